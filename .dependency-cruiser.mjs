@@ -1,0 +1,74 @@
+/** Each layer may import itself and the layers listed for it. */
+const layers = {
+  solver: [],
+  physics: ['solver'],
+  models: ['physics', 'solver'],
+  components: ['models', 'physics'],
+  theme: ['components'],
+  pages: ['components'],
+  plugins: ['models', 'physics'],
+};
+
+const layerRules = Object.entries(layers).map(([layer, below]) => ({
+  name: `${layer}-imports-only-${below.join('-') || 'itself'}`,
+  comment:
+    'content → components → models → physics → solver; theme and pages → components; plugins → models',
+  severity: 'error',
+  from: {path: `^src/${layer}/`},
+  to: {
+    path: '^src/',
+    pathNot: [layer, ...below].map((name) => `^src/${name}/`),
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'pure-layers-stay-pure',
+      comment: 'They run in the page, in a worker, at build time and in tests.',
+      severity: 'error',
+      from: {path: '^src/(solver|physics|models)/'},
+      to: {
+        path: [
+          'node_modules/(react|react-dom|@docusaurus)/',
+          '^@theme',
+          '\\.css$',
+        ],
+      },
+    },
+    {
+      name: 'pure-layers-without-node',
+      severity: 'error',
+      from: {path: '^src/(solver|physics|models)/'},
+      to: {dependencyTypes: ['core']},
+    },
+    {name: 'no-cycle', severity: 'error', from: {}, to: {circular: true}},
+    {
+      name: 'no-reaching-into-a-component',
+      comment: 'A component is its index; move what others need into it.',
+      severity: 'error',
+      from: {path: '^src/(components/[^/]+|[^/]+)/'},
+      to: {
+        path: '^src/components/([^/]+)/(?!index\\.tsx?$)',
+        pathNot: '^src/$1/',
+      },
+    },
+    {
+      name: 'source-without-tests',
+      severity: 'error',
+      from: {path: '^src/'},
+      to: {path: '^(tests|scripts)/'},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import * as mdx from 'eslint-plugin-mdx';
+import reactHooks from 'eslint-plugin-react-hooks';
+import sortImports from 'eslint-plugin-simple-import-sort';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.docusaurus/',
+    'playwright-report/',
+    'test-results/',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.recommended,
+    ],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: {'@docusaurus': docusaurus, 'simple-import-sort': sortImports},
+    rules: {
+      'simple-import-sort/imports': 'error',
+      'max-lines': [
+        'error',
+        {max: 250, skipBlankLines: true, skipComments: true},
+      ],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        // Signs that are the same in every language.
+        {ignoredStrings: ['·', '—', '×', '–', ':', '=', '%', ' ']},
+      ],
+      // Numbers in templates say what they mean.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true},
+      ],
+      // Handlers of one expression stay on one line.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true},
+      ],
+      // node:test reports failures itself.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            {
+              from: 'package',
+              package: 'node:test',
+              name: ['describe', 'it', 'test', 'before', 'after'],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Loops over arrays stay inside them by construction; a check of every
+    // element would be paid in the innermost loop.
+    files: ['src/{solver,physics,models}/**', 'tests/**'],
+    rules: {'@typescript-eslint/no-non-null-assertion': 'off'},
+  },
+  {
+    // The functions of a model are pure: none of them knows a `this`.
+    files: ['src/models/**', 'tests/unit/models/**'],
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      // A model without states, or whose states a function doesn't read.
+      '@typescript-eslint/no-generated-empty-object-type': 'off',
+    },
+  },
+  {
+    // Tables of cases grow with what they cover.
+    files: ['tests/**', 'src/models/references/**'],
+    rules: {'max-lines': 'off'},
+  },
+  {
+    // Node, not the browser.
+    files: ['**/*.mjs', '*.config.ts', 'scripts/**', 'tests/**'],
+    languageOptions: {globals: globals.node},
+  },
+  {
+    ...mdx.flat,
+    processor: mdx.createRemarkProcessor({lintCodeBlocks: false}),
+    rules: {
+      ...mdx.flat.rules,
+      'no-undef': 'off', // components come from MDXComponents
+      'no-unused-vars': 'off', // use in JSX is not seen as use
+      'no-unused-expressions': 'off', // an expression prints its value
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@site/src/*', '!@site/src/components'],
+              message: 'Content imports components only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  prettier,
+);
