@@ -1,0 +1,55 @@
+import {StepRecord} from './denseOutput';
+import {IntegrationError} from './errors';
+import {resolveOptions} from './options';
+import {RosenbrockStep} from './step';
+import {System} from './system';
+import {createTrajectory} from './trajectory';
+import type {OdeProblem, SolverOptions, Trajectory} from './types';
+
+/**
+ * Integrates with `count` equal steps and no control of the error, to measure
+ * the order of the method. Events and breaks are not looked at.
+ *
+ * @throws IntegrationError 'not-finite' or 'singular'
+ */
+export function integrateWithFixedSteps(
+  problem: OdeProblem,
+  start: number,
+  end: number,
+  initial: ArrayLike<number>,
+  count: number,
+  options: SolverOptions = {},
+): Trajectory {
+  const {tolerances} = resolveOptions(problem, end - start, options);
+  const system = new System(problem, tolerances);
+  const record = new StepRecord(system.size);
+  const step = new RosenbrockStep(system);
+  const y = Float64Array.from(initial);
+  const h = (end - start) / count;
+  for (let k = 0; k < count; k++) {
+    const t = start + k * h;
+    system.derivatives(t, y, step.slope);
+    let outcome = step.linearize(t, y, h);
+    if (outcome === 'done') outcome = step.attempt(t, y, h);
+    if (outcome !== 'done') {
+      const reason = outcome === 'singular' ? outcome : 'not-finite';
+      throw new IntegrationError(reason, t);
+    }
+    record.append(t, h, y, step);
+    y.set(step.next);
+  }
+  return createTrajectory({
+    start,
+    end,
+    record,
+    final: y,
+    events: [],
+    breaks: [],
+    statistics: {
+      steps: count,
+      rejected: 0,
+      evaluations: system.evaluations,
+      factorizations: system.factorizations,
+    },
+  });
+}

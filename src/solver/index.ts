@@ -1,0 +1,12 @@
+export {integrate} from './driver';
+export {IntegrationError} from './errors';
+export type {FailureDetails, IntegrationFailure} from './errors';
+export type {
+  EventAnswer,
+  LocatedEvent,
+  OdeProblem,
+  Side,
+  SolverOptions,
+  Statistics,
+  Trajectory,
+} from './types';

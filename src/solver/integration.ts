@@ -1,0 +1,108 @@
+import {ChatteringGuard} from './chattering';
+import {ConsistencyIteration} from './consistency';
+import {StepRecord} from './denseOutput';
+import {EventHandling} from './eventHandling';
+import {EventMonitor, NO_EVENT} from './events';
+import type {Settings} from './options';
+import type {Segment} from './segments';
+import {AdaptiveStepper} from './stepper';
+import {System} from './system';
+import type {OdeProblem} from './types';
+
+/** A step is taken again when an event lies this far inside its ends. */
+const NEAR_AN_END = 0.01;
+/** How far the step taken again reaches beyond the event. */
+const REACH = 1.001;
+
+/** A run in progress: where it is, and the parts that carry it on. */
+export class Integration {
+  readonly system: System;
+  readonly record: StepRecord;
+  readonly stepper: AdaptiveStepper;
+  readonly handling: EventHandling;
+  /** Present state. */
+  readonly y: Float64Array;
+  /** Present instant in s. */
+  t: number;
+  private readonly consistency: ConsistencyIteration;
+  private readonly monitor: EventMonitor;
+
+  constructor(
+    problem: OdeProblem,
+    start: number,
+    duration: number,
+    initial: ArrayLike<number>,
+    settings: Settings,
+  ) {
+    const {eventDirections} = problem;
+    const system = new System(problem, settings.tolerances);
+    const record = new StepRecord(system.size);
+    const monitor = new EventMonitor(system, record, eventDirections);
+    const consistency = new ConsistencyIteration(system);
+    const limit = settings.maximumEventsPerInstant;
+    const guard = new ChatteringGuard(limit, duration);
+    this.system = system;
+    this.record = record;
+    this.monitor = monitor;
+    this.consistency = consistency;
+    this.stepper = new AdaptiveStepper(system, record, settings, duration);
+    this.handling = new EventHandling(problem, monitor, consistency, guard);
+    this.t = start;
+    this.y = Float64Array.from(initial);
+  }
+
+  /**
+   * Enters a segment, where f may have jumped. True when a handler stops the
+   * run.
+   */
+  enter(segment: Segment, isFirst: boolean): boolean {
+    const {t, y} = this;
+    this.system.setWindow(segment.earliest, segment.latest);
+    this.consistency.solve(t, y);
+    if (isFirst) {
+      this.monitor.begin(t, y);
+      return false;
+    }
+    return this.monitor.review(t, y) && this.handling.handle(t, y);
+  }
+
+  /** Goes to the end of a segment. True when a handler stops the run. */
+  cross({end}: Segment): boolean {
+    const {stepper, monitor, y} = this;
+    if (this.t < end) stepper.restart(this.t, y, end - this.t);
+    while (this.t < end) {
+      const remaining = end - this.t;
+      let h = stepper.take(this.t, y, remaining);
+      let elapsed = monitor.find(this.t, h);
+      if (this.system.size > 0 && isWellInside(elapsed, h)) {
+        // Dense output is most accurate near the ends of a step: an error made
+        // where the event is located would add up over many events.
+        monitor.signs.undoStep();
+        h = stepper.retake(this.t, y, elapsed * REACH);
+        elapsed = monitor.find(this.t, h);
+      }
+      const next = h === remaining ? end : this.t + h;
+      if (elapsed === NO_EVENT) {
+        this.t = next;
+        y.set(stepper.next);
+        stepper.moveOn();
+      } else {
+        this.stopAt(elapsed === h ? next : Math.min(this.t + elapsed, next));
+        if (this.handling.handle(this.t, y)) return true;
+        if (this.t < end) stepper.restart(this.t, y, end - this.t);
+      }
+    }
+    return false;
+  }
+
+  /** Cuts the last step short at the instant of an event. */
+  private stopAt(instant: number): void {
+    if (instant === this.t) this.record.dropLast();
+    this.t = instant;
+    this.y.set(this.monitor.state);
+  }
+}
+
+function isWellInside(elapsed: number, h: number): boolean {
+  return elapsed > NEAR_AN_END * h && elapsed < (1 - NEAR_AN_END) * h;
+}

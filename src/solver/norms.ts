@@ -1,0 +1,59 @@
+/** Error weights: one state may differ by absolute + relative·|y|. */
+export interface Tolerances {
+  /** Relative tolerance, dimensionless. */
+  readonly relative: number;
+  /** Absolute tolerance of each state, in its unit. */
+  readonly absolute: Float64Array;
+}
+
+function ratioAt(
+  i: number,
+  values: Float64Array,
+  y: Float64Array,
+  other: Float64Array,
+  {relative, absolute}: Tolerances,
+): number {
+  const size = Math.max(Math.abs(y[i]!), Math.abs(other[i]!));
+  return Math.abs(values[i]!) / (absolute[i]! + relative * size);
+}
+
+/**
+ * Gives the largest |value| / (absolute + relative · max(|y|, |other|)), not a
+ * number when an entry is not one. 1 means "as large as the tolerance".
+ */
+export function largestRatio(
+  values: Float64Array,
+  y: Float64Array,
+  other: Float64Array,
+  tolerances: Tolerances,
+): number {
+  let largest = 0;
+  for (let i = 0; i < values.length; i++) {
+    const ratio = ratioAt(i, values, y, other, tolerances);
+    if (ratio > largest || Number.isNaN(ratio)) largest = ratio;
+  }
+  return largest;
+}
+
+/** Gives the index at which the ratio of `largestRatio` is attained. */
+export function indexOfLargestRatio(
+  values: Float64Array,
+  y: Float64Array,
+  other: Float64Array,
+  tolerances: Tolerances,
+): number {
+  let index = 0;
+  for (let i = 1; i < values.length; i++) {
+    const ratio = ratioAt(i, values, y, other, tolerances);
+    if (ratio > ratioAt(index, values, y, other, tolerances)) index = i;
+  }
+  return index;
+}
+
+/** Gives the first index whose entry is not a finite number, or −1. */
+export function firstNotFinite(values: Float64Array): number {
+  for (let i = 0; i < values.length; i++) {
+    if (!Number.isFinite(values[i]!)) return i;
+  }
+  return -1;
+}

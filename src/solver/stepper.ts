@@ -1,0 +1,137 @@
+import type {StepRecord} from './denseOutput';
+import {IntegrationError} from './errors';
+import {firstNotFinite} from './norms';
+import type {Settings} from './options';
+import type {StepOutcome} from './step';
+import {RosenbrockStep} from './step';
+import {shortestStep, StartingStep, StepControl} from './stepSize';
+import type {System} from './system';
+
+/** Takes steps whose error stays within the tolerances, and records them. */
+export class AdaptiveStepper {
+  /** Steps accepted so far. */
+  steps = 0;
+  /** Steps rejected so far. */
+  rejected = 0;
+  private readonly system: System;
+  private readonly record: StepRecord;
+  private readonly settings: Settings;
+  private readonly duration: number;
+  private readonly step: RosenbrockStep;
+  private readonly control = new StepControl();
+  private readonly startingStep: StartingStep;
+  private readonly nextSlope: Float64Array;
+  /** Length of the next step to try, in s. */
+  private h = 0;
+
+  constructor(
+    system: System,
+    record: StepRecord,
+    settings: Settings,
+    duration: number,
+  ) {
+    this.system = system;
+    this.record = record;
+    this.settings = settings;
+    this.duration = duration;
+    this.step = new RosenbrockStep(system);
+    this.startingStep = new StartingStep(system);
+    this.nextSlope = new Float64Array(system.size);
+  }
+
+  /** State at the end of the step last accepted. */
+  get next(): Float64Array {
+    return this.step.next;
+  }
+
+  /**
+   * Begins afresh at (t, y), after a discontinuity.
+   * @throws IntegrationError 'not-finite' when f is not finite there
+   */
+  restart(t: number, y: Float64Array, remaining: number): void {
+    const {slope} = this.step;
+    this.system.derivatives(t, y, slope);
+    const stateIndex = firstNotFinite(slope);
+    if (stateIndex >= 0) {
+      throw new IntegrationError('not-finite', t, {stateIndex});
+    }
+    this.control.restart();
+    const longest = Math.min(this.settings.maximumStep, remaining);
+    const wanted = this.steps === 0 ? this.settings.initialStep : undefined;
+    this.h = wanted ?? this.startingStep.estimate(t, y, slope, longest);
+  }
+
+  /**
+   * Records one accepted step from (t, y), not beyond `remaining`, and gives
+   * its length.
+   * @throws IntegrationError 'not-finite', 'step-too-small', 'singular' or
+   *   'too-many-steps'
+   */
+  take(t: number, y: Float64Array, remaining: number): number {
+    this.h = this.fit(remaining);
+    const outcome = this.step.linearize(t, y, this.h);
+    if (outcome !== 'done') this.fail(outcome, t, y);
+    return this.tryUntilAccepted(t, y);
+  }
+
+  /** Takes the step last accepted again, with length h at most. */
+  retake(t: number, y: Float64Array, h: number): number {
+    this.record.dropLast();
+    this.steps--;
+    this.rejected++;
+    this.h = h;
+    return this.tryUntilAccepted(t, y);
+  }
+
+  /** Makes the end of the step last accepted the beginning of the next. */
+  moveOn(): void {
+    this.step.slope.set(this.nextSlope);
+  }
+
+  private tryUntilAccepted(t: number, y: Float64Array): number {
+    const {step, control} = this;
+    for (;;) {
+      if (this.steps + this.rejected >= this.settings.maximumSteps) {
+        throw new IntegrationError('too-many-steps', t);
+      }
+      const {h} = this;
+      let outcome = step.attempt(t, y, h);
+      const ratio = outcome === 'done' ? step.errorRatio(y) : Infinity;
+      if (ratio <= 1) {
+        if (this.hasFiniteSlope(t + h)) {
+          this.steps++;
+          this.record.append(t, h, y, step);
+          this.h = h * control.accept(ratio);
+          return h;
+        }
+        outcome = 'not-finite';
+      }
+      this.rejected++;
+      this.h *= Number.isFinite(ratio) ? control.reject(ratio) : control.fail();
+      if (this.h < shortestStep(t, this.duration)) this.fail(outcome, t, y);
+    }
+  }
+
+  /** Whether f is finite where the step ends; it serves the next step. */
+  private hasFiniteSlope(t: number): boolean {
+    this.system.derivatives(t, this.step.next, this.nextSlope);
+    const fault = firstNotFinite(this.nextSlope);
+    if (fault >= 0) this.step.fault = fault;
+    return fault < 0;
+  }
+
+  /** Fits a step into what remains of the segment, without a tiny last one. */
+  private fit(remaining: number): number {
+    const wanted = Math.min(this.h, this.settings.maximumStep);
+    if (wanted >= remaining * (1 - 1e-9)) return remaining;
+    return wanted > remaining / 2 ? remaining / 2 : wanted;
+  }
+
+  private fail(outcome: StepOutcome, t: number, y: Float64Array): never {
+    const {step} = this;
+    if (outcome === 'singular') throw new IntegrationError('singular', t);
+    const reason = outcome === 'not-finite' ? outcome : 'step-too-small';
+    const stateIndex = outcome === 'done' ? step.worstState(y) : step.fault;
+    throw new IntegrationError(reason, t, {stateIndex});
+  }
+}

@@ -1,0 +1,94 @@
+import {createBandedMatrix} from './banded';
+import {createDenseMatrix} from './dense';
+import {IntegrationError} from './errors';
+import type {Matrix} from './matrix';
+import type {Tolerances} from './norms';
+import type {OdeProblem} from './types';
+
+/** Gives the diagonal of M as zeros and ones. */
+function massOf({mass, size}: OdeProblem): Float64Array {
+  if (mass === undefined) return new Float64Array(size).fill(1);
+  if (mass.length !== size) {
+    throw new RangeError(`mass has ${mass.length} entries for ${size} states`);
+  }
+  const diagonal = Float64Array.from(mass);
+  if (diagonal.some((entry) => entry !== 0 && entry !== 1)) {
+    throw new RangeError('mass entries are 1 (differential) or 0 (algebraic)');
+  }
+  return diagonal;
+}
+
+function matrixOf({band, size}: OdeProblem): Matrix {
+  if (band === undefined) return createDenseMatrix(size);
+  const widest = Math.max(size - 1, 0);
+  const lower = Math.min(band.lower, widest);
+  const upper = Math.min(band.upper, widest);
+  if (![lower, upper].every((width) => Number.isInteger(width) && width >= 0)) {
+    throw new RangeError('half band widths are whole numbers from 0');
+  }
+  return createBandedMatrix(size, lower, upper);
+}
+
+/**
+ * A problem as the inner parts see it: evaluations are counted, and time is
+ * kept inside the window of the present segment, so that a function that
+ * jumps at a break is never seen from the wrong side.
+ */
+export class System {
+  readonly size: number;
+  readonly mass: Float64Array;
+  readonly hasAlgebraicStates: boolean;
+  readonly eventCount: number;
+  readonly matrix: Matrix;
+  readonly tolerances: Tolerances;
+  evaluations = 0;
+  factorizations = 0;
+  private readonly problem: OdeProblem;
+  private earliest = -Infinity;
+  private latest = Infinity;
+
+  constructor(problem: OdeProblem, tolerances: Tolerances) {
+    this.problem = problem;
+    this.size = problem.size;
+    this.mass = massOf(problem);
+    this.hasAlgebraicStates = this.mass.includes(0);
+    this.eventCount = problem.events ? (problem.eventCount ?? 0) : 0;
+    this.matrix = matrixOf(problem);
+    this.tolerances = tolerances;
+  }
+
+  /** Keeps the time given to the model within [earliest, latest]. */
+  setWindow(earliest: number, latest: number): void {
+    this.earliest = earliest;
+    this.latest = latest;
+  }
+
+  /** Writes f(t, y) into `derivative`. */
+  derivatives(t: number, y: Float64Array, derivative: Float64Array): void {
+    this.evaluations++;
+    this.problem.derivatives(this.inside(t), y, derivative);
+  }
+
+  /**
+   * Writes the switching functions into `values`.
+   * @throws IntegrationError 'not-finite' when one is not a number
+   */
+  events(t: number, y: Float64Array, values: Float64Array): void {
+    this.problem.events?.(this.inside(t), y, values);
+    for (let i = 0; i < this.eventCount; i++) {
+      if (Number.isNaN(values[i])) {
+        throw new IntegrationError('not-finite', t, {eventIndex: i});
+      }
+    }
+  }
+
+  /** Factors D − R·J of the matrix; false when it is singular. */
+  factor(diagonal: Float64Array, rows: Float64Array): boolean {
+    this.factorizations++;
+    return this.matrix.factor(diagonal, rows);
+  }
+
+  private inside(t: number): number {
+    return Math.min(Math.max(t, this.earliest), this.latest);
+  }
+}

@@ -1,0 +1,116 @@
+/** What a handler of an event answers: go on, or end the run here. */
+export type EventAnswer = 'continue' | 'stop' | undefined;
+
+/** A system M y' = f(t, y) with events; all quantities in SI units. */
+export interface OdeProblem {
+  /** Number of states; 0 is allowed (only breaks and events matter then). */
+  readonly size: number;
+  /**
+   * Writes f(t, y), the right-hand side of M y' = f, into `derivative`.
+   * Right-continuous in t: at a break it gives the value after the jump.
+   */
+  derivatives(t: number, y: Float64Array, derivative: Float64Array): void;
+  /** Diagonal of M: 1 differential, 0 algebraic (index 1). Omitted: all 1. */
+  readonly mass?: ArrayLike<number>;
+  /**
+   * Half band widths of the Jacobian: ∂f_i/∂y_j may differ from zero only for
+   * j − upper ≤ i ≤ j + lower. Omitted: dense.
+   */
+  readonly band?: {readonly lower: number; readonly upper: number};
+  /** Number of switching functions; omitted: 0. */
+  readonly eventCount?: number;
+  /**
+   * Writes the switching functions g_i(t, y) into `values`; they may depend on
+   * the caller's discrete modes.
+   *
+   * g_i fires when its sign changes: on the way, at a break, or by the handler
+   * of another function (so that simultaneous events run until nothing changes
+   * any more). Its own handler never makes it fire: after it the sign is taken
+   * afresh. Where the handler moved a state and left g_i at zero (a bounce),
+   * the direction in which g_i leaves zero is taken; where it changed only
+   * modes (a relay), g_i fires again on the way back, unless its direction or
+   * its dependence on a mode forbids. A value of exactly 0 keeps the sign.
+   */
+  events?(t: number, y: Float64Array, values: Float64Array): void;
+  /**
+   * Which sign changes of g_i fire: 1 rising, −1 falling, 0 both.
+   * Omitted: both for all.
+   */
+  readonly eventDirections?: ArrayLike<number>;
+  /**
+   * Called at the located instant with the index; may change `y` and the
+   * caller's discrete modes. The instant is just after the sign change.
+   */
+  onEvent?(index: number, t: number, y: Float64Array): EventAnswer;
+  /** Instants at which f or its inputs jump: integration lands on them. */
+  readonly breaks?: readonly number[];
+}
+
+/** Accuracy and limits of a run. */
+export interface SolverOptions {
+  /** Relative tolerance of each state, default 1e-6. */
+  readonly relativeTolerance?: number;
+  /** Absolute tolerance, one or per state, in the state's unit; 1e-9. */
+  readonly absoluteTolerance?: number | ArrayLike<number>;
+  /**
+   * Longest step in s. Default: a tenth of the run, a fiftieth when there are
+   * events, a thousandth when there are events and no states.
+   */
+  readonly maximumStep?: number;
+  /** First step in s; default: estimated from f. */
+  readonly initialStep?: number;
+  /** Steps tried, accepted or not, before the run fails; default 20 000. */
+  readonly maximumSteps?: number;
+  /**
+   * Chattering guard: events allowed within a millionth of the run's
+   * duration; default 100.
+   */
+  readonly maximumEventsPerInstant?: number;
+}
+
+/** An event that fired. */
+export interface LocatedEvent {
+  /** Instant in s. */
+  readonly time: number;
+  /** Index of the switching function. */
+  readonly index: number;
+  /** State before the handler. */
+  readonly before: Float64Array;
+  /** State after the handler, with consistent algebraic states. */
+  readonly after: Float64Array;
+}
+
+/** What a run cost. */
+export interface Statistics {
+  /** Steps accepted. */
+  readonly steps: number;
+  /** Steps rejected, or taken again to end near an event. */
+  readonly rejected: number;
+  /** Evaluations of f, those for the Jacobian included. */
+  readonly evaluations: number;
+  /** LU factorizations. */
+  readonly factorizations: number;
+}
+
+/** Which limit is wanted at a discontinuity. */
+export type Side = 'left' | 'right';
+
+/** The solution over a run, known at every instant. */
+export interface Trajectory {
+  /** First instant in s. */
+  readonly start: number;
+  /** Last instant in s: the end asked for, or that of a 'stop'. */
+  readonly end: number;
+  /** The events that fired, in order. */
+  readonly events: readonly LocatedEvent[];
+  /** The break instants inside the run, ascending. */
+  readonly breaks: readonly number[];
+  /** What the run cost. */
+  readonly statistics: Statistics;
+  /**
+   * Gives the state at t from the dense output of order 4; at a discontinuity
+   * the 'left' or the 'right' limit (default 'right'). Outside the run it
+   * gives the state at the nearer end. Writes into `into` when given.
+   */
+  evaluate(t: number, side?: Side, into?: Float64Array): Float64Array;
+}
