@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+
+/** Half a unit of the last digit of a printed number, as '1.6e-3' or '0.25'. */
+function halfDigit(text: string): number {
+  const [mantissa = '', exponent = '0'] = text.split('e');
+  const decimals = mantissa.split('.')[1]?.length ?? 0;
+  return 0.5 * 10 ** (Number(exponent) - decimals);
+}
+
+/** Asserts that a number rounds to the digits printed in `expected`. */
+export function assertShown(actual: number, expected: string, what = ''): void {
+  const allowed = halfDigit(expected) * (1 + 1e-9);
+  const difference = Math.abs(actual - Number(expected));
+  assert.ok(difference <= allowed, `${what} ${actual} is not ${expected}`);
+}
+
+/** Asserts that two numbers agree to a relative and an absolute tolerance. */
+export function assertClose(
+  actual: number,
+  expected: number,
+  relative: number,
+  absolute = 0,
+): void {
+  const allowed = relative * Math.abs(expected) + absolute;
+  assert.ok(
+    Math.abs(actual - expected) <= allowed,
+    `${actual} differs from ${expected} by more than ${allowed}`,
+  );
+}
+
+/** Asserts that a call throws a RangeError that names the quantity. */
+export function assertOutOfDomain(call: () => unknown, quantity: string): void {
+  assert.throws(
+    call,
+    (error: unknown) =>
+      error instanceof RangeError && error.message.includes(quantity),
+    `expected a RangeError that names "${quantity}"`,
+  );
+}
