@@ -1,0 +1,148 @@
+import type {Signal} from './signals';
+
+/** A chain of equal first-order lags, the gain in the first. */
+export interface LagChain {
+  /** Static gain. */
+  readonly gain: number;
+  /** Time constant of each lag, s. */
+  readonly timeConstant: number;
+  /** Number of lags, at least 1. */
+  readonly stages: number;
+}
+
+/** The terms e^(−s)·s^j/j! for j = 0 … stages − 1. */
+function poissonTerms(s: number, stages: number): readonly number[] {
+  const terms: number[] = [];
+  let term = Math.exp(-s);
+  for (let j = 0; j < stages; j += 1) {
+    terms.push(term);
+    term *= s / (j + 1);
+  }
+  return terms;
+}
+
+function sum(terms: readonly number[]): number {
+  return terms.reduce((total, term) => total + term, 0);
+}
+
+/**
+ * The part of its initial value that a chain of lags still holds at `t` s, when
+ * all lags started at that value: Σ e^(−s)·s^j/j! with s = t/τ and j below the
+ * number of lags. For one lag e^(−t/τ).
+ *
+ * Source: K. Ogata, Modern Control Engineering, response of first-order
+ * systems; the sum is the Erlang distribution.
+ */
+function remainder(chain: LagChain, t: number): number {
+  return sum(poissonTerms(t / chain.timeConstant, chain.stages));
+}
+
+/** Response from rest to a unit step at 0: 1 − remainder; 0 before. */
+function stepResponse(chain: LagChain, t: number): number {
+  return t <= 0 ? 0 : 1 - remainder(chain, t);
+}
+
+/**
+ * Response from rest to a ramp of slope 1/s: t − Nτ + τ·Σ remainder of the
+ * first 1 … N lags, the integral of the step response.
+ */
+function rampResponse(chain: LagChain, t: number): number {
+  if (t <= 0) {
+    return 0;
+  }
+  const {timeConstant, stages} = chain;
+  const terms = poissonTerms(t / timeConstant, stages);
+  const held = terms.map((term, j) => (stages - j) * term);
+  return t - timeConstant * (stages - sum(held));
+}
+
+/**
+ * Response from rest to sin ωt: the imaginary part of
+ * e^(iωt)/a^N − Σ e^(−s)·s^j/j! / a^(N−j) with a = 1 + iωτ.
+ */
+function sineResponse(chain: LagChain, omega: number, t: number): number {
+  if (t <= 0) {
+    return 0;
+  }
+  const {timeConstant, stages} = chain;
+  const magnitude = Math.hypot(1, omega * timeConstant);
+  const angle = Math.atan(omega * timeConstant);
+  const transient = poissonTerms(t / timeConstant, stages).map((term, j) => {
+    const power = stages - j;
+    return (term * Math.sin(-power * angle)) / magnitude ** power;
+  });
+  const steady = Math.sin(omega * t - stages * angle) / magnitude ** stages;
+  return steady - sum(transient);
+}
+
+/** Response from rest, gain 1, to one of the signals of this site. */
+function unitResponse(chain: LagChain, signal: Signal, t: number): number {
+  const {kind, onset, level, slope, width, frequency} = signal;
+  const elapsed = t - onset;
+  switch (kind) {
+    case 'step':
+      return level * stepResponse(chain, elapsed);
+    case 'ramp':
+      return slope * rampResponse(chain, elapsed);
+    case 'pulse':
+      return (
+        level *
+        (stepResponse(chain, elapsed) - stepResponse(chain, elapsed - width))
+      );
+    case 'sine':
+      return level * sineResponse(chain, 2 * Math.PI * frequency, elapsed);
+  }
+}
+
+/**
+ * Evaluates the output of a chain of equal first-order lags at `t` ≥ 0 s, all
+ * of them starting at `initial`, closed form.
+ */
+export function lagResponse(
+  chain: LagChain,
+  signal: Signal,
+  initial: number,
+  t: number,
+): number {
+  return (
+    initial * remainder(chain, t) + chain.gain * unitResponse(chain, signal, t)
+  );
+}
+
+/** Amplitude and phase of 1/(1 + iωτ)^N. */
+export interface FrequencyResponse {
+  /** Amplitude ratio, gain left out; above 0. */
+  readonly ratio: number;
+  /** Phase, rad; negative is late. */
+  readonly phase: number;
+}
+
+/** Frequency response of a chain of lags at `frequency` Hz. */
+export function frequencyResponse(
+  {timeConstant, stages}: LagChain,
+  frequency: number,
+): FrequencyResponse {
+  const x = 2 * Math.PI * frequency * timeConstant;
+  return {ratio: Math.hypot(1, x) ** -stages, phase: -stages * Math.atan(x)};
+}
+
+/**
+ * The time after which a chain of lags holds only `part` of the distance to its
+ * final value, s; by bisection to full precision. For one lag −τ·ln(part).
+ */
+export function settlingTime(chain: LagChain, part: number): number {
+  let low = 0;
+  let high = chain.timeConstant;
+  while (remainder(chain, high) > part) {
+    high *= 2;
+  }
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (remainder(chain, middle) > part) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return (low + high) / 2;
+}

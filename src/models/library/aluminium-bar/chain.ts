@@ -1,0 +1,172 @@
+import type {Solid} from '../../../physics/materials';
+import {SOLIDS, thermalDiffusivity} from '../../../physics/materials';
+import type {ParameterValues} from '../../model';
+import {rememberLast} from '../../rememberLast';
+import type {parameters} from './parameters';
+
+/** The parameter values of the bar. */
+export type Values = ParameterValues<typeof parameters>;
+
+/** A row of equal heat capacities joined by conductances. */
+export interface Chain {
+  /** Number of lumps N. */
+  readonly count: number;
+  /** Heat capacity of a lump, C = ρc_pA·Δx, J/K. */
+  readonly capacity: number;
+  /** From the face to the first middle, kA/(s·Δx), W/K; 0 if insulated. */
+  readonly toFace: number;
+  /** Between two middles, G = kA/Δx, W/K. */
+  readonly between: number;
+  /** From the last middle to the fluid, half a lump and a film, W/K; or 0. */
+  readonly toFluid: number;
+}
+
+/** The properties of the chosen material. */
+export function solidOf(p: Values): Solid {
+  return SOLIDS[p.material];
+}
+
+/** Thermal diffusivity of the chosen material, m²/s. */
+export function diffusivityOf(p: Values): number {
+  return thermalDiffusivity(solidOf(p));
+}
+
+/** Whether the face at x = 0 is held at a temperature. */
+export function hasHeldFace(p: Values): boolean {
+  return p.boundaries !== 'insulated-convective';
+}
+
+/** Biot number hL/k of the far end; 0 when it is insulated. */
+export function biotOf(p: Values): number {
+  return p.boundaries === 'held-insulated'
+    ? 0
+    : (p.coefficient * p.length) / solidOf(p).conductivity;
+}
+
+function computeChain(p: Values): Chain {
+  const {density, specificHeat, conductivity} = solidOf(p);
+  const {lumps: count, crossSection, length} = p;
+  const lump = length / count;
+  const between = (conductivity * crossSection) / lump;
+  const biot = biotOf(p);
+  return {
+    count,
+    capacity: density * specificHeat * crossSection * lump,
+    toFace: hasHeldFace(p) ? between / p.firstConductor : 0,
+    between,
+    toFluid: biot > 0 ? between / (1 / 2 + count / biot) : 0,
+  };
+}
+
+const rememberedChain = rememberLast(computeChain);
+
+/** The chain that stands for the bar: Karnopp et al., System Dynamics. */
+export function chainOf(p: Values): Chain {
+  return rememberedChain(p);
+}
+
+/** Heat flows at the two ends, W. */
+export interface EndFlows {
+  /** Into the bar at the face. */
+  readonly face: number;
+  /** Out of the bar at the far end. */
+  readonly end: number;
+}
+
+/** Heat flows at the ends for lump temperatures in K. */
+export function endFlows(
+  chain: Chain,
+  temperatures: Float64Array,
+  p: Values,
+): EndFlows {
+  const first = temperatures[0] ?? Number.NaN;
+  const last = temperatures.at(-1) ?? Number.NaN;
+  return {
+    face: chain.toFace * (p.faceTemperature - first),
+    end: chain.toFluid * (last - p.ambient),
+  };
+}
+
+/** Rates of change of the lump temperatures, K/s. */
+export function lumpSlopes(
+  {capacity, between}: Chain,
+  temperatures: Float64Array,
+  {face, end}: EndFlows,
+): Float64Array {
+  const flowAfter = (i: number): number => {
+    const [here, next] = [temperatures[i], temperatures[i + 1]];
+    return here === undefined || next === undefined
+      ? end
+      : between * (here - next);
+  };
+  let inflow = face;
+  return temperatures.map((_, i) => {
+    const outflow = flowAfter(i);
+    const slope = (inflow - outflow) / capacity;
+    inflow = outflow;
+    return slope;
+  });
+}
+
+/** ab/(a + b), where b may be infinite and a + b, given apart, 0 from below. */
+function inSeries(a: number, b: number, sum: number): number {
+  if (sum === 0) {
+    return Infinity;
+  }
+  return Number.isFinite(b) ? (a * b) / sum : a;
+}
+
+/**
+ * How many decay rates of the chain are below `rate`: the negative pivots of
+ * its conductance matrix minus rate·C. The recursion runs over conductances
+ * in series, so that nothing cancels and the slowest rate keeps its digits.
+ */
+function ratesBelow(chain: Chain, rate: number): number {
+  const {count, capacity, toFace, between, toFluid} = chain;
+  let series = toFace;
+  let negative = 0;
+  for (let lump = 1; lump <= count; lump += 1) {
+    const excess = series - rate * capacity;
+    const pivot = excess + (lump === count ? toFluid : between);
+    negative += pivot <= 0 ? 1 : 0;
+    series = inSeries(between, excess, pivot);
+  }
+  return negative;
+}
+
+/** The decay rate with `below` rates under it, 1/s, by bisection. */
+function decayRate(chain: Chain, below: number): number {
+  const {capacity, toFace, between, toFluid} = chain;
+  let low = 0;
+  let high = (toFace + 4 * between + toFluid) / capacity;
+  while (high - low > 1e-15 * high) {
+    const middle = (low + high) / 2;
+    if (middle <= low || middle >= high) {
+      break;
+    }
+    if (ratesBelow(chain, middle) > below) {
+      high = middle;
+    } else {
+      low = middle;
+    }
+  }
+  return high;
+}
+
+/** Slowest and fastest time constant of a chain, s. */
+export interface TimeScales {
+  readonly slowest: number;
+  readonly fastest: number;
+}
+
+/**
+ * Time constants of a chain with any conductances at its ends: eigenvalues of
+ * its tridiagonal matrix from Sturm sequences (Golub & Van Loan, Matrix
+ * Computations, §8.4).
+ */
+export function timeScales(chain: Chain): TimeScales {
+  return {
+    slowest: 1 / decayRate(chain, 0),
+    fastest: 1 / decayRate(chain, chain.count - 1),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  slabFaceFluxRatio,
+  slabMeanRatio,
+  slabRatio,
+} from '../../../physics/slab';
+import type {Values} from './chain';
+import {diffusivityOf, hasHeldFace, solidOf} from './chain';
+import {slowestEigenvalue, steadyTemperature, transientSum} from './modes';
+import {SHORT_TIME, shortTimeMean, shortTimeTemperature} from './shortTime';
+
+function fourierOf(p: Values, t: number): number {
+  return (diffusivityOf(p) * t) / p.length ** 2;
+}
+
+/** Exact temperature of the bar at ξ and t, K. */
+export function exactTemperature(
+  p: Values,
+  position: number,
+  t: number,
+): number {
+  const fourier = fourierOf(p, t);
+  if (p.boundaries === 'held-insulated') {
+    const ratio = slabRatio(position, fourier);
+    return p.faceTemperature + (p.initial - p.faceTemperature) * ratio;
+  }
+  if (fourier === 0) {
+    return p.initial;
+  }
+  if (fourier < SHORT_TIME) {
+    return shortTimeTemperature(p, position, fourier);
+  }
+  const shape = hasHeldFace(p) ? Math.sin : Math.cos;
+  return (
+    steadyTemperature(p, position) +
+    transientSum(p, fourier, (zeta) => shape(zeta * position))
+  );
+}
+
+/** Exact mean temperature of the bar over a range of ξ at t, K. */
+export function exactMean(
+  p: Values,
+  range: readonly [number, number],
+  t: number,
+): number {
+  const fourier = fourierOf(p, t);
+  const [from, to] = range;
+  if (p.boundaries === 'held-insulated') {
+    const ratio = slabMeanRatio(from, to, fourier);
+    return p.faceTemperature + (p.initial - p.faceTemperature) * ratio;
+  }
+  if (fourier === 0) {
+    return p.initial;
+  }
+  if (fourier < SHORT_TIME) {
+    return shortTimeMean(p, range, fourier);
+  }
+  const integral = hasHeldFace(p)
+    ? (x: number) => -Math.cos(x)
+    : (x: number) => Math.sin(x);
+  return (
+    steadyTemperature(p, (from + to) / 2) +
+    transientSum(
+      p,
+      fourier,
+      (zeta) =>
+        (integral(zeta * to) - integral(zeta * from)) / (zeta * (to - from)),
+    )
+  );
+}
+
+/** Exact heat flow into the held face, far end insulated, at t > 0, W. */
+export function exactFaceFlow(p: Values, t: number): number {
+  const {conductivity} = solidOf(p);
+  const unit = (conductivity * p.crossSection) / p.length;
+  return (
+    unit * (p.faceTemperature - p.initial) * slabFaceFluxRatio(fourierOf(p, t))
+  );
+}
+
+/** Exact slowest time constant of the bar, L²/(αζ₁²), s. */
+export function exactTimeConstant(p: Values): number {
+  const zeta =
+    p.boundaries === 'held-insulated' ? Math.PI / 2 : slowestEigenvalue(p);
+  return p.length ** 2 / (diffusivityOf(p) * zeta ** 2);
+}

@@ -1,0 +1,102 @@
+import {
+  convectiveCoefficient,
+  convectiveEigenvalue,
+} from '../../../physics/convectiveSlab';
+import {findRoot} from '../../../physics/roots';
+import type {Values} from './chain';
+import {biotOf, hasHeldFace} from './chain';
+
+/**
+ * The bar with a film at its far end: the steady temperature plus a sum over
+ * the modes sin ζξ (face held, ζ cot ζ = −Bi) or cos ζξ (face insulated,
+ * ζ tan ζ = Bi), with the position ξ = x/L and the Fourier number Fo = αt/L²
+ * (Carslaw & Jaeger, Conduction of Heat in Solids, 2nd ed., §3.9 to §3.11).
+ */
+
+/** Modes up to ζ = 90: at Fo = 0.005 the next one is under e⁻⁴⁰. */
+const MODES = 29;
+
+/** One mode: eigenvalue and weights of its start values. */
+interface Mode {
+  readonly zeta: number;
+  /** For a start that is 1 everywhere. */
+  readonly constant: number;
+  /** For a start that is ξ. */
+  readonly linear: number;
+}
+
+function heldMode(biot: number, order: number): Mode {
+  const zeta = findRoot(
+    (x) => x * Math.cos(x) + biot * Math.sin(x),
+    (order - 0.5) * Math.PI,
+    order * Math.PI,
+  );
+  const norm = 1 / 2 - Math.sin(2 * zeta) / (4 * zeta);
+  return {
+    zeta,
+    constant: (1 - Math.cos(zeta)) / zeta / norm,
+    linear: (Math.sin(zeta) - zeta * Math.cos(zeta)) / (zeta * zeta) / norm,
+  };
+}
+
+function insulatedMode(biot: number, order: number): Mode {
+  const zeta = convectiveEigenvalue(biot, order);
+  return {zeta, constant: convectiveCoefficient(zeta), linear: 0};
+}
+
+function createModes(): (isHeld: boolean, biot: number) => readonly Mode[] {
+  let last = {isHeld: false, biot: 0, modes: [] as readonly Mode[]};
+  return (isHeld, biot) => {
+    if (last.isHeld !== isHeld || last.biot !== biot) {
+      const modeOf = isHeld ? heldMode : insulatedMode;
+      const modes = Array.from({length: MODES}, (_, n) => modeOf(biot, n + 1));
+      last = {isHeld, biot, modes};
+    }
+    return last.modes;
+  };
+}
+
+/** The modes; those asked for last are kept, a run asks for the same ones. */
+const modesOf = createModes();
+
+/** Steady temperature at the face and its fall to the far end, K. */
+function steady(p: Values): {readonly face: number; readonly fall: number} {
+  const biot = biotOf(p);
+  return hasHeldFace(p)
+    ? {
+        face: p.faceTemperature,
+        fall: ((p.faceTemperature - p.ambient) * biot) / (1 + biot),
+      }
+    : {face: p.ambient, fall: 0};
+}
+
+/** Steady temperature of the bar at ξ, K. */
+export function steadyTemperature(p: Values, position: number): number {
+  const {face, fall} = steady(p);
+  return face - fall * position;
+}
+
+/** The part of the temperature at Fo ≥ 0.005 that fades, for mode shapes, K. */
+export function transientSum(
+  p: Values,
+  fourier: number,
+  shape: (zeta: number) => number,
+): number {
+  const {face, fall} = steady(p);
+  let sum = 0;
+  for (const mode of modesOf(hasHeldFace(p), biotOf(p))) {
+    const {zeta, constant, linear} = mode;
+    const decay = Math.exp(-zeta * zeta * fourier);
+    if (decay < 1e-17) {
+      break;
+    }
+    const weight = (p.initial - face) * constant + fall * linear;
+    sum += weight * shape(zeta) * decay;
+  }
+  return sum;
+}
+
+/** Eigenvalue of the slowest mode. */
+export function slowestEigenvalue(p: Values): number {
+  return modesOf(hasHeldFace(p), biotOf(p))[0]?.zeta ?? Number.NaN;
+}

@@ -1,0 +1,98 @@
+import type {Values} from './chain';
+import {biotOf, chainOf, endFlows, hasHeldFace} from './chain';
+import {exactMean, exactTemperature} from './exactBar';
+
+/** The unknowns of the bar. */
+export interface BarState {
+  /** Heat that came in through the face, J. */
+  readonly heatIn: number;
+  /** Temperatures of the lumps, K. */
+  readonly temperatures: Float64Array;
+  /** Heat that left through the far end, J. */
+  readonly heatOut: number;
+}
+
+function at(values: Float64Array, index: number): number {
+  return values[index] ?? Number.NaN;
+}
+
+/** Temperature of the far end, between last middle and fluid, K. */
+function endTemperature(p: Values, last: number): number {
+  const [biot, half] = [biotOf(p), 2 * p.lumps];
+  return (half * last + biot * p.ambient) / (half + biot);
+}
+
+/** Temperature of the chain at ξ, straight between the middles, K. */
+function chainTemperature(
+  p: Values,
+  temperatures: Float64Array,
+  position: number,
+): number {
+  const count = temperatures.length;
+  const place = position * count - 0.5;
+  if (place < 0) {
+    const first = at(temperatures, 0);
+    const face = hasHeldFace(p) ? p.faceTemperature : first;
+    return face + (first - face) * 2 * count * position;
+  }
+  if (place >= count - 1) {
+    const last = at(temperatures, count - 1);
+    const end = endTemperature(p, last);
+    return last + (end - last) * 2 * (place - count + 1);
+  }
+  const lump = Math.floor(place);
+  const [here, next] = [at(temperatures, lump), at(temperatures, lump + 1)];
+  return here + (next - here) * (place - lump);
+}
+
+/** Mean of the lumps over a range of ξ; a lump on its edge counts in part. */
+function chainMean(
+  temperatures: Float64Array,
+  [from, to]: readonly [number, number],
+): number {
+  const count = temperatures.length;
+  const sum = temperatures.reduce((total, temperature, lump) => {
+    const begin = Math.max(from * count, lump);
+    const end = Math.min(to * count, lump + 1);
+    return total + temperature * Math.max(end - begin, 0);
+  }, 0);
+  return sum / ((to - from) * count);
+}
+
+const FIRST_HALF = [0, 0.5] as const;
+const SECOND_HALF = [0.5, 1] as const;
+const WHOLE = [0, 1] as const;
+
+/** Every output of the bar that is not sampled. */
+export function observe(t: number, x: BarState, p: Values) {
+  const {temperatures, heatIn, heatOut} = x;
+  const chain = chainOf(p);
+  const {face, end} = endFlows(chain, temperatures, p);
+  const rise = temperatures.reduce((sum, value) => sum + value - p.initial, 0);
+  const heatAbsorbed = chain.capacity * rise;
+  const heatDelivered = heatIn - heatOut;
+  const point = (position: number): number =>
+    chainTemperature(p, temperatures, position);
+  const exact = (position: number): number => exactTemperature(p, position, t);
+  return {
+    firstHalf: chainMean(temperatures, FIRST_HALF),
+    secondHalf: chainMean(temperatures, SECOND_HALF),
+    whole: chainMean(temperatures, WHOLE),
+    exactFirstHalf: exactMean(p, FIRST_HALF, t),
+    exactSecondHalf: exactMean(p, SECOND_HALF, t),
+    exactWhole: exactMean(p, WHOLE, t),
+    atQuarter: point(1 / 4),
+    atHalf: point(1 / 2),
+    atThreeQuarters: point(3 / 4),
+    atEnd: point(1),
+    exactAtQuarter: exact(1 / 4),
+    exactAtHalf: exact(1 / 2),
+    exactAtThreeQuarters: exact(3 / 4),
+    exactAtEnd: exact(1),
+    faceFlow: face,
+    endFlow: end,
+    heatAbsorbed,
+    heatDelivered,
+    balance: heatDelivered - heatAbsorbed,
+  };
+}

@@ -1,0 +1,134 @@
+import type {TwoBodies} from '../../../physics/lumped';
+import {
+  twoBodiesEquilibrium,
+  twoBodiesTemperatures,
+  twoBodiesTimeConstant,
+} from '../../../physics/lumped';
+import {findRoot} from '../../../physics/roots';
+import {gapConductance, hasCirculation, hasRadiation} from './gap';
+import type {Values} from './tubes';
+import {conductanceOf, sumOf, tubesOf} from './tubes';
+
+/** Temperatures of the two tubes, K. */
+export type TubeTemperatures = readonly [inner: number, outer: number];
+
+/** Where a run with sources ends. */
+export interface SteadyState {
+  /** From the inside to the outside, W. */
+  readonly heatFlow: number;
+  readonly temperatures: TubeTemperatures;
+}
+
+function twoBodies(p: Values): TwoBodies {
+  const {innerCapacity, outerCapacity} = tubesOf(p);
+  const [inner, outer] = [p.innerTemperature, p.outerTemperature];
+  return {
+    firstCapacity: innerCapacity,
+    secondCapacity: outerCapacity,
+    conductance: gapConductance(p, inner, outer),
+    firstTemperature: inner,
+    secondTemperature: outer,
+  };
+}
+
+/** Common temperature of the tubes when nothing holds them, T_eq, K. */
+export function equilibrium(p: Values): number {
+  return twoBodiesEquilibrium(twoBodies(p));
+}
+
+/**
+ * Time constant of the plugged tubes, R·C₁C₂/(C₁ + C₂), s, with the resistance
+ * that the gap has at the two given temperatures.
+ */
+export function pluggedTimeConstant(p: Values): number {
+  return twoBodiesTimeConstant(twoBodies(p));
+}
+
+/**
+ * The steady heat flow through films, walls and gap. The gap's conductance
+ * depends on the temperatures of its faces; the flow is bracketed by none and
+ * by what films and walls alone would pass.
+ */
+export function steadyState(p: Values): SteadyState {
+  const {inside, outside} = tubesOf(p);
+  const before = sumOf(inside);
+  const after = sumOf(outside);
+  const faces = (heatFlow: number): TubeTemperatures => [
+    p.innerTemperature - heatFlow * before,
+    p.outerTemperature + heatFlow * after,
+  ];
+  const excess = (heatFlow: number): number => {
+    const [inner, outer] = faces(heatFlow);
+    return gapConductance(p, inner, outer) * (inner - outer) - heatFlow;
+  };
+  const largest = (p.innerTemperature - p.outerTemperature) / (before + after);
+  const heatFlow = findRoot(excess, 0, largest);
+  return {heatFlow, temperatures: faces(heatFlow)};
+}
+
+/** The two modes of a symmetric 2×2 matrix [[a, b], [b, d]]. */
+function modesOf(a: number, b: number, d: number) {
+  const angle = Math.atan2(2 * b, a - d) / 2;
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  const center = (a + d) / 2;
+  const spread = Math.hypot((a - d) / 2, b);
+  return [
+    {rate: center + spread, shape: [cosine, sine]},
+    {rate: center - spread, shape: [-sine, cosine]},
+  ] as const;
+}
+
+/** Decay matrix of the tubes, made symmetric with the roots of capacities. */
+function decayModes(p: Values, gap: number) {
+  const {innerCapacity, outerCapacity, inside, outside} = tubesOf(p);
+  return modesOf(
+    (gap + conductanceOf(inside)) / innerCapacity,
+    -gap / Math.sqrt(innerCapacity * outerCapacity),
+    (gap + conductanceOf(outside)) / outerCapacity,
+  );
+}
+
+/** Slowest time constant of the tubes with their boundaries, s. */
+export function slowestTimeConstant(p: Values): number {
+  if (p.boundary === 'plugged') {
+    return pluggedTimeConstant(p);
+  }
+  const gap = gapConductance(p, p.innerTemperature, p.outerTemperature);
+  return 1 / decayModes(p, gap)[1].rate;
+}
+
+function linearTemperatures(p: Values, t: number): TubeTemperatures {
+  const {innerCapacity, outerCapacity, inside, outside} = tubesOf(p);
+  const [root1, root2] = [Math.sqrt(innerCapacity), Math.sqrt(outerCapacity)];
+  const difference = p.innerTemperature - p.outerTemperature;
+  const gap = gapConductance(p, p.innerTemperature, p.outerTemperature);
+  const heatFlow = difference / (sumOf(inside) + 1 / gap + sumOf(outside));
+  const falls = [heatFlow * sumOf(inside), -heatFlow * sumOf(outside)] as const;
+  const start = [root1 * falls[0], root2 * falls[1]] as const;
+  let inner = p.innerTemperature - falls[0];
+  let outer = p.outerTemperature - falls[1];
+  for (const {rate, shape} of decayModes(p, gap)) {
+    const part = shape[0] * start[0] + shape[1] * start[1];
+    const left = part * Math.exp(-rate * t);
+    inner += (shape[0] * left) / root1;
+    outer += (shape[1] * left) / root2;
+  }
+  return [inner, outer];
+}
+
+/**
+ * Temperatures of the tubes at t in closed form, where the gap only conducts:
+ * two bodies when plugged, else the steady state and two decaying modes.
+ * Nothing where radiation or circulation makes the gap depend on temperature.
+ */
+export function exactTemperatures(
+  p: Values,
+  t: number,
+): TubeTemperatures | undefined {
+  if (hasRadiation(p) || hasCirculation(p)) {
+    return undefined;
+  }
+  return p.boundary === 'plugged'
+    ? twoBodiesTemperatures(twoBodies(p), t)
+    : linearTemperatures(p, t);
+}

@@ -1,0 +1,90 @@
+import type {OutputDefinitions, Translated} from '../../model';
+
+function temperature(symbol: string, label: Translated) {
+  return {label, symbol, unit: 'K', displayUnit: 'degC', nominal: 10} as const;
+}
+
+function flow(symbol: string, label: Translated) {
+  return {label, symbol, unit: 'W', nominal: 50} as const;
+}
+
+function heat(symbol: string, label: Translated) {
+  return {
+    label,
+    symbol,
+    unit: 'J',
+    displayUnit: 'kJ',
+    nominal: 1000,
+  } as const;
+}
+
+/** Curves of the concentric cylinders. */
+export const outputs = {
+  innerTube: temperature('T_1', {
+    en: 'inner tube, at r₂',
+    'zh-Hans': '内管温度（r₂ 处）',
+  }),
+  outerTube: temperature('T_2', {
+    en: 'outer tube, at r₃',
+    'zh-Hans': '外管温度（r₃ 处）',
+  }),
+  innerFace: {
+    ...temperature('T(r_1)', {
+      en: 'innermost face, at r₁',
+      'zh-Hans': '最内侧壁面（r₁ 处）',
+    }),
+    hidden: true,
+  },
+  outerFace: {
+    ...temperature('T(r_4)', {
+      en: 'outermost face, at r₄',
+      'zh-Hans': '最外侧壁面（r₄ 处）',
+    }),
+    hidden: true,
+  },
+  gapFlow: flow('Q̇', {
+    en: 'heat flow rate through the gap',
+    'zh-Hans': '通过间隙的热流率',
+  }),
+  conductionFlow: flow('Q̇_cond', {
+    en: 'of it by conduction',
+    'zh-Hans': '其中导热部分',
+  }),
+  convectionFlow: {
+    ...flow('Q̇_conv', {
+      en: 'of it by circulation',
+      'zh-Hans': '其中环流部分',
+    }),
+    hidden: true,
+  },
+  radiationFlow: flow('Q̇_rad', {
+    en: 'of it by radiation',
+    'zh-Hans': '其中辐射部分',
+  }),
+  innerFlow: {
+    ...flow('Q̇_in', {
+      en: 'heat flow rate from the inside',
+      'zh-Hans': '来自内侧的热流率',
+    }),
+    hidden: true,
+  },
+  outerFlow: {
+    ...flow('Q̇_out', {
+      en: 'heat flow rate to the outside',
+      'zh-Hans': '传给外侧的热流率',
+    }),
+    hidden: true,
+  },
+  storedHeat: heat('C_1T_1 + C_2T_2', {
+    en: 'heat stored in the tubes, counted from 0 °C',
+    'zh-Hans': '圆管储存的热量，以 0 °C 为零点',
+  }),
+  balance: {
+    ...heat('ΔQ', {
+      en: 'energy balance: heat in minus heat out minus storage',
+      'zh-Hans': '能量平衡：流入减流出减储存',
+    }),
+    displayUnit: 'J',
+    hidden: true,
+  },
+} as const satisfies OutputDefinitions;

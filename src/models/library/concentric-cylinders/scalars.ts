@@ -1,0 +1,120 @@
+import {annulusLength} from '../../../physics/annulus';
+import {
+  criticalRadius,
+  cylinderResistance,
+  planeWallResistance,
+} from '../../../physics/conduction';
+import {radiativeCoefficient} from '../../../physics/radiation';
+import type {TubeTemperatures} from './closedForm';
+import {equilibrium, pluggedTimeConstant, steadyState} from './closedForm';
+import {
+  circulation,
+  exchangeFactor,
+  fillingConductivity,
+  gapPaths,
+  hasRadiation,
+} from './gap';
+import type {scalars} from './scalarDefinitions';
+import type {Values} from './tubes';
+import {cylinderArea, sumOf, tubesOf} from './tubes';
+
+type Measured = {readonly [K in keyof typeof scalars]: number | undefined};
+type Some = {readonly [K in keyof typeof scalars]?: number | undefined};
+
+/** Resistances and shares at the temperatures of the tubes. */
+function measureChain(p: Values, [inner, outer]: TubeTemperatures) {
+  const {conduction, convection, radiation} = gapPaths(p, inner, outer);
+  const gap = conduction + convection + radiation;
+  const tubes = tubesOf(p);
+  const layers = [...tubes.inside, ...tubes.outside];
+  const total = sumOf(layers) + 1 / gap;
+  const metal = sumOf(layers.filter(({id}) => id.endsWith('tube')));
+  return {
+    totalResistance: total,
+    gapResistance: 1 / gap,
+    gapShare: 1 / gap / total,
+    metalShare: layers.length > 0 ? metal / total : undefined,
+    conductionShare: conduction / gap,
+    convectionShare: convection / gap,
+    radiationShare: radiation / gap,
+    innerCapacity: tubes.innerCapacity,
+    outerCapacity: tubes.outerCapacity,
+  } satisfies Some;
+}
+
+/**
+ * The exchange factor above which air passes more than something that would
+ * conduct `conductivity` better; the formulas of the page.
+ */
+function limitingFactor(
+  p: Values,
+  conductivity: number,
+  coefficient: number,
+): number {
+  const [r2, r3] = [p.innerTubeOutside, p.outerTubeInside];
+  return conductivity / (coefficient * r2 * Math.log(r3 / r2));
+}
+
+/** Emissivity of two equal faces that have the exchange factor ℱ. */
+function emissivityOf(p: Values, factor: number): number | undefined {
+  const ratio = p.innerTubeOutside / p.outerTubeInside;
+  const emissivity = (1 + ratio) / (1 / factor + ratio);
+  return factor > 0 && emissivity <= 1 ? emissivity : undefined;
+}
+
+/** What air can do beside conduction, at the two given temperatures. */
+function measureAir(p: Values) {
+  if (p.filling !== 'air') {
+    return {};
+  }
+  const [inner, outer] = [p.innerTemperature, p.outerTemperature];
+  const coefficient = radiativeCoefficient(1, inner, outer);
+  const {rayleigh, conductivityRatio} = circulation(p, inner, outer);
+  const advantage = p.fibreConductivity - p.airConductivity;
+  const fibre = limitingFactor(p, advantage, coefficient);
+  return {
+    radiativeCoefficient: coefficient,
+    exchangeFactor: hasRadiation(p) ? exchangeFactor(p) : undefined,
+    factorOfConduction: limitingFactor(p, p.airConductivity, coefficient),
+    factorOfFibre: fibre > 0 ? fibre : undefined,
+    breakEvenEmissivity: emissivityOf(p, fibre),
+    characteristicLength: annulusLength(p.innerTubeOutside, p.outerTubeInside),
+    rayleigh,
+    conductivityRatio,
+  } satisfies Some;
+}
+
+/** Error of the plane-wall formula for the gap, by the radius it is used with. */
+function planeWallError(p: Values, radius: number): number {
+  const [r2, r3] = [p.innerTubeOutside, p.outerTubeInside];
+  const plane = planeWallResistance(r3 - r2, 1, cylinderArea(p, radius));
+  return plane / cylinderResistance(r2, r3, 1, p.length) - 1;
+}
+
+/** Computes every scalar; `end` are the tubes at the end of the run. */
+export function measure(p: Values, end: TubeTemperatures): Measured {
+  const [r2, r3] = [p.innerTubeOutside, p.outerTubeInside];
+  const isPlugged = p.boundary === 'plugged';
+  const hasFilms = p.boundary === 'films';
+  return {
+    radiativeCoefficient: undefined,
+    exchangeFactor: undefined,
+    factorOfConduction: undefined,
+    factorOfFibre: undefined,
+    breakEvenEmissivity: undefined,
+    characteristicLength: undefined,
+    rayleigh: undefined,
+    conductivityRatio: undefined,
+    ...measureChain(p, end),
+    ...measureAir(p),
+    steadyHeatFlow: isPlugged ? undefined : steadyState(p).heatFlow,
+    timeConstant: pluggedTimeConstant(p),
+    equilibrium: isPlugged ? equilibrium(p) : undefined,
+    planeWallInner: planeWallError(p, r2),
+    planeWallMean: planeWallError(p, (r2 + r3) / 2),
+    planeWallOuter: planeWallError(p, r3),
+    criticalRadius: hasFilms
+      ? criticalRadius(fillingConductivity(p), p.outerCoefficient)
+      : undefined,
+  };
+}

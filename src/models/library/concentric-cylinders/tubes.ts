@@ -1,0 +1,112 @@
+import {
+  convectionResistance,
+  cylinderResistance,
+} from '../../../physics/conduction';
+import {SOLIDS} from '../../../physics/materials';
+import type {ParameterValues, Problem} from '../../model';
+import {rememberLast} from '../../rememberLast';
+import type {parameters} from './parameters';
+
+/** The parameter values of the concentric cylinders. */
+export type Values = ParameterValues<typeof parameters>;
+
+/** Thinnest wall and narrowest gap, m. */
+const THINNEST = 1e-4;
+
+/** The two tubes without the gap between them. */
+export interface Tubes {
+  /** Heat capacity of the inner tube, C_1, J/K. */
+  readonly innerCapacity: number;
+  /** Heat capacity of the outer tube, C_2, J/K. */
+  readonly outerCapacity: number;
+  /** Resistances between the inside and the gap, from inside, K/W. */
+  readonly inside: readonly Layer[];
+  /** Resistances between the gap and the outside, from inside, K/W. */
+  readonly outside: readonly Layer[];
+}
+
+/** A film or a wall of metal. */
+export interface Layer {
+  readonly id: 'inner-film' | 'inner-tube' | 'outer-tube' | 'outer-film';
+  /** K/W */
+  readonly resistance: number;
+}
+
+/** Area of a cylinder of the tubes' length, m². */
+export function cylinderArea(p: Values, radius: number): number {
+  return 2 * Math.PI * radius * p.length;
+}
+
+function capacity(p: Values, inside: number, outside: number): number {
+  const {density, specificHeat} = SOLIDS[p.tubeMaterial];
+  const section = Math.PI * (outside ** 2 - inside ** 2);
+  return density * specificHeat * section * p.length;
+}
+
+/** What is wrong with the radii; nothing when they grow from inside. */
+export function checkRadii(p: Values): readonly Problem[] {
+  const keys = [
+    'innerTubeInside',
+    'innerTubeOutside',
+    'outerTubeInside',
+    'outerTubeOutside',
+  ] as const;
+  const wrong = keys.filter((key, n) => {
+    const before = keys[n - 1];
+    return before !== undefined && p[key] - p[before] < 0.999 * THINNEST;
+  });
+  const message = {
+    en: 'The radii must grow from inside to outside, each by 0.1 mm or more.',
+    'zh-Hans': '半径必须由内向外依次增大，每次至少增大 0.1 mm。',
+  };
+  return wrong.length > 0 ? [{parameters: [...keys], message}] : [];
+}
+
+function computeTubes(p: Values): Tubes {
+  const [r1, r2] = [p.innerTubeInside, p.innerTubeOutside];
+  const [r3, r4] = [p.outerTubeInside, p.outerTubeOutside];
+  const {conductivity} = SOLIDS[p.tubeMaterial];
+  const wall = (from: number, to: number): number =>
+    cylinderResistance(from, to, conductivity, p.length);
+  const film = (coefficient: number, radius: number): number =>
+    convectionResistance(coefficient, cylinderArea(p, radius));
+  const hasFilms = p.boundary === 'films';
+  const isOpen = p.boundary !== 'plugged';
+  const innerFilm: Layer = {
+    id: 'inner-film',
+    resistance: film(p.innerCoefficient, r1),
+  };
+  const outerFilm: Layer = {
+    id: 'outer-film',
+    resistance: film(p.outerCoefficient, r4),
+  };
+  const innerWall: Layer = {id: 'inner-tube', resistance: wall(r1, r2)};
+  const outerWall: Layer = {id: 'outer-tube', resistance: wall(r3, r4)};
+  return {
+    innerCapacity: capacity(p, r1, r2),
+    outerCapacity: capacity(p, r3, r4),
+    inside: [...(hasFilms ? [innerFilm] : []), ...(isOpen ? [innerWall] : [])],
+    outside: [...(isOpen ? [outerWall] : []), ...(hasFilms ? [outerFilm] : [])],
+  };
+}
+
+const rememberedTubes = rememberLast(computeTubes);
+
+/**
+ * Capacities of the tubes, and what lies between them and the two sides:
+ * nothing when the ends are plugged, the wall when its face is held, film and
+ * wall when a fluid flows past.
+ */
+export function tubesOf(p: Values): Tubes {
+  return rememberedTubes(p);
+}
+
+/** Sum of resistances in series, K/W. */
+export function sumOf(layers: readonly Layer[]): number {
+  return layers.reduce((sum, {resistance}) => sum + resistance, 0);
+}
+
+/** Conductance of layers in series, W/K; 0 when there is no way through. */
+export function conductanceOf(layers: readonly Layer[]): number {
+  return layers.length > 0 ? 1 / sumOf(layers) : 0;
+}

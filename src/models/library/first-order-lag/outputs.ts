@@ -1,0 +1,83 @@
+import type {OutputDefinitions, ScalarDefinitions} from '../../model';
+
+/** Curves of the first-order lag. */
+export const outputs = {
+  y: {
+    label: {en: 'output', 'zh-Hans': '输出'},
+    symbol: 'y',
+    unit: '1',
+  },
+  u: {
+    label: {en: 'input', 'zh-Hans': '输入'},
+    symbol: 'u',
+    unit: '1',
+    jumps: true,
+  },
+  delayed: {
+    label: {
+      en: 'gain times the input behind a pure delay',
+      'zh-Hans': '增益乘以经纯延迟的输入',
+    },
+    symbol: 'y_d',
+    unit: '1',
+    jumps: true,
+    hidden: true,
+  },
+} as const satisfies OutputDefinitions;
+
+/** Numbers that sum the lag up. */
+export const scalars = {
+  finalValue: {
+    label: {en: 'final value after the step', 'zh-Hans': '阶跃后的终值'},
+    symbol: 'y_∞',
+    unit: '1',
+  },
+  riseTime: {
+    label: {
+      en: 'rise time from 10 % to 90 %',
+      'zh-Hans': '从 10 % 到 90 % 的上升时间',
+    },
+    symbol: 't_r',
+    unit: 's',
+  },
+  settlingTime: {
+    label: {en: 'settling time to 2 %', 'zh-Hans': '2 % 调节时间'},
+    symbol: 't_s',
+    unit: 's',
+  },
+  cornerFrequency: {
+    label: {en: 'corner frequency of one lag', 'zh-Hans': '单个环节的转折频率'},
+    symbol: 'f_c',
+    unit: 'Hz',
+  },
+  amplitudeRatio: {
+    label: {
+      en: 'amplitude ratio at the frequency, gain left out',
+      'zh-Hans': '该频率处的幅值比（不计增益）',
+    },
+    symbol: 'M',
+    unit: 'ratio',
+  },
+  amplitudeLevel: {
+    label: {
+      en: 'amplitude ratio in decibels, gain left out',
+      'zh-Hans': '以分贝表示的幅值比（不计增益）',
+    },
+    symbol: 'L',
+    unit: 'dB',
+  },
+  phase: {
+    label: {en: 'phase at the frequency', 'zh-Hans': '该频率处的相位'},
+    symbol: 'φ',
+    unit: 'rad',
+    displayUnit: 'deg',
+  },
+  steadyAmplitude: {
+    label: {
+      en: 'amplitude of the output in the long run',
+      'zh-Hans': '输出的稳态幅值',
+    },
+    symbol: 'ŷ',
+    unit: '1',
+  },
+} as const satisfies ScalarDefinitions;

@@ -1,0 +1,93 @@
+import type {ProfileCurve} from '../../model';
+import type {Values} from './sphere';
+import {
+  bodyOf,
+  exactTemperature,
+  finalTemperature,
+  lossesAt,
+  radiationCoefficient,
+  timeConstants,
+} from './sphere';
+
+/** The unknowns of the sphere. */
+export interface SphereState {
+  /** T − T_0, K. */
+  readonly rise: number;
+  /** Heat given off by convection, J. */
+  readonly convected: number;
+  /** Heat given off by radiation, J. */
+  readonly radiated: number;
+}
+
+/** Every output of the sphere. */
+export function observe(t: number, x: SphereState, p: Values) {
+  const temperature = p.initial + x.rise;
+  const {convection, radiation} = lossesAt(p, temperature);
+  const final = finalTemperature(p);
+  const {fast, slow} = timeConstants(p);
+  const start = p.initial - final;
+  const [fastExcess, slowExcess] = [fast, slow].map(
+    (timeConstant) => start * Math.exp(-t / timeConstant),
+  ) as [number, number];
+  const missingHeat = -bodyOf(p).heatCapacity * x.rise;
+  return {
+    temperature,
+    fastBound: final + fastExcess,
+    slowBound: final + slowExcess,
+    excess: start + x.rise,
+    fastExcess,
+    slowExcess,
+    convectionFlow: convection,
+    radiationFlow: radiation,
+    totalFlow: convection + radiation,
+    convectedHeat: x.convected,
+    radiatedHeat: x.radiated,
+    missingHeat,
+    balance: x.convected + x.radiated - missingHeat,
+  };
+}
+
+/** Closed form of the temperature, where there is one. */
+export function exact(t: number, p: Values) {
+  const temperature = exactTemperature(p, t);
+  const excess =
+    temperature === undefined ? undefined : temperature - finalTemperature(p);
+  return {temperature, excess};
+}
+
+/** Intervals of the curves of the coefficients. */
+const INTERVALS = 60;
+
+/** Coefficients of both paths over the temperatures of the run. */
+export function coefficientCurves(p: Values): readonly ProfileCurve[] {
+  const final = finalTemperature(p);
+  const low = Math.min(p.initial, final);
+  const span = Math.max(Math.abs(p.initial - final), 1);
+  const x = Array.from(
+    {length: INTERVALS + 1},
+    (_, n) => low + (span * n) / INTERVALS,
+  );
+  const radiation = x.map((temperature) =>
+    radiationCoefficient(p, temperature),
+  );
+  return [
+    {
+      id: 'convection',
+      label: {en: 'convection, h', 'zh-Hans': '对流 h'},
+      x,
+      y: x.map(() => p.coefficient),
+    },
+    {
+      id: 'radiation',
+      label: {en: 'radiation, h_r', 'zh-Hans': '辐射 h_r'},
+      x,
+      y: radiation,
+    },
+    {
+      id: 'both',
+      label: {en: 'both paths', 'zh-Hans': '两者之和'},
+      x,
+      y: radiation.map((coefficient) => p.coefficient + coefficient),
+    },
+  ];
+}

@@ -1,0 +1,203 @@
+import {ZERO_CELSIUS} from '../../../physics/constants';
+import {biotNumber} from '../../../physics/lumped';
+import {AIR_350_K} from '../../../physics/materials';
+import type {RunView, ScalarDefinitions} from '../../model';
+import type {outputs} from './outputs';
+import type {Values} from './sphere';
+import {
+  bodyOf,
+  finalTemperature,
+  lossesAt,
+  massOf,
+  materialOf,
+  radiationCoefficient,
+  timeConstants,
+} from './sphere';
+
+/** Numbers that sum the sphere up. */
+export const scalars = {
+  initialConvection: {
+    label: {
+      en: 'heat flow rate by convection at the start',
+      'zh-Hans': '开始时的对流热流率',
+    },
+    symbol: 'Q̇_conv(0)',
+    unit: 'W',
+  },
+  initialRadiation: {
+    label: {
+      en: 'heat flow rate by radiation at the start',
+      'zh-Hans': '开始时的辐射热流率',
+    },
+    symbol: 'Q̇_rad(0)',
+    unit: 'W',
+  },
+  initialRadiativeCoefficient: {
+    label: {
+      en: 'radiative heat transfer coefficient at the start',
+      'zh-Hans': '开始时的辐射换热系数',
+    },
+    symbol: 'h_r(T_0)',
+    unit: 'W/(m2.K)',
+  },
+  finalRadiativeCoefficient: {
+    label: {
+      en: 'radiative heat transfer coefficient in the end',
+      'zh-Hans': '最终的辐射换热系数',
+    },
+    symbol: 'h_r(T_eq)',
+    unit: 'W/(m2.K)',
+  },
+  biot: {
+    label: {
+      en: 'Biot number with the larger coefficient',
+      'zh-Hans': '毕渥数（取较大的换热系数）',
+    },
+    symbol: 'Bi',
+    unit: '1',
+  },
+  convectiveTimeConstant: {
+    label: {
+      en: 'time constant of convection alone',
+      'zh-Hans': '仅有对流时的时间常数',
+    },
+    symbol: 'τ_conv',
+    unit: 's',
+  },
+  fastTimeConstant: {
+    label: {en: 'fast time constant', 'zh-Hans': '快时间常数'},
+    symbol: 'τ_fast',
+    unit: 's',
+  },
+  slowTimeConstant: {
+    label: {en: 'slow time constant', 'zh-Hans': '慢时间常数'},
+    symbol: 'τ_slow',
+    unit: 's',
+  },
+  coolingTime: {
+    label: {
+      en: 'time until nine tenths of the excess are gone',
+      'zh-Hans': '温差减少九成所需的时间',
+    },
+    symbol: 't_90',
+    unit: 's',
+  },
+  finalTemperature: {
+    label: {en: 'final temperature', 'zh-Hans': '最终温度'},
+    symbol: 'T_eq',
+    unit: 'K',
+    displayUnit: 'degC',
+  },
+  totalHeat: {
+    label: {
+      en: 'heat given off until the final temperature',
+      'zh-Hans': '降到最终温度共散出的热量',
+    },
+    symbol: 'C(T_0 − T_eq)',
+    unit: 'J',
+    displayUnit: 'kJ',
+  },
+  mass: {
+    label: {en: 'mass', 'zh-Hans': '质量'},
+    symbol: 'm',
+    unit: 'kg',
+    displayUnit: 'g',
+  },
+  heatCapacity: {
+    label: {en: 'heat capacity', 'zh-Hans': '热容'},
+    symbol: 'C',
+    unit: 'J/K',
+  },
+  area: {
+    label: {en: 'surface', 'zh-Hans': '表面积'},
+    symbol: 'A',
+    unit: 'm2',
+    displayUnit: 'cm2',
+  },
+  smallestCoefficient: {
+    label: {
+      en: 'smallest coefficient possible in air at rest, Nu = 2',
+      'zh-Hans': '静止空气中可能的最小换热系数（Nu = 2）',
+    },
+    symbol: 'h_min',
+    unit: 'W/(m2.K)',
+  },
+  celsiusFactor: {
+    label: {
+      en: 'radiation in Celsius over the right one, at the start',
+      'zh-Hans': '开始时按摄氏度算出的辐射与正确值之比',
+    },
+    symbol: 'Q̇_°C/Q̇_K',
+    unit: 'ratio',
+  },
+} as const satisfies ScalarDefinitions;
+
+type Measured = {readonly [K in keyof typeof scalars]: number | undefined};
+type View = Pick<
+  RunView<Record<never, never>, readonly [], typeof outputs>,
+  'start' | 'end' | 'value'
+>;
+
+/** Steps of the bisection: 2⁻⁵⁰ of the run. */
+const BISECTIONS = 50;
+
+/** When a tenth of the initial excess is left, s; nothing if it stays more. */
+function coolingTime(p: Values, run: View): number | undefined {
+  const tenth = Math.abs(p.initial - finalTemperature(p)) / 10;
+  const isWarm = (t: number): boolean =>
+    Math.abs(run.value('excess', t)) > tenth;
+  if (tenth === 0 || isWarm(run.end)) {
+    return undefined;
+  }
+  let [low, high] = [run.start, run.end];
+  for (let step = 0; step < BISECTIONS; step += 1) {
+    const middle = (low + high) / 2;
+    [low, high] = isWarm(middle) ? [middle, high] : [low, middle];
+  }
+  return high;
+}
+
+/** The factor of the page, for the start of the run. */
+function celsiusFactor(p: Values): number {
+  const [body, walls] = [p.initial - ZERO_CELSIUS, p.walls - ZERO_CELSIUS];
+  return (
+    ((body + walls) * (body ** 2 + walls ** 2)) /
+    ((p.initial + p.walls) * (p.initial ** 2 + p.walls ** 2))
+  );
+}
+
+function finite(value: number): number | undefined {
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Computes every scalar of the sphere. */
+export function measure(p: Values, run: View): Measured {
+  const {heatCapacity, area, coefficient} = bodyOf(p);
+  const final = finalTemperature(p);
+  const {convection, radiation} = lossesAt(p, p.initial);
+  const start = radiationCoefficient(p, p.initial);
+  const end = radiationCoefficient(p, final);
+  const {fast, slow} = timeConstants(p);
+  return {
+    initialConvection: convection,
+    initialRadiation: radiation,
+    initialRadiativeCoefficient: start,
+    finalRadiativeCoefficient: end,
+    biot: biotNumber(
+      coefficient + Math.max(start, end, 0),
+      p.diameter / 6,
+      materialOf(p).conductivity,
+    ),
+    convectiveTimeConstant: finite(heatCapacity / (coefficient * area)),
+    fastTimeConstant: finite(fast),
+    slowTimeConstant: finite(slow),
+    coolingTime: coolingTime(p, run),
+    finalTemperature: final,
+    totalHeat: heatCapacity * (p.initial - final),
+    mass: massOf(p),
+    heatCapacity,
+    area,
+    smallestCoefficient: (2 * AIR_350_K.conductivity) / p.diameter,
+    celsiusFactor: celsiusFactor(p),
+  };
+}

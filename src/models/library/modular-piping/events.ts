@@ -1,0 +1,18 @@
+import type {EventDefinition} from '../../model';
+import {lineOf, valveInstant} from './line';
+import type {Values} from './parameters';
+import type {Modes, States} from './states';
+import {outflowAt} from './steady';
+
+/** The movement of the valve: flows jump at once, pressures follow. */
+export const events: readonly EventDefinition<Values, States, Modes>[] = [
+  {
+    label: () => ({en: 'valve moves', 'zh-Hans': '阀门动作'}),
+    when: (t, _, p, m) => (!m.moved && t >= valveInstant(p) ? 1 : -1),
+    then(_, x, p, m) {
+      m.moved = 1;
+      const outflow = outflowAt(lineOf(p), x.pressure, p.valveAfter);
+      x.flows.set(outflow.slice(0, x.flows.length - 1), 1);
+    },
+  },
+];

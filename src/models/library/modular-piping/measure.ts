@@ -1,0 +1,117 @@
+import {pipeFriction} from '../../../physics/frictionCorrelations';
+import {
+  contractionCoefficient,
+  enlargementCoefficient,
+} from '../../../physics/lossCoefficients';
+import {circleArea, pipeReynolds, pipeVelocity} from '../../../physics/losses';
+import {viscousHeating} from '../../../physics/pipeHeat';
+import {elementPressureDrop} from '../../../physics/pipeline';
+import type {RunSpan} from '../../model';
+import {lineOf, settledAt} from './line';
+import type {Measured} from './measureStorage';
+import {ifFinite, measureHeat, measureNode} from './measureStorage';
+import type {LossKind} from './modules';
+import {lossKind, secondBore} from './modules';
+import type {Values} from './parameters';
+import type {scalars} from './scalars';
+import type {SteadyPoint} from './steady';
+
+/** Pressure drop of the modules of one kind, Pa, branches apart. */
+function partOf(p: Values, kind: LossKind, {massFlow}: SteadyPoint): number {
+  const {modules, water} = lineOf(p);
+  return modules
+    .filter((module) => lossKind(module) === kind)
+    .reduce(
+      (sum, {element}) =>
+        sum + elementPressureDrop(element, massFlow, water, p.friction),
+      0,
+    );
+}
+
+function measureFlow(
+  p: Values,
+  point: SteadyPoint,
+): Measured<
+  | 'massFlow'
+  | 'volumeFlow'
+  | 'velocity'
+  | 'reynolds'
+  | 'frictionFactor'
+  | 'totalDrop'
+  | 'frictionDrop'
+  | 'minorDrop'
+  | 'riseDrop'
+  | 'branchDrop'
+  | 'hydraulicPower'
+  | 'viscousHeating'
+> {
+  const {valve, water} = lineOf(p);
+  const {density, specificHeat, dynamicViscosity} = water;
+  const {massFlow, inletPressure: totalDrop, branchDrop} = point;
+  const volumeFlow = massFlow / density;
+  const reynolds = pipeReynolds(massFlow, p.diameter, dynamicViscosity);
+  const riseDrop = partOf(p, 'elevation', point);
+  return {
+    massFlow,
+    volumeFlow,
+    velocity: pipeVelocity(massFlow, p.diameter, density),
+    reynolds,
+    frictionFactor:
+      reynolds > 0
+        ? ifFinite(pipeFriction(p.friction, reynolds, p.roughness / p.diameter))
+        : undefined,
+    totalDrop,
+    frictionDrop: partOf(p, 'friction', point),
+    minorDrop: partOf(p, 'minor', point) + valve(massFlow, point.valve),
+    riseDrop: p.rise === 0 ? undefined : riseDrop,
+    branchDrop: point.branchFlows ? branchDrop : undefined,
+    hydraulicPower: totalDrop * volumeFlow,
+    viscousHeating: viscousHeating(
+      Math.abs(totalDrop - riseDrop),
+      density,
+      specificHeat,
+    ),
+  };
+}
+
+function measureOptional(
+  p: Values,
+  {branchFlows}: SteadyPoint,
+): Measured<
+  'flowA' | 'flowB' | 'reynoldsA' | 'reynoldsB' | 'enlargement' | 'contraction'
+> {
+  const {dynamicViscosity} = lineOf(p).water;
+  const reynolds = (
+    flow: number | undefined,
+    diameter: number,
+  ): number | undefined =>
+    flow === undefined
+      ? undefined
+      : pipeReynolds(flow, diameter, dynamicViscosity);
+  const [flowA, flowB] = branchFlows ?? [];
+  const areas = [p.diameter, secondBore(p)].map(circleArea);
+  const [narrow, wide] = [Math.min(...areas), Math.max(...areas)];
+  const changes = narrow < wide;
+  return {
+    flowA,
+    flowB,
+    reynoldsA: reynolds(flowA, p.diameterA),
+    reynoldsB: reynolds(flowB, p.diameterB),
+    enlargement: changes ? enlargementCoefficient(narrow, wide) : undefined,
+    contraction: changes ? contractionCoefficient(wide, narrow) : undefined,
+  };
+}
+
+/** Every scalar of the line, settled with the valve as it is at the end. */
+export function measure(
+  p: Values,
+  {start, end}: RunSpan,
+): Measured<keyof typeof scalars> {
+  const point = settledAt(p, end);
+  return {
+    ...measureFlow(p, point),
+    ...measureOptional(p, point),
+    ...measureHeat(p, point),
+    ...measureNode(p, point, end - start),
+  };
+}

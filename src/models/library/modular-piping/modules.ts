@@ -1,0 +1,113 @@
+import type {PipelineElement} from '../../../physics/pipeline';
+import type {Chain} from '../../../physics/pipelineFlow';
+import type {Translated} from '../../model';
+import type {Values} from './parameters';
+
+/** One module of the line, with its name. */
+export interface LineModule {
+  /** Names the bar of the module. */
+  readonly id: string;
+  readonly label: Translated;
+  readonly element: PipelineElement;
+}
+
+/** What the friction of the line counts as. */
+export type LossKind = 'friction' | 'minor' | 'elevation';
+
+/** The part of the pressure drop to which a module contributes. */
+export function lossKind({element}: LineModule): LossKind {
+  switch (element.kind) {
+    case 'pipe':
+      return 'friction';
+    case 'elevation':
+      return 'elevation';
+    case 'fitting':
+    case 'step':
+      return 'minor';
+  }
+}
+
+function changeOfBore(
+  id: string,
+  inletDiameter: number,
+  outletDiameter: number,
+): LineModule {
+  const label =
+    outletDiameter >= inletDiameter
+      ? {en: 'enlargement', 'zh-Hans': '突扩'}
+      : {en: 'contraction', 'zh-Hans': '突缩'};
+  return {id, label, element: {kind: 'step', inletDiameter, outletDiameter}};
+}
+
+function secondPipe(p: Values): readonly LineModule[] {
+  const {roughness, secondLength: length} = p;
+  const diameter = secondBore(p);
+  const pipe: LineModule = {
+    id: 'second-pipe',
+    label: {en: 'second pipe', 'zh-Hans': '第二段直管'},
+    element: {kind: 'pipe', length, diameter, roughness},
+  };
+  return diameter === p.diameter
+    ? [pipe]
+    : [
+        changeOfBore('first-change', p.diameter, diameter),
+        pipe,
+        changeOfBore('second-change', diameter, p.diameter),
+      ];
+}
+
+/** Inner diameter of the second pipe, m. */
+export function secondBore(p: Values): number {
+  return p.bore === 'other' ? p.secondDiameter : p.diameter;
+}
+
+/** The modules between the inlet and the node, in the order of the flow. */
+export function upstreamModules(p: Values): readonly LineModule[] {
+  const {diameter, roughness, firstLength, rise} = p;
+  return [
+    {
+      id: 'first-pipe',
+      label: {en: 'first pipe', 'zh-Hans': '第一段直管'},
+      element: {kind: 'pipe', length: firstLength, diameter, roughness},
+    },
+    {
+      id: 'first-bend',
+      label: {en: 'first bend', 'zh-Hans': '第一个弯管'},
+      element: {kind: 'fitting', coefficient: p.firstBend, diameter},
+    },
+    ...(rise === 0
+      ? []
+      : [
+          {
+            id: 'rise',
+            label: {en: 'rise', 'zh-Hans': '升高'},
+            element: {kind: 'elevation', rise},
+          } as const,
+        ]),
+    ...secondPipe(p),
+    {
+      id: 'second-bend',
+      label: {en: 'second bend', 'zh-Hans': '第二个弯管'},
+      element: {kind: 'fitting', coefficient: p.secondBend, diameter},
+    },
+  ];
+}
+
+/** The parallel branches A and B, if the line has them. */
+export function branchChains(p: Values): readonly [Chain, Chain] | undefined {
+  const {roughness} = p;
+  const chain = (
+    length: number,
+    diameter: number,
+    coefficient: number,
+  ): Chain => [
+    {kind: 'pipe', length, diameter, roughness},
+    {kind: 'fitting', coefficient, diameter},
+  ];
+  return p.branches === 'none'
+    ? undefined
+    : [
+        chain(p.lengthA, p.diameterA, p.fittingsA),
+        chain(p.lengthB, p.diameterB, p.fittingsB),
+      ];
+}

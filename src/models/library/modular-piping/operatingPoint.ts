@@ -1,0 +1,98 @@
+import {pumpPressure} from '../../../physics/pipeline';
+import type {ProfileCurve} from '../../model';
+import {lineOf, settledAt} from './line';
+import type {Values} from './parameters';
+import type {View} from './staircase';
+import type {SteadyPoint} from './steady';
+import {flowAt} from './steady';
+
+const POINTS = 24;
+/** How far the curves reach beyond the operating point. */
+const REACH = 1.5;
+/** Range shown when nothing flows, kg/s. */
+const SMALL_FLOW = 0.1;
+
+const PARTS = Array.from({length: POINTS + 1}, (_, n) => n / POINTS);
+
+interface CurvePoint {
+  /** kg/s */
+  readonly massFlow: number;
+  /** Pa */
+  readonly pressure: number;
+}
+
+/** What the line takes at flows from rest to beyond the operating point. */
+function lineCurve(p: Values, point: SteadyPoint): readonly CurvePoint[] {
+  const {upstream, valve, branches} = lineOf(p);
+  const at = (massFlow: number, branchDrop: number): CurvePoint => ({
+    massFlow,
+    pressure: upstream(massFlow) + valve(massFlow, point.valve) + branchDrop,
+  });
+  if (branches && point.branchDrop !== 0) {
+    return PARTS.map((part) => {
+      const drop = point.branchDrop * (REACH * part) ** 2;
+      return at(flowAt(branches[0], drop) + flowAt(branches[1], drop), drop);
+    });
+  }
+  const reach = REACH * (point.massFlow || SMALL_FLOW);
+  return PARTS.map((part) => at(reach * part, 0));
+}
+
+/** What the drive gives, over the range of the curve of the line. */
+function driveCurve(
+  p: Values,
+  point: SteadyPoint,
+  flows: readonly number[],
+): readonly CurvePoint[] {
+  const {density} = lineOf(p).water;
+  const {shutOffPressure, pumpCoefficient: coefficient} = p;
+  switch (p.drive) {
+    case 'flow':
+      return [
+        {massFlow: point.massFlow, pressure: Math.min(0, point.inletPressure)},
+        {massFlow: point.massFlow, pressure: Math.max(0, point.inletPressure)},
+      ];
+    case 'pressure':
+      return flows.map((massFlow) => ({massFlow, pressure: p.pressure}));
+    case 'pump':
+      return flows.map((massFlow) => ({
+        massFlow,
+        pressure: pumpPressure(
+          {shutOffPressure, coefficient},
+          massFlow / density,
+        ),
+      }));
+  }
+}
+
+/** The curves of line and drive over the volume flow rate, and their meeting. */
+export function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
+  const {density} = lineOf(p).water;
+  const point = settledAt(p, run.end);
+  const line = lineCurve(p, point);
+  const drive = driveCurve(
+    p,
+    point,
+    line.map(({massFlow}) => massFlow),
+  );
+  const curve = (
+    points: readonly CurvePoint[],
+  ): {readonly x: readonly number[]; readonly y: readonly number[]} => {
+    const ascending = [...points].sort((a, b) => a.massFlow - b.massFlow);
+    return {
+      x: ascending.map(({massFlow}) => massFlow / density),
+      y: ascending.map(({pressure}) => pressure),
+    };
+  };
+  const meeting = {massFlow: point.massFlow, pressure: point.inletPressure};
+  return [
+    {id: 'line', label: {en: 'line', 'zh-Hans': '管路'}, ...curve(line)},
+    {id: 'drive', label: {en: 'drive', 'zh-Hans': '驱动'}, ...curve(drive)},
+    {
+      id: 'point',
+      label: {en: 'operating point', 'zh-Hans': '工作点'},
+      ...curve([meeting]),
+      style: 'markers',
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import type {
+  ParameterDefinitions,
+  ParameterValues,
+  Translated,
+} from '../../model';
+import {driveParameters} from './parameters/drive';
+import {heatParameters} from './parameters/heat';
+import {lineParameters} from './parameters/line';
+import {nodeParameters} from './parameters/node';
+import {optionalParameters} from './parameters/optional';
+
+/** Headings of the parameters. */
+export const groups = {
+  drive: {en: 'Drive', 'zh-Hans': '驱动'},
+  line: {en: 'Line', 'zh-Hans': '管路'},
+  fluid: {en: 'Fluid', 'zh-Hans': '流体'},
+  heat: {en: 'Heat', 'zh-Hans': '传热'},
+  node: {en: 'Node and valve', 'zh-Hans': '节点与阀门'},
+  optional: {en: 'Optional modules', 'zh-Hans': '可选模块'},
+} as const satisfies Readonly<Record<string, Translated>>;
+
+/** Parameters of the line, module by module. */
+export const parameters = {
+  ...driveParameters,
+  ...lineParameters,
+  ...heatParameters,
+  ...nodeParameters,
+  ...optionalParameters,
+} as const satisfies ParameterDefinitions;
+
+/** Values of the parameters: numbers in SI, choices as their keys. */
+export type Values = ParameterValues<typeof parameters>;
+
+/** Key of a parameter. */
+export type Key = keyof typeof parameters;
+
+/** Parameters that have no effect at these values. */
+export function irrelevantParameters(p: Values): readonly Key[] {
+  const keys: Key[] = [];
+  if (p.drive !== 'flow') {
+    keys.push('massFlow');
+  }
+  if (p.drive !== 'pressure') {
+    keys.push('pressure');
+  }
+  if (p.drive !== 'pump') {
+    keys.push('shutOffPressure', 'pumpCoefficient');
+  }
+  if (p.wall === 'adiabatic') {
+    keys.push('wallTemperature');
+  }
+  if (p.valveAction === 'stays') {
+    keys.push('valveAfter', 'valveTime');
+  }
+  if (p.valveAction === 'stays' || p.branches === 'two') {
+    keys.push('fixedStep');
+  }
+  if (p.bore === 'same') {
+    keys.push('secondDiameter');
+  }
+  if (p.branches === 'none') {
+    keys.push('lengthA', 'diameterA', 'fittingsA');
+    keys.push('lengthB', 'diameterB', 'fittingsB');
+  }
+  return keys;
+}

@@ -1,0 +1,11 @@
+import type {ScalarDefinitions} from '../../model';
+import {hydraulicScalars, optionalScalars} from './scalars/flow';
+import {heatScalars, nodeScalars} from './scalars/storage';
+
+/** Numbers that sum the line up, settled with the valve as it is at the end. */
+export const scalars = {
+  ...hydraulicScalars,
+  ...optionalScalars,
+  ...heatScalars,
+  ...nodeScalars,
+} as const satisfies ScalarDefinitions;

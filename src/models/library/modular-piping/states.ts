@@ -1,0 +1,105 @@
+import type {
+  ModeValues,
+  StateDefinitions,
+  StateRates,
+  StateValues,
+} from '../../model';
+import {lineOf} from './line';
+import type {Values} from './parameters';
+
+/** What is integrated. */
+export const states = {
+  pressure: {
+    label: {en: 'pressure of the node', 'zh-Hans': '节点压力'},
+    symbol: 'p',
+    unit: 'Pa',
+    nominal: 1e4,
+  },
+  flows: {
+    label: {
+      en: 'flows into the node, out of it and into branch A',
+      'zh-Hans': '流入节点、流出节点和支路 A 的流量',
+    },
+    symbol: 'ṁ',
+    unit: 'kg/s',
+    vector: true,
+    algebraic: true,
+  },
+  temperatures: {
+    label: {
+      en: 'temperatures of the stirred volumes',
+      'zh-Hans': '各搅混容积的温度',
+    },
+    symbol: 'T',
+    unit: 'K',
+    vector: true,
+  },
+  nodeTemperature: {
+    label: {en: 'temperature of the node', 'zh-Hans': '节点温度'},
+    symbol: 'T',
+    unit: 'K',
+  },
+  netMass: {
+    label: {en: 'net mass into the node', 'zh-Hans': '净流入节点的质量'},
+    unit: 'kg',
+  },
+  netHeat: {
+    label: {
+      en: 'net heat into the first pipe',
+      'zh-Hans': '净输入第一段直管的热量',
+    },
+    unit: 'J',
+    nominal: 1e5,
+  },
+} as const satisfies StateDefinitions;
+
+/** Modes of the line: whether the valve has moved, 0 or 1. */
+export const modes = ['moved'] as const;
+
+/** Values of the modes. */
+export type Modes = ModeValues<typeof modes>;
+
+/** Values of the states. */
+export type States = StateValues<typeof states>;
+
+/** Time derivatives of the states, or initial values. */
+export type Rates = StateRates<typeof states>;
+
+/** Flows and temperatures of a state, by name. */
+export interface Flows {
+  /** From the first pipe into the node, kg/s. */
+  readonly into: number;
+  /** From the node through the valve, kg/s. */
+  readonly out: number;
+  /** Through branch A, kg/s; 0 without branches. */
+  readonly branchA: number;
+}
+
+/** Names the algebraic flows of a state. */
+export function flowsOf(x: Readonly<States>): Flows {
+  const [into = Number.NaN, out = Number.NaN, branchA = 0] = x.flows;
+  return {into, out, branchA};
+}
+
+/** The line as it is before anything is disturbed. */
+export function initialStates(p: Values): Rates {
+  const {before} = lineOf(p);
+  const {massFlow, branchFlows, nodePressure} = before;
+  const flows = [massFlow, massFlow];
+  if (branchFlows) {
+    flows.push(branchFlows[0]);
+  }
+  return {
+    pressure: nodePressure,
+    flows,
+    temperatures: new Float64Array(p.volumes).fill(p.initialTemperature),
+    nodeTemperature: p.initialTemperature,
+    netMass: 0,
+    netHeat: 0,
+  };
+}
+
+/** Loss coefficient of the valve. */
+export function valveOf(p: Values, {moved}: Readonly<Modes>): number {
+  return moved ? p.valveAfter : p.valve;
+}

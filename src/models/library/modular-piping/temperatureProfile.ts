@@ -1,0 +1,53 @@
+import {outletTemperature} from '../../../physics/pipeHeat';
+import type {ProfileCurve} from '../../model';
+import {lineOf, settledAt} from './line';
+import type {Values} from './parameters';
+import type {View} from './staircase';
+
+const POINTS = 40;
+
+/** The instants at which the profile is drawn, s. */
+export function profileTimes(_: Values, {end}: View): readonly number[] {
+  return [end / 8, end / 4, end / 2, end];
+}
+
+/** The final profile of plug flow along the wall, for a flow forward. */
+function exponential(p: Values, run: View): readonly ProfileCurve[] {
+  const {wallRate, pipeMass} = lineOf(p);
+  const {massFlow} = settledAt(p, run.end);
+  if (massFlow <= 0) {
+    return [];
+  }
+  const units = (wallRate(massFlow) * pipeMass) / massFlow;
+  const parts = Array.from({length: POINTS + 1}, (_, n) => n / POINTS);
+  return [
+    {
+      id: 'exponential',
+      label: {en: 'final, by the exponential', 'zh-Hans': '按指数式的最终分布'},
+      x: parts.map((part) => part * p.firstLength),
+      y: parts.map((part) =>
+        outletTemperature(p.inletTemperature, p.wallTemperature, part * units),
+      ),
+    },
+  ];
+}
+
+/** Temperature along the first pipe: level in each stirred volume. */
+export function temperatureProfile(
+  p: Values,
+  run: View,
+  times: readonly number[],
+): readonly ProfileCurve[] {
+  const stirred = times.map((time, n) => {
+    const {temperatures} = run.state(time);
+    const length = p.firstLength / temperatures.length;
+    const levels = Array.from(temperatures);
+    return {
+      id: `t${n + 1}`,
+      time,
+      x: levels.flatMap((_, k) => [k * length, (k + 1) * length]),
+      y: levels.flatMap((level) => [level, level]),
+    };
+  });
+  return [...stirred, ...exponential(p, run)];
+}

@@ -1,0 +1,98 @@
+/** A heated room with a thermostat, all temperatures in K. */
+export interface HeatedRoom {
+  /** Time constant of the room, s. */
+  readonly timeConstant: number;
+  /** Temperature the room settles at with the heater off. */
+  readonly outside: number;
+  /** Temperature the room settles at with the heater on. */
+  readonly heated: number;
+  /** The heater is switched on below this temperature. */
+  readonly low: number;
+  /** The heater is switched off above this temperature. */
+  readonly high: number;
+}
+
+/** Durations of the limit cycle, s; infinite where a threshold is not reached. */
+export interface LimitCycle {
+  /** From the low to the high threshold, heater on: τ·ln((H − l)/(H − h)). */
+  readonly onTime: number;
+  /** From the high to the low threshold, heater off: τ·ln((h − O)/(l − O)). */
+  readonly offTime: number;
+}
+
+/** State of the room at an instant. */
+export interface RoomState {
+  readonly temperature: number;
+  readonly isHeating: boolean;
+}
+
+/** Time to go from `from` to `to` on the way to `target`; ∞ if never. */
+function timeBetween(
+  timeConstant: number,
+  from: number,
+  to: number,
+  target: number,
+): number {
+  const part = (target - from) / (target - to);
+  return part >= 1 ? timeConstant * Math.log(part) : Number.POSITIVE_INFINITY;
+}
+
+/** Computes the limit cycle of the thermostat. */
+export function limitCycle(room: HeatedRoom): LimitCycle {
+  const {timeConstant, outside, heated, low, high} = room;
+  return {
+    onTime: timeBetween(timeConstant, low, high, heated),
+    offTime: timeBetween(timeConstant, high, low, outside),
+  };
+}
+
+function heaterAtStart({low, high}: HeatedRoom, initial: RoomState): boolean {
+  if (initial.temperature > high) {
+    return false;
+  }
+  return initial.temperature < low || initial.isHeating;
+}
+
+/**
+ * Temperature and heater at `t` ≥ 0 s: exponentials between switchings whose
+ * instants are known in closed form. `initial.isHeating` counts only between
+ * the thresholds.
+ */
+export function roomAt(
+  room: HeatedRoom,
+  initial: RoomState,
+  t: number,
+): RoomState {
+  const {timeConstant, low, high} = room;
+  const {onTime, offTime} = limitCycle(room);
+  const targetOf = (heats: boolean): number =>
+    heats ? room.heated : room.outside;
+  let isHeating = heaterAtStart(room, initial);
+  let from = initial.temperature;
+  let elapsed = t;
+  const first = timeBetween(
+    timeConstant,
+    from,
+    isHeating ? high : low,
+    targetOf(isHeating),
+  );
+  if (elapsed >= first) {
+    elapsed -= first;
+    from = isHeating ? high : low;
+    isHeating = !isHeating;
+    const period = onTime + offTime;
+    elapsed -= Number.isFinite(period)
+      ? period * Math.floor(elapsed / period)
+      : 0;
+    const stay = isHeating ? onTime : offTime;
+    if (elapsed >= stay) {
+      elapsed -= stay;
+      from = isHeating ? high : low;
+      isHeating = !isHeating;
+    }
+  }
+  const target = targetOf(isHeating);
+  const temperature =
+    target + (from - target) * Math.exp(-elapsed / timeConstant);
+  return {temperature, isHeating};
+}

@@ -1,0 +1,76 @@
+import type {OutputDefinitions, ScalarDefinitions} from '../../model';
+
+/** Curves of the thermostat. */
+export const outputs = {
+  temperature: {
+    label: {en: 'room temperature', 'zh-Hans': '室温'},
+    symbol: 'T',
+    unit: 'K',
+    displayUnit: 'degC',
+  },
+  low: {
+    label: {en: 'low threshold', 'zh-Hans': '下阈值'},
+    symbol: 'T_L',
+    unit: 'K',
+    displayUnit: 'degC',
+  },
+  high: {
+    label: {en: 'high threshold', 'zh-Hans': '上阈值'},
+    symbol: 'T_H',
+    unit: 'K',
+    displayUnit: 'degC',
+  },
+  heater: {
+    label: {en: 'heater: 1 on, 0 off', 'zh-Hans': '加热器：1 接通，0 断开'},
+    symbol: 's',
+    unit: '1',
+    jumps: true,
+  },
+} as const satisfies OutputDefinitions;
+
+/** Numbers that sum the thermostat up; the last full cycle of the run. */
+export const scalars = {
+  firstSwitchOff: {
+    label: {en: 'first switch-off', 'zh-Hans': '首次断开的时刻'},
+    symbol: 't_1',
+    unit: 's',
+  },
+  onTime: {
+    label: {en: 'heater on in a cycle', 'zh-Hans': '一个周期内的接通时间'},
+    symbol: 't_on',
+    unit: 's',
+  },
+  offTime: {
+    label: {en: 'heater off in a cycle', 'zh-Hans': '一个周期内的断开时间'},
+    symbol: 't_off',
+    unit: 's',
+  },
+  period: {
+    label: {en: 'period of the cycle', 'zh-Hans': '通断周期'},
+    symbol: 'P',
+    unit: 's',
+  },
+  duty: {
+    label: {
+      en: 'duty: part of the cycle with the heater on',
+      'zh-Hans': '占空比',
+    },
+    symbol: 'D',
+    unit: 'ratio',
+  },
+  cycleRate: {
+    label: {en: 'cycles per hour', 'zh-Hans': '每小时的通断次数'},
+    symbol: 'n',
+    unit: 'Hz',
+    displayUnit: '1/h',
+  },
+  meanTemperature: {
+    label: {
+      en: 'mean temperature over a cycle',
+      'zh-Hans': '一个周期内的平均温度',
+    },
+    symbol: 'T_m',
+    unit: 'K',
+    displayUnit: 'degC',
+  },
+} as const satisfies ScalarDefinitions;

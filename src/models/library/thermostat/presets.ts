@@ -1,0 +1,39 @@
+import {celsius} from '../../../physics/units';
+import type {Preset} from '../../model';
+import type {parameters} from './parameters';
+
+/** Runs of the thermostat that answer a question each. */
+export const presets = {
+  'cold-start': {
+    label: {en: 'Cold start', 'zh-Hans': '冷启动'},
+    question: {
+      en: 'How long does the heater take the first time, and how long afterwards?',
+      'zh-Hans': '加热器第一次要开多久？之后每次又要多久？',
+    },
+    values: {},
+  },
+  'narrow-band': {
+    label: {en: 'Narrow band', 'zh-Hans': '回差很小'},
+    question: {
+      en: 'What does a band of half a kelvin cost in switchings?',
+      'zh-Hans': '回差只有 0.5 K 时，要多切换多少次？',
+    },
+    values: {band: 0.5, initial: celsius(20)},
+  },
+  'cold-night': {
+    label: {en: 'Cold night', 'zh-Hans': '寒冷的夜晚'},
+    question: {
+      en: 'What happens when the heater is too weak for the night outside?',
+      'zh-Hans': '室外太冷、加热功率不足时，会发生什么？',
+    },
+    values: {outside: celsius(-20), heated: celsius(25), setpoint: celsius(24)},
+  },
+  'mild-day': {
+    label: {en: 'Mild day', 'zh-Hans': '温和的白天'},
+    question: {
+      en: 'How does the duty change when it is mild outside?',
+      'zh-Hans': '室外温和时，占空比怎样变化？',
+    },
+    values: {outside: celsius(14), heated: celsius(54), initial: celsius(14)},
+  },
+} as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

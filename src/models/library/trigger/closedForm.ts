@@ -1,0 +1,53 @@
+/** A sine around a mean: u(t) = mean + amplitude·sin(2πt/period). */
+export interface SineInput {
+  readonly mean: number;
+  /** At least 0. */
+  readonly amplitude: number;
+  /** s. */
+  readonly period: number;
+}
+
+const TURN = 2 * Math.PI;
+
+/**
+ * The last instant up to `t` s, and not before 0, at which sin(2πt/T + shift)
+ * exceeds `level`; −∞ when there is none.
+ */
+function lastAbove(
+  level: number,
+  shift: number,
+  period: number,
+  t: number,
+): number {
+  if (level >= 1) {
+    return Number.NEGATIVE_INFINITY;
+  }
+  if (level < -1) {
+    return t;
+  }
+  const rise = Math.asin(level);
+  const width = Math.PI - 2 * rise;
+  const angle = (TURN * t) / period + shift - rise;
+  const sinceRise = angle - TURN * Math.floor(angle / TURN);
+  const last = t - (Math.max(sinceRise - width, 0) / TURN) * period;
+  return last >= 0 ? last : Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * Tells whether a trigger with two thresholds is high at `t` ≥ 0 s: whether the
+ * input was last above `high` or last below `low`. `undefined` when it has been
+ * neither, so that the initial output still holds.
+ */
+export function isTriggerHigh(
+  {mean, amplitude, period}: SineInput,
+  low: number,
+  high: number,
+  t: number,
+): boolean | undefined {
+  if (amplitude === 0) {
+    return mean > high ? true : mean < low ? false : undefined;
+  }
+  const above = lastAbove((high - mean) / amplitude, 0, period, t);
+  const below = lastAbove((mean - low) / amplitude, Math.PI, period, t);
+  return above === below ? undefined : above > below;
+}

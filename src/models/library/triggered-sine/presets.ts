@@ -1,0 +1,145 @@
+import type {Preset} from '../../model';
+import type {parameters} from './parameters';
+
+const ALWAYS_ON = {
+  firstOn: 0,
+  firstOff: 30,
+  secondOn: 0,
+  secondOff: 0,
+} as const;
+const ONE_WINDOW = {secondOn: 0, secondOff: 0} as const;
+
+/** Runs of the triggered sine that answer a question each. */
+export const presets = {
+  cut: {
+    label: {en: 'Without waiting', 'zh-Hans': '不等待'},
+    question: {
+      en: 'How far does the output jump when the trigger drops in the middle of a cycle?',
+      'zh-Hans': '触发信号在周期中间落下，输出会跳多高？',
+    },
+    values: {},
+  },
+  complete: {
+    label: {en: 'Wait for end of cycle', 'zh-Hans': '等待周期结束'},
+    question: {
+      en: 'How much later do the bursts end when the running cycle is completed first?',
+      'zh-Hans': '先走完当前周期，两段波形各晚多久结束？',
+    },
+    values: {wait: 'yes'},
+  },
+  'five-cycles': {
+    label: {en: 'Exactly five cycles', 'zh-Hans': '正好五个周期'},
+    question: {
+      en: 'When should the trigger drop so that a burst has exactly five cycles?',
+      'zh-Hans': '要正好五个周期，触发信号该在什么时候落下？',
+    },
+    values: {
+      wait: 'yes',
+      firstFrequency: 2,
+      firstOn: 1,
+      firstOff: 3.25,
+      ...ONE_WINDOW,
+    },
+    duration: 5,
+  },
+  retrigger: {
+    label: {en: 'Trigger comes back', 'zh-Hans': '触发信号重新接通'},
+    question: {
+      en: 'What happens to the wave when the trigger comes back before the cycle is complete?',
+      'zh-Hans': '周期还没走完，触发信号又接通，波形会怎样？',
+    },
+    values: {wait: 'yes', secondOn: 4.2, secondOff: 6.4},
+    duration: 9,
+  },
+  'frequency-step': {
+    label: {en: 'Step of the frequency', 'zh-Hans': '频率阶跃'},
+    question: {
+      en: 'Which of the two phases jumps with the frequency, and by how many cycles?',
+      'zh-Hans': '频率跳变时，两种相位中哪一种跟着跳？跳几个周期？',
+    },
+    values: {
+      ...ALWAYS_ON,
+      frequencyProfile: 'steps',
+      firstFrequency: 0.4,
+      secondFrequency: 1,
+      thirdFrequency: 1,
+      firstSwitch: 2,
+      secondSwitch: 4,
+    },
+    duration: 5,
+  },
+  'three-tones': {
+    label: {en: 'Three tones', 'zh-Hans': '三级频率和幅值'},
+    question: {
+      en: 'Why does the output not jump although the amplitude does?',
+      'zh-Hans': '幅值跳变了，输出为什么不跳？',
+    },
+    values: {
+      ...ALWAYS_ON,
+      frequencyProfile: 'steps',
+      amplitudeProfile: 'steps',
+    },
+    duration: 7,
+  },
+  'amplitude-step': {
+    label: {en: 'Step at a peak', 'zh-Hans': '在峰值处改变幅值'},
+    question: {
+      en: 'How far does the output jump when the amplitude is switched at a peak?',
+      'zh-Hans': '在峰值处改变幅值，输出跳多高？',
+    },
+    values: {
+      ...ALWAYS_ON,
+      amplitudeProfile: 'steps',
+      firstSwitch: 2.5,
+      secondSwitch: 5.5,
+    },
+    duration: 8,
+  },
+  sweep: {
+    label: {en: 'Linear sweep', 'zh-Hans': '线性扫频'},
+    question: {
+      en: 'How much faster than asked for does the naive formula sweep?',
+      'zh-Hans': '错误公式扫得比要求的快多少？',
+    },
+    values: {
+      ...ALWAYS_ON,
+      firstOff: 10,
+      frequencyProfile: 'sweep',
+      firstFrequency: 0.2,
+    },
+    duration: 10,
+  },
+  octaves: {
+    label: {en: 'Exponential sweep', 'zh-Hans': '指数扫频'},
+    question: {
+      en: 'How many cycles does each octave get when all of them last two seconds?',
+      'zh-Hans': '每个倍频程都花两秒，各走几个周期？',
+    },
+    values: {...ALWAYS_ON, firstOff: 8, frequencyProfile: 'octaves'},
+    duration: 8,
+  },
+  standstill: {
+    label: {en: 'Frequency zero', 'zh-Hans': '频率为零'},
+    question: {
+      en: 'Why does this burst never end although the trigger is off?',
+      'zh-Hans': '触发信号已经断开，这段波形为什么永远不结束？',
+    },
+    values: {
+      wait: 'yes',
+      frequencyProfile: 'steps',
+      secondFrequency: 0,
+      thirdFrequency: 0,
+      firstSwitch: 4.5,
+      ...ONE_WINDOW,
+    },
+    duration: 10,
+  },
+  'weak-trigger': {
+    label: {en: 'Weak trigger', 'zh-Hans': '触发信号太弱'},
+    question: {
+      en: 'How large must the trigger be for anything to happen?',
+      'zh-Hans': '触发信号要多大，才会有输出？',
+    },
+    values: {triggerLevel: 0.4},
+  },
+} as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

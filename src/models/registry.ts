@@ -1,0 +1,95 @@
+import type {AnyModel} from './modelDefinition';
+import type {ReferenceCase} from './reference';
+
+/** How to load one model: a page loads only those it shows. */
+export interface ModelEntry {
+  /** Loads the model, in a chunk of its own. */
+  load(): Promise<{readonly model: AnyModel}>;
+  /** Loads what the model is checked against; pages need it at build only. */
+  loadReferences(): Promise<{readonly references: readonly ReferenceCase[]}>;
+}
+
+function entry(
+  load: ModelEntry['load'],
+  loadReferences: ModelEntry['loadReferences'],
+): ModelEntry {
+  return {load, loadReferences};
+}
+
+/**
+ * Every model of the site, by id. A model is `library/<id>.ts`, which exports
+ * `model` (parts too long for one file go to the folder `library/<id>`), and
+ * `references/<id>.ts`, which exports `references`.
+ */
+export const registry = {
+  clock: entry(
+    () => import('./library/clock'),
+    () => import('./references/clock'),
+  ),
+  'first-order-lag': entry(
+    () => import('./library/first-order-lag'),
+    () => import('./references/first-order-lag'),
+  ),
+  trigger: entry(
+    () => import('./library/trigger'),
+    () => import('./references/trigger'),
+  ),
+  thermostat: entry(
+    () => import('./library/thermostat'),
+    () => import('./references/thermostat'),
+  ),
+  'integrator-lab': entry(
+    () => import('./library/integrator-lab'),
+    () => import('./references/integrator-lab'),
+  ),
+  'triggered-sine': entry(
+    () => import('./library/triggered-sine'),
+    () => import('./references/triggered-sine'),
+  ),
+  'aluminium-bar': entry(
+    () => import('./library/aluminium-bar'),
+    () => import('./references/aluminium-bar'),
+  ),
+  'modular-piping': entry(
+    () => import('./library/modular-piping'),
+    () => import('./references/modular-piping'),
+  ),
+  'concentric-cylinders': entry(
+    () => import('./library/concentric-cylinders'),
+    () => import('./references/concentric-cylinders'),
+  ),
+  'hot-sphere': entry(
+    () => import('./library/hot-sphere'),
+    () => import('./references/hot-sphere'),
+  ),
+} as const satisfies Readonly<Record<string, ModelEntry>>;
+
+/** Id of a model of the site. */
+export type ModelId = keyof typeof registry;
+
+/** The ids of all models, in the order of the registry. */
+export const modelIds = Object.keys(registry) as readonly ModelId[];
+
+/** Tells whether a text is the id of a model. */
+export function isModelId(id: string): id is ModelId {
+  return Object.hasOwn(registry, id);
+}
+
+/** Loads one model. */
+export async function loadModel(id: ModelId): Promise<AnyModel> {
+  const {model} = await registry[id].load();
+  return model;
+}
+
+/** Loads what a model is checked against. */
+export async function loadReferences(
+  id: ModelId,
+): Promise<readonly ReferenceCase[]> {
+  const {references} = await registry[id].loadReferences();
+  return references;
+}
+
+/** Loads every model, in the order of the registry. */
+export async function loadAllModels(): Promise<readonly AnyModel[]> {
+  return Promise.all(modelIds.map(loadModel));
+}

@@ -1,0 +1,134 @@
+"""Pipe networks of water at 20 degC, an independent reference for the physics.
+
+Friction factors from the formulas, flows with scipy.optimize. The water
+properties are those of the IAPWS formulations, rounded to the digits below.
+Run it to write pipeFlow.json beside it.
+"""
+
+import json
+import pathlib
+
+import numpy
+import scipy
+from scipy.optimize import brentq, fsolve
+from scipy.special import gammainc
+
+DENSITY, VISCOSITY = 998.2061, 1.001597e-3
+ROUGHNESS = 45e-6
+CHAIN = [
+    ("pipe", 5.0, 0.025),
+    ("fitting", 0.3, 0.025),
+    ("pipe", 3.0, 0.025),
+    ("fitting", 0.3, 0.025),
+    ("fitting", 2.0, 0.025),
+]
+BRANCHES = [
+    [("pipe", 10.0, 0.025), ("fitting", 2.0, 0.025)],
+    [("pipe", 6.0, 0.020), ("fitting", 1.5, 0.020)],
+]
+PUMP = (60e3, 4e9)
+
+
+def churchill(re, rough):
+    a = (2.457 * numpy.log(1 / ((7 / re) ** 0.9 + 0.27 * rough))) ** 16
+    b = (37530 / re) ** 16
+    return 8 * ((8 / re) ** 12 + 1 / (a + b) ** 1.5) ** (1 / 12)
+
+
+def colebrook(re, rough):
+    def residual(f):
+        return f**-0.5 + 2 * numpy.log10(rough / 3.7 + 2.51 / (re * f**0.5))
+
+    return brentq(residual, 1e-4, 1.0, xtol=1e-16, rtol=1e-14)
+
+
+def drop(chain, flow, law=churchill):
+    total = 0.0
+    for kind, value, diameter in chain:
+        velocity = flow / (DENSITY * numpy.pi * diameter**2 / 4)
+        re = abs(velocity) * diameter * DENSITY / VISCOSITY
+        k = value
+        if kind == "pipe":
+            k = law(re, ROUGHNESS / diameter) * value / diameter
+        total += k * DENSITY * velocity * abs(velocity) / 2
+    return total
+
+
+def parallel(total):
+    def residual(share):
+        return drop(BRANCHES[0], share * total) - drop(
+            BRANCHES[1], (1 - share) * total
+        )
+
+    share = brentq(residual, 0.01, 0.99, xtol=1e-15, rtol=1e-14)
+    return [share * total, (1 - share) * total, drop(BRANCHES[0], share * total)]
+
+
+def pumped():
+    def residual(flow):
+        return drop(CHAIN, flow) - (PUMP[0] - PUMP[1] * (flow / DENSITY) ** 2)
+
+    flow = brentq(residual, 0.1, 4, xtol=1e-15, rtol=1e-14)
+    check = float(fsolve(residual, 1.0, xtol=1e-13)[0])
+    return {"massFlow": flow, "pressure": drop(CHAIN, flow), "check": check}
+
+
+def main():
+    grid = [
+        (re, rough)
+        for re in (4e3, 1e4, 1e5, 1e6, 1e8)
+        for rough in (0.0, 1e-5, 1e-3, 5e-2)
+    ]
+    result = {
+        "tool": "scipy.optimize.brentq, scipy.special.gammainc",
+        "version": f"scipy {scipy.__version__}, numpy {numpy.__version__}",
+        "density": DENSITY,
+        "dynamicViscosity": VISCOSITY,
+        "roughness": ROUGHNESS,
+        "friction": [
+            {
+                "reynolds": re,
+                "relativeRoughness": rough,
+                "churchill": churchill(re, rough),
+                "colebrook": colebrook(re, rough),
+            }
+            for re, rough in grid
+        ],
+        "drops": [
+            {"massFlow": flow, "drop": drop(CHAIN, flow)}
+            for flow in (-2.0, -0.02, 0.001, 0.05, 0.5, 3.0)
+        ],
+        "driven": [
+            {
+                "pressure": pressure,
+                "massFlow": brentq(
+                    lambda flow: drop(CHAIN, flow) - pressure,
+                    1e-9,
+                    50,
+                    xtol=1e-16,
+                    rtol=1e-14,
+                ),
+            }
+            for pressure in (1.0, 100.0, 20e3, 1e6)
+        ],
+        "parallel": [
+            {"total": total, "result": parallel(total)}
+            for total in (0.02, 0.2, 1.0, 5.0)
+        ],
+        "pumped": pumped(),
+        "stirredSteps": [
+            {
+                "volumes": n,
+                "residenceTimes": x,
+                "response": float(gammainc(n, n * x)),
+            }
+            for n in (1, 5, 20, 300)
+            for x in (0.5, 1.0, 1.5)
+        ],
+    }
+    path = pathlib.Path(__file__).with_suffix(".json")
+    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

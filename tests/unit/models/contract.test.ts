@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {ModelError} from '../../../src/models/errors';
+import type {AnyModel, ValuesOf} from '../../../src/models/model';
+import {
+  defaultDuration,
+  defaultParameters,
+} from '../../../src/models/normalize';
+import {decodePermalink, encodePermalink} from '../../../src/models/permalink';
+import {loadModel, modelIds} from '../../../src/models/registry';
+import type {Run} from '../../../src/models/run';
+import {sampleAt} from '../../../src/models/sampleAt';
+import type {RunOptions} from '../../../src/models/simulate';
+import {simulate} from '../../../src/models/simulate';
+import {summarize} from '../../../src/models/summarize';
+import {
+  allowedError,
+  arbitraryValues,
+  extremes,
+  fc,
+  translations,
+} from './support';
+
+type Values = Partial<ValuesOf<AnyModel>>;
+
+const CHINESE = /\p{Script=Han}/u;
+const RUNS = 40;
+
+/** A run, or nothing when the model refuses the values readably. */
+function runOrRefusal(
+  model: AnyModel,
+  values: Values,
+  options: RunOptions = {},
+): Run | undefined {
+  try {
+    return simulate(model, values, options);
+  } catch (error) {
+    assert.ok(error instanceof ModelError, String(error));
+    assert.equal(error.model, model.id);
+    assert.match(error.messages.en, /^[A-Z].*\.$/u);
+    assert.match(error.messages['zh-Hans'], /。$/u);
+    assert.doesNotMatch(error.messages.en, /NaN|undefined/u);
+    return undefined;
+  }
+}
+
+function numbersOf(run: Run): readonly number[] {
+  return [
+    ...run.times,
+    ...Object.values(run.columns).flatMap((column) => [...column]),
+    ...Object.values(run.samples).flatMap(({values}) => Array.from(values)),
+    ...Object.values(run.scalars).map(Number),
+  ];
+}
+
+function assertFinite(run: Run | undefined): void {
+  assert.ok(run === undefined || numbersOf(run).every(Number.isFinite));
+}
+
+function assertReadableSummary(model: AnyModel, run: Run): void {
+  const [en, zh] = [
+    summarize(model, run, 'en'),
+    summarize(model, run, 'zh-Hans'),
+  ];
+  assert.match(en, /^[A-Z].*\.$/u);
+  assert.match(zh, /。$/u);
+  for (const text of [en, zh]) {
+    assert.doesNotMatch(text, /NaN|undefined|Infinity|–/u);
+  }
+}
+
+/** Outputs that can be compared at any instant. */
+function continuousOutputs(model: AnyModel): readonly string[] {
+  return Object.entries(model.outputs)
+    .filter(([, {jumps, sampled}]) => !jumps && !sampled)
+    .map(([key]) => key);
+}
+
+function checkDefinition(model: AnyModel): void {
+  it('has every text in both languages, the Chinese one in Chinese', () => {
+    for (const [path, texts] of translations(model)) {
+      for (const locale of ['en', 'zh-Hans']) {
+        const text = texts[locale];
+        assert.ok(typeof text === 'string' && text.trim() !== '', path);
+      }
+      assert.match(String(texts['zh-Hans']), CHINESE, path);
+      assert.doesNotMatch(String(texts.en), CHINESE, path);
+    }
+  });
+
+  it('explains parameters in sentences and asks questions in presets', () => {
+    for (const [key, {help}] of Object.entries(model.parameters)) {
+      assert.match(help.en, /^[A-Z].*\.$/su, key);
+      assert.match(help['zh-Hans'], /。$/u, key);
+    }
+    for (const [key, {question}] of Object.entries(model.presets)) {
+      assert.match(key, /^[a-z][a-z\d-]*$/u);
+      assert.match(question.en, /\?$/u, key);
+      assert.match(question['zh-Hans'], /？$/u, key);
+    }
+  });
+
+  it('names its figures apart', () => {
+    const ids = model.figures.map(({id}) => id);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  it('has a default duration in its range', () => {
+    const {duration} = model;
+    const asked = duration?.default(defaultParameters(model)) ?? 0;
+    assert.equal(defaultDuration(model, defaultParameters(model)), asked);
+  });
+}
+
+function checkPresets(model: AnyModel): void {
+  for (const [key, {values, duration}] of Object.entries(model.presets)) {
+    it(`runs the preset '${key}' and says what it shows`, () => {
+      const run = simulate(model, values, {duration});
+      assertFinite(run);
+      assertReadableSummary(model, run);
+    });
+  }
+}
+
+function checkRange(model: AnyModel): void {
+  for (const [key, definition] of Object.entries(model.parameters)) {
+    it(`is finite or readably refused at the ends of '${key}'`, () => {
+      for (const value of extremes(definition)) {
+        const run = runOrRefusal(model, {[key]: value});
+        assertFinite(run);
+        if (run) {
+          assertReadableSummary(model, run);
+        }
+      }
+    });
+  }
+
+  it('is finite or readably refused at the ends of the duration', () => {
+    const {min, max} = model.duration ?? {};
+    for (const duration of [min, max]) {
+      if (duration !== undefined) {
+        assertFinite(runOrRefusal(model, {}, {duration}));
+      }
+    }
+  });
+
+  it('is finite or readably refused anywhere in the ranges', () => {
+    fc.assert(
+      fc.property(arbitraryValues(model), (values) => {
+        assertFinite(runOrRefusal(model, values));
+      }),
+      {numRuns: RUNS},
+    );
+  });
+
+  it('is finite or readably refused at any corner of the ranges', () => {
+    const corner = fc.record(
+      Object.fromEntries(
+        Object.entries(model.parameters).map(([key, definition]) => [
+          key,
+          fc.constantFrom(...extremes(definition)),
+        ]),
+      ),
+    );
+    fc.assert(
+      fc.property(corner, (values) => {
+        assertFinite(runOrRefusal(model, values));
+      }),
+      {numRuns: RUNS},
+    );
+  });
+}
+
+function assertExact(model: AnyModel, run: Run): void {
+  for (const [key, exact] of Object.entries(run.exact)) {
+    const allowed = allowedError(model, run, key);
+    exact?.forEach((expected, row) => {
+      const actual = run.columns[key]?.[row] ?? Number.NaN;
+      if (!Number.isNaN(expected)) {
+        assert.ok(
+          Math.abs(actual - expected) <= allowed,
+          `${key} at t = ${run.times[row]}: ${actual}, exact ${expected}`,
+        );
+      }
+    });
+  }
+}
+
+function checkAccuracy(model: AnyModel): void {
+  it('agrees with its closed form at any values', () => {
+    fc.assert(
+      fc.property(arbitraryValues(model), (values) => {
+        const run = runOrRefusal(model, values);
+        if (run) {
+          assertExact(model, run);
+        }
+      }),
+      {numRuns: RUNS},
+    );
+  });
+
+  it('moves by less than its accuracy when the tolerance is halved', () => {
+    const run = simulate(model);
+    const tolerance = (model.tolerance ?? 1e-8) / 2;
+    const finer = simulate(model, {}, {tolerance});
+    for (const key of continuousOutputs(model)) {
+      const allowed = allowedError(model, run, key);
+      for (let part = 0; part <= 1; part += 1 / 64) {
+        const t = run.start + part * (run.end - run.start);
+        const change = sampleAt(run, key, t) - sampleAt(finer, key, t);
+        assert.ok(Math.abs(change) <= allowed, `${key} at ${t}: ${change}`);
+      }
+    }
+  });
+
+  it('lets only outputs jump that say so', () => {
+    for (const {values, duration} of Object.values(model.presets)) {
+      const run = simulate(model, values, {duration});
+      for (const key of continuousOutputs(model)) {
+        const allowed = allowedError(model, run, key);
+        run.times.forEach((time, row) => {
+          const [before, after] = [row, row + 1].map(
+            (index) => run.columns[key]?.[index] ?? 0,
+          ) as [number, number];
+          if (time === run.times[row + 1]) {
+            assert.ok(Math.abs(after - before) <= allowed, `${key} at ${time}`);
+          }
+        });
+      }
+    }
+  });
+}
+
+function checkFigures(model: AnyModel): void {
+  it('gives profiles with as many values as ascending coordinates', () => {
+    for (const {values, duration} of Object.values(model.presets)) {
+      const {figures} = simulate(model, values, {duration});
+      for (const data of Object.values(figures)) {
+        for (const {x, y, exact} of data.kind === 'profile'
+          ? data.curves
+          : []) {
+          assert.equal(y.length, x.length);
+          assert.equal(exact?.length ?? x.length, x.length);
+          const ascending = Array.from(x).sort((one, other) => one - other);
+          assert.deepEqual(Array.from(x), ascending);
+        }
+      }
+    }
+  });
+}
+
+function checkPermalink(model: AnyModel): void {
+  it('survives the way through a permalink, to the last bit', () => {
+    fc.assert(
+      fc.property(arbitraryValues(model), (values) => {
+        const link = encodePermalink(model, values);
+        const decoded = decodePermalink(model, `#${link}`);
+        assert.deepEqual({...decoded.values}, {...values});
+        assert.deepEqual(decoded.problems, []);
+      }),
+    );
+  });
+}
+
+describe('every model', async () => {
+  for (const id of modelIds) {
+    const model = await loadModel(id);
+    describe(id, () => {
+      checkDefinition(model);
+      checkPresets(model);
+      checkRange(model);
+      checkAccuracy(model);
+      checkFigures(model);
+      checkPermalink(model);
+    });
+  }
+});

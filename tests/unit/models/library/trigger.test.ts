@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {model} from '../../../../src/models/library/trigger';
+import {sampleAt} from '../../../../src/models/sampleAt';
+import {simulate} from '../../../../src/models/simulate';
+import {fc} from '../support';
+
+function instants(run: ReturnType<typeof simulate<typeof model>>): string[] {
+  return run.events
+    .filter(({index}) => index === 0)
+    .map(({time}) => time.toFixed(6));
+}
+
+describe('trigger', () => {
+  it('delays both edges of a sine by 0.540867 s', () => {
+    assert.deepEqual(instants(simulate(model, {}, {duration: 20})), [
+      '0.540867',
+      '5.540867',
+      '10.540867',
+      '15.540867',
+    ]);
+  });
+
+  it('lets the plain comparator switch at 0, 5, 10 and 15 s', () => {
+    const run = simulate(model, {}, {duration: 19});
+    const comparator = run.events
+      .filter(({index}) => index === 1)
+      .map(({time}) => time);
+    assert.equal(comparator.length, 4);
+    comparator.forEach((time, n) => {
+      assert.ok(Math.abs(time - 5 * n) < 1e-12);
+    });
+  });
+
+  it('follows the truth table', () => {
+    const rows = [
+      {mean: 17, initialOutput: 'low', expected: 0},
+      {mean: 17, initialOutput: 'high', expected: 0},
+      {mean: 20, initialOutput: 'low', expected: 0},
+      {mean: 20, initialOutput: 'high', expected: 1},
+      {mean: 18, initialOutput: 'high', expected: 1},
+      {mean: 19.9, initialOutput: 'low', expected: 0},
+    ] as const;
+    for (const {expected, ...values} of rows) {
+      const thresholds = {lowThreshold: 18, highThreshold: 20};
+      const run = simulate(model, {...thresholds, ...values, amplitude: 0});
+      assert.equal(sampleAt(run, 'y', 0), expected);
+      assert.equal(sampleAt(run, 'y', run.end), expected);
+    }
+  });
+
+  it('gives either value for either side, also in reverse', () => {
+    const run = simulate(model, {lowOutput: 1, highOutput: 0});
+    assert.equal(sampleAt(run, 'y', 0), 1);
+    assert.equal(sampleAt(run, 'y', 2), 0);
+  });
+
+  it('never switches on a ripple smaller than its band', () => {
+    const quiet = {amplitude: 0, mean: 5, ripple: 0.99};
+    const run = simulate(model, quiet);
+    assert.equal(run.scalars.switchings, 0);
+    assert.ok((run.scalars.comparatorSwitchings ?? 0) > 50);
+  });
+
+  it('switches at most as often as the comparator, whatever the ripple', () => {
+    const ripple = fc.double({min: 0.1, max: 5, noNaN: true});
+    fc.assert(
+      fc.property(ripple, (amplitude) => {
+        const {scalars} = simulate(model, {ripple: amplitude});
+        const {switchings = 0, comparatorSwitchings = 0} = scalars;
+        assert.ok(switchings <= comparatorSwitchings);
+      }),
+      {numRuns: 30},
+    );
+  });
+
+  it('refuses a low threshold that is not below the high one', () => {
+    const values = {lowThreshold: 6, highThreshold: 6};
+    assert.throws(() => simulate(model, values), /less than the high/u);
+  });
+});

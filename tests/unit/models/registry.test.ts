@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+
+import {
+  isModelId,
+  loadAllModels,
+  loadModel,
+  modelIds,
+} from '../../../src/models/registry';
+
+const LIBRARY = path.resolve('src/models/library');
+const REFERENCES = path.resolve('src/models/references');
+
+function modules(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.basename(name, '.ts'))
+    .sort();
+}
+
+describe('registry', () => {
+  it('holds every file of the library', () => {
+    assert.deepEqual(modules(LIBRARY), [...modelIds].sort());
+  });
+
+  it('holds references for every model', () => {
+    assert.deepEqual(modules(REFERENCES), [...modelIds].sort());
+  });
+
+  it('loads each model under its own id', async () => {
+    for (const id of modelIds) {
+      const model = await loadModel(id);
+      assert.equal(model.id, id);
+    }
+  });
+
+  it('loads all models in its order', async () => {
+    const models = await loadAllModels();
+    assert.deepEqual(
+      models.map(({id}) => id),
+      modelIds,
+    );
+  });
+
+  it('knows no id but its own, not even inherited names', () => {
+    assert.ok(isModelId('thermostat'));
+    assert.ok(!isModelId('toString'));
+    assert.ok(!isModelId('__proto__'));
+  });
+});

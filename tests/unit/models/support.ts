@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+
+import type {AnyModel, ValuesOf} from '../../../src/models/model';
+import type {
+  ParameterDefinition,
+  ParameterValue,
+} from '../../../src/models/parameters';
+import {isChoice} from '../../../src/models/parameters';
+import type {Run} from '../../../src/models/run';
+
+type Values = ValuesOf<AnyModel>;
+
+// One seed, so that a failure on one machine is a failure on all.
+fc.configureGlobal({seed: 20_250_501});
+
+export {fc};
+
+function arbitraryValue(
+  definition: ParameterDefinition,
+): fc.Arbitrary<ParameterValue> {
+  if (isChoice(definition)) {
+    return fc.constantFrom(...Object.keys(definition.choices));
+  }
+  const {min, max, integer, log} = definition;
+  if (integer) {
+    return fc.integer({min, max});
+  }
+  const part = fc.double({min: 0, max: 1, noNaN: true});
+  return part.map((x) => {
+    const value = log ? min * (max / min) ** x : min + (max - min) * x;
+    return Math.min(Math.max(value, min), max);
+  });
+}
+
+/** Any values in the ranges of a model's parameters. */
+export function arbitraryValues(model: AnyModel): fc.Arbitrary<Values> {
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(model.parameters).map(([key, definition]) => [
+        key,
+        arbitraryValue(definition),
+      ]),
+    ),
+  );
+}
+
+/** The ends of a parameter's range, or every choice. */
+export function extremes(
+  definition: ParameterDefinition,
+): readonly ParameterValue[] {
+  return isChoice(definition)
+    ? Object.keys(definition.choices)
+    : [definition.min, definition.max];
+}
+
+/** Largest difference of an output that the model's accuracy allows, SI. */
+export function allowedError(
+  model: AnyModel,
+  run: Run,
+  output: string,
+): number {
+  const column = run.columns[output] ?? new Float64Array(1);
+  const {low, high} = column.reduce(
+    (range, value) => ({
+      low: Math.min(range.low, value),
+      high: Math.max(range.high, value),
+    }),
+    {low: Infinity, high: -Infinity},
+  );
+  const nominal = model.outputs[output]?.nominal ?? 1;
+  return (model.accuracy ?? 1e-6) * Math.max(high - low, nominal);
+}
+
+/** Every text in two languages inside a definition, with the way to it. */
+export function translations(
+  value: unknown,
+  path = '',
+): readonly (readonly [string, Readonly<Record<string, unknown>>])[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const entries = Object.entries(value);
+  const nested = entries.flatMap(([key, part]) =>
+    translations(part, `${path}.${key}`),
+  );
+  const isText = entries.some(
+    ([key, text]) => key === 'en' && typeof text === 'string',
+  );
+  return isText ? [[path, Object.fromEntries(entries)], ...nested] : nested;
+}
