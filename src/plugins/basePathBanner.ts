@@ -1,0 +1,75 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const id = '__docusaurus-base-url-issue-banner';
+
+interface BannerText {
+  readonly title: string;
+  readonly reason: string;
+  readonly configured: string;
+  readonly suggestion: string;
+}
+
+const texts: Readonly<Record<string, BannerText>> = {
+  en: {
+    title: 'This site did not load properly.',
+    reason:
+      'Its scripts and styles could not be reached. The usual reason is a wrong base path; the network may be at fault too.',
+    configured: 'Base path in use: ',
+    suggestion: 'Base path to try: ',
+  },
+  'zh-Hans': {
+    title: '网站没有正确加载。',
+    reason:
+      '脚本和样式无法取得。最常见的原因是基础路径设置有误，也可能是网络问题。',
+    configured: '当前基础路径：',
+    suggestion: '建议改为：',
+  },
+};
+
+/**
+ * The script runs where no other file of the site may have arrived, so it
+ * carries its text and looks with it. Docusaurus sets `window.docusaurus`
+ * before this event whenever its scripts were found.
+ */
+function bannerScript(text: BannerText, baseUrl: string): string {
+  const data = JSON.stringify({...text, baseUrl, id}).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  return `document.addEventListener('DOMContentLoaded',function(){
+if(typeof window.docusaurus!=='undefined')return;
+var d=${data};
+function add(parent,tag,text,id){var e=document.createElement(tag);e.textContent=text;if(id)e.id=id;parent.appendChild(e);return e}
+var box=document.createElement('div');
+box.id=d.id+'-container';
+box.setAttribute('role','alert');
+box.style.cssText='border:4px solid #b3261e;background:#fff3e0;color:#1a1a1a;margin:20px;padding:20px;font:18px/1.5 sans-serif';
+add(box,'strong',d.title,d.id);
+add(box,'p',d.reason);
+add(box,'p',d.configured+d.baseUrl);
+var p=location.pathname.replace(/index\\.html$/,'');
+add(box,'p',d.suggestion+(p.slice(-1)==='/'?p:p+'/'),d.id+'-suggestion-container');
+document.body.insertBefore(box,document.body.firstChild);
+});`;
+}
+
+/**
+ * Tells the reader when the site's files can't be reached. The banner of
+ * Docusaurus itself is English only and stands on the home pages only.
+ */
+export default function basePathBanner(context: LoadContext): Plugin {
+  return {
+    name: 'base-path-banner',
+    injectHtmlTags() {
+      const text = texts[context.i18n.currentLocale];
+      if (!text) {
+        throw new Error(`No base-path banner in ${context.i18n.currentLocale}`);
+      }
+      return {
+        preBodyTags: [
+          {tagName: 'script', innerHTML: bannerScript(text, context.baseUrl)},
+        ],
+      };
+    },
+  };
+}

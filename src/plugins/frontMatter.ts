@@ -1,0 +1,105 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import * as z from 'zod';
+
+const text = z.string().trim().min(1);
+const texts = z.array(text).min(1);
+
+/** What every page says of itself. */
+const common = {
+  /** Shown as heading, in the browser's tab and in search results. */
+  title: text,
+  /** One or two sentences for search engines, feeds and cards. */
+  description: text,
+  /** Search words and synonyms in the page's language. */
+  keywords: texts,
+};
+
+const doc = {
+  ...common,
+  /** Keys of `docs/tags.yml`. */
+  tags: texts,
+  /** Books, papers, standards: enough to find them. Listed by `<Sources>`. */
+  sources: texts.optional(),
+  id: text.optional(),
+  slug: text.optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: z.number().optional(),
+  displayed_sidebar: z
+    .union([z.literal('tool'), z.literal('author'), z.null()])
+    .optional(),
+  unlisted: z.boolean().optional(),
+  draft: z.boolean().optional(),
+};
+
+/** A component or a demo: something with a sketch and a model. */
+const modelled = {
+  ...doc,
+  sources: texts,
+  /** The library whose colour and index page it belongs to. */
+  library: z.enum(['signal', 'thermal', 'thermal-hydraulic']),
+  /** Id of the live model in `src/models`. */
+  model: text,
+};
+
+/** One schema for each page kind of `docs`; `kind` chooses it. */
+const docSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...modelled,
+    kind: z.literal('component'),
+    /** The submodel's name in the product, as in `LAG1`. */
+    submodel: text,
+  }),
+  z.strictObject({...modelled, kind: z.literal('demo')}),
+  z.strictObject({...doc, kind: z.literal('tutorial'), sources: texts}),
+  z.strictObject({...doc, kind: z.literal('faq'), sources: texts}),
+  z.strictObject({...doc, kind: z.literal('page')}),
+]);
+
+const postSchema = z.strictObject({
+  ...common,
+  /** Set by hand: it is part of the address and of the archive. */
+  date: z.union([z.date(), z.iso.date()]),
+  slug: text,
+  /** Keys of `blog/authors.yml`. */
+  authors: texts,
+  /** Keys of `blog/tags.yml`. */
+  tags: texts,
+  sources: texts.optional(),
+  unlisted: z.boolean().optional(),
+  draft: z.boolean().optional(),
+});
+
+const pageSchema = z.strictObject({...common});
+
+function schemaOf(filePath: string): z.ZodType {
+  const path = filePath.replaceAll('\\', '/');
+  if (/\/(docs|docusaurus-plugin-content-docs\/current)\//.test(path)) {
+    return docSchema;
+  }
+  return /\/(blog|docusaurus-plugin-content-blog)\//.test(path)
+    ? postSchema
+    : pageSchema;
+}
+
+/**
+ * Checks the front matter of one file.
+ * @throws Error naming the file, each field at fault and what it expects
+ */
+export function checkFrontMatter(
+  filePath: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): void {
+  const result = schemaOf(filePath).safeParse(frontMatter);
+  if (!result.success) {
+    throw new Error(
+      `${filePath}: the front matter is not as src/plugins/frontMatter.ts asks.\n${z.prettifyError(result.error)}\n`,
+    );
+  }
+}
+
+/** Docusaurus' own parser, followed by the check: a bad page stops the build. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const parsed = await params.defaultParseFrontMatter(params);
+  checkFrontMatter(params.filePath, parsed.frontMatter);
+  return parsed;
+};

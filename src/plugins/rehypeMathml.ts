@@ -1,0 +1,70 @@
+import type {Element, ElementContent, Root, Text} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import temml from 'temml';
+import {SKIP, visit} from 'unist-util-visit';
+
+function classesOf(element: Element): readonly unknown[] {
+  const {className} = element.properties;
+  return Array.isArray(className) ? className : [];
+}
+
+/** remark-math writes inline TeX as `code` and display TeX as `pre > code`. */
+function texCodeOf(element: Element): Element | undefined {
+  const code =
+    element.tagName === 'pre' && element.children.length === 1
+      ? element.children[0]
+      : element;
+  return code?.type === 'element' && classesOf(code).includes('language-math')
+    ? code
+    : undefined;
+}
+
+function toMathml(tex: string, displayMode: boolean): ElementContent[] {
+  const html = temml.renderToString(tex, {
+    displayMode,
+    annotate: true,
+    throwOnError: true,
+    trust: false,
+  });
+  return fromHtml(html, {fragment: true}).children as ElementContent[];
+}
+
+/** What MDXComponents gives to `<Formula>`: room to scroll, TeX to copy. */
+function displayed(children: ElementContent[]): Element {
+  return {type: 'element', tagName: 'formula', properties: {}, children};
+}
+
+/**
+ * Turns TeX into MathML while the site is built. The published plugin prints
+ * a formula it can't read in red and goes on; here a formula with an error
+ * stops the build, with its file and line.
+ */
+export default function rehypeMathml() {
+  return (tree: Root, file: {readonly path: string}): void => {
+    visit(tree, 'element', (element, index, parent) => {
+      const code = texCodeOf(element);
+      if (!code || !parent || index === undefined) {
+        return undefined;
+      }
+      const tex = code.children
+        .filter((child): child is Text => child.type === 'text')
+        .map((child) => child.value)
+        .join('');
+      try {
+        const display = classesOf(code).includes('math-display');
+        const math = toMathml(tex, display);
+        const replacement = display ? [displayed(math)] : math;
+        parent.children.splice(index, 1, ...replacement);
+      } catch (error) {
+        const line = code.position?.start.line ?? '?';
+        throw new Error(
+          `${file.path}:${line}: TeX that can't be read: ${tex}`,
+          {
+            cause: error,
+          },
+        );
+      }
+      return [SKIP, index + 1];
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+
+import {attributeOf, importOf, PARTS, sourceOf} from './parts/imports';
+import {expandPredict} from './parts/predict';
+import {
+  atElement,
+  type JsxElement,
+  readAttributes,
+  textOf,
+} from './results/attributes';
+
+const NUMBERED = ['Exercise', 'Figure'];
+
+/** What one page has so far. */
+interface Page {
+  /** Imports by local name. */
+  readonly imports: Map<string, MdxjsEsm>;
+  readonly counts: Map<string, number>;
+}
+
+function importPart(element: JsxElement, name: string, page: Page): void {
+  const part = PARTS[name];
+  if (!part) {
+    return;
+  }
+  page.imports.set(name, importOf(name, sourceOf(part)));
+  if (part.data) {
+    const {folder, property} = part.data;
+    const wanted = textOf(readAttributes(element), 'name');
+    const source = sourceOf(part, folder, wanted);
+    const local = `${property}${page.imports.size}`;
+    page.imports.set(local, importOf(local, source));
+    element.attributes.push(attributeOf(property, local));
+  }
+}
+
+function expand(element: JsxElement, page: Page): void {
+  const name = element.name ?? '';
+  importPart(element, name, page);
+  if (name === 'Predict') {
+    expandPredict(element);
+  }
+  if (NUMBERED.includes(name)) {
+    const number = (page.counts.get(name) ?? 0) + 1;
+    page.counts.set(name, number);
+    element.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'number',
+      value: String(number),
+    });
+  }
+}
+
+/**
+ * Imports the big parts into the pages that use them, with the sketch or the
+ * drawing they name; numbers exercises and figures; makes options of the list
+ * in `<Predict>`.
+ */
+export default function remarkParts() {
+  return (tree: Root, file: {readonly path: string}): void => {
+    const page: Page = {imports: new Map(), counts: new Map()};
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as JsxElement;
+      try {
+        expand(element, page);
+      } catch (error) {
+        throw atElement(file.path, element, error);
+      }
+    });
+    tree.children.unshift(...page.imports.values());
+  };
+}

@@ -1,0 +1,124 @@
+import type {CheckedPoint} from '../../models/checkReference';
+import {checkReference} from '../../models/checkReference';
+import {formatNumber, withUnit} from '../../models/format';
+import type {ReferenceCase} from '../../models/reference';
+import {isModelId, loadReferences} from '../../models/registry';
+import type {Locale, Unit} from '../../physics/units';
+import {toUnit, unitDefinition} from '../../physics/units';
+import {type Attributes, listed} from './attributes';
+import {modelOf} from './experiment';
+
+/** One row of the table, ready to print. */
+export interface CheckpointRow {
+  /** The quantity: 'output of the lag'. */
+  readonly label: string;
+  readonly symbol: string | undefined;
+  /** The bar, or the coordinate on a profile. */
+  readonly place: string | undefined;
+  /** The instant: '1.5 s'. */
+  readonly time: string | undefined;
+  readonly theory: string;
+  readonly model: string;
+  readonly difference: string;
+  readonly allowed: string;
+}
+
+/** One case: a group of rows. */
+export interface CheckpointGroup {
+  readonly label: string;
+  /** Where the expected values come from. */
+  readonly origin: string;
+  readonly rows: readonly CheckpointRow[];
+}
+
+function originOf(reference: ReferenceCase, locale: Locale): string {
+  const {kind, source} = reference;
+  const names = {
+    'closed-form': {en: 'closed form', 'zh-Hans': '解析解'},
+    'independent-solver': {en: 'independent solver', 'zh-Hans': '独立求解器'},
+  } as const satisfies Record<string, Record<Locale, string>>;
+  const name = names[kind][locale];
+  const colon = {en: ': ', 'zh-Hans': '：'}[locale];
+  return source === undefined ? name : name + colon + source;
+}
+
+/** One digit more than the tolerance asks for. */
+function digitsFor(shown: number, tolerance: number): number {
+  const digits = Math.ceil(Math.log10(Math.abs(shown) / tolerance)) + 1;
+  return Number.isFinite(digits) ? Math.min(Math.max(digits, 3), 9) : 3;
+}
+
+function placeOf(
+  {coordinate, bar}: CheckedPoint,
+  locale: Locale,
+): string | undefined {
+  return (
+    bar?.[locale] ??
+    (coordinate === undefined ? undefined : formatNumber(coordinate))
+  );
+}
+
+function rowOf(point: CheckedPoint, locale: Locale): CheckpointRow {
+  const {quantity, expected, actual, difference, tolerance, time} = point;
+  const unit: Unit = quantity.displayUnit ?? quantity.unit;
+  const {factor} = unitDefinition(unit);
+  const digits = digitsFor(toUnit(expected, unit), tolerance / factor);
+  const shown = (value: number) =>
+    withUnit(formatNumber(toUnit(value, unit), {digits}), unit);
+  const small = (value: number) => formatNumber(value / factor, {digits: 2});
+  return {
+    label: quantity.label[locale],
+    symbol: quantity.symbol,
+    place: placeOf(point, locale),
+    time: time === undefined ? undefined : withUnit(formatNumber(time), 's'),
+    theory: shown(expected),
+    model: shown(actual),
+    difference: small(difference),
+    allowed: small(tolerance),
+  };
+}
+
+function groupOf(
+  model: Parameters<typeof checkReference>[0],
+  reference: ReferenceCase,
+  locale: Locale,
+): CheckpointGroup {
+  const {points} = checkReference(model, reference);
+  const missed = points.find(({isWithinTolerance}) => !isWithinTolerance);
+  if (missed) {
+    throw new RangeError(
+      `the model misses its reference in case '${reference.id}', ${missed.quantity.label.en}: ${missed.actual} for ${missed.expected}`,
+    );
+  }
+  return {
+    label: reference.label[locale],
+    origin: originOf(reference, locale),
+    rows: points.map((point) => rowOf(point, locale)),
+  };
+}
+
+/**
+ * Compares the model an element names with its references.
+ * @throws RangeError for an unknown model or case, or one out of tolerance
+ */
+export async function checkpointsOf(
+  attributes: Attributes,
+  locale: Locale,
+): Promise<readonly CheckpointGroup[]> {
+  const model = await modelOf(attributes);
+  const all = isModelId(model.id) ? await loadReferences(model.id) : [];
+  const {cases = all.map(({id}) => id)} = attributes;
+  if (!Array.isArray(cases)) {
+    throw new RangeError("cases must be a list, as in {['step']}");
+  }
+  return cases.map((id) => {
+    const reference = all.find((entry) => entry.id === id);
+    if (!reference) {
+      const known = listed(all.map((entry) => entry.id));
+      throw new RangeError(
+        `there is no case '${String(id)}'; there are: ${known}`,
+      );
+    }
+    return groupOf(model, reference, locale);
+  });
+}

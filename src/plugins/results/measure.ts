@@ -1,0 +1,149 @@
+import type {Displayed} from '../../models/format';
+import {formatNumber, withUnit} from '../../models/format';
+import {isChoice} from '../../models/parameters';
+import {sampleAt} from '../../models/sampleAt';
+import type {Locale, Unit} from '../../physics/units';
+import {isUnit, toUnit, unitDefinition, unitsOf} from '../../physics/units';
+import {type Attributes, listed, numberOf, pick, textOf} from './attributes';
+import {allValues, type Experiment, experimentOf, runOf} from './experiment';
+
+/** What `<Result>` is replaced by. */
+export interface Result {
+  /** SI, at full precision. */
+  readonly value: number | string;
+  /** With its unit, in the language of the page. */
+  readonly text: string;
+}
+
+interface Measured extends Displayed {
+  readonly value: number;
+  /** Magnitude of the numbers around it: what counts as zero. */
+  readonly scale?: number;
+}
+
+const TARGETS = ['output', 'scalar', 'event', 'parameter'] as const;
+const ATTRIBUTES = [
+  ...TARGETS,
+  ...['model', 'preset', 'parameters', 'duration', 'at', 'side'],
+  ...['unit', 'digits', 'bare'],
+];
+
+function measureOutput(
+  experiment: Experiment,
+  output: string,
+  attributes: Attributes,
+): Measured {
+  const definition = pick('output', experiment.model.outputs, output);
+  const at = numberOf(attributes, 'at');
+  const side = textOf(attributes, 'side') ?? 'right';
+  if (at === undefined) {
+    throw new RangeError('an output needs an instant: at="1.5" (in s)');
+  }
+  if (side !== 'left' && side !== 'right') {
+    throw new RangeError("side must be 'left' or 'right'");
+  }
+  const run = runOf(experiment);
+  const {[output]: column = new Float64Array()} = run.columns;
+  const scale = Math.max(0, ...Array.from(column, Math.abs));
+  return {...definition, value: sampleAt(run, output, at, side), scale};
+}
+
+function measureScalar(experiment: Experiment, scalar: string): Measured {
+  const {scalars = {}} = experiment.model;
+  const definition = pick('scalar', scalars, scalar);
+  const value = runOf(experiment).scalars[scalar];
+  if (value === undefined) {
+    throw new RangeError(`'${scalar}' has no meaning at these values`);
+  }
+  return {...definition, value};
+}
+
+function measureEvent(experiment: Experiment, index: number): Measured {
+  const {events} = runOf(experiment);
+  const event = events[index];
+  if (!event) {
+    throw new RangeError(
+      `there is no event ${index}; the run has ${events.length}, counted from 0`,
+    );
+  }
+  const {displayUnit} = experiment.model.duration ?? {};
+  return {value: event.time, unit: 's', ...(displayUnit && {displayUnit})};
+}
+
+function unitFor({unit, displayUnit}: Displayed, asked?: string): Unit {
+  if (asked === undefined) {
+    return displayUnit ?? unit;
+  }
+  const allowed = unitsOf(unitDefinition(unit).quantity);
+  if (!isUnit(asked) || !allowed.includes(asked)) {
+    throw new RangeError(
+      `there is no unit '${asked}' for it; there are: ${listed(allowed)}`,
+    );
+  }
+  return asked;
+}
+
+function print(measured: Measured, attributes: Attributes): Result {
+  const {value, scale = 0} = measured;
+  const unit = unitFor(measured, textOf(attributes, 'unit'));
+  const digits = numberOf(attributes, 'digits') ?? 5;
+  if (!Number.isInteger(digits) || digits < 1 || digits > 12) {
+    throw new RangeError('digits must be a whole number from 1 to 12');
+  }
+  const shownScale = scale / unitDefinition(unit).factor;
+  const number = formatNumber(toUnit(value, unit), {digits, scale: shownScale});
+  return {value, text: attributes.bare ? number : withUnit(number, unit)};
+}
+
+function printParameter(
+  experiment: Experiment,
+  key: string,
+  attributes: Attributes,
+  locale: Locale,
+): Result {
+  const definition = pick('parameter', experiment.model.parameters, key);
+  const value = allValues(experiment)[key] ?? definition.default;
+  if (isChoice(definition)) {
+    const label = pick('choice', definition.choices, String(value));
+    return {value, text: label[locale]};
+  }
+  return print({...definition, value: Number(value)}, attributes);
+}
+
+/**
+ * Computes the number that a `<Result>` asks for.
+ * @throws RangeError saying what is wrong and what is allowed
+ * @throws ModelError when the run fails
+ */
+export async function measure(
+  attributes: Attributes,
+  locale: Locale,
+): Promise<Result> {
+  const unknown = Object.keys(attributes).find(
+    (name) => !ATTRIBUTES.includes(name),
+  );
+  if (unknown !== undefined) {
+    throw new RangeError(
+      `there is no attribute '${unknown}'; there are: ${listed(ATTRIBUTES)}`,
+    );
+  }
+  const asked = TARGETS.filter((name) => attributes[name] !== undefined);
+  const [target] = asked;
+  if (target === undefined || asked.length > 1) {
+    throw new RangeError(`give one of: ${listed(TARGETS)}`);
+  }
+  const experiment = await experimentOf(attributes);
+  const key = String(attributes[target]);
+  switch (target) {
+    case 'output':
+      return print(measureOutput(experiment, key, attributes), attributes);
+    case 'scalar':
+      return print(measureScalar(experiment, key), attributes);
+    case 'event': {
+      const index = numberOf(attributes, 'event') ?? 0;
+      return print(measureEvent(experiment, index), attributes);
+    }
+    case 'parameter':
+      return printParameter(experiment, key, attributes, locale);
+  }
+}

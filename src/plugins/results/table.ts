@@ -1,0 +1,67 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+import type {Locale} from '../../physics/units';
+import type {CheckpointGroup, CheckpointRow} from './checkpoints';
+import {jsx} from './jsx';
+
+const HEADINGS = [
+  {en: 'Quantity', 'zh-Hans': '量'},
+  {en: 'Theory', 'zh-Hans': '理论值'},
+  {en: 'Model', 'zh-Hans': '模型值'},
+  {en: 'Difference', 'zh-Hans': '差值'},
+  {en: 'Allowed', 'zh-Hans': '允许差值'},
+] as const satisfies readonly Record<Locale, string>[];
+
+function symbolOf(symbol: string): MdxJsxFlowElement {
+  const [base = '', ...subscripts] = symbol.split('_');
+  const subscript = subscripts.join('_');
+  return jsx('i', {}, [
+    base,
+    ...(subscript === '' ? [] : [jsx('sub', {}, [subscript])]),
+  ]);
+}
+
+function rowOf(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
+  const {label, symbol, place, time} = row;
+  const {theory, model, difference, allowed} = row;
+  const comma = {en: ', ', 'zh-Hans': '，'}[locale];
+  return jsx('tr', {}, [
+    jsx('th', {scope: 'row'}, [
+      label,
+      ...(symbol === undefined ? [] : [' ', symbolOf(symbol)]),
+      ...(place === undefined ? [] : [comma + place]),
+      ...(time === undefined ? [] : [comma, jsx('i', {}, ['t']), ` = ${time}`]),
+    ]),
+    ...[theory, model, difference, allowed].map((text) =>
+      jsx('td', {}, [text]),
+    ),
+  ]);
+}
+
+function groupOf(group: CheckpointGroup, locale: Locale): MdxJsxFlowElement {
+  const columns = String(HEADINGS.length);
+  return jsx('tbody', {}, [
+    jsx('tr', {}, [
+      jsx('th', {scope: 'rowgroup', colSpan: columns}, [
+        group.label,
+        ' ',
+        jsx('small', {}, [group.origin]),
+      ]),
+    ]),
+    ...group.rows.map((row) => rowOf(row, locale)),
+  ]);
+}
+
+/** The table theory / model / difference. */
+export function checkpointTable(
+  groups: readonly CheckpointGroup[],
+  locale: Locale,
+): MdxJsxFlowElement {
+  const headings = HEADINGS.map((heading) =>
+    jsx('th', {scope: 'col'}, [heading[locale]]),
+  );
+  return jsx('table', {}, [
+    jsx('thead', {}, [jsx('tr', {}, headings)]),
+    ...groups.map((group) => groupOf(group, locale)),
+  ]);
+}

@@ -1,0 +1,83 @@
+import {buildIndex} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/buildIndex';
+
+import type {PageText} from './readPage';
+
+/** The options of the plugin that its indexing needs. */
+export type IndexOptions = Parameters<typeof buildIndex>[1];
+
+/** A page with its address below the site's root. */
+export interface Found extends PageText {
+  readonly url: string;
+}
+
+/**
+ * A term and the numbers of the documents that hold it, ascending, each as
+ * the distance from the one before.
+ */
+type Posting = readonly [term: string, ...distances: readonly number[]];
+
+/** What the search's worker loads; its own types say the same. */
+export interface IndexFile {
+  /** address, title, kind, category, description, keywords */
+  readonly pages: readonly (readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ])[];
+  /** number of the page, title, anchor, text */
+  readonly sections: readonly (readonly [number, string, string, string])[];
+  /** Of titles, keywords, descriptions, headings, texts. */
+  readonly terms: readonly (readonly Posting[])[];
+}
+
+type BuiltIndex = ReturnType<typeof buildIndex>[number];
+
+/**
+ * Leaves out what the search does without: the positions of every word and
+ * the weights, which follow from the postings. Three quarters of the file.
+ */
+function postingsOf({index}: BuiltIndex): readonly Posting[] {
+  return index.toJSON().invertedIndex.map(([term, {t: documents}]) => {
+    const numbers = Object.keys(documents)
+      .map(Number)
+      .sort((a, b) => a - b);
+    return [term, ...numbers.map((n, at) => n - (numbers[at - 1] ?? 0))];
+  });
+}
+
+/** The index of one language, its words cut and stemmed by the plugin. */
+export function compactIndex(
+  found: readonly Found[],
+  options: IndexOptions,
+): IndexFile {
+  const sections = found.flatMap((page, number) =>
+    page.kind === 'list' && page.url.includes('/docs')
+      ? []
+      : page.sections.map(
+          ({title, anchor, text}) => [number, title, anchor, text] as const,
+        ),
+  );
+  const numbered = (texts: readonly string[]) => texts.map((t, i) => ({i, t}));
+  const fields = [
+    numbered(found.map(({title}) => title)),
+    numbered(found.map(({keywords}) => keywords)),
+    numbered(found.map(({description}) => description)),
+    numbered(sections.map(([, title]) => title)),
+    numbered(sections.map(([, , , text]) => text)),
+  ];
+  return {
+    pages: found.map((page) => [
+      page.url,
+      page.title,
+      page.kind,
+      page.category,
+      page.description,
+      page.keywords,
+    ]),
+    sections,
+    terms: buildIndex(fields, options).map(postingsOf),
+  };
+}

@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {drawCard} from './card';
+import {cardText, metaContent, readPalette, type Site} from './page';
+import {cardRenderer} from './render';
+
+/**
+ * Draws the picture that is shown where someone shares a page, for each page
+ * that names one (src/theme/SiteMetadata), from the title in its HTML.
+ */
+export default function socialCards(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const site: Site = {
+    name: siteConfig.title,
+    tagline: siteConfig.tagline,
+    locale: i18n.currentLocale,
+  };
+  const root = `${siteConfig.url}${baseUrl}`;
+  return {
+    name: 'social-cards',
+    async postBuild({outDir, routesPaths}) {
+      const palette = readPalette(join(siteDir, 'src/css/tokens.css'));
+      const render = cardRenderer(siteDir);
+      for (const route of routesPaths) {
+        const path = route.slice(baseUrl.length).replace(/\/$/, '');
+        const page = join(outDir, path, 'index.html');
+        if (existsSync(page)) {
+          const html = await readFile(page, 'utf8');
+          const image = metaContent(html, 'og:image');
+          const title = metaContent(html, 'og:title');
+          if (!image?.startsWith(root) || title === undefined) {
+            throw new Error(`${page} names no card of this site, or no title`);
+          }
+          const file = join(outDir, image.slice(root.length));
+          await mkdir(dirname(file), {recursive: true});
+          const card = drawCard(cardText(path, title, site, palette), palette);
+          await writeFile(file, await render(card));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+
+import {type Drawn, size} from './card';
+
+const fontPackage = '@fontsource/noto-sans-sc';
+
+/** Noto Sans SC (OFL 1.1): one family for both scripts. */
+function loadFonts(siteDir: string) {
+  const manifest = createRequire(join(siteDir, 'package.json')).resolve(
+    `${fontPackage}/package.json`,
+  );
+  const folder = join(dirname(manifest), 'files');
+  return ['latin', 'chinese-simplified'].map((script) => ({
+    name: script,
+    weight: 700 as const,
+    style: 'normal' as const,
+    data: readFileSync(join(folder, `noto-sans-sc-${script}-700-normal.woff`)),
+  }));
+}
+
+/** Draws cards; one that was drawn before comes from the cache. */
+export function cardRenderer(
+  siteDir: string,
+): (card: Drawn) => Promise<Buffer> {
+  const folder = join(siteDir, 'node_modules', '.cache', 'social-cards');
+  mkdirSync(folder, {recursive: true});
+  let fonts: ReturnType<typeof loadFonts> | undefined;
+
+  async function draw(card: Drawn): Promise<Buffer> {
+    const [{default: satori}, {Resvg}] = await Promise.all([
+      import('satori'),
+      import('@resvg/resvg-js'),
+    ]);
+    fonts ??= loadFonts(siteDir);
+    const svg = await satori(card as unknown as Parameters<typeof satori>[0], {
+      ...size,
+      fonts,
+    });
+    return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+  }
+
+  return async (card) => {
+    const key = createHash('sha256').update(JSON.stringify(card)).digest('hex');
+    const file = join(folder, `${key}.png`);
+    if (existsSync(file)) {
+      return readFileSync(file);
+    }
+    const png = await draw(card);
+    writeFileSync(file, png);
+    return png;
+  };
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import type {Root} from 'hast';
+
+import rehypeMathml from '../../../src/plugins/rehypeMathml';
+
+function treeWith(tex: string, className: string): Root {
+  return {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {className: ['language-math', className]},
+        children: [{type: 'text', value: tex}],
+      },
+    ],
+  };
+}
+
+function transformed(tex: string, className = 'math-inline'): string {
+  const tree = treeWith(tex, className);
+  rehypeMathml()(tree, {path: 'docs/page.mdx'});
+  return JSON.stringify(tree);
+}
+
+describe('rehypeMathml()', () => {
+  it('turns TeX into MathML and keeps the TeX as annotation', () => {
+    const result = transformed('\\frac{a}{b}');
+    assert.match(result, /"tagName":"mfrac"/);
+    assert.match(result, /"tagName":"annotation"/);
+    assert.doesNotMatch(result, /"tagName":"code"/);
+  });
+
+  it('sets display formulas as blocks', () => {
+    assert.match(transformed('x', 'math-display'), /"display":"block"/);
+    assert.doesNotMatch(transformed('x'), /"display":"block"/);
+  });
+
+  it('throws on TeX with an error, with the file and the formula', () => {
+    assert.throws(
+      () => transformed('\\frac{a}{'),
+      /docs\/page\.mdx.*\\frac\{a\}\{/,
+    );
+    assert.throws(() => transformed('\\nosuchmacro x'), /nosuchmacro/);
+  });
+});
