@@ -1,0 +1,27 @@
+import type {Locale, Term} from './terms/types';
+
+/** Lets a hyphen find a dash, and full-width letters their plain ones. */
+function normalized(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2010-\u2014]/g, '-');
+}
+
+/** The term in one language, followed by its synonyms. */
+export function namesOf(
+  {en, zhHans, also}: Term,
+  locale: Locale,
+): readonly [string, ...string[]] {
+  return [locale === 'en' ? en : zhHans, ...(also?.[locale] ?? [])];
+}
+
+/** Whether each word of the query occurs in the term, in either language. */
+export function matches(term: Term, query: string): boolean {
+  const names = normalized(
+    [...namesOf(term, 'en'), ...namesOf(term, 'zh-Hans')].join('\n'),
+  );
+  return normalized(query)
+    .split(/\s+/)
+    .every((word) => names.includes(word));
+}

@@ -1,0 +1,164 @@
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import {type ReactNode, useId, useState} from 'react';
+
+import {matches, namesOf} from './filter';
+import {columnTitles, groupTitle, pageTitles} from './labels';
+import styles from './styles.module.css';
+import {groups, terms} from './terms';
+import type {Locale, Term, TermGroup} from './terms/types';
+
+/** The language whose terms stand beside those of the page's own. */
+const otherLocale = {en: 'zh-Hans', 'zh-Hans': 'en'} as const;
+
+const htmlLang = {en: 'en', 'zh-Hans': 'zh-CN'} as const;
+
+function useLocale(): Locale {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return currentLocale === 'zh-Hans' ? 'zh-Hans' : 'en';
+}
+
+interface NamesProps {
+  readonly of: Term;
+  readonly in: Locale;
+}
+
+/** The term and, smaller, its synonyms. */
+function Names({of: term, in: locale}: NamesProps): ReactNode {
+  const [name, ...synonyms] = namesOf(term, locale);
+  return (
+    <>
+      {name}
+      {synonyms.length > 0 && (
+        <span className={styles.synonyms}>
+          {synonyms.join(locale === 'en' ? ', ' : '、')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function TermRow({term}: {readonly term: Term}): ReactNode {
+  const locale = useLocale();
+  const other = otherLocale[locale];
+  const id = `term-${term.id}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <tr className={styles.row} id={id}>
+      <th className={styles.term} scope="row">
+        <Names of={term} in={locale} />
+      </th>
+      <td lang={htmlLang[other]}>
+        <Names of={term} in={other} />
+      </td>
+      <td>
+        {term.definition[locale]}{' '}
+        {term.page && (
+          <Link className={clsx(styles.page)} to={term.page}>
+            {pageTitles[term.page][locale]}
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface GroupProps {
+  readonly group: TermGroup;
+  readonly of: readonly Term[];
+}
+
+function Group({group, of: members}: GroupProps): ReactNode {
+  const id = `group-${group}`;
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {groupTitle(group)}
+      </Heading>
+      <table aria-labelledby={id} className={styles.table}>
+        <thead>
+          <tr>
+            {columnTitles().map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((term) => (
+            <TermRow key={term.id} term={term} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function hitsMessage(count: number): string {
+  return translate(
+    {
+      id: 'glossary.hits',
+      message: 'One term|{count} terms',
+      description:
+        'Says how many terms the filter leaves. Plural forms are separated by "|": as many as the language has',
+    },
+    {count},
+  );
+}
+
+interface FilterProps {
+  readonly query: string;
+  readonly hits: number;
+  readonly onChange: (query: string) => void;
+}
+
+/** Keeps its place from the start, so that nothing moves when it appears. */
+function Filter({query, hits, onChange}: FilterProps): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const {selectMessage} = usePluralForm();
+  return (
+    <div className={clsx(styles.filter, !isBrowser && styles.pending)}>
+      <label htmlFor={id}>
+        {translate({
+          id: 'glossary.filter.label',
+          message: 'Filter the terms',
+          description: 'Label of the field that filters the glossary',
+        })}
+      </label>
+      <input
+        autoComplete="off"
+        className={styles.field}
+        id={id}
+        type="search"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span role="status">{selectMessage(hits, hitsMessage(hits))}</span>
+    </div>
+  );
+}
+
+/** All terms of the site in both languages, by group, with a filter. */
+export default function Glossary(): ReactNode {
+  const [query, setQuery] = useState('');
+  const hits = terms.filter((term) => matches(term, query.trim()));
+  return (
+    <>
+      <Filter query={query} hits={hits.length} onChange={setQuery} />
+      {groups.map((group) => {
+        const members = hits.filter((term) => term.group === group);
+        return (
+          members.length > 0 && <Group key={group} group={group} of={members} />
+        );
+      })}
+    </>
+  );
+}

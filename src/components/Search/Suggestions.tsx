@@ -1,0 +1,105 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+function places(): readonly (readonly [to: string, label: string])[] {
+  return [
+    [
+      '/docs/Amesim/Amesim-tutorial',
+      translate({
+        id: 'search.place.path',
+        message: 'Where to begin',
+        description: 'Link shown when nothing is searched or found',
+      }),
+    ],
+    [
+      '/docs/signal',
+      translate({
+        id: 'search.place.signal',
+        message: 'Signal library',
+        description: 'Link shown when nothing is searched or found',
+      }),
+    ],
+    [
+      '/docs/thermal',
+      translate({
+        id: 'search.place.thermal',
+        message: 'Thermal library',
+        description: 'Link shown when nothing is searched or found',
+      }),
+    ],
+    [
+      '/docs/Thermal-Hydraulic',
+      translate({
+        id: 'search.place.thermalHydraulic',
+        message: 'Thermal-hydraulic library',
+        description: 'Link shown when nothing is searched or found',
+      }),
+    ],
+    [
+      '/docs/Amesim/FAQ/FAQ',
+      translate({
+        id: 'search.place.faq',
+        message: 'Frequently asked questions',
+        description: 'Link shown when nothing is searched or found',
+      }),
+    ],
+    [
+      '/markdown-page',
+      translate({
+        id: 'search.place.glossary',
+        message: 'Glossary',
+        description: 'Link shown when nothing is searched or found',
+      }),
+    ],
+    [
+      '/docs',
+      translate({
+        id: 'search.place.docs',
+        message: 'All pages',
+        description: 'Link shown when nothing is searched or found',
+      }),
+    ],
+  ];
+}
+
+/** What to type instead. */
+export function Advice(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="search.advice"
+        description="Shown when nothing was found: what to try"
+      >
+        Try fewer words, the name of a submodel such as TRIG0, or the term that
+        a textbook uses.
+      </Translate>
+    </p>
+  );
+}
+
+/** Ways into the site for who has no word to search for. */
+export function Places({onLeave}: {readonly onLeave?: () => void}): ReactNode {
+  return (
+    <nav
+      aria-label={translate({
+        id: 'search.places',
+        message: 'Ways into the site',
+        description:
+          'Name of the links shown when nothing is searched or found',
+      })}
+    >
+      <ul className={styles.places}>
+        {places().map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import {excerpt, marked} from './excerpt';
+import {Fields} from './fields';
+import {rank, type Scored} from './rank';
+import {sayings} from './synonyms';
+import {pageTexts, sectionTexts} from './texts';
+import type {Answer, Hit, IndexFile} from './types';
+import {wordsOf} from './words';
+import type {Corpus, WordScores} from './wordScores';
+
+export type {Answer, Hit, IndexFile, Marked} from './types';
+
+/** What another saying of the query counts beside the query itself. */
+const sayingWeight = 0.88;
+/** Pages with less of the query than this beside the best are left out. */
+const leastShare = 0.12;
+
+interface Candidate extends Scored {
+  readonly saying: string;
+}
+
+function candidates(corpus: Corpus, query: string): readonly Candidate[] {
+  const best = new Map<number, Candidate>();
+  const asked = [query, ...sayings(query)];
+  const known = new Map<string, WordScores>();
+  asked.forEach((saying, number) => {
+    const weight = number === 0 ? 1 : sayingWeight;
+    for (const scored of rank(corpus, saying, known)) {
+      const score = scored.score * weight;
+      if (score > (best.get(scored.page)?.score ?? 0)) {
+        best.set(scored.page, {...scored, score, saying});
+      }
+    }
+  });
+  const sorted = [...best.values()].sort((a, b) => b.score - a.score);
+  const least = leastShare * (sorted[0]?.score ?? 0);
+  return sorted.filter(({score}) => score >= least);
+}
+
+/** The words as they stand in the texts: typed, stemmed, corrected. */
+function shownWords(corpus: Corpus, saying: string): readonly string[] {
+  const words = wordsOf(saying, corpus.fields.vocabulary).flatMap((word) => {
+    const {text, stem} = word;
+    const near = [...corpus.fields.meanings(word)]
+      .filter(([, quality]) => quality < 0.65 && !word.han)
+      .map(([term]) => term);
+    return [text, ...(stem.length > 2 ? [stem] : []), ...near];
+  });
+  return [...new Set(words)];
+}
+
+function hitOf(corpus: Corpus, found: Candidate): Hit | undefined {
+  const page = corpus.pages[found.page];
+  if (!page) {
+    return undefined;
+  }
+  const words = shownWords(corpus, found.saying);
+  const section =
+    found.arriveAtSection && found.section !== undefined
+      ? corpus.sections[found.section]
+      : undefined;
+  const anchored = section && section.anchor !== '' ? section : undefined;
+  const text = section?.text ?? page.description;
+  return {
+    url: page.url + (anchored ? `#${anchored.anchor}` : ''),
+    kind: page.kind,
+    category: page.category,
+    title: marked(page.title, words),
+    section: anchored && marked(anchored.title, words),
+    excerpt: excerpt(text === '' ? page.description : text, words),
+    words,
+  };
+}
+
+/** Answers queries from one language's index. */
+export function createEngine(
+  file: IndexFile,
+): (query: string, limit: number) => Answer {
+  const corpus: Corpus = {
+    pages: pageTexts(file),
+    sections: sectionTexts(file),
+    fields: new Fields(file),
+  };
+  return (query, limit) => {
+    const all = candidates(corpus, query);
+    return {
+      query,
+      total: all.length,
+      hits: all.slice(0, limit).flatMap((found) => hitOf(corpus, found) ?? []),
+    };
+  };
+}

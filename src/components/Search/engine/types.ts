@@ -1,0 +1,49 @@
+export type Kind = 'doc' | 'post' | 'page' | 'list';
+
+/** A term and the documents that hold it, as distances between numbers. */
+export type Posting = readonly [term: string, ...distances: readonly number[]];
+
+/** The file that the build writes, one for each language. */
+export interface IndexFile {
+  /** address, title, kind, category, description, keywords */
+  readonly pages: readonly (readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ])[];
+  /** number of the page, title, anchor, text */
+  readonly sections: readonly (readonly [number, string, string, string])[];
+  /** Of titles, keywords, descriptions, headings, texts. */
+  readonly terms: readonly (readonly Posting[])[];
+}
+
+/** A stretch of text and where in it the words of the query stand. */
+export interface Marked {
+  readonly text: string;
+  /** Start and end, ascending, apart from each other. */
+  readonly marks: readonly (readonly [number, number])[];
+}
+
+/** A page that was found. */
+export interface Hit {
+  /** Address with the anchor of the section that fits best. */
+  readonly url: string;
+  readonly kind: Kind;
+  readonly category: string;
+  readonly title: Marked;
+  /** Heading of the section that the address leads to. */
+  readonly section: Marked | undefined;
+  readonly excerpt: Marked;
+  /** What to highlight on the page itself. */
+  readonly words: readonly string[];
+}
+
+export interface Answer {
+  readonly query: string;
+  /** How many pages there are; `hits` are the first of them. */
+  readonly total: number;
+  readonly hits: readonly Hit[];
+}

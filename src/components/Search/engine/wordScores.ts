@@ -1,0 +1,115 @@
+import type {Fields, Meanings} from './fields';
+import type {PageTexts, SectionTexts} from './texts';
+import type {Word} from './words';
+
+/** What a word counts where it stands. */
+const weights = {
+  title: 10,
+  keywords: 8,
+  description: 3.5,
+  heading: 6,
+  text: 2,
+} as const;
+
+export interface Corpus {
+  readonly pages: readonly PageTexts[];
+  readonly sections: readonly SectionTexts[];
+  readonly fields: Fields;
+}
+
+type Quality = ReadonlyMap<number, number>;
+
+interface WordQualities {
+  readonly title: Quality;
+  readonly keywords: Quality;
+  readonly description: Quality;
+  readonly heading: Quality;
+  readonly text: Quality;
+}
+
+/** For Chinese words that the index has cut in another way. */
+function scanned({pages, sections}: Corpus, word: string): WordQualities {
+  const holding = (texts: readonly string[]): Quality =>
+    new Map(
+      texts.flatMap((text, at) =>
+        text.includes(word) ? [[at, 0.95] as const] : [],
+      ),
+    );
+  return {
+    title: holding(pages.map(({phrases}) => phrases.title)),
+    keywords: holding(pages.map(({phrases}) => phrases.keywords.join('|'))),
+    description: holding(pages.map(({phrases}) => phrases.description)),
+    heading: holding(sections.map(({phrases}) => phrases.title)),
+    text: holding(sections.map(({phrases}) => phrases.text)),
+  };
+}
+
+function looked({fields}: Corpus, meanings: Meanings): WordQualities {
+  const [title, keywords, description, heading, text] = [0, 1, 2, 3, 4].map(
+    (field) => fields.holders(field, meanings),
+  );
+  const none: Quality = new Map();
+  return {
+    title: title ?? none,
+    keywords: keywords ?? none,
+    description: description ?? none,
+    heading: heading ?? none,
+    text: text ?? none,
+  };
+}
+
+function best(one: Quality, other: Quality): Quality {
+  const merged = new Map(one);
+  for (const [at, quality] of other) {
+    merged.set(at, Math.max(quality, merged.get(at) ?? 0));
+  }
+  return merged;
+}
+
+function qualities(corpus: Corpus, word: Word): WordQualities {
+  const found = looked(corpus, corpus.fields.meanings(word));
+  if (word.han ? word.text.length < 2 : !word.common) {
+    return found;
+  }
+  const seen = scanned(corpus, word.text);
+  return {
+    title: best(found.title, seen.title),
+    keywords: best(found.keywords, seen.keywords),
+    description: best(found.description, seen.description),
+    heading: best(found.heading, seen.heading),
+    text: best(found.text, seen.text),
+  };
+}
+
+/** What a word counts on each page as a whole and in each section. */
+export interface WordScores {
+  readonly tells: number;
+  /** In titles alone. */
+  readonly titles: ReadonlyMap<number, number>;
+  readonly pages: ReadonlyMap<number, number>;
+  readonly sections: ReadonlyMap<number, number>;
+}
+
+function raise(scores: Map<number, number>, at: number, score: number): void {
+  scores.set(at, Math.max(score, scores.get(at) ?? 0));
+}
+
+export function wordScores(corpus: Corpus, word: Word): WordScores {
+  const found = qualities(corpus, word);
+  const pages = new Map<number, number>();
+  const sections = new Map<number, number>();
+  for (const field of ['title', 'keywords', 'description'] as const) {
+    found[field].forEach((q, at) => raise(pages, at, q * weights[field]));
+  }
+  for (const field of ['heading', 'text'] as const) {
+    found[field].forEach((q, at) => raise(sections, at, q * weights[field]));
+  }
+  const titles = new Map<number, number>();
+  found.title.forEach((q, at) => raise(titles, at, q * weights.title));
+  const holders = new Set(pages.keys());
+  for (const at of sections.keys()) {
+    holders.add(corpus.sections[at]?.page ?? -1);
+  }
+  const tells = Math.log(1.5 + corpus.pages.length / (1 + holders.size));
+  return {tells, titles, pages, sections};
+}

@@ -1,0 +1,134 @@
+import lunr from 'lunr';
+
+/** A word of a query, as typed and as the index has it. */
+export interface Word {
+  readonly text: string;
+  readonly stem: string;
+  readonly han: boolean;
+  /** So common that the index leaves it out. */
+  readonly common: boolean;
+}
+
+/** More say nothing more, and cost time. */
+const mostWords = 12;
+
+const pieces = /[\p{L}\p{M}\p{N}_]+/gu;
+const scripts = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
+
+/** Said in questions; what the reader looks for stands beside it. */
+const askingHan = new RegExp(
+  '请问 为什么 为何 怎么办 怎么样 怎么 怎样 如何 什么是 是什么 什么 哪些 哪里 哪个 多少 可以 能不能 需要 应该 有没有 的 了 吗 呢 吧 啊 我 你 要 很 太'
+    .split(' ')
+    .join('|'),
+  'gu',
+);
+const askingLatin = new Set(
+  'do does did how what why when where which who i my a an the is are can should need'.split(
+    ' ',
+  ),
+);
+
+/** Lower case, half-width, one kind of dash, one space. */
+function normalized(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u2010-\u2015]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Without signs, and without a space between Chinese and Latin. */
+export function phraseOf(text: string): string {
+  const words = normalized(text).match(pieces) ?? [];
+  return words
+    .flatMap((word) => word.match(scripts) ?? [])
+    .join(' ')
+    .replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
+}
+
+function stemOf(word: string): string {
+  return lunr.stemmer(new lunr.Token(word)).toString();
+}
+
+/** The phrase with English words reduced to their stems. */
+export function stemmedPhrase(text: string): string {
+  return phraseOf(text).replaceAll(/[a-z]{3,}/g, stemOf);
+}
+
+/**
+ * Cuts a run of Chinese into words of the vocabulary: as few characters left
+ * over as can be, then as few words as can be.
+ */
+function cutHan(
+  run: string,
+  vocabulary: ReadonlySet<string>,
+): readonly string[] {
+  const longest = 8;
+  const best: {cost: number; from: number}[] = [{cost: 0, from: 0}];
+  for (let end = 1; end <= run.length; end += 1) {
+    best[end] = {cost: Infinity, from: end - 1};
+    for (let from = Math.max(0, end - longest); from < end; from += 1) {
+      const known = vocabulary.has(run.slice(from, end));
+      if (known || end - from === 1) {
+        const single = end - from === 1 ? 3 : 1;
+        const cost = (best[from]?.cost ?? 0) + (known ? single : 10);
+        if (cost < (best[end]?.cost ?? Infinity)) {
+          best[end] = {cost, from};
+        }
+      }
+    }
+  }
+  const words: string[] = [];
+  for (let end = run.length; end > 0;) {
+    const from = best[end]?.from ?? end - 1;
+    words.unshift(run.slice(from, end));
+    end = from;
+  }
+  return words;
+}
+
+function joinUnknown(
+  words: readonly string[],
+  vocabulary: ReadonlySet<string>,
+): readonly string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const word of words) {
+    const loose = word.length === 1 && !vocabulary.has(word);
+    if (loose && open) {
+      joined.push(`${joined.pop() ?? ''}${word}`);
+    } else {
+      joined.push(word);
+    }
+    open = loose;
+  }
+  return joined;
+}
+
+/** The words of a query without those that only ask, unless these are all. */
+export function wordsOf(
+  query: string,
+  vocabulary: ReadonlySet<string>,
+): readonly Word[] {
+  const parts = (normalized(query).match(pieces) ?? []).flatMap(
+    (piece) => piece.match(scripts) ?? [],
+  );
+  const cut = (part: string): readonly Word[] => {
+    if (!/\p{Script=Han}/u.test(part)) {
+      const common = lunr.stopWordFilter(part) === undefined;
+      return [{text: part, stem: stemOf(part), han: false, common}];
+    }
+    const runs = part.split(askingHan).filter((run) => run !== '');
+    return runs
+      .flatMap((run) => joinUnknown(cutHan(run, vocabulary), vocabulary))
+      .map((text) => ({text, stem: text, han: true, common: false}));
+  };
+  const words = parts.flatMap(cut);
+  const telling = words.filter(
+    ({text, common}) => !common && !askingLatin.has(text),
+  );
+  const kept = telling.length > 0 ? telling : words;
+  const once = new Map(kept.map((word) => [word.text, word]));
+  return [...once.values()].slice(0, mostWords);
+}

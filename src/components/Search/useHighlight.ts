@@ -1,0 +1,38 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect} from 'react';
+
+import type {Found} from './highlight';
+
+/** Highlights what the reader searched for on the page that was found. */
+export function useHighlight(): void {
+  const {state, key} = useLocation<Found | undefined>();
+  const words = state?.words;
+  useEffect(() => {
+    if (!words) {
+      return undefined;
+    }
+    let left = false;
+    let clear: () => void = () => undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        clear();
+      }
+    };
+    import('./highlight').then(
+      ({highlight, clearHighlight}) => {
+        if (!left) {
+          clear = clearHighlight;
+          highlight(words);
+        }
+      },
+      // The page is there; only its marks are missing.
+      () => undefined,
+    );
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      left = true;
+      clear();
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [words, key]);
+}

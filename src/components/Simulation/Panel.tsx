@@ -1,0 +1,209 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
+
+import type {Problem} from '../../models/errors';
+import type {AnyModel} from '../../models/modelDefinition';
+import {summarize} from '../../models/summarize';
+import type {Locale} from '../../physics/units';
+import type {Settings} from './definitions';
+import {differences, messageOf} from './definitions';
+import type {NamedRun} from './entries';
+import {Figures} from './Figures';
+import {later} from './later';
+import type {Memory} from './memory';
+import {linkOf} from './memory';
+import {More} from './More';
+import type {Outcome} from './outcome';
+import {Parameters} from './Parameters';
+import {Presets} from './Presets';
+import type {PanelState} from './state';
+import styles from './styles.module.css';
+import {ParameterTable, Results} from './Tables';
+import {Tools} from './Tools';
+import {usePanel} from './usePanel';
+
+const DataTables = later(() => import('./DataTables'));
+
+export interface PanelProps {
+  readonly model: AnyModel;
+  readonly preset?: string | undefined;
+  readonly locale: Locale;
+  /** What the browser remembers; undefined while the page is built. */
+  readonly memory?: Memory | undefined;
+  readonly storageKey: string;
+  readonly isDataOpen?: boolean | undefined;
+}
+
+/** Readers of the screen are told when the curve has come to rest. */
+const ANNOUNCE_DELAY = 700;
+
+function useAnnouncement(text: string): string {
+  const [said, setSaid] = useState({first: text, text: ''});
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid((before) =>
+        before.text === '' && before.first === text
+          ? before
+          : {...before, text},
+      );
+    }, ANNOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said.text;
+}
+
+/** The current run and those it is compared with, each with its own values. */
+function useRuns(
+  model: AnyModel,
+  {run, runSettings}: Outcome,
+  {comparisons, units}: PanelState,
+  locale: Locale,
+): readonly NamedRun[] {
+  return useMemo(() => {
+    const same = translate({
+      id: 'simulation.held.same',
+      message: 'same values',
+      description: 'Name of a held run that does not differ from the present',
+    });
+    const others = comparisons.map(({id, settings, run: other}) => {
+      const changed = differences(model, settings, runSettings, locale, units);
+      return {id, label: changed === '' ? same : changed, run: other};
+    });
+    return [{id: 0, label: '', run}, ...others];
+  }, [model, run, runSettings, comparisons, units, locale]);
+}
+
+function Failure({
+  outcome,
+  locale,
+}: {
+  readonly outcome: Outcome;
+  readonly locale: Locale;
+}): ReactNode {
+  return (
+    outcome.failure && (
+      <div role="alert" className={styles.failure}>
+        <p>{outcome.failure[locale]}</p>
+        <p>
+          {translate({
+            id: 'simulation.failure.before',
+            message: 'The curves are those of the last run that succeeded.',
+            description: 'Below the reason for which a run failed',
+          })}
+        </p>
+      </div>
+    )
+  );
+}
+
+/** The address of this page with the values in it. */
+function addressOf(model: AnyModel, settings: Settings): string {
+  const {origin, pathname} = window.location;
+  return `${origin}${pathname}#${linkOf(model, settings)}`;
+}
+
+function Complaint({
+  problem,
+  locale,
+}: {
+  readonly problem: Problem | undefined;
+  readonly locale: Locale;
+}): ReactNode {
+  return (
+    problem && (
+      <p role="alert" className={styles.complaint}>
+        {messageOf(problem, locale)}
+      </p>
+    )
+  );
+}
+
+/** The live model; on the server its default run. */
+export default function Panel(props: PanelProps): ReactNode {
+  const {model, preset, locale, memory, storageKey, isDataOpen = false} = props;
+  const {state, outcome, dispatch} = usePanel({
+    model,
+    preset,
+    memory,
+    storageKey,
+  });
+  const {settings, complaints, units} = state;
+  const {run, runSettings, failure} = outcome;
+  const isLive = memory !== undefined;
+  const figures = useRef<HTMLDivElement>(null);
+  const runs = useRuns(model, outcome, state, locale);
+  const summary = useMemo(
+    () => summarize(model, run, locale, units),
+    [model, run, locale, units],
+  );
+  const announcement = useAnnouncement(summary);
+  const address = isLive ? addressOf(model, settings) : '';
+  const common = {model, state, locale, dispatch};
+  return (
+    <section className={styles.panel} aria-label={model.title[locale]}>
+      <fieldset className={styles.head} disabled={!isLive}>
+        <Presets
+          model={model}
+          settings={settings}
+          locale={locale}
+          dispatch={dispatch}
+        />
+      </fieldset>
+      <Complaint problem={complaints['']} locale={locale} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <Failure outcome={outcome} locale={locale} />
+          <div ref={figures} className={clsx(failure && styles.stale)}>
+            <Figures {...common} runs={runs} summary={summary} />
+            <p className={styles.summary}>{summary}</p>
+            <Results model={model} run={run} locale={locale} units={units} />
+          </div>
+        </div>
+        <fieldset className={styles.controls} disabled={!isLive}>
+          <Parameters {...common} />
+        </fieldset>
+      </div>
+      <Tools
+        {...common}
+        preset={preset}
+        outcome={outcome}
+        runs={runs}
+        summary={summary}
+        address={address}
+        isLive={isLive}
+        figures={() => figures.current}
+      />
+      <div className={styles.paper}>
+        <ParameterTable
+          model={model}
+          settings={runSettings}
+          locale={locale}
+          units={units}
+        />
+        <p className={styles.printed}>{address}</p>
+      </div>
+      <More
+        title={translate({
+          id: 'simulation.data',
+          message: 'Data table',
+          description: 'Opens the curves as numbers',
+        })}
+        isOpenAtFirst={isDataOpen}
+        isStatic={!isLive}
+      >
+        <DataTables
+          model={model}
+          run={run}
+          locale={locale}
+          units={units}
+          times={state.times}
+        />
+      </More>
+      <p role="status" className={styles.hidden}>
+        {announcement}
+      </p>
+    </section>
+  );
+}

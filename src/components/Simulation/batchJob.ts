@@ -1,0 +1,35 @@
+import {ModelError} from '../../models/errors';
+import type {AnyModel} from '../../models/modelDefinition';
+import type {RunData} from '../../models/run';
+import {runData} from '../../models/run';
+import {simulate} from '../../models/simulate';
+import type {Translated} from '../../physics/units';
+import type {Settings} from './definitions';
+
+/** The runs of a batch: plain data, so that a worker can take them. */
+export interface BatchJob {
+  readonly model: string;
+  readonly settings: readonly Settings[];
+}
+
+/** What came of one run of a batch. */
+export type BatchResult =
+  | {readonly index: number; readonly run: RunData}
+  | {readonly index: number; readonly failure: Translated};
+
+/** Runs one of a batch. */
+export function runOne(
+  model: AnyModel,
+  settings: Settings,
+  index: number,
+): BatchResult {
+  try {
+    const {values, duration} = settings;
+    return {index, run: runData(simulate(model, values, {duration}))};
+  } catch (error) {
+    if (error instanceof ModelError) {
+      return {index, failure: error.messages};
+    }
+    throw error;
+  }
+}

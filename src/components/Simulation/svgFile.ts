@@ -1,0 +1,170 @@
+/** What a standalone drawing is made from. */
+export interface DrawnFigure {
+  readonly title: string;
+  readonly xTitle: string;
+  readonly yTitle: string;
+  readonly xTicks: readonly DrawnTick[];
+  readonly yTicks: readonly DrawnTick[];
+  readonly paths: readonly DrawnPath[];
+  readonly legend: readonly DrawnName[];
+}
+
+interface DrawnTick {
+  /** From left or from top, as a part. */
+  readonly position: number;
+  readonly label: string;
+}
+
+interface DrawnPath {
+  readonly d: string;
+  readonly stroke: string;
+  readonly width: string;
+  readonly dash: string;
+  readonly cap: string;
+}
+
+interface DrawnName {
+  readonly name: string;
+  readonly stroke: string;
+  readonly dash: string;
+}
+
+const WIDTH = 720;
+const FRAME = {left: 64, top: 48, width: 636, height: 260} as const;
+const LINE = 18;
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
+}
+
+function text(x: number, y: number, content: string, attributes = ''): string {
+  return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${attributes}>${escape(content)}</text>`;
+}
+
+function heightOf({legend}: DrawnFigure): number {
+  return FRAME.top + FRAME.height + 56 + legend.length * LINE;
+}
+
+function axes({xTicks, yTicks}: DrawnFigure): string {
+  const {left, top, width, height} = FRAME;
+  const across = yTicks.map(({position, label}) => {
+    const y = top + height * position;
+    return (
+      `<path d="M${left},${y.toFixed(1)}h${width}" stroke="#ddd"/>` +
+      text(left - 6, y + 4, label, 'text-anchor="end"')
+    );
+  });
+  const up = xTicks.map(({position, label}) => {
+    const x = left + width * position;
+    return (
+      `<path d="M${x.toFixed(1)},${top}v${height}" stroke="#ddd"/>` +
+      text(x, top + height + 16, label, 'text-anchor="middle"')
+    );
+  });
+  return [...across, ...up].join('');
+}
+
+function figureGroup(figure: DrawnFigure, offset: number): string {
+  const {left, top, width, height} = FRAME;
+  const paths = figure.paths.map(
+    ({d, stroke, width: strokeWidth, dash, cap}) =>
+      `<path d="${d}" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-dasharray="${dash}" stroke-linecap="${cap}" vector-effect="non-scaling-stroke"/>`,
+  );
+  const legend = figure.legend.map(({name, stroke, dash}, row) => {
+    const y = top + height + 52 + row * LINE;
+    return (
+      `<path d="M${left},${y - 4}h32" stroke="${stroke}" stroke-width="2.25" stroke-dasharray="${dash}"/>` +
+      text(left + 40, y, name)
+    );
+  });
+  return [
+    `<g transform="translate(0 ${offset})">`,
+    text(left, 18, figure.title, 'font-weight="bold" font-size="14"'),
+    text(left, 38, figure.yTitle),
+    axes(figure),
+    `<path d="M${left},${top}v${height}h${width}" stroke="#666"/>`,
+    `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${paths.join('')}</svg>`,
+    text(left + width, top + height + 32, figure.xTitle, 'text-anchor="end"'),
+    ...legend,
+    '</g>',
+  ].join('');
+}
+
+/** Figures below each other as a drawing that stands alone. */
+export function svgFile(
+  figures: readonly DrawnFigure[],
+  description: string,
+): string {
+  let height = 0;
+  const groups = figures.map((figure) => {
+    const group = figureGroup(figure, height);
+    height += heightOf(figure) + LINE;
+    return group;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" fill="none" font-family="sans-serif" font-size="12">`,
+    `<title>${escape(description)}</title>`,
+    `<rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
+    `<g class="text">${groups.join('')}</g>`,
+    '</svg>',
+  ]
+    .join('')
+    .replaceAll('<text ', '<text fill="#222" ');
+}
+
+function textOf(element: Element | null): string {
+  return element?.textContent.trim() ?? '';
+}
+
+function ticksOf(
+  figure: Element,
+  name: string,
+  side: 'insetInlineStart' | 'insetBlockStart',
+): readonly DrawnTick[] {
+  const ticks = figure.querySelectorAll<HTMLElement>(
+    `[data-part="${name}"] > span`,
+  );
+  return Array.from(ticks, (tick) => ({
+    position: Number.parseFloat(tick.style[side]) / 100,
+    label: textOf(tick),
+  }));
+}
+
+/** Reads a figure off the page, with the colours it has there. */
+export function readFigure(figure: Element): DrawnFigure {
+  const part = (name: string) => figure.querySelector(`[data-part="${name}"]`);
+  const paths = Array.from(
+    figure.querySelectorAll('[data-part="drawing"] [data-curve]'),
+    (path) => {
+      const style = getComputedStyle(path);
+      return {
+        d: path.getAttribute('d') ?? '',
+        stroke: style.stroke,
+        width: style.strokeWidth,
+        dash: path.getAttribute('stroke-dasharray') ?? '',
+        cap: style.strokeLinecap,
+      };
+    },
+  );
+  const rows = figure.querySelectorAll('[data-part="row"]');
+  const legend = Array.from(rows, (row) => {
+    const sample = row.querySelector('svg path');
+    return {
+      name: textOf(row),
+      stroke: sample ? getComputedStyle(sample).stroke : '#222',
+      dash: sample?.getAttribute('stroke-dasharray') ?? '',
+    };
+  });
+  return {
+    title: textOf(part('title')),
+    xTitle: textOf(part('xTitle')),
+    yTitle: textOf(part('yTitle')),
+    xTicks: ticksOf(figure, 'xTicks', 'insetInlineStart'),
+    yTicks: ticksOf(figure, 'yTicks', 'insetBlockStart'),
+    paths,
+    legend,
+  };
+}

@@ -1,0 +1,28 @@
+import type {Port} from './types';
+
+/** Why two ports connect or don't. */
+export type Verdict =
+  | 'connects'
+  | 'types-differ'
+  | 'both-outputs'
+  | 'both-inputs'
+  | 'both-efforts'
+  | 'both-flows';
+
+const CLASHES = {
+  output: 'both-outputs',
+  input: 'both-inputs',
+  effort: 'both-efforts',
+  flow: 'both-flows',
+} as const;
+
+/**
+ * Judges two ports: they connect if they are of one type and each variable is
+ * computed on one side and used on the other.
+ */
+export function judge(one: Port, other: Port): Verdict {
+  if (one.domain !== other.domain) {
+    return 'types-differ';
+  }
+  return one.gives === other.gives ? CLASHES[one.gives] : 'connects';
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import fc from 'fast-check';
+
+import {createAxis} from '../../../../src/components/Plot/axis';
+
+const labels = (...options: Parameters<typeof createAxis>) =>
+  createAxis(...options).ticks.map(({label}) => label);
+
+describe('createAxis', () => {
+  it('puts the ends of a rounded linear axis on round numbers', () => {
+    const options = {scale: 'linear', unit: '1', isRound: true} as const;
+    assert.deepEqual(labels({...options, values: [[0.5, 5.963]]}), [
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
+  });
+
+  it('shows values in the unit asked for', () => {
+    const axis = createAxis({
+      values: [[273.15, 373.15]],
+      scale: 'linear',
+      unit: 'degC',
+    });
+    assert.deepEqual(
+      axis.ticks.map(({label}) => label),
+      ['0', '20', '40', '60', '80', '100'],
+    );
+    assert.equal(axis.position(323.15), 0.5);
+  });
+
+  it('names powers of ten only on a log axis of several decades', () => {
+    const options = {scale: 'log', unit: '1'} as const;
+    const named = labels({...options, values: [[0.001, 1e7]]}).filter(
+      (label) => label !== '',
+    );
+    assert.deepEqual(named, ['0.01', '1', '100', '10000', '10⁶']);
+  });
+
+  it('becomes linear when a log axis has nothing positive to show', () => {
+    const options = {unit: '1', values: [[-3, 0]]} as const;
+    assert.equal(createAxis({...options, scale: 'log'}).scale, 'linear');
+  });
+
+  it('has no position for values that a log axis leaves out', () => {
+    const axis = createAxis({
+      values: [[-1, 10, 1000]],
+      scale: 'log',
+      unit: '1',
+    });
+    assert.ok(Number.isNaN(axis.position(-1)));
+    assert.equal(axis.position(100), 0.5);
+  });
+
+  it('gives room to a curve that is flat but for rounding', () => {
+    const axis = createAxis({
+      values: [[3, 3 + 1e-15]],
+      scale: 'linear',
+      unit: '1',
+    });
+    assert.ok(Math.abs(axis.position(3) - 0.5) < 1e-9);
+    assert.deepEqual(labels({values: [[]], scale: 'linear', unit: '1'}), [
+      '0',
+      '0.2',
+      '0.4',
+      '0.6',
+      '0.8',
+      '1',
+    ]);
+  });
+
+  it('inverts its positions, whatever the values, scale and unit', () => {
+    const finite = fc.double({min: 1e-3, max: 1e6, noNaN: true});
+    fc.assert(
+      fc.property(
+        finite,
+        fc.double({min: 1.001, max: 1e4, noNaN: true}),
+        fc.constantFrom('linear', 'log'),
+        fc.constantFrom('Pa', 'kPa', 'bar'),
+        fc.boolean(),
+        (low, ratio, scale, unit, isRound) => {
+          const values = [[low, low * ratio]];
+          const axis = createAxis({values, scale, unit, isRound});
+          for (const part of [0, 0.25, 1]) {
+            const back = axis.position(axis.invert(part));
+            assert.ok(Math.abs(back - part) < 1e-6, `${back} for ${part}`);
+          }
+          const inside = [low, low * ratio].map((each) => axis.position(each));
+          assert.ok(inside.every((part) => part > -1e-9 && part < 1 + 1e-9));
+        },
+      ),
+    );
+  });
+});

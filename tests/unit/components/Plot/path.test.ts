@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import fc from 'fast-check';
+
+import {createAxis} from '../../../../src/components/Plot/axis';
+import {
+  interpolate,
+  linePath,
+  markerPath,
+  thinOut,
+} from '../../../../src/components/Plot/path';
+
+const axis = createAxis({values: [[0, 10]], scale: 'linear', unit: '1'});
+
+describe('linePath', () => {
+  it('writes one decimal and keeps both limits of a jump', () => {
+    const path = linePath([0, 5, 5, 10], [0, 0, 10, 10], axis, axis);
+    assert.equal(path, 'M0.0,1000.0L500.0,1000.0L500.0,0.0L1000.0,0.0');
+  });
+
+  it('breaks where there is no value', () => {
+    const path = linePath([0, 1, 2, 3], [1, Number.NaN, 1, 2], axis, axis);
+    assert.equal(path, 'M0.0,900.0M200.0,900.0L300.0,800.0');
+  });
+});
+
+describe('markerPath', () => {
+  it('draws a dot for each point, at most as many as asked for', () => {
+    const x = Array.from({length: 11}, (_, index) => index);
+    assert.equal(
+      markerPath([0, 10], [5, 5], axis, axis).match(/h0/gu)?.length,
+      2,
+    );
+    assert.equal(markerPath(x, x, axis, axis, 4).match(/h0/gu)?.length, 4);
+  });
+});
+
+describe('thinOut', () => {
+  it('keeps the ends of a straight line only', () => {
+    const points = Array.from({length: 100}, (_, n) => [n, 2 * n] as const);
+    assert.deepEqual(thinOut(points), [
+      [0, 0],
+      [99, 198],
+    ]);
+  });
+
+  it('stays within its tolerance of every point', () => {
+    const heights = fc.array(fc.double({min: 0, max: 1000, noNaN: true}), {
+      minLength: 2,
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(
+        heights,
+        fc.double({min: 0.1, max: 50, noNaN: true}),
+        (values, tolerance) => {
+          const points = values.map((y, x) => [x, y] as const);
+          const kept = thinOut(points, tolerance);
+          const [x, y] = [kept.map((p) => p[0]), kept.map((p) => p[1])];
+          for (const [at, value] of points) {
+            const drawn = interpolate(x, y, at) ?? Number.NaN;
+            assert.ok(Math.abs(drawn - value) <= tolerance * (1 + 1e-9));
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('interpolate', () => {
+  it('takes the right limit at a jump and nothing outside', () => {
+    const [x, y] = [
+      [0, 1, 1, 2],
+      [0, 0, 4, 6],
+    ];
+    assert.equal(interpolate(x, y, 1), 4);
+    assert.equal(interpolate(x, y, 1.5), 5);
+    assert.equal(interpolate(x, y, 2), 6);
+    assert.equal(interpolate(x, y, 2.1), undefined);
+    assert.equal(interpolate(x, y, -0.1), undefined);
+    assert.equal(interpolate([], [], 0), undefined);
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {
+  fieldText,
+  readField,
+  sliderScale,
+  unitOf,
+} from '../../../../src/components/Simulation/sliderScale';
+import {isChoice} from '../../../../src/models/parameters';
+import {loadAllModels} from '../../../../src/models/registry';
+
+describe('sliderScale', () => {
+  it('reaches both ends and every position of every parameter', async () => {
+    for (const model of await loadAllModels()) {
+      for (const [key, definition] of Object.entries(model.parameters)) {
+        if (isChoice(definition)) {
+          continue;
+        }
+        const scale = sliderScale(definition, unitOf(definition, {}));
+        const values = Array.from({length: scale.last + 1}, (_, position) =>
+          scale.value(position),
+        );
+        const name = `${model.id}.${key}`;
+        assert.equal(values[0], definition.min, name);
+        assert.equal(values.at(-1), definition.max, name);
+        values.forEach((value, position) => {
+          const before = values[position - 1] ?? Number.NEGATIVE_INFINITY;
+          assert.ok(value > before, `${name}: ${value} after ${before}`);
+          assert.equal(scale.position(value), position, name);
+        });
+      }
+    }
+  });
+
+  it('steps through round numbers of the unit shown', () => {
+    const temperature = {
+      label: {en: 'temperature', 'zh-Hans': '温度'},
+      symbol: 'T',
+      unit: 'K',
+      default: 293.15,
+      min: 273.15,
+      max: 373.15,
+      help: {en: '', 'zh-Hans': ''},
+    } as const;
+    const scale = sliderScale(temperature, 'degC');
+    assert.equal(fieldText(scale.value(1), 'degC'), '0.5');
+    assert.equal(scale.value(41), 293.65);
+  });
+});
+
+describe('readField', () => {
+  it('reads what people type, in SI', () => {
+    assert.equal(readField('1.5', '1'), 1.5);
+    assert.equal(readField(' １，５ ', '1'), 1.5);
+    assert.equal(readField('\u22125', 'degC'), 268.15);
+    assert.equal(readField('2e-3', 'm'), 0.002);
+    assert.equal(readField('20', 'mm'), 0.02);
+  });
+
+  it('gives nothing for what is no number', () => {
+    for (const text of ['', 'abc', '1.2.3', '1,2,3', '--1', 'NaN', '1e9999']) {
+      assert.equal(readField(text, '1'), undefined, text);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {differences} from '../../../../src/components/Simulation/definitions';
+import {startState} from '../../../../src/components/Simulation/memory';
+import {runSettings} from '../../../../src/components/Simulation/outcome';
+import type {PanelState} from '../../../../src/components/Simulation/state';
+import {
+  MAXIMUM_HELD,
+  presetSettings,
+  reduce,
+} from '../../../../src/components/Simulation/state';
+import {model as lag} from '../../../../src/models/library/first-order-lag';
+import {model as trigger} from '../../../../src/models/library/trigger';
+import type {AnyModel} from '../../../../src/models/model';
+import {loadAllModels} from '../../../../src/models/registry';
+
+const model = lag as unknown as AnyModel;
+const usual = startState(model, undefined, undefined);
+const {run} = runSettings(model, usual.settings);
+
+function compare(state: PanelState, kind: 'held' | 'batch', count = 1) {
+  const comparisons = Array.from({length: count}, () => ({
+    kind,
+    settings: state.settings,
+    run,
+  }));
+  return reduce(model, state, {type: 'compare', comparisons});
+}
+
+describe('reduce', () => {
+  it('keeps a complaint until the value is set again', () => {
+    const complaint = {
+      parameters: ['gain'],
+      message: {en: 'no', 'zh-Hans': '不行'},
+    };
+    const action = {type: 'set', key: 'gain', value: 10} as const;
+    const complained = reduce(model, usual, {...action, complaint});
+    assert.deepEqual(complained.complaints, {gain: complaint});
+    assert.deepEqual(reduce(model, complained, action).complaints, {});
+  });
+
+  it('keeps the duration in its range and gives it back to the model', () => {
+    const set = (value: number | undefined) =>
+      reduce(model, usual, {type: 'set', key: 'duration', value}).settings;
+    assert.equal(set(1e9).duration, 10_000);
+    assert.equal(set(undefined).duration, undefined);
+  });
+
+  it('holds so many runs and no more, and one batch at a time', () => {
+    let state = usual;
+    for (let times = 0; times < MAXIMUM_HELD + 2; times += 1) {
+      state = compare(state, 'held');
+    }
+    state = compare(compare(state, 'batch', 5), 'batch', 3);
+    const kinds = state.comparisons.map(({kind}) => kind);
+    assert.equal(kinds.filter((kind) => kind === 'held').length, MAXIMUM_HELD);
+    assert.equal(kinds.filter((kind) => kind === 'batch').length, 3);
+    const ids = state.comparisons.map(({id}) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    const dropped = reduce(model, state, {type: 'drop', ids: ids.slice(1)});
+    assert.deepEqual(
+      dropped.comparisons.map(({id}) => id),
+      ids.slice(0, 1),
+    );
+  });
+});
+
+describe('runSettings', () => {
+  it('keeps the last good run when the next one fails', () => {
+    const triggered = trigger as unknown as AnyModel;
+    const good = runSettings(triggered, presetSettings(triggered));
+    const {values} = good.settings;
+    const settings = {
+      values: {...values, lowThreshold: 6.5},
+      duration: undefined,
+    };
+    const failed = runSettings(triggered, settings, good);
+    assert.equal(failed.run, good.run);
+    assert.match(failed.failure?.['zh-Hans'] ?? '', /下阈值/u);
+    const first = runSettings(triggered, settings);
+    assert.equal(first.run.values.lowThreshold, values.lowThreshold);
+  });
+
+  it('runs every preset of every model', async () => {
+    for (const each of await loadAllModels()) {
+      for (const key of Object.keys(each.presets)) {
+        const outcome = runSettings(each, presetSettings(each, key));
+        assert.equal(outcome.failure, undefined, `${each.id}: ${key}`);
+      }
+    }
+  });
+});
+
+describe('differences', () => {
+  it('names what one run has that the other has not', () => {
+    const changed = presetSettings(model, 'two-lags');
+    assert.equal(
+      differences(model, changed, usual.settings, 'en', {}),
+      'k = 1, τ = 1\u00a0s, y₀ = 0, N = 2, u₀ = 1, t_run = 8\u00a0s',
+    );
+    const same = usual.settings;
+    assert.equal(differences(model, same, same, 'zh-Hans', {}), '');
+  });
+});

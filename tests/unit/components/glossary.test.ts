@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {matches} from '../../../src/components/Glossary/filter';
+import {terms} from '../../../src/components/Glossary/terms';
+import {routes} from '../../routes';
+
+describe('the glossary', () => {
+  it('has at least 150 terms with ids of their own', () => {
+    assert.ok(terms.length >= 150, `${terms.length} terms`);
+    const ids = terms.map(({id}) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const id of ids) {
+      assert.match(id, /^[a-z0-9-]+$/);
+    }
+  });
+
+  for (const term of terms) {
+    it(`explains "${term.en}" in both languages and links to a page`, () => {
+      assert.match(term.zhHans, /\p{Script=Han}|FMU/u);
+      assert.match(term.definition['zh-Hans'], /\p{Script=Han}.*。$/u);
+      assert.match(term.definition.en, /^[A-Z].*\.$/);
+      assert.ok((routes as readonly string[]).includes(term.page ?? ''));
+    });
+  }
+
+  it('finds a term by either language and by its synonyms', () => {
+    const found = (query: string) =>
+      terms.filter((term) => matches(term, query)).map(({id}) => id);
+    assert.ok(found('滞环').includes('hysteresis'));
+    assert.ok(found('HYSTERESIS').includes('hysteresis'));
+    assert.ok(found('导热').includes('heat-conduction'));
+    assert.deepEqual(found('no such term'), []);
+  });
+});
