@@ -1,0 +1,273 @@
+import {spawnSync} from 'node:child_process';
+import {resolve} from 'node:path';
+
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, VcsConfig} from '@docusaurus/types';
+import {getVcsPreset} from '@docusaurus/utils';
+import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkMath from 'remark-math';
+
+import codeTheme from './src/css/codeTheme';
+import {parseFrontMatter} from './src/plugins/frontMatter';
+import rehypeMathml from './src/plugins/rehypeMathml';
+import remarkParts from './src/plugins/remarkParts';
+import remarkResults from './src/plugins/remarkResults';
+
+const url = process.env.SITE_URL ?? 'https://lumped.example';
+const repository = process.env.SITE_REPOSITORY;
+
+/** Undefined while Docusaurus reads the configuration to learn the locales. */
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+
+/** For what Docusaurus has no translation file for. */
+function localized(en: string, zhHans: string): string {
+  return locale === 'zh-Hans' ? zhHans : en;
+}
+
+/** `pathname:` links leave the router and so miss the locale's base path. */
+const localeBase = localized('/', '/zh-Hans/');
+
+const title = localized('Lumped', '集总 Lumped');
+const tagline = localized(
+  'Learn Simcenter Amesim from models that run on the page',
+  '在页面上运行模型，学会 Simcenter Amesim',
+);
+
+/** False in a zip download, in a container build, on a machine without git. */
+const history = spawnSync(
+  'git',
+  ['log', '-1', '--format=%H', '--', 'package.json'],
+  {cwd: __dirname, encoding: 'utf8'},
+);
+const hasHistory = history.status === 0 && history.stdout.trim() !== '';
+
+/**
+ * Dates come from git where there is a history and are left out elsewhere.
+ * Paths are made absolute because the sitemap of 3.10.2 asks with
+ * site-relative ones and gets no date:
+ * https://github.com/facebook/docusaurus/issues/12322
+ */
+function datesFromGit(): VcsConfig {
+  const fromHistory =
+    process.env.NODE_ENV === 'development' ? 'hardcoded' : 'git-eager';
+  const preset = hasHistory ? fromHistory : 'disabled';
+  const git = getVcsPreset(preset);
+  const absolute = (path: string) => resolve(__dirname, path);
+  return {
+    initialize: (context) => git.initialize(context),
+    getFileCreationInfo: (path) => git.getFileCreationInfo(absolute(path)),
+    getFileLastUpdateInfo: (path) => git.getFileLastUpdateInfo(absolute(path)),
+  };
+}
+
+const markdownPlugins = {
+  remarkPlugins: [
+    remarkMath,
+    remarkCjkFriendly,
+    [remarkResults, {locale: localized('en', 'zh-Hans')}],
+    remarkParts,
+  ],
+  rehypePlugins: [rehypeMathml],
+};
+
+const edit = repository ? {editUrl: `${repository}/edit/main/`} : {};
+
+const presetOptions: Options = {
+  docs: {
+    ...markdownPlugins,
+    ...edit,
+    sidebarPath: './sidebars.ts',
+    editLocalizedFiles: true,
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    versions: {current: {label: 'Latest'}},
+    showLastUpdateTime: hasHistory,
+  },
+  blog: {
+    ...markdownPlugins,
+    ...edit,
+    blogTitle: 'Blog',
+    blogDescription: 'Notes on modelling, numerics and working with results',
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    editLocalizedFiles: true,
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    showReadingTime: true,
+    feedOptions: {
+      type: ['rss', 'atom'],
+      xslt: true,
+      title: localized('Lumped: blog', '集总 Lumped：博客'),
+      description: localized(
+        'Notes on modelling, numerics and working with results',
+        '关于建模、数值方法和结果处理的笔记',
+      ),
+      copyright: localized(
+        'Copyright © 2025 the maintainers of this site',
+        '版权所有 © 2025 本站维护者',
+      ),
+    },
+  },
+  pages: {...markdownPlugins},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/custom.css',
+      './src/css/layout.css',
+      './src/css/content.css',
+      './src/css/math.css',
+      './src/css/print.css',
+    ],
+  },
+  sitemap: {
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/search', '/zh-Hans/search', '/**/tags', '/**/tags/**'],
+  },
+};
+
+const searchOptions = {
+  language: ['en', 'zh'],
+  zhUserDictPath: 'src/plugins/search/words.txt',
+} satisfies SearchOptions;
+
+const themeConfig: ThemeConfig = {
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+  announcementBar: {
+    id: 'independent-2025',
+    content: localized(
+      'Independent of Siemens. Every curve and number here is computed on the page, by a model you can change.',
+      '本站独立于西门子。这里的每条曲线、每个数字都由页面上的模型算出，你可以随手改参数。',
+    ),
+    isCloseable: true,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    title: 'Lumped',
+    hideOnScroll: true,
+    logo: {
+      // The name stands beside it.
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 32,
+      height: 32,
+    },
+    items: [
+      {
+        type: 'docSidebar',
+        sidebarId: 'tool',
+        label: 'Amesim',
+        position: 'left',
+      },
+      {to: '/blog', label: 'Blog', position: 'left'},
+      {type: 'doc', docId: 'Author', label: 'Author', position: 'left'},
+      {
+        href: 'https://plm.sw.siemens.com/en-US/simcenter/systems-simulation/amesim/',
+        label: 'Official product page',
+        position: 'right',
+      },
+      {type: 'localeDropdown', position: 'right'},
+      {type: 'search', position: 'right'},
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Documentation',
+        items: [
+          {label: 'Overview', to: '/docs'},
+          {label: 'Where to begin', to: '/docs/Amesim/Amesim-tutorial'},
+          {label: 'FAQ', to: '/docs/Amesim/FAQ/FAQ'},
+          {label: 'Glossary', to: '/markdown-page'},
+        ],
+      },
+      {
+        title: 'Contact',
+        items: [
+          {label: 'Report an error', to: '/docs/Author#report-an-error'},
+          {
+            label: 'Write to the maintainers',
+            href: `mailto:maintainers@${new URL(url).hostname}`,
+          },
+          ...(repository ? [{label: 'Source code', href: repository}] : []),
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          {label: 'Blog', to: '/blog'},
+          {label: 'Author', to: '/docs/Author'},
+          {label: 'RSS', href: `pathname://${localeBase}blog/rss.xml`},
+          {label: 'Atom', href: `pathname://${localeBase}blog/atom.xml`},
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2025 the maintainers of this site.',
+  },
+  prism: {
+    theme: codeTheme,
+    // One cheap language: without any, the whole language table lands in the
+    // main bundle.
+    additionalLanguages: ['ini'],
+  },
+};
+
+export default {
+  title,
+  tagline,
+  favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'},
+    },
+  ],
+  url,
+  baseUrl: '/',
+  organizationName: 'lumped',
+  projectName: 'lumped',
+  // A fixed namespace: a derived one differs between the locales, and the
+  // reader's choices would be lost at each change of language.
+  storage: {type: 'localStorage', namespace: 'lumped'},
+  // Ours speaks both languages and stands on every page.
+  baseUrlIssueBanner: false,
+  future: {v4: true, experimental_vcs: datesFromGit()},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh-Hans'],
+    localeConfigs: {
+      en: {label: 'English', htmlLang: 'en'},
+      'zh-Hans': {label: '中文', htmlLang: 'zh-CN', direction: 'ltr'},
+    },
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [['classic', presetOptions]],
+  clientModules: ['./src/clientModules/mendHash.ts'],
+  plugins: [
+    './src/plugins/basePathBanner.ts',
+    './src/plugins/latestPosts.ts',
+    './src/plugins/robots.ts',
+    './src/plugins/socialCards/index.ts',
+  ],
+  themes: [['./src/plugins/searchIndex.ts', searchOptions]],
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,116 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Titles and descriptions are translated in current.json; keywords can't be. */
+const inChinese = process.env.DOCUSAURUS_CURRENT_LOCALE === 'zh-Hans';
+
+const sidebars: SidebarsConfig = {
+  tool: [
+    'Amesim/intro',
+    'Amesim/Why-should-we-learn-Amesim-following-Help',
+    {
+      type: 'category',
+      key: 'tutorial-basics',
+      label: 'Tutorial basics',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/tutorial-basics',
+        title: 'Tutorial basics',
+        description:
+          'The four modes, ports and causality, units, run parameters and the integrator: what you need before the first model.',
+        keywords: inChinese
+          ? ['Amesim 入门', '草图模式', '因果性', '运行参数']
+          : [
+              'Amesim introduction',
+              'sketch mode',
+              'causality',
+              'run parameters',
+            ],
+      },
+      items: ['Amesim/tutorial-basics/Amesim Introduction'],
+    },
+    {
+      type: 'category',
+      key: 'signal',
+      label: 'Signal library',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/signal',
+        title: 'Signal library',
+        description:
+          'A clock, a first-order lag, a triggered sine and a trigger with hysteresis: the components that drive and switch a model.',
+        keywords: inChinese
+          ? ['信号库', '信号库元件', '信号源', '一阶惯性环节', '触发']
+          : [
+              'signal library',
+              'signal components',
+              'library of signals',
+              'signal source',
+              'first-order lag',
+              'trigger',
+            ],
+      },
+      items: [
+        'Amesim/signal/CLOC-signal-source-giving-time/index',
+        'Amesim/signal/first-order-lag/index',
+        'Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/index',
+        'Amesim/signal/TRIG0-trigger/index',
+      ],
+    },
+    {
+      type: 'category',
+      key: 'thermal',
+      label: 'Thermal library',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/thermal',
+        title: 'Thermal library',
+        description:
+          'Three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
+        keywords: inChinese
+          ? ['热库', '热库演示', '热传导', '对流', '辐射', '热容']
+          : [
+              'thermal library',
+              'thermal demos',
+              'conduction',
+              'convection',
+              'radiation',
+              'thermal capacity',
+            ],
+      },
+      items: [
+        'Amesim/thermal/Thermal-Help-Demo-AluminumBar/index',
+        'Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/index',
+        'Amesim/thermal/Thermal-Demo-Hot-Sphere/index',
+      ],
+    },
+    {
+      type: 'category',
+      key: 'Thermal-Hydraulic',
+      label: 'Thermal-hydraulic library',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/Thermal-Hydraulic',
+        title: 'Thermal-hydraulic library',
+        description:
+          'Pipes, bends, valves and pumps put together from modules, with the pressure and the temperature along the line.',
+        keywords: inChinese
+          ? ['热液压库', '管路', '压降', '摩擦系数']
+          : [
+              'thermal-hydraulic library',
+              'pipe',
+              'pressure drop',
+              'friction factor',
+            ],
+      },
+      items: ['Amesim/Thermal-Hydraulic/Demo-Modular-Piping/index'],
+    },
+    'Amesim/FAQ/FAQ',
+  ],
+  author: ['Author'],
+};
+
+export default sidebars;

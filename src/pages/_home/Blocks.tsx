@@ -1,0 +1,122 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Domains from './drawings/Domains';
+import Industry from './drawings/Industry';
+import Prediction from './drawings/Prediction';
+import styles from './styles.module.css';
+
+function MultiDomain(): ReactNode {
+  return (
+    <article className={styles.block}>
+      <Domains />
+      <h2>
+        <Translate
+          id="home.block.multiDomain.title"
+          description="Title of a block of the home page"
+        >
+          Multi-domain system simulation
+        </Translate>
+      </h2>
+      <p>
+        <Translate
+          id="home.block.multiDomain.text"
+          description="Text of a block of the home page"
+        >
+          Signals, heat and flow meet in one sketch. Each component exchanges an
+          effort and a flow through its ports: temperature and heat flow,
+          pressure and mass flow. Learn the pattern once and every library reads
+          the same.
+        </Translate>
+      </p>
+      <Link to="/docs/Amesim/tutorial-basics/Amesim Introduction">
+        <Translate
+          id="home.block.multiDomain.link"
+          description="Link of a block of the home page"
+        >
+          Ports and causality, from the beginning
+        </Translate>
+      </Link>
+    </article>
+  );
+}
+
+function Predictive(): ReactNode {
+  return (
+    <article className={styles.block}>
+      <Prediction />
+      <h2>
+        <Translate
+          id="home.block.predictive.title"
+          description="Title of a block of the home page"
+        >
+          Accurate predictive models
+        </Translate>
+      </h2>
+      <p>
+        <Translate
+          id="home.block.predictive.text"
+          description="Text of a block of the home page"
+        >
+          A model earns trust by its checks. Every demo here starts with an
+          estimate by hand, ends with an energy balance, and is compared with a
+          closed form or with a second solver that knows nothing of the first.
+        </Translate>
+      </p>
+      <Link to="/docs/Author#how-pages-are-checked">
+        <Translate
+          id="home.block.predictive.link"
+          description="Link of a block of the home page"
+        >
+          How the pages are checked
+        </Translate>
+      </Link>
+    </article>
+  );
+}
+
+function WideUse(): ReactNode {
+  return (
+    <article className={styles.block}>
+      <Industry />
+      <h2>
+        <Translate
+          id="home.block.industry.title"
+          description="Title of a block of the home page"
+        >
+          Wide industry application
+        </Translate>
+      </h2>
+      <p>
+        <Translate
+          id="home.block.industry.text"
+          description="Text of a block of the home page"
+        >
+          Automotive coolant circuits, aerospace insulation, marine pipework:
+          the same few elements answer questions in all three. A heated pipe, a
+          layered wall and a switched heater carry surprisingly far.
+        </Translate>
+      </p>
+      <Link to="/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/">
+        <Translate
+          id="home.block.industry.link"
+          description="Link of a block of the home page"
+        >
+          A pipework built from modules
+        </Translate>
+      </Link>
+    </article>
+  );
+}
+
+/** What system simulation is for, in three parts. */
+export default function Blocks(): ReactNode {
+  return (
+    <div className={styles.blocks}>
+      <MultiDomain />
+      <Predictive />
+      <WideUse />
+    </div>
+  );
+}

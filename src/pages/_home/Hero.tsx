@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Response from './drawings/Response';
+import styles from './styles.module.css';
+
+function Actions(): ReactNode {
+  return (
+    <p className={styles.actions}>
+      <Link
+        className="button button--primary button--lg"
+        to="/docs/Amesim/Amesim-tutorial"
+      >
+        <Translate
+          id="home.action.begin"
+          description="Main button of the home page"
+        >
+          Where to begin
+        </Translate>
+      </Link>
+      <Link className="button button--secondary button--lg" to="/docs">
+        <Translate
+          id="home.action.overview"
+          description="Second button of the home page"
+        >
+          All pages
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** Breaks a Chinese heading at its comma rather than inside a word. */
+function inClauses(text: string): ReactNode {
+  return text.split(/(?<=，)/).map((clause) => (
+    <span key={clause} className={styles.clause}>
+      {clause}
+    </span>
+  ));
+}
+
+/** What this is, for whom, and where to go. */
+export default function Hero(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <div className={clsx('container', styles.heroGrid)}>
+        <div>
+          <h1 className={styles.title}>{inClauses(siteConfig.tagline)}</h1>
+          <p className={styles.lead}>
+            <Translate
+              id="home.lead"
+              description="The sentence below the heading of the home page"
+            >
+              Tutorials, component pages and worked demos for the signal,
+              thermal and thermal-hydraulic libraries. Change a parameter and
+              see what the model does, then find the same steps in Amesim.
+            </Translate>
+          </p>
+          <Actions />
+          <p className={styles.terms}>
+            <Translate
+              id="home.terms"
+              description="Below the buttons of the home page: what the reader need not have"
+            >
+              No licence, no account, no installation. English and Chinese.
+            </Translate>
+          </p>
+        </div>
+        <Response />
+      </div>
+    </header>
+  );
+}

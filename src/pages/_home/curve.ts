@@ -1,0 +1,32 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a curve stands in a drawing: its left, right, bottom and top edge. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Puts a point of the unit square into the frame. */
+export function place({x, y}: Point, frame: Frame): Point {
+  return {
+    x: frame.left + x * (frame.right - frame.left),
+    y: frame.bottom + y * (frame.top - frame.bottom),
+  };
+}
+
+/** An SVG path through `f` over 0…1, drawn into the frame. */
+export function path(f: (x: number) => number, frame: Frame): string {
+  const steps = 60;
+  return Array.from({length: steps + 1}, (_, step) => step / steps)
+    .map((x) => place({x, y: f(x)}, frame))
+    .map(({x, y}, index) => {
+      const command = index === 0 ? 'M' : 'L';
+      return `${command}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
+}

@@ -1,0 +1,91 @@
+import {translate} from '@docusaurus/Translate';
+
+export interface Goal {
+  readonly to: string;
+  readonly goal: string;
+  readonly way: string;
+}
+
+/** Why a reader comes, and the page that answers it. */
+export function goals(): readonly Goal[] {
+  return [
+    {
+      to: '/docs/Amesim/tutorial-basics/Amesim Introduction',
+      goal: translate({
+        id: 'home.goal.first.goal',
+        message: 'I have never built a model',
+        description: 'What a reader of the home page may want',
+      }),
+      way: translate({
+        id: 'home.goal.first.way',
+        message: 'Four modes, ports, causality, then a first model',
+        description: 'Where the home page leads this reader',
+      }),
+    },
+    {
+      to: '/docs/signal',
+      goal: translate({
+        id: 'home.goal.component.goal',
+        message: 'I want to know what a component computes',
+        description: 'What a reader of the home page may want',
+      }),
+      way: translate({
+        id: 'home.goal.component.way',
+        message: 'Equation, ports, parameters and usual mistakes',
+        description: 'Where the home page leads this reader',
+      }),
+    },
+    {
+      to: '/docs/thermal',
+      goal: translate({
+        id: 'home.goal.demo.goal',
+        message: 'I am working through a demo',
+        description: 'What a reader of the home page may want',
+      }),
+      way: translate({
+        id: 'home.goal.demo.way',
+        message: 'Predict first, run, compare with theory',
+        description: 'Where the home page leads this reader',
+      }),
+    },
+    {
+      to: '/docs/Amesim/FAQ/FAQ',
+      goal: translate({
+        id: 'home.goal.trouble.goal',
+        message: 'My run is slow, or wrong',
+        description: 'What a reader of the home page may want',
+      }),
+      way: translate({
+        id: 'home.goal.trouble.way',
+        message: 'Causality, units, stiffness, events: answers in the FAQ',
+        description: 'Where the home page leads this reader',
+      }),
+    },
+    {
+      to: '/docs/Amesim/Amesim-tutorial',
+      goal: translate({
+        id: 'home.goal.licence.goal',
+        message: 'I have no licence',
+        description: 'What a reader of the home page may want',
+      }),
+      way: translate({
+        id: 'home.goal.licence.way',
+        message: 'A path that needs nothing but this site',
+        description: 'Where the home page leads this reader',
+      }),
+    },
+    {
+      to: '/markdown-page',
+      goal: translate({
+        id: 'home.goal.term.goal',
+        message: 'I need the term in the other language',
+        description: 'What a reader of the home page may want',
+      }),
+      way: translate({
+        id: 'home.goal.term.way',
+        message: 'A glossary, English and Chinese side by side',
+        description: 'Where the home page leads this reader',
+      }),
+    },
+  ];
+}

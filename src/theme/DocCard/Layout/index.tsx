@@ -1,0 +1,18 @@
+import {libraryOf} from '@site/src/components/LibraryName';
+import type {Props} from '@theme/DocCard/Layout';
+import Layout from '@theme-original/DocCard/Layout';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** A card in the colour of its library, without the theme's emoji. */
+export default function DocCardLayout(props: Props): ReactNode {
+  return (
+    <div
+      className={styles.frame}
+      data-library={libraryOf(props.href) ?? 'none'}
+    >
+      <Layout {...props} icon="" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/Footer/Copyright';
+import Copyright from '@theme-original/Footer/Copyright';
+import type {ReactNode} from 'react';
+
+/**
+ * Adds the note on independence, which the configuration can't translate,
+ * and, for a page on paper, the address it came from.
+ */
+export default function FooterCopyright(props: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  return (
+    <>
+      <p className="footer__address">{`${siteConfig.url}${pathname}`}</p>
+      <Copyright {...props} />
+      <p className="footer__note">
+        <Translate
+          id="site.footer.independence"
+          description="Note on independence and trademarks, in the footer of every page"
+        >
+          An independent site, neither affiliated with nor endorsed by Siemens.
+          Simcenter Amesim is a trademark of its owner and is named here only to
+          refer to the product.
+        </Translate>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** What react-loadable hands to a loading component. */
+interface LoadingProps {
+  readonly error?: unknown;
+  readonly retry?: () => void;
+  readonly pastDelay?: boolean;
+}
+
+function LoadingError({error, retry}: LoadingProps): ReactNode {
+  return (
+    <div className={styles.error} role="alert">
+      <p>
+        <Translate
+          id="site.loading.error"
+          description="Shown when the files of a page could not be loaded"
+        >
+          This page could not be loaded.
+        </Translate>
+      </p>
+      <p className={styles.detail}>{String(error)}</p>
+      <button className="button button--primary" type="button" onClick={retry}>
+        <Translate
+          id="site.loading.retry"
+          description="Button that loads the files of a page again"
+        >
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The box between two pages. Docusaurus' core has one in English, with colours
+ * of its own and an animation that can't be switched off.
+ */
+export default function Loading(props: LoadingProps): ReactNode {
+  if (props.error) {
+    return <LoadingError {...props} />;
+  }
+  return props.pastDelay ? (
+    <div className={styles.waiting}>
+      <div
+        aria-label={translate({
+          id: 'site.loading.label',
+          message: 'Loading',
+          description: 'Label of the spinner between two pages',
+        })}
+        className={styles.spinner}
+        role="status"
+      />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,12 @@
+import {SearchBar as OwnSearchBar} from '@site/src/components/Search';
+import type {ReactNode} from 'react';
+
+/**
+ * Replaces the search plugin's bar. That one puts lunr into the bundle of
+ * every page, its list is neither labelled nor announced, it takes the order
+ * of the index for the order of the results, and an index that could not be
+ * loaded is an empty list until the page is left.
+ */
+export default function SearchBar(): ReactNode {
+  return <OwnSearchBar />;
+}

@@ -1,0 +1,33 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import type {ReactNode} from 'react';
+
+/** The page's own card; src/plugins/socialCards draws what is named here. */
+function useCardAddress(): string {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const path = pathname
+    .slice(siteConfig.baseUrl.length)
+    .replace(/\/$/, '')
+    .replaceAll(/[^\w-]+/g, '-');
+  return `${siteConfig.url}${useBaseUrl(`/img/cards/${path || 'home'}.png`)}`;
+}
+
+/** Names the picture that is shown where someone shares the page. */
+export default function SiteMetadataWithCard(): ReactNode {
+  const card = useCardAddress();
+  return (
+    <>
+      <SiteMetadata />
+      <Head>
+        <meta property="og:image" content={card} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:image" content={card} />
+      </Head>
+    </>
+  );
+}

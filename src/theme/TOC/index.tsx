@@ -1,0 +1,22 @@
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/TOC';
+import TOC from '@theme-original/TOC';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The theme's contents are no landmark; beside a post they stand in none. */
+export default function TOCWrapper(props: Props): ReactNode {
+  return (
+    <nav
+      aria-label={translate({
+        id: 'site.toc.label',
+        message: 'On this page',
+        description: 'Label of the table of contents beside a page',
+      })}
+      className={styles.contents}
+    >
+      <TOC {...props} />
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+
+const folder = join('src', 'theme');
+
+/** Written anew, each with its reason in its docstring. */
+const replaced = new Set(['Error', 'Loading', 'SearchBar', 'SearchPage']);
+
+describe('src/theme', () => {
+  const components = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('index.tsx'))
+    .map((name) => name.replaceAll('\\', '/').replace('/index.tsx', ''));
+
+  it('holds the navbar, the footer, the crash and the not-found page', () => {
+    for (const name of [
+      'Navbar',
+      'Footer/Copyright',
+      'Error',
+      'NotFound/Content',
+      'Loading',
+    ]) {
+      assert.ok(components.includes(name), `${name} is missing`);
+    }
+  });
+
+  for (const name of components) {
+    it(`${name} wraps the theme's component instead of copying it`, () => {
+      const source = readFileSync(join(folder, name, 'index.tsx'), 'utf8');
+      const wraps = source.includes(`'@theme-original/${name}'`);
+      assert.equal(wraps, !replaced.has(name));
+    });
+  }
+});
