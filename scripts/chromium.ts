@@ -1,0 +1,57 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+import {chromium} from '@playwright/test';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** An installed Chromium: the one asked for, Playwright's own, a usual place. */
+export function findChromium(): string | undefined {
+  const asked = process.env.CHROMIUM_PATH;
+  return [asked, chromium.executablePath(), ...usual].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
+}
+
+function installWithApt(): boolean {
+  const rights = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+  const apt = [...rights, 'apt-get'];
+  const call = (...args: readonly string[]) => {
+    const [command = 'apt-get', ...rest] = [...apt, ...args];
+    return run(command, rest);
+  };
+  return (
+    existsSync('/usr/bin/apt-get') &&
+    call('update') &&
+    call('install', '--yes', '--no-install-recommends', 'chromium')
+  );
+}
+
+/**
+ * Finds Chromium, or installs it from Debian's or Ubuntu's packages.
+ * @throws Error saying what is missing when neither works
+ */
+export function ensureChromium(): string {
+  let path = findChromium();
+  if (path === undefined) {
+    console.log('No Chromium found: installing the package "chromium".');
+    installWithApt();
+    path = findChromium();
+  }
+  if (path === undefined) {
+    throw new Error(
+      'The browser tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to its program file.',
+    );
+  }
+  return path;
+}

@@ -1,0 +1,71 @@
+import type {AnyModel} from '../../src/models/model';
+import {defaultDuration, defaultParameters} from '../../src/models/normalize';
+import type {ParameterDefinition} from '../../src/models/parameters';
+import {isChoice} from '../../src/models/parameters';
+import {loadAllModels} from '../../src/models/registry';
+import {unitName} from '../../src/physics/units';
+
+function describeParameter(
+  name: string,
+  definition: ParameterDefinition,
+): object {
+  const {label, default: value, help} = definition;
+  if (isChoice(definition)) {
+    const choices = Object.keys(definition.choices);
+    return {name, label, help, default: value, choices};
+  }
+  const {symbol, unit, min, max, integer = false, log = false} = definition;
+  return {
+    name,
+    symbol,
+    label,
+    help,
+    unit: unitName(unit),
+    default: value,
+    min,
+    max,
+    integer,
+    log,
+  };
+}
+
+function describeModel(model: AnyModel): object {
+  const {id, title, duration} = model;
+  const usual = defaultDuration(model, defaultParameters(model));
+  return {
+    id,
+    title,
+    duration: duration && {
+      unit: 's',
+      default: usual,
+      min: duration.min,
+      max: duration.max,
+    },
+    parameters: Object.entries(model.parameters).map(([key, definition]) =>
+      describeParameter(key, definition),
+    ),
+    outputs: Object.entries(model.outputs).map(
+      ([name, {symbol, label, unit, sampled = false}]) => ({
+        name,
+        symbol,
+        label,
+        unit: unitName(unit),
+        sampled,
+      }),
+    ),
+    scalars: Object.entries(model.scalars ?? {}).map(
+      ([name, {label, unit}]) => ({name, label, unit: unitName(unit)}),
+    ),
+    presets: Object.entries(model.presets).map(([name, {label, values}]) => ({
+      name,
+      label,
+      values,
+    })),
+  };
+}
+
+/** Describes every model as JSON: parameters, outputs, scalars, presets. */
+export async function describeModels(): Promise<string> {
+  const models = await loadAllModels();
+  return `${JSON.stringify(models.map(describeModel), null, 2)}\n`;
+}

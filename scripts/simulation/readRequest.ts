@@ -1,0 +1,177 @@
+import {parseArgs} from 'node:util';
+
+import type {AnyModel, Preset, ValuesOf} from '../../src/models/model';
+import {parameterOf, parseDecimal} from '../../src/models/normalize';
+import type {
+  NumberParameter,
+  ParameterDefinitions,
+  ParameterValue,
+} from '../../src/models/parameters';
+import {isChoice} from '../../src/models/parameters';
+import {isModelId, loadModel, modelIds} from '../../src/models/registry';
+import {unitName} from '../../src/physics/units';
+import {UsageError} from './usageError';
+
+/** How a run is printed. */
+export type OutputFormat = 'csv' | 'json';
+
+/** A run to make and print. */
+export interface RunRequest {
+  readonly kind: 'run';
+  readonly model: AnyModel;
+  readonly values: Partial<ValuesOf<AnyModel>>;
+  readonly duration: number | undefined;
+  /** Instants to print, s; the run's own points without them. */
+  readonly instants: readonly number[] | undefined;
+  readonly format: OutputFormat;
+}
+
+/** What a command line asks for. */
+export type Request = {readonly kind: 'list'} | RunRequest;
+
+const USAGE =
+  'Usage: simulate --list | simulate MODEL [--preset P] [--set name=value]… ' +
+  '[--at t1,t2,…] [--duration T] [--format csv|json]';
+
+const OPTIONS = {
+  list: {type: 'boolean'},
+  preset: {type: 'string'},
+  set: {type: 'string', multiple: true},
+  at: {type: 'string'},
+  duration: {type: 'string'},
+  format: {type: 'string'},
+} as const;
+
+function split(commandLine: readonly string[]): ReturnType<typeof parse> {
+  try {
+    return parse(commandLine);
+  } catch (error) {
+    const [reason = ''] = String(
+      error instanceof Error ? error.message : error,
+    ).split('\n');
+    throw new UsageError(`${reason} ${USAGE}`);
+  }
+}
+
+function parse(commandLine: readonly string[]) {
+  return parseArgs({
+    args: [...commandLine],
+    options: OPTIONS,
+    allowPositionals: true,
+  });
+}
+
+async function chooseModel(id: string | undefined): Promise<AnyModel> {
+  if (id === undefined || !isModelId(id)) {
+    const what = id === undefined ? 'No model given' : `Unknown model '${id}'`;
+    throw new UsageError(`${what}; models: ${modelIds.join(', ')}`);
+  }
+  return loadModel(id);
+}
+
+function choosePreset(
+  {id, presets}: AnyModel,
+  key: string | undefined,
+): Preset<ParameterDefinitions> | undefined {
+  if (key === undefined) {
+    return undefined;
+  }
+  const preset = Object.hasOwn(presets, key) ? presets[key] : undefined;
+  if (!preset) {
+    const known = Object.keys(presets).join(', ');
+    throw new UsageError(`Unknown preset '${key}' of ${id}; presets: ${known}`);
+  }
+  return preset;
+}
+
+function readNumber(
+  key: string,
+  {min, max, unit, integer}: NumberParameter,
+  text: string,
+): number {
+  const value = parseDecimal(text);
+  const isAllowed =
+    value !== undefined &&
+    value >= min &&
+    value <= max &&
+    (!integer || Number.isInteger(value));
+  if (!isAllowed) {
+    const kind = integer ? 'a whole number' : 'a number';
+    const name = unitName(unit);
+    const suffix = name === '1' ? '' : ` ${name}`;
+    throw new UsageError(
+      `'${key}' must be ${kind} from ${min} to ${max}${suffix}, not '${text}'`,
+    );
+  }
+  return value;
+}
+
+function readSetting(
+  model: AnyModel,
+  setting: string,
+): readonly [string, ParameterValue] {
+  const [key = '', ...rest] = setting.split('=');
+  const text = rest.join('=');
+  const definition = parameterOf(model, key);
+  if (!definition) {
+    const known = Object.keys(model.parameters).join(', ');
+    throw new UsageError(
+      `Unknown parameter '${key}' of ${model.id}; parameters: ${known}`,
+    );
+  }
+  if (!isChoice(definition)) {
+    return [key, readNumber(key, definition, text)];
+  }
+  if (!Object.hasOwn(definition.choices, text)) {
+    const known = Object.keys(definition.choices).join(', ');
+    throw new UsageError(`'${key}' must be one of ${known}, not '${text}'`);
+  }
+  return [key, text];
+}
+
+function readSeconds(option: string, text: string): number {
+  const value = parseDecimal(text);
+  if (value === undefined) {
+    throw new UsageError(`'--${option}' must be numbers in s, not '${text}'`);
+  }
+  return value;
+}
+
+function readFormat(text = 'csv'): OutputFormat {
+  if (text !== 'csv' && text !== 'json') {
+    throw new UsageError(`'--format' must be csv or json, not '${text}'`);
+  }
+  return text;
+}
+
+/**
+ * Reads a command line.
+ *
+ * @throws {UsageError} saying in one line what is allowed
+ */
+export async function readRequest(
+  commandLine: readonly string[],
+): Promise<Request> {
+  const {values: given, positionals} = split(commandLine);
+  if (given.list) {
+    return {kind: 'list'};
+  }
+  if (positionals.length > 1) {
+    throw new UsageError(`One model at a time. ${USAGE}`);
+  }
+  const model = await chooseModel(positionals[0]);
+  const preset = choosePreset(model, given.preset);
+  const settings = (given.set ?? []).map((text) => readSetting(model, text));
+  const duration =
+    given.duration === undefined
+      ? preset?.duration
+      : readSeconds('duration', given.duration);
+  return {
+    kind: 'run',
+    model,
+    values: {...preset?.values, ...Object.fromEntries(settings)},
+    duration,
+    instants: given.at?.split(',').map((text) => readSeconds('at', text)),
+    format: readFormat(given.format),
+  };
+}

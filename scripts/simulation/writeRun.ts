@@ -1,0 +1,61 @@
+import {runToCsv, scalarsToCsv} from '../../src/models/csv';
+import type {AnyModel} from '../../src/models/model';
+import type {Run, RunData} from '../../src/models/run';
+import {runData} from '../../src/models/run';
+import {sampleAt} from '../../src/models/sampleAt';
+import {unitName} from '../../src/physics/units';
+import type {RunRequest} from './readRequest';
+import {UsageError} from './usageError';
+
+/** Values at chosen instants in place of the run's own points. */
+function atInstants(run: Run, instants: readonly number[]): RunData {
+  const outside = instants.find((t) => !(t >= run.start && t <= run.end));
+  if (outside !== undefined) {
+    throw new UsageError(
+      `'--at' must lie from ${run.start} to ${run.end} s, not at ${outside}`,
+    );
+  }
+  const columns = Object.keys(run.columns).map(
+    (key) =>
+      [key, Float64Array.from(instants, (t) => sampleAt(run, key, t))] as const,
+  );
+  return {
+    ...runData(run),
+    times: Float64Array.from(instants),
+    columns: Object.fromEntries(columns),
+    exact: {},
+    samples: {},
+  };
+}
+
+/** Typed arrays print as plain arrays. */
+function replacer(_: string, value: unknown): unknown {
+  return value instanceof Float64Array ? Array.from(value) : value;
+}
+
+function unitsOf(model: AnyModel): Readonly<Record<string, string>> {
+  const measured = {...model.outputs, ...model.scalars};
+  const units = Object.entries(measured).map(
+    ([key, {unit}]) => [key, unitName(unit)] as const,
+  );
+  return {t: 's', ...Object.fromEntries(units)};
+}
+
+/**
+ * Writes a run as the request wants it: SI units in the header, full double
+ * precision. A model without time prints its scalars.
+ *
+ * @throws {UsageError} for an instant outside the run
+ */
+export function writeRun(request: RunRequest, run: Run): string {
+  const {model, instants, format} = request;
+  if (instants && !model.duration) {
+    throw new UsageError(`'--at' means nothing: ${model.id} has no time`);
+  }
+  const data = instants ? atInstants(run, instants) : runData(run);
+  if (format === 'json') {
+    const units = unitsOf(model);
+    return `${JSON.stringify({...data, units}, replacer, 2)}\n`;
+  }
+  return model.duration ? runToCsv(model, data) : scalarsToCsv(model, data);
+}

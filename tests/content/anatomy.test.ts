@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+
+import {allPages, headings, readSource} from './pages';
+
+/** The ids of a template's headings: the anatomy of that kind of page. */
+function anatomyOf(kind: string): readonly string[] {
+  const path = join('docs', '_templates', `${kind}.mdx`);
+  const body = readFileSync(path, 'utf8');
+  return headings({path, frontMatter: {}, body}).flatMap(({id}) => id ?? []);
+}
+
+/** Parts that a page does without, each with its reason. */
+function omittedIn(body: string): readonly string[] {
+  return [...body.matchAll(/\{\/\* omitted: ([a-z-]+) \(([^)]+)\)/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+const modelled = allPages()
+  .filter(({root}) => root === 'docs')
+  .flatMap(({paths}) => [readSource(paths.en), readSource(paths.zh)])
+  .filter(({frontMatter}) =>
+    ['component', 'demo'].includes(String(frontMatter.kind)),
+  );
+
+describe('component and demo pages', () => {
+  it('are the eight of the route contract, in two languages', () => {
+    assert.equal(modelled.length, 16);
+  });
+
+  for (const source of modelled) {
+    it(`${source.path} has the parts of its template, in their order`, () => {
+      const anatomy = anatomyOf(String(source.frontMatter.kind));
+      const omitted = new Set(omittedIn(source.body));
+      const expected = anatomy.filter((id) => !omitted.has(id));
+      const present = headings(source).flatMap(({level, id}) =>
+        level === 2 && id !== undefined ? [id] : [],
+      );
+      assert.deepEqual(present, expected);
+      assert.match(source.body, /<AtAGlance>/);
+      assert.match(source.body, /<OurModel>/);
+      assert.match(source.body, /<Sources of=\{frontMatter\.sources\} \/>/);
+    });
+  }
+});
+
+describe('descriptions', () => {
+  for (const {paths} of allPages()) {
+    it(`of ${paths.en} fit a search result in both languages`, () => {
+      const length = (path: string) =>
+        String(readSource(path).frontMatter.description).length;
+      const en = length(paths.en);
+      const zh = length(paths.zh);
+      assert.ok(en >= 50 && en <= 160, `English: ${en} characters`);
+      assert.ok(zh >= 25 && zh <= 80, `Chinese: ${zh} characters`);
+    });
+  }
+});

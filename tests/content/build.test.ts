@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+
+import {XMLParser} from 'fast-xml-parser';
+
+import {locales, routes} from '../routes';
+
+const parser = new XMLParser({ignoreAttributes: false, trimValues: true});
+const site = process.env.SITE_URL ?? 'https://lumped.example';
+
+interface SitemapUrl {
+  readonly loc: string;
+  readonly lastmod?: string;
+}
+
+function sitemap(prefix: string): readonly SitemapUrl[] {
+  const file = readFileSync(join('build', prefix, 'sitemap.xml'), 'utf8');
+  return (parser.parse(file) as {urlset: {url: SitemapUrl[]}}).urlset.url;
+}
+
+describe('the built site', () => {
+  for (const {name, prefix} of locales) {
+    it(`has a file for every route in ${name}`, () => {
+      for (const route of routes) {
+        const path = join('build', prefix, route, 'index.html');
+        assert.ok(existsSync(path), path);
+      }
+      assert.ok(existsSync(join('build', prefix, '404.html')));
+    });
+
+    it(`has a sitemap in ${name} with every page but search and tags`, () => {
+      const listed = sitemap(prefix).map(({loc}) => decodeURI(loc));
+      const expected = routes
+        .filter((route) => !/\/search|\/tags/.test(route))
+        .map((route) => `${site}${prefix}${route}`);
+      for (const address of expected) {
+        assert.ok(listed.includes(address), `${address} is missing`);
+      }
+      assert.deepEqual(
+        listed.filter((address) => /\/search|\/tags/.test(address)),
+        [],
+      );
+    });
+
+    it(`dates the pages of ${name} that stand in git`, () => {
+      if (!existsSync('.git')) {
+        return;
+      }
+      const docs = sitemap(prefix).filter(({loc}) =>
+        /\/docs\/Amesim\//.test(loc),
+      );
+      assert.ok(docs.length > 0);
+      for (const {loc, lastmod} of docs) {
+        assert.match(lastmod ?? '', /^\d{4}-\d{2}-\d{2}/, loc);
+      }
+    });
+  }
+
+  it('has a robots.txt that names both sitemaps', () => {
+    const text = readFileSync('build/robots.txt', 'utf8');
+    for (const {prefix} of locales) {
+      assert.ok(text.includes(`Sitemap: ${site}${prefix}/sitemap.xml`));
+    }
+  });
+
+  it('keeps the search page out of search engines', () => {
+    for (const {prefix} of locales) {
+      const html = readFileSync(
+        join('build', prefix, 'search', 'index.html'),
+        'utf8',
+      );
+      assert.match(html, /noindex/);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import {expect, open, test} from './site';
+
+test('the list shows both posts with date, reading time and tags', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  await expect(page.locator('article')).toHaveCount(2);
+  const welcome = page.locator('article').last();
+  await expect(welcome.getByText('May 1, 2025')).toBeVisible();
+  await expect(welcome.getByText(/min read/)).toBeVisible();
+  await expect(welcome.getByRole('link', {name: 'Amesim'})).toHaveAttribute(
+    'href',
+    '/blog/tags/Amesim',
+  );
+});
+
+test('the sidebar groups posts by year, in both languages', async ({page}) => {
+  for (const [address, label] of [
+    ['/blog', 'Blog recent posts navigation'],
+    ['/zh-Hans/blog', '最近博文导航'],
+  ] as const) {
+    await open(page, address);
+    const sidebar = page.getByRole('navigation', {name: label});
+    await expect(sidebar.getByText('2025', {exact: true})).toBeVisible();
+    await expect(sidebar.getByRole('link')).toHaveCount(2);
+  }
+});
+
+test('a Chinese post carries the Chinese date, tags and author', async ({
+  page,
+}) => {
+  await open(page, '/zh-Hans/blog/BatchRename');
+  await expect(page.getByText('2025年5月4日')).toBeVisible();
+  await expect(page.getByText('本站维护者').first()).toBeVisible();
+  await expect(
+    page.getByRole('link', {name: 'Quicker', exact: true}),
+  ).toHaveAttribute('href', '/zh-Hans/blog/tags/quicker');
+});
+
+test('a tag page lists its posts', async ({page}) => {
+  await open(page, '/blog/tags/quicker');
+  await expect(page.locator('article')).toHaveCount(1);
+  await open(page, '/blog/tags/Amesim');
+  await expect(page.locator('article')).toHaveCount(2);
+});
+
+test('a feed opened in a browser reads as a page', async ({page}) => {
+  await page.goto('/zh-Hans/blog/rss.xml');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('a').first()).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, open, test} from './site';
+
+const lag = /\/docs\/Amesim\/signal\/first-order-lag\//;
+
+test('storage that throws: the site works and says so once', async ({
+  page,
+  watched,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/docs/intro');
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(
+    watched.complaints.filter((text) => text.includes('storage')),
+  ).toHaveLength(1);
+});
+
+test('without JavaScript every page reads, with its navigation', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/zh-Hans/docs/Amesim/signal/first-order-lag/`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('math').first()).toBeVisible();
+  await page.getByRole('link', {name: /TRIG0/}).first().click();
+  await expect(page).toHaveURL(/TRIG0-trigger/);
+  await context.close();
+});
+
+test('assets out of reach: the banner says so in the page’s language', async ({
+  page,
+}) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/zh-Hans/docs/intro');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('网站没有正确加载');
+  await expect(banner).toContainText('/zh-Hans/');
+  await page.goto('/');
+  await expect(banner).toContainText('This site did not load properly.');
+});
+
+/** Serves the site's scripts with a fault planted; `isBroken` switches it. */
+async function plantFault(
+  page: Page,
+  fault: (script: string) => string,
+  isBroken = () => true,
+): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    try {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({response, body: isBroken() ? fault(body) : body});
+    } catch {
+      // The page was left before the script had come.
+      await route.abort().catch(() => undefined);
+    }
+  });
+}
+
+test('a component that throws while rendering: the crash page, and a way on', async ({
+  page,
+}) => {
+  let broken = true;
+  await plantFault(
+    page,
+    // A title that is an object is something that the theme can't render.
+    (script) =>
+      script.replace(
+        /"title":"LAG1([^"]*)","description"/,
+        '"title":{"not":"text"},"description"',
+      ),
+    () => broken,
+  );
+  await open(page, '/zh-Hans/docs/Amesim/FAQ/FAQ');
+  await page
+    .getByRole('navigation', {name: '文档侧边栏'})
+    .getByRole('link', {name: /LAG1/})
+    .click();
+  await expect(
+    page.getByRole('heading', {level: 1, name: '页面已崩溃'}),
+  ).toBeVisible();
+  await expect(page.getByText(/is not a function/)).toBeVisible();
+  const again = page.getByRole('button', {name: '重试'});
+  await again.click();
+  await expect(again).toBeVisible();
+  broken = false;
+  await page.reload();
+  await expect(page).toHaveURL(lag);
+  await expect(
+    page.getByRole('heading', {level: 1, name: /LAG1/}),
+  ).toBeVisible();
+});
+
+for (const [address, heading, button] of [
+  ['/docs/intro', /This page crashed/, 'Try again'],
+  ['/zh-Hans/docs/intro', /页面已崩溃/, '重试'],
+] as const) {
+  test(`a layout that throws at ${address}: the crash page stands alone`, async ({
+    page,
+  }) => {
+    await plantFault(page, (script) =>
+      script.replaceAll(
+        /(["']?type["']?:["'])localeDropdown(["'],["']?position)/g,
+        '$1noSuchItem$2',
+      ),
+    );
+    await page.goto(address);
+    await expect(
+      page.getByRole('heading', {level: 1, name: heading}),
+    ).toBeVisible();
+    await expect(page.getByRole('button', {name: button})).toBeVisible();
+    await expect(page.getByText(/noSuchItem/)).toBeVisible();
+  });
+}
+
+test('a route that cannot be preloaded reloads the page', async ({page}) => {
+  await open(page, '/docs/Amesim/FAQ/FAQ');
+  let lost = true;
+  await page.route('**/assets/js/*.js', (route) =>
+    lost ? route.fulfill({status: 503, body: ''}) : route.continue(),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      lost = false;
+    }
+  });
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: /Concentric/})
+    .click();
+  await expect.poll(() => lost).toBe(false);
+  await expect(page).toHaveURL(/Concentric/);
+  await hydrated(page);
+});
+
+test('a slow page shows the progress bar', async ({page}) => {
+  await open(page, '/docs/Amesim/FAQ/FAQ');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: /Concentric/})
+    .click({noWaitAfter: true});
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/Concentric/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('links are prefetched when seen, but not on 2g or with data saver', async ({
+  page,
+}) => {
+  const prefetched = () => page.locator('link[rel="prefetch"]').count();
+  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await expect.poll(prefetched).toBeGreaterThan(0);
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {
+        configurable: true,
+        value,
+      });
+    }, connection);
+    await open(page, '/docs/Amesim/FAQ/FAQ');
+    expect(await prefetched()).toBe(0);
+  }
+});

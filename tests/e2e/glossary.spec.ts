@@ -1,0 +1,26 @@
+import {expect, open, test} from './site';
+
+test('the filter leaves what matches and says how many', async ({page}) => {
+  await open(page, '/zh-Hans/markdown-page');
+  const rows = page.getByRole('row');
+  const all = await rows.count();
+  await page.getByRole('searchbox', {name: '筛选术语'}).fill('hysteresis');
+  await expect(page.getByRole('status')).toHaveText(/\d+ 个术语/);
+  expect(await rows.count()).toBeLessThan(all);
+  await expect(page.getByRole('row', {name: /迟滞/})).toBeVisible();
+});
+
+test('all terms can be read without JavaScript, and link to a page', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/markdown-page#term-hysteresis`);
+  const row = page.locator('#term-hysteresis');
+  await expect(row).toBeInViewport();
+  await expect(row.locator('[lang="zh-CN"]')).toContainText('迟滞');
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/TRIG0-trigger/);
+  await context.close();
+});

@@ -1,0 +1,147 @@
+import type {Page} from '@playwright/test';
+
+import {desktop, expect, hydrated, open, phone, test} from './site';
+
+/** Scrolls down twice: the bar compares a position with the one before. */
+async function scrollDown(page: Page): Promise<void> {
+  for (const least of [1, 500]) {
+    await page.mouse.wheel(0, 500);
+    await expect
+      .poll(() => page.evaluate(() => scrollY))
+      .toBeGreaterThanOrEqual(least);
+  }
+}
+
+test('the navbar leads to the tool, the blog, the author and the product', async ({
+  page,
+}) => {
+  await open(page, '/zh-Hans/');
+  const bar = page.getByRole('navigation').first();
+  await expect(
+    bar.getByRole('link', {name: 'Amesim', exact: true}),
+  ).toHaveAttribute('href', '/zh-Hans/docs/Amesim/Amesim-tutorial');
+  await expect(bar.getByRole('link', {name: '博客'})).toHaveAttribute(
+    'href',
+    '/zh-Hans/blog',
+  );
+  await expect(bar.getByRole('link', {name: '作者'})).toHaveAttribute(
+    'href',
+    '/zh-Hans/docs/Author',
+  );
+  const product = bar.getByRole('link', {name: /官方产品页/});
+  await expect(product).toHaveAttribute('href', /^https:\/\//);
+  await expect(product).toHaveAttribute('target', '_blank');
+  await expect(
+    bar.getByRole('searchbox').or(bar.getByLabel('搜索')),
+  ).toBeVisible();
+});
+
+test('it hides on the way down and comes back on the way up', async ({
+  page,
+}) => {
+  await open(page, '/docs/Amesim/FAQ/FAQ');
+  const bar = page.locator('.navbar');
+  await scrollDown(page);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(bar).toBeInViewport();
+});
+
+test('a hidden bar comes back for whoever tabs into it', async ({page}) => {
+  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await scrollDown(page);
+  const bar = page.locator('.navbar');
+  await expect(bar).not.toBeInViewport();
+  await page.locator('.navbar__brand').focus();
+  await expect(bar).toBeInViewport();
+});
+
+test('the language menu keeps the page, the query and the hash', async ({
+  page,
+}) => {
+  await open(page, '/docs/Amesim/FAQ/FAQ?a=1#sources');
+  // Arriving at a hash hides the bar.
+  await page.mouse.wheel(0, -200);
+  await page.getByRole('button', {name: 'English'}).hover();
+  await page.getByRole('link', {name: '中文'}).click();
+  await expect(page).toHaveURL('/zh-Hans/docs/Amesim/FAQ/FAQ?a=1#sources');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('the skip link leads past the navbar', async ({page}) => {
+  await open(page, '/zh-Hans/docs/intro');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: '跳到主要内容'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  const inMain = await page.evaluate(
+    () =>
+      document.activeElement?.contains(document.querySelector('main')) ?? false,
+  );
+  expect(inMain).toBe(true);
+});
+
+test.describe('the mobile sidebar', () => {
+  test.use({viewport: phone});
+
+  test('opens with the docs menu as second panel', async ({page}) => {
+    await open(page, '/docs/Amesim/FAQ/FAQ');
+    await page.getByRole('button', {name: /Toggle navigation bar/}).click();
+    const sidebar = page.getByRole('dialog');
+    await expect(
+      sidebar.getByRole('link', {name: 'Signal library'}),
+    ).toBeVisible();
+    await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
+  });
+
+  test('closes on back and stays on the page', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: 'Author'})
+      .click();
+    await expect(page).toHaveURL('/docs/Author');
+    await page.getByRole('button', {name: /Toggle navigation bar/}).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/Author');
+  });
+
+  test('closes when the window becomes desktop', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.getByRole('button', {name: /Toggle navigation bar/}).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize(desktop);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('holds the focus, closes on Esc and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/zh-Hans/docs/intro');
+    const button = page.getByRole('button', {name: /切换导航栏/});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const sidebar = page.getByRole('dialog');
+    await expect(sidebar.locator(':focus')).toHaveCount(1);
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(sidebar.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('996 px is still a phone, 997 px is a desktop', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', {name: /Toggle navigation bar/});
+    await expect(button).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(button).toBeHidden();
+  });
+});

@@ -1,0 +1,62 @@
+import {expect, hydrated, test} from './site';
+
+test('an unknown address answers 404 with the advice, in both languages', async ({
+  page,
+}) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Page Not Found',
+  );
+  await expect(page.getByText('contact the owner of the site')).toBeVisible();
+  await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
+});
+
+test('below the Chinese prefix the root 404 page speaks Chinese', async ({
+  page,
+}) => {
+  const response = await page.goto('/zh-Hans/no-such-page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByText('请联系链接来源网站的所有者')).toBeVisible();
+  await page.getByRole('link', {name: '打开中文首页'}).click();
+  await expect(page).toHaveURL(/\/zh-Hans\/$/);
+});
+
+test('the Chinese site has a 404 page of its own', async ({page}) => {
+  await page.goto('/zh-Hans/404.html');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
+});
+
+test('the root 404 page reads in both languages without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/zh-Hans/no-such-page`);
+  await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: 'Page Not Found'}),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('a trailing index.html is stripped by the router', async ({page}) => {
+  await page.goto('/docs/intro');
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/blog/index.html');
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(
+    page
+      .getByRole('link', {name: 'Recent posts'})
+      .or(page.locator('article').first()),
+  ).toBeVisible();
+  await expect(page.getByText('Page Not Found')).toHaveCount(0);
+});

@@ -1,0 +1,203 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+// cspell:ignore qqqzzzxxv longtask
+import {desktop, expect, open, phone, test} from './site';
+
+const languages = [
+  {
+    prefix: '',
+    button: 'Search',
+    words: 'hysteresis',
+    count: /pages found/,
+    nothing: 'Nothing found for “qqqzzzxxv”',
+  },
+  {
+    prefix: '/zh-Hans',
+    button: '搜索',
+    words: '迟滞',
+    count: /找到 \d+ 个页面/,
+    nothing: '没有找到“qqqzzzxxv”',
+  },
+] as const;
+
+const trigger = /\/docs\/Amesim\/signal\/TRIG0-trigger\//;
+
+async function highlights(page: Page): Promise<number> {
+  return page.evaluate(() => CSS.highlights.get('site-search')?.size ?? 0);
+}
+
+test('nothing of the search is loaded before the reader goes for it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/docs/intro');
+  const before = asked.length;
+  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect
+    .poll(() => asked.some((url) => url.includes('search-index')))
+    .toBe(true);
+  // The dialog and the worker are chunks of their own.
+  expect(asked.slice(before).filter((url) => url.endsWith('.js'))).not.toEqual(
+    [],
+  );
+});
+
+for (const {prefix, button, words, count, nothing} of languages) {
+  test.describe(`search from ${prefix}/docs/intro`, () => {
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
+      test(`${key} opens it, Esc closes it`, async ({page}) => {
+        await open(page, `${prefix}/docs/intro`);
+        await page.keyboard.press(key);
+        const field = page.getByRole('combobox');
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+
+    test('a click opens it and Esc gives the focus back', async ({page}) => {
+      await open(page, `${prefix}/docs/intro`);
+      const opener = page.getByRole('button', {name: button});
+      await opener.click();
+      await expect(page.getByRole('dialog', {name: button})).toBeVisible();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    });
+
+    test('the arrows choose, Enter opens, the page shows the words', async ({
+      page,
+      watched,
+    }) => {
+      await open(page, `${prefix}/docs/intro`);
+      await page.keyboard.press('/');
+      const field = page.getByRole('combobox');
+      await field.fill(words);
+      const options = page.getByRole('option');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('status')).toHaveText(count);
+      await expect(options.first().locator('mark').first()).toHaveText(words);
+      const chosen = await field.getAttribute('aria-activedescendant');
+      await expect(options.first()).toHaveAttribute('id', chosen ?? '');
+      await expect(options.first()).toHaveAttribute('href', trigger);
+      await page.keyboard.press('ArrowDown');
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(trigger);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => highlights(page)).toBeGreaterThan(0);
+      // Going on reading takes the marks away.
+      await page.keyboard.press('Escape');
+      expect(await highlights(page)).toBe(0);
+      expect(watched.complaints).toEqual([]);
+    });
+
+    test('the search page answers its address', async ({page}) => {
+      await open(page, `${prefix}/search?q=${encodeURIComponent(words)}`);
+      await expect(page.locator('main h1')).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+        'content',
+        /noindex/,
+      );
+      await expect(page).toHaveTitle(RegExp(words));
+      const first = page.locator('main ol > li').first().getByRole('link');
+      await expect(first).toHaveAttribute('href', trigger);
+      await page.getByRole('searchbox').fill('TRIG0');
+      await expect(page).toHaveURL(/q=TRIG0$/);
+      await expect(page.locator('main ol')).toHaveAttribute(
+        'data-query',
+        'TRIG0',
+      );
+      await first.click();
+      await expect(page).toHaveURL(trigger);
+      await expect.poll(() => highlights(page)).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page.getByRole('searchbox')).toHaveValue('TRIG0');
+    });
+
+    test('who finds nothing is told so and shown ways in', async ({page}) => {
+      await open(page, `${prefix}/search?q=qqqzzzxxv`);
+      await expect(page.getByRole('status')).toHaveText(nothing);
+      const ways = page.getByRole('main').getByRole('navigation');
+      await ways.getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(`${prefix}/docs/signal`);
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      for (const size of [phone, desktop]) {
+        test(`axe finds no fault, ${theme}, ${size.width} px`, async ({
+          page,
+        }) => {
+          test.setTimeout(60_000);
+          await page.setViewportSize(size);
+          await page.addInitScript(
+            (choice) => localStorage.setItem('theme-lumped', choice),
+            theme,
+          );
+          const faults = async () =>
+            (await new AxeBuilder({page}).analyze()).violations.map(
+              ({id, nodes}) => [id, nodes.map(({html}) => html)],
+            );
+          await open(page, `${prefix}/search?q=${encodeURIComponent(words)}`);
+          await expect(page.locator('main ol')).toBeVisible();
+          expect(await faults()).toEqual([]);
+          await page.keyboard.press('Control+k');
+          await expect(
+            page.getByRole('dialog').getByRole('link'),
+          ).not.toHaveCount(0);
+          expect(await faults()).toEqual([]);
+          const field = page.getByRole('combobox');
+          await field.fill(words);
+          await expect(page.getByRole('option').first()).toBeVisible();
+          expect(await faults()).toEqual([]);
+          await field.fill('qqqzzzxxv');
+          await expect(page.getByRole('option')).toHaveCount(0);
+          expect(await faults()).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+test('a slash typed into a field stays a slash', async ({page}) => {
+  await open(page, '/search');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('a/b');
+  await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('every letter is answered without a long task on the page', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('lag');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, {longTasks: tasks});
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({duration}) => duration));
+    }).observe({type: 'longtask'});
+  });
+  await field.fill('');
+  await field.pressSequentially('convection and radiation', {delay: 30});
+  await expect(page.getByRole('listbox')).toHaveAttribute(
+    'data-query',
+    'convection and radiation',
+  );
+  const tasks = await page.evaluate(
+    () => (window as unknown as {longTasks: number[]}).longTasks,
+  );
+  expect(tasks).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type {Page, Route} from '@playwright/test';
+
+import {expect, open, test} from './site';
+
+const index = /search-index-[0-9a-f]+\.json$/;
+
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is not there': (route) => route.fulfill({status: 404, body: 'Not found'}),
+  'is refused': (route) => route.fulfill({status: 503, body: ''}),
+  'is cut in the middle': async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({response, body: text.slice(0, text.length / 2)});
+  },
+  'is another file': (route) => route.fulfill({json: {pages: []}}),
+  'can’t be reached': (route) => route.abort(),
+};
+
+async function ask(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(words);
+}
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`an index that ${fault} is said so and loaded again`, async ({page}) => {
+    await page.context().route(index, answer);
+    await open(page, '/zh-Hans/docs/intro');
+    await ask(page, '迟滞');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('搜索索引加载失败');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    const retry = alert.getByRole('button', {name: '重试'});
+    await retry.click();
+    await expect(alert).toBeVisible();
+    await page.context().unroute(index);
+    await retry.click();
+    await expect(page.getByRole('option').first()).toContainText('TRIG0');
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('the search page says what its dialog says', async ({page}) => {
+  await page.context().route(index, (route) => route.abort());
+  await open(page, '/search?q=hysteresis');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.context().unroute(index);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('main ol > li').first()).toContainText('TRIG0');
+});
+
+test('a browser that refuses workers searches in the page', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: function refuse() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/docs/intro');
+  await ask(page, 'hysteresis');
+  await expect(page.getByRole('option').first()).toContainText('TRIG0');
+});
+
+test('a policy that refuses workers is no obstacle', async ({page}) => {
+  await page.route('**/docs/intro', async (route) => {
+    const response = await route.fetch();
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': "worker-src 'none'",
+    };
+    await route.fulfill({response, headers});
+  });
+  await open(page, '/docs/intro');
+  await ask(page, 'hysteresis');
+  await expect(page.getByRole('option').first()).toContainText('TRIG0');
+});
+
+test('what is loaded goes on answering without a connection', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/docs/intro');
+  await ask(page, 'lag');
+  await expect(page.getByRole('option').first()).toContainText('LAG1');
+  await context.setOffline(true);
+  await page.getByRole('combobox').fill('hysteresis');
+  await expect(page.getByRole('option').first()).toContainText('TRIG0');
+  await page.keyboard.press('Escape');
+  await ask(page, 'thermostat');
+  await expect(page.getByRole('option').first()).toContainText('TRIG0');
+});

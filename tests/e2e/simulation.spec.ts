@@ -1,0 +1,204 @@
+import {
+  alive,
+  field,
+  legendValue,
+  numberIn,
+  openModel,
+  pages,
+  panelOf,
+  pathOf,
+  slider,
+} from './simulationPanel';
+import {expect, open, test} from './site';
+
+test('nothing of a model is loaded on a page without one, and not before it is near', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      asked.push(request.url());
+    }
+  });
+  await open(page, pages.lag);
+  await expect(panelOf(page)).not.toBeInViewport();
+  const before = asked.length;
+  await expect(
+    panelOf(page).getByRole('slider', {name: 'Gain'}),
+  ).toBeDisabled();
+  await alive(page);
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+test('the panel comes alive without a word on the console and without moving the page', async ({
+  page,
+  watched,
+}) => {
+  await open(page, pages.lag);
+  const panel = panelOf(page);
+  const height = () =>
+    panel.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await alive(page);
+  expect(await height()).toBe(before);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('arrow, page and end keys on a slider change the value and the curve', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  const gain = slider(panel, 'Gain');
+  const value = field(panel, 'Gain k');
+  const before = await pathOf(panel, 'y');
+  await gain.press('ArrowRight');
+  await expect(value).toHaveValue('2.1');
+  await expect(gain).toHaveAttribute('aria-valuetext', '2.1');
+  await expect.poll(() => pathOf(panel, 'y')).not.toBe(before);
+  await gain.press('PageDown');
+  await expect(value).toHaveValue('0.1');
+  await gain.press('End');
+  await expect(value).toHaveValue('10');
+  await gain.press('Home');
+  await expect(value).toHaveValue('-10');
+  await expect(legendValue(panel, 'Output y')).toHaveText(/^−29\.79/);
+});
+
+test('a typed value runs the model: the end of the curve is the closed form', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await field(panel, 'Duration of the run trun').fill('3');
+  await field(panel, 'Time constant τ').fill('3');
+  await field(panel, 'Gain k').fill('1');
+  const output = legendValue(panel, 'Output y');
+  const expected = 3 + (0.5 - 3) * Math.exp(-1);
+  await expect
+    .poll(async () => numberIn(await output.textContent()))
+    .toBeCloseTo(expected, 4);
+});
+
+test('a slider of a logarithmic parameter moves by equal ratios', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  const constant = slider(panel, 'Time constant');
+  await constant.press('Home');
+  await expect(field(panel, 'Time constant τ')).toHaveValue('0.01');
+  for (let times = 0; times < 50; times += 1) {
+    await constant.press('ArrowRight');
+  }
+  await expect(field(panel, 'Time constant τ')).toHaveValue('0.1');
+});
+
+test('a value outside the range stops at its edge and says so; nonsense changes nothing', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  const gain = field(panel, 'Gain k');
+  await gain.fill('1e9');
+  await gain.press('Enter');
+  await expect(gain).toHaveValue('10');
+  await expect(gain).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.getByRole('alert')).toHaveText(
+    'The gain must be a number from −10 to 10.',
+  );
+  await gain.fill('abc');
+  await gain.press('Tab');
+  await expect(gain).toHaveValue('10');
+  await gain.fill('１，５');
+  await gain.press('Enter');
+  await expect(gain).toHaveValue('1.5');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await gain.fill('');
+  await gain.press('Enter');
+  await expect(gain).toHaveValue('2');
+  await expect(panel).not.toContainText('NaN');
+});
+
+test('a choice disables the parameters that it makes irrelevant', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await expect(field(panel, 'Slope of the ramp a')).toBeDisabled();
+  await panel.getByLabel('Kind of input').selectOption('ramp');
+  await expect(field(panel, 'Slope of the ramp a')).toBeEnabled();
+  await expect(field(panel, 'Level of the input u0')).toBeDisabled();
+});
+
+test('a preset sets values and asks its question; reset goes back', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await panel.getByRole('button', {name: 'Two lags in series'}).click();
+  await expect(panel).toContainText('start with a zero slope?');
+  await expect(field(panel, 'Number of lags in series N')).toHaveValue('2');
+  await expect(field(panel, 'Duration of the run trun')).toHaveValue('8');
+  await expect(legendValue(panel, 'Output y')).toHaveText('0.99698');
+  await panel.getByRole('button', {name: 'Reset'}).click();
+  await expect(field(panel, 'Number of lags in series N')).toHaveValue('1');
+  await expect(legendValue(panel, 'Output y')).toHaveText('5.9629');
+});
+
+test('the cursor reads all curves by keyboard and by mouse', async ({page}) => {
+  const panel = await openModel(page, pages.lag);
+  const cursor = slider(panel, 'Cursor: Response in time');
+  await cursor.press('Home');
+  await expect(cursor).toHaveAttribute(
+    'aria-valuetext',
+    'Values at t = 0\u00a0s; Output: 0.5; Input: 3',
+  );
+  await cursor.press('PageUp');
+  await cursor.press('PageUp');
+  await expect(cursor).toHaveAttribute('aria-valuenow', '1.5');
+  const atOne = 6 - 5.5 * Math.exp(-1);
+  const output = legendValue(panel, 'Output y');
+  expect(numberIn(await output.textContent())).toBeCloseTo(atOne, 4);
+  await cursor.press('Escape');
+  await expect(output).toHaveText('5.9629');
+  const box = await cursor.boundingBox();
+  await cursor.hover({position: {x: (box?.width ?? 0) / 2, y: 20}});
+  await expect(panel).toContainText(/Values at t = 3\.7\d*\s/);
+  expect(numberIn(await output.textContent())).toBeCloseTo(
+    6 - 5.5 * Math.exp(-2.5),
+    1,
+  );
+});
+
+test('an axis becomes logarithmic and a curve is switched off', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  const before = await pathOf(panel, 'y');
+  await panel.getByLabel('Logarithmic vertical axis: Response').check();
+  await expect.poll(() => pathOf(panel, 'y')).not.toBe(before);
+  const input = panel.getByRole('checkbox', {name: /^Input/});
+  await input.uncheck();
+  await expect(panel.locator('[data-curve^="u:"]')).toHaveCount(0);
+  await input.check();
+  await expect(panel.locator('[data-curve^="u:"]')).toHaveCount(1);
+});
+
+test('the closed form is drawn with its largest difference', async ({page}) => {
+  const panel = await openModel(page, pages.lag);
+  await panel.getByLabel('Closed form').check();
+  await expect(panel.locator('[data-curve="y:0:exact"]')).toHaveCount(1);
+  const row = panel.locator('[data-part="row"]').filter({hasText: 'Output'});
+  await expect(row.first()).toContainText(
+    /largest difference from the closed form: \d(\.\d)?×10⁻/,
+  );
+});
+
+test('a run that fails is explained, and the last good curve stays', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.trigger);
+  const before = await pathOf(panel, 'u');
+  await field(panel, 'Low threshold uL').fill('6.5');
+  await expect(panel.getByRole('alert').first()).toContainText(
+    'The low threshold must be less than the high threshold.',
+  );
+  expect(await pathOf(panel, 'u')).toBe(before);
+  await panel.getByRole('button', {name: 'Reset'}).click();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+});

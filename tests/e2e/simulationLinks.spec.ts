@@ -1,0 +1,132 @@
+import {
+  alive,
+  field,
+  legendValue,
+  openModel,
+  pages,
+  slider,
+} from './simulationPanel';
+import {expect, open, test} from './site';
+
+const names = [
+  {prefix: '', gain: 'Gain k', constant: 'Time constant', run: 'Output y'},
+  {prefix: '/zh-Hans', gain: '增益 k', constant: '时间常数', run: '输出 y'},
+] as const;
+
+for (const {prefix, gain, constant, run} of names) {
+  test(`a permalink below '${prefix}/' holds changed values only and gives the same run`, async ({
+    page,
+  }) => {
+    let panel = await openModel(page, prefix + pages.lag);
+    await field(panel, gain).fill('3');
+    await slider(panel, constant).press('ArrowRight');
+    await expect(page).toHaveURL(
+      /#sim=first-order-lag&gain=3&timeConstant=[\d.]+$/,
+    );
+    const value = await legendValue(panel, run).textContent();
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.evaluate(() => null);
+    await open(page, address);
+    panel = await alive(page);
+    await expect(panel).toBeInViewport();
+    await expect(field(panel, gain)).toHaveValue('3');
+    await expect(legendValue(panel, run)).toHaveText(value ?? '');
+  });
+}
+
+test('reset takes the values out of the address', async ({page}) => {
+  const panel = await openModel(
+    page,
+    `${pages.lag}#sim=first-order-lag&gain=3`,
+  );
+  await expect(field(panel, 'Gain k')).toHaveValue('3');
+  await panel.getByRole('button', {name: 'Reset'}).click();
+  await expect(page).toHaveURL(new RegExp(`${pages.lag}$`));
+});
+
+for (const [hash, message] of [
+  ['#sim=first-order-lag&gain=99', 'The gain must be a number from −10 to 10.'],
+  ['#sim=first-order-lag&gain=zwei', 'The gain must be a number'],
+  ['#sim=first-order-lag&wrong=1', "no parameter 'wrong'"],
+  ['#sim=first-order-lag&gain=%E0%A4%A', 'The gain must be a number'],
+  ['#sim=first-order-lag&duration=-1', 'moved into its range'],
+  ['#sim=unknown&gain=3', 'not on this page'],
+] as const) {
+  test(`the address ${hash} gives a message and a run`, async ({
+    page,
+    watched,
+  }) => {
+    const panel = await openModel(page, pages.lag + hash);
+    await expect(panel.getByRole('alert')).toContainText(message);
+    await expect(panel.locator('[data-curve]').first()).toBeAttached();
+    await expect(panel).not.toContainText('NaN');
+    expect(watched.complaints).toEqual([]);
+  });
+}
+
+test('a malformed address typed into an open page does no harm', async ({
+  page,
+  watched,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await page.evaluate(() => {
+    window.location.hash = '#sim=first-order-lag&gain=%';
+  });
+  await expect(panel.getByRole('alert')).toContainText('gain');
+  await page.evaluate(() => {
+    window.location.hash = '#sim=first-order-lag&gain=4';
+  });
+  await expect(field(panel, 'Gain k')).toHaveValue('4');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('the link is copied; where that is refused it can be selected', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const panel = await openModel(page, pages.lag);
+  await field(panel, 'Gain k').fill('3');
+  const copy = panel.getByRole('button', {name: 'Copy link'});
+  await copy.click();
+  await expect(panel.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/#sim=first-order-lag&gain=3$/);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await copy.click();
+  await expect(
+    panel.getByRole('textbox', {name: 'Address with the present values'}),
+  ).toHaveValue(copied);
+});
+
+test('values and held runs survive a reload', async ({page}) => {
+  let panel = await openModel(page, pages.lag);
+  await panel.getByRole('button', {name: 'Hold this run'}).click();
+  await field(panel, 'Gain k').fill('3');
+  await expect(page).toHaveURL(/gain=3/);
+  await page.goto(pages.introduction);
+  await open(page, pages.lag);
+  panel = await alive(page);
+  await expect(field(panel, 'Gain k')).toHaveValue('3');
+  await expect(
+    panel.getByRole('list', {name: 'Held runs'}).getByText('k = 2'),
+  ).toBeVisible();
+});
+
+test('a page that may not store anything works', async ({page, watched}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const panel = await openModel(page, pages.lag);
+  await field(panel, 'Gain k').fill('3');
+  await expect(legendValue(panel, 'Output y')).toHaveText(/^8\.9/);
+  await expect(page).toHaveURL(/gain=3/);
+  expect(watched.complaints).toEqual([]);
+});

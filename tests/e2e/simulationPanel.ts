@@ -1,0 +1,66 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect, open} from './site';
+
+/** Pages with a live model, and what the tests drive there. */
+export const pages = {
+  lag: '/docs/Amesim/signal/first-order-lag/',
+  trigger: '/docs/Amesim/signal/TRIG0-trigger/',
+  clock: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
+  bar: '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
+  introduction: '/docs/intro',
+} as const;
+
+/** The first live model of a page. */
+export function panelOf(page: Page): Locator {
+  return page.locator('[data-simulation]').first();
+}
+
+/**
+ * Brings the panel near and waits until its controls work. The element is
+ * replaced on the way, so that scrolling to it may have to be done again.
+ */
+export async function alive(page: Page): Promise<Locator> {
+  const panel = panelOf(page);
+  await expect(async () => {
+    await panel.evaluate((element) => element.scrollIntoView());
+    await expect(panel.getByRole('button').first()).toBeEnabled();
+  }).toPass();
+  return panel;
+}
+
+/** Opens a page and waits until its model can be driven. */
+export async function openModel(page: Page, address: string): Promise<Locator> {
+  await open(page, address);
+  return alive(page);
+}
+
+/** The field of a parameter by its label: 'Gain k'. */
+export function field(panel: Locator, label: string): Locator {
+  return panel.getByRole('textbox', {name: label, exact: true});
+}
+
+/** The slider of a parameter by its label, without the symbol. */
+export function slider(panel: Locator, label: string): Locator {
+  return panel.getByRole('slider', {name: label, exact: true});
+}
+
+/** The value that a legend shows for a curve. */
+export function legendValue(panel: Locator, curve: string | RegExp): Locator {
+  return panel
+    .locator('[data-part="row"]')
+    .filter({hasText: curve})
+    .first()
+    .locator('output');
+}
+
+/** The number at the start of a text, as the site writes numbers. */
+export function numberIn(text: string | null): number {
+  const plain = (text ?? '').replace('\u2212', '-');
+  return Number.parseFloat(plain);
+}
+
+/** The path of a curve of the current run. */
+export function pathOf(panel: Locator, output: string): Promise<string | null> {
+  return panel.locator(`[data-curve="${output}:0"]`).getAttribute('d');
+}

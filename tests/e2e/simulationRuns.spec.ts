@@ -1,0 +1,197 @@
+import {readFile} from 'node:fs/promises';
+
+import type {Download} from '@playwright/test';
+
+import {runToCsv} from '../../src/models/csv';
+import {model as lag} from '../../src/models/library/first-order-lag';
+import {simulate} from '../../src/models/simulate';
+import {field, legendValue, openModel, pages, panelOf} from './simulationPanel';
+import {expect, test} from './site';
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a held run stays, named by what differs, until it is let go', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await panel.getByRole('button', {name: 'Hold this run'}).click();
+  const held = panel.getByRole('list', {name: 'Held runs'});
+  await expect(held).toContainText('same values');
+  await field(panel, 'Gain k').fill('4');
+  await expect(held).toContainText('k = 2');
+  await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(1);
+  await expect(legendValue(panel, /k = 2/)).toHaveText('5.9629');
+  await panel.getByRole('button', {name: 'Let go of the run k = 2'}).click();
+  await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(0);
+});
+
+for (const worker of ['granted', 'refused'] as const) {
+  test(`a batch run draws a curve for each value, its worker ${worker}`, async ({
+    page,
+    watched,
+  }) => {
+    if (worker === 'refused') {
+      await page.addInitScript(() => {
+        window.Worker = function refuse() {
+          throw new DOMException('refused', 'SecurityError');
+        } as unknown as typeof Worker;
+      });
+    }
+    const panel = await openModel(page, pages.lag);
+    await panel.getByText('Batch run', {exact: true}).click();
+    await panel.getByRole('combobox', {name: 'Parameter'}).selectOption('gain');
+    await panel.getByRole('textbox', {name: 'From'}).fill('1');
+    await panel.getByRole('textbox', {name: 'To'}).fill('5');
+    await panel.getByRole('button', {name: 'Start the batch run'}).click();
+    const curves = panel.locator('[data-curve^="y:"]');
+    await expect(curves).toHaveCount(6);
+    const end = (gain: number) =>
+      3 * gain + (0.5 - 3 * gain) * Math.exp(-7.5 / 1.5);
+    for (const gain of [1, 3, 4, 5]) {
+      const text = await legendValue(
+        panel,
+        new RegExp(`^Output y.*k = ${gain}`),
+      ).textContent();
+      expect(Number(text)).toBeCloseTo(end(gain), 3);
+    }
+    await panel.getByRole('button', {name: 'Remove its curves'}).click();
+    await expect(curves).toHaveCount(1);
+    expect(watched.complaints).toEqual([]);
+  });
+}
+
+test('a batch run can be cancelled', async ({page}) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends EventTarget {
+      postMessage() {
+        return undefined;
+      }
+      terminate() {
+        document.documentElement.dataset.terminated = 'yes';
+      }
+    } as unknown as typeof Worker;
+  });
+  const panel = await openModel(page, pages.lag);
+  await panel.getByText('Batch run', {exact: true}).click();
+  await panel.getByRole('button', {name: 'Start the batch run'}).click();
+  await expect(panel.getByRole('progressbar')).toBeVisible();
+  await panel.getByRole('button', {name: 'Cancel'}).click();
+  await expect(panel.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-terminated', 'yes');
+  await expect(
+    panel.getByRole('button', {name: 'Start the batch run'}),
+  ).toBeEnabled();
+});
+
+test('the CSV of the page is the run of the model, number by number', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await field(panel, 'Gain k').fill('3');
+  await panel.getByText('Units and downloads').click();
+  const waiting = page.waitForEvent('download');
+  await panel.getByRole('button', {name: 'Curves (CSV)'}).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('first-order-lag.csv');
+  const lines = (await textOf(download)).trimEnd().split('\n');
+  const run = simulate(lag, {gain: 3});
+  const expected = runToCsv(lag, run).trimEnd().split('\n');
+  const isComment = (line: string) => line.startsWith('#');
+  expect(lines.filter(isComment)).toEqual(expected.filter(isComment));
+  const rows = lines.filter((line) => !isComment(line));
+  const expectedRows = expected.filter((line) => !isComment(line));
+  expect(rows[0]).toBe('t [s],y [1],y exact [1],u [1],delayed [1]');
+  expect(rows).toHaveLength(expectedRows.length);
+  rows.slice(1).forEach((row, index) => {
+    const wanted = (expectedRows[index + 1] ?? '').split(',').map(Number);
+    row.split(',').forEach((cell, column) => {
+      expect(Number(cell)).toBeCloseTo(wanted[column] ?? Number.NaN, 7);
+    });
+  });
+});
+
+test('the figures are saved as a drawing that stands alone', async ({page}) => {
+  const panel = await openModel(page, pages.lag);
+  await panel.getByText('Units and downloads').click();
+  const waiting = page.waitForEvent('download');
+  await panel.getByRole('button', {name: 'Figures (SVG)'}).click();
+  const svg = await textOf(await waiting);
+  await page.goto(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+  const drawing = page.locator('svg').first();
+  await expect(drawing).toContainText('Response in time');
+  await expect(drawing).toContainText('After a step of 3');
+  expect(svg).not.toMatch(/var\(|NaN|class="(?!text)/);
+});
+
+test('units are switched everywhere at once', async ({page}) => {
+  const panel = await openModel(page, pages.bar);
+  await panel.getByText('Units and downloads').click();
+  const value = panel.locator('[data-part="row"] output').first();
+  await expect(value).toHaveText(/°C$/);
+  const celsius = Number.parseFloat((await value.textContent()) ?? '');
+  await panel
+    .getByRole('combobox', {name: 'Temperature', exact: true})
+    .selectOption('K');
+  await expect(value).toHaveText(/\sK$/);
+  const kelvin = Number.parseFloat((await value.textContent()) ?? '');
+  expect(kelvin - celsius).toBeCloseTo(273.15, 1);
+});
+
+test('printed, the panel shows curves, values and its address, no controls', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await field(panel, 'Gain k').fill('3');
+  await expect(page).toHaveURL(/gain=3/);
+  await page.emulateMedia({media: 'print'});
+  await expect(panel.getByRole('slider', {name: 'Gain'})).toBeHidden();
+  await expect(panel.getByRole('button', {name: 'Reset'})).toBeHidden();
+  await expect(panel.getByRole('row', {name: /^Gain k 3 /})).toBeVisible();
+  await expect(panel.getByText(/#sim=first-order-lag&gain=3$/)).toBeVisible();
+});
+
+test('at 320 px nothing sticks out and every target is large enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  const panel = await openModel(page, pages.lag);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  const small = await panel
+    .locator('button, select, input:not([type=checkbox]), label:has(input)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().height < 23.9)
+        .map((element) => element.outerHTML),
+    );
+  expect(small).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const [prefix, sentence, caption] of [
+    ['', 'After a step of 3', 'Parameters of this run'],
+    ['/zh-Hans', '输入阶跃 3 后', '本次运行的参数'],
+  ] as const) {
+    test(`curves, sentence and tables are there below '${prefix}/'`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + pages.lag);
+      const panel = panelOf(page);
+      await expect(panel.locator('[data-curve="y:0"]')).toHaveAttribute(
+        'd',
+        /^M0\.0,/,
+      );
+      await expect(panel.getByText(sentence).first()).toBeVisible();
+      await expect(panel.getByRole('table', {name: caption})).toBeVisible();
+      await expect(panel.getByRole('slider')).toHaveCount(0);
+      await panel.locator('details').last().locator('summary').click();
+      await expect(
+        panel.getByRole('cell', {name: '5.9629'}).first(),
+      ).toBeVisible();
+    });
+  }
+});

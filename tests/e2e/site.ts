@@ -1,0 +1,51 @@
+import {expect, type Page, test as base} from '@playwright/test';
+
+interface Watched {
+  /** Everything the page complained of: console errors and warnings, uncaught errors. */
+  readonly complaints: string[];
+  /** Requests that left the site's own origin. */
+  readonly strangers: string[];
+}
+
+/** `test` of Playwright, with a page whose complaints and requests are kept. */
+export const test = base.extend<{watched: Watched}>({
+  watched: [
+    async ({page, baseURL}, use) => {
+      const watched: Watched = {complaints: [], strangers: []};
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          watched.complaints.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => watched.complaints.push(error.message));
+      page.on('request', (request) => {
+        const url = request.url();
+        const own = [`${baseURL}/`, 'data:', 'blob:'];
+        if (!own.some((start) => url.startsWith(start))) {
+          watched.strangers.push(url);
+        }
+      });
+      await use(watched);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}
+
+/** Opens an address and waits until it can be used. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export const phone = {width: 390, height: 844};
+export const desktop = {width: 1280, height: 800};

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {describe, it} from 'node:test';
+
+import {modelIds} from '../../../src/models/registry';
+
+interface Answer {
+  readonly code: number;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+function run(...words: readonly string[]): Promise<Answer> {
+  const args = ['--import', 'tsx', 'scripts/simulate.ts', ...words];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (error, output, complaint) => {
+      resolve({code: Number(error?.code ?? 0), output, complaint});
+    });
+  });
+}
+
+async function assertRefused(
+  words: readonly string[],
+  allowed: RegExp,
+): Promise<void> {
+  const {code, output, complaint} = await run(...words);
+  assert.equal(code, 2, words.join(' '));
+  assert.equal(output, '');
+  assert.match(complaint, allowed);
+  assert.equal(complaint.trimEnd().split('\n').length, 1);
+}
+
+describe('the simulate command', {concurrency: 2}, () => {
+  it('lists every model with parameters, outputs and presets', async () => {
+    const {code, output} = await run('--list');
+    assert.equal(code, 0);
+    const models = JSON.parse(output) as readonly {
+      readonly id: string;
+      readonly parameters: readonly {
+        readonly name: string;
+        readonly unit?: string;
+        readonly choices?: readonly string[];
+      }[];
+      readonly outputs: readonly {readonly name: string}[];
+    }[];
+    assert.deepEqual(
+      models.map(({id}) => id),
+      modelIds,
+    );
+    const lag = models.find(({id}) => id === 'first-order-lag');
+    const unit = lag?.parameters.find(
+      ({name}) => name === 'timeConstant',
+    )?.unit;
+    assert.equal(unit, 's');
+    const kinds = lag?.parameters.find(({name}) => name === 'input')?.choices;
+    assert.deepEqual(kinds, ['step', 'ramp', 'pulse', 'sine']);
+    assert.ok(lag?.outputs.some(({name}) => name === 'y'));
+  });
+
+  it('prints a run as CSV at chosen instants, full precision', async () => {
+    const {code, output} = await run(
+      'first-order-lag',
+      '--set',
+      'gain=1',
+      '--set',
+      'initial=0',
+      '--at',
+      '1.5,3',
+    );
+    assert.equal(code, 0);
+    const rows = output.split('\n').filter((row) => /^[^#]/u.test(row));
+    assert.equal(rows[0], 't [s],y [1],u [1],delayed [1]');
+    const [t, y] = (rows[1] ?? '').split(',').map(Number);
+    assert.equal(t, 1.5);
+    assert.ok(Math.abs((y ?? 0) - 3 * (1 - Math.exp(-1))) < 1e-7);
+    assert.ok(String(y).length > 12);
+  });
+
+  it('prints a preset as JSON with units', async () => {
+    const {code, output} = await run(
+      'thermostat',
+      '--preset',
+      'narrow-band',
+      '--duration',
+      '1200',
+      '--format',
+      'json',
+    );
+    assert.equal(code, 0);
+    const printed = JSON.parse(output) as {
+      readonly values: Readonly<Record<string, unknown>>;
+      readonly end: number;
+      readonly units: Readonly<Record<string, string>>;
+      readonly times: readonly number[];
+      readonly columns: Readonly<Record<string, readonly number[]>>;
+    };
+    assert.equal(printed.values['band'], 0.5);
+    assert.equal(printed.end, 1200);
+    assert.equal(printed.units['temperature'], 'K');
+    const {length} = printed.columns['temperature'] ?? [];
+    assert.equal(length, printed.times.length);
+  });
+
+  it('refuses what it does not know and says what is allowed', async () => {
+    await Promise.all([
+      assertRefused([], /models: clock/u),
+      assertRefused(['lag'], /Unknown model 'lag'; models: clock/u),
+      assertRefused(['__proto__'], /models: clock/u),
+      assertRefused(['clock', '--preset', 'x'], /presets: clock, /u),
+      assertRefused(['clock', '--set', 'x=1'], /parameters: startTime, /u),
+      assertRefused(['clock', '--set', 'gain=a'], /number from -10 to 10/u),
+    ]);
+  });
+
+  it('refuses values out of range, in words of SI units', async () => {
+    const kelvin = /from 283\.15 to 303\.15 K, not '20'/u;
+    await Promise.all([
+      assertRefused(['thermostat', '--set', 'setpoint=20'], kelvin),
+      assertRefused(
+        ['clock', '--duration', '1e9'],
+        /from 1\u00a0s to 100\u00a0s/u,
+      ),
+      assertRefused(['clock', '--at', '11'], /from 0 to 10 s/u),
+      assertRefused(['clock', '--at', 'x'], /numbers in s/u),
+      assertRefused(['clock', '--format', 'xml'], /csv or json/u),
+      assertRefused(['clock', '--speed'], /Usage/u),
+    ]);
+  });
+});
