@@ -117,6 +117,8 @@ export default function SearchDialog({onClose}: Props): ReactNode {
       aria-label={openLabel()}
       className={styles.dialog}
       ref={dialog}
+      // Comes at once, unlike `close`: a `/` right after Esc opens again.
+      onCancel={onClose}
       onClose={onClose}
     >
       <div className={styles.panel}>
