@@ -265,6 +265,7 @@ export default {
   plugins: [
     './src/plugins/basePathBanner.ts',
     './src/plugins/latestPosts.ts',
+    './src/plugins/oneLanguage/index.ts',
     './src/plugins/robots.ts',
     './src/plugins/socialCards/index.ts',
   ],

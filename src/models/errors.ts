@@ -35,6 +35,11 @@ export interface ModelErrorDetails {
   readonly problems?: readonly Problem[];
 }
 
+/** In a built site there is only the reader's language. */
+function firstOf(messages: Translated): string | undefined {
+  return Object.values<string>(messages)[0];
+}
+
 /** A run that failed: names the model, the instant and the parameter values. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
@@ -47,7 +52,7 @@ export class ModelError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(details: ModelErrorDetails, options?: ErrorOptions) {
-    super(details.messages.en, options);
+    super(firstOf(details.messages), options);
     this.reason = details.reason;
     this.model = details.model;
     this.values = details.values;
@@ -68,7 +73,7 @@ export class CalculationError extends Error {
   readonly messages: Translated;
 
   constructor(messages: Translated) {
-    super(messages.en);
+    super(firstOf(messages));
     this.messages = messages;
   }
 }

@@ -183,7 +183,7 @@ test.describe('without scripts', () => {
       const panel = panelOf(page);
       await expect(panel.locator('[data-curve="y:0"]')).toHaveAttribute(
         'd',
-        /^M0\.0,/,
+        /^M0,/,
       );
       await expect(panel.getByText(sentence).first()).toBeVisible();
       await expect(panel.getByRole('table', {name: caption})).toBeVisible();

@@ -1,8 +1,11 @@
+// Not d3-scale: it brings 9 kB of colours, dates and formats along, a quarter
+// of what the panel may weigh.
+import {nice, range, ticks} from 'd3-array';
+
 import type {AxisScale} from '../../models/figures';
 import {formatNumber} from '../../models/format';
 import type {Unit} from '../../physics/units';
 import {fromUnit, toUnit} from '../../physics/units';
-import {roundEnds, roundTicks} from './ticks';
 
 /** A mark on an axis. */
 export interface Tick {
@@ -73,11 +76,13 @@ function powerLabel(value: number): string {
 function logMarks(low: number, high: number): readonly number[] {
   const first = Math.floor(Math.log10(low));
   const last = Math.ceil(Math.log10(high));
-  return Array.from({length: 9 * (last - first + 1)}, (_, index) => {
-    const power = 10 ** Math.abs(first + Math.floor(index / 9));
-    const factor = 1 + (index % 9);
-    return first + Math.floor(index / 9) < 0 ? factor / power : factor * power;
-  }).filter((mark) => mark >= low * (1 - FLAT) && mark <= high * (1 + FLAT));
+  return range(first, last + 1)
+    .flatMap((exponent) =>
+      range(1, 10).map((factor) =>
+        exponent < 0 ? factor / 10 ** -exponent : factor * 10 ** exponent,
+      ),
+    )
+    .filter((mark) => mark >= low * (1 - FLAT) && mark <= high * (1 + FLAT));
 }
 
 /** Marks of a log axis: only powers of ten are named where there are several. */
@@ -87,10 +92,7 @@ function logTicks(
 ): readonly (readonly [value: number, label: string])[] {
   const decades = Math.log10(high / low);
   if (decades < 1) {
-    return roundTicks(low, high, TICKS).map((value) => [
-      value,
-      formatNumber(value),
-    ]);
+    return ticks(low, high, TICKS).map((value) => [value, formatNumber(value)]);
   }
   const every = Math.ceil(decades / 6);
   return logMarks(low, high).map((value) => {
@@ -143,7 +145,7 @@ function linearAxis(options: AxisOptions): Axis {
   const {values, unit, isRound = false} = options;
   const [low, high] = extentOf(values, unit, false);
   const ends = high >= low ? widened(low, high) : ([0, 1] as const);
-  const [from, to] = isRound ? roundEnds(ends[0], ends[1], TICKS) : ends;
+  const [from, to] = isRound ? nice(ends[0], ends[1], TICKS) : ends;
   const span = Math.max(Math.abs(from), Math.abs(to));
   const part = (shown: number) => (shown - from) / (to - from);
   return {
@@ -151,7 +153,7 @@ function linearAxis(options: AxisOptions): Axis {
     unit,
     position: (value) => part(toUnit(value, unit)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
-    ticks: roundTicks(from, to, TICKS).map((value) => ({
+    ticks: ticks(from, to, TICKS).map((value) => ({
       position: part(value),
       label: formatNumber(value, {scale: span}),
     })),

@@ -1,3 +1,5 @@
+import {line} from 'd3-shape';
+
 import type {Axis} from './axis';
 
 /** Side of the square that curves are drawn in; it is stretched to the frame. */
@@ -52,9 +54,7 @@ export function thinOut(
 }
 
 /** One decimal, so that the last bits of a browser's functions don't show. */
-function write([across, down]: Point): string {
-  return `${across.toFixed(1)},${down.toFixed(1)}`;
-}
+const write = line<Point>().digits(1);
 
 /** Points in the square, in runs between the values that can't be shown. */
 function stretches(
@@ -84,7 +84,7 @@ export function linePath(
   yAxis: Axis,
 ): string {
   return stretches(x, y, xAxis, yAxis)
-    .map((points) => `M${thinOut(points).map(write).join('L')}`)
+    .map((points) => write(thinOut(points)))
     .join('');
 }
 
@@ -103,7 +103,7 @@ export function markerPath(
   const every = Math.max(1, Math.ceil(points.length / most));
   return points
     .filter((_, index) => index % every === 0)
-    .map((point) => `M${write(point)}h0`)
+    .map(([across, down]) => `M${across.toFixed(1)},${down.toFixed(1)}h0`)
     .join('');
 }
 

@@ -117,8 +117,12 @@ export default function SearchDialog({onClose}: Props): ReactNode {
       aria-label={openLabel()}
       className={styles.dialog}
       ref={dialog}
-      // Comes at once, unlike `close`: a `/` right after Esc opens again.
-      onCancel={onClose}
+      onCancel={(event) => {
+        // `close` comes later, and a `/` right after Esc must open again.
+        event.preventDefault();
+        dialog.current?.close();
+        onClose();
+      }}
       onClose={onClose}
     >
       <div className={styles.panel}>

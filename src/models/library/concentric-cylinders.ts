@@ -1,4 +1,4 @@
-import type {ParameterValues} from '../model';
+import type {ParameterValues, Translated} from '../model';
 import {defineModel} from '../model';
 import {slowestTimeConstant} from './concentric-cylinders/closedForm';
 import {
@@ -52,9 +52,9 @@ function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
   ];
 }
 
-function rise(symbol: string, en: string, chinese: string) {
+function rise(symbol: string, label: Translated) {
   return {
-    label: {en, 'zh-Hans': chinese},
+    label,
     symbol,
     unit: 'deltaK',
     nominal: 1e-3,
@@ -76,16 +76,14 @@ export const model = defineModel({
     displayUnit: 'min',
   },
   states: {
-    innerRise: rise(
-      'T_1 − T_in',
-      'inner tube above the inside',
-      '内管与内侧的温差',
-    ),
-    outerRise: rise(
-      'T_2 − T_out',
-      'outer tube above the outside',
-      '外管与外侧的温差',
-    ),
+    innerRise: rise('T_1 − T_in', {
+      en: 'inner tube above the inside',
+      'zh-Hans': '内管与内侧的温差',
+    }),
+    outerRise: rise('T_2 − T_out', {
+      en: 'outer tube above the outside',
+      'zh-Hans': '外管与外侧的温差',
+    }),
     heatIn: {
       label: {en: 'heat from the inside', 'zh-Hans': '来自内侧的热量'},
       symbol: 'Q_in',

@@ -16,12 +16,17 @@ const axis = createAxis({values: [[0, 10]], scale: 'linear', unit: '1'});
 describe('linePath', () => {
   it('writes one decimal and keeps both limits of a jump', () => {
     const path = linePath([0, 5, 5, 10], [0, 0, 10, 10], axis, axis);
-    assert.equal(path, 'M0.0,1000.0L500.0,1000.0L500.0,0.0L1000.0,0.0');
+    assert.equal(path, 'M0,1000L500,1000L500,0L1000,0');
   });
 
   it('breaks where there is no value', () => {
-    const path = linePath([0, 1, 2, 3], [1, Number.NaN, 1, 2], axis, axis);
-    assert.equal(path, 'M0.0,900.0M200.0,900.0L300.0,800.0');
+    const path = linePath(
+      [0, 1, 2, 3, 4],
+      [1, 1, Number.NaN, 1, 2],
+      axis,
+      axis,
+    );
+    assert.equal(path, 'M0,900L100,900M300,900L400,800');
   });
 });
 
