@@ -1,32 +1,70 @@
+import {existsSync} from 'node:fs';
+
+import {ModelError} from '../src/models/errors';
+import type {AnyModel} from '../src/models/modelDefinition';
 import {loadAllModels} from '../src/models/registry';
 import {simulate} from '../src/models/simulate';
+import {sweepValues} from '../src/models/sweep';
+import {panelBytes} from './panelBytes';
 
 const RUNS = 50;
+
+/** The runs of a sweep, as many as the panel proposes. */
+const SWEEP = 5;
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-function timeRuns(run: () => unknown): readonly number[] {
-  return Array.from({length: RUNS}, () => {
+/** Milliseconds that each of `count` calls takes. */
+function timesOf(run: () => unknown, count: number): readonly number[] {
+  return Array.from({length: count}, () => {
     const begin = performance.now();
     run();
     return performance.now() - begin;
   });
 }
 
-/** Prints the median time of each model's default run. */
+/** One run of each value; a value that can't be run fails as it does on a page. */
+function sweep(model: AnyModel, key: string): void {
+  const definition = model.parameters[key];
+  for (const value of definition ? sweepValues(definition, SWEEP) : []) {
+    try {
+      simulate(model, {[key]: value});
+    } catch (error) {
+      if (!(error instanceof ModelError)) {
+        throw error;
+      }
+    }
+  }
+}
+
+function report(model: AnyModel): void {
+  const times = timesOf(() => simulate(model), RUNS);
+  const {steps, evaluations} = simulate(model).statistics;
+  const first = times[0] ?? Number.NaN;
+  console.log(
+    `${model.id}: median ${median(times).toFixed(2)} ms, ` +
+      `first ${first.toFixed(2)} ms, ${steps} steps, ` +
+      `${evaluations} evaluations`,
+  );
+  for (const key of Object.keys(model.parameters)) {
+    const time = median(timesOf(() => sweep(model, key), 3));
+    console.log(`  ${key.padEnd(28)} sweep ${time.toFixed(1)} ms`);
+  }
+}
+
+/**
+ * Prints the median time of each model's default run and of a sweep of each of
+ * its parameters, and the bytes of the panel where there is a build.
+ */
 async function main(): Promise<void> {
   for (const model of await loadAllModels()) {
-    const times = timeRuns(() => simulate(model));
-    const {steps, evaluations} = simulate(model).statistics;
-    const first = times[0] ?? Number.NaN;
-    console.log(
-      `${model.id.padEnd(24)} median ${median(times).toFixed(2)} ms, ` +
-        `first ${first.toFixed(2)} ms, ` +
-        `${steps} steps, ${evaluations} evaluations`,
-    );
+    report(model);
+  }
+  if (existsSync('build')) {
+    console.log(`panel: ${panelBytes('build')} bytes brotli`);
   }
 }
 

@@ -25,8 +25,9 @@ function arbitraryValue(
   if (integer) {
     return fc.integer({min, max});
   }
-  const part = fc.double({min: 0, max: 1, noNaN: true});
-  return part.map((x) => {
+  // Evenly over the range: `fc.double` favours numbers next to zero.
+  return fc.integer({min: 0, max: 1_000_000}).map((millionths) => {
+    const x = millionths / 1e6;
     const value = log ? min * (max / min) ** x : min + (max - min) * x;
     return Math.min(Math.max(value, min), max);
   });
