@@ -261,10 +261,14 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', presetOptions]],
-  clientModules: ['./src/clientModules/mendHash.ts'],
+  clientModules: [
+    './src/clientModules/mendHash.ts',
+    './src/clientModules/shell.ts',
+  ],
   plugins: [
     './src/plugins/basePathBanner.ts',
     './src/plugins/latestPosts.ts',
+    './src/plugins/lightBundle/index.ts',
     './src/plugins/oneLanguage/index.ts',
     './src/plugins/robots.ts',
     './src/plugins/socialCards/index.ts',

@@ -1,0 +1,119 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname, join, normalize} from 'node:path';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** What is packed already gains nothing. */
+const packed = new Set(['.png', '.woff2']);
+
+/** As a host does that compresses once, when the site is put there. */
+export function brotli(content: Buffer): Buffer {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly path: string;
+}
+
+/** The file behind an address: itself, the page of a folder, the error page. */
+function find(folder: string, address: string): Answer {
+  const path = join(folder, normalize(decodeURIComponent(address)));
+  const candidates = [path, join(path, 'index.html'), `${path}.html`];
+  const found = candidates.find(
+    (name) => existsSync(name) && statSync(name).isFile(),
+  );
+  const prefix = address.startsWith('/zh-Hans/') ? 'zh-Hans' : '';
+  return found === undefined
+    ? {status: 404, path: join(folder, prefix, '404.html')}
+    : {status: 200, path: found};
+}
+
+type Encoding = 'br' | 'gzip' | undefined;
+
+function encodingFor(accepted: string, extension: string): Encoding {
+  if (packed.has(extension)) {
+    return undefined;
+  }
+  if (/\bbr\b/.test(accepted)) {
+    return 'br';
+  }
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** A build on loopback, as a good host would serve it. */
+export interface Served {
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a folder precompressed (each file once, then from memory), hashed
+ * files as immutable. Port 0 takes a free one.
+ */
+export async function serve(folder: string, port = 0): Promise<Served> {
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (path: string, encoding: Encoding) => {
+    const key = `${encoding ?? 'plain'} ${path}`;
+    let body = bodies.get(key);
+    if (!body) {
+      const content = readFileSync(path);
+      const pack = {br: brotli, gzip: (raw: Buffer) => gzipSync(raw)};
+      body = encoding ? pack[encoding](content) : content;
+      bodies.set(key, body);
+    }
+    return body;
+  };
+  const answer = (url: string, accepted: string, response: ServerResponse) => {
+    const {pathname} = new URL(url, 'http://localhost');
+    const {status, path} = find(folder, pathname);
+    const extension = extname(path);
+    const encoding = encodingFor(accepted, extension);
+    const body = bodyOf(path, encoding);
+    response.writeHead(status, {
+      'content-type': types[extension] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': pathname.includes('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      vary: 'accept-encoding',
+      ...(encoding && {'content-encoding': encoding}),
+    });
+    response.end(body);
+  };
+  const server = createServer((request, response) => {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    answer(request.url ?? '/', String(accepted), response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const {port: taken} = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}

@@ -1,0 +1,2 @@
+// Stands for a client module that is not wanted in the bundle of every page.
+export {};
