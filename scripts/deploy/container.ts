@@ -1,0 +1,34 @@
+import {brotliFile, generatedNote} from './nginx';
+
+export const containerPort = 8080;
+export const containerRoot = '/srv/lumped';
+export const containerTemporary = '/tmp';
+
+/**
+ * Builds the site, then serves it with the nginx of Debian, which is the one
+ * that `npm run deploy:check` runs. Neither stage needs rights at run time.
+ */
+export const containerfile = `# ${generatedNote}
+# Build from the root of the repository:
+#   podman build -f deploy/Containerfile --build-arg SITE_URL=https://docs.example.com -t lumped .
+#   podman run --rm --read-only --tmpfs /tmp --cap-drop all -p ${containerPort}:${containerPort} lumped
+FROM docker.io/library/node:20-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+ARG SITE_REPOSITORY
+RUN npm run build && npm run deploy:compress && npm run deploy:config
+
+FROM docker.io/library/debian:bookworm-slim
+RUN apt-get update \\
+  && apt-get install --yes --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /site/build ${containerRoot}
+COPY --from=build /site/deploy/nginx.conf /site/deploy/${brotliFile} /etc/lumped/
+USER www-data
+EXPOSE ${containerPort}
+STOPSIGNAL SIGQUIT
+ENTRYPOINT ["nginx", "-c", "/etc/lumped/nginx.conf", "-g", "daemon off;"]
+`;

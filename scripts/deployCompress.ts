@@ -1,0 +1,5 @@
+import {compressSite} from './deploy/compress';
+
+void compressSite().then((count) => {
+  console.log(`Compressed files written: ${count}`);
+});
