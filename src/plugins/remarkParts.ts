@@ -2,7 +2,13 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
-import {attributeOf, importOf, PARTS, sourceOf} from './parts/imports';
+import {
+  attributeOf,
+  importOf,
+  loaderOf,
+  PARTS,
+  sourceOf,
+} from './parts/imports';
 import {expandPredict} from './parts/predict';
 import {
   atElement,
@@ -27,9 +33,13 @@ function importPart(element: JsxElement, name: string, page: Page): void {
   }
   page.imports.set(name, importOf(name, sourceOf(part)));
   if (part.data) {
-    const {folder, property} = part.data;
+    const {folder, property, isLazy} = part.data;
     const wanted = textOf(readAttributes(element), 'name');
     const source = sourceOf(part, folder, wanted);
+    if (isLazy) {
+      element.attributes.push(loaderOf(property, source));
+      return;
+    }
     const local = `${property}${page.imports.size}`;
     page.imports.set(local, importOf(local, source));
     element.attributes.push(attributeOf(property, local));
@@ -54,8 +64,8 @@ function expand(element: JsxElement, page: Page): void {
 }
 
 /**
- * Imports the big parts into the pages that use them, with the sketch or the
- * drawing they name; numbers exercises and figures; makes options of the list
+ * Imports the big parts into the pages that use them, with the sketch they
+ * name or a loader of the drawing; numbers exercises and figures; makes options of the list
  * in `<Predict>`.
  */
 export default function remarkParts() {

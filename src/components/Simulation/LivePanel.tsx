@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import type {ModelId} from '../../models/registry';
 import type {Locale} from '../../physics/units';
+import {KEPT, useHadHtml} from '../serverHtml';
 import type {Loaded} from './load';
 import {loadOnce} from './load';
 import type {Memory} from './memory';
@@ -112,19 +113,6 @@ function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
     </p>
   );
 }
-
-/** Whether the first render happened over the HTML of the server. */
-function useHadHtml(): boolean {
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-  return useState(isHydrating)[0];
-}
-
-/** React leaves the HTML of the server alone where it has put none itself. */
-const KEPT = {__html: ''} as const;
 
 /** The server's HTML, then the panel that works. */
 export function LivePanel(props: LivePanelProps): ReactNode {

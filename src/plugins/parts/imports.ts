@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {Program} from 'estree';
+import type {Expression, Literal, Program} from 'estree';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
@@ -11,7 +11,12 @@ import {pick} from '../results/attributes';
 interface Part {
   readonly folder: string;
   /** Where `name` is looked up, and the property that gets what is there. */
-  readonly data?: {readonly folder: string; readonly property: string};
+  readonly data?: {
+    readonly folder: string;
+    readonly property: string;
+    /** The property gets a function that loads it, in a chunk of its own. */
+    readonly isLazy?: true;
+  };
 }
 
 const COMPONENTS = join('src', 'components');
@@ -20,12 +25,16 @@ const COMPONENTS = join('src', 'components');
 export const PARTS: Readonly<Record<string, Part>> = {
   Figure: {
     folder: 'Figure',
-    data: {folder: 'drawings', property: 'drawing'},
+    data: {folder: 'drawings', property: 'drawing', isLazy: true},
   },
   Icon: {folder: 'ComponentIcon'},
   PortPuzzle: {folder: 'PortPuzzle'},
   Sketch: {folder: 'Sketch', data: {folder: 'sketches', property: 'sketch'}},
 };
+
+function literal(source: string): Literal {
+  return {type: 'Literal', value: source, raw: JSON.stringify(source)};
+}
 
 function program(local: string, source: string): Program {
   return {
@@ -40,11 +49,7 @@ function program(local: string, source: string): Program {
             local: {type: 'Identifier', name: local},
           },
         ],
-        source: {
-          type: 'Literal',
-          value: source,
-          raw: JSON.stringify(source),
-        },
+        source: literal(source),
         attributes: [],
       },
     ],
@@ -60,28 +65,41 @@ export function importOf(local: string, source: string): MdxjsEsm {
   };
 }
 
-/** `name={local}`. */
-export function attributeOf(name: string, local: string): MdxJsxAttribute {
+function attribute(
+  name: string,
+  value: string,
+  expression: Expression,
+): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: local,
+      value,
       data: {
         estree: {
           type: 'Program',
           sourceType: 'module',
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {type: 'Identifier', name: local},
-            },
-          ],
+          body: [{type: 'ExpressionStatement', expression}],
         },
       },
     },
   };
+}
+
+/** `name={local}`. */
+export function attributeOf(name: string, local: string): MdxJsxAttribute {
+  return attribute(name, local, {type: 'Identifier', name: local});
+}
+
+/** `name={() => import('source')}`. */
+export function loaderOf(name: string, source: string): MdxJsxAttribute {
+  return attribute(name, `() => import('${source}')`, {
+    type: 'ArrowFunctionExpression',
+    expression: true,
+    params: [],
+    body: {type: 'ImportExpression', source: literal(source)},
+  });
 }
 
 /**

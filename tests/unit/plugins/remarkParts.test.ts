@@ -34,6 +34,18 @@ describe('remarkParts()', () => {
     );
   });
 
+  it('gives a figure a loader of its drawing, and a number', async () => {
+    const code = await expanded(
+      '<Figure name="lag-or-delay">A</Figure>\n\n<Figure name="step-response">B</Figure>',
+    );
+    assert.match(
+      code,
+      /name="lag-or-delay" drawing=\{\(\) => import\(["']@site\/src\/components\/Figure\/drawings\/lag-or-delay["']\)\} number="1"/u,
+    );
+    assert.match(code, /number="2"/u);
+    assert.doesNotMatch(code, /^import .* from .*drawings/mu);
+  });
+
   it('numbers exercises in the order of the page', async () => {
     const code = await expanded(
       '<Exercise id="a">A</Exercise>\n\n<Exercise id="b">B</Exercise>',

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from '../styles.module.css';
+import {letters, type Tone} from './tones';
+
+/** Letters of a symbol, a subscript, or anything else. */
+const PIECES =
+  /(?<name>\p{L}+)|_(?<sub>(?:[\p{L}\p{N}∞+]|,(?=\S))+)|[^\p{L}_]+/gu;
+
+const DROP = 4;
+
+interface Piece {
+  readonly text: string;
+  readonly kind: 'plain' | 'name' | 'sub';
+}
+
+function symbolPieces(symbol: string): readonly Piece[] {
+  return Array.from(symbol.matchAll(PIECES), ([all, name, sub]) => ({
+    text: name ?? sub ?? all,
+    kind: name === undefined ? (sub === undefined ? 'plain' : 'sub') : 'name',
+  }));
+}
+
+/** Between `$` signs stand symbols, with `_` for a subscript. */
+function piecesOf(text: string): readonly Piece[] {
+  return text
+    .split('$')
+    .flatMap((part, index) =>
+      index % 2 === 1
+        ? symbolPieces(part)
+        : part === ''
+          ? []
+          : [{text: part, kind: 'plain'} as const],
+    );
+}
+
+export interface LabelProps {
+  readonly at: readonly [x: number, y: number];
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly tone?: Tone;
+  /** Without a rim in the colour of the paper: on a filled area. */
+  readonly isBare?: boolean;
+  /** `'$T_1$ = 20 °C'` */
+  readonly children: string;
+}
+
+/** Words in a drawing. */
+export function Label({
+  at: [x, y],
+  anchor = 'start',
+  tone = 'line',
+  isBare = false,
+  children,
+}: LabelProps): ReactNode {
+  const pieces = piecesOf(children);
+  return (
+    <text
+      className={clsx(styles.text, letters[tone], isBare && styles.bare)}
+      textAnchor={anchor}
+      x={x}
+      y={y}
+    >
+      {pieces.map(({text, kind}, index) => {
+        const isSub = kind === 'sub';
+        const wasSub = pieces[index - 1]?.kind === 'sub';
+        const dy = isSub === wasSub ? undefined : isSub ? DROP : -DROP;
+        return (
+          <tspan
+            className={isSub ? styles.sub : undefined}
+            dy={dy}
+            fontStyle={kind === 'name' ? 'italic' : undefined}
+            key={index}
+          >
+            {text}
+          </tspan>
+        );
+      })}
+    </text>
+  );
+}
