@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
+import {expandFaq} from './parts/faq';
 import {attributeOf, importOf, PARTS, sourceOf} from './parts/imports';
 import {expandPredict} from './parts/predict';
 import {
@@ -42,6 +43,9 @@ function expand(element: JsxElement, page: Page): void {
   if (name === 'Predict') {
     expandPredict(element);
   }
+  if (name === 'Faq') {
+    expandFaq(element);
+  }
   if (NUMBERED.includes(name)) {
     const number = (page.counts.get(name) ?? 0) + 1;
     page.counts.set(name, number);
@@ -56,7 +60,7 @@ function expand(element: JsxElement, page: Page): void {
 /**
  * Imports the big parts into the pages that use them, with the sketch or the
  * drawing they name; numbers exercises and figures; makes options of the list
- * in `<Predict>`.
+ * in `<Predict>` and sections of the topics in `<Faq>`.
  */
 export default function remarkParts() {
   return (tree: Root, file: {readonly path: string}): void => {
