@@ -9,6 +9,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkMath from 'remark-math';
 
 import codeTheme from './src/css/codeTheme';
+import {feedItems} from './src/plugins/feedItems';
 import {parseFrontMatter} from './src/plugins/frontMatter';
 import rehypeMathml from './src/plugins/rehypeMathml';
 import remarkParts from './src/plugins/remarkParts';
@@ -100,6 +101,9 @@ const presetOptions: Options = {
     feedOptions: {
       type: ['rss', 'atom'],
       xslt: true,
+      createFeedItems: feedItems({
+        run: localized('Run this model on the page', '在页面上运行这个模型'),
+      }),
       title: localized('Lumped: blog', '集总 Lumped：博客'),
       description: localized(
         'Notes on modelling, numerics and working with results',
@@ -267,6 +271,7 @@ export default {
   ],
   plugins: [
     './src/plugins/basePathBanner.ts',
+    './src/plugins/faqData.ts',
     './src/plugins/latestPosts.ts',
     './src/plugins/lightBundle/index.ts',
     './src/plugins/oneLanguage/index.ts',

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
+import {expandFaq} from './parts/faq';
 import {
   attributeOf,
   importOf,
@@ -52,6 +53,9 @@ function expand(element: JsxElement, page: Page): void {
   if (name === 'Predict') {
     expandPredict(element);
   }
+  if (name === 'Faq') {
+    expandFaq(element);
+  }
   if (NUMBERED.includes(name)) {
     const number = (page.counts.get(name) ?? 0) + 1;
     page.counts.set(name, number);
@@ -65,8 +69,8 @@ function expand(element: JsxElement, page: Page): void {
 
 /**
  * Imports the big parts into the pages that use them, with the sketch they
- * name or a loader of the drawing; numbers exercises and figures; makes options of the list
- * in `<Predict>`.
+ * name or a loader of the drawing; numbers exercises and figures; makes options
+ * of the list in `<Predict>` and sections of the topics in `<Faq>`.
  */
 export default function remarkParts() {
   return (tree: Root, file: {readonly path: string}): void => {

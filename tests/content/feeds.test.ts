@@ -50,6 +50,12 @@ interface RssChannel {
 
 const site = process.env.SITE_URL ?? 'https://lumped.example';
 
+/** What a feed says in place of a live model. */
+const run: Readonly<Record<string, string>> = {
+  en: 'Run this model on the page',
+  'zh-CN': '在页面上运行这个模型',
+};
+
 function read(prefix: string, name: string): string {
   const text = readFileSync(join('build', prefix, 'blog', name), 'utf8');
   assert.equal(SyntaxValidator.validate(text), true, `${name} is well-formed`);
@@ -74,9 +80,12 @@ function styleSheetExists(prefix: string, text: string): boolean {
 for (const {name, prefix, lang} of locales) {
   describe(`feeds in ${name}`, () => {
     const posts = [
-      `${site}${prefix}/blog/BatchRename`,
-      `${site}${prefix}/blog/welcome`,
-    ];
+      'locating-an-event',
+      'phase-accumulator',
+      'two-lumps',
+      'BatchRename',
+      'welcome',
+    ].map((slug) => `${site}${prefix}/blog/${slug}`);
 
     it('Atom (RFC 4287): ids, dates, links and authors are there and absolute', () => {
       const {feed} = parser.parse(read(prefix, 'atom.xml')) as {feed: AtomFeed};
@@ -131,6 +140,25 @@ for (const {name, prefix, lang} of locales) {
         assert.deepEqual(relativeAddresses(content), []);
         assert.equal(/\p{Script=Han}/u.test(content), lang === 'zh-CN');
       }
+    });
+
+    it('tell what a live model shows, and carry no control', () => {
+      const {rss} = parser.parse(read(prefix, 'rss.xml')) as {
+        rss: {channel: RssChannel};
+      };
+      let models = 0;
+      for (const item of rss.channel.item) {
+        const content = item['content:encoded'];
+        assert.doesNotMatch(
+          content,
+          /<(?:button|input|textarea|select|fieldset|svg|script|style)\b/,
+          item.title,
+        );
+        const text = run[lang];
+        models +=
+          content.split(`<a href="${item.link[0]}">${text}</a>`).length - 1;
+      }
+      assert.equal(models, 3);
     });
 
     it('have a style sheet for people who open them', () => {

@@ -157,7 +157,9 @@ export default function Panel(props: PanelProps): ReactNode {
           <Failure outcome={outcome} locale={locale} />
           <div ref={figures} className={clsx(failure && styles.stale)}>
             <Figures {...common} runs={runs} summary={summary} />
-            <p className={styles.summary}>{summary}</p>
+            <p className={styles.summary} data-part="summary">
+              {summary}
+            </p>
             <Results model={model} run={run} locale={locale} units={units} />
           </div>
         </div>

@@ -1,8 +1,16 @@
-import type {ParameterValues, Problem, RunSpan} from '../model';
+import type {ParameterValues, Problem} from '../model';
 import {defineModel} from '../model';
-import {simpsonMean} from '../simpsonMean';
-import type {HeatedRoom} from './thermostat/closedForm';
 import {limitCycle, roomAt} from './thermostat/closedForm';
+import {
+  hasFullCycle,
+  initialState,
+  measure,
+  modes,
+  roomOf,
+  states,
+  switchings,
+} from './thermostat/measure';
+import {noticedAt} from './thermostat/noticing';
 import {outputs, scalars} from './thermostat/outputs';
 import {groups, parameters} from './thermostat/parameters';
 import {presets} from './thermostat/presets';
@@ -11,12 +19,6 @@ type Values = ParameterValues<typeof parameters>;
 
 /** A run with more cycles than this can neither be drawn nor be waited for. */
 const MAXIMUM_CYCLES = 1000;
-
-function roomOf(p: Values): HeatedRoom {
-  const {timeConstant, outside, heated, setpoint, band} = p;
-  const [low, high] = [setpoint - band / 2, setpoint + band / 2];
-  return {timeConstant, outside, heated, low, high};
-}
 
 function tooManyCycles(p: Values, duration: number): readonly Problem[] {
   const {onTime, offTime} = limitCycle(roomOf(p));
@@ -28,11 +30,6 @@ function tooManyCycles(p: Values, duration: number): readonly Problem[] {
     'zh-Hans': `仿真时长内的通断周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或增大回差。`,
   };
   return [{parameters: ['band', 'duration'], message}];
-}
-
-/** Whether the heater went off, on and off again in a run. */
-function hasFullCycle({events, start}: RunSpan): boolean {
-  return events.filter(({time}) => time > start).length >= 4;
 }
 
 /** A room that cools towards the outside, heated on and off by a trigger. */
@@ -47,92 +44,90 @@ export const model = defineModel({
     min: 60,
     max: 86_400,
   },
-  states: {
-    temperature: {
-      label: {en: 'room temperature', 'zh-Hans': '室温'},
-      symbol: 'T',
-      unit: 'K',
-    },
-  },
+  states,
   initial: (p) => ({temperature: p.initial}),
-  modes: ['heater'],
-  initialModes: (p) => ({heater: p.initialHeater === 'on' ? 1 : 0}),
+  modes,
+  initialModes: (p) => ({
+    heater: p.initialHeater === 'on' ? 1 : 0,
+    pending: 0,
+    due: 0,
+    since: 0,
+  }),
   derivatives: (_, x, p, m) => ({
     temperature:
       ((m.heater ? p.heated : p.outside) - x.temperature) / p.timeConstant,
   }),
+  irrelevant: ({noticing}) => (noticing === 'located' ? ['step'] : []),
   events: [
+    {
+      label: (p, m) => {
+        const isNow = p.noticing === 'located';
+        return m.heater
+          ? isNow
+            ? {en: 'heater off', 'zh-Hans': '加热器断开'}
+            : {en: 'above the threshold', 'zh-Hans': '高于阈值'}
+          : isNow
+            ? {en: 'heater on', 'zh-Hans': '加热器接通'}
+            : {en: 'below the threshold', 'zh-Hans': '低于阈值'};
+      },
+      when(_, x, p, m) {
+        const {low, high} = roomOf(p);
+        return m.pending
+          ? -1
+          : m.heater
+            ? x.temperature - high
+            : low - x.temperature;
+      },
+      then(t, x, p, m) {
+        m.due = noticedAt(p, roomOf(p), {
+          time: t,
+          temperature: x.temperature,
+          target: m.heater ? p.heated : p.outside,
+          since: m.since,
+        });
+        if (m.due > t) {
+          m.pending = 1;
+        } else {
+          m.heater = 1 - m.heater;
+          m.since = t;
+        }
+      },
+    },
     {
       label: (_, m) =>
         m.heater
           ? {en: 'heater off', 'zh-Hans': '加热器断开'}
           : {en: 'heater on', 'zh-Hans': '加热器接通'},
-      when(_, x, p, m) {
-        const {low, high} = roomOf(p);
-        return m.heater ? x.temperature - high : low - x.temperature;
-      },
-      then(_t, _x, _p, m) {
+      when: (t, _, _p, m) => (m.pending ? t - m.due : -1),
+      then(t, _x, _p, m) {
+        m.pending = 0;
         m.heater = 1 - m.heater;
+        m.since = t;
       },
     },
   ],
   outputs,
-  observe(_, x, p, m) {
-    const {low, high} = roomOf(p);
-    return {temperature: x.temperature, low, high, heater: m.heater};
+  observe(t, x, p, m) {
+    const room = roomOf(p);
+    const {low, high} = room;
+    const ideal = roomAt(room, initialState(p), t).temperature;
+    return {temperature: x.temperature, ideal, low, high, heater: m.heater};
   },
   exact(t, p) {
-    const initial = {
-      temperature: p.initial,
-      isHeating: p.initialHeater === 'on',
-    };
-    const {temperature, isHeating} = roomAt(roomOf(p), initial, t);
-    return {temperature, heater: isHeating ? 1 : 0};
+    const {temperature, isHeating} = roomAt(roomOf(p), initialState(p), t);
+    const ideal = {ideal: temperature};
+    return p.noticing === 'located'
+      ? {...ideal, temperature, heater: isHeating ? 1 : 0}
+      : ideal;
   },
   scalars,
-  measure(_, run) {
-    const switchings = run.events
-      .map(({time}) => time)
-      .filter((time) => time > run.start);
-    const isOn = (t: number): boolean => run.modes(t).heater === 1;
-    const offs = switchings.filter((t) => !isOn(t));
-    const [start, end] = [offs.at(-2), offs.at(-1)];
-    const on = switchings
-      .filter(isOn)
-      .filter((t) => end && t < end)
-      .at(-1);
-    const firstSwitchOff = offs[0];
-    if (start === undefined || end === undefined || on === undefined) {
-      return {
-        firstSwitchOff,
-        onTime: undefined,
-        offTime: undefined,
-        period: undefined,
-        duty: undefined,
-        cycleRate: undefined,
-        meanTemperature: undefined,
-      };
-    }
-    const period = end - start;
-    const temperature = (t: number): number => run.value('temperature', t);
-    const cooling = simpsonMean(temperature, start, on) * (on - start);
-    const heating = simpsonMean(temperature, on, end) * (end - on);
-    return {
-      firstSwitchOff,
-      onTime: end - on,
-      offTime: on - start,
-      period,
-      duty: (end - on) / period,
-      cycleRate: 1 / period,
-      meanTemperature: (cooling + heating) / period,
-    };
-  },
+  measure,
   figures: [
     {
       kind: 'time',
       id: 'temperature',
       title: {en: 'Room temperature', 'zh-Hans': '室温'},
-      outputs: ['temperature', 'low', 'high'],
+      outputs: ['temperature', 'ideal', 'low', 'high'],
     },
     {
       kind: 'time',
@@ -148,7 +143,7 @@ export const model = defineModel({
         return (
           `The room goes from ${say.parameter('initial')} to ${end} in ` +
           `${say.time(run.end)}; the heater is switched ` +
-          `${say.number(run.events.length)} times.`
+          `${say.number(switchings(run).length)} times.`
         );
       }
       return (
@@ -163,7 +158,7 @@ export const model = defineModel({
       if (!hasFullCycle(run)) {
         return (
           `${say.time(run.end)} 内，室温从 ${say.parameter('initial')} 变到 ` +
-          `${end}，加热器切换 ${say.number(run.events.length)} 次。`
+          `${end}，加热器切换 ${say.number(switchings(run).length)} 次。`
         );
       }
       return (

@@ -23,12 +23,14 @@ const COMPONENTS = join('src', 'components');
 
 /** Big parts: in `MDXComponents` every page would carry them. */
 export const PARTS: Readonly<Record<string, Part>> = {
+  Faq: {folder: 'Faq'},
   Figure: {
     folder: 'Figure',
     data: {folder: 'drawings', property: 'drawing', isLazy: true},
   },
   Icon: {folder: 'ComponentIcon'},
   PortPuzzle: {folder: 'PortPuzzle'},
+  RenamePreview: {folder: 'RenamePreview'},
   Sketch: {folder: 'Sketch', data: {folder: 'sketches', property: 'sketch'}},
 };
 

@@ -12,6 +12,8 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, it} from 'node:test';
 
+import {renameCases} from '../../fixtures/renames';
+
 const script = resolve('static', 'files', 'batch_rename.py');
 
 /** The exit codes that the script's own help lists. */
@@ -278,4 +280,25 @@ describe('batch_rename.py --undo', () => {
     writeFileSync(join(folder, 'other.json'), '{"files": []}');
     assert.equal(run('--undo', 'other.json').status, code.wrongUse);
   });
+});
+
+describe('batch_rename.py and the preview on the page', () => {
+  const fixtures = join('tests', 'fixtures');
+  const {stdout, stderr} = spawnSync(
+    'python3',
+    [join(fixtures, 'planRenames.py'), join(fixtures, 'renames.json')],
+    {encoding: 'utf8', env: {...process.env, PYTHONUTF8: '1'}},
+  );
+  const plans = JSON.parse(stdout || '[]') as readonly unknown[];
+
+  it('are asked the same questions', () => {
+    assert.equal(plans.length, renameCases.length, stderr);
+    assert.ok(plans.length > 25);
+  });
+
+  for (const [index, {what, moves, fault}] of renameCases.entries()) {
+    it(`plan the same: ${what}`, () => {
+      assert.deepEqual(plans[index], fault ?? moves);
+    });
+  }
 });

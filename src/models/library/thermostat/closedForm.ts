@@ -54,6 +54,30 @@ function heaterAtStart({low, high}: HeatedRoom, initial: RoomState): boolean {
 }
 
 /**
+ * Instant of the n-th time that the heater goes off after the start, s, with n
+ * from 1; infinite where that never happens.
+ */
+export function switchOff(
+  room: HeatedRoom,
+  initial: RoomState,
+  n: number,
+): number {
+  const {timeConstant, low, high} = room;
+  const {onTime, offTime} = limitCycle(room);
+  const isHeating = heaterAtStart(room, initial);
+  const [threshold, target] = isHeating
+    ? [high, room.heated]
+    : [low, room.outside];
+  const first = timeBetween(
+    timeConstant,
+    initial.temperature,
+    threshold,
+    target,
+  );
+  return first + (isHeating ? 0 : onTime) + (n - 1) * (onTime + offTime);
+}
+
+/**
  * Temperature and heater at `t` ≥ 0 s: exponentials between switchings whose
  * instants are known in closed form. `initial.isHeating` counts only between
  * the thresholds.

@@ -8,6 +8,16 @@ export const outputs = {
     unit: 'K',
     displayUnit: 'degC',
   },
+  ideal: {
+    label: {
+      en: 'room temperature with every crossing located',
+      'zh-Hans': '每次越过阈值都精确定位时的室温',
+    },
+    symbol: 'T_ex',
+    unit: 'K',
+    displayUnit: 'degC',
+    hidden: true,
+  },
   low: {
     label: {en: 'low threshold', 'zh-Hans': '下阈值'},
     symbol: 'T_L',
@@ -49,6 +59,37 @@ export const scalars = {
     label: {en: 'period of the cycle', 'zh-Hans': '通断周期'},
     symbol: 'P',
     unit: 's',
+  },
+  exactPeriod: {
+    label: {
+      en: 'period of the cycle, exact',
+      'zh-Hans': '通断周期（精确）',
+    },
+    symbol: 'P_ex',
+    unit: 's',
+  },
+  periodError: {
+    label: {
+      en: 'error of the period',
+      'zh-Hans': '通断周期的误差',
+    },
+    symbol: 'P − P_ex',
+    unit: 's',
+  },
+  drift: {
+    label: {
+      en: 'delay of the last switch-off behind the exact one',
+      'zh-Hans': '最后一次断开比精确时刻晚的时间',
+    },
+    symbol: 'Δt',
+    unit: 's',
+  },
+  overshoot: {
+    label: {
+      en: 'temperature above the threshold at the last switch-off',
+      'zh-Hans': '最后一次断开时温度超出阈值的量',
+    },
+    unit: 'deltaK',
   },
   duty: {
     label: {

@@ -5,6 +5,7 @@ import type {ParameterDefinitions, Translated} from '../../model';
 export const groups = {
   room: {en: 'Room', 'zh-Hans': '房间'},
   thermostat: {en: 'Thermostat', 'zh-Hans': '温控器'},
+  integrator: {en: 'Integrator', 'zh-Hans': '积分器'},
 } as const satisfies Readonly<Record<string, Translated>>;
 
 /** Parameters of the room and of its thermostat. */
@@ -109,5 +110,38 @@ export const parameters = {
       'zh-Hans': '仿真开始时的室温。',
     },
     group: 'room',
+  },
+  noticing: {
+    label: {en: 'how a crossing is noticed', 'zh-Hans': '怎样发现越过阈值'},
+    choices: {
+      located: {en: 'located in the step', 'zh-Hans': '在步内定位'},
+      interpolated: {
+        en: 'step cut where a straight line crosses',
+        'zh-Hans': '按直线插值截短步长',
+      },
+      steps: {en: 'only at the ends of steps', 'zh-Hans': '只在步末检查'},
+    },
+    default: 'located',
+    help: {
+      en: 'Located means by root finding, whatever the step. The other two show what a simulation without event location would do.',
+      'zh-Hans':
+        '定位指用求根的办法，与步长无关。另外两种演示没有事件定位的仿真会怎样。',
+    },
+    group: 'integrator',
+  },
+  step: {
+    label: {en: 'length of the steps', 'zh-Hans': '步长'},
+    symbol: 'h',
+    unit: 's',
+    default: 10,
+    min: 0.1,
+    max: 300,
+    log: true,
+    help: {
+      en: 'Equal steps, counted from the last switching. In between the temperature is exact, so that every error comes from the switching.',
+      'zh-Hans':
+        '等长的步，从上一次切换数起。步与步之间的温度是精确的，所以误差全部来自切换。',
+    },
+    group: 'integrator',
   },
 } as const satisfies ParameterDefinitions;

@@ -36,4 +36,22 @@ export const presets = {
     },
     values: {outside: celsius(14), heated: celsius(54), initial: celsius(14)},
   },
+  'ends-of-steps': {
+    label: {en: 'Checked once a minute', 'zh-Hans': '每分钟检查一次'},
+    question: {
+      en: 'How far has the cycle drifted after four hours if the thresholds are checked once a minute?',
+      'zh-Hans': '阈值每分钟才检查一次，四小时之后周期漂移了多少？',
+    },
+    values: {noticing: 'steps', step: 60},
+    duration: 14_400,
+  },
+  interpolated: {
+    label: {en: 'Straight line in the step', 'zh-Hans': '步内直线插值'},
+    question: {
+      en: 'How much of the drift does one straight line inside the step take away?',
+      'zh-Hans': '在步内画一条直线，能消掉多少漂移？',
+    },
+    values: {noticing: 'interpolated', step: 60},
+    duration: 14_400,
+  },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -25,7 +25,12 @@ export const presets = {
       en: 'How large may the noise be before hysteresis no longer helps?',
       'zh-Hans': '噪声大到什么程度，迟滞就不再起作用？',
     },
-    values: {ripple: 0.8, lowThreshold: 4.5, highThreshold: 5.5},
+    values: {
+      ripple: 0.8,
+      rippleFrequency: 10,
+      lowThreshold: 4.5,
+      highThreshold: 5.5,
+    },
   },
   'between-thresholds': {
     label: {en: 'Between the thresholds', 'zh-Hans': '始终在两个阈值之间'},

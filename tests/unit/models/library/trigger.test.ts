@@ -63,6 +63,15 @@ describe('trigger', () => {
     assert.ok((run.scalars.comparatorSwitchings ?? 0) > 50);
   });
 
+  it('chatters on a fast ripple larger than its band, not on a slow one', () => {
+    const {values} = model.presets['ripple-too-large'] ?? assert.fail();
+    const count = (change: Partial<typeof values>) =>
+      simulate(model, {...values, ...change}).scalars.switchings ?? 0;
+    assert.equal(count({ripple: 0}), 4);
+    assert.equal(count({rippleFrequency: 2.3}), 4);
+    assert.equal(count({}), 24);
+  });
+
   it('switches at most as often as the comparator, whatever the ripple', () => {
     const ripple = fc.double({min: 0.1, max: 5, noNaN: true});
     fc.assert(

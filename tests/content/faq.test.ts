@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+
+import {locales} from '../routes';
+import {allPages, headings, readSource} from './pages';
+
+interface Answer {
+  readonly '@type': string;
+  readonly name: string;
+  readonly acceptedAnswer: {readonly '@type': string; readonly text: string};
+}
+
+const page = allPages().find(({name}) => name === 'Amesim/FAQ/FAQ.mdx');
+assert.ok(page);
+
+/** The structured data of the built page. */
+function answersOf(prefix: string): readonly Answer[] {
+  const path = join('build', prefix, 'docs/Amesim/FAQ/FAQ/index.html');
+  const html = readFileSync(path, 'utf8');
+  const scripts = html.matchAll(
+    /<script type="?application\/ld\+json"?[^>]*>(.*?)<\/script>/gsu,
+  );
+  const data = [...scripts]
+    .map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
+    .filter((item) => item['@type'] === 'FAQPage');
+  assert.equal(data.length, 1);
+  return data[0]?.mainEntity as readonly Answer[];
+}
+
+for (const {name, prefix, lang} of locales) {
+  describe(`questions and answers in ${name}`, () => {
+    const path = lang === 'zh-CN' ? page.paths.zh : page.paths.en;
+    const questions = headings(readSource(path)).filter(
+      ({level}) => level === 3,
+    );
+
+    it('are the 38 of the fact sheet, each with its own id', () => {
+      const ids = questions.map(({id}) => id);
+      assert.equal(ids.length, 38);
+      assert.equal(new Set(ids).size, 38);
+    });
+
+    it('are all in the structured data, in their order', () => {
+      const found = answersOf(prefix).map((answer) => answer.name);
+      const plain = questions.map(({text}) =>
+        text.replaceAll(/[`*_]/g, '').trim(),
+      );
+      assert.deepEqual(found, plain);
+    });
+
+    it('begin with the answer, in a sentence of the page', () => {
+      const source = readSource(path).body;
+      for (const {name: question, acceptedAnswer} of answersOf(prefix)) {
+        assert.equal(acceptedAnswer['@type'], 'Answer');
+        const [, first = ''] =
+          /^<p>([^<。.!?]+)/u.exec(acceptedAnswer.text) ?? [];
+        assert.ok(first !== '', question);
+        assert.ok(
+          source.includes(first.trim().slice(0, 12)),
+          `${question} ${first}`,
+        );
+        assert.doesNotMatch(
+          acceptedAnswer.text,
+          /<(?!\/?(?:a|br|em|i|li|ol|p|strong|ul)\b)/,
+        );
+        assert.doesNotMatch(acceptedAnswer.text, /href="(?!https:)/);
+      }
+    });
+  });
+}

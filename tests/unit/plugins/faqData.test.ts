@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {questionsOf, structuredData} from '../../../src/plugins/faqData';
+import remarkParts from '../../../src/plugins/remarkParts';
+import {compiled} from './compile';
+
+const address = 'https://lumped.example/docs/faq';
+
+describe('questionsOf()', () => {
+  const page = (content: string) =>
+    `<article><section data-topic="Units"><h2 id="u">Units</h2>${content}</section></article>`;
+
+  it('takes each heading of level 3 with what follows up to the next', () => {
+    const html = page(
+      '<h3 id="a">Why?<a class="hash-link" href="#a">\u200b</a></h3><p>Because.</p><p>So.</p>' +
+        '<h3 id="b">How?</h3><p>Thus.</p>',
+    );
+    assert.deepEqual(questionsOf(html, address), [
+      {question: 'Why?', answer: '<p>Because.</p><p>So.</p>'},
+      {question: 'How?', answer: '<p>Thus.</p>'},
+    ]);
+  });
+
+  it('keeps lists and absolute links, and unwraps everything else', () => {
+    const html = page(
+      '<h3>Q</h3><ul class="x"><li><strong>Bold</strong> <code>c</code></li></ul>' +
+        '<p><a class="y" href="../other#z">Link</a><math><mi>y</mi></math></p>',
+    );
+    assert.equal(
+      questionsOf(html, address)[0]?.answer,
+      '<ul><li><strong>Bold</strong> c</li></ul>' +
+        '<p><a href="https://lumped.example/other#z">Link</a>y</p>',
+    );
+  });
+
+  it('keeps the lines of code, without what surrounds them', () => {
+    const html = page(
+      '<h3>Q</h3><div class="theme-code-block"><pre><code><div>a &lt; b<br></div>' +
+        '<div>c</div></code></pre><button>Copy</button></div>',
+    );
+    assert.equal(
+      questionsOf(html, address)[0]?.answer,
+      '<p>a &lt; b<br>c<br></p>',
+    );
+  });
+
+  it('leaves headings outside the topics alone', () => {
+    assert.deepEqual(questionsOf('<h3>Sources</h3><p>Text</p>', address), []);
+  });
+});
+
+describe('structuredData()', () => {
+  it('can’t end the script it stands in', () => {
+    const script = structuredData([
+      {question: '</script>', answer: '<p>A</p>'},
+    ]);
+    assert.equal(script.match(/<\/script>/gu)?.length, 1);
+    const json = script.replace(/^<script[^>]*>|<\/script>$/gu, '');
+    const data = JSON.parse(json) as {mainEntity: {name: string}[]};
+    assert.equal(data.mainEntity[0]?.name, '</script>');
+  });
+});
+
+describe('<Faq> in a page', () => {
+  it('refuses text before the first topic', async () => {
+    await assert.rejects(
+      compiled('<Faq>\n\nText\n\n</Faq>', [remarkParts]),
+      /<Faq>: it begins with a topic/u,
+    );
+  });
+
+  it('refuses a topic without an id', async () => {
+    await assert.rejects(
+      compiled('<Faq>\n\n## Topic\n\n</Faq>', [remarkParts]),
+      /<Faq>: each topic needs a heading with an id/u,
+    );
+  });
+});

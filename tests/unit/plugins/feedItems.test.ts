@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {readableInFeed} from '../../../src/plugins/feedItems';
+
+const address = 'https://lumped.example/blog/post';
+const texts = {run: 'Run it'};
+
+function readable(html: string): string {
+  return readableInFeed(html, address, texts);
+}
+
+describe('a post in a feed', () => {
+  it('has the sentence of a live model and a link in its place', () => {
+    const html = readable(
+      '<p>Before</p><div data-simulation="clock"><section aria-label="Clock">' +
+        '<button>Run</button><svg></svg><p data-part="summary">It ran &amp; stopped.</p>' +
+        '</section></div><p>After</p>',
+    );
+    assert.equal(
+      html,
+      '<p>Before</p><blockquote><p><strong>Clock</strong></p>' +
+        '<p>It ran &amp; stopped.</p>' +
+        `<p><a href="${address}">Run it</a></p></blockquote><p>After</p>`,
+    );
+  });
+
+  it('refuses a live model that says nothing', () => {
+    assert.throws(
+      () => readable('<div data-simulation="clock"></div>'),
+      /says nothing/,
+    );
+  });
+
+  it('has no controls, no anchors of headings and no styles', () => {
+    const html = readable(
+      '<h2 class="a" id="x">Head<a class="hash-link" href="#x">.</a></h2>' +
+        '<div data-feed="off"><textarea>a</textarea></div>' +
+        '<p style="color:red">Text <input type="checkbox"/></p>',
+    );
+    assert.equal(html, '<h2 id="x">Head</h2><p>Text </p>');
+  });
+
+  it('keeps tables, formulas and code', () => {
+    const html =
+      '<table><tbody><tr><td>1</td></tr></tbody></table>' +
+      '<math><mi>x</mi></math><pre><code>a</code></pre>';
+    assert.equal(readable(html), html);
+  });
+});
