@@ -34,6 +34,34 @@ function displayed(children: ElementContent[]): Element {
   return {type: 'element', tagName: 'formula', properties: {}, children};
 }
 
+/** What is read of a node: all its text, but no TeX. */
+function textsOf(node: Root | ElementContent): readonly string[] {
+  if (node.type === 'text') {
+    return [node.value.trim()].filter((text) => text !== '');
+  }
+  const isRead = node.type !== 'element' || node.tagName !== 'annotation';
+  return isRead && 'children' in node
+    ? node.children.flatMap((child) => textsOf(child as ElementContent))
+    : [];
+}
+
+/**
+ * A head cell that holds a formula only gets its name from the formula's
+ * label: no text is counted inside of `math`, and the column had no name.
+ */
+function nameHeadCell(cell: Element): void {
+  const math = cell.children.filter(
+    (child): child is Element =>
+      child.type === 'element' && child.tagName === 'math',
+  );
+  const all = textsOf(cell);
+  if (math.length > 0 && math.flatMap(textsOf).length === all.length) {
+    for (const formula of math) {
+      formula.properties['ariaLabel'] = textsOf(formula).join(' ');
+    }
+  }
+}
+
 /**
  * Turns TeX into MathML while the site is built. The published plugin prints
  * a formula it can't read in red and goes on; here a formula with an error
@@ -66,5 +94,6 @@ export default function rehypeMathml() {
       }
       return [SKIP, index + 1];
     });
+    visit(tree, {tagName: 'th'}, nameHeadCell);
   };
 }

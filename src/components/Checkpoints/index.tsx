@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import ScrollRegion from '../ScrollRegion';
 import styles from './styles.module.css';
 
 export interface CheckpointsProps {
@@ -12,20 +12,18 @@ export interface CheckpointsProps {
 /** The table theory / model / difference, in a box that scrolls. */
 export default function Checkpoints({children}: CheckpointsProps): ReactNode {
   return (
-    <div
-      aria-label={translate({
-        id: 'checkpoints.region',
-        message: 'Checkpoints: theory, model and difference',
-        description:
-          'Names the table that compares the model with its references',
-      })}
-      className={clsx(styles.scroll)}
-      data-search="off"
-      role="region"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must the keyboard
-      tabIndex={0}
-    >
-      {children}
+    <div data-search="off">
+      <ScrollRegion
+        className={styles.scroll}
+        label={translate({
+          id: 'checkpoints.region',
+          message: 'Checkpoints: theory, model and difference',
+          description:
+            'Names the table that compares the model with its references',
+        })}
+      >
+        {children}
+      </ScrollRegion>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {type ReactNode, useId} from 'react';
 
 import type {Domain} from '../componentDrawings';
 import {useLocale} from '../ComponentIcon';
+import ScrollRegion from '../ScrollRegion';
 import type {SketchData} from './define';
 import Drawing from './Drawing';
 import {portAt} from './layout';
@@ -113,16 +114,13 @@ export default function Sketch({sketch}: SketchProps): ReactNode {
   const id = useId();
   return (
     <figure className={styles.sketch}>
-      <div
-        aria-label={translate({
+      <ScrollRegion
+        className={styles.scroll}
+        label={translate({
           id: 'sketch.region',
           message: 'Sketch, scrolls sideways',
           description: 'Names the box that holds a sketch',
         })}
-        className={styles.scroll}
-        role="region"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must the keyboard
-        tabIndex={0}
       >
         <Drawing
           here={decodeURI(pathname)}
@@ -130,7 +128,7 @@ export default function Sketch({sketch}: SketchProps): ReactNode {
           locale={locale}
           sketch={sketch}
         />
-      </div>
+      </ScrollRegion>
       <figcaption>
         <span id={id}>{sketch.title[locale]}</span>
         {sketch.note && <p className={styles.legend}>{sketch.note[locale]}</p>}

@@ -1,15 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LiveThermostat from '@site/src/components/LiveThermostat';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Response from './drawings/Response';
 import styles from './styles.module.css';
 
 function Actions(): ReactNode {
   return (
-    <p className={styles.actions}>
+    <div className={styles.actions}>
       <Link
         className="button button--primary button--lg"
         to="/docs/Amesim/Amesim-tutorial"
@@ -29,7 +29,15 @@ function Actions(): ReactNode {
           All pages
         </Translate>
       </Link>
-    </p>
+      <p className={styles.terms}>
+        <Translate
+          id="home.terms"
+          description="Below the buttons of the home page: what the reader need not have"
+        >
+          No licence, no account, no installation. English and Chinese.
+        </Translate>
+      </p>
+    </div>
   );
 }
 
@@ -42,35 +50,29 @@ function inClauses(text: string): ReactNode {
   ));
 }
 
-/** What this is, for whom, and where to go. */
+/** What this is, for whom, a model to touch, and where to go. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
       <div className={clsx('container', styles.heroGrid)}>
-        <div>
+        <div className={styles.heroText}>
           <h1 className={styles.title}>{inClauses(siteConfig.tagline)}</h1>
           <p className={styles.lead}>
             <Translate
               id="home.lead"
               description="The sentence below the heading of the home page"
             >
-              Tutorials, component pages and worked demos for the signal,
-              thermal and thermal-hydraulic libraries. Change a parameter and
-              see what the model does, then find the same steps in Amesim.
-            </Translate>
-          </p>
-          <Actions />
-          <p className={styles.terms}>
-            <Translate
-              id="home.terms"
-              description="Below the buttons of the home page: what the reader need not have"
-            >
-              No licence, no account, no installation. English and Chinese.
+              Tutorials, component pages and demos for the signal, thermal and
+              thermal-hydraulic libraries. Move a slider here, then find the
+              same steps in Amesim.
             </Translate>
           </p>
         </div>
-        <Response />
+        <div className={styles.heroModel}>
+          <LiveThermostat />
+        </div>
+        <Actions />
       </div>
     </header>
   );

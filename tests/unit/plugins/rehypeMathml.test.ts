@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-import type {Root} from 'hast';
+import type {ElementContent, Root, Text} from 'hast';
 
 import rehypeMathml from '../../../src/plugins/rehypeMathml';
 
@@ -36,6 +36,20 @@ describe('rehypeMathml()', () => {
   it('sets display formulas as blocks', () => {
     assert.match(transformed('x', 'math-display'), /"display":"block"/);
     assert.doesNotMatch(transformed('x'), /"display":"block"/);
+  });
+
+  it('names a head cell that holds a formula only', () => {
+    const cell = (...before: readonly Text[]): string => {
+      const tree = treeWith('2\\tau', 'math-inline');
+      const children = [...before, ...tree.children] as ElementContent[];
+      tree.children = [
+        {type: 'element', tagName: 'th', properties: {}, children},
+      ];
+      rehypeMathml()(tree, {path: 'docs/page.mdx'});
+      return JSON.stringify(tree);
+    };
+    assert.match(cell(), /"ariaLabel":"2 τ"/);
+    assert.doesNotMatch(cell({type: 'text', value: 'after '}), /ariaLabel/);
   });
 
   it('throws on TeX with an error, with the file and the formula', () => {
