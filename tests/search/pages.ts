@@ -24,6 +24,9 @@ export const pages = {
   piping: '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
   welcome: '/blog/welcome',
   rename: '/blog/BatchRename',
+  event: '/blog/locating-an-event',
+  phase: '/blog/phase-accumulator',
+  lumps: '/blog/two-lumps',
 } as const;
 
 export type PageName = keyof typeof pages;

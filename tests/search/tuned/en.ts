@@ -13,6 +13,8 @@ export const en: Queries = {
     'cut-off frequency', 'ramp response', 'fist order lag', 'first oder lag',
     'lag step response', 'gain and time constant', 'low pass filter',
     'lag versus pure delay',
+    'LAG1 bode', 'frst order lag', 'smoothing a signal with a lag',
+    'sine response of a lag', 'time constant gain',
   ],
   trigger: [
     'TRIG0', 'trig0', 'trigger hysteresis', 'hysteresis', 'histeresis',
@@ -21,6 +23,8 @@ export const en: Queries = {
     'two thresholds', 'relay', 'Trig0 truth table', 'zero crossing',
     'Schmidt trigger', 'hysteresis trigger', 'trigger truth table',
     'thermostat on off', 'switching instant', 'trig 0',
+    'hysteresis threshold', 'relay with hysteresis', 'heater on off',
+    'TRIG0 noise', 'triger',
   ],
   sine: [
     'SIGTRGSIN0', 'sigtrgsin', 'trigered sine', 'sine wave generator',
@@ -28,17 +32,21 @@ export const en: Queries = {
     'variable amplitude sine', 'sine generater', 'SIN0', 'burst excitation',
     'phase accumulation', 'sigtrgsin0', 'trigered sine wave', 'sine burst',
     'amplitude and frequency as inputs', 'end of cycle',
+    'sine source with trigger', 'sine frequency input', 'Chirp signal',
+    'SIGTRGSIN0 phase',
   ],
   clock: [
     'CLOC0', 'cloc', 'clock', 'simulation time', 'stopwatch', 'aliasing',
     'time signal', 'clok', 'elapsed time', 'signal source time', 'schedule',
     'CLOC0 clock', 'simulation clock', 'clock null unit',
+    'signal source giving time', 'CLOC0 time', 'time schedule',
   ],
   bar: [
     'aluminium bar', 'aluminum bar', 'heat conduction', 'conduction bar',
     'alumnium bar', 'bar heated on one side', 'fourier series', 'heat equation',
     'aluminium plate', 'lumps', 'aluminium bar demo', 'aluminum conduction',
     'lumped heat conduction',
+    'aluminum plate', 'bar conduction demo', 'conduction in a bar',
   ],
   cylinders: [
     'concentric cylinders', 'cylinder concentric', 'glass fibre insulation',
@@ -46,12 +54,15 @@ export const en: Queries = {
     'radiation between cylinders', 'coaxial tubes', 'air gap', 'annulus',
     'concentric cilinders', 'concentric cylinder demo', 'aluminium tube',
     'insulation with glass fiber', 'critical radius',
+    'cylinder gap', 'insulation thickness radius', 'heat through a gap',
+    'glass fibre',
   ],
   sphere: [
     'hot sphere', 'sphere cooling', 'biot number', 'cooling of a ball',
     'heat transfer coefficient sphere', 'emissivity sphere', 'hot spere',
     'convection and radiation', 'Stefan Boltzmann', 'cooling sphere',
     'cooling of a hot sphere', 'sphere biot', 'radiation hot sphere',
+    'aluminium sphere', 'hot ball cooling', 'sphere radiation convection',
   ],
   piping: [
     'modular piping', 'pressure drop', 'friction factor', 'churchill',
@@ -59,6 +70,8 @@ export const en: Queries = {
     'presure drop', 'haaland', 'junction volume', 'NTU', 'loss coefficient',
     'bend', 'heated pipe', 'reynolds number', 'pipe friction',
     'pressure loss in a pipe', 'pipe bend', 'modular pipe', 'Darcy',
+    'pipe pressure loss', 'valve bend pipe', 'Churchill correlation',
+    'heated wall pipe', 'pipng',
   ],
   introduction: [
     'sketch mode', 'four modes', 'supercomponent', 'print interval',
@@ -66,6 +79,8 @@ export const en: Queries = {
     'tolerance print interval', 'ports and causality', 'causality',
     'run parameters', 'submodel mode', 'amesim introduction', 'parameter mode',
     'what is amesim', 'simulation mode', 'stiff systems',
+    'first thermal model', 'effort flow ports', 'maximum time step',
+    'supercomponents',
   ],
   faq: [
     'licence error', 'license error', 'algebraic loop', 'slow simulation',
@@ -82,32 +97,39 @@ export const en: Queries = {
     'how to export csv', 'Simulink coupling', 'my simulation is slow',
     'licence problem', 'algebraic loops', 'path with spaces', 'python script',
     'stabilising run',
+    'CSV', 'FMU fails', 'license server error', 'can not connect ports',
+    'Python', 'celsius', 'simulation slow sine', 'inverted icon', 'git',
   ],
   why: [
     'why follow the help', 'how to read a demo', 'help demos',
     'hand estimate help', 'learning method', 'eight steps',
     'exercises for any demo', 'learn from the help', 'demo reading steps',
+    'follow the help', 'exercises',
   ],
   path: [
     'where to begin', 'learning path', 'beginner', 'I have an hour',
     'learn Amesim in a week', 'no licence', 'where do I start',
     'learning order', 'one week',
+    'map of the site', 'learn amesim',
   ],
   glossary: [
     'glossary', 'terminology', 'bond graph', 'view factor', 'fin efficiency',
     'thermocouple', 'view facter', 'eigenvalue', 'reynolds number definition',
     'modal shape', 'terms', 'glossary of terms', 'mode shape',
     'contact resistance',
+    'glossary heat transfer', 'bond graphs',
   ],
   author: [
     'author', 'report an error', 'trademark', 'who writes this',
     'license of the text', 'siemens independence', 'maintainers',
     'verification of pages', 'maintainer', 'found an error',
+    'about the authors', 'report error',
   ],
   howto: [
     'how to use this site', 'permalink', 'keyboard shortcuts', 'checkpoints',
     'live panel', 'print a page', 'offline', 'screen reader', 'using this site',
     'languages of the site',
+    'keyboard', 'use this site',
   ],
   signalLibrary: [
     'signal library', 'signal components', 'library of signals',
@@ -115,6 +137,7 @@ export const en: Queries = {
   ],
   thermalLibrary: [
     'thermal library', 'thermal demos', 'thermal library demos',
+    'thermal library overview',
   ],
   thermalHydraulicLibrary: [
     'thermal-hydraulic library', 'thermal hydraulic',
@@ -131,6 +154,7 @@ export const en: Queries = {
   rename: [
     'batch rename', 'BatchRename', 'rename files', 'python script rename',
     'rename result files',
+    'batch renaming',
   ],
   welcome: [
     'welcome',

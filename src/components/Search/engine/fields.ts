@@ -1,12 +1,13 @@
 import lunr from 'lunr';
 
 import type {IndexFile, Posting} from './types';
-import type {Word} from './words';
+import {latinWords, stemOf, type Word} from './words';
 
 /** How well a term of the index is what was typed: 1 for the word itself. */
 export type Meanings = ReadonlyMap<string, number>;
 
 type LunrIndex = ReturnType<typeof lunr.Index.load>;
+type TokenSet = ReturnType<typeof lunr.TokenSet.fromArray>;
 
 const roundOff = 100;
 
@@ -36,16 +37,31 @@ function lunrIndex(postings: readonly Posting[]): LunrIndex {
   });
 }
 
+/** English words as titles, keywords and headings spell them, with stems. */
+function spellings({pages, sections}: IndexFile): ReadonlyMap<string, string> {
+  const texts = [
+    ...pages.flatMap(([, title, , , , keywords]) => [title, keywords]),
+    ...sections.map(([, title]) => title),
+  ];
+  const words = texts.flatMap(latinWords).filter(({length}) => length > 3);
+  return new Map(words.map((word) => [word, stemOf(word)]));
+}
+
 /** The five lunr indexes of a language and their common vocabulary. */
 export class Fields {
   readonly #indexes: readonly LunrIndex[];
-  readonly #terms: ReturnType<typeof lunr.TokenSet.fromArray>;
+  readonly #terms: TokenSet;
+  readonly #spellings: ReadonlyMap<string, string>;
+  readonly #spelt: TokenSet;
   readonly vocabulary: ReadonlySet<string>;
 
-  constructor({terms}: IndexFile) {
+  constructor(file: IndexFile) {
+    const {terms} = file;
     this.#indexes = terms.map(lunrIndex);
     this.vocabulary = new Set(terms.flat().map(([term]) => term));
     this.#terms = lunr.TokenSet.fromArray([...this.vocabulary].sort());
+    this.#spellings = spellings(file);
+    this.#spelt = lunr.TokenSet.fromArray([...this.#spellings.keys()].sort());
   }
 
   #like(pattern: string): readonly string[] {
@@ -53,24 +69,32 @@ export class Fields {
     return this.#terms.intersect(set).toArray();
   }
 
-  #misspelt(word: string): Meanings {
-    const distances = [1, ...(word.length >= 7 ? [2] : [])];
-    for (const distance of word.length < 4 ? [] : distances) {
-      const set = lunr.TokenSet.fromFuzzyString(word, distance);
-      const near = this.#terms.intersect(set).toArray();
-      if (near.length > 0) {
-        return new Map(near.map((term) => [term, 0.75 - 0.15 * distance]));
+  #misspelt({text, stem}: Word): Meanings {
+    const distances = [1, ...(text.length >= 7 ? [2] : [])];
+    for (const distance of text.length < 4 ? [] : distances) {
+      const near = (word: string, among: TokenSet) =>
+        among
+          .intersect(lunr.TokenSet.fromFuzzyString(word, distance))
+          .toArray();
+      // A stem is another word: `pipng` is near `piping`, not near `pipe`.
+      const spelt = near(text, this.#spelt).flatMap(
+        (word) => this.#spellings.get(word) ?? [],
+      );
+      const found = [...spelt, ...near(stem, this.#terms)];
+      if (found.length > 0) {
+        return new Map(found.map((term) => [term, 0.75 - 0.15 * distance]));
       }
     }
     return new Map();
   }
 
   /** The terms a typed word may stand for; only unknown words are corrected. */
-  meanings({text, stem, han}: Word): Meanings {
+  meanings(word: Word): Meanings {
+    const {text, stem, han} = word;
     const found = new Map<string, number>();
     const add = (term: string, quality: number) =>
       found.set(term, Math.max(quality, found.get(term) ?? 0));
-    for (const term of [text, stem].filter((w) => this.vocabulary.has(w))) {
+    for (const term of [text, stem].filter((t) => this.vocabulary.has(t))) {
       add(term, 1);
     }
     const least = han ? 1 : 2;
@@ -82,7 +106,7 @@ export class Fields {
     if (han && text.length > 1) {
       this.#like(`*${text}*`).forEach((term) => add(term, 0.7));
     }
-    return found.size > 0 || han ? found : this.#misspelt(stem);
+    return found.size > 0 || han ? found : this.#misspelt(word);
   }
 
   /** Which documents of a field hold a word, and how well each fits. */

@@ -20,10 +20,10 @@ const phraseWeights = {
   inText: 1,
 } as const;
 
-/** Lists and definitions come after the page that a thing is treated on. */
+/** Posts, lists and definitions come after the page that treats a thing. */
 const kindWeights: Readonly<Record<Kind, number>> = {
   doc: 1,
-  post: 1,
+  post: 0.9,
   page: 0.7,
   list: 0.8,
 };

@@ -29,6 +29,7 @@ cooling of a ball, cooling sphere
 ball, sphere
 beginner, newcomer, getting started, where to start, where do i start, where to begin
 shortcut, keyboard
+smoothing, low-pass filter, filtering
 error, problem, fault, mistake
 report an error, found an error, found a mistake
 一阶惯性环节、一阶滞后、一阶惯性、低通
@@ -70,6 +71,8 @@ report an error, found an error, found a mistake
 水锤、水击
 触发、触发器
 快捷键、键盘
+读屏、读屏软件、屏幕阅读器
+加热管、受热管
 导出、输出
 铝、aluminium
 `

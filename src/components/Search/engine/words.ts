@@ -47,7 +47,14 @@ export function phraseOf(text: string): string {
     .replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
 }
 
-function stemOf(word: string): string {
+/** Words of Latin letters alone, in small. */
+export function latinWords(text: string): readonly string[] {
+  return (
+    normalized(text).match(/(?<![\p{L}\p{N}])[a-z]+(?![\p{L}\p{N}])/gu) ?? []
+  );
+}
+
+export function stemOf(word: string): string {
   return lunr.stemmer(new lunr.Token(word)).toString();
 }
 
