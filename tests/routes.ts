@@ -3,6 +3,8 @@ export const routes = [
   '/',
   '/markdown-page',
   '/search',
+  '/offline',
+  '/licences',
   '/blog',
   '/blog/archive',
   '/blog/tags',

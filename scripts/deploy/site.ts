@@ -20,7 +20,7 @@ export function builtFiles(folder = buildFolder): readonly string[] {
 }
 
 /** The locale prefix that a built file stands below. */
-function prefixOf(path: string): string {
+export function prefixOf(path: string): string {
   const [longest = ''] = prefixes
     .filter((prefix) => `/${path}`.startsWith(`${prefix}/`))
     .sort((a, b) => b.length - a.length);

@@ -19,11 +19,13 @@ const sources = [
   'src',
   'sidebars.ts',
   'docusaurus.config.ts',
+  // What cuts the words and ranks them.
+  'package-lock.json',
 ];
 
 /** Lists of pages that are found themselves, and pages that say nothing. */
 const notIndexed =
-  /^(404\.html|search|blog\/(archive|authors|page|tags)(\/.*)?|docs\/tags(\/.*)?)$/;
+  /^(404\.html|search|offline|licences|blog\/(archive|authors|page|tags)(\/.*)?|docs\/tags(\/.*)?)$/;
 
 async function readPages(
   routes: readonly string[],

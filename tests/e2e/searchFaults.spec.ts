@@ -61,7 +61,10 @@ test('a browser that refuses workers searches in the page', async ({page}) => {
   await expect(page.getByRole('option').first()).toContainText('TRIG0');
 });
 
-test('a policy that refuses workers is no obstacle', async ({page}) => {
+test('a policy that refuses workers is no obstacle', async ({
+  page,
+  watched,
+}) => {
   await page.route('**/docs/intro', async (route) => {
     const response = await route.fetch();
     const headers = {
@@ -73,7 +76,34 @@ test('a policy that refuses workers is no obstacle', async ({page}) => {
   await open(page, '/docs/intro');
   await ask(page, 'hysteresis');
   await expect(page.getByRole('option').first()).toContainText('TRIG0');
+  expect(watched.violations.splice(0).join()).toContain('worker-src');
 });
+
+const lostSearch = [
+  ['/docs/intro', 'The search could not be loaded', 'Retry', 'Close'],
+  ['/zh-Hans/docs/intro', '搜索功能加载失败', '重试', '关闭'],
+] as const;
+
+for (const [address, message, retry, close] of lostSearch) {
+  test(`the search itself lost at ${address}: said so, tried again, the site goes on`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const alert = page.getByRole('alert');
+    await page.keyboard.press('/');
+    await expect(alert).toContainText(message);
+    await page.getByRole('dialog').getByRole('button', {name: close}).click();
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(alert).toContainText(message);
+    await page.unroute('**/assets/js/*.js');
+    await alert.getByRole('button', {name: retry}).click();
+    await page.getByRole('combobox').fill('LAG1');
+    await expect(page.getByRole('option').first()).toContainText('LAG1');
+  });
+}
 
 test('what is loaded goes on answering without a connection', async ({
   page,

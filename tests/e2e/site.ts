@@ -5,16 +5,32 @@ interface Watched {
   readonly complaints: string[];
   /** Requests that left the site's own origin. */
   readonly strangers: string[];
+  /** What the site's policy refused; any fails the test. */
+  readonly violations: string[];
 }
+
+/** Said by Playwright in place of the browser where it blocks workers. */
+const notOurs = /^Service Worker registration blocked by Playwright/;
 
 /** `test` of Playwright, with a page whose complaints and requests are kept. */
 export const test = base.extend<{watched: Watched}>({
   watched: [
     async ({page, baseURL}, use) => {
-      const watched: Watched = {complaints: [], strangers: []};
+      const watched: Watched = {
+        complaints: [],
+        strangers: [],
+        violations: [],
+      };
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) {
-          watched.complaints.push(message.text());
+        const text = message.text();
+        if (
+          ['error', 'warning'].includes(message.type()) &&
+          !notOurs.test(text)
+        ) {
+          watched.complaints.push(text);
+        }
+        if (/Content Security Policy/i.test(text)) {
+          watched.violations.push(text);
         }
       });
       page.on('pageerror', (error) => watched.complaints.push(error.message));
@@ -26,6 +42,7 @@ export const test = base.extend<{watched: Watched}>({
         }
       });
       await use(watched);
+      expect(watched.violations).toEqual([]);
     },
     {auto: true},
   ],

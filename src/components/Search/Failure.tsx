@@ -4,12 +4,18 @@ import type {ReactNode} from 'react';
 import {failureMessage} from './labels';
 import styles from './styles.module.css';
 
-/** Says that the index is missing, and tries again. */
-export function Failure({retry}: {readonly retry: () => void}): ReactNode {
+interface Props {
+  readonly retry: () => void;
+  /** What is missing; the index if nothing is said. */
+  readonly message?: string;
+}
+
+/** Says what could not be loaded, and tries again. */
+export function Failure({retry, message = failureMessage()}: Props): ReactNode {
   return (
     <div className={styles.failure} role="alert">
       <p>
-        {failureMessage()}{' '}
+        {message}{' '}
         <Translate
           id="search.failure.advice"
           description="What to do when the search index could not be loaded"

@@ -1,15 +1,7 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 
 import {Failure} from './Failure';
 import {
@@ -24,6 +16,7 @@ import {
 import {optionId, Options} from './Options';
 import styles from './styles.module.css';
 import {Advice, Places} from './Suggestions';
+import {useModal} from './useModal';
 import {useOpenHit} from './useOpenHit';
 import {type Search, useSearch} from './useSearch';
 
@@ -41,28 +34,6 @@ function useStatus({state, answer}: Search): string {
   return answer.total > 0
     ? selectMessage(answer.total, countMessage(answer.total))
     : nothingMessage(answer.query);
-}
-
-/** Shows the dialog above everything; the browser keeps the focus inside. */
-function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) {
-      element.showModal();
-    }
-    // Beside the panel lies only the backdrop; Esc does the same for keys.
-    const onClick = ({target}: MouseEvent) => {
-      if (target === element) {
-        onClose();
-      }
-    };
-    element?.addEventListener('click', onClick);
-    return () => {
-      element?.removeEventListener('click', onClick);
-    };
-  }, [onClose]);
-  return dialog;
 }
 
 interface Props {

@@ -1,19 +1,16 @@
 import clsx from 'clsx';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
-import {openLabel} from './labels';
+import {Failure} from './Failure';
+import {lostMessage, openLabel} from './labels';
+import {LoadedLater} from './later';
+import {LostDialog} from './LostDialog';
 import styles from './styles.module.css';
 import {useHighlight} from './useHighlight';
 
 /** The dialog, its worker and the index come when they are wanted. */
-const SearchDialog = lazy(() => import('./SearchDialog'));
+const loadDialog = () => import('./SearchDialog');
+const loadResults = () => import('./SearchResults');
 
 const slashKey = '/';
 
@@ -86,13 +83,23 @@ export function SearchBar({
         </kbd>
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={close} />
-        </Suspense>
+        <LoadedLater
+          load={loadDialog}
+          lost={(retry) => <LostDialog retry={retry} onClose={close} />}
+          props={{onClose: close}}
+        />
       )}
     </div>
   );
 }
 
 /** The field and the results of the search page. */
-export const SearchResults = lazy(() => import('./SearchResults'));
+export function SearchResults(): ReactNode {
+  return (
+    <LoadedLater
+      load={loadResults}
+      lost={(retry) => <Failure message={lostMessage()} retry={retry} />}
+      props={{}}
+    />
+  );
+}

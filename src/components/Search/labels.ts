@@ -83,6 +83,14 @@ export function failureMessage(): string {
   });
 }
 
+export function lostMessage(): string {
+  return translate({
+    id: 'search.lost',
+    message: 'The search could not be loaded.',
+    description: 'Shown when the files of the search itself are not there',
+  });
+}
+
 /** Where a page stands: its category, or what sort of page it is. */
 export function placeOf({kind, category}: Hit): string {
   if (category !== '') {

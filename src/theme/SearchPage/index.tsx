@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {SearchResults} from '@site/src/components/Search';
 import Layout from '@theme/Layout';
-import {type ReactNode, Suspense} from 'react';
+import type {ReactNode} from 'react';
 
 /**
  * Replaces the search plugin's page, which has no landmark, asks robots to
@@ -22,9 +22,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <h1>{title}</h1>
-        <Suspense fallback={null}>
-          <SearchResults />
-        </Suspense>
+        <SearchResults />
       </main>
     </Layout>
   );

@@ -1,0 +1,57 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const themeColour = '#0a6663';
+
+/** The web app manifest, in each language, and the links to it. */
+export default function webManifest(context: LoadContext): Plugin {
+  const {siteConfig, baseUrl, i18n} = context;
+  const locale = i18n.currentLocale;
+  const manifest = {
+    id: baseUrl,
+    name: siteConfig.title,
+    short_name: siteConfig.title,
+    description: siteConfig.tagline,
+    lang: i18n.localeConfigs[locale]?.htmlLang,
+    start_url: baseUrl,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: themeColour,
+    icons: [
+      {src: '/img/favicon.svg', sizes: 'any', type: 'image/svg+xml'},
+      // Square, with room at the edges: a system may crop them.
+      ...[192, 512].flatMap((width) =>
+        ['any', 'maskable'].map((purpose) => ({
+          src: `/img/icon-${width}.png`,
+          sizes: `${width}x${width}`,
+          type: 'image/png',
+          purpose,
+        })),
+      ),
+    ],
+  };
+  return {
+    name: 'web-manifest',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`},
+        },
+        {
+          tagName: 'meta',
+          attributes: {name: 'theme-color', content: themeColour},
+        },
+      ],
+    }),
+    async postBuild({outDir}) {
+      await writeFile(
+        join(outDir, 'site.webmanifest'),
+        `${JSON.stringify(manifest, null, 2)}\n`,
+      );
+    },
+  };
+}

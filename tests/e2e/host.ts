@@ -1,0 +1,137 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {extname, join} from 'node:path';
+
+import {contentTypes} from '../../scripts/deploy/policy';
+import {builtFiles} from '../../scripts/deploy/site';
+import {writeFileLists} from '../../scripts/finish/offlineLists';
+import {addPolicies} from '../../scripts/finish/policyMeta';
+import {writeWorkers} from '../../scripts/finish/serviceWorker';
+
+const fingerprint = /[.-]([0-9a-f]{8})\.(?:js|css|json)$/;
+const rewritten = /\.(?:html|js|css|json)$/;
+
+/**
+ * The site as a later build would give it: every name with a fingerprint is
+ * another, and the old ones are gone. `data-release` tells the two apart.
+ */
+export async function laterVersion(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'lumped-later-'));
+  cpSync('build', folder, {
+    recursive: true,
+    filter: (path) => !/\.(?:br|gz)$/.test(path),
+  });
+  const files = builtFiles(folder);
+  const names = files.flatMap((path) => fingerprint.exec(path)?.[1] ?? []);
+  const pattern = new RegExp([...new Set(names)].join('|'), 'g');
+  const later = (name: string) => name.slice(4) + name.slice(0, 4);
+  for (const path of files) {
+    const file = join(folder, path);
+    if (rewritten.test(path)) {
+      const text = readFileSync(file, 'utf8')
+        .replace(pattern, later)
+        .replace('<html ', '<html data-release=later ');
+      writeFileSync(file, text);
+    }
+    renameSync(
+      file,
+      join(
+        folder,
+        fingerprint.test(path) ? path.replace(pattern, later) : path,
+      ),
+    );
+  }
+  addPolicies(folder);
+  writeFileLists(folder);
+  await writeWorkers(folder);
+  return folder;
+}
+
+type Intervention = (
+  path: string,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
+
+export interface Host {
+  readonly origin: string;
+  /** Every path that was asked for. */
+  readonly asked: string[];
+  /** The folder that is served: another one is a deployment. */
+  folder: string;
+  /** No connection: every one is cut. */
+  isDown: boolean;
+  /** Answers in place of the files when it returns true. */
+  intervene: Intervention;
+  close(): Promise<void>;
+}
+
+function read(folder: string, path: string): Buffer | undefined {
+  for (const name of [path, join(path, 'index.html')]) {
+    try {
+      return readFileSync(join(folder, name));
+    } catch {
+      // Not this one.
+    }
+  }
+  return undefined;
+}
+
+function typeOf(path: string): string {
+  const ending = extname(path).slice(1) || 'html';
+  const found = Object.entries(contentTypes).find(([, endings]) =>
+    endings.includes(ending),
+  );
+  return `${found?.[0] ?? 'application/octet-stream'}; charset=utf-8`;
+}
+
+/**
+ * A host of its own for tests that take it down or change what it serves.
+ * Nothing may be stored by HTTP: what is there without it, the worker kept.
+ */
+export async function startHost(): Promise<Host> {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const path = decodeURIComponent(pathname);
+    if (host.isDown) {
+      request.socket.destroy();
+      return;
+    }
+    host.asked.push(path);
+    void Promise.resolve(host.intervene(path, response)).then((isDone) => {
+      if (isDone || response.destroyed) {
+        return;
+      }
+      const body = read(host.folder, path);
+      const lost = path.startsWith('/zh-Hans/')
+        ? '/zh-Hans/404.html'
+        : '404.html';
+      response.writeHead(body ? 200 : 404, {
+        'Content-Type': typeOf(path),
+        'Cache-Control': 'no-store',
+      });
+      response.end(body ?? read(host.folder, lost));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const {port} = server.address() as AddressInfo;
+  const host: Host = {
+    origin: `http://localhost:${port}`,
+    asked: [],
+    folder: 'build',
+    isDown: false,
+    intervene: () => false,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  return host;
+}
