@@ -268,6 +268,7 @@ export default {
   },
   presets: [['classic', presetOptions]],
   clientModules: [
+    './src/clientModules/lostChunk.ts',
     './src/clientModules/mendHash.ts',
     './src/clientModules/serviceWorker.ts',
     './src/clientModules/shell.ts',

@@ -29,7 +29,8 @@ const texts: Readonly<Record<string, BannerText>> = {
 /**
  * The script runs where no other file of the site may have arrived, so it
  * carries its text and looks with it. Docusaurus sets `window.docusaurus`
- * before this event whenever its scripts were found.
+ * before this event whenever its scripts were found. Its style sheet hides a
+ * box of this id, as if scripts could not be lost where styles are found.
  */
 function bannerScript(text: BannerText, baseUrl: string): string {
   const data = JSON.stringify({...text, baseUrl, id}).replaceAll(
@@ -43,7 +44,7 @@ function add(parent,tag,text,id){var e=document.createElement(tag);e.textContent
 var box=document.createElement('div');
 box.id=d.id+'-container';
 box.setAttribute('role','alert');
-box.style.cssText='border:4px solid #b3261e;background:#fff3e0;color:#1a1a1a;margin:20px;padding:20px;font:18px/1.5 sans-serif';
+box.style.cssText='display:block;border:4px solid #b3261e;background:#fff3e0;color:#1a1a1a;margin:20px;padding:20px;font:18px/1.5 sans-serif';
 add(box,'strong',d.title,d.id);
 add(box,'p',d.reason);
 add(box,'p',d.configured+d.baseUrl);

@@ -6,8 +6,8 @@ import {gzipSync} from 'node:zlib';
 import {locales, routes} from '../routes';
 import {builtIndex, indexPath} from '../search/builtIndex';
 
-/** What is for finding pages, not to be found. */
-const lists = /\/(search|blog\/archive|tags)(\/|$)/;
+/** What is for finding pages or about the site, not to be found. */
+const lists = /\/(search|offline|licences|blog\/archive|tags)(\/|$)/;
 const maximumBytesPerPage = 5 * 1024;
 
 for (const {name, prefix} of locales) {

@@ -9,18 +9,6 @@ import {type Keeping, useKeep} from './useKeep';
 
 export {StoredPages} from './StoredPages';
 
-function Amount({bytes}: {readonly bytes: number}): ReactNode {
-  return (
-    <Translate
-      id="offline.keep.size"
-      description="A size in megabytes"
-      values={{size: megabytes(bytes)}}
-    >
-      {'{size} MB'}
-    </Translate>
-  );
-}
-
 function Status({kept, list}: Keeping): ReactNode {
   if (!kept) {
     return (
@@ -37,7 +25,7 @@ function Status({kept, list}: Keeping): ReactNode {
       <Translate
         id="offline.keep.whole"
         description="Says that the site is kept offline"
-        values={{size: <Amount bytes={kept.bytes} />}}
+        values={{size: megabytes(kept.bytes)}}
       >
         {'All pages of this language are on this device ({size}).'}
       </Translate>{' '}
@@ -60,9 +48,8 @@ function Running({list, progress = 0, stop}: Keeping): ReactNode {
     <>
       <progress aria-label={progressLabel()} max={total} value={progress} />
       <p className={styles.numbers}>
-        <Amount bytes={progress} />
-        {total !== undefined && ' / '}
-        {total !== undefined && <Amount bytes={total} />}
+        {megabytes(progress)}
+        {total !== undefined && ` / ${megabytes(total)}`}
       </p>
       <button className="button button--secondary" type="button" onClick={stop}>
         <Translate
@@ -97,7 +84,7 @@ function Choices({kept, list, start, remove}: Keeping): ReactNode {
             <Translate
               id="offline.keep.start"
               description="Button that keeps the site offline; size is like 7.2 MB"
-              values={{size: <Amount bytes={sizeOf(list)} />}}
+              values={{size: megabytes(sizeOf(list))}}
             >
               {'Keep this site offline ({size})'}
             </Translate>

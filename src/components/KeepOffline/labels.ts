@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 
 import type {KeepFailure} from '../../offline/keep';
 
-/** Megabytes as a reader counts them. */
+/** Megabytes as a reader counts them; the unit is the same in both languages. */
 export function megabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(1);
+  return `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 }
 
 /** What went wrong, and what can be done. */

@@ -86,11 +86,23 @@ describe('decodePermalink(model, text)', () => {
     assert.deepEqual(decodePermalink(lag, broken).values, DEFAULTS);
   });
 
-  it('never throws and always gives values that can be run', () => {
+  it('never throws and always gives values that can be run, 10,000 times', () => {
+    const key = fc.oneof(
+      fc.constantFrom(...Object.keys(thermostat.parameters), 'duration'),
+      fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', 'sim'),
+      fc.string(),
+    );
+    const value = fc.oneof(
+      fc.constantFrom('NaN', '-Infinity', '1e309', '0x10', '<svg onload=x>'),
+      fc.double().map(String),
+      fc.string({unit: 'binary'}),
+    );
+    const pair = fc.tuple(key, value).map((both) => both.join('='));
     const hostile = fc.oneof(
       fc.string({unit: 'binary'}),
       fc.string().map((text) => `sim=thermostat&${text}`),
       fc.webQueryParameters().map((text) => `#sim=thermostat&${text}`),
+      fc.array(pair).map((pairs) => `sim=thermostat&${pairs.join('&')}`),
     );
     fc.assert(
       fc.property(hostile, (text) => {
@@ -105,6 +117,7 @@ describe('decodePermalink(model, text)', () => {
           }
         }
       }),
+      {numRuns: 10_000},
     );
   });
 });

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+
+import {alive, pages} from './simulationPanel';
+import {expect, hydrated, open, test} from './site';
+
+/** What a link may carry: rubbish, markup, broken escapes, huge numbers. */
+const piece = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 40}),
+  fc.constantFrom(
+    '<img src=x onerror=hacked()>',
+    '"><script>hacked()</script>',
+    "');hacked();//",
+    'javascript:hacked()',
+    '{{constructor.constructor("hacked()")()}}',
+    '__proto__[hacked]=1',
+    '%',
+    '%E0%A4%A',
+    '\u0000',
+    '\ud800',
+    '../../../../etc/passwd',
+    '9'.repeat(400),
+  ),
+);
+const key = fc.oneof(
+  piece,
+  fc.constantFrom(
+    'sim',
+    'gain',
+    'timeConstant',
+    'input',
+    'duration',
+    'q',
+    'docusaurus-theme',
+    'docusaurus-data-x',
+    '_highlight',
+  ),
+);
+const link = fc.array(fc.tuple(key, piece), {maxLength: 6}).map((pairs) =>
+  pairs
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+    .replaceAll(/[\s#]/g, '+'),
+);
+
+function samples(count: number): readonly string[] {
+  return fc.sample(link, {numRuns: count, seed: 20_250_501});
+}
+
+test('three hundred random permalinks typed into an open page do no harm', async ({
+  page,
+  watched,
+}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    Object.assign(window, {hacked: () => document.body.remove()});
+  });
+  await open(page, pages.lag);
+  const panel = await alive(page);
+  for (const text of samples(300)) {
+    await page.evaluate(async (hash) => {
+      const start = hash.length % 2 === 0 ? '#sim=first-order-lag&' : '#';
+      window.location.hash = start + hash;
+      await new Promise((next) => requestAnimationFrame(next));
+    }, text);
+  }
+  await expect(panel.locator('[data-curve]').first()).toBeAttached();
+  await expect(panel).not.toContainText('NaN');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('LAG1');
+  expect(watched.complaints).toEqual([]);
+  expect(watched.strangers).toEqual([]);
+});
+
+test('random query strings, the search page’s among them, do no harm', async ({
+  page,
+  watched,
+}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    Object.assign(window, {hacked: () => document.body.remove()});
+  });
+  for (const [index, text] of samples(60).entries()) {
+    const path = ['/search', pages.lag, '/zh-Hans/docs/intro', '/offline'][
+      index % 4
+    ];
+    const query = index % 8 === 0 ? `q=${text}&${text}` : text;
+    await open(page, `${path}?${query}`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  }
+  expect(watched.complaints).toEqual([]);
+  expect(watched.strangers).toEqual([]);
+});
+
+test('a query of sixty kilobytes and a heading that is not there', async ({
+  page,
+  watched,
+}) => {
+  await page.goto('/docs/intro#no-such-heading');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await page.goto('/docs/intro#%E0%A4%A');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const long = `?q=${'x'.repeat(60_000)}`;
+    window.history.pushState(null, '', `/search${long}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(
+    page.getByRole('heading', {level: 1, name: 'Search'}),
+  ).toBeVisible();
+  expect(watched.complaints).toEqual([]);
+});
+
+test('storage that is full: what is chosen works until the page is left', async ({
+  page,
+  watched,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, pages.lag);
+  const panel = await alive(page);
+  await panel.getByRole('button', {name: 'Hold this run'}).click();
+  await panel.getByRole('slider').first().press('ArrowRight');
+  await expect(panel.getByRole('list', {name: 'Held runs'})).toBeVisible();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The theme says that it could not store the choice, and nothing else does.
+  expect(watched.complaints.every((text) => text.includes('storage'))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,221 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {Page} from '@playwright/test';
+
+import {builtFiles} from '../../scripts/deploy/site';
+import {type Host, laterVersion, startHost} from './host';
+import {alive, field, openModel, pages} from './simulationPanel';
+import {expect, hydrated, open, test as base} from './site';
+
+const test = base.extend<{host: Host}, {later: string}>({
+  later: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    async ({}, provide) => {
+      const folder = await laterVersion();
+      await provide(folder);
+      rmSync(folder, {recursive: true, force: true});
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  host: async ({}, provide) => {
+    const host = await startHost();
+    await provide(host);
+    await host.close();
+  },
+  baseURL: async ({host}, provide) => provide(host.origin),
+});
+
+const questions = '/docs/Amesim/FAQ/FAQ';
+
+/** The chunk of a built page that holds a text. */
+function chunkWith(text: string): string {
+  const found = builtFiles().find(
+    (path) =>
+      /^assets\/js\/.*\.js$/.test(path) &&
+      readFileSync(join('build', path), 'utf8').includes(text),
+  );
+  expect(found).toBeDefined();
+  return `/${found}`;
+}
+
+function lose(host: Host, lost: (path: string) => boolean): void {
+  host.intervene = (path, response) => {
+    if (lost(path)) {
+      response.writeHead(404, {'Content-Type': 'text/html'});
+      response.end('<h1>Not found</h1>');
+      return true;
+    }
+    return false;
+  };
+}
+
+/** Nothing is fetched before the reader asks for it. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '4g', saveData: true},
+    });
+  });
+}
+
+const isDocument = (path: string) => !/\.[a-z\d]+$/.test(path);
+
+for (const [prefix, message, button] of [
+  ['', 'could not be loaded', 'Load the page again'],
+  ['/zh-Hans', '有些文件加载失败', '重新加载本页'],
+] as const) {
+  test(`a chunk of the first page is lost below "${prefix}/": one reload, then the text with a word on it`, async ({
+    page,
+    host,
+  }) => {
+    let isLost = true;
+    // All but the two scripts that the page itself names.
+    lose(
+      host,
+      (path) =>
+        isLost && /\/js\/(?!main|runtime)/.test(path) && path.endsWith('.js'),
+    );
+    await page.goto(`${prefix}/docs/intro`);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('main p').first()).toBeVisible();
+    expect(host.asked.filter(isDocument)).toHaveLength(2);
+    isLost = false;
+    await page.getByRole('button', {name: button}).click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('storage denied as well: no reload at all, the text stays', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  lose(host, (path) => /\/js\/(?!main|runtime).*\.js$/.test(path));
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  expect(host.asked.filter(isDocument)).toHaveLength(1);
+});
+
+test('route data is lost: the page reads, says so and comes back', async ({
+  page,
+  host,
+}) => {
+  // What the sidebar and the versions of the documentation are made of.
+  const data = chunkWith('"docsSidebars"');
+  lose(host, (path) => path === data);
+  await page.goto(questions);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('main h2').first()).toBeVisible();
+  host.intervene = () => false;
+  await page.getByRole('button', {name: 'Load the page again'}).click();
+  await hydrated(page);
+});
+
+test('a later chunk is lost for good: the page that was asked for reads, without a loop', async ({
+  page,
+  host,
+}) => {
+  await saveData(page);
+  await open(page, questions);
+  const before = host.asked.filter(isDocument).length;
+  lose(host, (path) => path.endsWith('.js') && !/\/(main|runtime)/.test(path));
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: /Concentric/})
+    .click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', {level: 1})).toContainText(
+    /[Cc]oncentric/,
+  );
+  // Docusaurus reloads once, this site once more; then it is said.
+  expect(host.asked.filter(isDocument).length - before).toBeLessThanOrEqual(2);
+});
+
+test('a chunk of before a deployment: one reload reaches the new version, and nothing is lost', async ({
+  page,
+  host,
+  later,
+}) => {
+  await saveData(page);
+  let panel = await openModel(page, pages.lag);
+  await panel.getByRole('button', {name: 'Hold this run'}).click();
+  await field(panel, 'Gain k').fill('3');
+  await expect(page).toHaveURL(/gain=3/);
+  host.folder = later;
+  const before = host.asked.length;
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: /TRIG0/})
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-release', 'later');
+  await hydrated(page);
+  await expect(page).toHaveURL(/TRIG0-trigger/);
+  expect(host.asked.slice(before).filter(isDocument)).toHaveLength(1);
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: /LAG1/})
+    .click();
+  panel = await alive(page);
+  await expect(field(panel, 'Gain k')).toHaveValue('3');
+  await expect(
+    panel.getByRole('list', {name: 'Held runs'}).getByText('k = 2'),
+  ).toBeVisible();
+});
+
+test('the connection is lost in the middle of a script: the text reads, the banner says why', async ({
+  page,
+  host,
+}) => {
+  host.intervene = (path, response) => {
+    if (!/\/main\..*\.js$/.test(path)) {
+      return false;
+    }
+    const body = readFileSync(join(host.folder, path));
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript',
+      'Content-Length': body.length,
+    });
+    response.write(body.subarray(0, body.length / 2), () =>
+      response.socket?.destroy(),
+    );
+    return true;
+  };
+  await page.goto('/zh-Hans/docs/intro');
+  await expect(page.getByRole('alert')).toContainText('网站没有正确加载');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  host.intervene = () => false;
+  await open(page, '/zh-Hans/docs/intro');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a slow network: the text is there before any script', async ({
+  page,
+  host,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  host.intervene = async (path) => {
+    if (path.endsWith('.js')) {
+      await held;
+    }
+    return false;
+  };
+  await page.goto(pages.lag, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('math').first()).toBeVisible();
+  await expect(page.locator('[data-curve]').first()).toBeAttached();
+  release();
+  await hydrated(page);
+});
