@@ -46,13 +46,14 @@ function Awaited({id, name, drawing}: PartProps): ReactNode {
 function Kept(props: PartProps): ReactNode {
   return useHadHtml() ? (
     <div
+      className={styles.drawn}
       data-search="off"
       suppressHydrationWarning
       dangerouslySetInnerHTML={KEPT}
     />
   ) : (
     <Suspense fallback={<div className={styles.awaited} />}>
-      <div data-search="off">
+      <div className={styles.drawn} data-search="off">
         <Awaited {...props} />
       </div>
     </Suspense>
@@ -77,7 +78,7 @@ export default function Figure({
       {ExecutionEnvironment.canUseDOM ? (
         <Kept {...part} />
       ) : (
-        <div data-search="off">
+        <div className={styles.drawn} data-search="off">
           <Awaited {...part} />
         </div>
       )}

@@ -109,8 +109,8 @@ const room = simulate(thermostat, {
 });
 const {setpoint, band, timeConstant, outside, heated} = room.values;
 const [low, high] = [setpoint - band / 2, setpoint + band / 2];
-/** Far longer than a step would be, so that the lateness can be seen, s. */
-const LATE_STEP = 300;
+/** Longer than a step would be, so that the lateness can be seen, s. */
+const LATE_STEP = 120;
 
 interface Late {
   readonly times: readonly number[];
@@ -151,7 +151,7 @@ function minutes(time: number): string {
 function Lateness({say}: {readonly say: Say}) {
   const chart = createChart({
     x: [0, room.end],
-    y: [low - 1.6, high + 2.4],
+    y: [low - 1.2, high + 1.6],
     top: 30,
     height: 150,
   });
@@ -179,7 +179,7 @@ function Lateness({say}: {readonly say: Say}) {
         <Dot
           at={chart.at(t, late.values[n] ?? 0)}
           key={t}
-          radius={3}
+          radius={2.5}
           tone="two"
         />
       ))}
@@ -217,8 +217,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `Left: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Right: the thermostat of this page. With located events it turns exactly at the thresholds, and a cycle takes ${minutes(period)}. When the switch is tested only at the ends of steps of ${minutes(LATE_STEP)}, the temperature overshoots on both sides and the first cycle takes ${minutes(latePeriod)}.`,
-      `左图：在一个试探步内，切换函数 g 从零以下走到零以上。曲线下方的横条是二分法的区间：先是整个步长，然后每次取变号的那一半，共减半 ${HALVINGS} 次，逐渐逼近零点；仿真找到的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。右图：本页的温控器。定位事件后，温度正好在阈值处折返，一个周期为 ${minutes(period)}。如果只在每步（${minutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越界，第一个周期变成 ${minutes(latePeriod)}。`,
+      `Left: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Right: the thermostat of this page. With located events it turns exactly at the thresholds, and a cycle takes ${minutes(period)}. When the switch is tested only at the ends of steps of ${minutes(LATE_STEP)}, the temperature overshoots on both sides and a cycle takes ${minutes(latePeriod)}.`,
+      `左图：在一个试探步内，切换函数 g 从零以下走到零以上。曲线下方的横条是二分法的区间：先是整个步长，然后每次取变号的那一半，共减半 ${HALVINGS} 次，逐渐逼近零点；仿真找到的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。右图：本页的温控器。定位事件后，温度正好在阈值处折返，一个周期为 ${minutes(period)}。如果只在每步（${minutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越界，一个周期变成 ${minutes(latePeriod)}。`,
     ),
   };
 }

@@ -144,9 +144,9 @@ function panels(say: Say): readonly Panel[] {
         <Row
           note={say('the node gives it to both', '节点把压力给两边')}
           parts={[
-            {icon: 'pipe', left: 2},
+            {icon: 'pipe', left: 6},
             {icon: 'node-volume', left: 128},
-            {icon: 'valve', left: 254},
+            {icon: 'valve', left: 250},
           ]}
         />
       ),

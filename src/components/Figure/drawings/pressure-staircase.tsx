@@ -170,8 +170,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listed(turbulent, name)}, together ${pressure(totalOf(turbulent), 3)}. Right, laminar: ${listed(laminar, name)}, together ${pressure(totalOf(laminar), 3)}. In laminar flow nearly all of it is lost in the pipes.`,
-      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listed(turbulent, name)}，合计 ${pressure(totalOf(turbulent), 3)}。右图为层流：${listed(laminar, name)}，合计 ${pressure(totalOf(laminar), 3)}。层流时压力几乎全部损失在直管里。`,
+      `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listed(turbulent, name)}, together ${pressure(totalOf(turbulent), 3)}. Right, laminar: ${listed(laminar, name)}, together ${pressure(totalOf(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
+      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listed(turbulent, name)}，合计 ${pressure(totalOf(turbulent), 3)}。右图为层流：${listed(laminar, name)}，合计 ${pressure(totalOf(laminar), 3)}。层流时直管所占的份额更大，管件的更小。`,
     ),
   };
 }

@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+
+import {desktop, expect, open, phone, test} from './site';
+
+const address = '/docs/Amesim/tutorial-basics/Amesim%20Introduction';
+
+function puzzle(page: Page): Locator {
+  return page.getByRole('region', {name: 'Puzzle: which ports connect?'});
+}
+
+function portOf(page: Page, group: 'First' | 'Second', name: string): Locator {
+  return puzzle(page)
+    .getByRole('group', {name: `${group} port`})
+    .getByRole('radio', {name, exact: true});
+}
+
+function answer(page: Page, words: RegExp): Locator {
+  return puzzle(page)
+    .getByRole('group', {name: 'Do they connect, and why?'})
+    .getByRole('radio', {name: words});
+}
+
+test('judges an answer given with the mouse', async ({page, watched}) => {
+  await page.setViewportSize(desktop);
+  await open(page, address);
+  const status = puzzle(page).getByRole('status');
+  await expect(status).toBeEmpty();
+  await portOf(page, 'First', 'thermal conductor').click();
+  await portOf(page, 'Second', 'thermal capacity').click();
+  await puzzle(page).getByText('Yes: each gives what the other needs.').click();
+  await puzzle(page).getByRole('button', {name: 'Check'}).click();
+  await expect(status).toHaveText(
+    'Right. One gives the temperature, the other the heat flow rate. 1 of 1 right so far.',
+  );
+
+  await portOf(page, 'Second', 'heat flow source').click();
+  await expect(status).toBeEmpty();
+  await answer(page, /different types/).check();
+  await puzzle(page).getByRole('button', {name: 'Check'}).click();
+  await expect(status).toContainText('but for another reason');
+  await expect(status).toContainText('nobody computes the temperature');
+  await expect(status).toContainText('1 of 2 right so far.');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('can be solved with the keyboard alone', async ({page}) => {
+  await open(page, address);
+  const first = portOf(page, 'First', 'thermal capacity');
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(portOf(page, 'First', 'thermal conductor')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(portOf(page, 'Second', 'thermal capacity')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(portOf(page, 'Second', 'gain, output')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(answer(page, /^Yes/)).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(answer(page, /different types/)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(puzzle(page).getByRole('status')).toContainText('Right.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(
+    puzzle(page).getByRole('button', {name: 'Another pair'}),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(puzzle(page).getByRole('status')).toBeEmpty();
+});
+
+test('asks for an answer before it judges', async ({page}) => {
+  await open(page, address);
+  await puzzle(page).getByRole('button', {name: 'Check'}).click();
+  await expect(puzzle(page).getByRole('status')).toBeEmpty();
+  await expect(answer(page, /^Yes/)).toBeFocused();
+});
+
+test('fits a phone, and every tile is large enough for a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({...phone, width: 320});
+  await open(page, address);
+  const tiles = puzzle(page).locator('label');
+  for (const tile of await tiles.all()) {
+    const box = await tile.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('has no fault that axe finds', async ({page}) => {
+  await open(page, address);
+  await answer(page, /^Yes/).check();
+  await puzzle(page).getByRole('button', {name: 'Check'}).click();
+  await puzzle(page).getByText('Solution: all pairs').click();
+  const {violations} = await new AxeBuilder({page})
+    .include('section[aria-label^="Puzzle"]')
+    .analyze();
+  expect(violations).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('says so and gives the solution', async ({page}) => {
+    await page.goto(address);
+    await expect(puzzle(page).getByRole('button')).toHaveCount(0);
+    await expect(puzzle(page)).toContainText('needs JavaScript');
+    await puzzle(page).getByText('Solution: all pairs').click();
+    await expect(
+      puzzle(page).getByRole('row', {
+        name: 'thermal capacity thermal conductor yes One gives the temperature, the other the heat flow rate.',
+      }),
+    ).toBeVisible();
+    await expect(
+      puzzle(page).getByRole('row', {name: /^pipe pipe no Both give a flow/}),
+    ).toBeVisible();
+  });
+
+  test('does so in Chinese', async ({page}) => {
+    await page.goto(`/zh-Hans${address}`);
+    const region = page.getByRole('region', {name: '练习：哪些端口能连？'});
+    await region.getByText('答案：所有组合').click();
+    await expect(
+      region.getByRole('row', {name: /^热容 导热元件 能/}),
+    ).toBeVisible();
+  });
+});
