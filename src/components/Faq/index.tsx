@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 /** What the build writes on the section of a topic. */
 interface TopicProps {
-  readonly 'aria-labelledby': string;
+  readonly 'data-id': string;
   readonly 'data-topic': string;
   readonly 'data-questions': string;
   readonly className?: string;
@@ -68,7 +68,7 @@ function Filter({topics, shown, chosen, onChoose}: FilterProps): ReactNode {
   const choices = [
     [EVERY_TOPIC, all],
     ...topics.map(
-      ({props}) => [props['aria-labelledby'], props['data-topic']] as const,
+      ({props}) => [props['data-id'], props['data-topic']] as const,
     ),
   ] as const;
   return (
@@ -118,7 +118,7 @@ export default function Faq({children}: FaqProps): ReactNode {
   const chosen = choice.at === key ? choice.topic : EVERY_TOPIC;
   const topics = Children.toArray(children).filter(isTopic);
   const shown = topics.filter(
-    ({props}) => chosen === EVERY_TOPIC || chosen === props['aria-labelledby'],
+    ({props}) => chosen === EVERY_TOPIC || chosen === props['data-id'],
   );
   return (
     <>
