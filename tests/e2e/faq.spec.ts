@@ -10,7 +10,9 @@ test('a topic leaves its questions and says how many', async ({page}) => {
   await expect(questions).toHaveCount(4);
   await expect(page.getByText('4 questions')).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Batch runs, results, scripts')).toBeChecked();
+  await expect(
+    page.getByRole('radio', {name: 'Batch runs, results, scripts'}),
+  ).toBeChecked();
   await page.getByRole('radio', {name: 'All topics'}).check();
   await expect(questions).toHaveCount(38);
 });

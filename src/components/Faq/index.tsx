@@ -9,6 +9,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useId,
   useState,
 } from 'react';
@@ -113,9 +114,18 @@ export interface FaqProps {
  * to a question that is hidden.
  */
 export default function Faq({children}: FaqProps): ReactNode {
-  const {key} = useLocation();
+  const {key, hash} = useLocation();
   const [choice, setChoice] = useState({topic: EVERY_TOPIC, at: key});
   const chosen = choice.at === key ? choice.topic : EVERY_TOPIC;
+  const hasEnded = choice.topic !== EVERY_TOPIC && choice.at !== key;
+  useEffect(() => {
+    // The browser looked for the question while it was still hidden.
+    if (hasEnded && hash !== '') {
+      document
+        .getElementById(decodeURIComponent(hash.slice(1)))
+        ?.scrollIntoView();
+    }
+  }, [hasEnded, hash]);
   const topics = Children.toArray(children).filter(isTopic);
   const shown = topics.filter(
     ({props}) => chosen === EVERY_TOPIC || chosen === props['data-id'],
