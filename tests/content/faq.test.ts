@@ -55,7 +55,7 @@ for (const {name, prefix, lang} of locales) {
       for (const {name: question, acceptedAnswer} of answersOf(prefix)) {
         assert.equal(acceptedAnswer['@type'], 'Answer');
         const [, first = ''] =
-          /^<p>([^<。.!?]+)/u.exec(acceptedAnswer.text) ?? [];
+          /^(?:<\w+>\s*)+([^<。.!?]+)/u.exec(acceptedAnswer.text) ?? [];
         assert.ok(first !== '', question);
         assert.ok(
           source.includes(first.trim().slice(0, 12)),

@@ -1,10 +1,10 @@
 import {expect, open, test} from './site';
 
-test('the list shows both posts with date, reading time and tags', async ({
+test('the list shows every post, the newest first, with date, reading time and tags', async ({
   page,
 }) => {
   await open(page, '/blog');
-  await expect(page.locator('article')).toHaveCount(2);
+  await expect(page.locator('article')).toHaveCount(5);
   const welcome = page.locator('article').last();
   await expect(welcome.getByText('May 1, 2025')).toBeVisible();
   await expect(welcome.getByText(/min read/)).toBeVisible();
@@ -21,8 +21,10 @@ test('the sidebar groups posts by year, in both languages', async ({page}) => {
   ] as const) {
     await open(page, address);
     const sidebar = page.getByRole('navigation', {name: label});
-    await expect(sidebar.getByText('2025', {exact: true})).toBeVisible();
-    await expect(sidebar.getByRole('link')).toHaveCount(2);
+    for (const year of ['2025', '2026']) {
+      await expect(sidebar.getByText(year, {exact: true})).toBeVisible();
+    }
+    await expect(sidebar.getByRole('link')).toHaveCount(5);
   }
 });
 
@@ -41,6 +43,8 @@ test('a tag page lists its posts', async ({page}) => {
   await open(page, '/blog/tags/quicker');
   await expect(page.locator('article')).toHaveCount(1);
   await open(page, '/blog/tags/Amesim');
+  await expect(page.locator('article')).toHaveCount(5);
+  await open(page, '/zh-Hans/blog/tags/numerics');
   await expect(page.locator('article')).toHaveCount(2);
 });
 

@@ -9,6 +9,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useId,
   useState,
 } from 'react';
@@ -17,7 +18,7 @@ import styles from './styles.module.css';
 
 /** What the build writes on the section of a topic. */
 interface TopicProps {
-  readonly 'aria-labelledby': string;
+  readonly 'data-id': string;
   readonly 'data-topic': string;
   readonly 'data-questions': string;
   readonly className?: string;
@@ -68,7 +69,7 @@ function Filter({topics, shown, chosen, onChoose}: FilterProps): ReactNode {
   const choices = [
     [EVERY_TOPIC, all],
     ...topics.map(
-      ({props}) => [props['aria-labelledby'], props['data-topic']] as const,
+      ({props}) => [props['data-id'], props['data-topic']] as const,
     ),
   ] as const;
   return (
@@ -113,12 +114,21 @@ export interface FaqProps {
  * to a question that is hidden.
  */
 export default function Faq({children}: FaqProps): ReactNode {
-  const {key} = useLocation();
+  const {key, hash} = useLocation();
   const [choice, setChoice] = useState({topic: EVERY_TOPIC, at: key});
   const chosen = choice.at === key ? choice.topic : EVERY_TOPIC;
+  const hasEnded = choice.topic !== EVERY_TOPIC && choice.at !== key;
+  useEffect(() => {
+    // The browser looked for the question while it was still hidden.
+    if (hasEnded && hash !== '') {
+      document
+        .getElementById(decodeURIComponent(hash.slice(1)))
+        ?.scrollIntoView();
+    }
+  }, [hasEnded, hash]);
   const topics = Children.toArray(children).filter(isTopic);
   const shown = topics.filter(
-    ({props}) => chosen === EVERY_TOPIC || chosen === props['aria-labelledby'],
+    ({props}) => chosen === EVERY_TOPIC || chosen === props['data-id'],
   );
   return (
     <>

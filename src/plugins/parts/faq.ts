@@ -33,7 +33,7 @@ function sectionOf(
   const section = jsx(
     'section',
     {
-      'aria-labelledby': id,
+      'data-id': id,
       'data-topic': wordsOf(heading),
       'data-questions': String(questions.length),
     },

@@ -68,6 +68,10 @@ export const heat: readonly TermEntry[] = [
   {id: 'biot-fourier-number', en: 'Biot / Fourier number', zhHans: '毕渥数 / 傅里叶数', page: sphere, definition: {
       en: 'The resistance inside a body compared with that of its surface film, and time compared with the time that conduction needs to cross the body.',
       'zh-Hans': '前者是物体内部热阻与表面换热热阻之比，后者是时间与导热穿过物体所需时间之比。'}},
+  {id: 'lump', en: 'lump', zhHans: '集总单元', page: bar,
+    also: {'zh-Hans': ['单元']}, definition: {
+      en: 'A part of a body that is described by one temperature, or a part of a line that is described by one pressure.',
+      'zh-Hans': '物体中只用一个温度描述的一部分，或管路中只用一个压力描述的一部分。'}},
   {id: 'lumped-capacitance-method', en: 'lumped capacitance method', zhHans: '集总参数法', page: sphere,
     also: {'zh-Hans': ['集总热容法']}, definition: {
       en: 'Giving a whole body one temperature, which is allowed as long as its Biot number is small.',

@@ -16,7 +16,7 @@ export default defineSketch({
     gain: {
       icon: 'gain',
       at: [2, 0],
-      label: {en: 'gain and offset', 'zh-Hans': '增益与偏置'},
+      label: {en: 'gain and offset', 'zh-Hans': '增益与偏移量'},
     },
     scaled: {icon: 'signal-sink', at: [3, 0]},
     first: {

@@ -49,7 +49,7 @@ export const scalars = {
   eulerLimit: {
     label: {
       en: 'longest stable step of explicit Euler',
-      'zh-Hans': '显式 Euler 法的最大稳定步长',
+      'zh-Hans': '显式欧拉法的最大稳定步长',
     },
     symbol: 'Δt_max',
     unit: 's',

@@ -1,0 +1,70 @@
+/** A word that is not used on Chinese pages, and what stands in its place. */
+export interface Forbidden {
+  readonly wrong: RegExp;
+  /** The term of the glossary. */
+  readonly right: string;
+  /** Where the word may stand: it is explained there. */
+  readonly except?: RegExp;
+}
+
+/** Variants of the glossary's terms, and words of other regions and tools. */
+export const forbidden: readonly Forbidden[] = [
+  {wrong: /恒温器/u, right: '温控器'},
+  {wrong: /偏置|偏移值/u, right: '偏移量'},
+  {wrong: /(?<!“)模拟(?!信号|”)/u, right: '仿真'},
+  {wrong: /黏度/u, right: '粘度'},
+  {wrong: /热传导率|导热率|传热导率/u, right: '导热系数'},
+  {wrong: /热容量|热容值/u, right: '热容'},
+  {wrong: /传热系数|热传递系数|膜系数/u, right: '换热系数'},
+  {wrong: /热流量|热流速率|热通量/u, right: '热流率 / 热流密度'},
+  {wrong: /热扩散系数/u, right: '热扩散率'},
+  {wrong: /辐射率|放射率|黑度/u, right: '发射率'},
+  {wrong: /视角系数|形状因子|视因子/u, right: '角系数'},
+  {wrong: /毕奥|比奥数/u, right: '毕渥数'},
+  {wrong: /傅立叶/u, right: '傅里叶'},
+  {wrong: /努谢尔特|努塞尔特|普兰特/u, right: '努塞尔数 / 普朗特数'},
+  {wrong: /斯蒂芬|波尔兹曼|波耳兹曼/u, right: '斯特藩-玻尔兹曼常数'},
+  {wrong: /雅克比|亚可比/u, right: '雅可比'},
+  {wrong: /\p{Script=Han} ?Euler ?\p{Script=Han}|尤拉/u, right: '欧拉法'},
+  {wrong: /零交叉|过零点检测|零点穿越/u, right: '过零'},
+  {wrong: /公差|误差限(?!容)/u, right: '容差'},
+  {wrong: /(?<!离散)步进|时间步进/u, right: '步长 / 最大时间步长'},
+  {wrong: /不连续性|断点/u, right: '不连续点'},
+  {wrong: /抖振|震颤/u, right: '颤振'},
+  {wrong: /滞环|滞回|磁滞/u, right: '迟滞'},
+  {wrong: /占空率|工作比/u, right: '占空比'},
+  {wrong: /门限/u, right: '阈值'},
+  {wrong: /波特图|波德图/u, right: '伯德图'},
+  {
+    wrong: /一阶滞后/u,
+    right: '一阶惯性环节',
+    except: /“一阶滞后”|（一阶滞后）/u,
+  },
+  {wrong: /二阶滞后/u, right: '二阶惯性环节'},
+  {wrong: /摩擦因子|摩阻系数/u, right: '摩擦系数'},
+  {wrong: /水力半径/u, right: '水力直径'},
+  {wrong: /体积模量|体弹模量/u, right: '体积弹性模量'},
+  {wrong: /紊流/u, right: '湍流'},
+  {wrong: /水击/u, right: '水锤'},
+  {wrong: /热液库|热液力|热液系统/u, right: '热液压'},
+  {wrong: /超级组件|超组件|超元件|子系统元件/u, right: '超级元件'},
+  {wrong: /第一子模型|首要子模型|首个子模型/u, right: '首选子模型'},
+  {wrong: /(?<!应用|功能)组件|部件/u, right: '元件'},
+  {wrong: /因果律|因果方向/u, right: '因果性'},
+  {wrong: /势流变量|跨变量|通变量/u, right: '势变量 / 流变量'},
+  {wrong: /状态量(?!变)/u, right: '状态变量'},
+  {wrong: /代数回路/u, right: '代数环'},
+  {wrong: /批量运行|批次运行|批量仿真/u, right: '批处理运行'},
+  {wrong: /输出步长|打印步长|采样间隔时间/u, right: '打印间隔'},
+  {wrong: /终止时刻|结束时间/u, right: '终止时间'},
+  {wrong: /稳定化运行|稳态运行(?!点)/u, right: '稳态化运行'},
+  {wrong: /协同仿真|共仿真/u, right: '联合仿真'},
+  {wrong: /模型互换|模型交互(?!式)/u, right: '模型交换'},
+  {wrong: /授权文件|授权服务器|授权码/u, right: '许可证'},
+  {wrong: /缺省/u, right: '默认'},
+  {wrong: /您/u, right: '你'},
+  {wrong: /检查点|验证点/u, right: '校核点'},
+  {wrong: /集总块|集中参数|集总体/u, right: '集总单元 / 集总参数模型'},
+  {wrong: /在线模型|活模型/u, right: '交互模型'},
+  {wrong: /管道(?!网)/u, right: '管路'},
+];

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {isModelId, loadModel} from '../../src/models/registry';
+import {allPages, readSource, type Source} from './pages';
+import {modelsOf, typedResults} from './typedResults';
+
+/** Why a number beside the name of a result may be typed by hand. */
+type Reason =
+  /** What the reader sets or the question gives. */
+  | 'input'
+  /** When something is looked at. */
+  | 'instant'
+  /** Part of the name or of the definition of a quantity. */
+  | 'definition'
+  /** One of several answers to choose from; may be wrong. */
+  | 'option';
+
+/** Pieces of sentences, each with its reason. */
+const EXCEPTIONS: readonly (readonly [string, Reason])[] = [
+  ['A sine of 1.9 Hz, made from the clock', 'input'],
+  ['用时钟做一个 1.9 Hz 的正弦', 'input'],
+  ['压力就每秒升高 1 bar', 'definition'],
+  ['A wave of 0.5 Hz and amplitude 1', 'input'],
+  ['0.5 Hz、幅值 1 的波形', 'input'],
+  ['The trigger drops at 3.25 s', 'input'],
+  ['触发信号在 3.25 s 落下', 'input'],
+  ['The frequency steps from 0.4 Hz to 1 Hz', 'input'],
+  ['频率在 2 s 时从 0.4 Hz 跳到 1 Hz', 'input'],
+  ['2.2 Hz，起始频率加上两倍的升高量', 'option'],
+  ['频率为 0.5 Hz 和 0.7 Hz 时', 'input'],
+  ['A room is to be kept at about 20 °C', 'input'],
+  ['要把房间保持在 20 °C 左右', 'input'],
+  ['the input swings by 3 around 5', 'input'],
+  ['输入围绕 5 摆动', 'input'],
+  ['the heater alone would bring the room to 25 °C', 'input'],
+  ['室外从 5 °C 变成 14 °C', 'input'],
+  ['对默认的房间，回差 4 K', 'input'],
+  ['4 K 时：接通', 'input'],
+  ['加热器一直开着只能让房间到 25 °C', 'input'],
+  ['上阈值是 26 °C，室温只能逼近 25 °C', 'input'],
+  ['上阈值必须低于 25 °C', 'input'],
+  ['How far has the output come after 1 s?', 'instant'],
+  ['1 s 之后输出走到多少', 'instant'],
+  ['Taking 63 % of 63 %', 'definition'],
+  ['取 63% 的 63%', 'definition'],
+  ['After 2 s the output is at', 'instant'],
+  ['2 s 时输出为', 'instant'],
+  ['At 40 s the input is', 'instant'],
+  ['40 s 时输入为', 'instant'],
+  ['rise time from 10 % to 90 %', 'definition'],
+  ['两个 1 s 的环节串联', 'input'],
+  ['1.5 s 的环节从 0.5 出发', 'input'],
+  ['完成其中的 63.2%', 'definition'],
+  ['The specific heat capacity of aluminium is noticeably higher', 'input'],
+  ['铝在 200 °C 的比热容', 'input'],
+  ['connect a signal of 5 to an input in bar', 'definition'],
+  ['to an input in °C, 5 °C', 'definition'],
+  ['把 5 接到单位是 bar 的输入', 'definition'],
+  ['接到 °C 的输入，就是 5 °C', 'definition'],
+  ['The heater goes on below 18 °C and off above 22 °C', 'input'],
+  ['After 10 s the generator has made', 'instant'],
+  ['start it at 5 s instead of 0', 'input'],
+  ['让仿真从 5 s 而不是从 0 开始', 'input'],
+];
+
+async function found(source: Source, language: 'en' | 'zh') {
+  const ids = modelsOf(source).filter(isModelId);
+  const models = await Promise.all(ids.map((id) => loadModel(id)));
+  return typedResults(source, models, language);
+}
+
+describe('numbers in prose', () => {
+  const used = new Set<string>();
+
+  for (const {paths} of allPages()) {
+    for (const language of ['en', 'zh'] as const) {
+      it(`of ${paths[language]} come from the models`, async () => {
+        const typed = (
+          await found(readSource(paths[language]), language)
+        ).filter((sentence) => {
+          const exception = EXCEPTIONS.find(([text]) =>
+            sentence.includes(text),
+          );
+          used.add(exception?.[0] ?? '');
+          return exception === undefined;
+        });
+        assert.deepEqual(
+          typed,
+          [],
+          'write <Result>, or name the reason in EXCEPTIONS',
+        );
+      });
+    }
+  }
+
+  it('have no exception that nothing needs any more', () => {
+    const stale = EXCEPTIONS.filter(([text]) => !used.has(text));
+    assert.deepEqual(stale, []);
+  });
+});
+
+describe('typedResults()', () => {
+  it('finds a result typed by hand, and leaves computed ones alone', async () => {
+    const model = await loadModel('thermostat');
+    const page = (body: string): Source => ({path: '', frontMatter: {}, body});
+    const typed = (body: string, language: 'en' | 'zh') =>
+      typedResults(page(body), [model], language);
+    const en = 'The room temperature is 19.96 °C then.';
+    const zh = '这时室温是 19.96 °C。';
+    assert.deepEqual(typed(en, 'en'), [en]);
+    assert.deepEqual(typed(zh, 'zh'), [zh]);
+    const computed =
+      'The room temperature is <Result model="thermostat" parameters={{band: 2}} scalar="meanTemperature" /> then.';
+    assert.deepEqual(typed(computed, 'en'), []);
+    assert.deepEqual(typed('It weighs 3 kg and lasts 5 s.', 'en'), []);
+    assert.deepEqual(typed('```\nroom temperature 5 s\n```', 'en'), []);
+  });
+});

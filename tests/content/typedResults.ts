@@ -1,0 +1,66 @@
+import type {AnyModel} from '../../src/models/model';
+import {prose, type Source} from './pages';
+
+type Language = 'en' | 'zh';
+
+const UNITS =
+  '°C|K|s|min|h|ms|Hz|W|kW|J|kJ|Pa|kPa|MPa|bar|kg/s|L/min|m/s|%|W/m²|W/\\(m²·K\\)|J/K|W/K|K/W|mm|m|percent|seconds|minutes|cycles|times|秒|分钟|次';
+const QUANTITY = new RegExp(
+  `(?<![\\w.,{])[-−]?\\d+(?:[.,]\\d+)?\\s?(?:${UNITS})(?![A-Za-z\\w])`,
+  'gu',
+);
+
+/** What stands where a component was: its number is computed. */
+const COMPUTED = '▮';
+
+/** Shorter names occur in too many other senses. */
+const SHORTEST_NAME = {en: 5, zh: 2} as const;
+
+/** Names of outputs and scalars, without what distinguishes siblings. */
+function namesOf(model: AnyModel, language: Language): readonly string[] {
+  const locale = language === 'en' ? 'en' : 'zh-Hans';
+  return [
+    ...Object.values(model.outputs),
+    ...Object.values(model.scalars ?? {}),
+  ]
+    .map(({label}) => label[locale].replace(/ ?[,(:（：，].*$/u, ''))
+    .filter((name) => name.length >= SHORTEST_NAME[language])
+    .map((name) => name.toLowerCase());
+}
+
+/** The text of a page with its components, formulas and code taken out. */
+function plainText(source: Source): string {
+  return prose(source)
+    .replaceAll(/\$\$[\s\S]*?\$\$/gu, '')
+    .replaceAll(/`[^`]*`/gu, '')
+    .replaceAll(/<[A-Z](?:[^<>]|\{\{[^]*?\}\})*?\/>/gu, COMPUTED);
+}
+
+/** Ids of the models that a page speaks of. */
+export function modelsOf({body}: Source): readonly string[] {
+  return [
+    ...new Set([...body.matchAll(/ model="([a-z-]+)"/gu)].map(([, id]) => id)),
+  ] as readonly string[];
+}
+
+/**
+ * Sentences (cells, items) in which a number with a unit is typed by hand beside
+ * the name of something that a model of the page computes.
+ */
+export function typedResults(
+  source: Source,
+  models: readonly AnyModel[],
+  language: Language,
+): readonly string[] {
+  const names = models.flatMap((model) => namesOf(model, language));
+  return plainText(source)
+    .split(/(?<=[!?;。！？；|]|[.:] )|\n/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => {
+      const text = sentence.toLowerCase();
+      return (
+        names.some((name) => text.includes(name)) &&
+        sentence.match(QUANTITY) !== null
+      );
+    });
+}

@@ -1,0 +1,50 @@
+import {expect, hydrated, open, test} from './site';
+
+const faq = '/docs/Amesim/FAQ/FAQ';
+
+test('a topic leaves its questions and says how many', async ({page}) => {
+  await open(page, faq);
+  const questions = page.getByRole('main').getByRole('heading', {level: 3});
+  await expect(questions).toHaveCount(38);
+  await page.getByRole('radio', {name: 'Units and parameters'}).check();
+  await expect(questions).toHaveCount(4);
+  await expect(page.getByText('4 questions')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('radio', {name: 'Batch runs, results, scripts'}),
+  ).toBeChecked();
+  await page.getByRole('radio', {name: 'All topics'}).check();
+  await expect(questions).toHaveCount(38);
+});
+
+test('a link to a question that is hidden shows it', async ({page}) => {
+  await open(page, faq);
+  await page.getByRole('radio', {name: 'Units and parameters'}).check();
+  await expect(page.locator('#slow-run')).toBeHidden();
+  await page.goto(`${faq}#slow-run`);
+  await expect(page.locator('#slow-run')).toBeInViewport();
+  await expect(page.getByRole('radio', {name: 'All topics'})).toBeChecked();
+});
+
+test('every question is there without JavaScript, in Chinese too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/zh-Hans${faq}`);
+  await expect(
+    page.getByRole('main').getByRole('heading', {level: 3}),
+  ).toHaveCount(38);
+  await expect(page.getByLabel('全部主题')).toBeHidden();
+  await context.close();
+});
+
+test('nothing moves when the filter wakes up', async ({page}) => {
+  await page.goto(faq, {waitUntil: 'commit'});
+  const first = page.locator('#licence-and-installation');
+  await first.waitFor();
+  const before = await first.boundingBox();
+  await hydrated(page);
+  expect((await first.boundingBox())?.y).toBe(before?.y);
+});
