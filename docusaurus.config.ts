@@ -10,6 +10,7 @@ import remarkMath from 'remark-math';
 
 import codeTheme from './src/css/codeTheme';
 import {parseFrontMatter} from './src/plugins/frontMatter';
+import {template} from './src/plugins/lightBundle/template';
 import rehypeMathml from './src/plugins/rehypeMathml';
 import remarkParts from './src/plugins/remarkParts';
 import remarkResults from './src/plugins/remarkResults';
@@ -263,8 +264,10 @@ export default {
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/clientModules/mendHash.ts',
+    './src/clientModules/progressBar.ts',
     './src/clientModules/shell.ts',
   ],
+  ssrTemplate: template,
   plugins: [
     './src/plugins/basePathBanner.ts',
     './src/plugins/latestPosts.ts',

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 
+import styles from './dialog.module.css';
 import {Failure} from './Failure';
 import {
   closeLabel,
@@ -18,11 +19,10 @@ import {
   fieldLabel,
   loadingMessage,
   nothingMessage,
-  openLabel,
   placeholder,
 } from './labels';
+import {openLabel} from './openLabel';
 import {optionId, Options} from './Options';
-import styles from './styles.module.css';
 import {Advice, Places} from './Suggestions';
 import {useOpenHit} from './useOpenHit';
 import {type Search, useSearch} from './useSearch';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-import {openLabel} from './labels';
+import {openLabel} from './openLabel';
 import styles from './styles.module.css';
 import {useHighlight} from './useHighlight';
 

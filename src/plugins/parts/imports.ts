@@ -18,12 +18,15 @@ const COMPONENTS = join('src', 'components');
 
 /** Big parts: in `MDXComponents` every page would carry them. */
 export const PARTS: Readonly<Record<string, Part>> = {
+  AtAGlance: {folder: 'AtAGlance'},
+  Checkpoints: {folder: 'Checkpoints'},
   Figure: {
     folder: 'Figure',
     data: {folder: 'drawings', property: 'drawing'},
   },
   Icon: {folder: 'ComponentIcon'},
   PortPuzzle: {folder: 'PortPuzzle'},
+  Simulation: {folder: 'Simulation'},
   Sketch: {folder: 'Sketch', data: {folder: 'sketches', property: 'sketch'}},
 };
 
