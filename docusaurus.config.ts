@@ -11,6 +11,7 @@ import remarkMath from 'remark-math';
 import codeTheme from './src/css/codeTheme';
 import {feedItems} from './src/plugins/feedItems';
 import {parseFrontMatter} from './src/plugins/frontMatter';
+import {template} from './src/plugins/lightBundle/template';
 import rehypeMathml from './src/plugins/rehypeMathml';
 import remarkParts from './src/plugins/remarkParts';
 import remarkResults from './src/plugins/remarkResults';
@@ -270,9 +271,11 @@ export default {
   clientModules: [
     './src/clientModules/lostChunk.ts',
     './src/clientModules/mendHash.ts',
+    './src/clientModules/progressBar.ts',
     './src/clientModules/serviceWorker.ts',
     './src/clientModules/shell.ts',
   ],
+  ssrTemplate: template,
   plugins: [
     './src/plugins/basePathBanner.ts',
     './src/plugins/faqData.ts',

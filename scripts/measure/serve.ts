@@ -102,7 +102,7 @@ export async function serve(folder: string, port = 0): Promise<Served> {
   };
   const server = createServer((request, response) => {
     const accepted = request.headers['accept-encoding'] ?? '';
-    answer(request.url ?? '/', String(accepted), response);
+    answer(request.url ?? '/', accepted, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import styles from './dialog.module.css';
 import {failureMessage} from './labels';
-import styles from './styles.module.css';
 
 interface Props {
   readonly retry: () => void;

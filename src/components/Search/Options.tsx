@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import styles from './dialog.module.css';
 import type {Hit} from './engine';
 import {placeOf, resultsLabel} from './labels';
 import {MarkedText} from './MarkedText';
-import styles from './styles.module.css';
 import {isPlainClick} from './useOpenHit';
 
 export function optionId(list: string, at: number): string {

@@ -3,6 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 
+import styles from './dialog.module.css';
 import {Failure} from './Failure';
 import {
   closeLabel,
@@ -10,11 +11,10 @@ import {
   fieldLabel,
   loadingMessage,
   nothingMessage,
-  openLabel,
   placeholder,
 } from './labels';
+import {openLabel} from './openLabel';
 import {optionId, Options} from './Options';
-import styles from './styles.module.css';
 import {Advice, Places} from './Suggestions';
 import {useModal} from './useModal';
 import {useOpenHit} from './useOpenHit';

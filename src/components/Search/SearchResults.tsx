@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import {type ReactNode, useId} from 'react';
 
+import styles from './dialog.module.css';
 import type {Hit} from './engine';
 import {Failure} from './Failure';
 import {
@@ -10,13 +11,12 @@ import {
   fieldLabel,
   loadingMessage,
   nothingMessage,
-  openLabel,
   placeholder,
   placeOf,
   resultsLabel,
 } from './labels';
 import {MarkedText} from './MarkedText';
-import styles from './styles.module.css';
+import {openLabel} from './openLabel';
 import {Advice, Places} from './Suggestions';
 import {isPlainClick, useOpenHit} from './useOpenHit';
 import {type Search, useSearch} from './useSearch';

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import {Failure} from './Failure';
-import {lostMessage, openLabel} from './labels';
+import {lostMessage} from './labels';
 import {LoadedLater} from './later';
 import {LostDialog} from './LostDialog';
+import {openLabel} from './openLabel';
 import styles from './styles.module.css';
 import {useHighlight} from './useHighlight';
 

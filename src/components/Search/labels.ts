@@ -2,15 +2,6 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Hit} from './engine';
 
-export function openLabel(): string {
-  return translate({
-    id: 'search.open',
-    message: 'Search',
-    description:
-      'The button in the navbar that opens the search, and its title',
-  });
-}
-
 export function fieldLabel(): string {
   return translate({
     id: 'search.field',

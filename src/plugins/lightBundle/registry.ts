@@ -16,12 +16,15 @@ export function slimRegistry(source: string, side: Side): string {
   if (table === undefined) {
     throw new Error('The registry of chunks has another form than expected');
   }
-  const slim = table.trimEnd().split('\n').map((line) => {
-    const [, head, name] = entry.exec(line) ?? [];
-    if (head === undefined || name === undefined) {
-      throw new Error(`Not an entry of the registry of chunks: ${line}`);
-    }
-    return side === 'client' ? `${head}],` : `${head}, "${name}"],`;
-  });
+  const slim = table
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, head, name] = entry.exec(line) ?? [];
+      if (head === undefined || name === undefined) {
+        throw new Error(`Not an entry of the registry of chunks: ${line}`);
+      }
+      return side === 'client' ? `${head}],` : `${head}, "${name}"],`;
+    });
   return `export default {\n${slim.join('\n')}\n};\n`;
 }

@@ -23,6 +23,8 @@ const COMPONENTS = join('src', 'components');
 
 /** Big parts: in `MDXComponents` every page would carry them. */
 export const PARTS: Readonly<Record<string, Part>> = {
+  AtAGlance: {folder: 'AtAGlance'},
+  Checkpoints: {folder: 'Checkpoints'},
   Faq: {folder: 'Faq'},
   Figure: {
     folder: 'Figure',
@@ -31,6 +33,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Icon: {folder: 'ComponentIcon'},
   PortPuzzle: {folder: 'PortPuzzle'},
   RenamePreview: {folder: 'RenamePreview'},
+  Simulation: {folder: 'Simulation'},
   Sketch: {folder: 'Sketch', data: {folder: 'sketches', property: 'sketch'}},
 };
 

@@ -1,19 +1,22 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/CodeBlock';
-import type CodeBlock from '@theme-original/CodeBlock';
-import type {ReactNode, RefObject} from 'react';
+import type {ComponentType, ReactNode, RefObject} from 'react';
 import {use, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import styles from './styles.module.css';
 
-type Highlighted = typeof CodeBlock;
+interface Highlighted {
+  readonly Block: ComponentType<Props>;
+}
 
 let loading: Promise<Highlighted> | undefined;
 
 /** The theme's block with its highlighter, in a chunk of its own. */
 function load(): Promise<Highlighted> {
-  loading ??= import('./Highlighted').then((module) => module.default);
+  loading ??= import('./Highlighted').then((loaded) => ({
+    Block: loaded.default,
+  }));
   loading.catch(() => {
     loading = undefined;
   });
@@ -48,15 +51,15 @@ function useHighlighted(
   place: RefObject<HTMLDivElement | null>,
   isInHtml: boolean,
 ): Highlighted | undefined {
-  const [block, setBlock] = useState<{readonly component: Highlighted}>();
+  const [block, setBlock] = useState<Highlighted>();
   const isFocused = useRef(false);
   useEffect(() => {
     const want = () => {
       void load().then(
-        (component) => {
+        (loaded) => {
           isFocused.current =
             place.current?.contains(document.activeElement) ?? false;
-          setBlock({component});
+          setBlock(loaded);
         },
         () => undefined,
       );
@@ -72,18 +75,18 @@ function useHighlighted(
       place.current?.querySelector('pre')?.focus({preventScroll: true});
     }
   }, [block, place]);
-  return block?.component;
+  return block;
 }
 
 function LiveBlock(props: Props): ReactNode {
   const isHydration = !useIsBrowser();
   const [isInHtml] = useState(isHydration);
   const place = useRef<HTMLDivElement>(null);
-  const Block = useHighlighted(place, isInHtml);
-  if (Block) {
+  const highlighted = useHighlighted(place, isInHtml);
+  if (highlighted) {
     return (
       <div key="live" ref={place}>
-        <Block {...props} />
+        <highlighted.Block {...props} />
       </div>
     );
   }
@@ -106,10 +109,10 @@ function LiveBlock(props: Props): ReactNode {
 }
 
 function StaticBlock(props: Props): ReactNode {
-  const Block = use(load());
+  const highlighted = use(load());
   return (
     <div>
-      <Block {...props} />
+      <highlighted.Block {...props} />
     </div>
   );
 }

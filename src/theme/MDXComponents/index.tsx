@@ -1,5 +1,3 @@
-import AtAGlance from '@site/src/components/AtAGlance';
-import Checkpoints from '@site/src/components/Checkpoints';
 import DataTable, {HeadCell} from '@site/src/components/DataTable';
 import Exercise, {Answer} from '@site/src/components/Exercise';
 import Formula from '@site/src/components/Formula';
@@ -9,7 +7,6 @@ import Predict, {
   PredictOptions,
   Reveal,
 } from '@site/src/components/Predict';
-import Simulation from '@site/src/components/Simulation';
 import Sources from '@site/src/components/Sources';
 import MDXComponents from '@theme-original/MDXComponents';
 
@@ -20,15 +17,12 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   Answer,
-  AtAGlance,
-  Checkpoints,
   Exercise,
   OurModel,
   Predict,
   PredictOption,
   PredictOptions,
   Reveal,
-  Simulation,
   Sources,
   formula: Formula,
   table: DataTable,

@@ -27,8 +27,10 @@ describe('src/theme', () => {
 
   for (const name of components) {
     it(`${name} wraps the theme's component instead of copying it`, () => {
-      const source = readFileSync(join(folder, name, 'index.tsx'), 'utf8');
-      const wraps = source.includes(`'@theme-original/${name}'`);
+      const wraps = readdirSync(join(folder, name))
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => readFileSync(join(folder, name, file), 'utf8'))
+        .some((source) => source.includes(`'@theme-original/${name}'`));
       assert.equal(wraps, !replaced.has(name));
     });
   }

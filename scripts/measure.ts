@@ -1,0 +1,84 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+
+import {chromium} from '@playwright/test';
+
+import {ensureChromium} from './chromium';
+import {measureBuild} from './measure/build';
+import {measureBytes} from './measure/bytes';
+import {measureInteraction} from './measure/interaction';
+import {measureLighthouse} from './measure/lighthouse';
+import {report, type Results} from './measure/report';
+import {serve} from './measure/serve';
+
+const help = `Measures the built site as a good host would serve it.
+
+  --build           build first, with an empty cache and with a full one
+  --no-lighthouse   leave Lighthouse out
+  --json FILE       write the figures to a file
+  --compare FILE    show the differences to the figures of an earlier run
+`;
+
+async function inBrowser(address: string, path: string) {
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const bytes = await measureBytes(browser, address);
+    const interaction = await measureInteraction(browser, address);
+    return {bytes, interaction: {'median of five': {...interaction}}};
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      build: {type: 'boolean'},
+      compare: {type: 'string'},
+      help: {type: 'boolean'},
+      json: {type: 'string'},
+      'no-lighthouse': {type: 'boolean'},
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const build = values.build ? await measureBuild() : undefined;
+  if (!existsSync('build/index.html')) {
+    throw new Error('There is no build: run `npm run build`, or use --build');
+  }
+  const path = ensureChromium();
+  const {address, close} = await serve('build');
+  try {
+    const {bytes, interaction} = await inBrowser(address, path);
+    const scores = values['no-lighthouse']
+      ? undefined
+      : await measureLighthouse(address, path);
+    const results: Results = {
+      'Bytes, brotli': bytes,
+      'Milliseconds to the painted result': interaction,
+      ...(scores && {'Lighthouse, median of five': scores}),
+      ...(build && {
+        'Build of both languages': {
+          cold: {...build.cold},
+          warm: {...build.warm},
+        },
+      }),
+    };
+    const earlier = values.compare
+      ? (JSON.parse(readFileSync(values.compare, 'utf8')) as Results)
+      : undefined;
+    console.log(report(results, earlier));
+    if (values.json) {
+      writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
+    }
+  } finally {
+    await close();
+  }
+}
+
+void main();

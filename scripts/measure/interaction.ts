@@ -1,0 +1,118 @@
+import type {Browser, Page} from '@playwright/test';
+
+import {median} from './median';
+
+const RUNS = 5;
+const MODEL = '/docs/Amesim/signal/first-order-lag/';
+
+/** Milliseconds, each the median of five. */
+export interface Interaction {
+  /** From the click on a link of the sidebar to the painted heading. */
+  readonly navigation: number;
+  /** From a step of the slider to the painted curve. */
+  readonly slider: number;
+}
+
+/**
+ * Milliseconds in the page from an act to the first frame after what it
+ * brings about, which `isDone` recognises.
+ */
+async function untilPainted(
+  page: Page,
+  act: () => Promise<void>,
+  event: string,
+  selector: string,
+): Promise<number> {
+  await page.evaluate(
+    ({event: name, selector: wanted}) => {
+      const content = () =>
+        [...document.querySelectorAll(wanted)]
+          .map((element) => element.outerHTML)
+          .join('');
+      const before = content();
+      const watched = window as Window & {painted?: Promise<number>};
+      watched.painted = new Promise((resolve) => {
+        window.addEventListener(
+          name,
+          () => {
+            const start = performance.now();
+            const look = () => {
+              const now = content();
+              if (now !== '' && now !== before) {
+                // The frame after the one that holds it has shown it.
+                requestAnimationFrame(() => resolve(performance.now() - start));
+              } else {
+                requestAnimationFrame(look);
+              }
+            };
+            look();
+          },
+          {capture: true, once: true},
+        );
+      });
+    },
+    {event, selector},
+  );
+  await act();
+  return page.evaluate(
+    () => (window as Window & {painted?: Promise<number>}).painted ?? -1,
+  );
+}
+
+async function open(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+  await page.goto(url, {waitUntil: 'networkidle'});
+  return page;
+}
+
+async function navigation(browser: Browser, address: string): Promise<number> {
+  const page = await open(browser, `${address}/docs/Amesim/FAQ/FAQ`);
+  try {
+    const link = page.locator(`.theme-doc-sidebar-menu a[href="${MODEL}"]`);
+    return await untilPainted(page, () => link.click(), 'click', 'h1');
+  } finally {
+    await page.close();
+  }
+}
+
+async function slider(browser: Browser, address: string): Promise<number> {
+  const page = await open(browser, address + MODEL);
+  try {
+    const panel = page.locator('[data-simulation]').first();
+    await panel.scrollIntoViewIfNeeded();
+    const handle = panel.locator('input[type="range"]').first();
+    await handle.focus();
+    await page.waitForFunction(() => {
+      const field = document.querySelector('[data-simulation] fieldset');
+      return field instanceof HTMLFieldSetElement && !field.disabled;
+    });
+    await handle.focus();
+    return await untilPainted(
+      page,
+      () => handle.press('ArrowRight'),
+      'keydown',
+      '[data-simulation] svg path',
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+async function repeated(run: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < RUNS; at += 1) {
+    times.push(await run());
+  }
+  return median(times);
+}
+
+/** How long a reader waits for what a click and a slider bring about. */
+export async function measureInteraction(
+  browser: Browser,
+  address: string,
+): Promise<Interaction> {
+  return {
+    navigation: await repeated(() => navigation(browser, address)),
+    slider: await repeated(() => slider(browser, address)),
+  };
+}

@@ -1,0 +1,53 @@
+import type {Configuration} from 'webpack';
+
+type SplitChunks = Exclude<
+  NonNullable<Configuration['optimization']>['splitChunks'],
+  false | undefined
+>;
+
+/** Styles of one page each, or of what comes when the reader asks for it. */
+const shared =
+  /^(?!.*[\\/](?:src[\\/]pages|components[\\/]Glossary|Search[\\/]dialog\.module)\b)/;
+
+const docs =
+  /[\\/]theme[\\/](?:BackTo|Doc(?:Breadcrumbs|Item|Paginator|Root|Sidebar|Version)|Icon[\\/](?:Arrow|Home))/;
+
+/** The theme but for lists of posts, tags and cards, and for code. */
+const content =
+  /^(?!.*(?:[\\/]theme[\\/](?:Blog|CodeBlock|Doc|Icon[\\/]Socials|NotFound|Tags?List)|blogTranslations|code(?:Block|WordWrap)|CodeWordWrap|usePluralForm|tagsUtils)).*[\\/](?:@docusaurus[\\/]theme-|src[\\/]theme[\\/])/;
+
+/**
+ * How the parts of the theme that not every page needs are put together: one
+ * file for what documents and posts share, one for documents. Left alone, the
+ * bundler makes a dozen, with copies, and puts into a page's load what half
+ * of the pages use, whether that page does or not. Plain expressions, which
+ * the bundler tests without leaving its own threads.
+ */
+export const chunks: NonNullable<SplitChunks['cacheGroups']> = {
+  common: false,
+  styles: {
+    name: 'styles',
+    type: 'css/mini-extract',
+    test: shared,
+    chunks: 'all',
+    enforce: true,
+    priority: 50,
+  },
+  docs: {
+    name: 'docs',
+    type: /javascript/,
+    test: docs,
+    chunks: 'async',
+    enforce: true,
+    priority: 30,
+  },
+  content: {
+    name: 'content',
+    type: /javascript/,
+    test: content,
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    priority: 20,
+  },
+};

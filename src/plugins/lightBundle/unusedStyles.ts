@@ -1,0 +1,66 @@
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {PurgeCSS} from 'purgecss';
+import type {Compiler} from 'webpack';
+
+/**
+ * Every word of the scripts: a class that none of them names can't come into
+ * a page, which is rendered by the same components on the server.
+ */
+export function wordsOf(scripts: readonly string[]): readonly string[] {
+  const words = scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []);
+  return [...new Set(words)];
+}
+
+/**
+ * A style sheet without the rules and variables that nothing names.
+ * Selectors by data attribute stay: inline scripts set some of them.
+ */
+export async function withoutUnused(
+  css: string,
+  words: readonly string[],
+): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: words.join(' '), extension: 'words'}],
+    css: [{raw: css}],
+    extractors: [
+      {extensions: ['words'], extractor: (content) => content.split(' ')},
+    ],
+    safelist: {greedy: [/\[data-/]},
+    variables: true,
+  });
+  if (!result) {
+    throw new Error('No style sheet came back');
+  }
+  return result.css;
+}
+
+const name = 'unused-styles';
+
+/** Most of Infima and of the theme's styles serves what this site lacks. */
+export class UnusedStyles {
+  private readonly bundler: ConfigureWebpackUtils['currentBundler']['instance'];
+
+  constructor(bundler: ConfigureWebpackUtils['currentBundler']['instance']) {
+    this.bundler = bundler;
+  }
+
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = this.bundler;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // After the minimizers, before names get their hashes.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tapPromise({name, stage}, async () => {
+        const textOf = (file: string) =>
+          compilation.getAsset(file)?.source.source().toString() ?? '';
+        const files = compilation.getAssets().map((asset) => asset.name);
+        const words = wordsOf(
+          files.filter((file) => file.endsWith('.js')).map(textOf),
+        );
+        for (const file of files.filter((path) => path.endsWith('.css'))) {
+          const css = await withoutUnused(textOf(file), words);
+          compilation.updateAsset(file, new sources.RawSource(css));
+        }
+      });
+    });
+  }
+}

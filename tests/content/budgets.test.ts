@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {describe, it} from 'node:test';
+
+import {firstLoad, loadedFor} from '../../scripts/measure/firstLoad';
+import {languages, pages} from '../../scripts/measure/pages';
+import {brotli} from '../../scripts/measure/serve';
+
+const folder = 'build';
+const KB = 1024;
+
+/**
+ * Brotli. `js` is all that a page without a model loads, its text included;
+ * `shared` the part of it that every page has. Chinese pages carry their
+ * messages in it.
+ */
+const limits = {
+  shared: 102 * KB,
+  js: 125 * KB,
+  css: 18.5 * KB,
+  panel: 35 * KB,
+} as const;
+
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? brotli(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+function sum(files: readonly string[]): number {
+  return files.reduce((total, file) => total + sizeOf(file), 0);
+}
+
+const isShared = (file: string) => /[\\/](?:runtime~)?main\./.test(file);
+
+function row(cells: readonly (string | number)[]): string {
+  const texts = cells.map((cell) =>
+    typeof cell === 'string' ? cell.padEnd(15) : String(cell).padStart(8),
+  );
+  return texts.join(' ');
+}
+
+describe('the first load of a page', () => {
+  for (const {language, prefix} of languages) {
+    const loads = pages.map(({kind, route}) => {
+      const load = firstLoad(folder, prefix + route);
+      const panel =
+        kind === 'doc with model'
+          ? ['"simulation.data"', 'id:"first-order-lag",title'].flatMap(
+              (mark) => loadedFor(mark, folder, prefix, load),
+            )
+          : [];
+      return {
+        kind,
+        html: sizeOf(load.html),
+        shared: sum(load.scripts.filter(isShared)),
+        js: sum(load.scripts),
+        css: sum(load.styles),
+        panel: sum([...new Set(panel)]),
+      };
+    });
+    const by = (wanted: string) => {
+      const found = loads.find(({kind}) => kind === wanted);
+      assert.ok(found);
+      return found;
+    };
+
+    it(`is known in ${language}`, (test) => {
+      test.diagnostic(
+        'bytes, brotli     html   shared   all js      css    panel',
+      );
+      for (const {kind, html, shared, js, css, panel} of loads) {
+        test.diagnostic(row([kind, html, shared, js, css, panel]));
+        assert.ok(html > 0 && css > 0, kind);
+        assert.ok(shared > 0 && js > shared, kind);
+      }
+    });
+
+    it(`holds no more scripts in ${language} than the budget`, () => {
+      for (const {kind, shared, js} of loads) {
+        assert.ok(shared <= limits.shared, `${kind}: ${shared} shared`);
+        if (kind !== 'doc with model') {
+          assert.ok(js <= limits.js, `${kind}: ${js}`);
+        }
+      }
+    });
+
+    it(`adds no more for a model in ${language} than the budget`, () => {
+      const {panel, js} = by('doc with model');
+      const more = js - by('doc').js;
+      assert.ok(panel > 0);
+      assert.ok(panel <= limits.panel, `${panel} panel`);
+      assert.ok(more <= limits.panel, `${more} text`);
+    });
+
+    it(`holds no more styles in ${language} than the budget`, () => {
+      for (const {kind, css} of loads) {
+        assert.ok(css <= limits.css, `${kind}: ${css}`);
+      }
+    });
+
+    it(`has neither search nor highlighter in ${language}`, () => {
+      const {scripts} = firstLoad(folder, `${prefix}/blog/BatchRename`);
+      const text = scripts.map((file) => readFileSync(file, 'utf8')).join('');
+      // A language of Prism; the index version that lunr writes.
+      assert.doesNotMatch(text, /languages\.clike|invertedIndex/);
+    });
+  }
+});
