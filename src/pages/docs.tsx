@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import LibraryName, {libraryOf} from '@site/src/components/LibraryName';
+import PageIcon from '@site/src/components/PageIcon';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -35,10 +36,13 @@ function ShelfSection(shelf: Shelf): ReactNode {
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link className={clsx(styles.link)} to={entry.to}>
-              {entry.title}
-            </Link>
-            <p>{entry.text}</p>
+            <PageIcon of={entry.to} />
+            <div>
+              <Link className={clsx(styles.link)} to={entry.to}>
+                {entry.title}
+              </Link>
+              <p>{entry.text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root, Text} from 'hast';
+import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import temml from 'temml';
 import {SKIP, visit} from 'unist-util-visit';
@@ -32,6 +32,28 @@ function toMathml(tex: string, displayMode: boolean): ElementContent[] {
 /** What MDXComponents gives to `<Formula>`: room to scroll, TeX to copy. */
 function displayed(children: ElementContent[]): Element {
   return {type: 'element', tagName: 'formula', properties: {}, children};
+}
+
+/** What may not begin a line, at the start of a text. */
+const closing = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
+
+/** A line may break after `math`, so what closes it is tied to the formula. */
+function tied(math: ElementContent[], next: RootContent | undefined) {
+  const mark =
+    next?.type === 'text' ? closing.exec(next.value)?.[0] : undefined;
+  if (next?.type !== 'text' || mark === undefined) {
+    return math;
+  }
+  next.value = next.value.slice(mark.length);
+  const children: ElementContent[] = [...math, {type: 'text', value: mark}];
+  const properties = {className: ['math-tied']};
+  const span: Element = {
+    type: 'element',
+    tagName: 'span',
+    properties,
+    children,
+  };
+  return [span];
 }
 
 /** What is read of a node: all its text, but no TeX. */
@@ -81,7 +103,8 @@ export default function rehypeMathml() {
       try {
         const display = classesOf(code).includes('math-display');
         const math = toMathml(tex, display);
-        const replacement = display ? [displayed(math)] : math;
+        const next = parent.children[index + 1];
+        const replacement = display ? [displayed(math)] : tied(math, next);
         parent.children.splice(index, 1, ...replacement);
       } catch (error) {
         const line = code.position?.start.line ?? '?';

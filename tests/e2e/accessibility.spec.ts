@@ -155,7 +155,10 @@ function addressesOf(prefix: string): ReadonlySet<string> {
     ([, address = '']) => new URL(address).pathname,
   );
   const known = routes.map((route) => addressOf(prefix, route));
-  return new Set([...listed, ...known, `${prefix}/nowhere`]);
+  const unlisted = ['/docs/components', '/nowhere'].map(
+    (route) => `${prefix}${route}`,
+  );
+  return new Set([...listed, ...known, ...unlisted]);
 }
 
 for (const {prefix} of locales) {

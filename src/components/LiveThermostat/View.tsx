@@ -207,7 +207,7 @@ export default function View({locale, isLive}: ViewProps): ReactNode {
           isLive={isLive}
           label={translate({
             id: 'liveThermostat.band',
-            message: 'Band between the thresholds',
+            message: 'Switching band',
             description: 'Label of a slider',
           })}
           max={8}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import LibraryName, {type Library} from '@site/src/components/LibraryName';
+import PageIcon from '@site/src/components/PageIcon';
 import type {ReactNode} from 'react';
 
 import {
@@ -52,6 +53,7 @@ function LibraryCard({library, shelf}: LibraryCardProps): ReactNode {
       <ul>
         {shelf.entries.map(({to, title}) => (
           <li key={to}>
+            <PageIcon of={to} size={32} />
             <Link to={to}>{title}</Link>
           </li>
         ))}

@@ -38,6 +38,17 @@ describe('rehypeMathml()', () => {
     assert.doesNotMatch(transformed('x'), /"display":"block"/);
   });
 
+  it('ties a mark that closes to the formula before it', () => {
+    const tree = treeWith('x', 'math-inline');
+    tree.children.push({type: 'text', value: '，然后'});
+    rehypeMathml()(tree, {path: 'docs/page.mdx'});
+    const [span, rest] = tree.children;
+    assert.ok(span?.type === 'element' && rest?.type === 'text');
+    assert.deepEqual(span.properties, {className: ['math-tied']});
+    assert.deepEqual(span.children.at(-1), {type: 'text', value: '，'});
+    assert.equal(rest.value, '然后');
+  });
+
   it('names a head cell that holds a formula only', () => {
     const cell = (...before: readonly Text[]): string => {
       const tree = treeWith('2\\tau', 'math-inline');

@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+
+import {locales} from '../routes';
+import {desktop, expect, open, phone, test} from './site';
+
+function curve(page: Page): Promise<string | null> {
+  return page.locator('main [data-curve="temperature"]').getAttribute('d');
+}
+
+for (const {name, prefix} of locales) {
+  test(`a slider of the first screen moves the curve at once, ${name}`, async ({
+    page,
+    watched,
+  }) => {
+    await open(page, `${prefix}/`);
+    const slider = page.getByRole('slider').first();
+    await expect(slider).toBeEnabled();
+    const reading = page.getByRole('main').getByRole('status');
+    const [before, read] = [await curve(page), await reading.textContent()];
+    await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.5\u00a0K');
+    expect(await curve(page)).not.toBe(before);
+    await expect(reading).not.toHaveText(read ?? '');
+    expect(watched.complaints).toEqual([]);
+  });
+}
+
+for (const [size, viewport] of Object.entries({desktop, phone})) {
+  test(`the model is seen without scrolling, ${size}`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    const drawing = page.getByRole('main').getByRole('img').first();
+    await expect(drawing).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('slider').first()).toBeInViewport();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the curve is there, and the way to the model', async ({page}) => {
+    await page.goto('/');
+    expect(await curve(page)).toMatch(/^M0/);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await page.getByRole('link', {name: 'The whole model'}).click();
+    await expect(page).toHaveURL('/docs/Amesim/signal/TRIG0-trigger/');
+  });
+});
+
+test('the model comes alive without moving the page', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/zh-Hans/');
+  const figure = page.locator('main figure').first();
+  const height = () =>
+    figure.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(page.getByRole('slider').first()).toBeEnabled();
+  const live = await height();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('slider').first()).toBeDisabled();
+  expect(await height()).toBe(live);
+});
