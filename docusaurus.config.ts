@@ -1,14 +1,11 @@
-import {spawnSync} from 'node:child_process';
-import {resolve} from 'node:path';
-
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, VcsConfig} from '@docusaurus/types';
-import {getVcsPreset} from '@docusaurus/utils';
+import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkMath from 'remark-math';
 
 import codeTheme from './src/css/codeTheme';
+import {datesFromGit, hasHistory} from './src/plugins/datesFromGit';
 import {feedItems} from './src/plugins/feedItems';
 import {parseFrontMatter} from './src/plugins/frontMatter';
 import {template} from './src/plugins/lightBundle/template';
@@ -35,33 +32,6 @@ const tagline = localized(
   'Learn Simcenter Amesim from models that run on the page',
   '在页面上运行模型，学会 Simcenter Amesim',
 );
-
-/** False in a zip download, in a container build, on a machine without git. */
-const history = spawnSync(
-  'git',
-  ['log', '-1', '--format=%H', '--', 'package.json'],
-  {cwd: __dirname, encoding: 'utf8'},
-);
-const hasHistory = history.status === 0 && history.stdout.trim() !== '';
-
-/**
- * Dates come from git where there is a history and are left out elsewhere.
- * Paths are made absolute because the sitemap of 3.10.2 asks with
- * site-relative ones and gets no date:
- * https://github.com/facebook/docusaurus/issues/12322
- */
-function datesFromGit(): VcsConfig {
-  const fromHistory =
-    process.env.NODE_ENV === 'development' ? 'hardcoded' : 'git-eager';
-  const preset = hasHistory ? fromHistory : 'disabled';
-  const git = getVcsPreset(preset);
-  const absolute = (path: string) => resolve(__dirname, path);
-  return {
-    initialize: (context) => git.initialize(context),
-    getFileCreationInfo: (path) => git.getFileCreationInfo(absolute(path)),
-    getFileLastUpdateInfo: (path) => git.getFileLastUpdateInfo(absolute(path)),
-  };
-}
 
 const markdownPlugins = {
   remarkPlugins: [
@@ -251,7 +221,7 @@ export default {
   storage: {type: 'localStorage', namespace: 'lumped'},
   // Ours speaks both languages and stands on every page.
   baseUrlIssueBanner: false,
-  future: {v4: true, experimental_vcs: datesFromGit()},
+  future: {v4: true, experimental_vcs: datesFromGit(__dirname)},
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'zh-Hans'],

@@ -53,7 +53,7 @@ function exitOf(child: ChildProcess): Promise<void> {
 }
 
 /** Builds the site in `directory`, watching its memory four times a second. */
-export async function timedBuild(
+async function timedBuild(
   directory: string,
   args: readonly string[] = [],
 ): Promise<Build> {

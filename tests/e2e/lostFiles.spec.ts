@@ -135,7 +135,7 @@ test('a later chunk is lost for good: the page that was asked for reads, without
     .click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByRole('heading', {level: 1})).toContainText(
-    /[Cc]oncentric/,
+    /concentric/i,
   );
   // Docusaurus reloads once, this site once more; then it is said.
   expect(host.asked.filter(isDocument).length - before).toBeLessThanOrEqual(2);

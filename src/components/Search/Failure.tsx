@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import styles from './dialog.module.css';
+import frame from './frame.module.css';
 import {failureMessage} from './labels';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Says what could not be loaded, and tries again. */
 export function Failure({retry, message = failureMessage()}: Props): ReactNode {
   return (
-    <div className={styles.failure} role="alert">
+    <div className={frame.failure} role="alert">
       <p>
         {message}{' '}
         <Translate

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 
 import {Failure} from './Failure';
-import {closeLabel, lostMessage, openLabel} from './labels';
-import styles from './styles.module.css';
+import frame from './frame.module.css';
+import {closeLabel, lostMessage} from './labels';
+import {openLabel} from './openLabel';
 import {useModal} from './useModal';
 
 interface Props {
@@ -16,14 +17,14 @@ export function LostDialog({retry, onClose}: Props): ReactNode {
   return (
     <dialog
       aria-label={openLabel()}
-      className={styles.dialog}
+      className={frame.dialog}
       ref={dialog}
       onCancel={onClose}
       onClose={onClose}
     >
-      <div className={styles.panel}>
+      <div className={frame.panel}>
         <Failure message={lostMessage()} retry={retry} />
-        <button className={styles.close} type="button" onClick={onClose}>
+        <button className={frame.close} type="button" onClick={onClose}>
           {closeLabel()}
         </button>
       </div>

@@ -5,6 +5,7 @@ import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 
 import styles from './dialog.module.css';
 import {Failure} from './Failure';
+import frame from './frame.module.css';
 import {
   closeLabel,
   countMessage,
@@ -86,7 +87,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   return (
     <dialog
       aria-label={openLabel()}
-      className={styles.dialog}
+      className={frame.dialog}
       ref={dialog}
       onCancel={(event) => {
         // `close` comes later, and a `/` right after Esc must open again.
@@ -96,7 +97,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
       }}
       onClose={onClose}
     >
-      <div className={styles.panel}>
+      <div className={frame.panel}>
         <div className={styles.head} role="search">
           <input
             // eslint-disable-next-line jsx-a11y/no-autofocus -- a modal dialog gives the focus to its field
@@ -119,7 +120,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button className={styles.close} type="button" onClick={onClose}>
+          <button className={frame.close} type="button" onClick={onClose}>
             {closeLabel()}
           </button>
         </div>
