@@ -14,6 +14,9 @@ const pages = [
   'Thermal-Hydraulic/Demo-Modular-Piping/',
 ].map((name) => `/docs/Amesim/${name}`);
 
+/** Stands in the drawing of `step-response` and nowhere else. */
+const aWord = 'ln of the part that is left';
+
 const narrow = {...phone, width: 320};
 
 /** What is wrong with the words of the drawings, as they lie on the screen. */
@@ -102,10 +105,20 @@ test('a page that is opened loads no drawing, one that is gone to does', async (
   watched,
 }) => {
   await page.setViewportSize(desktop);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/js\/.*\.js$/.test(response.url())) {
+      scripts.push(response.text());
+    }
+  });
+  const holdsDrawing = async () =>
+    (await Promise.all(scripts)).some((code) => code.includes(aWord));
   await open(page, pages[1] ?? '');
   const figure = page.locator('#fig-step-response');
-  await expect(figure.locator('svg')).toHaveCount(2);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByText(aWord)).toBeVisible();
   const kept = await figure.getByRole('img').getAttribute('aria-label');
+  expect(await holdsDrawing()).toBe(false);
   await open(page, pages[2] ?? '');
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -116,6 +129,7 @@ test('a page that is opened loads no drawing, one that is gone to does', async (
     'aria-label',
     kept ?? '',
   );
+  expect(await holdsDrawing()).toBe(true);
   expect(watched.complaints).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ function Phases({say}: {readonly say: Say}) {
         {say(`jumps by ${jump}`, `跳变 ${jump}`)}
       </Label>
       <Label anchor="end" at={at(3.1, 3.4)} tone="two">
-        {same('$f$ · $t$')}
+        {same('$f t$')}
       </Label>
       <Label at={at(3, 1.3)} tone="one">
         {same('∫ $f$ d$t$')}

@@ -2,13 +2,14 @@ import {defineSketch} from '../define';
 
 export default defineSketch({
   title: {
-    en: 'A line of pipe, bend, pipe, bend and valve between two tanks, with a node between each two',
+    en: 'A line of pipe, bend, pipe, bend and valve between two tanks, with a node between any two neighbouring resistances',
     'zh-Hans':
-      '两个水箱之间依次是直管、弯管、直管、弯管和阀，相邻两个之间各有一个节点',
+      '两个水箱之间依次是直管、弯管、直管、弯管和阀，相邻两个阻性元件之间各有一个节点',
   },
   note: {
-    en: 'Ports of the nodes that stay free are closed by plugs, left out here.',
-    'zh-Hans': '节点上空闲的端口用堵头封住，图中略去。',
+    en: 'A tank gives the pressure itself and needs no node beside it. Ports of the nodes that stay free are closed by plugs, left out here.',
+    'zh-Hans':
+      '水箱自己给出压力，旁边不用节点。节点上空闲的端口用堵头封住，图中略去。',
   },
   components: {
     inlet: {
