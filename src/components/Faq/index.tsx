@@ -114,10 +114,11 @@ export interface FaqProps {
  * to a question that is hidden.
  */
 export default function Faq({children}: FaqProps): ReactNode {
-  const {key, hash} = useLocation();
-  const [choice, setChoice] = useState({topic: EVERY_TOPIC, at: key});
-  const chosen = choice.at === key ? choice.topic : EVERY_TOPIC;
-  const hasEnded = choice.topic !== EVERY_TOPIC && choice.at !== key;
+  const location = useLocation();
+  const {hash} = location;
+  const [choice, setChoice] = useState({topic: EVERY_TOPIC, at: location});
+  const chosen = choice.at === location ? choice.topic : EVERY_TOPIC;
+  const hasEnded = choice.topic !== EVERY_TOPIC && choice.at !== location;
   useEffect(() => {
     // The browser looked for the question while it was still hidden.
     if (hasEnded && hash !== '') {
@@ -136,7 +137,7 @@ export default function Faq({children}: FaqProps): ReactNode {
         chosen={chosen}
         shown={shown}
         topics={topics}
-        onChoose={(topic) => setChoice({topic, at: key})}
+        onChoose={(topic) => setChoice({topic, at: location})}
       />
       {topics.map((topic) =>
         cloneElement(topic, {

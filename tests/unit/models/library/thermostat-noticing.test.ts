@@ -75,6 +75,19 @@ describe('thermostat without event location', () => {
     assert.ok(errorOf(10) > 8 && errorOf(10) < 30);
   });
 
+  it('locks the cycle to whole steps, or lets it jump between a few lengths', () => {
+    const cyclesOf = (step: number): readonly number[] => {
+      const offs = switchingsOf(run('steps', step)).filter(
+        (_, n) => n % 2 === 0,
+      );
+      return offs.slice(1).map((time, n) => Math.round(time - (offs[n] ?? 0)));
+    };
+    assert.deepEqual([...new Set(cyclesOf(55))], [880]);
+    const lengths = cyclesOf(60);
+    assert.ok(lengths.filter((length) => length === 960).length >= 11);
+    assert.ok(lengths.every((length) => [840, 900, 960].includes(length)));
+  });
+
   it('errs in proportion to the square of the step with a straight line', () => {
     const errorOf = (step: number) =>
       run('interpolated', step).scalars.drift ?? 0;
