@@ -120,6 +120,30 @@ function Complaint({
   );
 }
 
+interface ControlsProps {
+  readonly isLive: boolean;
+  readonly children: ReactNode;
+}
+
+/** Stays beside the figures, and scrolls in itself where it is taller. */
+function Controls({isLive, children}: ControlsProps): ReactNode {
+  // Out of use, no control in it takes the focus; it must still scroll by keys.
+  const scrolls = {
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': translate({
+      id: 'simulation.parameters',
+      message: 'Parameters',
+      description: 'Label of the box of all parameters of a model',
+    }),
+  } as const;
+  return (
+    <div className={styles.controls} {...(!isLive && scrolls)}>
+      <fieldset disabled={!isLive}>{children}</fieldset>
+    </div>
+  );
+}
+
 /** The live model; on the server its default run. */
 export default function Panel(props: PanelProps): ReactNode {
   const {model, preset, locale, memory, storageKey, isDataOpen = false} = props;
@@ -163,9 +187,9 @@ export default function Panel(props: PanelProps): ReactNode {
             <Results model={model} run={run} locale={locale} units={units} />
           </div>
         </div>
-        <fieldset className={styles.controls} disabled={!isLive}>
+        <Controls isLive={isLive}>
           <Parameters {...common} />
-        </fieldset>
+        </Controls>
       </div>
       <Tools
         {...common}
