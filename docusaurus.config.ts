@@ -207,10 +207,6 @@ export default {
       tagName: 'link',
       attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
     },
-    {
-      tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'},
-    },
   ],
   url,
   baseUrl: '/',

@@ -17,7 +17,9 @@ export async function storedPages(
     requests.map(async (request) => {
       const html = (await (await cache.match(request))?.text()) ?? '';
       const {title} = new DOMParser().parseFromString(html, 'text/html');
-      return {path: new URL(request.url).pathname, title};
+      // Without the name of the site, which follows a bar.
+      const [own = ''] = title.split(' | ');
+      return {path: new URL(request.url).pathname, title: own};
     }),
   );
   return pages

@@ -42,6 +42,13 @@ export default function webManifest(context: LoadContext): Plugin {
           attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`},
         },
         {
+          tagName: 'link',
+          attributes: {
+            rel: 'apple-touch-icon',
+            href: '/img/apple-touch-icon.png',
+          },
+        },
+        {
           tagName: 'meta',
           attributes: {name: 'theme-color', content: themeColour},
         },

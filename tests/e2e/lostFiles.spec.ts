@@ -71,12 +71,17 @@ for (const [prefix, message, button] of [
     host,
   }) => {
     let isLost = true;
-    // All but the two scripts that the page itself names.
-    lose(
-      host,
-      (path) =>
-        isLost && /\/js\/(?!main|runtime)/.test(path) && path.endsWith('.js'),
-    );
+    // All but the two scripts that the page itself names; not found in one
+    // language, cut off in the other.
+    host.intervene = (path, response) => {
+      const isHit = isLost && /\/js\/(?!main|runtime).*\.js$/.test(path);
+      if (isHit && prefix === '') {
+        response.writeHead(404).end();
+      } else if (isHit) {
+        response.destroy();
+      }
+      return isHit;
+    };
     await page.goto(`${prefix}/docs/intro`);
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -154,7 +154,7 @@ test('a whole language is kept: pages never opened, models, search, not found', 
 }) => {
   test.slow();
   await openStored(page, '/zh-Hans/offline');
-  await keep(page, /离线保存本站（\d+\.\d\u00a0MB）/, '全部页面都在这台设备上');
+  await keep(page, /离线保存本站（\d+\.\d\sMB）/, '全部页面都在这台设备上');
   host.isDown = true;
   await page.goto('/zh-Hans/docs/Amesim/tutorial-basics/Amesim Introduction');
   await hydrated(page);
