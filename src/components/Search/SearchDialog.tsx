@@ -117,8 +117,12 @@ export default function SearchDialog({onClose}: Props): ReactNode {
       aria-label={openLabel()}
       className={styles.dialog}
       ref={dialog}
-      // Comes at once, unlike `close`: a `/` right after Esc opens again.
-      onCancel={onClose}
+      // Comes at once, unlike `close`: a `/` right after Esc opens again. Only
+      // a dialog that is closed before it is taken away gives the focus back.
+      onCancel={(event) => {
+        event.currentTarget.close();
+        onClose();
+      }}
       onClose={onClose}
     >
       <div className={styles.panel}>
