@@ -52,14 +52,10 @@ function exitOf(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Builds the site in `directory`, watching its memory four times a second. */
-async function timedBuild(
-  directory: string,
-  args: readonly string[] = [],
-): Promise<Build> {
+/** Builds the site, watching its memory four times a second. */
+async function timedBuild(): Promise<Build> {
   const start = performance.now();
-  const child = spawn('npx', ['--no-install', 'docusaurus', 'build', ...args], {
-    cwd: directory,
+  const child = spawn('npx', ['--no-install', 'docusaurus', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let peak = 0;
@@ -83,6 +79,6 @@ export async function measureBuild(): Promise<{
   readonly warm: Build;
 }> {
   rmSync('node_modules/.cache/rspack', {recursive: true, force: true});
-  const cold = await timedBuild('.');
-  return {cold, warm: await timedBuild('.')};
+  const cold = await timedBuild();
+  return {cold, warm: await timedBuild()};
 }

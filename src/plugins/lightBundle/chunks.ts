@@ -1,4 +1,4 @@
-import type {Configuration} from 'webpack';
+import type {Configuration} from './types';
 
 type SplitChunks = Exclude<
   NonNullable<Configuration['optimization']>['splitChunks'],

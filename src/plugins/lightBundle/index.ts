@@ -43,7 +43,7 @@ export default function lightBundle(context: LoadContext): Plugin {
     configureWebpack({optimization}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} =
         currentBundler.instance;
-      const own = (file: string) => join(__dirname, file);
+      const own = (file: string) => join(__dirname, 'instead', file);
       const always = [new Replacement(prism, own('none.ts'))];
       if (process.env.NODE_ENV !== 'production') {
         return {plugins: always};
@@ -83,7 +83,7 @@ export default function lightBundle(context: LoadContext): Plugin {
         optimization: {
           minimizer: sharperMinimizers(
             optimization?.minimizer ?? [],
-            currentBundler,
+            currentBundler.instance,
           ),
           splitChunks: {cacheGroups: chunks},
         },

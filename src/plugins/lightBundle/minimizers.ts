@@ -1,8 +1,7 @@
 import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
 
-type Bundler = ConfigureWebpackUtils['currentBundler'];
+import type {Bundler, Configuration} from './types';
+
 type Minimizers = NonNullable<
   NonNullable<Configuration['optimization']>['minimizer']
 >;
@@ -17,10 +16,10 @@ const name = 'SwcJsMinimizerRspackPlugin';
  */
 export function sharperMinimizers(
   minimizers: Minimizers,
-  {instance}: Bundler,
+  bundler: Bundler,
 ): Minimizers {
   const Minimizer = (
-    instance as unknown as Record<
+    bundler as unknown as Record<
       string,
       undefined | (new (options: object) => Minimizers[number])
     >
@@ -36,7 +35,7 @@ export function sharperMinimizers(
     minimizerOptions: {
       ...options,
       minify: true,
-      compress: {ecma: 2020, passes: 3},
+      compress: {ecma: 2020},
       format: {ecma: 2020, comments: false, ascii_only: false},
     },
   });

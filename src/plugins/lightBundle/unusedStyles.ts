@@ -1,6 +1,6 @@
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
-import type {Compiler} from 'webpack';
+
+import type {Bundler, Compiler} from './types';
 
 /**
  * Every word of the scripts: a class that none of them names can't come into
@@ -25,7 +25,7 @@ export async function withoutUnused(
     extractors: [
       {extensions: ['words'], extractor: (content) => content.split(' ')},
     ],
-    safelist: {greedy: [/\[data-/]},
+    safelist: {greedy: [/data-/]},
     variables: true,
   });
   if (!result) {
@@ -38,9 +38,9 @@ const name = 'unused-styles';
 
 /** Most of Infima and of the theme's styles serves what this site lacks. */
 export class UnusedStyles {
-  private readonly bundler: ConfigureWebpackUtils['currentBundler']['instance'];
+  private readonly bundler: Bundler;
 
-  constructor(bundler: ConfigureWebpackUtils['currentBundler']['instance']) {
+  constructor(bundler: Bundler) {
     this.bundler = bundler;
   }
 
