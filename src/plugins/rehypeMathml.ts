@@ -37,6 +37,9 @@ function displayed(children: ElementContent[]): Element {
 /** What may not begin a line, at the start of a text. */
 const closing = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
 
+/** A longer formula may fill a phone's line by itself. */
+const mostTied = 30;
+
 /** A line may break after `math`, so what closes it is tied to the formula. */
 function tied(math: ElementContent[], next: RootContent | undefined) {
   const mark =
@@ -103,7 +106,8 @@ export default function rehypeMathml() {
       try {
         const display = classesOf(code).includes('math-display');
         const math = toMathml(tex, display);
-        const next = parent.children[index + 1];
+        const next =
+          tex.length > mostTied ? undefined : parent.children[index + 1];
         const replacement = display ? [displayed(math)] : tied(math, next);
         parent.children.splice(index, 1, ...replacement);
       } catch (error) {
