@@ -19,7 +19,11 @@ export function LostDialog({retry, onClose}: Props): ReactNode {
       aria-label={openLabel()}
       className={frame.dialog}
       ref={dialog}
-      onCancel={onClose}
+      onCancel={(event) => {
+        // A dialog that is taken away open keeps the focus for itself.
+        event.currentTarget.close();
+        onClose();
+      }}
       onClose={onClose}
     >
       <div className={frame.panel}>
