@@ -61,6 +61,8 @@ async function untilPainted(
 
 async function open(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+  // tsx names the functions that it compiles with a helper of its own.
+  await page.addInitScript('globalThis.__name = (named) => named;');
   await page.goto(url, {waitUntil: 'networkidle'});
   return page;
 }
