@@ -1,28 +1,54 @@
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {RuleSetRule} from 'webpack';
 
-/** Sends the texts of models in the reader's language only. */
-export default function oneLanguage({siteDir, i18n}: LoadContext): Plugin {
+/** Packages whose components come with messages of their own. */
+const packages =
+  /[\\/]@docusaurus[\\/](?:core|theme-classic|theme-common)[\\/]lib[\\/]/;
+
+/**
+ * Sends texts in the reader's language only: those of the models, and of the
+ * messages only those that the scripts of the page can show.
+ */
+export default function oneLanguage(context: LoadContext): Plugin {
+  const {siteDir, generatedFilesDir, i18n} = context;
   const source = join(siteDir, 'src');
+  const texts: RuleSetRule = {
+    test: /\.tsx?$/u,
+    include: ['models', 'physics', 'components'].map((folder) =>
+      join(source, folder),
+    ),
+    enforce: 'pre',
+    loader: join(__dirname, 'textsLoader.mjs'),
+    options: {locale: i18n.currentLocale, locales: i18n.locales},
+  };
+
+  const messages: RuleSetRule = {
+    test: /\.[jt]sx?$/u,
+    include: [source, packages],
+    enforce: 'pre',
+    loader: join(__dirname, 'messagesLoader.mjs'),
+    options: {table: join(generatedFilesDir, 'codeTranslations.json')},
+  };
   return {
     name: 'one-language',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.tsx?$/u,
-            include: [
-              join(source, 'models'),
-              join(source, 'physics'),
-              join(source, 'components'),
-            ],
-            enforce: 'pre',
-            loader: join(source, 'plugins', 'oneLanguage', 'loader.mjs'),
-            options: {locale: i18n.currentLocale, locales: i18n.locales},
-          },
+    configureWebpack(_config, isServer, {currentBundler}) {
+      // While a page is written its messages change without a new start.
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {module: {rules: [texts]}};
+      }
+      const {NormalModuleReplacementPlugin: Replacement} =
+        currentBundler.instance;
+      return {
+        module: {rules: [texts, messages]},
+        plugins: [
+          new Replacement(
+            /^@generated\/codeTranslations$/,
+            join(__dirname, 'noMessages.ts'),
+          ),
         ],
-      },
-    }),
+      };
+    },
   };
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-import {keepLanguage} from '../../../src/plugins/oneLanguage/loader.mjs';
+import {placeMessages} from '../../../src/plugins/oneLanguage/messages.mjs';
+import {keepLanguage} from '../../../src/plugins/oneLanguage/texts.mjs';
 
 const locales = ['en', 'zh-Hans'];
 const keep = (source: string, locale = 'en') =>
@@ -37,5 +38,47 @@ describe('keepLanguage', () => {
     ]) {
       assert.equal(keep(source), source);
     }
+  });
+});
+
+describe('placeMessages', () => {
+  const messages = {a: '甲“{x}”', b: '乙'};
+
+  it('puts the message of the language into the call', () => {
+    assert.equal(
+      placeMessages(
+        `const t = translate({id: 'a', message: 'A "{x}"', description: 'First'}, {x});`,
+        messages,
+      ),
+      'const t = translate({id: "a", message: "甲“{x}”"}, {x});',
+    );
+  });
+
+  it('keeps the message of the source where there is no other', () => {
+    assert.equal(
+      placeMessages(`translate({message: "it's", id: 'c'})`, messages),
+      `translate({id: "c", message: "it's"})`,
+    );
+  });
+
+  it('puts it into the element, and keeps its values', () => {
+    assert.equal(
+      placeMessages(
+        `<p><Translate id="b" description="Second" values={{n}}>{'B {n}'}</Translate></p>`,
+        messages,
+      ),
+      `<p><Translate id="b" values={{n}}>{"乙"}</Translate></p>`,
+    );
+    assert.equal(
+      placeMessages(`<Translate id="c">C</Translate>`, messages),
+      `<Translate id="c">C</Translate>`,
+    );
+  });
+
+  it('refuses a message that it could not find', () => {
+    assert.throws(
+      () => placeMessages(`translate({id: key, message: 'A'})`, messages),
+      /translate\(\{id: key/,
+    );
   });
 });

@@ -61,12 +61,3 @@ export function keepLanguage(source, locale, locales) {
   }
   return kept + source.slice(from);
 }
-
-/**
- * @this {{getOptions(): {locale: string, locales: readonly string[]}}}
- * @param {string} source
- */
-export default function oneLanguage(source) {
-  const {locale, locales} = this.getOptions();
-  return keepLanguage(source, locale, locales);
-}
