@@ -11,13 +11,21 @@ export function wordsOf(scripts: readonly string[]): readonly string[] {
   return [...new Set(words)];
 }
 
+/** The variables that style sheets read. */
+function variablesOf(sheets: readonly string[]): readonly string[] {
+  const found = sheets.flatMap((css) => css.match(/(?<=var\()--[\w-]+/g) ?? []);
+  return [...new Set(found)];
+}
+
 /**
  * A style sheet without the rules and variables that nothing names.
  * Selectors by data attribute stay: inline scripts set some of them.
+ * @param others the other sheets of the site, which may read its variables
  */
 export async function withoutUnused(
   css: string,
   words: readonly string[],
+  others: readonly string[] = [],
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: words.join(' '), extension: 'words'}],
@@ -25,7 +33,7 @@ export async function withoutUnused(
     extractors: [
       {extensions: ['words'], extractor: (content) => content.split(' ')},
     ],
-    safelist: {greedy: [/data-/]},
+    safelist: {greedy: [/data-/], variables: [...variablesOf(others)]},
     variables: true,
   });
   if (!result) {
@@ -56,9 +64,15 @@ export class UnusedStyles {
         const words = wordsOf(
           files.filter((file) => file.endsWith('.js')).map(textOf),
         );
-        for (const file of files.filter((path) => path.endsWith('.css'))) {
-          const css = await withoutUnused(textOf(file), words);
-          compilation.updateAsset(file, new sources.RawSource(css));
+        const sheets = new Map(
+          files
+            .filter((file) => file.endsWith('.css'))
+            .map((file) => [file, textOf(file)]),
+        );
+        for (const [file, css] of sheets) {
+          const others = [...sheets.values()].filter((sheet) => sheet !== css);
+          const left = await withoutUnused(css, words, others);
+          compilation.updateAsset(file, new sources.RawSource(left));
         }
       });
     });

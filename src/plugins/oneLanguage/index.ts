@@ -1,3 +1,4 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -24,13 +25,27 @@ export default function oneLanguage(context: LoadContext): Plugin {
     options: {locale: i18n.currentLocale, locales: i18n.locales},
   };
 
-  const messages: RuleSetRule = {
-    test: /\.[jt]sx?$/u,
-    include: [source, packages],
-    enforce: 'pre',
-    loader: join(__dirname, 'messagesLoader.mjs'),
-    options: {table: join(generatedFilesDir, 'codeTranslations.json')},
-  };
+  /** Docusaurus writes the tables of all languages to one path, in turn. */
+  function ownTable(): string {
+    const table = readFileSync(
+      join(generatedFilesDir, 'codeTranslations.json'),
+    );
+    const own = join(generatedFilesDir, `messages.${i18n.currentLocale}.json`);
+    if (!existsSync(own) || !readFileSync(own).equals(table)) {
+      writeFileSync(own, table);
+    }
+    return own;
+  }
+
+  function messages(): RuleSetRule {
+    return {
+      test: /\.[jt]sx?$/u,
+      include: [source, packages],
+      enforce: 'pre',
+      loader: join(__dirname, 'messagesLoader.mjs'),
+      options: {table: ownTable()},
+    };
+  }
   return {
     name: 'one-language',
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -41,7 +56,7 @@ export default function oneLanguage(context: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin: Replacement} =
         currentBundler.instance;
       return {
-        module: {rules: [texts, messages]},
+        module: {rules: [texts, messages()]},
         plugins: [
           new Replacement(
             /^@generated\/codeTranslations$/,

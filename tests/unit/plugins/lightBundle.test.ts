@@ -68,6 +68,13 @@ describe('withoutUnused()', () => {
     assert.doesNotMatch(left, /--idle/);
   });
 
+  it('keeps variables that another sheet reads', async () => {
+    const css = ':root{--used:red;--idle:red}';
+    const left = await withoutUnused(css, words, ['.a{color:var(--used)}']);
+    assert.match(left, /--used/);
+    assert.doesNotMatch(left, /--idle/);
+  });
+
   it('keeps what inline scripts switch by data attributes', async () => {
     const css = 'html[data-announcement-bar-dismissed=true] .bar{display:none}';
     assert.equal(await withoutUnused(css, words), css);
