@@ -202,3 +202,20 @@ test('a run that fails is explained, and the last good curve stays', async ({
   await panel.getByRole('button', {name: 'Reset'}).click();
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`each curve has a colour of its own, ${mode}`, async ({page}) => {
+    await page.addInitScript((theme) => {
+      localStorage.setItem('theme-lumped', theme);
+    }, mode);
+    await open(page, pages.bar);
+    const strokes = await page.locator('[data-curve]').evaluateAll((curves) => {
+      const first = curves[0]?.closest('svg');
+      return curves
+        .filter((curve) => curve.closest('svg') === first)
+        .map((curve) => getComputedStyle(curve).stroke);
+    });
+    expect(strokes.length).toBeGreaterThan(2);
+    expect(new Set(strokes).size).toBe(strokes.length);
+  });
+}

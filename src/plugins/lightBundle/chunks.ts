@@ -7,10 +7,10 @@ type SplitChunks = Exclude<
 
 /** Styles of one page each, or of what comes when the reader asks for it. */
 const shared =
-  /^(?!.*[\\/](?:src[\\/]pages|components[\\/](?:Faq|Figure|Glossary|KeepOffline|Licences|LiveThermostat|Plot|PortPuzzle|RenamePreview|Simulation|Sketch|Specimens)|Search[\\/]dialog\.module)\b)/;
+  /^(?!.*[\\/](?:src[\\/]pages|components[\\/](?:Faq|Figure|Glossary|KeepOffline|Licences|PortPuzzle|RenamePreview|Simulation|Sketch|Specimens)|Search[\\/]dialog\.module)\b)/;
 
-/** Styles of the pages with a model, its sketch and its drawings. */
-const model = /[\\/]components[\\/](?:Figure|Plot|Simulation|Sketch)\b/;
+/** Styles of the pages with a panel, its sketch and its drawings. */
+const model = /[\\/]components[\\/](?:Figure|Simulation|Sketch)\b/;
 
 const docs =
   /[\\/]theme[\\/](?:BackTo|Doc(?:Breadcrumbs|Item|Paginator|Root|Sidebar|Version)|Icon[\\/](?:Arrow|Home))/;

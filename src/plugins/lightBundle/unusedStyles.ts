@@ -19,7 +19,8 @@ function variablesOf(sheets: readonly string[]): readonly string[] {
 
 /**
  * A style sheet without the rules and variables that nothing names.
- * Selectors by data attribute stay: inline scripts set some of them.
+ * Selectors by data attribute stay: inline scripts set some of them. So do
+ * those by state: `:focus-visible` alone names no class and no element.
  * @param others the other sheets of the site, which may read its variables
  */
 export async function withoutUnused(
@@ -33,7 +34,10 @@ export async function withoutUnused(
     extractors: [
       {extensions: ['words'], extractor: (content) => content.split(' ')},
     ],
-    safelist: {greedy: [/data-/], variables: [...variablesOf(others)]},
+    safelist: {
+      greedy: [/data-/, /:(?!root)/],
+      variables: [...variablesOf(others)],
+    },
     variables: true,
   });
   if (!result) {

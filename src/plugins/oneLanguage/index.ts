@@ -20,6 +20,8 @@ export default function oneLanguage(context: LoadContext): Plugin {
     include: ['models', 'physics', 'components'].map((folder) =>
       join(source, folder),
     ),
+    // It shows each term in both languages.
+    exclude: join(source, 'components', 'Glossary'),
     enforce: 'pre',
     loader: join(__dirname, 'textsLoader.mjs'),
     options: {locale: i18n.currentLocale, locales: i18n.locales},

@@ -32,6 +32,8 @@ describe('runToCsv(model, run)', () => {
       't [s]',
       'temperature [K]',
       'temperature exact [K]',
+      'ideal [K]',
+      'ideal exact [K]',
       'low [K]',
       'high [K]',
       'heater [1]',

@@ -68,6 +68,11 @@ describe('withoutUnused()', () => {
     assert.doesNotMatch(left, /--idle/);
   });
 
+  it('keeps what every element shows in a state', async () => {
+    const css = ':focus-visible{outline:3px solid}::selection{color:red}';
+    assert.equal(await withoutUnused(css, words), css);
+  });
+
   it('keeps variables that another sheet reads', async () => {
     const css = ':root{--used:red;--idle:red}';
     const left = await withoutUnused(css, words, ['.a{color:var(--used)}']);
