@@ -122,7 +122,7 @@ describe('files', () => {
           '/index.html',
           '/zh-Hans/docs/intro/index.html',
           oneFile(/^assets\/js\/main\..*\.js$/),
-          oneFile(/^assets\/css\/.*\.css$/),
+          oneFile(/^assets\/css\/styles\..*\.css$/),
           oneFile(/^search-index-.*\.json$/),
           '/blog/rss.xml',
         ]) {
