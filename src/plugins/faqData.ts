@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type AnyNode, type Cheerio, type CheerioAPI, load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 
 /** One question of a page, with its answer as HTML. */
 export interface Question {
@@ -15,7 +15,11 @@ export interface Question {
 const PLAIN = new Set('a br em i li ol p strong ul'.split(' '));
 
 /** Leaves of an answer what search engines accept; code keeps its lines. */
-function tidy($: CheerioAPI, answer: Cheerio<AnyNode>, address: string): void {
+function tidy(
+  $: CheerioAPI,
+  answer: ReturnType<CheerioAPI>,
+  address: string,
+): void {
   answer.find('.theme-code-block').each((_, block) => {
     const lines = $(block).find('code').contents().toArray();
     const code = $('<p>');

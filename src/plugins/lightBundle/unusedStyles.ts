@@ -35,7 +35,7 @@ export async function withoutUnused(
       {extensions: ['words'], extractor: (content) => content.split(' ')},
     ],
     safelist: {
-      greedy: [/data-/, /:(?!root)/],
+      greedy: [/data-/, /^[^.]*:(?!root)[^.]*$/],
       variables: [...variablesOf(others)],
     },
     variables: true,
