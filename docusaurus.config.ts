@@ -244,6 +244,7 @@ export default {
   ssrTemplate: template,
   plugins: [
     './src/plugins/basePathBanner.ts',
+    './src/plugins/cacheDependencies.ts',
     './src/plugins/faqData.ts',
     './src/plugins/latestPosts.ts',
     './src/plugins/licences.ts',

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,8 +7,6 @@ import type {RuleSetRule} from 'webpack';
 /** Packages whose components come with messages of their own. */
 const packages =
   /[\\/]@docusaurus[\\/](?:core|theme-classic|theme-common)[\\/]lib[\\/]/;
-
-const loaders = readdirSync(__dirname).map((file) => join(__dirname, file));
 
 /**
  * Sends texts in the reader's language only: those of the models, and of the
@@ -53,17 +51,14 @@ export default function oneLanguage(context: LoadContext): Plugin {
   return {
     name: 'one-language',
     configureWebpack(_config, isServer, {currentBundler}) {
-      // A warm build has to see a changed loader.
-      const experiments = {cache: {buildDependencies: loaders}};
       // While a page is written its messages change without a new start.
       if (isServer || process.env.NODE_ENV !== 'production') {
-        return {module: {rules: [texts]}, experiments};
+        return {module: {rules: [texts]}};
       }
       const {NormalModuleReplacementPlugin: Replacement} =
         currentBundler.instance;
       return {
         module: {rules: [texts, messages()]},
-        experiments,
         plugins: [
           new Replacement(
             /^@generated\/codeTranslations$/,
