@@ -17,7 +17,7 @@ const KB = 1024;
  */
 const limits = {
   shared: 100 * KB,
-  js: {post: 125 * KB, others: 118 * KB},
+  js: {post: 120 * KB, others: 110 * KB},
   css: {home: 18 * KB, 'doc with model': 19.5 * KB, others: 17.5 * KB},
   panel: 35 * KB,
 } as const;

@@ -16,7 +16,7 @@ import {writeFileLists} from '../../scripts/finish/offlineLists';
 import {addPolicies} from '../../scripts/finish/policyMeta';
 import {writeWorkers} from '../../scripts/finish/serviceWorker';
 
-const fingerprint = /[.-]([0-9a-f]{8})\.(?:js|css|json)$/;
+const fingerprint = /[.-]([0-9a-f]{6,8})\.(?:js|css|json)$/;
 const rewritten = /\.(?:html|js|css|json)$/;
 
 /**

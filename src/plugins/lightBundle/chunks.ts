@@ -13,7 +13,7 @@ const shared =
 const model = /[\\/]components[\\/](?:Figure|Simulation|Sketch)\b/;
 
 const docs =
-  /[\\/]theme[\\/](?:BackTo|Doc(?:Breadcrumbs|Item|Paginator|Root|Sidebar|Version)|Icon[\\/](?:Arrow|Home))/;
+  /[\\/]theme[\\/](?:BackTo|Doc(?:Breadcrumbs|Item|Paginator|Sidebar|Version|s?Root)|Icon[\\/](?:Arrow|Home))|useBackToTopButton|plugin-content-docs[\\/](?:lib[\\/]client|default[\\/]__plugin)/;
 
 /** The theme but for lists of posts, tags and cards, and for code. */
 const content =
@@ -46,7 +46,7 @@ export const chunks: NonNullable<SplitChunks['cacheGroups']> = {
   },
   docs: {
     name: 'docs',
-    type: /javascript/,
+    type: /javascript|json/,
     test: docs,
     chunks: 'async',
     enforce: true,

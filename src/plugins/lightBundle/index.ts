@@ -1,12 +1,12 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {chunks} from './chunks';
+import {idleParts} from './idle';
 import {sharperMinimizers} from './minimizers';
-import {slimRegistry} from './registry';
-import {slimConfig} from './siteConfig';
+import {rewriteGenerated} from './rewrite';
 import {UnusedStyles} from './unusedStyles';
 
 /** The theme's client module that puts Prism into the main bundle. */
@@ -14,30 +14,15 @@ const prism = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
 /** And the one of its progress bar; `src/clientModules` has another. */
 const progress = /theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/;
 
-/** Parts of the theme that speak of versions; a site of one shows none. */
-const versions =
-  /^@theme\/(?:DocVersionBanner|NavbarItem\/DocsVersionDropdownNavbarItem)$/;
-
 /**
  * Takes out of the bundle of every page what few pages need or none does.
  * `src/theme/CodeBlock` loads the highlighter where there is code.
  */
 export default function lightBundle(context: LoadContext): Plugin {
-  const {generatedFilesDir, siteDir} = context;
+  const {generatedFilesDir, siteConfig, siteDir} = context;
   const hasVersions = existsSync(join(siteDir, 'versions.json'));
-  const withoutVersions = hasVersions ? [] : [versions];
+  const idle = idleParts(siteConfig.themeConfig, hasVersions);
 
-  /** Writes another form of a file that Docusaurus has written. */
-  function rewrite(
-    file: string,
-    name: string,
-    change: (source: string) => string,
-  ): string {
-    const source = readFileSync(join(generatedFilesDir, file), 'utf8');
-    const path = join(generatedFilesDir, name);
-    writeFileSync(path, change(source));
-    return path;
-  }
   return {
     name: 'light-bundle',
     configureWebpack({optimization}, isServer, {currentBundler}) {
@@ -49,23 +34,28 @@ export default function lightBundle(context: LoadContext): Plugin {
         return {plugins: always};
       }
       const side = isServer ? 'server' : 'client';
-      const registry = rewrite('registry.js', `registry.${side}.js`, (source) =>
-        slimRegistry(source, side),
-      );
-      always.push(new Replacement(/^@generated\/registry$/, registry));
+      for (const [name, path] of rewriteGenerated(generatedFilesDir, side)) {
+        always.push(new Replacement(new RegExp(`^@generated/${name}$`), path));
+      }
+      for (const name of idle) {
+        always.push(
+          new Replacement(new RegExp(`^${name}$`), own('nothing.tsx')),
+        );
+      }
       if (isServer) {
         return {plugins: always};
       }
-      const config = rewrite(
-        'docusaurus.config.mjs',
-        'docusaurus.config.client.mjs',
-        slimConfig,
-      );
       return {
         plugins: [
           ...always,
-          new Replacement(/^@generated\/docusaurus\.config$/, config),
           new Replacement(progress, own('none.ts')),
+          new Replacement(/^@generated\/site-metadata$/, own('versions.ts')),
+          new Replacement(/^history$/, (request) => {
+            if (/react-router/.test(request.context)) {
+              request.request = own('history.ts');
+            }
+          }),
+          new Replacement(/^react-helmet-async$/, own('helmet.tsx')),
           new Replacement(/^tslib$/, own('tslib.ts')),
           new Replacement(/^hoist-non-react-statics$/, own('statics.ts')),
           new Replacement(/^react-is$/, own('elementTypes.ts')),
@@ -74,12 +64,9 @@ export default function lightBundle(context: LoadContext): Plugin {
               request.request = own('notFoundLater.tsx');
             }
           }),
-          ...withoutVersions.map(
-            (pattern) => new Replacement(pattern, own('nothing.tsx')),
-          ),
           new UnusedStyles(currentBundler.instance),
         ],
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {
           minimizer: sharperMinimizers(
             optimization?.minimizer ?? [],

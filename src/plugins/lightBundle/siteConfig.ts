@@ -2,15 +2,29 @@
 const buildTime = [
   'clientModules',
   'headTags',
+  'i18n',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
+  'organizationName',
   'plugins',
   'presets',
+  'projectName',
   'scripts',
   'ssrTemplate',
   'staticDirectories',
   'stylesheets',
   'themes',
 ];
+
+/** Of the flags of the future, the one that pages ask for. */
+const atRuntime = ['experimental_router'];
+
+function only(names: readonly string[], from: unknown): object {
+  const all = Object.entries(from as Readonly<Record<string, unknown>>);
+  return Object.fromEntries(all.filter(([name]) => names.includes(name)));
+}
 
 /**
  * Docusaurus' copy of the configuration without what a page can't ask for.
@@ -22,8 +36,10 @@ export function slimConfig(source: string): string {
     throw new Error('The written configuration has another form than expected');
   }
   const config = JSON.parse(json) as Readonly<Record<string, unknown>>;
-  const slim = Object.entries(config).filter(
-    ([key]) => !buildTime.includes(key),
-  );
-  return `export default ${JSON.stringify(Object.fromEntries(slim))};\n`;
+  const wanted = Object.keys(config).filter((key) => !buildTime.includes(key));
+  const slim = {
+    ...only(wanted, config),
+    ...('future' in config && {future: only(atRuntime, config.future)}),
+  };
+  return `export default ${JSON.stringify(slim)};\n`;
 }

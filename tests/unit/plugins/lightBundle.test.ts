@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-import {slimRegistry} from '../../../src/plugins/lightBundle/registry';
+import {slimDocs} from '../../../src/plugins/lightBundle/docs';
+import {idleParts} from '../../../src/plugins/lightBundle/idle';
+import {renamed, shortNames} from '../../../src/plugins/lightBundle/names';
+import {
+  chunkNames,
+  slimRegistry,
+} from '../../../src/plugins/lightBundle/registry';
 import {slimConfig} from '../../../src/plugins/lightBundle/siteConfig';
 import {
   withoutUnused,
@@ -25,6 +31,17 @@ describe('slimRegistry()', () => {
     assert.match(slimRegistry(registry, 'server'), /\), "18ac9e08"\],/);
   });
 
+  it('calls a chunk by its short name wherever it is named', () => {
+    assert.deepEqual(chunkNames(registry), ['18ac9e08']);
+    const slim = slimRegistry(
+      registry,
+      'server',
+      new Map([['18ac9e08', '18a']]),
+    );
+    assert.equal(slim.match(/"18a"/g)?.length, 3);
+    assert.doesNotMatch(slim, /18ac/);
+  });
+
   it('stops at what it does not know', () => {
     assert.throws(() => slimRegistry('export const a = 1;', 'client'), /form/);
     assert.throws(
@@ -34,13 +51,126 @@ describe('slimRegistry()', () => {
   });
 });
 
+describe('shortNames()', () => {
+  it('takes three signs, and more where two names begin alike', () => {
+    const short = shortNames(['18ac9e08', '18ad0001', '7d70d439', '7d70d439']);
+    assert.deepEqual(
+      [...short],
+      [
+        ['18ac9e08', '18ac'],
+        ['18ad0001', '18ad'],
+        ['7d70d439', '7d7'],
+      ],
+    );
+  });
+
+  it('names the chunks of the routes', () => {
+    const routes =
+      '{"/blog-deb": {"__comp": "18ac9e08", "items": [{"content": "18ac9e08"}]}}';
+    assert.equal(
+      renamed(routes, new Map([['18ac9e08', '18a']])),
+      '{"/blog-deb":{"__comp":"18a","items":[{"content":"18a"}]}}',
+    );
+    assert.throws(() => renamed(routes, new Map()), /no chunk 18ac9e08/);
+  });
+});
+
+describe('slimDocs()', () => {
+  const card = (id: string) => ({id, title: id, description: `On ${id}`});
+  const link = (docId: string) => ({type: 'link', href: `/${docId}`, docId});
+  const version = {
+    label: 'Latest',
+    docs: {a: card('a'), b: card('b'), c: card('c')},
+    docsSidebars: {
+      tool: [
+        {...link('a'), unlisted: false},
+        {
+          type: 'category',
+          href: '/outer',
+          items: [
+            {...link('b'), unlisted: true},
+            {type: 'category', href: '/inner', items: [link('c')]},
+          ],
+        },
+      ],
+    },
+  };
+  const index = (permalink: string) => ({
+    categoryGeneratedIndex: {sidebar: 'tool', permalink},
+  });
+  const sources = (...all: readonly object[]) =>
+    new Map(
+      all.map((props, place) => [`${place}.json`, JSON.stringify(props)]),
+    );
+  const slim = (...all: readonly object[]) =>
+    [...slimDocs(sources(...all)).values()].map(
+      (text) => JSON.parse(text) as Record<string, Record<string, unknown>>,
+    );
+
+  it('takes from every page what the cards of others say', () => {
+    const [props] = slim({version});
+    assert.deepEqual(props?.version?.docs, {});
+    assert.equal(props.version.label, 'Latest');
+    const text = JSON.stringify(props.version.docsSidebars);
+    assert.doesNotMatch(text, /"unlisted":false/);
+    assert.match(text, /"docId":"b","unlisted":true/);
+  });
+
+  it('gives the page of a category the cards of its own documents', () => {
+    const [, outer, inner] = slim({version}, index('/outer'), index('/inner'));
+    assert.deepEqual(outer?.categoryGeneratedIndex?.docs, {b: card('b')});
+    assert.deepEqual(inner?.categoryGeneratedIndex?.docs, {c: card('c')});
+  });
+
+  it('leaves other properties alone, and stops at what it does not know', () => {
+    const tag = {tag: {label: 'demo'}};
+    assert.deepEqual(slim({version}, tag)[1], tag);
+    assert.throws(() => slim(tag), /No properties of a version/);
+    assert.throws(() => slim({version}, index('/none')), /at \/none/);
+  });
+});
+
+describe('idleParts()', () => {
+  it('names what the configuration does without', () => {
+    assert.deepEqual(idleParts({}, false), [
+      '@theme/NavbarItem/DocsVersionNavbarItem',
+      '@theme/NavbarItem/DocsVersionDropdownNavbarItem',
+      '@theme/NavbarItem/HtmlNavbarItem',
+      '@theme/DocRoot/Layout/Sidebar/ExpandButton',
+      '@theme/DocSidebar/Desktop/CollapseButton',
+      '@theme/DocVersionBanner',
+      '@theme/Footer/Links/Simple',
+      '@theme/Footer/Logo',
+      '@theme/Icon/SystemColorMode',
+    ]);
+  });
+
+  it('keeps what it asks for', () => {
+    const items = [
+      {type: 'docsVersion'},
+      {type: 'dropdown', items: [{type: 'html'}]},
+      {type: 'docsVersionDropdown'},
+    ];
+    const colorMode = {respectPrefersColorScheme: true};
+    const footer = {
+      links: [{label: 'Docs', to: '/docs'}],
+      logo: {src: 'a.svg'},
+    };
+    const docs = {sidebar: {hideable: true}};
+    assert.deepEqual(
+      idleParts({navbar: {items}, colorMode, docs, footer}, true),
+      [],
+    );
+  });
+});
+
 describe('slimConfig()', () => {
   it('keeps what pages ask for and drops what builds them', () => {
     const source =
-      '/* AUTOGENERATED */\nexport default {\n  "title": "T",\n  "presets": [["classic", {}]],\n  "themeConfig": {"a": 1}\n};\n';
+      '/* AUTOGENERATED */\nexport default {\n  "title": "T",\n  "presets": [["classic", {}]],\n  "future": {"v4": {}, "experimental_router": "browser"},\n  "themeConfig": {"a": 1}\n};\n';
     assert.equal(
       slimConfig(source),
-      'export default {"title":"T","themeConfig":{"a":1}};\n',
+      'export default {"title":"T","future":{"experimental_router":"browser"},"themeConfig":{"a":1}};\n',
     );
   });
 

@@ -1,0 +1,55 @@
+interface NavbarItem {
+  readonly type?: string;
+  readonly items?: readonly NavbarItem[];
+}
+interface ThemeConfig {
+  readonly colorMode?: {readonly respectPrefersColorScheme?: boolean};
+  readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}};
+  readonly footer?: {
+    readonly links?: readonly object[];
+    readonly logo?: object;
+  };
+  readonly navbar?: {readonly items?: readonly NavbarItem[]};
+}
+
+/** The theme's components for kinds of navbar items, all imported by a table. */
+const navbarItems = {
+  docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+  html: 'HtmlNavbarItem',
+} as const;
+
+function typesOf(
+  items: readonly NavbarItem[],
+): readonly (string | undefined)[] {
+  return items.flatMap(({type, items: below = []}) => [
+    type,
+    ...typesOf(below),
+  ]);
+}
+
+/**
+ * The parts of the theme that a page imports and, with this configuration,
+ * never shows: by the names that they are imported by.
+ */
+export function idleParts(
+  {colorMode, docs, footer, navbar}: ThemeConfig,
+  hasVersions: boolean,
+): readonly string[] {
+  const types = typesOf(navbar?.items ?? []);
+  const items = Object.entries(navbarItems)
+    .filter(([type]) => !types.includes(type))
+    .map(([, name]) => `@theme/NavbarItem/${name}`);
+  const isShown = {
+    'DocRoot/Layout/Sidebar/ExpandButton': docs?.sidebar?.hideable,
+    'DocSidebar/Desktop/CollapseButton': docs?.sidebar?.hideable,
+    DocVersionBanner: hasVersions,
+    'Footer/Links/Simple': footer?.links?.some((link) => !('title' in link)),
+    'Footer/Logo': footer?.logo,
+    'Icon/SystemColorMode': colorMode?.respectPrefersColorScheme,
+  };
+  const others = Object.entries(isShown)
+    .filter(([, shown]) => !shown)
+    .map(([name]) => `@theme/${name}`);
+  return [...items, ...others];
+}

@@ -1,0 +1,2 @@
+/** The versions of what built the site, which no page tells. */
+export default {docusaurusVersion: '', pluginVersions: {}};
