@@ -7,10 +7,13 @@ type SplitChunks = Exclude<
 
 /** Styles of one page each, or of what comes when the reader asks for it. */
 const shared =
-  /^(?!.*[\\/](?:src[\\/]pages|components[\\/](?:Faq|Figure|Glossary|KeepOffline|Licences|PortPuzzle|RenamePreview|Simulation|Sketch|Specimens)|Search[\\/]dialog\.module)\b)/;
+  /^(?!.*[\\/](?:src[\\/]pages|theme[\\/](?:Blog|Icon[\\/]Socials)|components[\\/](?:Faq|Figure|Glossary|KeepOffline|Licences|PortPuzzle|RenamePreview|Simulation|Sketch|Specimens)|Search[\\/]dialog\.module)\b)/;
 
 /** Styles of the pages with a panel, its sketch and its drawings. */
 const model = /[\\/]components[\\/](?:Figure|Simulation|Sketch)\b/;
+
+/** Styles of the pages with posts. */
+const blog = /[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)/;
 
 const docs =
   /[\\/]theme[\\/](?:BackTo|Doc(?:Breadcrumbs|Item|Paginator|Sidebar|Version|s?Root)|Icon[\\/](?:Arrow|Home))|useBackToTopButton|plugin-content-docs[\\/](?:lib[\\/]client|default[\\/]__plugin)/;
@@ -40,6 +43,14 @@ export const chunks: NonNullable<SplitChunks['cacheGroups']> = {
     name: 'model',
     type: 'css/mini-extract',
     test: model,
+    chunks: 'all',
+    enforce: true,
+    priority: 40,
+  },
+  blog: {
+    name: 'blog',
+    type: 'css/mini-extract',
+    test: blog,
     chunks: 'all',
     enforce: true,
     priority: 40,
