@@ -83,13 +83,16 @@ async function main(): Promise<void> {
     try {
       copyWith(pages, copy);
       const {seconds, peakMegabytes} = await timedBuild(copy);
-      const load = firstLoad(join(copy, 'build'), '/docs/intro');
+      const build = join(copy, 'build');
+      const load = firstLoad(build, '/docs/intro');
+      const listed = firstLoad(build, '/docs/Amesim/Amesim-tutorial');
       const main = load.scripts.filter((file) => /[\\/]main\./.test(file));
       console.log(
         `${pages} more pages a language: built in ${seconds.toFixed(0)} s, ` +
           `${peakMegabytes.toFixed(0)} MB; /docs/intro loads ` +
           `${kilobytes(load.scripts)} of scripts, ${kilobytes(main)} of them ` +
-          `main, and ${kilobytes([load.html])} of HTML (brotli)`,
+          `main; HTML of a page with the sidebar ${kilobytes([listed.html])} ` +
+          `(brotli)`,
       );
     } finally {
       rmSync(copy, {recursive: true, force: true});
