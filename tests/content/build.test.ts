@@ -44,6 +44,16 @@ describe('the built site', () => {
       );
     });
 
+    it(`tells search engines in ${name} of the author's page in that language`, () => {
+      const post = join('build', prefix, 'blog', 'welcome', 'index.html');
+      const [, data = ''] =
+        /<script[^>]*ld\+json[^>]*>([^<]*"BlogPosting"[^<]*)<\/script>/.exec(
+          readFileSync(post, 'utf8'),
+        ) ?? [];
+      const {author} = JSON.parse(data) as {author: {url: string}};
+      assert.equal(author.url, `${prefix}/docs/Author`);
+    });
+
     it(`dates the pages of ${name} that stand in git`, () => {
       if (!existsSync('.git')) {
         return;
