@@ -62,6 +62,22 @@ for (const worker of ['granted', 'refused'] as const) {
   });
 }
 
+test('a batch run sets its symbols as formulas do, and refuses once', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.trigger);
+  await panel.getByText('Batch run', {exact: true}).click();
+  const parameter = panel.getByRole('combobox', {name: 'Parameter'});
+  await parameter.selectOption('Low threshold');
+  await panel.getByRole('textbox', {name: 'From'}).fill('-20');
+  await panel.getByRole('textbox', {name: 'To'}).fill('20');
+  await panel.getByRole('button', {name: 'Start the batch run'}).click();
+  const row = panel.locator('[data-part="row"]', {hasText: 'uL = −20'});
+  await expect(row.first()).toBeVisible();
+  await expect(row.first().locator('sub', {hasText: 'L'})).not.toHaveCount(0);
+  await expect(panel.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+});
+
 test('a batch run can be cancelled', async ({page}) => {
   await page.addInitScript(() => {
     window.Worker = class extends EventTarget {

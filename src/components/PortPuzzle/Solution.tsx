@@ -100,7 +100,8 @@ export function Solution(): ReactNode {
           id="portPuzzle.solution.types"
           description="Above the table of the solution"
         >
-          Ports of different libraries never connect. Of one library:
+          Ports of different types never connect: signal, heat and fluid keep to
+          themselves. Of one type:
         </Translate>
       </p>
       <DataTable>

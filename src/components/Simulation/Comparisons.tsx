@@ -4,6 +4,7 @@ import type {Dispatch, ReactNode} from 'react';
 import type {NamedRun} from './entries';
 import type {Comparison, PanelAction} from './state';
 import styles from './styles.module.css';
+import {Subscripts} from './SymbolText';
 
 export interface ComparisonsProps {
   readonly comparisons: readonly Comparison[];
@@ -29,7 +30,9 @@ export function Comparisons(props: ComparisonsProps): ReactNode {
           const label = runs.find((run) => run.id === id)?.label ?? '';
           return (
             <li key={id} className={styles.heldRun}>
-              <span>{label}</span>
+              <span>
+                <Subscripts>{label}</Subscripts>
+              </span>
               <button
                 type="button"
                 className={styles.button}

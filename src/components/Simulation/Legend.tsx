@@ -10,7 +10,7 @@ import type {Entry} from './entries';
 import {magnitudeOf, shownUnit} from './entries';
 import type {PanelAction} from './state';
 import styles from './styles.module.css';
-import {SymbolText} from './SymbolText';
+import {Subscripts, SymbolText} from './SymbolText';
 
 export interface LegendProps {
   readonly entries: readonly Entry[];
@@ -61,7 +61,11 @@ function Row({
       <Swatch look={curve.look} style={curve.style} isAside={!isCurrent} />
       <span className={styles.legendName}>
         {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
-        {!isCurrent && <span className={styles.runLabel}>{runLabel}</span>}
+        {!isCurrent && (
+          <span className={styles.runLabel}>
+            <Subscripts>{runLabel}</Subscripts>
+          </span>
+        )}
         {hasExact && error !== undefined && (
           <span className={styles.runLabel}>
             {translate(

@@ -44,7 +44,7 @@ export function useBatch(model: AnyModel, dispatch: Dispatch<PanelAction>) {
     }
     if (!abort.signal.aborted) {
       dispatch({type: 'compare', comparisons: runs});
-      setFailures(failed);
+      setFailures([...new Set(failed)]);
       setProgress(undefined);
     }
   };

@@ -62,7 +62,7 @@ export const references = [
       id: 'unit-step',
       label: {
         en: 'Unit step from rest, time in time constants',
-        'zh-Hans': '静止起步的单位阶跃，时间以时间常数计',
+        'zh-Hans': '从零起步的单位阶跃，时间以时间常数计',
       },
       kind: 'closed-form',
       parameters: UNIT_LAG,
@@ -105,7 +105,7 @@ export const references = [
       id: 'sine',
       label: {
         en: 'Sine of 1 Hz from rest, time constant 0.5 s',
-        'zh-Hans': '1 Hz 正弦，静止起步，时间常数 0.5 s',
+        'zh-Hans': '1 Hz 正弦，从零起步，时间常数 0.5 s',
       },
       kind: 'closed-form',
       parameters: {...UNIT_LAG, timeConstant: 0.5, input: 'sine', frequency: 1},
@@ -128,7 +128,7 @@ export const references = [
       id: 'ramp',
       label: {
         en: 'Ramp of 1 per second from rest, time constant 1 s',
-        'zh-Hans': '每秒上升 1 的斜坡，静止起步，时间常数 1 s',
+        'zh-Hans': '每秒上升 1 的斜坡，从零起步，时间常数 1 s',
       },
       kind: 'closed-form',
       parameters: {...UNIT_LAG, input: 'ramp', slope: 1},
@@ -142,7 +142,7 @@ export const references = [
       id: 'two-lags',
       label: {
         en: 'Two lags of 1 s in series, unit step from rest',
-        'zh-Hans': '两个 1 s 的环节串联，静止起步的单位阶跃',
+        'zh-Hans': '两个 1 s 的环节串联，从零起步的单位阶跃',
       },
       kind: 'closed-form',
       parameters: {...UNIT_LAG, stages: 2},

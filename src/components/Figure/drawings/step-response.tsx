@@ -17,8 +17,9 @@ const two = simulate(
   {duration: END},
 );
 
-function percent(t: number): string {
-  return `${formatNumber(100 * one.view.value('y', t), {digits: 3})} %`;
+function percent(t: number, say: Say): string {
+  const part = formatNumber(100 * one.view.value('y', t), {digits: 3});
+  return say(`${part} %`, `${part}%`);
 }
 
 const MULTIPLES = [1, 2, 3, 4, 5] as const;
@@ -49,7 +50,7 @@ function Curve({say}: {readonly say: Say}) {
         const [x, y] = at(n, one.view.value('y', n));
         return (
           <Label at={[x + 5, y + 17]} key={n}>
-            {percent(n)}
+            {percent(n, say)}
           </Label>
         );
       })}
@@ -116,7 +117,7 @@ export default function draw(say: Say): Drawn {
   return {
     panels: [
       {
-        title: say('The curve: 63.2 % and the tangent', '曲线：63.2 % 与切线'),
+        title: say('The curve: 63.2 % and the tangent', '曲线：63.2% 与切线'),
         height: 216,
         content: <Curve say={say} />,
       },
@@ -127,8 +128,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${percent(1)}, ${percent(2)} and ${percent(3)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
-      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别走完 ${percent(1)}、${percent(2)}、${percent(3)}。起点处的切线正好在一个时间常数之后碰到虚线。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后弯下去。`,
+      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${percent(1, say)}, ${percent(2, say)} and ${percent(3, say)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
+      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别走完 ${percent(1, say)}、${percent(2, say)}、${percent(3, say)}。起点处的切线正好在一个时间常数之后碰到虚线。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后弯下去。`,
     ),
   };
 }

@@ -35,13 +35,13 @@ export const scalars = {
   riseTime: {
     label: {
       en: 'rise time from 10 % to 90 %',
-      'zh-Hans': '从 10 % 到 90 % 的上升时间',
+      'zh-Hans': '从 10% 到 90% 的上升时间',
     },
     symbol: 't_r',
     unit: 's',
   },
   settlingTime: {
-    label: {en: 'settling time to 2 %', 'zh-Hans': '2 % 调节时间'},
+    label: {en: 'settling time to 2 %', 'zh-Hans': '2% 调节时间'},
     symbol: 't_s',
     unit: 's',
   },

@@ -31,7 +31,7 @@ export const parameters = {
     log: true,
     help: {
       en: 'The time in which one lag covers 63.2 % of the way to its final value.',
-      'zh-Hans': '单个惯性环节走完到终值的 63.2 % 所用的时间。',
+      'zh-Hans': '单个惯性环节走完到终值的 63.2% 所用的时间。',
     },
     group: 'lag',
   },

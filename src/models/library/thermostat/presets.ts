@@ -26,7 +26,7 @@ export const presets = {
       en: 'What happens when the heater is too weak for the night outside?',
       'zh-Hans': '室外太冷、加热功率不足时，会发生什么？',
     },
-    values: {outside: celsius(-20), heated: celsius(25), setpoint: celsius(24)},
+    values: {outside: celsius(-15), heated: celsius(25), setpoint: celsius(24)},
   },
   'mild-day': {
     label: {en: 'Mild day', 'zh-Hans': '温和的白天'},

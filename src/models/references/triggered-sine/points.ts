@@ -1,6 +1,11 @@
-/** A sine of amplitude 1 after `cycles`. */
+/**
+ * A sine of amplitude 1 after `cycles`. Half cycles are taken off before π
+ * comes in, so that a zero crossing is 0 and not the rounding error of π.
+ */
 export function sineOf(cycles: number): number {
-  return Math.sin(2 * Math.PI * cycles);
+  const halves = Math.round(2 * cycles);
+  const sine = Math.sin(Math.PI * (2 * cycles - halves));
+  return halves % 2 === 0 ? sine : 0 - sine;
 }
 
 /** Points of the output, each with its expected value. */
