@@ -37,8 +37,14 @@ export interface AxisOptions {
 
 const TICKS = 5;
 
-/** A span smaller than this part of the values is rounding, not a curve. */
+/** What is smaller than this part of its neighbours is rounding. */
 const FLAT = 1e-9;
+
+/** A span smaller than this part of the values is level: labels show no more. */
+const LEVEL = 1e-4;
+
+/** Significant digits of a label, more where the marks lie closer. */
+const DIGITS = 5;
 
 function extentOf(
   values: readonly ArrayLike<number>[],
@@ -61,11 +67,26 @@ function extentOf(
 
 function widened(low: number, high: number): [number, number] {
   const magnitude = Math.max(Math.abs(low), Math.abs(high));
-  if (high - low > FLAT * magnitude) {
-    return [low, high];
+  if (high - low > LEVEL * magnitude) {
+    const tidy = (end: number) => (Math.abs(end) < FLAT * magnitude ? 0 : end);
+    return [tidy(low), tidy(high)];
   }
   const room = magnitude > 0 ? magnitude / 10 : 1;
   return [low - room, high + room];
+}
+
+/** Labels that tell marks apart, at magnitudes up to `span`. */
+function linearLabels(
+  marks: readonly number[],
+  span: number,
+): readonly string[] {
+  const [first = 0, second = first] = marks;
+  const step = second - first;
+  const digits =
+    step > 0 ? Math.ceil(Math.log10(span / step) - FLAT) + 1 : DIGITS;
+  return marks.map((value) =>
+    formatNumber(value, {scale: span, digits: Math.max(DIGITS, digits)}),
+  );
 }
 
 function powerLabel(value: number): string {
@@ -148,14 +169,16 @@ function linearAxis(options: AxisOptions): Axis {
   const [from, to] = isRound ? nice(ends[0], ends[1], TICKS) : ends;
   const span = Math.max(Math.abs(from), Math.abs(to));
   const part = (shown: number) => (shown - from) / (to - from);
+  const marks = ticks(from, to, TICKS);
+  const labels = linearLabels(marks, span);
   return {
     scale: 'linear',
     unit,
     position: (value) => part(toUnit(value, unit)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
-    ticks: ticks(from, to, TICKS).map((value) => ({
+    ticks: marks.map((value, index) => ({
       position: part(value),
-      label: formatNumber(value, {scale: span}),
+      label: labels[index] ?? '',
     })),
   };
 }
