@@ -53,7 +53,7 @@ export const outputs = {
   totalFlow: {
     ...flow('Q̇', {
       en: 'heat flow rate of both paths',
-      'zh-Hans': '两条途径的总热流率',
+      'zh-Hans': '两条路径的总热流率',
     }),
     hidden: true,
   },
