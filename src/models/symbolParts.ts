@@ -1,25 +1,8 @@
-/** A piece of a symbol and the subscript behind it. */
-export interface SymbolPart {
-  readonly base: string;
-  /** Without its `_`. */
-  readonly subscript?: string;
-}
-
-/** `_` and what belongs to it. */
-const SUBSCRIPT = /_(?:[\p{L}\p{N}∞]|,(?=\S))+/gu;
-
 /**
- * Cuts a symbol of the formulas at its subscripts: 'T_b', 'τ_1,N/τ_1'. A
- * subscript is made of letters, digits, ∞ and commas, so two factors need a
- * space between them: 'C_1 T_1'.
+ * Cuts a symbol of the formulas, as in 'T_b' or 'τ_1,N/τ_1', into what stands
+ * on the line and, at odd places, what is a subscript. A subscript is made of
+ * letters, digits, ∞ and commas, so two factors need a space: 'C_1 T_1'.
  */
-export function symbolParts(symbol: string): readonly SymbolPart[] {
-  const subscripts = symbol.match(SUBSCRIPT) ?? [];
-  return symbol
-    .split(SUBSCRIPT)
-    .map((base, index) => {
-      const subscript = subscripts[index]?.slice(1);
-      return subscript === undefined ? {base} : {base, subscript};
-    })
-    .filter(({base, subscript}) => base !== '' || subscript !== undefined);
+export function symbolParts(symbol: string): readonly string[] {
+  return symbol.split(/_((?:[\p{L}\p{N}∞]|,(?=\S))+)/u);
 }

@@ -75,20 +75,6 @@ function widened(low: number, high: number): [number, number] {
   return [low - room, high + room];
 }
 
-/** Labels that tell marks apart, at magnitudes up to `span`. */
-function linearLabels(
-  marks: readonly number[],
-  span: number,
-): readonly string[] {
-  const [first = 0, second = first] = marks;
-  const step = second - first;
-  const digits =
-    step > 0 ? Math.ceil(Math.log10(span / step) - FLAT) + 1 : DIGITS;
-  return marks.map((value) =>
-    formatNumber(value, {scale: span, digits: Math.max(DIGITS, digits)}),
-  );
-}
-
 function powerLabel(value: number): string {
   return formatNumber(value).replace(/^1×/u, '');
 }
@@ -170,15 +156,16 @@ function linearAxis(options: AxisOptions): Axis {
   const span = Math.max(Math.abs(from), Math.abs(to));
   const part = (shown: number) => (shown - from) / (to - from);
   const marks = ticks(from, to, TICKS);
-  const labels = linearLabels(marks, span);
+  const step = (marks[1] ?? Infinity) - (marks[0] ?? 0);
+  const digits = Math.max(DIGITS, Math.ceil(Math.log10(span / step)) + 1);
   return {
     scale: 'linear',
     unit,
     position: (value) => part(toUnit(value, unit)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
-    ticks: marks.map((value, index) => ({
+    ticks: marks.map((value) => ({
       position: part(value),
-      label: labels[index] ?? '',
+      label: formatNumber(value, {scale: span, digits}),
     })),
   };
 }

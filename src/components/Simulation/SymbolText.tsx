@@ -9,12 +9,9 @@ import {symbolParts} from '../../models/symbolParts';
 export function SymbolText({children}: {readonly children: string}): ReactNode {
   return (
     <i lang="en">
-      {symbolParts(children).map(({base, subscript}, index) => (
-        <span key={index}>
-          {base}
-          {subscript !== undefined && <sub>{subscript}</sub>}
-        </span>
-      ))}
+      {symbolParts(children).map((part, index) =>
+        index % 2 === 0 ? part : <sub key={index}>{part}</sub>,
+      )}
     </i>
   );
 }

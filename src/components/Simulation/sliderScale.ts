@@ -102,11 +102,6 @@ export function unitOf(
   return chooseUnit(unit, displayUnit, units);
 }
 
-/** '4e9' instead of '4000000000'. */
-function withExponent(value: number): string {
-  return value.toExponential().replace('+', '');
-}
-
 /**
  * A value as it stands in a field that the reader can edit: plain ASCII, with
  * an exponent or fewer digits where it would be too long to be seen.
@@ -115,11 +110,9 @@ export function fieldText(value: number, unit: Unit): string {
   const shown = rounded(toUnit(value, unit));
   const texts = FIELD_DIGITS.flatMap((digits) => {
     const number = rounded(shown, digits);
-    return [String(number), withExponent(number)];
+    return [`${number}`, number.toExponential().replace('+', '')];
   });
-  return (
-    texts.find((text) => text.length <= FIELD_LENGTH) ?? texts.at(-1) ?? ''
-  );
+  return texts.find((text) => text.length <= FIELD_LENGTH) ?? texts[5] ?? '';
 }
 
 /**

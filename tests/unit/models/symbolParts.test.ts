@@ -7,7 +7,7 @@ import {symbolParts} from '../../../src/models/symbolParts';
 /** As HTML would show it. */
 function written(symbol: string): string {
   return symbolParts(symbol)
-    .map(({base, subscript}) => base + (subscript ? `<${subscript}>` : ''))
+    .map((part, index) => (index % 2 === 0 ? part : `<${part}>`))
     .join('');
 }
 
