@@ -43,6 +43,9 @@ const FLAT = 1e-9;
 /** A span smaller than this part of the values is level: labels show no more. */
 const LEVEL = 1e-4;
 
+/** Characters of labels that stand side by side on a phone. */
+const ROOM = 36;
+
 /** Significant digits of a label, more where the marks lie closer. */
 const DIGITS = 5;
 
@@ -155,7 +158,8 @@ function linearAxis(options: AxisOptions): Axis {
   const [from, to] = isRound ? nice(ends[0], ends[1], TICKS) : ends;
   const span = Math.max(Math.abs(from), Math.abs(to));
   const part = (shown: number) => (shown - from) / (to - from);
-  const marks = ticks(from, to, TICKS);
+  const many = ticks(from, to, TICKS);
+  const marks = String(many).length > ROOM ? ticks(from, to, 3) : many;
   const step = (marks[1] ?? Infinity) - (marks[0] ?? 0);
   const digits = Math.max(DIGITS, Math.ceil(Math.log10(span / step)) + 1);
   return {

@@ -84,6 +84,16 @@ describe('createAxis', () => {
     assert.ok(Math.abs((heights[0] ?? 0) - (heights[1] ?? 1)) < 1e-3);
   });
 
+  it('leaves room between long labels', () => {
+    const options = {scale: 'linear', unit: 's'} as const;
+    assert.deepEqual(labels({...options, values: [[0, 14400]]}), [
+      '0',
+      '5000',
+      '10000',
+    ]);
+    assert.equal(labels({...options, values: [[0, 5839]]}).length, 6);
+  });
+
   it('gives each mark a label of its own', () => {
     const span = fc.double({min: 1e-4, max: 1, noNaN: true});
     const low = fc.double({min: 1, max: 1000, noNaN: true});
