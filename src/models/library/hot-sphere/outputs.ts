@@ -72,7 +72,7 @@ export const outputs = {
   balance: {
     ...heat('ΔQ', {
       en: 'energy balance: given off minus missing',
-      'zh-Hans': '能量平衡：散出减去减少',
+      'zh-Hans': '能量平衡：散出的减去球体减少的',
     }),
     displayUnit: 'J',
     hidden: true,
