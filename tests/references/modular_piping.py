@@ -152,7 +152,7 @@ def volumes_case(number):
         if point.get("scalar") == "stirredOutlet"
     )
     points = [output("outletTemperature", 200, temperature, 1e-4)]
-    title = f"Hot wall, {number} stirred volumes", f"热壁，{number} 个搅混容积"
+    title = f"Hot wall, {number} stirred volumes", f"热壁，{number} 个混合容积"
     chosen = {"volumes": number}
     return case(f"volumes-{number}", *title, line, chosen, points, 200)
 
@@ -169,7 +169,7 @@ CASES = [
     ),
     settled_case("pump", "Driven by a pump", "由泵驱动", drive="pump"),
     settled_case(
-        "uphill", "Pump and a rise of 3 m", "泵与 3 m 的升高", drive="pump", rise=3.0
+        "uphill", "Pump and a rise of 3 m", "泵，上升 3 m", drive="pump", rise=3.0
     ),
     settled_case(
         "wider-pipe", "Wider second pipe", "加粗的第二段直管",

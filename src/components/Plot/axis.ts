@@ -37,8 +37,17 @@ export interface AxisOptions {
 
 const TICKS = 5;
 
-/** A span smaller than this part of the values is rounding, not a curve. */
+/** What is smaller than this part of its neighbours is rounding. */
 const FLAT = 1e-9;
+
+/** A span smaller than this part of the values is level: labels show no more. */
+const LEVEL = 1e-4;
+
+/** Characters of labels that stand side by side on a phone. */
+const ROOM = 36;
+
+/** Significant digits of a label, more where the marks lie closer. */
+const DIGITS = 5;
 
 function extentOf(
   values: readonly ArrayLike<number>[],
@@ -61,8 +70,9 @@ function extentOf(
 
 function widened(low: number, high: number): [number, number] {
   const magnitude = Math.max(Math.abs(low), Math.abs(high));
-  if (high - low > FLAT * magnitude) {
-    return [low, high];
+  if (high - low > LEVEL * magnitude) {
+    const tidy = (end: number) => (Math.abs(end) < FLAT * magnitude ? 0 : end);
+    return [tidy(low), tidy(high)];
   }
   const room = magnitude > 0 ? magnitude / 10 : 1;
   return [low - room, high + room];
@@ -148,14 +158,18 @@ function linearAxis(options: AxisOptions): Axis {
   const [from, to] = isRound ? nice(ends[0], ends[1], TICKS) : ends;
   const span = Math.max(Math.abs(from), Math.abs(to));
   const part = (shown: number) => (shown - from) / (to - from);
+  const many = ticks(from, to, TICKS);
+  const marks = String(many).length > ROOM ? ticks(from, to, 3) : many;
+  const step = (marks[1] ?? Infinity) - (marks[0] ?? 0);
+  const digits = Math.max(DIGITS, Math.ceil(Math.log10(span / step)) + 1);
   return {
     scale: 'linear',
     unit,
     position: (value) => part(toUnit(value, unit)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
-    ticks: ticks(from, to, TICKS).map((value) => ({
+    ticks: marks.map((value) => ({
       position: part(value),
-      label: formatNumber(value, {scale: span}),
+      label: formatNumber(value, {scale: span, digits}),
     })),
   };
 }

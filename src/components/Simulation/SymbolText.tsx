@@ -1,26 +1,21 @@
 import type {ReactNode} from 'react';
 
-/** A subscript: `_` and what belongs to it, as in 'T_b', 'τ_1,N/τ_1'. */
-const SUBSCRIPT = /_(?:[\p{L}\p{N}∞]|,(?=\S))+/gu;
+import {symbolParts} from '../../models/symbolParts';
 
 /** A text with symbols in it: `_` starts a subscript. */
 export function Subscripts({children}: {readonly children: string}): ReactNode {
-  const subscripts = children.match(SUBSCRIPT) ?? [];
-  return children.split(SUBSCRIPT).map((base, index) => {
-    const subscript = subscripts[index];
-    return (
-      <span key={index}>
-        {base}
-        {subscript !== undefined && <sub>{subscript.slice(1)}</sub>}
-      </span>
-    );
-  });
+  return symbolParts(children).map((part, index) =>
+    index % 2 === 0 ? part : <sub key={index}>{part}</sub>,
+  );
 }
 
-/** A symbol of the formulas. */
+/**
+ * A symbol of the formulas, with its subscripts. In Latin faces on every page:
+ * Chinese ones set the dot of a rate beside its letter.
+ */
 export function SymbolText({children}: {readonly children: string}): ReactNode {
   return (
-    <i>
+    <i lang="en">
       <Subscripts>{children}</Subscripts>
     </i>
   );

@@ -17,7 +17,10 @@ export interface SliderScale {
 
 const POSITIONS = 200;
 const LOG_DIGITS = 4;
-const FIELD_DIGITS = 6;
+const FIELD_DIGITS = [6, 5, 4];
+
+/** Characters that a field shows. */
+const FIELD_LENGTH = 8;
 
 /** Digits that survive a change of units and back. */
 const DIGITS = 12;
@@ -99,10 +102,17 @@ export function unitOf(
   return chooseUnit(unit, displayUnit, units);
 }
 
-/** A value as it stands in a field that the reader can edit: plain ASCII. */
+/**
+ * A value as it stands in a field that the reader can edit: plain ASCII, with
+ * an exponent or fewer digits where it would be too long to be seen.
+ */
 export function fieldText(value: number, unit: Unit): string {
   const shown = rounded(toUnit(value, unit));
-  return String(Number(shown.toPrecision(FIELD_DIGITS)));
+  const texts = FIELD_DIGITS.flatMap((digits) => {
+    const number = rounded(shown, digits);
+    return [`${number}`, number.toExponential().replace('+', '')];
+  });
+  return texts.find((text) => text.length <= FIELD_LENGTH) ?? texts[5] ?? '';
 }
 
 /**

@@ -95,7 +95,7 @@ export const model = defineModel({
       id: 'heat-flow',
       title: {
         en: 'Heat flow rate of both paths',
-        'zh-Hans': '两条途径的热流率',
+        'zh-Hans': '两条路径的热流率',
       },
       outputs: ['convectionFlow', 'radiationFlow', 'totalFlow'],
     },
@@ -114,7 +114,7 @@ export const model = defineModel({
       id: 'coefficients',
       title: {
         en: 'Two paths as two coefficients',
-        'zh-Hans': '把两条途径写成两个系数',
+        'zh-Hans': '两条路径，两个系数',
       },
       coordinate: {
         label: {en: 'temperature of the sphere', 'zh-Hans': '球体温度'},

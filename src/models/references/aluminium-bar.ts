@@ -139,7 +139,7 @@ export const references = [
       id: 'series',
       label: {
         en: 'Plate of 20 mm, the Fourier series',
-        'zh-Hans': '20 mm 铝板，Fourier 级数',
+        'zh-Hans': '20 mm 铝板，傅里叶级数',
       },
       kind: 'closed-form',
       parameters: PLATE,
@@ -225,7 +225,7 @@ export const references = [
       id: 'long-bar',
       label: {
         en: 'Bar of 0.5 m, the Fourier series',
-        'zh-Hans': '0.5 m 长棒，Fourier 级数',
+        'zh-Hans': '0.5 m 长棒，傅里叶级数',
       },
       kind: 'closed-form',
       parameters: {...PLATE, length: 0.5},

@@ -31,7 +31,7 @@ const fronts = [1, 5, 20].map(
       id: `front-${volumes}`,
       label: {
         en: `Front from 20 °C to 60 °C through ${volumes} stirred volumes`,
-        'zh-Hans': `20 °C 到 60 °C 的温度前锋穿过 ${volumes} 个搅混容积`,
+        'zh-Hans': `20 °C 到 60 °C 的温度前锋穿过 ${volumes} 个混合容积`,
       },
       kind: 'closed-form',
       parameters: {

@@ -64,7 +64,7 @@ function Paths({say}: {readonly say: Say}) {
         {celsius(start)}
       </Label>
       <Label anchor="middle" at={[center[0], center[1] + 16]} isBare>
-        {say('one $T$', '单一 $T$')}
+        {say('one $T$', '同一个 $T$')}
       </Label>
       <Stroke d={through([center[0] + 32, center[1] - 30], [112, upper])} />
       <Stroke
@@ -83,7 +83,7 @@ function Paths({say}: {readonly say: Say}) {
         {celsius(values.air)}
       </Label>
       <Label at={[242, lower - 4]} tone="two">
-        {say('walls', '壁面')}
+        {say('walls', '墙壁')}
       </Label>
       <Label at={[242, lower + 15]} tone="soft">
         {celsius(values.walls)}
@@ -166,7 +166,7 @@ export default function draw(say: Say): Drawn {
   return {
     panels: [
       {
-        title: say('Two ways out, at the start', '开始时的两条途径'),
+        title: say('Two ways out, at the start', '开始时的两条路径'),
         height: 222,
         content: <Paths say={say} />,
       },
@@ -178,7 +178,7 @@ export default function draw(say: Say): Drawn {
     ],
     words: say(
       `Left: the sphere at ${celsius(start)} gives heat to the air by convection, ${watts(flows.convection)} through ${kelvinPerWatt(convectionResistance)}, and to the walls by radiation, ${watts(flows.radiation)} through ${kelvinPerWatt(radiationResistance(start))}. The two resistances stand side by side and their flows add up. Inside the sphere there is one temperature: the Biot number is ${biot}. Right: the resistance of convection stays the same, that of radiation falls from ${kelvinPerWatt(radiationResistance(low))} for a sphere as cold as its surroundings to ${kelvinPerWatt(radiationResistance(high))} at the start. A cooling sphere runs from right to left.`,
-      `左图：球在 ${celsius(start)} 时，靠对流向空气散热 ${watts(flows.convection)}，热阻 ${kelvinPerWatt(convectionResistance)}；靠辐射向壁面散热 ${watts(flows.radiation)}，热阻 ${kelvinPerWatt(radiationResistance(start))}。两个热阻并联，热流率相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${kelvinPerWatt(radiationResistance(low))}，到开始时的高温降为 ${kelvinPerWatt(radiationResistance(high))}。球冷却时，沿横轴从右走到左。`,
+      `左图：球在 ${celsius(start)} 时，靠对流向空气散热 ${watts(flows.convection)}，热阻 ${kelvinPerWatt(convectionResistance)}；靠辐射向墙壁散热 ${watts(flows.radiation)}，热阻 ${kelvinPerWatt(radiationResistance(start))}。两个热阻并联，热流率相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${kelvinPerWatt(radiationResistance(low))}，到开始时的高温降为 ${kelvinPerWatt(radiationResistance(high))}。球冷却时，沿横轴从右走到左。`,
     ),
   };
 }

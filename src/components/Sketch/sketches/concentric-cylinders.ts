@@ -18,12 +18,12 @@ export default defineSketch({
     innerWall: {
       icon: 'cylindrical-conductor',
       at: [1, 0],
-      label: {en: 'inner tube, conduction', 'zh-Hans': '内筒导热'},
+      label: {en: 'inner tube, conduction', 'zh-Hans': '内管导热'},
     },
     inner: {
       icon: 'capacity',
       at: [2, 0],
-      label: {en: 'inner tube', 'zh-Hans': '内筒'},
+      label: {en: 'inner tube', 'zh-Hans': '内管'},
       labelAt: 'above',
     },
     metal: {
@@ -59,12 +59,12 @@ export default defineSketch({
       icon: 'cylindrical-conductor',
       at: [1, 2],
       isMirrored: true,
-      label: {en: 'outer tube, conduction', 'zh-Hans': '外筒导热'},
+      label: {en: 'outer tube, conduction', 'zh-Hans': '外管导热'},
     },
     outer: {
       icon: 'capacity',
       at: [2, 2],
-      label: {en: 'outer tube', 'zh-Hans': '外筒'},
+      label: {en: 'outer tube', 'zh-Hans': '外管'},
     },
   },
   lines: [

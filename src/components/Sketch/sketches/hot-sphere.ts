@@ -36,7 +36,7 @@ export default defineSketch({
       icon: 'temperature-source',
       at: [3, 2],
       isMirrored: true,
-      label: {en: 'walls', 'zh-Hans': '壁面'},
+      label: {en: 'walls', 'zh-Hans': '墙壁'},
     },
   },
   lines: [

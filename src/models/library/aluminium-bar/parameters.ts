@@ -4,7 +4,7 @@ import type {ParameterDefinitions, Translated} from '../../model';
 
 /** Headings of the parameters. */
 export const groups = {
-  chain: {en: 'Chain of lumps', 'zh-Hans': '集总链'},
+  chain: {en: 'Chain of lumps', 'zh-Hans': '集总模型'},
   bar: {en: 'Bar', 'zh-Hans': '铝棒'},
   boundaries: {en: 'Boundary conditions', 'zh-Hans': '边界条件'},
 } as const satisfies Readonly<Record<string, Translated>>;

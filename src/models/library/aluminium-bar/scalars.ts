@@ -16,7 +16,7 @@ export const scalars = {
   timeConstant: {
     label: {
       en: 'slowest time constant of the lumps',
-      'zh-Hans': '集总链最慢的时间常数',
+      'zh-Hans': '集总模型最慢的时间常数',
     },
     symbol: 'τ_1,N',
     unit: 's',
@@ -55,7 +55,7 @@ export const scalars = {
     unit: 's',
   },
   conductionTime: {
-    label: {en: 'clock of the problem, L²/α', 'zh-Hans': '特征时间 L²/α'},
+    label: {en: 'time scale of the problem', 'zh-Hans': '特征时间'},
     symbol: 'L²/α',
     unit: 's',
   },

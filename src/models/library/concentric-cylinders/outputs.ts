@@ -75,7 +75,7 @@ export const outputs = {
     }),
     hidden: true,
   },
-  storedHeat: heat('C_1T_1 + C_2T_2', {
+  storedHeat: heat('C_1\u202FT_1 + C_2\u202FT_2', {
     en: 'heat stored in the tubes, counted from 0 °C',
     'zh-Hans': '圆管储存的热量，以 0 °C 为零点',
   }),

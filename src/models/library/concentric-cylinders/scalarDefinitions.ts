@@ -25,7 +25,7 @@ export const scalars = {
   gapResistance: {
     label: {
       en: 'thermal resistance of the gap at the end',
-      'zh-Hans': '终止时的间隙热阻',
+      'zh-Hans': '终止时间隙的热阻',
     },
     symbol: 'R_gap',
     unit: 'K/W',
@@ -40,15 +40,15 @@ export const scalars = {
   }),
   conductionShare: share('Q̇_cond/Q̇', {
     en: 'share of conduction in the heat through the gap at the end',
-    'zh-Hans': '终止时间隙传热中导热的比例',
+    'zh-Hans': '终止时，间隙传热中导热的比例',
   }),
   convectionShare: share('Q̇_conv/Q̇', {
     en: 'share of circulation in the heat through the gap at the end',
-    'zh-Hans': '终止时间隙传热中环流的比例',
+    'zh-Hans': '终止时，间隙传热中环流的比例',
   }),
   radiationShare: share('Q̇_rad/Q̇', {
     en: 'share of radiation in the heat through the gap at the end',
-    'zh-Hans': '终止时间隙传热中辐射的比例',
+    'zh-Hans': '终止时，间隙传热中辐射的比例',
   }),
   timeConstant: {
     label: {

@@ -73,13 +73,13 @@ export function coefficientCurves(p: Values): readonly ProfileCurve[] {
   return [
     {
       id: 'convection',
-      label: {en: 'convection, h', 'zh-Hans': '对流 h'},
+      label: {en: 'convection', 'zh-Hans': '对流'},
       x,
       y: x.map(() => p.coefficient),
     },
     {
       id: 'radiation',
-      label: {en: 'radiation, h_r', 'zh-Hans': '辐射 h_r'},
+      label: {en: 'radiation', 'zh-Hans': '辐射'},
       x,
       y: radiation,
     },

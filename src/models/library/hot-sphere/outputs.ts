@@ -53,7 +53,7 @@ export const outputs = {
   totalFlow: {
     ...flow('Q̇', {
       en: 'heat flow rate of both paths',
-      'zh-Hans': '两条途径的总热流率',
+      'zh-Hans': '两条路径的总热流率',
     }),
     hidden: true,
   },
@@ -72,7 +72,7 @@ export const outputs = {
   balance: {
     ...heat('ΔQ', {
       en: 'energy balance: given off minus missing',
-      'zh-Hans': '能量平衡：散出减去减少',
+      'zh-Hans': '能量平衡：散出的减去球体减少的',
     }),
     displayUnit: 'J',
     hidden: true,

@@ -6,7 +6,7 @@ const {aluminium} = SOLIDS;
 
 /** Headings of the parameters. */
 export const groups = {
-  paths: {en: 'Heat paths', 'zh-Hans': '散热途径'},
+  paths: {en: 'Heat paths', 'zh-Hans': '散热路径'},
   temperatures: {en: 'Temperatures', 'zh-Hans': '温度'},
   sphere: {en: 'Sphere', 'zh-Hans': '球体'},
 } as const satisfies Readonly<Record<string, Translated>>;

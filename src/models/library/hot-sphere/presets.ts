@@ -8,7 +8,7 @@ export const presets = {
     label: {en: 'Painted', 'zh-Hans': '涂漆球'},
     question: {
       en: 'Which path takes more heat from a painted sphere of 200 °C?',
-      'zh-Hans': '200 °C 的涂漆球，哪条途径散热更多？',
+      'zh-Hans': '200 °C 的涂漆球，哪条路径散热更多？',
     },
     values: {},
   },

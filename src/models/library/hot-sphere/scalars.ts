@@ -127,7 +127,7 @@ export const scalars = {
       en: 'radiation in Celsius over the right one, at the start',
       'zh-Hans': '开始时按摄氏度算出的辐射与正确值之比',
     },
-    symbol: 'Q̇_°C/Q̇_K',
+    symbol: 'Q̇_C/Q̇_K',
     unit: 'ratio',
   },
 } as const satisfies ScalarDefinitions;

@@ -80,7 +80,7 @@ export function upstreamModules(p: Values): readonly LineModule[] {
       : [
           {
             id: 'rise',
-            label: {en: 'rise', 'zh-Hans': '升高'},
+            label: {en: 'rise', 'zh-Hans': '上升段'},
             element: {kind: 'elevation', rise},
           } as const,
         ]),

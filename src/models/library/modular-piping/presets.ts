@@ -40,7 +40,7 @@ export const presets = {
     label: {en: 'Uphill', 'zh-Hans': '向高处送水'},
     question: {
       en: 'How much of the pump pressure does a rise of three metres take?',
-      'zh-Hans': '升高 3 m 要用去泵的多少压力？',
+      'zh-Hans': '上升 3 m 要用去泵的多少压力？',
     },
     values: {drive: 'pump', rise: 3},
   },
@@ -76,7 +76,7 @@ export const presets = {
     label: {en: 'Temperature front', 'zh-Hans': '温度前锋'},
     question: {
       en: 'How many stirred volumes does it take until the front looks like that of a plug?',
-      'zh-Hans': '要分成多少个搅混容积，温度前锋才像活塞推进那样陡？',
+      'zh-Hans': '要分成多少个混合容积，温度前锋才像活塞推进那样陡？',
     },
     values: {wall: 'adiabatic', inletTemperature: celsius(60), volumes: 5},
     duration: 15,
@@ -85,7 +85,7 @@ export const presets = {
     label: {en: 'One volume', 'zh-Hans': '只有一个容积'},
     question: {
       en: 'How far does a single stirred volume miss the outlet temperature of the exponential?',
-      'zh-Hans': '只用一个搅混容积，出口温度与指数式相差多少？',
+      'zh-Hans': '只用一个混合容积，出口温度与指数式相差多少？',
     },
     values: {volumes: 1},
   },

@@ -28,7 +28,7 @@ export const states = {
   temperatures: {
     label: {
       en: 'temperatures of the stirred volumes',
-      'zh-Hans': '各搅混容积的温度',
+      'zh-Hans': '各混合容积的温度',
     },
     symbol: 'T',
     unit: 'K',

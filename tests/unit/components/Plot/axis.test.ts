@@ -75,6 +75,43 @@ describe('createAxis', () => {
     ]);
   });
 
+  it('draws as flat what its labels could not tell apart', () => {
+    const options = {scale: 'linear', unit: 'kJ', isRound: true} as const;
+    const axis = createAxis({...options, values: [[112678.3, 112676.6]]});
+    const shown = axis.ticks.map(({label}) => label);
+    assert.equal(new Set(shown).size, shown.length, shown.join());
+    const heights = [112678.3, 112676.6].map((each) => axis.position(each));
+    assert.ok(Math.abs((heights[0] ?? 0) - (heights[1] ?? 1)) < 1e-3);
+  });
+
+  it('leaves room between long labels', () => {
+    const options = {scale: 'linear', unit: 's'} as const;
+    assert.deepEqual(labels({...options, values: [[0, 14400]]}), [
+      '0',
+      '5000',
+      '10000',
+    ]);
+    assert.equal(labels({...options, values: [[0, 5839]]}).length, 6);
+  });
+
+  it('gives each mark a label of its own', () => {
+    const span = fc.double({min: 1e-4, max: 1, noNaN: true});
+    const low = fc.double({min: 1, max: 1000, noNaN: true});
+    fc.assert(
+      fc.property(low, span, (from, part) => {
+        const values = [[from, from * (1 + part)]];
+        const shown = labels({values, scale: 'linear', unit: '1'});
+        assert.equal(new Set(shown).size, shown.length, shown.join());
+      }),
+    );
+  });
+
+  it('starts at zero where rounding alone goes below it', () => {
+    const options = {scale: 'linear', unit: '1', isRound: true} as const;
+    const shown = labels({...options, values: [[-1e-12, 6113.8]]});
+    assert.equal(shown[0], '0');
+  });
+
   it('inverts its positions, whatever the values, scale and unit', () => {
     const finite = fc.double({min: 1e-3, max: 1e6, noNaN: true});
     fc.assert(

@@ -49,6 +49,40 @@ describe('sliderScale', () => {
   });
 });
 
+describe('fieldText', () => {
+  it('fits into the field, whatever the magnitude', () => {
+    for (const [value, text] of [
+      [4e9, '4e9'],
+      [2.511886e9, '2.5119e9'],
+      [8.344782, '8.34478'],
+      [0.00123457, '0.001235'],
+      [1.23457e-7, '1.235e-7'],
+      [-12345.6, '-12345.6'],
+      [21800, '21800'],
+      [1e-6, '0.000001'],
+      [0, '0'],
+    ] as const) {
+      assert.equal(fieldText(value, '1'), text);
+    }
+  });
+
+  it('shows the default of every parameter in full', async () => {
+    for (const model of await loadAllModels()) {
+      for (const [key, definition] of Object.entries(model.parameters)) {
+        if (!isChoice(definition)) {
+          const unit = unitOf(definition, {});
+          const text = fieldText(definition.default, unit);
+          const name = `${model.id}.${key}: ${text}`;
+          assert.ok(text.length <= 8, name);
+          const back = readField(text, unit) ?? Number.NaN;
+          const error = Math.abs(back - definition.default);
+          assert.ok(error <= 1e-5 * Math.abs(definition.default), name);
+        }
+      }
+    }
+  });
+});
+
 describe('readField', () => {
   it('reads what people type, in SI', () => {
     assert.equal(readField('1.5', '1'), 1.5);

@@ -59,7 +59,7 @@ export const heatParameters = {
     group: 'heat',
   },
   volumes: {
-    label: {en: 'number of stirred volumes', 'zh-Hans': '搅混容积的个数'},
+    label: {en: 'number of stirred volumes', 'zh-Hans': '混合容积的个数'},
     symbol: 'N',
     unit: '1',
     default: 10,

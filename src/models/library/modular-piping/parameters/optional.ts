@@ -3,7 +3,7 @@ import type {ParameterDefinitions} from '../../../model';
 /** Modules that a line may have: a change of bore, a rise, two branches. */
 export const optionalParameters = {
   rise: {
-    label: {en: 'rise of the line', 'zh-Hans': '管路的升高'},
+    label: {en: 'rise of the line', 'zh-Hans': '管路上升的高度'},
     symbol: 'Δz',
     unit: 'm',
     default: 0,

@@ -62,7 +62,7 @@ export const hydraulicScalars = {
   },
   riseDrop: {
     ...PRESSURE,
-    label: {en: 'part of the rise', 'zh-Hans': '其中升高所需的压力'},
+    label: {en: 'part of the rise', 'zh-Hans': '其中上升段所需的压力'},
     symbol: 'Δp_z',
   },
   branchDrop: {

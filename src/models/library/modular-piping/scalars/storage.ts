@@ -34,7 +34,7 @@ export const heatScalars = {
   stirredOutlet: {
     label: {
       en: 'final outlet temperature of the stirred volumes',
-      'zh-Hans': '搅混容积的最终出口温度',
+      'zh-Hans': '混合容积的最终出口温度',
     },
     symbol: 'T_out',
     unit: 'K',
