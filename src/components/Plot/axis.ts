@@ -37,8 +37,8 @@ export interface AxisOptions {
 
 const TICKS = 5;
 
-/** A span smaller than this part of the values is rounding, not a curve. */
-const FLAT = 1e-9;
+/** A span smaller than this part of the values is no curve to look at. */
+const FLAT = 1e-6;
 
 function extentOf(
   values: readonly ArrayLike<number>[],
@@ -141,21 +141,32 @@ function logAxis(options: AxisOptions): Axis | undefined {
   };
 }
 
+/** Labels with as many digits as tell neighbours apart, five at least. */
+function linearTicks(
+  from: number,
+  to: number,
+): readonly (readonly [value: number, label: string])[] {
+  const scale = Math.max(Math.abs(from), Math.abs(to));
+  const values = ticks(from, to, TICKS);
+  const step = (to - from) / Math.max(values.length - 1, 1);
+  const digits = Math.max(5, Math.ceil(Math.log10(scale / step)) + 1);
+  return values.map((value) => [value, formatNumber(value, {digits, scale})]);
+}
+
 function linearAxis(options: AxisOptions): Axis {
   const {values, unit, isRound = false} = options;
   const [low, high] = extentOf(values, unit, false);
   const ends = high >= low ? widened(low, high) : ([0, 1] as const);
   const [from, to] = isRound ? nice(ends[0], ends[1], TICKS) : ends;
-  const span = Math.max(Math.abs(from), Math.abs(to));
   const part = (shown: number) => (shown - from) / (to - from);
   return {
     scale: 'linear',
     unit,
     position: (value) => part(toUnit(value, unit)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
-    ticks: ticks(from, to, TICKS).map((value) => ({
+    ticks: linearTicks(from, to).map(([value, label]) => ({
       position: part(value),
-      label: formatNumber(value, {scale: span}),
+      label,
     })),
   };
 }

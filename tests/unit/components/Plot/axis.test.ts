@@ -75,6 +75,25 @@ describe('createAxis', () => {
     ]);
   });
 
+  it('tells the marks of a short span far from zero apart', () => {
+    const marks = labels({
+      values: [[112.678, 112.679]],
+      scale: 'linear',
+      unit: '1',
+    });
+    assert.equal(new Set(marks).size, marks.length);
+    assert.ok(marks.includes('112.6784'), marks.join());
+  });
+
+  it('takes what no five digits show for flat', () => {
+    const axis = createAxis({
+      values: [[112678.3034, 112678.3042]],
+      scale: 'linear',
+      unit: '1',
+    });
+    assert.ok(Math.abs(axis.position(112678.3038) - 0.5) < 1e-6);
+  });
+
   it('inverts its positions, whatever the values, scale and unit', () => {
     const finite = fc.double({min: 1e-3, max: 1e6, noNaN: true});
     fc.assert(
