@@ -71,7 +71,6 @@ const presetOptions: Options = {
     showReadingTime: true,
     feedOptions: {
       type: ['rss', 'atom'],
-      xslt: true,
       createFeedItems: feedItems({
         run: localized('Run this model on the page', '在页面上运行这个模型'),
       }),

@@ -1,4 +1,5 @@
 import {buildFolder} from './deploy/site';
+import {writeFeedPages} from './finish/feedPages';
 import {writeFileLists} from './finish/offlineLists';
 import {addPolicies} from './finish/policyMeta';
 import {writeWorkers} from './finish/serviceWorker';
@@ -9,6 +10,7 @@ import {writeWorkers} from './finish/serviceWorker';
  */
 async function main(): Promise<void> {
   addPolicies(buildFolder);
+  writeFeedPages(buildFolder);
   writeFileLists(buildFolder);
   await writeWorkers(buildFolder);
 }

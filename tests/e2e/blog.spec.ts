@@ -48,8 +48,24 @@ test('a tag page lists its posts', async ({page}) => {
   await expect(page.locator('article')).toHaveCount(2);
 });
 
-test('a feed opened in a browser reads as a page', async ({page}) => {
-  await page.goto('/zh-Hans/blog/rss.xml');
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.locator('a').first()).toBeVisible();
-});
+for (const [address, title, post, language] of [
+  ['/blog/rss.xml', 'Lumped: blog', 'Welcome to Lumped', 'en'],
+  [
+    '/zh-Hans/blog/atom.xml',
+    '集总 Lumped：博客',
+    '欢迎来到集总 Lumped',
+    'zh-CN',
+  ],
+] as const) {
+  test(`${address} opened in a browser reads as a page`, async ({page}) => {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    const heading = page.getByRole('heading', {level: 1, name: title});
+    await expect(heading).toHaveCSS('font-size', '32px');
+    await expect(page.locator('main')).toHaveAttribute('lang', language);
+    // What is for machines, the whole text of the posts above all, is hidden.
+    await expect(page.locator('item, entry').first()).toBeHidden();
+    await page.getByRole('link', {name: post}).click();
+    await expect(page).toHaveURL(/\/blog\/welcome$/);
+  });
+}

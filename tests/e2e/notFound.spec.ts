@@ -7,7 +7,7 @@ test('an unknown address answers 404 with the advice, in both languages', async 
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Page Not Found',
+    'Page not found',
   );
   await expect(page.getByText('contact the owner of the site')).toBeVisible();
   await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
@@ -41,7 +41,7 @@ test('the root 404 page reads in both languages without JavaScript', async ({
   await page.goto(`${baseURL}/zh-Hans/no-such-page`);
   await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
   await expect(
-    page.getByRole('heading', {name: 'Page Not Found'}),
+    page.getByRole('heading', {name: 'Page not found'}),
   ).toBeVisible();
   await context.close();
 });
@@ -58,5 +58,5 @@ test('a trailing index.html is stripped by the router', async ({page}) => {
       .getByRole('link', {name: 'Recent posts'})
       .or(page.locator('article').first()),
   ).toBeVisible();
-  await expect(page.getByText('Page Not Found')).toHaveCount(0);
+  await expect(page.getByText('Page not found')).toHaveCount(0);
 });

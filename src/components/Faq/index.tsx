@@ -141,7 +141,7 @@ export default function Faq({children}: FaqProps): ReactNode {
       />
       {topics.map((topic) =>
         cloneElement(topic, {
-          className: clsx(styles.topic),
+          className: clsx('markdown', styles.topic),
           hidden: !shown.includes(topic),
         }),
       )}

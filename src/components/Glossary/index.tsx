@@ -77,7 +77,7 @@ interface GroupProps {
 function Group({group, of: members}: GroupProps): ReactNode {
   const id = `group-${group}`;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="markdown">
       <Heading as="h2" id={id}>
         {groupTitle(group)}
       </Heading>

@@ -15,7 +15,8 @@ export function Failure({retry, message = failureMessage()}: Props): ReactNode {
   return (
     <div className={frame.failure} role="alert">
       <p>
-        {message}{' '}
+        {message}
+        <br />
         <Translate
           id="search.failure.advice"
           description="What to do when the search index could not be loaded"

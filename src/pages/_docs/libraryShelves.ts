@@ -16,7 +16,7 @@ export function signalLibrary(): Shelf {
         to: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
         title: translate({
           id: 'docsHome.clock.title',
-          message: 'CLOC0: the clock',
+          message: 'CLOC0: clock',
           description: 'Title of a card',
         }),
         text: translate({
@@ -58,7 +58,7 @@ export function signalLibrary(): Shelf {
         to: '/docs/Amesim/signal/TRIG0-trigger/',
         title: translate({
           id: 'docsHome.trigger.title',
-          message: 'TRIG0: trigger with hysteresis',
+          message: 'TRIG0: trigger',
           description: 'Title of a card',
         }),
         text: translate({

@@ -23,7 +23,7 @@ const other = {
   'zh-Hans': {
     lang: 'en',
     home: '/',
-    title: 'Page Not Found',
+    title: 'Page not found',
     text: 'We could not find what you were looking for. Please contact the owner of the site that linked you here and let them know that their link is broken.',
     link: 'Open the English home page',
   },
