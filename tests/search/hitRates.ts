@@ -3,7 +3,7 @@ import {type PageName, pages, type Queries} from './pages';
 /** Where the page that a query means stood among the results. */
 export interface Outcome {
   readonly query: string;
-  readonly wanted: PageName;
+  readonly wanted: readonly PageName[];
   /** From 1; undefined when the page was not found at all. */
   readonly place: number | undefined;
   readonly first: string | undefined;
@@ -19,20 +19,24 @@ export interface HitRates {
 
 export function allQueries(
   queries: Queries,
-): readonly (readonly [query: string, wanted: PageName])[] {
-  return Object.entries(queries).flatMap(([wanted, typed]) =>
-    typed.map((query) => [query, wanted as PageName] as const),
+): readonly (readonly [query: string, wanted: readonly PageName[]])[] {
+  return Object.entries(queries).flatMap(([page, entries]) =>
+    entries.map((entry) => {
+      const [query, ...also] = typeof entry === 'string' ? [entry] : entry;
+      return [query, [page as PageName, ...also]] as const;
+    }),
   );
 }
 
 /** @param found addresses below the locale's prefix, the best first */
 export function outcomeOf(
   query: string,
-  wanted: PageName,
+  wanted: readonly PageName[],
   found: readonly string[],
 ): Outcome {
   const routes = found.map((address) => decodeURI(address.replace(/#.*$/, '')));
-  const at = routes.indexOf(pages[wanted]);
+  const right = new Set<string>(wanted.map((name) => pages[name]));
+  const at = routes.findIndex((route) => right.has(route));
   const place = at >= 0 ? at + 1 : undefined;
   return {query, wanted, place, first: found[0]};
 }
@@ -57,7 +61,7 @@ export function report(title: string, rates: HitRates): string {
     `${title}: ${queries} queries, hit@1 ${percent(hitAt1)}, hit@3 ${percent(hitAt3)}`,
     ...misses.map(
       ({query, wanted, place, first}) =>
-        `  "${query}" means ${wanted}: place ${place ?? 'none'}, first was ${first ?? 'nothing'}`,
+        `  "${query}" means ${wanted.join(' or ')}: place ${place ?? 'none'}, first was ${first ?? 'nothing'}`,
     ),
   ].join('\n');
 }

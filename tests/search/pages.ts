@@ -31,8 +31,11 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** A query, and other pages with which a reader would be as content. */
+export type Typed = string | readonly [query: string, ...also: PageName[]];
+
 /** What a reader types, by the page the reader means. */
-export type Queries = Readonly<Partial<Record<PageName, readonly string[]>>>;
+export type Queries = Readonly<Partial<Record<PageName, readonly Typed[]>>>;
 
 /** A set of queries for each language. */
 export interface QuerySet {

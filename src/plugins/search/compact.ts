@@ -27,8 +27,14 @@ export interface IndexFile {
     string,
     string,
   ])[];
-  /** number of the page, title, anchor, text */
-  readonly sections: readonly (readonly [number, string, string, string])[];
+  /** number of the page, title, anchor, text, number of the page that treats it */
+  readonly sections: readonly (readonly [
+    number,
+    string,
+    string,
+    string,
+    number?,
+  ])[];
   /** Of titles, keywords, descriptions, headings, texts. */
   readonly terms: readonly (readonly Posting[])[];
 }
@@ -53,12 +59,15 @@ export function compactIndex(
   found: readonly Found[],
   options: IndexOptions,
 ): IndexFile {
+  const addresses = found.map(({url}) => decodeURI(url));
   const sections = found.flatMap((page, number) =>
     page.kind === 'list' && page.url.includes('/docs')
       ? []
-      : page.sections.map(
-          ({title, anchor, text}) => [number, title, anchor, text] as const,
-        ),
+      : page.sections.map(({title, anchor, text, treatedAt}) => {
+          const section = [number, title, anchor, text] as const;
+          const at = addresses.indexOf(treatedAt ?? '');
+          return at < 0 ? section : ([...section, at] as const);
+        }),
   );
   const numbered = (texts: readonly string[]) => texts.map((t, i) => ({i, t}));
   const fields = [

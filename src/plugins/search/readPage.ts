@@ -9,6 +9,8 @@ interface Section {
   /** Anchor without the sign; empty where there is none. */
   readonly anchor: string;
   readonly text: string;
+  /** Of a term of the glossary: the address of the page that treats it. */
+  readonly treatedAt?: string;
 }
 
 /** What a reader may find a rendered page by. */
@@ -124,6 +126,7 @@ interface Open {
   title: string;
   anchor: string;
   text: string;
+  treatedAt?: string;
 }
 
 /** A term of the glossary: its names are the title, its meaning the text. */
@@ -137,10 +140,13 @@ function rowSection(row: Element): Open {
       .filter((name) => name !== '')
       .join(', ');
   const sentence = meaning?.children.find((child) => child.type === 'text');
+  const link = meaning && find(meaning, ({tagName}) => tagName === 'a');
+  const address = attribute(link, 'href').replace(/#.*$/, '');
   return {
     title: `${names(own)} · ${names(other)}`,
     anchor: attribute(row, 'id'),
     text: sentence?.value ?? '',
+    ...(address !== '' && {treatedAt: decodeURI(address)}),
   };
 }
 

@@ -62,12 +62,17 @@ describe('readPage', () => {
     assert.deepEqual(read?.sections, [{title: '', anchor: '', text: 'Kept'}]);
   });
 
-  it('reads a row with an anchor as a term with its meaning', () => {
+  it('reads a row with an anchor as a term with its meaning and page', () => {
     const read = page(
-      '<h1>T</h1><table><tr id=term-lag><th>lag<span>PT1</span></th><td>惯性环节</td><td>A delay.</td></tr></table>',
+      '<h1>T</h1><table><tr id=term-lag><th>lag<span>PT1</span></th><td>惯性环节</td><td>A delay. <a href="/docs/a%20lag/#step">LAG1</a></td></tr></table>',
     );
     assert.deepEqual(read?.sections, [
-      {title: 'lag, PT1 · 惯性环节', anchor: 'term-lag', text: 'A delay.'},
+      {
+        title: 'lag, PT1 · 惯性环节',
+        anchor: 'term-lag',
+        text: 'A delay.',
+        treatedAt: '/docs/a lag/',
+      },
     ]);
   });
 

@@ -47,6 +47,20 @@ function spellings({pages, sections}: IndexFile): ReadonlyMap<string, string> {
   return new Map(words.map((word) => [word, stemOf(word)]));
 }
 
+/** How many letters may be wrong: two in a long word, none in a short one. */
+function distancesFor({length}: string): readonly number[] {
+  return [...(length >= 4 ? [1] : []), ...(length >= 7 ? [2] : [])];
+}
+
+function near(
+  word: string,
+  among: TokenSet,
+  distance: number,
+): readonly string[] {
+  const like = lunr.TokenSet.fromFuzzyString(word, distance);
+  return among.intersect(like).toArray();
+}
+
 /** The five lunr indexes of a language and their common vocabulary. */
 export class Fields {
   readonly #indexes: readonly LunrIndex[];
@@ -69,18 +83,27 @@ export class Fields {
     return this.#terms.intersect(set).toArray();
   }
 
+  /** Whether some text has the word, in whatever form. */
+  knows(text: string): boolean {
+    return this.vocabulary.has(stemOf(text)) || this.#spellings.has(text);
+  }
+
+  /** Words of titles, keywords and headings that an unknown one is near to. */
+  corrections(text: string): readonly string[] {
+    if (this.#like(`${stemOf(text)}*`).length > 0) {
+      return [];
+    }
+    const found = distancesFor(text).map((d) => near(text, this.#spelt, d));
+    return found.find(({length}) => length > 0) ?? [];
+  }
+
   #misspelt({text, stem}: Word): Meanings {
-    const distances = [1, ...(text.length >= 7 ? [2] : [])];
-    for (const distance of text.length < 4 ? [] : distances) {
-      const near = (word: string, among: TokenSet) =>
-        among
-          .intersect(lunr.TokenSet.fromFuzzyString(word, distance))
-          .toArray();
+    for (const distance of distancesFor(text)) {
       // A stem is another word: `pipng` is near `piping`, not near `pipe`.
-      const spelt = near(text, this.#spelt).flatMap(
+      const spelt = near(text, this.#spelt, distance).flatMap(
         (word) => this.#spellings.get(word) ?? [],
       );
-      const found = [...spelt, ...near(stem, this.#terms)];
+      const found = [...spelt, ...near(stem, this.#terms, distance)];
       if (found.length > 0) {
         return new Map(found.map((term) => [term, 0.75 - 0.15 * distance]));
       }

@@ -1,16 +1,16 @@
 import {excerpt, marked} from './excerpt';
 import {Fields} from './fields';
 import {rank, type Scored} from './rank';
+import {spellingsOf} from './spelling';
 import {sayings} from './synonyms';
 import {pageTexts, sectionTexts} from './texts';
 import type {Answer, Hit, IndexFile} from './types';
+import {shares} from './weights';
 import {wordsOf} from './words';
 import type {Corpus, WordScores} from './wordScores';
 
 export type {Answer, Hit, IndexFile, Marked} from './types';
 
-/** What another saying of the query counts beside the query itself. */
-const sayingWeight = 0.88;
 /** Pages with less of the query than this beside the best are left out. */
 const leastShare = 0.12;
 
@@ -20,10 +20,12 @@ interface Candidate extends Scored {
 
 function candidates(corpus: Corpus, query: string): readonly Candidate[] {
   const best = new Map<number, Candidate>();
-  const asked = [query, ...sayings(query)];
+  const spellings = spellingsOf(query, corpus.fields);
+  const asked = [query, ...spellings, ...sayings(query)];
   const known = new Map<string, WordScores>();
   asked.forEach((saying, number) => {
-    const weight = number === 0 ? 1 : sayingWeight;
+    const meant = number > spellings.length ? shares.saying : shares.spelling;
+    const weight = number === 0 ? 1 : meant;
     for (const scored of rank(corpus, saying, known)) {
       const score = scored.score * weight;
       if (score > (best.get(scored.page)?.score ?? 0)) {

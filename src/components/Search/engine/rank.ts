@@ -1,32 +1,13 @@
-import type {PageTexts, SectionTexts} from './texts';
-import type {Kind} from './types';
-import {phraseOf, stemmedPhrase, type Word, wordsOf} from './words';
+import {
+  pagePhrase,
+  pairShare,
+  type Phrases,
+  phrasesOf,
+  sectionPhrase,
+} from './phrases';
+import {kindWeights, shares, wordWeights} from './weights';
+import {type Word, wordsOf} from './words';
 import {type Corpus, type WordScores, wordScores} from './wordScores';
-
-/** What the whole query counts where it stands as it was typed. */
-const phraseWeights = {
-  title: 9,
-  titlePart: 7,
-  titleInside: 8,
-  startsTitle: 6,
-  inTitle: 3,
-  keyword: 7,
-  inKeyword: 2,
-  startsDescription: 9,
-  inDescription: 5,
-  heading: 11,
-  headingPart: 8,
-  inHeading: 2.5,
-  inText: 1,
-} as const;
-
-/** Posts, lists and definitions come after the page that treats a thing. */
-const kindWeights: Readonly<Record<Kind, number>> = {
-  doc: 1,
-  post: 0.9,
-  page: 0.7,
-  list: 0.8,
-};
 
 /** How well a page fits, and which of its sections does best. */
 export interface Scored {
@@ -37,62 +18,6 @@ export interface Scored {
   readonly arriveAtSection: boolean;
 }
 
-/** The whole query, as typed and with stems: headings have plurals. */
-interface Phrases {
-  readonly typed: string;
-  readonly stemmed: string;
-}
-
-function pagePhrase(
-  {kind, phrases}: PageTexts,
-  {typed, stemmed}: Phrases,
-): number {
-  const {title, titleParts, keywords, description} = phrases;
-  const bonuses = [
-    title === stemmed ? phraseWeights.title : 0,
-    titleParts.includes(stemmed) ? phraseWeights.titlePart : 0,
-    kind === 'list' && title.length > 1 && stemmed.includes(title)
-      ? phraseWeights.titleInside
-      : 0,
-    title.startsWith(`${stemmed} `) && stemmed.includes(' ')
-      ? phraseWeights.startsTitle
-      : 0,
-    title.includes(stemmed) ? phraseWeights.inTitle : 0,
-    description.startsWith(`${typed} `) && typed.includes(' ')
-      ? phraseWeights.startsDescription
-      : 0,
-    description.includes(typed) ? phraseWeights.inDescription : 0,
-  ];
-  const exact = keywords.includes(stemmed) ? phraseWeights.keyword : 0;
-  const inside = keywords.some((keyword) => keyword.includes(stemmed));
-  const inKeywords = Math.max(exact, inside ? phraseWeights.inKeyword : 0);
-  const own = title
-    .split(' ')
-    .some(
-      (word) =>
-        ` ${stemmed} `.includes(` ${word} `) ||
-        (word.length > 1 && !/[a-z]/.test(word) && stemmed.includes(word)),
-    );
-  // A list has the keywords of its pages, which say more than it does.
-  return (
-    Math.max(...bonuses) + inKeywords * (kind === 'list' && !own ? 0.3 : 1)
-  );
-}
-
-function sectionPhrase(
-  {phrases}: SectionTexts,
-  {typed, stemmed}: Phrases,
-): number {
-  const {title, titleParts, text} = phrases;
-  const bonuses = [
-    title === stemmed ? phraseWeights.heading : 0,
-    titleParts.includes(stemmed) ? phraseWeights.headingPart : 0,
-    title.includes(stemmed) ? phraseWeights.inHeading : 0,
-    text.includes(typed) ? phraseWeights.inText : 0,
-  ];
-  return Math.max(...bonuses);
-}
-
 interface BestSection {
   readonly at: number;
   readonly score: number;
@@ -101,15 +26,33 @@ interface BestSection {
   readonly verbatim: boolean;
 }
 
+/** What the definitions of what was typed lend to the pages that treat it. */
+function lentBonuses(
+  {sections}: Corpus,
+  touched: ReadonlySet<number>,
+  phrases: Phrases,
+): ReadonlyMap<number, number> {
+  const lent = new Map<number, number>();
+  for (const at of touched) {
+    const section = sections[at];
+    if (section?.treatedOn !== undefined) {
+      const bonus = sectionPhrase(section, phrases);
+      const before = lent.get(section.treatedOn) ?? 0;
+      lent.set(section.treatedOn, Math.max(before, bonus));
+    }
+  }
+  return lent;
+}
+
 /** The section of each page in which most of the query comes together. */
 function bestSections(
   {sections}: Corpus,
   words: readonly WordScores[],
+  touched: ReadonlySet<number>,
   phrases: Phrases,
 ): ReadonlyMap<number, BestSection> {
   const whole = words.reduce((sum, {tells}) => sum + tells, 0);
   const found = new Map<number, BestSection>();
-  const touched = new Set(words.flatMap((word) => [...word.sections.keys()]));
   for (const at of touched) {
     const section = sections[at];
     if (section) {
@@ -118,7 +61,12 @@ function bestSections(
         0,
       );
       const bonus = sectionPhrase(section, phrases);
-      const score = sum / whole + bonus;
+      const pairs = pairShare(
+        phrases,
+        [section.phrases.text],
+        [section.phrases.title],
+      );
+      const score = sum / whole + bonus + shares.pairs * pairs;
       const verbatim = bonus > 0;
       const other = found.get(section.page);
       const count = (other?.count ?? 0) + 1;
@@ -161,26 +109,45 @@ export function rank(
   query: string,
   known: Map<string, WordScores>,
 ): readonly Scored[] {
-  const phrases = {typed: phraseOf(query), stemmed: stemmedPhrase(query)};
-  const words = wordsOf(query, corpus.fields.vocabulary).map((word) =>
-    scoresOf(corpus, word, known),
-  );
-  const best = bestSections(corpus, words, phrases);
+  const asked = wordsOf(query, corpus.fields.vocabulary);
+  const phrases = phrasesOf(query, asked);
+  const words = asked.map((word) => scoresOf(corpus, word, known));
+  const touched = new Set(words.flatMap((word) => [...word.sections.keys()]));
+  const best = bestSections(corpus, words, touched, phrases);
+  const lent = lentBonuses(corpus, touched, phrases);
   const scored = corpus.pages.map((page, at): Scored => {
     const section = best.get(at);
     const inSection = (word: WordScores) =>
       section ? (word.sections.get(section.at) ?? 0) : 0;
     const anywhere = (word: WordScores) =>
-      Math.max(word.pages.get(at) ?? 0, inSection(word));
+      Math.max(
+        word.pages.get(at) ?? 0,
+        inSection(word),
+        shares.elsewhere * (word.elsewhere.get(at) ?? 0),
+      );
     const together = section?.score ?? 0;
-    const often = 0.4 * Math.log(1 + (section?.count ?? 0));
+    const often = shares.often * Math.log(1 + (section?.count ?? 0));
     const kindWeight = kindWeights[page.kind];
+    const {title, keywords, description} = page.phrases;
+    const pairs = pairShare(phrases, [description], [title, ...keywords]);
     const bonus = pagePhrase(page, phrases) * Math.sqrt(kindWeight);
     const verbatim = bonus > 0 || (section?.verbatim ?? false);
-    const coverage = verbatim
-      ? 1
-      : weighted(words, (word) => (anywhere(word) > 0 ? 1 : 0));
-    const fit = weighted(words, anywhere) + 0.7 * together + often;
+    const held = weighted(words, (word) => {
+      const here = (word.pages.get(at) ?? 0) + inSection(word) > 0;
+      return here ? 1 : word.elsewhere.has(at) ? shares.coveredElsewhere : 0;
+    });
+    const coverage = verbatim ? 1 : held;
+    const own = weighted(words, anywhere);
+    const treated = words.every((word) => anywhere(word) > 0)
+      ? Math.min(1, own / wordWeights.keywords)
+      : 0;
+    const given = shares.lent * treated * (lent.get(at) ?? 0);
+    const fit =
+      own +
+      shares.section * together +
+      often +
+      given +
+      shares.pagePairs * pairs;
     const inTitle = weighted(words, (word) => word.titles.get(at) ?? 0);
     const onPage = weighted(words, (word) => word.pages.get(at) ?? 0);
     return {

@@ -43,7 +43,8 @@ report an error, found an error, found a mistake
 许可证、授权、许可、license
 报错、错误、出错、问题
 怎样使用本站、使用本站、本站怎么用、怎么用本站
-学习路线、学习顺序
+学习路线、学习顺序、学习计划
+体积弹性模量、体积模量
 重命名、改名
 慢、太慢、很慢、卡
 仿真、运行、模拟
@@ -54,6 +55,7 @@ report an error, found an error, found a mistake
 扫频、chirp、sweep
 摩擦系数、阻力系数
 演示模型、demo、案例
+交互模型、实时模型
 帮助文档、help
 术语、术语表、词汇表
 初学者、新手、入门、从哪里开始

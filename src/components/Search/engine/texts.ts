@@ -1,5 +1,5 @@
 import type {IndexFile, Kind} from './types';
-import {phraseOf, stemmedPhrase} from './words';
+import {phraseOf, plainPhrase, stemmedPhrase} from './words';
 
 /** A page as the ranking compares it: every text without signs, in small. */
 export interface PageTexts {
@@ -13,6 +13,8 @@ export interface PageTexts {
     /** A title such as `LAG1: first-order lag` has two parts. */
     readonly titleParts: readonly string[];
     readonly keywords: readonly string[];
+    /** The parts of the title and the keywords with the endings they have. */
+    readonly spelt: ReadonlySet<string>;
     readonly description: string;
   };
 }
@@ -22,6 +24,8 @@ export interface SectionTexts {
   readonly title: string;
   readonly anchor: string;
   readonly text: string;
+  /** Of a definition: the page that treats the thing. */
+  readonly treatedOn: number | undefined;
   readonly phrases: {
     readonly title: string;
     readonly titleParts: readonly string[];
@@ -30,7 +34,14 @@ export interface SectionTexts {
 }
 
 function partsOf(title: string): readonly string[] {
-  return title.split(/[:：·,，、/;；“”?？。]/).map(stemmedPhrase);
+  return title.split(/[:：·,，、/;；“”?？。]/);
+}
+
+/** The last part of an address, too, says what the page is about. */
+function keywordsOf(url: string, keywords: string): readonly string[] {
+  const part = url.replace(/\/$/, '').split('/').at(-1) ?? '';
+  const words = decodeURI(part).replaceAll('-', ' ');
+  return [...keywords.split(/[,\uFF0C]/), words];
 }
 
 export function pageTexts({pages}: IndexFile): readonly PageTexts[] {
@@ -42,22 +53,26 @@ export function pageTexts({pages}: IndexFile): readonly PageTexts[] {
     description,
     phrases: {
       title: stemmedPhrase(title),
-      titleParts: partsOf(title),
-      keywords: keywords.split(/[,，]/).map(stemmedPhrase),
+      titleParts: partsOf(title).map(stemmedPhrase),
+      keywords: keywordsOf(url, keywords).map(stemmedPhrase),
+      spelt: new Set(
+        [...partsOf(title), ...keywordsOf(url, keywords)].map(plainPhrase),
+      ),
       description: phraseOf(description),
     },
   }));
 }
 
 export function sectionTexts({sections}: IndexFile): readonly SectionTexts[] {
-  return sections.map(([page, title, anchor, text]) => ({
+  return sections.map(([page, title, anchor, text, treatedOn]) => ({
     page,
     title,
     anchor,
     text,
+    treatedOn,
     phrases: {
       title: stemmedPhrase(title),
-      titleParts: partsOf(title),
+      titleParts: partsOf(title).map(stemmedPhrase),
       text: phraseOf(text),
     },
   }));

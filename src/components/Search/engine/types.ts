@@ -14,8 +14,14 @@ export interface IndexFile {
     string,
     string,
   ])[];
-  /** number of the page, title, anchor, text */
-  readonly sections: readonly (readonly [number, string, string, string])[];
+  /** number of the page, title, anchor, text, number of the page that treats it */
+  readonly sections: readonly (readonly [
+    number,
+    string,
+    string,
+    string,
+    number?,
+  ])[];
   /** Of titles, keywords, descriptions, headings, texts. */
   readonly terms: readonly (readonly Posting[])[];
 }

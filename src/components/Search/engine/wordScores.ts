@@ -1,15 +1,7 @@
 import type {Fields, Meanings} from './fields';
 import type {PageTexts, SectionTexts} from './texts';
+import {shares, wordWeights as weights} from './weights';
 import type {Word} from './words';
-
-/** What a word counts where it stands. */
-const weights = {
-  title: 10,
-  keywords: 8,
-  description: 3.5,
-  heading: 6,
-  text: 2,
-} as const;
 
 export interface Corpus {
   readonly pages: readonly PageTexts[];
@@ -88,6 +80,8 @@ export interface WordScores {
   readonly titles: ReadonlyMap<number, number>;
   readonly pages: ReadonlyMap<number, number>;
   readonly sections: ReadonlyMap<number, number>;
+  /** In any section of a page. */
+  readonly elsewhere: ReadonlyMap<number, number>;
 }
 
 function raise(scores: Map<number, number>, at: number, score: number): void {
@@ -99,17 +93,29 @@ export function wordScores(corpus: Corpus, word: Word): WordScores {
   const pages = new Map<number, number>();
   const sections = new Map<number, number>();
   for (const field of ['title', 'keywords', 'description'] as const) {
-    found[field].forEach((q, at) => raise(pages, at, q * weights[field]));
+    found[field].forEach((q, at) => {
+      const part =
+        field === 'keywords' &&
+        !corpus.pages[at]?.phrases.keywords.includes(word.stem);
+      const share = part ? shares.partKeyword : 1;
+      raise(pages, at, q * weights[field] * share);
+    });
   }
   for (const field of ['heading', 'text'] as const) {
     found[field].forEach((q, at) => raise(sections, at, q * weights[field]));
   }
+  const elsewhere = new Map<number, number>();
+  sections.forEach((score, at) => {
+    const section = corpus.sections[at];
+    if (section) {
+      raise(elsewhere, section.page, score);
+    }
+  });
   const titles = new Map<number, number>();
   found.title.forEach((q, at) => raise(titles, at, q * weights.title));
-  const holders = new Set(pages.keys());
-  for (const at of sections.keys()) {
-    holders.add(corpus.sections[at]?.page ?? -1);
-  }
-  const tells = Math.log(1.5 + corpus.pages.length / (1 + holders.size));
-  return {tells, titles, pages, sections};
+  const holders = new Set([...pages.keys(), ...elsewhere.keys()]);
+  const rare = Math.log(1.5 + corpus.pages.length / (1 + holders.size));
+  const single = word.han && word.text.length === 1;
+  const tells = single ? shares.singleCharacter * rare : rare;
+  return {tells, titles, pages, sections, elsewhere};
 }

@@ -58,9 +58,14 @@ export function stemOf(word: string): string {
   return lunr.stemmer(new lunr.Token(word)).toString();
 }
 
-/** The phrase with English words reduced to their stems. */
+/** The phrase without articles. */
+export function plainPhrase(text: string): string {
+  return phraseOf(text).replaceAll(/(?<![^ ])(the|an?) /g, '');
+}
+
+/** The plain phrase with English words reduced to their stems. */
 export function stemmedPhrase(text: string): string {
-  return phraseOf(text).replaceAll(/[a-z]{3,}/g, stemOf);
+  return plainPhrase(text).replaceAll(/[a-z]{3,}/g, stemOf);
 }
 
 /**

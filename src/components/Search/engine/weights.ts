@@ -1,0 +1,63 @@
+import type {Kind} from './types';
+
+/** What a word counts where it stands. */
+export const wordWeights = {
+  title: 10,
+  keywords: 8,
+  description: 4.5,
+  heading: 6,
+  text: 1.6,
+} as const;
+
+/** What the whole query counts where it stands as it was typed. */
+export const phraseWeights = {
+  title: 9,
+  titlePart: 8,
+  titleInside: 9,
+  startsTitle: 6,
+  inTitle: 3,
+  keyword: 7,
+  inKeyword: 2,
+  startsDescription: 9,
+  inDescription: 5,
+  heading: 11,
+  headingPart: 8,
+  inHeading: 2.5,
+  inText: 1,
+} as const;
+
+/** Posts, lists and definitions come after the page that treats a thing. */
+export const kindWeights: Readonly<Record<Kind, number>> = {
+  doc: 1,
+  post: 0.9,
+  page: 0.63,
+  list: 0.8,
+};
+
+export const shares = {
+  /** Of a definition's phrase, for the page that treats the thing. */
+  lent: 0.5,
+  /** Of a word that stands on the page, but not in its best section. */
+  elsewhere: 0.5,
+  /** Of such a word when it is asked how much of the query a page has. */
+  coveredElsewhere: 0.8,
+  /** Of the best section beside the page as a whole. */
+  section: 0.7,
+  /** Of pairs of words that a section, or the page's head, keeps together. */
+  pairs: 2,
+  pagePairs: 3,
+  /** Of a Chinese character that is no part of a word: mostly grammar. */
+  singleCharacter: 0.3,
+  /** For each doubling of the sections that have something of the query. */
+  often: 0.4,
+  /** Of the keywords of a list, which are those of its pages. */
+  listKeywords: 0.3,
+  /** Of another saying of the query. */
+  saying: 0.78,
+  /** Of another spelling. */
+  spelling: 0.9,
+  /** Of a phrase that is the same but for the endings of its words. */
+  endings: 0.85,
+  /** Of a word that is a part of a keyword. */
+  partKeyword: 0.85,
+} as const;
