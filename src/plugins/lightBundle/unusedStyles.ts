@@ -19,8 +19,8 @@ function variablesOf(sheets: readonly string[]): readonly string[] {
 
 /**
  * A style sheet without the rules and variables that nothing names.
- * Selectors by data attribute stay: inline scripts set some of them. So do
- * those by state: `:focus-visible` alone names no class and no element.
+ * Data attributes and states count as named: inline scripts set some of the
+ * former, and `:focus-visible` alone names no class and no element.
  * @param others the other sheets of the site, which may read its variables
  */
 export async function withoutUnused(
@@ -35,7 +35,7 @@ export async function withoutUnused(
       {extensions: ['words'], extractor: (content) => content.split(' ')},
     ],
     safelist: {
-      greedy: [/data-/, /^[^.]*:(?!root)[^.]*$/],
+      standard: [/^data-/, /^:/],
       variables: [...variablesOf(others)],
     },
     variables: true,

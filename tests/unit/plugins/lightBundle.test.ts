@@ -203,6 +203,13 @@ describe('withoutUnused()', () => {
     assert.equal(await withoutUnused(css, words), css);
   });
 
+  it('drops the states of a class that no script names', async () => {
+    const css =
+      '.pills:not(.pills--on):hover{color:red}[data-theme=dark] .badge{color:red}.card:hover{color:red}';
+    const left = await withoutUnused(css, words);
+    assert.equal(left, '.card:hover{color:red}');
+  });
+
   it('keeps variables that another sheet reads', async () => {
     const css = ':root{--used:red;--idle:red}';
     const left = await withoutUnused(css, words, ['.a{color:var(--used)}']);
@@ -211,7 +218,7 @@ describe('withoutUnused()', () => {
   });
 
   it('keeps what inline scripts switch by data attributes', async () => {
-    const css = 'html[data-announcement-bar-dismissed=true] .bar{display:none}';
+    const css = '[data-announcement-bar-dismissed=true] .card{display:none}';
     assert.equal(await withoutUnused(css, words), css);
   });
 });
