@@ -111,3 +111,20 @@ test('/docs is a page of its own that the router knows', async ({page}) => {
     page.getByRole('heading', {level: 1, name: 'Documentation'}),
   ).toBeVisible();
 });
+
+test('the equations of a system are aligned at their signs', async ({page}) => {
+  await open(page, '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/');
+  const signs = await page
+    .locator('mtable mtd.tml-left')
+    .evaluateAll((cells) =>
+      cells.map((cell) =>
+        Math.round(
+          [...cell.querySelectorAll('mo')]
+            .find((sign) => sign.textContent === '=')
+            ?.getBoundingClientRect().left ?? 0,
+        ),
+      ),
+    );
+  expect(signs.length).toBeGreaterThan(2);
+  expect(new Set(signs).size).toBe(1);
+});
