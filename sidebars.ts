@@ -41,9 +41,17 @@ const sidebars: SidebarsConfig = {
         description:
           'A clock, a first-order lag, a triggered sine and a trigger with hysteresis: the components that drive and switch a model.',
         keywords: inChinese
-          ? ['信号库', '信号库元件', '信号源', '一阶惯性环节', '触发']
+          ? [
+              '信号库',
+              '信号控制库',
+              '信号库元件',
+              '信号源',
+              '一阶惯性环节',
+              '触发',
+            ]
           : [
               'signal library',
+              'signal control library',
               'signal components',
               'library of signals',
               'signal source',
@@ -70,7 +78,16 @@ const sidebars: SidebarsConfig = {
         description:
           'Three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
         keywords: inChinese
-          ? ['热库', '热库演示', '热传导', '对流', '辐射', '热容']
+          ? [
+              '热库',
+              '热学库',
+              '热库演示',
+              '热学演示',
+              '热传导',
+              '对流',
+              '辐射',
+              '热容',
+            ]
           : [
               'thermal library',
               'thermal demos',
@@ -98,9 +115,10 @@ const sidebars: SidebarsConfig = {
         description:
           'Pipes, bends, valves and pumps put together from modules, with the pressure and the temperature along the line.',
         keywords: inChinese
-          ? ['热液压库', '管路', '压降', '摩擦系数']
+          ? ['热液压库', '液压库', '管路', '压降', '摩擦系数']
           : [
               'thermal-hydraulic library',
+              'hydraulic library',
               'pipe',
               'pressure drop',
               'friction factor',

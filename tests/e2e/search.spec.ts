@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-// cspell:ignore qqqzzzxxv longtask
+// cspell:ignore qqqzzzxxv
 import {desktop, expect, open, phone, test} from './site';
 
 const languages = [
@@ -196,4 +196,39 @@ test('letters are answered by a worker, never by the page', async ({page}) => {
   );
   const asked = await answers?.evaluate(({number}) => number);
   expect(asked).toBeGreaterThan(0);
+});
+
+test('a letter costs the page less than a frame', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('lag');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  // The thread's own time: other programs don't count.
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const busyMilliseconds = async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return (
+      1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0)
+    );
+  };
+  const costs: number[] = [];
+  let typed = '';
+  for (const letter of 'convection and radiation') {
+    const before = await busyMilliseconds();
+    typed += letter;
+    await field.fill(typed);
+    await expect(page.getByRole('listbox')).toHaveAttribute(
+      'data-query',
+      typed.trim(),
+    );
+    costs.push((await busyMilliseconds()) - before);
+  }
+  costs.sort((a, b) => a - b);
+  const median = costs[Math.floor(costs.length / 2)] ?? Infinity;
+  const text = `median ${median.toFixed(1)} ms, longest ${costs.at(-1)?.toFixed(1)} ms`;
+  test.info().annotations.push({type: 'cost of a letter', description: text});
+  expect(median).toBeGreaterThan(0);
+  expect(median, text).toBeLessThan(1000 / 60);
 });

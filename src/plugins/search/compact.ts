@@ -35,8 +35,10 @@ export interface IndexFile {
     string,
     number?,
   ])[];
-  /** Of titles, keywords, descriptions, headings, texts. */
+  /** Of titles, keywords, descriptions, headings, texts: all but Chinese. */
   readonly terms: readonly (readonly Posting[])[];
+  /** The Chinese words; they are looked for in the texts themselves. */
+  readonly words: readonly string[];
 }
 
 type BuiltIndex = ReturnType<typeof buildIndex>[number];
@@ -53,6 +55,8 @@ function postingsOf({index}: BuiltIndex): readonly Posting[] {
     return [term, ...numbers.map((n, at) => n - (numbers[at - 1] ?? 0))];
   });
 }
+
+const isChinese = (term: string) => /\p{Script=Han}/u.test(term);
 
 /** The index of one language, its words cut and stemmed by the plugin. */
 export function compactIndex(
@@ -77,6 +81,8 @@ export function compactIndex(
     numbered(sections.map(([, title]) => title)),
     numbered(sections.map(([, , , text]) => text)),
   ];
+  const terms = buildIndex(fields, options).map(postingsOf);
+  const words = terms.flat().map(([term]) => term);
   return {
     pages: found.map((page) => [
       page.url,
@@ -87,6 +93,9 @@ export function compactIndex(
       page.keywords,
     ]),
     sections,
-    terms: buildIndex(fields, options).map(postingsOf),
+    terms: terms.map((postings) =>
+      postings.filter(([term]) => !isChinese(term)),
+    ),
+    words: [...new Set(words.filter(isChinese))].sort(),
   };
 }

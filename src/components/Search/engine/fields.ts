@@ -70,10 +70,11 @@ export class Fields {
   readonly vocabulary: ReadonlySet<string>;
 
   constructor(file: IndexFile) {
-    const {terms} = file;
+    const {terms, words} = file;
     this.#indexes = terms.map(lunrIndex);
-    this.vocabulary = new Set(terms.flat().map(([term]) => term));
-    this.#terms = lunr.TokenSet.fromArray([...this.vocabulary].sort());
+    const latin = new Set(terms.flat().map(([term]) => term));
+    this.vocabulary = new Set([...latin, ...words]);
+    this.#terms = lunr.TokenSet.fromArray([...latin].sort());
     this.#spellings = spellings(file);
     this.#spelt = lunr.TokenSet.fromArray([...this.#spellings.keys()].sort());
   }
@@ -113,23 +114,17 @@ export class Fields {
 
   /** The terms a typed word may stand for; only unknown words are corrected. */
   meanings(word: Word): Meanings {
-    const {text, stem, han} = word;
+    const {text, stem} = word;
     const found = new Map<string, number>();
-    const add = (term: string, quality: number) =>
-      found.set(term, Math.max(quality, found.get(term) ?? 0));
-    for (const term of [text, stem].filter((t) => this.vocabulary.has(t))) {
-      add(term, 1);
-    }
-    const least = han ? 1 : 2;
-    if (text.length >= least) {
+    if (text.length >= 2) {
       for (const term of this.#like(`${stem}*`)) {
-        add(term, 0.6 + 0.3 * (stem.length / term.length));
+        found.set(term, 0.6 + 0.3 * (stem.length / term.length));
       }
     }
-    if (han && text.length > 1) {
-      this.#like(`*${text}*`).forEach((term) => add(term, 0.7));
+    for (const term of [text, stem].filter((t) => this.vocabulary.has(t))) {
+      found.set(term, 1);
     }
-    return found.size > 0 || han ? found : this.#misspelt(word);
+    return found.size > 0 ? found : this.#misspelt(word);
   }
 
   /** Which documents of a field hold a word, and how well each fits. */

@@ -6,7 +6,7 @@ import {sayings} from './synonyms';
 import {pageTexts, sectionTexts} from './texts';
 import type {Answer, Hit, IndexFile} from './types';
 import {shares} from './weights';
-import {wordsOf} from './words';
+import {phraseOf, tellingPhrase, wordsOf} from './words';
 import type {Corpus, WordScores} from './wordScores';
 
 export type {Answer, Hit, IndexFile, Marked} from './types';
@@ -20,7 +20,11 @@ interface Candidate extends Scored {
 
 function candidates(corpus: Corpus, query: string): readonly Candidate[] {
   const best = new Map<number, Candidate>();
-  const spellings = spellingsOf(query, corpus.fields);
+  const telling = tellingPhrase(query, corpus.fields.vocabulary);
+  const spellings = [
+    ...(telling === phraseOf(query) ? [] : [telling]),
+    ...spellingsOf(query, corpus.fields),
+  ];
   const asked = [query, ...spellings, ...sayings(query)];
   const known = new Map<string, WordScores>();
   asked.forEach((saying, number) => {

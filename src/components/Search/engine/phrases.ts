@@ -47,19 +47,45 @@ export function pairShare(
   return pairs.length > 0 ? kept.length / pairs.length : 0;
 }
 
+/** How much of the query is one of these phrases, word for word. */
+function shareInside(phrases: readonly string[], {stemmed}: Phrases): number {
+  const inside = phrases.filter((phrase) =>
+    /\p{Script=Han}/u.test(phrase)
+      ? phrase.length > 2 && stemmed.includes(phrase)
+      : phrase.includes(' ') && ` ${stemmed} `.includes(` ${phrase} `),
+  );
+  const longest = Math.max(0, ...inside.map(({length}) => length));
+  return longest / stemmed.length;
+}
+
+/** Whether the query has the name of a list of pages in it. */
+export function namesList(
+  {kind, phrases: {title}}: Pick<PageTexts, 'kind' | 'phrases'>,
+  {stemmed}: Phrases,
+): boolean {
+  return kind === 'list' && title.length > 1 && stemmed.includes(title);
+}
+
+/** Whether a page's head has the query word for word. */
+export function inHead(
+  {phrases: {title, keywords, description}}: PageTexts,
+  {typed, stemmed}: Phrases,
+): boolean {
+  return (
+    [title, ...keywords].some((text) => text.includes(stemmed)) ||
+    description.includes(typed)
+  );
+}
+
 /** What a page's head gains by having the query as a whole. */
-export function pagePhrase(
-  {kind, phrases}: PageTexts,
-  {typed, plain, stemmed}: Phrases,
-): number {
+export function pagePhrase({kind, phrases}: PageTexts, query: Phrases): number {
+  const {typed, plain, stemmed} = query;
   const {title, titleParts, keywords, spelt, description} = phrases;
   const endings = spelt.has(plain) ? 1 : shares.endings;
   const bonuses = [
     title === stemmed ? phraseWeights.title * endings : 0,
     titleParts.includes(stemmed) ? phraseWeights.titlePart * endings : 0,
-    kind === 'list' && title.length > 1 && stemmed.includes(title)
-      ? phraseWeights.titleInside
-      : 0,
+    namesList({kind, phrases}, query) ? phraseWeights.titleInside : 0,
     title.startsWith(`${stemmed} `) && stemmed.includes(' ')
       ? phraseWeights.startsTitle
       : 0,
@@ -73,7 +99,12 @@ export function pagePhrase(
     ? phraseWeights.keyword * endings
     : 0;
   const inside = keywords.some((keyword) => keyword.includes(stemmed));
-  const inKeywords = Math.max(exact, inside ? phraseWeights.inKeyword : 0);
+  const inKeywords = Math.max(
+    exact,
+    inside ? phraseWeights.inKeyword : 0,
+    phraseWeights.keywordInside *
+      shareInside([...keywords, ...titleParts], query),
+  );
   const own = title
     .split(' ')
     .some(
@@ -90,15 +121,19 @@ export function pagePhrase(
 
 /** The same for a section. */
 export function sectionPhrase(
-  {phrases}: SectionTexts,
-  {typed, stemmed}: Phrases,
+  {phrases, treatedOn}: SectionTexts,
+  query: Phrases,
 ): number {
+  const {typed, stemmed} = query;
   const {title, titleParts, text} = phrases;
   const bonuses = [
     title === stemmed ? phraseWeights.heading : 0,
     titleParts.includes(stemmed) ? phraseWeights.headingPart : 0,
     title.includes(stemmed) ? phraseWeights.inHeading : 0,
     text.includes(typed) ? phraseWeights.inText : 0,
+    treatedOn === undefined
+      ? phraseWeights.headingInside * shareInside(titleParts, query)
+      : 0,
   ];
   return Math.max(...bonuses);
 }

@@ -1,4 +1,6 @@
 import {
+  inHead,
+  namesList,
   pagePhrase,
   pairShare,
   type Phrases,
@@ -67,7 +69,9 @@ function bestSections(
         [section.phrases.title],
       );
       const score = sum / whole + bonus + shares.pairs * pairs;
-      const verbatim = bonus > 0;
+      const verbatim =
+        section.phrases.text.includes(phrases.typed) ||
+        section.phrases.title.includes(phrases.stemmed);
       const other = found.get(section.page);
       const count = (other?.count ?? 0) + 1;
       found.set(
@@ -131,7 +135,10 @@ export function rank(
     const {title, keywords, description} = page.phrases;
     const pairs = pairShare(phrases, [description], [title, ...keywords]);
     const bonus = pagePhrase(page, phrases) * Math.sqrt(kindWeight);
-    const verbatim = bonus > 0 || (section?.verbatim ?? false);
+    const verbatim =
+      inHead(page, phrases) ||
+      namesList(page, phrases) ||
+      (section?.verbatim ?? false);
     const held = weighted(words, (word) => {
       const here = (word.pages.get(at) ?? 0) + inSection(word) > 0;
       return here ? 1 : word.elsewhere.has(at) ? shares.coveredElsewhere : 0;

@@ -22,8 +22,11 @@ pressure drop, pressure loss
 friction factor, darcy
 pipe, pipeline, piping
 slow, takes long, too long
+big, large, huge
+internet, network, online
+without internet, offline
 demo, demo model
-help, documentation of the program
+help, manual
 fmu, fmi, functional mock-up
 cooling of a ball, cooling sphere
 ball, sphere
@@ -66,13 +69,17 @@ report an error, found an error, found a mistake
 截止频率、转折频率
 伯德图、波特图、bode
 毕渥数、毕奥数、biot
-玻璃纤维、玻纤
+玻璃纤维、玻纤、玻璃棉
+弯管、弯头
 联合仿真、协同仿真
 模型交换、model exchange
 阀门、阀
 水锤、水击
 触发、触发器
 快捷键、键盘
+断网、离线、没有网络、没有网
+没有软件、没有许可证、没软件
+分享、发给别人
 读屏、读屏软件、屏幕阅读器
 加热管、受热管
 导出、输出

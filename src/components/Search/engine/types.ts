@@ -22,8 +22,10 @@ export interface IndexFile {
     string,
     number?,
   ])[];
-  /** Of titles, keywords, descriptions, headings, texts. */
+  /** Of titles, keywords, descriptions, headings, texts: all but Chinese. */
   readonly terms: readonly (readonly Posting[])[];
+  /** The Chinese words; they are looked for in the texts themselves. */
+  readonly words: readonly string[];
 }
 
 /** A stretch of text and where in it the words of the query stand. */

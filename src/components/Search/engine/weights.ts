@@ -18,11 +18,13 @@ export const phraseWeights = {
   inTitle: 3,
   keyword: 7,
   inKeyword: 2,
+  keywordInside: 4,
   startsDescription: 9,
   inDescription: 5,
   heading: 11,
   headingPart: 8,
   inHeading: 2.5,
+  headingInside: 3,
   inText: 1,
 } as const;
 
@@ -40,7 +42,7 @@ export const shares = {
   /** Of a word that stands on the page, but not in its best section. */
   elsewhere: 0.5,
   /** Of such a word when it is asked how much of the query a page has. */
-  coveredElsewhere: 0.8,
+  coveredElsewhere: 0.65,
   /** Of the best section beside the page as a whole. */
   section: 0.7,
   /** Of pairs of words that a section, or the page's head, keeps together. */

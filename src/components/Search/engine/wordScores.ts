@@ -19,12 +19,12 @@ interface WordQualities {
   readonly text: Quality;
 }
 
-/** For Chinese words that the index has cut in another way. */
+/** For Chinese words: a text may be cut in more ways than one. */
 function scanned({pages, sections}: Corpus, word: string): WordQualities {
   const holding = (texts: readonly string[]): Quality =>
     new Map(
       texts.flatMap((text, at) =>
-        text.includes(word) ? [[at, 0.95] as const] : [],
+        text.includes(word) ? [[at, 1] as const] : [],
       ),
     );
   return {
@@ -50,27 +50,11 @@ function looked({fields}: Corpus, meanings: Meanings): WordQualities {
   };
 }
 
-function best(one: Quality, other: Quality): Quality {
-  const merged = new Map(one);
-  for (const [at, quality] of other) {
-    merged.set(at, Math.max(quality, merged.get(at) ?? 0));
-  }
-  return merged;
-}
-
+/** Common English words and Chinese ones are not in the fields. */
 function qualities(corpus: Corpus, word: Word): WordQualities {
-  const found = looked(corpus, corpus.fields.meanings(word));
-  if (word.han ? word.text.length < 2 : !word.common) {
-    return found;
-  }
-  const seen = scanned(corpus, word.text);
-  return {
-    title: best(found.title, seen.title),
-    keywords: best(found.keywords, seen.keywords),
-    description: best(found.description, seen.description),
-    heading: best(found.heading, seen.heading),
-    text: best(found.text, seen.text),
-  };
+  return word.han || word.common
+    ? scanned(corpus, word.text)
+    : looked(corpus, corpus.fields.meanings(word));
 }
 
 /** What a word counts on each page as a whole and in each section. */

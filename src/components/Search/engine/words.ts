@@ -118,6 +118,18 @@ function joinUnknown(
   return joined;
 }
 
+/** The telling words of a query as one phrase. */
+export function tellingPhrase(
+  query: string,
+  vocabulary: ReadonlySet<string>,
+): string {
+  return phraseOf(
+    wordsOf(query, vocabulary)
+      .map(({text}) => text)
+      .join(' '),
+  );
+}
+
 /** The words of a query without those that only ask, unless these are all. */
 export function wordsOf(
   query: string,
