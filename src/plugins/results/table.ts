@@ -1,5 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+import {symbolParts} from '../../models/symbolParts';
 import type {Locale} from '../../physics/units';
 import type {CheckpointGroup, CheckpointRow} from './checkpoints';
 import {jsx} from './jsx';
@@ -13,12 +14,10 @@ const HEADINGS = [
 ] as const satisfies readonly Record<Locale, string>[];
 
 function symbolOf(symbol: string): MdxJsxFlowElement {
-  const [base = '', ...subscripts] = symbol.split('_');
-  const subscript = subscripts.join('_');
-  return jsx('i', {}, [
-    base,
-    ...(subscript === '' ? [] : [jsx('sub', {}, [subscript])]),
-  ]);
+  const parts = symbolParts(symbol).map((part, index) =>
+    index % 2 === 0 ? part : jsx('sub', {}, [part]),
+  );
+  return jsx('i', {lang: 'en'}, parts);
 }
 
 function rowOf(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
