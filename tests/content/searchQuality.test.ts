@@ -30,15 +30,15 @@ for (const {language, prefix} of languages) {
       const rates = ratesOf(tuned[language]);
       t.diagnostic(report(`${language}, tuned`, rates));
       assert.equal(rates.hitAt3, 1);
-      assert.ok(rates.hitAt1 >= 0.95);
+      assert.ok(rates.hitAt1 >= 0.97);
     });
 
     it('does so for queries that it was not tuned on', (t) => {
       const rates = ratesOf(heldOut[language]);
       // Which ones were missed stays unsaid: it would be tuned to.
       t.diagnostic(report(`${language}, held out`, {...rates, misses: []}));
-      assert.ok(rates.hitAt3 >= 0.98);
-      assert.ok(rates.hitAt1 >= 0.9);
+      assert.ok(rates.hitAt3 >= 0.95);
+      assert.ok(rates.hitAt1 >= 0.85);
     });
 
     it('finds the name of a submodel in any letters', () => {

@@ -134,11 +134,12 @@ function rowSection(row: Element): Open {
   const [own, other, meaning] = row.children.filter(
     (child) => child.type === 'element',
   );
-  const names = (cell: Element | undefined) =>
-    (cell?.children ?? [])
+  const names = (cell: Element | undefined) => {
+    const all = (cell?.children ?? [])
       .map((part) => tidy(textOf(part)))
-      .filter((name) => name !== '')
-      .join(', ');
+      .filter((name) => name !== '');
+    return all.join(/\p{Script=Han}/u.test(all[0] ?? '') ? '、' : ', ');
+  };
   const sentence = meaning?.children.find((child) => child.type === 'text');
   const link = meaning && find(meaning, ({tagName}) => tagName === 'a');
   const address = attribute(link, 'href').replace(/#.*$/, '');

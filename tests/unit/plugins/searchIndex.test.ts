@@ -64,11 +64,11 @@ describe('readPage', () => {
 
   it('reads a row with an anchor as a term with its meaning and page', () => {
     const read = page(
-      '<h1>T</h1><table><tr id=term-lag><th>lag<span>PT1</span></th><td>惯性环节</td><td>A delay. <a href="/docs/a%20lag/#step">LAG1</a></td></tr></table>',
+      '<h1>T</h1><table><tr id=term-lag><th>lag<span>PT1</span></th><td>惯性环节<span>一阶滞后</span></td><td>A delay. <a href="/docs/a%20lag/#step">LAG1</a></td></tr></table>',
     );
     assert.deepEqual(read?.sections, [
       {
-        title: 'lag, PT1 · 惯性环节',
+        title: 'lag, PT1 · 惯性环节、一阶滞后',
         anchor: 'term-lag',
         text: 'A delay.',
         treatedAt: '/docs/a lag/',
