@@ -39,6 +39,23 @@ test('without JavaScript every page reads, with its navigation', async ({
   await context.close();
 });
 
+test('without JavaScript what needs it says so, and nothing is there in vain', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/zh-Hans/search`);
+  await expect(page.getByText('搜索需要 JavaScript。')).toBeVisible();
+  await expect(page.locator('button:visible')).toHaveCount(0);
+  await page.goto(`${baseURL}/offline`);
+  await expect(page.getByText('Keeping pages needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.goto(`${baseURL}/docs/Amesim/FAQ/FAQ`);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await context.close();
+});
+
 test('assets out of reach: the banner says so in the page’s language', async ({
   page,
 }) => {

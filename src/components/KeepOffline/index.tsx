@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {sizeOf} from '../../offline/keep';
+import WithoutScripts from '../WithoutScripts';
 import {failureMessage, megabytes, progressLabel} from './labels';
 import styles from './styles.module.css';
 import {type Keeping, useKeep} from './useKeep';
@@ -117,7 +118,21 @@ export default function KeepOffline(): ReactNode {
   const keeping = useKeep(prefix);
   const {isReady, progress, failure} = keeping;
   if (!isReady) {
-    return <progress aria-label={progressLabel()} />;
+    return (
+      <>
+        <progress aria-label={progressLabel()} className={styles.awaited} />
+        <WithoutScripts>
+          <p>
+            <Translate
+              id="offline.keep.scripts"
+              description="Shown in place of the button that keeps the site offline when JavaScript is off"
+            >
+              Keeping pages needs JavaScript.
+            </Translate>
+          </p>
+        </WithoutScripts>
+      </>
+    );
   }
   return (
     <div className={styles.keep}>

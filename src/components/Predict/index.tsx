@@ -80,7 +80,7 @@ interface PartProps {
 export function PredictOptions({children}: PartProps): ReactNode {
   const {question} = usePrediction();
   return (
-    <fieldset className={styles.options}>
+    <fieldset>
       <legend className={styles.question}>{question}</legend>
       {children}
     </fieldset>

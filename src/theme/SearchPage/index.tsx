@@ -1,6 +1,8 @@
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {SearchResults} from '@site/src/components/Search';
+import WithoutScripts from '@site/src/components/WithoutScripts';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -22,6 +24,26 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <h1>{title}</h1>
+        <WithoutScripts>
+          <p>
+            <Translate
+              id="search.page.scripts"
+              description="Shown on the search page when JavaScript is off; a link to all pages follows"
+            >
+              The search needs JavaScript.
+            </Translate>
+          </p>
+          <p>
+            <Link to="/docs">
+              <Translate
+                id="site.notFound.docs"
+                description="Link of the not-found page"
+              >
+                All pages of the documentation
+              </Translate>
+            </Link>
+          </p>
+        </WithoutScripts>
         <SearchResults />
       </main>
     </Layout>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/TagsListByLetter';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -11,14 +12,14 @@ import styles from './styles.module.css';
  */
 export default function TagsList({tags}: Props): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('clean-list', styles.list)}>
       {tags.map(({label, permalink, description, count}) => (
         <li key={permalink}>
           <Link rel="tag" href={permalink}>
             {label}
           </Link>{' '}
-          <span className={styles.soft}>{count}</span>
-          {description && <p className={styles.soft}>{description}</p>}
+          {count}
+          {description && <div>{description}</div>}
         </li>
       ))}
     </ul>
