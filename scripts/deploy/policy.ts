@@ -34,7 +34,7 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'application/atom+xml': ['atom'],
   'application/json': ['json'],
   'application/manifest+json': ['webmanifest'],
-  'application/xml': ['xml', 'xsl'],
+  'application/xml': ['xml'],
   'font/woff2': ['woff2'],
   'image/avif': ['avif'],
   'image/gif': ['gif'],
@@ -52,7 +52,7 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
 
 /** Worth compressing once, at build time. */
 export const compressible =
-  /\.(?:html|css|js|json|svg|xml|xsl|txt|py|webmanifest)$/;
+  /\.(?:html|css|js|json|svg|xml|txt|py|webmanifest)$/;
 
 /** A browser can't take these from a `meta` element and complains of them. */
 const headerOnly = new Set(['frame-ancestors']);

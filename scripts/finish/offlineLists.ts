@@ -8,7 +8,7 @@ import {builtFiles, prefixOf} from '../deploy/site';
 
 /** For machines, for other sites, or about the worker itself. */
 const notKept =
-  /(?:^|\/)(?:img\/cards\/|sitemap\.xml$|robots\.txt$|\.well-known\/|sw(?:-off)?\.js$|_headers$|offline\/files\.json$|blog\/[^/]*\.(?:xml|xsl|css)$)/;
+  /(?:^|\/)(?:img\/cards\/|sitemap\.xml$|robots\.txt$|\.well-known\/|sw(?:-off)?\.js$|_headers$|offline\/files\.json$|blog\/[^/]*\.(?:xml|css)$)/;
 
 function sha256(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('hex');

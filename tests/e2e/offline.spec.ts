@@ -330,6 +330,8 @@ test('a worker older than the site serves the new site', async ({
   watched,
 }) => {
   await openStored(page, '/docs/intro');
+  // What it fetches ahead is there until the site changes.
+  await page.waitForLoadState('networkidle');
   const old = host.folder;
   host.folder = later;
   host.intervene = (path) => {
