@@ -143,11 +143,13 @@ for (const [address, heading, button] of [
 }
 
 test('a route that cannot be preloaded reloads the page', async ({page}) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ');
-  let lost = true;
+  // Routed from the start: a page that is open takes up a route too late.
+  let lost = false;
   await page.route('**/assets/js/*.js', (route) =>
     lost ? route.fulfill({status: 503, body: ''}) : route.continue(),
   );
+  await open(page, '/docs/Amesim/FAQ/FAQ');
+  lost = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) {
       lost = false;
@@ -163,14 +165,15 @@ test('a route that cannot be preloaded reloads the page', async ({page}) => {
 });
 
 test('a slow page shows the progress bar', async ({page}) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ');
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let held = Promise.resolve();
   await page.route('**/assets/js/*.js', async (route) => {
     await held;
     await route.continue();
+  });
+  await open(page, '/docs/Amesim/FAQ/FAQ');
+  held = new Promise((resolve) => {
+    release = resolve;
   });
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
