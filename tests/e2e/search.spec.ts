@@ -202,7 +202,7 @@ function lettersOf(word: string): readonly string[] {
   return Array.from(word, (_, at) => word.slice(0, at + 1));
 }
 
-test('a letter is no long task for the page', async ({page}) => {
+test('a letter costs the page less than a frame', async ({page}) => {
   await open(page, '/docs/intro');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
@@ -217,36 +217,42 @@ test('a letter is no long task for the page', async ({page}) => {
       1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0)
     );
   };
-  const costs: number[] = [];
-  await field.fill('');
-  for (const typed of lettersOf('convection')) {
-    // One observer instead of questions, which would count as well.
-    const answered = page.evaluate(
-      (query) =>
-        new Promise<void>((resolve) => {
-          new MutationObserver((_, observer) => {
-            if (document.querySelector('[role=listbox]')?.matches(query)) {
-              observer.disconnect();
-              resolve();
-            }
-          }).observe(document.body, {
-            attributeFilter: ['data-query'],
-            childList: true,
-            subtree: true,
-          });
-        }),
-      `[data-query="${typed}"]`,
-    );
-    const before = await busyMilliseconds();
-    await session.send('Input.insertText', {text: typed.at(-1) ?? ''});
-    await answered;
-    costs.push((await busyMilliseconds()) - before);
-  }
-  costs.sort((a, b) => a - b);
-  const median = costs[Math.floor(costs.length / 2)] ?? Infinity;
-  const text = `median ${median.toFixed(1)} ms, longest ${costs.at(-1)?.toFixed(1)} ms`;
-  test.info().annotations.push({type: 'cost of a letter', description: text});
-  expect(median).toBeGreaterThan(0);
-  // Browsers call a task long from here; a quiet machine needs a fifth of it.
-  expect(median, text).toBeLessThan(50);
+  const typeWord = async () => {
+    const costs: number[] = [];
+    await field.fill('');
+    for (const typed of lettersOf('convection')) {
+      // One observer instead of questions, which would count as well.
+      const answered = page.evaluate(
+        (query) =>
+          new Promise<void>((resolve) => {
+            new MutationObserver((_, observer) => {
+              if (document.querySelector('[role=listbox]')?.matches(query)) {
+                observer.disconnect();
+                resolve();
+              }
+            }).observe(document.body, {
+              attributeFilter: ['data-query'],
+              childList: true,
+              subtree: true,
+            });
+          }),
+        `[data-query="${typed}"]`,
+      );
+      const before = await busyMilliseconds();
+      await session.send('Input.insertText', {text: typed.at(-1) ?? ''});
+      await answered;
+      costs.push((await busyMilliseconds()) - before);
+    }
+    costs.sort((a, b) => a - b);
+    const median = costs[Math.floor(costs.length / 2)] ?? Infinity;
+    const text = `median ${median.toFixed(1)} ms, longest ${costs.at(-1)?.toFixed(1)} ms`;
+    return {median, text};
+  };
+  // A busy machine makes one try dear; what blocks frames does so each time.
+  await expect(async () => {
+    const {median, text} = await typeWord();
+    test.info().annotations.push({type: 'cost of a letter', description: text});
+    expect(median).toBeGreaterThan(0);
+    expect(median, text).toBeLessThan(1000 / 60);
+  }).toPass();
 });
