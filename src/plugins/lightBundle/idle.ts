@@ -6,10 +6,14 @@ interface ThemeConfig {
   readonly colorMode?: {readonly respectPrefersColorScheme?: boolean};
   readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}};
   readonly footer?: {
+    readonly style?: string;
     readonly links?: readonly object[];
     readonly logo?: object;
   };
-  readonly navbar?: {readonly items?: readonly NavbarItem[]};
+  readonly navbar?: {
+    readonly style?: string;
+    readonly items?: readonly NavbarItem[];
+  };
 }
 
 /** The theme's components for kinds of navbar items, all imported by a table. */
@@ -52,4 +56,12 @@ export function idleParts(
     .filter(([, shown]) => !shown)
     .map(([name]) => `@theme/${name}`);
   return [...items, ...others];
+}
+
+/** The classes of bars in colours that the configuration does not choose. */
+export function idleClasses({footer, navbar}: ThemeConfig): readonly string[] {
+  const chosen = [`navbar--${navbar?.style}`, `footer--${footer?.style}`];
+  return ['navbar--dark', 'navbar--primary', 'footer--dark'].filter(
+    (name) => !chosen.includes(name),
+  );
 }

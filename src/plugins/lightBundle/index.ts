@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {chunks} from './chunks';
-import {idleParts} from './idle';
+import {idleClasses, idleParts} from './idle';
 import {sharperMinimizers} from './minimizers';
 import {rewriteGenerated} from './rewrite';
 import {UnusedStyles} from './unusedStyles';
@@ -64,7 +64,10 @@ export default function lightBundle(context: LoadContext): Plugin {
               request.request = own('notFoundLater.tsx');
             }
           }),
-          new UnusedStyles(currentBundler.instance),
+          new UnusedStyles(
+            currentBundler.instance,
+            idleClasses(siteConfig.themeConfig),
+          ),
         ],
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {

@@ -17,16 +17,30 @@ function variablesOf(sheets: readonly string[]): readonly string[] {
   return [...new Set(found)];
 }
 
+/** Without the names of layers that no sheet has rules in. */
+function withoutEmptyLayers(css: string, sheets: readonly string[]): string {
+  return css.replaceAll(/@layer ([^{};]+);/g, (_, names: string) => {
+    const filled = names
+      .split(',')
+      .filter((layer) =>
+        sheets.some((sheet) => sheet.includes(`@layer ${layer.trim()}{`)),
+      );
+    return filled.length > 0 ? `@layer ${filled.join(',')};` : '';
+  });
+}
+
 /**
- * A style sheet without the rules and variables that nothing names.
+ * A style sheet without the rules, variables and layers that nothing names.
  * Data attributes and states count as named: inline scripts set some of the
  * former, and `:focus-visible` alone names no class and no element.
  * @param others the other sheets of the site, which may read its variables
+ * @param idle classes that scripts name and never set
  */
 export async function withoutUnused(
   css: string,
   words: readonly string[],
   others: readonly string[] = [],
+  idle: readonly string[] = [],
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: words.join(' '), extension: 'words'}],
@@ -34,6 +48,7 @@ export async function withoutUnused(
     extractors: [
       {extensions: ['words'], extractor: (content) => content.split(' ')},
     ],
+    blocklist: [...idle],
     safelist: {
       standard: [/^data-/, /^:/],
       variables: [...variablesOf(others)],
@@ -43,7 +58,7 @@ export async function withoutUnused(
   if (!result) {
     throw new Error('No style sheet came back');
   }
-  return result.css;
+  return withoutEmptyLayers(result.css, [result.css, ...others]);
 }
 
 const name = 'unused-styles';
@@ -51,9 +66,11 @@ const name = 'unused-styles';
 /** Most of Infima and of the theme's styles serves what this site lacks. */
 export class UnusedStyles {
   private readonly bundler: Bundler;
+  private readonly idle: readonly string[];
 
-  constructor(bundler: Bundler) {
+  constructor(bundler: Bundler, idle: readonly string[]) {
     this.bundler = bundler;
+    this.idle = idle;
   }
 
   apply(compiler: Compiler): void {
@@ -75,7 +92,7 @@ export class UnusedStyles {
         );
         for (const [file, css] of sheets) {
           const others = [...sheets.values()].filter((sheet) => sheet !== css);
-          const left = await withoutUnused(css, words, others);
+          const left = await withoutUnused(css, words, others, this.idle);
           compilation.updateAsset(file, new sources.RawSource(left));
         }
       });

@@ -61,7 +61,7 @@ function placeOf(
 function rowOf(point: CheckedPoint, locale: Locale): CheckpointRow {
   const {quantity, expected, actual, difference, tolerance, time} = point;
   const unit: Unit = quantity.displayUnit ?? quantity.unit;
-  const {factor} = unitDefinition(unit);
+  const {factor = 1} = unitDefinition(unit);
   const digits = digitsFor(toUnit(expected, unit), tolerance / factor);
   const shown = (value: number) =>
     withUnit(formatNumber(toUnit(value, unit), {digits}), unit);

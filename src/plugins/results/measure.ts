@@ -90,7 +90,8 @@ function print(measured: Measured, attributes: Attributes): Result {
   if (!Number.isInteger(digits) || digits < 1 || digits > 12) {
     throw new RangeError('digits must be a whole number from 1 to 12');
   }
-  const shownScale = scale / unitDefinition(unit).factor;
+  const {factor = 1} = unitDefinition(unit);
+  const shownScale = scale / factor;
   const number = formatNumber(toUnit(value, unit), {digits, scale: shownScale});
   return {value, text: attributes.bare ? number : withUnit(number, unit)};
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
 import {slimDocs} from '../../../src/plugins/lightBundle/docs';
-import {idleParts} from '../../../src/plugins/lightBundle/idle';
+import {idleClasses, idleParts} from '../../../src/plugins/lightBundle/idle';
 import {renamed, shortNames} from '../../../src/plugins/lightBundle/names';
 import {
   chunkNames,
@@ -164,6 +164,18 @@ describe('idleParts()', () => {
   });
 });
 
+describe('idleClasses()', () => {
+  it('names the colours of bars that are not chosen', () => {
+    assert.deepEqual(idleClasses({footer: {style: 'light'}}), [
+      'navbar--dark',
+      'navbar--primary',
+      'footer--dark',
+    ]);
+    const chosen = {navbar: {style: 'primary'}, footer: {style: 'dark'}};
+    assert.deepEqual(idleClasses(chosen), ['navbar--dark']);
+  });
+});
+
 describe('slimConfig()', () => {
   it('keeps what pages ask for and drops what builds them', () => {
     const source =
@@ -210,11 +222,30 @@ describe('withoutUnused()', () => {
     assert.equal(left, '.card:hover{color:red}');
   });
 
+  it('drops the rules of a class that scripts name and never set', async () => {
+    const css = '.card{color:red}.card--big,html{color:blue}';
+    const left = await withoutUnused(
+      css,
+      [...words, 'html'],
+      [],
+      ['card--big'],
+    );
+    assert.equal(left, '.card{color:red}html{color:blue}');
+  });
+
   it('keeps variables that another sheet reads', async () => {
     const css = ':root{--used:red;--idle:red}';
     const left = await withoutUnused(css, words, ['.a{color:var(--used)}']);
     assert.match(left, /--used/);
     assert.doesNotMatch(left, /--idle/);
+  });
+
+  it('drops the names of layers that hold no rule in any sheet', async () => {
+    const css = '@layer a,b,c;@layer d;@layer a{.card{color:red}}';
+    assert.equal(
+      await withoutUnused(css, words, ['@layer c{.card{color:blue}}']),
+      '@layer a,c;@layer a{.card{color:red}}',
+    );
   });
 
   it('keeps what inline scripts switch by data attributes', async () => {
