@@ -10,6 +10,7 @@ import {feedItems} from './src/plugins/feedItems';
 import {parseFrontMatter} from './src/plugins/frontMatter';
 import {template} from './src/plugins/lightBundle/template';
 import rehypeMathml from './src/plugins/rehypeMathml';
+import rehypeStill from './src/plugins/rehypeStill';
 import remarkParts from './src/plugins/remarkParts';
 import remarkResults from './src/plugins/remarkResults';
 
@@ -40,7 +41,7 @@ const markdownPlugins = {
     [remarkResults, {locale: localized('en', 'zh-Hans')}],
     remarkParts,
   ],
-  rehypePlugins: [rehypeMathml],
+  rehypePlugins: [rehypeMathml, rehypeStill],
 };
 
 const edit = repository ? {editUrl: `${repository}/edit/main/`} : {};
