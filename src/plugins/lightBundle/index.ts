@@ -13,6 +13,8 @@ import {UnusedStyles} from './unusedStyles';
 const prism = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
 /** And the one of its progress bar; `src/clientModules` has another. */
 const progress = /theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/;
+/** Where the theme sorts names by the rules of a language. */
+const sorted = /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
 
 /**
  * Takes out of the bundle of every page what few pages need or none does.
@@ -55,6 +57,11 @@ export default function lightBundle(context: LoadContext): Plugin {
               request.request = own('history.ts');
             }
           }),
+          new Replacement(/^\.\/docusaurus$/, (request) => {
+            if (/core[\\/]lib[\\/]client$/.test(request.context)) {
+              request.request = own('docusaurus.ts');
+            }
+          }),
           new Replacement(/^react-helmet-async$/, own('helmet.tsx')),
           new Replacement(/^tslib$/, own('tslib.ts')),
           new Replacement(/^hoist-non-react-statics$/, own('statics.ts')),
@@ -69,6 +76,9 @@ export default function lightBundle(context: LoadContext): Plugin {
             idleClasses(siteConfig.themeConfig),
           ),
         ],
+        module: {
+          rules: [{test: sorted, loader: join(__dirname, 'plainOrder.mjs')}],
+        },
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {
           minimizer: sharperMinimizers(
