@@ -1,58 +1,13 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState, useSyncExternalStore} from 'react';
 
 import {isNewer, subscribe} from '../../offline/newVersion';
-import styles from './styles.module.css';
+import Box from './Box';
 
-/** Tells a reader whose tab is older than the site. */
+export {Box as NewVersionBox};
+
+/** The box, once the site was found to be newer, until it is put off. */
 export default function NewVersion(): ReactNode {
   const newer = useSyncExternalStore(subscribe, isNewer, () => false);
   const [later, setLater] = useState(false);
-  if (!newer || later) {
-    return null;
-  }
-  return (
-    <aside
-      aria-label={translate({
-        id: 'offline.newVersion.label',
-        message: 'New version',
-        description: 'Label of the box that says that the site was updated',
-      })}
-      className={styles.box}
-    >
-      <p role="status">
-        <Translate
-          id="offline.newVersion.text"
-          description="Shown in a tab that is older than the site"
-        >
-          A new version of this site is there. This tab goes on with the old
-          one.
-        </Translate>
-      </p>
-      <button
-        className="button button--primary button--sm"
-        type="button"
-        onClick={() => window.location.reload()}
-      >
-        <Translate
-          id="offline.newVersion.load"
-          description="Button that loads the new version of the site"
-        >
-          Load it
-        </Translate>
-      </button>
-      <button
-        className="button button--secondary button--sm"
-        type="button"
-        onClick={() => setLater(true)}
-      >
-        <Translate
-          id="offline.newVersion.later"
-          description="Button that hides the box about the new version"
-        >
-          Later
-        </Translate>
-      </button>
-    </aside>
-  );
+  return newer && !later ? <Box onLater={() => setLater(true)} /> : null;
 }

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {type IconName, icons} from '../componentDrawings';
 import Icon from '../ComponentIcon';
 import LibraryName, {type Library} from '../LibraryName';
+import {NewVersionBox} from '../NewVersion';
 import styles from './styles.module.css';
 
 const libraries: readonly Library[] = [
@@ -85,6 +86,15 @@ export function LoadingStates(): ReactNode {
           isLoading={false}
         />
       </div>
+    </div>
+  );
+}
+
+/** The box that elsewhere stands at the foot of the window. */
+export function NewVersionNotice(): ReactNode {
+  return (
+    <div className={styles.window}>
+      <NewVersionBox />
     </div>
   );
 }
