@@ -12,6 +12,7 @@ import {template} from './src/plugins/lightBundle/template';
 import rehypeMathml from './src/plugins/rehypeMathml';
 import remarkParts from './src/plugins/remarkParts';
 import remarkResults from './src/plugins/remarkResults';
+import remarkUnits from './src/plugins/remarkUnits';
 
 const url = process.env.SITE_URL ?? 'https://lumped.example';
 const repository = process.env.SITE_REPOSITORY;
@@ -39,6 +40,7 @@ const markdownPlugins = {
     remarkCjkFriendly,
     [remarkResults, {locale: localized('en', 'zh-Hans')}],
     remarkParts,
+    remarkUnits,
   ],
   rehypePlugins: [rehypeMathml],
 };
