@@ -92,7 +92,9 @@ const presetOptions: Options = {
     customCss: [
       './src/css/tokens.css',
       './src/css/custom.css',
+      './src/css/navigation.css',
       './src/css/layout.css',
+      './src/css/footer.css',
       './src/css/content.css',
       './src/css/math.css',
       './src/css/print.css',

@@ -1,6 +1,6 @@
 import type {Parents, Root} from 'mdast';
-import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx-jsx';
+import type {} from 'remark-math';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {UNITS, unitSymbol} from '../physics/units';
