@@ -211,7 +211,7 @@ export default function Panel(props: PanelProps): ReactNode {
           locale={locale}
           units={units}
         />
-        <p className={styles.printed}>{address}</p>
+        <p>{address}</p>
       </div>
       <More
         title={translate({
