@@ -13,6 +13,7 @@ import rehypeMathml from './src/plugins/rehypeMathml';
 import rehypeStill from './src/plugins/rehypeStill';
 import remarkParts from './src/plugins/remarkParts';
 import remarkResults from './src/plugins/remarkResults';
+import remarkUnits from './src/plugins/remarkUnits';
 
 const url = process.env.SITE_URL ?? 'https://lumped.example';
 const repository = process.env.SITE_REPOSITORY;
@@ -40,6 +41,7 @@ const markdownPlugins = {
     remarkCjkFriendly,
     [remarkResults, {locale: localized('en', 'zh-Hans')}],
     remarkParts,
+    remarkUnits,
   ],
   rehypePlugins: [rehypeMathml, rehypeStill],
 };
@@ -91,7 +93,9 @@ const presetOptions: Options = {
     customCss: [
       './src/css/tokens.css',
       './src/css/custom.css',
+      './src/css/navigation.css',
       './src/css/layout.css',
+      './src/css/footer.css',
       './src/css/content.css',
       './src/css/math.css',
       './src/css/print.css',

@@ -1,5 +1,7 @@
-import {alive, panelOf} from './simulationPanel';
-import {desktop, expect, open, test} from './site';
+import {alive, openModel, pages, panelOf} from './simulationPanel';
+import {desktop, expect, open, phone, test} from './site';
+
+const piping = '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/';
 
 // Else the page is still on its way when the focus moves.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -8,7 +10,7 @@ test('the controls stay in view beside every figure, and scroll in themselves', 
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await open(page, '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/');
+  await open(page, piping);
   await alive(page);
   const panel = panelOf(page);
   await panel
@@ -21,4 +23,78 @@ test('the controls stay in view beside every figure, and scroll in themselves', 
   await sliders.last().focus();
   await expect(sliders.last()).toBeInViewport();
   await expect(panel.locator('[data-part="figure"]').last()).toBeInViewport();
+});
+
+for (const address of [piping, `/zh-Hans${piping}`, pages.lag]) {
+  for (const viewport of [phone, {width: 320, height: 568}]) {
+    test(`a curve is in view with every slider of ${address}, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const panel = await openModel(page, address);
+      const drawing = panel.locator('[data-part="drawing"]').first();
+      const sliders = panel.locator('input[type=range]:enabled');
+      for (const slider of await sliders.all()) {
+        for (const block of ['center', 'start', 'end'] as const) {
+          await slider.evaluate(
+            (element, to) => element.scrollIntoView({block: to}),
+            block,
+          );
+          await expect(slider).toBeInViewport({ratio: 1});
+          await expect(drawing).toBeInViewport({ratio: 0.9});
+        }
+      }
+    });
+  }
+}
+
+test('what a slider changes is seen on a phone while it moves', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const panel = await openModel(page, piping);
+  const slider = panel.getByRole('slider', {name: 'Bore', exact: true});
+  const curve = panel.locator('[data-part="drawing"] [data-curve]').first();
+  await slider.focus();
+  const before = await curve.getAttribute('d');
+  await slider.press('ArrowLeft');
+  await expect(curve).not.toHaveAttribute('d', before ?? '');
+  await expect(slider).toBeInViewport({ratio: 1});
+  await expect(curve).toBeInViewport({ratio: 0.9});
+});
+
+/** Is the middle of what has the focus its own, or is something above it? */
+function isFocusCovered(): boolean {
+  const element = document.activeElement;
+  const box = element?.getBoundingClientRect();
+  const top =
+    box && document.elementFromPoint(box.x + box.width / 2, box.y + 2);
+  return !top || !element?.contains(top);
+}
+
+test('no focus is behind the curve that stays in view on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 553});
+  const panel = await openModel(page, piping);
+  const controls = panel.locator('input[type=range], select, [inputmode]');
+  const enabled = controls.and(page.locator(':enabled'));
+  await enabled.last().focus();
+  for (let left = await enabled.count(); left > 0; left -= 1) {
+    expect(
+      await page.evaluate(isFocusCovered),
+      await page.evaluate(() => document.activeElement?.outerHTML),
+    ).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+  }
+});
+
+test('a low window keeps its height for the controls', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 400});
+  const panel = await openModel(page, piping);
+  const sliders = panel.locator('input[type=range]:enabled');
+  await sliders.last().evaluate((element) => element.scrollIntoView());
+  await expect(
+    panel.locator('[data-part="drawing"]').first(),
+  ).not.toBeInViewport();
 });

@@ -36,9 +36,7 @@ export const BarFigure = memo(function BarFigure(
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <span className={styles.figureTitle}>
-          {heading(figure.title, locale)}
-        </span>
+        <span>{heading(figure.title, locale)}</span>
       </figcaption>
       <dl className={styles.bars}>
         {rows.map(({id, label, value, run, runLabel}) => (

@@ -10,6 +10,7 @@ import type {Locale, UnitPreferences} from '../../physics/units';
 import {unitSymbol} from '../../physics/units';
 import type {Settings} from './definitions';
 import {definitionOf, DURATION, heading, withValue} from './definitions';
+import own from './later.module.css';
 import {NumberField} from './NumberField';
 import {unitOf} from './sliderScale';
 import type {PanelAction} from './state';
@@ -51,7 +52,7 @@ function Range({
   const unit = unitOf(definition, units);
   return (
     <>
-      <label className={styles.batchField}>
+      <label className={own.batchField}>
         {translate({
           id: 'simulation.batch.from',
           message: 'From',
@@ -65,7 +66,7 @@ function Range({
           onValue={(from) => onEnds({...ends, from})}
         />
       </label>
-      <label className={styles.batchField}>
+      <label className={own.batchField}>
         {translate({
           id: 'simulation.batch.to',
           message: 'To',
@@ -92,7 +93,7 @@ function BatchProgress({
   readonly onCancel: () => void;
 }): ReactNode {
   return (
-    <p className={styles.batchRow}>
+    <p className={own.batchRow}>
       <progress
         max={progress.all}
         value={progress.done}
@@ -142,8 +143,8 @@ export default function Batch(props: BatchProps): ReactNode {
     }
   };
   return (
-    <div className={styles.batch}>
-      <label className={styles.batchField}>
+    <div className={own.batch}>
+      <label className={own.batchField}>
         {translate({
           id: 'simulation.batch.parameter',
           message: 'Parameter',
@@ -177,7 +178,7 @@ export default function Batch(props: BatchProps): ReactNode {
             units={units}
             onEnds={setEnds}
           />
-          <label className={styles.batchField}>
+          <label className={own.batchField}>
             {translate({
               id: 'simulation.batch.count',
               message: 'Runs',

@@ -19,7 +19,7 @@ export function Comparisons(props: ComparisonsProps): ReactNode {
   return (
     held.length > 0 && (
       <ul
-        className={styles.held}
+        className={styles.toolbar}
         aria-label={translate({
           id: 'simulation.held',
           message: 'Held runs',
@@ -29,7 +29,7 @@ export function Comparisons(props: ComparisonsProps): ReactNode {
         {held.map(({id}) => {
           const label = runs.find((run) => run.id === id)?.label ?? '';
           return (
-            <li key={id} className={styles.heldRun}>
+            <li key={id} className={styles.toolbar}>
               <span>
                 <Subscripts>{label}</Subscripts>
               </span>

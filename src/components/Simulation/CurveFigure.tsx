@@ -150,7 +150,7 @@ export const CurveFigure = memo(function CurveFigure(
   return (
     <figure className={styles.figure} data-part="figure" aria-labelledby={id}>
       <figcaption className={styles.caption}>
-        <span id={id} data-part="title" className={styles.figureTitle}>
+        <span id={id} data-part="title">
           {title}
         </span>
         <ScaleSwitches {...props} />

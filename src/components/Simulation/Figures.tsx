@@ -12,6 +12,7 @@ import type {AnyProfileFigure, AnyTimeFigure, NamedRun} from './entries';
 import {profileEntries, timeEntries} from './entries';
 import {ProfileTimes} from './ProfileTimes';
 import type {PanelAction, PanelState} from './state';
+import styles from './styles.module.css';
 
 export interface FiguresProps {
   readonly model: AnyModel;
@@ -157,12 +158,23 @@ function ProfileFigureView({
   );
 }
 
-/** All figures of a model, from top to bottom; one cursor over all times. */
-export function Figures(props: FiguresProps): ReactNode {
+export interface LayoutProps extends FiguresProps {
+  readonly failure: ReactNode;
+  readonly controls: ReactNode;
+  /** Below all figures. */
+  readonly children: ReactNode;
+}
+
+/**
+ * All figures of a model, from top to bottom; one cursor over all times. The
+ * controls come after the first, so that in one column a curve is near them.
+ */
+export function Figures(layout: LayoutProps): ReactNode {
+  const {failure, controls, children, ...props} = layout;
   const {model, runs, state, locale} = props;
   const [at, onMove] = useState<number>();
   const cursor = useMemo(() => ({at, onMove}), [at]);
-  return model.figures.map((figure) => {
+  const [first, ...others] = model.figures.map((figure) => {
     switch (figure.kind) {
       case 'time':
         return (
@@ -187,4 +199,19 @@ export function Figures(props: FiguresProps): ReactNode {
         );
     }
   });
+  return (
+    <>
+      <div className={styles.driven}>
+        <div className={styles.first}>
+          {failure}
+          {first}
+        </div>
+        {controls}
+      </div>
+      <div>
+        {others}
+        {children}
+      </div>
+    </>
+  );
 }

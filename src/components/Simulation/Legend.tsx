@@ -59,7 +59,7 @@ function Row({
   const name = (
     <>
       <Swatch look={curve.look} style={curve.style} isAside={!isCurrent} />
-      <span className={styles.legendName}>
+      <span>
         {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
         {!isCurrent && (
           <span className={styles.runLabel}>
@@ -99,7 +99,7 @@ function Row({
           {name}
         </span>
       )}
-      <output className={styles.legendValue} aria-live="off">
+      <output aria-live="off">
         {isShown ? writeEntry(entry, at, units) : ''}
       </output>
     </li>
@@ -114,7 +114,7 @@ export function Legend({entries, place, ...others}: LegendProps): ReactNode {
   return (
     <div className={styles.legend}>
       <p className={styles.place}>{place}</p>
-      <ul className={styles.legendList}>
+      <ul>
         {rows.map((entry) => (
           <Row key={entry.curve.id} entry={entry} {...others} />
         ))}

@@ -84,7 +84,7 @@ function Failure({
 }): ReactNode {
   return (
     outcome.failure && (
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
         <p>{outcome.failure[locale]}</p>
         <p>
           {translate({
@@ -176,20 +176,23 @@ export default function Panel(props: PanelProps): ReactNode {
         />
       </fieldset>
       <Complaint problem={complaints['']} locale={locale} />
-      <div className={styles.body}>
-        <div className={styles.main}>
-          <Failure outcome={outcome} locale={locale} />
-          <div ref={figures} className={clsx(failure && styles.stale)}>
-            <Figures {...common} runs={runs} summary={summary} />
-            <p className={styles.summary} data-part="summary">
-              {summary}
-            </p>
-            <Results model={model} run={run} locale={locale} units={units} />
-          </div>
-        </div>
-        <Controls isLive={isLive}>
-          <Parameters {...common} />
-        </Controls>
+      <div ref={figures} className={clsx(styles.body, failure && styles.stale)}>
+        <Figures
+          {...common}
+          runs={runs}
+          summary={summary}
+          failure={<Failure outcome={outcome} locale={locale} />}
+          controls={
+            <Controls isLive={isLive}>
+              <Parameters {...common} />
+            </Controls>
+          }
+        >
+          <p className={styles.summary} data-part="summary">
+            {summary}
+          </p>
+          <Results model={model} run={run} locale={locale} units={units} />
+        </Figures>
       </div>
       <Tools
         {...common}
@@ -208,7 +211,7 @@ export default function Panel(props: PanelProps): ReactNode {
           locale={locale}
           units={units}
         />
-        <p className={styles.printed}>{address}</p>
+        <p>{address}</p>
       </div>
       <More
         title={translate({

@@ -61,7 +61,6 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
     <>
       <input
         type="range"
-        className={styles.slider}
         min={0}
         max={scale.last}
         step={1}
@@ -125,7 +124,7 @@ export const ParameterControl = memo(function ParameterControl(
       className={clsx(styles.parameter, isIrrelevant && styles.irrelevant)}
       title={definition.help[locale]}
     >
-      <label htmlFor={id} className={styles.parameterLabel}>
+      <label htmlFor={id}>
         {heading(definition.label, locale)}{' '}
         {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
       </label>
@@ -144,7 +143,7 @@ export const ParameterControl = memo(function ParameterControl(
           describedBy={describedBy}
         />
       )}
-      <span id={describedBy} className={styles.help}>
+      <span id={describedBy}>
         {complaint && (
           <span role="alert" className={styles.complaint}>
             {messageOf(complaint, locale)}

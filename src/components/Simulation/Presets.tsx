@@ -25,10 +25,10 @@ export function Presets(props: PresetsProps): ReactNode {
     ([key]) => linkOf(model, presetSettings(model, key)) === link,
   );
   return (
-    <div className={styles.presets}>
+    <div>
       <div
         role="group"
-        className={styles.presetButtons}
+        className={styles.toolbar}
         aria-label={translate({
           id: 'simulation.presets',
           message: 'Prepared runs',

@@ -17,6 +17,7 @@ import {
   unitsOf,
   unitSymbol,
 } from '../../physics/units';
+import own from './later.module.css';
 import type {PanelAction} from './state';
 import styles from './styles.module.css';
 
@@ -75,7 +76,7 @@ export function Units(props: UnitsProps): ReactNode {
   const quantities = [...switchable(model)];
   return (
     quantities.length > 0 && (
-      <fieldset className={styles.units}>
+      <fieldset className={own.units}>
         <legend>
           {translate({
             id: 'simulation.units',
@@ -84,7 +85,7 @@ export function Units(props: UnitsProps): ReactNode {
           })}
         </legend>
         {quantities.map(([quantity, {unit, displayUnit}]) => (
-          <label key={quantity} className={styles.unitChoice}>
+          <label key={quantity} className={own.unitChoice}>
             {QUANTITIES[quantity].label[locale]}
             <select
               className={styles.select}

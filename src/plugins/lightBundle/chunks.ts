@@ -10,7 +10,8 @@ const shared =
   /^(?!.*[\\/](?:src[\\/]pages|theme[\\/](?:Blog|Icon[\\/]Socials)|components[\\/](?:Faq|Figure|Glossary|KeepOffline|Licences|PortPuzzle|RenamePreview|Simulation|Sketch|Specimens)|Search[\\/]dialog\.module)\b)/;
 
 /** Styles of the pages with a panel, its sketch and its drawings. */
-const model = /[\\/]components[\\/](?:Figure|Simulation|Sketch)\b/;
+const model =
+  /[\\/]components[\\/](?:Figure|Simulation[\\/](?!later\.)|Sketch)\b/;
 
 /** Styles of the pages with posts. */
 const blog = /[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)/;
