@@ -2,7 +2,7 @@ import {excerpt, marked} from './excerpt';
 import {Fields} from './fields';
 import {rank, type Scored} from './rank';
 import {spellingsOf} from './spelling';
-import {sayings} from './synonyms';
+import {Thesaurus} from './synonyms';
 import {pageTexts, sectionTexts} from './texts';
 import type {Answer, Hit, IndexFile} from './types';
 import {shares} from './weights';
@@ -25,7 +25,7 @@ function candidates(corpus: Corpus, query: string): readonly Candidate[] {
     ...(telling === phraseOf(query) ? [] : [telling]),
     ...spellingsOf(query, corpus.fields),
   ];
-  const asked = [query, ...spellings, ...sayings(query)];
+  const asked = [query, ...spellings, ...corpus.thesaurus.sayings(query)];
   const known = new Map<string, WordScores>();
   asked.forEach((saying, number) => {
     const meant = number > spellings.length ? shares.saying : shares.spelling;
@@ -49,7 +49,12 @@ function shownWords(corpus: Corpus, saying: string): readonly string[] {
     const near = [...corpus.fields.meanings(word)]
       .filter(([, quality]) => quality < 0.65 && !word.han)
       .map(([term]) => term);
-    return [text, ...(stem.length > 2 ? [stem] : []), ...near];
+    return [
+      text,
+      ...(stem.length > 2 ? [stem] : []),
+      ...near,
+      ...corpus.thesaurus.wordsLike(word),
+    ];
   });
   return [...new Set(words)];
 }
@@ -85,6 +90,7 @@ export function createEngine(
     pages: pageTexts(file),
     sections: sectionTexts(file),
     fields: new Fields(file),
+    thesaurus: new Thesaurus(file),
   };
   return (query, limit) => {
     const all = candidates(corpus, query);

@@ -1,4 +1,5 @@
 import {
+  characterPairShare,
   inHead,
   namesList,
   pagePhrase,
@@ -23,7 +24,6 @@ export interface Scored {
 interface BestSection {
   readonly at: number;
   readonly score: number;
-  readonly count: number;
   /** Whether it has the query word for word. */
   readonly verbatim: boolean;
 }
@@ -73,13 +73,9 @@ function bestSections(
         section.phrases.text.includes(phrases.typed) ||
         section.phrases.title.includes(phrases.stemmed);
       const other = found.get(section.page);
-      const count = (other?.count ?? 0) + 1;
-      found.set(
-        section.page,
-        other && other.score >= score
-          ? {...other, count}
-          : {at, score, count, verbatim},
-      );
+      if (!other || other.score < score) {
+        found.set(section.page, {at, score, verbatim});
+      }
     }
   }
   return found;
@@ -130,7 +126,6 @@ export function rank(
         shares.elsewhere * (word.elsewhere.get(at) ?? 0),
       );
     const together = section?.score ?? 0;
-    const often = shares.often * Math.log(1 + (section?.count ?? 0));
     const kindWeight = kindWeights[page.kind];
     const {title, keywords, description} = page.phrases;
     const pairs = pairShare(phrases, [description], [title, ...keywords]);
@@ -149,13 +144,16 @@ export function rank(
       ? Math.min(1, own / wordWeights.keywords)
       : 0;
     const given = shares.lent * treated * (lent.get(at) ?? 0);
+    const inTitle = weighted(words, (word) => word.titles.get(at) ?? 0);
+    const titleShare = inTitle / wordWeights.title;
     const fit =
       own +
+      (words.length > 1 ? shares.titleHasAll * titleShare ** 2 : 0) +
       shares.section * together +
-      often +
       given +
-      shares.pagePairs * pairs;
-    const inTitle = weighted(words, (word) => word.titles.get(at) ?? 0);
+      shares.pagePairs * pairs +
+      shares.characterPairs *
+        characterPairShare(phrases, [title, description, ...keywords]);
     const onPage = weighted(words, (word) => word.pages.get(at) ?? 0);
     return {
       page: at,

@@ -1,10 +1,14 @@
 import lunr from 'lunr';
 
+import {everydayWords} from './everydayWords';
+
 /** A word of a query, as typed and as the index has it. */
 export interface Word {
   readonly text: string;
   readonly stem: string;
   readonly han: boolean;
+  /** Of everyday language: says little about what is looked for. */
+  readonly everyday: boolean;
   /** So common that the index leaves it out. */
   readonly common: boolean;
 }
@@ -66,6 +70,17 @@ export function plainPhrase(text: string): string {
 /** The plain phrase with English words reduced to their stems. */
 export function stemmedPhrase(text: string): string {
   return plainPhrase(text).replaceAll(/[a-z]{3,}/g, stemOf);
+}
+
+const everyday = new Set(
+  everydayWords.map((word) =>
+    /\p{Script=Han}/u.test(word) ? word : stemOf(word),
+  ),
+);
+
+/** Whether a word, or one with its stem, is of everyday language. */
+export function isEveryday(word: string): boolean {
+  return everyday.has(stemOf(word)) || lunr.stopWordFilter(word) === undefined;
 }
 
 /**
@@ -141,12 +156,26 @@ export function wordsOf(
   const cut = (part: string): readonly Word[] => {
     if (!/\p{Script=Han}/u.test(part)) {
       const common = lunr.stopWordFilter(part) === undefined;
-      return [{text: part, stem: stemOf(part), han: false, common}];
+      return [
+        {
+          text: part,
+          stem: stemOf(part),
+          han: false,
+          common,
+          everyday: everyday.has(stemOf(part)),
+        },
+      ];
     }
     const runs = part.split(askingHan).filter((run) => run !== '');
     return runs
       .flatMap((run) => joinUnknown(cutHan(run, vocabulary), vocabulary))
-      .map((text) => ({text, stem: text, han: true, common: false}));
+      .map((text) => ({
+        text,
+        stem: text,
+        han: true,
+        common: false,
+        everyday: everyday.has(text),
+      }));
   };
   const words = parts.flatMap(cut);
   const telling = words.filter(
