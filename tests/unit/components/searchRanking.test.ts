@@ -117,4 +117,34 @@ describe('the ranking of the search', () => {
     ]);
     assert.equal(ask('卡滞诊断阀芯')[0], '/whole');
   });
+
+  it('says little of a page by a heading that many pages have', () => {
+    const parameters = {title: 'Parameters', anchor: 'p', text: 'A table.'};
+    const ask = siteOf([
+      ...['/a', '/b', '/c', '/d'].map((url) => ({
+        url,
+        title: 'Valve',
+        sections: [parameters],
+      })),
+      {
+        url: '/parameters',
+        title: 'Valve',
+        sections: [{title: 'Parameters of a valve', anchor: 'v', text: 'All.'}],
+      },
+    ]);
+    assert.equal(ask('parameters for valves')[0], '/parameters');
+  });
+
+  it('keeps a no in the question', () => {
+    const ask = siteOf([
+      {url: '/licence', title: 'Licence'},
+      {
+        url: '/without',
+        title: 'A path',
+        sections: [{title: 'I have no licence', anchor: 'n', text: 'Read on.'}],
+      },
+    ]);
+    assert.equal(ask('no licence')[0], '/without#n');
+    assert.equal(ask('licence')[0], '/licence');
+  });
 });

@@ -1,4 +1,5 @@
-import {groups as ownGroups} from './synonymGroups';
+import {sameInChinese} from './sameInChinese';
+import {sameInEnglish} from './sameInEnglish';
 import type {IndexFile} from './types';
 import {phraseOf, stemOf, type Word} from './words';
 
@@ -7,6 +8,11 @@ type Group = readonly string[];
 const latinWord = /[\p{L}\p{N}]/u;
 const han = /\p{Script=Han}/u;
 const mostSayings = 12;
+
+const ownGroups: readonly Group[] = `${sameInEnglish}${sameInChinese}`
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => line.split(/[,、]/));
 
 /**
  * The names of the glossary's terms, `gain, factor · 增益、倍数`, are words for

@@ -49,19 +49,23 @@ export const shares = {
   pairs: 2,
   pagePairs: 3,
   /** Of a title that has all words of the query. */
+  /** Of a word that no page has: it tells nothing of which one is meant. */
+  unknown: 0.25,
+  /** Of a heading that many pages have. */
+  sharedHeading: 0.4,
   titleHasAll: 2,
   /** Of the pairs of Chinese characters that a page's head has. */
-  characterPairs: 4,
+  characterPairs: 3,
   /** Of a word of everyday language. */
   everyday: 0.4,
   /** Of a Chinese character that is no part of a word: mostly grammar. */
   singleCharacter: 0.3,
   /** Of another word for the same thing. */
-  synonym: 0.6,
+  synonym: 0.75,
   /** Of another saying of the query. */
   saying: 0.78,
   /** Of another spelling. */
-  spelling: 0.9,
+  spelling: 0.65,
   /** Of a phrase that is the same but for the endings of its words. */
   endings: 0.85,
   /** Of a word that is a part of a keyword. */

@@ -23,11 +23,12 @@ interface WordQualities {
 
 /** For Chinese words: a text may be cut in more ways than one. */
 function scanned({pages, sections}: Corpus, word: string): WordQualities {
+  const latin = new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'u');
+  const holds = (text: string) =>
+    /\p{Script=Han}/u.test(word) ? text.includes(word) : latin.test(text);
   const holding = (texts: readonly string[]): Quality =>
     new Map(
-      texts.flatMap((text, at) =>
-        text.includes(word) ? [[at, 1] as const] : [],
-      ),
+      texts.flatMap((text, at) => (holds(text) ? [[at, 1] as const] : [])),
     );
   return {
     title: holding(pages.map(({phrases}) => phrases.title)),
@@ -136,7 +137,12 @@ export function wordScores(corpus: Corpus, word: Word): WordScores {
     });
   }
   for (const field of ['heading', 'text'] as const) {
-    found[field].forEach((q, at) => raise(sections, at, q * weights[field]));
+    found[field].forEach((q, at) => {
+      const shared =
+        field === 'heading' && corpus.sections[at]?.headingIsShared;
+      const share = shared ? shares.sharedHeading : 1;
+      raise(sections, at, q * weights[field] * share);
+    });
   }
   const elsewhere = new Map<number, number>();
   sections.forEach((score, at) => {
@@ -149,6 +155,7 @@ export function wordScores(corpus: Corpus, word: Word): WordScores {
   found.title.forEach((q, at) => raise(titles, at, q * weights.title));
   const holders = new Set([...pages.keys(), ...elsewhere.keys()]);
   const rare = Math.log(1.5 + corpus.pages.length / (1 + holders.size));
-  const tells = rare * tellingShare(word);
+  const tells =
+    (holders.size === 0 ? shares.unknown : 1) * rare * tellingShare(word);
   return {tells, titles, pages, sections, elsewhere};
 }

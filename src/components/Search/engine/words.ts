@@ -21,7 +21,8 @@ const scripts = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 
 /** Said in questions; what the reader looks for stands beside it. */
 const askingHan = new RegExp(
-  '请问 为什么 为何 怎么办 怎么样 怎么 怎样 如何 什么是 是什么 什么 哪些 哪里 哪个 多少 可以 能不能 需要 应该 有没有 的 了 吗 呢 吧 啊 我 你 要 很 太'
+  // The longest first.
+  '请问 为什么 为何 怎么办 怎么样 怎么 怎样 如何 是什么意思 什么意思 什么是 是什么 什么 哪些 哪里 哪个 哪种 多少 多久 可以 能不能 能否 是否 需要 应该 有没有 到底 的 了 吗 呢 吧 啊 我 你 要 很 太'
     .split(' ')
     .join('|'),
   'gu',
@@ -31,6 +32,9 @@ const askingLatin = new Set(
     ' ',
   ),
 );
+
+/** Words without weight, but not without meaning. */
+const negations = new Set(['no', 'not', 'cannot']);
 
 /** Lower case, half-width, one kind of dash, one space. */
 function normalized(text: string): string {
@@ -179,7 +183,8 @@ export function wordsOf(
   };
   const words = parts.flatMap(cut);
   const telling = words.filter(
-    ({text, common}) => !common && !askingLatin.has(text),
+    ({text, common}) =>
+      negations.has(text) || (!common && !askingLatin.has(text)),
   );
   const kept = telling.length > 0 ? telling : words;
   const once = new Map(kept.map((word) => [word.text, word]));

@@ -1,87 +1,5 @@
-// cspell:ignore deadband
-
 /** Each line: words for the same thing, as readers type them. */
-export const groups = `
-licence, license, licensing
-aluminium, aluminum
-fibre, fiber
-glass fibre, fiberglass, fibreglass
-modelling, modeling
-analyser, analyzer
-stabilising, stabilizing
-centre, center
-first-order lag, pt1, lag1, low-pass filter, low pass
-pure delay, transport delay, dead time
-hysteresis, schmitt trigger
-on-off control, bang-bang, two-position control, thermostat
-dead band, deadband
-sweep, chirp
-pressure drop, pressure loss
-friction factor, darcy
-pipe, pipeline, piping
-slow, takes long, too long
-big, large, huge
-internet, network, online
-without internet, offline
-demo, demo model
-help, manual
-fmu, fmi, functional mock-up
-cooling of a ball, cooling sphere
-ball, sphere
-beginner, newcomer, getting started, where to start, where do i start, where to begin
-shortcut, keyboard
-smoothing, low-pass filter, filtering
-error, problem, fault, mistake
-report an error, found an error, found a mistake
-slow, slowly, sluggish
-wrong, incorrect, mistaken
-choose, select, pick
-connect, join, wire
-ambient, surroundings, environment
-tube, pipe
-wall, slab, plate
-rod, bar
-timer, stopwatch
-solver, integrator
-example, demo, case
-block, component, element
-relay, switch
-hotkey, hot key, shortcut
-article, post
-list, index, overview
-excel, spreadsheet, csv
-matlab, simulink
-graph, chart, plot, curve
-folder, directory, path
-crash, fail, abort
-release, version
-student, academic, free version
-newbie, novice, beginner, new to
-course, curriculum, syllabus, learning path
-oscillation, vibration
-initial value, start value, initial condition
-parameter study, parametric study, batch run
-merge, group, pack
-solution, answer
-advantage, benefit, reason
-disadvantage, drawback, weakness, shortcoming
-discretise, discretize, discretisation, discretization, mesh
-segment, cell, lump
-who wrote this, who made this, who writes this, author
-contact, email, address
-copyright, licence
-cite, citation, quote
-privacy, cookie, tracking
-parameter, value, setting
-heat loss, heat flow
-paint, coating
-two-point control, two-step control, on-off control
-frequency modulation, fm, variable frequency
-amplitude modulation, am, variable amplitude
-thermal mass, thermal capacity, heat capacity
-coil, heater
-rise time, settling time, response time
-validate, verify, check
+export const sameInChinese = `
 一阶惯性环节、一阶滞后、一阶惯性、低通
 纯延迟、纯滞后
 迟滞、滞环、回环
@@ -181,7 +99,40 @@ validate, verify, check
 测温、温度计
 非稳态、瞬态、不稳定
 摄氏度、摄氏
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(/[,、]/).map((word) => word.trim()));
+失败、中断、停止、崩溃、发散、不收敛
+传感器、探头、温度计
+稳态、稳定值、最终值
+正弦、正弦波、sin、sine
+幅值、幅度、振幅
+噪声、噪音、干扰
+水头损失、压力损失
+公式、方程、推导
+精度、准确、精确
+步长、时间步
+优化、寻优
+玻璃棉、岩棉、玻璃纤维
+同轴、同心
+间隙、缝隙、夹层
+书签、链接、网址
+撤销、还原、回退
+版本控制、git、svn
+脚本、宏、自动化
+中文、汉字、非 ascii
+折角、锯齿、毛刺
+恒温器、温控器、温度控制、控温
+阈值、门限、设定值、阀值
+搭、搭建、建立、创建、建模
+过冲、超调
+漂移、累积
+开关、继电器
+保温、隔热
+受热、加热
+精确解、解析解、级数解
+打破、消除、去掉、去除、解决
+拒绝连接、连不上、不能连接、无法连接、不能连
+练习、习题、作业
+软件、程序
+泵、水泵
+够用、足够、够不够、够吗
+库、元件库、元件、模块、演示、例子
+`;
