@@ -7,7 +7,7 @@ import {pageTexts, sectionTexts} from './texts';
 import type {Answer, Hit, IndexFile} from './types';
 import {shares} from './weights';
 import {phraseOf, tellingPhrase, wordsOf} from './words';
-import type {Corpus, WordScores} from './wordScores';
+import type {Corpus} from './wordScores';
 
 export type {Answer, Hit, IndexFile, Marked} from './types';
 
@@ -26,11 +26,10 @@ function candidates(corpus: Corpus, query: string): readonly Candidate[] {
     ...spellingsOf(query, corpus.fields),
   ];
   const asked = [query, ...spellings, ...corpus.thesaurus.sayings(query)];
-  const known = new Map<string, WordScores>();
   asked.forEach((saying, number) => {
     const meant = number > spellings.length ? shares.saying : shares.spelling;
     const weight = number === 0 ? 1 : meant;
-    for (const scored of rank(corpus, saying, known)) {
+    for (const scored of rank(corpus, saying)) {
       const score = scored.score * weight;
       if (score > (best.get(scored.page)?.score ?? 0)) {
         best.set(scored.page, {...scored, score, saying});
@@ -91,6 +90,7 @@ export function createEngine(
     sections: sectionTexts(file),
     fields: new Fields(file),
     thesaurus: new Thesaurus(file),
+    known: new Map(),
   };
   return (query, limit) => {
     const all = candidates(corpus, query);

@@ -9,7 +9,7 @@ import {
   sectionPhrase,
 } from './phrases';
 import {kindWeights, shares, wordWeights} from './weights';
-import {type Word, wordsOf} from './words';
+import {wordsOf} from './words';
 import {type Corpus, type WordScores, wordScores} from './wordScores';
 
 /** How well a page fits, and which of its sections does best. */
@@ -81,16 +81,6 @@ function bestSections(
   return found;
 }
 
-function scoresOf(
-  corpus: Corpus,
-  word: Word,
-  known: Map<string, WordScores>,
-): WordScores {
-  const scores = known.get(word.text) ?? wordScores(corpus, word);
-  known.set(word.text, scores);
-  return scores;
-}
-
 function weighted(
   words: readonly WordScores[],
   value: (word: WordScores) => number,
@@ -100,18 +90,11 @@ function weighted(
   return whole > 0 ? sum / whole : 0;
 }
 
-/**
- * Every page that has something of the query, the best first.
- * @param known the scores of words met before; new ones are added
- */
-export function rank(
-  corpus: Corpus,
-  query: string,
-  known: Map<string, WordScores>,
-): readonly Scored[] {
+/** Every page that has something of the query, the best first. */
+export function rank(corpus: Corpus, query: string): readonly Scored[] {
   const asked = wordsOf(query, corpus.fields.vocabulary);
   const phrases = phrasesOf(query, asked);
-  const words = asked.map((word) => scoresOf(corpus, word, known));
+  const words = asked.map((word) => wordScores(corpus, word));
   const touched = new Set(words.flatMap((word) => [...word.sections.keys()]));
   const best = bestSections(corpus, words, touched, phrases);
   const lent = lentBonuses(corpus, touched, phrases);

@@ -63,7 +63,7 @@ function placeOf(query: string, phrase: string): number {
 /** Words for the same thing: common ones, and the names in the glossary. */
 export class Thesaurus {
   readonly #groups: readonly Group[];
-  /** Whether the pages may say it: English ones have no Chinese. */
+  /** Whether the pages may say it: one language has few words of the other. */
   readonly #said: (phrase: string) => boolean;
   readonly #words = new Map<string, Set<string>>();
 
@@ -72,7 +72,8 @@ export class Thesaurus {
       .map((group) => [...new Set(group.map(phraseOf))].filter((p) => p !== ''))
       .filter(({length}) => length > 1);
     const chinese = file.pages.some(([, title]) => han.test(title));
-    this.#said = (phrase) => chinese || !han.test(phrase);
+    this.#said = (phrase) =>
+      chinese ? han.test(phrase) || !phrase.includes(' ') : !han.test(phrase);
     for (const group of this.#groups) {
       const words = group
         .filter(isOneWord)

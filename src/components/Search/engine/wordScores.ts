@@ -9,6 +9,8 @@ export interface Corpus {
   readonly sections: readonly SectionTexts[];
   readonly fields: Fields;
   readonly thesaurus: Thesaurus;
+  /** What words count that were asked for before: letters come one by one. */
+  readonly known: Map<string, WordScores>;
 }
 
 type Quality = ReadonlyMap<number, number>;
@@ -24,8 +26,9 @@ interface WordQualities {
 /** For Chinese words: a text may be cut in more ways than one. */
 function scanned({pages, sections}: Corpus, word: string): WordQualities {
   const latin = new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'u');
-  const holds = (text: string) =>
-    /\p{Script=Han}/u.test(word) ? text.includes(word) : latin.test(text);
+  const holds = /\p{Script=Han}/u.test(word)
+    ? (text: string) => text.includes(word)
+    : (text: string) => latin.test(text);
   const holding = (texts: readonly string[]): Quality =>
     new Map(
       texts.flatMap((text, at) => (holds(text) ? [[at, 1] as const] : [])),
@@ -118,12 +121,15 @@ function raise(scores: Map<number, number>, at: number, score: number): void {
   scores.set(at, Math.max(score, scores.get(at) ?? 0));
 }
 
+/** More are forgotten. */
+const mostKnown = 1000;
+
 function tellingShare({han, text, everyday}: Word): number {
   const single = han && text.length === 1;
   return single ? shares.singleCharacter : everyday ? shares.everyday : 1;
 }
 
-export function wordScores(corpus: Corpus, word: Word): WordScores {
+function computed(corpus: Corpus, word: Word): WordScores {
   const found = qualities(corpus, word);
   const pages = new Map<number, number>();
   const sections = new Map<number, number>();
@@ -158,4 +164,14 @@ export function wordScores(corpus: Corpus, word: Word): WordScores {
   const tells =
     (holders.size === 0 ? shares.unknown : 1) * rare * tellingShare(word);
   return {tells, titles, pages, sections, elsewhere};
+}
+
+export function wordScores(corpus: Corpus, word: Word): WordScores {
+  const {known} = corpus;
+  const scores = known.get(word.text) ?? computed(corpus, word);
+  if (known.size >= mostKnown) {
+    known.clear();
+  }
+  known.set(word.text, scores);
+  return scores;
 }
