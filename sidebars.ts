@@ -19,12 +19,13 @@ const sidebars: SidebarsConfig = {
         description:
           'The four modes, ports and causality, units, run parameters and the integrator: what you need before the first model.',
         keywords: inChinese
-          ? ['Amesim 入门', '草图模式', '因果性', '运行参数']
+          ? ['入门教程', '基础教程', '初学者教程', '教程列表']
           : [
-              'Amesim introduction',
-              'sketch mode',
-              'causality',
-              'run parameters',
+              'tutorial basics',
+              'basic tutorials',
+              'beginner tutorials',
+              'tutorials for beginners',
+              'list of tutorials',
             ],
       },
       items: ['Amesim/tutorial-basics/Amesim Introduction'],
@@ -44,19 +45,20 @@ const sidebars: SidebarsConfig = {
           ? [
               '信号库',
               '信号控制库',
+              '信号与控制库',
+              '信号元件',
+              '信号模块',
               '信号库元件',
-              '信号源',
-              '一阶惯性环节',
-              '触发',
+              '控制元件',
             ]
           : [
               'signal library',
-              'signal control library',
-              'signal components',
+              'signal and control library',
               'library of signals',
-              'signal source',
-              'first-order lag',
-              'trigger',
+              'signal components',
+              'signal blocks',
+              'control components',
+              'signal sources',
             ],
       },
       items: [
@@ -81,20 +83,21 @@ const sidebars: SidebarsConfig = {
           ? [
               '热库',
               '热学库',
+              '传热库',
+              '热库元件',
+              '热学元件',
               '热库演示',
               '热学演示',
-              '热传导',
-              '对流',
-              '辐射',
-              '热容',
+              '传热演示模型',
+              '热学例子',
             ]
           : [
               'thermal library',
               'thermal demos',
-              'conduction',
-              'convection',
-              'radiation',
-              'thermal capacity',
+              'thermal components',
+              'thermal examples',
+              'heat transfer demos',
+              'heat transfer library',
             ],
       },
       items: [
@@ -115,13 +118,23 @@ const sidebars: SidebarsConfig = {
         description:
           'Pipes, bends, valves and pumps put together from modules, with the pressure and the temperature along the line.',
         keywords: inChinese
-          ? ['热液压库', '液压库', '管路', '压降', '摩擦系数']
+          ? [
+              '热液压库',
+              '液压库',
+              '热液压元件',
+              '液压元件',
+              '热液压演示',
+              '管路库',
+              '流体库',
+            ]
           : [
               'thermal-hydraulic library',
               'hydraulic library',
-              'pipe',
-              'pressure drop',
-              'friction factor',
+              'thermal-hydraulic components',
+              'hydraulic components',
+              'thermal-hydraulic demos',
+              'pipe library',
+              'fluid library',
             ],
       },
       items: ['Amesim/Thermal-Hydraulic/Demo-Modular-Piping/index'],

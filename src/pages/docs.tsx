@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import LibraryName, {libraryOf} from '@site/src/components/LibraryName';
 import PageIcon from '@site/src/components/PageIcon';
@@ -76,6 +77,14 @@ export default function DocsHome(): ReactNode {
   });
   return (
     <Layout title={title} description={description}>
+      <PageMetadata
+        keywords={translate({
+          id: 'docsHome.keywords',
+          message:
+            'documentation,all pages,list of pages,all components,component pages,all tutorials,all demos,contents,index',
+          description: 'Search words for the documentation overview, by commas',
+        })}
+      />
       <main className="container margin-vert--lg">
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{description}</p>

@@ -1,3 +1,4 @@
+import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -21,6 +22,14 @@ export default function Home(): ReactNode {
         description: 'Description of the home page for search engines',
       })}
     >
+      <PageMetadata
+        keywords={translate({
+          id: 'home.keywords',
+          message:
+            'home page,Lumped,Simcenter Amesim guide,models in the browser,interactive models,simulation online',
+          description: 'Search words for the home page, by commas',
+        })}
+      />
       <main>
         <Hero />
         <div className={clsx('container', styles.sections)}>

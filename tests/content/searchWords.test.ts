@@ -49,7 +49,7 @@ describe('the dictionary that cuts Chinese for the search', () => {
   });
 
   it('keeps the keywords of the pages in known words', () => {
-    const keywords = pages.flatMap(([, , , , , list]) => list.split(','));
+    const keywords = pages.flatMap(([, , , , , list]) => list.split(/[,，]/));
     assert.ok(keywords.length > 200);
     assert.deepEqual(keywords.filter(isTorn), []);
   });
@@ -71,7 +71,7 @@ for (const {language, place} of [
     const ask = createEngine(file);
     const lost = file.pages.flatMap(([address, , , , , list]) =>
       list
-        .split(',')
+        .split(/[,，]/)
         .filter((keyword) => keyword !== '')
         .filter((keyword) => {
           const {hits} = ask(keyword, 8);

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
@@ -16,14 +17,23 @@ export default function BlogPostItemsWithHeading(props: Props): ReactNode {
   return (
     <>
       {useIsList() && (
-        <h1>
-          <Translate
-            id="site.blog.title"
-            description="Heading of the list of posts"
-          >
-            Blog
-          </Translate>
-        </h1>
+        <>
+          <PageMetadata
+            keywords={translate({
+              id: 'site.blog.keywords',
+              message: 'blog,posts,all posts,articles,latest posts,notes,news',
+              description: 'Search words for the list of posts, by commas',
+            })}
+          />
+          <h1>
+            <Translate
+              id="site.blog.title"
+              description="Heading of the list of posts"
+            >
+              Blog
+            </Translate>
+          </h1>
+        </>
       )}
       <BlogPostItems {...props} />
     </>

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import AllPagesLink from '@site/src/components/AllPagesLink';
 import {SearchResults} from '@site/src/components/Search';
 import WithoutScripts from '@site/src/components/WithoutScripts';
 import Layout from '@theme/Layout';
@@ -34,14 +34,7 @@ export default function SearchPage(): ReactNode {
             </Translate>
           </p>
           <p>
-            <Link to="/docs">
-              <Translate
-                id="site.notFound.docs"
-                description="Link of the not-found page"
-              >
-                All pages of the documentation
-              </Translate>
-            </Link>
+            <AllPagesLink />
           </p>
         </WithoutScripts>
         <SearchResults />

@@ -21,6 +21,9 @@ export const en: Queries = {
     'rc circuit capacitor voltage', '63.2 %', 'sensor lag behind a ramp',
     'transport delay in a hose', 'low pass fliter', '-3 dB',
     ['LAG2', 'glossary'],
+    'LAG1 pulse response', 'phase lag at the corner frequency',
+    'settling time 95 %', 'chain of equal lags', 'thermometer in hot water',
+    'two lags in series', 'lag time constent',
   ],
   trigger: [
     'TRIG0', 'trig0', 'trigger hysteresis', 'hysteresis', 'histeresis',
@@ -35,6 +38,9 @@ export const en: Queries = {
     'heater cycles per hour', 'hysterisis band wider than noise',
     'on off controler', 'thresholds exchanged',
     ['room thermostat model', 'event'],
+    'hysteresis comparator', 'heater switches too often',
+    'duty of the heater', 'on-off hysterisis', 'switch with memory',
+    'TRIG0 thresholds',
   ],
   sine: [
     'SIGTRGSIN0', 'sigtrgsin', 'trigered sine', 'sine wave generator',
@@ -47,6 +53,8 @@ export const en: Queries = {
     'stop the sine after whole cycles', 'octave sweep exponential',
     'sinus generator with trigger', 'frequency input in rev/min',
     'triggered sine wave amplitude',
+    'SIGTRGSIN0 burst', 'linear frequency sweep', 'sine with amplitude input',
+    'trigger comes back during a burst', 'wait for end', 'sine genrator',
   ],
   clock: [
     'CLOC0', 'cloc', 'clock', 'simulation time', 'stopwatch', 'aliasing',
@@ -57,6 +65,8 @@ export const en: Queries = {
     'simulaton time signal', 'CLOC0 in minutes', 'time source component',
     'schedule a valve by time', 'integrators after the clock',
     'start time not zero', 'clock sine aliased',
+    'CLOC0 integral', 'simulation seconds to minutes', 'time since an event',
+    'print points and computed points', 'clock signal sorce',
   ],
   bar: [
     'aluminium bar', 'aluminum bar', 'heat conduction', 'conduction bar',
@@ -69,6 +79,9 @@ export const en: Queries = {
     'half length of the first conductor', 'Aluminium bar parameters',
     'adiabatic far face', 'aluminim bar', 'THC000 capacity',
     ['exact solution of a heated plate', 'lumps'],
+    'heated plate with two capacities', 'thermal diffusivity of aluminium',
+    'conductor length mistake', 'insulated end of a bar', 'aluminum bar lumps',
+    'heat equation discretised',
   ],
   cylinders: [
     'concentric cylinders', 'cylinder concentric', 'glass fibre insulation',
@@ -82,6 +95,9 @@ export const en: Queries = {
     'grey surfaces radiation resistance', 'air or glass fibre insulates better',
     'logarithm of radius resistance', 'plugged ends',
     'cylindical layer conduction',
+    'concentric tubes insulation', 'effective conductivity of a gap',
+    'radiation between grey cylinders', 'series of thermal resistances',
+    'air gap versus fibre', 'concentric cylnders',
   ],
   sphere: [
     'hot sphere', 'sphere cooling', 'biot number', 'cooling of a ball',
@@ -95,6 +111,8 @@ export const en: Queries = {
     'metal ball in a room', ['biot below 0.1', 'lumps'],
     'radiative heat transfer coefficient', 'sphere in vacuum',
     'logarithmic plot of cooling',
+    'radiation and convection of a ball', 'cooling time of an aluminium sphere',
+    'black paint', 'hot sphere celsius mistake', 'biot number check',
   ],
   piping: [
     'modular piping', 'pressure drop', 'friction factor', 'churchill',
@@ -110,6 +128,9 @@ export const en: Queries = {
     'valve loss coefficient', 'parallel pipes flow',
     'wall temperature heats the water', 'fanning or darcy',
     ['thermal hydraulic demo', 'thermalHydraulicLibrary'], 'juncton volume',
+    'pipe friction laminar turbulent', 'valve pressure drop',
+    'pump and pipeline', 'junction volume stiff', 'pressure along the line',
+    'loss in pipe bends', 'reynold number',
   ],
   introduction: [
     'sketch mode', 'four modes', 'supercomponent', 'print interval',
@@ -127,6 +148,11 @@ export const en: Queries = {
     'felt and aluminium plate', 'implicit method for stiff system',
     'how the integrator chooses its steps',
     'pack part of a sketch into one icon',
+    'sketch submodel parameter simulation', 'effort variable',
+    'how to build the first model', 'supercomponent icon',
+    'print interval too coarse', ['final time', 'glossary'],
+    'files of a model',
+    ['which tolerance should I use', 'faq'],
   ],
   faq: [
     'licence error', 'license error', 'algebraic loop', 'slow simulation',
@@ -152,6 +178,11 @@ export const en: Queries = {
     'chinese user name folder', 'fmu import needs compiler',
     'what to check before believing a result', 'where are the demos installed',
     'discontinuty printout', 'results file too big', 'GCC or Visual C++',
+    'why does the licence fail', 'model runs slowly', 'remove algebraic loop',
+    ['python script example', 'rename'], 'export fmu to simulink',
+    'celsius or kelvin', 'version control of models',
+    'older version cannot open', 'spaces in path', 'optimisation software',
+    ['performance analyser', 'glossary'],
   ],
   why: [
     'why follow the help', 'how to read a demo', 'help demos',
@@ -160,6 +191,7 @@ export const en: Queries = {
     'follow the help', 'exercises', 'eight steps to read a demo',
     'shortcomings of the help', 'why use the built-in help',
     'how to study a demo model',
+    'reading a demo step by step', 'what the help does not say',
   ],
   path: [
     'where to begin', 'learning path', 'beginner', 'I have an hour',
@@ -167,6 +199,7 @@ export const en: Queries = {
     'learning order', 'one week', 'map of the site', 'learn amesim',
     'one week learning path', 'what to learn first',
     'study plan without licence', 'plan for a week',
+    'first week with amesim', 'order of learning', 'i am a beginner',
   ],
   glossary: [
     'glossary', 'terminology', 'bond graph', 'view factor', 'fin efficiency',
@@ -176,6 +209,8 @@ export const en: Queries = {
     'english chinese terms', 'jacobian matrix', 'adams method',
     'hydraulic diameter', 'latent heat', 'local truncation error',
     'thermocuple', 'translation of terms to chinese',
+    'dictionary english chinese', 'definition of fin efficiency',
+    'bond graph meaning', 'mode shapes', 'saturation',
   ],
   author: [
     'author', 'report an error', 'trademark', 'who writes this',
@@ -185,6 +220,7 @@ export const en: Queries = {
     'siemens trademark', 'contact address', 'who maintains this site',
     'creative commons attribution', 'is this an official siemens site',
     'how pages are checked',
+    'mit licence code', 'who wrote this', 'send a correction',
   ],
   howto: [
     'how to use this site', 'permalink', 'keyboard shortcuts', 'checkpoints',
@@ -192,54 +228,68 @@ export const en: Queries = {
     'languages of the site', 'keyboard', 'use this site', 'offline print',
     'share link to a run', 'share a run by link', 'use without internet',
     'tab key navigation', 'what is the box our model', 'change language',
+    'keyboard control of a slider', 'print the page', 'link with parameters',
+    'works offline',
   ],
   signalLibrary: [
     'signal library', 'signal components', 'library of signals',
     'signal library overview', 'signal library components',
     'signal, control library',
+    'signal components library',
   ],
   thermalLibrary: [
     'thermal library', 'thermal demos', 'thermal library demos',
     'thermal library overview', 'all thermal demos',
+    'thermal library pages',
   ],
   thermalHydraulicLibrary: [
     'thermal-hydraulic library', 'thermal hydraulic', 'hydraulic library',
+    'thermal-hydraulic components',
   ],
   tutorialBasics: [
     'tutorial basics', 'basics',
+    ['tutorials for beginners', 'path'],
   ],
   docs: [
     'documentation', 'all tutorials',
     ['all tutorials and demos by library', 'home'], 'documentation overview',
+    'all component pages',
   ],
   blog: [
     'blog', 'blog posts',
+    'notes on modelling and numerics',
   ],
   rename: [
     'batch rename', 'BatchRename', 'rename files', 'python script rename',
     'rename result files', 'batch renaming', 'rename csv files powershell',
     'reserved names windows', 'undo renaming', 'file name convention',
     'quicker action', 'regex rename preview', 'path longer than 260 characters',
+    'rename files python', 'windows forbidden characters', 'reserved file names',
   ],
   welcome: [
     'welcome', 'welcome to lumped', 'what is lumped', 'what this site is for',
+    ['about lumped', 'author'],
   ],
   home: [
     'automotive aerospace marine', 'automotive aerospace applications',
     ['learn simcenter amesim', 'path'], 'multi-domain system simulation',
+    ['interactive amesim models in the browser', 'welcome'],
   ],
   event: [
     'why does my thermostat fall behind', 'late switching error',
     'thermostat drift', ['threshold crossing between steps', 'trigger'],
     'fixed step real time switching',
+    'event location thermostat', 'why is the thermostat late',
   ],
   phase: [
     'phase accumulator', 'sine jumps when frequency changes',
     'sweep runs twice as fast', 'numerically controlled oscillator',
     'integrate the frequency',
+    'chirp runs too fast', 'instantaneous frequency',
   ],
   lumps: [
     'how many lumps are enough', 'number of lumps', 'two lumps or ten',
     'how fine to discretise a plate', ['fourier number', 'glossary'],
+    'how many elements for a plate', 'enough lumps',
   ],
 };

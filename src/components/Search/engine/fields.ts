@@ -98,13 +98,20 @@ export class Fields {
     return found.find(({length}) => length > 0) ?? [];
   }
 
-  #misspelt({text, stem}: Word): Meanings {
+  #misspelt(word: Word): Meanings {
+    if (word.everyday) {
+      return new Map();
+    }
+    const {text, stem} = word;
     for (const distance of distancesFor(text)) {
       // A stem is another word: `pipng` is near `piping`, not near `pipe`.
       const spelt = near(text, this.#spelt, distance).flatMap(
         (word) => this.#spellings.get(word) ?? [],
       );
-      const found = [...spelt, ...near(stem, this.#terms, distance)];
+      const stems = distancesFor(stem).includes(distance)
+        ? near(stem, this.#terms, distance)
+        : [];
+      const found = [...spelt, ...stems];
       if (found.length > 0) {
         return new Map(found.map((term) => [term, 0.75 - 0.15 * distance]));
       }

@@ -2,12 +2,12 @@ import {excerpt, marked} from './excerpt';
 import {Fields} from './fields';
 import {rank, type Scored} from './rank';
 import {spellingsOf} from './spelling';
-import {sayings} from './synonyms';
+import {Thesaurus} from './synonyms';
 import {pageTexts, sectionTexts} from './texts';
 import type {Answer, Hit, IndexFile} from './types';
 import {shares} from './weights';
 import {phraseOf, tellingPhrase, wordsOf} from './words';
-import type {Corpus, WordScores} from './wordScores';
+import type {Corpus} from './wordScores';
 
 export type {Answer, Hit, IndexFile, Marked} from './types';
 
@@ -25,12 +25,11 @@ function candidates(corpus: Corpus, query: string): readonly Candidate[] {
     ...(telling === phraseOf(query) ? [] : [telling]),
     ...spellingsOf(query, corpus.fields),
   ];
-  const asked = [query, ...spellings, ...sayings(query)];
-  const known = new Map<string, WordScores>();
+  const asked = [query, ...spellings, ...corpus.thesaurus.sayings(query)];
   asked.forEach((saying, number) => {
     const meant = number > spellings.length ? shares.saying : shares.spelling;
     const weight = number === 0 ? 1 : meant;
-    for (const scored of rank(corpus, saying, known)) {
+    for (const scored of rank(corpus, saying)) {
       const score = scored.score * weight;
       if (score > (best.get(scored.page)?.score ?? 0)) {
         best.set(scored.page, {...scored, score, saying});
@@ -49,7 +48,12 @@ function shownWords(corpus: Corpus, saying: string): readonly string[] {
     const near = [...corpus.fields.meanings(word)]
       .filter(([, quality]) => quality < 0.65 && !word.han)
       .map(([term]) => term);
-    return [text, ...(stem.length > 2 ? [stem] : []), ...near];
+    return [
+      text,
+      ...(stem.length > 2 ? [stem] : []),
+      ...near,
+      ...corpus.thesaurus.wordsLike(word),
+    ];
   });
   return [...new Set(words)];
 }
@@ -85,6 +89,8 @@ export function createEngine(
     pages: pageTexts(file),
     sections: sectionTexts(file),
     fields: new Fields(file),
+    thesaurus: new Thesaurus(file),
+    known: new Map(),
   };
   return (query, limit) => {
     const all = candidates(corpus, query);

@@ -8,7 +8,29 @@ export interface Phrases {
   readonly plain: string;
   readonly stemmed: string;
   /** Words that stand side by side in a query of three words or more. */
+  /** Chinese characters side by side, however words are cut. */
+  readonly characterPairs: readonly string[];
   readonly pairs: readonly {readonly typed: string; readonly stemmed: string}[];
+}
+
+function characterPairsOf(words: readonly Word[]): readonly string[] {
+  const run = words
+    .filter(({han}) => han)
+    .map(({text}) => text)
+    .join('');
+  const pairs = [...run.matchAll(/(?=(\p{Script=Han}{2}))/gu)];
+  return [...new Set(pairs.map(([, pair = '']) => pair))];
+}
+
+/** The share of the pairs of Chinese characters that some text has. */
+export function characterPairShare(
+  {characterPairs}: Phrases,
+  texts: readonly string[],
+): number {
+  const kept = characterPairs.filter((pair) =>
+    texts.some((text) => text.includes(pair)),
+  );
+  return characterPairs.length > 1 ? kept.length / characterPairs.length : 0;
 }
 
 export function phrasesOf(query: string, words: readonly Word[]): Phrases {
@@ -30,6 +52,7 @@ export function phrasesOf(query: string, words: readonly Word[]): Phrases {
     plain: plainPhrase(query),
     stemmed: stemmedPhrase(query),
     pairs,
+    characterPairs: characterPairsOf(words),
   };
 }
 
@@ -105,18 +128,7 @@ export function pagePhrase({kind, phrases}: PageTexts, query: Phrases): number {
     phraseWeights.keywordInside *
       shareInside([...keywords, ...titleParts], query),
   );
-  const own = title
-    .split(' ')
-    .some(
-      (word) =>
-        ` ${stemmed} `.includes(` ${word} `) ||
-        (word.length > 1 && !/[a-z]/.test(word) && stemmed.includes(word)),
-    );
-  // A list has the keywords of its pages, which say more than it does.
-  return (
-    Math.max(...bonuses) +
-    inKeywords * (kind === 'list' && !own ? shares.listKeywords : 1)
-  );
+  return Math.max(...bonuses) + inKeywords;
 }
 
 /** The same for a section. */

@@ -1,4 +1,5 @@
 import {
+  characterPairShare,
   inHead,
   namesList,
   pagePhrase,
@@ -8,7 +9,7 @@ import {
   sectionPhrase,
 } from './phrases';
 import {kindWeights, shares, wordWeights} from './weights';
-import {type Word, wordsOf} from './words';
+import {wordsOf} from './words';
 import {type Corpus, type WordScores, wordScores} from './wordScores';
 
 /** How well a page fits, and which of its sections does best. */
@@ -23,7 +24,6 @@ export interface Scored {
 interface BestSection {
   readonly at: number;
   readonly score: number;
-  readonly count: number;
   /** Whether it has the query word for word. */
   readonly verbatim: boolean;
 }
@@ -73,26 +73,12 @@ function bestSections(
         section.phrases.text.includes(phrases.typed) ||
         section.phrases.title.includes(phrases.stemmed);
       const other = found.get(section.page);
-      const count = (other?.count ?? 0) + 1;
-      found.set(
-        section.page,
-        other && other.score >= score
-          ? {...other, count}
-          : {at, score, count, verbatim},
-      );
+      if (!other || other.score < score) {
+        found.set(section.page, {at, score, verbatim});
+      }
     }
   }
   return found;
-}
-
-function scoresOf(
-  corpus: Corpus,
-  word: Word,
-  known: Map<string, WordScores>,
-): WordScores {
-  const scores = known.get(word.text) ?? wordScores(corpus, word);
-  known.set(word.text, scores);
-  return scores;
 }
 
 function weighted(
@@ -104,18 +90,11 @@ function weighted(
   return whole > 0 ? sum / whole : 0;
 }
 
-/**
- * Every page that has something of the query, the best first.
- * @param known the scores of words met before; new ones are added
- */
-export function rank(
-  corpus: Corpus,
-  query: string,
-  known: Map<string, WordScores>,
-): readonly Scored[] {
+/** Every page that has something of the query, the best first. */
+export function rank(corpus: Corpus, query: string): readonly Scored[] {
   const asked = wordsOf(query, corpus.fields.vocabulary);
   const phrases = phrasesOf(query, asked);
-  const words = asked.map((word) => scoresOf(corpus, word, known));
+  const words = asked.map((word) => wordScores(corpus, word));
   const touched = new Set(words.flatMap((word) => [...word.sections.keys()]));
   const best = bestSections(corpus, words, touched, phrases);
   const lent = lentBonuses(corpus, touched, phrases);
@@ -130,7 +109,6 @@ export function rank(
         shares.elsewhere * (word.elsewhere.get(at) ?? 0),
       );
     const together = section?.score ?? 0;
-    const often = shares.often * Math.log(1 + (section?.count ?? 0));
     const kindWeight = kindWeights[page.kind];
     const {title, keywords, description} = page.phrases;
     const pairs = pairShare(phrases, [description], [title, ...keywords]);
@@ -149,13 +127,16 @@ export function rank(
       ? Math.min(1, own / wordWeights.keywords)
       : 0;
     const given = shares.lent * treated * (lent.get(at) ?? 0);
+    const inTitle = weighted(words, (word) => word.titles.get(at) ?? 0);
+    const titleShare = inTitle / wordWeights.title;
     const fit =
       own +
+      (words.length > 1 ? shares.titleHasAll * titleShare ** 2 : 0) +
       shares.section * together +
-      often +
       given +
-      shares.pagePairs * pairs;
-    const inTitle = weighted(words, (word) => word.titles.get(at) ?? 0);
+      shares.pagePairs * pairs +
+      shares.characterPairs *
+        characterPairShare(phrases, [title, description, ...keywords]);
     const onPage = weighted(words, (word) => word.pages.get(at) ?? 0);
     return {
       page: at,

@@ -1,5 +1,5 @@
 import type {Fields} from './fields';
-import {phraseOf} from './words';
+import {isEveryday, phraseOf} from './words';
 
 /** Other spellings of one word are no more than these. */
 const mostCorrections = 3;
@@ -16,7 +16,7 @@ function joined(words: readonly string[], fields: Fields) {
 
 /** What an unknown word may have been meant to be. */
 function readings(word: string, fields: Fields): readonly string[] {
-  if (!/^[a-z]{4,}$/.test(word) || fields.knows(word)) {
+  if (!/^[a-z]{4,}$/.test(word) || isEveryday(word) || fields.knows(word)) {
     return [];
   }
   // `lowpass` is low pass.

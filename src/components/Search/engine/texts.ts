@@ -26,6 +26,8 @@ export interface SectionTexts {
   readonly text: string;
   /** Of a definition: the page that treats the thing. */
   readonly treatedOn: number | undefined;
+  /** Such as `Parameters`, which says nothing of the page. */
+  readonly headingIsShared: boolean;
   readonly phrases: {
     readonly title: string;
     readonly titleParts: readonly string[];
@@ -63,13 +65,20 @@ export function pageTexts({pages}: IndexFile): readonly PageTexts[] {
   }));
 }
 
+const mostWithOneHeading = 3;
+
 export function sectionTexts({sections}: IndexFile): readonly SectionTexts[] {
+  const times = new Map<string, number>();
+  for (const [, title] of sections) {
+    times.set(title, (times.get(title) ?? 0) + 1);
+  }
   return sections.map(([page, title, anchor, text, treatedOn]) => ({
     page,
     title,
     anchor,
     text,
     treatedOn,
+    headingIsShared: (times.get(title) ?? 0) > mostWithOneHeading,
     phrases: {
       title: stemmedPhrase(title),
       titleParts: partsOf(title).map(stemmedPhrase),

@@ -31,7 +31,7 @@ export const phraseWeights = {
 /** Posts, lists and definitions come after the page that treats a thing. */
 export const kindWeights: Readonly<Record<Kind, number>> = {
   doc: 1,
-  post: 0.9,
+  post: 0.95,
   page: 0.63,
   list: 0.8,
 };
@@ -48,16 +48,24 @@ export const shares = {
   /** Of pairs of words that a section, or the page's head, keeps together. */
   pairs: 2,
   pagePairs: 3,
+  /** Of a title that has all words of the query. */
+  /** Of a word that no page has: it tells nothing of which one is meant. */
+  unknown: 0.25,
+  /** Of a heading that many pages have. */
+  sharedHeading: 0.4,
+  titleHasAll: 2,
+  /** Of the pairs of Chinese characters that a page's head has. */
+  characterPairs: 3,
+  /** Of a word of everyday language. */
+  everyday: 0.4,
   /** Of a Chinese character that is no part of a word: mostly grammar. */
   singleCharacter: 0.3,
-  /** For each doubling of the sections that have something of the query. */
-  often: 0.4,
-  /** Of the keywords of a list, which are those of its pages. */
-  listKeywords: 0.3,
+  /** Of another word for the same thing. */
+  synonym: 0.75,
   /** Of another saying of the query. */
   saying: 0.78,
   /** Of another spelling. */
-  spelling: 0.9,
+  spelling: 0.65,
   /** Of a phrase that is the same but for the endings of its words. */
   endings: 0.85,
   /** Of a word that is a part of a keyword. */

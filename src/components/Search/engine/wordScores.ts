@@ -1,4 +1,5 @@
 import type {Fields, Meanings} from './fields';
+import type {Thesaurus} from './synonyms';
 import type {PageTexts, SectionTexts} from './texts';
 import {shares, wordWeights as weights} from './weights';
 import type {Word} from './words';
@@ -7,6 +8,9 @@ export interface Corpus {
   readonly pages: readonly PageTexts[];
   readonly sections: readonly SectionTexts[];
   readonly fields: Fields;
+  readonly thesaurus: Thesaurus;
+  /** What words count that were asked for before: letters come one by one. */
+  readonly known: Map<string, WordScores>;
 }
 
 type Quality = ReadonlyMap<number, number>;
@@ -21,11 +25,13 @@ interface WordQualities {
 
 /** For Chinese words: a text may be cut in more ways than one. */
 function scanned({pages, sections}: Corpus, word: string): WordQualities {
+  const latin = new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'u');
+  const holds = /\p{Script=Han}/u.test(word)
+    ? (text: string) => text.includes(word)
+    : (text: string) => latin.test(text);
   const holding = (texts: readonly string[]): Quality =>
     new Map(
-      texts.flatMap((text, at) =>
-        text.includes(word) ? [[at, 1] as const] : [],
-      ),
+      texts.flatMap((text, at) => (holds(text) ? [[at, 1] as const] : [])),
     );
   return {
     title: holding(pages.map(({phrases}) => phrases.title)),
@@ -51,10 +57,53 @@ function looked({fields}: Corpus, meanings: Meanings): WordQualities {
 }
 
 /** Common English words and Chinese ones are not in the fields. */
-function qualities(corpus: Corpus, word: Word): WordQualities {
+function ownQualities(corpus: Corpus, word: Word): WordQualities {
   return word.han || word.common
     ? scanned(corpus, word.text)
     : looked(corpus, corpus.fields.meanings(word));
+}
+
+function wordFor(text: string): Word {
+  const han = /\p{Script=Han}/u.test(text);
+  return {text, stem: text, han, common: false, everyday: false};
+}
+
+const fieldNames = [
+  'title',
+  'keywords',
+  'description',
+  'heading',
+  'text',
+] as const;
+
+/** Of the word itself and, for less, of other words for the same thing. */
+function qualities(corpus: Corpus, word: Word): WordQualities {
+  const others = corpus.thesaurus.wordsLike(word).map(wordFor);
+  // A word that has a synonym is not misspelt.
+  const own = others.length === 0 || word.han || corpus.fields.knows(word.text);
+  const found = [
+    ...(own ? [{share: 1, by: ownQualities(corpus, word)}] : []),
+    ...others.map((other) => ({
+      share: shares.synonym,
+      by: ownQualities(corpus, other),
+    })),
+  ];
+  const merged = (field: keyof WordQualities): Quality => {
+    const best = new Map<number, number>();
+    for (const {share, by} of found) {
+      by[field].forEach((q, at) => raise(best, at, share * q));
+    }
+    return best;
+  };
+  const [title, keywords, description, heading, text] = fieldNames.map(merged);
+  const none: Quality = new Map();
+  return {
+    title: title ?? none,
+    keywords: keywords ?? none,
+    description: description ?? none,
+    heading: heading ?? none,
+    text: text ?? none,
+  };
 }
 
 /** What a word counts on each page as a whole and in each section. */
@@ -72,7 +121,15 @@ function raise(scores: Map<number, number>, at: number, score: number): void {
   scores.set(at, Math.max(score, scores.get(at) ?? 0));
 }
 
-export function wordScores(corpus: Corpus, word: Word): WordScores {
+/** More are forgotten. */
+const mostKnown = 1000;
+
+function tellingShare({han, text, everyday}: Word): number {
+  const single = han && text.length === 1;
+  return single ? shares.singleCharacter : everyday ? shares.everyday : 1;
+}
+
+function computed(corpus: Corpus, word: Word): WordScores {
   const found = qualities(corpus, word);
   const pages = new Map<number, number>();
   const sections = new Map<number, number>();
@@ -86,7 +143,12 @@ export function wordScores(corpus: Corpus, word: Word): WordScores {
     });
   }
   for (const field of ['heading', 'text'] as const) {
-    found[field].forEach((q, at) => raise(sections, at, q * weights[field]));
+    found[field].forEach((q, at) => {
+      const shared =
+        field === 'heading' && corpus.sections[at]?.headingIsShared;
+      const share = shared ? shares.sharedHeading : 1;
+      raise(sections, at, q * weights[field] * share);
+    });
   }
   const elsewhere = new Map<number, number>();
   sections.forEach((score, at) => {
@@ -99,7 +161,17 @@ export function wordScores(corpus: Corpus, word: Word): WordScores {
   found.title.forEach((q, at) => raise(titles, at, q * weights.title));
   const holders = new Set([...pages.keys(), ...elsewhere.keys()]);
   const rare = Math.log(1.5 + corpus.pages.length / (1 + holders.size));
-  const single = word.han && word.text.length === 1;
-  const tells = single ? shares.singleCharacter * rare : rare;
+  const tells =
+    (holders.size === 0 ? shares.unknown : 1) * rare * tellingShare(word);
   return {tells, titles, pages, sections, elsewhere};
+}
+
+export function wordScores(corpus: Corpus, word: Word): WordScores {
+  const {known} = corpus;
+  const scores = known.get(word.text) ?? computed(corpus, word);
+  if (known.size >= mostKnown) {
+    known.clear();
+  }
+  known.set(word.text, scores);
+  return scores;
 }

@@ -1,10 +1,14 @@
 import lunr from 'lunr';
 
+import {everydayWords} from './everydayWords';
+
 /** A word of a query, as typed and as the index has it. */
 export interface Word {
   readonly text: string;
   readonly stem: string;
   readonly han: boolean;
+  /** Of everyday language: says little about what is looked for. */
+  readonly everyday: boolean;
   /** So common that the index leaves it out. */
   readonly common: boolean;
 }
@@ -17,7 +21,8 @@ const scripts = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 
 /** Said in questions; what the reader looks for stands beside it. */
 const askingHan = new RegExp(
-  '请问 为什么 为何 怎么办 怎么样 怎么 怎样 如何 什么是 是什么 什么 哪些 哪里 哪个 多少 可以 能不能 需要 应该 有没有 的 了 吗 呢 吧 啊 我 你 要 很 太'
+  // The longest first.
+  '请问 为什么 为何 怎么办 怎么样 怎么 怎样 如何 是什么意思 什么意思 什么是 是什么 什么 哪些 哪里 哪个 哪种 多少 多久 可以 能不能 能否 是否 需要 应该 有没有 到底 的 了 吗 呢 吧 啊 我 你 要 很 太'
     .split(' ')
     .join('|'),
   'gu',
@@ -27,6 +32,9 @@ const askingLatin = new Set(
     ' ',
   ),
 );
+
+/** Words without weight, but not without meaning. */
+const negations = new Set(['no', 'not', 'cannot']);
 
 /** Lower case, half-width, one kind of dash, one space. */
 function normalized(text: string): string {
@@ -66,6 +74,17 @@ export function plainPhrase(text: string): string {
 /** The plain phrase with English words reduced to their stems. */
 export function stemmedPhrase(text: string): string {
   return plainPhrase(text).replaceAll(/[a-z]{3,}/g, stemOf);
+}
+
+const everyday = new Set(
+  everydayWords.map((word) =>
+    /\p{Script=Han}/u.test(word) ? word : stemOf(word),
+  ),
+);
+
+/** Whether a word, or one with its stem, is of everyday language. */
+export function isEveryday(word: string): boolean {
+  return everyday.has(stemOf(word)) || lunr.stopWordFilter(word) === undefined;
 }
 
 /**
@@ -141,16 +160,31 @@ export function wordsOf(
   const cut = (part: string): readonly Word[] => {
     if (!/\p{Script=Han}/u.test(part)) {
       const common = lunr.stopWordFilter(part) === undefined;
-      return [{text: part, stem: stemOf(part), han: false, common}];
+      return [
+        {
+          text: part,
+          stem: stemOf(part),
+          han: false,
+          common,
+          everyday: everyday.has(stemOf(part)),
+        },
+      ];
     }
     const runs = part.split(askingHan).filter((run) => run !== '');
     return runs
       .flatMap((run) => joinUnknown(cutHan(run, vocabulary), vocabulary))
-      .map((text) => ({text, stem: text, han: true, common: false}));
+      .map((text) => ({
+        text,
+        stem: text,
+        han: true,
+        common: false,
+        everyday: everyday.has(text),
+      }));
   };
   const words = parts.flatMap(cut);
   const telling = words.filter(
-    ({text, common}) => !common && !askingLatin.has(text),
+    ({text, common}) =>
+      negations.has(text) || (!common && !askingLatin.has(text)),
   );
   const kept = telling.length > 0 ? telling : words;
   const once = new Map(kept.map((word) => [word.text, word]));

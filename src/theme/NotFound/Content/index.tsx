@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import AllPagesLink from '@site/src/components/AllPagesLink';
 import type {Props} from '@theme/NotFound/Content';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import clsx from 'clsx';
@@ -55,14 +56,7 @@ function WaysOn(): ReactNode {
       <div className="row">
         <ul className={clsx('col col--6 col--offset-3', styles.ways)}>
           <li>
-            <Link to="/docs">
-              <Translate
-                id="site.notFound.docs"
-                description="Link of the not-found page"
-              >
-                All pages of the documentation
-              </Translate>
-            </Link>
+            <AllPagesLink />
           </li>
           <li>
             <Link to="/blog/archive">
