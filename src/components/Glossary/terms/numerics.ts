@@ -1,6 +1,6 @@
 import {pages, type TermEntry} from './types';
 
-const {introduction, why, clock, lag, trigger, bar} = pages;
+const {introduction, clock, lag, trigger, bar} = pages;
 
 // A table: each term stays a block of a few lines.
 // prettier-ignore
@@ -24,13 +24,14 @@ export const numerics: readonly TermEntry[] = [
   {id: 'absolute-relative-mixed-error', en: 'absolute / relative / mixed error', zhHans: '绝对误差 / 相对误差 / 混合误差', page: introduction, definition: {
       en: 'An error measured in the unit of the variable, as a fraction of its value, or by the first near zero and by the second elsewhere.',
       'zh-Hans': '分别以变量的单位计、以变量值的比例计，或在零附近用前者、其余用后者。'}},
-  {id: 'local-truncation-error', en: 'local truncation error', zhHans: '局部截断误差', page: lag, definition: {
+  {id: 'local-truncation-error', en: 'local truncation error', zhHans: '局部截断误差', page: introduction, definition: {
       en: 'The error that one step of a method makes when it starts from the exact solution.',
       'zh-Hans': '从精确解出发、只走一步所产生的误差。'}},
   {id: 'stiff-system', en: 'stiff system', zhHans: '刚性系统', page: bar, definition: {
       en: 'A system in which some motions die out very much faster than others, so that explicit methods need tiny steps throughout.',
       'zh-Hans': '有些运动比另一些衰减快得多的系统，显式方法因此始终只能取很小的步长。'}},
-  {id: 'adams-method', en: 'Adams method', zhHans: '亚当斯法', page: introduction, definition: {
+  {id: 'adams-method', en: 'Adams method', zhHans: '亚当斯法', page: introduction,
+    also: {en: ['Adams formula'], 'zh-Hans': ['亚当斯公式']}, definition: {
       en: 'A multistep method for non-stiff systems that builds on derivatives from earlier steps.',
       'zh-Hans': '利用前几步导数值的多步法，适用于非刚性系统。'}},
   {id: 'backward-differentiation-formula', en: 'backward differentiation formula', zhHans: '向后差分公式', page: introduction,
@@ -45,7 +46,7 @@ export const numerics: readonly TermEntry[] = [
     also: {en: ['Jacobian matrix']}, definition: {
       en: 'The matrix that says how each state derivative changes with each state.',
       'zh-Hans': '表示各状态导数对各状态变量偏导数的矩阵。'}},
-  {id: 'discontinuity', en: 'discontinuity', zhHans: '不连续点', page: trigger,
+  {id: 'discontinuity', en: 'discontinuity', zhHans: '不连续点', page: introduction,
     also: {'zh-Hans': ['间断']}, definition: {
       en: 'An instant at which a variable or its derivative jumps, and at which the integrator has to start afresh.',
       'zh-Hans': '变量或其导数发生跳变的时刻，积分器必须在此重新起步。'}},
@@ -59,7 +60,7 @@ export const numerics: readonly TermEntry[] = [
     also: {'zh-Hans': ['抖振']}, definition: {
       en: 'Switching back and forth in ever shorter time, so that a run hardly gets on.',
       'zh-Hans': '来回切换、间隔越来越短，运行几乎停滞的现象。'}},
-  {id: 'convergence', en: 'convergence', zhHans: '收敛', page: bar, definition: {
+  {id: 'convergence', en: 'convergence', zhHans: '收敛', page: clock, definition: {
       en: 'The approach of a computed result to a limit as steps or cells get smaller.',
       'zh-Hans': '步长或网格变小时，计算结果趋于一个极限。'}},
   {id: 'sampling-aliasing', en: 'sampling / aliasing', zhHans: '采样 / 混叠', page: clock, definition: {
@@ -72,7 +73,7 @@ export const numerics: readonly TermEntry[] = [
   {id: 'finite-difference-volume', en: 'finite difference / volume', zhHans: '有限差分 / 有限体积', page: bar, definition: {
       en: 'Replacing derivatives by differences between points, or balancing what enters and leaves each cell.',
       'zh-Hans': '前者用点与点之间的差代替导数，后者对每个单元列出进出平衡。'}},
-  {id: 'checkpoint-verification-validation', en: 'checkpoint / verification / validation', zhHans: '校核点 / 验证 / 确认', page: why, definition: {
+  {id: 'checkpoint-verification-validation', en: 'checkpoint / verification / validation', zhHans: '校核点 / 验证 / 确认', page: lag, definition: {
       en: 'A value known beforehand, the test that the equations are solved correctly, and the test that they describe reality.',
       'zh-Hans': '依次是：事先已知的值、检查方程是否解对、检查方程是否符合实际。'}},
 ];

@@ -58,7 +58,7 @@ export const software: readonly TermEntry[] = [
       en: 'The rule that says which variables of a port a submodel computes and which it receives.',
       'zh-Hans': '规定端口上哪些变量由子模型算出、哪些由外部给入。'}},
   {id: 'causal-modelling', en: 'causal / acausal modelling', zhHans: '因果建模 / 非因果建模', page: introduction,
-    also: {en: ['causal modeling', 'acausal modeling']}, definition: {
+    also: {en: ['causality', 'causal modeling', 'acausal modeling'], 'zh-Hans': ['因果性']}, definition: {
       en: 'Fixing the inputs and outputs of each part beforehand, or stating equations only and leaving the order of computation to the program.',
       'zh-Hans': '前者事先规定每个部件的输入和输出；后者只写方程，计算顺序由软件安排。'}},
   {id: 'effort-flow-variable', en: 'effort / flow variable', zhHans: '势变量 / 流变量', page: introduction, definition: {
@@ -112,10 +112,10 @@ export const software: readonly TermEntry[] = [
     also: {'zh-Hans': ['批运行']}, definition: {
       en: 'A series of runs of one model, each with other parameter values.',
       'zh-Hans': '同一个模型用不同参数值连续运行多次。'}},
-  {id: 'parameter-study', en: 'parameter study / sweep', zhHans: '参数研究 / 参数扫描', page: faq, definition: {
+  {id: 'parameter-study', en: 'parameter study / sweep', zhHans: '参数研究 / 参数扫描', page: introduction, definition: {
       en: 'Taking a parameter through a range to see how the results depend on it.',
       'zh-Hans': '让一个参数在一定范围内取值，看结果怎样随之变化。'}},
-  {id: 'design-of-experiments', en: 'design of experiments', zhHans: '试验设计', page: faq,
+  {id: 'design-of-experiments', en: 'design of experiments', zhHans: '试验设计', page: introduction,
     also: {en: ['DOE'], 'zh-Hans': ['DOE']}, definition: {
       en: 'Choosing parameter sets by a plan so that few runs show the effects of many parameters.',
       'zh-Hans': '有计划地选取参数组合，用较少的运行看清多个参数的影响。'}},
@@ -175,7 +175,7 @@ export const software: readonly TermEntry[] = [
     also: {en: ['FMU', 'FMI'], 'zh-Hans': ['FMU', 'FMI']}, definition: {
       en: 'A packed model with a standard interface (FMI) that other simulation tools can load.',
       'zh-Hans': '按标准接口（FMI）打包的模型，其他仿真工具可以载入。'}},
-  {id: 'real-time-simulation', en: 'real-time simulation', zhHans: '实时仿真', page: introduction, definition: {
+  {id: 'real-time-simulation', en: 'real-time simulation', zhHans: '实时仿真', page: clock, definition: {
       en: 'A simulation that keeps pace with the clock on the wall, as a test of real hardware needs it.',
       'zh-Hans': '与真实时钟同步推进的仿真，测试实物硬件时需要它。'}},
   {id: 'performance-analyser', en: 'performance analyser', zhHans: '性能分析器', page: faq,

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+
+import {namesOf} from '../../src/components/Glossary/filter';
+import {terms} from '../../src/components/Glossary/terms';
+import type {
+  Locale,
+  Page,
+  Term,
+} from '../../src/components/Glossary/terms/types';
+
+/** Case, kinds of dashes and of spaces tell no two terms apart. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\u200b\p{Pd}]+/gu, ' ');
+}
+
+const folders = {en: 'build', 'zh-Hans': join('build', 'zh-Hans')} as const;
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'data',
+  'em',
+  'i',
+  'span',
+  'strong',
+]);
+const texts = new Map<string, string>();
+
+/** What stands in the main part of a built page. */
+function textOf(page: Page, locale: Locale): string {
+  const path = join(folders[locale], page, 'index.html');
+  const known = texts.get(path);
+  if (known !== undefined) {
+    return known;
+  }
+  let text = '';
+  const [main = ''] =
+    /<main[\s\S]*<\/main>/u.exec(readFileSync(path, 'utf8')) ?? [];
+  visit(fromHtml(main, {fragment: true}), (node, _, parent) => {
+    const isText = node.type === 'text';
+    const tag = parent?.type === 'element' ? parent.tagName : '';
+    if (isText && !['script', 'style', 'annotation'].includes(tag)) {
+      text += node.value;
+    } else if (node.type === 'element' && !inline.has(node.tagName)) {
+      text += ' ';
+    }
+  });
+  text = plain(text);
+  texts.set(path, text);
+  return text;
+}
+
+/** Of 'black / grey body' either half counts, and of a word its plural. */
+function isUsed(name: string, text: string): boolean {
+  return [name, ...name.split(' / ')].some((spelling) => {
+    const letters = plain(spelling).replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+    const plural = /[a-z]$/u.test(spelling) ? 's?' : '';
+    const word = `(?<!\\p{Script=Latin})${letters}${plural}(?!\\p{Script=Latin})`;
+    return new RegExp(word, 'u').test(text);
+  });
+}
+
+function isMissing(term: Term, locale: Locale): boolean {
+  const text = term.page === undefined ? '' : textOf(term.page, locale);
+  return !namesOf(term, locale).some((name) => isUsed(name, text));
+}
+
+/** Terms whose page treats them in other words, with these words. */
+const otherwise: Readonly<Record<string, string>> = {
+  'system-simulation':
+    'the way through the site: all of it is system simulation',
+  'multi-domain': 'its table lists the domains, each with its variables',
+  'parameter-mode': 'its table of modes names it Parameter',
+  'simulation-mode': 'its table of modes names it Simulation',
+  'connection-line': 'says line between ports',
+  'constraint-variable': 'says implicit variable',
+  'common-parameters': 'enters parameters in its Parameter mode',
+  'communication-interval': 'says print interval',
+  'parameter-study': 'says batch run',
+  'design-of-experiments': 'says batch run',
+  'post-processing': 'plots and compares results',
+  'demo-model': 'says demo',
+  'help-documentation': 'says Help',
+  'real-time-simulation': 'tells simulated seconds from those of the reader',
+  'local-truncation-error': 'tells how the error of a step is estimated',
+  jacobian: 'tells implicit methods from explicit ones',
+  'piecewise-function': 'feeds its model from a piecewise source',
+  saturation: 'its output rests at one of two bounds',
+  thermocouple: 'says thermometer',
+};
+
+describe('a link of the glossary', () => {
+  for (const locale of ['en', 'zh-Hans'] as const) {
+    it(`leads to a page that uses the term, ${locale}`, () => {
+      const wrong = terms
+        .filter(({id}) => !Object.hasOwn(otherwise, id))
+        .filter((term) => isMissing(term, locale))
+        .map(({id, page}) => `${id} → ${page}`);
+      assert.deepEqual(wrong, []);
+    });
+  }
+
+  it('is excepted only as long as a language lacks the term', () => {
+    const needless = terms
+      .filter(({id}) => Object.hasOwn(otherwise, id))
+      .filter((term) => !isMissing(term, 'en') && !isMissing(term, 'zh-Hans'))
+      .map(({id}) => id);
+    assert.deepEqual(needless, []);
+    const ids = terms.map(({id}) => id);
+    assert.deepEqual(
+      Object.keys(otherwise).filter((id) => !ids.includes(id)),
+      [],
+    );
+  });
+});
