@@ -8,9 +8,9 @@ export interface Phrases {
   readonly plain: string;
   readonly stemmed: string;
   /** Words that stand side by side in a query of three words or more. */
+  readonly pairs: readonly {readonly typed: string; readonly stemmed: string}[];
   /** Chinese characters side by side, however words are cut. */
   readonly characterPairs: readonly string[];
-  readonly pairs: readonly {readonly typed: string; readonly stemmed: string}[];
 }
 
 function characterPairsOf(words: readonly Word[]): readonly string[] {
