@@ -13,6 +13,9 @@ declare const __webpack_require__: {
   readonly gca: (name: string) => string | undefined;
 };
 
+/** Stands for the hash of a chunk that the bundler made part of another. */
+const mergedAway = '.undefined.';
+
 /** Names of the chunks of each path, its hash left out. */
 let chunkNames: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -49,7 +52,7 @@ function prefetchChunks(path: string): void {
   const addresses = matchRoutes(routes, path)
     .flatMap(({route}) => chunkNamesOf(String(route.path)))
     .flatMap((name) => __webpack_require__.gca(name) ?? [])
-    .filter(isNew);
+    .filter((address) => !address.includes(mergedAway) && isNew(address));
   for (const address of addresses) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
