@@ -49,11 +49,11 @@ export const shares = {
   pairs: 2,
   pagePairs: 3,
   /** Of a title that has all words of the query. */
+  titleHasAll: 2,
   /** Of a word that no page has: it tells nothing of which one is meant. */
   unknown: 0.25,
   /** Of a heading that many pages have. */
   sharedHeading: 0.4,
-  titleHasAll: 2,
   /** Of the pairs of Chinese characters that a page's head has. */
   characterPairs: 3,
   /** Of a word of everyday language. */

@@ -42,18 +42,21 @@ function scanned({pages, sections}: Corpus, word: string): WordQualities {
   };
 }
 
-function looked({fields}: Corpus, meanings: Meanings): WordQualities {
-  const [title, keywords, description, heading, text] = [0, 1, 2, 3, 4].map(
-    (field) => fields.holders(field, meanings),
-  );
-  const none: Quality = new Map();
+/** @param qualityOf takes a field by its name or its place in the index */
+function byField(
+  qualityOf: (field: keyof WordQualities, place: number) => Quality,
+): WordQualities {
   return {
-    title: title ?? none,
-    keywords: keywords ?? none,
-    description: description ?? none,
-    heading: heading ?? none,
-    text: text ?? none,
+    title: qualityOf('title', 0),
+    keywords: qualityOf('keywords', 1),
+    description: qualityOf('description', 2),
+    heading: qualityOf('heading', 3),
+    text: qualityOf('text', 4),
   };
+}
+
+function looked({fields}: Corpus, meanings: Meanings): WordQualities {
+  return byField((_, place) => fields.holders(place, meanings));
 }
 
 /** Common English words and Chinese ones are not in the fields. */
@@ -68,14 +71,6 @@ function wordFor(text: string): Word {
   return {text, stem: text, han, common: false, everyday: false};
 }
 
-const fieldNames = [
-  'title',
-  'keywords',
-  'description',
-  'heading',
-  'text',
-] as const;
-
 /** Of the word itself and, for less, of other words for the same thing. */
 function qualities(corpus: Corpus, word: Word): WordQualities {
   const others = corpus.thesaurus.wordsLike(word).map(wordFor);
@@ -88,22 +83,13 @@ function qualities(corpus: Corpus, word: Word): WordQualities {
       by: ownQualities(corpus, other),
     })),
   ];
-  const merged = (field: keyof WordQualities): Quality => {
+  return byField((field) => {
     const best = new Map<number, number>();
     for (const {share, by} of found) {
       by[field].forEach((q, at) => raise(best, at, share * q));
     }
     return best;
-  };
-  const [title, keywords, description, heading, text] = fieldNames.map(merged);
-  const none: Quality = new Map();
-  return {
-    title: title ?? none,
-    keywords: keywords ?? none,
-    description: description ?? none,
-    heading: heading ?? none,
-    text: text ?? none,
-  };
+  });
 }
 
 /** What a word counts on each page as a whole and in each section. */

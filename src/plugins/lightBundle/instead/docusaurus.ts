@@ -35,11 +35,18 @@ function chunkNamesOf(path: string): readonly string[] {
   return chunkNames.get(path) ?? [];
 }
 
-/** What came with the page, and what was asked for since. */
-const asked = new Set(
+/** Addresses of what came with the page, and of what was prefetched since. */
+const files = new Set(
   Array.from(document.scripts, (script) => script.getAttribute('src') ?? ''),
 );
-const isNew = (key: string) => !asked.has(key) && Boolean(asked.add(key));
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+
+function isNew(text: string, known: Set<string>): boolean {
+  const isKnown = known.has(text);
+  known.add(text);
+  return !isKnown;
+}
 
 function isFrugal(): boolean {
   const {connection} = navigator as {readonly connection?: Connection};
@@ -52,7 +59,9 @@ function prefetchChunks(path: string): void {
   const addresses = matchRoutes(routes, path)
     .flatMap(({route}) => chunkNamesOf(String(route.path)))
     .flatMap((name) => __webpack_require__.gca(name) ?? [])
-    .filter((address) => !address.includes(mergedAway) && isNew(address));
+    .filter(
+      (address) => !address.includes(mergedAway) && isNew(address, files),
+    );
   for (const address of addresses) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
@@ -74,11 +83,11 @@ const whenIdle = (work: () => void) =>
  */
 export default Object.freeze({
   prefetch(path: string): void {
-    if (!isFrugal() && isNew(path)) {
+    if (!isFrugal() && isNew(path, prefetched)) {
       whenIdle(() => prefetchChunks(path));
     }
   },
   preload(path: string): Promise<unknown> | false {
-    return !isFrugal() && isNew(`preload ${path}`) && preload(path);
+    return !isFrugal() && isNew(path, preloaded) && preload(path);
   },
 });
