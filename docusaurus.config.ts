@@ -254,6 +254,7 @@ export default {
     './src/plugins/licences.ts',
     './src/plugins/lightBundle/index.ts',
     './src/plugins/oneLanguage/index.ts',
+    './src/plugins/piecewise/index.ts',
     './src/plugins/robots.ts',
     './src/plugins/securityTxt.ts',
     './src/plugins/socialCards/index.ts',

@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 const known: Readonly<Record<string, RegExp>> = {
   'colour mode, data attributes, announcement bar':
     /data-theme-choice.*data-announcement-bar-initially-dismissed/s,
+  'layout piece by piece': /data-piecewise/,
   'base-path banner': /__docusaurus-base-url-issue-banner/,
 };
 

@@ -60,11 +60,14 @@ function kept(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** A whole language is downloaded, hashed and stored meanwhile. */
+const keeping = {timeout: 60_000};
+
 async function keep(page: Page, button: RegExp, done: string): Promise<void> {
   await page.getByRole('button', {name: button}).click();
-  await expect(page.getByRole('status').filter({hasText: done})).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('status').filter({hasText: done})).toBeVisible(
+    keeping,
+  );
 }
 
 /** The scripts that the page runs, by name. */
@@ -218,7 +221,10 @@ test('a connection that is lost while keeping is said, and tried again', async (
     return false;
   };
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('connection was lost');
+  await expect(page.getByRole('alert')).toContainText(
+    'connection was lost',
+    keeping,
+  );
   host.isDown = false;
   host.intervene = () => false;
   await keep(page, /Keep this site offline/, 'are on this device');
@@ -240,6 +246,7 @@ test('a deployment while keeping never gives half of each version', async ({
   await button.click();
   await expect(page.getByRole('alert')).toContainText(
     'updated in the meantime',
+    keeping,
   );
   await keep(page, /Keep this site offline/, 'are on this device');
   host.isDown = true;

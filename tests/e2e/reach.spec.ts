@@ -151,7 +151,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
 }
 
 test('every control is at least 24 px wide and high', async ({page}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const small = new Map<string, string>();
   for (const address of addresses) {
     await open(page, address);
@@ -228,7 +228,7 @@ function cutOff(page: Page): Promise<readonly string[]> {
 test('no page is wider than a phone of 320 px and no text cut off, whatever the spacing', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({width: 320, height: 640});
   const wide: string[] = [];
   for (const address of addresses) {

@@ -58,10 +58,11 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address and waits until it can be used. */
+/** Opens an address and waits until it can be used, and measured throughout. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
 }
 
 export const phone = {width: 390, height: 844};

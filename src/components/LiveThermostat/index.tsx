@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {use, useEffect, useRef, useState} from 'react';
+import {startTransition, use, useEffect, useRef, useState} from 'react';
 
 import type {Locale} from '../../physics/units';
 import styles from './styles.module.css';
@@ -38,7 +38,10 @@ function Live({locale}: LocaleProps): ReactNode {
       if (entries.some(({isIntersecting}) => isIntersecting)) {
         observer.disconnect();
         // If it fails, the curve stays, and the link to the model's own page.
-        load().then(setLoaded, () => undefined);
+        load().then(
+          (ready) => startTransition(() => setLoaded(ready)),
+          () => undefined,
+        );
       }
     });
     if (place.current) {

@@ -10,6 +10,15 @@ export interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
+/** Far from the window, the widths of what is in it are not known yet. */
+function isLaidOut({firstElementChild: child}: Element): boolean {
+  // A browser without the question never leaves anything out either.
+  const isUnasked = !('checkVisibility' in Element.prototype);
+  return (
+    isUnasked || !child || child.checkVisibility({contentVisibilityAuto: true})
+  );
+}
+
 /**
  * What is wider than the page scrolls in here, by hand and by arrow keys. Tab
  * stops here only while something is hidden, and always without scripts.
@@ -27,7 +36,9 @@ export default function ScrollRegion({
       return undefined;
     }
     const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
+      if (isLaidOut(element) && element !== document.activeElement) {
+        setOverflows(element.scrollWidth > element.clientWidth);
+      }
     });
     observer.observe(element);
     for (const child of element.children) {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import {startTransition, useEffect, useRef, useState} from 'react';
 
 import type {ModelId} from '../../models/registry';
 import type {Locale} from '../../physics/units';
@@ -85,7 +85,10 @@ function useLoading({model, storageKey}: LivePanelProps) {
         const loaded = await loadOnce(model);
         const isDataOpen = panel.querySelector('details[open]') !== null;
         const memory = readMemory(storageKey);
-        setLoading({state: 'ready', loaded, memory, isDataOpen});
+        // In slices: the page answers while the panel is made.
+        startTransition(() => {
+          setLoading({state: 'ready', loaded, memory, isDataOpen});
+        });
       } catch {
         setLoading({state: 'failed'});
       }

@@ -8,13 +8,29 @@ import {idleClasses, idleParts} from './idle';
 import {sharperMinimizers} from './minimizers';
 import {rewriteGenerated} from './rewrite';
 import {UnusedStyles} from './unusedStyles';
+import {UsedReplacements} from './usedReplacements';
 
 /** The theme's client module that puts Prism into the main bundle. */
 const prism = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
 /** And the one of its progress bar; `src/clientModules` has another. */
 const progress = /theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/;
+/** Docusaurus' own part of the page. */
+const core = /core[\\/]lib[\\/]client/;
 /** Where the theme sorts names by the rules of a language. */
 const sorted = /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
+
+function own(file: string): string {
+  return join(__dirname, 'instead', file);
+}
+
+/** Replaces what is asked for from a folder by a file of `instead`. */
+function within(folder: RegExp, file: string) {
+  return (request: {context: string; request: string}): void => {
+    if (folder.test(request.context)) {
+      request.request = own(file);
+    }
+  };
+}
 
 /**
  * Takes out of the bundle of every page what few pages need or none does.
@@ -30,7 +46,6 @@ export default function lightBundle(context: LoadContext): Plugin {
     configureWebpack({optimization}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} =
         currentBundler.instance;
-      const own = (file: string) => join(__dirname, 'instead', file);
       const always = [new Replacement(prism, own('none.ts'))];
       if (process.env.NODE_ENV !== 'production') {
         return {plugins: always};
@@ -52,25 +67,29 @@ export default function lightBundle(context: LoadContext): Plugin {
           ...always,
           new Replacement(progress, own('none.ts')),
           new Replacement(/^@generated\/site-metadata$/, own('versions.ts')),
-          new Replacement(/^history$/, (request) => {
-            if (/react-router/.test(request.context)) {
-              request.request = own('history.ts');
-            }
-          }),
-          new Replacement(/^\.\/docusaurus$/, (request) => {
-            if (/core[\\/]lib[\\/]client$/.test(request.context)) {
-              request.request = own('docusaurus.ts');
-            }
-          }),
+          new Replacement(/^history$/, within(/react-router/, 'history.ts')),
+          new Replacement(
+            /client[\\/]clientEntry\.js$/,
+            within(/^(?!.*lightBundle)/, 'entry.ts'),
+          ),
+          new Replacement(/^\.\/docusaurus$/, within(core, 'docusaurus.ts')),
+          new Replacement(
+            /^\.\.?\/browserContext$/,
+            within(core, 'browserContext.tsx'),
+          ),
+          new Replacement(
+            /^\.\.?\/(?:hooks\/)?useWindowSize(?:\.js)?$/,
+            within(/theme-common[\\/]lib/, 'windowSize.ts'),
+          ),
           new Replacement(/^react-helmet-async$/, own('helmet.tsx')),
           new Replacement(/^tslib$/, own('tslib.ts')),
           new Replacement(/^hoist-non-react-statics$/, own('statics.ts')),
           new Replacement(/^react-is$/, own('elementTypes.ts')),
-          new Replacement(/^@theme\/NotFound\/Content$/, (request) => {
-            if (/DocRoot/.test(request.context)) {
-              request.request = own('notFoundLater.tsx');
-            }
-          }),
+          new Replacement(
+            /^@theme\/NotFound\/Content$/,
+            within(/DocRoot/, 'notFoundLater.tsx'),
+          ),
+          new UsedReplacements(join(__dirname, 'instead')),
           new UnusedStyles(
             currentBundler.instance,
             idleClasses(siteConfig.themeConfig),
