@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 
+import {Homophones} from './homophones';
 import type {IndexFile, Posting} from './types';
 import {latinWords, stemOf, type Word} from './words';
 
@@ -68,12 +69,14 @@ export class Fields {
   readonly #spellings: ReadonlyMap<string, string>;
   readonly #spelt: TokenSet;
   readonly vocabulary: ReadonlySet<string>;
+  readonly homophones: Homophones;
 
   constructor(file: IndexFile) {
     const {terms, words} = file;
     this.#indexes = terms.map(lunrIndex);
     const latin = new Set(terms.flat().map(([term]) => term));
     this.vocabulary = new Set([...latin, ...words]);
+    this.homophones = new Homophones(file);
     this.#terms = lunr.TokenSet.fromArray([...latin].sort());
     this.#spellings = spellings(file);
     this.#spelt = lunr.TokenSet.fromArray([...this.#spellings.keys()].sort());

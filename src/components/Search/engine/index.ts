@@ -1,7 +1,7 @@
 import {excerpt, marked} from './excerpt';
 import {Fields} from './fields';
 import {rank, type Scored} from './rank';
-import {spellingsOf} from './spelling';
+import {spellingsOf, withoutHomophones} from './spelling';
 import {Thesaurus} from './synonyms';
 import {pageTexts, sectionTexts} from './texts';
 import type {Answer, Hit, IndexFile} from './types';
@@ -20,22 +20,25 @@ interface Candidate extends Scored {
 
 function candidates(corpus: Corpus, query: string): readonly Candidate[] {
   const best = new Map<number, Candidate>();
-  const telling = tellingPhrase(query, corpus.fields.vocabulary);
-  const spellings = [
-    ...(telling === phraseOf(query) ? [] : [telling]),
-    ...spellingsOf(query, corpus.fields),
+  const {fields, thesaurus} = corpus;
+  const telling = tellingPhrase(query, fields.vocabulary);
+  const askedBy = (share: number, sayings: readonly string[]) =>
+    sayings.map((saying) => ({saying, share}));
+  const asked = [
+    {saying: query, share: 1},
+    ...askedBy(shares.spelling, telling === phraseOf(query) ? [] : [telling]),
+    ...askedBy(shares.homophones, withoutHomophones(query, fields)),
+    ...askedBy(shares.spelling, spellingsOf(query, fields)),
+    ...askedBy(shares.saying, thesaurus.sayings(query)),
   ];
-  const asked = [query, ...spellings, ...corpus.thesaurus.sayings(query)];
-  asked.forEach((saying, number) => {
-    const meant = number > spellings.length ? shares.saying : shares.spelling;
-    const weight = number === 0 ? 1 : meant;
+  for (const {saying, share} of asked) {
     for (const scored of rank(corpus, saying)) {
-      const score = scored.score * weight;
+      const score = scored.score * share;
       if (score > (best.get(scored.page)?.score ?? 0)) {
         best.set(scored.page, {...scored, score, saying});
       }
     }
-  });
+  }
   const sorted = [...best.values()].sort((a, b) => b.score - a.score);
   const least = leastShare * (sorted[0]?.score ?? 0);
   return sorted.filter(({score}) => score >= least);

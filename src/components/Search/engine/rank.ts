@@ -8,8 +8,8 @@ import {
   phrasesOf,
   sectionPhrase,
 } from './phrases';
-import {kindWeights, shares, wordWeights} from './weights';
-import {wordsOf} from './words';
+import {askedList, kindWeights, shares, wordWeights} from './weights';
+import {asksForList, wordsOf} from './words';
 import {type Corpus, type WordScores, wordScores} from './wordScores';
 
 /** How well a page fits, and which of its sections does best. */
@@ -94,6 +94,7 @@ function weighted(
 export function rank(corpus: Corpus, query: string): readonly Scored[] {
   const asked = wordsOf(query, corpus.fields.vocabulary);
   const phrases = phrasesOf(query, asked);
+  const asksList = asksForList(query);
   const words = asked.map((word) => wordScores(corpus, word));
   const touched = new Set(words.flatMap((word) => [...word.sections.keys()]));
   const best = bestSections(corpus, words, touched, phrases);
@@ -109,7 +110,8 @@ export function rank(corpus: Corpus, query: string): readonly Scored[] {
         shares.elsewhere * (word.elsewhere.get(at) ?? 0),
       );
     const together = section?.score ?? 0;
-    const kindWeight = kindWeights[page.kind];
+    const isAskedFor = page.kind === 'list' && asksList;
+    const kindWeight = isAskedFor ? askedList : kindWeights[page.kind];
     const {title, keywords, description} = page.phrases;
     const pairs = pairShare(phrases, [description], [title, ...keywords]);
     const bonus = pagePhrase(page, phrases) * Math.sqrt(kindWeight);

@@ -32,6 +32,18 @@ function readings(word: string, fields: Fields): readonly string[] {
   return [...parted, ...fields.corrections(word).slice(0, mostCorrections)];
 }
 
+/** With the Chinese words that were meant; empty where nothing is amiss. */
+export function withoutHomophones(
+  query: string,
+  fields: Fields,
+): readonly string[] {
+  const phrase = phraseOf(query);
+  const meant = phrase.replaceAll(/\p{Script=Han}{2,}/gu, (run) =>
+    fields.homophones.meant(run),
+  );
+  return meant === phrase ? [] : [meant];
+}
+
 /** The query as the index spells it, where it does not know a word. */
 export function spellingsOf(query: string, fields: Fields): readonly string[] {
   const words = phraseOf(query).split(' ');

@@ -36,6 +36,9 @@ export const kindWeights: Readonly<Record<Kind, number>> = {
   list: 0.8,
 };
 
+/** Of a list when a query asks for one. */
+export const askedList = 1.2;
+
 export const shares = {
   /** Of a definition's phrase, for the page that treats the thing. */
   lent: 0.5,
@@ -64,6 +67,8 @@ export const shares = {
   synonym: 0.75,
   /** Of another saying of the query. */
   saying: 0.78,
+  /** Of Chinese that sounds as what was typed, which stands nowhere. */
+  homophones: 0.9,
   /** Of another spelling. */
   spelling: 0.65,
   /** Of a phrase that is the same but for the endings of its words. */

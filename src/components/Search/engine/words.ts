@@ -137,6 +137,14 @@ function joinUnknown(
   return joined;
 }
 
+const list =
+  /\b(?:list|library|libraries|catalogue|catalog|overview)\b|库|一览|有哪些|列表|目录/u;
+
+/** Whether a query asks what there is, rather than for one of it. */
+export function asksForList(query: string): boolean {
+  return list.test(normalized(query));
+}
+
 /** The telling words of a query as one phrase. */
 export function tellingPhrase(
   query: string,
