@@ -36,6 +36,7 @@ export default function ScrollRegion({
       return undefined;
     }
     const observer = new ResizeObserver(() => {
+      // A stop of Tab does not vanish while the focus is there.
       if (isLaidOut(element) && element !== document.activeElement) {
         setOverflows(element.scrollWidth > element.clientWidth);
       }

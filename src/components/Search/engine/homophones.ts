@@ -2,7 +2,7 @@ import pinyin from 'tiny-pinyin';
 
 import type {IndexFile} from './types';
 
-/** No word of the vocabulary is longer. */
+/** Words are cut no longer than this; see `words.ts`. */
 const longest = 8;
 
 /** How Chinese sounds, tones left out; empty where the browser can't tell. */
