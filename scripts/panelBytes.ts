@@ -34,10 +34,9 @@ function panelChunks(scripts: ReadonlyMap<string, string>): Set<string> {
 export function panelBytes(build: string): number {
   const folder = join(build, 'assets', 'js');
   const scripts = new Map(
-    readdirSync(folder).map((file) => [
-      file,
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
   const chunks = panelChunks(scripts);
   if (chunks.size === 0) {
