@@ -10,9 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A machine shared with others now and then stalls a browser for seconds. A
-  // test that passes on its second try only is listed as flaky, and a bug.
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   outputDir: 'test-results',
   use: {

@@ -85,5 +85,8 @@ test.describe('without scripts', () => {
 
   test('a page is laid out at once', async ({page}) => {
     await page.goto(pages.lag);
+    await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+    await expect(page.locator('.markdown > p').last()).toBeAttached();
+    expect(await leftOut(page)).toEqual([]);
   });
 });
