@@ -10,11 +10,11 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 import {createEngine, type IndexFile} from '../src/components/Search/engine';
-import {compactIndex} from '../src/plugins/search/compact';
+import {allQueries} from '../src/plugins/search/asked';
+import {compactIndex, type Known} from '../src/plugins/search/compact';
 import {readPage} from '../src/plugins/search/readPage';
 import {builtIndex} from '../tests/search/builtIndex';
-import {allQueries} from '../tests/search/hitRates';
-import {tuned} from '../tests/search/tuned';
+import {known} from '../tests/search/sets';
 
 const sizes = [200, 1000];
 const sectionsPerPage = 16;
@@ -62,12 +62,30 @@ function writeSite(folder: string, pages: number, real: IndexFile): void {
   }
 }
 
-function indexSite(folder: string, pages: number): string {
+/** As many known queries a page as the real pages have. */
+function knownQueries(
+  pages: number,
+  queries: readonly string[],
+  realPages: number,
+): readonly Known[] {
+  const perPage = Math.ceil(queries.length / realPages);
+  return Array.from({length: pages * perPage}, (_, at) => {
+    const page = Math.floor(at / perPage);
+    const query = `MODEL${page} ${queries[at % queries.length] ?? ''}`;
+    return [query, [`/docs/${page}`]] as const;
+  });
+}
+
+function indexSite(
+  folder: string,
+  pages: number,
+  known: readonly Known[],
+): string {
   const found = Array.from({length: pages}, (_, number) => {
     const page = readPage(readFileSync(join(folder, `${number}.html`), 'utf8'));
     return page ? [{...page, url: `/docs/${number}`}] : [];
   }).flat();
-  const index = compactIndex(found, {
+  const index = compactIndex(found, known, {
     language: ['en', 'zh'],
     removeDefaultStopWordFilter: [],
     removeDefaultStemmer: false,
@@ -88,11 +106,12 @@ function main(): void {
   try {
     for (const {language, prefix} of languages) {
       const real = builtIndex(prefix);
-      const queries = allQueries(tuned[language]).map(([query]) => query);
+      const queries = allQueries(known[language]).map(([query]) => query);
       for (const pages of sizes) {
         const site = join(folder, language, String(pages));
         writeSite(site, pages, real);
-        const [json, indexing] = timed(() => indexSite(site, pages));
+        const asked = knownQueries(pages, queries, real.pages.length);
+        const [json, indexing] = timed(() => indexSite(site, pages, asked));
         const compressed = gzipSync(json, {level: 9}).length;
         const [ask, loading] = timed(() =>
           createEngine(JSON.parse(json) as IndexFile),

@@ -7,7 +7,8 @@ import searchLocal, {
   validateOptions,
 } from '@easyops-cn/docusaurus-search-local/dist/server/server';
 
-import {compactIndex, type Found} from './search/compact';
+import {allQueries, pages, readQueries} from './search/asked';
+import {compactIndex, type Found, type Known} from './search/compact';
 import {fingerprint} from './search/fingerprint';
 import {readPage} from './search/readPage';
 
@@ -48,6 +49,16 @@ async function readPages(
   return pages.filter((page) => page !== undefined);
 }
 
+/** The queries that readers are known to type, with addresses. */
+function knownQueries({siteDir, baseUrl, i18n}: LoadContext): readonly Known[] {
+  const language = i18n.currentLocale === 'en' ? 'en' : 'zh';
+  const path = join(siteDir, `src/plugins/search/asked/${language}.yml`);
+  return allQueries(readQueries(path)).map(([query, meant]) => [
+    query,
+    meant.map((name) => `${baseUrl.replace(/\/$/, '')}${pages[name]}`),
+  ]);
+}
+
 /**
  * The search plugin with an index of its own: the plugin leaves out the home
  * page, the documentation's root and the categories, gives the glossary as
@@ -69,8 +80,8 @@ export default function searchIndex(
       args.actions.setGlobalData({index: name});
     },
     async postBuild({routesPaths, baseUrl, outDir}) {
-      const pages = await readPages(routesPaths, baseUrl, outDir);
-      const index = compactIndex(pages, {
+      const found = await readPages(routesPaths, baseUrl, outDir);
+      const index = compactIndex(found, knownQueries(context), {
         language: [options.language ?? []].flat(),
         removeDefaultStopWordFilter: [],
         removeDefaultStemmer: false,

@@ -1,4 +1,4 @@
-import {type PageName, pages, type Queries} from './pages';
+import {type PageName, pages} from '../../src/plugins/search/asked';
 
 /** Where the page that a query means stood among the results. */
 export interface Outcome {
@@ -15,17 +15,6 @@ export interface HitRates {
   readonly hitAt1: number;
   readonly hitAt3: number;
   readonly misses: readonly Outcome[];
-}
-
-export function allQueries(
-  queries: Queries,
-): readonly (readonly [query: string, wanted: readonly PageName[]])[] {
-  return Object.entries(queries).flatMap(([page, entries]) =>
-    entries.map((entry) => {
-      const [query, ...also] = typeof entry === 'string' ? [entry] : entry;
-      return [query, [page as PageName, ...also]] as const;
-    }),
-  );
 }
 
 /** @param found addresses below the locale's prefix, the best first */

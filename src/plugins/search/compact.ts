@@ -10,12 +10,6 @@ export interface Found extends PageText {
   readonly url: string;
 }
 
-/**
- * A term and the numbers of the documents that hold it, ascending, each as
- * the distance from the one before.
- */
-type Posting = readonly [term: string, ...distances: readonly number[]];
-
 /** What the search's worker loads; its own types say the same. */
 export interface IndexFile {
   /** address, title, kind, category, description, keywords */
@@ -35,32 +29,37 @@ export interface IndexFile {
     string,
     number?,
   ])[];
-  /** Of titles, keywords, descriptions, headings, texts: all but Chinese. */
-  readonly terms: readonly (readonly Posting[])[];
   /** The Chinese words; they are looked for in the texts themselves. */
   readonly words: readonly string[];
-}
-
-type BuiltIndex = ReturnType<typeof buildIndex>[number];
-
-/**
- * Leaves out what the search does without: the positions of every word and
- * the weights, which follow from the postings. Three quarters of the file.
- */
-function postingsOf({index}: BuiltIndex): readonly Posting[] {
-  return index.toJSON().invertedIndex.map(([term, {t: documents}]) => {
-    const numbers = Object.keys(documents)
-      .map(Number)
-      .sort((a, b) => a - b);
-    return [term, ...numbers.map((n, at) => n - (numbers[at - 1] ?? 0))];
-  });
+  /** What readers are known to type, and the numbers of the pages they mean. */
+  readonly asked: readonly (readonly [string, ...number[]])[];
 }
 
 const isChinese = (term: string) => /\p{Script=Han}/u.test(term);
 
-/** The index of one language, its words cut and stemmed by the plugin. */
+/** A query that readers are known to type, and the addresses they mean. */
+export type Known = readonly [query: string, addresses: readonly string[]];
+
+/** Chinese words of the texts, cut by the plugin. */
+function chineseWords(
+  texts: readonly string[],
+  options: IndexOptions,
+): readonly string[] {
+  const documents = texts.map((t, i) => ({i, t}));
+  const terms = buildIndex([documents], options).flatMap(({index}) =>
+    index.toJSON().invertedIndex.map(([term]) => term),
+  );
+  return [...new Set(terms.filter(isChinese))].sort();
+}
+
+/**
+ * The index of one language. It has the texts alone: which of them hold a
+ * word is found by whoever loads it, in less time than it takes to load that.
+ * @throws Error when a known query means a page that is not there
+ */
 export function compactIndex(
   found: readonly Found[],
+  known: readonly Known[],
   options: IndexOptions,
 ): IndexFile {
   const addresses = found.map(({url}) => decodeURI(url));
@@ -73,16 +72,21 @@ export function compactIndex(
           return at < 0 ? section : ([...section, at] as const);
         }),
   );
-  const numbered = (texts: readonly string[]) => texts.map((t, i) => ({i, t}));
-  const fields = [
-    numbered(found.map(({title}) => title)),
-    numbered(found.map(({keywords}) => keywords)),
-    numbered(found.map(({description}) => description)),
-    numbered(sections.map(([, title]) => title)),
-    numbered(sections.map(([, , , text]) => text)),
+  const numberOf = (address: string) => {
+    const number = addresses.indexOf(address);
+    if (number < 0) {
+      throw new Error(`No page at ${address}, which readers ask for`);
+    }
+    return number;
+  };
+  const texts = [
+    ...found.flatMap(({title, keywords, description}) => [
+      title,
+      keywords,
+      description,
+    ]),
+    ...sections.flatMap(([, title, , text]) => [title, text]),
   ];
-  const terms = buildIndex(fields, options).map(postingsOf);
-  const words = terms.flat().map(([term]) => term);
   return {
     pages: found.map((page) => [
       page.url,
@@ -93,9 +97,7 @@ export function compactIndex(
       page.keywords,
     ]),
     sections,
-    terms: terms.map((postings) =>
-      postings.filter(([term]) => !isChinese(term)),
-    ),
-    words: [...new Set(words.filter(isChinese))].sort(),
+    words: chineseWords(texts, options),
+    asked: known.map(([query, meant]) => [query, ...meant.map(numberOf)]),
   };
 }

@@ -6,8 +6,8 @@ import {Homophones} from '../../../src/components/Search/engine/homophones';
 const homophones = new Homophones({
   pages: [['/lag', '一阶滞后', 'doc', '', '触发器有迟滞', '']],
   sections: [[0, '元件', 'parts', '超级元件由元件组成。中点的温度。']],
-  terms: [],
   words: ['滞后', '元件', '超级', '迟滞', '终点', '辐射', '触发器'],
+  asked: [],
 });
 
 describe('Homophones', () => {

@@ -3,7 +3,11 @@ import {describe, it} from 'node:test';
 
 // cspell:ignore levr
 import {createEngine} from '../../../src/components/Search/engine';
-import {compactIndex, type Found} from '../../../src/plugins/search/compact';
+import {
+  compactIndex,
+  type Found,
+  type Known,
+} from '../../../src/plugins/search/compact';
 
 const plain: Found = {
   url: '/',
@@ -15,10 +19,13 @@ const plain: Found = {
   sections: [],
 };
 
-function siteOf(pages: readonly Partial<Found>[]) {
+function siteOf(
+  pages: readonly Partial<Found>[],
+  known: readonly Known[] = [],
+) {
   const found = pages.map((page) => ({...plain, ...page}));
   const ask = createEngine(
-    compactIndex(found, {
+    compactIndex(found, known, {
       language: ['en', 'zh'],
       removeDefaultStopWordFilter: [],
       removeDefaultStemmer: false,
@@ -146,5 +153,53 @@ describe('the ranking of the search', () => {
     ]);
     assert.equal(ask('no licence')[0], '/without#n');
     assert.equal(ask('licence')[0], '/licence');
+  });
+
+  it('finds a page by what readers are known to type for it', () => {
+    const ask = siteOf(
+      [
+        {url: '/pipes', title: 'Pressure loss in a pipe'},
+        {url: '/lag', title: 'First-order lag', description: 'Of a sensor'},
+      ],
+      [
+        ['bernoulli', ['/pipes']],
+        ['thermometer is late', ['/lag']],
+        ['水管阻力', ['/pipes']],
+      ],
+    );
+    assert.deepEqual(ask('bernoulli'), ['/pipes']);
+    assert.deepEqual(ask('late thermometer'), ['/lag']);
+    assert.deepEqual(ask('水管的阻力'), ['/pipes']);
+  });
+
+  it('takes what most of the like queries mean', () => {
+    const ask = siteOf(
+      [{url: '/one'}, {url: '/other'}],
+      [
+        ['noise of a switch', ['/one']],
+        ['noise of a fan', ['/other', '/one']],
+        ['noise of a pump', ['/other']],
+        ['light', ['/one']],
+      ],
+    );
+    assert.deepEqual(ask('noise'), ['/other', '/one']);
+  });
+
+  it('brings in no page that shares only a common word with a query', () => {
+    const ask = siteOf(
+      [{url: '/valve', title: 'Valve'}, {url: '/pump'}],
+      [
+        ['valve', ['/valve']],
+        ['noise of the pump with a valve in front', ['/pump']],
+      ],
+    );
+    assert.deepEqual(ask('valve'), ['/valve']);
+  });
+
+  it('refuses a known query for a page that is not there', () => {
+    assert.throws(
+      () => siteOf([{url: '/one'}], [['two', ['/two']]]),
+      /No page at \/two/,
+    );
   });
 });

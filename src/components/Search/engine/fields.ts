@@ -1,8 +1,8 @@
 import lunr from 'lunr';
 
 import {Homophones} from './homophones';
-import type {IndexFile, Posting} from './types';
-import {latinWords, stemOf, type Word} from './words';
+import type {IndexFile} from './types';
+import {latinWords, stemOf, stemsOf, type Word} from './words';
 
 /** How well a term of the index is what was typed: 1 for the word itself. */
 export type Meanings = ReadonlyMap<string, number>;
@@ -12,22 +12,49 @@ type TokenSet = ReturnType<typeof lunr.TokenSet.fromArray>;
 
 const roundOff = 100;
 
-/** Rebuilds what lunr loads from what the file keeps. */
-function lunrIndex(postings: readonly Posting[]): LunrIndex {
+/** The numbers of the documents that hold a term. */
+type Holders = ReadonlyMap<string, readonly number[]>;
+
+function holdersOf(documents: readonly string[]): Holders {
+  const holders = new Map<string, number[]>();
+  documents.forEach((text, number) => {
+    for (const stem of stemsOf(text)) {
+      const numbers = holders.get(stem);
+      if (numbers) {
+        numbers.push(number);
+      } else {
+        holders.set(stem, [number]);
+      }
+    }
+  });
+  return holders;
+}
+
+/** Of titles, keywords, descriptions, headings, texts: all but Chinese. */
+function holdersByField({pages, sections}: IndexFile): readonly Holders[] {
+  return [
+    pages.map(([, title]) => title),
+    pages.map(([, , , , , keywords]) => keywords),
+    pages.map(([, , , , description]) => description),
+    sections.map(([, title]) => title),
+    sections.map(([, , , text]) => text),
+  ].map(holdersOf);
+}
+
+function lunrIndex(holders: Holders): LunrIndex {
   const documents = new Map<number, number[]>();
-  const invertedIndex = postings.map(([term, ...distances], at) => {
-    const holders: Record<string, object> = {};
+  // In the order that lunr builds its sets of terms in.
+  const sorted = [...holders].sort(([a], [b]) => (a < b ? -1 : 1));
+  const invertedIndex = sorted.map(([term, numbers], at) => {
     const weight =
-      Math.round(roundOff * Math.log(1 + 1000 / distances.length)) / roundOff;
-    let number = 0;
-    for (const distance of distances) {
-      number += distance;
-      holders[number] = {};
+      Math.round(roundOff * Math.log(1 + 1000 / numbers.length)) / roundOff;
+    for (const number of numbers) {
       const vector = documents.get(number) ?? [];
       vector.push(at, weight);
       documents.set(number, vector);
     }
-    return [term, {_index: at, t: holders}];
+    const fields = Object.fromEntries(numbers.map((number) => [number, {}]));
+    return [term, {_index: at, t: fields}];
   });
   return lunr.Index.load({
     version: lunr.version,
@@ -72,10 +99,10 @@ export class Fields {
   readonly homophones: Homophones;
 
   constructor(file: IndexFile) {
-    const {terms, words} = file;
-    this.#indexes = terms.map(lunrIndex);
-    const latin = new Set(terms.flat().map(([term]) => term));
-    this.vocabulary = new Set([...latin, ...words]);
+    const holders = holdersByField(file);
+    this.#indexes = holders.map(lunrIndex);
+    const latin = new Set(holders.flatMap((of) => [...of.keys()]));
+    this.vocabulary = new Set([...latin, ...file.words]);
     this.homophones = new Homophones(file);
     this.#terms = lunr.TokenSet.fromArray([...latin].sort());
     this.#spellings = spellings(file);

@@ -1,3 +1,4 @@
+import {Asked} from './asked';
 import {excerpt, marked} from './excerpt';
 import {Fields} from './fields';
 import {rank, type Scored} from './rank';
@@ -18,7 +19,37 @@ interface Candidate extends Scored {
   readonly saying: string;
 }
 
-function candidates(corpus: Corpus, query: string): readonly Candidate[] {
+/** Adds what a page gains by the known queries that are like this one. */
+function withAsked(
+  found: ReadonlyMap<number, Candidate>,
+  likeness: ReadonlyMap<number, number>,
+  saying: string,
+): readonly Candidate[] {
+  const most = Math.max(...[...found.values()].map(({score}) => score), 0);
+  const share = shares.asked * (most > 0 ? most : 1);
+  const without = [...likeness].filter(
+    ([page, like]) => !found.has(page) && like >= shares.askedWithoutWords,
+  );
+  return [
+    ...[...found.values()].map((candidate) => ({
+      ...candidate,
+      score: candidate.score + share * (likeness.get(candidate.page) ?? 0),
+    })),
+    ...without.map(([page, like]) => ({
+      page,
+      score: share * like,
+      section: undefined,
+      arriveAtSection: false,
+      saying,
+    })),
+  ];
+}
+
+function candidates(
+  corpus: Corpus,
+  known: Asked,
+  query: string,
+): readonly Candidate[] {
   const best = new Map<number, Candidate>();
   const {fields, thesaurus} = corpus;
   const telling = tellingPhrase(query, fields.vocabulary);
@@ -31,7 +62,11 @@ function candidates(corpus: Corpus, query: string): readonly Candidate[] {
     ...askedBy(shares.spelling, spellingsOf(query, fields)),
     ...askedBy(shares.saying, thesaurus.sayings(query)),
   ];
+  const likeness = new Map<number, number>();
   for (const {saying, share} of asked) {
+    known.likeness(saying).forEach((like, page) => {
+      likeness.set(page, Math.max(share * like, likeness.get(page) ?? 0));
+    });
     for (const scored of rank(corpus, saying)) {
       const score = scored.score * share;
       if (score > (best.get(scored.page)?.score ?? 0)) {
@@ -39,7 +74,9 @@ function candidates(corpus: Corpus, query: string): readonly Candidate[] {
       }
     }
   }
-  const sorted = [...best.values()].sort((a, b) => b.score - a.score);
+  const sorted = [...withAsked(best, likeness, query)].sort(
+    (a, b) => b.score - a.score,
+  );
   const least = leastShare * (sorted[0]?.score ?? 0);
   return sorted.filter(({score}) => score >= least);
 }
@@ -88,15 +125,17 @@ function hitOf(corpus: Corpus, found: Candidate): Hit | undefined {
 export function createEngine(
   file: IndexFile,
 ): (query: string, limit: number) => Answer {
+  const fields = new Fields(file);
   const corpus: Corpus = {
     pages: pageTexts(file),
     sections: sectionTexts(file),
-    fields: new Fields(file),
+    fields,
     thesaurus: new Thesaurus(file),
     known: new Map(),
   };
+  const asked = new Asked(file, fields.vocabulary);
   return (query, limit) => {
-    const all = candidates(corpus, query);
+    const all = candidates(corpus, asked, query);
     return {
       query,
       total: all.length,

@@ -13,7 +13,7 @@ export interface Phrases {
   readonly characterPairs: readonly string[];
 }
 
-function characterPairsOf(words: readonly Word[]): readonly string[] {
+export function characterPairsOf(words: readonly Word[]): readonly string[] {
   const run = words
     .filter(({han}) => han)
     .map(({text}) => text)

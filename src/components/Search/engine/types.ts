@@ -1,8 +1,5 @@
 export type Kind = 'doc' | 'post' | 'page' | 'list';
 
-/** A term and the documents that hold it, as distances between numbers. */
-export type Posting = readonly [term: string, ...distances: readonly number[]];
-
 /** The file that the build writes, one for each language. */
 export interface IndexFile {
   /** address, title, kind, category, description, keywords */
@@ -22,10 +19,10 @@ export interface IndexFile {
     string,
     number?,
   ])[];
-  /** Of titles, keywords, descriptions, headings, texts: all but Chinese. */
-  readonly terms: readonly (readonly Posting[])[];
   /** The Chinese words; they are looked for in the texts themselves. */
   readonly words: readonly string[];
+  /** What readers are known to type, and the numbers of the pages they mean. */
+  readonly asked: readonly (readonly [string, ...number[]])[];
 }
 
 /** A stretch of text and where in it the words of the query stand. */

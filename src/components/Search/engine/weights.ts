@@ -71,6 +71,12 @@ export const shares = {
   homophones: 0.9,
   /** Of another spelling. */
   spelling: 0.65,
+  /** Of the best page's score, for a page that such a query is known to mean. */
+  asked: 2,
+  /** Of that, for a page that serves the query as well. */
+  askedToo: 0.7,
+  /** How like the queries must be that bring in a page without its words. */
+  askedWithoutWords: 0.4,
   /** Of a phrase that is the same but for the endings of its words. */
   endings: 0.85,
   /** Of a word that is a part of a keyword. */

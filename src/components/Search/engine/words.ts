@@ -62,8 +62,22 @@ export function latinWords(text: string): readonly string[] {
   );
 }
 
+const stems = new Map<string, string>();
+
+/** Kept: the same words come again in every text. */
 export function stemOf(word: string): string {
-  return lunr.stemmer(new lunr.Token(word)).toString();
+  const stem = stems.get(word) ?? lunr.stemmer(new lunr.Token(word)).toString();
+  stems.set(word, stem);
+  return stem;
+}
+
+/** The stems of all words of a text but Chinese and common ones. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  const words = (normalized(text).match(pieces) ?? [])
+    .flatMap((piece) => piece.match(scripts) ?? [])
+    .filter((word) => !/\p{Script=Han}/u.test(word))
+    .filter((word) => lunr.stopWordFilter(word) !== undefined);
+  return new Set(words.map(stemOf));
 }
 
 /** The phrase without articles. */

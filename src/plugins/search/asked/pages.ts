@@ -31,14 +31,8 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** A query, and other pages with which a reader would be as content. */
-export type Typed = string | readonly [query: string, ...also: PageName[]];
+/** A query, and other pages that serve it as well. */
+type Typed = string | [query: string, ...also: PageName[]];
 
-/** What a reader types, by the page the reader means. */
-export type Queries = Readonly<Partial<Record<PageName, readonly Typed[]>>>;
-
-/** A set of queries for each language. */
-export interface QuerySet {
-  readonly en: Queries;
-  readonly zh: Queries;
-}
+/** What readers type, by the page they mean. */
+export type Queries = Partial<Record<PageName, Typed[]>>;
