@@ -70,7 +70,7 @@ const YTicks = memo(function YTicks({axis}: {readonly axis: Axis}) {
 export default function Plot(props: PlotProps): ReactNode {
   const {label, curves, xAxis, yAxis, xTitle, yTitle, cursor} = props;
   return (
-    <div className={styles.plot}>
+    <div className={styles.plot} data-part="plot">
       <div className={styles.yTitle} data-part="yTitle">
         {yTitle}
       </div>

@@ -8,7 +8,9 @@ import {KEPT, useHadHtml} from '../serverHtml';
 import type {Loaded} from './load';
 import {loadOnce} from './load';
 import type {Memory} from './memory';
+import {pause} from './pause';
 import styles from './styles.module.css';
+import type {Start} from './usePanel';
 
 export interface LivePanelProps {
   readonly model: ModelId;
@@ -21,6 +23,7 @@ interface Ready {
   readonly state: 'ready';
   readonly loaded: Loaded;
   readonly memory: Memory;
+  readonly start: Start;
   readonly isDataOpen: boolean;
 }
 
@@ -70,7 +73,7 @@ function whenWanted(panel: HTMLElement, id: ModelId, then: () => void) {
   };
 }
 
-function useLoading({model, storageKey}: LivePanelProps) {
+function useLoading({model, preset, storageKey}: LivePanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState<Loading>({state: 'waiting'});
   const [attempt, setAttempt] = useState(0);
@@ -80,21 +83,24 @@ function useLoading({model, storageKey}: LivePanelProps) {
     if (!panel || isReady) {
       return undefined;
     }
-    const start = async () => {
+    const makeReady = async () => {
       try {
         const loaded = await loadOnce(model);
-        const isDataOpen = panel.querySelector('details[open]') !== null;
         const memory = readMemory(storageKey);
+        await pause();
+        const start = loaded.startPanel(loaded.model, preset, memory);
+        await pause();
+        const isDataOpen = panel.querySelector('details[open]') !== null;
         // In slices: the page answers while the panel is made.
         startTransition(() => {
-          setLoading({state: 'ready', loaded, memory, isDataOpen});
+          setLoading({state: 'ready', loaded, memory, start, isDataOpen});
         });
       } catch {
         setLoading({state: 'failed'});
       }
     };
-    return whenWanted(panel, model, () => void start());
-  }, [model, storageKey, attempt, isReady]);
+    return whenWanted(panel, model, () => void makeReady());
+  }, [model, preset, storageKey, attempt, isReady]);
   return {place, loading, retry: () => setAttempt((count) => count + 1)};
 }
 
@@ -123,7 +129,7 @@ export function LivePanel(props: LivePanelProps): ReactNode {
   const {place, loading, retry} = useLoading(props);
   const hadHtml = useHadHtml();
   if (loading.state === 'ready') {
-    const {loaded, memory, isDataOpen} = loading;
+    const {loaded, memory, start, isDataOpen} = loading;
     return (
       <div key="live" data-simulation={model}>
         <loaded.Panel
@@ -132,6 +138,7 @@ export function LivePanel(props: LivePanelProps): ReactNode {
           locale={locale}
           storageKey={storageKey}
           memory={memory}
+          start={start}
           isDataOpen={isDataOpen}
         />
       </div>

@@ -22,7 +22,10 @@ import type {PanelState} from './state';
 import styles from './styles.module.css';
 import {ParameterTable, Results} from './Tables';
 import {Tools} from './Tools';
+import type {Start} from './usePanel';
 import {usePanel} from './usePanel';
+
+export {startPanel} from './usePanel';
 
 const DataTables = later(() => import('./DataTables'));
 
@@ -33,6 +36,7 @@ export interface PanelProps {
   /** What the browser remembers; undefined while the page is built. */
   readonly memory?: Memory | undefined;
   readonly storageKey: string;
+  readonly start: Start;
   readonly isDataOpen?: boolean | undefined;
 }
 
@@ -146,13 +150,8 @@ function Controls({isLive, children}: ControlsProps): ReactNode {
 
 /** The live model; on the server its default run. */
 export default function Panel(props: PanelProps): ReactNode {
-  const {model, preset, locale, memory, storageKey, isDataOpen = false} = props;
-  const {state, outcome, dispatch} = usePanel({
-    model,
-    preset,
-    memory,
-    storageKey,
-  });
+  const {model, preset, locale, memory, isDataOpen = false} = props;
+  const {state, outcome, dispatch} = usePanel({...props, preset, memory});
   const {settings, complaints, units} = state;
   const {run, runSettings, failure} = outcome;
   const isLive = memory !== undefined;

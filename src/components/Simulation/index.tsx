@@ -17,11 +17,15 @@ export interface SimulationProps {
 
 /** The default run as HTML, rendered while the page is built. */
 function StaticPanel(props: LivePanelProps): ReactNode {
-  const {model, ...others} = props;
-  const loaded = use(loadOnce(model));
+  const {model: id, preset} = props;
+  const {Panel, startPanel, model} = use(loadOnce(id));
   return (
-    <div data-search="off" data-simulation={model}>
-      <loaded.Panel {...others} model={loaded.model} />
+    <div data-search="off" data-simulation={id}>
+      <Panel
+        {...props}
+        model={model}
+        start={startPanel(model, preset, undefined)}
+      />
     </div>
   );
 }

@@ -3,20 +3,21 @@ import type {ComponentType} from 'react';
 import type {AnyModel} from '../../models/modelDefinition';
 import type {ModelId} from '../../models/registry';
 import {registry} from '../../models/registry';
-import type {PanelProps} from './Panel';
+import type {PanelProps, startPanel} from './Panel';
 
 /** What a page needs to run a model. */
 export interface Loaded {
   readonly Panel: ComponentType<PanelProps>;
+  readonly startPanel: typeof startPanel;
   readonly model: AnyModel;
 }
 
 async function load(id: ModelId): Promise<Loaded> {
-  const [{default: Panel}, {model}] = await Promise.all([
+  const [{default: Panel, startPanel}, {model}] = await Promise.all([
     import('./Panel'),
     registry[id].load(),
   ]);
-  return {Panel, model};
+  return {Panel, startPanel, model};
 }
 
 const pending = new Map<ModelId, Promise<Loaded>>();

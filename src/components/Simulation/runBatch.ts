@@ -2,15 +2,9 @@ import type {ModelId} from '../../models/registry';
 import {loadModel} from '../../models/registry';
 import type {BatchJob, BatchResult} from './batchJob';
 import {runOne} from './batchJob';
+import {pause} from './pause';
 
 type Report = (result: BatchResult) => void;
-
-/** Lets the page breathe between two runs. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
 
 /** Runs a batch here, a run at a time. */
 async function runHere(

@@ -10,6 +10,12 @@ import {runSettings} from './outcome';
 import type {PanelAction, PanelState} from './state';
 import {presetSettings, reduce} from './state';
 
+/** What a panel starts with. */
+export interface Start {
+  readonly state: PanelState;
+  readonly outcome: Outcome;
+}
+
 export interface PanelOptions {
   readonly model: AnyModel;
   readonly preset: string | undefined;
@@ -17,6 +23,7 @@ export interface PanelOptions {
   readonly memory: Memory | undefined;
   /** Where the state is stored. */
   readonly storageKey: string;
+  readonly start: Start;
 }
 
 export interface Panel {
@@ -28,10 +35,23 @@ export interface Panel {
 /** Long enough for a browser that counts changes of the address. */
 const WRITE_DELAY = 250;
 
+/** Makes the first run, from what the browser remembers. */
+export function startPanel(
+  model: AnyModel,
+  preset: string | undefined,
+  memory: Memory | undefined,
+): Start {
+  const state = startState(model, preset, memory);
+  return {state, outcome: runSettings(model, state.settings)};
+}
+
 /** Keeps the run up with the settings: one run a frame at most. */
-function useOutcome(model: AnyModel, state: PanelState): Outcome {
-  const {settings} = state;
-  const [outcome, setOutcome] = useState(() => runSettings(model, settings));
+function useOutcome(
+  model: AnyModel,
+  {settings}: PanelState,
+  first: Outcome,
+): Outcome {
+  const [outcome, setOutcome] = useState(first);
   useEffect(() => {
     if (outcome.settings === settings) {
       return undefined;
@@ -116,13 +136,12 @@ function useAddress(
 
 /** The reader's choices and the run that comes of them. */
 export function usePanel(options: PanelOptions): Panel {
-  const {model, preset, memory} = options;
+  const {model, start} = options;
   const [state, dispatch] = useReducer(
     (before: PanelState, action: PanelAction) => reduce(model, before, action),
-    undefined,
-    () => startState(model, preset, memory),
+    start.state,
   );
-  const outcome = useOutcome(model, state);
+  const outcome = useOutcome(model, state, start.outcome);
   useMemory(options, state);
   useAddress(options, dispatch);
   return {state, outcome, dispatch};
