@@ -5,11 +5,10 @@ import {openModel} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
 const lag = '/docs/Amesim/signal/first-order-lag/';
-const addresses = locales.flatMap(({prefix}) =>
+const addressesOf = (prefix: string) =>
   routes
     .filter((route) => route !== '/search')
-    .map((route) => addressOf(prefix, route)),
-);
+    .map((route) => addressOf(prefix, route));
 
 test('Esc closes the language menu that Enter opened and keeps the focus', async ({
   page,
@@ -150,20 +149,24 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('every control is at least 24 px wide and high', async ({page}) => {
-  test.setTimeout(300_000);
-  const small = new Map<string, string>();
-  for (const address of addresses) {
-    await open(page, address);
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      for (const target of await smallTargets(page)) {
-        small.set(target, address);
+for (const {name, prefix} of locales) {
+  test(`every control is at least 24 px wide and high, ${name}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const small = new Map<string, string>();
+    for (const address of addressesOf(prefix)) {
+      await open(page, address);
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        for (const target of await smallTargets(page)) {
+          small.set(target, address);
+        }
       }
     }
-  }
-  expect([...small]).toEqual([]);
-});
+    expect([...small]).toEqual([]);
+  });
+}
 
 test('every control of what opens is at least 24 px wide and high', async ({
   page,
@@ -225,33 +228,35 @@ function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('no page is wider than a phone of 320 px and no text cut off, whatever the spacing', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({width: 320, height: 640});
-  const wide: string[] = [];
-  for (const address of addresses) {
-    await open(page, address);
-    for (const content of ['', spacing]) {
-      // A style element would break the site's policy.
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, content);
-      const state = `${address}${content && ', spaced'}`;
-      const width = await page.evaluate(
-        () => document.documentElement.scrollWidth,
-      );
-      if (width > 320) {
-        wide.push(`${state}: ${width} px`);
+for (const {name, prefix} of locales) {
+  test(`no page is wider than a phone of 320 px and no text cut off, whatever the spacing, ${name}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({width: 320, height: 640});
+    const wide: string[] = [];
+    for (const address of addressesOf(prefix)) {
+      await open(page, address);
+      for (const content of ['', spacing]) {
+        // A style element would break the site's policy.
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }, content);
+        const state = `${address}${content && ', spaced'}`;
+        const width = await page.evaluate(
+          () => document.documentElement.scrollWidth,
+        );
+        if (width > 320) {
+          wide.push(`${state}: ${width} px`);
+        }
+        wide.push(...(await cutOff(page)).map((text) => `${state}: ${text}`));
       }
-      wide.push(...(await cutOff(page)).map((text) => `${state}: ${text}`));
     }
-  }
-  expect(wide).toEqual([]);
-});
+    expect(wide).toEqual([]);
+  });
+}
 
 test('magnified four times, menu and search have room for what they hold', async ({
   page,

@@ -50,11 +50,19 @@ export const test = base.extend<{watched: Watched}>({
 
 export {expect};
 
+/**
+ * Waits in the page: an expectation looks again after up to a second only,
+ * which over a thousand loads is most of their time.
+ */
+function until(page: Page, state: () => boolean): Promise<unknown> {
+  return page.waitForFunction(state, undefined, {polling: 20, timeout: 5_000});
+}
+
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
+  await until(
+    page,
+    () => document.documentElement.dataset.hasHydrated === 'true',
   );
 }
 
@@ -62,7 +70,10 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+  await until(
+    page,
+    () => !document.documentElement.hasAttribute('data-piecewise'),
+  );
 }
 
 export const phone = {width: 390, height: 844};

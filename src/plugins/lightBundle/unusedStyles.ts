@@ -1,5 +1,6 @@
 import {PurgeCSS} from 'purgecss';
 
+import {withoutOverridden} from './overridden';
 import type {Bundler, Compiler} from './types';
 
 /**
@@ -88,7 +89,7 @@ export class UnusedStyles {
         const sheets = new Map(
           files
             .filter((file) => file.endsWith('.css'))
-            .map((file) => [file, textOf(file)]),
+            .map((file) => [file, withoutOverridden(textOf(file))]),
         );
         for (const [file, css] of sheets) {
           const others = [...sheets.values()].filter((sheet) => sheet !== css);

@@ -4,6 +4,7 @@ import {describe, it} from 'node:test';
 import {slimDocs} from '../../../src/plugins/lightBundle/docs';
 import {idleClasses, idleParts} from '../../../src/plugins/lightBundle/idle';
 import {renamed, shortNames} from '../../../src/plugins/lightBundle/names';
+import {withoutOverridden} from '../../../src/plugins/lightBundle/overridden';
 import {
   chunkNames,
   slimRegistry,
@@ -188,6 +189,33 @@ describe('slimConfig()', () => {
 
   it('stops at another form', () => {
     assert.throws(() => slimConfig('module.exports = {};'), /form/);
+  });
+});
+
+describe('withoutOverridden()', () => {
+  const own = ':root{--a:red}';
+
+  it('drops variables of a layer that the site sets on the root, in any mode', () => {
+    const layer = '@layer x{:root{--a:blue;--b:blue}';
+    const dark = 'html[data-theme=dark]{--a:black;--b:black}}';
+    assert.equal(
+      withoutOverridden(`${layer}${dark}${own}`),
+      `@layer x{:root{--b:blue}html[data-theme=dark]{--b:black}}${own}`,
+    );
+  });
+
+  it('keeps what other elements get, and what the site sets at times only', () => {
+    const css =
+      '@layer x{:root{--b:blue;--c:blue!important}.alert{--a:blue}}:root{--a:red;--c:red}@media print{:root{--b:red}}.dark{--b:red}';
+    assert.equal(withoutOverridden(css), css);
+  });
+
+  it('reads a value with semicolons and braces as one', () => {
+    const css = `@layer x{:root{--a:url("data:a;{b}");--b:url("c;{d}")}}${own}`;
+    assert.equal(
+      withoutOverridden(css),
+      `@layer x{:root{--b:url("c;{d}")}}${own}`,
+    );
   });
 });
 

@@ -1,0 +1,199 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {expect} from './site';
+
+const tags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+/** The library in the version that AxeBuilder brings, but small. */
+function librarySource(): string {
+  const root = createRequire(join(process.cwd(), 'package.json'));
+  const builder = createRequire(root.resolve('@axe-core/playwright'));
+  return readFileSync(builder.resolve('axe-core/axe.min.js'), 'utf8');
+}
+
+const source = librarySource();
+
+/**
+ * A page as axe sees it, without the selectors of all that is right: writing
+ * those takes longer on a page with a model than every check together. The
+ * builder would load the library twice for each run; here a page gets it once.
+ */
+async function axe(page: Page): Promise<AxeBuilder> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+  }
+  return new AxeBuilder({page, axeSource: ';'})
+    .setLegacyMode()
+    .options({resultTypes: ['violations'], iframes: false});
+}
+
+async function findings(builder: AxeBuilder): Promise<readonly string[]> {
+  const {violations} = await builder.analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(
+      ({html, any}) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`,
+    ),
+  );
+}
+
+/** Looks whose contrast was measured in this worker. */
+const measured = new Set<string>();
+
+/**
+ * Leaves visible only texts of a look that is new: the elements, classes and
+ * colours from the root down, in both modes. What looks alike has the same
+ * contrast, on whatever page and at whatever width, so a table of a thousand
+ * cells costs a few. Hidden texts keep their place: nothing moves. Returns the
+ * new looks.
+ */
+function keepNewLooks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    (known) => {
+      const root = document.documentElement;
+      // 64 bits, by FNV-1a with two primes.
+      const short = (text: string) => {
+        let [a, b] = [0x811c9dc5, 0x1b873593];
+        for (let at = 0; at < text.length; at += 1) {
+          const code = text.charCodeAt(at);
+          a = Math.imul(a ^ code, 0x01000193);
+          b = Math.imul(b ^ code, 0x85ebca6b);
+        }
+        return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}`;
+      };
+      // The root's class has the name of the page, which means no style.
+      const classOf = (element: Element) =>
+        element === root
+          ? root.className.replace(/docs-doc-id-\S+/, '')
+          : element.getAttribute('class');
+      const reader = () => {
+        const looks = new Map<Element | null, string>([[null, '']]);
+        const lookOf = (element: Element | null): string => {
+          const found = looks.get(element);
+          if (found !== undefined || !element) {
+            return found ?? '';
+          }
+          const style = getComputedStyle(element);
+          const own = [
+            lookOf(element.parentElement),
+            element.tagName,
+            classOf(element),
+            element.getAttribute('disabled'),
+            style.color,
+            style.fill,
+            style.backgroundColor,
+            style.backgroundImage,
+            style.opacity,
+            style.textShadow,
+            style.position,
+            parseFloat(style.fontSize) >= 18.66,
+            parseFloat(style.fontSize) >= 24,
+            style.fontWeight,
+          ];
+          const look = short(own.join());
+          looks.set(element, look);
+          return look;
+        };
+        return lookOf;
+      };
+      const hasText = (element: Element) =>
+        element.matches('input, select, textarea') ||
+        [...element.childNodes].some(
+          (node) => node instanceof Text && node.data.trim() !== '',
+        );
+      // What is not shown is not measured: it stays new until it is.
+      const isShown = (element: Element) => {
+        const {right, bottom} = element.getBoundingClientRect();
+        return (
+          right > 0 &&
+          bottom + scrollY > 0 &&
+          element.checkVisibility({visibilityProperty: true})
+        );
+      };
+      // Drawings and formulas have a style and data like any other element.
+      const texts = [
+        ...document.body.querySelectorAll<HTMLElement>('*'),
+      ].filter((element) => hasText(element) && isShown(element));
+      const looksIn = (mode: string) => {
+        root.dataset.theme = mode;
+        return texts.map(reader());
+      };
+      const [light, dark] = [looksIn('light'), looksIn('dark')];
+      const seen = new Set(known);
+      for (const [index, element] of texts.entries()) {
+        const look = `${light[index]} ${dark[index]}`;
+        element.dataset.look = '';
+        element.style.visibility = seen.has(look) ? 'hidden' : 'visible';
+        seen.add(look);
+      }
+      root.dataset.theme = 'light';
+      return [...seen].slice(known.length);
+    },
+    [...measured],
+  );
+}
+
+function showAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      '[data-look]',
+    )) {
+      element.style.removeProperty('visibility');
+      delete element.dataset.look;
+    }
+  });
+}
+
+function setColourMode(page: Page, mode: string): Promise<void> {
+  return page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, mode);
+}
+
+/** The one rule that depends on colours, in both modes. */
+async function contrasts(page: Page): Promise<readonly string[]> {
+  const looks = await keepNewLooks(page);
+  const found: string[] = [];
+  for (const mode of looks.length > 0 ? ['light', 'dark'] : []) {
+    await setColourMode(page, mode);
+    const builder = await axe(page);
+    const here = await findings(builder.withRules('color-contrast'));
+    found.push(...here.map((finding) => `${mode}: ${finding}`));
+  }
+  for (const look of looks) {
+    measured.add(look);
+  }
+  await setColourMode(page, 'light');
+  await showAll(page);
+  return found;
+}
+
+/** Every rule but that on colours, which is the same in both modes. */
+async function others(page: Page): Promise<readonly string[]> {
+  const builder = await axe(page);
+  return findings(builder.withTags(tags).disableRules('color-contrast'));
+}
+
+/**
+ * What axe finds, by all that it knows, in both colour modes. A page that was
+ * resized answers a frame later, so a finding counts only if it stays.
+ */
+export async function inBothModes(page: Page): Promise<readonly string[]> {
+  let found: readonly string[] = [];
+  await expect
+    .poll(async () => (found = await others(page)))
+    .toEqual([])
+    .catch(() => undefined);
+  return [...found, ...(await contrasts(page))];
+}
