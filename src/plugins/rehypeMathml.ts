@@ -38,7 +38,7 @@ function displayed(children: ElementContent[]): Element {
 const closing = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
 
 /** Letters and signs; a longer formula may fill a phone's line by itself. */
-const mostTied = 24;
+const mostTied = 16;
 
 /** A line may break after `math`, so what closes it is tied to the formula. */
 function tied(math: ElementContent[], next: RootContent | undefined) {
