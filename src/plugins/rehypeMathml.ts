@@ -37,8 +37,8 @@ function displayed(children: ElementContent[]): Element {
 /** What may not begin a line, at the start of a text. */
 const closing = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
 
-/** A longer formula may fill a phone's line by itself. */
-const mostTied = 30;
+/** Letters and signs; a longer formula may fill a phone's line by itself. */
+const mostTied = 16;
 
 /** A line may break after `math`, so what closes it is tied to the formula. */
 function tied(math: ElementContent[], next: RootContent | undefined) {
@@ -106,8 +106,8 @@ export default function rehypeMathml() {
       try {
         const display = classesOf(code).includes('math-display');
         const math = toMathml(tex, display);
-        const next =
-          tex.length > mostTied ? undefined : parent.children[index + 1];
+        const isLong = math.flatMap(textsOf).join('').length > mostTied;
+        const next = isLong ? undefined : parent.children[index + 1];
         const replacement = display ? [displayed(math)] : tied(math, next);
         parent.children.splice(index, 1, ...replacement);
       } catch (error) {

@@ -98,3 +98,20 @@ test('a low window keeps its height for the controls', async ({page}) => {
     panel.locator('[data-part="drawing"]').first(),
   ).not.toBeInViewport();
 });
+
+test('on paper the legend names the curves that are drawn, and no others', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  const hidden = panel.getByText('Gain times the input behind a pure delay');
+  const drawn = panel
+    .locator('[data-part="row"]')
+    .filter({hasText: 'Output'})
+    .first();
+  await expect(hidden.first()).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(drawn).toBeVisible();
+  for (const words of await hidden.all()) {
+    await expect(words).toBeHidden();
+  }
+});

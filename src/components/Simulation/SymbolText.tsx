@@ -10,13 +10,13 @@ export function Subscripts({children}: {readonly children: string}): ReactNode {
 }
 
 /**
- * A symbol of the formulas, with its subscripts. In Latin faces on every page:
+ * A symbol of the formulas, with its subscripts, on one line. In Latin faces on every page:
  * Chinese ones set the dot of a rate beside its letter.
  */
 export function SymbolText({children}: {readonly children: string}): ReactNode {
   return (
     <i lang="en">
-      <Subscripts>{children}</Subscripts>
+      <Subscripts>{children.replaceAll(' ', '\u00a0')}</Subscripts>
     </i>
   );
 }

@@ -29,7 +29,9 @@ function rowOf(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
       label,
       ...(symbol === undefined ? [] : [' ', symbolOf(symbol)]),
       ...(place === undefined ? [] : [comma + place]),
-      ...(time === undefined ? [] : [comma, jsx('i', {}, ['t']), ` = ${time}`]),
+      ...(time === undefined
+        ? []
+        : [comma, jsx('i', {}, ['t']), `\u00a0=\u00a0${time}`]),
     ]),
     ...[theory, model, difference, allowed].map((text) =>
       jsx('td', {}, [text]),
@@ -42,9 +44,7 @@ function groupOf(group: CheckpointGroup, locale: Locale): MdxJsxFlowElement {
   return jsx('tbody', {}, [
     jsx('tr', {}, [
       jsx('th', {scope: 'rowgroup', colSpan: columns}, [
-        group.label,
-        ' ',
-        jsx('small', {}, [group.origin]),
+        jsx('div', {}, [group.label, ' ', jsx('small', {}, [group.origin])]),
       ]),
     ]),
     ...group.rows.map((row) => rowOf(row, locale)),

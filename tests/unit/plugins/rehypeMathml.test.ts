@@ -49,6 +49,17 @@ describe('rehypeMathml()', () => {
     assert.equal(rest.value, '然后');
   });
 
+  it('measures what is read of a formula, not its TeX', () => {
+    const tiedBy = (tex: string): boolean => {
+      const tree = treeWith(tex, 'math-inline');
+      tree.children.push({type: 'text', value: '，然后'});
+      rehypeMathml()(tree, {path: 'docs/page.mdx'});
+      return JSON.stringify(tree).includes('math-tied');
+    };
+    assert.ok(tiedBy('(1 - \\varepsilon) / (\\varepsilon A)'));
+    assert.ok(!tiedBy('a+b+c+d+e+f+g+h+i+j+k+l+m=n'));
+  });
+
   it('names a head cell that holds a formula only', () => {
     const cell = (...before: readonly Text[]): string => {
       const tree = treeWith('2\\tau', 'math-inline');

@@ -71,6 +71,7 @@ export function Label({
             dy={dy}
             fontStyle={kind === 'name' ? 'italic' : undefined}
             key={index}
+            lang={kind === 'name' ? 'en' : undefined}
           >
             {text}
           </tspan>

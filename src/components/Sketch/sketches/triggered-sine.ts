@@ -24,6 +24,7 @@ export default defineSketch({
     sine: {
       icon: 'triggered-sine',
       at: [2, 1],
+      label: {en: 'generator', 'zh-Hans': '发生器'},
       submodel: 'SIGTRGSIN0',
       labelAt: 'above',
       page: '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',

@@ -116,8 +116,8 @@ export const scalars = {
   },
   smallestCoefficient: {
     label: {
-      en: 'smallest coefficient possible in air at rest, Nu = 2',
-      'zh-Hans': '静止空气中可能的最小换热系数（Nu = 2）',
+      en: 'smallest coefficient possible in air at rest, Nu\u00a0=\u00a02',
+      'zh-Hans': '静止空气中可能的最小换热系数（Nu\u00a0=\u00a02）',
     },
     symbol: 'h_min',
     unit: 'W/(m2.K)',
