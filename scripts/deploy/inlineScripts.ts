@@ -9,6 +9,7 @@ const known: Readonly<Record<string, RegExp>> = {
   'colour mode, data attributes, announcement bar':
     /data-theme-choice.*data-announcement-bar-initially-dismissed/s,
   'layout piece by piece': /data-piecewise/,
+  'start after the first picture': /data-start/,
   'base-path banner': /__docusaurus-base-url-issue-banner/,
 };
 

@@ -28,17 +28,16 @@ const texts: Readonly<Record<string, BannerText>> = {
 
 /**
  * The script runs where no other file of the site may have arrived, so it
- * carries its text and looks with it. Docusaurus sets `window.docusaurus`
- * before this event whenever its scripts were found. Its style sheet hides a
- * box of this id, as if scripts could not be lost where styles are found.
+ * carries its text and looks with it. The event is that of the page's template
+ * in `lightBundle`. The style sheet of Docusaurus hides a box of this id, as if
+ * scripts could not be lost where styles are found.
  */
 function bannerScript(text: BannerText, baseUrl: string): string {
   const data = JSON.stringify({...text, baseUrl, id}).replaceAll(
     '<',
     '\\u003c',
   );
-  return `document.addEventListener('DOMContentLoaded',function(){
-if(typeof window.docusaurus!=='undefined')return;
+  return `document.addEventListener('scripts-lost',function(){
 var d=${data};
 function add(parent,tag,text,id){var e=document.createElement(tag);e.textContent=text;if(id)e.id=id;parent.appendChild(e);return e}
 var box=document.createElement('div');
@@ -51,7 +50,7 @@ add(box,'p',d.configured+d.baseUrl);
 var p=location.pathname.replace(/index\\.html$/,'');
 add(box,'p',d.suggestion+(p.slice(-1)==='/'?p:p+'/'),d.id+'-suggestion-container');
 document.body.insertBefore(box,document.body.firstChild);
-});`;
+},{once:true});`;
 }
 
 /**

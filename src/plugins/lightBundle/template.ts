@@ -1,7 +1,34 @@
 /**
- * Docusaurus' page, but for the scripts after the first two, which are those
- * of the page's own content: they are preloaded instead of run, because the
- * bundler asks for them itself and so notices one that is lost.
+ * Runs the first two scripts once the page was painted: parsed at once, as a
+ * deferred script is, they would keep the first picture back. A page in a tab
+ * behind others is not painted, so that one doesn't wait; nor does the timer,
+ * for whatever else withholds a frame. Tells `basePathBanner` when they are
+ * lost.
+ */
+const start = `document.addEventListener('DOMContentLoaded',function(){
+var begun=false;
+function lost(){if(!window.docusaurus)document.dispatchEvent(new Event('scripts-lost'))}
+function start(){
+if(begun)return;
+begun=true;
+document.querySelectorAll('link[data-start]').forEach(function(link){
+var script=document.createElement('script');
+script.src=link.getAttribute('href');
+script.async=false;
+script.onload=link.dataset.start==='last'?lost:null;
+script.onerror=lost;
+document.head.appendChild(script);
+});
+}
+if(document.hidden)return start();
+requestAnimationFrame(function(){setTimeout(start)});
+setTimeout(start,500);
+});`;
+
+/**
+ * Docusaurus' page, but for its scripts. All are fetched at once. The first
+ * two run after the first picture; the others are those of the page's own
+ * content, which the bundler asks for itself and so notices one that is lost.
  */
 export const template = `
 <!DOCTYPE html>
@@ -18,11 +45,12 @@ export const template = `
     <% }); %>
     <% it.scripts.forEach((script, index) => { %>
       <% if (index < 2) { %>
-        <script src="<%= it.baseUrl %><%= script %>" defer></script>
+        <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" data-start="<%= index === 1 ? 'last' : '' %>" />
       <% } else { %>
         <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />
       <% } %>
     <% }); %>
+    <script>${start}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
