@@ -2,6 +2,7 @@ import {expect, hydrated, test} from './site';
 
 test('an unknown address answers 404 with the advice, in both languages', async ({
   page,
+  watched,
 }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -11,6 +12,10 @@ test('an unknown address answers 404 with the advice, in both languages', async 
   );
   await expect(page.getByText('contact the owner of the site')).toBeVisible();
   await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
+  const torn = watched.complaints.filter((text) =>
+    /React|hydration/i.test(text),
+  );
+  expect(torn).toEqual([]);
 });
 
 test('below the Chinese prefix the root 404 page speaks Chinese', async ({

@@ -25,6 +25,8 @@ interface Ready {
   readonly memory: Memory;
   readonly start: Start;
   readonly isDataOpen: boolean;
+  /** Number of the control that has the focus; -1 for none. */
+  readonly focused: number;
 }
 
 type Loading = Ready | {readonly state: 'waiting' | 'failed'};
@@ -44,6 +46,13 @@ function readMemory(storageKey: string): Memory {
     stored: readStored(storageKey),
     shown: Array.from(panels, ({dataset}) => dataset.simulation ?? ''),
   };
+}
+
+/** The same in the server's panel as in the live one, in the same order. */
+function controlsOf(panel: Element): readonly HTMLElement[] {
+  return [
+    ...panel.querySelectorAll<HTMLElement>('a, button, input, select, summary'),
+  ];
 }
 
 /** How far from the window a panel may be when it is loaded. */
@@ -78,9 +87,13 @@ function useLoading({model, preset, storageKey}: LivePanelProps) {
   const [loading, setLoading] = useState<Loading>({state: 'waiting'});
   const [attempt, setAttempt] = useState(0);
   const isReady = loading.state === 'ready';
+  const focused = isReady ? loading.focused : -1;
   useEffect(() => {
     const panel = place.current;
     if (!panel || isReady) {
+      // The focus went with the HTML that had it.
+      const controls = panel ? controlsOf(panel) : [];
+      controls[focused]?.focus({preventScroll: true});
       return undefined;
     }
     const makeReady = async () => {
@@ -91,16 +104,26 @@ function useLoading({model, preset, storageKey}: LivePanelProps) {
         const start = loaded.startPanel(loaded.model, preset, memory);
         await pause();
         const isDataOpen = panel.querySelector('details[open]') !== null;
+        const had = controlsOf(panel).findIndex(
+          (control) => control === document.activeElement,
+        );
         // In slices: the page answers while the panel is made.
         startTransition(() => {
-          setLoading({state: 'ready', loaded, memory, start, isDataOpen});
+          setLoading({
+            state: 'ready',
+            loaded,
+            memory,
+            start,
+            isDataOpen,
+            focused: had,
+          });
         });
       } catch {
         setLoading({state: 'failed'});
       }
     };
     return whenWanted(panel, model, () => void makeReady());
-  }, [model, preset, storageKey, attempt, isReady]);
+  }, [model, preset, storageKey, attempt, isReady, focused]);
   return {place, loading, retry: () => setAttempt((count) => count + 1)};
 }
 
@@ -131,7 +154,7 @@ export function LivePanel(props: LivePanelProps): ReactNode {
   if (loading.state === 'ready') {
     const {loaded, memory, start, isDataOpen} = loading;
     return (
-      <div key="live" data-simulation={model}>
+      <div key="live" ref={place} data-simulation={model}>
         <loaded.Panel
           model={loaded.model}
           preset={preset}

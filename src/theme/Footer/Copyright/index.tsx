@@ -14,7 +14,10 @@ export default function FooterCopyright(props: Props): ReactNode {
   const {pathname} = useLocation();
   return (
     <>
-      <p className="footer__address">{`${siteConfig.url}${pathname}`}</p>
+      {/* The page for what is not there was written for no address. */}
+      <p className="footer__address" suppressHydrationWarning>
+        {`${siteConfig.url}${pathname}`}
+      </p>
       <Copyright {...props} />
       <p className="footer__note">
         <Translate
