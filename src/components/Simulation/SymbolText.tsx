@@ -10,8 +10,8 @@ export function Subscripts({children}: {readonly children: string}): ReactNode {
 }
 
 /**
- * A symbol of the formulas, with its subscripts, on one line. In Latin faces on every page:
- * Chinese ones set the dot of a rate beside its letter.
+ * A symbol of the formulas, with its subscripts, on one line. In Latin faces on
+ * every page: Chinese ones set the dot of a rate beside its letter.
  */
 export function SymbolText({children}: {readonly children: string}): ReactNode {
   return (
