@@ -117,6 +117,7 @@ function main(): void {
           createEngine(JSON.parse(json) as IndexFile),
         );
         const times = queries
+          .filter((_, at) => at % 10 === 0)
           .map((query) => timed(() => ask(query, 8))[1])
           .sort((a, b) => a - b);
         const at = (share: number) =>
