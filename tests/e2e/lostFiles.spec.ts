@@ -1,31 +1,13 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {Page} from '@playwright/test';
 
 import {builtFiles} from '../../scripts/deploy/site';
-import {type Host, laterVersion, startHost} from './host';
+import type {Host} from './host';
+import {test} from './hosted';
 import {alive, field, openModel, pages} from './simulationPanel';
-import {expect, hydrated, open, test as base} from './site';
-
-const test = base.extend<{host: Host}, {later: string}>({
-  later: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
-    async ({}, provide) => {
-      const folder = await laterVersion();
-      await provide(folder);
-      rmSync(folder, {recursive: true, force: true});
-    },
-    {scope: 'worker', timeout: 120_000},
-  ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
-  host: async ({}, provide) => {
-    const host = await startHost();
-    await provide(host);
-    await host.close();
-  },
-  baseURL: async ({host}, provide) => provide(host.origin),
-});
+import {expect, hydrated, open} from './site';
 
 const questions = '/docs/Amesim/FAQ/FAQ';
 
