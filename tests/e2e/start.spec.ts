@@ -8,6 +8,10 @@ for (const address of [
   test(`${address} is painted before its scripts run`, async ({page}) => {
     await page.setViewportSize(phone);
     await page.addInitScript(() => {
+      // On a busy machine the timer of the start may come before a picture.
+      const asUsual = window.setTimeout.bind(window);
+      window.setTimeout = ((task: TimerHandler, delay = 0) =>
+        delay < 1000 ? asUsual(task, delay) : 0) as typeof setTimeout;
       Object.defineProperty(window, 'docusaurus', {
         configurable: true,
         set(value) {
@@ -35,15 +39,11 @@ test('a page in a tab behind others starts too', async ({page}) => {
   await hydrated(page);
 });
 
-test('a page that waits in vain for a frame starts all the same', async ({
+test('a browser that reports no picture starts the page all the same', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const asUsual = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = () => {
-      window.requestAnimationFrame = asUsual;
-      return 0;
-    };
+    PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto('/docs/intro');
   await hydrated(page);

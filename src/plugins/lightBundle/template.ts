@@ -1,9 +1,10 @@
 /**
  * Runs the first two scripts once the page was painted: parsed at once, as a
- * deferred script is, they would keep the first picture back. A page in a tab
- * behind others is not painted, so that one doesn't wait; nor does the timer,
- * for whatever else withholds a frame. Tells `basePathBanner` when they are
- * lost.
+ * deferred script is, they would keep the first picture back. The browser
+ * reports a picture once it is shown; a frame begun says little where drawing
+ * is slow. A page in a tab behind others is not painted, so that one doesn't
+ * wait; nor does the timer, for browsers that report none. Tells
+ * `basePathBanner` when the scripts are lost.
  */
 const start = `document.addEventListener('DOMContentLoaded',function(){
 var begun=false;
@@ -21,8 +22,10 @@ document.head.appendChild(script);
 });
 }
 if(document.hidden)return start();
-requestAnimationFrame(function(){setTimeout(start)});
-setTimeout(start,500);
+new PerformanceObserver(function(list){
+if(list.getEntriesByName('first-contentful-paint').length)start();
+}).observe({type:'paint',buffered:true});
+setTimeout(start,2000);
 });`;
 
 /**
