@@ -63,8 +63,8 @@ function knownQueries({siteDir, baseUrl, i18n}: LoadContext): readonly Known[] {
  * The search plugin with an index of its own: the plugin leaves out the home
  * page, the documentation's root and the categories, gives the glossary as
  * one text, names its file after the English Markdown only and takes three
- * times the bytes. Route, translations, and the cutting and stemming of words
- * stay the plugin's.
+ * times the bytes. Route, translations and the cutting of words stay the
+ * plugin's; which text holds which word is found by the search itself.
  */
 export default function searchIndex(
   context: LoadContext,

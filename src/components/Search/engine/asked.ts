@@ -1,3 +1,4 @@
+import {push} from './lists';
 import {characterPairsOf} from './phrases';
 import type {IndexFile} from './types';
 import {shares} from './weights';
@@ -21,15 +22,6 @@ function partsOf(
   const pairs = characterPairsOf(words);
   const alone = words.filter(({han}) => han && pairs.length === 0);
   return [...new Set([...stems, ...pairs, ...alone.map(({text}) => text)])];
-}
-
-function push<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {
-  const list = lists.get(key);
-  if (list) {
-    list.push(value);
-  } else {
-    lists.set(key, [value]);
-  }
 }
 
 /**

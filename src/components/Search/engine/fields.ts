@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 
 import {Homophones} from './homophones';
+import {push} from './lists';
 import type {IndexFile} from './types';
 import {latinWords, stemOf, stemsOf, type Word} from './words';
 
@@ -19,12 +20,7 @@ function holdersOf(documents: readonly string[]): Holders {
   const holders = new Map<string, number[]>();
   documents.forEach((text, number) => {
     for (const stem of stemsOf(text)) {
-      const numbers = holders.get(stem);
-      if (numbers) {
-        numbers.push(number);
-      } else {
-        holders.set(stem, [number]);
-      }
+      push(holders, stem, number);
     }
   });
   return holders;
