@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import type {ServerResponse} from 'node:http';
+import {join} from 'node:path';
+
+import type {Page} from '@playwright/test';
+
+import {test} from './hosted';
+import {expectStill} from './layoutShifts';
+import {desktop, hydrated, phone} from './site';
+
+const pages = [
+  '/zh-Hans/',
+  '/docs/Amesim/signal/first-order-lag/',
+  '/blog/BatchRename',
+  '/zh-Hans/blog/locating-an-event',
+];
+
+const script = /<(script|style)\b.*?<\/\1>/gs;
+/** The end of a tag that brings an element or follows text. */
+const arrival = /<[a-z][^>]*>|(?<=[^>\s])<\/[^>]*>/g;
+
+/** A page as a slow network or a busy browser brings it, tag by tag. */
+function piecesOf(html: string): readonly string[] {
+  const body = html.indexOf('>', html.indexOf('<body')) + 1;
+  const text = html.replace(script, (found) => ' '.repeat(found.length));
+  const ends = [...text.matchAll(arrival)]
+    .map((tag) => tag.index + tag[0].length)
+    .filter((end) => end > body);
+  return [0, ...ends].map((start, index) => html.slice(start, ends[index]));
+}
+
+/** Waits until more of the page is there, and for the picture with it. */
+async function drawn(page: Page, before: number): Promise<number> {
+  return page.evaluate(
+    (known) =>
+      new Promise<number>((resolve) => {
+        const amount = () =>
+          document.querySelectorAll('body *').length +
+          (document.querySelector('body')?.textContent.length ?? 0);
+        const look = () => {
+          if (amount() > known) {
+            requestAnimationFrame(() => resolve(amount()));
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        requestAnimationFrame(look);
+      }),
+    before,
+  );
+}
+
+/** Whether all that arrived lately is below the window. */
+async function isBelowWindow(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .slice(-20)
+      .every((element) => element.getBoundingClientRect().top > innerHeight),
+  );
+}
+
+for (const viewport of [phone, desktop]) {
+  for (const address of pages) {
+    test(`nothing moves on ${address} while it arrives, ${viewport.width} px wide`, async ({
+      page,
+      host,
+    }) => {
+      const html = readFileSync(
+        join(host.folder, address, 'index.html'),
+        'utf8',
+      );
+      const [first, ...pieces] = piecesOf(html);
+      const opened = new Promise<ServerResponse>((resolve) => {
+        host.intervene = (path, response) => {
+          if (path !== address) {
+            return false;
+          }
+          response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
+          response.write(first);
+          resolve(response);
+          return true;
+        };
+      });
+      await page.setViewportSize(viewport);
+      await page.goto(address, {waitUntil: 'commit'});
+      const response = await opened;
+      let known = await drawn(page, 0);
+      while (pieces.length > 1 && !(await isBelowWindow(page))) {
+        response.write(pieces.shift() ?? '');
+        known = await drawn(page, known);
+      }
+      response.end(pieces.join(''));
+      await hydrated(page);
+      await expectStill(page);
+    });
+  }
+}
