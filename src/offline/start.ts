@@ -33,20 +33,21 @@ function loadedFiles(): readonly string[] {
 
 const asPage = {headers: {accept: 'text/html'}};
 
-/** Lets the worker store this page and the one shown without a network. */
-function storeFirst(workbox: Workbox): void {
+/**
+ * Lets the worker store this page and the one shown without a network, each
+ * after its files: what is stored can be shown whole.
+ */
+async function storeFirst(workbox: Workbox): Promise<void> {
   const {origin, pathname} = window.location;
   const offline = `${prefixOf(pathname)}${offlinePath}`;
-  const urlsToCache = [
+  const store = (urlsToCache: readonly unknown[]) =>
+    workbox.messageSW({type: 'CACHE_URLS', payload: {urlsToCache}});
+  await window.docusaurus.preload(offline);
+  await store(loadedFiles());
+  await store([
     [`${origin}${pathname}`, asPage],
     [`${origin}${offline}`, asPage],
-    ...loadedFiles(),
-  ];
-  void workbox.messageSW({type: 'CACHE_URLS', payload: {urlsToCache}});
-  // Loads its scripts, those that they share with other pages too.
-  void Promise.resolve(window.docusaurus.preload(offline)).catch(
-    () => undefined,
-  );
+  ]);
 }
 
 /** A tab may stay open for weeks: look for a new worker when it is used. */
@@ -84,11 +85,10 @@ export async function start(): Promise<void> {
     }
   });
   const workbox = new Workbox('/sw.js');
-  if (wasControlled) {
-    workbox.addEventListener('activated', () => storeFirst(workbox));
-  } else {
-    workbox.addEventListener('controlling', () => storeFirst(workbox));
-  }
+  workbox.addEventListener(wasControlled ? 'activated' : 'controlling', () => {
+    // Without a network there is nothing to store.
+    storeFirst(workbox).catch(() => undefined);
+  });
   const registration = await workbox.register();
   lookFromTimeToTime(workbox);
   if (wasControlled && registration) {

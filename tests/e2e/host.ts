@@ -55,6 +55,22 @@ export async function laterVersion(): Promise<string> {
   return folder;
 }
 
+/**
+ * The chunk of a built page that holds a text.
+ * @throws Error when none does
+ */
+export function chunkWith(text: string): string {
+  const found = builtFiles().find(
+    (path) =>
+      /^assets\/js\/.*\.js$/.test(path) &&
+      readFileSync(join('build', path), 'utf8').includes(text),
+  );
+  if (found === undefined) {
+    throw new Error(`No chunk holds ${text}`);
+  }
+  return `/${found}`;
+}
+
 type Intervention = (
   path: string,
   response: ServerResponse,

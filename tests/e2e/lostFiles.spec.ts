@@ -3,24 +3,12 @@ import {join} from 'node:path';
 
 import type {Page} from '@playwright/test';
 
-import {builtFiles} from '../../scripts/deploy/site';
-import type {Host} from './host';
+import {chunkWith, type Host} from './host';
 import {test} from './hosted';
 import {alive, field, openModel, pages} from './simulationPanel';
 import {expect, hydrated, open} from './site';
 
 const questions = '/docs/Amesim/FAQ/FAQ';
-
-/** The chunk of a built page that holds a text. */
-function chunkWith(text: string): string {
-  const found = builtFiles().find(
-    (path) =>
-      /^assets\/js\/.*\.js$/.test(path) &&
-      readFileSync(join('build', path), 'utf8').includes(text),
-  );
-  expect(found).toBeDefined();
-  return `/${found}`;
-}
 
 function lose(host: Host, lost: (path: string) => boolean): void {
   host.intervene = (path, response) => {

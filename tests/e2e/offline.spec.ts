@@ -1,31 +1,33 @@
 import type {Page} from '@playwright/test';
 
 import {builtFiles} from '../../scripts/deploy/site';
+import {chunkWith} from './host';
 import {test} from './hosted';
 import {alive, pages} from './simulationPanel';
 import {expect, hydrated, open} from './site';
 
 test.use({serviceWorkers: 'allow'});
 
+/** The worker starts three seconds after a page, and stores its files first. */
+const storing = {timeout: 15_000};
+
+/** Whether the worker has stored all of these pages. */
+function areStored(page: Page, paths: readonly string[]): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    const cache = await caches.open('pages');
+    const found = await Promise.all(
+      wanted.map((path) => cache.match(location.origin + path)),
+    );
+    return found.every((each) => each !== undefined);
+  }, paths);
+}
+
 /** Opens a page and waits until the worker has stored it and the fallback. */
 async function openStored(page: Page, address: string): Promise<void> {
   await open(page, address);
   const bare = address.replace(/\/$/, '') || '/';
   const offline = `${address.startsWith('/zh-Hans') ? '/zh-Hans' : ''}/offline`;
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async (wanted) => {
-          const cache = await caches.open('pages');
-          const found = await Promise.all(
-            wanted.map((path) => cache.match(location.origin + path)),
-          );
-          return found.every((each) => each !== undefined);
-        },
-        [bare, offline],
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => areStored(page, [bare, offline]), storing).toBe(true);
 }
 
 /** Waits until nothing more is loaded: what is shown next was prefetched. */
@@ -116,6 +118,25 @@ for (const [prefix, message, title] of [
     await expect(page).toHaveURL(/\/blog\/welcome\?x=1$/);
   });
 }
+
+test('a page is stored when its files are', async ({page, host}) => {
+  const chunk = chunkWith('None yet: a page is stored when you open it.');
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  host.intervene = async (path) => {
+    if (path === chunk) {
+      await held;
+    }
+    return false;
+  };
+  await open(page, '/docs/intro');
+  await expect.poll(() => host.asked, storing).toContain(chunk);
+  expect(await areStored(page, ['/offline'])).toBe(false);
+  release();
+  await expect.poll(() => areStored(page, ['/offline']), storing).toBe(true);
+});
 
 test('an address out of the address is not taken for a link to somewhere else', async ({
   page,
