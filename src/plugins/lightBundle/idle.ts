@@ -1,5 +1,6 @@
 interface NavbarItem {
   readonly type?: string;
+  readonly docId?: string;
   readonly items?: readonly NavbarItem[];
 }
 interface ThemeConfig {
@@ -23,13 +24,13 @@ const navbarItems = {
   html: 'HtmlNavbarItem',
 } as const;
 
-function typesOf(
-  items: readonly NavbarItem[],
-): readonly (string | undefined)[] {
-  return items.flatMap(({type, items: below = []}) => [
-    type,
-    ...typesOf(below),
-  ]);
+function withThoseBelow(items: readonly NavbarItem[]): readonly NavbarItem[] {
+  return items.flatMap((item) => [item, ...withThoseBelow(item.items ?? [])]);
+}
+
+/** The documents that items of the navigation bar name. */
+export function docsOfNavbar({navbar}: ThemeConfig): readonly string[] {
+  return withThoseBelow(navbar?.items ?? []).flatMap(({docId}) => docId ?? []);
 }
 
 /**
@@ -40,7 +41,7 @@ export function idleParts(
   {colorMode, docs, footer, navbar}: ThemeConfig,
   hasVersions: boolean,
 ): readonly string[] {
-  const types = typesOf(navbar?.items ?? []);
+  const types = withThoseBelow(navbar?.items ?? []).map(({type}) => type);
   const items = Object.entries(navbarItems)
     .filter(([type]) => !types.includes(type))
     .map(([, name]) => `@theme/NavbarItem/${name}`);

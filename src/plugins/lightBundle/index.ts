@@ -4,9 +4,10 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {chunks} from './chunks';
-import {idleClasses, idleParts} from './idle';
+import {docsOfNavbar, idleClasses, idleParts} from './idle';
 import {sharperMinimizers} from './minimizers';
 import {rewriteGenerated} from './rewrite';
+import type {Configuration} from './types';
 import {UnusedStyles} from './unusedStyles';
 import {UsedReplacements} from './usedReplacements';
 
@@ -33,6 +34,23 @@ function within(folder: RegExp, file: string) {
 }
 
 /**
+ * Docusaurus' plugins but for the one that gives every page the number of
+ * every chunk by its name: `instead/docusaurus.ts` does without.
+ * @throws Error when it is not among them
+ */
+function withoutChunkNames(
+  plugins: Configuration['plugins'] = [],
+): NonNullable<Configuration['plugins']> {
+  const others = plugins.filter(
+    (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+  );
+  if (others.length === plugins.length) {
+    throw new Error('No plugin gives pages the names of chunks any more');
+  }
+  return others;
+}
+
+/**
  * Takes out of the bundle of every page what few pages need or none does.
  * `src/theme/CodeBlock` loads the highlighter where there is code.
  */
@@ -40,10 +58,13 @@ export default function lightBundle(context: LoadContext): Plugin {
   const {generatedFilesDir, siteConfig, siteDir} = context;
   const hasVersions = existsSync(join(siteDir, 'versions.json'));
   const idle = idleParts(siteConfig.themeConfig, hasVersions);
+  const wantedDocs = hasVersions
+    ? undefined
+    : docsOfNavbar(siteConfig.themeConfig);
 
   return {
     name: 'light-bundle',
-    configureWebpack({optimization}, isServer, {currentBundler}) {
+    configureWebpack({optimization, plugins}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} =
         currentBundler.instance;
       const always = [new Replacement(prism, own('none.ts'))];
@@ -51,7 +72,8 @@ export default function lightBundle(context: LoadContext): Plugin {
         return {plugins: always};
       }
       const side = isServer ? 'server' : 'client';
-      for (const [name, path] of rewriteGenerated(generatedFilesDir, side)) {
+      const rewritten = rewriteGenerated(generatedFilesDir, side, wantedDocs);
+      for (const [name, path] of rewritten) {
         always.push(new Replacement(new RegExp(`^@generated/${name}$`), path));
       }
       for (const name of idle) {
@@ -64,6 +86,7 @@ export default function lightBundle(context: LoadContext): Plugin {
       }
       return {
         plugins: [
+          ...withoutChunkNames(plugins),
           ...always,
           new Replacement(progress, own('none.ts')),
           new Replacement(/^@generated\/site-metadata$/, own('versions.ts')),
@@ -106,7 +129,10 @@ export default function lightBundle(context: LoadContext): Plugin {
           ),
           splitChunks: {cacheGroups: chunks},
         },
-        mergeStrategy: {'optimization.minimizer': 'replace'},
+        mergeStrategy: {
+          'optimization.minimizer': 'replace',
+          plugins: 'replace',
+        },
       };
     },
   };

@@ -1,3 +1,5 @@
+import type {RouteChunkNames} from '@docusaurus/types';
+
 /**
  * A short name for each chunk: as much of its own as tells it from the others,
  * so that a new page leaves the names of nearly all alone.
@@ -26,8 +28,8 @@ export function shortNames(
 export function renamed(
   source: string,
   short: ReadonlyMap<string, string>,
-): string {
-  const table: unknown = JSON.parse(source, (_key, value: unknown) => {
+): RouteChunkNames {
+  return JSON.parse(source, (_key, value: unknown) => {
     if (typeof value !== 'string') {
       return value;
     }
@@ -36,6 +38,5 @@ export function renamed(
       throw new Error(`The registry has no chunk ${value}`);
     }
     return name;
-  });
-  return JSON.stringify(table);
+  }) as RouteChunkNames;
 }

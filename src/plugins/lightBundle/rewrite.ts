@@ -2,9 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 
 import {slimDocs} from './docs';
+import {slimGlobalData} from './globalData';
 import {renamed, shortNames} from './names';
 import {chunkNames, type Side, slimRegistry} from './registry';
+import {slimRoutes} from './routes';
 import {slimConfig} from './siteConfig';
+
+const leaves = join(__dirname, 'instead', 'leaves.ts');
 
 /** Where Docusaurus puts what the pages of the docs plugin are given. */
 const docsProps =
@@ -14,10 +18,12 @@ const docsProps =
  * Writes other forms of what Docusaurus has generated for the bundle, and
  * gives the path of each by the name that the bundle imports it by.
  * @param folder of what Docusaurus has generated
+ * @param wantedDocs names of documents that pages ask for; none for all
  */
 export function rewriteGenerated(
   folder: string,
   side: Side,
+  wantedDocs?: readonly string[],
 ): ReadonlyMap<string, string> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -43,19 +49,34 @@ export function rewriteGenerated(
     side,
     short,
   );
-  const written = new Map([
-    ['registry', write('registry.js', registry)],
+  const written = new Map([['registry', write('registry.js', registry)]]);
+  const names = renamed(read('routesChunkNames.json'), short);
+  if (side === 'server') {
+    const text = JSON.stringify(names);
+    return written.set(
+      'routesChunkNames',
+      write('routesChunkNames.json', text),
+    );
+  }
+  const slim = slimRoutes({routes: read('routes.js'), names}, leaves);
+  const global = read('globalData.json');
+  return new Map([
+    ...written,
+    ['routes', write('routes.js', slim.routes)],
     [
       'routesChunkNames',
+      write('routesChunkNames.json', JSON.stringify(slim.names)),
+    ],
+    [
+      'globalData',
       write(
-        'routesChunkNames.json',
-        renamed(read('routesChunkNames.json'), short),
+        'globalData.json',
+        wantedDocs ? slimGlobalData(global, wantedDocs) : global,
       ),
     ],
+    [
+      'docusaurus.config',
+      write('config.mjs', slimConfig(read('docusaurus.config.mjs'))),
+    ],
   ]);
-  if (side === 'client') {
-    const config = slimConfig(read('docusaurus.config.mjs'));
-    written.set('docusaurus.config', write('config.mjs', config));
-  }
-  return written;
 }

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {runInNewContext} from 'node:vm';
 
 import {slimDocs} from '../../../src/plugins/lightBundle/docs';
-import {idleClasses, idleParts} from '../../../src/plugins/lightBundle/idle';
+import {slimGlobalData} from '../../../src/plugins/lightBundle/globalData';
+import {
+  docsOfNavbar,
+  idleClasses,
+  idleParts,
+} from '../../../src/plugins/lightBundle/idle';
 import {renamed, shortNames} from '../../../src/plugins/lightBundle/names';
 import {withoutOverridden} from '../../../src/plugins/lightBundle/overridden';
 import {
   chunkNames,
   slimRegistry,
 } from '../../../src/plugins/lightBundle/registry';
+import {slimRoutes} from '../../../src/plugins/lightBundle/routes';
 import {slimConfig} from '../../../src/plugins/lightBundle/siteConfig';
 import {
   withoutUnused,
@@ -68,10 +75,9 @@ describe('shortNames()', () => {
   it('names the chunks of the routes', () => {
     const routes =
       '{"/blog-deb": {"__comp": "18ac9e08", "items": [{"content": "18ac9e08"}]}}';
-    assert.equal(
-      renamed(routes, new Map([['18ac9e08', '18a']])),
-      '{"/blog-deb":{"__comp":"18a","items":[{"content":"18a"}]}}',
-    );
+    assert.deepEqual(renamed(routes, new Map([['18ac9e08', '18a']])), {
+      '/blog-deb': {__comp: '18a', items: [{content: '18a'}]},
+    });
     assert.throws(() => renamed(routes, new Map()), /no chunk 18ac9e08/);
   });
 });
@@ -128,6 +134,145 @@ describe('slimDocs()', () => {
     assert.deepEqual(slim({version}, tag)[1], tag);
     assert.throws(() => slim(tag), /No properties of a version/);
     assert.throws(() => slim({version}, index('/none')), /at \/none/);
+  });
+});
+
+describe('slimRoutes()', () => {
+  /** As Docusaurus writes it: a line a property, two spaces a level. */
+  const table = `import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', 'd00'),
+    routes: [
+      {
+        path: '/docs/a',
+        component: ComponentCreator('/docs/a', 'a00'),
+        exact: true,
+        sidebar: "tool"
+      },
+      {
+        path: '/docs/b',
+        component: ComponentCreator('/docs/b', 'b00'),
+        exact: true
+      },
+      {
+        path: '/docs/c',
+        component: ComponentCreator('/docs/c', 'c00'),
+        exact: true,
+        sidebar: "tool"
+      },
+      {
+        path: '/docs/list',
+        component: ComponentCreator('/docs/list', '100'),
+        exact: true
+      }
+    ]
+  },
+  {
+    path: '/more',
+    component: ComponentCreator('/more', 'e00'),
+    routes: [
+      {
+        path: '/more/a',
+        component: ComponentCreator('/more/a', 'f00'),
+        exact: true,
+        sidebar: "tool"
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+  const page = (content: string) => ({__comp: 'doc', content});
+  const names = {
+    '/docs-d00': {__comp: 'root'},
+    '/docs/a-a00': page('ca'),
+    '/docs/b-b00': page('cb'),
+    '/docs/c-c00': page('cc'),
+    '/docs/list-100': {__comp: 'list', items: [{content: 'ca'}]},
+    '/more-e00': {__comp: 'root'},
+    '/more/a-f00': page('cm'),
+  };
+
+  it('gives pages of a list that differ in their content one entry', () => {
+    const slim = slimRoutes({routes: table, names}, '/own/leaves.ts');
+    assert.match(slim.routes, /^import leaves from "\/own\/leaves\.ts";\n/);
+    const entries = slim.routes.match(/^\.\.\.leaves.*$/gm);
+    assert.deepEqual(entries, [
+      '...leaves({"__comp":"doc"}, {"/docs/a":"ca","/docs/c":"cc"}, "tool"),',
+      '...leaves({"__comp":"doc"}, {"/docs/b":"cb"}),',
+      '...leaves({"__comp":"doc"}, {"/more/a":"cm"}, "tool"),',
+    ]);
+    assert.doesNotMatch(slim.routes, /path: '\/docs\/[abc]'/);
+    assert.match(slim.routes, /path: '\/docs\/list'/);
+  });
+
+  it('leaves a table that can be read, and names of the other chunks', () => {
+    const slim = slimRoutes({routes: table, names}, '/own/leaves.ts');
+    const script = slim.routes.replace(/^import.*$|^export default/gm, '');
+    const routes = runInNewContext(script, {
+      ComponentCreator: String,
+      leaves: (_: object, contents: object) =>
+        Object.keys(contents).map((path) => ({path})),
+    }) as readonly {path: string; routes?: readonly {path: string}[]}[];
+    assert.deepEqual(
+      [...routes].flatMap(({path, routes: below = []}) => [
+        path,
+        ...[...below].map((each) => each.path),
+      ]),
+      [
+        ...['/docs', '/docs/a', '/docs/c', '/docs/b', '/docs/list'],
+        ...['/more', '/more/a', '*'],
+      ],
+    );
+    assert.deepEqual(Object.keys(slim.names), [
+      '/docs-d00',
+      '/docs/list-100',
+      '/more-e00',
+    ]);
+  });
+
+  it('stops at another form', () => {
+    const tables = {routes: 'export default [];', names};
+    assert.throws(() => slimRoutes(tables, '/own/leaves.ts'), /form/);
+  });
+});
+
+describe('slimGlobalData()', () => {
+  const doc = (id: string) => ({id, path: `/docs/${id}`, sidebar: 'tool'});
+  const search = {default: {index: 'a.json'}};
+  const version = {name: 'current', docs: [doc('a'), doc('b')]};
+  const data = {
+    'docusaurus-plugin-content-docs': {default: {versions: [version]}},
+    search,
+  };
+
+  it('names the documents only that a page asks for', () => {
+    const wanted = docsOfNavbar({
+      navbar: {items: [{type: 'dropdown', items: [{docId: 'b'}]}]},
+    });
+    assert.deepEqual(JSON.parse(slimGlobalData(JSON.stringify(data), wanted)), {
+      'docusaurus-plugin-content-docs': {
+        default: {
+          versions: [
+            {
+              name: 'current',
+              docs: [{path: '/docs/a', sidebar: 'tool'}, doc('b')],
+            },
+          ],
+        },
+      },
+      search,
+    });
+  });
+
+  it('stops where there are no docs', () => {
+    assert.throws(() => slimGlobalData(JSON.stringify({search}), []), /docs/);
   });
 });
 

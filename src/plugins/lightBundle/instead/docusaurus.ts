@@ -1,4 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
+import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
@@ -9,8 +10,12 @@ interface Connection {
 }
 
 declare const __webpack_require__: {
-  /** Address of a chunk, by its name. */
-  readonly gca: (name: string) => string | undefined;
+  /** Loads a chunk, by its number. */
+  e: (chunk: string) => Promise<unknown>;
+  /** Where the files of chunks are. */
+  readonly p: string;
+  /** The name of the file of a chunk. */
+  readonly u: (chunk: string) => string;
 };
 
 /** Stands for the hash of a chunk that the bundler made part of another. */
@@ -35,9 +40,31 @@ function chunkNamesOf(path: string): readonly string[] {
   return chunkNames.get(path) ?? [];
 }
 
+/**
+ * Addresses of the files of a chunk. The function that loads it tells them
+ * when it is called, and no list of names has to come with every page.
+ */
+function addressesOf(name: string): readonly string[] {
+  const {e, p, u} = __webpack_require__;
+  const chunks: string[] = [];
+  __webpack_require__.e = (chunk) => {
+    chunks.push(chunk);
+    return new Promise(() => {});
+  };
+  try {
+    void registry[name]?.[0]();
+  } finally {
+    __webpack_require__.e = e;
+  }
+  return chunks.map((chunk) => p + u(chunk));
+}
+
 /** Addresses of what came with the page, and of what was prefetched since. */
 const files = new Set(
-  Array.from(document.scripts, (script) => script.getAttribute('src') ?? ''),
+  Array.from(
+    document.querySelectorAll('link[as="script"]'),
+    (link) => link.getAttribute('href') ?? '',
+  ),
 );
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
@@ -58,7 +85,7 @@ function isFrugal(): boolean {
 function prefetchChunks(path: string): void {
   const addresses = matchRoutes(routes, path)
     .flatMap(({route}) => chunkNamesOf(String(route.path)))
-    .flatMap((name) => __webpack_require__.gca(name) ?? [])
+    .flatMap(addressesOf)
     .filter(
       (address) => !address.includes(mergedAway) && isNew(address, files),
     );
