@@ -23,3 +23,36 @@ for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
     expect(after).toBe(before);
   });
 }
+
+test('who goes on to another control while the panel is made stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, pages.lag);
+  const panel = panelOf(page);
+  await expect(panel.locator('fieldset:disabled').first()).toBeAttached();
+  const [before, after] = await panel.evaluate((drawn: HTMLElement) => {
+    const controls = [
+      ...drawn.querySelectorAll<HTMLElement>('input:enabled, summary'),
+    ].slice(-2);
+    const nameOf = (control: Element | null | undefined) =>
+      control?.closest('label, summary')?.textContent;
+    return new Promise<readonly (string | undefined)[]>((resolve) => {
+      let turn = 0;
+      const goOn = () => {
+        const last = controls[turn % 2];
+        if (!drawn.isConnected) {
+          resolve([nameOf(last), nameOf(document.activeElement)]);
+          return;
+        }
+        turn += 1;
+        controls[turn % 2]?.focus({preventScroll: true});
+        requestAnimationFrame(goOn);
+      };
+      controls[0]?.focus();
+      requestAnimationFrame(goOn);
+    });
+  });
+  expect(before).toBeTruthy();
+  expect(after).toBe(before);
+});

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-import {startTransition, useEffect, useRef, useState} from 'react';
+import type {ReactNode, RefObject} from 'react';
+import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
 import type {ModelId} from '../../models/registry';
 import type {Locale} from '../../physics/units';
@@ -25,8 +25,6 @@ interface Ready {
   readonly memory: Memory;
   readonly start: Start;
   readonly isDataOpen: boolean;
-  /** Number of the control that has the focus; -1 for none. */
-  readonly focused: number;
 }
 
 type Loading = Ready | {readonly state: 'waiting' | 'failed'};
@@ -49,10 +47,9 @@ function readMemory(storageKey: string): Memory {
 }
 
 /** The same in the server's panel as in the live one, in the same order. */
-function controlsOf(panel: Element): readonly HTMLElement[] {
-  return [
-    ...panel.querySelectorAll<HTMLElement>('a, button, input, select, summary'),
-  ];
+function controlsOf(panel: Element | null): readonly HTMLElement[] {
+  const controls = 'a, button, input, select, summary';
+  return [...(panel?.querySelectorAll<HTMLElement>(controls) ?? [])];
 }
 
 /** How far from the window a panel may be when it is loaded. */
@@ -82,18 +79,38 @@ function whenWanted(panel: HTMLElement, id: ModelId, then: () => void) {
   };
 }
 
-function useLoading({model, preset, storageKey}: LivePanelProps) {
-  const place = useRef<HTMLDivElement>(null);
+/**
+ * Where the server's panel is, and the live one that gets its focus: that goes
+ * with its HTML. React tells of an element before it goes and when the next is
+ * there, so that who moves on to another control meanwhile is not sent back.
+ */
+function usePlaces() {
+  const place = useRef<HTMLElement>(null);
+  const focused = useRef(-1);
+  const drawn = useCallback((panel: HTMLElement | null) => {
+    place.current = panel;
+    return () => {
+      focused.current = controlsOf(panel).findIndex(
+        (control) => control === document.activeElement,
+      );
+    };
+  }, []);
+  const live = useCallback((panel: HTMLElement | null) => {
+    controlsOf(panel)[focused.current]?.focus({preventScroll: true});
+  }, []);
+  return {place, drawn, live};
+}
+
+function useLoading(
+  {model, preset, storageKey}: LivePanelProps,
+  place: RefObject<HTMLElement | null>,
+) {
   const [loading, setLoading] = useState<Loading>({state: 'waiting'});
   const [attempt, setAttempt] = useState(0);
   const isReady = loading.state === 'ready';
-  const focused = isReady ? loading.focused : -1;
   useEffect(() => {
     const panel = place.current;
     if (!panel || isReady) {
-      // The focus went with the HTML that had it.
-      const controls = panel ? controlsOf(panel) : [];
-      controls[focused]?.focus({preventScroll: true});
       return undefined;
     }
     const makeReady = async () => {
@@ -104,27 +121,17 @@ function useLoading({model, preset, storageKey}: LivePanelProps) {
         const start = loaded.startPanel(loaded.model, preset, memory);
         await pause();
         const isDataOpen = panel.querySelector('details[open]') !== null;
-        const had = controlsOf(panel).findIndex(
-          (control) => control === document.activeElement,
-        );
         // In slices: the page answers while the panel is made.
         startTransition(() => {
-          setLoading({
-            state: 'ready',
-            loaded,
-            memory,
-            start,
-            isDataOpen,
-            focused: had,
-          });
+          setLoading({state: 'ready', loaded, memory, start, isDataOpen});
         });
       } catch {
         setLoading({state: 'failed'});
       }
     };
     return whenWanted(panel, model, () => void makeReady());
-  }, [model, preset, storageKey, attempt, isReady, focused]);
-  return {place, loading, retry: () => setAttempt((count) => count + 1)};
+  }, [model, preset, storageKey, attempt, isReady, place]);
+  return {loading, retry: () => setAttempt((count) => count + 1)};
 }
 
 function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
@@ -149,12 +156,13 @@ function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
 /** The server's HTML, then the panel that works. */
 export function LivePanel(props: LivePanelProps): ReactNode {
   const {model, preset, locale, storageKey} = props;
-  const {place, loading, retry} = useLoading(props);
+  const {place, drawn, live} = usePlaces();
+  const {loading, retry} = useLoading(props, place);
   const hadHtml = useHadHtml();
   if (loading.state === 'ready') {
     const {loaded, memory, start, isDataOpen} = loading;
     return (
-      <div key="live" ref={place} data-simulation={model}>
+      <div key="live" ref={live} data-simulation={model}>
         <loaded.Panel
           model={loaded.model}
           preset={preset}
@@ -171,7 +179,7 @@ export function LivePanel(props: LivePanelProps): ReactNode {
     <>
       <div
         key="static"
-        ref={place}
+        ref={drawn}
         data-simulation={model}
         className={hadHtml ? undefined : styles.awaited}
         suppressHydrationWarning
