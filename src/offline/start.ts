@@ -34,7 +34,7 @@ function loadedFiles(): readonly string[] {
 const asPage = {headers: {accept: 'text/html'}};
 
 /**
- * Lets the worker store this page and the one shown without a network, each
+ * Lets the worker store this page, then the one shown without a network, each
  * after its files: what is stored can be shown whole.
  */
 async function storeFirst(workbox: Workbox): Promise<void> {
@@ -42,12 +42,13 @@ async function storeFirst(workbox: Workbox): Promise<void> {
   const offline = `${prefixOf(pathname)}${offlinePath}`;
   const store = (urlsToCache: readonly unknown[]) =>
     workbox.messageSW({type: 'CACHE_URLS', payload: {urlsToCache}});
+  const storePage = async (path: string) => {
+    await store(loadedFiles());
+    await store([[`${origin}${path}`, asPage]]);
+  };
+  await storePage(pathname);
   await window.docusaurus.preload(offline);
-  await store(loadedFiles());
-  await store([
-    [`${origin}${pathname}`, asPage],
-    [`${origin}${offline}`, asPage],
-  ]);
+  await storePage(offline);
 }
 
 /** A tab may stay open for weeks: look for a new worker when it is used. */

@@ -133,6 +133,8 @@ test('a page is stored when its files are', async ({page, host}) => {
   };
   await open(page, '/docs/intro');
   await expect.poll(() => host.asked, storing).toContain(chunk);
+  // Its own files are there, whatever becomes of those of the other.
+  await expect.poll(() => areStored(page, ['/docs/intro']), storing).toBe(true);
   expect(await areStored(page, ['/offline'])).toBe(false);
   release();
   await expect.poll(() => areStored(page, ['/offline']), storing).toBe(true);
