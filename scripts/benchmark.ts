@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 
-import {ModelError} from '../src/models/errors';
-import type {AnyModel} from '../src/models/modelDefinition';
+import {ModelError} from '../src/models/definition/errors';
+import type {AnyModel} from '../src/models/definition/modelDefinition';
 import {loadAllModels} from '../src/models/registry';
-import {simulate} from '../src/models/simulate';
-import {sweepValues} from '../src/models/sweep';
+import {simulate} from '../src/models/run/simulate';
+import {sweepValues} from '../src/models/run/sweep';
 import {panelBytes} from './panelBytes';
 
 const RUNS = 50;

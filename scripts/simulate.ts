@@ -1,5 +1,5 @@
-import {ModelError} from '../src/models/errors';
-import {simulate} from '../src/models/simulate';
+import {ModelError} from '../src/models/definition/errors';
+import {simulate} from '../src/models/run/simulate';
 import {describeModels} from './simulation/describeModels';
 import {readRequest} from './simulation/readRequest';
 import {UsageError} from './simulation/usageError';

@@ -1,7 +1,10 @@
-import type {AnyModel} from '../../src/models/model';
-import {defaultDuration, defaultParameters} from '../../src/models/normalize';
-import type {ParameterDefinition} from '../../src/models/parameters';
-import {isChoice} from '../../src/models/parameters';
+import type {AnyModel} from '../../src/models/definition/defineModel';
+import {
+  defaultDuration,
+  defaultParameters,
+} from '../../src/models/definition/normalize';
+import type {ParameterDefinition} from '../../src/models/definition/parameters';
+import {isChoice} from '../../src/models/definition/parameters';
 import {loadAllModels} from '../../src/models/registry';
 import {unitName} from '../../src/physics/units';
 

@@ -1,13 +1,17 @@
 import {parseArgs} from 'node:util';
 
-import type {AnyModel, Preset, ValuesOf} from '../../src/models/model';
-import {parameterOf, parseDecimal} from '../../src/models/normalize';
+import type {
+  AnyModel,
+  Preset,
+  ValuesOf,
+} from '../../src/models/definition/defineModel';
+import {parameterOf, parseDecimal} from '../../src/models/definition/normalize';
 import type {
   NumberParameter,
   ParameterDefinitions,
   ParameterValue,
-} from '../../src/models/parameters';
-import {isChoice} from '../../src/models/parameters';
+} from '../../src/models/definition/parameters';
+import {isChoice} from '../../src/models/definition/parameters';
 import {isModelId, loadModel, modelIds} from '../../src/models/registry';
 import {unitName} from '../../src/physics/units';
 import {UsageError} from './usageError';

@@ -1,8 +1,8 @@
-import {runToCsv, scalarsToCsv} from '../../src/models/csv';
-import type {AnyModel} from '../../src/models/model';
-import type {Run, RunData} from '../../src/models/run';
-import {runData} from '../../src/models/run';
-import {sampleAt} from '../../src/models/sampleAt';
+import type {AnyModel} from '../../src/models/definition/defineModel';
+import {runToCsv, scalarsToCsv} from '../../src/models/export/csv';
+import type {Run, RunData} from '../../src/models/run/runResult';
+import {runData} from '../../src/models/run/runResult';
+import {sampleAt} from '../../src/models/run/sampleAt';
 import {unitName} from '../../src/physics/units';
 import type {RunRequest} from './readRequest';
 import {UsageError} from './usageError';

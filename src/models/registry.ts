@@ -1,5 +1,5 @@
-import type {AnyModel} from './modelDefinition';
-import type {ReferenceCase} from './reference';
+import type {AnyModel} from './definition/modelDefinition';
+import type {ReferenceCase} from './references/defineReferences';
 
 /** How to load one model: a page loads only those it shows. */
 export interface ModelEntry {
@@ -17,50 +17,49 @@ function entry(
 }
 
 /**
- * Every model of the site, by id. A model is `library/<id>.ts`, which exports
- * `model` (parts too long for one file go to the folder `library/<id>`), and
- * `references/<id>.ts`, which exports `references`.
+ * Every model of the site, by id. A model is `library/<id>/index.ts`, which
+ * exports `model`, and `references/cases/<id>.ts`, which exports `references`.
  */
 export const registry = {
   clock: entry(
     () => import('./library/clock'),
-    () => import('./references/clock'),
+    () => import('./references/cases/clock'),
   ),
   'first-order-lag': entry(
     () => import('./library/first-order-lag'),
-    () => import('./references/first-order-lag'),
+    () => import('./references/cases/first-order-lag'),
   ),
   trigger: entry(
     () => import('./library/trigger'),
-    () => import('./references/trigger'),
+    () => import('./references/cases/trigger'),
   ),
   thermostat: entry(
     () => import('./library/thermostat'),
-    () => import('./references/thermostat'),
+    () => import('./references/cases/thermostat'),
   ),
   'integrator-lab': entry(
     () => import('./library/integrator-lab'),
-    () => import('./references/integrator-lab'),
+    () => import('./references/cases/integrator-lab'),
   ),
   'triggered-sine': entry(
     () => import('./library/triggered-sine'),
-    () => import('./references/triggered-sine'),
+    () => import('./references/cases/triggered-sine'),
   ),
   'aluminium-bar': entry(
     () => import('./library/aluminium-bar'),
-    () => import('./references/aluminium-bar'),
+    () => import('./references/cases/aluminium-bar'),
   ),
   'modular-piping': entry(
     () => import('./library/modular-piping'),
-    () => import('./references/modular-piping'),
+    () => import('./references/cases/modular-piping'),
   ),
   'concentric-cylinders': entry(
     () => import('./library/concentric-cylinders'),
-    () => import('./references/concentric-cylinders'),
+    () => import('./references/cases/concentric-cylinders'),
   ),
   'hot-sphere': entry(
     () => import('./library/hot-sphere'),
-    () => import('./references/hot-sphere'),
+    () => import('./references/cases/hot-sphere'),
   ),
 } as const satisfies Readonly<Record<string, ModelEntry>>;
 

@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 
 import type {Download} from '@playwright/test';
 
-import {runToCsv} from '../../src/models/csv';
+import {runToCsv} from '../../src/models/export/csv';
 import {model as lag} from '../../src/models/library/first-order-lag';
-import {simulate} from '../../src/models/simulate';
+import {simulate} from '../../src/models/run/simulate';
 import {field, legendValue, openModel, pages, panelOf} from './simulationPanel';
 import {expect, test} from './site';
 

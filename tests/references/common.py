@@ -8,7 +8,7 @@ import re
 import numpy
 import scipy
 
-FOLDER = pathlib.Path(__file__).parents[2] / "src" / "models" / "references" / "computed"
+FOLDER = pathlib.Path(__file__).parents[2] / "src" / "models" / "references" / "cases" / "computed"
 
 TOOL = (
     f"SciPy {scipy.__version__}, NumPy {numpy.__version__}, "
@@ -20,7 +20,7 @@ EXPONENT = re.compile(r"(?<=\d)e([+-])0+(\d)")
 
 
 def write(name, method, cases):
-    """Writes `cases` as src/models/references/computed/<name>.json."""
+    """Writes `cases` as src/models/references/cases/computed/<name>.json."""
     results = {"tool": TOOL, "method": method, "cases": cases}
     text = json.dumps(results, ensure_ascii=False, indent=2)
     text = EXPONENT.sub(r"e\1\2", text)

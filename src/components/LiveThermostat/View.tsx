@@ -3,11 +3,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useId, useMemo, useState} from 'react';
 
-import {formatNumber, formatQuantity, withUnit} from '../../models/format';
+import {
+  formatNumber,
+  formatQuantity,
+  withUnit,
+} from '../../models/definition/format';
 import {model} from '../../models/library/thermostat';
-import type {Run} from '../../models/run';
-import {simulate} from '../../models/simulate';
-import {summarize} from '../../models/summarize';
+import type {Run} from '../../models/run/runResult';
+import {simulate} from '../../models/run/simulate';
+import {summarize} from '../../models/run/summarize';
 import type {Locale, Unit} from '../../physics/units';
 import {celsius} from '../../physics/units';
 import Plot, {createAxis, type Curve, Swatch} from '../Plot';

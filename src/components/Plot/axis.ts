@@ -2,8 +2,8 @@
 // of what the panel may weigh.
 import {nice, range, ticks} from 'd3-array';
 
-import type {AxisScale} from '../../models/figures';
-import {formatNumber} from '../../models/format';
+import type {AxisScale} from '../../models/definition/figures';
+import {formatNumber} from '../../models/definition/format';
 import type {Unit} from '../../physics/units';
 import {fromUnit, toUnit} from '../../physics/units';
 

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {memo} from 'react';
 
-import type {BarFigure as BarDefinition} from '../../models/figures';
-import {formatQuantity} from '../../models/format';
-import type {AnyRunView} from '../../models/timeline';
+import type {BarFigure as BarDefinition} from '../../models/definition/figures';
+import {formatQuantity} from '../../models/definition/format';
+import type {AnyRunView} from '../../models/run/timeline';
 import type {Locale, UnitPreferences} from '../../physics/units';
 import type {Values} from './definitions';
 import {heading} from './definitions';

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
-import type {AnyModel} from '../../models/modelDefinition';
-import type {NumberParameter} from '../../models/parameters';
-import {isChoice} from '../../models/parameters';
-import {sweepValues} from '../../models/sweep';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {NumberParameter} from '../../models/definition/parameters';
+import {isChoice} from '../../models/definition/parameters';
+import {sweepValues} from '../../models/run/sweep';
 import type {Locale, UnitPreferences} from '../../physics/units';
 import {unitSymbol} from '../../physics/units';
 import type {Settings} from './definitions';

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 import {memo, useCallback, useId} from 'react';
 
-import type {AxisDefinition, AxisScale} from '../../models/figures';
-import {formatQuantity} from '../../models/format';
+import type {AxisDefinition, AxisScale} from '../../models/definition/figures';
+import {formatQuantity} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
 import Plot from '../Plot';
 import {AxisTitle} from './AxisTitle';

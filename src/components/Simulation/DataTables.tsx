@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Displayed} from '../../models/format';
-import {formatNumber, formatQuantity} from '../../models/format';
-import type {AnyModel} from '../../models/modelDefinition';
-import type {Run} from '../../models/run';
+import type {Displayed} from '../../models/definition/format';
+import {formatNumber, formatQuantity} from '../../models/definition/format';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {Run} from '../../models/run/runResult';
 import type {Locale, UnitPreferences} from '../../physics/units';
 import {toUnit, unitSymbol} from '../../physics/units';
 import {heading} from './definitions';

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {AnyModel} from '../../models/modelDefinition';
-import type {Run} from '../../models/run';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {Run} from '../../models/run/runResult';
 import type {Locale} from '../../physics/units';
 import {heading} from './definitions';
 import type {CsvContent} from './download';

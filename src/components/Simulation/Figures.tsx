@@ -1,8 +1,8 @@
 import type {Dispatch, ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
-import type {AxisDefinition} from '../../models/figures';
-import type {AnyModel} from '../../models/modelDefinition';
+import type {AxisDefinition} from '../../models/definition/figures';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Locale} from '../../physics/units';
 import {QUANTITIES, unitDefinition} from '../../physics/units';
 import {BarFigure} from './BarFigure';

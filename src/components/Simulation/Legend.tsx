@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Dispatch, ReactNode} from 'react';
 
-import {formatNumber, formatQuantity} from '../../models/format';
+import {formatNumber, formatQuantity} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
 import {toUnit, unitSymbol} from '../../physics/units';
 import {Swatch} from '../Plot';

@@ -1,10 +1,10 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useState} from 'react';
 
-import type {Problem} from '../../models/errors';
-import type {AnyModel} from '../../models/modelDefinition';
-import {normalizeParameters} from '../../models/normalize';
-import type {NumberParameter} from '../../models/parameters';
+import type {Problem} from '../../models/definition/errors';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {normalizeParameters} from '../../models/definition/normalize';
+import type {NumberParameter} from '../../models/definition/parameters';
 import type {Unit} from '../../physics/units';
 import {fieldText, readField, sliderScale} from './sliderScale';
 import styles from './styles.module.css';

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 
-import type {Problem} from '../../models/errors';
-import type {AnyModel} from '../../models/modelDefinition';
-import {summarize} from '../../models/summarize';
+import type {Problem} from '../../models/definition/errors';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {summarize} from '../../models/run/summarize';
 import type {Locale} from '../../physics/units';
 import type {Settings} from './definitions';
 import {differences, messageOf} from './definitions';

@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import type {Dispatch, ReactNode} from 'react';
 import {memo, useId, useMemo} from 'react';
 
-import type {Problem} from '../../models/errors';
-import type {AnyModel} from '../../models/modelDefinition';
+import type {Problem} from '../../models/definition/errors';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {
   ChoiceParameter,
   NumberParameter,
   ParameterDefinition,
   ParameterValue,
-} from '../../models/parameters';
-import {isChoice} from '../../models/parameters';
+} from '../../models/definition/parameters';
+import {isChoice} from '../../models/definition/parameters';
 import type {Locale, UnitPreferences} from '../../physics/units';
 import {unitSymbol} from '../../physics/units';
 import {heading, messageOf, writeValue} from './definitions';

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 import {useMemo} from 'react';
 
-import type {AnyModel} from '../../models/modelDefinition';
-import type {ParameterDefinition} from '../../models/parameters';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {ParameterDefinition} from '../../models/definition/parameters';
 import type {Locale} from '../../physics/units';
 import {DURATION, durationParameter, heading, valueOf} from './definitions';
 import {ParameterControl} from './ParameterControl';

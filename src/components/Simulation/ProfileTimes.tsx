@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 import {useId, useState} from 'react';
 
-import type {AnyModel} from '../../models/modelDefinition';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../physics/units';
 import {chooseUnit, unitSymbol} from '../../physics/units';
 import {fieldText, readField} from './sliderScale';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {symbolParts} from '../../models/symbolParts';
+import {symbolParts} from '../../models/definition/symbolParts';
 
 /** A text with symbols in it: `_` starts a subscript. */
 export function Subscripts({children}: {readonly children: string}): ReactNode {

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {formatQuantity} from '../../models/format';
-import type {AnyModel} from '../../models/modelDefinition';
-import {isChoice} from '../../models/parameters';
-import type {Run} from '../../models/run';
+import {formatQuantity} from '../../models/definition/format';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {isChoice} from '../../models/definition/parameters';
+import type {Run} from '../../models/run/runResult';
 import type {Locale, UnitPreferences} from '../../physics/units';
 import type {Settings} from './definitions';
 import {

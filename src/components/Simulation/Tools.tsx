@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
-import type {AnyModel} from '../../models/modelDefinition';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Locale} from '../../physics/units';
 import {Comparisons} from './Comparisons';
 import type {NamedRun} from './entries';

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
-import type {Displayed} from '../../models/format';
-import type {AnyModel} from '../../models/modelDefinition';
-import {isChoice} from '../../models/parameters';
+import type {Displayed} from '../../models/definition/format';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {isChoice} from '../../models/definition/parameters';
 import type {
   Locale,
   Quantity,

@@ -1,8 +1,8 @@
-import {ModelError} from '../../models/errors';
-import type {AnyModel} from '../../models/modelDefinition';
-import type {RunData} from '../../models/run';
-import {runData} from '../../models/run';
-import {simulate} from '../../models/simulate';
+import {ModelError} from '../../models/definition/errors';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {RunData} from '../../models/run/runResult';
+import {runData} from '../../models/run/runResult';
+import {simulate} from '../../models/run/simulate';
 import type {Translated} from '../../physics/units';
 import type {Settings} from './definitions';
 

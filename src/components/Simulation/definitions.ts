@@ -1,13 +1,20 @@
-import type {Problem} from '../../models/errors';
-import {formatQuantity} from '../../models/format';
-import type {AnyModel, Locale, NumberParameter} from '../../models/model';
-import type {ValuesOf} from '../../models/modelDefinition';
-import {clampDuration, defaultDuration} from '../../models/normalize';
+import type {
+  AnyModel,
+  Locale,
+  NumberParameter,
+} from '../../models/definition/defineModel';
+import type {Problem} from '../../models/definition/errors';
+import {formatQuantity} from '../../models/definition/format';
+import type {ValuesOf} from '../../models/definition/modelDefinition';
+import {
+  clampDuration,
+  defaultDuration,
+} from '../../models/definition/normalize';
 import type {
   ParameterDefinition,
   ParameterValue,
-} from '../../models/parameters';
-import {isChoice} from '../../models/parameters';
+} from '../../models/definition/parameters';
+import {isChoice} from '../../models/definition/parameters';
 import type {Translated, UnitPreferences} from '../../physics/units';
 
 /** Parameter values of any model. */

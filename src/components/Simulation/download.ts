@@ -1,7 +1,7 @@
-import {runToCsv, scalarsToCsv} from '../../models/csv';
-import {figureToCsv} from '../../models/figureCsv';
-import type {AnyModel} from '../../models/modelDefinition';
-import type {Run} from '../../models/run';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {runToCsv, scalarsToCsv} from '../../models/export/csv';
+import {figureToCsv} from '../../models/export/figureCsv';
+import type {Run} from '../../models/run/runResult';
 
 /** A file to be saved. */
 export interface Download {

@@ -1,16 +1,16 @@
-import {figureAt} from '../../models/computeFigures';
-import {ModelError} from '../../models/errors';
+import {ModelError} from '../../models/definition/errors';
 import type {
   FigureData,
   ProfileCurve,
   ProfileFigure,
   TimeFigure,
-} from '../../models/figures';
-import type {Displayed} from '../../models/format';
-import {formatQuantity} from '../../models/format';
-import type {AnyModel} from '../../models/modelDefinition';
-import type {Run, RunData} from '../../models/run';
-import type {AnyRunView} from '../../models/timeline';
+} from '../../models/definition/figures';
+import type {Displayed} from '../../models/definition/format';
+import {formatQuantity} from '../../models/definition/format';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {figureAt} from '../../models/run/computeFigures';
+import type {Run, RunData} from '../../models/run/runResult';
+import type {AnyRunView} from '../../models/run/timeline';
 import type {Locale, Unit, UnitPreferences} from '../../physics/units';
 import {chooseUnit, toUnit} from '../../physics/units';
 import type {Curve} from '../Plot';

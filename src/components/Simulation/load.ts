@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-import type {AnyModel} from '../../models/modelDefinition';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {ModelId} from '../../models/registry';
 import {registry} from '../../models/registry';
 import type {PanelProps, startPanel} from './Panel';

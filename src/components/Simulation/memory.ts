@@ -1,6 +1,6 @@
-import type {Problem} from '../../models/errors';
-import type {AnyModel} from '../../models/modelDefinition';
-import {decodePermalink, encodePermalink} from '../../models/permalink';
+import type {Problem} from '../../models/definition/errors';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {decodePermalink, encodePermalink} from '../../models/export/permalink';
 import {isModelId} from '../../models/registry';
 import type {UnitPreferences} from '../../physics/units';
 import {isUnit, QUANTITIES, unitDefinition} from '../../physics/units';

@@ -1,7 +1,7 @@
-import {ModelError} from '../../models/errors';
-import type {AnyModel} from '../../models/modelDefinition';
-import type {Run} from '../../models/run';
-import {simulate} from '../../models/simulate';
+import {ModelError} from '../../models/definition/errors';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {Run} from '../../models/run/runResult';
+import {simulate} from '../../models/run/simulate';
 import type {Translated} from '../../physics/units';
 import type {Settings} from './definitions';
 import {presetSettings} from './state';

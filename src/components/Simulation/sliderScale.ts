@@ -1,5 +1,5 @@
-import {parseDecimal} from '../../models/normalize';
-import type {NumberParameter} from '../../models/parameters';
+import {parseDecimal} from '../../models/definition/normalize';
+import type {NumberParameter} from '../../models/definition/parameters';
 import type {Unit, UnitPreferences} from '../../physics/units';
 import {chooseUnit, fromUnit, toUnit} from '../../physics/units';
 

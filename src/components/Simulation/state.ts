@@ -1,9 +1,9 @@
-import type {Problem} from '../../models/errors';
-import type {AxisScale} from '../../models/figures';
-import type {AnyModel} from '../../models/modelDefinition';
-import {defaultParameters} from '../../models/normalize';
-import type {ParameterValue} from '../../models/parameters';
-import type {Run, RunData} from '../../models/run';
+import type {Problem} from '../../models/definition/errors';
+import type {AxisScale} from '../../models/definition/figures';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {defaultParameters} from '../../models/definition/normalize';
+import type {ParameterValue} from '../../models/definition/parameters';
+import type {Run, RunData} from '../../models/run/runResult';
 import type {Quantity, Unit, UnitPreferences} from '../../physics/units';
 import type {Settings} from './definitions';
 import {withValue} from './definitions';

@@ -1,7 +1,7 @@
 import type {Dispatch} from 'react';
 import {useEffect, useRef, useState} from 'react';
 
-import type {AnyModel} from '../../models/modelDefinition';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Locale} from '../../physics/units';
 import type {BatchResult} from './batchJob';
 import type {Settings} from './definitions';

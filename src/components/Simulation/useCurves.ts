@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 
-import type {AxisScale} from '../../models/figures';
-import type {Displayed} from '../../models/format';
+import type {AxisScale} from '../../models/definition/figures';
+import type {Displayed} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
 import type {Axis, Curve} from '../Plot';
 import {createAxis} from '../Plot';

@@ -2,7 +2,7 @@ import type {Dispatch} from 'react';
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-import type {AnyModel} from '../../models/modelDefinition';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Memory} from './memory';
 import {linkOf, readHash, startState, store} from './memory';
 import type {Outcome} from './outcome';

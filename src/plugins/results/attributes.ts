@@ -1,7 +1,7 @@
 import type {Expression, Program} from 'estree';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-import {parseDecimal} from '../../models/normalize';
+import {parseDecimal} from '../../models/definition/normalize';
 
 /** An element of the page that stands as JSX in the Markdown. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

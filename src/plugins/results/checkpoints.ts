@@ -1,7 +1,7 @@
-import type {CheckedPoint} from '../../models/checkReference';
-import {checkReference} from '../../models/checkReference';
-import {formatNumber, withUnit} from '../../models/format';
-import type {ReferenceCase} from '../../models/reference';
+import {formatNumber, withUnit} from '../../models/definition/format';
+import type {CheckedPoint} from '../../models/references/checkReference';
+import {checkReference} from '../../models/references/checkReference';
+import type {ReferenceCase} from '../../models/references/defineReferences';
 import {isModelId, loadReferences} from '../../models/registry';
 import type {Locale, Unit} from '../../physics/units';
 import {toUnit, unitDefinition} from '../../physics/units';

@@ -1,9 +1,9 @@
-import type {AnyModel} from '../../models/model';
-import {defaultParameters} from '../../models/normalize';
-import type {ParameterValue} from '../../models/parameters';
+import type {AnyModel} from '../../models/definition/defineModel';
+import {defaultParameters} from '../../models/definition/normalize';
+import type {ParameterValue} from '../../models/definition/parameters';
 import {isModelId, loadModel, modelIds} from '../../models/registry';
-import type {Run} from '../../models/run';
-import {simulate} from '../../models/simulate';
+import type {Run} from '../../models/run/runResult';
+import {simulate} from '../../models/run/simulate';
 import {type Attributes, listed, numberOf, pick, textOf} from './attributes';
 
 /** One run that a page speaks of. */

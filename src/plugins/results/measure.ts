@@ -1,7 +1,7 @@
-import type {Displayed} from '../../models/format';
-import {formatNumber, withUnit} from '../../models/format';
-import {isChoice} from '../../models/parameters';
-import {sampleAt} from '../../models/sampleAt';
+import type {Displayed} from '../../models/definition/format';
+import {formatNumber, withUnit} from '../../models/definition/format';
+import {isChoice} from '../../models/definition/parameters';
+import {sampleAt} from '../../models/run/sampleAt';
 import type {Locale, Unit} from '../../physics/units';
 import {isUnit, toUnit, unitDefinition, unitsOf} from '../../physics/units';
 import {type Attributes, listed, numberOf, pick, textOf} from './attributes';

@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-import {symbolParts} from '../../models/symbolParts';
+import {symbolParts} from '../../models/definition/symbolParts';
 import type {Locale} from '../../physics/units';
 import type {CheckpointGroup, CheckpointRow} from './checkpoints';
 import {jsx} from './jsx';

@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-import {ModelError} from '../../../src/models/errors';
-import type {AnyModel, ValuesOf} from '../../../src/models/model';
+import type {
+  AnyModel,
+  ValuesOf,
+} from '../../../src/models/definition/defineModel';
+import {ModelError} from '../../../src/models/definition/errors';
 import {
   defaultDuration,
   defaultParameters,
-} from '../../../src/models/normalize';
-import {decodePermalink, encodePermalink} from '../../../src/models/permalink';
+} from '../../../src/models/definition/normalize';
+import {
+  decodePermalink,
+  encodePermalink,
+} from '../../../src/models/export/permalink';
 import {loadModel, modelIds} from '../../../src/models/registry';
-import type {Run} from '../../../src/models/run';
-import {sampleAt} from '../../../src/models/sampleAt';
-import type {RunOptions} from '../../../src/models/simulate';
-import {simulate} from '../../../src/models/simulate';
-import {summarize} from '../../../src/models/summarize';
+import type {Run} from '../../../src/models/run/runResult';
+import {sampleAt} from '../../../src/models/run/sampleAt';
+import type {RunOptions} from '../../../src/models/run/simulate';
+import {simulate} from '../../../src/models/run/simulate';
+import {summarize} from '../../../src/models/run/summarize';
 import {
   allowedError,
   arbitraryValues,

@@ -1,5 +1,5 @@
-import type {Translated} from '../../../src/models/model';
-import {defineModel} from '../../../src/models/model';
+import type {Translated} from '../../../src/models/definition/defineModel';
+import {defineModel} from '../../../src/models/definition/defineModel';
 
 /** A text for fixtures. */
 export function text(en: string): Translated {

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 
-import type {AnyModel, ValuesOf} from '../../../src/models/model';
+import type {
+  AnyModel,
+  ValuesOf,
+} from '../../../src/models/definition/defineModel';
 import type {
   ParameterDefinition,
   ParameterValue,
-} from '../../../src/models/parameters';
-import {isChoice} from '../../../src/models/parameters';
-import type {Run} from '../../../src/models/run';
+} from '../../../src/models/definition/parameters';
+import {isChoice} from '../../../src/models/definition/parameters';
+import type {Run} from '../../../src/models/run/runResult';
 
 type Values = ValuesOf<AnyModel>;
 

@@ -1,10 +1,10 @@
-import {formatNumber, formatQuantity} from '../../../models/format';
+import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {model} from '../../../models/library/aluminium-bar';
 import {
   exactTemperature,
   exactTimeConstant,
 } from '../../../models/library/aluminium-bar/exactBar';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
 import {Axes, createChart, spread} from '../kit/chart';
 import {Label} from '../kit/Label';

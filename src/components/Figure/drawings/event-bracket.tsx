@@ -1,7 +1,7 @@
-import {formatQuantity} from '../../../models/format';
+import {formatQuantity} from '../../../models/definition/format';
 import {model as thermostat} from '../../../models/library/thermostat';
 import {model} from '../../../models/library/trigger';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import {type Drawn, same, type Say} from '../define';
 import {Axes, createChart, spread} from '../kit/chart';
 import {Label} from '../kit/Label';

@@ -1,6 +1,6 @@
-import {formatNumber} from '../../../models/format';
+import {formatNumber} from '../../../models/definition/format';
 import {model} from '../../../models/library/trigger';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
 import {Axes, createChart, type Mark} from '../kit/chart';
 import {Label} from '../kit/Label';

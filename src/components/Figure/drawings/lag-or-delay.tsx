@@ -1,5 +1,5 @@
 import {model} from '../../../models/library/first-order-lag';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import {type Drawn, same, type Say} from '../define';
 import {Axes, type Chart, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';

@@ -1,7 +1,7 @@
-import {formatNumber, formatQuantity} from '../../../models/format';
+import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {model} from '../../../models/library/triggered-sine';
 import {presets} from '../../../models/library/triggered-sine/presets';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import {type Drawn, same, type Say} from '../define';
 import {Axes, createChart, type Mark} from '../kit/chart';
 import {Label} from '../kit/Label';

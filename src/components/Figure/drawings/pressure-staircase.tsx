@@ -1,6 +1,6 @@
-import {formatNumber, formatQuantity} from '../../../models/format';
+import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {model} from '../../../models/library/modular-piping';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
 import {Axes, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';

@@ -1,6 +1,6 @@
-import {formatQuantity} from '../../../models/format';
+import {formatQuantity} from '../../../models/definition/format';
 import {model} from '../../../models/library/clock';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
 import {Axes, type Chart, createChart, spread} from '../kit/chart';
 import {Label} from '../kit/Label';

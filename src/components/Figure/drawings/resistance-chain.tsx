@@ -1,10 +1,10 @@
-import {formatNumber, formatQuantity} from '../../../models/format';
+import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {model} from '../../../models/library/concentric-cylinders';
 import {
   pathBars,
   resistanceBars,
 } from '../../../models/library/concentric-cylinders/figures';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
 import {Label} from '../kit/Label';
 import {

@@ -1,6 +1,6 @@
-import {formatNumber} from '../../../models/format';
+import {formatNumber} from '../../../models/definition/format';
 import {model} from '../../../models/library/first-order-lag';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import {type Drawn, same, type Say} from '../define';
 import {Axes, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';

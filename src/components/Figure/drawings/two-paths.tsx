@@ -1,10 +1,10 @@
-import {formatNumber, formatQuantity} from '../../../models/format';
+import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {model} from '../../../models/library/hot-sphere';
 import {
   bodyOf,
   radiationCoefficient,
 } from '../../../models/library/hot-sphere/sphere';
-import {simulate} from '../../../models/simulate';
+import {simulate} from '../../../models/run/simulate';
 import {ZERO_CELSIUS} from '../../../physics/constants';
 import type {Drawn, Say} from '../define';
 import {Axes, createChart, spread} from '../kit/chart';

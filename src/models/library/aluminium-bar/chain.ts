@@ -1,7 +1,7 @@
 import type {Solid} from '../../../physics/materials';
 import {SOLIDS, thermalDiffusivity} from '../../../physics/materials';
-import type {ParameterValues} from '../../model';
-import {rememberLast} from '../../rememberLast';
+import type {ParameterValues} from '../../definition/defineModel';
+import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';
 
 /** The parameter values of the bar. */
@@ -58,7 +58,7 @@ function computeChain(p: Values): Chain {
   };
 }
 
-const rememberedChain = rememberLast(computeChain);
+const rememberedChain = memoizeLast(computeChain);
 
 /** The chain that stands for the bar: Karnopp et al., System Dynamics. */
 export function chainOf(p: Values): Chain {

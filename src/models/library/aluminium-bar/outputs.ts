@@ -1,4 +1,4 @@
-import type {OutputDefinitions, Translated} from '../../model';
+import type {OutputDefinitions, Translated} from '../../definition/defineModel';
 
 function temperature(symbol: string, label: Translated) {
   return {label, symbol, unit: 'K', displayUnit: 'degC'} as const;

@@ -1,4 +1,4 @@
-import type {ScalarDefinitions} from '../../model';
+import type {ScalarDefinitions} from '../../definition/defineModel';
 import type {Values} from './chain';
 import {
   biotOf,

@@ -1,4 +1,4 @@
-import type {Phrases, RunView} from '../../model';
+import type {Phrases, RunView} from '../../definition/defineModel';
 import type {Values} from './chain';
 import type {outputs} from './outputs';
 import type {parameters} from './parameters';

@@ -1,4 +1,4 @@
-import type {Bar, ProfileCurve, Translated} from '../../model';
+import type {Bar, ProfileCurve, Translated} from '../../definition/defineModel';
 import {exactTemperatures} from './closedForm';
 import {gapConductance, gapPaths} from './gap';
 import type {TubesState} from './observe';

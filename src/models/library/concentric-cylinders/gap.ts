@@ -6,7 +6,7 @@ import {
   greyCylindersEmissivity,
   radiativeCoefficient,
 } from '../../../physics/radiation';
-import {rememberLast} from '../../rememberLast';
+import {memoizeLast} from '../shared/memoizeLast';
 import type {Values} from './tubes';
 import {cylinderArea} from './tubes';
 
@@ -60,7 +60,7 @@ export function circulation(
 }
 
 /** Parts of the ways through the gap that no temperature changes. */
-const fixedParts = rememberLast((p: Values) => ({
+const fixedParts = memoizeLast((p: Values) => ({
   conduction:
     1 /
     cylinderResistance(

@@ -1,6 +1,9 @@
 import {AIR_350_K, GLASS_FIBRE, SOLIDS} from '../../../physics/materials';
 import {celsius} from '../../../physics/units';
-import type {ParameterDefinitions, Translated} from '../../model';
+import type {
+  ParameterDefinitions,
+  Translated,
+} from '../../definition/defineModel';
 
 /** Headings of the parameters. */
 export const groups = {

@@ -1,4 +1,4 @@
-import type {ScalarDefinitions, Translated} from '../../model';
+import type {ScalarDefinitions, Translated} from '../../definition/defineModel';
 
 function share(symbol: string, label: Translated) {
   return {label, symbol, unit: 'ratio', displayUnit: 'percent'} as const;

@@ -3,8 +3,8 @@ import {
   cylinderResistance,
 } from '../../../physics/conduction';
 import {SOLIDS} from '../../../physics/materials';
-import type {ParameterValues, Problem} from '../../model';
-import {rememberLast} from '../../rememberLast';
+import type {ParameterValues, Problem} from '../../definition/defineModel';
+import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';
 
 /** The parameter values of the concentric cylinders. */
@@ -90,7 +90,7 @@ function computeTubes(p: Values): Tubes {
   };
 }
 
-const rememberedTubes = rememberLast(computeTubes);
+const rememberedTubes = memoizeLast(computeTubes);
 
 /**
  * Capacities of the tubes, and what lies between them and the two sides:

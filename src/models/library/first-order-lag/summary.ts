@@ -1,4 +1,9 @@
-import type {NoKeys, ParameterValues, Phrases, RunView} from '../../model';
+import type {
+  NoKeys,
+  ParameterValues,
+  Phrases,
+  RunView,
+} from '../../definition/defineModel';
 import type {outputs, scalars} from './outputs';
 import type {parameters} from './parameters';
 

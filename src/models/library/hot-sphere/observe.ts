@@ -1,4 +1,4 @@
-import type {ProfileCurve} from '../../model';
+import type {ProfileCurve} from '../../definition/defineModel';
 import type {Values} from './sphere';
 import {
   bodyOf,

@@ -1,5 +1,5 @@
 import {celsius} from '../../../physics/units';
-import type {Preset} from '../../model';
+import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
 /** Runs of the sphere that answer a question each. */

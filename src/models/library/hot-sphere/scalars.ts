@@ -1,7 +1,7 @@
 import {ZERO_CELSIUS} from '../../../physics/constants';
 import {biotNumber} from '../../../physics/lumped';
 import {AIR_350_K} from '../../../physics/materials';
-import type {RunView, ScalarDefinitions} from '../../model';
+import type {RunView, ScalarDefinitions} from '../../definition/defineModel';
 import type {outputs} from './outputs';
 import type {Values} from './sphere';
 import {

@@ -8,8 +8,8 @@ import {
 import type {Solid} from '../../../physics/materials';
 import {SOLIDS} from '../../../physics/materials';
 import {radiativeCoefficient} from '../../../physics/radiation';
-import type {ParameterValues} from '../../model';
-import {rememberLast} from '../../rememberLast';
+import type {ParameterValues} from '../../definition/defineModel';
+import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';
 
 /** The parameter values of the sphere. */
@@ -33,7 +33,7 @@ export function massOf(p: Values): number {
   return (materialOf(p).density * Math.PI * p.diameter ** 3) / 6;
 }
 
-const rememberedBody = rememberLast((p: Values): CoolingBody => ({
+const rememberedBody = memoizeLast((p: Values): CoolingBody => ({
   heatCapacity: massOf(p) * materialOf(p).specificHeat,
   area: Math.PI * p.diameter ** 2,
   coefficient: p.coefficient,
@@ -50,7 +50,7 @@ export function isInsulated(p: Values): boolean {
   return p.coefficient === 0 && p.emissivity === 0;
 }
 
-const rememberedFinal = rememberLast((p: Values) =>
+const rememberedFinal = memoizeLast((p: Values) =>
   isInsulated(p) ? p.initial : steadySurfaceTemperature(p, p.air, p.walls),
 );
 
@@ -116,7 +116,7 @@ export interface TimeConstants {
   readonly slow: number;
 }
 
-const rememberedConstants = rememberLast((p: Values): TimeConstants => {
+const rememberedConstants = memoizeLast((p: Values): TimeConstants => {
   const {heatCapacity, area} = bodyOf(p);
   const [start, end] = [p.initial, finalTemperature(p)].map(
     (temperature) => heatCapacity / (area * totalCoefficient(p, temperature)),

@@ -1,4 +1,4 @@
-import type {ProfileCurve} from '../../model';
+import type {ProfileCurve} from '../../definition/defineModel';
 import {march} from './march';
 import type {Method} from './methods';
 import {amplification, stabilityLimit} from './methods';

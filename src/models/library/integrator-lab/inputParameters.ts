@@ -1,4 +1,4 @@
-import type {ParameterDefinitions} from '../../model';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 /** Parameters of the input that drives the lag. */
 export const inputParameters = {

@@ -1,5 +1,5 @@
-import {formatNumber} from '../../format';
-import {CalculationError} from '../../model';
+import {CalculationError} from '../../definition/defineModel';
+import {formatNumber} from '../../definition/format';
 
 /** A run with more steps than this can be neither drawn nor waited for. */
 export const MAXIMUM_STEPS = 5000;

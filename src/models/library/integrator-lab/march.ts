@@ -1,5 +1,5 @@
-import type {Signal} from '../../signals';
-import {signalBreaks, signalValue} from '../../signals';
+import type {Signal} from '../shared/signals';
+import {signalBreaks, signalValue} from '../shared/signals';
 import type {March, MarchStep} from './logbook';
 import {Logbook} from './logbook';
 import type {Equation} from './methods';

@@ -1,4 +1,4 @@
-import {lagResponse} from '../../lagResponse';
+import {lagResponse} from '../shared/lagResponse';
 import {longestStableStep} from './figures';
 import {march, signalOf} from './march';
 import {amplification} from './methods';

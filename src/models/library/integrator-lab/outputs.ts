@@ -1,4 +1,7 @@
-import type {OutputDefinitions, ScalarDefinitions} from '../../model';
+import type {
+  OutputDefinitions,
+  ScalarDefinitions,
+} from '../../definition/defineModel';
 
 /** Curves of the integrator lab. */
 export const outputs = {

@@ -2,7 +2,7 @@ import type {
   ParameterDefinitions,
   ParameterValues,
   Translated,
-} from '../../model';
+} from '../../definition/defineModel';
 import {inputParameters} from './inputParameters';
 
 /** Headings of the parameters. */

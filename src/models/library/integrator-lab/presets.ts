@@ -1,4 +1,4 @@
-import type {Preset} from '../../model';
+import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
 const LONG_STEPS = {step: 5, printInterval: 0.5} as const;

@@ -1,4 +1,4 @@
-import type {NoKeys, Phrases, RunView} from '../../model';
+import type {NoKeys, Phrases, RunView} from '../../definition/defineModel';
 import {longestStableStep} from './figures';
 import type {March} from './logbook';
 import {march} from './march';

@@ -1,4 +1,4 @@
-import type {Samples} from '../../model';
+import type {Samples} from '../../definition/defineModel';
 import {lineOf, valveInstant} from './line';
 import type {Values} from './parameters';
 import {outflowAt, zeroOf} from './steady';

@@ -1,4 +1,4 @@
-import type {EventDefinition} from '../../model';
+import type {EventDefinition} from '../../definition/defineModel';
 import {lineOf, valveInstant} from './line';
 import type {Values} from './parameters';
 import type {Modes, States} from './states';

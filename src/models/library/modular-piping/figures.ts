@@ -1,4 +1,4 @@
-import type {FigureDefinition} from '../../model';
+import type {FigureDefinition} from '../../definition/defineModel';
 import {operatingCurves} from './operatingPoint';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';

@@ -31,7 +31,7 @@ export interface Hydraulics {
 }
 
 /** Keeps the last result: a Jacobian asks many times at the same flow. */
-export function rememberLast(f: Drop): Drop {
+export function memoizeLast(f: Drop): Drop {
   let argument = Number.NaN;
   let result = Number.NaN;
   return (value) => {
@@ -67,7 +67,7 @@ export function createHydraulics(p: Values): Hydraulics {
   const modules = upstreamModules(p);
   const chain = modules.map(({element}) => element);
   const branches = branchChains(p)?.map((branch) =>
-    rememberLast((flow) => chainPressureDrop(branch, flow, water, friction)),
+    memoizeLast((flow) => chainPressureDrop(branch, flow, water, friction)),
   ) as [Drop, Drop] | undefined;
   const pump = {
     shutOffPressure: p.shutOffPressure,
@@ -77,7 +77,7 @@ export function createHydraulics(p: Values): Hydraulics {
     water,
     modules,
     branches,
-    upstream: rememberLast((flow) =>
+    upstream: memoizeLast((flow) =>
       chainPressureDrop(chain, flow, water, friction),
     ),
     valve: (flow, coefficient) => valveDrop(flow, coefficient, diameter, water),

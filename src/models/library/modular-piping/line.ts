@@ -4,7 +4,7 @@ import {
 } from '../../../physics/convection';
 import {pipeReynolds} from '../../../physics/losses';
 import type {Hydraulics} from './hydraulics';
-import {createHydraulics, firstPipeMass, rememberLast} from './hydraulics';
+import {createHydraulics, firstPipeMass, memoizeLast} from './hydraulics';
 import type {Values} from './parameters';
 import type {SteadyPoint} from './steady';
 import {settle} from './steady';
@@ -36,7 +36,7 @@ function createLine(p: Values): Line {
   const {density, specificHeat, dynamicViscosity, conductivity} = water;
   const nusselt = (flow: number): number =>
     tubeNusselt(pipeReynolds(flow, diameter, dynamicViscosity), water.prandtl);
-  const coefficient = rememberLast((flow) =>
+  const coefficient = memoizeLast((flow) =>
     p.wall === 'adiabatic'
       ? 0
       : heatTransferCoefficient(nusselt(flow), conductivity, diameter),

@@ -6,7 +6,7 @@ import {
 import {circleArea, pipeReynolds, pipeVelocity} from '../../../physics/losses';
 import {viscousHeating} from '../../../physics/pipeHeat';
 import {elementPressureDrop} from '../../../physics/pipeline';
-import type {RunSpan} from '../../model';
+import type {RunSpan} from '../../definition/defineModel';
 import {lineOf, settledAt} from './line';
 import type {Measured} from './measureStorage';
 import {ifFinite, measureHeat, measureNode} from './measureStorage';

@@ -1,6 +1,6 @@
 import type {PipelineElement} from '../../../physics/pipeline';
 import type {Chain} from '../../../physics/pipelineFlow';
-import type {Translated} from '../../model';
+import type {Translated} from '../../definition/defineModel';
 import type {Values} from './parameters';
 
 /** One module of the line, with its name. */

@@ -1,5 +1,5 @@
 import {pumpPressure} from '../../../physics/pipeline';
-import type {ProfileCurve} from '../../model';
+import type {ProfileCurve} from '../../definition/defineModel';
 import {lineOf, settledAt} from './line';
 import type {Values} from './parameters';
 import type {View} from './staircase';

@@ -1,4 +1,4 @@
-import type {OutputDefinitions} from '../../model';
+import type {OutputDefinitions} from '../../definition/defineModel';
 
 const FLOW = {unit: 'kg/s', nominal: 0.1} as const;
 const PRESSURE = {unit: 'Pa', displayUnit: 'kPa', nominal: 1e3} as const;

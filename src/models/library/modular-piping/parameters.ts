@@ -2,7 +2,7 @@ import type {
   ParameterDefinitions,
   ParameterValues,
   Translated,
-} from '../../model';
+} from '../../definition/defineModel';
 import {driveParameters} from './parameters/drive';
 import {heatParameters} from './parameters/heat';
 import {lineParameters} from './parameters/line';

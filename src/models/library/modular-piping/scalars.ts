@@ -1,4 +1,4 @@
-import type {ScalarDefinitions} from '../../model';
+import type {ScalarDefinitions} from '../../definition/defineModel';
 import {hydraulicScalars, optionalScalars} from './scalars/flow';
 import {heatScalars, nodeScalars} from './scalars/storage';
 

@@ -1,5 +1,5 @@
 import {elementPressureDrop} from '../../../physics/pipeline';
-import type {Bar, ProfileCurve, RunView} from '../../model';
+import type {Bar, ProfileCurve, RunView} from '../../definition/defineModel';
 import {lineOf, settledAt, valveInstant} from './line';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';

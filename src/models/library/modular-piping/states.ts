@@ -3,7 +3,7 @@ import type {
   StateDefinitions,
   StateRates,
   StateValues,
-} from '../../model';
+} from '../../definition/defineModel';
 import {lineOf} from './line';
 import type {Values} from './parameters';
 

@@ -1,4 +1,4 @@
-import type {Phrases} from '../../model';
+import type {Phrases} from '../../definition/defineModel';
 import {settledAt} from './line';
 import type {outputs} from './outputs';
 import type {parameters, Values} from './parameters';

@@ -1,5 +1,5 @@
-import type {ParameterValues, RunView} from '../../model';
-import {simpsonMean} from '../../simpsonMean';
+import type {ParameterValues, RunView} from '../../definition/defineModel';
+import {simpsonMean} from '../shared/simpsonMean';
 import type {HeatedRoom, RoomState} from './closedForm';
 import {limitCycle, switchOff} from './closedForm';
 import type {outputs} from './outputs';

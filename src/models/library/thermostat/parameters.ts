@@ -1,5 +1,8 @@
 import {celsius} from '../../../physics/units';
-import type {ParameterDefinitions, Translated} from '../../model';
+import type {
+  ParameterDefinitions,
+  Translated,
+} from '../../definition/defineModel';
 
 /** Headings of the parameters. */
 export const groups = {

@@ -1,4 +1,7 @@
-import type {ParameterDefinitions, Translated} from '../../model';
+import type {
+  ParameterDefinitions,
+  Translated,
+} from '../../definition/defineModel';
 
 /** Headings of the parameters. */
 export const groups = {

@@ -1,4 +1,4 @@
-import type {Preset} from '../../model';
+import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
 /** Runs of the trigger that answer a question each. */

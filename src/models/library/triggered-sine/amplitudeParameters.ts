@@ -1,4 +1,4 @@
-import type {ParameterDefinitions} from '../../model';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 const AMPLITUDE = {unit: '1', min: -10, max: 10, group: 'amplitude'} as const;
 

@@ -1,4 +1,4 @@
-import type {ParameterDefinitions} from '../../model';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 const FREQUENCY = {unit: 'Hz', min: 0, max: 20, group: 'frequency'} as const;
 

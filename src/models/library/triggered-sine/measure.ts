@@ -1,4 +1,4 @@
-import type {NoKeys, RunView} from '../../model';
+import type {NoKeys, RunView} from '../../definition/defineModel';
 import type {outputs} from './outputs';
 import type {Values} from './sources';
 import {highestFrequency} from './sources';

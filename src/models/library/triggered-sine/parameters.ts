@@ -1,4 +1,7 @@
-import type {ParameterDefinitions, Translated} from '../../model';
+import type {
+  ParameterDefinitions,
+  Translated,
+} from '../../definition/defineModel';
 import {amplitudeParameters} from './amplitudeParameters';
 import {frequencyParameters} from './frequencyParameters';
 import {triggerParameters} from './triggerParameters';

@@ -1,4 +1,4 @@
-import type {ParameterValues} from '../../model';
+import type {ParameterValues} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
 /** Parameter values of the triggered sine. */

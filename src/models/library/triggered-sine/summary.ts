@@ -1,4 +1,4 @@
-import type {Phrases} from '../../model';
+import type {Phrases} from '../../definition/defineModel';
 import type {View} from './measure';
 import {jumpAt, observedBursts} from './measure';
 import type {outputs, scalars} from './outputs';

@@ -1,4 +1,4 @@
-import type {ParameterDefinitions} from '../../model';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 const INSTANT = {unit: 's', min: 0, max: 30, group: 'trigger'} as const;
 

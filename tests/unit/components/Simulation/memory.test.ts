@@ -13,8 +13,8 @@ import {
   presetSettings,
   reduce,
 } from '../../../../src/components/Simulation/state';
+import type {AnyModel} from '../../../../src/models/definition/defineModel';
 import {model as lag} from '../../../../src/models/library/first-order-lag';
-import type {AnyModel} from '../../../../src/models/model';
 
 const model = lag as unknown as AnyModel;
 const shown = ['first-order-lag'];

@@ -7,7 +7,7 @@ import {
   sliderScale,
   unitOf,
 } from '../../../../src/components/Simulation/sliderScale';
-import {isChoice} from '../../../../src/models/parameters';
+import {isChoice} from '../../../../src/models/definition/parameters';
 import {loadAllModels} from '../../../../src/models/registry';
 
 describe('sliderScale', () => {

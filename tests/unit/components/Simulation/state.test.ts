@@ -10,9 +10,9 @@ import {
   presetSettings,
   reduce,
 } from '../../../../src/components/Simulation/state';
+import type {AnyModel} from '../../../../src/models/definition/defineModel';
 import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {model as trigger} from '../../../../src/models/library/trigger';
-import type {AnyModel} from '../../../../src/models/model';
 import {loadAllModels} from '../../../../src/models/registry';
 
 const model = lag as unknown as AnyModel;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
 import {model} from '../../../../src/models/library/clock';
-import {sampleAt} from '../../../../src/models/sampleAt';
-import {simulate} from '../../../../src/models/simulate';
-import {summarize} from '../../../../src/models/summarize';
+import {sampleAt} from '../../../../src/models/run/sampleAt';
+import {simulate} from '../../../../src/models/run/simulate';
+import {summarize} from '../../../../src/models/run/summarize';
 
 describe('clock', () => {
   it('gives the time itself, exactly', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-import {settlingTime} from '../../../../src/models/lagResponse';
 import {model} from '../../../../src/models/library/first-order-lag';
-import {sampleAt} from '../../../../src/models/sampleAt';
-import {simulate} from '../../../../src/models/simulate';
-import {summarize} from '../../../../src/models/summarize';
+import {settlingTime} from '../../../../src/models/library/shared/lagResponse';
+import {sampleAt} from '../../../../src/models/run/sampleAt';
+import {simulate} from '../../../../src/models/run/simulate';
+import {summarize} from '../../../../src/models/run/summarize';
 
 const UNIT = {gain: 1, timeConstant: 1, initial: 0, level: 1} as const;
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
 import {model} from '../../../../src/models/library/thermostat';
-import {sampleAt} from '../../../../src/models/sampleAt';
-import {simulate} from '../../../../src/models/simulate';
+import {sampleAt} from '../../../../src/models/run/sampleAt';
+import {simulate} from '../../../../src/models/run/simulate';
 
 const [TAU, COLD, HOT, LOW, HIGH] = [1800, 5, 45, 18, 22];
 const DURATION = 14_400;

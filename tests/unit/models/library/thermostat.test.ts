@@ -3,9 +3,9 @@ import {describe, it} from 'node:test';
 
 import {model} from '../../../../src/models/library/thermostat';
 import {limitCycle} from '../../../../src/models/library/thermostat/closedForm';
-import {sampleAt} from '../../../../src/models/sampleAt';
-import {simulate} from '../../../../src/models/simulate';
-import {summarize} from '../../../../src/models/summarize';
+import {sampleAt} from '../../../../src/models/run/sampleAt';
+import {simulate} from '../../../../src/models/run/simulate';
+import {summarize} from '../../../../src/models/run/summarize';
 import {celsius, inCelsius} from '../../../../src/physics/units';
 
 describe('thermostat', () => {

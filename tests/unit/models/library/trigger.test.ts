@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
 import {model} from '../../../../src/models/library/trigger';
-import {sampleAt} from '../../../../src/models/sampleAt';
-import {simulate} from '../../../../src/models/simulate';
+import {sampleAt} from '../../../../src/models/run/sampleAt';
+import {simulate} from '../../../../src/models/run/simulate';
 import {fc} from '../support';
 
 function instants(run: ReturnType<typeof simulate<typeof model>>): string[] {

@@ -1,6 +1,6 @@
 import {celsius} from '../../../../physics/units';
 import {WATER_RANGE} from '../../../../physics/water';
-import type {ParameterDefinitions} from '../../../model';
+import type {ParameterDefinitions} from '../../../definition/defineModel';
 
 /** What drives the line, and the water in it. */
 export const driveParameters = {

@@ -1,4 +1,4 @@
-import type {ParameterDefinitions} from '../../../model';
+import type {ParameterDefinitions} from '../../../definition/defineModel';
 
 /** Modules that every line has: pipe, bend, pipe, bend, valve. */
 export const lineParameters = {

@@ -1,4 +1,4 @@
-import type {ParameterDefinitions} from '../../../model';
+import type {ParameterDefinitions} from '../../../definition/defineModel';
 
 /** The node between the second bend and the valve, and what disturbs it. */
 export const nodeParameters = {

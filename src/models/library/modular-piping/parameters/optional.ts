@@ -1,4 +1,4 @@
-import type {ParameterDefinitions} from '../../../model';
+import type {ParameterDefinitions} from '../../../definition/defineModel';
 
 /** Modules that a line may have: a change of bore, a rise, two branches. */
 export const optionalParameters = {

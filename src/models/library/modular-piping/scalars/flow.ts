@@ -1,4 +1,4 @@
-import type {ScalarDefinitions} from '../../../model';
+import type {ScalarDefinitions} from '../../../definition/defineModel';
 
 const PRESSURE = {unit: 'Pa', displayUnit: 'kPa'} as const;
 

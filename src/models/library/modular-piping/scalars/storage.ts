@@ -1,4 +1,4 @@
-import type {ScalarDefinitions} from '../../../model';
+import type {ScalarDefinitions} from '../../../definition/defineModel';
 
 /** The heated pipe. */
 export const heatScalars = {

@@ -1,0 +1,127 @@
+import type {SiUnit, Unit} from '../../physics/units';
+import {siUnit} from '../../physics/units';
+import type {AnyModel} from './modelDefinition';
+import type {ParameterDefinition} from './parameters';
+import {isChoice} from './parameters';
+
+/** Keys a permalink and the command line use themselves. */
+const RESERVED: readonly string[] = ['sim', 'duration', 'preset'];
+
+function check(model: AnyModel, holds: boolean, complaint: string): void {
+  if (!holds) {
+    throw new Error(`Model '${model.id}': ${complaint}`);
+  }
+}
+
+function measuresSame(value: {
+  readonly unit: SiUnit;
+  readonly displayUnit?: Unit;
+}): boolean {
+  const {unit, displayUnit} = value;
+  return displayUnit === undefined || siUnit(displayUnit) === unit;
+}
+
+function parameterComplaint(
+  definition: ParameterDefinition,
+): string | undefined {
+  if (isChoice(definition)) {
+    return Object.hasOwn(definition.choices, definition.default)
+      ? undefined
+      : 'has a default that is not a choice';
+  }
+  const {default: value, min, max, integer, log} = definition;
+  if (!(min < max && min <= value && value <= max)) {
+    return 'has a default outside its range, or an empty range';
+  }
+  if (integer === true && ![value, min, max].every(Number.isInteger)) {
+    return 'is whole, but its default or range is not';
+  }
+  if (log === true && min <= 0) {
+    return 'is logarithmic, but its range reaches 0';
+  }
+  return measuresSame(definition)
+    ? undefined
+    : 'has a display unit of another quantity';
+}
+
+function assertParameters(model: AnyModel): void {
+  for (const [key, definition] of Object.entries(model.parameters)) {
+    const name = `parameter '${key}'`;
+    check(model, /^[a-zA-Z]\w*$/u.test(key), `${name} is not a plain name`);
+    check(model, !RESERVED.includes(key), `${name} has a reserved name`);
+    const complaint = parameterComplaint(definition);
+    check(model, complaint === undefined, `${name} ${complaint ?? ''}`);
+    const {group} = definition;
+    check(
+      model,
+      group === undefined || Object.hasOwn(model.groups ?? {}, group),
+      `${name} stands in a group without a heading`,
+    );
+  }
+}
+
+function assertFigures(model: AnyModel): void {
+  for (const figure of model.figures) {
+    if (figure.kind !== 'time') {
+      continue;
+    }
+    const units = figure.outputs.map((output) => model.outputs[output]?.unit);
+    check(
+      model,
+      units.length > 0 && !units.includes(undefined),
+      `figure '${figure.id}' shows an unknown output, or none`,
+    );
+    check(
+      model,
+      new Set(units).size === 1,
+      `figure '${figure.id}' mixes quantities`,
+    );
+  }
+}
+
+function assertCompleteness(model: AnyModel): void {
+  const {duration, outputs} = model;
+  const hasStates = Object.keys(model.states ?? {}).length > 0;
+  const hasModes = (model.modes ?? []).length > 0;
+  const isSampled = Object.values(outputs).some((output) => output.sampled);
+  const isObserved = Object.values(outputs).some((output) => !output.sampled);
+  check(
+    model,
+    !hasStates || (!!model.initial && !!model.derivatives),
+    'states need `initial` and `derivatives`',
+  );
+  check(model, !hasModes || !!model.initialModes, 'modes need `initialModes`');
+  check(model, !isObserved || !!model.observe, 'outputs need `observe`');
+  check(model, !isSampled || !!model.sample, 'samples need `sample`');
+  check(model, !model.scalars || !!model.measure, 'scalars need `measure`');
+  check(
+    model,
+    duration !== undefined || !(hasStates || hasModes || isObserved),
+    'states, modes and outputs need a `duration`',
+  );
+  check(model, model.figures.length > 0, 'needs a figure');
+  check(model, Object.keys(model.presets).length > 0, 'needs a preset');
+}
+
+/**
+ * Checks that a model does not contradict itself, beyond what the types say.
+ *
+ * @throws {Error} naming the model and what is wrong
+ */
+export function assertDefinition(model: AnyModel): void {
+  check(
+    model,
+    /^[a-z][a-z\d-]*$/u.test(model.id),
+    'has an id not in kebab case',
+  );
+  assertParameters(model);
+  assertFigures(model);
+  assertCompleteness(model);
+  const shown = [
+    ...Object.entries(model.outputs),
+    ...Object.entries(model.scalars ?? {}),
+  ];
+  for (const [key, value] of shown) {
+    check(model, measuresSame(value), `'${key}' has a foreign display unit`);
+  }
+}

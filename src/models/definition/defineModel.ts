@@ -1,0 +1,42 @@
+import {assertDefinition} from './assertDefinition';
+import type {Model} from './modelDefinition';
+import type {ParameterDefinitions} from './parameters';
+import type {
+  NoKeys,
+  OutputDefinitions,
+  ScalarDefinitions,
+  StateDefinitions,
+} from './statesAndOutputs';
+
+export type {Locale, SiUnit, Translated, Unit} from '../../physics/units';
+export type * from './statesAndOutputs';
+export type * from './figures';
+export type * from './modelDefinition';
+export type * from './parameters';
+export type * from './runView';
+export {CalculationError} from './errors';
+export type {Problem} from './errors';
+
+/**
+ * Defines a model. The keys of `parameters`, `states`, `modes`, `outputs` and
+ * `scalars` are inferred from the definition, so that `p.tau`, `x.T`, `m.on`
+ * and every returned key are type-checked. What a function returns must hold
+ * every key; `exact` may leave keys out.
+ *
+ * Parts that are data can stand in files of their own, typed
+ * `as const satisfies ParameterDefinitions` (or `OutputDefinitions`, …), which
+ * keeps their keys.
+ *
+ * @throws {Error} when the definition contradicts itself: a default outside its
+ * range, a display unit of another quantity, a figure of an unknown output.
+ */
+export function defineModel<
+  const P extends ParameterDefinitions,
+  const X extends StateDefinitions = NoKeys,
+  const M extends readonly string[] = [],
+  const Y extends OutputDefinitions = NoKeys,
+  const S extends ScalarDefinitions = NoKeys,
+>(definition: Model<P, X, M, Y, S>): Model<P, X, M, Y, S> {
+  assertDefinition(definition);
+  return definition;
+}

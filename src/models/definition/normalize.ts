@@ -1,0 +1,160 @@
+import type {Translated} from '../../physics/units';
+import type {Problem} from './errors';
+import {formatQuantity} from './format';
+import type {AnyModel, ValuesOf} from './modelDefinition';
+import type {
+  ChoiceParameter,
+  NumberParameter,
+  ParameterDefinition,
+  ParameterValue,
+} from './parameters';
+import {isChoice} from './parameters';
+
+/** Values that are safe to run, and what had to be mended for that. */
+export interface NormalizedParameters<A extends AnyModel> {
+  /** One value in its range for each parameter of the model. */
+  readonly values: ValuesOf<A>;
+  /** What was wrong with the input; empty when nothing was. */
+  readonly problems: readonly Problem[];
+}
+
+interface Mended {
+  readonly value: ParameterValue;
+  readonly complaint?: Translated;
+}
+
+/** Room for the rounding of unit conversions at the ends of a range. */
+const SLACK = 1e-12;
+
+/** The default of every parameter. */
+export function defaultParameters<A extends AnyModel>(model: A): ValuesOf<A> {
+  const entries = Object.entries<ParameterDefinition>(model.parameters);
+  return Object.fromEntries(
+    entries.map(([key, definition]) => [key, definition.default]),
+  ) as ValuesOf<A>;
+}
+
+function rangeComplaint(definition: NumberParameter): Translated {
+  const {label, min, max, integer} = definition;
+  const [low, high] = [min, max].map((end) => formatQuantity(end, definition));
+  const [en, zh] = integer ? ['a whole number', '整数'] : ['a number', '数'];
+  return {
+    en: `The ${label.en} must be ${en} from ${low} to ${high}.`,
+    'zh-Hans': `${label['zh-Hans']}必须是 ${low} 到 ${high} 之间的${zh}。`,
+  };
+}
+
+function mendNumber(definition: NumberParameter, given: unknown): Mended {
+  const {min, max, integer = false, default: fallback} = definition;
+  const complaint = rangeComplaint(definition);
+  if (typeof given !== 'number' || Number.isNaN(given)) {
+    return {value: fallback, complaint};
+  }
+  const inRange = Math.min(Math.max(given, min), max);
+  const value = integer ? Math.round(inRange) : inRange;
+  const slack = SLACK * Math.max(Math.abs(min), Math.abs(max));
+  return Math.abs(value - given) <= slack ? {value} : {value, complaint};
+}
+
+function mendChoice(definition: ChoiceParameter, given: unknown): Mended {
+  const {choices, label, default: fallback} = definition;
+  if (typeof given === 'string' && Object.hasOwn(choices, given)) {
+    return {value: given};
+  }
+  const keys = Object.keys(choices).join(', ');
+  const complaint = {
+    en: `The ${label.en} must be one of: ${keys}.`,
+    'zh-Hans': `${label['zh-Hans']}只能取：${keys}。`,
+  };
+  return {value: fallback, complaint};
+}
+
+/** The definition of a parameter; nothing for any other key. */
+export function parameterOf(
+  model: AnyModel,
+  key: string,
+): ParameterDefinition | undefined {
+  return Object.hasOwn(model.parameters, key)
+    ? model.parameters[key]
+    : undefined;
+}
+
+function unknownParameter(model: AnyModel, key: string): Problem {
+  const shown = key.slice(0, 40);
+  return {
+    parameters: [],
+    message: {
+      en: `There is no parameter '${shown}' in the model '${model.title.en}'.`,
+      'zh-Hans': `模型“${model.title['zh-Hans']}”没有参数 ${shown}。`,
+    },
+  };
+}
+
+/**
+ * Turns any input into values that are safe to run: numbers are clamped to
+ * their range and rounded where they must be whole, anything else falls back
+ * to the default, unknown keys are dropped. Every change is reported. Never
+ * throws. Numbers are SI.
+ */
+export function normalizeParameters<A extends AnyModel>(
+  model: A,
+  input: Readonly<Record<string, unknown>> = {},
+): NormalizedParameters<A> {
+  const values: Record<string, ParameterValue> = defaultParameters(model);
+  const problems: Problem[] = [];
+  for (const [key, given] of Object.entries(input)) {
+    const definition = parameterOf(model, key);
+    if (!definition) {
+      problems.push(unknownParameter(model, key));
+      continue;
+    }
+    if (given === undefined) {
+      continue;
+    }
+    const {value, complaint} = isChoice(definition)
+      ? mendChoice(definition, given)
+      : mendNumber(definition, given);
+    values[key] = value;
+    if (complaint) {
+      problems.push({parameters: [key], message: complaint});
+    }
+  }
+  return {values: values as ValuesOf<A>, problems};
+}
+
+/** Decimal numbers as people and permalinks write them, in ASCII. */
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/iu;
+
+/**
+ * Reads the text of one value: a decimal number in SI for a number parameter,
+ * the text itself for a choice. `undefined` when it is no number.
+ */
+export function parseParameter(
+  definition: ParameterDefinition,
+  text: string,
+): ParameterValue | undefined {
+  if (isChoice(definition)) {
+    return text;
+  }
+  return parseDecimal(text);
+}
+
+/** Reads a decimal number of at most 40 characters; else `undefined`. */
+export function parseDecimal(text: string): number | undefined {
+  return text.length <= 40 && DECIMAL.test(text) ? Number(text) : undefined;
+}
+
+/** The duration of a run when none is asked for, s; 0 without time. */
+export function defaultDuration<A extends AnyModel>(
+  model: A,
+  values: ValuesOf<A>,
+): number {
+  const {duration} = model;
+  return duration ? clampDuration(model, duration.default(values)) : 0;
+}
+
+/** The nearest duration in the range of the model, s. */
+export function clampDuration(model: AnyModel, duration: number): number {
+  const {min, max} = model.duration ?? {min: 0, max: 0};
+  return Math.min(Math.max(duration, min), max);
+}

@@ -1,0 +1,76 @@
+import type {SiUnit, Translated, Unit} from '../../physics/units';
+
+/** A parameter that is a number, stored and computed in SI. */
+export interface NumberParameter {
+  /** Name of the parameter, lower case in English: 'time constant'. */
+  readonly label: Translated;
+  /** Symbol of the formulas; `_` starts a subscript: 'T_b'. */
+  readonly symbol: string;
+  /** SI unit of `default`, `min` and `max`. */
+  readonly unit: SiUnit;
+  /** Unit shown unless the reader chooses another; must measure the same. */
+  readonly displayUnit?: Unit;
+  readonly default: number;
+  /** Smallest value allowed; every corner of all ranges must be safe. */
+  readonly min: number;
+  /** Largest value allowed. */
+  readonly max: number;
+  /** Slider and sweep are logarithmic; needs `min` > 0. */
+  readonly log?: boolean;
+  /** Only whole numbers are allowed. */
+  readonly integer?: boolean;
+  /** What the parameter does, one or two full sentences. */
+  readonly help: Translated;
+  /** Key of `groups` of the model: the heading it stands under. */
+  readonly group?: string;
+}
+
+/** A parameter that is one of a few named choices: a material, a method. */
+export interface ChoiceParameter {
+  /** Name of the parameter, lower case in English: 'kind of input'. */
+  readonly label: Translated;
+  /** Symbol of the formulas, where there is one. */
+  readonly symbol?: string;
+  /** The choices in the order shown: value to label. */
+  readonly choices: Readonly<Record<string, Translated>>;
+  /** One of the keys of `choices`. */
+  readonly default: string;
+  /** What the parameter does, one or two full sentences. */
+  readonly help: Translated;
+  /** Key of `groups` of the model: the heading it stands under. */
+  readonly group?: string;
+}
+
+/** A parameter of a model. */
+export type ParameterDefinition = NumberParameter | ChoiceParameter;
+
+/** The parameters of a model, in the order shown. */
+export type ParameterDefinitions = Readonly<
+  Record<string, ParameterDefinition>
+>;
+
+/** The value of one parameter: a number in SI, or the key of a choice. */
+export type ParameterValue = number | string;
+
+/** The value of every parameter: numbers in SI, choices as their keys. */
+export type ParameterValues<P extends ParameterDefinitions> = {
+  readonly [K in keyof P]: P[K] extends {
+    readonly choices: infer Choices;
+  }
+    ? keyof Choices & string
+    : P[K] extends NumberParameter
+      ? number
+      : ParameterValue;
+};
+
+/** Values of some parameters; the others keep their defaults. */
+export type SomeParameterValues<P extends ParameterDefinitions> = Partial<
+  ParameterValues<P>
+>;
+
+/** Tells a choice from a number. */
+export function isChoice(
+  definition: ParameterDefinition,
+): definition is ChoiceParameter {
+  return 'choices' in definition;
+}

@@ -1,0 +1,151 @@
+import type {Samples} from '../../definition/defineModel';
+import {defineModel} from '../../definition/defineModel';
+import {outputs, scalars} from './outputs';
+import {groups, parameters} from './parameters';
+
+/** Instants start + n·interval up to end: computed, not accumulated. */
+function printInstants(start: number, end: number, interval: number): number[] {
+  const count = Math.floor((end - start) / interval + 1e-9) + 1;
+  return Array.from({length: count}, (_, n) => start + n * interval);
+}
+
+/** What a program gets that adds the interval again and again, s. */
+function accumulate(start: number, interval: number, times: number): number {
+  let sum = start;
+  for (let n = 0; n < times; n += 1) {
+    sum += interval;
+  }
+  return sum;
+}
+
+function sine(frequency: number, clock: number): number {
+  return Math.sin(2 * Math.PI * frequency * clock);
+}
+
+function sampled(times: number[], value: (t: number) => number): Samples {
+  return {times, values: times.map(value)};
+}
+
+/**
+ * CLOC0, the clock of the simulation: y(t) = t, with a gain and two
+ * integrators behind it, and a sine made from the clock that shows what the
+ * print interval does to a plot.
+ */
+export const model = defineModel({
+  id: 'clock',
+  title: {en: 'Clock of the simulation', 'zh-Hans': '仿真时钟'},
+  groups,
+  parameters,
+  duration: {default: () => 10, min: 1, max: 100},
+  start: (p) => p.startTime,
+  states: {
+    integral: {label: {en: 'integral', 'zh-Hans': '积分'}, unit: '1'},
+    doubleIntegral: {
+      label: {en: 'double integral', 'zh-Hans': '二重积分'},
+      unit: '1',
+    },
+  },
+  initial: () => ({integral: 0, doubleIntegral: 0}),
+  derivatives: (t, x) => ({integral: t, doubleIntegral: x.integral}),
+  resolution: (p) => 1 / (20 * p.frequency),
+  outputs,
+  observe: (t, x, p) => ({
+    clock: t,
+    scaled: p.gain * t + p.offset,
+    integral: x.integral,
+    doubleIntegral: x.doubleIntegral,
+    sine: sine(p.frequency, t),
+  }),
+  sample(p, run) {
+    const times = printInstants(run.start, run.end, p.printInterval);
+    return {
+      printed: sampled(times, (t) => t),
+      printedSine: sampled(times, (t) => sine(p.frequency, t)),
+    };
+  },
+  exact(t, {startTime}) {
+    const elapsed = t - startTime;
+    return {
+      integral: elapsed * (startTime + elapsed / 2),
+      doubleIntegral: elapsed ** 2 * (startTime / 2 + elapsed / 6),
+    };
+  },
+  scalars,
+  measure(p, run) {
+    const {startTime, printInterval, frequency} = p;
+    const steps = printInstants(run.start, run.end, printInterval).length - 1;
+    const accumulated = accumulate(startTime, printInterval, steps);
+    const cycles = frequency * printInterval;
+    return {
+      sampleCount: steps + 1,
+      accumulated,
+      accumulationError: accumulated - (startTime + steps * printInterval),
+      apparentFrequency: Math.abs(cycles - Math.round(cycles)) / printInterval,
+    };
+  },
+  figures: [
+    {
+      kind: 'time',
+      id: 'clock',
+      title: {en: 'Clock', 'zh-Hans': '时钟'},
+      outputs: ['clock', 'printed', 'scaled'],
+    },
+    {
+      kind: 'time',
+      id: 'integral',
+      title: {en: 'Integrals', 'zh-Hans': '积分'},
+      outputs: ['integral', 'doubleIntegral'],
+    },
+    {
+      kind: 'time',
+      id: 'sine',
+      title: {en: 'Sine made from the clock', 'zh-Hans': '由时钟得到的正弦'},
+      outputs: ['sine', 'printedSine'],
+    },
+  ],
+  summary: {
+    en: (_, run, say) =>
+      `The clock runs from ${say.number(run.start)} to ${say.number(run.end)}, ` +
+      `one each second; its integral reaches ` +
+      `${say.output('integral', run.value('integral', run.end))}, and ` +
+      `${say.scalar('sampleCount')} values are printed.`,
+    'zh-Hans': (_, run, say) =>
+      `时钟从 ${say.number(run.start)} 走到 ${say.number(run.end)}，每秒增加 1；` +
+      `积分达到 ${say.output('integral', run.value('integral', run.end))}，` +
+      `共打印 ${say.scalar('sampleCount')} 个值。`,
+  },
+  presets: {
+    clock: {
+      label: {en: 'Ten seconds', 'zh-Hans': '十秒'},
+      question: {
+        en: 'What does the integral of time reach after ten seconds?',
+        'zh-Hans': '十秒后，时间的积分是多少？',
+      },
+      values: {},
+    },
+    'late-start': {
+      label: {en: 'Late start', 'zh-Hans': '起始时间不为零'},
+      question: {
+        en: 'Where does the clock start when the run does not start at 0?',
+        'zh-Hans': '仿真不从 0 开始时，时钟从哪里走起？',
+      },
+      values: {startTime: 20},
+    },
+    minutes: {
+      label: {en: 'Minutes', 'zh-Hans': '换算成分钟'},
+      question: {
+        en: 'Which gain makes the clock count minutes?',
+        'zh-Hans': '增益取多少，时钟就以分钟计？',
+      },
+      values: {gain: 1 / 60, offset: 0},
+    },
+    aliasing: {
+      label: {en: 'Aliasing', 'zh-Hans': '混叠'},
+      question: {
+        en: 'Why does a fast sine look slow when too few values are printed?',
+        'zh-Hans': '打印的点太少时，快速的正弦为什么看起来很慢？',
+      },
+      values: {frequency: 1.9, printInterval: 0.5},
+    },
+  },
+});

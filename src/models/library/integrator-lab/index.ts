@@ -1,0 +1,178 @@
+import type {Problem} from '../../definition/defineModel';
+import {defineModel} from '../../definition/defineModel';
+import {signalBreaks, signalValue} from '../shared/signals';
+import {amplificationCurves, pictureCurves} from './figures';
+import {MAXIMUM_STEPS} from './logbook';
+import {march, signalOf} from './march';
+import {exactValue, measure} from './measure';
+import {outputs, scalars} from './outputs';
+import type {Values} from './parameters';
+import {groups, parameters} from './parameters';
+import {printedPoints, stepPoints} from './picture';
+import {presets} from './presets';
+import {summary} from './summary';
+
+/** More periods of the sine than this can't be drawn. */
+const MAXIMUM_PERIODS = 200;
+
+/** Five time constants after the last jump, or a few periods. */
+function usualDuration(p: Values): number {
+  const {timeConstant, input, onset, width, frequency} = p;
+  switch (input) {
+    case 'step':
+      return onset + 5 * timeConstant;
+    case 'pulse':
+      return onset + width + 5 * timeConstant;
+    case 'sine':
+      return onset + Math.max(5 * timeConstant, 4 / frequency);
+  }
+}
+
+function unused(p: Values): readonly (keyof Values)[] {
+  const isJumping = p.input === 'pulse' || p.onset > 0;
+  return [
+    ...(p.method === 'adaptive' ? [] : (['tolerance', 'maximumStep'] as const)),
+    ...(p.input === 'pulse' ? [] : (['width'] as const)),
+    ...(p.input === 'sine' ? [] : (['frequency'] as const)),
+    ...(isJumping ? [] : (['announced'] as const)),
+  ];
+}
+
+function tooManyPoints(p: Values, duration: number): readonly Problem[] {
+  const isTooFine = (interval: number): boolean =>
+    duration / interval > MAXIMUM_STEPS;
+  const hasTooManySteps = p.method !== 'adaptive' && isTooFine(p.step);
+  const steps: Problem = {
+    parameters: ['step', 'duration'],
+    message: {
+      en: `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
+      'zh-Hans': `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
+    },
+  };
+  const printed: Problem = {
+    parameters: ['printInterval', 'duration'],
+    message: {
+      en: `The run has more than ${MAXIMUM_STEPS} printed values: make it shorter, or the print interval longer.`,
+      'zh-Hans': `打印值超过 ${MAXIMUM_STEPS} 个，请缩短时长或增大打印间隔。`,
+    },
+  };
+  return [
+    ...(hasTooManySteps ? [steps] : []),
+    ...(isTooFine(p.printInterval) ? [printed] : []),
+  ];
+}
+
+function tooManyPeriods(p: Values, duration: number): readonly Problem[] {
+  const periods = (duration - p.onset) * p.frequency;
+  if (p.input !== 'sine' || periods <= MAXIMUM_PERIODS) {
+    return [];
+  }
+  const message = {
+    en: `The run holds more than ${MAXIMUM_PERIODS} periods of the sine: make it shorter, or lower the frequency.`,
+    'zh-Hans': `仿真时长包含的正弦周期超过 ${MAXIMUM_PERIODS} 个，请缩短时长或降低频率。`,
+  };
+  return [{parameters: ['frequency', 'duration'], message}];
+}
+
+/**
+ * The lag τ·dy/dt + y = u, integrated by a method of the reader's choice beside
+ * its closed form: what step, tolerance and print interval do to the curve.
+ */
+export const model = defineModel({
+  id: 'integrator-lab',
+  title: {en: 'Integrator lab', 'zh-Hans': '积分器实验'},
+  groups,
+  parameters,
+  irrelevant: unused,
+  validate: (p, duration) => [
+    ...tooManyPoints(p, duration),
+    ...tooManyPeriods(p, duration),
+  ],
+  duration: {default: usualDuration, min: 0.01, max: 200},
+  breaks: (p) => signalBreaks(signalOf(p)),
+  resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
+  outputs,
+  observe: (t, _x, p) => ({
+    y: exactValue(p, t),
+    u: signalValue(signalOf(p), t),
+  }),
+  sample(p, run) {
+    const made = march(p, run.end);
+    const {times, values} = stepPoints(made);
+    return {
+      steps: {times, values},
+      printed: printedPoints(made, p.printInterval),
+      error: {
+        times,
+        values: times.map((t, n) => (values[n] ?? 0) - exactValue(p, t)),
+      },
+      stepLength: {
+        times: times.slice(1),
+        values: made.steps.map(({h}) => h),
+      },
+    };
+  },
+  scalars,
+  measure: (p, run) => measure(p, run.end),
+  figures: [
+    {
+      kind: 'time',
+      id: 'solution',
+      title: {en: 'Solution', 'zh-Hans': '解'},
+      outputs: ['y', 'u', 'steps', 'printed'],
+    },
+    {
+      kind: 'time',
+      id: 'error',
+      title: {en: 'Error at the steps', 'zh-Hans': '各步点上的误差'},
+      outputs: ['error'],
+    },
+    {
+      kind: 'time',
+      id: 'step-length',
+      title: {en: 'Length of the steps', 'zh-Hans': '步长'},
+      outputs: ['stepLength'],
+      scale: 'log',
+    },
+    {
+      kind: 'profile',
+      id: 'picture',
+      title: {
+        en: 'What the print interval shows',
+        'zh-Hans': '打印间隔让你看到什么',
+      },
+      coordinate: {
+        label: {en: 'time', 'zh-Hans': '时间'},
+        symbol: 't',
+        unit: 's',
+      },
+      quantity: {
+        label: {en: 'output of the lag', 'zh-Hans': '环节的输出'},
+        symbol: 'y',
+        unit: '1',
+      },
+      curves: (p, run) => pictureCurves(p, run.end),
+    },
+    {
+      kind: 'profile',
+      id: 'amplification',
+      title: {en: 'Amplification factor', 'zh-Hans': '放大因子'},
+      coordinate: {
+        label: {
+          en: 'step over time constant',
+          'zh-Hans': '步长与时间常数之比',
+        },
+        symbol: 'h/τ',
+        unit: 'ratio',
+      },
+      quantity: {
+        label: {en: 'amplification factor', 'zh-Hans': '放大因子'},
+        symbol: 'R',
+        unit: '1',
+      },
+      curves: (p, run) => amplificationCurves(p, run.end),
+    },
+  ],
+  summary,
+  presets,
+});

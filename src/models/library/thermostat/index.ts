@@ -1,0 +1,173 @@
+import type {ParameterValues, Problem} from '../../definition/defineModel';
+import {defineModel} from '../../definition/defineModel';
+import {limitCycle, roomAt} from './closedForm';
+import {
+  hasFullCycle,
+  initialState,
+  measure,
+  modes,
+  roomOf,
+  states,
+  switchings,
+} from './measure';
+import {noticedAt} from './noticing';
+import {outputs, scalars} from './outputs';
+import {groups, parameters} from './parameters';
+import {presets} from './presets';
+
+type Values = ParameterValues<typeof parameters>;
+
+/** A run with more cycles than this can neither be drawn nor be waited for. */
+const MAXIMUM_CYCLES = 1000;
+
+function tooManyCycles(p: Values, duration: number): readonly Problem[] {
+  const {onTime, offTime} = limitCycle(roomOf(p));
+  if (duration / (onTime + offTime) <= MAXIMUM_CYCLES) {
+    return [];
+  }
+  const message = {
+    en: `The run holds more than ${MAXIMUM_CYCLES} cycles of the heater: make it shorter, or the band wider.`,
+    'zh-Hans': `仿真时长内的通断周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或增大回差。`,
+  };
+  return [{parameters: ['band', 'duration'], message}];
+}
+
+/** A room that cools towards the outside, heated on and off by a trigger. */
+export const model = defineModel({
+  id: 'thermostat',
+  title: {en: 'Thermostat', 'zh-Hans': '温控器'},
+  groups,
+  parameters,
+  validate: tooManyCycles,
+  duration: {
+    default: (p) => 2 * p.timeConstant,
+    min: 60,
+    max: 86_400,
+  },
+  states,
+  initial: (p) => ({temperature: p.initial}),
+  modes,
+  initialModes: (p) => ({
+    heater: p.initialHeater === 'on' ? 1 : 0,
+    pending: 0,
+    due: 0,
+    since: 0,
+  }),
+  derivatives: (_, x, p, m) => ({
+    temperature:
+      ((m.heater ? p.heated : p.outside) - x.temperature) / p.timeConstant,
+  }),
+  irrelevant: ({noticing}) => (noticing === 'located' ? ['step'] : []),
+  events: [
+    {
+      label: (p, m) => {
+        const isNow = p.noticing === 'located';
+        return m.heater
+          ? isNow
+            ? {en: 'heater off', 'zh-Hans': '加热器断开'}
+            : {en: 'above the threshold', 'zh-Hans': '高于阈值'}
+          : isNow
+            ? {en: 'heater on', 'zh-Hans': '加热器接通'}
+            : {en: 'below the threshold', 'zh-Hans': '低于阈值'};
+      },
+      when(_, x, p, m) {
+        const {low, high} = roomOf(p);
+        return m.pending
+          ? -1
+          : m.heater
+            ? x.temperature - high
+            : low - x.temperature;
+      },
+      then(t, x, p, m) {
+        m.due = noticedAt(p, roomOf(p), {
+          time: t,
+          temperature: x.temperature,
+          target: m.heater ? p.heated : p.outside,
+          since: m.since,
+        });
+        if (m.due > t) {
+          m.pending = 1;
+        } else {
+          m.heater = 1 - m.heater;
+          m.since = t;
+        }
+      },
+    },
+    {
+      label: (_, m) =>
+        m.heater
+          ? {en: 'heater off', 'zh-Hans': '加热器断开'}
+          : {en: 'heater on', 'zh-Hans': '加热器接通'},
+      when: (t, _, _p, m) => (m.pending ? t - m.due : -1),
+      then(t, _x, _p, m) {
+        m.pending = 0;
+        m.heater = 1 - m.heater;
+        m.since = t;
+      },
+    },
+  ],
+  outputs,
+  observe(t, x, p, m) {
+    const room = roomOf(p);
+    const {low, high} = room;
+    const ideal = roomAt(room, initialState(p), t).temperature;
+    return {temperature: x.temperature, ideal, low, high, heater: m.heater};
+  },
+  exact(t, p) {
+    const {temperature, isHeating} = roomAt(roomOf(p), initialState(p), t);
+    const ideal = {ideal: temperature};
+    return p.noticing === 'located'
+      ? {...ideal, temperature, heater: isHeating ? 1 : 0}
+      : ideal;
+  },
+  scalars,
+  measure,
+  figures: [
+    {
+      kind: 'time',
+      id: 'temperature',
+      title: {en: 'Room temperature', 'zh-Hans': '室温'},
+      outputs: ['temperature', 'ideal', 'low', 'high'],
+    },
+    {
+      kind: 'time',
+      id: 'heater',
+      title: {en: 'Heater', 'zh-Hans': '加热器'},
+      outputs: ['heater'],
+    },
+  ],
+  summary: {
+    en(_, run, say) {
+      const end = say.output('temperature', run.value('temperature', run.end));
+      if (!hasFullCycle(run)) {
+        return (
+          `The room goes from ${say.parameter('initial')} to ${end} in ` +
+          `${say.time(run.end)}; the heater is switched ` +
+          `${say.number(switchings(run).length)} times.`
+        );
+      }
+      return (
+        `The heater is first switched off at ${say.scalar('firstSwitchOff')}; ` +
+        `then it cycles every ${say.scalar('period')}, on for ` +
+        `${say.scalar('onTime')} and off for ${say.scalar('offTime')}, ` +
+        `around a mean of ${say.scalar('meanTemperature')}.`
+      );
+    },
+    'zh-Hans'(_, run, say) {
+      const end = say.output('temperature', run.value('temperature', run.end));
+      if (!hasFullCycle(run)) {
+        return (
+          `${say.time(run.end)} 内，室温从 ${say.parameter('initial')} 变到 ` +
+          `${end}，加热器切换 ${say.number(switchings(run).length)} 次。`
+        );
+      }
+      return (
+        `加热器首次在 ${say.scalar('firstSwitchOff')} 断开，` +
+        `之后每 ${say.scalar('period')} 通断一次：接通 ` +
+        `${say.scalar('onTime')}，断开 ${say.scalar('offTime')}，` +
+        `平均室温 ${say.scalar('meanTemperature')}。`
+      );
+    },
+  },
+  presets,
+});

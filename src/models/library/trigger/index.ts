@@ -1,0 +1,177 @@
+import type {
+  ParameterValues,
+  Problem,
+  RunSpan,
+} from '../../definition/defineModel';
+import {defineModel} from '../../definition/defineModel';
+import {isTriggerHigh} from './closedForm';
+import {outputs, scalars} from './outputs';
+import {groups, parameters} from './parameters';
+import {presets} from './presets';
+
+type Values = ParameterValues<typeof parameters>;
+
+/** Positions in `events`. */
+const TRIGGER = 0;
+const COMPARATOR = 1;
+
+/** Points in a period of the input, so that no crossing is stepped over. */
+const STEPS_PER_PERIOD = 8;
+
+function inputAt(t: number, p: Values): number {
+  const {mean, amplitude, period, ripple, rippleFrequency} = p;
+  return (
+    mean +
+    amplitude * Math.sin((2 * Math.PI * t) / period) +
+    ripple * Math.sin(2 * Math.PI * rippleFrequency * t)
+  );
+}
+
+function middle({lowThreshold, highThreshold}: Values): number {
+  return (lowThreshold + highThreshold) / 2;
+}
+
+function shortestPeriod({period, ripple, rippleFrequency}: Values): number {
+  return ripple > 0 ? Math.min(period, 1 / rippleFrequency) : period;
+}
+
+function outputValue(isHigh: boolean, p: Values): number {
+  return isHigh ? p.highOutput : p.lowOutput;
+}
+
+/** Instants after the start at which the two switch, s. */
+function switchings({events, start}: RunSpan): {
+  readonly trigger: readonly number[];
+  readonly comparator: readonly number[];
+} {
+  const of = (wanted: number): readonly number[] =>
+    events
+      .filter(({index, time}) => index === wanted && time > start)
+      .map(({time}) => time);
+  return {trigger: of(TRIGGER), comparator: of(COMPARATOR)};
+}
+
+function thresholdOrder(p: Values): readonly Problem[] {
+  if (p.lowThreshold < p.highThreshold) {
+    return [];
+  }
+  const message = {
+    en: 'The low threshold must be less than the high threshold.',
+    'zh-Hans': '下阈值必须小于上阈值。',
+  };
+  return [{parameters: ['lowThreshold', 'highThreshold'], message}];
+}
+
+/**
+ * TRIG0, the trigger with hysteresis: high above the high threshold, low below
+ * the low one, unchanged in between. A plain comparator at the middle of the
+ * thresholds runs beside it.
+ */
+export const model = defineModel({
+  id: 'trigger',
+  title: {en: 'Trigger with hysteresis', 'zh-Hans': '带迟滞的触发器'},
+  groups,
+  parameters,
+  irrelevant: ({ripple}) => (ripple === 0 ? ['rippleFrequency'] : []),
+  validate: thresholdOrder,
+  duration: {default: (p) => 2 * p.period, min: 1, max: 200},
+  modes: ['high', 'above'],
+  initialModes: (p) => ({high: p.initialOutput === 'high' ? 1 : 0, above: 0}),
+  events: [
+    {
+      label: (_, m) =>
+        m.high
+          ? {en: 'trigger becomes low', 'zh-Hans': '触发器变为低态'}
+          : {en: 'trigger becomes high', 'zh-Hans': '触发器变为高态'},
+      when: (t, _, p, m) =>
+        m.high
+          ? p.lowThreshold - inputAt(t, p)
+          : inputAt(t, p) - p.highThreshold,
+      then(_t, _x, _p, m) {
+        m.high = 1 - m.high;
+      },
+    },
+    {
+      label: (_, m) =>
+        m.above
+          ? {en: 'comparator becomes low', 'zh-Hans': '比较器变为低态'}
+          : {en: 'comparator becomes high', 'zh-Hans': '比较器变为高态'},
+      when: (t, _, p, m) =>
+        m.above ? middle(p) - inputAt(t, p) : inputAt(t, p) - middle(p),
+      then(_t, _x, _p, m) {
+        m.above = 1 - m.above;
+      },
+    },
+  ],
+  maximumStep: (p) => shortestPeriod(p) / STEPS_PER_PERIOD,
+  resolution: (p) => shortestPeriod(p) / 20,
+  outputs,
+  observe: (t, _, p, m) => ({
+    u: inputAt(t, p),
+    low: p.lowThreshold,
+    high: p.highThreshold,
+    y: outputValue(m.high === 1, p),
+    comparator: outputValue(m.above === 1, p),
+  }),
+  exact(t, p) {
+    if (p.ripple > 0) {
+      return {};
+    }
+    const {lowThreshold, highThreshold, initialOutput} = p;
+    const isHigh = isTriggerHigh(p, lowThreshold, highThreshold, t);
+    return {y: outputValue(isHigh ?? initialOutput === 'high', p)};
+  },
+  scalars,
+  measure(_, run) {
+    const {trigger, comparator} = switchings(run);
+    const [first] = trigger;
+    const before = run.events
+      .filter(({index}) => index === COMPARATOR)
+      .filter(({time}) => first !== undefined && time <= first)
+      .at(-1);
+    return {
+      switchings: trigger.length,
+      comparatorSwitchings: comparator.length,
+      firstSwitching: first,
+      delay: first && before && first - before.time,
+    };
+  },
+  figures: [
+    {
+      kind: 'time',
+      id: 'input',
+      title: {en: 'Input and thresholds', 'zh-Hans': '输入与阈值'},
+      outputs: ['u', 'low', 'high'],
+    },
+    {
+      kind: 'time',
+      id: 'output',
+      title: {en: 'Output', 'zh-Hans': '输出'},
+      outputs: ['y', 'comparator'],
+    },
+  ],
+  summary: {
+    en(_, run, say) {
+      const {trigger, comparator} = switchings(run);
+      const first = trigger[0] ?? run.end;
+      const when = trigger.length > 0 ? `, first at ${say.time(first)}` : '';
+      return (
+        `In ${say.time(run.end)} the trigger switches ` +
+        `${say.number(trigger.length)} times${when}; a comparator at the ` +
+        `middle of the thresholds switches ` +
+        `${say.number(comparator.length)} times.`
+      );
+    },
+    'zh-Hans'(_, run, say) {
+      const {trigger, comparator} = switchings(run);
+      const first = trigger[0] ?? run.end;
+      const when = trigger.length > 0 ? `，首次在 ${say.time(first)}` : '';
+      return (
+        `${say.time(run.end)} 内触发器切换 ${say.number(trigger.length)} 次` +
+        `${when}；以两个阈值的中点为界的比较器切换 ` +
+        `${say.number(comparator.length)} 次。`
+      );
+    },
+  },
+  presets,
+});

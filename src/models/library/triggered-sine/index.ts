@@ -1,0 +1,215 @@
+import type {Problem} from '../../definition/defineModel';
+import {defineModel} from '../../definition/defineModel';
+import {lastCycle, waveAt, WHOLE} from './closedForm';
+import {measure, modes} from './measure';
+import {outputs, scalars} from './outputs';
+import {groups, parameters} from './parameters';
+import {presets} from './presets';
+import type {Values} from './sources';
+import {
+  amplitudeAt,
+  cyclesUntil,
+  frequencyAt,
+  frequencyWithin,
+  sourceBreaks,
+} from './sources';
+import {summary} from './summary';
+import {THRESHOLD, triggerAt, triggerBreaks, triggerEnd} from './trigger';
+
+/** A run with more cycles than this can't be drawn. */
+const MAXIMUM_CYCLES = 400;
+
+/** How far the trigger is above its threshold. */
+function excess(p: Values, t: number): number {
+  return triggerAt(p, t) - THRESHOLD;
+}
+
+/** Parameters of the sources that the courses chosen don't use. */
+function unused(p: Values): readonly (keyof Values)[] {
+  const isStepped =
+    p.frequencyProfile === 'steps' || p.amplitudeProfile === 'steps';
+  const frequency = {
+    constant: [
+      'secondFrequency',
+      'thirdFrequency',
+      'sweepRate',
+      'doublingTime',
+    ],
+    steps: ['sweepRate', 'doublingTime'],
+    sweep: ['secondFrequency', 'thirdFrequency', 'doublingTime'],
+    octaves: ['secondFrequency', 'thirdFrequency', 'sweepRate'],
+  } as const;
+  const amplitude = {
+    constant: ['secondAmplitude', 'thirdAmplitude', 'amplitudeRate'],
+    steps: ['amplitudeRate'],
+    ramp: ['secondAmplitude', 'thirdAmplitude'],
+  } as const;
+  return [
+    ...frequency[p.frequencyProfile],
+    ...amplitude[p.amplitudeProfile],
+    ...(isStepped ? [] : (['firstSwitch', 'secondSwitch'] as const)),
+  ];
+}
+
+function switchOrder(p: Values): readonly Problem[] {
+  if (sourceBreaks(p).length === 0 || p.firstSwitch <= p.secondSwitch) {
+    return [];
+  }
+  const message = {
+    en: 'The second switch time must not come before the first.',
+    'zh-Hans': '第二个切换时刻不能早于第一个。',
+  };
+  return [{parameters: ['firstSwitch', 'secondSwitch'], message}];
+}
+
+function negativeFrequency(p: Values, duration: number): readonly Problem[] {
+  if (frequencyAt(p, duration) >= 0) {
+    return [];
+  }
+  const message = {
+    en: 'The sweep falls below 0 Hz within the run: make the run shorter, or the sweep slower.',
+    'zh-Hans': '仿真时长内频率降到 0 Hz 以下，请缩短时长或放慢扫频。',
+  };
+  return [{parameters: ['sweepRate', 'duration'], message}];
+}
+
+function tooManyCycles(p: Values, duration: number): readonly Problem[] {
+  if (cyclesUntil(p, duration) <= MAXIMUM_CYCLES) {
+    return [];
+  }
+  const message = {
+    en: `The run holds more than ${MAXIMUM_CYCLES} cycles: make it shorter, or the frequency lower.`,
+    'zh-Hans': `仿真时长内的周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或降低频率。`,
+  };
+  return [{parameters: ['firstFrequency', 'duration'], message}];
+}
+
+/** Cycles at the end of the last one that the trigger begins, or of any run. */
+function cyclesAtMost(p: Values): number {
+  return Math.min(cyclesUntil(p, triggerEnd(p)) + 1, MAXIMUM_CYCLES);
+}
+
+/**
+ * SIGTRGSIN0, the triggered sine of variable frequency and amplitude: the phase
+ * in cycles is the integral of the frequency since the trigger came on. The
+ * naive formula sin(2πf(t)(t − t_on)) runs beside it.
+ */
+export const model = defineModel({
+  id: 'triggered-sine',
+  title: {en: 'Triggered sine', 'zh-Hans': '可触发的正弦'},
+  groups,
+  parameters,
+  irrelevant: unused,
+  validate: (p, duration) => [
+    ...switchOrder(p),
+    ...negativeFrequency(p, duration),
+    ...tooManyCycles(p, duration),
+  ],
+  duration: {default: (p) => 1.2 * triggerEnd(p), min: 1, max: 60},
+  states: {
+    cycles: {
+      label: {en: 'phase in cycles', 'zh-Hans': '相位（周期数）'},
+      symbol: 'c',
+      unit: '1',
+    },
+  },
+  initial: () => ({cycles: 0}),
+  modes,
+  initialModes: () => ({running: 0, closing: 0, last: 0, since: 0}),
+  derivatives: (t, _x, p, m) => ({cycles: m.running ? frequencyAt(p, t) : 0}),
+  events: [
+    {
+      label: () => ({en: 'burst starts', 'zh-Hans': '一段波形开始'}),
+      when: (t, _x, p, m) => (m.running ? -1 : excess(p, t)),
+      then(t, x, _p, m) {
+        x.cycles = 0;
+        m.running = 1;
+        m.since = t;
+      },
+    },
+    {
+      label: () => ({en: 'trigger off', 'zh-Hans': '触发断开'}),
+      when: (t, _x, p, m) => (m.running && !m.closing ? -excess(p, t) : -1),
+      then(_t, x, p, m) {
+        m.last = lastCycle(x.cycles);
+        const isComplete = m.last <= x.cycles + WHOLE;
+        m.closing = p.wait === 'yes' && !isComplete ? 1 : 0;
+        m.running = m.closing;
+      },
+    },
+    {
+      label: () => ({en: 'trigger on again', 'zh-Hans': '触发重新接通'}),
+      when: (t, _x, p, m) => (m.closing ? excess(p, t) : -1),
+      then(_t, _x, _p, m) {
+        m.closing = 0;
+      },
+    },
+    {
+      label: () => ({en: 'end of cycle', 'zh-Hans': '周期结束'}),
+      when: (_t, x, _p, m) => (m.closing ? x.cycles - m.last : -1),
+      then(_t, _x, _p, m) {
+        m.closing = 0;
+        m.running = 0;
+      },
+    },
+  ],
+  breaks: (p) => [...sourceBreaks(p), ...triggerBreaks(p)],
+  tolerance: 1e-9,
+  resolution: (p) => 1 / (20 * frequencyWithin(p, cyclesAtMost(p))),
+  outputs,
+  observe(t, x, p, m) {
+    const frequency = frequencyAt(p, t);
+    const amplitude = amplitudeAt(p, t);
+    const cycles = m.running ? x.cycles : 0;
+    const naiveCycles = m.running ? frequency * (t - m.since) : 0;
+    return {
+      y: amplitude * Math.sin(2 * Math.PI * cycles),
+      naive: amplitude * Math.sin(2 * Math.PI * naiveCycles),
+      amplitude,
+      trigger: triggerAt(p, t),
+      threshold: THRESHOLD,
+      running: m.running,
+      frequency,
+      cycles,
+      naiveCycles,
+    };
+  },
+  exact(t, p) {
+    const wave = waveAt(p, t);
+    return {
+      y: wave?.output,
+      cycles: wave?.cycles,
+      running: wave && Number(wave.isRunning),
+    };
+  },
+  scalars,
+  measure,
+  figures: [
+    {
+      kind: 'time',
+      id: 'output',
+      title: {en: 'Output', 'zh-Hans': '输出'},
+      outputs: ['y', 'naive', 'amplitude'],
+    },
+    {
+      kind: 'time',
+      id: 'trigger',
+      title: {en: 'Trigger', 'zh-Hans': '触发'},
+      outputs: ['trigger', 'running', 'threshold'],
+    },
+    {
+      kind: 'time',
+      id: 'frequency',
+      title: {en: 'Frequency', 'zh-Hans': '频率'},
+      outputs: ['frequency'],
+    },
+    {
+      kind: 'time',
+      id: 'phase',
+      title: {en: 'Phase in cycles', 'zh-Hans': '相位（周期数）'},
+      outputs: ['cycles', 'naiveCycles'],
+    },
+  ],
+  summary,
+  presets,
+});

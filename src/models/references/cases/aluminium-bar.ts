@@ -1,0 +1,286 @@
+import {celsius} from '../../../physics/units';
+import {model} from '../../library/aluminium-bar';
+import {defineReferences, independentCases} from '../defineReferences';
+import independent from './computed/aluminium-bar.json';
+
+const {PI, cos, exp, sin, sqrt} = Math;
+
+const FACE = celsius(40);
+const INITIAL = celsius(20);
+const CONDUCTIVITY = 237;
+const HEAT_CAPACITY = 2702 * 903;
+const DIFFUSIVITY = CONDUCTIVITY / HEAT_CAPACITY;
+const CROSS_SECTION = 1e-4;
+const INSTANTS = [0.1, 0.5, 1, 2, 5, 10];
+
+const PLATE = {
+  length: 0.02,
+  crossSection: CROSS_SECTION,
+  material: 'aluminium',
+  boundaries: 'held-insulated',
+  faceTemperature: FACE,
+  initial: INITIAL,
+} as const;
+
+/** The Fourier series of the page for a mode shape: sin λx or its mean. */
+function series(
+  length: number,
+  t: number,
+  shape: (lambda: number) => number,
+): number {
+  let ratio = 0;
+  for (let n = 1; n <= 60; n += 1) {
+    const lambda = ((2 * n - 1) * PI) / (2 * length);
+    const decay = exp(-DIFFUSIVITY * lambda * lambda * t);
+    ratio += (4 / ((2 * n - 1) * PI)) * shape(lambda) * decay;
+  }
+  return FACE + (INITIAL - FACE) * ratio;
+}
+
+function pointOf(length: number, x: number, t: number): number {
+  return series(length, t, (lambda) => sin(lambda * x));
+}
+
+function meanOf(length: number, from: number, to: number, t: number): number {
+  return series(
+    length,
+    t,
+    (lambda) =>
+      (cos(lambda * from) - cos(lambda * to)) / (lambda * (to - from)),
+  );
+}
+
+/** Decay rates μ of two lumps over α/L²: the quadratic of the page. */
+function twoLumpRates(s: number): readonly [number, number] {
+  const half = 4 + 2 / s;
+  const root = sqrt(half * half - 16 / s);
+  return [half - root, half + root];
+}
+
+/** Temperatures of two lumps: each the sum of two modes. */
+function twoLumps(s: number, t: number): readonly [number, number] {
+  const [slow, fast] = twoLumpRates(s);
+  const fourier = (DIFFUSIVITY * t) / PLATE.length ** 2;
+  const temperature = (startRate: number): number => {
+    const part = (fast - startRate) / (fast - slow);
+    const ratio =
+      part * exp(-slow * fourier) + (1 - part) * exp(-fast * fourier);
+    return FACE + (INITIAL - FACE) * ratio;
+  };
+  return [temperature(4 / s), temperature(0)];
+}
+
+const CLOCK = PLATE.length ** 2 / DIFFUSIVITY;
+
+const twoLumpCases = [0.5, 1].map((s) => {
+  const [slow, fast] = twoLumpRates(s);
+  return {
+    id: `two-lumps-${s === 1 ? 'full' : 'half'}`,
+    label:
+      s === 1
+        ? {
+            en: 'Two lumps, first conductor of 10 mm',
+            'zh-Hans': '两个单元，首个导热元件 10 mm',
+          }
+        : {
+            en: 'Two lumps, first conductor of 5 mm',
+            'zh-Hans': '两个单元，首个导热元件 5 mm',
+          },
+    kind: 'closed-form',
+    parameters: {...PLATE, lumps: 2, firstConductor: s},
+    duration: 10,
+    tolerance: 2e-6,
+    points: [
+      ...INSTANTS.flatMap((at) => {
+        const [first, second] = twoLumps(s, at);
+        return [
+          {output: 'firstHalf', at, expected: first},
+          {output: 'secondHalf', at, expected: second},
+        ] as const;
+      }),
+      {scalar: 'timeConstant', expected: CLOCK / slow},
+      {scalar: 'stiffnessRatio', expected: fast / slow},
+    ],
+  } as const;
+});
+
+const convergenceCases = [1, 2, 5, 10, 20, 50, 100].map((count) => {
+  const [slow, fast] = [sin(PI / (4 * count)), cos(PI / (4 * count))];
+  const fastest = CLOCK / (2 * count * fast) ** 2;
+  return {
+    id: `lumps-${count}`,
+    label: {
+      en: `Time constants of ${count} lumps`,
+      'zh-Hans': `${count} 个单元的时间常数`,
+    },
+    kind: 'closed-form',
+    parameters: {...PLATE, lumps: count},
+    tolerance: 1e-10,
+    points: [
+      {scalar: 'timeConstant', expected: CLOCK / (2 * count * slow) ** 2},
+      {
+        scalar: 'timeConstantError',
+        expected: (PI / (4 * count * slow)) ** 2 - 1,
+      },
+      {
+        scalar: 'stiffnessRatio',
+        expected: (fast / slow) ** 2,
+        tolerance: 1e-6,
+      },
+      {scalar: 'eulerLimit', expected: 2 * fastest},
+    ],
+  } as const;
+});
+
+/** What the bar must reproduce. */
+export const references = [
+  ...defineReferences(model, [
+    {
+      id: 'series',
+      label: {
+        en: 'Plate of 20 mm, the Fourier series',
+        'zh-Hans': '20 mm 铝板，傅里叶级数',
+      },
+      kind: 'closed-form',
+      parameters: PLATE,
+      duration: 10,
+      tolerance: 1e-9,
+      points: [
+        ...INSTANTS.flatMap(
+          (at) =>
+            [
+              {
+                output: 'exactAtQuarter',
+                at,
+                expected: pointOf(0.02, 0.005, at),
+              },
+              {output: 'exactAtHalf', at, expected: pointOf(0.02, 0.01, at)},
+              {
+                output: 'exactAtThreeQuarters',
+                at,
+                expected: pointOf(0.02, 0.015, at),
+              },
+              {output: 'exactAtEnd', at, expected: pointOf(0.02, 0.02, at)},
+              {
+                output: 'exactFirstHalf',
+                at,
+                expected: meanOf(0.02, 0, 0.01, at),
+              },
+              {
+                output: 'exactSecondHalf',
+                at,
+                expected: meanOf(0.02, 0.01, 0.02, at),
+              },
+              {output: 'exactWhole', at, expected: meanOf(0.02, 0, 0.02, at)},
+            ] as const,
+        ),
+        {scalar: 'conductionTime', expected: CLOCK},
+        {scalar: 'exactTimeConstant', expected: (4 * CLOCK) / PI ** 2},
+      ],
+    },
+    ...twoLumpCases,
+    ...convergenceCases,
+    {
+      id: 'energy',
+      label: {
+        en: 'Heat of the plate of 1 cm², two lumps',
+        'zh-Hans': '横截面 1 cm² 的铝板的热量，两个单元',
+      },
+      kind: 'closed-form',
+      parameters: PLATE,
+      duration: 40,
+      tolerance: 1e-6,
+      points: [
+        {scalar: 'lumpMass', expected: 2702 * CROSS_SECTION * 0.01},
+        {
+          scalar: 'lumpCapacity',
+          expected: HEAT_CAPACITY * CROSS_SECTION * 0.01,
+        },
+        {
+          scalar: 'conductance',
+          expected: (CONDUCTIVITY * CROSS_SECTION) / 0.01,
+        },
+        {
+          scalar: 'firstConductance',
+          expected: (CONDUCTIVITY * CROSS_SECTION) / 0.005,
+        },
+        {
+          scalar: 'firstHeatFlow',
+          expected: (20 * CONDUCTIVITY * CROSS_SECTION) / 0.005,
+        },
+        {
+          scalar: 'totalHeat',
+          expected: 20 * HEAT_CAPACITY * CROSS_SECTION * 0.02,
+        },
+        {
+          output: 'heatDelivered',
+          at: 40,
+          expected: 20 * HEAT_CAPACITY * CROSS_SECTION * 0.02,
+          tolerance: 1e-5,
+        },
+        {output: 'balance', at: 40, expected: 0, tolerance: 1e-8},
+      ],
+    },
+    {
+      id: 'long-bar',
+      label: {
+        en: 'Bar of 0.5 m, the Fourier series',
+        'zh-Hans': '0.5 m 长棒，傅里叶级数',
+      },
+      kind: 'closed-form',
+      parameters: {...PLATE, length: 0.5},
+      duration: 3000,
+      tolerance: 1e-9,
+      points: [
+        ...[60, 300, 1000, 3000].flatMap(
+          (at) =>
+            [
+              {output: 'exactAtHalf', at, expected: pointOf(0.5, 0.25, at)},
+              {output: 'exactAtEnd', at, expected: pointOf(0.5, 0.5, at)},
+            ] as const,
+        ),
+        {
+          scalar: 'exactTimeConstant',
+          expected: (4 * 0.25) / (PI ** 2 * DIFFUSIVITY),
+        },
+      ],
+    },
+    {
+      id: 'far-end-in-air',
+      label: {
+        en: 'Bar of 0.5 m from 100 °C into air of 20 °C, steady',
+        'zh-Hans': '0.5 m 长棒，100 °C 端面，远端 20 °C 空气，稳态',
+      },
+      kind: 'closed-form',
+      parameters: {
+        ...PLATE,
+        length: 0.5,
+        lumps: 10,
+        boundaries: 'held-convective',
+        faceTemperature: celsius(100),
+        coefficient: 50,
+        ambient: celsius(20),
+      },
+      duration: 40_000,
+      tolerance: 1e-5,
+      points: [
+        {scalar: 'steadyFlux', expected: 80 / (0.5 / CONDUCTIVITY + 1 / 50)},
+        {
+          scalar: 'steadyEndTemperature',
+          expected: celsius(20 + 80 / (1 + (50 * 0.5) / CONDUCTIVITY)),
+        },
+        {
+          output: 'atEnd',
+          at: 40_000,
+          expected: celsius(20 + 80 / (1 + (50 * 0.5) / CONDUCTIVITY)),
+        },
+        {
+          output: 'endFlow',
+          at: 40_000,
+          expected: (80 * CROSS_SECTION) / (0.5 / CONDUCTIVITY + 1 / 50),
+        },
+      ],
+    },
+  ]),
+  ...independentCases(model, independent),
+];

@@ -1,0 +1,54 @@
+import {model} from '../../library/clock';
+import {defineReferences} from '../defineReferences';
+
+const END = 10;
+
+/** What the clock must reproduce: closed forms. */
+export const references = defineReferences(model, [
+  {
+    id: 'ten-seconds',
+    label: {en: 'From 0 to 10 s', 'zh-Hans': '从 0 到 10 s'},
+    kind: 'closed-form',
+    parameters: {},
+    duration: END,
+    tolerance: 1e-6,
+    points: [
+      {output: 'clock', at: 7.25, expected: 7.25, tolerance: 1e-15},
+      {output: 'integral', at: END, expected: END ** 2 / 2},
+      {output: 'doubleIntegral', at: END, expected: END ** 3 / 6},
+      {output: 'sine', at: 0.3, expected: Math.sin(0.3 * Math.PI)},
+    ],
+  },
+  {
+    id: 'printed-values',
+    label: {en: 'Printed every 0.1 s', 'zh-Hans': '每 0.1 s 打印一次'},
+    kind: 'closed-form',
+    parameters: {printInterval: 0.1},
+    duration: END,
+    tolerance: 1e-15,
+    points: [{scalar: 'sampleCount', expected: END / 0.1 + 1}],
+  },
+  {
+    id: 'gain-and-offset',
+    label: {
+      en: 'Three times the clock, less one',
+      'zh-Hans': '时钟的 3 倍减 1',
+    },
+    kind: 'closed-form',
+    parameters: {gain: 3, offset: -1},
+    tolerance: 1e-15,
+    points: [{output: 'scaled', at: 2.5, expected: 3 * 2.5 - 1}],
+  },
+  {
+    id: 'late-start',
+    label: {en: 'From 20 s to 30 s', 'zh-Hans': '从 20 s 到 30 s'},
+    kind: 'closed-form',
+    parameters: {startTime: 20},
+    duration: END,
+    tolerance: 1e-5,
+    points: [
+      {output: 'clock', at: 20, expected: 20},
+      {output: 'integral', at: 30, expected: (30 ** 2 - 20 ** 2) / 2},
+    ],
+  },
+]);

@@ -1,0 +1,157 @@
+import {model} from '../../library/first-order-lag';
+import {defineReferences, independentCases} from '../defineReferences';
+import independent from './computed/first-order-lag.json';
+
+const {PI, atan, cos, exp, hypot, log, log10, sin} = Math;
+
+/** Case A: gain 2, τ 1.5 s, from 0.5, step of 3. */
+function stepFromHalf(t: number): number {
+  return 6 - 5.5 * exp(-t / 1.5);
+}
+
+const UNIT_LAG = {gain: 1, timeConstant: 1, initial: 0, level: 1} as const;
+
+/** From rest with u = sin ωt, gain 1. */
+function sineFromRest(t: number, omega: number, tau: number): number {
+  const x = omega * tau;
+  return (
+    (sin(omega * t) - x * cos(omega * t) + x * exp(-t / tau)) / (1 + x * x)
+  );
+}
+
+const frequencyCases = [0.1, 0.5, 1, 2, 5, 10, 100].map(
+  (x) =>
+    ({
+      id: `frequency-${String(x).replace('.', '-')}`,
+      label: {
+        en: `Frequency response at ωτ = ${x}`,
+        'zh-Hans': `ωτ = ${x} 时的频率响应`,
+      },
+      kind: 'closed-form',
+      parameters: {...UNIT_LAG, frequency: x / (2 * PI)},
+      tolerance: 1e-12,
+      points: [
+        {scalar: 'amplitudeRatio', expected: 1 / hypot(1, x)},
+        {scalar: 'amplitudeLevel', expected: -10 * log10(1 + x * x)},
+        {scalar: 'phase', expected: -atan(x)},
+      ],
+    }) as const,
+);
+
+/** What the first-order lag must reproduce. */
+export const references = [
+  ...defineReferences(model, [
+    {
+      id: 'step',
+      label: {
+        en: 'Step of 3 on a lag with gain 2 and time constant 1.5 s, from 0.5',
+        'zh-Hans': '增益 2、时间常数 1.5 s 的环节，从 0.5 出发，输入阶跃 3',
+      },
+      kind: 'closed-form',
+      parameters: {gain: 2, timeConstant: 1.5, initial: 0.5, level: 3},
+      duration: 7.5,
+      tolerance: 1e-6,
+      points: [
+        ...[0, 0.75, 1.5, 3, 4.5, 7.5].map(
+          (at) => ({output: 'y', at, expected: stepFromHalf(at)}) as const,
+        ),
+        {scalar: 'finalValue', expected: 6},
+      ],
+    },
+    {
+      id: 'unit-step',
+      label: {
+        en: 'Unit step from rest, time in time constants',
+        'zh-Hans': '从零起步的单位阶跃，时间以时间常数计',
+      },
+      kind: 'closed-form',
+      parameters: UNIT_LAG,
+      duration: 6,
+      tolerance: 1e-6,
+      points: [
+        ...[0.5, 1, 2, 3, 4, 5].map(
+          (at) => ({output: 'y', at, expected: 1 - exp(-at)}) as const,
+        ),
+        ...[0.5, 0.95, 0.98, 0.99].map(
+          (expected) =>
+            ({output: 'y', at: -log(1 - expected), expected}) as const,
+        ),
+        {scalar: 'riseTime', expected: log(9)},
+        {scalar: 'settlingTime', expected: log(50)},
+      ],
+    },
+    {
+      id: 'pulse',
+      label: {
+        en: 'Pulse of 1 from 2 s to 5 s, time constant 1 s',
+        'zh-Hans': '2 s 到 5 s 的单位脉冲，时间常数 1 s',
+      },
+      kind: 'closed-form',
+      parameters: {...UNIT_LAG, input: 'pulse', onset: 2, width: 3},
+      duration: 8,
+      tolerance: 1e-6,
+      points: [
+        ...[2.5, 3, 5].map(
+          (at) => ({output: 'y', at, expected: 1 - exp(2 - at)}) as const,
+        ),
+        ...[6, 8].map(
+          (at) =>
+            ({output: 'y', at, expected: (1 - exp(-3)) * exp(5 - at)}) as const,
+        ),
+      ],
+    },
+    ...frequencyCases,
+    {
+      id: 'sine',
+      label: {
+        en: 'Sine of 1 Hz from rest, time constant 0.5 s',
+        'zh-Hans': '1 Hz 正弦，从零起步，时间常数 0.5 s',
+      },
+      kind: 'closed-form',
+      parameters: {...UNIT_LAG, timeConstant: 0.5, input: 'sine', frequency: 1},
+      duration: 6,
+      tolerance: 1e-6,
+      points: [
+        ...[0.1, 0.25, 0.5, 1, 5.25].map(
+          (at) =>
+            ({
+              output: 'y',
+              at,
+              expected: sineFromRest(at, 2 * PI, 0.5),
+            }) as const,
+        ),
+        {scalar: 'steadyAmplitude', expected: 1 / hypot(1, PI)},
+        {scalar: 'phase', expected: -atan(PI)},
+      ],
+    },
+    {
+      id: 'ramp',
+      label: {
+        en: 'Ramp of 1 per second from rest, time constant 1 s',
+        'zh-Hans': '每秒上升 1 的斜坡，从零起步，时间常数 1 s',
+      },
+      kind: 'closed-form',
+      parameters: {...UNIT_LAG, input: 'ramp', slope: 1},
+      duration: 10,
+      tolerance: 1e-6,
+      points: [1, 2, 5, 10].map(
+        (at) => ({output: 'y', at, expected: at - 1 + exp(-at)}) as const,
+      ),
+    },
+    {
+      id: 'two-lags',
+      label: {
+        en: 'Two lags of 1 s in series, unit step from rest',
+        'zh-Hans': '两个 1 s 的环节串联，从零起步的单位阶跃',
+      },
+      kind: 'closed-form',
+      parameters: {...UNIT_LAG, stages: 2},
+      duration: 8,
+      tolerance: 1e-6,
+      points: [0.5, 1, 2, 5].map(
+        (at) => ({output: 'y', at, expected: 1 - (1 + at) * exp(-at)}) as const,
+      ),
+    },
+  ]),
+  ...independentCases(model, independent),
+];

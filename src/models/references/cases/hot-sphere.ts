@@ -1,0 +1,171 @@
+import {celsius} from '../../../physics/units';
+import {model} from '../../library/hot-sphere';
+import {defineReferences, independentCases} from '../defineReferences';
+import independent from './computed/hot-sphere.json';
+
+const {PI, atan, exp, log} = Math;
+
+const SIGMA = 5.670374419e-8;
+const DIAMETER = 0.05;
+const AREA = PI * DIAMETER ** 2;
+const MASS = (2702 * PI * DIAMETER ** 3) / 6;
+const CAPACITY = MASS * 903;
+const COEFFICIENT = 12;
+const HOT = celsius(200);
+const ROOM = celsius(25);
+const EMISSIVITY = 0.9;
+
+const SPHERE = {
+  diameter: DIAMETER,
+  material: 'aluminium',
+  coefficient: COEFFICIENT,
+  emissivity: EMISSIVITY,
+  initial: HOT,
+  air: ROOM,
+  walls: ROOM,
+} as const;
+
+const TAU = CAPACITY / (COEFFICIENT * AREA);
+
+/** Radiation alone: when the sphere reaches `temperature`, s. */
+function radiationTime(temperature: number): number {
+  const part = (t: number): number =>
+    log((t + ROOM) / (t - ROOM)) + 2 * atan(t / ROOM);
+  const scale = CAPACITY / (4 * EMISSIVITY * SIGMA * AREA * ROOM ** 3);
+  return scale * (part(temperature) - part(HOT));
+}
+
+/** What the sphere must reproduce. */
+export const references = [
+  ...defineReferences(model, [
+    {
+      id: 'start',
+      label: {
+        en: 'Painted aluminium sphere of 50 mm, the start',
+        'zh-Hans': '50 mm 涂漆铝球，开始时',
+      },
+      kind: 'closed-form',
+      parameters: SPHERE,
+      tolerance: 1e-9,
+      points: [
+        {scalar: 'mass', expected: MASS},
+        {scalar: 'heatCapacity', expected: CAPACITY},
+        {scalar: 'area', expected: AREA},
+        {scalar: 'convectiveTimeConstant', expected: TAU},
+        {
+          scalar: 'initialConvection',
+          expected: COEFFICIENT * AREA * (HOT - ROOM),
+        },
+        {
+          scalar: 'initialRadiation',
+          expected: EMISSIVITY * SIGMA * AREA * (HOT ** 4 - ROOM ** 4),
+        },
+        {
+          scalar: 'initialRadiativeCoefficient',
+          expected: EMISSIVITY * SIGMA * (HOT + ROOM) * (HOT ** 2 + ROOM ** 2),
+        },
+        {
+          scalar: 'finalRadiativeCoefficient',
+          expected: 4 * EMISSIVITY * SIGMA * ROOM ** 3,
+        },
+        {scalar: 'totalHeat', expected: CAPACITY * (HOT - ROOM)},
+        {
+          scalar: 'celsiusFactor',
+          expected:
+            (225 * (200 ** 2 + 25 ** 2)) /
+            ((HOT + ROOM) * (HOT ** 2 + ROOM ** 2)),
+        },
+      ],
+    },
+    {
+      id: 'convection-only',
+      label: {en: 'Convection only', 'zh-Hans': '仅有对流'},
+      kind: 'closed-form',
+      parameters: {...SPHERE, emissivity: 0},
+      duration: 7200,
+      tolerance: 1e-6,
+      points: [
+        ...[300, 600, 1200, 1800, 3600, 7200].map(
+          (at) =>
+            ({
+              output: 'temperature',
+              at,
+              expected: ROOM + (HOT - ROOM) * exp(-at / TAU),
+            }) as const,
+        ),
+        {scalar: 'biot', expected: (COEFFICIENT * DIAMETER) / (6 * 237)},
+        {scalar: 'coolingTime', expected: TAU * log(10), tolerance: 1e-4},
+      ],
+    },
+    {
+      id: 'radiation-only',
+      label: {
+        en: 'Radiation only, walls at 25 °C',
+        'zh-Hans': '仅有辐射，墙壁 25 °C',
+      },
+      kind: 'closed-form',
+      parameters: {...SPHERE, coefficient: 0},
+      duration: 15_000,
+      tolerance: 1e-6,
+      points: [150, 100, 60, 40, 30].map((degrees) => {
+        const expected = celsius(degrees);
+        const at = radiationTime(expected);
+        return {output: 'temperature', at, expected} as const;
+      }),
+    },
+    {
+      id: 'absolute-zero',
+      label: {
+        en: 'Radiation only, walls at absolute zero',
+        'zh-Hans': '仅有辐射，墙壁为绝对零度',
+      },
+      kind: 'closed-form',
+      parameters: {...SPHERE, coefficient: 0, walls: 0},
+      duration: 6000,
+      tolerance: 1e-6,
+      points: [60, 600, 6000].map((at) => {
+        const loss = (3 * EMISSIVITY * SIGMA * AREA * at) / CAPACITY;
+        const expected = (HOT ** -3 + loss) ** (-1 / 3);
+        return {output: 'temperature', at, expected} as const;
+      }),
+    },
+    ...(['kelvin', 'celsius'] as const).map(
+      (scale) =>
+        ({
+          id: `test-of-the-law-${scale}`,
+          label:
+            scale === 'kelvin'
+              ? {
+                  en: 'Body at 0 °C, walls at absolute zero',
+                  'zh-Hans': '物体 0 °C，墙壁为绝对零度',
+                }
+              : {
+                  en: 'The same with Celsius in the fourth power',
+                  'zh-Hans': '同上，四次方误用摄氏度',
+                },
+          kind: 'closed-form',
+          parameters: {
+            ...SPHERE,
+            coefficient: 0,
+            initial: celsius(0),
+            walls: 0,
+            scale,
+          },
+          tolerance: 1e-9,
+          points: [
+            {
+              output: 'radiationFlow',
+              at: 0,
+              expected:
+                (scale === 'kelvin' ? 1 : -1) *
+                EMISSIVITY *
+                SIGMA *
+                AREA *
+                celsius(0) ** 4,
+            },
+          ],
+        }) as const,
+    ),
+  ]),
+  ...independentCases(model, independent),
+];

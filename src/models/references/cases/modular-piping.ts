@@ -1,0 +1,123 @@
+import {celsius} from '../../../physics/units';
+import {model} from '../../library/modular-piping';
+import {defineReferences, independentCases} from '../defineReferences';
+import independent from './computed/modular-piping.json';
+
+const {PI, exp} = Math;
+
+/** Water at 20 °C by the IAPWS formulations, rounded. */
+const DENSITY = 998.2061;
+const VISCOSITY = 1.001597e-3;
+
+const DIAMETER = 0.025;
+const LENGTH = 5;
+const AREA = (PI * DIAMETER ** 2) / 4;
+const RESIDENCE = (DENSITY * AREA * LENGTH) / 0.5;
+
+/** What has passed N stirred volumes after x residence times, 0 to 1. */
+function passed(volumes: number, x: number): number {
+  let term = exp(-volumes * x);
+  let behind = 0;
+  for (let k = 0; k < volumes; k += 1) {
+    behind += term;
+    term *= (volumes * x) / (k + 1);
+  }
+  return 1 - behind;
+}
+
+const fronts = [1, 5, 20].map(
+  (volumes) =>
+    ({
+      id: `front-${volumes}`,
+      label: {
+        en: `Front from 20 °C to 60 °C through ${volumes} stirred volumes`,
+        'zh-Hans': `20 °C 到 60 °C 的温度前锋穿过 ${volumes} 个混合容积`,
+      },
+      kind: 'closed-form',
+      parameters: {
+        wall: 'adiabatic',
+        inletTemperature: celsius(60),
+        volumes,
+      },
+      duration: 15,
+      tolerance: 1e-4,
+      points: [
+        ...[0.5, 1, 1.5].map(
+          (x) =>
+            ({
+              output: 'outletTemperature',
+              at: x * RESIDENCE,
+              expected: celsius(20 + 40 * passed(volumes, x)),
+            }) as const,
+        ),
+        {
+          output: 'plugTemperature',
+          at: 0.999 * RESIDENCE,
+          expected: celsius(20),
+        },
+        {
+          output: 'plugTemperature',
+          at: 1.001 * RESIDENCE,
+          expected: celsius(60),
+        },
+      ],
+    }) as const,
+);
+
+/** What the line must reproduce. */
+export const references = [
+  ...independentCases(model, independent),
+  ...defineReferences(model, [
+    ...fronts,
+    {
+      id: 'hagen-poiseuille',
+      label: {
+        en: 'Laminar flow of 0.01 kg/s in the first pipe',
+        'zh-Hans': '第一段直管内 0.01 kg/s 的层流',
+      },
+      kind: 'closed-form',
+      parameters: {massFlow: 0.01},
+      tolerance: 1e-4,
+      points: [
+        {
+          figure: 'drops',
+          bar: 'first-pipe',
+          expected:
+            (32 * VISCOSITY * LENGTH * 0.01) / (DENSITY * AREA * DIAMETER ** 2),
+          tolerance: 1e-5,
+        },
+        {
+          scalar: 'frictionFactor',
+          expected: (64 * PI * DIAMETER * VISCOSITY) / (4 * 0.01),
+          tolerance: 1e-6,
+        },
+        {scalar: 'content', expected: AREA * LENGTH, tolerance: 1e-12},
+      ],
+    },
+    {
+      id: 'changes-of-bore',
+      label: {
+        en: 'Bore of 20 mm, second pipe 25 mm wide',
+        'zh-Hans': '内径 20 mm，第二段直管 25 mm',
+      },
+      kind: 'closed-form',
+      parameters: {diameter: 0.02, bore: 'other', secondDiameter: 0.025},
+      tolerance: 1e-12,
+      points: [
+        {scalar: 'enlargement', expected: (1 - (20 / 25) ** 2) ** 2},
+        {scalar: 'contraction', expected: 0.5 * (1 - (20 / 25) ** 2)},
+      ],
+    },
+    {
+      id: 'one-millilitre-more',
+      label: {
+        en: 'One millilitre more in a litre',
+        'zh-Hans': '1 L 的容积多装 1 mL',
+      },
+      kind: 'closed-form',
+      parameters: {nodeVolume: 1e-3, bulkModulus: 2.18e9},
+      tolerance: 1e-6,
+      points: [{scalar: 'pressurePerMillilitre', expected: 2.18e9 / 1000}],
+    },
+  ]),
+];

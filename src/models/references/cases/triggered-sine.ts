@@ -1,0 +1,141 @@
+import {model} from '../../library/triggered-sine';
+import {defineReferences, independentCases} from '../defineReferences';
+import independent from './computed/triggered-sine.json';
+import {bursts} from './triggered-sine/bursts';
+import {ONE_WINDOW, output, sineOf} from './triggered-sine/points';
+
+const {LN2} = Math;
+
+const ALWAYS_ON = {firstOn: 0, firstOff: 30, ...ONE_WINDOW} as const;
+
+/** Profile 1: time, amplitude there and cycles counted since the start. */
+const tones = [
+  [0.5, 1, 0.5 * 0.5],
+  [1.5, 1, 0.5 * 1.5],
+  [3, 1, 0.5 * 3],
+  [4.25, 2, 0.5 * 4 + 0.25],
+  [4.75, 2, 0.5 * 4 + 0.75],
+  [6.125, 0.5, 0.5 * 4 + 2 + 2 * 0.125],
+  [6.375, 0.5, 0.5 * 4 + 2 + 2 * 0.375],
+] as const;
+
+/** What the triggered sine must reproduce. */
+export const references = [
+  ...defineReferences(model, [
+    {
+      id: 'three-tones',
+      label: {
+        en: '0.5 Hz, from 4 s on 1 Hz, from 6 s on 2 Hz; amplitudes 1, 2, 0.5',
+        'zh-Hans': '0.5 Hz，4 s 起 1 Hz，6 s 起 2 Hz；幅值依次为 1、2、0.5',
+      },
+      kind: 'closed-form',
+      parameters: {
+        ...ALWAYS_ON,
+        frequencyProfile: 'steps',
+        firstFrequency: 0.5,
+        secondFrequency: 1,
+        thirdFrequency: 2,
+        amplitudeProfile: 'steps',
+        firstAmplitude: 1,
+        secondAmplitude: 2,
+        thirdAmplitude: 0.5,
+        firstSwitch: 4,
+        secondSwitch: 6,
+      },
+      duration: 7,
+      tolerance: 1e-9,
+      points: [
+        ...tones.map(
+          ([at, , expected]) => ({output: 'cycles', at, expected}) as const,
+        ),
+        ...output(
+          tones.map(([at, amplitude, cycles]) => [
+            at,
+            amplitude * sineOf(cycles),
+          ]),
+        ),
+      ],
+    },
+    {
+      id: 'frequency-step',
+      label: {
+        en: '0.4 Hz, from 2 s on 1 Hz, in the middle of a cycle',
+        'zh-Hans': '0.4 Hz，2 s 起 1 Hz，切换发生在周期中间',
+      },
+      kind: 'closed-form',
+      parameters: {
+        ...ALWAYS_ON,
+        frequencyProfile: 'steps',
+        firstFrequency: 0.4,
+        secondFrequency: 1,
+        thirdFrequency: 1,
+        firstSwitch: 2,
+        secondSwitch: 4,
+      },
+      duration: 3,
+      tolerance: 1e-9,
+      points: [
+        ...output([
+          [1, sineOf(0.4)],
+          [2, sineOf(0.8)],
+          [2.1, sineOf(0.8 + 0.1)],
+          [2.45, sineOf(0.8 + 0.45)],
+        ]),
+        {output: 'naive', at: 1, expected: sineOf(0.4)},
+        {output: 'naive', at: 1.99, expected: sineOf(0.4 * 1.99)},
+        {output: 'naive', at: 2, expected: sineOf(2)},
+        {output: 'naive', at: 2.1, expected: sineOf(2.1)},
+        {output: 'naive', at: 2.45, expected: sineOf(2.45)},
+        {scalar: 'naiveJump', expected: (1 - 0.4) * 2},
+      ],
+    },
+    {
+      id: 'sweep',
+      label: {
+        en: 'Linear sweep from 0.2 Hz, 0.1 Hz each second',
+        'zh-Hans': '从 0.2 Hz 起的线性扫频，每秒升高 0.1 Hz',
+      },
+      kind: 'closed-form',
+      parameters: {
+        ...ALWAYS_ON,
+        frequencyProfile: 'sweep',
+        firstFrequency: 0.2,
+        sweepRate: 0.1,
+      },
+      duration: 5,
+      tolerance: 1e-8,
+      points: [1, 2, 5].flatMap(
+        (at) =>
+          [
+            {output: 'y', at, expected: sineOf(0.2 * at + 0.05 * at ** 2)},
+            {output: 'naive', at, expected: sineOf((0.2 + 0.1 * at) * at)},
+          ] as const,
+      ),
+    },
+    {
+      id: 'octaves',
+      label: {
+        en: 'Exponential sweep from 0.5 Hz, an octave in 2 s',
+        'zh-Hans': '从 0.5 Hz 起的指数扫频，每 2 s 一个倍频程',
+      },
+      kind: 'closed-form',
+      parameters: {
+        ...ALWAYS_ON,
+        frequencyProfile: 'octaves',
+        firstFrequency: 0.5,
+        doublingTime: 2,
+      },
+      duration: 8,
+      tolerance: 1e-7,
+      points: [1, 2, 4, 7.3].flatMap((at) => {
+        const cycles = ((0.5 * 2) / LN2) * (2 ** (at / 2) - 1);
+        return [
+          {output: 'cycles', at, expected: cycles},
+          {output: 'y', at, expected: sineOf(cycles)},
+        ] as const;
+      }),
+    },
+  ]),
+  ...bursts,
+  ...independentCases(model, independent),
+];

@@ -1,0 +1,158 @@
+import type {SiUnit, Translated, Unit} from '../../physics/units';
+import type {AnyModel} from '../definition/modelDefinition';
+import {figureAt} from '../run/computeFigures';
+import type {Run} from '../run/runResult';
+import {sampleAt} from '../run/sampleAt';
+import {simulate} from '../run/simulate';
+import type {ReferenceCase, ReferencePoint} from './defineReferences';
+
+/** What a reference point measures. */
+export interface CheckedQuantity {
+  readonly label: Translated;
+  readonly symbol?: string;
+  readonly unit: SiUnit;
+  readonly displayUnit?: Unit;
+}
+
+/** One row of the table of checkpoints; numbers are SI. */
+export interface CheckedPoint {
+  readonly quantity: CheckedQuantity;
+  /** The instant, s, for an output or a profile at an instant. */
+  readonly time?: number;
+  /** The coordinate, for a point of a profile. */
+  readonly coordinate?: number;
+  /** Name of the bar. */
+  readonly bar?: Translated;
+  readonly expected: number;
+  readonly actual: number;
+  /** `actual − expected`. */
+  readonly difference: number;
+  readonly tolerance: number;
+  readonly isWithinTolerance: boolean;
+}
+
+/** One case of the table of checkpoints. */
+export interface CheckedCase {
+  readonly reference: ReferenceCase;
+  readonly points: readonly CheckedPoint[];
+}
+
+type Found = Omit<
+  CheckedPoint,
+  'expected' | 'difference' | 'tolerance' | 'isWithinTolerance'
+>;
+
+const EVENT: CheckedQuantity = {
+  label: {en: 'instant of the event', 'zh-Hans': '事件时刻'},
+  symbol: 't',
+  unit: 's',
+};
+
+function unknown(what: string, key: string): RangeError {
+  return new RangeError(`The run has no ${what} '${key}'`);
+}
+
+function interpolate(
+  x: ArrayLike<number>,
+  y: ArrayLike<number>,
+  coordinate: number,
+): number {
+  const first = Array.from(x).findIndex((value) => value >= coordinate);
+  const high = Math.max(first, 1);
+  const [x0, x1] = [x[high - 1], x[high]];
+  const [y0, y1] = [y[high - 1], y[high]];
+  if (
+    first < 0 ||
+    x0 === undefined ||
+    x1 === undefined ||
+    y0 === undefined ||
+    y1 === undefined ||
+    coordinate < x0
+  ) {
+    throw new RangeError(`${coordinate} lies outside the curve`);
+  }
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (coordinate - x0)) / (x1 - x0);
+}
+
+function findInFigure(
+  model: AnyModel,
+  run: Run,
+  target: Extract<ReferencePoint<AnyModel>, {figure: string}>,
+): Found {
+  const figure = model.figures.find(({id}) => id === target.figure);
+  if (!figure || figure.kind === 'time') {
+    throw unknown('figure', target.figure);
+  }
+  const {quantity} = figure;
+  const times = 'at' in target ? [target.at ?? 0] : undefined;
+  const data = figureAt(model, run, target.figure, times);
+  if ('bar' in target) {
+    const bars = data.kind === 'bars' ? data.bars : [];
+    const bar = bars.find(({id}) => id === target.bar);
+    if (!bar) {
+      throw unknown('bar', target.bar);
+    }
+    return {quantity, bar: bar.label, actual: bar.value};
+  }
+  const curves = data.kind === 'profile' ? data.curves : [];
+  const curve = curves.find(({id}) => id === target.curve);
+  if (!curve) {
+    throw unknown('curve', target.curve);
+  }
+  const {coordinate, at} = target;
+  const actual = interpolate(curve.x, curve.y, coordinate);
+  return {quantity, coordinate, ...(at !== undefined && {time: at}), actual};
+}
+
+function find(
+  model: AnyModel,
+  run: Run,
+  target: ReferencePoint<AnyModel>,
+): Found {
+  if ('output' in target) {
+    const quantity = model.outputs[target.output];
+    if (!quantity) {
+      throw unknown('output', target.output);
+    }
+    const {at, side} = target;
+    return {quantity, time: at, actual: sampleAt(run, target.output, at, side)};
+  }
+  if ('scalar' in target) {
+    const quantity = model.scalars?.[target.scalar];
+    const actual = run.scalars[target.scalar];
+    if (!quantity || actual === undefined) {
+      throw unknown('scalar', target.scalar);
+    }
+    return {quantity, actual};
+  }
+  if ('event' in target) {
+    const event = run.events[target.event];
+    if (!event) {
+      throw unknown('event', String(target.event));
+    }
+    return {quantity: EVENT, actual: event.time};
+  }
+  return findInFigure(model, run, target);
+}
+
+/**
+ * Runs a case and compares: the table theory / model / difference.
+ *
+ * @throws {ModelError} when the case can't be run
+ * @throws {RangeError} when the run has nothing that a point speaks of
+ */
+export function checkReference<A extends AnyModel>(
+  model: A,
+  reference: ReferenceCase<A>,
+): CheckedCase {
+  const {parameters, duration} = reference;
+  const run = simulate(model, parameters, {duration}) as unknown as Run;
+  const points = reference.points.map((point) => {
+    const found = find(model, run, point);
+    const {expected, tolerance = reference.tolerance} = point;
+    const difference = found.actual - expected;
+    const isWithinTolerance = Math.abs(difference) <= tolerance;
+    return {...found, expected, difference, tolerance, isWithinTolerance};
+  });
+  return {reference: reference, points};
+}

@@ -1,0 +1,102 @@
+import type {Side, Translated} from '../definition/defineModel';
+import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
+
+type OutputKey<A extends AnyModel> = keyof A['outputs'] & string;
+type ScalarKey<A extends AnyModel> = keyof NonNullable<A['scalars']> & string;
+
+/** Which number of a run a reference point speaks of. */
+export type ReferenceTarget<A extends AnyModel> =
+  /** An output at an instant, s. */
+  | {
+      readonly output: OutputKey<A>;
+      readonly at: number;
+      readonly side?: Side;
+    }
+  /** A scalar of the run. */
+  | {readonly scalar: ScalarKey<A>}
+  /** The instant of the n-th event of the run, s, counted from 0. */
+  | {readonly event: number}
+  /** A bar of a bar figure. */
+  | {readonly figure: string; readonly bar: string}
+  /**
+   * A curve of a profile figure at a coordinate, linear between its points;
+   * `at` asks the figure for one instant, s, in place of its own.
+   */
+  | {
+      readonly figure: string;
+      readonly curve: string;
+      readonly coordinate: number;
+      readonly at?: number;
+    };
+
+/** One number that a run must reproduce. */
+export type ReferencePoint<A extends AnyModel> = ReferenceTarget<A> & {
+  /** The value, SI. Write closed forms as formulas, not as digits. */
+  readonly expected: number;
+  /** Largest difference allowed, SI; that of the case unless given. */
+  readonly tolerance?: number;
+};
+
+/** One run and the numbers it must reproduce: a row group of the table. */
+export interface ReferenceCase<A extends AnyModel = AnyModel> {
+  /** Kebab case, unique in the model. */
+  readonly id: string;
+  /** What the case is, without a full stop: 'Step of 3 from rest'. */
+  readonly label: Translated;
+  /** Where the expected values come from. */
+  readonly kind: 'closed-form' | 'independent-solver';
+  /** Tool and version, or the formula's source. */
+  readonly source?: string;
+  /** The values that differ from the defaults, SI. */
+  readonly parameters: Partial<ValuesOf<A>>;
+  /** Duration, s; the model's own unless given. */
+  readonly duration?: number;
+  /** Largest difference allowed, SI; above 0. */
+  readonly tolerance: number;
+  readonly points: readonly ReferencePoint<A>[];
+}
+
+/** Defines the references of a model; keys are checked against it. */
+export function defineReferences<A extends AnyModel>(
+  _model: A,
+  cases: readonly ReferenceCase<A>[],
+): readonly ReferenceCase<A>[] {
+  return cases;
+}
+
+/** What a script under `tests/references` writes. */
+export interface IndependentResults {
+  /** Tool and version: 'SciPy 1.10.1'. */
+  readonly tool: string;
+  /** Method and tolerance: 'DOP853, rtol 1e-10'. */
+  readonly method: string;
+  readonly cases: readonly {
+    readonly id: string;
+    readonly label: Translated;
+    readonly parameters: Readonly<Record<string, number | string>>;
+    readonly duration?: number;
+    readonly tolerance: number;
+    readonly points: readonly Readonly<
+      Record<string, number | string | undefined>
+    >[];
+  }[];
+}
+
+/**
+ * Reads the cases an independent solver computed. Keys and numbers are checked
+ * when the case runs, see `checkReference`.
+ */
+export function independentCases<A extends AnyModel>(
+  _model: A,
+  results: IndependentResults,
+): readonly ReferenceCase<A>[] {
+  const source = `${results.tool}, ${results.method}`;
+  return results.cases.map(
+    (entry) =>
+      ({
+        ...entry,
+        kind: 'independent-solver',
+        source,
+      }) as unknown as ReferenceCase<A>,
+  );
+}

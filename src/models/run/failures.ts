@@ -1,0 +1,128 @@
+import type {Locale, Translated} from '../../physics/units';
+import type {IntegrationError} from '../../solver';
+import type {CalculationError, Problem} from '../definition/errors';
+import {ModelError} from '../definition/errors';
+import {formatNumber, formatQuantity} from '../definition/format';
+import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
+import {isChoice} from '../definition/parameters';
+
+type Values = ValuesOf<AnyModel>;
+
+const EXPLANATIONS: Record<IntegrationError['reason'], Translated> = {
+  'not-finite': {
+    en: 'a value became infinite or undefined',
+    'zh-Hans': '某个值变为无穷大或无定义',
+  },
+  'step-too-small': {
+    en: 'the step size became too small',
+    'zh-Hans': '步长变得过小',
+  },
+  'too-many-steps': {
+    en: 'the run needs too many steps',
+    'zh-Hans': '所需步数过多',
+  },
+  chattering: {
+    en: 'events follow each other without end (chattering)',
+    'zh-Hans': '事件接连不断地发生（颤振）',
+  },
+  singular: {
+    en: 'the equations have no unique solution',
+    'zh-Hans': '方程组没有唯一解',
+  },
+  'inconsistent-start': {
+    en: 'the initial values contradict the equations',
+    'zh-Hans': '初始值与方程矛盾',
+  },
+};
+
+function listValues(model: AnyModel, values: Values, locale: Locale): string {
+  return Object.entries(model.parameters)
+    .map(([key, definition]) => {
+      const value = values[key] ?? '';
+      if (isChoice(definition)) {
+        return `${definition.label[locale]}: ${String(value)}`;
+      }
+      const {symbol} = definition;
+      return `${symbol} = ${formatQuantity(Number(value), definition)}`;
+    })
+    .join(locale === 'en' ? ', ' : '，');
+}
+
+function failureAt(
+  model: AnyModel,
+  values: Values,
+  time: number | undefined,
+  explanation: Translated,
+): Translated {
+  const instant = time === undefined ? '' : `t = ${formatNumber(time)} s`;
+  return {
+    en:
+      `The model '${model.title.en}' failed${instant && ` at ${instant}`}: ` +
+      `${explanation.en}. Values: ${listValues(model, values, 'en')}.`,
+    'zh-Hans':
+      `模型“${model.title['zh-Hans']}”${instant && `在 ${instant} 时`}计算失败：` +
+      `${explanation['zh-Hans']}。` +
+      `参数值：${listValues(model, values, 'zh-Hans')}。`,
+  };
+}
+
+/** The error for values that can't be run. */
+export function invalidParameters(
+  model: AnyModel,
+  values: Values,
+  problems: readonly Problem[],
+): ModelError {
+  return new ModelError({
+    reason: 'invalid-parameters',
+    model: model.id,
+    values,
+    problems,
+    messages: {
+      en: problems.map(({message}) => message.en).join(' '),
+      'zh-Hans': problems.map(({message}) => message['zh-Hans']).join(''),
+    },
+  });
+}
+
+/** The error for a run the solver could not finish. */
+export function integrationFailure(
+  model: AnyModel,
+  values: Values,
+  error: IntegrationError,
+): ModelError {
+  const {reason, time} = error;
+  const messages = failureAt(model, values, time, EXPLANATIONS[reason]);
+  const details = {reason, model: model.id, values, time, messages};
+  return new ModelError(details, {cause: error});
+}
+
+/** The error for a result that is not a finite number. */
+export function notFinite(
+  model: AnyModel,
+  values: Values,
+  what: Translated,
+  time?: number,
+): ModelError {
+  const messages = failureAt(model, values, time, {
+    en: `the ${what.en} is not a finite number`,
+    'zh-Hans': `${what['zh-Hans']}不是有限的数`,
+  });
+  return new ModelError({
+    reason: 'not-finite',
+    model: model.id,
+    values,
+    messages,
+    ...(time !== undefined && {time}),
+  });
+}
+
+/** The error for a model that found no result. */
+export function calculationFailure(
+  model: AnyModel,
+  values: Values,
+  error: CalculationError,
+): ModelError {
+  const {messages} = error;
+  const details = {reason: 'no-result', model: model.id, values, messages};
+  return new ModelError({...details, reason: 'no-result'}, {cause: error});
+}

@@ -1,0 +1,64 @@
+import type {Locale, UnitPreferences} from '../../physics/units';
+import type {Displayed} from '../definition/format';
+import {formatNumber, formatQuantity} from '../definition/format';
+import type {AnyModel} from '../definition/modelDefinition';
+import type {ParameterDefinitions} from '../definition/parameters';
+import {isChoice} from '../definition/parameters';
+import type {Phrases} from '../definition/runView';
+import type {
+  OutputDefinitions,
+  ScalarDefinitions,
+} from '../definition/statesAndOutputs';
+import type {Run} from './runResult';
+
+type AnyPhrases = Phrases<
+  ParameterDefinitions,
+  OutputDefinitions,
+  ScalarDefinitions
+>;
+
+function phrases(
+  model: AnyModel,
+  run: Run,
+  locale: Locale,
+  preferences: UnitPreferences,
+): AnyPhrases {
+  const displayUnit = model.duration?.displayUnit;
+  const time: Displayed = {unit: 's', ...(displayUnit && {displayUnit})};
+  const write = (
+    value: number | undefined,
+    displayed: Displayed | undefined,
+  ): string =>
+    value !== undefined && displayed
+      ? formatQuantity(value, displayed, preferences)
+      : '–';
+  return {
+    parameter(key) {
+      const definition = model.parameters[key];
+      const value = run.values[key];
+      if (definition && isChoice(definition)) {
+        return definition.choices[String(value)]?.[locale] ?? '';
+      }
+      return write(Number(value), definition);
+    },
+    output: (key, value) => write(value, model.outputs[key]),
+    scalar: (key) => write(run.scalars[key], model.scalars?.[key]),
+    time: (seconds) => write(seconds, time),
+    number: (value) => formatNumber(value),
+  };
+}
+
+/**
+ * Says in one sentence what a run shows, in the units the reader has chosen:
+ * the accessible name of the figure and the text beside it.
+ */
+export function summarize<A extends AnyModel>(
+  model: A,
+  run: Run<A>,
+  locale: Locale,
+  preferences: UnitPreferences = {},
+): string {
+  const anyRun = run as unknown as Run;
+  const say = phrases(model, anyRun, locale, preferences);
+  return model.summary[locale](anyRun.values, anyRun.view, say);
+}

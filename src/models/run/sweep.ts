@@ -1,0 +1,68 @@
+import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
+import type {
+  ParameterDefinition,
+  ParameterValue,
+} from '../definition/parameters';
+import {isChoice} from '../definition/parameters';
+import type {Run} from './runResult';
+import type {RunOptions} from './simulate';
+import {simulate} from './simulate';
+
+/** The part of a parameter's range to sweep, SI; all of it unless given. */
+export interface SweepRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+function between(from: number, to: number, part: number, log: boolean): number {
+  return log ? from * (to / from) ** part : from + (to - from) * part;
+}
+
+/**
+ * The values of a sweep: `count` values from one end of the range to the
+ * other, spaced evenly, or by equal ratios for a logarithmic parameter. Whole
+ * numbers are rounded and repeated ones left out; a choice gives every choice.
+ *
+ * @throws {RangeError} when `count` is not a whole number of at least 2, or the
+ * range reaches outside the parameter's own
+ */
+export function sweepValues(
+  definition: ParameterDefinition,
+  count: number,
+  range: SweepRange = {},
+): readonly ParameterValue[] {
+  if (isChoice(definition)) {
+    return Object.keys(definition.choices);
+  }
+  const {min, max, log = false, integer = false} = definition;
+  const {from = min, to = max} = range;
+  if (!Number.isInteger(count) || count < 2) {
+    throw new RangeError(`A sweep of ${count} values is not possible`);
+  }
+  if (!(Math.min(from, to) >= min && Math.max(from, to) <= max)) {
+    throw new RangeError(`${from} to ${to} reaches outside ${min} to ${max}`);
+  }
+  const values = Array.from({length: count}, (_, index) => {
+    const isLast = index === count - 1;
+    const value = isLast ? to : between(from, to, index / (count - 1), log);
+    return integer ? Math.round(value) : value;
+  });
+  return [...new Set(values)];
+}
+
+/**
+ * Runs a model once for each value of one parameter: a batch run.
+ *
+ * @throws {ModelError} for the first value that can't be run
+ */
+export function sweep<A extends AnyModel>(
+  model: A,
+  key: keyof A['parameters'] & string,
+  values: readonly ParameterValue[],
+  others: Partial<ValuesOf<A>> = {},
+  options: RunOptions = {},
+): readonly Run<A>[] {
+  return values.map((value) =>
+    simulate(model, {...others, [key]: value}, options),
+  );
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import type {AnyModel} from '../../../../src/models/definition/defineModel';
+import {defineModel} from '../../../../src/models/definition/defineModel';
+import {growth, text} from '../fixtures';
+
+function refuses(change: Partial<AnyModel>, complaint: RegExp): void {
+  const definition: AnyModel = {...growth, ...change};
+  assert.throws(() => defineModel(definition), complaint);
+}
+
+const {rate} = growth.parameters;
+
+describe('defineModel(definition)', () => {
+  it('takes a definition that does not contradict itself', () => {
+    assert.equal(defineModel(growth).id, 'growth');
+  });
+
+  it('refuses a default outside its range', () => {
+    refuses({parameters: {rate: {...rate, default: 2000}}}, /default outside/u);
+  });
+
+  it('refuses a logarithmic range that reaches 0', () => {
+    refuses({parameters: {rate: {...rate, log: true}}}, /logarithmic/u);
+  });
+
+  it('refuses a fraction for a whole number', () => {
+    const half = {...rate, integer: true, default: 0.5} as const;
+    refuses({parameters: {rate: half}}, /whole/u);
+  });
+
+  it('refuses a display unit of another quantity', () => {
+    const wrong = {...rate, displayUnit: 'degC'} as const;
+    refuses({parameters: {rate: wrong}}, /another quantity/u);
+    const output = {
+      label: text('y'),
+      symbol: 'y',
+      unit: 'Pa',
+      displayUnit: 'K',
+    };
+    refuses({outputs: {y: output as AnyModel['outputs'][string]}}, /foreign/u);
+  });
+
+  it('refuses names that a permalink needs for itself', () => {
+    refuses({parameters: {duration: rate}}, /reserved/u);
+  });
+
+  it('refuses a choice that does not exist', () => {
+    const choice = {
+      label: text('choice'),
+      choices: {a: text('a')},
+      default: 'b',
+      help: text('Choice.'),
+    };
+    refuses({parameters: {choice}}, /not a choice/u);
+  });
+
+  it('refuses a group without a heading', () => {
+    refuses({parameters: {rate: {...rate, group: 'x'}}}, /heading/u);
+  });
+
+  it('refuses figures of unknown outputs or of mixed quantities', () => {
+    const figure = {kind: 'time', id: 'a', title: text('a')} as const;
+    refuses({figures: [{...figure, outputs: ['z']}]}, /unknown output/u);
+    const outputs = {
+      ...growth.outputs,
+      p: {label: text('p'), symbol: 'p', unit: 'Pa'},
+    } as const;
+    refuses({outputs, figures: [{...figure, outputs: ['y', 'p']}]}, /mixes/u);
+  });
+
+  it('refuses states without equations and modes without a start', () => {
+    const incomplete: {-readonly [K in keyof AnyModel]?: AnyModel[K]} = {
+      ...growth,
+    };
+    delete incomplete.derivatives;
+    assert.throws(() => defineModel(incomplete as AnyModel), /derivatives/u);
+    refuses({modes: ['on']}, /initialModes/u);
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {
+  clampDuration,
+  defaultDuration,
+  defaultParameters,
+  normalizeParameters,
+  parseDecimal,
+} from '../../../../src/models/definition/normalize';
+import {model as lag} from '../../../../src/models/library/first-order-lag';
+import {line} from '../fixtures';
+import {fc} from '../support';
+
+describe('normalizeParameters(model, input)', () => {
+  it('fills in the defaults', () => {
+    const {values, problems} = normalizeParameters(lag, {gain: 3});
+    assert.deepEqual(values, {...defaultParameters(lag), gain: 3});
+    assert.deepEqual(problems, []);
+  });
+
+  it('clamps numbers, rounds whole ones and reports both', () => {
+    const {values, problems} = normalizeParameters(lag, {
+      gain: -1e300,
+      stages: 2.6,
+      timeConstant: Number.POSITIVE_INFINITY,
+    });
+    assert.equal(values.gain, -10);
+    assert.equal(values.stages, 3);
+    assert.equal(values.timeConstant, 100);
+    assert.equal(problems.length, 3);
+  });
+
+  it('falls back to the default for anything that is no number or choice', () => {
+    const odd = [null, 'x', Number.NaN, {}, [], true, Symbol('x'), 5n];
+    for (const given of odd) {
+      const input = {gain: given, input: given};
+      const {values, problems} = normalizeParameters(lag, input);
+      assert.deepEqual(values, defaultParameters(lag));
+      assert.equal(problems.length, 2);
+    }
+  });
+
+  it('takes no inherited name for a choice or a parameter', () => {
+    const input = JSON.parse('{"input": "toString", "__proto__": 1}') as object;
+    const {values, problems} = normalizeParameters(lag, {...input});
+    assert.deepEqual(values, defaultParameters(lag));
+    assert.ok(problems.length > 0);
+  });
+
+  it('never throws, and gives values it leaves alone the second time', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (input) => {
+        const {values} = normalizeParameters(lag, {...input, gain: input.x});
+        assert.deepEqual(normalizeParameters(lag, values).problems, []);
+      }),
+    );
+  });
+});
+
+describe('parseDecimal(text)', () => {
+  it('reads decimal numbers', () => {
+    const texts = ['1', '-2.5', '+.5', '3.', '1e-3', '6.02E23'];
+    assert.deepEqual(texts.map(parseDecimal), [1, -2.5, 0.5, 3, 1e-3, 6.02e23]);
+  });
+
+  it('reads nothing else', () => {
+    const texts = [
+      '',
+      ' 1',
+      '1 ',
+      '0x10',
+      '1_000',
+      'NaN',
+      'Infinity',
+      '１',
+      '.',
+    ];
+    for (const text of [...texts, '1,5', '1e', '9'.repeat(41)]) {
+      assert.equal(parseDecimal(text), undefined, text);
+    }
+  });
+});
+
+describe('defaultDuration(model, values)', () => {
+  it('depends on the values and stays in the range of the model', () => {
+    const values = defaultParameters(lag);
+    assert.equal(defaultDuration(lag, values), 5 * values.timeConstant);
+    assert.equal(clampDuration(lag, 1e9), 10_000);
+  });
+
+  it('is 0 for a model without time', () => {
+    assert.equal(defaultDuration(line, {rate: 1}), 0);
+  });
+});

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {runToCsv, scalarsToCsv} from '../../../../src/models/export/csv';
+import {figureToCsv} from '../../../../src/models/export/figureCsv';
+import {model as clock} from '../../../../src/models/library/clock';
+import {model as thermostat} from '../../../../src/models/library/thermostat';
+import {simulate} from '../../../../src/models/run/simulate';
+import {line} from '../fixtures';
+
+function rowsOf(csv: string): readonly (readonly string[])[] {
+  return csv
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('#'))
+    .map((row) => row.split(','));
+}
+
+describe('runToCsv(model, run)', () => {
+  it('names the model and its parameters in SI in comments', () => {
+    const csv = runToCsv(thermostat, simulate(thermostat));
+    const comments = csv.split('\n').filter((row) => row.startsWith('#'));
+    assert.equal(comments[0], '# model: thermostat');
+    assert.ok(comments.includes('# setpoint = 293.15 K'));
+    assert.ok(comments.includes('# band = 4 K'));
+    assert.ok(comments.includes('# initialHeater = on'));
+    assert.ok(comments.includes('# duration = 3600 s'));
+  });
+
+  it('gives every column a name and an SI unit', () => {
+    const [header] = rowsOf(runToCsv(thermostat, simulate(thermostat)));
+    assert.deepEqual(header, [
+      't [s]',
+      'temperature [K]',
+      'temperature exact [K]',
+      'ideal [K]',
+      'ideal exact [K]',
+      'low [K]',
+      'high [K]',
+      'heater [1]',
+      'heater exact [1]',
+    ]);
+  });
+
+  it('keeps full double precision', () => {
+    const run = simulate(thermostat);
+    const rows = rowsOf(runToCsv(thermostat, run)).slice(1);
+    assert.deepEqual(
+      rows.map(([, temperature]) => Number(temperature)),
+      Array.from(run.columns.temperature),
+    );
+  });
+
+  it('gives sampled outputs their own instants, and no row a missing cell', () => {
+    const run = simulate(clock, {printInterval: 1});
+    const rows = rowsOf(runToCsv(clock, run));
+    const [header = []] = rows;
+    assert.ok(rows.every((row) => row.length === header.length));
+    const column = header.indexOf('printed [1]');
+    assert.equal(header[column - 1], 't of printed [s]');
+    const cells = rows.slice(1).map((row) => row[column]);
+    assert.deepEqual(cells.slice(0, 3), ['0', '1', '2']);
+    assert.equal(cells.filter((cell) => cell !== '').length, 11);
+  });
+});
+
+describe('scalarsToCsv(model, run)', () => {
+  it('lists name, value and unit', () => {
+    const rows = rowsOf(scalarsToCsv(line, simulate(line, {rate: 4})));
+    assert.deepEqual(rows, [
+      ['name', 'value', 'unit'],
+      ['double', '8', '1/s'],
+      ['inverse', '0.25', '1'],
+    ]);
+  });
+});
+
+describe('figureToCsv(model, run, id)', () => {
+  it('writes the coordinates and values of a profile', () => {
+    const rows = rowsOf(figureToCsv(line, simulate(line), 'line'));
+    assert.deepEqual(rows[0], ['coordinate of line [m]', 'line [Pa]']);
+    assert.deepEqual(rows.slice(1), [
+      ['0', '0'],
+      ['1', '1'],
+      ['1', '2'],
+      ['2', '3'],
+    ]);
+  });
+
+  it('writes the parts of a bar chart', () => {
+    const rows = rowsOf(figureToCsv(line, simulate(line), 'bars'));
+    assert.deepEqual(rows, [
+      ['part', 'value [K/W]'],
+      ['one', '1'],
+      ['two', '2'],
+    ]);
+  });
+
+  it('refuses a figure that the run has not', () => {
+    assert.throws(() => figureToCsv(line, simulate(line), 'x'), RangeError);
+  });
+});

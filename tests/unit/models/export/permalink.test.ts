@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import {defaultParameters} from '../../../../src/models/definition/normalize';
+import {
+  decodePermalink,
+  encodePermalink,
+} from '../../../../src/models/export/permalink';
+import {model as lag} from '../../../../src/models/library/first-order-lag';
+import {model as thermostat} from '../../../../src/models/library/thermostat';
+import {line} from '../fixtures';
+import {fc} from '../support';
+
+const DEFAULTS = defaultParameters(lag);
+
+describe('encodePermalink(model, values, duration)', () => {
+  it('holds only what was changed', () => {
+    const values = {...DEFAULTS, gain: 0.1 + 0.2, input: 'sine'} as const;
+    assert.equal(
+      encodePermalink(lag, values),
+      'sim=first-order-lag&gain=0.30000000000000004&input=sine',
+    );
+    assert.equal(encodePermalink(lag, DEFAULTS), 'sim=first-order-lag');
+  });
+
+  it('holds the duration only when it is not the usual one', () => {
+    assert.equal(encodePermalink(lag, DEFAULTS, 7.5), 'sim=first-order-lag');
+    const link = encodePermalink(lag, DEFAULTS, 20);
+    assert.equal(link, 'sim=first-order-lag&duration=20');
+    assert.equal(decodePermalink(lag, link).duration, 20);
+  });
+});
+
+describe('decodePermalink(model, text)', () => {
+  it('clamps what is out of range and says so', () => {
+    const link = '#sim=first-order-lag&gain=99&stages=2.4&duration=1e99';
+    const {values, duration, problems} = decodePermalink(lag, link);
+    assert.equal(values.gain, 10);
+    assert.equal(values.stages, 2);
+    assert.equal(duration, 10_000);
+    assert.equal(problems.length, 3);
+  });
+
+  it('gives the defaults for a link to another model, or to a heading', () => {
+    for (const text of ['', '#', '#parameters', 'sim=clock&gain=3', 'gain=3']) {
+      const link = decodePermalink(lag, text);
+      assert.equal(link.isForModel, false);
+      assert.deepEqual(link.values, DEFAULTS);
+      assert.deepEqual(link.problems, []);
+    }
+  });
+
+  it('reports what it does not know and keeps the rest', () => {
+    const link = 'sim=first-order-lag&colour=red&gain=abc&level=4&input=noise';
+    const {values, problems} = decodePermalink(lag, link);
+    assert.deepEqual(values, {...DEFAULTS, level: 4});
+    assert.equal(problems.length, 3);
+  });
+
+  it('takes the first of repeated keys', () => {
+    const link = 'sim=first-order-lag&gain=1&gain=2';
+    assert.equal(decodePermalink(lag, link).values.gain, 1);
+  });
+
+  it('ignores a duration that is no number, or that the model has not', () => {
+    const link = decodePermalink(lag, 'sim=first-order-lag&duration=long');
+    assert.equal(link.duration, undefined);
+    assert.equal(link.problems.length, 1);
+    assert.equal(
+      decodePermalink(line, 'sim=line&duration=1').problems.length,
+      1,
+    );
+  });
+
+  it('reads nothing into the prototype', () => {
+    const link = 'sim=first-order-lag&__proto__=1&constructor=2&toString=3';
+    const {values, problems} = decodePermalink(lag, link);
+    assert.deepEqual(values, DEFAULTS);
+    assert.equal(problems.length, 3);
+    assert.equal(({} as Record<string, unknown>)['1'], undefined);
+  });
+
+  it('gives up on a million characters at once, and on broken escapes', () => {
+    const long = `sim=first-order-lag&gain=${'9'.repeat(1e6)}`;
+    const refused = decodePermalink(lag, long);
+    assert.deepEqual(refused.values, DEFAULTS);
+    assert.equal(refused.problems.length, 1);
+    const broken = 'sim=first-order-lag&gain=%E0%A4%A&%=%';
+    assert.deepEqual(decodePermalink(lag, broken).values, DEFAULTS);
+  });
+
+  it('never throws and always gives values that can be run, 10,000 times', () => {
+    const key = fc.oneof(
+      fc.constantFrom(...Object.keys(thermostat.parameters), 'duration'),
+      fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', 'sim'),
+      fc.string(),
+    );
+    const value = fc.oneof(
+      fc.constantFrom('NaN', '-Infinity', '1e309', '0x10', '<svg onload=x>'),
+      fc.double().map(String),
+      fc.string({unit: 'binary'}),
+    );
+    const pair = fc.tuple(key, value).map((both) => both.join('='));
+    const hostile = fc.oneof(
+      fc.string({unit: 'binary'}),
+      fc.string().map((text) => `sim=thermostat&${text}`),
+      fc.webQueryParameters().map((text) => `#sim=thermostat&${text}`),
+      fc.array(pair).map((pairs) => `sim=thermostat&${pairs.join('&')}`),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const {values} = decodePermalink(thermostat, text);
+        for (const [key, definition] of Object.entries(thermostat.parameters)) {
+          const value = values[key as keyof typeof values];
+          if ('min' in definition) {
+            assert.ok(Number(value) >= definition.min, key);
+            assert.ok(Number(value) <= definition.max, key);
+          } else {
+            assert.ok(Object.hasOwn(definition.choices, value), key);
+          }
+        }
+      }),
+      {numRuns: 10_000},
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import type {SomeParameterValues} from '../../../../src/models/definition/defineModel';
+import {model} from '../../../../src/models/library/modular-piping';
+import type {Run} from '../../../../src/models/run/runResult';
+import {sampleAt} from '../../../../src/models/run/sampleAt';
+import {simulate} from '../../../../src/models/run/simulate';
+import {celsius, inCelsius} from '../../../../src/physics/units';
+import {assertClose} from '../../physics/shown';
+
+type Values = SomeParameterValues<typeof model.parameters>;
+type LineRun = Run<typeof model>;
+
+const MOVING: Values = {
+  drive: 'pressure',
+  wall: 'adiabatic',
+  valveAction: 'moves',
+  valveTime: 0,
+};
+
+function assertNear(actual: number, expected: number, within: number): void {
+  assertClose(actual, expected, 0, within);
+}
+
+function scalar(
+  run: LineRun,
+  key: keyof NonNullable<typeof model.scalars>,
+): number {
+  return run.scalars[key] ?? assert.fail(`no ${key}`);
+}
+
+function scalarOf(
+  values: Values,
+  key: keyof NonNullable<typeof model.scalars>,
+): number {
+  return scalar(simulate(model, values), key);
+}
+
+function finalPressure(run: LineRun): number {
+  return sampleAt(run, 'nodePressure', run.end);
+}
+
+describe('modular piping: heated pipe', () => {
+  it('ends between the single volume and the exponential', () => {
+    const outlets = [1, 2, 5, 10, 50].map((volumes) =>
+      inCelsius(scalarOf({volumes}, 'stirredOutlet')),
+    );
+    const expected = [47.0766, 49.872, 51.9788, 52.7786, 53.4608];
+    outlets.forEach((outlet, n) => {
+      assertNear(outlet, expected[n] ?? 0, 1e-4);
+    });
+    assertNear(inCelsius(scalarOf({}, 'plugOutlet')), 53.63777, 1e-4);
+  });
+
+  it('takes as much heat from the wall as the flow carries out', () => {
+    const run = simulate(model, {}, {duration: 100});
+    const {wallHeat, carriedHeat} = run.columns;
+    const last = run.times.length - 1;
+    assertNear((wallHeat[last] ?? 0) / (carriedHeat[last] ?? 1), 1, 1e-6);
+  });
+
+  it('loses neither mass nor heat in any preset', () => {
+    for (const {values, duration} of Object.values(model.presets)) {
+      const run = simulate(model, values, {duration});
+      const {massBalance, heatBalance} = run.columns;
+      assert.ok(massBalance.every((x) => Math.abs(x) < 1e-9));
+      assert.ok(heatBalance.every((x) => Math.abs(x) < 1e-2));
+    }
+  });
+
+  it('draws the profile up to the outlet temperature of the curve', () => {
+    const run = simulate(model);
+    const data = run.figures['temperature-profile'];
+    assert.ok(data?.kind === 'profile');
+    const curve = data.curves.find(({time}) => time === run.end);
+    const outlet = sampleAt(run, 'outletTemperature', run.end);
+    assert.equal(curve?.y[curve.y.length - 1], outlet);
+  });
+
+  it('delays the plug by the time the flow needs, across a moving valve', () => {
+    const values = {...MOVING, valveTime: 1, inletTemperature: celsius(60)};
+    const run = simulate(model, values, {duration: 10});
+    const before = scalarOf({drive: 'pressure'}, 'massFlow');
+    const mass = 998.2061 * scalar(run, 'content');
+    const arrival = 1 + (mass - before) / scalar(run, 'massFlow');
+    const plug = (t: number): number =>
+      inCelsius(sampleAt(run, 'plugTemperature', t));
+    assertNear(plug(arrival - 1e-4), 20, 1e-9);
+    assertNear(plug(arrival + 1e-4), 60, 1e-9);
+  });
+
+  it('lets hot water leave at the inlet when the flow is reversed', () => {
+    const run = simulate(model, {drive: 'pressure', pressure: -20e3});
+    const {temperatures} = run.view.state(run.end);
+    assert.ok((temperatures[0] ?? 0) > (temperatures[9] ?? 0) + 20);
+    assertNear(inCelsius(run.view.state(run.end).nodeTemperature), 20, 1e-9);
+  });
+});
+
+describe('modular piping: stiff small volume', () => {
+  it('settles by the factor e in one time constant', () => {
+    const values = {...MOVING, valve: 10, valveAfter: 10.001};
+    const run = simulate(model, values, {duration: 1e-4});
+    const [start, end] = [sampleAt(run, 'nodePressure', 0), finalPressure(run)];
+    const held = end + (start - end) / Math.E;
+    const time = scalar(run, 'pressureTime');
+    const actual = sampleAt(run, 'nodePressure', time);
+    assertNear((actual - held) / (start - end), 0, 1e-3);
+  });
+
+  it('has time constants in the ratio of the page', () => {
+    const values: Values = {drive: 'pressure', roughness: 0};
+    const run = simulate(model, values);
+    const node = finalPressure(run);
+    const ratio = 2 / (2.18e9 * (1 / (20e3 - node) + 1 / node));
+    assertNear(scalar(run, 'timeRatio') / ratio, 1, 0.05);
+  });
+
+  it('shrinks the time constant with the volume, and leaves the answer', () => {
+    const [large, small] = [1e-3, 1e-6].map((nodeVolume) =>
+      simulate(model, {...MOVING, nodeVolume}, {duration: 10}),
+    ) as [LineRun, LineRun];
+    const times = [large, small].map((run) => scalar(run, 'pressureTime'));
+    assertNear((times[0] ?? 0) / (times[1] ?? 1), 1000, 1e-6);
+    assertNear(finalPressure(small), finalPressure(large), 1e-2);
+    assert.ok(small.statistics.steps < 400);
+    assert.ok(scalar(small, 'eulerSteps') > 1e8);
+  });
+
+  it('shows that explicit Euler settles only below its limit', () => {
+    const limit = scalarOf(MOVING, 'eulerLimit');
+    const lastOf = (part: number): number => {
+      const values = {...MOVING, fixedStep: part * limit};
+      const run = simulate(model, values, {duration: 1e-3});
+      const points = Array.from(run.samples.eulerPressure.values);
+      assert.ok(points.length > 20);
+      return Math.abs((points.at(-1) ?? 0) / finalPressure(run) - 1);
+    };
+    assert.ok(lastOf(0.6) < 1e-6);
+    assert.ok(lastOf(1.1) > 1);
+  });
+
+  it('computes no Euler steps for a valve that stays, or with branches', () => {
+    for (const values of [{}, {...MOVING, branches: 'two'} as const]) {
+      const run = simulate(model, values);
+      assert.equal(run.samples.eulerPressure.values.length, 0);
+    }
+  });
+
+  it('names the movement of the valve, also at the start', () => {
+    for (const valveTime of [0, 5]) {
+      const run = simulate(model, {...MOVING, valveTime}, {duration: 10});
+      const [event, ...others] = run.events;
+      assert.equal(others.length, 0);
+      assert.equal(event?.time, valveTime);
+      assert.equal(event.label?.en, 'valve moves');
+    }
+  });
+});

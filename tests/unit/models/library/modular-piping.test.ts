@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+
+import type {SomeParameterValues} from '../../../../src/models/definition/defineModel';
+import {model} from '../../../../src/models/library/modular-piping';
+import type {Run} from '../../../../src/models/run/runResult';
+import {simulate} from '../../../../src/models/run/simulate';
+import {assertClose} from '../../physics/shown';
+
+type Values = SomeParameterValues<typeof model.parameters>;
+type LineRun = Run<typeof model>;
+
+function assertNear(actual: number, expected: number, within: number): void {
+  assertClose(actual, expected, 0, within);
+}
+
+function scalar(
+  run: LineRun,
+  key: keyof NonNullable<typeof model.scalars>,
+): number {
+  return run.scalars[key] ?? assert.fail(`no ${key}`);
+}
+
+function scalarOf(
+  values: Values,
+  key: keyof NonNullable<typeof model.scalars>,
+): number {
+  return scalar(simulate(model, values), key);
+}
+
+/** Pressures of the staircase, at the inlet and behind each module. */
+function staircase(run: LineRun): readonly number[] {
+  const data = run.figures.staircase;
+  assert.ok(data?.kind === 'profile');
+  return Array.from(data.curves.at(-1)?.y ?? []);
+}
+
+function drops(run: LineRun): ReadonlyMap<string, number> {
+  const data = run.figures.drops;
+  assert.ok(data?.kind === 'bars');
+  return new Map(data.bars.map(({id, value}) => [id, value]));
+}
+
+describe('modular piping: settled line', () => {
+  it('falls along the modules from the inlet to 0 at the outlet tank', () => {
+    const run = simulate(model);
+    const steps = staircase(run);
+    const cumulative = [2976.603, 3132.512, 4918.473, 5074.382, 6113.776];
+    cumulative.forEach((drop, n) => {
+      assertNear((steps[0] ?? 0) - (steps[n + 1] ?? 0), drop, 0.01);
+    });
+    assertNear(steps.at(-1) ?? Number.NaN, 0, 1e-8);
+  });
+
+  it('starts the staircase of a pump at the pressure of the outlet tank', () => {
+    const run = simulate(model, {drive: 'pump'});
+    const [inlet, behindPump] = staircase(run);
+    assert.equal(inlet, 0);
+    assertNear(behindPump ?? 0, 50818.49, 0.5);
+    assertNear(scalar(run, 'volumeFlow') * 60e3, 90.90301, 1e-3);
+  });
+
+  it('adds friction, fittings, rise and branches up to the whole', () => {
+    for (const {values} of Object.values(model.presets)) {
+      const run = simulate(model, {...values, rise: 2, branches: 'two'});
+      const parts =
+        scalar(run, 'frictionDrop') +
+        scalar(run, 'minorDrop') +
+        scalar(run, 'riseDrop') +
+        scalar(run, 'branchDrop');
+      const whole = scalar(run, 'totalDrop');
+      assertNear(parts, whole, 1e-9 * Math.abs(whole) + 1e-6);
+      const bars = [...drops(run).values()].reduce((sum, x) => sum + x, 0);
+      assertNear(bars, whole, 1e-9 * Math.abs(whole) + 1e-6);
+    }
+  });
+
+  it('divides the flow so that both branches take the same pressure', () => {
+    const run = simulate(model, {massFlow: 1, branches: 'two'});
+    assertNear(scalar(run, 'flowA'), 0.579755, 1e-6);
+    assertNear(scalar(run, 'flowB'), 0.420245, 1e-6);
+    assertNear(scalar(run, 'branchDrop'), 9232.826, 0.01);
+  });
+
+  it('mirrors a line of one bore when the pressure is reversed', () => {
+    const forward = simulate(model, {drive: 'pressure', pressure: 20e3});
+    const backward = simulate(model, {drive: 'pressure', pressure: -20e3});
+    assertNear(scalar(forward, 'massFlow'), 0.932583, 1e-6);
+    assertNear(
+      scalar(backward, 'massFlow'),
+      -scalar(forward, 'massFlow'),
+      1e-12,
+    );
+  });
+
+  it('stands still without a drive, and leaves out what needs a flow', () => {
+    for (const drive of ['flow', 'pressure'] as const) {
+      const run = simulate(model, {drive, massFlow: 0, pressure: 0});
+      assert.equal(scalar(run, 'massFlow'), 0);
+      assert.equal(scalar(run, 'totalDrop'), 0);
+      assert.equal(run.scalars.frictionFactor, undefined);
+      assert.equal(run.scalars.residenceTime, undefined);
+      assert.equal(run.scalars.transferUnits, undefined);
+    }
+  });
+
+  it('flows backward through a pump too weak for the rise', () => {
+    const values = {drive: 'pump', rise: 10, shutOffPressure: 60e3} as const;
+    assert.ok(scalarOf(values, 'massFlow') < 0);
+  });
+
+  it('halves the friction with a laminar flow, not with a turbulent one', () => {
+    const ratio = (massFlow: number): number =>
+      scalarOf({massFlow: massFlow / 2}, 'frictionDrop') /
+      scalarOf({massFlow}, 'frictionDrop');
+    assertNear(ratio(0.02), 0.5, 1e-4);
+    assert.ok(ratio(1) < 0.3);
+  });
+
+  it('takes each friction formula near Churchill in turbulent flow', () => {
+    const churchill = scalarOf({roughness: 0}, 'frictionDrop');
+    for (const friction of ['colebrook', 'haaland', 'swameeJain'] as const) {
+      const drop = scalarOf({roughness: 0, friction}, 'frictionDrop');
+      assertNear(drop / churchill, 1, 0.02);
+    }
+    assert.ok(scalarOf({friction: 'laminar'}, 'frictionDrop') < churchill / 5);
+  });
+
+  it('changes nothing by a parameter it calls irrelevant', () => {
+    for (const {values, duration} of Object.values(model.presets)) {
+      const run = simulate(model, values, {duration});
+      const idle = model.irrelevant?.(run.values) ?? [];
+      const others = Object.fromEntries(
+        idle.map((key) => {
+          const definition = model.parameters[key];
+          return [key, 'max' in definition ? definition.max : undefined];
+        }),
+      );
+      const other = simulate(model, {...run.values, ...others}, {duration});
+      assert.deepEqual(other.scalars, run.scalars);
+      assert.deepEqual(other.columns, run.columns);
+    }
+  });
+});
