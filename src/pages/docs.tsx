@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import LibraryName, {libraryOf} from '@site/src/components/LibraryName';
-import PageIcon from '@site/src/components/PageIcon';
+import LibraryName, {libraryOf} from '@site/src/components/base/LibraryName';
+import PageIcon from '@site/src/components/base/PageIcon';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

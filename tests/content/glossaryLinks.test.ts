@@ -6,13 +6,13 @@ import {describe, it} from 'node:test';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 
-import {namesOf} from '../../src/components/Glossary/filter';
-import {terms} from '../../src/components/Glossary/terms';
+import {namesOf} from '../../src/components/markdown/Glossary/filter';
+import {terms} from '../../src/components/markdown/Glossary/terms';
 import type {
   Locale,
   Page,
   Term,
-} from '../../src/components/Glossary/terms/types';
+} from '../../src/components/markdown/Glossary/terms/types';
 
 /** Case, kinds of dashes and of spaces tell no two terms apart. */
 function plain(text: string): string {

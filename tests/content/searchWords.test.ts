@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 
-import {namesOf} from '../../src/components/Glossary/filter';
-import {terms} from '../../src/components/Glossary/terms';
+import {namesOf} from '../../src/components/markdown/Glossary/filter';
+import {terms} from '../../src/components/markdown/Glossary/terms';
 import {createEngine} from '../../src/components/Search/engine';
 import {wordsOf} from '../../src/components/Search/engine/words';
 import {builtIndex} from '../search/builtIndex';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import LiveThermostat from '@site/src/components/LiveThermostat';
+import LiveThermostat from '@site/src/components/markdown/LiveThermostat';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

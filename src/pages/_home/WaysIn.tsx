@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import LibraryName, {type Library} from '@site/src/components/LibraryName';
-import PageIcon from '@site/src/components/PageIcon';
+import LibraryName, {type Library} from '@site/src/components/base/LibraryName';
+import PageIcon from '@site/src/components/base/PageIcon';
 import type {ReactNode} from 'react';
 
 import {

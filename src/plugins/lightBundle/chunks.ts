@@ -7,11 +7,11 @@ type SplitChunks = Exclude<
 
 /** Styles of one page each, or of what comes when the reader asks for it. */
 const shared =
-  /^(?!.*[\\/](?:src[\\/]pages|theme[\\/](?:Blog|Icon[\\/]Socials)|components[\\/](?:Faq|Figure|Glossary|KeepOffline|Licences|PortPuzzle|RenamePreview|Simulation|Sketch|Specimens)|Search[\\/]dialog\.module)\b)/;
+  /^(?!.*[\\/](?:src[\\/]pages|theme[\\/](?:Blog|Icon[\\/]Socials)|components[\\/](?:markdown|chrome)[\\/](?:Faq|Figure|Glossary|OfflineDownload|Licences|PortPuzzle|RenamePreview|Simulation|Sketch|ComponentGallery)|Search[\\/]dialog\.module)\b)/;
 
 /** Styles of the pages with a panel, its sketch and its drawings. */
 const model =
-  /[\\/]components[\\/](?:Figure|Simulation[\\/](?!later\.)|Sketch)\b/;
+  /[\\/]components[\\/]markdown[\\/](?:Figure|Simulation[\\/](?!lazyParts\.)|Sketch)\b/;
 
 /** Styles of the pages with posts. */
 const blog = /[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)/;

@@ -21,7 +21,7 @@ export default function oneLanguage(context: LoadContext): Plugin {
       join(source, folder),
     ),
     // It shows each term in both languages.
-    exclude: join(source, 'components', 'Glossary'),
+    exclude: join(source, 'components', 'markdown', 'Glossary'),
     enforce: 'pre',
     loader: join(__dirname, 'textsLoader.mjs'),
     options: {locale: i18n.currentLocale, locales: i18n.locales},

@@ -23,18 +23,21 @@ const COMPONENTS = join('src', 'components');
 
 /** Big parts: in `MDXComponents` every page would carry them. */
 export const PARTS: Readonly<Record<string, Part>> = {
-  AtAGlance: {folder: 'AtAGlance'},
-  Checkpoints: {folder: 'Checkpoints'},
-  Faq: {folder: 'Faq'},
+  AtAGlance: {folder: 'markdown/AtAGlance'},
+  Checkpoints: {folder: 'markdown/Checkpoints'},
+  Faq: {folder: 'markdown/Faq'},
   Figure: {
-    folder: 'Figure',
+    folder: 'markdown/Figure',
     data: {folder: 'drawings', property: 'drawing', isLazy: true},
   },
-  Icon: {folder: 'ComponentIcon'},
-  PortPuzzle: {folder: 'PortPuzzle'},
-  RenamePreview: {folder: 'RenamePreview'},
-  Simulation: {folder: 'Simulation'},
-  Sketch: {folder: 'Sketch', data: {folder: 'sketches', property: 'sketch'}},
+  Icon: {folder: 'base/ComponentIcon'},
+  PortPuzzle: {folder: 'markdown/PortPuzzle'},
+  RenamePreview: {folder: 'markdown/RenamePreview'},
+  Simulation: {folder: 'markdown/Simulation'},
+  Sketch: {
+    folder: 'markdown/Sketch',
+    data: {folder: 'sketches', property: 'sketch'},
+  },
 };
 
 function literal(source: string): Literal {

@@ -1,4 +1,4 @@
-import {RaisedHeadings} from '@site/src/components/HeadingLevel';
+import {RaisedHeadings} from '@site/src/components/chrome/HeadingLevel';
 import type {Props} from '@theme/BlogArchivePage';
 import BlogArchivePage from '@theme-original/BlogArchivePage';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {useRaisedHeadings} from '@site/src/components/HeadingLevel';
+import {useRaisedHeadings} from '@site/src/components/chrome/HeadingLevel';
 import type {Props} from '@theme/Heading';
 import Heading from '@theme-original/Heading';
 import type {ReactNode} from 'react';

@@ -1,13 +1,13 @@
-import DataTable, {HeadCell} from '@site/src/components/DataTable';
-import Exercise, {Answer} from '@site/src/components/Exercise';
-import Formula from '@site/src/components/Formula';
-import OurModel from '@site/src/components/OurModel';
+import DataTable, {HeadCell} from '@site/src/components/markdown/DataTable';
+import Exercise, {Answer} from '@site/src/components/markdown/Exercise';
+import Formula from '@site/src/components/markdown/Formula';
+import OurModel from '@site/src/components/markdown/OurModel';
 import Predict, {
   PredictOption,
   PredictOptions,
   Reveal,
-} from '@site/src/components/Predict';
-import Sources from '@site/src/components/Sources';
+} from '@site/src/components/markdown/Predict';
+import Sources from '@site/src/components/markdown/Sources';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /**

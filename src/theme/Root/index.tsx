@@ -1,4 +1,4 @@
-import NewVersion from '@site/src/components/NewVersion';
+import NewVersion from '@site/src/components/chrome/NewVersion';
 import Root from '@theme-original/Root';
 import type {ReactNode} from 'react';
 

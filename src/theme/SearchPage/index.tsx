@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import AllPagesLink from '@site/src/components/AllPagesLink';
+import WithoutScripts from '@site/src/components/base/WithoutScripts';
+import AllPagesLink from '@site/src/components/chrome/AllPagesLink';
 import {SearchResults} from '@site/src/components/Search';
-import WithoutScripts from '@site/src/components/WithoutScripts';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-import {matches} from '../../../src/components/Glossary/filter';
-import {terms} from '../../../src/components/Glossary/terms';
+import {matches} from '../../../src/components/markdown/Glossary/filter';
+import {terms} from '../../../src/components/markdown/Glossary/terms';
 import {routes} from '../../routes';
 
 describe('the glossary', () => {

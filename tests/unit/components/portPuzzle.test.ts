@@ -5,7 +5,7 @@ import {
   judge,
   type Port,
   type Verdict,
-} from '../../../src/components/componentDrawings';
+} from '../../../src/components/base/componentDrawings';
 import {
   gradeOf,
   type Pair,
@@ -14,7 +14,7 @@ import {
   PORTS,
   portWith,
   verdictOf,
-} from '../../../src/components/PortPuzzle/ports';
+} from '../../../src/components/markdown/PortPuzzle/ports';
 
 function port(domain: Port['domain'], gives: Port['gives']): Port {
   return {at: [0, 0], side: 'left', domain, gives};

@@ -8,18 +8,18 @@ import {
   type IconName,
   icons,
   judge,
-} from '../../../src/components/componentDrawings';
-import type {SketchData} from '../../../src/components/Sketch/define';
-import {labelOf} from '../../../src/components/Sketch/labels';
+} from '../../../src/components/base/componentDrawings';
+import type {SketchData} from '../../../src/components/markdown/Sketch/define';
+import {labelOf} from '../../../src/components/markdown/Sketch/labels';
 import {
   cornerOf,
   type Point,
   portAt,
   routeOf,
   SIZE,
-} from '../../../src/components/Sketch/layout';
+} from '../../../src/components/markdown/Sketch/layout';
 
-const FOLDER = join('src', 'components', 'Sketch', 'sketches');
+const FOLDER = join('src', 'components', 'markdown', 'Sketch', 'sketches');
 
 const LOCALES = ['en', 'zh-Hans'] as const;
 
@@ -91,7 +91,7 @@ function assertPassesBy([from, to]: readonly [Point, Point], box: Box): void {
 }
 
 async function load(name: string): Promise<SketchData> {
-  const path = `../../../src/components/Sketch/sketches/${name}.ts`;
+  const path = `../../../src/components/markdown/Sketch/sketches/${name}.ts`;
   const module = (await import(path)) as {readonly default: SketchData};
   return module.default;
 }

@@ -1,5 +1,5 @@
-import {libraryOf} from '@site/src/components/LibraryName';
-import PageIcon from '@site/src/components/PageIcon';
+import {libraryOf} from '@site/src/components/base/LibraryName';
+import PageIcon from '@site/src/components/base/PageIcon';
 import type {Props} from '@theme/DocCard/Layout';
 import Layout from '@theme-original/DocCard/Layout';
 import type {ReactNode} from 'react';

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import AllPagesLink from '@site/src/components/AllPagesLink';
+import AllPagesLink from '@site/src/components/chrome/AllPagesLink';
 import type {Props} from '@theme/NotFound/Content';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import clsx from 'clsx';

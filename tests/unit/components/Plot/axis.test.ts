@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 
 import fc from 'fast-check';
 
-import {createAxis} from '../../../../src/components/Plot/axis';
+import {createAxis} from '../../../../src/components/base/Plot/axis';
 
 const labels = (...options: Parameters<typeof createAxis>) =>
   createAxis(...options).ticks.map(({label}) => label);

@@ -3,13 +3,13 @@ import {describe, it} from 'node:test';
 
 import fc from 'fast-check';
 
-import {createAxis} from '../../../../src/components/Plot/axis';
+import {createAxis} from '../../../../src/components/base/Plot/axis';
 import {
   interpolate,
   linePath,
   markerPath,
   thinOut,
-} from '../../../../src/components/Plot/path';
+} from '../../../../src/components/base/Plot/path';
 
 const axis = createAxis({values: [[0, 10]], scale: 'linear', unit: '1'});
 

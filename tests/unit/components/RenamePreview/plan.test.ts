@@ -4,8 +4,8 @@ import {describe, it} from 'node:test';
 import {
   compareNaturally,
   planMoves,
-} from '../../../../src/components/RenamePreview/plan';
-import {RuleError} from '../../../../src/components/RenamePreview/rule';
+} from '../../../../src/components/markdown/RenamePreview/plan';
+import {RuleError} from '../../../../src/components/markdown/RenamePreview/rule';
 import {renameCases} from '../../../fixtures/renames';
 
 const usual = {start: 1, step: 1, keepExtension: false, ignoreCase: false};

@@ -8,11 +8,11 @@ import {
   readHash,
   startState,
   store,
-} from '../../../../src/components/Simulation/memory';
+} from '../../../../src/components/markdown/Simulation/state/persistence';
 import {
   presetSettings,
   reduce,
-} from '../../../../src/components/Simulation/state';
+} from '../../../../src/components/markdown/Simulation/state/state';
 import type {AnyModel} from '../../../../src/models/definition/defineModel';
 import {model as lag} from '../../../../src/models/library/first-order-lag';
 

@@ -6,7 +6,7 @@ import {
   readField,
   sliderScale,
   unitOf,
-} from '../../../../src/components/Simulation/sliderScale';
+} from '../../../../src/components/markdown/Simulation/state/sliderScale';
 import {isChoice} from '../../../../src/models/definition/parameters';
 import {loadAllModels} from '../../../../src/models/registry';
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-import {differences} from '../../../../src/components/Simulation/definitions';
-import {startState} from '../../../../src/components/Simulation/memory';
-import {runSettings} from '../../../../src/components/Simulation/outcome';
-import type {PanelState} from '../../../../src/components/Simulation/state';
+import {startState} from '../../../../src/components/markdown/Simulation/state/persistence';
+import {runSettings} from '../../../../src/components/markdown/Simulation/state/runResult';
+import {differences} from '../../../../src/components/markdown/Simulation/state/settings';
+import type {PanelState} from '../../../../src/components/markdown/Simulation/state/state';
 import {
   MAXIMUM_HELD,
   presetSettings,
   reduce,
-} from '../../../../src/components/Simulation/state';
+} from '../../../../src/components/markdown/Simulation/state/state';
 import type {AnyModel} from '../../../../src/models/definition/defineModel';
 import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {model as trigger} from '../../../../src/models/library/trigger';

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {type StoredPage, storedPages} from '../../../offline/storedPages';
+
+/** The pages that were opened on this device, which need no connection. */
+export function StoredPages(): ReactNode {
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const prefix = currentLocale === defaultLocale ? '' : `/${currentLocale}`;
+  const [pages, setPages] = useState<readonly StoredPage[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    storedPages(prefix)
+      .then((found) => {
+        if (!isGone) {
+          setPages(found);
+        }
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [prefix]);
+  return pages.length === 0 ? (
+    <p>
+      <Translate
+        id="offline.stored.none"
+        description="No page is stored on this device"
+      >
+        None yet: a page is stored when you open it.
+      </Translate>
+    </p>
+  ) : (
+    <ul>
+      {pages.map(({path, title}) => (
+        <li key={path}>
+          <Link to={`pathname://${path}`} target="_self">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import ScrollRegion from '../../base/ScrollRegion';
+import styles from './styles.module.css';
+
+export interface CheckpointsProps {
+  /** The table, written while the site is built. */
+  readonly children: ReactNode;
+}
+
+/** The table theory / model / difference, in a box that scrolls. */
+export default function Checkpoints({children}: CheckpointsProps): ReactNode {
+  return (
+    <div data-search="off">
+      <ScrollRegion
+        className={styles.scroll}
+        label={translate({
+          id: 'checkpoints.region',
+          message: 'Checkpoints: theory, model and difference',
+          description:
+            'Names the table that compares the model with its references',
+        })}
+      >
+        {children}
+      </ScrollRegion>
+    </div>
+  );
+}

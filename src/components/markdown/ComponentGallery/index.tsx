@@ -1,0 +1,124 @@
+import Link from '@docusaurus/Link';
+import Loading from '@theme/Loading';
+import type {ReactNode} from 'react';
+
+import {type IconName, icons} from '../../base/componentDrawings';
+import Icon from '../../base/ComponentIcon';
+import LibraryName, {type Library} from '../../base/LibraryName';
+import {NewVersionBox} from '../../chrome/NewVersion';
+import styles from './styles.module.css';
+
+const libraries: readonly Library[] = [
+  'signal',
+  'thermal',
+  'thermal-hydraulic',
+];
+
+/** Every component drawing, by library. */
+export function IconSheet(): ReactNode {
+  const names = Object.keys(icons) as readonly IconName[];
+  return libraries.map((library) => (
+    <section key={library}>
+      <p>
+        <LibraryName of={library} />
+      </p>
+      <ul className={styles.sheet}>
+        {names
+          .filter((name) => icons[name].domain === library)
+          .map((name) => (
+            <li key={name}>
+              <Icon decorative name={name} />
+              <code>{name}</code>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+const tokens: readonly string[] = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => `neutral-${step}`),
+  ...['accent', 'accent-strong', 'accent-soft', 'focus', 'mark'],
+  ...libraries.flatMap((library) => [library, `${library}-soft`]),
+  ...['info', 'success', 'warning', 'danger'].flatMap((state) => [
+    state,
+    `${state}-soft`,
+  ]),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((curve) => `plot-${curve}`),
+];
+
+/** Every colour of `src/css/tokens.css`, in the mode that is switched on. */
+export function ColourSheet(): ReactNode {
+  return (
+    <ul className={styles.sheet}>
+      {tokens.map((token) => (
+        <li key={token}>
+          <span
+            className={styles.colour}
+            style={{background: `var(--site-${token})`}}
+          />
+          <code>{token}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const loading = {
+  isLoading: true,
+  pastDelay: true,
+  timedOut: false,
+  error: undefined,
+  retry: () => undefined,
+} as const;
+
+/** A page that is on its way, and one whose files are lost. */
+export function LoadingStates(): ReactNode {
+  return (
+    <div className={styles.frames}>
+      <div className={styles.frame}>
+        <Loading {...loading} />
+      </div>
+      <div className={styles.frame}>
+        <Loading
+          {...loading}
+          error={new Error('Loading chunk 1 failed.')}
+          isLoading={false}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The box that elsewhere stands at the foot of the window. */
+export function NewVersionNotice(): ReactNode {
+  return (
+    <div className={styles.window}>
+      <NewVersionBox />
+    </div>
+  );
+}
+
+export interface ButtonsProps {
+  readonly first: string;
+  readonly second: string;
+  readonly disabled: string;
+}
+
+/** The buttons of a page, by their labels. */
+export function Buttons(props: ButtonsProps): ReactNode {
+  const {first, second, disabled} = props;
+  return (
+    <p className={styles.buttons}>
+      <Link className="button button--primary" to="/docs/intro">
+        {first}
+      </Link>
+      <Link className="button button--secondary" to="/docs/intro">
+        {second}
+      </Link>
+      <button className="button button--primary" disabled type="button">
+        {disabled}
+      </button>
+    </p>
+  );
+}

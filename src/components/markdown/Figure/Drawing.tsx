@@ -1,0 +1,57 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useLocale} from '../../base/ComponentIcon';
+import {type Draw, type Say, WIDTH} from './define';
+import styles from './styles.module.css';
+
+export interface DrawingProps {
+  /** Id of the figure; those of its parts begin with it. */
+  readonly id: string;
+  readonly draw: Draw;
+}
+
+/** The panels of a figure, and all they show in words. */
+export function Drawing({id, draw}: DrawingProps): ReactNode {
+  const locale = useLocale();
+  const say: Say = (en, chinese) => (locale === 'en' ? en : chinese);
+  const {panels, words} = draw(say);
+  const letterOf = (index: number) =>
+    panels.length > 1 ? `${String.fromCodePoint(97 + index)}) ` : '';
+  const titles = panels.map(({title}, index) => letterOf(index) + title);
+  return (
+    <>
+      <div
+        aria-describedby={`${id}-words`}
+        aria-label={titles.join(say('; ', '；'))}
+        className={styles.panels}
+        role="img"
+      >
+        {panels.map(({height, content}, index) => (
+          <div aria-hidden="true" className={styles.panel} key={titles[index]}>
+            <p className={styles.title}>{titles[index]}</p>
+            <svg
+              className={styles.drawing}
+              height={height}
+              viewBox={`0 0 ${WIDTH} ${height}`}
+              width={WIDTH}
+            >
+              {content}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <details className={styles.words}>
+        <summary>
+          <Translate
+            id="figure.words"
+            description="Opens the description of a figure in words"
+          >
+            The figure in words
+          </Translate>
+        </summary>
+        <p id={`${id}-words`}>{words}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  formatNumber,
+  formatQuantity,
+} from '../../../../models/definition/format';
+import {model} from '../../../../models/library/aluminium-bar';
+import {
+  exactTemperature,
+  exactTimeConstant,
+} from '../../../../models/library/aluminium-bar/exactBar';
+import {simulate} from '../../../../models/run/simulate';
+import type {Drawn, Say} from '../define';
+import {Axes, createChart, spread} from '../kit/chart';
+import {Label} from '../kit/Label';
+import {Body, Dot, type Point, Resistor, Stroke, through} from '../kit/shapes';
+
+const LUMPS = 4;
+const half = simulate(model, {lumps: LUMPS, firstConductor: 0.5});
+const full = simulate(model, {lumps: LUMPS, firstConductor: 1});
+type BarRun = typeof half;
+
+const {length, initial, faceTemperature} = half.values;
+const LUMP = length / LUMPS;
+/** Half a time constant: the profile is curved and far from its end. */
+const INSTANT = 0.5 * exactTimeConstant(half.values);
+
+const positions = spread(0, 1, 80);
+const exact = positions.map((position) =>
+  exactTemperature(half.values, position, INSTANT),
+);
+
+function middleOf(lump: number): number {
+  return (lump + 0.5) * LUMP;
+}
+
+function temperaturesOf(run: BarRun): readonly number[] {
+  return Array.from(run.view.state(INSTANT).temperatures);
+}
+
+/** Hatching left of a wall. */
+function hatch([x, top]: Point, height: number): string {
+  const lines = Array.from({length: Math.floor(height / 9)}, (_, n) =>
+    through([x, top + 9 * n + 2], [x - 7, top + 9 * n + 9]),
+  );
+  return lines.join('');
+}
+
+function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
+  const isFull = run === full;
+  const face = isFull ? -LUMP / 2 : 0;
+  const chart = createChart({
+    x: [-LUMP / 2, length],
+    y: [initial - 1, faceTemperature],
+    top: 128,
+    height: 110,
+    left: 34,
+  });
+  const {at} = chart;
+  const x = (position: number) => at(position, initial)[0];
+  const [top, height, middle] = [34, 46, 57];
+  const temperatures = temperaturesOf(run);
+  const ends = [face, ...temperatures.map((_, lump) => middleOf(lump))];
+  return (
+    <>
+      {isFull && (
+        <Stroke
+          d={`M${x(face)} ${top}H${x(0)}V${top + height}H${x(face)}z`}
+          dash="dashed"
+          tone="soft"
+        />
+      )}
+      {temperatures.map((_, lump) => (
+        <Body
+          d={`M${x(lump * LUMP)} ${top}H${x((lump + 1) * LUMP)}v${height}H${x(lump * LUMP)}z`}
+          key={lump}
+          tint={lump % 2 === 0 ? 'bodyTwo' : 'body'}
+          tone="soft"
+        />
+      ))}
+      <Stroke
+        d={through([x(face), top - 5], [x(face), top + height + 5])}
+        tone="two"
+      />
+      <Stroke d={hatch([x(face), top - 5], height + 10)} tone="soft" />
+      {ends.slice(1).map((end, n) => {
+        const start = ends[n] ?? face;
+        const isHalf = n === 0 && !isFull;
+        return (
+          <g key={end}>
+            <Resistor
+              from={[x(start), middle]}
+              length={isHalf ? 13 : 26}
+              to={[x(end), middle]}
+            />
+            <Label
+              anchor="middle"
+              at={[(x(start) + x(end)) / 2, top - 8]}
+              tone={n === 0 ? 'two' : 'soft'}
+            >
+              {isHalf ? '$R$/2' : '$R$'}
+            </Label>
+          </g>
+        );
+      })}
+      {temperatures.map((_, lump) => (
+        <g key={lump}>
+          <Dot at={[x(middleOf(lump)), middle]} tone="two" />
+          <Label
+            anchor="middle"
+            at={[x(middleOf(lump)), top + height + 18]}
+            tone="soft"
+          >
+            {`$T_${lump + 1}$`}
+          </Label>
+        </g>
+      ))}
+      <Axes
+        chart={chart}
+        xMarks={[
+          [0, '0'],
+          [length / 2, '$L$/2'],
+          [length, '$L$'],
+        ]}
+        xTitle={say('distance from the face', '到端面的距离')}
+        yMarks={[
+          [initial, '$T_i$'],
+          [faceTemperature, '$T_b$'],
+        ]}
+      />
+      <Stroke
+        d={chart.curve(
+          positions.map((position) => position * length),
+          exact,
+        )}
+        tone="one"
+      />
+      {temperatures.map((temperature, lump) => (
+        <Dot
+          at={at(middleOf(lump), temperature)}
+          key={lump}
+          radius={4.5}
+          tone="two"
+        />
+      ))}
+      <Label at={at(0.3 * length, faceTemperature - 2)} tone="one">
+        {say('line: exact', '线：精确解')}
+      </Label>
+      <Label at={at(0.3 * length, faceTemperature - 5.4)} tone="two">
+        {say('dots: the lumps', '点：各集总单元')}
+      </Label>
+    </>
+  );
+}
+
+function worst(run: BarRun): string {
+  const errors = temperaturesOf(run).map((temperature, lump) =>
+    Math.abs(
+      temperature -
+        exactTemperature(half.values, (lump + 0.5) / LUMPS, INSTANT),
+    ),
+  );
+  return formatQuantity(Math.max(...errors), {unit: 'deltaK'}, {}, {digits: 2});
+}
+
+export default function draw(say: Say): Drawn {
+  const time = formatQuantity(INSTANT, {unit: 's'}, {}, {digits: 2});
+  const extra = formatNumber(1 / (2 * LUMPS), {digits: 3});
+  return {
+    panels: [
+      {
+        title: say('Half a first conductor', '第一段导热取一半'),
+        height: 278,
+        content: <Bar run={half} say={say} />,
+      },
+      {
+        title: say('A full first conductor', '第一段导热取全长'),
+        height: 278,
+        content: <Bar run={full} say={say} />,
+      },
+    ],
+    words: say(
+      `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${worst(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; the bar is longer by ${extra} of its length, every lump is too cold, by up to ${worst(full)}.`,
+      `棒等分成 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从受热端面到第一个单元的中点只有半个单元，第一个热阻是 R/2。${time} 时各单元温度与精确曲线相差不超过 ${worst(half)}。右图：前面放一个完整的 R，端面就好像远了半个单元（虚线部分），等于把棒加长了自身长度的 ${extra} 倍；每个单元都偏冷，最多差 ${worst(full)}。`,
+    ),
+  };
+}

@@ -1,0 +1,108 @@
+import {formatNumber} from '../../../../models/definition/format';
+import {model} from '../../../../models/library/triggered-sine';
+import {simulate} from '../../../../models/run/simulate';
+import type {Drawn, Say} from '../define';
+import {Axes, createChart, type Mark} from '../kit/chart';
+import {Label} from '../kit/Label';
+import {Body, Dot, Stroke, through} from '../kit/shapes';
+
+const END = 7;
+const window = {secondOn: 0, secondOff: 0} as const;
+const cut = simulate(model, window, {duration: END});
+const complete = simulate(model, {...window, wait: 'yes'}, {duration: END});
+const OFF = cut.values.firstOff;
+
+/** The instant at which a burst ends, s. */
+function endOf(run: typeof cut): number {
+  return run.events.at(-1)?.time ?? Number.NaN;
+}
+
+const seconds: readonly Mark[] = [0, 1, 2, 3, 4, 5, 6, 7].map((t) => [
+  t,
+  String(t),
+]);
+
+function Burst({
+  run,
+  note,
+  say,
+}: {
+  readonly run: typeof cut;
+  readonly note: string;
+  readonly say: Say;
+}) {
+  const trigger = createChart({x: [0, END], y: [0, 1], top: 24, height: 24});
+  const output = createChart({
+    x: [0, END],
+    y: [-1.2, 1.2],
+    top: 78,
+    height: 92,
+  });
+  const end = endOf(run);
+  const [x] = trigger.at(OFF, 0);
+  const [left, top] = output.at(OFF, 1.2);
+  const [right, bottom] = output.at(end, -1.2);
+  return (
+    <>
+      {end > OFF && (
+        <Body
+          d={`M${left} ${top}H${right}V${bottom}H${left}z`}
+          tint="bodyTwo"
+        />
+      )}
+      <Axes
+        chart={output}
+        xMarks={seconds}
+        xTitle={say('time in s', '时间，s')}
+        yMarks={[
+          [-1, '−1'],
+          [0, '0'],
+          [1, '1'],
+        ]}
+      />
+      <Label at={[trigger.left, trigger.top - 9]} tone="soft">
+        {say('trigger', '触发信号')}
+      </Label>
+      <Label at={[output.left, output.top - 9]} tone="soft">
+        {say('output', '输出')}
+      </Label>
+      <Stroke d={trigger.curve(run.times, run.columns.trigger)} />
+      <Stroke d={output.curve(run.times, run.columns.y)} tone="one" />
+      <Stroke
+        d={through([x, trigger.bottom], [x, output.bottom])}
+        dash="dotted"
+      />
+      <Dot at={output.at(end, run.view.value('y', end, 'left'))} tone="one" />
+      <Label at={[output.at(end, 0)[0] + 6, output.top + 14]}>{note}</Label>
+    </>
+  );
+}
+
+export default function draw(say: Say): Drawn {
+  const [off, last] = [OFF, endOf(complete)].map((t) =>
+    formatNumber(t, {digits: 3}),
+  );
+  const level = formatNumber(cut.view.value('y', endOf(cut), 'left'), {
+    digits: 2,
+  });
+  return {
+    panels: [
+      {
+        title: say('Without waiting', '不等待'),
+        height: 212,
+        content: <Burst note={say('cut off', '被切断')} run={cut} say={say} />,
+      },
+      {
+        title: say('Wait for end of cycle', '等待周期结束'),
+        height: 212,
+        content: (
+          <Burst note={say('complete', '走完')} run={complete} say={say} />
+        ),
+      },
+    ],
+    words: say(
+      `In both panels the trigger is on from ${cut.values.firstOn} s to ${off} s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last} s.`,
+      `两幅图中触发信号都在 ${cut.values.firstOn} s 到 ${off} s 之间接通。左图：输出与触发信号一同停止，停在周期中间，从 ${level} 落到零。右图：触发信号落下之后，已经开始的周期继续走（阴影部分），到 ${last} s 时在零点结束。`,
+    ),
+  };
+}

@@ -1,0 +1,224 @@
+import {formatQuantity} from '../../../../models/definition/format';
+import {model as thermostat} from '../../../../models/library/thermostat';
+import {model} from '../../../../models/library/trigger';
+import {simulate} from '../../../../models/run/simulate';
+import {type Drawn, same, type Say} from '../define';
+import {Axes, createChart, spread} from '../kit/chart';
+import {Label} from '../kit/Label';
+import {Dot, Ring, Stroke, through} from '../kit/shapes';
+
+const run = simulate(model);
+const switching = run.scalars.firstSwitching ?? Number.NaN;
+/** A step that is known to hold the first switching, s. */
+const [START, STEP] = [0.15, 1.1] as const;
+const HALVINGS = 5;
+
+/** The switching function of the trigger while it is low. */
+function g(t: number): number {
+  return run.view.value('u', t) - run.values.highThreshold;
+}
+
+/** The intervals of bisection: the whole step first. */
+function bisection(): readonly (readonly [low: number, high: number])[] {
+  const intervals: (readonly [number, number])[] = [[START, START + STEP]];
+  for (let n = 0; n < HALVINGS; n += 1) {
+    const [low = START, high = START] = intervals.at(-1) ?? [];
+    const middle = (low + high) / 2;
+    intervals.push(g(middle) < 0 ? [middle, high] : [low, middle]);
+  }
+  return intervals;
+}
+
+function Bracket({say}: {readonly say: Say}) {
+  const chart = createChart({
+    x: [START - 0.12, START + STEP + 0.12],
+    y: [-0.9, 1.35],
+    top: 30,
+    height: 120,
+    left: 24,
+  });
+  const {at} = chart;
+  const times = spread(START, START + STEP);
+  const [, zero] = at(0, 0);
+  return (
+    <>
+      <Stroke
+        d={through([chart.left, zero], [chart.right, zero])}
+        tone="soft"
+      />
+      <Label anchor="end" at={[chart.left - 4, zero + 5]} tone="soft">
+        {same('0')}
+      </Label>
+      <Label at={[chart.left - 18, chart.top - 12]} tone="soft">
+        {say('switching function $g$', '切换函数 $g$')}
+      </Label>
+      {[START, START + STEP].map((t) => (
+        <Stroke
+          d={through(at(t, 1.2), [at(t, 0)[0], 176])}
+          dash="dotted"
+          key={t}
+          tone="soft"
+        />
+      ))}
+      <Stroke d={chart.curve(times, times.map(g))} tone="one" />
+      <Dot at={at(START, g(START))} tone="one" />
+      <Dot at={at(START + STEP, g(START + STEP))} tone="one" />
+      <Label at={[at(START, 0)[0] + 9, at(0, g(START))[1] + 8]} tone="one">
+        {same('$g$ < 0')}
+      </Label>
+      <Label
+        anchor="end"
+        at={[at(START + STEP, 0)[0] - 12, at(0, g(START + STEP))[1] - 2]}
+        tone="one"
+      >
+        {same('$g$ > 0')}
+      </Label>
+      <Stroke
+        d={through(at(switching, 0), [at(switching, 0)[0], 226])}
+        dash="dotted"
+        tone="two"
+      />
+      {bisection().map(([low, high], n) => {
+        const y = 176 + 10 * n;
+        return (
+          <Stroke
+            d={through([at(low, 0)[0], y], [at(high, 0)[0], y])}
+            key={n}
+            tone="two"
+          />
+        );
+      })}
+      <Ring at={at(switching, 0)} tone="two" />
+      <Label anchor="middle" at={[at(START, 0)[0], 168]} tone="soft">
+        {same('$t_n$')}
+      </Label>
+      <Label anchor="middle" at={[at(START + STEP, 0)[0], 168]} tone="soft">
+        {same('$t_n+1$')}
+      </Label>
+      <Label at={[at(START + STEP * 0.62, 0)[0], 216]} tone="two">
+        {say('halved each time', '每次减半')}
+      </Label>
+    </>
+  );
+}
+
+const room = simulate(thermostat, {
+  initial:
+    thermostat.parameters.setpoint.default -
+    thermostat.parameters.band.default / 2,
+});
+const {setpoint, band, timeConstant, outside, heated} = room.values;
+const [low, high] = [setpoint - band / 2, setpoint + band / 2];
+/** Longer than a step would be, so that the lateness can be seen, s. */
+const LATE_STEP = 120;
+
+interface Late {
+  readonly times: readonly number[];
+  readonly values: readonly number[];
+  /** Instants at which the heater goes on, s. */
+  readonly starts: readonly number[];
+}
+
+/** The room when the switch is only tested at the ends of equal steps. */
+function testedLate(end: number): Late {
+  const times = [0];
+  const values = [low];
+  const starts: number[] = [0];
+  let isOn = true;
+  let temperature = low;
+  for (let t = LATE_STEP; t <= end; t += LATE_STEP) {
+    const target = isOn ? heated : outside;
+    temperature =
+      target + (temperature - target) * Math.exp(-LATE_STEP / timeConstant);
+    times.push(t);
+    values.push(temperature);
+    if (!isOn && temperature < low) {
+      starts.push(t);
+    }
+    isOn = isOn ? temperature <= high : temperature < low;
+  }
+  return {times, values, starts};
+}
+
+const late = testedLate(room.end);
+const period = room.scalars.period ?? Number.NaN;
+const latePeriod = (late.starts[1] ?? Number.NaN) - (late.starts[0] ?? 0);
+
+function minutes(time: number): string {
+  return formatQuantity(time, {unit: 's', displayUnit: 'min'}, {}, {digits: 3});
+}
+
+function Lateness({say}: {readonly say: Say}) {
+  const chart = createChart({
+    x: [0, room.end],
+    y: [low - 1.2, high + 1.6],
+    top: 30,
+    height: 150,
+  });
+  return (
+    <>
+      <Axes
+        chart={chart}
+        xTitle={say('time', '时间')}
+        yMarks={[
+          [low, '$T_L$'],
+          [high, '$T_H$'],
+        ]}
+        yTitle={say('temperature', '温度')}
+      />
+      <Stroke
+        d={chart.curve(room.times, room.columns.temperature)}
+        tone="one"
+      />
+      <Stroke
+        d={chart.curve(late.times, late.values)}
+        dash="dashed"
+        tone="two"
+      />
+      {late.times.map((t, n) => (
+        <Dot
+          at={chart.at(t, late.values[n] ?? 0)}
+          key={t}
+          radius={2.5}
+          tone="two"
+        />
+      ))}
+      <Label at={[chart.left, 202]} tone="one">
+        {say(
+          `located: ${minutes(period)} a cycle`,
+          `定位后：周期 ${minutes(period)}`,
+        )}
+      </Label>
+      <Label at={[chart.left, 222]} tone="two">
+        {say(
+          `step ends only: ${minutes(latePeriod)}`,
+          `只在步末检查：${minutes(latePeriod)}`,
+        )}
+      </Label>
+    </>
+  );
+}
+
+export default function draw(say: Say): Drawn {
+  return {
+    panels: [
+      {
+        title: say(
+          'A sign change is bracketed and halved',
+          '先夹住变号，再逐次减半',
+        ),
+        height: 236,
+        content: <Bracket say={say} />,
+      },
+      {
+        title: say('What testing at step ends does', '只在步末检查的后果'),
+        height: 236,
+        content: <Lateness say={say} />,
+      },
+    ],
+    words: say(
+      `Left: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Right: the thermostat of this page. With located events it turns exactly at the thresholds, and a cycle takes ${minutes(period)}. When the switch is tested only at the ends of steps of ${minutes(LATE_STEP)}, the temperature overshoots on both sides and a cycle takes ${minutes(latePeriod)}.`,
+      `左图：在一个试探步内，切换函数 g 从零以下走到零以上。曲线下方的横条是二分法的区间：先是整个步长，然后每次取变号的那一半，共减半 ${HALVINGS} 次，逐渐逼近零点；仿真找到的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。右图：本页的温控器。定位事件后，温度正好在阈值处折返，一个周期为 ${minutes(period)}。如果只在每步（${minutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越界，一个周期变成 ${minutes(latePeriod)}。`,
+    ),
+  };
+}

@@ -1,0 +1,181 @@
+import {formatNumber} from '../../../../models/definition/format';
+import {model} from '../../../../models/library/trigger';
+import {simulate} from '../../../../models/run/simulate';
+import type {Drawn, Say} from '../define';
+import {Axes, createChart, type Mark} from '../kit/chart';
+import {Label} from '../kit/Label';
+import {
+  Arrow,
+  Dot,
+  Head,
+  type Point,
+  Ring,
+  Stroke,
+  through,
+} from '../kit/shapes';
+
+const run = simulate(model);
+const {lowThreshold, highThreshold, mean, amplitude, period} = run.values;
+const [LOWEST, HIGHEST] = [mean - amplitude, mean + amplitude];
+/** The first time up and the first time down. */
+const [up = Number.NaN, down = Number.NaN] = run.events
+  .filter(({index}) => index === 0)
+  .map(({time}) => time);
+const END = 1.1 * period;
+
+const count = Array.from(run.times).filter((t) => t <= END).length;
+const shown = {
+  times: run.times.slice(0, count),
+  u: run.columns.u.slice(0, count),
+  y: run.columns.y.slice(0, count),
+};
+
+const thresholds: readonly Mark[] = [
+  [lowThreshold, '$u_L$'],
+  [highThreshold, '$u_H$'],
+];
+
+function Numbered({at: [x, y], n}: {readonly at: Point; readonly n: number}) {
+  return (
+    <>
+      <Ring at={[x, y]} radius={9} />
+      <Label anchor="middle" at={[x, y + 5]} isBare>
+        {String(n)}
+      </Label>
+    </>
+  );
+}
+
+function Course({say}: {readonly say: Say}) {
+  const input = createChart({
+    x: [0, END],
+    y: [LOWEST - 0.4, HIGHEST + 0.4],
+    top: 30,
+    height: 100,
+  });
+  const output = createChart({
+    x: [0, END],
+    y: [-0.15, 1.15],
+    top: 158,
+    height: 40,
+  });
+  return (
+    <>
+      <Axes chart={input} yMarks={thresholds} />
+      <Axes
+        chart={output}
+        xTitle={say('time', '时间')}
+        yMarks={[
+          [0, '$y_L$'],
+          [1, '$y_H$'],
+        ]}
+      />
+      <Label at={[input.left, input.top - 10]} tone="soft">
+        {say('input $u$', '输入 $u$')}
+      </Label>
+      <Label
+        anchor="end"
+        at={[output.at(down, 0)[0] - 8, output.top - 9]}
+        tone="soft"
+      >
+        {say('output $y$', '输出 $y$')}
+      </Label>
+      <Stroke d={input.curve(shown.times, shown.u)} tone="one" />
+      <Stroke d={output.curve(shown.times, shown.y)} tone="two" />
+      {[up, down].map((t, index) => {
+        const level = index === 0 ? highThreshold : lowThreshold;
+        return (
+          <g key={t}>
+            <Stroke
+              d={through(input.at(t, level), output.at(t, 0))}
+              dash="dotted"
+            />
+            <Numbered at={input.at(t, level)} n={index + 1} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Loop({say}: {readonly say: Say}) {
+  const chart = createChart({
+    x: [LOWEST - 0.5, HIGHEST + 0.5],
+    y: [-0.25, 1.25],
+    top: 30,
+    height: 156,
+  });
+  const {at} = chart;
+  const middle = (lowThreshold + highThreshold) / 2;
+  return (
+    <>
+      <Axes
+        chart={chart}
+        xMarks={thresholds}
+        xTitle={say('input $u$', '输入 $u$')}
+        yMarks={[
+          [0, '$y_L$'],
+          [1, '$y_H$'],
+        ]}
+        yTitle={say('output $y$', '输出 $y$')}
+      />
+      <Stroke
+        d={through(
+          at(LOWEST, 0),
+          at(highThreshold, 0),
+          at(highThreshold, 1),
+          at(HIGHEST, 1),
+        )}
+        tone="two"
+      />
+      <Stroke
+        d={through(at(HIGHEST, 1), at(lowThreshold, 1), at(lowThreshold, 0))}
+        tone="two"
+      />
+      <Head from={at(LOWEST, 0)} to={at(middle + 0.25, 0)} tone="two" />
+      <Head from={at(HIGHEST, 1)} to={at(middle - 0.25, 1)} tone="two" />
+      <Head
+        from={at(highThreshold, 0)}
+        to={at(highThreshold, 0.62)}
+        tone="two"
+      />
+      <Head from={at(lowThreshold, 1)} to={at(lowThreshold, 0.38)} tone="two" />
+      <Arrow
+        from={[at(lowThreshold, 0)[0], at(0, -0.16)[1]]}
+        isDouble
+        to={[at(highThreshold, 0)[0], at(0, -0.16)[1]]}
+      />
+      <Label anchor="middle" at={at(middle, 0.46)}>
+        {say('keeps', '保持')}
+      </Label>
+      <Label anchor="middle" at={[at(middle, 0)[0], at(0, 0.46)[1] + 18]}>
+        {say('its value', '原值')}
+      </Label>
+      <Numbered at={at(highThreshold, 0)} n={1} />
+      <Numbered at={at(lowThreshold, 1)} n={2} />
+      <Dot at={at(LOWEST, 0)} tone="two" />
+    </>
+  );
+}
+
+export default function draw(say: Say): Drawn {
+  const [first, second] = [up, down].map((t) => formatNumber(t, {digits: 3}));
+  return {
+    panels: [
+      {
+        title: say('Over time', '随时间'),
+        height: 224,
+        content: <Course say={say} />,
+      },
+      {
+        title: say('Output over input', '输出对输入'),
+        height: 226,
+        content: <Loop say={say} />,
+      },
+    ],
+    words: say(
+      `The input is a slow sine around the middle of the thresholds. Left: at 1, ${first} s, it rises through the high threshold and the output goes up; at 2, ${second} s, it falls through the low threshold and the output goes down. In between nothing switches. Right: the same, output over input. A rising input follows the lower line to the high threshold and jumps up at 1; a falling one follows the upper line back to the low threshold and jumps down at 2. Between the thresholds both lines exist, and the output keeps its value. The loop is run through in one sense only.`,
+      `输入是围绕两个阈值中点的慢正弦。左图：在 1 处（${first} s），输入上升越过上阈值，输出变高；在 2 处（${second} s），输入下降越过下阈值，输出变低；其间什么也不切换。右图：同一过程，横轴为输入，纵轴为输出。输入上升时沿下面的线走到上阈值，在 1 处跳上去；输入下降时沿上面的线回到下阈值，在 2 处跳下来。两个阈值之间两条线并存，输出保持原值。这个环只能朝一个方向走。`,
+    ),
+  };
+}

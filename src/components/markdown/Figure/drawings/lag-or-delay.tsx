@@ -1,0 +1,137 @@
+import {model} from '../../../../models/library/first-order-lag';
+import {simulate} from '../../../../models/run/simulate';
+import {type Drawn, same, type Say} from '../define';
+import {Axes, type Chart, createChart} from '../kit/chart';
+import {Label} from '../kit/Label';
+import {Stroke} from '../kit/shapes';
+
+const END = 3;
+const COUNTS = [1, 4, 20] as const;
+const TONES = {1: 'one', 4: 'two', 20: 'three'} as const;
+
+/** N lags whose time constants add up to 1, driven by a step or a pulse. */
+function runsFor(input: 'step' | 'pulse') {
+  return COUNTS.map((stages) => ({
+    stages,
+    run: simulate(
+      model,
+      {
+        gain: 1,
+        initial: 0,
+        level: 1,
+        width: 0.5,
+        input,
+        stages,
+        timeConstant: 1 / stages,
+      },
+      {duration: END},
+    ),
+  }));
+}
+
+const steps = runsFor('step');
+const pulses = runsFor('pulse');
+
+function Responses({
+  chart,
+  runs,
+  say,
+}: {
+  readonly chart: Chart;
+  readonly runs: typeof steps;
+  readonly say: Say;
+}) {
+  const [first] = runs;
+  return (
+    <>
+      <Axes
+        chart={chart}
+        xMarks={[
+          [0, '0'],
+          [1, '$τ$'],
+          [2, '2$τ$'],
+          [3, '3$τ$'],
+        ]}
+        xTitle={say('time', '时间')}
+        yMarks={[
+          [0, '0'],
+          [1, '1'],
+        ]}
+      />
+      {first && (
+        <Stroke
+          d={chart.curve(first.run.times, first.run.columns.delayed)}
+          dash="dashed"
+        />
+      )}
+      {runs.map(({stages, run}) => (
+        <Stroke
+          d={chart.curve(run.times, run.columns.y)}
+          key={stages}
+          tone={TONES[stages]}
+        />
+      ))}
+    </>
+  );
+}
+
+function Step({say}: {readonly say: Say}) {
+  const chart = createChart({x: [0, END], y: [0, 1.1], top: 16, height: 150});
+  return (
+    <>
+      <Responses chart={chart} runs={steps} say={say} />
+      <Label at={chart.at(1.85, 0.68)} tone="one">
+        {same('$N$ = 1')}
+      </Label>
+      <Label at={chart.at(1.22, 0.45)} tone="two">
+        {same('$N$ = 4')}
+      </Label>
+      <Label at={chart.at(1.1, 0.2)} tone="three">
+        {same('$N$ = 20')}
+      </Label>
+      <Label anchor="end" at={chart.at(0.9, 0.9)}>
+        {say('delay', '纯延迟')}
+      </Label>
+    </>
+  );
+}
+
+function Pulse({say}: {readonly say: Say}) {
+  const chart = createChart({x: [0, END], y: [0, 1.1], top: 16, height: 150});
+  return (
+    <>
+      <Responses chart={chart} runs={pulses} say={say} />
+      <Label at={chart.at(0.12, 0.48)} tone="one">
+        {same('$N$ = 1')}
+      </Label>
+      <Label at={chart.at(1.62, 0.42)} tone="two">
+        {same('$N$ = 4')}
+      </Label>
+      <Label at={chart.at(1.5, 0.72)} tone="three">
+        {same('$N$ = 20')}
+      </Label>
+      <Label at={chart.at(1.58, 0.95)}>{say('delay', '纯延迟')}</Label>
+    </>
+  );
+}
+
+export default function draw(say: Say): Drawn {
+  return {
+    panels: [
+      {
+        title: say('Answer to a step', '对阶跃的响应'),
+        height: 210,
+        content: <Step say={say} />,
+      },
+      {
+        title: say('Answer to a short pulse', '对短脉冲的响应'),
+        height: 210,
+        content: <Pulse say={say} />,
+      },
+    ],
+    words: say(
+      'Both panels compare a pure delay with one, four and twenty equal lags in series whose time constants add up to that delay. After a step the delay gives nothing until τ and then everything at once. One lag answers at once and is still short of the end at 3τ. Four lags start late and rise more steeply; twenty come close to the delay. A pulse of half the length of τ leaves the delay unchanged. One lag makes a low peak with a long tail of it, four lags a hump, twenty lags almost a rounded copy.',
+      '两幅图都把纯延迟与 1 个、4 个、20 个相同惯性环节的串联作比较，各环节的时间常数之和等于延迟时间。阶跃之后，纯延迟在 τ 之前毫无输出，到 τ 时一步到位。单个环节立刻有反应，到 3τ 还没走完。4 个环节起步晚、上升陡，20 个环节已接近纯延迟。宽度为 τ 一半的脉冲通过纯延迟后形状不变。单个环节把它变成拖着长尾的矮峰，4 个环节变成一个鼓包，20 个环节几乎是一个磨圆的复制品。',
+    ),
+  };
+}

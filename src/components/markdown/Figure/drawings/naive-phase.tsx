@@ -1,0 +1,140 @@
+import {
+  formatNumber,
+  formatQuantity,
+} from '../../../../models/definition/format';
+import {model} from '../../../../models/library/triggered-sine';
+import {presets} from '../../../../models/library/triggered-sine/presets';
+import {simulate} from '../../../../models/run/simulate';
+import {type Drawn, same, type Say} from '../define';
+import {Axes, createChart, type Mark} from '../kit/chart';
+import {Label} from '../kit/Label';
+import {Dot, Head, Stroke, through} from '../kit/shapes';
+
+const END = 4;
+const {values} = presets['frequency-step'];
+const run = simulate(model, values, {duration: END});
+const CHANGE = values.firstSwitch;
+const before = run.view.value('naiveCycles', CHANGE, 'left');
+const after = run.view.value('naiveCycles', CHANGE);
+const jump = formatNumber(after - before, {digits: 3});
+
+function hertz(frequency: number): string {
+  return formatQuantity(frequency, {unit: 'Hz'}, {}, {digits: 3});
+}
+
+const seconds: readonly Mark[] = [0, 1, 2, 3, 4].map((t) => [t, String(t)]);
+
+function Phases({say}: {readonly say: Say}) {
+  const chart = createChart({x: [0, END], y: [0, 4.2], top: 30, height: 166});
+  const {at} = chart;
+  return (
+    <>
+      <Axes
+        chart={chart}
+        xMarks={seconds}
+        xTitle={say('time in s', '时间，s')}
+        yMarks={[0, 1, 2, 3, 4].map((n) => [n, String(n)])}
+        yTitle={say('phase in cycles', '相位（周期数）')}
+      />
+      <Stroke d={through(at(CHANGE, 0), at(CHANGE, 4.2))} dash="dotted" />
+      <Stroke
+        d={chart.curve(run.times, run.columns.naiveCycles)}
+        dash="dashed"
+        tone="two"
+      />
+      <Stroke d={chart.curve(run.times, run.columns.cycles)} tone="one" />
+      <Head from={at(CHANGE, before)} to={at(CHANGE, after)} tone="two" />
+      <Dot at={at(CHANGE, before)} tone="one" />
+      <Label anchor="end" at={at(1.88, 1.5)} tone="two">
+        {say(`jumps by ${jump}`, `跳变 ${jump}`)}
+      </Label>
+      <Label anchor="end" at={at(3.1, 3.4)} tone="two">
+        {same('$f t$')}
+      </Label>
+      <Label at={at(3, 1.3)} tone="one">
+        {same('∫ $f$ d$t$')}
+      </Label>
+      <Label anchor="middle" at={at(1, 3.9)} tone="soft">
+        {hertz(values.firstFrequency)}
+      </Label>
+      <Label anchor="middle" at={at(2.75, 3.9)} tone="soft">
+        {hertz(values.secondFrequency)}
+      </Label>
+    </>
+  );
+}
+
+function Outputs({say}: {readonly say: Say}) {
+  const shared = {x: [0, END], y: [-1.15, 1.15], height: 76} as const;
+  const upper = createChart({...shared, top: 28});
+  const lower = createChart({...shared, top: 130});
+  const [yBefore, yAfter] = [
+    run.view.value('naive', CHANGE, 'left'),
+    run.view.value('naive', CHANGE),
+  ];
+  const ends: readonly Mark[] = [
+    [-1, '−1'],
+    [0, '0'],
+    [1, '1'],
+  ];
+  return (
+    <>
+      <Axes
+        chart={upper}
+        xMarks={seconds.map(([t]) => [t, ''])}
+        yMarks={ends}
+      />
+      <Axes
+        chart={lower}
+        xMarks={seconds}
+        xTitle={say('time in s', '时间，s')}
+        yMarks={ends}
+      />
+      <Label at={[upper.left, upper.top - 10]} tone="one">
+        {say('from the accumulated phase', '按累积的相位')}
+      </Label>
+      <Label at={[lower.left, lower.top - 10]} tone="two">
+        {say('from the naive phase', '按错误公式的相位')}
+      </Label>
+      <Stroke d={upper.curve(run.times, run.columns.y)} tone="one" />
+      <Stroke d={lower.curve(run.times, run.columns.naive)} tone="two" />
+      <Dot at={lower.at(CHANGE, yBefore)} tone="two" />
+      <Dot at={lower.at(CHANGE, yAfter)} tone="two" />
+      {[upper, lower].map((chart) => (
+        <Stroke
+          d={through(chart.at(CHANGE, 1.15), chart.at(CHANGE, -1.15))}
+          dash="dotted"
+          key={chart.top}
+        />
+      ))}
+    </>
+  );
+}
+
+export default function draw(say: Say): Drawn {
+  const [low, high] = [
+    hertz(values.firstFrequency),
+    hertz(values.secondFrequency),
+  ];
+  const [from, to] = [before, after].map((cycles) =>
+    formatNumber(cycles, {digits: 3}),
+  );
+  return {
+    panels: [
+      {
+        title: say('Two phases', '两种相位'),
+        height: 236,
+        content: <Phases say={say} />,
+      },
+      {
+        title: say('The two outputs they make', '它们给出的输出'),
+        height: 248,
+        content: <Outputs say={say} />,
+      },
+    ],
+    words: say(
+      `The frequency changes from ${low} to ${high} at ${CHANGE} s. Left: the accumulated phase, the integral of the frequency, gets steeper there but has no jump. The naive phase, frequency times time, jumps from ${from} to ${to} cycles, because the new frequency is applied to the past as well. Right: the sine of the accumulated phase goes on without a break; the sine of the naive phase jumps at that instant.`,
+      `频率在 ${CHANGE} s 时从 ${low} 变为 ${high}。左图：累积的相位是频率的积分，在这一刻变陡，但不跳变。错误公式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也被用到了过去的时间上。右图：由累积的相位得到的正弦连续不断，由错误公式得到的正弦在这一刻跳变。`,
+    ),
+  };
+}

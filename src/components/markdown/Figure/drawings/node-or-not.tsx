@@ -1,0 +1,188 @@
+import {
+  drawingOf,
+  type IconName,
+  judge,
+  type Port,
+} from '../../../base/componentDrawings';
+import {Glyph} from '../../../base/ComponentIcon';
+import type {Drawn, Panel, Say} from '../define';
+import {Label} from '../kit/Label';
+import {Arrow, Stroke, through} from '../kit/shapes';
+
+const TOP = 34;
+const AXIS = TOP + 32;
+const SIZE = 64;
+const HEIGHT = 132;
+
+interface Part {
+  readonly icon: IconName;
+  readonly left: number;
+}
+
+function portOf(icon: IconName, side: 'left' | 'right'): Port {
+  const found = Object.values<Port>(drawingOf(icon).ports).find(
+    (port) => port.side === side,
+  );
+  if (!found) {
+    throw new RangeError(`'${icon}' has no port on its ${side}`);
+  }
+  return found;
+}
+
+/** What the component at one end of a line gives, towards the other. */
+function Given({
+  from,
+  to,
+  port,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly port: Port;
+}) {
+  const isEffort = port.gives === 'effort';
+  const y = isEffort ? AXIS - 14 : AXIS + 14;
+  const room = to - from;
+  const tone = isEffort ? 'two' : 'one';
+  return (
+    <>
+      <Arrow
+        from={[from + 0.08 * room, y]}
+        to={[from + 0.48 * room, y]}
+        tone={tone}
+      />
+      <Label
+        anchor="middle"
+        at={[from + 0.28 * room, isEffort ? y - 7 : y + 17]}
+        tone={tone}
+      >
+        {isEffort ? '$p$' : '$ṁ$'}
+      </Label>
+    </>
+  );
+}
+
+function Line({one, other}: {readonly one: Part; readonly other: Part}) {
+  const [from, to] = [one.left + SIZE, other.left];
+  const [first, second] = [
+    portOf(one.icon, 'right'),
+    portOf(other.icon, 'left'),
+  ];
+  const verdict = judge(first, second);
+  const middle = (from + to) / 2;
+  return (
+    <>
+      <Stroke
+        d={through([from, AXIS], [to, AXIS])}
+        dash={verdict === 'connects' ? undefined : 'dashed'}
+      />
+      {first.gives === 'flow' && (
+        <Stroke d={through([from + 5, AXIS - 8], [from + 5, AXIS + 8])} />
+      )}
+      {second.gives === 'flow' && (
+        <Stroke d={through([to - 5, AXIS - 8], [to - 5, AXIS + 8])} />
+      )}
+      <Given from={from} port={first} to={to} />
+      <Given from={to} port={second} to={from} />
+      {verdict !== 'connects' && (
+        <Stroke
+          d={
+            through([middle - 7, AXIS - 7], [middle + 7, AXIS + 7]) +
+            through([middle - 7, AXIS + 7], [middle + 7, AXIS - 7])
+          }
+          tone="two"
+        />
+      )}
+    </>
+  );
+}
+
+function Row({
+  parts,
+  note,
+}: {
+  readonly parts: readonly Part[];
+  readonly note: string;
+}) {
+  return (
+    <>
+      {parts.map(({icon, left}) => (
+        <g key={left} transform={`translate(${left} ${TOP})`}>
+          <Glyph name={icon} />
+        </g>
+      ))}
+      {parts.slice(1).map((other, n) => {
+        const one = parts[n];
+        return one && <Line key={other.left} one={one} other={other} />;
+      })}
+      <Label anchor="middle" at={[160, HEIGHT - 6]} tone="soft">
+        {note}
+      </Label>
+    </>
+  );
+}
+
+function panels(say: Say): readonly Panel[] {
+  const pair = (one: IconName, other: IconName): readonly Part[] => [
+    {icon: one, left: 28},
+    {icon: other, left: 228},
+  ];
+  return [
+    {
+      title: say('Two resistances: refused', '两个阻性元件：接不上'),
+      height: HEIGHT,
+      content: (
+        <Row
+          note={say('nobody gives the pressure', '没有谁给出压力')}
+          parts={pair('pipe', 'valve')}
+        />
+      ),
+    },
+    {
+      title: say('With a node between them', '中间加一个节点'),
+      height: HEIGHT,
+      content: (
+        <Row
+          note={say('the node gives it to both', '节点把压力给两边')}
+          parts={[
+            {icon: 'pipe', left: 6},
+            {icon: 'node-volume', left: 128},
+            {icon: 'valve', left: 250},
+          ]}
+        />
+      ),
+    },
+    {
+      title: say('A tank and a pipe: no node', '水箱接直管：不用节点'),
+      height: HEIGHT,
+      content: (
+        <Row
+          note={say('the tank gives the pressure', '水箱已给出压力')}
+          parts={pair('tank', 'pipe')}
+        />
+      ),
+    },
+    {
+      title: say(
+        'Two volumes: a resistance is missing',
+        '两个容积：缺一个阻性元件',
+      ),
+      height: HEIGHT,
+      content: (
+        <Row
+          note={say('both give a pressure', '两边都给出压力')}
+          parts={pair('node-volume', 'node-volume')}
+        />
+      ),
+    },
+  ];
+}
+
+export default function draw(say: Say): Drawn {
+  return {
+    panels: panels(say),
+    words: say(
+      'Four ways to put modules side by side; an arrow shows what a module gives to its neighbour, p the pressure (with the temperature), ṁ the mass flow rate (with the enthalpy flow rate). a) A pipe and a valve: both give a flow and both wait for a pressure. Refused. b) A pipe, a node, a valve: the node gives its pressure to both, each of them gives its flow to the node. Both lines connect. c) A tank and a pipe: the tank gives the pressure, the pipe the flow. They connect without a node. d) Two node volumes: both give a pressure and nobody gives the flow. A line between them needs a resistance of its own.',
+      '四种相邻的摆法，箭头表示一个模块给邻居什么：p 是压力（连同温度），ṁ 是质量流量（连同焓流率）。a) 直管与阀：两边都给出流量，都在等压力，接不上。b) 直管、节点、阀：节点把压力给两边，两边各把流量给节点，两条连线都成立。c) 水箱与直管：水箱给出压力，直管给出流量，不用节点就能接。d) 两个节点容积：两边都给出压力，没有谁给出流量，它们之间的连线必须自带阻力。',
+    ),
+  };
+}

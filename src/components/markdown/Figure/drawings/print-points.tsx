@@ -1,0 +1,154 @@
+import {formatQuantity} from '../../../../models/definition/format';
+import {model} from '../../../../models/library/clock';
+import {simulate} from '../../../../models/run/simulate';
+import type {Drawn, Say} from '../define';
+import {Axes, type Chart, createChart, spread} from '../kit/chart';
+import {Label} from '../kit/Label';
+import {Dot, Stroke, through} from '../kit/shapes';
+
+const {aliasing} = model.presets;
+const run = simulate(model, aliasing?.values);
+const {frequency, printInterval} = run.values;
+const {printedSine} = run.samples;
+
+function sine(t: number): number {
+  return run.view.value('sine', t);
+}
+
+/** The printed points up to an instant. */
+function printedUntil(end: number) {
+  const times = Array.from(printedSine.times).filter((t) => t <= end + 1e-9);
+  return {times, values: Array.from(printedSine.values).slice(0, times.length)};
+}
+
+interface PartProps {
+  readonly chart: Chart;
+  readonly end: number;
+}
+
+function True({chart, end}: PartProps) {
+  const times = spread(0, end, Math.round(end * frequency * 40));
+  return <Stroke d={chart.curve(times, times.map(sine))} tone="soft" />;
+}
+
+function Printed({chart, end}: PartProps) {
+  const {times, values} = printedUntil(end);
+  return (
+    <>
+      <Stroke d={chart.curve(times, values)} tone="two" />
+      {times.map((t, n) => (
+        <Dot at={chart.at(t, values[n] ?? 0)} key={t} tone="two" />
+      ))}
+    </>
+  );
+}
+
+function Between({say}: {readonly say: Say}) {
+  const end = 4 * printInterval;
+  const chart = createChart({
+    x: [0, end],
+    y: [-1.3, 1.3],
+    top: 40,
+    height: 130,
+  });
+  const instants = printedUntil(end).times;
+  return (
+    <>
+      {instants.map((t) => (
+        <Stroke
+          d={through(chart.at(t, 1.3), chart.at(t, -1.3))}
+          dash="dotted"
+          key={t}
+          tone="soft"
+        />
+      ))}
+      <Axes
+        chart={chart}
+        xMarks={instants.map((t) => [
+          t,
+          t === 0 ? '0' : formatQuantity(t, {unit: 's'}),
+        ])}
+        xTitle={say('time', '时间')}
+        yMarks={[
+          [-1, '−1'],
+          [1, '1'],
+        ]}
+      />
+      <True chart={chart} end={end} />
+      <Printed chart={chart} end={end} />
+      <Label anchor="middle" at={[chart.at(1.5 * printInterval, 0)[0], 16]}>
+        {say('what happens here', '这里发生的')}
+      </Label>
+      <Label anchor="middle" at={[chart.at(1.5 * printInterval, 0)[0], 34]}>
+        {say('is not stored', '没有存下来')}
+      </Label>
+    </>
+  );
+}
+
+function Apparent({say}: {readonly say: Say}) {
+  const chart = createChart({
+    x: [run.start, run.end],
+    y: [-1.3, 1.3],
+    top: 40,
+    height: 130,
+  });
+  return (
+    <>
+      <Axes
+        chart={chart}
+        xMarks={[0, 2, 4, 6, 8, 10].map((t) => [t, String(t)])}
+        xTitle={say('time in s', '时间，s')}
+        yMarks={[
+          [-1, '−1'],
+          [1, '1'],
+        ]}
+      />
+      <True chart={chart} end={run.end} />
+      <Printed chart={chart} end={run.end} />
+      <Label at={[chart.left, 16]} tone="soft">
+        {say(
+          `true: ${formatQuantity(frequency, {unit: 'Hz'})}`,
+          `真实频率：${formatQuantity(frequency, {unit: 'Hz'})}`,
+        )}
+      </Label>
+      <Label at={[chart.left, 34]} tone="two">
+        {say(`in the plot: ${apparent()}`, `图上看到的：${apparent()}`)}
+      </Label>
+    </>
+  );
+}
+
+function apparent(): string {
+  return formatQuantity(
+    run.scalars.apparentFrequency ?? Number.NaN,
+    {unit: 'Hz'},
+    {},
+    {digits: 3},
+  );
+}
+
+export default function draw(say: Say): Drawn {
+  const [real, interval] = [
+    formatQuantity(frequency, {unit: 'Hz'}),
+    formatQuantity(printInterval, {unit: 's'}),
+  ];
+  return {
+    panels: [
+      {
+        title: say('Between the print points', '打印点之间'),
+        height: 212,
+        content: <Between say={say} />,
+      },
+      {
+        title: say('What the plot then shows', '于是图上看到的'),
+        height: 212,
+        content: <Apparent say={say} />,
+      },
+    ],
+    words: say(
+      `A sine of ${real}, drawn thin, is printed every ${interval}. Left: the first ${formatQuantity(4 * printInterval, {unit: 's'})}. Nearly a whole period passes between two points, and straight lines join them; the humps in between are lost. Right: the whole run. The points lie on a slow sine that is not there, of ${apparent()}.`,
+      `${real} 的正弦画成细线，每隔 ${interval} 打印一次。左图是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎过去了一整个周期，图上却用直线相连，中间的起伏全丢了。右图是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${apparent()}。`,
+    ),
+  };
+}

@@ -1,0 +1,187 @@
+import {
+  formatNumber,
+  formatQuantity,
+} from '../../../../models/definition/format';
+import {model} from '../../../../models/library/hot-sphere';
+import {
+  bodyOf,
+  radiationCoefficient,
+} from '../../../../models/library/hot-sphere/sphere';
+import {simulate} from '../../../../models/run/simulate';
+import {ZERO_CELSIUS} from '../../../../physics/constants';
+import type {Drawn, Say} from '../define';
+import {Axes, createChart, spread} from '../kit/chart';
+import {Label} from '../kit/Label';
+import {Arrow, Body, Dot, Resistor, Stroke, through} from '../kit/shapes';
+
+const run = simulate(model);
+const {values} = run;
+const {area, coefficient} = bodyOf(values);
+
+/** Thermal resistance of radiation at a temperature of the sphere, K/W. */
+function radiationResistance(temperature: number): number {
+  return 1 / (radiationCoefficient(values, temperature) * area);
+}
+
+const convectionResistance = 1 / (coefficient * area);
+const start = values.initial;
+const [low, high] = [values.air, start];
+
+function watts(value: number): string {
+  return formatQuantity(value, {unit: 'W'}, {}, {digits: 3});
+}
+
+function kelvinPerWatt(value: number): string {
+  return formatQuantity(value, {unit: 'K/W'}, {}, {digits: 3});
+}
+
+function celsius(value: number): string {
+  return formatQuantity(
+    value,
+    {unit: 'K', displayUnit: 'degC'},
+    {},
+    {digits: 3},
+  );
+}
+
+const flows = {
+  convection: run.view.value('convectionFlow', 0),
+  radiation: run.view.value('radiationFlow', 0),
+};
+
+function Paths({say}: {readonly say: Say}) {
+  const center = [70, 110] as const;
+  const [upper, lower] = [62, 158];
+  const wave = spread(0, 1, 40).map(
+    (part) =>
+      [106 + 64 * part, lower + 4 * Math.sin(part * 8 * Math.PI)] as const,
+  );
+  return (
+    <>
+      <Body
+        d={`M${center[0] - 44} ${center[1]}a44 44 0 1 1 88 0a44 44 0 1 1 -88 0z`}
+        tint="bodyTwo"
+        tone="line"
+      />
+      <Label anchor="middle" at={[center[0], center[1] - 4]} isBare>
+        {celsius(start)}
+      </Label>
+      <Label anchor="middle" at={[center[0], center[1] + 16]} isBare>
+        {say('one $T$', '同一个 $T$')}
+      </Label>
+      <Stroke d={through([center[0] + 32, center[1] - 30], [112, upper])} />
+      <Stroke
+        d={through([center[0] + 32, center[1] + 30], [106, lower])}
+        tone="two"
+      />
+      <Resistor from={[112, upper]} to={[212, upper]} tone="one" />
+      <Arrow from={[212, upper]} to={[236, upper]} tone="one" />
+      <Stroke d={through(...wave)} tone="two" />
+      <Resistor from={[170, lower]} to={[212, lower]} length={28} tone="two" />
+      <Arrow from={[212, lower]} to={[236, lower]} tone="two" />
+      <Label at={[242, upper - 4]} tone="one">
+        {say('air', '空气')}
+      </Label>
+      <Label at={[242, upper + 15]} tone="soft">
+        {celsius(values.air)}
+      </Label>
+      <Label at={[242, lower - 4]} tone="two">
+        {say('walls', '墙壁')}
+      </Label>
+      <Label at={[242, lower + 15]} tone="soft">
+        {celsius(values.walls)}
+      </Label>
+      <Label anchor="middle" at={[162, upper - 32]} tone="one">
+        {say(
+          `convection, ${watts(flows.convection)}`,
+          `对流，${watts(flows.convection)}`,
+        )}
+      </Label>
+      <Label anchor="middle" at={[162, upper - 14]} tone="soft">
+        {`1/($h$ $A$) = ${kelvinPerWatt(convectionResistance)}`}
+      </Label>
+      <Label anchor="middle" at={[162, lower + 32]} tone="two">
+        {say(
+          `radiation, ${watts(flows.radiation)}`,
+          `辐射，${watts(flows.radiation)}`,
+        )}
+      </Label>
+      <Label anchor="middle" at={[162, lower + 52]} tone="soft">
+        {`1/($h_r$ $A$) = ${kelvinPerWatt(radiationResistance(start))}`}
+      </Label>
+    </>
+  );
+}
+
+function Resistances({say}: {readonly say: Say}) {
+  const temperatures = spread(low, high, 60);
+  const radiation = temperatures.map(radiationResistance);
+  const top = Math.ceil(Math.max(...radiation, convectionResistance) / 5) * 5;
+  const chart = createChart({
+    x: [low, high],
+    y: [0, top],
+    top: 30,
+    height: 146,
+  });
+  const {at} = chart;
+  const step = top > 20 ? 10 : 5;
+  const marks = Array.from({length: top / step + 1}, (_, n) => n * step);
+  return (
+    <>
+      <Axes
+        chart={chart}
+        xMarks={[50, 100, 150, 200]
+          .map((degrees) => [degrees + ZERO_CELSIUS, String(degrees)] as const)
+          .filter(([temperature]) => temperature <= high)}
+        xTitle={say('temperature of the sphere in °C', '球体温度，°C')}
+        yMarks={marks.map((value) => [value, formatNumber(value)])}
+        yTitle={say('thermal resistance in K/W', '热阻，K/W')}
+      />
+      <Stroke
+        d={through(
+          at(low, convectionResistance),
+          at(high, convectionResistance),
+        )}
+        tone="one"
+      />
+      <Stroke d={chart.curve(temperatures, radiation)} tone="two" />
+      <Label
+        at={[chart.left + 8, at(low, convectionResistance)[1] + 19]}
+        tone="one"
+      >
+        {say('convection: constant', '对流：不变')}
+      </Label>
+      <Label
+        anchor="end"
+        at={[chart.right - 4, at(high, radiationResistance(low) * 0.86)[1]]}
+        tone="two"
+      >
+        {say('radiation: falls when hotter', '辐射：越热越小')}
+      </Label>
+      <Dot at={at(high, radiationResistance(high))} tone="two" />
+      <Dot at={at(high, convectionResistance)} tone="one" />
+    </>
+  );
+}
+
+export default function draw(say: Say): Drawn {
+  const biot = formatNumber(run.scalars.biot ?? Number.NaN, {digits: 2});
+  return {
+    panels: [
+      {
+        title: say('Two ways out, at the start', '开始时的两条路径'),
+        height: 222,
+        content: <Paths say={say} />,
+      },
+      {
+        title: say('Their resistances while it cools', '冷却过程中的两个热阻'),
+        height: 222,
+        content: <Resistances say={say} />,
+      },
+    ],
+    words: say(
+      `Left: the sphere at ${celsius(start)} gives heat to the air by convection, ${watts(flows.convection)} through ${kelvinPerWatt(convectionResistance)}, and to the walls by radiation, ${watts(flows.radiation)} through ${kelvinPerWatt(radiationResistance(start))}. The two resistances stand side by side and their flows add up. Inside the sphere there is one temperature: the Biot number is ${biot}. Right: the resistance of convection stays the same, that of radiation falls from ${kelvinPerWatt(radiationResistance(low))} for a sphere as cold as its surroundings to ${kelvinPerWatt(radiationResistance(high))} at the start. A cooling sphere runs from right to left.`,
+      `左图：球在 ${celsius(start)} 时，靠对流向空气散热 ${watts(flows.convection)}，热阻 ${kelvinPerWatt(convectionResistance)}；靠辐射向墙壁散热 ${watts(flows.radiation)}，热阻 ${kelvinPerWatt(radiationResistance(start))}。两个热阻并联，热流率相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${kelvinPerWatt(radiationResistance(low))}，到开始时的高温降为 ${kelvinPerWatt(radiationResistance(high))}。球冷却时，沿横轴从右走到左。`,
+    ),
+  };
+}

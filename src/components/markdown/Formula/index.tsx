@@ -1,0 +1,79 @@
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+
+import ScrollRegion from '../../base/ScrollRegion';
+import styles from './styles.module.css';
+
+export interface FormulaProps {
+  /** MathML with its TeX as annotation. */
+  readonly children: ReactNode;
+}
+
+/** How long the button says that the copy is made, in milliseconds. */
+const confirmation = 2000;
+
+function CopyTex({of: tex}: {readonly of: () => string}): ReactNode {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setCopied(false), confirmation);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(tex());
+    setCopied(true);
+  };
+  return (
+    <button
+      aria-label={translate({
+        id: 'formula.copy.label',
+        message: 'Copy the formula as TeX',
+        description: 'Label of the button beside a formula',
+      })}
+      className={styles.copy}
+      type="button"
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">
+        {copied
+          ? translate({
+              id: 'formula.copied',
+              message: 'Copied',
+              description: 'Said by the button beside a formula after a copy',
+            })
+          : translate({
+              id: 'formula.copy',
+              message: 'TeX',
+              description:
+                'Text of the button that copies a formula as TeX: the name of the language',
+            })}
+      </span>
+    </button>
+  );
+}
+
+/** A displayed formula: scrolls in itself when it is wide, copies as TeX. */
+export default function Formula({children}: FormulaProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const isBrowser = useIsBrowser();
+  const tex = () =>
+    frame.current?.querySelector('annotation')?.textContent ?? '';
+  return (
+    <div ref={frame} className={styles.formula}>
+      <ScrollRegion
+        className={styles.scroll}
+        label={translate({
+          id: 'formula.label',
+          message: 'Formula, scrolls sideways',
+          description: 'Label of a formula that is wider than the page',
+        })}
+      >
+        {children}
+      </ScrollRegion>
+      {isBrowser && <CopyTex of={tex} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useRef} from 'react';
+
+import {useLocale} from '../../base/ComponentIcon';
+import DataTable from '../DataTable';
+import {useOpenInPrint} from '../Exercise';
+import {type Pair, PAIRS, verdictOf} from './ports';
+import {reason} from './words';
+
+function Row({pair}: {readonly pair: Pair}): ReactNode {
+  const locale = useLocale();
+  const [one, other] = pair;
+  const verdict = verdictOf(pair);
+  return (
+    <tr>
+      <td>{one.label[locale]}</td>
+      <td>{other.label[locale]}</td>
+      <td>
+        {verdict === 'connects' ? (
+          <Translate
+            id="portPuzzle.solution.yes"
+            description="Whether two ports connect"
+          >
+            yes
+          </Translate>
+        ) : (
+          <Translate
+            id="portPuzzle.solution.no"
+            description="Whether two ports connect"
+          >
+            no
+          </Translate>
+        )}
+      </td>
+      <td>{reason(verdict, one.port.domain)}</td>
+    </tr>
+  );
+}
+
+function Head(): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <Translate
+            id="portPuzzle.solution.one"
+            description="Column of the solution"
+          >
+            one port
+          </Translate>
+        </th>
+        <th scope="col">
+          <Translate
+            id="portPuzzle.solution.other"
+            description="Column of the solution"
+          >
+            the other
+          </Translate>
+        </th>
+        <th scope="col">
+          <Translate
+            id="portPuzzle.solution.connects"
+            description="Column of the solution"
+          >
+            connects
+          </Translate>
+        </th>
+        <th scope="col">
+          <Translate
+            id="portPuzzle.solution.why"
+            description="Column of the solution"
+          >
+            why
+          </Translate>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Every pair of one type, judged; stands in the page's HTML. */
+export function Solution(): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpenInPrint(details);
+  const alike = PAIRS.filter(
+    ([one, other]) => one.port.domain === other.port.domain,
+  );
+  return (
+    <details data-search="off" ref={details}>
+      <summary>
+        <Translate
+          id="portPuzzle.solution"
+          description="Opens the solution of the port puzzle"
+        >
+          Solution: all pairs
+        </Translate>
+      </summary>
+      <p>
+        <Translate
+          id="portPuzzle.solution.types"
+          description="Above the table of the solution"
+        >
+          Ports of different types never connect: signal, heat and fluid keep to
+          themselves. Of one type:
+        </Translate>
+      </p>
+      <DataTable>
+        <Head />
+        <tbody>
+          {alike.map((pair) => (
+            <Row key={`${pair[0].id} ${pair[1].id}`} pair={pair} />
+          ))}
+        </tbody>
+      </DataTable>
+    </details>
+  );
+}

@@ -1,0 +1,166 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {Domain, Verdict} from '../../base/componentDrawings';
+import type {Grade} from './ports';
+
+const VERDICTS = [
+  'connects',
+  'types-differ',
+  'both-efforts',
+  'both-flows',
+  'both-outputs',
+  'both-inputs',
+] as const satisfies readonly Verdict[];
+
+/** The answers to choose from, in their order. */
+export function answers(): readonly (readonly [Verdict, string])[] {
+  const words: Readonly<Record<Verdict, string>> = {
+    connects: translate({
+      id: 'portPuzzle.answer.connects',
+      message: 'Yes: each gives what the other needs.',
+      description: 'Answer of the port puzzle',
+    }),
+    'types-differ': translate({
+      id: 'portPuzzle.answer.types',
+      message: 'No: the ports are of different types.',
+      description: 'Answer of the port puzzle',
+    }),
+    'both-efforts': translate({
+      id: 'portPuzzle.answer.efforts',
+      message: 'No: both give the temperature or the pressure.',
+      description: 'Answer of the port puzzle',
+    }),
+    'both-flows': translate({
+      id: 'portPuzzle.answer.flows',
+      message: 'No: both give a flow or a heat flow rate.',
+      description: 'Answer of the port puzzle',
+    }),
+    'both-outputs': translate({
+      id: 'portPuzzle.answer.outputs',
+      message: 'No: both are outputs of a signal.',
+      description: 'Answer of the port puzzle',
+    }),
+    'both-inputs': translate({
+      id: 'portPuzzle.answer.inputs',
+      message: 'No: both are inputs of a signal.',
+      description: 'Answer of the port puzzle',
+    }),
+  };
+  return VERDICTS.map((verdict) => [verdict, words[verdict]]);
+}
+
+function connectsBecause(domain: Domain): string {
+  switch (domain) {
+    case 'signal':
+      return translate({
+        id: 'portPuzzle.connects.signal',
+        message: 'An output gives the signal, an input takes it.',
+        description: 'Why two signal ports connect',
+      });
+    case 'thermal':
+      return translate({
+        id: 'portPuzzle.connects.thermal',
+        message: 'One gives the temperature, the other the heat flow rate.',
+        description: 'Why two thermal ports connect',
+      });
+    case 'thermal-hydraulic':
+      return translate({
+        id: 'portPuzzle.connects.fluid',
+        message:
+          'One gives pressure and temperature, the other the two flow rates.',
+        description: 'Why two thermal-hydraulic ports connect',
+      });
+  }
+}
+
+function effortsClash(domain: Domain): string {
+  return domain === 'thermal'
+    ? translate({
+        id: 'portPuzzle.efforts.thermal',
+        message:
+          'Both give a temperature, and nobody computes the heat flow rate. Put a resistance between them.',
+        description: 'Why two thermal ports do not connect',
+      })
+    : translate({
+        id: 'portPuzzle.efforts.fluid',
+        message:
+          'Both give a pressure, and nobody computes the flow. Put a resistance between them.',
+        description: 'Why two thermal-hydraulic ports do not connect',
+      });
+}
+
+function flowsClash(domain: Domain): string {
+  return domain === 'thermal'
+    ? translate({
+        id: 'portPuzzle.flows.thermal',
+        message:
+          'Both give a heat flow rate, and nobody computes the temperature. Put a capacity between them.',
+        description: 'Why two thermal ports do not connect',
+      })
+    : translate({
+        id: 'portPuzzle.flows.fluid',
+        message:
+          'Both give a flow, and nobody computes the pressure. Put a node between them.',
+        description: 'Why two thermal-hydraulic ports do not connect',
+      });
+}
+
+/** Why two ports connect or don't; the domain is that of the first one. */
+export function reason(verdict: Verdict, domain: Domain): string {
+  switch (verdict) {
+    case 'connects':
+      return connectsBecause(domain);
+    case 'both-efforts':
+      return effortsClash(domain);
+    case 'both-flows':
+      return flowsClash(domain);
+    case 'types-differ':
+      return translate({
+        id: 'portPuzzle.types',
+        message:
+          'The two ports carry different variables. A component that belongs to both libraries has to stand between them.',
+        description: 'Why ports of two libraries do not connect',
+      });
+    case 'both-outputs':
+      return translate({
+        id: 'portPuzzle.outputs',
+        message: 'Both give a signal, and nobody takes it.',
+        description: 'Why two signal ports do not connect',
+      });
+    case 'both-inputs':
+      return translate({
+        id: 'portPuzzle.inputs',
+        message: 'Both wait for a signal, and nobody gives it.',
+        description: 'Why two signal ports do not connect',
+      });
+  }
+}
+
+/** What is said first about an answer. */
+export function remark(grade: Grade, verdict: Verdict): string {
+  if (grade === 'right') {
+    return translate({
+      id: 'portPuzzle.right',
+      message: 'Right.',
+      description: 'Said about an answer of the port puzzle',
+    });
+  }
+  if (grade === 'other-reason') {
+    return translate({
+      id: 'portPuzzle.otherReason',
+      message: 'They don’t connect indeed, but for another reason.',
+      description: 'Said about an answer of the port puzzle',
+    });
+  }
+  return verdict === 'connects'
+    ? translate({
+        id: 'portPuzzle.wrong.connects',
+        message: 'They do connect.',
+        description: 'Said about an answer of the port puzzle',
+      })
+    : translate({
+        id: 'portPuzzle.wrong.refused',
+        message: 'They don’t connect.',
+        description: 'Said about an answer of the port puzzle',
+      });
+}

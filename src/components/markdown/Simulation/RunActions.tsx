@@ -1,0 +1,105 @@
+import {translate} from '@docusaurus/Translate';
+import type {Dispatch, ReactNode} from 'react';
+
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import type {Locale} from '../../../physics/units';
+import {Toolbar} from './controls/Toolbar';
+import {More} from './Disclosure';
+import {Comparisons} from './figures/Comparisons';
+import type {NamedRun} from './figures/series';
+import {later} from './lazyParts';
+import type {Outcome} from './state/runResult';
+import type {PanelAction, PanelState} from './state/state';
+import {presetSettings} from './state/state';
+import styles from './styles.module.css';
+
+const Batch = later(() => import('./batch/Batch'));
+const Extras = later(() => import('./controls/UnitsAndDownloads'));
+
+export interface ToolsProps {
+  readonly model: AnyModel;
+  readonly preset: string | undefined;
+  readonly locale: Locale;
+  readonly state: PanelState;
+  readonly outcome: Outcome;
+  readonly runs: readonly NamedRun[];
+  readonly summary: string;
+  readonly address: string;
+  readonly isLive: boolean;
+  readonly dispatch: Dispatch<PanelAction>;
+  /** The element with the figures. */
+  readonly figures: () => Element | null;
+}
+
+function BatchTool({model, state, locale, dispatch}: ToolsProps): ReactNode {
+  const {settings, units, comparisons} = state;
+  const batch = comparisons.filter(({kind}) => kind === 'batch');
+  return (
+    <More
+      title={translate({
+        id: 'simulation.more.batch',
+        message: 'Batch run',
+        description: 'Opens the form of a batch run',
+      })}
+    >
+      <Batch
+        model={model}
+        settings={settings}
+        hasBatch={batch.length > 0}
+        locale={locale}
+        units={units}
+        dispatch={dispatch}
+        onClear={() => dispatch({type: 'drop', ids: batch.map(({id}) => id)})}
+      />
+    </More>
+  );
+}
+
+/** Everything that can be done with the run as a whole. */
+export function Tools(props: ToolsProps): ReactNode {
+  const {model, preset, locale, state, outcome, runs, dispatch} = props;
+  const {summary, address, isLive, figures} = props;
+  const {run, runSettings} = outcome;
+  return (
+    <fieldset className={styles.tools} disabled={!isLive}>
+      <Toolbar
+        hasClosedForm={Object.keys(run.exact).length > 0}
+        isClosedFormShown={state.hasExact}
+        address={address}
+        onReset={() =>
+          dispatch({type: 'settings', settings: presetSettings(model, preset)})
+        }
+        onHold={() =>
+          dispatch({
+            type: 'compare',
+            comparisons: [{kind: 'held', settings: runSettings, run}],
+          })
+        }
+        onClosedForm={(isShown) => dispatch({type: 'exact', hasExact: isShown})}
+      />
+      <Comparisons
+        comparisons={state.comparisons}
+        runs={runs}
+        dispatch={dispatch}
+      />
+      <BatchTool {...props} />
+      <More
+        title={translate({
+          id: 'simulation.more.units',
+          message: 'Units and downloads',
+          description: 'Opens the choice of units and the downloads',
+        })}
+      >
+        <Extras
+          model={model}
+          run={run}
+          locale={locale}
+          summary={summary}
+          figures={figures}
+          units={state.units}
+          dispatch={dispatch}
+        />
+      </More>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import {ModelError} from '../../../../models/definition/errors';
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {RunData} from '../../../../models/run/runResult';
+import {runData} from '../../../../models/run/runResult';
+import {simulate} from '../../../../models/run/simulate';
+import type {Translated} from '../../../../physics/units';
+import type {Settings} from '../state/settings';
+
+/** The runs of a batch: plain data, so that a worker can take them. */
+export interface BatchJob {
+  readonly model: string;
+  readonly settings: readonly Settings[];
+}
+
+/** What came of one run of a batch. */
+export type BatchResult =
+  | {readonly index: number; readonly run: RunData}
+  | {readonly index: number; readonly failure: Translated};
+
+/** Runs one of a batch. */
+export function runOne(
+  model: AnyModel,
+  settings: Settings,
+  index: number,
+): BatchResult {
+  try {
+    const {values, duration} = settings;
+    return {index, run: runData(simulate(model, values, {duration}))};
+  } catch (error) {
+    if (error instanceof ModelError) {
+      return {index, failure: error.messages};
+    }
+    throw error;
+  }
+}

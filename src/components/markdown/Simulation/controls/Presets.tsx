@@ -1,0 +1,66 @@
+import {translate} from '@docusaurus/Translate';
+import type {Dispatch, ReactNode} from 'react';
+
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {Locale} from '../../../../physics/units';
+import {linkOf} from '../state/persistence';
+import type {Settings} from '../state/settings';
+import type {PanelAction} from '../state/state';
+import {presetSettings} from '../state/state';
+import styles from '../styles.module.css';
+
+export interface PresetsProps {
+  readonly model: AnyModel;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  readonly dispatch: Dispatch<PanelAction>;
+}
+
+/** One button for each prepared run, and the question the pressed one answers. */
+export function Presets(props: PresetsProps): ReactNode {
+  const {model, settings, locale, dispatch} = props;
+  const presets = Object.entries(model.presets);
+  const link = linkOf(model, settings);
+  const current = presets.find(
+    ([key]) => linkOf(model, presetSettings(model, key)) === link,
+  );
+  return (
+    <div>
+      <div
+        role="group"
+        className={styles.toolbar}
+        aria-label={translate({
+          id: 'simulation.presets',
+          message: 'Prepared runs',
+          description: 'Accessible name of the row of preset buttons',
+        })}
+      >
+        {presets.map(([key, preset]) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.button}
+            aria-pressed={key === current?.[0]}
+            onClick={() =>
+              dispatch({
+                type: 'settings',
+                settings: presetSettings(model, key),
+              })
+            }
+          >
+            {preset.label[locale]}
+          </button>
+        ))}
+      </div>
+      <p className={styles.question}>
+        {current
+          ? current[1].question[locale]
+          : translate({
+              id: 'simulation.presets.own',
+              message: 'Your own values.',
+              description: 'Stands for the question of a prepared run',
+            })}
+      </p>
+    </div>
+  );
+}

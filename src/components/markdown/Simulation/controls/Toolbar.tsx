@@ -1,0 +1,125 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+
+import styles from '../styles.module.css';
+
+export interface ToolbarProps {
+  readonly hasClosedForm: boolean;
+  readonly isClosedFormShown: boolean;
+  /** The permalink of the present values. */
+  readonly address: string;
+  readonly onReset: () => void;
+  readonly onHold: () => void;
+  readonly onClosedForm: (isShown: boolean) => void;
+}
+
+function CopyLink({address}: {readonly address: string}): ReactNode {
+  const [copied, setCopied] = useState<string>();
+  const [refused, setRefused] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(address);
+      setRefused(false);
+    } catch {
+      setRefused(true);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => void copy()}
+      >
+        {translate({
+          id: 'simulation.link.copy',
+          message: 'Copy link',
+          description: 'Copies the address with the present values',
+        })}
+      </button>
+      <span role="status" className={styles.status}>
+        {copied === address &&
+          !refused &&
+          translate({
+            id: 'simulation.link.copied',
+            message: 'Copied.',
+            description: 'Said after the address was copied',
+          })}
+      </span>
+      {refused && (
+        <input
+          type="text"
+          readOnly
+          className={styles.address}
+          value={address}
+          aria-label={translate({
+            id: 'simulation.link.address',
+            message: 'Address with the present values',
+            description: 'Field with the address where it can not be copied',
+          })}
+          onFocus={({target}) => target.select()}
+        />
+      )}
+    </>
+  );
+}
+
+/** What can be done with the run as a whole. */
+export function Toolbar(props: ToolbarProps): ReactNode {
+  const {hasClosedForm, isClosedFormShown, address} = props;
+  const {onReset, onHold, onClosedForm} = props;
+  return (
+    <div
+      role="group"
+      className={styles.toolbar}
+      aria-label={translate({
+        id: 'simulation.toolbar',
+        message: 'What to do with the run',
+        description: 'Accessible name of the row of buttons',
+      })}
+    >
+      <button type="button" className={styles.button} onClick={onReset}>
+        {translate({
+          id: 'simulation.reset',
+          message: 'Reset',
+          description: 'Sets every parameter back',
+        })}
+      </button>
+      <button type="button" className={styles.button} onClick={onHold}>
+        {translate({
+          id: 'simulation.hold',
+          message: 'Hold this run',
+          description: 'Keeps the curves of the run to compare others with it',
+        })}
+      </button>
+      {hasClosedForm && (
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={isClosedFormShown}
+            onChange={({target}) => onClosedForm(target.checked)}
+          />
+          {translate({
+            id: 'simulation.exact',
+            message: 'Closed form',
+            description: 'Draws the closed form over the curves',
+          })}
+        </label>
+      )}
+      <CopyLink address={address} />
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => window.print()}
+      >
+        {translate({
+          id: 'simulation.print',
+          message: 'Print',
+          description: 'Prints the page with the present run',
+        })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import {translate} from '@docusaurus/Translate';
+import type {Dispatch, ReactNode} from 'react';
+
+import type {Displayed} from '../../../../models/definition/format';
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {isChoice} from '../../../../models/definition/parameters';
+import type {
+  Locale,
+  Quantity,
+  Unit,
+  UnitPreferences,
+} from '../../../../physics/units';
+import {
+  chooseUnit,
+  QUANTITIES,
+  unitDefinition,
+  unitsOf,
+  unitSymbol,
+} from '../../../../physics/units';
+import own from '../lazyParts.module.css';
+import type {PanelAction} from '../state/state';
+import styles from '../styles.module.css';
+
+export interface UnitsProps {
+  readonly model: AnyModel;
+  readonly units: UnitPreferences;
+  readonly locale: Locale;
+  readonly dispatch: Dispatch<PanelAction>;
+}
+
+function displayedOf(model: AnyModel): readonly Displayed[] {
+  const axes = model.figures.flatMap((figure) => {
+    switch (figure.kind) {
+      case 'time':
+        return [];
+      case 'profile':
+        return [figure.coordinate, figure.quantity];
+      case 'bars':
+        return [figure.quantity];
+    }
+  });
+  const {duration} = model;
+  const {displayUnit} = duration ?? {};
+  const time: Displayed = {unit: 's', ...(displayUnit && {displayUnit})};
+  return [
+    ...(duration ? [time] : []),
+    ...Object.values(model.outputs),
+    ...axes,
+    ...Object.values(model.parameters).flatMap((each) =>
+      isChoice(each) ? [] : [each],
+    ),
+    ...Object.values(model.scalars ?? {}),
+  ];
+}
+
+/** The quantities that can be shown in several units, and the usual unit. */
+function switchable(model: AnyModel): ReadonlyMap<Quantity, Displayed> {
+  const found = new Map<Quantity, Displayed>();
+  for (const displayed of displayedOf(model)) {
+    const {quantity} = unitDefinition(displayed.unit);
+    if (!found.has(quantity) && unitsOf(quantity).length > 1) {
+      found.set(quantity, displayed);
+    }
+  }
+  return found;
+}
+
+function optionName(unit: Unit): string {
+  const symbol = unitSymbol(unit);
+  return symbol === '' ? '1' : symbol;
+}
+
+/** A choice of unit for each quantity of the model. */
+export function Units(props: UnitsProps): ReactNode {
+  const {model, units, locale, dispatch} = props;
+  const quantities = [...switchable(model)];
+  return (
+    quantities.length > 0 && (
+      <fieldset className={own.units}>
+        <legend>
+          {translate({
+            id: 'simulation.units',
+            message: 'Units',
+            description: 'Heading of the choices of units',
+          })}
+        </legend>
+        {quantities.map(([quantity, {unit, displayUnit}]) => (
+          <label key={quantity} className={own.unitChoice}>
+            {QUANTITIES[quantity].label[locale]}
+            <select
+              className={styles.select}
+              value={chooseUnit(unit, displayUnit, units)}
+              onChange={({target}) =>
+                dispatch({type: 'unit', quantity, unit: target.value as Unit})
+              }
+            >
+              {unitsOf(quantity).map((each) => (
+                <option key={each} value={each}>
+                  {optionName(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+    )
+  );
+}

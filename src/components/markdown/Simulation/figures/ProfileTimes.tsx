@@ -1,0 +1,75 @@
+import {translate} from '@docusaurus/Translate';
+import type {Dispatch, ReactNode} from 'react';
+import {useId, useState} from 'react';
+
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {UnitPreferences} from '../../../../physics/units';
+import {chooseUnit, unitSymbol} from '../../../../physics/units';
+import {fieldText, readField} from '../state/sliderScale';
+import type {PanelAction} from '../state/state';
+import styles from '../styles.module.css';
+
+export interface ProfileTimesProps {
+  readonly model: AnyModel;
+  readonly figure: string;
+  readonly title: string;
+  /** Instants shown, s. */
+  readonly times: readonly number[];
+  readonly units: UnitPreferences;
+  readonly dispatch: Dispatch<PanelAction>;
+}
+
+/** Profiles at most: more curves can't be told apart. */
+const MOST = 8;
+
+/** The instants at which profiles are drawn, as a list that can be edited. */
+export function ProfileTimes(props: ProfileTimesProps): ReactNode {
+  const {model, figure, title, times, units, dispatch} = props;
+  const [draft, setDraft] = useState<string>();
+  const id = useId();
+  const unit = chooseUnit('s', model.duration?.displayUnit, units);
+  const commit = () => {
+    if (draft !== undefined) {
+      const read = draft
+        .split(/[\s,;，；、]+/u)
+        .filter((part) => part !== '')
+        .map((part) => readField(part, unit))
+        .filter((time) => time !== undefined)
+        .slice(0, MOST);
+      dispatch({
+        type: 'times',
+        figure,
+        times: read.length > 0 ? read : undefined,
+      });
+    }
+    setDraft(undefined);
+  };
+  return (
+    <div className={styles.times}>
+      <label htmlFor={id}>
+        {translate(
+          {
+            id: 'simulation.times.label',
+            message: 'Shown at these times, in {unit}',
+            description: 'Field with the instants of the profiles',
+          },
+          {unit: unitSymbol(unit)},
+        )}
+        <span className={styles.hidden}>: {title}</span>
+      </label>
+      <input
+        id={id}
+        type="text"
+        className={styles.field}
+        value={draft ?? times.map((time) => fieldText(time, unit)).join(', ')}
+        onChange={({target}) => setDraft(target.value)}
+        onBlur={commit}
+        onKeyDown={({key}) => {
+          if (key === 'Enter') {
+            commit();
+          }
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {use} from 'react';
+
+import type {ModelId} from '../../../models/registry';
+import type {LivePanelProps} from './LivePanel';
+import {LivePanel} from './LivePanel';
+import {loadOnce} from './load';
+
+export interface SimulationProps {
+  /** Id of a model of `src/models/registry`. */
+  readonly model: ModelId;
+  /** Id of the preset to start with; the defaults unless given. */
+  readonly preset?: string;
+}
+
+/** The default run as HTML, rendered while the page is built. */
+function StaticPanel(props: LivePanelProps): ReactNode {
+  const {model: id, preset} = props;
+  const {Panel, startPanel, model} = use(loadOnce(id));
+  return (
+    <div data-search="off" data-simulation={id}>
+      <Panel
+        {...props}
+        model={model}
+        start={startPanel(model, preset, undefined)}
+      />
+    </div>
+  );
+}
+
+/**
+ * A live model: its default run in the page's HTML, and a panel to change it.
+ *
+ * While the page is built, the panel and the model are awaited with `use` and
+ * rendered in full. There is no `<Suspense>` around them: the server would put
+ * so large a boundary behind a script. In the browser nothing of them is
+ * loaded at first: hydration meets an element whose inner HTML React has not
+ * made and leaves alone, so nothing can differ. When the panel comes near the
+ * window (or is used, linked to or printed), the chunks of the panel and of
+ * this one model are loaded, and the live panel takes the place of the HTML,
+ * equal in size, in one step.
+ */
+export default function Simulation(props: SimulationProps): ReactNode {
+  const {model, preset} = props;
+  const {i18n} = useDocusaurusContext();
+  const storageKey = `simulation/${model}/${preset ?? ''}`;
+  const common = {
+    model,
+    preset,
+    storageKey,
+    locale: i18n.currentLocale === 'zh-Hans' ? 'zh-Hans' : 'en',
+  } as const;
+  return ExecutionEnvironment.canUseDOM ? (
+    <LivePanel key={storageKey} {...common} />
+  ) : (
+    <StaticPanel {...common} />
+  );
+}

@@ -1,0 +1,136 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {drawingOf, type Locale} from '../../base/componentDrawings';
+import {domainClass, Glyph} from '../../base/ComponentIcon';
+import type {Line, Placement, SketchData} from './define';
+import {extentOf, labelOf, LINE_HEIGHT} from './labels';
+import {portAt, routeOf, strokeAt, transformOf} from './layout';
+import styles from './styles.module.css';
+
+interface ConnectionProps {
+  readonly sketch: SketchData;
+  readonly line: Line;
+}
+
+function Connection({sketch, line}: ConnectionProps): ReactNode {
+  const ends = [portAt(sketch, line.from), portAt(sketch, line.to)];
+  const path = `M${routeOf(sketch, line).join('L')}`;
+  const domain = ends[0]?.domain ?? 'signal';
+  return (
+    <g aria-hidden="true" className={clsx(styles.line, domainClass(domain))}>
+      <path className={clsx(line.isHollow && styles.hollow)} d={path} />
+      {line.isHollow && <path className={styles.hollowInside} d={path} />}
+      {ends.map((end) => {
+        const stroke = line.isHollow ? undefined : strokeAt(end);
+        return (
+          stroke && (
+            <path
+              className={styles.causality}
+              d={`M${stroke.join('L')}`}
+              key={`${end.owner}.${end.name}`}
+            />
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+interface LabelProps {
+  readonly placement: Placement;
+  readonly locale: Locale;
+}
+
+function Label({placement, locale}: LabelProps): ReactNode {
+  const {lines, anchor, x, y} = labelOf(placement, locale);
+  return (
+    <text className={styles.label} textAnchor={anchor} x={x} y={y}>
+      {lines.map((words, index) => (
+        <tspan key={words} dy={index === 0 ? 0 : LINE_HEIGHT} x={x}>
+          {words}
+        </tspan>
+      ))}
+      {placement.submodel !== undefined && (
+        <tspan className={styles.submodel} dy={LINE_HEIGHT} x={x}>
+          {placement.submodel}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+interface ComponentProps {
+  readonly placement: Placement;
+  readonly locale: Locale;
+  /** Address of the page that shows the sketch. */
+  readonly here: string;
+}
+
+function Component({placement, locale, here}: ComponentProps): ReactNode {
+  const {page, icon} = placement;
+  const content = (
+    <>
+      <g transform={transformOf(placement)}>
+        <Glyph name={icon} />
+      </g>
+      <Label locale={locale} placement={placement} />
+    </>
+  );
+  return page === undefined || here.endsWith(page) ? (
+    content
+  ) : (
+    <Link
+      className={clsx(styles.link, domainClass(drawingOf(icon).domain))}
+      to={page}
+    >
+      {content}
+    </Link>
+  );
+}
+
+export interface DrawingProps {
+  readonly sketch: SketchData;
+  readonly locale: Locale;
+  readonly here: string;
+  /** Id of the element that names the drawing. */
+  readonly labelledBy: string;
+}
+
+/** The sketch as a drawing; its connections are told in words beside it. */
+export default function Drawing({
+  sketch,
+  locale,
+  here,
+  labelledBy,
+}: DrawingProps): ReactNode {
+  const {x, y, width, height} = extentOf(sketch, locale);
+  return (
+    <svg
+      aria-labelledby={labelledBy}
+      className={styles.drawing}
+      height={height}
+      role="group"
+      style={{inlineSize: `${width / 16}rem`}}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width={width}
+    >
+      {sketch.lines.map((line) => (
+        <Connection
+          key={`${line.from} ${line.to}`}
+          line={line}
+          sketch={sketch}
+        />
+      ))}
+      {Object.entries(sketch.components).map(([key, placement]) => (
+        <Component
+          here={here}
+          key={key}
+          locale={locale}
+          placement={placement}
+        />
+      ))}
+    </svg>
+  );
+}
