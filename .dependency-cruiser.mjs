@@ -4,7 +4,6 @@ const layers = {
   physics: ['solver'],
   models: ['physics', 'solver'],
   offline: [],
-  serviceWorker: ['offline'],
   components: ['hydration', 'models', 'offline', 'physics'],
   hydration: [],
   theme: ['components'],

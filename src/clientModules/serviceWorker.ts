@@ -12,7 +12,7 @@ const afterLoad = 3000;
 function startLater(): void {
   window.setTimeout(() => {
     // A browser may refuse workers or storage: the site then works without.
-    import('../offline/start')
+    import('../offline/register')
       .then(({start}) => start())
       .catch(() => undefined);
   }, afterLoad);

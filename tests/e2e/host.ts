@@ -12,9 +12,9 @@ import {extname, join} from 'node:path';
 
 import {contentTypes} from '../../scripts/deploy/policy';
 import {builtFiles} from '../../scripts/deploy/site';
-import {writeFileLists} from '../../scripts/finish/offlineLists';
-import {addPolicies} from '../../scripts/finish/policyMeta';
-import {writeWorkers} from '../../scripts/finish/serviceWorker';
+import {writeFileLists} from '../../scripts/postbuild/offlineLists';
+import {addPolicies} from '../../scripts/postbuild/policyMeta';
+import {writeWorkers} from '../../scripts/postbuild/serviceWorker';
 
 const fingerprint = /[.-]([0-9a-f]{6,8})\.(?:js|css|json)$/;
 const rewritten = /\.(?:html|js|css|json)$/;

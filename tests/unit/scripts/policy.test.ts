@@ -7,7 +7,7 @@ import {
   cacheRules,
   contentSecurityPolicy,
 } from '../../../scripts/deploy/policy';
-import {withPolicy} from '../../../scripts/finish/policyMeta';
+import {withPolicy} from '../../../scripts/postbuild/policyMeta';
 import {pageKey, prefixOf} from '../../../src/offline/names';
 
 const banner = 'var id="__docusaurus-base-url-issue-banner";';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {sizeOf} from '../../../offline/keep';
+import {sizeOf} from '../../../offline/download';
 import WithoutScripts from '../../base/WithoutScripts';
 import {failureMessage, megabytes, progressLabel} from './labels';
 import styles from './styles.module.css';

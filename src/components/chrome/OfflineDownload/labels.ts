@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {KeepFailure} from '../../../offline/keep';
+import type {KeepFailure} from '../../../offline/download';
 
 /** Megabytes as a reader counts them; the unit is the same in both languages. */
 export function megabytes(bytes: number): string {

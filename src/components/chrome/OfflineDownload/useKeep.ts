@@ -8,7 +8,7 @@ import {
   type Kept,
   readKept,
   readList,
-} from '../../../offline/keep';
+} from '../../../offline/download';
 import type {FileList} from '../../../offline/names';
 
 export interface Keeping {

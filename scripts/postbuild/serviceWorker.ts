@@ -30,7 +30,7 @@ export async function writeWorkers(folder: string): Promise<void> {
   const workers = {sw: 'index.ts', 'sw-off': 'off.ts'};
   for (const [name, source] of Object.entries(workers)) {
     await build({
-      entryPoints: [join('src', 'serviceWorker', source)],
+      entryPoints: [join('src', 'offline', 'worker', source)],
       outfile: join(folder, `${name}.js`),
       bundle: true,
       minify: true,

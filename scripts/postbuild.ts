@@ -1,8 +1,8 @@
 import {buildFolder} from './deploy/site';
-import {writeFeedPages} from './finish/feedPages';
-import {writeFileLists} from './finish/offlineLists';
-import {addPolicies} from './finish/policyMeta';
-import {writeWorkers} from './finish/serviceWorker';
+import {writeFeedPages} from './postbuild/feedPages';
+import {writeFileLists} from './postbuild/offlineLists';
+import {addPolicies} from './postbuild/policyMeta';
+import {writeWorkers} from './postbuild/serviceWorker';
 
 /**
  * What needs the whole built site. A plugin's `postBuild` is too early: those

@@ -1,4 +1,4 @@
-import {keptVersion, prefixOf, wholeMark} from '../offline/names';
+import {keptVersion, prefixOf, wholeMark} from '../names';
 
 /** The kept caches of a page's language that are whole, newest first. */
 async function wholeCaches(prefix: string): Promise<readonly Cache[]> {

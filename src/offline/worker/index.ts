@@ -18,8 +18,8 @@ import {
   prefixOf,
   restCache,
   type VersionMessage,
-} from '../offline/names';
-import {keptNotFound, keptPage} from './kept';
+} from '../names';
+import {keptNotFound, keptPage} from './offlineCopies';
 import {type ExtendableMessage, scope} from './scope';
 
 /** Written in by the build: the first script of each language. */
