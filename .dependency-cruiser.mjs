@@ -1,20 +1,23 @@
 /** Each layer may import itself and the layers listed for it. */
 const layers = {
+  i18n: [],
   solver: [],
-  physics: ['solver'],
-  models: ['physics', 'solver'],
-  offline: [],
-  components: ['hydration', 'models', 'offline', 'physics'],
+  physics: ['i18n', 'solver'],
+  models: ['i18n', 'physics', 'solver'],
+  offline: ['i18n'],
   hydration: [],
-  theme: ['components'],
-  pages: ['components'],
-  plugins: ['models', 'physics'],
+  site: ['i18n', 'models'],
+  components: ['hydration', 'i18n', 'models', 'offline', 'physics', 'site'],
+  clientModules: ['i18n', 'offline'],
+  theme: ['components', 'i18n'],
+  pages: ['components', 'i18n'],
+  plugins: ['i18n', 'models', 'physics'],
 };
 
 const layerRules = Object.entries(layers).map(([layer, below]) => ({
   name: `${layer}-imports-only-${below.join('-') || 'itself'}`,
   comment:
-    'content → components → models → physics → solver; theme and pages → components; plugins → models',
+    'content → components → models → physics → solver → i18n; theme and pages → components; plugins → models',
   severity: 'error',
   from: {path: `^src/${layer}/`},
   to: {
@@ -35,6 +38,7 @@ export default {
       to: {
         path: [
           'node_modules/(react|react-dom|@docusaurus)/',
+          '^src/i18n/useLocale\\.ts$',
           '^@theme',
           '\\.css$',
         ],

@@ -77,6 +77,21 @@ export default defineConfig(
     rules: {'@typescript-eslint/no-non-null-assertion': 'off'},
   },
   {
+    // The build removes the other language from what `text` marks; unmarked
+    // texts of both languages would reach every reader.
+    files: ['src/{physics,models,components}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ":not(CallExpression[callee.name='text']) > ObjectExpression > Property[key.value='zh-Hans']",
+          message: "Mark it: text({en: …, 'zh-Hans': …}) from src/i18n.",
+        },
+      ],
+    },
+  },
+  {
     // The functions of a model are pure: none of them knows a `this`.
     files: ['src/models/**', 'tests/unit/models/**'],
     rules: {

@@ -1,10 +1,12 @@
+import {localePrefix} from '../../src/i18n';
+
 /**
  * What the site asks of a host, once: the nginx configuration, the headers
  * file, the `meta` element and the tests are all made from this.
  */
 
 /** Where the site is reached below; each has its own not-found page. */
-export const prefixes = ['', '/zh-Hans'] as const;
+export const prefixes = Object.values(localePrefix);
 
 /** The site is read-only. */
 export const methods = ['GET', 'HEAD'] as const;

@@ -43,11 +43,6 @@ export interface FileList {
   readonly files: readonly FileEntry[];
 }
 
-/** '' or the prefix of the language that an address belongs to. */
-export function prefixOf(pathname: string): string {
-  return /^\/zh-Hans(?=\/|$)/.exec(pathname)?.[0] ?? '';
-}
-
 export function keptCache(prefix: string, version: string): string {
   return `${keptStart}${prefix}:${version}`;
 }

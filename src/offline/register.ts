@@ -1,6 +1,7 @@
 import {Workbox} from 'workbox-window';
 
-import {offlinePath, prefixOf, type VersionMessage} from './names';
+import {prefixOf} from '../i18n';
+import {offlinePath, type VersionMessage} from './names';
 import {announce} from './newVersion';
 
 const quarter = 15 * 60_000;

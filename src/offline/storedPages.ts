@@ -1,4 +1,5 @@
-import {pagesCache, prefixOf} from './names';
+import {prefixOf} from '../i18n';
+import {pagesCache} from './names';
 
 export interface StoredPage {
   readonly path: string;

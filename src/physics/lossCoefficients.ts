@@ -1,5 +1,5 @@
+import {type LocalizedText, text} from '../i18n';
 import {assertPositive} from './domain';
-import type {Translated} from './quantities';
 
 /**
  * Loss coefficient of a sudden enlargement, K = (1 − A₁/A₂)², referred to the
@@ -39,22 +39,22 @@ function areaRatio(narrow: number, wide: number): number {
 
 /** A fitting and its typical loss coefficient. */
 export interface Fitting {
-  readonly name: Translated;
+  readonly name: LocalizedText;
   /** Loss coefficient K, dimensionless; typical, not of one product. */
   readonly coefficient: number;
   /** The velocity that K refers to. */
-  readonly reference: Translated;
+  readonly reference: LocalizedText;
 }
 
-const IN_PIPE: Translated = {
+const IN_PIPE: LocalizedText = text({
   en: 'mean velocity in the pipe',
   'zh-Hans': '管内平均流速',
-};
+});
 
-const IN_BRANCH: Translated = {
+const IN_BRANCH: LocalizedText = text({
   en: 'mean velocity in the pipe with the whole flow',
   'zh-Hans': '总流所在管内的平均流速',
-};
+});
 
 function fitting(
   en: string,
@@ -62,7 +62,7 @@ function fitting(
   coefficient: number,
   reference = IN_PIPE,
 ): Fitting {
-  return {name: {en, 'zh-Hans': zh}, coefficient, reference};
+  return {name: text({en, 'zh-Hans': zh}), coefficient, reference};
 }
 
 /**

@@ -1,9 +1,9 @@
+import {type LocalizedText, text} from '../i18n';
 import {assertPositive, assertWithin} from './domain';
-import type {Translated} from './quantities';
 
 /** A solid with constant properties, SI units. */
 export interface Solid {
-  readonly name: Translated;
+  readonly name: LocalizedText;
   /** kg/m³ */
   readonly density: number;
   /** J/(kg·K) */
@@ -19,28 +19,28 @@ const INCROPERA_SOLIDS =
 /** Solids of the site's models. */
 export const SOLIDS = {
   aluminium: {
-    name: {en: 'pure aluminium', 'zh-Hans': '纯铝'},
+    name: text({en: 'pure aluminium', 'zh-Hans': '纯铝'}),
     density: 2702,
     specificHeat: 903,
     conductivity: 237,
     source: INCROPERA_SOLIDS,
   },
   aluminium6061: {
-    name: {en: 'aluminium alloy 6061-T6', 'zh-Hans': '6061-T6 铝合金'},
+    name: text({en: 'aluminium alloy 6061-T6', 'zh-Hans': '6061-T6 铝合金'}),
     density: 2700,
     specificHeat: 896,
     conductivity: 167,
     source: 'Typical handbook values at room temperature',
   },
   aluminium2024: {
-    name: {en: 'aluminium alloy 2024-T6', 'zh-Hans': '2024-T6 铝合金'},
+    name: text({en: 'aluminium alloy 2024-T6', 'zh-Hans': '2024-T6 铝合金'}),
     density: 2770,
     specificHeat: 875,
     conductivity: 177,
     source: INCROPERA_SOLIDS,
   },
   aluminium195: {
-    name: {en: 'aluminium alloy 195, cast', 'zh-Hans': '195 铸造铝合金'},
+    name: text({en: 'aluminium alloy 195, cast', 'zh-Hans': '195 铸造铝合金'}),
     density: 2790,
     specificHeat: 883,
     conductivity: 168,
@@ -53,7 +53,7 @@ export type SolidKey = keyof typeof SOLIDS;
 
 /** An insulation, known by its conductivity. */
 export interface Insulation {
-  readonly name: Translated;
+  readonly name: LocalizedText;
   /** Typical conductivity, W/(m·K). */
   readonly conductivity: number;
   /** Its spread with density, W/(m·K). */
@@ -63,7 +63,7 @@ export interface Insulation {
 
 /** Glass fibre insulation. */
 export const GLASS_FIBRE: Insulation = {
-  name: {en: 'glass fibre', 'zh-Hans': '玻璃纤维'},
+  name: text({en: 'glass fibre', 'zh-Hans': '玻璃纤维'}),
   conductivity: 0.038,
   range: [0.035, 0.046],
   source:
@@ -75,7 +75,7 @@ export const GLASS_FIBRE: Insulation = {
  * expansion isn't here: for an ideal gas it is 1/T of the film temperature.
  */
 export interface Gas {
-  readonly name: Translated;
+  readonly name: LocalizedText;
   /** K */
   readonly temperature: number;
   /** W/(m·K) */
@@ -90,7 +90,7 @@ export interface Gas {
 
 /** Air at 350 K and atmospheric pressure. */
 export const AIR_350_K: Gas = {
-  name: {en: 'air at 350 K', 'zh-Hans': '空气（350 K）'},
+  name: text({en: 'air at 350 K', 'zh-Hans': '空气（350 K）'}),
   temperature: 350,
   conductivity: 0.03,
   kinematicViscosity: 20.92e-6,

@@ -1,8 +1,8 @@
-import type {Translated} from './quantities';
+import {type LocalizedText, text} from '../i18n';
 
 /** A pipe wall and its absolute roughness. */
 export interface PipeWall {
-  readonly name: Translated;
+  readonly name: LocalizedText;
   /** Absolute roughness ε, m. */
   readonly roughness: number;
 }
@@ -10,25 +10,34 @@ export interface PipeWall {
 /** Absolute roughness of new pipes, typical values; White, Fluid Mechanics. */
 export const PIPE_WALLS = {
   smooth: {
-    name: {en: 'plastic or glass, smooth', 'zh-Hans': '塑料或玻璃（光滑）'},
+    name: text({
+      en: 'plastic or glass, smooth',
+      'zh-Hans': '塑料或玻璃（光滑）',
+    }),
     roughness: 0,
   },
-  drawnTube: {name: {en: 'drawn tube', 'zh-Hans': '拉制管'}, roughness: 1.5e-6},
+  drawnTube: {
+    name: text({en: 'drawn tube', 'zh-Hans': '拉制管'}),
+    roughness: 1.5e-6,
+  },
   commercialSteel: {
-    name: {en: 'commercial steel', 'zh-Hans': '商用钢管'},
+    name: text({en: 'commercial steel', 'zh-Hans': '商用钢管'}),
     roughness: 45e-6,
   },
   galvanisedIron: {
-    name: {en: 'galvanised iron', 'zh-Hans': '镀锌铁管'},
+    name: text({en: 'galvanised iron', 'zh-Hans': '镀锌铁管'}),
     roughness: 0.15e-3,
   },
-  castIron: {name: {en: 'cast iron', 'zh-Hans': '铸铁管'}, roughness: 0.26e-3},
+  castIron: {
+    name: text({en: 'cast iron', 'zh-Hans': '铸铁管'}),
+    roughness: 0.26e-3,
+  },
   concreteFine: {
-    name: {en: 'concrete, fine', 'zh-Hans': '混凝土（光面）'},
+    name: text({en: 'concrete, fine', 'zh-Hans': '混凝土（光面）'}),
     roughness: 0.3e-3,
   },
   concreteCoarse: {
-    name: {en: 'concrete, coarse', 'zh-Hans': '混凝土（粗面）'},
+    name: text({en: 'concrete, coarse', 'zh-Hans': '混凝土（粗面）'}),
     roughness: 3e-3,
   },
 } as const satisfies Readonly<Record<string, PipeWall>>;

@@ -1,13 +1,9 @@
-/** A language of the site. */
-export type Locale = 'en' | 'zh-Hans';
-
-/** A text in every language: a missing translation is a compile error. */
-export type Translated = Readonly<Record<Locale, string>>;
+import {type LocalizedText, text} from '../i18n';
 
 /** What is measured, its SI unit and the units a reader may switch to. */
 export interface QuantityDefinition {
   /** Name of the quantity, shown as the label of the unit switch. */
-  readonly label: Translated;
+  readonly label: LocalizedText;
   /** The unit in which every value is stored and computed. */
   readonly unit: string;
 }
@@ -18,80 +14,89 @@ export interface QuantityDefinition {
  * be shown in °C, a temperature difference can't.
  */
 export const QUANTITIES = {
-  number: {label: {en: 'Number', 'zh-Hans': '数值'}, unit: '1'},
-  ratio: {label: {en: 'Ratio', 'zh-Hans': '比值'}, unit: 'ratio'},
-  level: {label: {en: 'Level', 'zh-Hans': '电平'}, unit: 'dB'},
-  time: {label: {en: 'Time', 'zh-Hans': '时间'}, unit: 's'},
-  frequency: {label: {en: 'Frequency', 'zh-Hans': '频率'}, unit: 'Hz'},
+  number: {label: text({en: 'Number', 'zh-Hans': '数值'}), unit: '1'},
+  ratio: {label: text({en: 'Ratio', 'zh-Hans': '比值'}), unit: 'ratio'},
+  level: {label: text({en: 'Level', 'zh-Hans': '电平'}), unit: 'dB'},
+  time: {label: text({en: 'Time', 'zh-Hans': '时间'}), unit: 's'},
+  frequency: {label: text({en: 'Frequency', 'zh-Hans': '频率'}), unit: 'Hz'},
   frequencyRate: {
-    label: {en: 'Rate of a sweep', 'zh-Hans': '扫频速率'},
+    label: text({en: 'Rate of a sweep', 'zh-Hans': '扫频速率'}),
     unit: 'Hz/s',
   },
-  angle: {label: {en: 'Angle', 'zh-Hans': '角度'}, unit: 'rad'},
+  angle: {label: text({en: 'Angle', 'zh-Hans': '角度'}), unit: 'rad'},
   angularFrequency: {
-    label: {en: 'Angular frequency', 'zh-Hans': '角频率'},
+    label: text({en: 'Angular frequency', 'zh-Hans': '角频率'}),
     unit: 'rad/s',
   },
-  rate: {label: {en: 'Rate of change', 'zh-Hans': '变化率'}, unit: '1/s'},
-  temperature: {label: {en: 'Temperature', 'zh-Hans': '温度'}, unit: 'K'},
+  rate: {label: text({en: 'Rate of change', 'zh-Hans': '变化率'}), unit: '1/s'},
+  temperature: {label: text({en: 'Temperature', 'zh-Hans': '温度'}), unit: 'K'},
   temperatureDifference: {
-    label: {en: 'Temperature difference', 'zh-Hans': '温差'},
+    label: text({en: 'Temperature difference', 'zh-Hans': '温差'}),
     unit: 'deltaK',
   },
-  length: {label: {en: 'Length', 'zh-Hans': '长度'}, unit: 'm'},
-  roughness: {label: {en: 'Roughness', 'zh-Hans': '粗糙度'}, unit: 'm-rough'},
-  area: {label: {en: 'Area', 'zh-Hans': '面积'}, unit: 'm2'},
-  volume: {label: {en: 'Volume', 'zh-Hans': '体积'}, unit: 'm3'},
-  mass: {label: {en: 'Mass', 'zh-Hans': '质量'}, unit: 'kg'},
-  density: {label: {en: 'Density', 'zh-Hans': '密度'}, unit: 'kg/m3'},
-  velocity: {label: {en: 'Velocity', 'zh-Hans': '流速'}, unit: 'm/s'},
+  length: {label: text({en: 'Length', 'zh-Hans': '长度'}), unit: 'm'},
+  roughness: {
+    label: text({en: 'Roughness', 'zh-Hans': '粗糙度'}),
+    unit: 'm-rough',
+  },
+  area: {label: text({en: 'Area', 'zh-Hans': '面积'}), unit: 'm2'},
+  volume: {label: text({en: 'Volume', 'zh-Hans': '体积'}), unit: 'm3'},
+  mass: {label: text({en: 'Mass', 'zh-Hans': '质量'}), unit: 'kg'},
+  density: {label: text({en: 'Density', 'zh-Hans': '密度'}), unit: 'kg/m3'},
+  velocity: {label: text({en: 'Velocity', 'zh-Hans': '流速'}), unit: 'm/s'},
   acceleration: {
-    label: {en: 'Acceleration', 'zh-Hans': '加速度'},
+    label: text({en: 'Acceleration', 'zh-Hans': '加速度'}),
     unit: 'm/s2',
   },
-  pressure: {label: {en: 'Pressure', 'zh-Hans': '压力'}, unit: 'Pa'},
+  pressure: {label: text({en: 'Pressure', 'zh-Hans': '压力'}), unit: 'Pa'},
   massFlow: {
-    label: {en: 'Mass flow rate', 'zh-Hans': '质量流量'},
+    label: text({en: 'Mass flow rate', 'zh-Hans': '质量流量'}),
     unit: 'kg/s',
   },
   volumeFlow: {
-    label: {en: 'Volume flow rate', 'zh-Hans': '体积流量'},
+    label: text({en: 'Volume flow rate', 'zh-Hans': '体积流量'}),
     unit: 'm3/s',
   },
   pumpCoefficient: {
-    label: {en: 'Pump curve coefficient', 'zh-Hans': '泵特性系数'},
+    label: text({en: 'Pump curve coefficient', 'zh-Hans': '泵特性系数'}),
     unit: 'Pa.s2/m6',
   },
   dynamicViscosity: {
-    label: {en: 'Dynamic viscosity', 'zh-Hans': '动力粘度'},
+    label: text({en: 'Dynamic viscosity', 'zh-Hans': '动力粘度'}),
     unit: 'Pa.s',
   },
   diffusivity: {
-    label: {en: 'Diffusivity', 'zh-Hans': '扩散率'},
+    label: text({en: 'Diffusivity', 'zh-Hans': '扩散率'}),
     unit: 'm2/s',
   },
-  energy: {label: {en: 'Energy', 'zh-Hans': '能量'}, unit: 'J'},
-  power: {label: {en: 'Power', 'zh-Hans': '功率'}, unit: 'W'},
-  heatFlux: {label: {en: 'Heat flux', 'zh-Hans': '热流密度'}, unit: 'W/m2'},
+  energy: {label: text({en: 'Energy', 'zh-Hans': '能量'}), unit: 'J'},
+  power: {label: text({en: 'Power', 'zh-Hans': '功率'}), unit: 'W'},
+  heatFlux: {
+    label: text({en: 'Heat flux', 'zh-Hans': '热流密度'}),
+    unit: 'W/m2',
+  },
   heatTransferCoefficient: {
-    label: {en: 'Heat transfer coefficient', 'zh-Hans': '换热系数'},
+    label: text({en: 'Heat transfer coefficient', 'zh-Hans': '换热系数'}),
     unit: 'W/(m2.K)',
   },
   thermalConductivity: {
-    label: {en: 'Thermal conductivity', 'zh-Hans': '导热系数'},
+    label: text({en: 'Thermal conductivity', 'zh-Hans': '导热系数'}),
     unit: 'W/(m.K)',
   },
   thermalConductance: {
-    label: {en: 'Thermal conductance', 'zh-Hans': '热导'},
+    label: text({en: 'Thermal conductance', 'zh-Hans': '热导'}),
     unit: 'W/K',
   },
   thermalResistance: {
-    label: {en: 'Thermal resistance', 'zh-Hans': '热阻'},
+    label: text({en: 'Thermal resistance', 'zh-Hans': '热阻'}),
     unit: 'K/W',
   },
-  heatCapacity: {label: {en: 'Heat capacity', 'zh-Hans': '热容'}, unit: 'J/K'},
+  heatCapacity: {
+    label: text({en: 'Heat capacity', 'zh-Hans': '热容'}),
+    unit: 'J/K',
+  },
   specificHeatCapacity: {
-    label: {en: 'Specific heat capacity', 'zh-Hans': '比热容'},
+    label: text({en: 'Specific heat capacity', 'zh-Hans': '比热容'}),
     unit: 'J/(kg.K)',
   },
 } as const satisfies Readonly<Record<string, QuantityDefinition>>;

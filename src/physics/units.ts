@@ -1,8 +1,9 @@
-import type {Quantity, SiUnit, Translated} from './quantities';
+import {type LocalizedText, text} from '../i18n';
+import type {Quantity, SiUnit} from './quantities';
 import {QUANTITIES} from './quantities';
 
 export {QUANTITIES} from './quantities';
-export type {Locale, Quantity, SiUnit, Translated} from './quantities';
+export type {Quantity, SiUnit} from './quantities';
 
 /** One unit: `SI value = value · factor + offset`. */
 export interface UnitDefinition {
@@ -11,7 +12,7 @@ export interface UnitDefinition {
   /** What is printed after a number: the key unless given. */
   readonly symbol?: string;
   /** Its name in words, where the symbol is empty. */
-  readonly label?: Translated;
+  readonly label?: LocalizedText;
   /** SI value of one of this unit, offset apart; 1 unless given. */
   readonly factor?: number;
   /** SI value of the zero of this unit; 0 unless given. */
@@ -26,12 +27,15 @@ export const UNITS = {
   '1': {
     quantity: 'number',
     symbol: '',
-    label: {en: 'null unit (dimensionless)', 'zh-Hans': '空单位（无量纲）'},
+    label: text({
+      en: 'null unit (dimensionless)',
+      'zh-Hans': '空单位（无量纲）',
+    }),
   },
   ratio: {
     quantity: 'ratio',
     symbol: '',
-    label: {en: 'dimensionless', 'zh-Hans': '无量纲'},
+    label: text({en: 'dimensionless', 'zh-Hans': '无量纲'}),
   },
   percent: {quantity: 'ratio', symbol: '%', factor: 1e-2},
   dB: {quantity: 'level'},

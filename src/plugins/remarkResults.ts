@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-import type {Locale} from '../physics/units';
+import type {Locale} from '../i18n';
 import {atElement, type JsxElement, readAttributes} from './results/attributes';
 import {checkpointsOf} from './results/checkpoints';
 import {jsx} from './results/jsx';

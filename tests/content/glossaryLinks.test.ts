@@ -7,12 +7,9 @@ import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 
 import {namesOf} from '../../src/components/markdown/Glossary/filter';
-import {terms} from '../../src/components/markdown/Glossary/terms';
-import type {
-  Locale,
-  Page,
-  Term,
-} from '../../src/components/markdown/Glossary/terms/types';
+import type {Locale} from '../../src/i18n';
+import {terms} from '../../src/site/glossary';
+import type {Page, Term} from '../../src/site/glossary/types';
 
 /** Case, kinds of dashes and of spaces tell no two terms apart. */
 function plain(text: string): string {

@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 
 import {namesOf} from '../../src/components/markdown/Glossary/filter';
-import {terms} from '../../src/components/markdown/Glossary/terms';
 import {createEngine} from '../../src/components/Search/engine';
 import {wordsOf} from '../../src/components/Search/engine/words';
+import {terms} from '../../src/site/glossary';
 import {builtIndex} from '../search/builtIndex';
 
 const prefix = '/zh-Hans';

@@ -8,7 +8,7 @@ import type {
   StateDefinitions,
 } from './statesAndOutputs';
 
-export type {Locale, SiUnit, Translated, Unit} from '../../physics/units';
+export type {SiUnit, Unit} from '../../physics/units';
 export type * from './statesAndOutputs';
 export type * from './figures';
 export type * from './modelDefinition';

@@ -1,4 +1,4 @@
-import type {Translated} from '../../physics/units';
+import type {LocalizedText} from '../../i18n';
 import type {ParameterValue} from './parameters';
 
 /** What is wrong with some input, in words for a reader. */
@@ -6,7 +6,7 @@ export interface Problem {
   /** Keys of the parameters concerned; 'duration' for the duration. */
   readonly parameters: readonly string[];
   /** One full sentence saying what is wrong and what is allowed. */
-  readonly message: Translated;
+  readonly message: LocalizedText;
 }
 
 /** Why a run has no result. */
@@ -28,31 +28,30 @@ export interface ModelErrorDetails {
   /** The parameter values of the run. */
   readonly values: Readonly<Record<string, ParameterValue>>;
   /** One or more full sentences in each language. */
-  readonly messages: Translated;
+  readonly messages: LocalizedText;
   /** The instant, s, where there is one. */
   readonly time?: number;
   /** What is wrong with the values, for reason 'invalid-parameters'. */
   readonly problems?: readonly Problem[];
 }
 
-/** In a built site there is only the reader's language. */
-function firstOf(messages: Translated): string | undefined {
-  return Object.values<string>(messages)[0];
-}
-
-/** A run that failed: names the model, the instant and the parameter values. */
+/**
+ * A run that failed: names the model, the instant and the parameter values.
+ * `message` is the English text, for logs and tests; pages show `messages` in
+ * their own language, the only one that a production bundle has.
+ */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly reason: ModelErrorReason;
   readonly model: string;
   readonly values: Readonly<Record<string, ParameterValue>>;
-  readonly messages: Translated;
+  readonly messages: LocalizedText;
   /** The instant, s, where there is one. */
   readonly time: number | undefined;
   readonly problems: readonly Problem[];
 
   constructor(details: ModelErrorDetails, options?: ErrorOptions) {
-    super(firstOf(details.messages), options);
+    super(details.messages.en, options);
     this.reason = details.reason;
     this.model = details.model;
     this.values = details.values;
@@ -70,10 +69,10 @@ export class ModelError extends Error {
 export class CalculationError extends Error {
   override readonly name = 'CalculationError';
   /** One full sentence in each language. */
-  readonly messages: Translated;
+  readonly messages: LocalizedText;
 
-  constructor(messages: Translated) {
-    super(firstOf(messages));
+  constructor(messages: LocalizedText) {
+    super(messages.en);
     this.messages = messages;
   }
 }

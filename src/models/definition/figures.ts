@@ -1,11 +1,12 @@
-import type {SiUnit, Translated, Unit} from '../../physics/units';
+import type {LocalizedText} from '../../i18n';
+import type {SiUnit, Unit} from '../../physics/units';
 
 /** How the values of an axis are spaced; 'log' leaves out values ≤ 0. */
 export type AxisScale = 'linear' | 'log';
 
 /** What an axis or a bar measures. */
 export interface AxisDefinition {
-  readonly label: Translated;
+  readonly label: LocalizedText;
   readonly symbol?: string;
   readonly unit: SiUnit;
   /** Unit shown unless the reader chooses another. */
@@ -22,7 +23,7 @@ export interface AxisDefinition {
 export interface TimeFigure<Output extends string> {
   readonly kind: 'time';
   readonly id: string;
-  readonly title: Translated;
+  readonly title: LocalizedText;
   readonly outputs: readonly Output[];
   /** Scale of the vertical axis at first. */
   readonly scale?: AxisScale;
@@ -35,7 +36,7 @@ export interface ProfileCurve {
   /** Names the curve in references, CSV and keys: 'pump', 't1'. */
   readonly id: string;
   /** Legend; leave it out when `time` says it all. */
-  readonly label?: Translated;
+  readonly label?: LocalizedText;
   /** The instant the curve belongs to, s. */
   readonly time?: number;
   /** Coordinates, ascending; equal neighbours draw a jump. */
@@ -52,7 +53,7 @@ export interface ProfileCurve {
 export interface Bar {
   /** Names the bar in references and keys. */
   readonly id: string;
-  readonly label: Translated;
+  readonly label: LocalizedText;
   readonly value: number;
 }
 
@@ -64,7 +65,7 @@ export interface Bar {
 export interface ProfileFigure<Values, View> {
   readonly kind: 'profile';
   readonly id: string;
-  readonly title: Translated;
+  readonly title: LocalizedText;
   readonly coordinate: AxisDefinition;
   readonly quantity: AxisDefinition;
   /** The instants shown at first, s. Without it the curves need no time. */
@@ -81,7 +82,7 @@ export interface ProfileFigure<Values, View> {
 export interface BarFigure<Values, View> {
   readonly kind: 'bars';
   readonly id: string;
-  readonly title: Translated;
+  readonly title: LocalizedText;
   readonly quantity: AxisDefinition;
   bars(p: Values, run: View): readonly Bar[];
 }

@@ -1,4 +1,4 @@
-import type {Translated} from '../../physics/units';
+import type {LocalizedText} from '../../i18n';
 import type {Problem} from './errors';
 import type {FigureDefinition} from './figures';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
@@ -32,10 +32,10 @@ export interface Model<
 > {
   /** Kebab case, equal to the file name and to the key in the registry. */
   readonly id: string;
-  readonly title: Translated;
+  readonly title: LocalizedText;
   readonly parameters: P;
   /** Headings of groups of parameters, in the order shown. */
-  readonly groups?: Readonly<Record<string, Translated>>;
+  readonly groups?: Readonly<Record<string, LocalizedText>>;
   /** Parameters without effect at these values: shown disabled. */
   irrelevant?(p: ParameterValues<P>): readonly (keyof P & string)[];
   /** What is wrong with a combination of values, each in its range. */

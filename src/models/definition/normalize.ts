@@ -1,4 +1,4 @@
-import type {Translated} from '../../physics/units';
+import {type LocalizedText, text} from '../../i18n';
 import type {Problem} from './errors';
 import {formatQuantity} from './format';
 import type {AnyModel, ValuesOf} from './modelDefinition';
@@ -20,7 +20,7 @@ export interface NormalizedParameters<A extends AnyModel> {
 
 interface Mended {
   readonly value: ParameterValue;
-  readonly complaint?: Translated;
+  readonly complaint?: LocalizedText;
 }
 
 /** Room for the rounding of unit conversions at the ends of a range. */
@@ -34,14 +34,14 @@ export function defaultParameters<A extends AnyModel>(model: A): ValuesOf<A> {
   ) as ValuesOf<A>;
 }
 
-function rangeComplaint(definition: NumberParameter): Translated {
+function rangeComplaint(definition: NumberParameter): LocalizedText {
   const {label, min, max, integer} = definition;
   const [low, high] = [min, max].map((end) => formatQuantity(end, definition));
   const [en, zh] = integer ? ['a whole number', '整数'] : ['a number', '数'];
-  return {
+  return text({
     en: `The ${label.en} must be ${en} from ${low} to ${high}.`,
     'zh-Hans': `${label['zh-Hans']}必须是 ${low} 到 ${high} 之间的${zh}。`,
-  };
+  });
 }
 
 function mendNumber(definition: NumberParameter, given: unknown): Mended {
@@ -62,10 +62,10 @@ function mendChoice(definition: ChoiceParameter, given: unknown): Mended {
     return {value: given};
   }
   const keys = Object.keys(choices).join(', ');
-  const complaint = {
+  const complaint = text({
     en: `The ${label.en} must be one of: ${keys}.`,
     'zh-Hans': `${label['zh-Hans']}只能取：${keys}。`,
-  };
+  });
   return {value: fallback, complaint};
 }
 
@@ -83,10 +83,10 @@ function unknownParameter(model: AnyModel, key: string): Problem {
   const shown = key.slice(0, 40);
   return {
     parameters: [],
-    message: {
+    message: text({
       en: `There is no parameter '${shown}' in the model '${model.title.en}'.`,
       'zh-Hans': `模型“${model.title['zh-Hans']}”没有参数 ${shown}。`,
-    },
+    }),
   };
 }
 

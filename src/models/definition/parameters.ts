@@ -1,9 +1,10 @@
-import type {SiUnit, Translated, Unit} from '../../physics/units';
+import type {LocalizedText} from '../../i18n';
+import type {SiUnit, Unit} from '../../physics/units';
 
 /** A parameter that is a number, stored and computed in SI. */
 export interface NumberParameter {
   /** Name of the parameter, lower case in English: 'time constant'. */
-  readonly label: Translated;
+  readonly label: LocalizedText;
   /** Symbol of the formulas; `_` starts a subscript: 'T_b'. */
   readonly symbol: string;
   /** SI unit of `default`, `min` and `max`. */
@@ -20,7 +21,7 @@ export interface NumberParameter {
   /** Only whole numbers are allowed. */
   readonly integer?: boolean;
   /** What the parameter does, one or two full sentences. */
-  readonly help: Translated;
+  readonly help: LocalizedText;
   /** Key of `groups` of the model: the heading it stands under. */
   readonly group?: string;
 }
@@ -28,15 +29,15 @@ export interface NumberParameter {
 /** A parameter that is one of a few named choices: a material, a method. */
 export interface ChoiceParameter {
   /** Name of the parameter, lower case in English: 'kind of input'. */
-  readonly label: Translated;
+  readonly label: LocalizedText;
   /** Symbol of the formulas, where there is one. */
   readonly symbol?: string;
   /** The choices in the order shown: value to label. */
-  readonly choices: Readonly<Record<string, Translated>>;
+  readonly choices: Readonly<Record<string, LocalizedText>>;
   /** One of the keys of `choices`. */
   readonly default: string;
   /** What the parameter does, one or two full sentences. */
-  readonly help: Translated;
+  readonly help: LocalizedText;
   /** Key of `groups` of the model: the heading it stands under. */
   readonly group?: string;
 }

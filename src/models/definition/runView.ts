@@ -1,4 +1,4 @@
-import type {Translated} from '../../physics/units';
+import type {LocalizedText} from '../../i18n';
 import type {Side} from '../../solver';
 import type {ParameterDefinitions} from './parameters';
 import type {
@@ -26,7 +26,7 @@ export interface RunEvent {
   /** Position in `events` of the model. */
   readonly index: number;
   /** The event's label, with the modes before it. */
-  readonly label?: Translated;
+  readonly label?: LocalizedText;
 }
 
 /** The part of a run that does not depend on the keys of its model. */

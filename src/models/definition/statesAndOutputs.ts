@@ -1,9 +1,10 @@
-import type {SiUnit, Translated, Unit} from '../../physics/units';
+import type {LocalizedText} from '../../i18n';
+import type {SiUnit, Unit} from '../../physics/units';
 import type {ParameterDefinitions, SomeParameterValues} from './parameters';
 
 /** One integrated quantity, or with `vector` a row of them (a bar's lumps). */
 export interface StateDefinition {
-  readonly label: Translated;
+  readonly label: LocalizedText;
   readonly symbol?: string;
   readonly unit: SiUnit;
   /** The state is a `Float64Array`; `initial` decides on its length. */
@@ -17,7 +18,7 @@ export interface StateDefinition {
 /** One curve: a quantity that `observe` or `sample` computes. */
 export interface OutputDefinition {
   /** Name of the quantity, lower case in English: 'output of the lag'. */
-  readonly label: Translated;
+  readonly label: LocalizedText;
   /** Symbol of the formulas; `_` starts a subscript. */
   readonly symbol: string;
   readonly unit: SiUnit;
@@ -35,7 +36,7 @@ export interface OutputDefinition {
 
 /** One number that sums a run up: a period, a Biot number, a heat flow. */
 export interface ScalarDefinition {
-  readonly label: Translated;
+  readonly label: LocalizedText;
   readonly symbol?: string;
   readonly unit: SiUnit;
   readonly displayUnit?: Unit;
@@ -98,7 +99,7 @@ export interface DurationDefinition<Values> {
  */
 export interface EventDefinition<Values, States, Modes> {
   /** Named in the data table and read by screen readers: 'heater off'. */
-  label?(p: Values, m: Readonly<Modes>): Translated;
+  label?(p: Values, m: Readonly<Modes>): LocalizedText;
   /** The switching function. Must be continuous apart from breaks. */
   when(t: number, x: Readonly<States>, p: Values, m: Readonly<Modes>): number;
   /** Changes modes and states in place; 'stop' ends the run. */
@@ -107,9 +108,9 @@ export interface EventDefinition<Values, States, Modes> {
 
 /** A named set of values and the question it answers. */
 export interface Preset<P extends ParameterDefinitions> {
-  readonly label: Translated;
+  readonly label: LocalizedText;
   /** One question that a reader can answer by looking: ends in '?'. */
-  readonly question: Translated;
+  readonly question: LocalizedText;
   /** The values that differ from the defaults. */
   readonly values: SomeParameterValues<P>;
   /** Duration in s, if not the usual one. */

@@ -1,4 +1,4 @@
-import type {Translated} from '../../physics/units';
+import {type LocalizedText, text} from '../../i18n';
 import type {Problem} from '../definition/errors';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 import {
@@ -24,14 +24,16 @@ export interface Permalink<A extends AnyModel> {
 /** No model has so many parameters that an honest link is longer. */
 const MAXIMUM_LENGTH = 2000;
 
-function problem(message: Translated, ...parameters: string[]): Problem {
+function problem(message: LocalizedText, ...parameters: string[]): Problem {
   return {parameters, message};
 }
 
-const UNREADABLE = problem({
-  en: 'The link could not be read; the default values are used.',
-  'zh-Hans': '链接无法识别，已使用默认值。',
-});
+const UNREADABLE = problem(
+  text({
+    en: 'The link could not be read; the default values are used.',
+    'zh-Hans': '链接无法识别，已使用默认值。',
+  }),
+);
 
 /**
  * Writes the values that differ from the defaults, without '#':
@@ -80,25 +82,25 @@ function readPairs(text: string): ReadonlyMap<string, string> {
 
 function readDuration(
   model: AnyModel,
-  text: string | undefined,
+  written: string | undefined,
 ): {readonly duration?: number; readonly problems: readonly Problem[]} {
-  if (text === undefined) {
+  if (written === undefined) {
     return {problems: []};
   }
-  const asked = parseDecimal(text);
-  if (asked === undefined || !model.duration) {
-    const message = {
+  const wanted = parseDecimal(written);
+  if (wanted === undefined || !model.duration) {
+    const message = text({
       en: 'The duration in the link is ignored.',
       'zh-Hans': '链接中的仿真时长已忽略。',
-    };
+    });
     return {problems: [problem(message, 'duration')]};
   }
-  const duration = clampDuration(model, asked);
-  const message = {
+  const duration = clampDuration(model, wanted);
+  const message = text({
     en: 'The duration in the link was moved into its range.',
     'zh-Hans': '链接中的仿真时长超出范围，已调整。',
-  };
-  const problems = duration === asked ? [] : [problem(message, 'duration')];
+  });
+  const problems = duration === wanted ? [] : [problem(message, 'duration')];
   return {duration, problems};
 }
 

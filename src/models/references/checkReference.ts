@@ -1,4 +1,5 @@
-import type {SiUnit, Translated, Unit} from '../../physics/units';
+import {type LocalizedText, text} from '../../i18n';
+import type {SiUnit, Unit} from '../../physics/units';
 import type {AnyModel} from '../definition/modelDefinition';
 import {figureAt} from '../run/computeFigures';
 import type {Run} from '../run/runResult';
@@ -8,7 +9,7 @@ import type {ReferenceCase, ReferencePoint} from './defineReferences';
 
 /** What a reference point measures. */
 export interface CheckedQuantity {
-  readonly label: Translated;
+  readonly label: LocalizedText;
   readonly symbol?: string;
   readonly unit: SiUnit;
   readonly displayUnit?: Unit;
@@ -22,7 +23,7 @@ export interface CheckedPoint {
   /** The coordinate, for a point of a profile. */
   readonly coordinate?: number;
   /** Name of the bar. */
-  readonly bar?: Translated;
+  readonly bar?: LocalizedText;
   readonly expected: number;
   readonly actual: number;
   /** `actual − expected`. */
@@ -43,7 +44,7 @@ type Found = Omit<
 >;
 
 const EVENT: CheckedQuantity = {
-  label: {en: 'instant of the event', 'zh-Hans': '事件时刻'},
+  label: text({en: 'instant of the event', 'zh-Hans': '事件时刻'}),
   symbol: 't',
   unit: 's',
 };

@@ -1,4 +1,5 @@
-import type {Side, Translated} from '../definition/defineModel';
+import type {LocalizedText} from '../../i18n';
+import type {Side} from '../definition/defineModel';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 
 type OutputKey<A extends AnyModel> = keyof A['outputs'] & string;
@@ -42,7 +43,7 @@ export interface ReferenceCase<A extends AnyModel = AnyModel> {
   /** Kebab case, unique in the model. */
   readonly id: string;
   /** What the case is, without a full stop: 'Step of 3 from rest'. */
-  readonly label: Translated;
+  readonly label: LocalizedText;
   /** Where the expected values come from. */
   readonly kind: 'closed-form' | 'independent-solver';
   /** Tool and version, or the formula's source. */
@@ -72,7 +73,7 @@ export interface IndependentResults {
   readonly method: string;
   readonly cases: readonly {
     readonly id: string;
-    readonly label: Translated;
+    readonly label: LocalizedText;
     readonly parameters: Readonly<Record<string, number | string>>;
     readonly duration?: number;
     readonly tolerance: number;

@@ -1,3 +1,4 @@
+import {text} from '../../i18n';
 import type {Problem} from '../definition/errors';
 import {formatQuantity} from '../definition/format';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
@@ -23,10 +24,10 @@ function durationProblem(
   if (!model.duration) {
     return {
       parameters: ['duration'],
-      message: {
+      message: text({
         en: 'This model has no time, so it has no duration.',
         'zh-Hans': '这个模型与时间无关，没有仿真时长。',
-      },
+      }),
     };
   }
   if (clampDuration(model, duration) === duration) {
@@ -37,10 +38,10 @@ function durationProblem(
   const [low, high] = [min, max].map((end) => formatQuantity(end, shown));
   return {
     parameters: ['duration'],
-    message: {
+    message: text({
       en: `The duration must be from ${low} to ${high}.`,
       'zh-Hans': `仿真时长必须在 ${low} 到 ${high} 之间。`,
-    },
+    }),
   };
 }
 

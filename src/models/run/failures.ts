@@ -1,4 +1,4 @@
-import type {Locale, Translated} from '../../physics/units';
+import {type Locale, type LocalizedText, text} from '../../i18n';
 import type {IntegrationError} from '../../solver';
 import type {CalculationError, Problem} from '../definition/errors';
 import {ModelError} from '../definition/errors';
@@ -8,31 +8,31 @@ import {isChoice} from '../definition/parameters';
 
 type Values = ValuesOf<AnyModel>;
 
-const EXPLANATIONS: Record<IntegrationError['reason'], Translated> = {
-  'not-finite': {
+const EXPLANATIONS: Record<IntegrationError['reason'], LocalizedText> = {
+  'not-finite': text({
     en: 'a value became infinite or undefined',
     'zh-Hans': '某个值变为无穷大或无定义',
-  },
-  'step-too-small': {
+  }),
+  'step-too-small': text({
     en: 'the step size became too small',
     'zh-Hans': '步长变得过小',
-  },
-  'too-many-steps': {
+  }),
+  'too-many-steps': text({
     en: 'the run needs too many steps',
     'zh-Hans': '所需步数过多',
-  },
-  chattering: {
+  }),
+  chattering: text({
     en: 'events follow each other without end (chattering)',
     'zh-Hans': '事件接连不断地发生（颤振）',
-  },
-  singular: {
+  }),
+  singular: text({
     en: 'the equations have no unique solution',
     'zh-Hans': '方程组没有唯一解',
-  },
-  'inconsistent-start': {
+  }),
+  'inconsistent-start': text({
     en: 'the initial values contradict the equations',
     'zh-Hans': '初始值与方程矛盾',
-  },
+  }),
 };
 
 function listValues(model: AnyModel, values: Values, locale: Locale): string {
@@ -52,10 +52,10 @@ function failureAt(
   model: AnyModel,
   values: Values,
   time: number | undefined,
-  explanation: Translated,
-): Translated {
+  explanation: LocalizedText,
+): LocalizedText {
   const instant = time === undefined ? '' : `t = ${formatNumber(time)} s`;
-  return {
+  return text({
     en:
       `The model '${model.title.en}' failed${instant && ` at ${instant}`}: ` +
       `${explanation.en}. Values: ${listValues(model, values, 'en')}.`,
@@ -63,7 +63,7 @@ function failureAt(
       `模型“${model.title['zh-Hans']}”${instant && `在 ${instant} 时`}计算失败：` +
       `${explanation['zh-Hans']}。` +
       `参数值：${listValues(model, values, 'zh-Hans')}。`,
-  };
+  });
 }
 
 /** The error for values that can't be run. */
@@ -77,10 +77,10 @@ export function invalidParameters(
     model: model.id,
     values,
     problems,
-    messages: {
+    messages: text({
       en: problems.map(({message}) => message.en).join(' '),
       'zh-Hans': problems.map(({message}) => message['zh-Hans']).join(''),
-    },
+    }),
   });
 }
 
@@ -100,13 +100,18 @@ export function integrationFailure(
 export function notFinite(
   model: AnyModel,
   values: Values,
-  what: Translated,
+  what: LocalizedText,
   time?: number,
 ): ModelError {
-  const messages = failureAt(model, values, time, {
-    en: `the ${what.en} is not a finite number`,
-    'zh-Hans': `${what['zh-Hans']}不是有限的数`,
-  });
+  const messages = failureAt(
+    model,
+    values,
+    time,
+    text({
+      en: `the ${what.en} is not a finite number`,
+      'zh-Hans': `${what['zh-Hans']}不是有限的数`,
+    }),
+  );
   return new ModelError({
     reason: 'not-finite',
     model: model.id,

@@ -1,4 +1,5 @@
-import type {Locale, UnitPreferences} from '../../physics/units';
+import type {Locale} from '../../i18n';
+import type {UnitPreferences} from '../../physics/units';
 import type {Displayed} from '../definition/format';
 import {formatNumber, formatQuantity} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';

@@ -10,12 +10,12 @@ import {
   StaleWhileRevalidate,
 } from 'workbox-strategies';
 
+import {prefixOf} from '../../i18n';
 import {
   assetsCache,
   offlinePath,
   pageKey,
   pagesCache,
-  prefixOf,
   restCache,
   type VersionMessage,
 } from '../names';

@@ -1,4 +1,5 @@
-import {keptVersion, prefixOf, wholeMark} from '../names';
+import {prefixOf} from '../../i18n';
+import {keptVersion, wholeMark} from '../names';
 
 /** The kept caches of a page's language that are whole, newest first. */
 async function wholeCaches(prefix: string): Promise<readonly Cache[]> {

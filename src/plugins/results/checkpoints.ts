@@ -1,9 +1,10 @@
+import type {Locale} from '../../i18n';
 import {formatNumber, withUnit} from '../../models/definition/format';
 import type {CheckedPoint} from '../../models/references/checkReference';
 import {checkReference} from '../../models/references/checkReference';
 import type {ReferenceCase} from '../../models/references/defineReferences';
 import {isModelId, loadReferences} from '../../models/registry';
-import type {Locale, Unit} from '../../physics/units';
+import type {Unit} from '../../physics/units';
 import {toUnit, unitDefinition} from '../../physics/units';
 import {type Attributes, listed} from './attributes';
 import {modelOf} from './experiment';

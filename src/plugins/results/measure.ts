@@ -1,8 +1,9 @@
+import type {Locale} from '../../i18n';
 import type {Displayed} from '../../models/definition/format';
 import {formatNumber, withUnit} from '../../models/definition/format';
 import {isChoice} from '../../models/definition/parameters';
 import {sampleAt} from '../../models/run/sampleAt';
-import type {Locale, Unit} from '../../physics/units';
+import type {Unit} from '../../physics/units';
 import {isUnit, toUnit, unitDefinition, unitsOf} from '../../physics/units';
 import {type Attributes, listed, numberOf, pick, textOf} from './attributes';
 import {allValues, type Experiment, experimentOf, runOf} from './experiment';

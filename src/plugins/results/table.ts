@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+import type {Locale} from '../../i18n';
 import {symbolParts} from '../../models/definition/symbolParts';
-import type {Locale} from '../../physics/units';
 import type {CheckpointGroup, CheckpointRow} from './checkpoints';
 import {jsx} from './jsx';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
 import {matches} from '../../../src/components/markdown/Glossary/filter';
-import {terms} from '../../../src/components/markdown/Glossary/terms';
+import {terms} from '../../../src/site/glossary';
 import {routes} from '../../routes';
 
 describe('the glossary', () => {

@@ -1,8 +1,8 @@
-import type {Translated} from '../../../src/models/definition/defineModel';
+import type {LocalizedText} from '../../../src/i18n';
 import {defineModel} from '../../../src/models/definition/defineModel';
 
 /** A text for fixtures. */
-export function text(en: string): Translated {
+export function text(en: string): LocalizedText {
   return {en, 'zh-Hans': `模型 ${en}`};
 }
 

@@ -14,7 +14,7 @@ describe('remarkParts()', () => {
       '<Sketch name="clock" />\n\n<Sketch name="trigger" />',
     );
     assert.equal(
-      code.match(/import Sketch from ["']@site\/src\/components\/Sketch["']/gu)
+      code.match(/import Sketch from ["']@site\/src\/components\/markdown\/Sketch["']/gu)
         ?.length,
       1,
     );
@@ -40,7 +40,7 @@ describe('remarkParts()', () => {
     );
     assert.match(
       code,
-      /name="lag-or-delay" drawing=\{\(\) => import\(["']@site\/src\/components\/Figure\/drawings\/lag-or-delay["']\)\} number="1"/u,
+      /name="lag-or-delay" drawing=\{\(\) => import\(["']@site\/src\/components\/markdown\/Figure\/drawings\/lag-or-delay["']\)\} number="1"/u,
     );
     assert.match(code, /number="2"/u);
     assert.doesNotMatch(code, /^import .* from .*drawings/mu);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-import type {Locale} from '../../../src/physics/units';
+import type {Locale} from '../../../src/i18n';
 import remarkResults from '../../../src/plugins/remarkResults';
 import {compiled} from './compile';
 

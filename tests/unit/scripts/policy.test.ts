@@ -8,7 +8,8 @@ import {
   contentSecurityPolicy,
 } from '../../../scripts/deploy/policy';
 import {withPolicy} from '../../../scripts/postbuild/policyMeta';
-import {pageKey, prefixOf} from '../../../src/offline/names';
+import {prefixOf} from '../../../src/i18n';
+import {pageKey} from '../../../src/offline/names';
 
 const banner = 'var id="__docusaurus-base-url-issue-banner";';
 

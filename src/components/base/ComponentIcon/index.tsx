@@ -1,8 +1,8 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {drawingOf, type IconName, type Locale} from '../componentDrawings';
+import {useLocale} from '../../../i18n/useLocale';
+import {drawingOf, type IconName} from '../componentDrawings';
 import {Glyph} from './Glyph';
 import styles from './styles.module.css';
 
@@ -14,12 +14,6 @@ export interface IconProps {
   readonly size?: number;
   /** The name stands beside it, so screen readers pass over the picture. */
   readonly decorative?: boolean;
-}
-
-/** The language of the page. */
-export function useLocale(): Locale {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  return currentLocale === 'zh-Hans' ? 'zh-Hans' : 'en';
 }
 
 /** A component of the libraries, drawn by us. */

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {type ComponentDrawing, port} from './types';
 
 const BLOCK =
@@ -10,42 +11,42 @@ const output = port('signal', 'output', 'right');
 /** Signal library. */
 export const signal = {
   clock: {
-    label: {en: 'clock', 'zh-Hans': '时钟'},
+    label: text({en: 'clock', 'zh-Hans': '时钟'}),
     domain: 'signal',
     body: 'M32 10a22 22 0 1 1 0 44a22 22 0 1 1 0-44z',
     lines: 'M32 18v14l9 6M32 13v2M32 49v2M13 32h2M49 32h2M54 32h10',
     ports: {output},
   },
   'constant-source': {
-    label: {en: 'constant', 'zh-Hans': '常数'},
+    label: text({en: 'constant', 'zh-Hans': '常数'}),
     domain: 'signal',
     body: BLOCK,
     lines: 'M18 18v28h28M18 28h28M54 32h10',
     ports: {output},
   },
   'step-source': {
-    label: {en: 'step', 'zh-Hans': '阶跃'},
+    label: text({en: 'step', 'zh-Hans': '阶跃'}),
     domain: 'signal',
     body: BLOCK,
     lines: 'M18 44h12v-23h16M54 32h10',
     ports: {output},
   },
   'sine-source': {
-    label: {en: 'sine wave', 'zh-Hans': '正弦波'},
+    label: text({en: 'sine wave', 'zh-Hans': '正弦波'}),
     domain: 'signal',
     body: BLOCK,
     lines: 'M17 32c5-18 10-18 15 0s10 18 15 0M54 32h10',
     ports: {output},
   },
   'piecewise-source': {
-    label: {en: 'piecewise source', 'zh-Hans': '分段信号源'},
+    label: text({en: 'piecewise source', 'zh-Hans': '分段信号源'}),
     domain: 'signal',
     body: BLOCK,
     lines: 'M17 44h7v-12h8v-12h8v18h7M54 32h10',
     ports: {output},
   },
   'triggered-sine': {
-    label: {en: 'triggered sine', 'zh-Hans': '可触发正弦源'},
+    label: text({en: 'triggered sine', 'zh-Hans': '可触发正弦源'}),
     domain: 'signal',
     body: 'M10 10a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4h-36a4 4 0 0 1-4-4z',
     lines:
@@ -58,28 +59,28 @@ export const signal = {
     },
   },
   gain: {
-    label: {en: 'gain', 'zh-Hans': '增益'},
+    label: text({en: 'gain', 'zh-Hans': '增益'}),
     domain: 'signal',
     body: 'M12 10l42 22l-42 22z',
     lines: 'M20 23v18M30 27l-10 8M24 32l7 9M0 32h12M54 32h10',
     ports: {input, output},
   },
   integrator: {
-    label: {en: 'integrator', 'zh-Hans': '积分环节'},
+    label: text({en: 'integrator', 'zh-Hans': '积分环节'}),
     domain: 'signal',
     body: BLOCK,
     lines: `M40 20c-3-4-7-2-7.5 3l-1.5 18c-.5 5-4.5 7-7.5 3${LEADS}`,
     ports: {input, output},
   },
   lag: {
-    label: {en: 'first-order lag', 'zh-Hans': '一阶惯性环节'},
+    label: text({en: 'first-order lag', 'zh-Hans': '一阶惯性环节'}),
     domain: 'signal',
     body: BLOCK,
     lines: `M18 17v29h29M18 46c4-18 11-23 28-24${LEADS}`,
     ports: {input, output},
   },
   trigger: {
-    label: {en: 'trigger', 'zh-Hans': '触发器'},
+    label: text({en: 'trigger', 'zh-Hans': '触发器'}),
     domain: 'signal',
     body: BLOCK,
     lines: `M15 44h24v-24h10M39 20h-14v24${LEADS}`,
@@ -87,21 +88,21 @@ export const signal = {
     ports: {input, output},
   },
   'summing-junction': {
-    label: {en: 'summing junction', 'zh-Hans': '求和点'},
+    label: text({en: 'summing junction', 'zh-Hans': '求和点'}),
     domain: 'signal',
     body: 'M32 16a16 16 0 1 1 0 32a16 16 0 1 1 0-32z',
     lines: 'M21 32h8M25 28v8M28 42h8M0 32h16M48 32h16M32 48v16',
     ports: {plus: input, minus: port('signal', 'input', 'bottom'), output},
   },
   'signal-node': {
-    label: {en: 'signal duplicator', 'zh-Hans': '信号分支点'},
+    label: text({en: 'signal duplicator', 'zh-Hans': '信号分支点'}),
     domain: 'signal',
     body: 'M32 24a8 8 0 1 1 0 16a8 8 0 1 1 0-16z',
     lines: 'M0 32h24M40 32h24M32 40v24',
     ports: {input, output, branch: port('signal', 'output', 'bottom')},
   },
   'signal-sink': {
-    label: {en: 'signal plug', 'zh-Hans': '信号堵头'},
+    label: text({en: 'signal plug', 'zh-Hans': '信号堵头'}),
     domain: 'signal',
     body: 'M26 18h6v28h-6z',
     lines: 'M38 24v16M44 29v6M0 32h26',

@@ -1,8 +1,4 @@
-/** A language of the site. */
-export type Locale = 'en' | 'zh-Hans';
-
-/** A text in every language. */
-export type Translated = Readonly<Record<Locale, string>>;
+import type {LocalizedText} from '../../../i18n';
 
 /** What a port carries; also chooses the colour. */
 export type Domain = 'signal' | 'thermal' | 'thermal-hydraulic';
@@ -27,7 +23,7 @@ export interface Port {
 /** A component drawn on a 64 × 64 grid with strokes of width 2. */
 export interface ComponentDrawing {
   /** Name of the component, lower case in English. */
-  readonly label: Translated;
+  readonly label: LocalizedText;
   readonly domain: Domain;
   /** Closed outline, tinted. */
   readonly body: string;

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useState} from 'react';
 
+import {localePrefix} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import {type StoredPage, storedPages} from '../../../offline/storedPages';
 
 /** The pages that were opened on this device, which need no connection. */
 export function StoredPages(): ReactNode {
-  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
-  const prefix = currentLocale === defaultLocale ? '' : `/${currentLocale}`;
+  const prefix = localePrefix[useLocale()];
   const [pages, setPages] = useState<readonly StoredPage[]>([]);
   useEffect(() => {
     let isGone = false;

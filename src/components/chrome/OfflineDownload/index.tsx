@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import {localePrefix} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import {sizeOf} from '../../../offline/download';
 import WithoutScripts from '../../base/WithoutScripts';
 import {failureMessage, megabytes, progressLabel} from './labels';
@@ -112,9 +113,7 @@ function Choices({kept, list, start, remove}: Keeping): ReactNode {
 
 /** Keeps the whole language on the reader's device, or removes it. */
 export default function OfflineDownload(): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const {currentLocale, defaultLocale} = i18n;
-  const prefix = currentLocale === defaultLocale ? '' : `/${currentLocale}`;
+  const prefix = localePrefix[useLocale()];
   const keeping = useKeep(prefix);
   const {isReady, progress, failure} = keeping;
   if (!isReady) {

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useLocale} from '../../base/ComponentIcon';
+import {useLocale} from '../../../i18n/useLocale';
 import {type Draw, type Say, WIDTH} from './define';
 import styles from './styles.module.css';
 

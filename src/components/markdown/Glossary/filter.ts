@@ -1,4 +1,5 @@
-import type {Locale, Term} from './terms/types';
+import type {Locale} from '../../../i18n';
+import type {Term} from '../../../site/glossary/types';
 
 /** Lets a hyphen find a dash, and full-width letters their plain ones. */
 function normalized(text: string): string {

@@ -2,27 +2,19 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
+import type {Locale} from '../../../i18n';
+import {htmlLang, otherLocale} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
+import {groups, terms} from '../../../site/glossary';
+import type {Term, TermGroup} from '../../../site/glossary/types';
 import {matches, namesOf} from './filter';
 import {columnTitles, groupTitle, pageTitles} from './labels';
 import styles from './styles.module.css';
-import {groups, terms} from './terms';
-import type {Locale, Term, TermGroup} from './terms/types';
-
-/** The language whose terms stand beside those of the page's own. */
-const otherLocale = {en: 'zh-Hans', 'zh-Hans': 'en'} as const;
-
-const htmlLang = {en: 'en', 'zh-Hans': 'zh-CN'} as const;
-
-function useLocale(): Locale {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  return currentLocale === 'zh-Hans' ? 'zh-Hans' : 'en';
-}
 
 interface NamesProps {
   readonly of: Term;

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useId, useMemo, useState} from 'react';
 
+import type {Locale} from '../../../i18n';
 import {
   formatNumber,
   formatQuantity,
@@ -12,7 +13,7 @@ import {model} from '../../../models/library/thermostat';
 import type {Run} from '../../../models/run/runResult';
 import {simulate} from '../../../models/run/simulate';
 import {summarize} from '../../../models/run/summarize';
-import type {Locale, Unit} from '../../../physics/units';
+import type {Unit} from '../../../physics/units';
 import {celsius} from '../../../physics/units';
 import Plot, {createAxis, type Curve, Swatch} from '../../base/Plot';
 import styles from './styles.module.css';

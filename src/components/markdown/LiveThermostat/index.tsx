@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {startTransition, use, useEffect, useRef, useState} from 'react';
 
-import type {Locale} from '../../../physics/units';
+import type {Locale} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import styles from './styles.module.css';
 
 type Loaded = typeof import('./View');
@@ -70,8 +70,7 @@ function Live({locale}: LocaleProps): ReactNode {
  * before it is seen.
  */
 export default function LiveThermostat(): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const locale = currentLocale === 'zh-Hans' ? 'zh-Hans' : 'en';
+  const locale = useLocale();
   return ExecutionEnvironment.canUseDOM ? (
     <Live locale={locale} />
   ) : (

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 
-import {useLocale} from '../../base/ComponentIcon';
+import {useLocale} from '../../../i18n/useLocale';
 import DataTable from '../DataTable';
 import {useOpenInPrint} from '../Exercise';
 import {type Pair, PAIRS, verdictOf} from './ports';

@@ -1,8 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, type SyntheticEvent, useId, useState} from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import type {Verdict} from '../../base/componentDrawings';
-import Icon, {useLocale} from '../../base/ComponentIcon';
+import Icon from '../../base/ComponentIcon';
 import {PairDrawing} from './PairDrawing';
 import {
   gradeOf,

@@ -1,10 +1,10 @@
+import {type LocalizedText, text} from '../../../i18n';
 import {
   drawingOf,
   type IconName,
   judge,
   type Port,
   type PortName,
-  type Translated,
   type Verdict,
 } from '../../base/componentDrawings';
 
@@ -13,14 +13,14 @@ export interface PuzzlePort {
   readonly id: string;
   readonly icon: IconName;
   /** The component; with the port where it has ports of both kinds. */
-  readonly label: Translated;
+  readonly label: LocalizedText;
   readonly port: Port;
 }
 
 function puzzlePort<Name extends IconName>(
   icon: Name,
   name: PortName<Name>,
-  suffix?: Translated,
+  suffix?: LocalizedText,
 ): PuzzlePort {
   const {label, ports} = drawingOf(icon);
   const port = ports[name];
@@ -31,10 +31,10 @@ function puzzlePort<Name extends IconName>(
     id: suffix ? `${icon}-${name}` : icon,
     icon,
     label: suffix
-      ? {
+      ? text({
           en: `${label.en}, ${suffix.en}`,
           'zh-Hans': `${label['zh-Hans']}的${suffix['zh-Hans']}`,
-        }
+        })
       : label,
     port,
   };
@@ -51,8 +51,8 @@ export const PORTS: readonly PuzzlePort[] = [
   puzzlePort('tank', 'pressure'),
   puzzlePort('flow-source', 'flow'),
   puzzlePort('step-source', 'output'),
-  puzzlePort('gain', 'input', {en: 'input', 'zh-Hans': '输入端'}),
-  puzzlePort('gain', 'output', {en: 'output', 'zh-Hans': '输出端'}),
+  puzzlePort('gain', 'input', text({en: 'input', 'zh-Hans': '输入端'})),
+  puzzlePort('gain', 'output', text({en: 'output', 'zh-Hans': '输出端'})),
 ];
 
 /** The port with an id; the first one for an unknown id. */

@@ -3,8 +3,8 @@ import type {ReactNode, RefObject} from 'react';
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
 import {KEPT, useHadHtml} from '../../../hydration/useHadHtml';
+import type {Locale} from '../../../i18n';
 import type {ModelId} from '../../../models/registry';
-import type {Locale} from '../../../physics/units';
 import type {Loaded} from './load';
 import {loadOnce} from './load';
 import type {Memory} from './state/persistence';

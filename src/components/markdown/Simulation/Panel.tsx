@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 
+import type {Locale} from '../../../i18n';
 import type {Problem} from '../../../models/definition/errors';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {summarize} from '../../../models/run/summarize';
-import type {Locale} from '../../../physics/units';
 import {Parameters} from './controls/Parameters';
 import {Presets} from './controls/Presets';
 import {More} from './Disclosure';

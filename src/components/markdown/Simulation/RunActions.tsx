@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
+import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import type {Locale} from '../../../physics/units';
 import {Toolbar} from './controls/Toolbar';
 import {More} from './Disclosure';
 import {Comparisons} from './figures/Comparisons';

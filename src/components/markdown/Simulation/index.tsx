@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {use} from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import type {ModelId} from '../../../models/registry';
 import type {LivePanelProps} from './LivePanel';
 import {LivePanel} from './LivePanel';
@@ -44,13 +44,12 @@ function StaticPanel(props: LivePanelProps): ReactNode {
  */
 export default function Simulation(props: SimulationProps): ReactNode {
   const {model, preset} = props;
-  const {i18n} = useDocusaurusContext();
   const storageKey = `simulation/${model}/${preset ?? ''}`;
   const common = {
     model,
     preset,
     storageKey,
-    locale: i18n.currentLocale === 'zh-Hans' ? 'zh-Hans' : 'en',
+    locale: useLocale(),
   } as const;
   return ExecutionEnvironment.canUseDOM ? (
     <LivePanel key={storageKey} {...common} />

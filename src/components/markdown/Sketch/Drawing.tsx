@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {drawingOf, type Locale} from '../../base/componentDrawings';
+import type {Locale} from '../../../i18n';
+import {drawingOf} from '../../base/componentDrawings';
 import {domainClass, Glyph} from '../../base/ComponentIcon';
 import type {Line, Placement, SketchData} from './define';
 import {extentOf, labelOf, LINE_HEIGHT} from './labels';

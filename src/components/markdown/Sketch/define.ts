@@ -1,8 +1,5 @@
-import type {
-  IconName,
-  PortName,
-  Translated,
-} from '../../base/componentDrawings';
+import type {LocalizedText} from '../../../i18n';
+import type {IconName, PortName} from '../../base/componentDrawings';
 
 /** A component on the sketch. */
 export interface Placement {
@@ -10,7 +7,7 @@ export interface Placement {
   /** Column and row of the grid, from 0. */
   readonly at: readonly [column: number, row: number];
   /** Its role in this model, lower case in English; the icon's name if none. */
-  readonly label?: Translated;
+  readonly label?: LocalizedText;
   /** Submodel in the product, where it is known. */
   readonly submodel?: string;
   /** Address of its page, where there is one. */
@@ -45,17 +42,17 @@ export interface Line<End extends string = string> {
 /** A model as a sketch in the tool's manner. */
 export interface SketchData {
   /** What the sketch shows, without a full stop. */
-  readonly title: Translated;
+  readonly title: LocalizedText;
   /** What the sketch leaves out, a full sentence. */
-  readonly note?: Translated;
+  readonly note?: LocalizedText;
   readonly components: Placements;
   readonly lines: readonly Line[];
 }
 
 /** Defines a sketch; the ends of its lines are checked by the compiler. */
 export function defineSketch<const C extends Placements>(sketch: {
-  readonly title: Translated;
-  readonly note?: Translated;
+  readonly title: LocalizedText;
+  readonly note?: LocalizedText;
   readonly components: C;
   readonly lines: readonly Line<PortOf<C>>[];
 }): SketchData {

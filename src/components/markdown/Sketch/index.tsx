@@ -2,8 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import type {Domain} from '../../base/componentDrawings';
-import {useLocale} from '../../base/ComponentIcon';
 import ScrollRegion from '../../base/ScrollRegion';
 import type {SketchData} from './define';
 import Drawing from './Drawing';

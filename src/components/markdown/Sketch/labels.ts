@@ -1,4 +1,5 @@
-import {drawingOf, type Locale} from '../../base/componentDrawings';
+import type {Locale} from '../../../i18n';
+import {drawingOf} from '../../base/componentDrawings';
 import type {Placement, SketchData} from './define';
 import {cornerOf, PITCH, routeOf, SIZE} from './layout';
 

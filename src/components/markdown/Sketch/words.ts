@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
-import {drawingOf, type Locale} from '../../base/componentDrawings';
+import type {Locale} from '../../../i18n';
+import {drawingOf} from '../../base/componentDrawings';
 import type {Line, SketchData} from './define';
 import {type PlacedPort, portAt} from './layout';
 

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {defineModel} from '../../definition/defineModel';
 import type {Values} from './chain';
 import {chainOf, endFlows, lumpSlopes} from './chain';
@@ -26,7 +27,7 @@ function exactFaceFlows(p: Values, end: number) {
  */
 export const model = defineModel({
   id: 'aluminium-bar',
-  title: {en: 'Aluminium bar', 'zh-Hans': '铝棒导热'},
+  title: text({en: 'Aluminium bar', 'zh-Hans': '铝棒导热'}),
   groups,
   parameters,
   irrelevant(p) {
@@ -44,18 +45,18 @@ export const model = defineModel({
   },
   states: {
     heatIn: {
-      label: {en: 'heat into the face', 'zh-Hans': '流入端面的热量'},
+      label: text({en: 'heat into the face', 'zh-Hans': '流入端面的热量'}),
       symbol: 'Q_b',
       unit: 'J',
     },
     temperatures: {
-      label: {en: 'temperatures of the lumps', 'zh-Hans': '各单元的温度'},
+      label: text({en: 'temperatures of the lumps', 'zh-Hans': '各单元的温度'}),
       symbol: 'T_i',
       unit: 'K',
       vector: true,
     },
     heatOut: {
-      label: {en: 'heat out of the far end', 'zh-Hans': '流出远端的热量'},
+      label: text({en: 'heat out of the far end', 'zh-Hans': '流出远端的热量'}),
       symbol: 'Q_L',
       unit: 'J',
     },
@@ -84,10 +85,10 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'halves',
-      title: {
+      title: text({
         en: 'Mean temperature of the two halves',
         'zh-Hans': '前后两半的平均温度',
-      },
+      }),
       outputs: [
         'firstHalf',
         'exactFirstHalf',
@@ -100,15 +101,18 @@ export const model = defineModel({
     {
       kind: 'profile',
       id: 'profile',
-      title: {en: 'Temperature along the bar', 'zh-Hans': '沿棒的温度分布'},
+      title: text({
+        en: 'Temperature along the bar',
+        'zh-Hans': '沿棒的温度分布',
+      }),
       coordinate: {
-        label: {en: 'distance from the face', 'zh-Hans': '到端面的距离'},
+        label: text({en: 'distance from the face', 'zh-Hans': '到端面的距离'}),
         symbol: 'x',
         unit: 'm',
         displayUnit: 'mm',
       },
       quantity: {
-        label: {en: 'temperature', 'zh-Hans': '温度'},
+        label: text({en: 'temperature', 'zh-Hans': '温度'}),
         symbol: 'T',
         unit: 'K',
         displayUnit: 'degC',
@@ -120,10 +124,10 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'points',
-      title: {
+      title: text({
         en: 'Temperature at points of the bar',
         'zh-Hans': '棒上各点的温度',
-      },
+      }),
       outputs: [
         'atQuarter',
         'exactAtQuarter',
@@ -138,16 +142,16 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'heat-flow',
-      title: {
+      title: text({
         en: 'Heat flow rate at the ends',
         'zh-Hans': '两端的热流率',
-      },
+      }),
       outputs: ['faceFlow', 'exactFaceFlow', 'endFlow'],
     },
     {
       kind: 'time',
       id: 'heat',
-      title: {en: 'Heat absorbed by the bar', 'zh-Hans': '棒吸收的热量'},
+      title: text({en: 'Heat absorbed by the bar', 'zh-Hans': '棒吸收的热量'}),
       outputs: ['heatAbsorbed', 'heatDelivered', 'balance'],
     },
   ],

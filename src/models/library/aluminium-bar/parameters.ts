@@ -1,21 +1,19 @@
+import {type LocalizedText, text} from '../../../i18n';
 import {SOLIDS} from '../../../physics/materials';
 import {celsius} from '../../../physics/units';
-import type {
-  ParameterDefinitions,
-  Translated,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 /** Headings of the parameters. */
 export const groups = {
-  chain: {en: 'Chain of lumps', 'zh-Hans': '集总模型'},
-  bar: {en: 'Bar', 'zh-Hans': '铝棒'},
-  boundaries: {en: 'Boundary conditions', 'zh-Hans': '边界条件'},
-} as const satisfies Readonly<Record<string, Translated>>;
+  chain: text({en: 'Chain of lumps', 'zh-Hans': '集总模型'}),
+  bar: text({en: 'Bar', 'zh-Hans': '铝棒'}),
+  boundaries: text({en: 'Boundary conditions', 'zh-Hans': '边界条件'}),
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the bar, of its ends and of the chain that stands for it. */
 export const parameters = {
   lumps: {
-    label: {en: 'number of lumps', 'zh-Hans': '集总单元数'},
+    label: text({en: 'number of lumps', 'zh-Hans': '集总单元数'}),
     symbol: 'N',
     unit: '1',
     default: 2,
@@ -23,32 +21,32 @@ export const parameters = {
     max: 200,
     log: true,
     integer: true,
-    help: {
+    help: text({
       en: 'Into how many equal pieces the bar is cut. Each is one thermal capacity.',
       'zh-Hans': '把铝棒等分成多少段。每一段就是一个热容。',
-    },
+    }),
     group: 'chain',
   },
   firstConductor: {
-    label: {
+    label: text({
       en: 'length of the first conductor over that of a lump',
       'zh-Hans': '首个导热元件长度与单元长度之比',
-    },
+    }),
     symbol: 's',
     unit: 'ratio',
     default: 0.5,
     min: 0.25,
     max: 2,
     log: true,
-    help: {
+    help: text({
       en: 'From the held face to the middle of the first lump it is half a lump: 0.5 is right, 1 is the common slip.',
       'zh-Hans':
         '从恒温端面到第一个单元的中心只有半个单元长：0.5 正确，1 是常见错误。',
-    },
+    }),
     group: 'chain',
   },
   length: {
-    label: {en: 'length of the bar', 'zh-Hans': '棒长'},
+    label: text({en: 'length of the bar', 'zh-Hans': '棒长'}),
     symbol: 'L',
     unit: 'm',
     displayUnit: 'mm',
@@ -56,14 +54,14 @@ export const parameters = {
     min: 0.005,
     max: 1,
     log: true,
-    help: {
+    help: text({
       en: 'From the face at x = 0 to the far end. Every time grows with its square.',
       'zh-Hans': '从 x = 0 的端面到远端的距离。所有时间都与它的平方成正比。',
-    },
+    }),
     group: 'bar',
   },
   crossSection: {
-    label: {en: 'cross-section', 'zh-Hans': '横截面积'},
+    label: text({en: 'cross-section', 'zh-Hans': '横截面积'}),
     symbol: 'A',
     unit: 'm2',
     displayUnit: 'cm2',
@@ -71,14 +69,14 @@ export const parameters = {
     min: 1e-6,
     max: 1e-2,
     log: true,
-    help: {
+    help: text({
       en: 'Cancels in the temperatures, not in the heat.',
       'zh-Hans': '它在温度里会约掉，在热量里不会。',
-    },
+    }),
     group: 'bar',
   },
   material: {
-    label: {en: 'material', 'zh-Hans': '材料'},
+    label: text({en: 'material', 'zh-Hans': '材料'}),
     choices: {
       aluminium: SOLIDS.aluminium.name,
       aluminium6061: SOLIDS.aluminium6061.name,
@@ -86,92 +84,95 @@ export const parameters = {
       aluminium195: SOLIDS.aluminium195.name,
     },
     default: 'aluminium',
-    help: {
+    help: text({
       en: 'Sets density, specific heat capacity and conductivity. An alloy conducts less than the pure metal.',
       'zh-Hans': '决定密度、比热容和导热系数。合金的导热能力不如纯铝。',
-    },
+    }),
     group: 'bar',
   },
   initial: {
-    label: {en: 'initial temperature', 'zh-Hans': '初始温度'},
+    label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
     symbol: 'T_i',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(20),
     min: celsius(-50),
     max: celsius(200),
-    help: {
+    help: text({
       en: 'Temperature of the whole bar at time zero.',
       'zh-Hans': '零时刻整根棒的温度。',
-    },
+    }),
     group: 'bar',
   },
   boundaries: {
-    label: {en: 'ends of the bar', 'zh-Hans': '两端的条件'},
+    label: text({en: 'ends of the bar', 'zh-Hans': '两端的条件'}),
     choices: {
-      'held-insulated': {
+      'held-insulated': text({
         en: 'face held, far end insulated',
         'zh-Hans': '端面恒温，远端绝热',
-      },
-      'held-convective': {
+      }),
+      'held-convective': text({
         en: 'face held, far end in a fluid',
         'zh-Hans': '端面恒温，远端与流体换热',
-      },
-      'insulated-convective': {
+      }),
+      'insulated-convective': text({
         en: 'face insulated, far end in a fluid',
         'zh-Hans': '端面绝热，远端与流体换热',
-      },
+      }),
     },
     default: 'held-insulated',
-    help: {
+    help: text({
       en: 'What happens at x = 0 and at x = L. The sides are always insulated.',
       'zh-Hans': '规定 x = 0 和 x = L 两端的条件。侧面始终绝热。',
-    },
+    }),
     group: 'boundaries',
   },
   faceTemperature: {
-    label: {en: 'temperature of the held face', 'zh-Hans': '恒温端面的温度'},
+    label: text({
+      en: 'temperature of the held face',
+      'zh-Hans': '恒温端面的温度',
+    }),
     symbol: 'T_b',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(40),
     min: celsius(-50),
     max: celsius(200),
-    help: {
+    help: text({
       en: 'The face at x = 0 has this temperature from time zero on.',
       'zh-Hans': '从零时刻起，x = 0 的端面一直保持这个温度。',
-    },
+    }),
     group: 'boundaries',
   },
   coefficient: {
-    label: {
+    label: text({
       en: 'heat transfer coefficient at the far end',
       'zh-Hans': '远端的换热系数',
-    },
+    }),
     symbol: 'h',
     unit: 'W/(m2.K)',
     default: 50,
     min: 1,
     max: 10_000,
     log: true,
-    help: {
+    help: text({
       en: 'Film between the far end and the fluid: a few for still air, thousands for water.',
       'zh-Hans': '远端与流体之间的换热系数：静止空气只有几，水可达几千。',
-    },
+    }),
     group: 'boundaries',
   },
   ambient: {
-    label: {en: 'temperature of the fluid', 'zh-Hans': '流体温度'},
+    label: text({en: 'temperature of the fluid', 'zh-Hans': '流体温度'}),
     symbol: 'T_∞',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(20),
     min: celsius(-50),
     max: celsius(200),
-    help: {
+    help: text({
       en: 'Temperature of the fluid at the far end, away from the film.',
       'zh-Hans': '远端流体的温度，取在换热边界层之外。',
-    },
+    }),
     group: 'boundaries',
   },
 } as const satisfies ParameterDefinitions;

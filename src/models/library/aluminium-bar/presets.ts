@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
@@ -5,52 +6,55 @@ import type {parameters} from './parameters';
 /** Runs of the bar that answer a question each. */
 export const presets = {
   'two-lumps': {
-    label: {en: 'Two lumps', 'zh-Hans': '两个单元'},
-    question: {
+    label: text({en: 'Two lumps', 'zh-Hans': '两个单元'}),
+    question: text({
       en: 'How far are the two halves of a 20 mm plate from the exact answer after one second?',
       'zh-Hans': '20 mm 铝板分成两半，1 s 之后与精确解相差多少？',
-    },
+    }),
     values: {},
   },
   'full-length-first-conductor': {
-    label: {en: 'First conductor too long', 'zh-Hans': '首个导热元件过长'},
-    question: {
+    label: text({
+      en: 'First conductor too long',
+      'zh-Hans': '首个导热元件过长',
+    }),
+    question: text({
       en: 'How much slower does the plate seem when the first conductor gets 10 mm instead of 5 mm?',
       'zh-Hans': '首个导热元件误填 10 mm 而不是 5 mm，铝板显得慢了多少？',
-    },
+    }),
     values: {firstConductor: 1},
   },
   'one-lump': {
-    label: {en: 'One lump', 'zh-Hans': '一个单元'},
-    question: {
+    label: text({en: 'One lump', 'zh-Hans': '一个单元'}),
+    question: text({
       en: 'How wrong is a single first-order lag for the whole plate?',
       'zh-Hans': '整块铝板只用一个一阶惯性环节，误差有多大？',
-    },
+    }),
     values: {lumps: 1},
   },
   'twenty-lumps': {
-    label: {en: 'Twenty lumps', 'zh-Hans': '二十个单元'},
-    question: {
+    label: text({en: 'Twenty lumps', 'zh-Hans': '二十个单元'}),
+    question: text({
       en: 'Can you still tell twenty lumps from the exact curve, and how stiff have they become?',
       'zh-Hans': '二十个单元与精确曲线还分得出来吗？刚性又增加了多少？',
-    },
+    }),
     values: {lumps: 20},
   },
   'long-bar': {
-    label: {en: 'Bar of 0.5 m', 'zh-Hans': '0.5 m 长棒'},
-    question: {
+    label: text({en: 'Bar of 0.5 m', 'zh-Hans': '0.5 m 长棒'}),
+    question: text({
       en: 'When does the far end of a bar of half a metre notice the warm face?',
       'zh-Hans': '半米长的棒，远端要过多久才察觉端面变热？',
-    },
+    }),
     values: {length: 0.5, lumps: 20},
     duration: 3000,
   },
   'convective-end': {
-    label: {en: 'Far end in air', 'zh-Hans': '远端在空气中'},
-    question: {
+    label: text({en: 'Far end in air', 'zh-Hans': '远端在空气中'}),
+    question: text({
       en: 'How much cooler than the held face does the far end stay when air takes heat from it?',
       'zh-Hans': '远端被空气冷却时，最终比恒温端面低多少？',
-    },
+    }),
     values: {
       lumps: 10,
       length: 0.5,
@@ -61,11 +65,11 @@ export const presets = {
     },
   },
   'film-only': {
-    label: {en: 'Quenched in water', 'zh-Hans': '浸入水中'},
-    question: {
+    label: text({en: 'Quenched in water', 'zh-Hans': '浸入水中'}),
+    question: text({
       en: 'Is one lump enough for a hot plate that cools only through a film?',
       'zh-Hans': '热铝板只经表面换热冷却时，一个单元够用吗？',
-    },
+    }),
     values: {
       lumps: 1,
       boundaries: 'insulated-convective',
@@ -75,11 +79,11 @@ export const presets = {
     },
   },
   alloy: {
-    label: {en: 'Wrought alloy', 'zh-Hans': '变形铝合金'},
-    question: {
+    label: text({en: 'Wrought alloy', 'zh-Hans': '变形铝合金'}),
+    question: text({
       en: 'How much longer does a plate of alloy take than one of pure aluminium?',
       'zh-Hans': '铝合金板比纯铝板慢多少？',
-    },
+    }),
     values: {material: 'aluminium6061'},
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {ScalarDefinitions} from '../../definition/defineModel';
 import type {Values} from './chain';
 import {
@@ -14,134 +15,134 @@ import {steadyTemperature} from './modes';
 /** Numbers that sum the bar up. */
 export const scalars = {
   timeConstant: {
-    label: {
+    label: text({
       en: 'slowest time constant of the lumps',
       'zh-Hans': '集总模型最慢的时间常数',
-    },
+    }),
     symbol: 'τ_1,N',
     unit: 's',
   },
   exactTimeConstant: {
-    label: {
+    label: text({
       en: 'slowest time constant of the bar, exact',
       'zh-Hans': '铝棒最慢的时间常数（精确）',
-    },
+    }),
     symbol: 'τ_1',
     unit: 's',
   },
   timeConstantError: {
-    label: {
+    label: text({
       en: 'error of the slowest time constant',
       'zh-Hans': '最慢时间常数的误差',
-    },
+    }),
     symbol: 'τ_1,N/τ_1 − 1',
     unit: 'ratio',
     displayUnit: 'percent',
   },
   stiffnessRatio: {
-    label: {
+    label: text({
       en: 'stiffness ratio: slowest over fastest time constant',
       'zh-Hans': '刚性比：最慢与最快时间常数之比',
-    },
+    }),
     symbol: 'τ_1/τ_N',
     unit: 'ratio',
   },
   eulerLimit: {
-    label: {
+    label: text({
       en: 'longest stable step of explicit Euler',
       'zh-Hans': '显式欧拉法的最大稳定步长',
-    },
+    }),
     symbol: 'Δt_max',
     unit: 's',
   },
   conductionTime: {
-    label: {en: 'time scale of the problem', 'zh-Hans': '特征时间'},
+    label: text({en: 'time scale of the problem', 'zh-Hans': '特征时间'}),
     symbol: 'L²/α',
     unit: 's',
   },
   diffusivity: {
-    label: {en: 'thermal diffusivity', 'zh-Hans': '热扩散率'},
+    label: text({en: 'thermal diffusivity', 'zh-Hans': '热扩散率'}),
     symbol: 'α',
     unit: 'm2/s',
     displayUnit: 'mm2/s',
   },
   lumpMass: {
-    label: {en: 'mass of a lump', 'zh-Hans': '每个单元的质量'},
+    label: text({en: 'mass of a lump', 'zh-Hans': '每个单元的质量'}),
     symbol: 'm',
     unit: 'kg',
     displayUnit: 'g',
   },
   lumpCapacity: {
-    label: {en: 'heat capacity of a lump', 'zh-Hans': '每个单元的热容'},
+    label: text({en: 'heat capacity of a lump', 'zh-Hans': '每个单元的热容'}),
     symbol: 'C',
     unit: 'J/K',
   },
   conductance: {
-    label: {
+    label: text({
       en: 'conductance between two lumps',
       'zh-Hans': '相邻单元之间的热导',
-    },
+    }),
     symbol: 'G',
     unit: 'W/K',
   },
   firstConductance: {
-    label: {
+    label: text({
       en: 'conductance of the first conductor',
       'zh-Hans': '首个导热元件的热导',
-    },
+    }),
     symbol: 'G_0',
     unit: 'W/K',
   },
   firstHeatFlow: {
-    label: {
+    label: text({
       en: 'heat flow rate into the face at the start',
       'zh-Hans': '开始时流入端面的热流率',
-    },
+    }),
     symbol: 'Q̇_0',
     unit: 'W',
   },
   totalHeat: {
-    label: {
+    label: text({
       en: 'heat absorbed in the end',
       'zh-Hans': '最终吸收的热量',
-    },
+    }),
     symbol: 'Q_total',
     unit: 'J',
   },
   biot: {
-    label: {en: 'Biot number of the far end', 'zh-Hans': '远端的毕渥数'},
+    label: text({en: 'Biot number of the far end', 'zh-Hans': '远端的毕渥数'}),
     symbol: 'Bi',
     unit: '1',
   },
   oneBodyTimeConstant: {
-    label: {
+    label: text({
       en: 'time constant of the bar as one body without inner resistance',
       'zh-Hans': '不计内部热阻、整根棒作为一个热容的时间常数',
-    },
+    }),
     symbol: 'τ_body',
     unit: 's',
   },
   oneBodyRatio: {
-    label: {
+    label: text({
       en: 'time constant as one body over the exact one',
       'zh-Hans': '单一热容的时间常数与精确值之比',
-    },
+    }),
     symbol: 'τ_body/τ_1',
     unit: 'ratio',
   },
   steadyFlux: {
-    label: {
+    label: text({
       en: 'steady heat flux along the bar, exact',
       'zh-Hans': '沿棒的稳态热流密度（精确）',
-    },
+    }),
     symbol: 'q″',
     unit: 'W/m2',
   },
   steadyEndTemperature: {
-    label: {
+    label: text({
       en: 'steady temperature of the far end, exact',
       'zh-Hans': '远端的稳态温度（精确）',
-    },
+    }),
     symbol: 'T(L, ∞)',
     unit: 'K',
     displayUnit: 'degC',

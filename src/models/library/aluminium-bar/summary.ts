@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Phrases, RunView} from '../../definition/defineModel';
 import type {Values} from './chain';
 import type {outputs} from './outputs';
@@ -11,7 +12,7 @@ type View = Pick<
 >;
 
 /** One sentence on a run of the bar. */
-export const summary = {
+export const summary = text({
   en(p: Values, run: View, say: Say): string {
     const end = say.output('atEnd', run.value('atEnd', run.end));
     const exact = say.output('exactAtEnd', run.value('exactAtEnd', run.end));
@@ -33,4 +34,4 @@ export const summary = {
       `（精确值 ${say.scalar('exactTimeConstant')}）。`
     );
   },
-};
+});

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Samples} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {outputs, scalars} from './outputs';
@@ -33,15 +34,15 @@ function sampled(times: number[], value: (t: number) => number): Samples {
  */
 export const model = defineModel({
   id: 'clock',
-  title: {en: 'Clock of the simulation', 'zh-Hans': '仿真时钟'},
+  title: text({en: 'Clock of the simulation', 'zh-Hans': '仿真时钟'}),
   groups,
   parameters,
   duration: {default: () => 10, min: 1, max: 100},
   start: (p) => p.startTime,
   states: {
-    integral: {label: {en: 'integral', 'zh-Hans': '积分'}, unit: '1'},
+    integral: {label: text({en: 'integral', 'zh-Hans': '积分'}), unit: '1'},
     doubleIntegral: {
-      label: {en: 'double integral', 'zh-Hans': '二重积分'},
+      label: text({en: 'double integral', 'zh-Hans': '二重积分'}),
       unit: '1',
     },
   },
@@ -87,23 +88,26 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'clock',
-      title: {en: 'Clock', 'zh-Hans': '时钟'},
+      title: text({en: 'Clock', 'zh-Hans': '时钟'}),
       outputs: ['clock', 'printed', 'scaled'],
     },
     {
       kind: 'time',
       id: 'integral',
-      title: {en: 'Integrals', 'zh-Hans': '积分'},
+      title: text({en: 'Integrals', 'zh-Hans': '积分'}),
       outputs: ['integral', 'doubleIntegral'],
     },
     {
       kind: 'time',
       id: 'sine',
-      title: {en: 'Sine made from the clock', 'zh-Hans': '由时钟得到的正弦'},
+      title: text({
+        en: 'Sine made from the clock',
+        'zh-Hans': '由时钟得到的正弦',
+      }),
       outputs: ['sine', 'printedSine'],
     },
   ],
-  summary: {
+  summary: text({
     en: (_, run, say) =>
       `The clock runs from ${say.number(run.start)} to ${say.number(run.end)}, ` +
       `one each second; its integral reaches ` +
@@ -113,38 +117,38 @@ export const model = defineModel({
       `时钟从 ${say.number(run.start)} 走到 ${say.number(run.end)}，每秒增加 1；` +
       `积分达到 ${say.output('integral', run.value('integral', run.end))}，` +
       `共打印 ${say.scalar('sampleCount')} 个值。`,
-  },
+  }),
   presets: {
     clock: {
-      label: {en: 'Ten seconds', 'zh-Hans': '十秒'},
-      question: {
+      label: text({en: 'Ten seconds', 'zh-Hans': '十秒'}),
+      question: text({
         en: 'What does the integral of time reach after ten seconds?',
         'zh-Hans': '十秒后，时间的积分是多少？',
-      },
+      }),
       values: {},
     },
     'late-start': {
-      label: {en: 'Late start', 'zh-Hans': '起始时间不为零'},
-      question: {
+      label: text({en: 'Late start', 'zh-Hans': '起始时间不为零'}),
+      question: text({
         en: 'Where does the clock start when the run does not start at 0?',
         'zh-Hans': '仿真不从 0 开始时，时钟从哪里走起？',
-      },
+      }),
       values: {startTime: 20},
     },
     minutes: {
-      label: {en: 'Minutes', 'zh-Hans': '换算成分钟'},
-      question: {
+      label: text({en: 'Minutes', 'zh-Hans': '换算成分钟'}),
+      question: text({
         en: 'Which gain makes the clock count minutes?',
         'zh-Hans': '增益取多少，时钟就以分钟计？',
-      },
+      }),
       values: {gain: 1 / 60, offset: 0},
     },
     aliasing: {
-      label: {en: 'Aliasing', 'zh-Hans': '混叠'},
-      question: {
+      label: text({en: 'Aliasing', 'zh-Hans': '混叠'}),
+      question: text({
         en: 'Why does a fast sine look slow when too few values are printed?',
         'zh-Hans': '打印的点太少时，快速的正弦为什么看起来很慢？',
-      },
+      }),
       values: {frequency: 1.9, printInterval: 0.5},
     },
   },

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {
   OutputDefinitions,
   ScalarDefinitions,
@@ -6,43 +7,43 @@ import type {
 /** Curves of the clock. */
 export const outputs = {
   clock: {
-    label: {en: 'clock', 'zh-Hans': '时钟'},
+    label: text({en: 'clock', 'zh-Hans': '时钟'}),
     symbol: 'y',
     unit: '1',
   },
   printed: {
-    label: {en: 'printed clock', 'zh-Hans': '打印的时钟值'},
+    label: text({en: 'printed clock', 'zh-Hans': '打印的时钟值'}),
     symbol: 'y_n',
     unit: '1',
     sampled: true,
   },
   scaled: {
-    label: {
+    label: text({
       en: 'clock behind gain and offset',
       'zh-Hans': '增益与偏移之后的时钟',
-    },
+    }),
     symbol: 'ay + b',
     unit: '1',
     hidden: true,
   },
   integral: {
-    label: {en: 'integral of the clock', 'zh-Hans': '时钟的积分'},
+    label: text({en: 'integral of the clock', 'zh-Hans': '时钟的积分'}),
     symbol: 'I',
     unit: '1',
   },
   doubleIntegral: {
-    label: {en: 'integral of the integral', 'zh-Hans': '时钟的二重积分'},
+    label: text({en: 'integral of the integral', 'zh-Hans': '时钟的二重积分'}),
     symbol: 'J',
     unit: '1',
     hidden: true,
   },
   sine: {
-    label: {en: 'sine of the clock', 'zh-Hans': '由时钟得到的正弦'},
+    label: text({en: 'sine of the clock', 'zh-Hans': '由时钟得到的正弦'}),
     symbol: 's',
     unit: '1',
   },
   printedSine: {
-    label: {en: 'printed sine', 'zh-Hans': '打印的正弦值'},
+    label: text({en: 'printed sine', 'zh-Hans': '打印的正弦值'}),
     symbol: 's_n',
     unit: '1',
     sampled: true,
@@ -52,29 +53,29 @@ export const outputs = {
 /** Numbers that sum the clock up. */
 export const scalars = {
   sampleCount: {
-    label: {en: 'number of printed values', 'zh-Hans': '打印值的个数'},
+    label: text({en: 'number of printed values', 'zh-Hans': '打印值的个数'}),
     symbol: 'n',
     unit: '1',
   },
   accumulated: {
-    label: {
+    label: text({
       en: 'end time by adding the print interval again and again',
       'zh-Hans': '反复累加打印间隔得到的终止时间',
-    },
+    }),
     unit: 's',
   },
   accumulationError: {
-    label: {
+    label: text({
       en: 'rounding error of the accumulation',
       'zh-Hans': '累加的舍入误差',
-    },
+    }),
     unit: 's',
   },
   apparentFrequency: {
-    label: {
+    label: text({
       en: 'frequency seen in the printed values',
       'zh-Hans': '打印值中看到的频率',
-    },
+    }),
     unit: 'Hz',
   },
 } as const satisfies ScalarDefinitions;

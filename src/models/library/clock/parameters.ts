@@ -1,81 +1,79 @@
-import type {
-  ParameterDefinitions,
-  Translated,
-} from '../../definition/defineModel';
+import {type LocalizedText, text} from '../../../i18n';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 /** Headings of the parameters. */
 export const groups = {
-  run: {en: 'Run', 'zh-Hans': '运行'},
-  blocks: {en: 'Blocks behind the clock', 'zh-Hans': '时钟之后的模块'},
-} as const satisfies Readonly<Record<string, Translated>>;
+  run: text({en: 'Run', 'zh-Hans': '运行'}),
+  blocks: text({en: 'Blocks behind the clock', 'zh-Hans': '时钟之后的模块'}),
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the clock and of the blocks behind it. */
 export const parameters = {
   startTime: {
-    label: {en: 'start time', 'zh-Hans': '起始时间'},
+    label: text({en: 'start time', 'zh-Hans': '起始时间'}),
     symbol: 't_0',
     unit: 's',
     default: 0,
     min: 0,
     max: 100,
-    help: {
+    help: text({
       en: 'The instant at which the run begins. The clock starts from here, not from 0.',
       'zh-Hans': '仿真开始的时刻。时钟从这里走起，而不是从 0 走起。',
-    },
+    }),
     group: 'run',
   },
   printInterval: {
-    label: {en: 'print interval', 'zh-Hans': '打印间隔'},
+    label: text({en: 'print interval', 'zh-Hans': '打印间隔'}),
     symbol: 'Δt',
     unit: 's',
     default: 0.1,
     min: 0.01,
     max: 5,
     log: true,
-    help: {
+    help: text({
       en: 'The distance between stored values. It changes what is plotted, not what is computed.',
       'zh-Hans': '相邻两个存储值的间隔。它只影响画出的点，不影响计算本身。',
-    },
+    }),
     group: 'run',
   },
   gain: {
-    label: {en: 'gain', 'zh-Hans': '增益'},
+    label: text({en: 'gain', 'zh-Hans': '增益'}),
     symbol: 'a',
     unit: '1',
     default: 3,
     min: -10,
     max: 10,
-    help: {
+    help: text({
       en: 'Multiplies the clock: 1/60 turns seconds into minutes.',
       'zh-Hans': '与时钟相乘。取 1/60 时，秒变成分钟。',
-    },
+    }),
     group: 'blocks',
   },
   offset: {
-    label: {en: 'offset', 'zh-Hans': '偏移量'},
+    label: text({en: 'offset', 'zh-Hans': '偏移量'}),
     symbol: 'b',
     unit: '1',
     default: -1,
     min: -100,
     max: 100,
-    help: {
+    help: text({
       en: 'Is added behind the gain.',
       'zh-Hans': '在增益之后相加。',
-    },
+    }),
     group: 'blocks',
   },
   frequency: {
-    label: {en: 'frequency of the sine', 'zh-Hans': '正弦频率'},
+    label: text({en: 'frequency of the sine', 'zh-Hans': '正弦频率'}),
     symbol: 'f',
     unit: 'Hz',
     default: 0.5,
     min: 0.05,
     max: 5,
     log: true,
-    help: {
+    help: text({
       en: 'Frequency of the sine that is computed from the clock.',
       'zh-Hans': '由时钟算出的正弦信号的频率。',
-    },
+    }),
     group: 'blocks',
   },
 } as const satisfies ParameterDefinitions;

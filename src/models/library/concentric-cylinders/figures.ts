@@ -1,4 +1,5 @@
-import type {Bar, ProfileCurve, Translated} from '../../definition/defineModel';
+import {type LocalizedText, text} from '../../../i18n';
+import type {Bar, ProfileCurve} from '../../definition/defineModel';
 import {exactTemperatures} from './closedForm';
 import {gapConductance, gapPaths} from './gap';
 import type {TubesState} from './observe';
@@ -6,12 +7,12 @@ import {faceTemperatures, temperaturesOf} from './observe';
 import type {Layer, Values} from './tubes';
 import {tubesOf} from './tubes';
 
-const LAYER_LABELS: Record<Layer['id'] | 'gap', Translated> = {
-  'inner-film': {en: 'film inside', 'zh-Hans': '内侧换热'},
-  'inner-tube': {en: 'inner tube', 'zh-Hans': '内管'},
-  gap: {en: 'gap', 'zh-Hans': '间隙'},
-  'outer-tube': {en: 'outer tube', 'zh-Hans': '外管'},
-  'outer-film': {en: 'film outside', 'zh-Hans': '外侧换热'},
+const LAYER_LABELS: Record<Layer['id'] | 'gap', LocalizedText> = {
+  'inner-film': text({en: 'film inside', 'zh-Hans': '内侧换热'}),
+  'inner-tube': text({en: 'inner tube', 'zh-Hans': '内管'}),
+  gap: text({en: 'gap', 'zh-Hans': '间隙'}),
+  'outer-tube': text({en: 'outer tube', 'zh-Hans': '外管'}),
+  'outer-film': text({en: 'film outside', 'zh-Hans': '外侧换热'}),
 };
 
 /** The resistances in series, from inside to outside, at a state. */
@@ -38,17 +39,17 @@ export function pathBars(p: Values, x: TubesState): readonly Bar[] {
   return [
     {
       id: 'conduction',
-      label: {en: 'conduction', 'zh-Hans': '导热'},
+      label: text({en: 'conduction', 'zh-Hans': '导热'}),
       value: conduction,
     },
     {
       id: 'convection',
-      label: {en: 'circulation', 'zh-Hans': '环流'},
+      label: text({en: 'circulation', 'zh-Hans': '环流'}),
       value: convection,
     },
     {
       id: 'radiation',
-      label: {en: 'radiation', 'zh-Hans': '辐射'},
+      label: text({en: 'radiation', 'zh-Hans': '辐射'}),
       value: radiation,
     },
   ];

@@ -1,4 +1,5 @@
-import type {ParameterValues, Translated} from '../../definition/defineModel';
+import {type LocalizedText, text} from '../../../i18n';
+import type {ParameterValues} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {slowestTimeConstant} from './closedForm';
 import {pathBars, profileCurves, profileTimes, resistanceBars} from './figures';
@@ -42,7 +43,7 @@ function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
   ];
 }
 
-function rise(symbol: string, label: Translated) {
+function rise(symbol: string, label: LocalizedText) {
   return {
     label,
     symbol,
@@ -54,7 +55,7 @@ function rise(symbol: string, label: Translated) {
 /** Two coaxial tubes that exchange heat through a gap of air or fibre. */
 export const model = defineModel({
   id: 'concentric-cylinders',
-  title: {en: 'Concentric cylinders', 'zh-Hans': '同心圆筒'},
+  title: text({en: 'Concentric cylinders', 'zh-Hans': '同心圆筒'}),
   groups,
   parameters,
   irrelevant,
@@ -66,21 +67,27 @@ export const model = defineModel({
     displayUnit: 'min',
   },
   states: {
-    innerRise: rise('T_1 − T_in', {
-      en: 'inner tube above the inside',
-      'zh-Hans': '内管与内侧的温差',
-    }),
-    outerRise: rise('T_2 − T_out', {
-      en: 'outer tube above the outside',
-      'zh-Hans': '外管与外侧的温差',
-    }),
+    innerRise: rise(
+      'T_1 − T_in',
+      text({
+        en: 'inner tube above the inside',
+        'zh-Hans': '内管与内侧的温差',
+      }),
+    ),
+    outerRise: rise(
+      'T_2 − T_out',
+      text({
+        en: 'outer tube above the outside',
+        'zh-Hans': '外管与外侧的温差',
+      }),
+    ),
     heatIn: {
-      label: {en: 'heat from the inside', 'zh-Hans': '来自内侧的热量'},
+      label: text({en: 'heat from the inside', 'zh-Hans': '来自内侧的热量'}),
       symbol: 'Q_in',
       unit: 'J',
     },
     heatOut: {
-      label: {en: 'heat to the outside', 'zh-Hans': '传给外侧的热量'},
+      label: text({en: 'heat to the outside', 'zh-Hans': '传给外侧的热量'}),
       symbol: 'Q_out',
       unit: 'J',
     },
@@ -105,13 +112,13 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: {en: 'Temperature of the tubes', 'zh-Hans': '圆管温度'},
+      title: text({en: 'Temperature of the tubes', 'zh-Hans': '圆管温度'}),
       outputs: ['innerTube', 'outerTube', 'innerFace', 'outerFace'],
     },
     {
       kind: 'time',
       id: 'heat-flow',
-      title: {en: 'Heat flow rate', 'zh-Hans': '热流率'},
+      title: text({en: 'Heat flow rate', 'zh-Hans': '热流率'}),
       outputs: [
         'gapFlow',
         'conductionFlow',
@@ -124,12 +131,12 @@ export const model = defineModel({
     {
       kind: 'bars',
       id: 'resistances',
-      title: {
+      title: text({
         en: 'Thermal resistances in series',
         'zh-Hans': '串联的热阻',
-      },
+      }),
       quantity: {
-        label: {en: 'thermal resistance', 'zh-Hans': '热阻'},
+        label: text({en: 'thermal resistance', 'zh-Hans': '热阻'}),
         symbol: 'R',
         unit: 'K/W',
       },
@@ -138,12 +145,12 @@ export const model = defineModel({
     {
       kind: 'bars',
       id: 'paths',
-      title: {
+      title: text({
         en: 'Conductances in parallel in the gap',
         'zh-Hans': '间隙中并联的热导',
-      },
+      }),
       quantity: {
-        label: {en: 'thermal conductance', 'zh-Hans': '热导'},
+        label: text({en: 'thermal conductance', 'zh-Hans': '热导'}),
         symbol: 'G',
         unit: 'W/K',
       },
@@ -152,18 +159,18 @@ export const model = defineModel({
     {
       kind: 'profile',
       id: 'profile',
-      title: {
+      title: text({
         en: 'Temperature over the radius',
         'zh-Hans': '沿半径的温度分布',
-      },
+      }),
       coordinate: {
-        label: {en: 'radius', 'zh-Hans': '半径'},
+        label: text({en: 'radius', 'zh-Hans': '半径'}),
         symbol: 'r',
         unit: 'm',
         displayUnit: 'mm',
       },
       quantity: {
-        label: {en: 'temperature', 'zh-Hans': '温度'},
+        label: text({en: 'temperature', 'zh-Hans': '温度'}),
         symbol: 'T',
         unit: 'K',
         displayUnit: 'degC',
@@ -174,10 +181,10 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'stored-heat',
-      title: {
+      title: text({
         en: 'Heat stored in both tubes',
         'zh-Hans': '两根管储存的热量',
-      },
+      }),
       outputs: ['storedHeat', 'balance'],
     },
   ],

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Phrases, RunView} from '../../definition/defineModel';
 import type {outputs} from './outputs';
 import type {parameters} from './parameters';
@@ -21,7 +22,7 @@ function atEnd(run: View, say: Say) {
 }
 
 /** One sentence on a run of the concentric cylinders. */
-export const summary = {
+export const summary = text({
   en(p: Values, run: View, say: Say): string {
     const {inner, outer, flow} = atEnd(run, say);
     const filling = say.parameter('filling');
@@ -58,4 +59,4 @@ export const summary = {
       `${say.scalar('gapShare')}。`
     );
   },
-};
+});

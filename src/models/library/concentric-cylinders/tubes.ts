@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {
   convectionResistance,
   cylinderResistance,
@@ -55,10 +56,10 @@ export function checkRadii(p: Values): readonly Problem[] {
     const before = keys[n - 1];
     return before !== undefined && p[key] - p[before] < 0.999 * THINNEST;
   });
-  const message = {
+  const message = text({
     en: 'The radii must grow from inside to outside, each by 0.1 mm or more.',
     'zh-Hans': '半径必须由内向外依次增大，每次至少增大 0.1 mm。',
-  };
+  });
   return wrong.length > 0 ? [{parameters: [...keys], message}] : [];
 }
 

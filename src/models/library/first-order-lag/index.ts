@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {
   ParameterValues,
   Problem,
@@ -64,10 +65,10 @@ function tooManyPeriods(p: Values, duration: number): readonly Problem[] {
   if (p.input !== 'sine' || periods <= MAXIMUM_PERIODS) {
     return [];
   }
-  const message = {
+  const message = text({
     en: `The run holds more than ${MAXIMUM_PERIODS} periods of the sine: make it shorter, or lower the frequency.`,
     'zh-Hans': `仿真时长包含的正弦周期超过 ${MAXIMUM_PERIODS} 个，请缩短时长或降低频率。`,
-  };
+  });
   return [{parameters: ['frequency', 'duration'], message}];
 }
 
@@ -85,13 +86,13 @@ function bodeCurves(
   return [
     {
       id: 'response',
-      label: {en: 'lag', 'zh-Hans': '惯性环节'},
+      label: text({en: 'lag', 'zh-Hans': '惯性环节'}),
       x,
       y: x.map(value),
     },
     {
       id: 'chosen',
-      label: {en: 'chosen frequency', 'zh-Hans': '所选频率'},
+      label: text({en: 'chosen frequency', 'zh-Hans': '所选频率'}),
       x: [p.frequency],
       y: [value(p.frequency)],
       style: 'markers',
@@ -104,7 +105,7 @@ function level(p: Values, frequency: number): number {
 }
 
 const FREQUENCY_AXIS = {
-  label: {en: 'frequency', 'zh-Hans': '频率'},
+  label: text({en: 'frequency', 'zh-Hans': '频率'}),
   symbol: 'f',
   unit: 'Hz',
   scale: 'log',
@@ -113,7 +114,7 @@ const FREQUENCY_AXIS = {
 /** LAG1, the first-order lag τ·y′ + y = k·u, alone or several in series. */
 export const model = defineModel({
   id: 'first-order-lag',
-  title: {en: 'First-order lag', 'zh-Hans': '一阶惯性环节'},
+  title: text({en: 'First-order lag', 'zh-Hans': '一阶惯性环节'}),
   groups,
   parameters,
   irrelevant(p) {
@@ -129,7 +130,7 @@ export const model = defineModel({
   duration: {default: usualDuration, min: 0.1, max: 10_000},
   states: {
     x: {
-      label: {en: 'outputs of the lags', 'zh-Hans': '各环节的输出'},
+      label: text({en: 'outputs of the lags', 'zh-Hans': '各环节的输出'}),
       unit: '1',
       vector: true,
     },
@@ -177,16 +178,16 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'response',
-      title: {en: 'Response in time', 'zh-Hans': '时间响应'},
+      title: text({en: 'Response in time', 'zh-Hans': '时间响应'}),
       outputs: ['y', 'u', 'delayed'],
     },
     {
       kind: 'profile',
       id: 'amplitude',
-      title: {en: 'Amplitude ratio', 'zh-Hans': '幅值比'},
+      title: text({en: 'Amplitude ratio', 'zh-Hans': '幅值比'}),
       coordinate: FREQUENCY_AXIS,
       quantity: {
-        label: {en: 'amplitude ratio', 'zh-Hans': '幅值比'},
+        label: text({en: 'amplitude ratio', 'zh-Hans': '幅值比'}),
         symbol: 'L',
         unit: 'dB',
       },
@@ -195,10 +196,10 @@ export const model = defineModel({
     {
       kind: 'profile',
       id: 'phase',
-      title: {en: 'Phase', 'zh-Hans': '相位'},
+      title: text({en: 'Phase', 'zh-Hans': '相位'}),
       coordinate: FREQUENCY_AXIS,
       quantity: {
-        label: {en: 'phase', 'zh-Hans': '相位'},
+        label: text({en: 'phase', 'zh-Hans': '相位'}),
         symbol: 'φ',
         unit: 'rad',
         displayUnit: 'deg',

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {
   OutputDefinitions,
   ScalarDefinitions,
@@ -6,21 +7,21 @@ import type {
 /** Curves of the first-order lag. */
 export const outputs = {
   y: {
-    label: {en: 'output', 'zh-Hans': '输出'},
+    label: text({en: 'output', 'zh-Hans': '输出'}),
     symbol: 'y',
     unit: '1',
   },
   u: {
-    label: {en: 'input', 'zh-Hans': '输入'},
+    label: text({en: 'input', 'zh-Hans': '输入'}),
     symbol: 'u',
     unit: '1',
     jumps: true,
   },
   delayed: {
-    label: {
+    label: text({
       en: 'gain times the input behind a pure delay',
       'zh-Hans': '增益乘以经纯延迟的输入',
-    },
+    }),
     symbol: 'y_d',
     unit: '1',
     jumps: true,
@@ -31,55 +32,58 @@ export const outputs = {
 /** Numbers that sum the lag up. */
 export const scalars = {
   finalValue: {
-    label: {en: 'final value after the step', 'zh-Hans': '阶跃后的终值'},
+    label: text({en: 'final value after the step', 'zh-Hans': '阶跃后的终值'}),
     symbol: 'y_∞',
     unit: '1',
   },
   riseTime: {
-    label: {
+    label: text({
       en: 'rise time from 10 % to 90 %',
       'zh-Hans': '从 10% 到 90% 的上升时间',
-    },
+    }),
     symbol: 't_r',
     unit: 's',
   },
   settlingTime: {
-    label: {en: 'settling time to 2 %', 'zh-Hans': '2% 调节时间'},
+    label: text({en: 'settling time to 2 %', 'zh-Hans': '2% 调节时间'}),
     symbol: 't_s',
     unit: 's',
   },
   cornerFrequency: {
-    label: {en: 'corner frequency of one lag', 'zh-Hans': '单个环节的转折频率'},
+    label: text({
+      en: 'corner frequency of one lag',
+      'zh-Hans': '单个环节的转折频率',
+    }),
     symbol: 'f_c',
     unit: 'Hz',
   },
   amplitudeRatio: {
-    label: {
+    label: text({
       en: 'amplitude ratio at the frequency, gain left out',
       'zh-Hans': '该频率处的幅值比（不计增益）',
-    },
+    }),
     symbol: 'M',
     unit: 'ratio',
   },
   amplitudeLevel: {
-    label: {
+    label: text({
       en: 'amplitude ratio in decibels, gain left out',
       'zh-Hans': '以分贝表示的幅值比（不计增益）',
-    },
+    }),
     symbol: 'L',
     unit: 'dB',
   },
   phase: {
-    label: {en: 'phase at the frequency', 'zh-Hans': '该频率处的相位'},
+    label: text({en: 'phase at the frequency', 'zh-Hans': '该频率处的相位'}),
     symbol: 'φ',
     unit: 'rad',
     displayUnit: 'deg',
   },
   steadyAmplitude: {
-    label: {
+    label: text({
       en: 'amplitude of the output in the long run',
       'zh-Hans': '输出的稳态幅值',
-    },
+    }),
     symbol: 'ŷ',
     unit: '1',
   },

@@ -1,151 +1,149 @@
-import type {
-  ParameterDefinitions,
-  Translated,
-} from '../../definition/defineModel';
+import {type LocalizedText, text} from '../../../i18n';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 /** Headings of the parameters. */
 export const groups = {
-  lag: {en: 'Lag', 'zh-Hans': '惯性环节'},
-  input: {en: 'Input', 'zh-Hans': '输入'},
-} as const satisfies Readonly<Record<string, Translated>>;
+  lag: text({en: 'Lag', 'zh-Hans': '惯性环节'}),
+  input: text({en: 'Input', 'zh-Hans': '输入'}),
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the first-order lag and of its input. */
 export const parameters = {
   gain: {
-    label: {en: 'gain', 'zh-Hans': '增益'},
+    label: text({en: 'gain', 'zh-Hans': '增益'}),
     symbol: 'k',
     unit: '1',
     default: 2,
     min: -10,
     max: 10,
-    help: {
+    help: text({
       en: 'The output settles at the gain times a constant input.',
       'zh-Hans': '输入不变时，输出最终等于增益乘以输入。',
-    },
+    }),
     group: 'lag',
   },
   timeConstant: {
-    label: {en: 'time constant', 'zh-Hans': '时间常数'},
+    label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
     symbol: 'τ',
     unit: 's',
     default: 1.5,
     min: 0.01,
     max: 100,
     log: true,
-    help: {
+    help: text({
       en: 'The time in which one lag covers 63.2 % of the way to its final value.',
       'zh-Hans': '单个惯性环节走完到终值的 63.2% 所用的时间。',
-    },
+    }),
     group: 'lag',
   },
   initial: {
-    label: {en: 'initial output', 'zh-Hans': '输出初始值'},
+    label: text({en: 'initial output', 'zh-Hans': '输出初始值'}),
     symbol: 'y_0',
     unit: '1',
     default: 0.5,
     min: -10,
     max: 10,
-    help: {
+    help: text({
       en: 'The output at the start. Lags in series all start from it.',
       'zh-Hans': '仿真开始时的输出。多个环节串联时，都从这个值出发。',
-    },
+    }),
     group: 'lag',
   },
   stages: {
-    label: {en: 'number of lags in series', 'zh-Hans': '串联的环节数'},
+    label: text({en: 'number of lags in series', 'zh-Hans': '串联的环节数'}),
     symbol: 'N',
     unit: '1',
     default: 1,
     min: 1,
     max: 20,
     integer: true,
-    help: {
+    help: text({
       en: 'Equal lags, one behind the other; the gain acts once. Many short lags behave almost like a pure delay.',
       'zh-Hans':
         '多个相同的环节首尾相接，增益只作用一次。许多短的环节串联起来，近似于纯延迟。',
-    },
+    }),
     group: 'lag',
   },
   input: {
-    label: {en: 'kind of input', 'zh-Hans': '输入类型'},
+    label: text({en: 'kind of input', 'zh-Hans': '输入类型'}),
     choices: {
-      step: {en: 'step', 'zh-Hans': '阶跃'},
-      ramp: {en: 'ramp', 'zh-Hans': '斜坡'},
-      pulse: {en: 'pulse', 'zh-Hans': '脉冲'},
-      sine: {en: 'sine', 'zh-Hans': '正弦'},
+      step: text({en: 'step', 'zh-Hans': '阶跃'}),
+      ramp: text({en: 'ramp', 'zh-Hans': '斜坡'}),
+      pulse: text({en: 'pulse', 'zh-Hans': '脉冲'}),
+      sine: text({en: 'sine', 'zh-Hans': '正弦'}),
     },
     default: 'step',
-    help: {
+    help: text({
       en: 'What the lag is driven with. Every input is 0 before its start.',
       'zh-Hans': '驱动环节的信号。各种输入在开始时刻之前都为 0。',
-    },
+    }),
     group: 'input',
   },
   level: {
-    label: {en: 'level of the input', 'zh-Hans': '输入幅值'},
+    label: text({en: 'level of the input', 'zh-Hans': '输入幅值'}),
     symbol: 'u_0',
     unit: '1',
     default: 3,
     min: -10,
     max: 10,
-    help: {
+    help: text({
       en: 'Height of the step or pulse, amplitude of the sine.',
       'zh-Hans': '阶跃或脉冲的高度，或正弦的幅值。',
-    },
+    }),
     group: 'input',
   },
   slope: {
-    label: {en: 'slope of the ramp', 'zh-Hans': '斜坡的斜率'},
+    label: text({en: 'slope of the ramp', 'zh-Hans': '斜坡的斜率'}),
     symbol: 'a',
     unit: '1/s',
     default: 1,
     min: -10,
     max: 10,
-    help: {
+    help: text({
       en: 'How much the ramp rises each second.',
       'zh-Hans': '斜坡每秒上升多少。',
-    },
+    }),
     group: 'input',
   },
   onset: {
-    label: {en: 'start of the input', 'zh-Hans': '输入开始时刻'},
+    label: text({en: 'start of the input', 'zh-Hans': '输入开始时刻'}),
     symbol: 't_1',
     unit: 's',
     default: 0,
     min: 0,
     max: 100,
-    help: {
+    help: text({
       en: 'The instant at which the input departs from 0.',
       'zh-Hans': '输入开始偏离 0 的时刻。',
-    },
+    }),
     group: 'input',
   },
   width: {
-    label: {en: 'length of the pulse', 'zh-Hans': '脉冲宽度'},
+    label: text({en: 'length of the pulse', 'zh-Hans': '脉冲宽度'}),
     symbol: 'Δt',
     unit: 's',
     default: 3,
     min: 0.01,
     max: 100,
     log: true,
-    help: {
+    help: text({
       en: 'How long the pulse lasts.',
       'zh-Hans': '脉冲持续的时间。',
-    },
+    }),
     group: 'input',
   },
   frequency: {
-    label: {en: 'frequency', 'zh-Hans': '频率'},
+    label: text({en: 'frequency', 'zh-Hans': '频率'}),
     symbol: 'f',
     unit: 'Hz',
     default: 0.2,
     min: 1e-3,
     max: 100,
     log: true,
-    help: {
+    help: text({
       en: 'Frequency of the sine, and the point marked in the frequency response.',
       'zh-Hans': '正弦的频率，也是频率响应图中标出的点。',
-    },
+    }),
     group: 'input',
   },
 } as const satisfies ParameterDefinitions;

@@ -1,31 +1,32 @@
+import {text} from '../../../i18n';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
 /** Runs of the first-order lag that answer a question each. */
 export const presets = {
   step: {
-    label: {en: 'Step', 'zh-Hans': '阶跃'},
-    question: {
+    label: text({en: 'Step', 'zh-Hans': '阶跃'}),
+    question: text({
       en: 'How far has the output come after one time constant?',
       'zh-Hans': '经过一个时间常数，输出走了多远？',
-    },
+    }),
     values: {},
   },
   ramp: {
-    label: {en: 'Ramp', 'zh-Hans': '斜坡'},
-    question: {
+    label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
+    question: text({
       en: 'How far does the output stay behind a ramp?',
       'zh-Hans': '输出落后斜坡多少？',
-    },
+    }),
     values: {gain: 1, timeConstant: 1, initial: 0, input: 'ramp'},
     duration: 10,
   },
   pulse: {
-    label: {en: 'Pulse', 'zh-Hans': '脉冲'},
-    question: {
+    label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
+    question: text({
       en: 'Does the output reach the level of a pulse that lasts three time constants?',
       'zh-Hans': '脉冲持续三个时间常数，输出能达到它的高度吗？',
-    },
+    }),
     values: {
       gain: 1,
       timeConstant: 1,
@@ -38,11 +39,11 @@ export const presets = {
     duration: 8,
   },
   sine: {
-    label: {en: 'Sine', 'zh-Hans': '正弦'},
-    question: {
+    label: text({en: 'Sine', 'zh-Hans': '正弦'}),
+    question: text({
       en: 'How much smaller and how much later is the output than a fast sine?',
       'zh-Hans': '输入是较快的正弦时，输出小了多少，又晚了多少？',
-    },
+    }),
     values: {
       gain: 1,
       timeConstant: 0.5,
@@ -54,20 +55,20 @@ export const presets = {
     duration: 6,
   },
   'two-lags': {
-    label: {en: 'Two lags in series', 'zh-Hans': '两个环节串联'},
-    question: {
+    label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
+    question: text({
       en: 'Why does the output of two lags start with a zero slope?',
       'zh-Hans': '两个环节串联时，输出为什么以零斜率起步？',
-    },
+    }),
     values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
     duration: 8,
   },
   'almost-a-delay': {
-    label: {en: 'Almost a delay', 'zh-Hans': '近似纯延迟'},
-    question: {
+    label: text({en: 'Almost a delay', 'zh-Hans': '近似纯延迟'}),
+    question: text({
       en: 'How close do twenty short lags come to a pure delay of two seconds?',
       'zh-Hans': '二十个短的环节串联，与两秒的纯延迟有多接近？',
-    },
+    }),
     values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
     duration: 4,
   },

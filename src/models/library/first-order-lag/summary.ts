@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {
   NoKeys,
   ParameterValues,
@@ -16,7 +17,7 @@ function outputAt(run: View, t: number, say: Say): string {
 }
 
 /** One sentence on a run of the first-order lag. */
-export const summary = {
+export const summary = text({
   en(p: Values, run: View, say: Say): string {
     const end = `${outputAt(run, run.end, say)} at ${say.time(run.end)}`;
     const from = `the output goes from ${say.parameter('initial')}`;
@@ -74,4 +75,4 @@ export const summary = {
         );
     }
   },
-};
+});

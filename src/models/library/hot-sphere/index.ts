@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {defineModel} from '../../definition/defineModel';
 import {coefficientCurves, exact, observe} from './observe';
 import {outputs} from './outputs';
@@ -31,27 +32,33 @@ function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
 /** A hot sphere that cools by convection to air and radiation to walls. */
 export const model = defineModel({
   id: 'hot-sphere',
-  title: {en: 'Hot sphere', 'zh-Hans': '热球冷却'},
+  title: text({en: 'Hot sphere', 'zh-Hans': '热球冷却'}),
   groups,
   parameters,
   irrelevant,
   duration: {default: usualDuration, min: 1, max: 1e7},
   states: {
     rise: {
-      label: {
+      label: text({
         en: 'temperature above the initial one',
         'zh-Hans': '相对初始温度的变化',
-      },
+      }),
       symbol: 'T − T_0',
       unit: 'deltaK',
     },
     convected: {
-      label: {en: 'heat given off by convection', 'zh-Hans': '对流散出的热量'},
+      label: text({
+        en: 'heat given off by convection',
+        'zh-Hans': '对流散出的热量',
+      }),
       symbol: 'Q_conv',
       unit: 'J',
     },
     radiated: {
-      label: {en: 'heat given off by radiation', 'zh-Hans': '辐射散出的热量'},
+      label: text({
+        en: 'heat given off by radiation',
+        'zh-Hans': '辐射散出的热量',
+      }),
       symbol: 'Q_rad',
       unit: 'J',
     },
@@ -67,7 +74,7 @@ export const model = defineModel({
   },
   events: [
     {
-      label: () => ({en: 'absolute zero', 'zh-Hans': '到达绝对零度'}),
+      label: () => text({en: 'absolute zero', 'zh-Hans': '到达绝对零度'}),
       when: (_, {rise}, p) =>
         p.scale === 'celsius' ? -(p.initial + rise) : -1,
       then: () => 'stop',
@@ -82,43 +89,43 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: {en: 'Temperature of the sphere', 'zh-Hans': '球体温度'},
+      title: text({en: 'Temperature of the sphere', 'zh-Hans': '球体温度'}),
       outputs: ['temperature', 'fastBound', 'slowBound'],
     },
     {
       kind: 'time',
       id: 'heat-flow',
-      title: {
+      title: text({
         en: 'Heat flow rate of both paths',
         'zh-Hans': '两条路径的热流率',
-      },
+      }),
       outputs: ['convectionFlow', 'radiationFlow', 'totalFlow'],
     },
     {
       kind: 'time',
       id: 'excess',
-      title: {
+      title: text({
         en: 'Excess over the final temperature, logarithmic',
         'zh-Hans': '高出最终温度的部分（对数坐标）',
-      },
+      }),
       outputs: ['excess', 'fastExcess', 'slowExcess'],
       scale: 'log',
     },
     {
       kind: 'profile',
       id: 'coefficients',
-      title: {
+      title: text({
         en: 'Two paths as two coefficients',
         'zh-Hans': '两条路径，两个系数',
-      },
+      }),
       coordinate: {
-        label: {en: 'temperature of the sphere', 'zh-Hans': '球体温度'},
+        label: text({en: 'temperature of the sphere', 'zh-Hans': '球体温度'}),
         symbol: 'T',
         unit: 'K',
         displayUnit: 'degC',
       },
       quantity: {
-        label: {en: 'heat transfer coefficient', 'zh-Hans': '换热系数'},
+        label: text({en: 'heat transfer coefficient', 'zh-Hans': '换热系数'}),
         symbol: 'h',
         unit: 'W/(m2.K)',
       },
@@ -127,7 +134,7 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'heat',
-      title: {en: 'Heat given off', 'zh-Hans': '散出的热量'},
+      title: text({en: 'Heat given off', 'zh-Hans': '散出的热量'}),
       outputs: ['convectedHeat', 'radiatedHeat', 'missingHeat', 'balance'],
     },
   ],

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {ProfileCurve} from '../../definition/defineModel';
 import type {Values} from './sphere';
 import {
@@ -73,19 +74,19 @@ export function coefficientCurves(p: Values): readonly ProfileCurve[] {
   return [
     {
       id: 'convection',
-      label: {en: 'convection', 'zh-Hans': '对流'},
+      label: text({en: 'convection', 'zh-Hans': '对流'}),
       x,
       y: x.map(() => p.coefficient),
     },
     {
       id: 'radiation',
-      label: {en: 'radiation', 'zh-Hans': '辐射'},
+      label: text({en: 'radiation', 'zh-Hans': '辐射'}),
       x,
       y: radiation,
     },
     {
       id: 'both',
-      label: {en: 'both paths', 'zh-Hans': '两者之和'},
+      label: text({en: 'both paths', 'zh-Hans': '两者之和'}),
       x,
       y: radiation.map((coefficient) => p.coefficient + coefficient),
     },

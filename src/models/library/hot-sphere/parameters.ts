@@ -1,108 +1,106 @@
+import {type LocalizedText, text} from '../../../i18n';
 import {SOLIDS} from '../../../physics/materials';
 import {celsius} from '../../../physics/units';
-import type {
-  ParameterDefinitions,
-  Translated,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 const {aluminium} = SOLIDS;
 
 /** Headings of the parameters. */
 export const groups = {
-  paths: {en: 'Heat paths', 'zh-Hans': '散热路径'},
-  temperatures: {en: 'Temperatures', 'zh-Hans': '温度'},
-  sphere: {en: 'Sphere', 'zh-Hans': '球体'},
-} as const satisfies Readonly<Record<string, Translated>>;
+  paths: text({en: 'Heat paths', 'zh-Hans': '散热路径'}),
+  temperatures: text({en: 'Temperatures', 'zh-Hans': '温度'}),
+  sphere: text({en: 'Sphere', 'zh-Hans': '球体'}),
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the sphere and of its surroundings. */
 export const parameters = {
   coefficient: {
-    label: {en: 'heat transfer coefficient', 'zh-Hans': '换热系数'},
+    label: text({en: 'heat transfer coefficient', 'zh-Hans': '换热系数'}),
     symbol: 'h',
     unit: 'W/(m2.K)',
     default: 12,
     min: 0,
     max: 200,
-    help: {
+    help: text({
       en: 'Convection to the air, the same at every temperature. 0 is a vacuum.',
       'zh-Hans': '与空气的对流换热系数，不随温度变化。取 0 即为真空。',
-    },
+    }),
     group: 'paths',
   },
   emissivity: {
-    label: {en: 'emissivity of the surface', 'zh-Hans': '表面发射率'},
+    label: text({en: 'emissivity of the surface', 'zh-Hans': '表面发射率'}),
     symbol: 'ε',
     unit: 'ratio',
     default: 0.9,
     min: 0,
     max: 1,
-    help: {
+    help: text({
       en: 'A few hundredths for polished aluminium, about 0.9 for paint of almost any colour. 0 is no radiation.',
       'zh-Hans':
         '抛光铝只有百分之几，几乎任何颜色的漆都在 0.9 左右。取 0 即没有辐射。',
-    },
+    }),
     group: 'paths',
   },
   scale: {
-    label: {
+    label: text({
       en: 'temperatures in the fourth power',
       'zh-Hans': '四次方中的温度',
-    },
+    }),
     choices: {
-      kelvin: {en: 'kelvin (right)', 'zh-Hans': '开尔文（正确）'},
-      celsius: {en: 'Celsius (a mistake)', 'zh-Hans': '摄氏度（错误）'},
+      kelvin: text({en: 'kelvin (right)', 'zh-Hans': '开尔文（正确）'}),
+      celsius: text({en: 'Celsius (a mistake)', 'zh-Hans': '摄氏度（错误）'}),
     },
     default: 'kelvin',
-    help: {
+    help: text({
       en: 'The law of radiation needs absolute temperatures. Choose Celsius to see how well the mistake hides.',
       'zh-Hans': '辐射定律必须用绝对温度。选摄氏度，看看这个错误藏得有多深。',
-    },
+    }),
     group: 'paths',
   },
   initial: {
-    label: {en: 'initial temperature', 'zh-Hans': '初始温度'},
+    label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
     symbol: 'T_0',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(200),
     min: celsius(-50),
     max: celsius(600),
-    help: {
+    help: text({
       en: 'Temperature of the sphere at time zero.',
       'zh-Hans': '零时刻球体的温度。',
-    },
+    }),
     group: 'temperatures',
   },
   air: {
-    label: {en: 'temperature of the air', 'zh-Hans': '空气温度'},
+    label: text({en: 'temperature of the air', 'zh-Hans': '空气温度'}),
     symbol: 'T_a',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(25),
     min: celsius(-50),
     max: celsius(600),
-    help: {
+    help: text({
       en: 'Where convection goes. The room is so large that the sphere cannot warm it.',
       'zh-Hans': '对流散热的去处。房间足够大，球体不会使空气变热。',
-    },
+    }),
     group: 'temperatures',
   },
   walls: {
-    label: {en: 'temperature of the walls', 'zh-Hans': '墙壁温度'},
+    label: text({en: 'temperature of the walls', 'zh-Hans': '墙壁温度'}),
     symbol: 'T_s',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(25),
     min: 0,
     max: celsius(600),
-    help: {
+    help: text({
       en: 'Where radiation goes. The walls enclose the sphere and are much larger; absolute zero is allowed.',
       'zh-Hans': '辐射散热的去处。墙壁包围球体且远大于它，可以取绝对零度。',
-    },
+    }),
     group: 'temperatures',
   },
   diameter: {
-    label: {en: 'diameter', 'zh-Hans': '直径'},
+    label: text({en: 'diameter', 'zh-Hans': '直径'}),
     symbol: 'D',
     unit: 'm',
     displayUnit: 'mm',
@@ -110,68 +108,68 @@ export const parameters = {
     min: 0.001,
     max: 0.5,
     log: true,
-    help: {
+    help: text({
       en: 'With the same coefficients half the diameter means half the time.',
       'zh-Hans': '系数不变时，直径减半，时间也减半。',
-    },
+    }),
     group: 'sphere',
   },
   material: {
-    label: {en: 'material', 'zh-Hans': '材料'},
+    label: text({en: 'material', 'zh-Hans': '材料'}),
     choices: {
       aluminium: SOLIDS.aluminium.name,
       aluminium6061: SOLIDS.aluminium6061.name,
       aluminium2024: SOLIDS.aluminium2024.name,
       aluminium195: SOLIDS.aluminium195.name,
-      custom: {en: 'values below', 'zh-Hans': '使用下面的数值'},
+      custom: text({en: 'values below', 'zh-Hans': '使用下面的数值'}),
     },
     default: 'aluminium',
-    help: {
+    help: text({
       en: 'Sets density, specific heat capacity and conductivity, or lets you enter them.',
       'zh-Hans': '决定密度、比热容和导热系数，也可以自行输入。',
-    },
+    }),
     group: 'sphere',
   },
   density: {
-    label: {en: 'density', 'zh-Hans': '密度'},
+    label: text({en: 'density', 'zh-Hans': '密度'}),
     symbol: 'ρ',
     unit: 'kg/m3',
     default: aluminium.density,
     min: 100,
     max: 20_000,
     log: true,
-    help: {
+    help: text({
       en: 'Used when the material is entered by values.',
       'zh-Hans': '仅在自行输入材料数值时使用。',
-    },
+    }),
     group: 'sphere',
   },
   specificHeat: {
-    label: {en: 'specific heat capacity', 'zh-Hans': '比热容'},
+    label: text({en: 'specific heat capacity', 'zh-Hans': '比热容'}),
     symbol: 'c_p',
     unit: 'J/(kg.K)',
     default: aluminium.specificHeat,
     min: 100,
     max: 5000,
     log: true,
-    help: {
+    help: text({
       en: 'Used when the material is entered by values.',
       'zh-Hans': '仅在自行输入材料数值时使用。',
-    },
+    }),
     group: 'sphere',
   },
   conductivity: {
-    label: {en: 'conductivity of the solid', 'zh-Hans': '固体的导热系数'},
+    label: text({en: 'conductivity of the solid', 'zh-Hans': '固体的导热系数'}),
     symbol: 'k',
     unit: 'W/(m.K)',
     default: aluminium.conductivity,
     min: 0.02,
     max: 500,
     log: true,
-    help: {
+    help: text({
       en: 'Used when the material is entered by values, and for the Biot number only.',
       'zh-Hans': '仅在自行输入材料数值时使用，并且只影响毕渥数。',
-    },
+    }),
     group: 'sphere',
   },
 } as const satisfies ParameterDefinitions;

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
@@ -5,52 +6,55 @@ import type {parameters} from './parameters';
 /** Runs of the sphere that answer a question each. */
 export const presets = {
   'black-paint': {
-    label: {en: 'Painted', 'zh-Hans': '涂漆球'},
-    question: {
+    label: text({en: 'Painted', 'zh-Hans': '涂漆球'}),
+    question: text({
       en: 'Which path takes more heat from a painted sphere of 200 °C?',
       'zh-Hans': '200 °C 的涂漆球，哪条路径散热更多？',
-    },
+    }),
     values: {},
   },
   polished: {
-    label: {en: 'Polished', 'zh-Hans': '抛光球'},
-    question: {
+    label: text({en: 'Polished', 'zh-Hans': '抛光球'}),
+    question: text({
       en: 'How much longer does a bright sphere stay hot than a painted one?',
       'zh-Hans': '抛光球比涂漆球多保温多久？',
-    },
+    }),
     values: {emissivity: 0.05},
   },
   'convection-only': {
-    label: {en: 'Convection only', 'zh-Hans': '仅有对流'},
-    question: {
+    label: text({en: 'Convection only', 'zh-Hans': '仅有对流'}),
+    question: text({
       en: 'Is the line in the logarithmic plot straight when nothing radiates?',
       'zh-Hans': '没有辐射时，对数图中的曲线是直线吗？',
-    },
+    }),
     values: {emissivity: 0},
   },
   vacuum: {
-    label: {en: 'Vacuum', 'zh-Hans': '真空'},
-    question: {
+    label: text({en: 'Vacuum', 'zh-Hans': '真空'}),
+    question: text({
       en: 'How does a sphere cool when only radiation is left?',
       'zh-Hans': '只剩辐射时，球体怎样冷却？',
-    },
+    }),
     values: {coefficient: 0},
   },
   'deep-space': {
-    label: {en: 'Walls at absolute zero', 'zh-Hans': '绝对零度的墙壁'},
-    question: {
+    label: text({en: 'Walls at absolute zero', 'zh-Hans': '绝对零度的墙壁'}),
+    question: text({
       en: 'Does a sphere that radiates to 0 K ever come to rest?',
       'zh-Hans': '向 0 K 辐射的球体，温度会停下来吗？',
-    },
+    }),
     values: {coefficient: 0, walls: 0},
     duration: 7200,
   },
   thermometer: {
-    label: {en: 'Thermometer in a hot gas', 'zh-Hans': '热气体中的温度计'},
-    question: {
+    label: text({
+      en: 'Thermometer in a hot gas',
+      'zh-Hans': '热气体中的温度计',
+    }),
+    question: text({
       en: 'How much too low does a bead in gas of 200 °C read when the pipe wall has 100 °C?',
       'zh-Hans': '200 °C 气体中的测温珠，管壁为 100 °C，读数偏低多少？',
-    },
+    }),
     values: {
       coefficient: 200,
       emissivity: 0.7,
@@ -65,19 +69,22 @@ export const presets = {
     },
   },
   'celsius-mistake': {
-    label: {en: 'Celsius in the fourth power', 'zh-Hans': '四次方用了摄氏度'},
-    question: {
+    label: text({
+      en: 'Celsius in the fourth power',
+      'zh-Hans': '四次方用了摄氏度',
+    }),
+    question: text({
       en: 'What would betray that the fourth power was taken of degrees Celsius?',
       'zh-Hans': '四次方里用了摄氏度，从哪里能看出破绽？',
-    },
+    }),
     values: {scale: 'celsius'},
   },
   plastic: {
-    label: {en: 'Plastic', 'zh-Hans': '塑料球'},
-    question: {
+    label: text({en: 'Plastic', 'zh-Hans': '塑料球'}),
+    question: text({
       en: 'Is one lump still enough for a sphere that conducts a thousand times worse?',
       'zh-Hans': '导热能力差一千倍的球，一个集总热容还够用吗？',
-    },
+    }),
     values: {
       initial: celsius(90),
       material: 'custom',

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Phrases, RunView} from '../../definition/defineModel';
 import type {outputs} from './outputs';
 import type {parameters} from './parameters';
@@ -11,7 +12,7 @@ type View = Pick<
 >;
 
 /** One sentence on a run of the sphere. */
-export const summary = {
+export const summary = text({
   en(_: Values, run: View, say: Say): string {
     const end = say.output('temperature', run.value('temperature', run.end));
     return (
@@ -30,4 +31,4 @@ export const summary = {
       `${say.scalar('initialRadiation')}；毕渥数为 ${say.scalar('biot')}。`
     );
   },
-};
+});

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {ProfileCurve} from '../../definition/defineModel';
 import {march} from './march';
 import type {Method} from './methods';
@@ -20,13 +21,13 @@ export function pictureCurves(p: Values, end: number): readonly ProfileCurve[] {
   return [
     {
       id: 'computed',
-      label: {en: 'computed curve', 'zh-Hans': '算出的曲线'},
+      label: text({en: 'computed curve', 'zh-Hans': '算出的曲线'}),
       x: computed.times,
       y: computed.values,
     },
     {
       id: 'printed',
-      label: {en: 'printed values, joined', 'zh-Hans': '打印值及其连线'},
+      label: text({en: 'printed values, joined', 'zh-Hans': '打印值及其连线'}),
       x: printed.times,
       y: printed.values,
       style: 'line-and-markers',
@@ -40,19 +41,19 @@ const METHODS: readonly {
 }[] = [
   {
     method: 'explicit',
-    label: {en: 'explicit Euler', 'zh-Hans': '显式欧拉法'},
+    label: text({en: 'explicit Euler', 'zh-Hans': '显式欧拉法'}),
   },
   {
     method: 'implicit',
-    label: {en: 'implicit Euler', 'zh-Hans': '隐式欧拉法'},
+    label: text({en: 'implicit Euler', 'zh-Hans': '隐式欧拉法'}),
   },
   {
     method: 'trapezoid',
-    label: {en: 'trapezoidal rule', 'zh-Hans': '梯形法'},
+    label: text({en: 'trapezoidal rule', 'zh-Hans': '梯形法'}),
   },
   {
     method: 'adaptive',
-    label: {en: 'adaptive method', 'zh-Hans': '变步长方法'},
+    label: text({en: 'adaptive method', 'zh-Hans': '变步长方法'}),
   },
 ];
 
@@ -85,10 +86,10 @@ export function amplificationCurves(
     {length: INTERVALS + 1},
     (_, n) => (reach * n) / INTERVALS,
   );
-  const exact = {en: 'exact', 'zh-Hans': '精确'};
+  const exact = text({en: 'exact', 'zh-Hans': '精确'});
   const marker: ProfileCurve = {
     id: 'chosen',
-    label: {en: 'this run', 'zh-Hans': '本次运行'},
+    label: text({en: 'this run', 'zh-Hans': '本次运行'}),
     x: [ratio],
     y: [chosen],
     style: 'markers',

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Problem} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {signalBreaks, signalValue} from '../shared/signals';
@@ -44,17 +45,17 @@ function tooManyPoints(p: Values, duration: number): readonly Problem[] {
   const hasTooManySteps = p.method !== 'adaptive' && isTooFine(p.step);
   const steps: Problem = {
     parameters: ['step', 'duration'],
-    message: {
+    message: text({
       en: `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
       'zh-Hans': `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
-    },
+    }),
   };
   const printed: Problem = {
     parameters: ['printInterval', 'duration'],
-    message: {
+    message: text({
       en: `The run has more than ${MAXIMUM_STEPS} printed values: make it shorter, or the print interval longer.`,
       'zh-Hans': `打印值超过 ${MAXIMUM_STEPS} 个，请缩短时长或增大打印间隔。`,
-    },
+    }),
   };
   return [
     ...(hasTooManySteps ? [steps] : []),
@@ -67,10 +68,10 @@ function tooManyPeriods(p: Values, duration: number): readonly Problem[] {
   if (p.input !== 'sine' || periods <= MAXIMUM_PERIODS) {
     return [];
   }
-  const message = {
+  const message = text({
     en: `The run holds more than ${MAXIMUM_PERIODS} periods of the sine: make it shorter, or lower the frequency.`,
     'zh-Hans': `仿真时长包含的正弦周期超过 ${MAXIMUM_PERIODS} 个，请缩短时长或降低频率。`,
-  };
+  });
   return [{parameters: ['frequency', 'duration'], message}];
 }
 
@@ -80,7 +81,7 @@ function tooManyPeriods(p: Values, duration: number): readonly Problem[] {
  */
 export const model = defineModel({
   id: 'integrator-lab',
-  title: {en: 'Integrator lab', 'zh-Hans': '积分器实验'},
+  title: text({en: 'Integrator lab', 'zh-Hans': '积分器实验'}),
   groups,
   parameters,
   irrelevant: unused,
@@ -118,36 +119,36 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'solution',
-      title: {en: 'Solution', 'zh-Hans': '解'},
+      title: text({en: 'Solution', 'zh-Hans': '解'}),
       outputs: ['y', 'u', 'steps', 'printed'],
     },
     {
       kind: 'time',
       id: 'error',
-      title: {en: 'Error at the steps', 'zh-Hans': '各步点上的误差'},
+      title: text({en: 'Error at the steps', 'zh-Hans': '各步点上的误差'}),
       outputs: ['error'],
     },
     {
       kind: 'time',
       id: 'step-length',
-      title: {en: 'Length of the steps', 'zh-Hans': '步长'},
+      title: text({en: 'Length of the steps', 'zh-Hans': '步长'}),
       outputs: ['stepLength'],
       scale: 'log',
     },
     {
       kind: 'profile',
       id: 'picture',
-      title: {
+      title: text({
         en: 'What the print interval shows',
         'zh-Hans': '打印间隔让你看到什么',
-      },
+      }),
       coordinate: {
-        label: {en: 'time', 'zh-Hans': '时间'},
+        label: text({en: 'time', 'zh-Hans': '时间'}),
         symbol: 't',
         unit: 's',
       },
       quantity: {
-        label: {en: 'output of the lag', 'zh-Hans': '环节的输出'},
+        label: text({en: 'output of the lag', 'zh-Hans': '环节的输出'}),
         symbol: 'y',
         unit: '1',
       },
@@ -156,17 +157,17 @@ export const model = defineModel({
     {
       kind: 'profile',
       id: 'amplification',
-      title: {en: 'Amplification factor', 'zh-Hans': '放大因子'},
+      title: text({en: 'Amplification factor', 'zh-Hans': '放大因子'}),
       coordinate: {
-        label: {
+        label: text({
           en: 'step over time constant',
           'zh-Hans': '步长与时间常数之比',
-        },
+        }),
         symbol: 'h/τ',
         unit: 'ratio',
       },
       quantity: {
-        label: {en: 'amplification factor', 'zh-Hans': '放大因子'},
+        label: text({en: 'amplification factor', 'zh-Hans': '放大因子'}),
         symbol: 'R',
         unit: '1',
       },

@@ -1,123 +1,123 @@
+import {type LocalizedText, text} from '../../../i18n';
 import type {
   ParameterDefinitions,
   ParameterValues,
-  Translated,
 } from '../../definition/defineModel';
 import {inputParameters} from './inputParameters';
 
 /** Headings of the parameters. */
 export const groups = {
-  run: {en: 'Run parameters', 'zh-Hans': '运行参数'},
-  lag: {en: 'Lag', 'zh-Hans': '惯性环节'},
-  input: {en: 'Input', 'zh-Hans': '输入'},
-} as const satisfies Readonly<Record<string, Translated>>;
+  run: text({en: 'Run parameters', 'zh-Hans': '运行参数'}),
+  lag: text({en: 'Lag', 'zh-Hans': '惯性环节'}),
+  input: text({en: 'Input', 'zh-Hans': '输入'}),
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the integrator, of the lag it integrates and of its input. */
 export const parameters = {
   method: {
-    label: {en: 'method', 'zh-Hans': '积分方法'},
+    label: text({en: 'method', 'zh-Hans': '积分方法'}),
     choices: {
-      explicit: {en: 'explicit Euler', 'zh-Hans': '显式欧拉法'},
-      implicit: {en: 'implicit Euler', 'zh-Hans': '隐式欧拉法'},
-      trapezoid: {en: 'trapezoidal rule', 'zh-Hans': '梯形法'},
-      adaptive: {
+      explicit: text({en: 'explicit Euler', 'zh-Hans': '显式欧拉法'}),
+      implicit: text({en: 'implicit Euler', 'zh-Hans': '隐式欧拉法'}),
+      trapezoid: text({en: 'trapezoidal rule', 'zh-Hans': '梯形法'}),
+      adaptive: text({
         en: 'adaptive method of order 3(2)',
         'zh-Hans': '变步长 3(2) 阶方法',
-      },
+      }),
     },
     default: 'explicit',
-    help: {
+    help: text({
       en: 'The first three take equal steps. The adaptive one compares two explicit formulas, of order 3 and 2, and chooses each step by itself.',
       'zh-Hans':
         '前三种用相等的步长。变步长方法比较 3 阶和 2 阶两个显式公式，自己决定每一步的长短。',
-    },
+    }),
     group: 'run',
   },
   step: {
-    label: {en: 'step', 'zh-Hans': '步长'},
+    label: text({en: 'step', 'zh-Hans': '步长'}),
     symbol: 'h',
     unit: 's',
     default: 0.25,
     min: 0.001,
     max: 20,
     log: true,
-    help: {
+    help: text({
       en: 'Length of the equal steps; the last one is cut at the end of the run. The adaptive method only begins with it.',
       'zh-Hans':
         '定步长方法的步长，最后一步截止在运行结束处。变步长方法只用它作第一步。',
-    },
+    }),
     group: 'run',
   },
   tolerance: {
-    label: {en: 'tolerance', 'zh-Hans': '容差'},
+    label: text({en: 'tolerance', 'zh-Hans': '容差'}),
     symbol: 'tol',
     unit: '1',
     default: 1e-4,
     min: 1e-8,
     max: 0.1,
     log: true,
-    help: {
+    help: text({
       en: 'Error allowed in one step, mixed: absolute for values below 1, relative above.',
       'zh-Hans':
         '一步内允许的误差。采用混合误差：值小于 1 时按绝对误差，大于 1 时按相对误差。',
-    },
+    }),
     group: 'run',
   },
   maximumStep: {
-    label: {en: 'maximum time step', 'zh-Hans': '最大时间步长'},
+    label: text({en: 'maximum time step', 'zh-Hans': '最大时间步长'}),
     symbol: 'h_max',
     unit: 's',
     default: 100,
     min: 0.001,
     max: 100,
     log: true,
-    help: {
+    help: text({
       en: 'Longest step the adaptive method may take.',
       'zh-Hans': '变步长方法最长可以走多大的一步。',
-    },
+    }),
     group: 'run',
   },
   printInterval: {
-    label: {en: 'print interval', 'zh-Hans': '打印间隔'},
+    label: text({en: 'print interval', 'zh-Hans': '打印间隔'}),
     symbol: 'Δt_p',
     unit: 's',
     default: 0.1,
     min: 0.001,
     max: 20,
     log: true,
-    help: {
+    help: text({
       en: 'Distance of the stored values. They lie on the computed curve and are joined by straight lines; the integrator does not look at them.',
       'zh-Hans':
         '存下来的值之间的间隔。这些值都在算出的曲线上，用直线相连；积分器并不理会它们。',
-    },
+    }),
     group: 'run',
   },
   timeConstant: {
-    label: {en: 'time constant', 'zh-Hans': '时间常数'},
+    label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
     symbol: 'τ',
     unit: 's',
     default: 1,
     min: 0.01,
     max: 10,
     log: true,
-    help: {
+    help: text({
       en: 'Time constant of the lag τ·dy/dt + y = u. Only its ratio to the step matters for stability.',
       'zh-Hans':
         '惯性环节 τ·dy/dt + y = u 的时间常数。稳不稳定，只看步长与它之比。',
-    },
+    }),
     group: 'lag',
   },
   initial: {
-    label: {en: 'initial output', 'zh-Hans': '输出初始值'},
+    label: text({en: 'initial output', 'zh-Hans': '输出初始值'}),
     symbol: 'y_0',
     unit: '1',
     default: 0,
     min: -10,
     max: 10,
-    help: {
+    help: text({
       en: 'The output of the lag at the start.',
       'zh-Hans': '仿真开始时环节的输出。',
-    },
+    }),
     group: 'lag',
   },
   ...inputParameters,

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
@@ -12,83 +13,83 @@ const SHORT_PULSE = {
 /** Runs of the integrator that answer a question each. */
 export const presets = {
   explicit: {
-    label: {en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'},
-    question: {
+    label: text({en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'}),
+    question: text({
       en: 'How far off is explicit Euler after four steps of a quarter time constant?',
       'zh-Hans': '步长为时间常数的四分之一，显式欧拉法走四步后差多少？',
-    },
+    }),
     values: {},
     duration: 1,
   },
   implicit: {
-    label: {en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'},
-    question: {
+    label: text({en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'}),
+    question: text({
       en: 'On which side of the exact curve does implicit Euler stay?',
       'zh-Hans': '隐式欧拉法落在精确曲线的哪一侧？',
-    },
+    }),
     values: {method: 'implicit'},
     duration: 1,
   },
   trapezoid: {
-    label: {en: 'Trapezoidal rule', 'zh-Hans': '梯形法'},
-    question: {
+    label: text({en: 'Trapezoidal rule', 'zh-Hans': '梯形法'}),
+    question: text({
       en: 'How much closer is the trapezoidal rule with the same four steps?',
       'zh-Hans': '同样走四步，梯形法近了多少？',
-    },
+    }),
     values: {method: 'trapezoid'},
     duration: 1,
   },
   swinging: {
-    label: {en: 'Just below the limit', 'zh-Hans': '略低于极限'},
-    question: {
+    label: text({en: 'Just below the limit', 'zh-Hans': '略低于极限'}),
+    question: text({
       en: 'Why does a lag that cannot overshoot swing around its final value here?',
       'zh-Hans': '惯性环节本来不会超调，这里为什么在终值上下摆动？',
-    },
+    }),
     values: {step: 1.9},
     duration: 38,
   },
   unstable: {
-    label: {en: 'Beyond the limit', 'zh-Hans': '超过极限'},
-    question: {
+    label: text({en: 'Beyond the limit', 'zh-Hans': '超过极限'}),
+    question: text({
       en: 'What does explicit Euler do with steps of more than two time constants?',
       'zh-Hans': '步长超过两个时间常数，显式欧拉法会怎样？',
-    },
+    }),
     values: {step: 2.1},
     duration: 42,
   },
   'long-implicit-steps': {
-    label: {en: 'Long implicit steps', 'zh-Hans': '隐式方法走大步'},
-    question: {
+    label: text({en: 'Long implicit steps', 'zh-Hans': '隐式方法走大步'}),
+    question: text({
       en: 'Does implicit Euler stay calm with steps of five time constants?',
       'zh-Hans': '每步五个时间常数，隐式欧拉法还平稳吗？',
-    },
+    }),
     values: {...LONG_STEPS, method: 'implicit'},
     duration: 50,
   },
   ringing: {
-    label: {en: 'Long trapezoidal steps', 'zh-Hans': '梯形法走大步'},
-    question: {
+    label: text({en: 'Long trapezoidal steps', 'zh-Hans': '梯形法走大步'}),
+    question: text({
       en: 'Why does the trapezoidal rule ring where implicit Euler does not?',
       'zh-Hans': '隐式欧拉法不振荡，梯形法为什么振荡？',
-    },
+    }),
     values: {...LONG_STEPS, method: 'trapezoid'},
     duration: 50,
   },
   adaptive: {
-    label: {en: 'Adaptive steps', 'zh-Hans': '变步长'},
-    question: {
+    label: text({en: 'Adaptive steps', 'zh-Hans': '变步长'}),
+    question: text({
       en: 'Where on the curve does the method take short steps, and where long ones?',
       'zh-Hans': '曲线的哪一段步子小，哪一段步子大？',
-    },
+    }),
     values: {method: 'adaptive', tolerance: 1e-5, step: 0.01},
     duration: 8,
   },
   stiff: {
-    label: {en: 'Stiff', 'zh-Hans': '刚性'},
-    question: {
+    label: text({en: 'Stiff', 'zh-Hans': '刚性'}),
+    question: text({
       en: 'Why does the method go on with tiny steps after the fast part has died away?',
       'zh-Hans': '快的那部分早已消失，方法为什么还在走小步？',
-    },
+    }),
     values: {
       method: 'adaptive',
       timeConstant: 0.02,
@@ -98,11 +99,11 @@ export const presets = {
     duration: 4,
   },
   'coarse-picture': {
-    label: {en: 'Coarse print interval', 'zh-Hans': '打印间隔太粗'},
-    question: {
+    label: text({en: 'Coarse print interval', 'zh-Hans': '打印间隔太粗'}),
+    question: text({
       en: 'Is the integration wrong here, or only the picture?',
       'zh-Hans': '错的是积分，还是只有图？',
-    },
+    }),
     values: {
       method: 'adaptive',
       input: 'sine',
@@ -112,29 +113,29 @@ export const presets = {
     duration: 12,
   },
   'missed-pulse': {
-    label: {en: 'Missed pulse', 'zh-Hans': '漏掉的脉冲'},
-    question: {
+    label: text({en: 'Missed pulse', 'zh-Hans': '漏掉的脉冲'}),
+    question: text({
       en: 'Why does the pulse leave no trace?',
       'zh-Hans': '脉冲为什么没有留下任何痕迹？',
-    },
+    }),
     values: {...SHORT_PULSE, announced: 'no'},
     duration: 20,
   },
   'short-maximum-step': {
-    label: {en: 'Maximum time step', 'zh-Hans': '限制最大时间步长'},
-    question: {
+    label: text({en: 'Maximum time step', 'zh-Hans': '限制最大时间步长'}),
+    question: text({
       en: 'What does it cost to find the pulse by a short maximum time step?',
       'zh-Hans': '靠缩短最大时间步长来找到脉冲，代价是什么？',
-    },
+    }),
     values: {...SHORT_PULSE, announced: 'no', maximumStep: 0.5},
     duration: 20,
   },
   'announced-pulse': {
-    label: {en: 'Announced pulse', 'zh-Hans': '通报过的脉冲'},
-    question: {
+    label: text({en: 'Announced pulse', 'zh-Hans': '通报过的脉冲'}),
+    question: text({
       en: 'How many steps does it take when the jumps are announced?',
       'zh-Hans': '跳变得到通报时，要走多少步？',
-    },
+    }),
     values: SHORT_PULSE,
     duration: 20,
   },

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {NoKeys, Phrases, RunView} from '../../definition/defineModel';
 import {longestStableStep} from './figures';
 import type {March} from './logbook';
@@ -29,7 +30,7 @@ function isUnstable(p: Values, made: March): boolean {
 }
 
 /** One sentence on a run of the integrator. */
-export const summary = {
+export const summary = text({
   en(p: Values, run: View, say: Say): string {
     const made = march(p, run.end);
     const count = made.steps.length;
@@ -88,4 +89,4 @@ export const summary = {
       `${end}；每一步把偏差乘以 ${say.scalar('amplification')}${verdict}。`
     );
   },
-};
+});

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {EventDefinition} from '../../definition/defineModel';
 import {lineOf, valveInstant} from './line';
 import type {Values} from './parameters';
@@ -7,7 +8,7 @@ import {outflowAt} from './steady';
 /** The movement of the valve: flows jump at once, pressures follow. */
 export const events: readonly EventDefinition<Values, States, Modes>[] = [
   {
-    label: () => ({en: 'valve moves', 'zh-Hans': '阀门动作'}),
+    label: () => text({en: 'valve moves', 'zh-Hans': '阀门动作'}),
     when: (t, _, p, m) => (!m.moved && t >= valveInstant(p) ? 1 : -1),
     then(_, x, p, m) {
       m.moved = 1;

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {FigureDefinition} from '../../definition/defineModel';
 import {operatingCurves} from './operatingPoint';
 import type {outputs} from './outputs';
@@ -7,10 +8,10 @@ import {moduleDrops, staircase, staircaseTimes} from './staircase';
 import {profileTimes, temperatureProfile} from './temperatureProfile';
 
 const PRESSURE = {
-  label: {
+  label: text({
     en: 'pressure above the outlet tank',
     'zh-Hans': '相对出口水箱的压力',
-  },
+  }),
   symbol: 'p',
   unit: 'Pa',
   displayUnit: 'kPa',
@@ -25,12 +26,12 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'profile',
     id: 'staircase',
-    title: {en: 'Pressure staircase', 'zh-Hans': '压力阶梯'},
+    title: text({en: 'Pressure staircase', 'zh-Hans': '压力阶梯'}),
     coordinate: {
-      label: {
+      label: text({
         en: 'modules passed, counted from the inlet',
         'zh-Hans': '从入口数起，已经过的模块数',
-      },
+      }),
       unit: '1',
     },
     quantity: PRESSURE,
@@ -40,12 +41,12 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'bars',
     id: 'drops',
-    title: {
+    title: text({
       en: 'Pressure drop of each module',
       'zh-Hans': '各模块的压降',
-    },
+    }),
     quantity: {
-      label: {en: 'pressure drop', 'zh-Hans': '压降'},
+      label: text({en: 'pressure drop', 'zh-Hans': '压降'}),
       symbol: 'Δp',
       unit: 'Pa',
       displayUnit: 'kPa',
@@ -55,9 +56,9 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'profile',
     id: 'operating-point',
-    title: {en: 'Operating point', 'zh-Hans': '工作点'},
+    title: text({en: 'Operating point', 'zh-Hans': '工作点'}),
     coordinate: {
-      label: {en: 'volume flow rate', 'zh-Hans': '体积流量'},
+      label: text({en: 'volume flow rate', 'zh-Hans': '体积流量'}),
       symbol: 'q',
       unit: 'm3/s',
       displayUnit: 'L/min',
@@ -68,23 +69,23 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'time',
     id: 'temperature',
-    title: {en: 'Temperatures', 'zh-Hans': '温度'},
+    title: text({en: 'Temperatures', 'zh-Hans': '温度'}),
     outputs: ['outletTemperature', 'plugTemperature', 'nodeTemperature'],
   },
   {
     kind: 'profile',
     id: 'temperature-profile',
-    title: {
+    title: text({
       en: 'Temperature along the first pipe',
       'zh-Hans': '沿第一段直管的温度',
-    },
+    }),
     coordinate: {
-      label: {en: 'distance from the inlet', 'zh-Hans': '到入口的距离'},
+      label: text({en: 'distance from the inlet', 'zh-Hans': '到入口的距离'}),
       symbol: 'x',
       unit: 'm',
     },
     quantity: {
-      label: {en: 'temperature', 'zh-Hans': '温度'},
+      label: text({en: 'temperature', 'zh-Hans': '温度'}),
       symbol: 'T',
       unit: 'K',
       displayUnit: 'degC',
@@ -95,22 +96,22 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'time',
     id: 'heat',
-    title: {
+    title: text({
       en: 'Heat balance of the first pipe',
       'zh-Hans': '第一段直管的热平衡',
-    },
+    }),
     outputs: ['wallHeat', 'carriedHeat'],
   },
   {
     kind: 'time',
     id: 'pressure',
-    title: {en: 'Pressure of the node', 'zh-Hans': '节点压力'},
+    title: text({en: 'Pressure of the node', 'zh-Hans': '节点压力'}),
     outputs: ['nodePressure', 'eulerPressure', 'inletPressure'],
   },
   {
     kind: 'time',
     id: 'flow',
-    title: {en: 'Flows at the node', 'zh-Hans': '节点处的流量'},
+    title: text({en: 'Flows at the node', 'zh-Hans': '节点处的流量'}),
     outputs: ['inflow', 'outflow', 'flowA', 'flowB'],
   },
 ];

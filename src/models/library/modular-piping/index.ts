@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {defineModel} from '../../definition/defineModel';
 import {derivatives} from './derivatives';
 import {eulerPressure} from './euler';
@@ -34,7 +35,7 @@ function usualDuration(p: Values): number {
  */
 export const model = defineModel({
   id: 'modular-piping',
-  title: {en: 'Modular piping', 'zh-Hans': '模块化管路'},
+  title: text({en: 'Modular piping', 'zh-Hans': '模块化管路'}),
   groups,
   parameters,
   irrelevant: irrelevantParameters,

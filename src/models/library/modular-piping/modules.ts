@@ -1,13 +1,13 @@
+import {type LocalizedText, text} from '../../../i18n';
 import type {PipelineElement} from '../../../physics/pipeline';
 import type {Chain} from '../../../physics/pipelineFlow';
-import type {Translated} from '../../definition/defineModel';
 import type {Values} from './parameters';
 
 /** One module of the line, with its name. */
 export interface LineModule {
   /** Names the bar of the module. */
   readonly id: string;
-  readonly label: Translated;
+  readonly label: LocalizedText;
   readonly element: PipelineElement;
 }
 
@@ -34,8 +34,8 @@ function changeOfBore(
 ): LineModule {
   const label =
     outletDiameter >= inletDiameter
-      ? {en: 'enlargement', 'zh-Hans': '突扩'}
-      : {en: 'contraction', 'zh-Hans': '突缩'};
+      ? text({en: 'enlargement', 'zh-Hans': '突扩'})
+      : text({en: 'contraction', 'zh-Hans': '突缩'});
   return {id, label, element: {kind: 'step', inletDiameter, outletDiameter}};
 }
 
@@ -44,7 +44,7 @@ function secondPipe(p: Values): readonly LineModule[] {
   const diameter = secondBore(p);
   const pipe: LineModule = {
     id: 'second-pipe',
-    label: {en: 'second pipe', 'zh-Hans': '第二段直管'},
+    label: text({en: 'second pipe', 'zh-Hans': '第二段直管'}),
     element: {kind: 'pipe', length, diameter, roughness},
   };
   return diameter === p.diameter
@@ -67,12 +67,12 @@ export function upstreamModules(p: Values): readonly LineModule[] {
   return [
     {
       id: 'first-pipe',
-      label: {en: 'first pipe', 'zh-Hans': '第一段直管'},
+      label: text({en: 'first pipe', 'zh-Hans': '第一段直管'}),
       element: {kind: 'pipe', length: firstLength, diameter, roughness},
     },
     {
       id: 'first-bend',
-      label: {en: 'first bend', 'zh-Hans': '第一个弯管'},
+      label: text({en: 'first bend', 'zh-Hans': '第一个弯管'}),
       element: {kind: 'fitting', coefficient: p.firstBend, diameter},
     },
     ...(rise === 0
@@ -80,14 +80,14 @@ export function upstreamModules(p: Values): readonly LineModule[] {
       : [
           {
             id: 'rise',
-            label: {en: 'rise', 'zh-Hans': '上升段'},
+            label: text({en: 'rise', 'zh-Hans': '上升段'}),
             element: {kind: 'elevation', rise},
           } as const,
         ]),
     ...secondPipe(p),
     {
       id: 'second-bend',
-      label: {en: 'second bend', 'zh-Hans': '第二个弯管'},
+      label: text({en: 'second bend', 'zh-Hans': '第二个弯管'}),
       element: {kind: 'fitting', coefficient: p.secondBend, diameter},
     },
   ];

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {pumpPressure} from '../../../physics/pipeline';
 import type {ProfileCurve} from '../../definition/defineModel';
 import {lineOf, settledAt} from './line';
@@ -86,11 +87,15 @@ export function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
   };
   const meeting = {massFlow: point.massFlow, pressure: point.inletPressure};
   return [
-    {id: 'line', label: {en: 'line', 'zh-Hans': '管路'}, ...curve(line)},
-    {id: 'drive', label: {en: 'drive', 'zh-Hans': '驱动'}, ...curve(drive)},
+    {id: 'line', label: text({en: 'line', 'zh-Hans': '管路'}), ...curve(line)},
+    {
+      id: 'drive',
+      label: text({en: 'drive', 'zh-Hans': '驱动'}),
+      ...curve(drive),
+    },
     {
       id: 'point',
-      label: {en: 'operating point', 'zh-Hans': '工作点'},
+      label: text({en: 'operating point', 'zh-Hans': '工作点'}),
       ...curve([meeting]),
       style: 'markers',
     },

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {OutputDefinitions} from '../../definition/defineModel';
 
 const FLOW = {unit: 'kg/s', nominal: 0.1} as const;
@@ -9,116 +10,119 @@ const HEAT = {unit: 'W', displayUnit: 'kW', nominal: 1e3} as const;
 export const outputs = {
   outletTemperature: {
     ...TEMPERATURE,
-    label: {
+    label: text({
       en: 'temperature at the end of the first pipe',
       'zh-Hans': '第一段直管出口的温度',
-    },
+    }),
     symbol: 'T_out',
   },
   plugTemperature: {
     ...TEMPERATURE,
-    label: {
+    label: text({
       en: 'the same if the water moved as a plug',
       'zh-Hans': '水像活塞一样推进时的出口温度',
-    },
+    }),
     symbol: 'T_plug',
     jumps: true,
   },
   nodeTemperature: {
     ...TEMPERATURE,
-    label: {en: 'temperature of the node', 'zh-Hans': '节点温度'},
+    label: text({en: 'temperature of the node', 'zh-Hans': '节点温度'}),
     symbol: 'T',
   },
   wallHeat: {
     ...HEAT,
-    label: {en: 'heat flow rate from the wall', 'zh-Hans': '壁面传入的热流率'},
+    label: text({
+      en: 'heat flow rate from the wall',
+      'zh-Hans': '壁面传入的热流率',
+    }),
     symbol: 'Q̇',
   },
   carriedHeat: {
     ...HEAT,
-    label: {
+    label: text({
       en: 'heat flow rate carried out by the flow',
       'zh-Hans': '水流带走的热流率',
-    },
+    }),
     symbol: 'Q̇_out',
   },
   nodePressure: {
     ...PRESSURE,
-    label: {
+    label: text({
       en: 'pressure of the node above the outlet tank',
       'zh-Hans': '节点压力（相对出口水箱）',
-    },
+    }),
     symbol: 'p',
   },
   eulerPressure: {
     ...PRESSURE,
-    label: {
+    label: text({
       en: 'the same by explicit Euler',
       'zh-Hans': '显式欧拉法算出的节点压力',
-    },
+    }),
     symbol: 'p_E',
     sampled: true,
   },
   inletPressure: {
     ...PRESSURE,
-    label: {
+    label: text({
       en: 'pressure at the inlet above the outlet tank',
       'zh-Hans': '入口压力（相对出口水箱）',
-    },
+    }),
     symbol: 'p_in',
     hidden: true,
   },
   inflow: {
     ...FLOW,
-    label: {
+    label: text({
       en: 'mass flow rate into the node',
       'zh-Hans': '流入节点的质量流量',
-    },
+    }),
     symbol: 'ṁ_in',
   },
   outflow: {
     ...FLOW,
-    label: {
+    label: text({
       en: 'mass flow rate through the valve',
       'zh-Hans': '通过阀门的质量流量',
-    },
+    }),
     symbol: 'ṁ_out',
     jumps: true,
   },
   flowA: {
     ...FLOW,
-    label: {
+    label: text({
       en: 'mass flow rate in branch A, 0 without branches',
       'zh-Hans': '支路 A 的质量流量（没有支路时为 0）',
-    },
+    }),
     symbol: 'ṁ_A',
     jumps: true,
     hidden: true,
   },
   flowB: {
     ...FLOW,
-    label: {
+    label: text({
       en: 'mass flow rate in branch B, 0 without branches',
       'zh-Hans': '支路 B 的质量流量（没有支路时为 0）',
-    },
+    }),
     symbol: 'ṁ_B',
     jumps: true,
     hidden: true,
   },
   massBalance: {
-    label: {
+    label: text({
       en: 'what the mass balance of the node misses',
       'zh-Hans': '节点质量平衡的差额',
-    },
+    }),
     symbol: 'δm',
     unit: 'kg',
     hidden: true,
   },
   heatBalance: {
-    label: {
+    label: text({
       en: 'what the heat balance of the first pipe misses',
       'zh-Hans': '第一段直管热平衡的差额',
-    },
+    }),
     symbol: 'δQ',
     unit: 'J',
     nominal: 1e5,

@@ -1,7 +1,7 @@
+import {type LocalizedText, text} from '../../../i18n';
 import type {
   ParameterDefinitions,
   ParameterValues,
-  Translated,
 } from '../../definition/defineModel';
 import {driveParameters} from './parameters/drive';
 import {heatParameters} from './parameters/heat';
@@ -11,13 +11,13 @@ import {optionalParameters} from './parameters/optional';
 
 /** Headings of the parameters. */
 export const groups = {
-  drive: {en: 'Drive', 'zh-Hans': '驱动'},
-  line: {en: 'Line', 'zh-Hans': '管路'},
-  fluid: {en: 'Fluid', 'zh-Hans': '流体'},
-  heat: {en: 'Heat', 'zh-Hans': '传热'},
-  node: {en: 'Node and valve', 'zh-Hans': '节点与阀门'},
-  optional: {en: 'Optional modules', 'zh-Hans': '可选模块'},
-} as const satisfies Readonly<Record<string, Translated>>;
+  drive: text({en: 'Drive', 'zh-Hans': '驱动'}),
+  line: text({en: 'Line', 'zh-Hans': '管路'}),
+  fluid: text({en: 'Fluid', 'zh-Hans': '流体'}),
+  heat: text({en: 'Heat', 'zh-Hans': '传热'}),
+  node: text({en: 'Node and valve', 'zh-Hans': '节点与阀门'}),
+  optional: text({en: 'Optional modules', 'zh-Hans': '可选模块'}),
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the line, module by module. */
 export const parameters = {

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
@@ -5,67 +6,67 @@ import type {parameters} from './parameters';
 /** Runs of the line that answer a question each. */
 export const presets = {
   staircase: {
-    label: {en: 'Staircase', 'zh-Hans': '压力阶梯'},
-    question: {
+    label: text({en: 'Staircase', 'zh-Hans': '压力阶梯'}),
+    question: text({
       en: 'Which module is the highest step of the staircase?',
       'zh-Hans': '压力阶梯中，哪个模块是最高的一级？',
-    },
+    }),
     values: {},
   },
   laminar: {
-    label: {en: 'Laminar flow', 'zh-Hans': '层流'},
-    question: {
+    label: text({en: 'Laminar flow', 'zh-Hans': '层流'}),
+    question: text({
       en: 'Does half a laminar flow need half the pressure in a pipe, or a quarter?',
       'zh-Hans': '层流的流量减半，直管的压降减为一半，还是四分之一？',
-    },
+    }),
     values: {massFlow: 0.02},
   },
   'given-pressure': {
-    label: {en: 'Given pressure', 'zh-Hans': '给定压差'},
-    question: {
+    label: text({en: 'Given pressure', 'zh-Hans': '给定压差'}),
+    question: text({
       en: 'Which flow do 20 kPa drive through the line?',
       'zh-Hans': '20 kPa 能驱动多大的流量？',
-    },
+    }),
     values: {drive: 'pressure', pressure: 20e3},
   },
   pump: {
-    label: {en: 'Pump', 'zh-Hans': '泵'},
-    question: {
+    label: text({en: 'Pump', 'zh-Hans': '泵'}),
+    question: text({
       en: 'Where do the curves of the pump and of the line meet?',
       'zh-Hans': '泵特性曲线与管路曲线交于何处？',
-    },
+    }),
     values: {drive: 'pump'},
   },
   uphill: {
-    label: {en: 'Uphill', 'zh-Hans': '向高处送水'},
-    question: {
+    label: text({en: 'Uphill', 'zh-Hans': '向高处送水'}),
+    question: text({
       en: 'How much of the pump pressure does a rise of three metres take?',
       'zh-Hans': '上升 3 m 要用去泵的多少压力？',
-    },
+    }),
     values: {drive: 'pump', rise: 3},
   },
   'wider-pipe': {
-    label: {en: 'Wider second pipe', 'zh-Hans': '加粗第二段直管'},
-    question: {
+    label: text({en: 'Wider second pipe', 'zh-Hans': '加粗第二段直管'}),
+    question: text({
       en: 'Does a wider second pipe save more than its two changes of bore cost?',
       'zh-Hans': '加粗第二段直管，省下的压力比两次变径损失的多吗？',
-    },
+    }),
     values: {diameter: 0.02, bore: 'other', secondDiameter: 0.025},
   },
   branches: {
-    label: {en: 'Two branches', 'zh-Hans': '两条支路'},
-    question: {
+    label: text({en: 'Two branches', 'zh-Hans': '两条支路'}),
+    question: text({
       en: 'How do two different branches share one kilogram per second?',
       'zh-Hans': '两条不同的支路怎样分配每秒 1 kg 的流量？',
-    },
+    }),
     values: {massFlow: 1, branches: 'two'},
   },
   'warm-water': {
-    label: {en: 'Warm water', 'zh-Hans': '温水'},
-    question: {
+    label: text({en: 'Warm water', 'zh-Hans': '温水'}),
+    question: text({
       en: 'How much less pressure does the line need with water of 60 °C?',
       'zh-Hans': '水温 60 °C 时，管路所需的压力少多少？',
-    },
+    }),
     values: {
       waterTemperature: celsius(60),
       inletTemperature: celsius(60),
@@ -73,28 +74,28 @@ export const presets = {
     },
   },
   front: {
-    label: {en: 'Temperature front', 'zh-Hans': '温度前锋'},
-    question: {
+    label: text({en: 'Temperature front', 'zh-Hans': '温度前锋'}),
+    question: text({
       en: 'How many stirred volumes does it take until the front looks like that of a plug?',
       'zh-Hans': '要分成多少个混合容积，温度前锋才像活塞推进那样陡？',
-    },
+    }),
     values: {wall: 'adiabatic', inletTemperature: celsius(60), volumes: 5},
     duration: 15,
   },
   'one-volume': {
-    label: {en: 'One volume', 'zh-Hans': '只有一个容积'},
-    question: {
+    label: text({en: 'One volume', 'zh-Hans': '只有一个容积'}),
+    question: text({
       en: 'How far does a single stirred volume miss the outlet temperature of the exponential?',
       'zh-Hans': '只用一个混合容积，出口温度与指数式相差多少？',
-    },
+    }),
     values: {volumes: 1},
   },
   'small-volume': {
-    label: {en: 'Stiff small volume', 'zh-Hans': '刚性的小容积'},
-    question: {
+    label: text({en: 'Stiff small volume', 'zh-Hans': '刚性的小容积'}),
+    question: text({
       en: 'How many steps would explicit Euler need for these twenty seconds?',
       'zh-Hans': '这二十秒，显式欧拉法要走多少步？',
-    },
+    }),
     values: {
       drive: 'pressure',
       wall: 'adiabatic',
@@ -104,11 +105,11 @@ export const presets = {
     duration: 20,
   },
   'pressure-settles': {
-    label: {en: 'The pressure settles', 'zh-Hans': '压力怎样稳定'},
-    question: {
+    label: text({en: 'The pressure settles', 'zh-Hans': '压力怎样稳定'}),
+    question: text({
       en: 'Why does explicit Euler swing ever wider with a step of 13 microseconds?',
       'zh-Hans': '步长只有 13 微秒，显式欧拉法为什么还是越摆越大？',
-    },
+    }),
     values: {
       drive: 'pressure',
       wall: 'adiabatic',
@@ -119,11 +120,11 @@ export const presets = {
     duration: 1e-4,
   },
   backward: {
-    label: {en: 'Backward', 'zh-Hans': '倒流'},
-    question: {
+    label: text({en: 'Backward', 'zh-Hans': '倒流'}),
+    question: text({
       en: 'What becomes of the heated water when the pressure is reversed?',
       'zh-Hans': '压差反向时，加热后的水到哪里去了？',
-    },
+    }),
     values: {drive: 'pressure', pressure: -20e3},
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

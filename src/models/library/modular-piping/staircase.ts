@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {elementPressureDrop} from '../../../physics/pipeline';
 import type {Bar, ProfileCurve, RunView} from '../../definition/defineModel';
 import {lineOf, settledAt, valveInstant} from './line';
@@ -70,14 +71,14 @@ export function moduleDrops(p: Values, run: View): readonly Bar[] {
     })),
     {
       id: 'valve',
-      label: {en: 'valve', 'zh-Hans': '阀门'},
+      label: text({en: 'valve', 'zh-Hans': '阀门'}),
       value: valve(massFlow, point.valve),
     },
     ...(branchFlows
       ? [
           {
             id: 'branches',
-            label: {en: 'branches', 'zh-Hans': '支路'},
+            label: text({en: 'branches', 'zh-Hans': '支路'}),
             value: branchDrop,
           },
         ]
@@ -86,10 +87,10 @@ export function moduleDrops(p: Values, run: View): readonly Bar[] {
   const first = p.drive === 'pump' ? 2 : 1;
   return bars.map(({id, label, value}, n) => ({
     id,
-    label: {
+    label: text({
       en: `${n + first} ${label.en}`,
       'zh-Hans': `${n + first} ${label['zh-Hans']}`,
-    },
+    }),
     value,
   }));
 }

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {
   ModeValues,
   StateDefinitions,
@@ -10,44 +11,44 @@ import type {Values} from './parameters';
 /** What is integrated. */
 export const states = {
   pressure: {
-    label: {en: 'pressure of the node', 'zh-Hans': '节点压力'},
+    label: text({en: 'pressure of the node', 'zh-Hans': '节点压力'}),
     symbol: 'p',
     unit: 'Pa',
     nominal: 1e4,
   },
   flows: {
-    label: {
+    label: text({
       en: 'flows into the node, out of it and into branch A',
       'zh-Hans': '流入节点、流出节点和支路 A 的流量',
-    },
+    }),
     symbol: 'ṁ',
     unit: 'kg/s',
     vector: true,
     algebraic: true,
   },
   temperatures: {
-    label: {
+    label: text({
       en: 'temperatures of the stirred volumes',
       'zh-Hans': '各混合容积的温度',
-    },
+    }),
     symbol: 'T',
     unit: 'K',
     vector: true,
   },
   nodeTemperature: {
-    label: {en: 'temperature of the node', 'zh-Hans': '节点温度'},
+    label: text({en: 'temperature of the node', 'zh-Hans': '节点温度'}),
     symbol: 'T',
     unit: 'K',
   },
   netMass: {
-    label: {en: 'net mass into the node', 'zh-Hans': '净流入节点的质量'},
+    label: text({en: 'net mass into the node', 'zh-Hans': '净流入节点的质量'}),
     unit: 'kg',
   },
   netHeat: {
-    label: {
+    label: text({
       en: 'net heat into the first pipe',
       'zh-Hans': '净输入第一段直管的热量',
-    },
+    }),
     unit: 'J',
     nominal: 1e5,
   },

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Phrases} from '../../definition/defineModel';
 import {settledAt} from './line';
 import type {outputs} from './outputs';
@@ -51,7 +52,7 @@ function hasBranches(p: Values, run: View): boolean {
 }
 
 /** One sentence on a run of the line. */
-export const summary = {
+export const summary = text({
   en(p: Values, run: View, say: Say): string {
     const end = run.value('outletTemperature', run.end);
     const parts = [
@@ -80,4 +81,4 @@ export const summary = {
     ];
     return `${parts.join('；')}。`;
   },
-};
+});

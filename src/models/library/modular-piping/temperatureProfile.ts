@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {outletTemperature} from '../../../physics/pipeHeat';
 import type {ProfileCurve} from '../../definition/defineModel';
 import {lineOf, settledAt} from './line';
@@ -23,7 +24,10 @@ function exponential(p: Values, run: View): readonly ProfileCurve[] {
   return [
     {
       id: 'exponential',
-      label: {en: 'final, by the exponential', 'zh-Hans': '按指数式的最终分布'},
+      label: text({
+        en: 'final, by the exponential',
+        'zh-Hans': '按指数式的最终分布',
+      }),
       x: parts.map((part) => part * p.firstLength),
       y: parts.map((part) =>
         outletTemperature(p.inletTemperature, p.wallTemperature, part * units),

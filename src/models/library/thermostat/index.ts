@@ -1,19 +1,13 @@
+import {text} from '../../../i18n';
 import type {ParameterValues, Problem} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {limitCycle, roomAt} from './closedForm';
-import {
-  hasFullCycle,
-  initialState,
-  measure,
-  modes,
-  roomOf,
-  states,
-  switchings,
-} from './measure';
+import {initialState, measure, modes, roomOf, states} from './measure';
 import {noticedAt} from './noticing';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
+import {summary} from './summary';
 
 type Values = ParameterValues<typeof parameters>;
 
@@ -25,17 +19,17 @@ function tooManyCycles(p: Values, duration: number): readonly Problem[] {
   if (duration / (onTime + offTime) <= MAXIMUM_CYCLES) {
     return [];
   }
-  const message = {
+  const message = text({
     en: `The run holds more than ${MAXIMUM_CYCLES} cycles of the heater: make it shorter, or the band wider.`,
     'zh-Hans': `仿真时长内的通断周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或增大回差。`,
-  };
+  });
   return [{parameters: ['band', 'duration'], message}];
 }
 
 /** A room that cools towards the outside, heated on and off by a trigger. */
 export const model = defineModel({
   id: 'thermostat',
-  title: {en: 'Thermostat', 'zh-Hans': '温控器'},
+  title: text({en: 'Thermostat', 'zh-Hans': '温控器'}),
   groups,
   parameters,
   validate: tooManyCycles,
@@ -64,11 +58,11 @@ export const model = defineModel({
         const isNow = p.noticing === 'located';
         return m.heater
           ? isNow
-            ? {en: 'heater off', 'zh-Hans': '加热器断开'}
-            : {en: 'above the threshold', 'zh-Hans': '高于阈值'}
+            ? text({en: 'heater off', 'zh-Hans': '加热器断开'})
+            : text({en: 'above the threshold', 'zh-Hans': '高于阈值'})
           : isNow
-            ? {en: 'heater on', 'zh-Hans': '加热器接通'}
-            : {en: 'below the threshold', 'zh-Hans': '低于阈值'};
+            ? text({en: 'heater on', 'zh-Hans': '加热器接通'})
+            : text({en: 'below the threshold', 'zh-Hans': '低于阈值'});
       },
       when(_, x, p, m) {
         const {low, high} = roomOf(p);
@@ -96,8 +90,8 @@ export const model = defineModel({
     {
       label: (_, m) =>
         m.heater
-          ? {en: 'heater off', 'zh-Hans': '加热器断开'}
-          : {en: 'heater on', 'zh-Hans': '加热器接通'},
+          ? text({en: 'heater off', 'zh-Hans': '加热器断开'})
+          : text({en: 'heater on', 'zh-Hans': '加热器接通'}),
       when: (t, _, _p, m) => (m.pending ? t - m.due : -1),
       then(t, _x, _p, m) {
         m.pending = 0;
@@ -126,48 +120,16 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: {en: 'Room temperature', 'zh-Hans': '室温'},
+      title: text({en: 'Room temperature', 'zh-Hans': '室温'}),
       outputs: ['temperature', 'ideal', 'low', 'high'],
     },
     {
       kind: 'time',
       id: 'heater',
-      title: {en: 'Heater', 'zh-Hans': '加热器'},
+      title: text({en: 'Heater', 'zh-Hans': '加热器'}),
       outputs: ['heater'],
     },
   ],
-  summary: {
-    en(_, run, say) {
-      const end = say.output('temperature', run.value('temperature', run.end));
-      if (!hasFullCycle(run)) {
-        return (
-          `The room goes from ${say.parameter('initial')} to ${end} in ` +
-          `${say.time(run.end)}; the heater is switched ` +
-          `${say.number(switchings(run).length)} times.`
-        );
-      }
-      return (
-        `The heater is first switched off at ${say.scalar('firstSwitchOff')}; ` +
-        `then it cycles every ${say.scalar('period')}, on for ` +
-        `${say.scalar('onTime')} and off for ${say.scalar('offTime')}, ` +
-        `around a mean of ${say.scalar('meanTemperature')}.`
-      );
-    },
-    'zh-Hans'(_, run, say) {
-      const end = say.output('temperature', run.value('temperature', run.end));
-      if (!hasFullCycle(run)) {
-        return (
-          `${say.time(run.end)} 内，室温从 ${say.parameter('initial')} 变到 ` +
-          `${end}，加热器切换 ${say.number(switchings(run).length)} 次。`
-        );
-      }
-      return (
-        `加热器首次在 ${say.scalar('firstSwitchOff')} 断开，` +
-        `之后每 ${say.scalar('period')} 通断一次：接通 ` +
-        `${say.scalar('onTime')}，断开 ${say.scalar('offTime')}，` +
-        `平均室温 ${say.scalar('meanTemperature')}。`
-      );
-    },
-  },
+  summary,
   presets,
 });

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {ParameterValues, RunView} from '../../definition/defineModel';
 import {simpsonMean} from '../shared/simpsonMean';
 import type {HeatedRoom, RoomState} from './closedForm';
@@ -19,14 +20,14 @@ export const modes = ['heater', 'pending', 'due', 'since'] as const;
 /** States of the thermostat. */
 export const states = {
   temperature: {
-    label: {en: 'room temperature', 'zh-Hans': '室温'},
+    label: text({en: 'room temperature', 'zh-Hans': '室温'}),
     symbol: 'T',
     unit: 'K',
   },
 } as const;
 
 /** A finished run of the thermostat. */
-type View = RunView<typeof states, typeof modes, typeof outputs>;
+export type View = RunView<typeof states, typeof modes, typeof outputs>;
 
 /** The room and the thresholds of these values. */
 export function roomOf(p: Values): HeatedRoom {

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {
   OutputDefinitions,
   ScalarDefinitions,
@@ -6,35 +7,38 @@ import type {
 /** Curves of the thermostat. */
 export const outputs = {
   temperature: {
-    label: {en: 'room temperature', 'zh-Hans': '室温'},
+    label: text({en: 'room temperature', 'zh-Hans': '室温'}),
     symbol: 'T',
     unit: 'K',
     displayUnit: 'degC',
   },
   ideal: {
-    label: {
+    label: text({
       en: 'room temperature with every crossing located',
       'zh-Hans': '每次越过阈值都精确定位时的室温',
-    },
+    }),
     symbol: 'T_ex',
     unit: 'K',
     displayUnit: 'degC',
     hidden: true,
   },
   low: {
-    label: {en: 'low threshold', 'zh-Hans': '下阈值'},
+    label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
     symbol: 'T_L',
     unit: 'K',
     displayUnit: 'degC',
   },
   high: {
-    label: {en: 'high threshold', 'zh-Hans': '上阈值'},
+    label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
     symbol: 'T_H',
     unit: 'K',
     displayUnit: 'degC',
   },
   heater: {
-    label: {en: 'heater: 1 on, 0 off', 'zh-Hans': '加热器：1 接通，0 断开'},
+    label: text({
+      en: 'heater: 1 on, 0 off',
+      'zh-Hans': '加热器：1 接通，0 断开',
+    }),
     symbol: 's',
     unit: '1',
     jumps: true,
@@ -44,75 +48,81 @@ export const outputs = {
 /** Numbers that sum the thermostat up; the last full cycle of the run. */
 export const scalars = {
   firstSwitchOff: {
-    label: {en: 'first switch-off', 'zh-Hans': '首次断开的时刻'},
+    label: text({en: 'first switch-off', 'zh-Hans': '首次断开的时刻'}),
     symbol: 't_1',
     unit: 's',
   },
   onTime: {
-    label: {en: 'heater on in a cycle', 'zh-Hans': '一个周期内的接通时间'},
+    label: text({
+      en: 'heater on in a cycle',
+      'zh-Hans': '一个周期内的接通时间',
+    }),
     symbol: 't_on',
     unit: 's',
   },
   offTime: {
-    label: {en: 'heater off in a cycle', 'zh-Hans': '一个周期内的断开时间'},
+    label: text({
+      en: 'heater off in a cycle',
+      'zh-Hans': '一个周期内的断开时间',
+    }),
     symbol: 't_off',
     unit: 's',
   },
   period: {
-    label: {en: 'period of the cycle', 'zh-Hans': '通断周期'},
+    label: text({en: 'period of the cycle', 'zh-Hans': '通断周期'}),
     symbol: 'P',
     unit: 's',
   },
   exactPeriod: {
-    label: {
+    label: text({
       en: 'period of the cycle, exact',
       'zh-Hans': '通断周期（精确）',
-    },
+    }),
     symbol: 'P_ex',
     unit: 's',
   },
   periodError: {
-    label: {
+    label: text({
       en: 'error of the period',
       'zh-Hans': '通断周期的误差',
-    },
+    }),
     symbol: 'P − P_ex',
     unit: 's',
   },
   drift: {
-    label: {
+    label: text({
       en: 'delay of the last switch-off behind the exact one',
       'zh-Hans': '最后一次断开比精确时刻晚的时间',
-    },
+    }),
     symbol: 'Δt',
     unit: 's',
   },
   overshoot: {
-    label: {
+    label: text({
       en: 'temperature above the threshold at the last switch-off',
       'zh-Hans': '最后一次断开时温度超出阈值的量',
-    },
+    }),
     unit: 'deltaK',
   },
   duty: {
-    label: {
+    label: text({
       en: 'duty: part of the cycle with the heater on',
       'zh-Hans': '占空比',
-    },
+    }),
     symbol: 'D',
     unit: 'ratio',
   },
   cycleRate: {
-    label: {en: 'cycles per hour', 'zh-Hans': '每小时的通断次数'},
+    label: text({en: 'cycles per hour', 'zh-Hans': '每小时的通断次数'}),
     symbol: 'n',
     unit: 'Hz',
     displayUnit: '1/h',
   },
   meanTemperature: {
-    label: {
+    label: text({
       en: 'mean temperature over a cycle',
       'zh-Hans': '一个周期内的平均温度',
-    },
+    }),
     symbol: 'T_m',
     unit: 'K',
     displayUnit: 'degC',

@@ -1,150 +1,151 @@
+import {type LocalizedText, text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import type {
-  ParameterDefinitions,
-  Translated,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 /** Headings of the parameters. */
 export const groups = {
-  room: {en: 'Room', 'zh-Hans': '房间'},
-  thermostat: {en: 'Thermostat', 'zh-Hans': '温控器'},
-  integrator: {en: 'Integrator', 'zh-Hans': '积分器'},
-} as const satisfies Readonly<Record<string, Translated>>;
+  room: text({en: 'Room', 'zh-Hans': '房间'}),
+  thermostat: text({en: 'Thermostat', 'zh-Hans': '温控器'}),
+  integrator: text({en: 'Integrator', 'zh-Hans': '积分器'}),
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the room and of its thermostat. */
 export const parameters = {
   setpoint: {
-    label: {en: 'set temperature', 'zh-Hans': '设定温度'},
+    label: text({en: 'set temperature', 'zh-Hans': '设定温度'}),
     symbol: 'T_s',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(20),
     min: celsius(10),
     max: celsius(30),
-    help: {
+    help: text({
       en: 'The middle between the two thresholds.',
       'zh-Hans': '两个阈值的中点。',
-    },
+    }),
     group: 'thermostat',
   },
   band: {
-    label: {en: 'band between the thresholds', 'zh-Hans': '回差'},
+    label: text({en: 'band between the thresholds', 'zh-Hans': '回差'}),
     symbol: 'ΔT',
     unit: 'deltaK',
     default: 4,
     min: 0.1,
     max: 10,
     log: true,
-    help: {
+    help: text({
       en: 'The heater is switched on half a band below the set temperature and off half a band above it.',
       'zh-Hans': '温度比设定值低半个回差时接通加热器，高半个回差时断开。',
-    },
+    }),
     group: 'thermostat',
   },
   initialHeater: {
-    label: {en: 'heater at the start', 'zh-Hans': '加热器的初始状态'},
+    label: text({en: 'heater at the start', 'zh-Hans': '加热器的初始状态'}),
     choices: {
-      on: {en: 'on', 'zh-Hans': '接通'},
-      off: {en: 'off', 'zh-Hans': '断开'},
+      on: text({en: 'on', 'zh-Hans': '接通'}),
+      off: text({en: 'off', 'zh-Hans': '断开'}),
     },
     default: 'on',
-    help: {
+    help: text({
       en: 'Matters only when the room starts between the thresholds.',
       'zh-Hans': '只有室温一开始就在两个阈值之间时才起作用。',
-    },
+    }),
     group: 'thermostat',
   },
   timeConstant: {
-    label: {en: 'time constant of the room', 'zh-Hans': '房间的时间常数'},
+    label: text({en: 'time constant of the room', 'zh-Hans': '房间的时间常数'}),
     symbol: 'τ',
     unit: 's',
     default: 1800,
     min: 300,
     max: 7200,
     log: true,
-    help: {
+    help: text({
       en: 'Heat capacity of the room over the conductance to the outside.',
       'zh-Hans': '房间的热容除以对室外的热导。',
-    },
+    }),
     group: 'room',
   },
   outside: {
-    label: {en: 'outside temperature', 'zh-Hans': '室外温度'},
+    label: text({en: 'outside temperature', 'zh-Hans': '室外温度'}),
     symbol: 'T_o',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(5),
     min: celsius(-30),
     max: celsius(15),
-    help: {
+    help: text({
       en: 'Where the room settles with the heater off.',
       'zh-Hans': '加热器断开时，室温最终趋于该值。',
-    },
+    }),
     group: 'room',
   },
   heated: {
-    label: {
+    label: text({
       en: 'temperature with the heater always on',
       'zh-Hans': '加热器一直接通时的温度',
-    },
+    }),
     symbol: 'T_h',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(45),
     min: celsius(25),
     max: celsius(90),
-    help: {
+    help: text({
       en: 'Where the room would settle with the heater on: the outside temperature plus the heater power over the conductance.',
       'zh-Hans':
         '加热器一直接通时，室温最终趋于该值，即室外温度加上加热功率除以热导。',
-    },
+    }),
     group: 'room',
   },
   initial: {
-    label: {en: 'initial room temperature', 'zh-Hans': '初始室温'},
+    label: text({en: 'initial room temperature', 'zh-Hans': '初始室温'}),
     symbol: 'T_0',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(5),
     min: celsius(-30),
     max: celsius(40),
-    help: {
+    help: text({
       en: 'The room temperature at the start.',
       'zh-Hans': '仿真开始时的室温。',
-    },
+    }),
     group: 'room',
   },
   noticing: {
-    label: {en: 'how a crossing is noticed', 'zh-Hans': '怎样发现越过阈值'},
+    label: text({
+      en: 'how a crossing is noticed',
+      'zh-Hans': '怎样发现越过阈值',
+    }),
     choices: {
-      located: {en: 'located in the step', 'zh-Hans': '在步内定位'},
-      interpolated: {
+      located: text({en: 'located in the step', 'zh-Hans': '在步内定位'}),
+      interpolated: text({
         en: 'step cut where a straight line crosses',
         'zh-Hans': '按直线插值截短步长',
-      },
-      steps: {en: 'only at the ends of steps', 'zh-Hans': '只在步末检查'},
+      }),
+      steps: text({en: 'only at the ends of steps', 'zh-Hans': '只在步末检查'}),
     },
     default: 'located',
-    help: {
+    help: text({
       en: 'Located means by root finding, whatever the step. The other two show what a simulation without event location would do.',
       'zh-Hans':
         '定位指用求根的办法，与步长无关。另外两种演示没有事件定位的仿真会怎样。',
-    },
+    }),
     group: 'integrator',
   },
   step: {
-    label: {en: 'length of the steps', 'zh-Hans': '步长'},
+    label: text({en: 'length of the steps', 'zh-Hans': '步长'}),
     symbol: 'h',
     unit: 's',
     default: 10,
     min: 0.1,
     max: 300,
     log: true,
-    help: {
+    help: text({
       en: 'Equal steps, counted from the last switching. In between the temperature is exact, so that every error comes from the switching.',
       'zh-Hans':
         '等长的步，从上一次切换数起。步与步之间的温度是精确的，所以误差全部来自切换。',
-    },
+    }),
     group: 'integrator',
   },
 } as const satisfies ParameterDefinitions;

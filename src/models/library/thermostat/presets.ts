@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
@@ -5,52 +6,52 @@ import type {parameters} from './parameters';
 /** Runs of the thermostat that answer a question each. */
 export const presets = {
   'cold-start': {
-    label: {en: 'Cold start', 'zh-Hans': '冷启动'},
-    question: {
+    label: text({en: 'Cold start', 'zh-Hans': '冷启动'}),
+    question: text({
       en: 'How long does the heater take the first time, and how long afterwards?',
       'zh-Hans': '加热器第一次要开多久？之后每次又要多久？',
-    },
+    }),
     values: {},
   },
   'narrow-band': {
-    label: {en: 'Narrow band', 'zh-Hans': '回差很小'},
-    question: {
+    label: text({en: 'Narrow band', 'zh-Hans': '回差很小'}),
+    question: text({
       en: 'What does a band of half a kelvin cost in switchings?',
       'zh-Hans': '回差只有 0.5 K 时，要多切换多少次？',
-    },
+    }),
     values: {band: 0.5, initial: celsius(20)},
   },
   'cold-night': {
-    label: {en: 'Cold night', 'zh-Hans': '寒冷的夜晚'},
-    question: {
+    label: text({en: 'Cold night', 'zh-Hans': '寒冷的夜晚'}),
+    question: text({
       en: 'What happens when the heater is too weak for the night outside?',
       'zh-Hans': '室外太冷、加热功率不足时，会发生什么？',
-    },
+    }),
     values: {outside: celsius(-15), heated: celsius(25), setpoint: celsius(24)},
   },
   'mild-day': {
-    label: {en: 'Mild day', 'zh-Hans': '温和的白天'},
-    question: {
+    label: text({en: 'Mild day', 'zh-Hans': '温和的白天'}),
+    question: text({
       en: 'How does the duty change when it is mild outside?',
       'zh-Hans': '室外温和时，占空比怎样变化？',
-    },
+    }),
     values: {outside: celsius(14), heated: celsius(54), initial: celsius(14)},
   },
   'ends-of-steps': {
-    label: {en: 'Checked once a minute', 'zh-Hans': '每分钟检查一次'},
-    question: {
+    label: text({en: 'Checked once a minute', 'zh-Hans': '每分钟检查一次'}),
+    question: text({
       en: 'How far has the cycle drifted after four hours if the thresholds are checked once a minute?',
       'zh-Hans': '阈值每分钟才检查一次，四小时之后周期漂移了多少？',
-    },
+    }),
     values: {noticing: 'steps', step: 60},
     duration: 14_400,
   },
   interpolated: {
-    label: {en: 'Straight line in the step', 'zh-Hans': '步内直线插值'},
-    question: {
+    label: text({en: 'Straight line in the step', 'zh-Hans': '步内直线插值'}),
+    question: text({
       en: 'How much of the drift does one straight line inside the step take away?',
       'zh-Hans': '在步内画一条直线，能消掉多少漂移？',
-    },
+    }),
     values: {noticing: 'interpolated', step: 60},
     duration: 14_400,
   },

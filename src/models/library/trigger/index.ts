@@ -1,19 +1,14 @@
-import type {
-  ParameterValues,
-  Problem,
-  RunSpan,
-} from '../../definition/defineModel';
+import {text} from '../../../i18n';
+import type {ParameterValues, Problem} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {isTriggerHigh} from './closedForm';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
+import {summary} from './summary';
+import {COMPARATOR, switchings} from './switchings';
 
 type Values = ParameterValues<typeof parameters>;
-
-/** Positions in `events`. */
-const TRIGGER = 0;
-const COMPARATOR = 1;
 
 /** Points in a period of the input, so that no crossing is stepped over. */
 const STEPS_PER_PERIOD = 8;
@@ -39,26 +34,14 @@ function outputValue(isHigh: boolean, p: Values): number {
   return isHigh ? p.highOutput : p.lowOutput;
 }
 
-/** Instants after the start at which the two switch, s. */
-function switchings({events, start}: RunSpan): {
-  readonly trigger: readonly number[];
-  readonly comparator: readonly number[];
-} {
-  const of = (wanted: number): readonly number[] =>
-    events
-      .filter(({index, time}) => index === wanted && time > start)
-      .map(({time}) => time);
-  return {trigger: of(TRIGGER), comparator: of(COMPARATOR)};
-}
-
 function thresholdOrder(p: Values): readonly Problem[] {
   if (p.lowThreshold < p.highThreshold) {
     return [];
   }
-  const message = {
+  const message = text({
     en: 'The low threshold must be less than the high threshold.',
     'zh-Hans': '下阈值必须小于上阈值。',
-  };
+  });
   return [{parameters: ['lowThreshold', 'highThreshold'], message}];
 }
 
@@ -69,7 +52,7 @@ function thresholdOrder(p: Values): readonly Problem[] {
  */
 export const model = defineModel({
   id: 'trigger',
-  title: {en: 'Trigger with hysteresis', 'zh-Hans': '带迟滞的触发器'},
+  title: text({en: 'Trigger with hysteresis', 'zh-Hans': '带迟滞的触发器'}),
   groups,
   parameters,
   irrelevant: ({ripple}) => (ripple === 0 ? ['rippleFrequency'] : []),
@@ -81,8 +64,8 @@ export const model = defineModel({
     {
       label: (_, m) =>
         m.high
-          ? {en: 'trigger becomes low', 'zh-Hans': '触发器变为低态'}
-          : {en: 'trigger becomes high', 'zh-Hans': '触发器变为高态'},
+          ? text({en: 'trigger becomes low', 'zh-Hans': '触发器变为低态'})
+          : text({en: 'trigger becomes high', 'zh-Hans': '触发器变为高态'}),
       when: (t, _, p, m) =>
         m.high
           ? p.lowThreshold - inputAt(t, p)
@@ -94,8 +77,8 @@ export const model = defineModel({
     {
       label: (_, m) =>
         m.above
-          ? {en: 'comparator becomes low', 'zh-Hans': '比较器变为低态'}
-          : {en: 'comparator becomes high', 'zh-Hans': '比较器变为高态'},
+          ? text({en: 'comparator becomes low', 'zh-Hans': '比较器变为低态'})
+          : text({en: 'comparator becomes high', 'zh-Hans': '比较器变为高态'}),
       when: (t, _, p, m) =>
         m.above ? middle(p) - inputAt(t, p) : inputAt(t, p) - middle(p),
       then(_t, _x, _p, m) {
@@ -140,38 +123,16 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'input',
-      title: {en: 'Input and thresholds', 'zh-Hans': '输入与阈值'},
+      title: text({en: 'Input and thresholds', 'zh-Hans': '输入与阈值'}),
       outputs: ['u', 'low', 'high'],
     },
     {
       kind: 'time',
       id: 'output',
-      title: {en: 'Output', 'zh-Hans': '输出'},
+      title: text({en: 'Output', 'zh-Hans': '输出'}),
       outputs: ['y', 'comparator'],
     },
   ],
-  summary: {
-    en(_, run, say) {
-      const {trigger, comparator} = switchings(run);
-      const first = trigger[0] ?? run.end;
-      const when = trigger.length > 0 ? `, first at ${say.time(first)}` : '';
-      return (
-        `In ${say.time(run.end)} the trigger switches ` +
-        `${say.number(trigger.length)} times${when}; a comparator at the ` +
-        `middle of the thresholds switches ` +
-        `${say.number(comparator.length)} times.`
-      );
-    },
-    'zh-Hans'(_, run, say) {
-      const {trigger, comparator} = switchings(run);
-      const first = trigger[0] ?? run.end;
-      const when = trigger.length > 0 ? `，首次在 ${say.time(first)}` : '';
-      return (
-        `${say.time(run.end)} 内触发器切换 ${say.number(trigger.length)} 次` +
-        `${when}；以两个阈值的中点为界的比较器切换 ` +
-        `${say.number(comparator.length)} 次。`
-      );
-    },
-  },
+  summary,
   presets,
 });

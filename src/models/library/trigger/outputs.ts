@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {
   OutputDefinitions,
   ScalarDefinitions,
@@ -5,25 +6,28 @@ import type {
 
 /** Curves of the trigger. */
 export const outputs = {
-  u: {label: {en: 'input', 'zh-Hans': '输入'}, symbol: 'u', unit: '1'},
+  u: {label: text({en: 'input', 'zh-Hans': '输入'}), symbol: 'u', unit: '1'},
   low: {
-    label: {en: 'low threshold', 'zh-Hans': '下阈值'},
+    label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
     symbol: 'u_L',
     unit: '1',
   },
   high: {
-    label: {en: 'high threshold', 'zh-Hans': '上阈值'},
+    label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
     symbol: 'u_H',
     unit: '1',
   },
   y: {
-    label: {en: 'output of the trigger', 'zh-Hans': '触发器的输出'},
+    label: text({en: 'output of the trigger', 'zh-Hans': '触发器的输出'}),
     symbol: 'y',
     unit: '1',
     jumps: true,
   },
   comparator: {
-    label: {en: 'output of a plain comparator', 'zh-Hans': '普通比较器的输出'},
+    label: text({
+      en: 'output of a plain comparator',
+      'zh-Hans': '普通比较器的输出',
+    }),
     symbol: 'y_c',
     unit: '1',
     jumps: true,
@@ -33,26 +37,32 @@ export const outputs = {
 /** Numbers that sum the trigger up. */
 export const scalars = {
   switchings: {
-    label: {en: 'switchings of the trigger', 'zh-Hans': '触发器的切换次数'},
+    label: text({
+      en: 'switchings of the trigger',
+      'zh-Hans': '触发器的切换次数',
+    }),
     unit: '1',
   },
   comparatorSwitchings: {
-    label: {en: 'switchings of the comparator', 'zh-Hans': '比较器的切换次数'},
+    label: text({
+      en: 'switchings of the comparator',
+      'zh-Hans': '比较器的切换次数',
+    }),
     unit: '1',
   },
   firstSwitching: {
-    label: {
+    label: text({
       en: 'first switching of the trigger',
       'zh-Hans': '触发器首次切换的时刻',
-    },
+    }),
     symbol: 't_1',
     unit: 's',
   },
   delay: {
-    label: {
+    label: text({
       en: 'delay of that switching behind the comparator',
       'zh-Hans': '该次切换比比较器晚的时间',
-    },
+    }),
     symbol: 'Δt',
     unit: 's',
   },

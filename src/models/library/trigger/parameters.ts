@@ -1,146 +1,144 @@
-import type {
-  ParameterDefinitions,
-  Translated,
-} from '../../definition/defineModel';
+import {type LocalizedText, text} from '../../../i18n';
+import type {ParameterDefinitions} from '../../definition/defineModel';
 
 /** Headings of the parameters. */
 export const groups = {
-  trigger: {en: 'Trigger', 'zh-Hans': '触发器'},
-  input: {en: 'Input', 'zh-Hans': '输入'},
-} as const satisfies Readonly<Record<string, Translated>>;
+  trigger: text({en: 'Trigger', 'zh-Hans': '触发器'}),
+  input: text({en: 'Input', 'zh-Hans': '输入'}),
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the trigger and of its input. */
 export const parameters = {
   lowThreshold: {
-    label: {en: 'low threshold', 'zh-Hans': '下阈值'},
+    label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
     symbol: 'u_L',
     unit: '1',
     default: 4,
     min: -20,
     max: 20,
-    help: {
+    help: text({
       en: 'When the input falls below this value, the output becomes low.',
       'zh-Hans': '输入低于该值时，输出变为低值。',
-    },
+    }),
     group: 'trigger',
   },
   highThreshold: {
-    label: {en: 'high threshold', 'zh-Hans': '上阈值'},
+    label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
     symbol: 'u_H',
     unit: '1',
     default: 6,
     min: -20,
     max: 20,
-    help: {
+    help: text({
       en: 'When the input rises above this value, the output becomes high.',
       'zh-Hans': '输入高于该值时，输出变为高值。',
-    },
+    }),
     group: 'trigger',
   },
   lowOutput: {
-    label: {en: 'low output', 'zh-Hans': '输出低值'},
+    label: text({en: 'low output', 'zh-Hans': '输出低值'}),
     symbol: 'y_L',
     unit: '1',
     default: 0,
     min: -20,
     max: 20,
-    help: {
+    help: text({
       en: 'What the trigger gives while it is low. It may be the larger of the two.',
       'zh-Hans': '触发器处于低态时的输出。它也可以比输出高值大。',
-    },
+    }),
     group: 'trigger',
   },
   highOutput: {
-    label: {en: 'high output', 'zh-Hans': '输出高值'},
+    label: text({en: 'high output', 'zh-Hans': '输出高值'}),
     symbol: 'y_H',
     unit: '1',
     default: 1,
     min: -20,
     max: 20,
-    help: {
+    help: text({
       en: 'What the trigger gives while it is high.',
       'zh-Hans': '触发器处于高态时的输出。',
-    },
+    }),
     group: 'trigger',
   },
   initialOutput: {
-    label: {en: 'initial output', 'zh-Hans': '初始输出'},
+    label: text({en: 'initial output', 'zh-Hans': '初始输出'}),
     choices: {
-      low: {en: 'low', 'zh-Hans': '低'},
-      high: {en: 'high', 'zh-Hans': '高'},
+      low: text({en: 'low', 'zh-Hans': '低'}),
+      high: text({en: 'high', 'zh-Hans': '高'}),
     },
     default: 'low',
-    help: {
+    help: text({
       en: 'Matters only while the input has been between the thresholds since the start.',
       'zh-Hans': '只有输入从一开始就处在两个阈值之间时才起作用。',
-    },
+    }),
     group: 'trigger',
   },
   mean: {
-    label: {en: 'mean of the input', 'zh-Hans': '输入均值'},
+    label: text({en: 'mean of the input', 'zh-Hans': '输入均值'}),
     symbol: 'u_m',
     unit: '1',
     default: 5,
     min: -20,
     max: 20,
-    help: {
+    help: text({
       en: 'The value around which the input swings.',
       'zh-Hans': '输入围绕该值摆动。',
-    },
+    }),
     group: 'input',
   },
   amplitude: {
-    label: {en: 'amplitude of the input', 'zh-Hans': '输入幅值'},
+    label: text({en: 'amplitude of the input', 'zh-Hans': '输入幅值'}),
     symbol: 'A',
     unit: '1',
     default: 3,
     min: 0,
     max: 20,
-    help: {
+    help: text({
       en: 'How far the input swings to either side of its mean.',
       'zh-Hans': '输入向均值两侧摆动的幅度。',
-    },
+    }),
     group: 'input',
   },
   period: {
-    label: {en: 'period of the input', 'zh-Hans': '输入周期'},
+    label: text({en: 'period of the input', 'zh-Hans': '输入周期'}),
     symbol: 'T',
     unit: 's',
     default: 10,
     min: 1,
     max: 100,
     log: true,
-    help: {
+    help: text({
       en: 'The time of one swing.',
       'zh-Hans': '摆动一次所用的时间。',
-    },
+    }),
     group: 'input',
   },
   ripple: {
-    label: {en: 'amplitude of the ripple', 'zh-Hans': '纹波幅值'},
+    label: text({en: 'amplitude of the ripple', 'zh-Hans': '纹波幅值'}),
     symbol: 'a',
     unit: '1',
     default: 0,
     min: 0,
     max: 5,
-    help: {
+    help: text({
       en: 'A second, fast sine on top of the input stands for noise.',
       'zh-Hans': '叠加在输入上的快速正弦，用来代表噪声。',
-    },
+    }),
     group: 'input',
   },
   rippleFrequency: {
-    label: {en: 'frequency of the ripple', 'zh-Hans': '纹波频率'},
+    label: text({en: 'frequency of the ripple', 'zh-Hans': '纹波频率'}),
     symbol: 'f',
     unit: 'Hz',
     default: 2.3,
     min: 0.5,
     max: 10,
     log: true,
-    help: {
+    help: text({
       en: 'How many swings the ripple makes each second.',
       'zh-Hans': '纹波每秒摆动的次数。',
-    },
+    }),
     group: 'input',
   },
 } as const satisfies ParameterDefinitions;

@@ -1,30 +1,34 @@
+import {text} from '../../../i18n';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
 /** Runs of the trigger that answer a question each. */
 export const presets = {
   sine: {
-    label: {en: 'Slow sine', 'zh-Hans': '慢正弦'},
-    question: {
+    label: text({en: 'Slow sine', 'zh-Hans': '慢正弦'}),
+    question: text({
       en: 'How much later than a plain comparator does the trigger switch?',
       'zh-Hans': '触发器比普通比较器晚多久切换？',
-    },
+    }),
     values: {},
   },
   ripple: {
-    label: {en: 'Sine with ripple', 'zh-Hans': '带纹波的正弦'},
-    question: {
+    label: text({en: 'Sine with ripple', 'zh-Hans': '带纹波的正弦'}),
+    question: text({
       en: 'Which of the two switches again and again when the input is noisy?',
       'zh-Hans': '输入带噪声时，二者之中哪一个会反复切换？',
-    },
+    }),
     values: {ripple: 0.8},
   },
   'ripple-too-large': {
-    label: {en: 'Ripple larger than the band', 'zh-Hans': '纹波大于迟滞宽度'},
-    question: {
+    label: text({
+      en: 'Ripple larger than the band',
+      'zh-Hans': '纹波大于迟滞宽度',
+    }),
+    question: text({
       en: 'How large may the noise be before hysteresis no longer helps?',
       'zh-Hans': '噪声大到什么程度，迟滞就不再起作用？',
-    },
+    }),
     values: {
       ripple: 0.8,
       rippleFrequency: 10,
@@ -33,19 +37,22 @@ export const presets = {
     },
   },
   'between-thresholds': {
-    label: {en: 'Between the thresholds', 'zh-Hans': '始终在两个阈值之间'},
-    question: {
+    label: text({
+      en: 'Between the thresholds',
+      'zh-Hans': '始终在两个阈值之间',
+    }),
+    question: text({
       en: 'What decides the output when the input never leaves the band?',
       'zh-Hans': '输入从不越出两个阈值时，输出由什么决定？',
-    },
+    }),
     values: {amplitude: 0.8, initialOutput: 'high'},
   },
   inverted: {
-    label: {en: 'Inverted', 'zh-Hans': '反向输出'},
-    question: {
+    label: text({en: 'Inverted', 'zh-Hans': '反向输出'}),
+    question: text({
       en: 'How does a trigger switch a heater that must be on when it is cold?',
       'zh-Hans': '加热器要在冷的时候接通，触发器该怎样设置？',
-    },
+    }),
     values: {lowOutput: 1, highOutput: 0},
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
 const AMPLITUDE = {unit: '1', min: -10, max: 10, group: 'amplitude'} as const;
@@ -5,60 +6,60 @@ const AMPLITUDE = {unit: '1', min: -10, max: 10, group: 'amplitude'} as const;
 /** Parameters of the source at the amplitude port. */
 export const amplitudeParameters = {
   amplitudeProfile: {
-    label: {en: 'course of the amplitude', 'zh-Hans': '幅值怎样变化'},
+    label: text({en: 'course of the amplitude', 'zh-Hans': '幅值怎样变化'}),
     choices: {
-      constant: {en: 'constant', 'zh-Hans': '不变'},
-      steps: {en: 'three steps', 'zh-Hans': '分三级'},
-      ramp: {en: 'ramp', 'zh-Hans': '斜坡'},
+      constant: text({en: 'constant', 'zh-Hans': '不变'}),
+      steps: text({en: 'three steps', 'zh-Hans': '分三级'}),
+      ramp: text({en: 'ramp', 'zh-Hans': '斜坡'}),
     },
     default: 'constant',
-    help: {
+    help: text({
       en: 'What the source at the amplitude port gives. The ramp begins at 0 s.',
       'zh-Hans': '幅值端口前面的信号源给出什么。斜坡从 0 s 开始。',
-    },
+    }),
     group: 'amplitude',
   },
   firstAmplitude: {
     ...AMPLITUDE,
-    label: {en: 'amplitude at the beginning', 'zh-Hans': '开始时的幅值'},
+    label: text({en: 'amplitude at the beginning', 'zh-Hans': '开始时的幅值'}),
     symbol: 'A_0',
     default: 1,
-    help: {
+    help: text({
       en: 'The amplitude until it is switched, or from which the ramp goes out.',
       'zh-Hans': '切换之前的幅值，或斜坡的起始幅值。',
-    },
+    }),
   },
   secondAmplitude: {
     ...AMPLITUDE,
-    label: {en: 'second amplitude', 'zh-Hans': '第二级幅值'},
+    label: text({en: 'second amplitude', 'zh-Hans': '第二级幅值'}),
     symbol: 'A_1',
     default: 2,
-    help: {
+    help: text({
       en: 'The amplitude from the first switch time on.',
       'zh-Hans': '从第一个切换时刻起的幅值。',
-    },
+    }),
   },
   thirdAmplitude: {
     ...AMPLITUDE,
-    label: {en: 'third amplitude', 'zh-Hans': '第三级幅值'},
+    label: text({en: 'third amplitude', 'zh-Hans': '第三级幅值'}),
     symbol: 'A_2',
     default: 0.5,
-    help: {
+    help: text({
       en: 'The amplitude from the second switch time on.',
       'zh-Hans': '从第二个切换时刻起的幅值。',
-    },
+    }),
   },
   amplitudeRate: {
-    label: {en: 'slope of the ramp', 'zh-Hans': '斜坡的斜率'},
+    label: text({en: 'slope of the ramp', 'zh-Hans': '斜坡的斜率'}),
     symbol: 'α',
     unit: '1/s',
     default: 0.1,
     min: -1,
     max: 1,
-    help: {
+    help: text({
       en: 'How much the amplitude rises each second.',
       'zh-Hans': '幅值每秒升高多少。',
-    },
+    }),
     group: 'amplitude',
   },
 } as const satisfies ParameterDefinitions;

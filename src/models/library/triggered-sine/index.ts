@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Problem} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
@@ -55,10 +56,10 @@ function switchOrder(p: Values): readonly Problem[] {
   if (sourceBreaks(p).length === 0 || p.firstSwitch <= p.secondSwitch) {
     return [];
   }
-  const message = {
+  const message = text({
     en: 'The second switch time must not come before the first.',
     'zh-Hans': '第二个切换时刻不能早于第一个。',
-  };
+  });
   return [{parameters: ['firstSwitch', 'secondSwitch'], message}];
 }
 
@@ -66,10 +67,10 @@ function negativeFrequency(p: Values, duration: number): readonly Problem[] {
   if (frequencyAt(p, duration) >= 0) {
     return [];
   }
-  const message = {
+  const message = text({
     en: 'The sweep falls below 0 Hz within the run: make the run shorter, or the sweep slower.',
     'zh-Hans': '仿真时长内频率降到 0 Hz 以下，请缩短时长或放慢扫频。',
-  };
+  });
   return [{parameters: ['sweepRate', 'duration'], message}];
 }
 
@@ -77,10 +78,10 @@ function tooManyCycles(p: Values, duration: number): readonly Problem[] {
   if (cyclesUntil(p, duration) <= MAXIMUM_CYCLES) {
     return [];
   }
-  const message = {
+  const message = text({
     en: `The run holds more than ${MAXIMUM_CYCLES} cycles: make it shorter, or the frequency lower.`,
     'zh-Hans': `仿真时长内的周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或降低频率。`,
-  };
+  });
   return [{parameters: ['firstFrequency', 'duration'], message}];
 }
 
@@ -96,7 +97,7 @@ function cyclesAtMost(p: Values): number {
  */
 export const model = defineModel({
   id: 'triggered-sine',
-  title: {en: 'Triggered sine', 'zh-Hans': '可触发的正弦'},
+  title: text({en: 'Triggered sine', 'zh-Hans': '可触发的正弦'}),
   groups,
   parameters,
   irrelevant: unused,
@@ -108,7 +109,7 @@ export const model = defineModel({
   duration: {default: (p) => 1.2 * triggerEnd(p), min: 1, max: 60},
   states: {
     cycles: {
-      label: {en: 'phase in cycles', 'zh-Hans': '相位（周期数）'},
+      label: text({en: 'phase in cycles', 'zh-Hans': '相位（周期数）'}),
       symbol: 'c',
       unit: '1',
     },
@@ -119,7 +120,7 @@ export const model = defineModel({
   derivatives: (t, _x, p, m) => ({cycles: m.running ? frequencyAt(p, t) : 0}),
   events: [
     {
-      label: () => ({en: 'burst starts', 'zh-Hans': '一段波形开始'}),
+      label: () => text({en: 'burst starts', 'zh-Hans': '一段波形开始'}),
       when: (t, _x, p, m) => (m.running ? -1 : excess(p, t)),
       then(t, x, _p, m) {
         x.cycles = 0;
@@ -128,7 +129,7 @@ export const model = defineModel({
       },
     },
     {
-      label: () => ({en: 'trigger off', 'zh-Hans': '触发断开'}),
+      label: () => text({en: 'trigger off', 'zh-Hans': '触发断开'}),
       when: (t, _x, p, m) => (m.running && !m.closing ? -excess(p, t) : -1),
       then(_t, x, p, m) {
         m.last = lastCycle(x.cycles);
@@ -138,14 +139,14 @@ export const model = defineModel({
       },
     },
     {
-      label: () => ({en: 'trigger on again', 'zh-Hans': '触发重新接通'}),
+      label: () => text({en: 'trigger on again', 'zh-Hans': '触发重新接通'}),
       when: (t, _x, p, m) => (m.closing ? excess(p, t) : -1),
       then(_t, _x, _p, m) {
         m.closing = 0;
       },
     },
     {
-      label: () => ({en: 'end of cycle', 'zh-Hans': '周期结束'}),
+      label: () => text({en: 'end of cycle', 'zh-Hans': '周期结束'}),
       when: (_t, x, _p, m) => (m.closing ? x.cycles - m.last : -1),
       then(_t, _x, _p, m) {
         m.closing = 0;
@@ -188,25 +189,25 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'output',
-      title: {en: 'Output', 'zh-Hans': '输出'},
+      title: text({en: 'Output', 'zh-Hans': '输出'}),
       outputs: ['y', 'naive', 'amplitude'],
     },
     {
       kind: 'time',
       id: 'trigger',
-      title: {en: 'Trigger', 'zh-Hans': '触发'},
+      title: text({en: 'Trigger', 'zh-Hans': '触发'}),
       outputs: ['trigger', 'running', 'threshold'],
     },
     {
       kind: 'time',
       id: 'frequency',
-      title: {en: 'Frequency', 'zh-Hans': '频率'},
+      title: text({en: 'Frequency', 'zh-Hans': '频率'}),
       outputs: ['frequency'],
     },
     {
       kind: 'time',
       id: 'phase',
-      title: {en: 'Phase in cycles', 'zh-Hans': '相位（周期数）'},
+      title: text({en: 'Phase in cycles', 'zh-Hans': '相位（周期数）'}),
       outputs: ['cycles', 'naiveCycles'],
     },
   ],

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
@@ -12,27 +13,27 @@ const ONE_WINDOW = {secondOn: 0, secondOff: 0} as const;
 /** Runs of the triggered sine that answer a question each. */
 export const presets = {
   cut: {
-    label: {en: 'Without waiting', 'zh-Hans': '不等待'},
-    question: {
+    label: text({en: 'Without waiting', 'zh-Hans': '不等待'}),
+    question: text({
       en: 'How far does the output jump when the trigger drops in the middle of a cycle?',
       'zh-Hans': '触发信号在周期中间落下，输出会跳多高？',
-    },
+    }),
     values: {},
   },
   complete: {
-    label: {en: 'Wait for end of cycle', 'zh-Hans': '等待周期结束'},
-    question: {
+    label: text({en: 'Wait for end of cycle', 'zh-Hans': '等待周期结束'}),
+    question: text({
       en: 'How much later do the bursts end when the running cycle is completed first?',
       'zh-Hans': '先走完当前周期，两段波形各晚多久结束？',
-    },
+    }),
     values: {wait: 'yes'},
   },
   'five-cycles': {
-    label: {en: 'Exactly five cycles', 'zh-Hans': '正好五个周期'},
-    question: {
+    label: text({en: 'Exactly five cycles', 'zh-Hans': '正好五个周期'}),
+    question: text({
       en: 'When should the trigger drop so that a burst has exactly five cycles?',
       'zh-Hans': '要正好五个周期，触发信号该在什么时候落下？',
-    },
+    }),
     values: {
       wait: 'yes',
       firstFrequency: 2,
@@ -43,20 +44,20 @@ export const presets = {
     duration: 5,
   },
   retrigger: {
-    label: {en: 'Trigger comes back', 'zh-Hans': '触发信号重新接通'},
-    question: {
+    label: text({en: 'Trigger comes back', 'zh-Hans': '触发信号重新接通'}),
+    question: text({
       en: 'What happens to the wave when the trigger comes back before the cycle is complete?',
       'zh-Hans': '周期还没走完，触发信号又接通，波形会怎样？',
-    },
+    }),
     values: {wait: 'yes', secondOn: 4.2, secondOff: 6.4},
     duration: 9,
   },
   'frequency-step': {
-    label: {en: 'Step of the frequency', 'zh-Hans': '频率阶跃'},
-    question: {
+    label: text({en: 'Step of the frequency', 'zh-Hans': '频率阶跃'}),
+    question: text({
       en: 'Which of the two phases jumps with the frequency, and by how many cycles?',
       'zh-Hans': '频率跳变时，两种相位中哪一种跟着跳？跳几个周期？',
-    },
+    }),
     values: {
       ...ALWAYS_ON,
       frequencyProfile: 'steps',
@@ -69,11 +70,11 @@ export const presets = {
     duration: 5,
   },
   'three-tones': {
-    label: {en: 'Three tones', 'zh-Hans': '三级频率和幅值'},
-    question: {
+    label: text({en: 'Three tones', 'zh-Hans': '三级频率和幅值'}),
+    question: text({
       en: 'Why does the output not jump although the amplitude does?',
       'zh-Hans': '幅值跳变了，输出为什么不跳？',
-    },
+    }),
     values: {
       ...ALWAYS_ON,
       frequencyProfile: 'steps',
@@ -82,11 +83,11 @@ export const presets = {
     duration: 7,
   },
   'amplitude-step': {
-    label: {en: 'Step at a peak', 'zh-Hans': '在峰值处改变幅值'},
-    question: {
+    label: text({en: 'Step at a peak', 'zh-Hans': '在峰值处改变幅值'}),
+    question: text({
       en: 'How far does the output jump when the amplitude is switched at a peak?',
       'zh-Hans': '在峰值处改变幅值，输出跳多高？',
-    },
+    }),
     values: {
       ...ALWAYS_ON,
       amplitudeProfile: 'steps',
@@ -96,11 +97,11 @@ export const presets = {
     duration: 8,
   },
   sweep: {
-    label: {en: 'Linear sweep', 'zh-Hans': '线性扫频'},
-    question: {
+    label: text({en: 'Linear sweep', 'zh-Hans': '线性扫频'}),
+    question: text({
       en: 'How much faster than asked for does the naive formula sweep?',
       'zh-Hans': '错误公式扫得比要求的快多少？',
-    },
+    }),
     values: {
       ...ALWAYS_ON,
       firstOff: 10,
@@ -110,20 +111,20 @@ export const presets = {
     duration: 10,
   },
   octaves: {
-    label: {en: 'Exponential sweep', 'zh-Hans': '指数扫频'},
-    question: {
+    label: text({en: 'Exponential sweep', 'zh-Hans': '指数扫频'}),
+    question: text({
       en: 'How many cycles does each octave get when all of them last two seconds?',
       'zh-Hans': '每个倍频程都花两秒，各走几个周期？',
-    },
+    }),
     values: {...ALWAYS_ON, firstOff: 8, frequencyProfile: 'octaves'},
     duration: 8,
   },
   standstill: {
-    label: {en: 'Frequency zero', 'zh-Hans': '频率为零'},
-    question: {
+    label: text({en: 'Frequency zero', 'zh-Hans': '频率为零'}),
+    question: text({
       en: 'Why does this burst never end although the trigger is off?',
       'zh-Hans': '触发信号已经断开，这段波形为什么永远不结束？',
-    },
+    }),
     values: {
       wait: 'yes',
       frequencyProfile: 'steps',
@@ -135,11 +136,11 @@ export const presets = {
     duration: 10,
   },
   'weak-trigger': {
-    label: {en: 'Weak trigger', 'zh-Hans': '触发信号太弱'},
-    question: {
+    label: text({en: 'Weak trigger', 'zh-Hans': '触发信号太弱'}),
+    question: text({
       en: 'How large must the trigger be for anything to happen?',
       'zh-Hans': '触发信号要多大，才会有输出？',
-    },
+    }),
     values: {triggerLevel: 0.4},
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {Phrases} from '../../definition/defineModel';
 import type {View} from './measure';
 import {jumpAt, observedBursts} from './measure';
@@ -9,7 +10,7 @@ import {THRESHOLD} from './trigger';
 type Say = Phrases<typeof parameters, typeof outputs, typeof scalars>;
 
 /** One sentence on a run of the triggered sine. */
-export const summary = {
+export const summary = text({
   en(_: Values, run: View, say: Say): string {
     const bursts = observedBursts(run);
     const [first] = bursts;
@@ -58,4 +59,4 @@ export const summary = {
         : `；第二段在 ${say.scalar('secondEnd')} 结束`;
     return `${start}，到 ${say.scalar('firstEnd')} 结束，${cycles}${how}${second}。`;
   },
-};
+});

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
 const INSTANT = {unit: 's', min: 0, max: 30, group: 'trigger'} as const;
@@ -5,56 +6,65 @@ const INSTANT = {unit: 's', min: 0, max: 30, group: 'trigger'} as const;
 /** Parameters of the source at the trigger port: two windows. */
 export const triggerParameters = {
   triggerLevel: {
-    label: {en: 'value of the trigger', 'zh-Hans': '触发信号的值'},
+    label: text({en: 'value of the trigger', 'zh-Hans': '触发信号的值'}),
     symbol: 'r',
     unit: '1',
     default: 1,
     min: 0,
     max: 2,
-    help: {
+    help: text({
       en: 'The trigger has this value in its windows and 0 outside. It is on while it is greater than 0.5.',
       'zh-Hans': '触发信号在各个窗口内取该值，窗口外为 0。大于 0.5 时为接通。',
-    },
+    }),
     group: 'trigger',
   },
   firstOn: {
     ...INSTANT,
-    label: {en: 'start of the first window', 'zh-Hans': '第一个窗口的开始'},
+    label: text({
+      en: 'start of the first window',
+      'zh-Hans': '第一个窗口的开始',
+    }),
     symbol: 't_on1',
     default: 1,
-    help: {
+    help: text({
       en: 'When the trigger rises for the first time.',
       'zh-Hans': '触发信号第一次升起的时刻。',
-    },
+    }),
   },
   firstOff: {
     ...INSTANT,
-    label: {en: 'end of the first window', 'zh-Hans': '第一个窗口的结束'},
+    label: text({en: 'end of the first window', 'zh-Hans': '第一个窗口的结束'}),
     symbol: 't_off1',
     default: 3.4,
-    help: {
+    help: text({
       en: 'When the trigger drops. A window that ends no later than it begins is empty.',
       'zh-Hans': '触发信号落下的时刻。结束不晚于开始的窗口是空的。',
-    },
+    }),
   },
   secondOn: {
     ...INSTANT,
-    label: {en: 'start of the second window', 'zh-Hans': '第二个窗口的开始'},
+    label: text({
+      en: 'start of the second window',
+      'zh-Hans': '第二个窗口的开始',
+    }),
     symbol: 't_on2',
     default: 5.8,
-    help: {
+    help: text({
       en: 'When the trigger rises again. Windows that overlap act as one.',
       'zh-Hans': '触发信号再次升起的时刻。重叠的窗口合成一个。',
-    },
+    }),
   },
   secondOff: {
     ...INSTANT,
-    label: {en: 'end of the second window', 'zh-Hans': '第二个窗口的结束'},
+    label: text({
+      en: 'end of the second window',
+      'zh-Hans': '第二个窗口的结束',
+    }),
     symbol: 't_off2',
     default: 9,
-    help: {
+    help: text({
       en: 'When the trigger drops again. Set it to its start for a single window.',
       'zh-Hans': '触发信号再次落下的时刻。只要一个窗口时，让它等于开始时刻。',
-    },
+    }),
   },
 } as const satisfies ParameterDefinitions;

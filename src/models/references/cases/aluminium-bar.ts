@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import {model} from '../../library/aluminium-bar';
 import {defineReferences, independentCases} from '../defineReferences';
@@ -78,14 +79,14 @@ const twoLumpCases = [0.5, 1].map((s) => {
     id: `two-lumps-${s === 1 ? 'full' : 'half'}`,
     label:
       s === 1
-        ? {
+        ? text({
             en: 'Two lumps, first conductor of 10 mm',
             'zh-Hans': '两个单元，首个导热元件 10 mm',
-          }
-        : {
+          })
+        : text({
             en: 'Two lumps, first conductor of 5 mm',
             'zh-Hans': '两个单元，首个导热元件 5 mm',
-          },
+          }),
     kind: 'closed-form',
     parameters: {...PLATE, lumps: 2, firstConductor: s},
     duration: 10,
@@ -109,10 +110,10 @@ const convergenceCases = [1, 2, 5, 10, 20, 50, 100].map((count) => {
   const fastest = CLOCK / (2 * count * fast) ** 2;
   return {
     id: `lumps-${count}`,
-    label: {
+    label: text({
       en: `Time constants of ${count} lumps`,
       'zh-Hans': `${count} 个单元的时间常数`,
-    },
+    }),
     kind: 'closed-form',
     parameters: {...PLATE, lumps: count},
     tolerance: 1e-10,
@@ -137,10 +138,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'series',
-      label: {
+      label: text({
         en: 'Plate of 20 mm, the Fourier series',
         'zh-Hans': '20 mm 铝板，傅里叶级数',
-      },
+      }),
       kind: 'closed-form',
       parameters: PLATE,
       duration: 10,
@@ -182,10 +183,10 @@ export const references = [
     ...convergenceCases,
     {
       id: 'energy',
-      label: {
+      label: text({
         en: 'Heat of the plate of 1 cm², two lumps',
         'zh-Hans': '横截面 1 cm² 的铝板的热量，两个单元',
-      },
+      }),
       kind: 'closed-form',
       parameters: PLATE,
       duration: 40,
@@ -223,10 +224,10 @@ export const references = [
     },
     {
       id: 'long-bar',
-      label: {
+      label: text({
         en: 'Bar of 0.5 m, the Fourier series',
         'zh-Hans': '0.5 m 长棒，傅里叶级数',
-      },
+      }),
       kind: 'closed-form',
       parameters: {...PLATE, length: 0.5},
       duration: 3000,
@@ -247,10 +248,10 @@ export const references = [
     },
     {
       id: 'far-end-in-air',
-      label: {
+      label: text({
         en: 'Bar of 0.5 m from 100 °C into air of 20 °C, steady',
         'zh-Hans': '0.5 m 长棒，100 °C 端面，远端 20 °C 空气，稳态',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...PLATE,

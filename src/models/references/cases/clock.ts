@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {model} from '../../library/clock';
 import {defineReferences} from '../defineReferences';
 
@@ -7,7 +8,7 @@ const END = 10;
 export const references = defineReferences(model, [
   {
     id: 'ten-seconds',
-    label: {en: 'From 0 to 10 s', 'zh-Hans': '从 0 到 10 s'},
+    label: text({en: 'From 0 to 10 s', 'zh-Hans': '从 0 到 10 s'}),
     kind: 'closed-form',
     parameters: {},
     duration: END,
@@ -21,7 +22,7 @@ export const references = defineReferences(model, [
   },
   {
     id: 'printed-values',
-    label: {en: 'Printed every 0.1 s', 'zh-Hans': '每 0.1 s 打印一次'},
+    label: text({en: 'Printed every 0.1 s', 'zh-Hans': '每 0.1 s 打印一次'}),
     kind: 'closed-form',
     parameters: {printInterval: 0.1},
     duration: END,
@@ -30,10 +31,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'gain-and-offset',
-    label: {
+    label: text({
       en: 'Three times the clock, less one',
       'zh-Hans': '时钟的 3 倍减 1',
-    },
+    }),
     kind: 'closed-form',
     parameters: {gain: 3, offset: -1},
     tolerance: 1e-15,
@@ -41,7 +42,7 @@ export const references = defineReferences(model, [
   },
   {
     id: 'late-start',
-    label: {en: 'From 20 s to 30 s', 'zh-Hans': '从 20 s 到 30 s'},
+    label: text({en: 'From 20 s to 30 s', 'zh-Hans': '从 20 s 到 30 s'}),
     kind: 'closed-form',
     parameters: {startTime: 20},
     duration: END,

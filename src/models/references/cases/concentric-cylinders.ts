@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import {model} from '../../library/concentric-cylinders';
 import {defineReferences, independentCases} from '../defineReferences';
@@ -14,8 +15,8 @@ const OUTSIDE = celsius(35);
 const CONDUCTIVITIES = {air: 0.03, 'glass-fibre': 0.038} as const;
 
 const FILLINGS = {
-  air: {en: 'air', 'zh-Hans': '空气'},
-  'glass-fibre': {en: 'glass fibre', 'zh-Hans': '玻璃纤维'},
+  air: text({en: 'air', 'zh-Hans': '空气'}),
+  'glass-fibre': text({en: 'glass fibre', 'zh-Hans': '玻璃纤维'}),
 } as const;
 
 const GEOMETRY = {
@@ -66,8 +67,8 @@ const steadyCases = (['air', 'glass-fibre'] as const).flatMap((filling) =>
     return {
       id: `${filling}-${boundary}`,
       label: isHeld
-        ? {en: `Faces held, ${en}`, 'zh-Hans': `壁面恒温，${chinese}`}
-        : {en: `Films, ${en}`, 'zh-Hans': `经流体换热，${chinese}`},
+        ? text({en: `Faces held, ${en}`, 'zh-Hans': `壁面恒温，${chinese}`})
+        : text({en: `Films, ${en}`, 'zh-Hans': `经流体换热，${chinese}`}),
       kind: 'closed-form',
       parameters: {...GEOMETRY, filling, boundary},
       duration: at,
@@ -102,7 +103,7 @@ const pluggedCases = (['air', 'glass-fibre'] as const).map((filling) => {
   const stored = C1 * 120 + C2 * 35;
   return {
     id: `${filling}-plugged`,
-    label: {en: `Ends plugged, ${en}`, 'zh-Hans': `两端封堵，${chinese}`},
+    label: text({en: `Ends plugged, ${en}`, 'zh-Hans': `两端封堵，${chinese}`}),
     kind: 'closed-form',
     parameters: {...GEOMETRY, filling, boundary: 'plugged'},
     duration: 3600,
@@ -138,10 +139,10 @@ const radiationCases = [0.1, 0.8, 1].map((emissivity) => {
   const black = SIGMA * (INSIDE + OUTSIDE) * (INSIDE ** 2 + OUTSIDE ** 2);
   return {
     id: `radiation-${String(emissivity).replace('.', '-')}`,
-    label: {
+    label: text({
       en: `Radiation from 120 °C to 35 °C, both emissivities ${emissivity}`,
       'zh-Hans': `120 °C 对 35 °C 的辐射，两侧发射率 ${emissivity}`,
-    },
+    }),
     kind: 'closed-form',
     parameters: {
       ...GEOMETRY,
@@ -179,10 +180,10 @@ const convectionCases = [0.032, 0.062].map((outer) => {
   const still = 85 / layer(R2, outer, CONDUCTIVITIES.air);
   return {
     id: `circulation-${width}`,
-    label: {
+    label: text({
       en: `Free convection in a gap of ${width} mm`,
       'zh-Hans': `${width} mm 间隙的自然对流`,
-    },
+    }),
     kind: 'closed-form',
     parameters: {
       ...GEOMETRY,
@@ -211,10 +212,10 @@ export const references = [
     ...convectionCases,
     {
       id: 'plane-wall',
-      label: {
+      label: text({
         en: 'Plane-wall formula for the gap',
         'zh-Hans': '用平壁公式计算间隙',
-      },
+      }),
       kind: 'closed-form',
       parameters: GEOMETRY,
       tolerance: 1e-12,
@@ -231,10 +232,10 @@ export const references = [
     },
     {
       id: 'critical-radius',
-      label: {
+      label: text({
         en: 'Critical radius, 0.15 W/(m·K) in air of 10 W/(m²·K)',
         'zh-Hans': '临界绝热半径，0.15 W/(m·K)，换热系数 10 W/(m²·K)',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...GEOMETRY,

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {model} from '../../library/first-order-lag';
 import {defineReferences, independentCases} from '../defineReferences';
 import independent from './computed/first-order-lag.json';
@@ -23,10 +24,10 @@ const frequencyCases = [0.1, 0.5, 1, 2, 5, 10, 100].map(
   (x) =>
     ({
       id: `frequency-${String(x).replace('.', '-')}`,
-      label: {
+      label: text({
         en: `Frequency response at ωτ = ${x}`,
         'zh-Hans': `ωτ = ${x} 时的频率响应`,
-      },
+      }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, frequency: x / (2 * PI)},
       tolerance: 1e-12,
@@ -43,10 +44,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'step',
-      label: {
+      label: text({
         en: 'Step of 3 on a lag with gain 2 and time constant 1.5 s, from 0.5',
         'zh-Hans': '增益 2、时间常数 1.5 s 的环节，从 0.5 出发，输入阶跃 3',
-      },
+      }),
       kind: 'closed-form',
       parameters: {gain: 2, timeConstant: 1.5, initial: 0.5, level: 3},
       duration: 7.5,
@@ -60,10 +61,10 @@ export const references = [
     },
     {
       id: 'unit-step',
-      label: {
+      label: text({
         en: 'Unit step from rest, time in time constants',
         'zh-Hans': '从零起步的单位阶跃，时间以时间常数计',
-      },
+      }),
       kind: 'closed-form',
       parameters: UNIT_LAG,
       duration: 6,
@@ -82,10 +83,10 @@ export const references = [
     },
     {
       id: 'pulse',
-      label: {
+      label: text({
         en: 'Pulse of 1 from 2 s to 5 s, time constant 1 s',
         'zh-Hans': '2 s 到 5 s 的单位脉冲，时间常数 1 s',
-      },
+      }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, input: 'pulse', onset: 2, width: 3},
       duration: 8,
@@ -103,10 +104,10 @@ export const references = [
     ...frequencyCases,
     {
       id: 'sine',
-      label: {
+      label: text({
         en: 'Sine of 1 Hz from rest, time constant 0.5 s',
         'zh-Hans': '1 Hz 正弦，从零起步，时间常数 0.5 s',
-      },
+      }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, timeConstant: 0.5, input: 'sine', frequency: 1},
       duration: 6,
@@ -126,10 +127,10 @@ export const references = [
     },
     {
       id: 'ramp',
-      label: {
+      label: text({
         en: 'Ramp of 1 per second from rest, time constant 1 s',
         'zh-Hans': '每秒上升 1 的斜坡，从零起步，时间常数 1 s',
-      },
+      }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, input: 'ramp', slope: 1},
       duration: 10,
@@ -140,10 +141,10 @@ export const references = [
     },
     {
       id: 'two-lags',
-      label: {
+      label: text({
         en: 'Two lags of 1 s in series, unit step from rest',
         'zh-Hans': '两个 1 s 的环节串联，从零起步的单位阶跃',
-      },
+      }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, stages: 2},
       duration: 8,

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import {model} from '../../library/hot-sphere';
 import {defineReferences, independentCases} from '../defineReferences';
@@ -40,10 +41,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'start',
-      label: {
+      label: text({
         en: 'Painted aluminium sphere of 50 mm, the start',
         'zh-Hans': '50 mm 涂漆铝球，开始时',
-      },
+      }),
       kind: 'closed-form',
       parameters: SPHERE,
       tolerance: 1e-9,
@@ -79,7 +80,7 @@ export const references = [
     },
     {
       id: 'convection-only',
-      label: {en: 'Convection only', 'zh-Hans': '仅有对流'},
+      label: text({en: 'Convection only', 'zh-Hans': '仅有对流'}),
       kind: 'closed-form',
       parameters: {...SPHERE, emissivity: 0},
       duration: 7200,
@@ -99,10 +100,10 @@ export const references = [
     },
     {
       id: 'radiation-only',
-      label: {
+      label: text({
         en: 'Radiation only, walls at 25 °C',
         'zh-Hans': '仅有辐射，墙壁 25 °C',
-      },
+      }),
       kind: 'closed-form',
       parameters: {...SPHERE, coefficient: 0},
       duration: 15_000,
@@ -115,10 +116,10 @@ export const references = [
     },
     {
       id: 'absolute-zero',
-      label: {
+      label: text({
         en: 'Radiation only, walls at absolute zero',
         'zh-Hans': '仅有辐射，墙壁为绝对零度',
-      },
+      }),
       kind: 'closed-form',
       parameters: {...SPHERE, coefficient: 0, walls: 0},
       duration: 6000,
@@ -135,14 +136,14 @@ export const references = [
           id: `test-of-the-law-${scale}`,
           label:
             scale === 'kelvin'
-              ? {
+              ? text({
                   en: 'Body at 0 °C, walls at absolute zero',
                   'zh-Hans': '物体 0 °C，墙壁为绝对零度',
-                }
-              : {
+                })
+              : text({
                   en: 'The same with Celsius in the fourth power',
                   'zh-Hans': '同上，四次方误用摄氏度',
-                },
+                }),
           kind: 'closed-form',
           parameters: {
             ...SPHERE,

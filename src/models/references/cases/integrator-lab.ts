@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {model} from '../../library/integrator-lab';
 import {defineReferences, independentCases} from '../defineReferences';
 import independent from './computed/integrator-lab.json';
@@ -20,17 +21,17 @@ const EULER_STEPS = [1, 2, 3, 4] as const;
 const METHODS = [
   {
     method: 'explicit',
-    label: {en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'},
+    label: text({en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'}),
     factor: 1 - STEP,
   },
   {
     method: 'implicit',
-    label: {en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'},
+    label: text({en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'}),
     factor: 1 / (1 + STEP),
   },
   {
     method: 'trapezoid',
-    label: {en: 'Trapezoidal rule', 'zh-Hans': '梯形法'},
+    label: text({en: 'Trapezoidal rule', 'zh-Hans': '梯形法'}),
     factor: (1 - STEP / 2) / (1 + STEP / 2),
   },
 ] as const;
@@ -39,10 +40,10 @@ const fourSteps = METHODS.map(
   ({method, label, factor}) =>
     ({
       id: `four-steps-${method}`,
-      label: {
+      label: text({
         en: `${label.en}, four steps of a quarter time constant`,
         'zh-Hans': `${label['zh-Hans']}，步长为时间常数的四分之一，走四步`,
-      },
+      }),
       kind: 'closed-form',
       parameters: {...UNIT_STEP, method, step: STEP},
       duration: 1,
@@ -69,10 +70,10 @@ const ratios = [0.5, 1, 1.9, 2, 2.1].map(
   (ratio) =>
     ({
       id: `ratio-${String(ratio).replace('.', '-')}`,
-      label: {
+      label: text({
         en: `Explicit Euler with steps of ${ratio} time constants`,
         'zh-Hans': `显式欧拉法，步长为时间常数的 ${ratio} 倍`,
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
@@ -97,10 +98,10 @@ export const references = [
     ...ratios,
     {
       id: 'decay',
-      label: {
+      label: text({
         en: 'Implicit Euler on a decay from 1, steps of five time constants',
         'zh-Hans': '隐式欧拉法，从 1 衰减，步长为五个时间常数',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
@@ -117,10 +118,10 @@ export const references = [
     },
     {
       id: 'amplification',
-      label: {
+      label: text({
         en: 'Amplification factors of a step of two time constants',
         'zh-Hans': '步长为两个时间常数时的放大因子',
-      },
+      }),
       kind: 'closed-form',
       parameters: {...UNIT_STEP, method: 'explicit', step: 2},
       duration: 10,
@@ -145,10 +146,10 @@ export const references = [
     },
     {
       id: 'missed-pulse',
-      label: {
+      label: text({
         en: 'Adaptive steps grow fivefold at rest and pass over a pulse that is not announced',
         'zh-Hans': '静止时每一步增大到五倍，一步跨过没有通报的脉冲',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
@@ -173,10 +174,10 @@ export const references = [
     },
     {
       id: 'print-interval',
-      label: {
+      label: text({
         en: 'Print interval longer than the steps: two steps hidden between the printed values',
         'zh-Hans': '打印间隔大于步长：打印值之间藏着两个步点',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,

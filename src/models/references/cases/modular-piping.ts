@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import {model} from '../../library/modular-piping';
 import {defineReferences, independentCases} from '../defineReferences';
@@ -29,10 +30,10 @@ const fronts = [1, 5, 20].map(
   (volumes) =>
     ({
       id: `front-${volumes}`,
-      label: {
+      label: text({
         en: `Front from 20 °C to 60 °C through ${volumes} stirred volumes`,
         'zh-Hans': `20 °C 到 60 °C 的温度前锋穿过 ${volumes} 个混合容积`,
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         wall: 'adiabatic',
@@ -71,10 +72,10 @@ export const references = [
     ...fronts,
     {
       id: 'hagen-poiseuille',
-      label: {
+      label: text({
         en: 'Laminar flow of 0.01 kg/s in the first pipe',
         'zh-Hans': '第一段直管内 0.01 kg/s 的层流',
-      },
+      }),
       kind: 'closed-form',
       parameters: {massFlow: 0.01},
       tolerance: 1e-4,
@@ -96,10 +97,10 @@ export const references = [
     },
     {
       id: 'changes-of-bore',
-      label: {
+      label: text({
         en: 'Bore of 20 mm, second pipe 25 mm wide',
         'zh-Hans': '内径 20 mm，第二段直管 25 mm',
-      },
+      }),
       kind: 'closed-form',
       parameters: {diameter: 0.02, bore: 'other', secondDiameter: 0.025},
       tolerance: 1e-12,
@@ -110,10 +111,10 @@ export const references = [
     },
     {
       id: 'one-millilitre-more',
-      label: {
+      label: text({
         en: 'One millilitre more in a litre',
         'zh-Hans': '1 L 的容积多装 1 mL',
-      },
+      }),
       kind: 'closed-form',
       parameters: {nodeVolume: 1e-3, bulkModulus: 2.18e9},
       tolerance: 1e-6,

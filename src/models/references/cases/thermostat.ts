@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import {model} from '../../library/thermostat';
 import {defineReferences, independentCases} from '../defineReferences';
@@ -28,7 +29,7 @@ const bandCases = [0.5, 1, 2].map((band) => {
   const {onTime, period} = cycle(band);
   return {
     id: `band-${String(band).replace('.', '-')}`,
-    label: {en: `Band of ${band} K`, 'zh-Hans': `回差 ${band} K`},
+    label: text({en: `Band of ${band} K`, 'zh-Hans': `回差 ${band} K`}),
     kind: 'closed-form',
     parameters: {band},
     duration: 3600,
@@ -46,10 +47,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'limit-cycle',
-      label: {
+      label: text({
         en: 'Heater on below 18 °C, off above 22 °C, from 5 °C',
         'zh-Hans': '低于 18 °C 接通，高于 22 °C 断开，从 5 °C 出发',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         timeConstant: TIME_CONSTANT,

@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {model} from '../../library/trigger';
 import {defineReferences, independentCases} from '../defineReferences';
 import independent from './computed/trigger.json';
@@ -10,10 +11,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'sine',
-      label: {
+      label: text({
         en: 'Input 5 + 3 sin(2πt / 10 s), thresholds 4 and 6',
         'zh-Hans': '输入 5 + 3 sin(2πt / 10 s)，阈值 4 和 6',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         mean: 5,

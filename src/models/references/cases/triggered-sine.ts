@@ -1,3 +1,4 @@
+import {text} from '../../../i18n';
 import {model} from '../../library/triggered-sine';
 import {defineReferences, independentCases} from '../defineReferences';
 import independent from './computed/triggered-sine.json';
@@ -24,10 +25,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'three-tones',
-      label: {
+      label: text({
         en: '0.5 Hz, from 4 s on 1 Hz, from 6 s on 2 Hz; amplitudes 1, 2, 0.5',
         'zh-Hans': '0.5 Hz，4 s 起 1 Hz，6 s 起 2 Hz；幅值依次为 1、2、0.5',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
@@ -58,10 +59,10 @@ export const references = [
     },
     {
       id: 'frequency-step',
-      label: {
+      label: text({
         en: '0.4 Hz, from 2 s on 1 Hz, in the middle of a cycle',
         'zh-Hans': '0.4 Hz，2 s 起 1 Hz，切换发生在周期中间',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
@@ -91,10 +92,10 @@ export const references = [
     },
     {
       id: 'sweep',
-      label: {
+      label: text({
         en: 'Linear sweep from 0.2 Hz, 0.1 Hz each second',
         'zh-Hans': '从 0.2 Hz 起的线性扫频，每秒升高 0.1 Hz',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
@@ -114,10 +115,10 @@ export const references = [
     },
     {
       id: 'octaves',
-      label: {
+      label: text({
         en: 'Exponential sweep from 0.5 Hz, an octave in 2 s',
         'zh-Hans': '从 0.5 Hz 起的指数扫频，每 2 s 一个倍频程',
-      },
+      }),
       kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,

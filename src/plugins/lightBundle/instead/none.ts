@@ -1,2 +1,1 @@
 // Stands for a client module that is not wanted in the bundle of every page.
-export {};

@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AllPagesLink from '@site/src/components/chrome/AllPagesLink';
+import {useLocale} from '@site/src/i18n/useLocale';
 import type {Props} from '@theme/NotFound/Content';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import clsx from 'clsx';
@@ -31,8 +32,7 @@ const other = {
 } as const;
 
 function OtherLanguage({as: Title}: {readonly as: 'h1' | 'h2'}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const words = other[currentLocale === 'zh-Hans' ? 'zh-Hans' : 'en'];
+  const words = other[useLocale()];
   return (
     <div className="container margin-bottom--xl" lang={words.lang}>
       <div className="row">

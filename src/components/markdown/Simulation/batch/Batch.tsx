@@ -2,11 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {NumberParameter} from '../../../../models/definition/parameters';
 import {isChoice} from '../../../../models/definition/parameters';
 import {sweepValues} from '../../../../models/run/sweep';
-import type {Locale, UnitPreferences} from '../../../../physics/units';
+import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
 import {NumberField} from '../controls/NumberField';
 import own from '../lazyParts.module.css';

@@ -1,9 +1,9 @@
+import type {LocalizedText} from '../../../../i18n';
 import {ModelError} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {RunData} from '../../../../models/run/runResult';
 import {runData} from '../../../../models/run/runResult';
 import {simulate} from '../../../../models/run/simulate';
-import type {Translated} from '../../../../physics/units';
 import type {Settings} from '../state/settings';
 
 /** The runs of a batch: plain data, so that a worker can take them. */
@@ -15,7 +15,7 @@ export interface BatchJob {
 /** What came of one run of a batch. */
 export type BatchResult =
   | {readonly index: number; readonly run: RunData}
-  | {readonly index: number; readonly failure: Translated};
+  | {readonly index: number; readonly failure: LocalizedText};
 
 /** Runs one of a batch. */
 export function runOne(

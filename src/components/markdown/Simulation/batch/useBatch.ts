@@ -1,8 +1,8 @@
 import type {Dispatch} from 'react';
 import {useEffect, useRef, useState} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {Locale} from '../../../../physics/units';
 import type {Settings} from '../state/settings';
 import type {Comparison, PanelAction} from '../state/state';
 import type {BatchResult} from './batchJob';

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
-import type {Locale} from '../../../../physics/units';
 import {heading} from '../state/settings';
 import styles from '../styles.module.css';
 import type {CsvContent} from './download';

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {Dispatch, ReactNode} from 'react';
 import {memo, useId, useMemo} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import type {Problem} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {
@@ -12,7 +13,7 @@ import type {
   ParameterValue,
 } from '../../../../models/definition/parameters';
 import {isChoice} from '../../../../models/definition/parameters';
-import type {Locale, UnitPreferences} from '../../../../physics/units';
+import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
 import {heading, messageOf, writeValue} from '../state/settings';
 import {sliderScale, unitOf} from '../state/sliderScale';

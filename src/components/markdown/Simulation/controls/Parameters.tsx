@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 import {useMemo} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../../../models/definition/parameters';
-import type {Locale} from '../../../../physics/units';
 import {DURATION, durationParameter, heading, valueOf} from '../state/settings';
 import type {PanelAction, PanelState} from '../state/state';
 import styles from '../styles.module.css';

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {Locale} from '../../../../physics/units';
 import {linkOf} from '../state/persistence';
 import type {Settings} from '../state/settings';
 import type {PanelAction} from '../state/state';

@@ -1,15 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import type {Displayed} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice} from '../../../../models/definition/parameters';
-import type {
-  Locale,
-  Quantity,
-  Unit,
-  UnitPreferences,
-} from '../../../../physics/units';
+import type {Quantity, Unit, UnitPreferences} from '../../../../physics/units';
 import {
   chooseUnit,
   QUANTITIES,

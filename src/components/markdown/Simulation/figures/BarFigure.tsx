@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {memo} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import type {BarFigure as BarDefinition} from '../../../../models/definition/figures';
 import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyRunView} from '../../../../models/run/timeline';
-import type {Locale, UnitPreferences} from '../../../../physics/units';
+import type {UnitPreferences} from '../../../../physics/units';
 import type {Values} from '../state/settings';
 import {heading} from '../state/settings';
 import styles from '../styles.module.css';

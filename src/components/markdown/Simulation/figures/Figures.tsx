@@ -1,9 +1,9 @@
 import type {Dispatch, ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
+import {type Locale, text} from '../../../../i18n';
 import type {AxisDefinition} from '../../../../models/definition/figures';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {Locale} from '../../../../physics/units';
 import {QUANTITIES, unitDefinition} from '../../../../physics/units';
 import {heading} from '../state/settings';
 import type {PanelAction, PanelState} from '../state/state';
@@ -37,7 +37,7 @@ function named(axis: AxisDefinition, locale: Locale) {
 function timeAxis(model: AnyModel): AxisDefinition {
   const displayUnit = model.duration?.displayUnit;
   return {
-    label: {en: 'time', 'zh-Hans': '时间'},
+    label: text({en: 'time', 'zh-Hans': '时间'}),
     symbol: 't',
     unit: 's',
     ...(displayUnit && {displayUnit}),
@@ -56,7 +56,7 @@ function measured(model: AnyModel, figure: AnyTimeFigure): AxisDefinition {
   // A pure number has no name of its own.
   const name =
     unit === '1'
-      ? {label: {en: '', 'zh-Hans': ''}, symbol: symbols}
+      ? {label: text({en: '', 'zh-Hans': ''}), symbol: symbols}
       : {label: QUANTITIES[unitDefinition(unit).quantity].label};
   return {...name, unit, ...(displayUnit && {displayUnit})};
 }

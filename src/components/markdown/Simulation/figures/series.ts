@@ -1,3 +1,4 @@
+import type {Locale} from '../../../../i18n';
 import {ModelError} from '../../../../models/definition/errors';
 import type {
   FigureData,
@@ -11,7 +12,7 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {figureAt} from '../../../../models/run/computeFigures';
 import type {Run, RunData} from '../../../../models/run/runResult';
 import type {AnyRunView} from '../../../../models/run/timeline';
-import type {Locale, Unit, UnitPreferences} from '../../../../physics/units';
+import type {Unit, UnitPreferences} from '../../../../physics/units';
 import {chooseUnit, toUnit} from '../../../../physics/units';
 import type {Curve} from '../../../base/Plot';
 import {interpolate} from '../../../base/Plot';

@@ -1,3 +1,4 @@
+import {text} from '../../../../i18n';
 import type {Problem} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {
@@ -23,10 +24,10 @@ export interface Memory {
 
 const FOREIGN: Problem = {
   parameters: [],
-  message: {
+  message: text({
     en: 'The link belongs to a model that is not on this page; the default values are used.',
     'zh-Hans': '链接中的模型不在本页上，已使用默认值。',
-  },
+  }),
 };
 
 /** The permalink of settings, without '#'. */

@@ -1,8 +1,8 @@
+import {type LocalizedText, text} from '../../../../i18n';
 import {ModelError} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
 import {simulate} from '../../../../models/run/simulate';
-import type {Translated} from '../../../../physics/units';
 import type {Settings} from './settings';
 import {presetSettings} from './state';
 
@@ -14,18 +14,18 @@ export interface Outcome {
   /** The settings that `run` was made from. */
   readonly runSettings: Settings;
   /** Why the last settings have no result. */
-  readonly failure?: Translated;
+  readonly failure?: LocalizedText;
 }
 
-function describe(error: unknown): Translated {
+function describe(error: unknown): LocalizedText {
   if (error instanceof ModelError) {
     return error.messages;
   }
   const cause = error instanceof Error ? error.message : String(error);
-  return {
+  return text({
     en: `The run failed for a reason that the model does not know: ${cause}`,
     'zh-Hans': `计算失败，模型未能识别原因：${cause}`,
-  };
+  });
 }
 
 /** Runs the model; a failure leaves the run before in place. Never throws. */

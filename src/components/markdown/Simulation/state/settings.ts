@@ -1,6 +1,6 @@
+import {type Locale, type LocalizedText, text} from '../../../../i18n';
 import type {
   AnyModel,
-  Locale,
   NumberParameter,
 } from '../../../../models/definition/defineModel';
 import type {Problem} from '../../../../models/definition/errors';
@@ -15,7 +15,7 @@ import type {
   ParameterValue,
 } from '../../../../models/definition/parameters';
 import {isChoice} from '../../../../models/definition/parameters';
-import type {Translated, UnitPreferences} from '../../../../physics/units';
+import type {UnitPreferences} from '../../../../physics/units';
 
 /** Parameter values of any model. */
 export type Values = ValuesOf<AnyModel>;
@@ -38,7 +38,7 @@ export function durationParameter(
   const {duration} = model;
   return (
     duration && {
-      label: {en: 'duration of the run', 'zh-Hans': '仿真时长'},
+      label: text({en: 'duration of the run', 'zh-Hans': '仿真时长'}),
       symbol: 't_run',
       unit: 's',
       ...(duration.displayUnit && {displayUnit: duration.displayUnit}),
@@ -46,10 +46,10 @@ export function durationParameter(
       min: duration.min,
       max: duration.max,
       log: duration.min > 0 && duration.max / duration.min > 100,
-      help: {
+      help: text({
         en: 'How long the run lasts. Empty the field to leave it to the model.',
         'zh-Hans': '仿真持续多久。清空输入框，则由模型自动选取。',
-      },
+      }),
     }
   );
 }
@@ -106,7 +106,7 @@ export function messageOf(problem: Problem, locale: Locale): string {
 }
 
 /** A text of a model in the reader's language, first letter capital. */
-export function heading(text: Translated, locale: Locale): string {
+export function heading(text: LocalizedText, locale: Locale): string {
   const own = text[locale];
   return own.charAt(0).toLocaleUpperCase(locale) + own.slice(1);
 }

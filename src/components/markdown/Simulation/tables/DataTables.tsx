@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {type Locale, text} from '../../../../i18n';
 import type {Displayed} from '../../../../models/definition/format';
 import {
   formatNumber,
@@ -8,7 +9,7 @@ import {
 } from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
-import type {Locale, UnitPreferences} from '../../../../physics/units';
+import type {UnitPreferences} from '../../../../physics/units';
 import {toUnit, unitSymbol} from '../../../../physics/units';
 import type {Entry} from '../figures/series';
 import {
@@ -115,7 +116,7 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
   const choices = {locale, units, shown: {}, times};
   const displayUnit = model.duration?.displayUnit;
   const clock = {
-    name: heading({en: 'time', 'zh-Hans': '时间'}, locale),
+    name: heading(text({en: 'time', 'zh-Hans': '时间'}), locale),
     unit: 's',
     ...(displayUnit && {displayUnit}),
   } as const;

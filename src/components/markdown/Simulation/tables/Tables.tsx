@@ -1,18 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import type {Locale} from '../../../../i18n';
 import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice} from '../../../../models/definition/parameters';
 import type {Run} from '../../../../models/run/runResult';
-import type {Locale, UnitPreferences} from '../../../../physics/units';
+import type {UnitPreferences} from '../../../../physics/units';
 import type {Settings} from '../state/settings';
+import {valueOf} from '../state/settings';
 import {
   definitionOf,
   DURATION,
   durationParameter,
   heading,
-  valueOf,
   writeValue,
 } from '../state/settings';
 import styles from '../styles.module.css';

@@ -1,43 +1,44 @@
+import {text} from '../../../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: {
+  title: text({
     en: 'The bar as two lumps: source, R, C, R, C and an insulated end',
     'zh-Hans': '铝棒分成两块：温度源、R、C、R、C，末端绝热',
-  },
+  }),
   components: {
     material: {
       icon: 'solid-material',
       at: [0, 0],
-      label: {en: 'aluminium', 'zh-Hans': '铝'},
+      label: text({en: 'aluminium', 'zh-Hans': '铝'}),
     },
     face: {
       icon: 'temperature-source',
       at: [0, 1],
-      label: {en: 'heated face', 'zh-Hans': '加热端面'},
+      label: text({en: 'heated face', 'zh-Hans': '加热端面'}),
     },
     first: {
       icon: 'conductor',
       at: [1, 1],
-      label: {en: 'first conductor', 'zh-Hans': '第一段导热'},
+      label: text({en: 'first conductor', 'zh-Hans': '第一段导热'}),
     },
     left: {
       icon: 'capacity',
       at: [2, 1],
-      label: {en: 'first half', 'zh-Hans': '前半块'},
+      label: text({en: 'first half', 'zh-Hans': '前半块'}),
       submodel: 'THC000',
       labelAt: 'beside',
     },
     second: {
       icon: 'conductor',
       at: [3, 1],
-      label: {en: 'second conductor', 'zh-Hans': '第二段导热'},
+      label: text({en: 'second conductor', 'zh-Hans': '第二段导热'}),
       labelAt: 'above',
     },
     right: {
       icon: 'capacity',
       at: [4, 1],
-      label: {en: 'second half', 'zh-Hans': '后半块'},
+      label: text({en: 'second half', 'zh-Hans': '后半块'}),
       submodel: 'THC000',
       labelAt: 'beside',
     },

@@ -1,10 +1,11 @@
+import {text} from '../../../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: {
+  title: text({
     en: 'The clock with a gain and with two integrators behind it',
     'zh-Hans': '时钟后接增益，另接两个串联的积分环节',
-  },
+  }),
   components: {
     clock: {
       icon: 'clock',
@@ -16,18 +17,18 @@ export default defineSketch({
     gain: {
       icon: 'gain',
       at: [2, 0],
-      label: {en: 'gain and offset', 'zh-Hans': '增益与偏移量'},
+      label: text({en: 'gain and offset', 'zh-Hans': '增益与偏移量'}),
     },
     scaled: {icon: 'signal-sink', at: [3, 0]},
     first: {
       icon: 'integrator',
       at: [2, 1],
-      label: {en: 'first integrator', 'zh-Hans': '第一个积分环节'},
+      label: text({en: 'first integrator', 'zh-Hans': '第一个积分环节'}),
     },
     second: {
       icon: 'integrator',
       at: [3, 1],
-      label: {en: 'second integrator', 'zh-Hans': '第二个积分环节'},
+      label: text({en: 'second integrator', 'zh-Hans': '第二个积分环节'}),
     },
     integral: {icon: 'signal-sink', at: [4, 1]},
   },

@@ -1,70 +1,71 @@
+import {text} from '../../../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: {
+  title: text({
     en: 'Two tubes, each a conductor and a capacity, with the gap between them',
     'zh-Hans': '两根圆筒各有导热和热容，中间是环形间隙',
-  },
-  note: {
+  }),
+  note: text({
     en: 'Ports of the capacities that stay free are closed by adiabatic plugs, left out here.',
     'zh-Hans': '热容上空闲的端口用绝热堵头封住，图中略去。',
-  },
+  }),
   components: {
     hot: {
       icon: 'temperature-source',
       at: [0, 0],
-      label: {en: 'hot side', 'zh-Hans': '热侧'},
+      label: text({en: 'hot side', 'zh-Hans': '热侧'}),
     },
     innerWall: {
       icon: 'cylindrical-conductor',
       at: [1, 0],
-      label: {en: 'inner tube, conduction', 'zh-Hans': '内管导热'},
+      label: text({en: 'inner tube, conduction', 'zh-Hans': '内管导热'}),
     },
     inner: {
       icon: 'capacity',
       at: [2, 0],
-      label: {en: 'inner tube', 'zh-Hans': '内管'},
+      label: text({en: 'inner tube', 'zh-Hans': '内管'}),
       labelAt: 'above',
     },
     metal: {
       icon: 'solid-material',
       at: [0, 1],
-      label: {en: 'aluminium', 'zh-Hans': '铝'},
+      label: text({en: 'aluminium', 'zh-Hans': '铝'}),
     },
     filling: {
       icon: 'gas-material',
       at: [1, 1],
-      label: {en: 'filling of the gap', 'zh-Hans': '间隙填充物'},
+      label: text({en: 'filling of the gap', 'zh-Hans': '间隙填充物'}),
     },
     gap: {
       icon: 'cylindrical-conductor',
       at: [2, 1],
       turns: 1,
-      label: {en: 'gap, conduction', 'zh-Hans': '间隙导热'},
+      label: text({en: 'gap, conduction', 'zh-Hans': '间隙导热'}),
       labelAt: 'beside',
     },
     radiation: {
       icon: 'radiation',
       at: [3, 1],
       turns: 1,
-      label: {en: 'gap, radiation', 'zh-Hans': '间隙辐射'},
+      label: text({en: 'gap, radiation', 'zh-Hans': '间隙辐射'}),
       labelAt: 'beside',
     },
     cold: {
       icon: 'temperature-source',
       at: [0, 2],
-      label: {en: 'cold side', 'zh-Hans': '冷侧'},
+      label: text({en: 'cold side', 'zh-Hans': '冷侧'}),
     },
     outerWall: {
       icon: 'cylindrical-conductor',
       at: [1, 2],
       isMirrored: true,
-      label: {en: 'outer tube, conduction', 'zh-Hans': '外管导热'},
+      label: text({en: 'outer tube, conduction', 'zh-Hans': '外管导热'}),
     },
     outer: {
       icon: 'capacity',
       at: [2, 2],
-      label: {en: 'outer tube', 'zh-Hans': '外管'},
+      label: text({en: 'outer tube', 'zh-Hans': '外管'}),
     },
   },
   lines: [

@@ -1,15 +1,16 @@
+import {text} from '../../../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: {
+  title: text({
     en: 'One capacity, cooled by convection and by radiation in parallel',
     'zh-Hans': '一个热容，同时靠对流和辐射散热',
-  },
+  }),
   components: {
     material: {
       icon: 'solid-material',
       at: [0, 0],
-      label: {en: 'aluminium', 'zh-Hans': '铝'},
+      label: text({en: 'aluminium', 'zh-Hans': '铝'}),
     },
     leftPlug: {
       icon: 'adiabatic-plug',
@@ -20,7 +21,7 @@ export default defineSketch({
     sphere: {
       icon: 'capacity',
       at: [1, 1],
-      label: {en: 'sphere', 'zh-Hans': '球'},
+      label: text({en: 'sphere', 'zh-Hans': '球'}),
       labelAt: 'beside',
     },
     rightPlug: {icon: 'adiabatic-plug', at: [2, 1], labelAt: 'above'},
@@ -29,14 +30,14 @@ export default defineSketch({
       icon: 'temperature-source',
       at: [3, 0],
       isMirrored: true,
-      label: {en: 'air', 'zh-Hans': '空气'},
+      label: text({en: 'air', 'zh-Hans': '空气'}),
     },
     radiation: {icon: 'radiation', at: [2, 2]},
     walls: {
       icon: 'temperature-source',
       at: [3, 2],
       isMirrored: true,
-      label: {en: 'walls', 'zh-Hans': '墙壁'},
+      label: text({en: 'walls', 'zh-Hans': '墙壁'}),
     },
   },
   lines: [

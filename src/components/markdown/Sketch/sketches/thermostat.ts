@@ -1,27 +1,28 @@
+import {text} from '../../../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: {
+  title: text({
     en: 'A room with one time constant, and the trigger as its thermostat',
     'zh-Hans': '房间是一个惯性环节，触发器当温控器',
-  },
-  note: {
+  }),
+  note: text({
     en: 'The output of the trigger is the temperature that the room would settle at: that of the heated room while the input is low, that of the outside while it is high.',
     'zh-Hans':
       '触发器输出的是房间最终会趋向的温度：输入偏低时取加热时的稳态温度，偏高时取室外温度。',
-  },
+  }),
   components: {
     room: {
       icon: 'lag',
       at: [0, 0],
-      label: {en: 'room', 'zh-Hans': '房间'},
+      label: text({en: 'room', 'zh-Hans': '房间'}),
       submodel: 'LAG1',
       page: '/docs/Amesim/signal/first-order-lag/',
     },
     thermostat: {
       icon: 'trigger',
       at: [2, 0],
-      label: {en: 'thermostat', 'zh-Hans': '温控器'},
+      label: text({en: 'thermostat', 'zh-Hans': '温控器'}),
       submodel: 'TRIG0',
       page: '/docs/Amesim/signal/TRIG0-trigger/',
     },

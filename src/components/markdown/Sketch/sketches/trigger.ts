@@ -1,10 +1,11 @@
+import {text} from '../../../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: {
+  title: text({
     en: 'A sine wave, the trigger, and a plug on its output',
     'zh-Hans': '正弦波、触发器和封住输出的堵头',
-  },
+  }),
   components: {
     source: {icon: 'sine-source', at: [0, 0]},
     trigger: {

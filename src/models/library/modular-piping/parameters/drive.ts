@@ -1,3 +1,4 @@
+import {text} from '../../../../i18n';
 import {celsius} from '../../../../physics/units';
 import {WATER_RANGE} from '../../../../physics/water';
 import type {ParameterDefinitions} from '../../../definition/defineModel';
@@ -5,49 +6,52 @@ import type {ParameterDefinitions} from '../../../definition/defineModel';
 /** What drives the line, and the water in it. */
 export const driveParameters = {
   drive: {
-    label: {en: 'drive of the line', 'zh-Hans': '驱动方式'},
+    label: text({en: 'drive of the line', 'zh-Hans': '驱动方式'}),
     choices: {
-      flow: {en: 'a given flow', 'zh-Hans': '给定流量'},
-      pressure: {en: 'a pressure difference', 'zh-Hans': '压差'},
-      pump: {en: 'a pump', 'zh-Hans': '泵'},
+      flow: text({en: 'a given flow', 'zh-Hans': '给定流量'}),
+      pressure: text({en: 'a pressure difference', 'zh-Hans': '压差'}),
+      pump: text({en: 'a pump', 'zh-Hans': '泵'}),
     },
     default: 'flow',
-    help: {
+    help: text({
       en: 'A flow source at the inlet, an inlet tank at a higher pressure than the outlet tank, or a pump between two tanks of equal pressure.',
       'zh-Hans':
         '入口接流量源，或接压力高于出口水箱的水箱，或在压力相同的两个水箱之间接一台泵。',
-    },
+    }),
     group: 'drive',
   },
   massFlow: {
-    label: {en: 'given mass flow rate', 'zh-Hans': '给定的质量流量'},
+    label: text({en: 'given mass flow rate', 'zh-Hans': '给定的质量流量'}),
     symbol: 'ṁ',
     unit: 'kg/s',
     default: 0.5,
     min: -2,
     max: 2,
-    help: {
+    help: text({
       en: 'What the flow source delivers into the first pipe; negative flows backward.',
       'zh-Hans': '流量源送入第一段直管的流量，负值为倒流。',
-    },
+    }),
     group: 'drive',
   },
   pressure: {
-    label: {en: 'pressure difference', 'zh-Hans': '压差'},
+    label: text({en: 'pressure difference', 'zh-Hans': '压差'}),
     symbol: 'Δp',
     unit: 'Pa',
     displayUnit: 'kPa',
     default: 20e3,
     min: -1e6,
     max: 1e6,
-    help: {
+    help: text({
       en: 'Pressure of the inlet tank above that of the outlet tank; negative drives the water backward.',
       'zh-Hans': '入口水箱高出出口水箱的压力，负值使水倒流。',
-    },
+    }),
     group: 'drive',
   },
   shutOffPressure: {
-    label: {en: 'pump pressure at zero flow', 'zh-Hans': '泵的零流量压力'},
+    label: text({
+      en: 'pump pressure at zero flow',
+      'zh-Hans': '泵的零流量压力',
+    }),
     symbol: 'Δp_0',
     unit: 'Pa',
     displayUnit: 'kPa',
@@ -55,65 +59,65 @@ export const driveParameters = {
     min: 1e3,
     max: 1e6,
     log: true,
-    help: {
+    help: text({
       en: 'Where the pump curve starts.',
       'zh-Hans': '泵特性曲线的起点。',
-    },
+    }),
     group: 'drive',
   },
   pumpCoefficient: {
-    label: {en: 'pump curve coefficient', 'zh-Hans': '泵特性系数'},
+    label: text({en: 'pump curve coefficient', 'zh-Hans': '泵特性系数'}),
     symbol: 'a_p',
     unit: 'Pa.s2/m6',
     default: 4e9,
     min: 1e7,
     max: 1e13,
     log: true,
-    help: {
+    help: text({
       en: 'How fast the pump pressure falls with the square of the volume flow rate.',
       'zh-Hans': '泵的压力随体积流量的平方下降的快慢。',
-    },
+    }),
     group: 'drive',
   },
   waterTemperature: {
-    label: {
+    label: text({
       en: 'reference temperature of the water',
       'zh-Hans': '水的参考温度',
-    },
+    }),
     symbol: 'T_ref',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(20),
     min: WATER_RANGE.minimum,
     max: WATER_RANGE.maximum,
-    help: {
+    help: text({
       en: 'Density, viscosity, heat capacity and conductivity are taken at this temperature, everywhere and at all times.',
       'zh-Hans':
         '密度、粘度、比热容和导热系数都按这个温度取值，处处相同，始终不变。',
-    },
+    }),
     group: 'fluid',
   },
   friction: {
-    label: {en: 'friction formula', 'zh-Hans': '沿程阻力公式'},
+    label: text({en: 'friction formula', 'zh-Hans': '沿程阻力公式'}),
     symbol: 'f',
     choices: {
-      churchill: {
+      churchill: text({
         en: 'Churchill, all Reynolds numbers',
         'zh-Hans': 'Churchill，任意雷诺数',
-      },
-      colebrook: {en: 'Colebrook', 'zh-Hans': 'Colebrook 公式'},
-      haaland: {en: 'Haaland', 'zh-Hans': 'Haaland 公式'},
-      swameeJain: {en: 'Swamee–Jain', 'zh-Hans': 'Swamee–Jain 公式'},
-      blasius: {en: 'Blasius, smooth', 'zh-Hans': 'Blasius，光滑管'},
-      petukhov: {en: 'Petukhov, smooth', 'zh-Hans': 'Petukhov，光滑管'},
-      laminar: {en: 'laminar, 64/Re', 'zh-Hans': '层流，64/Re'},
+      }),
+      colebrook: text({en: 'Colebrook', 'zh-Hans': 'Colebrook 公式'}),
+      haaland: text({en: 'Haaland', 'zh-Hans': 'Haaland 公式'}),
+      swameeJain: text({en: 'Swamee–Jain', 'zh-Hans': 'Swamee–Jain 公式'}),
+      blasius: text({en: 'Blasius, smooth', 'zh-Hans': 'Blasius，光滑管'}),
+      petukhov: text({en: 'Petukhov, smooth', 'zh-Hans': 'Petukhov，光滑管'}),
+      laminar: text({en: 'laminar, 64/Re', 'zh-Hans': '层流，64/Re'}),
     },
     default: 'churchill',
-    help: {
+    help: text({
       en: 'Gives the Darcy friction factor. The turbulent formulas hold from Re 4000; below Re 2000 they give way to 64/Re, in between f goes in a straight line.',
       'zh-Hans':
         '计算达西摩擦系数。湍流公式用于 Re 4000 以上；Re 2000 以下改用 64/Re，两者之间 f 按直线过渡。',
-    },
+    }),
     group: 'fluid',
   },
 } as const satisfies ParameterDefinitions;

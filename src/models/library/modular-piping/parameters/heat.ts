@@ -1,3 +1,4 @@
+import {text} from '../../../../i18n';
 import {celsius} from '../../../../physics/units';
 import {WATER_RANGE} from '../../../../physics/water';
 import type {ParameterDefinitions} from '../../../definition/defineModel';
@@ -12,65 +13,65 @@ const TEMPERATURE = {
 /** Temperatures, and the first pipe as a chain of stirred volumes. */
 export const heatParameters = {
   wall: {
-    label: {en: 'wall of the first pipe', 'zh-Hans': '第一段直管的管壁'},
+    label: text({en: 'wall of the first pipe', 'zh-Hans': '第一段直管的管壁'}),
     choices: {
-      heated: {en: 'at one temperature', 'zh-Hans': '温度恒定'},
-      adiabatic: {en: 'adiabatic', 'zh-Hans': '绝热'},
+      heated: text({en: 'at one temperature', 'zh-Hans': '温度恒定'}),
+      adiabatic: text({en: 'adiabatic', 'zh-Hans': '绝热'}),
     },
     default: 'heated',
-    help: {
+    help: text({
       en: 'An adiabatic wall leaves only the transport of temperature by the flow.',
       'zh-Hans': '管壁绝热时，只剩下水流对温度的输运。',
-    },
+    }),
     group: 'heat',
   },
   wallTemperature: {
     ...TEMPERATURE,
-    label: {en: 'wall temperature', 'zh-Hans': '壁温'},
+    label: text({en: 'wall temperature', 'zh-Hans': '壁温'}),
     symbol: 'T_w',
     default: celsius(80),
-    help: {
+    help: text({
       en: 'Temperature of the wall of the first pipe, along its whole length.',
       'zh-Hans': '第一段直管的管壁温度，沿全长相同。',
-    },
+    }),
     group: 'heat',
   },
   inletTemperature: {
     ...TEMPERATURE,
-    label: {en: 'temperature of the inflow', 'zh-Hans': '流入温度'},
+    label: text({en: 'temperature of the inflow', 'zh-Hans': '流入温度'}),
     symbol: 'T_in',
     default: celsius(20),
-    help: {
+    help: text({
       en: 'Temperature of the water from the inlet, from the start of the run on.',
       'zh-Hans': '从仿真开始起，由入口流入的水的温度。',
-    },
+    }),
     group: 'heat',
   },
   initialTemperature: {
     ...TEMPERATURE,
-    label: {en: 'initial temperature', 'zh-Hans': '初始温度'},
+    label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
     symbol: 'T_0',
     default: celsius(20),
-    help: {
+    help: text({
       en: 'Temperature of the water in the line at the start, and of the outlet tank. If it differs from that of the inflow, a front passes through the line.',
       'zh-Hans':
         '开始时管路里的水温，也是出口水箱的水温。它与流入温度不同时，有一个温度前锋穿过管路。',
-    },
+    }),
     group: 'heat',
   },
   volumes: {
-    label: {en: 'number of stirred volumes', 'zh-Hans': '混合容积的个数'},
+    label: text({en: 'number of stirred volumes', 'zh-Hans': '混合容积的个数'}),
     symbol: 'N',
     unit: '1',
     default: 10,
     min: 1,
     max: 50,
     integer: true,
-    help: {
+    help: text({
       en: 'Equal volumes, one behind the other, into which the first pipe is cut. Many of them come close to a real pipe.',
       'zh-Hans':
         '第一段直管被分成若干个首尾相接的等大容积。个数多，就接近真实的管子。',
-    },
+    }),
     group: 'heat',
   },
 } as const satisfies ParameterDefinitions;

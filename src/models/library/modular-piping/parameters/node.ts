@@ -1,9 +1,10 @@
+import {text} from '../../../../i18n';
 import type {ParameterDefinitions} from '../../../definition/defineModel';
 
 /** The node between the second bend and the valve, and what disturbs it. */
 export const nodeParameters = {
   nodeVolume: {
-    label: {en: 'volume of the node', 'zh-Hans': '节点的容积'},
+    label: text({en: 'volume of the node', 'zh-Hans': '节点的容积'}),
     symbol: 'V',
     unit: 'm3',
     displayUnit: 'L',
@@ -11,15 +12,15 @@ export const nodeParameters = {
     min: 1e-6,
     max: 0.1,
     log: true,
-    help: {
+    help: text({
       en: 'Volume between the second bend and the valve. Screwed together they hold hardly any: a thousandth of a litre, and the model is stiff.',
       'zh-Hans':
         '第二个弯管与阀门之间的容积。两者直接拧在一起时几乎没有容积：取千分之一升，模型就成了刚性系统。',
-    },
+    }),
     group: 'node',
   },
   bulkModulus: {
-    label: {en: 'bulk modulus', 'zh-Hans': '体积弹性模量'},
+    label: text({en: 'bulk modulus', 'zh-Hans': '体积弹性模量'}),
     symbol: 'B',
     unit: 'Pa',
     displayUnit: 'bar',
@@ -27,70 +28,70 @@ export const nodeParameters = {
     min: 1e6,
     max: 2.5e9,
     log: true,
-    help: {
+    help: text({
       en: 'Pressure per relative compression. Pure water has about 22 000 bar; a little air lowers it a lot.',
       'zh-Hans':
         '单位相对压缩量对应的压力。纯水约为 22 000 bar；含少量空气就会低很多。',
-    },
+    }),
     group: 'node',
   },
   valveAction: {
-    label: {en: 'movement of the valve', 'zh-Hans': '阀门动作'},
+    label: text({en: 'movement of the valve', 'zh-Hans': '阀门动作'}),
     choices: {
-      stays: {en: 'stays', 'zh-Hans': '不动'},
-      moves: {en: 'moves at once', 'zh-Hans': '突然改变开度'},
+      stays: text({en: 'stays', 'zh-Hans': '不动'}),
+      moves: text({en: 'moves at once', 'zh-Hans': '突然改变开度'}),
     },
     default: 'stays',
-    help: {
+    help: text({
       en: 'A valve that moves disturbs the pressure of the node, which then settles anew.',
       'zh-Hans': '阀门改变开度会扰动节点的压力，压力随后重新稳定。',
-    },
+    }),
     group: 'node',
   },
   valveAfter: {
-    label: {
+    label: text({
       en: 'loss coefficient of the valve afterwards',
       'zh-Hans': '动作后阀门的局部阻力系数',
-    },
+    }),
     symbol: 'K_v2',
     unit: '1',
     default: 10,
     min: 0.1,
     max: 1000,
     log: true,
-    help: {
+    help: text({
       en: 'Greater than before when the valve closes, smaller when it opens.',
       'zh-Hans': '关小阀门时比原来大，开大时比原来小。',
-    },
+    }),
     group: 'node',
   },
   valveTime: {
-    label: {en: 'instant the valve moves', 'zh-Hans': '阀门动作的时刻'},
+    label: text({en: 'instant the valve moves', 'zh-Hans': '阀门动作的时刻'}),
     symbol: 't_v',
     unit: 's',
     default: 5,
     min: 0,
     max: 10,
-    help: {
+    help: text({
       en: 'The valve moves at this instant, without taking time. At 0 the run starts from the settled line with the valve as it was.',
       'zh-Hans':
         '阀门在这个时刻瞬间动作。取 0 时，仿真从阀门动作前已稳定的管路开始。',
-    },
+    }),
     group: 'node',
   },
   fixedStep: {
-    label: {en: 'step of explicit Euler', 'zh-Hans': '显式欧拉法的步长'},
+    label: text({en: 'step of explicit Euler', 'zh-Hans': '显式欧拉法的步长'}),
     symbol: 'h_E',
     unit: 's',
     default: 1e-6,
     min: 1e-10,
     max: 1,
     log: true,
-    help: {
+    help: text({
       en: 'From the movement of the valve on, the pressure of the node is also computed with this fixed step, 40 steps at most. Not available with parallel branches.',
       'zh-Hans':
         '从阀门动作起，另用这个固定步长计算节点压力，最多 40 步。有并联支路时不能用。',
-    },
+    }),
     group: 'node',
   },
 } as const satisfies ParameterDefinitions;

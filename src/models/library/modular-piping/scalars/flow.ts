@@ -1,3 +1,4 @@
+import {text} from '../../../../i18n';
 import type {ScalarDefinitions} from '../../../definition/defineModel';
 
 const PRESSURE = {unit: 'Pa', displayUnit: 'kPa'} as const;
@@ -5,81 +6,84 @@ const PRESSURE = {unit: 'Pa', displayUnit: 'kPa'} as const;
 /** The flow, and where its pressure goes. */
 export const hydraulicScalars = {
   massFlow: {
-    label: {en: 'mass flow rate', 'zh-Hans': '质量流量'},
+    label: text({en: 'mass flow rate', 'zh-Hans': '质量流量'}),
     symbol: 'ṁ',
     unit: 'kg/s',
   },
   volumeFlow: {
-    label: {en: 'volume flow rate', 'zh-Hans': '体积流量'},
+    label: text({en: 'volume flow rate', 'zh-Hans': '体积流量'}),
     symbol: 'q',
     unit: 'm3/s',
     displayUnit: 'L/min',
   },
   velocity: {
-    label: {en: 'velocity in the first pipe', 'zh-Hans': '第一段直管内的流速'},
+    label: text({
+      en: 'velocity in the first pipe',
+      'zh-Hans': '第一段直管内的流速',
+    }),
     symbol: 'v',
     unit: 'm/s',
   },
   reynolds: {
-    label: {
+    label: text({
       en: 'Reynolds number of the first pipe',
       'zh-Hans': '第一段直管的雷诺数',
-    },
+    }),
     symbol: 'Re',
     unit: '1',
   },
   frictionFactor: {
-    label: {
+    label: text({
       en: 'Darcy friction factor of the first pipe',
       'zh-Hans': '第一段直管的达西摩擦系数',
-    },
+    }),
     symbol: 'f',
     unit: '1',
   },
   totalDrop: {
     ...PRESSURE,
-    label: {
+    label: text({
       en: 'pressure that the line needs',
       'zh-Hans': '管路所需的压力',
-    },
+    }),
     symbol: 'Δp',
   },
   frictionDrop: {
     ...PRESSURE,
-    label: {
+    label: text({
       en: 'part of friction in the two pipes',
       'zh-Hans': '其中两段直管的沿程损失',
-    },
+    }),
     symbol: 'Δp_f',
   },
   minorDrop: {
     ...PRESSURE,
-    label: {
+    label: text({
       en: 'part of bends, valve and changes of bore',
       'zh-Hans': '其中弯管、阀门和变径的局部损失',
-    },
+    }),
     symbol: 'Δp_K',
   },
   riseDrop: {
     ...PRESSURE,
-    label: {en: 'part of the rise', 'zh-Hans': '其中上升段所需的压力'},
+    label: text({en: 'part of the rise', 'zh-Hans': '其中上升段所需的压力'}),
     symbol: 'Δp_z',
   },
   branchDrop: {
     ...PRESSURE,
-    label: {en: 'part of the branches', 'zh-Hans': '其中支路的压降'},
+    label: text({en: 'part of the branches', 'zh-Hans': '其中支路的压降'}),
     symbol: 'Δp_AB',
   },
   hydraulicPower: {
-    label: {en: 'hydraulic power', 'zh-Hans': '水力功率'},
+    label: text({en: 'hydraulic power', 'zh-Hans': '水力功率'}),
     symbol: 'P_h',
     unit: 'W',
   },
   viscousHeating: {
-    label: {
+    label: text({
       en: 'warming by friction along the line',
       'zh-Hans': '沿线摩擦引起的温升',
-    },
+    }),
     symbol: 'ΔT_f',
     unit: 'deltaK',
   },
@@ -88,38 +92,50 @@ export const hydraulicScalars = {
 /** Optional modules. */
 export const optionalScalars = {
   flowA: {
-    label: {en: 'mass flow rate in branch A', 'zh-Hans': '支路 A 的质量流量'},
+    label: text({
+      en: 'mass flow rate in branch A',
+      'zh-Hans': '支路 A 的质量流量',
+    }),
     symbol: 'ṁ_A',
     unit: 'kg/s',
   },
   flowB: {
-    label: {en: 'mass flow rate in branch B', 'zh-Hans': '支路 B 的质量流量'},
+    label: text({
+      en: 'mass flow rate in branch B',
+      'zh-Hans': '支路 B 的质量流量',
+    }),
     symbol: 'ṁ_B',
     unit: 'kg/s',
   },
   reynoldsA: {
-    label: {en: 'Reynolds number of branch A', 'zh-Hans': '支路 A 的雷诺数'},
+    label: text({
+      en: 'Reynolds number of branch A',
+      'zh-Hans': '支路 A 的雷诺数',
+    }),
     symbol: 'Re_A',
     unit: '1',
   },
   reynoldsB: {
-    label: {en: 'Reynolds number of branch B', 'zh-Hans': '支路 B 的雷诺数'},
+    label: text({
+      en: 'Reynolds number of branch B',
+      'zh-Hans': '支路 B 的雷诺数',
+    }),
     symbol: 'Re_B',
     unit: '1',
   },
   enlargement: {
-    label: {
+    label: text({
       en: 'loss coefficient of the enlargement',
       'zh-Hans': '突扩的局部阻力系数',
-    },
+    }),
     symbol: 'K_e',
     unit: '1',
   },
   contraction: {
-    label: {
+    label: text({
       en: 'loss coefficient of the contraction',
       'zh-Hans': '突缩的局部阻力系数',
-    },
+    }),
     symbol: 'K_c',
     unit: '1',
   },

@@ -1,59 +1,63 @@
+import {text} from '../../../../i18n';
 import type {ScalarDefinitions} from '../../../definition/defineModel';
 
 /** The heated pipe. */
 export const heatScalars = {
   content: {
-    label: {en: 'content of the first pipe', 'zh-Hans': '第一段直管的容积'},
+    label: text({
+      en: 'content of the first pipe',
+      'zh-Hans': '第一段直管的容积',
+    }),
     symbol: 'V_1',
     unit: 'm3',
     displayUnit: 'L',
   },
   residenceTime: {
-    label: {
+    label: text({
       en: 'residence time in the first pipe',
       'zh-Hans': '水在第一段直管中的停留时间',
-    },
+    }),
     symbol: 'θ',
     unit: 's',
   },
   nusselt: {
-    label: {en: 'Nusselt number', 'zh-Hans': '努塞尔数'},
+    label: text({en: 'Nusselt number', 'zh-Hans': '努塞尔数'}),
     symbol: 'Nu',
     unit: '1',
   },
   coefficient: {
-    label: {en: 'heat transfer coefficient', 'zh-Hans': '换热系数'},
+    label: text({en: 'heat transfer coefficient', 'zh-Hans': '换热系数'}),
     symbol: 'h',
     unit: 'W/(m2.K)',
   },
   transferUnits: {
-    label: {en: 'number of transfer units', 'zh-Hans': '传热单元数'},
+    label: text({en: 'number of transfer units', 'zh-Hans': '传热单元数'}),
     symbol: 'NTU',
     unit: '1',
   },
   stirredOutlet: {
-    label: {
+    label: text({
       en: 'final outlet temperature of the stirred volumes',
       'zh-Hans': '混合容积的最终出口温度',
-    },
+    }),
     symbol: 'T_out',
     unit: 'K',
     displayUnit: 'degC',
   },
   plugOutlet: {
-    label: {
+    label: text({
       en: 'final outlet temperature by the exponential',
       'zh-Hans': '按指数式算出的最终出口温度',
-    },
+    }),
     symbol: 'T_exp',
     unit: 'K',
     displayUnit: 'degC',
   },
   plugHeat: {
-    label: {
+    label: text({
       en: 'final heat flow rate by the exponential',
       'zh-Hans': '按指数式算出的最终热流率',
-    },
+    }),
     symbol: 'Q̇_exp',
     unit: 'W',
     displayUnit: 'kW',
@@ -63,53 +67,56 @@ export const heatScalars = {
 /** The stiff small volume. */
 export const nodeScalars = {
   pressureTime: {
-    label: {
+    label: text({
       en: 'time constant of the pressure of the node',
       'zh-Hans': '节点压力的时间常数',
-    },
+    }),
     symbol: 'τ_p',
     unit: 's',
   },
   temperatureTime: {
-    label: {
+    label: text({
       en: 'time constant of the temperature of the node',
       'zh-Hans': '节点温度的时间常数',
-    },
+    }),
     symbol: 'τ_T',
     unit: 's',
   },
   timeRatio: {
-    label: {en: 'ratio of the two', 'zh-Hans': '两者之比'},
+    label: text({en: 'ratio of the two', 'zh-Hans': '两者之比'}),
     symbol: 'τ_p/τ_T',
     unit: 'ratio',
   },
   eulerLimit: {
-    label: {
+    label: text({
       en: 'longest stable step of explicit Euler',
       'zh-Hans': '显式欧拉法稳定的最大步长',
-    },
+    }),
     symbol: '2τ_p',
     unit: 's',
   },
   eulerSteps: {
-    label: {
+    label: text({
       en: 'steps of explicit Euler for this run, at least',
       'zh-Hans': '显式欧拉法完成本次运行至少需要的步数',
-    },
+    }),
     symbol: 'n_E',
     unit: '1',
   },
   pressurePerMillilitre: {
-    label: {
+    label: text({
       en: 'pressure rise by one millilitre more in the node',
       'zh-Hans': '节点多装 1 mL 水引起的压力升高',
-    },
+    }),
     symbol: 'Δp_V',
     unit: 'Pa',
     displayUnit: 'bar',
   },
   neighbourVolume: {
-    label: {en: 'content of the second pipe', 'zh-Hans': '第二段直管的容积'},
+    label: text({
+      en: 'content of the second pipe',
+      'zh-Hans': '第二段直管的容积',
+    }),
     symbol: 'V_2',
     unit: 'm3',
     displayUnit: 'L',

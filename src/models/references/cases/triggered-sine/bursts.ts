@@ -1,3 +1,4 @@
+import {text} from '../../../../i18n';
 import {model} from '../../../library/triggered-sine';
 import {defineReferences} from '../../defineReferences';
 import {ONE_WINDOW, output, sineOf} from './points';
@@ -23,10 +24,10 @@ const gated = output([
 export const bursts = defineReferences(model, [
   {
     id: 'gated',
-    label: {
+    label: text({
       en: 'Two bursts of 0.5 Hz, without waiting for the end of cycle',
       'zh-Hans': '两段 0.5 Hz 的波形，不等待周期结束',
-    },
+    }),
     kind: 'closed-form',
     parameters: {...GATED, wait: 'no'},
     duration: 10,
@@ -42,10 +43,10 @@ export const bursts = defineReferences(model, [
   },
   {
     id: 'gated-waiting',
-    label: {
+    label: text({
       en: 'Two bursts of 0.5 Hz, the running cycle completed',
       'zh-Hans': '两段 0.5 Hz 的波形，走完当前周期',
-    },
+    }),
     kind: 'closed-form',
     parameters: {...GATED, wait: 'yes'},
     duration: 10,
@@ -66,10 +67,10 @@ export const bursts = defineReferences(model, [
   },
   {
     id: 'five-cycles',
-    label: {
+    label: text({
       en: 'Five cycles of 2 Hz: the trigger drops in the middle of the last',
       'zh-Hans': '2 Hz 的五个周期：触发信号在最后一个周期中间落下',
-    },
+    }),
     kind: 'closed-form',
     parameters: {
       ...ONE_WINDOW,
@@ -87,10 +88,10 @@ export const bursts = defineReferences(model, [
   },
   {
     id: 'whole-cycles',
-    label: {
+    label: text({
       en: 'The trigger drops at the end of a cycle: the burst ends at once',
       'zh-Hans': '触发信号正好在周期结束时落下：波形立刻结束',
-    },
+    }),
     kind: 'closed-form',
     parameters: {
       ...ONE_WINDOW,

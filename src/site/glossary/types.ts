@@ -1,7 +1,4 @@
-export type Locale = 'en' | 'zh-Hans';
-
-/** A text in every language of the site. */
-export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
+import type {Localized, LocalizedText} from '../../i18n';
 
 /** The pages that terms point to. */
 export const pages = {
@@ -32,7 +29,7 @@ export interface TermEntry {
   /** Synonyms and other spellings, found by the filter. */
   readonly also?: Partial<Localized<readonly string[]>>;
   /** One sentence. */
-  readonly definition: Localized;
+  readonly definition: LocalizedText;
   readonly page?: Page;
 }
 

@@ -1,0 +1,39 @@
+/** The languages of the site, and texts that exist in each of them. */
+
+/** A language of the site, as Docusaurus names it. */
+export type Locale = 'en' | 'zh-Hans';
+
+/** One value for each language: a missing translation is a compile error. */
+export type Localized<Value> = Readonly<Record<Locale, Value>>;
+
+/** A text in every language of the site. */
+export type LocalizedText = Localized<string>;
+
+/** Value of the `lang` attribute of each language. */
+export const htmlLang = {en: 'en', 'zh-Hans': 'zh-CN'} as const;
+
+/** The language beside the given one. */
+export const otherLocale = {en: 'zh-Hans', 'zh-Hans': 'en'} as const;
+
+/**
+ * Marks a value that exists in every language. The production build removes
+ * from the argument all languages but that of the bundle, so a page reads it
+ * with its own locale only. A value that needs both languages on one page
+ * stays unmarked.
+ */
+export function text<Value>(values: Localized<Value>): Localized<Value> {
+  return values;
+}
+
+/** Narrows a locale that Docusaurus names to those of the site. */
+export function toLocale(name: string): Locale {
+  return name === 'zh-Hans' ? 'zh-Hans' : 'en';
+}
+
+/** Start of every path of a language: '' or '/zh-Hans'. */
+export const localePrefix = {en: '', 'zh-Hans': '/zh-Hans'} as const;
+
+/** Start of every path of the language that a path belongs to. */
+export function prefixOf(pathname: string): '' | '/zh-Hans' {
+  return /^\/zh-Hans(?=\/|$)/.test(pathname) ? '/zh-Hans' : '';
+}
