@@ -55,19 +55,6 @@ export default defineConfig(
         'error',
         {ignoreArrowShorthand: true},
       ],
-      // node:test reports failures itself.
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            {
-              from: 'package',
-              package: 'node:test',
-              name: ['describe', 'it', 'test', 'before', 'after'],
-            },
-          ],
-        },
-      ],
     },
   },
   {

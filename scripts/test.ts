@@ -1,37 +1,88 @@
 import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 
-import {clearCounts, readCounts} from './counts';
+const reports = join('node_modules', '.cache', 'test-reports');
 
-/** In the order of their cost; content and e2e read the built site. */
-const steps = ['check', 'test:unit', 'build', 'test:content', 'test:e2e'];
-const layers = ['unit', 'content', 'e2e'];
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
 
-function runs(step: string): boolean {
-  console.log(`\n> npm run ${step}`);
-  return spawnSync('npm', ['run', step], {stdio: 'inherit'}).status === 0;
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+function report(name: string): string {
+  return join(reports, `${name}.json`);
+}
+
+/** Runs a command of package.json; tells whether it succeeded. */
+function runs(command: string, ...args: readonly string[]): boolean {
+  console.log(`\n> npm run ${command}`);
+  const {status} = spawnSync('npm', ['run', command, '--', ...args], {
+    stdio: 'inherit',
+    env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(command)},
+  });
+  return status === 0;
+}
+
+function runsVitest(command: string): boolean {
+  return runs(
+    command,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(command)}`,
+  );
+}
+
+/** In the order of their cost; content and e2e tests read the built site. */
+const steps: readonly (() => boolean)[] = [
+  () => runs('check'),
+  () => runsVitest('test:unit'),
+  () => runs('build'),
+  () => runsVitest('test:content'),
+  () => runs('test:e2e', '--reporter=list,json'),
+];
+
+/** What a layer's report counts; nothing when the layer did not run. */
+function readCounts(command: string): Counts {
+  try {
+    const text = readFileSync(report(command), 'utf8');
+    if (command === 'test:e2e') {
+      const {stats} = JSON.parse(text) as PlaywrightReport;
+      const failed = stats.unexpected + stats.flaky + stats.skipped;
+      return {passed: stats.expected, failed};
+    }
+    const {numPassedTests, numFailedTests} = JSON.parse(text) as VitestReport;
+    return {passed: numPassedTests, failed: numFailedTests};
+  } catch {
+    return {passed: 0, failed: 0};
+  }
 }
 
 /** Stops at the first step that fails: what follows would blame the wrong one. */
 function main(): void {
-  clearCounts();
-  const failed = steps.find((step) => !runs(step));
-  const counts = layers.map((layer) => {
-    try {
-      return readCounts(layer);
-    } catch {
-      return {passed: 0, failed: 0};
-    }
-  });
-  const sum = (key: 'passed' | 'failed') =>
-    counts.reduce((total, count) => total + count[key], 0);
-  const failures = sum('failed');
-  if (failed !== undefined) {
-    console.log(`\nnpm run ${failed} failed.`);
-    process.exitCode = 1;
-  }
+  rmSync(reports, {recursive: true, force: true});
+  mkdirSync(reports, {recursive: true});
+  const isDone = steps.every((step) => step());
+  const counts = ['test:unit', 'test:content', 'test:e2e'].map(readCounts);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   // A step that failed without a failed test counts as one.
-  const shown = failed !== undefined && failures === 0 ? 1 : failures;
-  console.log(`\n${sum('passed')} passed, ${shown} failed`);
+  const shown = isDone ? failed : Math.max(failed, 1);
+  console.log(`\n${passed} passed, ${shown} failed`);
+  process.exitCode = shown === 0 ? 0 : 1;
 }
 
 main();

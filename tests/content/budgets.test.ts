@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {firstLoad} from '../../scripts/measure/firstLoad';
 import {languages, pages} from '../../scripts/measure/pages';
@@ -87,12 +88,12 @@ describe('the first load of a page', () => {
       return found;
     };
 
-    it(`is known in ${language}`, (test) => {
-      test.diagnostic(
+    it(`is known in ${language}`, async ({annotate}) => {
+      await annotate(
         'bytes, brotli     html   shared   all js      css    panel',
       );
       for (const {kind, html, shared, js, css, panel} of loads) {
-        test.diagnostic(row([kind, html, shared, js, css, panel]));
+        await annotate(row([kind, html, shared, js, css, panel]));
         assert.ok(html > 0 && css > 0, kind);
         assert.ok(shared > 0 && js > shared, kind);
       }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, it} from 'node:test';
 
 import {XMLParser} from 'fast-xml-parser';
+import {describe, it} from 'vitest';
 
 import {locales, routes} from '../routes';
 
@@ -54,10 +54,8 @@ describe('the built site', () => {
       assert.equal(author.url, `${prefix}/docs/Author`);
     });
 
-    it(`dates the pages of ${name} that stand in git`, () => {
-      if (!existsSync('.git')) {
-        return;
-      }
+    const itInGit = it.skipIf(!existsSync('.git'));
+    itInGit(`dates the pages of ${name} that stand in git`, () => {
       const docs = sitemap(prefix).filter(({loc}) =>
         /\/docs\/Amesim\//.test(loc),
       );

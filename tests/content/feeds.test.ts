@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, it} from 'node:test';
 
 import {XMLParser} from 'fast-xml-parser';
 import {SyntaxValidator} from 'fast-xml-validator';
+import {describe, it} from 'vitest';
 
 import {locales} from '../routes';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, it} from 'node:test';
 
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
+import {describe, it} from 'vitest';
 
 import {namesOf} from '../../src/components/markdown/Glossary/filter';
 import type {Locale} from '../../src/i18n';

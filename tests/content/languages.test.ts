@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {
   allPages,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {dirname, join, normalize} from 'node:path';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {allPages, headings, prose, readSource, type Source} from './pages';
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {isModelId, loadModel} from '../../src/models/registry';
 import {allPages, readSource, type Source} from './pages';

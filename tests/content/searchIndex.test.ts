@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {describe, it} from 'node:test';
 import {gzipSync} from 'node:zlib';
+
+import {describe, it} from 'vitest';
 
 import {locales, routes} from '../routes';
 import {builtIndex, indexPath} from '../search/builtIndex';
@@ -60,10 +61,12 @@ for (const {name, prefix} of locales) {
       }
     });
 
-    it(`takes at most ${maximumBytesPerPage} bytes a page, compressed`, (t) => {
+    it(`takes at most ${maximumBytesPerPage} bytes a page, compressed`, async ({
+      annotate,
+    }) => {
       const bytes = gzipSync(readFileSync(indexPath(prefix)), {level: 9});
       const each = bytes.length / pages.length;
-      t.diagnostic(`${pages.length} pages, ${Math.round(each)} bytes each`);
+      await annotate(`${pages.length} pages, ${Math.round(each)} bytes each`);
       assert.ok(each <= maximumBytesPerPage, `${each} bytes a page`);
     });
   });

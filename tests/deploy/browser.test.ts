@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {after, before, describe, it} from 'node:test';
 
 import {type Browser, chromium} from '@playwright/test';
+import {afterAll, beforeAll, describe, it} from 'vitest';
 
 import {ensureChromium} from '../../scripts/chromium';
 import {type RunningNginx, startNginx} from '../../scripts/deploy/nginxServer';
@@ -9,7 +9,7 @@ import {type RunningNginx, startNginx} from '../../scripts/deploy/nginxServer';
 let nginx: RunningNginx;
 let browser: Browser;
 
-before(async () => {
+beforeAll(async () => {
   nginx = await startNginx('build');
   browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -17,7 +17,7 @@ before(async () => {
   });
 });
 
-after(async () => {
+afterAll(async () => {
   await browser.close();
   await nginx.stop();
 });

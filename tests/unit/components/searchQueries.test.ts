@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {allQueries} from '../../../src/plugins/search/asked';
 import {heldOut, known} from '../../search/sets';

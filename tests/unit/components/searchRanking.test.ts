@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 // cspell:ignore levr
 import {createEngine} from '../../../src/components/Search/engine';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 

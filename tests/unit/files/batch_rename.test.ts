@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {afterEach, beforeEach, describe, it} from 'node:test';
+
+import {afterEach, beforeEach, describe, it} from 'vitest';
 
 import {renameCases} from '../../fixtures/renames';
 

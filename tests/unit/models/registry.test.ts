@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {
   isModelId,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
 
 import fc from 'fast-check';
+import {describe, it} from 'vitest';
 
 import {erf, erfc, ierfc} from '../../../src/physics/erf';
 import reference from '../../references/slab.json';

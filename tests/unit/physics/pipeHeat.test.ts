@@ -1,6 +1,5 @@
-import {describe, it} from 'node:test';
-
 import fc from 'fast-check';
+import {describe, it} from 'vitest';
 
 import {circleArea} from '../../../src/physics/losses';
 import {

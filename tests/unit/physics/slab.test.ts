@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
 
 import fc from 'fast-check';
+import {describe, it} from 'vitest';
 
 import {SOLIDS, thermalDiffusivity} from '../../../src/physics/materials';
 import {semiInfiniteRatio} from '../../../src/physics/semiInfinite';

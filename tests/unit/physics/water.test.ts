@@ -1,6 +1,5 @@
-import {describe, it} from 'node:test';
-
 import fc from 'fast-check';
+import {describe, it} from 'vitest';
 
 import {WATER_RANGE, waterProperties} from '../../../src/physics/water';
 import {liquidWaterState} from '../../../src/physics/waterRegion1';

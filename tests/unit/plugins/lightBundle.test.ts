@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
 import {runInNewContext} from 'node:vm';
+
+import {describe, it} from 'vitest';
 
 import {slimDocs} from '../../../src/plugins/lightBundle/docs';
 import {slimGlobalData} from '../../../src/plugins/lightBundle/globalData';

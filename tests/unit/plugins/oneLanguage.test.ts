@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {placeMessages} from '../../../src/plugins/oneLanguage/messages.mjs';
 import {keepLanguage} from '../../../src/plugins/oneLanguage/texts.mjs';

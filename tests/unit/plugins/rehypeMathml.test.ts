@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
 
 import type {ElementContent, Root, Text} from 'hast';
+import {describe, it} from 'vitest';
 
 import rehypeMathml from '../../../src/plugins/rehypeMathml';
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {describe, it} from 'node:test';
 
 import type {EvaluateOptions} from '@mdx-js/mdx';
 import type {Element, Root} from 'hast';
@@ -8,6 +7,7 @@ import {createElement} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remarkMath from 'remark-math';
+import {describe, it} from 'vitest';
 
 import rehypeMathml from '../../../src/plugins/rehypeMathml';
 import rehypeStill, {

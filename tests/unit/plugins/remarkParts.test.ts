@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import remarkParts from '../../../src/plugins/remarkParts';
 import {compiled} from './compile';
@@ -14,8 +15,9 @@ describe('remarkParts()', () => {
       '<Sketch name="clock" />\n\n<Sketch name="trigger" />',
     );
     assert.equal(
-      code.match(/import Sketch from ["']@site\/src\/components\/markdown\/Sketch["']/gu)
-        ?.length,
+      code.match(
+        /import Sketch from ["']@site\/src\/components\/markdown\/Sketch["']/gu,
+      )?.length,
       1,
     );
     assert.match(code, /import (\w+) from ["'].*\/sketches\/clock["']/u);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
 
 import remarkMath from 'remark-math';
+import {describe, it} from 'vitest';
 
 import remarkResults from '../../../src/plugins/remarkResults';
 import remarkUnits from '../../../src/plugins/remarkUnits';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {describe, it} from 'node:test';
 
 import subsetFont from 'subset-font';
+import {describe, it} from 'vitest';
 
 import {mathCharacters} from '../../../scripts/mathCharacters';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {inlineScripts} from '../../../scripts/deploy/inlineScripts';
 import {

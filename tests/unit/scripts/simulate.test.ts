@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {modelIds} from '../../../src/models/registry';
 
@@ -30,7 +31,7 @@ async function assertRefused(
   assert.equal(complaint.trimEnd().split('\n').length, 1);
 }
 
-describe('the simulate command', {concurrency: 2}, () => {
+describe('the simulate command', {concurrent: true}, () => {
   it('lists every model with parameters, outputs and presets', async () => {
     const {code, output} = await run('--list');
     assert.equal(code, 0);

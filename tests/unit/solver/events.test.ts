@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
 
 import fc from 'fast-check';
+import {describe, it} from 'vitest';
 
 import {integrate} from '../../../src/solver/index';
 import {bouncingBall, clock, impacts, PROPERTY_RUNS} from './problems';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {model} from '../../../../src/models/library/first-order-lag';
 import {settlingTime} from '../../../../src/models/library/shared/lagResponse';

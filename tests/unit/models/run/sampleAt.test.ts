@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {model as clock} from '../../../../src/models/library/clock';
 import {sampleAt} from '../../../../src/models/run/sampleAt';

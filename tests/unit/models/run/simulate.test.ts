@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import type {ModelErrorReason} from '../../../../src/models/definition/errors';
 import {

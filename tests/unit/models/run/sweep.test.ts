@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+
+import {describe, it} from 'vitest';
 
 import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {model as thermostat} from '../../../../src/models/library/thermostat';

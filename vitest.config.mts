@@ -1,0 +1,15 @@
+import {defineConfig} from 'vitest/config';
+
+/** Tests that need no browser; those of content and deploy read `build/`. */
+export default defineConfig({
+  test: {
+    projects: ['unit', 'content', 'deploy'].map((name) => ({
+      test: {
+        name,
+        include: [`tests/${name}/**/*.test.ts`],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});
