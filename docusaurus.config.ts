@@ -213,6 +213,8 @@ export default {
     },
   ],
   url,
+  // The site is served from the root of its host: the service worker, the host
+  // files, the web manifest and links between languages use absolute paths.
   baseUrl: '/',
   organizationName: 'lumped',
   projectName: 'lumped',
@@ -239,8 +241,8 @@ export default {
   },
   presets: [['classic', presetOptions]],
   clientModules: [
-    './src/clientModules/lostChunk.ts',
-    './src/clientModules/mendHash.ts',
+    './src/clientModules/chunkLoadError.ts',
+    './src/clientModules/sanitizeHash.ts',
     './src/clientModules/progressBar.ts',
     './src/clientModules/serviceWorker.ts',
     './src/clientModules/shell.ts',

@@ -1,27 +1,33 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The development server has no worker: it would serve yesterday's page. */
-const isBuilt = process.env.NODE_ENV === 'production';
+/** The development server has no worker: it would serve outdated pages. */
+const isProduction = process.env.NODE_ENV === 'production';
 
 /**
- * The worker stores the page and its scripts, and that takes a slow phone's
- * processor for a second: not while the reader begins to read and to scroll.
+ * Delay of the registration after the load event, ms. Storing the page and its
+ * scripts takes a slow phone's processor a second, which must not fall into the
+ * time when the reader begins to scroll.
  */
-const afterLoad = 3000;
+const registrationDelay = 3000;
 
-function startLater(): void {
+function scheduleRegistration(): void {
   window.setTimeout(() => {
-    // A browser may refuse workers or storage: the site then works without.
+    // The site works without a worker, where the browser refuses workers or
+    // storage.
     import('../offline/register')
-      .then(({start}) => start())
+      .then(({registerWorker}) => registerWorker())
       .catch(() => undefined);
-  }, afterLoad);
+  }, registrationDelay);
 }
 
-if (ExecutionEnvironment.canUseDOM && isBuilt && 'serviceWorker' in navigator) {
+if (
+  ExecutionEnvironment.canUseDOM &&
+  isProduction &&
+  'serviceWorker' in navigator
+) {
   if (document.readyState === 'complete') {
-    startLater();
+    scheduleRegistration();
   } else {
-    window.addEventListener('load', startLater);
+    window.addEventListener('load', scheduleRegistration);
   }
 }

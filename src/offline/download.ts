@@ -1,77 +1,87 @@
 import {
+  completeMarker,
+  copyCacheName,
+  copyVersion,
   type FileEntry,
   type FileList,
   hashHeader,
-  keptCache,
-  keptVersion,
   listPath,
   pageKey,
-  wholeMark,
 } from './names';
 
-/** What a reader keeps of a language. */
-export interface Kept {
+/** A complete copy of one language on the reader's device. */
+export interface OfflineCopy {
   readonly version: string;
   readonly bytes: number;
 }
 
-/** Why keeping stopped. */
-export type KeepFailure = 'changed' | 'full' | 'network' | 'refused';
+/** Reason for which a download ended early. */
+export type DownloadFailure = 'changed' | 'full' | 'network' | 'refused';
 
-export class KeepError extends Error {
-  readonly reason: KeepFailure;
-  constructor(reason: KeepFailure) {
+/** Thrown when a download can't go on. */
+export class DownloadError extends Error {
+  readonly reason: DownloadFailure;
+  constructor(reason: DownloadFailure) {
     super(reason);
     this.reason = reason;
   }
 }
 
-/** As many at a time as a browser opens connections to a host. */
-const lanes = 6;
+/** Parallel downloads: as many as a browser opens connections to a host. */
+const maximumConnections = 6;
 
-/** What there is to keep, as the host has it now. */
-export async function readList(prefix: string): Promise<FileList> {
+/**
+ * Fetches the current list of files of a language from the host.
+ *
+ * @throws DownloadError when the host doesn't answer with a list
+ */
+export async function fetchFileList(prefix: string): Promise<FileList> {
   const response = await fetch(`${prefix}${listPath}`, {cache: 'no-cache'});
   if (!response.ok) {
-    throw new KeepError('network');
+    throw new DownloadError('network');
   }
   return (await response.json()) as FileList;
 }
 
-export function sizeOf({files}: FileList): number {
+/** Adds up the sizes of all files in a list. */
+export function totalBytes({files}: FileList): number {
   return files.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** The newest whole copy of a language; undefined when there is none. */
-export async function readKept(prefix: string): Promise<Kept | undefined> {
+/** Finds the newest complete copy of a language; undefined without one. */
+export async function readOfflineCopy(
+  prefix: string,
+): Promise<OfflineCopy | undefined> {
   for (const name of (await caches.keys()).reverse()) {
-    const version = keptVersion(prefix, name);
-    const mark =
-      version !== undefined &&
-      (await (await caches.open(name)).match(wholeMark));
-    if (mark) {
-      return (await mark.json()) as Kept;
+    const marker =
+      copyVersion(prefix, name) !== undefined &&
+      (await (await caches.open(name)).match(completeMarker));
+    if (marker) {
+      return (await marker.json()) as OfflineCopy;
     }
   }
   return undefined;
 }
 
-function keyOf(path: string): string {
+function cacheKey(path: string): string {
   const {href} = new URL(path, window.location.origin);
   return path.endsWith('/') ? pageKey(href) : href;
 }
 
-async function hashOf(body: ArrayBuffer): Promise<string> {
+async function sha256(body: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body);
   return [...new Uint8Array(digest)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
 
-/** A file that some cache has with this content already. */
-async function ownCopy({path, hash}: FileEntry): Promise<Response | undefined> {
+/** Finds a file with the same content in any cache of this site. */
+async function findStored({
+  path,
+  hash,
+}: FileEntry): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
-    const found = await (await caches.open(name)).match(keyOf(path));
+    const found = await (await caches.open(name)).match(cacheKey(path));
     if (found?.headers.get(hashHeader) === hash) {
       return found;
     }
@@ -79,19 +89,20 @@ async function ownCopy({path, hash}: FileEntry): Promise<Response | undefined> {
   return undefined;
 }
 
-async function download(
+async function downloadFile(
   {path, hash}: FileEntry,
   signal: AbortSignal,
 ): Promise<Response> {
   const response = await fetch(path, {cache: 'no-cache', signal}).catch(
     (error: unknown) => {
-      throw signal.aborted ? error : new KeepError('network');
+      throw signal.aborted ? error : new DownloadError('network');
     },
   );
   const body = await response.arrayBuffer();
-  // A deployment in the middle, or a file that is gone: never half of each.
-  if ((await hashOf(body)) !== hash) {
-    throw new KeepError('changed');
+  // Another hash means a deployment since the list was fetched, or a missing
+  // file: a copy must not mix two versions.
+  if ((await sha256(body)) !== hash) {
+    throw new DownloadError('changed');
   }
   const type = response.headers.get('content-type') ?? '';
   return new Response(body, {
@@ -99,7 +110,7 @@ async function download(
   });
 }
 
-async function put(
+async function store(
   cache: Cache,
   key: string,
   response: Response,
@@ -109,57 +120,61 @@ async function put(
   } catch (error) {
     const isFull =
       error instanceof DOMException && error.name === 'QuotaExceededError';
-    throw new KeepError(isFull ? 'full' : 'refused');
+    throw new DownloadError(isFull ? 'full' : 'refused');
   }
 }
 
-/** Older copies, but for the one before: tabs of that version may be open. */
-async function removeOlder(prefix: string, current: string): Promise<void> {
+/** Deletes all older copies but the last: its tabs may still be open. */
+async function deleteOlderCopies(
+  prefix: string,
+  current: string,
+): Promise<void> {
   const names = (await caches.keys()).filter(
-    (name) => keptVersion(prefix, name) !== undefined && name !== current,
+    (name) => copyVersion(prefix, name) !== undefined && name !== current,
   );
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /**
- * Downloads a language into a cache of its own, which counts only when it is
- * whole; the copy of an older version serves until then. What was downloaded
- * before a stop is not downloaded again.
+ * Downloads all files of a language into a new cache. The worker ignores the
+ * cache until it is complete and serves the older copy meanwhile. A download
+ * that was stopped continues where it ended.
  *
- * @throws KeepError, or the signal's reason
+ * @throws DownloadError, or the signal's reason
  */
-export async function keep(
+export async function downloadLanguage(
   prefix: string,
   list: FileList,
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
-): Promise<Kept> {
-  const name = keptCache(prefix, list.version);
+): Promise<OfflineCopy> {
+  const name = copyCacheName(prefix, list.version);
   const cache = await caches.open(name);
-  const waiting = [...list.files];
+  const queue = [...list.files];
   let bytes = 0;
   const work = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
+    for (let file = queue.shift(); file; file = queue.shift()) {
       signal.throwIfAborted();
-      const response = (await ownCopy(file)) ?? (await download(file, signal));
-      await put(cache, keyOf(file.path), response);
+      const response =
+        (await findStored(file)) ?? (await downloadFile(file, signal));
+      await store(cache, cacheKey(file.path), response);
       bytes += file.bytes;
       onProgress(bytes);
     }
   };
-  await Promise.all(Array.from({length: lanes}, work));
-  const kept: Kept = {version: list.version, bytes};
-  await put(cache, wholeMark, Response.json(kept));
-  await removeOlder(prefix, name);
-  return kept;
+  await Promise.all(Array.from({length: maximumConnections}, work));
+  const copy: OfflineCopy = {version: list.version, bytes};
+  await store(cache, completeMarker, Response.json(copy));
+  await deleteOlderCopies(prefix, name);
+  return copy;
 }
 
-/** Removes every copy of a language. */
-export async function forget(prefix: string): Promise<void> {
+/** Deletes every copy of a language. */
+export async function deleteCopies(prefix: string): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => keptVersion(prefix, name) !== undefined)
+      .filter((name) => copyVersion(prefix, name) !== undefined)
       .map((name) => caches.delete(name)),
   );
 }

@@ -1,59 +1,66 @@
-/** Names that the pages and the service worker have to agree on. */
+/** Names of caches, paths and messages shared by pages and service worker. */
 
-/** Pages that were opened. */
+/** Cache of the pages that a reader has opened. */
 export const pagesCache = 'pages';
 
-/** Files whose names are fingerprints: never out of date. */
+/** Cache of files with a fingerprint in their name: never out of date. */
 export const assetsCache = 'assets';
 
-/** Pictures, fonts, icons. */
-export const restCache = 'rest';
+/** Cache of pictures, fonts and icons. */
+export const mediaCache = 'rest';
 
-/** A language that the reader keeps: one cache a version. */
-const keptStart = 'kept:';
+/** Prefix of the caches that hold an offline copy. Readers have it stored. */
+const copyCachePrefix = 'kept:';
 
-/** Stands in a kept cache once it is whole. */
-export const wholeMark = '/kept-whole';
+/** Key written into the cache of an offline copy once all files are in it. */
+export const completeMarker = '/kept-whole';
 
-/** Names the content of a kept file. */
+/** Response header with the hash of a downloaded file's content. */
 export const hashHeader = 'x-content-hash';
 
-/** Below a language's prefix: the page about this, and what there is to keep. */
+/** The offline page and the list of files, both below a language's prefix. */
 export const offlinePath = '/offline';
 export const listPath = '/offline/files.json';
 
-/** The worker asks a page which version it is of, and tells its own. */
+/** Sent by a page to request the worker's version, and by the worker with it. */
 export interface VersionMessage {
   readonly type: 'version';
-  /** The first script of each language in the worker's version. */
+  /** The entry script of each language in the worker's version. */
   readonly entries: readonly string[];
 }
 
+/** One file of an offline copy. */
 export interface FileEntry {
-  /** What to ask the host for. */
+  /** Path to request from the host. */
   readonly path: string;
   /** SHA-256 of the content, hexadecimal. */
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** Everything of one language in one version. */
+/** All files of one language in one version of the site. */
 export interface FileList {
   readonly version: string;
   readonly files: readonly FileEntry[];
 }
 
-export function keptCache(prefix: string, version: string): string {
-  return `${keptStart}${prefix}:${version}`;
+/** Name of the cache that holds one version of a language's offline copy. */
+export function copyCacheName(prefix: string, version: string): string {
+  return `${copyCachePrefix}${prefix}:${version}`;
 }
 
-/** The version of a kept cache of this language; undefined for other caches. */
-export function keptVersion(prefix: string, cache: string): string | undefined {
-  const start = keptCache(prefix, '');
-  return cache.startsWith(start) ? cache.slice(start.length) : undefined;
+/** Version of a language's offline copy; undefined for any other cache. */
+export function copyVersion(
+  prefix: string,
+  cacheName: string,
+): string | undefined {
+  const start = copyCacheName(prefix, '');
+  return cacheName.startsWith(start)
+    ? cacheName.slice(start.length)
+    : undefined;
 }
 
-/** One key for a page, however its address is written. */
+/** Cache key of a page, the same for every spelling of its address. */
 export function pageKey(address: string): string {
   const {origin, pathname} = new URL(address);
   const bare = pathname.replace(/\/index\.html$/, '').replace(/\/+$/, '');

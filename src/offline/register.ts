@@ -2,9 +2,10 @@ import {Workbox} from 'workbox-window';
 
 import {prefixOf} from '../i18n';
 import {offlinePath, type VersionMessage} from './names';
-import {announce} from './newVersion';
+import {setNewVersionAvailable} from './newVersion';
 
-const quarter = 15 * 60_000;
+/** Shortest time between two checks for a new worker, ms. */
+const checkInterval = 15 * 60_000;
 
 /** The script that names all others of this page's version. */
 function ownEntry(): string | undefined {
@@ -14,57 +15,65 @@ function ownEntry(): string | undefined {
   return script?.getAttribute('src') ?? undefined;
 }
 
-function compare({entries}: VersionMessage): void {
+/** Reports a new version when the worker doesn't know this page's entry. */
+function compareVersion({entries}: VersionMessage): void {
   const own = ownEntry();
-  announce(own !== undefined && !entries.includes(own));
+  setNewVersionAvailable(own !== undefined && !entries.includes(own));
 }
 
 function isVersion(data: unknown): data is VersionMessage {
   return (data as VersionMessage | null)?.type === 'version';
 }
 
-/** Files that this page has loaded before the worker could see it. */
+/** Lists the files that this page loaded before the worker was in control. */
 function loadedFiles(): readonly string[] {
-  const own = `${window.location.origin}/`;
+  const siteRoot = `${window.location.origin}/`;
   return performance
     .getEntriesByType('resource')
     .map(({name}) => name)
-    .filter((name) => name.startsWith(own) && !name.endsWith('/sw.js'));
+    .filter((name) => name.startsWith(siteRoot) && !name.endsWith('/sw.js'));
 }
 
-const asPage = {headers: {accept: 'text/html'}};
+/** Request options by which the worker recognizes a page. */
+const pageRequest = {headers: {accept: 'text/html'}};
 
 /**
- * Lets the worker store this page, then the one shown without a network, each
- * after its files: what is stored can be shown whole.
+ * Stores this page and the offline page in the worker's caches. The files of a
+ * page come before the page itself, so every stored page is complete.
  */
-async function storeFirst(workbox: Workbox): Promise<void> {
+async function storeFirstPages(workbox: Workbox): Promise<void> {
   const {origin, pathname} = window.location;
   const offline = `${prefixOf(pathname)}${offlinePath}`;
   const store = (urlsToCache: readonly unknown[]) =>
     workbox.messageSW({type: 'CACHE_URLS', payload: {urlsToCache}});
   const storePage = async (path: string) => {
     await store(loadedFiles());
-    await store([[`${origin}${path}`, asPage]]);
+    await store([[`${origin}${path}`, pageRequest]]);
   };
   await storePage(pathname);
   await window.docusaurus.preload(offline);
   await storePage(offline);
 }
 
-/** A tab may stay open for weeks: look for a new worker when it is used. */
-function lookFromTimeToTime(workbox: Workbox): void {
-  let last = Date.now();
+/**
+ * Checks for a new worker when the reader comes back to the tab, which may
+ * stay open for weeks.
+ */
+function checkForUpdates(workbox: Workbox): void {
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() > last + quarter) {
-      last = Date.now();
+    if (
+      document.visibilityState === 'visible' &&
+      Date.now() > lastCheck + checkInterval
+    ) {
+      lastCheck = Date.now();
       workbox.update().catch(() => undefined);
     }
   });
 }
 
-/** Asks the worker for its version, once it is sure to be the newest. */
-async function askVersion(
+/** Requests the worker's version, unless a newer worker is being installed. */
+async function requestVersion(
   workbox: Workbox,
   registration: ServiceWorkerRegistration,
 ): Promise<void> {
@@ -72,28 +81,28 @@ async function askVersion(
   if (!registration.installing && !registration.waiting) {
     const answer: unknown = await workbox.messageSW({type: 'version'});
     if (isVersion(answer)) {
-      compare(answer);
+      compareVersion(answer);
     }
   }
 }
 
-/** Registers the worker and follows it; without one the site works the same. */
-export async function start(): Promise<void> {
+/** Registers the service worker and watches for new versions of the site. */
+export async function registerWorker(): Promise<void> {
   const {serviceWorker} = navigator;
   const wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('message', ({data}: MessageEvent<unknown>) => {
     if (isVersion(data)) {
-      compare(data);
+      compareVersion(data);
     }
   });
   const workbox = new Workbox('/sw.js');
   workbox.addEventListener(wasControlled ? 'activated' : 'controlling', () => {
     // Without a network there is nothing to store.
-    storeFirst(workbox).catch(() => undefined);
+    storeFirstPages(workbox).catch(() => undefined);
   });
   const registration = await workbox.register();
-  lookFromTimeToTime(workbox);
+  checkForUpdates(workbox);
   if (wasControlled && registration) {
-    await askVersion(workbox, registration);
+    await requestVersion(workbox, registration);
   }
 }

@@ -1,13 +1,14 @@
 import {prefixOf} from '../i18n';
 import {pagesCache} from './names';
 
+/** A page in the cache of opened pages. */
 export interface StoredPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** The pages of a language that were opened and are there without a network. */
-export async function storedPages(
+/** Lists the opened pages of a language, which can be read without a network. */
+export async function listStoredPages(
   prefix: string,
 ): Promise<readonly StoredPage[]> {
   const cache = await caches.open(pagesCache);
@@ -18,9 +19,9 @@ export async function storedPages(
     requests.map(async (request) => {
       const html = (await (await cache.match(request))?.text()) ?? '';
       const {title} = new DOMParser().parseFromString(html, 'text/html');
-      // Without the name of the site, which follows a bar.
-      const [own = ''] = title.split(' | ');
-      return {path: new URL(request.url).pathname, title: own};
+      // The name of the site follows after a bar.
+      const [pageTitle = ''] = title.split(' | ');
+      return {path: new URL(request.url).pathname, title: pageTitle};
     }),
   );
   return pages

@@ -13,56 +13,59 @@ import {
 import {prefixOf} from '../../i18n';
 import {
   assetsCache,
+  mediaCache,
   offlinePath,
   pageKey,
   pagesCache,
-  restCache,
   type VersionMessage,
 } from '../names';
-import {keptNotFound, keptPage} from './offlineCopies';
+import {findCopiedNotFound, findCopiedPage} from './offlineCopies';
 import {type ExtendableMessage, scope} from './scope';
 
-/** Written in by the build: the first script of each language. */
+/** The entry script of each language; `scripts/postbuild` defines it. */
 declare const ENTRIES: readonly string[];
 
-/** A slow network is waited for this long when there is a copy, s. */
-const patience = 5;
+/** Time limit for a page from the network when there is a copy, s. */
+const networkTimeout = 5;
 
 const hasFingerprint =
   /^(?:\/zh-Hans)?\/(?:assets\/|search-index-[0-9a-f]+\.json$)/;
 
-const isRest = /\.(?:avif|gif|ico|jpe?g|png|svg|webmanifest|webp|woff2)$/;
+const mediaFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webmanifest|webp|woff2)$/;
 
-/** Their types leave open what this project's settings want said. */
+/**
+ * Casts plugins to the type that strategies take: Workbox's declarations don't
+ * pass `exactOptionalPropertyTypes`.
+ */
 const plugins = (...all: readonly object[]) => all as WorkboxPlugin[];
 
 const limits = (maxEntries: number) =>
   new ExpirationPlugin({maxEntries, purgeOnQuotaError: true});
 
 /**
- * A page is a page with or without the slash, and what the reader keeps stands
- * in for what was never opened. A browser refuses a copy that remembers being
- * redirected.
+ * Stores pages under one key with or without the trailing slash, and takes
+ * pages that were never opened from the offline copy. Redirected responses are
+ * copied, because a browser refuses them as the answer to a navigation.
  */
-const asPage: WorkboxPlugin = {
+const pagePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({request}) => Promise.resolve(pageKey(request.url)),
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    cachedResponse ?? (await keptPage(pageKey(request.url))),
+    cachedResponse ?? (await findCopiedPage(pageKey(request.url))),
   cacheWillUpdate: async ({response}) =>
     response.redirected ? copyResponse(response) : response,
 };
 
-/** By its name a file is the same in every cache. */
-const fromAnyCache: WorkboxPlugin = {
+/** Looks a file up in all caches when its own has no entry. */
+const anyCachePlugin: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
     cachedResponse ?? (await caches.match(request.url)),
 };
 
-const onlyWhole = new CacheableResponsePlugin({statuses: [200]});
+/** Stores complete answers only. */
+const completeOnly = new CacheableResponsePlugin({statuses: [200]});
 
-// Pages always come from the network if there is one. So the worker never
-// pairs a page of one version with scripts of another: each page asks for its
-// own scripts, by names that say what is in them.
+// Pages come from the network whenever it answers. A page names its scripts by
+// fingerprint, so page and scripts are always of the same version.
 registerRoute(
   ({request, url}) =>
     url.origin === scope.location.origin &&
@@ -70,8 +73,8 @@ registerRoute(
       request.headers.get('accept')?.startsWith('text/html') === true),
   new NetworkFirst({
     cacheName: pagesCache,
-    networkTimeoutSeconds: patience,
-    plugins: plugins(onlyWhole, asPage, limits(200)),
+    networkTimeoutSeconds: networkTimeout,
+    plugins: plugins(completeOnly, pagePlugin, limits(200)),
   }),
 );
 
@@ -80,43 +83,49 @@ registerRoute(
     url.origin === scope.location.origin && hasFingerprint.test(url.pathname),
   new CacheFirst({
     cacheName: assetsCache,
-    plugins: plugins(onlyWhole, fromAnyCache, limits(800)),
+    plugins: plugins(completeOnly, anyCachePlugin, limits(800)),
   }),
 );
 
 registerRoute(
-  ({url}) => url.origin === scope.location.origin && isRest.test(url.pathname),
+  ({url}) =>
+    url.origin === scope.location.origin && mediaFile.test(url.pathname),
   new StaleWhileRevalidate({
-    cacheName: restCache,
-    plugins: plugins(onlyWhole, fromAnyCache, limits(200)),
+    cacheName: mediaCache,
+    plugins: plugins(completeOnly, anyCachePlugin, limits(200)),
   }),
 );
 
-/** Neither network nor copy: the page that says what there is. */
-async function withoutNetwork(request: Request): Promise<Response> {
+/**
+ * Answers a navigation when there is neither network nor copy: with the
+ * not-found page, or by a redirect to the list of stored pages.
+ */
+async function respondOffline(request: Request): Promise<Response> {
   const {pathname, search} = new URL(request.url);
-  const own = `${prefixOf(pathname)}${offlinePath}`;
-  const missing = await keptNotFound(pathname);
-  if (missing) {
-    return missing;
+  const offlinePage = `${prefixOf(pathname)}${offlinePath}`;
+  const notFound = await findCopiedNotFound(pathname);
+  if (notFound) {
+    return notFound;
   }
-  const key = pageKey(new URL(own, scope.location.origin).href);
-  const isThere =
+  const key = pageKey(new URL(offlinePage, scope.location.origin).href);
+  const isStored =
     (await caches.match(key, {cacheName: pagesCache})) !== undefined;
-  return isThere && pageKey(request.url) !== key
-    ? Response.redirect(`${own}?from=${encodeURIComponent(pathname + search)}`)
+  return isStored && pageKey(request.url) !== key
+    ? Response.redirect(
+        `${offlinePage}?from=${encodeURIComponent(pathname + search)}`,
+      )
     : Response.error();
 }
 
 setCatchHandler(({request}) =>
   request.mode === 'navigate'
-    ? withoutNetwork(request)
+    ? respondOffline(request)
     : Promise.resolve(Response.error()),
 );
 
 const version: VersionMessage = {type: 'version', entries: ENTRIES};
 
-// At once: the worker serves old pages as well as new ones.
+// Takes over at once: this worker also serves pages of older versions.
 void scope.skipWaiting();
 clientsClaim();
 

@@ -1,14 +1,15 @@
 import {scope} from './scope';
 
 /**
- * The kill switch: put in the place of the worker, it removes every copy and
- * itself. Open pages go on with the network.
+ * Removes the service worker and all its caches. Deployed in place of `sw.js`
+ * this script takes a faulty worker out of service; open pages then use the
+ * network only.
  */
-async function clear(): Promise<void> {
+async function uninstall(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   await scope.registration.unregister();
 }
 
 void scope.skipWaiting();
-scope.addEventListener('activate', (event) => event.waitUntil(clear()));
+scope.addEventListener('activate', (event) => event.waitUntil(uninstall()));

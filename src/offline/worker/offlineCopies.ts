@@ -1,22 +1,28 @@
 import {prefixOf} from '../../i18n';
-import {keptVersion, wholeMark} from '../names';
+import {completeMarker, copyVersion} from '../names';
 
-/** The kept caches of a page's language that are whole, newest first. */
-async function wholeCaches(prefix: string): Promise<readonly Cache[]> {
+/** Opens the caches with a complete copy of a language, newest first. */
+async function openCompleteCopies(prefix: string): Promise<readonly Cache[]> {
   const names = await caches.keys();
-  const kept = names.filter((name) => keptVersion(prefix, name) !== undefined);
+  const copies = names.filter(
+    (name) => copyVersion(prefix, name) !== undefined,
+  );
   const opened = await Promise.all(
-    kept.reverse().map(async (name) => {
+    copies.reverse().map(async (name) => {
       const cache = await caches.open(name);
-      return (await cache.match(wholeMark)) ? [cache] : [];
+      return (await cache.match(completeMarker)) ? [cache] : [];
     }),
   );
   return opened.flat();
 }
 
-/** A page out of what the reader keeps: of one whole version, or none. */
-export async function keptPage(key: string): Promise<Response | undefined> {
-  for (const cache of await wholeCaches(prefixOf(new URL(key).pathname))) {
+/** Finds a page in the complete copies of its language. */
+export async function findCopiedPage(
+  key: string,
+): Promise<Response | undefined> {
+  for (const cache of await openCompleteCopies(
+    prefixOf(new URL(key).pathname),
+  )) {
     const found = await cache.match(key);
     if (found) {
       return found;
@@ -25,12 +31,15 @@ export async function keptPage(key: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The not-found page, for an address that a kept language does not have. */
-export async function keptNotFound(
+/**
+ * Answers with the not-found page of the newest complete copy; undefined
+ * without a copy of the address's language.
+ */
+export async function findCopiedNotFound(
   pathname: string,
 ): Promise<Response | undefined> {
   const prefix = prefixOf(pathname);
-  const [newest] = await wholeCaches(prefix);
+  const [newest] = await openCompleteCopies(prefix);
   const found = await newest?.match(`${prefix}/404.html`);
   return (
     found && new Response(found.body, {status: 404, headers: found.headers})

@@ -1,6 +1,7 @@
 /**
- * What of a service worker's global scope is used here. TypeScript has it in a
- * library that can't stand beside that of the page.
+ * Declares the part of a service worker's global scope that is used here.
+ * TypeScript's own library for workers conflicts with the DOM library, and one
+ * compilation covers both worker and pages.
  */
 interface WorkerScope {
   readonly location: Location;
@@ -15,17 +16,21 @@ interface WorkerScope {
   ): void;
 }
 
+/** An open page of the site. */
 interface WindowClient {
   postMessage(message: unknown): void;
 }
 
+/** An event for which the browser waits before it stops the worker. */
 interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** A message from a page. */
 export interface ExtendableMessage extends ExtendableEvent {
   readonly data: {readonly type?: string} | null;
   readonly ports: readonly MessagePort[];
 }
 
+/** The worker's global scope. */
 export const scope = globalThis as unknown as WorkerScope;

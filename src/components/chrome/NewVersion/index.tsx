@@ -1,13 +1,19 @@
 import {type ReactNode, useState, useSyncExternalStore} from 'react';
 
-import {isNewer, subscribe} from '../../../offline/newVersion';
+import {isNewVersionAvailable, subscribe} from '../../../offline/newVersion';
 import Box from './Box';
 
 export {Box as NewVersionBox};
 
-/** The box, once the site was found to be newer, until it is put off. */
+/** Offers to reload once the site has a newer version, until dismissed. */
 export default function NewVersion(): ReactNode {
-  const newer = useSyncExternalStore(subscribe, isNewer, () => false);
-  const [later, setLater] = useState(false);
-  return newer && !later ? <Box onLater={() => setLater(true)} /> : null;
+  const isAvailable = useSyncExternalStore(
+    subscribe,
+    isNewVersionAvailable,
+    () => false,
+  );
+  const [isDismissed, setIsDismissed] = useState(false);
+  return isAvailable && !isDismissed ? (
+    <Box onLater={() => setIsDismissed(true)} />
+  ) : null;
 }

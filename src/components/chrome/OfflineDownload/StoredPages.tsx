@@ -4,23 +4,23 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import {localePrefix} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
-import {type StoredPage, storedPages} from '../../../offline/storedPages';
+import {listStoredPages, type StoredPage} from '../../../offline/storedPages';
 
-/** The pages that were opened on this device, which need no connection. */
+/** Lists the pages opened on this device, which can be read offline. */
 export function StoredPages(): ReactNode {
   const prefix = localePrefix[useLocale()];
   const [pages, setPages] = useState<readonly StoredPage[]>([]);
   useEffect(() => {
-    let isGone = false;
-    storedPages(prefix)
-      .then((found) => {
-        if (!isGone) {
-          setPages(found);
+    let isUnmounted = false;
+    listStoredPages(prefix)
+      .then((stored) => {
+        if (!isUnmounted) {
+          setPages(stored);
         }
       })
       .catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [prefix]);
   return pages.length === 0 ? (

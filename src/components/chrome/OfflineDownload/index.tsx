@@ -3,19 +3,23 @@ import type {ReactNode} from 'react';
 
 import {localePrefix} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
-import {sizeOf} from '../../../offline/download';
+import {totalBytes} from '../../../offline/download';
 import WithoutScripts from '../../base/WithoutScripts';
 import {failureMessage, megabytes, progressLabel} from './labels';
 import styles from './styles.module.css';
-import {type Keeping, useKeep} from './useKeep';
+import {
+  type OfflineDownloadState,
+  useOfflineDownload,
+} from './useOfflineDownload';
 
 export {StoredPages} from './StoredPages';
 
-function Status({kept, list}: Keeping): ReactNode {
-  if (!kept) {
+/** Says whether there is a copy and whether it is out of date. */
+function Status({copy, list}: OfflineDownloadState): ReactNode {
+  if (!copy) {
     return (
       <Translate
-        id="offline.keep.none"
+        id="offline.download.none"
         description="Says that the site is not kept offline"
       >
         Nothing is kept on this device yet.
@@ -25,15 +29,15 @@ function Status({kept, list}: Keeping): ReactNode {
   return (
     <>
       <Translate
-        id="offline.keep.whole"
+        id="offline.download.whole"
         description="Says that the site is kept offline"
-        values={{size: megabytes(kept.bytes)}}
+        values={{size: megabytes(copy.bytes)}}
       >
         {'All pages of this language are on this device ({size}).'}
       </Translate>{' '}
-      {list && list.version !== kept.version && (
+      {list && list.version !== copy.version && (
         <Translate
-          id="offline.keep.older"
+          id="offline.download.older"
           description="Says that what is kept offline is out of date"
         >
           The site has changed since. Your copy stays readable until the new one
@@ -44,8 +48,9 @@ function Status({kept, list}: Keeping): ReactNode {
   );
 }
 
-function Running({list, progress = 0, stop}: Keeping): ReactNode {
-  const total = list ? sizeOf(list) : undefined;
+/** Shows the progress of a download and a button that stops it. */
+function Progress({list, progress = 0, stop}: OfflineDownloadState): ReactNode {
+  const total = list ? totalBytes(list) : undefined;
   return (
     <>
       <progress aria-label={progressLabel()} max={total} value={progress} />
@@ -55,7 +60,7 @@ function Running({list, progress = 0, stop}: Keeping): ReactNode {
       </p>
       <button className="button button--secondary" type="button" onClick={stop}>
         <Translate
-          id="offline.keep.stop"
+          id="offline.download.stop"
           description="Button that stops the download"
         >
           Stop
@@ -65,8 +70,9 @@ function Running({list, progress = 0, stop}: Keeping): ReactNode {
   );
 }
 
-function Choices({kept, list, start, remove}: Keeping): ReactNode {
-  const isCurrent = kept !== undefined && kept.version === list?.version;
+/** Offers what can be done while no download is running. */
+function Actions({copy, list, start, remove}: OfflineDownloadState): ReactNode {
+  const isCurrent = copy !== undefined && copy.version === list?.version;
   return (
     <>
       {!isCurrent && list && (
@@ -75,32 +81,32 @@ function Choices({kept, list, start, remove}: Keeping): ReactNode {
           type="button"
           onClick={start}
         >
-          {kept ? (
+          {copy ? (
             <Translate
-              id="offline.keep.update"
+              id="offline.download.update"
               description="Button that downloads the new version"
             >
               Update the copy
             </Translate>
           ) : (
             <Translate
-              id="offline.keep.start"
+              id="offline.download.start"
               description="Button that keeps the site offline; size is like 7.2 MB"
-              values={{size: megabytes(sizeOf(list))}}
+              values={{size: megabytes(totalBytes(list))}}
             >
               {'Keep this site offline ({size})'}
             </Translate>
           )}
         </button>
       )}
-      {kept && (
+      {copy && (
         <button
           className="button button--secondary"
           type="button"
           onClick={remove}
         >
           <Translate
-            id="offline.keep.remove"
+            id="offline.download.remove"
             description="Button that removes what is kept offline"
           >
             Remove the copy
@@ -111,19 +117,19 @@ function Choices({kept, list, start, remove}: Keeping): ReactNode {
   );
 }
 
-/** Keeps the whole language on the reader's device, or removes it. */
+/** Downloads all pages of the language for offline reading, or removes them. */
 export default function OfflineDownload(): ReactNode {
   const prefix = localePrefix[useLocale()];
-  const keeping = useKeep(prefix);
-  const {isReady, progress, failure} = keeping;
+  const download = useOfflineDownload(prefix);
+  const {isReady, progress, failure} = download;
   if (!isReady) {
     return (
       <>
-        <progress aria-label={progressLabel()} className={styles.awaited} />
+        <progress aria-label={progressLabel()} className={styles.placeholder} />
         <WithoutScripts>
           <p>
             <Translate
-              id="offline.keep.scripts"
+              id="offline.download.scripts"
               description="Shown in place of the button that keeps the site offline when JavaScript is off"
             >
               Keeping pages needs JavaScript.
@@ -134,16 +140,16 @@ export default function OfflineDownload(): ReactNode {
     );
   }
   return (
-    <div className={styles.keep}>
+    <div className={styles.download}>
       <p role="status">
-        <Status {...keeping} />
+        <Status {...download} />
       </p>
       {failure && <p role="alert">{failureMessage(failure)}</p>}
-      <div className={styles.choices}>
+      <div className={styles.actions}>
         {progress === undefined ? (
-          <Choices {...keeping} />
+          <Actions {...download} />
         ) : (
-          <Running {...keeping} />
+          <Progress {...download} />
         )}
       </div>
     </div>

@@ -1,7 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 
-const key = 'lumped.reloaded';
+/** Session storage key: the version for which this tab was reloaded. */
+const reloadedKey = 'lumped.reloaded';
 
 function isChunkError(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
@@ -13,57 +14,58 @@ function version(): string {
   return script?.getAttribute('src') ?? '';
 }
 
-/** True once for each version in a tab; false where nothing can be noted. */
+/** Allows one reload per version and tab, and none without session storage. */
 function mayReload(): boolean {
   try {
-    if (sessionStorage.getItem(key) === version()) {
+    if (sessionStorage.getItem(reloadedKey) === version()) {
       return false;
     }
-    sessionStorage.setItem(key, version());
+    sessionStorage.setItem(reloadedKey, version());
     return true;
   } catch {
     return false;
   }
 }
 
-/** React does not run here: the page stands as it was written by the build. */
-function say(): void {
+/** Inserts a warning above the server-rendered page; React is not running. */
+function showWarning(): void {
   const box = document.createElement('div');
   box.className = 'alert alert--warning';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = translate({
-    id: 'site.lostChunk.text',
+    id: 'site.chunkLoadError.text',
     message:
       'Some files of this page could not be loaded. The text is complete; models, search and menus are not there.',
     description: 'Shown above a page whose scripts are lost',
   });
-  const again = document.createElement('button');
-  again.type = 'button';
-  again.className = 'button button--primary';
-  again.textContent = translate({
-    id: 'site.lostChunk.reload',
+  const reload = document.createElement('button');
+  reload.type = 'button';
+  reload.className = 'button button--primary';
+  reload.textContent = translate({
+    id: 'site.chunkLoadError.reload',
     message: 'Load the page again',
     description: 'Button above a page whose scripts are lost',
   });
-  again.addEventListener('click', () => window.location.reload());
-  box.append(text, again);
+  reload.addEventListener('click', () => window.location.reload());
+  box.append(text, reload);
   document.body.prepend(box);
 }
 
 /**
- * Docusaurus waits for the first page's chunks before React takes over, and
- * says nothing when one is lost. An old page asks for files that a new version
- * no longer has: one reload reaches it. Another would change nothing.
+ * Handles a chunk that fails to load before hydration, where Docusaurus shows
+ * nothing. After a deployment a page that is still open requests files that no
+ * longer exist, and one reload fetches the new version; if that was in vain the
+ * reader is told.
  */
 function onRejection({reason}: PromiseRejectionEvent): void {
-  const isAlive = document.documentElement.dataset.hasHydrated === 'true';
-  if (isChunkError(reason) && !isAlive) {
+  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+  if (isChunkError(reason) && !isHydrated) {
     window.removeEventListener('unhandledrejection', onRejection);
     if (mayReload()) {
       window.location.reload();
     } else {
-      say();
+      showWarning();
     }
   }
 }
