@@ -1,8 +1,8 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * Colours of code, as tokens: one theme serves both colour modes, and a
- * change of mode needs no new render.
+ * Prism theme that refers to the site's tokens: one theme serves both colour
+ * modes, and changing the mode needs no new render.
  */
 const codeTheme: PrismTheme = {
   plain: {

@@ -3,8 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import {type ReactNode, useEffect} from 'react';
 
-/** The theme calls the bar a banner, which is the head of a page or a site. */
-function useRegion(isActive: boolean): void {
+/**
+ * Gives the bar the role of a labelled region. The theme's role, `banner`, is
+ * meant for the header of the site.
+ */
+function useRegionRole(isActive: boolean): void {
   useEffect(() => {
     const bar = isActive && document.querySelector('.theme-announcement-bar');
     if (bar) {
@@ -22,13 +25,13 @@ function useRegion(isActive: boolean): void {
 }
 
 /**
- * Shows a new announcement at once. The theme's inline script hides the bar
- * for whoever dismissed the one before, and nothing takes that back until the
- * next page is loaded.
+ * Shows a new announcement on the first page load. The theme's inline script
+ * hides the bar for readers who dismissed the previous announcement, and the
+ * theme resets that only when the next page is loaded.
  */
 export default function AnnouncementBarWrapper(): ReactNode {
   const {isActive} = useAnnouncementBar();
-  useRegion(isActive);
+  useRegionRole(isActive);
   useEffect(() => {
     if (isActive) {
       document.documentElement.setAttribute(

@@ -6,17 +6,18 @@ import type {Props} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {ReactNode} from 'react';
 
-function useIsList(): boolean {
+/** Whether the page is a page of the list of all posts. */
+function useIsPostList(): boolean {
   const blog = useBaseUrl('/blog');
-  const rest = useLocation().pathname.slice(blog.length);
-  return /^(\/page\/\d+)?\/?$/.test(rest);
+  const path = useLocation().pathname.slice(blog.length);
+  return /^(\/page\/\d+)?\/?$/.test(path);
 }
 
-/** Gives the list of posts a heading; the theme's has none. */
+/** Adds a heading to the list of posts; the theme's list has none. */
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
   return (
     <>
-      {useIsList() && (
+      {useIsPostList() && (
         <>
           <PageMetadata
             keywords={translate({

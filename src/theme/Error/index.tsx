@@ -6,9 +6,9 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {ReactNode} from 'react';
 
 /**
- * The crash page when the layout itself threw. Written here because the one
- * in Docusaurus' core speaks English only. It stands alone: no part of the
- * layout can be trusted at this point.
+ * Replaces the page when the layout itself throws. The component of Docusaurus'
+ * core is in English only. This one uses no part of the layout, which may throw
+ * again.
  */
 export default function ErrorOutsideLayout(props: Props): ReactNode {
   const title = translate({

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What react-loadable hands to a loading component. */
+/** Props that react-loadable passes to a loading component. */
 interface LoadingProps {
   readonly error?: unknown;
   readonly retry?: () => void;
@@ -35,8 +35,9 @@ function LoadingError({error, retry}: LoadingProps): ReactNode {
 }
 
 /**
- * The box between two pages. Docusaurus' core has one in English, with colours
- * of its own and an animation that can't be switched off.
+ * Shows a spinner while the chunks of the next page load, or an error with a
+ * button that retries. The component of Docusaurus' core is in English only,
+ * has fixed colours and ignores `prefers-reduced-motion`.
  */
 export default function Loading(props: LoadingProps): ReactNode {
   if (props.error) {

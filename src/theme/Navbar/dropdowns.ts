@@ -9,8 +9,8 @@ function openDropdown(): HTMLElement | undefined {
   );
 }
 
-/** Esc closes the menu, opened by a key or by the pointer that rests on it. */
-function dismiss(event: KeyboardEvent): void {
+/** Closes the open menu on Esc, also one that the pointer keeps open. */
+function dismissOnEscape(event: KeyboardEvent): void {
   const dropdown = event.key === 'Escape' ? openDropdown() : undefined;
   if (!dropdown) {
     return;
@@ -19,7 +19,7 @@ function dismiss(event: KeyboardEvent): void {
   if (dropdown.contains(document.activeElement)) {
     button?.focus();
   }
-  // The theme closes its menu when the pointer goes down anywhere outside.
+  // The theme closes its menu on `mousedown` outside of it.
   document.dispatchEvent(new MouseEvent('mousedown'));
   dropdown.dataset.dismissed = '';
   dropdown.addEventListener(
@@ -30,10 +30,10 @@ function dismiss(event: KeyboardEvent): void {
 }
 
 /**
- * A click without a pointer comes from a screen reader. The theme listens to
- * keys only: https://github.com/facebook/docusaurus/issues/8478
+ * Opens a menu on a click without a pointer, which a screen reader sends. The
+ * theme handles keys only: https://github.com/facebook/docusaurus/issues/8478
  */
-function openByClick(event: MouseEvent): void {
+function openOnSyntheticClick(event: MouseEvent): void {
   const button =
     event.target instanceof Element &&
     event.target.closest(`${dropdowns} > [role="button"]`);
@@ -44,24 +44,24 @@ function openByClick(event: MouseEvent): void {
   }
 }
 
-/** A menu that is opened again is no longer dismissed. */
-function forgetDismissal(event: KeyboardEvent): void {
+/** Removes the mark of dismissal from a menu that is used again. */
+function clearDismissal(event: KeyboardEvent): void {
   if (event.key !== 'Escape' && event.target instanceof Element) {
     const dropdown = event.target.closest<HTMLElement>(dropdowns);
     delete dropdown?.dataset.dismissed;
   }
 }
 
-/** Menus of the navbar that close on Esc and open for every kind of click. */
+/** Makes the menus of the navbar close on Esc and open on synthetic clicks. */
 export function useDismissibleDropdowns(): void {
   useEffect(() => {
-    document.addEventListener('keydown', dismiss);
-    document.addEventListener('keydown', forgetDismissal);
-    document.addEventListener('click', openByClick);
+    document.addEventListener('keydown', dismissOnEscape);
+    document.addEventListener('keydown', clearDismissal);
+    document.addEventListener('click', openOnSyntheticClick);
     return () => {
-      document.removeEventListener('keydown', dismiss);
-      document.removeEventListener('keydown', forgetDismissal);
-      document.removeEventListener('click', openByClick);
+      document.removeEventListener('keydown', dismissOnEscape);
+      document.removeEventListener('keydown', clearDismissal);
+      document.removeEventListener('click', openOnSyntheticClick);
     };
   }, []);
 }

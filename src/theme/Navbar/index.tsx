@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useDismissibleDropdowns} from './dropdowns';
 import {useSidebarAsDialog} from './mobileSidebar';
 
-/** The theme's navbar, with menus that keyboard users can open and leave. */
+/** Adds keyboard and screen reader support to the menus of the navbar. */
 export default function NavbarWrapper(): ReactNode {
   useSidebarAsDialog();
   useDismissibleDropdowns();

@@ -4,18 +4,18 @@ import {useEffect} from 'react';
 const focusable =
   'a[href], button:not([disabled]), input, [tabindex]:not([tabindex="-1"])';
 
-function visibleStops(sidebar: Element): readonly HTMLElement[] {
+function visibleFocusable(sidebar: Element): readonly HTMLElement[] {
   return [...sidebar.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
       element.closest('[inert]') === null && element.offsetParent !== null,
   );
 }
 
-/** Keeps Tab inside the sidebar: behind it lies a page that can't be seen. */
-function turnAround(event: KeyboardEvent, sidebar: Element): void {
-  const stops = visibleStops(sidebar);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  const target = event.shiftKey ? stops.at(-1) : stops[0];
+/** Wraps Tab at the ends of the sidebar, which covers the page. */
+function trapTab(event: KeyboardEvent, sidebar: Element): void {
+  const elements = visibleFocusable(sidebar);
+  const edge = event.shiftKey ? elements[0] : elements.at(-1);
+  const target = event.shiftKey ? elements.at(-1) : elements[0];
   const inside = sidebar.contains(document.activeElement);
   if (!inside || document.activeElement === edge) {
     event.preventDefault();
@@ -24,9 +24,9 @@ function turnAround(event: KeyboardEvent, sidebar: Element): void {
 }
 
 /**
- * The mobile sidebar as a dialog: focus goes in when it opens and back to the
- * button when it closes, Tab stays inside, Esc closes. The theme has none of
- * these yet: https://github.com/facebook/docusaurus/issues/9457
+ * Makes the mobile sidebar a modal dialog: opening moves the focus inside,
+ * closing returns it to the button, Tab stays inside and Esc closes. Missing in
+ * the theme: https://github.com/facebook/docusaurus/issues/9457
  */
 export function useSidebarAsDialog(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -40,9 +40,9 @@ export function useSidebarAsDialog(): void {
     sidebar.setAttribute('aria-modal', 'true');
     sidebar.setAttribute('aria-label', opener?.ariaLabel ?? '');
     let frame = 0;
-    // A sidebar that is still sliding in can't take the focus.
+    // Elements can't be focused while the sidebar is still sliding in.
     const focusFirst = () => {
-      visibleStops(sidebar)[0]?.focus();
+      visibleFocusable(sidebar)[0]?.focus();
       if (!sidebar.contains(document.activeElement)) {
         frame = requestAnimationFrame(focusFirst);
       }
@@ -52,7 +52,7 @@ export function useSidebarAsDialog(): void {
       if (event.key === 'Escape') {
         toggle();
       } else if (event.key === 'Tab') {
-        turnAround(event, sidebar);
+        trapTab(event, sidebar);
       }
     };
     document.addEventListener('keydown', onKeyDown);

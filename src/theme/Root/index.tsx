@@ -2,7 +2,7 @@ import NewVersion from '@site/src/components/chrome/NewVersion';
 import Root from '@theme-original/Root';
 import type {ReactNode} from 'react';
 
-/** Stays while pages change: the place for what is about the whole tab. */
+/** Adds the notice of a new version, which stays while pages change. */
 export default function RootWrapper({
   children,
 }: {

@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 
-/** The page's own card; src/plugins/socialCards draws what is named here. */
-function useCardAddress(): string {
+/** Returns the URL of the page's card, which src/plugins/socialCards draws. */
+function useCardUrl(): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const path = pathname
@@ -16,9 +16,9 @@ function useCardAddress(): string {
   return `${siteConfig.url}${useBaseUrl(`/img/cards/${path || 'home'}.png`)}`;
 }
 
-/** Names the picture that is shown where someone shares the page. */
+/** Adds the metadata of the picture that is shown when the page is shared. */
 export default function SiteMetadataWithCard(): ReactNode {
-  const card = useCardAddress();
+  const card = useCardUrl();
   return (
     <>
       <SiteMetadata />

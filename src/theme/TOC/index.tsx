@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The theme's contents are no landmark; beside a post they stand in none. */
+/**
+ * Makes the table of contents a navigation landmark. In the theme it is a plain
+ * element, and beside a blog post outside of all landmarks.
+ */
 export default function TOCWrapper(props: Props): ReactNode {
   return (
     <nav

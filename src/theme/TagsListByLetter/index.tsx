@@ -6,9 +6,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * All tags with what they stand for. Written here because the theme sorts
- * them under their first letters: a heading for each of a handful of tags,
- * and Chinese has no letters.
+ * Lists all tags with their descriptions. The theme groups tags by first letter,
+ * which gives most of these few tags a heading of their own and does not work
+ * for Chinese.
  */
 export default function TagsList({tags}: Props): ReactNode {
   return (

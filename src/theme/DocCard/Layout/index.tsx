@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A card in the colour of its library, with the component it is about. */
+/** Adds the colour of the page's library and the icon of its component. */
 export default function DocCardLayout(props: Props): ReactNode {
   return (
     <div

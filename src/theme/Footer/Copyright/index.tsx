@@ -6,15 +6,15 @@ import Copyright from '@theme-original/Footer/Copyright';
 import type {ReactNode} from 'react';
 
 /**
- * Adds the note on independence, which the configuration can't translate,
- * and, for a page on paper, the address it came from.
+ * Adds the note on independence, a component because it is translated, and the
+ * address of the page, which is shown in print only.
  */
 export default function FooterCopyright(props: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   return (
     <>
-      {/* The page for what is not there was written for no address. */}
+      {/* The server renders the not-found page without knowing its address. */}
       <p className="footer__address" suppressHydrationWarning>
         {`${siteConfig.url}${pathname}`}
       </p>

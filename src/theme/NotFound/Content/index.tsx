@@ -2,9 +2,16 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AllPagesLink from '@site/src/components/chrome/AllPagesLink';
+import {
+  htmlLang,
+  type Locale,
+  localePrefix,
+  type Localized,
+  otherLocale,
+  prefixOf,
+} from '@site/src/i18n';
 import {useLocale} from '@site/src/i18n/useLocale';
 import type {Props} from '@theme/NotFound/Content';
 import NotFoundContent from '@theme-original/NotFound/Content';
@@ -13,35 +20,46 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The other language's words; its own messages are not loaded on this page. */
-const other = {
+interface Messages {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+/**
+ * Messages in both languages. The page shows that of the other language, which
+ * the translations of its bundle don't have, so it is not marked by `text()`.
+ */
+const messages: Localized<Messages> = {
   en: {
-    lang: 'zh-CN',
-    home: '/zh-Hans/',
-    title: '找不到页面',
-    text: '我们找不到你要的页面。请联系链接来源网站的所有者，告诉他们链接已经失效。',
-    link: '打开中文首页',
-  },
-  'zh-Hans': {
-    lang: 'en',
-    home: '/',
     title: 'Page not found',
     text: 'We could not find what you were looking for. Please contact the owner of the site that linked you here and let them know that their link is broken.',
     link: 'Open the English home page',
   },
-} as const;
+  'zh-Hans': {
+    title: '找不到页面',
+    text: '我们找不到你要的页面。请联系链接来源网站的所有者，告诉他们链接已经失效。',
+    link: '打开中文首页',
+  },
+};
 
-function OtherLanguage({as: Title}: {readonly as: 'h1' | 'h2'}): ReactNode {
-  const words = other[useLocale()];
+interface InLanguageProps {
+  readonly locale: Locale;
+  readonly as: 'h1' | 'h2';
+}
+
+/** Says in one language that the page was not found. */
+function InLanguage({locale, as: Title}: InLanguageProps): ReactNode {
+  const {title, text, link} = messages[locale];
   return (
-    <div className="container margin-bottom--xl" lang={words.lang}>
+    <div className="container margin-bottom--xl" lang={htmlLang[locale]}>
       <div className="row">
         <div className={clsx('col col--6 col--offset-3', styles.other)}>
-          <Title>{words.title}</Title>
-          <p>{words.text}</p>
+          <Title>{title}</Title>
+          <p>{text}</p>
           <p>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- another locale is another bundle, for which the router has no route */}
-            <a href={words.home}>{words.link}</a>
+            <a href={`${localePrefix[locale]}/`}>{link}</a>
           </p>
         </div>
       </div>
@@ -49,12 +67,12 @@ function OtherLanguage({as: Title}: {readonly as: 'h1' | 'h2'}): ReactNode {
   );
 }
 
-/** Where the page may be that was looked for. */
-function WaysOn(): ReactNode {
+/** Links to the lists in which the reader may find the page. */
+function Links(): ReactNode {
   return (
     <div className="container margin-bottom--xl">
       <div className="row">
-        <ul className={clsx('col col--6 col--offset-3', styles.ways)}>
+        <ul className={clsx('col col--6 col--offset-3', styles.links)}>
           <li>
             <AllPagesLink />
           </li>
@@ -85,24 +103,25 @@ function WaysOn(): ReactNode {
 }
 
 /**
- * Speaks both languages: a host that knows one `404.html` only serves the
- * English page for unknown addresses under the Chinese prefix as well.
+ * Shows the not-found page in both languages. A host with a single `404.html`
+ * serves the English page for unknown Chinese addresses as well.
  */
 export default function NotFoundInBothLanguages(props: Props): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const locale = useLocale();
+  const other = otherLocale[locale];
   const {pathname} = useLocation();
-  const misplaced =
+  const isMisplaced =
     useIsBrowser() &&
-    currentLocale === 'en' &&
-    pathname.startsWith(other.en.home);
-  if (misplaced) {
+    locale === 'en' &&
+    prefixOf(pathname) === localePrefix[other];
+  if (isMisplaced) {
     return (
       <main>
         <Head>
-          <html lang={other.en.lang} />
-          <title>{other.en.title}</title>
+          <html lang={htmlLang[other]} />
+          <title>{messages[other].title}</title>
         </Head>
-        <OtherLanguage as="h1" />
+        <InLanguage as="h1" locale={other} />
       </main>
     );
   }
@@ -110,8 +129,8 @@ export default function NotFoundInBothLanguages(props: Props): ReactNode {
     <>
       <NotFoundContent {...props} />
       <aside className={styles.aside}>
-        <WaysOn />
-        <OtherLanguage as="h2" />
+        <Links />
+        <InLanguage as="h2" locale={other} />
       </aside>
     </>
   );
