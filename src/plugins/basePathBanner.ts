@@ -1,5 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {text, toLocale} from '../i18n';
+
 const id = '__docusaurus-base-url-issue-banner';
 
 interface BannerText {
@@ -9,7 +11,7 @@ interface BannerText {
   readonly suggestion: string;
 }
 
-const texts: Readonly<Record<string, BannerText>> = {
+const texts = text<BannerText>({
   en: {
     title: 'This site did not load properly.',
     reason:
@@ -24,16 +26,16 @@ const texts: Readonly<Record<string, BannerText>> = {
     configured: '当前基础路径：',
     suggestion: '建议改为：',
   },
-};
+});
 
 /**
- * The script runs where no other file of the site may have arrived, so it
- * carries its text and looks with it. The event is that of the page's template
- * in `lightBundle`. The style sheet of Docusaurus hides a box of this id, as if
- * scripts could not be lost where styles are found.
+ * Renders the inline script that inserts the banner. It contains its texts and
+ * styles, because no other file of the site may have loaded. The page's
+ * template in `lightBundle` dispatches the event. `display` is set explicitly:
+ * a style sheet of Docusaurus hides boxes with this id.
  */
-function bannerScript(text: BannerText, baseUrl: string): string {
-  const data = JSON.stringify({...text, baseUrl, id}).replaceAll(
+function bannerScript(bannerText: BannerText, baseUrl: string): string {
+  const data = JSON.stringify({...bannerText, baseUrl, id}).replaceAll(
     '<',
     '\\u003c',
   );
@@ -54,20 +56,20 @@ document.body.insertBefore(box,document.body.firstChild);
 }
 
 /**
- * Tells the reader when the site's files can't be reached. The banner of
- * Docusaurus itself is English only and stands on the home pages only.
+ * Shows a banner when the site's scripts can't be loaded. Replaces the banner
+ * of Docusaurus, which is in English only and on the home pages only.
  */
 export default function basePathBanner(context: LoadContext): Plugin {
   return {
     name: 'base-path-banner',
     injectHtmlTags() {
-      const text = texts[context.i18n.currentLocale];
-      if (!text) {
-        throw new Error(`No base-path banner in ${context.i18n.currentLocale}`);
-      }
+      const bannerText = texts[toLocale(context.i18n.currentLocale)];
       return {
         preBodyTags: [
-          {tagName: 'script', innerHTML: bannerScript(text, context.baseUrl)},
+          {
+            tagName: 'script',
+            innerHTML: bannerScript(bannerText, context.baseUrl),
+          },
         ],
       };
     },

@@ -4,18 +4,20 @@ import {resolve} from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
-/** False in a zip download, in a container build, on a machine without git. */
+/** The newest commit of a file that every checkout has. */
 const history = spawnSync(
   'git',
   ['log', '-1', '--format=%H', '--', 'package.json'],
   {encoding: 'utf8'},
 );
+
+/** Whether there is a git history; a zip download or a container has none. */
 export const hasHistory = history.status === 0 && history.stdout.trim() !== '';
 
 /**
- * Dates come from git where there is a history and are left out elsewhere.
- * Paths are made absolute because the sitemap of 3.10.2 asks with
- * site-relative ones and gets no date:
+ * Reads the dates of pages from git; without a history pages have no dates.
+ * Makes all paths absolute, because the sitemap of Docusaurus 3.10.2 passes
+ * paths relative to the site and would get no dates:
  * https://github.com/facebook/docusaurus/issues/12322
  */
 export function datesFromGit(siteDir: string): VcsConfig {

@@ -11,11 +11,14 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The tags that search engines accept in an answer. */
-const PLAIN = new Set('a br em i li ol p strong ul'.split(' '));
+/** Tags that search engines accept in an answer. */
+const ALLOWED_TAGS = new Set('a br em i li ol p strong ul'.split(' '));
 
-/** Leaves of an answer what search engines accept; code keeps its lines. */
-function tidy(
+/**
+ * Reduces an answer to the tags that search engines accept. Lines of code
+ * become lines of a paragraph.
+ */
+function simplify(
   $: CheerioAPI,
   answer: ReturnType<CheerioAPI>,
   address: string,
@@ -33,7 +36,7 @@ function tidy(
     link.attribs = {href: String(new URL(href, address))};
   });
   answer.find('*').each((_, element) => {
-    if (!PLAIN.has(element.tagName)) {
+    if (!ALLOWED_TAGS.has(element.tagName)) {
       $(element).replaceWith($(element).contents());
     } else if (element.tagName !== 'a') {
       element.attribs = {};
@@ -42,10 +45,11 @@ function tidy(
 }
 
 /**
- * Reads questions and answers out of the HTML of a page: headings of level 3 in
- * the sections that `<Faq>` makes, each with what follows up to the next.
+ * Extracts questions and answers from the HTML of a page. A question is a
+ * heading of level 3 in a section that `<Faq>` made; its answer reaches to the
+ * next heading.
  */
-export function questionsOf(
+export function extractQuestions(
   html: string,
   address: string,
 ): readonly Question[] {
@@ -55,7 +59,7 @@ export function questionsOf(
     .toArray()
     .map((heading) => {
       const answer = $('<div>').append($(heading).nextUntil('h2, h3').clone());
-      tidy($, answer, address);
+      simplify($, answer, address);
       return {
         question: $(heading).text().replaceAll('\u200b', '').trim(),
         answer: (answer.html() ?? '').trim(),
@@ -63,8 +67,8 @@ export function questionsOf(
     });
 }
 
-/** The script element that tells search engines of the questions. */
-export function structuredData(questions: readonly Question[]): string {
+/** Renders the script element with the questions as structured data. */
+export function renderStructuredData(questions: readonly Question[]): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -79,9 +83,9 @@ export function structuredData(questions: readonly Question[]): string {
 }
 
 /**
- * Writes the questions of each page with `<Faq>` into its head as structured
- * data. They are taken from the built page, so that they can't differ from it,
- * and stand in the HTML alone: the page's script doesn't carry the text twice.
+ * Adds structured data on the questions to each page with `<Faq>`. It is
+ * extracted from the built HTML, so it always agrees with the page, and the
+ * page's script doesn't carry the text a second time.
  */
 export default function faqData({siteConfig}: LoadContext): Plugin {
   return {
@@ -92,8 +96,8 @@ export default function faqData({siteConfig}: LoadContext): Plugin {
         const file = join(outDir, path, 'index.html');
         const html = existsSync(file) ? await readFile(file, 'utf8') : '';
         if (html.includes('data-topic=')) {
-          const questions = questionsOf(html, `${siteConfig.url}${route}`);
-          const script = structuredData(questions);
+          const questions = extractQuestions(html, `${siteConfig.url}${route}`);
+          const script = renderStructuredData(questions);
           await writeFile(
             file,
             html.replace('</head>', () => `${script}</head>`),

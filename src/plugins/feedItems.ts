@@ -4,8 +4,8 @@ import type {
 } from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
-/** Parts of a post that only work on its page. */
-const CONTROLS = [
+/** Elements of a post that only work on its page. */
+const INTERACTIVE = [
   '[data-feed="off"]',
   '.hash-link',
   'button',
@@ -14,19 +14,19 @@ const CONTROLS = [
   'style',
 ].join(', ');
 
-/** What a reader of feeds is told in place of a live model. */
+/** Texts that replace a live model. */
 export interface FeedTexts {
-  /** Link to the post, for the model in it. */
+  /** Text of the link to the post. */
   readonly run: string;
 }
 
 /**
- * Turns a post's HTML into what a feed reader can show, which has neither the
- * site's scripts nor its style sheets: in place of a live model stand its title
- * and the sentence on its run, with a link to the page; controls are left out.
- * @throws Error for a live model without such a sentence
+ * Converts a post's HTML for feed readers, which run no scripts and load no
+ * style sheets: replaces each live model by its title, the summary of its run
+ * and a link to the page, and removes controls.
+ * @throws Error for a live model without a summary
  */
-export function readableInFeed(
+export function toFeedHtml(
   html: string,
   address: string,
   {run}: FeedTexts,
@@ -37,7 +37,7 @@ export function readableInFeed(
     const title = panel.find('section').first().attr('aria-label') ?? '';
     const summary = panel.find('[data-part="summary"]').first().text();
     if (summary === '') {
-      throw new Error(`${address}: a live model says nothing of its run`);
+      throw new Error(`${address}: a live model has no summary of its run`);
     }
     const link = $('<a>').attr('href', address).text(run);
     const sentence = $('<p>').text(summary);
@@ -49,12 +49,12 @@ export function readableInFeed(
       ),
     );
   });
-  $(CONTROLS).remove();
+  $(INTERACTIVE).remove();
   $('[class], [style]').removeAttr('class').removeAttr('style');
   return $.html();
 }
 
-/** The usual items, their content made readable. */
+/** Creates Docusaurus' own feed items with their content converted. */
 export function feedItems(texts: FeedTexts): CreateFeedItemsFn {
   return async ({defaultCreateFeedItems, ...params}) => {
     const items = await defaultCreateFeedItems(params);
@@ -62,7 +62,7 @@ export function feedItems(texts: FeedTexts): CreateFeedItemsFn {
       const {content, link} = item;
       return content === undefined
         ? item
-        : {...item, content: readableInFeed(content, link, texts)};
+        : {...item, content: toFeedHtml(content, link, texts)};
     });
   };
 }

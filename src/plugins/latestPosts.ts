@@ -1,10 +1,10 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** How many posts the home page shows. */
-const count = 3;
+/** Number of posts on the home page. */
+const postCount = 3;
 
-/** Hands the newest posts to the home page: `@generated/latest-posts`. */
+/** Provides the newest posts as `@generated/latest-posts` for the home page. */
 export default function latestPosts(): Plugin {
   return {
     name: 'latest-posts',
@@ -13,7 +13,7 @@ export default function latestPosts(): Plugin {
         BlogContent | undefined;
       const posts = (blog?.blogPosts ?? [])
         .filter(({metadata}) => !metadata.unlisted)
-        .slice(0, count)
+        .slice(0, postCount)
         .map(({metadata: {title, description, permalink, date}}) => ({
           title,
           description,

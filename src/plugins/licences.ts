@@ -3,15 +3,16 @@ import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import LicensePlugin from 'webpack-license-plugin';
 
-interface Shipped {
+/** A package as the licence plugin reports it. */
+interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string | null;
   readonly licenseText?: string;
 }
 
-/** Shipped beside the bundle: the service worker, the font of formulas. */
-const besides = [
+/** Packages shipped outside of the bundle: service worker and formula font. */
+const outsideBundle = [
   'workbox-cacheable-response',
   'workbox-core',
   'workbox-expiration',
@@ -21,15 +22,15 @@ const besides = [
   '@fontsource/stix-two-math',
 ];
 
-/** Licences that bind a whole work have no place in what is shipped. */
-const refused = /^(?:A|L)?GPL/;
+/** Copyleft licences, which would apply to the whole site, stop the build. */
+const unacceptable = /^(?:A|L)?GPL/;
 
-function folderOf(name: string): string {
+function packageFolder(name: string): string {
   return dirname(require.resolve(join(name, 'package.json')));
 }
 
-/** Names, versions and texts, for those who read without JavaScript. */
-function asText(packages: readonly Shipped[]): string {
+/** Renders the packages as plain text, for readers without JavaScript. */
+function renderText(packages: readonly ShippedPackage[]): string {
   return packages
     .map(({name, version, license, licenseText}) =>
       [`${name} ${version} (${license ?? '?'})`, '', licenseText?.trim()].join(
@@ -39,7 +40,7 @@ function asText(packages: readonly Shipped[]): string {
     .join(`\n\n${'-'.repeat(72)}\n\n`);
 }
 
-/** Writes `licences.json` and `licences.txt` from what the bundle holds. */
+/** Writes `licences.json` and `licences.txt` for the packages in the bundle. */
 export default function licences(): Plugin {
   return {
     name: 'licences',
@@ -52,11 +53,12 @@ export default function licences(): Plugin {
           new LicensePlugin({
             outputFilename: 'licences.json',
             additionalFiles: {
-              'licences.txt': (packages: readonly Shipped[]) =>
-                asText(packages),
+              'licences.txt': (packages: readonly ShippedPackage[]) =>
+                renderText(packages),
             },
-            includePackages: () => besides.map(folderOf),
-            unacceptableLicenseTest: (license: string) => refused.test(license),
+            includePackages: () => outsideBundle.map(packageFolder),
+            unacceptableLicenseTest: (license: string) =>
+              unacceptable.test(license),
           }),
         ],
       };

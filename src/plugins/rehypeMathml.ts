@@ -3,18 +3,21 @@ import {fromHtml} from 'hast-util-from-html';
 import temml from 'temml';
 import {SKIP, visit} from 'unist-util-visit';
 
-function classesOf(element: Element): readonly unknown[] {
+function classNames(element: Element): readonly unknown[] {
   const {className} = element.properties;
   return Array.isArray(className) ? className : [];
 }
 
-/** remark-math writes inline TeX as `code` and display TeX as `pre > code`. */
-function texCodeOf(element: Element): Element | undefined {
+/**
+ * Returns the `code` element with TeX: remark-math writes inline TeX as `code`
+ * and display TeX as `pre > code`.
+ */
+function findTexCode(element: Element): Element | undefined {
   const code =
     element.tagName === 'pre' && element.children.length === 1
       ? element.children[0]
       : element;
-  return code?.type === 'element' && classesOf(code).includes('language-math')
+  return code?.type === 'element' && classNames(code).includes('language-math')
     ? code
     : undefined;
 }
@@ -29,21 +32,26 @@ function toMathml(tex: string, displayMode: boolean): ElementContent[] {
   return fromHtml(html, {fragment: true}).children as ElementContent[];
 }
 
-/** What MDXComponents gives to `<Formula>`: room to scroll, TeX to copy. */
-function displayed(children: ElementContent[]): Element {
+/** Wraps display mathematics for the component that MDXComponents maps to it. */
+function wrapDisplay(children: ElementContent[]): Element {
   return {type: 'element', tagName: 'formula', properties: {}, children};
 }
 
-/** What may not begin a line, at the start of a text. */
-const closing = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
+/** Closing punctuation at the start of a text. */
+const closingPunctuation = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
 
-/** Letters and signs; a longer formula may fill a phone's line by itself. */
-const mostTied = 16;
+/** Longest formula tied to punctuation, in characters: fits a phone's line. */
+const longestTied = 16;
 
-/** A line may break after `math`, so what closes it is tied to the formula. */
-function tied(math: ElementContent[], next: RootContent | undefined) {
+/**
+ * Moves closing punctuation after a formula into one element with it: browsers
+ * would break the line between the two.
+ */
+function tiePunctuation(math: ElementContent[], next: RootContent | undefined) {
   const mark =
-    next?.type === 'text' ? closing.exec(next.value)?.[0] : undefined;
+    next?.type === 'text'
+      ? closingPunctuation.exec(next.value)?.[0]
+      : undefined;
   if (next?.type !== 'text' || mark === undefined) {
     return math;
   }
@@ -59,43 +67,43 @@ function tied(math: ElementContent[], next: RootContent | undefined) {
   return [span];
 }
 
-/** What is read of a node: all its text, but no TeX. */
-function textsOf(node: Root | ElementContent): readonly string[] {
+/** Collects the visible texts of a node; annotations hold TeX. */
+function visibleTexts(node: Root | ElementContent): readonly string[] {
   if (node.type === 'text') {
     return [node.value.trim()].filter((text) => text !== '');
   }
   const isRead = node.type !== 'element' || node.tagName !== 'annotation';
   return isRead && 'children' in node
-    ? node.children.flatMap((child) => textsOf(child as ElementContent))
+    ? node.children.flatMap((child) => visibleTexts(child as ElementContent))
     : [];
 }
 
 /**
- * A head cell that holds a formula only gets its name from the formula's
- * label: no text is counted inside of `math`, and the column had no name.
+ * Labels the formulas of a header cell that contains nothing else. The
+ * accessible name of a cell ignores text inside of `math`, so the column would
+ * have no name.
  */
 function nameHeadCell(cell: Element): void {
   const math = cell.children.filter(
     (child): child is Element =>
       child.type === 'element' && child.tagName === 'math',
   );
-  const all = textsOf(cell);
-  if (math.length > 0 && math.flatMap(textsOf).length === all.length) {
+  const all = visibleTexts(cell);
+  if (math.length > 0 && math.flatMap(visibleTexts).length === all.length) {
     for (const formula of math) {
-      formula.properties['ariaLabel'] = textsOf(formula).join(' ');
+      formula.properties['ariaLabel'] = visibleTexts(formula).join(' ');
     }
   }
 }
 
 /**
- * Turns TeX into MathML while the site is built. The published plugin prints
- * a formula it can't read in red and goes on; here a formula with an error
- * stops the build, with its file and line.
+ * Converts TeX to MathML at build time. A formula with an error stops the build
+ * with file and line, where published plugins print it in red and continue.
  */
 export default function rehypeMathml() {
   return (tree: Root, file: {readonly path: string}): void => {
     visit(tree, 'element', (element, index, parent) => {
-      const code = texCodeOf(element);
+      const code = findTexCode(element);
       if (!code || !parent || index === undefined) {
         return undefined;
       }
@@ -104,20 +112,19 @@ export default function rehypeMathml() {
         .map((child) => child.value)
         .join('');
       try {
-        const display = classesOf(code).includes('math-display');
+        const display = classNames(code).includes('math-display');
         const math = toMathml(tex, display);
-        const isLong = math.flatMap(textsOf).join('').length > mostTied;
+        const isLong = math.flatMap(visibleTexts).join('').length > longestTied;
         const next = isLong ? undefined : parent.children[index + 1];
-        const replacement = display ? [displayed(math)] : tied(math, next);
+        const replacement = display
+          ? [wrapDisplay(math)]
+          : tiePunctuation(math, next);
         parent.children.splice(index, 1, ...replacement);
       } catch (error) {
         const line = code.position?.start.line ?? '?';
-        throw new Error(
-          `${file.path}:${line}: TeX that can't be read: ${tex}`,
-          {
-            cause: error,
-          },
-        );
+        throw new Error(`${file.path}:${line}: invalid TeX: ${tex}`, {
+          cause: error,
+        });
       }
       return [SKIP, index + 1];
     });

@@ -12,10 +12,10 @@ import {
 } from './parts/imports';
 import {expandPredict} from './parts/predict';
 import {
-  atElement,
+  errorAt,
   type JsxElement,
   readAttributes,
-  textOf,
+  readText,
 } from './results/attributes';
 
 const NUMBERED = ['Exercise', 'Figure'];
@@ -35,7 +35,7 @@ function importPart(element: JsxElement, name: string, page: Page): void {
   page.imports.set(name, importOf(name, sourceOf(part)));
   if (part.data) {
     const {folder, property, isLazy} = part.data;
-    const wanted = textOf(readAttributes(element), 'name');
+    const wanted = readText(readAttributes(element), 'name');
     const source = sourceOf(part, folder, wanted);
     if (isLazy) {
       element.attributes.push(loaderOf(property, source));
@@ -80,7 +80,7 @@ export default function remarkParts() {
       try {
         expand(element, page);
       } catch (error) {
-        throw atElement(file.path, element, error);
+        throw errorAt(file.path, element, error);
       }
     });
     tree.children.unshift(...page.imports.values());

@@ -3,11 +3,11 @@ import type {} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../i18n';
-import {atElement, type JsxElement, readAttributes} from './results/attributes';
-import {checkpointsOf} from './results/checkpoints';
+import {errorAt, type JsxElement, readAttributes} from './results/attributes';
+import {compareCheckpoints} from './results/checkpoints';
 import {jsx} from './results/jsx';
 import {measure} from './results/measure';
-import {checkpointTable} from './results/table';
+import {renderTable} from './results/table';
 
 export interface RemarkResultsOptions {
   /** The language of the pages. */
@@ -23,13 +23,13 @@ async function expandResult(
   Object.assign(element, {name: 'data', attributes, children});
 }
 
-/** Leaves the element in place: it scrolls the table on a phone. */
+/** Keeps the element around the table: it scrolls on a phone. */
 async function expandCheckpoints(
   element: JsxElement,
   locale: Locale,
 ): Promise<void> {
-  const groups = await checkpointsOf(readAttributes(element), locale);
-  const children = [checkpointTable(groups, locale)];
+  const groups = await compareCheckpoints(readAttributes(element), locale);
+  const children = [renderTable(groups, locale)];
   Object.assign(element, {attributes: [], children});
 }
 
@@ -38,25 +38,25 @@ const EXPANSIONS: Readonly<
 > = {Result: expandResult, Checkpoints: expandCheckpoints};
 
 /**
- * Computes `<Result>` and `<Checkpoints>` while the site is built, so that no
- * model is sent for them. What can't be computed stops the build, with file,
- * line and what is allowed.
+ * Computes `<Result>` and `<Checkpoints>` at build time, so that readers load no
+ * model for them. An element that can't be computed stops the build with file,
+ * line and the allowed values.
  */
 export default function remarkResults({locale}: RemarkResultsOptions) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
-    const found: JsxElement[] = [];
+    const elements: JsxElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as JsxElement;
       if (Object.hasOwn(EXPANSIONS, element.name ?? '')) {
-        found.push(element);
+        elements.push(element);
       }
     });
-    for (const element of found) {
+    for (const element of elements) {
       const name = element.name ?? '';
       try {
         await EXPANSIONS[name]?.(element, locale);
       } catch (error) {
-        throw atElement(file.path, element, error);
+        throw errorAt(file.path, element, error);
       }
     }
   };

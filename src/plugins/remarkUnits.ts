@@ -7,24 +7,28 @@ import {UNITS, unitSymbol} from '../physics/units';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Units of what the pages tell beside the models. */
-const OTHERS = ['µm', 'MPa', 'N', 'V', 'px', 'kB', 'KB', 'MB', 'GB'];
+/** Units that appear in texts and in no model. */
+const OTHER_UNITS = ['µm', 'MPa', 'N', 'V', 'px', 'kB', 'KB', 'MB', 'GB'];
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
 }
 
-/** One symbol, and no letter or digit after it; of 'K/min' the first. */
 const symbols = [
   ...(Object.keys(UNITS) as (keyof typeof UNITS)[]).map(unitSymbol),
-  ...OTHERS,
+  ...OTHER_UNITS,
 ].filter((symbol) => symbol !== '');
-const unit = `(?:${[...new Set(symbols)].map(escaped).join('|')})(?![\\p{Script=Latin}\\p{Script=Greek}\\d])`;
+
+/**
+ * Matches a unit symbol with no letter or digit after it. Of a compound unit
+ * such as 'K/min' it matches the first symbol.
+ */
+const unit = `(?:${[...new Set(symbols)].map(escapeRegExp).join('|')})(?![\\p{Script=Latin}\\p{Script=Greek}\\d])`;
 
 const between = new RegExp(`(?<=[\\d⁰¹²³⁴-⁹]) (?=${unit})`, 'gu');
 const atStart = new RegExp(`^ (?=${unit})`, 'u');
 
-/** Is this a number that is not plain text: computed, or set as a formula? */
+/** Whether a node is a number other than text: computed, or a formula. */
 function isNumber(node: Parents['children'][number] | undefined): boolean {
   switch (node?.type) {
     case 'inlineMath':
@@ -37,9 +41,9 @@ function isNumber(node: Parents['children'][number] | undefined): boolean {
 }
 
 /**
- * Keeps a number and the symbol of its unit on one line: the space between
- * them becomes one without a break. Code, formulas, addresses and headings
- * stay as they are. Comes after the plugins that write numbers.
+ * Replaces the space between a number and its unit by a no-break space. Code,
+ * formulas, addresses and headings are left unchanged. Must run after the
+ * plugins that insert numbers.
  */
 export default function remarkUnits() {
   return (tree: Root): void => {

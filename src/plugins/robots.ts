@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Writes robots.txt, which needs the address the site is built for. */
+/** Writes robots.txt, which contains the address of the site's host. */
 export default function robots({siteConfig, i18n}: LoadContext): Plugin {
   const sitemaps = i18n.locales.map((locale) => {
     const base = locale === i18n.defaultLocale ? '/' : `/${locale}/`;

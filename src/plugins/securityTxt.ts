@@ -3,10 +3,10 @@ import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** RFC 9116 asks for less than a year. */
+/** Days until expiry; RFC 9116 recommends less than a year. */
 const validDays = 360;
 
-/** Writes security.txt: whom to tell about a weakness. */
+/** Writes security.txt, the contact for reports of vulnerabilities (RFC 9116). */
 export default function securityTxt({siteConfig, i18n}: LoadContext): Plugin {
   const path = '.well-known/security.txt';
   const {hostname} = new URL(siteConfig.url);

@@ -3,9 +3,10 @@ import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Accent colour of the light design in `src/css/tokens.css`. */
 const themeColour = '#0a6663';
 
-/** The web app manifest, in each language, and the links to it. */
+/** Writes the web app manifest of each language and links to it. */
 export default function webManifest(context: LoadContext): Plugin {
   const {siteConfig, baseUrl, i18n} = context;
   const locale = i18n.currentLocale;
@@ -22,7 +23,7 @@ export default function webManifest(context: LoadContext): Plugin {
     theme_color: themeColour,
     icons: [
       {src: '/img/favicon.svg', sizes: 'any', type: 'image/svg+xml'},
-      // Square, with room at the edges: a system may crop them.
+      // Square with margins, so that a system may crop them (maskable).
       ...[192, 512].flatMap((width) =>
         ['any', 'maskable'].map((purpose) => ({
           src: `/img/icon-${width}.png`,

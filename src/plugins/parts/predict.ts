@@ -1,7 +1,11 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-import {type JsxElement, numberOf, readAttributes} from '../results/attributes';
+import {
+  type JsxElement,
+  readAttributes,
+  readNumber,
+} from '../results/attributes';
 import {jsx} from '../results/jsx';
 
 function wordsOf(item: ListItem): readonly PhrasingContent[] {
@@ -35,7 +39,7 @@ export function expandPredict(element: JsxElement): void {
   if (typeof attributes.question !== 'string') {
     throw new RangeError('a question is missing: question="…"');
   }
-  const correct = numberOf(attributes, 'correct') ?? 1;
+  const correct = readNumber(attributes, 'correct') ?? 1;
   if (!Number.isInteger(correct) || !list.children[correct - 1]) {
     throw new RangeError(
       `correct must be the number of an option, 1 to ${list.children.length}`,

@@ -3,30 +3,30 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import {parseDecimal} from '../../models/definition/normalize';
 
-/** An element of the page that stands as JSX in the Markdown. */
+/** A JSX element in Markdown. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Attribute values by name. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-function propertyOf(
+function evaluateProperty(
   property: Extract<Expression, {type: 'ObjectExpression'}>['properties'][0],
 ): readonly [string, unknown] {
   if (property.type !== 'Property' || property.computed) {
     throw new RangeError('only plain keys are allowed in an object');
   }
   const {key, value} = property;
-  const name = key.type === 'Identifier' ? key.name : String(valueOf(key));
-  return [name, valueOf(value as Expression)];
+  const name = key.type === 'Identifier' ? key.name : String(evaluate(key));
+  return [name, evaluate(value as Expression)];
 }
 
-/** The value of an expression that is written out in full. */
-function valueOf(expression: Expression): unknown {
+/** Evaluates an expression of literals. @throws RangeError for any other */
+function evaluate(expression: Expression): unknown {
   switch (expression.type) {
     case 'Literal':
       return expression.value;
     case 'UnaryExpression': {
-      const value = valueOf(expression.argument);
+      const value = evaluate(expression.argument);
       if (typeof value === 'number' && expression.operator === '-') {
         return -value;
       }
@@ -34,17 +34,17 @@ function valueOf(expression: Expression): unknown {
     }
     case 'ArrayExpression':
       return expression.elements.map((element) =>
-        valueOf(element as Expression),
+        evaluate(element as Expression),
       );
     case 'ObjectExpression':
-      return Object.fromEntries(expression.properties.map(propertyOf));
+      return Object.fromEntries(expression.properties.map(evaluateProperty));
   }
   throw new RangeError(
     'values must be written out: numbers, texts, lists and objects of them',
   );
 }
 
-function expressionOf(program: Program | null | undefined): Expression {
+function parsedExpression(program: Program | null | undefined): Expression {
   const [statement] = program?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') {
     throw new RangeError('an attribute is empty');
@@ -54,7 +54,7 @@ function expressionOf(program: Program | null | undefined): Expression {
 
 /**
  * Reads the attributes of a JSX element without running any code.
- * @throws RangeError for a value that isn't written out in full
+ * @throws RangeError for a value that is not a literal
  */
 export function readAttributes(element: JsxElement): Attributes {
   const entries = element.attributes.map((attribute) => {
@@ -67,13 +67,13 @@ export function readAttributes(element: JsxElement): Attributes {
     }
     return typeof value === 'string'
       ? ([name, value] as const)
-      : ([name, valueOf(expressionOf(value.data?.estree))] as const);
+      : ([name, evaluate(parsedExpression(value.data?.estree))] as const);
   });
   return Object.fromEntries(entries);
 }
 
-/** A text or nothing. @throws RangeError for anything else */
-export function textOf(
+/** Reads an optional text attribute. @throws RangeError for another type */
+export function readText(
   attributes: Attributes,
   name: string,
 ): string | undefined {
@@ -84,8 +84,11 @@ export function textOf(
   return value;
 }
 
-/** A number, also written as text, or nothing. @throws RangeError */
-export function numberOf(
+/**
+ * Reads an optional number attribute, given as number or as text.
+ * @throws RangeError for anything else
+ */
+export function readNumber(
   attributes: Attributes,
   name: string,
 ): number | undefined {
@@ -100,14 +103,14 @@ export function numberOf(
   return number;
 }
 
-/** The elements as an English list of what is allowed. */
-export function listed(names: readonly string[]): string {
+/** Joins the allowed names for an error message. */
+export function joinNames(names: readonly string[]): string {
   return names.length === 0 ? 'none' : names.join(', ');
 }
 
 /**
- * Looks a key up.
- * @throws RangeError naming what is allowed
+ * Looks up a key of a table.
+ * @throws RangeError that lists the allowed keys
  */
 export function pick<T>(
   what: string,
@@ -117,14 +120,14 @@ export function pick<T>(
   const found = Object.hasOwn(table, key) ? table[key] : undefined;
   if (found === undefined) {
     throw new RangeError(
-      `there is no ${what} '${key}'; there are: ${listed(Object.keys(table))}`,
+      `there is no ${what} '${key}'; there are: ${joinNames(Object.keys(table))}`,
     );
   }
   return found;
 }
 
-/** What went wrong in an element, with file and line. */
-export function atElement(
+/** Wraps an error that occurred in an element, adding file and line. */
+export function errorAt(
   path: string,
   element: JsxElement,
   cause: unknown,

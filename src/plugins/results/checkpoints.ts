@@ -6,17 +6,17 @@ import type {ReferenceCase} from '../../models/references/defineReferences';
 import {isModelId, loadReferences} from '../../models/registry';
 import type {Unit} from '../../physics/units';
 import {toUnit, unitDefinition} from '../../physics/units';
-import {type Attributes, listed} from './attributes';
-import {modelOf} from './experiment';
+import {type Attributes, joinNames} from './attributes';
+import {findModel} from './experiment';
 
-/** One row of the table, ready to print. */
+/** One formatted row of the table. */
 export interface CheckpointRow {
-  /** The quantity: 'output of the lag'. */
+  /** Name of the quantity, such as 'output of the lag'. */
   readonly label: string;
   readonly symbol: string | undefined;
-  /** The bar, or the coordinate on a profile. */
+  /** Name of the bar, or coordinate on a profile. */
   readonly place: string | undefined;
-  /** The instant: '1.5 s'. */
+  /** Time with its unit, such as '1.5 s'. */
   readonly time: string | undefined;
   readonly theory: string;
   readonly model: string;
@@ -24,15 +24,15 @@ export interface CheckpointRow {
   readonly allowed: string;
 }
 
-/** One case: a group of rows. */
+/** The rows of one reference case. */
 export interface CheckpointGroup {
   readonly label: string;
-  /** Where the expected values come from. */
+  /** Source of the expected values. */
   readonly origin: string;
   readonly rows: readonly CheckpointRow[];
 }
 
-function originOf(reference: ReferenceCase, locale: Locale): string {
+function describeOrigin(reference: ReferenceCase, locale: Locale): string {
   const {kind, source} = reference;
   const names = {
     'closed-form': {en: 'closed form', 'zh-Hans': '解析解'},
@@ -43,13 +43,13 @@ function originOf(reference: ReferenceCase, locale: Locale): string {
   return source === undefined ? name : name + colon + source;
 }
 
-/** One digit more than the tolerance asks for. */
-function digitsFor(shown: number, tolerance: number): number {
+/** Number of significant digits: one more than the tolerance resolves. */
+function significantDigits(shown: number, tolerance: number): number {
   const digits = Math.ceil(Math.log10(Math.abs(shown) / tolerance)) + 1;
   return Number.isFinite(digits) ? Math.min(Math.max(digits, 3), 9) : 3;
 }
 
-function placeOf(
+function describePlace(
   {coordinate, bar}: CheckedPoint,
   locale: Locale,
 ): string | undefined {
@@ -59,18 +59,18 @@ function placeOf(
   );
 }
 
-function rowOf(point: CheckedPoint, locale: Locale): CheckpointRow {
+function formatRow(point: CheckedPoint, locale: Locale): CheckpointRow {
   const {quantity, expected, actual, difference, tolerance, time} = point;
   const unit: Unit = quantity.displayUnit ?? quantity.unit;
   const {factor = 1} = unitDefinition(unit);
-  const digits = digitsFor(toUnit(expected, unit), tolerance / factor);
+  const digits = significantDigits(toUnit(expected, unit), tolerance / factor);
   const shown = (value: number) =>
     withUnit(formatNumber(toUnit(value, unit), {digits}), unit);
   const small = (value: number) => formatNumber(value / factor, {digits: 2});
   return {
     label: quantity.label[locale],
     symbol: quantity.symbol,
-    place: placeOf(point, locale),
+    place: describePlace(point, locale),
     time: time === undefined ? undefined : withUnit(formatNumber(time), 's'),
     theory: shown(expected),
     model: shown(actual),
@@ -79,7 +79,7 @@ function rowOf(point: CheckedPoint, locale: Locale): CheckpointRow {
   };
 }
 
-function groupOf(
+function compareCase(
   model: Parameters<typeof checkReference>[0],
   reference: ReferenceCase,
   locale: Locale,
@@ -93,20 +93,20 @@ function groupOf(
   }
   return {
     label: reference.label[locale],
-    origin: originOf(reference, locale),
-    rows: points.map((point) => rowOf(point, locale)),
+    origin: describeOrigin(reference, locale),
+    rows: points.map((point) => formatRow(point, locale)),
   };
 }
 
 /**
- * Compares the model an element names with its references.
+ * Compares the model that an element names with its references.
  * @throws RangeError for an unknown model or case, or one out of tolerance
  */
-export async function checkpointsOf(
+export async function compareCheckpoints(
   attributes: Attributes,
   locale: Locale,
 ): Promise<readonly CheckpointGroup[]> {
-  const model = await modelOf(attributes);
+  const model = await findModel(attributes);
   const all = isModelId(model.id) ? await loadReferences(model.id) : [];
   const {cases = all.map(({id}) => id)} = attributes;
   if (!Array.isArray(cases)) {
@@ -115,11 +115,11 @@ export async function checkpointsOf(
   return cases.map((id) => {
     const reference = all.find((entry) => entry.id === id);
     if (!reference) {
-      const known = listed(all.map((entry) => entry.id));
+      const allowed = joinNames(all.map((entry) => entry.id));
       throw new RangeError(
-        `there is no case '${String(id)}'; there are: ${known}`,
+        `there is no case '${String(id)}'; there are: ${allowed}`,
       );
     }
-    return groupOf(model, reference, locale);
+    return compareCase(model, reference, locale);
   });
 }

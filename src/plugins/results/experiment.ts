@@ -4,9 +4,15 @@ import type {ParameterValue} from '../../models/definition/parameters';
 import {isModelId, loadModel, modelIds} from '../../models/registry';
 import type {Run} from '../../models/run/runResult';
 import {simulate} from '../../models/run/simulate';
-import {type Attributes, listed, numberOf, pick, textOf} from './attributes';
+import {
+  type Attributes,
+  joinNames,
+  pick,
+  readNumber,
+  readText,
+} from './attributes';
 
-/** One run that a page speaks of. */
+/** One run of a model, as an element of a page describes it. */
 export interface Experiment {
   readonly model: AnyModel;
   /** The values that differ from the defaults, SI. */
@@ -16,18 +22,18 @@ export interface Experiment {
 
 const runs = new Map<string, Run>();
 
-/** The model an element names. @throws RangeError naming all models */
-export async function modelOf(attributes: Attributes): Promise<AnyModel> {
-  const id = textOf(attributes, 'model') ?? '';
+/** Loads the model that an element names. @throws RangeError listing all */
+export async function findModel(attributes: Attributes): Promise<AnyModel> {
+  const id = readText(attributes, 'model') ?? '';
   if (!isModelId(id)) {
     throw new RangeError(
-      `there is no model '${id}'; there are: ${listed(modelIds)}`,
+      `there is no model '${id}'; there are: ${joinNames(modelIds)}`,
     );
   }
   return loadModel(id);
 }
 
-function valuesOf(
+function readParameters(
   attributes: Attributes,
 ): Readonly<Record<string, ParameterValue>> {
   const {parameters = {}} = attributes;
@@ -38,28 +44,28 @@ function valuesOf(
 }
 
 /**
- * The run an element describes by `model`, `preset`, `parameters`, `duration`.
+ * Reads an experiment from `model`, `preset`, `parameters` and `duration`.
  * @throws RangeError for an unknown model, preset or parameter
  */
-export async function experimentOf(
+export async function readExperiment(
   attributes: Attributes,
 ): Promise<Experiment> {
-  const model = await modelOf(attributes);
-  const name = textOf(attributes, 'preset');
+  const model = await findModel(attributes);
+  const name = readText(attributes, 'preset');
   const preset =
     name === undefined ? undefined : pick('preset', model.presets, name);
-  const values = valuesOf(attributes);
+  const values = readParameters(attributes);
   for (const key of Object.keys(values)) {
     pick('parameter', model.parameters, key);
   }
   return {
     model,
     given: {...preset?.values, ...values} as Experiment['given'],
-    duration: numberOf(attributes, 'duration') ?? preset?.duration,
+    duration: readNumber(attributes, 'duration') ?? preset?.duration,
   };
 }
 
-/** Every value of the run. */
+/** Returns the values of all parameters, defaults included. */
 export function allValues({
   model,
   given,
@@ -67,12 +73,12 @@ export function allValues({
   return {...defaultParameters(model), ...given};
 }
 
-/** The run itself, computed once in a build. @throws ModelError */
-export function runOf({model, given, duration}: Experiment): Run {
+/** Simulates an experiment once per build. @throws ModelError */
+export function runExperiment({model, given, duration}: Experiment): Run {
   const key = JSON.stringify([model.id, given, duration]);
-  const known = runs.get(key);
-  if (known) {
-    return known;
+  const cached = runs.get(key);
+  if (cached) {
+    return cached;
   }
   const run = simulate(model, given, {duration});
   runs.set(key, run);

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 type Content = BlockContent | DefinitionContent | PhrasingContent;
 
-/** A JSX element with texts as attributes, as the Markdown would hold it. */
+/** Creates a Markdown node for a JSX element with text attributes. */
 export function jsx(
   name: string,
   attributes: Readonly<Record<string, string>>,

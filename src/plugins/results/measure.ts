@@ -5,10 +5,21 @@ import {isChoice} from '../../models/definition/parameters';
 import {sampleAt} from '../../models/run/sampleAt';
 import type {Unit} from '../../physics/units';
 import {isUnit, toUnit, unitDefinition, unitsOf} from '../../physics/units';
-import {type Attributes, listed, numberOf, pick, textOf} from './attributes';
-import {allValues, type Experiment, experimentOf, runOf} from './experiment';
+import {
+  type Attributes,
+  joinNames,
+  pick,
+  readNumber,
+  readText,
+} from './attributes';
+import {
+  allValues,
+  type Experiment,
+  readExperiment,
+  runExperiment,
+} from './experiment';
 
-/** What `<Result>` is replaced by. */
+/** The number that replaces a `<Result>`. */
 export interface Result {
   /** SI, at full precision. */
   readonly value: number | string;
@@ -18,7 +29,7 @@ export interface Result {
 
 interface Measured extends Displayed {
   readonly value: number;
-  /** Magnitude of the numbers around it: what counts as zero. */
+  /** Largest magnitude of the series: values far below it print as zero. */
   readonly scale?: number;
 }
 
@@ -35,15 +46,15 @@ function measureOutput(
   attributes: Attributes,
 ): Measured {
   const definition = pick('output', experiment.model.outputs, output);
-  const at = numberOf(attributes, 'at');
-  const side = textOf(attributes, 'side') ?? 'right';
+  const at = readNumber(attributes, 'at');
+  const side = readText(attributes, 'side') ?? 'right';
   if (at === undefined) {
     throw new RangeError('an output needs an instant: at="1.5" (in s)');
   }
   if (side !== 'left' && side !== 'right') {
     throw new RangeError("side must be 'left' or 'right'");
   }
-  const run = runOf(experiment);
+  const run = runExperiment(experiment);
   const {[output]: column = new Float64Array()} = run.columns;
   const scale = Math.max(0, ...Array.from(column, Math.abs));
   return {...definition, value: sampleAt(run, output, at, side), scale};
@@ -52,7 +63,7 @@ function measureOutput(
 function measureScalar(experiment: Experiment, scalar: string): Measured {
   const {scalars = {}} = experiment.model;
   const definition = pick('scalar', scalars, scalar);
-  const value = runOf(experiment).scalars[scalar];
+  const value = runExperiment(experiment).scalars[scalar];
   if (value === undefined) {
     throw new RangeError(`'${scalar}' has no meaning at these values`);
   }
@@ -60,7 +71,7 @@ function measureScalar(experiment: Experiment, scalar: string): Measured {
 }
 
 function measureEvent(experiment: Experiment, index: number): Measured {
-  const {events} = runOf(experiment);
+  const {events} = runExperiment(experiment);
   const event = events[index];
   if (!event) {
     throw new RangeError(
@@ -71,23 +82,23 @@ function measureEvent(experiment: Experiment, index: number): Measured {
   return {value: event.time, unit: 's', ...(displayUnit && {displayUnit})};
 }
 
-function unitFor({unit, displayUnit}: Displayed, asked?: string): Unit {
-  if (asked === undefined) {
+function chooseUnit({unit, displayUnit}: Displayed, unitName?: string): Unit {
+  if (unitName === undefined) {
     return displayUnit ?? unit;
   }
   const allowed = unitsOf(unitDefinition(unit).quantity);
-  if (!isUnit(asked) || !allowed.includes(asked)) {
+  if (!isUnit(unitName) || !allowed.includes(unitName)) {
     throw new RangeError(
-      `there is no unit '${asked}' for it; there are: ${listed(allowed)}`,
+      `there is no unit '${unitName}' for it; there are: ${joinNames(allowed)}`,
     );
   }
-  return asked;
+  return unitName;
 }
 
-function print(measured: Measured, attributes: Attributes): Result {
+function formatMeasured(measured: Measured, attributes: Attributes): Result {
   const {value, scale = 0} = measured;
-  const unit = unitFor(measured, textOf(attributes, 'unit'));
-  const digits = numberOf(attributes, 'digits') ?? 5;
+  const unit = chooseUnit(measured, readText(attributes, 'unit'));
+  const digits = readNumber(attributes, 'digits') ?? 5;
   if (!Number.isInteger(digits) || digits < 1 || digits > 12) {
     throw new RangeError('digits must be a whole number from 1 to 12');
   }
@@ -97,7 +108,7 @@ function print(measured: Measured, attributes: Attributes): Result {
   return {value, text: attributes.bare ? number : withUnit(number, unit)};
 }
 
-function printParameter(
+function formatParameter(
   experiment: Experiment,
   key: string,
   attributes: Attributes,
@@ -109,12 +120,12 @@ function printParameter(
     const label = pick('choice', definition.choices, String(value));
     return {value, text: label[locale]};
   }
-  return print({...definition, value: Number(value)}, attributes);
+  return formatMeasured({...definition, value: Number(value)}, attributes);
 }
 
 /**
- * Computes the number that a `<Result>` asks for.
- * @throws RangeError saying what is wrong and what is allowed
+ * Computes the number of a `<Result>`.
+ * @throws RangeError with the fault and the allowed values
  * @throws ModelError when the run fails
  */
 export async function measure(
@@ -126,26 +137,29 @@ export async function measure(
   );
   if (unknown !== undefined) {
     throw new RangeError(
-      `there is no attribute '${unknown}'; there are: ${listed(ATTRIBUTES)}`,
+      `there is no attribute '${unknown}'; there are: ${joinNames(ATTRIBUTES)}`,
     );
   }
-  const asked = TARGETS.filter((name) => attributes[name] !== undefined);
-  const [target] = asked;
-  if (target === undefined || asked.length > 1) {
-    throw new RangeError(`give one of: ${listed(TARGETS)}`);
+  const given = TARGETS.filter((name) => attributes[name] !== undefined);
+  const [target] = given;
+  if (target === undefined || given.length > 1) {
+    throw new RangeError(`give one of: ${joinNames(TARGETS)}`);
   }
-  const experiment = await experimentOf(attributes);
+  const experiment = await readExperiment(attributes);
   const key = String(attributes[target]);
   switch (target) {
     case 'output':
-      return print(measureOutput(experiment, key, attributes), attributes);
+      return formatMeasured(
+        measureOutput(experiment, key, attributes),
+        attributes,
+      );
     case 'scalar':
-      return print(measureScalar(experiment, key), attributes);
+      return formatMeasured(measureScalar(experiment, key), attributes);
     case 'event': {
-      const index = numberOf(attributes, 'event') ?? 0;
-      return print(measureEvent(experiment, index), attributes);
+      const index = readNumber(attributes, 'event') ?? 0;
+      return formatMeasured(measureEvent(experiment, index), attributes);
     }
     case 'parameter':
-      return printParameter(experiment, key, attributes, locale);
+      return formatParameter(experiment, key, attributes, locale);
   }
 }

@@ -13,21 +13,21 @@ const HEADINGS = [
   {en: 'Allowed', 'zh-Hans': '允许差值'},
 ] as const satisfies readonly Record<Locale, string>[];
 
-function symbolOf(symbol: string): MdxJsxFlowElement {
+function renderSymbol(symbol: string): MdxJsxFlowElement {
   const parts = symbolParts(symbol).map((part, index) =>
     index % 2 === 0 ? part : jsx('sub', {}, [part]),
   );
   return jsx('i', {lang: 'en'}, parts);
 }
 
-function rowOf(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
+function renderRow(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
   const {label, symbol, place, time} = row;
   const {theory, model, difference, allowed} = row;
   const comma = {en: ', ', 'zh-Hans': '，'}[locale];
   return jsx('tr', {}, [
     jsx('th', {scope: 'row'}, [
       label,
-      ...(symbol === undefined ? [] : [' ', symbolOf(symbol)]),
+      ...(symbol === undefined ? [] : [' ', renderSymbol(symbol)]),
       ...(place === undefined ? [] : [comma + place]),
       ...(time === undefined
         ? []
@@ -39,7 +39,10 @@ function rowOf(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
   ]);
 }
 
-function groupOf(group: CheckpointGroup, locale: Locale): MdxJsxFlowElement {
+function renderGroup(
+  group: CheckpointGroup,
+  locale: Locale,
+): MdxJsxFlowElement {
   const columns = String(HEADINGS.length);
   return jsx('tbody', {}, [
     jsx('tr', {}, [
@@ -47,12 +50,12 @@ function groupOf(group: CheckpointGroup, locale: Locale): MdxJsxFlowElement {
         jsx('div', {}, [group.label, ' ', jsx('small', {}, [group.origin])]),
       ]),
     ]),
-    ...group.rows.map((row) => rowOf(row, locale)),
+    ...group.rows.map((row) => renderRow(row, locale)),
   ]);
 }
 
-/** The table theory / model / difference. */
-export function checkpointTable(
+/** Renders the table that compares theory and model. */
+export function renderTable(
   groups: readonly CheckpointGroup[],
   locale: Locale,
 ): MdxJsxFlowElement {
@@ -61,6 +64,6 @@ export function checkpointTable(
   );
   return jsx('table', {}, [
     jsx('thead', {}, [jsx('tr', {}, headings)]),
-    ...groups.map((group) => groupOf(group, locale)),
+    ...groups.map((group) => renderGroup(group, locale)),
   ]);
 }

@@ -1,19 +1,19 @@
-/** What a card says and the colour it says it in. */
+/** Texts and colour of a card. */
 export interface CardText {
   readonly title: string;
-  /** The part of the site: a library, the blog. Empty on the home page. */
+  /** Section of the site, such as a library; empty on the home page. */
   readonly section: string;
   readonly siteName: string;
   readonly lang: string;
-  /** Of the section, `#rrggbb`. */
+  /** Colour of the section, `#rrggbb`. */
   readonly colour: string;
 }
 
-/** The site's colours, `#rrggbb`, by the name of their token. */
+/** Colours of the site, `#rrggbb`, by token name. */
 export type Palette = ReadonlyMap<string, string>;
 
-/** A React element as satori takes it, without React. */
-export interface Drawn {
+/** An element of the tree that satori renders, in the shape of React's. */
+export interface CardElement {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
 }
@@ -22,13 +22,13 @@ export const size = {width: 1200, height: 630} as const;
 
 function box(
   style: Readonly<Record<string, unknown>>,
-  ...children: readonly (Drawn | string)[]
-): Drawn {
+  ...children: readonly (CardElement | string)[]
+): CardElement {
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
 }
 
-/** The response of a first-order lag over five time constants, as a path. */
-function curve(width: number, height: number): string {
+/** Path data of a first-order lag's step response, five time constants long. */
+function responsePath(width: number, height: number): string {
   return Array.from({length: 51}, (_, step) => step / 10)
     .map((time) => {
       const x = ((time / 5) * width).toFixed(1);
@@ -38,10 +38,10 @@ function curve(width: number, height: number): string {
     .join('L');
 }
 
-/** Axes, curve and the lump on it: the site's mark, large. */
-function picture(palette: Palette, colour: string): Drawn {
+/** Draws the site's logo: axes, step response and a point on it. */
+function logo(palette: Palette, colour: string): CardElement {
   const [width, height] = [1040, 190];
-  const lump = height * (1 - 0.9 * (1 - Math.exp(-1)));
+  const pointY = height * (1 - 0.9 * (1 - Math.exp(-1)));
   const stroke = {fill: 'none', strokeLinecap: 'round'} as const;
   const children = [
     {
@@ -57,7 +57,7 @@ function picture(palette: Palette, colour: string): Drawn {
       type: 'path',
       props: {
         ...stroke,
-        d: `M${curve(width, height)}`,
+        d: `M${responsePath(width, height)}`,
         stroke: colour,
         strokeWidth: 8,
       },
@@ -66,7 +66,7 @@ function picture(palette: Palette, colour: string): Drawn {
       type: 'circle',
       props: {
         cx: width / 5,
-        cy: lump,
+        cy: pointY,
         r: 15,
         fill: palette.get('neutral-9'),
         stroke: palette.get('neutral-1'),
@@ -85,12 +85,15 @@ function picture(palette: Palette, colour: string): Drawn {
   };
 }
 
-/** The card as a tree: all that decides how it looks is in it. */
+/**
+ * Builds the card as a tree that fully describes the picture, so that its hash
+ * identifies the picture in the cache.
+ */
 export function drawCard(
   {title, section, siteName, lang, colour}: CardText,
   palette: Palette,
-): Drawn {
-  const long = title.length > (lang === 'en' ? 44 : 22);
+): CardElement {
+  const isLong = title.length > (lang === 'en' ? 44 : 22);
   return {
     type: 'div',
     props: {
@@ -118,12 +121,12 @@ export function drawCard(
           {
             flex: 1,
             alignItems: 'center',
-            fontSize: long ? 56 : 72,
+            fontSize: isLong ? 56 : 72,
             lineHeight: 1.2,
           },
           title,
         ),
-        picture(palette, colour),
+        logo(palette, colour),
       ],
     },
   };

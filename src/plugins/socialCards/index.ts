@@ -5,12 +5,12 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {drawCard} from './card';
-import {cardText, metaContent, readPalette, type Site} from './page';
+import {describeCard, metaContent, readPalette, type Site} from './page';
 import {cardRenderer} from './render';
 
 /**
- * Draws the picture that is shown where someone shares a page, for each page
- * that names one (src/theme/SiteMetadata), from the title in its HTML.
+ * Draws the picture that is shown when a page is shared, with the title from
+ * the page's HTML. The pages name their pictures by src/theme/SiteMetadata.
  */
 export default function socialCards(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
@@ -37,7 +37,10 @@ export default function socialCards(context: LoadContext): Plugin {
           }
           const file = join(outDir, image.slice(root.length));
           await mkdir(dirname(file), {recursive: true});
-          const card = drawCard(cardText(path, title, site, palette), palette);
+          const card = drawCard(
+            describeCard(path, title, site, palette),
+            palette,
+          );
           await writeFile(file, await render(card));
         }
       }

@@ -9,7 +9,7 @@ interface Section {
   readonly zhHans: string;
 }
 
-/** The first that fits an address below the locale's base. */
+/** Sections in order of precedence, by path below the locale's base URL. */
 const sections: readonly Section[] = [
   {
     path: /^docs\/(Amesim\/)?signal(\/|$)/,
@@ -34,7 +34,7 @@ const sections: readonly Section[] = [
   {path: /^/, token: 'accent', en: '', zhHans: ''},
 ];
 
-/** The light colours of `src/css/tokens.css`, the one place for them. */
+/** Reads the colours of the light design from `src/css/tokens.css`. */
 export function readPalette(tokensPath: string): Palette {
   const css = readFileSync(tokensPath, 'utf8');
   const light = css.slice(0, css.indexOf("[data-theme='dark']"));
@@ -47,7 +47,7 @@ export function readPalette(tokensPath: string): Palette {
   );
 }
 
-/** The content of a `meta` tag; the minifier leaves quotes out at times. */
+/** Reads the content of a `meta` tag; the minifier omits some quotes. */
 export function metaContent(
   html: string,
   property: string,
@@ -65,14 +65,18 @@ export function metaContent(
     .replaceAll('&amp;', '&');
 }
 
+/** Properties of the site that cards show. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly locale: string;
 }
 
-/** What stands on the card of the page at `path`, below the locale's base. */
-export function cardText(
+/**
+ * Selects the texts and the colour of a page's card.
+ * @param path below the locale's base URL
+ */
+export function describeCard(
   path: string,
   pageTitle: string,
   {name, tagline, locale}: Site,

@@ -3,11 +3,11 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 
-import {type Drawn, size} from './card';
+import {type CardElement, size} from './card';
 
 const fontPackage = '@fontsource/noto-sans-sc';
 
-/** Noto Sans SC (OFL 1.1): one family for both scripts. */
+/** Loads Noto Sans SC (OFL 1.1), which covers both scripts. */
 function loadFonts(siteDir: string) {
   const manifest = createRequire(join(siteDir, 'package.json')).resolve(
     `${fontPackage}/package.json`,
@@ -21,15 +21,15 @@ function loadFonts(siteDir: string) {
   }));
 }
 
-/** Draws cards; one that was drawn before comes from the cache. */
+/** Creates a function that draws cards and caches them by content. */
 export function cardRenderer(
   siteDir: string,
-): (card: Drawn) => Promise<Buffer> {
+): (card: CardElement) => Promise<Buffer> {
   const folder = join(siteDir, 'node_modules', '.cache', 'social-cards');
   mkdirSync(folder, {recursive: true});
   let fonts: ReturnType<typeof loadFonts> | undefined;
 
-  async function draw(card: Drawn): Promise<Buffer> {
+  async function draw(card: CardElement): Promise<Buffer> {
     const [{default: satori}, {Resvg}] = await Promise.all([
       import('satori'),
       import('@resvg/resvg-js'),

@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {questionsOf, structuredData} from '../../../src/plugins/faqData';
+import {
+  extractQuestions,
+  renderStructuredData,
+} from '../../../src/plugins/faqData';
 import remarkParts from '../../../src/plugins/remarkParts';
 import {compiled} from './compile';
 
 const address = 'https://lumped.example/docs/faq';
 
-describe('questionsOf()', () => {
+describe('extractQuestions()', () => {
   const page = (content: string) =>
     `<article><section data-topic="Units"><h2 id="u">Units</h2>${content}</section></article>`;
 
@@ -17,7 +20,7 @@ describe('questionsOf()', () => {
       '<h3 id="a">Why?<a class="hash-link" href="#a">\u200b</a></h3><p>Because.</p><p>So.</p>' +
         '<h3 id="b">How?</h3><p>Thus.</p>',
     );
-    assert.deepEqual(questionsOf(html, address), [
+    assert.deepEqual(extractQuestions(html, address), [
       {question: 'Why?', answer: '<p>Because.</p><p>So.</p>'},
       {question: 'How?', answer: '<p>Thus.</p>'},
     ]);
@@ -29,7 +32,7 @@ describe('questionsOf()', () => {
         '<p><a class="y" href="../other#z">Link</a><math><mi>y</mi></math></p>',
     );
     assert.equal(
-      questionsOf(html, address)[0]?.answer,
+      extractQuestions(html, address)[0]?.answer,
       '<ul><li><strong>Bold</strong> c</li></ul>' +
         '<p><a href="https://lumped.example/other#z">Link</a>y</p>',
     );
@@ -41,19 +44,22 @@ describe('questionsOf()', () => {
         '<div>c</div></code></pre><button>Copy</button></div>',
     );
     assert.equal(
-      questionsOf(html, address)[0]?.answer,
+      extractQuestions(html, address)[0]?.answer,
       '<p>a &lt; b<br>c<br></p>',
     );
   });
 
   it('leaves headings outside the topics alone', () => {
-    assert.deepEqual(questionsOf('<h3>Sources</h3><p>Text</p>', address), []);
+    assert.deepEqual(
+      extractQuestions('<h3>Sources</h3><p>Text</p>', address),
+      [],
+    );
   });
 });
 
-describe('structuredData()', () => {
+describe('renderStructuredData()', () => {
   it('can’t end the script it stands in', () => {
-    const script = structuredData([
+    const script = renderStructuredData([
       {question: '</script>', answer: '<p>A</p>'},
     ]);
     assert.equal(script.match(/<\/script>/gu)?.length, 1);

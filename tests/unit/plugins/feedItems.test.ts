@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {readableInFeed} from '../../../src/plugins/feedItems';
+import {toFeedHtml} from '../../../src/plugins/feedItems';
 
 const address = 'https://lumped.example/blog/post';
 const texts = {run: 'Run it'};
 
 function readable(html: string): string {
-  return readableInFeed(html, address, texts);
+  return toFeedHtml(html, address, texts);
 }
 
 describe('a post in a feed', () => {
@@ -26,10 +26,10 @@ describe('a post in a feed', () => {
     );
   });
 
-  it('refuses a live model that says nothing', () => {
+  it('rejects a live model without a summary', () => {
     assert.throws(
       () => readable('<div data-simulation="clock"></div>'),
-      /says nothing/,
+      /has no summary/,
     );
   });
 
