@@ -5,8 +5,8 @@ import {addPolicies} from './postbuild/policyMeta';
 import {writeWorkers} from './postbuild/serviceWorker';
 
 /**
- * What needs the whole built site. A plugin's `postBuild` is too early: those
- * of all plugins run at the same time, and one language after the other.
+ * Completes the built site. These steps need the files of all languages, while
+ * the `postBuild` hooks of plugins run concurrently and for one language each.
  */
 async function main(): Promise<void> {
   addPolicies(buildFolder);

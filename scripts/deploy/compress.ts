@@ -14,19 +14,22 @@ const encodings = {
   gz: (data: Buffer) => promisify(gzip)(data, {level: 9}),
 };
 
-/** Smaller files fit into one packet whatever is done to them. */
-const smallest = 1024;
+/** Smallest file to compress, bytes: a smaller one fits into one packet. */
+const minimumSize = 1024;
 
+/** Whether a compressed file belongs to the present version of its source. */
 function isFresh(path: string, source: string): boolean {
   const stamp = statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-  // A time stamp is set to the millisecond and read finer.
+  // Timestamps are set in milliseconds and read with a finer resolution.
   return Math.abs(stamp - statSync(source).mtimeMs) <= 1;
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every text file `x` of the built site that
- * gets smaller, with the time stamp of `x`: nginx wants none that is older,
- * and a second call has nothing to do.
+ * Writes `x.br` and `x.gz` beside every text file `x` of the built site. They
+ * get the timestamp of `x`, because nginx ignores older ones; files that are
+ * up to date are left alone.
+ *
+ * @returns the number of files written
  */
 export async function compressSite(folder = buildFolder): Promise<number> {
   let written = 0;
@@ -35,7 +38,7 @@ export async function compressSite(folder = buildFolder): Promise<number> {
     const {size, atime, mtime} = statSync(path);
     for (const [ending, compress] of Object.entries(encodings)) {
       const target = `${path}.${ending}`;
-      if (size >= smallest && !isFresh(target, path)) {
+      if (size >= minimumSize && !isFresh(target, path)) {
         writeFileSync(target, await compress(readFileSync(path)));
         utimesSync(target, atime, mtime);
         written += 1;

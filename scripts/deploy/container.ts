@@ -1,12 +1,13 @@
 import {brotliFile, generatedNote} from './nginx';
 
+/** Port, site root and writable folder of the container. */
 export const containerPort = 8080;
 export const containerRoot = '/srv/lumped';
 export const containerTemporary = '/tmp';
 
 /**
- * Builds the site, then serves it with the nginx of Debian, which is the one
- * that `npm run deploy:check` runs. Neither stage needs rights at run time.
+ * Container that builds the site and serves it with Debian's nginx, the one that
+ * `npm run deploy:check` tests. It runs without privileges.
  */
 export const containerfile = `# ${generatedNote}
 # Build from the root of the repository:

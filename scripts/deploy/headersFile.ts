@@ -2,12 +2,12 @@ import {generatedNote} from './nginx';
 import {cacheRules, prefixes, securityHeaders} from './policy';
 
 /**
- * `_headers`, as Netlify, Cloudflare Pages and others read it from the root of
- * what they serve. Rules add up, so the default is left to the host: all of
- * them ask again for a page.
+ * Renders the `_headers` file that Netlify, Cloudflare Pages and others read
+ * from the root of the site. Matching rules are combined, so there is no default
+ * for caching; these hosts revalidate pages by themselves.
  */
 export function renderHeadersFile(scriptHashes: readonly string[]): string {
-  const always = Object.entries(securityHeaders(scriptHashes)).map(
+  const common = Object.entries(securityHeaders(scriptHashes)).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   const cached = cacheRules.flatMap(({paths, value}) =>
@@ -15,7 +15,7 @@ export function renderHeadersFile(scriptHashes: readonly string[]): string {
       prefixes.map((prefix) => `${prefix}${path}\n  Cache-Control: ${value}`),
     ),
   );
-  return [`# ${generatedNote}`, `/*\n${always.join('\n')}`, ...cached, '']
+  return [`# ${generatedNote}`, `/*\n${common.join('\n')}`, ...cached, '']
     .join('\n\n')
     .replace(/\n+$/, '\n');
 }

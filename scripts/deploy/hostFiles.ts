@@ -7,9 +7,10 @@ import {
 import {renderHeadersFile} from './headersFile';
 import {brotliFile, brotliSettings, renderNginx} from './nginx';
 
+/** Folder of the generated host files. */
 export const deployFolder = 'deploy';
 
-/** What stands in `deploy/`, by name. */
+/** Renders the files of `deploy/`, by name. */
 export function hostFiles(
   scriptHashes: readonly string[],
 ): Readonly<Record<string, string>> {

@@ -4,8 +4,8 @@ import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 
-/** The inline scripts that the site knows of, by purpose. */
-const known: Readonly<Record<string, RegExp>> = {
+/** Patterns that identify the inline scripts of the site, by purpose. */
+const allowedScripts: Readonly<Record<string, RegExp>> = {
   'colour mode, data attributes, announcement bar':
     /data-theme-choice.*data-announcement-bar-initially-dismissed/s,
   'layout piece by piece': /data-piecewise/,
@@ -13,22 +13,23 @@ const known: Readonly<Record<string, RegExp>> = {
   'base-path banner': /__docusaurus-base-url-issue-banner/,
 };
 
-/** Types that a browser never runs. */
+/** Types of script elements that browsers don't run. */
 const dataTypes = new Set(['application/ld+json', 'application/json']);
 
+/** An inline script of a page. */
 export interface InlineScript {
   readonly purpose: string;
-  /** As a policy names it, without quotation marks. */
+  /** Source expression for the policy, without quotation marks. */
   readonly hash: string;
 }
 
-function textOf(element: Element): string {
+function textContent(element: Element): string {
   return element.children
     .map((child) => (child.type === 'text' ? child.value : ''))
     .join('');
 }
 
-function hashOf(text: string): string {
+function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
@@ -38,19 +39,20 @@ function isData({properties}: Element): boolean {
   );
 }
 
-function purposeOf(text: string): string {
-  const found = Object.entries(known).find(([, sign]) => sign.test(text));
-  if (!found) {
-    throw new Error(
-      `An inline script that nobody knows: ${text.slice(0, 120)}`,
-    );
+function identifyPurpose(text: string): string {
+  const match = Object.entries(allowedScripts).find(([, pattern]) =>
+    pattern.test(text),
+  );
+  if (!match) {
+    throw new Error(`An unknown inline script: ${text.slice(0, 120)}`);
   }
-  return found[0];
+  return match[0];
 }
 
-function refuse(element: Element): void {
+/** @throws Error for a style element, an event handler or a script address */
+function rejectInlineCode(element: Element): void {
   if (element.tagName === 'style') {
-    throw new Error(`A style element: ${textOf(element).slice(0, 120)}`);
+    throw new Error(`A style element: ${textContent(element).slice(0, 120)}`);
   }
   for (const [name, value] of Object.entries(element.properties)) {
     if (/^on[A-Z]/.test(name)) {
@@ -63,21 +65,21 @@ function refuse(element: Element): void {
 }
 
 /**
- * The inline scripts of a page.
+ * Collects the inline scripts of a page.
  *
- * @throws Error that shows a script whose purpose is not on the list, or
- *   anything else that the policy would refuse
+ * @throws Error for a script that is not on the list, and for inline code that
+ *   the policy would refuse
  */
 export function inlineScripts(html: string): readonly InlineScript[] {
   const scripts: InlineScript[] = [];
   const tree: Root = fromHtml(html);
   visit(tree, 'element', (element) => {
-    refuse(element);
-    const inline =
+    rejectInlineCode(element);
+    const isInline =
       element.tagName === 'script' && element.properties.src === undefined;
-    if (inline && !isData(element)) {
-      const text = textOf(element);
-      scripts.push({purpose: purposeOf(text), hash: hashOf(text)});
+    if (isInline && !isData(element)) {
+      const text = textContent(element);
+      scripts.push({purpose: identifyPurpose(text), hash: hashSource(text)});
     }
   });
   return scripts;

@@ -7,34 +7,36 @@ import {
   securityHeaders,
 } from './policy';
 
+/** Parameters of the nginx configuration. */
 export interface NginxSettings {
   readonly scriptHashes: readonly string[];
-  /** Where to listen: a port, or an address with a port. */
+  /** Values of `listen`: a port, or an address with a port. */
   readonly listen: readonly string[];
   /** The folder that holds the built site. */
   readonly root: string;
-  /** A folder for what nginx has to write; it must exist. */
+  /** An existing folder that nginx may write to. */
   readonly temporary: string;
 }
 
+/** First line of every generated file. */
 export const generatedNote =
   'Written by npm run deploy:config; edit scripts/deploy.';
 
-/** Of its own, because nginx without the module refuses what stands in it. */
+/** A separate file, because nginx without the module rejects its directive. */
 export const brotliFile = 'brotli.conf';
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** `/assets/*` below every prefix, as nginx' map compares it. */
-function pattern(path: string): string {
-  const [start = '', end = ''] = path.split('*').map(escaped);
-  const below = prefixes.filter(Boolean).map(escaped).join('|');
-  return `~^(?:${below})?${start}.*${end}$`;
+/** Converts a path such as `/assets/*` to a pattern for nginx' `map`. */
+function mapPattern(path: string): string {
+  const [start = '', end = ''] = path.split('*').map(escapeRegExp);
+  const localePrefixes = prefixes.filter(Boolean).map(escapeRegExp).join('|');
+  return `~^(?:${localePrefixes})?${start}.*${end}$`;
 }
 
-function lines(indent: number, all: readonly string[]): string {
+function indentLines(indent: number, all: readonly string[]): string {
   return all.map((line) => ' '.repeat(indent) + line).join('\n');
 }
 
@@ -43,18 +45,18 @@ const types = Object.entries(contentTypes).map(
 );
 
 const cacheMap = cacheRules.flatMap(({paths, value}) =>
-  paths.map((path) => `"${pattern(path)}" "${value}";`),
+  paths.map((path) => `"${mapPattern(path)}" "${value}";`),
 );
 
 const notFoundMap = prefixes
   .filter(Boolean)
-  .map((prefix) => `"~^${escaped(prefix)}(?:[/?]|$)" ${prefix}/404.html;`);
+  .map((prefix) => `"~^${escapeRegExp(prefix)}(?:[/?]|$)" ${prefix}/404.html;`);
 
 const charsetTypes = Object.keys(contentTypes)
   .filter((type) => /^text\/(?!html)|json|xml$/.test(type))
   .join(' ');
 
-/** A whole nginx configuration that needs no rights and no other file. */
+/** Renders a complete nginx configuration that runs without privileges. */
 export function renderNginx(settings: NginxSettings): string {
   const {listen, root, temporary} = settings;
   const headers = Object.entries(securityHeaders(settings.scriptHashes)).map(
@@ -74,7 +76,7 @@ events {
 
 http {
   types {
-${lines(4, types)}
+${indentLines(4, types)}
   }
   default_type application/octet-stream;
   charset utf-8;
@@ -86,26 +88,26 @@ ${lines(4, types)}
   tcp_nopush on;
   open_file_cache max=2000 inactive=60s;
 
-  # Nothing is ever sent here but short requests.
+  # All requests are short.
   client_max_body_size 1k;
   client_header_timeout 10s;
   client_body_timeout 10s;
   send_timeout 30s;
   large_client_header_buffers 4 8k;
-${lines(
+${indentLines(
   2,
   temporaryPaths.map((name) => `${name}_temp_path ${temporary}/${name};`),
 )}
 
   map $uri $cache_policy {
     default "${cacheDefault}";
-${lines(4, cacheMap)}
+${indentLines(4, cacheMap)}
   }
 
-  # By what was asked for: the address has been rewritten when this is read.
+  # By the original address: $uri has been rewritten when this is evaluated.
   map $request_uri $not_found_page {
     default /404.html;
-${lines(4, notFoundMap)}
+${indentLines(4, notFoundMap)}
   }
 
   map $status $allowed_methods {
@@ -114,7 +116,7 @@ ${lines(4, notFoundMap)}
   }
 
   server {
-${lines(
+${indentLines(
   4,
   listen.map((address) => `listen ${address};`),
 )}
@@ -125,10 +127,10 @@ ${lines(
 
     gzip_static on;
     gzip_vary on;
-    # Missing where the brotli module is: see the README.
+    # Optional: without the brotli module the file does not exist (README).
     include ${brotliFile.slice(0, -1)}[${brotliFile.slice(-1)}];
 
-${lines(4, headers)}
+${indentLines(4, headers)}
     add_header Cache-Control $cache_policy always;
     add_header Allow $allowed_methods always;
 
@@ -138,7 +140,7 @@ ${lines(4, headers)}
 
     error_page 404 $not_found_page;
 
-    # One page, with and without the slash, without a redirect.
+    # Serves a page with and without the trailing slash, without a redirect.
     location / {
       try_files $uri $uri/index.html =404;
     }
@@ -155,5 +157,5 @@ ${lines(4, headers)}
 `;
 }
 
-/** What is included where the brotli module is loaded. */
+/** Content of the file that is included when the brotli module is loaded. */
 export const brotliSettings = `# ${generatedNote}\nbrotli_static on;\n`;

@@ -15,9 +15,10 @@ import {siteScriptHashes} from './site';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether the nginx of this machine can serve files compressed by brotli. */
+/** Whether the installed nginx has the brotli module. */
 export const hasBrotli = existsSync(brotliModule);
 
+/** A running nginx process. */
 export interface RunningNginx {
   readonly host: string;
   readonly port: number;
@@ -36,7 +37,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilItAnswers(
+async function waitForAnswer(
   origin: string,
   nginx: ChildProcess,
   errors: string,
@@ -56,14 +57,14 @@ async function untilItAnswers(
 }
 
 /**
- * Serves a folder with the nginx of this machine and the site's own
- * configuration, on loopback, from a folder of its own.
+ * Serves a folder on the loopback address with the installed nginx and the
+ * site's configuration, which is written to a temporary folder.
  *
  * @throws Error when nginx is missing or refuses the configuration
  */
 export async function startNginx(folder: string): Promise<RunningNginx> {
   if (spawnSync('nginx', ['-v']).status !== 0) {
-    throw new Error('nginx is missing: apt-get install nginx-light');
+    throw new Error('nginx is not installed: apt-get install nginx-light');
   }
   const temporary = mkdtempSync(join(tmpdir(), 'lumped-nginx-'));
   const port = Number(process.env.DEPLOY_PORT ?? (await freePort()));
@@ -89,7 +90,7 @@ export async function startNginx(folder: string): Promise<RunningNginx> {
     {stdio: 'inherit'},
   );
   const origin = `http://127.0.0.1:${port}`;
-  await untilItAnswers(origin, nginx, errors);
+  await waitForAnswer(origin, nginx, errors);
   return {
     host: '127.0.0.1',
     port,

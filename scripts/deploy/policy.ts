@@ -1,25 +1,27 @@
 import {localePrefix} from '../../src/i18n';
 
 /**
- * What the site asks of a host, once: the nginx configuration, the headers
- * file, the `meta` element and the tests are all made from this.
+ * Defines what the site requires of a host: headers, caching and types. The
+ * nginx configuration, the headers file, the `meta` elements and the tests are
+ * generated from it.
  */
 
-/** Where the site is reached below; each has its own not-found page. */
+/** Path prefixes of the languages; each has its own not-found page. */
 export const prefixes = Object.values(localePrefix);
 
-/** The site is read-only. */
+/** Allowed request methods: the site is static. */
 export const methods = ['GET', 'HEAD'] as const;
 
 const year = 31_536_000;
 
+/** A `Cache-Control` value for some paths. */
 export interface CacheRule {
-  /** Below a locale's prefix; `*` stands for anything. */
+  /** Paths below a locale's prefix; `*` matches anything. */
   readonly paths: readonly string[];
   readonly value: string;
 }
 
-/** Names with a fingerprint never change; pictures and fonts rarely do. */
+/** Files with a fingerprint never change; pictures and fonts rarely do. */
 export const cacheRules: readonly CacheRule[] = [
   {
     paths: ['/assets/*', '/search-index-*'],
@@ -28,10 +30,10 @@ export const cacheRules: readonly CacheRule[] = [
   {paths: ['/img/*', '/fonts/*'], value: 'public, max-age=86400'},
 ];
 
-/** Everything else, pages and feeds above all, is asked for again each time. */
+/** Other files, such as pages and feeds, are revalidated for each request. */
 export const cacheDefault = 'no-cache';
 
-/** Every type that the build has, and no other. */
+/** File extensions of the build by content type. */
 export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'application/atom+xml': ['atom'],
   'application/json': ['json'],
@@ -52,19 +54,19 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt', 'py'],
 };
 
-/** Worth compressing once, at build time. */
+/** Files that are compressed at build time. */
 export const compressible =
   /\.(?:html|css|js|json|svg|xml|txt|py|webmanifest)$/;
 
-/** A browser can't take these from a `meta` element and complains of them. */
+/** Directives that browsers reject in a `meta` element. */
 const headerOnly = new Set(['frame-ancestors']);
 
 /**
- * The Content-Security-Policy.
+ * Renders the Content-Security-Policy.
  *
- * `style-src-attr` has to allow style attributes: the theme colours code with
- * them, and the panel sets lengths by them. Style elements and script
- * attributes stay refused.
+ * `style-src-attr` allows style attributes, which the theme uses for colours of
+ * code and the panel for lengths. Style elements and script attributes are
+ * refused.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -90,8 +92,8 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** What the site never asks a browser for. */
-const refusedFeatures = [
+/** Browser features that the site doesn't use. */
+const disabledFeatures = [
   'accelerometer',
   'bluetooth',
   'camera',
@@ -107,7 +109,7 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** Sent with every answer, errors too. */
+/** Headers of every response, errors included. */
 export function securityHeaders(
   scriptHashes: readonly string[],
 ): Readonly<Record<string, string>> {
@@ -116,7 +118,7 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Permissions-Policy': refusedFeatures
+    'Permissions-Policy': disabledFeatures
       .map((feature) => `${feature}=()`)
       .join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,12 +1,17 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {prefixOf} from '../../src/i18n';
 import {type InlineScript, inlineScripts} from './inlineScripts';
-import {prefixes} from './policy';
 
+/** Folder that `npm run build` writes the site to. */
 export const buildFolder = 'build';
 
-/** Every file of the built site, by path with slashes, in a fixed order. */
+/**
+ * Lists the files of the built site, sorted, as paths with slashes.
+ *
+ * @throws Error when the folder holds no site
+ */
 export function builtFiles(folder = buildFolder): readonly string[] {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}/ holds no site: run npm run build first`);
@@ -19,22 +24,14 @@ export function builtFiles(folder = buildFolder): readonly string[] {
     .sort();
 }
 
-/** The locale prefix that a built file stands below. */
-export function prefixOf(path: string): string {
-  const [longest = ''] = prefixes
-    .filter((prefix) => `/${path}`.startsWith(`${prefix}/`))
-    .sort((a, b) => b.length - a.length);
-  return longest;
-}
-
 /**
- * The hashes of all inline scripts of the site.
+ * Collects the hashes of all inline scripts of the site.
  *
- * @throws Error that names the page: an unknown script, or one purpose with
- *   two texts in one language, which means that pages were built differently
+ * @throws Error that names the page, for an unknown script or for one that
+ *   differs from that of another page in the same language
  */
 export function siteScriptHashes(folder = buildFolder): readonly string[] {
-  const found = new Map<string, string>();
+  const hashes = new Map<string, string>();
   for (const path of builtFiles(folder).filter((name) =>
     /\.html$/.test(name),
   )) {
@@ -46,12 +43,14 @@ export function siteScriptHashes(folder = buildFolder): readonly string[] {
       throw new Error(`${folder}/${path}: ${message}`, {cause: error});
     }
     for (const {purpose, hash} of scripts) {
-      const key = `${prefixOf(path)}/ ${purpose}`;
-      if ((found.get(key) ?? hash) !== hash) {
-        throw new Error(`${folder}/${path}: a second text for ${purpose}`);
+      const key = `${prefixOf(`/${path}`)}/ ${purpose}`;
+      if ((hashes.get(key) ?? hash) !== hash) {
+        throw new Error(
+          `${folder}/${path}: differs from other pages: ${purpose}`,
+        );
       }
-      found.set(key, hash);
+      hashes.set(key, hash);
     }
   }
-  return [...new Set(found.values())].sort();
+  return [...new Set(hashes.values())].sort();
 }

@@ -4,22 +4,26 @@ import {join} from 'node:path';
 import {transformSync} from 'esbuild';
 import {XMLParser} from 'fast-xml-parser';
 
-import {prefixes} from '../deploy/policy';
+import {
+  htmlLang,
+  type Locale,
+  localePrefix,
+  locales,
+  text,
+} from '../../src/i18n';
 
-/** Said to those who open a feed in a browser. */
-const words = {
-  '': {
-    lang: 'en',
+/** Texts for readers who open a feed in a browser. */
+const texts = text({
+  en: {
     advice:
       'This is a feed: put the address of this page into a feed reader, and new posts come to you.',
     blog: 'Read the posts on the site',
   },
-  '/zh-Hans': {
-    lang: 'zh-CN',
+  'zh-Hans': {
     advice: '这是订阅源：把本页的地址填进阅读器，有新文章就会送到你那里。',
     blog: '在网站上阅读',
   },
-} as const;
+});
 
 interface Post {
   readonly title: string;
@@ -33,27 +37,29 @@ interface Feed {
   readonly posts: readonly Post[];
 }
 
-type Text = string | {readonly '#text': string};
+/** A text element, with or without attributes. */
+type TextElement = string | {readonly '#text': string};
 
-interface Parsed {
+/** The parts of an RSS or Atom feed that its page shows. */
+interface ParsedFeed {
   readonly rss?: {
     readonly channel: {
-      readonly title: Text;
+      readonly title: TextElement;
       readonly item: readonly {
-        readonly title: Text;
+        readonly title: TextElement;
         readonly link: string;
         readonly pubDate: string;
-        readonly description: Text;
+        readonly description: TextElement;
       }[];
     };
   };
   readonly feed?: {
-    readonly title: Text;
+    readonly title: TextElement;
     readonly entry: readonly {
-      readonly title: Text;
+      readonly title: TextElement;
       readonly link: {readonly '@_href': string};
       readonly updated: string;
-      readonly summary: Text;
+      readonly summary: TextElement;
     }[];
   };
 }
@@ -63,65 +69,67 @@ const parser = new XMLParser({
   isArray: (name) => ['item', 'entry'].includes(name),
 });
 
-const plain = (text: Text) => (typeof text === 'string' ? text : text['#text']);
+const textContent = (element: TextElement) =>
+  typeof element === 'string' ? element : element['#text'];
 
-function read(xml: string): Feed {
-  const {rss, feed} = parser.parse(xml) as Parsed;
+/** @throws Error when the text is neither RSS nor Atom */
+function parseFeed(xml: string): Feed {
+  const {rss, feed} = parser.parse(xml) as ParsedFeed;
   if (rss) {
     const posts = rss.channel.item.map((item) => ({
-      title: plain(item.title),
+      title: textContent(item.title),
       link: item.link,
       date: item.pubDate,
-      summary: plain(item.description),
+      summary: textContent(item.description),
     }));
-    return {title: plain(rss.channel.title), posts};
+    return {title: textContent(rss.channel.title), posts};
   }
   if (feed) {
     const posts = feed.entry.map((entry) => ({
-      title: plain(entry.title),
+      title: textContent(entry.title),
       link: entry.link['@_href'],
       date: entry.updated,
-      summary: plain(entry.summary),
+      summary: textContent(entry.summary),
     }));
-    return {title: plain(feed.title), posts};
+    return {title: textContent(feed.title), posts};
   }
   throw new Error('Neither RSS nor Atom');
 }
 
-function escaped(text: string): string {
-  return text
+function escapeXml(value: string): string {
+  return value
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 }
 
-const earlier =
+/** What an earlier run inserted into the feed. */
+const previousPage =
   /<\?xml-stylesheet[^>]*>|<main xmlns="http:\/\/www\.w3\.org\/1999\/xhtml".*?<\/main>/gs;
 
 /**
- * The feed with a page in it, for people: browsers give up the language (XSLT)
- * that made pages of feeds, but show XHTML within any XML, with style sheets.
- * Feed readers pass over elements of other vocabularies.
- *
- * @throws Error when the text is neither RSS nor Atom
+ * Inserts an XHTML page into a feed, for readers who open it in a browser.
+ * Browsers are removing XSLT, but render XHTML elements with style sheets in any
+ * XML document; feed readers ignore elements of other namespaces.
  */
-function withPage(xml: string, prefix: keyof typeof words): string {
-  const bare = xml.replace(earlier, '');
-  const {title, posts} = read(bare);
-  const {lang, advice, blog} = words[prefix];
-  const dateOf = (date: string) =>
+function insertPage(xml: string, locale: Locale): string {
+  const bare = xml.replace(previousPage, '');
+  const {title, posts} = parseFeed(bare);
+  const {advice, blog} = texts[locale];
+  const lang = htmlLang[locale];
+  const formatDate = (date: string) =>
     new Date(date).toLocaleDateString(lang, {
       dateStyle: 'long',
       timeZone: 'UTC',
     });
   const items = posts.map(
     (post) =>
-      `<li><time>${dateOf(post.date)}</time><h2><a href="${new URL(post.link).pathname}">${escaped(post.title)}</a></h2><p>${escaped(post.summary)}</p></li>`,
+      `<li><time>${formatDate(post.date)}</time><h2><a href="${new URL(post.link).pathname}">${escapeXml(post.title)}</a></h2><p>${escapeXml(post.summary)}</p></li>`,
   );
   const page = [
     `<main xmlns="http://www.w3.org/1999/xhtml" lang="${lang}">`,
-    `<title>${escaped(title)}</title><h1>${escaped(title)}</h1>`,
-    `<p>${advice}</p><p><a href="${prefix}/blog">${blog}</a></p>`,
+    `<title>${escapeXml(title)}</title><h1>${escapeXml(title)}</h1>`,
+    `<p>${advice}</p><p><a href="${localePrefix[locale]}/blog">${blog}</a></p>`,
     `<ul>${items.join('')}</ul></main>`,
   ].join('');
   return bare
@@ -132,7 +140,7 @@ function withPage(xml: string, prefix: keyof typeof words): string {
     .replace(/<channel>|<feed [^>]*>/, (start) => start + page);
 }
 
-/** Makes a page of every feed, with the site's own colours and type. */
+/** Inserts a page into every feed, styled with the site's colours and type. */
 export function writeFeedPages(folder: string): void {
   const sheets = ['tokens.css', 'feed.css'].map((name) =>
     readFileSync(join('src', 'css', name), 'utf8'),
@@ -141,12 +149,12 @@ export function writeFeedPages(folder: string): void {
     loader: 'css',
     minify: true,
   });
-  for (const prefix of prefixes) {
-    const blog = join(folder, prefix, 'blog');
+  for (const locale of locales) {
+    const blog = join(folder, localePrefix[locale], 'blog');
     writeFileSync(join(blog, 'feed.css'), code);
     for (const name of ['rss.xml', 'atom.xml']) {
       const file = join(blog, name);
-      writeFileSync(file, withPage(readFileSync(file, 'utf8'), prefix));
+      writeFileSync(file, insertPage(readFileSync(file, 'utf8'), locale));
     }
   }
 }

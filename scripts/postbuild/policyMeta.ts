@@ -5,34 +5,37 @@ import {inlineScripts} from '../deploy/inlineScripts';
 import {contentSecurityPolicy} from '../deploy/policy';
 import {builtFiles} from '../deploy/site';
 
-const head = /<head><meta charset="?UTF-8"?\s*\/?>/i;
-const earlier = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** Start of the head in minified HTML. */
+const headStart = /<head><meta charset="?UTF-8"?\s*\/?>/i;
+/** The policy of an earlier run. */
+const previousPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * The page with its policy in front of everything that the policy is about,
- * for hosts that can't send headers. Only the page's own scripts are allowed.
+ * Inserts the Content-Security-Policy of a page at the start of its head, for
+ * hosts that can't send headers. It allows the inline scripts of this page only.
  *
- * @throws Error when a script is unknown or the page doesn't begin as expected
+ * @throws Error when a script is unknown or the head doesn't start as expected
  */
-export function withPolicy(html: string): string {
-  const bare = html.replace(earlier, '');
+export function insertPolicy(html: string): string {
+  const bare = html.replace(previousPolicy, '');
   const hashes = inlineScripts(bare).map(({hash}) => hash);
   const policy = contentSecurityPolicy([...new Set(hashes)], 'meta');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  if (!head.test(bare)) {
+  if (!headStart.test(bare)) {
     throw new Error('The page does not begin with its character set');
   }
-  return bare.replace(head, (start) => start + meta);
+  return bare.replace(headStart, (start) => start + meta);
 }
 
-/** Writes the policy into every page of the built site. */
+/** Inserts the policy into every page of the built site. */
 export function addPolicies(folder: string): void {
   for (const path of builtFiles(folder).filter((name) =>
     /\.html$/.test(name),
   )) {
     const file = join(folder, path);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(`${file}.new`, withPolicy(html));
+    // Renaming replaces the page in one step, so none is ever half written.
+    writeFileSync(`${file}.new`, insertPolicy(html));
     renameSync(`${file}.new`, file);
   }
 }

@@ -2,30 +2,30 @@ import {join} from 'node:path';
 
 import {build} from 'esbuild';
 
+import {prefixOf} from '../../src/i18n';
 import {prefixes} from '../deploy/policy';
-import {builtFiles, prefixOf} from '../deploy/site';
+import {builtFiles} from '../deploy/site';
 
 /**
- * The first script of each language. Its name changes with any other script's:
- * it tells versions apart.
+ * Finds the entry script of each language. Its name changes whenever any script
+ * changes, so it identifies the version of the site.
+ *
+ * @throws Error when a language has none
  */
-function entries(folder: string): readonly string[] {
-  const found = builtFiles(folder)
+function findEntries(folder: string): readonly string[] {
+  const entries = builtFiles(folder)
     .filter((path) => /assets\/js\/runtime~main\.[0-9a-f]+\.js$/.test(path))
     .map((path) => `/${path}`);
   const isComplete = prefixes.every((prefix) =>
-    found.some((path) => prefixOf(path.slice(1)) === prefix),
+    entries.some((path) => prefixOf(path) === prefix),
   );
   if (!isComplete) {
-    throw new Error(`${folder}/ lacks the first script of a language`);
+    throw new Error(`${folder}/ lacks the entry script of a language`);
   }
-  return found;
+  return entries;
 }
 
-/**
- * Bundles the service worker, and beside it the one that replaces it when it
- * has to go.
- */
+/** Bundles the service worker and the script that can replace it to remove it. */
 export async function writeWorkers(folder: string): Promise<void> {
   const workers = {sw: 'index.ts', 'sw-off': 'off.ts'};
   for (const [name, source] of Object.entries(workers)) {
@@ -39,7 +39,7 @@ export async function writeWorkers(folder: string): Promise<void> {
       legalComments: 'none',
       logLevel: 'error',
       define: {
-        ENTRIES: JSON.stringify(entries(folder)),
+        ENTRIES: JSON.stringify(findEntries(folder)),
         'process.env.NODE_ENV': '"production"',
       },
     });

@@ -3,6 +3,9 @@
 /** A language of the site, as Docusaurus names it. */
 export type Locale = 'en' | 'zh-Hans';
 
+/** All languages of the site. */
+export const locales: readonly Locale[] = ['en', 'zh-Hans'];
+
 /** One value for each language: a missing translation is a compile error. */
 export type Localized<Value> = Readonly<Record<Locale, Value>>;
 

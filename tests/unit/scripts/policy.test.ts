@@ -8,7 +8,7 @@ import {
   cacheRules,
   contentSecurityPolicy,
 } from '../../../scripts/deploy/policy';
-import {withPolicy} from '../../../scripts/postbuild/policyMeta';
+import {insertPolicy} from '../../../scripts/postbuild/policyMeta';
 import {prefixOf} from '../../../src/i18n';
 import {pageKey} from '../../../src/offline/names';
 
@@ -37,12 +37,12 @@ describe('inlineScripts(html)', () => {
     [
       'an unknown script',
       '<script>track()</script>',
-      /nobody knows: track\(\)/,
+      /unknown inline script: track\(\)/,
     ],
     [
       'an unknown script of a type that runs',
       '<script type=module>track()</script>',
-      /nobody knows: track\(\)/,
+      /unknown inline script: track\(\)/,
     ],
     ['a style element', '<style>p{color:red}</style>', /style element: p\{/],
     ['a script attribute', '<p onclick="x()">', /onClick of <p>/],
@@ -54,8 +54,8 @@ describe('inlineScripts(html)', () => {
   }
 });
 
-describe('withPolicy(html)', () => {
-  const html = withPolicy(page(`<script>${banner}</script>`));
+describe('insertPolicy(html)', () => {
+  const html = insertPolicy(page(`<script>${banner}</script>`));
 
   it('puts the policy in front of everything but the character set', () => {
     assert.match(
@@ -71,11 +71,11 @@ describe('withPolicy(html)', () => {
   });
 
   it('changes nothing when it is done again', () => {
-    assert.equal(withPolicy(html), html);
+    assert.equal(insertPolicy(html), html);
   });
 
   it('refuses a page that begins in another way', () => {
-    assert.throws(() => withPolicy('<p>no head</p>'), /character set/);
+    assert.throws(() => insertPolicy('<p>no head</p>'), /character set/);
   });
 });
 
