@@ -1,5 +1,5 @@
-import type {Solid} from '../../../physics/materials';
-import {SOLIDS, thermalDiffusivity} from '../../../physics/materials';
+import type {Solid} from '../../../physics/heat/materials';
+import {SOLIDS, thermalDiffusivity} from '../../../physics/heat/materials';
 import type {ParameterValues} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';

@@ -2,7 +2,7 @@ import {
   slabFaceFluxRatio,
   slabMeanRatio,
   slabRatio,
-} from '../../../physics/slab';
+} from '../../../physics/heat/slab';
 import type {Values} from './chain';
 import {diffusivityOf, hasHeldFace, solidOf} from './chain';
 import {slowestEigenvalue, steadyTemperature, transientSum} from './modes';

@@ -1,7 +1,7 @@
 import {
   convectiveCoefficient,
   convectiveEigenvalue,
-} from '../../../physics/convectiveSlab';
+} from '../../../physics/heat/convectiveSlab';
 import {findRoot} from '../../../physics/roots';
 import type {Values} from './chain';
 import {biotOf, hasHeldFace} from './chain';

@@ -1,5 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
-import {SOLIDS} from '../../../physics/materials';
+import {SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 

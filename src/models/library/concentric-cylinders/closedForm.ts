@@ -1,9 +1,9 @@
-import type {TwoBodies} from '../../../physics/lumped';
+import type {TwoBodies} from '../../../physics/heat/lumped';
 import {
   twoBodiesEquilibrium,
   twoBodiesTemperatures,
   twoBodiesTimeConstant,
-} from '../../../physics/lumped';
+} from '../../../physics/heat/lumped';
 import {findRoot} from '../../../physics/roots';
 import {gapConductance, hasCirculation, hasRadiation} from './gap';
 import type {Values} from './tubes';

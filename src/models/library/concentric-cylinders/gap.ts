@@ -1,11 +1,11 @@
-import type {AnnulusConvection} from '../../../physics/annulus';
-import {annulusConvection} from '../../../physics/annulus';
-import {cylinderResistance} from '../../../physics/conduction';
-import {AIR_350_K} from '../../../physics/materials';
+import type {AnnulusConvection} from '../../../physics/heat/annulus';
+import {annulusConvection} from '../../../physics/heat/annulus';
+import {cylinderResistance} from '../../../physics/heat/conduction';
+import {AIR_350_K} from '../../../physics/heat/materials';
 import {
   greyCylindersEmissivity,
   radiativeCoefficient,
-} from '../../../physics/radiation';
+} from '../../../physics/heat/radiation';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {Values} from './tubes';
 import {cylinderArea} from './tubes';

@@ -1,5 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
-import {AIR_350_K, GLASS_FIBRE, SOLIDS} from '../../../physics/materials';
+import {AIR_350_K, GLASS_FIBRE, SOLIDS} from '../../../physics/heat/materials';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 import {
   coefficient,

@@ -1,10 +1,10 @@
-import {annulusLength} from '../../../physics/annulus';
+import {annulusLength} from '../../../physics/heat/annulus';
 import {
   criticalRadius,
   cylinderResistance,
   planeWallResistance,
-} from '../../../physics/conduction';
-import {radiativeCoefficient} from '../../../physics/radiation';
+} from '../../../physics/heat/conduction';
+import {radiativeCoefficient} from '../../../physics/heat/radiation';
 import type {TubeTemperatures} from './closedForm';
 import {equilibrium, pluggedTimeConstant, steadyState} from './closedForm';
 import {

@@ -2,8 +2,8 @@ import {text} from '../../../i18n';
 import {
   convectionResistance,
   cylinderResistance,
-} from '../../../physics/conduction';
-import {SOLIDS} from '../../../physics/materials';
+} from '../../../physics/heat/conduction';
+import {SOLIDS} from '../../../physics/heat/materials';
 import type {ParameterValues, Problem} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';

@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import {ZERO_CELSIUS} from '../../../physics/constants';
-import {biotNumber} from '../../../physics/lumped';
-import {AIR_350_K} from '../../../physics/materials';
+import {biotNumber} from '../../../physics/heat/lumped';
+import {AIR_350_K} from '../../../physics/heat/materials';
 import type {RunView, ScalarDefinitions} from '../../definition/defineModel';
 import type {outputs} from './outputs';
 import type {Values} from './sphere';

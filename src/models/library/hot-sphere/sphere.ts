@@ -1,13 +1,13 @@
 import {STEFAN_BOLTZMANN, ZERO_CELSIUS} from '../../../physics/constants';
-import type {CoolingBody} from '../../../physics/cooling';
+import type {CoolingBody} from '../../../physics/heat/cooling';
 import {
   cooledTemperature,
   radiationOnlyTemperature,
   steadySurfaceTemperature,
-} from '../../../physics/cooling';
-import type {Solid} from '../../../physics/materials';
-import {SOLIDS} from '../../../physics/materials';
-import {radiativeCoefficient} from '../../../physics/radiation';
+} from '../../../physics/heat/cooling';
+import type {Solid} from '../../../physics/heat/materials';
+import {SOLIDS} from '../../../physics/heat/materials';
+import {radiativeCoefficient} from '../../../physics/heat/radiation';
 import type {ParameterValues} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';

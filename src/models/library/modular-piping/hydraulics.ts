@@ -1,7 +1,10 @@
-import {circleArea, pipeVelocity} from '../../../physics/losses';
-import {chainPressureDrop, pumpPressure} from '../../../physics/pipeline';
-import type {FluidProperties} from '../../../physics/water';
-import {waterProperties} from '../../../physics/water';
+import {circleArea, pipeVelocity} from '../../../physics/fluids/losses';
+import {
+  chainPressureDrop,
+  pumpPressure,
+} from '../../../physics/fluids/pipeline';
+import type {FluidProperties} from '../../../physics/fluids/water';
+import {waterProperties} from '../../../physics/fluids/water';
 import type {LineModule} from './modules';
 import {branchChains, upstreamModules} from './modules';
 import type {Values} from './parameters';

@@ -1,8 +1,8 @@
+import {pipeReynolds} from '../../../physics/fluids/losses';
 import {
   heatTransferCoefficient,
   tubeNusselt,
-} from '../../../physics/convection';
-import {pipeReynolds} from '../../../physics/losses';
+} from '../../../physics/heat/convection';
 import type {Hydraulics} from './hydraulics';
 import {createHydraulics, firstPipeMass, memoizeLast} from './hydraulics';
 import type {Values} from './parameters';

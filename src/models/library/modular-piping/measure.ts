@@ -1,11 +1,15 @@
-import {pipeFriction} from '../../../physics/frictionCorrelations';
+import {pipeFriction} from '../../../physics/fluids/frictionCorrelations';
 import {
   contractionCoefficient,
   enlargementCoefficient,
-} from '../../../physics/lossCoefficients';
-import {circleArea, pipeReynolds, pipeVelocity} from '../../../physics/losses';
-import {viscousHeating} from '../../../physics/pipeHeat';
-import {elementPressureDrop} from '../../../physics/pipeline';
+} from '../../../physics/fluids/lossCoefficients';
+import {
+  circleArea,
+  pipeReynolds,
+  pipeVelocity,
+} from '../../../physics/fluids/losses';
+import {elementPressureDrop} from '../../../physics/fluids/pipeline';
+import {viscousHeating} from '../../../physics/heat/pipeHeat';
 import type {RunSpan} from '../../definition/defineModel';
 import {lineOf, settledAt} from './line';
 import type {Measured} from './measureStorage';

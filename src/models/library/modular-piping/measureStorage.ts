@@ -1,10 +1,10 @@
-import {circleArea} from '../../../physics/losses';
+import {circleArea} from '../../../physics/fluids/losses';
 import {
   compressionPressureRise,
   outletTemperature,
   transferUnits,
-} from '../../../physics/pipeHeat';
-import {stirredOutletTemperature} from '../../../physics/stirredVolumes';
+} from '../../../physics/heat/pipeHeat';
+import {stirredOutletTemperature} from '../../../physics/heat/stirredVolumes';
 import {lineOf} from './line';
 import {neighbourVolume, nodeTimes} from './node';
 import type {Values} from './parameters';

@@ -1,6 +1,6 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {PipelineElement} from '../../../physics/pipeline';
-import type {Chain} from '../../../physics/pipelineFlow';
+import type {PipelineElement} from '../../../physics/fluids/pipeline';
+import type {Chain} from '../../../physics/fluids/pipelineFlow';
 import type {Values} from './parameters';
 
 /** One module of the line, with its name. */

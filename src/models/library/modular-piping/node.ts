@@ -1,4 +1,4 @@
-import {circleArea} from '../../../physics/losses';
+import {circleArea} from '../../../physics/fluids/losses';
 import type {Drop} from './hydraulics';
 import {lineOf} from './line';
 import {secondBore} from './modules';

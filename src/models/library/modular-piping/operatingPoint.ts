@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {pumpPressure} from '../../../physics/pipeline';
+import {pumpPressure} from '../../../physics/fluids/pipeline';
 import type {ProfileCurve} from '../../definition/defineModel';
 import {lineOf, settledAt} from './line';
 import type {Values} from './parameters';

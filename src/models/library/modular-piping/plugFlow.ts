@@ -1,4 +1,4 @@
-import {outletTemperature} from '../../../physics/pipeHeat';
+import {outletTemperature} from '../../../physics/heat/pipeHeat';
 import {lineOf, valveInstant} from './line';
 import type {Values} from './parameters';
 

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {elementPressureDrop} from '../../../physics/pipeline';
+import {elementPressureDrop} from '../../../physics/fluids/pipeline';
 import type {Bar, ProfileCurve, RunView} from '../../definition/defineModel';
 import {lineOf, settledAt, valveInstant} from './line';
 import type {outputs} from './outputs';

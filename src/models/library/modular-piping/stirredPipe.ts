@@ -1,4 +1,4 @@
-import {stirredStepResponse} from '../../../physics/stirredVolumes';
+import {stirredStepResponse} from '../../../physics/heat/stirredVolumes';
 import {lineOf, settledAt} from './line';
 import type {Values} from './parameters';
 

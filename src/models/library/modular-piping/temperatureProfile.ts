@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {outletTemperature} from '../../../physics/pipeHeat';
+import {outletTemperature} from '../../../physics/heat/pipeHeat';
 import type {ProfileCurve} from '../../definition/defineModel';
 import {lineOf, settledAt} from './line';
 import type {Values} from './parameters';

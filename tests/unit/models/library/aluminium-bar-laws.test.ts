@@ -19,7 +19,7 @@ import {SHORT_TIME} from '../../../../src/models/library/aluminium-bar/shortTime
 import {simpsonMean} from '../../../../src/models/library/shared/simpsonMean';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';
-import {lumpTimeScales} from '../../../../src/physics/lumps';
+import {lumpTimeScales} from '../../../../src/physics/heat/lumps';
 import {celsius} from '../../../../src/physics/units';
 import {assertClose} from '../../physics/shown';
 import {arbitraryValues} from '../support';

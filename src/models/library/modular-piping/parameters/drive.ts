@@ -1,6 +1,6 @@
 import {text} from '../../../../i18n';
+import {WATER_RANGE} from '../../../../physics/fluids/water';
 import {celsius} from '../../../../physics/units';
-import {WATER_RANGE} from '../../../../physics/water';
 import type {ParameterDefinitions} from '../../../definition/defineModel';
 
 /** What drives the line, and the water in it. */

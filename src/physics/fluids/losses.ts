@@ -1,0 +1,150 @@
+import {STANDARD_GRAVITY} from '../constants';
+import {assertFinite, assertNotNegative, assertPositive} from '../domain';
+import type {FrictionKey} from './frictionCorrelations';
+import {pipeFriction} from './frictionCorrelations';
+
+/** What a liquid must state for its pressure losses. */
+export interface Liquid {
+  /** kg/m³ */
+  readonly density: number;
+  /** Pa·s */
+  readonly dynamicViscosity: number;
+}
+
+/** A straight circular pipe; a duct by its hydraulic diameter is similar. */
+export interface Pipe {
+  /** m */
+  readonly length: number;
+  /** Inner diameter, m. */
+  readonly diameter: number;
+  /** Absolute roughness, m. */
+  readonly roughness: number;
+}
+
+/**
+ * Cross-section of a circle in m², from its diameter in m.
+ *
+ * @throws RangeError when the diameter isn't positive
+ */
+export function circleArea(diameter: number): number {
+  assertPositive('diameter', diameter);
+  return (Math.PI * diameter * diameter) / 4;
+}
+
+/**
+ * Hydraulic diameter D_h = 4A/P of a duct, in m (White, Fluid Mechanics,
+ * ch. 6).
+ *
+ * @throws RangeError when the area or the perimeter isn't positive
+ */
+export function hydraulicDiameter(
+  area: number,
+  wettedPerimeter: number,
+): number {
+  assertPositive('cross-section', area);
+  assertPositive('wetted perimeter', wettedPerimeter);
+  return (4 * area) / wettedPerimeter;
+}
+
+/**
+ * Mean velocity in m/s of a mass flow in kg/s through a circular pipe,
+ * V = ṁ/(ρA); keeps the sign of the flow.
+ *
+ * @throws RangeError when density or diameter isn't positive
+ */
+export function pipeVelocity(
+  massFlow: number,
+  diameter: number,
+  density: number,
+): number {
+  assertFinite('mass flow rate', massFlow);
+  assertPositive('density', density);
+  return massFlow / (density * circleArea(diameter));
+}
+
+/**
+ * Reynolds number Re = ρ|V|D/μ = 4|ṁ|/(πDμ) of a circular pipe.
+ *
+ * @throws RangeError when diameter or viscosity isn't positive
+ */
+export function pipeReynolds(
+  massFlow: number,
+  diameter: number,
+  dynamicViscosity: number,
+): number {
+  assertFinite('mass flow rate', massFlow);
+  assertPositive('diameter', diameter);
+  assertPositive('dynamic viscosity', dynamicViscosity);
+  return (4 * Math.abs(massFlow)) / (Math.PI * diameter * dynamicViscosity);
+}
+
+/**
+ * Friction pressure drop in Pa, Δp = f (L/D) ρV|V|/2 (Darcy–Weisbach), with
+ * the sign of the flow. Below Re 1 the laminar law 128 μLV̇/(πD⁴), which is the
+ * same thing, keeps the slope finite down to standstill.
+ *
+ * @param massFlow - kg/s, negative for reversed flow
+ * @throws RangeError when a dimension or a property isn't positive
+ */
+export function frictionPressureDrop(
+  {length, diameter, roughness}: Pipe,
+  massFlow: number,
+  {density, dynamicViscosity}: Liquid,
+  correlation: FrictionKey = 'churchill',
+): number {
+  assertNotNegative('pipe length', length);
+  assertNotNegative('roughness', roughness);
+  const reynolds = pipeReynolds(massFlow, diameter, dynamicViscosity);
+  const velocity = pipeVelocity(massFlow, diameter, density);
+  if (reynolds < 1) {
+    return (32 * dynamicViscosity * length * velocity) / (diameter * diameter);
+  }
+  const f = pipeFriction(correlation, reynolds, roughness / diameter);
+  return minorPressureDrop((f * length) / diameter, velocity, density);
+}
+
+/**
+ * Pressure drop Δp = K ρV|V|/2 in Pa of a loss coefficient K, with the sign
+ * of the flow; V is the velocity that K refers to.
+ *
+ * @throws RangeError when the coefficient is negative or the density isn't
+ *   positive
+ */
+export function minorPressureDrop(
+  coefficient: number,
+  velocity: number,
+  density: number,
+): number {
+  assertNotNegative('loss coefficient', coefficient);
+  assertFinite('velocity', velocity);
+  assertPositive('density', density);
+  return (coefficient * density * velocity * Math.abs(velocity)) / 2;
+}
+
+/**
+ * Pressure drop ρgΔz in Pa of a rise in m; negative for a fall.
+ *
+ * @throws RangeError when the density isn't positive
+ */
+export function elevationPressureDrop(density: number, rise: number): number {
+  assertPositive('density', density);
+  assertFinite('rise', rise);
+  return density * STANDARD_GRAVITY * rise;
+}
+
+/**
+ * Equivalent length L_e = KD/f in m: the straight pipe that loses as much.
+ *
+ * @throws RangeError when the coefficient is negative, or the diameter or the
+ *   friction factor isn't positive
+ */
+export function equivalentLength(
+  coefficient: number,
+  diameter: number,
+  frictionFactor: number,
+): number {
+  assertNotNegative('loss coefficient', coefficient);
+  assertPositive('diameter', diameter);
+  assertPositive('friction factor', frictionFactor);
+  return (coefficient * diameter) / frictionFactor;
+}

@@ -1,0 +1,68 @@
+import {assertPositive, assertWithin} from '../domain';
+import type {BuoyantFluid} from './externalConvection';
+import {rayleighNumber} from './externalConvection';
+
+/** Rayleigh number below which the gap only conducts. */
+const CONDUCTION_LIMIT = 100;
+
+/** Free convection in the gap between long horizontal coaxial cylinders. */
+export interface AnnulusConvection {
+  /** Characteristic length L_c, m. */
+  readonly characteristicLength: number;
+  /** Rayleigh number built with L_c. */
+  readonly rayleigh: number;
+  /** k_eff/k, 1 where the gap only conducts. */
+  readonly conductivityRatio: number;
+}
+
+/**
+ * Characteristic length of a cylindrical gap,
+ * L_c = 2[ln(r_o/r_i)]^(4/3)/(r_i^(−3/5) + r_o^(−3/5))^(5/3) in m (Raithby &
+ * Hollands, Adv. Heat Transfer 11 (1975) 265–315, in the form of Incropera
+ * et al., ch. 9).
+ *
+ * @throws RangeError when a radius isn't positive or the gap is closed
+ */
+export function annulusLength(
+  innerRadius: number,
+  outerRadius: number,
+): number {
+  assertPositive('inner radius', innerRadius);
+  assertPositive('outer radius', outerRadius);
+  assertPositive('gap width', outerRadius - innerRadius);
+  return (
+    (2 * Math.log(outerRadius / innerRadius) ** (4 / 3)) /
+    (innerRadius ** -0.6 + outerRadius ** -0.6) ** (5 / 3)
+  );
+}
+
+/**
+ * Effective conductivity of a gas or liquid in a cylindrical gap over its own,
+ * k_eff/k = max(1, 0.386 [Pr/(0.861 + Pr)]^(1/4) Ra_c^(1/4)) (Raithby &
+ * Hollands, Adv. Heat Transfer 11 (1975) 265–315). Below Ra_c = 100 the gap
+ * counts as pure conduction. Made for Pr 0.7 to 6000 and Ra_c up to 10⁷.
+ *
+ * @param temperatureDifference - between the walls, K
+ * @param fluid - properties at the mean of the wall temperatures
+ * @throws RangeError when a radius or property isn't positive, the gap is
+ *   closed or Ra_c exceeds 10⁷
+ */
+export function annulusConvection(
+  innerRadius: number,
+  outerRadius: number,
+  temperatureDifference: number,
+  fluid: BuoyantFluid & {readonly prandtl: number},
+): AnnulusConvection {
+  const characteristicLength = annulusLength(innerRadius, outerRadius);
+  const rayleigh = rayleighNumber(
+    fluid,
+    temperatureDifference,
+    characteristicLength,
+  );
+  assertWithin('Rayleigh number of the gap', rayleigh, 0, 1e7);
+  const {prandtl} = fluid;
+  assertPositive('Prandtl number', prandtl);
+  const raw = 0.386 * ((prandtl / (0.861 + prandtl)) * rayleigh) ** 0.25;
+  const conductivityRatio = rayleigh < CONDUCTION_LIMIT ? 1 : Math.max(1, raw);
+  return {characteristicLength, rayleigh, conductivityRatio};
+}

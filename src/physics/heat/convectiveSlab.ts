@@ -1,0 +1,87 @@
+import {
+  assertCount,
+  assertNotNegative,
+  assertPositive,
+  assertWithin,
+} from '../domain';
+import {findRoot} from '../roots';
+
+/**
+ * A slab cooled by a film at one face, its other face insulated. Ratios:
+ * position ξ = x/L from the insulated face, Biot number Bi = hL/k, Fourier
+ * number Fo = αt/L², temperature ratio θ = (T − T_∞)/(T_initial − T_∞).
+ * Source: Incropera et al., Fundamentals of Heat and Mass Transfer, §5.5 and
+ * table 5.1; Carslaw & Jaeger §3.11.
+ */
+
+/** e^(−NEGLIGIBLE) is under the last digit of a number near 1. */
+const NEGLIGIBLE = 40;
+
+/** Shortest Fourier number for which the series is summed. */
+const SHORTEST = 1e-6;
+
+/**
+ * Eigenvalue ζ_n, the root of ζ tan ζ = Bi between (n − 1)π and (n − ½)π.
+ *
+ * @param biot - greater than 0
+ * @param order - n = 1, 2, 3, …
+ * @throws RangeError when the Biot number isn't positive or n isn't a count
+ */
+export function convectiveEigenvalue(biot: number, order: number): number {
+  assertPositive('Biot number', biot);
+  assertCount('order of the eigenvalue', order);
+  const start = (order - 1) * Math.PI;
+  // The offset within the half period keeps tan exact for high orders.
+  const offset = findRoot(
+    (x) => (start + x) * Math.sin(x) - biot * Math.cos(x),
+    0,
+    Math.PI / 2,
+  );
+  return start + offset;
+}
+
+/**
+ * Coefficient C_n = 4 sin ζ/(2ζ + sin 2ζ) of the mode with eigenvalue ζ.
+ *
+ * @throws RangeError when the eigenvalue isn't positive
+ */
+export function convectiveCoefficient(eigenvalue: number): number {
+  assertPositive('eigenvalue', eigenvalue);
+  return (
+    (4 * Math.sin(eigenvalue)) / (2 * eigenvalue + Math.sin(2 * eigenvalue))
+  );
+}
+
+/**
+ * Temperature ratio θ at one point of the slab, the whole series.
+ *
+ * @param position - x/L from the insulated face, 0 to 1
+ * @param fourier - αt/L², 0 or at least 10⁻⁶: below, the series is too long
+ * @param biot - greater than 0
+ * @throws RangeError when an argument is outside these ranges
+ */
+export function convectiveSlabRatio(
+  position: number,
+  fourier: number,
+  biot: number,
+): number {
+  assertWithin('relative position', position, 0, 1);
+  assertNotNegative('Fourier number', fourier);
+  assertPositive('Biot number', biot);
+  if (fourier === 0) {
+    return 1;
+  }
+  assertWithin('Fourier number', fourier, SHORTEST, Number.MAX_VALUE);
+  let sum = 0;
+  for (let n = 1; ; n++) {
+    const zeta = convectiveEigenvalue(biot, n);
+    const exponent = zeta * zeta * fourier;
+    if (exponent > NEGLIGIBLE && n > 1) {
+      return sum;
+    }
+    sum +=
+      convectiveCoefficient(zeta) *
+      Math.cos(zeta * position) *
+      Math.exp(-exponent);
+  }
+}

@@ -1,0 +1,146 @@
+import {type LocalizedText, text} from '../../i18n';
+import {assertPositive, assertWithin} from '../domain';
+
+/** A solid with constant properties, SI units. */
+export interface Solid {
+  readonly name: LocalizedText;
+  /** kg/m³ */
+  readonly density: number;
+  /** J/(kg·K) */
+  readonly specificHeat: number;
+  /** W/(m·K) */
+  readonly conductivity: number;
+  readonly source: string;
+}
+
+const INCROPERA_SOLIDS =
+  'Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.1, 300 K';
+
+/** Solids of the site's models. */
+export const SOLIDS = {
+  aluminium: {
+    name: text({en: 'pure aluminium', 'zh-Hans': '纯铝'}),
+    density: 2702,
+    specificHeat: 903,
+    conductivity: 237,
+    source: INCROPERA_SOLIDS,
+  },
+  aluminium6061: {
+    name: text({en: 'aluminium alloy 6061-T6', 'zh-Hans': '6061-T6 铝合金'}),
+    density: 2700,
+    specificHeat: 896,
+    conductivity: 167,
+    source: 'Typical handbook values at room temperature',
+  },
+  aluminium2024: {
+    name: text({en: 'aluminium alloy 2024-T6', 'zh-Hans': '2024-T6 铝合金'}),
+    density: 2770,
+    specificHeat: 875,
+    conductivity: 177,
+    source: INCROPERA_SOLIDS,
+  },
+  aluminium195: {
+    name: text({en: 'aluminium alloy 195, cast', 'zh-Hans': '195 铸造铝合金'}),
+    density: 2790,
+    specificHeat: 883,
+    conductivity: 168,
+    source: INCROPERA_SOLIDS,
+  },
+} as const satisfies Readonly<Record<string, Solid>>;
+
+/** Key of a solid in {@link SOLIDS}. */
+export type SolidKey = keyof typeof SOLIDS;
+
+/** An insulation, known by its conductivity. */
+export interface Insulation {
+  readonly name: LocalizedText;
+  /** Typical conductivity, W/(m·K). */
+  readonly conductivity: number;
+  /** Its spread with density, W/(m·K). */
+  readonly range: readonly [number, number];
+  readonly source: string;
+}
+
+/** Glass fibre insulation. */
+export const GLASS_FIBRE: Insulation = {
+  name: text({en: 'glass fibre', 'zh-Hans': '玻璃纤维'}),
+  conductivity: 0.038,
+  range: [0.035, 0.046],
+  source:
+    'Typical textbook value; Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.3',
+};
+
+/**
+ * A gas at one temperature and atmospheric pressure, SI units. Its thermal
+ * expansion isn't here: for an ideal gas it is 1/T of the film temperature.
+ */
+export interface Gas {
+  readonly name: LocalizedText;
+  /** K */
+  readonly temperature: number;
+  /** W/(m·K) */
+  readonly conductivity: number;
+  /** m²/s */
+  readonly kinematicViscosity: number;
+  /** Thermal diffusivity, m²/s. */
+  readonly diffusivity: number;
+  readonly prandtl: number;
+  readonly source: string;
+}
+
+/** Air at 350 K and atmospheric pressure. */
+export const AIR_350_K: Gas = {
+  name: text({en: 'air at 350 K', 'zh-Hans': '空气（350 K）'}),
+  temperature: 350,
+  conductivity: 0.03,
+  kinematicViscosity: 20.92e-6,
+  diffusivity: 29.9e-6,
+  prandtl: 0.7,
+  source:
+    'Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.4',
+};
+
+/** Temperature in K, conductivity in W/(m·K), specific heat in J/(kg·K). */
+const PURE_ALUMINIUM: readonly (readonly [number, number, number])[] = [
+  [200, 237, 798],
+  [300, 237, 903],
+  [400, 240, 949],
+  [600, 231, 1033],
+  [800, 218, 1146],
+];
+
+/**
+ * Conductivity and specific heat of pure aluminium at a temperature, linear
+ * between the points of Incropera et al., table A.1 (200 to 800 K).
+ *
+ * @param temperature - K, 200 to 800
+ * @throws RangeError outside the table
+ */
+export function pureAluminium(temperature: number): Solid {
+  assertWithin('temperature in K', temperature, 200, 800);
+  const above = PURE_ALUMINIUM.findIndex(([t]) => t >= temperature);
+  const [t1 = 0, k1 = 0, c1 = 0] = PURE_ALUMINIUM[above] ?? [];
+  const [t0, k0, c0] = PURE_ALUMINIUM[above - 1] ?? [t1, k1, c1];
+  const share = t1 === t0 ? 0 : (temperature - t0) / (t1 - t0);
+  return {
+    ...SOLIDS.aluminium,
+    conductivity: k0 + share * (k1 - k0),
+    specificHeat: c0 + share * (c1 - c0),
+  };
+}
+
+/**
+ * Thermal diffusivity α = k/(ρc) in m²/s.
+ *
+ * @throws RangeError when a property isn't positive
+ */
+export function thermalDiffusivity({
+  density,
+  specificHeat,
+  conductivity,
+}: Pick<Solid, 'density' | 'specificHeat' | 'conductivity'>): number {
+  assertPositive('density', density);
+  assertPositive('specific heat', specificHeat);
+  assertPositive('conductivity', conductivity);
+  return conductivity / (density * specificHeat);
+}

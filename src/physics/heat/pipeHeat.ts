@@ -1,0 +1,107 @@
+import {assertFinite, assertNotNegative, assertPositive} from '../domain';
+
+/**
+ * Number of transfer units NTU = hA/(ṁc_p).
+ *
+ * @param coefficient - heat transfer coefficient, W/(m²·K)
+ * @param area - exchanging surface, m²
+ * @param massFlow - kg/s
+ * @param specificHeat - J/(kg·K)
+ * @throws RangeError when h or A is negative, or the flow or c_p isn't positive
+ */
+export function transferUnits(
+  coefficient: number,
+  area: number,
+  massFlow: number,
+  specificHeat: number,
+): number {
+  assertNotNegative('heat transfer coefficient', coefficient);
+  assertNotNegative('area', area);
+  assertPositive('mass flow rate', massFlow);
+  assertPositive('specific heat', specificHeat);
+  return (coefficient * area) / (massFlow * specificHeat);
+}
+
+/**
+ * Outlet temperature of plug flow along a wall at one temperature,
+ * T_out = T_w − (T_w − T_in) e^(−NTU) (Incropera et al., Fundamentals of Heat
+ * and Mass Transfer, eq. 8.41b). Kelvin in, kelvin out.
+ *
+ * @throws RangeError when NTU is negative or a temperature isn't finite
+ */
+export function outletTemperature(
+  inletTemperature: number,
+  wallTemperature: number,
+  units: number,
+): number {
+  assertFinite('inlet temperature', inletTemperature);
+  assertFinite('wall temperature', wallTemperature);
+  assertNotNegative('number of transfer units', units);
+  return (
+    wallTemperature - (wallTemperature - inletTemperature) * Math.exp(-units)
+  );
+}
+
+/** A stream into a junction. */
+export interface Stream {
+  /** kg/s, zero or greater: inflows only. */
+  readonly massFlow: number;
+  /** K */
+  readonly temperature: number;
+}
+
+/**
+ * Temperature in K where streams of one fluid mix, T = Σṁ_i T_i/Σṁ_i over the
+ * inflows, for constant c_p.
+ *
+ * @throws RangeError when a flow is negative or none is greater than 0
+ */
+export function mixedTemperature(inflows: readonly Stream[]): number {
+  let total = 0;
+  let weighted = 0;
+  for (const {massFlow, temperature} of inflows) {
+    assertNotNegative('mass flow rate', massFlow);
+    assertFinite('temperature', temperature);
+    total += massFlow;
+    weighted += massFlow * temperature;
+  }
+  assertPositive('total mass flow rate', total);
+  return weighted / total;
+}
+
+/**
+ * Temperature rise in K by friction of a liquid that loses a pressure in Pa
+ * and no heat, ΔT = Δp/(ρc_p).
+ *
+ * @throws RangeError when density or specific heat isn't positive
+ */
+export function viscousHeating(
+  pressureDrop: number,
+  density: number,
+  specificHeat: number,
+): number {
+  assertFinite('pressure drop', pressureDrop);
+  assertPositive('density', density);
+  assertPositive('specific heat', specificHeat);
+  return pressureDrop / (density * specificHeat);
+}
+
+/**
+ * Pressure rise in Pa of a rigid volume that takes in more liquid,
+ * Δp = B ΔV/V, for volumes ΔV small against V.
+ *
+ * @param bulkModulus - Pa
+ * @param extraVolume - m³
+ * @param volume - m³
+ * @throws RangeError when bulk modulus or volume isn't positive
+ */
+export function compressionPressureRise(
+  bulkModulus: number,
+  extraVolume: number,
+  volume: number,
+): number {
+  assertPositive('bulk modulus', bulkModulus);
+  assertFinite('extra volume', extraVolume);
+  assertPositive('volume', volume);
+  return (bulkModulus * extraVolume) / volume;
+}

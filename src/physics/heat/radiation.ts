@@ -1,0 +1,129 @@
+import {STEFAN_BOLTZMANN} from '../constants';
+import {assertNotNegative, assertPositive, assertWithin} from '../domain';
+
+function assertEmissivity(emissivity: number): void {
+  assertPositive('emissivity', emissivity);
+  assertWithin('emissivity', emissivity, 0, 1);
+}
+
+/** Difference of the fourth powers, without cancellation. */
+function fourthPowers(first: number, second: number): number {
+  assertNotNegative('absolute temperature', first);
+  assertNotNegative('absolute temperature', second);
+  return (
+    (first - second) * (first + second) * (first * first + second * second)
+  );
+}
+
+/** Two long coaxial grey cylinders that see each other. */
+export interface GreyCylinders {
+  /** Radius of the surface that looks outward, m. */
+  readonly innerRadius: number;
+  /** Radius of the surface that looks inward, m. */
+  readonly outerRadius: number;
+  /** m */
+  readonly length: number;
+  readonly innerEmissivity: number;
+  readonly outerEmissivity: number;
+}
+
+/**
+ * Effective emissivity of coaxial grey cylinders, referred to the inner
+ * surface: 1/[1/ε₁ + ((1 − ε₂)/ε₂)(r₁/r₂)] (Incropera et al., Fundamentals of
+ * Heat and Mass Transfer, ch. 13).
+ *
+ * @throws RangeError when a radius isn't positive, they are swapped, or an
+ *   emissivity is outside 0–1
+ */
+export function greyCylindersEmissivity({
+  innerRadius,
+  outerRadius,
+  innerEmissivity,
+  outerEmissivity,
+}: Omit<GreyCylinders, 'length'>): number {
+  assertPositive('inner radius', innerRadius);
+  assertWithin('outer radius', outerRadius, innerRadius, Number.MAX_VALUE);
+  assertEmissivity(innerEmissivity);
+  assertEmissivity(outerEmissivity);
+  return (
+    1 /
+    (1 / innerEmissivity +
+      ((1 - outerEmissivity) / outerEmissivity) * (innerRadius / outerRadius))
+  );
+}
+
+/**
+ * Radiative heat flow in W from the inner cylinder to the outer one,
+ * q = ε_eff σ 2πr₁L (T₁⁴ − T₂⁴).
+ *
+ * @param innerTemperature - K
+ * @param outerTemperature - K
+ * @throws RangeError as {@link greyCylindersEmissivity}, and when the length
+ *   isn't positive or a temperature is negative
+ */
+export function greyCylindersHeatFlow(
+  cylinders: GreyCylinders,
+  innerTemperature: number,
+  outerTemperature: number,
+): number {
+  const {innerRadius, length} = cylinders;
+  assertPositive('length', length);
+  return smallBodyRadiation(
+    greyCylindersEmissivity(cylinders),
+    2 * Math.PI * innerRadius * length,
+    innerTemperature,
+    outerTemperature,
+  );
+}
+
+/**
+ * Radiative heat transfer coefficient h_r = εσ(T₁ + T₂)(T₁² + T₂²) in
+ * W/(m²·K), with which q = h_r A (T₁ − T₂) is exact (Incropera et al., eq. 1.9).
+ *
+ * @param emissivity - of the body, or the effective one of a pair
+ * @param first - K
+ * @param second - K
+ * @throws RangeError when the emissivity is outside 0–1 or a temperature is
+ *   negative
+ */
+export function radiativeCoefficient(
+  emissivity: number,
+  first: number,
+  second: number,
+): number {
+  assertWithin('emissivity', emissivity, 0, 1);
+  assertNotNegative('absolute temperature', first);
+  assertNotNegative('absolute temperature', second);
+  return (
+    emissivity *
+    STEFAN_BOLTZMANN *
+    (first + second) *
+    (first * first + second * second)
+  );
+}
+
+/**
+ * Radiative heat flow in W from a small convex grey body to surroundings that
+ * enclose it, q = εσA(T⁴ − T_sur⁴) (Incropera et al., eq. 1.7).
+ *
+ * @param area - m²
+ * @param temperature - of the body, K
+ * @param surroundings - K
+ * @throws RangeError when the emissivity is outside 0–1, the area is negative
+ *   or a temperature is negative
+ */
+export function smallBodyRadiation(
+  emissivity: number,
+  area: number,
+  temperature: number,
+  surroundings: number,
+): number {
+  assertWithin('emissivity', emissivity, 0, 1);
+  assertNotNegative('area', area);
+  return (
+    emissivity *
+    STEFAN_BOLTZMANN *
+    area *
+    fourthPowers(temperature, surroundings)
+  );
+}

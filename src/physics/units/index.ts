@@ -1,0 +1,197 @@
+import {type LocalizedText, text} from '../../i18n';
+import type {Quantity, SiUnit} from './quantities';
+import {QUANTITIES} from './quantities';
+
+export {QUANTITIES} from './quantities';
+export type {Quantity, SiUnit} from './quantities';
+
+/** One unit: `SI value = value · factor + offset`. */
+export interface UnitDefinition {
+  /** The quantity it measures, a key of {@link QUANTITIES}. */
+  readonly quantity: Quantity;
+  /** What is printed after a number: the key unless given. */
+  readonly symbol?: string;
+  /** Its name in words, where the symbol is empty. */
+  readonly label?: LocalizedText;
+  /** SI value of one of this unit, offset apart; 1 unless given. */
+  readonly factor?: number;
+  /** SI value of the zero of this unit; 0 unless given. */
+  readonly offset?: number;
+}
+
+/**
+ * Every unit. The key is plain ASCII and is what files and the command line
+ * print, apart from the keys listed in {@link unitName}.
+ */
+export const UNITS = {
+  '1': {
+    quantity: 'number',
+    symbol: '',
+    label: text({
+      en: 'null unit (dimensionless)',
+      'zh-Hans': '空单位（无量纲）',
+    }),
+  },
+  ratio: {
+    quantity: 'ratio',
+    symbol: '',
+    label: text({en: 'dimensionless', 'zh-Hans': '无量纲'}),
+  },
+  percent: {quantity: 'ratio', symbol: '%', factor: 1e-2},
+  dB: {quantity: 'level'},
+  s: {quantity: 'time'},
+  ms: {quantity: 'time', factor: 1e-3},
+  min: {quantity: 'time', factor: 60},
+  h: {quantity: 'time', factor: 3600},
+  Hz: {quantity: 'frequency'},
+  '1/min': {quantity: 'frequency', factor: 1 / 60},
+  '1/h': {quantity: 'frequency', factor: 1 / 3600},
+  'Hz/s': {quantity: 'frequencyRate'},
+  rad: {quantity: 'angle'},
+  deg: {quantity: 'angle', symbol: '°', factor: Math.PI / 180},
+  'rad/s': {quantity: 'angularFrequency'},
+  '1/s': {quantity: 'rate'},
+  K: {quantity: 'temperature'},
+  degC: {quantity: 'temperature', symbol: '°C', offset: 273.15},
+  deltaK: {quantity: 'temperatureDifference', symbol: 'K'},
+  m: {quantity: 'length'},
+  cm: {quantity: 'length', factor: 1e-2},
+  mm: {quantity: 'length', factor: 1e-3},
+  'm-rough': {quantity: 'roughness', symbol: 'm'},
+  'mm-rough': {quantity: 'roughness', symbol: 'mm', factor: 1e-3},
+  'um-rough': {quantity: 'roughness', symbol: 'µm', factor: 1e-6},
+  m2: {quantity: 'area', symbol: 'm²'},
+  cm2: {quantity: 'area', symbol: 'cm²', factor: 1e-4},
+  mm2: {quantity: 'area', symbol: 'mm²', factor: 1e-6},
+  m3: {quantity: 'volume', symbol: 'm³'},
+  L: {quantity: 'volume', factor: 1e-3},
+  mL: {quantity: 'volume', factor: 1e-6},
+  kg: {quantity: 'mass'},
+  g: {quantity: 'mass', factor: 1e-3},
+  'kg/m3': {quantity: 'density', symbol: 'kg/m³'},
+  'm/s': {quantity: 'velocity'},
+  'm/s2': {quantity: 'acceleration', symbol: 'm/s²'},
+  Pa: {quantity: 'pressure'},
+  kPa: {quantity: 'pressure', factor: 1e3},
+  bar: {quantity: 'pressure', factor: 1e5},
+  'kg/s': {quantity: 'massFlow'},
+  'kg/min': {quantity: 'massFlow', factor: 1 / 60},
+  'kg/h': {quantity: 'massFlow', factor: 1 / 3600},
+  'm3/s': {quantity: 'volumeFlow', symbol: 'm³/s'},
+  'L/min': {quantity: 'volumeFlow', factor: 1e-3 / 60},
+  'm3/h': {quantity: 'volumeFlow', symbol: 'm³/h', factor: 1 / 3600},
+  'Pa.s2/m6': {quantity: 'pumpCoefficient', symbol: 'Pa·s²/m⁶'},
+  'Pa.s': {quantity: 'dynamicViscosity', symbol: 'Pa·s'},
+  'mPa.s': {quantity: 'dynamicViscosity', symbol: 'mPa·s', factor: 1e-3},
+  'm2/s': {quantity: 'diffusivity', symbol: 'm²/s'},
+  'mm2/s': {quantity: 'diffusivity', symbol: 'mm²/s', factor: 1e-6},
+  J: {quantity: 'energy'},
+  kJ: {quantity: 'energy', factor: 1e3},
+  Wh: {quantity: 'energy', factor: 3600},
+  W: {quantity: 'power'},
+  kW: {quantity: 'power', factor: 1e3},
+  'W/m2': {quantity: 'heatFlux', symbol: 'W/m²'},
+  'kW/m2': {quantity: 'heatFlux', symbol: 'kW/m²', factor: 1e3},
+  'W/(m2.K)': {quantity: 'heatTransferCoefficient', symbol: 'W/(m²·K)'},
+  'W/(m.K)': {quantity: 'thermalConductivity', symbol: 'W/(m·K)'},
+  'W/K': {quantity: 'thermalConductance'},
+  'K/W': {quantity: 'thermalResistance'},
+  'J/K': {quantity: 'heatCapacity'},
+  'kJ/K': {quantity: 'heatCapacity', factor: 1e3},
+  'J/(kg.K)': {
+    quantity: 'specificHeatCapacity',
+    symbol: 'J/(kg·K)',
+  },
+  'kJ/(kg.K)': {
+    quantity: 'specificHeatCapacity',
+    symbol: 'kJ/(kg·K)',
+    factor: 1e3,
+  },
+} as const satisfies Readonly<Record<string, UnitDefinition>>;
+
+/** The key of a unit. */
+export type Unit = keyof typeof UNITS;
+
+/** The unit a reader chose for a quantity, where it is not the usual one. */
+export type UnitPreferences = Readonly<Partial<Record<Quantity, Unit>>>;
+
+declare const brand: unique symbol;
+
+/** An absolute temperature in kelvin. */
+export type Kelvin = number & {readonly [brand]: 'kelvin'};
+
+/** A temperature in degrees Celsius: for people only, never computed with. */
+export type DegreesCelsius = number & {readonly [brand]: 'degreesCelsius'};
+
+/** Converts a temperature written in degrees Celsius to kelvin. */
+export function celsius(degrees: number): Kelvin {
+  return fromUnit(degrees, 'degC') as Kelvin;
+}
+
+/** Converts a temperature in kelvin to degrees Celsius. */
+export function inCelsius(temperature: number): DegreesCelsius {
+  return toUnit(temperature, 'degC') as DegreesCelsius;
+}
+
+/** Looks a unit up. */
+export function unitDefinition(unit: Unit): UnitDefinition {
+  return UNITS[unit];
+}
+
+/** Converts an SI value to `unit`. */
+export function toUnit(value: number, unit: Unit): number {
+  const {factor = 1, offset = 0} = unitDefinition(unit);
+  return (value - offset) / factor;
+}
+
+/** Converts a value in `unit` to SI. */
+export function fromUnit(value: number, unit: Unit): number {
+  const {factor = 1, offset = 0} = unitDefinition(unit);
+  return value * factor + offset;
+}
+
+/** Tells whether a string is the key of a unit. */
+export function isUnit(name: string): name is Unit {
+  return Object.hasOwn(UNITS, name);
+}
+
+/** Lists the units a quantity can be shown in, the SI unit first. */
+export function unitsOf(quantity: Quantity): readonly Unit[] {
+  return Object.keys(UNITS)
+    .filter(isUnit)
+    .filter((unit) => unitDefinition(unit).quantity === quantity);
+}
+
+/** The SI unit of the quantity that `unit` measures. */
+export function siUnit(unit: Unit): SiUnit {
+  return QUANTITIES[unitDefinition(unit).quantity].unit;
+}
+
+/**
+ * The unit in ASCII, for files and the command line: `W/(m2.K)`, `degC`, `1`.
+ * Keys that only tell two quantities apart print the unit itself (`deltaK`
+ * prints `K`).
+ */
+export function unitName(unit: Unit): string {
+  if (unit === 'deltaK') {
+    return 'K';
+  }
+  return unit === 'ratio' ? '1' : unit.replace(/-rough$/u, '');
+}
+
+/** What is printed after a number; empty for pure numbers. */
+export function unitSymbol(unit: Unit): string {
+  return unitDefinition(unit).symbol ?? unit;
+}
+
+/**
+ * Chooses the unit to show: the reader's for this quantity, else the usual one
+ * of the value, else SI.
+ */
+export function chooseUnit(
+  unit: SiUnit,
+  usual: Unit | undefined,
+  preferences: UnitPreferences = {},
+): Unit {
+  return preferences[unitDefinition(unit).quantity] ?? usual ?? unit;
+}

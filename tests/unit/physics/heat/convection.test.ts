@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+
+import fc from 'fast-check';
+import {describe, it} from 'vitest';
+
+import {churchillFriction} from '../../../../src/physics/fluids/friction';
+import {pipeReynolds} from '../../../../src/physics/fluids/losses';
+import {waterProperties} from '../../../../src/physics/fluids/water';
+import {
+  dittusBoelterNusselt,
+  gnielinskiNusselt,
+  heatTransferCoefficient,
+  LAMINAR_NUSSELT,
+  laminarEntryLengths,
+  tubeNusselt,
+} from '../../../../src/physics/heat/convection';
+import {
+  outletTemperature,
+  transferUnits,
+} from '../../../../src/physics/heat/pipeHeat';
+import {assertClose, assertOutOfDomain, assertShown} from '../shown';
+
+const water = waterProperties(293.15);
+const reynolds = pipeReynolds(0.5, 0.025, water.dynamicViscosity);
+const surface = Math.PI * 0.025 * 5;
+
+function units(nusselt: number): number {
+  const h = heatTransferCoefficient(nusselt, water.conductivity, 0.025);
+  return transferUnits(h, surface, 0.5, water.specificHeat);
+}
+
+describe('gnielinskiNusselt(reynolds, prandtl, frictionFactor)', () => {
+  it('meets checkpoint P6: 20 °C water in a pipe at 80 °C', () => {
+    const nusselt = gnielinskiNusselt(reynolds, water.prandtl);
+    const h = heatTransferCoefficient(nusselt, water.conductivity, 0.025);
+    const outlet = outletTemperature(20, 80, units(nusselt));
+    assertShown(nusselt, '183.1912');
+    assertShown(h, '4382.0');
+    assertShown(units(nusselt), '0.822412');
+    assertShown(outlet, '53.63777');
+    assertShown((0.5 * water.specificHeat * (outlet - 20)) / 1e3, '70.384');
+  });
+
+  it('gives more with the friction factor of a rough pipe', () => {
+    const rough = churchillFriction(reynolds, 0.0018);
+    const nusselt = gnielinskiNusselt(reynolds, water.prandtl, rough);
+    assertShown(nusselt, '202.713');
+    assertShown(outletTemperature(20, 80, units(nusselt)), '55.850');
+  });
+
+  it('rises with both numbers and throws outside its domain', () => {
+    const re = fc.double({min: 3e3, max: 5e6, noNaN: true});
+    const pr = fc.double({min: 0.5, max: 1900, noNaN: true});
+    fc.assert(
+      fc.property(re, pr, (r, p) => {
+        const nusselt = gnielinskiNusselt(r, p);
+        assert.ok(gnielinskiNusselt(r * 1.01, p) > nusselt);
+        assert.ok(gnielinskiNusselt(r, p * 1.01) > nusselt);
+      }),
+    );
+    assertOutOfDomain(() => gnielinskiNusselt(900, 7), 'Reynolds number');
+    assertOutOfDomain(() => gnielinskiNusselt(1e4, 0.01), 'Prandtl number');
+  });
+});
+
+describe('dittusBoelterNusselt(reynolds, prandtl, fluidIs)', () => {
+  it('meets checkpoint P6 and is lower when the fluid cools', () => {
+    const heated = dittusBoelterNusselt(reynolds, water.prandtl, 'heated');
+    const cooled = dittusBoelterNusselt(reynolds, water.prandtl, 'cooled');
+    assertShown(heated, '167.567');
+    assertClose(cooled, heated * water.prandtl ** -0.1, 1e-14);
+  });
+});
+
+describe('tubeNusselt(reynolds, prandtl)', () => {
+  it('is 3.657 in laminar flow, Gnielinski in turbulent flow, continuous', () => {
+    const laminar = LAMINAR_NUSSELT.constantTemperature;
+    assert.equal(tubeNusselt(0, 7), laminar);
+    assert.equal(tubeNusselt(2300, 7), laminar);
+    assert.equal(tubeNusselt(1e5, 7), gnielinskiNusselt(1e5, 7));
+    assertClose(tubeNusselt(2300 + 1e-9, 7), laminar, 1e-9);
+    assertClose(tubeNusselt(4000 - 1e-9, 7), tubeNusselt(4000, 7), 1e-9);
+  });
+});
+
+describe('laminarEntryLengths(reynolds, prandtl, diameter)', () => {
+  it('makes the thermal one Pr times the hydrodynamic one', () => {
+    const {hydrodynamic, thermal} = laminarEntryLengths(1000, 7, 0.025);
+    assertClose(hydrodynamic, 1.25, 1e-15);
+    assertClose(thermal, 8.75, 1e-15);
+  });
+});
