@@ -3,19 +3,19 @@ import {Jacobian} from './jacobian';
 import {firstNotFinite, largestRatio} from './norms';
 import type {System} from './system';
 
-const MOST_ITERATIONS = 50;
+const MAXIMUM_ITERATIONS = 50;
 const SMALLEST_DAMPING = 1 / 1024;
-/** A correction below this part of the tolerance ends the iteration. */
+/** A correction below this fraction of the tolerance ends the iteration. */
 const ACCURACY = 1e-3;
 
 /**
- * Finds algebraic states that satisfy their equations 0 = f(t, y), the
- * differential states held.
+ * Finds algebraic states that satisfy their equations 0 = f(t, y) while the
+ * differential states stay fixed.
  *
  * Source: damped Newton iteration with the natural monotonicity test
  * (P. Deuflhard, Newton Methods for Nonlinear Problems, section 3.3). The
  * differential rows of the linear system are those of the identity, so that
- * the band of the whole Jacobian serves.
+ * the band structure of the Jacobian is kept.
  */
 export class ConsistencyIteration {
   private readonly system: System;
@@ -50,14 +50,19 @@ export class ConsistencyIteration {
     if (stateIndex >= 0) {
       throw new IntegrationError('not-finite', t, {stateIndex});
     }
-    // Before the first correction the residual tells how far to go: a guess of
-    // 0 for a large quantity would make the increments too small.
-    this.maskTo(correction);
-    for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-      const fault = this.jacobian.formStates(t, y, residual, correction);
+    // Before the first correction the residual estimates the expected change:
+    // a guess of 0 for a large quantity would make the increments too small.
+    this.copyAlgebraicResidual(correction);
+    for (let iteration = 0; iteration < MAXIMUM_ITERATIONS; iteration++) {
+      const fault = this.jacobian.computeStateJacobian(
+        t,
+        y,
+        residual,
+        correction,
+      );
       if (fault >= 0) break;
       if (!system.factor(system.mass, this.isAlgebraic)) break;
-      this.correct(correction);
+      this.solveCorrection(correction);
       const size = largestRatio(correction, y, y, system.tolerances);
       if (!Number.isFinite(size)) break;
       const hasAdvanced = this.advance(t, y, size);
@@ -69,7 +74,10 @@ export class ConsistencyIteration {
     });
   }
 
-  /** Moves `y` along the correction as far as the next one gets smaller. */
+  /**
+   * Moves `y` along the correction, damped until the next correction is
+   * smaller. Returns false when no damping achieves that.
+   */
   private advance(t: number, y: Float64Array, size: number): boolean {
     const {system, correction, trial, trialCorrection, residual} = this;
     for (let damping = 1; damping >= SMALLEST_DAMPING; damping /= 2) {
@@ -78,7 +86,7 @@ export class ConsistencyIteration {
       }
       system.derivatives(t, trial, residual);
       if (firstNotFinite(residual) >= 0) continue;
-      this.correct(trialCorrection);
+      this.solveCorrection(trialCorrection);
       const next = largestRatio(trialCorrection, y, y, system.tolerances);
       const isSmaller = next <= (1 - damping / 4) * size;
       if (isSmaller || size <= ACCURACY) {
@@ -90,13 +98,15 @@ export class ConsistencyIteration {
   }
 
   /** Solves for the Newton correction of the residual. */
-  private correct(into: Float64Array): void {
-    this.maskTo(into);
+  private solveCorrection(into: Float64Array): void {
+    this.copyAlgebraicResidual(into);
     this.system.matrix.solve(into);
   }
 
-  /** Writes the residual of the algebraic equations, 0 elsewhere. */
-  private maskTo(into: Float64Array): void {
+  /**
+   * Writes the residual of the algebraic equations into `into`, 0 elsewhere.
+   */
+  private copyAlgebraicResidual(into: Float64Array): void {
     for (let i = 0; i < into.length; i++) {
       into[i] = this.isAlgebraic[i]! * this.residual[i]!;
     }

@@ -2,10 +2,11 @@ import type {RosenbrockStep} from './step';
 import {DENSE_ROWS} from './step';
 import type {Side} from './types';
 
-const FIRST_CAPACITY = 32;
+const INITIAL_CAPACITY = 32;
 
 /**
- * The steps of a run, kept so that the state can be had at every instant.
+ * Stores the steps of a run, so that the state can be evaluated at every
+ * instant.
  *
  * Within a step of length h from (t0, y0) to y1, with s = (t − t0)/h, the
  * state is (1 − s)·y0 + s·(y1 + (1 − s)·(k1 + s·(k2 + s·k3))), which is of
@@ -13,24 +14,24 @@ const FIRST_CAPACITY = 32;
  * Ordinary Differential Equations II, section IV.7).
  */
 export class StepRecord {
-  /** Steps kept. */
+  /** Number of steps stored. */
   count = 0;
   private readonly size: number;
-  private readonly block: number;
-  private starts: Float64Array = new Float64Array(FIRST_CAPACITY);
-  private lengths: Float64Array = new Float64Array(FIRST_CAPACITY);
+  private readonly blockLength: number;
+  private starts: Float64Array = new Float64Array(INITIAL_CAPACITY);
+  private lengths: Float64Array = new Float64Array(INITIAL_CAPACITY);
   private blocks: Float64Array;
 
   constructor(size: number) {
     this.size = size;
-    this.block = (2 + DENSE_ROWS) * size;
-    this.blocks = new Float64Array(FIRST_CAPACITY * this.block);
+    this.blockLength = (2 + DENSE_ROWS) * size;
+    this.blocks = new Float64Array(INITIAL_CAPACITY * this.blockLength);
   }
 
-  /** Keeps a step of length h from (t, y), just computed by `step`. */
+  /** Stores a step of h seconds from (t, y), just computed by `step`. */
   append(t: number, h: number, y: Float64Array, step: RosenbrockStep): void {
     if (this.count === this.starts.length) this.grow();
-    const offset = this.count * this.block;
+    const offset = this.count * this.blockLength;
     this.starts[this.count] = t;
     this.lengths[this.count] = h;
     this.blocks.set(y, offset);
@@ -39,25 +40,25 @@ export class StepRecord {
     this.count++;
   }
 
-  /** Forgets the last step. */
+  /** Removes the last step. */
   dropLast(): void {
     this.count--;
   }
 
-  /** Writes the state `elapsed` seconds into the last step. */
+  /** Writes the state at `elapsed` seconds after the start of the last step. */
   interpolateLast(elapsed: number, into: Float64Array): void {
     const last = this.count - 1;
     this.interpolate(last, elapsed / this.lengths[last]!, into);
   }
 
-  /** Writes the state at t, in the step that holds it on that side. */
+  /** Writes the state at t (s), from the step on the given side of t. */
   evaluate(t: number, side: Side, into: Float64Array): void {
     const index = this.find(t, side);
     const elapsed = t - this.starts[index]!;
     this.interpolate(index, elapsed / this.lengths[index]!, into);
   }
 
-  /** Last step that begins before t, or at t for the right limit. */
+  /** Finds the last step that begins before t, or at t for the right limit. */
   private find(t: number, side: Side): number {
     let low = 0;
     let high = this.count - 1;
@@ -70,19 +71,22 @@ export class StepRecord {
     return low;
   }
 
-  /** Written from the nearer end, so that rounding vanishes towards it. */
+  /**
+   * Interpolates at the fraction s of a step, starting from its nearer end, so
+   * that the rounding error vanishes towards that end.
+   */
   private interpolate(index: number, s: number, into: Float64Array): void {
     const {size, blocks} = this;
-    const first = index * this.block;
+    const first = index * this.blockLength;
     const r = 1 - s;
     const isEarly = s < 0.5;
     for (let i = 0; i < size; i++) {
-      const place = first + i;
-      const y0 = blocks[place]!;
-      const y1 = blocks[place + size]!;
-      const k1 = blocks[place + 2 * size]!;
-      const k2 = blocks[place + 3 * size]!;
-      const k3 = blocks[place + 4 * size]!;
+      const entry = first + i;
+      const y0 = blocks[entry]!;
+      const y1 = blocks[entry + size]!;
+      const k1 = blocks[entry + 2 * size]!;
+      const k2 = blocks[entry + 3 * size]!;
+      const k3 = blocks[entry + 4 * size]!;
       const bend = k1 + s * (k2 + s * k3);
       into[i] = isEarly
         ? y0 + s * (y1 - y0 + r * bend)
@@ -99,6 +103,6 @@ export class StepRecord {
     };
     this.starts = grown(this.starts, capacity);
     this.lengths = grown(this.lengths, capacity);
-    this.blocks = grown(this.blocks, capacity * this.block);
+    this.blocks = grown(this.blocks, capacity * this.blockLength);
   }
 }

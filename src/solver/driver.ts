@@ -26,10 +26,11 @@ function checkArguments(
 /**
  * Integrates M y' = f(t, y) from `start` to `end` (s) with events and breaks.
  *
- * Method: Rodas5P with adaptive steps for stiff and non-stiff systems alike
+ * Method: Rodas5P with adaptive steps for stiff and non-stiff systems
  * (G. Steinebach, BIT Numerical Mathematics 63, 27, 2023), a Jacobian of
  * difference quotients, and events located on the dense output of order 4.
  *
+ * @param initial - initial state, one entry per state, in SI units
  * @throws IntegrationError when the run cannot be finished
  * @throws RangeError when an argument is out of range
  */
@@ -49,7 +50,7 @@ export function integrate(
   for (const segment of segments) {
     const isFirst = segment === segments[0];
     if (!isFirst) passed.push(segment.start);
-    if (run.enter(segment, isFirst) || run.cross(segment)) break;
+    if (run.enterSegment(segment, isFirst) || run.integrateTo(segment)) break;
   }
   return createTrajectory({
     start,

@@ -7,11 +7,11 @@ export type IntegrationFailure =
   | 'singular'
   | 'inconsistent-start';
 
-/** What else is known about a failure. */
+/** Further details of a failure, as far as they apply. */
 export interface FailureDetails {
-  /** State (or algebraic equation) at fault. */
+  /** Index of the faulty state (or algebraic equation). */
   readonly stateIndex?: number | undefined;
-  /** Switching function at fault. */
+  /** Index of the faulty switching function. */
   readonly eventIndex?: number | undefined;
 }
 
@@ -34,15 +34,15 @@ function describe(
   return `Integration failed at t = ${time}${state}${event}: ${EXPLANATIONS[reason]}.`;
 }
 
-/** A run that could not be finished: why, when and in which state. */
+/** Error of a run that could not be finished: why, when and in which state. */
 export class IntegrationError extends Error {
   /** Why the run failed. */
   readonly reason: IntegrationFailure;
   /** Instant reached, in s. */
   readonly time: number;
-  /** State (or algebraic equation) at fault, when one can be named. */
+  /** Index of the faulty state (or algebraic equation), if it is known. */
   readonly stateIndex?: number;
-  /** Switching function at fault, when one can be named. */
+  /** Index of the faulty switching function, if it is known. */
   readonly eventIndex?: number;
 
   constructor(

@@ -1,11 +1,11 @@
 import type {ChatteringGuard} from './chattering';
 import type {ConsistencyIteration} from './consistency';
 import {IntegrationError} from './errors';
-import type {EventMonitor} from './events';
+import type {EventMonitor} from './eventMonitor';
 import {firstNotFinite} from './norms';
 import type {LocatedEvent, OdeProblem} from './types';
 
-/** Runs the handlers of what fired, until nothing fires any more. */
+/** Runs the handlers of the events that fired, until none fires any more. */
 export class EventHandling {
   /** The events handled so far. */
   readonly events: LocatedEvent[] = [];
@@ -27,8 +27,8 @@ export class EventHandling {
   }
 
   /**
-   * Handles the events that fired at t; `y` becomes the state after them.
-   * True when a handler asked to stop.
+   * Handles the events that fired at t (s); `y` becomes the state after them.
+   * Returns true when a handler stops the run.
    * @throws IntegrationError 'chattering', 'not-finite', 'inconsistent-start'
    */
   handle(t: number, y: Float64Array): boolean {
@@ -46,9 +46,9 @@ export class EventHandling {
     t: number,
     y: Float64Array,
   ): 'continue' | 'stop' {
-    this.guard.note(t, index);
+    this.guard.record(t, index);
     const before = y.slice();
-    const answer = this.problem.onEvent?.(index, t, y);
+    const result = this.problem.onEvent?.(index, t, y);
     const fault = firstNotFinite(y);
     if (fault >= 0) {
       throw new IntegrationError('not-finite', t, {
@@ -56,10 +56,10 @@ export class EventHandling {
         eventIndex: index,
       });
     }
-    const hasMoved = y.some((value, i) => value !== before[i]);
-    this.monitor.signs.markHandled(index, hasMoved);
+    const hasChanged = y.some((value, i) => value !== before[i]);
+    this.monitor.signs.markHandled(index, hasChanged);
     this.consistency.solve(t, y);
     this.events.push({time: t, index, before, after: y.slice()});
-    return answer === 'stop' ? 'stop' : 'continue';
+    return result === 'stop' ? 'stop' : 'continue';
   }
 }

@@ -7,8 +7,9 @@ import {createTrajectory} from './trajectory';
 import type {OdeProblem, SolverOptions, Trajectory} from './types';
 
 /**
- * Integrates with `count` equal steps and no control of the error, to measure
- * the order of the method. Events and breaks are not looked at.
+ * Integrates from `start` to `end` (s) with `count` equal steps and without
+ * error control, to measure the order of the method. Events and breaks are
+ * ignored.
  *
  * @throws IntegrationError 'not-finite' or 'singular'
  */

@@ -2,7 +2,7 @@ export {integrate} from './driver';
 export {IntegrationError} from './errors';
 export type {FailureDetails, IntegrationFailure} from './errors';
 export type {
-  EventAnswer,
+  EventResult,
   LocatedEvent,
   OdeProblem,
   Side,

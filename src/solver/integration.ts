@@ -2,23 +2,30 @@ import {ChatteringGuard} from './chattering';
 import {ConsistencyIteration} from './consistency';
 import {StepRecord} from './denseOutput';
 import {EventHandling} from './eventHandling';
-import {EventMonitor, NO_EVENT} from './events';
+import {EventMonitor, NO_EVENT} from './eventMonitor';
 import type {Settings} from './options';
 import type {Segment} from './segments';
 import {AdaptiveStepper} from './stepper';
 import {System} from './system';
 import type {OdeProblem} from './types';
 
-/** A step is taken again when an event lies this far inside its ends. */
+/**
+ * A step is repeated when the event in it is further than this from both ends,
+ * as a fraction of the step.
+ */
 const NEAR_AN_END = 0.01;
-/** How far the step taken again reaches beyond the event. */
-const REACH = 1.001;
+/** Length of the repeated step over the time to the event. */
+const OVERSHOOT = 1.001;
 
-/** A run in progress: where it is, and the parts that carry it on. */
+/** A run in progress: the present instant and state, and the solver's parts. */
 export class Integration {
+  /** The problem, with evaluations counted. */
   readonly system: System;
+  /** The accepted steps, for dense output. */
   readonly record: StepRecord;
+  /** Takes the steps. */
   readonly stepper: AdaptiveStepper;
+  /** Runs the event handlers and collects the events. */
   readonly handling: EventHandling;
   /** Present state. */
   readonly y: Float64Array;
@@ -52,10 +59,12 @@ export class Integration {
   }
 
   /**
-   * Enters a segment, where f may have jumped. True when a handler stops the
+   * Starts a segment: f may have jumped, so algebraic states are made
+   * consistent and events are checked. Returns true when a handler stops the
    * run.
+   * @throws IntegrationError as the event handling
    */
-  enter(segment: Segment, isFirst: boolean): boolean {
+  enterSegment(segment: Segment, isFirst: boolean): boolean {
     const {t, y} = this;
     this.system.setWindow(segment.earliest, segment.latest);
     this.consistency.solve(t, y);
@@ -66,8 +75,12 @@ export class Integration {
     return this.monitor.review(t, y) && this.handling.handle(t, y);
   }
 
-  /** Goes to the end of a segment. True when a handler stops the run. */
-  cross({end}: Segment): boolean {
+  /**
+   * Integrates to the end of a segment. Returns true when a handler stops the
+   * run.
+   * @throws IntegrationError as the stepper and the event handling
+   */
+  integrateTo({end}: Segment): boolean {
     const {stepper, monitor, y} = this;
     if (this.t < end) stepper.restart(this.t, y, end - this.t);
     while (this.t < end) {
@@ -75,19 +88,21 @@ export class Integration {
       let h = stepper.take(this.t, y, remaining);
       let elapsed = monitor.find(this.t, h);
       if (this.system.size > 0 && isWellInside(elapsed, h)) {
-        // Dense output is most accurate near the ends of a step: an error made
-        // where the event is located would add up over many events.
+        // Dense output is most accurate near the ends of a step: the errors of
+        // located instants would add up over many events.
         monitor.signs.undoStep();
-        h = stepper.retake(this.t, y, elapsed * REACH);
+        h = stepper.retake(this.t, y, elapsed * OVERSHOOT);
         elapsed = monitor.find(this.t, h);
       }
       const next = h === remaining ? end : this.t + h;
       if (elapsed === NO_EVENT) {
         this.t = next;
         y.set(stepper.next);
-        stepper.moveOn();
+        stepper.advance();
       } else {
-        this.stopAt(elapsed === h ? next : Math.min(this.t + elapsed, next));
+        this.truncateAt(
+          elapsed === h ? next : Math.min(this.t + elapsed, next),
+        );
         if (this.handling.handle(this.t, y)) return true;
         if (this.t < end) stepper.restart(this.t, y, end - this.t);
       }
@@ -95,8 +110,8 @@ export class Integration {
     return false;
   }
 
-  /** Cuts the last step short at the instant of an event. */
-  private stopAt(instant: number): void {
+  /** Truncates the last step at the instant of an event. */
+  private truncateAt(instant: number): void {
     if (instant === this.t) this.record.dropLast();
     this.t = instant;
     this.y.set(this.monitor.state);

@@ -5,16 +5,16 @@ const ROOT_OF_EPSILON = Math.sqrt(Number.EPSILON);
 const SMALLEST_RELATIVE = 1e-6;
 
 /**
- * Forms the Jacobian ∂f/∂y and the time derivative ∂f/∂t by difference
+ * Approximates the Jacobian ∂f/∂y and the time derivative ∂f/∂t by difference
  * quotients.
  *
- * A Rosenbrock method keeps its order only with a good Jacobian, so the
- * increment of a state is √ε · max(|y|, |motion|, atol/rtol), where the motion
- * is how far the state is about to go (h f in a step): never so small that
- * rounding shows. An rtol below 1e-6 does not lengthen it, which would let
- * curvature show instead. Columns without a common row are perturbed together
- * (A. Curtis, M. Powell and J. Reid, IMA Journal of Applied Mathematics 13,
- * 117, 1974).
+ * A Rosenbrock method keeps its order only with an accurate Jacobian, so the
+ * increment of a state is √ε · max(|y|, |expected change|, atol/rtol), with the
+ * change that the step is expected to make (h f): large enough to keep the
+ * rounding error small. An rtol below 1e-6 counts as 1e-6, because a longer
+ * increment would add truncation error. Columns without a common row are
+ * perturbed together (A. Curtis, M. Powell and J. Reid, IMA Journal of Applied
+ * Mathematics 13, 117, 1974).
  */
 export class Jacobian {
   private readonly system: System;
@@ -30,21 +30,21 @@ export class Jacobian {
   }
 
   /**
-   * Sets the system's matrix to ∂f/∂y at (t, y), where f is `slope` and `y` is
-   * about to move by `motion`. Returns −1, or the state in which f is not
-   * finite.
+   * Sets the system's matrix to ∂f/∂y at (t, y), where f is `slope` and the
+   * state is expected to change by `expectedChange`. Returns −1, or the index
+   * of the state in which f is not finite.
    */
-  formStates(
+  computeStateJacobian(
     t: number,
     y: Float64Array,
     slope: Float64Array,
-    motion: Float64Array,
+    expectedChange: Float64Array,
   ): number {
     const {size, matrix} = this.system;
     this.state.set(y);
     const groups = Math.min(matrix.stride, size);
     for (let group = 0; group < groups; group++) {
-      this.chooseIncrements(y, motion, group);
+      this.chooseIncrements(y, expectedChange, group);
       let fault = this.differences(t, y, slope, group);
       if (fault >= 0) {
         for (let j = group; j < size; j += matrix.stride) {
@@ -64,9 +64,10 @@ export class Jacobian {
   /**
    * Writes ∂f/∂t at (t, y) into `into`. The increment is the geometric mean of
    * the two that balance truncation (∝ h) and rounding of t (∝ |t|), and stays
-   * inside the step. Returns −1, or the state in which f is not finite.
+   * inside the step. Returns −1, or the index of the state in which f is not
+   * finite.
    */
-  formTime(
+  computeTimeDerivative(
     t: number,
     y: Float64Array,
     slope: Float64Array,
@@ -74,13 +75,13 @@ export class Jacobian {
     into: Float64Array,
   ): number {
     const scale = Math.sqrt(h * Math.max(h, Math.abs(t)));
-    const later = t + Math.min(ROOT_OF_EPSILON * scale, h / 2);
-    const increment = later - t;
+    const shifted = t + Math.min(ROOT_OF_EPSILON * scale, h / 2);
+    const increment = shifted - t;
     if (!(increment > 0)) {
       into.fill(0);
       return -1;
     }
-    this.system.derivatives(later, y, into);
+    this.system.derivatives(shifted, y, into);
     for (let i = 0; i < into.length; i++) {
       into[i] = (into[i]! - slope[i]!) / increment;
     }
@@ -89,7 +90,7 @@ export class Jacobian {
 
   private chooseIncrements(
     y: Float64Array,
-    motion: Float64Array,
+    expectedChange: Float64Array,
     group: number,
   ): void {
     const {size, matrix, tolerances} = this.system;
@@ -97,11 +98,11 @@ export class Jacobian {
     for (let j = group; j < size; j += matrix.stride) {
       const scale = Math.max(
         Math.abs(y[j]!),
-        Math.abs(motion[j]!),
+        Math.abs(expectedChange[j]!),
         tolerances.absolute[j]! / relative,
       );
-      // Towards where the solution goes, so as not to leave the model's range.
-      const increment = motion[j]! < 0 ? -scale : scale;
+      // In the direction of the solution, to stay in the model's domain.
+      const increment = expectedChange[j]! < 0 ? -scale : scale;
       this.increments[j] = y[j]! + ROOT_OF_EPSILON * increment - y[j]!;
     }
   }

@@ -1,4 +1,4 @@
-/** Error weights: one state may differ by absolute + relative·|y|. */
+/** Error weights: the allowed error of a state is absolute + relative·|y|. */
 export interface Tolerances {
   /** Relative tolerance, dimensionless. */
   readonly relative: number;
@@ -18,8 +18,9 @@ function ratioAt(
 }
 
 /**
- * Gives the largest |value| / (absolute + relative · max(|y|, |other|)), not a
- * number when an entry is not one. 1 means "as large as the tolerance".
+ * Returns the weighted maximum norm of `values`: the largest
+ * |value| / (absolute + relative · max(|y|, |other|)), dimensionless; 1 means
+ * as large as the tolerance. NaN when an entry is not a number.
  */
 export function largestRatio(
   values: Float64Array,
@@ -35,7 +36,7 @@ export function largestRatio(
   return largest;
 }
 
-/** Gives the index at which the ratio of `largestRatio` is attained. */
+/** Returns the index at which {@link largestRatio} is attained. */
 export function indexOfLargestRatio(
   values: Float64Array,
   y: Float64Array,
@@ -50,7 +51,7 @@ export function indexOfLargestRatio(
   return index;
 }
 
-/** Gives the first index whose entry is not a finite number, or −1. */
+/** Returns the first index whose entry is not a finite number, or −1. */
 export function firstNotFinite(values: Float64Array): number {
   for (let i = 0; i < values.length; i++) {
     if (!Number.isFinite(values[i]!)) return i;

@@ -3,10 +3,15 @@ import type {OdeProblem, SolverOptions} from './types';
 
 /** Options with every default filled in. */
 export interface Settings {
+  /** Error weights of the states. */
   readonly tolerances: Tolerances;
+  /** Longest step in s. */
   readonly maximumStep: number;
+  /** First step in s; `undefined` when it is estimated. */
   readonly initialStep: number | undefined;
+  /** Steps tried, accepted or not, before the run fails. */
   readonly maximumSteps: number;
+  /** Events allowed within a millionth of the run's duration. */
   readonly maximumEventsPerInstant: number;
 }
 
@@ -32,7 +37,10 @@ function absoluteTolerances(
   return absolute;
 }
 
-/** Sparse enough to cost nothing, dense enough to meet the usual events. */
+/**
+ * Returns the default of the longest step in s. With events it is shorter,
+ * because a double sign change within one long step could be missed.
+ */
 function defaultMaximumStep(problem: OdeProblem, duration: number): number {
   if (!problem.eventCount) return duration / 10;
   return duration / (problem.size === 0 ? 1000 : 50);

@@ -1,10 +1,14 @@
-const MOST_ITERATIONS = 200;
+const MAXIMUM_ITERATIONS = 200;
 
-/** A sign change between two abscissas, and the values there. */
+/** An interval in which a function changes its sign. */
 export interface Bracket {
+  /** Left end of the interval. */
   readonly left: number;
+  /** Right end of the interval. */
   readonly right: number;
+  /** Value of the function at the left end. */
   readonly leftValue: number;
+  /** Value of the function at the right end. */
   readonly rightValue: number;
 }
 
@@ -14,10 +18,11 @@ interface Point {
 }
 
 /**
- * Gives where to look between `newest` (0) and `opposite` (1): by inverse
- * quadratic interpolation where it can be trusted, else in the middle.
+ * Returns the next point to evaluate as a fraction of the way from `newest` (0)
+ * to `opposite` (1): by inverse quadratic interpolation where it is reliable,
+ * else the midpoint.
  */
-function fractionToTry(newest: Point, opposite: Point, last: Point): number {
+function nextFraction(newest: Point, opposite: Point, last: Point): number {
   const xi = (newest.x - opposite.x) / (last.x - opposite.x);
   const phi = (newest.value - opposite.value) / (last.value - opposite.value);
   if (!(phi ** 2 < xi && (1 - phi) ** 2 < 1 - xi)) return 0.5;
@@ -31,12 +36,13 @@ function fractionToTry(newest: Point, opposite: Point, last: Point): number {
 }
 
 /**
- * Narrows a sign change of `evaluate` to `tolerance` and gives the right end,
- * where the sign has already changed; a value of 0 is not yet a change.
+ * Narrows the bracket of a sign change of `evaluate` to `tolerance` and returns
+ * its right end, where the sign has already changed; a value of 0 does not
+ * count as a change.
  *
  * Source: T. Chandrupatla, Advances in Engineering Software 28, 145 (1997). It
- * bisects where the function is not smooth, so that jumps are found as surely
- * as roots.
+ * bisects where the function is not smooth, so that jumps are found as
+ * reliably as roots.
  */
 export function locateSignChange(
   evaluate: (x: number) => number,
@@ -48,7 +54,7 @@ export function locateSignChange(
   let newest: Point = {x: right, value: rightValue};
   let opposite: Point = {x: left, value: leftValue};
   let fraction = 0.5;
-  for (let k = 0; k < MOST_ITERATIONS; k++) {
+  for (let k = 0; k < MAXIMUM_ITERATIONS; k++) {
     const width = Math.abs(opposite.x - newest.x);
     if (width <= tolerance) break;
     const margin = Math.min(tolerance / (2 * width), 0.5);
@@ -62,7 +68,7 @@ export function locateSignChange(
       opposite = newest;
     }
     newest = point;
-    fraction = fractionToTry(newest, opposite, last);
+    fraction = nextFraction(newest, opposite, last);
   }
   return isBeyond(newest) ? newest.x : opposite.x;
 }

@@ -1,20 +1,20 @@
-/** A stretch of the run on which f is smooth in time. */
+/** A part of the run within which f is smooth in time. */
 export interface Segment {
   /** First instant in s. */
   readonly start: number;
   /** Last instant in s. */
   readonly end: number;
-  /** Earliest time shown to the model, past the rounding of a break. */
+  /** Earliest time passed to the model: after a break, beyond its rounding. */
   readonly earliest: number;
-  /** Latest time shown to the model, short of the next break. */
+  /** Latest time passed to the model: before the next break. */
   readonly latest: number;
 }
 
 /**
- * Rounding of an instant that a model computes for itself (n · period + width
- * and the like), in s.
+ * Bounds the rounding error, in s, of an instant that a model computes itself
+ * (n · period + width and the like).
  */
-function roundingOf(t: number): number {
+function roundingError(t: number): number {
   return 16 * Number.EPSILON * Math.abs(t);
 }
 
@@ -24,7 +24,7 @@ function segmentBetween(
   isAfterBreak: boolean,
 ): Segment {
   const quarter = (end - start) / 4;
-  const margin = Math.min(roundingOf(Math.max(-start, end)), quarter);
+  const margin = Math.min(roundingError(Math.max(-start, end)), quarter);
   return {
     start,
     end,
@@ -34,8 +34,8 @@ function segmentBetween(
 }
 
 /**
- * Splits a run at the breaks inside it. Breaks closer together than the
- * rounding of time count as one.
+ * Splits a run (s) at the breaks inside it. Breaks closer together than the
+ * rounding error of time count as one.
  */
 export function splitAtBreaks(
   start: number,
@@ -47,7 +47,7 @@ export function splitAtBreaks(
   let from = start;
   let isAfterBreak = ascending.includes(start);
   for (const instant of ascending) {
-    const gap = 4 * roundingOf(instant);
+    const gap = 4 * roundingError(instant);
     if (instant <= from + gap || instant >= end - gap) continue;
     segments.push(segmentBetween(from, instant, isAfterBreak));
     from = instant;

@@ -1,51 +1,44 @@
 import {Jacobian} from './jacobian';
 import {firstNotFinite, indexOfLargestRatio, largestRatio} from './norms';
 import type {System} from './system';
-import {
-  DENSE_WEIGHTS,
-  GAMMA,
-  STAGE_WEIGHTS,
-  STAGES,
-  STATE_WEIGHTS,
-  TIME_WEIGHTS,
-  TIMES,
-} from './tableau';
+import * as tableau from './tableau';
 
-/** Rows of the dense output beside the two end states. */
-export const DENSE_ROWS = DENSE_WEIGHTS.length;
+/** Number of vectors k_i of the dense output, beside the two end states. */
+export const DENSE_ROWS = tableau.H.length;
 
 /** How an attempted step ended. */
 export type StepOutcome =
   | 'done'
   /** The matrix of the stages is singular. */
   | 'singular'
-  /** f gave a value that is not finite. */
+  /** f returned a value that is not finite. */
   | 'not-finite'
-  /** f was finite, the stages grew beyond all bounds. */
+  /** f was finite, but a stage overflowed. */
   | 'overflow';
 
 function flatten(rows: readonly (readonly number[])[]): Float64Array {
-  const flat = new Float64Array(rows.length * STAGES);
-  rows.forEach((row, i) => flat.set(row, i * STAGES));
+  const flat = new Float64Array(rows.length * tableau.STAGES);
+  rows.forEach((row, i) => flat.set(row, i * tableau.STAGES));
   return flat;
 }
 
-// Bindings of this module: an imported one costs a property access in a loop.
-const COUNT = STAGES;
-const A = flatten(STATE_WEIGHTS);
-const C = flatten(STAGE_WEIGHTS);
-const H = flatten(DENSE_WEIGHTS);
+// Local bindings of the tableau: an imported one costs a property access in
+// each pass of a loop. The matrices are stored by rows of COUNT entries.
+const {STAGES: COUNT, GAMMA, NODES, D} = tableau;
+const A = flatten(tableau.A);
+const C = flatten(tableau.C);
+const H = flatten(tableau.H);
 
 /**
- * One step of Rodas5P; see tableau.ts for the formulas and their source.
- * Everything is reused from step to step.
+ * Computes one step of Rodas5P; see tableau.ts for the formulas and their
+ * source. All arrays are allocated once and reused in every step.
  */
 export class RosenbrockStep {
-  /** f(t, y) at the beginning of the step, kept by the caller. */
+  /** f(t, y) at the beginning of the step, written by the caller. */
   readonly slope: Float64Array;
   /** State at the end of the attempted step. */
   readonly next: Float64Array;
-  /** State at fault after 'not-finite' and 'overflow'. */
+  /** Index of the faulty state after 'not-finite' and 'overflow'; else −1. */
   fault = -1;
   private readonly system: System;
   private readonly jacobian: Jacobian;
@@ -53,7 +46,7 @@ export class RosenbrockStep {
   private readonly rightSide: Float64Array;
   private readonly derivative: Float64Array;
   private readonly timeDerivative: Float64Array;
-  private readonly motion: Float64Array;
+  private readonly expectedChange: Float64Array;
   private readonly diagonal: Float64Array;
   private readonly rows: Float64Array;
 
@@ -67,25 +60,36 @@ export class RosenbrockStep {
     this.rightSide = new Float64Array(size);
     this.derivative = new Float64Array(size);
     this.timeDerivative = new Float64Array(size);
-    this.motion = new Float64Array(size);
+    this.expectedChange = new Float64Array(size);
     this.diagonal = new Float64Array(size);
     this.rows = new Float64Array(size).fill(1);
   }
 
-  /** Forms ∂f/∂y and ∂f/∂t at (t, y) for steps of about h. */
+  /** Computes ∂f/∂y and ∂f/∂t at (t, y) for steps of about h seconds. */
   linearize(t: number, y: Float64Array, h: number): StepOutcome {
-    const {slope, timeDerivative, motion} = this;
+    const {slope, timeDerivative, expectedChange} = this;
     const {size, mass} = this.system;
     if (size === 0) return 'done';
-    for (let i = 0; i < size; i++) motion[i] = mass[i]! * h * slope[i]!;
-    this.fault = this.jacobian.formStates(t, y, slope, motion);
+    for (let i = 0; i < size; i++) expectedChange[i] = mass[i]! * h * slope[i]!;
+    this.fault = this.jacobian.computeStateJacobian(
+      t,
+      y,
+      slope,
+      expectedChange,
+    );
     if (this.fault < 0) {
-      this.fault = this.jacobian.formTime(t, y, slope, h, timeDerivative);
+      this.fault = this.jacobian.computeTimeDerivative(
+        t,
+        y,
+        slope,
+        h,
+        timeDerivative,
+      );
     }
     return this.fault < 0 ? 'done' : 'not-finite';
   }
 
-  /** Tries a step from (t, y); the end state goes to `next`. */
+  /** Attempts a step of h seconds from (t, y); the end state goes to `next`. */
   attempt(t: number, y: Float64Array, h: number): StepOutcome {
     const {system, next, rightSide, stages} = this;
     const {size, mass} = system;
@@ -96,7 +100,7 @@ export class RosenbrockStep {
       this.combine(stage, y, h);
       const derivative = stage === 0 ? this.slope : this.derivative;
       if (stage > 0)
-        system.derivatives(t + TIMES[stage]! * h, next, derivative);
+        system.derivatives(t + NODES[stage]! * h, next, derivative);
       for (let i = 0; i < size; i++) rightSide[i]! += derivative[i]!;
       system.matrix.solve(rightSide);
       let sum = 0;
@@ -115,20 +119,27 @@ export class RosenbrockStep {
     return 'done';
   }
 
-  /** Gives the largest error of the step over its tolerance; 1 is the limit. */
+  /**
+   * Returns the largest error of the step over its tolerance; 1 is the limit.
+   */
   errorRatio(y: Float64Array): number {
-    // After the last stage its solution, the error estimate, is still there.
+    // `rightSide` still holds u_8, the error estimate.
     const {next, rightSide} = this;
     return largestRatio(rightSide, y, next, this.system.tolerances);
   }
 
-  /** Gives the state whose error is the largest over its tolerance. */
+  /**
+   * Returns the index of the state with the largest error over its tolerance.
+   */
   worstState(y: Float64Array): number {
     const {next, rightSide} = this;
     return indexOfLargestRatio(rightSide, y, next, this.system.tolerances);
   }
 
-  /** Writes the rows of the dense output one after another from `offset`. */
+  /**
+   * Writes the vectors k_i of the dense output into `into`, one after another
+   * from `offset`: DENSE_ROWS times the number of states.
+   */
   writeDenseRows(into: Float64Array, offset: number): void {
     const {size} = this.system;
     const {stages} = this;
@@ -143,12 +154,15 @@ export class RosenbrockStep {
     }
   }
 
-  /** Writes a stage's argument to `next`, the sum of earlier stages aside. */
+  /**
+   * Writes the argument of a stage to `next`, and the terms of its right-hand
+   * side other than f to `rightSide`.
+   */
   private combine(stage: number, y: Float64Array, h: number): void {
     const {next, rightSide, stages, timeDerivative} = this;
     const {size, mass} = this.system;
     const row = stage * COUNT;
-    const timeWeight = h * TIME_WEIGHTS[stage]!;
+    const timeWeight = h * D[stage]!;
     for (let i = 0; i < size; i++) {
       const first = i * COUNT;
       let argument = y[i]!;

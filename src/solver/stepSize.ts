@@ -8,16 +8,18 @@ const SMALLEST_SHRINKAGE = 0.1;
 const ERROR_ORDER = 5;
 const INTEGRAL_EXPONENT = 0.04;
 const PROPORTIONAL_EXPONENT = 1 / ERROR_ORDER - 0.75 * INTEGRAL_EXPONENT;
-/** Below this an error ratio says only that the step is far too short. */
+/** Smallest error ratio used by the integral term: less is noise. */
 const SMALLEST_RATIO = 1e-4;
 
-/** Shortest step that still moves t by more than its rounding, in s. */
+/** Shortest step in s that changes t by more than its rounding error. */
 export function shortestStep(t: number, duration: number): number {
   return Math.max(16 * Number.EPSILON * Math.abs(t), 1e-20 * duration);
 }
 
 /**
- * Chooses step lengths from the error ratios of the last two steps.
+ * Chooses step lengths from the error ratios of the last two steps. A ratio is
+ * the estimated error over the tolerance, dimensionless; all factors returned
+ * multiply the present step length.
  *
  * Source: PI control after K. Gustafsson, in Hairer, Nørsett and Wanner,
  * Solving Ordinary Differential Equations I, section II.4, with the exponents
@@ -27,13 +29,13 @@ export class StepControl {
   private lastRatio = 1;
   private isAfterRejection = false;
 
-  /** Forgets the past, at a discontinuity. */
+  /** Resets the history, at a discontinuity. */
   restart(): void {
     this.lastRatio = 1;
     this.isAfterRejection = false;
   }
 
-  /** Gives the factor for the step after one accepted with this ratio. */
+  /** Returns the factor for the step after one accepted with this ratio. */
   accept(ratio: number): number {
     const factor =
       SAFETY *
@@ -45,14 +47,14 @@ export class StepControl {
     return Math.min(largest, Math.max(SMALLEST_SHRINKAGE, factor));
   }
 
-  /** Gives the factor for a new try after a ratio above 1. */
+  /** Returns the factor for the retry after a ratio above 1. */
   reject(ratio: number): number {
     this.isAfterRejection = true;
     const factor = SAFETY * ratio ** (-1 / ERROR_ORDER);
     return Math.min(SAFETY, Math.max(SMALLEST_SHRINKAGE, factor));
   }
 
-  /** Gives the factor for a new try after a step that gave no number. */
+  /** Returns the factor for the retry after a step that was not finite. */
   fail(): number {
     this.isAfterRejection = true;
     return 0.25;
@@ -81,7 +83,9 @@ export class StartingStep {
     this.change = new Float64Array(system.size);
   }
 
-  /** Estimates the step from (t, y), f there being `slope`. */
+  /**
+   * Estimates the step from (t, y) in s, at most `longest`; `slope` is f(t, y).
+   */
   estimate(
     t: number,
     y: Float64Array,
@@ -106,7 +110,9 @@ export class StartingStep {
     return Math.min(step, longest);
   }
 
-  /** Gives how much f changes along an explicit Euler step of length h. */
+  /**
+   * Returns the weighted change of f over an explicit Euler step of length h.
+   */
   private probe(t: number, y: Float64Array, h: number): number {
     const {moved, change, slope, system} = this;
     for (let i = 0; i < y.length; i++) moved[i] = y[i]! + h * slope[i]!;

@@ -7,7 +7,7 @@ import {RosenbrockStep} from './step';
 import {shortestStep, StartingStep, StepControl} from './stepSize';
 import type {System} from './system';
 
-/** Takes steps whose error stays within the tolerances, and records them. */
+/** Takes and records steps whose estimated error is within the tolerances. */
 export class AdaptiveStepper {
   /** Steps accepted so far. */
   steps = 0;
@@ -39,13 +39,13 @@ export class AdaptiveStepper {
     this.nextSlope = new Float64Array(system.size);
   }
 
-  /** State at the end of the step last accepted. */
+  /** State at the end of the last accepted step. */
   get next(): Float64Array {
     return this.step.next;
   }
 
   /**
-   * Begins afresh at (t, y), after a discontinuity.
+   * Restarts the step-size control at (t, y), after a discontinuity.
    * @throws IntegrationError 'not-finite' when f is not finite there
    */
   restart(t: number, y: Float64Array, remaining: number): void {
@@ -57,24 +57,28 @@ export class AdaptiveStepper {
     }
     this.control.restart();
     const longest = Math.min(this.settings.maximumStep, remaining);
-    const wanted = this.steps === 0 ? this.settings.initialStep : undefined;
-    this.h = wanted ?? this.startingStep.estimate(t, y, slope, longest);
+    const given = this.steps === 0 ? this.settings.initialStep : undefined;
+    this.h = given ?? this.startingStep.estimate(t, y, slope, longest);
   }
 
   /**
-   * Records one accepted step from (t, y), not beyond `remaining`, and gives
-   * its length.
+   * Takes and records one step from (t, y), at most `remaining` seconds long,
+   * and returns its length in s.
    * @throws IntegrationError 'not-finite', 'step-too-small', 'singular' or
    *   'too-many-steps'
    */
   take(t: number, y: Float64Array, remaining: number): number {
-    this.h = this.fit(remaining);
+    this.h = this.fitStep(remaining);
     const outcome = this.step.linearize(t, y, this.h);
     if (outcome !== 'done') this.fail(outcome, t, y);
     return this.tryUntilAccepted(t, y);
   }
 
-  /** Takes the step last accepted again, with length h at most. */
+  /**
+   * Repeats the last accepted step from (t, y) with a length of at most h, and
+   * returns its length in s.
+   * @throws IntegrationError as {@link take}
+   */
   retake(t: number, y: Float64Array, h: number): number {
     this.record.dropLast();
     this.steps--;
@@ -83,8 +87,8 @@ export class AdaptiveStepper {
     return this.tryUntilAccepted(t, y);
   }
 
-  /** Makes the end of the step last accepted the beginning of the next. */
-  moveOn(): void {
+  /** Makes the end of the last accepted step the beginning of the next. */
+  advance(): void {
     this.step.slope.set(this.nextSlope);
   }
 
@@ -112,7 +116,10 @@ export class AdaptiveStepper {
     }
   }
 
-  /** Whether f is finite where the step ends; it serves the next step. */
+  /**
+   * Evaluates f at the end of the step, for the next one; false when not
+   * finite.
+   */
   private hasFiniteSlope(t: number): boolean {
     this.system.derivatives(t, this.step.next, this.nextSlope);
     const fault = firstNotFinite(this.nextSlope);
@@ -120,11 +127,11 @@ export class AdaptiveStepper {
     return fault < 0;
   }
 
-  /** Fits a step into what remains of the segment, without a tiny last one. */
-  private fit(remaining: number): number {
-    const wanted = Math.min(this.h, this.settings.maximumStep);
-    if (wanted >= remaining * (1 - 1e-9)) return remaining;
-    return wanted > remaining / 2 ? remaining / 2 : wanted;
+  /** Fits a step into the rest of the segment, without a tiny last step. */
+  private fitStep(remaining: number): number {
+    const h = Math.min(this.h, this.settings.maximumStep);
+    if (h >= remaining * (1 - 1e-9)) return remaining;
+    return h > remaining / 2 ? remaining / 2 : h;
   }
 
   private fail(outcome: StepOutcome, t: number, y: Float64Array): never {

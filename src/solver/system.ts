@@ -1,12 +1,12 @@
-import {createBandedMatrix} from './banded';
-import {createDenseMatrix} from './dense';
+import {createBandedMatrix} from './bandedMatrix';
+import {createDenseMatrix} from './denseMatrix';
 import {IntegrationError} from './errors';
 import type {Matrix} from './matrix';
 import type {Tolerances} from './norms';
 import type {OdeProblem} from './types';
 
-/** Gives the diagonal of M as zeros and ones. */
-function massOf({mass, size}: OdeProblem): Float64Array {
+/** Returns the diagonal of M as zeros and ones. */
+function massDiagonal({mass, size}: OdeProblem): Float64Array {
   if (mass === undefined) return new Float64Array(size).fill(1);
   if (mass.length !== size) {
     throw new RangeError(`mass has ${mass.length} entries for ${size} states`);
@@ -18,7 +18,7 @@ function massOf({mass, size}: OdeProblem): Float64Array {
   return diagonal;
 }
 
-function matrixOf({band, size}: OdeProblem): Matrix {
+function createMatrix({band, size}: OdeProblem): Matrix {
   if (band === undefined) return createDenseMatrix(size);
   const widest = Math.max(size - 1, 0);
   const lower = Math.min(band.lower, widest);
@@ -30,18 +30,26 @@ function matrixOf({band, size}: OdeProblem): Matrix {
 }
 
 /**
- * A problem as the inner parts see it: evaluations are counted, and time is
- * kept inside the window of the present segment, so that a function that
- * jumps at a break is never seen from the wrong side.
+ * Wraps a problem for the solver's parts: evaluations are counted, and time is
+ * clamped to the window of the present segment, so that a function that jumps
+ * at a break is never evaluated on the wrong side of it.
  */
 export class System {
+  /** Number of states. */
   readonly size: number;
+  /** Diagonal of M: 1 differential, 0 algebraic; one entry per state. */
   readonly mass: Float64Array;
+  /** Whether any state is algebraic. */
   readonly hasAlgebraicStates: boolean;
+  /** Number of switching functions. */
   readonly eventCount: number;
+  /** The Jacobian, dense or banded as the problem says. */
   readonly matrix: Matrix;
+  /** Error weights of the states. */
   readonly tolerances: Tolerances;
+  /** Evaluations of f so far. */
   evaluations = 0;
+  /** LU factorizations so far. */
   factorizations = 0;
   private readonly problem: OdeProblem;
   private earliest = -Infinity;
@@ -50,14 +58,14 @@ export class System {
   constructor(problem: OdeProblem, tolerances: Tolerances) {
     this.problem = problem;
     this.size = problem.size;
-    this.mass = massOf(problem);
+    this.mass = massDiagonal(problem);
     this.hasAlgebraicStates = this.mass.includes(0);
     this.eventCount = problem.events ? (problem.eventCount ?? 0) : 0;
-    this.matrix = matrixOf(problem);
+    this.matrix = createMatrix(problem);
     this.tolerances = tolerances;
   }
 
-  /** Keeps the time given to the model within [earliest, latest]. */
+  /** Clamps the time passed to the model to [earliest, latest], in s. */
   setWindow(earliest: number, latest: number): void {
     this.earliest = earliest;
     this.latest = latest;
@@ -66,7 +74,7 @@ export class System {
   /** Writes f(t, y) into `derivative`. */
   derivatives(t: number, y: Float64Array, derivative: Float64Array): void {
     this.evaluations++;
-    this.problem.derivatives(this.inside(t), y, derivative);
+    this.problem.derivatives(this.clamp(t), y, derivative);
   }
 
   /**
@@ -74,7 +82,7 @@ export class System {
    * @throws IntegrationError 'not-finite' when one is not a number
    */
   events(t: number, y: Float64Array, values: Float64Array): void {
-    this.problem.events?.(this.inside(t), y, values);
+    this.problem.events?.(this.clamp(t), y, values);
     for (let i = 0; i < this.eventCount; i++) {
       if (Number.isNaN(values[i])) {
         throw new IntegrationError('not-finite', t, {eventIndex: i});
@@ -88,7 +96,7 @@ export class System {
     return this.matrix.factor(diagonal, rows);
   }
 
-  private inside(t: number): number {
+  private clamp(t: number): number {
     return Math.min(Math.max(t, this.earliest), this.latest);
   }
 }

@@ -8,20 +8,21 @@
  * G. Wanner, Solving Ordinary Differential Equations II, section IV.7: no
  * product with J is needed. Each stage u_i solves
  *
- *   (M/(hγ) − J) u_i = f(t + c_i h, y + Σ a_ij u_j) + M/h Σ C_ij u_j + h d_i ∂f/∂t,
+ *   (M/(hγ) − J) u_i = f(t + c_i h, y + Σ a_ij u_j) + M/h Σ C_ij u_j
+ *                      + h d_i ∂f/∂t,
  *
  * the new state is the argument of the last stage plus u_8, and u_8 is the
- * error estimate.
+ * error estimate. The names A, C, d, H and γ below are those of the paper.
  */
 
 /** Number of stages. */
 export const STAGES = 8;
 
-/** Diagonal coefficient γ, dimensionless. */
+/** Diagonal coefficient γ. This and all coefficients are dimensionless. */
 export const GAMMA = 0.21193756319429014;
 
-/** Coefficients a_ij of the stage arguments, row by row. */
-export const STATE_WEIGHTS: readonly (readonly number[])[] = [
+/** A: coefficients a_ij of the stage arguments, one row per stage, j < i. */
+export const A: readonly (readonly number[])[] = [
   [],
   [3],
   [2.849394379747939, 0.45842242204463923],
@@ -44,8 +45,8 @@ export const STATE_WEIGHTS: readonly (readonly number[])[] = [
   ],
 ];
 
-/** Coefficients C_ij that couple the stages, row by row. */
-export const STAGE_WEIGHTS: readonly (readonly number[])[] = [
+/** C: coefficients C_ij that couple the stages, one row per stage, j < i. */
+export const C: readonly (readonly number[])[] = [
   [],
   [-14.155112264123755],
   [-17.97296035885952, -2.859693295451294],
@@ -68,20 +69,23 @@ export const STAGE_WEIGHTS: readonly (readonly number[])[] = [
   ],
 ];
 
-/** Instants c_i of the stages, as fractions of the step. */
-export const TIMES: readonly number[] = [
+/** Nodes c_i: instants of the stages as fractions of the step. */
+export const NODES: readonly number[] = [
   0, 0.6358126895828704, 0.4095798393397535, 0.9769306725060716,
   0.4288403609558664, 1, 1, 1,
 ];
 
-/** Coefficients d_i of ∂f/∂t. */
-export const TIME_WEIGHTS: readonly number[] = [
+/** d: coefficients d_i of ∂f/∂t. */
+export const D: readonly number[] = [
   0.21193756319429014, -0.42387512638858027, -0.3384627126235924,
   1.8046452872882734, 2.325825639765069, 0, 0, 0,
 ];
 
-/** Rows of the dense output of order 4. */
-export const DENSE_WEIGHTS: readonly (readonly number[])[] = [
+/**
+ * H: coefficients h_ij of the dense output of order 4. Row i gives the vector
+ * k_i = Σ_j h_ij u_j of the interpolation formula in denseOutput.ts.
+ */
+export const H: readonly (readonly number[])[] = [
   [
     25.948786856663858, -2.5579724845846235, 10.433815404888879,
     -2.3679251022685204, 0.524948541321073, 1.1241088310450404,

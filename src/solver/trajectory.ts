@@ -1,18 +1,25 @@
 import type {StepRecord} from './denseOutput';
 import type {LocatedEvent, Statistics, Trajectory} from './types';
 
-/** The parts of a finished run. */
+/** Results of a finished run from which its trajectory is made. */
 export interface RunParts {
+  /** First instant in s. */
   readonly start: number;
+  /** Last instant in s. */
   readonly end: number;
+  /** The accepted steps. */
   readonly record: StepRecord;
+  /** State at the end. */
   readonly final: Float64Array;
+  /** The events that fired, in order. */
   readonly events: readonly LocatedEvent[];
+  /** The break instants inside the run, in s, ascending. */
   readonly breaks: readonly number[];
+  /** Work done in the run. */
   readonly statistics: Statistics;
 }
 
-/** Makes the public view of a finished run. */
+/** Creates the trajectory of a finished run. */
 export function createTrajectory(parts: RunParts): Trajectory {
   const {start, end, record, final, events, breaks, statistics} = parts;
   return {

@@ -1,5 +1,5 @@
-/** What a handler of an event answers: go on, or end the run here. */
-export type EventAnswer = 'continue' | 'stop' | undefined;
+/** Result of an event handler: continue the run, or stop it at the event. */
+export type EventResult = 'continue' | 'stop' | undefined;
 
 /** A system M y' = f(t, y) with events; all quantities in SI units. */
 export interface OdeProblem {
@@ -23,13 +23,14 @@ export interface OdeProblem {
    * Writes the switching functions g_i(t, y) into `values`; they may depend on
    * the caller's discrete modes.
    *
-   * g_i fires when its sign changes: on the way, at a break, or by the handler
-   * of another function (so that simultaneous events run until nothing changes
-   * any more). Its own handler never makes it fire: after it the sign is taken
-   * afresh. Where the handler moved a state and left g_i at zero (a bounce),
-   * the direction in which g_i leaves zero is taken; where it changed only
-   * modes (a relay), g_i fires again on the way back, unless its direction or
-   * its dependence on a mode forbids. A value of exactly 0 keeps the sign.
+   * g_i fires when its sign changes: within a step, at a break, or through the
+   * handler of another function (so that simultaneous events are handled until
+   * no sign changes any more). Its own handler never makes it fire: the sign is
+   * determined anew after that handler. Where the handler changed a state and
+   * g_i is still zero (a bounce), the sign becomes that of the next nonzero
+   * value; where it changed only modes (a relay), g_i fires again when it
+   * crosses zero in the other direction, unless `eventDirections` or its
+   * dependence on a mode prevents it. A value of exactly 0 keeps the sign.
    */
   events?(t: number, y: Float64Array, values: Float64Array): void;
   /**
@@ -41,12 +42,12 @@ export interface OdeProblem {
    * Called at the located instant with the index; may change `y` and the
    * caller's discrete modes. The instant is just after the sign change.
    */
-  onEvent?(index: number, t: number, y: Float64Array): EventAnswer;
+  onEvent?(index: number, t: number, y: Float64Array): EventResult;
   /** Instants at which f or its inputs jump: integration lands on them. */
   readonly breaks?: readonly number[];
 }
 
-/** Accuracy and limits of a run. */
+/** Tolerances, step sizes and limits of a run. */
 export interface SolverOptions {
   /** Relative tolerance of each state, default 1e-6. */
   readonly relativeTolerance?: number;
@@ -80,7 +81,7 @@ export interface LocatedEvent {
   readonly after: Float64Array;
 }
 
-/** What a run cost. */
+/** Counts of the work done in a run. */
 export interface Statistics {
   /** Steps accepted. */
   readonly steps: number;
@@ -92,25 +93,29 @@ export interface Statistics {
   readonly factorizations: number;
 }
 
-/** Which limit is wanted at a discontinuity. */
+/** Which one-sided limit to take at a discontinuity. */
 export type Side = 'left' | 'right';
 
-/** The solution over a run, known at every instant. */
+/** The solution over a run; it can be evaluated at every instant. */
 export interface Trajectory {
   /** First instant in s. */
   readonly start: number;
-  /** Last instant in s: the end asked for, or that of a 'stop'. */
+  /**
+   * Last instant in s: the requested end, or the event that stopped the run.
+   */
   readonly end: number;
   /** The events that fired, in order. */
   readonly events: readonly LocatedEvent[];
   /** The break instants inside the run, ascending. */
   readonly breaks: readonly number[];
-  /** What the run cost. */
+  /** Work done in the run. */
   readonly statistics: Statistics;
   /**
-   * Gives the state at t from the dense output of order 4; at a discontinuity
-   * the 'left' or the 'right' limit (default 'right'). Outside the run it
-   * gives the state at the nearer end. Writes into `into` when given.
+   * Evaluates the state at t (s) from the dense output of order 4; at a
+   * discontinuity the 'left' or the 'right' limit (default 'right'). Outside
+   * the run the state at the nearer end is returned. Writes into `into` (one
+   * entry per state) when given.
+   * @throws RangeError when t is not a number
    */
   evaluate(t: number, side?: Side, into?: Float64Array): Float64Array;
 }

@@ -12,7 +12,7 @@ const tolerances = {relative: 1e-6, absolute: Float64Array.of(1e-9, 1e-3)};
 const rootOfEpsilon = Math.sqrt(Number.EPSILON);
 
 /** Largest displacement of each state seen by f while J is formed. */
-function displacements(y: number[], motion: number[]): number[] {
+function displacements(y: number[], expectedChange: number[]): number[] {
   const seen = [0, 0];
   const system = new System(
     {
@@ -26,11 +26,11 @@ function displacements(y: number[], motion: number[]): number[] {
     },
     tolerances,
   );
-  new Jacobian(system).formStates(
+  new Jacobian(system).computeStateJacobian(
     0,
     Float64Array.from(y),
     new Float64Array(2),
-    Float64Array.from(motion),
+    Float64Array.from(expectedChange),
   );
   return seen;
 }
@@ -42,14 +42,14 @@ function assertClose(value: number, expected: number): void {
   );
 }
 
-describe('Jacobian.formStates(t, y, slope, motion)', () => {
+describe('Jacobian.computeStateJacobian(t, y, slope, expectedChange)', () => {
   it('takes the increment from the state when that is largest', () => {
     const [first, second] = displacements([300, 1e5], [1, -1]);
     assertClose(first!, rootOfEpsilon * 300);
     assertClose(second!, rootOfEpsilon * 1e5);
   });
 
-  it('takes it from the motion when the state is near zero', () => {
+  it('takes it from the expectedChange when the state is near zero', () => {
     const [first, second] = displacements([0, 0], [0.5, -4e4]);
     assertClose(first!, rootOfEpsilon * 0.5);
     assertClose(second!, rootOfEpsilon * 4e4);
@@ -74,7 +74,7 @@ describe('Jacobian.formStates(t, y, slope, motion)', () => {
       absolute: absolute.slice(0, 1),
     });
     const zero = Float64Array.of(0);
-    const fault = new Jacobian(system).formStates(
+    const fault = new Jacobian(system).computeStateJacobian(
       0,
       Float64Array.of(2),
       zero,
@@ -91,7 +91,7 @@ describe('Jacobian.formStates(t, y, slope, motion)', () => {
   });
 });
 
-describe('Jacobian.formTime(t, y, slope, h, into)', () => {
+describe('Jacobian.computeTimeDerivative(t, y, slope, h, into)', () => {
   it('stays inside the step', () => {
     const seen: number[] = [];
     const system = new System(
@@ -113,7 +113,7 @@ describe('Jacobian.formTime(t, y, slope, h, into)', () => {
       seen.length = 0;
       const slope = Float64Array.of(t ** 2);
       const state = new Float64Array(1);
-      new Jacobian(system).formTime(t, state, slope, h, into);
+      new Jacobian(system).computeTimeDerivative(t, state, slope, h, into);
       assert.ok(seen.every((instant) => instant > t && instant <= t + h / 2));
       assert.ok(Math.abs(into[0]! - 2 * t) <= 1e-2 * Math.abs(t) + 1e-7);
     }

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
-import {createBandedMatrix} from '../../../src/solver/banded';
-import {createDenseMatrix} from '../../../src/solver/dense';
+import {createBandedMatrix} from '../../../src/solver/bandedMatrix';
+import {createDenseMatrix} from '../../../src/solver/denseMatrix';
 import type {Matrix} from '../../../src/solver/matrix';
 import {PROPERTY_RUNS} from './problems';
 

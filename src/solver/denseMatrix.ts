@@ -1,6 +1,6 @@
 import type {Matrix} from './matrix';
 
-/** Eliminates in place, rows swapped for the largest pivot. */
+/** Factors in place with partial pivoting; false when singular. */
 function eliminate(a: Float64Array, size: number, pivots: Int32Array): boolean {
   for (let k = 0; k < size; k++) {
     let p = k;
@@ -34,7 +34,7 @@ function eliminate(a: Float64Array, size: number, pivots: Int32Array): boolean {
   return true;
 }
 
-/** Solves with the factors of `eliminate`. */
+/** Solves with the factors of `eliminate`; the solution replaces `b`. */
 function substitute(
   a: Float64Array,
   size: number,
@@ -61,7 +61,7 @@ function substitute(
 }
 
 /**
- * Makes a full matrix of `size` rows, stored by rows.
+ * Creates a full square matrix of `size` rows, stored by rows.
  * Source: Gaussian elimination with partial pivoting (Golub and Van Loan,
  * Matrix Computations, section 3.4).
  */

@@ -1,14 +1,15 @@
 import type {StepRecord} from './denseOutput';
+import {EventSigns} from './eventSigns';
 import {locateSignChange} from './rootFinding';
-import {SignBook} from './signs';
 import type {System} from './system';
 
-/** Nothing fired in the step. */
+/** Result of {@link EventMonitor.find} when nothing fires in the step. */
 export const NO_EVENT = -1;
 
 /**
- * Gives where, as a fraction of the step, a parabola through three values of
- * one sign comes nearest to zero, when that is near enough to be worth a look.
+ * Returns the vertex, as a fraction of the step, of the parabola through the
+ * values at the start, middle and end of a step, when the parabola comes close
+ * enough to zero there for a double crossing to be possible.
  */
 function hiddenCrossing(
   first: number,
@@ -25,16 +26,17 @@ function hiddenCrossing(
 }
 
 /**
- * Looks for the first instant inside a step at which a switching function
- * fires, and gives it on the far side of the sign change.
+ * Finds the first instant inside a step at which a switching function fires,
+ * just after its sign change.
  *
- * Besides the end, the middle of the step is looked at, and the place where a
- * parabola through the three values comes near zero, so that a double crossing
- * inside the step is not missed.
+ * The signs are compared at the end and the middle of the step, and at the
+ * vertex of the parabola through the three values where it comes near zero, so
+ * that a double crossing inside the step is detected.
  */
 export class EventMonitor {
-  readonly signs: SignBook;
-  /** State at the instant last looked at: after `find`, that of the event. */
+  /** Signs of the switching functions, and which of them fired. */
+  readonly signs: EventSigns;
+  /** State at the instant last evaluated: after `find`, that of the event. */
   readonly state: Float64Array;
   private readonly system: System;
   private readonly record: StepRecord;
@@ -52,7 +54,7 @@ export class EventMonitor {
     const count = system.eventCount;
     this.system = system;
     this.record = record;
-    this.signs = new SignBook(count, directions);
+    this.signs = new EventSigns(count, directions);
     this.state = new Float64Array(system.size);
     this.values = new Float64Array(count);
     this.atStart = new Float64Array(count);
@@ -60,15 +62,18 @@ export class EventMonitor {
     this.atEnd = new Float64Array(count);
   }
 
-  /** Takes the signs at the beginning of the run. */
+  /**
+   * Initializes the signs at the beginning of the run.
+   * @throws IntegrationError 'not-finite' as every evaluation of the functions
+   */
   begin(t: number, y: Float64Array): void {
     this.system.events(t, y, this.atStart);
     this.signs.begin(this.atStart);
   }
 
   /**
-   * Compares the signs with those at (t, y), where something has just jumped;
-   * true when that made a function fire.
+   * Compares the signs with those at (t, y), after a break or a handler; true
+   * when a function fired.
    */
   review(t: number, y: Float64Array): boolean {
     if (this.signs.count === 0) return false;
@@ -77,13 +82,13 @@ export class EventMonitor {
   }
 
   /**
-   * Looks for an event in the step of length h from t that was last recorded.
-   * Gives the time from t to it, or NO_EVENT.
+   * Finds the first event in the last recorded step, of h seconds from t.
+   * Returns the time from t to the event in s, or NO_EVENT.
    */
   find(t: number, h: number): number {
     if (this.signs.count === 0) return NO_EVENT;
-    this.look(t, h / 2, this.atMiddle);
-    this.look(t, h, this.atEnd);
+    this.evaluateAt(t, h / 2, this.atMiddle);
+    this.evaluateAt(t, h, this.atEnd);
     this.settle(t, h);
     this.chooseTimes(h);
     let left = 0;
@@ -92,41 +97,41 @@ export class EventMonitor {
       if (this.signs.hasCrossed(values, right)) {
         return this.locateFirst(t, left, right);
       }
-      this.signs.pass(values, right);
+      this.signs.update(values, right);
       left = right;
     }
     this.atStart.set(this.atEnd);
     return NO_EVENT;
   }
 
-  /** Writes the switching functions `elapsed` seconds into the step. */
-  private look(t: number, elapsed: number, into: Float64Array): void {
+  /** Evaluates the switching functions `elapsed` seconds after t. */
+  private evaluateAt(t: number, elapsed: number, into: Float64Array): void {
     this.record.interpolateLast(elapsed, this.state);
     this.system.events(t + elapsed, this.state, into);
   }
 
-  /** Shortest time that can be told from zero at t, in s. */
+  /** Returns the shortest time, in s, that floating point resolves at t. */
   private resolution(t: number, h: number): number {
     return 4 * Number.EPSILON * Math.max(Math.abs(t), Math.abs(t + h));
   }
 
-  /** Settles the signs left open by a handler, by where g leaves zero. */
+  /** Determines signs left open by a handler from the next nonzero values. */
   private settle(t: number, h: number): void {
     this.signs.beginStep();
     let elapsed = this.resolution(t, h);
     while (this.signs.isOpen && elapsed < h) {
-      this.look(t, elapsed, this.values);
+      this.evaluateAt(t, elapsed, this.values);
       this.signs.settle(this.values, elapsed);
       elapsed *= 2;
     }
     if (this.signs.isOpen) this.signs.endSettling();
   }
 
-  /** Gives the switching functions at one of the chosen times. */
+  /** Returns the switching functions at one of the chosen times. */
   private valuesAt(t: number, elapsed: number, h: number): Float64Array {
     if (elapsed === h / 2) return this.atMiddle;
     if (elapsed === h) return this.atEnd;
-    this.look(t, elapsed, this.values);
+    this.evaluateAt(t, elapsed, this.values);
     return this.values;
   }
 
@@ -149,10 +154,10 @@ export class EventMonitor {
     for (let i = 0; i < this.signs.count; i++) {
       const leftEnd = Math.max(left, this.signs.settledAt(i));
       if (leftEnd >= first) continue;
-      this.look(t, first, this.values);
+      this.evaluateAt(t, first, this.values);
       if (!this.signs.hasCrossedAt(i, this.values, first)) continue;
       const evaluate = (elapsed: number): number => {
-        this.look(t, elapsed, this.values);
+        this.evaluateAt(t, elapsed, this.values);
         return this.values[i]!;
       };
       const bracket = {
@@ -163,7 +168,7 @@ export class EventMonitor {
       };
       first = locateSignChange(evaluate, bracket, tolerance);
     }
-    this.look(t, first, this.values);
+    this.evaluateAt(t, first, this.values);
     this.signs.fire(this.values, first);
     return first;
   }

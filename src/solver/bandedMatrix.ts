@@ -1,8 +1,8 @@
 import type {Matrix} from './matrix';
 
 /**
- * Where a band lies in memory: column j is contiguous, entry (i, j) at
- * j·depth + offset + i − j. The first `lower` places of a column take the
+ * Memory layout of a band matrix: column j is contiguous, entry (i, j) at
+ * j·depth + offset + i − j. The first `lower` entries of a column hold the
  * fill-in of row swaps (LAPACK's general band storage).
  */
 interface Band {
@@ -29,7 +29,7 @@ function swapRows(
   }
 }
 
-/** Eliminates in place, rows swapped for the largest pivot. */
+/** Factors in place with partial pivoting; false when singular. */
 function eliminate(a: Float64Array, band: Band, pivots: Int32Array): boolean {
   const {size, lower, upper, depth, offset} = band;
   let last = 0;
@@ -63,7 +63,7 @@ function eliminate(a: Float64Array, band: Band, pivots: Int32Array): boolean {
   return true;
 }
 
-/** Solves with the factors of `eliminate`. */
+/** Solves with the factors of `eliminate`; the solution replaces `b`. */
 function substitute(
   a: Float64Array,
   {size, lower, depth, offset}: Band,
@@ -89,11 +89,10 @@ function substitute(
 }
 
 /**
- * Makes a band matrix of `size` rows with `lower` diagonals below and `upper`
- * above the main one.
- * Source: Gaussian elimination with partial pivoting in general band storage
- * (LAPACK Users' Guide, section "Band Storage"; Golub and Van Loan, Matrix
- * Computations, section 4.3).
+ * Creates a square band matrix of `size` rows with `lower` diagonals below and
+ * `upper` above the main one. Source: Gaussian elimination with partial
+ * pivoting in general band storage (LAPACK Users' Guide, section "Band
+ * Storage"; Golub and Van Loan, Matrix Computations, section 4.3).
  */
 export function createBandedMatrix(
   size: number,
