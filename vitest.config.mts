@@ -3,6 +3,10 @@ import {defineConfig} from 'vitest/config';
 /** Tests that need no browser; those of content and deploy read `build/`. */
 export default defineConfig({
   test: {
+    // Vitest would leave one processor idle.
+    maxWorkers: '100%',
+    // Files share what they import, the models above all: no test changes it.
+    isolate: false,
     projects: ['unit', 'content', 'deploy'].map((name) => ({
       test: {
         name,

@@ -3,19 +3,16 @@ import {execFile} from 'node:child_process';
 
 import {describe, it} from 'vitest';
 
+import {type Outcome, runCommand} from '../../../scripts/simulation/command';
 import {modelIds} from '../../../src/models/registry';
 
-interface Answer {
-  readonly code: number;
-  readonly output: string;
-  readonly complaint: string;
-}
-
-function run(...words: readonly string[]): Promise<Answer> {
+/** Runs the command in a process of its own, as a shell does. */
+function spawn(...words: readonly string[]): Promise<Outcome> {
   const args = ['--import', 'tsx', 'scripts/simulate.ts', ...words];
   return new Promise((resolve) => {
-    execFile(process.execPath, args, (error, output, complaint) => {
-      resolve({code: Number(error?.code ?? 0), output, complaint});
+    execFile(process.execPath, args, (failure, output, error) => {
+      const code = Number(failure?.code ?? 0) as Outcome['code'];
+      resolve({code, output, error});
     });
   });
 }
@@ -24,16 +21,27 @@ async function assertRefused(
   words: readonly string[],
   allowed: RegExp,
 ): Promise<void> {
-  const {code, output, complaint} = await run(...words);
+  const {code, output, error} = await runCommand(words);
   assert.equal(code, 2, words.join(' '));
   assert.equal(output, '');
-  assert.match(complaint, allowed);
-  assert.equal(complaint.trimEnd().split('\n').length, 1);
+  assert.match(error, allowed);
+  assert.equal(error.trimEnd().split('\n').length, 1);
 }
 
-describe('the simulate command', {concurrent: true}, () => {
+describe('the simulate command', () => {
+  it('writes its answer and its errors to the streams of a process', async () => {
+    const [listed, refused] = await Promise.all([
+      spawn('--list'),
+      spawn('lag'),
+    ]);
+    assert.deepEqual(listed, await runCommand(['--list']));
+    assert.equal(listed.code, 0);
+    assert.deepEqual(refused, await runCommand(['lag']));
+    assert.equal(refused.code, 2);
+  });
+
   it('lists every model with parameters, outputs and presets', async () => {
-    const {code, output} = await run('--list');
+    const {code, output} = await runCommand(['--list']);
     assert.equal(code, 0);
     const models = JSON.parse(output) as readonly {
       readonly id: string;
@@ -59,7 +67,7 @@ describe('the simulate command', {concurrent: true}, () => {
   });
 
   it('prints a run as CSV at chosen instants, full precision', async () => {
-    const {code, output} = await run(
+    const {code, output} = await runCommand([
       'first-order-lag',
       '--set',
       'gain=1',
@@ -67,7 +75,7 @@ describe('the simulate command', {concurrent: true}, () => {
       'initial=0',
       '--at',
       '1.5,3',
-    );
+    ]);
     assert.equal(code, 0);
     const rows = output.split('\n').filter((row) => /^[^#]/u.test(row));
     assert.equal(rows[0], 't [s],y [1],u [1],delayed [1]');
@@ -78,7 +86,7 @@ describe('the simulate command', {concurrent: true}, () => {
   });
 
   it('prints a preset as JSON with units', async () => {
-    const {code, output} = await run(
+    const {code, output} = await runCommand([
       'thermostat',
       '--preset',
       'narrow-band',
@@ -86,7 +94,7 @@ describe('the simulate command', {concurrent: true}, () => {
       '1200',
       '--format',
       'json',
-    );
+    ]);
     assert.equal(code, 0);
     const printed = JSON.parse(output) as {
       readonly values: Readonly<Record<string, unknown>>;
