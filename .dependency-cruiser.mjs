@@ -26,10 +26,31 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
   },
 }));
 
+/** What the folders of `scripts` may import; the commands beside them use all. */
+const scriptFolders = {
+  deploy: ['src/i18n'],
+  fonts: [],
+  measure: [],
+  postbuild: ['scripts/deploy', 'src/offline'],
+  simulation: ['src/i18n', 'src/models', 'src/physics'],
+};
+
+const scriptRules = Object.entries(scriptFolders).map(([folder, below]) => ({
+  name: `scripts-${folder}-imports-only-${below.join('-').replaceAll('/', '-') || 'itself'}`,
+  comment: 'commands → folders of scripts → src',
+  severity: 'error',
+  from: {path: `^scripts/${folder}/`},
+  to: {
+    path: '^(src|scripts|tests)/',
+    pathNot: [`scripts/${folder}`, ...below].map((path) => `^${path}/`),
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...layerRules,
+    ...scriptRules,
     {
       name: 'pure-layers-stay-pure',
       comment: 'They run in the page, in a worker, at build time and in tests.',
@@ -76,7 +97,7 @@ export default {
       to: {path: '^src/components/markdown/'},
     },
     {
-      name: 'source-without-tests',
+      name: 'source-without-tests-and-scripts',
       severity: 'error',
       from: {path: '^src/'},
       to: {path: '^(tests|scripts)/'},

@@ -5,7 +5,7 @@ import type {AnyModel} from '../src/models/definition/modelDefinition';
 import {loadAllModels} from '../src/models/registry';
 import {simulate} from '../src/models/run/simulate';
 import {sweepValues} from '../src/models/run/sweep';
-import {panelBytes} from './panelBytes';
+import {panelBytes} from './measure/panelBytes';
 
 const RUNS = 50;
 

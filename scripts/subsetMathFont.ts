@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 
 import subsetFont from 'subset-font';
 
-import {mathCharacters} from './mathCharacters';
+import {mathCharacters} from './fonts/mathCharacters';
 
 const source =
   'node_modules/@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';

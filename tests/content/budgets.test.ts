@@ -7,7 +7,7 @@ import {describe, it} from 'vitest';
 import {firstLoad} from '../../scripts/measure/firstLoad';
 import {languages, pages} from '../../scripts/measure/pages';
 import {brotli} from '../../scripts/measure/serve';
-import {panelBytes} from '../../scripts/panelBytes';
+import {panelBytes} from '../../scripts/measure/panelBytes';
 
 const folder = 'build';
 const KB = 1024;

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
 import {describe, it} from 'vitest';
 
-import {mathCharacters} from '../../../scripts/mathCharacters';
+import {mathCharacters} from '../../../scripts/fonts/mathCharacters';
 
 /** What MathML draws without it standing in any page. */
 const drawnByTheBrowser = '√⎛⎜⎝⎞⎟⎠⎡⎢⎣⎤⎥⎦⎧⎨⎩⎪⎫⎬⎭⎷⏞⏟';
