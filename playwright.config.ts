@@ -17,6 +17,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
+    trace: process.env.CI === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [
