@@ -1,12 +1,11 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ReactNode, Suspense, use} from 'react';
+import {type ReactNode, use} from 'react';
 
-import {KEPT, useHadHtml} from '../../../hydration/useHadHtml';
+import {StaticIsland} from '../../../hydration/StaticIsland';
 import type {LoadDrawing} from './define';
 import {Drawing} from './Drawing';
-import {loadOnce} from './load';
+import {loadDrawing} from './load';
 import styles from './styles.module.css';
 
 export interface FigureProps {
@@ -20,14 +19,14 @@ export interface FigureProps {
   readonly children: ReactNode;
 }
 
-interface PartProps {
+interface LoadedDrawingProps {
   readonly id: string;
   readonly name: string;
   readonly drawing: LoadDrawing;
 }
 
-function Awaited({id, name, drawing}: PartProps): ReactNode {
-  const draw = use(loadOnce(name, drawing));
+function LoadedDrawing({id, name, drawing}: LoadedDrawingProps): ReactNode {
+  const draw = use(loadDrawing(name, drawing));
   return draw ? (
     <Drawing draw={draw} id={id} />
   ) : (
@@ -39,24 +38,6 @@ function Awaited({id, name, drawing}: PartProps): ReactNode {
         This drawing could not be loaded. Load the page again.
       </Translate>
     </p>
-  );
-}
-
-/** In the browser: the HTML that is there, or the drawing in a chunk. */
-function Kept(props: PartProps): ReactNode {
-  return useHadHtml() ? (
-    <div
-      className={styles.drawn}
-      data-search="off"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={KEPT}
-    />
-  ) : (
-    <Suspense fallback={<div className={styles.awaited} />}>
-      <div className={styles.drawn} data-search="off">
-        <Awaited {...props} />
-      </div>
-    </Suspense>
   );
 }
 
@@ -72,16 +53,15 @@ export default function Figure({
 }: FigureProps): ReactNode {
   const id = `fig-${name}`;
   useBrokenLinks().collectAnchor(id);
-  const part = {id, name, drawing};
   return (
     <figure aria-labelledby={`${id}-caption`} className={styles.figure} id={id}>
-      {ExecutionEnvironment.canUseDOM ? (
-        <Kept {...part} />
-      ) : (
-        <div className={styles.drawn} data-search="off">
-          <Awaited {...part} />
-        </div>
-      )}
+      <StaticIsland
+        className={styles.drawn}
+        data-search="off"
+        fallback={<div className={styles.placeholder} />}
+      >
+        <LoadedDrawing drawing={drawing} id={id} name={name} />
+      </StaticIsland>
       <figcaption className={styles.caption} id={`${id}-caption`}>
         <strong className={styles.number}>
           <Translate

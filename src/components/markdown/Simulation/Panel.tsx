@@ -12,7 +12,7 @@ import {Presets} from './controls/Presets';
 import {More} from './Disclosure';
 import {Figures} from './figures/Figures';
 import type {NamedRun} from './figures/series';
-import {later} from './lazyParts';
+import {DataTables} from './lazyParts';
 import {Tools} from './RunActions';
 import type {Memory} from './state/persistence';
 import {linkOf} from './state/persistence';
@@ -26,8 +26,6 @@ import styles from './styles.module.css';
 import {ParameterTable, Results} from './tables/Tables';
 
 export {startPanel} from './state/usePanel';
-
-const DataTables = later(() => import('./tables/DataTables'));
 
 export interface PanelProps {
   readonly model: AnyModel;

@@ -7,14 +7,11 @@ import {Toolbar} from './controls/Toolbar';
 import {More} from './Disclosure';
 import {Comparisons} from './figures/Comparisons';
 import type {NamedRun} from './figures/series';
-import {later} from './lazyParts';
+import {Batch, UnitsAndDownloads} from './lazyParts';
 import type {Outcome} from './state/runResult';
 import type {PanelAction, PanelState} from './state/state';
 import {presetSettings} from './state/state';
 import styles from './styles.module.css';
-
-const Batch = later(() => import('./batch/Batch'));
-const Extras = later(() => import('./controls/UnitsAndDownloads'));
 
 export interface ToolsProps {
   readonly model: AnyModel;
@@ -90,7 +87,7 @@ export function Tools(props: ToolsProps): ReactNode {
           description: 'Opens the choice of units and the downloads',
         })}
       >
-        <Extras
+        <UnitsAndDownloads
           model={model}
           run={run}
           locale={locale}

@@ -6,7 +6,7 @@ import {useLocale} from '../../../i18n/useLocale';
 import type {ModelId} from '../../../models/registry';
 import type {LivePanelProps} from './LivePanel';
 import {LivePanel} from './LivePanel';
-import {loadOnce} from './load';
+import {loadPanel} from './load';
 
 export interface SimulationProps {
   /** Id of a model of `src/models/registry`. */
@@ -18,7 +18,7 @@ export interface SimulationProps {
 /** The default run as HTML, rendered while the page is built. */
 function StaticPanel(props: LivePanelProps): ReactNode {
   const {model: id, preset} = props;
-  const {Panel, startPanel, model} = use(loadOnce(id));
+  const {Panel, startPanel, model} = use(loadPanel(id));
   return (
     <div data-search="off" data-simulation={id}>
       <Panel
@@ -35,12 +35,10 @@ function StaticPanel(props: LivePanelProps): ReactNode {
  *
  * While the page is built, the panel and the model are awaited with `use` and
  * rendered in full. There is no `<Suspense>` around them: the server would put
- * so large a boundary behind a script. In the browser nothing of them is
- * loaded at first: hydration meets an element whose inner HTML React has not
- * made and leaves alone, so nothing can differ. When the panel comes near the
- * window (or is used, linked to or printed), the chunks of the panel and of
- * this one model are loaded, and the live panel takes the place of the HTML,
- * equal in size, in one step.
+ * so large a boundary behind a script. In the browser the HTML stays until the
+ * panel comes near the window (or is used, linked to or printed). Then the
+ * chunks of the panel and of this one model are loaded, and the live panel,
+ * equal in size, takes the place of the HTML.
  */
 export default function Simulation(props: SimulationProps): ReactNode {
   const {model, preset} = props;

@@ -1,9 +1,7 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import type {ComponentType, ReactNode} from 'react';
-import {lazy, Suspense, use} from 'react';
+import type {ReactNode} from 'react';
 
-type Load<Props> = () => Promise<{readonly default: ComponentType<Props>}>;
+import {lazyPart} from '../../../hydration/lazyPart';
 
 function Missing(): ReactNode {
   return (
@@ -17,26 +15,14 @@ function Missing(): ReactNode {
   );
 }
 
-/**
- * A part of the panel in a chunk of its own, loaded when it is first shown;
- * the server awaits it. A part that is lost says so and leaves the page alone.
- */
-export function later<Props extends object>(
-  load: Load<Props>,
-): ComponentType<Props> {
-  if (!ExecutionEnvironment.canUseDOM) {
-    let loading: ReturnType<Load<Props>> | undefined;
-    return function Awaited(props) {
-      const {default: Part} = use((loading ??= load()));
-      return <Part {...props} />;
-    };
-  }
-  const Part = lazy(() => load().catch(() => ({default: Missing})));
-  return function Later(props) {
-    return (
-      <Suspense fallback={<progress />}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
-}
+export const Batch = lazyPart(() => import('./batch/Batch'), Missing);
+
+export const DataTables = lazyPart(
+  () => import('./tables/DataTables'),
+  Missing,
+);
+
+export const UnitsAndDownloads = lazyPart(
+  () => import('./controls/UnitsAndDownloads'),
+  Missing,
+);

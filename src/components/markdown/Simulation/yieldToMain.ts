@@ -1,5 +1,5 @@
-/** Lets the page answer between two pieces of work. */
-export function pause(): Promise<void> {
+/** Ends the present task, so that the page can answer before the next piece. */
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -1,6 +1,6 @@
 import type {ModelId} from '../../../../models/registry';
 import {loadModel} from '../../../../models/registry';
-import {pause} from '../yieldToMain';
+import {yieldToMain} from '../yieldToMain';
 import type {BatchJob, BatchResult} from './batchJob';
 import {runOne} from './batchJob';
 
@@ -14,7 +14,7 @@ async function runHere(
 ): Promise<void> {
   const loaded = await loadModel(model as ModelId);
   for (const [index, each] of settings.entries()) {
-    await pause();
+    await yieldToMain();
     if (signal.aborted) {
       return;
     }

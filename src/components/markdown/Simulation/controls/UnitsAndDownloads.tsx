@@ -5,13 +5,15 @@ import type {DownloadsProps} from './Downloads';
 import {Downloads} from './Downloads';
 import {Units} from './Units';
 
-export interface ExtrasProps extends DownloadsProps {
+export interface UnitsAndDownloadsProps extends DownloadsProps {
   readonly units: PanelState['units'];
   readonly dispatch: Dispatch<PanelAction>;
 }
 
 /** The choice of units, and files to save. */
-export default function Extras(props: ExtrasProps): ReactNode {
+export default function UnitsAndDownloads(
+  props: UnitsAndDownloadsProps,
+): ReactNode {
   const {model, units, locale, dispatch} = props;
   return (
     <>

@@ -1,0 +1,103 @@
+import type {ReactNode, RefObject} from 'react';
+import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
+
+import {type InterestOptions, onInterest} from './onInterest';
+import {ServerHtml} from './ServerHtml';
+import {useFocusHandover} from './useFocusHandover';
+import {useHasServerHtml} from './useHasServerHtml';
+
+interface LoadingProps<Loaded> extends InterestOptions {
+  /**
+   * Loads what the live content needs; `island` holds the server's HTML. Must
+   * be the same function at each render.
+   */
+  readonly load: (island: HTMLElement) => Promise<Loaded>;
+}
+
+export interface LazyIslandProps<Loaded> extends LoadingProps<Loaded> {
+  /** The live content, with the size and the controls of the server's HTML. */
+  readonly render: (loaded: Loaded) => ReactNode;
+  /** Stands below the server's HTML while the content could not be loaded. */
+  readonly renderFailure?: (retry: () => void) => ReactNode;
+  /** Attributes of the element, whether it is live or not. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+  /** Class of the empty element, where there is no HTML of the server. */
+  readonly emptyClassName?: string | undefined;
+}
+
+type Loading<Loaded> =
+  | {readonly state: 'waiting' | 'failed'}
+  | {readonly state: 'ready'; readonly loaded: Loaded};
+
+/** Loads the live content once the reader turns to the island. */
+function useLoading<Loaded>(
+  {load, margin, hashPrefix}: LoadingProps<Loaded>,
+  island: RefObject<HTMLElement | null>,
+) {
+  const [loading, setLoading] = useState<Loading<Loaded>>({state: 'waiting'});
+  const [attempt, setAttempt] = useState(0);
+  const isReady = loading.state === 'ready';
+  useEffect(() => {
+    const element = island.current;
+    if (!element || isReady) {
+      return undefined;
+    }
+    let isLoading = false;
+    const start = async () => {
+      if (isLoading) {
+        return;
+      }
+      isLoading = true;
+      try {
+        const loaded = await load(element);
+        // In slices: the page answers while the content is rendered.
+        startTransition(() => setLoading({state: 'ready', loaded}));
+      } catch {
+        isLoading = false;
+        setLoading({state: 'failed'});
+      }
+    };
+    return onInterest(element, () => void start(), {margin, hashPrefix});
+  }, [load, margin, hashPrefix, attempt, isReady, island]);
+  return {loading, retry: () => setAttempt((count) => count + 1)};
+}
+
+/**
+ * An element that shows the server's HTML until the reader turns to it, then
+ * content that is loaded for it. A page that nobody scrolls down loads nothing.
+ * The content is rendered as a transition and takes the place of the HTML in
+ * one step; a control in it keeps the focus. While nothing could be loaded, the
+ * HTML stays, and the next time the reader turns to it is the next attempt.
+ */
+export function LazyIsland<Loaded>(props: LazyIslandProps<Loaded>): ReactNode {
+  const {render, renderFailure, attributes, emptyClassName} = props;
+  const island = useRef<HTMLElement>(null);
+  const {leaving, arriving} = useFocusHandover();
+  const {loading, retry} = useLoading(props, island);
+  const hasServerHtml = useHasServerHtml();
+  const server = useCallback(
+    (element: HTMLElement | null) => {
+      island.current = element;
+      return leaving(element);
+    },
+    [leaving],
+  );
+  if (loading.state === 'ready') {
+    return (
+      <div {...attributes} key="live" ref={arriving}>
+        {render(loading.loaded)}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ServerHtml
+        {...attributes}
+        key="server"
+        ref={server}
+        className={hasServerHtml ? undefined : emptyClassName}
+      />
+      {loading.state === 'failed' && renderFailure?.(retry)}
+    </>
+  );
+}

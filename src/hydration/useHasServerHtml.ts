@@ -1,0 +1,19 @@
+import {useState, useSyncExternalStore} from 'react';
+
+const subscribe = () => () => undefined;
+
+/**
+ * Tells whether a component's HTML came from the server: whether its first
+ * render hydrated. React takes the third value on the server and while it
+ * hydrates, also in parts of the page that it hydrates late. There
+ * `useIsBrowser` of Docusaurus is true already: that hook is for what only
+ * works once the page is alive.
+ */
+export function useHasServerHtml(): boolean {
+  const isHydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+  return useState(isHydrating)[0];
+}
