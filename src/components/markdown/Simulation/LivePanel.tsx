@@ -86,7 +86,7 @@ export function LivePanel(props: LivePanelProps): ReactNode {
       margin={MARGIN}
       hashPrefix={`#sim=${id}`}
       attributes={{'data-simulation': id}}
-      emptyClassName={styles.awaited}
+      emptyClassName={styles.placeholder}
       render={({Panel, model, memory, start, isDataOpen}) => (
         <Panel
           {...props}

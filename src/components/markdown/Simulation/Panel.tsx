@@ -115,7 +115,7 @@ function Complaint({
 }): ReactNode {
   return (
     problem && (
-      <p role="alert" className={styles.complaint}>
+      <p role="alert" className={styles.issue}>
         {messageOf(problem, locale)}
       </p>
     )
@@ -201,7 +201,7 @@ export default function Panel(props: PanelProps): ReactNode {
         isLive={isLive}
         figures={() => figures.current}
       />
-      <div className={styles.paper}>
+      <div className={styles.printed}>
         <ParameterTable
           model={model}
           settings={runSettings}

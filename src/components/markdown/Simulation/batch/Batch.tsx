@@ -10,12 +10,12 @@ import {sweepValues} from '../../../../models/run/sweep';
 import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
 import {NumberField} from '../controls/NumberField';
-import own from '../lazyParts.module.css';
+import lazyStyles from '../lazyParts.module.css';
 import type {Settings} from '../state/settings';
 import {definitionOf, DURATION, heading, withValue} from '../state/settings';
 import {unitOf} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
 import type {Progress} from './useBatch';
 import {useBatch} from './useBatch';
 
@@ -53,7 +53,7 @@ function Range({
   const unit = unitOf(definition, units);
   return (
     <>
-      <label className={own.batchField}>
+      <label className={lazyStyles.batchField}>
         {translate({
           id: 'simulation.batch.from',
           message: 'From',
@@ -67,7 +67,7 @@ function Range({
           onValue={(from) => onEnds({...ends, from})}
         />
       </label>
-      <label className={own.batchField}>
+      <label className={lazyStyles.batchField}>
         {translate({
           id: 'simulation.batch.to',
           message: 'To',
@@ -81,7 +81,7 @@ function Range({
           onValue={(to) => onEnds({...ends, to})}
         />
       </label>
-      <span className={styles.unit}>{unitSymbol(unit)}</span>
+      <span className={shared.unit}>{unitSymbol(unit)}</span>
     </>
   );
 }
@@ -94,7 +94,7 @@ function BatchProgress({
   readonly onCancel: () => void;
 }): ReactNode {
   return (
-    <p className={own.batchRow}>
+    <p className={lazyStyles.batchRow}>
       <progress
         max={progress.all}
         value={progress.done}
@@ -104,7 +104,7 @@ function BatchProgress({
           description: 'Accessible name of the progress bar of a batch run',
         })}
       />
-      <button type="button" className={styles.button} onClick={onCancel}>
+      <button type="button" className={shared.button} onClick={onCancel}>
         {translate({
           id: 'simulation.batch.cancel',
           message: 'Cancel',
@@ -144,15 +144,15 @@ export default function Batch(props: BatchProps): ReactNode {
     }
   };
   return (
-    <div className={own.batch}>
-      <label className={own.batchField}>
+    <div className={lazyStyles.batch}>
+      <label className={lazyStyles.batchField}>
         {translate({
           id: 'simulation.batch.parameter',
           message: 'Parameter',
           description: 'Which parameter a batch run changes',
         })}
         <select
-          className={styles.select}
+          className={shared.select}
           value={key}
           onChange={({target}) => {
             setKey(target.value);
@@ -179,14 +179,14 @@ export default function Batch(props: BatchProps): ReactNode {
             units={units}
             onEnds={setEnds}
           />
-          <label className={own.batchField}>
+          <label className={lazyStyles.batchField}>
             {translate({
               id: 'simulation.batch.count',
               message: 'Runs',
               description: 'How many runs a batch run has',
             })}
             <select
-              className={styles.select}
+              className={shared.select}
               value={count}
               onChange={({target}) => setCount(Number(target.value))}
             >
@@ -199,7 +199,7 @@ export default function Batch(props: BatchProps): ReactNode {
       )}
       <button
         type="button"
-        className={styles.button}
+        className={shared.button}
         disabled={progress !== undefined}
         onClick={run}
       >
@@ -210,7 +210,7 @@ export default function Batch(props: BatchProps): ReactNode {
         })}
       </button>
       {hasBatch && (
-        <button type="button" className={styles.button} onClick={onClear}>
+        <button type="button" className={shared.button} onClick={onClear}>
           {translate({
             id: 'simulation.batch.clear',
             message: 'Remove its curves',
@@ -220,7 +220,7 @@ export default function Batch(props: BatchProps): ReactNode {
       )}
       {progress && <BatchProgress progress={progress} onCancel={cancel} />}
       {failures.length > 0 && (
-        <ul role="alert" className={styles.complaint}>
+        <ul role="alert" className={shared.issue}>
           {failures.map((failure) => (
             <li key={failure}>{failure}</li>
           ))}

@@ -5,7 +5,7 @@ import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
 import {heading} from '../state/settings';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
 import type {CsvContent} from './download';
 
 export interface DownloadsProps {
@@ -49,7 +49,7 @@ function Save({
   return (
     <button
       type="button"
-      className={styles.button}
+      className={shared.button}
       onClick={() => void onSave()}
     >
       {children}
@@ -64,7 +64,7 @@ export function Downloads(props: DownloadsProps): ReactNode {
     model.duration !== undefined || Object.keys(run.samples).length > 0;
   const others = model.figures.filter(({kind}) => kind !== 'time');
   return (
-    <div className={styles.toolbar}>
+    <div className={shared.toolbar}>
       {hasCurves && (
         <Save onSave={() => saveCsv(props, 'curves')}>
           {translate({

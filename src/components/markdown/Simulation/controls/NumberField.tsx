@@ -7,7 +7,7 @@ import {normalizeParameters} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
 import type {Unit} from '../../../../physics/units';
 import {fieldText, readField, sliderScale} from '../state/sliderScale';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
 
 export interface NumberFieldProps {
   readonly id?: string | undefined;
@@ -82,7 +82,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      className={styles.field}
+      className={shared.field}
       value={draft ?? fieldText(value, unit)}
       disabled={isDisabled}
       aria-label={label}

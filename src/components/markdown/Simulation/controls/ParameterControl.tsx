@@ -18,9 +18,10 @@ import {unitSymbol} from '../../../../physics/units';
 import {heading, messageOf, writeValue} from '../state/settings';
 import {sliderScale, unitOf} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
 import {SymbolText} from '../SymbolText';
 import {NumberField} from './NumberField';
+import styles from './styles.module.css';
 
 export interface ParameterControlProps {
   readonly model: AnyModel;
@@ -83,7 +84,7 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
           isDisabled={isIrrelevant}
           onValue={set}
         />
-        <span className={styles.unit}>{unitSymbol(unit)}</span>
+        <span className={shared.unit}>{unitSymbol(unit)}</span>
       </span>
     </>
   );
@@ -95,7 +96,7 @@ function ChoiceControl(props: PartProps<ChoiceParameter>): ReactNode {
   return (
     <select
       id={id}
-      className={styles.select}
+      className={shared.select}
       value={String(value)}
       disabled={isIrrelevant}
       aria-describedby={describedBy}
@@ -146,11 +147,11 @@ export const ParameterControl = memo(function ParameterControl(
       )}
       <span id={describedBy}>
         {complaint && (
-          <span role="alert" className={styles.complaint}>
+          <span role="alert" className={shared.issue}>
             {messageOf(complaint, locale)}
           </span>
         )}
-        <span className={styles.hidden}>
+        <span className={shared.hidden}>
           {definition.help[locale]}{' '}
           {isIrrelevant &&
             translate({

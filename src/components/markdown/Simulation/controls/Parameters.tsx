@@ -7,8 +7,8 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../../../models/definition/parameters';
 import {DURATION, durationParameter, heading, valueOf} from '../state/settings';
 import type {PanelAction, PanelState} from '../state/state';
-import styles from '../styles.module.css';
 import {ParameterControl} from './ParameterControl';
+import styles from './styles.module.css';
 
 export interface ParametersProps {
   readonly model: AnyModel;

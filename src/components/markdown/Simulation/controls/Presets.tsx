@@ -7,7 +7,8 @@ import {linkOf} from '../state/persistence';
 import type {Settings} from '../state/settings';
 import type {PanelAction} from '../state/state';
 import {presetSettings} from '../state/state';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './styles.module.css';
 
 export interface PresetsProps {
   readonly model: AnyModel;
@@ -25,10 +26,10 @@ export function Presets(props: PresetsProps): ReactNode {
     ([key]) => linkOf(model, presetSettings(model, key)) === link,
   );
   return (
-    <div>
+    <div className={styles.presets}>
       <div
         role="group"
-        className={styles.toolbar}
+        className={shared.toolbar}
         aria-label={translate({
           id: 'simulation.presets',
           message: 'Prepared runs',
@@ -39,7 +40,7 @@ export function Presets(props: PresetsProps): ReactNode {
           <button
             key={key}
             type="button"
-            className={styles.button}
+            className={shared.button}
             aria-pressed={key === current?.[0]}
             onClick={() =>
               dispatch({

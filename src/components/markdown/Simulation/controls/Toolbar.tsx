@@ -2,7 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './styles.module.css';
 
 export interface ToolbarProps {
   readonly hasClosedForm: boolean;
@@ -30,7 +31,7 @@ function CopyLink({address}: {readonly address: string}): ReactNode {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={shared.button}
         onClick={() => void copy()}
       >
         {translate({
@@ -52,7 +53,7 @@ function CopyLink({address}: {readonly address: string}): ReactNode {
         <input
           type="text"
           readOnly
-          className={styles.address}
+          className={shared.address}
           value={address}
           aria-label={translate({
             id: 'simulation.link.address',
@@ -73,21 +74,21 @@ export function Toolbar(props: ToolbarProps): ReactNode {
   return (
     <div
       role="group"
-      className={styles.toolbar}
+      className={shared.toolbar}
       aria-label={translate({
         id: 'simulation.toolbar',
         message: 'What to do with the run',
         description: 'Accessible name of the row of buttons',
       })}
     >
-      <button type="button" className={styles.button} onClick={onReset}>
+      <button type="button" className={shared.button} onClick={onReset}>
         {translate({
           id: 'simulation.reset',
           message: 'Reset',
           description: 'Sets every parameter back',
         })}
       </button>
-      <button type="button" className={styles.button} onClick={onHold}>
+      <button type="button" className={shared.button} onClick={onHold}>
         {translate({
           id: 'simulation.hold',
           message: 'Hold this run',
@@ -95,7 +96,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
         })}
       </button>
       {hasClosedForm && (
-        <label className={styles.option}>
+        <label className={shared.option}>
           <input
             type="checkbox"
             checked={isClosedFormShown}
@@ -111,7 +112,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       <CopyLink address={address} />
       <button
         type="button"
-        className={styles.button}
+        className={shared.button}
         onClick={() => window.print()}
       >
         {translate({

@@ -13,9 +13,9 @@ import {
   unitsOf,
   unitSymbol,
 } from '../../../../physics/units';
-import own from '../lazyParts.module.css';
+import lazyStyles from '../lazyParts.module.css';
 import type {PanelAction} from '../state/state';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
 
 export interface UnitsProps {
   readonly model: AnyModel;
@@ -72,7 +72,7 @@ export function Units(props: UnitsProps): ReactNode {
   const quantities = [...switchable(model)];
   return (
     quantities.length > 0 && (
-      <fieldset className={own.units}>
+      <fieldset className={lazyStyles.units}>
         <legend>
           {translate({
             id: 'simulation.units',
@@ -81,10 +81,10 @@ export function Units(props: UnitsProps): ReactNode {
           })}
         </legend>
         {quantities.map(([quantity, {unit, displayUnit}]) => (
-          <label key={quantity} className={own.unitChoice}>
+          <label key={quantity} className={lazyStyles.unitChoice}>
             {QUANTITIES[quantity].label[locale]}
             <select
-              className={styles.select}
+              className={shared.select}
               value={chooseUnit(unit, displayUnit, units)}
               onChange={({target}) =>
                 dispatch({type: 'unit', quantity, unit: target.value as Unit})

@@ -9,8 +9,8 @@ import type {AnyRunView} from '../../../../models/run/timeline';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Values} from '../state/settings';
 import {heading} from '../state/settings';
-import styles from '../styles.module.css';
 import type {NamedRun} from './series';
+import styles from './styles.module.css';
 
 export interface BarFigureProps {
   readonly figure: BarDefinition<Values, AnyRunView>;
@@ -51,7 +51,7 @@ export const BarFigure = memo(function BarFigure(
             <dd>
               <span className={styles.barTrack} aria-hidden="true">
                 <span
-                  className={clsx(styles.bar, run > 0 && styles.barAside)}
+                  className={clsx(styles.bar, run > 0 && styles.comparisonBar)}
                   style={{
                     insetInlineStart: percent(Math.min(value, 0) - low),
                     inlineSize: percent(Math.abs(value)),

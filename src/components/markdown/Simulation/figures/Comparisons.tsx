@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
 import type {Comparison, PanelAction} from '../state/state';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
 import {Subscripts} from '../SymbolText';
 import type {NamedRun} from './series';
 
@@ -19,7 +19,7 @@ export function Comparisons(props: ComparisonsProps): ReactNode {
   return (
     held.length > 0 && (
       <ul
-        className={styles.toolbar}
+        className={shared.toolbar}
         aria-label={translate({
           id: 'simulation.held',
           message: 'Held runs',
@@ -29,13 +29,13 @@ export function Comparisons(props: ComparisonsProps): ReactNode {
         {held.map(({id}) => {
           const label = runs.find((run) => run.id === id)?.label ?? '';
           return (
-            <li key={id} className={styles.toolbar}>
+            <li key={id} className={shared.toolbar}>
               <span>
                 <Subscripts>{label}</Subscripts>
               </span>
               <button
                 type="button"
-                className={styles.button}
+                className={shared.button}
                 aria-label={translate(
                   {
                     id: 'simulation.held.drop',

@@ -10,10 +10,11 @@ import {formatQuantity} from '../../../../models/definition/format';
 import type {UnitPreferences} from '../../../../physics/units';
 import Plot from '../../../base/Plot';
 import type {PanelAction} from '../state/state';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
 import {AxisTitle} from './AxisTitle';
 import {Legend, writeEntry} from './Legend';
 import type {Entry} from './series';
+import styles from './styles.module.css';
 import {useCurves} from './useCurves';
 
 export interface CurveFigureProps {
@@ -51,7 +52,7 @@ function ScaleSwitch({
   readonly dispatch: Dispatch<PanelAction>;
 }): ReactNode {
   return (
-    <label className={styles.option}>
+    <label className={shared.option}>
       <input
         type="checkbox"
         aria-label={name}

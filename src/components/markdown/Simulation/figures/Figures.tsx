@@ -7,12 +7,12 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {QUANTITIES, unitDefinition} from '../../../../physics/units';
 import {heading} from '../state/settings';
 import type {PanelAction, PanelState} from '../state/state';
-import styles from '../styles.module.css';
 import {BarFigure} from './BarFigure';
 import {CurveFigure} from './CurveFigure';
 import {ProfileTimes} from './ProfileTimes';
 import type {AnyProfileFigure, AnyTimeFigure, NamedRun} from './series';
 import {profileEntries, timeEntries} from './series';
+import styles from './styles.module.css';
 
 export interface FiguresProps {
   readonly model: AnyModel;

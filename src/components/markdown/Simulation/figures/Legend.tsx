@@ -10,10 +10,10 @@ import type {UnitPreferences} from '../../../../physics/units';
 import {toUnit, unitSymbol} from '../../../../physics/units';
 import {Swatch} from '../../../base/Plot';
 import type {PanelAction} from '../state/state';
-import styles from '../styles.module.css';
 import {Subscripts, SymbolText} from '../SymbolText';
 import type {Entry} from './series';
 import {magnitudeOf, shownUnit} from './series';
+import styles from './styles.module.css';
 
 export interface LegendProps {
   readonly entries: readonly Entry[];
@@ -98,7 +98,7 @@ function Row({
           {name}
         </label>
       ) : (
-        <span className={clsx(styles.legendLabel, styles.legendAside)}>
+        <span className={clsx(styles.legendLabel, styles.comparisonLabel)}>
           {name}
         </span>
       )}
@@ -116,7 +116,7 @@ export function Legend({entries, place, ...others}: LegendProps): ReactNode {
   );
   return (
     <div className={styles.legend}>
-      <p className={styles.place}>{place}</p>
+      <p className={styles.cursorPosition}>{place}</p>
       <ul>
         {rows.map((entry) => (
           <Row key={entry.curve.id} entry={entry} {...others} />

@@ -7,7 +7,8 @@ import type {UnitPreferences} from '../../../../physics/units';
 import {chooseUnit, unitSymbol} from '../../../../physics/units';
 import {fieldText, readField} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './styles.module.css';
 
 export interface ProfileTimesProps {
   readonly model: AnyModel;
@@ -55,12 +56,12 @@ export function ProfileTimes(props: ProfileTimesProps): ReactNode {
           },
           {unit: unitSymbol(unit)},
         )}
-        <span className={styles.hidden}>: {title}</span>
+        <span className={shared.hidden}>: {title}</span>
       </label>
       <input
         id={id}
         type="text"
-        className={styles.field}
+        className={shared.field}
         value={draft ?? times.map((time) => fieldText(time, unit)).join(', ')}
         onChange={({target}) => setDraft(target.value)}
         onBlur={commit}

@@ -19,7 +19,7 @@ import {
   timeEntries,
 } from '../figures/series';
 import {heading} from '../state/settings';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 export interface DataTablesProps {
   readonly model: AnyModel;
@@ -62,7 +62,7 @@ function Table({title, coordinate, at, entries, units}: TableProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by keys
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
       <table className={styles.table}>
-        <caption className={styles.tableCaption}>{title}</caption>
+        <caption className={styles.title}>{title}</caption>
         <thead>
           <tr>
             <th scope="col">{head(coordinate.name, coordinate)}</th>
@@ -158,7 +158,7 @@ export default function DataTables(props: DataTablesProps): ReactNode {
       ))}
       {events.length > 0 && (
         <div className={styles.events}>
-          <p className={styles.tableCaption}>
+          <p className={styles.title}>
             {translate({
               id: 'simulation.events',
               message: 'Events',

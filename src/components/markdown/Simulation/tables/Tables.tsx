@@ -16,8 +16,8 @@ import {
   heading,
   writeValue,
 } from '../state/settings';
-import styles from '../styles.module.css';
 import {SymbolText} from '../SymbolText';
+import styles from './styles.module.css';
 
 export interface ParameterTableProps {
   readonly model: AnyModel;
@@ -51,7 +51,7 @@ export function ParameterTable(props: ParameterTableProps): ReactNode {
   });
   return (
     <table className={styles.table}>
-      <caption className={styles.tableCaption}>
+      <caption className={styles.title}>
         {translate({
           id: 'simulation.parameterTable',
           message: 'Parameters of this run',
