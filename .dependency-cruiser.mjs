@@ -31,7 +31,7 @@ const scriptFolders = {
   deploy: ['src/i18n'],
   fonts: [],
   measure: [],
-  postbuild: ['scripts/deploy', 'src/offline'],
+  postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
   simulation: ['src/i18n', 'src/models', 'src/physics'],
 };
 
