@@ -8,6 +8,7 @@ import type {Unit} from '../../physics/units';
 import {toUnit, unitDefinition} from '../../physics/units';
 import {type Attributes, joinNames} from './attributes';
 import {findModel} from './experiment';
+import {cacheResult} from './resultCache';
 
 /** One formatted row of the table. */
 export interface CheckpointRow {
@@ -84,7 +85,10 @@ function compareCase(
   reference: ReferenceCase,
   locale: Locale,
 ): CheckpointGroup {
-  const {points} = checkReference(model, reference);
+  const points = cacheResult(
+    ['checkpoints', model.id, reference.id],
+    () => checkReference(model, reference).points,
+  );
   const missed = points.find(({isWithinTolerance}) => !isWithinTolerance);
   if (missed) {
     throw new RangeError(

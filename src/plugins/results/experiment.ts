@@ -11,6 +11,7 @@ import {
   readNumber,
   readText,
 } from './attributes';
+import {cacheResult} from './resultCache';
 
 /** One run of a model, as an element of a page describes it. */
 export interface Experiment {
@@ -73,14 +74,26 @@ export function allValues({
   return {...defaultParameters(model), ...given};
 }
 
-/** Simulates an experiment once per build. @throws ModelError */
-export function runExperiment({model, given, duration}: Experiment): Run {
+function simulateOnce({model, given, duration}: Experiment): Run {
   const key = JSON.stringify([model.id, given, duration]);
-  const cached = runs.get(key);
-  if (cached) {
-    return cached;
-  }
-  const run = simulate(model, given, {duration});
+  const run = runs.get(key) ?? simulate(model, given, {duration});
   runs.set(key, run);
   return run;
+}
+
+/**
+ * Computes numbers from the run of an experiment, which is simulated only when
+ * they are not in the cache.
+ * @param key identifies the numbers within the run, as JSON
+ * @throws ModelError when the run fails
+ */
+export function measureRun<Numbers>(
+  experiment: Experiment,
+  key: unknown,
+  compute: (run: Run) => Numbers,
+): Numbers {
+  const {model, given, duration} = experiment;
+  return cacheResult(['run', model.id, given, duration, key], () =>
+    compute(simulateOnce(experiment)),
+  );
 }

@@ -15,8 +15,8 @@ import {
 import {
   allValues,
   type Experiment,
+  measureRun,
   readExperiment,
-  runExperiment,
 } from './experiment';
 
 /** The number that replaces a `<Result>`. */
@@ -54,16 +54,22 @@ function measureOutput(
   if (side !== 'left' && side !== 'right') {
     throw new RangeError("side must be 'left' or 'right'");
   }
-  const run = runExperiment(experiment);
-  const {[output]: column = new Float64Array()} = run.columns;
-  const scale = Math.max(0, ...Array.from(column, Math.abs));
-  return {...definition, value: sampleAt(run, output, at, side), scale};
+  const numbers = measureRun(experiment, {output, at, side}, (run) => {
+    const {[output]: column = new Float64Array()} = run.columns;
+    const scale = Math.max(0, ...Array.from(column, Math.abs));
+    return {value: sampleAt(run, output, at, side), scale};
+  });
+  return {...definition, ...numbers};
 }
 
 function measureScalar(experiment: Experiment, scalar: string): Measured {
   const {scalars = {}} = experiment.model;
   const definition = pick('scalar', scalars, scalar);
-  const value = runExperiment(experiment).scalars[scalar];
+  const value = measureRun(
+    experiment,
+    {scalar},
+    ({scalars: values}) => values[scalar],
+  );
   if (value === undefined) {
     throw new RangeError(`'${scalar}' has no meaning at these values`);
   }
@@ -71,15 +77,17 @@ function measureScalar(experiment: Experiment, scalar: string): Measured {
 }
 
 function measureEvent(experiment: Experiment, index: number): Measured {
-  const {events} = runExperiment(experiment);
-  const event = events[index];
-  if (!event) {
+  const times = measureRun(experiment, 'events', ({events}) =>
+    events.map(({time}) => time),
+  );
+  const value = times[index];
+  if (value === undefined) {
     throw new RangeError(
-      `there is no event ${index}; the run has ${events.length}, counted from 0`,
+      `there is no event ${index}; the run has ${times.length}, counted from 0`,
     );
   }
   const {displayUnit} = experiment.model.duration ?? {};
-  return {value: event.time, unit: 's', ...(displayUnit && {displayUnit})};
+  return {value, unit: 's', ...(displayUnit && {displayUnit})};
 }
 
 function chooseUnit({unit, displayUnit}: Displayed, unitName?: string): Unit {
