@@ -1,17 +1,15 @@
-import {spawnSync} from 'node:child_process';
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join, resolve} from 'node:path';
+import {join} from 'node:path';
 
 import {timedBuild} from './measure/build';
+import {copyProject} from './measure/copyProject';
 import {firstLoad} from './measure/firstLoad';
 import {brotli} from './measure/serve';
 
@@ -42,14 +40,9 @@ keywords:
 ${sections.join('\n')}`;
 }
 
-/** A copy of the project with more pages in its first sidebar. */
+/** Copies the project and adds pages to its first sidebar. */
 function copyWith(pages: number, copy: string): void {
-  const {stdout} = spawnSync('git', ['ls-files', '-z'], {encoding: 'utf8'});
-  for (const file of stdout.split('\0').filter((name) => name !== '')) {
-    mkdirSync(dirname(join(copy, file)), {recursive: true});
-    cpSync(file, join(copy, file));
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
+  copyProject(copy);
   if (pages === 0) {
     return;
   }
@@ -82,7 +75,7 @@ async function main(): Promise<void> {
     const copy = mkdtempSync(join(tmpdir(), 'build-scale-'));
     try {
       copyWith(pages, copy);
-      const {seconds, peakMegabytes} = await timedBuild(copy);
+      const {seconds, peakMegabytes} = await timedBuild({folder: copy});
       const build = join(copy, 'build');
       const load = firstLoad(build, '/docs/intro');
       const listed = firstLoad(build, '/docs/Amesim/Amesim-tutorial');
