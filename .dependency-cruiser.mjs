@@ -11,7 +11,8 @@ const layers = {
   clientModules: ['i18n', 'offline'],
   theme: ['components', 'i18n'],
   pages: ['components', 'i18n'],
-  plugins: ['i18n', 'models', 'physics'],
+  overrides: [],
+  plugins: ['i18n', 'models', 'offline', 'physics'],
 };
 
 const layerRules = Object.entries(layers).map(([layer, below]) => ({

@@ -11,8 +11,8 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   globalIgnores([
-    'build/',
-    '.docusaurus/',
+    'build*/',
+    '**/.docusaurus/',
     'playwright-report/',
     'test-results/',
   ]),

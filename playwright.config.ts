@@ -3,6 +3,7 @@ import {defineConfig, devices} from '@playwright/test';
 import {ensureChromium} from './scripts/chromium';
 
 const port = Number(process.env.PORT ?? 3210);
+const folder = process.env.SITE_FOLDER ?? 'build';
 
 /** The site as built, served by Docusaurus' own server. */
 export default defineConfig({
@@ -31,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run serve -- --no-open --port ${port}`,
+    command: `npm run serve -- --no-open --port ${port} --dir ${folder}`,
     url: `http://localhost:${port}/zh-Hans/`,
     reuseExistingServer: process.env.CI === undefined,
   },

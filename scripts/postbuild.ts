@@ -8,11 +8,11 @@ import {writeWorkers} from './postbuild/serviceWorker';
  * Completes the built site. These steps need the files of all languages, while
  * the `postBuild` hooks of plugins run concurrently and for one language each.
  */
-async function main(): Promise<void> {
-  addPolicies(buildFolder);
-  writeFeedPages(buildFolder);
-  writeFileLists(buildFolder);
-  await writeWorkers(buildFolder);
+async function main(folder: string): Promise<void> {
+  addPolicies(folder);
+  writeFeedPages(folder);
+  writeFileLists(folder);
+  await writeWorkers(folder);
 }
 
-void main();
+void main(process.argv[2] ?? buildFolder);

@@ -8,8 +8,7 @@ import {visit} from 'unist-util-visit';
 const allowedScripts: Readonly<Record<string, RegExp>> = {
   'colour mode, data attributes, announcement bar':
     /data-theme-choice.*data-announcement-bar-initially-dismissed/s,
-  'layout piece by piece': /data-piecewise/,
-  'start after the first picture': /data-start/,
+  'start after the first picture': /data-entry/,
   'base-path banner': /__docusaurus-base-url-issue-banner/,
 };
 

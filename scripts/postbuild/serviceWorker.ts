@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 
 import {prefixOf} from '../../src/i18n';
+import {runtimeChunk} from '../../src/offline/entryScripts';
 import {prefixes} from '../deploy/policy';
 import {builtFiles} from '../deploy/site';
 
@@ -14,7 +15,7 @@ import {builtFiles} from '../deploy/site';
  */
 function findEntries(folder: string): readonly string[] {
   const entries = builtFiles(folder)
-    .filter((path) => /assets\/js\/runtime~main\.[0-9a-f]+\.js$/.test(path))
+    .filter((path) => path.includes(`assets/js/${runtimeChunk}.`))
     .map((path) => `/${path}`);
   const isComplete = prefixes.every((prefix) =>
     entries.some((path) => prefixOf(path) === prefix),

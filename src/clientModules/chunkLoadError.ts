@@ -1,6 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 
+import {runtimeAddress} from '../offline/entryScripts';
+
 /** Session storage key: the version for which this tab was reloaded. */
 const reloadedKey = 'lumped.reloaded';
 
@@ -8,19 +10,15 @@ function isChunkError(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
 }
 
-/** The first script's name: another one after a reload is a newer version. */
-function version(): string {
-  const script = document.querySelector('script[src*="/runtime~main."]');
-  return script?.getAttribute('src') ?? '';
-}
-
 /** Allows one reload per version and tab, and none without session storage. */
 function mayReload(): boolean {
   try {
-    if (sessionStorage.getItem(reloadedKey) === version()) {
+    // Another address after a reload belongs to a newer version.
+    const version = runtimeAddress() ?? '';
+    if (sessionStorage.getItem(reloadedKey) === version) {
       return false;
     }
-    sessionStorage.setItem(reloadedKey, version());
+    sessionStorage.setItem(reloadedKey, version);
     return true;
   } catch {
     return false;

@@ -1,23 +1,16 @@
 import {Workbox} from 'workbox-window';
 
 import {prefixOf} from '../i18n';
+import {runtimeAddress} from './entryScripts';
 import {offlinePath, type VersionMessage} from './names';
 import {setNewVersionAvailable} from './newVersion';
 
 /** Shortest time between two checks for a new worker, ms. */
 const checkInterval = 15 * 60_000;
 
-/** The script that names all others of this page's version. */
-function ownEntry(): string | undefined {
-  const script = document.querySelector<HTMLScriptElement>(
-    'script[src*="/runtime~main."]',
-  );
-  return script?.getAttribute('src') ?? undefined;
-}
-
 /** Reports a new version when the worker doesn't know this page's entry. */
 function compareVersion({entries}: VersionMessage): void {
-  const own = ownEntry();
+  const own = runtimeAddress();
   setNewVersionAvailable(own !== undefined && !entries.includes(own));
 }
 

@@ -29,17 +29,20 @@ const texts = text<BannerText>({
 });
 
 /**
- * Renders the inline script that inserts the banner. It contains its texts and
- * styles, because no other file of the site may have loaded. The page's
- * template in `lightBundle` dispatches the event. `display` is set explicitly:
- * a style sheet of Docusaurus hides boxes with this id.
+ * Renders the inline script that inserts the banner when a script can't be
+ * loaded or read before the site has started. It contains its texts and styles,
+ * because no other file of the site may have loaded. `display` is set
+ * explicitly: a style sheet of Docusaurus hides boxes with this id.
  */
 function bannerScript(bannerText: BannerText, baseUrl: string): string {
   const data = JSON.stringify({...bannerText, baseUrl, id}).replaceAll(
     '<',
     '\\u003c',
   );
-  return `document.addEventListener('scripts-lost',function(){
+  return `window.addEventListener('error',function lost(event){
+var script=event.target===window||event.target.tagName==='SCRIPT';
+if(window.docusaurus||!script)return;
+window.removeEventListener('error',lost,true);
 var d=${data};
 function add(parent,tag,text,id){var e=document.createElement(tag);e.textContent=text;if(id)e.id=id;parent.appendChild(e);return e}
 var box=document.createElement('div');
@@ -52,7 +55,7 @@ add(box,'p',d.configured+d.baseUrl);
 var p=location.pathname.replace(/index\\.html$/,'');
 add(box,'p',d.suggestion+(p.slice(-1)==='/'?p:p+'/'),d.id+'-suggestion-container');
 document.body.insertBefore(box,document.body.firstChild);
-},{once:true});`;
+},true);`;
 }
 
 /**

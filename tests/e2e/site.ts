@@ -51,29 +51,21 @@ export const test = base.extend<{watched: Watched}>({
 export {expect};
 
 /**
- * Waits in the page: an expectation looks again after up to a second only,
- * which over a thousand loads is most of their time.
+ * Waits in the page until React has taken it over: an expectation looks again
+ * after up to a second only, which over a thousand loads is most of their time.
  */
-function until(page: Page, state: () => boolean): Promise<unknown> {
-  return page.waitForFunction(state, undefined, {polling: 20, timeout: 5_000});
-}
-
-/** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await until(
-    page,
+  await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
+    undefined,
+    {polling: 20, timeout: 5_000},
   );
 }
 
-/** Opens an address and waits until it can be used, and measured throughout. */
+/** Opens an address and waits until it can be used. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await until(
-    page,
-    () => !document.documentElement.hasAttribute('data-piecewise'),
-  );
 }
 
 export const phone = {width: 390, height: 844};

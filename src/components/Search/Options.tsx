@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import styles from './dialog.module.css';
+import styles from './dialog.lazy.module.css';
 import type {Hit} from './engine';
 import {placeOf, resultsLabel} from './labels';
 import {MarkedText} from './MarkedText';

@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 
-import styles from './dialog.module.css';
+import styles from './dialog.lazy.module.css';
 import {Failure} from './Failure';
 import frame from './frame.module.css';
 import {

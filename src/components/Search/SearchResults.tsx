@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import {type ReactNode, useId} from 'react';
 
-import styles from './dialog.module.css';
+import styles from './dialog.lazy.module.css';
 import type {Hit} from './engine';
 import {Failure} from './Failure';
 import {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import styles from './dialog.module.css';
+import styles from './dialog.lazy.module.css';
 
 function places(): readonly (readonly [to: string, label: string])[] {
   return [

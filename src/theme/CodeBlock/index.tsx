@@ -1,133 +1,89 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Props} from '@theme/CodeBlock';
-import type {ComponentType, ReactNode, RefObject} from 'react';
-import {use, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import type {Props as ThemeProps} from '@theme/CodeBlock';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+import clsx from 'clsx';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
-import styles from './styles.module.css';
+type Props = ThemeProps &
+  Pick<ComponentProps<'code'>, 'dangerouslySetInnerHTML'>;
 
-interface Highlighted {
-  readonly Block: ComponentType<Props>;
-}
+/** How long the button says that the copy is made, in milliseconds. */
+const confirmation = 1000;
 
-let loading: Promise<Highlighted> | undefined;
-
-/** The theme's block with its highlighter, in a chunk of its own. */
-function load(): Promise<Highlighted> {
-  loading ??= import('./Highlighted').then((loaded) => ({
-    Block: loaded.default,
-  }));
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
-
-/** Calls back when the block is near the window, pointed at or focused. */
-function whenWanted(block: HTMLElement, then: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({isIntersecting}) => isIntersecting)) {
-        then();
-      }
-    },
-    {rootMargin: '200px'},
-  );
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (connection?.saveData !== true) {
-    observer.observe(block);
-  }
-  block.addEventListener('pointerenter', then);
-  block.addEventListener('focusin', then);
-  return () => {
-    observer.disconnect();
-    block.removeEventListener('pointerenter', then);
-    block.removeEventListener('focusin', then);
-  };
-}
-
-/** The theme's block as soon as it is loaded; a lost chunk changes nothing. */
-function useHighlighted(
-  place: RefObject<HTMLDivElement | null>,
-  isInHtml: boolean,
-): Highlighted | undefined {
-  const [block, setBlock] = useState<Highlighted>();
-  const isFocused = useRef(false);
+function CopyButton({
+  code,
+}: {
+  readonly code: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
-    const want = () => {
-      void load().then(
-        (loaded) => {
-          isFocused.current =
-            place.current?.contains(document.activeElement) ?? false;
-          setBlock(loaded);
-        },
-        () => undefined,
-      );
-    };
-    if (isInHtml && place.current) {
-      return whenWanted(place.current, want);
-    }
-    want();
-    return undefined;
-  }, [place, isInHtml]);
-  useLayoutEffect(() => {
-    if (block && isFocused.current) {
-      place.current?.querySelector('pre')?.focus({preventScroll: true});
-    }
-  }, [block, place]);
-  return block;
-}
-
-function LiveBlock(props: Props): ReactNode {
-  const isHydration = !useIsBrowser();
-  const [isInHtml] = useState(isHydration);
-  const place = useRef<HTMLDivElement>(null);
-  const highlighted = useHighlighted(place, isInHtml);
-  if (highlighted) {
-    return (
-      <div key="live" ref={place}>
-        <highlighted.Block {...props} />
-      </div>
-    );
-  }
-  return isInHtml ? (
-    <div
-      key="html"
-      ref={place}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: ''}}
-    />
-  ) : (
-    <div key="plain" ref={place}>
-      <div className={styles.plain}>
-        <pre>
-          <code>{props.children}</code>
-        </pre>
-      </div>
-    </div>
-  );
-}
-
-function StaticBlock(props: Props): ReactNode {
-  const highlighted = use(load());
+    const timer = setTimeout(() => setIsCopied(false), confirmation);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    const text = code.current?.textContent ?? '';
+    await navigator.clipboard.writeText(text.replace(/\n$/u, ''));
+    setIsCopied(true);
+  };
   return (
-    <div>
-      <highlighted.Block {...props} />
-    </div>
+    <button
+      aria-label={
+        isCopied
+          ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+          : translate({
+              id: 'theme.CodeBlock.copyButtonAriaLabel',
+              message: 'Copy code to clipboard',
+            })
+      }
+      className="clean-btn code-copy"
+      title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+      type="button"
+      onClick={() => void copy()}
+    >
+      {isCopied ? <IconSuccess aria-hidden /> : <IconCopy aria-hidden />}
+    </button>
   );
 }
 
 /**
- * The theme's code block without its highlighter in the bundle of every page.
- * The HTML holds the highlighted code; hydration meets an element whose inner
- * HTML React has not made and leaves it alone. Highlighter, copy and wrap
- * buttons are loaded when the block comes near the window. A reader who comes
- * from another page of the site sees plain code of the same size until then.
+ * Replaces the theme's block of code, which highlights in the browser and so
+ * loads Prism with every page: `rehypeHighlight` has done that at build time.
  */
-export default function CodeBlockWrapper(props: Props): ReactNode {
-  return ExecutionEnvironment.canUseDOM ? (
-    <LiveBlock {...props} />
-  ) : (
-    <StaticBlock {...props} />
+export default function CodeBlock({
+  children,
+  className,
+  dangerouslySetInnerHTML,
+  metastring = '',
+}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const isBrowser = useIsBrowser();
+  const [, title] = /\btitle="([^"]*)"/u.exec(metastring) ?? [];
+  const isNumbered = /\bshowLineNumbers\b/u.test(metastring);
+  return (
+    <div className={clsx('theme-code-block', className)}>
+      {title !== undefined && <div className="code-title">{title}</div>}
+      <div className="code-content">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        <pre className="thin-scrollbar" tabIndex={0}>
+          <code
+            ref={code}
+            className={clsx(isNumbered && 'code-numbered')}
+            dangerouslySetInnerHTML={dangerouslySetInnerHTML}
+          >
+            {children}
+          </code>
+        </pre>
+        {isBrowser && <CopyButton code={code} />}
+      </div>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 /**
  * The words of the site's Markdown, beside those of Docusaurus. Big ones are
- * imported by the pages that use them: `src/plugins/parts/imports.ts`.
+ * imported by the pages that use them: `src/plugins/autoImport/imports.ts`.
  */
 export default {
   ...MDXComponents,

@@ -6,7 +6,7 @@ import {
   extractQuestions,
   renderStructuredData,
 } from '../../../src/plugins/faqData';
-import remarkParts from '../../../src/plugins/remarkParts';
+import remarkAutoImport from '../../../src/plugins/remarkAutoImport';
 import {compiled} from './compile';
 
 const address = 'https://lumped.example/docs/faq';
@@ -72,14 +72,14 @@ describe('renderStructuredData()', () => {
 describe('<Faq> in a page', () => {
   it('refuses text before the first topic', async () => {
     await assert.rejects(
-      compiled('<Faq>\n\nText\n\n</Faq>', [remarkParts]),
+      compiled('<Faq>\n\nText\n\n</Faq>', [remarkAutoImport]),
       /<Faq>: it begins with a topic/u,
     );
   });
 
   it('refuses a topic without an id', async () => {
     await assert.rejects(
-      compiled('<Faq>\n\n## Topic\n\n</Faq>', [remarkParts]),
+      compiled('<Faq>\n\n## Topic\n\n</Faq>', [remarkAutoImport]),
       /<Faq>: each topic needs a heading with an id/u,
     );
   });

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 interface Shipped {
   readonly name: string;

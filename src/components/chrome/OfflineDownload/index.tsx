@@ -6,7 +6,7 @@ import {useLocale} from '../../../i18n/useLocale';
 import {totalBytes} from '../../../offline/download';
 import WithoutScripts from '../../base/WithoutScripts';
 import {failureMessage, megabytes, progressLabel} from './labels';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import {
   type OfflineDownloadState,
   useOfflineDownload,

@@ -6,7 +6,7 @@ import {type IconName, icons} from '../../base/componentDrawings';
 import Icon from '../../base/ComponentIcon';
 import LibraryName, {type Library} from '../../base/LibraryName';
 import {NewVersionBox} from '../../chrome/NewVersion';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 const libraries: readonly Library[] = [
   'signal',

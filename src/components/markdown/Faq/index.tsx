@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** What the build writes on the section of a topic. */
 interface TopicProps {

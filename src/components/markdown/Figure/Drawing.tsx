@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useLocale} from '../../../i18n/useLocale';
 import {type Draw, type Say, WIDTH} from './define';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface DrawingProps {
   /** Id of the figure; those of its parts begin with it. */

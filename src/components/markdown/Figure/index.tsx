@@ -6,7 +6,7 @@ import {StaticIsland} from '../../../hydration/StaticIsland';
 import type {LoadDrawing} from './define';
 import {Drawing} from './Drawing';
 import {loadDrawing} from './load';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface FigureProps {
   /** Name of a file in `drawings`; its address on the page is `#fig-<name>`. */

@@ -14,7 +14,7 @@ import {groups, terms} from '../../../site/glossary';
 import type {Term, TermGroup} from '../../../site/glossary/types';
 import {matches, namesOf} from './filter';
 import {columnTitles, groupTitle, pageTitles} from './labels';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 interface NamesProps {
   readonly of: Term;

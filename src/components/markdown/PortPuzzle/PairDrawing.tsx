@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {drawingOf, type Port, type Verdict} from '../../base/componentDrawings';
 import {Glyph} from '../../base/ComponentIcon';
 import type {Pair, PuzzlePort} from './ports';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 const SIZE = 64;
 const GAP = 96;

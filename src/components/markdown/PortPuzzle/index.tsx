@@ -15,7 +15,7 @@ import {
   verdictOf,
 } from './ports';
 import {Solution} from './Solution';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import {answers, reason, remark} from './words';
 
 interface PickProps {

@@ -14,7 +14,7 @@ import {
 } from './labels';
 import {type Move, planMoves} from './plan';
 import {RuleError} from './rule';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 interface FormProps {
   readonly job: Job;

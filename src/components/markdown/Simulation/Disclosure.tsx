@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface MoreProps {
   readonly title: string;

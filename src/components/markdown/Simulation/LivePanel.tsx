@@ -9,7 +9,7 @@ import type {LoadedPanel} from './load';
 import {loadPanel} from './load';
 import type {Memory} from './state/persistence';
 import type {Start} from './state/usePanel';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 import {yieldToMain} from './yieldToMain';
 
 export interface LivePanelProps {

@@ -22,7 +22,7 @@ import {differences, messageOf} from './state/settings';
 import type {PanelState} from './state/state';
 import type {Start} from './state/usePanel';
 import {usePanel} from './state/usePanel';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 import {ParameterTable, Results} from './tables/Tables';
 
 export {startPanel} from './state/usePanel';

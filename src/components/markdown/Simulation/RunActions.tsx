@@ -11,7 +11,7 @@ import {Batch, UnitsAndDownloads} from './lazyParts';
 import type {Outcome} from './state/runResult';
 import type {PanelAction, PanelState} from './state/state';
 import {presetSettings} from './state/state';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface ToolsProps {
   readonly model: AnyModel;

@@ -8,7 +8,7 @@ import {domainClass, Glyph} from '../../base/ComponentIcon';
 import type {Line, Placement, SketchData} from './define';
 import {extentOf, labelOf, LINE_HEIGHT} from './labels';
 import {portAt, routeOf, strokeAt, transformOf} from './layout';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 interface ConnectionProps {
   readonly sketch: SketchData;

@@ -8,7 +8,7 @@ import ScrollRegion from '../../base/ScrollRegion';
 import type {SketchData} from './define';
 import Drawing from './Drawing';
 import {portAt} from './layout';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 import {nameOf, sentenceOf} from './words';
 
 export interface SketchProps {

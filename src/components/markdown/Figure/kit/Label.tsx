@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import styles from '../styles.module.css';
+import styles from '../styles.model.module.css';
 import {letters, type Tone} from './tones';
 
 /** Letters of a symbol, a subscript, or anything else. */

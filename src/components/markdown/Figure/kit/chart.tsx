@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {WIDTH} from '../define';
-import styles from '../styles.module.css';
+import styles from '../styles.model.module.css';
 import {Label} from './Label';
 import {type Point, Stroke, through} from './shapes';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import styles from '../styles.module.css';
+import styles from '../styles.model.module.css';
 import {fillings, strokes, type Tone} from './tones';
 
 export type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import styles from '../styles.module.css';
+import styles from '../styles.model.module.css';
 
 /** What a stroke, a filling or a word belongs to. */
 export type Tone = 'line' | 'soft' | 'one' | 'two' | 'three' | 'four';

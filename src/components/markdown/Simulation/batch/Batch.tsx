@@ -10,12 +10,12 @@ import {sweepValues} from '../../../../models/run/sweep';
 import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
 import {NumberField} from '../controls/NumberField';
-import lazyStyles from '../lazyParts.module.css';
+import lazyStyles from '../styles.lazy.module.css';
 import type {Settings} from '../state/settings';
 import {definitionOf, DURATION, heading, withValue} from '../state/settings';
 import {unitOf} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
-import shared from '../styles.module.css';
+import shared from '../styles.model.module.css';
 import type {Progress} from './useBatch';
 import {useBatch} from './useBatch';
 

@@ -5,7 +5,7 @@ import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
 import {heading} from '../state/settings';
-import shared from '../styles.module.css';
+import shared from '../styles.model.module.css';
 import type {CsvContent} from './download';
 
 export interface DownloadsProps {

@@ -7,7 +7,7 @@ import {normalizeParameters} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
 import type {Unit} from '../../../../physics/units';
 import {fieldText, readField, sliderScale} from '../state/sliderScale';
-import shared from '../styles.module.css';
+import shared from '../styles.model.module.css';
 
 export interface NumberFieldProps {
   readonly id?: string | undefined;

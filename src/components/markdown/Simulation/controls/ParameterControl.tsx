@@ -18,10 +18,10 @@ import {unitSymbol} from '../../../../physics/units';
 import {heading, messageOf, writeValue} from '../state/settings';
 import {sliderScale, unitOf} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
-import shared from '../styles.module.css';
+import shared from '../styles.model.module.css';
 import {SymbolText} from '../SymbolText';
 import {NumberField} from './NumberField';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface ParameterControlProps {
   readonly model: AnyModel;

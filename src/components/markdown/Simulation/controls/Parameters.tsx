@@ -8,7 +8,7 @@ import type {ParameterDefinition} from '../../../../models/definition/parameters
 import {DURATION, durationParameter, heading, valueOf} from '../state/settings';
 import type {PanelAction, PanelState} from '../state/state';
 import {ParameterControl} from './ParameterControl';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface ParametersProps {
   readonly model: AnyModel;

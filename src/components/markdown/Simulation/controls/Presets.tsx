@@ -7,8 +7,8 @@ import {linkOf} from '../state/persistence';
 import type {Settings} from '../state/settings';
 import type {PanelAction} from '../state/state';
 import {presetSettings} from '../state/state';
-import shared from '../styles.module.css';
-import styles from './styles.module.css';
+import shared from '../styles.model.module.css';
+import styles from './styles.model.module.css';
 
 export interface PresetsProps {
   readonly model: AnyModel;

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import shared from '../styles.module.css';
-import styles from './styles.module.css';
+import shared from '../styles.model.module.css';
+import styles from './styles.model.module.css';
 
 export interface ToolbarProps {
   readonly hasClosedForm: boolean;

@@ -10,7 +10,7 @@ import type {UnitPreferences} from '../../../../physics/units';
 import type {Values} from '../state/settings';
 import {heading} from '../state/settings';
 import type {NamedRun} from './series';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface BarFigureProps {
   readonly figure: BarDefinition<Values, AnyRunView>;

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
 import type {Comparison, PanelAction} from '../state/state';
-import shared from '../styles.module.css';
+import shared from '../styles.model.module.css';
 import {Subscripts} from '../SymbolText';
 import type {NamedRun} from './series';
 

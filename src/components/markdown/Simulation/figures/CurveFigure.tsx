@@ -10,11 +10,11 @@ import {formatQuantity} from '../../../../models/definition/format';
 import type {UnitPreferences} from '../../../../physics/units';
 import Plot from '../../../base/Plot';
 import type {PanelAction} from '../state/state';
-import shared from '../styles.module.css';
+import shared from '../styles.model.module.css';
 import {AxisTitle} from './AxisTitle';
 import {Legend, writeEntry} from './Legend';
 import type {Entry} from './series';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 import {useCurves} from './useCurves';
 
 export interface CurveFigureProps {

@@ -12,7 +12,7 @@ import {CurveFigure} from './CurveFigure';
 import {ProfileTimes} from './ProfileTimes';
 import type {AnyProfileFigure, AnyTimeFigure, NamedRun} from './series';
 import {profileEntries, timeEntries} from './series';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface FiguresProps {
   readonly model: AnyModel;

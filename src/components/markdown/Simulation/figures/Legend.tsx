@@ -13,7 +13,7 @@ import type {PanelAction} from '../state/state';
 import {Subscripts, SymbolText} from '../SymbolText';
 import type {Entry} from './series';
 import {magnitudeOf, shownUnit} from './series';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface LegendProps {
   readonly entries: readonly Entry[];

@@ -7,8 +7,8 @@ import type {UnitPreferences} from '../../../../physics/units';
 import {chooseUnit, unitSymbol} from '../../../../physics/units';
 import {fieldText, readField} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
-import shared from '../styles.module.css';
-import styles from './styles.module.css';
+import shared from '../styles.model.module.css';
+import styles from './styles.model.module.css';
 
 export interface ProfileTimesProps {
   readonly model: AnyModel;

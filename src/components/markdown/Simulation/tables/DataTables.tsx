@@ -19,7 +19,7 @@ import {
   timeEntries,
 } from '../figures/series';
 import {heading} from '../state/settings';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface DataTablesProps {
   readonly model: AnyModel;

@@ -17,7 +17,7 @@ import {
   writeValue,
 } from '../state/settings';
 import {SymbolText} from '../SymbolText';
-import styles from './styles.module.css';
+import styles from './styles.model.module.css';
 
 export interface ParameterTableProps {
   readonly model: AnyModel;

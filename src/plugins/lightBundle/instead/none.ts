@@ -1,1 +1,0 @@
-// Stands for a client module that is not wanted in the bundle of every page.

@@ -1,2 +1,0 @@
-/** The versions of what built the site, which no page tells. */
-export default {docusaurusVersion: '', pluginVersions: {}};

@@ -1,2 +1,0 @@
-/** Instead of the table of all messages: each stands where it is shown. */
-export default {};

@@ -1,0 +1,37 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+
+import type {rspack} from '@docusaurus/faster';
+
+interface Manifest {
+  /** Numbers of chunks by the name under which the server reports a module. */
+  readonly origins: Record<string, unknown>;
+}
+
+/**
+ * Lets the HTML of a page name the scripts and styles of its own content. The
+ * server reports them by module, while the manifest of Docusaurus knows them by
+ * chunk only: they would be found when the scripts run, which is late.
+ */
+export class NamePageChunks {
+  private readonly manifest: string;
+
+  constructor(manifest: string) {
+    this.manifest = manifest;
+  }
+
+  apply(compiler: InstanceType<typeof rspack.Compiler>): void {
+    compiler.hooks.afterEmit.tap('NamePageChunks', ({chunkGroups}) => {
+      const manifest = JSON.parse(
+        readFileSync(this.manifest, 'utf8'),
+      ) as Manifest;
+      for (const {name, origins} of chunkGroups) {
+        for (const {request} of origins) {
+          if (name && request) {
+            manifest.origins[request] = manifest.origins[name];
+          }
+        }
+      }
+      writeFileSync(this.manifest, JSON.stringify(manifest));
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import {entryChunks} from '../../offline/entryScripts';
+
+/**
+ * Starts the entry scripts once the first picture is shown: run at once, as
+ * deferred scripts are, they would hold it back. A hidden tab is not painted
+ * and so starts at once. The timer, set first, starts the page in browsers that
+ * do not report paints, whatever the observer throws.
+ */
+const start = `document.addEventListener('DOMContentLoaded',function(){
+var started=false;
+function start(){
+if(started)return;
+started=true;
+document.querySelectorAll('link[data-entry]').forEach(function(link){
+var script=document.createElement('script');
+script.src=link.getAttribute('href');
+script.async=false;
+document.head.appendChild(script);
+});
+}
+if(document.hidden)return start();
+setTimeout(start,2000);
+try{
+new PerformanceObserver(function(list){
+if(list.getEntriesByName('first-contentful-paint').length)start();
+}).observe({type:'paint',buffered:true});
+}catch(error){}
+});`;
+
+const entry = new RegExp(String.raw`/(?:${entryChunks.join('|')})\.\w+\.js$`);
+
+/** Tells the scripts that start a page from the chunks of its content. */
+export function isEntryScript(file: string): boolean {
+  return entry.test(file);
+}
+
+/**
+ * The HTML template of Docusaurus with preloaded instead of deferred scripts.
+ * The entry scripts are started by the script above; the chunks of the page
+ * are loaded by the bundler, which notices one that is lost.
+ */
+export const template = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" <%= ${entry}.test(script) ? 'data-entry' : '' %> />
+    <% }); %>
+    <script>${start}</script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,2 @@
+/** Empty: only shown with `docs.sidebar.hideable`. */
+export default () => null;

@@ -1,0 +1,2 @@
+/** Empty: only shown where the links of the footer have no columns. */
+export default () => null;

@@ -1,0 +1,2 @@
+/** Empty: only shown where the footer has a logo. */
+export default () => null;

@@ -1,0 +1,2 @@
+/** Empty: only shown with `colorMode.respectPrefersColorScheme`. */
+export default () => null;

@@ -1,0 +1,2 @@
+/** Adds no language to the browser's Prism: code is highlighted at build time. */
+export default () => undefined;

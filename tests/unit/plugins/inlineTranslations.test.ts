@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {inlineTranslations} from '../../../src/plugins/performance/inlineTranslations/loader.mjs';
+
+const start = `import {text} from '../i18n';\n`;
+
+function strip(source: string, locale = 'en'): string {
+  const stripped = inlineTranslations(start + source, locale, {});
+  assert.ok(stripped.startsWith(start));
+  return stripped.slice(start.length);
+}
+
+describe('texts', () => {
+  it('leave out the other language', () => {
+    const source = `const a = {label: text({en: 'gain', 'zh-Hans': '增益'}), unit};`;
+    assert.equal(
+      strip(source),
+      `const a = {label: text({en: 'gain'}), unit};`,
+    );
+    assert.equal(
+      strip(source, 'zh-Hans'),
+      `const a = {label: text({'zh-Hans': '增益'}), unit};`,
+    );
+  });
+
+  it('leave out functions, and texts within what is left out', () => {
+    const source = `summary(text({
+      en: ({k}) => \`gain \${text({en: 'a', 'zh-Hans': '一'}).en} \${k}\`,
+      'zh-Hans': ({k}) => \`增益 \${text({en: 'b', 'zh-Hans': '二'})} \${k}\`,
+    }))`;
+    assert.doesNotMatch(strip(source), /增益|[一二]/u);
+    assert.match(strip(source), /gain.*'a'/u);
+    assert.doesNotMatch(strip(source, 'zh-Hans'), /gain|'[ab]'/u);
+    assert.match(strip(source, 'zh-Hans'), /增益.*二/u);
+  });
+
+  it('are found under another name, and by that import only', () => {
+    const call = `t({en: 1, 'zh-Hans': 2})`;
+    assert.equal(
+      inlineTranslations(
+        `import {type Locale, text as t} from '@site/src/i18n';${call}`,
+        'en',
+        {},
+      ),
+      `import {type Locale, text as t} from '@site/src/i18n';t({en: 1})`,
+    );
+    for (const source of [
+      `import {text} from './words';text({en: 1, 'zh-Hans': 2});`,
+      `import {locales} from '../i18n';text({en: 1, 'zh-Hans': 2});`,
+    ]) {
+      assert.equal(inlineTranslations(source, 'en', {}), source);
+    }
+  });
+
+  it('leave other objects alone', () => {
+    for (const source of [
+      `const a = {en: 1, 'zh-Hans': 2};`,
+      `const {en, ...rest} = a;`,
+      `type Text = {readonly en: string; readonly 'zh-Hans': string};`,
+    ]) {
+      assert.equal(strip(source), source);
+    }
+  });
+
+  it('are refused without the language, or where it can not be seen', () => {
+    assert.throws(() => strip(`text({en: 'a'})`, 'zh-Hans'), /No zh-Hans in/);
+    assert.throws(() => strip(`text(both)`), /Not an object literal/);
+  });
+});
+
+describe('messages', () => {
+  const inline = (source: string) =>
+    inlineTranslations(source, 'zh-Hans', {a: '甲“{x}”', b: '乙'});
+
+  it('are put into the call, in the language of the build', () => {
+    assert.equal(
+      inline(
+        `const t = translate({id: 'a', message: 'A "{x}"', description: 'First'}, {x});`,
+      ),
+      'const t = translate({"id":"a","message":"甲“{x}”"}, {x});',
+    );
+  });
+
+  it('keeps the message of the source where there is no other', () => {
+    assert.equal(
+      inline(`translate({message: "it's", id: 'c'})`),
+      `translate({"id":"c","message":"it's"})`,
+    );
+  });
+
+  it('puts it into the element, and keeps its values', () => {
+    assert.equal(
+      inline(
+        `<p><Translate id="b" description="Second" values={{n}}>{'B {n}'}</Translate></p>`,
+      ),
+      `<p><Translate id="b" values={{n}}>{"乙"}</Translate></p>`,
+    );
+    assert.equal(
+      inline(`<Translate id="c">C</Translate>`),
+      `<Translate id="c">C</Translate>`,
+    );
+  });
+
+  it('refuses a message that it could not find', () => {
+    assert.throws(
+      () => inline(`translate({id: key, message: 'A'})`),
+      /translate\(\{id: key/,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import remarkAutoImport from '../../../src/plugins/remarkAutoImport';
+import {compiled} from './compile';
+
+function expanded(markdown: string): Promise<string> {
+  return compiled(markdown, [remarkAutoImport]);
+}
+
+describe('remarkAutoImport()', () => {
+  it('imports a part and what it names, once each', async () => {
+    const code = await expanded(
+      '<Sketch name="clock" />\n\n<Sketch name="trigger" />',
+    );
+    assert.equal(
+      code.match(
+        /import Sketch from ["']@site\/src\/components\/markdown\/Sketch["']/gu,
+      )?.length,
+      1,
+    );
+    assert.match(code, /import (\w+) from ["'].*\/sketches\/clock["']/u);
+    assert.match(code, /import (\w+) from ["'].*\/sketches\/trigger["']/u);
+    assert.match(code, /<Sketch name="clock" sketch=\{sketch1\}/u);
+  });
+
+  it('leaves pages without parts alone', async () => {
+    assert.doesNotMatch(await expanded('Text'), /import/u);
+  });
+
+  it('stops at an unknown sketch and names those there are', async () => {
+    await assert.rejects(
+      expanded('Text\n\n<Sketch name="nothing" />'),
+      /docs\/page\.mdx:3: <Sketch>: there is no name 'nothing'; there are: .*clock/u,
+    );
+  });
+
+  it('gives a figure a loader of its drawing, and a number', async () => {
+    const code = await expanded(
+      '<Figure name="lag-or-delay">A</Figure>\n\n<Figure name="step-response">B</Figure>',
+    );
+    assert.match(
+      code,
+      /name="lag-or-delay" drawing=\{\(\) => import\(["']@site\/src\/components\/markdown\/Figure\/drawings\/lag-or-delay["']\)\} number="1"/u,
+    );
+    assert.match(code, /number="2"/u);
+    assert.doesNotMatch(code, /^import .* from .*drawings/mu);
+  });
+
+  it('numbers exercises in the order of the page', async () => {
+    const code = await expanded(
+      '<Exercise id="a">A</Exercise>\n\n<Exercise id="b">B</Exercise>',
+    );
+    assert.match(code, /id="a" number="1"/u);
+    assert.match(code, /id="b" number="2"/u);
+  });
+
+  it('makes options of the list in <Predict>', async () => {
+    const code = await expanded(
+      '<Predict question="Which?" correct={2}>\n\n- one\n- *two*\n\n<Reveal>Two</Reveal>\n</Predict>',
+    );
+    assert.match(code, /PredictOption value="1">\{"one"\}/u);
+    assert.match(code, /PredictOption value="2"/u);
+    assert.doesNotMatch(code, /_components\.li/u);
+  });
+
+  it('stops at a <Predict> that lacks something', async () => {
+    const reveal = '<Reveal>Why</Reveal>';
+    const cases = [
+      [`<Predict question="Q">\n\n${reveal}\n</Predict>`, /in a list/],
+      [`<Predict>\n\n- one\n\n${reveal}\n</Predict>`, /question is missing/],
+      ['<Predict question="Q">\n\n- one\n\n</Predict>', /in <Reveal>/],
+      [
+        `<Predict question="Q" correct={3}>\n\n- one\n- two\n\n${reveal}\n</Predict>`,
+        /1 to 2/,
+      ],
+    ] as const;
+    for (const [markdown, reason] of cases) {
+      await assert.rejects(expanded(markdown), reason);
+    }
+  });
+});
