@@ -31,7 +31,7 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
 const scriptFolders = {
   deploy: ['src/i18n'],
   fonts: [],
-  measure: [],
+  measure: ['src/plugins'],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
   simulation: ['src/i18n', 'src/models', 'src/physics'],
 };

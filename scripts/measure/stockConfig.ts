@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 
 import latestPosts from '../../src/plugins/latestPosts';
 import rehypeMathml from '../../src/plugins/rehypeMathml';
-import remarkParts from '../../src/plugins/remarkParts';
+import remarkAutoImport from '../../src/plugins/remarkAutoImport';
 
 /** Replaces computed numbers by empty elements: a stock site computes none. */
 function remarkWithoutResults() {
@@ -24,7 +24,7 @@ function remarkWithoutResults() {
 }
 
 const markdownPlugins = {
-  remarkPlugins: [remarkMath, remarkWithoutResults, remarkParts],
+  remarkPlugins: [remarkMath, remarkWithoutResults, remarkAutoImport],
   rehypePlugins: [rehypeMathml],
 };
 
