@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {chunkWith} from './host';
 import {desktop, expect, open, phone, test} from './site';
 
 const pages = [
@@ -131,6 +132,25 @@ test('a page that is opened loads no drawing, one that is gone to does', async (
   );
   expect(await holdsDrawing()).toBe(true);
   expect(watched.complaints).toEqual([]);
+});
+
+test('a drawing that cannot be loaded is requested once, and the page says so', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, pages[2] ?? '');
+  let requests = 0;
+  await page.route(`**${chunkWith(aWord)}`, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'LAG1: first-order lag'})
+    .click();
+  const figure = page.locator('#fig-step-response');
+  await expect(figure.getByRole('alert')).toContainText('could not be loaded');
+  expect(requests).toBe(1);
 });
 
 for (const colourScheme of ['light', 'dark'] as const) {
