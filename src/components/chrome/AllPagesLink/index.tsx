@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** For pages on which a reader has not found what was looked for. */
+/** A link to all pages, for pages on which a reader has not found something. */
 export default function AllPagesLink(): ReactNode {
   return (
     <Link to="/docs">

@@ -6,11 +6,12 @@ export interface RaisedHeadingsProps {
   readonly children: ReactNode;
 }
 
-/** Raises the headings of level 3 in it by one: its page skips level 2. */
+/** Shows headings of level 3 inside as level 2, on pages that would skip level 2. */
 export function RaisedHeadings({children}: RaisedHeadingsProps): ReactNode {
   return <Raised value={true}>{children}</Raised>;
 }
 
+/** Tells whether a heading is inside `RaisedHeadings`. */
 export function useRaisedHeadings(): boolean {
   return useContext(Raised);
 }

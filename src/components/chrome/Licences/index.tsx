@@ -29,7 +29,7 @@ function Package({name, version, license, licenseText}: Shipped): ReactNode {
   );
 }
 
-/** What of others is in the pages, as the build found it. */
+/** Lists the packages in the site's scripts with their licences, from the list that the build writes. */
 export default function Licences(): ReactNode {
   const list = useBaseUrl('/licences.json');
   const text = useBaseUrl('/licences.txt');
@@ -39,7 +39,7 @@ export default function Licences(): ReactNode {
     fetch(list, {signal: controller.signal})
       .then(async (response) => (await response.json()) as Shipped[])
       .then(setPackages)
-      // The text below says the same.
+      // The text file that is linked below holds the same.
       .catch(() => undefined);
     return () => controller.abort();
   }, [list]);

@@ -1,17 +1,16 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
 
-const never = () => () => undefined;
-
-/** The page that the worker could not find: an address of this site only. */
+/** The address of the page that the service worker could not find; of this site only. */
 function missingPath(): string | undefined {
   const from = new URLSearchParams(window.location.search).get('from') ?? '';
   return /^\/(?![/\\])/.test(from) ? from : undefined;
 }
 
-/** Tells a reader who was sent here which page is not on the device. */
+/** Names the page that is not stored on the device, to a reader who is offline. */
 export default function MissingPage(): ReactNode {
-  const path = useSyncExternalStore(never, missingPath, () => undefined);
+  const path = useIsBrowser() ? missingPath() : undefined;
   return (
     path !== undefined && (
       <div className="alert alert--warning margin-bottom--md" role="alert">
