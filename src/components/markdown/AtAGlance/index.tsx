@@ -9,15 +9,15 @@ export interface AtAGlanceProps {
   readonly children: ReactNode;
 }
 
-/** What the front matter of a component or demo page adds to the sentence. */
-interface Modelled {
+/** Front matter of component and demo pages that the box shows. */
+interface ModelFrontMatter {
   readonly library?: Library;
   readonly submodel?: string;
 }
 
-/** The page in one sentence, with its library and submodel. */
+/** The box that sums up a page in one sentence, with its library and submodel. */
 export default function AtAGlance({children}: AtAGlanceProps): ReactNode {
-  const {library, submodel} = useDoc().frontMatter as Modelled;
+  const {library, submodel} = useDoc().frontMatter as ModelFrontMatter;
   return (
     <div className={styles.box} data-library={library ?? 'none'}>
       {library && (

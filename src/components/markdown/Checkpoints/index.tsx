@@ -5,11 +5,11 @@ import ScrollRegion from '../../base/ScrollRegion';
 import styles from './styles.module.css';
 
 export interface CheckpointsProps {
-  /** The table, written while the site is built. */
+  /** The table, which the build computes. */
   readonly children: ReactNode;
 }
 
-/** The table theory / model / difference, in a box that scrolls. */
+/** The table that compares theory and model, in a box that scrolls. */
 export default function Checkpoints({children}: CheckpointsProps): ReactNode {
   return (
     <div data-search="off">

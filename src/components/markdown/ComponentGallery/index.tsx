@@ -14,7 +14,7 @@ const libraries: readonly Library[] = [
   'thermal-hydraulic',
 ];
 
-/** Every component drawing, by library. */
+/** Shows the icon of every component, by library. */
 export function IconSheet(): ReactNode {
   const names = Object.keys(icons) as readonly IconName[];
   return libraries.map((library) => (
@@ -47,7 +47,7 @@ const tokens: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((curve) => `plot-${curve}`),
 ];
 
-/** Every colour of `src/css/tokens.css`, in the mode that is switched on. */
+/** Shows every colour of `src/css/tokens.css`, in the current colour mode. */
 export function ColourSheet(): ReactNode {
   return (
     <ul className={styles.sheet}>
@@ -72,7 +72,7 @@ const loading = {
   retry: () => undefined,
 } as const;
 
-/** A page that is on its way, and one whose files are lost. */
+/** Shows a page that is loading, and one that could not be loaded. */
 export function LoadingStates(): ReactNode {
   return (
     <div className={styles.frames}>
@@ -90,7 +90,7 @@ export function LoadingStates(): ReactNode {
   );
 }
 
-/** The box that elsewhere stands at the foot of the window. */
+/** Shows the box about a new version, which is fixed to the window elsewhere. */
 export function NewVersionNotice(): ReactNode {
   return (
     <div className={styles.window}>
@@ -105,7 +105,7 @@ export interface ButtonsProps {
   readonly disabled: string;
 }
 
-/** The buttons of a page, by their labels. */
+/** Shows the buttons of the site. */
 export function Buttons(props: ButtonsProps): ReactNode {
   const {first, second, disabled} = props;
   return (

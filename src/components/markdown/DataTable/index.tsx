@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export type DataTableProps = ComponentProps<'table'>;
 
-/** A table of running text; on a phone it scrolls in itself. */
+/** A table in a text; where it is wider than the page, it scrolls in a box. */
 export default function DataTable(props: DataTableProps): ReactNode {
   return (
     <ScrollRegion
@@ -22,7 +22,7 @@ export default function DataTable(props: DataTableProps): ReactNode {
   );
 }
 
-/** A head cell; an empty one, as above the names of rows, heads nothing. */
+/** A head cell. An empty one, above the names of rows, is a plain cell. */
 export function HeadCell(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th {...props} /> : <td {...props} />;
 }

@@ -8,14 +8,14 @@ import {useOpenInPrint} from './useOpenInPrint';
 export {useOpenInPrint} from './useOpenInPrint';
 
 export interface ExerciseProps {
-  /** ASCII, equal in both languages: its address on the page. */
+  /** Anchor on the page: ASCII, the same in both languages. */
   readonly id: string;
-  /** Its place on the page, counted while the site is built. */
+  /** Number on the page, counted while the site is built. */
   readonly number: string;
   readonly children: ReactNode;
 }
 
-/** A numbered question; its `<Answer>` stays closed until asked for. */
+/** A numbered question with an `<Answer>` that the reader opens. */
 export default function Exercise({
   id,
   number,
@@ -46,7 +46,7 @@ export interface AnswerProps {
   readonly children: ReactNode;
 }
 
-/** The answer to an exercise; open on paper. */
+/** The answer to an exercise; open when it is printed. */
 export function Answer({children}: AnswerProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(details);

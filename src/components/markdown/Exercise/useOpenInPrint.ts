@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-/** On paper nothing can be opened: what is closed opens while printing. */
+/** Opens a `<details>` while the page is printed. */
 export function useOpenInPrint(
   details: RefObject<HTMLDetailsElement | null>,
 ): void {

@@ -16,7 +16,7 @@ import {
 
 import styles from './styles.lazy.module.css';
 
-/** What the build writes on the section of a topic. */
+/** Properties that the build gives to the section of a topic. */
 interface TopicProps {
   readonly 'data-id': string;
   readonly 'data-topic': string;
@@ -27,7 +27,7 @@ interface TopicProps {
 
 type Topic = ReactElement<TopicProps>;
 
-const EVERY_TOPIC = '';
+const ALL_TOPICS = '';
 
 function isTopic(child: ReactNode): child is Topic {
   return isValidElement<TopicProps>(child) && 'data-topic' in child.props;
@@ -52,7 +52,7 @@ interface FilterProps {
   readonly onChoose: (topic: string) => void;
 }
 
-/** Keeps its place from the start, so that nothing moves when it appears. */
+/** The choice of a topic. Without scripts it is invisible, but takes its place. */
 function Filter({topics, shown, chosen, onChoose}: FilterProps): ReactNode {
   const name = useId();
   const isBrowser = useIsBrowser();
@@ -67,7 +67,7 @@ function Filter({topics, shown, chosen, onChoose}: FilterProps): ReactNode {
     description: 'The choice that shows every question',
   });
   const choices = [
-    [EVERY_TOPIC, all],
+    [ALL_TOPICS, all],
     ...topics.map(
       ({props}) => [props['data-id'], props['data-topic']] as const,
     ),
@@ -109,27 +109,27 @@ export interface FaqProps {
 }
 
 /**
- * Questions and answers, with a filter by topic. Without a script every
- * question is there. Following a link on the page ends the filter: it may lead
- * to a question that is hidden.
+ * Questions and answers with a filter by topic. Without scripts all questions
+ * are shown. A link on the page resets the filter, since it may lead to a
+ * question that is hidden.
  */
 export default function Faq({children}: FaqProps): ReactNode {
   const location = useLocation();
   const {hash} = location;
-  const [choice, setChoice] = useState({topic: EVERY_TOPIC, at: location});
-  const chosen = choice.at === location ? choice.topic : EVERY_TOPIC;
-  const hasEnded = choice.topic !== EVERY_TOPIC && choice.at !== location;
+  const [choice, setChoice] = useState({topic: ALL_TOPICS, location});
+  const chosen = choice.location === location ? choice.topic : ALL_TOPICS;
+  const wasReset = choice.topic !== ALL_TOPICS && choice.location !== location;
   useEffect(() => {
-    // The browser looked for the question while it was still hidden.
-    if (hasEnded && hash !== '') {
+    // The browser could not scroll to the question while it was hidden.
+    if (wasReset && hash !== '') {
       document
         .getElementById(decodeURIComponent(hash.slice(1)))
         ?.scrollIntoView();
     }
-  }, [hasEnded, hash]);
+  }, [wasReset, hash]);
   const topics = Children.toArray(children).filter(isTopic);
   const shown = topics.filter(
-    ({props}) => chosen === EVERY_TOPIC || chosen === props['data-id'],
+    ({props}) => chosen === ALL_TOPICS || chosen === props['data-id'],
   );
   return (
     <>
@@ -137,7 +137,7 @@ export default function Faq({children}: FaqProps): ReactNode {
         chosen={chosen}
         shown={shown}
         topics={topics}
-        onChoose={(topic) => setChoice({topic, at: location})}
+        onChoose={(topic) => setChoice({topic, location})}
       />
       {topics.map((topic) =>
         cloneElement(topic, {

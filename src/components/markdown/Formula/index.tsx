@@ -10,20 +10,20 @@ export interface FormulaProps {
   readonly children: ReactNode;
 }
 
-/** How long the button says that the copy is made, in milliseconds. */
-const confirmation = 2000;
+/** Milliseconds for which the button says that the formula is copied. */
+const CONFIRMATION_TIME = 2000;
 
-function CopyTex({of: tex}: {readonly of: () => string}): ReactNode {
+function CopyButton({readTex}: {readonly readTex: () => string}): ReactNode {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) {
       return undefined;
     }
-    const timer = setTimeout(() => setCopied(false), confirmation);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_TIME);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    await navigator.clipboard.writeText(tex());
+    await navigator.clipboard.writeText(readTex());
     setCopied(true);
   };
   return (
@@ -55,11 +55,11 @@ function CopyTex({of: tex}: {readonly of: () => string}): ReactNode {
   );
 }
 
-/** A displayed formula: scrolls in itself when it is wide, copies as TeX. */
+/** A displayed formula: scrolls in a box when it is wide, can be copied as TeX. */
 export default function Formula({children}: FormulaProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
-  const tex = () =>
+  const readTex = () =>
     frame.current?.querySelector('annotation')?.textContent ?? '';
   return (
     <div ref={frame} className={styles.formula}>
@@ -73,7 +73,7 @@ export default function Formula({children}: FormulaProps): ReactNode {
       >
         {children}
       </ScrollRegion>
-      {isBrowser && <CopyTex of={tex} />}
+      {isBrowser && <CopyButton readTex={readTex} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type {Locale} from '../../../i18n';
 import type {Term} from '../../../site/glossary/types';
 
-/** Lets a hyphen find a dash, and full-width letters their plain ones. */
-function normalized(text: string): string {
+/** Makes texts comparable: lower case, no full-width letters, hyphens for dashes. */
+function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -17,12 +17,12 @@ export function namesOf(
   return [locale === 'en' ? en : zhHans, ...(also?.[locale] ?? [])];
 }
 
-/** Whether each word of the query occurs in the term, in either language. */
+/** Tells whether each word of the query occurs in the term, in either language. */
 export function matches(term: Term, query: string): boolean {
-  const names = normalized(
+  const names = normalize(
     [...namesOf(term, 'en'), ...namesOf(term, 'zh-Hans')].join('\n'),
   );
-  return normalized(query)
+  return normalize(query)
     .split(/\s+/)
     .every((word) => names.includes(word));
 }

@@ -21,7 +21,7 @@ interface NamesProps {
   readonly in: Locale;
 }
 
-/** The term and, smaller, its synonyms. */
+/** A term and, in smaller type, its synonyms. */
 function Names({of: term, in: locale}: NamesProps): ReactNode {
   const [name, ...synonyms] = namesOf(term, locale);
   return (
@@ -111,7 +111,7 @@ interface FilterProps {
   readonly onChange: (query: string) => void;
 }
 
-/** Keeps its place from the start, so that nothing moves when it appears. */
+/** The filter. Without scripts it is invisible, but takes its place. */
 function Filter({query, hits, onChange}: FilterProps): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -138,7 +138,7 @@ function Filter({query, hits, onChange}: FilterProps): ReactNode {
   );
 }
 
-/** All terms of the site in both languages, by group, with a filter. */
+/** The glossary: all terms in both languages, by group, with a filter. */
 export default function Glossary(): ReactNode {
   const [query, setQuery] = useState('');
   const hits = terms.filter((term) => matches(term, query.trim()));

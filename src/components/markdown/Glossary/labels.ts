@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {type LocalizedText, text} from '../../../i18n';
 import {type Page, pages, type TermGroup} from '../../../site/glossary/types';
 
-/** What a link to a page says. */
+/** Texts of the links to pages. */
 export const pageTitles: Readonly<Record<Page, LocalizedText>> = {
   [pages.path]: text({en: 'Where to begin', 'zh-Hans': '从哪里开始'}),
   [pages.introduction]: text({
@@ -63,7 +63,7 @@ export function groupTitle(group: TermGroup): string {
   }
 }
 
-/** The heads of the columns: own term, the other language's, definition. */
+/** Column heads: term, term in the other language, definition. */
 export function columnTitles(): readonly [string, string, string] {
   return [
     translate({

@@ -15,13 +15,13 @@ import styles from './styles.module.css';
 
 interface Prediction {
   readonly question: string;
-  /** Name that the options share. */
+  /** Name of the radio buttons. */
   readonly name: string;
-  /** Number of the option that holds, where one does. */
+  /** Number of the right option, where there is one. */
   readonly correct: string | undefined;
   readonly picked: string | undefined;
   readonly pick: (option: string) => void;
-  /** Anchor of the run. */
+  /** Link to the run. */
   readonly run: string;
 }
 
@@ -30,14 +30,14 @@ const Context = createContext<Prediction | null>(null);
 function usePrediction(): Prediction {
   const prediction = use(Context);
   if (!prediction) {
-    throw new Error('The options and <Reveal> stand inside <Predict>');
+    throw new Error('The options and <Reveal> must be inside <Predict>');
   }
   return prediction;
 }
 
 export interface PredictProps {
   readonly question: string;
-  /** Number of the option that holds, counted from 1. */
+  /** Number of the right option, counted from 1. */
   readonly correct?: number | string;
   /** Anchor of the run on this page; `#try-it` unless given. */
   readonly run?: string;
@@ -45,7 +45,7 @@ export interface PredictProps {
   readonly children: ReactNode;
 }
 
-/** A question to answer before the run: picking an option opens the reason. */
+/** A question to answer before the run. Picking an option opens the explanation. */
 export default function Predict({
   question,
   correct,
@@ -76,7 +76,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Made of the list while the site is built. */
+/** The options of a question; the build makes it of the list in the page. */
 export function PredictOptions({children}: PartProps): ReactNode {
   const {question} = usePrediction();
   return (
@@ -91,6 +91,7 @@ interface OptionProps extends PartProps {
   readonly value: string;
 }
 
+/** An option: a radio button with its label. */
 export function PredictOption({value, children}: OptionProps): ReactNode {
   const {name, picked, pick} = usePrediction();
   const id = useId();
@@ -109,7 +110,7 @@ export function PredictOption({value, children}: OptionProps): ReactNode {
   );
 }
 
-/** Tells whether the picked option holds. */
+/** Tells whether the picked option is right. */
 function Feedback(): ReactNode {
   const {picked, correct} = usePrediction();
   if (picked === undefined || correct === undefined) {
@@ -132,15 +133,15 @@ function Feedback(): ReactNode {
   );
 }
 
-/** The reason; opens by itself when an option is picked. */
+/** The explanation; opens when an option is picked. */
 export function Reveal({children}: PartProps): ReactNode {
   const {picked, run} = usePrediction();
   const details = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(details);
   const [isOpen, setIsOpen] = useState(false);
-  const [seen, setSeen] = useState(picked);
-  if (seen !== picked) {
-    setSeen(picked);
+  const [lastPicked, setLastPicked] = useState(picked);
+  if (lastPicked !== picked) {
+    setLastPicked(picked);
     setIsOpen(true);
   }
   return (

@@ -1,21 +1,21 @@
 import type {Rule} from './rule';
 
-/** What the reader may change. */
+/** The input of the form: file names and a rule. */
 export interface Job extends Rule {
-  /** File names, one a line. */
+  /** File names, one per line. */
   readonly names: string;
 }
 
 export type ExampleId = 'width' | 'swap' | 'shift' | 'collision' | 'windows';
 
-const usual = {start: 1, step: 1, keepExtension: false, ignoreCase: false};
+const defaults = {start: 1, step: 1, keepExtension: false, ignoreCase: false};
 
 function job(names: readonly string[], rule: Partial<Rule>): Job {
   const {pattern = '', replacement = ''} = rule;
-  return {...usual, ...rule, pattern, replacement, names: names.join('\n')};
+  return {...defaults, ...rule, pattern, replacement, names: names.join('\n')};
 }
 
-/** Rules that show one thing each, in the order shown. */
+/** Rules that show one thing each, in the order of the buttons. */
 export const examples: Readonly<Record<ExampleId, Job>> = {
   width: job(['bar (1).csv', 'bar (10).csv', 'bar (2).csv', 'plot(3).png'], {
     pattern: String.raw`bar \((\d+)\)`,
@@ -40,7 +40,7 @@ export const examples: Readonly<Record<ExampleId, Job>> = {
   }),
 };
 
-/** Names of the lines; spaces inside a name count. */
-export function linesOf(names: string): readonly string[] {
+/** Splits text into names, one per line; spaces belong to a name. */
+export function splitNames(names: string): readonly string[] {
   return names.split(/\r?\n/u).filter((name) => name.trim() !== '');
 }

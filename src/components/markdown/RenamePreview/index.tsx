@@ -3,15 +3,9 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
 import ScrollRegion from '../../base/ScrollRegion';
-import {type ExampleId, examples, type Job, linesOf} from './examples';
-import {
-  exampleLabel,
-  faultText,
-  fieldLabels,
-  problemText,
-  tableLabels,
-  verdictText,
-} from './labels';
+import {type ExampleId, examples, type Job, splitNames} from './examples';
+import {exampleLabel, fieldLabels, tableLabels, verdictText} from './labels';
+import {faultText, problemText} from './messages';
 import {type Move, planMoves} from './plan';
 import {RuleError} from './rule';
 import styles from './styles.lazy.module.css';
@@ -150,10 +144,10 @@ function Table({moves}: {readonly moves: readonly Move[]}): ReactNode {
   );
 }
 
-/** The moves, or what is wrong with the rule. */
-function planOf(job: Job): readonly Move[] | RuleError {
+/** The plan of a job, or the error of its rule. */
+function tryPlan(job: Job): readonly Move[] | RuleError {
   try {
-    return planMoves(linesOf(job.names), job);
+    return planMoves(splitNames(job.names), job);
   } catch (error) {
     if (error instanceof RuleError) {
       return error;
@@ -163,17 +157,17 @@ function planOf(job: Job): readonly Move[] | RuleError {
 }
 
 /**
- * The preview of batch_rename.py as a form: names and a rule go in, old and new
- * names with everything that is wrong come out. Nothing leaves the page.
+ * The preview of batch_rename.py as a form: the reader enters names and a rule
+ * and sees the old and the new names with their problems. Nothing is sent.
  */
 export default function RenamePreview(): ReactNode {
   const isBrowser = useIsBrowser();
   const [job, setJob] = useState(examples.width);
   const change = (values: Partial<Job>) => setJob({...job, ...values});
   const form = {job, onChange: change};
-  const plan = planOf(job);
-  const isFault = plan instanceof RuleError;
-  const verdict = isFault
+  const plan = tryPlan(job);
+  const isInvalid = plan instanceof RuleError;
+  const verdict = isInvalid
     ? faultText(plan)
     : verdictText(plan.length, plan.filter(({problem}) => problem).length);
   return (
@@ -192,7 +186,7 @@ export default function RenamePreview(): ReactNode {
       <p className={styles.verdict} role="status">
         {verdict}
       </p>
-      {!isFault && plan.length > 0 && <Table moves={plan} />}
+      {!isInvalid && plan.length > 0 && <Table moves={plan} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {renamingOf, type Rule} from './rule';
+import {compileRule, type Rule} from './rule';
 
 /** What is wrong with a new name; the keys are those of batch_rename.py. */
 export type Problem =
@@ -15,31 +15,31 @@ export type Problem =
 /** One file that the rule renames. */
 export interface Move {
   readonly from: string;
-  /** The name between the two phases, which no other file bears. */
+  /** The name between the two phases, which no other file has. */
   readonly waiting: string;
   readonly to: string;
   readonly problem?: Problem;
-  /** The new name is, until then, the name of another file that moves. */
+  /** Before the renaming, another file that is renamed has this name. */
   readonly isTaken: boolean;
 }
 
 // eslint-disable-next-line no-control-regex -- Windows forbids them by number.
 const ILLEGAL = /[<>:"/\\|?*\x00-\x1f]/u;
 const RESERVED = /^(?:CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[1-9¹²³])$/u;
-/** NAME.ame and the unpacked NAME_.data, NAME_.results.1 and so on beside it. */
+/** Files of an Amesim model: NAME.ame, and NAME_.data, NAME_.results.1 and so on. */
 const MODEL_FILE = /\.ame$|._\./iu;
 const LONGEST_NAME = 255;
 
-/** Equal for names that Windows or macOS take for the same file. */
+/** A key that is equal for names that Windows or macOS take for the same file. */
 function sameNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-function compareTexts(one: string, other: string): number {
+function compareStrings(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Sorts 2 before 10: runs of digits count as numbers. */
+/** Compares names in natural order: digits count as numbers, 2 before 10. */
 export function compareNaturally(one: string, other: string): number {
   const [left, right] = [one, other].map((name) =>
     name.toLowerCase().split(/(\d+)/u),
@@ -55,11 +55,11 @@ export function compareNaturally(one: string, other: string): number {
       return a < b ? -1 : 1;
     }
   }
-  return left.length < right.length ? -1 : compareTexts(one, other);
+  return left.length < right.length ? -1 : compareStrings(one, other);
 }
 
 /** Checks one name by the rules of Windows, on every system. */
-function nameProblem(name: string): Problem | undefined {
+function checkName(name: string): Problem | undefined {
   if (name === '') {
     return 'empty';
   }
@@ -76,9 +76,9 @@ function nameProblem(name: string): Problem | undefined {
   return name.length > LONGEST_NAME ? 'long_name' : undefined;
 }
 
-function problemOf(from: string, to: string): Problem | undefined {
+function checkMove(from: string, to: string): Problem | undefined {
   return (
-    nameProblem(to) ??
+    checkName(to) ??
     (MODEL_FILE.test(from)
       ? 'model'
       : MODEL_FILE.test(to)
@@ -89,8 +89,11 @@ function problemOf(from: string, to: string): Problem | undefined {
 
 type Target = Pick<Move, 'from' | 'to'>;
 
-function targetsOf(names: readonly string[], rule: Rule): readonly Target[] {
-  const rename = renamingOf(rule);
+function computeTargets(
+  names: readonly string[],
+  rule: Rule,
+): readonly Target[] {
+  const rename = compileRule(rule);
   const targets: Target[] = [];
   let number = rule.start;
   for (const from of names) {
@@ -105,8 +108,8 @@ function targetsOf(names: readonly string[], rule: Rule): readonly Target[] {
   return targets;
 }
 
-/** New names that meet each other or a file that stays, by old name. */
-function collisionsOf(
+/** Finds new names that equal each other or the name of a file that stays. */
+function findCollisions(
   names: readonly string[],
   targets: readonly Target[],
 ): ReadonlyMap<string, Problem> {
@@ -130,8 +133,8 @@ function collisionsOf(
 
 /**
  * Plans the renaming of the files of one folder as batch_rename.py does: in
- * natural order, names checked by the rules of Windows, collisions looked for
- * only where every name is a good one.
+ * natural order, with names checked by the rules of Windows, and with a check
+ * for collisions only when every name is valid.
  * @throws RuleError when the rule can't be read or doesn't fit a name
  */
 export function planMoves(
@@ -139,14 +142,14 @@ export function planMoves(
   rule: Rule,
 ): readonly Move[] {
   const files = [...new Set(names)].sort(compareNaturally);
-  const targets = targetsOf(files, rule);
-  const bad = new Map(
+  const targets = computeTargets(files, rule);
+  const invalid = new Map(
     targets.flatMap(({from, to}) => {
-      const problem = problemOf(from, to);
+      const problem = checkMove(from, to);
       return problem === undefined ? [] : [[from, problem] as const];
     }),
   );
-  const problems = bad.size > 0 ? bad : collisionsOf(files, targets);
+  const problems = invalid.size > 0 ? invalid : findCollisions(files, targets);
   const leaving = new Set(targets.map(({from}) => sameNameKey(from)));
   return targets.map(({from, to}, index) => {
     const problem = problems.get(from);

@@ -1,7 +1,7 @@
 /** What is wrong with a rule; the keys are those of batch_rename.py. */
 export type RuleFault = 'bad_pattern' | 'bad_rule' | 'no_field' | 'no_number';
 
-/** A rule that can't be used: what is wrong, and with what. */
+/** Thrown for a rule that can't be used: the kind of error and a detail. */
 export class RuleError extends Error {
   readonly fault: RuleFault;
   readonly detail: string;
@@ -23,7 +23,7 @@ export interface Rule {
   readonly start: number;
   /** Step of the counter. */
   readonly step: number;
-  /** Leaves the last extension out. */
+  /** Leaves the last extension as it is. */
   readonly keepExtension: boolean;
   readonly ignoreCase: boolean;
 }
@@ -37,10 +37,10 @@ const CONTROLS: Readonly<Record<string, string>> = {
   '\\': '\\',
 };
 
-/** A part of the replacement, once read. */
+/** A part of the replacement: gives its text for a match and a number. */
 type Part = (match: RegExpExecArray, number: number) => string;
 
-function groupOf(match: RegExpExecArray, name: string): string | undefined {
+function groupValue(match: RegExpExecArray, name: string): string | undefined {
   const {groups = {}} = match;
   if (/^\d+$/u.test(name)) {
     return Number(name) < match.length
@@ -50,14 +50,14 @@ function groupOf(match: RegExpExecArray, name: string): string | undefined {
   return Object.hasOwn(groups, name) ? (groups[name] ?? '') : undefined;
 }
 
-/** Text between fields: `\1`, `\g<name>` and a few control characters. */
+/** Expands `\1`, `\g<name>` and a few control characters in a text. */
 function expand(text: string, match: RegExpExecArray): string {
   return text.replace(
     ESCAPE,
     (all, named?: string, digits?: string, other?: string) => {
       const group = named ?? digits;
       if (group !== undefined) {
-        const value = groupOf(match, group);
+        const value = groupValue(match, group);
         if (value === undefined) {
           throw new RuleError('bad_rule', all);
         }
@@ -72,8 +72,8 @@ function expand(text: string, match: RegExpExecArray): string {
   );
 }
 
-/** A whole number in a field of fixed width, as Python's `format` gives it. */
-function padded(value: string, width: string, field: string): string {
+/** Pads a whole number to a fixed width, as Python's `format` does. */
+function padNumber(value: string, width: string, field: string): string {
   if (!/^\s*[+-]?\d+\s*$/u.test(value)) {
     throw new RuleError('no_number', `${value} ${field}`);
   }
@@ -86,21 +86,21 @@ function padded(value: string, width: string, field: string): string {
     : (sign + digits).padStart(length);
 }
 
-function fieldPart(field: RegExpExecArray): Part {
+function fieldReader(field: RegExpExecArray): Part {
   const [all, name, width] = field;
   if (name === undefined) {
     return () => all.charAt(0);
   }
   return (match, number) => {
-    const value = name === 'n' ? String(number) : groupOf(match, name);
+    const value = name === 'n' ? String(number) : groupValue(match, name);
     if (value === undefined) {
       throw new RuleError('no_field', name);
     }
-    return width === undefined ? value : padded(value, width, all);
+    return width === undefined ? value : padNumber(value, width, all);
   };
 }
 
-function partsOf(replacement: string): readonly Part[] {
+function parseReplacement(replacement: string): readonly Part[] {
   const parts: Part[] = [];
   let position = 0;
   const literal =
@@ -109,15 +109,18 @@ function partsOf(replacement: string): readonly Part[] {
       expand(text, match);
   for (const field of replacement.matchAll(FIELD)) {
     parts.push(literal(replacement.slice(position, field.index)));
-    parts.push(fieldPart(field));
+    parts.push(fieldReader(field));
     position = field.index + field[0].length;
   }
   parts.push(literal(replacement.slice(position)));
   return parts;
 }
 
-/** Python writes named groups with a P. @throws RuleError */
-function expressionOf({pattern, ignoreCase}: Rule): RegExp {
+/**
+ * Compiles a pattern of Python, which writes named groups with a P.
+ * @throws RuleError
+ */
+function compilePattern({pattern, ignoreCase}: Rule): RegExp {
   const source = pattern
     .replaceAll('(?P<', '(?<')
     .replaceAll(/\(\?P=(\w+)\)/gu, String.raw`\k<$1>`);
@@ -129,8 +132,8 @@ function expressionOf({pattern, ignoreCase}: Rule): RegExp {
   }
 }
 
-/** The part of a name that the rule sees, and the extension where it is kept. */
-function split(
+/** Splits a name into the part that the rule changes and the extension. */
+function splitExtension(
   name: string,
   keepExtension: boolean,
 ): readonly [string, string] {
@@ -139,15 +142,18 @@ function split(
   return keepExtension ? [stem, extension] : [name, ''];
 }
 
-/** The name that the rule gives; `undefined` where its pattern is not found. */
+/** Gives the new name; `undefined` where the pattern is not found. */
 export type Renaming = (name: string, number: number) => string | undefined;
 
-/** Reads a rule. @throws RuleError, also from the function that is returned */
-export function renamingOf(rule: Rule): Renaming {
-  const expression = expressionOf(rule);
-  const parts = partsOf(rule.replacement);
+/**
+ * Compiles a rule into a function.
+ * @throws RuleError, also from the function that is returned
+ */
+export function compileRule(rule: Rule): Renaming {
+  const expression = compilePattern(rule);
+  const parts = parseReplacement(rule.replacement);
   return (name, number) => {
-    const [subject, rest] = split(name, rule.keepExtension);
+    const [subject, rest] = splitExtension(name, rule.keepExtension);
     const matches = [...subject.matchAll(expression)];
     if (matches.length === 0) {
       return undefined;
@@ -155,7 +161,7 @@ export function renamingOf(rule: Rule): Renaming {
     let text = '';
     let position = 0;
     for (const match of matches) {
-      // ".*" also matches the nothing behind the whole name: once is enough.
+      // ".*" also matches the empty string after the name: one match is enough.
       if (match[0] === '' && match.index === position && position > 0) {
         continue;
       }
