@@ -4,20 +4,19 @@ import {toUnit} from '../../../physics/units';
 import type {Axis} from './axis';
 import styles from './styles.module.css';
 
-/** The cursor of a plot: a line that the reader moves over the curves. */
 export interface CursorProps {
   readonly axis: Axis;
   /** SI value of the coordinate; undefined while there is no cursor. */
   readonly at: number | undefined;
-  /** What the cursor is for: its accessible name. */
+  /** Accessible name. */
   readonly label: string;
   /** The coordinate and all values there, in words. */
   readonly text: string;
   readonly onMove: (at: number | undefined) => void;
 }
 
-/** How far a key moves the cursor, as a part of the axis. */
-const STEPS: Readonly<Record<string, number>> = {
+/** How far a key moves the cursor, as a fraction of the axis. */
+const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -0.01,
   ArrowDown: -0.01,
   ArrowRight: 0.01,
@@ -28,33 +27,34 @@ const STEPS: Readonly<Record<string, number>> = {
   End: 1,
 };
 
-/** Parts are kept to what a step is a multiple of: no 0.30000000000000004. */
-function moved(part: number, step: number): number {
-  return Math.min(Math.max(Number((part + step).toFixed(9)), 0), 1);
+/** Rounds to what a step is a multiple of (no 0.30000000000000004) and clamps. */
+function clampPosition(position: number): number {
+  return Math.min(Math.max(Number(position.toFixed(9)), 0), 1);
 }
 
-function partUnder(event: PointerEvent<HTMLElement>): number {
+function pointerPosition(event: PointerEvent<HTMLElement>): number {
   const {left, width} = event.currentTarget.getBoundingClientRect();
-  return moved((event.clientX - left) / width, 0);
+  return clampPosition((event.clientX - left) / width);
 }
 
+/** The line of the cursor, moved by pointer and keys like a slider. */
 export function Cursor(props: CursorProps): ReactNode {
   const {axis, at, label, text, onMove} = props;
-  const part = at === undefined ? undefined : axis.position(at);
+  const position = at === undefined ? undefined : axis.normalize(at);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = KEY_STEPS[event.key];
     if (event.key === 'Escape') {
       onMove(undefined);
     } else if (step !== undefined) {
       event.preventDefault();
-      const from = part ?? (step > 0 && step < 1 ? 0 : 1);
-      onMove(axis.invert(moved(from, step)));
+      const from = position ?? (step > 0 && step < 1 ? 0 : 1);
+      onMove(axis.invert(clampPosition(from + step)));
     }
   };
   const onPointer = (event: PointerEvent<HTMLElement>) => {
-    onMove(axis.invert(partUnder(event)));
+    onMove(axis.invert(pointerPosition(event)));
   };
-  const shown = part === undefined || Number.isNaN(part) ? undefined : part;
+  const isShown = position !== undefined && !Number.isNaN(position);
   return (
     <div
       role="slider"
@@ -74,10 +74,10 @@ export function Cursor(props: CursorProps): ReactNode {
         }
       }}
     >
-      {shown !== undefined && (
+      {isShown && (
         <span
           className={styles.cursorLine}
-          style={{insetInlineStart: `${(100 * shown).toFixed(2)}%`}}
+          style={{insetInlineStart: `${(100 * position).toFixed(2)}%`}}
         />
       )}
     </div>

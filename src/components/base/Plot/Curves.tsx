@@ -4,7 +4,7 @@ import {memo} from 'react';
 
 import type {Axis, Tick} from './axis';
 import type {Curve} from './curve';
-import {lookOf} from './curve';
+import {colourAndDash} from './curve';
 import {linePath, markerPath, SIDE} from './path';
 import styles from './styles.module.css';
 
@@ -13,7 +13,8 @@ export function colourClass(colour: number): string | undefined {
   return styles[`colour${colour}`];
 }
 
-const EXACT_DOTS = 60;
+/** Dots of a closed form at most: the curve below it stays visible. */
+const MAX_EXACT_DOTS = 60;
 
 function CurvePath({
   curve,
@@ -24,27 +25,25 @@ function CurvePath({
   readonly xAxis: Axis;
   readonly yAxis: Axis;
 }): ReactNode {
-  const {x, y, look, style, isAside, isExact} = curve;
-  const {colour, dash} = lookOf(look);
+  const {x, y, styleIndex, style, isComparison, isExact} = curve;
+  const {colour, dash} = colourAndDash(styleIndex);
   if (isExact) {
     return (
       <path
         className={styles.exact}
         data-curve={curve.id}
-        d={markerPath(x, y, xAxis, yAxis, EXACT_DOTS)}
-        suppressHydrationWarning
+        d={markerPath(x, y, xAxis, yAxis, MAX_EXACT_DOTS)}
       />
     );
   }
   return (
-    <g className={clsx(colourClass(colour), isAside && styles.aside)}>
+    <g className={clsx(colourClass(colour), isComparison && styles.comparison)}>
       {style !== 'markers' && (
         <path
           className={styles.line}
           data-curve={curve.id}
           d={linePath(x, y, xAxis, yAxis)}
           strokeDasharray={dash === '' ? undefined : dash}
-          suppressHydrationWarning
         />
       )}
       {style !== 'line' && (
@@ -52,7 +51,6 @@ function CurvePath({
           className={styles.markers}
           data-curve={curve.id}
           d={markerPath(x, y, xAxis, yAxis)}
-          suppressHydrationWarning
         />
       )}
     </g>
@@ -66,34 +64,33 @@ function Grid({
   readonly xAxis: Axis;
   readonly yAxis: Axis;
 }): ReactNode {
-  const across = ({position}: Tick) =>
+  const horizontal = ({position}: Tick) =>
     `M0,${(SIDE * (1 - position)).toFixed(1)}H${SIDE}`;
-  const up = ({position}: Tick) => `M${(SIDE * position).toFixed(1)},0V${SIDE}`;
-  const lines = (isNamed: boolean) => {
-    const wanted = ({label}: Tick) => (label !== '') === isNamed;
+  const vertical = ({position}: Tick) =>
+    `M${(SIDE * position).toFixed(1)},0V${SIDE}`;
+  const lines = (hasLabel: boolean) => {
+    const isWanted = ({label}: Tick) => (label !== '') === hasLabel;
     return [
-      ...yAxis.ticks.filter(wanted).map(across),
-      ...xAxis.ticks.filter(wanted).map(up),
+      ...yAxis.ticks.filter(isWanted).map(horizontal),
+      ...xAxis.ticks.filter(isWanted).map(vertical),
     ].join('');
   };
   const minor = lines(false);
   return (
     <>
-      {minor !== '' && (
-        <path className={styles.minorGrid} d={minor} suppressHydrationWarning />
-      )}
-      <path className={styles.grid} d={lines(true)} suppressHydrationWarning />
+      {minor !== '' && <path className={styles.minorGrid} d={minor} />}
+      <path className={styles.grid} d={lines(true)} />
     </>
   );
 }
 
-/** Last is on top: markers over lines, the current run over the others. */
+/** Sorts curves from the lowest to the topmost: the current run and markers are on top. */
 function inDrawingOrder(curves: readonly Curve[]): readonly Curve[] {
-  const rank = ({isAside, isExact, style}: Curve) => {
+  const rank = ({isComparison, isExact, style}: Curve) => {
     if (isExact) {
       return 3;
     }
-    return (isAside ? 0 : 1) + (style === 'line' ? 0 : 1);
+    return (isComparison ? 0 : 1) + (style === 'line' ? 0 : 1);
   };
   return [...curves].reverse().sort((one, other) => rank(one) - rank(other));
 }
@@ -106,8 +103,8 @@ export interface CurvesProps {
 }
 
 /**
- * The drawing. It is stretched to its frame (strokes are not), so that it
- * needs no size: text stands around it.
+ * Draws the grid and the curves. The drawing is stretched to its frame (strokes
+ * are not), so that it needs no size; text stands around it.
  */
 export const Curves = memo(function Curves({
   label,

@@ -7,53 +7,60 @@ import {formatNumber} from '../../../models/definition/format';
 import type {Unit} from '../../../physics/units';
 import {fromUnit, toUnit} from '../../../physics/units';
 
-/** A mark on an axis. */
+/** A tick of an axis. */
 export interface Tick {
-  /** Where it stands, as a part of the axis. */
+  /** Place on the axis, from 0 to 1. */
   readonly position: number;
-  /** Empty for the marks between powers of ten. */
+  /** Empty for the minor ticks of a log axis. */
   readonly label: string;
 }
 
-/** Where values stand on an axis; positions run from 0 to 1. */
+/**
+ * Maps SI values to positions on an axis, which run from 0 to 1, and back:
+ * `normalize` and `invert` are those of d3-scale.
+ */
 export interface Axis {
   readonly scale: AxisScale;
   readonly unit: Unit;
   readonly ticks: readonly Tick[];
-  /** Position of an SI value; NaN where a log axis has none. */
-  position(value: number): number;
+  /** The position of an SI value; NaN where a log axis has none. */
+  normalize(value: number): number;
   /** The SI value at a position. */
   invert(position: number): number;
 }
 
 export interface AxisOptions {
-  /** SI values that must fit. */
+  /** SI values that must fit on the axis. */
   readonly values: readonly ArrayLike<number>[];
   readonly scale: AxisScale;
   readonly unit: Unit;
-  /** The ends are moved outwards to round numbers. */
-  readonly isRound?: boolean;
+  /** Extends the domain to round values, as `nice` of d3 does. */
+  readonly isNice?: boolean;
 }
 
-const TICKS = 5;
+type Domain = readonly [low: number, high: number];
 
-/** What is smaller than this part of its neighbours is rounding. */
-const FLAT = 1e-9;
+/** Approximate number of labelled ticks. */
+const TICK_COUNT = 5;
 
-/** A span smaller than this part of the values is level: labels show no more. */
-const LEVEL = 1e-4;
+/** Relative size of rounding errors. */
+const EPSILON = 1e-9;
 
-/** Characters of labels that stand side by side on a phone. */
-const ROOM = 36;
+/** Values whose relative spread is smaller make a flat curve. */
+const MIN_RELATIVE_SPAN = 1e-4;
 
-/** Significant digits of a label, more where the marks lie closer. */
-const DIGITS = 5;
+/** Characters of all labels that fit side by side on a phone. */
+const MAX_LABEL_CHARACTERS = 36;
 
-function extentOf(
+/** Significant digits of a label, more where the ticks lie closer. */
+const LABEL_DIGITS = 5;
+
+/** The smallest and the largest value, in the unit of the axis. */
+function computeExtent(
   values: readonly ArrayLike<number>[],
   unit: Unit,
   isPositive: boolean,
-): readonly [number, number] {
+): Domain {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const column of values) {
@@ -68,22 +75,40 @@ function extentOf(
   return [low, high];
 }
 
-function widened(low: number, high: number): [number, number] {
-  const magnitude = Math.max(Math.abs(low), Math.abs(high));
-  if (high - low > LEVEL * magnitude) {
-    const tidy = (end: number) => (Math.abs(end) < FLAT * magnitude ? 0 : end);
-    return [tidy(low), tidy(high)];
+/**
+ * The domain of a linear axis: ends that differ from 0 by rounding only are 0,
+ * and a flat curve gets room above and below, so that its labels differ.
+ */
+function linearDomain([low, high]: Domain): Domain {
+  if (low > high) {
+    return [0, 1];
   }
-  const room = magnitude > 0 ? magnitude / 10 : 1;
-  return [low - room, high + room];
+  const magnitude = Math.max(Math.abs(low), Math.abs(high));
+  if (high - low > MIN_RELATIVE_SPAN * magnitude) {
+    const clean = (end: number) =>
+      Math.abs(end) < EPSILON * magnitude ? 0 : end;
+    return [clean(low), clean(high)];
+  }
+  const padding = magnitude > 0 ? magnitude / 10 : 1;
+  return [low - padding, high + padding];
+}
+
+/** The domain of a log axis; nice ones end at powers of ten. */
+function logDomain([low, high]: Domain, isNice: boolean): Domain {
+  if (high / low < 1 + EPSILON) {
+    return [low / 2, high * 2];
+  }
+  return isNice && high / low > 5
+    ? [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high))]
+    : [low, high];
 }
 
 function powerLabel(value: number): string {
   return formatNumber(value).replace(/^1×/u, '');
 }
 
-/** 1, 2, … 9 times each power of ten between the ends. */
-function logMarks(low: number, high: number): readonly number[] {
+/** The tick values 1, 2, … 9 times each power of ten in the domain. */
+function logTickValues([low, high]: Domain): readonly number[] {
   const first = Math.floor(Math.log10(low));
   const last = Math.ceil(Math.log10(high));
   return range(first, last + 1)
@@ -92,91 +117,95 @@ function logMarks(low: number, high: number): readonly number[] {
         exponent < 0 ? factor / 10 ** -exponent : factor * 10 ** exponent,
       ),
     )
-    .filter((mark) => mark >= low * (1 - FLAT) && mark <= high * (1 + FLAT));
+    .filter(
+      (value) => value >= low * (1 - EPSILON) && value <= high * (1 + EPSILON),
+    );
 }
 
-/** Marks of a log axis: only powers of ten are named where there are several. */
+/**
+ * The ticks of a log axis with their labels. Over two decades and more only
+ * powers of ten have one, and over more than six not each of them.
+ */
 function logTicks(
-  low: number,
-  high: number,
+  domain: Domain,
 ): readonly (readonly [value: number, label: string])[] {
+  const [low, high] = domain;
   const decades = Math.log10(high / low);
   if (decades < 1) {
-    return ticks(low, high, TICKS).map((value) => [value, formatNumber(value)]);
+    return ticks(low, high, TICK_COUNT).map((value) => [
+      value,
+      formatNumber(value),
+    ]);
   }
-  const every = Math.ceil(decades / 6);
-  return logMarks(low, high).map((value) => {
+  const exponentStep = Math.ceil(decades / 6);
+  return logTickValues(domain).map((value) => {
     const exponent = Math.round(Math.log10(value));
-    const isPower = Math.abs(value / 10 ** exponent - 1) < FLAT;
-    const isNamed =
+    const isPower = Math.abs(value / 10 ** exponent - 1) < EPSILON;
+    const isLabelled =
       decades < 2
         ? /^[125]/u.test(value.toExponential())
-        : isPower && exponent % every === 0;
-    return [value, isNamed ? powerLabel(value) : ''];
+        : isPower && exponent % exponentStep === 0;
+    return [value, isLabelled ? powerLabel(value) : ''];
   });
 }
 
+/** A log axis; undefined without a positive value to show. */
 function logAxis(options: AxisOptions): Axis | undefined {
-  const {values, unit, isRound = false} = options;
-  const [low, high] = extentOf(values, unit, true);
-  if (!(high > 0)) {
+  const {values, unit, isNice = false} = options;
+  const extent = computeExtent(values, unit, true);
+  if (!(extent[1] > 0)) {
     return undefined;
   }
-  const isFlat = high / low < 1 + FLAT;
-  const wide = isRound && high / low > 5;
-  const from = isFlat
-    ? low / 2
-    : wide
-      ? 10 ** Math.floor(Math.log10(low))
-      : low;
-  const to = isFlat
-    ? high * 2
-    : wide
-      ? 10 ** Math.ceil(Math.log10(high))
-      : high;
+  const domain = logDomain(extent, isNice);
+  const [from, to] = domain;
   const decades = Math.log10(to / from);
-  const part = (shown: number) => Math.log10(shown / from) / decades;
+  const normalize = (shown: number) => Math.log10(shown / from) / decades;
   return {
     scale: 'log',
     unit,
-    position: (value) => {
+    normalize: (value) => {
       const shown = toUnit(value, unit);
-      return shown > 0 ? part(shown) : Number.NaN;
+      return shown > 0 ? normalize(shown) : Number.NaN;
     },
     invert: (position) => fromUnit(from * 10 ** (decades * position), unit),
-    ticks: logTicks(from, to).map(([value, label]) => ({
-      position: part(value),
+    ticks: logTicks(domain).map(([value, label]) => ({
+      position: normalize(value),
       label,
     })),
   };
 }
 
 function linearAxis(options: AxisOptions): Axis {
-  const {values, unit, isRound = false} = options;
-  const [low, high] = extentOf(values, unit, false);
-  const ends = high >= low ? widened(low, high) : ([0, 1] as const);
-  const [from, to] = isRound ? nice(ends[0], ends[1], TICKS) : ends;
-  const span = Math.max(Math.abs(from), Math.abs(to));
-  const part = (shown: number) => (shown - from) / (to - from);
-  const many = ticks(from, to, TICKS);
-  const marks = String(many).length > ROOM ? ticks(from, to, 3) : many;
-  const step = (marks[1] ?? Infinity) - (marks[0] ?? 0);
-  const digits = Math.max(DIGITS, Math.ceil(Math.log10(span / step)) + 1);
+  const {values, unit, isNice = false} = options;
+  const domain = linearDomain(computeExtent(values, unit, false));
+  const [from, to] = isNice ? nice(domain[0], domain[1], TICK_COUNT) : domain;
+  const magnitude = Math.max(Math.abs(from), Math.abs(to));
+  const normalize = (shown: number) => (shown - from) / (to - from);
+  const usualTicks = ticks(from, to, TICK_COUNT);
+  const tickValues =
+    String(usualTicks).length > MAX_LABEL_CHARACTERS
+      ? ticks(from, to, 3)
+      : usualTicks;
+  const step = (tickValues[1] ?? Infinity) - (tickValues[0] ?? 0);
+  const digits = Math.max(
+    LABEL_DIGITS,
+    Math.ceil(Math.log10(magnitude / step)) + 1,
+  );
   return {
     scale: 'linear',
     unit,
-    position: (value) => part(toUnit(value, unit)),
+    normalize: (value) => normalize(toUnit(value, unit)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
-    ticks: marks.map((value) => ({
-      position: part(value),
-      label: formatNumber(value, {scale: span, digits}),
+    ticks: tickValues.map((value) => ({
+      position: normalize(value),
+      label: formatNumber(value, {scale: magnitude, digits}),
     })),
   };
 }
 
 /**
- * An axis on which all values fit. A log axis without a positive value to
- * show becomes linear: `scale` says what it is.
+ * Creates an axis on which all values fit. A log axis without a positive value
+ * to show becomes linear: `scale` tells which it is.
  */
 export function createAxis(options: AxisOptions): Axis {
   const axis = options.scale === 'log' ? logAxis(options) : undefined;

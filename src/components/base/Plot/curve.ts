@@ -8,19 +8,22 @@ export interface Curve {
   readonly x: ArrayLike<number>;
   /** One value for each coordinate; NaN leaves a gap. */
   readonly y: ArrayLike<number>;
-  /** Number of the colour and the dash pattern, from 0. */
-  readonly look: number;
+  /** Selects the colour and the dash pattern; counts from 0. */
+  readonly styleIndex: number;
   readonly style: CurveStyle;
-  /** Drawn thinner than the others: what the current run is compared with. */
-  readonly isAside?: boolean;
+  /** Drawn thinner than the others: a run that the current one is compared with. */
+  readonly isComparison?: boolean;
   /** Drawn as dots over its curve: the closed form. */
   readonly isExact?: boolean;
 }
 
-/** The number of plot colours; see `--site-plot-1` and its like. */
-const COLOURS = 8;
+/** The number of plot colours, `--site-plot-1` and so on. */
+const COLOUR_COUNT = 8;
 
-/** Pixels drawn and left out; seven patterns, so that 56 looks differ. */
+/**
+ * Dash patterns, in pixels drawn and left out. Seven of them and eight colours
+ * make 56 curves that can be told apart.
+ */
 const DASHES = [
   '',
   '9 4',
@@ -31,13 +34,13 @@ const DASHES = [
   '5 2',
 ] as const;
 
-/** The position of a look's colour, from 1, and its dash pattern. */
-export function lookOf(look: number): {
+/** The number of the colour, from 1, and the dash pattern of a style index. */
+export function colourAndDash(styleIndex: number): {
   readonly colour: number;
   readonly dash: string;
 } {
   return {
-    colour: (look % COLOURS) + 1,
-    dash: DASHES[look % DASHES.length] ?? '',
+    colour: (styleIndex % COLOUR_COUNT) + 1,
+    dash: DASHES[styleIndex % DASHES.length] ?? '',
   };
 }

@@ -7,7 +7,7 @@ import {createAxis} from './axis';
 import type {CursorProps} from './Cursor';
 import {Cursor} from './Cursor';
 import type {Curve, CurveStyle} from './curve';
-import {lookOf} from './curve';
+import {colourAndDash} from './curve';
 import {colourClass, Curves} from './Curves';
 import {interpolate} from './path';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ export {createAxis, interpolate};
 export type {Axis, AxisOptions, Curve, CurveStyle};
 
 export interface PlotProps {
-  /** What the plot shows: its accessible name. */
+  /** Accessible name. */
   readonly label: string;
   readonly curves: readonly Curve[];
   readonly xAxis: Axis;
@@ -66,7 +66,7 @@ const YTicks = memo(function YTicks({axis}: {readonly axis: Axis}) {
   );
 });
 
-/** Curves in a frame with axes, and a cursor to read them. */
+/** Draws curves in a frame with axes, and a cursor to read them. */
 export default function Plot(props: PlotProps): ReactNode {
   const {label, curves, xAxis, yAxis, xTitle, yTitle, cursor} = props;
   return (
@@ -88,20 +88,24 @@ export default function Plot(props: PlotProps): ReactNode {
 }
 
 export interface SwatchProps {
-  readonly look: number;
+  readonly styleIndex: number;
   readonly style: CurveStyle;
-  readonly isAside?: boolean | undefined;
+  readonly isComparison?: boolean | undefined;
 }
 
-/** A sample of a curve, for the legend. */
-export function Swatch({look, style, isAside}: SwatchProps): ReactNode {
-  const {colour, dash} = lookOf(look);
+/** A sample of a curve's colour and pattern, for the legend. */
+export function Swatch({
+  styleIndex,
+  style,
+  isComparison,
+}: SwatchProps): ReactNode {
+  const {colour, dash} = colourAndDash(styleIndex);
   return (
     <svg
       className={clsx(
         styles.swatch,
         colourClass(colour),
-        isAside && styles.aside,
+        isComparison && styles.comparison,
       )}
       viewBox="0 0 32 12"
       aria-hidden="true"

@@ -5,17 +5,17 @@ import type {Axis} from './axis';
 /** Side of the square that curves are drawn in; it is stretched to the frame. */
 export const SIDE = 1000;
 
-/** How far a curve may be off for the sake of fewer points: 1/5 of a pixel. */
+/** How far a simplified curve may be from its points: 1/5 of a pixel. */
 const TOLERANCE = 0.5;
 
 type Point = readonly [x: number, y: number];
 
 /**
- * Leaves out points that lie on the line between their neighbours (the
- * swinging door): no point is further from the result than `tolerance`,
- * measured upwards. Jumps are kept.
+ * Leaves out points that lie on the line between their neighbours, by the
+ * swinging door algorithm: no point is further from the result than
+ * `tolerance`, measured vertically. Jumps stay.
  */
-export function thinOut(
+export function simplifyPath(
   points: readonly Point[],
   tolerance = TOLERANCE,
 ): readonly Point[] {
@@ -23,12 +23,12 @@ export function thinOut(
   if (!first) {
     return [];
   }
-  const kept = [first];
+  const simplified = [first];
   let anchor = first;
   let last = first;
   let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const turn = (point: Point) => {
-    kept.push(point);
+  const startAt = (point: Point) => {
+    simplified.push(point);
     anchor = point;
     [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   };
@@ -37,10 +37,10 @@ export function thinOut(
     const slope = (y: number) => (y - anchor[1]) / (point[0] - anchor[0]);
     const isOutside = slope(point[1]) < low || slope(point[1]) > high;
     if (last !== anchor && (isJump || isOutside)) {
-      turn(last);
+      startAt(last);
     }
     if (isJump) {
-      turn(point);
+      startAt(point);
     } else {
       low = Math.max(low, slope(point[1] - tolerance));
       high = Math.min(high, slope(point[1] + tolerance));
@@ -48,32 +48,32 @@ export function thinOut(
     last = point;
   }
   if (last !== anchor) {
-    kept.push(last);
+    simplified.push(last);
   }
-  return kept;
+  return simplified;
 }
 
 /** One decimal, so that the last bits of a browser's functions don't show. */
-const write = line<Point>().digits(1);
+const toPath = line<Point>().digits(1);
 
-/** Points in the square, in runs between the values that can't be shown. */
-function stretches(
+/** The points in the square, split where a value can't be shown. */
+function visibleSegments(
   x: ArrayLike<number>,
   y: ArrayLike<number>,
   xAxis: Axis,
   yAxis: Axis,
 ): readonly (readonly Point[])[] {
-  const found: Point[][] = [[]];
+  const segments: Point[][] = [[]];
   for (let index = 0; index < x.length; index += 1) {
-    const across = SIDE * xAxis.position(x[index] ?? Number.NaN);
-    const down = SIDE * (1 - yAxis.position(y[index] ?? Number.NaN));
-    if (Number.isFinite(across) && Number.isFinite(down)) {
-      found.at(-1)?.push([across, down]);
+    const left = SIDE * xAxis.normalize(x[index] ?? Number.NaN);
+    const top = SIDE * (1 - yAxis.normalize(y[index] ?? Number.NaN));
+    if (Number.isFinite(left) && Number.isFinite(top)) {
+      segments.at(-1)?.push([left, top]);
     } else {
-      found.push([]);
+      segments.push([]);
     }
   }
-  return found.filter((points) => points.length > 0);
+  return segments.filter((points) => points.length > 0);
 }
 
 /** The path that joins the points, with one decimal. */
@@ -83,13 +83,13 @@ export function linePath(
   xAxis: Axis,
   yAxis: Axis,
 ): string {
-  return stretches(x, y, xAxis, yAxis)
-    .map((points) => write(thinOut(points)))
+  return visibleSegments(x, y, xAxis, yAxis)
+    .map((points) => toPath(simplifyPath(points)))
     .join('');
 }
 
 /** More markers than these would be a band, not points. */
-const MARKERS = 200;
+const MAX_MARKERS = 200;
 
 /** A path of dots: with round caps, a line without length is one. */
 export function markerPath(
@@ -97,17 +97,17 @@ export function markerPath(
   y: ArrayLike<number>,
   xAxis: Axis,
   yAxis: Axis,
-  most = MARKERS,
+  maxMarkers = MAX_MARKERS,
 ): string {
-  const points = stretches(x, y, xAxis, yAxis).flat();
-  const every = Math.max(1, Math.ceil(points.length / most));
+  const points = visibleSegments(x, y, xAxis, yAxis).flat();
+  const step = Math.max(1, Math.ceil(points.length / maxMarkers));
   return points
-    .filter((_, index) => index % every === 0)
-    .map(([across, down]) => `M${across.toFixed(1)},${down.toFixed(1)}h0`)
+    .filter((_, index) => index % step === 0)
+    .map(([left, top]) => `M${left.toFixed(1)},${top.toFixed(1)}h0`)
     .join('');
 }
 
-/** The value of a curve between its points, from the right at a jump. */
+/** The value of a curve between its points; at a jump the value after it. */
 export function interpolate(
   x: ArrayLike<number>,
   y: ArrayLike<number>,
@@ -115,13 +115,13 @@ export function interpolate(
 ): number | undefined {
   let [low, high] = [0, x.length - 1];
   const first = x[0] ?? Number.NaN;
-  const final = x[high] ?? Number.NaN;
-  if (!(at >= first && at <= final)) {
+  const last = x[high] ?? Number.NaN;
+  if (!(at >= first && at <= last)) {
     return undefined;
   }
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((x[middle] ?? final) <= at) {
+    if ((x[middle] ?? last) <= at) {
       low = middle;
     } else {
       high = middle - 1;

@@ -3,21 +3,21 @@ import {useState} from 'react';
 
 import styles from './styles.model.module.css';
 
-export interface MoreProps {
+export interface DisclosureProps {
   readonly title: string;
   readonly isOpenAtFirst?: boolean;
-  /** Rendered even while closed. */
+  /** Renders the content even while closed. */
   readonly isStatic?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something to open; what is closed isn't rendered. */
-export function More(props: MoreProps): ReactNode {
+/** A `<details>` that renders its content only while it is open. */
+export function Disclosure(props: DisclosureProps): ReactNode {
   const {title, isOpenAtFirst = false, isStatic = false, children} = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details
-      className={styles.more}
+      className={styles.disclosure}
       open={isOpen}
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
     >

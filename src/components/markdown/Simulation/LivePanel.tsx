@@ -7,8 +7,8 @@ import type {Locale} from '../../../i18n';
 import type {ModelId} from '../../../models/registry';
 import type {LoadedPanel} from './load';
 import {loadPanel} from './load';
-import type {Memory} from './state/persistence';
-import type {Start} from './state/usePanel';
+import type {PersistedState} from './state/persistence';
+import type {PanelStart} from './state/usePanel';
 import styles from './styles.model.module.css';
 import {yieldToMain} from './yieldToMain';
 
@@ -21,8 +21,8 @@ export interface LivePanelProps {
 
 /** Everything that the first render of the live panel needs. */
 interface ReadyPanel extends LoadedPanel {
-  readonly memory: Memory;
-  readonly start: Start;
+  readonly persisted: PersistedState;
+  readonly start: PanelStart;
   readonly isDataOpen: boolean;
 }
 
@@ -34,12 +34,12 @@ function readSession(key: string): string | undefined {
   }
 }
 
-function readMemory(storageKey: string): Memory {
+function readPersistedState(storageKey: string): PersistedState {
   const panels = document.querySelectorAll<HTMLElement>('[data-simulation]');
   return {
     hash: window.location.hash,
-    stored: readSession(storageKey),
-    shown: Array.from(panels, ({dataset}) => dataset.simulation ?? ''),
+    session: readSession(storageKey),
+    modelsOnPage: Array.from(panels, ({dataset}) => dataset.simulation ?? ''),
   };
 }
 
@@ -71,12 +71,12 @@ export function LivePanel(props: LivePanelProps): ReactNode {
   const load = useCallback(
     async (island: HTMLElement): Promise<ReadyPanel> => {
       const loaded = await loadPanel(id);
-      const memory = readMemory(storageKey);
+      const persisted = readPersistedState(storageKey);
       await yieldToMain();
-      const start = loaded.startPanel(loaded.model, preset, memory);
+      const start = loaded.startPanel(loaded.model, preset, persisted);
       await yieldToMain();
       const isDataOpen = island.querySelector('details[open]') !== null;
-      return {...loaded, memory, start, isDataOpen};
+      return {...loaded, persisted, start, isDataOpen};
     },
     [id, preset, storageKey],
   );
@@ -87,11 +87,11 @@ export function LivePanel(props: LivePanelProps): ReactNode {
       hashPrefix={`#sim=${id}`}
       attributes={{'data-simulation': id}}
       emptyClassName={styles.placeholder}
-      render={({Panel, model, memory, start, isDataOpen}) => (
+      render={({Panel, model, persisted, start, isDataOpen}) => (
         <Panel
           {...props}
           model={model}
-          memory={memory}
+          persisted={persisted}
           start={start}
           isDataOpen={isDataOpen}
         />

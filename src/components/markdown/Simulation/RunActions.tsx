@@ -4,35 +4,40 @@ import type {Dispatch, ReactNode} from 'react';
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {Toolbar} from './controls/Toolbar';
-import {More} from './Disclosure';
+import {Disclosure} from './Disclosure';
 import {Comparisons} from './figures/Comparisons';
 import type {NamedRun} from './figures/series';
 import {Batch, UnitsAndDownloads} from './lazyParts';
-import type {Outcome} from './state/runResult';
+import type {RunResult} from './state/runResult';
 import type {PanelAction, PanelState} from './state/state';
 import {presetSettings} from './state/state';
 import styles from './styles.model.module.css';
 
-export interface ToolsProps {
+export interface RunActionsProps {
   readonly model: AnyModel;
   readonly preset: string | undefined;
   readonly locale: Locale;
   readonly state: PanelState;
-  readonly outcome: Outcome;
+  readonly result: RunResult;
   readonly runs: readonly NamedRun[];
   readonly summary: string;
   readonly address: string;
   readonly isLive: boolean;
   readonly dispatch: Dispatch<PanelAction>;
-  /** The element with the figures. */
+  /** Gives the element that holds the figures. */
   readonly figures: () => Element | null;
 }
 
-function BatchTool({model, state, locale, dispatch}: ToolsProps): ReactNode {
+function BatchRun({
+  model,
+  state,
+  locale,
+  dispatch,
+}: RunActionsProps): ReactNode {
   const {settings, units, comparisons} = state;
   const batch = comparisons.filter(({kind}) => kind === 'batch');
   return (
-    <More
+    <Disclosure
       title={translate({
         id: 'simulation.more.batch',
         message: 'Batch run',
@@ -48,17 +53,17 @@ function BatchTool({model, state, locale, dispatch}: ToolsProps): ReactNode {
         dispatch={dispatch}
         onClear={() => dispatch({type: 'drop', ids: batch.map(({id}) => id)})}
       />
-    </More>
+    </Disclosure>
   );
 }
 
-/** Everything that can be done with the run as a whole. */
-export function Tools(props: ToolsProps): ReactNode {
-  const {model, preset, locale, state, outcome, runs, dispatch} = props;
+/** The buttons and forms that act on the run as a whole. */
+export function RunActions(props: RunActionsProps): ReactNode {
+  const {model, preset, locale, state, result, runs, dispatch} = props;
   const {summary, address, isLive, figures} = props;
-  const {run, runSettings} = outcome;
+  const {run, runSettings} = result;
   return (
-    <fieldset className={styles.tools} disabled={!isLive}>
+    <fieldset className={styles.actions} disabled={!isLive}>
       <Toolbar
         hasClosedForm={Object.keys(run.exact).length > 0}
         isClosedFormShown={state.hasExact}
@@ -79,8 +84,8 @@ export function Tools(props: ToolsProps): ReactNode {
         runs={runs}
         dispatch={dispatch}
       />
-      <BatchTool {...props} />
-      <More
+      <BatchRun {...props} />
+      <Disclosure
         title={translate({
           id: 'simulation.more.units',
           message: 'Units and downloads',
@@ -96,7 +101,7 @@ export function Tools(props: ToolsProps): ReactNode {
           units={state.units}
           dispatch={dispatch}
         />
-      </More>
+      </Disclosure>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {symbolParts} from '../../../models/definition/symbolParts';
 
-/** A text with symbols in it: `_` starts a subscript. */
+/** Renders a text with symbols in it, in which `_` starts a subscript. */
 export function Subscripts({children}: {readonly children: string}): ReactNode {
   return symbolParts(children).map((part, index) =>
     index % 2 === 0 ? part : <sub key={index}>{part}</sub>,
@@ -10,8 +10,8 @@ export function Subscripts({children}: {readonly children: string}): ReactNode {
 }
 
 /**
- * A symbol of the formulas, with its subscripts, on one line. In Latin faces on
- * every page: Chinese ones set the dot of a rate beside its letter.
+ * A symbol of the formulas with its subscripts, on one line. It is marked as
+ * English on every page: Chinese fonts set the dot of a rate beside its letter.
  */
 export function SymbolText({children}: {readonly children: string}): ReactNode {
   return (

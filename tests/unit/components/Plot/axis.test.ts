@@ -32,7 +32,7 @@ describe('createAxis', () => {
       axis.ticks.map(({label}) => label),
       ['0', '20', '40', '60', '80', '100'],
     );
-    assert.equal(axis.position(323.15), 0.5);
+    assert.equal(axis.normalize(323.15), 0.5);
   });
 
   it('names powers of ten only on a log axis of several decades', () => {
@@ -54,8 +54,8 @@ describe('createAxis', () => {
       scale: 'log',
       unit: '1',
     });
-    assert.ok(Number.isNaN(axis.position(-1)));
-    assert.ok(Math.abs(axis.position(100) - 0.5) < 1e-12);
+    assert.ok(Number.isNaN(axis.normalize(-1)));
+    assert.ok(Math.abs(axis.normalize(100) - 0.5) < 1e-12);
   });
 
   it('gives room to a curve that is flat but for rounding', () => {
@@ -64,7 +64,7 @@ describe('createAxis', () => {
       scale: 'linear',
       unit: '1',
     });
-    assert.ok(Math.abs(axis.position(3) - 0.5) < 1e-9);
+    assert.ok(Math.abs(axis.normalize(3) - 0.5) < 1e-9);
     assert.deepEqual(labels({values: [[]], scale: 'linear', unit: '1'}), [
       '0',
       '0.2',
@@ -80,7 +80,7 @@ describe('createAxis', () => {
     const axis = createAxis({...options, values: [[112678.3, 112676.6]]});
     const shown = axis.ticks.map(({label}) => label);
     assert.equal(new Set(shown).size, shown.length, shown.join());
-    const heights = [112678.3, 112676.6].map((each) => axis.position(each));
+    const heights = [112678.3, 112676.6].map((each) => axis.normalize(each));
     assert.ok(Math.abs((heights[0] ?? 0) - (heights[1] ?? 1)) < 1e-3);
   });
 
@@ -121,14 +121,14 @@ describe('createAxis', () => {
         fc.constantFrom('linear', 'log'),
         fc.constantFrom('Pa', 'kPa', 'bar'),
         fc.boolean(),
-        (low, ratio, scale, unit, isRound) => {
+        (low, ratio, scale, unit, isNice) => {
           const values = [[low, low * ratio]];
-          const axis = createAxis({values, scale, unit, isRound});
+          const axis = createAxis({values, scale, unit, isNice});
           for (const part of [0, 0.25, 1]) {
-            const back = axis.position(axis.invert(part));
+            const back = axis.normalize(axis.invert(part));
             assert.ok(Math.abs(back - part) < 1e-6, `${back} for ${part}`);
           }
-          const inside = [low, low * ratio].map((each) => axis.position(each));
+          const inside = [low, low * ratio].map((each) => axis.normalize(each));
           assert.ok(inside.every((part) => part > -1e-9 && part < 1 + 1e-9));
         },
       ),

@@ -8,7 +8,7 @@ import {
   interpolate,
   linePath,
   markerPath,
-  thinOut,
+  simplifyPath,
 } from '../../../../src/components/base/Plot/path';
 
 const axis = createAxis({values: [[0, 10]], scale: 'linear', unit: '1'});
@@ -41,10 +41,10 @@ describe('markerPath', () => {
   });
 });
 
-describe('thinOut', () => {
+describe('simplifyPath', () => {
   it('keeps the ends of a straight line only', () => {
     const points = Array.from({length: 100}, (_, n) => [n, 2 * n] as const);
-    assert.deepEqual(thinOut(points), [
+    assert.deepEqual(simplifyPath(points), [
       [0, 0],
       [99, 198],
     ]);
@@ -61,8 +61,11 @@ describe('thinOut', () => {
         fc.double({min: 0.1, max: 50, noNaN: true}),
         (values, tolerance) => {
           const points = values.map((y, x) => [x, y] as const);
-          const kept = thinOut(points, tolerance);
-          const [x, y] = [kept.map((p) => p[0]), kept.map((p) => p[1])];
+          const simplified = simplifyPath(points, tolerance);
+          const [x, y] = [
+            simplified.map((p) => p[0]),
+            simplified.map((p) => p[1]),
+          ];
           for (const [at, value] of points) {
             const drawn = interpolate(x, y, at) ?? Number.NaN;
             assert.ok(Math.abs(drawn - value) <= tolerance * (1 + 1e-9));

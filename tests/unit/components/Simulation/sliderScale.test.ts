@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {shownUnit} from '../../../../src/components/markdown/Simulation/state/shownUnit';
 import {
-  fieldText,
-  readField,
+  formatField,
+  parseField,
   sliderScale,
-  unitOf,
 } from '../../../../src/components/markdown/Simulation/state/sliderScale';
 import {isChoice} from '../../../../src/models/definition/parameters';
 import {loadAllModels} from '../../../../src/models/registry';
@@ -18,7 +18,7 @@ describe('sliderScale', () => {
         if (isChoice(definition)) {
           continue;
         }
-        const scale = sliderScale(definition, unitOf(definition, {}));
+        const scale = sliderScale(definition, shownUnit(definition, {}));
         const values = Array.from({length: scale.last + 1}, (_, position) =>
           scale.value(position),
         );
@@ -45,12 +45,12 @@ describe('sliderScale', () => {
       help: {en: '', 'zh-Hans': ''},
     } as const;
     const scale = sliderScale(temperature, 'degC');
-    assert.equal(fieldText(scale.value(1), 'degC'), '0.5');
+    assert.equal(formatField(scale.value(1), 'degC'), '0.5');
     assert.equal(scale.value(41), 293.65);
   });
 });
 
-describe('fieldText', () => {
+describe('formatField', () => {
   it('fits into the field, whatever the magnitude', () => {
     for (const [value, text] of [
       [4e9, '4e9'],
@@ -63,7 +63,7 @@ describe('fieldText', () => {
       [1e-6, '0.000001'],
       [0, '0'],
     ] as const) {
-      assert.equal(fieldText(value, '1'), text);
+      assert.equal(formatField(value, '1'), text);
     }
   });
 
@@ -71,11 +71,11 @@ describe('fieldText', () => {
     for (const model of await loadAllModels()) {
       for (const [key, definition] of Object.entries(model.parameters)) {
         if (!isChoice(definition)) {
-          const unit = unitOf(definition, {});
-          const text = fieldText(definition.default, unit);
+          const unit = shownUnit(definition, {});
+          const text = formatField(definition.default, unit);
           const name = `${model.id}.${key}: ${text}`;
           assert.ok(text.length <= 8, name);
-          const back = readField(text, unit) ?? Number.NaN;
+          const back = parseField(text, unit) ?? Number.NaN;
           const error = Math.abs(back - definition.default);
           assert.ok(error <= 1e-5 * Math.abs(definition.default), name);
         }
@@ -84,18 +84,18 @@ describe('fieldText', () => {
   });
 });
 
-describe('readField', () => {
+describe('parseField', () => {
   it('reads what people type, in SI', () => {
-    assert.equal(readField('1.5', '1'), 1.5);
-    assert.equal(readField(' １，５ ', '1'), 1.5);
-    assert.equal(readField('\u22125', 'degC'), 268.15);
-    assert.equal(readField('2e-3', 'm'), 0.002);
-    assert.equal(readField('20', 'mm'), 0.02);
+    assert.equal(parseField('1.5', '1'), 1.5);
+    assert.equal(parseField(' １，５ ', '1'), 1.5);
+    assert.equal(parseField('\u22125', 'degC'), 268.15);
+    assert.equal(parseField('2e-3', 'm'), 0.002);
+    assert.equal(parseField('20', 'mm'), 0.02);
   });
 
   it('gives nothing for what is no number', () => {
     for (const text of ['', 'abc', '1.2.3', '1,2,3', '--1', 'NaN', '1e9999']) {
-      assert.equal(readField(text, '1'), undefined, text);
+      assert.equal(parseField(text, '1'), undefined, text);
     }
   });
 });

@@ -4,10 +4,10 @@ import {describe, it} from 'vitest';
 
 import {startState} from '../../../../src/components/markdown/Simulation/state/persistence';
 import {runSettings} from '../../../../src/components/markdown/Simulation/state/runResult';
-import {differences} from '../../../../src/components/markdown/Simulation/state/settings';
+import {describeDifferences} from '../../../../src/components/markdown/Simulation/state/settings';
 import type {PanelState} from '../../../../src/components/markdown/Simulation/state/state';
 import {
-  MAXIMUM_HELD,
+  MAX_HELD_RUNS,
   presetSettings,
   reduce,
 } from '../../../../src/components/markdown/Simulation/state/state';
@@ -17,8 +17,8 @@ import {model as trigger} from '../../../../src/models/library/trigger';
 import {loadAllModels} from '../../../../src/models/registry';
 
 const model = lag as unknown as AnyModel;
-const usual = startState(model, undefined, undefined);
-const {run} = runSettings(model, usual.settings);
+const initial = startState(model, undefined, undefined);
+const {run} = runSettings(model, initial.settings);
 
 function compare(state: PanelState, kind: 'held' | 'batch', count = 1) {
   const comparisons = Array.from({length: count}, () => ({
@@ -30,32 +30,32 @@ function compare(state: PanelState, kind: 'held' | 'batch', count = 1) {
 }
 
 describe('reduce', () => {
-  it('keeps a complaint until the value is set again', () => {
-    const complaint = {
+  it('keeps an issue until the value is set again', () => {
+    const issue = {
       parameters: ['gain'],
       message: {en: 'no', 'zh-Hans': '不行'},
     };
     const action = {type: 'set', key: 'gain', value: 10} as const;
-    const complained = reduce(model, usual, {...action, complaint});
-    assert.deepEqual(complained.complaints, {gain: complaint});
-    assert.deepEqual(reduce(model, complained, action).complaints, {});
+    const reported = reduce(model, initial, {...action, issue});
+    assert.deepEqual(reported.issues, {gain: issue});
+    assert.deepEqual(reduce(model, reported, action).issues, {});
   });
 
   it('keeps the duration in its range and gives it back to the model', () => {
     const set = (value: number | undefined) =>
-      reduce(model, usual, {type: 'set', key: 'duration', value}).settings;
+      reduce(model, initial, {type: 'set', key: 'duration', value}).settings;
     assert.equal(set(1e9).duration, 10_000);
     assert.equal(set(undefined).duration, undefined);
   });
 
-  it('holds so many runs and no more, and one batch at a time', () => {
-    let state = usual;
-    for (let times = 0; times < MAXIMUM_HELD + 2; times += 1) {
+  it('limits the number of held runs and replaces the former batch', () => {
+    let state = initial;
+    for (let times = 0; times < MAX_HELD_RUNS + 2; times += 1) {
       state = compare(state, 'held');
     }
     state = compare(compare(state, 'batch', 5), 'batch', 3);
     const kinds = state.comparisons.map(({kind}) => kind);
-    assert.equal(kinds.filter((kind) => kind === 'held').length, MAXIMUM_HELD);
+    assert.equal(kinds.filter((kind) => kind === 'held').length, MAX_HELD_RUNS);
     assert.equal(kinds.filter((kind) => kind === 'batch').length, 3);
     const ids = state.comparisons.map(({id}) => id);
     assert.equal(new Set(ids).size, ids.length);
@@ -93,14 +93,14 @@ describe('runSettings', () => {
   });
 });
 
-describe('differences', () => {
+describe('describeDifferences', () => {
   it('names what one run has that the other has not', () => {
     const changed = presetSettings(model, 'two-lags');
     assert.equal(
-      differences(model, changed, usual.settings, 'en', {}),
+      describeDifferences(model, changed, initial.settings, 'en', {}),
       'k = 1, τ = 1\u00a0s, y₀ = 0, N = 2, u₀ = 1, t_run = 8\u00a0s',
     );
-    const same = usual.settings;
-    assert.equal(differences(model, same, same, 'zh-Hans', {}), '');
+    const same = initial.settings;
+    assert.equal(describeDifferences(model, same, same, 'zh-Hans', {}), '');
   });
 });

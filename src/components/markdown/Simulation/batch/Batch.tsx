@@ -1,21 +1,24 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
-import {useMemo, useState} from 'react';
+import {useState} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {NumberParameter} from '../../../../models/definition/parameters';
 import {isChoice} from '../../../../models/definition/parameters';
 import {sweepValues} from '../../../../models/run/sweep';
 import type {UnitPreferences} from '../../../../physics/units';
-import {unitSymbol} from '../../../../physics/units';
-import {NumberField} from '../controls/NumberField';
 import lazyStyles from '../styles.lazy.module.css';
 import type {Settings} from '../state/settings';
-import {definitionOf, DURATION, heading, withValue} from '../state/settings';
-import {unitOf} from '../state/sliderScale';
+import {
+  capitalized,
+  DURATION,
+  getDefinition,
+  withValue,
+} from '../state/settings';
 import type {PanelAction} from '../state/state';
 import shared from '../styles.model.module.css';
+import type {RangeEnds} from './Range';
+import {Range} from './Range';
 import type {Progress} from './useBatch';
 import {useBatch} from './useBatch';
 
@@ -30,60 +33,13 @@ export interface BatchProps {
   readonly onClear: () => void;
 }
 
-const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+const RUN_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-interface Ends {
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-}
-
-function Range({
-  model,
-  definition,
-  ends,
-  units,
-  onEnds,
-}: {
-  readonly model: AnyModel;
-  readonly definition: NumberParameter;
-  readonly ends: Ends;
-  readonly units: UnitPreferences;
-  readonly onEnds: (ends: Ends) => void;
-}): ReactNode {
-  const unit = unitOf(definition, units);
-  return (
-    <>
-      <label className={lazyStyles.batchField}>
-        {translate({
-          id: 'simulation.batch.from',
-          message: 'From',
-          description: 'First value of a batch run',
-        })}
-        <NumberField
-          model={model}
-          definition={definition}
-          unit={unit}
-          value={ends.from ?? definition.min}
-          onValue={(from) => onEnds({...ends, from})}
-        />
-      </label>
-      <label className={lazyStyles.batchField}>
-        {translate({
-          id: 'simulation.batch.to',
-          message: 'To',
-          description: 'Last value of a batch run',
-        })}
-        <NumberField
-          model={model}
-          definition={definition}
-          unit={unit}
-          value={ends.to ?? definition.max}
-          onValue={(to) => onEnds({...ends, to})}
-        />
-      </label>
-      <span className={shared.unit}>{unitSymbol(unit)}</span>
-    </>
-  );
+function parameterKeys(model: AnyModel): readonly string[] {
+  return [
+    ...Object.keys(model.parameters),
+    ...(model.duration ? [DURATION] : []),
+  ];
 }
 
 function BatchProgress({
@@ -115,93 +71,86 @@ function BatchProgress({
   );
 }
 
-/** A batch run: one parameter takes several values, a curve for each. */
-export default function Batch(props: BatchProps): ReactNode {
-  const {model, settings, hasBatch, locale, units, dispatch, onClear} = props;
-  const keys = useMemo(
-    () => [
-      ...Object.keys(model.parameters),
-      ...(model.duration ? [DURATION] : []),
-    ],
-    [model],
-  );
-  const [key, setKey] = useState(keys[0] ?? '');
-  const [ends, setEnds] = useState<Ends>({});
-  const [count, setCount] = useState(5);
-  const {progress, failures, start, cancel} = useBatch(model, dispatch);
-  const definition = definitionOf(model, key, settings.values);
-  const run = () => {
-    if (definition) {
-      const {from, to} = ends;
-      const values = sweepValues(definition, count, {
-        ...(from !== undefined && {from}),
-        ...(to !== undefined && {to}),
-      });
-      void start(
-        values.map((value) => withValue(model, settings, key, value)),
-        locale,
-      );
-    }
-  };
+/** The choice of a parameter, the duration included. */
+function ParameterSelect({
+  model,
+  settings,
+  locale,
+  selected,
+  onSelect,
+}: {
+  readonly model: AnyModel;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+}): ReactNode {
   return (
-    <div className={lazyStyles.batch}>
-      <label className={lazyStyles.batchField}>
-        {translate({
-          id: 'simulation.batch.parameter',
-          message: 'Parameter',
-          description: 'Which parameter a batch run changes',
+    <label className={lazyStyles.batchField}>
+      {translate({
+        id: 'simulation.batch.parameter',
+        message: 'Parameter',
+        description: 'Which parameter a batch run changes',
+      })}
+      <select
+        className={shared.select}
+        value={selected}
+        onChange={({target}) => onSelect(target.value)}
+      >
+        {parameterKeys(model).map((key) => {
+          const definition = getDefinition(model, key, settings.values);
+          return (
+            <option key={key} value={key}>
+              {definition && capitalized(definition.label, locale)}
+            </option>
+          );
         })}
-        <select
-          className={shared.select}
-          value={key}
-          onChange={({target}) => {
-            setKey(target.value);
-            setEnds({});
-          }}
-        >
-          {keys.map((each) => {
-            const option = definitionOf(model, each, settings.values);
-            return (
-              <option key={each} value={each}>
-                {option && heading(option.label, locale)}
-              </option>
-            );
-          })}
-        </select>
-      </label>
-      {definition && !isChoice(definition) && (
-        <>
-          <Range
-            key={key}
-            model={model}
-            definition={definition}
-            ends={ends}
-            units={units}
-            onEnds={setEnds}
-          />
-          <label className={lazyStyles.batchField}>
-            {translate({
-              id: 'simulation.batch.count',
-              message: 'Runs',
-              description: 'How many runs a batch run has',
-            })}
-            <select
-              className={shared.select}
-              value={count}
-              onChange={({target}) => setCount(Number(target.value))}
-            >
-              {COUNTS.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </label>
-        </>
-      )}
+      </select>
+    </label>
+  );
+}
+
+function RunCount({
+  count,
+  onCount,
+}: {
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}): ReactNode {
+  return (
+    <label className={lazyStyles.batchField}>
+      {translate({
+        id: 'simulation.batch.count',
+        message: 'Runs',
+        description: 'How many runs a batch run has',
+      })}
+      <select
+        className={shared.select}
+        value={count}
+        onChange={({target}) => onCount(Number(target.value))}
+      >
+        {RUN_COUNTS.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ButtonsProps extends Pick<BatchProps, 'hasBatch' | 'onClear'> {
+  readonly isRunning: boolean;
+  readonly onStart: () => void;
+}
+
+function Buttons(props: ButtonsProps): ReactNode {
+  const {isRunning, hasBatch, onStart, onClear} = props;
+  return (
+    <>
       <button
         type="button"
         className={shared.button}
-        disabled={progress !== undefined}
-        onClick={run}
+        disabled={isRunning}
+        onClick={onStart}
       >
         {translate({
           id: 'simulation.batch.start',
@@ -218,6 +167,62 @@ export default function Batch(props: BatchProps): ReactNode {
           })}
         </button>
       )}
+    </>
+  );
+}
+
+/** A batch run: one parameter takes several values, a curve for each. */
+export default function Batch(props: BatchProps): ReactNode {
+  const {model, settings, hasBatch, locale, units, dispatch, onClear} = props;
+  const [key, setKey] = useState(parameterKeys(model)[0] ?? '');
+  const [ends, setEnds] = useState<RangeEnds>({});
+  const [count, setCount] = useState(5);
+  const {progress, failures, start, cancel} = useBatch(model, dispatch);
+  const definition = getDefinition(model, key, settings.values);
+  const run = () => {
+    if (definition) {
+      const {from, to} = ends;
+      const values = sweepValues(definition, count, {
+        ...(from !== undefined && {from}),
+        ...(to !== undefined && {to}),
+      });
+      void start(
+        values.map((value) => withValue(model, settings, key, value)),
+        locale,
+      );
+    }
+  };
+  return (
+    <div className={lazyStyles.batch}>
+      <ParameterSelect
+        model={model}
+        settings={settings}
+        locale={locale}
+        selected={key}
+        onSelect={(next) => {
+          setKey(next);
+          setEnds({});
+        }}
+      />
+      {definition && !isChoice(definition) && (
+        <>
+          <Range
+            key={key}
+            model={model}
+            definition={definition}
+            ends={ends}
+            units={units}
+            onEnds={setEnds}
+          />
+          <RunCount count={count} onCount={setCount} />
+        </>
+      )}
+      <Buttons
+        isRunning={progress !== undefined}
+        hasBatch={hasBatch}
+        onStart={run}
+        onClear={onClear}
+      />
       {progress && <BatchProgress progress={progress} onCancel={cancel} />}
       {failures.length > 0 && (
         <ul role="alert" className={shared.issue}>

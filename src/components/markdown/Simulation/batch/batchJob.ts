@@ -6,18 +6,18 @@ import {runData} from '../../../../models/run/runResult';
 import {simulate} from '../../../../models/run/simulate';
 import type {Settings} from '../state/settings';
 
-/** The runs of a batch: plain data, so that a worker can take them. */
+/** The runs of a batch, as plain data that can be sent to a worker. */
 export interface BatchJob {
   readonly model: string;
   readonly settings: readonly Settings[];
 }
 
-/** What came of one run of a batch. */
+/** The result of one run of a batch. */
 export type BatchResult =
   | {readonly index: number; readonly run: RunData}
   | {readonly index: number; readonly failure: LocalizedText};
 
-/** Runs one of a batch. */
+/** Runs the model with one of the settings of a batch. */
 export function runOne(
   model: AnyModel,
   settings: Settings,

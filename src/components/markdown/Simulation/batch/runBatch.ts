@@ -4,12 +4,12 @@ import {yieldToMain} from '../yieldToMain';
 import type {BatchJob, BatchResult} from './batchJob';
 import {runOne} from './batchJob';
 
-type Report = (result: BatchResult) => void;
+type OnResult = (result: BatchResult) => void;
 
-/** Runs a batch here, a run at a time. */
-async function runHere(
+/** Runs a batch on the main thread, one run per task. */
+async function runOnMainThread(
   {model, settings}: BatchJob,
-  report: Report,
+  onResult: OnResult,
   signal: AbortSignal,
 ): Promise<void> {
   const loaded = await loadModel(model as ModelId);
@@ -18,27 +18,27 @@ async function runHere(
     if (signal.aborted) {
       return;
     }
-    report(runOne(loaded, each, index));
+    onResult(runOne(loaded, each, index));
   }
 }
 
-/** Runs a batch in a worker; rejects when there is none to be had. */
+/** Runs a batch in a worker; rejects where the browser allows none. */
 function runInWorker(
   job: BatchJob,
-  report: Report,
+  onResult: OnResult,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    let left = job.settings.length;
+    let remaining = job.settings.length;
     const finish = () => {
       worker.terminate();
       resolve();
     };
     worker.addEventListener('message', ({data}: MessageEvent<BatchResult>) => {
-      report(data);
-      left -= 1;
-      if (left === 0) {
+      onResult(data);
+      remaining -= 1;
+      if (remaining === 0) {
         finish();
       }
     });
@@ -53,24 +53,25 @@ function runInWorker(
 }
 
 /**
- * Runs a batch beside the page, or between its frames where a worker is
- * refused (from a file, by a policy). Results come in the order of the job.
+ * Runs a batch in a worker, or on the main thread where workers are not allowed
+ * (in a page from a file, by a policy). Results come in the order of the job,
+ * each once.
  */
 export async function runBatch(
   job: BatchJob,
-  report: Report,
+  onResult: OnResult,
   signal: AbortSignal,
 ): Promise<void> {
-  const seen = new Set<number>();
-  const once: Report = (result) => {
-    if (!seen.has(result.index) && !signal.aborted) {
-      seen.add(result.index);
-      report(result);
+  const reported = new Set<number>();
+  const once: OnResult = (result) => {
+    if (!reported.has(result.index) && !signal.aborted) {
+      reported.add(result.index);
+      onResult(result);
     }
   };
   try {
     await runInWorker(job, once, signal);
   } catch {
-    await runHere(job, once, signal);
+    await runOnMainThread(job, once, signal);
   }
 }

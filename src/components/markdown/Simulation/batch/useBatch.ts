@@ -8,14 +8,14 @@ import type {Comparison, PanelAction} from '../state/state';
 import type {BatchResult} from './batchJob';
 import {runBatch} from './runBatch';
 
-type Held = Omit<Comparison, 'id'>;
+type NewComparison = Omit<Comparison, 'id'>;
 
 export interface Progress {
   readonly done: number;
   readonly all: number;
 }
 
-/** Runs a batch and hands its runs over when all are there. */
+/** Runs a batch and adds its runs to the comparisons once all are done. */
 export function useBatch(model: AnyModel, dispatch: Dispatch<PanelAction>) {
   const [progress, setProgress] = useState<Progress>();
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -24,27 +24,27 @@ export function useBatch(model: AnyModel, dispatch: Dispatch<PanelAction>) {
   const start = async (settings: readonly Settings[], locale: Locale) => {
     const abort = new AbortController();
     controller.current = abort;
-    const runs: Held[] = [];
-    const failed: string[] = [];
+    const runs: NewComparison[] = [];
+    const messages: string[] = [];
     setFailures([]);
     setProgress({done: 0, all: settings.length});
     const report = (result: BatchResult) => {
-      const own = settings[result.index];
-      if ('run' in result && own) {
-        runs.push({kind: 'batch', settings: own, run: result.run});
+      const runSettings = settings[result.index];
+      if ('run' in result && runSettings) {
+        runs.push({kind: 'batch', settings: runSettings, run: result.run});
       } else if ('failure' in result) {
-        failed.push(result.failure[locale]);
+        messages.push(result.failure[locale]);
       }
       setProgress({done: result.index + 1, all: settings.length});
     };
     try {
       await runBatch({model: model.id, settings}, report, abort.signal);
     } catch (error) {
-      failed.push(String(error));
+      messages.push(String(error));
     }
     if (!abort.signal.aborted) {
       dispatch({type: 'compare', comparisons: runs});
-      setFailures([...new Set(failed)]);
+      setFailures([...new Set(messages)]);
       setProgress(undefined);
     }
   };

@@ -3,7 +3,7 @@ import {loadModel} from '../../../../models/registry';
 import type {BatchJob} from './batchJob';
 import {runOne} from './batchJob';
 
-/** Runs a batch beside the page: one message for each run. */
+/** Runs a batch in the worker and posts one message for each run. */
 async function work({model, settings}: BatchJob): Promise<void> {
   const loaded = await loadModel(model as ModelId);
   for (const [index, each] of settings.entries()) {
@@ -13,7 +13,8 @@ async function work({model, settings}: BatchJob): Promise<void> {
 
 addEventListener('message', ({data}: MessageEvent<BatchJob>) => {
   work(data).catch((error: unknown) => {
-    // An error event tells the page to do the work itself.
+    // Thrown outside the promise, it reaches the page as an error event, and the
+    // page runs the batch itself.
     setTimeout(() => {
       throw error;
     });

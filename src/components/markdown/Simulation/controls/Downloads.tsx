@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
-import {heading} from '../state/settings';
+import {capitalized} from '../state/settings';
 import shared from '../styles.model.module.css';
 import type {CsvContent} from './download';
 
@@ -13,7 +13,7 @@ export interface DownloadsProps {
   readonly run: Run;
   readonly locale: Locale;
   readonly summary: string;
-  /** The element with the figures. */
+  /** Gives the element that holds the figures. */
   readonly figures: () => Element | null;
 }
 
@@ -31,15 +31,15 @@ async function saveSvg(props: DownloadsProps): Promise<void> {
     import('./download'),
     import('../figures/svgFile'),
   ]);
-  const drawn = figures()?.querySelectorAll('[data-part="figure"]') ?? [];
+  const elements = figures()?.querySelectorAll('[data-part="figure"]') ?? [];
   save({
     name: `${model.id}.svg`,
     type: 'image/svg+xml',
-    text: svgFile(Array.from(drawn, readFigure), summary),
+    text: svgFile(Array.from(elements, readFigure), summary),
   });
 }
 
-function Save({
+function SaveButton({
   children,
   onSave,
 }: {
@@ -62,46 +62,46 @@ export function Downloads(props: DownloadsProps): ReactNode {
   const {model, run, locale} = props;
   const hasCurves =
     model.duration !== undefined || Object.keys(run.samples).length > 0;
-  const others = model.figures.filter(({kind}) => kind !== 'time');
+  const otherFigures = model.figures.filter(({kind}) => kind !== 'time');
   return (
     <div className={shared.toolbar}>
       {hasCurves && (
-        <Save onSave={() => saveCsv(props, 'curves')}>
+        <SaveButton onSave={() => saveCsv(props, 'curves')}>
           {translate({
             id: 'simulation.save.curves',
             message: 'Curves (CSV)',
             description: 'Saves all outputs over time',
           })}
-        </Save>
+        </SaveButton>
       )}
-      {others.map(({id, title}) => (
-        <Save key={id} onSave={() => saveCsv(props, {figure: id})}>
+      {otherFigures.map(({id, title}) => (
+        <SaveButton key={id} onSave={() => saveCsv(props, {figure: id})}>
           {translate(
             {
               id: 'simulation.save.figure',
               message: '{figure} (CSV)',
               description: 'Saves the numbers of one figure',
             },
-            {figure: heading(title, locale)},
+            {figure: capitalized(title, locale)},
           )}
-        </Save>
+        </SaveButton>
       ))}
       {Object.keys(run.scalars).length > 0 && (
-        <Save onSave={() => saveCsv(props, 'results')}>
+        <SaveButton onSave={() => saveCsv(props, 'results')}>
           {translate({
             id: 'simulation.save.results',
             message: 'Results (CSV)',
             description: 'Saves the numbers that sum the run up',
           })}
-        </Save>
+        </SaveButton>
       )}
-      <Save onSave={() => saveSvg(props)}>
+      <SaveButton onSave={() => saveSvg(props)}>
         {translate({
           id: 'simulation.save.svg',
           message: 'Figures (SVG)',
           description: 'Saves the curves as a drawing',
         })}
-      </Save>
+      </SaveButton>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {normalizeParameters} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
 import type {Unit} from '../../../../physics/units';
-import {fieldText, readField, sliderScale} from '../state/sliderScale';
+import {formatField, parseField, sliderScale} from '../state/sliderScale';
 import shared from '../styles.model.module.css';
 
 export interface NumberFieldProps {
@@ -14,50 +14,56 @@ export interface NumberFieldProps {
   readonly model: AnyModel;
   readonly definition: NumberParameter;
   readonly unit: Unit;
-  /** SI. */
+  /** In SI. */
   readonly value: number;
   readonly label?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Gets a value in the range, or undefined from an emptied field. */
-  readonly onValue: (value: number | undefined, complaint?: Problem) => void;
+  /** Called with a value in the range, or undefined from an emptied field. */
+  readonly onValue: (value: number | undefined, issue?: Problem) => void;
 }
 
+/** Key of the only parameter of a model made for the check of one value. */
 const KEY = 'value';
 
-/** What was typed, moved into the range. */
-function mend(
+/** Parses what was typed and clamps it to the range. */
+function clampInput(
   {model, definition, unit, value}: NumberFieldProps,
   text: string,
-): {readonly value: number; readonly complaint?: Problem | undefined} {
-  const given = readField(text, unit);
-  const single: AnyModel = {...model, parameters: {[KEY]: definition}};
-  const {values, problems} = normalizeParameters(single, {
-    [KEY]: given ?? Number.NaN,
+): {readonly value: number; readonly issue?: Problem | undefined} {
+  const parsed = parseField(text, unit);
+  const modelOfOne: AnyModel = {...model, parameters: {[KEY]: definition}};
+  const {values, problems} = normalizeParameters(modelOfOne, {
+    [KEY]: parsed ?? Number.NaN,
   });
-  const mended = given === undefined ? value : Number(values[KEY]);
-  return {value: mended, complaint: problems[0]};
+  return {
+    value: parsed === undefined ? value : Number(values[KEY]),
+    issue: problems[0],
+  };
 }
 
-/** A number that the reader types, in the unit shown. */
+/**
+ * A field for a number in the unit shown. Each valid number that is typed takes
+ * effect at once; what is out of range is corrected on Enter and on leaving.
+ */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const {id, definition, unit, value, label, describedBy} = props;
   const {isInvalid, isDisabled, onValue} = props;
   const [draft, setDraft] = useState<string>();
-  const type = (text: string) => {
+  const onType = (text: string) => {
     setDraft(text);
-    const mended = mend(props, text);
-    if (text.trim() !== '' && !mended.complaint) {
-      onValue(mended.value);
+    const input = clampInput(props, text);
+    if (text.trim() !== '' && !input.issue) {
+      onValue(input.value);
     }
   };
   const commit = () => {
     if (draft?.trim() === '') {
       onValue(undefined);
     } else if (draft !== undefined) {
-      const mended = mend(props, draft);
-      onValue(mended.value, mended.complaint);
+      const input = clampInput(props, draft);
+      onValue(input.value, input.issue);
     }
     setDraft(undefined);
   };
@@ -83,12 +89,12 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       inputMode="decimal"
       autoComplete="off"
       className={shared.field}
-      value={draft ?? fieldText(value, unit)}
+      value={draft ?? formatField(value, unit)}
       disabled={isDisabled}
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid === true ? true : undefined}
-      onChange={({target}) => type(target.value)}
+      onChange={({target}) => onType(target.value)}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />

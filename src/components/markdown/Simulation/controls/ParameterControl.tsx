@@ -15,8 +15,9 @@ import type {
 import {isChoice} from '../../../../models/definition/parameters';
 import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
-import {heading, messageOf, writeValue} from '../state/settings';
-import {sliderScale, unitOf} from '../state/sliderScale';
+import {capitalized, formatValue, issueMessage} from '../state/settings';
+import {shownUnit} from '../state/shownUnit';
+import {sliderScale} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
 import shared from '../styles.model.module.css';
 import {SymbolText} from '../SymbolText';
@@ -29,7 +30,7 @@ export interface ParameterControlProps {
   readonly definition: ParameterDefinition;
   readonly value: ParameterValue;
   readonly isIrrelevant: boolean;
-  readonly complaint: Problem | undefined;
+  readonly issue: Problem | undefined;
   readonly locale: Locale;
   readonly units: UnitPreferences;
   readonly dispatch: Dispatch<PanelAction>;
@@ -42,21 +43,21 @@ type PartProps<Definition> = ParameterControlProps & {
 };
 
 function NumberControl(props: PartProps<NumberParameter>): ReactNode {
-  const {model, name, definition, isIrrelevant, complaint} = props;
+  const {model, name, definition, isIrrelevant, issue} = props;
   const {locale, units, dispatch, id, describedBy} = props;
   const value = Number(props.value);
-  const unit = unitOf(definition, units);
+  const unit = shownUnit(definition, units);
   const scale = useMemo(
     () => sliderScale(definition, unit),
     [definition, unit],
   );
   const set = (next: number | undefined, problem?: Problem) => {
-    const isUsual = next === undefined && name !== 'duration';
+    const isReset = next === undefined && name !== 'duration';
     dispatch({
       type: 'set',
       key: name,
-      value: isUsual ? definition.default : next,
-      complaint: problem,
+      value: isReset ? definition.default : next,
+      issue: problem,
     });
   };
   return (
@@ -68,8 +69,8 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
         step={1}
         value={scale.position(value)}
         disabled={isIrrelevant}
-        aria-label={heading(definition.label, locale)}
-        aria-valuetext={writeValue(definition, value, locale, units)}
+        aria-label={capitalized(definition.label, locale)}
+        aria-valuetext={formatValue(definition, value, locale, units)}
         onChange={({target}) => set(scale.value(Number(target.value)))}
       />
       <span className={styles.fieldWithUnit}>
@@ -80,7 +81,7 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
           unit={unit}
           value={value}
           describedBy={describedBy}
-          isInvalid={complaint !== undefined}
+          isInvalid={issue !== undefined}
           isDisabled={isIrrelevant}
           onValue={set}
         />
@@ -113,11 +114,11 @@ function ChoiceControl(props: PartProps<ChoiceParameter>): ReactNode {
   );
 }
 
-/** Slider and field of a number, or the choices of a choice. */
+/** The control of a parameter: slider and field of a number, or a list of choices. */
 export const ParameterControl = memo(function ParameterControl(
   props: ParameterControlProps,
 ): ReactNode {
-  const {definition, isIrrelevant, complaint, locale} = props;
+  const {definition, isIrrelevant, issue, locale} = props;
   const id = useId();
   const describedBy = `${id}help`;
   const {symbol} = definition;
@@ -127,7 +128,7 @@ export const ParameterControl = memo(function ParameterControl(
       title={definition.help[locale]}
     >
       <label htmlFor={id}>
-        {heading(definition.label, locale)}{' '}
+        {capitalized(definition.label, locale)}{' '}
         {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
       </label>
       {isChoice(definition) ? (
@@ -146,9 +147,9 @@ export const ParameterControl = memo(function ParameterControl(
         />
       )}
       <span id={describedBy}>
-        {complaint && (
+        {issue && (
           <span role="alert" className={shared.issue}>
-            {messageOf(complaint, locale)}
+            {issueMessage(issue, locale)}
           </span>
         )}
         <span className={shared.hidden}>

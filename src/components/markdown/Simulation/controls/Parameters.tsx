@@ -5,7 +5,12 @@ import {useMemo} from 'react';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../../../models/definition/parameters';
-import {DURATION, durationParameter, heading, valueOf} from '../state/settings';
+import {
+  capitalized,
+  DURATION,
+  durationParameter,
+  getValue,
+} from '../state/settings';
 import type {PanelAction, PanelState} from '../state/state';
 import {ParameterControl} from './ParameterControl';
 import styles from './styles.model.module.css';
@@ -25,25 +30,25 @@ interface Group {
   readonly members: readonly Named[];
 }
 
-/** The parameters under their headings, those without one first. */
-function groupsOf(model: AnyModel, locale: Locale): readonly Group[] {
+/** Groups the parameters under their headings; those without one come first. */
+function groupParameters(model: AnyModel, locale: Locale): readonly Group[] {
   const all: readonly Named[] = Object.entries(model.parameters);
-  const member = (group: string | undefined) =>
+  const inGroup = (group: string | undefined) =>
     all.filter(([, definition]) => definition.group === group);
-  const titled = Object.entries(model.groups ?? {}).map(([key, title]) => ({
+  const withTitle = Object.entries(model.groups ?? {}).map(([key, title]) => ({
     key,
-    title: heading(title, locale),
-    members: member(key),
+    title: capitalized(title, locale),
+    members: inGroup(key),
   }));
-  const loose = {key: '', title: '', members: member(undefined)};
-  return [loose, ...titled].filter(({members}) => members.length > 0);
+  const withoutTitle = {key: '', title: '', members: inGroup(undefined)};
+  return [withoutTitle, ...withTitle].filter(({members}) => members.length > 0);
 }
 
 /** A control for each parameter, and for the duration of the run. */
 export function Parameters(props: ParametersProps): ReactNode {
   const {model, state, locale, dispatch} = props;
-  const {settings, complaints, units} = state;
-  const groups = useMemo(() => groupsOf(model, locale), [model, locale]);
+  const {settings, issues, units} = state;
+  const groups = useMemo(() => groupParameters(model, locale), [model, locale]);
   const irrelevant = useMemo(
     () => new Set(model.irrelevant?.(settings.values) ?? []),
     [model, settings.values],
@@ -58,9 +63,9 @@ export function Parameters(props: ParametersProps): ReactNode {
       model={model}
       name={key}
       definition={definition}
-      value={valueOf(model, settings, key)}
+      value={getValue(model, settings, key)}
       isIrrelevant={irrelevant.has(key)}
-      complaint={complaints[key]}
+      issue={issues[key]}
       locale={locale}
       units={units}
       dispatch={dispatch}

@@ -3,7 +3,7 @@ import type {Dispatch, ReactNode} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import {linkOf} from '../state/persistence';
+import {encodeLink} from '../state/persistence';
 import type {Settings} from '../state/settings';
 import type {PanelAction} from '../state/state';
 import {presetSettings} from '../state/state';
@@ -17,13 +17,13 @@ export interface PresetsProps {
   readonly dispatch: Dispatch<PanelAction>;
 }
 
-/** One button for each prepared run, and the question the pressed one answers. */
+/** A button for each prepared run, and the question that the current one answers. */
 export function Presets(props: PresetsProps): ReactNode {
   const {model, settings, locale, dispatch} = props;
   const presets = Object.entries(model.presets);
-  const link = linkOf(model, settings);
+  const link = encodeLink(model, settings);
   const current = presets.find(
-    ([key]) => linkOf(model, presetSettings(model, key)) === link,
+    ([key]) => encodeLink(model, presetSettings(model, key)) === link,
   );
   return (
     <div className={styles.presets}>

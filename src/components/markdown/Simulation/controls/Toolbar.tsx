@@ -8,23 +8,24 @@ import styles from './styles.model.module.css';
 export interface ToolbarProps {
   readonly hasClosedForm: boolean;
   readonly isClosedFormShown: boolean;
-  /** The permalink of the present values. */
+  /** The permalink of the current values. */
   readonly address: string;
   readonly onReset: () => void;
   readonly onHold: () => void;
   readonly onClosedForm: (isShown: boolean) => void;
 }
 
+/** Copies the address; where the browser refuses, shows it in a field. */
 function CopyLink({address}: {readonly address: string}): ReactNode {
   const [copied, setCopied] = useState<string>();
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
       setCopied(address);
-      setRefused(false);
+      setIsRefused(false);
     } catch {
-      setRefused(true);
+      setIsRefused(true);
     }
   };
   return (
@@ -42,14 +43,14 @@ function CopyLink({address}: {readonly address: string}): ReactNode {
       </button>
       <span role="status" className={styles.status}>
         {copied === address &&
-          !refused &&
+          !isRefused &&
           translate({
             id: 'simulation.link.copied',
             message: 'Copied.',
             description: 'Said after the address was copied',
           })}
       </span>
-      {refused && (
+      {isRefused && (
         <input
           type="text"
           readOnly
@@ -67,7 +68,7 @@ function CopyLink({address}: {readonly address: string}): ReactNode {
   );
 }
 
-/** What can be done with the run as a whole. */
+/** The buttons that act on the run as a whole. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const {hasClosedForm, isClosedFormShown, address} = props;
   const {onReset, onHold, onClosedForm} = props;

@@ -24,7 +24,8 @@ export interface UnitsProps {
   readonly dispatch: Dispatch<PanelAction>;
 }
 
-function displayedOf(model: AnyModel): readonly Displayed[] {
+/** Everything of a model that is shown with a unit. */
+function displayedQuantities(model: AnyModel): readonly Displayed[] {
   const axes = model.figures.flatMap((figure) => {
     switch (figure.kind) {
       case 'time':
@@ -49,10 +50,12 @@ function displayedOf(model: AnyModel): readonly Displayed[] {
   ];
 }
 
-/** The quantities that can be shown in several units, and the usual unit. */
-function switchable(model: AnyModel): ReadonlyMap<Quantity, Displayed> {
+/** The quantities that have several units, each with what first shows it. */
+function switchableQuantities(
+  model: AnyModel,
+): ReadonlyMap<Quantity, Displayed> {
   const found = new Map<Quantity, Displayed>();
-  for (const displayed of displayedOf(model)) {
+  for (const displayed of displayedQuantities(model)) {
     const {quantity} = unitDefinition(displayed.unit);
     if (!found.has(quantity) && unitsOf(quantity).length > 1) {
       found.set(quantity, displayed);
@@ -69,7 +72,7 @@ function optionName(unit: Unit): string {
 /** A choice of unit for each quantity of the model. */
 export function Units(props: UnitsProps): ReactNode {
   const {model, units, locale, dispatch} = props;
-  const quantities = [...switchable(model)];
+  const quantities = [...switchableQuantities(model)];
   return (
     quantities.length > 0 && (
       <fieldset className={lazyStyles.units}>

@@ -10,7 +10,7 @@ export interface UnitsAndDownloadsProps extends DownloadsProps {
   readonly dispatch: Dispatch<PanelAction>;
 }
 
-/** The choice of units, and files to save. */
+/** The choice of units, and the downloads. */
 export default function UnitsAndDownloads(
   props: UnitsAndDownloadsProps,
 ): ReactNode {

@@ -10,10 +10,10 @@ export interface Download {
   readonly text: string;
 }
 
-/** What of a run can be saved as CSV. */
+/** The part of a run that is saved as CSV. */
 export type CsvContent = 'curves' | 'results' | {readonly figure: string};
 
-/** A run, its scalars or one of its figures as CSV. */
+/** Makes a CSV file of a run, its scalars or one of its figures. */
 export function csvFile(
   model: AnyModel,
   run: Run,
@@ -32,7 +32,7 @@ export function csvFile(
   return {name: `${model.id}-${figure}.csv`, type, text};
 }
 
-/** Has the browser save a file. */
+/** Lets the browser download a file. */
 export function save({name, type, text}: Download): void {
   const address = URL.createObjectURL(new Blob([text], {type}));
   const link = document.createElement('a');

@@ -8,7 +8,7 @@ import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyRunView} from '../../../../models/run/timeline';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Values} from '../state/settings';
-import {heading} from '../state/settings';
+import {capitalized} from '../state/settings';
 import type {NamedRun} from './series';
 import styles from './styles.model.module.css';
 
@@ -19,7 +19,7 @@ export interface BarFigureProps {
   readonly units: UnitPreferences;
 }
 
-/** Bars with their values, each run's below the other's. */
+/** A figure of bars with their values, run by run. */
 export const BarFigure = memo(function BarFigure(
   props: BarFigureProps,
 ): ReactNode {
@@ -37,13 +37,13 @@ export const BarFigure = memo(function BarFigure(
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <span>{heading(figure.title, locale)}</span>
+        <span>{capitalized(figure.title, locale)}</span>
       </figcaption>
       <dl className={styles.bars}>
         {rows.map(({id, label, value, run, runLabel}) => (
           <div key={`${id}:${run}`} className={styles.barRow}>
             <dt>
-              {heading(label, locale)}
+              {capitalized(label, locale)}
               {runLabel !== '' && (
                 <span className={styles.runLabel}>{runLabel}</span>
               )}

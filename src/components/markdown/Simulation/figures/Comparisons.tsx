@@ -12,7 +12,7 @@ export interface ComparisonsProps {
   readonly dispatch: Dispatch<PanelAction>;
 }
 
-/** The held runs, each with a button that lets it go. */
+/** Lists the held runs, each with a button that removes it. */
 export function Comparisons(props: ComparisonsProps): ReactNode {
   const {comparisons, runs, dispatch} = props;
   const held = comparisons.filter(({kind}) => kind === 'held');

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
-import {memo, useCallback, useId} from 'react';
+import {memo, useId} from 'react';
 
 import type {
   AxisDefinition,
@@ -12,26 +12,28 @@ import Plot from '../../../base/Plot';
 import type {PanelAction} from '../state/state';
 import shared from '../styles.model.module.css';
 import {AxisTitle} from './AxisTitle';
-import {Legend, writeEntry} from './Legend';
-import type {Entry} from './series';
+import {formatSeriesValue, Legend} from './Legend';
+import type {Series} from './series';
 import styles from './styles.model.module.css';
 import {useCurves} from './useCurves';
 
 export interface CurveFigureProps {
   readonly title: string;
-  /** One sentence on the whole run, the figure's accessible description. */
+  /** One sentence on the whole run, part of the accessible name of the plot. */
   readonly summary: string;
-  readonly entries: readonly Entry[];
+  readonly series: readonly Series[];
   readonly coordinate: AxisDefinition & {readonly name: string};
   readonly quantity: AxisDefinition & {readonly name: string};
-  /** Keys of the axes among the scales that the reader has chosen. */
+  /** Keys of the axes in the scales of the panel's state. */
   readonly xKey: string;
   readonly yKey: string;
   readonly xScale: AxisScale;
   readonly yScale: AxisScale;
   readonly hasExact: boolean;
   readonly units: UnitPreferences;
+  /** SI coordinates that must fit on the axis besides those of the curves. */
   readonly span?: ArrayLike<number> | undefined;
+  /** SI coordinate of the cursor. */
   readonly at: number | undefined;
   readonly children?: ReactNode;
   readonly onMove: (at: number | undefined) => void;
@@ -70,7 +72,8 @@ function ScaleSwitch({
   );
 }
 
-function placeText(
+/** Says where the values of the legend are taken: at the cursor or at the end. */
+function legendHeading(
   at: number | undefined,
   {symbol = 'x', ...coordinate}: AxisDefinition,
   units: UnitPreferences,
@@ -135,22 +138,45 @@ function ScaleSwitches(props: CurveFigureProps): ReactNode {
   );
 }
 
+/** The coordinate of the cursor and all values there, in words. */
+function cursorDescription(
+  {series, units}: CurveFigureProps,
+  at: number | undefined,
+  heading: string,
+): string {
+  const values = series
+    .filter(({isShown}) => isShown)
+    .map((each) => {
+      const run = each.runLabel && ` (${each.runLabel})`;
+      return `${each.label}${run}: ${formatSeriesValue(each, at, units)}`;
+    });
+  return [heading, ...values].join('; ');
+}
+
 /** A figure of curves: plot, cursor, legend, and the scales of its axes. */
 export const CurveFigure = memo(function CurveFigure(
   props: CurveFigureProps,
 ): ReactNode {
-  const {title, summary, entries, coordinate, quantity} = props;
-  const {units, at, hasExact, children, onMove, dispatch} = props;
+  const {title, summary, series, coordinate, quantity} = props;
+  const {units, hasExact, children, onMove, dispatch} = props;
   const {curves, xAxis, yAxis} = useCurves(props);
   const id = useId();
-  const inside = at === undefined ? undefined : Math.min(at, xAxis.invert(1));
-  const place = placeText(inside, coordinate, units);
-  const shown = entries.filter(({isShown}) => isShown);
-  const values = shown.map(
-    (entry) =>
-      `${entry.label}${entry.runLabel && ` (${entry.runLabel})`}: ${writeEntry(entry, inside, units)}`,
-  );
-  const move = useCallback((to: number | undefined) => onMove(to), [onMove]);
+  const at =
+    props.at === undefined ? undefined : Math.min(props.at, xAxis.invert(1));
+  const heading = legendHeading(at, coordinate, units);
+  const cursor = {
+    at,
+    label: translate(
+      {
+        id: 'simulation.cursor.label',
+        message: 'Cursor: {figure}',
+        description: 'Accessible name of the cursor of a figure',
+      },
+      {figure: title},
+    ),
+    text: cursorDescription(props, at, heading),
+    onMove,
+  };
   return (
     <figure className={styles.figure} data-part="figure" aria-labelledby={id}>
       <figcaption className={styles.caption}>
@@ -178,25 +204,13 @@ export const CurveFigure = memo(function CurveFigure(
             unit={yAxis.unit}
           />
         }
-        cursor={{
-          at: inside,
-          label: translate(
-            {
-              id: 'simulation.cursor.label',
-              message: 'Cursor: {figure}',
-              description: 'Accessible name of the cursor of a figure',
-            },
-            {figure: title},
-          ),
-          text: [place, ...values].join('; '),
-          onMove: move,
-        }}
+        cursor={cursor}
       />
       {children}
       <Legend
-        entries={entries}
-        at={inside}
-        place={place}
+        series={series}
+        at={at}
+        heading={heading}
         hasExact={hasExact}
         units={units}
         dispatch={dispatch}

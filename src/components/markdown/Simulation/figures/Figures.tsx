@@ -5,14 +5,15 @@ import {type Locale, text} from '../../../../i18n';
 import type {AxisDefinition} from '../../../../models/definition/figures';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {QUANTITIES, unitDefinition} from '../../../../physics/units';
-import {heading} from '../state/settings';
+import {capitalized} from '../state/settings';
 import type {PanelAction, PanelState} from '../state/state';
 import {BarFigure} from './BarFigure';
 import {CurveFigure} from './CurveFigure';
+import {profileSeries} from './profileSeries';
 import {ProfileTimes} from './ProfileTimes';
 import type {AnyProfileFigure, AnyTimeFigure, NamedRun} from './series';
-import {profileEntries, timeEntries} from './series';
 import styles from './styles.model.module.css';
+import {timeSeries} from './timeSeries';
 
 export interface FiguresProps {
   readonly model: AnyModel;
@@ -24,16 +25,17 @@ export interface FiguresProps {
   readonly dispatch: Dispatch<PanelAction>;
 }
 
+/** The cursor that all figures over time share. */
 interface CursorState {
   readonly at: number | undefined;
   readonly onMove: (at: number | undefined) => void;
 }
 
-function named(axis: AxisDefinition, locale: Locale) {
-  return {...axis, name: heading(axis.label, locale)};
+function withName(axis: AxisDefinition, locale: Locale) {
+  return {...axis, name: capitalized(axis.label, locale)};
 }
 
-/** Time, as the coordinate of figures. */
+/** The axis of time. */
 function timeAxis(model: AnyModel): AxisDefinition {
   const displayUnit = model.duration?.displayUnit;
   return {
@@ -44,8 +46,11 @@ function timeAxis(model: AnyModel): AxisDefinition {
   };
 }
 
-/** What the outputs of a time figure measure. */
-function measured(model: AnyModel, figure: AnyTimeFigure): AxisDefinition {
+/** The vertical axis of a time figure: the quantity of its outputs. */
+function measuredQuantity(
+  model: AnyModel,
+  figure: AnyTimeFigure,
+): AxisDefinition {
   const output = model.outputs[figure.outputs[0] ?? ''];
   const unit = output?.unit ?? '1';
   const displayUnit = output?.displayUnit;
@@ -53,7 +58,7 @@ function measured(model: AnyModel, figure: AnyTimeFigure): AxisDefinition {
     .filter((key) => model.outputs[key]?.hidden !== true)
     .map((key) => model.outputs[key]?.symbol ?? '')
     .join(', ');
-  // A pure number has no name of its own.
+  // A dimensionless quantity has no name: its symbols stand for it.
   const name =
     unit === '1'
       ? {label: text({en: '', 'zh-Hans': ''}), symbol: symbols}
@@ -71,25 +76,25 @@ function TimeFigureView({
 }): ReactNode {
   const {model, runs, state, locale, summary, dispatch} = props;
   const {units, shown, times, scales, hasExact} = state;
-  const entries = useMemo(
-    () => timeEntries(model, figure, runs, {locale, units, shown, times}),
+  const series = useMemo(
+    () => timeSeries(model, figure, runs, {locale, units, shown, times}),
     [model, figure, runs, locale, units, shown, times],
   );
   const coordinate = useMemo(
-    () => named(timeAxis(model), locale),
+    () => withName(timeAxis(model), locale),
     [model, locale],
   );
   const quantity = useMemo(() => {
-    const axis = measured(model, figure);
+    const axis = measuredQuantity(model, figure);
     return {...axis, name: axis.label[locale]};
   }, [model, figure, locale]);
   const {start, end} = runs[0]?.run ?? {start: 0, end: 1};
   const span = useMemo(() => [start, end], [start, end]);
   return (
     <CurveFigure
-      title={heading(figure.title, locale)}
+      title={capitalized(figure.title, locale)}
       summary={summary}
-      entries={entries}
+      series={series}
       coordinate={coordinate}
       quantity={quantity}
       xKey="time"
@@ -112,26 +117,26 @@ function ProfileFigureView({
   const {model, runs, state, locale, summary, dispatch} = props;
   const {units, shown, times, scales, hasExact} = state;
   const [at, onMove] = useState<number>();
-  const entries = useMemo(
-    () => profileEntries(model, figure, runs, {locale, units, shown, times}),
+  const series = useMemo(
+    () => profileSeries(model, figure, runs, {locale, units, shown, times}),
     [model, figure, runs, locale, units, shown, times],
   );
   const coordinate = useMemo(
-    () => named(figure.coordinate, locale),
+    () => withName(figure.coordinate, locale),
     [figure, locale],
   );
   const quantity = useMemo(
-    () => named(figure.quantity, locale),
+    () => withName(figure.quantity, locale),
     [figure, locale],
   );
   const [xKey, yKey] = [`${figure.id}.x`, `${figure.id}.y`];
   const data = runs[0]?.run.figures[figure.id];
-  const usual = data?.kind === 'profile' ? data.times : [];
+  const defaultTimes = data?.kind === 'profile' ? data.times : [];
   return (
     <CurveFigure
-      title={heading(figure.title, locale)}
+      title={capitalized(figure.title, locale)}
       summary={summary}
-      entries={entries}
+      series={series}
       coordinate={coordinate}
       quantity={quantity}
       xKey={xKey}
@@ -148,8 +153,8 @@ function ProfileFigureView({
         <ProfileTimes
           model={model}
           figure={figure.id}
-          title={heading(figure.title, locale)}
-          times={times[figure.id] ?? usual}
+          title={capitalized(figure.title, locale)}
+          times={times[figure.id] ?? defaultTimes}
           units={units}
           dispatch={dispatch}
         />
@@ -161,13 +166,13 @@ function ProfileFigureView({
 export interface LayoutProps extends FiguresProps {
   readonly failure: ReactNode;
   readonly controls: ReactNode;
-  /** Below all figures. */
+  /** Shown below all figures. */
   readonly children: ReactNode;
 }
 
 /**
- * All figures of a model, from top to bottom; one cursor over all times. The
- * controls come after the first, so that in one column a curve is near them.
+ * Lays out the figures of a model, with one cursor for all figures over time.
+ * The controls come after the first, so that in one column a curve is near them.
  */
 export function Figures(layout: LayoutProps): ReactNode {
   const {failure, controls, children, ...props} = layout;

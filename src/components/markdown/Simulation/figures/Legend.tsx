@@ -9,59 +9,64 @@ import {
 import type {UnitPreferences} from '../../../../physics/units';
 import {toUnit, unitSymbol} from '../../../../physics/units';
 import {Swatch} from '../../../base/Plot';
+import {shownUnit} from '../state/shownUnit';
 import type {PanelAction} from '../state/state';
 import {Subscripts, SymbolText} from '../SymbolText';
-import type {Entry} from './series';
-import {magnitudeOf, shownUnit} from './series';
+import type {Series} from './series';
+import {maxMagnitude} from './series';
 import styles from './styles.model.module.css';
 
 export interface LegendProps {
-  readonly entries: readonly Entry[];
+  readonly series: readonly Series[];
   /** SI coordinate of the cursor. */
   readonly at: number | undefined;
-  /** Says where the values are taken. */
-  readonly place: string;
+  /** Says where the values are taken: at the cursor or at the end. */
+  readonly heading: string;
   readonly hasExact: boolean;
   readonly units: UnitPreferences;
   readonly dispatch: Dispatch<PanelAction>;
 }
 
-/** A value of an entry with its unit; an en dash where there is none. */
-export function writeEntry(
-  entry: Entry,
+/** Formats the value of a series with its unit; an en dash where it has none. */
+export function formatSeriesValue(
+  series: Series,
   at: number | undefined,
   units: UnitPreferences,
 ): string {
-  const {displayed, curve} = entry;
-  const value = entry.valueAt(at);
+  const {displayed, curve} = series;
+  const value = series.valueAt(at);
   if (value === undefined) {
     return '–';
   }
-  const scale = magnitudeOf(curve, shownUnit(displayed, units));
+  const scale = maxMagnitude(curve, shownUnit(displayed, units));
   return formatQuantity(value, displayed, units, {scale});
 }
 
-/** Two digits: the last ones of a rounding error mean nothing. */
-function writeError(entry: Entry, units: UnitPreferences): string {
-  const shown = shownUnit(entry.displayed, units);
+/** Formats the largest error with two digits: more of them mean nothing. */
+function formatLargestError(series: Series, units: UnitPreferences): string {
+  const shown = shownUnit(series.displayed, units);
   const zero = toUnit(0, shown);
-  const difference = toUnit(entry.error ?? 0, shown) - zero;
+  const difference = toUnit(series.error ?? 0, shown) - zero;
   const symbol = unitSymbol(shown).replace('°C', 'K');
   return `${formatNumber(difference, {digits: 2})}\u00a0${symbol}`.trimEnd();
 }
 
 function Row({
-  entry,
+  series,
   at,
   units,
   hasExact,
   dispatch,
-}: Omit<LegendProps, 'entries' | 'place'> & {readonly entry: Entry}) {
-  const {curve, key, isShown, label, symbol, runLabel, error} = entry;
+}: Omit<LegendProps, 'series' | 'heading'> & {readonly series: Series}) {
+  const {curve, key, isShown, label, symbol, runLabel, error} = series;
   const isCurrent = runLabel === '';
   const name = (
     <>
-      <Swatch look={curve.look} style={curve.style} isAside={!isCurrent} />
+      <Swatch
+        styleIndex={curve.styleIndex}
+        style={curve.style}
+        isComparison={!isCurrent}
+      />
       <span>
         {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
         {!isCurrent && (
@@ -77,7 +82,7 @@ function Row({
                 message: 'largest difference from the closed form: {error}',
                 description: 'Legend of a curve while its closed form is shown',
               },
-              {error: writeError(entry, units)},
+              {error: formatLargestError(series, units)},
             )}
           </span>
         )}
@@ -103,23 +108,23 @@ function Row({
         </span>
       )}
       <output aria-live="off">
-        {isShown ? writeEntry(entry, at, units) : ''}
+        {isShown ? formatSeriesValue(series, at, units) : ''}
       </output>
     </li>
   );
 }
 
-/** Every curve with its value at the cursor, or at the end. */
-export function Legend({entries, place, ...others}: LegendProps): ReactNode {
-  const rows = entries.filter(
+/** Lists every curve with its value at the cursor, or at the end. */
+export function Legend({series, heading, ...others}: LegendProps): ReactNode {
+  const rows = series.filter(
     ({runLabel, isShown}) => runLabel === '' || isShown,
   );
   return (
     <div className={styles.legend}>
-      <p className={styles.cursorPosition}>{place}</p>
+      <p className={styles.heading}>{heading}</p>
       <ul>
-        {rows.map((entry) => (
-          <Row key={entry.curve.id} entry={entry} {...others} />
+        {rows.map((each) => (
+          <Row key={each.curve.id} series={each} {...others} />
         ))}
       </ul>
     </div>

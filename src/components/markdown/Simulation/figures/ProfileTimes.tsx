@@ -5,7 +5,7 @@ import {useId, useState} from 'react';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../../physics/units';
 import {chooseUnit, unitSymbol} from '../../../../physics/units';
-import {fieldText, readField} from '../state/sliderScale';
+import {formatField, parseField} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
 import shared from '../styles.model.module.css';
 import styles from './styles.model.module.css';
@@ -14,16 +14,16 @@ export interface ProfileTimesProps {
   readonly model: AnyModel;
   readonly figure: string;
   readonly title: string;
-  /** Instants shown, s. */
+  /** Instants shown, in s. */
   readonly times: readonly number[];
   readonly units: UnitPreferences;
   readonly dispatch: Dispatch<PanelAction>;
 }
 
-/** Profiles at most: more curves can't be told apart. */
-const MOST = 8;
+/** The number of profiles at most: more curves can't be told apart. */
+const MAX_PROFILES = 8;
 
-/** The instants at which profiles are drawn, as a list that can be edited. */
+/** A field with the instants at which profiles are drawn, as a list to edit. */
 export function ProfileTimes(props: ProfileTimesProps): ReactNode {
   const {model, figure, title, times, units, dispatch} = props;
   const [draft, setDraft] = useState<string>();
@@ -31,16 +31,16 @@ export function ProfileTimes(props: ProfileTimesProps): ReactNode {
   const unit = chooseUnit('s', model.duration?.displayUnit, units);
   const commit = () => {
     if (draft !== undefined) {
-      const read = draft
+      const parsed = draft
         .split(/[\s,;，；、]+/u)
         .filter((part) => part !== '')
-        .map((part) => readField(part, unit))
+        .map((part) => parseField(part, unit))
         .filter((time) => time !== undefined)
-        .slice(0, MOST);
+        .slice(0, MAX_PROFILES);
       dispatch({
         type: 'times',
         figure,
-        times: read.length > 0 ? read : undefined,
+        times: parsed.length > 0 ? parsed : undefined,
       });
     }
     setDraft(undefined);
@@ -62,7 +62,7 @@ export function ProfileTimes(props: ProfileTimesProps): ReactNode {
         id={id}
         type="text"
         className={shared.field}
-        value={draft ?? times.map((time) => fieldText(time, unit)).join(', ')}
+        value={draft ?? times.map((time) => formatField(time, unit)).join(', ')}
         onChange={({target}) => setDraft(target.value)}
         onBlur={commit}
         onKeyDown={({key}) => {

@@ -1,4 +1,4 @@
-/** What a standalone drawing is made from. */
+/** The content of a figure in an SVG file. */
 export interface DrawnFigure {
   readonly title: string;
   readonly xTitle: string;
@@ -6,11 +6,11 @@ export interface DrawnFigure {
   readonly xTicks: readonly DrawnTick[];
   readonly yTicks: readonly DrawnTick[];
   readonly paths: readonly DrawnPath[];
-  readonly legend: readonly DrawnName[];
+  readonly legend: readonly DrawnLegendRow[];
 }
 
 interface DrawnTick {
-  /** From left or from top, as a part. */
+  /** Distance from the left or the top edge, from 0 to 1. */
   readonly position: number;
   readonly label: string;
 }
@@ -23,15 +23,18 @@ interface DrawnPath {
   readonly cap: string;
 }
 
-interface DrawnName {
+interface DrawnLegendRow {
   readonly name: string;
   readonly stroke: string;
   readonly dash: string;
 }
 
+/** Width of the file, in pixels. */
 const WIDTH = 720;
+/** The frame of the curves, in pixels from the corner of its figure. */
 const FRAME = {left: 64, top: 48, width: 636, height: 260} as const;
-const LINE = 18;
+/** Height of a row of the legend. */
+const LINE_HEIGHT = 18;
 
 function escape(text: string): string {
   return text
@@ -44,27 +47,27 @@ function text(x: number, y: number, content: string, attributes = ''): string {
   return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${attributes}>${escape(content)}</text>`;
 }
 
-function heightOf({legend}: DrawnFigure): number {
-  return FRAME.top + FRAME.height + 56 + legend.length * LINE;
+function figureHeight({legend}: DrawnFigure): number {
+  return FRAME.top + FRAME.height + 56 + legend.length * LINE_HEIGHT;
 }
 
 function axes({xTicks, yTicks}: DrawnFigure): string {
   const {left, top, width, height} = FRAME;
-  const across = yTicks.map(({position, label}) => {
+  const horizontal = yTicks.map(({position, label}) => {
     const y = top + height * position;
     return (
       `<path d="M${left},${y.toFixed(1)}h${width}" stroke="#ddd"/>` +
       text(left - 6, y + 4, label, 'text-anchor="end"')
     );
   });
-  const up = xTicks.map(({position, label}) => {
+  const vertical = xTicks.map(({position, label}) => {
     const x = left + width * position;
     return (
       `<path d="M${x.toFixed(1)},${top}v${height}" stroke="#ddd"/>` +
       text(x, top + height + 16, label, 'text-anchor="middle"')
     );
   });
-  return [...across, ...up].join('');
+  return [...horizontal, ...vertical].join('');
 }
 
 function figureGroup(figure: DrawnFigure, offset: number): string {
@@ -74,7 +77,7 @@ function figureGroup(figure: DrawnFigure, offset: number): string {
       `<path d="${d}" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-dasharray="${dash}" stroke-linecap="${cap}" vector-effect="non-scaling-stroke"/>`,
   );
   const legend = figure.legend.map(({name, stroke, dash}, row) => {
-    const y = top + height + 52 + row * LINE;
+    const y = top + height + 52 + row * LINE_HEIGHT;
     return (
       `<path d="M${left},${y - 4}h32" stroke="${stroke}" stroke-width="2.25" stroke-dasharray="${dash}"/>` +
       text(left + 40, y, name)
@@ -93,7 +96,7 @@ function figureGroup(figure: DrawnFigure, offset: number): string {
   ].join('');
 }
 
-/** Figures below each other as a drawing that stands alone. */
+/** Draws figures below each other as an SVG file that needs no style sheet. */
 export function svgFile(
   figures: readonly DrawnFigure[],
   description: string,
@@ -101,7 +104,7 @@ export function svgFile(
   let height = 0;
   const groups = figures.map((figure) => {
     const group = figureGroup(figure, height);
-    height += heightOf(figure) + LINE;
+    height += figureHeight(figure) + LINE_HEIGHT;
     return group;
   });
   return [
@@ -115,11 +118,11 @@ export function svgFile(
     .replaceAll('<text ', '<text fill="#222" ');
 }
 
-function textOf(element: Element | null): string {
+function readText(element: Element | null): string {
   return element?.textContent.trim() ?? '';
 }
 
-function ticksOf(
+function readTicks(
   figure: Element,
   name: string,
   side: 'insetInlineStart' | 'insetBlockStart',
@@ -129,11 +132,11 @@ function ticksOf(
   );
   return Array.from(ticks, (tick) => ({
     position: Number.parseFloat(tick.style[side]) / 100,
-    label: textOf(tick),
+    label: readText(tick),
   }));
 }
 
-/** Reads a figure off the page, with the colours it has there. */
+/** Reads a figure from the page, with the colours it has there. */
 export function readFigure(figure: Element): DrawnFigure {
   const part = (name: string) => figure.querySelector(`[data-part="${name}"]`);
   const paths = Array.from(
@@ -153,17 +156,17 @@ export function readFigure(figure: Element): DrawnFigure {
   const legend = Array.from(rows, (row) => {
     const sample = row.querySelector('svg path');
     return {
-      name: textOf(row),
+      name: readText(row),
       stroke: sample ? getComputedStyle(sample).stroke : '#222',
       dash: sample?.getAttribute('stroke-dasharray') ?? '',
     };
   });
   return {
-    title: textOf(part('title')),
-    xTitle: textOf(part('xTitle')),
-    yTitle: textOf(part('yTitle')),
-    xTicks: ticksOf(figure, 'xTicks', 'insetInlineStart'),
-    yTicks: ticksOf(figure, 'yTicks', 'insetBlockStart'),
+    title: readText(part('title')),
+    xTitle: readText(part('xTitle')),
+    yTitle: readText(part('yTitle')),
+    xTicks: readTicks(figure, 'xTicks', 'insetInlineStart'),
+    yTicks: readTicks(figure, 'yTicks', 'insetBlockStart'),
     paths,
     legend,
   };

@@ -5,40 +5,40 @@ import type {Displayed} from '../../../../models/definition/format';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Axis, Curve} from '../../../base/Plot';
 import {createAxis} from '../../../base/Plot';
-import type {Entry} from './series';
-import {shownUnit} from './series';
+import {shownUnit} from '../state/shownUnit';
+import type {Series} from './series';
 
-/** What is needed to draw entries. */
-export interface Drawing {
+/** Everything that is needed to draw series. */
+export interface CurveDrawing {
   readonly curves: readonly Curve[];
   readonly xAxis: Axis;
   readonly yAxis: Axis;
 }
 
-export interface DrawingOptions {
-  readonly entries: readonly Entry[];
+export interface CurveDrawingOptions {
+  readonly series: readonly Series[];
   readonly coordinate: Displayed;
   readonly quantity: Displayed;
   readonly xScale: AxisScale;
   readonly yScale: AxisScale;
   readonly hasExact: boolean;
   readonly units: UnitPreferences;
-  /** SI coordinates that must fit besides those of the curves. */
+  /** SI coordinates that must fit on the axis besides those of the curves. */
   readonly span?: ArrayLike<number> | undefined;
 }
 
-/** The curves to draw and axes on which they fit. */
-export function useCurves(options: DrawingOptions): Drawing {
-  const {entries, coordinate, quantity, units} = options;
+/** Selects the curves to draw and makes axes on which they fit. */
+export function useCurves(options: CurveDrawingOptions): CurveDrawing {
+  const {series, coordinate, quantity, units} = options;
   const {xScale, yScale, hasExact, span} = options;
   const curves = useMemo(
     () =>
-      entries
+      series
         .filter(({isShown}) => isShown)
         .flatMap(({curve, exact}) =>
           hasExact && exact ? [exact, curve] : [curve],
         ),
-    [entries, hasExact],
+    [series, hasExact],
   );
   const xAxis = useMemo(
     () =>
@@ -55,7 +55,7 @@ export function useCurves(options: DrawingOptions): Drawing {
         values: curves.map(({y}) => y),
         scale: yScale,
         unit: shownUnit(quantity, units),
-        isRound: true,
+        isNice: true,
       }),
     [curves, yScale, quantity, units],
   );

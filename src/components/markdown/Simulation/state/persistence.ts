@@ -11,18 +11,19 @@ import {isUnit, QUANTITIES, unitDefinition} from '../../../../physics/units';
 import {runSettings} from './runResult';
 import type {Settings} from './settings';
 import type {Comparison, PanelState} from './state';
-import {complaintsOf, presetSettings} from './state';
+import {issuesByParameter, presetSettings} from './state';
 
-/** What a panel finds when it starts: the address and what was stored. */
-export interface Memory {
+/** What the browser still has of a panel's state when the page is opened. */
+export interface PersistedState {
+  /** Hash of the page's address. */
   readonly hash: string;
-  /** What was stored when the page was left; undefined if nothing was. */
-  readonly stored?: string | undefined;
-  /** Ids of the models shown on the page. */
-  readonly shown: readonly string[];
+  /** What `serializeState` gave when the page was left; undefined if nothing. */
+  readonly session?: string | undefined;
+  /** Ids of the models on the page. */
+  readonly modelsOnPage: readonly string[];
 }
 
-const FOREIGN: Problem = {
+const FOREIGN_LINK: Problem = {
   parameters: [],
   message: text({
     en: 'The link belongs to a model that is not on this page; the default values are used.',
@@ -31,19 +32,25 @@ const FOREIGN: Problem = {
 };
 
 /** The permalink of settings, without '#'. */
-export function linkOf(model: AnyModel, {values, duration}: Settings): string {
+export function encodeLink(
+  model: AnyModel,
+  {values, duration}: Settings,
+): string {
   return encodePermalink(model, values, duration);
 }
 
-function settingsOf(model: AnyModel, link: string): Settings | undefined {
+function decodeLink(model: AnyModel, link: string): Settings | undefined {
   const {isForModel, values, duration} = decodePermalink(model, link);
   return isForModel ? {values, duration} : undefined;
 }
 
-/** What the address says: settings, or a complaint, or nothing. */
+/**
+ * Reads the settings in the hash of the address, if there are any, with the
+ * problems of the link. A link to another model of the page is none.
+ */
 export function readHash(
   model: AnyModel,
-  {hash, shown}: Memory,
+  {hash, modelsOnPage}: PersistedState,
 ): {readonly settings?: Settings; readonly problems: readonly Problem[]} {
   const {isForModel, values, duration, problems} = decodePermalink(model, hash);
   if (isForModel) {
@@ -53,29 +60,32 @@ export function readHash(
     return {problems: []};
   }
   const id = /^#?sim=([^&]*)/u.exec(hash)?.[1] ?? '';
-  const isOthers = isModelId(id) && shown.includes(id);
-  return {problems: isOthers ? [] : [...problems, FOREIGN].slice(0, 1)};
+  const isForOtherPanel = isModelId(id) && modelsOnPage.includes(id);
+  return {
+    problems: isForOtherPanel ? [] : [...problems, FOREIGN_LINK].slice(0, 1),
+  };
 }
 
-interface Stored {
+interface SerializedState {
   readonly link: string;
+  /** Permalinks of the held runs. */
   readonly held: readonly string[];
   readonly units: UnitPreferences;
 }
 
-/** What of a panel's state survives a reload, as text. */
-export function store(model: AnyModel, state: PanelState): string {
+/** Writes the part of a panel's state that survives a reload, as JSON. */
+export function serializeState(model: AnyModel, state: PanelState): string {
   const {settings, comparisons, units} = state;
   const held = comparisons.filter(({kind}) => kind === 'held');
-  const stored: Stored = {
-    link: linkOf(model, settings),
-    held: held.map((comparison) => linkOf(model, comparison.settings)),
+  const serialized: SerializedState = {
+    link: encodeLink(model, settings),
+    held: held.map((comparison) => encodeLink(model, comparison.settings)),
     units,
   };
-  return JSON.stringify(stored);
+  return JSON.stringify(serialized);
 }
 
-function texts(value: unknown): readonly string[] {
+function readStrings(value: unknown): readonly string[] {
   return Array.isArray(value)
     ? value.filter((each): each is string => typeof each === 'string')
     : [];
@@ -85,59 +95,62 @@ function readUnits(value: unknown): UnitPreferences {
   if (typeof value !== 'object' || value === null) {
     return {};
   }
-  const known = Object.entries(value).filter(
+  const valid = Object.entries(value).filter(
     ([quantity, unit]) =>
       Object.hasOwn(QUANTITIES, quantity) &&
       typeof unit === 'string' &&
       isUnit(unit) &&
       unitDefinition(unit).quantity === quantity,
   );
-  return Object.fromEntries(known);
+  return Object.fromEntries(valid);
 }
 
-function parse(text: string | undefined): Partial<Record<string, unknown>> {
+function parseObject(
+  json: string | undefined,
+): Partial<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
+    const value: unknown = JSON.parse(json ?? '{}');
     return typeof value === 'object' && value !== null ? {...value} : {};
   } catch {
     return {};
   }
 }
 
-function holdAgain(
+/** Computes the held runs again from their links; leaves out those that fail. */
+function restoreHeldRuns(
   model: AnyModel,
   links: readonly string[],
 ): readonly Comparison[] {
   return links.flatMap((link, index) => {
-    const settings = settingsOf(model, link);
-    const outcome = settings && runSettings(model, settings);
-    return outcome && !outcome.failure
-      ? [{id: index + 1, kind: 'held' as const, settings, run: outcome.run}]
+    const settings = decodeLink(model, link);
+    const result = settings && runSettings(model, settings);
+    return result && !result.failure
+      ? [{id: index + 1, kind: 'held' as const, settings, run: result.run}]
       : [];
   });
 }
 
 /**
- * The state a panel starts with: the link's values, else what was stored, else
- * the preset. Never throws, whatever the memory holds.
+ * Makes the state a panel starts with: the values of the link, else those of
+ * the session, else the preset. Never throws, whatever the browser has.
  */
 export function startState(
   model: AnyModel,
   preset: string | undefined,
-  memory: Memory | undefined,
+  persisted: PersistedState | undefined,
 ): PanelState {
-  const usual = presetSettings(model, preset);
-  const linked = memory ? readHash(model, memory) : {problems: []};
-  const stored = parse(memory?.stored);
-  const [link = ''] = texts([stored.link]);
+  const defaults = presetSettings(model, preset);
+  const linked = persisted ? readHash(model, persisted) : {problems: []};
+  const session = parseObject(persisted?.session);
+  const [link = ''] = readStrings([session.link]);
   return {
-    settings: linked.settings ?? settingsOf(model, link) ?? usual,
-    complaints: complaintsOf(linked.problems),
-    units: readUnits(stored.units),
+    settings: linked.settings ?? decodeLink(model, link) ?? defaults,
+    issues: issuesByParameter(linked.problems),
+    units: readUnits(session.units),
     scales: {},
     shown: {},
     times: {},
     hasExact: false,
-    comparisons: holdAgain(model, texts(stored.held)),
+    comparisons: restoreHeldRuns(model, readStrings(session.held)),
   };
 }

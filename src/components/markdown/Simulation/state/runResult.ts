@@ -6,18 +6,18 @@ import {simulate} from '../../../../models/run/simulate';
 import type {Settings} from './settings';
 import {presetSettings} from './state';
 
-/** What came of the last settings. */
-export interface Outcome {
+/** The result of the last settings: a run, or why there is none. */
+export interface RunResult {
   readonly settings: Settings;
-  /** The last run that was good. */
+  /** The last run that succeeded. */
   readonly run: Run;
   /** The settings that `run` was made from. */
   readonly runSettings: Settings;
-  /** Why the last settings have no result. */
+  /** Why the last settings gave no run. */
   readonly failure?: LocalizedText;
 }
 
-function describe(error: unknown): LocalizedText {
+function failureMessage(error: unknown): LocalizedText {
   if (error instanceof ModelError) {
     return error.messages;
   }
@@ -28,19 +28,22 @@ function describe(error: unknown): LocalizedText {
   });
 }
 
-/** Runs the model; a failure leaves the run before in place. Never throws. */
+/**
+ * Runs the model with settings. When the run fails, the result still holds the
+ * previous run. Never throws.
+ */
 export function runSettings(
   model: AnyModel,
   settings: Settings,
-  before?: Outcome,
-): Outcome {
+  previous?: RunResult,
+): RunResult {
   const {values, duration} = settings;
   try {
     const run = simulate(model, values, {duration});
     return {settings, run, runSettings: settings};
   } catch (error) {
-    const failure = describe(error);
-    const good = before ?? runSettings(model, presetSettings(model));
-    return {...good, settings, failure};
+    const failure = failureMessage(error);
+    const succeeded = previous ?? runSettings(model, presetSettings(model));
+    return {...succeeded, settings, failure};
   }
 }

@@ -20,17 +20,17 @@ import type {UnitPreferences} from '../../../../physics/units';
 /** Parameter values of any model. */
 export type Values = ValuesOf<AnyModel>;
 
-/** What a run is made from. */
+/** The input of a run. */
 export interface Settings {
   readonly values: Values;
-  /** s; undefined: as long as the model thinks fit for its values. */
+  /** In s; undefined leaves it to the model, which chooses by the values. */
   readonly duration: number | undefined;
 }
 
-/** The key under which the duration stands among the parameters. */
+/** The key of the duration among the parameters. */
 export const DURATION = 'duration';
 
-/** The duration as a parameter like the others. */
+/** Describes the duration as a parameter, so that it gets the same control. */
 export function durationParameter(
   model: AnyModel,
   values: Values,
@@ -55,7 +55,7 @@ export function durationParameter(
 }
 
 /** The definition of a parameter, or of the duration. */
-export function definitionOf(
+export function getDefinition(
   model: AnyModel,
   key: string,
   values: Values,
@@ -66,7 +66,7 @@ export function definitionOf(
 }
 
 /** The value of a parameter, or of the duration. */
-export function valueOf(
+export function getValue(
   model: AnyModel,
   {values, duration}: Settings,
   key: string,
@@ -76,7 +76,7 @@ export function valueOf(
     : (values[key] ?? '');
 }
 
-/** The settings with another value, which must be in its range. */
+/** Copies settings with another value, which must be in its range. */
 export function withValue(
   model: AnyModel,
   settings: Settings,
@@ -88,8 +88,8 @@ export function withValue(
     : {...settings, values: {...settings.values, [key]: value}};
 }
 
-/** A value as the reader sees it: '1.5 s', 'step'. */
-export function writeValue(
+/** Formats a value for the reader: '1.5 s', 'step'. */
+export function formatValue(
   definition: ParameterDefinition,
   value: ParameterValue,
   locale: Locale,
@@ -100,19 +100,19 @@ export function writeValue(
     : formatQuantity(Number(value), definition, units);
 }
 
-/** What is shown of a problem. */
-export function messageOf(problem: Problem, locale: Locale): string {
+/** The message of a problem in the language of the page. */
+export function issueMessage(problem: Problem, locale: Locale): string {
   return problem.message[locale];
 }
 
-/** A text of a model in the reader's language, first letter capital. */
-export function heading(text: LocalizedText, locale: Locale): string {
-  const own = text[locale];
-  return own.charAt(0).toLocaleUpperCase(locale) + own.slice(1);
+/** A text in the language of the page, its first letter capital. */
+export function capitalized(text: LocalizedText, locale: Locale): string {
+  const words = text[locale];
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
-/** What one settings say that others don't: 'τ = 3 s, k = 2'. */
-export function differences(
+/** Lists the values in which settings differ from others: 'τ = 3 s, k = 2'. */
+export function describeDifferences(
   model: AnyModel,
   settings: Settings,
   others: Settings,
@@ -121,25 +121,23 @@ export function differences(
 ): string {
   return [...Object.keys(model.parameters), DURATION]
     .filter((key) => {
-      const [one, other] = [settings, others].map((each) =>
-        valueOf(model, each, key),
-      );
-      return one !== other;
+      const value = getValue(model, settings, key);
+      return value !== getValue(model, others, key);
     })
     .map((key) => {
-      const definition = definitionOf(model, key, settings.values);
+      const definition = getDefinition(model, key, settings.values);
       if (!definition) {
         return '';
       }
       const name = definition.symbol ?? definition.label[locale];
-      const value = valueOf(model, settings, key);
-      return `${plainSymbol(name)} = ${writeValue(definition, value, locale, units)}`;
+      const value = getValue(model, settings, key);
+      return `${plainSymbol(name)} = ${formatValue(definition, value, locale, units)}`;
     })
     .filter((text) => text !== '')
     .join(locale === 'en' ? ', ' : '，');
 }
 
-/** A symbol as plain text: 'T_0' is T₀, 'T_b' is T_b. */
+/** Writes a symbol as plain text: 'T_0' is T₀, 'T_b' stays. */
 function plainSymbol(symbol: string): string {
   return symbol.replaceAll(/_\d+/gu, (subscript) =>
     subscript

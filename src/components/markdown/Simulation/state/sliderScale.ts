@@ -1,31 +1,34 @@
 import {parseDecimal} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
-import type {Unit, UnitPreferences} from '../../../../physics/units';
-import {chooseUnit, fromUnit, toUnit} from '../../../../physics/units';
+import type {Unit} from '../../../../physics/units';
+import {fromUnit, toUnit} from '../../../../physics/units';
 
-/** A row of round values from the smallest to the largest of a parameter. */
+/** The steps of a slider: round values from the smallest to the largest. */
 export interface SliderScale {
   /** Positions run from 0 to `last`. */
   readonly last: number;
-  /** Positions that a page key moves over. */
-  readonly page: number;
   /** The position closest to an SI value. */
   position(value: number): number;
   /** The SI value at a position, in the range. */
   value(position: number): number;
 }
 
+/** Approximate number of positions of a slider. */
 const POSITIONS = 200;
+
+/** Significant digits of the values on a log scale. */
 const LOG_DIGITS = 4;
+
+/** Significant digits of a value in a field: as many of them as fit. */
 const FIELD_DIGITS = [6, 5, 4];
 
-/** Characters that a field shows. */
+/** Characters that fit in a field. */
 const FIELD_LENGTH = 8;
 
 /** Digits that survive a change of units and back. */
 const DIGITS = 12;
 
-function rounded(value: number, digits = DIGITS): number {
+function roundTo(value: number, digits = DIGITS): number {
   return Number(value.toPrecision(digits));
 }
 
@@ -36,95 +39,101 @@ function niceStep(span: number): number {
   return factor * power;
 }
 
-/** Round values of `[low, high]`, evenly spaced, in a unit. */
-function linearRow(low: number, high: number, step: number) {
-  const first = Math.ceil(rounded(low / step)) * step;
+/** Values in the unit shown by position, and back. */
+interface Steps {
+  readonly last: number;
+  valueAt(position: number): number;
+  /** Not rounded to a whole position. */
+  positionOf(value: number): number;
+}
+
+/**
+ * Multiples of the step in `[low, high]`. An end that is no multiple gets a
+ * position of its own.
+ */
+function linearSteps(low: number, high: number, step: number): Steps {
+  const first = Math.ceil(roundTo(low / step)) * step;
   const hasOwnLow = first - low > step * 1e-6;
   const offset = hasOwnLow ? 1 : 0;
-  const count = Math.floor(rounded((high - first) / step)) + 1;
+  const count = Math.floor(roundTo((high - first) / step)) + 1;
   const hasOwnHigh = high - (first + (count - 1) * step) > step * 1e-6;
   return {
     last: offset + count - 1 + (hasOwnHigh ? 1 : 0),
-    at: (position: number) =>
+    valueAt: (position) =>
       Math.min(
-        Math.max(rounded(first + (position - offset) * step), low),
+        Math.max(roundTo(first + (position - offset) * step), low),
         high,
       ),
-    of: (value: number) => (value - first) / step + offset,
+    positionOf: (value) => (value - first) / step + offset,
   };
 }
 
-function logRow(low: number, high: number) {
+/** Values in `[low, high]` with a constant ratio between them. */
+function logSteps(low: number, high: number): Steps {
   const ratio = high / low;
   return {
     last: POSITIONS,
-    at: (position: number) => {
+    valueAt: (position) => {
       const value = low * ratio ** (position / POSITIONS);
-      return Math.min(Math.max(rounded(value, LOG_DIGITS), low), high);
+      return Math.min(Math.max(roundTo(value, LOG_DIGITS), low), high);
     },
-    of: (value: number) =>
+    positionOf: (value) =>
       (POSITIONS * Math.log(Math.max(value, low) / low)) / Math.log(ratio),
   };
 }
 
-/** The values a slider steps through, round in the unit shown. */
+/** Creates the scale of a slider, with values that are round in the unit shown. */
 export function sliderScale(
   definition: NumberParameter,
   unit: Unit,
 ): SliderScale {
   const {min, max, log = false, integer = false} = definition;
   const [low, high] = [toUnit(min, unit), toUnit(max, unit)];
-  const row =
+  const steps =
     log && !integer
-      ? logRow(low, high)
-      : linearRow(low, high, integer ? 1 : niceStep(high - low));
+      ? logSteps(low, high)
+      : linearSteps(low, high, integer ? 1 : niceStep(high - low));
   return {
-    last: row.last,
-    page: Math.max(1, Math.round(row.last / 10)),
-    position: (value) =>
-      Math.min(Math.max(Math.round(row.of(toUnit(value, unit))), 0), row.last),
+    last: steps.last,
+    position: (value) => {
+      const position = Math.round(steps.positionOf(toUnit(value, unit)));
+      return Math.min(Math.max(position, 0), steps.last);
+    },
     value: (position) => {
       if (position <= 0) {
         return min;
       }
-      return position >= row.last
+      return position >= steps.last
         ? max
-        : rounded(fromUnit(row.at(position), unit));
+        : roundTo(fromUnit(steps.valueAt(position), unit));
     },
   };
 }
 
-/** The unit a parameter is shown in. */
-export function unitOf(
-  {unit, displayUnit}: NumberParameter,
-  units: UnitPreferences,
-): Unit {
-  return chooseUnit(unit, displayUnit, units);
-}
-
 /**
- * A value as it stands in a field that the reader can edit: plain ASCII, with
- * an exponent or fewer digits where it would be too long to be seen.
+ * Formats a value for a field that the reader can edit: plain ASCII, with an
+ * exponent or fewer digits where it would be too long for the field.
  */
-export function fieldText(value: number, unit: Unit): string {
-  const shown = rounded(toUnit(value, unit));
+export function formatField(value: number, unit: Unit): string {
+  const shown = roundTo(toUnit(value, unit));
   const texts = FIELD_DIGITS.flatMap((digits) => {
-    const number = rounded(shown, digits);
+    const number = roundTo(shown, digits);
     return [`${number}`, number.toExponential().replace('+', '')];
   });
   return texts.find((text) => text.length <= FIELD_LENGTH) ?? texts[5] ?? '';
 }
 
 /**
- * Reads what was typed into a field, SI. Full-width digits, a decimal comma, a
- * real minus and spaces are understood; undefined when it is no number.
+ * Parses what was typed into a field into an SI value; undefined when it is no
+ * number. Full-width digits, a decimal comma, a minus sign (U+2212) and spaces
+ * are accepted.
  */
-export function readField(text: string, unit: Unit): number | undefined {
+export function parseField(text: string, unit: Unit): number | undefined {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/\s/gu, '')
     .replace('\u2212', '-')
     .replace(/^(?<whole>[^.,]*),(?<part>[^.,]*)$/u, '$<whole>.$<part>');
   const value = parseDecimal(plain);
-  return value === undefined ? undefined : rounded(fromUnit(value, unit));
+  return value === undefined ? undefined : roundTo(fromUnit(value, unit));
 }

@@ -11,23 +11,23 @@ import {withValue} from './settings';
 /** A run that the current one is compared with. */
 export interface Comparison {
   readonly id: number;
-  /** Held by the reader, or one of a batch. */
+  /** Held by the reader, or part of a batch run. */
   readonly kind: 'held' | 'batch';
   readonly settings: Settings;
   readonly run: Run | RunData;
 }
 
-/** Everything the reader has chosen. */
+/** Everything that the reader has chosen. */
 export interface PanelState {
   readonly settings: Settings;
-  /** What had to be mended, by parameter; '' for the link. */
-  readonly complaints: Readonly<Record<string, Problem>>;
+  /** Why values had to be corrected, by parameter; '' for the link. */
+  readonly issues: Readonly<Record<string, Problem>>;
   readonly units: UnitPreferences;
-  /** Scales of axes that the reader has changed, by figure and axis. */
+  /** Scales of the axes that the reader has changed, by figure and axis. */
   readonly scales: Readonly<Record<string, AxisScale>>;
   /** Curves that the reader has switched on or off. */
   readonly shown: Readonly<Record<string, boolean>>;
-  /** Instants of profiles that the reader has chosen, s, by figure. */
+  /** Instants chosen for profiles, s, by figure. */
   readonly times: Readonly<Record<string, readonly number[]>>;
   readonly hasExact: boolean;
   readonly comparisons: readonly Comparison[];
@@ -37,9 +37,9 @@ export type PanelAction =
   | {
       readonly type: 'set';
       readonly key: string;
-      /** In its range; undefined for the duration: the usual one. */
+      /** A value in the range; undefined sets the duration back to the usual one. */
       readonly value: ParameterValue | undefined;
-      readonly complaint?: Problem | undefined;
+      readonly issue?: Problem | undefined;
     }
   | {
       readonly type: 'settings';
@@ -65,8 +65,8 @@ export type PanelAction =
     }
   | {readonly type: 'drop'; readonly ids: readonly number[]};
 
-/** Held runs at most: more curves can't be told apart. */
-export const MAXIMUM_HELD = 4;
+/** The number of held runs at most: more curves can't be told apart. */
+export const MAX_HELD_RUNS = 4;
 
 /** The values of a preset; the defaults when there is no such preset. */
 export function presetSettings(model: AnyModel, key?: string): Settings {
@@ -81,8 +81,8 @@ export function presetSettings(model: AnyModel, key?: string): Settings {
   };
 }
 
-/** The complaints of a link, each beside its parameter. */
-export function complaintsOf(
+/** The problems of a link by the parameter that each belongs to. */
+export function issuesByParameter(
   problems: readonly Problem[],
 ): Readonly<Record<string, Problem>> {
   return Object.fromEntries(
@@ -99,12 +99,12 @@ function without<Value>(
   );
 }
 
-function set(
+function setValue(
   model: AnyModel,
   state: PanelState,
-  {key, value, complaint}: Extract<PanelAction, {type: 'set'}>,
+  {key, value, issue}: Extract<PanelAction, {type: 'set'}>,
 ): PanelState {
-  const others = without(state.complaints, key, '');
+  const others = without(state.issues, key, '');
   const settings =
     value === undefined
       ? {...state.settings, duration: undefined}
@@ -112,24 +112,24 @@ function set(
   return {
     ...state,
     settings,
-    complaints: complaint ? {...others, [key]: complaint} : others,
+    issues: issue ? {...others, [key]: issue} : others,
   };
 }
 
-function compare(
+function addComparisons(
   state: PanelState,
   added: readonly Omit<Comparison, 'id'>[],
 ): PanelState {
-  const next = 1 + Math.max(0, ...state.comparisons.map(({id}) => id));
+  const nextId = 1 + Math.max(0, ...state.comparisons.map(({id}) => id));
   const isBatch = added.some(({kind}) => kind === 'batch');
-  const kept = state.comparisons.filter(
+  const previous = state.comparisons.filter(
     ({kind}) => !(isBatch && kind === 'batch'),
   );
   const all = [
-    ...kept,
-    ...added.map((comparison, index) => ({...comparison, id: next + index})),
+    ...previous,
+    ...added.map((comparison, index) => ({...comparison, id: nextId + index})),
   ];
-  const held = all.filter(({kind}) => kind === 'held').slice(-MAXIMUM_HELD);
+  const held = all.filter(({kind}) => kind === 'held').slice(-MAX_HELD_RUNS);
   return {
     ...state,
     comparisons: all.filter(
@@ -138,7 +138,7 @@ function compare(
   };
 }
 
-/** What becomes of the reader's choices by an action. Pure. */
+/** The reducer of the panel: the state after an action. Pure. */
 export function reduce(
   model: AnyModel,
   state: PanelState,
@@ -146,10 +146,10 @@ export function reduce(
 ): PanelState {
   switch (action.type) {
     case 'set':
-      return set(model, state, action);
+      return setValue(model, state, action);
     case 'settings': {
       const {settings, problems = []} = action;
-      return {...state, settings, complaints: complaintsOf(problems)};
+      return {...state, settings, issues: issuesByParameter(problems)};
     }
     case 'unit': {
       const {quantity, unit} = action;
@@ -173,7 +173,7 @@ export function reduce(
     case 'exact':
       return {...state, hasExact: action.hasExact};
     case 'compare':
-      return compare(state, action.comparisons);
+      return addComparisons(state, action.comparisons);
     case 'drop':
       return {
         ...state,

@@ -3,69 +3,70 @@ import {useEffect, useReducer, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {Memory} from './persistence';
-import {linkOf, readHash, startState, store} from './persistence';
-import type {Outcome} from './runResult';
+import type {PersistedState} from './persistence';
+import {encodeLink, readHash, serializeState, startState} from './persistence';
+import type {RunResult} from './runResult';
 import {runSettings} from './runResult';
 import type {PanelAction, PanelState} from './state';
 import {presetSettings, reduce} from './state';
 
-/** What a panel starts with. */
-export interface Start {
+/** The state of a panel's first render, and the run of its settings. */
+export interface PanelStart {
   readonly state: PanelState;
-  readonly outcome: Outcome;
+  readonly result: RunResult;
 }
 
 export interface PanelOptions {
   readonly model: AnyModel;
   readonly preset: string | undefined;
-  /** Undefined on the server: nothing is remembered there. */
-  readonly memory: Memory | undefined;
-  /** Where the state is stored. */
+  /** Undefined on the server. */
+  readonly persisted: PersistedState | undefined;
+  /** Key of the state in the session storage. */
   readonly storageKey: string;
-  readonly start: Start;
+  readonly start: PanelStart;
 }
 
 export interface Panel {
   readonly state: PanelState;
-  readonly outcome: Outcome;
+  readonly result: RunResult;
   readonly dispatch: Dispatch<PanelAction>;
 }
 
-/** Long enough for a browser that counts changes of the address. */
-const WRITE_DELAY = 250;
+/** Milliseconds. Some browsers refuse to change the address more often. */
+const SAVE_DELAY = 250;
 
-/** Makes the first run, from what the browser remembers. */
+/** Makes the first state and its run, from what the browser has stored. */
 export function startPanel(
   model: AnyModel,
   preset: string | undefined,
-  memory: Memory | undefined,
-): Start {
-  const state = startState(model, preset, memory);
-  return {state, outcome: runSettings(model, state.settings)};
+  persisted: PersistedState | undefined,
+): PanelStart {
+  const state = startState(model, preset, persisted);
+  return {state, result: runSettings(model, state.settings)};
 }
 
-/** Keeps the run up with the settings: one run a frame at most. */
-function useOutcome(
+/** Runs the model after each change of the settings, at most once a frame. */
+function useRunResult(
   model: AnyModel,
   {settings}: PanelState,
-  first: Outcome,
-): Outcome {
-  const [outcome, setOutcome] = useState(first);
+  initial: RunResult,
+): RunResult {
+  const [result, setResult] = useState(initial);
   useEffect(() => {
-    if (outcome.settings === settings) {
+    if (result.settings === settings) {
       return undefined;
     }
     const frame = requestAnimationFrame(() => {
-      const next = runSettings(model, settings, outcome);
-      // In the frame that is about to be painted, not in the next one.
-      flushSync(() => setOutcome(next));
+      const next = runSettings(model, settings, result);
+      // At once, so that the curve is painted in this frame and not in the next.
+      flushSync(() => setResult(next));
     });
     return () => cancelAnimationFrame(frame);
-  }, [model, settings, outcome]);
-  return outcome;
+  }, [model, settings, result]);
+  return result;
 }
 
+/** Writes a link into the address. An empty one removes a link, but no other hash. */
 function replaceHash(link: string): void {
   const {pathname, search, hash} = window.location;
   const wanted = link === '' ? '' : `#${link}`;
@@ -79,70 +80,71 @@ function replaceHash(link: string): void {
   }
 }
 
-function remember(key: string, text: string): void {
+function saveToSession(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Storage may be denied or full: then nothing survives a reload.
+    // The storage may be denied or full: then nothing survives a reload.
   }
 }
 
-/** Writes changed values into the address, and all into the session. */
-function useMemory(options: PanelOptions, state: PanelState): void {
-  const {model, preset, storageKey, memory} = options;
-  const first = useRef(state);
-  const isLive = memory !== undefined;
+/** Writes changed settings into the address, and the state into the session. */
+function usePersistence(options: PanelOptions, state: PanelState): void {
+  const {model, preset, storageKey, persisted} = options;
+  const initial = useRef(state);
+  const isLive = persisted !== undefined;
   useEffect(() => {
-    if (!isLive || first.current === state) {
+    if (!isLive || initial.current === state) {
       return undefined;
     }
-    const write = () => remember(storageKey, store(model, state));
+    const save = () => saveToSession(storageKey, serializeState(model, state));
     const timer = setTimeout(() => {
-      write();
-      if (state.settings !== first.current.settings) {
-        const link = linkOf(model, state.settings);
-        const usual = linkOf(model, presetSettings(model, preset));
-        replaceHash(link === usual ? '' : link);
+      save();
+      if (state.settings !== initial.current.settings) {
+        const link = encodeLink(model, state.settings);
+        const defaultLink = encodeLink(model, presetSettings(model, preset));
+        replaceHash(link === defaultLink ? '' : link);
       }
-    }, WRITE_DELAY);
-    window.addEventListener('pagehide', write);
+    }, SAVE_DELAY);
+    window.addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
+      window.removeEventListener('pagehide', save);
     };
   }, [model, preset, storageKey, isLive, state]);
 }
 
-/** Follows an address that the reader changes while the page is open. */
-function useAddress(
-  {model, memory}: PanelOptions,
+/** Takes the settings over when the reader changes the address's hash. */
+function useHashChange(
+  {model, persisted}: PanelOptions,
   dispatch: Dispatch<PanelAction>,
 ): void {
   useEffect(() => {
-    if (!memory) {
+    if (!persisted) {
       return undefined;
     }
-    const follow = () => {
+    const onHashChange = () => {
       const {hash} = window.location;
-      const {settings, problems} = readHash(model, {...memory, hash});
+      const {settings, problems} = readHash(model, {...persisted, hash});
       if (settings) {
         dispatch({type: 'settings', settings, problems});
       }
     };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [model, memory, dispatch]);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [model, persisted, dispatch]);
 }
 
-/** The reader's choices and the run that comes of them. */
+/** The state of a panel, the result of its settings and the way to change it. */
 export function usePanel(options: PanelOptions): Panel {
   const {model, start} = options;
   const [state, dispatch] = useReducer(
-    (before: PanelState, action: PanelAction) => reduce(model, before, action),
+    (previous: PanelState, action: PanelAction) =>
+      reduce(model, previous, action),
     start.state,
   );
-  const outcome = useOutcome(model, state, start.outcome);
-  useMemory(options, state);
-  useAddress(options, dispatch);
-  return {state, outcome, dispatch};
+  const result = useRunResult(model, state, start.result);
+  usePersistence(options, state);
+  useHashChange(options, dispatch);
+  return {state, result, dispatch};
 }

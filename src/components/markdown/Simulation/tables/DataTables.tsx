@@ -11,14 +11,12 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
 import type {UnitPreferences} from '../../../../physics/units';
 import {toUnit, unitSymbol} from '../../../../physics/units';
-import type {Entry} from '../figures/series';
-import {
-  magnitudeOf,
-  profileEntries,
-  shownUnit,
-  timeEntries,
-} from '../figures/series';
-import {heading} from '../state/settings';
+import {profileSeries} from '../figures/profileSeries';
+import type {Series} from '../figures/series';
+import {maxMagnitude} from '../figures/series';
+import {timeSeries} from '../figures/timeSeries';
+import {capitalized} from '../state/settings';
+import {shownUnit} from '../state/shownUnit';
 import styles from './styles.model.module.css';
 
 export interface DataTablesProps {
@@ -29,14 +27,16 @@ export interface DataTablesProps {
   readonly times: Readonly<Record<string, readonly number[]>>;
 }
 
-const ROWS = 21;
-const EVENTS = 40;
+/** Rows of a table at most. */
+const ROW_COUNT = 21;
+/** Events listed at most. */
+const MAX_EVENTS = 40;
 
 interface TableProps {
   readonly title: string;
   readonly coordinate: Displayed & {readonly name: string};
   readonly at: readonly number[];
-  readonly entries: readonly Entry[];
+  readonly series: readonly Series[];
   readonly units: UnitPreferences;
 }
 
@@ -44,14 +44,14 @@ function unitSuffix(unit: string): string {
   return unit === '' ? '' : ` [${unit}]`;
 }
 
-function Table({title, coordinate, at, entries, units}: TableProps) {
-  const write = (
+function Table({title, coordinate, at, series, units}: TableProps) {
+  const format = (
     value: number | undefined,
     displayed: Displayed,
     y: ArrayLike<number>,
   ) => {
     const unit = shownUnit(displayed, units);
-    const scale = magnitudeOf({y}, unit);
+    const scale = maxMagnitude({y}, unit);
     return value === undefined
       ? '–'
       : formatNumber(toUnit(value, unit), {scale});
@@ -66,7 +66,7 @@ function Table({title, coordinate, at, entries, units}: TableProps) {
         <thead>
           <tr>
             <th scope="col">{head(coordinate.name, coordinate)}</th>
-            {entries.map(({curve, label, displayed}) => (
+            {series.map(({curve, label, displayed}) => (
               <th key={curve.id} scope="col">
                 {head(label, displayed)}
               </th>
@@ -76,10 +76,10 @@ function Table({title, coordinate, at, entries, units}: TableProps) {
         <tbody>
           {at.map((value) => (
             <tr key={value}>
-              <th scope="row">{write(value, coordinate, at)}</th>
-              {entries.map((entry) => (
-                <td key={entry.curve.id}>
-                  {write(entry.valueAt(value), entry.displayed, entry.curve.y)}
+              <th scope="row">{format(value, coordinate, at)}</th>
+              {series.map((each) => (
+                <td key={each.curve.id}>
+                  {format(each.valueAt(value), each.displayed, each.curve.y)}
                 </td>
               ))}
             </tr>
@@ -90,23 +90,26 @@ function Table({title, coordinate, at, entries, units}: TableProps) {
   );
 }
 
-/** Rows evenly spread over what the entries cover, or their own points. */
-function rowsFor(entries: readonly Entry[]): readonly number[] {
-  const own = [
-    ...new Set(entries.flatMap(({curve}) => Array.from(curve.x))),
+/** The coordinates of the rows: those of the points, or some of them, evenly. */
+function rowCoordinates(series: readonly Series[]): readonly number[] {
+  const coordinates = [
+    ...new Set(series.flatMap(({curve}) => Array.from(curve.x))),
   ].sort((one, other) => one - other);
-  if (own.length <= ROWS) {
-    return own;
+  if (coordinates.length <= ROW_COUNT) {
+    return coordinates;
   }
   return Array.from(
-    {length: ROWS},
-    (_, row) => own[Math.round((row * (own.length - 1)) / (ROWS - 1))] ?? 0,
+    {length: ROW_COUNT},
+    (_, row) =>
+      coordinates[
+        Math.round((row * (coordinates.length - 1)) / (ROW_COUNT - 1))
+      ] ?? 0,
   );
 }
 
-function evenly(start: number, end: number): readonly number[] {
-  return Array.from({length: ROWS}, (_, row) =>
-    Number((start + ((end - start) * row) / (ROWS - 1)).toPrecision(12)),
+function evenlySpaced(start: number, end: number): readonly number[] {
+  return Array.from({length: ROW_COUNT}, (_, row) =>
+    Number((start + ((end - start) * row) / (ROW_COUNT - 1)).toPrecision(12)),
   );
 }
 
@@ -115,29 +118,29 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
   const runs = [{id: 0, label: '', run}];
   const choices = {locale, units, shown: {}, times};
   const displayUnit = model.duration?.displayUnit;
-  const clock = {
-    name: heading(text({en: 'time', 'zh-Hans': '时间'}), locale),
+  const time = {
+    name: capitalized(text({en: 'time', 'zh-Hans': '时间'}), locale),
     unit: 's',
     ...(displayUnit && {displayUnit}),
   } as const;
   return model.figures.flatMap((figure): TableProps[] => {
-    const title = heading(figure.title, locale);
+    const title = capitalized(figure.title, locale);
     switch (figure.kind) {
       case 'time': {
-        const all = timeEntries(model, figure, runs, choices);
+        const all = timeSeries(model, figure, runs, choices);
         const sampled = all.filter(({curve}) => curve.style === 'markers');
-        const entries = all.filter((entry) => !sampled.includes(entry));
-        const common = {title, coordinate: clock, units};
+        const continuous = all.filter((each) => !sampled.includes(each));
+        const common = {title, coordinate: time, units};
         return [
-          {...common, at: evenly(run.start, run.end), entries},
-          {...common, at: rowsFor(sampled), entries: sampled},
-        ].filter((table) => table.entries.length > 0);
+          {...common, at: evenlySpaced(run.start, run.end), series: continuous},
+          {...common, at: rowCoordinates(sampled), series: sampled},
+        ].filter((table) => table.series.length > 0);
       }
       case 'profile': {
-        const entries = profileEntries(model, figure, runs, choices);
-        const name = heading(figure.coordinate.label, locale);
+        const series = profileSeries(model, figure, runs, choices);
+        const name = capitalized(figure.coordinate.label, locale);
         const coordinate = {...figure.coordinate, name};
-        return [{title, coordinate, at: rowsFor(entries), entries, units}];
+        return [{title, coordinate, at: rowCoordinates(series), series, units}];
       }
       case 'bars':
         return [];
@@ -145,7 +148,7 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
   });
 }
 
-/** The curves as numbers: some twenty rows of each figure, and the events. */
+/** The curves of a run as tables of numbers, and the list of its events. */
 export default function DataTables(props: DataTablesProps): ReactNode {
   const {model, run, locale, units} = props;
   const {displayUnit} = model.duration ?? {};
@@ -166,12 +169,14 @@ export default function DataTables(props: DataTablesProps): ReactNode {
             })}
           </p>
           <ul>
-            {events.slice(0, EVENTS).map(({time: at, index, label}, row) => (
-              <li key={`${index}:${row}`}>
-                <span>{`t = ${formatQuantity(at, time, units)}`}</span>{' '}
-                <span>{label?.[locale]}</span>
-              </li>
-            ))}
+            {events
+              .slice(0, MAX_EVENTS)
+              .map(({time: at, index, label}, row) => (
+                <li key={`${index}:${row}`}>
+                  <span>{`t = ${formatQuantity(at, time, units)}`}</span>{' '}
+                  <span>{label?.[locale]}</span>
+                </li>
+              ))}
           </ul>
         </div>
       )}

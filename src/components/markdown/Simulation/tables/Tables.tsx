@@ -1,20 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Locale} from '../../../../i18n';
+import type {Locale, LocalizedText} from '../../../../i18n';
 import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {ParameterDefinition} from '../../../../models/definition/parameters';
 import {isChoice} from '../../../../models/definition/parameters';
 import type {Run} from '../../../../models/run/runResult';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Settings} from '../state/settings';
-import {valueOf} from '../state/settings';
 import {
-  definitionOf,
+  capitalized,
   DURATION,
   durationParameter,
-  heading,
-  writeValue,
+  formatValue,
+  getDefinition,
+  getValue,
 } from '../state/settings';
 import {SymbolText} from '../SymbolText';
 import styles from './styles.model.module.css';
@@ -26,29 +27,99 @@ export interface ParameterTableProps {
   readonly units: UnitPreferences;
 }
 
-/** Every parameter with its value and range: for paper and without scripts. */
-export function ParameterTable(props: ParameterTableProps): ReactNode {
+function NameAndSymbol({
+  label,
+  symbol,
+  locale,
+}: {
+  readonly label: LocalizedText;
+  readonly symbol?: string | undefined;
+  readonly locale: Locale;
+}): ReactNode {
+  return (
+    <>
+      {capitalized(label, locale)}{' '}
+      {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
+    </>
+  );
+}
+
+interface ParameterRow {
+  readonly key: string;
+  readonly definition: ParameterDefinition;
+  readonly value: string;
+  readonly range: string;
+}
+
+function formatRange(
+  definition: ParameterDefinition,
+  locale: Locale,
+  units: UnitPreferences,
+): string {
+  return isChoice(definition)
+    ? Object.values(definition.choices)
+        .map((choice) => choice[locale])
+        .join(locale === 'en' ? ', ' : '、')
+    : [definition.min, definition.max]
+        .map((end) => formatQuantity(end, definition, units))
+        .join(' … ');
+}
+
+function parameterRows(props: ParameterTableProps): readonly ParameterRow[] {
   const {model, settings, locale, units} = props;
   const keys = [
     ...Object.keys(model.parameters),
     ...(durationParameter(model, settings.values) ? [DURATION] : []),
   ];
-  const rows = keys.flatMap((key) => {
-    const definition = definitionOf(model, key, settings.values);
+  return keys.flatMap((key) => {
+    const definition = getDefinition(model, key, settings.values);
     if (!definition) {
       return [];
     }
-    const range = isChoice(definition)
-      ? Object.values(definition.choices)
-          .map((choice) => choice[locale])
-          .join(locale === 'en' ? ', ' : '、')
-      : [definition.min, definition.max]
-          .map((end) => formatQuantity(end, definition, units))
-          .join(' … ');
-    const value = valueOf(model, settings, key);
-    const text = writeValue(definition, value, locale, units);
-    return [{key, definition, text, range}];
+    const value = getValue(model, settings, key);
+    return [
+      {
+        key,
+        definition,
+        value: formatValue(definition, value, locale, units),
+        range: formatRange(definition, locale, units),
+      },
+    ];
   });
+}
+
+function ParameterTableHead(): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          {translate({
+            id: 'simulation.parameterTable.parameter',
+            message: 'Parameter',
+            description: 'Column of the table of parameters',
+          })}
+        </th>
+        <th scope="col">
+          {translate({
+            id: 'simulation.parameterTable.value',
+            message: 'Value',
+            description: 'Column of the table of parameters',
+          })}
+        </th>
+        <th scope="col">
+          {translate({
+            id: 'simulation.parameterTable.range',
+            message: 'Allowed',
+            description: 'Column of the table of parameters: the range',
+          })}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Lists every parameter with its value and range, for paper and without scripts. */
+export function ParameterTable(props: ParameterTableProps): ReactNode {
   return (
     <table className={styles.table}>
       <caption className={styles.title}>
@@ -58,41 +129,14 @@ export function ParameterTable(props: ParameterTableProps): ReactNode {
           description: 'Caption of the table of parameters',
         })}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            {translate({
-              id: 'simulation.parameterTable.parameter',
-              message: 'Parameter',
-              description: 'Column of the table of parameters',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'simulation.parameterTable.value',
-              message: 'Value',
-              description: 'Column of the table of parameters',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'simulation.parameterTable.range',
-              message: 'Allowed',
-              description: 'Column of the table of parameters: the range',
-            })}
-          </th>
-        </tr>
-      </thead>
+      <ParameterTableHead />
       <tbody>
-        {rows.map(({key, definition, text, range}) => (
+        {parameterRows(props).map(({key, definition, value, range}) => (
           <tr key={key}>
             <th scope="row">
-              {heading(definition.label, locale)}{' '}
-              {definition.symbol !== undefined && (
-                <SymbolText>{definition.symbol}</SymbolText>
-              )}
+              <NameAndSymbol {...definition} locale={props.locale} />
             </th>
-            <td>{text}</td>
+            <td>{value}</td>
             <td>{range}</td>
           </tr>
         ))}
@@ -108,7 +152,7 @@ export interface ResultsProps {
   readonly units: UnitPreferences;
 }
 
-/** The numbers that sum the run up. */
+/** The scalar results of a run. */
 export function Results(props: ResultsProps): ReactNode {
   const {model, run, locale, units} = props;
   const rows = Object.entries(model.scalars ?? {}).flatMap(
@@ -125,10 +169,7 @@ export function Results(props: ResultsProps): ReactNode {
         {rows.map(({key, definition, text}) => (
           <div key={key} className={styles.result}>
             <dt>
-              {heading(definition.label, locale)}{' '}
-              {definition.symbol !== undefined && (
-                <SymbolText>{definition.symbol}</SymbolText>
-              )}
+              <NameAndSymbol {...definition} locale={locale} />
             </dt>
             <dd>{text}</dd>
           </div>

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
 import {
-  linkOf,
+  encodeLink,
   readHash,
+  serializeState,
   startState,
-  store,
 } from '../../../../src/components/markdown/Simulation/state/persistence';
 import {
   presetSettings,
@@ -17,27 +17,27 @@ import type {AnyModel} from '../../../../src/models/definition/defineModel';
 import {model as lag} from '../../../../src/models/library/first-order-lag';
 
 const model = lag as unknown as AnyModel;
-const shown = ['first-order-lag'];
-const start = (hash: string, stored?: string) =>
-  startState(model, undefined, {hash, stored, shown});
+const modelsOnPage = ['first-order-lag'];
+const start = (hash: string, session?: string) =>
+  startState(model, undefined, {hash, session, modelsOnPage});
 
 describe('startState', () => {
-  it('prefers the address to what was stored, and that to the preset', () => {
+  it('prefers the address to the session, and the session to the preset', () => {
     const before = reduce(model, start(''), {
       type: 'set',
       key: 'gain',
       value: 4,
     });
-    const stored = store(model, before);
-    assert.equal(start('', stored).settings.values.gain, 4);
-    const linked = start('#sim=first-order-lag&gain=5', stored);
+    const session = serializeState(model, before);
+    assert.equal(start('', session).settings.values.gain, 4);
+    const linked = start('#sim=first-order-lag&gain=5', session);
     assert.equal(linked.settings.values.gain, 5);
-    const preset = startState(model, 'ramp', {hash: '', shown});
+    const preset = startState(model, 'ramp', {hash: '', modelsOnPage});
     assert.equal(preset.settings.values.input, 'ramp');
   });
 
-  it('runs held runs again and drops those that fail', () => {
-    const stored = JSON.stringify({
+  it('computes held runs again and leaves out those that fail', () => {
+    const session = JSON.stringify({
       link: '',
       held: [
         'sim=first-order-lag&gain=3',
@@ -46,19 +46,19 @@ describe('startState', () => {
         7,
       ],
     });
-    const {comparisons} = start('', stored);
+    const {comparisons} = start('', session);
     assert.deepEqual(
       comparisons.map(({settings}) => settings.values.gain),
       [3],
     );
   });
 
-  it('survives whatever was stored', () => {
-    const usual = presetSettings(model);
+  it('never throws, whatever the session holds', () => {
+    const defaults = presetSettings(model);
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        const {settings, units} = start('', stored);
-        assert.deepEqual(settings, usual);
+      fc.property(fc.oneof(fc.string(), fc.json()), (session) => {
+        const {settings, units} = start('', session);
+        assert.deepEqual(settings, defaults);
         assert.deepEqual(units, {});
       }),
     );
@@ -70,17 +70,21 @@ describe('startState', () => {
 });
 
 describe('readHash', () => {
-  it('complains about a model that is not on the page, and about no other', () => {
-    const read = (hash: string) => readHash(model, {hash, shown}).problems;
+  it('reports a link to a model that is not on the page, and no other', () => {
+    const read = (hash: string) =>
+      readHash(model, {hash, modelsOnPage}).problems;
     assert.equal(read('#sim=unknown').length, 1);
     assert.equal(read('#sim=clock&gain=2').length, 1);
     assert.equal(read('#equations').length, 0);
     assert.equal(read('').length, 0);
-    const both = {hash: '#sim=clock', shown: ['first-order-lag', 'clock']};
-    assert.equal(readHash(model, both).problems.length, 0);
+    const onPage = {
+      hash: '#sim=clock',
+      modelsOnPage: ['first-order-lag', 'clock'],
+    };
+    assert.equal(readHash(model, onPage).problems.length, 0);
   });
 
-  it('gives back what linkOf wrote', () => {
+  it('decodes what encodeLink wrote', () => {
     fc.assert(
       fc.property(
         fc.double({min: -10, max: 10, noNaN: true}),
@@ -91,8 +95,8 @@ describe('readHash', () => {
             values: {...values, gain},
             duration: duration ?? undefined,
           };
-          const hash = `#${linkOf(model, settings)}`;
-          const read = readHash(model, {hash, shown}).settings;
+          const hash = `#${encodeLink(model, settings)}`;
+          const read = readHash(model, {hash, modelsOnPage}).settings;
           assert.equal(Number(read?.values.gain) + 0, gain + 0);
           assert.equal(read?.duration, settings.duration);
         },

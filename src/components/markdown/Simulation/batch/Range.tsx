@@ -1,0 +1,67 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {NumberParameter} from '../../../../models/definition/parameters';
+import type {UnitPreferences} from '../../../../physics/units';
+import {unitSymbol} from '../../../../physics/units';
+import {NumberField} from '../controls/NumberField';
+import lazyStyles from '../styles.lazy.module.css';
+import {shownUnit} from '../state/shownUnit';
+import shared from '../styles.model.module.css';
+
+/** The ends of a range, SI; those of the parameter where undefined. */
+export interface RangeEnds {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** Two fields for the first and the last value of a batch run. */
+export function Range({
+  model,
+  definition,
+  ends,
+  units,
+  onEnds,
+}: {
+  readonly model: AnyModel;
+  readonly definition: NumberParameter;
+  readonly ends: RangeEnds;
+  readonly units: UnitPreferences;
+  readonly onEnds: (ends: RangeEnds) => void;
+}): ReactNode {
+  const unit = shownUnit(definition, units);
+  return (
+    <>
+      <label className={lazyStyles.batchField}>
+        {translate({
+          id: 'simulation.batch.from',
+          message: 'From',
+          description: 'First value of a batch run',
+        })}
+        <NumberField
+          model={model}
+          definition={definition}
+          unit={unit}
+          value={ends.from ?? definition.min}
+          onValue={(from) => onEnds({...ends, from})}
+        />
+      </label>
+      <label className={lazyStyles.batchField}>
+        {translate({
+          id: 'simulation.batch.to',
+          message: 'To',
+          description: 'Last value of a batch run',
+        })}
+        <NumberField
+          model={model}
+          definition={definition}
+          unit={unit}
+          value={ends.to ?? definition.max}
+          onValue={(to) => onEnds({...ends, to})}
+        />
+      </label>
+      <span className={shared.unit}>{unitSymbol(unit)}</span>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import {ModelError} from '../../../../models/definition/errors';
+import type {
+  FigureData,
+  ProfileCurve,
+} from '../../../../models/definition/figures';
+import {formatQuantity} from '../../../../models/definition/format';
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {figureAt} from '../../../../models/run/computeFigures';
+import type {Run, RunData} from '../../../../models/run/runResult';
+import type {Curve} from '../../../base/Plot';
+import {interpolate} from '../../../base/Plot';
+import {capitalized} from '../state/settings';
+import type {
+  AnyProfileFigure,
+  DisplayChoices,
+  NamedRun,
+  Series,
+} from './series';
+import {exactCurve, largestDifference} from './series';
+
+/** The figure at the instants chosen; at the usual ones where those fail. */
+function figureData(
+  model: AnyModel,
+  figure: AnyProfileFigure,
+  run: Run | RunData,
+  times: readonly number[] | undefined,
+): FigureData | undefined {
+  const usual = run.figures[figure.id];
+  if (!times || !('view' in run)) {
+    return usual;
+  }
+  try {
+    return figureAt(model, run, figure.id, times);
+  } catch (error) {
+    if (error instanceof ModelError) {
+      return usual;
+    }
+    throw error;
+  }
+}
+
+function profileCurves(
+  ...options: Parameters<typeof figureData>
+): readonly ProfileCurve[] {
+  const data = figureData(...options);
+  return data?.kind === 'profile' ? data.curves : [];
+}
+
+function profileLabel(
+  model: AnyModel,
+  {label, time}: ProfileCurve,
+  {locale, units}: DisplayChoices,
+): string {
+  const displayUnit = model.duration?.displayUnit;
+  const displayed = {unit: 's', ...(displayUnit && {displayUnit})} as const;
+  const instant =
+    time === undefined ? '' : `t = ${formatQuantity(time, displayed, units)}`;
+  const name = label ? capitalized(label, locale) : '';
+  return [name, instant].filter((part) => part !== '').join(', ');
+}
+
+/** The series of a profile: each curve of each run. */
+export function profileSeries(
+  model: AnyModel,
+  figure: AnyProfileFigure,
+  runs: readonly NamedRun[],
+  choices: DisplayChoices,
+): readonly Series[] {
+  const times = choices.times[figure.id];
+  let styleIndex = 0;
+  return runs.flatMap(({id: runId, label: runLabel, run}) =>
+    profileCurves(model, figure, run, times).map((profile, index) => {
+      const {x, y, style = 'line'} = profile;
+      const id = `${profile.id}:${index}:${runId}`;
+      const curve: Curve = {
+        id,
+        x,
+        y,
+        styleIndex,
+        style,
+        isComparison: runId > 0,
+      };
+      styleIndex += 1;
+      const exact = exactCurve(curve, profile.exact);
+      const key = `${figure.id}.${profile.id}`;
+      return {
+        curve,
+        key,
+        isShown: choices.shown[key] ?? true,
+        label:
+          profileLabel(model, profile, choices) ||
+          capitalized(figure.quantity.label, choices.locale),
+        runLabel,
+        displayed: figure.quantity,
+        exact,
+        error: exact && largestDifference(y, exact.y),
+        valueAt: (at) =>
+          at === undefined ? y[y.length - 1] : interpolate(x, y, at),
+      };
+    }),
+  );
+}
