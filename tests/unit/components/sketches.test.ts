@@ -5,18 +5,18 @@ import {join} from 'node:path';
 import {describe, it} from 'vitest';
 
 import {
-  drawingOf,
+  checkConnection,
+  getDrawing,
   type IconName,
   icons,
-  judge,
 } from '../../../src/components/base/componentDrawings';
 import type {SketchData} from '../../../src/components/markdown/Sketch/define';
-import {labelOf} from '../../../src/components/markdown/Sketch/labels';
+import {placeLabel} from '../../../src/components/markdown/Sketch/labels';
 import {
-  cornerOf,
+  componentCorner,
+  findPort,
   type Point,
-  portAt,
-  routeOf,
+  routeLine,
   SIZE,
 } from '../../../src/components/markdown/Sketch/layout';
 
@@ -43,7 +43,7 @@ function overlap(one: Box, other: Box): boolean {
 
 function iconBoxes(sketch: SketchData): readonly Box[] {
   return Object.entries(sketch.components).map(([what, placement]) => {
-    const [left, top] = cornerOf(placement);
+    const [left, top] = componentCorner(placement);
     return {what, left, right: left + SIZE, top, bottom: top + SIZE};
   });
 }
@@ -53,7 +53,7 @@ function labelBoxes(
   locale: (typeof LOCALES)[number],
 ): readonly Box[] {
   return Object.entries(sketch.components).map(([key, placement]) => ({
-    ...labelOf(placement, locale),
+    ...placeLabel(placement, locale),
     what: `label of ${key}`,
   }));
 }
@@ -102,7 +102,7 @@ const names = readdirSync(FOLDER).map((file) => file.replace('.ts', ''));
 describe('icons', () => {
   it('are named in both languages, differently', () => {
     for (const name of Object.keys(icons) as IconName[]) {
-      const {label} = drawingOf(name);
+      const {label} = getDrawing(name);
       assert.match(label['zh-Hans'], /\p{Script=Han}/u, name);
       assert.match(label.en, /^[a-z]/u, name);
     }
@@ -110,7 +110,7 @@ describe('icons', () => {
 
   it('have every port on the edge of the grid', () => {
     for (const name of Object.keys(icons) as IconName[]) {
-      for (const {at, side} of Object.values(drawingOf(name).ports)) {
+      for (const {at, side} of Object.values(getDrawing(name).ports)) {
         const edge = {
           left: at[0] === 0,
           right: at[0] === SIZE,
@@ -130,9 +130,9 @@ for (const name of names) {
       const ends = sketch.lines.flatMap(({from, to}) => [from, to]);
       assert.deepEqual(ends, [...new Set(ends)]);
       for (const line of sketch.lines) {
-        const verdict = judge(
-          portAt(sketch, line.from),
-          portAt(sketch, line.to),
+        const verdict = checkConnection(
+          findPort(sketch, line.from),
+          findPort(sketch, line.to),
         );
         const wanted = line.isHollow ? 'both-efforts' : 'connects';
         assert.equal(verdict, wanted, `${line.from} – ${line.to}`);
@@ -146,7 +146,7 @@ for (const name of names) {
         ...LOCALES.flatMap((locale) => labelBoxes(sketch, locale)),
       ];
       for (const line of sketch.lines) {
-        const route = routeOf(sketch, line);
+        const route = routeLine(sketch, line);
         route.slice(1).forEach((to, index) => {
           const from = route[index] ?? to;
           assert.ok(from[0] === to[0] || from[1] === to[1], line.from);

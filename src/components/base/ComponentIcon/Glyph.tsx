@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {
   type Domain,
-  drawingOf,
+  getDrawing,
   type IconName,
   type Port,
 } from '../componentDrawings';
@@ -20,11 +20,11 @@ export function domainClass(domain: Domain): string {
   return clsx(domainClasses[domain]);
 }
 
-/** Marks by type: triangle for a signal, square for heat, disc for fluid. */
-function markOf({at: [x, y], domain, gives}: Port): string {
+/** The mark of a port: a triangle for a signal, a square for heat, a disc for fluid. */
+function portMark({at: [x, y], domain, causality}: Port): string {
   switch (domain) {
     case 'signal':
-      return gives === 'input'
+      return causality === 'input'
         ? `M${x} ${y - 4}l7 4l-7 4z`
         : `M${x - 7} ${y - 4}l7 4l-7 4z`;
     case 'thermal':
@@ -34,12 +34,17 @@ function markOf({at: [x, y], domain, gives}: Port): string {
   }
 }
 
-/** A mark is drawn for a port on the left or on the right. */
-function turnOf({at: [x, y], domain, gives, side}: Port): string | undefined {
+/** Turns the mark of a port on top or at the bottom: it is drawn for the other sides. */
+function portMarkRotation({
+  at: [x, y],
+  domain,
+  causality,
+  side,
+}: Port): string | undefined {
   if (domain !== 'signal' || side === 'left' || side === 'right') {
     return undefined;
   }
-  const pointsDown = (gives === 'output') === (side === 'bottom');
+  const pointsDown = (causality === 'output') === (side === 'bottom');
   return `rotate(${pointsDown ? 90 : -90} ${x} ${y})`;
 }
 
@@ -49,7 +54,7 @@ export interface GlyphProps {
 
 /** A component on its 64 × 64 grid, to be placed in a larger drawing. */
 export function Glyph({name}: GlyphProps): ReactNode {
-  const {body, lines, solid, domain, ports} = drawingOf(name);
+  const {body, lines, solid, domain, ports} = getDrawing(name);
   return (
     <g className={clsx(styles.glyph, domainClass(domain))}>
       <path className={styles.body} d={body} />
@@ -58,9 +63,9 @@ export function Glyph({name}: GlyphProps): ReactNode {
       {Object.entries<Port>(ports).map(([key, port]) => (
         <path
           className={styles.solid}
-          d={markOf(port)}
+          d={portMark(port)}
           key={key}
-          transform={turnOf(port)}
+          transform={portMarkRotation(port)}
         />
       ))}
     </g>

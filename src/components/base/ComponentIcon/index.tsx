@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useLocale} from '../../../i18n/useLocale';
-import {drawingOf, type IconName} from '../componentDrawings';
+import {getDrawing, type IconName} from '../componentDrawings';
 import {Glyph} from './Glyph';
 import styles from './styles.module.css';
 
@@ -10,19 +10,19 @@ export {domainClass, Glyph} from './Glyph';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in pixels; 48 unless given. */
+  /** Width and height in pixels; 48 unless given. */
   readonly size?: number;
-  /** The name stands beside it, so screen readers pass over the picture. */
+  /** Hidden from screen readers, where the name is written beside it. */
   readonly decorative?: boolean;
 }
 
-/** A component of the libraries, drawn by us. */
+/** The icon of a component of the libraries; our own drawing. */
 export default function Icon({
   name,
   size = 48,
   decorative = false,
 }: IconProps): ReactNode {
-  const label = drawingOf(name).label[useLocale()];
+  const label = getDrawing(name).label[useLocale()];
   const role = decorative
     ? ({'aria-hidden': true} as const)
     : ({role: 'img', 'aria-label': label} as const);

@@ -54,7 +54,7 @@ export interface LibraryNameProps {
   readonly of: Library;
 }
 
-/** A library's name with its colour and, for whoever sees no colour, its shape. */
+/** A library's name with its colour, and a shape for readers who see no colour. */
 export default function LibraryName({
   of: library,
 }: LibraryNameProps): ReactNode {

@@ -4,24 +4,28 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 export interface ScrollRegionProps {
-  /** What scrolls: read out when the focus comes here. */
+  /** Accessible name, read out when the region gets the focus. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Far from the window, the widths of what is in it are not known yet. */
+/**
+ * Tells whether the browser has laid out the content of a region: with
+ * `content-visibility: auto` it does so only near the window. A browser without
+ * `checkVisibility` lays out everything.
+ */
 function isLaidOut({firstElementChild: child}: Element): boolean {
-  // A browser without the question never leaves anything out either.
-  const isUnasked = !('checkVisibility' in Element.prototype);
+  const canTell = 'checkVisibility' in Element.prototype;
   return (
-    isUnasked || !child || child.checkVisibility({contentVisibilityAuto: true})
+    !canTell || !child || child.checkVisibility({contentVisibilityAuto: true})
   );
 }
 
 /**
- * What is wider than the page scrolls in here, by hand and by arrow keys. Tab
- * stops here only while something is hidden, and always without scripts.
+ * A box that scrolls content wider than the page, by hand and by arrow keys. It
+ * gets the focus only while part of the content is hidden; without scripts,
+ * always.
  */
 export default function ScrollRegion({
   label,
@@ -36,7 +40,7 @@ export default function ScrollRegion({
       return undefined;
     }
     const observer = new ResizeObserver(() => {
-      // A stop of Tab does not vanish while the focus is there.
+      // While the region has the focus, it stays focusable.
       if (isLaidOut(element) && element !== document.activeElement) {
         setOverflows(element.scrollWidth > element.clientWidth);
       }

@@ -6,7 +6,7 @@ export interface WithoutScriptsProps {
   readonly children: ReactNode;
 }
 
-/** What is read in place of something that needs JavaScript, where it is off. */
+/** Shown only where JavaScript is off, in place of something that needs it. */
 export default function WithoutScripts({
   children,
 }: WithoutScriptsProps): ReactNode {

@@ -16,7 +16,7 @@ export type IconName = keyof typeof icons;
 export type PortName<Name extends IconName> =
   keyof (typeof icons)[Name]['ports'] & string;
 
-/** A drawn component, its ports by any name. */
-export function drawingOf(name: IconName): ComponentDrawing {
+/** The drawing of a component, with its ports under any name. */
+export function getDrawing(name: IconName): ComponentDrawing {
   return icons[name];
 }

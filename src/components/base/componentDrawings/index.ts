@@ -1,3 +1,3 @@
-export {drawingOf, type IconName, icons, type PortName} from './icons';
-export {judge, type Verdict} from './judge';
+export {getDrawing, type IconName, icons, type PortName} from './icons';
+export {checkConnection, type Verdict} from './checkConnection';
 export type {Domain, Port, Side} from './types';

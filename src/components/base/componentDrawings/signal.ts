@@ -8,7 +8,7 @@ const LEADS = 'M0 32h10M54 32h10';
 const input = port('signal', 'input', 'left');
 const output = port('signal', 'output', 'right');
 
-/** Signal library. */
+/** Drawings of the components of the signal library. */
 export const signal = {
   clock: {
     label: text({en: 'clock', 'zh-Hans': '时钟'}),

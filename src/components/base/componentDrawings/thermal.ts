@@ -5,7 +5,7 @@ const left = port('thermal', 'flow', 'left');
 const right = port('thermal', 'flow', 'right');
 const LEADS = 'M0 32h16M48 32h16';
 
-/** Thermal library. */
+/** Drawings of the components of the thermal library. */
 export const thermal = {
   'temperature-source': {
     label: text({en: 'temperature source', 'zh-Hans': '温度源'}),

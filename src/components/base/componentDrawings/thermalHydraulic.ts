@@ -5,7 +5,7 @@ const TH = 'thermal-hydraulic';
 const left = port(TH, 'flow', 'left');
 const right = port(TH, 'flow', 'right');
 
-/** Thermal-hydraulic library. */
+/** Drawings of the components of the thermal-hydraulic library. */
 export const thermalHydraulic = {
   pipe: {
     label: text({en: 'pipe', 'zh-Hans': '直管'}),

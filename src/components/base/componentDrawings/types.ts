@@ -1,23 +1,24 @@
 import type {LocalizedText} from '../../../i18n';
 
-/** What a port carries; also chooses the colour. */
+/** What a port carries; also selects its colour. */
 export type Domain = 'signal' | 'thermal' | 'thermal-hydraulic';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /**
- * What a component hands out at a port: a signal port is an `output` or an
- * `input`; a power port gives its `effort` (temperature, pressure) or its
- * `flow` (heat flow rate, mass flow rate) and is given the other.
+ * Which variable a component computes at a port. A signal port is an `output`
+ * or an `input`; at a power port the component computes the `effort`
+ * (temperature, pressure) or the `flow` (heat flow rate, mass flow rate) and
+ * receives the other.
  */
 export type Causality = 'output' | 'input' | 'effort' | 'flow';
 
 export interface Port {
-  /** Place on the edge of the 64 × 64 grid. */
+  /** Position on the edge of the 64 × 64 grid. */
   readonly at: readonly [x: number, y: number];
   readonly side: Side;
   readonly domain: Domain;
-  readonly gives: Causality;
+  readonly causality: Causality;
 }
 
 /** A component drawn on a 64 × 64 grid with strokes of width 2. */
@@ -34,24 +35,24 @@ export interface ComponentDrawing {
   readonly ports: Readonly<Record<string, Port>>;
 }
 
-const PLACES: Readonly<Record<Side, readonly [number, number]>> = {
+const SIDE_MIDDLES: Readonly<Record<Side, readonly [number, number]>> = {
   left: [0, 32],
   right: [64, 32],
   top: [32, 0],
   bottom: [32, 64],
 };
 
-/** A port in the middle of a side, or at another place along it. */
+/** Creates a port in the middle of a side, or elsewhere along it. */
 export function port(
   domain: Domain,
-  gives: Causality,
+  causality: Causality,
   side: Side,
   along?: number,
 ): Port {
-  const [x, y] = PLACES[side];
-  const isUpright = side === 'left' || side === 'right';
-  const at = isUpright
+  const [x, y] = SIDE_MIDDLES[side];
+  const isVertical = side === 'left' || side === 'right';
+  const at = isVertical
     ? ([x, along ?? y] as const)
     : ([along ?? x, y] as const);
-  return {at, side, domain, gives};
+  return {at, side, domain, causality};
 }

@@ -6,19 +6,19 @@ import {type Draw, type Say, WIDTH} from './define';
 import styles from './styles.model.module.css';
 
 export interface DrawingProps {
-  /** Id of the figure; those of its parts begin with it. */
+  /** Id of the figure; the ids of its parts begin with it. */
   readonly id: string;
   readonly draw: Draw;
 }
 
-/** The panels of a figure, and all they show in words. */
+/** The panels of a figure, and a description of what they show. */
 export function Drawing({id, draw}: DrawingProps): ReactNode {
   const locale = useLocale();
   const say: Say = (en, chinese) => (locale === 'en' ? en : chinese);
   const {panels, words} = draw(say);
-  const letterOf = (index: number) =>
+  const panelLetter = (index: number) =>
     panels.length > 1 ? `${String.fromCodePoint(97 + index)}) ` : '';
-  const titles = panels.map(({title}, index) => letterOf(index) + title);
+  const titles = panels.map(({title}, index) => panelLetter(index) + title);
   return (
     <>
       <div

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 
-/** Picks the words of the page's language. */
+/** Selects the text in the language of the page. */
 export type Say = (en: string, chinese: string) => string;
 
-/** Signs that are the same in every language. */
+/** Marks a text as the same in every language: symbols and numbers. */
 export function same(signs: string): string {
   return signs;
 }
 
-/** Width that every panel is drawn at; it is scaled to the room there is. */
+/** Width in which every panel is drawn; the page scales it. */
 export const WIDTH = 320;
 
-/** A part of a figure: panels stand side by side, on a phone one below the other. */
+/** A part of a figure. Panels stand side by side, on a phone below each other. */
 export interface Panel {
   /** What the panel shows, without a full stop. */
   readonly title: string;
@@ -22,12 +22,12 @@ export interface Panel {
 /** A drawing in one language. */
 export interface Drawn {
   readonly panels: readonly Panel[];
-  /** Everything the drawing shows, for those who don't see it. */
+  /** Everything the drawing shows, for readers who don't see it. */
   readonly words: string;
 }
 
-/** Draws a figure; what it computes comes from the models. */
+/** Draws a figure; its numbers come from the models. */
 export type Draw = (say: Say) => Drawn;
 
-/** Loads a drawing with the models it needs, in a chunk of its own. */
+/** Loads a drawing with the models it needs, from a chunk of its own. */
 export type LoadDrawing = () => Promise<{readonly default: Draw}>;

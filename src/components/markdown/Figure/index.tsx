@@ -11,9 +11,9 @@ import styles from './styles.model.module.css';
 export interface FigureProps {
   /** Name of a file in `drawings`; its address on the page is `#fig-<name>`. */
   readonly name: string;
-  /** Its place on the page, counted while the site is built. */
+  /** Number on the page, counted while the site is built. */
   readonly number: string;
-  /** Made of the name while the site is built. */
+  /** Added for the name while the site is built. */
   readonly drawing: LoadDrawing;
   /** The caption: what the figure says. */
   readonly children: ReactNode;
@@ -42,8 +42,8 @@ function LoadedDrawing({id, name, drawing}: LoadedDrawingProps): ReactNode {
 }
 
 /**
- * A numbered figure. Its drawing is made while the site is built; a page that
- * is opened by its address loads neither the drawing nor its models.
+ * A numbered figure. It is drawn while the site is built; a page that is opened
+ * by its address loads neither the drawing nor its models.
  */
 export default function Figure({
   name,

@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {drawingOf, type Port, type Verdict} from '../../base/componentDrawings';
+import {
+  getDrawing,
+  type Port,
+  type Verdict,
+} from '../../base/componentDrawings';
 import {Glyph} from '../../base/ComponentIcon';
 import type {Pair, PuzzlePort} from './ports';
 import styles from './styles.lazy.module.css';
@@ -12,15 +16,15 @@ const MARGIN = 6;
 const MIDDLE = MARGIN + SIZE + GAP / 2;
 const HEIGHT = SIZE + 2 * MARGIN;
 
-/** Whether the component has to be mirrored so that the port faces its partner. */
+/** Tells whether a component has to be mirrored for its port to face the other. */
 function isMirrored({icon, port}: PuzzlePort, facing: 'left' | 'right') {
-  const has = Object.values<Port>(drawingOf(icon).ports).some(
-    ({side, gives}) => side === facing && gives === port.gives,
+  const hasPort = Object.values<Port>(getDrawing(icon).ports).some(
+    ({side, causality}) => side === facing && causality === port.causality,
   );
-  return !has;
+  return !hasPort;
 }
 
-function Part({
+function Side({
   of,
   facing,
 }: {
@@ -40,14 +44,14 @@ function Part({
 
 export interface PairDrawingProps {
   readonly pair: Pair;
-  /** Unknown until the answer has been checked. */
+  /** Undefined until the answer has been checked. */
   readonly verdict: Verdict | undefined;
 }
 
-/** The two components face to face; said in words beside it. */
+/** The two components face to face; their names stand beside the drawing. */
 export function PairDrawing({pair, verdict}: PairDrawingProps): ReactNode {
   const y = HEIGHT / 2;
-  const isLine = verdict === 'connects';
+  const connects = verdict === 'connects';
   return (
     <svg
       aria-hidden="true"
@@ -55,12 +59,12 @@ export function PairDrawing({pair, verdict}: PairDrawingProps): ReactNode {
       viewBox={`0 0 ${2 * MIDDLE} ${HEIGHT}`}
     >
       <path
-        className={clsx(styles.wire, isLine && styles.joined)}
+        className={clsx(styles.wire, connects && styles.joined)}
         d={`M${MARGIN + SIZE + 4} ${y}H${MARGIN + SIZE + GAP - 4}`}
       />
-      <Part facing="right" of={pair[0]} />
-      <Part facing="left" of={pair[1]} />
-      {verdict !== undefined && !isLine && (
+      <Side facing="right" of={pair[0]} />
+      <Side facing="left" of={pair[1]} />
+      {verdict !== undefined && !connects && (
         <path
           className={styles.cross}
           d={`M${MIDDLE - 9} ${y - 9}l18 18M${MIDDLE - 9} ${y + 9}l18 -18`}

@@ -4,13 +4,13 @@ import {type ReactNode, useRef} from 'react';
 import {useLocale} from '../../../i18n/useLocale';
 import DataTable from '../DataTable';
 import {useOpenInPrint} from '../Exercise';
-import {type Pair, PAIRS, verdictOf} from './ports';
-import {reason} from './words';
+import {explain} from './labels';
+import {checkPair, type Pair, PAIRS} from './ports';
 
 function Row({pair}: {readonly pair: Pair}): ReactNode {
   const locale = useLocale();
   const [one, other] = pair;
-  const verdict = verdictOf(pair);
+  const verdict = checkPair(pair);
   return (
     <tr>
       <td>{one.label[locale]}</td>
@@ -32,7 +32,7 @@ function Row({pair}: {readonly pair: Pair}): ReactNode {
           </Translate>
         )}
       </td>
-      <td>{reason(verdict, one.port.domain)}</td>
+      <td>{explain(verdict, one.port.domain)}</td>
     </tr>
   );
 }
@@ -78,11 +78,11 @@ function Head(): ReactNode {
   );
 }
 
-/** Every pair of one type, judged; stands in the page's HTML. */
+/** The solution: every pair of ports of one type; part of the page's HTML. */
 export function Solution(): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(details);
-  const alike = PAIRS.filter(
+  const sameType = PAIRS.filter(
     ([one, other]) => one.port.domain === other.port.domain,
   );
   return (
@@ -107,7 +107,7 @@ export function Solution(): ReactNode {
       <DataTable>
         <Head />
         <tbody>
-          {alike.map((pair) => (
+          {sameType.map((pair) => (
             <Row key={`${pair[0].id} ${pair[1].id}`} pair={pair} />
           ))}
         </tbody>

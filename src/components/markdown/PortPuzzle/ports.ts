@@ -1,8 +1,8 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {
-  drawingOf,
+  checkConnection,
+  getDrawing,
   type IconName,
-  judge,
   type Port,
   type PortName,
   type Verdict,
@@ -12,7 +12,7 @@ import {
 export interface PuzzlePort {
   readonly id: string;
   readonly icon: IconName;
-  /** The component; with the port where it has ports of both kinds. */
+  /** Name of the component, with that of the port where it has several kinds. */
   readonly label: LocalizedText;
   readonly port: Port;
 }
@@ -22,7 +22,7 @@ function puzzlePort<Name extends IconName>(
   name: PortName<Name>,
   suffix?: LocalizedText,
 ): PuzzlePort {
-  const {label, ports} = drawingOf(icon);
+  const {label, ports} = getDrawing(icon);
   const port = ports[name];
   if (!port) {
     throw new RangeError(`'${icon}' has no port '${name}'`);
@@ -40,7 +40,7 @@ function puzzlePort<Name extends IconName>(
   };
 }
 
-/** The ports on offer: each kind of port of three libraries. */
+/** The ports to choose from: each kind of port of three libraries. */
 export const PORTS: readonly PuzzlePort[] = [
   puzzlePort('capacity', 'right'),
   puzzlePort('conductor', 'right'),
@@ -55,8 +55,8 @@ export const PORTS: readonly PuzzlePort[] = [
   puzzlePort('gain', 'output', text({en: 'output', 'zh-Hans': '输出端'})),
 ];
 
-/** The port with an id; the first one for an unknown id. */
-export function portWith(id: string): PuzzlePort {
+/** Finds a port by its id; the first one for an unknown id. */
+export function findPort(id: string): PuzzlePort {
   const found = PORTS.find((candidate) => candidate.id === id) ?? PORTS[0];
   if (!found) {
     throw new RangeError('There are no ports');
@@ -66,24 +66,26 @@ export function portWith(id: string): PuzzlePort {
 
 export type Pair = readonly [one: PuzzlePort, other: PuzzlePort];
 
-/** Every pair, a port with its like included, in the order of the ports. */
+/** Every pair of ports, each port with itself included. */
 export const PAIRS: readonly Pair[] = PORTS.flatMap((one, index) =>
   PORTS.slice(index).map((other): Pair => [one, other]),
 );
 
-export function verdictOf([one, other]: Pair): Verdict {
-  return judge(one.port, other.port);
+/** Checks whether the two ports of a pair connect. */
+export function checkPair([one, other]: Pair): Verdict {
+  return checkConnection(one.port, other.port);
 }
 
-/** How an answer compares with what holds. */
+/** How good an answer is. */
 export type Grade =
-  /** Right, with the right reason. */
+  /** The right answer for the right reason. */
   | 'right'
-  /** A refusal with another reason than the true one. */
+  /** They don't connect indeed, but for another reason. */
   | 'other-reason'
   | 'wrong';
 
-export function gradeOf(answer: Verdict, verdict: Verdict): Grade {
+/** Grades an answer by the true verdict. */
+export function gradeAnswer(answer: Verdict, verdict: Verdict): Grade {
   if (answer === verdict) {
     return 'right';
   }
@@ -93,10 +95,10 @@ export function gradeOf(answer: Verdict, verdict: Verdict): Grade {
 }
 
 /**
- * The pair after another, in an order that mixes the kinds: verdicts take
- * turns, so that neither always yes nor always no is right.
+ * The next pair in an order in which the verdicts alternate, so that nobody can
+ * answer the same each time and be right.
  */
-export function pairAfter(pair: Pair): Pair {
+export function nextPair(pair: Pair): Pair {
   const mixed = mixedPairs();
   const index = mixed.findIndex(
     ([one, other]) => one.id === pair[0].id && other.id === pair[1].id,
@@ -104,16 +106,18 @@ export function pairAfter(pair: Pair): Pair {
   return mixed[(index + 1) % mixed.length] ?? pair;
 }
 
-/** Takes one of each verdict in turn until all pairs are used. */
+/** All pairs: one of each verdict in turn, until all are used. */
 function mixedPairs(): readonly Pair[] {
-  const piles = new Map<Verdict, Pair[]>();
+  const byVerdict = new Map<Verdict, Pair[]>();
   for (const pair of PAIRS) {
-    const verdict = verdictOf(pair);
-    piles.set(verdict, [...(piles.get(verdict) ?? []), pair]);
+    const verdict = checkPair(pair);
+    byVerdict.set(verdict, [...(byVerdict.get(verdict) ?? []), pair]);
   }
-  const longest = Math.max(...Array.from(piles.values(), ({length}) => length));
-  const rounds = Array.from({length: longest}, (_, turn) =>
-    Array.from(piles.values(), (pile) => pile.slice(turn, turn + 1)),
+  const longest = Math.max(
+    ...Array.from(byVerdict.values(), ({length}) => length),
+  );
+  const rounds = Array.from({length: longest}, (_, round) =>
+    Array.from(byVerdict.values(), (pairs) => pairs.slice(round, round + 1)),
   );
   return rounds.flat(2);
 }

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Locale} from '../../../i18n';
-import {drawingOf} from '../../base/componentDrawings';
+import {getDrawing} from '../../base/componentDrawings';
 import {domainClass, Glyph} from '../../base/ComponentIcon';
 import type {Line, Placement, SketchData} from './define';
-import {extentOf, labelOf, LINE_HEIGHT} from './labels';
-import {portAt, routeOf, strokeAt, transformOf} from './layout';
+import {LINE_HEIGHT, placeLabel, sketchExtent} from './labels';
+import {causalStroke, componentTransform, findPort, routeLine} from './layout';
 import styles from './styles.model.module.css';
 
 interface ConnectionProps {
@@ -16,15 +16,15 @@ interface ConnectionProps {
 }
 
 function Connection({sketch, line}: ConnectionProps): ReactNode {
-  const ends = [portAt(sketch, line.from), portAt(sketch, line.to)];
-  const path = `M${routeOf(sketch, line).join('L')}`;
+  const ends = [findPort(sketch, line.from), findPort(sketch, line.to)];
+  const path = `M${routeLine(sketch, line).join('L')}`;
   const domain = ends[0]?.domain ?? 'signal';
   return (
     <g aria-hidden="true" className={clsx(styles.line, domainClass(domain))}>
       <path className={clsx(line.isHollow && styles.hollow)} d={path} />
       {line.isHollow && <path className={styles.hollowInside} d={path} />}
       {ends.map((end) => {
-        const stroke = line.isHollow ? undefined : strokeAt(end);
+        const stroke = line.isHollow ? undefined : causalStroke(end);
         return (
           stroke && (
             <path
@@ -45,7 +45,7 @@ interface LabelProps {
 }
 
 function Label({placement, locale}: LabelProps): ReactNode {
-  const {lines, anchor, x, y} = labelOf(placement, locale);
+  const {lines, anchor, x, y} = placeLabel(placement, locale);
   return (
     <text className={styles.label} textAnchor={anchor} x={x} y={y}>
       {lines.map((words, index) => (
@@ -73,7 +73,7 @@ function Component({placement, locale, here}: ComponentProps): ReactNode {
   const {page, icon} = placement;
   const content = (
     <>
-      <g transform={transformOf(placement)}>
+      <g transform={componentTransform(placement)}>
         <Glyph name={icon} />
       </g>
       <Label locale={locale} placement={placement} />
@@ -83,7 +83,7 @@ function Component({placement, locale, here}: ComponentProps): ReactNode {
     content
   ) : (
     <Link
-      className={clsx(styles.link, domainClass(drawingOf(icon).domain))}
+      className={clsx(styles.link, domainClass(getDrawing(icon).domain))}
       to={page}
     >
       {content}
@@ -99,14 +99,14 @@ export interface DrawingProps {
   readonly labelledBy: string;
 }
 
-/** The sketch as a drawing; its connections are told in words beside it. */
+/** Draws a sketch. Its connections are listed in words below the drawing. */
 export default function Drawing({
   sketch,
   locale,
   here,
   labelledBy,
 }: DrawingProps): ReactNode {
-  const {x, y, width, height} = extentOf(sketch, locale);
+  const {x, y, width, height} = sketchExtent(sketch, locale);
   return (
     <svg
       aria-labelledby={labelledBy}

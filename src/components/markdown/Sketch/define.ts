@@ -4,9 +4,9 @@ import type {IconName, PortName} from '../../base/componentDrawings';
 /** A component on the sketch. */
 export interface Placement {
   readonly icon: IconName;
-  /** Column and row of the grid, from 0. */
+  /** Column and row in the grid, from 0. */
   readonly at: readonly [column: number, row: number];
-  /** Its role in this model, lower case in English; the icon's name if none. */
+  /** Its role in this model, lower case in English; the name of the icon unless given. */
   readonly label?: LocalizedText;
   /** Submodel in the product, where it is known. */
   readonly submodel?: string;
@@ -14,18 +14,16 @@ export interface Placement {
   readonly page?: string;
   /** Quarter turns clockwise, before mirroring. */
   readonly turns?: 0 | 1 | 2 | 3;
-  /** Left and right change places. */
+  /** Mirrored left to right. */
   readonly isMirrored?: true;
-  /**
-   * Below unless given; `beside` leaves a line from the bottom free.
-   */
+  /** Place of the label, below unless given; `beside` leaves a line downwards free. */
   readonly labelAt?: 'above' | 'beside';
 }
 
 type Placements = Readonly<Record<string, Placement>>;
 
-/** `'component.port'`, of the components of one sketch. */
-type PortOf<C extends Placements> = {
+/** `'component.port'` for each port of a sketch's components. */
+type PortReference<C extends Placements> = {
   [K in keyof C & string]: `${K}.${PortName<C[K]['icon']>}`;
 }[keyof C & string];
 
@@ -33,13 +31,13 @@ type PortOf<C extends Placements> = {
 export interface Line<End extends string = string> {
   readonly from: End;
   readonly to: End;
-  /** The line has a submodel with a resistance of its own. */
+  /** Drawn hollow: the line has a submodel with a resistance of its own. */
   readonly isHollow?: true;
-  /** Corners on the way, in columns and rows. */
+  /** Corners between the ends, as columns and rows. */
   readonly via?: readonly (readonly [column: number, row: number])[];
 }
 
-/** A model as a sketch in the tool's manner. */
+/** A model as a sketch of components and lines, as the product draws it. */
 export interface SketchData {
   /** What the sketch shows, without a full stop. */
   readonly title: LocalizedText;
@@ -49,12 +47,12 @@ export interface SketchData {
   readonly lines: readonly Line[];
 }
 
-/** Defines a sketch; the ends of its lines are checked by the compiler. */
+/** Defines a sketch; the compiler checks that the ends of its lines exist. */
 export function defineSketch<const C extends Placements>(sketch: {
   readonly title: LocalizedText;
   readonly note?: LocalizedText;
   readonly components: C;
-  readonly lines: readonly Line<PortOf<C>>[];
+  readonly lines: readonly Line<PortReference<C>>[];
 }): SketchData {
   return sketch;
 }

@@ -6,10 +6,10 @@ import {useLocale} from '../../../i18n/useLocale';
 import type {Domain} from '../../base/componentDrawings';
 import ScrollRegion from '../../base/ScrollRegion';
 import type {SketchData} from './define';
+import {componentName, describeLine} from './describe';
 import Drawing from './Drawing';
-import {portAt} from './layout';
+import {findPort} from './layout';
 import styles from './styles.model.module.css';
-import {nameOf, sentenceOf} from './words';
 
 export interface SketchProps {
   /** Name of a file in `sketches`; resolved while the site is built. */
@@ -21,10 +21,10 @@ interface PartProps {
   readonly sketch: SketchData;
 }
 
-/** Explains the strokes, if there are any. */
+/** Explains the bars across the lines, for each type of line that has them. */
 function Legend({sketch}: PartProps): ReactNode {
   const direct = sketch.lines.filter(({isHollow}) => !isHollow);
-  const ends = direct.map(({from}) => portAt(sketch, from));
+  const ends = direct.map(({from}) => findPort(sketch, from));
   const has = (domain: Domain) => ends.some((end) => end.domain === domain);
   return (
     <>
@@ -54,7 +54,7 @@ function Legend({sketch}: PartProps): ReactNode {
   );
 }
 
-/** Everything the drawing shows, in words. */
+/** Lists the components and connections of the drawing in words. */
 function Words({sketch}: PartProps): ReactNode {
   const locale = useLocale();
   return (
@@ -78,7 +78,7 @@ function Words({sketch}: PartProps): ReactNode {
       <ul>
         {Object.entries(sketch.components).map(([key, {submodel}]) => (
           <li key={key}>
-            {nameOf(sketch, key, locale)}
+            {componentName(sketch, key, locale)}
             {submodel !== undefined && (
               <>
                 {' '}
@@ -99,7 +99,7 @@ function Words({sketch}: PartProps): ReactNode {
       <ul>
         {sketch.lines.map((line) => (
           <li key={`${line.from} ${line.to}`}>
-            {sentenceOf(sketch, line, locale)}
+            {describeLine(sketch, line, locale)}
           </li>
         ))}
       </ul>
@@ -107,7 +107,7 @@ function Words({sketch}: PartProps): ReactNode {
   );
 }
 
-/** The model as a sketch in the tool's manner. */
+/** A model as a sketch of components and lines, as the product draws it. */
 export default function Sketch({sketch}: SketchProps): ReactNode {
   const locale = useLocale();
   const {pathname} = useLocation();

@@ -1,14 +1,14 @@
 import type {Locale} from '../../../i18n';
-import {drawingOf} from '../../base/componentDrawings';
+import {getDrawing} from '../../base/componentDrawings';
 import type {Placement, SketchData} from './define';
-import {cornerOf, PITCH, routeOf, SIZE} from './layout';
+import {componentCorner, PITCH, routeLine, SIZE} from './layout';
 
-/** Distance of the lines of a label. */
+/** Distance between the lines of a label. */
 export const LINE_HEIGHT = 15;
-/** Widths of 13 px letters, on the safe side. */
+/** Estimated widths of letters of 13 px, rather too large than too small. */
 const WIDTHS = {latin: 7, wide: 13.5} as const;
 
-/** Widest label that leaves its neighbours alone, by its place. */
+/** Width of a label at most, by its place, so that it does not touch others. */
 const LIMITS = {
   below: PITCH.column - 6,
   above: PITCH.column - 6,
@@ -16,19 +16,19 @@ const LIMITS = {
 } as const;
 
 /** Estimated width of a text in px. */
-function widthOf(text: string): number {
+function textWidth(text: string): number {
   const letters = Array.from(text);
   const wide = letters.filter((letter) => letter > '\u2e80').length;
   return wide * WIDTHS.wide + (letters.length - wide) * WIDTHS.latin;
 }
 
 /** Breaks a name into lines: English between words, Chinese anywhere. */
-function linesOf(name: string, locale: Locale, limit: number): string[] {
+function breakLines(name: string, locale: Locale, limit: number): string[] {
   const pieces = name.split(locale === 'en' ? /(?<= )/u : /(?!^)(?![\w.])/u);
   const lines: string[] = [];
   for (const piece of pieces) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf((last + piece).trim()) <= limit) {
+    if (last !== undefined && textWidth((last + piece).trim()) <= limit) {
       lines[lines.length - 1] = last + piece;
     } else {
       lines.push(piece);
@@ -37,7 +37,7 @@ function linesOf(name: string, locale: Locale, limit: number): string[] {
   return lines.map((line) => line.trim());
 }
 
-/** A label, broken into lines and put in its place. */
+/** A label with its lines and its position. */
 export interface PlacedLabel {
   readonly lines: readonly string[];
   readonly anchor: 'middle' | 'start';
@@ -50,20 +50,20 @@ export interface PlacedLabel {
   readonly bottom: number;
 }
 
-/** Breaks and places the label of a component. */
-export function labelOf(placement: Placement, locale: Locale): PlacedLabel {
+/** Breaks the label of a component into lines and places it. */
+export function placeLabel(placement: Placement, locale: Locale): PlacedLabel {
   const {label, icon, submodel, labelAt = 'below'} = placement;
-  const name = (label ?? drawingOf(icon).label)[locale];
-  const lines = linesOf(name, locale, LIMITS[labelAt]);
+  const name = (label ?? getDrawing(icon).label)[locale];
+  const lines = breakLines(name, locale, LIMITS[labelAt]);
   const rows = lines.length + (submodel === undefined ? 0 : 1);
-  const [left, top] = cornerOf(placement);
+  const [left, top] = componentCorner(placement);
   const isBeside = labelAt === 'beside';
   const x = left + SIZE / 2 + (isBeside ? 10 : 0);
   const y =
     labelAt === 'above'
       ? top - 9 - LINE_HEIGHT * (rows - 1)
       : top + SIZE + (isBeside ? 12 : 16);
-  const width = Math.max(...lines.map(widthOf));
+  const width = Math.max(...lines.map(textWidth));
   const start = isBeside ? x : x - width / 2;
   return {
     lines,
@@ -84,12 +84,12 @@ interface Extent {
   readonly height: number;
 }
 
-/** The room a sketch takes, with a margin. */
-export function extentOf(sketch: SketchData, locale: Locale): Extent {
+/** The box that holds a whole sketch, with a margin. */
+export function sketchExtent(sketch: SketchData, locale: Locale): Extent {
   const placements = Object.values(sketch.components);
-  const corners = placements.map(cornerOf);
-  const labels = placements.map((placement) => labelOf(placement, locale));
-  const routes = sketch.lines.flatMap((line) => routeOf(sketch, line));
+  const corners = placements.map(componentCorner);
+  const labels = placements.map((placement) => placeLabel(placement, locale));
+  const routes = sketch.lines.flatMap((line) => routeLine(sketch, line));
   const xs = [
     ...corners.flatMap(([x]) => [x, x + SIZE]),
     ...labels.flatMap(({left, right}) => [left, right]),

@@ -1,17 +1,18 @@
-import {drawingOf, type Port, type Side} from '../../base/componentDrawings';
+import {getDrawing, type Port, type Side} from '../../base/componentDrawings';
 import type {Line, Placement, SketchData} from './define';
 
-/** Distance of columns and of rows. */
+/** Distance between columns and between rows. */
 export const PITCH = {column: 112, row: 136} as const;
 
-/** Edge of the grid that a component is drawn on. */
+/** Side of the square that a component is drawn on. */
 export const SIZE = 64;
 
+/** Length of the straight part of a line at its ports. */
 const STUB = 16;
 
 export type Point = readonly [x: number, y: number];
 
-/** A port where it lies on the sketch. */
+/** A port with its position on the sketch. */
 export interface PlacedPort extends Port {
   /** Key of the component. */
   readonly owner: string;
@@ -20,7 +21,7 @@ export interface PlacedPort extends Port {
 
 const CLOCKWISE: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
-function sideAfter(side: Side, {turns = 0, isMirrored}: Placement): Side {
+function placedSide(side: Side, {turns = 0, isMirrored}: Placement): Side {
   const turned =
     CLOCKWISE[(CLOCKWISE.indexOf(side) + turns) % CLOCKWISE.length] ?? side;
   if (!isMirrored || turned === 'top' || turned === 'bottom') {
@@ -29,7 +30,7 @@ function sideAfter(side: Side, {turns = 0, isMirrored}: Placement): Side {
   return turned === 'left' ? 'right' : 'left';
 }
 
-function pointAfter([x, y]: Point, {turns = 0, isMirrored}: Placement): Point {
+function placedPoint([x, y]: Point, {turns = 0, isMirrored}: Placement): Point {
   const c = SIZE / 2;
   let turned: Point = [x, y];
   for (let turn = 0; turn < turns; turn += 1) {
@@ -38,14 +39,14 @@ function pointAfter([x, y]: Point, {turns = 0, isMirrored}: Placement): Point {
   return isMirrored ? [SIZE - turned[0], turned[1]] : turned;
 }
 
-/** Upper left corner of a component. */
-export function cornerOf({at: [column, row]}: Placement): Point {
+/** The upper left corner of a component. */
+export function componentCorner({at: [column, row]}: Placement): Point {
   return [column * PITCH.column, row * PITCH.row];
 }
 
-/** The transformation that places a component. */
-export function transformOf(placement: Placement): string {
-  const [x, y] = cornerOf(placement);
+/** The SVG transformation that places a component. */
+export function componentTransform(placement: Placement): string {
+  const [x, y] = componentCorner(placement);
   const {turns = 0, isMirrored} = placement;
   const mirror = isMirrored ? ` translate(${SIZE} 0) scale(-1 1)` : '';
   const turn =
@@ -54,23 +55,23 @@ export function transformOf(placement: Placement): string {
 }
 
 /**
- * Finds the end of a line.
+ * Finds the port at an end of a line.
  * @throws RangeError when the sketch has no such component or port
  */
-export function portAt(sketch: SketchData, end: string): PlacedPort {
+export function findPort(sketch: SketchData, end: string): PlacedPort {
   const [owner = '', name = ''] = end.split('.');
   const placement = sketch.components[owner];
-  const port = placement && drawingOf(placement.icon).ports[name];
+  const port = placement && getDrawing(placement.icon).ports[name];
   if (!port) {
     throw new RangeError(`The sketch has no port '${end}'`);
   }
-  const [x, y] = cornerOf(placement);
-  const [dx, dy] = pointAfter(port.at, placement);
-  const side = sideAfter(port.side, placement);
+  const [x, y] = componentCorner(placement);
+  const [dx, dy] = placedPoint(port.at, placement);
+  const side = placedSide(port.side, placement);
   return {...port, side, at: [x + dx, y + dy], owner, name};
 }
 
-function outwards({at: [x, y], side}: Port, distance: number): Point {
+function moveOutwards({at: [x, y], side}: Port, distance: number): Point {
   switch (side) {
     case 'left':
       return [x - distance, y];
@@ -83,11 +84,11 @@ function outwards({at: [x, y], side}: Port, distance: number): Point {
   }
 }
 
-function isLevel(one: Point, other: Point): boolean {
+function isHorizontal(one: Point, other: Point): boolean {
   return one[1] === other[1];
 }
 
-/** Leaves out points in the middle of a straight stretch. */
+/** Leaves out points within a straight stretch. */
 function withoutStraight(points: readonly Point[]): readonly Point[] {
   return points.filter((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -102,20 +103,22 @@ function withoutStraight(points: readonly Point[]): readonly Point[] {
   });
 }
 
-/** The corners of a line: it leaves and reaches its ports head on. */
-export function routeOf(sketch: SketchData, line: Line): readonly Point[] {
-  const [from, to] = [portAt(sketch, line.from), portAt(sketch, line.to)];
+/** The corners of a line. It meets its ports at a right angle to their sides. */
+export function routeLine(sketch: SketchData, line: Line): readonly Point[] {
+  const [from, to] = [findPort(sketch, line.from), findPort(sketch, line.to)];
   const via = (line.via ?? []).map(([column, row]): Point => [
     column * PITCH.column + SIZE / 2,
     row * PITCH.row + SIZE / 2,
   ]);
-  const points: Point[] = [from.at, outwards(from, STUB)];
-  for (const target of [...via, outwards(to, STUB)]) {
+  const points: Point[] = [from.at, moveOutwards(from, STUB)];
+  for (const target of [...via, moveOutwards(to, STUB)]) {
     const [before = from.at, last = from.at] = points.slice(-2);
     const isStraight = last[0] === target[0] || last[1] === target[1];
     if (!isStraight) {
       points.push(
-        isLevel(before, last) ? [target[0], last[1]] : [last[0], target[1]],
+        isHorizontal(before, last)
+          ? [target[0], last[1]]
+          : [last[0], target[1]],
       );
     }
     points.push(target);
@@ -123,12 +126,12 @@ export function routeOf(sketch: SketchData, line: Line): readonly Point[] {
   return withoutStraight([...points, to.at]);
 }
 
-/** The causal stroke: across the end that is given the effort. */
-export function strokeAt(port: Port): readonly [Point, Point] | undefined {
-  if (port.gives !== 'flow') {
+/** The causal stroke of bond graphs: across the end that receives the effort. */
+export function causalStroke(port: Port): readonly [Point, Point] | undefined {
+  if (port.causality !== 'flow') {
     return undefined;
   }
-  const [x, y] = outwards(port, 9);
+  const [x, y] = moveOutwards(port, 9);
   return port.side === 'left' || port.side === 'right'
     ? [
         [x, y - 7],

@@ -9,9 +9,16 @@ import {
 } from '../../../../models/library/aluminium-bar/exactBar';
 import {simulate} from '../../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
-import {Axes, createChart, spread} from '../kit/chart';
+import {Axes, type Chart, createChart, evenlySpaced} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {Body, Dot, type Point, Resistor, Stroke, through} from '../kit/shapes';
+import {
+  Body,
+  Dot,
+  pathThrough,
+  type Point,
+  Resistor,
+  Stroke,
+} from '../kit/shapes';
 
 const LUMPS = 4;
 const half = simulate(model, {lumps: LUMPS, firstConductor: 0.5});
@@ -19,46 +26,45 @@ const full = simulate(model, {lumps: LUMPS, firstConductor: 1});
 type BarRun = typeof half;
 
 const {length, initial, faceTemperature} = half.values;
+/** Length of a lump, m. */
 const LUMP = length / LUMPS;
-/** Half a time constant: the profile is curved and far from its end. */
+/** Half a time constant: the profile is still curved, s. */
 const INSTANT = 0.5 * exactTimeConstant(half.values);
 
-const positions = spread(0, 1, 80);
+const positions = evenlySpaced(0, 1, 80);
 const exact = positions.map((position) =>
   exactTemperature(half.values, position, INSTANT),
 );
 
-function middleOf(lump: number): number {
+function lumpMiddle(lump: number): number {
   return (lump + 0.5) * LUMP;
 }
 
-function temperaturesOf(run: BarRun): readonly number[] {
+function lumpTemperatures(run: BarRun): readonly number[] {
   return Array.from(run.view.state(INSTANT).temperatures);
 }
 
-/** Hatching left of a wall. */
+/** The hatching to the left of a wall. */
 function hatch([x, top]: Point, height: number): string {
   const lines = Array.from({length: Math.floor(height / 9)}, (_, n) =>
-    through([x, top + 9 * n + 2], [x - 7, top + 9 * n + 9]),
+    pathThrough([x, top + 9 * n + 2], [x - 7, top + 9 * n + 9]),
   );
   return lines.join('');
 }
 
-function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
+interface BarProps {
+  readonly run: BarRun;
+  readonly chart: Chart;
+}
+
+/** The lumps side by side, with the resistances between their middles. */
+function Lumps({run, chart}: BarProps) {
   const isFull = run === full;
   const face = isFull ? -LUMP / 2 : 0;
-  const chart = createChart({
-    x: [-LUMP / 2, length],
-    y: [initial - 1, faceTemperature],
-    top: 128,
-    height: 110,
-    left: 34,
-  });
-  const {at} = chart;
-  const x = (position: number) => at(position, initial)[0];
+  const x = (position: number) => chart.at(position, initial)[0];
   const [top, height, middle] = [34, 46, 57];
-  const temperatures = temperaturesOf(run);
-  const ends = [face, ...temperatures.map((_, lump) => middleOf(lump))];
+  const temperatures = lumpTemperatures(run);
+  const ends = [face, ...temperatures.map((_, lump) => lumpMiddle(lump))];
   return (
     <>
       {isFull && (
@@ -77,7 +83,7 @@ function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
         />
       ))}
       <Stroke
-        d={through([x(face), top - 5], [x(face), top + height + 5])}
+        d={pathThrough([x(face), top - 5], [x(face), top + height + 5])}
         tone="two"
       />
       <Stroke d={hatch([x(face), top - 5], height + 10)} tone="soft" />
@@ -103,25 +109,34 @@ function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
       })}
       {temperatures.map((_, lump) => (
         <g key={lump}>
-          <Dot at={[x(middleOf(lump)), middle]} tone="two" />
+          <Dot at={[x(lumpMiddle(lump)), middle]} tone="two" />
           <Label
             anchor="middle"
-            at={[x(middleOf(lump)), top + height + 18]}
+            at={[x(lumpMiddle(lump)), top + height + 18]}
             tone="soft"
           >
             {`$T_${lump + 1}$`}
           </Label>
         </g>
       ))}
+    </>
+  );
+}
+
+/** The exact temperatures along the bar and those of the lumps. */
+function Profile({run, chart, say}: BarProps & {readonly say: Say}) {
+  const {at} = chart;
+  return (
+    <>
       <Axes
         chart={chart}
-        xMarks={[
+        xTicks={[
           [0, '0'],
           [length / 2, '$L$/2'],
           [length, '$L$'],
         ]}
         xTitle={say('distance from the face', '到端面的距离')}
-        yMarks={[
+        yTicks={[
           [initial, '$T_i$'],
           [faceTemperature, '$T_b$'],
         ]}
@@ -133,9 +148,9 @@ function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
         )}
         tone="one"
       />
-      {temperatures.map((temperature, lump) => (
+      {lumpTemperatures(run).map((temperature, lump) => (
         <Dot
-          at={at(middleOf(lump), temperature)}
+          at={at(lumpMiddle(lump), temperature)}
           key={lump}
           radius={4.5}
           tone="two"
@@ -151,8 +166,24 @@ function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
   );
 }
 
-function worst(run: BarRun): string {
-  const errors = temperaturesOf(run).map((temperature, lump) =>
+function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
+  const chart = createChart({
+    x: [-LUMP / 2, length],
+    y: [initial - 1, faceTemperature],
+    top: 128,
+    height: 110,
+    left: 34,
+  });
+  return (
+    <>
+      <Lumps chart={chart} run={run} />
+      <Profile chart={chart} run={run} say={say} />
+    </>
+  );
+}
+
+function largestError(run: BarRun): string {
+  const errors = lumpTemperatures(run).map((temperature, lump) =>
     Math.abs(
       temperature -
         exactTemperature(half.values, (lump + 0.5) / LUMPS, INSTANT),
@@ -178,8 +209,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${worst(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; the bar is longer by ${extra} of its length, every lump is too cold, by up to ${worst(full)}.`,
-      `棒等分成 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从受热端面到第一个单元的中点只有半个单元，第一个热阻是 R/2。${time} 时各单元温度与精确曲线相差不超过 ${worst(half)}。右图：前面放一个完整的 R，端面就好像远了半个单元（虚线部分），等于把棒加长了自身长度的 ${extra} 倍；每个单元都偏冷，最多差 ${worst(full)}。`,
+      `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; the bar is longer by ${extra} of its length, every lump is too cold, by up to ${largestError(full)}.`,
+      `棒等分成 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从受热端面到第一个单元的中点只有半个单元，第一个热阻是 R/2。${time} 时各单元温度与精确曲线相差不超过 ${largestError(half)}。右图：前面放一个完整的 R，端面就好像远了半个单元（虚线部分），等于把棒加长了自身长度的 ${extra} 倍；每个单元都偏冷，最多差 ${largestError(full)}。`,
     ),
   };
 }

@@ -2,9 +2,9 @@ import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/triggered-sine';
 import {simulate} from '../../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
-import {Axes, createChart, type Mark} from '../kit/chart';
+import {Axes, type AxisTick, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {Body, Dot, Stroke, through} from '../kit/shapes';
+import {Body, Dot, pathThrough, Stroke} from '../kit/shapes';
 
 const END = 7;
 const window = {secondOn: 0, secondOff: 0} as const;
@@ -12,12 +12,12 @@ const cut = simulate(model, window, {duration: END});
 const complete = simulate(model, {...window, wait: 'yes'}, {duration: END});
 const OFF = cut.values.firstOff;
 
-/** The instant at which a burst ends, s. */
-function endOf(run: typeof cut): number {
+/** The instant at which the burst of a run ends, s. */
+function burstEnd(run: typeof cut): number {
   return run.events.at(-1)?.time ?? Number.NaN;
 }
 
-const seconds: readonly Mark[] = [0, 1, 2, 3, 4, 5, 6, 7].map((t) => [
+const seconds: readonly AxisTick[] = [0, 1, 2, 3, 4, 5, 6, 7].map((t) => [
   t,
   String(t),
 ]);
@@ -38,7 +38,7 @@ function Burst({
     top: 78,
     height: 92,
   });
-  const end = endOf(run);
+  const end = burstEnd(run);
   const [x] = trigger.at(OFF, 0);
   const [left, top] = output.at(OFF, 1.2);
   const [right, bottom] = output.at(end, -1.2);
@@ -52,9 +52,9 @@ function Burst({
       )}
       <Axes
         chart={output}
-        xMarks={seconds}
+        xTicks={seconds}
         xTitle={say('time in s', '时间，s')}
-        yMarks={[
+        yTicks={[
           [-1, '−1'],
           [0, '0'],
           [1, '1'],
@@ -69,7 +69,7 @@ function Burst({
       <Stroke d={trigger.curve(run.times, run.columns.trigger)} />
       <Stroke d={output.curve(run.times, run.columns.y)} tone="one" />
       <Stroke
-        d={through([x, trigger.bottom], [x, output.bottom])}
+        d={pathThrough([x, trigger.bottom], [x, output.bottom])}
         dash="dotted"
       />
       <Dot at={output.at(end, run.view.value('y', end, 'left'))} tone="one" />
@@ -79,10 +79,10 @@ function Burst({
 }
 
 export default function draw(say: Say): Drawn {
-  const [off, last] = [OFF, endOf(complete)].map((t) =>
+  const [off, last] = [OFF, burstEnd(complete)].map((t) =>
     formatNumber(t, {digits: 3}),
   );
-  const level = formatNumber(cut.view.value('y', endOf(cut), 'left'), {
+  const level = formatNumber(cut.view.value('y', burstEnd(cut), 'left'), {
     digits: 2,
   });
   return {

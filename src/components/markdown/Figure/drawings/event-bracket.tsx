@@ -3,13 +3,13 @@ import {model as thermostat} from '../../../../models/library/thermostat';
 import {model} from '../../../../models/library/trigger';
 import {simulate} from '../../../../models/run/simulate';
 import {type Drawn, same, type Say} from '../define';
-import {Axes, createChart, spread} from '../kit/chart';
+import {Axes, createChart, evenlySpaced} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {Dot, Ring, Stroke, through} from '../kit/shapes';
+import {Dot, pathThrough, Ring, Stroke} from '../kit/shapes';
 
 const run = simulate(model);
 const switching = run.scalars.firstSwitching ?? Number.NaN;
-/** A step that is known to hold the first switching, s. */
+/** A time step in which the first switching lies, s. */
 const [START, STEP] = [0.15, 1.1] as const;
 const HALVINGS = 5;
 
@@ -18,7 +18,7 @@ function g(t: number): number {
   return run.view.value('u', t) - run.values.highThreshold;
 }
 
-/** The intervals of bisection: the whole step first. */
+/** The intervals of bisection, from the whole step to the smallest. */
 function bisection(): readonly (readonly [low: number, high: number])[] {
   const intervals: (readonly [number, number])[] = [[START, START + STEP]];
   for (let n = 0; n < HALVINGS; n += 1) {
@@ -38,12 +38,12 @@ function Bracket({say}: {readonly say: Say}) {
     left: 24,
   });
   const {at} = chart;
-  const times = spread(START, START + STEP);
+  const times = evenlySpaced(START, START + STEP);
   const [, zero] = at(0, 0);
   return (
     <>
       <Stroke
-        d={through([chart.left, zero], [chart.right, zero])}
+        d={pathThrough([chart.left, zero], [chart.right, zero])}
         tone="soft"
       />
       <Label anchor="end" at={[chart.left - 4, zero + 5]} tone="soft">
@@ -54,7 +54,7 @@ function Bracket({say}: {readonly say: Say}) {
       </Label>
       {[START, START + STEP].map((t) => (
         <Stroke
-          d={through(at(t, 1.2), [at(t, 0)[0], 176])}
+          d={pathThrough(at(t, 1.2), [at(t, 0)[0], 176])}
           dash="dotted"
           key={t}
           tone="soft"
@@ -74,7 +74,7 @@ function Bracket({say}: {readonly say: Say}) {
         {same('$g$ > 0')}
       </Label>
       <Stroke
-        d={through(at(switching, 0), [at(switching, 0)[0], 226])}
+        d={pathThrough(at(switching, 0), [at(switching, 0)[0], 226])}
         dash="dotted"
         tone="two"
       />
@@ -82,7 +82,7 @@ function Bracket({say}: {readonly say: Say}) {
         const y = 176 + 10 * n;
         return (
           <Stroke
-            d={through([at(low, 0)[0], y], [at(high, 0)[0], y])}
+            d={pathThrough([at(low, 0)[0], y], [at(high, 0)[0], y])}
             key={n}
             tone="two"
           />
@@ -109,18 +109,18 @@ const room = simulate(thermostat, {
 });
 const {setpoint, band, timeConstant, outside, heated} = room.values;
 const [low, high] = [setpoint - band / 2, setpoint + band / 2];
-/** Longer than a step would be, so that the lateness can be seen, s. */
+/** A time step longer than usual, so that the delay can be seen, s. */
 const LATE_STEP = 120;
 
-interface Late {
+interface LateRun {
   readonly times: readonly number[];
   readonly values: readonly number[];
-  /** Instants at which the heater goes on, s. */
+  /** Instants at which the heater is switched on, s. */
   readonly starts: readonly number[];
 }
 
-/** The room when the switch is only tested at the ends of equal steps. */
-function testedLate(end: number): Late {
+/** Simulates the room with a switch that is tested only at the ends of equal steps. */
+function simulateLateSwitching(end: number): LateRun {
   const times = [0];
   const values = [low];
   const starts: number[] = [0];
@@ -140,15 +140,15 @@ function testedLate(end: number): Late {
   return {times, values, starts};
 }
 
-const late = testedLate(room.end);
+const late = simulateLateSwitching(room.end);
 const period = room.scalars.period ?? Number.NaN;
 const latePeriod = (late.starts[1] ?? Number.NaN) - (late.starts[0] ?? 0);
 
-function minutes(time: number): string {
+function formatMinutes(time: number): string {
   return formatQuantity(time, {unit: 's', displayUnit: 'min'}, {}, {digits: 3});
 }
 
-function Lateness({say}: {readonly say: Say}) {
+function LateSwitching({say}: {readonly say: Say}) {
   const chart = createChart({
     x: [0, room.end],
     y: [low - 1.2, high + 1.6],
@@ -160,7 +160,7 @@ function Lateness({say}: {readonly say: Say}) {
       <Axes
         chart={chart}
         xTitle={say('time', '时间')}
-        yMarks={[
+        yTicks={[
           [low, '$T_L$'],
           [high, '$T_H$'],
         ]}
@@ -185,14 +185,14 @@ function Lateness({say}: {readonly say: Say}) {
       ))}
       <Label at={[chart.left, 202]} tone="one">
         {say(
-          `located: ${minutes(period)} a cycle`,
-          `定位后：周期 ${minutes(period)}`,
+          `located: ${formatMinutes(period)} a cycle`,
+          `定位后：周期 ${formatMinutes(period)}`,
         )}
       </Label>
       <Label at={[chart.left, 222]} tone="two">
         {say(
-          `step ends only: ${minutes(latePeriod)}`,
-          `只在步末检查：${minutes(latePeriod)}`,
+          `step ends only: ${formatMinutes(latePeriod)}`,
+          `只在步末检查：${formatMinutes(latePeriod)}`,
         )}
       </Label>
     </>
@@ -213,12 +213,12 @@ export default function draw(say: Say): Drawn {
       {
         title: say('What testing at step ends does', '只在步末检查的后果'),
         height: 236,
-        content: <Lateness say={say} />,
+        content: <LateSwitching say={say} />,
       },
     ],
     words: say(
-      `Left: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Right: the thermostat of this page. With located events it turns exactly at the thresholds, and a cycle takes ${minutes(period)}. When the switch is tested only at the ends of steps of ${minutes(LATE_STEP)}, the temperature overshoots on both sides and a cycle takes ${minutes(latePeriod)}.`,
-      `左图：在一个试探步内，切换函数 g 从零以下走到零以上。曲线下方的横条是二分法的区间：先是整个步长，然后每次取变号的那一半，共减半 ${HALVINGS} 次，逐渐逼近零点；仿真找到的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。右图：本页的温控器。定位事件后，温度正好在阈值处折返，一个周期为 ${minutes(period)}。如果只在每步（${minutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越界，一个周期变成 ${minutes(latePeriod)}。`,
+      `Left: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Right: the thermostat of this page. With located events it turns exactly at the thresholds, and a cycle takes ${formatMinutes(period)}. When the switch is tested only at the ends of steps of ${formatMinutes(LATE_STEP)}, the temperature overshoots on both sides and a cycle takes ${formatMinutes(latePeriod)}.`,
+      `左图：在一个试探步内，切换函数 g 从零以下走到零以上。曲线下方的横条是二分法的区间：先是整个步长，然后每次取变号的那一半，共减半 ${HALVINGS} 次，逐渐逼近零点；仿真找到的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。右图：本页的温控器。定位事件后，温度正好在阈值处折返，一个周期为 ${formatMinutes(period)}。如果只在每步（${formatMinutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越界，一个周期变成 ${formatMinutes(latePeriod)}。`,
     ),
   };
 }

@@ -2,22 +2,22 @@ import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/trigger';
 import {simulate} from '../../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
-import {Axes, createChart, type Mark} from '../kit/chart';
+import {Axes, type AxisTick, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
 import {
   Arrow,
   Dot,
   Head,
+  pathThrough,
   type Point,
   Ring,
   Stroke,
-  through,
 } from '../kit/shapes';
 
 const run = simulate(model);
 const {lowThreshold, highThreshold, mean, amplitude, period} = run.values;
 const [LOWEST, HIGHEST] = [mean - amplitude, mean + amplitude];
-/** The first time up and the first time down. */
+/** The first switchings, up and down. */
 const [up = Number.NaN, down = Number.NaN] = run.events
   .filter(({index}) => index === 0)
   .map(({time}) => time);
@@ -30,7 +30,7 @@ const shown = {
   y: run.columns.y.slice(0, count),
 };
 
-const thresholds: readonly Mark[] = [
+const thresholds: readonly AxisTick[] = [
   [lowThreshold, '$u_L$'],
   [highThreshold, '$u_H$'],
 ];
@@ -61,11 +61,11 @@ function Course({say}: {readonly say: Say}) {
   });
   return (
     <>
-      <Axes chart={input} yMarks={thresholds} />
+      <Axes chart={input} yTicks={thresholds} />
       <Axes
         chart={output}
         xTitle={say('time', '时间')}
-        yMarks={[
+        yTicks={[
           [0, '$y_L$'],
           [1, '$y_H$'],
         ]}
@@ -87,7 +87,7 @@ function Course({say}: {readonly say: Say}) {
         return (
           <g key={t}>
             <Stroke
-              d={through(input.at(t, level), output.at(t, 0))}
+              d={pathThrough(input.at(t, level), output.at(t, 0))}
               dash="dotted"
             />
             <Numbered at={input.at(t, level)} n={index + 1} />
@@ -111,16 +111,16 @@ function Loop({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={chart}
-        xMarks={thresholds}
+        xTicks={thresholds}
         xTitle={say('input $u$', '输入 $u$')}
-        yMarks={[
+        yTicks={[
           [0, '$y_L$'],
           [1, '$y_H$'],
         ]}
         yTitle={say('output $y$', '输出 $y$')}
       />
       <Stroke
-        d={through(
+        d={pathThrough(
           at(LOWEST, 0),
           at(highThreshold, 0),
           at(highThreshold, 1),
@@ -129,7 +129,11 @@ function Loop({say}: {readonly say: Say}) {
         tone="two"
       />
       <Stroke
-        d={through(at(HIGHEST, 1), at(lowThreshold, 1), at(lowThreshold, 0))}
+        d={pathThrough(
+          at(HIGHEST, 1),
+          at(lowThreshold, 1),
+          at(lowThreshold, 0),
+        )}
         tone="two"
       />
       <Head from={at(LOWEST, 0)} to={at(middle + 0.25, 0)} tone="two" />

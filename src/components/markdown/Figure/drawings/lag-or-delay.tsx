@@ -9,7 +9,7 @@ const END = 3;
 const COUNTS = [1, 4, 20] as const;
 const TONES = {1: 'one', 4: 'two', 20: 'three'} as const;
 
-/** N lags whose time constants add up to 1, driven by a step or a pulse. */
+/** Runs of N lags whose time constants add up to 1, with a step or a pulse as input. */
 function runsFor(input: 'step' | 'pulse') {
   return COUNTS.map((stages) => ({
     stages,
@@ -46,14 +46,14 @@ function Responses({
     <>
       <Axes
         chart={chart}
-        xMarks={[
+        xTicks={[
           [0, '0'],
           [1, '$τ$'],
           [2, '2$τ$'],
           [3, '3$τ$'],
         ]}
         xTitle={say('time', '时间')}
-        yMarks={[
+        yTicks={[
           [0, '0'],
           [1, '1'],
         ]}

@@ -6,9 +6,9 @@ import {model} from '../../../../models/library/triggered-sine';
 import {presets} from '../../../../models/library/triggered-sine/presets';
 import {simulate} from '../../../../models/run/simulate';
 import {type Drawn, same, type Say} from '../define';
-import {Axes, createChart, type Mark} from '../kit/chart';
+import {Axes, type AxisTick, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {Dot, Head, Stroke, through} from '../kit/shapes';
+import {Dot, Head, pathThrough, Stroke} from '../kit/shapes';
 
 const END = 4;
 const {values} = presets['frequency-step'];
@@ -18,11 +18,11 @@ const before = run.view.value('naiveCycles', CHANGE, 'left');
 const after = run.view.value('naiveCycles', CHANGE);
 const jump = formatNumber(after - before, {digits: 3});
 
-function hertz(frequency: number): string {
+function formatHertz(frequency: number): string {
   return formatQuantity(frequency, {unit: 'Hz'}, {}, {digits: 3});
 }
 
-const seconds: readonly Mark[] = [0, 1, 2, 3, 4].map((t) => [t, String(t)]);
+const seconds: readonly AxisTick[] = [0, 1, 2, 3, 4].map((t) => [t, String(t)]);
 
 function Phases({say}: {readonly say: Say}) {
   const chart = createChart({x: [0, END], y: [0, 4.2], top: 30, height: 166});
@@ -31,12 +31,12 @@ function Phases({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={chart}
-        xMarks={seconds}
+        xTicks={seconds}
         xTitle={say('time in s', '时间，s')}
-        yMarks={[0, 1, 2, 3, 4].map((n) => [n, String(n)])}
+        yTicks={[0, 1, 2, 3, 4].map((n) => [n, String(n)])}
         yTitle={say('phase in cycles', '相位（周期数）')}
       />
-      <Stroke d={through(at(CHANGE, 0), at(CHANGE, 4.2))} dash="dotted" />
+      <Stroke d={pathThrough(at(CHANGE, 0), at(CHANGE, 4.2))} dash="dotted" />
       <Stroke
         d={chart.curve(run.times, run.columns.naiveCycles)}
         dash="dashed"
@@ -55,10 +55,10 @@ function Phases({say}: {readonly say: Say}) {
         {same('∫ $f$ d$t$')}
       </Label>
       <Label anchor="middle" at={at(1, 3.9)} tone="soft">
-        {hertz(values.firstFrequency)}
+        {formatHertz(values.firstFrequency)}
       </Label>
       <Label anchor="middle" at={at(2.75, 3.9)} tone="soft">
-        {hertz(values.secondFrequency)}
+        {formatHertz(values.secondFrequency)}
       </Label>
     </>
   );
@@ -72,7 +72,7 @@ function Outputs({say}: {readonly say: Say}) {
     run.view.value('naive', CHANGE, 'left'),
     run.view.value('naive', CHANGE),
   ];
-  const ends: readonly Mark[] = [
+  const ends: readonly AxisTick[] = [
     [-1, '−1'],
     [0, '0'],
     [1, '1'],
@@ -81,14 +81,14 @@ function Outputs({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={upper}
-        xMarks={seconds.map(([t]) => [t, ''])}
-        yMarks={ends}
+        xTicks={seconds.map(([t]) => [t, ''])}
+        yTicks={ends}
       />
       <Axes
         chart={lower}
-        xMarks={seconds}
+        xTicks={seconds}
         xTitle={say('time in s', '时间，s')}
-        yMarks={ends}
+        yTicks={ends}
       />
       <Label at={[upper.left, upper.top - 10]} tone="one">
         {say('from the accumulated phase', '按累积的相位')}
@@ -102,7 +102,7 @@ function Outputs({say}: {readonly say: Say}) {
       <Dot at={lower.at(CHANGE, yAfter)} tone="two" />
       {[upper, lower].map((chart) => (
         <Stroke
-          d={through(chart.at(CHANGE, 1.15), chart.at(CHANGE, -1.15))}
+          d={pathThrough(chart.at(CHANGE, 1.15), chart.at(CHANGE, -1.15))}
           dash="dotted"
           key={chart.top}
         />
@@ -113,8 +113,8 @@ function Outputs({say}: {readonly say: Say}) {
 
 export default function draw(say: Say): Drawn {
   const [low, high] = [
-    hertz(values.firstFrequency),
-    hertz(values.secondFrequency),
+    formatHertz(values.firstFrequency),
+    formatHertz(values.secondFrequency),
   ];
   const [from, to] = [before, after].map((cycles) =>
     formatNumber(cycles, {digits: 3}),

@@ -1,13 +1,13 @@
 import {
-  drawingOf,
+  checkConnection,
+  getDrawing,
   type IconName,
-  judge,
   type Port,
 } from '../../../base/componentDrawings';
 import {Glyph} from '../../../base/ComponentIcon';
 import type {Drawn, Panel, Say} from '../define';
 import {Label} from '../kit/Label';
-import {Arrow, Stroke, through} from '../kit/shapes';
+import {Arrow, pathThrough, Stroke} from '../kit/shapes';
 
 const TOP = 34;
 const AXIS = TOP + 32;
@@ -19,8 +19,8 @@ interface Part {
   readonly left: number;
 }
 
-function portOf(icon: IconName, side: 'left' | 'right'): Port {
-  const found = Object.values<Port>(drawingOf(icon).ports).find(
+function findPort(icon: IconName, side: 'left' | 'right'): Port {
+  const found = Object.values<Port>(getDrawing(icon).ports).find(
     (port) => port.side === side,
   );
   if (!found) {
@@ -29,7 +29,7 @@ function portOf(icon: IconName, side: 'left' | 'right'): Port {
   return found;
 }
 
-/** What the component at one end of a line gives, towards the other. */
+/** Arrows for what the component at one end of a line computes for the other. */
 function Given({
   from,
   to,
@@ -39,7 +39,7 @@ function Given({
   readonly to: number;
   readonly port: Port;
 }) {
-  const isEffort = port.gives === 'effort';
+  const isEffort = port.causality === 'effort';
   const y = isEffort ? AXIS - 14 : AXIS + 14;
   const room = to - from;
   const tone = isEffort ? 'two' : 'one';
@@ -64,30 +64,30 @@ function Given({
 function Line({one, other}: {readonly one: Part; readonly other: Part}) {
   const [from, to] = [one.left + SIZE, other.left];
   const [first, second] = [
-    portOf(one.icon, 'right'),
-    portOf(other.icon, 'left'),
+    findPort(one.icon, 'right'),
+    findPort(other.icon, 'left'),
   ];
-  const verdict = judge(first, second);
+  const verdict = checkConnection(first, second);
   const middle = (from + to) / 2;
   return (
     <>
       <Stroke
-        d={through([from, AXIS], [to, AXIS])}
+        d={pathThrough([from, AXIS], [to, AXIS])}
         dash={verdict === 'connects' ? undefined : 'dashed'}
       />
-      {first.gives === 'flow' && (
-        <Stroke d={through([from + 5, AXIS - 8], [from + 5, AXIS + 8])} />
+      {first.causality === 'flow' && (
+        <Stroke d={pathThrough([from + 5, AXIS - 8], [from + 5, AXIS + 8])} />
       )}
-      {second.gives === 'flow' && (
-        <Stroke d={through([to - 5, AXIS - 8], [to - 5, AXIS + 8])} />
+      {second.causality === 'flow' && (
+        <Stroke d={pathThrough([to - 5, AXIS - 8], [to - 5, AXIS + 8])} />
       )}
       <Given from={from} port={first} to={to} />
       <Given from={to} port={second} to={from} />
       {verdict !== 'connects' && (
         <Stroke
           d={
-            through([middle - 7, AXIS - 7], [middle + 7, AXIS + 7]) +
-            through([middle - 7, AXIS + 7], [middle + 7, AXIS - 7])
+            pathThrough([middle - 7, AXIS - 7], [middle + 7, AXIS + 7]) +
+            pathThrough([middle - 7, AXIS + 7], [middle + 7, AXIS - 7])
           }
           tone="two"
         />

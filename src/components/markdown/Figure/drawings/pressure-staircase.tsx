@@ -5,15 +5,15 @@ import {
 import {model} from '../../../../models/library/modular-piping';
 import {simulate} from '../../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
-import {Axes, createChart} from '../kit/chart';
+import {Axes, type Chart, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {Dot, type Point, Stroke, through} from '../kit/shapes';
+import {Dot, pathThrough, type Point, Stroke} from '../kit/shapes';
 
 const turbulent = simulate(model);
 const laminar = simulate(model, model.presets.laminar?.values);
 type LineRun = typeof turbulent;
 
-/** The modules in the order of the flow; the node takes nothing. */
+/** The modules in the order of the flow. The pressure does not drop at the node. */
 const MODULES = [
   {en: 'pipe', zh: '直管', number: '1', kind: 'slope'},
   {en: 'bend', zh: '弯管', number: '1', kind: 'step'},
@@ -23,49 +23,45 @@ const MODULES = [
   {en: 'valve', zh: '阀', number: '', kind: 'step'},
 ] as const;
 
-/** Pressures at the inlet and behind each module but the node, Pa. */
-function pressuresOf(run: LineRun): readonly number[] {
+/** Pressures at the inlet and after each module but the node, Pa. */
+function modulePressures(run: LineRun): readonly number[] {
   const figure = run.figures.staircase;
   return figure?.kind === 'profile'
     ? Array.from(figure.curves[0]?.y ?? [])
     : [];
 }
 
-/** What each module takes, Pa, in the order of `MODULES`. */
-function dropsOf(run: LineRun): readonly number[] {
-  const [inlet = 0, ...behind] = pressuresOf(run);
-  const drops = behind.map(
-    (p, n) => (n === 0 ? inlet : (behind[n - 1] ?? 0)) - p,
+/** The pressure drop of each module, Pa, in the order of `MODULES`. */
+function pressureDrops(run: LineRun): readonly number[] {
+  const [inlet = 0, ...outlets] = modulePressures(run);
+  const drops = outlets.map(
+    (p, n) => (n === 0 ? inlet : (outlets[n - 1] ?? 0)) - p,
   );
   return [...drops.slice(0, 4), 0, ...drops.slice(4)];
 }
 
-/** Small pressures stay in Pa. */
-function pressure(value: number, digits = 2): string {
+/** Formats a pressure in kPa, small ones in Pa. */
+function formatPressure(value: number, digits = 2): string {
   const displayUnit = value < 1000 ? 'Pa' : 'kPa';
   return formatQuantity(value, {unit: 'Pa', displayUnit}, {}, {digits});
 }
 
-function totalOf(run: LineRun): number {
+function totalDrop(run: LineRun): number {
   return run.scalars.totalDrop ?? Number.NaN;
 }
 
-function Staircase({run, say}: {readonly run: LineRun; readonly say: Say}) {
-  const total = totalOf(run);
-  const chart = createChart({
-    x: [0, MODULES.length],
-    y: [0, 1.12],
-    top: 34,
-    height: 150,
-    left: 36,
-  });
-  const drops = dropsOf(run);
+interface ShareLabel {
+  readonly at: Point;
+  readonly text: string;
+  readonly anchor: 'start' | 'end';
+}
+
+/** The points of the staircase, and the share of each module with its place. */
+function stairs(run: LineRun, chart: Chart) {
+  const total = totalDrop(run);
+  const drops = pressureDrops(run);
   const points: Point[] = [];
-  const labels: {
-    readonly at: Point;
-    readonly text: string;
-    readonly anchor: 'start' | 'end';
-  }[] = [];
+  const labels: ShareLabel[] = [];
   let level = total;
   MODULES.forEach(({kind}, n) => {
     const before = level / total;
@@ -91,27 +87,20 @@ function Staircase({run, say}: {readonly run: LineRun; readonly say: Say}) {
       });
     }
   });
+  return {points, labels};
+}
+
+/** The names of the modules below the axis. */
+function ModuleNames({chart, say}: {readonly chart: Chart; readonly say: Say}) {
   return (
     <>
-      <Axes
-        chart={chart}
-        yMarks={[
-          [0, '0'],
-          [0.5, '50'],
-          [1, '100'],
-        ]}
-        yTitle={say(
-          `total pressure in % of ${pressure(total)}`,
-          `总压，占 ${pressure(total)} 的 %`,
-        )}
-      />
       {MODULES.map(({en, zh, number}, n) => {
         const [x] = chart.at(n + 0.5, 0);
         const [edge] = chart.at(n + 1, 0);
         return (
           <g key={n}>
             <Stroke
-              d={through([edge, chart.top], [edge, chart.bottom + 6])}
+              d={pathThrough([edge, chart.top], [edge, chart.bottom + 6])}
               dash="dotted"
               tone="soft"
             />
@@ -126,7 +115,36 @@ function Staircase({run, say}: {readonly run: LineRun; readonly say: Say}) {
           </g>
         );
       })}
-      <Stroke d={through(...points)} tone="one" />
+    </>
+  );
+}
+
+function Staircase({run, say}: {readonly run: LineRun; readonly say: Say}) {
+  const total = totalDrop(run);
+  const chart = createChart({
+    x: [0, MODULES.length],
+    y: [0, 1.12],
+    top: 34,
+    height: 150,
+    left: 36,
+  });
+  const {points, labels} = stairs(run, chart);
+  return (
+    <>
+      <Axes
+        chart={chart}
+        yTicks={[
+          [0, '0'],
+          [0.5, '50'],
+          [1, '100'],
+        ]}
+        yTitle={say(
+          `total pressure in % of ${formatPressure(total)}`,
+          `总压，占 ${formatPressure(total)} 的 %`,
+        )}
+      />
+      <ModuleNames chart={chart} say={say} />
+      <Stroke d={pathThrough(...points)} tone="one" />
       {points
         .filter((_, index) => index === 0 || index === points.length - 1)
         .map((at) => (
@@ -141,11 +159,11 @@ function Staircase({run, say}: {readonly run: LineRun; readonly say: Say}) {
   );
 }
 
-function listed(run: LineRun, name: (n: number) => string): string {
-  return dropsOf(run)
+function listDrops(run: LineRun, name: (n: number) => string): string {
+  return pressureDrops(run)
     .map((drop, n) => [n, drop] as const)
     .filter(([n]) => MODULES[n]?.kind !== 'level')
-    .map(([n, drop]) => `${name(n)} ${pressure(drop)}`)
+    .map(([n, drop]) => `${name(n)} ${formatPressure(drop)}`)
     .join(name(-1));
 }
 
@@ -173,8 +191,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listed(turbulent, name)}, together ${pressure(totalOf(turbulent), 3)}. Right, laminar: ${listed(laminar, name)}, together ${pressure(totalOf(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
-      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listed(turbulent, name)}，合计 ${pressure(totalOf(turbulent), 3)}。右图为层流：${listed(laminar, name)}，合计 ${pressure(totalOf(laminar), 3)}。层流时直管所占的份额更大，管件的更小。`,
+      `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listDrops(turbulent, name)}, together ${formatPressure(totalDrop(turbulent), 3)}. Right, laminar: ${listDrops(laminar, name)}, together ${formatPressure(totalDrop(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
+      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listDrops(turbulent, name)}，合计 ${formatPressure(totalDrop(turbulent), 3)}。右图为层流：${listDrops(laminar, name)}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的份额更大，管件的更小。`,
     ),
   };
 }

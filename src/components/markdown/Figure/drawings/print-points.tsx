@@ -2,9 +2,9 @@ import {formatQuantity} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/clock';
 import {simulate} from '../../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
-import {Axes, type Chart, createChart, spread} from '../kit/chart';
+import {Axes, type Chart, createChart, evenlySpaced} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {Dot, Stroke, through} from '../kit/shapes';
+import {Dot, pathThrough, Stroke} from '../kit/shapes';
 
 const {aliasing} = model.presets;
 const run = simulate(model, aliasing?.values);
@@ -15,7 +15,7 @@ function sine(t: number): number {
   return run.view.value('sine', t);
 }
 
-/** The printed points up to an instant. */
+/** The points that are printed up to an instant. */
 function printedUntil(end: number) {
   const times = Array.from(printedSine.times).filter((t) => t <= end + 1e-9);
   return {times, values: Array.from(printedSine.values).slice(0, times.length)};
@@ -27,7 +27,7 @@ interface PartProps {
 }
 
 function True({chart, end}: PartProps) {
-  const times = spread(0, end, Math.round(end * frequency * 40));
+  const times = evenlySpaced(0, end, Math.round(end * frequency * 40));
   return <Stroke d={chart.curve(times, times.map(sine))} tone="soft" />;
 }
 
@@ -56,7 +56,7 @@ function Between({say}: {readonly say: Say}) {
     <>
       {instants.map((t) => (
         <Stroke
-          d={through(chart.at(t, 1.3), chart.at(t, -1.3))}
+          d={pathThrough(chart.at(t, 1.3), chart.at(t, -1.3))}
           dash="dotted"
           key={t}
           tone="soft"
@@ -64,12 +64,12 @@ function Between({say}: {readonly say: Say}) {
       ))}
       <Axes
         chart={chart}
-        xMarks={instants.map((t) => [
+        xTicks={instants.map((t) => [
           t,
           t === 0 ? '0' : formatQuantity(t, {unit: 's'}),
         ])}
         xTitle={say('time', '时间')}
-        yMarks={[
+        yTicks={[
           [-1, '−1'],
           [1, '1'],
         ]}
@@ -97,9 +97,9 @@ function Apparent({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={chart}
-        xMarks={[0, 2, 4, 6, 8, 10].map((t) => [t, String(t)])}
+        xTicks={[0, 2, 4, 6, 8, 10].map((t) => [t, String(t)])}
         xTitle={say('time in s', '时间，s')}
-        yMarks={[
+        yTicks={[
           [-1, '−1'],
           [1, '1'],
         ]}
@@ -113,13 +113,16 @@ function Apparent({say}: {readonly say: Say}) {
         )}
       </Label>
       <Label at={[chart.left, 34]} tone="two">
-        {say(`in the plot: ${apparent()}`, `图上看到的：${apparent()}`)}
+        {say(
+          `in the plot: ${formatApparentFrequency()}`,
+          `图上看到的：${formatApparentFrequency()}`,
+        )}
       </Label>
     </>
   );
 }
 
-function apparent(): string {
+function formatApparentFrequency(): string {
   return formatQuantity(
     run.scalars.apparentFrequency ?? Number.NaN,
     {unit: 'Hz'},
@@ -147,8 +150,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `A sine of ${real}, drawn thin, is printed every ${interval}. Left: the first ${formatQuantity(4 * printInterval, {unit: 's'})}. Nearly a whole period passes between two points, and straight lines join them; the humps in between are lost. Right: the whole run. The points lie on a slow sine that is not there, of ${apparent()}.`,
-      `${real} 的正弦画成细线，每隔 ${interval} 打印一次。左图是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎过去了一整个周期，图上却用直线相连，中间的起伏全丢了。右图是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${apparent()}。`,
+      `A sine of ${real}, drawn thin, is printed every ${interval}. Left: the first ${formatQuantity(4 * printInterval, {unit: 's'})}. Nearly a whole period passes between two points, and straight lines join them; the humps in between are lost. Right: the whole run. The points lie on a slow sine that is not there, of ${formatApparentFrequency()}.`,
+      `${real} 的正弦画成细线，每隔 ${interval} 打印一次。左图是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎过去了一整个周期，图上却用直线相连，中间的起伏全丢了。右图是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${formatApparentFrequency()}。`,
     ),
   };
 }

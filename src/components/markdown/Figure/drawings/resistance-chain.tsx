@@ -1,7 +1,4 @@
-import {
-  formatNumber,
-  formatQuantity,
-} from '../../../../models/definition/format';
+import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/concentric-cylinders';
 import {
   pathBars,
@@ -9,15 +6,17 @@ import {
 } from '../../../../models/library/concentric-cylinders/figures';
 import {simulate} from '../../../../models/run/simulate';
 import type {Drawn, Say} from '../define';
+import {formatCelsius, formatResistance, formatWatts} from '../kit/format';
 import {Label} from '../kit/Label';
 import {
   Arrow,
   Body,
   Dot,
+  pathThrough,
   type Point,
   Resistor,
+  ringPath,
   Stroke,
-  through,
 } from '../kit/shapes';
 
 const dark = model.presets['dark-faces']?.values;
@@ -28,26 +27,14 @@ const layers = resistanceBars(values, end);
 const paths = pathBars(values, end);
 const flow = run.view.value('gapFlow', run.end);
 
-function resistance(id: string): number {
-  return layers.find((layer) => layer.id === id)?.value ?? Number.NaN;
+type Bars = typeof layers;
+
+function findValue(bars: Bars, id: string): number {
+  return bars.find((bar) => bar.id === id)?.value ?? Number.NaN;
 }
 
-function conductance(id: string): number {
-  return paths.find((path) => path.id === id)?.value ?? Number.NaN;
-}
-
-function kelvinPerWatt(value: number): string {
-  return formatQuantity(value, {unit: 'K/W'}, {}, {digits: 2});
-}
-
-function celsius(value: number): string {
-  return formatQuantity(
-    value,
-    {unit: 'K', displayUnit: 'degC'},
-    {},
-    {digits: 4},
-  );
-}
+const resistance = (id: string) => findValue(layers, id);
+const conductance = (id: string) => findValue(paths, id);
 
 const radii = [
   values.innerTubeInside,
@@ -56,12 +43,7 @@ const radii = [
   values.outerTubeOutside,
 ] as const;
 
-function ring(center: Point, outer: number, inner: number): string {
-  const circle = (r: number, sweep: 0 | 1) =>
-    `M${center[0] - r} ${center[1]}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
-  return circle(outer, 0) + circle(inner, 1);
-}
-
+/** The section through both tubes. */
 function Section({say}: {readonly say: Say}) {
   const center = [150, 168] as const;
   const scale = 128 / radii[3];
@@ -77,8 +59,8 @@ function Section({say}: {readonly say: Say}) {
   ];
   return (
     <>
-      <Body d={ring(center, r4, r3)} tone="soft" />
-      <Body d={ring(center, r2, r1)} tone="soft" />
+      <Body d={ringPath(center, r4, r3)} tone="soft" />
+      <Body d={ringPath(center, r2, r1)} tone="soft" />
       {[200, 340].map((angle) => (
         <Arrow
           from={along(angle, r2 + 3)}
@@ -90,13 +72,13 @@ function Section({say}: {readonly say: Say}) {
       {[90, 270].map((angle) => {
         const wave = Array.from({length: 25}, (_, n) => {
           const r = r2 + 2 + ((r3 - r2 - 12) * n) / 24;
-          const aside = 4 * Math.sin((n / 24) * 6 * Math.PI);
+          const deviation = 4 * Math.sin((n / 24) * 6 * Math.PI);
           const [x, y] = along(angle, r);
-          return [x + aside, y] as const;
+          return [x + deviation, y] as const;
         });
         return (
           <g key={angle}>
-            <Stroke d={through(...wave)} tone="two" />
+            <Stroke d={pathThrough(...wave)} tone="two" />
             <Arrow
               from={along(angle, r3 - 11)}
               to={along(angle, r3 - 3)}
@@ -121,12 +103,12 @@ function Section({say}: {readonly say: Say}) {
           [r3, 16, -18],
           [r4, 2, 6],
         ] as const
-      ).map(([r, angle, aside], index) => {
+      ).map(([r, angle, dx], index) => {
         const [x, y] = along(angle, r);
         return (
           <g key={r}>
             <Dot at={[x, y]} radius={2.5} />
-            <Label at={[x + aside, y + 4]}>{`$r_${index + 1}$`}</Label>
+            <Label at={[x + dx, y + 4]}>{`$r_${index + 1}$`}</Label>
           </g>
         );
       })}
@@ -134,7 +116,9 @@ function Section({say}: {readonly say: Say}) {
   );
 }
 
+/** Position of the chain. */
 const X = 84;
+/** Heights of the temperatures in the chain. */
 const LEVELS = [22, 74, 116, 224, 266, 318] as const;
 
 interface RowProps {
@@ -143,48 +127,27 @@ interface RowProps {
   readonly value: number;
 }
 
+/** A resistance with its name and value. */
 function Row({at, name, value}: RowProps) {
   return (
     <>
       <Label at={[X + 42, at + 5]}>{name}</Label>
       <Label anchor="end" at={[316, at + 5]} tone="soft">
-        {kelvinPerWatt(value)}
+        {formatResistance(value, 2)}
       </Label>
     </>
   );
 }
 
-function Chain({say}: {readonly say: Say}) {
-  const nodes = [
-    values.innerTemperature,
-    run.view.value('innerFace', run.end),
-    run.view.value('innerTube', run.end),
-    run.view.value('outerTube', run.end),
-    run.view.value('outerFace', run.end),
-    values.outerTemperature,
-  ];
-  const parts = [
-    [0, 'inner-film', say('film inside', '内侧对流')],
-    [1, 'inner-tube', say('inner tube', '内管')],
-    [3, 'outer-tube', say('outer tube', '外管')],
-    [4, 'outer-film', say('film outside', '外侧对流')],
-  ] as const;
+/** The gap between the tubes: conduction and radiation in parallel. */
+function Gap({say}: {readonly say: Say}) {
   const [top, bottom] = [LEVELS[2], LEVELS[3]];
   return (
     <>
-      {parts.map(([index, id, name]) => {
-        const [from, to] = [LEVELS[index], LEVELS[index + 1] ?? 0];
-        return (
-          <g key={id}>
-            <Resistor from={[X, from]} length={24} to={[X, to]} />
-            <Row at={(from + to) / 2} name={name} value={resistance(id)} />
-          </g>
-        );
-      })}
-      <Stroke d={through([X - 26, top + 14], [X + 26, top + 14])} />
-      <Stroke d={through([X - 26, bottom - 14], [X + 26, bottom - 14])} />
-      <Stroke d={through([X, top], [X, top + 14])} />
-      <Stroke d={through([X, bottom - 14], [X, bottom])} />
+      <Stroke d={pathThrough([X - 26, top + 14], [X + 26, top + 14])} />
+      <Stroke d={pathThrough([X - 26, bottom - 14], [X + 26, bottom - 14])} />
+      <Stroke d={pathThrough([X, top], [X, top + 14])} />
+      <Stroke d={pathThrough([X, bottom - 14], [X, bottom])} />
       <Resistor
         from={[X - 26, top + 14]}
         length={40}
@@ -201,19 +164,51 @@ function Chain({say}: {readonly say: Say}) {
         {say('gap, conduction', '间隙导热')}
       </Label>
       <Label anchor="end" at={[316, top + 52]} tone="one">
-        {kelvinPerWatt(1 / conductance('conduction'))}
+        {formatResistance(1 / conductance('conduction'), 2)}
       </Label>
       <Label at={[X + 42, top + 72]} tone="two">
         {say('gap, radiation', '间隙辐射')}
       </Label>
       <Label anchor="end" at={[316, top + 90]} tone="two">
-        {kelvinPerWatt(1 / conductance('radiation'))}
+        {formatResistance(1 / conductance('radiation'), 2)}
       </Label>
+    </>
+  );
+}
+
+/** The resistances in series, with the temperatures between them. */
+function Chain({say}: {readonly say: Say}) {
+  const nodes = [
+    values.innerTemperature,
+    run.view.value('innerFace', run.end),
+    run.view.value('innerTube', run.end),
+    run.view.value('outerTube', run.end),
+    run.view.value('outerFace', run.end),
+    values.outerTemperature,
+  ];
+  const parts = [
+    [0, 'inner-film', say('film inside', '内侧对流')],
+    [1, 'inner-tube', say('inner tube', '内管')],
+    [3, 'outer-tube', say('outer tube', '外管')],
+    [4, 'outer-film', say('film outside', '外侧对流')],
+  ] as const;
+  return (
+    <>
+      {parts.map(([index, id, name]) => {
+        const [from, to] = [LEVELS[index], LEVELS[index + 1] ?? 0];
+        return (
+          <g key={id}>
+            <Resistor from={[X, from]} length={24} to={[X, to]} />
+            <Row at={(from + to) / 2} name={name} value={resistance(id)} />
+          </g>
+        );
+      })}
+      <Gap say={say} />
       {nodes.map((temperature, index) => (
         <g key={LEVELS[index]}>
           <Dot at={[X, LEVELS[index] ?? 0]} />
           <Label anchor="end" at={[X - 12, (LEVELS[index] ?? 0) + 5]}>
-            {celsius(temperature)}
+            {formatCelsius(temperature, 4)}
           </Label>
         </g>
       ))}
@@ -222,16 +217,14 @@ function Chain({say}: {readonly say: Say}) {
 }
 
 export default function draw(say: Say): Drawn {
-  const watts = formatQuantity(flow, {unit: 'W'}, {}, {digits: 3});
+  const watts = formatWatts(flow);
   const share = formatNumber(
     (100 * conductance('radiation')) /
       (conductance('radiation') + conductance('conduction')),
     {digits: 2},
   );
-  const [inside, outside] = [
-    values.innerTemperature,
-    values.outerTemperature,
-  ].map(celsius);
+  const inside = formatCelsius(values.innerTemperature, 4);
+  const outside = formatCelsius(values.outerTemperature, 4);
   return {
     panels: [
       {
@@ -246,8 +239,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `Left: the section through both tubes. Heat crosses the gap between r2 and r3 in two ways side by side, by conduction through the air and by radiation from face to face. Right: the chain for dark faces, with a fluid on each side, from ${inside} inside to ${outside} outside. In series: film inside ${kelvinPerWatt(resistance('inner-film'))}, inner tube ${kelvinPerWatt(resistance('inner-tube'))}, gap, outer tube ${kelvinPerWatt(resistance('outer-tube'))}, film outside ${kelvinPerWatt(resistance('outer-film'))}. The gap itself is two resistances in parallel: conduction ${kelvinPerWatt(1 / conductance('conduction'))} and radiation ${kelvinPerWatt(1 / conductance('radiation'))}; radiation takes ${share} % of the heat. ${watts} pass through all of it. Hardly any temperature is lost in the metal.`,
-      `左图：两根圆管的截面。热量在 r2 与 r3 之间的间隙里走两条并排的路：穿过空气的导热，以及壁面之间的辐射。右图：壁面发暗、两侧都有流体时的热阻链，从内侧 ${inside} 到外侧 ${outside}。依次串联：内侧对流 ${kelvinPerWatt(resistance('inner-film'))}，内管 ${kelvinPerWatt(resistance('inner-tube'))}，间隙，外管 ${kelvinPerWatt(resistance('outer-tube'))}，外侧对流 ${kelvinPerWatt(resistance('outer-film'))}。间隙本身是两个并联的热阻：导热 ${kelvinPerWatt(1 / conductance('conduction'))}，辐射 ${kelvinPerWatt(1 / conductance('radiation'))}，辐射承担 ${share} %。整条链通过 ${watts}。金属里几乎没有温降。`,
+      `Left: the section through both tubes. Heat crosses the gap between r2 and r3 in two ways side by side, by conduction through the air and by radiation from face to face. Right: the chain for dark faces, with a fluid on each side, from ${inside} inside to ${outside} outside. In series: film inside ${formatResistance(resistance('inner-film'), 2)}, inner tube ${formatResistance(resistance('inner-tube'), 2)}, gap, outer tube ${formatResistance(resistance('outer-tube'), 2)}, film outside ${formatResistance(resistance('outer-film'), 2)}. The gap itself is two resistances in parallel: conduction ${formatResistance(1 / conductance('conduction'), 2)} and radiation ${formatResistance(1 / conductance('radiation'), 2)}; radiation takes ${share} % of the heat. ${watts} pass through all of it. Hardly any temperature is lost in the metal.`,
+      `左图：两根圆管的截面。热量在 r2 与 r3 之间的间隙里走两条并排的路：穿过空气的导热，以及壁面之间的辐射。右图：壁面发暗、两侧都有流体时的热阻链，从内侧 ${inside} 到外侧 ${outside}。依次串联：内侧对流 ${formatResistance(resistance('inner-film'), 2)}，内管 ${formatResistance(resistance('inner-tube'), 2)}，间隙，外管 ${formatResistance(resistance('outer-tube'), 2)}，外侧对流 ${formatResistance(resistance('outer-film'), 2)}。间隙本身是两个并联的热阻：导热 ${formatResistance(1 / conductance('conduction'), 2)}，辐射 ${formatResistance(1 / conductance('radiation'), 2)}，辐射承担 ${share} %。整条链通过 ${watts}。金属里几乎没有温降。`,
     ),
   };
 }

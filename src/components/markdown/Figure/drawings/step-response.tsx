@@ -4,20 +4,20 @@ import {simulate} from '../../../../models/run/simulate';
 import {type Drawn, same, type Say} from '../define';
 import {Axes, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {Arrow, Dot, Stroke, through} from '../kit/shapes';
+import {Arrow, Dot, pathThrough, Stroke} from '../kit/shapes';
 
 const END = 5.3;
-/** From rest to 1, in units of the time constant. */
+/** A step from 0 to 1; time in units of the time constant. */
 const unit = {gain: 1, initial: 0, input: 'step', level: 1} as const;
 const one = simulate(model, {...unit, timeConstant: 1}, {duration: END});
-/** Two lags of half the time constant: later, and no straight line. */
+/** Two lags in series, each of half the time constant. */
 const two = simulate(
   model,
   {...unit, timeConstant: 1 / 2, stages: 2},
   {duration: END},
 );
 
-function percent(t: number, say: Say): string {
+function formatPercent(t: number, say: Say): string {
   const part = formatNumber(100 * one.view.value('y', t), {digits: 3});
   return say(`${part} %`, `${part}%`);
 }
@@ -32,17 +32,17 @@ function Curve({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={chart}
-        xMarks={xMarks}
+        xTicks={xMarks}
         xTitle={say('time', '时间')}
-        yMarks={[
+        yTicks={[
           [0, '$y_0$'],
           [1, '$y_∞$'],
         ]}
       />
-      <Stroke d={through(at(0, 1), at(END, 1))} dash="dashed" tone="soft" />
-      <Stroke d={through(at(0, 0), at(1, 1))} dash="dashed" tone="two" />
+      <Stroke d={pathThrough(at(0, 1), at(END, 1))} dash="dashed" tone="soft" />
+      <Stroke d={pathThrough(at(0, 0), at(1, 1))} dash="dashed" tone="two" />
       <Stroke d={chart.curve(one.times, one.columns.y)} tone="one" />
-      <Stroke d={through(at(1, 0), at(1, 1))} dash="dotted" />
+      <Stroke d={pathThrough(at(1, 0), at(1, 1))} dash="dotted" />
       {MULTIPLES.map((n) => (
         <Dot at={at(n, one.view.value('y', n))} key={n} tone="one" />
       ))}
@@ -50,7 +50,7 @@ function Curve({say}: {readonly say: Say}) {
         const [x, y] = at(n, one.view.value('y', n));
         return (
           <Label at={[x + 5, y + 17]} key={n}>
-            {percent(n, say)}
+            {formatPercent(n, say)}
           </Label>
         );
       })}
@@ -62,7 +62,7 @@ function Curve({say}: {readonly say: Say}) {
         {say('tangent at the start', '起点处的切线')}
       </Label>
       <Stroke
-        d={through(
+        d={pathThrough(
           [at(1.07, 0)[0], at(0, 0.31)[1]],
           [at(0.36, 0)[0], at(0, 0.34)[1]],
         )}
@@ -90,9 +90,9 @@ function Logarithm({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={chart}
-        xMarks={xMarks}
+        xTicks={xMarks}
         xTitle={say('time', '时间')}
-        yMarks={([0, -1, -2, -3, -4, -5] as const).map((value) => [
+        yTicks={([0, -1, -2, -3, -4, -5] as const).map((value) => [
           value,
           formatNumber(value),
         ])}
@@ -128,8 +128,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${percent(1, say)}, ${percent(2, say)} and ${percent(3, say)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
-      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别走完 ${percent(1, say)}、${percent(2, say)}、${percent(3, say)}。起点处的切线正好在一个时间常数之后碰到虚线。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后弯下去。`,
+      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1, say)}, ${formatPercent(2, say)} and ${formatPercent(3, say)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
+      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别走完 ${formatPercent(1, say)}、${formatPercent(2, say)}、${formatPercent(3, say)}。起点处的切线正好在一个时间常数之后碰到虚线。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后弯下去。`,
     ),
   };
 }

@@ -1,7 +1,4 @@
-import {
-  formatNumber,
-  formatQuantity,
-} from '../../../../models/definition/format';
+import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/hot-sphere';
 import {
   bodyOf,
@@ -10,9 +7,10 @@ import {
 import {simulate} from '../../../../models/run/simulate';
 import {ZERO_CELSIUS} from '../../../../physics/constants';
 import type {Drawn, Say} from '../define';
-import {Axes, createChart, spread} from '../kit/chart';
+import {Axes, createChart, evenlySpaced} from '../kit/chart';
+import {formatCelsius, formatResistance, formatWatts} from '../kit/format';
 import {Label} from '../kit/Label';
-import {Arrow, Body, Dot, Resistor, Stroke, through} from '../kit/shapes';
+import {Arrow, Body, Dot, pathThrough, Resistor, Stroke} from '../kit/shapes';
 
 const run = simulate(model);
 const {values} = run;
@@ -27,23 +25,6 @@ const convectionResistance = 1 / (coefficient * area);
 const start = values.initial;
 const [low, high] = [values.air, start];
 
-function watts(value: number): string {
-  return formatQuantity(value, {unit: 'W'}, {}, {digits: 3});
-}
-
-function kelvinPerWatt(value: number): string {
-  return formatQuantity(value, {unit: 'K/W'}, {}, {digits: 3});
-}
-
-function celsius(value: number): string {
-  return formatQuantity(
-    value,
-    {unit: 'K', displayUnit: 'degC'},
-    {},
-    {digits: 3},
-  );
-}
-
 const flows = {
   convection: run.view.value('convectionFlow', 0),
   radiation: run.view.value('radiationFlow', 0),
@@ -52,7 +33,7 @@ const flows = {
 function Paths({say}: {readonly say: Say}) {
   const center = [70, 110] as const;
   const [upper, lower] = [62, 158];
-  const wave = spread(0, 1, 40).map(
+  const wave = evenlySpaced(0, 1, 40).map(
     (part) =>
       [106 + 64 * part, lower + 4 * Math.sin(part * 8 * Math.PI)] as const,
   );
@@ -64,57 +45,57 @@ function Paths({say}: {readonly say: Say}) {
         tone="line"
       />
       <Label anchor="middle" at={[center[0], center[1] - 4]} isBare>
-        {celsius(start)}
+        {formatCelsius(start, 3)}
       </Label>
       <Label anchor="middle" at={[center[0], center[1] + 16]} isBare>
         {say('one $T$', '同一个 $T$')}
       </Label>
-      <Stroke d={through([center[0] + 32, center[1] - 30], [112, upper])} />
+      <Stroke d={pathThrough([center[0] + 32, center[1] - 30], [112, upper])} />
       <Stroke
-        d={through([center[0] + 32, center[1] + 30], [106, lower])}
+        d={pathThrough([center[0] + 32, center[1] + 30], [106, lower])}
         tone="two"
       />
       <Resistor from={[112, upper]} to={[212, upper]} tone="one" />
       <Arrow from={[212, upper]} to={[236, upper]} tone="one" />
-      <Stroke d={through(...wave)} tone="two" />
+      <Stroke d={pathThrough(...wave)} tone="two" />
       <Resistor from={[170, lower]} to={[212, lower]} length={28} tone="two" />
       <Arrow from={[212, lower]} to={[236, lower]} tone="two" />
       <Label at={[242, upper - 4]} tone="one">
         {say('air', '空气')}
       </Label>
       <Label at={[242, upper + 15]} tone="soft">
-        {celsius(values.air)}
+        {formatCelsius(values.air, 3)}
       </Label>
       <Label at={[242, lower - 4]} tone="two">
         {say('walls', '墙壁')}
       </Label>
       <Label at={[242, lower + 15]} tone="soft">
-        {celsius(values.walls)}
+        {formatCelsius(values.walls, 3)}
       </Label>
       <Label anchor="middle" at={[162, upper - 32]} tone="one">
         {say(
-          `convection, ${watts(flows.convection)}`,
-          `对流，${watts(flows.convection)}`,
+          `convection, ${formatWatts(flows.convection)}`,
+          `对流，${formatWatts(flows.convection)}`,
         )}
       </Label>
       <Label anchor="middle" at={[162, upper - 14]} tone="soft">
-        {`1/($h$ $A$) = ${kelvinPerWatt(convectionResistance)}`}
+        {`1/($h$ $A$) = ${formatResistance(convectionResistance, 3)}`}
       </Label>
       <Label anchor="middle" at={[162, lower + 32]} tone="two">
         {say(
-          `radiation, ${watts(flows.radiation)}`,
-          `辐射，${watts(flows.radiation)}`,
+          `radiation, ${formatWatts(flows.radiation)}`,
+          `辐射，${formatWatts(flows.radiation)}`,
         )}
       </Label>
       <Label anchor="middle" at={[162, lower + 52]} tone="soft">
-        {`1/($h_r$ $A$) = ${kelvinPerWatt(radiationResistance(start))}`}
+        {`1/($h_r$ $A$) = ${formatResistance(radiationResistance(start), 3)}`}
       </Label>
     </>
   );
 }
 
 function Resistances({say}: {readonly say: Say}) {
-  const temperatures = spread(low, high, 60);
+  const temperatures = evenlySpaced(low, high, 60);
   const radiation = temperatures.map(radiationResistance);
   const top = Math.ceil(Math.max(...radiation, convectionResistance) / 5) * 5;
   const chart = createChart({
@@ -130,15 +111,15 @@ function Resistances({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={chart}
-        xMarks={[50, 100, 150, 200]
+        xTicks={[50, 100, 150, 200]
           .map((degrees) => [degrees + ZERO_CELSIUS, String(degrees)] as const)
           .filter(([temperature]) => temperature <= high)}
         xTitle={say('temperature of the sphere in °C', '球体温度，°C')}
-        yMarks={marks.map((value) => [value, formatNumber(value)])}
+        yTicks={marks.map((value) => [value, formatNumber(value)])}
         yTitle={say('thermal resistance in K/W', '热阻，K/W')}
       />
       <Stroke
-        d={through(
+        d={pathThrough(
           at(low, convectionResistance),
           at(high, convectionResistance),
         )}
@@ -180,8 +161,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `Left: the sphere at ${celsius(start)} gives heat to the air by convection, ${watts(flows.convection)} through ${kelvinPerWatt(convectionResistance)}, and to the walls by radiation, ${watts(flows.radiation)} through ${kelvinPerWatt(radiationResistance(start))}. The two resistances stand side by side and their flows add up. Inside the sphere there is one temperature: the Biot number is ${biot}. Right: the resistance of convection stays the same, that of radiation falls from ${kelvinPerWatt(radiationResistance(low))} for a sphere as cold as its surroundings to ${kelvinPerWatt(radiationResistance(high))} at the start. A cooling sphere runs from right to left.`,
-      `左图：球在 ${celsius(start)} 时，靠对流向空气散热 ${watts(flows.convection)}，热阻 ${kelvinPerWatt(convectionResistance)}；靠辐射向墙壁散热 ${watts(flows.radiation)}，热阻 ${kelvinPerWatt(radiationResistance(start))}。两个热阻并联，热流率相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${kelvinPerWatt(radiationResistance(low))}，到开始时的高温降为 ${kelvinPerWatt(radiationResistance(high))}。球冷却时，沿横轴从右走到左。`,
+      `Left: the sphere at ${formatCelsius(start, 3)} gives heat to the air by convection, ${formatWatts(flows.convection)} through ${formatResistance(convectionResistance, 3)}, and to the walls by radiation, ${formatWatts(flows.radiation)} through ${formatResistance(radiationResistance(start), 3)}. The two resistances stand side by side and their flows add up. Inside the sphere there is one temperature: the Biot number is ${biot}. Right: the resistance of convection stays the same, that of radiation falls from ${formatResistance(radiationResistance(low), 3)} for a sphere as cold as its surroundings to ${formatResistance(radiationResistance(high), 3)} at the start. A cooling sphere runs from right to left.`,
+      `左图：球在 ${formatCelsius(start, 3)} 时，靠对流向空气散热 ${formatWatts(flows.convection)}，热阻 ${formatResistance(convectionResistance, 3)}；靠辐射向墙壁散热 ${formatWatts(flows.radiation)}，热阻 ${formatResistance(radiationResistance(start), 3)}。两个热阻并联，热流率相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${formatResistance(radiationResistance(low), 3)}，到开始时的高温降为 ${formatResistance(radiationResistance(high), 3)}。球冷却时，沿横轴从右走到左。`,
     ),
   };
 }

@@ -4,10 +4,11 @@ import type {ReactNode} from 'react';
 import styles from '../styles.model.module.css';
 import {letters, type Tone} from './tones';
 
-/** Letters of a symbol, a subscript, or anything else. */
+/** Splits a symbol into letters, subscripts and the rest. */
 const PIECES =
   /(?<name>\p{L}+)|_(?<sub>(?:[\p{L}\p{N}∞+]|,(?=\S))+)|[^\p{L}_]+/gu;
 
+/** How far a subscript stands below its line. */
 const DROP = 4;
 
 interface Piece {
@@ -22,8 +23,8 @@ function symbolPieces(symbol: string): readonly Piece[] {
   }));
 }
 
-/** Between `$` signs stand symbols, with `_` for a subscript. */
-function piecesOf(text: string): readonly Piece[] {
+/** Parses a label: between `$` signs stand symbols, in which `_` starts a subscript. */
+function parsePieces(text: string): readonly Piece[] {
   return text
     .split('$')
     .flatMap((part, index) =>
@@ -39,13 +40,13 @@ export interface LabelProps {
   readonly at: readonly [x: number, y: number];
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly tone?: Tone;
-  /** Without a rim in the colour of the paper: on a filled area. */
+  /** Without the outline in the colour of the page, for labels on a filled area. */
   readonly isBare?: boolean;
   /** `'$T_1$ = 20 °C'` */
   readonly children: string;
 }
 
-/** Words in a drawing. */
+/** A text in a drawing. */
 export function Label({
   at: [x, y],
   anchor = 'start',
@@ -53,7 +54,7 @@ export function Label({
   isBare = false,
   children,
 }: LabelProps): ReactNode {
-  const pieces = piecesOf(children);
+  const pieces = parsePieces(children);
   return (
     <text
       className={clsx(styles.text, letters[tone], isBare && styles.bare)}

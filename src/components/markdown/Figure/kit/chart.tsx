@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import {WIDTH} from '../define';
 import styles from '../styles.model.module.css';
 import {Label} from './Label';
-import {type Point, Stroke, through} from './shapes';
+import {pathThrough, type Point, Stroke} from './shapes';
 
 type Span = readonly [low: number, high: number];
 
-/** Where values lie in a panel. */
+/** Maps values to positions in a panel. */
 export interface Chart {
   readonly left: number;
   readonly right: number;
@@ -27,14 +27,15 @@ export interface ChartOptions {
   readonly right?: number;
 }
 
-const FLAT = 0.15;
+/** How far a point that is left out may be from the curve, in pixels. */
+const MAX_DEVIATION = 0.15;
 
-/** Leaves out points in the middle of a stretch that is straight to a hair. */
-function withoutStraight(points: readonly Point[]): readonly Point[] {
-  const kept: Point[] = [];
+/** Leaves out points within a stretch that is nearly straight. */
+function simplify(points: readonly Point[]): readonly Point[] {
+  const simplified: Point[] = [];
   let skipped: Point[] = [];
   for (const point of points) {
-    const from = kept.at(-1);
+    const from = simplified.at(-1);
     const length = from && Math.hypot(point[0] - from[0], point[1] - from[1]);
     const isStraight =
       from !== undefined &&
@@ -43,25 +44,25 @@ function withoutStraight(points: readonly Point[]): readonly Point[] {
         const cross =
           (point[0] - from[0]) * (y - from[1]) -
           (point[1] - from[1]) * (x - from[0]);
-        return length > 0 && Math.abs(cross) / length < FLAT;
+        return length > 0 && Math.abs(cross) / length < MAX_DEVIATION;
       });
     if (from === undefined) {
-      kept.push(point);
+      simplified.push(point);
     } else if (isStraight) {
       skipped.push(point);
     } else {
       const last = skipped.at(-1);
       if (last) {
-        kept.push(last);
+        simplified.push(last);
       }
       skipped = [point];
     }
   }
   const last = skipped.at(-1);
-  return last ? [...kept, last] : kept;
+  return last ? [...simplified, last] : simplified;
 }
 
-/** Lays a coordinate system into a panel. */
+/** Creates a coordinate system in a panel. */
 export function createChart({
   x,
   y,
@@ -71,9 +72,9 @@ export function createChart({
   right = WIDTH - 14,
 }: ChartOptions): Chart {
   const bottom = top + height;
-  const at = (across: number, up: number): Point => [
-    left + ((across - x[0]) / (x[1] - x[0])) * (right - left),
-    bottom - ((up - y[0]) / (y[1] - y[0])) * height,
+  const at = (xValue: number, yValue: number): Point => [
+    left + ((xValue - x[0]) / (x[1] - x[0])) * (right - left),
+    bottom - ((yValue - y[0]) / (y[1] - y[0])) * height,
   ];
   return {
     left,
@@ -82,56 +83,62 @@ export function createChart({
     bottom,
     at,
     curve: (xs, ys) =>
-      through(
-        ...withoutStraight(
-          Array.from(xs, (across, index) =>
-            at(across, ys[index] ?? Number.NaN),
+      pathThrough(
+        ...simplify(
+          Array.from(xs, (xValue, index) =>
+            at(xValue, ys[index] ?? Number.NaN),
           ),
         ),
       ),
   };
 }
 
-/** A place on an axis and what stands there. */
-export type Mark = readonly [value: number, label: string];
+/** A value on an axis and its label. */
+export type AxisTick = readonly [value: number, label: string];
 
 export interface AxesProps {
   readonly chart: Chart;
-  readonly xMarks?: readonly Mark[];
-  readonly yMarks?: readonly Mark[];
-  /** Below the right end. */
+  readonly xTicks?: readonly AxisTick[];
+  readonly yTicks?: readonly AxisTick[];
+  /** Stands below the right end. */
   readonly xTitle?: string;
-  /** Above the upper end. */
+  /** Stands above the upper end. */
   readonly yTitle?: string;
 }
 
-/** The two axes, with grid lines at their marks. */
+/** Two axes, with grid lines at their ticks. */
 export function Axes({
   chart,
-  xMarks = [],
-  yMarks = [],
+  xTicks = [],
+  yTicks = [],
   xTitle,
   yTitle,
 }: AxesProps): ReactNode {
   const {left, right, top, bottom, at} = chart;
   return (
     <>
-      {xMarks.map(([value, label]) => {
+      {xTicks.map(([value, label]) => {
         const [x] = at(value, 0);
         return (
           <g key={value}>
-            <path className={styles.grid} d={through([x, top], [x, bottom])} />
+            <path
+              className={styles.grid}
+              d={pathThrough([x, top], [x, bottom])}
+            />
             <Label anchor="middle" at={[x, bottom + 16]} tone="soft">
               {label}
             </Label>
           </g>
         );
       })}
-      {yMarks.map(([value, label]) => {
+      {yTicks.map(([value, label]) => {
         const [, y] = at(0, value);
         return (
           <g key={value}>
-            <path className={styles.grid} d={through([left, y], [right, y])} />
+            <path
+              className={styles.grid}
+              d={pathThrough([left, y], [right, y])}
+            />
             <Label anchor="end" at={[left - 6, y + 5]} tone="soft">
               {label}
             </Label>
@@ -139,13 +146,13 @@ export function Axes({
         );
       })}
       <Stroke
-        d={through([left, top - 4], [left, bottom], [right, bottom])}
+        d={pathThrough([left, top - 4], [left, bottom], [right, bottom])}
         tone="soft"
       />
       {xTitle !== undefined && (
         <Label
           anchor="end"
-          at={[right + 8, bottom + (xMarks.length > 0 ? 37 : 18)]}
+          at={[right + 8, bottom + (xTicks.length > 0 ? 37 : 18)]}
           tone="soft"
         >
           {xTitle}
@@ -161,7 +168,7 @@ export function Axes({
 }
 
 /** Evenly spaced values from `from` to `to`. */
-export function spread(
+export function evenlySpaced(
   from: number,
   to: number,
   count = 120,

@@ -2,18 +2,25 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from '../styles.model.module.css';
-import {fillings, strokes, type Tone} from './tones';
+import {fills, strokes, type Tone} from './tones';
 
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is a tenth of a pixel. */
-function write([x, y]: Point): string {
+/** Writes a point with one decimal, a tenth of a pixel. */
+function formatPoint([x, y]: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** The path through points. */
-export function through(...points: readonly Point[]): string {
-  return `M${points.map(write).join('L')}`;
+/** The SVG path through points. */
+export function pathThrough(...points: readonly Point[]): string {
+  return `M${points.map(formatPoint).join('L')}`;
+}
+
+/** The SVG path of a ring between two radii. */
+export function ringPath(center: Point, outer: number, inner: number): string {
+  const circle = (r: number, sweep: 0 | 1) =>
+    `M${center[0] - r} ${center[1]}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
+  return circle(outer, 0) + circle(inner, 1);
 }
 
 export interface StrokeProps {
@@ -22,11 +29,12 @@ export interface StrokeProps {
   readonly dash?: 'dashed' | 'dotted' | undefined;
 }
 
+/** A line. */
 export function Stroke({d, tone = 'line', dash}: StrokeProps): ReactNode {
   return <path className={clsx(strokes[tone], dash && styles[dash])} d={d} />;
 }
 
-/** A tinted area with an outline, or without. */
+/** A tinted area, with an outline where it has a tone. */
 export function Body({
   d,
   tint = 'body',
@@ -39,6 +47,7 @@ export function Body({
   return <path className={clsx(styles[tint], tone && strokes[tone])} d={d} />;
 }
 
+/** A filled circle. */
 export function Dot({
   at: [cx, cy],
   tone = 'line',
@@ -48,10 +57,10 @@ export function Dot({
   readonly tone?: Tone;
   readonly radius?: number;
 }): ReactNode {
-  return <circle className={fillings[tone]} cx={cx} cy={cy} r={radius} />;
+  return <circle className={fills[tone]} cx={cx} cy={cy} r={radius} />;
 }
 
-/** A dot with paper inside. */
+/** A circle, empty inside. */
 export function Ring({
   at: [cx, cy],
   tone = 'line',
@@ -71,9 +80,10 @@ export function Ring({
   );
 }
 
+/** Size of the head of an arrow. */
 const HEAD = {length: 8, half: 3.5} as const;
 
-/** The triangle at the end of an arrow that comes from `from`. */
+/** The head of an arrow. */
 export function Head({
   from,
   to,
@@ -87,11 +97,11 @@ export function Head({
   const size = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / size, dy / size];
   const foot = [to[0] - HEAD.length * ux, to[1] - HEAD.length * uy] as const;
-  const wing = [HEAD.half * uy, HEAD.half * ux] as const;
+  const offset = [HEAD.half * uy, HEAD.half * ux] as const;
   return (
     <path
-      className={fillings[tone]}
-      d={`${through(to, [foot[0] - wing[0], foot[1] + wing[1]], [foot[0] + wing[0], foot[1] - wing[1]])}Z`}
+      className={fills[tone]}
+      d={`${pathThrough(to, [foot[0] - offset[0], foot[1] + offset[1]], [foot[0] + offset[0], foot[1] - offset[1]])}Z`}
     />
   );
 }
@@ -104,6 +114,7 @@ export interface ArrowProps {
   readonly isDouble?: boolean;
 }
 
+/** A straight arrow. */
 export function Arrow({
   from,
   to,
@@ -113,14 +124,14 @@ export function Arrow({
 }: ArrowProps): ReactNode {
   return (
     <>
-      <Stroke d={through(from, to)} dash={dash} tone={tone} />
+      <Stroke d={pathThrough(from, to)} dash={dash} tone={tone} />
       <Head from={from} to={to} tone={tone} />
       {isDouble && <Head from={to} to={from} tone={tone} />}
     </>
   );
 }
 
-/** A resistance: a line with a box in its middle. */
+/** A thermal resistance: a line with a box in its middle. */
 export function Resistor({
   from,
   to,
@@ -137,9 +148,9 @@ export function Resistor({
   const [width, height] = isLevel ? [length, 14] : [14, length];
   return (
     <>
-      <Stroke d={through(from, to)} />
+      <Stroke d={pathThrough(from, to)} />
       <Body
-        d={`M${write([x - width / 2, y - height / 2])}h${width}v${height}h${-width}z`}
+        d={`M${formatPoint([x - width / 2, y - height / 2])}h${width}v${height}h${-width}z`}
         tint="paper"
         tone={tone}
       />

@@ -1,10 +1,11 @@
 import styles from '../styles.model.module.css';
 
-/** What a stroke, a filling or a word belongs to. */
+/** The colour of a line, an area or a text, by what it belongs to. */
 export type Tone = 'line' | 'soft' | 'one' | 'two' | 'three' | 'four';
 
 type Classes = Readonly<Record<Tone, string | undefined>>;
 
+/** Classes of lines. */
 export const strokes: Classes = {
   line: styles.line,
   soft: styles.thin,
@@ -14,7 +15,8 @@ export const strokes: Classes = {
   four: styles.four,
 };
 
-export const fillings: Classes = {
+/** Classes of filled areas. */
+export const fills: Classes = {
   line: styles.solid,
   soft: styles.solidSoft,
   one: styles.solidOne,
@@ -23,6 +25,7 @@ export const fillings: Classes = {
   four: styles.solidFour,
 };
 
+/** Classes of texts. */
 export const letters: Classes = {
   line: undefined,
   soft: styles.soft,

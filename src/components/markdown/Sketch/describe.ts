@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 
 import type {Locale} from '../../../i18n';
-import {drawingOf} from '../../base/componentDrawings';
+import {getDrawing} from '../../base/componentDrawings';
 import type {Line, SketchData} from './define';
-import {type PlacedPort, portAt} from './layout';
+import {findPort, type PlacedPort} from './layout';
 
-/** Name of a component of a sketch, with its submodel. */
-export function nameOf(
+/** The name of a component: its role in the sketch, else that of its icon. */
+export function componentName(
   sketch: SketchData,
   key: string,
   locale: Locale,
@@ -16,7 +16,7 @@ export function nameOf(
     return key;
   }
   const {label, icon} = placement;
-  return (label ?? drawingOf(icon).label)[locale];
+  return (label ?? getDrawing(icon).label)[locale];
 }
 
 function signalSentence(output: string, input: string): string {
@@ -66,20 +66,20 @@ function hollowSentence(one: string, other: string): string {
   );
 }
 
-/** A connection in words: which two components, and who gives what. */
-export function sentenceOf(
+/** Describes a connection: its two components and what each of them computes. */
+export function describeLine(
   sketch: SketchData,
   line: Line,
   locale: Locale,
 ): string {
-  const ends = [portAt(sketch, line.from), portAt(sketch, line.to)];
-  const isFirst = ({gives}: PlacedPort) =>
-    gives === 'output' || gives === 'effort';
+  const ends = [findPort(sketch, line.from), findPort(sketch, line.to)];
+  const comesFirst = ({causality}: PlacedPort) =>
+    causality === 'output' || causality === 'effort';
   const sorted = [...ends].sort(
-    (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
+    (one, other) => Number(comesFirst(other)) - Number(comesFirst(one)),
   );
   const [first = '', second = ''] = sorted.map(({owner}) =>
-    nameOf(sketch, owner, locale),
+    componentName(sketch, owner, locale),
   );
   if (line.isHollow) {
     return hollowSentence(first, second);

@@ -9,7 +9,7 @@ export type Verdict =
   | 'both-efforts'
   | 'both-flows';
 
-const CLASHES = {
+const CONFLICTS = {
   output: 'both-outputs',
   input: 'both-inputs',
   effort: 'both-efforts',
@@ -17,12 +17,14 @@ const CLASHES = {
 } as const;
 
 /**
- * Judges two ports: they connect if they are of one type and each variable is
+ * Checks whether two ports connect: they are of one type, and each variable is
  * computed on one side and used on the other.
  */
-export function judge(one: Port, other: Port): Verdict {
+export function checkConnection(one: Port, other: Port): Verdict {
   if (one.domain !== other.domain) {
     return 'types-differ';
   }
-  return one.gives === other.gives ? CLASHES[one.gives] : 'connects';
+  return one.causality === other.causality
+    ? CONFLICTS[one.causality]
+    : 'connects';
 }

@@ -12,9 +12,9 @@ const VERDICTS = [
   'both-inputs',
 ] as const satisfies readonly Verdict[];
 
-/** The answers to choose from, in their order. */
+/** The answers to choose from, with their labels. */
 export function answers(): readonly (readonly [Verdict, string])[] {
-  const words: Readonly<Record<Verdict, string>> = {
+  const labels: Readonly<Record<Verdict, string>> = {
     connects: translate({
       id: 'portPuzzle.answer.connects',
       message: 'Yes: each gives what the other needs.',
@@ -46,10 +46,10 @@ export function answers(): readonly (readonly [Verdict, string])[] {
       description: 'Answer of the port puzzle',
     }),
   };
-  return VERDICTS.map((verdict) => [verdict, words[verdict]]);
+  return VERDICTS.map((verdict) => [verdict, labels[verdict]]);
 }
 
-function connectsBecause(domain: Domain): string {
+function connectionReason(domain: Domain): string {
   switch (domain) {
     case 'signal':
       return translate({
@@ -73,7 +73,7 @@ function connectsBecause(domain: Domain): string {
   }
 }
 
-function effortsClash(domain: Domain): string {
+function effortConflict(domain: Domain): string {
   return domain === 'thermal'
     ? translate({
         id: 'portPuzzle.efforts.thermal',
@@ -89,7 +89,7 @@ function effortsClash(domain: Domain): string {
       });
 }
 
-function flowsClash(domain: Domain): string {
+function flowConflict(domain: Domain): string {
   return domain === 'thermal'
     ? translate({
         id: 'portPuzzle.flows.thermal',
@@ -105,15 +105,15 @@ function flowsClash(domain: Domain): string {
       });
 }
 
-/** Why two ports connect or don't; the domain is that of the first one. */
-export function reason(verdict: Verdict, domain: Domain): string {
+/** Explains why two ports connect or don't; the domain is that of the first one. */
+export function explain(verdict: Verdict, domain: Domain): string {
   switch (verdict) {
     case 'connects':
-      return connectsBecause(domain);
+      return connectionReason(domain);
     case 'both-efforts':
-      return effortsClash(domain);
+      return effortConflict(domain);
     case 'both-flows':
-      return flowsClash(domain);
+      return flowConflict(domain);
     case 'types-differ':
       return translate({
         id: 'portPuzzle.types',
@@ -136,8 +136,8 @@ export function reason(verdict: Verdict, domain: Domain): string {
   }
 }
 
-/** What is said first about an answer. */
-export function remark(grade: Grade, verdict: Verdict): string {
+/** The first sentence of the feedback on an answer. */
+export function feedbackOn(grade: Grade, verdict: Verdict): string {
   if (grade === 'right') {
     return translate({
       id: 'portPuzzle.right',
