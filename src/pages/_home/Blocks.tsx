@@ -110,7 +110,7 @@ function WideUse(): ReactNode {
   );
 }
 
-/** What system simulation is for, in three parts. */
+/** Three blocks about what system simulation is for. */
 export default function Blocks(): ReactNode {
   return (
     <div className={styles.blocks}>

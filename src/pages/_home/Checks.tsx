@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Why a number on this site can be believed. */
+/** The section on how results are checked. */
 export default function Checks(): ReactNode {
   return (
     <section aria-labelledby="checks" className={styles.section}>

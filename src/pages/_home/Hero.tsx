@@ -41,7 +41,7 @@ function Actions(): ReactNode {
   );
 }
 
-/** Breaks a Chinese heading at its comma rather than inside a word. */
+/** Lets a Chinese heading break after a comma, not inside a word. */
 function inClauses(text: string): ReactNode {
   return text.split(/(?<=，)/).map((clause) => (
     <span key={clause} className={styles.clause}>
@@ -50,7 +50,7 @@ function inClauses(text: string): ReactNode {
   ));
 }
 
-/** What this is, for whom, a model to touch, and where to go. */
+/** The top of the page: heading, lead, a live model and the main links. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

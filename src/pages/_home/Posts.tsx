@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The newest posts, as the blog has them at build time. */
+/** The newest posts of the blog at build time. */
 export default function Posts(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const format = new Intl.DateTimeFormat(currentLocale, {

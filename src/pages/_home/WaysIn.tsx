@@ -13,7 +13,7 @@ import type {Shelf} from '../_docs/shelf';
 import {goals} from './goals';
 import styles from './styles.module.css';
 
-/** By what the reader wants to do. */
+/** Links by what the reader wants to do. */
 export function ByGoal(): ReactNode {
   return (
     <section aria-labelledby="goals" className={styles.section}>
@@ -62,7 +62,7 @@ function LibraryCard({library, shelf}: LibraryCardProps): ReactNode {
   );
 }
 
-/** By the part of the product the reader works with. */
+/** Links to all library pages, by library. */
 export function ByLibrary(): ReactNode {
   return (
     <section aria-labelledby="libraries" className={styles.section}>

@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a curve stands in a drawing: its left, right, bottom and top edge. */
+/** The box of a curve in a drawing. */
 export interface Frame {
   readonly left: number;
   readonly right: number;
@@ -11,7 +11,7 @@ export interface Frame {
   readonly top: number;
 }
 
-/** Puts a point of the unit square into the frame. */
+/** Maps a point of the unit square into the frame. */
 export function place({x, y}: Point, frame: Frame): Point {
   return {
     x: frame.left + x * (frame.right - frame.left),
@@ -19,7 +19,7 @@ export function place({x, y}: Point, frame: Frame): Point {
   };
 }
 
-/** An SVG path through `f` over 0…1, drawn into the frame. */
+/** The SVG path of `f` from 0 to 1 in the frame. */
 export function path(f: (x: number) => number, frame: Frame): string {
   const steps = 60;
   return Array.from({length: steps + 1}, (_, step) => step / steps)

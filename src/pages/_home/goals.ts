@@ -1,12 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 
+/** What a reader may want, and where the site leads then. */
 export interface Goal {
   readonly to: string;
   readonly goal: string;
   readonly way: string;
 }
 
-/** Why a reader comes, and the page that answers it. */
+/** What readers may want, each with the page that they need. */
 export function goals(): readonly Goal[] {
   return [
     {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A heated pipe with a sensor: three domains in one sketch. */
+/** Draws a heated pipe with a sensor: three domains in one sketch. */
 export default function Domains(): ReactNode {
   return (
     <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 320 180">

@@ -48,7 +48,7 @@ function Ship(): ReactNode {
   );
 }
 
-/** Automotive, aerospace, marine. */
+/** Draws a car, an aircraft and a ship. */
 export default function Industry(): ReactNode {
   return (
     <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 320 180">

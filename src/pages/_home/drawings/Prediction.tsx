@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 const frame = {left: 34, right: 306, bottom: 150, top: 18} as const;
 
-/** A cooling body with a switched heater: what the plot has to hit. */
+/** The exact temperature of a cooling body. */
 function temperature(x: number): number {
   return 0.12 + 0.8 * Math.exp(-3 * x);
 }
 
-/** Ten steps of the trapezoidal rule for the same equation: the model. */
+/** The result of a model: ten steps of the trapezoidal rule. */
 function computed(): readonly {readonly x: number; readonly y: number}[] {
   const steps = 10;
   const ratio = (1 - 1.5 / steps) / (1 + 1.5 / steps);
@@ -20,7 +20,7 @@ function computed(): readonly {readonly x: number; readonly y: number}[] {
   }));
 }
 
-/** A closed form as a line and a model's points on it. */
+/** Draws a closed form as a line, with the points of a model on it. */
 export default function Prediction(): ReactNode {
   return (
     <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 320 180">
