@@ -7,7 +7,7 @@ export interface NewVersionBoxProps {
   readonly onLater?: () => void;
 }
 
-/** Tells a reader whose tab is older than the site. */
+/** A box that tells the reader that the site is newer than the open tab. */
 export default function NewVersionBox({
   onLater,
 }: NewVersionBoxProps): ReactNode {

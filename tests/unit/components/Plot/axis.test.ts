@@ -9,8 +9,8 @@ const labels = (...options: Parameters<typeof createAxis>) =>
   createAxis(...options).ticks.map(({label}) => label);
 
 describe('createAxis', () => {
-  it('puts the ends of a rounded linear axis on round numbers', () => {
-    const options = {scale: 'linear', unit: '1', isRound: true} as const;
+  it('extends a nice linear axis to round numbers', () => {
+    const options = {scale: 'linear', unit: '1', isNice: true} as const;
     assert.deepEqual(labels({...options, values: [[0.5, 5.963]]}), [
       '0',
       '1',
@@ -76,7 +76,7 @@ describe('createAxis', () => {
   });
 
   it('draws as flat what its labels could not tell apart', () => {
-    const options = {scale: 'linear', unit: 'kJ', isRound: true} as const;
+    const options = {scale: 'linear', unit: 'kJ', isNice: true} as const;
     const axis = createAxis({...options, values: [[112678.3, 112676.6]]});
     const shown = axis.ticks.map(({label}) => label);
     assert.equal(new Set(shown).size, shown.length, shown.join());
@@ -94,7 +94,7 @@ describe('createAxis', () => {
     assert.equal(labels({...options, values: [[0, 5839]]}).length, 6);
   });
 
-  it('gives each mark a label of its own', () => {
+  it('gives each tick a label of its own', () => {
     const span = fc.double({min: 1e-4, max: 1, noNaN: true});
     const low = fc.double({min: 1, max: 1000, noNaN: true});
     fc.assert(
@@ -107,7 +107,7 @@ describe('createAxis', () => {
   });
 
   it('starts at zero where rounding alone goes below it', () => {
-    const options = {scale: 'linear', unit: '1', isRound: true} as const;
+    const options = {scale: 'linear', unit: '1', isNice: true} as const;
     const shown = labels({...options, values: [[-1e-12, 6113.8]]});
     assert.equal(shown[0], '0');
   });

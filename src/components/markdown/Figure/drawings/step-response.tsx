@@ -23,7 +23,7 @@ function formatPercent(t: number, say: Say): string {
 }
 
 const MULTIPLES = [1, 2, 3, 4, 5] as const;
-const xMarks = MULTIPLES.map((n) => [n, n === 1 ? '$τ$' : `${n}$τ$`] as const);
+const xTicks = MULTIPLES.map((n) => [n, n === 1 ? '$τ$' : `${n}$τ$`] as const);
 
 function Curve({say}: {readonly say: Say}) {
   const chart = createChart({x: [0, END], y: [0, 1.12], top: 22, height: 150});
@@ -32,7 +32,7 @@ function Curve({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={chart}
-        xTicks={xMarks}
+        xTicks={xTicks}
         xTitle={say('time', '时间')}
         yTicks={[
           [0, '$y_0$'],
@@ -90,7 +90,7 @@ function Logarithm({say}: {readonly say: Say}) {
     <>
       <Axes
         chart={chart}
-        xTicks={xMarks}
+        xTicks={xTicks}
         xTitle={say('time', '时间')}
         yTicks={([0, -1, -2, -3, -4, -5] as const).map((value) => [
           value,
