@@ -9,7 +9,7 @@ import {panelBytes} from './measure/panelBytes';
 
 const RUNS = 50;
 
-/** The runs of a sweep, as many as the panel proposes. */
+/** Number of runs in a sweep; the panel proposes as many. */
 const SWEEP = 5;
 
 function median(values: readonly number[]): number {

@@ -13,7 +13,7 @@ import {copyProject} from './measure/copyProject';
 import {firstLoad} from './measure/firstLoad';
 import {brotli} from './measure/serve';
 
-/** Pages a language on top of the site's own. */
+/** Numbers of pages that are added to each language. */
 const sizes = [0, 200, 1000];
 
 const folders = [
@@ -21,7 +21,7 @@ const folders = [
   'i18n/zh-Hans/docusaurus-plugin-content-docs/current/Amesim/synthetic',
 ];
 
-/** A page of text as long as a real one without a model. */
+/** Writes a page of text that is as long as a real one without a model. */
 function syntheticPage(number: number): string {
   const sections = Array.from(
     {length: 12},

@@ -12,9 +12,9 @@ function messageFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Lets Docusaurus write the messages of the code and of the configuration
- * into the Chinese files: any that changes had a message missing. The new
- * entries stay, in English, for the author to translate.
+ * Has Docusaurus write the messages of the code and of the configuration
+ * into the Chinese files, and fails when one of them changes: a message was
+ * missing. The new entries remain, in English, for the author to translate.
  */
 function main(): void {
   const before = messageFiles();

@@ -1,6 +1,6 @@
 import {allPages, prose, readSource} from '../tests/content/pages';
 
-/** What readers don't read: components, formulas, comments, addresses. */
+/** Matches what is no text to read: components, formulas, comments, addresses. */
 const UNREAD = [
   /\$\$[\s\S]*?\$\$/gu,
   /\$[^$\n]+\$/gu,
@@ -9,7 +9,7 @@ const UNREAD = [
   /\]\([^)]*\)/gu,
 ];
 
-/** Words of letters and digits; each Chinese character counts as one. */
+/** Counts words of letters and digits, and each Chinese character as one. */
 function countWords(text: string): number {
   const read = UNREAD.reduce((rest, part) => rest.replaceAll(part, ' '), text);
   return (

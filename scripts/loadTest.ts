@@ -24,7 +24,7 @@ interface Measured {
   readonly longestMs: number;
 }
 
-/** Asks for one address after the other, as a reader's browser would. */
+/** A wrk script that requests one address after the other, as a browser does. */
 function script(paths: readonly string[]): string {
   const list = paths.map((path) => JSON.stringify(path)).join(',');
   return `local paths = {${list}}
@@ -88,7 +88,7 @@ function print(what: string, measured: Measured): void {
   );
 }
 
-/** Serves a folder as long as it takes to drive it. */
+/** Serves a folder with nginx while `drive` runs. */
 async function measure(
   served: string,
   folder: string,

@@ -27,8 +27,8 @@ function report(name: string): string {
   return join(reports, `${name}.json`);
 }
 
-/** Runs a command of package.json; tells whether it succeeded. */
-function runs(command: string, ...args: readonly string[]): boolean {
+/** Runs a command of package.json and returns whether it succeeded. */
+function runCommand(command: string, ...args: readonly string[]): boolean {
   console.log(`\n> npm run ${command}`);
   const {status} = spawnSync('npm', ['run', command, '--', ...args], {
     stdio: 'inherit',
@@ -37,8 +37,8 @@ function runs(command: string, ...args: readonly string[]): boolean {
   return status === 0;
 }
 
-function runsVitest(command: string): boolean {
-  return runs(
+function runVitest(command: string): boolean {
+  return runCommand(
     command,
     '--reporter=default',
     '--reporter=json',
@@ -46,16 +46,16 @@ function runsVitest(command: string): boolean {
   );
 }
 
-/** In the order of their cost; content and e2e tests read the built site. */
+/** The quickest step first; content and e2e tests read the built site. */
 const steps: readonly (() => boolean)[] = [
-  () => runs('check'),
-  () => runsVitest('test:unit'),
-  () => runs('build'),
-  () => runsVitest('test:content'),
-  () => runs('test:e2e', '--reporter=list,json'),
+  () => runCommand('check'),
+  () => runVitest('test:unit'),
+  () => runCommand('build'),
+  () => runVitest('test:content'),
+  () => runCommand('test:e2e', '--reporter=list,json'),
 ];
 
-/** What a layer's report counts; nothing when the layer did not run. */
+/** Reads the numbers of a layer's report: zeros when the layer did not run. */
 function readCounts(command: string): Counts {
   try {
     const text = readFileSync(report(command), 'utf8');
@@ -71,7 +71,7 @@ function readCounts(command: string): Counts {
   }
 }
 
-/** Stops at the first step that fails: what follows would blame the wrong one. */
+/** Runs the steps up to the first that fails, and prints the sum of the tests. */
 function main(): void {
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
