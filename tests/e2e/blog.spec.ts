@@ -1,10 +1,15 @@
+import {routes} from '../routes';
 import {expect, open, test} from './site';
+
+const posts = routes.filter((route) =>
+  /^\/blog\/(?!archive$|tags$|authors$)[^/]+$/.test(route),
+);
 
 test('the list shows every post, the newest first, with date, reading time and tags', async ({
   page,
 }) => {
   await open(page, '/blog');
-  await expect(page.locator('article')).toHaveCount(5);
+  await expect(page.locator('article')).toHaveCount(posts.length);
   const welcome = page.locator('article').last();
   await expect(welcome.getByText('May 1, 2025')).toBeVisible();
   await expect(welcome.getByText(/min read/)).toBeVisible();
@@ -24,7 +29,7 @@ test('the sidebar groups posts by year, in both languages', async ({page}) => {
     for (const year of ['2025', '2026']) {
       await expect(sidebar.getByText(year, {exact: true})).toBeVisible();
     }
-    await expect(sidebar.getByRole('link')).toHaveCount(5);
+    await expect(sidebar.getByRole('link')).toHaveCount(posts.length);
   }
 });
 
@@ -39,13 +44,21 @@ test('a Chinese post carries the Chinese date, tags and author', async ({
   ).toHaveAttribute('href', '/zh-Hans/blog/tags/quicker');
 });
 
-test('a tag page lists its posts', async ({page}) => {
+test('a tag page lists the posts with that tag and no others', async ({
+  page,
+}) => {
   await open(page, '/blog/tags/quicker');
-  await expect(page.locator('article')).toHaveCount(1);
-  await open(page, '/blog/tags/Amesim');
-  await expect(page.locator('article')).toHaveCount(5);
+  await expect(page.locator('article h2 a')).toHaveAttribute(
+    'href',
+    '/blog/BatchRename',
+  );
   await open(page, '/zh-Hans/blog/tags/numerics');
-  await expect(page.locator('article')).toHaveCount(2);
+  const titles = page.locator('article h2 a');
+  const addresses = await titles.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(addresses).toContain('/zh-Hans/blog/locating-an-event');
+  expect(addresses).not.toContain('/zh-Hans/blog/BatchRename');
 });
 
 for (const [address, title, post, language] of [

@@ -2,19 +2,27 @@ import {expect, hydrated, open, test} from './site';
 
 const faq = '/docs/Amesim/FAQ/FAQ';
 
-test('a topic leaves its questions and says how many', async ({page}) => {
+test('the filter shows the questions of one topic and their number', async ({
+  page,
+}) => {
   await open(page, faq);
   const questions = page.getByRole('main').getByRole('heading', {level: 3});
-  await expect(questions).toHaveCount(38);
+  const all = await questions.allInnerTexts();
+  const units = page.locator('section', {
+    has: page.getByRole('heading', {level: 2, name: 'Units and parameters'}),
+  });
+  const ofTopic = await units.getByRole('heading', {level: 3}).allInnerTexts();
+  expect(ofTopic.length).toBeGreaterThan(0);
+  expect(ofTopic.length).toBeLessThan(all.length);
   await page.getByRole('radio', {name: 'Units and parameters'}).check();
-  await expect(questions).toHaveCount(4);
-  await expect(page.getByText('4 questions')).toBeVisible();
+  await expect(questions).toHaveText(ofTopic);
+  await expect(page.getByText(`${ofTopic.length} questions`)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(
     page.getByRole('radio', {name: 'Batch runs, results, scripts'}),
   ).toBeChecked();
   await page.getByRole('radio', {name: 'All topics'}).check();
-  await expect(questions).toHaveCount(38);
+  await expect(questions).toHaveText(all);
 });
 
 test('a link to a question that is hidden shows it', async ({page}) => {
@@ -33,9 +41,11 @@ test('every question is there without JavaScript, in Chinese too', async ({
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${baseURL}/zh-Hans${faq}`);
-  await expect(
-    page.getByRole('main').getByRole('heading', {level: 3}),
-  ).toHaveCount(38);
+  const questions = page.getByRole('main').getByRole('heading', {level: 3});
+  expect(await questions.count()).toBeGreaterThan(0);
+  for (const question of await questions.all()) {
+    await expect(question).toBeVisible();
+  }
   await expect(page.getByLabel('全部主题')).toBeHidden();
   await context.close();
 });

@@ -1,14 +1,10 @@
 import type {Page} from '@playwright/test';
 
-import {addressOf, locales, routes} from '../routes';
+import {smallTargets} from './layoutFaults';
 import {openModel} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
 const lag = '/docs/Amesim/signal/first-order-lag/';
-const addressesOf = (prefix: string) =>
-  routes
-    .filter((route) => route !== '/search')
-    .map((route) => addressOf(prefix, route));
 
 test('Esc closes the language menu that Enter opened and keeps the focus', async ({
   page,
@@ -103,71 +99,6 @@ for (const [name, viewport] of Object.entries({desktop, phone})) {
   });
 }
 
-/**
- * Controls below 24 × 24 px: WCAG 2.2, 2.5.8, without its exception for those
- * that stand far from others. Only a link in a text may be as low as its line.
- */
-function smallTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const isText = (element: Element) => {
-      const own = element.textContent.trim();
-      const block = element.closest('p, li, td, dd, figcaption, dt');
-      return (
-        element instanceof HTMLAnchorElement &&
-        getComputedStyle(element).display === 'inline' &&
-        block !== null &&
-        (block.matches('p, .markdown :is(li, td)') ||
-          block.textContent.trim().length > own.length)
-      );
-    };
-    /** A click on the label is a click on the control. */
-    const areaOf = (element: Element) => {
-      const own = element.getBoundingClientRect();
-      const label =
-        element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      const around = label?.getBoundingClientRect() ?? own;
-      return {
-        width: Math.max(own.width, around.width),
-        height: Math.max(own.height, around.height),
-      };
-    };
-    return [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary',
-      ),
-    ]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}))
-      .filter((element) => !element.matches('[class*=skip]'))
-      .filter((element) => !isText(element))
-      .map((element) => ({element, ...areaOf(element)}))
-      .filter(({width}) => width > 0)
-      .filter(({width, height}) => width < 23.9 || height < 23.9)
-      .map(
-        ({element, width, height}) =>
-          `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 140)}`,
-      );
-  });
-}
-
-for (const {name, prefix} of locales) {
-  test(`every control is at least 24 px wide and high, ${name}`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    const small = new Map<string, string>();
-    for (const address of addressesOf(prefix)) {
-      await open(page, address);
-      for (const viewport of [desktop, phone]) {
-        await page.setViewportSize(viewport);
-        for (const target of await smallTargets(page)) {
-          small.set(target, address);
-        }
-      }
-    }
-    expect([...small]).toEqual([]);
-  });
-}
-
 test('every control of what opens is at least 24 px wide and high', async ({
   page,
 }) => {
@@ -191,72 +122,6 @@ test('every control of what opens is at least 24 px wide and high', async ({
   ).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
 });
-
-/** The spacing of WCAG 2.2, 1.4.12; a formula is no text of a human language. */
-const spacing = `:not(math, math *) {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
-
-/** Texts that end at the edge of a box without a way to the rest of them. */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const hides = (overflow: string) => /hidden|clip/.test(overflow);
-    return (
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) =>
-          element.checkVisibility({visibilityProperty: true}),
-        )
-        .filter((element) => !element.matches('input, select, [class*=skip]'))
-        // What is one pixel wide is there for those who listen.
-        .filter(
-          ({clientWidth, clientHeight}) => clientWidth > 2 && clientHeight > 2,
-        )
-        .filter((element) => {
-          const {overflowX, overflowY} = getComputedStyle(element);
-          return (
-            (hides(overflowX) &&
-              element.scrollWidth > element.clientWidth + 1) ||
-            (hides(overflowY) &&
-              element.scrollHeight > element.clientHeight + 1)
-          );
-        })
-        .map((element) => element.outerHTML.slice(0, 140))
-    );
-  });
-}
-
-for (const {name, prefix} of locales) {
-  test(`no page is wider than a phone of 320 px and no text cut off, whatever the spacing, ${name}`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({width: 320, height: 640});
-    const wide: string[] = [];
-    for (const address of addressesOf(prefix)) {
-      await open(page, address);
-      for (const content of ['', spacing]) {
-        // A style element would break the site's policy.
-        await page.evaluate((css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets = [sheet];
-        }, content);
-        const state = `${address}${content && ', spaced'}`;
-        const width = await page.evaluate(
-          () => document.documentElement.scrollWidth,
-        );
-        if (width > 320) {
-          wide.push(`${state}: ${width} px`);
-        }
-        wide.push(...(await cutOff(page)).map((text) => `${state}: ${text}`));
-      }
-    }
-    expect(wide).toEqual([]);
-  });
-}
 
 test('magnified four times, menu and search have room for what they hold', async ({
   page,

@@ -69,5 +69,5 @@ test('a live model, its worker and its downloads work with the policy', async ({
   const panel = await openModel(page, pages.lag);
   await expect(panel).toBeVisible();
   expect(watched.violations).toEqual([]);
-  expect(watched.strangers).toEqual([]);
+  expect(watched.externalRequests).toEqual([]);
 });

@@ -16,20 +16,20 @@ const pages = [
 ];
 
 const script = /<(script|style)\b.*?<\/\1>/gs;
-/** The end of a tag that brings an element or follows text. */
-const arrival = /<[a-z][^>]*>|(?<=[^>\s])<\/[^>]*>/g;
+/** The end of a tag that opens an element or follows text. */
+const tagEnd = /<[a-z][^>]*>|(?<=[^>\s])<\/[^>]*>/g;
 
-/** A page as a slow network or a busy browser brings it, tag by tag. */
+/** Splits a page after every tag: a slow network brings it in such pieces. */
 function piecesOf(html: string): readonly string[] {
   const body = html.indexOf('>', html.indexOf('<body')) + 1;
   const text = html.replace(script, (found) => ' '.repeat(found.length));
-  const ends = [...text.matchAll(arrival)]
+  const ends = [...text.matchAll(tagEnd)]
     .map((tag) => tag.index + tag[0].length)
     .filter((end) => end > body);
   return [0, ...ends].map((start, index) => html.slice(start, ends[index]));
 }
 
-/** Waits until more of the page is there, and for the picture with it. */
+/** Waits until the page holds more than `before`, and for the next frame. */
 async function drawn(page: Page, before: number): Promise<number> {
   return page.evaluate(
     (known) =>
@@ -50,7 +50,7 @@ async function drawn(page: Page, before: number): Promise<number> {
   );
 }
 
-/** Whether all that arrived lately is below the window. */
+/** Whether the last twenty elements are below the window. */
 async function isBelowWindow(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -61,7 +61,7 @@ async function isBelowWindow(page: Page): Promise<boolean> {
 
 for (const viewport of [phone, desktop]) {
   for (const address of pages) {
-    test(`nothing moves on ${address} while it arrives, ${viewport.width} px wide`, async ({
+    test(`nothing moves on ${address} while it loads, ${viewport.width} px wide`, async ({
       page,
       host,
     }) => {

@@ -1,31 +1,31 @@
 import {expect, type Page, test as base} from '@playwright/test';
 
 interface Watched {
-  /** Everything the page complained of: console errors and warnings, uncaught errors. */
+  /** Errors and warnings on the console, and errors that nothing caught. */
   readonly complaints: string[];
-  /** Requests that left the site's own origin. */
-  readonly strangers: string[];
-  /** What the site's policy refused; any fails the test. */
+  /** Requests to other origins than the site's own. */
+  readonly externalRequests: string[];
+  /** What the site's Content-Security-Policy refused; any fails the test. */
   readonly violations: string[];
 }
 
-/** Said by Playwright in place of the browser where it blocks workers. */
-const notOurs = /^Service Worker registration blocked by Playwright/;
+/** A message of Playwright, which blocks service workers. */
+const fromPlaywright = /^Service Worker registration blocked by Playwright/;
 
-/** `test` of Playwright, with a page whose complaints and requests are kept. */
+/** `test` of Playwright with a record of the page's messages and requests. */
 export const test = base.extend<{watched: Watched}>({
   watched: [
     async ({page, baseURL}, use) => {
       const watched: Watched = {
         complaints: [],
-        strangers: [],
+        externalRequests: [],
         violations: [],
       };
       page.on('console', (message) => {
         const text = message.text();
         if (
           ['error', 'warning'].includes(message.type()) &&
-          !notOurs.test(text)
+          !fromPlaywright.test(text)
         ) {
           watched.complaints.push(text);
         }
@@ -38,10 +38,14 @@ export const test = base.extend<{watched: Watched}>({
         const url = request.url();
         const own = [`${baseURL}/`, 'data:', 'blob:'];
         if (!own.some((start) => url.startsWith(start))) {
-          watched.strangers.push(url);
+          watched.externalRequests.push(url);
         }
       });
       await use(watched);
+      // Another test may go on with the same page.
+      page.removeAllListeners('console');
+      page.removeAllListeners('pageerror');
+      page.removeAllListeners('request');
       expect(watched.violations).toEqual([]);
     },
     {auto: true},

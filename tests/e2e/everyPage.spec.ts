@@ -1,0 +1,130 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {Page} from '@playwright/test';
+
+import {addressOf, locales, routes} from '../routes';
+import {inBothModes} from './axe';
+import {cutOff, drawingFaults, smallTargets, textSpacing} from './layoutFaults';
+import {desktop, expect, hydrated, phone, test as base} from './site';
+
+/** The width that WCAG 2.2, 1.4.10, asks of every page. */
+const narrow = {width: 320, height: 640};
+
+/**
+ * `test` with one page for all addresses of a worker: it has the site's files
+ * in its cache and their code compiled. Every address is a document of its own.
+ */
+const test = base.extend<object, {readonly sharedPage: Page}>({
+  sharedPage: [
+    async ({browser}, use, {project}) => {
+      const {baseURL = '', serviceWorkers = 'block'} = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        serviceWorkers,
+        // axe would find the contrast of a colour on its way to another.
+        reducedMotion: 'reduce',
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: ({sharedPage}, provide) => provide(sharedPage),
+});
+
+test.describe.configure({timeout: 120_000});
+
+const notFound = '/nowhere';
+
+/** The addresses of the sitemap, of the route list, and two that neither names. */
+function addressesOf(prefix: string): ReadonlySet<string> {
+  const sitemap = readFileSync(join('build', prefix, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const known = [...routes, '/docs/components', notFound].map((route) =>
+    addressOf(prefix, route),
+  );
+  return new Set([...listed, ...known]);
+}
+
+async function expectLanguage(page: Page, lang: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  const heading = await page.locator('h1').innerText();
+  const hasChinese = /\p{Script=Han}/u.test(heading + (await page.title()));
+  expect(hasChinese).toBe(lang === 'zh-CN');
+}
+
+/** Asserts that the head names this page and its twin in the other language. */
+async function expectAddresses(page: Page, route: string): Promise<void> {
+  const pathOf = async (selector: string) => {
+    const href = await page.locator(selector).first().getAttribute('href');
+    return new URL(href ?? '').pathname;
+  };
+  for (const {lang, prefix} of locales) {
+    const alternate = `link[rel="alternate"][hreflang="${lang}"]`;
+    expect(await pathOf(alternate)).toBe(prefix + route);
+  }
+  const own = new URL(page.url()).pathname;
+  expect(await pathOf('link[rel="canonical"]')).toBe(own);
+}
+
+/** Asserts that a window of 320 px shows everything, with wide spacing too. */
+async function expectFits(page: Page): Promise<void> {
+  for (const css of ['', textSpacing]) {
+    // A style element would break the site's policy.
+    await page.evaluate((content) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(content);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    const state = css && 'with wide spacing';
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect.soft(width, state).toBeLessThanOrEqual(narrow.width);
+    expect.soft(await cutOff(page), state).toEqual([]);
+    if (css === '') {
+      expect.soft(await drawingFaults(page)).toEqual([]);
+    }
+  }
+}
+
+for (const {prefix, lang} of locales) {
+  for (const address of addressesOf(prefix)) {
+    test(`${address} is whole, in its language and accessible at every width`, async ({
+      page,
+      watched,
+    }) => {
+      await page.setViewportSize(desktop);
+      const response = await page.goto(address);
+      await hydrated(page);
+
+      await test.step('it answers without a message on the console', async () => {
+        if (address === prefix + notFound) {
+          expect(response?.status()).toBe(404);
+        } else {
+          expect(response?.status()).toBe(200);
+          expect(watched.complaints).toEqual([]);
+          await expectAddresses(page, address.slice(prefix.length));
+        }
+        expect(watched.externalRequests).toEqual([]);
+      });
+      await test.step(`it is in ${lang}`, () => expectLanguage(page, lang));
+      for (const viewport of [desktop, phone]) {
+        await test.step(`${viewport.width} px wide`, async () => {
+          await page.setViewportSize(viewport);
+          expect.soft(await smallTargets(page)).toEqual([]);
+          expect.soft(await inBothModes(page)).toEqual([]);
+        });
+      }
+      await test.step(`${narrow.width} px wide`, async () => {
+        await page.setViewportSize(narrow);
+        await expectFits(page);
+      });
+    });
+  }
+}
