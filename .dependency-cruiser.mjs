@@ -7,12 +7,21 @@ const layers = {
   offline: ['i18n'],
   hydration: [],
   site: ['i18n', 'models'],
-  components: ['hydration', 'i18n', 'models', 'offline', 'physics', 'site'],
+  search: ['i18n', 'site'],
+  components: [
+    'hydration',
+    'i18n',
+    'models',
+    'offline',
+    'physics',
+    'search',
+    'site',
+  ],
   clientModules: ['i18n', 'offline'],
   theme: ['components', 'i18n'],
   pages: ['components', 'i18n'],
   overrides: [],
-  plugins: ['i18n', 'models', 'offline', 'physics'],
+  plugins: ['i18n', 'models', 'offline', 'physics', 'search'],
 };
 
 const layerRules = Object.entries(layers).map(([layer, below]) => ({

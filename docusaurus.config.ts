@@ -120,9 +120,29 @@ const presetOptions: Options = {
   },
 };
 
+/** What the search plugin reads; `searchIndex.ts` makes its own index of it. */
 const searchOptions = {
-  language: ['en', 'zh'],
-  zhUserDictPath: 'src/plugins/search/words.txt',
+  // Of the plugin's index, which is not kept.
+  language: 'en',
+  indexPages: true,
+  ignoreFiles: ['offline', 'licences', /^blog\/(archive|authors|page)/],
+  ignoreCssSelectors: [
+    'article aside',
+    'article nav',
+    'button',
+    'canvas',
+    'input',
+    'script',
+    'noscript',
+    'style',
+    'svg',
+    'template',
+    'math[display="block"]',
+    'annotation',
+    '[aria-hidden="true"]',
+    '[role="status"]',
+    '[data-search="off"]',
+  ],
 } satisfies SearchOptions;
 
 const themeConfig: ThemeConfig = {

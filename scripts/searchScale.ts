@@ -1,27 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {brotliCompressSync} from 'node:zlib';
 
-import {createEngine, type IndexFile} from '../src/components/Search/engine';
-import {allQueries} from '../src/plugins/search/asked';
-import {compactIndex, type Known} from '../src/plugins/search/compact';
-import {readPage} from '../src/plugins/search/readPage';
+import {createSearch} from '../src/search/client/answer';
+import type {IndexedPage, SearchIndex} from '../src/search/index-format';
 import {builtIndex} from '../tests/search/builtIndex';
-import {known} from '../tests/search/sets';
 
 const sizes = [200, 1000];
 const sectionsPerPage = 16;
-const languages = [
-  {language: 'en', prefix: ''},
-  {language: 'zh', prefix: '/zh-Hans'},
-] as const;
 
 /** The same numbers at every run: Park and Miller's generator. */
 function chooser(): <Item>(items: readonly Item[]) => Item {
@@ -36,62 +20,25 @@ function chooser(): <Item>(items: readonly Item[]) => Item {
   };
 }
 
-/** A page out of sentences of the real ones, with names of its own. */
-function syntheticPage(
-  number: number,
-  sentences: readonly string[],
-  choose: ReturnType<typeof chooser>,
-): string {
-  const sections = Array.from({length: sectionsPerPage}, (_, at) => {
-    const text = Array.from({length: 5}, () => choose(sentences)).join(' ');
-    return `<h2 id="s${at}">${choose(sentences).slice(0, 40)}</h2><p>NAME${number}X${at} ${text}</p>`;
-  });
-  return `<html class="docs-doc-id-${number}"><head><meta name="description" content="${choose(sentences).slice(0, 140)}"><meta name="keywords" content="MODEL${number}"></head><body><main><h1>MODEL${number}: ${choose(sentences).slice(0, 40)}</h1>${sections.join('')}</main></body></html>`;
-}
-
-function writeSite(folder: string, pages: number, real: IndexFile): void {
+/** An index with as many pages, out of sentences of the real ones. */
+function syntheticIndex(real: SearchIndex, size: number): SearchIndex {
   const choose = chooser();
-  const sentences = real.sections
-    .flatMap(([, , , text]) => text.split(/(?<=[.。!?！？]) ?/))
-    .map((sentence) => sentence.replaceAll(/[<>&"]/g, ''))
+  const sentences = real.pages
+    .flatMap(({sections}) => sections)
+    .flatMap(({text}) => text.split(/(?<=[.。!?！？]) ?/))
     .filter((sentence) => sentence.length > 8);
-  mkdirSync(folder, {recursive: true});
-  for (let number = 0; number < pages; number += 1) {
-    const html = syntheticPage(number, sentences, choose);
-    writeFileSync(join(folder, `${number}.html`), html);
-  }
-}
-
-/** As many known queries a page as the real pages have. */
-function knownQueries(
-  pages: number,
-  queries: readonly string[],
-  realPages: number,
-): readonly Known[] {
-  const perPage = Math.ceil(queries.length / realPages);
-  return Array.from({length: pages * perPage}, (_, at) => {
-    const page = Math.floor(at / perPage);
-    const query = `MODEL${page} ${queries[at % queries.length] ?? ''}`;
-    return [query, [`/docs/${page}`]] as const;
-  });
-}
-
-function indexSite(
-  folder: string,
-  pages: number,
-  known: readonly Known[],
-): string {
-  const found = Array.from({length: pages}, (_, number) => {
-    const page = readPage(readFileSync(join(folder, `${number}.html`), 'utf8'));
-    return page ? [{...page, url: `/docs/${number}`}] : [];
-  }).flat();
-  const index = compactIndex(found, known, {
-    language: ['en', 'zh'],
-    removeDefaultStopWordFilter: [],
-    removeDefaultStemmer: false,
-    zhUserDictPath: 'src/plugins/search/words.txt',
-  });
-  return JSON.stringify(index);
+  const pages = Array.from({length: size}, (_, number): IndexedPage => ({
+    ...choose(real.pages),
+    url: `/docs/${number}`,
+    title: `MODEL${number}: ${choose(sentences).slice(0, 40)}`,
+    description: choose(sentences).slice(0, 140),
+    sections: Array.from({length: sectionsPerPage}, (__, at) => ({
+      title: choose(sentences).slice(0, 40),
+      anchor: `s${at}`,
+      text: Array.from({length: 5}, () => choose(sentences)).join(' '),
+    })),
+  }));
+  return {pages, synonyms: real.synonyms};
 }
 
 function timed<Result>(work: () => Result): readonly [Result, number] {
@@ -102,33 +49,25 @@ function timed<Result>(work: () => Result): readonly [Result, number] {
 
 /** Prints what an index of each size costs; run after a build. */
 function main(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'search-scale-'));
-  try {
-    for (const {language, prefix} of languages) {
-      const real = builtIndex(prefix);
-      const queries = allQueries(known[language]).map(([query]) => query);
-      for (const pages of sizes) {
-        const site = join(folder, language, String(pages));
-        writeSite(site, pages, real);
-        const asked = knownQueries(pages, queries, real.pages.length);
-        const [json, indexing] = timed(() => indexSite(site, pages, asked));
-        const compressed = gzipSync(json, {level: 9}).length;
-        const [ask, loading] = timed(() =>
-          createEngine(JSON.parse(json) as IndexFile),
-        );
-        const times = queries
-          .filter((_, at) => at % 10 === 0)
-          .map((query) => timed(() => ask(query, 8))[1])
-          .sort((a, b) => a - b);
-        const at = (share: number) =>
-          (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0);
-        console.log(
-          `${language}, ${pages} pages: index ${(json.length / 1e6).toFixed(2)} M characters, ${(compressed / 1e3).toFixed(0)} kB gzip, ${(compressed / pages / 1e3).toFixed(2)} kB a page; built in ${(indexing / 1e3).toFixed(1)} s, loaded in ${loading.toFixed(0)} ms; query ${at(0.5)} ms median, ${at(0.95)} ms 95 %, ${at(1)} ms longest`,
-        );
-      }
+  for (const prefix of ['', '/zh-Hans']) {
+    const real = builtIndex(prefix);
+    const queries = real.pages.flatMap(({phrases}) => phrases);
+    for (const size of sizes) {
+      const json = JSON.stringify(syntheticIndex(real, size));
+      const kilobytes = brotliCompressSync(json).length / 1e3;
+      const [search, loading] = timed(() =>
+        createSearch(JSON.parse(json) as SearchIndex),
+      );
+      const times = queries
+        .filter((_, at) => at % 10 === 0)
+        .map((query) => timed(() => search(query, 8))[1])
+        .sort((a, b) => a - b);
+      const at = (share: number) =>
+        (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0);
+      console.log(
+        `${prefix || '/'}, ${size} pages: ${kilobytes.toFixed(0)} kB brotli, ${(kilobytes / size).toFixed(2)} kB a page; loaded in ${loading.toFixed(0)} ms; query ${at(0.5)} ms median, ${at(0.95)} ms 95 %, ${at(1)} ms longest`,
+      );
     }
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
   }
 }
 

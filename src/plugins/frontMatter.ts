@@ -4,7 +4,7 @@ import * as z from 'zod';
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
 
-/** Fields of every page. */
+/** What every page says of itself. */
 const common = {
   /** Shown as heading, in the browser's tab and in search results. */
   title: text,
@@ -12,6 +12,13 @@ const common = {
   description: text,
   /** Search words and synonyms in the page's language. */
   keywords: texts,
+  /**
+   * Paraphrases of what the page answers, in its language: what a reader could
+   * type and the search would not find by the page's own words. They are ours;
+   * there is no record of real queries. `npm run search:phrases` names those
+   * that the texts answer without them.
+   */
+  searchPhrases: texts.optional(),
 };
 
 const doc = {
@@ -31,7 +38,7 @@ const doc = {
   draft: z.boolean().optional(),
 };
 
-/** Fields of pages about a component or a demo. */
+/** A component or a demo: something with a sketch and a model. */
 const modelled = {
   ...doc,
   sources: texts,
@@ -41,7 +48,7 @@ const modelled = {
   model: text,
 };
 
-/** One schema for each kind of page in `docs`, chosen by `kind`. */
+/** One schema for each page kind of `docs`; `kind` chooses it. */
 const docSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...modelled,
@@ -57,7 +64,7 @@ const docSchema = z.discriminatedUnion('kind', [
 
 const postSchema = z.strictObject({
   ...common,
-  /** Day of publication; part of the archive and the feeds. */
+  /** Set by hand: it is part of the address and of the archive. */
   date: z.union([z.date(), z.iso.date()]),
   slug: text,
   /** Keys of `blog/authors.yml`. */
@@ -71,7 +78,7 @@ const postSchema = z.strictObject({
 
 const pageSchema = z.strictObject({...common});
 
-function selectSchema(filePath: string): z.ZodType {
+function schemaOf(filePath: string): z.ZodType {
   const path = filePath.replaceAll('\\', '/');
   if (/\/(docs|docusaurus-plugin-content-docs\/current)\//.test(path)) {
     return docSchema;
@@ -89,17 +96,24 @@ export function checkFrontMatter(
   filePath: string,
   frontMatter: Readonly<Record<string, unknown>>,
 ): void {
-  const result = selectSchema(filePath).safeParse(frontMatter);
+  const result = schemaOf(filePath).safeParse(frontMatter);
   if (!result.success) {
     throw new Error(
-      `${filePath}: the front matter does not match src/plugins/frontMatter.ts.\n${z.prettifyError(result.error)}\n`,
+      `${filePath}: the front matter is not as src/plugins/frontMatter.ts asks.\n${z.prettifyError(result.error)}\n`,
     );
   }
 }
 
-/** Parses front matter and checks it: an invalid page stops the build. */
+/**
+ * Docusaurus' own parser, followed by the check: a bad page stops the build.
+ * The paraphrases are only for the search index: Docusaurus would put them
+ * into the script of the page.
+ */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   checkFrontMatter(params.filePath, parsed.frontMatter);
-  return parsed;
+  const kept = Object.entries(parsed.frontMatter).filter(
+    ([field]) => field !== 'searchPhrases',
+  );
+  return {...parsed, frontMatter: Object.fromEntries(kept)};
 };

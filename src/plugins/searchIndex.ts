@@ -1,16 +1,25 @@
-import {readFile, writeFile} from 'node:fs/promises';
-import {join, resolve} from 'node:path';
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import searchLocal, {
-  validateOptions,
-} from '@easyops-cn/docusaurus-search-local/dist/server/server';
+import type {LoadContext, Plugin, PluginModule, Props} from '@docusaurus/types';
+import * as pluginModule from '@easyops-cn/docusaurus-search-local';
 
-import {allQueries, pages, readQueries} from './search/asked';
-import {compactIndex, type Found, type Known} from './search/compact';
+import {toLocale} from '../i18n';
+import {buildIndex} from '../search/indexing';
+import {
+  type PageText,
+  type PluginIndex,
+  readDocuments,
+  readList,
+} from '../search/indexing/documents';
 import {fingerprint} from './search/fingerprint';
-import {readPage} from './search/readPage';
+import {readPhrases} from './search/phrases';
+
+/** The package's types leave out what its main file exports. */
+const searchLocal = pluginModule as unknown as {
+  default: (context: LoadContext, options: unknown) => Plugin;
+  validateOptions: NonNullable<PluginModule['validateOptions']>;
+};
 
 /** Everything that what the pages say comes from, in both languages. */
 const sources = [
@@ -20,78 +29,66 @@ const sources = [
   'src',
   'sidebars.ts',
   'docusaurus.config.ts',
-  // What cuts the words and ranks them.
+  // What reads the texts and ranks them.
   'package-lock.json',
 ];
 
-/** Lists of pages that are found themselves, and pages that say nothing. */
-const notIndexed =
+/** Pages that are no list, and lists of tags, dates and authors. */
+const neitherPageNorList =
   /^(404\.html|search|offline|licences|blog\/(archive|authors|page|tags)(\/.*)?|docs\/tags(\/.*)?)$/;
 
-async function readPages(
-  routes: readonly string[],
-  baseUrl: string,
-  outDir: string,
-): Promise<readonly Found[]> {
-  const wanted = routes
-    .map((url) => ({url, route: url.slice(baseUrl.length).replace(/\/$/, '')}))
-    .filter(({route}) => !notIndexed.test(route))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
-  const pages = await Promise.all(
-    wanted.map(async ({url, route}) => {
+/** Reads the home page and the lists, which have no Markdown file. */
+async function readLists(
+  {routesPaths, baseUrl, outDir}: Props,
+  documents: readonly PageText[],
+): Promise<readonly PageText[]> {
+  const routes = routesPaths
+    .filter((url) => !documents.some((page) => page.url === url))
+    .map((url) => url.slice(baseUrl.length).replace(/\/$/, ''))
+    .filter((route) => !neitherPageNorList.test(route));
+  const lists = await Promise.all(
+    [...new Set(routes)].sort().map(async (route) => {
       const html = await readFile(join(outDir, route, 'index.html'), 'utf8');
-      const page = readPage(html);
-      // The one address of a list is without the slash.
-      const address = page?.kind === 'list' ? `${baseUrl}${route}` : url;
-      return page && {...page, url: address};
+      return readList(`${baseUrl}${route}`, html);
     }),
   );
-  return pages.filter((page) => page !== undefined);
-}
-
-/** The queries that readers are known to type, with addresses. */
-function knownQueries({siteDir, baseUrl, i18n}: LoadContext): readonly Known[] {
-  const language = i18n.currentLocale === 'en' ? 'en' : 'zh';
-  const path = join(siteDir, `src/plugins/search/asked/${language}.yml`);
-  return allQueries(readQueries(path)).map(([query, meant]) => [
-    query,
-    meant.map((name) => `${baseUrl.replace(/\/$/, '')}${pages[name]}`),
-  ]);
+  return lists.filter((list) => list !== undefined);
 }
 
 /**
- * The search plugin with an index of its own: the plugin leaves out the home
- * page, the documentation's root and the categories, gives the glossary as
- * one text, names its file after the English Markdown only and takes three
- * times the bytes. Route, translations and the cutting of words stay the
- * plugin's; which text holds which word is found by the search itself.
+ * The search plugin with an index of the site's own, made from the documents
+ * that the plugin extracts. The plugin's index takes ten times the bytes, and
+ * lacks the home page, the lists of pages and the rows of the glossary.
  */
 export default function searchIndex(
   context: LoadContext,
-  options: PluginOptions,
+  options: unknown,
 ): Plugin {
-  const plugin = searchLocal(context, options);
+  const plugin = searchLocal.default(context, options);
   const name = `search-index-${fingerprint(context.siteDir, sources)}.json`;
-  const dictionary = options.zhUserDictPath;
   return {
     ...plugin,
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
       args.actions.setGlobalData({index: name});
     },
-    async postBuild({routesPaths, baseUrl, outDir}) {
-      const found = await readPages(routesPaths, baseUrl, outDir);
-      const index = compactIndex(found, knownQueries(context), {
-        language: [options.language ?? []].flat(),
-        removeDefaultStopWordFilter: [],
-        removeDefaultStemmer: false,
-        ...(dictionary && {
-          zhUserDictPath: resolve(context.siteDir, dictionary),
-        }),
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      const written = join(props.outDir, 'search-index.json');
+      const documents = readDocuments(
+        JSON.parse(await readFile(written, 'utf8')) as PluginIndex,
+      );
+      await rm(written);
+      const index = buildIndex({
+        locale: toLocale(context.i18n.currentLocale),
+        baseUrl: props.baseUrl,
+        documents,
+        lists: await readLists(props, documents),
+        phrases: await readPhrases(props),
       });
-      await writeFile(join(outDir, name), JSON.stringify(index));
+      await writeFile(join(props.outDir, name), JSON.stringify(index));
     },
   };
 }
 
-export {validateOptions};
+export const validateOptions = searchLocal.validateOptions;

@@ -1,73 +1,83 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {gzipSync} from 'node:zlib';
-
-import {describe, it} from 'vitest';
+import {describe, it} from 'node:test';
 
 import {locales, routes} from '../routes';
-import {builtIndex, indexPath} from '../search/builtIndex';
+import {builtIndex, routeOf} from '../search/builtIndex';
 
-/** What is for finding pages or about the site, not to be found. */
+/** Pages for finding pages, or about the site, which are not to be found. */
 const lists = /\/(search|offline|licences|blog\/archive|tags)(\/|$)/;
-const maximumBytesPerPage = 4.5 * 1024;
 
 for (const {name, prefix} of locales) {
   describe(`the search index of ${name}`, () => {
-    const {pages, sections} = builtIndex(prefix);
-    const addresses = pages.map(([address]) => address);
+    const {pages} = builtIndex(prefix);
+    const pageAt = (route: string) =>
+      pages.find(({url}) => routeOf(url, prefix) === route);
 
     it('has every route but lists of tags and dates, each once', () => {
-      const expected = routes
-        .filter((route) => !lists.test(route))
-        .map((route) => (route === '/' ? `${prefix}/` : `${prefix}${route}`));
-      assert.deepEqual([...addresses].sort(), [...expected].sort());
+      const expected = routes.filter((route) => !lists.test(route));
+      const found = pages.map(({url}) => routeOf(url, prefix));
+      assert.deepEqual(found.sort(), [...expected].sort());
     });
 
     it('has a title, a description and no site name in any title', () => {
-      for (const [address, title, , , description] of pages) {
-        assert.notEqual(title, '', address);
-        assert.notEqual(description, '', address);
-        assert.doesNotMatch(title, / \| /, address);
+      for (const {url, title, description} of pages) {
+        assert.notEqual(title, '', url);
+        assert.notEqual(description, '', url);
+        assert.doesNotMatch(title, / \| /, url);
       }
     });
 
+    it('has the category of a page in a category', () => {
+      const trigger = pageAt('/docs/Amesim/signal/TRIG0-trigger/');
+      const expected = {en: 'Signal library', 'zh-Hans': '信号库'};
+      assert.equal(trigger?.category, expected[name]);
+      assert.equal(pageAt('/docs/intro')?.category, '');
+    });
+
     it('has every term of the glossary as a section with its anchor', () => {
-      const glossary = addresses.indexOf(`${prefix}/markdown-page`);
       const html = readFileSync(
         `build${prefix}/markdown-page/index.html`,
         'utf8',
       );
-      const anchors = [...html.matchAll(/<tr[^>]* id="?(term-[a-z0-9-]+)/g)];
-      const indexed = sections
-        .filter(([page]) => page === glossary)
-        .map(([, , anchor]) => anchor);
-      assert.ok(anchors.length > 100);
-      for (const [, anchor] of anchors) {
-        assert.ok(indexed.includes(anchor ?? ''), anchor);
+      const rows = [...html.matchAll(/<tr[^>]* id="?(term-[a-z0-9-]+)/g)];
+      const glossary = pageAt('/markdown-page')?.sections ?? [];
+      const anchors = new Set(glossary.map(({anchor}) => anchor));
+      assert.ok(rows.length > 0);
+      for (const [, anchor = ''] of rows) {
+        assert.ok(anchors.has(anchor), anchor);
       }
     });
 
-    it('names no section twice and none without a place to arrive at', () => {
-      const places = sections
-        .filter(([, title]) => title !== '')
-        .map(([page, , anchor]) => `${addresses[page]}#${anchor}`)
-        .filter((place) => !place.endsWith('#'));
-      assert.equal(new Set(places).size, places.length);
-    });
-
-    it('leaves out sources and change logs', () => {
-      for (const [page, , anchor] of sections) {
-        assert.doesNotMatch(anchor, /^(sources|change-log)$/, addresses[page]);
+    it('has an anchor of the page for every section but its beginning', () => {
+      for (const {url, sections} of pages) {
+        const html = readFileSync(
+          `build${prefix}${routeOf(url, prefix)}/index.html`,
+          'utf8',
+        );
+        const anchors = sections
+          .filter(({title}) => title !== '')
+          .map(({anchor}) => anchor);
+        assert.equal(new Set(anchors).size, anchors.length, url);
+        for (const anchor of anchors) {
+          assert.match(html, RegExp(`id="?${anchor}["\\s>]`), url);
+        }
       }
     });
 
-    it(`takes at most ${maximumBytesPerPage} bytes a page, compressed`, async ({
-      annotate,
-    }) => {
-      const bytes = gzipSync(readFileSync(indexPath(prefix)), {level: 9});
-      const each = bytes.length / pages.length;
-      await annotate(`${pages.length} pages, ${Math.round(each)} bytes each`);
-      assert.ok(each <= maximumBytesPerPage, `${each} bytes a page`);
+    it('leaves out sources, change logs and the buttons of the models', () => {
+      for (const {url, sections} of pages) {
+        for (const {anchor, text} of sections) {
+          assert.doesNotMatch(anchor, /^(sources|change-log)$/, url);
+          assert.doesNotMatch(text, /CSV \(SI\)|\\frac|\u200B/, url);
+        }
+      }
+    });
+
+    it('has the phrases of front matter, and of pages without any', () => {
+      for (const route of ['/', '/blog/BatchRename', '/docs/signal']) {
+        assert.notDeepEqual(pageAt(route)?.phrases, [], route);
+      }
     });
   });
 }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {IndexFile} from '../../src/components/Search/engine';
+import type {SearchIndex} from '../../src/search/index-format';
 
 /** The one index file of a locale in the built site. */
 export function indexPath(prefix: string): string {
@@ -15,6 +15,11 @@ export function indexPath(prefix: string): string {
   return join(folder, names[0]);
 }
 
-export function builtIndex(prefix: string): IndexFile {
-  return JSON.parse(readFileSync(indexPath(prefix), 'utf8')) as IndexFile;
+export function builtIndex(prefix: string): SearchIndex {
+  return JSON.parse(readFileSync(indexPath(prefix), 'utf8')) as SearchIndex;
+}
+
+/** The route of a result: its address without prefix, coding and anchor. */
+export function routeOf(url: string, prefix: string): string {
+  return decodeURI(url.slice(prefix.length).replace(/#.*$/, ''));
 }

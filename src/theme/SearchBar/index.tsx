@@ -1,4 +1,4 @@
-import {SearchBar as OwnSearchBar} from '@site/src/components/Search';
+import {SearchBar as OwnSearchBar} from '@site/src/components/chrome/Search';
 import type {ReactNode} from 'react';
 
 /**

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import WithoutScripts from '@site/src/components/base/WithoutScripts';
 import AllPagesLink from '@site/src/components/chrome/AllPagesLink';
-import {SearchResults} from '@site/src/components/Search';
+import {SearchResults} from '@site/src/components/chrome/Search';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 

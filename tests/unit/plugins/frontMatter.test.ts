@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {checkFrontMatter} from '../../../src/plugins/frontMatter';
+import {
+  checkFrontMatter,
+  parseFrontMatter,
+} from '../../../src/plugins/frontMatter';
 
 const component = {
   kind: 'component',
@@ -90,5 +93,18 @@ describe('checkFrontMatter(filePath, frontMatter)', () => {
       () => checkFrontMatter(postPath, without(post, 'authors')),
       /authors/,
     );
+  });
+});
+
+describe('parseFrontMatter', () => {
+  it('keeps the paraphrases for the search out of the page', async () => {
+    const frontMatter = {...page, searchPhrases: ['how do I begin']};
+    const parsed = await parseFrontMatter({
+      filePath: '/site/docs/intro.mdx',
+      fileContent: '',
+      defaultParseFrontMatter: () =>
+        Promise.resolve({frontMatter, content: ''}),
+    });
+    assert.deepEqual(parsed.frontMatter, page);
   });
 });

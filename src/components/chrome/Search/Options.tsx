@@ -1,0 +1,95 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import type {Hit} from '../../../search/client';
+import styles from './dialog.lazy.module.css';
+import {placeOf, resultsLabel} from './labels';
+import {MarkedText} from './MarkedText';
+import {isPlainClick} from './useOpenHit';
+
+export function optionId(list: string, at: number): string {
+  return `${list}-${at}`;
+}
+
+interface OptionProps {
+  readonly hit: Hit;
+  readonly id: string;
+  readonly selected: boolean;
+  readonly onActivate: () => void;
+  readonly onOpen: () => void;
+}
+
+function Option({hit, id, selected, ...does}: OptionProps): ReactNode {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (selected) {
+      link.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [selected]);
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link would fetch every page of the list at each letter; the router opens it all the same
+    <a
+      aria-selected={selected}
+      className={styles.option}
+      href={encodeURI(hit.url)}
+      id={id}
+      ref={link}
+      role="option"
+      tabIndex={-1}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          does.onOpen();
+        }
+      }}
+      onMouseMove={does.onActivate}
+    >
+      <span className={styles.place}>{placeOf(hit)}</span>
+      <span className={styles.title}>
+        <MarkedText of={hit.title} />
+      </span>
+      {hit.section && (
+        <span className={styles.section}>
+          <MarkedText of={hit.section} />
+        </span>
+      )}
+      <span className={styles.excerpt}>
+        <MarkedText of={hit.excerpt} />
+      </span>
+    </a>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly query: string;
+  readonly hits: readonly Hit[];
+  readonly active: number;
+  readonly onActivate: (at: number) => void;
+  readonly onOpen: (hit: Hit) => void;
+}
+
+/** The list that belongs to the field of the dialog. */
+export function Options(props: Props): ReactNode {
+  const {id, query, hits, active, onActivate, onOpen} = props;
+  return (
+    <div
+      aria-label={resultsLabel()}
+      className={styles.options}
+      data-query={query}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+    >
+      {hits.map((hit, at) => (
+        <Option
+          key={hit.url}
+          hit={hit}
+          id={optionId(id, at)}
+          selected={at === active}
+          onActivate={() => onActivate(at)}
+          onOpen={() => onOpen(hit)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import frame from './frame.module.css';
+import {loadErrorMessage} from './labels';
+
+interface Props {
+  readonly retry: () => void;
+  /** What is missing; the index if nothing is said. */
+  readonly message?: string;
+}
+
+/** Says what could not be loaded, and tries again. */
+export function SearchLoadError({
+  retry,
+  message = loadErrorMessage(),
+}: Props): ReactNode {
+  return (
+    <div className={frame.loadError} role="alert">
+      <p>
+        {message}
+        <br />
+        <Translate
+          id="search.failure.advice"
+          description="What to do when the search index could not be loaded"
+        >
+          Check the connection and try again.
+        </Translate>
+      </p>
+      <button className="button button--primary" type="button" onClick={retry}>
+        <Translate
+          id="search.retry"
+          description="The button that loads the search index again"
+        >
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import {type ReactNode, useId} from 'react';
+
+import type {Hit} from '../../../search/client';
+import styles from './dialog.lazy.module.css';
+import {
+  countMessage,
+  fieldLabel,
+  loadingMessage,
+  nothingMessage,
+  placeholder,
+  placeOf,
+  resultsLabel,
+} from './labels';
+import {MarkedText} from './MarkedText';
+import {openLabel} from './openLabel';
+import {SearchLoadError} from './SearchLoadError';
+import {Advice, Places} from './Suggestions';
+import {isPlainClick, useOpenHit} from './useOpenHit';
+import {type Search, useSearch} from './useSearch';
+
+const limit = 50;
+
+/** The query as the address has it. */
+function useQuery(): readonly [string, (query: string) => void] {
+  const history = useHistory();
+  const location = useLocation();
+  const query = new URLSearchParams(location.search).get('q') ?? '';
+  const setQuery = (next: string) => {
+    const search = next === '' ? '' : `?${new URLSearchParams({q: next})}`;
+    history.replace({...location, search});
+  };
+  return [query, setQuery];
+}
+
+function Item({hit}: {readonly hit: Hit}): ReactNode {
+  const openHit = useOpenHit();
+  return (
+    <li className={styles.item}>
+      <p className={styles.place}>{placeOf(hit)}</p>
+      <h2 className={styles.title}>
+        <Link
+          to={hit.url}
+          onClick={(event) => {
+            if (isPlainClick(event)) {
+              event.preventDefault();
+              openHit(hit);
+            }
+          }}
+        >
+          <MarkedText of={hit.title} />
+          {hit.section && (
+            <span className={styles.section}>
+              <MarkedText of={hit.section} />
+            </span>
+          )}
+        </Link>
+      </h2>
+      <p className={styles.excerpt}>
+        <MarkedText of={hit.excerpt} />
+      </p>
+    </li>
+  );
+}
+
+function useStatus({state, answer}: Search): string {
+  const {selectMessage} = usePluralForm();
+  if (state === 'loading') {
+    return loadingMessage();
+  }
+  if (!answer) {
+    return '';
+  }
+  return answer.total > 0
+    ? selectMessage(answer.total, countMessage(answer.total))
+    : nothingMessage(answer.query);
+}
+
+/** The search as a page that can be linked to. */
+export default function SearchResults(): ReactNode {
+  const id = useId();
+  const [query, setQuery] = useQuery();
+  const search = useSearch(query, limit);
+  const status = useStatus(search);
+  const hits = search.answer?.hits ?? [];
+  const empty = search.state === 'idle' || search.state === 'answered';
+  return (
+    <>
+      {query !== '' && <PageMetadata title={`${query} · ${openLabel()}`} />}
+      <search>
+        <label htmlFor={id}>{fieldLabel()}</label>
+        <input
+          autoCapitalize="off"
+          autoComplete="off"
+          className={styles.pageField}
+          id={id}
+          placeholder={placeholder()}
+          spellCheck={false}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </search>
+      <p className={styles.pageStatus} role="status">
+        {status}
+      </p>
+      {search.state === 'failed' && <SearchLoadError retry={search.retry} />}
+      {hits.length > 0 && (
+        <ol
+          aria-label={resultsLabel()}
+          className={styles.items}
+          data-query={search.answer?.query}
+        >
+          {hits.map((hit) => (
+            <Item key={hit.url} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {hits.length === 0 && search.state === 'answered' && <Advice />}
+      {hits.length === 0 && empty && <Places />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import clsx from 'clsx';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
+
+import {unavailableMessage} from './labels';
+import {LoadedLater} from './later';
+import {openLabel} from './openLabel';
+import {SearchLoadError} from './SearchLoadError';
+import {SearchUnavailableDialog} from './SearchUnavailableDialog';
+import styles from './styles.module.css';
+import {useHighlight} from './useHighlight';
+
+/** The dialog, its worker and the index come when they are wanted. */
+const loadDialog = () => import('./SearchDialog');
+const loadResults = () => import('./SearchResults');
+
+const slashKey = '/';
+
+const editable =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+function asksForSearch(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, target} = event;
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
+    return true;
+  }
+  const typing = target instanceof Element && target.closest(editable) !== null;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !typing;
+}
+
+function SearchIcon(): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.icon}
+      fill="none"
+      height="20"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeWidth="2"
+      viewBox="0 0 20 20"
+      width="20"
+    >
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m13 13 4.5 4.5" />
+    </svg>
+  );
+}
+
+/** The button in the navbar; `/`, Ctrl K and ⌘ K open the search as well. */
+export function SearchBar({
+  className,
+}: {
+  readonly className?: string;
+}): ReactNode {
+  const [open, setOpen] = useState(false);
+  useHighlight();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (asksForSearch(event)) {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <div className={clsx('navbar__search', className)}>
+      <button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-label={openLabel()}
+        className={styles.opener}
+        type="button"
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon />
+        <span className={styles.openerText}>{openLabel()}</span>
+        <kbd aria-hidden="true" className={styles.key}>
+          {slashKey}
+        </kbd>
+      </button>
+      {open && (
+        <LoadedLater
+          load={loadDialog}
+          lost={(retry) => (
+            <SearchUnavailableDialog retry={retry} onClose={close} />
+          )}
+          props={{onClose: close}}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The field and the results of the search page. */
+export function SearchResults(): ReactNode {
+  return (
+    <LoadedLater
+      load={loadResults}
+      lost={(retry) => (
+        <SearchLoadError message={unavailableMessage()} retry={retry} />
+      )}
+      props={{}}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {Hit} from '../../../search/client';
+
+export function fieldLabel(): string {
+  return translate({
+    id: 'search.field',
+    message: 'Search this site',
+    description: 'Label of the search field',
+  });
+}
+
+export function placeholder(): string {
+  return translate({
+    id: 'search.placeholder',
+    message: 'A term, a submodel, a question',
+    description: 'Example of what may be typed, inside the empty search field',
+  });
+}
+
+export function resultsLabel(): string {
+  return translate({
+    id: 'search.results',
+    message: 'Results',
+    description: 'Name of the list of search results for screen readers',
+  });
+}
+
+export function closeLabel(): string {
+  return translate({
+    id: 'search.close',
+    message: 'Close',
+    description: 'The button that closes the search dialog',
+  });
+}
+
+export function loadingMessage(): string {
+  return translate({
+    id: 'search.loading',
+    message: 'Searching …',
+    description: 'Shown while the search index is loaded',
+  });
+}
+
+/** In every plural form; `selectMessage` picks one. */
+export function countMessage(count: number): string {
+  return translate(
+    {
+      id: 'search.count',
+      message: 'One page found|{count} pages found',
+      description:
+        'Says how many pages the search found. Plural forms are separated by "|": as many as the language has',
+    },
+    {count},
+  );
+}
+
+export function nothingMessage(query: string): string {
+  return translate(
+    {
+      id: 'search.nothing',
+      message: 'Nothing found for “{query}”',
+      description: 'Shown when no page fits the query',
+    },
+    {query},
+  );
+}
+
+export function loadErrorMessage(): string {
+  return translate({
+    id: 'search.failure',
+    message: 'The search index could not be loaded.',
+    description: 'Shown when the search index is not there or incomplete',
+  });
+}
+
+export function unavailableMessage(): string {
+  return translate({
+    id: 'search.lost',
+    message: 'The search could not be loaded.',
+    description: 'Shown when the files of the search itself are not there',
+  });
+}
+
+/** Where a page stands: its category, or what sort of page it is. */
+export function placeOf({kind, category}: Hit): string {
+  if (category !== '') {
+    return category;
+  }
+  switch (kind) {
+    case 'post':
+      return translate({
+        id: 'search.kind.post',
+        message: 'Blog',
+        description: 'Where a search result stands: it is a blog post',
+      });
+    case 'page':
+      return translate({
+        id: 'search.kind.glossary',
+        message: 'Glossary',
+        description:
+          'Where a search result stands: it is a term of the glossary',
+      });
+    case 'list':
+      return translate({
+        id: 'search.kind.list',
+        message: 'Overview',
+        description: 'Where a search result stands: it is a list of pages',
+      });
+    case 'doc':
+      return translate({
+        id: 'search.kind.doc',
+        message: 'Documentation',
+        description: 'Where a search result stands: a page in no category',
+      });
+  }
+}

@@ -1,0 +1,65 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {parse} from 'yaml';
+
+import {type Localized, toLocale} from '../../i18n';
+
+/** The paraphrases of the pages that have no Markdown file. */
+const listPhrases = 'src/search/indexing/listPhrases.yml';
+
+interface Source {
+  readonly permalink: string;
+  /** Path of the Markdown file, from `@site`. */
+  readonly source: string;
+}
+
+/** The Markdown files of all pages in the language that is built. */
+function sourcesOf({plugins}: Props): readonly Source[] {
+  const contentOf = (name: string) =>
+    plugins.find(
+      (plugin) => plugin.name === `docusaurus-plugin-content-${name}`,
+    )?.content;
+  const docs = contentOf('docs') as DocsContent | undefined;
+  const blog = contentOf('blog') as BlogContent | undefined;
+  const pages = contentOf('pages') as readonly Source[] | undefined;
+  return [
+    ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
+    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
+    ...(pages ?? []),
+  ];
+}
+
+/**
+ * Reads the `searchPhrases` of all pages by route. They are read again from
+ * the files: Docusaurus would put them into the scripts of the pages, so
+ * `frontMatter.ts` keeps them from it.
+ */
+export async function readPhrases(
+  props: Props,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const {baseUrl, siteDir, i18n} = props;
+  const lists = await readFile(join(siteDir, listPhrases), 'utf8');
+  const byLocale = parse(lists) as Localized<Record<string, string[]>>;
+  const phrases = new Map(
+    Object.entries(byLocale[toLocale(i18n.currentLocale)]),
+  );
+  for (const {permalink, source} of sourcesOf(props)) {
+    const filePath = source.replace('@site', siteDir);
+    if (/\.mdx?$/.test(filePath)) {
+      const fileContent = await readFile(filePath, 'utf8');
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath,
+        fileContent,
+      });
+      const {searchPhrases = []} = frontMatter as {searchPhrases?: string[]};
+      const route = decodeURI(`/${permalink.slice(baseUrl.length)}`);
+      phrases.set(route, searchPhrases);
+    }
+  }
+  return phrases;
+}

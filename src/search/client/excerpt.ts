@@ -1,0 +1,68 @@
+/** A stretch of text and where in it the words of the query stand. */
+export interface Marked {
+  readonly text: string;
+  /** Start and end, ascending, apart from each other. */
+  readonly marks: readonly (readonly [number, number])[];
+}
+
+const length = 140;
+const han = /\p{Script=Han}/u;
+const latinEnd = /(?!\p{Script=Han})[\p{L}\p{N}_]$/u;
+
+/** Finds where the words stand; Latin ones only from the start of a word. */
+export function marksIn(
+  text: string,
+  words: readonly string[],
+): Marked['marks'] {
+  const small = text.toLowerCase();
+  const found: [number, number][] = [];
+  for (const word of words.filter((each) => each !== '')) {
+    let at = small.indexOf(word);
+    for (; at >= 0; at = small.indexOf(word, at + word.length)) {
+      if (han.test(word) || !latinEnd.test(small.slice(0, at))) {
+        found.push([at, at + word.length]);
+      }
+    }
+  }
+  const apart: [number, number][] = [];
+  for (const [start, end] of found.sort((a, b) => a[0] - b[0])) {
+    const last = apart.at(-1);
+    if (last && start <= last[1]) {
+      last[1] = Math.max(last[1], end);
+    } else {
+      apart.push([start, end]);
+    }
+  }
+  return apart;
+}
+
+/** Marks the words in a text. */
+export function marked(text: string, words: readonly string[]): Marked {
+  return {text, marks: marksIn(text, words)};
+}
+
+/** Cuts a line out of the text around the place where most words meet. */
+export function excerpt(text: string, words: readonly string[]): Marked {
+  const wide = han.test(text) ? length / 2 : length;
+  const marks = marksIn(text, words);
+  let start = 0;
+  let most = 0;
+  for (const [at] of marks) {
+    const seen = marks.filter(([s, e]) => s >= at && e <= at + wide);
+    const kinds = new Set(seen.map(([s, e]) => text.slice(s, e).toLowerCase()));
+    if (kinds.size > most) {
+      most = kinds.size;
+      start = at;
+    }
+  }
+  let from = Math.max(0, start - Math.round(wide / 4));
+  if (from > 0) {
+    const stop = /[\s，。；：、]/.exec(text.slice(from, start));
+    from += stop ? stop.index + 1 : 0;
+  }
+  const to = Math.min(text.length, from + wide);
+  const end = to < text.length ? /\s\S{0,13}$/ : /$/;
+  const cut = text.slice(from, to).replace(end, '');
+  const more = from + cut.length < text.length ? ' …' : '';
+  return marked(`${from > 0 ? '… ' : ''}${cut}${more}`, words);
+}

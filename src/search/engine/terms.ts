@@ -1,0 +1,34 @@
+const han = /\p{Script=Han}/u;
+const pieces =
+  /\p{Script=Han}+|\p{Script=Greek}|\d+(?:\.\d+)*|(?:(?!\p{Script=Han}|\p{Script=Greek})[\p{L}\p{M}\p{N}])+/gu;
+const greekLetters = 'αβγδεζηθκλμνξπρστφχψω';
+const greekNames =
+  'alpha beta gamma delta epsilon zeta eta theta kappa lambda mu nu xi pi rho sigma tau phi chi psi omega'.split(
+    ' ',
+  );
+
+/** Whether a text has a Chinese character. */
+export function hasHan(text: string): boolean {
+  return han.test(text);
+}
+
+/** Words, numbers, Greek letters by their names, and runs of Chinese. */
+export function piecesOf(text: string): readonly string[] {
+  const found = text.normalize('NFKC').toLowerCase().match(pieces) ?? [];
+  return found.map((piece) => greekNames[greekLetters.indexOf(piece)] ?? piece);
+}
+
+/**
+ * The characters of a run of Chinese and the pairs of neighbours, as
+ * hexadecimal numbers: MiniSearch compares a term with all that begin
+ * otherwise, and there are thousands of characters, but sixteen digits.
+ */
+export function chineseTerms(run: string): {
+  readonly characters: readonly string[];
+  readonly pairs: readonly string[];
+} {
+  const codes = Array.from(run, (sign) => sign.codePointAt(0)?.toString(16));
+  const characters = codes.map((code) => `~${code}`);
+  const pairs = codes.slice(1).map((code, at) => `~${codes[at]}${code}`);
+  return {characters, pairs};
+}

@@ -1,0 +1,38 @@
+import {type Locale, otherLocale} from '../../i18n';
+import {terms} from '../../site/glossary';
+import type {Term} from '../../site/glossary/types';
+import type {IndexedSection} from '../index-format';
+
+function namesOf(term: Term, locale: Locale): readonly string[] {
+  const name = locale === 'en' ? term.en : term.zhHans;
+  return [name, ...(term.also?.[locale] ?? [])];
+}
+
+/** Names of the same things; `step / ramp` are two things in one row. */
+export const synonyms = terms.flatMap(
+  (term): readonly (readonly string[])[] => {
+    const english = term.en.split(' / ');
+    const chinese = term.zhHans.split(' / ');
+    return english.length === 1
+      ? [[...namesOf(term, 'en'), ...namesOf(term, 'zh-Hans')]]
+      : english.map((name, at) => [name, chinese[at] ?? name]);
+  },
+);
+
+/** The rows of the glossary as sections: names as title, meaning as text. */
+export function glossarySections(locale: Locale): readonly IndexedSection[] {
+  return terms.map((term) => ({
+    title: [locale, otherLocale[locale]]
+      .map((each) => namesOf(term, each).join(each === 'en' ? ', ' : '、'))
+      .join(' · '),
+    anchor: `term-${term.id}`,
+    text: term.definition[locale],
+  }));
+}
+
+/** Chinese names of the terms that a page treats. */
+export function chineseNames(route: string): readonly string[] {
+  return terms
+    .filter(({page}) => page === route)
+    .flatMap((term) => namesOf(term, 'zh-Hans'));
+}
