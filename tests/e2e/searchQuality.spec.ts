@@ -1,3 +1,4 @@
+// cspell:ignore trigerr zhihou
 import {createSearch} from '../../src/search/client/answer';
 import {builtIndex} from '../search/builtIndex';
 import {expect, open, test} from './site';

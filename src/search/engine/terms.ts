@@ -1,4 +1,5 @@
 const han = /\p{Script=Han}/u;
+// cspell:ignore αβγδεζηθκλμνξπρστφχψω
 const pieces =
   /\p{Script=Han}+|\p{Script=Greek}|\d+(?:\.\d+)*|(?:(?!\p{Script=Han}|\p{Script=Greek})[\p{L}\p{M}\p{N}])+/gu;
 const greekLetters = 'αβγδεζηθκλμνξπρστφχψω';

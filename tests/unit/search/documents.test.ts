@@ -28,14 +28,14 @@ describe('readDocuments', () => {
   ]);
 
   it('reads title, category, description and keywords', () => {
-    assert.equal(page.title, 'Title');
+    assert.equal(page?.title, 'Title');
     assert.equal(page.category, 'Signal library');
     assert.equal(page.description, 'What it is.');
     assert.deepEqual(page.keywords, ['lag', 'time constant']);
   });
 
   it('joins headings with texts, each text once, without the sources', () => {
-    assert.deepEqual(page.sections, [
+    assert.deepEqual(page?.sections, [
       {title: '', anchor: '', text: 'Top of it'},
       {title: 'Group', anchor: 'group', text: 'Also.'},
       {title: 'One', anchor: 'one', text: 'Answer.'},

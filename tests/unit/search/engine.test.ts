@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 
-// cspell:ignore thermomtr sepnsor thermoelemnt guan xing
+// cspell:ignore thermomtr consta thremometer pmup pumpnoise guan xing huan guanxinghuan
 import {createEngine} from '../../../src/search/engine';
 import type {IndexedPage} from '../../../src/search/index-format';
 
