@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
+import {brotliCompressSync} from 'node:zlib';
 
 import {locales, routes} from '../routes';
-import {builtIndex, routeOf} from '../search/builtIndex';
+import {builtIndex, indexPath, routeOf} from '../search/builtIndex';
+import {bundled} from '../search/bundle';
 
 /** Pages for finding pages, or about the site, which are not to be found. */
 const lists = /\/(search|offline|licences|blog\/archive|tags)(\/|$)/;
+
+/** For the engine and the data of one language. */
+const maximumBytes = 92_000;
 
 for (const {name, prefix} of locales) {
   describe(`the search index of ${name}`, () => {
@@ -78,6 +83,15 @@ for (const {name, prefix} of locales) {
       for (const route of ['/', '/blog/BatchRename', '/docs/signal']) {
         assert.notDeepEqual(pageAt(route)?.phrases, [], route);
       }
+    });
+
+    it(`takes with its engine at most ${maximumBytes} bytes`, async (t) => {
+      const engine = await bundled('src/search/client/worker.ts', 'worker');
+      const code = brotliCompressSync(engine).length;
+      const data = brotliCompressSync(readFileSync(indexPath(prefix))).length;
+      const text = `engine and index: ${code} + ${data} bytes`;
+      t.diagnostic(text);
+      assert.ok(code + data <= maximumBytes, text);
     });
   });
 }

@@ -21,13 +21,12 @@ export interface Query {
   readonly marks: readonly string[];
 }
 
-/** A name in the glossary, with its terms. */
-export interface Name {
+/** Names of one thing in both languages, with their terms. */
+export type Synonyms = readonly {
   readonly key: string;
   readonly terms: readonly string[];
-}
+}[];
 
-/** More words say nothing more, and cost time. */
 const maximumPieces = 16;
 const stopWords = new Set(
   'a about am an and any are as at be been but by can could did do does for from had has have he how i if in into is it its just me my need of on or our s should so than that the their them then there these they this to us was we were what when where which who why will with would you your'.split(
@@ -53,75 +52,67 @@ export function nameKey(name: string): string {
   return hasHan(name) ? stems : ` ${stems} `;
 }
 
+/** Share of the words of a query that are found, by their weights. */
+export function coverage(
+  {words}: Query,
+  isFound: (term: string) => boolean,
+): number {
+  const sum = (some: readonly QueryWord[]) =>
+    some.reduce((total, {weight}) => total + weight, 0);
+  const found = words.filter(({terms}) => [...terms.keys()].some(isFound));
+  return sum(found) / (sum(words) || 1);
+}
+
 function wordsOf(piece: string, vocabulary: Vocabulary): readonly QueryWord[] {
   if (!hasHan(piece)) {
     return [{weight: 1, terms: vocabulary.expand(piece)}];
   }
   const {characters, pairs} = chineseTerms(piece);
-  const character = pairs.length > 0 ? 0.5 : 1;
-  return [
-    ...characters.map((term) => [term, character] as const),
-    ...pairs.map((term) => [term, 1] as const),
-  ].map(([term, weight]) => ({weight, terms: new Map([[term, weight]])}));
+  return [...characters, ...pairs].map((term, at) => {
+    const weight = pairs.length > 0 && at < characters.length ? 0.5 : 1;
+    return {weight, terms: new Map([[term, weight]])};
+  });
 }
 
-function marksOf(
-  pieces: readonly string[],
-  terms: WeightedTerms,
-): readonly string[] {
+/** Words as they may stand in texts: as typed, by stems, by pairs. */
+function marksOf(pieces: readonly string[], terms: WeightedTerms) {
   const typed = pieces.flatMap((piece) =>
-    hasHan(piece) ? (piece.match(/.(?=(.))/gu) ?? [piece]) : piece,
+    hasHan(piece) && piece.length > 1
+      ? Array.from(piece.slice(1), (sign, at) => `${piece[at]}${sign}`)
+      : piece,
   );
   const stems = [...terms.keys()].filter((term) => /^[^~]{3}/.test(term));
   return [...new Set([...typed, ...stems])];
 }
 
-/**
- * Analyses what was typed.
- * @param synonyms names of the same things, in both languages
- */
+/** Analyses what was typed. */
 export function analyse(
   text: string,
   vocabulary: Vocabulary,
-  synonyms: readonly (readonly Name[])[],
+  synonyms: readonly Synonyms[],
 ): Query {
+  const key = nameKey(text);
   const pieces = contentOf(text).slice(0, maximumPieces);
   const words = pieces.flatMap((piece) => wordsOf(piece, vocabulary));
-  const addTo = (word: QueryWord, terms: readonly string[], weight: number) =>
+  const add = (to: WeightedTerms, terms: readonly string[], weight: number) =>
     terms
-      .filter((term) => !word.terms.has(term))
-      .forEach((term) => word.terms.set(term, weight));
+      .filter((term) => !to.has(term))
+      .forEach((term) => to.set(term, weight));
   // Pinyin and words such as `setpoint`, typed with spaces.
-  const joined = vocabulary.stemOf(pieces.join(''));
-  words.forEach((word) =>
-    addTo(word, joined === undefined ? [] : [joined], 0.6),
-  );
-  const key = nameKey(text);
+  const joined = vocabulary.stemsOf(pieces.join(''));
+  words.forEach(({terms}) => add(terms, joined, 0.6));
   for (const names of synonyms) {
     const typed = names.filter((name) => ` ${key} `.includes(name.key));
-    const others = names.filter((name) => !typed.includes(name));
     const typedTerms = new Set(typed.flatMap((name) => name.terms));
+    const others = names.filter((name) => !typed.includes(name));
+    const otherTerms = others.flatMap((name) => name.terms);
     words
       .filter(({terms}) => [...terms.keys()].some((t) => typedTerms.has(t)))
-      .forEach((word) =>
-        addTo(
-          word,
-          others.flatMap(({terms}) => terms),
-          0.4,
-        ),
-      );
+      .forEach(({terms}) => add(terms, otherTerms, 0.4));
   }
-  const terms: WeightedTerms = new Map();
-  for (const [term, weight] of words.flatMap((word) => [...word.terms])) {
-    terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+  const all: WeightedTerms = new Map();
+  for (const [term, weight] of words.flatMap(({terms}) => [...terms])) {
+    all.set(term, Math.max(weight, all.get(term) ?? 0));
   }
-  const unknownWeight = 0.25;
-  return {
-    words: words.map((word) =>
-      word.terms.size > 0 ? word : {...word, weight: unknownWeight},
-    ),
-    terms,
-    key,
-    marks: marksOf(pieces, terms),
-  };
+  return {words, terms: all, key, marks: marksOf(pieces, all)};
 }

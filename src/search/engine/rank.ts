@@ -1,7 +1,16 @@
 import type {IndexedPage, IndexedSection} from '../index-format';
-import type {Indexes} from './indexes';
-import {nameKey, type Query} from './query';
-import {coverage, type Match} from './textIndex';
+import {coverage, nameKey, type Query} from './query';
+import type {Match, TextIndex} from './textIndex';
+
+/** Pages, their sections and their phrases, indexed with the same terms. */
+export interface Indexes {
+  readonly pages: readonly IndexedPage[];
+  /** What the pages say of themselves. */
+  readonly heads: TextIndex;
+  readonly texts: TextIndex;
+  /** Each name and paraphrase of a page as a document of its own. */
+  readonly phrases: TextIndex;
+}
 
 /** A page that was found. */
 export interface FoundPage {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 import type {IndexedSection} from '../index-format';
-import type {Query} from './query';
+import {coverage, type Query} from './query';
 import type {Vocabulary} from './vocabulary';
 
 /** A text by its fields, with the position of the page that it belongs to. */
@@ -16,17 +16,6 @@ export interface Match extends TextDocument {
   readonly score: number;
   /** The fields that have each term of the query. */
   readonly fieldsByTerm: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Share of the words of a query that are found, by their weights. */
-export function coverage(
-  {words}: Query,
-  isFound: (term: string) => boolean,
-): number {
-  const sum = (some: Query['words']) =>
-    some.reduce((total, {weight}) => total + weight, 0);
-  const found = words.filter(({terms}) => [...terms.keys()].some(isFound));
-  return sum(found) / (sum(words) || 1);
 }
 
 /** A MiniSearch index of documents, several of which may belong to a page. */

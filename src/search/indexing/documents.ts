@@ -2,20 +2,18 @@ import {load} from 'cheerio';
 
 import type {IndexedPage, IndexedSection} from '../index-format';
 
-/** A document in the file that docusaurus-search-local writes. */
+/**
+ * A document in the file that docusaurus-search-local writes: its number, text
+ * and page, anchor with its sign, the number of the title, the heading above
+ * it, and the labels of the navbar's active item and of the open categories.
+ */
 interface PluginDocument {
   readonly i: number;
-  /** The text. */
   readonly t: string;
-  /** Address of the page, without an anchor. */
   readonly u: string;
-  /** Anchor with its sign, empty for the top of the page. */
   readonly h?: string;
-  /** Number of the page's title; absent in the title itself. */
   readonly p?: number;
-  /** Heading above the text. */
   readonly s?: string;
-  /** Labels of the active item of the navbar and of the open categories. */
   readonly b?: readonly string[];
 }
 

@@ -20,12 +20,21 @@ export function SearchLoadError({
       <p>
         {message}
         <br />
-        <Translate
-          id="search.failure.advice"
-          description="What to do when the search index could not be loaded"
-        >
-          Check the connection and try again.
-        </Translate>
+        {process.env.NODE_ENV === 'development' ? (
+          <Translate
+            id="search.failure.development"
+            description="Said under `npm start`, where there is no search index"
+          >
+            Only npm run build makes the index; npm start has none.
+          </Translate>
+        ) : (
+          <Translate
+            id="search.failure.advice"
+            description="What to do when the search index could not be loaded"
+          >
+            Check the connection and try again.
+          </Translate>
+        )}
       </p>
       <button className="button button--primary" type="button" onClick={retry}>
         <Translate
