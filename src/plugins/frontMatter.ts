@@ -4,7 +4,7 @@ import * as z from 'zod';
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
 
-/** What every page says of itself. */
+/** Fields of every page. */
 const common = {
   /** Shown as heading, in the browser's tab and in search results. */
   title: text,
@@ -38,7 +38,7 @@ const doc = {
   draft: z.boolean().optional(),
 };
 
-/** A component or a demo: something with a sketch and a model. */
+/** Fields of pages about a component or a demo. */
 const modelled = {
   ...doc,
   sources: texts,
@@ -48,7 +48,7 @@ const modelled = {
   model: text,
 };
 
-/** One schema for each page kind of `docs`; `kind` chooses it. */
+/** One schema for each kind of page in `docs`, chosen by `kind`. */
 const docSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...modelled,
@@ -64,7 +64,7 @@ const docSchema = z.discriminatedUnion('kind', [
 
 const postSchema = z.strictObject({
   ...common,
-  /** Set by hand: it is part of the address and of the archive. */
+  /** Day of publication; part of the archive and the feeds. */
   date: z.union([z.date(), z.iso.date()]),
   slug: text,
   /** Keys of `blog/authors.yml`. */
@@ -78,7 +78,7 @@ const postSchema = z.strictObject({
 
 const pageSchema = z.strictObject({...common});
 
-function schemaOf(filePath: string): z.ZodType {
+function selectSchema(filePath: string): z.ZodType {
   const path = filePath.replaceAll('\\', '/');
   if (/\/(docs|docusaurus-plugin-content-docs\/current)\//.test(path)) {
     return docSchema;
@@ -96,24 +96,24 @@ export function checkFrontMatter(
   filePath: string,
   frontMatter: Readonly<Record<string, unknown>>,
 ): void {
-  const result = schemaOf(filePath).safeParse(frontMatter);
+  const result = selectSchema(filePath).safeParse(frontMatter);
   if (!result.success) {
     throw new Error(
-      `${filePath}: the front matter is not as src/plugins/frontMatter.ts asks.\n${z.prettifyError(result.error)}\n`,
+      `${filePath}: the front matter does not match src/plugins/frontMatter.ts.\n${z.prettifyError(result.error)}\n`,
     );
   }
 }
 
 /**
- * Docusaurus' own parser, followed by the check: a bad page stops the build.
- * The paraphrases are only for the search index: Docusaurus would put them
- * into the script of the page.
+ * Parses front matter and checks it: an invalid page stops the build. The
+ * paraphrases are removed, because they are for the search index alone and
+ * Docusaurus would put them into the script of the page.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   checkFrontMatter(params.filePath, parsed.frontMatter);
-  const kept = Object.entries(parsed.frontMatter).filter(
+  const fields = Object.entries(parsed.frontMatter).filter(
     ([field]) => field !== 'searchPhrases',
   );
-  return {...parsed, frontMatter: Object.fromEntries(kept)};
+  return {...parsed, frontMatter: Object.fromEntries(fields)};
 };

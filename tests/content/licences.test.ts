@@ -21,7 +21,7 @@ describe('the list of licences', () => {
       for (const needed of [
         'react-dom',
         '@docusaurus/core',
-        'lunr',
+        'minisearch',
         'workbox-routing',
         'workbox-window',
         '@fontsource/stix-two-math',

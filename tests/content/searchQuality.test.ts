@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+import {describe, it} from 'vitest';
 
 // cspell:ignore qqqzzzxxv trigered guan huan xing
 import {createSearch} from '../../src/search/client/answer';
@@ -74,10 +74,12 @@ for (const {language, prefix} of languages) {
       [title, ...keywords].map((name) => [name, routeOf(url, prefix)] as const),
     );
 
-    it('finds pages for queries that it was not made with', (t) => {
+    it('finds pages for queries that it was not made with', async ({
+      annotate,
+    }) => {
       const held = readQueries(`tests/search/heldOut/${language}.yml`);
       const rates = hitRates(held, find);
-      t.diagnostic(report(rates));
+      await annotate(report(rates));
       assert.ok(rates.hitAt1 >= 0.92);
       assert.ok(rates.hitAt3 >= 0.985);
     });

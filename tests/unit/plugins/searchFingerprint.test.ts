@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {after, describe, it} from 'node:test';
+import {afterAll, describe, it} from 'vitest';
 
 import {fingerprint} from '../../../src/plugins/search/fingerprint';
 
 describe('fingerprint', () => {
   const site = mkdtempSync(join(tmpdir(), 'fingerprint-'));
-  after(() => rmSync(site, {recursive: true, force: true}));
+  afterAll(() => rmSync(site, {recursive: true, force: true}));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(site, path)), {recursive: true});
     writeFileSync(join(site, path), text);
