@@ -18,10 +18,10 @@ const layers = {
     'site',
   ],
   clientModules: ['i18n', 'offline'],
-  theme: ['components', 'i18n'],
-  pages: ['components', 'i18n'],
+  theme: ['components', 'i18n', 'site'],
+  pages: ['components', 'i18n', 'site'],
   overrides: [],
-  plugins: ['i18n', 'models', 'offline', 'physics', 'search'],
+  plugins: ['i18n', 'models', 'offline', 'physics', 'search', 'site'],
 };
 
 const layerRules = Object.entries(layers).map(([layer, below]) => ({

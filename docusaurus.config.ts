@@ -4,6 +4,8 @@ import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkMath from 'remark-math';
 
+import {localePrefix} from './src/i18n';
+import {buildLocale} from './src/i18n/buildLocale';
 import {datesFromGit, hasHistory} from './src/plugins/datesFromGit';
 import {feedItems} from './src/plugins/feedItems';
 import {parseFrontMatter} from './src/plugins/frontMatter';
@@ -14,26 +16,14 @@ import rehypeMathml from './src/plugins/rehypeMathml';
 import remarkAutoImport from './src/plugins/remarkAutoImport';
 import remarkResults from './src/plugins/remarkResults';
 import remarkUnits from './src/plugins/remarkUnits';
+import {texts} from './src/site/configurationTexts';
+import {pages} from './src/site/pages';
 
 const url = process.env.SITE_URL ?? 'https://lumped.example';
 const repository = process.env.SITE_REPOSITORY;
 
-/** Undefined while Docusaurus reads the configuration to learn the locales. */
-const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
-
-/** For what Docusaurus has no translation file for. */
-function localized(en: string, zhHans: string): string {
-  return locale === 'zh-Hans' ? zhHans : en;
-}
-
 /** `pathname:` links leave the router and so miss the locale's base path. */
-const localeBase = localized('/', '/zh-Hans/');
-
-const title = localized('Lumped', '集总 Lumped');
-const tagline = localized(
-  'Learn Simcenter Amesim from models that run on the page',
-  '在页面上运行模型，学会 Simcenter Amesim',
-);
+const localeBase = `${localePrefix[buildLocale]}/`;
 
 /**
  * Whether to make the site lighter and faster to start than Docusaurus does.
@@ -45,7 +35,7 @@ const markdownPlugins = {
   remarkPlugins: [
     remarkMath,
     remarkCjkFriendly,
-    [remarkResults, {locale: localized('en', 'zh-Hans')}],
+    [remarkResults, {locale: buildLocale}],
     remarkAutoImport,
     remarkUnits,
   ],
@@ -84,18 +74,10 @@ const presetOptions: Options = {
     showReadingTime: true,
     feedOptions: {
       type: ['rss', 'atom'],
-      createFeedItems: feedItems({
-        run: localized('Run this model on the page', '在页面上运行这个模型'),
-      }),
-      title: localized('Lumped: blog', '集总 Lumped：博客'),
-      description: localized(
-        'Notes on modelling, numerics and working with results',
-        '关于建模、数值方法和结果处理的笔记',
-      ),
-      copyright: localized(
-        'Copyright © 2025 the maintainers of this site',
-        '版权所有 © 2025 本站维护者',
-      ),
+      createFeedItems: feedItems({run: texts.runModel}),
+      title: texts.feedTitle,
+      description: texts.feedDescription,
+      copyright: texts.feedCopyright,
     },
   },
   pages: {...markdownPlugins},
@@ -149,10 +131,7 @@ const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   announcementBar: {
     id: 'independent-2025',
-    content: localized(
-      'Independent of Siemens. Every curve and number here is computed on the page, by a model you can change.',
-      '本站独立于西门子。这里的每条曲线、每个数字都由页面上的模型算出，你可以随手改参数。',
-    ),
+    content: texts.announcement,
     isCloseable: true,
   },
   docs: {
@@ -178,7 +157,7 @@ const themeConfig: ThemeConfig = {
         label: 'Amesim',
         position: 'left',
       },
-      {to: '/blog', label: 'Blog', position: 'left'},
+      {to: pages.blog.route, label: 'Blog', position: 'left'},
       {type: 'doc', docId: 'Author', label: 'Author', position: 'left'},
       {
         href: 'https://plm.sw.siemens.com/en-US/simcenter/systems-simulation/amesim/',
@@ -194,16 +173,19 @@ const themeConfig: ThemeConfig = {
       {
         title: 'Documentation',
         items: [
-          {label: 'Overview', to: '/docs'},
-          {label: 'Where to begin', to: '/docs/Amesim/Amesim-tutorial'},
-          {label: 'FAQ', to: '/docs/Amesim/FAQ/FAQ'},
-          {label: 'Glossary', to: '/markdown-page'},
+          {label: 'Overview', to: pages.docs.route},
+          {label: 'Where to begin', to: pages.path.route},
+          {label: 'FAQ', to: pages.faq.route},
+          {label: 'Glossary', to: pages.glossary.route},
         ],
       },
       {
         title: 'Contact',
         items: [
-          {label: 'Report an error', to: '/docs/Author#report-an-error'},
+          {
+            label: 'Report an error',
+            to: `${pages.author.route}#report-an-error`,
+          },
           {
             label: 'Write to the maintainers',
             href: `mailto:maintainers@${new URL(url).hostname}`,
@@ -214,12 +196,12 @@ const themeConfig: ThemeConfig = {
       {
         title: 'More',
         items: [
-          {label: 'Blog', to: '/blog'},
-          {label: 'Author', to: '/docs/Author'},
+          {label: 'Blog', to: pages.blog.route},
+          {label: 'Author', to: pages.author.route},
           {label: 'RSS', href: `pathname://${localeBase}blog/rss.xml`},
           {label: 'Atom', href: `pathname://${localeBase}blog/atom.xml`},
-          {label: 'Read offline', to: '/offline'},
-          {label: 'Licences', to: '/licences'},
+          {label: 'Read offline', to: pages.offline.route},
+          {label: 'Licences', to: pages.licences.route},
         ],
       },
     ],
@@ -228,8 +210,8 @@ const themeConfig: ThemeConfig = {
 };
 
 export default {
-  title,
-  tagline,
+  title: texts.title,
+  tagline: texts.tagline,
   favicon: 'img/favicon.svg',
   headTags: [
     {
@@ -277,6 +259,7 @@ export default {
     './src/plugins/faqData.ts',
     './src/plugins/latestPosts.ts',
     './src/plugins/licences.ts',
+    './src/plugins/pageTexts.ts',
     ...(isLean ? ['./src/plugins/performance/index.ts'] : []),
     './src/plugins/robots.ts',
     './src/plugins/securityTxt.ts',

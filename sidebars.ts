@@ -1,8 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Titles and descriptions are translated in current.json; keywords can't be. */
-const inChinese = process.env.DOCUSAURUS_CURRENT_LOCALE === 'zh-Hans';
+import {localized} from './src/i18n/buildLocale';
 
+/** Titles and descriptions are translated in current.json; keywords can't be. */
 const sidebars: SidebarsConfig = {
   tool: [
     'Amesim/intro',
@@ -18,15 +18,16 @@ const sidebars: SidebarsConfig = {
         title: 'Tutorial basics',
         description:
           'The four modes, ports and causality, units, run parameters and the integrator: what you need before the first model.',
-        keywords: inChinese
-          ? ['入门教程', '基础教程', '初学者教程', '教程列表']
-          : [
-              'tutorial basics',
-              'basic tutorials',
-              'beginner tutorials',
-              'tutorials for beginners',
-              'list of tutorials',
-            ],
+        keywords: localized({
+          en: [
+            'tutorial basics',
+            'basic tutorials',
+            'beginner tutorials',
+            'tutorials for beginners',
+            'list of tutorials',
+          ],
+          'zh-Hans': ['入门教程', '基础教程', '初学者教程', '教程列表'],
+        }),
       },
       items: ['Amesim/tutorial-basics/Amesim Introduction'],
     },
@@ -41,25 +42,26 @@ const sidebars: SidebarsConfig = {
         title: 'Signal library',
         description:
           'A clock, a first-order lag, a triggered sine and a trigger with hysteresis: the components that drive and switch a model.',
-        keywords: inChinese
-          ? [
-              '信号库',
-              '信号控制库',
-              '信号与控制库',
-              '信号元件',
-              '信号模块',
-              '信号库元件',
-              '控制元件',
-            ]
-          : [
-              'signal library',
-              'signal and control library',
-              'library of signals',
-              'signal components',
-              'signal blocks',
-              'control components',
-              'signal sources',
-            ],
+        keywords: localized({
+          en: [
+            'signal library',
+            'signal and control library',
+            'library of signals',
+            'signal components',
+            'signal blocks',
+            'control components',
+            'signal sources',
+          ],
+          'zh-Hans': [
+            '信号库',
+            '信号控制库',
+            '信号与控制库',
+            '信号元件',
+            '信号模块',
+            '信号库元件',
+            '控制元件',
+          ],
+        }),
       },
       items: [
         'Amesim/signal/CLOC-signal-source-giving-time/index',
@@ -79,26 +81,27 @@ const sidebars: SidebarsConfig = {
         title: 'Thermal library',
         description:
           'Three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
-        keywords: inChinese
-          ? [
-              '热库',
-              '热学库',
-              '传热库',
-              '热库元件',
-              '热学元件',
-              '热库演示',
-              '热学演示',
-              '传热演示模型',
-              '热学例子',
-            ]
-          : [
-              'thermal library',
-              'thermal demos',
-              'thermal components',
-              'thermal examples',
-              'heat transfer demos',
-              'heat transfer library',
-            ],
+        keywords: localized({
+          en: [
+            'thermal library',
+            'thermal demos',
+            'thermal components',
+            'thermal examples',
+            'heat transfer demos',
+            'heat transfer library',
+          ],
+          'zh-Hans': [
+            '热库',
+            '热学库',
+            '传热库',
+            '热库元件',
+            '热学元件',
+            '热库演示',
+            '热学演示',
+            '传热演示模型',
+            '热学例子',
+          ],
+        }),
       },
       items: [
         'Amesim/thermal/Thermal-Help-Demo-AluminumBar/index',
@@ -117,25 +120,26 @@ const sidebars: SidebarsConfig = {
         title: 'Thermal-hydraulic library',
         description:
           'Pipes, bends, valves and pumps put together from modules, with the pressure and the temperature along the line.',
-        keywords: inChinese
-          ? [
-              '热液压库',
-              '液压库',
-              '热液压元件',
-              '液压元件',
-              '热液压演示',
-              '管路库',
-              '流体库',
-            ]
-          : [
-              'thermal-hydraulic library',
-              'hydraulic library',
-              'thermal-hydraulic components',
-              'hydraulic components',
-              'thermal-hydraulic demos',
-              'pipe library',
-              'fluid library',
-            ],
+        keywords: localized({
+          en: [
+            'thermal-hydraulic library',
+            'hydraulic library',
+            'thermal-hydraulic components',
+            'hydraulic components',
+            'thermal-hydraulic demos',
+            'pipe library',
+            'fluid library',
+          ],
+          'zh-Hans': [
+            '热液压库',
+            '液压库',
+            '热液压元件',
+            '液压元件',
+            '热液压演示',
+            '管路库',
+            '流体库',
+          ],
+        }),
       },
       items: ['Amesim/Thermal-Hydraulic/Demo-Modular-Piping/index'],
     },

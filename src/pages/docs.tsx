@@ -1,30 +1,71 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import LibraryName, {libraryOf} from '@site/src/components/base/LibraryName';
+import descriptions from '@generated/page-texts/default/descriptions.json';
+import LibraryName from '@site/src/components/base/LibraryName';
 import PageIcon from '@site/src/components/base/PageIcon';
+import PageLink from '@site/src/components/base/PageLink';
+import {type Library, libraryIds} from '@site/src/site/libraries';
+import {
+  indexOf,
+  type PageId,
+  pageIds,
+  pages,
+  pagesOf,
+} from '@site/src/site/pages';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {beginnings, lookingUp} from './_docs/guideShelves';
-import {
-  signalLibrary,
-  thermalHydraulicLibrary,
-  thermalLibrary,
-} from './_docs/libraryShelves';
-import type {Shelf} from './_docs/shelf';
 import styles from './_docs/styles.module.css';
 
-function ShelfTitle({title, to}: Shelf): ReactNode {
-  const library = to && libraryOf(to);
-  const name = library ? <LibraryName of={library} /> : title;
-  return to ? <Link to={to}>{name}</Link> : name;
+/** A page by its title and description. */
+function PageEntry({of: page}: {readonly of: PageId}): ReactNode {
+  return (
+    <li>
+      <PageIcon of={page} />
+      <div>
+        <PageLink by="title" className={styles.link} to={page} />
+        <p>{descriptions[page]}</p>
+      </div>
+    </li>
+  );
 }
 
-function ShelfSection(shelf: Shelf): ReactNode {
-  const {id, to, entries} = shelf;
-  const library = to && libraryOf(to);
+/** The list of all tags: a page that Docusaurus makes, without front matter. */
+function TagsEntry(): ReactNode {
+  return (
+    <li>
+      <div>
+        <Link className={styles.link ?? ''} to={pages.tags.route}>
+          {translate({
+            id: 'docsHome.tags.title',
+            message: 'Tags',
+            description: 'Title of a card',
+          })}
+        </Link>
+        <p>
+          {translate({
+            id: 'docsHome.tags.text',
+            message: 'All pages by subject.',
+            description: 'Text of a card',
+          })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface ShelfProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly library?: Library;
+  readonly pages: readonly PageId[];
+  readonly children?: ReactNode;
+}
+
+/** A group of pages: its name at the side, its pages beside it. */
+function Shelf(props: ShelfProps): ReactNode {
+  const {id, title, library, pages: members, children} = props;
   return (
     <section
       aria-labelledby={id}
@@ -32,34 +73,66 @@ function ShelfSection(shelf: Shelf): ReactNode {
       data-library={library ?? 'none'}
     >
       <h2 className={styles.title} id={id}>
-        <ShelfTitle {...shelf} />
+        {title}
       </h2>
       <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <PageIcon of={entry.to} />
-            <div>
-              <Link className={clsx(styles.link)} to={entry.to}>
-                {entry.title}
-              </Link>
-              <p>{entry.text}</p>
-            </div>
-          </li>
+        {members.map((page) => (
+          <PageEntry key={page} of={page} />
         ))}
+        {children}
       </ul>
     </section>
   );
 }
 
+function LibraryShelf({of: library}: {readonly of: Library}): ReactNode {
+  const title = (
+    <Link to={indexOf(library)}>
+      <LibraryName of={library} />
+    </Link>
+  );
+  return (
+    <Shelf
+      id={library}
+      library={library}
+      pages={pagesOf(library)}
+      title={title}
+    />
+  );
+}
+
+const beginnings = pageIds.filter((id) => pages[id].shelf === 'begin');
+const lookingUp = pageIds.filter((id) => pages[id].shelf === 'look-up');
+
 /** All pages, by library and by purpose, in the reader's language. */
-function shelves(): readonly Shelf[] {
-  return [
-    beginnings(),
-    signalLibrary(),
-    thermalLibrary(),
-    thermalHydraulicLibrary(),
-    lookingUp(),
-  ];
+function Shelves(): ReactNode {
+  return (
+    <>
+      <Shelf
+        id="begin"
+        pages={beginnings}
+        title={translate({
+          id: 'docsHome.begin',
+          message: 'Where to begin',
+          description: 'Title of a shelf of the documentation overview',
+        })}
+      />
+      {libraryIds.map((library) => (
+        <LibraryShelf key={library} of={library} />
+      ))}
+      <Shelf
+        id="look-up"
+        pages={lookingUp}
+        title={translate({
+          id: 'docsHome.lookUp',
+          message: 'To look things up',
+          description: 'Title of a shelf of the documentation overview',
+        })}
+      >
+        <TagsEntry />
+      </Shelf>
+    </>
+  );
 }
 
 /** The documentation's root: everything there is, by library and by purpose. */
@@ -88,9 +161,7 @@ export default function DocsHome(): ReactNode {
       <main className="container margin-vert--lg">
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{description}</p>
-        {shelves().map((shelf) => (
-          <ShelfSection key={shelf.id} {...shelf} />
-        ))}
+        <Shelves />
       </main>
     </Layout>
   );

@@ -1,6 +1,9 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
 
+import {modelIds} from '../models/registry';
+import {libraryIds} from '../site/libraries';
+
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
 
@@ -43,9 +46,9 @@ const modelled = {
   ...doc,
   sources: texts,
   /** The library whose colour and index page it belongs to. */
-  library: z.enum(['signal', 'thermal', 'thermal-hydraulic']),
+  library: z.enum(libraryIds),
   /** Id of the live model in `src/models`. */
-  model: text,
+  model: z.enum(modelIds),
 };
 
 /** One schema for each kind of page in `docs`, chosen by `kind`. */

@@ -9,7 +9,8 @@ import {describe, it} from 'vitest';
 import {namesOf} from '../../src/components/markdown/Glossary/filter';
 import type {Locale} from '../../src/i18n';
 import {terms} from '../../src/site/glossary';
-import type {Page, Term} from '../../src/site/glossary/types';
+import type {Term} from '../../src/site/glossary/types';
+import {type PageId, pages} from '../../src/site/pages';
 
 /** Case, kinds of dashes and of spaces tell no two terms apart. */
 function plain(text: string): string {
@@ -34,8 +35,8 @@ const inline = new Set([
 const texts = new Map<string, string>();
 
 /** What stands in the main part of a built page. */
-function textOf(page: Page, locale: Locale): string {
-  const path = join(folders[locale], page, 'index.html');
+function textOf(page: PageId, locale: Locale): string {
+  const path = join(folders[locale], pages[page].route, 'index.html');
   const known = texts.get(path);
   if (known !== undefined) {
     return known;

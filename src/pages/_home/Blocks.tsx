@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {pages} from '@site/src/site/pages';
 import type {ReactNode} from 'react';
 
 import Domains from './drawings/Domains';
@@ -30,7 +31,7 @@ function MultiDomain(): ReactNode {
           the same.
         </Translate>
       </p>
-      <Link to="/docs/Amesim/tutorial-basics/Amesim Introduction">
+      <Link to={pages.introduction.route}>
         <Translate
           id="home.block.multiDomain.link"
           description="Link of a block of the home page"
@@ -64,7 +65,7 @@ function Predictive(): ReactNode {
           closed form or with a second solver that knows nothing of the first.
         </Translate>
       </p>
-      <Link to="/docs/Author#how-pages-are-checked">
+      <Link to={`${pages.author.route}#how-pages-are-checked`}>
         <Translate
           id="home.block.predictive.link"
           description="Link of a block of the home page"
@@ -98,7 +99,7 @@ function WideUse(): ReactNode {
           layered wall and a switched heater carry surprisingly far.
         </Translate>
       </p>
-      <Link to="/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/">
+      <Link to={pages.piping.route}>
         <Translate
           id="home.block.industry.link"
           description="Link of a block of the home page"

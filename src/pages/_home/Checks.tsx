@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {pages} from '@site/src/site/pages';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -76,7 +77,7 @@ export default function Checks(): ReactNode {
         </div>
       </dl>
       <p>
-        <Link to="/docs/Author#how-pages-are-checked">
+        <Link to={`${pages.author.route}#how-pages-are-checked`}>
           <Translate
             id="home.checks.link"
             description="Link to the full account of how pages are checked"

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LiveThermostat from '@site/src/components/markdown/LiveThermostat';
+import {pages} from '@site/src/site/pages';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -10,10 +11,7 @@ import styles from './styles.module.css';
 function Actions(): ReactNode {
   return (
     <div className={styles.actions}>
-      <Link
-        className="button button--primary button--lg"
-        to="/docs/Amesim/Amesim-tutorial"
-      >
+      <Link className="button button--primary button--lg" to={pages.path.route}>
         <Translate
           id="home.action.begin"
           description="Main button of the home page"
@@ -21,7 +19,10 @@ function Actions(): ReactNode {
           Where to begin
         </Translate>
       </Link>
-      <Link className="button button--secondary button--lg" to="/docs">
+      <Link
+        className="button button--secondary button--lg"
+        to={pages.docs.route}
+      >
         <Translate
           id="home.action.overview"
           description="Second button of the home page"

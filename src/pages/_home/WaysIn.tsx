@@ -1,15 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import LibraryName, {type Library} from '@site/src/components/base/LibraryName';
+import LibraryName from '@site/src/components/base/LibraryName';
 import PageIcon from '@site/src/components/base/PageIcon';
+import PageLink from '@site/src/components/base/PageLink';
+import {type Library, libraryIds} from '@site/src/site/libraries';
+import {indexOf, pagesOf} from '@site/src/site/pages';
 import type {ReactNode} from 'react';
 
-import {
-  signalLibrary,
-  thermalHydraulicLibrary,
-  thermalLibrary,
-} from '../_docs/libraryShelves';
-import type {Shelf} from '../_docs/shelf';
 import {goals} from './goals';
 import styles from './styles.module.css';
 
@@ -37,24 +34,19 @@ export function ByGoal(): ReactNode {
   );
 }
 
-interface LibraryCardProps {
-  readonly library: Library;
-  readonly shelf: Shelf;
-}
-
-function LibraryCard({library, shelf}: LibraryCardProps): ReactNode {
+function LibraryCard({of: library}: {readonly of: Library}): ReactNode {
   return (
     <article className={styles.library} data-library={library}>
       <h3>
-        <Link to={shelf.to ?? '/docs'}>
+        <Link to={indexOf(library)}>
           <LibraryName of={library} />
         </Link>
       </h3>
       <ul>
-        {shelf.entries.map(({to, title}) => (
-          <li key={to}>
-            <PageIcon of={to} size={32} />
-            <Link to={to}>{title}</Link>
+        {pagesOf(library).map((page) => (
+          <li key={page}>
+            <PageIcon of={page} size={32} />
+            <PageLink to={page} />
           </li>
         ))}
       </ul>
@@ -75,12 +67,9 @@ export function ByLibrary(): ReactNode {
         </Translate>
       </h2>
       <div className={styles.libraries}>
-        <LibraryCard library="signal" shelf={signalLibrary()} />
-        <LibraryCard library="thermal" shelf={thermalLibrary()} />
-        <LibraryCard
-          library="thermal-hydraulic"
-          shelf={thermalHydraulicLibrary()}
-        />
+        {libraryIds.map((library) => (
+          <LibraryCard key={library} of={library} />
+        ))}
       </div>
     </section>
   );

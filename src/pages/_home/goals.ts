@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {pages} from '@site/src/site/pages';
 
 /** What a reader may want, and where the site leads then. */
 export interface Goal {
@@ -11,7 +12,7 @@ export interface Goal {
 export function goals(): readonly Goal[] {
   return [
     {
-      to: '/docs/Amesim/tutorial-basics/Amesim Introduction',
+      to: pages.introduction.route,
       goal: translate({
         id: 'home.goal.first.goal',
         message: 'I have never built a model',
@@ -24,7 +25,7 @@ export function goals(): readonly Goal[] {
       }),
     },
     {
-      to: '/docs/signal',
+      to: pages.signalLibrary.route,
       goal: translate({
         id: 'home.goal.component.goal',
         message: 'I want to know what a component computes',
@@ -37,7 +38,7 @@ export function goals(): readonly Goal[] {
       }),
     },
     {
-      to: '/docs/thermal',
+      to: pages.thermalLibrary.route,
       goal: translate({
         id: 'home.goal.demo.goal',
         message: 'I am working through a demo',
@@ -50,7 +51,7 @@ export function goals(): readonly Goal[] {
       }),
     },
     {
-      to: '/docs/Amesim/FAQ/FAQ',
+      to: pages.faq.route,
       goal: translate({
         id: 'home.goal.trouble.goal',
         message: 'My run is slow, or wrong',
@@ -63,7 +64,7 @@ export function goals(): readonly Goal[] {
       }),
     },
     {
-      to: '/docs/Amesim/Amesim-tutorial',
+      to: pages.path.route,
       goal: translate({
         id: 'home.goal.licence.goal',
         message: 'I have no licence',
@@ -76,7 +77,7 @@ export function goals(): readonly Goal[] {
       }),
     },
     {
-      to: '/markdown-page',
+      to: pages.glossary.route,
       goal: translate({
         id: 'home.goal.term.goal',
         message: 'I need the term in the other language',

@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {toLocale} from '../../i18n';
 import {drawCard} from './card';
 import {describeCard, metaContent, readPalette, type Site} from './page';
 import {cardRenderer} from './render';
@@ -17,7 +18,7 @@ export default function socialCards(context: LoadContext): Plugin {
   const site: Site = {
     name: siteConfig.title,
     tagline: siteConfig.tagline,
-    locale: i18n.currentLocale,
+    locale: toLocale(i18n.currentLocale),
   };
   const root = `${siteConfig.url}${baseUrl}`;
   return {

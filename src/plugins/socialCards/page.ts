@@ -1,38 +1,31 @@
 import {readFileSync} from 'node:fs';
 
+import {htmlLang,type Locale, type LocalizedText, text} from '../../i18n';
+import {libraries} from '../../site/libraries';
+import {pageAt, pages} from '../../site/pages';
 import type {CardText, Palette} from './card';
 
 interface Section {
-  readonly path: RegExp;
+  /** Name of its colour in `src/css/tokens.css`. */
   readonly token: string;
-  readonly en: string;
-  readonly zhHans: string;
+  readonly name: LocalizedText;
 }
 
-/** Sections in order of precedence, by path below the locale's base URL. */
-const sections: readonly Section[] = [
-  {
-    path: /^docs\/(Amesim\/)?signal(\/|$)/,
-    token: 'signal',
-    en: 'Signal library',
-    zhHans: '信号库',
-  },
-  {
-    path: /^docs\/(Amesim\/)?thermal(\/|$)/,
-    token: 'thermal',
-    en: 'Thermal library',
-    zhHans: '热库',
-  },
-  {
-    path: /^docs\/(Amesim\/)?Thermal-Hydraulic(\/|$)/,
-    token: 'thermal-hydraulic',
-    en: 'Thermal-hydraulic library',
-    zhHans: '热液压库',
-  },
-  {path: /^docs\/./, token: 'accent', en: 'Documentation', zhHans: '文档'},
-  {path: /^blog\/./, token: 'accent', en: 'Blog', zhHans: '博客'},
-  {path: /^/, token: 'accent', en: '', zhHans: ''},
-];
+const documentation = text({en: 'Documentation', 'zh-Hans': '文档'});
+const blog = text({en: 'Blog', 'zh-Hans': '博客'});
+const none = text({en: '', 'zh-Hans': ''});
+
+/** Finds the part of the site that `path` is in, below the locale's base. */
+function sectionOf(path: string): Section {
+  const page = pageAt(`/${path}`);
+  const library = page && pages[page].library;
+  if (library) {
+    return {token: library, name: libraries[library].name};
+  }
+  const isIn = (folder: string) => path.startsWith(folder);
+  const name = isIn('docs/') ? documentation : isIn('blog/') ? blog : none;
+  return {token: 'accent', name};
+}
 
 /** Reads the colours of the light design from `src/css/tokens.css`. */
 export function readPalette(tokensPath: string): Palette {
@@ -69,7 +62,7 @@ export function metaContent(
 export interface Site {
   readonly name: string;
   readonly tagline: string;
-  readonly locale: string;
+  readonly locale: Locale;
 }
 
 /**
@@ -82,17 +75,17 @@ export function describeCard(
   {name, tagline, locale}: Site,
   palette: Palette,
 ): CardText {
-  const section = sections.find((candidate) => candidate.path.test(path));
-  const colour = palette.get(section?.token ?? 'accent');
-  if (!section || colour === undefined) {
+  const section = sectionOf(path);
+  const colour = palette.get(section.token);
+  if (colour === undefined) {
     throw new Error(`No colour for the card of ${path}`);
   }
   const title = pageTitle.replace(` | ${name}`, '');
   return {
     title: path === '' ? tagline : title,
-    section: locale === 'en' ? section.en : section.zhHans,
+    section: section.name[locale],
     siteName: name,
-    lang: locale === 'en' ? 'en' : 'zh-CN',
+    lang: htmlLang[locale],
     colour,
   };
 }

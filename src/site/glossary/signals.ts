@@ -1,91 +1,89 @@
-import {pages, type TermEntry} from './types';
-
-const {clock, lag, sine, trigger} = pages;
+import type {TermEntry} from './types';
 
 // A table: each term stays a block of a few lines.
 // prettier-ignore
 export const signals: readonly TermEntry[] = [
-  {id: 'signal-source', en: 'signal source', zhHans: '信号源', page: clock, definition: {
+  {id: 'signal-source', en: 'signal source', zhHans: '信号源', page: 'clock', definition: {
       en: 'A component with an output and no input, whose value depends on time alone.',
       'zh-Hans': '只有输出、没有输入的元件，输出只随时间而定。'}},
-  {id: 'clock', en: 'clock', zhHans: '时钟', page: clock,
+  {id: 'clock', en: 'clock', zhHans: '时钟', page: 'clock',
     also: {en: ['simulation time', 'CLOC0'], 'zh-Hans': ['仿真时间', 'CLOC0']}, definition: {
       en: 'A source whose output is the present time of the simulation.',
       'zh-Hans': '输出等于当前仿真时间的信号源。'}},
-  {id: 'first-order-lag', en: 'first-order lag', zhHans: '一阶惯性环节', page: lag,
+  {id: 'first-order-lag', en: 'first-order lag', zhHans: '一阶惯性环节', page: 'lag',
     also: {en: ['LAG1', 'PT1'], 'zh-Hans': ['一阶滞后', 'LAG1']}, definition: {
       en: 'An output that follows its input at a rate proportional to what is still missing.',
       'zh-Hans': '输出以与剩余差值成正比的速度追随输入的环节。'}},
-  {id: 'second-order-lag', en: 'second-order lag', zhHans: '二阶惯性环节', page: lag,
+  {id: 'second-order-lag', en: 'second-order lag', zhHans: '二阶惯性环节', page: 'lag',
     also: {en: ['LAG2'], 'zh-Hans': ['LAG2']}, definition: {
       en: 'An output that follows its input through two states, and overshoots when the damping is low.',
       'zh-Hans': '输出经过两个状态变量追随输入的环节，阻尼小时会超调。'}},
-  {id: 'pure-delay', en: 'pure delay', zhHans: '纯延迟', page: lag,
+  {id: 'pure-delay', en: 'pure delay', zhHans: '纯延迟', page: 'lag',
     also: {en: ['transport delay'], 'zh-Hans': ['纯滞后']}, definition: {
       en: 'An output that repeats its input unchanged, a fixed time later.',
       'zh-Hans': '输出原样重复输入，只是晚一段固定的时间。'}},
-  {id: 'gain', en: 'gain', zhHans: '增益', page: lag, definition: {
+  {id: 'gain', en: 'gain', zhHans: '增益', page: 'lag', definition: {
       en: 'The factor between a constant input and the output that settles.',
       'zh-Hans': '输入恒定、输出稳定之后，两者的比值。'}},
-  {id: 'time-constant', en: 'time constant', zhHans: '时间常数', page: lag, definition: {
+  {id: 'time-constant', en: 'time constant', zhHans: '时间常数', page: 'lag', definition: {
       en: 'The time in which a first-order system covers 63.2 % of its change after a step.',
       'zh-Hans': '阶跃之后，一阶系统完成总变化量 63.2% 所用的时间。'}},
-  {id: 'step-ramp-pulse', en: 'step / ramp / pulse', zhHans: '阶跃 / 斜坡 / 脉冲', page: lag, definition: {
+  {id: 'step-ramp-pulse', en: 'step / ramp / pulse', zhHans: '阶跃 / 斜坡 / 脉冲', page: 'lag', definition: {
       en: 'Test inputs: a sudden change that stays, a steady rise, and a change that is taken back.',
       'zh-Hans': '三种测试输入：突变后保持、匀速上升、突变后再恢复。'}},
-  {id: 'step-response', en: 'step response', zhHans: '阶跃响应', page: lag, definition: {
+  {id: 'step-response', en: 'step response', zhHans: '阶跃响应', page: 'lag', definition: {
       en: 'The output in the course of time after a sudden change of the input.',
       'zh-Hans': '输入突变之后，输出随时间的变化过程。'}},
-  {id: 'frequency-response', en: 'frequency response', zhHans: '频率响应', page: lag, definition: {
+  {id: 'frequency-response', en: 'frequency response', zhHans: '频率响应', page: 'lag', definition: {
       en: 'The ratio of amplitudes and the phase shift of the settled output, for a sine input of each frequency.',
       'zh-Hans': '输入各种频率的正弦波，待输出稳定后得到的幅值比和相移。'}},
-  {id: 'bode-plot', en: 'Bode plot', zhHans: '伯德图', page: lag, definition: {
+  {id: 'bode-plot', en: 'Bode plot', zhHans: '伯德图', page: 'lag', definition: {
       en: 'The frequency response drawn as gain in decibels and phase in degrees over a logarithmic frequency axis.',
       'zh-Hans': '以对数频率为横轴，画出增益（分贝）和相位（度）的频率响应图。'}},
-  {id: 'corner-frequency', en: 'corner frequency', zhHans: '转折频率', page: lag,
+  {id: 'corner-frequency', en: 'corner frequency', zhHans: '转折频率', page: 'lag',
     also: {en: ['cut-off frequency'], 'zh-Hans': ['截止频率']}, definition: {
       en: 'The frequency at which the gain of a first-order lag has fallen by 3 dB.',
       'zh-Hans': '一阶惯性环节的增益下降 3 dB 时的频率。'}},
-  {id: 'transfer-function-pole', en: 'transfer function / pole', zhHans: '传递函数 / 极点', page: lag, definition: {
+  {id: 'transfer-function-pole', en: 'transfer function / pole', zhHans: '传递函数 / 极点', page: 'lag', definition: {
       en: 'The ratio of output to input in the Laplace domain, and a value at which its denominator is zero.',
       'zh-Hans': '拉普拉斯域中输出与输入之比，以及使其分母为零的值。'}},
-  {id: 'phase', en: 'phase / phase shift', zhHans: '相位 / 相移', page: sine, definition: {
+  {id: 'phase', en: 'phase / phase shift', zhHans: '相位 / 相移', page: 'sine', definition: {
       en: 'The position within a cycle, and the difference in position between two oscillations.',
       'zh-Hans': '前者是在一个周期中所处的位置，后者是两个振荡之间的位置差。'}},
-  {id: 'amplitude-frequency-mean', en: 'amplitude / frequency / mean', zhHans: '幅值 / 频率 / 均值', page: sine, definition: {
+  {id: 'amplitude-frequency-mean', en: 'amplitude / frequency / mean', zhHans: '幅值 / 频率 / 均值', page: 'sine', definition: {
       en: 'The largest deviation of an oscillation, its number of cycles per second, and the value about which it goes.',
       'zh-Hans': '依次是：振荡的最大偏离、每秒的周期数、振荡所围绕的值。'}},
-  {id: 'sine-wave-generator', en: 'sine wave generator', zhHans: '正弦波发生器', page: sine,
+  {id: 'sine-wave-generator', en: 'sine wave generator', zhHans: '正弦波发生器', page: 'sine',
     also: {en: ['SIGTRGSIN0', 'SIN0'], 'zh-Hans': ['SIGTRGSIN0', 'SIN0']}, definition: {
       en: 'A source whose output is a sine of given amplitude and frequency.',
       'zh-Hans': '按给定幅值和频率输出正弦波的信号源。'}},
-  {id: 'trigger', en: 'trigger', zhHans: '触发', page: trigger,
+  {id: 'trigger', en: 'trigger', zhHans: '触发', page: 'trigger',
     also: {en: ['TRIG0'], 'zh-Hans': ['触发器', '触发信号', 'TRIG0']}, definition: {
       en: 'A signal, or the component that makes it, that starts an action or ends it.',
       'zh-Hans': '使某个动作开始或结束的信号，也指产生这种信号的元件。'}},
-  {id: 'threshold', en: 'threshold', zhHans: '阈值', page: trigger, definition: {
+  {id: 'threshold', en: 'threshold', zhHans: '阈值', page: 'trigger', definition: {
       en: 'The value of the input at which something switches.',
       'zh-Hans': '引起切换的输入值。'}},
-  {id: 'hysteresis', en: 'hysteresis', zhHans: '迟滞', page: trigger,
+  {id: 'hysteresis', en: 'hysteresis', zhHans: '迟滞', page: 'trigger',
     also: {'zh-Hans': ['滞环']}, definition: {
       en: 'Switching up at one value and down at a lower one, so that in between the output depends on the past.',
       'zh-Hans': '上升和下降在不同的值处切换，中间区域的输出取决于之前的状态。'}},
-  {id: 'dead-band', en: 'dead band', zhHans: '死区', page: trigger,
+  {id: 'dead-band', en: 'dead band', zhHans: '死区', page: 'trigger',
     also: {'zh-Hans': ['回差']}, definition: {
       en: 'The range of the input in which nothing is switched.',
       'zh-Hans': '输入在其中变化而不引起切换的范围。'}},
-  {id: 'on-off-control', en: 'on–off control', zhHans: '通断控制', page: trigger,
+  {id: 'on-off-control', en: 'on–off control', zhHans: '通断控制', page: 'trigger',
     also: {'zh-Hans': ['双位控制']}, definition: {
       en: 'A control that knows two outputs only, such as heater on and heater off.',
       'zh-Hans': '只有两种输出的控制，例如加热开和加热关。'}},
-  {id: 'end-of-cycle', en: 'end of cycle', zhHans: '周期结束', page: sine,
+  {id: 'end-of-cycle', en: 'end of cycle', zhHans: '周期结束', page: 'sine',
     also: {en: ['wait for end of cycle'], 'zh-Hans': ['等待周期结束']}, definition: {
       en: 'The instant at which an oscillation has completed a whole period.',
       'zh-Hans': '振荡刚好完成一个整周期的时刻。'}},
-  {id: 'piecewise-function', en: 'piecewise function', zhHans: '分段函数', page: sine, definition: {
+  {id: 'piecewise-function', en: 'piecewise function', zhHans: '分段函数', page: 'sine', definition: {
       en: 'A function with a formula of its own on each of several intervals.',
       'zh-Hans': '在若干区间上各用一个公式的函数。'}},
-  {id: 'saturation', en: 'saturation', zhHans: '饱和', page: trigger, definition: {
+  {id: 'saturation', en: 'saturation', zhHans: '饱和', page: 'trigger', definition: {
       en: 'Holding a value at a bound that it would otherwise pass.',
       'zh-Hans': '变量到达界限后停在界限上，不再越过。'}},
 ];

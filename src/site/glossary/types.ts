@@ -1,22 +1,5 @@
 import type {Localized, LocalizedText} from '../../i18n';
-
-/** The pages that terms point to. */
-export const pages = {
-  path: '/docs/Amesim/Amesim-tutorial',
-  introduction: '/docs/Amesim/tutorial-basics/Amesim Introduction',
-  why: '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
-  faq: '/docs/Amesim/FAQ/FAQ',
-  clock: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
-  lag: '/docs/Amesim/signal/first-order-lag/',
-  sine: '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',
-  trigger: '/docs/Amesim/signal/TRIG0-trigger/',
-  bar: '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
-  cylinders: '/docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/',
-  sphere: '/docs/Amesim/thermal/Thermal-Demo-Hot-Sphere/',
-  piping: '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
-} as const;
-
-export type Page = (typeof pages)[keyof typeof pages];
+import type {PageId} from '../pages';
 
 export type TermGroup = 'software' | 'numerics' | 'signals' | 'heat' | 'fluids';
 
@@ -30,7 +13,8 @@ export interface TermEntry {
   readonly also?: Partial<Localized<readonly string[]>>;
   /** One sentence. */
   readonly definition: LocalizedText;
-  readonly page?: Page;
+  /** The page that treats it. */
+  readonly page?: PageId;
 }
 
 export interface Term extends TermEntry {

@@ -1,7 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import LibraryName, {type Library} from '../../base/LibraryName';
+import type {Library} from '../../../site/libraries';
+import LibraryName from '../../base/LibraryName';
 import styles from './styles.module.css';
 
 export interface AtAGlanceProps {

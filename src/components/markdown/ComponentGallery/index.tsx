@@ -2,22 +2,17 @@ import Link from '@docusaurus/Link';
 import Loading from '@theme/Loading';
 import type {ReactNode} from 'react';
 
+import {libraryIds} from '../../../site/libraries';
 import {type IconName, icons} from '../../base/componentDrawings';
 import Icon from '../../base/ComponentIcon';
-import LibraryName, {type Library} from '../../base/LibraryName';
+import LibraryName from '../../base/LibraryName';
 import {NewVersionBox} from '../../chrome/NewVersion';
 import styles from './styles.lazy.module.css';
-
-const libraries: readonly Library[] = [
-  'signal',
-  'thermal',
-  'thermal-hydraulic',
-];
 
 /** Shows the icon of every component, by library. */
 export function IconSheet(): ReactNode {
   const names = Object.keys(icons) as readonly IconName[];
-  return libraries.map((library) => (
+  return libraryIds.map((library) => (
     <section key={library}>
       <p>
         <LibraryName of={library} />
@@ -39,7 +34,7 @@ export function IconSheet(): ReactNode {
 const tokens: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => `neutral-${step}`),
   ...['accent', 'accent-strong', 'accent-soft', 'focus', 'mark'],
-  ...libraries.flatMap((library) => [library, `${library}-soft`]),
+  ...libraryIds.flatMap((library) => [library, `${library}-soft`]),
   ...['info', 'success', 'warning', 'danger'].flatMap((state) => [
     state,
     `${state}-soft`,

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -12,8 +11,9 @@ import {htmlLang, otherLocale} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {groups, terms} from '../../../site/glossary';
 import type {Term, TermGroup} from '../../../site/glossary/types';
+import PageLink from '../../base/PageLink';
 import {matches, namesOf} from './filter';
-import {columnTitles, groupTitle, pageTitles} from './labels';
+import {columnTitles, groupTitle} from './labels';
 import styles from './styles.lazy.module.css';
 
 interface NamesProps {
@@ -52,9 +52,7 @@ function TermRow({term}: {readonly term: Term}): ReactNode {
       <td>
         {term.definition[locale]}{' '}
         {term.page && (
-          <Link className={clsx(styles.page)} to={term.page}>
-            {pageTitles[term.page][locale]}
-          </Link>
+          <PageLink by="short" className={styles.page} to={term.page} />
         )}
       </td>
     </tr>

@@ -1,32 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import {type LocalizedText, text} from '../../../i18n';
-import {type Page, pages, type TermGroup} from '../../../site/glossary/types';
-
-/** Texts of the links to pages. */
-export const pageTitles: Readonly<Record<Page, LocalizedText>> = {
-  [pages.path]: text({en: 'Where to begin', 'zh-Hans': '从哪里开始'}),
-  [pages.introduction]: text({
-    en: 'Amesim introduction',
-    'zh-Hans': 'Amesim 入门',
-  }),
-  [pages.why]: text({
-    en: 'Why follow the Help',
-    'zh-Hans': '为什么要跟着 Help 学',
-  }),
-  [pages.faq]: text({en: 'FAQ', 'zh-Hans': '常见问题'}),
-  [pages.clock]: text({en: 'CLOC0', 'zh-Hans': 'CLOC0'}),
-  [pages.lag]: text({en: 'LAG1', 'zh-Hans': 'LAG1'}),
-  [pages.sine]: text({en: 'SIGTRGSIN0', 'zh-Hans': 'SIGTRGSIN0'}),
-  [pages.trigger]: text({en: 'TRIG0', 'zh-Hans': 'TRIG0'}),
-  [pages.bar]: text({en: 'Aluminium bar', 'zh-Hans': '铝棒导热'}),
-  [pages.cylinders]: text({
-    en: 'Concentric cylinders',
-    'zh-Hans': '同心圆筒传热',
-  }),
-  [pages.sphere]: text({en: 'Hot sphere', 'zh-Hans': '热球冷却'}),
-  [pages.piping]: text({en: 'Modular piping', 'zh-Hans': '模块化管路'}),
-};
+import type {TermGroup} from '../../../site/glossary/types';
 
 export function groupTitle(group: TermGroup): string {
   switch (group) {

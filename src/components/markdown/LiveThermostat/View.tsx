@@ -10,6 +10,7 @@ import type {Run} from '../../../models/run/runResult';
 import {simulate} from '../../../models/run/simulate';
 import {summarize} from '../../../models/run/summarize';
 import {celsius} from '../../../physics/units';
+import {pages} from '../../../site/pages';
 import Plot, {createAxis, type Curve, Swatch} from '../../base/Plot';
 import {type Inputs, Sliders} from './Sliders';
 import styles from './styles.module.css';
@@ -176,7 +177,7 @@ export default function View({locale, isLive}: ViewProps): ReactNode {
         <output>
           <Results run={run} />
         </output>{' '}
-        <Link to="/docs/Amesim/signal/TRIG0-trigger/">
+        <Link to={pages.trigger.route}>
           <Translate
             id="liveThermostat.more"
             description="Link from the small model to its page"

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Locale} from '../../../i18n';
+import {pageAt, pages} from '../../../site/pages';
 import {getDrawing} from '../../base/componentDrawings';
 import {domainClass, Glyph} from '../../base/ComponentIcon';
 import type {Line, Placement, SketchData} from './define';
@@ -79,12 +80,12 @@ function Component({placement, locale, here}: ComponentProps): ReactNode {
       <Label locale={locale} placement={placement} />
     </>
   );
-  return page === undefined || here.endsWith(page) ? (
+  return page === undefined || page === pageAt(here) ? (
     content
   ) : (
     <Link
       className={clsx(styles.link, domainClass(getDrawing(icon).domain))}
-      to={page}
+      to={pages[page].route}
     >
       {content}
     </Link>

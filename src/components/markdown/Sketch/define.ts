@@ -1,4 +1,5 @@
 import type {LocalizedText} from '../../../i18n';
+import type {PageId} from '../../../site/pages';
 import type {IconName, PortName} from '../../base/componentDrawings';
 
 /** A component on the sketch. */
@@ -10,8 +11,8 @@ export interface Placement {
   readonly label?: LocalizedText;
   /** Submodel in the product, where it is known. */
   readonly submodel?: string;
-  /** Address of its page, where there is one. */
-  readonly page?: string;
+  /** Its page, where there is one. */
+  readonly page?: PageId;
   /** Quarter turns clockwise, before mirroring. */
   readonly turns?: 0 | 1 | 2 | 3;
   /** Mirrored left to right. */

@@ -123,7 +123,7 @@ export default function Sketch({sketch}: SketchProps): ReactNode {
         })}
       >
         <Drawing
-          here={decodeURI(pathname)}
+          here={pathname}
           labelledBy={id}
           locale={locale}
           sketch={sketch}

@@ -11,7 +11,7 @@ export default defineSketch({
       icon: 'clock',
       at: [0, 0],
       submodel: 'CLOC0',
-      page: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
+      page: 'clock',
     },
     node: {icon: 'signal-node', at: [1, 0], labelAt: 'above'},
     gain: {

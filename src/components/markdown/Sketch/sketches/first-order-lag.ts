@@ -16,7 +16,7 @@ export default defineSketch({
       icon: 'lag',
       at: [1, 0],
       submodel: 'LAG1',
-      page: '/docs/Amesim/signal/first-order-lag/',
+      page: 'lag',
     },
     plug: {icon: 'signal-sink', at: [2, 0]},
   },

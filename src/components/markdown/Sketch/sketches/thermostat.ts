@@ -17,14 +17,14 @@ export default defineSketch({
       at: [0, 0],
       label: text({en: 'room', 'zh-Hans': '房间'}),
       submodel: 'LAG1',
-      page: '/docs/Amesim/signal/first-order-lag/',
+      page: 'lag',
     },
     thermostat: {
       icon: 'trigger',
       at: [2, 0],
       label: text({en: 'thermostat', 'zh-Hans': '温控器'}),
       submodel: 'TRIG0',
-      page: '/docs/Amesim/signal/TRIG0-trigger/',
+      page: 'trigger',
     },
   },
   lines: [

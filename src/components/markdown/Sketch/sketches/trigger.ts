@@ -12,7 +12,7 @@ export default defineSketch({
       icon: 'trigger',
       at: [1, 0],
       submodel: 'TRIG0',
-      page: '/docs/Amesim/signal/TRIG0-trigger/',
+      page: 'trigger',
     },
     plug: {icon: 'signal-sink', at: [2, 0]},
   },

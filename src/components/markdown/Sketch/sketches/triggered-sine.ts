@@ -28,7 +28,7 @@ export default defineSketch({
       label: text({en: 'generator', 'zh-Hans': '发生器'}),
       submodel: 'SIGTRGSIN0',
       labelAt: 'above',
-      page: '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',
+      page: 'sine',
     },
     plug: {icon: 'signal-sink', at: [3, 1]},
   },

@@ -1,0 +1,84 @@
+import type {AllContent, Plugin} from '@docusaurus/types';
+
+import {pageAt, type PageId, pages} from '../site/pages';
+
+/** The part that is read of what Docusaurus knows of a page. */
+export interface WrittenPage {
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  readonly unlisted?: boolean;
+  readonly frontMatter: {
+    readonly sidebar_label?: string;
+    readonly submodel?: string;
+    readonly library?: string;
+  };
+}
+
+/** Every page that has front matter: documents, posts, pages of their own. */
+function writtenPages(allContent: AllContent): readonly WrittenPage[] {
+  const contentOf = (kind: string) =>
+    allContent[`docusaurus-plugin-content-${kind}`]?.default;
+  const docs = contentOf('docs') as {
+    readonly loadedVersions: readonly {docs: readonly WrittenPage[]}[];
+  };
+  const blog = contentOf('blog') as {
+    readonly blogPosts: readonly {metadata: WrittenPage}[];
+  };
+  const alone = contentOf('pages') as readonly (WrittenPage & {
+    readonly type: 'mdx' | 'jsx';
+  })[];
+  return [
+    ...docs.loadedVersions.flatMap((version) => version.docs),
+    ...blog.blogPosts.map(({metadata}) => metadata),
+    ...alone.filter(({type}) => type === 'mdx'),
+  ].filter(({unlisted}) => !unlisted);
+}
+
+/**
+ * Finds the page in the table of pages.
+ * @throws Error when the table lacks it or names another library
+ */
+export function idOf({permalink, frontMatter}: WrittenPage): PageId {
+  const id = pageAt(permalink);
+  if (id === undefined) {
+    throw new Error(`Add the page ${permalink} to src/site/pages.ts`);
+  }
+  const {library} = pages[id];
+  if (library !== frontMatter.library) {
+    throw new Error(
+      `${permalink}: the library is '${frontMatter.library}' in the front matter and '${library}' in src/site/pages.ts`,
+    );
+  }
+  return id;
+}
+
+/** The names of a page that links can show, from long to short. */
+export function namesOf({title, frontMatter}: WrittenPage) {
+  const label = frontMatter.sidebar_label ?? title;
+  return {title, label, short: frontMatter.submodel ?? label};
+}
+
+/**
+ * Makes the titles and descriptions of the front matter available to lists of
+ * pages, in the language that is being built: `@generated/page-texts`. The
+ * descriptions are a file of their own, since few lists show them.
+ */
+export default function pageTexts(): Plugin {
+  return {
+    name: 'page-texts',
+    async allContentLoaded({allContent, actions}) {
+      const written = writtenPages(allContent).map(
+        (page) => [idOf(page), page] as const,
+      );
+      const data = {
+        names: written.map(([id, page]) => [id, namesOf(page)]),
+        descriptions: written.map(([id, page]) => [id, page.description]),
+      };
+      for (const [name, entries] of Object.entries(data)) {
+        const json = Object.fromEntries(entries) as Record<string, unknown>;
+        await actions.createData(`${name}.json`, json);
+      }
+    },
+  };
+}

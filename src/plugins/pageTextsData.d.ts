@@ -1,0 +1,16 @@
+/** Made by pageTexts.ts, by the ids of `src/site/pages.ts`. */
+declare module '@generated/page-texts/default/names.json' {
+  const names: Readonly<
+    Record<
+      string,
+      {readonly title: string; readonly label: string; readonly short: string}
+    >
+  >;
+  export default names;
+}
+
+/** Made by pageTexts.ts, by the ids of `src/site/pages.ts`. */
+declare module '@generated/page-texts/default/descriptions.json' {
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
+}

@@ -1,0 +1,25 @@
+import {localized} from '../i18n/buildLocale';
+
+/** The texts of docusaurus.config.ts that no translation file can hold. */
+export const texts = localized({
+  en: {
+    title: 'Lumped',
+    tagline: 'Learn Simcenter Amesim from models that run on the page',
+    announcement:
+      'Independent of Siemens. Every curve and number here is computed on the page, by a model you can change.',
+    feedTitle: 'Lumped: blog',
+    feedDescription: 'Notes on modelling, numerics and working with results',
+    feedCopyright: 'Copyright © 2025 the maintainers of this site',
+    runModel: 'Run this model on the page',
+  },
+  'zh-Hans': {
+    title: '集总 Lumped',
+    tagline: '在页面上运行模型，学会 Simcenter Amesim',
+    announcement:
+      '本站独立于西门子。这里的每条曲线、每个数字都由页面上的模型算出，你可以随手改参数。',
+    feedTitle: '集总 Lumped：博客',
+    feedDescription: '关于建模、数值方法和结果处理的笔记',
+    feedCopyright: '版权所有 © 2025 本站维护者',
+    runModel: '在页面上运行这个模型',
+  },
+});

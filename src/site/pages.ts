@@ -1,0 +1,144 @@
+import {prefixOf} from '../i18n';
+import {libraries, type Library} from './libraries';
+
+interface Row {
+  /** Address below the prefix of a language. */
+  readonly route: string;
+  /** The library that the page belongs to, or whose index page it is. */
+  readonly library?: Library;
+  /** The component that the page is about, or that its demo turns on. */
+  readonly icon?: string;
+  /** Part of the documentation overview, for pages outside the libraries. */
+  readonly shelf?: 'begin' | 'look-up';
+}
+
+/**
+ * Every page of the site, by the short name that code and tests know it by.
+ * Lists of pages are in this order. What a page says of itself (title,
+ * description, kind, model) is in its front matter. The build fails when a
+ * published page is missing here.
+ */
+const table = {
+  home: {route: '/'},
+  docs: {route: '/docs'},
+  path: {route: '/docs/Amesim/Amesim-tutorial', shelf: 'begin'},
+  tutorialBasics: {route: '/docs/tutorial-basics'},
+  introduction: {
+    route: '/docs/Amesim/tutorial-basics/Amesim Introduction',
+    shelf: 'begin',
+  },
+  why: {
+    route: '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
+    shelf: 'begin',
+  },
+  howto: {route: '/docs/intro', shelf: 'begin'},
+  signalLibrary: {route: '/docs/signal', library: 'signal'},
+  clock: {
+    route: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
+    library: 'signal',
+    icon: 'clock',
+  },
+  lag: {
+    route: '/docs/Amesim/signal/first-order-lag/',
+    library: 'signal',
+    icon: 'lag',
+  },
+  sine: {
+    route: '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',
+    library: 'signal',
+    icon: 'triggered-sine',
+  },
+  trigger: {
+    route: '/docs/Amesim/signal/TRIG0-trigger/',
+    library: 'signal',
+    icon: 'trigger',
+  },
+  thermalLibrary: {route: '/docs/thermal', library: 'thermal'},
+  bar: {
+    route: '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
+    library: 'thermal',
+    icon: 'conductor',
+  },
+  cylinders: {
+    route: '/docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/',
+    library: 'thermal',
+    icon: 'cylindrical-conductor',
+  },
+  sphere: {
+    route: '/docs/Amesim/thermal/Thermal-Demo-Hot-Sphere/',
+    library: 'thermal',
+    icon: 'radiation',
+  },
+  thermalHydraulicLibrary: {
+    route: '/docs/Thermal-Hydraulic',
+    library: 'thermal-hydraulic',
+  },
+  piping: {
+    route: '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
+    library: 'thermal-hydraulic',
+    icon: 'pump',
+  },
+  faq: {route: '/docs/Amesim/FAQ/FAQ', shelf: 'look-up'},
+  glossary: {route: '/markdown-page', shelf: 'look-up'},
+  tags: {route: '/docs/tags'},
+  author: {route: '/docs/Author'},
+  blog: {route: '/blog'},
+  archive: {route: '/blog/archive'},
+  blogTags: {route: '/blog/tags'},
+  welcome: {route: '/blog/welcome'},
+  rename: {route: '/blog/BatchRename'},
+  event: {route: '/blog/locating-an-event'},
+  phase: {route: '/blog/phase-accumulator'},
+  lumps: {route: '/blog/two-lumps'},
+  search: {route: '/search'},
+  offline: {route: '/offline'},
+  licences: {route: '/licences'},
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** Short name of a page. */
+export type PageId = keyof typeof table;
+
+/** Literal types, so that the compiler finds an icon that does not exist. */
+type PageIcon = Extract<
+  (typeof table)[PageId],
+  {readonly icon: string}
+>['icon'];
+
+/** What the table says of a page. */
+export interface PageData extends Row {
+  readonly icon?: PageIcon;
+}
+
+/** The table of pages. */
+export const pages: Readonly<Record<PageId, PageData>> = table;
+
+/** All short names, in the order of the table. */
+export const pageIds = Object.keys(pages) as readonly PageId[];
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+/**
+ * Finds the page at an address, which may be of any language, encoded, and
+ * with or without a slash at its end: hosts answer both forms.
+ */
+export function pageAt(address: string): PageId | undefined {
+  const path = decodeURI(address.slice(prefixOf(address).length));
+  return pageIds.find(
+    (id) => withoutSlash(pages[id].route) === withoutSlash(path),
+  );
+}
+
+/** The route of a library's index page. */
+export function indexOf(library: Library): string {
+  return `/docs/${libraries[library].folder}`;
+}
+
+/** The component and demo pages of a library. */
+export function pagesOf(library: Library): readonly PageId[] {
+  return pageIds.filter(
+    (id) =>
+      pages[id].library === library && pages[id].route !== indexOf(library),
+  );
+}
