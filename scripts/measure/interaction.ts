@@ -1,9 +1,10 @@
 import type {Browser, Page} from '@playwright/test';
 
+import {pages} from '../../src/site/pages';
 import {median} from './median';
 
 const RUNS = 5;
-const MODEL = '/docs/Amesim/signal/first-order-lag/';
+const MODEL = pages.lag.route;
 
 /** Milliseconds, each the median of five. */
 export interface Interaction {
@@ -68,7 +69,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
 }
 
 async function navigation(browser: Browser, address: string): Promise<number> {
-  const page = await open(browser, `${address}/docs/Amesim/FAQ/FAQ`);
+  const page = await open(browser, address + pages.faq.route);
   try {
     const link = page.locator(`.theme-doc-sidebar-menu a[href="${MODEL}"]`);
     return await untilPainted(page, () => link.click(), 'click', 'h1');

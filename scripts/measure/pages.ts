@@ -1,10 +1,12 @@
+import {pages as site} from '../../src/site/pages';
+
 /** The kinds of page that are measured, one of each. */
 export const pages = [
-  {kind: 'home', route: '/'},
-  {kind: 'doc', route: '/docs/intro'},
-  {kind: 'doc with model', route: '/docs/Amesim/signal/first-order-lag/'},
-  {kind: 'post', route: '/blog/BatchRename'},
-  {kind: 'search', route: '/search'},
+  {kind: 'home', route: site.home.route},
+  {kind: 'doc', route: site.howto.route},
+  {kind: 'doc with model', route: site.lag.route},
+  {kind: 'post', route: site.rename.route},
+  {kind: 'search', route: site.search.route},
 ] as const;
 
 export type Kind = (typeof pages)[number]['kind'];
