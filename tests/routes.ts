@@ -1,54 +1,36 @@
-/** The route contract: none of these may move. One list for every test. */
-export const routes = [
-  '/',
-  '/markdown-page',
-  '/search',
-  '/offline',
-  '/licences',
-  '/blog',
-  '/blog/archive',
-  '/blog/tags',
-  '/blog/tags/Amesim',
-  '/blog/tags/numerics',
-  '/blog/tags/quicker',
-  '/blog/tags/thermal',
-  '/blog/welcome',
-  '/blog/BatchRename',
-  '/blog/locating-an-event',
-  '/blog/phase-accumulator',
-  '/blog/two-lumps',
-  '/docs',
-  '/docs/intro',
-  '/docs/Author',
-  '/docs/signal',
-  '/docs/thermal',
-  '/docs/Thermal-Hydraulic',
-  '/docs/tutorial-basics',
-  '/docs/tags',
-  '/docs/tags/amesim-tutorial',
-  '/docs/tags/demo',
-  '/docs/tags/signal-library',
-  '/docs/tags/thermal-hydraulic-library',
-  '/docs/tags/thermal-library',
-  '/docs/Amesim/Amesim-tutorial',
-  '/docs/Amesim/FAQ/FAQ',
-  '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
-  '/docs/Amesim/signal/first-order-lag/',
-  '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',
-  '/docs/Amesim/signal/TRIG0-trigger/',
-  '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
-  '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
-  '/docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/',
-  '/docs/Amesim/thermal/Thermal-Demo-Hot-Sphere/',
-  '/docs/Amesim/tutorial-basics/Amesim Introduction',
-  '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
-] as const;
+import {readFileSync} from 'node:fs';
 
-/** The two locales: where each stands and what its pages say of themselves. */
-export const locales = [
-  {name: 'en', prefix: '', lang: 'en'},
-  {name: 'zh-Hans', prefix: '/zh-Hans', lang: 'zh-CN'},
-] as const;
+import {parse} from 'yaml';
+
+import {htmlLang, type Locale, localePrefix} from '../src/i18n';
+import {type PageId, pageIds, pages as table} from '../src/site/pages';
+
+/** The route of each page, by its short name. */
+export const pages = Object.fromEntries(
+  pageIds.map((id) => [id, table[id].route]),
+) as Readonly<Record<PageId, string>>;
+
+/** The pages that Docusaurus makes for the tags of `docs` and of `blog`. */
+function tagRoutes(folder: 'docs' | 'blog'): readonly string[] {
+  const tags = parse(readFileSync(`${folder}/tags.yml`, 'utf8')) as Readonly<
+    Record<string, {readonly permalink: string}>
+  >;
+  return Object.values(tags).map(
+    ({permalink}) => `/${folder}/tags${permalink}`,
+  );
+}
+
+/** Every route of the site. Those that may never move: content/routes.test.ts. */
+export const routes: readonly string[] = [
+  ...Object.values(pages),
+  ...tagRoutes('docs'),
+  ...tagRoutes('blog'),
+];
+
+/** The languages: where each stands and what its pages say of themselves. */
+export const locales = (['en', 'zh-Hans'] as const satisfies Locale[]).map(
+  (name) => ({name, prefix: localePrefix[name], lang: htmlLang[name]}),
+);
 
 /** A route below a locale's prefix, as a browser asks for it. */
 export function addressOf(prefix: string, route: string): string {

@@ -9,6 +9,7 @@ import {languages, pages} from '../../scripts/measure/pages';
 import {panelBytes} from '../../scripts/measure/panelBytes';
 import {brotli} from '../../scripts/measure/serve';
 import {entryChunks} from '../../src/offline/entryScripts';
+import {pages as table} from '../../src/site/pages';
 
 const folder = 'build';
 const KB = 1024;
@@ -120,7 +121,7 @@ describe('the first load of a page', () => {
     });
 
     it(`has neither search nor highlighter in ${language}`, () => {
-      const {scripts} = firstLoad(folder, `${prefix}/blog/BatchRename`);
+      const {scripts} = firstLoad(folder, `${prefix}${table.rename.route}`);
       const text = scripts.map((file) => readFileSync(file, 'utf8')).join('');
       // A language of Prism; a method of the search engine.
       assert.doesNotMatch(text, /languages\.clike|fuzzyGet/);

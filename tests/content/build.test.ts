@@ -22,11 +22,7 @@ function sitemap(prefix: string): readonly SitemapUrl[] {
 
 describe('the built site', () => {
   for (const {name, prefix} of locales) {
-    it(`has a file for every route in ${name}`, () => {
-      for (const route of routes) {
-        const path = join('build', prefix, route, 'index.html');
-        assert.ok(existsSync(path), path);
-      }
+    it(`has a not-found page in ${name}`, () => {
       assert.ok(existsSync(join('build', prefix, '404.html')));
     });
 

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {locales} from '../routes';
+import {locales, pages} from '../routes';
 import {allPages, headings, readSource} from './pages';
 
 interface Answer {
@@ -18,7 +18,7 @@ assert.ok(page);
 
 /** The structured data of the built page. */
 function answersOf(prefix: string): readonly Answer[] {
-  const path = join('build', prefix, 'docs/Amesim/FAQ/FAQ/index.html');
+  const path = join('build', prefix, pages.faq, 'index.html');
   const html = readFileSync(path, 'utf8');
   const scripts = html.matchAll(
     /<script type="?application\/ld\+json"?[^>]*>(.*?)<\/script>/gsu,
@@ -29,6 +29,13 @@ function answersOf(prefix: string): readonly Answer[] {
   assert.equal(data.length, 1);
   return data[0]?.mainEntity as readonly Answer[];
 }
+
+it('the questions of both languages have the same ids, in the same order', () => {
+  const [en, zh] = [page.paths.en, page.paths.zh].map((path) =>
+    headings(readSource(path)).map(({id}) => id),
+  );
+  assert.deepEqual(zh, en);
+});
 
 for (const {name, prefix, lang} of locales) {
   describe(`questions and answers in ${name}`, () => {

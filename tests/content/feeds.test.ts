@@ -7,6 +7,7 @@ import {SyntaxValidator} from 'fast-xml-validator';
 import {describe, it} from 'vitest';
 
 import {locales} from '../routes';
+import {allPages, readSource} from './pages';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -79,13 +80,10 @@ function styleSheetExists(prefix: string, text: string): boolean {
 
 for (const {name, prefix, lang} of locales) {
   describe(`feeds in ${name}`, () => {
-    const posts = [
-      'locating-an-event',
-      'phase-accumulator',
-      'two-lumps',
-      'BatchRename',
-      'welcome',
-    ].map((slug) => `${site}${prefix}/blog/${slug}`);
+    const posts = allPages()
+      .filter(({root}) => root === 'blog')
+      .map(({paths}) => readSource(paths.en).frontMatter.slug)
+      .map((slug) => `${site}${prefix}/blog/${String(slug)}`);
 
     it('Atom (RFC 4287): ids, dates, links and authors are there and absolute', () => {
       const {feed} = parser.parse(read(prefix, 'atom.xml')) as {feed: AtomFeed};
@@ -116,11 +114,13 @@ for (const {name, prefix, lang} of locales) {
       const {channel} = rss;
       assert.equal(channel.language, name);
       assert.ok(channel.title && channel.description);
+      const links = channel.item.map(({link}) => link[0] ?? '');
+      assert.deepEqual([...links].sort(), [...posts].sort());
+      const dates = channel.item.map(({pubDate}) => Date.parse(pubDate));
       assert.deepEqual(
-        channel.item
-          .map(({link}) => link[0])
-          .filter((link) => posts.includes(link ?? '')),
-        posts,
+        dates,
+        [...dates].sort((a, b) => b - a),
+        'newest first',
       );
       for (const item of channel.item) {
         assert.match(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
@@ -35,11 +35,18 @@ function built({name}: Page, prefix: string): string {
   );
 }
 
-const docs = allPages().filter(({root}) => root === 'docs');
+const pages = allPages();
 
-const modelled = docs.filter(({paths}) =>
+const modelled = pages.filter(({paths}) =>
   ['component', 'demo'].includes(String(readSource(paths.en).frontMatter.kind)),
 );
+
+/** The names of what a folder of `src/components/markdown` holds. */
+function drawnIn(folder: string): readonly string[] {
+  return readdirSync(join('src/components/markdown', folder)).map((file) =>
+    file.replace(/\.tsx?$/u, ''),
+  );
+}
 
 const languages = [
   {key: 'en', prefix: '', word: 'Figure'},
@@ -47,10 +54,6 @@ const languages = [
 ] as const;
 
 describe('figures', () => {
-  it('stand on the eight component and demo pages', () => {
-    assert.equal(modelled.length, 8);
-  });
-
   for (const page of modelled) {
     it(`${page.paths.en} has a sketch and a figure`, () => {
       const source = readSource(page.paths.en);
@@ -73,7 +76,17 @@ describe('figures', () => {
     }
   }
 
-  for (const {paths} of docs) {
+  it('and sketches are each shown by a page', () => {
+    const sources = pages.map(({paths}) => readSource(paths.en));
+    const idle = (drawn: readonly string[], shown: readonly string[]) =>
+      drawn.filter((name) => !shown.includes(name));
+    const figures = sources.flatMap(figuresOf);
+    const sketches = sources.flatMap(sketchesOf);
+    assert.deepEqual(idle(drawnIn('Figure/drawings'), figures), []);
+    assert.deepEqual(idle(drawnIn('Sketch/sketches'), sketches), []);
+  });
+
+  for (const {paths} of pages) {
     it(`of ${paths.en} are the same in both languages`, () => {
       const [en, zh] = [readSource(paths.en), readSource(paths.zh)];
       assert.deepEqual(figuresOf(zh), figuresOf(en));

@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, it} from 'vitest';
 
 import {ensureChromium} from '../../scripts/chromium';
 import {type RunningNginx, startNginx} from '../../scripts/deploy/nginxServer';
+import {pages} from '../routes';
 
 let nginx: RunningNginx;
 let browser: Browser;
@@ -25,7 +26,7 @@ afterAll(async () => {
 describe('a browser, with the headers of the host', () => {
   for (const path of [
     '/',
-    '/zh-Hans/docs/Amesim/signal/first-order-lag/',
+    `/zh-Hans${pages.lag}`,
     '/zh-Hans/search?q=LAG1',
     '/zh-Hans/nowhere',
   ]) {

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/deploy/nginxServer';
 import {securityHeaders} from '../../scripts/deploy/policy';
 import {builtFiles, siteScriptHashes} from '../../scripts/deploy/site';
-import {addressOf, locales, routes} from '../routes';
+import {addressOf, locales, pages, routes} from '../routes';
 import {ask, say} from './host';
 
 let nginx: RunningNginx;
@@ -58,7 +58,7 @@ describe('routes', () => {
     });
 
     it(`the space in a path works raw and encoded in ${name}`, async () => {
-      const path = `${prefix}/docs/Amesim/tutorial-basics/Amesim Introduction`;
+      const path = `${prefix}${pages.introduction}`;
       for (const address of [path, encodeURI(path), `${path}/`]) {
         const {status, redirected} = await fetch(`${nginx.origin}${address}`);
         assert.equal(status, 200, address);
@@ -211,7 +211,7 @@ describe('headers', () => {
   it('stand on every kind of answer', async () => {
     for (const [path, method] of [
       ['/', 'GET'],
-      ['/zh-Hans/docs/Amesim/signal/first-order-lag/', 'GET'],
+      [`/zh-Hans${pages.lag}`, 'GET'],
       [oneFile(/^assets\/js\/.*\.js$/), 'GET'],
       ['/blog/atom.xml', 'GET'],
       ['/nowhere', 'GET'],

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {locales} from '../routes';
+import {locales, pages} from '../routes';
 import {inBothModes} from './axe';
-import {openModel, pages} from './simulationPanel';
+import {openModel} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
 // axe would find the contrast of a colour on its way to another.

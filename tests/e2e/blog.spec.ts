@@ -1,4 +1,4 @@
-import {routes} from '../routes';
+import {pages, routes} from '../routes';
 import {expect, open, test} from './site';
 
 const posts = routes.filter((route) =>
@@ -36,7 +36,7 @@ test('the sidebar groups posts by year, in both languages', async ({page}) => {
 test('a Chinese post carries the Chinese date, tags and author', async ({
   page,
 }) => {
-  await open(page, '/zh-Hans/blog/BatchRename');
+  await open(page, `/zh-Hans${pages.rename}`);
   await expect(page.getByText('2025年5月4日')).toBeVisible();
   await expect(page.getByText('本站维护者').first()).toBeVisible();
   await expect(
@@ -50,15 +50,15 @@ test('a tag page lists the posts with that tag and no others', async ({
   await open(page, '/blog/tags/quicker');
   await expect(page.locator('article h2 a')).toHaveAttribute(
     'href',
-    '/blog/BatchRename',
+    pages.rename,
   );
   await open(page, '/zh-Hans/blog/tags/numerics');
   const titles = page.locator('article h2 a');
   const addresses = await titles.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')),
   );
-  expect(addresses).toContain('/zh-Hans/blog/locating-an-event');
-  expect(addresses).not.toContain('/zh-Hans/blog/BatchRename');
+  expect(addresses).toContain(`/zh-Hans${pages.event}`);
+  expect(addresses).not.toContain(`/zh-Hans${pages.rename}`);
 });
 
 for (const [address, title, post, language] of [

@@ -1,9 +1,10 @@
+import {pages} from '../routes';
 import {expect, open, test} from './site';
 
 test('the sidebar opens and closes categories and leaves the others alone', async ({
   page,
 }) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const lag = sidebar.getByRole('link', {name: /LAG1/});
   await expect(lag).toBeVisible();
@@ -31,7 +32,7 @@ test('the author page has the author sidebar, the introduction none', async ({
 test('the table of contents lists headings of level 2 and 3 only', async ({
   page,
 }) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   const listed = await page
     .locator('.table-of-contents a')
     .evaluateAll((links) =>
@@ -47,7 +48,7 @@ test('the table of contents lists headings of level 2 and 3 only', async ({
 test('a click on a heading scrolls to it, another page starts at the top', async ({
   page,
 }) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   await page.locator('.table-of-contents a').last().click();
   await expect(page.locator('article h2[id]').last()).toBeInViewport();
   await page
@@ -60,7 +61,7 @@ test('a click on a heading scrolls to it, another page starts at the top', async
 
 test('reduced motion turns smooth scrolling off', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   const behaviour = () =>
     page.evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
@@ -71,7 +72,7 @@ test('reduced motion turns smooth scrolling off', async ({page}) => {
 });
 
 test('the one version is current, called 最新 in Chinese', async ({page}) => {
-  await open(page, '/zh-Hans/docs/Amesim/Amesim-tutorial');
+  await open(page, `/zh-Hans${pages.path}`);
   const tag = page.locator('meta[name="docsearch:version"]');
   await expect(tag).toHaveAttribute('content', 'current');
   const label = await page.evaluate(async () => {
@@ -113,7 +114,7 @@ test('/docs is a page of its own that the router knows', async ({page}) => {
 });
 
 test('the equations of a system are aligned at their signs', async ({page}) => {
-  await open(page, '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/');
+  await open(page, pages.bar);
   const signs = await page
     .locator('mtable mtd.tml-left')
     .evaluateAll((cells) =>

@@ -1,6 +1,7 @@
+import {pages} from '../routes';
 import {expect, hydrated, open, test} from './site';
 
-const faq = '/docs/Amesim/FAQ/FAQ';
+const faq = pages.faq;
 
 test('the filter shows the questions of one topic and their number', async ({
   page,

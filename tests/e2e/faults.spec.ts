@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {pages} from '../routes';
 import {expect, hydrated, open, test} from './site';
 
 const lag = /\/docs\/Amesim\/signal\/first-order-lag\//;
@@ -31,7 +32,7 @@ test('without JavaScript every page reads, with its navigation', async ({
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
-  await page.goto(`${baseURL}/zh-Hans/docs/Amesim/signal/first-order-lag/`);
+  await page.goto(`${baseURL}/zh-Hans${pages.lag}`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('math').first()).toBeVisible();
   await page.getByRole('link', {name: /TRIG0/}).first().click();
@@ -51,7 +52,7 @@ test('without JavaScript what needs it says so, and nothing is there in vain', a
   await page.goto(`${baseURL}/offline`);
   await expect(page.getByText('Keeping pages needs JavaScript.')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.goto(`${baseURL}/docs/Amesim/FAQ/FAQ`);
+  await page.goto(`${baseURL}${pages.faq}`);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await context.close();
 });
@@ -100,7 +101,7 @@ test('a component that throws while rendering: the crash page, and a way on', as
       ),
     () => broken,
   );
-  await open(page, '/zh-Hans/docs/Amesim/FAQ/FAQ');
+  await open(page, `/zh-Hans${pages.faq}`);
   await page
     .getByRole('navigation', {name: '文档侧边栏'})
     .getByRole('link', {name: /LAG1/})
@@ -148,7 +149,7 @@ test('a route that cannot be preloaded reloads the page', async ({page}) => {
   await page.route('**/assets/js/*.js', (route) =>
     lost ? route.fulfill({status: 503, body: ''}) : route.continue(),
   );
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   lost = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) {
@@ -171,7 +172,7 @@ test('a slow page shows the progress bar', async ({page}) => {
     await held;
     await route.continue();
   });
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   held = new Promise((resolve) => {
     release = resolve;
   });
@@ -200,14 +201,14 @@ async function prefetched(page: Page): Promise<readonly string[]> {
 test('links are prefetched when seen, each file once and none that is there', async ({
   page,
 }) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   await expect.poll(() => prefetched(page)).not.toHaveLength(0);
   const addresses = await prefetched(page);
   expect(new Set(addresses).size).toBe(addresses.length);
   const scripts = await page.evaluate(() =>
     Array.from(document.scripts, ({src}) => src).filter((src) => src !== ''),
   );
-  const html = await (await page.request.get('/docs/Amesim/FAQ/FAQ')).text();
+  const html = await (await page.request.get(pages.faq)).text();
   const first = scripts.filter((src) => html.includes(new URL(src).pathname));
   expect(first.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => first.includes(address))).toEqual([]);
@@ -224,7 +225,7 @@ test('nothing is prefetched on 2g or with data saver', async ({page}) => {
         value,
       });
     }, connection);
-    await open(page, '/docs/Amesim/FAQ/FAQ');
+    await open(page, pages.faq);
     // It is seen, and with the pointer on it a link would be loaded as well.
     await page.getByRole('link', {name: /TRIG0/}).first().hover();
     expect(await prefetched(page)).toEqual([]);

@@ -1,22 +1,17 @@
+import {libraryIds} from '../../src/site/libraries';
+import {pagesOf} from '../../src/site/pages';
+import {pages} from '../routes';
 import {chunkWith} from './host';
 import {desktop, expect, open, test} from './site';
 
-const pages = [
-  'signal/CLOC-signal-source-giving-time/',
-  'signal/first-order-lag/',
-  'signal/SIGTRGSIN0-triggered-sine-wave-generator/',
-  'signal/TRIG0-trigger/',
-  'thermal/Thermal-Help-Demo-AluminumBar/',
-  'thermal/Thermal-Help-Demo-Concentric-Cylinder/',
-  'thermal/Thermal-Demo-Hot-Sphere/',
-  'Thermal-Hydraulic/Demo-Modular-Piping/',
-].map((name) => `/docs/Amesim/${name}`);
+/** The component and demo pages. */
+const modelled = libraryIds.flatMap(pagesOf).map((id) => pages[id]);
 
 /** Stands in the drawing of `step-response` and nowhere else. */
 const aWord = 'ln of the part that is left';
 
 test('a drawing is said in words and named by its caption', async ({page}) => {
-  await open(page, pages[1] ?? '');
+  await open(page, pages.lag);
   const figure = page.getByRole('figure', {name: /^Figure 1\. /});
   const image = figure.getByRole('img');
   await expect(image).toHaveAccessibleName(/^a\) .*; b\) /);
@@ -27,7 +22,7 @@ test('a drawing is said in words and named by its caption', async ({page}) => {
 
 test('a link to a figure leads there', async ({page}) => {
   await page.setViewportSize(desktop);
-  await open(page, pages[1] ?? '');
+  await open(page, pages.lag);
   await page.getByRole('link', {name: 'Figure 2', exact: true}).click();
   await expect(page).toHaveURL(/#fig-lag-or-delay$/);
   await expect(page.locator('#fig-lag-or-delay')).toBeInViewport();
@@ -46,13 +41,13 @@ test('a page that is opened loads no drawing, one that is gone to does', async (
   });
   const holdsDrawing = async () =>
     (await Promise.all(scripts)).some((code) => code.includes(aWord));
-  await open(page, pages[1] ?? '');
+  await open(page, pages.lag);
   const figure = page.locator('#fig-step-response');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByText(aWord)).toBeVisible();
   const kept = await figure.getByRole('img').getAttribute('aria-label');
   expect(await holdsDrawing()).toBe(false);
-  await open(page, pages[2] ?? '');
+  await open(page, pages.sine);
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'LAG1: first-order lag'})
@@ -70,7 +65,7 @@ test('a drawing that cannot be loaded is requested once, and the page says so', 
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await open(page, pages[2] ?? '');
+  await open(page, pages.sine);
   let requests = 0;
   await page.route(`**${chunkWith(aWord)}`, (route) => {
     requests += 1;
@@ -88,7 +83,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('drawings are in the page', async ({page}) => {
-    for (const address of pages) {
+    for (const address of modelled) {
       await page.goto(address);
       await expect(
         page.locator('figure[id^="fig-"] svg').first(),

@@ -1,18 +1,16 @@
+import {locales, pages} from '../routes';
 import {expect, open, phone, test} from './site';
-
-const cylinders = 'docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/';
-const piping = 'docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/';
 
 test.describe('without a mouse', () => {
   // The button of a formula is always seen there.
   test.use({hasTouch: true, isMobile: true, viewport: phone});
 
-  for (const address of [cylinders, piping]) {
-    for (const locale of ['/', '/zh-Hans/']) {
-      test(`no button lies on a formula of ${locale}${address}`, async ({
+  for (const address of [pages.cylinders, pages.piping]) {
+    for (const {prefix} of locales) {
+      test(`no button lies on a formula of ${prefix}${address}`, async ({
         page,
       }) => {
-        await open(page, locale + address);
+        await open(page, prefix + address);
         const buttons = page.locator('button', {hasText: 'TeX'});
         expect(await buttons.count()).toBeGreaterThan(5);
         const covered = await buttons.evaluateAll((all) =>
@@ -35,7 +33,7 @@ test('no line of a Chinese page begins with a mark that closes a formula', async
   page,
 }) => {
   await page.setViewportSize(phone);
-  await open(page, `/zh-Hans/${cylinders}`);
+  await open(page, `/zh-Hans${pages.cylinders}`);
   const torn = await page.locator('main p math').evaluateAll((all) =>
     all.flatMap((math) => {
       const next = math.nextSibling;

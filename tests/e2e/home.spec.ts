@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {locales} from '../routes';
+import {locales, pages} from '../routes';
 import {desktop, expect, open, phone, test} from './site';
 
 function curve(page: Page): Promise<string | null> {
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     expect(await curve(page)).toMatch(/^M0/);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await page.getByRole('link', {name: 'The whole model'}).click();
-    await expect(page).toHaveURL('/docs/Amesim/signal/TRIG0-trigger/');
+    await expect(page).toHaveURL(pages.trigger);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import {alive, pages} from './simulationPanel';
+import {pages} from '../routes';
+import {alive} from './simulationPanel';
 import {expect, hydrated, open, test} from './site';
 
 /** Parts of a hostile link: random text, markup, broken escapes, huge numbers. */

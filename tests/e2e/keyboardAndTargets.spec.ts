@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 
+import {pages} from '../routes';
 import {smallTargets} from './layoutFaults';
 import {openModel} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
-const lag = '/docs/Amesim/signal/first-order-lag/';
+const {lag} = pages;
 
 test('Esc closes the language menu that Enter opened and keeps the focus', async ({
   page,
@@ -146,7 +147,7 @@ test('wide tables and formulas scroll in themselves, by keyboard too', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 640});
-  await open(page, '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/');
+  await open(page, pages.bar);
   for (const name of [/^Table/, /^Formula/]) {
     const region = page.getByRole('group', {name}).first();
     await region.focus();
@@ -219,7 +220,7 @@ test('on paper no line leaves the sheet, and every answer is open', async ({
   for (const address of [
     '/',
     lag,
-    '/blog/BatchRename',
+    pages.rename,
     '/docs/signal',
     '/markdown-page',
   ]) {

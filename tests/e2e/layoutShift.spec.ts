@@ -1,12 +1,13 @@
 import type {Page} from '@playwright/test';
 
+import {pages} from '../routes';
 import {expectStill} from './layoutShifts';
 import {desktop, expect, hydrated, phone, test} from './site';
 
-const pages = [
+const kinds = [
   ['home', '/'],
-  ['document with a model', '/docs/Amesim/signal/first-order-lag/'],
-  ['post', '/blog/BatchRename'],
+  ['document with a model', pages.lag],
+  ['post', pages.rename],
 ] as const;
 
 async function settled(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ async function settled(page: Page): Promise<void> {
 
 for (const viewport of [phone, desktop]) {
   for (const prefix of ['', '/zh-Hans']) {
-    for (const [name, address] of pages) {
+    for (const [name, address] of kinds) {
       test(`nothing moves on ${prefix} ${name}, ${viewport.width} px wide`, async ({
         page,
       }) => {
@@ -34,7 +35,7 @@ test('the live panel takes the place of the drawn one without moving the page', 
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await page.goto('/docs/Amesim/signal/first-order-lag/');
+  await page.goto(pages.lag);
   await settled(page);
   const panel = page.locator('[data-simulation]').first();
   await panel.scrollIntoViewIfNeeded();
@@ -45,7 +46,7 @@ test('the live panel takes the place of the drawn one without moving the page', 
 test('highlighted code is in the HTML and stays where it is', async ({
   page,
 }) => {
-  await page.goto('/blog/BatchRename');
+  await page.goto(pages.rename);
   await settled(page);
   const block = page.locator('.theme-code-block').first();
   await block.scrollIntoViewIfNeeded();

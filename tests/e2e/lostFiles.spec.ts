@@ -3,12 +3,13 @@ import {join} from 'node:path';
 
 import type {Page} from '@playwright/test';
 
+import {pages} from '../routes';
 import {chunkWith, type Host} from './host';
 import {test} from './hosted';
-import {alive, field, openModel, pages} from './simulationPanel';
+import {alive, field, openModel} from './simulationPanel';
 import {expect, hydrated, open} from './site';
 
-const questions = '/docs/Amesim/FAQ/FAQ';
+const questions = pages.faq;
 
 function lose(host: Host, lost: (path: string) => boolean): void {
   host.intervene = (path, response) => {

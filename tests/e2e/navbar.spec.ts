@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {pages} from '../routes';
 import {desktop, expect, hydrated, open, phone, test} from './site';
 
 /** Scrolls down twice: the bar compares a position with the one before. */
@@ -19,7 +20,7 @@ test('the navbar leads to the tool, the blog, the author and the product', async
   const bar = page.getByRole('navigation').first();
   await expect(
     bar.getByRole('link', {name: 'Amesim', exact: true}),
-  ).toHaveAttribute('href', '/zh-Hans/docs/Amesim/Amesim-tutorial');
+  ).toHaveAttribute('href', `/zh-Hans${pages.path}`);
   await expect(bar.getByRole('link', {name: '博客'})).toHaveAttribute(
     'href',
     '/zh-Hans/blog',
@@ -39,7 +40,7 @@ test('the navbar leads to the tool, the blog, the author and the product', async
 test('it hides on the way down and comes back on the way up', async ({
   page,
 }) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   const bar = page.locator('.navbar');
   await scrollDown(page);
   await expect(bar).not.toBeInViewport();
@@ -48,7 +49,7 @@ test('it hides on the way down and comes back on the way up', async ({
 });
 
 test('a hidden bar comes back for whoever tabs into it', async ({page}) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ');
+  await open(page, pages.faq);
   await scrollDown(page);
   const bar = page.locator('.navbar');
   await expect(bar).not.toBeInViewport();
@@ -59,12 +60,12 @@ test('a hidden bar comes back for whoever tabs into it', async ({page}) => {
 test('the language menu keeps the page, the query and the hash', async ({
   page,
 }) => {
-  await open(page, '/docs/Amesim/FAQ/FAQ?a=1#sources');
+  await open(page, `${pages.faq}?a=1#sources`);
   // Arriving at a hash hides the bar.
   await page.mouse.wheel(0, -200);
   await page.getByRole('button', {name: 'English'}).hover();
   await page.getByRole('link', {name: '中文'}).click();
-  await expect(page).toHaveURL('/zh-Hans/docs/Amesim/FAQ/FAQ?a=1#sources');
+  await expect(page).toHaveURL(`/zh-Hans${pages.faq}?a=1#sources`);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
@@ -86,7 +87,7 @@ test.describe('the mobile sidebar', () => {
   test.use({viewport: phone});
 
   test('opens with the docs menu as second panel', async ({page}) => {
-    await open(page, '/docs/Amesim/FAQ/FAQ');
+    await open(page, pages.faq);
     await page.getByRole('button', {name: /Toggle navigation bar/}).click();
     const sidebar = page.getByRole('dialog');
     await expect(

@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
 
 import {builtFiles} from '../../scripts/deploy/site';
+import {pages} from '../routes';
 import {chunkWith} from './host';
 import {test} from './hosted';
-import {alive, pages} from './simulationPanel';
+import {alive} from './simulationPanel';
 import {expect, hydrated, open} from './site';
 
 test.use({serviceWorkers: 'allow'});
@@ -102,14 +103,14 @@ for (const [prefix, message, title] of [
     await openStored(page, `${prefix}/docs/intro`);
     await settled(page);
     host.isDown = true;
-    await page.goto(`${prefix}/blog/welcome?x=1`);
+    await page.goto(`${prefix}${pages.welcome}?x=1`);
     await hydrated(page);
     await expect(
       page.getByRole('heading', {level: 1, name: title}),
     ).toBeVisible();
     const alert = page.getByRole('alert').filter({hasText: message});
     const link = alert.getByRole('link');
-    await expect(link).toHaveAttribute('href', `${prefix}/blog/welcome?x=1`);
+    await expect(link).toHaveAttribute('href', `${prefix}${pages.welcome}?x=1`);
     await expect(
       page.locator(`main a[href="${prefix}/docs/intro"]`).last(),
     ).toBeVisible();
@@ -161,7 +162,7 @@ test('a whole language is kept: pages never opened, models, search, not found', 
   await openStored(page, '/zh-Hans/offline');
   await keep(page, /离线保存本站（\d+\.\d\sMB）/, '全部页面都在这台设备上');
   host.isDown = true;
-  await page.goto('/zh-Hans/docs/Amesim/tutorial-basics/Amesim Introduction');
+  await page.goto(`/zh-Hans${pages.introduction}`);
   await hydrated(page);
   await page.goto(`/zh-Hans${pages.lag}`);
   await hydrated(page);
@@ -252,7 +253,7 @@ test('a deployment while keeping never gives half of each version', async ({
   );
   await keep(page, /Keep this site offline/, 'are on this device');
   host.isDown = true;
-  await page.goto('/docs/Amesim/FAQ/FAQ');
+  await page.goto(pages.faq);
   await hydrated(page);
   expect(await release(page)).toBe('later');
   const files = builtFiles(later).map((path) => `/${path}`);

@@ -1,4 +1,5 @@
-import {pages, panelOf} from './simulationPanel';
+import {pages} from '../routes';
+import {panelOf} from './simulationPanel';
 import {expect, open, phone, test} from './site';
 
 for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {

@@ -1,7 +1,8 @@
-import {alive, openModel, pages, panelOf} from './simulationPanel';
+import {pages} from '../routes';
+import {alive, openModel, panelOf} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
-const piping = '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/';
+const piping = pages.piping;
 
 // Else the page is still on its way when the focus moves.
 test.use({contextOptions: {reducedMotion: 'reduce'}});

@@ -1,4 +1,5 @@
-import {openModel, pages} from './simulationPanel';
+import {pages} from '../routes';
+import {openModel} from './simulationPanel';
 import {expect, open, test} from './site';
 
 test('the policy stands in front of every script, in both languages', async ({

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 
+import {pages} from '../routes';
 import {desktop, expect, open, phone, test} from './site';
 
-const address = '/docs/Amesim/tutorial-basics/Amesim%20Introduction';
+const address = encodeURI(pages.introduction);
 
 function puzzle(page: Page): Locator {
   return page.getByRole('region', {name: 'Puzzle: which ports connect?'});

@@ -4,15 +4,16 @@ import {join} from 'node:path';
 
 import type {Page} from '@playwright/test';
 
+import {pages} from '../routes';
 import {test} from './hosted';
 import {expectStill} from './layoutShifts';
 import {desktop, hydrated, phone} from './site';
 
-const pages = [
+const arrivals = [
   '/zh-Hans/',
-  '/docs/Amesim/signal/first-order-lag/',
-  '/blog/BatchRename',
-  '/zh-Hans/blog/locating-an-event',
+  pages.lag,
+  pages.rename,
+  `/zh-Hans${pages.event}`,
 ];
 
 const script = /<(script|style)\b.*?<\/\1>/gs;
@@ -60,7 +61,7 @@ async function isBelowWindow(page: Page): Promise<boolean> {
 }
 
 for (const viewport of [phone, desktop]) {
-  for (const address of pages) {
+  for (const address of arrivals) {
     test(`nothing moves on ${address} while it loads, ${viewport.width} px wide`, async ({
       page,
       host,

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {pages} from '../routes';
 import {expect, open, phone, test} from './site';
 
-const post = '/blog/BatchRename';
+const post = pages.rename;
 
 function preview(page: Page) {
   return page.getByRole('table', {name: 'What the rule would do'});
@@ -42,7 +43,7 @@ test('collisions and traps of Windows are flagged in words', async ({page}) => {
 });
 
 test('a chain of names shows what the first phase is for', async ({page}) => {
-  await open(page, '/zh-Hans/blog/BatchRename');
+  await open(page, `/zh-Hans${pages.rename}`);
   await page.getByRole('button', {name: '整体后移一位'}).click();
   const row = page.getByRole('row', {name: /run 1\.csv/});
   await expect(row).toContainText('.~1.tmp');

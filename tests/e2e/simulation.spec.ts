@@ -1,10 +1,10 @@
+import {pages} from '../routes';
 import {
   alive,
   field,
   legendValue,
   numberIn,
   openModel,
-  pages,
   panelOf,
   pathOf,
   slider,

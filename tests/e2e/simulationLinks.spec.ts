@@ -1,11 +1,5 @@
-import {
-  alive,
-  field,
-  legendValue,
-  openModel,
-  pages,
-  slider,
-} from './simulationPanel';
+import {pages} from '../routes';
+import {alive, field, legendValue, openModel, slider} from './simulationPanel';
 import {expect, open, test} from './site';
 
 const names = [
@@ -107,7 +101,7 @@ test('values and held runs survive a reload', async ({page}) => {
   await panel.getByRole('button', {name: 'Hold this run'}).click();
   await field(panel, 'Gain k').fill('3');
   await expect(page).toHaveURL(/gain=3/);
-  await page.goto(pages.introduction);
+  await page.goto(pages.howto);
   await open(page, pages.lag);
   panel = await alive(page);
   await expect(field(panel, 'Gain k')).toHaveValue('3');

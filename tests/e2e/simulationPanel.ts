@@ -2,15 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 
 import {expect, open} from './site';
 
-/** Pages with a live model, and what the tests drive there. */
-export const pages = {
-  lag: '/docs/Amesim/signal/first-order-lag/',
-  trigger: '/docs/Amesim/signal/TRIG0-trigger/',
-  clock: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
-  bar: '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
-  introduction: '/docs/intro',
-} as const;
-
 /** The first live model of a page. */
 export function panelOf(page: Page): Locator {
   return page.locator('[data-simulation]').first();

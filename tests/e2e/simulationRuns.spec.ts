@@ -5,7 +5,8 @@ import type {Download} from '@playwright/test';
 import {runToCsv} from '../../src/models/export/csv';
 import {model as lag} from '../../src/models/library/first-order-lag';
 import {simulate} from '../../src/models/run/simulate';
-import {field, legendValue, openModel, pages, panelOf} from './simulationPanel';
+import {pages} from '../routes';
+import {field, legendValue, openModel, panelOf} from './simulationPanel';
 import {expect, test} from './site';
 
 async function textOf(download: Download): Promise<string> {

@@ -1,13 +1,10 @@
+import {pages} from '../routes';
 import {expect, hydrated, phone, test} from './site';
 
 /** The timer that starts the page in browsers that report no paint. */
 const timer = 2000;
 
-for (const address of [
-  '/',
-  '/zh-Hans/blog/locating-an-event',
-  '/docs/Amesim/signal/first-order-lag/',
-]) {
+for (const address of ['/', `/zh-Hans${pages.event}`, pages.lag]) {
   test(`${address} is painted before its scripts run`, async ({page}) => {
     await page.setViewportSize(phone);
     await page.addInitScript(() => {

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {describe, it} from 'vitest';
+
+import {locales, routes} from '../routes';
+
+/**
+ * The route contract: addresses that the specification promises, letter case,
+ * space and trailing slash included. None of them may move; pages that come
+ * later are only in `src/site/pages.ts`.
+ */
+const contract = [
+  '/',
+  '/markdown-page',
+  '/search',
+  '/blog',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/Amesim',
+  '/blog/tags/quicker',
+  '/blog/welcome',
+  '/blog/BatchRename',
+  '/docs',
+  '/docs/intro',
+  '/docs/Author',
+  '/docs/signal',
+  '/docs/thermal',
+  '/docs/Thermal-Hydraulic',
+  '/docs/tutorial-basics',
+  '/docs/tags',
+  '/docs/tags/amesim-tutorial',
+  '/docs/tags/demo',
+  '/docs/tags/signal-library',
+  '/docs/tags/thermal-hydraulic-library',
+  '/docs/tags/thermal-library',
+  '/docs/Amesim/Amesim-tutorial',
+  '/docs/Amesim/FAQ/FAQ',
+  '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
+  '/docs/Amesim/signal/first-order-lag/',
+  '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',
+  '/docs/Amesim/signal/TRIG0-trigger/',
+  '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
+  '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
+  '/docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/',
+  '/docs/Amesim/thermal/Thermal-Demo-Hot-Sphere/',
+  '/docs/Amesim/tutorial-basics/Amesim Introduction',
+  '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
+] as const;
+
+describe('the route contract', () => {
+  for (const route of contract) {
+    it(`${route} is a page of the site, written in just this way`, () => {
+      assert.ok(routes.includes(route), 'not in src/site/pages.ts');
+    });
+  }
+});
+
+describe('the table of pages', () => {
+  it('names each route once', () => {
+    assert.deepEqual([...new Set(routes)], routes);
+  });
+
+  for (const {name, prefix} of locales) {
+    it(`names pages that are built, ${name}`, () => {
+      const missing = routes.filter(
+        (route) => !existsSync(join('build', prefix, route, 'index.html')),
+      );
+      assert.deepEqual(missing, []);
+    });
+  }
+});
