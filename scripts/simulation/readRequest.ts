@@ -14,7 +14,7 @@ import type {
 import {isChoice} from '../../src/models/definition/parameters';
 import {isModelId, loadModel, modelIds} from '../../src/models/registry';
 import {unitName} from '../../src/physics/units';
-import {UsageError} from './usageError';
+import {UsageError} from '../usageError';
 
 /** How a run is printed. */
 export type OutputFormat = 'csv' | 'json';

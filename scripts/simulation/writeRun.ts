@@ -4,8 +4,8 @@ import type {Run, RunData} from '../../src/models/run/runResult';
 import {runData} from '../../src/models/run/runResult';
 import {sampleAt} from '../../src/models/run/sampleAt';
 import {unitName} from '../../src/physics/units';
+import {UsageError} from '../usageError';
 import type {RunRequest} from './readRequest';
-import {UsageError} from './usageError';
 
 /** Values at chosen instants in place of the run's own points. */
 function atInstants(run: Run, instants: readonly number[]): RunData {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {htmlLang,type Locale, type LocalizedText, text} from '../../i18n';
+import {htmlLang, type Locale, type LocalizedText, text} from '../../i18n';
 import {libraries} from '../../site/libraries';
 import {pageAt, pages} from '../../site/pages';
 import type {CardText, Palette} from './card';

@@ -1,0 +1,85 @@
+import {parseArgs} from 'node:util';
+
+import {libraries, type Library, libraryIds} from '../../src/site/libraries';
+import {UsageError} from '../usageError';
+import {type Kind, kinds, type NewPage} from './pagePlace';
+
+const USAGE = `Usage: npm run new -- KIND SLUG --title "…" --title-zh "…"
+  KIND: ${kinds.join(', ')}
+  --library ${libraryIds.join('|')}   of a component or demo
+  --submodel NAME0   of a component: its name in the product
+  --model ID         of a component or demo: the slug unless given`;
+
+const options = {
+  title: {type: 'string'},
+  'title-zh': {type: 'string'},
+  library: {type: 'string'},
+  model: {type: 'string'},
+  submodel: {type: 'string'},
+} as const;
+
+function parse(commandLine: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...commandLine],
+      options,
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function required(value: string | undefined, what: string): string {
+  if (value === undefined || value.trim() === '') {
+    throw new UsageError(`${what} is missing.\n${USAGE}`);
+  }
+  return value;
+}
+
+function isKind(text: string): text is Kind {
+  return (kinds as readonly string[]).includes(text);
+}
+
+function isLibrary(text: string): text is Library {
+  return Object.hasOwn(libraries, text);
+}
+
+/**
+ * Reads the arguments of `npm run new`.
+ * @throws UsageError that says what is missing or wrong
+ */
+export function readCommand(commandLine: readonly string[]): NewPage {
+  const {values, positionals} = parse(commandLine);
+  const [kind = '', slug = '', ...others] = positionals;
+  if (!isKind(kind) || others.length > 0) {
+    throw new UsageError(USAGE);
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(slug)) {
+    throw new UsageError(
+      `The slug '${slug}' must be words of a–z and 0–9, joined by hyphens.\n${USAGE}`,
+    );
+  }
+  const common = {
+    kind,
+    slug,
+    title: required(values.title, '--title'),
+    titleZh: required(values['title-zh'], '--title-zh'),
+  };
+  if (kind === 'tutorial' || kind === 'post') {
+    return common;
+  }
+  const library = required(values.library, '--library');
+  if (!isLibrary(library)) {
+    throw new UsageError(`There is no library '${library}'.\n${USAGE}`);
+  }
+  const model = values.model ?? slug;
+  return kind === 'demo'
+    ? {...common, library, model}
+    : {
+        ...common,
+        library,
+        model,
+        submodel: required(values.submodel, '--submodel'),
+      };
+}
