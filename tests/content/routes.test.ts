@@ -4,7 +4,9 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
+import sidebars from '../../sidebars';
 import {locales, routes} from '../routes';
+import {allPages, readSource} from './pages';
 
 /**
  * The route contract: addresses that the specification promises, letter case,
@@ -68,6 +70,27 @@ describe('the table of pages', () => {
         (route) => !existsSync(join('build', prefix, route, 'index.html')),
       );
       assert.deepEqual(missing, []);
+    });
+  }
+});
+
+/** The ids of documents in a part of the sidebars, however deep. */
+function idsIn(part: unknown): readonly string[] {
+  if (typeof part === 'string') {
+    return [part];
+  }
+  const below = (part as {readonly items?: unknown}).items ?? part;
+  return Array.isArray(below) ? below.flatMap(idsIn) : [];
+}
+
+describe('the sidebars', () => {
+  const listed = Object.values(sidebars).flatMap(idsIn);
+  const docs = allPages().filter(({root}) => root === 'docs');
+
+  for (const {name, paths} of docs) {
+    it(`list ${name}, unless it says that it is in none`, () => {
+      const {displayed_sidebar: shown} = readSource(paths.en).frontMatter;
+      assert.equal(listed.includes(name.replace('.mdx', '')), shown !== null);
     });
   }
 });

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {idOf, namesOf, type WrittenPage} from '../../../src/plugins/pageTexts';
+import {pages} from '../../../src/site/pages';
+
+const lag: WrittenPage = {
+  permalink: `/zh-Hans${pages.lag.route}`,
+  title: 'LAG1: first-order lag with gain',
+  description: 'A gain and a time constant.',
+  frontMatter: {
+    sidebar_label: 'LAG1: first-order lag',
+    submodel: 'LAG1',
+    library: 'signal',
+  },
+};
+
+describe('idOf(page)', () => {
+  it('finds the row of a page of any language', () => {
+    assert.equal(idOf(lag), 'lag');
+  });
+
+  it('refuses a page without a row, by its address', () => {
+    const page = {...lag, permalink: '/docs/Amesim/signal/new/'};
+    assert.throws(() => idOf(page), /\/docs\/Amesim\/signal\/new\/.*pages\.ts/);
+  });
+
+  it('refuses a library other than that of the row', () => {
+    const page = {...lag, frontMatter: {library: 'thermal'}};
+    assert.throws(() => idOf(page), /'thermal'.*'signal'/);
+  });
+});
+
+describe('namesOf(page)', () => {
+  it('takes title, label and submodel from the front matter', () => {
+    assert.deepEqual(namesOf(lag), {
+      title: 'LAG1: first-order lag with gain',
+      label: 'LAG1: first-order lag',
+      short: 'LAG1',
+    });
+  });
+
+  it('falls back to the next longer name', () => {
+    const names = namesOf({...lag, title: 'T', frontMatter: {}});
+    assert.deepEqual(names, {title: 'T', label: 'T', short: 'T'});
+  });
+});
