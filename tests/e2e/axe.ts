@@ -16,7 +16,7 @@ const tags = [
   'best-practice',
 ];
 
-/** The library in the version that AxeBuilder brings, but small. */
+/** Reads the minified library, in the version that AxeBuilder brings. */
 function librarySource(): string {
   const root = createRequire(join(process.cwd(), 'package.json'));
   const builder = createRequire(root.resolve('@axe-core/playwright'));
@@ -26,8 +26,8 @@ function librarySource(): string {
 const source = librarySource();
 
 /**
- * A page as axe sees it, without the selectors of all that is right: writing
- * those takes longer on a page with a model than every check together. The
+ * Prepares a run of axe that reports violations only: writing the selectors of
+ * all that passes takes longer on a page with a model than the checks. The
  * builder would load the library twice for each run; here a page gets it once.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
@@ -48,15 +48,15 @@ async function findings(builder: AxeBuilder): Promise<readonly string[]> {
   );
 }
 
-/** Looks whose contrast was measured in this worker. */
+/** Hashes of the styles whose contrast was measured in this worker. */
 const measured = new Set<string>();
 
 /**
- * Leaves visible only texts of a look that is new: the elements, classes and
- * colours from the root down, in both modes. What looks alike has the same
- * contrast, on whatever page and at whatever width, so a table of a thousand
- * cells costs a few. Hidden texts keep their place: nothing moves. Returns the
- * new looks.
+ * Hides every text whose look was measured before. A look is a hash of the
+ * elements, classes and colours from the root down, in both modes: texts of
+ * one look have the same contrast on every page and at every width, so a table
+ * of a thousand cells costs a few. Hidden texts still take up their place.
+ * Returns the looks that are new.
  */
 function keepNewLooks(page: Page): Promise<readonly string[]> {
   return page.evaluate(
@@ -161,7 +161,7 @@ function setColourMode(page: Page, mode: string): Promise<void> {
   }, mode);
 }
 
-/** The one rule that depends on colours, in both modes. */
+/** Runs the rule on contrast in both modes, for looks that are new. */
 async function contrasts(page: Page): Promise<readonly string[]> {
   const looks = await keepNewLooks(page);
   const found: string[] = [];
@@ -179,15 +179,16 @@ async function contrasts(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Every rule but that on colours, which is the same in both modes. */
+/** Runs every rule but the contrast, whose result is the same in both modes. */
 async function others(page: Page): Promise<readonly string[]> {
   const builder = await axe(page);
   return findings(builder.withTags(tags).disableRules('color-contrast'));
 }
 
 /**
- * What axe finds, by all that it knows, in both colour modes. A page that was
- * resized answers a frame later, so a finding counts only if it stays.
+ * Runs all rules of axe, the contrast in both colour modes, and returns what
+ * it finds. A resized page settles a frame later, so a finding counts only
+ * when it persists.
  */
 export async function inBothModes(page: Page): Promise<readonly string[]> {
   let found: readonly string[] = [];
