@@ -40,7 +40,7 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
 const scriptFolders = {
   deploy: ['src/i18n'],
   fonts: [],
-  measure: ['src/plugins'],
+  measure: ['src/plugins', 'src/site'],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
   simulation: ['src/i18n', 'src/models', 'src/physics'],
 };
@@ -52,7 +52,10 @@ const scriptRules = Object.entries(scriptFolders).map(([folder, below]) => ({
   from: {path: `^scripts/${folder}/`},
   to: {
     path: '^(src|scripts|tests)/',
-    pathNot: [`scripts/${folder}`, ...below].map((path) => `^${path}/`),
+    pathNot: [
+      ...[`scripts/${folder}`, ...below].map((path) => `^${path}/`),
+      '^scripts/usageError\\.ts$',
+    ],
   },
 }));
 

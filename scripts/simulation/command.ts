@@ -1,8 +1,8 @@
 import {ModelError} from '../../src/models/definition/errors';
 import {simulate} from '../../src/models/run/simulate';
+import {UsageError} from '../usageError';
 import {describeModels} from './describeModels';
 import {readRequest} from './readRequest';
-import {UsageError} from './usageError';
 import {writeRun} from './writeRun';
 
 /** What a command line gives: a text for one of the streams, and an exit code. */

@@ -15,10 +15,7 @@ function strip(source: string, locale = 'en'): string {
 describe('texts', () => {
   it('leave out the other language', () => {
     const source = `const a = {label: text({en: 'gain', 'zh-Hans': '增益'}), unit};`;
-    assert.equal(
-      strip(source),
-      `const a = {label: text({en: 'gain'}), unit};`,
-    );
+    assert.equal(strip(source), `const a = {label: text({en: 'gain'}), unit};`);
     assert.equal(
       strip(source, 'zh-Hans'),
       `const a = {label: text({'zh-Hans': '增益'}), unit};`,
