@@ -11,7 +11,8 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   globalIgnores([
-    'build*/',
+    'build/',
+    'build-plain/',
     '**/.docusaurus/',
     'playwright-report/',
     'test-results/',
