@@ -50,7 +50,7 @@ export function assertWithin(
 }
 
 /**
- * Checks that a quantity counts something: 1, 2, 3, …
+ * Checks that a quantity is a positive whole number: 1, 2, 3, …
  *
  * @throws RangeError naming the quantity otherwise
  */

@@ -1,12 +1,12 @@
 const SQRT_PI = Math.sqrt(Math.PI);
 
-/** Where the series hands over to the continued fraction. */
+/** Argument from which the continued fraction replaces the series. */
 const SERIES_END = 2.5;
 
 /** Depth at which the continued fraction is exact to rounding for x ≥ 2.5. */
 const FRACTION_DEPTH = 60;
 
-/** All terms are positive: nothing cancels (Abramowitz & Stegun 7.1.6). */
+/** Sums the series of Abramowitz & Stegun 7.1.6, which has positive terms. */
 function series(x: number): number {
   let term = x;
   let sum = x;
@@ -17,7 +17,7 @@ function series(x: number): number {
   return (2 / SQRT_PI) * Math.exp(-x * x) * sum;
 }
 
-/** Abramowitz & Stegun 7.1.14, evaluated from its end. */
+/** Evaluates the continued fraction of Abramowitz & Stegun 7.1.14 for erfc. */
 function fraction(x: number): number {
   let tail = x;
   for (let n = FRACTION_DEPTH; n >= 1; n--) {
@@ -27,9 +27,9 @@ function fraction(x: number): number {
 }
 
 /**
- * Error function, absolute error below 10⁻¹⁵. Series and continued fraction
- * of Abramowitz & Stegun, Handbook of Mathematical Functions, 7.1.6 and
- * 7.1.14. NaN in, NaN out.
+ * Computes the error function with an absolute error below 10⁻¹⁵. Source:
+ * series and continued fraction of Abramowitz & Stegun, Handbook of
+ * Mathematical Functions, 7.1.6 and 7.1.14. NaN gives NaN.
  */
 export function erf(x: number): number {
   if (x < 0) {
@@ -39,16 +39,17 @@ export function erf(x: number): number {
 }
 
 /**
- * Complementary error function 1 − erf(x), relative error below 10⁻¹² for
- * every x, also where erf has reached 1. Sources as for {@link erf}.
+ * Computes the complementary error function 1 − erf(x) with a relative error
+ * below 10⁻¹² for every x, also where erf rounds to 1. Sources as for
+ * {@link erf}.
  */
 export function erfc(x: number): number {
   return x < SERIES_END ? 1 - erf(x) : fraction(x);
 }
 
 /**
- * Integral of erfc from x to infinity, e^(−x²)/√π − x erfc(x) (Carslaw &
- * Jaeger, Conduction of Heat in Solids, appendix II), for x ≥ 0.
+ * Computes the integral of erfc from x to infinity, e^(−x²)/√π − x erfc(x)
+ * (Carslaw & Jaeger, Conduction of Heat in Solids, appendix II), for x ≥ 0.
  */
 export function ierfc(x: number): number {
   return Math.exp(-x * x) / SQRT_PI - x * erfc(x);

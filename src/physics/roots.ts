@@ -1,10 +1,15 @@
 import {assertFinite} from './domain';
 
 const MAXIMUM_ITERATIONS = 200;
+/** Factor by which {@link upperEnd} widens the bracket. */
 const GROWTH = 8;
+
 const MAXIMUM_GROWTHS = 80;
 
-/** Fraction of the bracket where an inverse parabola through a, b, c is 0. */
+/**
+ * Returns the root of the inverse parabola through a, b, c as a fraction of the
+ * bracket from a to b, or 0.5 where it is not reliable.
+ */
 function interpolated(
   [a, fa]: readonly [number, number],
   [b, fb]: readonly [number, number],
@@ -24,8 +29,8 @@ function interpolated(
 /**
  * Finds where a continuous function changes sign between two points, by the
  * method of Chandrupatla (Adv. Eng. Software 28 (1997) 145–149): inverse
- * quadratic interpolation where the last three points promise that it
- * converges, bisection elsewhere. The bracket is never lost.
+ * quadratic interpolation where the last three points indicate convergence,
+ * bisection elsewhere. The root stays bracketed.
  *
  * @param f - function of one number
  * @param low - one end of the bracket
@@ -68,8 +73,8 @@ export function findRoot(
 }
 
 /**
- * Widens a bracket upward, eightfold each time, until a function isn't
- * negative.
+ * Increases the upper end of a bracket by factors of 8 until a function is not
+ * negative there.
  *
  * @param f - function that is negative at 0 and grows without bound
  * @param start - first upper end, greater than 0

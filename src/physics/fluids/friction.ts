@@ -11,7 +11,7 @@ function assertFlow(reynolds: number, relativeRoughness = 0): void {
   assertWithin('relative roughness', relativeRoughness, 0, 1);
 }
 
-/** Squared inverse of the logarithmic laws, which end where it turns. */
+/** Returns f from 1/√f, which must be positive in the logarithmic laws. */
 function fromInverseRoot(inverseRoot: number, reynolds: number): number {
   if (!(inverseRoot > 0)) {
     throw new RangeError(
@@ -22,7 +22,7 @@ function fromInverseRoot(inverseRoot: number, reynolds: number): number {
 }
 
 /**
- * Laminar flow in a circular pipe: f = 64/Re (Hagen–Poiseuille).
+ * Computes f of laminar flow in a circular pipe: f = 64/Re (Hagen–Poiseuille).
  *
  * @throws RangeError when the Reynolds number isn't positive
  */
@@ -32,7 +32,8 @@ export function laminarFriction(reynolds: number): number {
 }
 
 /**
- * Smooth pipe: f = 0.3164 Re^(−1/4) (Blasius 1913); Re 4·10³ to 10⁵.
+ * Computes f of a smooth pipe: f = 0.3164 Re^(−1/4) (Blasius 1913); Re 4·10³ to
+ * 10⁵.
  *
  * @throws RangeError when the Reynolds number isn't positive
  */
@@ -42,8 +43,8 @@ export function blasiusFriction(reynolds: number): number {
 }
 
 /**
- * Smooth pipe: f = (0.790 ln Re − 1.64)⁻² (Petukhov, Adv. Heat Transfer 6
- * (1970) 503–564); Re 3·10³ to 5·10⁶.
+ * Computes f of a smooth pipe: f = (0.790 ln Re − 1.64)⁻² (Petukhov, Adv. Heat
+ * Transfer 6 (1970) 503–564); Re 3·10³ to 5·10⁶.
  *
  * @throws RangeError when the Reynolds number isn't above 8, where the
  *   formula has its pole
@@ -54,8 +55,8 @@ export function petukhovFriction(reynolds: number): number {
 }
 
 /**
- * Rough pipe: 1/√f = −1.8 log₁₀[(ε/3.7D)^1.11 + 6.9/Re] (Haaland, J. Fluids
- * Eng. 105 (1983) 89–90).
+ * Computes f of a rough pipe: 1/√f = −1.8 log₁₀[(ε/3.7D)^1.11 + 6.9/Re]
+ * (Haaland, J. Fluids Eng. 105 (1983) 89–90).
  *
  * @throws RangeError for a roughness outside 0–1 or a Reynolds number under
  *   about 7, where the logarithm changes sign
@@ -70,8 +71,8 @@ export function haalandFriction(
 }
 
 /**
- * Rough pipe: f = 0.25/[log₁₀(ε/3.7D + 5.74/Re^0.9)]² (Swamee & Jain,
- * J. Hydraul. Div. ASCE 102 (1976) 657–664); Re 5·10³ to 10⁸, ε/D 10⁻⁶ to
+ * Computes f of a rough pipe: f = 0.25/[log₁₀(ε/3.7D + 5.74/Re^0.9)]² (Swamee &
+ * Jain, J. Hydraul. Div. ASCE 102 (1976) 657–664); Re 5·10³ to 10⁸, ε/D 10⁻⁶ to
  * 10⁻².
  *
  * @throws RangeError for a roughness outside 0–1 or a Reynolds number under
@@ -87,10 +88,10 @@ export function swameeJainFriction(
 }
 
 /**
- * Rough pipe, implicit: 1/√f = −2 log₁₀(ε/3.7D + 2.51/(Re√f)) (Colebrook,
- * J. Inst. Civil Eng. 11 (1939) 133–156), solved for x = 1/√f by Newton's
- * method to 10⁻¹². The residual is concave and rising, so that the iteration
- * converges from any point to the left of the root.
+ * Computes f of a rough pipe from an implicit law: 1/√f = −2 log₁₀(ε/3.7D +
+ * 2.51/(Re√f)) (Colebrook, J. Inst. Civil Eng. 11 (1939) 133–156), solved for x
+ * = 1/√f by Newton's method to 10⁻¹². The residual is concave and rising, so
+ * that the iteration converges from any point to the left of the root.
  *
  * @throws RangeError when the Reynolds number isn't positive or the roughness
  *   lies outside 0–1
@@ -119,10 +120,10 @@ export function colebrookFriction(
 }
 
 /**
- * All regimes in one smooth expression: f = 8[(8/Re)¹² + (A + B)^(−3/2)]^(1/12)
- * with A = {2.457 ln 1/[(7/Re)^0.9 + 0.27 ε/D]}¹⁶ and B = (37530/Re)¹⁶
- * (Churchill, Chem. Eng. 84 (1977) no. 24, 91–92). Between Re 2000 and 4000
- * any formula is a convention.
+ * Computes f in all flow regimes by one smooth expression: f = 8[(8/Re)¹² + (A
+ * + B)^(−3/2)]^(1/12) with A = {2.457 ln 1/[(7/Re)^0.9 + 0.27 ε/D]}¹⁶ and B =
+ * (37530/Re)¹⁶ (Churchill, Chem. Eng. 84 (1977) no. 24, 91–92). Between Re 2000
+ * and 4000 any formula is a convention.
  *
  * @throws RangeError when the Reynolds number isn't positive or the roughness
  *   lies outside 0–1

@@ -9,17 +9,22 @@ import {
   swameeJainFriction,
 } from './friction';
 
-/** A friction law a reader can choose, with what must be known to choose it. */
+/** A friction law that a reader can choose, with its range of validity. */
 export interface FrictionCorrelation {
+  /** Name of the law. */
   readonly name: LocalizedText;
   /** The formula as TeX, for the Darcy friction factor f. */
   readonly formula: string;
-  /** Reynolds numbers it was made for; `Infinity` where no end is stated. */
+  /** Range of Reynolds numbers; `Infinity` where no limit is stated. */
   readonly reynolds: readonly [number, number];
-  /** What it was made for, in words. */
+  /** Range of validity in words. */
   readonly validity: LocalizedText;
+  /** Publication of the law. */
   readonly source: string;
-  /** Darcy friction factor; smooth laws ignore the relative roughness. */
+  /**
+   * Computes the Darcy friction factor; laws for smooth pipes ignore the
+   * relative roughness. Throws as the law does.
+   */
   readonly factor: (reynolds: number, relativeRoughness: number) => number;
 }
 
@@ -107,16 +112,17 @@ export const FRICTION_CORRELATIONS = {
   },
 } as const satisfies Readonly<Record<string, FrictionCorrelation>>;
 
-/** Key of a friction law in {@link FRICTION_CORRELATIONS}. */
+/** The key of a friction law in {@link FRICTION_CORRELATIONS}. */
 export type FrictionKey = keyof typeof FRICTION_CORRELATIONS;
 
 /** End of laminar flow and start of turbulent flow in {@link pipeFriction}. */
 export const TRANSITION = {laminar: 2000, turbulent: 4000} as const;
 
 /**
- * Darcy friction factor of a chosen law at any Reynolds number, as a pipe
- * model needs it: 64/Re up to Re 2000, the law itself from Re 4000, linear in
- * Re between them. Churchill's and the laminar law are used as they are.
+ * Computes the Darcy friction factor of a chosen law at any Reynolds number, as
+ * a pipe model needs it: 64/Re up to Re 2000, the law itself from Re 4000,
+ * linear in Re between them. Churchill's and the laminar law are used as they
+ * are.
  *
  * @param key - the law
  * @param reynolds - greater than 0

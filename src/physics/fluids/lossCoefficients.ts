@@ -2,8 +2,8 @@ import {type LocalizedText, text} from '../../i18n';
 import {assertPositive} from '../domain';
 
 /**
- * Loss coefficient of a sudden enlargement, K = (1 − A₁/A₂)², referred to the
- * velocity in the narrow section A₁ (Borda–Carnot).
+ * Computes the loss coefficient of a sudden enlargement, K = (1 − A₁/A₂)²,
+ * referred to the velocity in the narrow section A₁ (Borda–Carnot).
  *
  * @param narrow - area before the step, m²
  * @param wide - area after the step, m²
@@ -14,9 +14,9 @@ export function enlargementCoefficient(narrow: number, wide: number): number {
 }
 
 /**
- * Loss coefficient of a sharp-edged sudden contraction, K ≈ 0.5 (1 − A₂/A₁),
- * referred to the velocity in the narrow section A₂ (after Idelchik, Handbook
- * of Hydraulic Resistance).
+ * Computes the loss coefficient of a sharp-edged sudden contraction, K ≈ 0.5 (1
+ * − A₂/A₁), referred to the velocity in the narrow section A₂ (after Idelchik,
+ * Handbook of Hydraulic Resistance).
  *
  * @param wide - area before the step, m²
  * @param narrow - area after the step, m²
@@ -39,8 +39,9 @@ function areaRatio(narrow: number, wide: number): number {
 
 /** A fitting and its typical loss coefficient. */
 export interface Fitting {
+  /** Name of the fitting. */
   readonly name: LocalizedText;
-  /** Loss coefficient K, dimensionless; typical, not of one product. */
+  /** Typical loss coefficient K, dimensionless. */
   readonly coefficient: number;
   /** The velocity that K refers to. */
   readonly reference: LocalizedText;
@@ -67,8 +68,9 @@ function fitting(
 
 /**
  * Typical loss coefficients (White, Fluid Mechanics; Munson et al.,
- * Fundamentals of Fluid Mechanics; Crane TP-410). A constant K is a simplification: that of a tee
- * depends on how the flow splits and can be negative for the straight run.
+ * Fundamentals of Fluid Mechanics; Crane TP-410). A constant K is a
+ * simplification: that of a tee depends on how the flow splits and can be
+ * negative for the straight run.
  */
 export const FITTINGS = {
   sharpEntrance: fitting('sharp-edged entrance', '锐缘入口', 0.5),
@@ -118,5 +120,5 @@ export const FITTINGS = {
   ),
 } as const satisfies Readonly<Record<string, Fitting>>;
 
-/** Key of a fitting in {@link FITTINGS}. */
+/** The key of a fitting in {@link FITTINGS}. */
 export type FittingKey = keyof typeof FITTINGS;

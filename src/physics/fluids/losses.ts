@@ -3,17 +3,17 @@ import {assertFinite, assertNotNegative, assertPositive} from '../domain';
 import type {FrictionKey} from './frictionCorrelations';
 import {pipeFriction} from './frictionCorrelations';
 
-/** What a liquid must state for its pressure losses. */
+/** The properties of a liquid that determine its pressure losses. */
 export interface Liquid {
-  /** kg/m³ */
+  /** Density, kg/m³. */
   readonly density: number;
-  /** Pa·s */
+  /** Dynamic viscosity, Pa·s. */
   readonly dynamicViscosity: number;
 }
 
-/** A straight circular pipe; a duct by its hydraulic diameter is similar. */
+/** A straight circular pipe, or a duct described by its hydraulic diameter. */
 export interface Pipe {
-  /** m */
+  /** Length, m. */
   readonly length: number;
   /** Inner diameter, m. */
   readonly diameter: number;
@@ -22,7 +22,7 @@ export interface Pipe {
 }
 
 /**
- * Cross-section of a circle in m², from its diameter in m.
+ * Computes the area of a circle in m², from its diameter in m.
  *
  * @throws RangeError when the diameter isn't positive
  */
@@ -32,8 +32,8 @@ export function circleArea(diameter: number): number {
 }
 
 /**
- * Hydraulic diameter D_h = 4A/P of a duct, in m (White, Fluid Mechanics,
- * ch. 6).
+ * Computes the hydraulic diameter D_h = 4A/P of a duct in m, from its area in
+ * m² and its wetted perimeter in m (White, Fluid Mechanics, ch. 6).
  *
  * @throws RangeError when the area or the perimeter isn't positive
  */
@@ -47,8 +47,8 @@ export function hydraulicDiameter(
 }
 
 /**
- * Mean velocity in m/s of a mass flow in kg/s through a circular pipe,
- * V = ṁ/(ρA); keeps the sign of the flow.
+ * Computes the mean velocity in m/s of a mass flow in kg/s through a circular
+ * pipe, V = ṁ/(ρA), with the sign of the flow.
  *
  * @throws RangeError when density or diameter isn't positive
  */
@@ -63,7 +63,7 @@ export function pipeVelocity(
 }
 
 /**
- * Reynolds number Re = ρ|V|D/μ = 4|ṁ|/(πDμ) of a circular pipe.
+ * Computes the Reynolds number Re = ρ|V|D/μ = 4|ṁ|/(πDμ) of a circular pipe.
  *
  * @throws RangeError when diameter or viscosity isn't positive
  */
@@ -79,9 +79,9 @@ export function pipeReynolds(
 }
 
 /**
- * Friction pressure drop in Pa, Δp = f (L/D) ρV|V|/2 (Darcy–Weisbach), with
- * the sign of the flow. Below Re 1 the laminar law 128 μLV̇/(πD⁴), which is the
- * same thing, keeps the slope finite down to standstill.
+ * Computes the friction pressure drop in Pa, Δp = f (L/D) ρV|V|/2
+ * (Darcy–Weisbach), with the sign of the flow. Below Re 1 the laminar law 128
+ * μLV̇/(πD⁴), which is equivalent, keeps the slope finite down to zero flow.
  *
  * @param massFlow - kg/s, negative for reversed flow
  * @throws RangeError when a dimension or a property isn't positive
@@ -104,8 +104,8 @@ export function frictionPressureDrop(
 }
 
 /**
- * Pressure drop Δp = K ρV|V|/2 in Pa of a loss coefficient K, with the sign
- * of the flow; V is the velocity that K refers to.
+ * Computes the pressure drop Δp = K ρV|V|/2 in Pa of a loss coefficient K, with
+ * the sign of the flow; V is the velocity, in m/s, that K refers to.
  *
  * @throws RangeError when the coefficient is negative or the density isn't
  *   positive
@@ -122,7 +122,7 @@ export function minorPressureDrop(
 }
 
 /**
- * Pressure drop ρgΔz in Pa of a rise in m; negative for a fall.
+ * Computes the pressure drop ρgΔz in Pa of a rise in m; negative for a fall.
  *
  * @throws RangeError when the density isn't positive
  */
@@ -133,7 +133,8 @@ export function elevationPressureDrop(density: number, rise: number): number {
 }
 
 /**
- * Equivalent length L_e = KD/f in m: the straight pipe that loses as much.
+ * Computes the equivalent length L_e = KD/f in m: that of a straight pipe with
+ * the same pressure loss (White, Fluid Mechanics, ch. 6).
  *
  * @throws RangeError when the coefficient is negative, or the diameter or the
  *   friction factor isn't positive

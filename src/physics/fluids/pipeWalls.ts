@@ -2,6 +2,7 @@ import {type LocalizedText, text} from '../../i18n';
 
 /** A pipe wall and its absolute roughness. */
 export interface PipeWall {
+  /** Name of the material. */
   readonly name: LocalizedText;
   /** Absolute roughness ε, m. */
   readonly roughness: number;
@@ -42,5 +43,5 @@ export const PIPE_WALLS = {
   },
 } as const satisfies Readonly<Record<string, PipeWall>>;
 
-/** Key of a pipe wall in {@link PIPE_WALLS}. */
+/** The key of a pipe wall in {@link PIPE_WALLS}. */
 export type PipeWallKey = keyof typeof PIPE_WALLS;

@@ -13,7 +13,7 @@ import {
   pipeVelocity,
 } from './losses';
 
-/** One module of a chain, all lengths in m. */
+/** A module of a chain; all lengths in m. */
 export type PipelineElement =
   | ({readonly kind: 'pipe'} & Pipe)
   | {
@@ -23,7 +23,9 @@ export type PipelineElement =
       readonly diameter: number;
     }
   | {
-      /** A step: enlargement or contraction, by the flow's own direction. */
+      /**
+       * A step: enlargement or contraction, depending on the flow direction.
+       */
       readonly kind: 'step';
       readonly inletDiameter: number;
       readonly outletDiameter: number;
@@ -48,9 +50,9 @@ function stepPressureDrop(
 }
 
 /**
- * Drop of total pressure in Pa over one module, with the sign of the flow; an
- * elevation keeps its own sign. In straight modules of one diameter it equals
- * the drop of static pressure.
+ * Computes the drop of total pressure in Pa over a module, with the sign of the
+ * flow; that of an elevation does not depend on the flow. In straight modules
+ * of constant diameter it equals the drop of static pressure.
  *
  * @param massFlow - kg/s, negative for reversed flow
  * @throws RangeError when a dimension, a coefficient or a property is out of
@@ -85,8 +87,8 @@ export function elementPressureDrop(
 }
 
 /**
- * Pressure drop from the inlet of a series chain to the outlet of each module,
- * in Pa: the staircase of pressures.
+ * Computes the pressure drops from the inlet of a series chain to the outlet of
+ * each module, in Pa.
  *
  * @throws RangeError as {@link elementPressureDrop}
  */
@@ -104,7 +106,7 @@ export function cumulativePressureDrops(
 }
 
 /**
- * Pressure drop of a whole series chain in Pa; 0 for an empty one.
+ * Computes the pressure drop of a series chain in Pa; 0 for an empty one.
  *
  * @throws RangeError as {@link elementPressureDrop}
  */
@@ -128,8 +130,9 @@ export interface PumpCurve {
 }
 
 /**
- * Pressure rise of a pump in Pa at a volume flow in m³/s, Δp₀ − a V̇|V̇|; the
- * sign keeps it falling through reversed flow. Negative beyond free delivery.
+ * Computes the pressure rise of a pump in Pa at a volume flow in m³/s,
+ * Δp₀ − a V̇|V̇|, which decreases with the flow also when it is reversed.
+ * Negative beyond free delivery.
  *
  * @throws RangeError when the pressure isn't positive or the coefficient is
  *   negative

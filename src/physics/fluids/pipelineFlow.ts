@@ -9,8 +9,8 @@ import {chainPressureDrop, pumpPressure} from './pipeline';
 export type Chain = readonly PipelineElement[];
 
 /**
- * Finds the zero of a rising function of the mass flow rate, whichever its
- * sign: brackets it from rest outward, then closes in.
+ * Finds the zero, of either sign, of a rising function of the mass flow rate:
+ * it is bracketed from zero outward, then located.
  */
 function balancedFlow(excess: (massFlow: number) => number): number {
   const atRest = excess(0);
@@ -23,11 +23,11 @@ function balancedFlow(excess: (massFlow: number) => number): number {
 }
 
 /**
- * Mass flow rate in kg/s that a pressure difference in Pa drives through a
- * chain; negative when it flows backward. The drop rises with the flow, so
- * that the answer is unique; it is bracketed first and can't diverge.
+ * Computes the mass flow rate in kg/s that a pressure difference in Pa drives
+ * through a chain; negative for reversed flow. The drop rises with the flow, so
+ * that the solution is unique; it is bracketed first and can't diverge.
  *
- * @param chain - must lose pressure somewhere
+ * @param chain - modules in series, at least one with a resistance
  * @param pressureDifference - inlet minus outlet, Pa
  * @throws RangeError when nothing in the chain resists the flow
  */
@@ -45,18 +45,18 @@ export function chainMassFlow(
   );
 }
 
-/** Flows of parallel branches and the pressure drop they share. */
+/** Flows of parallel branches and their common pressure drop. */
 export interface ParallelFlow {
-  /** kg/s, one for each branch, in the order given. */
+  /** Mass flow rates, kg/s, one for each branch, in the order given. */
   readonly massFlows: readonly number[];
-  /** Pa */
+  /** Common pressure drop, Pa. */
   readonly pressureDrop: number;
 }
 
 /**
  * Splits a mass flow rate over parallel branches, so that all have the same
- * pressure drop. The last branch takes what the others leave: the sum is the
- * total to rounding.
+ * pressure drop. The flow of the last branch is the rest, so that the sum is
+ * the total to rounding.
  *
  * @param branches - one chain or more, each with a resistance
  * @param totalMassFlow - kg/s
@@ -89,19 +89,19 @@ export function parallelFlow(
   return {massFlows: [...flowsOfOthers(pressureDrop), inLast], pressureDrop};
 }
 
-/** Where a pump curve and a chain meet. */
+/** The operating point of a pump on a chain. */
 export interface OperatingPoint {
-  /** kg/s */
+  /** Mass flow rate, kg/s. */
   readonly massFlow: number;
-  /** m³/s */
+  /** Volume flow rate, m³/s. */
   readonly volumeFlow: number;
-  /** Pressure rise of the pump = drop of the chain, Pa. */
+  /** Pressure rise of the pump and drop of the chain, Pa. */
   readonly pressure: number;
 }
 
 /**
- * Operating point of a pump on a chain: both meet where the falling pump
- * curve crosses the rising curve of the chain.
+ * Computes the operating point of a pump on a chain: the intersection of the
+ * falling pump curve with the rising curve of the chain.
  *
  * @throws RangeError when neither pump nor chain resists the flow
  */

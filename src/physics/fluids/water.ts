@@ -3,20 +3,21 @@ import {assertWithin} from '../domain';
 import {liquidWaterState} from './waterRegion1';
 import {waterConductivity, waterViscosity} from './waterTransport';
 
-/** Properties of a fluid at one state, SI units. */
+/** Properties of a fluid in one state, SI units. */
 export interface FluidProperties {
-  /** kg/m³ */
+  /** Density, kg/m³. */
   readonly density: number;
   /** Isobaric specific heat capacity, J/(kg·K). */
   readonly specificHeat: number;
   /** Thermal conductivity, W/(m·K). */
   readonly conductivity: number;
-  /** Pa·s */
+  /** Dynamic viscosity, Pa·s. */
   readonly dynamicViscosity: number;
-  /** m²/s */
+  /** Kinematic viscosity, m²/s. */
   readonly kinematicViscosity: number;
   /** Thermal diffusivity, m²/s. */
   readonly diffusivity: number;
+  /** Prandtl number, dimensionless. */
   readonly prandtl: number;
   /** Isobaric coefficient of thermal expansion, 1/K. */
   readonly thermalExpansion: number;
@@ -24,17 +25,17 @@ export interface FluidProperties {
   readonly bulkModulus: number;
 }
 
-/** Range of {@link waterProperties} in K: 5 °C to 90 °C. */
+/** Temperature range of {@link waterProperties} in K: 5 °C to 90 °C. */
 export const WATER_RANGE = {
   minimum: ZERO_CELSIUS + 5,
   maximum: ZERO_CELSIUS + 90,
 } as const;
 
 /**
- * Properties of liquid water at 101.325 kPa, computed from the formulations
- * themselves, no table: density, heat capacity, expansion and bulk modulus by
- * IAPWS R7-97(2012) (IF97) region 1, viscosity by IAPWS R12-08, conductivity
- * by IAPWS R15-11, the last two without critical enhancement.
+ * Computes the properties of liquid water at 101.325 kPa directly from the
+ * formulations, without a table: density, heat capacity, expansion and bulk
+ * modulus by IAPWS R7-97(2012) (IF97) region 1, viscosity by IAPWS R12-08,
+ * conductivity by IAPWS R15-11, the last two without critical enhancement.
  *
  * @param temperature - K, within {@link WATER_RANGE}
  * @throws RangeError outside the range

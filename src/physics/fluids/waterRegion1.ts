@@ -3,7 +3,10 @@ import {assertWithin} from '../domain';
 /** Specific gas constant of water in J/(kg·K); IAPWS R7-97(2012), eq. 1. */
 const GAS_CONSTANT = 461.526;
 
+/** Reference pressure of the reduced pressure π, Pa. */
 const REDUCING_PRESSURE = 16.53e6;
+
+/** Reference temperature of the inverse reduced temperature τ, K. */
 const REDUCING_TEMPERATURE = 1386;
 
 /** Exponents I and J and coefficient n of IAPWS R7-97(2012), table 2. */
@@ -44,7 +47,7 @@ const TERMS: readonly (readonly [number, number, number])[] = [
   [32, -41, -9.3537087292458e-26],
 ];
 
-/** Derivatives of the dimensionless Gibbs energy that the properties need. */
+/** Derivatives of the dimensionless Gibbs energy with respect to π and τ. */
 interface GibbsDerivatives {
   readonly p: number;
   readonly pp: number;
@@ -69,9 +72,9 @@ function gibbsDerivatives(pi: number, tau: number): GibbsDerivatives {
   return {p, pp, tt, pt};
 }
 
-/** What the equation of state says about liquid water at one state. */
+/** Thermodynamic properties of liquid water in one state. */
 export interface LiquidWaterState {
-  /** kg/m³ */
+  /** Density, kg/m³. */
   readonly density: number;
   /** Isobaric specific heat capacity, J/(kg·K). */
   readonly specificHeat: number;
@@ -85,7 +88,8 @@ export interface LiquidWaterState {
  * Evaluates the equation of state of liquid water, region 1 of the industrial
  * formulation IAPWS R7-97(2012) (IF97), eq. 7 and table 3.
  *
- * The vapour pressure isn't checked: the caller keeps the water liquid.
+ * The vapour pressure isn't checked: the caller ensures that the water is
+ * liquid.
  *
  * @param temperature - K, 273.15 to 623.15
  * @param pressure - absolute pressure in Pa, up to 100 MPa

@@ -1,6 +1,9 @@
 import {assertPositive, assertWithin} from '../domain';
 
+/** Critical temperature of water, K. */
 const CRITICAL_TEMPERATURE = 647.096;
+
+/** Critical density of water, kg/m³. */
 const CRITICAL_DENSITY = 322;
 
 /** Coefficients H of IAPWS R12-08, table 1. */
@@ -43,7 +46,7 @@ function polynomial(coefficients: readonly number[], x: number): number {
   return coefficients.reduceRight((sum, a) => sum * x + a, 0);
 }
 
-/** Dilute-gas factor times residual factor, the form common to both. */
+/** Computes dilute-gas factor times residual factor, the form of both laws. */
 function transportProperty(
   temperature: number,
   density: number,
@@ -62,8 +65,8 @@ function transportProperty(
 }
 
 /**
- * Dynamic viscosity of water in Pa·s by IAPWS R12-08, eqs. 10–12, without the
- * critical enhancement, as the release allows for industrial use.
+ * Computes the dynamic viscosity of water in Pa·s by IAPWS R12-08, eqs. 10–12,
+ * without the critical enhancement, as the release allows for industrial use.
  *
  * @param temperature - K
  * @param density - kg/m³
@@ -77,8 +80,9 @@ export function waterViscosity(temperature: number, density: number): number {
 }
 
 /**
- * Thermal conductivity of water in W/(m·K) by IAPWS R15-11, eqs. 15–17,
- * without the critical enhancement, which matters near the critical point.
+ * Computes the thermal conductivity of water in W/(m·K) by IAPWS R15-11, eqs.
+ * 15–17, without the critical enhancement, which matters near the critical
+ * point.
  *
  * @param temperature - K
  * @param density - kg/m³

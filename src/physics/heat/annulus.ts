@@ -2,21 +2,21 @@ import {assertPositive, assertWithin} from '../domain';
 import type {BuoyantFluid} from './externalConvection';
 import {rayleighNumber} from './externalConvection';
 
-/** Rayleigh number below which the gap only conducts. */
+/** Rayleigh number below which there is only conduction in the gap. */
 const CONDUCTION_LIMIT = 100;
 
 /** Free convection in the gap between long horizontal coaxial cylinders. */
 export interface AnnulusConvection {
   /** Characteristic length L_c, m. */
   readonly characteristicLength: number;
-  /** Rayleigh number built with L_c. */
+  /** Rayleigh number with L_c, dimensionless. */
   readonly rayleigh: number;
-  /** k_eff/k, 1 where the gap only conducts. */
+  /** Ratio k_eff/k, dimensionless; 1 for pure conduction. */
   readonly conductivityRatio: number;
 }
 
 /**
- * Characteristic length of a cylindrical gap,
+ * Computes the characteristic length of a cylindrical gap between radii in m,
  * L_c = 2[ln(r_o/r_i)]^(4/3)/(r_i^(−3/5) + r_o^(−3/5))^(5/3) in m (Raithby &
  * Hollands, Adv. Heat Transfer 11 (1975) 265–315, in the form of Incropera
  * et al., ch. 9).
@@ -37,11 +37,14 @@ export function annulusLength(
 }
 
 /**
- * Effective conductivity of a gas or liquid in a cylindrical gap over its own,
+ * Computes the effective over the molecular conductivity of a fluid in a
+ * cylindrical gap,
  * k_eff/k = max(1, 0.386 [Pr/(0.861 + Pr)]^(1/4) Ra_c^(1/4)) (Raithby &
- * Hollands, Adv. Heat Transfer 11 (1975) 265–315). Below Ra_c = 100 the gap
- * counts as pure conduction. Made for Pr 0.7 to 6000 and Ra_c up to 10⁷.
+ * Hollands, Adv. Heat Transfer 11 (1975) 265–315). Below Ra_c = 100 pure
+ * conduction is assumed. Valid for Pr 0.7 to 6000 and Ra_c up to 10⁷.
  *
+ * @param innerRadius - m
+ * @param outerRadius - m
  * @param temperatureDifference - between the walls, K
  * @param fluid - properties at the mean of the wall temperatures
  * @throws RangeError when a radius or property isn't positive, the gap is

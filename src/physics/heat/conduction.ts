@@ -1,8 +1,8 @@
 import {assertFinite, assertPositive} from '../domain';
 
 /**
- * Thermal resistance of a plane wall, L/(kA) in K/W (Incropera et al.,
- * Fundamentals of Heat and Mass Transfer, ch. 3).
+ * Computes the thermal resistance of a plane wall, L/(kA) in K/W (Incropera et
+ * al., Fundamentals of Heat and Mass Transfer, ch. 3).
  *
  * @throws RangeError when an argument isn't positive
  */
@@ -28,8 +28,8 @@ function assertRadii(innerRadius: number, outerRadius: number): void {
 }
 
 /**
- * Thermal resistance of a cylindrical layer, ln(r₂/r₁)/(2πkL) in K/W
- * (Incropera et al., ch. 3).
+ * Computes the thermal resistance of a cylindrical layer, ln(r₂/r₁)/(2πkL) in
+ * K/W (Incropera et al., ch. 3).
  *
  * @throws RangeError when an argument isn't positive or the radii are swapped
  */
@@ -49,8 +49,8 @@ export function cylinderResistance(
 }
 
 /**
- * Thermal resistance of a spherical layer, (1/r₁ − 1/r₂)/(4πk) in K/W
- * (Incropera et al., ch. 3).
+ * Computes the thermal resistance of a spherical layer, (1/r₁ − 1/r₂)/(4πk) in
+ * K/W (Incropera et al., ch. 3).
  *
  * @throws RangeError when an argument isn't positive or the radii are swapped
  */
@@ -68,7 +68,8 @@ export function sphereResistance(
 }
 
 /**
- * Thermal resistance of a film, 1/(hA) in K/W.
+ * Computes the thermal resistance of a film, 1/(hA) in K/W (Incropera et al.,
+ * ch. 3).
  *
  * @throws RangeError when an argument isn't positive
  */
@@ -83,15 +84,15 @@ export function convectionResistance(
 
 /** Steady heat flow through resistances in series. */
 export interface SeriesConduction {
-  /** W, from the first temperature to the last. */
+  /** Heat flow rate from the first to the last temperature, W. */
   readonly heatFlow: number;
-  /** K, before the first resistance, between them, after the last one. */
+  /** Temperatures before, between and after the resistances, K. */
   readonly temperatures: readonly number[];
 }
 
 /**
- * Steady heat flow through thermal resistances in series and the temperatures
- * between them, q = ΔT/ΣR.
+ * Computes the steady heat flow through thermal resistances in series and the
+ * temperatures between them, q = ΔT/ΣR (Incropera et al., ch. 3).
  *
  * @param start - temperature before the first resistance, K
  * @param end - temperature after the last one, K
@@ -118,8 +119,8 @@ export function seriesConduction(
 }
 
 /**
- * Logarithmic mean radius (r₂ − r₁)/ln(r₂/r₁): with it the plane-wall formula
- * is exact for a cylindrical layer.
+ * Computes the logarithmic mean radius (r₂ − r₁)/ln(r₂/r₁) in m, with which the
+ * plane-wall formula is exact for a cylindrical layer.
  *
  * @throws RangeError when a radius isn't positive or they are swapped
  */
@@ -135,8 +136,8 @@ export function logMeanRadius(
 }
 
 /**
- * Critical radius of insulation on a cylinder, r_cr = k/h in m: below it a
- * thicker layer loses more heat (Incropera et al., ch. 3).
+ * Computes the critical radius of insulation on a cylinder, r_cr = k/h in m,
+ * below which a thicker layer loses more heat (Incropera et al., ch. 3).
  *
  * @throws RangeError when an argument isn't positive
  */

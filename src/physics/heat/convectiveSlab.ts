@@ -7,21 +7,23 @@ import {
 import {findRoot} from '../roots';
 
 /**
- * A slab cooled by a film at one face, its other face insulated. Ratios:
+ * Solution for a slab cooled by a film at one face, the other face insulated.
+ * Dimensionless numbers:
  * position ξ = x/L from the insulated face, Biot number Bi = hL/k, Fourier
  * number Fo = αt/L², temperature ratio θ = (T − T_∞)/(T_initial − T_∞).
  * Source: Incropera et al., Fundamentals of Heat and Mass Transfer, §5.5 and
  * table 5.1; Carslaw & Jaeger §3.11.
  */
 
-/** e^(−NEGLIGIBLE) is under the last digit of a number near 1. */
+/** Exponent from which e^(−x) is negligible against 1. */
 const NEGLIGIBLE = 40;
 
 /** Shortest Fourier number for which the series is summed. */
 const SHORTEST = 1e-6;
 
 /**
- * Eigenvalue ζ_n, the root of ζ tan ζ = Bi between (n − 1)π and (n − ½)π.
+ * Computes the eigenvalue ζ_n, the root of ζ tan ζ = Bi between (n − 1)π and (n
+ * − ½)π.
  *
  * @param biot - greater than 0
  * @param order - n = 1, 2, 3, …
@@ -31,7 +33,7 @@ export function convectiveEigenvalue(biot: number, order: number): number {
   assertPositive('Biot number', biot);
   assertCount('order of the eigenvalue', order);
   const start = (order - 1) * Math.PI;
-  // The offset within the half period keeps tan exact for high orders.
+  // Solving for the offset within the half period is accurate for high orders.
   const offset = findRoot(
     (x) => (start + x) * Math.sin(x) - biot * Math.cos(x),
     0,
@@ -41,7 +43,8 @@ export function convectiveEigenvalue(biot: number, order: number): number {
 }
 
 /**
- * Coefficient C_n = 4 sin ζ/(2ζ + sin 2ζ) of the mode with eigenvalue ζ.
+ * Computes the coefficient C_n = 4 sin ζ/(2ζ + sin 2ζ) of the mode with
+ * eigenvalue ζ.
  *
  * @throws RangeError when the eigenvalue isn't positive
  */
@@ -53,7 +56,7 @@ export function convectiveCoefficient(eigenvalue: number): number {
 }
 
 /**
- * Temperature ratio θ at one point of the slab, the whole series.
+ * Computes the temperature ratio θ at a point of the slab by the whole series.
  *
  * @param position - x/L from the insulated face, 0 to 1
  * @param fourier - αt/L², 0 or at least 10⁻⁶: below, the series is too long

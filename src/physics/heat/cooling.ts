@@ -3,23 +3,25 @@ import {assertNotNegative, assertPositive, assertWithin} from '../domain';
 import {findRoot} from '../roots';
 import {radiativeCoefficient, smallBodyRadiation} from './radiation';
 
-/** Initial over surrounding temperature, where the closed form still holds. */
+/** Largest ratio of initial to surrounding temperature for the closed form. */
 const LARGEST_RATIO = 500;
 
 /** A lumped body that loses heat by a film and by grey radiation. */
 export interface CoolingBody {
-  /** J/K */
+  /** Heat capacity, J/K. */
   readonly heatCapacity: number;
-  /** Surface for both paths, m². */
+  /** Surface area for both paths, m². */
   readonly area: number;
   /** Heat transfer coefficient of the film, W/(m²·K). */
   readonly coefficient: number;
+  /** Emissivity of the surface, 0 to 1. */
   readonly emissivity: number;
 }
 
 /**
- * Steady temperature in K of a surface between a fluid and enclosing walls,
- * h(T_f − T) = εσ(T⁴ − T_w⁴): what an unshielded thermometer reads.
+ * Computes the steady temperature in K of a surface between a fluid and
+ * enclosing walls, h(T_f − T) = εσ(T⁴ − T_w⁴), such as an unshielded
+ * thermometer, from the energy balance.
  *
  * @param surface - film coefficient and emissivity, not both 0
  * @param fluid - T_f, K
@@ -47,8 +49,8 @@ export function steadySurfaceTemperature(
 }
 
 /**
- * Temperature in K of a body that only radiates, to surroundings at 0 K,
- * T = (T₀⁻³ + 3εσAt/C)^(−1/3) (Incropera et al., ch. 5).
+ * Computes the temperature in K of a body that only radiates, to surroundings
+ * at 0 K, T = (T₀⁻³ + 3εσAt/C)^(−1/3) (Incropera et al., ch. 5).
  *
  * @param initial - K, greater than 0
  * @param time - s
@@ -69,7 +71,7 @@ export function radiationOnlyTemperature(
 }
 
 /**
- * The integral of dT/[(T − S) q(T)] from `end` to `start`, with
+ * Computes the integral of dT/[(T − S) q(T)] from `end` to `start`, with
  * q = h + εσ(T + S)(T² + S²), S the surroundings, ε > 0. Partial fractions:
  * q has one real root r below −S and a quadratic factor T² + bT + c.
  */
@@ -90,7 +92,7 @@ function coolingIntegral(
   );
   const b = s + r;
   const c = s * s + r * b;
-  // Differences of start and end as they are, so that short times keep digits.
+  // Differences of start and end without cancellation, for short times.
   const fall = (s - start) * Math.expm1(-logarithm);
   const end = start - fall;
   const quadratic = (x: number) => x * x + b * x + c;
@@ -111,12 +113,12 @@ function coolingIntegral(
 }
 
 /**
- * Temperature in K of a lumped body that cools, or warms, by a film and by
- * grey radiation, fluid and walls at one temperature. Closed form: the energy
- * balance C dT/dt = −A[h(T − S) + εσ(T⁴ − S⁴)] is separable, its integral is
- * elementary by partial fractions, and it is inverted by bracketing between
- * the decay at the coefficient of the start and that of the end. Rounding
- * grows with (T₀/S)³, to 10⁻⁸ at the end of the range.
+ * Computes the temperature in K of a lumped body that cools, or warms, by a
+ * film and by grey radiation, with fluid and walls at one temperature. The
+ * energy balance C dT/dt = −A[h(T − S) + εσ(T⁴ − S⁴)] is separable, its
+ * integral is elementary by partial fractions, and it is inverted numerically
+ * between the decays with the initial and the final coefficient. The rounding
+ * error grows with (T₀/S)³, to 10⁻⁸ at the end of the range.
  *
  * @param initial - T₀, K
  * @param surroundings - S, K, at least T₀/500
@@ -148,8 +150,8 @@ export function cooledTemperature(
   const excess = (logarithm: number) =>
     coolingIntegral(coefficient, emissivity, surroundings, initial, logarithm) -
     scaled;
-  const slack = 1e-6;
-  const low = Math.min(first, last) * scaled * (1 - slack);
-  const high = Math.max(first, last) * scaled * (1 + slack);
+  const margin = 1e-6;
+  const low = Math.min(first, last) * scaled * (1 - margin);
+  const high = Math.max(first, last) * scaled * (1 + margin);
   return after(findRoot(excess, low, high));
 }

@@ -1,9 +1,9 @@
 import {STANDARD_GRAVITY} from '../constants';
 import {assertNotNegative, assertPositive, assertWithin} from '../domain';
 
-/** What free convection needs to know of a fluid. */
+/** The properties of a fluid that determine free convection. */
 export interface BuoyantFluid {
-  /** m²/s */
+  /** Kinematic viscosity, m²/s. */
   readonly kinematicViscosity: number;
   /** Thermal diffusivity, m²/s. */
   readonly diffusivity: number;
@@ -12,7 +12,7 @@ export interface BuoyantFluid {
 }
 
 /**
- * Rayleigh number Ra = gβΔT L³/(να).
+ * Computes the Rayleigh number Ra = gβΔT L³/(να) (its definition).
  *
  * @param temperatureDifference - K, of either sign
  * @param length - characteristic length, m
@@ -35,7 +35,7 @@ export function rayleighNumber(
   );
 }
 
-/** Common form of the two correlations of Churchill and Chu. */
+/** Evaluates the common form of the two correlations of Churchill and Chu. */
 function churchillChu(
   rayleigh: number,
   prandtl: number,
@@ -49,8 +49,9 @@ function churchillChu(
 }
 
 /**
- * Mean Nusselt number of free convection around a long horizontal cylinder,
- * Nu = {0.60 + 0.387 Ra^(1/6)/[1 + (0.559/Pr)^(9/16)]^(8/27)}², built with the
+ * Computes the mean Nusselt number of free convection around a long horizontal
+ * cylinder,
+ * Nu = {0.60 + 0.387 Ra^(1/6)/[1 + (0.559/Pr)^(9/16)]^(8/27)}², based on the
  * diameter (Churchill & Chu, Int. J. Heat Mass Transfer 18 (1975) 1049–1053).
  *
  * @throws RangeError when Ra is outside 0–10¹² or Pr isn't positive
@@ -63,8 +64,8 @@ export function horizontalCylinderNusselt(
 }
 
 /**
- * Mean Nusselt number of free convection on a vertical plate,
- * Nu = {0.825 + 0.387 Ra^(1/6)/[1 + (0.492/Pr)^(9/16)]^(8/27)}², built with the
+ * Computes the mean Nusselt number of free convection on a vertical plate,
+ * Nu = {0.825 + 0.387 Ra^(1/6)/[1 + (0.492/Pr)^(9/16)]^(8/27)}², based on the
  * height (Churchill & Chu, Int. J. Heat Mass Transfer 18 (1975) 1323–1329).
  *
  * @throws RangeError when Ra is outside 0–10¹² or Pr isn't positive
@@ -77,10 +78,11 @@ export function verticalPlateNusselt(
 }
 
 /**
- * Mean Nusselt number of a cylinder in crossflow, built with the diameter,
+ * Computes the mean Nusselt number of a cylinder in crossflow, based on the
+ * diameter,
  * Nu = 0.3 + 0.62 Re^(1/2) Pr^(1/3)/[1 + (0.4/Pr)^(2/3)]^(1/4)
  * · [1 + (Re/282000)^(5/8)]^(4/5)
- * (Churchill & Bernstein, J. Heat Transfer 99 (1977) 300–306). Made for
+ * (Churchill & Bernstein, J. Heat Transfer 99 (1977) 300–306). Valid for
  * Re Pr > 0.2.
  *
  * @throws RangeError when Re is negative or Pr isn't positive

@@ -2,26 +2,26 @@ import {assertNotNegative, assertPositive} from '../domain';
 
 /** A straight fin of constant cross-section with an adiabatic tip. */
 export interface Fin {
-  /** m */
+  /** Length, m. */
   readonly length: number;
   /** Perimeter of the cross-section, m. */
   readonly perimeter: number;
-  /** Cross-section, m². */
+  /** Area of the cross-section, m². */
   readonly area: number;
-  /** W/(m·K) */
+  /** Conductivity, W/(m·K). */
   readonly conductivity: number;
   /** Heat transfer coefficient, W/(m²·K). */
   readonly coefficient: number;
 }
 
 /**
- * Pin fin of circular cross-section.
+ * Creates a pin fin of circular cross-section.
  *
  * @throws RangeError when the diameter isn't positive
  */
 export function pinFin(
   pin: Pick<Fin, 'length' | 'conductivity' | 'coefficient'> & {
-    /** m */
+    /** Diameter, m. */
     readonly diameter: number;
   },
 ): Fin {
@@ -32,8 +32,8 @@ export function pinFin(
 }
 
 /**
- * Fin parameter m = √(hP/(kA_c)) in 1/m (Incropera et al., Fundamentals of
- * Heat and Mass Transfer, ch. 3).
+ * Computes the fin parameter m = √(hP/(kA_c)) in 1/m (Incropera et al.,
+ * Fundamentals of Heat and Mass Transfer, ch. 3).
  *
  * @throws RangeError when a dimension or a property isn't positive
  */
@@ -53,8 +53,8 @@ function finNumber(fin: Fin): number {
 }
 
 /**
- * Fin efficiency η = tanh(mL)/(mL): heat flow over that of a fin which is as
- * warm as its base everywhere (Incropera et al., ch. 3).
+ * Computes the fin efficiency η = tanh(mL)/(mL): heat flow over that of a fin
+ * at the temperature of its base (Incropera et al., ch. 3).
  *
  * @throws RangeError when a dimension or a property isn't positive
  */
@@ -64,17 +64,17 @@ export function finEfficiency(fin: Fin): number {
 }
 
 /**
- * Excess temperature at a distance from the base over that at the base,
- * cosh(m(L − x))/cosh(mL); at the tip 1/cosh(mL).
+ * Computes the excess temperature at a distance from the base over that at the
+ * base, cosh(m(L − x))/cosh(mL) (Incropera et al., ch. 3).
  *
- * @param position - distance from the base as a share of the length, 0 to 1
+ * @param position - distance from the base over the length, 0 to 1
  * @throws RangeError when a dimension or a property isn't positive
  */
 export function finTemperatureRatio(fin: Fin, position: number): number {
   assertNotNegative('position', position);
   assertNotNegative('distance from the tip', 1 - position);
   const x = finNumber(fin);
-  // e-functions that fall, so that a long fin doesn't overflow.
+  // Decaying exponentials only, so that a long fin doesn't overflow.
   return (
     (Math.exp(-x * position) * (1 + Math.exp(-2 * x * (1 - position)))) /
     (1 + Math.exp(-2 * x))
@@ -82,7 +82,8 @@ export function finTemperatureRatio(fin: Fin, position: number): number {
 }
 
 /**
- * Heat flow into the base in W, q = η h P L (T_b − T_∞).
+ * Computes the heat flow rate into the base in W, q = η h P L (T_b − T_∞)
+ * (Incropera et al., ch. 3).
  *
  * @param excessTemperature - base over surroundings, K
  * @throws RangeError when a dimension or a property isn't positive

@@ -1,9 +1,9 @@
 import {assertFinite, assertNotNegative, assertPositive} from '../domain';
 
 /**
- * Time constant of a lumped body, τ = ρVc/(hA) in s from its heat capacity in
- * J/K and the conductance hA in W/K (Incropera et al., Fundamentals of Heat
- * and Mass Transfer, ch. 5); sound while {@link biotNumber} is under 0.1.
+ * Computes the time constant of a lumped body, τ = ρVc/(hA) in s from its heat
+ * capacity in J/K and the conductance hA in W/K (Incropera et al., Fundamentals
+ * of Heat and Mass Transfer, ch. 5); valid for a {@link biotNumber} below 0.1.
  *
  * @throws RangeError when an argument isn't positive
  */
@@ -17,7 +17,7 @@ export function lumpedTimeConstant(
 }
 
 /**
- * Biot number hL/k; L = V/A for the lumped-body test.
+ * Computes the Biot number hL/k (its definition); L = V/A for a lumped body.
  *
  * @throws RangeError when h is negative, or L or k isn't positive
  */
@@ -33,7 +33,7 @@ export function biotNumber(
 }
 
 /**
- * Fourier number αt/L².
+ * Computes the Fourier number αt/L² (its definition).
  *
  * @throws RangeError when α or L isn't positive or the time is negative
  */
@@ -49,8 +49,8 @@ export function fourierNumber(
 }
 
 /**
- * Value that relaxes from one level to another with one time constant,
- * end + (start − end) e^(−t/τ).
+ * Computes the exponential relaxation from one value to another,
+ * end + (start − end) e^(−t/τ), in the unit of the values; times in s.
  *
  * @throws RangeError when τ isn't positive or the time is negative
  */
@@ -67,7 +67,7 @@ export function relaxation(
   return end + (start - end) * Math.exp(-time / timeConstant);
 }
 
-/** Two lumped bodies joined by a conductance, insulated otherwise. */
+/** Two lumped bodies connected by a conductance, otherwise insulated. */
 export interface TwoBodies {
   /** Heat capacity of the first body, J/K. */
   readonly firstCapacity: number;
@@ -82,7 +82,8 @@ export interface TwoBodies {
 }
 
 /**
- * Time constant of two joined bodies, τ = C₁C₂/((C₁ + C₂)G) in s.
+ * Computes the time constant of two connected bodies, τ = C₁C₂/((C₁ + C₂)G) in
+ * s, from their energy balances.
  *
  * @throws RangeError when a capacity or the conductance isn't positive
  */
@@ -104,8 +105,8 @@ export function twoBodiesTimeConstant({
 }
 
 /**
- * Temperature in K that both bodies reach in the end, their heat capacities
- * weighing: what energy conservation leaves.
+ * Computes the final temperature of both bodies in K, the mean weighted with
+ * their heat capacities, from the conservation of energy.
  *
  * @throws RangeError when a capacity isn't positive
  */
@@ -121,8 +122,8 @@ export function twoBodiesEquilibrium(bodies: TwoBodies): number {
 }
 
 /**
- * Temperatures of the two bodies in K at a time in s: both relax to the
- * equilibrium with {@link twoBodiesTimeConstant}.
+ * Computes the temperatures of the two bodies in K at a time in s: both relax
+ * to the equilibrium with {@link twoBodiesTimeConstant}.
  *
  * @throws RangeError as the functions it uses, and when the time is negative
  */

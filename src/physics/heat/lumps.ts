@@ -1,9 +1,9 @@
 import {assertCount, assertNotNegative, assertPositive} from '../domain';
 
 /**
- * A slab cut into N equal lumps: a row of heat capacities joined by
- * conductors, the first conductor to a face held at one temperature, the last
- * lump insulated. With α/L² as the unit of rate, a lump has the capacity 1/N
+ * A slab divided into N equal lumps: a row of heat capacities connected by
+ * conductors, the first one to a face at constant temperature, the last lump
+ * insulated. With α/L² as the unit of rate, a lump has the capacity 1/N
  * and a conductor between centres the conductance N.
  */
 export interface LumpChain {
@@ -11,12 +11,12 @@ export interface LumpChain {
   readonly count: number;
   /**
    * Length of the conductor from the face to the first centre: half a lump,
-   * as geometry has it, or a whole one, as a common slip has it.
+   * which is correct, or a full one, a common mistake.
    */
   readonly firstConductor: 'half' | 'full';
 }
 
-/** Angle θ_k of mode k, and where along the mode shape lump 1 lies. */
+/** Computes the angle θ_k of mode k. */
 function modeAngle({count, firstConductor}: LumpChain, mode: number): number {
   const halves = firstConductor === 'half' ? 2 * count : 2 * count + 1;
   return ((2 * mode - 1) * Math.PI) / halves;
@@ -27,10 +27,10 @@ function assertChain({count}: LumpChain): void {
 }
 
 /**
- * Decay rates of the chain over α/L², slowest first, in closed form:
- * 4N² sin²(θ_k/2) with θ_k = (2k − 1)π/(2N) for the half conductor and
+ * Computes the decay rates of the chain over α/L², slowest first, in closed
+ * form: 4N² sin²(θ_k/2) with θ_k = (2k − 1)π/(2N) for the half conductor and
  * (2k − 1)π/(2N + 1) for the full one (eigenvalues of the tridiagonal
- * difference matrix; Strang, SIAM Rev. 41 (1999) 135–147). The slab itself
+ * difference matrix; Strang, SIAM Rev. 41 (1999) 135–147). The continuous slab
  * has the rates ((2k − 1)π/2)².
  *
  * @throws RangeError when the number of lumps isn't a count
@@ -45,8 +45,8 @@ export function lumpRates(chain: LumpChain): readonly number[] {
 }
 
 /**
- * The matrix A of dθ/dFo = −Aθ for the temperature ratios of the lumps, row by
- * row.
+ * Computes the matrix A of dθ/dFo = −Aθ for the temperature ratios of the
+ * lumps, N rows of N entries, from their energy balances.
  *
  * @throws RangeError when the number of lumps isn't a count
  */
@@ -66,8 +66,8 @@ export function lumpMatrix(chain: LumpChain): readonly (readonly number[])[] {
 }
 
 /**
- * Temperature ratios of all lumps at a Fourier number αt/L², from 1 in all at
- * the start to 0: the exact solution of the lumped equations as a sum over
+ * Computes the temperature ratios of all lumps at a Fourier number αt/L², from
+ * 1 at the start to 0: the exact solution of the lumped equations as a sum over
  * their modes, sin((j − ½)θ_k) or sin(jθ_k) in lump j.
  *
  * @throws RangeError when the number of lumps isn't a count or the Fourier
@@ -100,14 +100,14 @@ export interface LumpTimeScales {
   readonly slowest: number;
   /** Fastest time constant, s. */
   readonly fastest: number;
-  /** slowest/fastest. */
+  /** Ratio slowest/fastest, dimensionless. */
   readonly stiffnessRatio: number;
-  /** Longest stable step of the explicit Euler method, s. */
+  /** Longest stable step of the explicit Euler method, 2·fastest, s. */
   readonly explicitEulerLimit: number;
 }
 
 /**
- * Time scales of a chain of lumps in a slab of given L and α.
+ * Computes the time scales of a chain of lumps in a slab of given L and α.
  *
  * @param thickness - m
  * @param diffusivity - m²/s

@@ -3,13 +3,15 @@ import {assertPositive, assertWithin} from '../domain';
 
 /** A solid with constant properties, SI units. */
 export interface Solid {
+  /** Name of the material. */
   readonly name: LocalizedText;
-  /** kg/m³ */
+  /** Density, kg/m³. */
   readonly density: number;
-  /** J/(kg·K) */
+  /** Specific heat capacity, J/(kg·K). */
   readonly specificHeat: number;
-  /** W/(m·K) */
+  /** Thermal conductivity, W/(m·K). */
   readonly conductivity: number;
+  /** Source of the values. */
   readonly source: string;
 }
 
@@ -48,16 +50,18 @@ export const SOLIDS = {
   },
 } as const satisfies Readonly<Record<string, Solid>>;
 
-/** Key of a solid in {@link SOLIDS}. */
+/** The key of a solid in {@link SOLIDS}. */
 export type SolidKey = keyof typeof SOLIDS;
 
-/** An insulation, known by its conductivity. */
+/** An insulation with its conductivity. */
 export interface Insulation {
+  /** Name of the material. */
   readonly name: LocalizedText;
   /** Typical conductivity, W/(m·K). */
   readonly conductivity: number;
-  /** Its spread with density, W/(m·K). */
+  /** Range of conductivities with density, W/(m·K). */
   readonly range: readonly [number, number];
+  /** Source of the values. */
   readonly source: string;
 }
 
@@ -72,19 +76,22 @@ export const GLASS_FIBRE: Insulation = {
 
 /**
  * A gas at one temperature and atmospheric pressure, SI units. Its thermal
- * expansion isn't here: for an ideal gas it is 1/T of the film temperature.
+ * expansion isn't included: for an ideal gas it is 1/T of the film temperature.
  */
 export interface Gas {
+  /** Name of the gas. */
   readonly name: LocalizedText;
-  /** K */
+  /** Temperature of the properties, K. */
   readonly temperature: number;
-  /** W/(m·K) */
+  /** Thermal conductivity, W/(m·K). */
   readonly conductivity: number;
-  /** m²/s */
+  /** Kinematic viscosity, m²/s. */
   readonly kinematicViscosity: number;
   /** Thermal diffusivity, m²/s. */
   readonly diffusivity: number;
+  /** Prandtl number, dimensionless. */
   readonly prandtl: number;
+  /** Source of the values. */
   readonly source: string;
 }
 
@@ -110,8 +117,8 @@ const PURE_ALUMINIUM: readonly (readonly [number, number, number])[] = [
 ];
 
 /**
- * Conductivity and specific heat of pure aluminium at a temperature, linear
- * between the points of Incropera et al., table A.1 (200 to 800 K).
+ * Computes conductivity and specific heat of pure aluminium at a temperature by
+ * linear interpolation in the table of Incropera et al., table A.1.
  *
  * @param temperature - K, 200 to 800
  * @throws RangeError outside the table
@@ -130,7 +137,7 @@ export function pureAluminium(temperature: number): Solid {
 }
 
 /**
- * Thermal diffusivity α = k/(ρc) in m²/s.
+ * Computes the thermal diffusivity α = k/(ρc) in m²/s (its definition).
  *
  * @throws RangeError when a property isn't positive
  */

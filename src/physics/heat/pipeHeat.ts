@@ -1,7 +1,8 @@
 import {assertFinite, assertNotNegative, assertPositive} from '../domain';
 
 /**
- * Number of transfer units NTU = hA/(ṁc_p).
+ * Computes the number of transfer units NTU = hA/(ṁc_p) (Incropera et al.,
+ * Fundamentals of Heat and Mass Transfer, ch. 11).
  *
  * @param coefficient - heat transfer coefficient, W/(m²·K)
  * @param area - exchanging surface, m²
@@ -23,9 +24,9 @@ export function transferUnits(
 }
 
 /**
- * Outlet temperature of plug flow along a wall at one temperature,
+ * Computes the outlet temperature of plug flow along a wall at one temperature,
  * T_out = T_w − (T_w − T_in) e^(−NTU) (Incropera et al., Fundamentals of Heat
- * and Mass Transfer, eq. 8.41b). Kelvin in, kelvin out.
+ * and Mass Transfer, eq. 8.41b). All temperatures in K.
  *
  * @throws RangeError when NTU is negative or a temperature isn't finite
  */
@@ -44,15 +45,15 @@ export function outletTemperature(
 
 /** A stream into a junction. */
 export interface Stream {
-  /** kg/s, zero or greater: inflows only. */
+  /** Mass flow rate, kg/s, zero or greater: inflows only. */
   readonly massFlow: number;
-  /** K */
+  /** Temperature, K. */
   readonly temperature: number;
 }
 
 /**
- * Temperature in K where streams of one fluid mix, T = Σṁ_i T_i/Σṁ_i over the
- * inflows, for constant c_p.
+ * Computes the temperature in K after mixing of streams of one fluid, T = Σṁ_i
+ * T_i/Σṁ_i over the inflows, for constant c_p, from the energy balance.
  *
  * @throws RangeError when a flow is negative or none is greater than 0
  */
@@ -70,8 +71,8 @@ export function mixedTemperature(inflows: readonly Stream[]): number {
 }
 
 /**
- * Temperature rise in K by friction of a liquid that loses a pressure in Pa
- * and no heat, ΔT = Δp/(ρc_p).
+ * Computes the temperature rise in K by friction in an adiabatic flow of a
+ * liquid with a pressure loss in Pa, ΔT = Δp/(ρc_p), from the energy balance.
  *
  * @throws RangeError when density or specific heat isn't positive
  */
@@ -87,8 +88,8 @@ export function viscousHeating(
 }
 
 /**
- * Pressure rise in Pa of a rigid volume that takes in more liquid,
- * Δp = B ΔV/V, for volumes ΔV small against V.
+ * Computes the pressure rise in Pa of a rigid volume when more liquid enters,
+ * Δp = B ΔV/V (definition of the bulk modulus), for ΔV small compared to V.
  *
  * @param bulkModulus - Pa
  * @param extraVolume - m³

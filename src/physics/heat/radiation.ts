@@ -6,7 +6,7 @@ function assertEmissivity(emissivity: number): void {
   assertWithin('emissivity', emissivity, 0, 1);
 }
 
-/** Difference of the fourth powers, without cancellation. */
+/** Computes the difference of the fourth powers without cancellation, K⁴. */
 function fourthPowers(first: number, second: number): number {
   assertNotNegative('absolute temperature', first);
   assertNotNegative('absolute temperature', second);
@@ -15,22 +15,24 @@ function fourthPowers(first: number, second: number): number {
   );
 }
 
-/** Two long coaxial grey cylinders that see each other. */
+/** Two long coaxial grey cylinders that exchange radiation. */
 export interface GreyCylinders {
-  /** Radius of the surface that looks outward, m. */
+  /** Radius of the inner surface, m. */
   readonly innerRadius: number;
-  /** Radius of the surface that looks inward, m. */
+  /** Radius of the outer surface, m. */
   readonly outerRadius: number;
-  /** m */
+  /** Length, m. */
   readonly length: number;
+  /** Emissivity of the inner surface, 0 to 1. */
   readonly innerEmissivity: number;
+  /** Emissivity of the outer surface, 0 to 1. */
   readonly outerEmissivity: number;
 }
 
 /**
- * Effective emissivity of coaxial grey cylinders, referred to the inner
- * surface: 1/[1/ε₁ + ((1 − ε₂)/ε₂)(r₁/r₂)] (Incropera et al., Fundamentals of
- * Heat and Mass Transfer, ch. 13).
+ * Computes the effective emissivity of coaxial grey cylinders, referred to the
+ * inner surface: 1/[1/ε₁ + ((1 − ε₂)/ε₂)(r₁/r₂)] (Incropera et al.,
+ * Fundamentals of Heat and Mass Transfer, ch. 13).
  *
  * @throws RangeError when a radius isn't positive, they are swapped, or an
  *   emissivity is outside 0–1
@@ -53,7 +55,7 @@ export function greyCylindersEmissivity({
 }
 
 /**
- * Radiative heat flow in W from the inner cylinder to the outer one,
+ * Computes the radiative heat flow in W from the inner to the outer cylinder,
  * q = ε_eff σ 2πr₁L (T₁⁴ − T₂⁴).
  *
  * @param innerTemperature - K
@@ -77,8 +79,9 @@ export function greyCylindersHeatFlow(
 }
 
 /**
- * Radiative heat transfer coefficient h_r = εσ(T₁ + T₂)(T₁² + T₂²) in
- * W/(m²·K), with which q = h_r A (T₁ − T₂) is exact (Incropera et al., eq. 1.9).
+ * Computes the radiative heat transfer coefficient h_r = εσ(T₁ + T₂)(T₁² + T₂²)
+ * in W/(m²·K), with which q = h_r A (T₁ − T₂) is exact (Incropera et al., eq.
+ * 1.9).
  *
  * @param emissivity - of the body, or the effective one of a pair
  * @param first - K
@@ -103,8 +106,8 @@ export function radiativeCoefficient(
 }
 
 /**
- * Radiative heat flow in W from a small convex grey body to surroundings that
- * enclose it, q = εσA(T⁴ − T_sur⁴) (Incropera et al., eq. 1.7).
+ * Computes the radiative heat flow in W from a small convex grey body to the
+ * enclosing surroundings, q = εσA(T⁴ − T_sur⁴) (Incropera et al., eq. 1.7).
  *
  * @param area - m²
  * @param temperature - of the body, K

@@ -2,8 +2,8 @@ import {assertNotNegative, assertPositive} from '../domain';
 import {erf} from '../erf';
 
 /**
- * Temperature ratio in a semi-infinite solid, erf(x/(2√(αt))) (Carslaw &
- * Jaeger §2.4; Incropera et al., ch. 5).
+ * Computes the temperature ratio in a semi-infinite solid, erf(x/(2√(αt)))
+ * (Carslaw & Jaeger §2.4; Incropera et al., ch. 5).
  *
  * @param depth - x, m, zero or greater
  * @param diffusivity - α, m²/s

@@ -2,20 +2,20 @@ import {assertNotNegative, assertPositive, assertWithin} from '../domain';
 import {erfc, ierfc} from '../erf';
 
 /**
- * A slab at one temperature whose face at x = 0 is suddenly held at another,
- * its far face insulated. Ratios: position ξ = x/L, Fourier number
- * Fo = αt/L², temperature ratio θ = (T − T_face)/(T_initial − T_face).
- * Source of the series: Carslaw & Jaeger, Conduction of Heat in Solids,
- * 2nd ed. (1959), §3.3 and §12.5; Incropera et al., ch. 5.
+ * Solution for a slab at one temperature whose face at x = 0 is suddenly held
+ * at another, the far face insulated. Dimensionless numbers: position ξ = x/L,
+ * Fourier number Fo = αt/L², temperature ratio θ = (T − T_face)/(T_initial −
+ * T_face). Source of the series: Carslaw & Jaeger, Conduction of Heat in
+ * Solids, 2nd ed. (1959), §3.3 and §12.5; Incropera et al., ch. 5.
  */
 
 /**
- * Below it the images of the semi-infinite solution converge faster, above it
- * the Fourier series; at the limit both take seven terms or fewer.
+ * Fourier number below which the images of the semi-infinite solution converge
+ * faster than the Fourier series; at the limit both need seven terms or fewer.
  */
 const SHORT_TIME = 0.1;
 
-/** e^(−NEGLIGIBLE) is under the last digit of a number near 1. */
+/** Exponent from which e^(−x) is negligible against 1. */
 const NEGLIGIBLE = 40;
 
 /** Sums 4/((2n−1)π) shape(λ) e^(−λ²Fo) over the modes λ = (2n−1)π/2. */
@@ -34,7 +34,7 @@ function fourierSum(
   }
 }
 
-/** Sums (−1)^m image(2m) over the images whose argument still counts. */
+/** Sums (−1)^m image(2m) over the images that are not negligible. */
 function imageSum(scale: number, image: (shift: number) => number): number {
   let sum = 0;
   for (let m = 0; m === 0 || (2 * m - 1) / scale < 7; m++) {
@@ -44,8 +44,8 @@ function imageSum(scale: number, image: (shift: number) => number): number {
 }
 
 /**
- * Temperature ratio θ at one point of the slab, 1 before and 0 long after the
- * step.
+ * Computes the temperature ratio θ at a point of the slab, from 1 before the
+ * step to 0 long after it.
  *
  * @param position - x/L, 0 at the held face, 1 at the insulated one
  * @param fourier - αt/L², zero or greater
@@ -75,8 +75,8 @@ export function slabRatio(position: number, fourier: number): number {
 }
 
 /**
- * Temperature ratio θ averaged over a range of the slab: what one lump of a
- * lumped model stands for.
+ * Computes the temperature ratio θ averaged over a range of the slab, which
+ * corresponds to a lump of a lumped model.
  *
  * @param from - x/L where the range starts, 0 or more
  * @param to - x/L where it ends, above `from`, 1 or less
@@ -117,8 +117,8 @@ export function slabMeanRatio(
 }
 
 /**
- * Heat flux into the held face over k(T_face − T_initial)/L, dimensionless;
- * 1/√(πFo) at short times.
+ * Computes the heat flux into the held face over k(T_face − T_initial)/L,
+ * dimensionless; 1/√(πFo) at short times.
  *
  * @param fourier - αt/L², greater than 0: at 0 the flux is infinite
  * @throws RangeError when the Fourier number isn't positive
@@ -139,7 +139,7 @@ export function slabFaceFluxRatio(fourier: number): number {
 }
 
 /**
- * Slowest time constant of the slab, τ₁ = 4L²/(π²α) in s.
+ * Computes the slowest time constant of the slab, τ₁ = 4L²/(π²α) in s.
  *
  * @param thickness - L, m
  * @param diffusivity - α, m²/s

@@ -5,23 +5,23 @@ import {QUANTITIES} from './quantities';
 export {QUANTITIES} from './quantities';
 export type {Quantity, SiUnit} from './quantities';
 
-/** One unit: `SI value = value · factor + offset`. */
+/** A unit, with `SI value = value · factor + offset`. */
 export interface UnitDefinition {
   /** The quantity it measures, a key of {@link QUANTITIES}. */
   readonly quantity: Quantity;
-  /** What is printed after a number: the key unless given. */
+  /** Symbol printed after a number; the key unless given. */
   readonly symbol?: string;
-  /** Its name in words, where the symbol is empty. */
+  /** Name in words, if the symbol is empty. */
   readonly label?: LocalizedText;
-  /** SI value of one of this unit, offset apart; 1 unless given. */
+  /** SI value of one of this unit, without the offset; 1 unless given. */
   readonly factor?: number;
   /** SI value of the zero of this unit; 0 unless given. */
   readonly offset?: number;
 }
 
 /**
- * Every unit. The key is plain ASCII and is what files and the command line
- * print, apart from the keys listed in {@link unitName}.
+ * Every unit by key. The key is plain ASCII and is printed in files and on the
+ * command line, with the exceptions in {@link unitName}.
  */
 export const UNITS = {
   '1': {
@@ -112,7 +112,7 @@ export const UNITS = {
 /** The key of a unit. */
 export type Unit = keyof typeof UNITS;
 
-/** The unit a reader chose for a quantity, where it is not the usual one. */
+/** The units a reader chose for quantities, if not the usual ones. */
 export type UnitPreferences = Readonly<Partial<Record<Quantity, Unit>>>;
 
 declare const brand: unique symbol;
@@ -120,7 +120,7 @@ declare const brand: unique symbol;
 /** An absolute temperature in kelvin. */
 export type Kelvin = number & {readonly [brand]: 'kelvin'};
 
-/** A temperature in degrees Celsius: for people only, never computed with. */
+/** A temperature in degrees Celsius: for display only, not for computation. */
 export type DegreesCelsius = number & {readonly [brand]: 'degreesCelsius'};
 
 /** Converts a temperature written in degrees Celsius to kelvin. */
@@ -133,7 +133,7 @@ export function inCelsius(temperature: number): DegreesCelsius {
   return toUnit(temperature, 'degC') as DegreesCelsius;
 }
 
-/** Looks a unit up. */
+/** Returns the definition of a unit. */
 export function unitDefinition(unit: Unit): UnitDefinition {
   return UNITS[unit];
 }
@@ -155,22 +155,22 @@ export function isUnit(name: string): name is Unit {
   return Object.hasOwn(UNITS, name);
 }
 
-/** Lists the units a quantity can be shown in, the SI unit first. */
+/** Lists the units in which a quantity can be shown, the SI unit first. */
 export function unitsOf(quantity: Quantity): readonly Unit[] {
   return Object.keys(UNITS)
     .filter(isUnit)
     .filter((unit) => unitDefinition(unit).quantity === quantity);
 }
 
-/** The SI unit of the quantity that `unit` measures. */
+/** Returns the SI unit of the quantity that `unit` measures. */
 export function siUnit(unit: Unit): SiUnit {
   return QUANTITIES[unitDefinition(unit).quantity].unit;
 }
 
 /**
- * The unit in ASCII, for files and the command line: `W/(m2.K)`, `degC`, `1`.
- * Keys that only tell two quantities apart print the unit itself (`deltaK`
- * prints `K`).
+ * Returns the name of a unit in ASCII, for files and the command line:
+ * `W/(m2.K)`, `degC`, `1`. For keys that only distinguish two quantities it is
+ * that of the unit itself (`K` for `deltaK`).
  */
 export function unitName(unit: Unit): string {
   if (unit === 'deltaK') {
@@ -179,14 +179,14 @@ export function unitName(unit: Unit): string {
   return unit === 'ratio' ? '1' : unit.replace(/-rough$/u, '');
 }
 
-/** What is printed after a number; empty for pure numbers. */
+/** Returns the symbol printed after a number; empty for pure numbers. */
 export function unitSymbol(unit: Unit): string {
   return unitDefinition(unit).symbol ?? unit;
 }
 
 /**
- * Chooses the unit to show: the reader's for this quantity, else the usual one
- * of the value, else SI.
+ * Chooses the unit to show: the one the reader chose for this quantity, else
+ * the usual one of the value, else the SI unit.
  */
 export function chooseUnit(
   unit: SiUnit,

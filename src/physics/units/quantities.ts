@@ -1,6 +1,6 @@
 import {type LocalizedText, text} from '../../i18n';
 
-/** What is measured, its SI unit and the units a reader may switch to. */
+/** A physical quantity and its SI unit. */
 export interface QuantityDefinition {
   /** Name of the quantity, shown as the label of the unit switch. */
   readonly label: LocalizedText;
@@ -9,9 +9,9 @@ export interface QuantityDefinition {
 }
 
 /**
- * Every quantity of the site. Quantities that share a unit but not a meaning
- * stand apart where the unit switch must treat them apart: a temperature can
- * be shown in °C, a temperature difference can't.
+ * Every quantity of the site. Quantities with the same unit but different
+ * meaning are separate where the unit switch must distinguish them: a
+ * temperature can be shown in °C, a temperature difference can't.
  */
 export const QUANTITIES = {
   number: {label: text({en: 'Number', 'zh-Hans': '数值'}), unit: '1'},
@@ -104,5 +104,5 @@ export const QUANTITIES = {
 /** The name of a quantity. */
 export type Quantity = keyof typeof QUANTITIES;
 
-/** The SI unit of some quantity: what a model may declare as `unit`. */
+/** The SI unit of a quantity: the type of `unit` in a model. */
 export type SiUnit = (typeof QUANTITIES)[Quantity]['unit'];
