@@ -24,6 +24,27 @@ const layers = {
   plugins: ['i18n', 'models', 'offline', 'physics', 'search', 'site'],
 };
 
+/** Each folder of `src/models` may import itself and the ones listed for it. */
+const modelLayers = {
+  definition: [],
+  run: ['definition'],
+  export: ['definition', 'run'],
+  library: ['definition'],
+  references: ['definition', 'run', 'library'],
+};
+
+const modelRules = Object.entries(modelLayers).map(([folder, below]) => ({
+  name: `models-${folder}-imports-only-${below.join('-') || 'itself'}`,
+  comment:
+    'definition ← run ← export; library → definition; references → library, run; registry above all',
+  severity: 'error',
+  from: {path: `^src/models/${folder}/`},
+  to: {
+    path: '^src/models/',
+    pathNot: [folder, ...below].map((name) => `^src/models/${name}/`),
+  },
+}));
+
 const layerRules = Object.entries(layers).map(([layer, below]) => ({
   name: `${layer}-imports-only-${below.join('-') || 'itself'}`,
   comment:
@@ -64,6 +85,17 @@ export default {
   forbidden: [
     ...layerRules,
     ...scriptRules,
+    ...modelRules,
+    {
+      name: 'models-library-independent-of-each-other',
+      comment: 'A model imports its own folder and `shared`, no other model.',
+      severity: 'error',
+      from: {path: '^src/models/library/(?!shared/)([^/]+)/'},
+      to: {
+        path: '^src/models/library/',
+        pathNot: '^src/models/library/($1|shared)/',
+      },
+    },
     {
       name: 'pure-layers-stay-pure',
       comment: 'They run in the page, in a worker, at build time and in tests.',
