@@ -17,8 +17,8 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Milliseconds that each of `count` calls takes. */
-function timesOf(run: () => unknown, count: number): readonly number[] {
+/** Returns the milliseconds that each of `count` calls takes. */
+function measureTimes(run: () => unknown, count: number): readonly number[] {
   return Array.from({length: count}, () => {
     const begin = performance.now();
     run();
@@ -26,7 +26,7 @@ function timesOf(run: () => unknown, count: number): readonly number[] {
   });
 }
 
-/** One run of each value; a value that can't be run fails as it does on a page. */
+/** Runs a sweep; values that are not valid together are skipped. */
 function sweep(model: AnyModel, key: string): void {
   const definition = model.parameters[key];
   for (const value of definition ? sweepValues(definition, SWEEP) : []) {
@@ -41,7 +41,7 @@ function sweep(model: AnyModel, key: string): void {
 }
 
 function report(model: AnyModel): void {
-  const times = timesOf(() => simulate(model), RUNS);
+  const times = measureTimes(() => simulate(model), RUNS);
   const {steps, evaluations} = simulate(model).statistics;
   const first = times[0] ?? Number.NaN;
   console.log(
@@ -50,7 +50,7 @@ function report(model: AnyModel): void {
       `${evaluations} evaluations`,
   );
   for (const key of Object.keys(model.parameters)) {
-    const time = median(timesOf(() => sweep(model, key), 3));
+    const time = median(measureTimes(() => sweep(model, key), 3));
     console.log(`  ${key.padEnd(28)} sweep ${time.toFixed(1)} ms`);
   }
 }

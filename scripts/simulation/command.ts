@@ -5,14 +5,17 @@ import {describeModels} from './describeModels';
 import {readRequest} from './readRequest';
 import {writeRun} from './writeRun';
 
-/** What a command line gives: a text for one of the streams, and an exit code. */
+/** Result of a command line. */
 export interface Outcome {
+  /** Exit code of the process. */
   readonly code: 0 | 1 | 2;
+  /** Text for the standard output. */
   readonly output: string;
+  /** Text for the standard error stream. */
   readonly error: string;
 }
 
-async function answer(commandLine: readonly string[]): Promise<string> {
+async function execute(commandLine: readonly string[]): Promise<string> {
   const request = await readRequest(commandLine);
   if (request.kind === 'list') {
     return describeModels();
@@ -29,13 +32,13 @@ export async function runCommand(
   commandLine: readonly string[],
 ): Promise<Outcome> {
   try {
-    return {code: 0, output: await answer(commandLine), error: ''};
+    return {code: 0, output: await execute(commandLine), error: ''};
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof ModelError)) {
       throw error;
     }
-    const isRefused =
+    const isInvalid =
       error instanceof UsageError || error.reason === 'invalid-parameters';
-    return {code: isRefused ? 2 : 1, output: '', error: `${error.message}\n`};
+    return {code: isInvalid ? 2 : 1, output: '', error: `${error.message}\n`};
   }
 }

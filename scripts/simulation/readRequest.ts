@@ -5,7 +5,10 @@ import type {
   Preset,
   ValuesOf,
 } from '../../src/models/definition/defineModel';
-import {parameterOf, parseDecimal} from '../../src/models/definition/normalize';
+import {
+  findParameter,
+  parseDecimal,
+} from '../../src/models/definition/normalize';
 import type {
   NumberParameter,
   ParameterDefinitions,
@@ -16,21 +19,26 @@ import {isModelId, loadModel, modelIds} from '../../src/models/registry';
 import {unitName} from '../../src/physics/units';
 import {UsageError} from '../usageError';
 
-/** How a run is printed. */
+/** Format in which a run is printed. */
 export type OutputFormat = 'csv' | 'json';
 
-/** A run to make and print. */
+/** A run to compute and print. */
 export interface RunRequest {
+  /** Tells a run from a list of the models. */
   readonly kind: 'run';
+  /** The model to run. */
   readonly model: AnyModel;
+  /** The values that differ from the defaults, SI. */
   readonly values: Partial<ValuesOf<AnyModel>>;
+  /** Duration, s; the model's own when undefined. */
   readonly duration: number | undefined;
-  /** Instants to print, s; the run's own points without them. */
+  /** Instants to print, s; the run's own points when undefined. */
   readonly instants: readonly number[] | undefined;
+  /** Format to print. */
   readonly format: OutputFormat;
 }
 
-/** What a command line asks for. */
+/** The request of a command line. */
 export type Request = {readonly kind: 'list'} | RunRequest;
 
 const USAGE =
@@ -82,8 +90,8 @@ function choosePreset(
   }
   const preset = Object.hasOwn(presets, key) ? presets[key] : undefined;
   if (!preset) {
-    const known = Object.keys(presets).join(', ');
-    throw new UsageError(`Unknown preset '${key}' of ${id}; presets: ${known}`);
+    const names = Object.keys(presets).join(', ');
+    throw new UsageError(`Unknown preset '${key}' of ${id}; presets: ${names}`);
   }
   return preset;
 }
@@ -116,19 +124,19 @@ function readSetting(
 ): readonly [string, ParameterValue] {
   const [key = '', ...rest] = setting.split('=');
   const text = rest.join('=');
-  const definition = parameterOf(model, key);
+  const definition = findParameter(model, key);
   if (!definition) {
-    const known = Object.keys(model.parameters).join(', ');
+    const names = Object.keys(model.parameters).join(', ');
     throw new UsageError(
-      `Unknown parameter '${key}' of ${model.id}; parameters: ${known}`,
+      `Unknown parameter '${key}' of ${model.id}; parameters: ${names}`,
     );
   }
   if (!isChoice(definition)) {
     return [key, readNumber(key, definition, text)];
   }
   if (!Object.hasOwn(definition.choices, text)) {
-    const known = Object.keys(definition.choices).join(', ');
-    throw new UsageError(`'${key}' must be one of ${known}, not '${text}'`);
+    const names = Object.keys(definition.choices).join(', ');
+    throw new UsageError(`'${key}' must be one of ${names}, not '${text}'`);
   }
   return [key, text];
 }
@@ -151,7 +159,7 @@ function readFormat(text = 'csv'): OutputFormat {
 /**
  * Reads a command line.
  *
- * @throws {UsageError} saying in one line what is allowed
+ * @throws {UsageError} when it is not valid, with one line on what is allowed
  */
 export async function readRequest(
   commandLine: readonly string[],

@@ -7,7 +7,7 @@ import {unitName} from '../../src/physics/units';
 import {UsageError} from '../usageError';
 import type {RunRequest} from './readRequest';
 
-/** Values at chosen instants in place of the run's own points. */
+/** Replaces the run's own points by values at chosen instants. */
 function atInstants(run: Run, instants: readonly number[]): RunData {
   const outside = instants.find((t) => !(t >= run.start && t <= run.end));
   if (outside !== undefined) {
@@ -28,12 +28,12 @@ function atInstants(run: Run, instants: readonly number[]): RunData {
   };
 }
 
-/** Typed arrays print as plain arrays. */
+/** Prints typed arrays as plain arrays. */
 function replacer(_: string, value: unknown): unknown {
   return value instanceof Float64Array ? Array.from(value) : value;
 }
 
-function unitsOf(model: AnyModel): Readonly<Record<string, string>> {
+function collectUnits(model: AnyModel): Readonly<Record<string, string>> {
   const measured = {...model.outputs, ...model.scalars};
   const units = Object.entries(measured).map(
     ([key, {unit}]) => [key, unitName(unit)] as const,
@@ -42,8 +42,8 @@ function unitsOf(model: AnyModel): Readonly<Record<string, string>> {
 }
 
 /**
- * Writes a run as the request wants it: SI units in the header, full double
- * precision. A model without time prints its scalars.
+ * Writes a run in the requested format: SI units in the header, full double
+ * precision. For a model without time its scalars are written.
  *
  * @throws {UsageError} for an instant outside the run
  */
@@ -54,7 +54,7 @@ export function writeRun(request: RunRequest, run: Run): string {
   }
   const data = instants ? atInstants(run, instants) : runData(run);
   if (format === 'json') {
-    const units = unitsOf(model);
+    const units = collectUnits(model);
     return `${JSON.stringify({...data, units}, replacer, 2)}\n`;
   }
   return model.duration ? runToCsv(model, data) : scalarsToCsv(model, data);

@@ -1,11 +1,11 @@
 import type {AnyModel} from './definition/modelDefinition';
 import type {ReferenceCase} from './references/defineReferences';
 
-/** How to load one model: a page loads only those it shows. */
+/** Loaders of one model: a page loads only the models it shows. */
 export interface ModelEntry {
   /** Loads the model, in a chunk of its own. */
   load(): Promise<{readonly model: AnyModel}>;
-  /** Loads what the model is checked against; pages need it at build only. */
+  /** Loads the references of the model, which are needed at build time only. */
   loadReferences(): Promise<{readonly references: readonly ReferenceCase[]}>;
 }
 
@@ -63,7 +63,7 @@ export const registry = {
   ),
 } as const satisfies Readonly<Record<string, ModelEntry>>;
 
-/** Id of a model of the site. */
+/** The id of a model of the site. */
 export type ModelId = keyof typeof registry;
 
 /** The ids of all models, in the order of the registry. */
@@ -74,13 +74,13 @@ export function isModelId(id: string): id is ModelId {
   return Object.hasOwn(registry, id);
 }
 
-/** Loads one model. */
+/** Loads a model. */
 export async function loadModel(id: ModelId): Promise<AnyModel> {
   const {model} = await registry[id].load();
   return model;
 }
 
-/** Loads what a model is checked against. */
+/** Loads the references of a model. */
 export async function loadReferences(
   id: ModelId,
 ): Promise<readonly ReferenceCase[]> {

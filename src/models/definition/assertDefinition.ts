@@ -4,12 +4,12 @@ import type {AnyModel} from './modelDefinition';
 import type {ParameterDefinition} from './parameters';
 import {isChoice} from './parameters';
 
-/** Keys a permalink and the command line use themselves. */
+/** Keys that permalinks and the command line reserve. */
 const RESERVED: readonly string[] = ['sim', 'duration', 'preset'];
 
-function check(model: AnyModel, holds: boolean, complaint: string): void {
+function check(model: AnyModel, holds: boolean, message: string): void {
   if (!holds) {
-    throw new Error(`Model '${model.id}': ${complaint}`);
+    throw new Error(`Model '${model.id}': ${message}`);
   }
 }
 
@@ -21,7 +21,7 @@ function measuresSame(value: {
   return displayUnit === undefined || siUnit(displayUnit) === unit;
 }
 
-function parameterComplaint(
+function findParameterFault(
   definition: ParameterDefinition,
 ): string | undefined {
   if (isChoice(definition)) {
@@ -49,8 +49,8 @@ function assertParameters(model: AnyModel): void {
     const name = `parameter '${key}'`;
     check(model, /^[a-zA-Z]\w*$/u.test(key), `${name} is not a plain name`);
     check(model, !RESERVED.includes(key), `${name} has a reserved name`);
-    const complaint = parameterComplaint(definition);
-    check(model, complaint === undefined, `${name} ${complaint ?? ''}`);
+    const fault = findParameterFault(definition);
+    check(model, fault === undefined, `${name} ${fault ?? ''}`);
     const {group} = definition;
     check(
       model,
@@ -104,9 +104,9 @@ function assertCompleteness(model: AnyModel): void {
 }
 
 /**
- * Checks that a model does not contradict itself, beyond what the types say.
+ * Checks that a definition is consistent, beyond what its types ensure.
  *
- * @throws {Error} naming the model and what is wrong
+ * @throws {Error} with the model and what is wrong
  */
 export function assertDefinition(model: AnyModel): void {
   check(

@@ -15,19 +15,19 @@ export type * from './modelDefinition';
 export type * from './parameters';
 export type * from './runView';
 export {CalculationError} from './errors';
-export type {Problem} from './errors';
+export type {ValidationIssue} from './errors';
 
 /**
- * Defines a model. The keys of `parameters`, `states`, `modes`, `outputs` and
- * `scalars` are inferred from the definition, so that `p.tau`, `x.T`, `m.on`
- * and every returned key are type-checked. What a function returns must hold
- * every key; `exact` may leave keys out.
+ * Defines a model and checks it. The keys of `parameters`, `states`, `modes`,
+ * `outputs` and `scalars` are inferred from the definition, so that `p.tau`,
+ * `x.T`, `m.on` and every returned key are type-checked. The result of a
+ * function must have every key; `exact` may omit some.
  *
- * Parts that are data can stand in files of their own, typed
+ * Tables of data can be in files of their own, typed
  * `as const satisfies ParameterDefinitions` (or `OutputDefinitions`, …), which
- * keeps their keys.
+ * preserves their keys.
  *
- * @throws {Error} when the definition contradicts itself: a default outside its
+ * @throws {Error} when the definition is inconsistent: a default outside its
  * range, a display unit of another quantity, a figure of an unknown output.
  */
 export function defineModel<

@@ -1,49 +1,56 @@
 import type {LocalizedText} from '../../i18n';
 import type {SiUnit, Unit} from '../../physics/units';
 
-/** How the values of an axis are spaced; 'log' leaves out values ≤ 0. */
+/** Scale of an axis; a 'log' axis omits values ≤ 0. */
 export type AxisScale = 'linear' | 'log';
 
-/** What an axis or a bar measures. */
+/** The quantity of an axis or of bars. */
 export interface AxisDefinition {
+  /** Name of the quantity, lower case in English. */
   readonly label: LocalizedText;
+  /** Symbol of the formulas; `_` starts a subscript. */
   readonly symbol?: string;
+  /** SI unit of the values. */
   readonly unit: SiUnit;
   /** Unit shown unless the reader chooses another. */
   readonly displayUnit?: Unit;
-  /** Scale at first; the reader can switch. 'linear' unless given. */
+  /** Initial scale; the reader can switch. 'linear' unless given. */
   readonly scale?: AxisScale;
 }
 
 /**
- * Outputs against time, in one frame. The outputs must measure the same
- * quantity; give a figure for each quantity, they are drawn above each other
- * on one time axis.
+ * A figure of outputs over time. The outputs must measure the same quantity;
+ * define a figure for each quantity, they are drawn above each other on one
+ * time axis.
  */
 export interface TimeFigure<Output extends string> {
+  /** Tells a time figure from the other kinds. */
   readonly kind: 'time';
+  /** Id in kebab case, unique in the model. */
   readonly id: string;
+  /** Title of the figure. */
   readonly title: LocalizedText;
+  /** Keys of the outputs drawn, at least one. */
   readonly outputs: readonly Output[];
-  /** Scale of the vertical axis at first. */
+  /** Initial scale of the vertical axis. */
   readonly scale?: AxisScale;
-  /** Scale of the time axis at first. */
+  /** Initial scale of the time axis. */
   readonly timeScale?: AxisScale;
 }
 
 /** One curve of a profile, in SI. */
 export interface ProfileCurve {
-  /** Names the curve in references, CSV and keys: 'pump', 't1'. */
+  /** Id of the curve in references, CSV and keys: 'pump', 't1'. */
   readonly id: string;
-  /** Legend; leave it out when `time` says it all. */
+  /** Label in the legend; not needed when `time` identifies the curve. */
   readonly label?: LocalizedText;
   /** The instant the curve belongs to, s. */
   readonly time?: number;
-  /** Coordinates, ascending; equal neighbours draw a jump. */
+  /** Coordinates, SI, ascending; two equal ones draw a jump. */
   readonly x: ArrayLike<number>;
-  /** One value for each coordinate. */
+  /** One value for each coordinate, SI. */
   readonly y: ArrayLike<number>;
-  /** Closed form at the same coordinates, where there is one. */
+  /** Closed form at the same coordinates, if there is one. */
   readonly exact?: ArrayLike<number>;
   /** 'line' (default) joins the points, 'markers' shows them alone. */
   readonly style?: 'line' | 'markers' | 'line-and-markers';
@@ -51,26 +58,33 @@ export interface ProfileCurve {
 
 /** One bar of a bar chart, in SI. */
 export interface Bar {
-  /** Names the bar in references and keys. */
+  /** Id of the bar in references and keys. */
   readonly id: string;
+  /** Label of the bar. */
   readonly label: LocalizedText;
+  /** Length of the bar, SI. */
   readonly value: number;
 }
 
 /**
- * A quantity along a coordinate: temperature along a bar at chosen times,
+ * A figure of a quantity along a coordinate: temperature along a bar at times,
  * pressure along a line, a pump curve over the flow, a gain over the frequency.
  * `View` is the finished run, see `RunView`; `Values` are the parameters.
  */
 export interface ProfileFigure<Values, View> {
+  /** Tells a profile figure from the other kinds. */
   readonly kind: 'profile';
+  /** Id in kebab case, unique in the model. */
   readonly id: string;
+  /** Title of the figure. */
   readonly title: LocalizedText;
+  /** The horizontal axis. */
   readonly coordinate: AxisDefinition;
+  /** The vertical axis. */
   readonly quantity: AxisDefinition;
-  /** The instants shown at first, s. Without it the curves need no time. */
+  /** Returns the instants shown first, s; omitted if curves need no time. */
   times?(p: Values, run: View): readonly number[];
-  /** The curves at `times` (empty when the figure has none). */
+  /** Computes the curves at `times`, s (empty if the figure has none). */
   curves(
     p: Values,
     run: View,
@@ -78,12 +92,17 @@ export interface ProfileFigure<Values, View> {
   ): readonly ProfileCurve[];
 }
 
-/** Values of one quantity beside each other: resistances of layers. */
+/** A bar chart of values of one quantity: resistances of layers. */
 export interface BarFigure<Values, View> {
+  /** Tells a bar figure from the other kinds. */
   readonly kind: 'bars';
+  /** Id in kebab case, unique in the model. */
   readonly id: string;
+  /** Title of the figure. */
   readonly title: LocalizedText;
+  /** The axis of the values. */
   readonly quantity: AxisDefinition;
+  /** Computes the bars, in the order shown. */
   bars(p: Values, run: View): readonly Bar[];
 }
 
@@ -95,7 +114,7 @@ export type FigureDefinition<Output extends string, Values, View> =
 export type FigureData =
   | {
       readonly kind: 'profile';
-      /** The instants the curves were asked for, s. */
+      /** The instants of the curves, s. */
       readonly times: readonly number[];
       readonly curves: readonly ProfileCurve[];
     }

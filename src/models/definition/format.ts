@@ -1,17 +1,19 @@
 import type {SiUnit, Unit, UnitPreferences} from '../../physics/units';
 import {chooseUnit, toUnit, unitSymbol} from '../../physics/units';
 
-/** How a number is written. */
+/** Options of the format of a number. */
 export interface NumberFormat {
-  /** Significant digits at most; 5 unless given, more may differ by browser. */
+  /** Largest number of significant digits; 5 unless given. */
   readonly digits?: number;
-  /** Magnitude of its neighbours: values 1e7 times smaller print as 0. */
+  /** Magnitude of neighbouring values: 1e7 times smaller ones print as 0. */
   readonly scale?: number;
 }
 
-/** What a formatted value is measured in. */
+/** The units of a formatted value. */
 export interface Displayed {
+  /** SI unit of the value. */
   readonly unit: SiUnit;
+  /** Unit shown unless the reader chooses another. */
   readonly displayUnit?: Unit;
 }
 
@@ -28,12 +30,13 @@ function superscript(exponent: number): string {
 }
 
 /**
- * Writes a number with at most 5 significant digits, a real minus sign and
+ * Formats a number with at most 5 significant digits, a real minus sign and
  * powers of ten as superscripts: '−0.63212', '2.2×10⁹'.
  *
- * Engines differ in the last bit of `Math.exp` and its like, so the value is
- * rounded to 12 digits first: a tie in the digit printed then falls the same
- * way everywhere. Not a finite number: an en dash.
+ * Engines differ in the last bit of `Math.exp` and similar functions, so the
+ * value is rounded to 12 digits first: a tie in the last printed digit is then
+ * resolved the same way everywhere. A number that is not finite gives an en
+ * dash.
  */
 export function formatNumber(value: number, format: NumberFormat = {}): string {
   const {digits = 5, scale = 0} = format;
@@ -60,7 +63,7 @@ export function withUnit(number: string, unit: Unit): string {
   return number + space + symbol;
 }
 
-/** Writes an SI value with its unit, as the reader has chosen to see it. */
+/** Formats an SI value with its unit, in the one the reader has chosen. */
 export function formatQuantity(
   value: number,
   {unit, displayUnit}: Displayed,

@@ -1,8 +1,8 @@
 import type {LocalizedText} from '../../i18n';
-import type {Problem} from './errors';
+import type {ValidationIssue} from './errors';
 import type {FigureDefinition} from './figures';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
-import type {Phrases, RunView, Samples} from './runView';
+import type {RunView, Samples, SummaryFormatter} from './runView';
 import type {
   DurationDefinition,
   EventDefinition,
@@ -18,8 +18,8 @@ import type {
 } from './statesAndOutputs';
 
 /**
- * A model as data and pure functions; see `defineModel`. All numbers are
- * SI, temperatures in kelvin. Functions get `t` (s), `x` (states), `p`
+ * A model defined by data and pure functions; see `defineModel`. All numbers
+ * are SI, temperatures in kelvin. Functions get `t` (s), `x` (states), `p`
  * (parameters) and `m` (modes), are pure, and are continuous from the right
  * in `t`: at a break they give the value *after* the jump.
  */
@@ -30,31 +30,42 @@ export interface Model<
   Y extends OutputDefinitions,
   S extends ScalarDefinitions,
 > {
-  /** Kebab case, equal to the file name and to the key in the registry. */
+  /** Id in kebab case, equal to the folder and to the key in the registry. */
   readonly id: string;
+  /** Name of the model, as in headings. */
   readonly title: LocalizedText;
+  /** Parameters by key, in the order shown. */
   readonly parameters: P;
-  /** Headings of groups of parameters, in the order shown. */
+  /** Headings of the groups of parameters by key, in the order shown. */
   readonly groups?: Readonly<Record<string, LocalizedText>>;
-  /** Parameters without effect at these values: shown disabled. */
+  /** Lists parameters without effect at these values: shown disabled. */
   irrelevant?(p: ParameterValues<P>): readonly (keyof P & string)[];
-  /** What is wrong with a combination of values, each in its range. */
-  validate?(p: ParameterValues<P>, duration: number): readonly Problem[];
+  /** Validates a combination of values, each in its range. */
+  validate?(
+    p: ParameterValues<P>,
+    duration: number,
+  ): readonly ValidationIssue[];
 
-  /** Without it the model has no time: no states, events or time figures. */
+  /**
+   * Duration of a run. A model without one has no time: no states, events or
+   * time figures.
+   */
   readonly duration?: DurationDefinition<ParameterValues<P>>;
-  /** First instant, s; 0 unless given. */
+  /** Returns the first instant, s; 0 unless given. */
   start?(p: ParameterValues<P>): number;
 
   /** Integrated states, in the order of the equations. */
   readonly states?: X;
-  /** States at the start; the length of an array sizes a vector state. */
+  /**
+   * Returns the states at the start, SI; the length of an array determines the
+   * size of a vector state.
+   */
   initial?(p: ParameterValues<P>): StateRates<X>;
   /** Names of the modes. */
   readonly modes?: M;
-  /** Modes before the start; true conditions then fire their events. */
+  /** Returns the modes before the start; true conditions then fire events. */
   initialModes?(p: ParameterValues<P>): ModeValues<M>;
-  /** Time derivatives (residuals of algebraic states), SI per second. */
+  /** Returns the time derivatives, SI per second; residuals if algebraic. */
   derivatives?(
     t: number,
     x: Readonly<StateValues<X>>,
@@ -62,84 +73,88 @@ export interface Model<
     m: Readonly<ModeValues<M>>,
   ): StateRates<X>;
   /**
-   * Width of the Jacobian's band in the order of `states`, when it has one: a
-   * row of lumps is 1 and 1, with any state that only the first lump feeds
+   * Half band widths of the Jacobian in the order of `states`, if it is banded:
+   * 1 and 1 for a row of lumps, with any state that only the first lump feeds
    * defined before the row.
    */
   readonly band?: {readonly lower: number; readonly upper: number};
+  /** Events, in the order in which simultaneous ones are handled. */
   readonly events?: readonly EventDefinition<
     ParameterValues<P>,
     StateValues<X>,
     ModeValues<M>
   >[];
   /**
-   * Instants at which inputs jump or bend, s, in any order, also outside the
-   * run. Compute them as `derivatives` does, to a rounding.
+   * Returns the instants at which inputs or their slopes jump, s, in any order,
+   * also outside the run. Compute them as `derivatives` does, except for
+   * rounding.
    */
   breaks?(p: ParameterValues<P>, end: number): readonly number[];
-  /** Longest step the integrator may take, s: a quarter of a forced period. */
+  /** Returns the longest step of the integrator, s; e.g. a quarter period. */
   maximumStep?(p: ParameterValues<P>): number | undefined;
-  /** Longest distance of plotted points, s, when 400 a run are too few. */
+  /** Returns the largest interval of plotted points, s, if 400 are too few. */
   resolution?(p: ParameterValues<P>): number | undefined;
   /** Relative tolerance of the integrator; 1e-8 unless given. */
   readonly tolerance?: number;
 
+  /** Outputs by key: the curves of the model. */
   readonly outputs: Y;
-  /** Every output that is not sampled, at one instant. */
+  /** Computes every output that is not sampled, at one instant, SI. */
   observe?(
     t: number,
     x: Readonly<StateValues<X>>,
     p: ParameterValues<P>,
     m: Readonly<ModeValues<M>>,
   ): {readonly [K in keyof Y as Unsampled<Y, K>]: number};
-  /** The points of every sampled output. */
+  /** Computes the points of every sampled output, SI. */
   sample?(
     p: ParameterValues<P>,
     run: RunView<X, M, Y>,
   ): {readonly [K in keyof Y as Sampled<Y, K>]: Samples};
-  /** Closed form of outputs where there is one; leave out what has none. */
+  /** Computes outputs in closed form, SI; omit those without one. */
   exact?(
     t: number,
     p: ParameterValues<P>,
   ): {readonly [K in keyof Y]?: number | undefined};
   /**
-   * Largest difference of a run from `exact`, as a part of the span of the
-   * output in that run or of its `nominal`, whichever is larger; tests assert
-   * it. 1e-6 unless given.
+   * Largest difference of a run from `exact`, as a fraction of the span of the
+   * output in that run or of its `nominal`, whichever is larger; checked
+   * by the tests. 1e-6 unless given.
    */
   readonly accuracy?: number;
 
+  /** Scalars by key: the numbers that summarize a run. */
   readonly scalars?: S;
-  /** Every scalar; `undefined` where it has no meaning at these values. */
+  /** Computes every scalar, SI; `undefined` where it is not defined. */
   measure?(
     p: ParameterValues<P>,
     run: RunView<X, M, Y>,
   ): {readonly [K in keyof S]: number | undefined};
 
-  /** Drawn from top to bottom; the first is what the page shows first. */
+  /** Figures from top to bottom. */
   readonly figures: readonly FigureDefinition<
     keyof Y & string,
     ParameterValues<P>,
     RunView<X, M, Y>
   >[];
-  /** The run in one full sentence, for each language. */
+  /** Describes a run in one full sentence, in each language. */
   readonly summary: {
     en(
       p: ParameterValues<P>,
       run: RunView<X, M, Y>,
-      say: Phrases<P, Y, S>,
+      format: SummaryFormatter<P, Y, S>,
     ): string;
     'zh-Hans'(
       p: ParameterValues<P>,
       run: RunView<X, M, Y>,
-      say: Phrases<P, Y, S>,
+      format: SummaryFormatter<P, Y, S>,
     ): string;
   };
-  /** At least one, kebab-case keys, in the order shown. */
+  /** Presets by key in kebab case, at least one, in the order shown. */
   readonly presets: Readonly<Record<string, Preset<P>>>;
 }
 
-/** A model whose keys are not known to the compiler: what pages work with. */
+/** A model whose keys are unknown to the compiler: the type that pages use. */
 export type AnyModel = Model<
   ParameterDefinitions,
   StateDefinitions,
@@ -148,5 +163,5 @@ export type AnyModel = Model<
   ScalarDefinitions
 >;
 
-/** The parameter values of a model. */
+/** The parameter values of a model, SI. */
 export type ValuesOf<A extends AnyModel> = ParameterValues<A['parameters']>;

@@ -1,5 +1,5 @@
 import {type LocalizedText, text} from '../../i18n';
-import type {Problem} from './errors';
+import type {ValidationIssue} from './errors';
 import {formatQuantity} from './format';
 import type {AnyModel, ValuesOf} from './modelDefinition';
 import type {
@@ -10,23 +10,24 @@ import type {
 } from './parameters';
 import {isChoice} from './parameters';
 
-/** Values that are safe to run, and what had to be mended for that. */
+/** Values that are safe to run, and what had to be corrected in the input. */
 export interface NormalizedParameters<A extends AnyModel> {
   /** One value in its range for each parameter of the model. */
   readonly values: ValuesOf<A>;
   /** What was wrong with the input; empty when nothing was. */
-  readonly problems: readonly Problem[];
+  readonly issues: readonly ValidationIssue[];
 }
 
-interface Mended {
+/** A value in its range, with the reason if the input was corrected. */
+interface CorrectedValue {
   readonly value: ParameterValue;
-  readonly complaint?: LocalizedText;
+  readonly message?: LocalizedText;
 }
 
-/** Room for the rounding of unit conversions at the ends of a range. */
-const SLACK = 1e-12;
+/** Relative margin for the rounding of unit conversions at a range's ends. */
+const RANGE_MARGIN = 1e-12;
 
-/** The default of every parameter. */
+/** Returns the default of every parameter, SI. */
 export function defaultParameters<A extends AnyModel>(model: A): ValuesOf<A> {
   const entries = Object.entries<ParameterDefinition>(model.parameters);
   return Object.fromEntries(
@@ -34,7 +35,7 @@ export function defaultParameters<A extends AnyModel>(model: A): ValuesOf<A> {
   ) as ValuesOf<A>;
 }
 
-function rangeComplaint(definition: NumberParameter): LocalizedText {
+function rangeMessage(definition: NumberParameter): LocalizedText {
   const {label, min, max, integer} = definition;
   const [low, high] = [min, max].map((end) => formatQuantity(end, definition));
   const [en, zh] = integer ? ['a whole number', '整数'] : ['a number', '数'];
@@ -44,33 +45,39 @@ function rangeComplaint(definition: NumberParameter): LocalizedText {
   });
 }
 
-function mendNumber(definition: NumberParameter, given: unknown): Mended {
+function correctNumber(
+  definition: NumberParameter,
+  given: unknown,
+): CorrectedValue {
   const {min, max, integer = false, default: fallback} = definition;
-  const complaint = rangeComplaint(definition);
+  const message = rangeMessage(definition);
   if (typeof given !== 'number' || Number.isNaN(given)) {
-    return {value: fallback, complaint};
+    return {value: fallback, message};
   }
   const inRange = Math.min(Math.max(given, min), max);
   const value = integer ? Math.round(inRange) : inRange;
-  const slack = SLACK * Math.max(Math.abs(min), Math.abs(max));
-  return Math.abs(value - given) <= slack ? {value} : {value, complaint};
+  const margin = RANGE_MARGIN * Math.max(Math.abs(min), Math.abs(max));
+  return Math.abs(value - given) <= margin ? {value} : {value, message};
 }
 
-function mendChoice(definition: ChoiceParameter, given: unknown): Mended {
+function correctChoice(
+  definition: ChoiceParameter,
+  given: unknown,
+): CorrectedValue {
   const {choices, label, default: fallback} = definition;
   if (typeof given === 'string' && Object.hasOwn(choices, given)) {
     return {value: given};
   }
   const keys = Object.keys(choices).join(', ');
-  const complaint = text({
+  const message = text({
     en: `The ${label.en} must be one of: ${keys}.`,
     'zh-Hans': `${label['zh-Hans']}只能取：${keys}。`,
   });
-  return {value: fallback, complaint};
+  return {value: fallback, message};
 }
 
-/** The definition of a parameter; nothing for any other key. */
-export function parameterOf(
+/** Finds the definition of a parameter; `undefined` for any other key. */
+export function findParameter(
   model: AnyModel,
   key: string,
 ): ParameterDefinition | undefined {
@@ -79,7 +86,7 @@ export function parameterOf(
     : undefined;
 }
 
-function unknownParameter(model: AnyModel, key: string): Problem {
+function unknownParameter(model: AnyModel, key: string): ValidationIssue {
   const shown = key.slice(0, 40);
   return {
     parameters: [],
@@ -91,38 +98,38 @@ function unknownParameter(model: AnyModel, key: string): Problem {
 }
 
 /**
- * Turns any input into values that are safe to run: numbers are clamped to
+ * Corrects any input to values that are safe to run: numbers are clamped to
  * their range and rounded where they must be whole, anything else falls back
- * to the default, unknown keys are dropped. Every change is reported. Never
- * throws. Numbers are SI.
+ * to the default, unknown keys are dropped. Each correction is reported as an
+ * issue. Never throws. Numbers are SI.
  */
 export function normalizeParameters<A extends AnyModel>(
   model: A,
   input: Readonly<Record<string, unknown>> = {},
 ): NormalizedParameters<A> {
   const values: Record<string, ParameterValue> = defaultParameters(model);
-  const problems: Problem[] = [];
+  const issues: ValidationIssue[] = [];
   for (const [key, given] of Object.entries(input)) {
-    const definition = parameterOf(model, key);
+    const definition = findParameter(model, key);
     if (!definition) {
-      problems.push(unknownParameter(model, key));
+      issues.push(unknownParameter(model, key));
       continue;
     }
     if (given === undefined) {
       continue;
     }
-    const {value, complaint} = isChoice(definition)
-      ? mendChoice(definition, given)
-      : mendNumber(definition, given);
+    const {value, message} = isChoice(definition)
+      ? correctChoice(definition, given)
+      : correctNumber(definition, given);
     values[key] = value;
-    if (complaint) {
-      problems.push({parameters: [key], message: complaint});
+    if (message) {
+      issues.push({parameters: [key], message});
     }
   }
-  return {values: values as ValuesOf<A>, problems};
+  return {values: values as ValuesOf<A>, issues};
 }
 
-/** Decimal numbers as people and permalinks write them, in ASCII. */
+/** Syntax of decimal numbers in permalinks, fields and on the command line. */
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/iu;
 
 /**
@@ -144,7 +151,7 @@ export function parseDecimal(text: string): number | undefined {
   return text.length <= 40 && DECIMAL.test(text) ? Number(text) : undefined;
 }
 
-/** The duration of a run when none is asked for, s; 0 without time. */
+/** Returns the usual duration of a run, s; 0 for a model without time. */
 export function defaultDuration<A extends AnyModel>(
   model: A,
   values: ValuesOf<A>,
@@ -153,7 +160,7 @@ export function defaultDuration<A extends AnyModel>(
   return duration ? clampDuration(model, duration.default(values)) : 0;
 }
 
-/** The nearest duration in the range of the model, s. */
+/** Clamps a duration to the range of the model, s; 0 without time. */
 export function clampDuration(model: AnyModel, duration: number): number {
   const {min, max} = model.duration ?? {min: 0, max: 0};
   return Math.min(Math.max(duration, min), max);

@@ -11,26 +11,27 @@ export interface NumberParameter {
   readonly unit: SiUnit;
   /** Unit shown unless the reader chooses another; must measure the same. */
   readonly displayUnit?: Unit;
+  /** Default value, SI. */
   readonly default: number;
-  /** Smallest value allowed; every corner of all ranges must be safe. */
+  /** Smallest value allowed, SI; every corner of all ranges must run. */
   readonly min: number;
-  /** Largest value allowed. */
+  /** Largest value allowed, SI. */
   readonly max: number;
-  /** Slider and sweep are logarithmic; needs `min` > 0. */
+  /** Whether slider and sweep are logarithmic; requires `min` > 0. */
   readonly log?: boolean;
-  /** Only whole numbers are allowed. */
+  /** Whether only whole numbers are allowed. */
   readonly integer?: boolean;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
-  /** Key of `groups` of the model: the heading it stands under. */
+  /** Key of the group (`groups` of the model) that lists the parameter. */
   readonly group?: string;
 }
 
-/** A parameter that is one of a few named choices: a material, a method. */
+/** A parameter with a few named choices: a material, a method. */
 export interface ChoiceParameter {
   /** Name of the parameter, lower case in English: 'kind of input'. */
   readonly label: LocalizedText;
-  /** Symbol of the formulas, where there is one. */
+  /** Symbol of the formulas, if there is one. */
   readonly symbol?: string;
   /** The choices in the order shown: value to label. */
   readonly choices: Readonly<Record<string, LocalizedText>>;
@@ -38,7 +39,7 @@ export interface ChoiceParameter {
   readonly default: string;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
-  /** Key of `groups` of the model: the heading it stands under. */
+  /** Key of the group (`groups` of the model) that lists the parameter. */
   readonly group?: string;
 }
 
@@ -69,7 +70,7 @@ export type SomeParameterValues<P extends ParameterDefinitions> = Partial<
   ParameterValues<P>
 >;
 
-/** Tells a choice from a number. */
+/** Tells whether a parameter is a choice. */
 export function isChoice(
   definition: ParameterDefinition,
 ): definition is ChoiceParameter {

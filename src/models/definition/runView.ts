@@ -11,7 +11,7 @@ import type {
 
 export type {Side} from '../../solver';
 
-/** Points that exist only at their instants. */
+/** The points of a sampled output, as a model computes them. */
 export interface Samples {
   /** Instants, s, ascending. */
   readonly times: ArrayLike<number>;
@@ -19,60 +19,70 @@ export interface Samples {
   readonly values: ArrayLike<number>;
 }
 
-/** An event that happened in a run. */
+/** An event that occurred in a run. */
 export interface RunEvent {
   /** Instant, s. */
   readonly time: number;
-  /** Position in `events` of the model. */
+  /** Index in `events` of the model. */
   readonly index: number;
   /** The event's label, with the modes before it. */
   readonly label?: LocalizedText;
 }
 
-/** The part of a run that does not depend on the keys of its model. */
+/** The times of a run: what does not depend on the keys of its model. */
 export interface RunSpan {
   /** First instant, s. */
   readonly start: number;
-  /** Last instant, s: earlier than asked for when an event stopped the run. */
+  /** Last instant, s: before the requested end if an event stopped the run. */
   readonly end: number;
-  /** Every event, in the order it happened. */
+  /** Every event, in the order of time. */
   readonly events: readonly RunEvent[];
-  /** The jumps in time the model declared, inside the run, s. */
+  /** The breaks declared by the model, inside the run, s. */
   readonly breaks: readonly number[];
 }
 
 /**
- * A finished run, to be asked at any instant: values come from the dense
- * output of the solver, not from the plotted points. Of a model without time
- * `start` and `end` are 0.
+ * A finished run that can be evaluated at any instant: values come from the
+ * dense output of the solver, not from the plotted points. For a model without
+ * time `start` and `end` are 0.
  */
 export interface RunView<
   X extends StateDefinitions,
   M extends readonly string[],
   Y extends OutputDefinitions,
 > extends RunSpan {
-  /** States at an instant of the run; a new object each time. */
+  /** Returns the states at an instant of the run, SI, in a new object. */
   state(t: number, side?: Side): StateValues<X>;
-  /** Modes at an instant of the run. */
+  /** Returns the modes at an instant of the run. */
   modes(t: number, side?: Side): Readonly<ModeValues<M>>;
-  /** An output at an instant of the run. @throws {RangeError} for a sampled output */
+  /**
+   * Returns an output at an instant of the run, SI.
+   * @throws {RangeError} for a sampled output
+   */
   value(output: keyof Y & string, t: number, side?: Side): number;
 }
 
-/** Writes values with their units, as the reader has chosen to see them. */
-export interface Phrases<
+/** A run view whose keys are unknown to the compiler; see `AnyModel`. */
+export type AnyRunView = RunView<
+  StateDefinitions,
+  readonly string[],
+  OutputDefinitions
+>;
+
+/** Formats values of a run with units, in those the reader has chosen. */
+export interface SummaryFormatter<
   P extends ParameterDefinitions,
   Y extends OutputDefinitions,
   S extends ScalarDefinitions,
 > {
-  /** A parameter: '1.5 s', or the label of the choice in lower case. */
+  /** Formats a parameter: '1.5 s', or the label of the choice. */
   parameter(key: keyof P & string): string;
-  /** A value of an output: '63.2 °C'. */
+  /** Formats a value of an output, given in SI: '63.2 °C'. */
   output(key: keyof Y & string, value: number): string;
-  /** A scalar of the run; an en dash where it has no meaning. */
+  /** Formats a scalar of the run; an en dash where it is not defined. */
   scalar(key: keyof S & string): string;
-  /** An instant or a time span: '4.5 s'. */
+  /** Formats an instant or a time span, given in s: '4.5 s'. */
   time(seconds: number): string;
-  /** A plain number with at most 5 significant digits. */
+  /** Formats a plain number with at most 5 significant digits. */
   number(value: number): string;
 }

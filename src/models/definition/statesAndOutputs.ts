@@ -2,61 +2,71 @@ import type {LocalizedText} from '../../i18n';
 import type {SiUnit, Unit} from '../../physics/units';
 import type {ParameterDefinitions, SomeParameterValues} from './parameters';
 
-/** One integrated quantity, or with `vector` a row of them (a bar's lumps). */
+/** An integrated quantity, or with `vector` a row of them (a bar's lumps). */
 export interface StateDefinition {
+  /** Name of the quantity, lower case in English. */
   readonly label: LocalizedText;
+  /** Symbol of the formulas; `_` starts a subscript. */
   readonly symbol?: string;
+  /** SI unit of the state. */
   readonly unit: SiUnit;
-  /** The state is a `Float64Array`; `initial` decides on its length. */
+  /** Makes the state a `Float64Array` with the length that `initial` gives. */
   readonly vector?: true;
-  /** The equation is `0 = derivatives` instead: an algebraic unknown. */
+  /** Makes the state an algebraic unknown: its equation is 0 = derivative. */
   readonly algebraic?: true;
-  /** Typical magnitude, scales the absolute tolerance; 1 unless given. */
+  /** Typical magnitude, SI; scales the absolute tolerance. 1 unless given. */
   readonly nominal?: number;
 }
 
-/** One curve: a quantity that `observe` or `sample` computes. */
+/** A curve: a quantity that `observe` or `sample` computes. */
 export interface OutputDefinition {
   /** Name of the quantity, lower case in English: 'output of the lag'. */
   readonly label: LocalizedText;
   /** Symbol of the formulas; `_` starts a subscript. */
   readonly symbol: string;
+  /** SI unit of the values. */
   readonly unit: SiUnit;
   /** Unit shown unless the reader chooses another. */
   readonly displayUnit?: Unit;
-  /** The value may jump, at events and `breaks`; others are continuous. */
+  /** Whether values may jump, at events and `breaks`. */
   readonly jumps?: true;
-  /** Values exist only at instants given by `sample`, drawn as markers. */
+  /** Whether values exist only at the instants of `sample`: markers. */
   readonly sampled?: true;
-  /** Typical magnitude, SI, to judge differences by; 1 unless given. */
+  /** Typical magnitude, SI, that scales differences; 1 unless given. */
   readonly nominal?: number;
-  /** Not drawn until the reader asks. */
+  /** Whether the curve is hidden until the reader selects it. */
   readonly hidden?: true;
 }
 
-/** One number that sums a run up: a period, a Biot number, a heat flow. */
+/** A number that summarizes a run: a period, a Biot number, a heat flow. */
 export interface ScalarDefinition {
+  /** Name of the quantity, lower case in English. */
   readonly label: LocalizedText;
+  /** Symbol of the formulas; `_` starts a subscript. */
   readonly symbol?: string;
+  /** SI unit of the value. */
   readonly unit: SiUnit;
+  /** Unit shown unless the reader chooses another. */
   readonly displayUnit?: Unit;
 }
 
-/** The keys of something a model does not have. */
-
+/** Definitions without any key: the states of a model that has none. */
 export type NoKeys = Record<never, never>;
 
+/** The states of a model by key, in the order of the equations. */
 export type StateDefinitions = Readonly<Record<string, StateDefinition>>;
+/** The outputs of a model by key, in the order shown. */
 export type OutputDefinitions = Readonly<Record<string, OutputDefinition>>;
+/** The scalars of a model by key, in the order shown. */
 export type ScalarDefinitions = Readonly<Record<string, ScalarDefinition>>;
 
-/** `K` if that output is sampled. */
+/** The key `K` if that output is sampled, else `never`. */
 export type Sampled<
   Y extends OutputDefinitions,
   K extends keyof Y,
 > = 'sampled' extends keyof Y[K] ? K : never;
 
-/** `K` if that output is observed at every instant. */
+/** The key `K` if that output has a value at every instant, else `never`. */
 export type Unsampled<
   Y extends OutputDefinitions,
   K extends keyof Y,
@@ -68,12 +78,12 @@ type StateValue<D extends StateDefinition, Vector> = 'vector' extends keyof D
     : number | Vector
   : number;
 
-/** The states at an instant. Valid during the call only: copy to keep. */
+/** The states at an instant, SI. Valid during the call only: copy to store. */
 export type StateValues<X extends StateDefinitions> = {
   -readonly [K in keyof X]: StateValue<X[K], Float64Array>;
 };
 
-/** One number, or for a vector state one array, for each state. */
+/** A number for each state, or an array for a vector state. */
 export type StateRates<X extends StateDefinitions> = {
   readonly [K in keyof X]: StateValue<X[K], ArrayLike<number>>;
 };
@@ -81,37 +91,40 @@ export type StateRates<X extends StateDefinitions> = {
 /** The discrete modes: numbers that only events change. */
 export type ModeValues<M extends readonly string[]> = Record<M[number], number>;
 
-/** How long a run lasts: itself something the reader may change. */
+/** The duration of a run, which the reader may change like a parameter. */
 export interface DurationDefinition<Values> {
-  /** The duration for these parameters, s; clamped to the range. */
+  /** Returns the duration for these parameters, s; clamped to the range. */
   default(p: Values): number;
+  /** Shortest duration allowed, s. */
   readonly min: number;
+  /** Longest duration allowed, s. */
   readonly max: number;
   /** Unit of the time axis unless the reader chooses another. */
   readonly displayUnit?: Unit;
 }
 
 /**
- * Something that happens when a condition comes true: `when` rises above 0,
+ * An event, which occurs when its condition becomes true: `when` rises above 0,
  * continuously, by a jump (at a break or by another event) or at the start.
- * Write it with the modes so that `then` makes it negative:
+ * Let it depend on the modes so that `then` makes it negative:
  * `when: (t, x, p, m) => m.on ? x.T - p.high : p.low - x.T`.
  */
 export interface EventDefinition<Values, States, Modes> {
-  /** Named in the data table and read by screen readers: 'heater off'. */
+  /** Returns the name shown in the data table: 'heater off'. */
   label?(p: Values, m: Readonly<Modes>): LocalizedText;
-  /** The switching function. Must be continuous apart from breaks. */
+  /** Computes the switching function, which is continuous except at breaks. */
   when(t: number, x: Readonly<States>, p: Values, m: Readonly<Modes>): number;
   /** Changes modes and states in place; 'stop' ends the run. */
   then?(t: number, x: States, p: Values, m: Modes): 'stop' | undefined;
 }
 
-/** A named set of values and the question it answers. */
+/** A named set of values and the question that its run answers. */
 export interface Preset<P extends ParameterDefinitions> {
+  /** Name of the preset, as on its button. */
   readonly label: LocalizedText;
-  /** One question that a reader can answer by looking: ends in '?'. */
+  /** A question that a reader can answer from the run; ends in '?'. */
   readonly question: LocalizedText;
-  /** The values that differ from the defaults. */
+  /** The values that differ from the defaults, SI. */
   readonly values: SomeParameterValues<P>;
   /** Duration in s, if not the usual one. */
   readonly duration?: number;

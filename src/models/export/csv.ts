@@ -4,18 +4,23 @@ import type {AnyModel} from '../definition/modelDefinition';
 import {isChoice} from '../definition/parameters';
 import type {RunData} from '../run/runResult';
 
-/** One column of a file: its header and a cell for each row. */
+/** A column of a CSV file. */
 export interface CsvColumn {
+  /** Text of the first row. */
   readonly header: string;
+  /** One text for each further row. */
   readonly cells: readonly string[];
 }
 
-/** A number with full double precision: the shortest text that reads back the same. */
+/**
+ * Formats a number with full double precision, as the shortest text that parses
+ * to the same value; empty for NaN and `undefined`.
+ */
 export function csvCell(value: number | undefined): string {
   return value === undefined || Number.isNaN(value) ? '' : String(value);
 }
 
-/** The header of a column: the name and the SI unit. */
+/** Formats the header of a column: the name and the unit in brackets. */
 export function csvHeader(name: string, unit: Unit): string {
   return `${name} [${unitName(unit)}]`;
 }
@@ -32,7 +37,7 @@ function comments(model: AnyModel, run: RunData): readonly string[] {
   return [`# model: ${model.id}`, ...parameters, ...duration];
 }
 
-/** Joins columns under the model and its parameters as comments. */
+/** Writes a CSV file: model and parameters as comments, then the columns. */
 export function toCsv(
   model: AnyModel,
   run: RunData,
@@ -81,9 +86,9 @@ function sampledColumns(model: AnyModel, run: RunData): readonly CsvColumn[] {
 
 /**
  * Writes a run as CSV in SI units: the model and its parameters as comments,
- * then one row for each instant (jumps stand twice: before and after). Sampled
- * outputs follow in columns of their own with their own instants. Decimal
- * point, comma, line feed.
+ * then one row for each instant (an instant with a jump has two rows: before
+ * and after). Sampled outputs follow in separate columns with their own
+ * instants. Decimal point, comma, line feed.
  */
 export function runToCsv(model: AnyModel, run: RunData): string {
   const time = {header: 't [s]', cells: Array.from(run.times, csvCell)};

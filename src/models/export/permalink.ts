@@ -1,34 +1,39 @@
 import {type LocalizedText, text} from '../../i18n';
-import type {Problem} from '../definition/errors';
+import type {ValidationIssue} from '../definition/errors';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 import {
   clampDuration,
   defaultDuration,
   defaultParameters,
+  findParameter,
   normalizeParameters,
-  parameterOf,
   parseDecimal,
   parseParameter,
 } from '../definition/normalize';
 
-/** What a permalink says: safe values, and what had to be mended. */
+/** The content of a permalink: safe values, and what had to be corrected. */
 export interface Permalink<A extends AnyModel> {
-  /** The text is a permalink to this model; else everything is default. */
+  /** Whether the text is a permalink to this model; else all is default. */
   readonly isForModel: boolean;
+  /** The value of every parameter, SI. */
   readonly values: ValuesOf<A>;
-  /** Duration, s, when the link asks for one. */
+  /** Duration, s, if the link contains one. */
   readonly duration?: number;
-  readonly problems: readonly Problem[];
+  /** What was corrected, or could not be read. */
+  readonly issues: readonly ValidationIssue[];
 }
 
-/** No model has so many parameters that an honest link is longer. */
+/** Longest text that is decoded: more than all parameters of any model. */
 const MAXIMUM_LENGTH = 2000;
 
-function problem(message: LocalizedText, ...parameters: string[]): Problem {
+function createIssue(
+  message: LocalizedText,
+  ...parameters: string[]
+): ValidationIssue {
   return {parameters, message};
 }
 
-const UNREADABLE = problem(
+const UNREADABLE = createIssue(
   text({
     en: 'The link could not be read; the default values are used.',
     'zh-Hans': '链接无法识别，已使用默认值。',
@@ -36,7 +41,7 @@ const UNREADABLE = problem(
 );
 
 /**
- * Writes the values that differ from the defaults, without '#':
+ * Encodes the values that differ from the defaults, without '#':
  * `sim=thermostat&band=2`. Numbers are SI with full precision.
  */
 export function encodePermalink<A extends AnyModel>(
@@ -65,7 +70,7 @@ function decodeText(text: string): string {
   }
 }
 
-/** The first value of each key; keys of any kind are safe in a Map. */
+/** Reads the first value of each key; a Map is safe for keys of any kind. */
 function readPairs(text: string): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();
   for (const part of text.replace(/^#/u, '').split('&')) {
@@ -83,30 +88,31 @@ function readPairs(text: string): ReadonlyMap<string, string> {
 function readDuration(
   model: AnyModel,
   written: string | undefined,
-): {readonly duration?: number; readonly problems: readonly Problem[]} {
+): {readonly duration?: number; readonly issues: readonly ValidationIssue[]} {
   if (written === undefined) {
-    return {problems: []};
+    return {issues: []};
   }
-  const wanted = parseDecimal(written);
-  if (wanted === undefined || !model.duration) {
+  const requested = parseDecimal(written);
+  if (requested === undefined || !model.duration) {
     const message = text({
       en: 'The duration in the link is ignored.',
       'zh-Hans': '链接中的仿真时长已忽略。',
     });
-    return {problems: [problem(message, 'duration')]};
+    return {issues: [createIssue(message, 'duration')]};
   }
-  const duration = clampDuration(model, wanted);
+  const duration = clampDuration(model, requested);
   const message = text({
     en: 'The duration in the link was moved into its range.',
     'zh-Hans': '链接中的仿真时长超出范围，已调整。',
   });
-  const problems = duration === wanted ? [] : [problem(message, 'duration')];
-  return {duration, problems};
+  const issues =
+    duration === requested ? [] : [createIssue(message, 'duration')];
+  return {duration, issues};
 }
 
 /**
- * Reads a permalink. Never throws: what is malformed, unknown or out of range
- * is replaced by a safe value and reported; a text that is no permalink to
+ * Decodes a permalink. Never throws: what is malformed, unknown or out of range
+ * is replaced by a safe value and reported; a text that is not a permalink to
  * this model gives the defaults.
  *
  * @param text - a URL's hash, with or without '#'
@@ -117,16 +123,16 @@ export function decodePermalink<A extends AnyModel>(
 ): Permalink<A> {
   const values = defaultParameters(model);
   if (text.length > MAXIMUM_LENGTH) {
-    return {isForModel: false, values, problems: [UNREADABLE]};
+    return {isForModel: false, values, issues: [UNREADABLE]};
   }
   const pairs = readPairs(text);
   if (pairs.get('sim') !== model.id) {
-    return {isForModel: false, values, problems: []};
+    return {isForModel: false, values, issues: []};
   }
   const input: [string, unknown][] = [];
   for (const [key, raw] of pairs) {
     if (key !== 'sim' && key !== 'duration') {
-      const definition = parameterOf(model, key);
+      const definition = findParameter(model, key);
       input.push([
         key,
         definition ? (parseParameter(definition, raw) ?? raw) : raw,
@@ -134,11 +140,11 @@ export function decodePermalink<A extends AnyModel>(
     }
   }
   const normalized = normalizeParameters(model, Object.fromEntries(input));
-  const {duration, problems} = readDuration(model, pairs.get('duration'));
+  const {duration, issues} = readDuration(model, pairs.get('duration'));
   return {
     isForModel: true,
     values: normalized.values,
     ...(duration !== undefined && {duration}),
-    problems: [...normalized.problems, ...problems],
+    issues: [...normalized.issues, ...issues],
   };
 }

@@ -7,38 +7,50 @@ import {sampleAt} from '../run/sampleAt';
 import {simulate} from '../run/simulate';
 import type {ReferenceCase, ReferencePoint} from './defineReferences';
 
-/** What a reference point measures. */
+/** The quantity of a reference point. */
 export interface CheckedQuantity {
+  /** Name of the quantity. */
   readonly label: LocalizedText;
+  /** Symbol of the formulas. */
   readonly symbol?: string;
+  /** SI unit of the numbers. */
   readonly unit: SiUnit;
+  /** Unit shown in the table. */
   readonly displayUnit?: Unit;
 }
 
 /** One row of the table of checkpoints; numbers are SI. */
 export interface CheckedPoint {
+  /** The quantity compared. */
   readonly quantity: CheckedQuantity;
   /** The instant, s, for an output or a profile at an instant. */
   readonly time?: number;
-  /** The coordinate, for a point of a profile. */
+  /** The coordinate, SI, for a point of a profile. */
   readonly coordinate?: number;
   /** Name of the bar. */
   readonly bar?: LocalizedText;
+  /** Value of the reference. */
   readonly expected: number;
+  /** Value of the model. */
   readonly actual: number;
   /** `actual − expected`. */
   readonly difference: number;
+  /** Largest difference allowed. */
   readonly tolerance: number;
+  /** Whether |difference| is at most the tolerance. */
   readonly isWithinTolerance: boolean;
 }
 
 /** One case of the table of checkpoints. */
 export interface CheckedCase {
+  /** The case that was run. */
   readonly reference: ReferenceCase;
+  /** One row for each point of the case. */
   readonly points: readonly CheckedPoint[];
 }
 
-type Found = Omit<
+/** A number of a run before it is compared. */
+type FoundPoint = Omit<
   CheckedPoint,
   'expected' | 'difference' | 'tolerance' | 'isWithinTolerance'
 >;
@@ -79,7 +91,7 @@ function findInFigure(
   model: AnyModel,
   run: Run,
   target: Extract<ReferencePoint<AnyModel>, {figure: string}>,
-): Found {
+): FoundPoint {
   const figure = model.figures.find(({id}) => id === target.figure);
   if (!figure || figure.kind === 'time') {
     throw unknown('figure', target.figure);
@@ -109,7 +121,7 @@ function find(
   model: AnyModel,
   run: Run,
   target: ReferencePoint<AnyModel>,
-): Found {
+): FoundPoint {
   if ('output' in target) {
     const quantity = model.outputs[target.output];
     if (!quantity) {
@@ -137,10 +149,10 @@ function find(
 }
 
 /**
- * Runs a case and compares: the table theory / model / difference.
+ * Runs a case and compares its numbers: the table theory / model / difference.
  *
  * @throws {ModelError} when the case can't be run
- * @throws {RangeError} when the run has nothing that a point speaks of
+ * @throws {RangeError} when a point refers to a number that the run has not
  */
 export function checkReference<A extends AnyModel>(
   model: A,
@@ -155,5 +167,5 @@ export function checkReference<A extends AnyModel>(
     const isWithinTolerance = Math.abs(difference) <= tolerance;
     return {...found, expected, difference, tolerance, isWithinTolerance};
   });
-  return {reference: reference, points};
+  return {reference, points};
 }

@@ -5,7 +5,7 @@ import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 type OutputKey<A extends AnyModel> = keyof A['outputs'] & string;
 type ScalarKey<A extends AnyModel> = keyof NonNullable<A['scalars']> & string;
 
-/** Which number of a run a reference point speaks of. */
+/** The number of a run that a reference point checks. */
 export type ReferenceTarget<A extends AnyModel> =
   /** An output at an instant, s. */
   | {
@@ -21,7 +21,7 @@ export type ReferenceTarget<A extends AnyModel> =
   | {readonly figure: string; readonly bar: string}
   /**
    * A curve of a profile figure at a coordinate, linear between its points;
-   * `at` asks the figure for one instant, s, in place of its own.
+   * `at` is the instant, s, for which the figure is computed.
    */
   | {
       readonly figure: string;
@@ -38,13 +38,13 @@ export type ReferencePoint<A extends AnyModel> = ReferenceTarget<A> & {
   readonly tolerance?: number;
 };
 
-/** One run and the numbers it must reproduce: a row group of the table. */
+/** A run and the numbers it must reproduce: a row group of the table. */
 export interface ReferenceCase<A extends AnyModel = AnyModel> {
   /** Kebab case, unique in the model. */
   readonly id: string;
-  /** What the case is, without a full stop: 'Step of 3 from rest'. */
+  /** Name of the case, without a full stop: 'Step of 3 from rest'. */
   readonly label: LocalizedText;
-  /** Where the expected values come from. */
+  /** Origin of the expected values. */
   readonly kind: 'closed-form' | 'independent-solver';
   /** Tool and version, or the formula's source. */
   readonly source?: string;
@@ -54,10 +54,11 @@ export interface ReferenceCase<A extends AnyModel = AnyModel> {
   readonly duration?: number;
   /** Largest difference allowed, SI; above 0. */
   readonly tolerance: number;
+  /** The numbers checked: rows of the table. */
   readonly points: readonly ReferencePoint<A>[];
 }
 
-/** Defines the references of a model; keys are checked against it. */
+/** Defines the references of a model, whose keys the compiler checks. */
 export function defineReferences<A extends AnyModel>(
   _model: A,
   cases: readonly ReferenceCase<A>[],
@@ -65,12 +66,13 @@ export function defineReferences<A extends AnyModel>(
   return cases;
 }
 
-/** What a script under `tests/references` writes. */
+/** The results file of a script under `tests/references`. */
 export interface IndependentResults {
   /** Tool and version: 'SciPy 1.10.1'. */
   readonly tool: string;
   /** Method and tolerance: 'DOP853, rtol 1e-10'. */
   readonly method: string;
+  /** The runs of the script and their numbers; see `ReferenceCase`. */
   readonly cases: readonly {
     readonly id: string;
     readonly label: LocalizedText;
@@ -84,8 +86,8 @@ export interface IndependentResults {
 }
 
 /**
- * Reads the cases an independent solver computed. Keys and numbers are checked
- * when the case runs, see `checkReference`.
+ * Reads the cases that an independent solver computed. Keys and numbers are
+ * checked when a case runs, see `checkReference`.
  */
 export function independentCases<A extends AnyModel>(
   _model: A,

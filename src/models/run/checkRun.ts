@@ -1,5 +1,5 @@
 import {text} from '../../i18n';
-import type {Problem} from '../definition/errors';
+import type {ValidationIssue} from '../definition/errors';
 import {formatQuantity} from '../definition/format';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 import {
@@ -9,18 +9,19 @@ import {
 } from '../definition/normalize';
 import {invalidParameters} from './failures';
 
-/** The complete, valid settings of a run. */
+/** The complete and valid settings of a run. */
 export interface CheckedRun<A extends AnyModel> {
+  /** The value of every parameter, SI. */
   readonly values: ValuesOf<A>;
   /** Duration, s; 0 for a model without time. */
   readonly duration: number;
 }
 
-/** What is wrong with a duration asked for; nothing when it can be run. */
-function durationProblem(
+/** Checks a duration (s); returns `undefined` when it is valid. */
+function checkDuration(
   model: AnyModel,
   duration: number,
-): Problem | undefined {
+): ValidationIssue | undefined {
   if (!model.duration) {
     return {
       parameters: ['duration'],
@@ -48,24 +49,26 @@ function durationProblem(
 /**
  * Completes the settings of a run with the defaults.
  *
- * @throws {ModelError} with every problem, when some value can't be run
+ * @throws {ModelError} with every issue, when a value is not valid
  */
 export function checkRun<A extends AnyModel>(
   model: A,
   input: Partial<ValuesOf<A>>,
-  asked: number | undefined,
+  requestedDuration: number | undefined,
 ): CheckedRun<A> {
-  const {values, problems} = normalizeParameters(model, input);
-  const duration = asked ?? defaultDuration(model, values);
-  const wrongDuration =
-    asked === undefined ? undefined : durationProblem(model, asked);
-  const all: readonly Problem[] = [
-    ...problems,
-    ...(wrongDuration ? [wrongDuration] : []),
-    ...(problems.length > 0 ? [] : (model.validate?.(values, duration) ?? [])),
+  const {values, issues} = normalizeParameters(model, input);
+  const duration = requestedDuration ?? defaultDuration(model, values);
+  const durationIssue =
+    requestedDuration === undefined
+      ? undefined
+      : checkDuration(model, requestedDuration);
+  const allIssues: readonly ValidationIssue[] = [
+    ...issues,
+    ...(durationIssue ? [durationIssue] : []),
+    ...(issues.length > 0 ? [] : (model.validate?.(values, duration) ?? [])),
   ];
-  if (all.length > 0) {
-    throw invalidParameters(model, values, all);
+  if (allIssues.length > 0) {
+    throw invalidParameters(model, values, allIssues);
   }
   return {values, duration};
 }

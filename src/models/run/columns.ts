@@ -5,9 +5,11 @@ import type {Timeline} from './timeline';
 
 type Column = Float64Array;
 
-/** The outputs of a run at its instants, and their closed forms. */
+/** The outputs of a run at its instants, and their closed forms, SI. */
 export interface CollectedColumns {
+  /** One column for each output, one entry for each instant. */
   readonly columns: Readonly<Record<string, Column>>;
+  /** The same for the closed forms; NaN at instants without one. */
   readonly exact: Readonly<Record<string, Column>>;
 }
 
@@ -25,12 +27,13 @@ function createColumns(
   return Object.fromEntries(pairs);
 }
 
-/** How closely events are located, as a part of the run. */
+/** Accuracy of the instants of events, as a fraction of the run. */
 const EVENT_PRECISION = 1e-7;
 
 /**
- * The closed form at one instant. The run and the closed form disagree by a
- * hair on when an event happens: outputs that jump are compared just beside it.
+ * Evaluates the closed form at one instant. The instant of an event differs
+ * slightly between run and closed form, so outputs that jump are evaluated just
+ * before or after it.
  */
 function exactPoint(
   model: AnyModel,
@@ -44,8 +47,8 @@ function exactPoint(
   if (!timeline.events.some((event) => event.time === time)) {
     return point;
   }
-  const aside = EVENT_PRECISION * (timeline.end - timeline.start);
-  const beside = at(side === 'left' ? time - aside : time + aside);
+  const offset = EVENT_PRECISION * (timeline.end - timeline.start);
+  const beside = at(side === 'left' ? time - offset : time + offset);
   const jumping = Object.entries(beside).filter(
     ([key]) => model.outputs[key]?.jumps,
   );
@@ -78,7 +81,7 @@ function collectExact(
  * Evaluates every output that is not sampled, and its closed form, at the
  * instants of a run.
  *
- * @throws {ModelError} naming the output and the instant that is not finite
+ * @throws {ModelError} with the output and the instant that is not finite
  */
 export function collectColumns(
   model: AnyModel,

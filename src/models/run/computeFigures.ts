@@ -1,8 +1,8 @@
 import type {BarFigure, FigureData, ProfileFigure} from '../definition/figures';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
+import type {AnyRunView} from '../definition/runView';
 import {notFinite} from './failures';
 import type {Run} from './runResult';
-import type {AnyRunView} from './timeline';
 
 type Values = ValuesOf<AnyModel>;
 
@@ -10,16 +10,16 @@ function computeProfile(
   figure: ProfileFigure<Values, AnyRunView>,
   values: Values,
   view: AnyRunView,
-  asked: readonly number[] | undefined,
+  requestedTimes: readonly number[] | undefined,
 ): FigureData {
-  const times = (asked ?? figure.times?.(values, view) ?? []).map((time) =>
-    Math.min(Math.max(time, view.start), view.end),
+  const times = (requestedTimes ?? figure.times?.(values, view) ?? []).map(
+    (time) => Math.min(Math.max(time, view.start), view.end),
   );
   const curves = figure.curves(values, view, times);
   return {kind: 'profile', times, curves};
 }
 
-function numbersOf(data: FigureData): readonly ArrayLike<number>[] {
+function collectNumbers(data: FigureData): readonly ArrayLike<number>[] {
   return data.kind === 'bars'
     ? [data.bars.map(({value}) => value)]
     : data.curves.flatMap(({x, y, exact = []}) => [x, y, exact]);
@@ -36,7 +36,7 @@ function computeFigure(
     figure.kind === 'bars'
       ? {kind: 'bars', bars: figure.bars(values, view)}
       : computeProfile(figure, values, view, times);
-  const isFinite = numbersOf(data).every((numbers) =>
+  const isFinite = collectNumbers(data).every((numbers) =>
     Array.from(numbers).every(Number.isFinite),
   );
   if (!isFinite) {
@@ -46,12 +46,12 @@ function computeFigure(
 }
 
 /**
- * Computes one profile or bar figure of a finished run, at other instants than
- * its own if asked: the slider for the time of a profile.
+ * Computes one profile or bar figure of a finished run; a profile at given
+ * instants or, without them, at its own.
  *
- * @param times - instants of the curves, s; kept inside the run
+ * @param times - instants of the curves, s; clamped to the run
  * @throws {RangeError} when the model has no such figure
- * @throws {ModelError} when something in it is not finite
+ * @throws {ModelError} when a number in it is not finite
  */
 export function figureAt<A extends AnyModel>(
   model: A,
@@ -67,7 +67,11 @@ export function figureAt<A extends AnyModel>(
   return computeFigure(model, figure, run.values, view, times);
 }
 
-/** Computes every profile and bar figure of a model. */
+/**
+ * Computes every profile and bar figure of a model, by id.
+ *
+ * @throws {ModelError} when a number in one is not finite
+ */
 export function computeFigures(
   model: AnyModel,
   values: Values,

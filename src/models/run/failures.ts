@@ -1,6 +1,6 @@
 import {type Locale, type LocalizedText, text} from '../../i18n';
 import type {IntegrationError} from '../../solver';
-import type {CalculationError, Problem} from '../definition/errors';
+import type {CalculationError, ValidationIssue} from '../definition/errors';
 import {ModelError} from '../definition/errors';
 import {formatNumber, formatQuantity} from '../definition/format';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
@@ -66,25 +66,25 @@ function failureAt(
   });
 }
 
-/** The error for values that can't be run. */
+/** Creates the error for values that are not valid. */
 export function invalidParameters(
   model: AnyModel,
   values: Values,
-  problems: readonly Problem[],
+  issues: readonly ValidationIssue[],
 ): ModelError {
   return new ModelError({
     reason: 'invalid-parameters',
     model: model.id,
     values,
-    problems,
+    issues,
     messages: text({
-      en: problems.map(({message}) => message.en).join(' '),
-      'zh-Hans': problems.map(({message}) => message['zh-Hans']).join(''),
+      en: issues.map(({message}) => message.en).join(' '),
+      'zh-Hans': issues.map(({message}) => message['zh-Hans']).join(''),
     }),
   });
 }
 
-/** The error for a run the solver could not finish. */
+/** Creates the error for a run that the solver could not finish. */
 export function integrationFailure(
   model: AnyModel,
   values: Values,
@@ -96,7 +96,10 @@ export function integrationFailure(
   return new ModelError(details, {cause: error});
 }
 
-/** The error for a result that is not a finite number. */
+/**
+ * Creates the error for a result that is not a finite number, at an instant in
+ * s if it has one.
+ */
 export function notFinite(
   model: AnyModel,
   values: Values,
@@ -121,7 +124,7 @@ export function notFinite(
   });
 }
 
-/** The error for a model that found no result. */
+/** Creates the error for a model that found no result. */
 export function calculationFailure(
   model: AnyModel,
   values: Values,

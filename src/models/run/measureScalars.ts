@@ -1,11 +1,12 @@
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
+import type {AnyRunView} from '../definition/runView';
 import {notFinite} from './failures';
-import type {AnyRunView} from './timeline';
 
 /**
- * Computes the scalars that have a meaning at these values.
+ * Computes the scalars, SI; those without a meaning at these values are
+ * omitted.
  *
- * @throws {ModelError} naming the scalar that is not finite
+ * @throws {ModelError} with the scalar that is not finite
  */
 export function measureScalars(
   model: AnyModel,

@@ -1,17 +1,17 @@
 import type {Side} from '../../solver';
 
-/** Modes by name. */
+/** The modes by name. */
 export type NamedModes = Readonly<Record<string, number>>;
 
-/** The modes of a run: constant between events, so a list of changes. */
+/** The modes over a run, stored as a list of changes at events. */
 export interface ModeHistory {
-  /** Appends the modes that hold from `time` on. */
+  /** Appends the modes that hold from `time` (s) on. */
   push(time: number, modes: NamedModes): void;
-  /** The modes at an instant. */
+  /** Returns the modes at an instant (s), before or after its events. */
   at(time: number, side: Side): NamedModes;
 }
 
-/** Starts a history with the modes that hold from the start of the run. */
+/** Creates a history with the modes that hold from the start of the run. */
 export function createModeHistory(initial: NamedModes): ModeHistory {
   const times: number[] = [Number.NEGATIVE_INFINITY];
   const entries: NamedModes[] = [{...initial}];

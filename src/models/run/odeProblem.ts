@@ -5,22 +5,23 @@ import type {ModeHistory, NamedModes} from './modeHistory';
 import {createModeHistory} from './modeHistory';
 import type {NamedStates, StateLayout} from './stateLayout';
 
-/** A model with its parameter values as a system for the solver. */
+/** A model with its parameter values, converted to a problem of the solver. */
 export interface ModelProblem {
+  /** The equations, events and breaks. */
   readonly problem: OdeProblem;
-  /** States at the start, after the events that fire there. */
+  /** States at the start, SI, after the events that fire there. */
   readonly initial: Float64Array;
-  /** Grows as the solver runs. */
+  /** The modes; extended while the solver runs. */
   readonly history: ModeHistory;
-  /** Grows as the solver runs; `index` is the position in the model. */
+  /** The events so far; extended while the solver runs. */
   readonly events: RunEvent[];
 }
 
-/** Events at the start settle within a few rounds, or contradict each other. */
+/** Rounds after which events at the start are taken as contradictory. */
 const MAXIMUM_ROUNDS = 100;
 
-/** Evaluates, fires and records the events of one run. */
-class EventDesk {
+/** Evaluates, fires and records the events of a run; holds its modes. */
+class EventDispatcher {
   readonly modes: Record<string, number>;
   readonly history: ModeHistory;
   readonly events: RunEvent[] = [];
@@ -42,8 +43,9 @@ class EventDesk {
   }
 
   /**
-   * Evaluates the conditions. One that is exactly 0 is not true yet: the hair
-   * below 0 lets it fire when it rises from there, at the start as well.
+   * Evaluates the conditions at t (s). A condition of exactly 0 is not true
+   * yet: it is replaced by the largest negative number, so that it fires when
+   * it rises, also at the start.
    */
   evaluate(t: number, y: Float64Array, into: Float64Array): void {
     const {model, values, layout, scratch, modes} = this;
@@ -54,19 +56,22 @@ class EventDesk {
     });
   }
 
+  /** Applies an event to modes and `y`, and records it. */
   fire(index: number, t: number, y: Float64Array): 'continue' | 'stop' {
     const {model, values, layout, modes} = this;
     const event = model.events?.[index];
     const label = event?.label?.(values, {...modes});
     const states = layout.name(y);
-    const answer = event?.then?.(t, states, values, modes);
+    const result = event?.then?.(t, states, values, modes);
     layout.write(states, y);
     this.history.push(t, modes);
     this.events.push({time: t, index, ...(label && {label})});
-    return answer ?? 'continue';
+    return result ?? 'continue';
   }
 
-  /** Fires what is true at the start, once each until it has been untrue. */
+  /**
+   * Fires the events that are true at the start, each once while it is true.
+   */
   settle(t: number, y: Float64Array): void {
     const count = this.model.events?.length ?? 0;
     const now = new Float64Array(count);
@@ -88,7 +93,7 @@ class EventDesk {
   }
 }
 
-function derivativesOf(
+function createDerivatives(
   model: AnyModel,
   values: ValuesOf<AnyModel>,
   layout: StateLayout,
@@ -102,7 +107,10 @@ function derivativesOf(
   };
 }
 
-/** Translates a model into numbers only; modes live in the closure. */
+/**
+ * Converts a model to a problem of the solver from `start` to `end` (s). The
+ * modes are held by the functions of the problem.
+ */
 export function createOdeProblem<A extends AnyModel>(
   model: A,
   values: ValuesOf<A>,
@@ -110,22 +118,22 @@ export function createOdeProblem<A extends AnyModel>(
   start: number,
   end: number,
 ): ModelProblem {
-  const desk = new EventDesk(model, values, layout);
+  const dispatcher = new EventDispatcher(model, values, layout);
   const initial = layout.initial.slice();
-  desk.settle(start, initial);
+  dispatcher.settle(start, initial);
   const count = model.events?.length ?? 0;
   return {
     initial,
-    history: desk.history,
-    events: desk.events,
+    history: dispatcher.history,
+    events: dispatcher.events,
     problem: {
       size: layout.size,
       mass: layout.mass,
-      derivatives: derivativesOf(model, values, layout, desk.modes),
+      derivatives: createDerivatives(model, values, layout, dispatcher.modes),
       eventCount: count,
       eventDirections: new Int8Array(count).fill(1),
-      events: (t, y, into) => desk.evaluate(t, y, into),
-      onEvent: (index, t, y) => desk.fire(index, t, y),
+      events: (t, y, into) => dispatcher.evaluate(t, y, into),
+      onEvent: (index, t, y) => dispatcher.fire(index, t, y),
       breaks: model.breaks?.(values, end) ?? [],
       ...(model.band && {band: model.band}),
     },

@@ -1,25 +1,30 @@
 import type {Side} from '../../solver';
 
-/** An instant and the limit taken there. */
+/** An instant at which outputs are evaluated, with the limit to take. */
 export interface OutputInstant {
+  /** The instant, s. */
   readonly time: number;
+  /** The limit taken where an output jumps. */
   readonly side: Side;
 }
 
-/** Intervals of a run unless the model asks for more. */
+/** Intervals of a run unless the model needs more. */
 const USUAL_INTERVALS = 400;
 
-/** Intervals at most: a model that asks for more is drawn more coarsely. */
+/** Largest number of intervals; a longer run is plotted more coarsely. */
 const MAXIMUM_INTERVALS = 8000;
 
-/** Number of intervals so that points lie `resolution` s apart or closer. */
+/**
+ * Returns the number of intervals of a run of `duration` s, so that the points
+ * are at most `resolution` s apart.
+ */
 export function intervalsFor(
   duration: number,
   resolution: number | undefined,
 ): number {
-  const wanted = resolution === undefined ? 0 : duration / resolution;
+  const required = resolution === undefined ? 0 : duration / resolution;
   return Math.ceil(
-    Math.min(Math.max(wanted, USUAL_INTERVALS), MAXIMUM_INTERVALS),
+    Math.min(Math.max(required, USUAL_INTERVALS), MAXIMUM_INTERVALS),
   );
 }
 
@@ -33,9 +38,9 @@ function sortedJumps(
 }
 
 /**
- * The instants of a run's columns: evenly spaced ones, and each jump twice,
- * first with its left and then with its right limit. Even instants that would
- * fall on a jump give way to it.
+ * Returns the instants of a run's columns, from `start` to `end` (s): equally
+ * spaced ones, and each jump twice, first with its left and then with its right
+ * limit. An equally spaced instant at a jump is omitted.
  */
 export function outputInstants(
   start: number,

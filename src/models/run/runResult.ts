@@ -10,9 +10,9 @@ import type {
 
 type Outputs<A extends AnyModel> = A['outputs'];
 
-/** The points of a sampled output. */
-export interface SampledPoints extends Samples {
-  /** Closed form at the same instants, where the model has one. */
+/** A sampled output of a run: its points, and their closed form. */
+export interface SampledOutput extends Samples {
+  /** Closed form at the same instants, SI, if the model has one. */
   readonly exact?: Float64Array;
 }
 
@@ -21,11 +21,12 @@ type Columns<Y extends OutputDefinitions> = {
 };
 
 type Points<Y extends OutputDefinitions> = {
-  readonly [K in keyof Y as Sampled<Y, K>]: SampledPoints;
+  readonly [K in keyof Y as Sampled<Y, K>]: SampledOutput;
 };
 
 /**
- * What a run gave, as plain data: it can be posted to and from a worker. All
+ * The results of a run as plain data that can be posted to and from a worker.
+ * A {@link Run} has, in addition, a view for values at other instants. All
  * numbers are SI.
  */
 export interface RunData<A extends AnyModel = AnyModel> {
@@ -37,25 +38,28 @@ export interface RunData<A extends AnyModel = AnyModel> {
   readonly start: number;
   /** Last instant, s. */
   readonly end: number;
-  /** The duration asked for, s. */
+  /** The requested duration, s. */
   readonly duration: number;
   /**
-   * Instants of the columns, s, ascending. An instant at which something jumps
-   * stands twice: first the values before, then those after.
+   * Instants of the columns, s, ascending. An instant with a jump occurs twice:
+   * first for the values before it, then for those after it.
    */
   readonly times: Float64Array;
-  /** Each output at `times`; sampled ones are in `samples`. */
+  /** Each output at `times`, except sampled ones. */
   readonly columns: Columns<Outputs<A>>;
-  /** The closed form at `times`; NaN where there is none. */
+  /** The closed forms at `times`; NaN where there is none. */
   readonly exact: Readonly<
     Partial<Record<keyof Outputs<A> & string, Float64Array>>
   >;
+  /** Each sampled output, at its own instants. */
   readonly samples: Points<Outputs<A>>;
+  /** Every event, in the order of time. */
   readonly events: readonly RunEvent[];
-  /** Jumps in time declared by the model, inside the run, s. */
+  /** The breaks declared by the model, inside the run, s. */
   readonly breaks: readonly number[];
+  /** Work done by the solver. */
   readonly statistics: Statistics;
-  /** The scalars that have a meaning at these values. */
+  /** The scalars that are defined at these values. */
   readonly scalars: Readonly<
     Partial<Record<keyof NonNullable<A['scalars']> & string, number>>
   >;
@@ -63,9 +67,9 @@ export interface RunData<A extends AnyModel = AnyModel> {
   readonly figures: Readonly<Record<string, FigureData>>;
 }
 
-/** A run that can still be asked for values at any instant. */
+/** The results of a run, with a view that gives values at any instant. */
 export interface Run<A extends AnyModel = AnyModel> extends RunData<A> {
-  /** Not part of what can be posted; see {@link runData}. */
+  /** Evaluates the run; its functions can't be posted, see {@link runData}. */
   readonly view: RunView<
     NonNullable<A['states']>,
     NonNullable<A['modes']>,
@@ -73,7 +77,7 @@ export interface Run<A extends AnyModel = AnyModel> extends RunData<A> {
   >;
 }
 
-/** The plain data of a run, to post to another thread. */
+/** Returns the plain data of a run, to post to another thread. */
 export function runData<A extends AnyModel>(run: Run<A>): RunData<A> {
   const data = Object.entries(run).filter(([key]) => key !== 'view');
   return Object.fromEntries(data) as unknown as RunData<A>;

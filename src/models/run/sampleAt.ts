@@ -2,15 +2,15 @@ import type {AnyModel} from '../definition/modelDefinition';
 import type {Side} from '../definition/runView';
 import type {Run} from './runResult';
 
-/** How far an instant may lie from a sample to mean it, as part of the run. */
+/** Largest distance of an instant from its sample, as a fraction of the run. */
 const NEAR = 1e-9;
 
 /**
- * The value of an output at an instant of a run, SI: from the dense output of
- * the solver, exact to its tolerance, not interpolated between plotted points.
- * A sampled output has values at its own instants only.
+ * Returns the value of an output at an instant t (s) of a run, SI, from the
+ * dense output of the solver: within its tolerance, not interpolated between
+ * plotted points. A sampled output has values at its own instants only.
  *
- * @param side - which limit to take where the output jumps
+ * @param side - the limit to take where the output jumps
  * @throws {RangeError} outside the run, for an unknown output, or between the
  * instants of a sampled output
  */

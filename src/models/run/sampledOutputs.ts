@@ -1,19 +1,19 @@
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
+import type {AnyRunView} from '../definition/runView';
 import {notFinite} from './failures';
-import type {SampledPoints} from './runResult';
-import type {AnyRunView} from './timeline';
+import type {SampledOutput} from './runResult';
 
 /**
- * Computes the points of the sampled outputs, with the closed form at their
- * instants where the model has one.
+ * Computes the points of the sampled outputs, SI, with the closed form at their
+ * instants if the model has one.
  *
- * @throws {ModelError} naming the output and the instant that is not finite
+ * @throws {ModelError} with the output and the instant that is not finite
  */
 export function collectSamples(
   model: AnyModel,
   values: ValuesOf<AnyModel>,
   view: AnyRunView,
-): Readonly<Record<string, SampledPoints>> {
+): Readonly<Record<string, SampledOutput>> {
   const entries = Object.entries(model.sample?.(values, view) ?? {});
   return Object.fromEntries(
     entries.map(([key, samples]) => {

@@ -14,7 +14,7 @@ import {collectSamples} from './sampledOutputs';
 import {createStateLayout} from './stateLayout';
 import {TIMELESS, Timeline} from './timeline';
 
-/** What may be chosen about a run besides its parameters. */
+/** Options of a run besides its parameters. */
 export interface RunOptions {
   /** Duration, s; the model's own unless given. */
   readonly duration?: number | undefined;
@@ -22,6 +22,7 @@ export interface RunOptions {
   readonly tolerance?: number | undefined;
 }
 
+/** Relative tolerance of the integrator, unless the model has its own. */
 const USUAL_TOLERANCE = 1e-8;
 
 const NO_STATISTICS: Statistics = {
@@ -107,14 +108,15 @@ function computeRun<A extends AnyModel>(
 }
 
 /**
- * Runs a model. Pure: the same input gives the same run, in Node, in a page
- * and in a worker (apart from the last bits of `Math.exp` and its like).
+ * Runs a model. A pure function: the same input gives the same run, in Node, in
+ * a page and in a worker (except for the last bits of `Math.exp` and similar
+ * functions).
  *
  * @param model - the model
  * @param values - parameters that differ from their defaults, SI
  * @param options - duration and tolerance
- * @throws {ModelError} naming the model, the instant and the values: a value
- * outside its range, a combination the model refuses, a failed integration, a
+ * @throws {ModelError} with the model, the instant and the values: a value
+ * outside its range, a combination that is not valid, a failed integration, a
  * result that is not a finite number
  */
 export function simulate<A extends AnyModel>(

@@ -5,6 +5,7 @@ export type NamedStates = Record<string, number | Float64Array>;
 
 type NamedRates = Readonly<Record<string, number | ArrayLike<number>>>;
 
+/** The entries of one named state in the solver's vector. */
 interface Slot {
   readonly key: string;
   readonly offset: number;
@@ -12,19 +13,19 @@ interface Slot {
   readonly isVector: boolean;
 }
 
-/** How the named states of a run lie in the solver's vector. */
+/** The mapping between the named states of a run and the solver's vector. */
 export interface StateLayout {
   /** Number of scalar unknowns. */
   readonly size: number;
-  /** The states at the start. */
+  /** The states at the start, SI; `size` entries, as the arrays below. */
   readonly initial: Float64Array;
-  /** Diagonal of the mass matrix: 0 for algebraic states. */
+  /** Diagonal of the mass matrix: 1 differential, 0 algebraic. */
   readonly mass: Float64Array;
-  /** Typical magnitude of each unknown. */
+  /** Typical magnitude of each unknown, SI. */
   readonly nominal: Float64Array;
-  /** Names the parts of `y`; vectors are views into it. */
+  /** Returns the parts of `y` by name; vectors are views into it. */
   name(y: Float64Array, into?: NamedStates): NamedStates;
-  /** Writes named values into `y`. */
+  /** Writes values by name into `y`. */
   write(values: NamedRates, y: Float64Array): void;
 }
 
@@ -55,7 +56,7 @@ function writeSlots(
   }
 }
 
-/** Lays the states out in the order of the model's definition. */
+/** Creates the layout, in the order of the model's definition. */
 export function createStateLayout<A extends AnyModel>(
   model: A,
   values: ValuesOf<A>,

@@ -5,25 +5,25 @@ import {formatNumber, formatQuantity} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';
 import type {ParameterDefinitions} from '../definition/parameters';
 import {isChoice} from '../definition/parameters';
-import type {Phrases} from '../definition/runView';
+import type {SummaryFormatter} from '../definition/runView';
 import type {
   OutputDefinitions,
   ScalarDefinitions,
 } from '../definition/statesAndOutputs';
 import type {Run} from './runResult';
 
-type AnyPhrases = Phrases<
+type AnySummaryFormatter = SummaryFormatter<
   ParameterDefinitions,
   OutputDefinitions,
   ScalarDefinitions
 >;
 
-function phrases(
+function createFormatter(
   model: AnyModel,
   run: Run,
   locale: Locale,
   preferences: UnitPreferences,
-): AnyPhrases {
+): AnySummaryFormatter {
   const displayUnit = model.duration?.displayUnit;
   const time: Displayed = {unit: 's', ...(displayUnit && {displayUnit})};
   const write = (
@@ -50,8 +50,8 @@ function phrases(
 }
 
 /**
- * Says in one sentence what a run shows, in the units the reader has chosen:
- * the accessible name of the figure and the text beside it.
+ * Describes a run in one sentence, in the units the reader has chosen: the
+ * accessible name of the figure and the text beside it.
  */
 export function summarize<A extends AnyModel>(
   model: A,
@@ -60,6 +60,6 @@ export function summarize<A extends AnyModel>(
   preferences: UnitPreferences = {},
 ): string {
   const anyRun = run as unknown as Run;
-  const say = phrases(model, anyRun, locale, preferences);
-  return model.summary[locale](anyRun.values, anyRun.view, say);
+  const format = createFormatter(model, anyRun, locale, preferences);
+  return model.summary[locale](anyRun.values, anyRun.view, format);
 }

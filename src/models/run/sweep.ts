@@ -8,20 +8,27 @@ import type {Run} from './runResult';
 import type {RunOptions} from './simulate';
 import {simulate} from './simulate';
 
-/** The part of a parameter's range to sweep, SI; all of it unless given. */
+/** The part of a parameter's range to sweep; the whole range unless given. */
 export interface SweepRange {
+  /** First value, SI; may be the larger one. */
   readonly from?: number;
+  /** Last value, SI. */
   readonly to?: number;
 }
 
-function between(from: number, to: number, part: number, log: boolean): number {
-  return log ? from * (to / from) ** part : from + (to - from) * part;
+function interpolate(
+  from: number,
+  to: number,
+  fraction: number,
+  log: boolean,
+): number {
+  return log ? from * (to / from) ** fraction : from + (to - from) * fraction;
 }
 
 /**
- * The values of a sweep: `count` values from one end of the range to the
- * other, spaced evenly, or by equal ratios for a logarithmic parameter. Whole
- * numbers are rounded and repeated ones left out; a choice gives every choice.
+ * Returns the values of a sweep, SI: `count` values from one end of the range
+ * to the other, equally spaced, or by equal ratios for a logarithmic parameter.
+ * Whole numbers are rounded without repetition; a choice gives every choice.
  *
  * @throws {RangeError} when `count` is not a whole number of at least 2, or the
  * range reaches outside the parameter's own
@@ -44,14 +51,14 @@ export function sweepValues(
   }
   const values = Array.from({length: count}, (_, index) => {
     const isLast = index === count - 1;
-    const value = isLast ? to : between(from, to, index / (count - 1), log);
+    const value = isLast ? to : interpolate(from, to, index / (count - 1), log);
     return integer ? Math.round(value) : value;
   });
   return [...new Set(values)];
 }
 
 /**
- * Runs a model once for each value of one parameter: a batch run.
+ * Runs a model once for each value of one parameter (SI): a batch run.
  *
  * @throws {ModelError} for the first value that can't be run
  */

@@ -1,44 +1,46 @@
 import type {Trajectory} from '../../solver';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
-import type {RunEvent, RunView, Side} from '../definition/runView';
+import type {AnyRunView, RunEvent, Side} from '../definition/runView';
 import type {
   ModeValues,
-  OutputDefinitions,
   StateDefinitions,
   StateValues,
 } from '../definition/statesAndOutputs';
 import type {ModeHistory, NamedModes} from './modeHistory';
 import type {NamedStates, StateLayout} from './stateLayout';
 
-/** The view of a run whose keys are not known to the compiler. */
-export type AnyRunView = RunView<
-  StateDefinitions,
-  readonly string[],
-  OutputDefinitions
->;
-
-/** What a {@link Timeline} looks its values up in. */
+/** The results from which a {@link Timeline} computes its values. */
 export interface TimelineSources {
+  /** The model that was run. */
   readonly model: AnyModel;
+  /** The value of every parameter, SI. */
   readonly values: ValuesOf<AnyModel>;
+  /** The names of the states. */
   readonly layout: StateLayout;
+  /** The solution for the states. */
   readonly trajectory: Trajectory;
+  /** The modes over the run. */
   readonly history: ModeHistory;
+  /** The events of the run, in the order of time. */
   readonly events: readonly RunEvent[];
-  /** Jumps in time as the model declares them, s. */
+  /** The breaks as the model declares them, s. */
   readonly declaredBreaks: readonly number[];
 }
 
-/** Rounding of an instant that a model computes for itself, s. */
-function roundingOf(t: number): number {
+/** Bounds the rounding error, s, of an instant that a model computes itself. */
+function roundingError(t: number): number {
   return 16 * Number.EPSILON * Math.abs(t);
 }
 
-/** Every value of a finished run at every instant. */
+/** Run view of a model with time, based on the dense output of the solver. */
 export class Timeline implements AnyRunView {
+  /** First instant, s. */
   readonly start: number;
+  /** Last instant, s. */
   readonly end: number;
+  /** The events of the run, in the order of time. */
   readonly events: readonly RunEvent[];
+  /** The declared breaks inside the run, s. */
   readonly breaks: readonly number[];
   private readonly sources: TimelineSources;
   private readonly buffer: Float64Array;
@@ -54,12 +56,14 @@ export class Timeline implements AnyRunView {
     this.buffer = new Float64Array(layout.size);
   }
 
+  /** Returns the states at an instant of the run, SI, in a new object. */
   state(t: number, side: Side = 'right'): StateValues<StateDefinitions> {
     const {layout, trajectory} = this.sources;
     const y = trajectory.evaluate(t, side, new Float64Array(layout.size));
     return layout.name(y);
   }
 
+  /** Returns the modes at an instant of the run. */
   modes(
     t: number,
     side: Side = 'right',
@@ -67,6 +71,10 @@ export class Timeline implements AnyRunView {
     return this.sources.history.at(t, side);
   }
 
+  /**
+   * Returns an output at an instant of the run, SI.
+   * @throws {RangeError} for a sampled output
+   */
   value(output: string, t: number, side: Side = 'right'): number {
     const value = this.observe(t, side)[output];
     if (value === undefined) {
@@ -76,11 +84,11 @@ export class Timeline implements AnyRunView {
   }
 
   /**
-   * The instant at which functions of time give the wanted limit at `t`: a
-   * hair before or after it when `t` is a declared break, else `t` itself.
+   * Returns the instant, s, at which to evaluate functions of time for a limit
+   * at `t`: just before or after it when `t` is a declared break, else `t`.
    */
   instant(t: number, side: Side): number {
-    const margin = roundingOf(t);
+    const margin = roundingError(t);
     const isBreak = this.sources.declaredBreaks.some(
       (instant) => Math.abs(instant - t) <= margin,
     );
@@ -91,7 +99,7 @@ export class Timeline implements AnyRunView {
     return side === 'left' ? t - step : t + step;
   }
 
-  /** Every output that is not sampled. */
+  /** Computes every output that is not sampled, SI. */
   observe(t: number, side: Side): Readonly<Record<string, number>> {
     const {model, values, layout, trajectory} = this.sources;
     const y = trajectory.evaluate(t, side, this.buffer);
@@ -101,7 +109,7 @@ export class Timeline implements AnyRunView {
   }
 }
 
-/** The view of a model without time. */
+/** Run view of a model without time: it has no values at instants. */
 export const TIMELESS: AnyRunView = {
   start: 0,
   end: 0,

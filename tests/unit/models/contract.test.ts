@@ -264,7 +264,7 @@ function checkPermalink(model: AnyModel): void {
         const link = encodePermalink(model, values);
         const decoded = decodePermalink(model, `#${link}`);
         assert.deepEqual({...decoded.values}, {...values});
-        assert.deepEqual(decoded.problems, []);
+        assert.deepEqual(decoded.issues, []);
       }),
     );
   });

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 
 import type {Locale} from '../../../i18n';
-import type {Problem} from '../../../models/definition/errors';
+import type {ValidationIssue} from '../../../models/definition/errors';
 import type {RunResult} from './state/runResult';
 import {issueMessage} from './state/settings';
 import styles from './styles.model.module.css';
@@ -35,16 +35,16 @@ export function RunFailure({
 
 /** Tells why a value or a link had to be corrected. */
 export function IssueMessage({
-  problem,
+  issue,
   locale,
 }: {
-  readonly problem: Problem | undefined;
+  readonly issue: ValidationIssue | undefined;
   readonly locale: Locale;
 }): ReactNode {
   return (
-    problem && (
+    issue && (
       <p role="alert" className={styles.issue}>
-        {issueMessage(problem, locale)}
+        {issueMessage(issue, locale)}
       </p>
     )
   );

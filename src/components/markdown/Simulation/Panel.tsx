@@ -186,7 +186,7 @@ export default function Panel(props: PanelProps): ReactNode {
           dispatch={dispatch}
         />
       </fieldset>
-      <IssueMessage problem={issues['']} locale={locale} />
+      <IssueMessage issue={issues['']} locale={locale} />
       <div ref={figures} className={clsx(styles.body, failure && styles.stale)}>
         <Figures
           {...common}

@@ -4,31 +4,31 @@ import type {ParameterValues} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';
 
-/** The parameter values of the bar. */
+/** The parameter values of the bar, SI. */
 export type Values = ParameterValues<typeof parameters>;
 
-/** A row of equal heat capacities joined by conductances. */
+/** A row of equal heat capacities connected by conductances. */
 export interface Chain {
   /** Number of lumps N. */
   readonly count: number;
   /** Heat capacity of a lump, C = ρc_pA·Δx, J/K. */
   readonly capacity: number;
-  /** From the face to the first middle, kA/(s·Δx), W/K; 0 if insulated. */
+  /** From the face to the first centre, kA/(s·Δx), W/K; 0 if insulated. */
   readonly toFace: number;
-  /** Between two middles, G = kA/Δx, W/K. */
+  /** Between two centres, G = kA/Δx, W/K. */
   readonly between: number;
-  /** From the last middle to the fluid, half a lump and a film, W/K; or 0. */
+  /** From the last centre to the fluid, half a lump and a film, W/K; or 0. */
   readonly toFluid: number;
 }
 
-/** The properties of the chosen material. */
-export function solidOf(p: Values): Solid {
+/** Returns the properties of the chosen material. */
+export function barMaterial(p: Values): Solid {
   return SOLIDS[p.material];
 }
 
-/** Thermal diffusivity of the chosen material, m²/s. */
-export function diffusivityOf(p: Values): number {
-  return thermalDiffusivity(solidOf(p));
+/** Returns the thermal diffusivity of the chosen material, m²/s. */
+export function barDiffusivity(p: Values): number {
+  return thermalDiffusivity(barMaterial(p));
 }
 
 /** Whether the face at x = 0 is held at a temperature. */
@@ -36,19 +36,23 @@ export function hasHeldFace(p: Values): boolean {
   return p.boundaries !== 'insulated-convective';
 }
 
-/** Biot number hL/k of the far end; 0 when it is insulated. */
-export function biotOf(p: Values): number {
+/** Returns the Biot number hL/k of the far end; 0 when it is insulated. */
+export function endBiotNumber(p: Values): number {
   return p.boundaries === 'held-insulated'
     ? 0
-    : (p.coefficient * p.length) / solidOf(p).conductivity;
+    : (p.coefficient * p.length) / barMaterial(p).conductivity;
 }
 
-function computeChain(p: Values): Chain {
-  const {density, specificHeat, conductivity} = solidOf(p);
+/**
+ * Computes the chain of lumps that represents the bar; memoized. Source:
+ * Karnopp et al., System Dynamics.
+ */
+export const lumpChain = memoizeLast((p: Values): Chain => {
+  const {density, specificHeat, conductivity} = barMaterial(p);
   const {lumps: count, crossSection, length} = p;
   const lump = length / count;
   const between = (conductivity * crossSection) / lump;
-  const biot = biotOf(p);
+  const biot = endBiotNumber(p);
   return {
     count,
     capacity: density * specificHeat * crossSection * lump,
@@ -56,24 +60,17 @@ function computeChain(p: Values): Chain {
     between,
     toFluid: biot > 0 ? between / (1 / 2 + count / biot) : 0,
   };
-}
+});
 
-const rememberedChain = memoizeLast(computeChain);
-
-/** The chain that stands for the bar: Karnopp et al., System Dynamics. */
-export function chainOf(p: Values): Chain {
-  return rememberedChain(p);
-}
-
-/** Heat flows at the two ends, W. */
+/** Heat flow rates at the two ends. */
 export interface EndFlows {
-  /** Into the bar at the face. */
+  /** Into the bar at the face, W. */
   readonly face: number;
-  /** Out of the bar at the far end. */
+  /** Out of the bar at the far end, W. */
   readonly end: number;
 }
 
-/** Heat flows at the ends for lump temperatures in K. */
+/** Computes the heat flow rates at the ends for lump temperatures in K. */
 export function endFlows(
   chain: Chain,
   temperatures: Float64Array,
@@ -87,7 +84,10 @@ export function endFlows(
   };
 }
 
-/** Rates of change of the lump temperatures, K/s. */
+/**
+ * Computes the rates of change of the lump temperatures (K), K/s, from the
+ * energy balance of each lump.
+ */
 export function lumpSlopes(
   {capacity, between}: Chain,
   temperatures: Float64Array,
@@ -108,7 +108,10 @@ export function lumpSlopes(
   });
 }
 
-/** ab/(a + b), where b may be infinite and a + b, given apart, 0 from below. */
+/**
+ * Returns ab/(a + b) for a possibly infinite b. The sum a + b is an argument,
+ * because it is computed without cancellation; 0 counts as negative.
+ */
 function inSeries(a: number, b: number, sum: number): number {
   if (sum === 0) {
     return Infinity;
@@ -117,9 +120,9 @@ function inSeries(a: number, b: number, sum: number): number {
 }
 
 /**
- * How many decay rates of the chain are below `rate`: the negative pivots of
- * its conductance matrix minus rate·C. The recursion runs over conductances
- * in series, so that nothing cancels and the slowest rate keeps its digits.
+ * Counts the decay rates of the chain below `rate` (1/s): the negative pivots
+ * of its conductance matrix minus rate·C. The recursion is over conductances in
+ * series, which avoids cancellation, so that the slowest rate is accurate.
  */
 function ratesBelow(chain: Chain, rate: number): number {
   const {count, capacity, toFace, between, toFluid} = chain;
@@ -134,7 +137,7 @@ function ratesBelow(chain: Chain, rate: number): number {
   return negative;
 }
 
-/** The decay rate with `below` rates under it, 1/s, by bisection. */
+/** Finds the decay rate that has `below` smaller ones, 1/s, by bisection. */
 function decayRate(chain: Chain, below: number): number {
   const {capacity, toFace, between, toFluid} = chain;
   let low = 0;
@@ -153,16 +156,18 @@ function decayRate(chain: Chain, below: number): number {
   return high;
 }
 
-/** Slowest and fastest time constant of a chain, s. */
+/** Extreme time constants of a chain. */
 export interface TimeScales {
+  /** Slowest time constant, s. */
   readonly slowest: number;
+  /** Fastest time constant, s. */
   readonly fastest: number;
 }
 
 /**
- * Time constants of a chain with any conductances at its ends: eigenvalues of
- * its tridiagonal matrix from Sturm sequences (Golub & Van Loan, Matrix
- * Computations, §8.4).
+ * Computes the time constants of a chain with any conductances at its ends: the
+ * eigenvalues of its tridiagonal matrix from Sturm sequences (Golub & Van Loan,
+ * Matrix Computations, §8.4).
  */
 export function timeScales(chain: Chain): TimeScales {
   return {

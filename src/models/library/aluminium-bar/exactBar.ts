@@ -4,21 +4,24 @@ import {
   slabRatio,
 } from '../../../physics/heat/slab';
 import type {Values} from './chain';
-import {diffusivityOf, hasHeldFace, solidOf} from './chain';
+import {barDiffusivity, barMaterial, hasHeldFace} from './chain';
 import {slowestEigenvalue, steadyTemperature, transientSum} from './modes';
 import {SHORT_TIME, shortTimeMean, shortTimeTemperature} from './shortTime';
 
-function fourierOf(p: Values, t: number): number {
-  return (diffusivityOf(p) * t) / p.length ** 2;
+function fourierNumber(p: Values, t: number): number {
+  return (barDiffusivity(p) * t) / p.length ** 2;
 }
 
-/** Exact temperature of the bar at ξ and t, K. */
+/**
+ * Computes the exact temperature of the bar at ξ = x/L and t (s), K. Source:
+ * see the solutions in slab.ts, shortTime.ts and modes.ts.
+ */
 export function exactTemperature(
   p: Values,
   position: number,
   t: number,
 ): number {
-  const fourier = fourierOf(p, t);
+  const fourier = fourierNumber(p, t);
   if (p.boundaries === 'held-insulated') {
     const ratio = slabRatio(position, fourier);
     return p.faceTemperature + (p.initial - p.faceTemperature) * ratio;
@@ -36,13 +39,13 @@ export function exactTemperature(
   );
 }
 
-/** Exact mean temperature of the bar over a range of ξ at t, K. */
+/** Computes the exact mean temperature over a range of ξ at t (s), K. */
 export function exactMean(
   p: Values,
   range: readonly [number, number],
   t: number,
 ): number {
-  const fourier = fourierOf(p, t);
+  const fourier = fourierNumber(p, t);
   const [from, to] = range;
   if (p.boundaries === 'held-insulated') {
     const ratio = slabMeanRatio(from, to, fourier);
@@ -68,18 +71,23 @@ export function exactMean(
   );
 }
 
-/** Exact heat flow into the held face, far end insulated, at t > 0, W. */
+/**
+ * Computes the exact heat flow rate into the held face, far end insulated, at
+ * t > 0 (s), W.
+ */
 export function exactFaceFlow(p: Values, t: number): number {
-  const {conductivity} = solidOf(p);
+  const {conductivity} = barMaterial(p);
   const unit = (conductivity * p.crossSection) / p.length;
   return (
-    unit * (p.faceTemperature - p.initial) * slabFaceFluxRatio(fourierOf(p, t))
+    unit *
+    (p.faceTemperature - p.initial) *
+    slabFaceFluxRatio(fourierNumber(p, t))
   );
 }
 
-/** Exact slowest time constant of the bar, L²/(αζ₁²), s. */
+/** Computes the exact slowest time constant of the bar, L²/(αζ₁²), s. */
 export function exactTimeConstant(p: Values): number {
   const zeta =
     p.boundaries === 'held-insulated' ? Math.PI / 2 : slowestEigenvalue(p);
-  return p.length ** 2 / (diffusivityOf(p) * zeta ** 2);
+  return p.length ** 2 / (barDiffusivity(p) * zeta ** 2);
 }

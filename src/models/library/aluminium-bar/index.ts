@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import {defineModel} from '../../definition/defineModel';
 import type {Values} from './chain';
-import {chainOf, endFlows, lumpSlopes} from './chain';
+import {endFlows, lumpChain, lumpSlopes} from './chain';
 import {exactFaceFlow, exactTimeConstant} from './exactBar';
 import {observe} from './observe';
 import {outputs} from './outputs';
@@ -11,7 +11,7 @@ import {profileCurves, profileTimes} from './profile';
 import {measure, scalars} from './scalars';
 import {summary} from './summary';
 
-/** Points at which the exact heat flow is marked; at t = 0 it is infinite. */
+/** Number of points of the exact heat flow; at t = 0 it is infinite. */
 const MARKS = 40;
 
 function exactFaceFlows(p: Values, end: number) {
@@ -21,9 +21,9 @@ function exactFaceFlows(p: Values, end: number) {
 }
 
 /**
- * A bar heated through one face, cut into lumps, beside the exact solution of
- * the heat equation. Heat in, lumps and heat out stand in this order so that
- * every equation knows its neighbours only: the Jacobian is tridiagonal.
+ * Model of a bar heated through one face, divided into lumps, with the exact
+ * solution of the heat equation. The order of the states (heat in, lumps, heat
+ * out) makes the Jacobian tridiagonal.
  */
 export const model = defineModel({
   id: 'aluminium-bar',
@@ -67,7 +67,7 @@ export const model = defineModel({
     heatOut: 0,
   }),
   derivatives(_, {temperatures}, p) {
-    const chain = chainOf(p);
+    const chain = lumpChain(p);
     const flows = endFlows(chain, temperatures, p);
     return {
       heatIn: flows.face,

@@ -4,24 +4,26 @@ import {
 } from '../../../physics/heat/convectiveSlab';
 import {findRoot} from '../../../physics/roots';
 import type {Values} from './chain';
-import {biotOf, hasHeldFace} from './chain';
+import {endBiotNumber, hasHeldFace} from './chain';
 
 /**
- * The bar with a film at its far end: the steady temperature plus a sum over
- * the modes sin ζξ (face held, ζ cot ζ = −Bi) or cos ζξ (face insulated,
- * ζ tan ζ = Bi), with the position ξ = x/L and the Fourier number Fo = αt/L²
- * (Carslaw & Jaeger, Conduction of Heat in Solids, 2nd ed., §3.9 to §3.11).
+ * Solution for a bar with a film at its far end: the steady temperature plus a
+ * sum over the modes sin ζξ (face held, ζ cot ζ = −Bi) or cos ζξ (face
+ * insulated, ζ tan ζ = Bi), with the position ξ = x/L and the Fourier number Fo
+ * = αt/L² (Carslaw & Jaeger, Conduction of Heat in Solids, 2nd ed., §3.9 to
+ * §3.11).
  */
 
-/** Modes up to ζ = 90: at Fo = 0.005 the next one is under e⁻⁴⁰. */
+/** Number of modes, up to ζ = 90: at Fo = 0.005 the next one is below e⁻⁴⁰. */
 const MODES = 29;
 
-/** One mode: eigenvalue and weights of its start values. */
+/** A mode: its eigenvalue and the weights of two initial profiles. */
 interface Mode {
+  /** Eigenvalue ζ. */
   readonly zeta: number;
-  /** For a start that is 1 everywhere. */
+  /** Weight for the initial profile 1. */
   readonly constant: number;
-  /** For a start that is ξ. */
+  /** Weight for the initial profile ξ. */
   readonly linear: number;
 }
 
@@ -44,24 +46,26 @@ function insulatedMode(biot: number, order: number): Mode {
   return {zeta, constant: convectiveCoefficient(zeta), linear: 0};
 }
 
+/** Creates a function that memoizes the modes of its last arguments. */
 function createModes(): (isHeld: boolean, biot: number) => readonly Mode[] {
   let last = {isHeld: false, biot: 0, modes: [] as readonly Mode[]};
   return (isHeld, biot) => {
     if (last.isHeld !== isHeld || last.biot !== biot) {
-      const modeOf = isHeld ? heldMode : insulatedMode;
-      const modes = Array.from({length: MODES}, (_, n) => modeOf(biot, n + 1));
+      const createMode = isHeld ? heldMode : insulatedMode;
+      const modes = Array.from({length: MODES}, (_, n) =>
+        createMode(biot, n + 1),
+      );
       last = {isHeld, biot, modes};
     }
     return last.modes;
   };
 }
 
-/** The modes; those asked for last are kept, a run asks for the same ones. */
-const modesOf = createModes();
+const barModes = createModes();
 
-/** Steady temperature at the face and its fall to the far end, K. */
+/** Returns the steady temperature at the face and its fall along the bar, K. */
 function steady(p: Values): {readonly face: number; readonly fall: number} {
-  const biot = biotOf(p);
+  const biot = endBiotNumber(p);
   return hasHeldFace(p)
     ? {
         face: p.faceTemperature,
@@ -70,13 +74,13 @@ function steady(p: Values): {readonly face: number; readonly fall: number} {
     : {face: p.ambient, fall: 0};
 }
 
-/** Steady temperature of the bar at ξ, K. */
+/** Returns the steady temperature of the bar at ξ, K. */
 export function steadyTemperature(p: Values, position: number): number {
   const {face, fall} = steady(p);
   return face - fall * position;
 }
 
-/** The part of the temperature at Fo ≥ 0.005 that fades, for mode shapes, K. */
+/** Sums the transient part of the temperature at Fo ≥ 0.005, K. */
 export function transientSum(
   p: Values,
   fourier: number,
@@ -84,7 +88,7 @@ export function transientSum(
 ): number {
   const {face, fall} = steady(p);
   let sum = 0;
-  for (const mode of modesOf(hasHeldFace(p), biotOf(p))) {
+  for (const mode of barModes(hasHeldFace(p), endBiotNumber(p))) {
     const {zeta, constant, linear} = mode;
     const decay = Math.exp(-zeta * zeta * fourier);
     if (decay < 1e-17) {
@@ -96,7 +100,7 @@ export function transientSum(
   return sum;
 }
 
-/** Eigenvalue of the slowest mode. */
+/** Returns the eigenvalue of the slowest mode, dimensionless. */
 export function slowestEigenvalue(p: Values): number {
-  return modesOf(hasHeldFace(p), biotOf(p))[0]?.zeta ?? Number.NaN;
+  return barModes(hasHeldFace(p), endBiotNumber(p))[0]?.zeta ?? Number.NaN;
 }

@@ -1,14 +1,14 @@
 import type {Values} from './chain';
-import {biotOf, chainOf, endFlows, hasHeldFace} from './chain';
+import {endBiotNumber, endFlows, hasHeldFace, lumpChain} from './chain';
 import {exactMean, exactTemperature} from './exactBar';
 
-/** The unknowns of the bar. */
+/** The states of the bar. */
 export interface BarState {
-  /** Heat that came in through the face, J. */
+  /** Heat that has entered through the face, J. */
   readonly heatIn: number;
   /** Temperatures of the lumps, K. */
   readonly temperatures: Float64Array;
-  /** Heat that left through the far end, J. */
+  /** Heat that has left through the far end, J. */
   readonly heatOut: number;
 }
 
@@ -16,36 +16,36 @@ function at(values: Float64Array, index: number): number {
   return values[index] ?? Number.NaN;
 }
 
-/** Temperature of the far end, between last middle and fluid, K. */
+/** Returns the temperature of the far end, between last lump and fluid, K. */
 function endTemperature(p: Values, last: number): number {
-  const [biot, half] = [biotOf(p), 2 * p.lumps];
+  const [biot, half] = [endBiotNumber(p), 2 * p.lumps];
   return (half * last + biot * p.ambient) / (half + biot);
 }
 
-/** Temperature of the chain at ξ, straight between the middles, K. */
+/** Interpolates the temperature at ξ linearly between the lump centres, K. */
 function chainTemperature(
   p: Values,
   temperatures: Float64Array,
   position: number,
 ): number {
   const count = temperatures.length;
-  const place = position * count - 0.5;
-  if (place < 0) {
+  const offset = position * count - 0.5;
+  if (offset < 0) {
     const first = at(temperatures, 0);
     const face = hasHeldFace(p) ? p.faceTemperature : first;
     return face + (first - face) * 2 * count * position;
   }
-  if (place >= count - 1) {
+  if (offset >= count - 1) {
     const last = at(temperatures, count - 1);
     const end = endTemperature(p, last);
-    return last + (end - last) * 2 * (place - count + 1);
+    return last + (end - last) * 2 * (offset - count + 1);
   }
-  const lump = Math.floor(place);
+  const lump = Math.floor(offset);
   const [here, next] = [at(temperatures, lump), at(temperatures, lump + 1)];
-  return here + (next - here) * (place - lump);
+  return here + (next - here) * (offset - lump);
 }
 
-/** Mean of the lumps over a range of ξ; a lump on its edge counts in part. */
+/** Returns the mean temperature of the lumps over a range of ξ, K. */
 function chainMean(
   temperatures: Float64Array,
   [from, to]: readonly [number, number],
@@ -63,10 +63,10 @@ const FIRST_HALF = [0, 0.5] as const;
 const SECOND_HALF = [0.5, 1] as const;
 const WHOLE = [0, 1] as const;
 
-/** Every output of the bar that is not sampled. */
+/** Computes every output of the bar that is not sampled, at t s, SI. */
 export function observe(t: number, x: BarState, p: Values) {
   const {temperatures, heatIn, heatOut} = x;
-  const chain = chainOf(p);
+  const chain = lumpChain(p);
   const {face, end} = endFlows(chain, temperatures, p);
   const rise = temperatures.reduce((sum, value) => sum + value - p.initial, 0);
   const heatAbsorbed = chain.capacity * rise;

@@ -5,7 +5,7 @@ function temperature(symbol: string, label: LocalizedText) {
   return {label, symbol, unit: 'K', displayUnit: 'degC'} as const;
 }
 
-/** Curves of the bar. */
+/** Outputs of the bar: the curves of its figures. */
 export const outputs = {
   firstHalf: temperature(
     'T_I',

@@ -3,14 +3,14 @@ import {SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   chain: text({en: 'Chain of lumps', 'zh-Hans': '集总模型'}),
   bar: text({en: 'Bar', 'zh-Hans': '铝棒'}),
   boundaries: text({en: 'Boundary conditions', 'zh-Hans': '边界条件'}),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-/** Parameters of the bar, of its ends and of the chain that stands for it. */
+/** Parameters of the bar, of its ends and of the chain of lumps. */
 export const parameters = {
   lumps: {
     label: text({en: 'number of lumps', 'zh-Hans': '集总单元数'}),

@@ -3,7 +3,7 @@ import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
-/** Runs of the bar that answer a question each. */
+/** Presets of the bar, each with a question that its run answers. */
 export const presets = {
   'two-lumps': {
     label: text({en: 'Two lumps', 'zh-Hans': '两个单元'}),

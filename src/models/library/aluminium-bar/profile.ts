@@ -2,21 +2,21 @@ import type {ProfileCurve} from '../../definition/defineModel';
 import type {Values} from './chain';
 import {exactTemperature} from './exactBar';
 
-/** Points a profile has at least, whatever the number of lumps. */
+/** Smallest number of points of a profile. */
 const MINIMUM_POINTS = 80;
 
-/** Parts of the run after which the profile is drawn at first. */
+/** Instants of the profiles shown first, as fractions of the run. */
 const PARTS = [1 / 80, 1 / 16, 1 / 8, 1 / 4, 1 / 2];
 
-/** Round instants, early ones closer together, s. */
+/** Returns rounded instants of a run to `end`, s, dense at its start. */
 export function profileTimes(end: number): readonly number[] {
   return PARTS.map((part) => Number((part * end).toPrecision(2)));
 }
 
 /**
- * The lumps as steps along the bar, the exact temperature at the same
- * coordinates. Each lump holds several points, so that the exact curve is
- * smooth with two lumps as well.
+ * Computes the profiles at `times` (s): the lumps as steps along the bar, and
+ * the exact temperature at the same coordinates (m, K). Each lump has several
+ * points, so that the exact curve is smooth even with two lumps.
  */
 export function profileCurves(
   p: Values,
@@ -24,18 +24,18 @@ export function profileCurves(
   times: readonly number[],
 ): readonly ProfileCurve[] {
   const parts = Math.ceil(MINIMUM_POINTS / p.lumps);
-  const places = Array.from({length: p.lumps * (parts + 1)}, (_, point) => {
+  const points = Array.from({length: p.lumps * (parts + 1)}, (_, point) => {
     const lump = Math.floor(point / (parts + 1));
     return {lump, step: point - lump};
   });
-  const positions = places.map(({step}) => step / (p.lumps * parts));
+  const positions = points.map(({step}) => step / (p.lumps * parts));
   return times.map((time, index) => {
     const temperatures = temperaturesAt(time);
     return {
       id: `t${index + 1}`,
       time,
       x: positions.map((position) => position * p.length),
-      y: places.map(({lump}) => temperatures[lump] ?? Number.NaN),
+      y: points.map(({lump}) => temperatures[lump] ?? Number.NaN),
       exact: positions.map((position) => exactTemperature(p, position, time)),
     };
   });

@@ -2,17 +2,17 @@ import {text} from '../../../i18n';
 import type {ScalarDefinitions} from '../../definition/defineModel';
 import type {Values} from './chain';
 import {
-  biotOf,
-  chainOf,
-  diffusivityOf,
+  barDiffusivity,
+  barMaterial,
+  endBiotNumber,
   hasHeldFace,
-  solidOf,
+  lumpChain,
   timeScales,
 } from './chain';
 import {exactTimeConstant} from './exactBar';
 import {steadyTemperature} from './modes';
 
-/** Numbers that sum the bar up. */
+/** Scalars of the bar: the numbers that summarize a run. */
 export const scalars = {
   timeConstant: {
     label: text({
@@ -151,10 +151,10 @@ export const scalars = {
 
 type Measured = {readonly [K in keyof typeof scalars]: number | undefined};
 
-/** Numbers that need a film at the far end. */
+/** Computes the scalars that depend on a film at the far end, SI. */
 function measureFilm(p: Values, exact: number) {
-  const {density, specificHeat, conductivity} = solidOf(p);
-  const biot = biotOf(p);
+  const {density, specificHeat, conductivity} = barMaterial(p);
+  const biot = endBiotNumber(p);
   const isFilm = biot > 0;
   const body = (density * specificHeat * p.length) / p.coefficient;
   const isOneBody = isFilm && !hasHeldFace(p);
@@ -169,13 +169,13 @@ function measureFilm(p: Values, exact: number) {
   };
 }
 
-/** Computes every scalar of the bar; none of them needs the run. */
+/** Computes every scalar of the bar, SI; they depend on parameters only. */
 export function measure(p: Values): Measured {
-  const chain = chainOf(p);
+  const chain = lumpChain(p);
   const {slowest, fastest} = timeScales(chain);
   const exact = exactTimeConstant(p);
   const isHeld = hasHeldFace(p);
-  const diffusivity = diffusivityOf(p);
+  const diffusivity = barDiffusivity(p);
   const {capacity, between, count, toFace} = chain;
   return {
     timeConstant: slowest,
@@ -185,7 +185,7 @@ export function measure(p: Values): Measured {
     eulerLimit: 2 * fastest,
     conductionTime: p.length ** 2 / diffusivity,
     diffusivity,
-    lumpMass: capacity / solidOf(p).specificHeat,
+    lumpMass: capacity / barMaterial(p).specificHeat,
     lumpCapacity: capacity,
     conductance: between,
     firstConductance: isHeld ? toFace : undefined,

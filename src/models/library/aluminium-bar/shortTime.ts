@@ -1,17 +1,18 @@
 import {erf, erfc, ierfc} from '../../../physics/erf';
 import type {Values} from './chain';
-import {biotOf, hasHeldFace} from './chain';
+import {endBiotNumber, hasHeldFace} from './chain';
 
 /**
- * The bar with a film at its far end while neither end has heard of the other:
- * two semi-infinite solids, one with a held face, one with a film (Incropera et
- * al., Fundamentals of Heat and Mass Transfer, §5.7; Carslaw & Jaeger §2.7).
+ * Solution for a bar with a film at its far end at short times, before the ends
+ * affect each other: two semi-infinite solids, one with a held face, one with a
+ * film (Incropera et al., Fundamentals of Heat and Mass Transfer, §5.7; Carslaw
+ * & Jaeger §2.7).
  */
 
-/** Fourier number up to which that is exact to rounding. */
+/** Fourier number up to which the solution is exact to rounding. */
 export const SHORT_TIME = 0.005;
 
-/** e^(By + B²Fo)·erfc(y/(2√Fo) + B√Fo), the film's part near its face. */
+/** Computes the term of the film, e^(By + B²Fo)·erfc(y/(2√Fo) + B√Fo). */
 function filmTerm(biot: number, depth: number, fourier: number): number {
   const root = Math.sqrt(fourier);
   return (
@@ -20,14 +21,14 @@ function filmTerm(biot: number, depth: number, fourier: number): number {
   );
 }
 
-/** Temperature at ξ and 0 < Fo < SHORT_TIME, K. */
+/** Computes the temperature at ξ and 0 < Fo < SHORT_TIME, K. */
 export function shortTimeTemperature(
   p: Values,
   position: number,
   fourier: number,
 ): number {
   const scale = 2 * Math.sqrt(fourier);
-  const biot = biotOf(p);
+  const biot = endBiotNumber(p);
   const fromFace = hasHeldFace(p) ? erfc(position / scale) : 0;
   const depth = 1 - position;
   const fromFluid = erfc(depth / scale) - filmTerm(biot, depth, fourier);
@@ -38,14 +39,14 @@ export function shortTimeTemperature(
   );
 }
 
-/** Mean temperature over a range of ξ at 0 < Fo < SHORT_TIME, K. */
+/** Computes the mean temperature over a range of ξ, 0 < Fo < SHORT_TIME, K. */
 export function shortTimeMean(
   p: Values,
   [from, to]: readonly [number, number],
   fourier: number,
 ): number {
   const scale = 2 * Math.sqrt(fourier);
-  const biot = biotOf(p);
+  const biot = endBiotNumber(p);
   const integral = (near: number, far: number): number =>
     scale * (ierfc(near / scale) - ierfc(far / scale));
   const film = (depth: number): number =>

@@ -4,13 +4,13 @@ import {defineModel} from '../../definition/defineModel';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 
-/** Instants start + n·interval up to end: computed, not accumulated. */
+/** Returns the instants start + n·interval up to end, s, not accumulated. */
 function printInstants(start: number, end: number, interval: number): number[] {
   const count = Math.floor((end - start) / interval + 1e-9) + 1;
   return Array.from({length: count}, (_, n) => start + n * interval);
 }
 
-/** What a program gets that adds the interval again and again, s. */
+/** Adds the interval to the start repeatedly, with its rounding errors, s. */
 function accumulate(start: number, interval: number, times: number): number {
   let sum = start;
   for (let n = 0; n < times; n += 1) {
@@ -28,9 +28,9 @@ function sampled(times: number[], value: (t: number) => number): Samples {
 }
 
 /**
- * CLOC0, the clock of the simulation: y(t) = t, with a gain and two
- * integrators behind it, and a sine made from the clock that shows what the
- * print interval does to a plot.
+ * Model of CLOC0, the clock of the simulation: y(t) = t, followed by a gain,
+ * two integrators, and a sine of the clock that shows the effect of the print
+ * interval on a plot.
  */
 export const model = defineModel({
   id: 'clock',
@@ -108,15 +108,15 @@ export const model = defineModel({
     },
   ],
   summary: text({
-    en: (_, run, say) =>
-      `The clock runs from ${say.number(run.start)} to ${say.number(run.end)}, ` +
+    en: (_, run, format) =>
+      `The clock runs from ${format.number(run.start)} to ${format.number(run.end)}, ` +
       `one each second; its integral reaches ` +
-      `${say.output('integral', run.value('integral', run.end))}, and ` +
-      `${say.scalar('sampleCount')} values are printed.`,
-    'zh-Hans': (_, run, say) =>
-      `时钟从 ${say.number(run.start)} 走到 ${say.number(run.end)}，每秒增加 1；` +
-      `积分达到 ${say.output('integral', run.value('integral', run.end))}，` +
-      `共打印 ${say.scalar('sampleCount')} 个值。`,
+      `${format.output('integral', run.value('integral', run.end))}, and ` +
+      `${format.scalar('sampleCount')} values are printed.`,
+    'zh-Hans': (_, run, format) =>
+      `时钟从 ${format.number(run.start)} 走到 ${format.number(run.end)}，每秒增加 1；` +
+      `积分达到 ${format.output('integral', run.value('integral', run.end))}，` +
+      `共打印 ${format.scalar('sampleCount')} 个值。`,
   }),
   presets: {
     clock: {

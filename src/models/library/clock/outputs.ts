@@ -4,7 +4,7 @@ import type {
   ScalarDefinitions,
 } from '../../definition/defineModel';
 
-/** Curves of the clock. */
+/** Outputs of the clock: the curves of its figures. */
 export const outputs = {
   clock: {
     label: text({en: 'clock', 'zh-Hans': '时钟'}),
@@ -50,7 +50,7 @@ export const outputs = {
   },
 } as const satisfies OutputDefinitions;
 
-/** Numbers that sum the clock up. */
+/** Scalars of the clock: the numbers that summarize a run. */
 export const scalars = {
   sampleCount: {
     label: text({en: 'number of printed values', 'zh-Hans': '打印值的个数'}),

@@ -1,7 +1,7 @@
 import {type LocalizedText, text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   run: text({en: 'Run', 'zh-Hans': '运行'}),
   blocks: text({en: 'Blocks behind the clock', 'zh-Hans': '时钟之后的模块'}),

@@ -7,20 +7,21 @@ import {
 import {findRoot} from '../../../physics/roots';
 import {gapConductance, hasCirculation, hasRadiation} from './gap';
 import type {Values} from './tubes';
-import {conductanceOf, sumOf, tubesOf} from './tubes';
+import {createTubes, seriesConductance, seriesResistance} from './tubes';
 
 /** Temperatures of the two tubes, K. */
 export type TubeTemperatures = readonly [inner: number, outer: number];
 
-/** Where a run with sources ends. */
+/** Steady state of a run with heat sources. */
 export interface SteadyState {
-  /** From the inside to the outside, W. */
+  /** Heat flow rate from the inside to the outside, W. */
   readonly heatFlow: number;
+  /** Temperatures of the tubes, K. */
   readonly temperatures: TubeTemperatures;
 }
 
 function twoBodies(p: Values): TwoBodies {
-  const {innerCapacity, outerCapacity} = tubesOf(p);
+  const {innerCapacity, outerCapacity} = createTubes(p);
   const [inner, outer] = [p.innerTemperature, p.outerTemperature];
   return {
     firstCapacity: innerCapacity,
@@ -31,28 +32,28 @@ function twoBodies(p: Values): TwoBodies {
   };
 }
 
-/** Common temperature of the tubes when nothing holds them, T_eq, K. */
+/** Returns the final common temperature of the plugged tubes, T_eq, K. */
 export function equilibrium(p: Values): number {
   return twoBodiesEquilibrium(twoBodies(p));
 }
 
 /**
- * Time constant of the plugged tubes, R·C₁C₂/(C₁ + C₂), s, with the resistance
- * that the gap has at the two given temperatures.
+ * Returns the time constant of the plugged tubes, R·C₁C₂/(C₁ + C₂), s, with the
+ * resistance of the gap at the two given temperatures.
  */
 export function pluggedTimeConstant(p: Values): number {
   return twoBodiesTimeConstant(twoBodies(p));
 }
 
 /**
- * The steady heat flow through films, walls and gap. The gap's conductance
- * depends on the temperatures of its faces; the flow is bracketed by none and
- * by what films and walls alone would pass.
+ * Computes the steady heat flow rate through films, walls and gap. The
+ * conductance of the gap depends on the temperatures of its faces; the flow is
+ * bracketed by 0 and by the flow through films and walls alone.
  */
 export function steadyState(p: Values): SteadyState {
-  const {inside, outside} = tubesOf(p);
-  const before = sumOf(inside);
-  const after = sumOf(outside);
+  const {inside, outside} = createTubes(p);
+  const before = seriesResistance(inside);
+  const after = seriesResistance(outside);
   const faces = (heatFlow: number): TubeTemperatures => [
     p.innerTemperature - heatFlow * before,
     p.outerTemperature + heatFlow * after,
@@ -66,8 +67,8 @@ export function steadyState(p: Values): SteadyState {
   return {heatFlow, temperatures: faces(heatFlow)};
 }
 
-/** The two modes of a symmetric 2×2 matrix [[a, b], [b, d]]. */
-function modesOf(a: number, b: number, d: number) {
+/** Returns the two modes of a symmetric 2×2 matrix [[a, b], [b, d]]. */
+function symmetricModes(a: number, b: number, d: number) {
   const angle = Math.atan2(2 * b, a - d) / 2;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const center = (a + d) / 2;
@@ -78,17 +79,17 @@ function modesOf(a: number, b: number, d: number) {
   ] as const;
 }
 
-/** Decay matrix of the tubes, made symmetric with the roots of capacities. */
+/** Computes the decay modes; the matrix is scaled to be symmetric. */
 function decayModes(p: Values, gap: number) {
-  const {innerCapacity, outerCapacity, inside, outside} = tubesOf(p);
-  return modesOf(
-    (gap + conductanceOf(inside)) / innerCapacity,
+  const {innerCapacity, outerCapacity, inside, outside} = createTubes(p);
+  return symmetricModes(
+    (gap + seriesConductance(inside)) / innerCapacity,
     -gap / Math.sqrt(innerCapacity * outerCapacity),
-    (gap + conductanceOf(outside)) / outerCapacity,
+    (gap + seriesConductance(outside)) / outerCapacity,
   );
 }
 
-/** Slowest time constant of the tubes with their boundaries, s. */
+/** Computes the slowest time constant of the tubes with their boundaries, s. */
 export function slowestTimeConstant(p: Values): number {
   if (p.boundary === 'plugged') {
     return pluggedTimeConstant(p);
@@ -98,12 +99,17 @@ export function slowestTimeConstant(p: Values): number {
 }
 
 function linearTemperatures(p: Values, t: number): TubeTemperatures {
-  const {innerCapacity, outerCapacity, inside, outside} = tubesOf(p);
+  const {innerCapacity, outerCapacity, inside, outside} = createTubes(p);
   const [root1, root2] = [Math.sqrt(innerCapacity), Math.sqrt(outerCapacity)];
   const difference = p.innerTemperature - p.outerTemperature;
   const gap = gapConductance(p, p.innerTemperature, p.outerTemperature);
-  const heatFlow = difference / (sumOf(inside) + 1 / gap + sumOf(outside));
-  const falls = [heatFlow * sumOf(inside), -heatFlow * sumOf(outside)] as const;
+  const heatFlow =
+    difference /
+    (seriesResistance(inside) + 1 / gap + seriesResistance(outside));
+  const falls = [
+    heatFlow * seriesResistance(inside),
+    -heatFlow * seriesResistance(outside),
+  ] as const;
   const start = [root1 * falls[0], root2 * falls[1]] as const;
   let inner = p.innerTemperature - falls[0];
   let outer = p.outerTemperature - falls[1];
@@ -117,9 +123,10 @@ function linearTemperatures(p: Values, t: number): TubeTemperatures {
 }
 
 /**
- * Temperatures of the tubes at t in closed form, where the gap only conducts:
- * two bodies when plugged, else the steady state and two decaying modes.
- * Nothing where radiation or circulation makes the gap depend on temperature.
+ * Computes the temperatures of the tubes at t (s) in closed form, K, if the gap
+ * only conducts: two bodies when plugged, else the steady state and two
+ * decaying modes. `undefined` if the gap depends on temperature by radiation or
+ * circulation.
  */
 export function exactTemperatures(
   p: Values,

@@ -3,9 +3,9 @@ import type {Bar, ProfileCurve} from '../../definition/defineModel';
 import {exactTemperatures} from './closedForm';
 import {gapConductance, gapPaths} from './gap';
 import type {TubesState} from './observe';
-import {faceTemperatures, temperaturesOf} from './observe';
+import {faceTemperatures, tubeTemperatures} from './observe';
 import type {Layer, Values} from './tubes';
-import {tubesOf} from './tubes';
+import {createTubes} from './tubes';
 
 const LAYER_LABELS: Record<Layer['id'] | 'gap', LocalizedText> = {
   'inner-film': text({en: 'film inside', 'zh-Hans': '内侧换热'}),
@@ -15,10 +15,10 @@ const LAYER_LABELS: Record<Layer['id'] | 'gap', LocalizedText> = {
   'outer-film': text({en: 'film outside', 'zh-Hans': '外侧换热'}),
 };
 
-/** The resistances in series, from inside to outside, at a state. */
+/** Computes the resistances in series in a state, from the inside, K/W. */
 export function resistanceBars(p: Values, x: TubesState): readonly Bar[] {
-  const {inside, outside} = tubesOf(p);
-  const [inner, outer] = temperaturesOf(p, x);
+  const {inside, outside} = createTubes(p);
+  const [inner, outer] = tubeTemperatures(p, x);
   const gap = {
     id: 'gap',
     resistance: 1 / gapConductance(p, inner, outer),
@@ -30,11 +30,11 @@ export function resistanceBars(p: Values, x: TubesState): readonly Bar[] {
   }));
 }
 
-/** The conductances side by side in the gap, at a state. */
+/** Computes the parallel conductances of the gap in a state, W/K. */
 export function pathBars(p: Values, x: TubesState): readonly Bar[] {
   const {conduction, convection, radiation} = gapPaths(
     p,
-    ...temperaturesOf(p, x),
+    ...tubeTemperatures(p, x),
   );
   return [
     {
@@ -55,19 +55,21 @@ export function pathBars(p: Values, x: TubesState): readonly Bar[] {
   ];
 }
 
-/** Points in the gap; the walls need only their ends and middles. */
-const GAP_POINTS = 24;
-const WALL_POINTS = 2;
+/** Number of intervals of the profile in the gap. */
+const GAP_INTERVALS = 24;
 
-/** Radii from `from` to `to` with the share of ln r passed at each. */
-function logarithmic(from: number, to: number, points: number) {
-  return Array.from({length: points + 1}, (_, n) => {
-    const radius = n === points ? to : from + ((to - from) * n) / points;
+/** Number of intervals of the profile in a wall. */
+const WALL_INTERVALS = 2;
+
+/** Returns radii from `from` to `to` (m), each with its fraction of ln r. */
+function logarithmic(from: number, to: number, intervals: number) {
+  return Array.from({length: intervals + 1}, (_, n) => {
+    const radius = n === intervals ? to : from + ((to - from) * n) / intervals;
     return {radius, share: Math.log(radius / from) / Math.log(to / from)};
   });
 }
 
-/** Radii at which the profile is drawn, and the temperatures between faces. */
+/** Computes the radii (m) of a profile and the temperatures there (K). */
 function alongRadius(
   p: Values,
   faces: readonly [number, number, number, number],
@@ -76,11 +78,11 @@ function alongRadius(
   const [r3, r4] = [p.outerTubeInside, p.outerTubeOutside];
   const [t1, t2, t3, t4] = faces;
   const parts = [
-    {from: r1, to: r2, first: t1, last: t2, points: WALL_POINTS},
-    {from: r2, to: r3, first: t2, last: t3, points: GAP_POINTS},
-    {from: r3, to: r4, first: t3, last: t4, points: WALL_POINTS},
-  ].flatMap(({from, to, first, last, points}) =>
-    logarithmic(from, to, points).map(({radius, share}) => ({
+    {from: r1, to: r2, first: t1, last: t2, intervals: WALL_INTERVALS},
+    {from: r2, to: r3, first: t2, last: t3, intervals: GAP_INTERVALS},
+    {from: r3, to: r4, first: t3, last: t4, intervals: WALL_INTERVALS},
+  ].flatMap(({from, to, first, last, intervals}) =>
+    logarithmic(from, to, intervals).map(({radius, share}) => ({
       radius,
       temperature: first + (last - first) * share,
     })),
@@ -107,22 +109,22 @@ function exactState(p: Values, t: number): TubesState | undefined {
   );
 }
 
-/** Instants of the profile: with held faces nothing moves that could be seen. */
+/** Returns the instants of the profiles, s; only the end with held faces. */
 export function profileTimes(p: Values, end: number): readonly number[] {
   const parts = p.boundary === 'held' ? [1] : [0, 0.1, 0.25, 0.5, 1];
   return parts.map((part) => part * end);
 }
 
 /**
- * Temperature over the radius: in every layer it follows ln r. A film shows as
- * a jump from the fluid to the face.
+ * Computes the temperature (K) over the radius (m) at `times` (s): linear in ln
+ * r in every layer. A film appears as a jump from the fluid to the face.
  */
 export function profileCurves(
   p: Values,
   stateAt: (t: number) => TubesState,
   times: readonly number[],
 ): readonly ProfileCurve[] {
-  const tubes = tubesOf(p);
+  const tubes = createTubes(p);
   return times.map((time, index) => {
     const exact = exactState(p, time);
     return {

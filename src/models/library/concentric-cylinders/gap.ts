@@ -10,31 +10,32 @@ import {memoizeLast} from '../shared/memoizeLast';
 import type {Values} from './tubes';
 import {cylinderArea} from './tubes';
 
-/** Conductances of the ways through the gap, side by side, W/K. */
+/** Conductances of the parallel heat paths through the gap. */
 export interface GapPaths {
-  /** Through the filling at rest. */
+  /** By conduction through the filling at rest, W/K. */
   readonly conduction: number;
-  /** What circulation adds to it. */
+  /** Increase by circulation, W/K. */
   readonly convection: number;
+  /** By radiation, W/K. */
   readonly radiation: number;
 }
 
-/** Conductivity of what fills the gap, k_g, W/(m·K). */
+/** Returns the conductivity of the filling of the gap, k_g, W/(m·K). */
 export function fillingConductivity(p: Values): number {
   return p.filling === 'air' ? p.airConductivity : p.fibreConductivity;
 }
 
-/** Whether radiation crosses the gap: fibre blocks it. */
+/** Whether radiation passes the gap; fibre blocks it. */
 export function hasRadiation(p: Values): boolean {
   return p.filling === 'air' && p.radiation === 'on';
 }
 
-/** Whether the air circulates: fibre holds it still. */
+/** Whether the air circulates; fibre prevents that. */
 export function hasCirculation(p: Values): boolean {
   return p.filling === 'air' && p.freeConvection === 'on';
 }
 
-/** Exchange factor ℱ of the two faces, referred to the inner one. */
+/** Computes the exchange factor ℱ of the faces, referred to the inner one. */
 export function exchangeFactor(p: Values): number {
   return greyCylindersEmissivity({
     innerRadius: p.innerTubeOutside,
@@ -45,9 +46,9 @@ export function exchangeFactor(p: Values): number {
 }
 
 /**
- * Circulation of air in the gap after Raithby and Hollands. Air has the
- * viscosity and diffusivity of 350 K; as an ideal gas it expands by 1/T at the
- * mean of the two faces.
+ * Computes the circulation of air in the gap between faces at two temperatures
+ * in K, after Raithby and Hollands. Viscosity and diffusivity are those of air
+ * at 350 K, the thermal expansion is 1/T at the mean temperature of the faces.
  */
 export function circulation(
   p: Values,
@@ -59,7 +60,7 @@ export function circulation(
   return annulusConvection(r2, r3, inner - outer, fluid);
 }
 
-/** Parts of the ways through the gap that no temperature changes. */
+/** Computes what does not depend on temperature; memoized. */
 const fixedParts = memoizeLast((p: Values) => ({
   conduction:
     1 /
@@ -73,7 +74,7 @@ const fixedParts = memoizeLast((p: Values) => ({
   area: cylinderArea(p, p.innerTubeOutside),
 }));
 
-/** The ways through the gap between faces at two temperatures in K. */
+/** Computes the conductances between faces at two temperatures in K. */
 export function gapPaths(p: Values, inner: number, outer: number): GapPaths {
   const {conduction, factor, area} = fixedParts(p);
   return {
@@ -86,7 +87,7 @@ export function gapPaths(p: Values, inner: number, outer: number): GapPaths {
   };
 }
 
-/** Conductance of the whole gap, W/K. */
+/** Computes the total conductance of the gap, W/K, between faces in K. */
 export function gapConductance(
   p: Values,
   inner: number,

@@ -4,21 +4,21 @@ import {defineModel} from '../../definition/defineModel';
 import {slowestTimeConstant} from './closedForm';
 import {pathBars, profileCurves, profileTimes, resistanceBars} from './figures';
 import {hasRadiation} from './gap';
-import {exact, flowsOf, observe, temperaturesOf} from './observe';
+import {chainFlows, exact, observe, tubeTemperatures} from './observe';
 import {outputs} from './outputs';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
 import {scalars} from './scalarDefinitions';
 import {measure} from './scalars';
 import {summary} from './summary';
-import {checkRadii, tubesOf} from './tubes';
+import {checkRadii, createTubes} from './tubes';
 
 type Values = ParameterValues<typeof parameters>;
 
-/** Shortest run that is worth looking at when the faces are held, s. */
+/** Shortest usual duration, s. */
 const SHORTEST = 600;
 
-/** Plugged tubes approach each other; with sources the run ends steady. */
+/** Returns a duration, s, in which the tubes approach their final state. */
 function usualDuration(p: Values): number {
   if (checkRadii(p).length > 0) {
     return SHORTEST;
@@ -27,7 +27,7 @@ function usualDuration(p: Values): number {
   return Math.max(constants * slowestTimeConstant(p), SHORTEST);
 }
 
-/** Parameters without effect: fibre has no air, held faces have no films. */
+/** Lists the parameters without effect at these values. */
 function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
   const isFibre = p.filling === 'glass-fibre';
   return [
@@ -52,7 +52,7 @@ function rise(symbol: string, label: LocalizedText) {
   } as const;
 }
 
-/** Two coaxial tubes that exchange heat through a gap of air or fibre. */
+/** Model of two coaxial tubes with a gap of air or fibre between them. */
 export const model = defineModel({
   id: 'concentric-cylinders',
   title: text({en: 'Concentric cylinders', 'zh-Hans': '同心圆筒'}),
@@ -94,8 +94,8 @@ export const model = defineModel({
   },
   initial: () => ({innerRise: 0, outerRise: 0, heatIn: 0, heatOut: 0}),
   derivatives(_, x, p) {
-    const tubes = tubesOf(p);
-    const {inner, gap, outer} = flowsOf(p, tubes, x);
+    const tubes = createTubes(p);
+    const {inner, gap, outer} = chainFlows(p, tubes, x);
     return {
       innerRise: (inner - gap) / tubes.innerCapacity,
       outerRise: (gap - outer) / tubes.outerCapacity,
@@ -107,7 +107,7 @@ export const model = defineModel({
   observe,
   exact,
   scalars,
-  measure: (p, run) => measure(p, temperaturesOf(p, run.state(run.end))),
+  measure: (p, run) => measure(p, tubeTemperatures(p, run.state(run.end))),
   figures: [
     {
       kind: 'time',

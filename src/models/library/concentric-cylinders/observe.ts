@@ -3,46 +3,52 @@ import type {TubeTemperatures} from './closedForm';
 import {exactTemperatures} from './closedForm';
 import {gapConductance, gapPaths} from './gap';
 import type {Layer, Tubes, Values} from './tubes';
-import {conductanceOf, tubesOf} from './tubes';
+import {createTubes, seriesConductance} from './tubes';
 
 /**
- * The unknowns. The rises are small against the temperatures when the faces
- * are held: only by themselves they give the heat flow through thin metal.
+ * The states of the tubes. Temperatures are stored as rises, which are small
+ * when the faces are held: differences of temperatures would not be accurate
+ * enough for the heat flow through thin metal.
  */
 export interface TubesState {
   /** T_1 − T_in, K. */
   readonly innerRise: number;
   /** T_2 − T_out, K. */
   readonly outerRise: number;
-  /** Heat from the inside so far, J. */
+  /** Heat from the inside since the start, J. */
   readonly heatIn: number;
-  /** Heat to the outside so far, J. */
+  /** Heat to the outside since the start, J. */
   readonly heatOut: number;
 }
 
-/** Heat flows through the three parts of the chain, W. */
+/** Heat flow rates through the three parts of the chain. */
 export interface ChainFlows {
+  /** From the inside to the inner tube, W. */
   readonly inner: number;
+  /** Through the gap, W. */
   readonly gap: number;
+  /** From the outer tube to the outside, W. */
   readonly outer: number;
 }
 
-/** Temperatures of the tubes, K. */
-export function temperaturesOf(p: Values, x: TubesState): TubeTemperatures {
+/** Returns the temperatures of the tubes, K. */
+export function tubeTemperatures(p: Values, x: TubesState): TubeTemperatures {
   return [p.innerTemperature + x.innerRise, p.outerTemperature + x.outerRise];
 }
 
-/** Heat flows from the inside, through the gap and to the outside, W. */
-export function flowsOf(p: Values, tubes: Tubes, x: TubesState): ChainFlows {
-  const [inner, outer] = temperaturesOf(p, x);
+/** Computes the heat flow rates in a state, W. */
+export function chainFlows(p: Values, tubes: Tubes, x: TubesState): ChainFlows {
+  const [inner, outer] = tubeTemperatures(p, x);
   return {
-    inner: -conductanceOf(tubes.inside) * x.innerRise,
+    inner: -seriesConductance(tubes.inside) * x.innerRise,
     gap: gapConductance(p, inner, outer) * (inner - outer),
-    outer: conductanceOf(tubes.outside) * x.outerRise,
+    outer: seriesConductance(tubes.outside) * x.outerRise,
   };
 }
 
-/** Temperature of the face between a film, if any, and the wall, K. */
+/**
+ * Returns the temperature of the face between a film, if any, and a wall, K.
+ */
 function faceTemperature(
   layers: readonly Layer[],
   ambient: number,
@@ -56,14 +62,14 @@ function faceTemperature(
   return ambient - inflow * (film?.resistance ?? 0);
 }
 
-/** Temperatures at r_1, r_2, r_3 and r_4, K. */
+/** Computes the temperatures at r_1, r_2, r_3 and r_4, K. */
 export function faceTemperatures(
   p: Values,
   tubes: Tubes,
   x: TubesState,
 ): readonly [number, number, number, number] {
-  const [inner, outer] = temperaturesOf(p, x);
-  const flows = flowsOf(p, tubes, x);
+  const [inner, outer] = tubeTemperatures(p, x);
+  const flows = chainFlows(p, tubes, x);
   const {innerTemperature, outerTemperature} = p;
   return [
     faceTemperature(tubes.inside, innerTemperature, inner, flows.inner),
@@ -73,16 +79,16 @@ export function faceTemperatures(
   ];
 }
 
-/** Every output of the concentric cylinders. */
+/** Computes every output of the concentric cylinders, SI. */
 export function observe(_: number, x: TubesState, p: Values) {
-  const tubes = tubesOf(p);
+  const tubes = createTubes(p);
   const {innerCapacity, outerCapacity} = tubes;
   const [innerFace, innerTube, outerTube, outerFace] = faceTemperatures(
     p,
     tubes,
     x,
   );
-  const flows = flowsOf(p, tubes, x);
+  const flows = chainFlows(p, tubes, x);
   const paths = gapPaths(p, innerTube, outerTube);
   const difference = innerTube - outerTube;
   const stored = innerCapacity * x.innerRise + outerCapacity * x.outerRise;
@@ -104,7 +110,7 @@ export function observe(_: number, x: TubesState, p: Values) {
   };
 }
 
-/** Closed form of some outputs, where the gap only conducts. */
+/** Computes some outputs at t s in closed form, if the gap only conducts. */
 export function exact(t: number, p: Values) {
   const temperatures = exactTemperatures(p, t);
   if (!temperatures) {

@@ -19,7 +19,7 @@ function heat(symbol: string, label: LocalizedText) {
   } as const;
 }
 
-/** Curves of the concentric cylinders. */
+/** Outputs of the concentric cylinders: the curves of its figures. */
 export const outputs = {
   innerTube: temperature(
     'T_1',

@@ -1,7 +1,7 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 
-/** A radius of a tube, its default in mm. */
+/** Defines the radius of a tube, with its default in mm. */
 export function radius(
   symbol: string,
   label: LocalizedText,
@@ -21,7 +21,7 @@ export function radius(
   } as const;
 }
 
-/** A temperature of a held face or of a fluid, its default in °C. */
+/** Defines the temperature of a held face or a fluid, its default in °C. */
 export function temperature(
   symbol: string,
   label: LocalizedText,
@@ -43,7 +43,7 @@ export function temperature(
   } as const;
 }
 
-/** A heat transfer coefficient, its default in W/(m²·K). */
+/** Defines a heat transfer coefficient, with its default in W/(m²·K). */
 export function coefficient(
   symbol: string,
   label: LocalizedText,
@@ -65,7 +65,7 @@ export function coefficient(
   } as const;
 }
 
-/** An emissivity of a face of the gap. */
+/** Defines the emissivity of a face of the gap. */
 export function emissivity(symbol: string, label: LocalizedText) {
   return {
     label,
@@ -82,7 +82,7 @@ export function emissivity(symbol: string, label: LocalizedText) {
   } as const;
 }
 
-/** Choices of what a run takes into account. */
+/** Choices of an effect that a run can include. */
 export const SWITCH = {
   off: text({en: 'off', 'zh-Hans': '不计入'}),
   on: text({en: 'on', 'zh-Hans': '计入'}),

@@ -9,7 +9,7 @@ import {
   temperature,
 } from './parameterKinds';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   gap: text({en: 'Gap', 'zh-Hans': '间隙'}),
   boundary: text({en: 'Boundary conditions', 'zh-Hans': '边界条件'}),

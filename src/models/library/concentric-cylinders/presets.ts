@@ -2,7 +2,10 @@ import {text} from '../../../i18n';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
-/** Runs of the concentric cylinders that answer a question each. */
+/**
+ * Presets of the concentric cylinders, each with a question that its run
+ * answers.
+ */
 export const presets = {
   'still-air': {
     label: text({en: 'Still air', 'zh-Hans': '静止空气'}),

@@ -6,8 +6,9 @@ function share(symbol: string, label: LocalizedText) {
 }
 
 /**
- * Numbers that sum the cylinders up. Resistances and shares belong to the end
- * of the run; what a hand estimate needs is taken at T_in and T_out.
+ * Scalars of the concentric cylinders: the numbers that summarize a run.
+ * Resistances and shares are those at the end of the run; the numbers of a hand
+ * calculation are evaluated at T_in and T_out.
  */
 export const scalars = {
   steadyHeatFlow: {

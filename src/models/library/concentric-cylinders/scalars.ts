@@ -16,19 +16,19 @@ import {
 } from './gap';
 import type {scalars} from './scalarDefinitions';
 import type {Values} from './tubes';
-import {cylinderArea, sumOf, tubesOf} from './tubes';
+import {createTubes, cylinderArea, seriesResistance} from './tubes';
 
 type Measured = {readonly [K in keyof typeof scalars]: number | undefined};
 type Some = {readonly [K in keyof typeof scalars]?: number | undefined};
 
-/** Resistances and shares at the temperatures of the tubes. */
+/** Computes resistances and shares at the temperatures of the tubes, SI. */
 function measureChain(p: Values, [inner, outer]: TubeTemperatures) {
   const {conduction, convection, radiation} = gapPaths(p, inner, outer);
   const gap = conduction + convection + radiation;
-  const tubes = tubesOf(p);
+  const tubes = createTubes(p);
   const layers = [...tubes.inside, ...tubes.outside];
-  const total = sumOf(layers) + 1 / gap;
-  const metal = sumOf(layers.filter(({id}) => id.endsWith('tube')));
+  const total = seriesResistance(layers) + 1 / gap;
+  const metal = seriesResistance(layers.filter(({id}) => id.endsWith('tube')));
   return {
     totalResistance: total,
     gapResistance: 1 / gap,
@@ -43,8 +43,9 @@ function measureChain(p: Values, [inner, outer]: TubeTemperatures) {
 }
 
 /**
- * The exchange factor above which air passes more than something that would
- * conduct `conductivity` better; the formulas of the page.
+ * Computes the exchange factor at which radiation through air passes as much
+ * heat as an additional `conductivity` (W/(m·K)); `coefficient` is that of
+ * black faces, W/(m²·K).
  */
 function limitingFactor(
   p: Values,
@@ -55,14 +56,14 @@ function limitingFactor(
   return conductivity / (coefficient * r2 * Math.log(r3 / r2));
 }
 
-/** Emissivity of two equal faces that have the exchange factor ℱ. */
-function emissivityOf(p: Values, factor: number): number | undefined {
+/** Returns the emissivity of two equal faces with the exchange factor ℱ. */
+function emissivityForFactor(p: Values, factor: number): number | undefined {
   const ratio = p.innerTubeOutside / p.outerTubeInside;
   const emissivity = (1 + ratio) / (1 / factor + ratio);
   return factor > 0 && emissivity <= 1 ? emissivity : undefined;
 }
 
-/** What air can do beside conduction, at the two given temperatures. */
+/** Computes the scalars of an air gap at the two given temperatures, SI. */
 function measureAir(p: Values) {
   if (p.filling !== 'air') {
     return {};
@@ -77,21 +78,21 @@ function measureAir(p: Values) {
     exchangeFactor: hasRadiation(p) ? exchangeFactor(p) : undefined,
     factorOfConduction: limitingFactor(p, p.airConductivity, coefficient),
     factorOfFibre: fibre > 0 ? fibre : undefined,
-    breakEvenEmissivity: emissivityOf(p, fibre),
+    breakEvenEmissivity: emissivityForFactor(p, fibre),
     characteristicLength: annulusLength(p.innerTubeOutside, p.outerTubeInside),
     rayleigh,
     conductivityRatio,
   } satisfies Some;
 }
 
-/** Error of the plane-wall formula for the gap, by the radius it is used with. */
+/** Computes the relative error of the plane-wall formula with a radius in m. */
 function planeWallError(p: Values, radius: number): number {
   const [r2, r3] = [p.innerTubeOutside, p.outerTubeInside];
   const plane = planeWallResistance(r3 - r2, 1, cylinderArea(p, radius));
   return plane / cylinderResistance(r2, r3, 1, p.length) - 1;
 }
 
-/** Computes every scalar; `end` are the tubes at the end of the run. */
+/** Computes every scalar, SI; `end` are the tubes at the end of the run, K. */
 export function measure(p: Values, end: TubeTemperatures): Measured {
   const [r2, r3] = [p.innerTubeOutside, p.outerTubeInside];
   const isPlugged = p.boundary === 'plugged';

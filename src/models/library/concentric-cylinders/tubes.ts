@@ -4,14 +4,17 @@ import {
   cylinderResistance,
 } from '../../../physics/heat/conduction';
 import {SOLIDS} from '../../../physics/heat/materials';
-import type {ParameterValues, Problem} from '../../definition/defineModel';
+import type {
+  ParameterValues,
+  ValidationIssue,
+} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';
 
-/** The parameter values of the concentric cylinders. */
+/** The parameter values of the concentric cylinders, SI. */
 export type Values = ParameterValues<typeof parameters>;
 
-/** Thinnest wall and narrowest gap, m. */
+/** Smallest thickness of a wall and of the gap, m. */
 const THINNEST = 1e-4;
 
 /** The two tubes without the gap between them. */
@@ -20,20 +23,21 @@ export interface Tubes {
   readonly innerCapacity: number;
   /** Heat capacity of the outer tube, C_2, J/K. */
   readonly outerCapacity: number;
-  /** Resistances between the inside and the gap, from inside, K/W. */
+  /** Resistances between the inside and the gap, in this order. */
   readonly inside: readonly Layer[];
-  /** Resistances between the gap and the outside, from inside, K/W. */
+  /** Resistances between the gap and the outside, in this order. */
   readonly outside: readonly Layer[];
 }
 
-/** A film or a wall of metal. */
+/** A thermal resistance in series: a film or a metal wall. */
 export interface Layer {
+  /** Id of the layer, as of its bar in the figure. */
   readonly id: 'inner-film' | 'inner-tube' | 'outer-tube' | 'outer-film';
-  /** K/W */
+  /** Thermal resistance, K/W. */
   readonly resistance: number;
 }
 
-/** Area of a cylinder of the tubes' length, m². */
+/** Returns the area of a cylinder of the tubes' length, m²; radius in m. */
 export function cylinderArea(p: Values, radius: number): number {
   return 2 * Math.PI * radius * p.length;
 }
@@ -44,8 +48,8 @@ function capacity(p: Values, inside: number, outside: number): number {
   return density * specificHeat * section * p.length;
 }
 
-/** What is wrong with the radii; nothing when they grow from inside. */
-export function checkRadii(p: Values): readonly Problem[] {
+/** Validates the radii: they must increase from the inside to the outside. */
+export function checkRadii(p: Values): readonly ValidationIssue[] {
   const keys = [
     'innerTubeInside',
     'innerTubeOutside',
@@ -63,7 +67,12 @@ export function checkRadii(p: Values): readonly Problem[] {
   return wrong.length > 0 ? [{parameters: [...keys], message}] : [];
 }
 
-function computeTubes(p: Values): Tubes {
+/**
+ * Computes the heat capacities of the tubes, and the resistances between them
+ * and the two sides: none when the ends are plugged, the wall when its face is
+ * held, film and wall with a fluid; memoized.
+ */
+export const createTubes = memoizeLast((p: Values): Tubes => {
   const [r1, r2] = [p.innerTubeInside, p.innerTubeOutside];
   const [r3, r4] = [p.outerTubeInside, p.outerTubeOutside];
   const {conductivity} = SOLIDS[p.tubeMaterial];
@@ -89,25 +98,14 @@ function computeTubes(p: Values): Tubes {
     inside: [...(hasFilms ? [innerFilm] : []), ...(isOpen ? [innerWall] : [])],
     outside: [...(isOpen ? [outerWall] : []), ...(hasFilms ? [outerFilm] : [])],
   };
-}
+});
 
-const rememberedTubes = memoizeLast(computeTubes);
-
-/**
- * Capacities of the tubes, and what lies between them and the two sides:
- * nothing when the ends are plugged, the wall when its face is held, film and
- * wall when a fluid flows past.
- */
-export function tubesOf(p: Values): Tubes {
-  return rememberedTubes(p);
-}
-
-/** Sum of resistances in series, K/W. */
-export function sumOf(layers: readonly Layer[]): number {
+/** Returns the resistance of layers in series, K/W. */
+export function seriesResistance(layers: readonly Layer[]): number {
   return layers.reduce((sum, {resistance}) => sum + resistance, 0);
 }
 
-/** Conductance of layers in series, W/K; 0 when there is no way through. */
-export function conductanceOf(layers: readonly Layer[]): number {
-  return layers.length > 0 ? 1 / sumOf(layers) : 0;
+/** Returns the conductance of layers in series, W/K; 0 without a layer. */
+export function seriesConductance(layers: readonly Layer[]): number {
+  return layers.length > 0 ? 1 / seriesResistance(layers) : 0;
 }

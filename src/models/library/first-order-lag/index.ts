@@ -1,8 +1,8 @@
 import {text} from '../../../i18n';
 import type {
   ParameterValues,
-  Problem,
   ProfileCurve,
+  ValidationIssue,
 } from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import type {LagChain} from '../shared/lagResponse';
@@ -20,15 +20,15 @@ import {summary} from './summary';
 
 type Values = ParameterValues<typeof parameters>;
 
-/** A run with more periods than this can neither be drawn nor be waited for. */
+/** Largest number of periods in a run: more can't be drawn. */
 const MAXIMUM_PERIODS = 1000;
 
-function chainOf(p: Values): LagChain {
+function lagChain(p: Values): LagChain {
   const {gain, timeConstant, stages} = p;
   return {gain, timeConstant, stages};
 }
 
-function signalOf(p: Values): Signal {
+function inputSignal(p: Values): Signal {
   const {input, onset, level, slope, width, frequency} = p;
   return {kind: input, onset, level, slope, width, frequency};
 }
@@ -39,10 +39,10 @@ function totalDelay({stages, timeConstant}: Values): number {
 
 function delayedValue(p: Values, t: number): number {
   const before = t - totalDelay(p);
-  return before < 0 ? p.initial : p.gain * signalValue(signalOf(p), before);
+  return before < 0 ? p.initial : p.gain * signalValue(inputSignal(p), before);
 }
 
-/** Long enough to see the output settle, or a few periods of it. */
+/** Returns a duration, s, in which the output settles, or a few periods. */
 function usualDuration(p: Values): number {
   const {timeConstant, stages, input, onset, width, frequency} = p;
   const transient = timeConstant * (stages + 4 * Math.sqrt(stages));
@@ -60,7 +60,10 @@ function usualDuration(p: Values): number {
   }
 }
 
-function tooManyPeriods(p: Values, duration: number): readonly Problem[] {
+function tooManyPeriods(
+  p: Values,
+  duration: number,
+): readonly ValidationIssue[] {
   const periods = (duration - p.onset) * p.frequency;
   if (p.input !== 'sine' || periods <= MAXIMUM_PERIODS) {
     return [];
@@ -72,7 +75,7 @@ function tooManyPeriods(p: Values, duration: number): readonly Problem[] {
   return [{parameters: ['frequency', 'duration'], message}];
 }
 
-/** Points of the frequency response around the corner, by equal ratios. */
+/** Returns frequencies around the corner frequency in equal ratios, Hz. */
 function bodeFrequencies(p: Values): readonly number[] {
   const corner = 1 / (2 * Math.PI * p.timeConstant);
   return Array.from({length: 81}, (_, n) => corner * 10 ** (n / 20 - 2));
@@ -101,7 +104,7 @@ function bodeCurves(
 }
 
 function level(p: Values, frequency: number): number {
-  return 20 * Math.log10(frequencyResponse(chainOf(p), frequency).ratio);
+  return 20 * Math.log10(frequencyResponse(lagChain(p), frequency).ratio);
 }
 
 const FREQUENCY_AXIS = {
@@ -111,7 +114,7 @@ const FREQUENCY_AXIS = {
   scale: 'log',
 } as const;
 
-/** LAG1, the first-order lag τ·y′ + y = k·u, alone or several in series. */
+/** Model of LAG1, the first-order lag τ·y′ + y = k·u, one or more in series. */
 export const model = defineModel({
   id: 'first-order-lag',
   title: text({en: 'First-order lag', 'zh-Hans': '一阶惯性环节'}),
@@ -137,7 +140,7 @@ export const model = defineModel({
   },
   initial: (p) => ({x: new Float64Array(p.stages).fill(p.initial)}),
   derivatives(t, {x}, p) {
-    const u = p.gain * signalValue(signalOf(p), t);
+    const u = p.gain * signalValue(inputSignal(p), t);
     return {
       x: x.map(
         (value, stage) => ((x[stage - 1] ?? u) - value) / p.timeConstant,
@@ -145,7 +148,7 @@ export const model = defineModel({
     };
   },
   breaks(p) {
-    const breaks = signalBreaks(signalOf(p));
+    const breaks = signalBreaks(inputSignal(p));
     const delay = totalDelay(p);
     return [...breaks, delay, ...breaks.map((instant) => instant + delay)];
   },
@@ -154,13 +157,15 @@ export const model = defineModel({
   outputs,
   observe: (t, {x}, p) => ({
     y: x.at(-1) ?? Number.NaN,
-    u: signalValue(signalOf(p), t),
+    u: signalValue(inputSignal(p), t),
     delayed: delayedValue(p, t),
   }),
-  exact: (t, p) => ({y: lagResponse(chainOf(p), signalOf(p), p.initial, t)}),
+  exact: (t, p) => ({
+    y: lagResponse(lagChain(p), inputSignal(p), p.initial, t),
+  }),
   scalars,
   measure(p) {
-    const chain = chainOf(p);
+    const chain = lagChain(p);
     const {ratio, phase} = frequencyResponse(chain, p.frequency);
     const isSine = p.input === 'sine';
     return {
@@ -207,7 +212,7 @@ export const model = defineModel({
       curves: (p) =>
         bodeCurves(
           p,
-          (frequency) => frequencyResponse(chainOf(p), frequency).phase,
+          (frequency) => frequencyResponse(lagChain(p), frequency).phase,
         ),
     },
   ],

@@ -4,7 +4,7 @@ import type {
   ScalarDefinitions,
 } from '../../definition/defineModel';
 
-/** Curves of the first-order lag. */
+/** Outputs of the first-order lag: the curves of its figures. */
 export const outputs = {
   y: {
     label: text({en: 'output', 'zh-Hans': '输出'}),
@@ -29,7 +29,7 @@ export const outputs = {
   },
 } as const satisfies OutputDefinitions;
 
-/** Numbers that sum the lag up. */
+/** Scalars of the lag: the numbers that summarize a run. */
 export const scalars = {
   finalValue: {
     label: text({en: 'final value after the step', 'zh-Hans': '阶跃后的终值'}),

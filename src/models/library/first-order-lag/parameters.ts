@@ -1,7 +1,7 @@
 import {type LocalizedText, text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   lag: text({en: 'Lag', 'zh-Hans': '惯性环节'}),
   input: text({en: 'Input', 'zh-Hans': '输入'}),

@@ -2,7 +2,9 @@ import {text} from '../../../i18n';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
-/** Runs of the first-order lag that answer a question each. */
+/**
+ * Presets of the first-order lag, each with a question that its run answers.
+ */
 export const presets = {
   step: {
     label: text({en: 'Step', 'zh-Hans': '阶跃'}),

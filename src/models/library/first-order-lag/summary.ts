@@ -2,76 +2,80 @@ import {text} from '../../../i18n';
 import type {
   NoKeys,
   ParameterValues,
-  Phrases,
   RunView,
+  SummaryFormatter,
 } from '../../definition/defineModel';
 import type {outputs, scalars} from './outputs';
 import type {parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
-type Say = Phrases<typeof parameters, typeof outputs, typeof scalars>;
+type Format = SummaryFormatter<
+  typeof parameters,
+  typeof outputs,
+  typeof scalars
+>;
 type View = Pick<RunView<NoKeys, readonly [], typeof outputs>, 'end' | 'value'>;
 
-function outputAt(run: View, t: number, say: Say): string {
-  return say.output('y', run.value('y', Math.min(t, run.end), 'left'));
+function outputAt(run: View, t: number, format: Format): string {
+  return format.output('y', run.value('y', Math.min(t, run.end), 'left'));
 }
 
-/** One sentence on a run of the first-order lag. */
+/** Describes a run of the first-order lag in one sentence. */
 export const summary = text({
-  en(p: Values, run: View, say: Say): string {
-    const end = `${outputAt(run, run.end, say)} at ${say.time(run.end)}`;
-    const from = `the output goes from ${say.parameter('initial')}`;
+  en(p: Values, run: View, format: Format): string {
+    const end = `${outputAt(run, run.end, format)} at ${format.time(run.end)}`;
+    const from = `the output goes from ${format.parameter('initial')}`;
     switch (p.input) {
       case 'step':
         return (
-          `After a step of ${say.parameter('level')} ${from} to ${end}; ` +
-          `its final value is ${say.scalar('finalValue')}.`
+          `After a step of ${format.parameter('level')} ${from} to ${end}; ` +
+          `its final value is ${format.scalar('finalValue')}.`
         );
       case 'ramp':
         return (
-          `Driven by a ramp of ${say.number(p.slope)} per second ${from} to ${end}, ` +
+          `Driven by a ramp of ${format.number(p.slope)} per second ${from} to ${end}, ` +
           `while the gain times the input reaches ` +
-          `${say.output('u', p.gain * run.value('u', run.end))}.`
+          `${format.output('u', p.gain * run.value('u', run.end))}.`
         );
       case 'pulse':
         return (
-          `A pulse of ${say.parameter('level')} lasts ${say.parameter('width')}: ` +
-          `the output is ${outputAt(run, p.onset + p.width, say)} at its end ` +
+          `A pulse of ${format.parameter('level')} lasts ${format.parameter('width')}: ` +
+          `the output is ${outputAt(run, p.onset + p.width, format)} at its end ` +
           `and ${end}.`
         );
       case 'sine':
         return (
-          `Driven by a sine of ${say.parameter('frequency')}, the output ` +
-          `settles to an amplitude of ${say.scalar('steadyAmplitude')} ` +
-          `with a phase of ${say.scalar('phase')}.`
+          `Driven by a sine of ${format.parameter('frequency')}, the output ` +
+          `settles to an amplitude of ${format.scalar('steadyAmplitude')} ` +
+          `with a phase of ${format.scalar('phase')}.`
         );
     }
   },
-  'zh-Hans'(p: Values, run: View, say: Say): string {
-    const end = `${say.time(run.end)} 时为 ${outputAt(run, run.end, say)}`;
-    const from = `输出从 ${say.parameter('initial')} 出发`;
+  'zh-Hans'(p: Values, run: View, format: Format): string {
+    const end = `${format.time(run.end)} 时为 ${outputAt(run, run.end, format)}`;
+    const from = `输出从 ${format.parameter('initial')} 出发`;
     switch (p.input) {
       case 'step':
         return (
-          `输入阶跃 ${say.parameter('level')} 后，${from}，${end}，` +
-          `终值为 ${say.scalar('finalValue')}。`
+          `输入阶跃 ${format.parameter('level')} 后，${from}，${end}，` +
+          `终值为 ${format.scalar('finalValue')}。`
         );
       case 'ramp':
         return (
-          `输入每秒变化 ${say.number(p.slope)} 的斜坡，${from}，${end}，` +
+          `输入每秒变化 ${format.number(p.slope)} 的斜坡，${from}，${end}，` +
           `此时增益与输入之积为 ` +
-          `${say.output('u', p.gain * run.value('u', run.end))}。`
+          `${format.output('u', p.gain * run.value('u', run.end))}。`
         );
       case 'pulse':
         return (
-          `输入高 ${say.parameter('level')}、宽 ${say.parameter('width')} 的脉冲，` +
-          `脉冲结束时输出为 ${outputAt(run, p.onset + p.width, say)}，${end}。`
+          `输入高 ${format.parameter('level')}、宽 ${format.parameter('width')} 的脉冲，` +
+          `脉冲结束时输出为 ${outputAt(run, p.onset + p.width, format)}，${end}。`
         );
       case 'sine':
         return (
-          `输入 ${say.parameter('frequency')} 的正弦，` +
-          `输出的稳态幅值为 ${say.scalar('steadyAmplitude')}，` +
-          `相位为 ${say.scalar('phase')}。`
+          `输入 ${format.parameter('frequency')} 的正弦，` +
+          `输出的稳态幅值为 ${format.scalar('steadyAmplitude')}，` +
+          `相位为 ${format.scalar('phase')}。`
         );
     }
   },

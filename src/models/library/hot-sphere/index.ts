@@ -6,19 +6,19 @@ import {groups, parameters} from './parameters';
 import {presets} from './presets';
 import {measure, scalars} from './scalars';
 import type {Values} from './sphere';
-import {bodyOf, isInsulated, lossesAt, timeConstants} from './sphere';
+import {isInsulated, lossesAt, lumpedBody, timeConstants} from './sphere';
 import {summary} from './summary';
 
-/** Duration when nothing happens, s. */
+/** Duration of a run without heat exchange, s. */
 const IDLE = 3600;
 
-/** Five slow time constants; a sphere that never settles gets fewer of them. */
+/** Returns five slow time constants, s, but at most twenty fast ones. */
 function usualDuration(p: Values): number {
   const {fast, slow} = timeConstants(p);
   return isInsulated(p) ? IDLE : Math.min(5 * slow, 20 * fast);
 }
 
-/** Parameters without effect at these values. */
+/** Lists the parameters without effect at these values. */
 function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
   return [
     ...(p.coefficient === 0 ? (['air'] as const) : []),
@@ -29,7 +29,7 @@ function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
   ];
 }
 
-/** A hot sphere that cools by convection to air and radiation to walls. */
+/** Model of a sphere that cools by convection to air and radiation to walls. */
 export const model = defineModel({
   id: 'hot-sphere',
   title: text({en: 'Hot sphere', 'zh-Hans': '热球冷却'}),
@@ -67,7 +67,7 @@ export const model = defineModel({
   derivatives(_, {rise}, p) {
     const {convection, radiation} = lossesAt(p, p.initial + rise);
     return {
-      rise: -(convection + radiation) / bodyOf(p).heatCapacity,
+      rise: -(convection + radiation) / lumpedBody(p).heatCapacity,
       convected: convection,
       radiated: radiation,
     };

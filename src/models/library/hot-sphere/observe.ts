@@ -2,15 +2,15 @@ import {text} from '../../../i18n';
 import type {ProfileCurve} from '../../definition/defineModel';
 import type {Values} from './sphere';
 import {
-  bodyOf,
   exactTemperature,
   finalTemperature,
   lossesAt,
+  lumpedBody,
   radiationCoefficient,
   timeConstants,
 } from './sphere';
 
-/** The unknowns of the sphere. */
+/** The states of the sphere. */
 export interface SphereState {
   /** T − T_0, K. */
   readonly rise: number;
@@ -20,7 +20,7 @@ export interface SphereState {
   readonly radiated: number;
 }
 
-/** Every output of the sphere. */
+/** Computes every output of the sphere at t s, SI. */
 export function observe(t: number, x: SphereState, p: Values) {
   const temperature = p.initial + x.rise;
   const {convection, radiation} = lossesAt(p, temperature);
@@ -30,7 +30,7 @@ export function observe(t: number, x: SphereState, p: Values) {
   const [fastExcess, slowExcess] = [fast, slow].map(
     (timeConstant) => start * Math.exp(-t / timeConstant),
   ) as [number, number];
-  const missingHeat = -bodyOf(p).heatCapacity * x.rise;
+  const missingHeat = -lumpedBody(p).heatCapacity * x.rise;
   return {
     temperature,
     fastBound: final + fastExcess,
@@ -48,7 +48,7 @@ export function observe(t: number, x: SphereState, p: Values) {
   };
 }
 
-/** Closed form of the temperature, where there is one. */
+/** Computes the closed form of the temperature at t s, K, if there is one. */
 export function exact(t: number, p: Values) {
   const temperature = exactTemperature(p, t);
   const excess =
@@ -56,10 +56,10 @@ export function exact(t: number, p: Values) {
   return {temperature, excess};
 }
 
-/** Intervals of the curves of the coefficients. */
+/** Number of intervals of the curves of the coefficients. */
 const INTERVALS = 60;
 
-/** Coefficients of both paths over the temperatures of the run. */
+/** Computes the coefficients of both paths over temperature (K), W/(m²·K). */
 export function coefficientCurves(p: Values): readonly ProfileCurve[] {
   const final = finalTemperature(p);
   const low = Math.min(p.initial, final);

@@ -17,7 +17,7 @@ function heat(symbol: string, label: LocalizedText) {
   return {label, symbol, unit: 'J', displayUnit: 'kJ', nominal: 100} as const;
 }
 
-/** Curves of the sphere. */
+/** Outputs of the sphere: the curves of its figures. */
 export const outputs = {
   temperature: temperature(
     'T',

@@ -5,7 +5,7 @@ import type {ParameterDefinitions} from '../../definition/defineModel';
 
 const {aluminium} = SOLIDS;
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   paths: text({en: 'Heat paths', 'zh-Hans': '散热路径'}),
   temperatures: text({en: 'Temperatures', 'zh-Hans': '温度'}),

@@ -3,7 +3,7 @@ import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
-/** Runs of the sphere that answer a question each. */
+/** Presets of the sphere, each with a question that its run answers. */
 export const presets = {
   'black-paint': {
     label: text({en: 'Painted', 'zh-Hans': '涂漆球'}),

@@ -6,16 +6,16 @@ import type {RunView, ScalarDefinitions} from '../../definition/defineModel';
 import type {outputs} from './outputs';
 import type {Values} from './sphere';
 import {
-  bodyOf,
   finalTemperature,
   lossesAt,
-  massOf,
-  materialOf,
+  lumpedBody,
   radiationCoefficient,
+  sphereMass,
+  sphereMaterial,
   timeConstants,
 } from './sphere';
 
-/** Numbers that sum the sphere up. */
+/** Scalars of the sphere: the numbers that summarize a run. */
 export const scalars = {
   initialConvection: {
     label: text({
@@ -139,10 +139,10 @@ type View = Pick<
   'start' | 'end' | 'value'
 >;
 
-/** Steps of the bisection: 2⁻⁵⁰ of the run. */
+/** Number of bisections: the error is 2⁻⁵⁰ of the run. */
 const BISECTIONS = 50;
 
-/** When a tenth of the initial excess is left, s; nothing if it stays more. */
+/** Finds the instant, s, at which a tenth of the initial excess remains. */
 function coolingTime(p: Values, run: View): number | undefined {
   const tenth = Math.abs(p.initial - finalTemperature(p)) / 10;
   const isWarm = (t: number): boolean =>
@@ -158,7 +158,7 @@ function coolingTime(p: Values, run: View): number | undefined {
   return high;
 }
 
-/** The factor of the page, for the start of the run. */
+/** Computes the radiation in Celsius over the correct one, at the start. */
 function celsiusFactor(p: Values): number {
   const [body, walls] = [p.initial - ZERO_CELSIUS, p.walls - ZERO_CELSIUS];
   return (
@@ -171,9 +171,9 @@ function finite(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Computes every scalar of the sphere. */
+/** Computes every scalar of the sphere, SI. */
 export function measure(p: Values, run: View): Measured {
-  const {heatCapacity, area, coefficient} = bodyOf(p);
+  const {heatCapacity, area, coefficient} = lumpedBody(p);
   const final = finalTemperature(p);
   const {convection, radiation} = lossesAt(p, p.initial);
   const start = radiationCoefficient(p, p.initial);
@@ -187,7 +187,7 @@ export function measure(p: Values, run: View): Measured {
     biot: biotNumber(
       coefficient + Math.max(start, end, 0),
       p.diameter / 6,
-      materialOf(p).conductivity,
+      sphereMaterial(p).conductivity,
     ),
     convectiveTimeConstant: finite(heatCapacity / (coefficient * area)),
     fastTimeConstant: finite(fast),
@@ -195,7 +195,7 @@ export function measure(p: Values, run: View): Measured {
     coolingTime: coolingTime(p, run),
     finalTemperature: final,
     totalHeat: heatCapacity * (p.initial - final),
-    mass: massOf(p),
+    mass: sphereMass(p),
     heatCapacity,
     area,
     smallestCoefficient: (2 * AIR_350_K.conductivity) / p.diameter,

@@ -12,59 +12,52 @@ import type {ParameterValues} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {parameters} from './parameters';
 
-/** The parameter values of the sphere. */
+/** The parameter values of the sphere, SI. */
 export type Values = ParameterValues<typeof parameters>;
 
-/** Initial over final temperature up to which the closed form holds. */
+/** Largest ratio of initial to final temperature for the closed form. */
 const LARGEST_RATIO = 500;
 
-/** Below it a coefficient rounds away in the closed form, W/(m²·K). */
+/** Coefficients below this are 0 to rounding in the closed form, W/(m²·K). */
 const NEGLIGIBLE = 1e-30;
 
-/** Density, specific heat capacity and conductivity of the sphere, SI. */
-export function materialOf(
+/** Returns density, specific heat capacity and conductivity, SI. */
+export function sphereMaterial(
   p: Values,
 ): Pick<Solid, 'density' | 'specificHeat' | 'conductivity'> {
   return p.material === 'custom' ? p : SOLIDS[p.material];
 }
 
-/** Mass of the sphere, kg. */
-export function massOf(p: Values): number {
-  return (materialOf(p).density * Math.PI * p.diameter ** 3) / 6;
+/** Returns the mass of the sphere, kg. */
+export function sphereMass(p: Values): number {
+  return (sphereMaterial(p).density * Math.PI * p.diameter ** 3) / 6;
 }
 
-const rememberedBody = memoizeLast((p: Values): CoolingBody => ({
-  heatCapacity: massOf(p) * materialOf(p).specificHeat,
+/** Returns the sphere as a lumped body with its two heat paths; memoized. */
+export const lumpedBody = memoizeLast((p: Values): CoolingBody => ({
+  heatCapacity: sphereMass(p) * sphereMaterial(p).specificHeat,
   area: Math.PI * p.diameter ** 2,
   coefficient: p.coefficient,
   emissivity: p.emissivity,
 }));
 
-/** The sphere as a lumped body with its two heat paths. */
-export function bodyOf(p: Values): CoolingBody {
-  return rememberedBody(p);
-}
-
-/** Whether no heat can leave at all. */
+/** Whether neither path can exchange heat. */
 export function isInsulated(p: Values): boolean {
   return p.coefficient === 0 && p.emissivity === 0;
 }
 
-const rememberedFinal = memoizeLast((p: Values) =>
+/**
+ * Returns the final temperature of the sphere, T_eq, K, at which the heat flows
+ * of both paths balance; memoized.
+ */
+export const finalTemperature = memoizeLast((p: Values): number =>
   isInsulated(p) ? p.initial : steadySurfaceTemperature(p, p.air, p.walls),
 );
 
 /**
- * Temperature at which the sphere settles, T_eq, K: between air and walls,
- * where it gains on one path what it loses on the other.
- */
-export function finalTemperature(p: Values): number {
-  return rememberedFinal(p);
-}
-
-/**
- * Heat transfer coefficient of radiation to the walls,
- * εσ(T + T_s)(T² + T_s²), W/(m²·K); with the mistake both in degrees Celsius.
+ * Computes the heat transfer coefficient of radiation to the walls,
+ * εσ(T + T_s)(T² + T_s²), W/(m²·K), at a temperature in K; the scale 'celsius'
+ * inserts degrees Celsius by mistake.
  */
 export function radiationCoefficient(p: Values, temperature: number): number {
   if (p.scale === 'kelvin') {
@@ -84,15 +77,17 @@ export function radiationCoefficient(p: Values, temperature: number): number {
   );
 }
 
-/** Heat flows that leave the sphere, W. */
+/** Heat flow rates out of the sphere. */
 export interface Losses {
+  /** By convection, W. */
   readonly convection: number;
+  /** By radiation, W. */
   readonly radiation: number;
 }
 
-/** Heat flows that leave the sphere at a temperature, W. */
+/** Computes the heat flow rates out of the sphere at a temperature (K), W. */
 export function lossesAt(p: Values, temperature: number): Losses {
-  const {area, coefficient} = bodyOf(p);
+  const {area, coefficient} = lumpedBody(p);
   return {
     convection: coefficient * area * (temperature - p.air),
     radiation:
@@ -101,23 +96,29 @@ export function lossesAt(p: Values, temperature: number): Losses {
 }
 
 /**
- * What is lost at T over A(T − T_eq), W/(m²·K). At T_eq both paths balance;
- * subtracting that balance leaves h + εσ(T + T_eq)(T² + T_eq²), whatever the
- * temperatures of air and walls are.
+ * Computes the total heat flow rate at T over A(T − T_eq), W/(m²·K). At T_eq
+ * both paths balance; subtracting that balance gives h + εσ(T + T_eq)(T² +
+ * T_eq²), for any temperatures of air and walls.
  */
 function totalCoefficient(p: Values, temperature: number): number {
   const final = finalTemperature(p);
   return p.coefficient + radiativeCoefficient(p.emissivity, temperature, final);
 }
 
-/** The two exponentials that hold the curve between them, s. */
+/** Time constants of the two exponentials that bound the curve. */
 export interface TimeConstants {
+  /** Smaller time constant, s. */
   readonly fast: number;
+  /** Larger time constant, s. */
   readonly slow: number;
 }
 
-const rememberedConstants = memoizeLast((p: Values): TimeConstants => {
-  const {heatCapacity, area} = bodyOf(p);
+/**
+ * Computes the time constants with the coefficients at the start and at the
+ * end; infinite without heat exchange; memoized.
+ */
+export const timeConstants = memoizeLast((p: Values): TimeConstants => {
+  const {heatCapacity, area} = lumpedBody(p);
   const [start, end] = [p.initial, finalTemperature(p)].map(
     (temperature) => heatCapacity / (area * totalCoefficient(p, temperature)),
   ) as [number, number];
@@ -125,18 +126,11 @@ const rememberedConstants = memoizeLast((p: Values): TimeConstants => {
 });
 
 /**
- * Time constants with the coefficients of the start and of the end, the
- * smaller one first; infinite where nothing is lost.
- */
-export function timeConstants(p: Values): TimeConstants {
-  return rememberedConstants(p);
-}
-
-/**
- * Temperature of the sphere at t in closed form, K. By {@link
- * totalCoefficient} the sphere cools as if air and walls both had T_eq, which
- * is what `cooledTemperature` solves. Nothing for the mistake, and where T_eq
- * is so close to 0 K that rounding would show.
+ * Computes the temperature of the sphere at t (s) in closed form, K. According
+ * to {@link totalCoefficient} the sphere cools as if air and walls both had
+ * T_eq, the case that `cooledTemperature` solves. `undefined` with degrees
+ * Celsius in the fourth power, and where T_eq is so close to 0 K that the
+ * rounding error would be large.
  */
 export function exactTemperature(p: Values, t: number): number | undefined {
   const final = finalTemperature(p);
@@ -147,11 +141,16 @@ export function exactTemperature(p: Values, t: number): number | undefined {
     return p.initial;
   }
   if (final === 0) {
-    return radiationOnlyTemperature(bodyOf(p), p.initial, t);
+    return radiationOnlyTemperature(lumpedBody(p), p.initial, t);
   }
   if (p.initial > LARGEST_RATIO * final) {
     return undefined;
   }
   const coefficient = p.coefficient < NEGLIGIBLE ? 0 : p.coefficient;
-  return cooledTemperature({...bodyOf(p), coefficient}, p.initial, final, t);
+  return cooledTemperature(
+    {...lumpedBody(p), coefficient},
+    p.initial,
+    final,
+    t,
+  );
 }

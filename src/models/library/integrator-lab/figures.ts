@@ -1,21 +1,23 @@
 import {text} from '../../../i18n';
 import type {ProfileCurve} from '../../definition/defineModel';
-import {march} from './march';
+import {integrate} from './integrate';
 import type {Method} from './methods';
 import {amplification, stabilityLimit} from './methods';
 import type {Values} from './parameters';
-import {computedCurve, longestStep, printedPoints} from './picture';
+import {computedCurve, longestStep, printedPoints} from './stepFigure';
 
-/** The amplification curves reach at least so far: in h/τ, and up and down. */
-const LEAST_RATIO = 4;
-const LEAST_FACTOR = 3;
+/** Smallest range of the amplification curves in h/τ. */
+const MINIMUM_RATIO = 4;
+
+/** Smallest range of the amplification curves up and down. */
+const MINIMUM_FACTOR = 3;
 
 /** Intervals of the amplification curves. */
 const INTERVALS = 80;
 
-/** The curve of a run and what the print interval leaves of it. */
-export function pictureCurves(p: Values, end: number): readonly ProfileCurve[] {
-  const run = march(p, end);
+/** Computes the curve of a run to `end` s, and its printed values, joined. */
+export function printedCurves(p: Values, end: number): readonly ProfileCurve[] {
+  const run = integrate(p, end);
   const computed = computedCurve(run);
   const printed = printedPoints(run, p.printInterval);
   return [
@@ -57,7 +59,7 @@ const METHODS: readonly {
   },
 ];
 
-/** A curve of factors over h/τ, as far as it stays within the figure. */
+/** Computes a curve of factors over h/τ, restricted to |factor| ≤ `largest`. */
 function factorCurve(
   id: string,
   label: ProfileCurve['label'],
@@ -70,18 +72,18 @@ function factorCurve(
 }
 
 /**
- * What one step multiplies a deviation by, over h/τ, for every method; equal
- * steps mark their own.
+ * Computes the amplification factor over h/τ for every method; a marker shows
+ * the one of this run when its steps are equal.
  */
 export function amplificationCurves(
   p: Values,
   end: number,
 ): readonly ProfileCurve[] {
   const isEqual = p.method !== 'adaptive';
-  const ratio = isEqual ? longestStep(march(p, end)) / p.timeConstant : 0;
+  const ratio = isEqual ? longestStep(integrate(p, end)) / p.timeConstant : 0;
   const chosen = amplification(p.method, ratio);
-  const reach = Math.max(LEAST_RATIO, ratio);
-  const largest = Math.max(LEAST_FACTOR, Math.abs(chosen));
+  const reach = Math.max(MINIMUM_RATIO, ratio);
+  const largest = Math.max(MINIMUM_FACTOR, Math.abs(chosen));
   const ratios = Array.from(
     {length: INTERVALS + 1},
     (_, n) => (reach * n) / INTERVALS,
@@ -105,7 +107,7 @@ export function amplificationCurves(
   ];
 }
 
-/** The step beyond which the method is unstable, s; `undefined` if none is. */
+/** Returns the longest stable step, s; `undefined` if every step is stable. */
 export function longestStableStep(p: Values): number | undefined {
   const limit = stabilityLimit(p.method);
   return limit === undefined ? undefined : limit * p.timeConstant;

@@ -1,22 +1,22 @@
 import {text} from '../../../i18n';
-import type {Problem} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {signalBreaks, signalValue} from '../shared/signals';
-import {amplificationCurves, pictureCurves} from './figures';
-import {MAXIMUM_STEPS} from './logbook';
-import {march, signalOf} from './march';
+import {amplificationCurves, printedCurves} from './figures';
+import {inputSignal, integrate} from './integrate';
 import {exactValue, measure} from './measure';
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
-import {printedPoints, stepPoints} from './picture';
 import {presets} from './presets';
+import {printedPoints, stepPoints} from './stepFigure';
+import {MAXIMUM_STEPS} from './stepLog';
 import {summary} from './summary';
 
-/** More periods of the sine than this can't be drawn. */
+/** Largest number of periods of the sine that can be drawn. */
 const MAXIMUM_PERIODS = 200;
 
-/** Five time constants after the last jump, or a few periods. */
+/** Returns five time constants after the last jump, or four periods, s. */
 function usualDuration(p: Values): number {
   const {timeConstant, input, onset, width, frequency} = p;
   switch (input) {
@@ -29,6 +29,7 @@ function usualDuration(p: Values): number {
   }
 }
 
+/** Lists the parameters without effect at these values. */
 function unused(p: Values): readonly (keyof Values)[] {
   const isJumping = p.input === 'pulse' || p.onset > 0;
   return [
@@ -39,18 +40,21 @@ function unused(p: Values): readonly (keyof Values)[] {
   ];
 }
 
-function tooManyPoints(p: Values, duration: number): readonly Problem[] {
+function tooManyPoints(
+  p: Values,
+  duration: number,
+): readonly ValidationIssue[] {
   const isTooFine = (interval: number): boolean =>
     duration / interval > MAXIMUM_STEPS;
   const hasTooManySteps = p.method !== 'adaptive' && isTooFine(p.step);
-  const steps: Problem = {
+  const steps: ValidationIssue = {
     parameters: ['step', 'duration'],
     message: text({
       en: `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
       'zh-Hans': `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
     }),
   };
-  const printed: Problem = {
+  const printed: ValidationIssue = {
     parameters: ['printInterval', 'duration'],
     message: text({
       en: `The run has more than ${MAXIMUM_STEPS} printed values: make it shorter, or the print interval longer.`,
@@ -63,7 +67,10 @@ function tooManyPoints(p: Values, duration: number): readonly Problem[] {
   ];
 }
 
-function tooManyPeriods(p: Values, duration: number): readonly Problem[] {
+function tooManyPeriods(
+  p: Values,
+  duration: number,
+): readonly ValidationIssue[] {
   const periods = (duration - p.onset) * p.frequency;
   if (p.input !== 'sine' || periods <= MAXIMUM_PERIODS) {
     return [];
@@ -76,8 +83,8 @@ function tooManyPeriods(p: Values, duration: number): readonly Problem[] {
 }
 
 /**
- * The lag τ·dy/dt + y = u, integrated by a method of the reader's choice beside
- * its closed form: what step, tolerance and print interval do to the curve.
+ * Model of the lag τ·dy/dt + y = u, integrated by a method of the reader's
+ * choice and in closed form: the effects of step, tolerance and print interval.
  */
 export const model = defineModel({
   id: 'integrator-lab',
@@ -90,26 +97,26 @@ export const model = defineModel({
     ...tooManyPeriods(p, duration),
   ],
   duration: {default: usualDuration, min: 0.01, max: 200},
-  breaks: (p) => signalBreaks(signalOf(p)),
+  breaks: (p) => signalBreaks(inputSignal(p)),
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
   outputs,
   observe: (t, _x, p) => ({
     y: exactValue(p, t),
-    u: signalValue(signalOf(p), t),
+    u: signalValue(inputSignal(p), t),
   }),
   sample(p, run) {
-    const made = march(p, run.end);
-    const {times, values} = stepPoints(made);
+    const result = integrate(p, run.end);
+    const {times, values} = stepPoints(result);
     return {
       steps: {times, values},
-      printed: printedPoints(made, p.printInterval),
+      printed: printedPoints(result, p.printInterval),
       error: {
         times,
         values: times.map((t, n) => (values[n] ?? 0) - exactValue(p, t)),
       },
       stepLength: {
         times: times.slice(1),
-        values: made.steps.map(({h}) => h),
+        values: result.steps.map(({h}) => h),
       },
     };
   },
@@ -152,7 +159,7 @@ export const model = defineModel({
         symbol: 'y',
         unit: '1',
       },
-      curves: (p, run) => pictureCurves(p, run.end),
+      curves: (p, run) => printedCurves(p, run.end),
     },
     {
       kind: 'profile',

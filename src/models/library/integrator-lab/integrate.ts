@@ -1,76 +1,79 @@
 import type {Signal} from '../shared/signals';
 import {signalBreaks, signalValue} from '../shared/signals';
-import type {March, MarchStep} from './logbook';
-import {Logbook} from './logbook';
 import type {Equation} from './methods';
 import type {Values} from './parameters';
-import type {Stretch} from './stepping';
+import type {AcceptedStep, IntegrationResult} from './stepLog';
+import {StepLog} from './stepLog';
+import type {Segment} from './stepping';
 import {stepAdaptively, stepEvenly} from './stepping';
 
-/** The input of the lag. */
-export function signalOf(p: Values): Signal {
+/** Returns the input of the lag. */
+export function inputSignal(p: Values): Signal {
   const {input, onset, level, width, frequency} = p;
   return {kind: input, onset, level, slope: 0, width, frequency};
 }
 
-/** The lag from `start` on, shown to the method up to just before `latest`, s. */
-function equationOf(p: Values, latest: number, log: Logbook): Equation {
-  const signal = signalOf(p);
+/**
+ * Creates the equation of the lag. Its input is evaluated at `latest` (s) at
+ * most, just before a jump.
+ */
+function createEquation(p: Values, latest: number, log: StepLog): Equation {
+  const signal = inputSignal(p);
   const pulseEnd = p.onset + p.width;
   return {
     timeConstant: p.timeConstant,
     input(t) {
-      const seen = Math.min(t, latest);
-      const isInside = p.onset <= seen && seen < pulseEnd;
+      const time = Math.min(t, latest);
+      const isInside = p.onset <= time && time < pulseEnd;
       log.evaluate(p.input === 'pulse' && isInside);
-      return signalValue(signal, seen);
+      return signalValue(signal, time);
     },
   };
 }
 
-/** The run, cut at the jumps that are announced. */
-function stretchesOf(p: Values, end: number, log: Logbook): Stretch[] {
-  const announced = p.announced === 'yes' ? signalBreaks(signalOf(p)) : [];
+/** Splits the run from 0 to `end` s at the jumps that are announced. */
+function splitAtJumps(p: Values, end: number, log: StepLog): Segment[] {
+  const announced = p.announced === 'yes' ? signalBreaks(inputSignal(p)) : [];
   const inside = announced.filter((time) => time > 0 && time < end);
   const edges = [0, ...inside, end];
   return edges.slice(1).map((edge, n) => {
     const start = edges[n] ?? 0;
-    // A jump belongs to what follows it.
+    // At a jump the signal already has its new value.
     const latest = edge - 8 * Number.EPSILON * edge;
     const isJump = inside.includes(edge);
-    const visible = isJump ? latest : Number.POSITIVE_INFINITY;
-    return {start, end: edge, equation: equationOf(p, visible, log)};
+    const limit = isJump ? latest : Number.POSITIVE_INFINITY;
+    return {start, end: edge, equation: createEquation(p, limit, log)};
   });
 }
 
 /**
  * Integrates the lag from 0 to `end` s by the method the reader has chosen.
  *
- * @throws {CalculationError} when the steps are too many, or the values run
- * away
+ * @throws {CalculationError} when the steps are too many, or the values grow
+ * too large
  */
-export function march(p: Values, end: number): March {
-  const log = new Logbook();
+export function integrate(p: Values, end: number): IntegrationResult {
+  const log = new StepLog();
   const control = {
     firstStep: p.step,
     maximumStep: p.maximumStep,
     tolerance: p.tolerance,
   };
   let y = p.initial;
-  for (const stretch of stretchesOf(p, end, log)) {
+  for (const segment of splitAtJumps(p, end, log)) {
     y =
       p.method === 'adaptive'
-        ? stepAdaptively(stretch, control, y, log)
-        : stepEvenly(p.method, stretch, p.step, y, log);
+        ? stepAdaptively(segment, control, y, log)
+        : stepEvenly(p.method, segment, p.step, y, log);
   }
   return log;
 }
 
 /**
- * The value that a method gives `elapsed` s into a step: on a straight line, or
- * for a method that knows the slopes on the cubic through both ends.
+ * Interpolates at `elapsed` s after the start of a step: linearly, or for a
+ * method that evaluates the slopes, by the cubic Hermite polynomial.
  */
-export function valueInside(step: MarchStep, elapsed: number): number {
+export function interpolateStep(step: AcceptedStep, elapsed: number): number {
   const {h, y, next, slopes} = step;
   const s = elapsed / h;
   const line = y + s * (next - y);

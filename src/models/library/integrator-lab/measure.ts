@@ -1,36 +1,45 @@
 import {lagResponse} from '../shared/lagResponse';
 import {longestStableStep} from './figures';
-import {march, signalOf} from './march';
+import {inputSignal, integrate} from './integrate';
 import {amplification} from './methods';
 import type {Values} from './parameters';
-import {longestStep, pictureError, printedPoints, stepPoints} from './picture';
+import {
+  longestStep,
+  printedPoints,
+  printingError,
+  stepPoints,
+} from './stepFigure';
 
-/** The closed form of the lag at `t` s. */
+/** Evaluates the closed form of the lag at `t` s. */
 export function exactValue(p: Values, t: number): number {
   const chain = {gain: 1, timeConstant: p.timeConstant, stages: 1};
-  return lagResponse(chain, signalOf(p), p.initial, t);
+  return lagResponse(chain, inputSignal(p), p.initial, t);
 }
 
-/** The scalars of a run from 0 to `end` s. */
+/**
+ * Computes the scalars of a run from 0 to `end` s.
+ *
+ * @throws {CalculationError} as {@link integrate}
+ */
 export function measure(p: Values, end: number) {
-  const made = march(p, end);
-  const {times, values} = stepPoints(made);
-  const lengths = made.steps.map(({h}) => h);
+  const result = integrate(p, end);
+  const {times, values} = stepPoints(result);
+  const lengths = result.steps.map(({h}) => h);
   const errors = times.map((t, n) =>
     Math.abs((values[n] ?? 0) - exactValue(p, t)),
   );
   const endValue = values.at(-1) ?? Number.NaN;
   const exactEnd = exactValue(p, end);
-  const longest = longestStep(made);
+  const longest = longestStep(result);
   return {
     endValue,
     exactEnd,
     endError: endValue - exactEnd,
     largestError: Math.max(...errors),
     steps: lengths.length,
-    rejected: made.rejected,
-    evaluations: made.evaluations,
-    pulseEvaluations: p.input === 'pulse' ? made.pulseEvaluations : undefined,
+    rejected: result.rejected,
+    evaluations: result.evaluations,
+    pulseEvaluations: p.input === 'pulse' ? result.pulseEvaluations : undefined,
     shortestStep: Math.min(...lengths),
     longestStep: longest,
     amplification:
@@ -38,7 +47,7 @@ export function measure(p: Values, end: number) {
         ? undefined
         : amplification(p.method, longest / p.timeConstant),
     stabilityLimit: longestStableStep(p),
-    printedValues: printedPoints(made, p.printInterval).times.length,
-    pictureError: pictureError(made, p.printInterval),
+    printedValues: printedPoints(result, p.printInterval).times.length,
+    pictureError: printingError(result, p.printInterval),
   };
 }

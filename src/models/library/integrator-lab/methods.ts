@@ -1,12 +1,12 @@
-/** The lag τ·dy/dt = u(t) − y, as far as an integrator may look at it. */
+/** The equation of the lag, τ·dy/dt = u(t) − y, as the methods use it. */
 export interface Equation {
   /** τ, s. */
   readonly timeConstant: number;
-  /** Evaluates u at an instant, s. */
+  /** Evaluates the input u at an instant, s. */
   input(t: number): number;
 }
 
-/** One step from (t, y) of length h, s. */
+/** A function that returns y after one step from (t, y) of length h, s. */
 export type OneStep = (
   equation: Equation,
   t: number,
@@ -14,16 +14,16 @@ export type OneStep = (
   h: number,
 ) => number;
 
-/** A method with equal steps. */
+/** An integration method with equal steps. */
 export type FixedMethod = 'explicit' | 'implicit' | 'trapezoid';
 
-/** A method of the lab. */
+/** An integration method of the lab. */
 export type Method = FixedMethod | 'adaptive';
 
 /**
- * One step of the methods with equal steps, with z = h/τ: explicit Euler
+ * The steps of the methods with equal steps, with z = h/τ: explicit Euler
  * y + z·(u − y), implicit Euler (y + z·u′)/(1 + z), and the trapezoidal rule
- * (y·(1 − z/2) + z·(u + u′)/2)/(1 + z/2), where u′ belongs to the end.
+ * (y·(1 − z/2) + z·(u + u′)/2)/(1 + z/2), where u′ is the input at the end.
  *
  * Source: F. Cellier, E. Kofman, Continuous System Simulation, Springer 2006,
  * chapter 2. The equation of the implicit step is linear and solved exactly.
@@ -43,24 +43,24 @@ export const FIXED_STEPS: Readonly<Record<FixedMethod, OneStep>> = {
   },
 };
 
-/** What a step of the adaptive method would give. */
+/** The result of a trial step of the adaptive method. */
 export interface TrialStep {
   /** Value at the end, of order 3. */
   readonly next: number;
   /** Slope at the end, 1/s. */
   readonly slope: number;
-  /** Difference from the formula of order 2. */
+  /** Error estimate: difference from the formula of order 2. */
   readonly error: number;
 }
 
-/** The slope of the lag, 1/s. */
+/** Evaluates the slope dy/dt of the lag at (t, y), 1/s. */
 export function slopeAt(equation: Equation, t: number, y: number): number {
   return (equation.input(t) - y) / equation.timeConstant;
 }
 
 /**
- * Tries one step with two explicit formulas of order 3 and 2; `slope` is that
- * at (t, y).
+ * Computes a trial step of h s with two explicit formulas of order 3 and 2;
+ * `slope` is dy/dt at (t, y), in 1/s.
  *
  * Source: P. Bogacki, L. Shampine, A 3(2) pair of Runge–Kutta formulas, Applied
  * Mathematics Letters 2 (1989) 321–325.
@@ -82,8 +82,9 @@ export function tryStep(
 }
 
 /**
- * What one step multiplies a deviation of the lag by, as a function of z = h/τ.
- * The exact factor is e^(−z).
+ * Returns the amplification factor of one step, by which it multiplies a
+ * deviation, as a function of z = h/τ. The exact factor is e^(−z). Source: the
+ * steps above for u = 0 and y = 1.
  */
 export function amplification(method: Method, z: number): number {
   switch (method) {
@@ -99,8 +100,8 @@ export function amplification(method: Method, z: number): number {
 }
 
 /**
- * The z = h/τ beyond which a method lets deviations grow; `undefined` when
- * there is none. For the adaptive method the real root of
+ * Returns the z = h/τ above which a method amplifies deviations; `undefined`
+ * when there is none. For the adaptive method the real root of
  * 1 − z + z²/2 − z³/6 = −1, by Cardano's formula.
  */
 export function stabilityLimit(method: Method): number | undefined {

@@ -4,7 +4,7 @@ import type {
   ScalarDefinitions,
 } from '../../definition/defineModel';
 
-/** Curves of the integrator lab. */
+/** Outputs of the integrator lab: the curves of its figures. */
 export const outputs = {
   y: {
     label: text({en: 'exact solution', 'zh-Hans': '精确解'}),
@@ -47,7 +47,7 @@ export const outputs = {
   },
 } as const satisfies OutputDefinitions;
 
-/** Numbers that sum a run of the integrator up. */
+/** Scalars of the integrator: the numbers that summarize a run. */
 export const scalars = {
   endValue: {
     label: text({en: 'value at the end', 'zh-Hans': '终点的值'}),

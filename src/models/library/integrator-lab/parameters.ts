@@ -5,7 +5,7 @@ import type {
 } from '../../definition/defineModel';
 import {inputParameters} from './inputParameters';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   run: text({en: 'Run parameters', 'zh-Hans': '运行参数'}),
   lag: text({en: 'Lag', 'zh-Hans': '惯性环节'}),

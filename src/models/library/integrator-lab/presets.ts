@@ -10,7 +10,7 @@ const SHORT_PULSE = {
   width: 0.5,
 } as const;
 
-/** Runs of the integrator that answer a question each. */
+/** Presets of the integrator, each with a question that its run answers. */
 export const presets = {
   explicit: {
     label: text({en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'}),

@@ -1,29 +1,30 @@
-import type {March} from './logbook';
-import {valueInside} from './march';
+import {interpolateStep} from './integrate';
+import type {IntegrationResult} from './stepLog';
 
-/** Points of a curve. */
+/** The points of a curve. */
 export interface Points {
   /** Instants, s, ascending. */
   readonly times: readonly number[];
+  /** One value for each instant. */
   readonly values: readonly number[];
 }
 
-/** Points of the computed curve at most, beside the ends of the steps. */
+/** Largest number of points of the computed curve inside the steps. */
 const FINE_POINTS = 2000;
 
-/** Parts into which a curved step is divided at most. */
+/** Largest number of parts into which a cubic step is divided. */
 const PARTS = 8;
 
-/** Rounding of a run counted in print intervals. */
+/** Relative rounding error of a run counted in print intervals. */
 const ROUNDING = 1e-9;
 
-/** The longest step of a run, s. */
-export function longestStep({steps}: March): number {
+/** Returns the longest step of a run, s. */
+export function longestStep({steps}: IntegrationResult): number {
   return steps.reduce((longest, {h}) => Math.max(longest, h), 0);
 }
 
-/** The values at the ends of the steps, the initial one first. */
-export function stepPoints({steps}: March): Points {
+/** Returns the values at the ends of the steps, the initial one first. */
+export function stepPoints({steps}: IntegrationResult): Points {
   const [first] = steps;
   return {
     times: [0, ...steps.map(({t, h}) => t + h)],
@@ -31,8 +32,8 @@ export function stepPoints({steps}: March): Points {
   };
 }
 
-/** The curve a method gives between its steps as well. */
-export function computedCurve({steps}: March): Points {
+/** Computes the curve with the interpolation inside the steps. */
+export function computedCurve({steps}: IntegrationResult): Points {
   const fitting = Math.floor(FINE_POINTS / steps.length);
   const [first] = steps;
   const times = [0];
@@ -42,20 +43,23 @@ export function computedCurve({steps}: March): Points {
     for (let part = 1; part <= parts; part += 1) {
       const elapsed = (step.h * part) / parts;
       times.push(step.t + elapsed);
-      values.push(part === parts ? step.next : valueInside(step, elapsed));
+      values.push(part === parts ? step.next : interpolateStep(step, elapsed));
     }
   }
   return {times, values};
 }
 
-/** The instants n·interval up to `end`, and `end` itself, s. */
+/** Returns the instants n·interval up to `end`, and `end` itself, s. */
 function printTimes(end: number, interval: number): readonly number[] {
   const count = Math.ceil(end / interval - ROUNDING);
   return [...Array.from({length: count}, (_, n) => n * interval), end];
 }
 
-/** The values stored at every print interval, on the computed curve. */
-export function printedPoints({steps}: March, interval: number): Points {
+/** Computes the values stored at every print interval (s), interpolated. */
+export function printedPoints(
+  {steps}: IntegrationResult,
+  interval: number,
+): Points {
   const last = steps.at(-1);
   const end = last ? last.t + last.h : 0;
   const times = printTimes(end, interval);
@@ -65,13 +69,13 @@ export function printedPoints({steps}: March, interval: number): Points {
       index += 1;
     }
     const step = steps[index];
-    return step ? valueInside(step, time - step.t) : 0;
+    return step ? interpolateStep(step, time - step.t) : 0;
   });
   return {times, values};
 }
 
-/** A curve of straight lines through points, at an instant between them. */
-function onLines({times, values}: Points, t: number): number {
+/** Interpolates linearly between points, at an instant t in s. */
+function interpolateLinearly({times, values}: Points, t: number): number {
   let low = 0;
   let high = times.length - 1;
   while (high - low > 1) {
@@ -88,14 +92,17 @@ function onLines({times, values}: Points, t: number): number {
 }
 
 /**
- * The largest distance between the computed curve and the straight lines
- * through the printed values: what the picture hides.
+ * Returns the largest distance between the computed curve and the straight
+ * lines through the printed values: the error of the plot.
  */
-export function pictureError(march: March, interval: number): number {
-  const printed = printedPoints(march, interval);
-  const {times, values} = computedCurve(march);
+export function printingError(
+  run: IntegrationResult,
+  interval: number,
+): number {
+  const printed = printedPoints(run, interval);
+  const {times, values} = computedCurve(run);
   const distances = times.map((t, n) =>
-    Math.abs((values[n] ?? 0) - onLines(printed, t)),
+    Math.abs((values[n] ?? 0) - interpolateLinearly(printed, t)),
   );
   return distances.reduce((one, other) => Math.max(one, other), 0);
 }

@@ -2,14 +2,14 @@ import {text} from '../../../i18n';
 import {CalculationError} from '../../definition/defineModel';
 import {formatNumber} from '../../definition/format';
 
-/** A run with more steps than this can be neither drawn nor waited for. */
+/** Largest number of steps: more can't be drawn, and take too long. */
 export const MAXIMUM_STEPS = 5000;
 
-/** Values beyond this say only that the method is unstable. */
+/** Largest value: beyond it the method counts as unstable. */
 const LARGEST_VALUE = 1e12;
 
-/** One accepted step. */
-export interface MarchStep {
+/** A step that a method accepted. */
+export interface AcceptedStep {
   /** Start, s. */
   readonly t: number;
   /** Length, s. */
@@ -18,17 +18,19 @@ export interface MarchStep {
   readonly y: number;
   /** Value at the end. */
   readonly next: number;
-  /** Slopes at start and end, 1/s; missing where the method has none. */
+  /** Slopes at start and end, 1/s, if the method evaluates them. */
   readonly slopes?: readonly [number, number];
 }
 
-/** What a method did from the start to the end of a run. */
-export interface March {
-  readonly steps: readonly MarchStep[];
+/** The steps of a method over a run, and the work done. */
+export interface IntegrationResult {
+  /** The accepted steps, in the order of time. */
+  readonly steps: readonly AcceptedStep[];
+  /** Number of rejected steps. */
   readonly rejected: number;
-  /** Evaluations of the input, and so of the right-hand side. */
+  /** Evaluations of the input, and thus of the right-hand side. */
   readonly evaluations: number;
-  /** Those of them that fell into the pulse. */
+  /** Evaluations within the pulse. */
   readonly pulseEvaluations: number;
 }
 
@@ -52,26 +54,30 @@ function unstable(t: number): CalculationError {
   );
 }
 
-/** Keeps what a method does, and stops one that gets nowhere. */
-export class Logbook implements March {
-  readonly steps: MarchStep[] = [];
+/** Records the steps of a method, and stops it when they are too many. */
+export class StepLog implements IntegrationResult {
+  /** The accepted steps so far. */
+  readonly steps: AcceptedStep[] = [];
+  /** Number of rejected steps so far. */
   rejected = 0;
+  /** Evaluations of the input so far. */
   evaluations = 0;
+  /** Evaluations within the pulse so far. */
   pulseEvaluations = 0;
 
-  /** Notes an evaluation of the input. */
+  /** Counts an evaluation of the input. */
   evaluate(isInPulse: boolean): void {
     this.evaluations += 1;
     this.pulseEvaluations += isInPulse ? 1 : 0;
   }
 
   /**
-   * Keeps an accepted step.
+   * Records an accepted step.
    *
-   * @throws {CalculationError} when there are too many, or the value has run
-   * away
+   * @throws {CalculationError} when there are too many, or the value has grown
+   * too large
    */
-  accept(step: MarchStep): void {
+  accept(step: AcceptedStep): void {
     this.steps.push(step);
     this.checkCount();
     if (!(Math.abs(step.next) <= LARGEST_VALUE)) {
@@ -80,7 +86,7 @@ export class Logbook implements March {
   }
 
   /**
-   * Notes a step thrown away.
+   * Counts a rejected step.
    *
    * @throws {CalculationError} when there are too many
    */

@@ -1,43 +1,49 @@
-import type {Logbook} from './logbook';
 import type {Equation, FixedMethod} from './methods';
 import {FIXED_STEPS, slopeAt, tryStep} from './methods';
+import type {StepLog} from './stepLog';
 
-/** A stretch of the run that a method crosses without a restart. */
-export interface Stretch {
-  /** s. */
+/** A part of the run that a method integrates without a restart. */
+export interface Segment {
+  /** First instant, s. */
   readonly start: number;
-  /** s. */
+  /** Last instant, s. */
   readonly end: number;
+  /** The equation to integrate. */
   readonly equation: Equation;
 }
 
-/** What controls the adaptive method. */
+/** Settings of the adaptive method. */
 export interface StepControl {
   /** First step, s. */
   readonly firstStep: number;
   /** Longest step, s. */
   readonly maximumStep: number;
-  /** Error allowed in one step, for values below 1; relative above. */
+  /** Error allowed in one step: absolute for values below 1, else relative. */
   readonly tolerance: number;
 }
 
-/** Rounding of a stretch counted in steps. */
+/** Relative rounding error of a segment counted in steps. */
 const ROUNDING = 1e-9;
 
-/** The order of the estimate, of the lower of the two formulas. */
+/** Order of the error estimate, that of the lower of the two formulas. */
 const ESTIMATE_ORDER = 2;
 
 const SAFETY = 0.9;
 const LARGEST_FACTOR = 5;
 const SMALLEST_FACTOR = 0.2;
 
-/** Crosses a stretch with equal steps, the last one cut at the end. */
+/**
+ * Integrates a segment with equal steps of `step` s, the last one shortened,
+ * and returns the value at its end.
+ *
+ * @throws {CalculationError} as {@link StepLog.accept}
+ */
 export function stepEvenly(
   method: FixedMethod,
-  {start, end, equation}: Stretch,
+  {start, end, equation}: Segment,
   step: number,
   initial: number,
-  log: Logbook,
+  log: StepLog,
 ): number {
   const count = Math.ceil((end - start) / step - ROUNDING);
   let y = initial;
@@ -52,8 +58,8 @@ export function stepEvenly(
 }
 
 /**
- * By how much the next step may be longer: 0.9·(ε/|e|)^(1/(p + 1)), between a
- * fifth and five times.
+ * Returns the factor for the next step, 0.9·(ε/|e|)^(1/(p + 1)), between a
+ * fifth and five.
  *
  * Source: E. Hairer, S. Nørsett, G. Wanner, Solving Ordinary Differential
  * Equations I, section II.4.
@@ -63,20 +69,26 @@ function growth(ratio: number): number {
   return Math.min(Math.max(factor, SMALLEST_FACTOR), LARGEST_FACTOR);
 }
 
-/** Crosses a stretch with steps whose estimated error stays in the tolerance. */
+/**
+ * Integrates a segment with steps whose estimated error is within the
+ * tolerance, and returns the value at its end.
+ *
+ * @throws {CalculationError} as {@link StepLog.accept} and
+ * {@link StepLog.reject}
+ */
 export function stepAdaptively(
-  {start, end, equation}: Stretch,
+  {start, end, equation}: Segment,
   {firstStep, maximumStep, tolerance}: StepControl,
   initial: number,
-  log: Logbook,
+  log: StepLog,
 ): number {
   let t = start;
   let y = initial;
   let slope = slopeAt(equation, t, y);
-  let wanted = firstStep;
+  let nextStep = firstStep;
   let largest = LARGEST_FACTOR;
   while (t < end) {
-    const longest = Math.min(wanted, maximumStep);
+    const longest = Math.min(nextStep, maximumStep);
     const isLast = longest >= (end - t) * (1 - ROUNDING);
     const h = isLast ? end - t : longest;
     const trial = tryStep(equation, t, y, slope, h);
@@ -85,14 +97,14 @@ export function stepAdaptively(
     if (ratio <= 1) {
       const slopes = [slope, trial.slope] as const;
       log.accept({t, h, y, next: trial.next, slopes});
-      wanted = h * Math.min(growth(ratio), largest);
+      nextStep = h * Math.min(growth(ratio), largest);
       largest = LARGEST_FACTOR;
       t = isLast ? end : t + h;
       y = trial.next;
       slope = trial.slope;
     } else {
       log.reject();
-      wanted = h * growth(ratio);
+      nextStep = h * growth(ratio);
       largest = 1;
     }
   }

@@ -1,10 +1,10 @@
 import type {Line} from './line';
-import {lineOf} from './line';
+import {getLine} from './line';
 import type {Values} from './parameters';
 import type {Flows, Modes, Rates, States} from './states';
-import {flowsOf, valveOf} from './states';
+import {namedFlows, valveCoefficient} from './states';
 
-/** What the flows still miss to obey the laws of the resistances. */
+/** Computes the residuals of the laws of the resistances for given flows. */
 function residuals(
   line: Line,
   p: Values,
@@ -27,10 +27,11 @@ function residuals(
 }
 
 /**
- * Warms a chain of stirred volumes, each fed by its neighbour upstream: by the
- * inflow, or by the node when the flow is reversed.
+ * Computes the rates of change of the stirred volumes, K/s. Each receives water
+ * from its upstream neighbour; the first one from the inflow or, when the flow
+ * is reversed, from the node.
  */
-function warming(
+function temperatureRates(
   line: Line,
   p: Values,
   {temperatures, nodeTemperature}: Readonly<States>,
@@ -39,9 +40,9 @@ function warming(
   const flowRate = (Math.abs(massFlow) * temperatures.length) / line.pipeMass;
   const wallRate = line.wallRate(massFlow);
   const step = massFlow < 0 ? 1 : -1;
-  const fed = massFlow < 0 ? nodeTemperature : p.inletTemperature;
+  const inflowTemperature = massFlow < 0 ? nodeTemperature : p.inletTemperature;
   return temperatures.map((temperature, k) => {
-    const upstream = temperatures[k + step] ?? fed;
+    const upstream = temperatures[k + step] ?? inflowTemperature;
     return (
       flowRate * (upstream - temperature) +
       wallRate * (p.wallTemperature - temperature)
@@ -49,20 +50,20 @@ function warming(
   });
 }
 
-/** Heat flow rates at the first pipe, W. */
+/** Heat flow rates of the first pipe. */
 interface PipeHeat {
-  /** From the wall into the water. */
+  /** From the wall into the water, W. */
   readonly wall: number;
-  /** What the flow carries out beyond what it brings in. */
+  /** Net heat flow rate carried out by the water, W. */
   readonly carried: number;
 }
 
-/** Heat flow rates at the first pipe in a state. */
+/** Computes the heat flow rates of the first pipe in a state, W. */
 export function pipeHeat(p: Values, x: Readonly<States>): PipeHeat {
-  const line = lineOf(p);
+  const line = getLine(p);
   const {temperatures, nodeTemperature} = x;
   const {specificHeat} = line.water;
-  const {into} = flowsOf(x);
+  const {into} = namedFlows(x);
   const count = temperatures.length;
   const mean = temperatures.reduce((sum, T) => sum + T, 0) / count;
   const capacity = line.pipeMass * specificHeat;
@@ -75,15 +76,17 @@ export function pipeHeat(p: Values, x: Readonly<States>): PipeHeat {
   };
 }
 
-/** Time derivatives of the states; residuals of the flows. */
+/**
+ * Computes the time derivatives of the states (SI), residuals for the flows.
+ */
 export function derivatives(
   _: number,
   x: Readonly<States>,
   p: Values,
   m: Readonly<Modes>,
 ): Rates {
-  const line = lineOf(p);
-  const flows = flowsOf(x);
+  const line = getLine(p);
+  const flows = namedFlows(x);
   const {into, out} = flows;
   const {wall, carried} = pipeHeat(p, x);
   const {temperatures, nodeTemperature: node} = x;
@@ -93,8 +96,8 @@ export function derivatives(
     Math.max(-out, 0) * (p.initialTemperature - node);
   return {
     pressure: (into - out) / line.compliance,
-    flows: residuals(line, p, x.pressure, flows, valveOf(p, m)),
-    temperatures: warming(line, p, x, into),
+    flows: residuals(line, p, x.pressure, flows, valveCoefficient(p, m)),
+    temperatures: temperatureRates(line, p, x, into),
     nodeTemperature: mixing / line.nodeMass,
     netMass: into - out,
     netHeat: wall - carried,

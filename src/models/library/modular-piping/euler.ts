@@ -1,32 +1,34 @@
 import type {Samples} from '../../definition/defineModel';
-import {lineOf, valveInstant} from './line';
+import {getLine, valveInstant} from './line';
 import type {Values} from './parameters';
-import {outflowAt, zeroOf} from './steady';
+import {findZero, outflowAt} from './steady';
 
-const MOST_STEPS = 40;
-/** Ends a calculation that has run away, in parts of the first difference. */
-const RUN_AWAY = 20;
+/** Largest number of steps. */
+const MAXIMUM_STEPS = 40;
 
-/** Flow into the node at a pressure of the node, kg/s. */
+/** Deviation that ends an unstable calculation, over the initial one. */
+const LARGEST_DEVIATION = 20;
+
+/** Computes the flow into the node, kg/s, at a pressure of the node in Pa. */
 function inflow(p: Values, pressure: number): number {
-  const {upstream, inletPressure} = lineOf(p);
+  const {upstream, inletPressure} = getLine(p);
   return p.drive === 'flow'
     ? p.massFlow
-    : zeroOf(
+    : findZero(
         (flow) => upstream(flow) + pressure - (inletPressure(flow) ?? 0),
         1e-6,
       );
 }
 
 /**
- * Pressure of the node in Pa by explicit Euler steps from the movement of the
- * valve to `end` s, p + h (ṁ_in − ṁ_out) B/(ρV): what a method does whose
- * step is longer than twice the time constant. Ends early when it runs away;
- * empty when the valve stays, or with branches.
+ * Computes the pressure of the node in Pa by explicit Euler steps from the
+ * movement of the valve to `end` s, p + h (ṁ_in − ṁ_out) B/(ρV), to show the
+ * instability with steps longer than twice the time constant. Ends early when
+ * it diverges; empty when the valve stays, or with branches.
  */
 export function eulerPressure(p: Values, end: number): Samples {
   const {fixedStep, valveAfter} = p;
-  const line = lineOf(p);
+  const line = getLine(p);
   const {before, after, compliance} = line;
   const times: number[] = [];
   const values: number[] = [];
@@ -35,10 +37,10 @@ export function eulerPressure(p: Values, end: number): Samples {
   }
   const size = Math.abs(after.nodePressure - before.nodePressure);
   let pressure = before.nodePressure;
-  for (let n = 0; n <= MOST_STEPS; n += 1) {
+  for (let n = 0; n <= MAXIMUM_STEPS; n += 1) {
     const t = valveInstant(p) + n * fixedStep;
-    const isAway = Math.abs(pressure - after.nodePressure) > RUN_AWAY * size;
-    if (t > end || isAway) {
+    const deviation = Math.abs(pressure - after.nodePressure);
+    if (t > end || deviation > LARGEST_DEVIATION * size) {
       break;
     }
     times.push(t);

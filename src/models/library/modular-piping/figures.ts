@@ -17,7 +17,7 @@ const PRESSURE = {
   displayUnit: 'kPa',
 } as const;
 
-/** Figures of the line: pressures along it, then what happens over time. */
+/** Figures of the line: profiles of pressure, then outputs over time. */
 export const figures: readonly FigureDefinition<
   keyof typeof outputs,
   Values,

@@ -9,32 +9,35 @@ import type {LineModule} from './modules';
 import {branchChains, upstreamModules} from './modules';
 import type {Values} from './parameters';
 
-/** Below this Reynolds number the valve is laminar in this model. */
+/** Reynolds number below which the valve is laminar in this model. */
 const LAMINAR_VALVE = 10;
 
-/** Pressure drop in Pa of a mass flow rate in kg/s. */
+/** Function that returns a pressure drop in Pa for a mass flow rate in kg/s. */
 export type Drop = (massFlow: number) => number;
 
-/** The resistances of a line, ready to be evaluated again and again. */
+/** The resistances of a line as functions of the flow. */
 export interface Hydraulics {
+  /** Properties of the water, SI. */
   readonly water: FluidProperties;
   /** Modules from the inlet to the node. */
   readonly modules: readonly LineModule[];
-  /** From the inlet, behind the pump, to the node. */
+  /** Returns the pressure drop from the inlet (after a pump) to the node. */
   readonly upstream: Drop;
-  /** Behind the valve, if the line has them. */
+  /**
+   * Pressure drops of the parallel branches A and B downstream of the valve.
+   */
   readonly branches: readonly [Drop, Drop] | undefined;
-  /** The valve, with a loss coefficient. */
+  /** Returns the pressure drop of the valve with a loss coefficient, Pa. */
   readonly valve: (massFlow: number, coefficient: number) => number;
   /**
-   * Pressure that the drive holds at the inlet, above the outlet tank, Pa;
-   * `undefined` when the drive holds the flow.
+   * Returns the pressure above the outlet tank that the drive imposes at the
+   * inlet, Pa; `undefined` when the drive imposes the flow.
    */
   readonly inletPressure: (massFlow: number) => number | undefined;
 }
 
-/** Keeps the last result: a Jacobian asks many times at the same flow. */
-export function memoizeLast(f: Drop): Drop {
+/** Memoizes the last result: a Jacobian evaluates many times at one flow. */
+export function memoizeLastFlow(f: Drop): Drop {
   let argument = Number.NaN;
   let result = Number.NaN;
   return (value) => {
@@ -47,9 +50,9 @@ export function memoizeLast(f: Drop): Drop {
 }
 
 /**
- * Pressure drop of a valve in Pa, Δp = K ρ v √(v² + v_c²)/2 with v_c the
- * velocity at Re = {@link LAMINAR_VALVE}: K ρ v|v|/2 in all flows that matter,
- * and a straight line through zero, where a square root would have an infinite
+ * Computes the pressure drop of a valve in Pa, Δp = K ρ v √(v² + v_c²)/2 with
+ * v_c the velocity at Re = {@link LAMINAR_VALVE}: K ρ v|v|/2 at usual flows,
+ * and linear near zero, where the inverse would otherwise have an infinite
  * slope.
  */
 function valveDrop(
@@ -63,14 +66,18 @@ function valveDrop(
   return (coefficient * density * velocity * Math.hypot(velocity, laminar)) / 2;
 }
 
-/** Builds the resistances of the line, water properties included. */
+/**
+ * Creates the resistances of the line and the properties of the water.
+ *
+ * @throws RangeError when a parameter is outside the range of a correlation
+ */
 export function createHydraulics(p: Values): Hydraulics {
   const {drive, diameter, friction} = p;
   const water = waterProperties(p.waterTemperature);
   const modules = upstreamModules(p);
   const chain = modules.map(({element}) => element);
   const branches = branchChains(p)?.map((branch) =>
-    memoizeLast((flow) => chainPressureDrop(branch, flow, water, friction)),
+    memoizeLastFlow((flow) => chainPressureDrop(branch, flow, water, friction)),
   ) as [Drop, Drop] | undefined;
   const pump = {
     shutOffPressure: p.shutOffPressure,
@@ -80,7 +87,7 @@ export function createHydraulics(p: Values): Hydraulics {
     water,
     modules,
     branches,
-    upstream: memoizeLast((flow) =>
+    upstream: memoizeLastFlow((flow) =>
       chainPressureDrop(chain, flow, water, friction),
     ),
     valve: (flow, coefficient) => valveDrop(flow, coefficient, diameter, water),
@@ -97,7 +104,7 @@ export function createHydraulics(p: Values): Hydraulics {
   };
 }
 
-/** Mass of the water in the first pipe, kg. */
+/** Returns the mass of the water in the first pipe, kg; density in kg/m³. */
 export function firstPipeMass(p: Values, density: number): number {
   return density * circleArea(p.diameter) * p.firstLength;
 }

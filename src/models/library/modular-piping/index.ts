@@ -4,34 +4,35 @@ import {derivatives} from './derivatives';
 import {eulerPressure} from './euler';
 import {events} from './events';
 import {figures} from './figures';
-import {lineOf, valveInstant} from './line';
+import {getLine, valveInstant} from './line';
 import {measure} from './measure';
 import {exact, observe} from './observe';
 import {outputs} from './outputs';
 import type {Values} from './parameters';
 import {groups, irrelevantParameters, parameters} from './parameters';
-import {plugFlowOf} from './plugFlow';
+import {getPlugFlow} from './plugFlow';
 import {presets} from './presets';
 import {scalars} from './scalars';
 import {initialStates, modes, states} from './states';
 import {summary} from './summary';
 
+/** Longest usual duration, s. */
 const LONGEST_USUAL = 3600;
 
-/** Four renewals of the first pipe, and twice the time to a moving valve. */
+/** Returns four residence times, s, or twice the time until the valve moves. */
 function usualDuration(p: Values): number {
-  const {after, pipeMass} = lineOf(p);
+  const {after, pipeMass} = getLine(p);
   const residence = pipeMass / Math.abs(after.massFlow);
   const settling = Math.min(4 * residence, LONGEST_USUAL);
-  const wanted =
+  const duration =
     p.valveAction === 'moves' ? Math.max(settling, 2 * p.valveTime) : settling;
-  return Number(wanted.toPrecision(2));
+  return Number(duration.toPrecision(2));
 }
 
 /**
- * A line of pipe, bend, pipe, bend and valve with optional modules: settled
- * pressures and flows of its resistances, one node volume with a pressure of
- * its own, and a first pipe of stirred volumes along a wall.
+ * Model of a line of pipe, bend, pipe, bend and valve with optional modules:
+ * resistances with quasi-steady pressures and flows, a node volume whose
+ * pressure is a state, and a first pipe of stirred volumes along a wall.
  */
 export const model = defineModel({
   id: 'modular-piping',
@@ -46,8 +47,8 @@ export const model = defineModel({
   initialModes: () => ({moved: 0}),
   derivatives,
   events,
-  breaks: (p) => [plugFlowOf(p).arrival, valveInstant(p)],
-  // The valve moves at a break, so that no step can jump over it.
+  breaks: (p) => [getPlugFlow(p).arrival, valveInstant(p)],
+  // No limit: the valve moves at a break, and every step ends there at latest.
   maximumStep: () => Number.POSITIVE_INFINITY,
   tolerance: 1e-7,
   outputs,

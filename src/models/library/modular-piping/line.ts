@@ -4,28 +4,30 @@ import {
   tubeNusselt,
 } from '../../../physics/heat/convection';
 import type {Hydraulics} from './hydraulics';
-import {createHydraulics, firstPipeMass, memoizeLast} from './hydraulics';
+import {createHydraulics, firstPipeMass, memoizeLastFlow} from './hydraulics';
 import type {Values} from './parameters';
 import type {SteadyPoint} from './steady';
 import {settle} from './steady';
 
-/** Everything about a line that one set of parameters fixes. */
+/** The resistances of a line and what else follows from its parameters. */
 export interface Line extends Hydraulics {
-  /** Settled with the valve as it is at the start. */
+  /** Steady state with the valve as at the start. */
   readonly before: SteadyPoint;
-  /** Settled with the valve after its movement; the same when it stays. */
+  /** Steady state after the valve has moved; the same when it stays. */
   readonly after: SteadyPoint;
   /** Mass of the water in the first pipe, kg. */
   readonly pipeMass: number;
   /** Mass of the water in the node, kg. */
   readonly nodeMass: number;
-  /** Mass that a rise of the node's pressure by 1 Pa takes in, kg/Pa. */
+  /** Compliance of the node: mass stored per rise of its pressure, kg/Pa. */
   readonly compliance: number;
-  /** Nusselt number of the first pipe at a mass flow rate in kg/s. */
+  /**
+   * Returns the Nusselt number of the first pipe at a mass flow rate in kg/s.
+   */
   readonly nusselt: (massFlow: number) => number;
-  /** Heat transfer coefficient there, W/(m²·K); 0 for an adiabatic wall. */
+  /** Returns its heat transfer coefficient, W/(m²·K); 0 if adiabatic. */
   readonly coefficient: (massFlow: number) => number;
-  /** Rate at which the wall warms the water in the pipe, 4h/(ρc_pD), 1/s. */
+  /** Returns the rate of heating by the wall, 4h/(ρc_pD), 1/s. */
   readonly wallRate: (massFlow: number) => number;
 }
 
@@ -36,7 +38,7 @@ function createLine(p: Values): Line {
   const {density, specificHeat, dynamicViscosity, conductivity} = water;
   const nusselt = (flow: number): number =>
     tubeNusselt(pipeReynolds(flow, diameter, dynamicViscosity), water.prandtl);
-  const coefficient = memoizeLast((flow) =>
+  const coefficient = memoizeLastFlow((flow) =>
     p.wall === 'adiabatic'
       ? 0
       : heatTransferCoefficient(nusselt(flow), conductivity, diameter),
@@ -59,21 +61,25 @@ function createLine(p: Values): Line {
 
 const lines = new WeakMap<Values, Line>();
 
-/** The line of these parameters; built once for each set of them. */
-export function lineOf(p: Values): Line {
-  const known = lines.get(p);
-  if (known) {
-    return known;
+/**
+ * Returns the line of these parameters; cached by parameters.
+ *
+ * @throws RangeError when it has no steady state
+ */
+export function getLine(p: Values): Line {
+  const cached = lines.get(p);
+  if (cached) {
+    return cached;
   }
   const line = createLine(p);
   lines.set(p, line);
   return line;
 }
 
-/** Earlier than this, s, the valve moves at the start. */
+/** An earlier instant of the valve, s, counts as the start. */
 const SOONEST = 1e-12;
 
-/** The instant at which the valve moves, s; infinite when it stays. */
+/** Returns the instant at which the valve moves, s; infinite when it stays. */
 export function valveInstant({valveAction, valveTime}: Values): number {
   if (valveAction === 'stays') {
     return Number.POSITIVE_INFINITY;
@@ -81,8 +87,8 @@ export function valveInstant({valveAction, valveTime}: Values): number {
   return valveTime < SOONEST ? 0 : valveTime;
 }
 
-/** Where the line settles with the valve as it is just before `t` s. */
+/** Returns the steady state with the valve as it is just before `t` s. */
 export function settledAt(p: Values, t: number): SteadyPoint {
-  const {before, after} = lineOf(p);
+  const {before, after} = getLine(p);
   return t > valveInstant(p) ? after : before;
 }

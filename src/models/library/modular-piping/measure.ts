@@ -11,7 +11,7 @@ import {
 import {elementPressureDrop} from '../../../physics/fluids/pipeline';
 import {viscousHeating} from '../../../physics/heat/pipeHeat';
 import type {RunSpan} from '../../definition/defineModel';
-import {lineOf, settledAt} from './line';
+import {getLine, settledAt} from './line';
 import type {Measured} from './measureStorage';
 import {ifFinite, measureHeat, measureNode} from './measureStorage';
 import type {LossKind} from './modules';
@@ -20,9 +20,9 @@ import type {Values} from './parameters';
 import type {scalars} from './scalars';
 import type {SteadyPoint} from './steady';
 
-/** Pressure drop of the modules of one kind, Pa, branches apart. */
-function partOf(p: Values, kind: LossKind, {massFlow}: SteadyPoint): number {
-  const {modules, water} = lineOf(p);
+/** Sums the pressure drops of the modules of one kind, Pa, without branches. */
+function sumDrops(p: Values, kind: LossKind, {massFlow}: SteadyPoint): number {
+  const {modules, water} = getLine(p);
   return modules
     .filter((module) => lossKind(module) === kind)
     .reduce(
@@ -49,12 +49,12 @@ function measureFlow(
   | 'hydraulicPower'
   | 'viscousHeating'
 > {
-  const {valve, water} = lineOf(p);
+  const {valve, water} = getLine(p);
   const {density, specificHeat, dynamicViscosity} = water;
   const {massFlow, inletPressure: totalDrop, branchDrop} = point;
   const volumeFlow = massFlow / density;
   const reynolds = pipeReynolds(massFlow, p.diameter, dynamicViscosity);
-  const riseDrop = partOf(p, 'elevation', point);
+  const riseDrop = sumDrops(p, 'elevation', point);
   return {
     massFlow,
     volumeFlow,
@@ -65,8 +65,8 @@ function measureFlow(
         ? ifFinite(pipeFriction(p.friction, reynolds, p.roughness / p.diameter))
         : undefined,
     totalDrop,
-    frictionDrop: partOf(p, 'friction', point),
-    minorDrop: partOf(p, 'minor', point) + valve(massFlow, point.valve),
+    frictionDrop: sumDrops(p, 'friction', point),
+    minorDrop: sumDrops(p, 'minor', point) + valve(massFlow, point.valve),
     riseDrop: p.rise === 0 ? undefined : riseDrop,
     branchDrop: point.branchFlows ? branchDrop : undefined,
     hydraulicPower: totalDrop * volumeFlow,
@@ -84,7 +84,7 @@ function measureOptional(
 ): Measured<
   'flowA' | 'flowB' | 'reynoldsA' | 'reynoldsB' | 'enlargement' | 'contraction'
 > {
-  const {dynamicViscosity} = lineOf(p).water;
+  const {dynamicViscosity} = getLine(p).water;
   const reynolds = (
     flow: number | undefined,
     diameter: number,
@@ -106,7 +106,9 @@ function measureOptional(
   };
 }
 
-/** Every scalar of the line, settled with the valve as it is at the end. */
+/**
+ * Computes every scalar of the steady line with the valve as at the end, SI.
+ */
 export function measure(
   p: Values,
   {start, end}: RunSpan,

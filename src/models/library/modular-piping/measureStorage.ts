@@ -5,7 +5,7 @@ import {
   transferUnits,
 } from '../../../physics/heat/pipeHeat';
 import {stirredOutletTemperature} from '../../../physics/heat/stirredVolumes';
-import {lineOf} from './line';
+import {getLine} from './line';
 import {neighbourVolume, nodeTimes} from './node';
 import type {Values} from './parameters';
 import type {scalars} from './scalars';
@@ -13,17 +13,17 @@ import type {SteadyPoint} from './steady';
 
 const ONE_MILLILITRE = 1e-6;
 
-/** Scalars of some keys; `undefined` where one has no meaning. */
+/** Values of some scalars, SI; `undefined` where one is not defined. */
 export type Measured<K extends keyof typeof scalars> = Readonly<
   Record<K, number | undefined>
 >;
 
-/** The number, unless it is infinite or undefined. */
+/** Returns a number if it is finite, else `undefined`. */
 export function ifFinite(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The scalars of the heated pipe. */
+/** Computes the scalars of the heated pipe at a steady state, SI. */
 export function measureHeat(
   p: Values,
   {massFlow}: SteadyPoint,
@@ -37,7 +37,7 @@ export function measureHeat(
   | 'plugOutlet'
   | 'plugHeat'
 > {
-  const line = lineOf(p);
+  const line = getLine(p);
   const {specificHeat} = line.water;
   const {inletTemperature: inlet, wallTemperature: wall} = p;
   const section = circleArea(p.diameter);
@@ -65,7 +65,7 @@ export function measureHeat(
   };
 }
 
-/** The scalars of the node, for a run of some duration in s. */
+/** Computes the scalars of the node for a run of `duration` s, SI. */
 export function measureNode(
   p: Values,
   point: SteadyPoint,

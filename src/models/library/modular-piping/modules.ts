@@ -3,18 +3,20 @@ import type {PipelineElement} from '../../../physics/fluids/pipeline';
 import type {Chain} from '../../../physics/fluids/pipelineFlow';
 import type {Values} from './parameters';
 
-/** One module of the line, with its name. */
+/** A module of the line. */
 export interface LineModule {
-  /** Names the bar of the module. */
+  /** Id of the module's bar in the figure. */
   readonly id: string;
+  /** Name of the module. */
   readonly label: LocalizedText;
+  /** The resistance or elevation of the module. */
   readonly element: PipelineElement;
 }
 
-/** What the friction of the line counts as. */
+/** Kinds of pressure drop. */
 export type LossKind = 'friction' | 'minor' | 'elevation';
 
-/** The part of the pressure drop to which a module contributes. */
+/** Returns the kind of pressure drop of a module. */
 export function lossKind({element}: LineModule): LossKind {
   switch (element.kind) {
     case 'pipe':
@@ -56,12 +58,12 @@ function secondPipe(p: Values): readonly LineModule[] {
       ];
 }
 
-/** Inner diameter of the second pipe, m. */
+/** Returns the inner diameter of the second pipe, m. */
 export function secondBore(p: Values): number {
   return p.bore === 'other' ? p.secondDiameter : p.diameter;
 }
 
-/** The modules between the inlet and the node, in the order of the flow. */
+/** Returns the modules between the inlet and the node, in this order. */
 export function upstreamModules(p: Values): readonly LineModule[] {
   const {diameter, roughness, firstLength, rise} = p;
   return [
@@ -93,7 +95,7 @@ export function upstreamModules(p: Values): readonly LineModule[] {
   ];
 }
 
-/** The parallel branches A and B, if the line has them. */
+/** Returns the parallel branches A and B, if the line has them. */
 export function branchChains(p: Values): readonly [Chain, Chain] | undefined {
   const {roughness} = p;
   const chain = (

@@ -1,32 +1,32 @@
 import {circleArea} from '../../../physics/fluids/losses';
 import type {Drop} from './hydraulics';
-import {lineOf} from './line';
+import {getLine} from './line';
 import {secondBore} from './modules';
 import type {Values} from './parameters';
 import type {SteadyPoint} from './steady';
 
-/** How fast pressure and temperature of the node follow, at a settled point. */
+/** Time constants of the node at a steady state of the line. */
 interface NodeTimes {
-  /** τ_p = ρV/(B (g_up + g_down)), s. */
+  /** Of the pressure, τ_p = ρV/(B (g_up + g_down)), s. */
   readonly pressure: number;
-  /** τ_T = ρV/ṁ, s; infinite without flow. */
+  /** Of the temperature, τ_T = ρV/ṁ, s; infinite without flow. */
   readonly temperature: number;
 }
 
-/** Slope of a pressure drop at a flow, Pa·s/kg, by a central difference. */
+/** Returns the slope of a pressure drop, Pa·s/kg, by a central difference. */
 function slope(drop: Drop, massFlow: number): number {
   const step = 1e-4 * Math.max(Math.abs(massFlow), 1e-4);
   return (drop(massFlow + step) - drop(massFlow - step)) / (2 * step);
 }
 
 /**
- * How fast the node settles at a settled point of the line. The conductance
- * g = dṁ/dΔp is that of all modules between the node and the drive, 0 for a
- * given flow, or between the node and the outlet tank.
+ * Computes the time constants of the node at a steady state of the line. The
+ * conductance g = dṁ/dΔp is that of all modules between the node and the drive,
+ * 0 for a given flow, or between the node and the outlet tank.
  */
 export function nodeTimes(p: Values, point: SteadyPoint): NodeTimes {
   const {massFlow, branchFlows, valve: coefficient} = point;
-  const {valve, branches, inletPressure, ...line} = lineOf(p);
+  const {valve, branches, inletPressure, ...line} = getLine(p);
   const upstream =
     p.drive === 'flow'
       ? 0
@@ -45,7 +45,7 @@ export function nodeTimes(p: Values, point: SteadyPoint): NodeTimes {
   };
 }
 
-/** Volume of the second pipe, the neighbour of the node, m³. */
+/** Returns the volume of the second pipe, next to the node, m³. */
 export function neighbourVolume(p: Values): number {
   return circleArea(secondBore(p)) * p.secondLength;
 }

@@ -1,20 +1,20 @@
 import {pipeHeat} from './derivatives';
-import {lineOf, settledAt} from './line';
+import {getLine, settledAt} from './line';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
-import {plugFlowOf} from './plugFlow';
+import {getPlugFlow} from './plugFlow';
 import type {States} from './states';
-import {flowsOf} from './states';
+import {namedFlows} from './states';
 import {stirredTemperature} from './stirredPipe';
 
 type Observed = Readonly<
   Record<Exclude<keyof typeof outputs, 'eulerPressure'>, number>
 >;
 
-/** Every output at one instant. */
+/** Computes every output that is not sampled, at t s, SI. */
 export function observe(t: number, x: Readonly<States>, p: Values): Observed {
-  const {branches, upstream, before, ...line} = lineOf(p);
-  const {into, out, branchA} = flowsOf(x);
+  const {branches, upstream, before, ...line} = getLine(p);
+  const {into, out, branchA} = namedFlows(x);
   const {wall, carried} = pipeHeat(p, x);
   const {temperatures} = x;
   const count = temperatures.length;
@@ -25,7 +25,7 @@ export function observe(t: number, x: Readonly<States>, p: Values): Observed {
   const heatCapacity = (line.pipeMass * line.water.specificHeat) / count;
   return {
     outletTemperature: temperatures[count - 1] ?? Number.NaN,
-    plugTemperature: plugFlowOf(p).temperature(t),
+    plugTemperature: getPlugFlow(p).temperature(t),
     nodeTemperature: x.nodeTemperature,
     wallHeat: wall,
     carriedHeat: carried,
@@ -41,7 +41,7 @@ export function observe(t: number, x: Readonly<States>, p: Values): Observed {
   };
 }
 
-/** Closed forms, as long as nothing disturbs the flow. */
+/** Computes the closed forms at t s, SI; none if the valve moves. */
 export function exact(
   t: number,
   p: Values,

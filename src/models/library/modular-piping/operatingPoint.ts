@@ -1,30 +1,35 @@
 import {text} from '../../../i18n';
 import {pumpPressure} from '../../../physics/fluids/pipeline';
 import type {ProfileCurve} from '../../definition/defineModel';
-import {lineOf, settledAt} from './line';
+import {getLine, settledAt} from './line';
 import type {Values} from './parameters';
 import type {View} from './staircase';
 import type {SteadyPoint} from './steady';
 import {flowAt} from './steady';
 
-const POINTS = 24;
-/** How far the curves reach beyond the operating point. */
+/** Number of intervals of a curve. */
+const INTERVALS = 24;
+
+/** Range of the curves over the flow of the operating point. */
 const REACH = 1.5;
-/** Range shown when nothing flows, kg/s. */
+
+/** Range of the curves when there is no flow, kg/s. */
 const SMALL_FLOW = 0.1;
 
-const PARTS = Array.from({length: POINTS + 1}, (_, n) => n / POINTS);
+/** Fractions of the range at which the curves are computed. */
+const PARTS = Array.from({length: INTERVALS + 1}, (_, n) => n / INTERVALS);
 
+/** A point of a curve. */
 interface CurvePoint {
-  /** kg/s */
+  /** Mass flow rate, kg/s. */
   readonly massFlow: number;
-  /** Pa */
+  /** Pressure drop or rise, Pa. */
   readonly pressure: number;
 }
 
-/** What the line takes at flows from rest to beyond the operating point. */
+/** Computes the pressure drop of the line from rest to the end of the range. */
 function lineCurve(p: Values, point: SteadyPoint): readonly CurvePoint[] {
-  const {upstream, valve, branches} = lineOf(p);
+  const {upstream, valve, branches} = getLine(p);
   const at = (massFlow: number, branchDrop: number): CurvePoint => ({
     massFlow,
     pressure: upstream(massFlow) + valve(massFlow, point.valve) + branchDrop,
@@ -39,13 +44,13 @@ function lineCurve(p: Values, point: SteadyPoint): readonly CurvePoint[] {
   return PARTS.map((part) => at(reach * part, 0));
 }
 
-/** What the drive gives, over the range of the curve of the line. */
+/** Computes the pressure of the drive at the flows of the line's curve. */
 function driveCurve(
   p: Values,
   point: SteadyPoint,
   flows: readonly number[],
 ): readonly CurvePoint[] {
-  const {density} = lineOf(p).water;
+  const {density} = getLine(p).water;
   const {shutOffPressure, pumpCoefficient: coefficient} = p;
   switch (p.drive) {
     case 'flow':
@@ -66,9 +71,9 @@ function driveCurve(
   }
 }
 
-/** The curves of line and drive over the volume flow rate, and their meeting. */
+/** Computes line, drive and operating point, Pa over volume flow rate, m³/s. */
 export function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
-  const {density} = lineOf(p).water;
+  const {density} = getLine(p).water;
   const point = settledAt(p, run.end);
   const line = lineCurve(p, point);
   const drive = driveCurve(

@@ -6,7 +6,7 @@ const PRESSURE = {unit: 'Pa', displayUnit: 'kPa', nominal: 1e3} as const;
 const TEMPERATURE = {unit: 'K', displayUnit: 'degC', nominal: 10} as const;
 const HEAT = {unit: 'W', displayUnit: 'kW', nominal: 1e3} as const;
 
-/** Curves of the line over time. */
+/** Outputs of the line: the curves of its figures. */
 export const outputs = {
   outletTemperature: {
     ...TEMPERATURE,

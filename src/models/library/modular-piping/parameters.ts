@@ -9,7 +9,7 @@ import {lineParameters} from './parameters/line';
 import {nodeParameters} from './parameters/node';
 import {optionalParameters} from './parameters/optional';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   drive: text({en: 'Drive', 'zh-Hans': '驱动'}),
   line: text({en: 'Line', 'zh-Hans': '管路'}),
@@ -19,7 +19,7 @@ export const groups = {
   optional: text({en: 'Optional modules', 'zh-Hans': '可选模块'}),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-/** Parameters of the line, module by module. */
+/** Parameters of the line, grouped by module. */
 export const parameters = {
   ...driveParameters,
   ...lineParameters,
@@ -28,13 +28,13 @@ export const parameters = {
   ...optionalParameters,
 } as const satisfies ParameterDefinitions;
 
-/** Values of the parameters: numbers in SI, choices as their keys. */
+/** The parameter values of the line: numbers in SI, choices as their keys. */
 export type Values = ParameterValues<typeof parameters>;
 
-/** Key of a parameter. */
+/** The key of a parameter of the line. */
 export type Key = keyof typeof parameters;
 
-/** Parameters that have no effect at these values. */
+/** Lists the parameters without effect at these values. */
 export function irrelevantParameters(p: Values): readonly Key[] {
   const keys: Key[] = [];
   if (p.drive !== 'flow') {

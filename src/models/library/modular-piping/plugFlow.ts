@@ -1,12 +1,14 @@
 import {outletTemperature} from '../../../physics/heat/pipeHeat';
-import {lineOf, valveInstant} from './line';
+import {getLine, valveInstant} from './line';
 import type {Values} from './parameters';
 
-/** An amount that grows at one rate up to an instant, at another after it. */
+/**
+ * An amount that grows at one rate up to an instant, and at another after it.
+ */
 interface Growth {
-  /** Amount at `t` s. */
+  /** Returns the amount at `t` s. */
   at(t: number): number;
-  /** The instant, s, at which an amount is reached. */
+  /** Returns the instant, s, at which an amount is reached. */
   when(amount: number): number;
 }
 
@@ -22,21 +24,21 @@ function growth(before: number, after: number, change: number): Growth {
 }
 
 /**
- * Plug flow through the first pipe, the flow taken as settled before and after
- * the movement of the valve.
+ * Plug flow through the first pipe, with the steady flow before and after the
+ * movement of the valve.
  */
 interface PlugFlow {
   /**
-   * The instant, s, at which the first water from the inlet leaves; infinite
-   * when nothing enters.
+   * The instant, s, at which the first water from the inlet reaches the outlet;
+   * infinite for reversed flow.
    */
   readonly arrival: number;
-  /** Temperature at the outlet end, K; continuous from the right. */
+  /** Returns the outlet temperature at t s, K; continuous from the right. */
   temperature(t: number): number;
 }
 
 function createPlugFlow(p: Values): PlugFlow {
-  const {before, after, wallRate, pipeMass} = lineOf(p);
+  const {before, after, wallRate, pipeMass} = getLine(p);
   const {initialTemperature, inletTemperature, wallTemperature} = p;
   if (before.massFlow < 0) {
     const arrival = Number.POSITIVE_INFINITY;
@@ -66,11 +68,11 @@ function createPlugFlow(p: Values): PlugFlow {
 
 const flows = new WeakMap<Values, PlugFlow>();
 
-/** Plug flow through the first pipe of a line; built once for each. */
-export function plugFlowOf(p: Values): PlugFlow {
-  const known = flows.get(p);
-  if (known) {
-    return known;
+/** Returns the plug flow through the first pipe; cached by parameters. */
+export function getPlugFlow(p: Values): PlugFlow {
+  const cached = flows.get(p);
+  if (cached) {
+    return cached;
   }
   const flow = createPlugFlow(p);
   flows.set(p, flow);

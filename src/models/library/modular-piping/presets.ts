@@ -3,7 +3,7 @@ import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
-/** Runs of the line that answer a question each. */
+/** Presets of the line, each with a question that its run answers. */
 export const presets = {
   staircase: {
     label: text({en: 'Staircase', 'zh-Hans': '压力阶梯'}),

@@ -1,33 +1,33 @@
 import {text} from '../../../i18n';
 import {elementPressureDrop} from '../../../physics/fluids/pipeline';
 import type {Bar, ProfileCurve, RunView} from '../../definition/defineModel';
-import {lineOf, settledAt, valveInstant} from './line';
+import {getLine, settledAt, valveInstant} from './line';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
 import type {Modes, modes, States, states} from './states';
-import {flowsOf, valveOf} from './states';
+import {namedFlows, valveCoefficient} from './states';
 
 /** A finished run of the line. */
 export type View = RunView<typeof states, typeof modes, typeof outputs>;
 
 /**
- * Pressures above the outlet tank, Pa: at the inlet, then behind each module.
- * The pump, if there is one, is the first module.
+ * Computes the pressures above the outlet tank, Pa: at the inlet, then
+ * downstream of each module. The pump, if there is one, is the first module.
  */
 function pressures(
   p: Values,
   x: Readonly<States>,
   m: Readonly<Modes>,
 ): readonly number[] {
-  const {modules, water, upstream, valve, branches} = lineOf(p);
-  const {into, out, branchA} = flowsOf(x);
+  const {modules, water, upstream, valve, branches} = getLine(p);
+  const {into, out, branchA} = namedFlows(x);
   let pressure = x.pressure + upstream(into);
   const steps = p.drive === 'pump' ? [0, pressure] : [pressure];
   for (const {element} of modules) {
     pressure -= elementPressureDrop(element, into, water, p.friction);
     steps.push(pressure);
   }
-  pressure -= valve(out, valveOf(p, m));
+  pressure -= valve(out, valveCoefficient(p, m));
   steps.push(pressure);
   if (branches) {
     steps.push(pressure - branches[0](branchA));
@@ -35,12 +35,14 @@ function pressures(
   return steps;
 }
 
-/** The instants at which the staircase is drawn: before and after, s. */
+/**
+ * Returns the instants of the staircase, s: before and after the valve moves.
+ */
 export function staircaseTimes(p: Values, run: View): readonly number[] {
   return valveInstant(p) < run.end ? [run.start, run.end] : [run.end];
 }
 
-/** The staircase of pressures at some instants, over the modules. */
+/** Computes the pressures (Pa) over the modules at `times` (s). */
 export function staircase(
   p: Values,
   run: View,
@@ -58,9 +60,9 @@ export function staircase(
   });
 }
 
-/** What each module takes, numbered as in the staircase; the pump left out. */
+/** Computes the pressure drop of each module except the pump, Pa. */
 export function moduleDrops(p: Values, run: View): readonly Bar[] {
-  const {modules, water, valve} = lineOf(p);
+  const {modules, water, valve} = getLine(p);
   const point = settledAt(p, run.end);
   const {massFlow, branchFlows, branchDrop} = point;
   const bars = [

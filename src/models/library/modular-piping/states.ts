@@ -5,10 +5,10 @@ import type {
   StateRates,
   StateValues,
 } from '../../definition/defineModel';
-import {lineOf} from './line';
+import {getLine} from './line';
 import type {Values} from './parameters';
 
-/** What is integrated. */
+/** States of the line. */
 export const states = {
   pressure: {
     label: text({en: 'pressure of the node', 'zh-Hans': '节点压力'}),
@@ -57,16 +57,16 @@ export const states = {
 /** Modes of the line: whether the valve has moved, 0 or 1. */
 export const modes = ['moved'] as const;
 
-/** Values of the modes. */
+/** The values of the modes. */
 export type Modes = ModeValues<typeof modes>;
 
-/** Values of the states. */
+/** The values of the states, SI. */
 export type States = StateValues<typeof states>;
 
-/** Time derivatives of the states, or initial values. */
+/** Time derivatives or initial values of the states, SI. */
 export type Rates = StateRates<typeof states>;
 
-/** Flows and temperatures of a state, by name. */
+/** The algebraic flows of a state by name. */
 export interface Flows {
   /** From the first pipe into the node, kg/s. */
   readonly into: number;
@@ -76,15 +76,15 @@ export interface Flows {
   readonly branchA: number;
 }
 
-/** Names the algebraic flows of a state. */
-export function flowsOf(x: Readonly<States>): Flows {
+/** Returns the algebraic flows of a state by name. */
+export function namedFlows(x: Readonly<States>): Flows {
   const [into = Number.NaN, out = Number.NaN, branchA = 0] = x.flows;
   return {into, out, branchA};
 }
 
-/** The line as it is before anything is disturbed. */
+/** Returns the steady state of the line before the valve moves, SI. */
 export function initialStates(p: Values): Rates {
-  const {before} = lineOf(p);
+  const {before} = getLine(p);
   const {massFlow, branchFlows, nodePressure} = before;
   const flows = [massFlow, massFlow];
   if (branchFlows) {
@@ -100,7 +100,7 @@ export function initialStates(p: Values): Rates {
   };
 }
 
-/** Loss coefficient of the valve. */
-export function valveOf(p: Values, {moved}: Readonly<Modes>): number {
+/** Returns the loss coefficient of the valve, dimensionless. */
+export function valveCoefficient(p: Values, {moved}: Readonly<Modes>): number {
   return moved ? p.valveAfter : p.valve;
 }

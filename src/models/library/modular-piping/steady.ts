@@ -2,24 +2,29 @@ import {findRoot, upperEnd} from '../../../physics/roots';
 import type {Drop, Hydraulics} from './hydraulics';
 import type {Values} from './parameters';
 
-/** Flows and pressures of the settled line, pressures above the outlet tank. */
+/** Steady flows and pressures of the line; pressures above the outlet tank. */
 export interface SteadyPoint {
-  /** Loss coefficient of the valve. */
+  /** Loss coefficient of the valve, dimensionless. */
   readonly valve: number;
-  /** kg/s, negative for reversed flow. */
+  /** Mass flow rate, kg/s, negative for reversed flow. */
   readonly massFlow: number;
-  /** Flows of the branches A and B, kg/s, if there are any. */
+  /** Mass flow rates of the branches A and B, kg/s, if there are any. */
   readonly branchFlows: readonly [number, number] | undefined;
-  /** Pressure drop of the branches, Pa; 0 without. */
+  /** Pressure drop of the branches, Pa; 0 without branches. */
   readonly branchDrop: number;
-  /** Pressure of the node before the valve, Pa. */
+  /** Pressure of the node, upstream of the valve, Pa. */
   readonly nodePressure: number;
   /** Pressure at the inlet of the first pipe, Pa. */
   readonly inletPressure: number;
 }
 
-/** Finds the zero of a rising function, whichever its sign. */
-export function zeroOf(rising: (x: number) => number, start: number): number {
+/**
+ * Finds the zero, of either sign, of a rising function.
+ *
+ * @param start - first size of the bracket, greater than 0
+ * @throws RangeError when the function does not change its sign
+ */
+export function findZero(rising: (x: number) => number, start: number): number {
   const atRest = rising(0);
   if (atRest === 0) {
     return 0;
@@ -29,12 +34,12 @@ export function zeroOf(rising: (x: number) => number, start: number): number {
   return sign * findRoot(outward, 0, upperEnd(outward, start));
 }
 
-/** Mass flow rate in kg/s at which a rising drop reaches a pressure, Pa. */
+/** Finds the mass flow rate, kg/s, at which a drop equals a pressure in Pa. */
 export function flowAt(drop: Drop, pressure: number): number {
-  return zeroOf((flow) => drop(flow) - pressure, 1e-6);
+  return findZero((flow) => drop(flow) - pressure, 1e-6);
 }
 
-/** How far the drive falls short of what the flow needs; rises with it. */
+/** Computes the required minus the driving pressure; it rises with the flow. */
 function shortage(
   {upstream, inletPressure}: Hydraulics,
   p: Values,
@@ -47,12 +52,13 @@ function shortage(
     : upstream(massFlow) + downstream - driven;
 }
 
-/** The flow and, with branches, their flows and pressure drop. */
+/** The flow and, with branches, the flows and pressure drop of these. */
 type Split = Pick<SteadyPoint, 'massFlow' | 'branchFlows' | 'branchDrop'>;
 
 /**
- * Flow through the valve and into branch A, kg/s, at a pressure of the node in
- * Pa and a position of the valve; 0 in A without branches.
+ * Computes the flows through the valve and into branch A, kg/s, at a pressure
+ * of the node in Pa and a loss coefficient of the valve; 0 in A without
+ * branches.
  */
 export function outflowAt(
   line: Hydraulics,
@@ -65,7 +71,7 @@ export function outflowAt(
   }
   const [a, b] = branches;
   const totalAt = (drop: number): number => flowAt(a, drop) + flowAt(b, drop);
-  const branchDrop = zeroOf(
+  const branchDrop = findZero(
     (drop) => line.valve(totalAt(drop), valve) + drop - pressure,
     1,
   );
@@ -76,14 +82,14 @@ function settleSingle(line: Hydraulics, p: Values, valve: number): Split {
   const massFlow =
     p.drive === 'flow'
       ? p.massFlow
-      : zeroOf(
+      : findZero(
           (flow) => shortage(line, p, flow, line.valve(flow, valve)),
           1e-6,
         );
   return {massFlow, branchFlows: undefined, branchDrop: 0};
 }
 
-/** The pressure drop of the branches is the unknown: it gives both flows. */
+/** Solves for the pressure drop of the branches, which gives both flows. */
 function settleBranches(
   line: Hydraulics,
   p: Values,
@@ -92,7 +98,7 @@ function settleBranches(
 ): Split {
   const totalAt = (pressure: number): number =>
     flowAt(a, pressure) + flowAt(b, pressure);
-  const branchDrop = zeroOf((pressure) => {
+  const branchDrop = findZero((pressure) => {
     const flow = totalAt(pressure);
     return shortage(line, p, flow, line.valve(flow, valve) + pressure);
   }, 1);
@@ -102,8 +108,10 @@ function settleBranches(
 }
 
 /**
- * Settles the line at a position of the valve: the one flow at which the drive
- * gives what all modules take.
+ * Computes the steady state of the line at a loss coefficient of the valve: the
+ * flow at which the driving pressure equals the sum of all pressure drops.
+ *
+ * @throws RangeError when no such flow is found
  */
 export function settle(
   line: Hydraulics,

@@ -1,48 +1,53 @@
 import {text} from '../../../i18n';
-import type {Phrases} from '../../definition/defineModel';
+import type {SummaryFormatter} from '../../definition/defineModel';
 import {settledAt} from './line';
 import type {outputs} from './outputs';
 import type {parameters, Values} from './parameters';
 import type {scalars} from './scalars';
 import type {View} from './staircase';
 
-type Say = Phrases<typeof parameters, typeof outputs, typeof scalars>;
+type Format = SummaryFormatter<
+  typeof parameters,
+  typeof outputs,
+  typeof scalars
+>;
 
-function hydraulicsEn(p: Values, say: Say): string {
+function hydraulicsEn(p: Values, format: Format): string {
   switch (p.drive) {
     case 'flow':
       return (
-        `A flow of ${say.scalar('massFlow')} needs ` +
-        `${say.scalar('totalDrop')} across the line`
+        `A flow of ${format.scalar('massFlow')} needs ` +
+        `${format.scalar('totalDrop')} across the line`
       );
     case 'pressure':
       return (
-        `A pressure difference of ${say.parameter('pressure')} drives ` +
-        `${say.scalar('massFlow')} through the line`
+        `A pressure difference of ${format.parameter('pressure')} drives ` +
+        `${format.scalar('massFlow')} through the line`
       );
     case 'pump':
       return (
-        `Pump and line meet at ${say.scalar('volumeFlow')} and ` +
-        say.scalar('totalDrop')
+        `Pump and line meet at ${format.scalar('volumeFlow')} and ` +
+        format.scalar('totalDrop')
       );
   }
 }
 
-function hydraulicsZh(p: Values, say: Say): string {
+function hydraulicsZh(p: Values, format: Format): string {
   switch (p.drive) {
     case 'flow':
       return (
-        `流量 ${say.scalar('massFlow')} 通过管路需要 ` + say.scalar('totalDrop')
+        `流量 ${format.scalar('massFlow')} 通过管路需要 ` +
+        format.scalar('totalDrop')
       );
     case 'pressure':
       return (
-        `压差 ${say.parameter('pressure')} 在管路中驱动出 ` +
-        say.scalar('massFlow')
+        `压差 ${format.parameter('pressure')} 在管路中驱动出 ` +
+        format.scalar('massFlow')
       );
     case 'pump':
       return (
-        `泵与管路的工作点为 ${say.scalar('volumeFlow')}、` +
-        say.scalar('totalDrop')
+        `泵与管路的工作点为 ${format.scalar('volumeFlow')}、` +
+        format.scalar('totalDrop')
       );
   }
 }
@@ -51,33 +56,33 @@ function hasBranches(p: Values, run: View): boolean {
   return settledAt(p, run.end).branchFlows !== undefined;
 }
 
-/** One sentence on a run of the line. */
+/** Describes a run of the line in one sentence. */
 export const summary = text({
-  en(p: Values, run: View, say: Say): string {
+  en(p: Values, run: View, format: Format): string {
     const end = run.value('outletTemperature', run.end);
     const parts = [
-      `${hydraulicsEn(p, say)}, at a Reynolds number of ${say.scalar('reynolds')}`,
+      `${hydraulicsEn(p, format)}, at a Reynolds number of ${format.scalar('reynolds')}`,
       ...(hasBranches(p, run)
         ? [
-            `branch A takes ${say.scalar('flowA')} and branch B ${say.scalar('flowB')}`,
+            `branch A takes ${format.scalar('flowA')} and branch B ${format.scalar('flowB')}`,
           ]
         : []),
-      `at ${say.time(run.end)} the first pipe ends at ${say.output('outletTemperature', end)}`,
-      `the pressure of the node has a time constant of ${say.scalar('pressureTime')}`,
+      `at ${format.time(run.end)} the first pipe ends at ${format.output('outletTemperature', end)}`,
+      `the pressure of the node has a time constant of ${format.scalar('pressureTime')}`,
     ];
     return `${parts.join('; ')}.`;
   },
-  'zh-Hans'(p: Values, run: View, say: Say): string {
+  'zh-Hans'(p: Values, run: View, format: Format): string {
     const end = run.value('outletTemperature', run.end);
     const parts = [
-      `${hydraulicsZh(p, say)}，雷诺数为 ${say.scalar('reynolds')}`,
+      `${hydraulicsZh(p, format)}，雷诺数为 ${format.scalar('reynolds')}`,
       ...(hasBranches(p, run)
         ? [
-            `支路 A 分得 ${say.scalar('flowA')}，支路 B 分得 ${say.scalar('flowB')}`,
+            `支路 A 分得 ${format.scalar('flowA')}，支路 B 分得 ${format.scalar('flowB')}`,
           ]
         : []),
-      `${say.time(run.end)} 时第一段直管出口为 ${say.output('outletTemperature', end)}`,
-      `节点压力的时间常数为 ${say.scalar('pressureTime')}`,
+      `${format.time(run.end)} 时第一段直管出口为 ${format.output('outletTemperature', end)}`,
+      `节点压力的时间常数为 ${format.scalar('pressureTime')}`,
     ];
     return `${parts.join('；')}。`;
   },

@@ -1,20 +1,20 @@
 import {text} from '../../../i18n';
 import {outletTemperature} from '../../../physics/heat/pipeHeat';
 import type {ProfileCurve} from '../../definition/defineModel';
-import {lineOf, settledAt} from './line';
+import {getLine, settledAt} from './line';
 import type {Values} from './parameters';
 import type {View} from './staircase';
 
 const POINTS = 40;
 
-/** The instants at which the profile is drawn, s. */
+/** Returns the instants of the profiles, s. */
 export function profileTimes(_: Values, {end}: View): readonly number[] {
   return [end / 8, end / 4, end / 2, end];
 }
 
-/** The final profile of plug flow along the wall, for a flow forward. */
+/** Computes the final profile of plug flow along the wall, if it is forward. */
 function exponential(p: Values, run: View): readonly ProfileCurve[] {
-  const {wallRate, pipeMass} = lineOf(p);
+  const {wallRate, pipeMass} = getLine(p);
   const {massFlow} = settledAt(p, run.end);
   if (massFlow <= 0) {
     return [];
@@ -36,7 +36,7 @@ function exponential(p: Values, run: View): readonly ProfileCurve[] {
   ];
 }
 
-/** Temperature along the first pipe: level in each stirred volume. */
+/** Computes the temperature (K) along the first pipe (m) at `times` (s). */
 export function temperatureProfile(
   p: Values,
   run: View,

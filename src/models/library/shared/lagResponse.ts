@@ -10,7 +10,7 @@ export interface LagChain {
   readonly stages: number;
 }
 
-/** The terms e^(−s)·s^j/j! for j = 0 … stages − 1. */
+/** Returns the terms e^(−s)·s^j/j! for j = 0 … stages − 1. */
 function poissonTerms(s: number, stages: number): readonly number[] {
   const terms: number[] = [];
   let term = Math.exp(-s);
@@ -26,9 +26,9 @@ function sum(terms: readonly number[]): number {
 }
 
 /**
- * The part of its initial value that a chain of lags still holds at `t` s, when
- * all lags started at that value: Σ e^(−s)·s^j/j! with s = t/τ and j below the
- * number of lags. For one lag e^(−t/τ).
+ * Returns the fraction of its initial value that remains in a chain of lags at
+ * `t` s, when all lags started at that value: Σ e^(−s)·s^j/j! with s = t/τ and
+ * j below the number of lags. For one lag e^(−t/τ).
  *
  * Source: K. Ogata, Modern Control Engineering, response of first-order
  * systems; the sum is the Erlang distribution.
@@ -37,7 +37,7 @@ function remainder(chain: LagChain, t: number): number {
   return sum(poissonTerms(t / chain.timeConstant, chain.stages));
 }
 
-/** Response from rest to a unit step at 0: 1 − remainder; 0 before. */
+/** Response from rest to a unit step at 0: 1 − remainder; 0 before it. */
 function stepResponse(chain: LagChain, t: number): number {
   return t <= 0 ? 0 : 1 - remainder(chain, t);
 }
@@ -52,8 +52,8 @@ function rampResponse(chain: LagChain, t: number): number {
   }
   const {timeConstant, stages} = chain;
   const terms = poissonTerms(t / timeConstant, stages);
-  const held = terms.map((term, j) => (stages - j) * term);
-  return t - timeConstant * (stages - sum(held));
+  const remainders = terms.map((term, j) => (stages - j) * term);
+  return t - timeConstant * (stages - sum(remainders));
 }
 
 /**
@@ -75,7 +75,7 @@ function sineResponse(chain: LagChain, omega: number, t: number): number {
   return steady - sum(transient);
 }
 
-/** Response from rest, gain 1, to one of the signals of this site. */
+/** Response from rest, gain 1, to a signal. */
 function unitResponse(chain: LagChain, signal: Signal, t: number): number {
   const {kind, onset, level, slope, width, frequency} = signal;
   const elapsed = t - onset;
@@ -95,8 +95,9 @@ function unitResponse(chain: LagChain, signal: Signal, t: number): number {
 }
 
 /**
- * Evaluates the output of a chain of equal first-order lags at `t` ≥ 0 s, all
- * of them starting at `initial`, closed form.
+ * Evaluates the output of a chain of equal first-order lags at `t` ≥ 0 s in
+ * closed form, when all of them start at `initial`. Source: superposition of
+ * the free response and the responses from rest above.
  */
 export function lagResponse(
   chain: LagChain,
@@ -111,13 +112,13 @@ export function lagResponse(
 
 /** Amplitude and phase of 1/(1 + iωτ)^N. */
 export interface FrequencyResponse {
-  /** Amplitude ratio, gain left out; above 0. */
+  /** Amplitude ratio without the gain, above 0. */
   readonly ratio: number;
-  /** Phase, rad; negative is late. */
+  /** Phase, rad; negative for a lag. */
   readonly phase: number;
 }
 
-/** Frequency response of a chain of lags at `frequency` Hz. */
+/** Computes the frequency response of a chain of lags at `frequency` Hz. */
 export function frequencyResponse(
   {timeConstant, stages}: LagChain,
   frequency: number,
@@ -127,8 +128,9 @@ export function frequencyResponse(
 }
 
 /**
- * The time after which a chain of lags holds only `part` of the distance to its
- * final value, s; by bisection to full precision. For one lag −τ·ln(part).
+ * Returns the time, s, after which the distance of a chain of lags to its final
+ * value is the fraction `part` of the initial one; by bisection to full
+ * precision. For one lag −τ·ln(part).
  */
 export function settlingTime(chain: LagChain, part: number): number {
   let low = 0;

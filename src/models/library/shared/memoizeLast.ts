@@ -1,7 +1,7 @@
 /**
- * Remembers the last result of a pure function of the parameters: a run asks
- * for the same geometry at each of its thousand instants. Parameter values are
- * never changed in place, so the object itself tells whether they are the same.
+ * Memoizes the last result of a pure function of the parameters, which a run
+ * calls at each of its instants with the same object. Parameter values are
+ * never changed in place, so the identity of the object is compared.
  */
 export function memoizeLast<P extends object, R>(
   compute: (p: P) => R,

@@ -1,8 +1,9 @@
-/** What a signal does over time; all signals are 0 before their onset. */
+/** Shape of a signal over time; all signals are 0 before their onset. */
 export type SignalKind = 'step' | 'ramp' | 'pulse' | 'sine';
 
-/** A signal that starts at its onset. */
+/** A test signal that starts at its onset. */
 export interface Signal {
+  /** Shape of the signal. */
   readonly kind: SignalKind;
   /** First instant at which the signal differs from 0, s. */
   readonly onset: number;
@@ -17,8 +18,8 @@ export interface Signal {
 }
 
 /**
- * Evaluates a signal at `t` s; continuous from the right, and consistent to the
- * bit with {@link signalBreaks}.
+ * Evaluates a signal at `t` s; continuous from the right, with jumps exactly at
+ * the instants of {@link signalBreaks}.
  */
 export function signalValue(signal: Signal, t: number): number {
   const {kind, onset, level, slope, width, frequency} = signal;
@@ -37,7 +38,7 @@ export function signalValue(signal: Signal, t: number): number {
   }
 }
 
-/** The instants at which a signal or its slope jumps, s. */
+/** Returns the instants at which a signal or its slope jumps, s. */
 export function signalBreaks(signal: Signal): readonly number[] {
   const {kind, onset, width} = signal;
   return kind === 'pulse' ? [onset, onset + width] : [onset];

@@ -1,8 +1,8 @@
 const INTERVALS = 64;
 
 /**
- * The mean of a smooth function between `from` and `to`, by Simpson's rule on
- * 64 intervals: error about (b − a)⁴/180/64⁴ times the fourth derivative.
+ * Computes the mean of a smooth function from `from` to `to` by Simpson's rule
+ * on 64 intervals: error about (b − a)⁴/180/64⁴ times the fourth derivative.
  */
 export function simpsonMean(
   evaluate: (t: number) => number,

@@ -12,7 +12,7 @@ export interface HeatedRoom {
   readonly high: number;
 }
 
-/** Durations of the limit cycle, s; infinite where a threshold is not reached. */
+/** Durations of the limit cycle, s; infinite if a threshold is not reached. */
 export interface LimitCycle {
   /** From the low to the high threshold, heater on: τ·ln((H − l)/(H − h)). */
   readonly onTime: number;
@@ -22,11 +22,16 @@ export interface LimitCycle {
 
 /** State of the room at an instant. */
 export interface RoomState {
+  /** Room temperature, K. */
   readonly temperature: number;
+  /** Whether the heater is on. */
   readonly isHeating: boolean;
 }
 
-/** Time to go from `from` to `to` on the way to `target`; ∞ if never. */
+/**
+ * Returns the time, s, from temperature `from` to `to` during the relaxation to
+ * `target`; infinite if `to` is never reached.
+ */
 function timeBetween(
   timeConstant: number,
   from: number,
@@ -37,7 +42,10 @@ function timeBetween(
   return part >= 1 ? timeConstant * Math.log(part) : Number.POSITIVE_INFINITY;
 }
 
-/** Computes the limit cycle of the thermostat. */
+/**
+ * Computes the limit cycle of the thermostat. Source: the exponential response
+ * of a first-order lag between the thresholds.
+ */
 export function limitCycle(room: HeatedRoom): LimitCycle {
   const {timeConstant, outside, heated, low, high} = room;
   return {
@@ -54,10 +62,10 @@ function heaterAtStart({low, high}: HeatedRoom, initial: RoomState): boolean {
 }
 
 /**
- * Instant of the n-th time that the heater goes off after the start, s, with n
- * from 1; infinite where that never happens.
+ * Returns the instant, s, at which the heater is switched off for the n-th time
+ * after the start, with n from 1; infinite if that never happens.
  */
-export function switchOff(
+export function switchOffInstant(
   room: HeatedRoom,
   initial: RoomState,
   n: number,
@@ -78,18 +86,18 @@ export function switchOff(
 }
 
 /**
- * Temperature and heater at `t` ≥ 0 s: exponentials between switchings whose
- * instants are known in closed form. `initial.isHeating` counts only between
- * the thresholds.
+ * Computes temperature and heater at `t` ≥ 0 s in closed form: exponentials
+ * between the switchings. `initial.isHeating` matters only between the
+ * thresholds.
  */
-export function roomAt(
+export function roomStateAt(
   room: HeatedRoom,
   initial: RoomState,
   t: number,
 ): RoomState {
   const {timeConstant, low, high} = room;
   const {onTime, offTime} = limitCycle(room);
-  const targetOf = (heats: boolean): number =>
+  const targetTemperature = (heats: boolean): number =>
     heats ? room.heated : room.outside;
   let isHeating = heaterAtStart(room, initial);
   let from = initial.temperature;
@@ -98,7 +106,7 @@ export function roomAt(
     timeConstant,
     from,
     isHeating ? high : low,
-    targetOf(isHeating),
+    targetTemperature(isHeating),
   );
   if (elapsed >= first) {
     elapsed -= first;
@@ -115,7 +123,7 @@ export function roomAt(
       isHeating = !isHeating;
     }
   }
-  const target = targetOf(isHeating);
+  const target = targetTemperature(isHeating);
   const temperature =
     target + (from - target) * Math.exp(-elapsed / timeConstant);
   return {temperature, isHeating};

@@ -4,7 +4,7 @@ import type {parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
 
-/** A threshold that is being crossed. */
+/** A crossing of a threshold. */
 export interface Crossing {
   /** Instant of the crossing, s. */
   readonly time: number;
@@ -12,16 +12,17 @@ export interface Crossing {
   readonly temperature: number;
   /** Temperature that the room is moving towards, K. */
   readonly target: number;
-  /** Start of the row of equal steps, s: the last switching. */
+  /** Start of the first of the equal steps, s: the last switching. */
   readonly since: number;
 }
 
 /**
- * The instant at which an integrator with equal steps switches the heater, s,
- * never before the crossing: at the crossing itself, at the end of the step, or
- * where a straight line between the ends of the step meets the threshold.
+ * Returns the instant, s, at which an integrator with equal steps detects a
+ * crossing and switches the heater, not before the crossing: at the crossing
+ * itself, at the end of the step, or where a straight line between the ends of
+ * the step meets the threshold.
  */
-export function noticedAt(
+export function detectionInstant(
   {noticing, step}: Pick<Values, 'noticing' | 'step'>,
   {timeConstant}: Pick<HeatedRoom, 'timeConstant'>,
   {time, temperature, target, since}: Crossing,

@@ -1,9 +1,12 @@
 import {text} from '../../../i18n';
-import type {ParameterValues, Problem} from '../../definition/defineModel';
+import type {
+  ParameterValues,
+  ValidationIssue,
+} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
-import {limitCycle, roomAt} from './closedForm';
-import {initialState, measure, modes, roomOf, states} from './measure';
-import {noticedAt} from './noticing';
+import {limitCycle, roomStateAt} from './closedForm';
+import {detectionInstant} from './detection';
+import {heatedRoom, initialState, measure, modes, states} from './measure';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
@@ -11,11 +14,14 @@ import {summary} from './summary';
 
 type Values = ParameterValues<typeof parameters>;
 
-/** A run with more cycles than this can neither be drawn nor be waited for. */
+/** Largest number of cycles in a run: more can't be drawn. */
 const MAXIMUM_CYCLES = 1000;
 
-function tooManyCycles(p: Values, duration: number): readonly Problem[] {
-  const {onTime, offTime} = limitCycle(roomOf(p));
+function tooManyCycles(
+  p: Values,
+  duration: number,
+): readonly ValidationIssue[] {
+  const {onTime, offTime} = limitCycle(heatedRoom(p));
   if (duration / (onTime + offTime) <= MAXIMUM_CYCLES) {
     return [];
   }
@@ -26,7 +32,7 @@ function tooManyCycles(p: Values, duration: number): readonly Problem[] {
   return [{parameters: ['band', 'duration'], message}];
 }
 
-/** A room that cools towards the outside, heated on and off by a trigger. */
+/** Model of a room that loses heat to the outside, with a two-point heater. */
 export const model = defineModel({
   id: 'thermostat',
   title: text({en: 'Thermostat', 'zh-Hans': '温控器'}),
@@ -55,17 +61,17 @@ export const model = defineModel({
   events: [
     {
       label: (p, m) => {
-        const isNow = p.noticing === 'located';
+        const isImmediate = p.noticing === 'located';
         return m.heater
-          ? isNow
+          ? isImmediate
             ? text({en: 'heater off', 'zh-Hans': '加热器断开'})
             : text({en: 'above the threshold', 'zh-Hans': '高于阈值'})
-          : isNow
+          : isImmediate
             ? text({en: 'heater on', 'zh-Hans': '加热器接通'})
             : text({en: 'below the threshold', 'zh-Hans': '低于阈值'});
       },
       when(_, x, p, m) {
-        const {low, high} = roomOf(p);
+        const {low, high} = heatedRoom(p);
         return m.pending
           ? -1
           : m.heater
@@ -73,7 +79,7 @@ export const model = defineModel({
             : low - x.temperature;
       },
       then(t, x, p, m) {
-        m.due = noticedAt(p, roomOf(p), {
+        m.due = detectionInstant(p, heatedRoom(p), {
           time: t,
           temperature: x.temperature,
           target: m.heater ? p.heated : p.outside,
@@ -102,13 +108,17 @@ export const model = defineModel({
   ],
   outputs,
   observe(t, x, p, m) {
-    const room = roomOf(p);
+    const room = heatedRoom(p);
     const {low, high} = room;
-    const ideal = roomAt(room, initialState(p), t).temperature;
+    const ideal = roomStateAt(room, initialState(p), t).temperature;
     return {temperature: x.temperature, ideal, low, high, heater: m.heater};
   },
   exact(t, p) {
-    const {temperature, isHeating} = roomAt(roomOf(p), initialState(p), t);
+    const {temperature, isHeating} = roomStateAt(
+      heatedRoom(p),
+      initialState(p),
+      t,
+    );
     const ideal = {ideal: temperature};
     return p.noticing === 'located'
       ? {...ideal, temperature, heater: isHeating ? 1 : 0}

@@ -2,18 +2,19 @@ import {text} from '../../../i18n';
 import type {ParameterValues, RunView} from '../../definition/defineModel';
 import {simpsonMean} from '../shared/simpsonMean';
 import type {HeatedRoom, RoomState} from './closedForm';
-import {limitCycle, switchOff} from './closedForm';
+import {limitCycle, switchOffInstant} from './closedForm';
 import type {outputs} from './outputs';
 import type {parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
 
-/** Positions in `events` of the model. */
+/** Indices of the events in the model's `events`. */
 const EVENTS = {crossing: 0, delayedSwitching: 1} as const;
 
 /**
- * Modes of the thermostat: the heater, whether a crossing waits to be noticed,
- * the instant at which it will be and that of the last switching, s.
+ * Modes of the thermostat: the heater (1 on, 0 off), whether a crossing has not
+ * been detected yet, the instant at which it will be, and that of the last
+ * switching, s.
  */
 export const modes = ['heater', 'pending', 'due', 'since'] as const;
 
@@ -29,19 +30,21 @@ export const states = {
 /** A finished run of the thermostat. */
 export type View = RunView<typeof states, typeof modes, typeof outputs>;
 
-/** The room and the thresholds of these values. */
-export function roomOf(p: Values): HeatedRoom {
+/** Returns the room and the thresholds at these values. */
+export function heatedRoom(p: Values): HeatedRoom {
   const {timeConstant, outside, heated, setpoint, band} = p;
   const [low, high] = [setpoint - band / 2, setpoint + band / 2];
   return {timeConstant, outside, heated, low, high};
 }
 
-/** Room and heater before the run. */
+/** Returns the state of the room before the run. */
 export function initialState(p: Values): RoomState {
   return {temperature: p.initial, isHeating: p.initialHeater === 'on'};
 }
 
-/** Instants at which the heater goes on or off, s, one at the start included. */
+/**
+ * Returns the instants at which the heater is switched, s, including the start.
+ */
 export function switchings(
   run: Pick<View, 'events' | 'modes'>,
 ): readonly number[] {
@@ -60,24 +63,24 @@ export function hasFullCycle(
   return switchings(run).filter((time) => time > run.start).length >= 4;
 }
 
-/** The scalars of the thermostat. */
+/** Computes the scalars of the thermostat, SI. */
 export function measure(p: Values, run: View) {
-  const room = roomOf(p);
+  const room = heatedRoom(p);
   const {onTime, offTime} = limitCycle(room);
   const exactPeriod = onTime + offTime;
   const isOn = (t: number): boolean => run.modes(t).heater === 1;
-  const later = switchings(run).filter((time) => time > run.start);
-  const offs = later.filter((t) => !isOn(t));
+  const afterStart = switchings(run).filter((time) => time > run.start);
+  const offs = afterStart.filter((t) => !isOn(t));
   const last = offs.at(-1);
   const before = offs.at(-2);
-  const on = later.filter((t) => isOn(t) && last && t < last).at(-1);
-  const known = {
+  const on = afterStart.filter((t) => isOn(t) && last && t < last).at(-1);
+  const common = {
     firstSwitchOff: offs[0],
     exactPeriod: Number.isFinite(exactPeriod) ? exactPeriod : undefined,
     drift:
       last === undefined
         ? undefined
-        : last - switchOff(room, initialState(p), offs.length),
+        : last - switchOffInstant(room, initialState(p), offs.length),
     overshoot:
       last === undefined
         ? undefined
@@ -85,7 +88,7 @@ export function measure(p: Values, run: View) {
   };
   if (last === undefined || before === undefined || on === undefined) {
     return {
-      ...known,
+      ...common,
       onTime: undefined,
       offTime: undefined,
       period: undefined,
@@ -100,7 +103,7 @@ export function measure(p: Values, run: View) {
   const cooling = simpsonMean(temperature, before, on) * (on - before);
   const heating = simpsonMean(temperature, on, last) * (last - on);
   return {
-    ...known,
+    ...common,
     onTime: last - on,
     offTime: on - before,
     period,

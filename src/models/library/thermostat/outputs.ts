@@ -4,7 +4,7 @@ import type {
   ScalarDefinitions,
 } from '../../definition/defineModel';
 
-/** Curves of the thermostat. */
+/** Outputs of the thermostat: the curves of its figures. */
 export const outputs = {
   temperature: {
     label: text({en: 'room temperature', 'zh-Hans': '室温'}),

@@ -2,7 +2,7 @@ import {type LocalizedText, text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   room: text({en: 'Room', 'zh-Hans': '房间'}),
   thermostat: text({en: 'Thermostat', 'zh-Hans': '温控器'}),

@@ -3,7 +3,7 @@ import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
-/** Runs of the thermostat that answer a question each. */
+/** Presets of the thermostat, each with a question that its run answers. */
 export const presets = {
   'cold-start': {
     label: text({en: 'Cold start', 'zh-Hans': '冷启动'}),

@@ -1,17 +1,18 @@
-/** A sine around a mean: u(t) = mean + amplitude·sin(2πt/period). */
+/** A sinusoidal input: u(t) = mean + amplitude·sin(2πt/period). */
 export interface SineInput {
+  /** Mean value of the input. */
   readonly mean: number;
-  /** At least 0. */
+  /** Amplitude of the input, at least 0. */
   readonly amplitude: number;
-  /** s. */
+  /** Period of the input, s. */
   readonly period: number;
 }
 
 const TURN = 2 * Math.PI;
 
 /**
- * The last instant up to `t` s, and not before 0, at which sin(2πt/T + shift)
- * exceeds `level`; −∞ when there is none.
+ * Returns the last instant up to `t` s, and not before 0, at which
+ * sin(2πt/T + shift) exceeds `level`; −∞ when there is none.
  */
 function lastAbove(
   level: number,
@@ -35,8 +36,9 @@ function lastAbove(
 
 /**
  * Tells whether a trigger with two thresholds is high at `t` ≥ 0 s: whether the
- * input was last above `high` or last below `low`. `undefined` when it has been
- * neither, so that the initial output still holds.
+ * input was above `high` later than below `low`. `undefined` when it has been
+ * neither, so that the initial output still holds. Source: inversion of the
+ * sine.
  */
 export function isTriggerHigh(
   {mean, amplitude, period}: SineInput,

@@ -1,5 +1,8 @@
 import {text} from '../../../i18n';
-import type {ParameterValues, Problem} from '../../definition/defineModel';
+import type {
+  ParameterValues,
+  ValidationIssue,
+} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {isTriggerHigh} from './closedForm';
 import {outputs, scalars} from './outputs';
@@ -10,7 +13,7 @@ import {COMPARATOR, switchings} from './switchings';
 
 type Values = ParameterValues<typeof parameters>;
 
-/** Points in a period of the input, so that no crossing is stepped over. */
+/** Steps in a period of the input, enough to detect every crossing. */
 const STEPS_PER_PERIOD = 8;
 
 function inputAt(t: number, p: Values): number {
@@ -34,7 +37,7 @@ function outputValue(isHigh: boolean, p: Values): number {
   return isHigh ? p.highOutput : p.lowOutput;
 }
 
-function thresholdOrder(p: Values): readonly Problem[] {
+function thresholdOrder(p: Values): readonly ValidationIssue[] {
   if (p.lowThreshold < p.highThreshold) {
     return [];
   }
@@ -46,9 +49,9 @@ function thresholdOrder(p: Values): readonly Problem[] {
 }
 
 /**
- * TRIG0, the trigger with hysteresis: high above the high threshold, low below
- * the low one, unchanged in between. A plain comparator at the middle of the
- * thresholds runs beside it.
+ * Model of TRIG0, the trigger with hysteresis: high above the high threshold,
+ * low below the low one, unchanged in between. For comparison, a plain
+ * comparator switches at the middle of the thresholds.
  */
 export const model = defineModel({
   id: 'trigger',

@@ -4,7 +4,7 @@ import type {
   ScalarDefinitions,
 } from '../../definition/defineModel';
 
-/** Curves of the trigger. */
+/** Outputs of the trigger: the curves of its figures. */
 export const outputs = {
   u: {label: text({en: 'input', 'zh-Hans': '输入'}), symbol: 'u', unit: '1'},
   low: {
@@ -34,7 +34,7 @@ export const outputs = {
   },
 } as const satisfies OutputDefinitions;
 
-/** Numbers that sum the trigger up. */
+/** Scalars of the trigger: the numbers that summarize a run. */
 export const scalars = {
   switchings: {
     label: text({

@@ -1,7 +1,7 @@
 import {type LocalizedText, text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   trigger: text({en: 'Trigger', 'zh-Hans': '触发器'}),
   input: text({en: 'Input', 'zh-Hans': '输入'}),

@@ -2,7 +2,7 @@ import {text} from '../../../i18n';
 import type {Preset} from '../../definition/defineModel';
 import type {parameters} from './parameters';
 
-/** Runs of the trigger that answer a question each. */
+/** Presets of the trigger, each with a question that its run answers. */
 export const presets = {
   sine: {
     label: text({en: 'Slow sine', 'zh-Hans': '慢正弦'}),

@@ -1,37 +1,41 @@
 import {text} from '../../../i18n';
 import type {
   ParameterValues,
-  Phrases,
   RunSpan,
+  SummaryFormatter,
 } from '../../definition/defineModel';
 import type {outputs, scalars} from './outputs';
 import type {parameters} from './parameters';
 import {switchings} from './switchings';
 
 type Values = ParameterValues<typeof parameters>;
-type Say = Phrases<typeof parameters, typeof outputs, typeof scalars>;
+type Format = SummaryFormatter<
+  typeof parameters,
+  typeof outputs,
+  typeof scalars
+>;
 
-/** One sentence on a run of the trigger. */
+/** Describes a run of the trigger in one sentence. */
 export const summary = text({
-  en(_: Values, run: RunSpan, say: Say): string {
+  en(_: Values, run: RunSpan, format: Format): string {
     const {trigger, comparator} = switchings(run);
     const first = trigger[0] ?? run.end;
-    const when = trigger.length > 0 ? `, first at ${say.time(first)}` : '';
+    const when = trigger.length > 0 ? `, first at ${format.time(first)}` : '';
     return (
-      `In ${say.time(run.end)} the trigger switches ` +
-      `${say.number(trigger.length)} times${when}; a comparator at the ` +
+      `In ${format.time(run.end)} the trigger switches ` +
+      `${format.number(trigger.length)} times${when}; a comparator at the ` +
       `middle of the thresholds switches ` +
-      `${say.number(comparator.length)} times.`
+      `${format.number(comparator.length)} times.`
     );
   },
-  'zh-Hans'(_: Values, run: RunSpan, say: Say): string {
+  'zh-Hans'(_: Values, run: RunSpan, format: Format): string {
     const {trigger, comparator} = switchings(run);
     const first = trigger[0] ?? run.end;
-    const when = trigger.length > 0 ? `，首次在 ${say.time(first)}` : '';
+    const when = trigger.length > 0 ? `，首次在 ${format.time(first)}` : '';
     return (
-      `${say.time(run.end)} 内触发器切换 ${say.number(trigger.length)} 次` +
+      `${format.time(run.end)} 内触发器切换 ${format.number(trigger.length)} 次` +
       `${when}；以两个阈值的中点为界的比较器切换 ` +
-      `${say.number(comparator.length)} 次。`
+      `${format.number(comparator.length)} 次。`
     );
   },
 });

@@ -1,19 +1,19 @@
 import type {RunSpan} from '../../definition/defineModel';
 
-/** Position of the trigger in the model's `events`. */
+/** Index of the trigger's event in the model's `events`. */
 const TRIGGER = 0;
 
-/** Position of the comparator in the model's `events`. */
+/** Index of the comparator's event in the model's `events`. */
 export const COMPARATOR = 1;
 
-/** Instants after the start at which the two switch, s. */
+/** Returns the instants after the start at which both switch, s. */
 export function switchings({events, start}: RunSpan): {
   readonly trigger: readonly number[];
   readonly comparator: readonly number[];
 } {
-  const of = (wanted: number): readonly number[] =>
+  const instants = (event: number): readonly number[] =>
     events
-      .filter(({index, time}) => index === wanted && time > start)
+      .filter(({index, time}) => index === event && time > start)
       .map(({time}) => time);
-  return {trigger: of(TRIGGER), comparator: of(COMPARATOR)};
+  return {trigger: instants(TRIGGER), comparator: instants(COMPARATOR)};
 }

@@ -1,47 +1,50 @@
 import type {Values} from './sources';
-import {amplitudeAt, cyclesUntil, instantOf} from './sources';
+import {amplitudeAt, cyclesUntil, instantAtCycles} from './sources';
 import {onWindows} from './trigger';
 
-/** Cycles nearer to a whole number than this count as whole. */
+/** Cycles closer to a whole number than this count as whole. */
 export const WHOLE = 1e-9;
 
-/** Rounding decides on which side of an edge an instant nearer than this is, s. */
+/** Distance from an edge, s, below which rounding decides on the side of it. */
 const EDGE = 1e-5;
 
-/** A wave between its first rising zero and its end, s. */
+/** A burst: a wave from its first rising zero to its end. */
 export interface Burst {
+  /** Start, s. */
   readonly start: number;
-  /** Infinite when a cycle is never completed. */
+  /** End, s; infinite when a cycle is never completed. */
   readonly end: number;
 }
 
 /** The wave at an instant. */
 export interface Wave {
+  /** Whether a burst is running. */
   readonly isRunning: boolean;
-  /** Cycles counted since the burst began; 0 while idle. */
+  /** Cycles since the start of the burst; 0 while idle. */
   readonly cycles: number;
+  /** Value of the output. */
   readonly output: number;
 }
 
-/** The whole number of cycles at which a burst ends that is told to at `cycles`. */
+/** Returns the whole number of cycles at which a burst ends after `cycles`. */
 export function lastCycle(cycles: number): number {
   const nearest = Math.round(cycles);
   return Math.abs(cycles - nearest) <= WHOLE ? nearest : Math.ceil(cycles);
 }
 
-/** When the cycle is complete that runs at `off`, s. */
+/** Returns the instant, s, at which the cycle running at `off` is complete. */
 function endOfCycle(p: Values, start: number, off: number): number {
   const before = cyclesUntil(p, start);
   const counted = cyclesUntil(p, off) - before;
   const last = lastCycle(counted);
-  return last <= counted + WHOLE ? off : instantOf(p, before + last);
+  return last <= counted + WHOLE ? off : instantAtCycles(p, before + last);
 }
 
 /**
- * The bursts of a generator in closed form: one for each window of the trigger,
- * unless the window opens while the last cycle of the burst before still runs.
+ * Computes the bursts of a generator in closed form: one for each window of the
+ * trigger, unless the window opens during the last cycle of the previous burst.
  */
-function burstsOf(p: Values): readonly Burst[] {
+function computeBursts(p: Values): readonly Burst[] {
   const bursts: Burst[] = [];
   for (const {start: on, end: off} of onWindows(p)) {
     const last = bursts.at(-1);
@@ -53,9 +56,12 @@ function burstsOf(p: Values): readonly Burst[] {
   return bursts;
 }
 
-/** The wave at `t` s, closed form; `undefined` at the edges of bursts. */
+/**
+ * Evaluates the wave at `t` s in closed form; `undefined` at the edges of
+ * bursts. Source: the phase is the integral of the frequency over the burst.
+ */
 export function waveAt(p: Values, t: number): Wave | undefined {
-  const bursts = burstsOf(p);
+  const bursts = computeBursts(p);
   const edges = [...bursts, ...onWindows(p)].flatMap(({start, end}) => [
     start,
     end,

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {Problem} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
 import {measure, modes} from './measure';
@@ -17,15 +17,15 @@ import {
 import {summary} from './summary';
 import {THRESHOLD, triggerAt, triggerBreaks, triggerEnd} from './trigger';
 
-/** A run with more cycles than this can't be drawn. */
+/** Largest number of cycles in a run: more can't be drawn. */
 const MAXIMUM_CYCLES = 400;
 
-/** How far the trigger is above its threshold. */
+/** Returns the trigger minus its threshold. */
 function excess(p: Values, t: number): number {
   return triggerAt(p, t) - THRESHOLD;
 }
 
-/** Parameters of the sources that the courses chosen don't use. */
+/** Lists the source parameters without effect for the chosen profiles. */
 function unused(p: Values): readonly (keyof Values)[] {
   const isStepped =
     p.frequencyProfile === 'steps' || p.amplitudeProfile === 'steps';
@@ -52,7 +52,7 @@ function unused(p: Values): readonly (keyof Values)[] {
   ];
 }
 
-function switchOrder(p: Values): readonly Problem[] {
+function switchOrder(p: Values): readonly ValidationIssue[] {
   if (sourceBreaks(p).length === 0 || p.firstSwitch <= p.secondSwitch) {
     return [];
   }
@@ -63,7 +63,10 @@ function switchOrder(p: Values): readonly Problem[] {
   return [{parameters: ['firstSwitch', 'secondSwitch'], message}];
 }
 
-function negativeFrequency(p: Values, duration: number): readonly Problem[] {
+function negativeFrequency(
+  p: Values,
+  duration: number,
+): readonly ValidationIssue[] {
   if (frequencyAt(p, duration) >= 0) {
     return [];
   }
@@ -74,7 +77,10 @@ function negativeFrequency(p: Values, duration: number): readonly Problem[] {
   return [{parameters: ['sweepRate', 'duration'], message}];
 }
 
-function tooManyCycles(p: Values, duration: number): readonly Problem[] {
+function tooManyCycles(
+  p: Values,
+  duration: number,
+): readonly ValidationIssue[] {
   if (cyclesUntil(p, duration) <= MAXIMUM_CYCLES) {
     return [];
   }
@@ -85,15 +91,15 @@ function tooManyCycles(p: Values, duration: number): readonly Problem[] {
   return [{parameters: ['firstFrequency', 'duration'], message}];
 }
 
-/** Cycles at the end of the last one that the trigger begins, or of any run. */
+/** Returns the largest number of cycles that a run can count. */
 function cyclesAtMost(p: Values): number {
   return Math.min(cyclesUntil(p, triggerEnd(p)) + 1, MAXIMUM_CYCLES);
 }
 
 /**
- * SIGTRGSIN0, the triggered sine of variable frequency and amplitude: the phase
- * in cycles is the integral of the frequency since the trigger came on. The
- * naive formula sin(2πf(t)(t − t_on)) runs beside it.
+ * Model of SIGTRGSIN0, the triggered sine of variable frequency and amplitude:
+ * the phase in cycles is the integral of the frequency since the trigger was
+ * switched on. For comparison, the naive formula sin(2πf(t)(t − t_on)).
  */
 export const model = defineModel({
   id: 'triggered-sine',

@@ -3,12 +3,12 @@ import type {outputs} from './outputs';
 import type {Values} from './sources';
 import {highestFrequency} from './sources';
 
-/** Positions in `events` of the model. */
-const EVENTS = {start: 0, drop: 1, comeBack: 2, complete: 3} as const;
+/** Indices of the events in the model's `events`. */
+const EVENTS = {start: 0, drop: 1, reopen: 2, complete: 3} as const;
 
 /**
  * Modes of the generator: whether it runs, whether it only completes its cycle,
- * the number of cycles at which it then ends, the start of the burst in s.
+ * the number of cycles at which the burst then ends, and its start in s.
  */
 export const modes = ['running', 'closing', 'last', 'since'] as const;
 
@@ -18,16 +18,18 @@ export type View = Pick<
   'start' | 'end' | 'events' | 'modes' | 'value'
 >;
 
-/** A burst of a run, s; `end` is missing while it still runs. */
+/** A burst of a run. */
 export interface ObservedBurst {
+  /** Start of the burst, s. */
   readonly start: number;
+  /** End of the burst, s, if it is within the run. */
   readonly end?: number;
 }
 
-/** Jumps below this are rounding. */
+/** Smaller jumps are rounding errors. */
 const SMALLEST_JUMP = 1e-9;
 
-/** The bursts of a run, as its events tell them. */
+/** Finds the bursts of a run from its events. */
 export function observedBursts(run: View): readonly ObservedBurst[] {
   const bursts: ObservedBurst[] = [];
   for (const {index, time} of run.events) {
@@ -44,7 +46,7 @@ export function observedBursts(run: View): readonly ObservedBurst[] {
   return bursts;
 }
 
-/** Last drop of the trigger in the first burst, s. */
+/** Finds the last drop of the trigger in the first burst, s. */
 function lastDrop(run: View, end: number | undefined): number | undefined {
   return run.events
     .filter(({index}) => index === EVENTS.drop)
@@ -53,13 +55,15 @@ function lastDrop(run: View, end: number | undefined): number | undefined {
     .at(-1);
 }
 
-/** Size of the jump of the output at `t` s; exactly 0 when it is rounding. */
+/** Returns the size of the jump of the output at `t` s; 0 if it is rounding. */
 export function jumpAt(run: View, t: number): number {
   const jump = run.value('y', t, 'right') - run.value('y', t, 'left');
   return Math.abs(jump) < SMALLEST_JUMP ? 0 : Math.abs(jump);
 }
 
-/** Δf·(t_s − t_on): how far the naive phase jumps at the first switch time. */
+/**
+ * Jump of the naive phase at the first switch time, Δf·(t_s − t_on), cycles.
+ */
 function naiveJump(p: Values, run: View): number | undefined {
   const {frequencyProfile, firstSwitch, firstFrequency, secondFrequency} = p;
   if (
@@ -75,7 +79,7 @@ function naiveJump(p: Values, run: View): number | undefined {
     : undefined;
 }
 
-/** The scalars of the triggered sine. */
+/** Computes the scalars of the triggered sine, SI. */
 export function measure(p: Values, run: View) {
   const bursts = observedBursts(run);
   const [first, second] = bursts;

@@ -4,7 +4,7 @@ import type {
   ScalarDefinitions,
 } from '../../definition/defineModel';
 
-/** Curves of the triggered sine. */
+/** Outputs of the triggered sine: the curves of its figures. */
 export const outputs = {
   y: {
     label: text({en: 'output', 'zh-Hans': '输出'}),
@@ -75,7 +75,7 @@ export const outputs = {
   },
 } as const satisfies OutputDefinitions;
 
-/** Numbers that sum the triggered sine up. */
+/** Scalars of the triggered sine: the numbers that summarize a run. */
 export const scalars = {
   bursts: {
     label: text({en: 'number of bursts', 'zh-Hans': '波形的段数'}),

@@ -4,7 +4,7 @@ import {amplitudeParameters} from './amplitudeParameters';
 import {frequencyParameters} from './frequencyParameters';
 import {triggerParameters} from './triggerParameters';
 
-/** Headings of the parameters. */
+/** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   generator: text({en: 'Generator', 'zh-Hans': '发生器'}),
   frequency: text({en: 'Frequency input', 'zh-Hans': '频率输入'}),

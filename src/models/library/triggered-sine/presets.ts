@@ -10,7 +10,7 @@ const ALWAYS_ON = {
 } as const;
 const ONE_WINDOW = {secondOn: 0, secondOff: 0} as const;
 
-/** Runs of the triggered sine that answer a question each. */
+/** Presets of the triggered sine, each with a question that its run answers. */
 export const presets = {
   cut: {
     label: text({en: 'Without waiting', 'zh-Hans': '不等待'}),

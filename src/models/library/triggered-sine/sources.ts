@@ -16,7 +16,7 @@ function frequencies(p: Values): readonly [number, number, number] {
   return [p.firstFrequency, p.secondFrequency, p.thirdFrequency];
 }
 
-/** The frequency at `t` ≥ 0 s, Hz; continuous from the right. */
+/** Evaluates the frequency at `t` ≥ 0 s, Hz; continuous from the right. */
 export function frequencyAt(p: Values, t: number): number {
   switch (p.frequencyProfile) {
     case 'constant':
@@ -30,7 +30,7 @@ export function frequencyAt(p: Values, t: number): number {
   }
 }
 
-/** The amplitude at `t` ≥ 0 s; continuous from the right. */
+/** Evaluates the amplitude at `t` ≥ 0 s; continuous from the right. */
 export function amplitudeAt(p: Values, t: number): number {
   const {firstAmplitude, secondAmplitude, thirdAmplitude} = p;
   switch (p.amplitudeProfile) {
@@ -43,7 +43,7 @@ export function amplitudeAt(p: Values, t: number): number {
   }
 }
 
-/** The highest frequency between 0 and `end` s, Hz. */
+/** Returns the highest frequency between 0 and `end` s, Hz. */
 export function highestFrequency(p: Values, end: number): number {
   const jumps = [p.firstSwitch, p.secondSwitch].filter((time) => time <= end);
   const instants = [0, end, ...(p.frequencyProfile === 'steps' ? jumps : [])];
@@ -51,8 +51,8 @@ export function highestFrequency(p: Values, end: number): number {
 }
 
 /**
- * Cycles that a wave counts from 0 to `t` s: the integral of the frequency,
- * for the sweeps f₀t + βt²/2 and f₀T₂/ln 2·(2^(t/T₂) − 1).
+ * Returns the cycles from 0 to `t` s: the integral of the frequency, for the
+ * sweeps f₀t + βt²/2 and f₀T₂/ln 2·(2^(t/T₂) − 1).
  */
 export function cyclesUntil(p: Values, t: number): number {
   const {firstFrequency, doublingTime, firstSwitch, secondSwitch} = p;
@@ -77,12 +77,12 @@ export function cyclesUntil(p: Values, t: number): number {
   }
 }
 
-/** Time in which a constant frequency counts some cycles, s; may be infinite. */
+/** Returns the time of some cycles at a constant frequency (Hz), s, or ∞. */
 function timeFor(cycles: number, frequency: number): number {
   return cycles <= 0 ? 0 : cycles / frequency;
 }
 
-function steppedInstantOf(p: Values, cycles: number): number {
+function steppedInstantAtCycles(p: Values, cycles: number): number {
   const {firstSwitch, secondSwitch} = p;
   const [first, second, third] = frequencies(p);
   const atFirst = first * firstSwitch;
@@ -96,16 +96,16 @@ function steppedInstantOf(p: Values, cycles: number): number {
 }
 
 /**
- * The first instant at which a wave that began at 0 s has counted `cycles`, s:
- * the inverse of {@link cyclesUntil}. Infinite when it never has.
+ * Returns the first instant, s, at which a wave that began at 0 s has completed
+ * `cycles`: the inverse of {@link cyclesUntil}. Infinite if it never does.
  */
-export function instantOf(p: Values, cycles: number): number {
+export function instantAtCycles(p: Values, cycles: number): number {
   const {firstFrequency, sweepRate, doublingTime} = p;
   switch (p.frequencyProfile) {
     case 'constant':
       return timeFor(cycles, firstFrequency);
     case 'steps':
-      return steppedInstantOf(p, cycles);
+      return steppedInstantAtCycles(p, cycles);
     case 'sweep': {
       const reached = Math.sqrt(firstFrequency ** 2 + 2 * sweepRate * cycles);
       return Number.isNaN(reached)
@@ -123,8 +123,8 @@ export function instantOf(p: Values, cycles: number): number {
 }
 
 /**
- * The highest frequency a run can hold that counts at most `cycles`, Hz: it
- * does not depend on how long the run is.
+ * Returns the highest frequency, Hz, of a run of any duration with at most
+ * `cycles`.
  */
 export function frequencyWithin(p: Values, cycles: number): number {
   const {firstFrequency, sweepRate, doublingTime} = p;
@@ -142,7 +142,7 @@ export function frequencyWithin(p: Values, cycles: number): number {
   }
 }
 
-/** Instants at which the frequency or the amplitude jumps, s. */
+/** Returns the instants at which the frequency or the amplitude jumps, s. */
 export function sourceBreaks(p: Values): readonly number[] {
   const isStepped =
     p.frequencyProfile === 'steps' || p.amplitudeProfile === 'steps';

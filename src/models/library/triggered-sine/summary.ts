@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {Phrases} from '../../definition/defineModel';
+import type {SummaryFormatter} from '../../definition/defineModel';
 import type {View} from './measure';
 import {jumpAt, observedBursts} from './measure';
 import type {outputs, scalars} from './outputs';
@@ -7,56 +7,60 @@ import type {parameters} from './parameters';
 import type {Values} from './sources';
 import {THRESHOLD} from './trigger';
 
-type Say = Phrases<typeof parameters, typeof outputs, typeof scalars>;
+type Format = SummaryFormatter<
+  typeof parameters,
+  typeof outputs,
+  typeof scalars
+>;
 
-/** One sentence on a run of the triggered sine. */
+/** Describes a run of the triggered sine in one sentence. */
 export const summary = text({
-  en(_: Values, run: View, say: Say): string {
+  en(_: Values, run: View, format: Format): string {
     const bursts = observedBursts(run);
     const [first] = bursts;
     if (!first) {
       return (
-        `The trigger never exceeds ${say.number(THRESHOLD)} within ` +
-        `${say.time(run.end)}, so the output stays 0.`
+        `The trigger never exceeds ${format.number(THRESHOLD)} within ` +
+        `${format.time(run.end)}, so the output stays 0.`
       );
     }
-    const start = `The first burst starts at ${say.scalar('firstStart')}`;
-    const cycles = `after ${say.scalar('firstCycles')} cycles`;
+    const start = `The first burst starts at ${format.scalar('firstStart')}`;
+    const cycles = `after ${format.scalar('firstCycles')} cycles`;
     if (first.end === undefined) {
-      return `${start} and still goes on at ${say.time(run.end)}, ${cycles}.`;
+      return `${start} and still goes on at ${format.time(run.end)}, ${cycles}.`;
     }
     const how =
       jumpAt(run, first.end) > 0
-        ? `, where the output jumps by ${say.scalar('cutHeight')}`
+        ? `, where the output jumps by ${format.scalar('cutHeight')}`
         : ', without a jump of the output';
     const second =
       bursts[1]?.end === undefined
         ? ''
-        : `; the second ends at ${say.scalar('secondEnd')}`;
-    return `${start} and ends at ${say.scalar('firstEnd')} ${cycles}${how}${second}.`;
+        : `; the second ends at ${format.scalar('secondEnd')}`;
+    return `${start} and ends at ${format.scalar('firstEnd')} ${cycles}${how}${second}.`;
   },
-  'zh-Hans'(_: Values, run: View, say: Say): string {
+  'zh-Hans'(_: Values, run: View, format: Format): string {
     const bursts = observedBursts(run);
     const [first] = bursts;
     if (!first) {
       return (
-        `${say.time(run.end)} 内触发信号始终不超过 ` +
-        `${say.number(THRESHOLD)}，所以输出一直为 0。`
+        `${format.time(run.end)} 内触发信号始终不超过 ` +
+        `${format.number(THRESHOLD)}，所以输出一直为 0。`
       );
     }
-    const start = `第一段波形从 ${say.scalar('firstStart')} 开始`;
-    const cycles = `走了 ${say.scalar('firstCycles')} 个周期`;
+    const start = `第一段波形从 ${format.scalar('firstStart')} 开始`;
+    const cycles = `走了 ${format.scalar('firstCycles')} 个周期`;
     if (first.end === undefined) {
-      return `${start}，到 ${say.time(run.end)} 还没有结束，已经${cycles}。`;
+      return `${start}，到 ${format.time(run.end)} 还没有结束，已经${cycles}。`;
     }
     const how =
       jumpAt(run, first.end) > 0
-        ? `，结束时输出跳变 ${say.scalar('cutHeight')}`
+        ? `，结束时输出跳变 ${format.scalar('cutHeight')}`
         : '，结束时输出没有跳变';
     const second =
       bursts[1]?.end === undefined
         ? ''
-        : `；第二段在 ${say.scalar('secondEnd')} 结束`;
-    return `${start}，到 ${say.scalar('firstEnd')} 结束，${cycles}${how}${second}。`;
+        : `；第二段在 ${format.scalar('secondEnd')} 结束`;
+    return `${start}，到 ${format.scalar('firstEnd')} 结束，${cycles}${how}${second}。`;
   },
 });

@@ -23,7 +23,9 @@ const PLATE = {
   initial: INITIAL,
 } as const;
 
-/** The Fourier series of the page for a mode shape: sin λx or its mean. */
+/**
+ * Sums the Fourier series of the plate for a mode shape: sin λx or its mean.
+ */
 function series(
   length: number,
   t: number,
@@ -38,11 +40,16 @@ function series(
   return FACE + (INITIAL - FACE) * ratio;
 }
 
-function pointOf(length: number, x: number, t: number): number {
+function pointTemperature(length: number, x: number, t: number): number {
   return series(length, t, (lambda) => sin(lambda * x));
 }
 
-function meanOf(length: number, from: number, to: number, t: number): number {
+function meanTemperature(
+  length: number,
+  from: number,
+  to: number,
+  t: number,
+): number {
   return series(
     length,
     t,
@@ -51,14 +58,14 @@ function meanOf(length: number, from: number, to: number, t: number): number {
   );
 }
 
-/** Decay rates μ of two lumps over α/L²: the quadratic of the page. */
+/** Returns the decay rates μ of two lumps over α/L², roots of a quadratic. */
 function twoLumpRates(s: number): readonly [number, number] {
   const half = 4 + 2 / s;
   const root = sqrt(half * half - 16 / s);
   return [half - root, half + root];
 }
 
-/** Temperatures of two lumps: each the sum of two modes. */
+/** Computes the temperatures of two lumps, each as a sum of two modes. */
 function twoLumps(s: number, t: number): readonly [number, number] {
   const [slow, fast] = twoLumpRates(s);
   const fourier = (DIFFUSIVITY * t) / PLATE.length ** 2;
@@ -71,7 +78,8 @@ function twoLumps(s: number, t: number): readonly [number, number] {
   return [temperature(4 / s), temperature(0)];
 }
 
-const CLOCK = PLATE.length ** 2 / DIFFUSIVITY;
+/** Time scale of the plate, L²/α, s. */
+const TIME_SCALE = PLATE.length ** 2 / DIFFUSIVITY;
 
 const twoLumpCases = [0.5, 1].map((s) => {
   const [slow, fast] = twoLumpRates(s);
@@ -99,7 +107,7 @@ const twoLumpCases = [0.5, 1].map((s) => {
           {output: 'secondHalf', at, expected: second},
         ] as const;
       }),
-      {scalar: 'timeConstant', expected: CLOCK / slow},
+      {scalar: 'timeConstant', expected: TIME_SCALE / slow},
       {scalar: 'stiffnessRatio', expected: fast / slow},
     ],
   } as const;
@@ -107,7 +115,7 @@ const twoLumpCases = [0.5, 1].map((s) => {
 
 const convergenceCases = [1, 2, 5, 10, 20, 50, 100].map((count) => {
   const [slow, fast] = [sin(PI / (4 * count)), cos(PI / (4 * count))];
-  const fastest = CLOCK / (2 * count * fast) ** 2;
+  const fastest = TIME_SCALE / (2 * count * fast) ** 2;
   return {
     id: `lumps-${count}`,
     label: text({
@@ -118,7 +126,7 @@ const convergenceCases = [1, 2, 5, 10, 20, 50, 100].map((count) => {
     parameters: {...PLATE, lumps: count},
     tolerance: 1e-10,
     points: [
-      {scalar: 'timeConstant', expected: CLOCK / (2 * count * slow) ** 2},
+      {scalar: 'timeConstant', expected: TIME_SCALE / (2 * count * slow) ** 2},
       {
         scalar: 'timeConstantError',
         expected: (PI / (4 * count * slow)) ** 2 - 1,
@@ -133,7 +141,7 @@ const convergenceCases = [1, 2, 5, 10, 20, 50, 100].map((count) => {
   } as const;
 });
 
-/** What the bar must reproduce. */
+/** Reference cases of the bar: closed forms and independent solutions. */
 export const references = [
   ...defineReferences(model, [
     {
@@ -153,30 +161,42 @@ export const references = [
               {
                 output: 'exactAtQuarter',
                 at,
-                expected: pointOf(0.02, 0.005, at),
+                expected: pointTemperature(0.02, 0.005, at),
               },
-              {output: 'exactAtHalf', at, expected: pointOf(0.02, 0.01, at)},
+              {
+                output: 'exactAtHalf',
+                at,
+                expected: pointTemperature(0.02, 0.01, at),
+              },
               {
                 output: 'exactAtThreeQuarters',
                 at,
-                expected: pointOf(0.02, 0.015, at),
+                expected: pointTemperature(0.02, 0.015, at),
               },
-              {output: 'exactAtEnd', at, expected: pointOf(0.02, 0.02, at)},
+              {
+                output: 'exactAtEnd',
+                at,
+                expected: pointTemperature(0.02, 0.02, at),
+              },
               {
                 output: 'exactFirstHalf',
                 at,
-                expected: meanOf(0.02, 0, 0.01, at),
+                expected: meanTemperature(0.02, 0, 0.01, at),
               },
               {
                 output: 'exactSecondHalf',
                 at,
-                expected: meanOf(0.02, 0.01, 0.02, at),
+                expected: meanTemperature(0.02, 0.01, 0.02, at),
               },
-              {output: 'exactWhole', at, expected: meanOf(0.02, 0, 0.02, at)},
+              {
+                output: 'exactWhole',
+                at,
+                expected: meanTemperature(0.02, 0, 0.02, at),
+              },
             ] as const,
         ),
-        {scalar: 'conductionTime', expected: CLOCK},
-        {scalar: 'exactTimeConstant', expected: (4 * CLOCK) / PI ** 2},
+        {scalar: 'conductionTime', expected: TIME_SCALE},
+        {scalar: 'exactTimeConstant', expected: (4 * TIME_SCALE) / PI ** 2},
       ],
     },
     ...twoLumpCases,
@@ -236,8 +256,16 @@ export const references = [
         ...[60, 300, 1000, 3000].flatMap(
           (at) =>
             [
-              {output: 'exactAtHalf', at, expected: pointOf(0.5, 0.25, at)},
-              {output: 'exactAtEnd', at, expected: pointOf(0.5, 0.5, at)},
+              {
+                output: 'exactAtHalf',
+                at,
+                expected: pointTemperature(0.5, 0.25, at),
+              },
+              {
+                output: 'exactAtEnd',
+                at,
+                expected: pointTemperature(0.5, 0.5, at),
+              },
             ] as const,
         ),
         {

@@ -4,7 +4,7 @@ import {defineReferences} from '../defineReferences';
 
 const END = 10;
 
-/** What the clock must reproduce: closed forms. */
+/** Reference cases of the clock: closed forms. */
 export const references = defineReferences(model, [
   {
     id: 'ten-seconds',

@@ -39,7 +39,7 @@ function layer(inner: number, outer: number, conductivity: number): number {
 const INNER_WALL = layer(R1, R2, METAL);
 const OUTER_WALL = layer(R3, R4, METAL);
 
-/** Steady flow and face temperatures with films that may be 0, in series. */
+/** Computes the steady flow and face temperatures of resistances in series. */
 function chain(gap: number, filmIn: number, filmOut: number) {
   const total = filmIn + INNER_WALL + gap + OUTER_WALL + filmOut;
   const flow = (INSIDE - OUTSIDE) / total;
@@ -164,7 +164,7 @@ const radiationCases = [0.1, 0.8, 1].map((emissivity) => {
   } as const;
 });
 
-/** The formula of Raithby and Hollands for air of 350 K. */
+/** Evaluates the correlation of Raithby and Hollands for air at 350 K. */
 function circulating(outer: number) {
   const size =
     (2 * log(outer / R2) ** (4 / 3)) / (R2 ** -0.6 + outer ** -0.6) ** (5 / 3);
@@ -203,7 +203,10 @@ const convectionCases = [0.032, 0.062].map((outer) => {
   } as const;
 });
 
-/** What the concentric cylinders must reproduce. */
+/**
+ * Reference cases of the concentric cylinders: closed forms and independent
+ * solutions.
+ */
 export const references = [
   ...defineReferences(model, [
     ...steadyCases,

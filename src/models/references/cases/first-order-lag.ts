@@ -5,14 +5,14 @@ import independent from './computed/first-order-lag.json';
 
 const {PI, atan, cos, exp, hypot, log, log10, sin} = Math;
 
-/** Case A: gain 2, τ 1.5 s, from 0.5, step of 3. */
+/** Response to a step of 3 from 0.5, with gain 2 and τ = 1.5 s. */
 function stepFromHalf(t: number): number {
   return 6 - 5.5 * exp(-t / 1.5);
 }
 
 const UNIT_LAG = {gain: 1, timeConstant: 1, initial: 0, level: 1} as const;
 
-/** From rest with u = sin ωt, gain 1. */
+/** Response from rest to u = sin ωt, with gain 1. */
 function sineFromRest(t: number, omega: number, tau: number): number {
   const x = omega * tau;
   return (
@@ -39,7 +39,10 @@ const frequencyCases = [0.1, 0.5, 1, 2, 5, 10, 100].map(
     }) as const,
 );
 
-/** What the first-order lag must reproduce. */
+/**
+ * Reference cases of the first-order lag: closed forms and independent
+ * solutions.
+ */
 export const references = [
   ...defineReferences(model, [
     {

@@ -28,7 +28,7 @@ const SPHERE = {
 
 const TAU = CAPACITY / (COEFFICIENT * AREA);
 
-/** Radiation alone: when the sphere reaches `temperature`, s. */
+/** Computes when the sphere reaches `temperature` by radiation alone, s. */
 function radiationTime(temperature: number): number {
   const part = (t: number): number =>
     log((t + ROOM) / (t - ROOM)) + 2 * atan(t / ROOM);
@@ -36,7 +36,7 @@ function radiationTime(temperature: number): number {
   return scale * (part(temperature) - part(HOT));
 }
 
-/** What the sphere must reproduce. */
+/** Reference cases of the sphere: closed forms and independent solutions. */
 export const references = [
   ...defineReferences(model, [
     {

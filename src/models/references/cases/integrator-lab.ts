@@ -14,7 +14,7 @@ const UNIT_STEP = {
   onset: 0,
 } as const;
 
-/** Case G: four steps of a quarter time constant. */
+/** Four steps of a quarter time constant, s. */
 const STEP = 0.25;
 const EULER_STEPS = [1, 2, 3, 4] as const;
 
@@ -91,7 +91,10 @@ const ratios = [0.5, 1, 1.9, 2, 2.1].map(
     }) as const,
 );
 
-/** What the integrator lab must reproduce. */
+/**
+ * Reference cases of the integrator lab: closed forms and independent
+ * solutions.
+ */
 export const references = [
   ...defineReferences(model, [
     ...fourSteps,

@@ -6,8 +6,9 @@ import independent from './computed/modular-piping.json';
 
 const {PI, exp} = Math;
 
-/** Water at 20 °C by the IAPWS formulations, rounded. */
+/** Density of water at 20 °C by the IAPWS formulations, rounded, kg/m³. */
 const DENSITY = 998.2061;
+/** Dynamic viscosity of the same, Pa·s. */
 const VISCOSITY = 1.001597e-3;
 
 const DIAMETER = 0.025;
@@ -15,15 +16,15 @@ const LENGTH = 5;
 const AREA = (PI * DIAMETER ** 2) / 4;
 const RESIDENCE = (DENSITY * AREA * LENGTH) / 0.5;
 
-/** What has passed N stirred volumes after x residence times, 0 to 1. */
-function passed(volumes: number, x: number): number {
+/** Step response of N stirred volumes after x residence times, 0 to 1. */
+function stepResponse(volumes: number, x: number): number {
   let term = exp(-volumes * x);
-  let behind = 0;
+  let sum = 0;
   for (let k = 0; k < volumes; k += 1) {
-    behind += term;
+    sum += term;
     term *= (volumes * x) / (k + 1);
   }
-  return 1 - behind;
+  return 1 - sum;
 }
 
 const fronts = [1, 5, 20].map(
@@ -48,7 +49,7 @@ const fronts = [1, 5, 20].map(
             ({
               output: 'outletTemperature',
               at: x * RESIDENCE,
-              expected: celsius(20 + 40 * passed(volumes, x)),
+              expected: celsius(20 + 40 * stepResponse(volumes, x)),
             }) as const,
         ),
         {
@@ -65,7 +66,7 @@ const fronts = [1, 5, 20].map(
     }) as const,
 );
 
-/** What the line must reproduce. */
+/** Reference cases of the line: closed forms and independent solutions. */
 export const references = [
   ...independentCases(model, independent),
   ...defineReferences(model, [

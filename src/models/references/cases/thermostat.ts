@@ -42,7 +42,9 @@ const bandCases = [0.5, 1, 2].map((band) => {
   } as const;
 });
 
-/** What the thermostat must reproduce. */
+/**
+ * Reference cases of the thermostat: closed forms and independent solutions.
+ */
 export const references = [
   ...defineReferences(model, [
     {

@@ -3,10 +3,10 @@ import {model} from '../../library/trigger';
 import {defineReferences, independentCases} from '../defineReferences';
 import independent from './computed/trigger.json';
 
-/** When 5 + 3·sin(2πt/10) first exceeds 6, s. */
+/** Instant at which 5 + 3·sin(2πt/10) first exceeds 6, s. */
 const DELAY = (10 / (2 * Math.PI)) * Math.asin(1 / 3);
 
-/** What the trigger must reproduce. */
+/** Reference cases of the trigger: closed forms and independent solutions. */
 export const references = [
   ...defineReferences(model, [
     {

@@ -3,13 +3,13 @@ import {model} from '../../library/triggered-sine';
 import {defineReferences, independentCases} from '../defineReferences';
 import independent from './computed/triggered-sine.json';
 import {bursts} from './triggered-sine/bursts';
-import {ONE_WINDOW, output, sineOf} from './triggered-sine/points';
+import {ONE_WINDOW, output, sineOfCycles} from './triggered-sine/points';
 
 const {LN2} = Math;
 
 const ALWAYS_ON = {firstOn: 0, firstOff: 30, ...ONE_WINDOW} as const;
 
-/** Profile 1: time, amplitude there and cycles counted since the start. */
+/** Instants, with the amplitude and the cycles since the start. */
 const tones = [
   [0.5, 1, 0.5 * 0.5],
   [1.5, 1, 0.5 * 1.5],
@@ -20,7 +20,10 @@ const tones = [
   [6.375, 0.5, 0.5 * 4 + 2 + 2 * 0.375],
 ] as const;
 
-/** What the triggered sine must reproduce. */
+/**
+ * Reference cases of the triggered sine: closed forms and independent
+ * solutions.
+ */
 export const references = [
   ...defineReferences(model, [
     {
@@ -52,7 +55,7 @@ export const references = [
         ...output(
           tones.map(([at, amplitude, cycles]) => [
             at,
-            amplitude * sineOf(cycles),
+            amplitude * sineOfCycles(cycles),
           ]),
         ),
       ],
@@ -77,16 +80,16 @@ export const references = [
       tolerance: 1e-9,
       points: [
         ...output([
-          [1, sineOf(0.4)],
-          [2, sineOf(0.8)],
-          [2.1, sineOf(0.8 + 0.1)],
-          [2.45, sineOf(0.8 + 0.45)],
+          [1, sineOfCycles(0.4)],
+          [2, sineOfCycles(0.8)],
+          [2.1, sineOfCycles(0.8 + 0.1)],
+          [2.45, sineOfCycles(0.8 + 0.45)],
         ]),
-        {output: 'naive', at: 1, expected: sineOf(0.4)},
-        {output: 'naive', at: 1.99, expected: sineOf(0.4 * 1.99)},
-        {output: 'naive', at: 2, expected: sineOf(2)},
-        {output: 'naive', at: 2.1, expected: sineOf(2.1)},
-        {output: 'naive', at: 2.45, expected: sineOf(2.45)},
+        {output: 'naive', at: 1, expected: sineOfCycles(0.4)},
+        {output: 'naive', at: 1.99, expected: sineOfCycles(0.4 * 1.99)},
+        {output: 'naive', at: 2, expected: sineOfCycles(2)},
+        {output: 'naive', at: 2.1, expected: sineOfCycles(2.1)},
+        {output: 'naive', at: 2.45, expected: sineOfCycles(2.45)},
         {scalar: 'naiveJump', expected: (1 - 0.4) * 2},
       ],
     },
@@ -108,8 +111,16 @@ export const references = [
       points: [1, 2, 5].flatMap(
         (at) =>
           [
-            {output: 'y', at, expected: sineOf(0.2 * at + 0.05 * at ** 2)},
-            {output: 'naive', at, expected: sineOf((0.2 + 0.1 * at) * at)},
+            {
+              output: 'y',
+              at,
+              expected: sineOfCycles(0.2 * at + 0.05 * at ** 2),
+            },
+            {
+              output: 'naive',
+              at,
+              expected: sineOfCycles((0.2 + 0.1 * at) * at),
+            },
           ] as const,
       ),
     },
@@ -132,7 +143,7 @@ export const references = [
         const cycles = ((0.5 * 2) / LN2) * (2 ** (at / 2) - 1);
         return [
           {output: 'cycles', at, expected: cycles},
-          {output: 'y', at, expected: sineOf(cycles)},
+          {output: 'y', at, expected: sineOfCycles(cycles)},
         ] as const;
       }),
     },

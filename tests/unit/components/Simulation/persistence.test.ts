@@ -71,8 +71,7 @@ describe('startState', () => {
 
 describe('readHash', () => {
   it('reports a link to a model that is not on the page, and no other', () => {
-    const read = (hash: string) =>
-      readHash(model, {hash, modelsOnPage}).problems;
+    const read = (hash: string) => readHash(model, {hash, modelsOnPage}).issues;
     assert.equal(read('#sim=unknown').length, 1);
     assert.equal(read('#sim=clock&gain=2').length, 1);
     assert.equal(read('#equations').length, 0);
@@ -81,7 +80,7 @@ describe('readHash', () => {
       hash: '#sim=clock',
       modelsOnPage: ['first-order-lag', 'clock'],
     };
-    assert.equal(readHash(model, onPage).problems.length, 0);
+    assert.equal(readHash(model, onPage).issues.length, 0);
   });
 
   it('decodes what encodeLink wrote', () => {

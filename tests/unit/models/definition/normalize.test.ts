@@ -15,13 +15,13 @@ import {fc} from '../support';
 
 describe('normalizeParameters(model, input)', () => {
   it('fills in the defaults', () => {
-    const {values, problems} = normalizeParameters(lag, {gain: 3});
+    const {values, issues} = normalizeParameters(lag, {gain: 3});
     assert.deepEqual(values, {...defaultParameters(lag), gain: 3});
-    assert.deepEqual(problems, []);
+    assert.deepEqual(issues, []);
   });
 
   it('clamps numbers, rounds whole ones and reports both', () => {
-    const {values, problems} = normalizeParameters(lag, {
+    const {values, issues} = normalizeParameters(lag, {
       gain: -1e300,
       stages: 2.6,
       timeConstant: Number.POSITIVE_INFINITY,
@@ -29,31 +29,31 @@ describe('normalizeParameters(model, input)', () => {
     assert.equal(values.gain, -10);
     assert.equal(values.stages, 3);
     assert.equal(values.timeConstant, 100);
-    assert.equal(problems.length, 3);
+    assert.equal(issues.length, 3);
   });
 
   it('falls back to the default for anything that is no number or choice', () => {
     const odd = [null, 'x', Number.NaN, {}, [], true, Symbol('x'), 5n];
     for (const given of odd) {
       const input = {gain: given, input: given};
-      const {values, problems} = normalizeParameters(lag, input);
+      const {values, issues} = normalizeParameters(lag, input);
       assert.deepEqual(values, defaultParameters(lag));
-      assert.equal(problems.length, 2);
+      assert.equal(issues.length, 2);
     }
   });
 
   it('takes no inherited name for a choice or a parameter', () => {
     const input = JSON.parse('{"input": "toString", "__proto__": 1}') as object;
-    const {values, problems} = normalizeParameters(lag, {...input});
+    const {values, issues} = normalizeParameters(lag, {...input});
     assert.deepEqual(values, defaultParameters(lag));
-    assert.ok(problems.length > 0);
+    assert.ok(issues.length > 0);
   });
 
   it('never throws, and gives values it leaves alone the second time', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (input) => {
         const {values} = normalizeParameters(lag, {...input, gain: input.x});
-        assert.deepEqual(normalizeParameters(lag, values).problems, []);
+        assert.deepEqual(normalizeParameters(lag, values).issues, []);
       }),
     );
   });

@@ -35,11 +35,11 @@ describe('encodePermalink(model, values, duration)', () => {
 describe('decodePermalink(model, text)', () => {
   it('clamps what is out of range and says so', () => {
     const link = '#sim=first-order-lag&gain=99&stages=2.4&duration=1e99';
-    const {values, duration, problems} = decodePermalink(lag, link);
+    const {values, duration, issues} = decodePermalink(lag, link);
     assert.equal(values.gain, 10);
     assert.equal(values.stages, 2);
     assert.equal(duration, 10_000);
-    assert.equal(problems.length, 3);
+    assert.equal(issues.length, 3);
   });
 
   it('gives the defaults for a link to another model, or to a heading', () => {
@@ -47,15 +47,15 @@ describe('decodePermalink(model, text)', () => {
       const link = decodePermalink(lag, text);
       assert.equal(link.isForModel, false);
       assert.deepEqual(link.values, DEFAULTS);
-      assert.deepEqual(link.problems, []);
+      assert.deepEqual(link.issues, []);
     }
   });
 
   it('reports what it does not know and keeps the rest', () => {
     const link = 'sim=first-order-lag&colour=red&gain=abc&level=4&input=noise';
-    const {values, problems} = decodePermalink(lag, link);
+    const {values, issues} = decodePermalink(lag, link);
     assert.deepEqual(values, {...DEFAULTS, level: 4});
-    assert.equal(problems.length, 3);
+    assert.equal(issues.length, 3);
   });
 
   it('takes the first of repeated keys', () => {
@@ -66,18 +66,15 @@ describe('decodePermalink(model, text)', () => {
   it('ignores a duration that is no number, or that the model has not', () => {
     const link = decodePermalink(lag, 'sim=first-order-lag&duration=long');
     assert.equal(link.duration, undefined);
-    assert.equal(link.problems.length, 1);
-    assert.equal(
-      decodePermalink(line, 'sim=line&duration=1').problems.length,
-      1,
-    );
+    assert.equal(link.issues.length, 1);
+    assert.equal(decodePermalink(line, 'sim=line&duration=1').issues.length, 1);
   });
 
   it('reads nothing into the prototype', () => {
     const link = 'sim=first-order-lag&__proto__=1&constructor=2&toString=3';
-    const {values, problems} = decodePermalink(lag, link);
+    const {values, issues} = decodePermalink(lag, link);
     assert.deepEqual(values, DEFAULTS);
-    assert.equal(problems.length, 3);
+    assert.equal(issues.length, 3);
     assert.equal(({} as Record<string, unknown>)['1'], undefined);
   });
 
@@ -85,7 +82,7 @@ describe('decodePermalink(model, text)', () => {
     const long = `sim=first-order-lag&gain=${'9'.repeat(1e6)}`;
     const refused = decodePermalink(lag, long);
     assert.deepEqual(refused.values, DEFAULTS);
-    assert.equal(refused.problems.length, 1);
+    assert.equal(refused.issues.length, 1);
     const broken = 'sim=first-order-lag&gain=%E0%A4%A&%=%';
     assert.deepEqual(decodePermalink(lag, broken).values, DEFAULTS);
   });

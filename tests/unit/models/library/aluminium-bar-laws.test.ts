@@ -7,8 +7,8 @@ import {defaultParameters} from '../../../../src/models/definition/normalize';
 import {model} from '../../../../src/models/library/aluminium-bar';
 import type {Values} from '../../../../src/models/library/aluminium-bar/chain';
 import {
-  chainOf,
-  diffusivityOf,
+  barDiffusivity,
+  lumpChain,
   timeScales,
 } from '../../../../src/models/library/aluminium-bar/chain';
 import {
@@ -93,12 +93,12 @@ describe('aluminium bar: laws that hold for any values', () => {
     fc.assert(
       fc.property(p, (values) => {
         const all = valuesOf(values);
-        const {slowest, fastest} = timeScales(chainOf(all));
+        const {slowest, fastest} = timeScales(lumpChain(all));
         const firstConductor = values.firstConductor === 1 ? 'full' : 'half';
         const expected = lumpTimeScales(
           {count: values.lumps, firstConductor},
           values.length,
-          diffusivityOf(all),
+          barDiffusivity(all),
         );
         assertClose(slowest, expected.slowest, 1e-12);
         assertClose(fastest, expected.fastest, 1e-12);
@@ -109,9 +109,9 @@ describe('aluminium bar: laws that hold for any values', () => {
   it('has the two rates of the quadratic for any first conductor', () => {
     for (const s of [0.25, 0.5, 0.8, 1, 2]) {
       const {slowest, fastest} = timeScales(
-        chainOf(valuesOf({firstConductor: s})),
+        lumpChain(valuesOf({firstConductor: s})),
       );
-      const unit = diffusivityOf(valuesOf({})) / 0.02 ** 2;
+      const unit = barDiffusivity(valuesOf({})) / 0.02 ** 2;
       for (const rate of [1 / slowest / unit, 1 / fastest / unit]) {
         assertClose(rate ** 2 - (8 + 4 / s) * rate, -16 / s, 1e-9, 1e-9);
       }
@@ -153,7 +153,7 @@ describe('aluminium bar: how the lumps approach the bar', () => {
 
   for (const boundaries of BOUNDARIES) {
     const p = valuesOf({boundaries, ...FILMS[boundaries]});
-    const clock = p.length ** 2 / diffusivityOf(p);
+    const clock = p.length ** 2 / barDiffusivity(p);
 
     it(`has means that are means of its points, ${boundaries}`, () => {
       for (const fourier of [0.003, 0.02, 0.3, 2]) {

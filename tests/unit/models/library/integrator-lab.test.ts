@@ -237,7 +237,7 @@ describe('refusals of integrator-lab', () => {
         () => run({[key]: 0.001}, 50),
         (error: unknown) => {
           assert.ok(error instanceof ModelError);
-          assert.deepEqual(error.problems[0]?.parameters, [key, 'duration']);
+          assert.deepEqual(error.issues[0]?.parameters, [key, 'duration']);
           return true;
         },
       );

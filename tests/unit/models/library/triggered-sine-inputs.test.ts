@@ -10,7 +10,7 @@ import type {Values} from '../../../../src/models/library/triggered-sine/sources
 import {
   cyclesUntil,
   frequencyAt,
-  instantOf,
+  instantAtCycles,
 } from '../../../../src/models/library/triggered-sine/sources';
 import type {Run} from '../../../../src/models/run/runResult';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
@@ -69,11 +69,11 @@ describe('inputs of triggered-sine', () => {
     }
   });
 
-  it('count cycles that instantOf turns back into time', () => {
+  it('count cycles that instantAtCycles turns back into time', () => {
     fc.assert(
       fc.property(anyValues, between(0.01, 30), (values, t) => {
         fc.pre(frequencyAt(values, t) > 0.01);
-        near(instantOf(values, cyclesUntil(values, t)), t, 1e-7);
+        near(instantAtCycles(values, cyclesUntil(values, t)), t, 1e-7);
       }),
     );
   });
@@ -81,10 +81,10 @@ describe('inputs of triggered-sine', () => {
   it('never reach cycles that the frequency does not count', () => {
     const values = {...defaultParameters(model), firstFrequency: 0};
     for (const frequencyProfile of ['constant', 'octaves'] as const) {
-      assert.equal(instantOf({...values, frequencyProfile}, 1), Infinity);
+      assert.equal(instantAtCycles({...values, frequencyProfile}, 1), Infinity);
     }
     const falling = {...values, frequencyProfile: 'sweep', sweepRate: -1};
-    assert.equal(instantOf(falling as Values, 1), Infinity);
+    assert.equal(instantAtCycles(falling as Values, 1), Infinity);
   });
 });
 
@@ -92,16 +92,16 @@ describe('refusals of triggered-sine', () => {
   it('name a frequency that falls below zero', () => {
     const falling = {frequencyProfile: 'sweep', sweepRate: -0.1} as const;
     assert.equal(run(falling, 5).end, 5);
-    const {reason, problems} = refusalOf(falling, 5.1);
+    const {reason, issues} = refusalOf(falling, 5.1);
     assert.equal(reason, 'invalid-parameters');
-    assert.deepEqual(problems[0]?.parameters, ['sweepRate', 'duration']);
+    assert.deepEqual(issues[0]?.parameters, ['sweepRate', 'duration']);
   });
 
   it('name switch times in the wrong order, where they matter', () => {
     const swapped = {firstSwitch: 6, secondSwitch: 4} as const;
     assert.equal(run(swapped).scalars.bursts, 2);
-    const {problems} = refusalOf({...swapped, amplitudeProfile: 'steps'});
-    assert.deepEqual(problems[0]?.parameters, ['firstSwitch', 'secondSwitch']);
+    const {issues} = refusalOf({...swapped, amplitudeProfile: 'steps'});
+    assert.deepEqual(issues[0]?.parameters, ['firstSwitch', 'secondSwitch']);
   });
 
   it('name a run with more than 400 cycles', () => {

@@ -82,7 +82,7 @@ describe('simulate(model, values, options)', () => {
     const values = {gain: 11, timeConstant: -1};
     const error = failure(() => simulate(lag, values), 'invalid-parameters');
     assert.deepEqual(
-      error.problems.flatMap(({parameters}) => parameters),
+      error.issues.flatMap(({parameters}) => parameters),
       ['gain', 'timeConstant'],
     );
     assert.match(error.messages['zh-Hans'], /增益必须是 −10 到 10 之间的数。/u);

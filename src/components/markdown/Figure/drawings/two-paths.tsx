@@ -1,7 +1,7 @@
 import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/hot-sphere';
 import {
-  bodyOf,
+  lumpedBody,
   radiationCoefficient,
 } from '../../../../models/library/hot-sphere/sphere';
 import {simulate} from '../../../../models/run/simulate';
@@ -14,7 +14,7 @@ import {Arrow, Body, Dot, pathThrough, Resistor, Stroke} from '../kit/shapes';
 
 const run = simulate(model);
 const {values} = run;
-const {area, coefficient} = bodyOf(values);
+const {area, coefficient} = lumpedBody(values);
 
 /** Thermal resistance of radiation at a temperature of the sphere, K/W. */
 function radiationResistance(temperature: number): number {

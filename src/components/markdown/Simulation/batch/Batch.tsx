@@ -7,7 +7,6 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice} from '../../../../models/definition/parameters';
 import {sweepValues} from '../../../../models/run/sweep';
 import type {UnitPreferences} from '../../../../physics/units';
-import lazyStyles from '../styles.lazy.module.css';
 import type {Settings} from '../state/settings';
 import {
   capitalized,
@@ -16,6 +15,7 @@ import {
   withValue,
 } from '../state/settings';
 import type {PanelAction} from '../state/state';
+import lazyStyles from '../styles.lazy.module.css';
 import shared from '../styles.model.module.css';
 import type {RangeEnds} from './Range';
 import {Range} from './Range';

@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useState} from 'react';
 
-import type {Problem} from '../../../../models/definition/errors';
+import type {ValidationIssue} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {normalizeParameters} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
@@ -21,7 +21,10 @@ export interface NumberFieldProps {
   readonly isInvalid?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Called with a value in the range, or undefined from an emptied field. */
-  readonly onValue: (value: number | undefined, issue?: Problem) => void;
+  readonly onValue: (
+    value: number | undefined,
+    issue?: ValidationIssue,
+  ) => void;
 }
 
 /** Key of the only parameter of a model made for the check of one value. */
@@ -31,15 +34,15 @@ const KEY = 'value';
 function clampInput(
   {model, definition, unit, value}: NumberFieldProps,
   text: string,
-): {readonly value: number; readonly issue?: Problem | undefined} {
+): {readonly value: number; readonly issue?: ValidationIssue | undefined} {
   const parsed = parseField(text, unit);
   const modelOfOne: AnyModel = {...model, parameters: {[KEY]: definition}};
-  const {values, problems} = normalizeParameters(modelOfOne, {
+  const {values, issues} = normalizeParameters(modelOfOne, {
     [KEY]: parsed ?? Number.NaN,
   });
   return {
     value: parsed === undefined ? value : Number(values[KEY]),
-    issue: problems[0],
+    issue: issues[0],
   };
 }
 

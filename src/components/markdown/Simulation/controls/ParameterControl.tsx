@@ -4,7 +4,7 @@ import type {Dispatch, ReactNode} from 'react';
 import {memo, useId, useMemo} from 'react';
 
 import type {Locale} from '../../../../i18n';
-import type {Problem} from '../../../../models/definition/errors';
+import type {ValidationIssue} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {
   ChoiceParameter,
@@ -30,7 +30,7 @@ export interface ParameterControlProps {
   readonly definition: ParameterDefinition;
   readonly value: ParameterValue;
   readonly isIrrelevant: boolean;
-  readonly issue: Problem | undefined;
+  readonly issue: ValidationIssue | undefined;
   readonly locale: Locale;
   readonly units: UnitPreferences;
   readonly dispatch: Dispatch<PanelAction>;
@@ -51,13 +51,13 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
     () => sliderScale(definition, unit),
     [definition, unit],
   );
-  const set = (next: number | undefined, problem?: Problem) => {
+  const set = (next: number | undefined, nextIssue?: ValidationIssue) => {
     const isReset = next === undefined && name !== 'duration';
     dispatch({
       type: 'set',
       key: name,
       value: isReset ? definition.default : next,
-      issue: problem,
+      issue: nextIssue,
     });
   };
   return (

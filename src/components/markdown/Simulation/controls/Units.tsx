@@ -13,8 +13,8 @@ import {
   unitsOf,
   unitSymbol,
 } from '../../../../physics/units';
-import lazyStyles from '../styles.lazy.module.css';
 import type {PanelAction} from '../state/state';
+import lazyStyles from '../styles.lazy.module.css';
 import shared from '../styles.model.module.css';
 
 export interface UnitsProps {

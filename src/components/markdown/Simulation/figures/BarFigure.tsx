@@ -5,7 +5,7 @@ import {memo} from 'react';
 import type {Locale} from '../../../../i18n';
 import type {BarFigure as BarDefinition} from '../../../../models/definition/figures';
 import {formatQuantity} from '../../../../models/definition/format';
-import type {AnyRunView} from '../../../../models/run/timeline';
+import type {AnyRunView} from '../../../../models/definition/runView';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Values} from '../state/settings';
 import {capitalized} from '../state/settings';

@@ -4,8 +4,8 @@ import type {
   TimeFigure,
 } from '../../../../models/definition/figures';
 import type {Displayed} from '../../../../models/definition/format';
+import type {AnyRunView} from '../../../../models/definition/runView';
 import type {Run, RunData} from '../../../../models/run/runResult';
-import type {AnyRunView} from '../../../../models/run/timeline';
 import type {Unit, UnitPreferences} from '../../../../physics/units';
 import {toUnit} from '../../../../physics/units';
 import type {Curve} from '../../../base/Plot';

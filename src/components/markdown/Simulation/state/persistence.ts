@@ -1,5 +1,5 @@
 import {text} from '../../../../i18n';
-import type {Problem} from '../../../../models/definition/errors';
+import type {ValidationIssue} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {
   decodePermalink,
@@ -23,7 +23,7 @@ export interface PersistedState {
   readonly modelsOnPage: readonly string[];
 }
 
-const FOREIGN_LINK: Problem = {
+const FOREIGN_LINK: ValidationIssue = {
   parameters: [],
   message: text({
     en: 'The link belongs to a model that is not on this page; the default values are used.',
@@ -46,23 +46,23 @@ function decodeLink(model: AnyModel, link: string): Settings | undefined {
 
 /**
  * Reads the settings in the hash of the address, if there are any, with the
- * problems of the link. A link to another model of the page is none.
+ * issues of the link. A link to another model of the page is none.
  */
 export function readHash(
   model: AnyModel,
   {hash, modelsOnPage}: PersistedState,
-): {readonly settings?: Settings; readonly problems: readonly Problem[]} {
-  const {isForModel, values, duration, problems} = decodePermalink(model, hash);
+): {readonly settings?: Settings; readonly issues: readonly ValidationIssue[]} {
+  const {isForModel, values, duration, issues} = decodePermalink(model, hash);
   if (isForModel) {
-    return {settings: {values, duration}, problems};
+    return {settings: {values, duration}, issues};
   }
   if (!/^#?sim=/u.test(hash)) {
-    return {problems: []};
+    return {issues: []};
   }
   const id = /^#?sim=([^&]*)/u.exec(hash)?.[1] ?? '';
   const isForOtherPanel = isModelId(id) && modelsOnPage.includes(id);
   return {
-    problems: isForOtherPanel ? [] : [...problems, FOREIGN_LINK].slice(0, 1),
+    issues: isForOtherPanel ? [] : [...issues, FOREIGN_LINK].slice(0, 1),
   };
 }
 
@@ -140,12 +140,12 @@ export function startState(
   persisted: PersistedState | undefined,
 ): PanelState {
   const defaults = presetSettings(model, preset);
-  const linked = persisted ? readHash(model, persisted) : {problems: []};
+  const linked = persisted ? readHash(model, persisted) : {issues: []};
   const session = parseObject(persisted?.session);
   const [link = ''] = readStrings([session.link]);
   return {
     settings: linked.settings ?? decodeLink(model, link) ?? defaults,
-    issues: issuesByParameter(linked.problems),
+    issues: issuesByParameter(linked.issues),
     units: readUnits(session.units),
     scales: {},
     shown: {},

@@ -3,7 +3,7 @@ import type {
   AnyModel,
   NumberParameter,
 } from '../../../../models/definition/defineModel';
-import type {Problem} from '../../../../models/definition/errors';
+import type {ValidationIssue} from '../../../../models/definition/errors';
 import {formatQuantity} from '../../../../models/definition/format';
 import type {ValuesOf} from '../../../../models/definition/modelDefinition';
 import {
@@ -100,9 +100,9 @@ export function formatValue(
     : formatQuantity(Number(value), definition, units);
 }
 
-/** The message of a problem in the language of the page. */
-export function issueMessage(problem: Problem, locale: Locale): string {
-  return problem.message[locale];
+/** The message of an issue in the language of the page. */
+export function issueMessage(issue: ValidationIssue, locale: Locale): string {
+  return issue.message[locale];
 }
 
 /** A text in the language of the page, its first letter capital. */

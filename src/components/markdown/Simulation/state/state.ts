@@ -1,4 +1,4 @@
-import type {Problem} from '../../../../models/definition/errors';
+import type {ValidationIssue} from '../../../../models/definition/errors';
 import type {AxisScale} from '../../../../models/definition/figures';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {defaultParameters} from '../../../../models/definition/normalize';
@@ -21,7 +21,7 @@ export interface Comparison {
 export interface PanelState {
   readonly settings: Settings;
   /** Why values had to be corrected, by parameter; '' for the link. */
-  readonly issues: Readonly<Record<string, Problem>>;
+  readonly issues: Readonly<Record<string, ValidationIssue>>;
   readonly units: UnitPreferences;
   /** Scales of the axes that the reader has changed, by figure and axis. */
   readonly scales: Readonly<Record<string, AxisScale>>;
@@ -39,12 +39,12 @@ export type PanelAction =
       readonly key: string;
       /** A value in the range; undefined sets the duration back to the usual one. */
       readonly value: ParameterValue | undefined;
-      readonly issue?: Problem | undefined;
+      readonly issue?: ValidationIssue | undefined;
     }
   | {
       readonly type: 'settings';
       readonly settings: Settings;
-      readonly problems?: readonly Problem[];
+      readonly issues?: readonly ValidationIssue[];
     }
   | {
       readonly type: 'unit';
@@ -81,12 +81,12 @@ export function presetSettings(model: AnyModel, key?: string): Settings {
   };
 }
 
-/** The problems of a link by the parameter that each belongs to. */
+/** The issues of a link by the parameter that each belongs to. */
 export function issuesByParameter(
-  problems: readonly Problem[],
-): Readonly<Record<string, Problem>> {
+  issues: readonly ValidationIssue[],
+): Readonly<Record<string, ValidationIssue>> {
   return Object.fromEntries(
-    problems.map((problem) => [problem.parameters[0] ?? '', problem]),
+    issues.map((issue) => [issue.parameters[0] ?? '', issue]),
   );
 }
 
@@ -148,8 +148,8 @@ export function reduce(
     case 'set':
       return setValue(model, state, action);
     case 'settings': {
-      const {settings, problems = []} = action;
-      return {...state, settings, issues: issuesByParameter(problems)};
+      const {settings, issues = []} = action;
+      return {...state, settings, issues: issuesByParameter(issues)};
     }
     case 'unit': {
       const {quantity, unit} = action;

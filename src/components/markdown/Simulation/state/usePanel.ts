@@ -125,9 +125,9 @@ function useHashChange(
     }
     const onHashChange = () => {
       const {hash} = window.location;
-      const {settings, problems} = readHash(model, {...persisted, hash});
+      const {settings, issues} = readHash(model, {...persisted, hash});
       if (settings) {
-        dispatch({type: 'settings', settings, problems});
+        dispatch({type: 'settings', settings, issues});
       }
     };
     window.addEventListener('hashchange', onHashChange);

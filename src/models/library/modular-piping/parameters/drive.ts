@@ -3,7 +3,7 @@ import {WATER_RANGE} from '../../../../physics/fluids/water';
 import {celsius} from '../../../../physics/units';
 import type {ParameterDefinitions} from '../../../definition/defineModel';
 
-/** What drives the line, and the water in it. */
+/** Parameters of the drive of the line and of the water. */
 export const driveParameters = {
   drive: {
     label: text({en: 'drive of the line', 'zh-Hans': '驱动方式'}),

@@ -10,7 +10,7 @@ const TEMPERATURE = {
   max: WATER_RANGE.maximum,
 } as const;
 
-/** Temperatures, and the first pipe as a chain of stirred volumes. */
+/** Parameters of the temperatures and of the stirred volumes. */
 export const heatParameters = {
   wall: {
     label: text({en: 'wall of the first pipe', 'zh-Hans': '第一段直管的管壁'}),

@@ -1,7 +1,7 @@
 import {text} from '../../../../i18n';
 import type {ParameterDefinitions} from '../../../definition/defineModel';
 
-/** Modules that every line has: pipe, bend, pipe, bend, valve. */
+/** Parameters of the modules of every line: pipe, bend, pipe, bend, valve. */
 export const lineParameters = {
   diameter: {
     label: text({en: 'bore', 'zh-Hans': '内径'}),

@@ -1,7 +1,7 @@
 import {text} from '../../../../i18n';
 import type {ParameterDefinitions} from '../../../definition/defineModel';
 
-/** The node between the second bend and the valve, and what disturbs it. */
+/** Parameters of the node volume and of the movement of the valve. */
 export const nodeParameters = {
   nodeVolume: {
     label: text({en: 'volume of the node', 'zh-Hans': '节点的容积'}),

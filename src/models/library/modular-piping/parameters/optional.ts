@@ -1,7 +1,7 @@
 import {text} from '../../../../i18n';
 import type {ParameterDefinitions} from '../../../definition/defineModel';
 
-/** Modules that a line may have: a change of bore, a rise, two branches. */
+/** Parameters of optional modules: change of bore, rise, two branches. */
 export const optionalParameters = {
   rise: {
     label: text({en: 'rise of the line', 'zh-Hans': '管路上升的高度'}),

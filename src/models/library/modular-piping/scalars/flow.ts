@@ -3,7 +3,7 @@ import type {ScalarDefinitions} from '../../../definition/defineModel';
 
 const PRESSURE = {unit: 'Pa', displayUnit: 'kPa'} as const;
 
-/** The flow, and where its pressure goes. */
+/** Scalars of the flow and of the parts of the pressure drop. */
 export const hydraulicScalars = {
   massFlow: {
     label: text({en: 'mass flow rate', 'zh-Hans': '质量流量'}),
@@ -89,7 +89,7 @@ export const hydraulicScalars = {
   },
 } as const satisfies ScalarDefinitions;
 
-/** Optional modules. */
+/** Scalars of the optional modules. */
 export const optionalScalars = {
   flowA: {
     label: text({

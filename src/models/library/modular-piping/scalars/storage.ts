@@ -1,7 +1,7 @@
 import {text} from '../../../../i18n';
 import type {ScalarDefinitions} from '../../../definition/defineModel';
 
-/** The heated pipe. */
+/** Scalars of the heated first pipe. */
 export const heatScalars = {
   content: {
     label: text({
@@ -64,7 +64,7 @@ export const heatScalars = {
   },
 } as const satisfies ScalarDefinitions;
 
-/** The stiff small volume. */
+/** Scalars of the node volume. */
 export const nodeScalars = {
   pressureTime: {
     label: text({

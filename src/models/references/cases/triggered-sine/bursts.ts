@@ -1,9 +1,9 @@
 import {text} from '../../../../i18n';
 import {model} from '../../../library/triggered-sine';
 import {defineReferences} from '../../defineReferences';
-import {ONE_WINDOW, output, sineOf} from './points';
+import {ONE_WINDOW, output, sineOfCycles} from './points';
 
-/** Profile 4: 0.5 Hz, trigger on from 1 to 3.4 s and from 5.8 to 9 s. */
+/** 0.5 Hz, trigger on from 1 to 3.4 s and from 5.8 to 9 s. */
 const GATED = {
   firstFrequency: 0.5,
   firstAmplitude: 1,
@@ -13,14 +13,14 @@ const GATED = {
   secondOff: 9,
 } as const;
 
-/** The gated wave of 0.5 Hz: in the first burst, then in the second. */
+/** Points of the 0.5 Hz wave in the first and second burst. */
 const gated = output([
   [0.5, 0],
-  ...[1.5, 2.5, 3.3].map((at) => [at, sineOf(0.5 * (at - 1))] as const),
-  ...[6.3, 8.9].map((at) => [at, sineOf(0.5 * (at - 5.8))] as const),
+  ...[1.5, 2.5, 3.3].map((at) => [at, sineOfCycles(0.5 * (at - 1))] as const),
+  ...[6.3, 8.9].map((at) => [at, sineOfCycles(0.5 * (at - 5.8))] as const),
 ]);
 
-/** When bursts end, with and without waiting for the end of the cycle. */
+/** Reference cases of the ends of bursts, with and without waiting. */
 export const bursts = defineReferences(model, [
   {
     id: 'gated',
@@ -38,7 +38,7 @@ export const bursts = defineReferences(model, [
       {scalar: 'firstEnd', expected: 3.4},
       {scalar: 'secondEnd', expected: 9},
       {scalar: 'firstCycles', expected: 0.5 * (3.4 - 1)},
-      {scalar: 'cutHeight', expected: sineOf(0.5 * (3.4 - 1))},
+      {scalar: 'cutHeight', expected: sineOfCycles(0.5 * (3.4 - 1))},
     ],
   },
   {
@@ -53,10 +53,12 @@ export const bursts = defineReferences(model, [
     tolerance: 1e-9,
     points: [
       ...gated,
-      ...output([3.5, 4.5].map((at) => [at, sineOf(0.5 * (at - 1))] as const)),
+      ...output(
+        [3.5, 4.5].map((at) => [at, sineOfCycles(0.5 * (at - 1))] as const),
+      ),
       ...output([
         [5.2, 0],
-        [9.5, sineOf(0.5 * (9.5 - 5.8))],
+        [9.5, sineOfCycles(0.5 * (9.5 - 5.8))],
       ]),
       {scalar: 'firstEnd', expected: 1 + 2 / 0.5},
       {scalar: 'secondEnd', expected: 5.8 + 2 / 0.5},

@@ -1,14 +1,14 @@
 /**
- * A sine of amplitude 1 after `cycles`. Half cycles are taken off before π
- * comes in, so that a zero crossing is 0 and not the rounding error of π.
+ * Computes a sine of amplitude 1 after `cycles`. Half cycles are subtracted
+ * before the multiplication by π, so that a zero crossing is exactly 0.
  */
-export function sineOf(cycles: number): number {
+export function sineOfCycles(cycles: number): number {
   const halves = Math.round(2 * cycles);
   const sine = Math.sin(Math.PI * (2 * cycles - halves));
   return halves % 2 === 0 ? sine : 0 - sine;
 }
 
-/** Points of the output, each with its expected value. */
+/** Creates reference points of the output from instants and values. */
 export function output(
   points: readonly (readonly [at: number, expected: number])[],
 ): readonly {
@@ -19,5 +19,5 @@ export function output(
   return points.map(([at, expected]) => ({output: 'y', at, expected}));
 }
 
-/** No second window of the trigger. */
+/** Parameters of a trigger with only one window. */
 export const ONE_WINDOW = {secondOn: 0, secondOff: 0} as const;
