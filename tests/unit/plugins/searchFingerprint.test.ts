@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+
 import {afterAll, describe, it} from 'vitest';
 
 import {fingerprint} from '../../../src/plugins/search/fingerprint';
