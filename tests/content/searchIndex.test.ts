@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {describe, it} from 'vitest';
 import {brotliCompressSync} from 'node:zlib';
+
+import {describe, it} from 'vitest';
 
 import {locales, routes} from '../routes';
 import {builtIndex, indexPath, routeOf} from '../search/builtIndex';

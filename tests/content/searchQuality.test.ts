@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+
 import {describe, it} from 'vitest';
 
 // cspell:ignore qqqzzzxxv trigered guan huan xing

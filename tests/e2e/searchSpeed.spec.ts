@@ -17,6 +17,8 @@ const languages = [
 declare global {
   interface Window {
     search: {createSearch: typeof createSearch};
+    index: Parameters<typeof createSearch>[0];
+    answer: ReturnType<typeof createSearch>;
   }
 }
 
@@ -27,35 +29,48 @@ for (const {prefix, queries} of languages) {
     const json = readFileSync(indexPath(prefix), 'utf8');
     const script = await bundled('src/search/client/answer.ts', 'search');
     const session = await page.context().newCDPSession(page);
+    // The thread's own time: other programs don't count.
+    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+    const busyMilliseconds = async () => {
+      const {metrics} = await session.send('Performance.getMetrics');
+      const task = metrics.find(({name}) => name === 'TaskDuration');
+      return 1000 * (task?.value ?? 0);
+    };
+    const timed = async (work: () => Promise<void>) => {
+      const start = await busyMilliseconds();
+      await work();
+      return (await busyMilliseconds()) - start;
+    };
     // Only the thread of a page can be slowed, so the worker's code runs there.
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    const measured = async () => {
+    const measure = async () => {
       await page.goto('about:blank');
-      await page.addScriptTag({content: script});
-      return page.evaluate(
-        ([text, typed]) => {
-          const start = performance.now();
-          const answer = window.search.createSearch(
-            JSON.parse(text) as Parameters<typeof createSearch>[0],
-          );
-          const ready = performance.now() - start;
-          const answers = typed.map((query) => {
-            const asked = performance.now();
-            answer(query, 8);
-            return performance.now() - asked;
-          });
-          return {ready, answer: Math.max(...answers)};
-        },
-        [json, queries] as const,
-      );
+      const ready = await timed(async () => {
+        await page.addScriptTag({content: script});
+        await page.evaluate((text) => {
+          window.index = JSON.parse(text) as Window['index'];
+          window.answer = window.search.createSearch(window.index);
+        }, json);
+      });
+      const answers: number[] = [];
+      for (const query of queries) {
+        answers.push(
+          await timed(() =>
+            page.evaluate((typed) => void window.answer(typed, 8), query),
+          ),
+        );
+      }
+      answers.sort((a, b) => a - b);
+      return {ready, answer: answers[Math.floor(answers.length / 2)] ?? 0};
     };
     // A busy machine makes one try slow; code that is slow is so each time.
     await expect(async () => {
-      const {ready, answer} = await measured();
+      const {ready, answer} = await measure();
       const text = `ready in ${ready.toFixed(0)} ms, answer in ${answer.toFixed(0)} ms`;
       test.info().annotations.push({type: 'time', description: text});
+      expect(answer).toBeGreaterThan(0);
       expect(ready, text).toBeLessThan(limits.ready);
       expect(answer, text).toBeLessThan(limits.answer);
-    }).toPass({timeout: 60_000});
+    }).toPass({timeout: 25_000});
   });
 }

@@ -56,6 +56,7 @@ export function createEngine(file: SearchIndex): (query: string) => Found {
   const synonyms = file.synonyms.map((names) =>
     names.map((name) => ({key: nameKey(name), terms: vocabulary.read(name)})),
   );
+  vocabulary.close();
   return (text) => {
     const query = analyse(text, vocabulary, synonyms);
     return {pages: rank(indexes, query), words: query.marks};

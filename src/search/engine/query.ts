@@ -81,7 +81,9 @@ function marksOf(pieces: readonly string[], terms: WeightedTerms) {
       ? Array.from(piece.slice(1), (sign, at) => `${piece[at]}${sign}`)
       : piece,
   );
-  const stems = [...terms.keys()].filter((term) => /^[^~]{3}/.test(term));
+  const stems = [...terms.keys()].filter(
+    (term) => term.length > 2 && !hasHan(term),
+  );
   return [...new Set([...typed, ...stems])];
 }
 

@@ -19,17 +19,14 @@ export function piecesOf(text: string): readonly string[] {
   return found.map((piece) => greekNames[greekLetters.indexOf(piece)] ?? piece);
 }
 
-/**
- * The characters of a run of Chinese and the pairs of neighbours, as
- * hexadecimal numbers: MiniSearch compares a term with all that begin
- * otherwise, and there are thousands of characters, but sixteen digits.
- */
+/** The characters of a run of Chinese and the pairs of neighbours, as terms. */
 export function chineseTerms(run: string): {
   readonly characters: readonly string[];
   readonly pairs: readonly string[];
 } {
-  const codes = Array.from(run, (sign) => sign.codePointAt(0)?.toString(16));
-  const characters = codes.map((code) => `~${code}`);
-  const pairs = codes.slice(1).map((code, at) => `~${codes[at]}${code}`);
+  const characters = Array.from(run);
+  const pairs = characters
+    .slice(1)
+    .map((second, at) => `${characters[at]}${second}`);
   return {characters, pairs};
 }

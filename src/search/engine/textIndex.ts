@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, {type Options} from 'minisearch';
 
 import type {IndexedSection} from '../index-format';
 import {coverage, type Query} from './query';
@@ -18,14 +18,34 @@ export interface Match extends TextDocument {
   readonly fieldsByTerm: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A map with the method by which MiniSearch adds terms. */
+class TermMap<Value> extends Map<string, Value> {
+  fetch(term: string, initial: () => Value): Value {
+    const value = this.get(term) ?? initial();
+    this.set(term, value);
+    return value;
+  }
+}
+
+/**
+ * MiniSearch for whole terms. Its own tree of terms serves beginnings and wrong
+ * letters, which `Vocabulary` finds here; a plain map is made in half the time.
+ */
+class ExactSearch extends MiniSearch {
+  constructor(options: Options) {
+    super(options);
+    this._index = new TermMap() as unknown as typeof this._index;
+  }
+}
+
 /** A MiniSearch index of documents, several of which may belong to a page. */
 export class TextIndex {
   readonly #documents: readonly TextDocument[];
-  readonly #index: MiniSearch;
+  readonly #index: ExactSearch;
 
   constructor(documents: readonly TextDocument[], vocabulary: Vocabulary) {
     this.#documents = documents;
-    this.#index = new MiniSearch({
+    this.#index = new ExactSearch({
       fields: Object.keys(documents[0]?.fields ?? {}),
       processTerm: (term) => term,
       tokenize: (text, field) => vocabulary.read(text, field === 'body'),

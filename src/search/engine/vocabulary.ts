@@ -8,7 +8,8 @@ export type WeightedTerms = Map<string, number>;
 
 /** All words of an index that are not Chinese, with their stems. */
 export class Vocabulary {
-  readonly #stems = new SearchableMap<string>();
+  readonly #stems = new Map<string, string>();
+  readonly #tree = new SearchableMap<string>();
 
   /**
    * Splits a text of the index into terms and learns its words.
@@ -18,11 +19,18 @@ export class Vocabulary {
   read(text: string, isBody = false): string[] {
     return piecesOf(text).flatMap((piece) => {
       if (!hasHan(piece)) {
-        return this.#stems.fetch(piece, () => stemmer(piece));
+        const stem = this.#stems.get(piece) ?? stemmer(piece);
+        this.#stems.set(piece, stem);
+        return stem;
       }
       const {characters, pairs} = chineseTerms(piece);
       return isBody && pairs.length > 0 ? pairs : [...characters, ...pairs];
     });
+  }
+
+  /** Makes the words that were learnt ready to be expanded. */
+  close(): void {
+    this.#stems.forEach((stem, word) => this.#tree.set(word, stem));
   }
 
   /** The stems of those words that the index has. */
@@ -49,7 +57,7 @@ export class Vocabulary {
     if (parted || swapped.length > 0) {
       return new Map((parted ?? swapped).map((stem) => [stem, 0.7]));
     }
-    const near = [...this.#stems.fuzzyGet(word, edits).values()];
+    const near = [...this.#tree.fuzzyGet(word, edits).values()];
     const least = Math.min(...near.map(([, distance]) => distance));
     const nearest = near.filter(([, distance]) => distance === least);
     return new Map(nearest.map(([stem]) => [stem, 0.75 - 0.15 * least]));
@@ -63,7 +71,7 @@ export class Vocabulary {
     const found: WeightedTerms = new Map();
     const [stem] = this.stemsOf(word, stemmer(word));
     const least = stem === undefined ? 0.6 : 0.1;
-    for (const [longer, other] of this.#stems.atPrefix(word)) {
+    for (const [longer, other] of this.#tree.atPrefix(word)) {
       const weight = least + 0.3 * (word.length / longer.length);
       if (word.length > 1) {
         found.set(other, Math.max(weight, found.get(other) ?? 0));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+
 import {describe, it} from 'vitest';
 
 import {readDocuments, readList} from '../../../src/search/indexing/documents';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+
 import {describe, it} from 'vitest';
 
 // cspell:ignore thermomtr consta thremometer pmup pumpnoise guan xing huan guanxinghuan

@@ -1,41 +1,20 @@
 import Link from '@docusaurus/Link';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 
 import styles from './dialog.lazy.module.css';
 import frame from './frame.module.css';
-import {
-  closeLabel,
-  countMessage,
-  fieldLabel,
-  loadingMessage,
-  nothingMessage,
-  placeholder,
-} from './labels';
+import {closeLabel, fieldLabel, placeholder} from './labels';
 import {openLabel} from './openLabel';
 import {optionId, Options} from './Options';
 import {SearchLoadError} from './SearchLoadError';
 import {Advice, Places} from './Suggestions';
 import {useModal} from './useModal';
 import {useOpenHit} from './useOpenHit';
-import {type Search, useSearch} from './useSearch';
+import {useSearch} from './useSearch';
+import {useStatus} from './useStatus';
 
 const limit = 8;
-
-/** What a screen reader hears when the list has changed. */
-function useStatus({state, answer}: Search): string {
-  const {selectMessage} = usePluralForm();
-  if (state === 'loading') {
-    return loadingMessage();
-  }
-  if (state !== 'answered' || !answer) {
-    return '';
-  }
-  return answer.total > 0
-    ? selectMessage(answer.total, countMessage(answer.total))
-    : nothingMessage(answer.query);
-}
 
 interface Props {
   readonly onClose: () => void;

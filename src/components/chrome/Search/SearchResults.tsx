@@ -1,25 +1,18 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {type ReactNode, useId} from 'react';
 
 import type {Hit} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
-import {
-  countMessage,
-  fieldLabel,
-  loadingMessage,
-  nothingMessage,
-  placeholder,
-  placeOf,
-  resultsLabel,
-} from './labels';
+import {fieldLabel, placeholder, placeOf, resultsLabel} from './labels';
 import {MarkedText} from './MarkedText';
 import {openLabel} from './openLabel';
 import {SearchLoadError} from './SearchLoadError';
 import {Advice, Places} from './Suggestions';
 import {isPlainClick, useOpenHit} from './useOpenHit';
-import {type Search, useSearch} from './useSearch';
+import {useSearch} from './useSearch';
+import {useStatus} from './useStatus';
 
 const limit = 50;
 
@@ -63,19 +56,6 @@ function Item({hit}: {readonly hit: Hit}): ReactNode {
       </p>
     </li>
   );
-}
-
-function useStatus({state, answer}: Search): string {
-  const {selectMessage} = usePluralForm();
-  if (state === 'loading') {
-    return loadingMessage();
-  }
-  if (!answer) {
-    return '';
-  }
-  return answer.total > 0
-    ? selectMessage(answer.total, countMessage(answer.total))
-    : nothingMessage(answer.query);
 }
 
 /** The search as a page that can be linked to. */
