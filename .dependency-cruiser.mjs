@@ -62,6 +62,7 @@ const scriptFolders = {
   deploy: ['src/i18n'],
   fonts: [],
   measure: ['src/plugins', 'src/site'],
+  newPage: ['src/models', 'src/site'],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
   simulation: ['src/i18n', 'src/models', 'src/physics'],
 };
