@@ -5,6 +5,8 @@ import {indexPath} from '../search/builtIndex';
 import {bundled} from '../search/bundle';
 import {expect, test} from './site';
 
+// cspell:ignore conductoin
+
 /** A phone of the slower kind beside the machine of the test. */
 const slowdown = 4;
 const limits = {ready: 500, answer: 20};
