@@ -3,6 +3,7 @@ import {celsius} from '../../../physics/units';
 import {model} from '../../library/concentric-cylinders';
 import {defineReferences, independentCases} from '../defineReferences';
 import independent from './computed/concentric-cylinders.json';
+import {raithbyHollands} from './concentric-cylinders/raithbyHollands';
 
 const {PI, exp, log} = Math;
 
@@ -164,18 +165,13 @@ const radiationCases = [0.1, 0.8, 1].map((emissivity) => {
   } as const;
 });
 
-/** Evaluates the correlation of Raithby and Hollands for air at 350 K. */
-function circulating(outer: number) {
-  const size =
-    (2 * log(outer / R2) ** (4 / 3)) / (R2 ** -0.6 + outer ** -0.6) ** (5 / 3);
-  const buoyancy = (9.80665 * 85) / ((INSIDE + OUTSIDE) / 2);
-  const rayleigh = (buoyancy * size ** 3) / (20.92e-6 * 29.9e-6);
-  const ratio = 0.386 * ((0.7 / (0.861 + 0.7)) * rayleigh) ** (1 / 4);
-  return {size, rayleigh, ratio};
-}
-
 const convectionCases = [0.032, 0.062].map((outer) => {
-  const {size, rayleigh, ratio} = circulating(outer);
+  const {size, rayleigh, ratio} = raithbyHollands(
+    R2,
+    outer,
+    85,
+    (INSIDE + OUTSIDE) / 2,
+  );
   const width = Math.round((outer - R2) * 1000);
   const still = 85 / layer(R2, outer, CONDUCTIVITIES.air);
   return {
