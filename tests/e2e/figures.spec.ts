@@ -7,8 +7,8 @@ import {desktop, expect, open, test} from './site';
 /** The component and demo pages. */
 const modelled = libraryIds.flatMap(pagesOf).map((id) => pages[id]);
 
-/** Stands in the drawing of `step-response` and nowhere else. */
-const aWord = 'ln of the part that is left';
+/** A text in the drawing of `step-response` and nowhere else. */
+const UNIQUE_TEXT = 'ln of the part that is left';
 
 test('a drawing is said in words and named by its caption', async ({page}) => {
   await open(page, pages.lag);
@@ -40,11 +40,11 @@ test('a page that is opened loads no drawing, one that is gone to does', async (
     }
   });
   const holdsDrawing = async () =>
-    (await Promise.all(scripts)).some((code) => code.includes(aWord));
+    (await Promise.all(scripts)).some((code) => code.includes(UNIQUE_TEXT));
   await open(page, pages.lag);
   const figure = page.locator('#fig-step-response');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.getByText(aWord)).toBeVisible();
+  await expect(figure.getByText(UNIQUE_TEXT)).toBeVisible();
   const kept = await figure.getByRole('img').getAttribute('aria-label');
   expect(await holdsDrawing()).toBe(false);
   await open(page, pages.sine);
@@ -67,7 +67,7 @@ test('a drawing that cannot be loaded is requested once, and the page says so', 
   await page.setViewportSize(desktop);
   await open(page, pages.sine);
   let requests = 0;
-  await page.route(`**${chunkWith(aWord)}`, (route) => {
+  await page.route(`**${chunkWith(UNIQUE_TEXT)}`, (route) => {
     requests += 1;
     return route.abort();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {pages} from '../routes';
-import {alive} from './simulationPanel';
+import {waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open, test} from './site';
 
 /** Parts of a hostile link: random text, markup, broken escapes, huge numbers. */
@@ -58,7 +58,7 @@ test('three hundred random permalinks typed into an open page do no harm', async
     Object.assign(window, {hacked: () => document.body.remove()});
   });
   await open(page, pages.lag);
-  const panel = await alive(page);
+  const panel = await waitUntilLive(page);
   await page.evaluate(
     async (hashes) => {
       for (const hash of hashes) {
@@ -126,7 +126,7 @@ test('storage that is full: what is chosen works until the page is left', async 
     };
   });
   await open(page, pages.lag);
-  const panel = await alive(page);
+  const panel = await waitUntilLive(page);
   await panel.getByRole('button', {name: 'Hold this run'}).click();
   await panel.getByRole('slider').first().press('ArrowRight');
   await expect(panel.getByRole('list', {name: 'Held runs'})).toBeVisible();

@@ -10,7 +10,7 @@ const kinds = [
   ['post', pages.rename],
 ] as const;
 
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -24,7 +24,7 @@ for (const viewport of [phone, desktop]) {
       }) => {
         await page.setViewportSize(viewport);
         await page.goto(prefix + address);
-        await settled(page);
+        await waitUntilSettled(page);
         await expectStill(page);
       });
     }
@@ -36,7 +36,7 @@ test('the live panel takes the place of the drawn one without moving the page', 
 }) => {
   await page.setViewportSize(desktop);
   await page.goto(pages.lag);
-  await settled(page);
+  await waitUntilSettled(page);
   const panel = page.locator('[data-simulation]').first();
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.locator('fieldset').first()).toBeEnabled();
@@ -47,7 +47,7 @@ test('highlighted code is in the HTML and stays where it is', async ({
   page,
 }) => {
   await page.goto(pages.rename);
-  await settled(page);
+  await waitUntilSettled(page);
   const block = page.locator('.theme-code-block').first();
   await block.scrollIntoViewIfNeeded();
   await block.hover();

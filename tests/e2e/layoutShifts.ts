@@ -1,17 +1,17 @@
 import {expect, type Page} from '@playwright/test';
 
 /**
- * What rounds to a score of 0.000: the font of formulas takes the place of
- * the system's within a line. Anything that a reader could see is far above.
+ * The largest layout shift that nobody sees, as when the font of formulas
+ * replaces that of the system within a line. Visible shifts are far larger.
  */
-const UNSEEN = 0.0005;
+const MAX_INVISIBLE_SHIFT = 0.0005;
 
 interface Shift {
   readonly value: number;
   readonly what: readonly string[];
 }
 
-/** Every shift from the first paint on, with what moved. */
+/** Collects every layout shift since the first paint, with what moved. */
 async function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(
     () =>
@@ -32,15 +32,15 @@ async function shifts(page: Page): Promise<readonly Shift[]> {
           }
         });
         observer.observe({type: 'layout-shift', buffered: true});
-        // Entries are handed over before a frame; two are past them all.
+        // The observer is called before a frame: after two it has had them all.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
       }),
   );
 }
 
-/** Fails where something moved since the first paint, naming it. */
+/** Expects that nothing has moved since the first paint; names what has. */
 export async function expectStill(page: Page): Promise<void> {
   const found = await shifts(page);
   const sum = found.reduce((total, {value}) => total + value, 0);
-  expect(sum, JSON.stringify(found)).toBeLessThan(UNSEEN);
+  expect(sum, JSON.stringify(found)).toBeLessThan(MAX_INVISIBLE_SHIFT);
 }

@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {pages} from '../routes';
 import {chunkWith, type Host} from './host';
 import {test} from './hosted';
-import {alive, field, openModel} from './simulationPanel';
+import {field, openModel,waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open} from './site';
 
 const questions = pages.faq;
@@ -141,7 +141,7 @@ test('a chunk of before a deployment: one reload reaches the new version, and no
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: /LAG1/})
     .click();
-  panel = await alive(page);
+  panel = await waitUntilLive(page);
   await expect(field(panel, 'Gain k')).toHaveValue('3');
   await expect(
     panel.getByRole('list', {name: 'Held runs'}).getByText('k = 2'),

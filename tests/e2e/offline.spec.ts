@@ -4,7 +4,7 @@ import {builtFiles} from '../../scripts/deploy/site';
 import {pages} from '../routes';
 import {chunkWith} from './host';
 import {test} from './hosted';
-import {alive} from './simulationPanel';
+import {waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open} from './site';
 
 test.use({serviceWorkers: 'allow'});
@@ -82,13 +82,13 @@ test('a page that was opened reads without a connection, and its model runs', as
 }) => {
   await openStored(page, pages.lag);
   await page.reload();
-  await alive(page);
+  await waitUntilLive(page);
   await settled(page);
   host.isDown = true;
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toContainText('LAG1');
-  const panel = await alive(page);
+  const panel = await waitUntilLive(page);
   await expect(panel.getByRole('slider').first()).toBeEnabled();
 });
 
@@ -166,7 +166,7 @@ test('a whole language is kept: pages never opened, models, search, not found', 
   await hydrated(page);
   await page.goto(`/zh-Hans${pages.lag}`);
   await hydrated(page);
-  await alive(page);
+  await waitUntilLive(page);
   await page.keyboard.press('/');
   await page.getByRole('dialog').getByRole('combobox').fill('迟滞');
   await expect(page.getByRole('option').first()).toContainText('TRIG0');

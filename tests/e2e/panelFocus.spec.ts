@@ -1,5 +1,5 @@
 import {pages} from '../routes';
-import {panelOf} from './simulationPanel';
+import {firstPanel} from './simulationPanel';
 import {expect, open, phone, test} from './site';
 
 for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
@@ -8,7 +8,7 @@ for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
   }) => {
     await page.setViewportSize(phone);
     await open(page, address);
-    const panel = panelOf(page);
+    const panel = firstPanel(page);
     const control = panel.locator('input:enabled, summary').last();
     await expect(panel.locator('fieldset:disabled').first()).toBeAttached();
     const before = await control.evaluate((element: HTMLElement) => {
@@ -30,7 +30,7 @@ test('who goes on to another control while the panel is made stays there', async
 }) => {
   await page.setViewportSize(phone);
   await open(page, pages.lag);
-  const panel = panelOf(page);
+  const panel = firstPanel(page);
   await expect(panel.locator('fieldset:disabled').first()).toBeAttached();
   const [before, after] = await panel.evaluate((drawn: HTMLElement) => {
     const controls = [

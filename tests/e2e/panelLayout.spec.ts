@@ -1,10 +1,10 @@
 import {pages} from '../routes';
-import {alive, openModel, panelOf} from './simulationPanel';
+import {firstPanel,openModel, waitUntilLive} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
 const piping = pages.piping;
 
-// Else the page is still on its way when the focus moves.
+// Without smooth scrolling, which would still run when the focus moves.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('the controls stay in view beside every figure, and scroll in themselves', async ({
@@ -12,8 +12,8 @@ test('the controls stay in view beside every figure, and scroll in themselves', 
 }) => {
   await page.setViewportSize(desktop);
   await open(page, piping);
-  await alive(page);
-  const panel = panelOf(page);
+  await waitUntilLive(page);
+  const panel = firstPanel(page);
   await panel
     .locator('[data-part="figure"]')
     .last()
@@ -67,7 +67,7 @@ test('what a slider changes is seen on a phone while it moves', async ({
   await expect(curve).toBeInViewport({ratio: 0.9});
 });
 
-/** Is the middle of what has the focus its own, or is something above it? */
+/** Tells whether something lies over the element that has the focus. */
 function isFocusCovered(): boolean {
   const element = document.activeElement;
   const box = element?.getBoundingClientRect();

@@ -10,7 +10,11 @@ function puzzle(page: Page): Locator {
   return page.getByRole('region', {name: 'Puzzle: which ports connect?'});
 }
 
-function portOf(page: Page, group: 'First' | 'Second', name: string): Locator {
+function portChoice(
+  page: Page,
+  group: 'First' | 'Second',
+  name: string,
+): Locator {
   return puzzle(page)
     .getByRole('group', {name: `${group} port`})
     .getByRole('radio', {name, exact: true});
@@ -27,15 +31,15 @@ test('judges an answer given with the mouse', async ({page, watched}) => {
   await open(page, address);
   const status = puzzle(page).getByRole('status');
   await expect(status).toBeEmpty();
-  await portOf(page, 'First', 'thermal conductor').click();
-  await portOf(page, 'Second', 'thermal capacity').click();
+  await portChoice(page, 'First', 'thermal conductor').click();
+  await portChoice(page, 'Second', 'thermal capacity').click();
   await puzzle(page).getByText('Yes: each gives what the other needs.').click();
   await puzzle(page).getByRole('button', {name: 'Check'}).click();
   await expect(status).toHaveText(
     'Right. One gives the temperature, the other the heat flow rate. 1 of 1 right so far.',
   );
 
-  await portOf(page, 'Second', 'heat flow source').click();
+  await portChoice(page, 'Second', 'heat flow source').click();
   await expect(status).toBeEmpty();
   await answer(page, /different types/).check();
   await puzzle(page).getByRole('button', {name: 'Check'}).click();
@@ -47,14 +51,14 @@ test('judges an answer given with the mouse', async ({page, watched}) => {
 
 test('can be solved with the keyboard alone', async ({page}) => {
   await open(page, address);
-  const first = portOf(page, 'First', 'thermal capacity');
+  const first = portChoice(page, 'First', 'thermal capacity');
   await first.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(portOf(page, 'First', 'thermal conductor')).toBeChecked();
+  await expect(portChoice(page, 'First', 'thermal conductor')).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(portOf(page, 'Second', 'thermal capacity')).toBeFocused();
+  await expect(portChoice(page, 'Second', 'thermal capacity')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(portOf(page, 'Second', 'gain, output')).toBeChecked();
+  await expect(portChoice(page, 'Second', 'gain, output')).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(answer(page, /^Yes/)).toBeChecked();

@@ -1,13 +1,13 @@
 import {pages} from '../routes';
 import {
-  alive,
+  curvePath,
   field,
+  firstPanel,
   legendValue,
   numberIn,
   openModel,
-  panelOf,
-  pathOf,
   slider,
+  waitUntilLive,
 } from './simulationPanel';
 import {expect, open, test} from './site';
 
@@ -21,12 +21,12 @@ test('nothing of a model is loaded on a page without one, and not before it is n
     }
   });
   await open(page, pages.lag);
-  await expect(panelOf(page)).not.toBeInViewport();
+  await expect(firstPanel(page)).not.toBeInViewport();
   const before = asked.length;
   await expect(
-    panelOf(page).getByRole('slider', {name: 'Gain'}),
+    firstPanel(page).getByRole('slider', {name: 'Gain'}),
   ).toBeDisabled();
-  await alive(page);
+  await waitUntilLive(page);
   expect(asked.length).toBeGreaterThan(before);
 });
 
@@ -35,11 +35,11 @@ test('the panel comes alive without a word on the console and without moving the
   watched,
 }) => {
   await open(page, pages.lag);
-  const panel = panelOf(page);
+  const panel = firstPanel(page);
   const height = () =>
     panel.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
-  await alive(page);
+  await waitUntilLive(page);
   expect(await height()).toBe(before);
   expect(watched.complaints).toEqual([]);
 });
@@ -50,11 +50,11 @@ test('arrow, page and end keys on a slider change the value and the curve', asyn
   const panel = await openModel(page, pages.lag);
   const gain = slider(panel, 'Gain');
   const value = field(panel, 'Gain k');
-  const before = await pathOf(panel, 'y');
+  const before = await curvePath(panel, 'y');
   await gain.press('ArrowRight');
   await expect(value).toHaveValue('2.1');
   await expect(gain).toHaveAttribute('aria-valuetext', '2.1');
-  await expect.poll(() => pathOf(panel, 'y')).not.toBe(before);
+  await expect.poll(() => curvePath(panel, 'y')).not.toBe(before);
   await gain.press('PageDown');
   await expect(value).toHaveValue('0.1');
   await gain.press('End');
@@ -169,9 +169,9 @@ test('an axis becomes logarithmic and a curve is switched off', async ({
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
-  const before = await pathOf(panel, 'y');
+  const before = await curvePath(panel, 'y');
   await panel.getByLabel('Logarithmic vertical axis: Response').check();
-  await expect.poll(() => pathOf(panel, 'y')).not.toBe(before);
+  await expect.poll(() => curvePath(panel, 'y')).not.toBe(before);
   const input = panel.getByRole('checkbox', {name: /^Input/});
   await input.uncheck();
   await expect(panel.locator('[data-curve^="u:"]')).toHaveCount(0);
@@ -193,12 +193,12 @@ test('a run that fails is explained, and the last good curve stays', async ({
   page,
 }) => {
   const panel = await openModel(page, pages.trigger);
-  const before = await pathOf(panel, 'u');
+  const before = await curvePath(panel, 'u');
   await field(panel, 'Low threshold uL').fill('6.5');
   await expect(panel.getByRole('alert').first()).toContainText(
     'The low threshold must be less than the high threshold.',
   );
-  expect(await pathOf(panel, 'u')).toBe(before);
+  expect(await curvePath(panel, 'u')).toBe(before);
   await panel.getByRole('button', {name: 'Reset'}).click();
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });

@@ -1,5 +1,11 @@
 import {pages} from '../routes';
-import {alive, field, legendValue, openModel, slider} from './simulationPanel';
+import {
+  field,
+  legendValue,
+  openModel,
+  slider,
+  waitUntilLive,
+} from './simulationPanel';
 import {expect, open, test} from './site';
 
 const names = [
@@ -22,7 +28,7 @@ for (const {prefix, gain, constant, run} of names) {
     await page.goto('about:blank');
     await page.evaluate(() => null);
     await open(page, address);
-    panel = await alive(page);
+    panel = await waitUntilLive(page);
     await expect(panel).toBeInViewport();
     await expect(field(panel, gain)).toHaveValue('3');
     await expect(legendValue(panel, run)).toHaveText(value ?? '');
@@ -103,7 +109,7 @@ test('values and held runs survive a reload', async ({page}) => {
   await expect(page).toHaveURL(/gain=3/);
   await page.goto(pages.howto);
   await open(page, pages.lag);
-  panel = await alive(page);
+  panel = await waitUntilLive(page);
   await expect(field(panel, 'Gain k')).toHaveValue('3');
   await expect(
     panel.getByRole('list', {name: 'Held runs'}).getByText('k = 2'),

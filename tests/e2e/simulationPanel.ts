@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, open} from './site';
 
 /** The first live model of a page. */
-export function panelOf(page: Page): Locator {
+export function firstPanel(page: Page): Locator {
   return page.locator('[data-simulation]').first();
 }
 
@@ -11,8 +11,8 @@ export function panelOf(page: Page): Locator {
  * Brings the panel near and waits until its controls work. The element is
  * replaced on the way, so that scrolling to it may have to be done again.
  */
-export async function alive(page: Page): Promise<Locator> {
-  const panel = panelOf(page);
+export async function waitUntilLive(page: Page): Promise<Locator> {
+  const panel = firstPanel(page);
   await expect(async () => {
     await panel.evaluate((element) => element.scrollIntoView());
     await expect(panel.getByRole('button').first()).toBeEnabled();
@@ -23,7 +23,7 @@ export async function alive(page: Page): Promise<Locator> {
 /** Opens a page and waits until its model can be driven. */
 export async function openModel(page: Page, address: string): Promise<Locator> {
   await open(page, address);
-  return alive(page);
+  return waitUntilLive(page);
 }
 
 /** The field of a parameter by its label: 'Gain k'. */
@@ -52,6 +52,9 @@ export function numberIn(text: string | null): number {
 }
 
 /** The path of a curve of the current run. */
-export function pathOf(panel: Locator, output: string): Promise<string | null> {
+export function curvePath(
+  panel: Locator,
+  output: string,
+): Promise<string | null> {
   return panel.locator(`[data-curve="${output}:0"]`).getAttribute('d');
 }

@@ -6,10 +6,10 @@ import {runToCsv} from '../../src/models/export/csv';
 import {model as lag} from '../../src/models/library/first-order-lag';
 import {simulate} from '../../src/models/run/simulate';
 import {pages} from '../routes';
-import {field, legendValue, openModel, panelOf} from './simulationPanel';
+import {field, firstPanel,legendValue, openModel} from './simulationPanel';
 import {expect, test} from './site';
 
-async function textOf(download: Download): Promise<string> {
+async function readDownload(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
@@ -112,7 +112,7 @@ test('the CSV of the page is the run of the model, number by number', async ({
   await panel.getByRole('button', {name: 'Curves (CSV)'}).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('first-order-lag.csv');
-  const lines = (await textOf(download)).trimEnd().split('\n');
+  const lines = (await readDownload(download)).trimEnd().split('\n');
   const run = simulate(lag, {gain: 3});
   const expected = runToCsv(lag, run).trimEnd().split('\n');
   const isComment = (line: string) => line.startsWith('#');
@@ -134,7 +134,7 @@ test('the figures are saved as a drawing that stands alone', async ({page}) => {
   await panel.getByText('Units and downloads').click();
   const waiting = page.waitForEvent('download');
   await panel.getByRole('button', {name: 'Figures (SVG)'}).click();
-  const svg = await textOf(await waiting);
+  const svg = await readDownload(await waiting);
   await page.goto(`data:image/svg+xml,${encodeURIComponent(svg)}`);
   const drawing = page.locator('svg').first();
   await expect(drawing).toContainText('Response in time');
@@ -197,7 +197,7 @@ test.describe('without scripts', () => {
       page,
     }) => {
       await page.goto(prefix + pages.lag);
-      const panel = panelOf(page);
+      const panel = firstPanel(page);
       await expect(panel.locator('[data-curve="y:0"]')).toHaveAttribute(
         'd',
         /^M0,/,
