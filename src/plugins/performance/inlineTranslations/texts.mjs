@@ -29,7 +29,7 @@ function localNameOf(source) {
 }
 
 /**
- * Leaves the other languages out of `text({en: …, 'zh-Hans': …})`.
+ * Replaces `text({en: …, 'zh-Hans': …})` by an object of one language.
  *
  * @param {import('typescript').Node} node
  * @param {string} locale
@@ -55,7 +55,7 @@ export function editsOfText(node, locale) {
     throw new Error(`No ${locale} in ${node.getText()}`);
   }
   return [
-    [languages.getStart(), own.getStart(), '{'],
-    [own.end, languages.end, '}'],
+    [node.getStart(), own.getStart(), '({'],
+    [own.end, node.end, '})'],
   ];
 }
