@@ -30,6 +30,8 @@ for (const address of [piping, `/zh-Hans${piping}`, pages.lag]) {
   test(`a curve is in view with every slider of ${address} on a phone`, async ({
     page,
   }) => {
+    // Every slider is scrolled to in three ways, at two sizes of the window.
+    test.setTimeout(60_000);
     await page.setViewportSize(phone);
     const panel = await openModel(page, address);
     const drawing = panel.locator('[data-part="drawing"]').first();
