@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {pages} from '../routes';
 import {chunkWith, type Host} from './host';
 import {test} from './hosted';
-import {field, openModel,waitUntilLive} from './simulationPanel';
+import {field, openModel, waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open} from './site';
 
 const questions = pages.faq;

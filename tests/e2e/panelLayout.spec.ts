@@ -1,5 +1,5 @@
 import {pages} from '../routes';
-import {firstPanel,openModel, waitUntilLive} from './simulationPanel';
+import {firstPanel, openModel, waitUntilLive} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
 const piping = pages.piping;

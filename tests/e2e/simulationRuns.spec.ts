@@ -6,7 +6,7 @@ import {runToCsv} from '../../src/models/export/csv';
 import {model as lag} from '../../src/models/library/first-order-lag';
 import {simulate} from '../../src/models/run/simulate';
 import {pages} from '../routes';
-import {field, firstPanel,legendValue, openModel} from './simulationPanel';
+import {field, firstPanel, legendValue, openModel} from './simulationPanel';
 import {expect, test} from './site';
 
 async function readDownload(download: Download): Promise<string> {
