@@ -75,6 +75,18 @@ export class ConsistencyIteration {
   }
 
   /**
+   * Lets the algebraic states of `y` follow a small change of time and
+   * differential states: one correction with the factors of the last `solve`,
+   * which the system's matrix must still hold.
+   */
+  follow(t: number, y: Float64Array): void {
+    if (!this.system.hasAlgebraicStates) return;
+    this.system.derivatives(t, y, this.residual);
+    this.solveCorrection(this.correction);
+    for (let i = 0; i < y.length; i++) y[i]! += this.correction[i]!;
+  }
+
+  /**
    * Moves `y` along the correction, damped until the next correction is
    * smaller. Returns false when no damping achieves that.
    */

@@ -45,10 +45,38 @@ export class StepRecord {
     this.count--;
   }
 
+  /** Returns the instants at which the steps begin, in s. */
+  startTimes(): Float64Array {
+    return this.starts.slice(0, this.count);
+  }
+
   /** Writes the state at `elapsed` seconds after the start of the last step. */
   interpolateLast(elapsed: number, into: Float64Array): void {
     const last = this.count - 1;
     this.interpolate(last, elapsed / this.lengths[last]!, into);
+  }
+
+  /**
+   * Writes the slope of the dense output, in 1/s, at `elapsed` seconds after
+   * the start of the last step.
+   */
+  slopeOfLast(elapsed: number, into: Float64Array): void {
+    const {size, blocks} = this;
+    const last = this.count - 1;
+    const h = this.lengths[last]!;
+    const s = elapsed / h;
+    const first = last * this.blockLength;
+    for (let i = 0; i < size; i++) {
+      const entry = first + i;
+      const y0 = blocks[entry]!;
+      const y1 = blocks[entry + size]!;
+      const k1 = blocks[entry + 2 * size]!;
+      const k2 = blocks[entry + 3 * size]!;
+      const k3 = blocks[entry + 4 * size]!;
+      const bend = k1 + s * (k2 + s * k3);
+      const bendSlope = k2 + 2 * s * k3;
+      into[i] = (y1 - y0 + (1 - 2 * s) * bend + s * (1 - s) * bendSlope) / h;
+    }
   }
 
   /** Writes the state at t (s), from the step on the given side of t. */

@@ -43,8 +43,8 @@ export function integrate(
 ): Trajectory {
   checkArguments(problem, start, end, initial);
   const duration = end - start;
-  const settings = resolveOptions(problem, duration, options);
   const segments = splitAtBreaks(start, end, problem.breaks ?? []);
+  const settings = resolveOptions(problem, segments, options);
   const run = new Integration(problem, start, duration, initial, settings);
   const passed: number[] = [];
   for (const segment of segments) {

@@ -1,6 +1,7 @@
 import {StepRecord} from './denseOutput';
 import {IntegrationError} from './errors';
 import {resolveOptions} from './options';
+import {splitAtBreaks} from './segments';
 import {RosenbrockStep} from './step';
 import {System} from './system';
 import {createTrajectory} from './trajectory';
@@ -21,7 +22,8 @@ export function integrateWithFixedSteps(
   count: number,
   options: SolverOptions = {},
 ): Trajectory {
-  const {tolerances} = resolveOptions(problem, end - start, options);
+  const segments = splitAtBreaks(start, end, []);
+  const {tolerances} = resolveOptions(problem, segments, options);
   const system = new System(problem, tolerances);
   const record = new StepRecord(system.size);
   const step = new RosenbrockStep(system);

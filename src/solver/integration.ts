@@ -52,7 +52,13 @@ export class Integration {
     this.record = record;
     this.monitor = monitor;
     this.consistency = consistency;
-    this.stepper = new AdaptiveStepper(system, record, settings, duration);
+    this.stepper = new AdaptiveStepper(
+      system,
+      consistency,
+      record,
+      settings,
+      duration,
+    );
     this.handling = new EventHandling(problem, monitor, consistency, guard);
     this.t = start;
     this.y = Float64Array.from(initial);

@@ -1,12 +1,13 @@
 import type {Tolerances} from './norms';
+import type {Segment} from './segments';
 import type {OdeProblem, SolverOptions} from './types';
 
 /** Options with every default filled in. */
 export interface Settings {
   /** Error weights of the states. */
   readonly tolerances: Tolerances;
-  /** Longest step in s. */
-  readonly maximumStep: number;
+  /** Returns the longest step in s, from an instant in s. */
+  readonly maximumStep: (t: number) => number;
   /** First step in s; `undefined` when it is estimated. */
   readonly initialStep: number | undefined;
   /** Steps tried, accepted or not, before the run fails. */
@@ -46,20 +47,54 @@ function defaultMaximumStep(problem: OdeProblem, duration: number): number {
   return duration / (problem.size === 0 ? 1000 : 50);
 }
 
+function longestStep(
+  problem: OdeProblem,
+  duration: number,
+  {maximumStep}: SolverOptions,
+): Settings['maximumStep'] {
+  const fallback = defaultMaximumStep(problem, duration);
+  const check = (longest: number | undefined): number =>
+    longest === undefined ? fallback : positive(longest, 'maximumStep');
+  if (typeof maximumStep === 'function') return (t) => check(maximumStep(t));
+  const longest = check(maximumStep);
+  return () => longest;
+}
+
 /**
- * Fills in the defaults for a run of `duration` seconds.
+ * Returns the default of the steps tried. It grows with the number of the
+ * longest steps, so that a run of many periods is not refused.
+ */
+function defaultMaximumSteps(
+  segments: readonly Segment[],
+  maximumStep: Settings['maximumStep'],
+): number {
+  const fewest = segments.reduce(
+    (sum, {start, end}) =>
+      end > start ? sum + (end - start) / maximumStep(start) : sum,
+    0,
+  );
+  return 20_000 + 20 * fewest;
+}
+
+/**
+ * Fills in the defaults for a run over `segments`.
  * @throws RangeError when an option is out of range
  */
 export function resolveOptions(
   problem: OdeProblem,
-  duration: number,
+  segments: readonly Segment[],
   options: SolverOptions,
 ): Settings {
+  const duration = (segments.at(-1)?.end ?? 0) - (segments[0]?.start ?? 0);
+  const maximumStep = longestStep(problem, duration, options);
   const relative = positive(
     options.relativeTolerance ?? 1e-6,
     'relativeTolerance',
   );
-  const {initialStep, maximumStep, maximumSteps = 20_000} = options;
+  const {
+    initialStep,
+    maximumSteps = defaultMaximumSteps(segments, maximumStep),
+  } = options;
   return {
     tolerances: {
       relative,
@@ -68,10 +103,7 @@ export function resolveOptions(
         options.absoluteTolerance ?? 1e-9,
       ),
     },
-    maximumStep:
-      maximumStep === undefined
-        ? defaultMaximumStep(problem, duration)
-        : positive(maximumStep, 'maximumStep'),
+    maximumStep,
     initialStep:
       initialStep === undefined
         ? undefined

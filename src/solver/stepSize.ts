@@ -1,3 +1,4 @@
+import type {ConsistencyIteration} from './consistency';
 import {largestRatio} from './norms';
 import type {System} from './system';
 
@@ -61,6 +62,9 @@ export class StepControl {
   }
 }
 
+/** Change of the states in the probe of the first step, over their size. */
+const PROBE = 0.01;
+
 /**
  * Estimates the first step after a discontinuity.
  *
@@ -69,15 +73,19 @@ export class StepControl {
  * does not matter: with speed |y'| and time constant τ = |y'|/|y''|, both in
  * units of the tolerance, |y'|·τ·(h/τ)^5 is set to 10. The error constants of
  * the method are small enough to keep the error of such a step well below 1.
+ * Algebraic states follow the differential ones: the time constant of a node
+ * whose flows are algebraic would otherwise seem infinite.
  */
 export class StartingStep {
   private readonly system: System;
+  private readonly consistency: ConsistencyIteration;
   private readonly slope: Float64Array;
   private readonly moved: Float64Array;
   private readonly change: Float64Array;
 
-  constructor(system: System) {
+  constructor(system: System, consistency: ConsistencyIteration) {
     this.system = system;
+    this.consistency = consistency;
     this.slope = new Float64Array(system.size);
     this.moved = new Float64Array(system.size);
     this.change = new Float64Array(system.size);
@@ -85,6 +93,7 @@ export class StartingStep {
 
   /**
    * Estimates the step from (t, y) in s, at most `longest`; `slope` is f(t, y).
+   * The system's matrix must hold the factors of the consistency iteration.
    */
   estimate(
     t: number,
@@ -96,11 +105,7 @@ export class StartingStep {
     for (let i = 0; i < y.length; i++) this.slope[i] = mass[i]! * slope[i]!;
     const speed = largestRatio(this.slope, y, y, tolerances);
     if (speed === 0) return longest;
-    const size = largestRatio(y, y, y, tolerances);
-    const trial = Math.min(
-      Math.max((0.01 * size) / speed, 1e-6 * longest),
-      longest,
-    );
+    const trial = Math.min(PROBE / (tolerances.relative * speed), longest);
     const curvature = this.probe(t, y, trial) / trial;
     if (!Number.isFinite(curvature)) return 1e-3 * trial;
     if (curvature === 0) return longest;
@@ -116,6 +121,7 @@ export class StartingStep {
   private probe(t: number, y: Float64Array, h: number): number {
     const {moved, change, slope, system} = this;
     for (let i = 0; i < y.length; i++) moved[i] = y[i]! + h * slope[i]!;
+    this.consistency.follow(t + h, moved);
     system.derivatives(t + h, moved, change);
     for (let i = 0; i < y.length; i++) {
       change[i] = system.mass[i]! * change[i]! - slope[i]!;

@@ -1,7 +1,9 @@
+import type {ConsistencyIteration} from './consistency';
 import type {StepRecord} from './denseOutput';
 import {IntegrationError} from './errors';
 import {firstNotFinite} from './norms';
 import type {Settings} from './options';
+import {ResidualCheck} from './residualCheck';
 import type {StepOutcome} from './step';
 import {RosenbrockStep} from './step';
 import {shortestStep, StartingStep, StepControl} from './stepSize';
@@ -18,6 +20,7 @@ export class AdaptiveStepper {
   private readonly settings: Settings;
   private readonly duration: number;
   private readonly step: RosenbrockStep;
+  private readonly residualCheck: ResidualCheck;
   private readonly control = new StepControl();
   private readonly startingStep: StartingStep;
   private readonly nextSlope: Float64Array;
@@ -26,6 +29,7 @@ export class AdaptiveStepper {
 
   constructor(
     system: System,
+    consistency: ConsistencyIteration,
     record: StepRecord,
     settings: Settings,
     duration: number,
@@ -35,7 +39,8 @@ export class AdaptiveStepper {
     this.settings = settings;
     this.duration = duration;
     this.step = new RosenbrockStep(system);
-    this.startingStep = new StartingStep(system);
+    this.residualCheck = new ResidualCheck(system, record);
+    this.startingStep = new StartingStep(system, consistency);
     this.nextSlope = new Float64Array(system.size);
   }
 
@@ -45,7 +50,8 @@ export class AdaptiveStepper {
   }
 
   /**
-   * Restarts the step-size control at (t, y), after a discontinuity.
+   * Restarts the step-size control at (t, y), after a discontinuity and the
+   * consistency iteration that follows it.
    * @throws IntegrationError 'not-finite' when f is not finite there
    */
   restart(t: number, y: Float64Array, remaining: number): void {
@@ -56,7 +62,7 @@ export class AdaptiveStepper {
       throw new IntegrationError('not-finite', t, {stateIndex});
     }
     this.control.restart();
-    const longest = Math.min(this.settings.maximumStep, remaining);
+    const longest = Math.min(this.settings.maximumStep(t), remaining);
     const given = this.steps === 0 ? this.settings.initialStep : undefined;
     this.h = given ?? this.startingStep.estimate(t, y, slope, longest);
   }
@@ -68,7 +74,7 @@ export class AdaptiveStepper {
    *   'too-many-steps'
    */
   take(t: number, y: Float64Array, remaining: number): number {
-    this.h = this.fitStep(remaining);
+    this.h = this.fitStep(t, remaining);
     const outcome = this.step.linearize(t, y, this.h);
     if (outcome !== 'done') this.fail(outcome, t, y);
     return this.tryUntilAccepted(t, y);
@@ -99,21 +105,38 @@ export class AdaptiveStepper {
         throw new IntegrationError('too-many-steps', t);
       }
       const {h} = this;
-      let outcome = step.attempt(t, y, h);
-      const ratio = outcome === 'done' ? step.errorRatio(y) : Infinity;
+      const outcome = step.attempt(t, y, h);
+      const ratio = outcome === 'done' ? this.recordStep(t, y, h) : Infinity;
       if (ratio <= 1) {
-        if (this.hasFiniteSlope(t + h)) {
-          this.steps++;
-          this.record.append(t, h, y, step);
-          this.h = h * control.accept(ratio);
-          return h;
-        }
-        outcome = 'not-finite';
+        this.steps++;
+        this.h = h * control.accept(ratio);
+        return h;
       }
       this.rejected++;
       this.h *= Number.isFinite(ratio) ? control.reject(ratio) : control.fail();
-      if (this.h < shortestStep(t, this.duration)) this.fail(outcome, t, y);
+      if (this.h < shortestStep(t, this.duration)) {
+        this.fail(Number.isNaN(ratio) ? 'not-finite' : outcome, t, y);
+      }
     }
+  }
+
+  /**
+   * Records the step just attempted when its errors are within the tolerances,
+   * at its end and between its ends. Returns the larger of both over the
+   * tolerance; NaN when f is not finite there.
+   */
+  private recordStep(t: number, y: Float64Array, h: number): number {
+    const {step, record, residualCheck} = this;
+    const atEnd = step.errorRatio(y);
+    if (atEnd > 1) return atEnd;
+    record.append(t, h, y, step);
+    const inside = residualCheck.errorRatio(t, h, y, step.next);
+    step.fault = residualCheck.fault;
+    if (inside <= 1 && this.hasFiniteSlope(t + h)) {
+      return Math.max(atEnd, inside);
+    }
+    record.dropLast();
+    return inside > 1 ? inside : NaN;
   }
 
   /**
@@ -128,8 +151,8 @@ export class AdaptiveStepper {
   }
 
   /** Fits a step into the rest of the segment, without a tiny last step. */
-  private fitStep(remaining: number): number {
-    const h = Math.min(this.h, this.settings.maximumStep);
+  private fitStep(t: number, remaining: number): number {
+    const h = Math.min(this.h, this.settings.maximumStep(t));
     if (h >= remaining * (1 - 1e-9)) return remaining;
     return h > remaining / 2 ? remaining / 2 : h;
   }

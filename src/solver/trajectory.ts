@@ -27,6 +27,7 @@ export function createTrajectory(parts: RunParts): Trajectory {
     end,
     events,
     breaks,
+    steps: record.startTimes(),
     statistics,
     evaluate(t, side = 'right', into = new Float64Array(final.length)) {
       if (Number.isNaN(t)) throw new RangeError('t is not a number');

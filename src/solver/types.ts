@@ -54,13 +54,18 @@ export interface SolverOptions {
   /** Absolute tolerance, one or per state, in the state's unit; 1e-9. */
   readonly absoluteTolerance?: number | ArrayLike<number>;
   /**
-   * Longest step in s. Default: a tenth of the run, a fiftieth when there are
-   * events, a thousandth when there are events and no states.
+   * Longest step in s, one or as a function of the instant (s) at which a step
+   * begins. Default, also where the function gives none: a tenth of the run, a
+   * fiftieth when there are events, a thousandth when there are events and no
+   * states.
    */
-  readonly maximumStep?: number;
+  readonly maximumStep?: number | ((t: number) => number | undefined);
   /** First step in s; default: estimated from f. */
   readonly initialStep?: number;
-  /** Steps tried, accepted or not, before the run fails; default 20 000. */
+  /**
+   * Steps tried, accepted or not, before the run fails. Default: 20 000, and 20
+   * for each of the longest steps in the run.
+   */
   readonly maximumSteps?: number;
   /**
    * Chattering guard: events allowed within a millionth of the run's
@@ -108,6 +113,8 @@ export interface Trajectory {
   readonly events: readonly LocatedEvent[];
   /** The break instants inside the run, ascending. */
   readonly breaks: readonly number[];
+  /** The instants at which the steps begin, in s, ascending. */
+  readonly steps: Float64Array;
   /** Work done in the run. */
   readonly statistics: Statistics;
   /**

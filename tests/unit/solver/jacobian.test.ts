@@ -86,8 +86,9 @@ describe('Jacobian.computeStateJacobian(t, y, slope, expectedChange)', () => {
   it('needs as many evaluations for a band as it has diagonals', () => {
     const banded = integrate(heatBar(60, [1, 0]), 0, 0.1, new Float64Array(60));
     const {steps, rejected, evaluations} = banded.statistics;
-    // Three for the band, one for ∂f/∂t, eight stages; a few to start.
-    assert.ok(evaluations <= 12 * (steps + rejected) + 4);
+    // Three for the band, one for ∂f/∂t, eight stages, two for the residual
+    // inside the step; a few to start.
+    assert.ok(evaluations <= 14 * (steps + rejected) + 4);
   });
 });
 

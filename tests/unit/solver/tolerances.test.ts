@@ -61,17 +61,31 @@ describe('integrate(…, {relativeTolerance})', () => {
 });
 
 describe('integrate(…, {maximumStep, initialStep})', () => {
+  const still: OdeProblem = {
+    size: 1,
+    derivatives(_, __, derivative) {
+      derivative[0] = 0;
+    },
+  };
+
   it('takes no longer steps than allowed', () => {
-    const still: OdeProblem = {
-      size: 1,
-      derivatives(_, __, derivative) {
-        derivative[0] = 0;
-      },
-    };
     const steps = (maximumStep: number): number =>
       integrate(still, 0, 1, [1], {maximumStep}).statistics.steps;
     assert.equal(steps(0.01), 100);
     assert.equal(steps(1), 1);
+  });
+
+  it('takes the longest step from the instant at which a step begins', () => {
+    const run = integrate({...still, breaks: [5]}, 0, 10, [1], {
+      maximumStep: (t) => (t < 5 ? undefined : 0.1),
+    });
+    // A tenth of the run before the break, 0.1 s after it.
+    assert.equal(run.statistics.steps, 5 + 50);
+  });
+
+  it('allows as many steps as the longest step requires', () => {
+    const run = integrate(still, 0, 1, [1], {maximumStep: 1 / 30_000});
+    assert.ok(run.statistics.steps >= 30_000);
   });
 
   it('begins with the step asked for', () => {
