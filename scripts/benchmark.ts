@@ -1,11 +1,8 @@
-import {existsSync} from 'node:fs';
-
 import {ModelError} from '../src/models/definition/errors';
 import type {AnyModel} from '../src/models/definition/modelDefinition';
 import {loadAllModels} from '../src/models/registry';
 import {simulate} from '../src/models/run/simulate';
 import {sweepValues} from '../src/models/run/sweep';
-import {panelBytes} from './measure/panelBytes';
 
 const RUNS = 50;
 
@@ -62,9 +59,6 @@ function report(model: AnyModel): void {
 async function main(): Promise<void> {
   for (const model of await loadAllModels()) {
     report(model);
-  }
-  if (existsSync('build')) {
-    console.log(`panel: ${panelBytes('build')} bytes brotli`);
   }
 }
 

@@ -1,10 +1,13 @@
 import {runCommand} from './simulation/command';
+import {writeOutcome} from './simulation/writeOutcome';
 
 async function main(): Promise<void> {
-  const {code, output, error} = await runCommand(process.argv.slice(2));
-  process.stdout.write(output);
-  process.stderr.write(error);
-  process.exitCode = code;
+  const outcome = await runCommand(process.argv.slice(2));
+  process.exitCode = await writeOutcome(
+    outcome,
+    process.stdout,
+    process.stderr,
+  );
 }
 
 void main();

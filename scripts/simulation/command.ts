@@ -2,6 +2,7 @@ import {ModelError} from '../../src/models/definition/errors';
 import {simulate} from '../../src/models/run/simulate';
 import {UsageError} from '../usageError';
 import {describeModels} from './describeModels';
+import {HELP} from './help';
 import {readRequest} from './readRequest';
 import {writeRun} from './writeRun';
 
@@ -17,11 +18,23 @@ export interface Outcome {
 
 async function execute(commandLine: readonly string[]): Promise<string> {
   const request = await readRequest(commandLine);
+  if (request.kind === 'help') {
+    return HELP;
+  }
   if (request.kind === 'list') {
     return describeModels();
   }
   const {model, values, duration} = request;
   return writeRun(request, simulate(model, values, {duration}));
+}
+
+/** Escapes control characters, so that a message stays one line. */
+function escapeControls(message: string): string {
+  return message.replaceAll(
+    /[\p{Cc}\u2028\u2029]/gu,
+    (character) =>
+      `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 }
 
 /**
@@ -39,6 +52,7 @@ export async function runCommand(
     }
     const isInvalid =
       error instanceof UsageError || error.reason === 'invalid-parameters';
-    return {code: isInvalid ? 2 : 1, output: '', error: `${error.message}\n`};
+    const message = escapeControls(error.message);
+    return {code: isInvalid ? 2 : 1, output: '', error: `${message}\n`};
   }
 }

@@ -18,6 +18,7 @@ import {isChoice} from '../../src/models/definition/parameters';
 import {isModelId, loadModel, modelIds} from '../../src/models/registry';
 import {unitName} from '../../src/physics/units';
 import {UsageError} from '../usageError';
+import {USAGE} from './help';
 
 /** Format in which a run is printed. */
 export type OutputFormat = 'csv' | 'json';
@@ -39,13 +40,11 @@ export interface RunRequest {
 }
 
 /** The request of a command line. */
-export type Request = {readonly kind: 'list'} | RunRequest;
-
-const USAGE =
-  'Usage: simulate --list | simulate MODEL [--preset P] [--set name=value]… ' +
-  '[--at t1,t2,…] [--duration T] [--format csv|json]';
+export type Request =
+  {readonly kind: 'help'} | {readonly kind: 'list'} | RunRequest;
 
 const OPTIONS = {
+  help: {type: 'boolean', short: 'h'},
   list: {type: 'boolean'},
   preset: {type: 'string'},
   set: {type: 'string', multiple: true},
@@ -65,9 +64,26 @@ function split(commandLine: readonly string[]): ReturnType<typeof parse> {
   }
 }
 
+/**
+ * Joins an option and a negative number after it to one word: `parseArgs` takes
+ * such a number for an option.
+ */
+function joinNegativeNumbers(commandLine: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of commandLine) {
+    const previous = joined.at(-1) ?? '';
+    if (/^-[.\d]/u.test(word) && /^--[a-z]+$/u.test(previous)) {
+      joined.splice(-1, 1, `${previous}=${word}`);
+    } else {
+      joined.push(word);
+    }
+  }
+  return joined;
+}
+
 function parse(commandLine: readonly string[]) {
   return parseArgs({
-    args: [...commandLine],
+    args: joinNegativeNumbers(commandLine),
     options: OPTIONS,
     allowPositionals: true,
   });
@@ -165,8 +181,8 @@ export async function readRequest(
   commandLine: readonly string[],
 ): Promise<Request> {
   const {values: given, positionals} = split(commandLine);
-  if (given.list) {
-    return {kind: 'list'};
+  if (given.help || given.list) {
+    return {kind: given.help ? 'help' : 'list'};
   }
   if (positionals.length > 1) {
     throw new UsageError(`One model at a time. ${USAGE}`);

@@ -2,10 +2,10 @@ import type {SiUnit, Unit} from '../../physics/units';
 import {siUnit} from '../../physics/units';
 import type {AnyModel} from './modelDefinition';
 import type {ParameterDefinition} from './parameters';
-import {isChoice} from './parameters';
+import {isChoice, sliderRange} from './parameters';
 
 /** Keys that permalinks and the command line reserve. */
-const RESERVED: readonly string[] = ['sim', 'duration', 'preset'];
+const RESERVED: readonly string[] = ['sim', 'duration', 'window', 'preset'];
 
 function check(model: AnyModel, holds: boolean, message: string): void {
   if (!holds) {
@@ -32,6 +32,10 @@ function findParameterFault(
   const {default: value, min, max, integer, log} = definition;
   if (!(min < max && min <= value && value <= max)) {
     return 'has a default outside its range, or an empty range';
+  }
+  const [low, high] = sliderRange(definition);
+  if (!(min <= low && low <= value && value <= high && high <= max)) {
+    return 'has a slider outside its range, or one without its default';
   }
   if (integer === true && ![value, min, max].every(Number.isInteger)) {
     return 'is whole, but its default or range is not';
@@ -101,6 +105,13 @@ function assertCompleteness(model: AnyModel): void {
   );
   check(model, model.figures.length > 0, 'needs a figure');
   check(model, Object.keys(model.presets).length > 0, 'needs a preset');
+  for (const [key, {results = []}] of Object.entries(model.presets)) {
+    check(
+      model,
+      results.every((result) => Object.hasOwn(model.scalars ?? {}, result)),
+      `preset '${key}' names a result that does not exist`,
+    );
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import type {
 export type {SiUnit, Unit} from '../../physics/units';
 export type * from './statesAndOutputs';
 export type * from './figures';
+export * from './marks';
 export type * from './modelDefinition';
 export type * from './parameters';
 export type * from './runView';

@@ -18,6 +18,7 @@ export type ModelErrorReason =
   | 'chattering'
   | 'singular'
   | 'inconsistent-start'
+  | 'not-conserved'
   | 'no-result';
 
 /** The data of a {@link ModelError}. */

@@ -1,9 +1,11 @@
 import type {LocalizedText} from '../../i18n';
 import type {ValidationIssue} from './errors';
 import type {FigureDefinition} from './figures';
+import type {Mark} from './marks';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
 import type {RunView, Samples, SummaryFormatter} from './runView';
 import type {
+  BalanceDefinition,
   DurationDefinition,
   EventDefinition,
   ModeValues,
@@ -16,6 +18,26 @@ import type {
   StateValues,
   Unsampled,
 } from './statesAndOutputs';
+
+/** A text computed from a run, in each language. */
+export interface RunText<
+  P extends ParameterDefinitions,
+  X extends StateDefinitions,
+  M extends readonly string[],
+  Y extends OutputDefinitions,
+  S extends ScalarDefinitions,
+> {
+  en(
+    p: ParameterValues<P>,
+    run: RunView<X, M, Y>,
+    format: SummaryFormatter<P, Y, S>,
+  ): string;
+  'zh-Hans'(
+    p: ParameterValues<P>,
+    run: RunView<X, M, Y>,
+    format: SummaryFormatter<P, Y, S>,
+  ): string;
+}
 
 /**
  * A model defined by data and pure functions; see `defineModel`. All numbers
@@ -84,14 +106,24 @@ export interface Model<
     StateValues<X>,
     ModeValues<M>
   >[];
+  /** Laws of conservation, which every run is checked against. */
+  readonly balances?: readonly BalanceDefinition<
+    ParameterValues<P>,
+    StateValues<X>,
+    ModeValues<M>
+  >[];
   /**
    * Returns the instants at which inputs or their slopes jump, s, in any order,
    * also outside the run. Compute them as `derivatives` does, except for
    * rounding.
    */
   breaks?(p: ParameterValues<P>, end: number): readonly number[];
-  /** Returns the longest step of the integrator, s; e.g. a quarter period. */
-  maximumStep?(p: ParameterValues<P>): number | undefined;
+  /**
+   * Returns the longest step of the integrator, s, for a step that begins at
+   * t s; e.g. a quarter period of a sine that has begun. The solver's default
+   * unless given.
+   */
+  maximumStep?(p: ParameterValues<P>, t: number): number | undefined;
   /** Returns the largest interval of plotted points, s, if 400 are too few. */
   resolution?(p: ParameterValues<P>): number | undefined;
   /** Relative tolerance of the integrator; 1e-8 unless given. */
@@ -138,18 +170,17 @@ export interface Model<
     RunView<X, M, Y>
   >[];
   /** Describes a run in one full sentence, in each language. */
-  readonly summary: {
-    en(
-      p: ParameterValues<P>,
-      run: RunView<X, M, Y>,
-      format: SummaryFormatter<P, Y, S>,
-    ): string;
-    'zh-Hans'(
-      p: ParameterValues<P>,
-      run: RunView<X, M, Y>,
-      format: SummaryFormatter<P, Y, S>,
-    ): string;
-  };
+  readonly summary: RunText<P, X, M, Y, S>;
+  /**
+   * Sentences on one effect by key, shown below a knob: that of a parameter has
+   * the parameter's key. `{words|key}` names a curve of the figure.
+   */
+  readonly findings?: Readonly<Record<string, RunText<P, X, M, Y, S>>>;
+  /** Computes the marks that figures can show, by key; [] where there is none. */
+  marks?(
+    p: ParameterValues<P>,
+    run: RunView<X, M, Y>,
+  ): Readonly<Record<string, readonly Mark[]>>;
   /** Presets by key in kebab case, at least one, in the order shown. */
   readonly presets: Readonly<Record<string, Preset<P>>>;
 }

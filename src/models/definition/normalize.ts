@@ -27,6 +27,12 @@ interface CorrectedValue {
 /** Relative margin for the rounding of unit conversions at a range's ends. */
 const RANGE_MARGIN = 1e-12;
 
+/**
+ * Values smaller than this part of the range are 0. Numbers such as 1e-320 mean
+ * nothing, and their reciprocals and ratios are infinite.
+ */
+const SMALLEST_PART = 1e-15;
+
 /** Returns the default of every parameter, SI. */
 export function defaultParameters<A extends AnyModel>(model: A): ValuesOf<A> {
   const entries = Object.entries<ParameterDefinition>(model.parameters);
@@ -55,8 +61,10 @@ function correctNumber(
     return {value: fallback, message};
   }
   const inRange = Math.min(Math.max(given, min), max);
-  const value = integer ? Math.round(inRange) : inRange;
-  const margin = RANGE_MARGIN * Math.max(Math.abs(min), Math.abs(max));
+  const range = Math.max(Math.abs(min), Math.abs(max));
+  const isZero = min <= 0 && Math.abs(inRange) < SMALLEST_PART * range;
+  const value = isZero ? 0 : integer ? Math.round(inRange) : inRange;
+  const margin = RANGE_MARGIN * range;
   return Math.abs(value - given) <= margin ? {value} : {value, message};
 }
 
@@ -99,9 +107,10 @@ function unknownParameter(model: AnyModel, key: string): ValidationIssue {
 
 /**
  * Corrects any input to values that are safe to run: numbers are clamped to
- * their range and rounded where they must be whole, anything else falls back
- * to the default, unknown keys are dropped. Each correction is reported as an
- * issue. Never throws. Numbers are SI.
+ * their range, rounded where they must be whole and 0 where the rounding of the
+ * range hides them; anything else falls back to the default, unknown keys are
+ * dropped. Each correction that changes the meaning is reported as an issue.
+ * Never throws. Numbers are SI.
  */
 export function normalizeParameters<A extends AnyModel>(
   model: A,
@@ -160,8 +169,11 @@ export function defaultDuration<A extends AnyModel>(
   return duration ? clampDuration(model, duration.default(values)) : 0;
 }
 
-/** Clamps a duration to the range of the model, s; 0 without time. */
+/**
+ * Clamps a duration to the range of the model, s: to the shortest if it is no
+ * number. 0 without time.
+ */
 export function clampDuration(model: AnyModel, duration: number): number {
   const {min, max} = model.duration ?? {min: 0, max: 0};
-  return Math.min(Math.max(duration, min), max);
+  return duration > min ? Math.min(duration, max) : min;
 }

@@ -17,6 +17,11 @@ export interface NumberParameter {
   readonly min: number;
   /** Largest value allowed, SI. */
   readonly max: number;
+  /**
+   * Useful range that the slider covers, SI, inside `min` … `max`; the rest is
+   * typed. The whole range unless given.
+   */
+  readonly slider?: readonly [low: number, high: number];
   /** Whether slider and sweep are logarithmic; requires `min` > 0. */
   readonly log?: boolean;
   /** Whether only whole numbers are allowed. */
@@ -75,4 +80,13 @@ export function isChoice(
   definition: ParameterDefinition,
 ): definition is ChoiceParameter {
   return 'choices' in definition;
+}
+
+/** Returns the range that the slider of a parameter covers, SI. */
+export function sliderRange({
+  slider,
+  min,
+  max,
+}: NumberParameter): readonly [low: number, high: number] {
+  return slider ?? [min, max];
 }

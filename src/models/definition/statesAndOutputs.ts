@@ -36,6 +36,8 @@ export interface OutputDefinition {
   readonly nominal?: number;
   /** Whether the curve is hidden until the reader selects it. */
   readonly hidden?: true;
+  /** Whether it is an input or a threshold: drawn thin and neutral. */
+  readonly reference?: true;
 }
 
 /** A number that summarizes a run: a period, a Biot number, a heat flow. */
@@ -118,6 +120,28 @@ export interface EventDefinition<Values, States, Modes> {
   then?(t: number, x: States, p: Values, m: Modes): 'stop' | undefined;
 }
 
+/**
+ * A law of conservation: what is stored changes by what flows in and out. It is
+ * checked over each step of a run, so that no curve is drawn that breaks it.
+ */
+export interface BalanceDefinition<Values, States, Modes> {
+  /** Name of what is conserved, lower case in English: 'mass in the node'. */
+  readonly label: LocalizedText;
+  /** Computes the amount stored, SI. */
+  stored(x: Readonly<States>, p: Values): number;
+  /**
+   * Computes each flow into the store, SI per second; negative when it leaves.
+   */
+  flows(
+    t: number,
+    x: Readonly<States>,
+    p: Values,
+    m: Readonly<Modes>,
+  ): readonly number[];
+  /** Typical flow, SI per second; scales the error that is allowed. */
+  readonly nominal: number;
+}
+
 /** A named set of values and the question that its run answers. */
 export interface Preset<P extends ParameterDefinitions> {
   /** Name of the preset, as on its button. */
@@ -128,4 +152,6 @@ export interface Preset<P extends ParameterDefinitions> {
   readonly values: SomeParameterValues<P>;
   /** Duration in s, if not the usual one. */
   readonly duration?: number;
+  /** Keys of the scalars that the question is about, the most telling first. */
+  readonly results?: readonly string[];
 }

@@ -11,6 +11,9 @@ import {
   parseParameter,
 } from '../definition/normalize';
 
+/** A part of the time axis, s. */
+export type TimeWindow = readonly [from: number, to: number];
+
 /** The content of a permalink: safe values, and what had to be corrected. */
 export interface Permalink<A extends AnyModel> {
   /** Whether the text is a permalink to this model; else all is default. */
@@ -19,6 +22,8 @@ export interface Permalink<A extends AnyModel> {
   readonly values: ValuesOf<A>;
   /** Duration, s, if the link contains one. */
   readonly duration?: number;
+  /** Part of the run that is shown, s, if the link contains one. */
+  readonly window?: TimeWindow;
   /** What was corrected, or could not be read. */
   readonly issues: readonly ValidationIssue[];
 }
@@ -48,6 +53,7 @@ export function encodePermalink<A extends AnyModel>(
   model: A,
   values: ValuesOf<A>,
   duration?: number,
+  window?: TimeWindow,
 ): string {
   const defaults: ValuesOf<AnyModel> = defaultParameters(model);
   const query = new URLSearchParams({sim: model.id});
@@ -58,6 +64,9 @@ export function encodePermalink<A extends AnyModel>(
   }
   if (duration !== undefined && duration !== defaultDuration(model, values)) {
     query.set('duration', String(duration));
+  }
+  if (window) {
+    query.set('window', window.map(String).join('..'));
   }
   return query.toString();
 }
@@ -110,6 +119,34 @@ function readDuration(
   return {duration, issues};
 }
 
+/** Reads a window; it must lie in the run, at least in part. */
+function readWindow(
+  model: AnyModel,
+  written: string | undefined,
+  values: ValuesOf<AnyModel>,
+  duration: number | undefined,
+): {readonly window?: TimeWindow; readonly issues: readonly ValidationIssue[]} {
+  if (written === undefined) {
+    return {issues: []};
+  }
+  const parts = written.split('..').map(parseDecimal);
+  const [from = Number.NaN, to = Number.NaN] = parts;
+  const start = model.start?.(values) ?? 0;
+  const end = start + (duration ?? defaultDuration(model, values));
+  const window = [Math.max(from, start), Math.min(to, end)] as const;
+  if (parts.length === 2 && window[1] > window[0]) {
+    return {window, issues: []};
+  }
+  const message = text({
+    en: 'The part of the time axis in the link is ignored.',
+    'zh-Hans': '链接中的时间轴范围已忽略。',
+  });
+  return {issues: [createIssue(message)]};
+}
+
+/** Keys of a link that are no parameters. */
+const OTHER_KEYS: readonly string[] = ['sim', 'duration', 'window'];
+
 /**
  * Decodes a permalink. Never throws: what is malformed, unknown or out of range
  * is replaced by a safe value and reported; a text that is not a permalink to
@@ -131,7 +168,7 @@ export function decodePermalink<A extends AnyModel>(
   }
   const input: [string, unknown][] = [];
   for (const [key, raw] of pairs) {
-    if (key !== 'sim' && key !== 'duration') {
+    if (!OTHER_KEYS.includes(key)) {
       const definition = findParameter(model, key);
       input.push([
         key,
@@ -141,10 +178,17 @@ export function decodePermalink<A extends AnyModel>(
   }
   const normalized = normalizeParameters(model, Object.fromEntries(input));
   const {duration, issues} = readDuration(model, pairs.get('duration'));
+  const shown = readWindow(
+    model,
+    pairs.get('window'),
+    normalized.values,
+    duration,
+  );
   return {
     isForModel: true,
     values: normalized.values,
     ...(duration !== undefined && {duration}),
-    issues: [...normalized.issues, ...issues],
+    ...(shown.window && {window: shown.window}),
+    issues: [...normalized.issues, ...issues, ...shown.issues],
   };
 }

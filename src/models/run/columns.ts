@@ -40,11 +40,12 @@ function exactPoint(
   values: ValuesOf<AnyModel>,
   timeline: Timeline,
   {time, side}: OutputInstant,
+  isAtEvent: boolean,
 ): Readonly<Record<string, number | undefined>> {
   const at = (t: number): Readonly<Record<string, number | undefined>> =>
     model.exact?.(t, values) ?? {};
   const point = at(timeline.instant(time, side));
-  if (!timeline.events.some((event) => event.time === time)) {
+  if (!isAtEvent) {
     return point;
   }
   const offset = EVENT_PRECISION * (timeline.end - timeline.start);
@@ -65,8 +66,10 @@ function collectExact(
   if (!model.exact) {
     return columns;
   }
+  const eventTimes = new Set(timeline.events.map(({time}) => time));
   instants.forEach((instant, row) => {
-    const point = exactPoint(model, values, timeline, instant);
+    const isAtEvent = eventTimes.has(instant.time);
+    const point = exactPoint(model, values, timeline, instant, isAtEvent);
     for (const [key, value] of Object.entries(point)) {
       if (value !== undefined) {
         columns[key] ??= new Float64Array(instants.length).fill(Number.NaN);

@@ -124,6 +124,26 @@ export function notFinite(
   });
 }
 
+/** Creates the error for a step, from `time` s, that breaks a conservation law. */
+export function notConserved(
+  model: AnyModel,
+  values: Values,
+  what: LocalizedText,
+  time: number,
+): ModelError {
+  const messages = failureAt(
+    model,
+    values,
+    time,
+    text({
+      en: `the result does not conserve the ${what.en}`,
+      'zh-Hans': `结果不满足${what['zh-Hans']}守恒`,
+    }),
+  );
+  const details = {model: model.id, values, messages, time};
+  return new ModelError({...details, reason: 'not-conserved'});
+}
+
 /** Creates the error for a model that found no result. */
 export function calculationFailure(
   model: AnyModel,

@@ -2,6 +2,7 @@ import type {Statistics, Trajectory} from '../../solver';
 import {integrate, IntegrationError} from '../../solver';
 import {CalculationError} from '../definition/errors';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
+import {checkBalances} from './checkBalances';
 import {checkRun} from './checkRun';
 import {collectColumns} from './columns';
 import {computeFigures} from './computeFigures';
@@ -53,11 +54,10 @@ function solve<A extends AnyModel>(
     start,
     end,
   );
-  const maximumStep = model.maximumStep?.(values);
   const trajectory: Trajectory = integrate(problem, start, end, initial, {
     relativeTolerance: tolerance,
     absoluteTolerance: layout.nominal.map((typical) => typical * tolerance),
-    ...(maximumStep !== undefined && {maximumStep}),
+    maximumStep: (t) => model.maximumStep?.(values, t),
   });
   const declaredBreaks = problem.breaks ?? [];
   return {
@@ -84,6 +84,7 @@ function computeRun<A extends AnyModel>(
     ? solve(model, values, duration, tolerance)
     : undefined;
   const timeline = solution?.timeline;
+  if (timeline) checkBalances(model, values, timeline, tolerance);
   const view = timeline ?? TIMELESS;
   const {start, end, events, breaks} = view;
   const jumps = [...breaks, ...events.map(({time}) => time)];

@@ -1,6 +1,6 @@
 import type {Locale} from '../../i18n';
 import type {UnitPreferences} from '../../physics/units';
-import type {Displayed} from '../definition/format';
+import type {Displayed, NumberFormat} from '../definition/format';
 import {formatNumber, formatQuantity} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';
 import type {ParameterDefinitions} from '../definition/parameters';
@@ -18,20 +18,25 @@ type AnySummaryFormatter = SummaryFormatter<
   ScalarDefinitions
 >;
 
+/** Significant digits of the results in a finding: it is read at a glance. */
+const FINDING_DIGITS = 3;
+
 function createFormatter(
   model: AnyModel,
   run: Run,
   locale: Locale,
   preferences: UnitPreferences,
+  digits?: number,
 ): AnySummaryFormatter {
   const displayUnit = model.duration?.displayUnit;
   const time: Displayed = {unit: 's', ...(displayUnit && {displayUnit})};
   const write = (
     value: number | undefined,
     displayed: Displayed | undefined,
+    format: NumberFormat = digits === undefined ? {} : {digits},
   ): string =>
     value !== undefined && displayed
-      ? formatQuantity(value, displayed, preferences)
+      ? formatQuantity(value, displayed, preferences, format)
       : '–';
   return {
     parameter(key) {
@@ -40,7 +45,7 @@ function createFormatter(
       if (definition && isChoice(definition)) {
         return definition.choices[String(value)]?.[locale] ?? '';
       }
-      return write(Number(value), definition);
+      return write(Number(value), definition, {});
     },
     output: (key, value) => write(value, model.outputs[key]),
     scalar: (key) => write(run.scalars[key], model.scalars?.[key]),
@@ -52,14 +57,20 @@ function createFormatter(
 /**
  * Describes a run in one sentence, in the units the reader has chosen: the
  * accessible name of the figure and the text beside it.
+ *
+ * @param finding - key in `findings` of the model; its summary unless given
  */
 export function summarize<A extends AnyModel>(
   model: A,
   run: Run<A>,
   locale: Locale,
   preferences: UnitPreferences = {},
+  finding?: string,
 ): string {
   const anyRun = run as unknown as Run;
-  const format = createFormatter(model, anyRun, locale, preferences);
-  return model.summary[locale](anyRun.values, anyRun.view, format);
+  const found = model.findings?.[finding ?? ''];
+  const text = found ?? model.summary;
+  const digits = found && FINDING_DIGITS;
+  const format = createFormatter(model, anyRun, locale, preferences, digits);
+  return text[locale](anyRun.values, anyRun.view, format);
 }

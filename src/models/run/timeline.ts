@@ -42,6 +42,8 @@ export class Timeline implements AnyRunView {
   readonly events: readonly RunEvent[];
   /** The declared breaks inside the run, s. */
   readonly breaks: readonly number[];
+  /** The instants at which the solver's steps begin, s. */
+  readonly steps: Float64Array;
   private readonly sources: TimelineSources;
   private readonly buffer: Float64Array;
   private readonly scratch: NamedStates = {};
@@ -53,6 +55,7 @@ export class Timeline implements AnyRunView {
     this.end = trajectory.end;
     this.events = events;
     this.breaks = trajectory.breaks;
+    this.steps = trajectory.steps;
     this.buffer = new Float64Array(layout.size);
   }
 

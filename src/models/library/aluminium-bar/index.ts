@@ -3,6 +3,7 @@ import {defineModel} from '../../definition/defineModel';
 import type {Values} from './chain';
 import {endFlows, lumpChain, lumpSlopes} from './chain';
 import {exactFaceFlow, exactTimeConstant} from './exactBar';
+import {findings} from './knob';
 import {observe} from './observe';
 import {outputs} from './outputs';
 import {groups, parameters} from './parameters';
@@ -156,5 +157,6 @@ export const model = defineModel({
     },
   ],
   summary,
+  findings,
   presets,
 });

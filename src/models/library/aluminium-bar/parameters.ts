@@ -19,6 +19,7 @@ export const parameters = {
     default: 2,
     min: 1,
     max: 200,
+    slider: [1, 50],
     log: true,
     integer: true,
     help: text({
@@ -53,6 +54,7 @@ export const parameters = {
     default: 0.02,
     min: 0.005,
     max: 1,
+    slider: [0.01, 0.5],
     log: true,
     help: text({
       en: 'From the face at x = 0 to the far end. Every time grows with its square.',
@@ -68,6 +70,7 @@ export const parameters = {
     default: 1e-4,
     min: 1e-6,
     max: 1e-2,
+    slider: [1e-5, 1e-3],
     log: true,
     help: text({
       en: 'Cancels in the temperatures, not in the heat.',
@@ -98,6 +101,7 @@ export const parameters = {
     default: celsius(20),
     min: celsius(-50),
     max: celsius(200),
+    slider: [celsius(0), celsius(150)],
     help: text({
       en: 'Temperature of the whole bar at time zero.',
       'zh-Hans': '零时刻整根棒的温度。',
@@ -138,6 +142,7 @@ export const parameters = {
     default: celsius(40),
     min: celsius(-50),
     max: celsius(200),
+    slider: [celsius(0), celsius(150)],
     help: text({
       en: 'The face at x = 0 has this temperature from time zero on.',
       'zh-Hans': '从零时刻起，x = 0 的端面一直保持这个温度。',
@@ -154,6 +159,7 @@ export const parameters = {
     default: 50,
     min: 1,
     max: 10_000,
+    slider: [5, 2000],
     log: true,
     help: text({
       en: 'Film between the far end and the fluid: a few for still air, thousands for water.',
@@ -169,6 +175,7 @@ export const parameters = {
     default: celsius(20),
     min: celsius(-50),
     max: celsius(200),
+    slider: [celsius(-20), celsius(100)],
     help: text({
       en: 'Temperature of the fluid at the far end, away from the film.',
       'zh-Hans': '远端流体的温度，取在换热边界层之外。',

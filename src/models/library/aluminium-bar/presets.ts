@@ -12,6 +12,12 @@ export const presets = {
       'zh-Hans': '20 mm 铝板分成两半，1 s 之后与精确解相差多少？',
     }),
     values: {},
+    results: [
+      'timeConstant',
+      'exactTimeConstant',
+      'timeConstantError',
+      'stiffnessRatio',
+    ],
   },
   'full-length-first-conductor': {
     label: text({
@@ -23,6 +29,12 @@ export const presets = {
       'zh-Hans': '首个导热元件误填 10 mm 而不是 5 mm，铝板显得慢了多少？',
     }),
     values: {firstConductor: 1},
+    results: [
+      'timeConstant',
+      'exactTimeConstant',
+      'timeConstantError',
+      'firstConductance',
+    ],
   },
   'one-lump': {
     label: text({en: 'One lump', 'zh-Hans': '一个单元'}),
@@ -31,6 +43,7 @@ export const presets = {
       'zh-Hans': '整块铝板只用一个一阶惯性环节，误差有多大？',
     }),
     values: {lumps: 1},
+    results: ['timeConstant', 'exactTimeConstant', 'timeConstantError', 'biot'],
   },
   'twenty-lumps': {
     label: text({en: 'Twenty lumps', 'zh-Hans': '二十个单元'}),
@@ -39,6 +52,12 @@ export const presets = {
       'zh-Hans': '二十个单元与精确曲线还分得出来吗？刚性又增加了多少？',
     }),
     values: {lumps: 20},
+    results: [
+      'timeConstantError',
+      'stiffnessRatio',
+      'eulerLimit',
+      'timeConstant',
+    ],
   },
   'long-bar': {
     label: text({en: 'Bar of 0.5 m', 'zh-Hans': '0.5 m 长棒'}),
@@ -48,6 +67,12 @@ export const presets = {
     }),
     values: {length: 0.5, lumps: 20},
     duration: 3000,
+    results: [
+      'conductionTime',
+      'exactTimeConstant',
+      'totalHeat',
+      'diffusivity',
+    ],
   },
   'convective-end': {
     label: text({en: 'Far end in air', 'zh-Hans': '远端在空气中'}),
@@ -63,6 +88,12 @@ export const presets = {
       coefficient: 50,
       ambient: celsius(20),
     },
+    results: [
+      'steadyEndTemperature',
+      'steadyFlux',
+      'biot',
+      'exactTimeConstant',
+    ],
   },
   'film-only': {
     label: text({en: 'Quenched in water', 'zh-Hans': '浸入水中'}),
@@ -77,6 +108,12 @@ export const presets = {
       coefficient: 1200,
       ambient: celsius(20),
     },
+    results: [
+      'biot',
+      'oneBodyRatio',
+      'oneBodyTimeConstant',
+      'exactTimeConstant',
+    ],
   },
   alloy: {
     label: text({en: 'Wrought alloy', 'zh-Hans': '变形铝合金'}),
@@ -85,5 +122,11 @@ export const presets = {
       'zh-Hans': '铝合金板比纯铝板慢多少？',
     }),
     values: {material: 'aluminium6061'},
+    results: [
+      'exactTimeConstant',
+      'diffusivity',
+      'timeConstant',
+      'timeConstantError',
+    ],
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

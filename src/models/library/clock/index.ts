@@ -1,6 +1,7 @@
 import {text} from '../../../i18n';
 import type {Samples} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
+import {findings} from './knob';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 
@@ -28,7 +29,7 @@ function sampled(times: number[], value: (t: number) => number): Samples {
 }
 
 /**
- * Model of CLOC0, the clock of the simulation: y(t) = t, followed by a gain,
+ * Model of CLOC, the clock of the simulation: y(t) = t, followed by a gain,
  * two integrators, and a sine of the clock that shows the effect of the print
  * interval on a plot.
  */
@@ -118,6 +119,7 @@ export const model = defineModel({
       `积分达到 ${format.output('integral', run.value('integral', run.end))}，` +
       `共打印 ${format.scalar('sampleCount')} 个值。`,
   }),
+  findings,
   presets: {
     clock: {
       label: text({en: 'Ten seconds', 'zh-Hans': '十秒'}),
@@ -126,6 +128,12 @@ export const model = defineModel({
         'zh-Hans': '十秒后，时间的积分是多少？',
       }),
       values: {},
+      results: [
+        'sampleCount',
+        'accumulated',
+        'accumulationError',
+        'apparentFrequency',
+      ],
     },
     'late-start': {
       label: text({en: 'Late start', 'zh-Hans': '起始时间不为零'}),
@@ -150,6 +158,7 @@ export const model = defineModel({
         'zh-Hans': '打印的点太少时，快速的正弦为什么看起来很慢？',
       }),
       values: {frequency: 1.9, printInterval: 0.5},
+      results: ['apparentFrequency', 'sampleCount'],
     },
   },
 });

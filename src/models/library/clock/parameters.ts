@@ -16,6 +16,7 @@ export const parameters = {
     default: 0,
     min: 0,
     max: 100,
+    slider: [0, 30],
     help: text({
       en: 'The instant at which the run begins. The clock starts from here, not from 0.',
       'zh-Hans': '仿真开始的时刻。时钟从这里走起，而不是从 0 走起。',
@@ -29,6 +30,7 @@ export const parameters = {
     default: 0.1,
     min: 0.01,
     max: 5,
+    slider: [0.02, 2],
     log: true,
     help: text({
       en: 'The distance between stored values. It changes what is plotted, not what is computed.',
@@ -43,6 +45,7 @@ export const parameters = {
     default: 3,
     min: -10,
     max: 10,
+    slider: [-5, 5],
     help: text({
       en: 'Multiplies the clock: 1/60 turns seconds into minutes.',
       'zh-Hans': '与时钟相乘。取 1/60 时，秒变成分钟。',
@@ -56,6 +59,7 @@ export const parameters = {
     default: -1,
     min: -100,
     max: 100,
+    slider: [-10, 10],
     help: text({
       en: 'Is added behind the gain.',
       'zh-Hans': '在增益之后相加。',
@@ -69,6 +73,7 @@ export const parameters = {
     default: 0.5,
     min: 0.05,
     max: 5,
+    slider: [0.1, 4],
     log: true,
     help: text({
       en: 'Frequency of the sine that is computed from the clock.',

@@ -35,6 +35,7 @@ export function temperature(
     default: celsius(degrees),
     min: celsius(-20),
     max: celsius(300),
+    slider: [celsius(0), celsius(200)],
     help: text({
       en: 'Of the held face or of the fluid. The tube next to it starts from this temperature.',
       'zh-Hans': '恒温壁面或流体的温度。相邻的圆管也从这个温度开始。',
@@ -56,6 +57,7 @@ export function coefficient(
     default: value,
     min: 1,
     max: 10_000,
+    slider: [2, 2000],
     log: true,
     help: text({
       en: 'Film between the fluid and the face of the tube.',

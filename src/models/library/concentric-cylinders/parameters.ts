@@ -139,6 +139,7 @@ export const parameters = {
     ),
     min: 0.002,
     max: 0.1,
+    slider: [0.005, 0.0215],
   },
   innerTubeOutside: {
     ...radius(
@@ -148,6 +149,7 @@ export const parameters = {
     ),
     min: 0.003,
     max: 0.11,
+    slider: [0.0205, 0.0315],
   },
   outerTubeInside: {
     ...radius(
@@ -157,6 +159,7 @@ export const parameters = {
     ),
     min: 0.004,
     max: 0.15,
+    slider: [0.0225, 0.0335],
   },
   outerTubeOutside: {
     ...radius(
@@ -166,6 +169,7 @@ export const parameters = {
     ),
     min: 0.005,
     max: 0.16,
+    slider: [0.0325, 0.065],
   },
   length: {
     label: text({en: 'length of the tubes', 'zh-Hans': '管长'}),
@@ -174,6 +178,7 @@ export const parameters = {
     default: 1,
     min: 0.1,
     max: 10,
+    slider: [0.2, 5],
     log: true,
     help: text({
       en: 'Nothing leaves through the ends: heat and masses are proportional to it.',

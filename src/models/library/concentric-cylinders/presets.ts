@@ -7,6 +7,15 @@ import type {parameters} from './parameters';
  * answers.
  */
 export const presets = {
+  plugged: {
+    label: text({en: 'Ends plugged', 'zh-Hans': '两端封堵'}),
+    question: text({
+      en: 'At which temperature do the two tubes meet when nothing holds them?',
+      'zh-Hans': '没有热源时，两根管最终在什么温度相遇？',
+    }),
+    values: {boundary: 'plugged'},
+    results: ['equilibrium', 'timeConstant', 'innerCapacity', 'outerCapacity'],
+  },
   'still-air': {
     label: text({en: 'Still air', 'zh-Hans': '静止空气'}),
     question: text({
@@ -14,6 +23,7 @@ export const presets = {
       'zh-Hans': '从 120 °C 到 35 °C，哪一层决定热流率的大小？',
     }),
     values: {},
+    results: ['steadyHeatFlow', 'gapShare', 'totalResistance', 'gapResistance'],
   },
   'glass-fibre': {
     label: text({en: 'Glass fibre', 'zh-Hans': '玻璃纤维'}),
@@ -22,6 +32,7 @@ export const presets = {
       'zh-Hans': '玻璃纤维比静止空气更保温吗？',
     }),
     values: {filling: 'glass-fibre'},
+    results: ['steadyHeatFlow', 'gapResistance', 'totalResistance', 'gapShare'],
   },
   'bright-faces': {
     label: text({en: 'Bright faces', 'zh-Hans': '光亮壁面'}),
@@ -30,6 +41,12 @@ export const presets = {
       'zh-Hans': '两侧壁面光亮时，辐射增加了多少热流率？',
     }),
     values: {radiation: 'on'},
+    results: [
+      'radiationShare',
+      'exchangeFactor',
+      'steadyHeatFlow',
+      'factorOfConduction',
+    ],
   },
   'dark-faces': {
     label: text({en: 'Dark faces', 'zh-Hans': '发暗壁面'}),
@@ -38,6 +55,12 @@ export const presets = {
       'zh-Hans': '两侧壁面发暗后，空气的优势还剩多少？',
     }),
     values: {radiation: 'on', innerEmissivity: 0.8, outerEmissivity: 0.8},
+    results: [
+      'radiationShare',
+      'steadyHeatFlow',
+      'breakEvenEmissivity',
+      'factorOfFibre',
+    ],
   },
   'wide-gap': {
     label: text({en: 'Wide gap of moving air', 'zh-Hans': '宽间隙与环流'}),
@@ -50,6 +73,12 @@ export const presets = {
       outerTubeInside: 0.062,
       outerTubeOutside: 0.064,
     },
+    results: [
+      'conductivityRatio',
+      'rayleigh',
+      'convectionShare',
+      'steadyHeatFlow',
+    ],
   },
   films: {
     label: text({en: 'Fluids with films', 'zh-Hans': '经流体换热'}),
@@ -58,14 +87,7 @@ export const presets = {
       'zh-Hans': '外管只靠空气冷却时，最终比环境高多少？',
     }),
     values: {boundary: 'films'},
-  },
-  plugged: {
-    label: text({en: 'Ends plugged', 'zh-Hans': '两端封堵'}),
-    question: text({
-      en: 'At which temperature do the two tubes meet when nothing holds them?',
-      'zh-Hans': '没有热源时，两根管最终在什么温度相遇？',
-    }),
-    values: {boundary: 'plugged'},
+    results: ['steadyHeatFlow', 'totalResistance', 'gapShare', 'metalShare'],
   },
   'plugged-dark': {
     label: text({
@@ -82,5 +104,11 @@ export const presets = {
       innerEmissivity: 0.8,
       outerEmissivity: 0.8,
     },
+    results: [
+      'timeConstant',
+      'equilibrium',
+      'radiationShare',
+      'exchangeFactor',
+    ],
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -39,6 +39,14 @@ export const scalars = {
       'zh-Hans': '间隙占总热阻的比例',
     }),
   ),
+  equivalentConductivity: {
+    label: text({
+      en: 'conductivity of a solid filling that would pass the same heat',
+      'zh-Hans': '传热量相同的固体填充物的导热系数',
+    }),
+    symbol: 'k_eq',
+    unit: 'W/(m.K)',
+  },
   metalShare: share(
     'R_metal/R',
     text({

@@ -33,6 +33,9 @@ function measureChain(p: Values, [inner, outer]: TubeTemperatures) {
     totalResistance: total,
     gapResistance: 1 / gap,
     gapShare: 1 / gap / total,
+    equivalentConductivity:
+      (gap * Math.log(p.outerTubeInside / p.innerTubeOutside)) /
+      (2 * Math.PI * p.length),
     metalShare: layers.length > 0 ? metal / total : undefined,
     conductionShare: conduction / gap,
     convectionShare: convection / gap,

@@ -13,6 +13,7 @@ import {
 } from '../shared/lagResponse';
 import type {Signal} from '../shared/signals';
 import {signalBreaks, signalValue} from '../shared/signals';
+import {findings, marks} from './knob';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
@@ -147,12 +148,14 @@ export const model = defineModel({
       ),
     };
   },
+  band: {lower: 1, upper: 0},
   breaks(p) {
     const breaks = signalBreaks(inputSignal(p));
     const delay = totalDelay(p);
     return [...breaks, delay, ...breaks.map((instant) => instant + delay)];
   },
-  maximumStep: (p) => (p.input === 'sine' ? 1 / (4 * p.frequency) : undefined),
+  maximumStep: (p, t) =>
+    p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
   outputs,
   observe: (t, {x}, p) => ({
@@ -217,5 +220,7 @@ export const model = defineModel({
     },
   ],
   summary,
+  findings,
+  marks,
   presets,
 });

@@ -16,6 +16,7 @@ export const outputs = {
     symbol: 'u',
     unit: '1',
     jumps: true,
+    reference: true,
   },
   delayed: {
     label: text({

@@ -16,6 +16,7 @@ export const parameters = {
     default: 2,
     min: -10,
     max: 10,
+    slider: [-5, 5],
     help: text({
       en: 'The output settles at the gain times a constant input.',
       'zh-Hans': '输入不变时，输出最终等于增益乘以输入。',
@@ -29,6 +30,7 @@ export const parameters = {
     default: 1.5,
     min: 0.01,
     max: 100,
+    slider: [0.2, 10],
     log: true,
     help: text({
       en: 'The time in which one lag covers 63.2 % of the way to its final value.',
@@ -43,6 +45,7 @@ export const parameters = {
     default: 0.5,
     min: -10,
     max: 10,
+    slider: [-6, 6],
     help: text({
       en: 'The output at the start. Lags in series all start from it.',
       'zh-Hans': '仿真开始时的输出。多个环节串联时，都从这个值出发。',
@@ -86,6 +89,7 @@ export const parameters = {
     default: 3,
     min: -10,
     max: 10,
+    slider: [-5, 5],
     help: text({
       en: 'Height of the step or pulse, amplitude of the sine.',
       'zh-Hans': '阶跃或脉冲的高度，或正弦的幅值。',
@@ -99,6 +103,7 @@ export const parameters = {
     default: 1,
     min: -10,
     max: 10,
+    slider: [-3, 3],
     help: text({
       en: 'How much the ramp rises each second.',
       'zh-Hans': '斜坡每秒上升多少。',
@@ -112,6 +117,7 @@ export const parameters = {
     default: 0,
     min: 0,
     max: 100,
+    slider: [0, 10],
     help: text({
       en: 'The instant at which the input departs from 0.',
       'zh-Hans': '输入开始偏离 0 的时刻。',
@@ -125,6 +131,7 @@ export const parameters = {
     default: 3,
     min: 0.01,
     max: 100,
+    slider: [0.3, 10],
     log: true,
     help: text({
       en: 'How long the pulse lasts.',
@@ -139,6 +146,7 @@ export const parameters = {
     default: 0.2,
     min: 1e-3,
     max: 100,
+    slider: [0.02, 5],
     log: true,
     help: text({
       en: 'Frequency of the sine, and the point marked in the frequency response.',

@@ -13,6 +13,7 @@ export const presets = {
       'zh-Hans': '经过一个时间常数，输出走了多远？',
     }),
     values: {},
+    results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
   },
   ramp: {
     label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
@@ -22,6 +23,7 @@ export const presets = {
     }),
     values: {gain: 1, timeConstant: 1, initial: 0, input: 'ramp'},
     duration: 10,
+    results: ['riseTime', 'settlingTime', 'cornerFrequency'],
   },
   pulse: {
     label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
@@ -39,6 +41,7 @@ export const presets = {
       width: 3,
     },
     duration: 8,
+    results: ['riseTime', 'settlingTime', 'cornerFrequency'],
   },
   sine: {
     label: text({en: 'Sine', 'zh-Hans': '正弦'}),
@@ -55,6 +58,7 @@ export const presets = {
       frequency: 1,
     },
     duration: 6,
+    results: ['amplitudeRatio', 'phase', 'steadyAmplitude', 'cornerFrequency'],
   },
   'two-lags': {
     label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
@@ -64,6 +68,7 @@ export const presets = {
     }),
     values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
     duration: 8,
+    results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
   },
   'almost-a-delay': {
     label: text({en: 'Almost a delay', 'zh-Hans': '近似纯延迟'}),
@@ -73,5 +78,6 @@ export const presets = {
     }),
     values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
     duration: 4,
+    results: ['riseTime', 'settlingTime', 'finalValue', 'phase'],
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

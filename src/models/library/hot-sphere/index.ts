@@ -1,21 +1,22 @@
 import {text} from '../../../i18n';
 import {defineModel} from '../../definition/defineModel';
+import {findings} from './knob';
 import {coefficientCurves, exact, observe} from './observe';
 import {outputs} from './outputs';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
 import {measure, scalars} from './scalars';
 import type {Values} from './sphere';
-import {isInsulated, lossesAt, lumpedBody, timeConstants} from './sphere';
+import {lossesAt, lumpedBody, timeConstants} from './sphere';
 import {summary} from './summary';
 
-/** Duration of a run without heat exchange, s. */
+/** Duration of a run without time constants, s. */
 const IDLE = 3600;
 
 /** Returns five slow time constants, s, but at most twenty fast ones. */
 function usualDuration(p: Values): number {
   const {fast, slow} = timeConstants(p);
-  return isInsulated(p) ? IDLE : Math.min(5 * slow, 20 * fast);
+  return Number.isFinite(fast) ? Math.min(5 * slow, 20 * fast) : IDLE;
 }
 
 /** Lists the parameters without effect at these values. */
@@ -139,5 +140,6 @@ export const model = defineModel({
     },
   ],
   summary,
+  findings,
   presets,
 });

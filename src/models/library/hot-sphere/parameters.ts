@@ -21,6 +21,7 @@ export const parameters = {
     default: 12,
     min: 0,
     max: 200,
+    slider: [0, 100],
     help: text({
       en: 'Convection to the air, the same at every temperature. 0 is a vacuum.',
       'zh-Hans': '与空气的对流换热系数，不随温度变化。取 0 即为真空。',
@@ -65,6 +66,7 @@ export const parameters = {
     default: celsius(200),
     min: celsius(-50),
     max: celsius(600),
+    slider: [celsius(0), celsius(400)],
     help: text({
       en: 'Temperature of the sphere at time zero.',
       'zh-Hans': '零时刻球体的温度。',
@@ -79,6 +81,7 @@ export const parameters = {
     default: celsius(25),
     min: celsius(-50),
     max: celsius(600),
+    slider: [celsius(-20), celsius(200)],
     help: text({
       en: 'Where convection goes. The room is so large that the sphere cannot warm it.',
       'zh-Hans': '对流散热的去处。房间足够大，球体不会使空气变热。',
@@ -93,6 +96,7 @@ export const parameters = {
     default: celsius(25),
     min: 0,
     max: celsius(600),
+    slider: [celsius(-50), celsius(200)],
     help: text({
       en: 'Where radiation goes. The walls enclose the sphere and are much larger; absolute zero is allowed.',
       'zh-Hans': '辐射散热的去处。墙壁包围球体且远大于它，可以取绝对零度。',
@@ -107,6 +111,7 @@ export const parameters = {
     default: 0.05,
     min: 0.001,
     max: 0.5,
+    slider: [0.002, 0.2],
     log: true,
     help: text({
       en: 'With the same coefficients half the diameter means half the time.',
@@ -137,6 +142,7 @@ export const parameters = {
     default: aluminium.density,
     min: 100,
     max: 20_000,
+    slider: [500, 10_000],
     log: true,
     help: text({
       en: 'Used when the material is entered by values.',
@@ -151,6 +157,7 @@ export const parameters = {
     default: aluminium.specificHeat,
     min: 100,
     max: 5000,
+    slider: [200, 4200],
     log: true,
     help: text({
       en: 'Used when the material is entered by values.',
@@ -165,6 +172,7 @@ export const parameters = {
     default: aluminium.conductivity,
     min: 0.02,
     max: 500,
+    slider: [0.1, 400],
     log: true,
     help: text({
       en: 'Used when the material is entered by values, and for the Biot number only.',

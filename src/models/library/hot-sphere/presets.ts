@@ -12,6 +12,12 @@ export const presets = {
       'zh-Hans': '200 °C 的涂漆球，哪条路径散热更多？',
     }),
     values: {},
+    results: [
+      'initialConvection',
+      'initialRadiation',
+      'coolingTime',
+      'finalTemperature',
+    ],
   },
   polished: {
     label: text({en: 'Polished', 'zh-Hans': '抛光球'}),
@@ -20,6 +26,12 @@ export const presets = {
       'zh-Hans': '抛光球比涂漆球多保温多久？',
     }),
     values: {emissivity: 0.05},
+    results: [
+      'coolingTime',
+      'initialRadiation',
+      'initialConvection',
+      'slowTimeConstant',
+    ],
   },
   'convection-only': {
     label: text({en: 'Convection only', 'zh-Hans': '仅有对流'}),
@@ -28,6 +40,12 @@ export const presets = {
       'zh-Hans': '没有辐射时，对数图中的曲线是直线吗？',
     }),
     values: {emissivity: 0},
+    results: [
+      'convectiveTimeConstant',
+      'coolingTime',
+      'initialConvection',
+      'biot',
+    ],
   },
   vacuum: {
     label: text({en: 'Vacuum', 'zh-Hans': '真空'}),
@@ -36,6 +54,12 @@ export const presets = {
       'zh-Hans': '只剩辐射时，球体怎样冷却？',
     }),
     values: {coefficient: 0},
+    results: [
+      'initialRadiation',
+      'initialRadiativeCoefficient',
+      'slowTimeConstant',
+      'coolingTime',
+    ],
   },
   'deep-space': {
     label: text({en: 'Walls at absolute zero', 'zh-Hans': '绝对零度的墙壁'}),
@@ -45,6 +69,12 @@ export const presets = {
     }),
     values: {coefficient: 0, walls: 0},
     duration: 7200,
+    results: [
+      'finalTemperature',
+      'initialRadiation',
+      'coolingTime',
+      'slowTimeConstant',
+    ],
   },
   thermometer: {
     label: text({
@@ -67,6 +97,12 @@ export const presets = {
       specificHeat: 400,
       conductivity: 20,
     },
+    results: [
+      'finalTemperature',
+      'initialConvection',
+      'initialRadiation',
+      'coolingTime',
+    ],
   },
   'celsius-mistake': {
     label: text({
@@ -78,6 +114,12 @@ export const presets = {
       'zh-Hans': '四次方里用了摄氏度，从哪里能看出破绽？',
     }),
     values: {scale: 'celsius'},
+    results: [
+      'celsiusFactor',
+      'initialRadiation',
+      'finalTemperature',
+      'coolingTime',
+    ],
   },
   plastic: {
     label: text({en: 'Plastic', 'zh-Hans': '塑料球'}),
@@ -92,5 +134,6 @@ export const presets = {
       specificHeat: 1500,
       conductivity: 0.2,
     },
+    results: ['biot', 'coolingTime', 'fastTimeConstant', 'slowTimeConstant'],
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

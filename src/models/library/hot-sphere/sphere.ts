@@ -1,4 +1,3 @@
-import {STEFAN_BOLTZMANN, ZERO_CELSIUS} from '../../../physics/constants';
 import type {CoolingBody} from '../../../physics/heat/cooling';
 import {
   cooledTemperature,
@@ -10,6 +9,7 @@ import {SOLIDS} from '../../../physics/heat/materials';
 import {radiativeCoefficient} from '../../../physics/heat/radiation';
 import type {ParameterValues} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
+import {mistakenCoefficient, mistakenFinalTemperature} from './celsiusMistake';
 import type {parameters} from './parameters';
 
 /** The parameter values of the sphere, SI. */
@@ -42,39 +42,43 @@ export const lumpedBody = memoizeLast((p: Values): CoolingBody => ({
 }));
 
 /** Whether neither path can exchange heat. */
-export function isInsulated(p: Values): boolean {
+function isInsulated(p: Values): boolean {
   return p.coefficient === 0 && p.emissivity === 0;
+}
+
+/** Whether degrees Celsius in the fourth power change the heat flow rate. */
+function isMistaken(p: Values): boolean {
+  return p.scale === 'celsius' && p.emissivity > 0;
 }
 
 /**
  * Returns the final temperature of the sphere, T_eq, K, at which the heat flows
- * of both paths balance; memoized.
+ * of both paths balance; absolute zero if degrees Celsius in the fourth power
+ * leave no such temperature. Memoized.
  */
-export const finalTemperature = memoizeLast((p: Values): number =>
-  isInsulated(p) ? p.initial : steadySurfaceTemperature(p, p.air, p.walls),
-);
+export const finalTemperature = memoizeLast((p: Values): number => {
+  if (isInsulated(p)) {
+    return p.initial;
+  }
+  return isMistaken(p)
+    ? mistakenFinalTemperature(p)
+    : steadySurfaceTemperature(p, p.air, p.walls);
+});
 
 /**
- * Computes the heat transfer coefficient of radiation to the walls,
- * εσ(T + T_s)(T² + T_s²), W/(m²·K), at a temperature in K; the scale 'celsius'
- * inserts degrees Celsius by mistake.
+ * Computes the heat transfer coefficient of radiation to surroundings at
+ * `other` (K), εσ(T + T_s)(T² + T_s²), W/(m²·K), at a temperature in K; the
+ * scale 'celsius' inserts degrees Celsius by mistake.
  */
-export function radiationCoefficient(p: Values, temperature: number): number {
-  if (p.scale === 'kelvin') {
-    // Trial states of the solver may lie below absolute zero.
-    return radiativeCoefficient(
-      p.emissivity,
-      Math.max(temperature, 0),
-      p.walls,
-    );
-  }
-  const [body, walls] = [temperature - ZERO_CELSIUS, p.walls - ZERO_CELSIUS];
-  return (
-    p.emissivity *
-    STEFAN_BOLTZMANN *
-    (body + walls) *
-    (body * body + walls * walls)
-  );
+export function radiationCoefficient(
+  p: Values,
+  temperature: number,
+  other = p.walls,
+): number {
+  return isMistaken(p)
+    ? mistakenCoefficient(p.emissivity, temperature, other)
+    : // Trial states of the solver may lie below absolute zero.
+      radiativeCoefficient(p.emissivity, Math.max(temperature, 0), other);
 }
 
 /** Heat flow rates out of the sphere. */
@@ -102,7 +106,7 @@ export function lossesAt(p: Values, temperature: number): Losses {
  */
 function totalCoefficient(p: Values, temperature: number): number {
   const final = finalTemperature(p);
-  return p.coefficient + radiativeCoefficient(p.emissivity, temperature, final);
+  return p.coefficient + radiationCoefficient(p, temperature, final);
 }
 
 /** Time constants of the two exponentials that bound the curve. */
@@ -115,9 +119,13 @@ export interface TimeConstants {
 
 /**
  * Computes the time constants with the coefficients at the start and at the
- * end; infinite without heat exchange; memoized.
+ * end; infinite without heat exchange, and where nothing balances the heat
+ * flows. Memoized.
  */
 export const timeConstants = memoizeLast((p: Values): TimeConstants => {
+  if (isMistaken(p) && finalTemperature(p) === 0) {
+    return {fast: Infinity, slow: Infinity};
+  }
   const {heatCapacity, area} = lumpedBody(p);
   const [start, end] = [p.initial, finalTemperature(p)].map(
     (temperature) => heatCapacity / (area * totalCoefficient(p, temperature)),
@@ -134,7 +142,7 @@ export const timeConstants = memoizeLast((p: Values): TimeConstants => {
  */
 export function exactTemperature(p: Values, t: number): number | undefined {
   const final = finalTemperature(p);
-  if (p.scale === 'celsius' && p.emissivity > 0) {
+  if (isMistaken(p)) {
     return undefined;
   }
   if (isInsulated(p)) {

@@ -4,6 +4,7 @@ import {defineModel} from '../../definition/defineModel';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {amplificationCurves, printedCurves} from './figures';
 import {inputSignal, integrate} from './integrate';
+import {findings} from './knob';
 import {exactValue, measure} from './measure';
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
@@ -182,5 +183,6 @@ export const model = defineModel({
     },
   ],
   summary,
+  findings,
   presets,
 });

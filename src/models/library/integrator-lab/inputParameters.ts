@@ -24,6 +24,7 @@ export const inputParameters = {
     default: 1,
     min: -10,
     max: 10,
+    slider: [-3, 3],
     help: text({
       en: 'Height of the step or pulse, amplitude of the sine. At 0 the lag only decays.',
       'zh-Hans': '阶跃或脉冲的高度，或正弦的幅值。取 0 时环节只衰减。',
@@ -37,6 +38,7 @@ export const inputParameters = {
     default: 0,
     min: 0,
     max: 50,
+    slider: [0, 20],
     help: text({
       en: 'The instant at which the input departs from 0.',
       'zh-Hans': '输入开始偏离 0 的时刻。',
@@ -50,6 +52,7 @@ export const inputParameters = {
     default: 0.5,
     min: 0.001,
     max: 50,
+    slider: [0.02, 10],
     log: true,
     help: text({
       en: 'How long the pulse lasts. A short one may fall between two evaluations.',
@@ -64,6 +67,7 @@ export const inputParameters = {
     default: 0.5,
     min: 0.01,
     max: 10,
+    slider: [0.05, 5],
     log: true,
     help: text({
       en: 'How many swings the sine makes each second.',

@@ -3,12 +3,8 @@ import {longestStableStep} from './figures';
 import {inputSignal, integrate} from './integrate';
 import {amplification} from './methods';
 import type {Values} from './parameters';
-import {
-  longestStep,
-  printedPoints,
-  printingError,
-  stepPoints,
-} from './stepFigure';
+import {printingError} from './pictureError';
+import {longestStep, printedPoints, stepPoints} from './stepFigure';
 
 /** Evaluates the closed form of the lag at `t` s. */
 export function exactValue(p: Values, t: number): number {

@@ -16,6 +16,7 @@ export const outputs = {
     symbol: 'u',
     unit: '1',
     jumps: true,
+    reference: true,
   },
   steps: {
     label: text({en: 'values at the steps', 'zh-Hans': '各步点上的值'}),

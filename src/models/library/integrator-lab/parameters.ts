@@ -40,6 +40,7 @@ export const parameters = {
     default: 0.25,
     min: 0.001,
     max: 20,
+    slider: [0.01, 5],
     log: true,
     help: text({
       en: 'Length of the equal steps; the last one is cut at the end of the run. The adaptive method only begins with it.',
@@ -55,6 +56,7 @@ export const parameters = {
     default: 1e-4,
     min: 1e-8,
     max: 0.1,
+    slider: [1e-7, 0.01],
     log: true,
     help: text({
       en: 'Error allowed in one step, mixed: absolute for values below 1, relative above.',
@@ -70,6 +72,7 @@ export const parameters = {
     default: 100,
     min: 0.001,
     max: 100,
+    slider: [0.05, 100],
     log: true,
     help: text({
       en: 'Longest step the adaptive method may take.',
@@ -84,6 +87,7 @@ export const parameters = {
     default: 0.1,
     min: 0.001,
     max: 20,
+    slider: [0.01, 2],
     log: true,
     help: text({
       en: 'Distance of the stored values. They lie on the computed curve and are joined by straight lines; the integrator does not look at them.',
@@ -99,6 +103,7 @@ export const parameters = {
     default: 1,
     min: 0.01,
     max: 10,
+    slider: [0.02, 5],
     log: true,
     help: text({
       en: 'Time constant of the lag τ·dy/dt + y = u. Only its ratio to the step matters for stability.',
@@ -114,6 +119,7 @@ export const parameters = {
     default: 0,
     min: -10,
     max: 10,
+    slider: [-5, 5],
     help: text({
       en: 'The output of the lag at the start.',
       'zh-Hans': '仿真开始时环节的输出。',

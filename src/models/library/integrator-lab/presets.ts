@@ -20,6 +20,7 @@ export const presets = {
     }),
     values: {},
     duration: 1,
+    results: ['endValue', 'exactEnd', 'endError', 'steps'],
   },
   implicit: {
     label: text({en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'}),
@@ -29,6 +30,7 @@ export const presets = {
     }),
     values: {method: 'implicit'},
     duration: 1,
+    results: ['endValue', 'exactEnd', 'endError', 'steps'],
   },
   trapezoid: {
     label: text({en: 'Trapezoidal rule', 'zh-Hans': '梯形法'}),
@@ -38,6 +40,7 @@ export const presets = {
     }),
     values: {method: 'trapezoid'},
     duration: 1,
+    results: ['endValue', 'exactEnd', 'endError', 'steps'],
   },
   swinging: {
     label: text({en: 'Just below the limit', 'zh-Hans': '略低于极限'}),
@@ -47,6 +50,7 @@ export const presets = {
     }),
     values: {step: 1.9},
     duration: 38,
+    results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
   },
   unstable: {
     label: text({en: 'Beyond the limit', 'zh-Hans': '超过极限'}),
@@ -56,6 +60,7 @@ export const presets = {
     }),
     values: {step: 2.1},
     duration: 42,
+    results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
   },
   'long-implicit-steps': {
     label: text({en: 'Long implicit steps', 'zh-Hans': '隐式方法走大步'}),
@@ -65,6 +70,7 @@ export const presets = {
     }),
     values: {...LONG_STEPS, method: 'implicit'},
     duration: 50,
+    results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
   },
   ringing: {
     label: text({en: 'Long trapezoidal steps', 'zh-Hans': '梯形法走大步'}),
@@ -74,6 +80,7 @@ export const presets = {
     }),
     values: {...LONG_STEPS, method: 'trapezoid'},
     duration: 50,
+    results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
   },
   adaptive: {
     label: text({en: 'Adaptive steps', 'zh-Hans': '变步长'}),
@@ -83,6 +90,7 @@ export const presets = {
     }),
     values: {method: 'adaptive', tolerance: 1e-5, step: 0.01},
     duration: 8,
+    results: ['shortestStep', 'longestStep', 'steps', 'rejected'],
   },
   stiff: {
     label: text({en: 'Stiff', 'zh-Hans': '刚性'}),
@@ -97,6 +105,7 @@ export const presets = {
       printInterval: 0.01,
     },
     duration: 4,
+    results: ['longestStep', 'shortestStep', 'steps', 'evaluations'],
   },
   'coarse-picture': {
     label: text({en: 'Coarse print interval', 'zh-Hans': '打印间隔太粗'}),
@@ -111,6 +120,7 @@ export const presets = {
       printInterval: 1.5,
     },
     duration: 12,
+    results: ['pictureError', 'largestError', 'printedValues', 'steps'],
   },
   'missed-pulse': {
     label: text({en: 'Missed pulse', 'zh-Hans': '漏掉的脉冲'}),
@@ -120,6 +130,7 @@ export const presets = {
     }),
     values: {...SHORT_PULSE, announced: 'no'},
     duration: 20,
+    results: ['pulseEvaluations', 'steps', 'longestStep', 'evaluations'],
   },
   'short-maximum-step': {
     label: text({en: 'Maximum time step', 'zh-Hans': '限制最大时间步长'}),
@@ -129,6 +140,7 @@ export const presets = {
     }),
     values: {...SHORT_PULSE, announced: 'no', maximumStep: 0.5},
     duration: 20,
+    results: ['steps', 'evaluations', 'pulseEvaluations', 'longestStep'],
   },
   'announced-pulse': {
     label: text({en: 'Announced pulse', 'zh-Hans': '通报过的脉冲'}),
@@ -138,5 +150,6 @@ export const presets = {
     }),
     values: SHORT_PULSE,
     duration: 20,
+    results: ['steps', 'evaluations', 'pulseEvaluations', 'longestStep'],
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -73,36 +73,3 @@ export function printedPoints(
   });
   return {times, values};
 }
-
-/** Interpolates linearly between points, at an instant t in s. */
-function interpolateLinearly({times, values}: Points, t: number): number {
-  let low = 0;
-  let high = times.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] ?? t) <= t) {
-      low = middle;
-    } else {
-      high = middle;
-    }
-  }
-  const [t0 = 0, t1 = 0] = [times[low], times[high]];
-  const [y0 = 0, y1 = 0] = [values[low], values[high]];
-  return t1 === t0 ? y1 : y0 + ((y1 - y0) * (t - t0)) / (t1 - t0);
-}
-
-/**
- * Returns the largest distance between the computed curve and the straight
- * lines through the printed values: the error of the plot.
- */
-export function printingError(
-  run: IntegrationResult,
-  interval: number,
-): number {
-  const printed = printedPoints(run, interval);
-  const {times, values} = computedCurve(run);
-  const distances = times.map((t, n) =>
-    Math.abs((values[n] ?? 0) - interpolateLinearly(printed, t)),
-  );
-  return distances.reduce((one, other) => Math.max(one, other), 0);
-}

@@ -1,9 +1,11 @@
 import {text} from '../../../i18n';
 import {defineModel} from '../../definition/defineModel';
+import {balances} from './balances';
 import {derivatives} from './derivatives';
 import {eulerPressure} from './euler';
 import {events} from './events';
 import {figures} from './figures';
+import {findings} from './knob';
 import {getLine, valveInstant} from './line';
 import {measure} from './measure';
 import {exact, observe} from './observe';
@@ -47,6 +49,7 @@ export const model = defineModel({
   initialModes: () => ({moved: 0}),
   derivatives,
   events,
+  balances,
   breaks: (p) => [getPlugFlow(p).arrival, valveInstant(p)],
   // No limit: the valve moves at a break, and every step ends there at latest.
   maximumStep: () => Number.POSITIVE_INFINITY,
@@ -59,5 +62,6 @@ export const model = defineModel({
   measure,
   figures,
   summary,
+  findings,
   presets,
 });

@@ -71,6 +71,7 @@ export const outputs = {
     }),
     symbol: 'p_in',
     hidden: true,
+    reference: true,
   },
   inflow: {
     ...FLOW,

@@ -12,6 +12,7 @@ export const presets = {
       'zh-Hans': '压力阶梯中，哪个模块是最高的一级？',
     }),
     values: {},
+    results: ['totalDrop', 'frictionDrop', 'minorDrop', 'massFlow'],
   },
   laminar: {
     label: text({en: 'Laminar flow', 'zh-Hans': '层流'}),
@@ -20,6 +21,7 @@ export const presets = {
       'zh-Hans': '层流的流量减半，直管的压降减为一半，还是四分之一？',
     }),
     values: {massFlow: 0.02},
+    results: ['totalDrop', 'reynolds', 'frictionFactor', 'massFlow'],
   },
   'given-pressure': {
     label: text({en: 'Given pressure', 'zh-Hans': '给定压差'}),
@@ -28,6 +30,7 @@ export const presets = {
       'zh-Hans': '20 kPa 能驱动多大的流量？',
     }),
     values: {drive: 'pressure', pressure: 20e3},
+    results: ['massFlow', 'volumeFlow', 'velocity', 'reynolds'],
   },
   pump: {
     label: text({en: 'Pump', 'zh-Hans': '泵'}),
@@ -36,6 +39,7 @@ export const presets = {
       'zh-Hans': '泵特性曲线与管路曲线交于何处？',
     }),
     values: {drive: 'pump'},
+    results: ['massFlow', 'totalDrop', 'hydraulicPower', 'volumeFlow'],
   },
   uphill: {
     label: text({en: 'Uphill', 'zh-Hans': '向高处送水'}),
@@ -44,6 +48,7 @@ export const presets = {
       'zh-Hans': '上升 3 m 要用去泵的多少压力？',
     }),
     values: {drive: 'pump', rise: 3},
+    results: ['riseDrop', 'totalDrop', 'massFlow', 'hydraulicPower'],
   },
   'wider-pipe': {
     label: text({en: 'Wider second pipe', 'zh-Hans': '加粗第二段直管'}),
@@ -52,6 +57,7 @@ export const presets = {
       'zh-Hans': '加粗第二段直管，省下的压力比两次变径损失的多吗？',
     }),
     values: {diameter: 0.02, bore: 'other', secondDiameter: 0.025},
+    results: ['totalDrop', 'frictionDrop', 'minorDrop', 'enlargement'],
   },
   branches: {
     label: text({en: 'Two branches', 'zh-Hans': '两条支路'}),
@@ -60,6 +66,7 @@ export const presets = {
       'zh-Hans': '两条不同的支路怎样分配每秒 1 kg 的流量？',
     }),
     values: {massFlow: 1, branches: 'two'},
+    results: ['flowA', 'flowB', 'branchDrop', 'totalDrop'],
   },
   'warm-water': {
     label: text({en: 'Warm water', 'zh-Hans': '温水'}),
@@ -72,6 +79,7 @@ export const presets = {
       inletTemperature: celsius(60),
       initialTemperature: celsius(60),
     },
+    results: ['totalDrop', 'reynolds', 'frictionFactor', 'frictionDrop'],
   },
   front: {
     label: text({en: 'Temperature front', 'zh-Hans': '温度前锋'}),
@@ -81,6 +89,7 @@ export const presets = {
     }),
     values: {wall: 'adiabatic', inletTemperature: celsius(60), volumes: 5},
     duration: 15,
+    results: ['residenceTime', 'stirredOutlet', 'plugOutlet', 'content'],
   },
   'one-volume': {
     label: text({en: 'One volume', 'zh-Hans': '只有一个容积'}),
@@ -89,6 +98,7 @@ export const presets = {
       'zh-Hans': '只用一个混合容积，出口温度与指数式相差多少？',
     }),
     values: {volumes: 1},
+    results: ['stirredOutlet', 'plugOutlet', 'transferUnits', 'plugHeat'],
   },
   'small-volume': {
     label: text({en: 'Stiff small volume', 'zh-Hans': '刚性的小容积'}),
@@ -103,6 +113,7 @@ export const presets = {
       valveAction: 'moves',
     },
     duration: 20,
+    results: ['eulerSteps', 'eulerLimit', 'pressureTime', 'timeRatio'],
   },
   'pressure-settles': {
     label: text({en: 'The pressure settles', 'zh-Hans': '压力怎样稳定'}),
@@ -118,6 +129,12 @@ export const presets = {
       fixedStep: 1.3e-5,
     },
     duration: 1e-4,
+    results: [
+      'eulerLimit',
+      'pressureTime',
+      'pressurePerMillilitre',
+      'eulerSteps',
+    ],
   },
   backward: {
     label: text({en: 'Backward', 'zh-Hans': '倒流'}),
@@ -126,5 +143,6 @@ export const presets = {
       'zh-Hans': '压差反向时，加热后的水到哪里去了？',
     }),
     values: {drive: 'pressure', pressure: -20e3},
+    results: ['massFlow', 'plugOutlet', 'stirredOutlet', 'residenceTime'],
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

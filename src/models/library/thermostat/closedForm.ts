@@ -29,17 +29,33 @@ export interface RoomState {
 }
 
 /**
- * Returns the time, s, from temperature `from` to `to` during the relaxation to
- * `target`; infinite if `to` is never reached.
+ * Whether the room reaches the threshold at which its heater is switched: the
+ * temperature it settles at lies beyond. A room that settles at the threshold
+ * itself never passes it.
  */
-function timeBetween(
-  timeConstant: number,
-  from: number,
-  to: number,
-  target: number,
+export function isThresholdReached(
+  {outside, heated, low, high}: HeatedRoom,
+  isHeating: boolean,
+): boolean {
+  return isHeating ? heated > high : outside < low;
+}
+
+/**
+ * Returns the time, s, until the room reaches the threshold at which its heater
+ * is switched; infinite if that never happens. The room must not be beyond that
+ * threshold.
+ */
+function timeToSwitching(
+  room: HeatedRoom,
+  {temperature, isHeating}: RoomState,
 ): number {
-  const part = (target - from) / (target - to);
-  return part >= 1 ? timeConstant * Math.log(part) : Number.POSITIVE_INFINITY;
+  if (!isThresholdReached(room, isHeating)) {
+    return Number.POSITIVE_INFINITY;
+  }
+  const {timeConstant, outside, heated, low, high} = room;
+  const [target, threshold] = isHeating ? [heated, high] : [outside, low];
+  const ratio = (target - temperature) / (target - threshold);
+  return timeConstant * Math.log(ratio);
 }
 
 /**
@@ -47,10 +63,10 @@ function timeBetween(
  * of a first-order lag between the thresholds.
  */
 export function limitCycle(room: HeatedRoom): LimitCycle {
-  const {timeConstant, outside, heated, low, high} = room;
+  const {low, high} = room;
   return {
-    onTime: timeBetween(timeConstant, low, high, heated),
-    offTime: timeBetween(timeConstant, high, low, outside),
+    onTime: timeToSwitching(room, {temperature: low, isHeating: true}),
+    offTime: timeToSwitching(room, {temperature: high, isHeating: false}),
   };
 }
 
@@ -70,19 +86,13 @@ export function switchOffInstant(
   initial: RoomState,
   n: number,
 ): number {
-  const {timeConstant, low, high} = room;
   const {onTime, offTime} = limitCycle(room);
+  const {temperature} = initial;
   const isHeating = heaterAtStart(room, initial);
-  const [threshold, target] = isHeating
-    ? [high, room.heated]
-    : [low, room.outside];
-  const first = timeBetween(
-    timeConstant,
-    initial.temperature,
-    threshold,
-    target,
-  );
-  return first + (isHeating ? 0 : onTime) + (n - 1) * (onTime + offTime);
+  const first = timeToSwitching(room, {temperature, isHeating});
+  // Not a product with 0 cycles: their period may be infinite.
+  const cycles = n > 1 ? (n - 1) * (onTime + offTime) : 0;
+  return first + (isHeating ? 0 : onTime) + cycles;
 }
 
 /**
@@ -102,12 +112,7 @@ export function roomStateAt(
   let isHeating = heaterAtStart(room, initial);
   let from = initial.temperature;
   let elapsed = t;
-  const first = timeBetween(
-    timeConstant,
-    from,
-    isHeating ? high : low,
-    targetTemperature(isHeating),
-  );
+  const first = timeToSwitching(room, {temperature: from, isHeating});
   if (elapsed >= first) {
     elapsed -= first;
     from = isHeating ? high : low;

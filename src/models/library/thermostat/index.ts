@@ -4,8 +4,9 @@ import type {
   ValidationIssue,
 } from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
-import {limitCycle, roomStateAt} from './closedForm';
+import {isThresholdReached, limitCycle, roomStateAt} from './closedForm';
 import {detectionInstant} from './detection';
+import {findings} from './knob';
 import {heatedRoom, initialState, measure, modes, states} from './measure';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
@@ -70,13 +71,15 @@ export const model = defineModel({
             ? text({en: 'heater on', 'zh-Hans': '加热器接通'})
             : text({en: 'below the threshold', 'zh-Hans': '低于阈值'});
       },
-      when(_, x, p, m) {
-        const {low, high} = heatedRoom(p);
-        return m.pending
-          ? -1
-          : m.heater
-            ? x.temperature - high
-            : low - x.temperature;
+      when(t, x, p, m) {
+        const room = heatedRoom(p);
+        // After the start, rounding must not pass a threshold that the room
+        // does not reach.
+        const isImpossible = t > 0 && !isThresholdReached(room, m.heater === 1);
+        if (m.pending || isImpossible) {
+          return -1;
+        }
+        return m.heater ? x.temperature - room.high : room.low - x.temperature;
       },
       then(t, x, p, m) {
         m.due = detectionInstant(p, heatedRoom(p), {
@@ -141,5 +144,6 @@ export const model = defineModel({
     },
   ],
   summary,
+  findings,
   presets,
 });

@@ -27,12 +27,14 @@ export const outputs = {
     symbol: 'T_L',
     unit: 'K',
     displayUnit: 'degC',
+    reference: true,
   },
   high: {
     label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
     symbol: 'T_H',
     unit: 'K',
     displayUnit: 'degC',
+    reference: true,
   },
   heater: {
     label: text({

@@ -32,6 +32,7 @@ export const parameters = {
     default: 4,
     min: 0.1,
     max: 10,
+    slider: [0.5, 8],
     log: true,
     help: text({
       en: 'The heater is switched on half a band below the set temperature and off half a band above it.',
@@ -91,6 +92,7 @@ export const parameters = {
     default: celsius(45),
     min: celsius(25),
     max: celsius(90),
+    slider: [celsius(25), celsius(70)],
     help: text({
       en: 'Where the room would settle with the heater on: the outside temperature plus the heater power over the conductance.',
       'zh-Hans':
@@ -140,6 +142,7 @@ export const parameters = {
     default: 10,
     min: 0.1,
     max: 300,
+    slider: [1, 300],
     log: true,
     help: text({
       en: 'Equal steps, counted from the last switching. In between the temperature is exact, so that every error comes from the switching.',

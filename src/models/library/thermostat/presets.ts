@@ -12,6 +12,7 @@ export const presets = {
       'zh-Hans': '加热器第一次要开多久？之后每次又要多久？',
     }),
     values: {},
+    results: ['firstSwitchOff', 'onTime', 'offTime', 'period'],
   },
   'narrow-band': {
     label: text({en: 'Narrow band', 'zh-Hans': '回差很小'}),
@@ -20,6 +21,7 @@ export const presets = {
       'zh-Hans': '回差只有 0.5 K 时，要多切换多少次？',
     }),
     values: {band: 0.5, initial: celsius(20)},
+    results: ['cycleRate', 'period', 'onTime', 'offTime'],
   },
   'cold-night': {
     label: text({en: 'Cold night', 'zh-Hans': '寒冷的夜晚'}),
@@ -28,6 +30,7 @@ export const presets = {
       'zh-Hans': '室外太冷、加热功率不足时，会发生什么？',
     }),
     values: {outside: celsius(-15), heated: celsius(25), setpoint: celsius(24)},
+    results: ['duty', 'meanTemperature', 'firstSwitchOff', 'cycleRate'],
   },
   'mild-day': {
     label: text({en: 'Mild day', 'zh-Hans': '温和的白天'}),
@@ -36,6 +39,7 @@ export const presets = {
       'zh-Hans': '室外温和时，占空比怎样变化？',
     }),
     values: {outside: celsius(14), heated: celsius(54), initial: celsius(14)},
+    results: ['duty', 'onTime', 'offTime', 'period'],
   },
   'ends-of-steps': {
     label: text({en: 'Checked once a minute', 'zh-Hans': '每分钟检查一次'}),
@@ -45,6 +49,7 @@ export const presets = {
     }),
     values: {noticing: 'steps', step: 60},
     duration: 14_400,
+    results: ['drift', 'periodError', 'period', 'exactPeriod'],
   },
   interpolated: {
     label: text({en: 'Straight line in the step', 'zh-Hans': '步内直线插值'}),
@@ -54,5 +59,6 @@ export const presets = {
     }),
     values: {noticing: 'interpolated', step: 60},
     duration: 14_400,
+    results: ['drift', 'periodError', 'period', 'exactPeriod'],
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

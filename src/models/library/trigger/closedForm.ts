@@ -10,6 +10,9 @@ export interface SineInput {
 
 const TURN = 2 * Math.PI;
 
+/** Bounds the rounding error of a phase, rad, over its size. */
+const ROUNDING = 4 * Number.EPSILON;
+
 /**
  * Returns the last instant up to `t` s, and not before 0, at which
  * sin(2πt/T + shift) exceeds `level`; −∞ when there is none.
@@ -30,8 +33,15 @@ function lastAbove(
   const width = Math.PI - 2 * rise;
   const angle = (TURN * t) / period + shift - rise;
   const sinceRise = angle - TURN * Math.floor(angle / TURN);
-  const last = t - (Math.max(sinceRise - width, 0) / TURN) * period;
-  return last >= 0 ? last : Number.NEGATIVE_INFINITY;
+  const margin = ROUNDING * (Math.abs(angle) + TURN);
+  const sinceFall = sinceRise - width;
+  if (sinceFall < -margin) {
+    return t;
+  }
+  // An input that starts on the threshold and falls has not exceeded it: it
+  // fell at 0, but for rounding.
+  const last = t - (sinceFall / TURN) * period;
+  return last > (margin / TURN) * period ? last : Number.NEGATIVE_INFINITY;
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
 } from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {isTriggerHigh} from './closedForm';
+import {findings, marks} from './knob';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
@@ -137,5 +138,7 @@ export const model = defineModel({
     },
   ],
   summary,
+  findings,
+  marks,
   presets,
 });

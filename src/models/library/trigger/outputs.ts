@@ -11,11 +11,13 @@ export const outputs = {
     label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
     symbol: 'u_L',
     unit: '1',
+    reference: true,
   },
   high: {
     label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
     symbol: 'u_H',
     unit: '1',
+    reference: true,
   },
   y: {
     label: text({en: 'output of the trigger', 'zh-Hans': '触发器的输出'}),

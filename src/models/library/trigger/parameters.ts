@@ -16,6 +16,7 @@ export const parameters = {
     default: 4,
     min: -20,
     max: 20,
+    slider: [0, 10],
     help: text({
       en: 'When the input falls below this value, the output becomes low.',
       'zh-Hans': '输入低于该值时，输出变为低值。',
@@ -29,6 +30,7 @@ export const parameters = {
     default: 6,
     min: -20,
     max: 20,
+    slider: [0, 10],
     help: text({
       en: 'When the input rises above this value, the output becomes high.',
       'zh-Hans': '输入高于该值时，输出变为高值。',
@@ -42,6 +44,7 @@ export const parameters = {
     default: 0,
     min: -20,
     max: 20,
+    slider: [-5, 5],
     help: text({
       en: 'What the trigger gives while it is low. It may be the larger of the two.',
       'zh-Hans': '触发器处于低态时的输出。它也可以比输出高值大。',
@@ -55,6 +58,7 @@ export const parameters = {
     default: 1,
     min: -20,
     max: 20,
+    slider: [-5, 5],
     help: text({
       en: 'What the trigger gives while it is high.',
       'zh-Hans': '触发器处于高态时的输出。',
@@ -81,6 +85,7 @@ export const parameters = {
     default: 5,
     min: -20,
     max: 20,
+    slider: [0, 10],
     help: text({
       en: 'The value around which the input swings.',
       'zh-Hans': '输入围绕该值摆动。',
@@ -94,6 +99,7 @@ export const parameters = {
     default: 3,
     min: 0,
     max: 20,
+    slider: [0, 8],
     help: text({
       en: 'How far the input swings to either side of its mean.',
       'zh-Hans': '输入向均值两侧摆动的幅度。',
@@ -107,6 +113,7 @@ export const parameters = {
     default: 10,
     min: 1,
     max: 100,
+    slider: [3, 30],
     log: true,
     help: text({
       en: 'The time of one swing.',
@@ -121,6 +128,7 @@ export const parameters = {
     default: 0,
     min: 0,
     max: 5,
+    slider: [0, 2],
     help: text({
       en: 'A second, fast sine on top of the input stands for noise.',
       'zh-Hans': '叠加在输入上的快速正弦，用来代表噪声。',

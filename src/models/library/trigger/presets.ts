@@ -11,6 +11,7 @@ export const presets = {
       'zh-Hans': '触发器比普通比较器晚多久切换？',
     }),
     values: {},
+    results: ['firstSwitching', 'delay', 'switchings', 'comparatorSwitchings'],
   },
   ripple: {
     label: text({en: 'Sine with ripple', 'zh-Hans': '带纹波的正弦'}),

@@ -1,7 +1,13 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
-const AMPLITUDE = {unit: '1', min: -10, max: 10, group: 'amplitude'} as const;
+const AMPLITUDE = {
+  unit: '1',
+  min: -10,
+  max: 10,
+  slider: [-3, 3],
+  group: 'amplitude',
+} as const;
 
 /** Parameters of the source at the amplitude port. */
 export const amplitudeParameters = {
@@ -56,6 +62,7 @@ export const amplitudeParameters = {
     default: 0.1,
     min: -1,
     max: 1,
+    slider: [-0.5, 0.5],
     help: text({
       en: 'How much the amplitude rises each second.',
       'zh-Hans': '幅值每秒升高多少。',

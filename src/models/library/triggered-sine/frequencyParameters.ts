@@ -1,7 +1,13 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
-const FREQUENCY = {unit: 'Hz', min: 0, max: 20, group: 'frequency'} as const;
+const FREQUENCY = {
+  unit: 'Hz',
+  min: 0,
+  max: 20,
+  slider: [0, 5],
+  group: 'frequency',
+} as const;
 
 /** Parameters of the source at the frequency port. */
 export const frequencyParameters = {
@@ -57,6 +63,7 @@ export const frequencyParameters = {
     default: 0.1,
     min: -1,
     max: 5,
+    slider: [-0.2, 1],
     help: text({
       en: 'How much the frequency rises each second. The frequency must not fall below 0 within the run.',
       'zh-Hans': '频率每秒升高多少。仿真时长内频率不能降到 0 以下。',
@@ -70,6 +77,7 @@ export const frequencyParameters = {
     default: 2,
     min: 0.2,
     max: 20,
+    slider: [0.5, 10],
     log: true,
     help: text({
       en: 'The time the exponential sweep spends on every octave.',

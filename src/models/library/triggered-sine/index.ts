@@ -2,6 +2,7 @@ import {text} from '../../../i18n';
 import type {ValidationIssue} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
+import {findings, marks} from './knob';
 import {measure, modes} from './measure';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
@@ -218,5 +219,7 @@ export const model = defineModel({
     },
   ],
   summary,
+  findings,
+  marks,
   presets,
 });

@@ -33,12 +33,14 @@ export const outputs = {
     symbol: 'r',
     unit: '1',
     jumps: true,
+    reference: true,
   },
   threshold: {
     label: text({en: 'threshold of the trigger', 'zh-Hans': '触发阈值'}),
     symbol: 'r_th',
     unit: '1',
     hidden: true,
+    reference: true,
   },
   running: {
     label: text({

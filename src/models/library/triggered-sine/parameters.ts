@@ -13,7 +13,13 @@ export const groups = {
   trigger: text({en: 'Trigger input', 'zh-Hans': '触发输入'}),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-const INSTANT = {unit: 's', min: 0, max: 30, group: 'switching'} as const;
+const INSTANT = {
+  unit: 's',
+  min: 0,
+  max: 30,
+  slider: [0, 12],
+  group: 'switching',
+} as const;
 
 /** Parameters of the triggered sine and of the three sources before it. */
 export const parameters = {

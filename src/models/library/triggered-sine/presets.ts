@@ -19,6 +19,7 @@ export const presets = {
       'zh-Hans': '触发信号在周期中间落下，输出会跳多高？',
     }),
     values: {},
+    results: ['cutHeight', 'firstEnd', 'firstCycles', 'bursts'],
   },
   complete: {
     label: text({en: 'Wait for end of cycle', 'zh-Hans': '等待周期结束'}),
@@ -27,6 +28,7 @@ export const presets = {
       'zh-Hans': '先走完当前周期，两段波形各晚多久结束？',
     }),
     values: {wait: 'yes'},
+    results: ['overrun', 'firstEnd', 'secondEnd', 'firstCycles'],
   },
   'five-cycles': {
     label: text({en: 'Exactly five cycles', 'zh-Hans': '正好五个周期'}),
@@ -42,6 +44,7 @@ export const presets = {
       ...ONE_WINDOW,
     },
     duration: 5,
+    results: ['firstCycles', 'overrun', 'firstEnd', 'bursts'],
   },
   retrigger: {
     label: text({en: 'Trigger comes back', 'zh-Hans': '触发信号重新接通'}),
@@ -51,6 +54,7 @@ export const presets = {
     }),
     values: {wait: 'yes', secondOn: 4.2, secondOff: 6.4},
     duration: 9,
+    results: ['bursts', 'firstEnd', 'secondEnd', 'firstCycles'],
   },
   'frequency-step': {
     label: text({en: 'Step of the frequency', 'zh-Hans': '频率阶跃'}),
@@ -68,6 +72,7 @@ export const presets = {
       secondSwitch: 4,
     },
     duration: 5,
+    results: ['naiveJump', 'highestFrequency', 'firstStart'],
   },
   'three-tones': {
     label: text({en: 'Three tones', 'zh-Hans': '三级频率和幅值'}),
@@ -81,6 +86,7 @@ export const presets = {
       amplitudeProfile: 'steps',
     },
     duration: 7,
+    results: ['naiveJump', 'highestFrequency', 'firstStart'],
   },
   'amplitude-step': {
     label: text({en: 'Step at a peak', 'zh-Hans': '在峰值处改变幅值'}),
@@ -95,6 +101,7 @@ export const presets = {
       secondSwitch: 5.5,
     },
     duration: 8,
+    results: ['cutHeight', 'naiveJump', 'firstStart', 'highestFrequency'],
   },
   sweep: {
     label: text({en: 'Linear sweep', 'zh-Hans': '线性扫频'}),
@@ -109,6 +116,7 @@ export const presets = {
       firstFrequency: 0.2,
     },
     duration: 10,
+    results: ['highestFrequency', 'firstCycles', 'firstEnd', 'printInterval'],
   },
   octaves: {
     label: text({en: 'Exponential sweep', 'zh-Hans': '指数扫频'}),
@@ -118,6 +126,7 @@ export const presets = {
     }),
     values: {...ALWAYS_ON, firstOff: 8, frequencyProfile: 'octaves'},
     duration: 8,
+    results: ['highestFrequency', 'firstCycles', 'firstEnd', 'printInterval'],
   },
   standstill: {
     label: text({en: 'Frequency zero', 'zh-Hans': '频率为零'}),
@@ -134,6 +143,7 @@ export const presets = {
       ...ONE_WINDOW,
     },
     duration: 10,
+    results: ['firstStart', 'firstEnd', 'firstCycles', 'bursts'],
   },
   'weak-trigger': {
     label: text({en: 'Weak trigger', 'zh-Hans': '触发信号太弱'}),
@@ -142,5 +152,6 @@ export const presets = {
       'zh-Hans': '触发信号要多大，才会有输出？',
     }),
     values: {triggerLevel: 0.4},
+    results: ['bursts', 'firstStart', 'firstEnd', 'firstCycles'],
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

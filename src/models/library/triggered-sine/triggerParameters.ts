@@ -1,7 +1,13 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition/defineModel';
 
-const INSTANT = {unit: 's', min: 0, max: 30, group: 'trigger'} as const;
+const INSTANT = {
+  unit: 's',
+  min: 0,
+  max: 30,
+  slider: [0, 12],
+  group: 'trigger',
+} as const;
 
 /** Parameters of the source at the trigger port: two windows. */
 export const triggerParameters = {

@@ -22,6 +22,14 @@ describe('defineModel(definition)', () => {
     refuses({parameters: {rate: {...rate, default: 2000}}}, /default outside/u);
   });
 
+  it('refuses a slider outside the range or without the default', () => {
+    const {min, max, default: value} = rate;
+    const wide = {...rate, slider: [min, max + 1]} as const;
+    refuses({parameters: {rate: wide}}, /slider/u);
+    const beside = {...rate, slider: [(value + max) / 2, max]} as const;
+    refuses({parameters: {rate: beside}}, /slider/u);
+  });
+
   it('refuses a logarithmic range that reaches 0', () => {
     refuses({parameters: {rate: {...rate, log: true}}}, /logarithmic/u);
   });

@@ -42,6 +42,14 @@ describe('normalizeParameters(model, input)', () => {
     }
   });
 
+  it('takes numbers for 0 that the rounding of the range hides', () => {
+    const tiny = {gain: 5e-324, initial: -1e-200};
+    const {values, issues} = normalizeParameters(lag, tiny);
+    assert.deepEqual([values.gain, values.initial], [0, 0]);
+    assert.deepEqual(issues, []);
+    assert.equal(normalizeParameters(lag, {gain: 1e-9}).values.gain, 1e-9);
+  });
+
   it('takes no inherited name for a choice or a parameter', () => {
     const input = JSON.parse('{"input": "toString", "__proto__": 1}') as object;
     const {values, issues} = normalizeParameters(lag, {...input});
@@ -88,6 +96,10 @@ describe('defaultDuration(model, values)', () => {
     const values = defaultParameters(lag);
     assert.equal(defaultDuration(lag, values), 5 * values.timeConstant);
     assert.equal(clampDuration(lag, 1e9), 10_000);
+  });
+
+  it('is the shortest where the values give no number', () => {
+    assert.equal(clampDuration(lag, Number.NaN), lag.duration?.min);
   });
 
   it('is 0 for a model without time', () => {

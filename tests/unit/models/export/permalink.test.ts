@@ -32,6 +32,32 @@ describe('encodePermalink(model, values, duration)', () => {
   });
 });
 
+describe('the window of a permalink', () => {
+  const windowOf = (link: string) =>
+    decodePermalink(lag, `sim=first-order-lag&window=${link}`);
+
+  it('comes back as it was', () => {
+    const window = [1.25, 3] as const;
+    const link = encodePermalink(lag, DEFAULTS, undefined, window);
+    assert.equal(link, 'sim=first-order-lag&window=1.25..3');
+    assert.deepEqual(decodePermalink(lag, link).window, window);
+  });
+
+  it('is cut off at the ends of the run', () => {
+    assert.deepEqual(windowOf('-1..3').window, [0, 3]);
+    assert.deepEqual(windowOf('7..1e9').window, [7, 7.5]);
+  });
+
+  it('is refused with a message where it shows nothing', () => {
+    const hostile = ['', '..', '3..1', '2..2', '8..9', 'a..b', '1..2..3', '1'];
+    for (const text of [...hostile, 'NaN..1', '%..%', '<b>..1', '-2..-1']) {
+      const {window, issues} = windowOf(text);
+      assert.equal(window, undefined, text);
+      assert.equal(issues.length, 1, text);
+    }
+  });
+});
+
 describe('decodePermalink(model, text)', () => {
   it('clamps what is out of range and says so', () => {
     const link = '#sim=first-order-lag&gain=99&stages=2.4&duration=1e99';

@@ -129,6 +129,21 @@ describe('modular piping: stiff small volume', () => {
     assert.ok(scalar(small, 'eulerSteps') > 1e8);
   });
 
+  it('settles at once after the valve, also between the steps', () => {
+    for (const drive of ['flow', 'pressure', 'pump'] as const) {
+      const values = {...MOVING, drive, nodeVolume: 1e-6, valveTime: 5};
+      const run = simulate(model, values, {duration: 20});
+      const settled = simulate(model, {...values, valveTime: 0});
+      for (const t of [5.001, 5.5, 8, 12, 20]) {
+        const [inflow, outflow, pressure] = (
+          ['inflow', 'outflow', 'nodePressure'] as const
+        ).map((output) => sampleAt(run, output, t)) as [number, number, number];
+        assertNear(outflow, inflow, 1e-6);
+        assertNear(pressure, finalPressure(settled), 1e-2);
+      }
+    }
+  });
+
   it('shows that explicit Euler settles only below its limit', () => {
     const limit = scalarOf(MOVING, 'eulerLimit');
     const lastOf = (part: number): number => {

@@ -57,6 +57,43 @@ describe('trigger', () => {
     assert.equal(sampleAt(run, 'y', 2), 0);
   });
 
+  it('keeps its initial output when it starts on a threshold', () => {
+    const values = {mean: -20, lowThreshold: -20, highThreshold: -5} as const;
+    for (const initialOutput of ['low', 'high'] as const) {
+      for (const period of [1, 6, 7, 97]) {
+        const run = simulate(
+          model,
+          {...values, amplitude: 10, period, initialOutput},
+          {duration: Math.max(1, 0.4 * period)},
+        );
+        const half = run.times.findIndex((t) => t > 0.49 * period);
+        const count = half < 0 ? run.times.length : half;
+        const expected = initialOutput === 'high' ? 1 : 0;
+        for (let row = 0; row < count; row += 1) {
+          assert.equal(run.columns.y[row], expected);
+          assert.equal(run.exact.y?.[row], expected);
+        }
+      }
+    }
+  });
+
+  it('switches at once when it starts on a threshold and crosses it', () => {
+    const run = simulate(model, {mean: 6, highThreshold: 6}, {duration: 4});
+    assert.ok((run.events.find(({index}) => index === 0)?.time ?? 1) < 1e-9);
+    assert.equal(run.columns.y.at(-1), 1);
+    assert.equal(run.exact.y?.at(-1), 1);
+  });
+
+  it('follows thousands of switchings', () => {
+    const values = {period: 1, amplitude: 5, ripple: 5, rippleFrequency: 10};
+    const thresholds = {lowThreshold: 4.99, highThreshold: 5.01};
+    const long = simulate(model, {...values, ...thresholds}, {duration: 200});
+    const short = simulate(model, {...values, ...thresholds}, {duration: 1});
+    const perSecond = instants(short).length;
+    assert.ok(perSecond >= 15);
+    assert.ok(Math.abs(instants(long).length - 200 * perSecond) <= 200);
+  });
+
   it('never switches on a ripple smaller than its band', () => {
     const quiet = {amplitude: 0, mean: 5, ripple: 0.99};
     const run = simulate(model, quiet);

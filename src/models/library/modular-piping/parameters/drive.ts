@@ -27,6 +27,7 @@ export const driveParameters = {
     default: 0.5,
     min: -2,
     max: 2,
+    slider: [0, 1.5],
     help: text({
       en: 'What the flow source delivers into the first pipe; negative flows backward.',
       'zh-Hans': '流量源送入第一段直管的流量，负值为倒流。',
@@ -41,6 +42,7 @@ export const driveParameters = {
     default: 20e3,
     min: -1e6,
     max: 1e6,
+    slider: [-40e3, 80e3],
     help: text({
       en: 'Pressure of the inlet tank above that of the outlet tank; negative drives the water backward.',
       'zh-Hans': '入口水箱高出出口水箱的压力，负值使水倒流。',
@@ -58,6 +60,7 @@ export const driveParameters = {
     default: 60e3,
     min: 1e3,
     max: 1e6,
+    slider: [10e3, 300e3],
     log: true,
     help: text({
       en: 'Where the pump curve starts.',
@@ -72,6 +75,7 @@ export const driveParameters = {
     default: 4e9,
     min: 1e7,
     max: 1e13,
+    slider: [5e8, 1e11],
     log: true,
     help: text({
       en: 'How fast the pump pressure falls with the square of the volume flow rate.',

@@ -27,6 +27,7 @@ export const lineParameters = {
     default: 45e-6,
     min: 0,
     max: 0.5e-3,
+    slider: [0, 0.3e-3],
     help: text({
       en: 'Absolute roughness of all pipes: 0 is smooth, 0.045 mm commercial steel, 0.26 mm cast iron.',
       'zh-Hans':
@@ -44,6 +45,7 @@ export const lineParameters = {
     default: 5,
     min: 0.1,
     max: 100,
+    slider: [1, 30],
     log: true,
     help: text({
       en: 'Straight pipe at the inlet. Its wall can be heated.',
@@ -61,6 +63,7 @@ export const lineParameters = {
     default: 0.3,
     min: 0,
     max: 20,
+    slider: [0, 5],
     help: text({
       en: 'Typical: 0.3 for a flanged 90° elbow, 1.5 for a threaded one. 0 leaves the bend without effect.',
       'zh-Hans':
@@ -78,6 +81,7 @@ export const lineParameters = {
     default: 3,
     min: 0,
     max: 100,
+    slider: [0, 30],
     help: text({
       en: 'Straight pipe between the bends. 0 leaves it without effect.',
       'zh-Hans': '两个弯管之间的直管。取 0 时不起作用。',
@@ -94,6 +98,7 @@ export const lineParameters = {
     default: 0.3,
     min: 0,
     max: 20,
+    slider: [0, 5],
     help: text({
       en: 'As for the first bend; add the coefficients of other fittings before the valve here.',
       'zh-Hans': '与第一个弯管相同；阀前其他管件的系数也可以加在这里。',
@@ -110,6 +115,7 @@ export const lineParameters = {
     default: 2,
     min: 0.1,
     max: 1000,
+    slider: [0.5, 200],
     log: true,
     help: text({
       en: 'Typical: 0.15 for an open gate valve, 10 for a globe valve; far more when almost closed. An exit into open water adds 1.',

@@ -11,6 +11,7 @@ export const nodeParameters = {
     default: 1e-3,
     min: 1e-6,
     max: 0.1,
+    slider: [1e-6, 0.01],
     log: true,
     help: text({
       en: 'Volume between the second bend and the valve. Screwed together they hold hardly any: a thousandth of a litre, and the model is stiff.',
@@ -27,6 +28,7 @@ export const nodeParameters = {
     default: 2.18e9,
     min: 1e6,
     max: 2.5e9,
+    slider: [20e6, 2.3e9],
     log: true,
     help: text({
       en: 'Pressure per relative compression. Pure water has about 22 000 bar; a little air lowers it a lot.',
@@ -58,6 +60,7 @@ export const nodeParameters = {
     default: 10,
     min: 0.1,
     max: 1000,
+    slider: [0.5, 200],
     log: true,
     help: text({
       en: 'Greater than before when the valve closes, smaller when it opens.',
@@ -86,6 +89,7 @@ export const nodeParameters = {
     default: 1e-6,
     min: 1e-10,
     max: 1,
+    slider: [1e-7, 1e-4],
     log: true,
     help: text({
       en: 'From the movement of the valve on, the pressure of the node is also computed with this fixed step, 40 steps at most. Not available with parallel branches.',

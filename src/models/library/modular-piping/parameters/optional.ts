@@ -10,6 +10,7 @@ export const optionalParameters = {
     default: 0,
     min: -20,
     max: 20,
+    slider: [-10, 10],
     help: text({
       en: 'Height gained behind the first bend, negative for a fall. 0 leaves the module out.',
       'zh-Hans': '第一个弯管之后升高的高度，下降为负。取 0 时没有这个模块。',
@@ -68,6 +69,7 @@ export const optionalParameters = {
     default: 10,
     min: 0.1,
     max: 100,
+    slider: [1, 50],
     log: true,
     help: text({
       en: 'Straight pipe in branch A.',
@@ -100,6 +102,7 @@ export const optionalParameters = {
     default: 2,
     min: 0,
     max: 1000,
+    slider: [0, 20],
     help: text({
       en: 'Refers to the velocity in branch A.',
       'zh-Hans': '对应支路 A 中的流速。',
@@ -113,6 +116,7 @@ export const optionalParameters = {
     default: 6,
     min: 0.1,
     max: 100,
+    slider: [1, 50],
     log: true,
     help: text({
       en: 'Straight pipe in branch B.',
@@ -145,6 +149,7 @@ export const optionalParameters = {
     default: 1.5,
     min: 0,
     max: 1000,
+    slider: [0, 20],
     help: text({
       en: 'Refers to the velocity in branch B.',
       'zh-Hans': '对应支路 B 中的流速。',

@@ -1,0 +1,40 @@
+import type {Outcome} from './command';
+
+/** A stream to write to, such as the standard output. */
+type Stream = Pick<NodeJS.WriteStream, 'write' | 'once'>;
+
+/** Writes a text; rejects when the stream can't take it. */
+function write(stream: Stream, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    stream.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}
+
+/**
+ * Writes the result of a command line to the streams of the process, and
+ * returns the exit code. A reader that closes the pipe early, such as `head`,
+ * has what it wants: that is no error.
+ */
+export async function writeOutcome(
+  {code, output, error}: Outcome,
+  standard: Stream,
+  errors: Stream,
+): Promise<Outcome['code']> {
+  try {
+    await write(standard, output);
+    await write(errors, error);
+    return code;
+  } catch (cause) {
+    if (isClosedPipe(cause)) {
+      return code;
+    }
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    await write(errors, `Cannot write the output: ${reason}\n`);
+    return 1;
+  }
+}

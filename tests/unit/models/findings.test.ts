@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {loadModel, modelIds} from '../../../src/models/registry';
+import {simulate} from '../../../src/models/run/simulate';
+import {summarize} from '../../../src/models/run/summarize';
+
+const NAMED = /\|(?<key>[^|}]*)\}/gu;
+
+describe('findings and marks', () => {
+  for (const id of modelIds) {
+    it(`of ${id} say something of every preset, in both languages`, async () => {
+      const model = await loadModel(id);
+      const profiles = Object.values(simulate(model).figures).flatMap((data) =>
+        data.kind === 'profile' ? data.curves.map((curve) => curve.id) : [],
+      );
+      const curves = [...Object.keys(model.outputs), ...profiles];
+      for (const {values, duration} of Object.values(model.presets)) {
+        const run = simulate(model, values, {duration});
+        for (const key of Object.keys(model.findings ?? {})) {
+          const en = summarize(model, run, 'en', {}, key);
+          const zh = summarize(model, run, 'zh-Hans', {}, key);
+          assert.match(en, /^\S.*\.$/u);
+          assert.match(zh, /\p{Script=Han}.*。$/u);
+          const [named, inChinese] = [en, zh].map((text) =>
+            [...text.matchAll(NAMED)].map(({groups}) => groups?.key).sort(),
+          );
+          assert.deepEqual(named, inChinese);
+          assert.ok(
+            named?.every((name) => curves.includes(name ?? '')),
+            `${key}: ${named?.join(', ')}`,
+          );
+        }
+      }
+    });
+  }
+
+  it('of the lag mark the point and the tangent of its curve', async () => {
+    const model = await loadModel('first-order-lag');
+    const run = simulate(model, {timeConstant: 2, initial: -1});
+    const marks = model.marks?.(run.values, run.view);
+    const [point] = marks?.timeConstant ?? [];
+    assert.ok(point);
+    assert.equal(point.from[0], 2);
+    assert.ok(Math.abs(run.view.value('y', 2) - point.from[1]) < 1e-6);
+    const [tangent] = marks?.tangent ?? [];
+    assert.ok(tangent?.to);
+    const slope =
+      (tangent.to[1] - tangent.from[1]) / (tangent.to[0] - tangent.from[0]);
+    const h = 1e-4;
+    assert.ok(
+      Math.abs((run.view.value('y', h) + 1) / h - slope) < 1e-3 * slope,
+    );
+  });
+
+  it('of the trigger mark where its output first switches', async () => {
+    const model = await loadModel('trigger');
+    const run = simulate(model);
+    const at = model.marks?.(run.values, run.view).firstSwitching?.[0]?.from[0];
+    assert.ok(at !== undefined);
+    assert.equal(run.view.value('y', at, 'left'), 0);
+    assert.equal(run.view.value('y', at, 'right'), 1);
+  });
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import type {AnyModel} from '../../../src/models/definition/defineModel';
+import {ModelError} from '../../../src/models/definition/errors';
+import type {ParameterDefinition} from '../../../src/models/definition/parameters';
+import {decodePermalink} from '../../../src/models/export/permalink';
+import {loadModel, modelIds} from '../../../src/models/registry';
+import type {Run} from '../../../src/models/run/runResult';
+import {simulate} from '../../../src/models/run/simulate';
+import {extremes, fc} from './support';
+
+/** What no reader means: no numbers, and numbers too large or too small. */
+const HOSTILE = ['NaN', '', 'x', '1e999', '-1e999', '1e-320', '-5e-324', '-0'];
+
+function arbitraryText(
+  definition: ParameterDefinition,
+): fc.Arbitrary<string | undefined> {
+  const ends = extremes(definition).map(String);
+  return fc.constantFrom(undefined, undefined, ...ends, ...HOSTILE);
+}
+
+/** Any link to a model, most of its values wrong or at the end of a range. */
+function arbitraryLink(model: AnyModel): fc.Arbitrary<string> {
+  const texts = Object.fromEntries(
+    Object.entries(model.parameters).map(([key, definition]) => [
+      key,
+      arbitraryText(definition),
+    ]),
+  );
+  const {min = 1, max = 1} = model.duration ?? {};
+  const duration = fc.constantFrom(
+    undefined,
+    ...[min, max, Math.sqrt(min * max)].map(String),
+    ...HOSTILE,
+  );
+  return fc.record({...texts, duration}).map((pairs) =>
+    Object.entries(pairs)
+      .filter(([, value]) => value !== undefined)
+      .reduce((link, [key, value]) => `${link}&${key}=${value}`, model.id),
+  );
+}
+
+function assertFinite({columns, exact, scalars, samples, figures}: Run): void {
+  const numbers = [
+    ...Object.values(columns),
+    ...Object.values(samples).map(({values}) => values),
+    Object.values(scalars).map(Number),
+    ...Object.values(figures).flatMap((data) =>
+      data.kind === 'bars'
+        ? [data.bars.map(({value}) => value)]
+        : data.curves.flatMap(({x, y}) => [x, y]),
+    ),
+  ];
+  for (const each of numbers) {
+    assert.ok(Array.from(each).every(Number.isFinite));
+  }
+  // A closed form may be missing, but it must not be infinite.
+  for (const column of Object.values(exact)) {
+    assert.ok(!Array.from(column ?? []).some((value) => 1 / value === 0));
+  }
+}
+
+describe('a link with several wrong values at once', async () => {
+  for (const model of await Promise.all(modelIds.map(loadModel))) {
+    it(`gives a finite run or a readable refusal: ${model.id}`, () => {
+      const property = fc.property(arbitraryLink(model), (link) => {
+        const linked = decodePermalink(model, `#sim=${link}`);
+        assert.ok(linked.isForModel);
+        try {
+          const {values, duration} = linked;
+          assertFinite(simulate(model, values, {duration}));
+        } catch (error) {
+          assert.ok(error instanceof ModelError, String(error));
+          assert.doesNotMatch(error.message, /NaN|Infinity|undefined/u);
+        }
+      });
+      fc.assert(property, {numRuns: 25});
+    });
+  }
+});

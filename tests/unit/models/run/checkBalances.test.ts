@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {defineModel} from '../../../../src/models/definition/defineModel';
+import {ModelError} from '../../../../src/models/definition/errors';
+import {simulate} from '../../../../src/models/run/simulate';
+import {growth, text} from '../fixtures';
+
+/** A tank y′ = u − y, filled from 2 s on, that states a part of its outflow. */
+function tank(stated: number): typeof growth {
+  const inflow = (t: number): number => (t < 2 ? 0 : 1);
+  return defineModel({
+    ...growth,
+    duration: {default: () => 5, min: 0.1, max: 10},
+    derivatives: (t, x) => ({y: inflow(t) - x.y}),
+    breaks: () => [2],
+    balances: [
+      {
+        label: text('water in the tank'),
+        stored: (x) => x.y,
+        flows: (t, x) => [inflow(t), -stated * x.y],
+        nominal: 1,
+      },
+    ],
+  });
+}
+
+describe('checkBalances(model, values, timeline, tolerance)', () => {
+  it('accepts a run in which what is stored changes by what flows', () => {
+    assert.equal(simulate(tank(1)).end, 5);
+  });
+
+  it('reports the law that a run breaks, and when', () => {
+    assert.throws(
+      () => simulate(tank(0.99)),
+      (error) =>
+        error instanceof ModelError &&
+        error.reason === 'not-conserved' &&
+        error.time === 0 &&
+        error.messages.en.includes('does not conserve the water in the tank'),
+    );
+  });
+});
