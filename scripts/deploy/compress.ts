@@ -17,6 +17,9 @@ const encodings = {
 /** Smallest file to compress, bytes: a smaller one fits into one packet. */
 const minimumSize = 1024;
 
+/** The worker's script is replaced without its compressed forms. */
+const uncompressed = /^sw(?:-off)?\.js$/;
+
 /** Whether a compressed file belongs to the present version of its source. */
 function isFresh(path: string, source: string): boolean {
   const stamp = statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
@@ -33,7 +36,9 @@ function isFresh(path: string, source: string): boolean {
  */
 export async function compressSite(folder = buildFolder): Promise<number> {
   let written = 0;
-  const files = builtFiles(folder).filter((path) => compressible.test(path));
+  const files = builtFiles(folder).filter(
+    (path) => compressible.test(path) && !uncompressed.test(path),
+  );
   for (const path of files.map((file) => join(folder, file))) {
     const {size, atime, mtime} = statSync(path);
     for (const [ending, compress] of Object.entries(encodings)) {

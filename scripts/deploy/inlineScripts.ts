@@ -8,8 +8,8 @@ import {visit} from 'unist-util-visit';
 const allowedScripts: Readonly<Record<string, RegExp>> = {
   'colour mode, data attributes, announcement bar':
     /data-theme-choice.*data-announcement-bar-initially-dismissed/s,
-  'start after the first picture': /data-entry/,
   'base-path banner': /__docusaurus-base-url-issue-banner/,
+  'start after the first picture': /data-entry/,
 };
 
 /** Types of script elements that browsers don't run. */

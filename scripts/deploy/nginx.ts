@@ -56,12 +56,31 @@ const charsetTypes = Object.keys(contentTypes)
   .filter((type) => /^text\/(?!html)|json|xml$/.test(type))
   .join(' ');
 
+function variableOf(header: string): string {
+  return `$header_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/**
+ * Renders the value of a header as a map that is empty for 416: nginx finds a
+ * range out of reach after it has added the headers, and adds them again.
+ */
+function headerMap(variable: string, value: string): readonly string[] {
+  return [
+    `map $status ${variable} {`,
+    '  volatile;',
+    `  default "${value}";`,
+    '  416 "";',
+    '}',
+  ];
+}
+
 /** Renders a complete nginx configuration that runs without privileges. */
 export function renderNginx(settings: NginxSettings): string {
   const {listen, root, temporary} = settings;
-  const headers = Object.entries(securityHeaders(settings.scriptHashes)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
+  const headers = Object.entries({
+    ...securityHeaders(settings.scriptHashes),
+    'Cache-Control': '$cache_policy',
+  }).map(([name, value]) => ({name, value, variable: variableOf(name)}));
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `# ${generatedNote}
 include /etc/nginx/modules-enabled/*.conf;
@@ -115,6 +134,19 @@ ${indentLines(4, notFoundMap)}
     405 "${methods.join(', ')}";
   }
 
+  # A 416 has its headers already when this is evaluated for the second time.
+${indentLines(
+  2,
+  headers.flatMap(({variable, value}) => headerMap(variable, value)),
+)}
+
+  # HTTP demands that a server ignore a range that it can't read.
+  map $http_range $has_invalid_range {
+    default 1;
+    "" "";
+    "~^bytes=(\\d+-\\d*|-\\d+)( *, *(\\d+-\\d*|-\\d+))*$" "";
+  }
+
   server {
 ${indentLines(
   4,
@@ -130,8 +162,10 @@ ${indentLines(
     # Optional: without the brotli module the file does not exist (README).
     include ${brotliFile.slice(0, -1)}[${brotliFile.slice(-1)}];
 
-${indentLines(4, headers)}
-    add_header Cache-Control $cache_policy always;
+${indentLines(
+  4,
+  headers.map(({name, variable}) => `add_header ${name} ${variable} always;`),
+)}
     add_header Allow $allowed_methods always;
 
     if ($request_method !~ ^(?:${methods.join('|')})$) {
@@ -139,10 +173,33 @@ ${indentLines(4, headers)}
     }
 
     error_page 404 $not_found_page;
+    error_page 418 = @without_range;
+    recursive_error_pages on;
 
     # Serves a page with and without the trailing slash, without a redirect.
     location / {
+      if ($has_invalid_range) {
+        return 418;
+      }
       try_files $uri $uri/index.html =404;
+    }
+
+    location @without_range {
+      max_ranges 0;
+      try_files $uri $uri/index.html =404;
+    }
+
+    # Not in the location above: its status would get lost there.
+    location ~ ^(?:${prefixes.filter(Boolean).join('|')})?/404\\.html$ {
+      max_ranges 0;
+    }
+
+    # Replaced on its own to remove the worker: its content counts at once.
+    location = /sw.js {
+      gzip_static off;
+      gzip on;
+      gzip_types text/javascript;
+      open_file_cache off;
     }
 
     location ^~ /.well-known/ {

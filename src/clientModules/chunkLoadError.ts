@@ -2,12 +2,22 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 
 import {runtimeAddress} from '../offline/entryScripts';
+import {checkHostVersion} from '../offline/newVersion';
+
+type LoadChunk = (id: string) => Promise<unknown>;
+
+/** The bundler's runtime; `e` loads a chunk. */
+declare const __webpack_require__: {e: LoadChunk};
 
 /** Session storage key: the version for which this tab was reloaded. */
 const reloadedKey = 'lumped.reloaded';
 
 function isChunkError(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
+}
+
+function isHydrated(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** Allows one reload per version and tab, and none without session storage. */
@@ -27,27 +37,24 @@ function mayReload(): boolean {
 
 /** Inserts a warning above the server-rendered page; React is not running. */
 function showWarning(): void {
-  const box = document.createElement('div');
-  box.className = 'alert alert--warning';
-  box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = translate({
+  const text = translate({
     id: 'site.chunkLoadError.text',
     message:
       'Some files of this page could not be loaded. The text is complete; models, search and menus are not there.',
     description: 'Shown above a page whose scripts are lost',
   });
-  const reload = document.createElement('button');
-  reload.type = 'button';
-  reload.className = 'button button--primary';
-  reload.textContent = translate({
+  const label = translate({
     id: 'site.chunkLoadError.reload',
     message: 'Load the page again',
     description: 'Button above a page whose scripts are lost',
   });
-  reload.addEventListener('click', () => window.location.reload());
-  box.append(text, reload);
-  document.body.prepend(box);
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<div class="alert alert--warning" role="alert"><p>${text}</p><button class="button button--primary" type="button">${label}</button></div>`,
+  );
+  document
+    .querySelector('[role=alert] button')
+    ?.addEventListener('click', () => window.location.reload());
 }
 
 /**
@@ -57,8 +64,7 @@ function showWarning(): void {
  * reader is told.
  */
 function onRejection({reason}: PromiseRejectionEvent): void {
-  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
-  if (isChunkError(reason) && !isHydrated) {
+  if (isChunkError(reason) && !isHydrated()) {
     window.removeEventListener('unhandledrejection', onRejection);
     if (mayReload()) {
       window.location.reload();
@@ -68,6 +74,32 @@ function onRejection({reason}: PromiseRejectionEvent): void {
   }
 }
 
+/** Fetches a file past the browser's cache; false when the host has none. */
+async function refetch(file: string): Promise<unknown> {
+  const response = await fetch(file, {cache: 'reload'});
+  return response.ok && response.blob();
+}
+
+/**
+ * Loads a chunk that failed once more, past the browser's cache, which keeps a
+ * wrong answer for a year as well as a right one. A chunk that the host no
+ * longer has belongs to an older version of the site.
+ */
+function withRetry(load: LoadChunk): LoadChunk {
+  return (id) =>
+    load(id).catch(async (error: unknown) => {
+      const {request} = error as {readonly request: string};
+      if (await refetch(request).catch(() => false)) {
+        return load(id);
+      }
+      if (isHydrated()) {
+        await checkHostVersion();
+      }
+      throw error;
+    });
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', onRejection);
+  __webpack_require__.e = withRetry(__webpack_require__.e);
 }

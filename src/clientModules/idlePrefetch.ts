@@ -1,13 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Paths and files that were requested, or came with the page. */
-const requested = new Set<string>();
-
-function isNew(address: string): boolean {
-  const {size} = requested;
-  return requested.add(address).size > size;
-}
-
 /** Safari has no idle callbacks. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) {
@@ -17,34 +9,32 @@ function whenIdle(work: () => void): void {
   }
 }
 
-/** Takes out what Docusaurus adds for each link anew. */
+/** Takes out what Docusaurus adds although it is there. */
 function withoutRepeated(prefetch: () => unknown): void {
   const links = document.head.getElementsByTagName('link');
-  const count = links.length;
+  const before = [...links];
   void prefetch();
-  for (const link of [...links].slice(count)) {
-    if (!isNew(link.href)) {
+  const added = [...links].slice(before.length);
+  const addresses = new Set(before.map(({href}) => href));
+  for (const link of added) {
+    if (addresses.has(link.href)) {
       link.remove();
     }
+    addresses.add(link.href);
   }
 }
 
 /**
- * Lets links prefetch in idle time, each path and each file once. Docusaurus
- * does so as soon as a link is seen, and for each link anew: on a page with
- * many links a phone's long task.
+ * Lets links prefetch in idle time, each file once. Docusaurus does so as soon
+ * as a link is seen, and for each link anew: on a page with many links a
+ * phone's long task.
  */
 function prefetchInIdleTime(): void {
   const {docusaurus} = window;
-  for (const {href} of document.head.getElementsByTagName('link')) {
-    requested.add(href);
-  }
   window.docusaurus = {
     ...docusaurus,
     prefetch(path) {
-      if (isNew(path)) {
-        whenIdle(() => withoutRepeated(() => docusaurus.prefetch(path)));
-      }
+      whenIdle(() => withoutRepeated(() => docusaurus.prefetch(path)));
       return false;
     },
   };

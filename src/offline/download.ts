@@ -1,3 +1,4 @@
+import {isIntact} from './integrity';
 import {
   completeMarker,
   copyCacheName,
@@ -6,14 +7,10 @@ import {
   type FileList,
   hashHeader,
   listPath,
+  type OfflineCopy,
   pageKey,
 } from './names';
-
-/** A complete copy of one language on the reader's device. */
-export interface OfflineCopy {
-  readonly version: string;
-  readonly bytes: number;
-}
+import {isFileList, isOfflineCopy} from './schema';
 
 /** Reason for which a download ended early. */
 export type DownloadFailure = 'changed' | 'full' | 'network' | 'refused';
@@ -37,10 +34,12 @@ const maximumConnections = 6;
  */
 export async function fetchFileList(prefix: string): Promise<FileList> {
   const response = await fetch(`${prefix}${listPath}`, {cache: 'no-cache'});
-  if (!response.ok) {
+  const list: unknown = response.ok ? await response.json() : undefined;
+  if (!isFileList(list)) {
+    console.warn(`No list of files at ${response.url}: ${response.status}`);
     throw new DownloadError('network');
   }
-  return (await response.json()) as FileList;
+  return list;
 }
 
 /** Adds up the sizes of all files in a list. */
@@ -56,8 +55,12 @@ export async function readOfflineCopy(
     const marker =
       copyVersion(prefix, name) !== undefined &&
       (await (await caches.open(name)).match(completeMarker));
+    const copy: unknown = marker && (await marker.json());
+    if (isOfflineCopy(copy)) {
+      return copy;
+    }
     if (marker) {
-      return (await marker.json()) as OfflineCopy;
+      console.warn(`The offline copy ${name} is not valid`);
     }
   }
   return undefined;
@@ -68,13 +71,6 @@ function cacheKey(path: string): string {
   return path.endsWith('/') ? pageKey(href) : href;
 }
 
-async function sha256(body: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', body);
-  return [...new Uint8Array(digest)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
-
 /** Finds a file with the same content in any cache of this site. */
 async function findStored({
   path,
@@ -82,32 +78,43 @@ async function findStored({
 }: FileEntry): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
     const found = await (await caches.open(name)).match(cacheKey(path));
-    if (found?.headers.get(hashHeader) === hash) {
+    const isSame = found?.headers.get(hashHeader) === hash;
+    if (found && isSame && (await isIntact(path, found, hash))) {
       return found;
     }
   }
   return undefined;
 }
 
+async function fetchFile(
+  path: string,
+  cache: RequestCache,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    return await fetch(path, {cache, signal});
+  } catch (error) {
+    throw signal.aborted ? error : new DownloadError('network');
+  }
+}
+
 async function downloadFile(
   {path, hash}: FileEntry,
   signal: AbortSignal,
 ): Promise<Response> {
-  const response = await fetch(path, {cache: 'no-cache', signal}).catch(
-    (error: unknown) => {
-      throw signal.aborted ? error : new DownloadError('network');
-    },
-  );
-  const body = await response.arrayBuffer();
+  // The browser's cache may hold a wrong answer, which only a reload replaces.
+  for (const cache of ['no-cache', 'reload'] as const) {
+    const response = await fetchFile(path, cache, signal);
+    if (await isIntact(path, response, hash)) {
+      const type = response.headers.get('content-type') ?? '';
+      return new Response(await response.arrayBuffer(), {
+        headers: {'content-type': type, [hashHeader]: hash},
+      });
+    }
+  }
   // Another hash means a deployment since the list was fetched, or a missing
   // file: a copy must not mix two versions.
-  if ((await sha256(body)) !== hash) {
-    throw new DownloadError('changed');
-  }
-  const type = response.headers.get('content-type') ?? '';
-  return new Response(body, {
-    headers: {'content-type': type, [hashHeader]: hash},
-  });
+  throw new DownloadError('changed');
 }
 
 async function store(

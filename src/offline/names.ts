@@ -22,6 +22,9 @@ export const hashHeader = 'x-content-hash';
 export const offlinePath = '/offline';
 export const listPath = '/offline/files.json';
 
+/** Scripts of each model, by its id; below a language's prefix. */
+export const modelFilesPath = '/offline/models.json';
+
 /** Sent by a page to request the worker's version, and by the worker with it. */
 export interface VersionMessage {
   readonly type: 'version';
@@ -42,6 +45,12 @@ export interface FileEntry {
 export interface FileList {
   readonly version: string;
   readonly files: readonly FileEntry[];
+}
+
+/** A complete copy of one language on the reader's device. */
+export interface OfflineCopy {
+  readonly version: string;
+  readonly bytes: number;
 }
 
 /** Name of the cache that holds one version of a language's offline copy. */

@@ -1,3 +1,5 @@
+import {runtimeAddress, runtimeChunk} from './entryScripts';
+
 /** Store that holds whether the host has a newer version than this page. */
 let isAvailable = false;
 const listeners = new Set<() => void>();
@@ -19,4 +21,21 @@ export function subscribe(listener: () => void): () => void {
 /** Returns the state, as a snapshot for `useSyncExternalStore`. */
 export function isNewVersionAvailable(): boolean {
   return isAvailable;
+}
+
+/**
+ * Finds out whether the host serves another version than that of this tab, whose
+ * files are then gone: its worker names the entry scripts. Without an answer
+ * nothing changes.
+ */
+export function checkHostVersion(): Promise<void> {
+  return fetch('/sw.js', {cache: 'no-cache'})
+    .then((response) => response.text())
+    .then((worker) => {
+      const own = runtimeAddress() ?? '';
+      if (worker.includes(`/${runtimeChunk}.`) && !worker.includes(own)) {
+        setNewVersionAvailable(true);
+      }
+    })
+    .catch(() => undefined);
 }

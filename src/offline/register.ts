@@ -4,6 +4,7 @@ import {prefixOf} from '../i18n';
 import {runtimeAddress} from './entryScripts';
 import {offlinePath, type VersionMessage} from './names';
 import {setNewVersionAvailable} from './newVersion';
+import {isVersionMessage} from './schema';
 
 /** Shortest time between two checks for a new worker, ms. */
 const checkInterval = 15 * 60_000;
@@ -12,10 +13,6 @@ const checkInterval = 15 * 60_000;
 function compareVersion({entries}: VersionMessage): void {
   const own = runtimeAddress();
   setNewVersionAvailable(own !== undefined && !entries.includes(own));
-}
-
-function isVersion(data: unknown): data is VersionMessage {
-  return (data as VersionMessage | null)?.type === 'version';
 }
 
 /** Lists the files that this page loaded before the worker was in control. */
@@ -31,8 +28,8 @@ function loadedFiles(): readonly string[] {
 const pageRequest = {headers: {accept: 'text/html'}};
 
 /**
- * Stores this page and the offline page in the worker's caches. The files of a
- * page come before the page itself, so every stored page is complete.
+ * Stores this page and the offline page in the worker's caches, and the files
+ * that they have loaded, which a page's HTML need not name.
  */
 async function storeFirstPages(workbox: Workbox): Promise<void> {
   const {origin, pathname} = window.location;
@@ -46,6 +43,25 @@ async function storeFirstPages(workbox: Workbox): Promise<void> {
   await storePage(pathname);
   await window.docusaurus.preload(offline);
   await storePage(offline);
+}
+
+/**
+ * Stores the pages that the reader reaches by links: the router loads their
+ * scripts, not their HTML. Browsers without the Navigation API store a page only
+ * when it is opened by its address.
+ */
+function storeNextPages(): void {
+  const {navigation} = window as {readonly navigation?: EventTarget};
+  let {pathname} = window.location;
+  navigation?.addEventListener('navigatesuccess', () => {
+    if (window.location.pathname !== pathname) {
+      ({pathname} = window.location);
+      navigator.serviceWorker.controller?.postMessage({
+        type: 'CACHE_URLS',
+        payload: {urlsToCache: [[window.location.href, pageRequest]]},
+      });
+    }
+  });
 }
 
 /**
@@ -73,7 +89,7 @@ async function requestVersion(
   await registration.update();
   if (!registration.installing && !registration.waiting) {
     const answer: unknown = await workbox.messageSW({type: 'version'});
-    if (isVersion(answer)) {
+    if (isVersionMessage(answer)) {
       compareVersion(answer);
     }
   }
@@ -84,7 +100,7 @@ export async function registerWorker(): Promise<void> {
   const {serviceWorker} = navigator;
   const wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('message', ({data}: MessageEvent<unknown>) => {
-    if (isVersion(data)) {
+    if (isVersionMessage(data)) {
       compareVersion(data);
     }
   });
@@ -95,6 +111,7 @@ export async function registerWorker(): Promise<void> {
   });
   const registration = await workbox.register();
   checkForUpdates(workbox);
+  storeNextPages();
   if (wasControlled && registration) {
     await requestVersion(workbox, registration);
   }

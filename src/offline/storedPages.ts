@@ -1,5 +1,8 @@
 import {prefixOf} from '../i18n';
+import {runtimeChunk} from './entryScripts';
+import {hasExpectedType} from './integrity';
 import {pagesCache} from './names';
+import {maximumEntries} from './schema';
 
 /** A page in the cache of opened pages. */
 export interface StoredPage {
@@ -7,24 +10,39 @@ export interface StoredPage {
   readonly title: string;
 }
 
+/** Reads the title of a stored page; empty for anything but a page of ours. */
+async function readTitle(response: Response | undefined): Promise<string> {
+  if (!response || !hasExpectedType('/', response)) {
+    return '';
+  }
+  const html = await response.text();
+  const {title} = new DOMParser().parseFromString(html, 'text/html');
+  // The name of the site follows after a bar.
+  return html.includes(`/${runtimeChunk}.`)
+    ? (title.split(' | ')[0] ?? '')
+    : '';
+}
+
 /** Lists the opened pages of a language, which can be read without a network. */
 export async function listStoredPages(
   prefix: string,
 ): Promise<readonly StoredPage[]> {
   const cache = await caches.open(pagesCache);
-  const requests = (await cache.keys()).filter(
-    ({url}) => prefixOf(new URL(url).pathname) === prefix,
-  );
+  const requests = (await cache.keys()).filter(({url}) => {
+    const {origin, pathname} = new URL(url);
+    return origin === window.location.origin && prefixOf(pathname) === prefix;
+  });
   const pages = await Promise.all(
-    requests.map(async (request) => {
-      const html = (await (await cache.match(request))?.text()) ?? '';
-      const {title} = new DOMParser().parseFromString(html, 'text/html');
-      // The name of the site follows after a bar.
-      const [pageTitle = ''] = title.split(' | ');
-      return {path: new URL(request.url).pathname, title: pageTitle};
-    }),
+    requests.slice(0, maximumEntries).map(async (request) => ({
+      path: new URL(request.url).pathname,
+      title: await readTitle(await cache.match(request)),
+    })),
   );
-  return pages
-    .filter(({title}) => title !== '')
-    .sort((a, b) => a.title.localeCompare(b.title));
+  const valid = pages.filter(({title}) => title !== '');
+  if (valid.length < requests.length) {
+    console.warn(
+      `${requests.length - valid.length} stored pages are not valid`,
+    );
+  }
+  return valid.sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
+import {copyFileSync, cpSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 
 import {type Browser, chromium} from '@playwright/test';
-import {afterAll, beforeAll, describe, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {ensureChromium} from '../../scripts/chromium';
 import {type RunningNginx, startNginx} from '../../scripts/deploy/nginxServer';
 import {pages} from '../routes';
+import {temporaryFolder} from './host';
 
 let nginx: RunningNginx;
 let browser: Browser;
@@ -58,4 +61,35 @@ describe('a browser, with the headers of the host', () => {
       await page.close();
     });
   }
+});
+
+describe('the kill switch on the host', () => {
+  it('removes the worker and all that it has stored', async () => {
+    const folder = temporaryFolder();
+    cpSync('build', folder, {recursive: true});
+    const host = await startNginx(folder);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const remains = () =>
+      page.evaluate(async () => {
+        const workers = await navigator.serviceWorker.getRegistrations();
+        return workers.length + (await caches.keys()).length;
+      });
+    await page.goto(`${host.origin}/docs/intro`);
+    const isStored = () =>
+      page.evaluate(async () => {
+        const key = `${location.origin}/docs/intro`;
+        return (await caches.match(key)) !== undefined;
+      });
+    await expect.poll(isStored, {timeout: 20_000}).toBe(true);
+    expect(await remains()).toBeGreaterThan(1);
+    copyFileSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'));
+    await page.goto(`${host.origin}/docs/intro`);
+    await expect.poll(remains, {timeout: 20_000}).toBe(0);
+    await page.goto(`${host.origin}/blog`);
+    await page.locator('h1').first().waitFor();
+    await context.close();
+    await host.stop();
+    rmSync(folder, {recursive: true, force: true});
+  });
 });

@@ -1,17 +1,29 @@
+import {chmodSync, mkdtempSync} from 'node:fs';
 import {type IncomingHttpHeaders, request} from 'node:http';
 import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 
 import type {RunningNginx} from '../../scripts/deploy/nginxServer';
 
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** Names of the headers in lower case, one for each line. */
+  readonly headerNames: readonly string[];
   readonly body: Buffer;
 }
 
 interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes a folder that nginx can read, whatever user it runs as. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lumped-deploy-'));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** Asks for a path as it is: nothing is normalised, nothing is followed. */
@@ -29,6 +41,9 @@ export function ask(
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          headerNames: response.rawHeaders
+            .filter((_text, index) => index % 2 === 0)
+            .map((name) => name.toLowerCase()),
           body: Buffer.concat(parts),
         });
       });

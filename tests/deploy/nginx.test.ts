@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 
 import {afterAll, beforeAll, describe, it} from 'vitest';
 
@@ -13,7 +13,7 @@ import {
 import {securityHeaders} from '../../scripts/deploy/policy';
 import {builtFiles, siteScriptHashes} from '../../scripts/deploy/site';
 import {addressOf, locales, pages, routes} from '../routes';
-import {ask, say} from './host';
+import {ask, say, temporaryFolder} from './host';
 
 let nginx: RunningNginx;
 
@@ -192,6 +192,47 @@ describe('files', () => {
     assert.equal(beyond.status, 416);
   });
 
+  it('a range that can’t be read is ignored', async () => {
+    const file = oneFile(/^assets\/js\/main\..*\.js$/);
+    for (const range of ['bytes=abc', 'bytes=', 'lines=1-2', 'bytes=1-2,x']) {
+      const {status, headers, body} = await ask(nginx, file, {
+        headers: {Range: range},
+      });
+      assert.equal(status, 200, range);
+      assert.ok(body.equals(built(file)), range);
+      assert.match(headers['cache-control'] ?? '', /immutable/);
+    }
+    for (const path of ['/nowhere', '/.git/HEAD']) {
+      const lost = await ask(nginx, path, {headers: {Range: 'bytes=abc'}});
+      assert.equal(lost.status, 404, path);
+      assert.ok(lost.body.equals(built('404.html')), path);
+    }
+  });
+
+  it('a worker that is replaced is served at once', async () => {
+    const folder = temporaryFolder();
+    const write = (text: string) => {
+      writeFileSync(join(folder, 'new.js'), text);
+      renameSync(join(folder, 'new.js'), join(folder, 'sw.js'));
+    };
+    write('// on');
+    writeFileSync(join(folder, 'sw.js.gz'), gzipSync('// on'));
+    const host = await startNginx(folder);
+    const served = async (encoding: string) => {
+      const {headers, body} = await ask(host, '/sw.js', {
+        headers: {'Accept-Encoding': encoding},
+      });
+      const isPacked = headers['content-encoding'] === 'gzip';
+      return String(isPacked ? gunzipSync(body) : body);
+    };
+    assert.equal(await served('identity'), '// on');
+    write('// off');
+    assert.equal(await served('identity'), '// off');
+    assert.equal(await served('gzip'), '// off');
+    await host.stop();
+    rmSync(folder, {recursive: true});
+  });
+
   it('HEAD answers what GET does, without the body', async () => {
     for (const path of ['/', '/zh-Hans/docs/intro', '/nowhere']) {
       const head = await ask(nginx, path, {method: 'HEAD'});
@@ -222,6 +263,26 @@ describe('headers', () => {
         assert.equal(headers[name.toLowerCase()], value, `${name} of ${path}`);
       }
       assert.equal(headers.server, 'nginx', 'the version is nobody’s business');
+    }
+  });
+
+  it('stand there once, in a 416 too', async () => {
+    const file = oneFile(/^assets\/js\/main\..*\.js$/);
+    for (const [path, range, expectedStatus] of [
+      [file, 'bytes=999999999-', 416],
+      ['/docs/intro', 'bytes=999999999-', 416],
+      [file, 'bytes=0-1', 206],
+      [file, 'bytes=abc', 200],
+      ['/nowhere', 'bytes=0-', 404],
+    ] as const) {
+      const {status, headers, headerNames} = await ask(nginx, path, {
+        headers: {Range: range},
+      });
+      assert.equal(status, expectedStatus, path);
+      assert.deepEqual(headerNames, [...new Set(headerNames)]);
+      for (const [name, value] of expected) {
+        assert.equal(headers[name.toLowerCase()], value, `${name} of ${path}`);
+      }
     }
   });
 

@@ -1,16 +1,9 @@
-import {CacheableResponsePlugin} from 'workbox-cacheable-response';
 import {clientsClaim} from 'workbox-core';
-import {copyResponse} from 'workbox-core/copyResponse';
 import type {WorkboxPlugin} from 'workbox-core/types';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {registerRoute, setCatchHandler} from 'workbox-routing';
-import {
-  CacheFirst,
-  NetworkFirst,
-  StaleWhileRevalidate,
-} from 'workbox-strategies';
 
-import {prefixOf} from '../../i18n';
+import {localePrefix, prefixOf} from '../../i18n';
 import {
   assetsCache,
   mediaCache,
@@ -19,14 +12,16 @@ import {
   pagesCache,
   type VersionMessage,
 } from '../names';
+import {
+  FingerprintedFiles,
+  integrityPlugin,
+  Media,
+  mediaPlugin,
+} from './fileStrategies';
+import {manifest} from './manifest';
 import {findCopiedNotFound, findCopiedPage} from './offlineCopies';
+import {pagePlugin, Pages} from './pageStrategy';
 import {type ExtendableMessage, scope} from './scope';
-
-/** The entry script of each language; `scripts/postbuild` defines it. */
-declare const ENTRIES: readonly string[];
-
-/** Time limit for a page from the network when there is a copy, s. */
-const networkTimeout = 5;
 
 const hasFingerprint =
   /^(?:\/zh-Hans)?\/(?:assets\/|search-index-[0-9a-f]+\.json$)/;
@@ -42,27 +37,10 @@ const plugins = (...all: readonly object[]) => all as WorkboxPlugin[];
 const limits = (maxEntries: number) =>
   new ExpirationPlugin({maxEntries, purgeOnQuotaError: true});
 
-/**
- * Stores pages under one key with or without the trailing slash, and takes
- * pages that were never opened from the offline copy. Redirected responses are
- * copied, because a browser refuses them as the answer to a navigation.
- */
-const pagePlugin: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({request}) => Promise.resolve(pageKey(request.url)),
-  cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    cachedResponse ?? (await findCopiedPage(pageKey(request.url))),
-  cacheWillUpdate: async ({response}) =>
-    response.redirected ? copyResponse(response) : response,
-};
-
-/** Looks a file up in all caches when its own has no entry. */
-const anyCachePlugin: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    cachedResponse ?? (await caches.match(request.url)),
-};
-
-/** Stores complete answers only. */
-const completeOnly = new CacheableResponsePlugin({statuses: [200]});
+const files = new FingerprintedFiles({
+  cacheName: assetsCache,
+  plugins: plugins(integrityPlugin, limits(800)),
+});
 
 // Pages come from the network whenever it answers. A page names its scripts by
 // fingerprint, so page and scripts are always of the same version.
@@ -71,30 +49,43 @@ registerRoute(
     url.origin === scope.location.origin &&
     (request.mode === 'navigate' ||
       request.headers.get('accept')?.startsWith('text/html') === true),
-  new NetworkFirst({
+  new Pages({
     cacheName: pagesCache,
-    networkTimeoutSeconds: networkTimeout,
-    plugins: plugins(completeOnly, pagePlugin, limits(200)),
+    plugins: plugins(pagePlugin(files), limits(200)),
   }),
 );
 
 registerRoute(
   ({url}) =>
     url.origin === scope.location.origin && hasFingerprint.test(url.pathname),
-  new CacheFirst({
-    cacheName: assetsCache,
-    plugins: plugins(completeOnly, anyCachePlugin, limits(800)),
-  }),
+  files,
 );
 
 registerRoute(
   ({url}) =>
     url.origin === scope.location.origin && mediaFile.test(url.pathname),
-  new StaleWhileRevalidate({
+  new Media({
     cacheName: mediaCache,
-    plugins: plugins(completeOnly, anyCachePlugin, limits(200)),
+    plugins: plugins(mediaPlugin, limits(200)),
   }),
 );
+
+/** Finds an offline page, that of the address's own language first. */
+async function findOfflinePage(pathname: string): Promise<string | undefined> {
+  const own = prefixOf(pathname);
+  const others = Object.values(localePrefix).filter((each) => each !== own);
+  for (const prefix of [own, ...others]) {
+    const path = `${prefix}${offlinePath}`;
+    const key = pageKey(new URL(path, scope.location.origin).href);
+    const stored =
+      (await caches.match(key, {cacheName: pagesCache})) ??
+      (await findCopiedPage(key));
+    if (stored) {
+      return path;
+    }
+  }
+  return undefined;
+}
 
 /**
  * Answers a navigation when there is neither network nor copy: with the
@@ -102,15 +93,13 @@ registerRoute(
  */
 async function respondOffline(request: Request): Promise<Response> {
   const {pathname, search} = new URL(request.url);
-  const offlinePage = `${prefixOf(pathname)}${offlinePath}`;
   const notFound = await findCopiedNotFound(pathname);
   if (notFound) {
     return notFound;
   }
-  const key = pageKey(new URL(offlinePage, scope.location.origin).href);
-  const isStored =
-    (await caches.match(key, {cacheName: pagesCache})) !== undefined;
-  return isStored && pageKey(request.url) !== key
+  const offlinePage = await findOfflinePage(pathname);
+  return offlinePage !== undefined &&
+    pathname.replace(/\/$/, '') !== offlinePage
     ? Response.redirect(
         `${offlinePage}?from=${encodeURIComponent(pathname + search)}`,
       )
@@ -119,11 +108,14 @@ async function respondOffline(request: Request): Promise<Response> {
 
 setCatchHandler(({request}) =>
   request.mode === 'navigate'
-    ? respondOffline(request)
+    ? respondOffline(request).catch(() => Response.error())
     : Promise.resolve(Response.error()),
 );
 
-const version: VersionMessage = {type: 'version', entries: ENTRIES};
+const version: VersionMessage = {
+  type: 'version',
+  entries: manifest.entries,
+};
 
 // Takes over at once: this worker also serves pages of older versions.
 void scope.skipWaiting();

@@ -9,6 +9,8 @@ interface WorkerScope {
     matchAll(filter: {type: 'window'}): Promise<readonly WindowClient[]>;
   };
   readonly registration: {unregister(): Promise<boolean>};
+  /** This worker; missing in older browsers. */
+  readonly serviceWorker?: {readonly state: string};
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'activate' | 'install' | 'message',
@@ -22,7 +24,8 @@ interface WindowClient {
 }
 
 /** An event for which the browser waits before it stops the worker. */
-interface ExtendableEvent {
+export interface ExtendableEvent {
+  readonly type: string;
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -1,0 +1,57 @@
+import {hashHeader} from './names';
+
+/** Media type of a file by the ending of its name; a page's address has none. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+};
+
+/**
+ * Tells whether a response has the media type that its address promises. The
+ * login page of a network answers every address with HTML.
+ */
+export function hasExpectedType(path: string, {headers}: Response): boolean {
+  const type = headers.get('content-type') ?? '';
+  const ending = /\.(\w+)$/.exec(path)?.[1] ?? 'html';
+  const expected = mediaTypes[ending];
+  return expected
+    ? type.startsWith(expected)
+    : type !== '' && !type.startsWith('text/html');
+}
+
+/** Computes the SHA-256 of a body, hexadecimal. */
+async function sha256(body: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', body);
+  return [...new Uint8Array(digest)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/**
+ * Tells whether a response is the file that it should be: of the right type and
+ * with the digest given or the one it was stored with. Without a digest only the
+ * type counts. The body can still be read afterwards.
+ *
+ * @param digest start of the file's SHA-256
+ */
+export async function isIntact(
+  path: string,
+  response: Response,
+  digest = response.headers.get(hashHeader) ?? '',
+): Promise<boolean> {
+  if (response.status !== 200 || !hasExpectedType(path, response)) {
+    return false;
+  }
+  if (digest === '') {
+    return true;
+  }
+  try {
+    const actual = await sha256(await response.clone().arrayBuffer());
+    return actual.startsWith(digest);
+  } catch {
+    // The body is cut off.
+    return false;
+  }
+}
