@@ -14,8 +14,9 @@ import {copyProject} from './measure/copyProject';
 import {firstLoad} from './measure/firstLoad';
 import {brotli} from './measure/serve';
 
-/** Numbers of pages that are added to each language. */
-const sizes = [0, 200, 1000];
+/** Numbers of pages that are added to each language: `npm run scale -- 20`. */
+const typed = process.argv.slice(2).map(Number);
+const sizes = typed.length > 0 ? typed : [0, 200, 1000];
 
 const folders = [
   'docs/Amesim/synthetic',

@@ -1,5 +1,6 @@
 import {buildFolder} from './deploy/site';
 import {writeFeedPages} from './postbuild/feedPages';
+import {preloadFormulaFont} from './postbuild/formulaFont';
 import {writeFileLists} from './postbuild/offlineLists';
 import {addPolicies} from './postbuild/policyMeta';
 import {writeWorkers} from './postbuild/serviceWorker';
@@ -9,6 +10,7 @@ import {writeWorkers} from './postbuild/serviceWorker';
  * the `postBuild` hooks of plugins run concurrently and for one language each.
  */
 async function main(folder: string): Promise<void> {
+  preloadFormulaFont(folder);
   addPolicies(folder);
   writeFeedPages(folder);
   writeFileLists(folder);

@@ -9,6 +9,7 @@ import remarkMath from 'remark-math';
 import {visit} from 'unist-util-visit';
 
 import latestPosts from '../../src/plugins/latestPosts';
+import pageTexts from '../../src/plugins/pageTexts';
 import rehypeMathml from '../../src/plugins/rehypeMathml';
 import remarkAutoImport from '../../src/plugins/remarkAutoImport';
 
@@ -77,7 +78,7 @@ export default {
   future: {v4: true},
   i18n: {defaultLocale: 'en', locales: ['en', 'zh-Hans']},
   presets: [['classic', presetOptions]],
-  plugins: [latestPosts],
+  plugins: [latestPosts, pageTexts],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
   themeConfig,
 } satisfies Config;

@@ -128,6 +128,7 @@ function insertPage(xml: string, locale: Locale): string {
   );
   const page = [
     `<main xmlns="http://www.w3.org/1999/xhtml" lang="${lang}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<title>${escapeXml(title)}</title><h1>${escapeXml(title)}</h1>`,
     `<p>${advice}</p><p><a href="${localePrefix[locale]}/blog">${blog}</a></p>`,
     `<ul>${items.join('')}</ul></main>`,

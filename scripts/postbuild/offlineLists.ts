@@ -9,7 +9,7 @@ import {builtFiles} from '../deploy/site';
 
 /** Files that no offline reader opens, and those of the worker itself. */
 const excluded =
-  /(?:^|\/)(?:img\/cards\/|sitemap\.xml$|robots\.txt$|\.well-known\/|sw(?:-off)?\.js$|_headers$|offline\/files\.json$|blog\/[^/]*\.(?:xml|css)$)/;
+  /(?:^|\/)(?:img\/cards\/|sitemap\.xml$|robots\.txt$|\.well-known\/|sw(?:-off)?\.js$|_headers$|offline\/(?:files|models)\.json$|blog\/[^/]*\.(?:xml|css)$)/;
 
 function sha256(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('hex');
@@ -21,7 +21,7 @@ function requestPath(path: string): string {
 }
 
 /** Lists the files of a language; the version is a hash of all of them. */
-function createFileList(folder: string, prefix: string): FileList {
+export function createFileList(folder: string, prefix: string): FileList {
   const files = builtFiles(folder)
     .filter((path) => prefixOf(`/${path}`) === prefix && !excluded.test(path))
     .map((path): FileEntry => {

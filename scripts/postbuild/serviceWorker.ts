@@ -1,11 +1,21 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {build} from 'esbuild';
 
 import {prefixOf} from '../../src/i18n';
 import {runtimeChunk} from '../../src/offline/entryScripts';
+import {modelFilesPath} from '../../src/offline/names';
+import type {Manifest} from '../../src/offline/worker/manifest';
 import {prefixes} from '../deploy/policy';
 import {builtFiles} from '../deploy/site';
+import {createFileList} from './offlineLists';
+
+/** Files that the worker stores only if their content is right. */
+const checked = /\.(?:js|css|json)$/;
+
+/** Hexadecimal digits of a digest: accidents don't get past 96 bits. */
+const digestLength = 24;
 
 /**
  * Finds the entry script of each language. Its name changes whenever any script
@@ -26,8 +36,39 @@ function findEntries(folder: string): readonly string[] {
   return entries;
 }
 
+/**
+ * Collects what the worker has to know about this version of the site.
+ *
+ * @throws Error when a language lacks its entry script or its list of scripts
+ */
+function createManifest(folder: string): Manifest {
+  const files = prefixes.flatMap(
+    (prefix) => createFileList(folder, prefix).files,
+  );
+  return {
+    entries: findEntries(folder),
+    pages: files
+      .filter(({path}) => path.endsWith('/'))
+      .map(({path}) => path.replace(/(.)\/$/, '$1')),
+    digests: Object.fromEntries(
+      files
+        .filter(({path}) => checked.test(path))
+        .map(({path, hash}) => [path, hash.slice(0, digestLength)]),
+    ),
+    modelFiles: Object.fromEntries(
+      prefixes.map((prefix) => [
+        prefix,
+        JSON.parse(
+          readFileSync(join(folder, prefix, modelFilesPath), 'utf8'),
+        ) as Manifest['modelFiles'][string],
+      ]),
+    ),
+  };
+}
+
 /** Bundles the service worker and the script that can replace it to remove it. */
 export async function writeWorkers(folder: string): Promise<void> {
+  const manifest = JSON.stringify(createManifest(folder));
   const workers = {sw: 'index.ts', 'sw-off': 'off.ts'};
   for (const [name, source] of Object.entries(workers)) {
     await build({
@@ -40,7 +81,7 @@ export async function writeWorkers(folder: string): Promise<void> {
       legalComments: 'none',
       logLevel: 'error',
       define: {
-        ENTRIES: JSON.stringify(findEntries(folder)),
+        MANIFEST: manifest,
         'process.env.NODE_ENV': '"production"',
       },
     });

@@ -32,7 +32,7 @@ export function toFeedHtml(
   {run}: FeedTexts,
 ): string {
   const $ = load(html, null, false);
-  $('[data-simulation]').each((_, element) => {
+  $('[data-simulation], [data-knob]').each((_, element) => {
     const panel = $(element);
     const title = panel.find('section').first().attr('aria-label') ?? '';
     const summary = panel.find('[data-part="summary"]').first().text();

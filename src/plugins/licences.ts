@@ -13,7 +13,6 @@ interface ShippedPackage {
 
 /** Packages shipped outside of the bundle: service worker and formula font. */
 const outsideBundle = [
-  'workbox-cacheable-response',
   'workbox-core',
   'workbox-expiration',
   'workbox-routing',

@@ -1,88 +1,56 @@
 import type {Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
+import {expandAsk, numberAsks} from './autoImport/ask';
 import {expandFaq} from './autoImport/faq';
-import {
-  attributeOf,
-  AUTO_IMPORTS,
-  importOf,
-  loaderOf,
-  sourceOf,
-} from './autoImport/imports';
+import {addImports, type Parse} from './autoImport/imports';
 import {expandPredict} from './autoImport/predict';
-import {
-  errorAt,
-  type JsxElement,
-  readAttributes,
-  readText,
-} from './results/attributes';
+import {errorAt, type JsxElement} from './results/attributes';
 
-const NUMBERED = ['Exercise', 'Figure'];
-
-/** What one page has so far. */
-interface Page {
-  /** Imports by local name. */
-  readonly imports: Map<string, MdxjsEsm>;
-  readonly counts: Map<string, number>;
-}
-
-function addImports(element: JsxElement, name: string, page: Page): void {
-  const part = AUTO_IMPORTS[name];
-  if (!part) {
-    return;
-  }
-  page.imports.set(name, importOf(name, sourceOf(part)));
-  if (part.data) {
-    const {folder, property, isLazy} = part.data;
-    const wanted = readText(readAttributes(element), 'name');
-    const source = sourceOf(part, folder, wanted);
-    if (isLazy) {
-      element.attributes.push(loaderOf(property, source));
-      return;
-    }
-    const local = `${property}${page.imports.size}`;
-    page.imports.set(local, importOf(local, source));
-    element.attributes.push(attributeOf(property, local));
-  }
-}
-
-function expand(element: JsxElement, page: Page): void {
+/** Counts the exercises and figures of a page. */
+function addNumber(element: JsxElement, counts: Map<string, number>): void {
   const name = element.name ?? '';
-  addImports(element, name, page);
-  if (name === 'Predict') {
-    expandPredict(element);
-  }
-  if (name === 'Faq') {
-    expandFaq(element);
-  }
-  if (NUMBERED.includes(name)) {
-    const number = (page.counts.get(name) ?? 0) + 1;
-    page.counts.set(name, number);
-    element.attributes.push({
-      type: 'mdxJsxAttribute',
-      name: 'number',
-      value: String(number),
-    });
-  }
+  const value = (counts.get(name) ?? 0) + 1;
+  counts.set(name, value);
+  element.attributes.push({
+    type: 'mdxJsxAttribute',
+    name: 'number',
+    value: String(value),
+  });
 }
 
 /**
- * Imports the big parts into the pages that use them, with the sketch they
- * name or a loader of the drawing; numbers exercises and figures; makes options
- * of the list in `<Predict>` and sections of the topics in `<Faq>`.
+ * Imports the big components into the pages that use them; numbers exercises
+ * with their questions and figures; makes options of the lists in `<Predict>`
+ * and `<Ask>` and sections of the topics in `<Faq>`.
  */
-export default function remarkAutoImport() {
+export default function remarkAutoImport(this: {
+  parse(markdown: string): unknown;
+}) {
+  const parse: Parse = (markdown) => this.parse(markdown) as Root;
   return (tree: Root, file: {readonly path: string}): void => {
-    const page: Page = {imports: new Map(), counts: new Map()};
+    const imports = new Set<string>();
+    const counts = new Map<string, number>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as JsxElement;
       try {
-        expand(element, page);
+        addImports(element, imports, parse);
+        if (element.name === 'Predict') {
+          expandPredict(element);
+        } else if (element.name === 'Faq') {
+          expandFaq(element);
+        } else if (element.name === 'Ask') {
+          expandAsk(element);
+        } else if (element.name === 'Exercise' || element.name === 'Figure') {
+          addNumber(element, counts);
+        }
+        if (element.name === 'Exercise') {
+          numberAsks(element);
+        }
       } catch (error) {
         throw errorAt(file.path, element, error);
       }
     });
-    tree.children.unshift(...page.imports.values());
+    tree.children.unshift(...parse([...imports].join('\n')).children);
   };
 }

@@ -3,9 +3,10 @@ import type {} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../i18n';
+import {expandAnswer} from './results/answer';
 import {errorAt, type JsxElement, readAttributes} from './results/attributes';
 import {compareCheckpoints} from './results/checkpoints';
-import {jsx} from './results/jsx';
+import {jsx, textAttributes} from './results/jsx';
 import {measure} from './results/measure';
 import {renderTable} from './results/table';
 
@@ -23,23 +24,32 @@ async function expandResult(
   Object.assign(element, {name: 'data', attributes, children});
 }
 
-/** Keeps the element around the table: it scrolls on a phone. */
+/** Keeps the element around the table, with what its one line says. */
 async function expandCheckpoints(
   element: JsxElement,
   locale: Locale,
 ): Promise<void> {
   const groups = await compareCheckpoints(readAttributes(element), locale);
+  const shares = groups.flatMap(({rows}) => rows.map(({share}) => share));
+  const attributes = textAttributes({
+    count: String(shares.length),
+    largest: String(Math.max(0, ...shares)),
+  });
   const children = [renderTable(groups, locale)];
-  Object.assign(element, {attributes: [], children});
+  Object.assign(element, {attributes, children});
 }
 
 const EXPANSIONS: Readonly<
   Record<string, (element: JsxElement, locale: Locale) => Promise<void>>
-> = {Result: expandResult, Checkpoints: expandCheckpoints};
+> = {
+  Ask: expandAnswer,
+  Checkpoints: expandCheckpoints,
+  Result: expandResult,
+};
 
 /**
- * Computes `<Result>` and `<Checkpoints>` at build time, so that readers load no
- * model for them. An element that can't be computed stops the build with file,
+ * Computes `<Result>`, `<Checkpoints>` and the answers of `<Ask>` at build time,
+ * so that readers load no model for them. An element that can't be computed stops the build with file,
  * line and the allowed values.
  */
 export default function remarkResults({locale}: RemarkResultsOptions) {

@@ -1,131 +1,95 @@
 import {readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, parse as parsePath} from 'node:path';
 
-import type {Expression, Literal, Program} from 'estree';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Root} from 'mdast';
 
-import {pick} from '../results/attributes';
+import {
+  type JsxElement,
+  pick,
+  readAttributes,
+  readText,
+} from '../results/attributes';
 
-/** A component that only the pages that use it load. */
-interface AutoImport {
-  readonly folder: string;
-  /** Where `name` is looked up, and the property that gets what is there. */
-  readonly data?: {
-    readonly folder: string;
-    readonly property: string;
-    /** The property gets a function that loads it, in a chunk of its own. */
-    readonly isLazy?: true;
-  };
-}
+/** Makes nodes of Markdown, as the page holds them. */
+export type Parse = (markdown: string) => Root;
 
-const COMPONENTS = join('src', 'components');
-
-/** Big parts: in `MDXComponents` every page would carry them. */
-export const AUTO_IMPORTS: Readonly<Record<string, AutoImport>> = {
-  AtAGlance: {folder: 'markdown/AtAGlance'},
-  Checkpoints: {folder: 'markdown/Checkpoints'},
-  Faq: {folder: 'markdown/Faq'},
-  Figure: {
-    folder: 'markdown/Figure',
-    data: {folder: 'drawings', property: 'drawing', isLazy: true},
-  },
-  Icon: {folder: 'base/ComponentIcon'},
-  PortPuzzle: {folder: 'markdown/PortPuzzle'},
-  RenamePreview: {folder: 'markdown/RenamePreview'},
-  Simulation: {folder: 'markdown/Simulation'},
-  Sketch: {
-    folder: 'markdown/Sketch',
-    data: {folder: 'sketches', property: 'sketch'},
-  },
+/** Folders of big components: in `MDXComponents` every page would carry them. */
+const folders: Readonly<Record<string, string>> = {
+  AtAGlance: 'markdown/AtAGlance',
+  Checkpoints: 'markdown/Checkpoints',
+  Exercise: 'markdown/Exercise',
+  Faq: 'markdown/Faq',
+  Figure: 'markdown/Figure',
+  Icon: 'base/ComponentIcon',
+  Knob: 'markdown/Knob',
+  PortPuzzle: 'markdown/PortPuzzle',
+  Predict: 'markdown/Predict',
+  Progress: 'markdown/Progress',
+  RenamePreview: 'markdown/RenamePreview',
+  Simulation: 'markdown/Simulation',
+  Sketch: 'markdown/Sketch',
+  Worksheet: 'markdown/Worksheet',
 };
 
-function literal(source: string): Literal {
-  return {type: 'Literal', value: source, raw: JSON.stringify(source)};
+/** Parts of big components: named exports of the component's folder. */
+const parts: Readonly<Record<string, string>> = {
+  Answer: 'markdown/Exercise',
+  Ask: 'markdown/Exercise',
+  AskFeedback: 'markdown/Exercise',
+  AskOption: 'markdown/Exercise',
+  AskOptions: 'markdown/Exercise',
+  Hint: 'markdown/Exercise',
+  Mistake: 'markdown/Exercise',
+  ProgressTicks: 'markdown/Progress',
+  Right: 'markdown/Exercise',
+  PredictOption: 'markdown/Predict',
+  PredictOptions: 'markdown/Predict',
+  Reveal: 'markdown/Predict',
+};
+
+/** The file in the folder that the attribute `name` stands for, without ending. */
+function sourceOf(element: JsxElement, folder: string): string {
+  const files = readdirSync(join('src', 'components', folder));
+  const stems = files.map((file) => parsePath(file).name);
+  const table = Object.fromEntries(stems.map((stem) => [stem, stem]));
+  const name = readText(readAttributes(element), 'name') ?? '';
+  return `@site/src/components/${folder}/${pick('name', table, name)}`;
 }
 
-function program(local: string, source: string): Program {
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [
-          {
-            type: 'ImportDefaultSpecifier',
-            local: {type: 'Identifier', name: local},
-          },
-        ],
-        source: literal(source),
-        attributes: [],
-      },
-    ],
-  };
-}
-
-/** `import local from 'source'`, as the Markdown would hold it. */
-export function importOf(local: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${local} from '${source}';`,
-    data: {estree: program(local, source)},
-  };
-}
-
-function attribute(
-  name: string,
-  value: string,
-  expression: Expression,
-): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
-    },
-  };
-}
-
-/** `name={local}`. */
-export function attributeOf(name: string, local: string): MdxJsxAttribute {
-  return attribute(name, local, {type: 'Identifier', name: local});
-}
-
-/** `name={() => import('source')}`. */
-export function loaderOf(name: string, source: string): MdxJsxAttribute {
-  return attribute(name, `() => import('${source}')`, {
-    type: 'ArrowFunctionExpression',
-    expression: true,
-    params: [],
-    body: {type: 'ImportExpression', source: literal(source)},
-  });
+function addAttribute(element: JsxElement, attribute: string, parse: Parse) {
+  const [parsed] = parse(`<Data ${attribute} />`).children;
+  if (parsed?.type === 'mdxJsxFlowElement') {
+    element.attributes.push(...parsed.attributes);
+  }
 }
 
 /**
- * Where the component, and what it shows under `name`, are imported from.
+ * Adds the import of a big component to those of the page, with the sketch that
+ * it names; gives a figure a loader of its drawing, which is a chunk of its own.
  * @throws RangeError for an unknown name, listing those there are
  */
-export function sourceOf(
-  {folder}: AutoImport,
-  data?: string,
-  name = '',
-): string {
-  const component = `@site/src/components/${folder}`;
-  if (data === undefined) {
-    return component;
+export function addImports(
+  element: JsxElement,
+  imports: Set<string>,
+  parse: Parse,
+): void {
+  const name = element.name ?? '';
+  const folder = folders[name];
+  if (folder) {
+    imports.add(`import ${name} from '@site/src/components/${folder}';`);
   }
-  const files = readdirSync(join(COMPONENTS, folder, data));
-  const stems = files
-    .map((file) => file.replace(/\.tsx?$/u, ''))
-    .map((stem) => [stem, stem] as const);
-  return `${component}/${data}/${pick('name', Object.fromEntries(stems), name)}`;
+  const partFolder = parts[name];
+  if (partFolder) {
+    imports.add(`import {${name}} from '@site/src/components/${partFolder}';`);
+  }
+  if (name === 'Figure') {
+    const source = sourceOf(element, `${folder}/drawings`);
+    addAttribute(element, `drawing={() => import('${source}')}`, parse);
+  }
+  if (name === 'Sketch') {
+    const local = `sketch${imports.size}`;
+    const source = sourceOf(element, `${folder}/sketches`);
+    imports.add(`import ${local} from '${source}';`);
+    addAttribute(element, `sketch={${local}}`, parse);
+  }
 }

@@ -8,7 +8,8 @@ import {
 } from '../results/attributes';
 import {jsx} from '../results/jsx';
 
-function wordsOf(item: ListItem): readonly PhrasingContent[] {
+/** The words of an option. @throws RangeError unless it is one paragraph */
+export function optionWords(item: ListItem): readonly PhrasingContent[] {
   const [paragraph, ...rest] = item.children;
   if (paragraph?.type !== 'paragraph' || rest.length > 0) {
     throw new RangeError('an option is one paragraph');
@@ -18,7 +19,7 @@ function wordsOf(item: ListItem): readonly PhrasingContent[] {
 
 function optionsOf(list: List): MdxJsxFlowElement {
   const options = list.children.map((item, index) =>
-    jsx('PredictOption', {value: String(index + 1)}, wordsOf(item)),
+    jsx('PredictOption', {value: String(index + 1)}, optionWords(item)),
   );
   return jsx('PredictOptions', {}, options);
 }

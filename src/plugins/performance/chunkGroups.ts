@@ -9,19 +9,29 @@ const extracted = 'css/mini-extract';
 
 /**
  * How the bundler groups what several pages share. Styles go into one file for
- * all pages, but for three kinds: `*.model.module.css` goes into one file for the
- * pages with a model; `*.lazy.module.css` and what is in `src/pages` come with
- * whatever imports them. Plain expressions are tested without leaving the bundler's own threads.
+ * all pages, but for four kinds: `*.figure.module.css` goes into one file for the
+ * pages with a live figure, `*.model.module.css` into one for those with a panel;
+ * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
+ * imports them. `run` holds the scripts that the panel and the
+ * knob share. Plain expressions are tested in the bundler's threads.
  */
 export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   common: false,
   styles: {
     name: 'styles',
     type: extracted,
-    test: /^(?!.*(?:\.(?:lazy|model)\.module\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)))/,
+    test: /^(?!.*(?:\.(?:figure|lazy|model)\.module\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)))/,
     chunks: 'all',
     enforce: true,
     priority: 50,
+  },
+  figure: {
+    name: 'figure',
+    type: extracted,
+    test: /\.figure\.module\.css/,
+    chunks: 'all',
+    enforce: true,
+    priority: 60,
   },
   model: {
     name: 'model',
@@ -31,21 +41,13 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
     enforce: true,
     priority: 60,
   },
-  blog: {
-    name: 'blog',
-    test: /[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)/,
+  run: {
+    name: 'run',
+    type: /javascript/,
+    test: /[\\/](?:d3-(?:array|path|shape)|src[\\/](?:solver|models[\\/]run|components[\\/](?:base[\\/]Plot|markdown[\\/]Simulation[\\/](?:figures|state)|markdown[\\/]Simulation[\\/]SymbolText)))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,
     priority: 30,
-  },
-  theme: {
-    name: 'theme',
-    type: /javascript/,
-    test: /[\\/](?:@docusaurus[\\/]theme-|src[\\/]theme[\\/])/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 20,
   },
 };

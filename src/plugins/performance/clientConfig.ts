@@ -1,27 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 
-/** Options that only the build reads. */
-const buildOnly = [
-  'clientModules',
-  'headTags',
-  'i18n',
-  'markdown',
-  'onBrokenAnchors',
-  'onBrokenLinks',
-  'onDuplicateRoutes',
-  'organizationName',
-  'plugins',
-  'presets',
-  'projectName',
-  'scripts',
-  'ssrTemplate',
-  'staticDirectories',
-  'stylesheets',
-  'themes',
-] satisfies readonly (keyof DocusaurusConfig)[];
+/** Options that only the build reads; code is highlighted at build time. */
+const buildOnly =
+  /^(?:clientModules|experimental_vcs|faster|headTags|i18n|markdown|onBroken\w+|onDuplicateRoutes|organizationName|plugins|presets|prism|projectName|scripts|ssrTemplate|staticDirectories|stylesheets|themes|v4)$/;
 
 /**
  * Writes the configuration for the browser, which Docusaurus would send whole
@@ -30,18 +14,11 @@ const buildOnly = [
  */
 export function writeClientConfig(context: LoadContext): string {
   const {generatedFilesDir, i18n, siteConfig} = context;
-  const {experimental_router} = siteConfig.future;
-  const config = {
-    ...siteConfig,
-    future: {experimental_router},
-    // Code is highlighted at build time.
-    themeConfig: {...siteConfig.themeConfig, prism: undefined},
-  };
-  const left = Object.entries(config).filter(
-    ([name]) => !buildOnly.some((option) => option === name),
-  );
   const file = `clientConfig.${i18n.currentLocale}.json`;
   const path = join(generatedFilesDir, file);
-  writeFileSync(path, JSON.stringify(Object.fromEntries(left)));
+  const text = JSON.stringify(siteConfig, (name, value: unknown) =>
+    buildOnly.test(name) ? undefined : value,
+  );
+  writeFileSync(path, text);
   return path;
 }

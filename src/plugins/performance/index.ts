@@ -1,21 +1,35 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {chunkGroups} from './chunkGroups';
 import {writeClientConfig} from './clientConfig';
-import {inlineTranslations} from './inlineTranslations';
 import {type Minimizers, modernMinimizers} from './modernMinimizer';
-import {
-  AssertOverridesUsed,
-  clientEntry,
-  emptyModule,
-  overrideAliases,
-} from './overrides';
-import {NamePageChunks} from './pageChunks';
+import {assertOverridesUsed, clientEntry, overrideAliases} from './overrides';
+import {namePageChunks} from './pageChunks';
 import {purgeInfima} from './unusedStyles';
 
-function clientBundle(context: LoadContext, minimizers?: Minimizers) {
+/** The packages whose components show messages. */
+const packages =
+  /[\\/]@docusaurus[\\/](?:core|theme-classic|theme-common)[\\/]lib[\\/]/;
+
+/** The rule that writes the messages of the language into the modules. */
+function inlineTranslations({generatedFilesDir, i18n, siteDir}: LoadContext) {
+  const table = join(generatedFilesDir, 'codeTranslations.json');
+  return {
+    test: /\.[jt]sx?$/u,
+    include: [join(siteDir, 'src'), packages],
+    enforce: 'pre' as const,
+    loader: join(__dirname, 'inlineTranslations.mjs'),
+    options: {
+      locale: i18n.currentLocale,
+      messages: JSON.parse(readFileSync(table, 'utf8')) as unknown,
+    },
+  };
+}
+
+function clientBundle(context: LoadContext, minimizers: Minimizers) {
   const manifest = join(context.generatedFilesDir, 'client-manifest.json');
   return {
     entry: clientEntry,
@@ -26,14 +40,11 @@ function clientBundle(context: LoadContext, minimizers?: Minimizers) {
     },
     // Numbers instead of names, which every page would carry in a table.
     output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-    plugins: [
-      new AssertOverridesUsed() as never,
-      new NamePageChunks(manifest) as never,
-    ],
+    plugins: [assertOverridesUsed as never, namePageChunks(manifest) as never],
     resolve: {
       alias: {
-        ...overrideAliases(),
-        '@generated/codeTranslations$': emptyModule,
+        ...overrideAliases,
+        '@generated/codeTranslations$': false as const,
         '@generated/docusaurus.config$': writeClientConfig(context),
         // Code is highlighted at build time.
         'prism-react-renderer$': false as const,
@@ -46,7 +57,7 @@ function clientBundle(context: LoadContext, minimizers?: Minimizers) {
   };
 }
 
-const clientModules = ['idlePrefetch', 'progressBar', 'shell'].map((name) =>
+const clientModules = ['idlePrefetch', 'shell'].map((name) =>
   join(__dirname, '..', '..', 'clientModules', name),
 );
 
@@ -66,8 +77,7 @@ export default function performance(context: LoadContext): Plugin {
       ...options,
       plugins: [purgeInfima(context.siteDir), ...plugins],
     }),
-    configureWebpack({optimization}, isServer) {
-      return isServer ? {} : clientBundle(context, optimization?.minimizer);
-    },
+    configureWebpack: ({optimization}, isServer) =>
+      isServer ? {} : clientBundle(context, optimization?.minimizer),
   };
 }

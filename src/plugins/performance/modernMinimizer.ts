@@ -2,22 +2,16 @@ import {rspack} from '@docusaurus/faster';
 import type {Configuration} from 'webpack';
 
 export type Minimizers = NonNullable<
-  NonNullable<Configuration['optimization']>['minimizer']
->;
+  Configuration['optimization']
+>['minimizer'];
+
+const {SwcJsMinimizerRspackPlugin: Minimizer} = rspack;
 
 /**
  * Sets the JavaScript minimizer to the browsers that the site supports: ES2020
  * instead of ES5, and Chinese in UTF-8 instead of escapes.
- * @throws Error when the bundler uses another minimizer
  */
-export function modernMinimizers(minimizers: Minimizers = []): Minimizers {
-  const {SwcJsMinimizerRspackPlugin: Minimizer} = rspack;
-  const others = minimizers.filter(
-    (minimizer) => !(minimizer instanceof Minimizer),
-  );
-  if (others.length === minimizers.length) {
-    throw new Error('The JavaScript minimizer of Rspack is not in use');
-  }
+export function modernMinimizers(minimizers: Minimizers): Minimizers {
   const modern = new Minimizer({
     minimizerOptions: {
       minify: true,
@@ -27,5 +21,7 @@ export function modernMinimizers(minimizers: Minimizers = []): Minimizers {
       format: {ecma: 2020, comments: false, ascii_only: false},
     },
   });
-  return [modern as unknown as Minimizers[number], ...others];
+  return minimizers?.map((each) =>
+    each instanceof Minimizer ? (modern as unknown as typeof each) : each,
+  );
 }

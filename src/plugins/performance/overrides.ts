@@ -1,73 +1,39 @@
-import {readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 import type {rspack} from '@docusaurus/faster';
 
-import {isEntryScript} from './startAfterPaint';
-
 const folder = join(__dirname, '..', '..', 'overrides');
 
 export const clientEntry = join(folder, 'clientEntry.ts');
-export const emptyModule = join(folder, 'emptyModule.ts');
 
-/** A file that the package does not export. */
-function fileOf(name: string, file: string): string {
-  return require.resolve(join(dirname(require.resolve(name)), file));
-}
+const themeCommon = dirname(require.resolve('@docusaurus/theme-common'));
 
-/**
- * The aliases that put the files of `src/overrides` in the place of modules.
- * @throws Error when Docusaurus has no such module any more
- */
-export function overrideAliases(): Readonly<Record<string, string>> {
-  const replaced = {
-    'browserContext.tsx':
-      require.resolve('@docusaurus/core/lib/client/browserContext'),
-    'emptyModule.ts': fileOf('@docusaurus/theme-classic', 'nprogress.js'),
-    'tslib.ts': 'tslib$',
-    'useWindowSize.ts': fileOf(
-      '@docusaurus/theme-common',
-      'hooks/useWindowSize.js',
-    ),
-  };
-  return Object.fromEntries(
-    Object.entries(replaced).map(([file, module]) => [
-      module,
-      join(folder, file),
-    ]),
-  );
-}
+/** The files of `src/overrides` by the modules in whose place they are put. */
+export const overrideAliases: Readonly<Record<string, string>> = {
+  [require.resolve('@docusaurus/core/lib/client/browserContext')]: join(
+    folder,
+    'browserContext.tsx',
+  ),
+  [join(themeCommon, 'hooks', 'useWindowSize.js')]: join(
+    folder,
+    'useWindowSize.ts',
+  ),
+  nprogress$: join(folder, 'nprogress.ts'),
+  tslib$: join(folder, 'tslib.ts'),
+};
 
-/**
- * Stops the build when an override is in nobody's place any more, or when the
- * entry is cut into other scripts than those that `startAfterPaint.ts` starts.
- */
-export class AssertOverridesUsed {
+/** Stops the build when an override replaces nothing any more. */
+export const assertOverridesUsed = {
   apply(compiler: InstanceType<typeof rspack.Compiler>): void {
-    const {name} = AssertOverridesUsed;
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.finishModules.tap(name, (modules) => {
-        const used = new Set(
-          Array.from(modules, (module) =>
-            'resource' in module ? module.resource : undefined,
-          ),
-        );
-        const unused = readdirSync(folder).filter(
-          (file) => !used.has(join(folder, file)),
-        );
-        if (unused.length > 0) {
-          throw new Error(`Overrides nothing any more: ${unused.join(', ')}`);
-        }
-      });
-      compilation.hooks.afterSeal.tap(name, () => {
-        const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
-        const scripts = files.filter((file) => file.endsWith('.js'));
-        if (!scripts.every(isEntryScript) || scripts.length < 2) {
-          throw new Error(
-            `Other entry scripts than expected: ${scripts.join()}`,
-          );
+    compiler.hooks.compilation.tap('assertOverridesUsed', ({hooks}) => {
+      hooks.finishModules.tap('assertOverridesUsed', (modules) => {
+        const used = Array.from(modules, (module) => module.identifier());
+        for (const file of Object.values(overrideAliases)) {
+          if (!used.some((module) => module.includes(file))) {
+            throw new Error(`Overrides nothing any more: ${file}`);
+          }
         }
       });
     });
-  }
-}
+  },
+};

@@ -12,18 +12,10 @@ interface Manifest {
  * server reports them by module, while the manifest of Docusaurus knows them by
  * chunk only: they would be found when the scripts run, which is late.
  */
-export class NamePageChunks {
-  private readonly manifest: string;
-
-  constructor(manifest: string) {
-    this.manifest = manifest;
-  }
-
+export const namePageChunks = (path: string) => ({
   apply(compiler: InstanceType<typeof rspack.Compiler>): void {
-    compiler.hooks.afterEmit.tap('NamePageChunks', ({chunkGroups}) => {
-      const manifest = JSON.parse(
-        readFileSync(this.manifest, 'utf8'),
-      ) as Manifest;
+    compiler.hooks.afterEmit.tap('namePageChunks', ({chunkGroups}) => {
+      const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
       for (const {name, origins} of chunkGroups) {
         for (const {request} of origins) {
           if (name && request) {
@@ -31,7 +23,7 @@ export class NamePageChunks {
           }
         }
       }
-      writeFileSync(this.manifest, JSON.stringify(manifest));
+      writeFileSync(path, JSON.stringify(manifest));
     });
-  }
-}
+  },
+});

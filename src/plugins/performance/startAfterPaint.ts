@@ -1,4 +1,11 @@
+import {createRequire} from 'node:module';
+
 import {entryChunks} from '../../offline/entryScripts';
+
+/** A module whose default export only `require` reads alike everywhere. */
+const {default: docusaurusTemplate} = createRequire(__filename)(
+  '@docusaurus/core/lib/ssg/ssgTemplate.html',
+) as {readonly default: string};
 
 /**
  * Starts the entry scripts once the first picture is shown: run at once, as
@@ -27,40 +34,17 @@ if(list.getEntriesByName('first-contentful-paint').length)start();
 }catch(error){}
 });`;
 
-const entry = new RegExp(String.raw`/(?:${entryChunks.join('|')})\.\w+\.js$`);
-
 /** Tells the scripts that start a page from the chunks of its content. */
-export function isEntryScript(file: string): boolean {
-  return entry.test(file);
-}
+const entry = new RegExp(String.raw`/(?:${entryChunks.join('|')})\.\w+\.js$`);
 
 /**
  * The HTML template of Docusaurus with preloaded instead of deferred scripts.
  * The entry scripts are started by the script above; the chunks of the page
  * are loaded by the bundler, which notices one that is lost.
  */
-export const template = `
-<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
-    <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" <%= ${entry}.test(script) ? 'data-entry' : '' %> />
-    <% }); %>
-    <script>${start}</script>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-  </body>
-</html>
-`;
+export const template = docusaurusTemplate
+  .replace(
+    /<script src=("[^"]*") defer><\/script>/,
+    `<link rel="preload" as="script" fetchpriority="low" href=$1 <%= ${entry}.test(script) ? 'data-entry' : '' %> />`,
+  )
+  .replace('</head>', `<script>${start}</script></head>`);

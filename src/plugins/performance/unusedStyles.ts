@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 import purgecss from '@fullhuman/postcss-purgecss';
-import postcss, {type Plugin, type Root} from 'postcss';
+import type {Plugin} from 'postcss';
 
 const infima = require.resolve('infima/dist/css/default/default.css');
 
@@ -17,63 +17,36 @@ const blocklist = [
   /^tabs/,
 ];
 
-function libraryOf(theme: string): string {
-  return dirname(require.resolve(`@docusaurus/${theme}`));
-}
-
-function textsIn(folder: string, kind: RegExp): readonly string[] {
+/** Styles and scripts below a folder, as one text. */
+function textIn(folder: string): string {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => kind.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-}
-
-/** The variables that the site gives to `:root`, outside of any layer. */
-function ownVariables(sheets: readonly string[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const sheet of sheets) {
-    postcss.parse(sheet).each((node) => {
-      if (node.type === 'rule' && node.selector === ':root') {
-        node.walkDecls(/^--/, ({prop}) => void names.add(prop));
-      }
-    });
-  }
-  return names;
-}
-
-/** Infima is in a layer: its values of the site's own variables never win. */
-function dropOverridden(root: Root, own: ReadonlySet<string>): void {
-  root.walkRules(/^(?::root|html\[data-theme=\S+\])$/, (rule) => {
-    rule.walkDecls(/^--/, (declaration) => {
-      if (own.has(declaration.prop)) {
-        declaration.remove();
-      }
-    });
-  });
+    .filter((file) => /\.(?:css|[jt]sx?)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 }
 
 /**
- * The PostCSS plugin that leaves out the rules of Infima whose classes and
- * elements neither the theme nor the site names, and variables that nothing
- * reads.
+ * Leaves out the rules of Infima whose classes and elements neither the theme
+ * nor the site names, and variables that nothing reads or the site sets anew.
  */
 export function purgeInfima(siteDir: string): Plugin {
-  const source = join(siteDir, 'src');
-  const libraries = ['theme-classic', 'theme-common'].map(libraryOf);
-  const texts = [source, ...libraries].flatMap((folder) =>
-    textsIn(folder, /\.(?:css|[jt]sx?)$/),
-  );
-  const own = ownVariables(textsIn(source, /(?<!module)\.css$/));
+  const folders = [
+    join(siteDir, 'src'),
+    dirname(require.resolve('@docusaurus/theme-classic')),
+    dirname(require.resolve('@docusaurus/theme-common')),
+  ];
+  const text = folders.map(textIn).join('\n');
+  const [own = ''] = /^:root \{\n {2}--ifm-[^}]*/m.exec(text) ?? [];
   const purge = purgecss({
     content: [
-      ...libraries.map((folder) => join(folder, '**/*.js')),
-      join(siteDir, '{src,docs,blog,i18n}/**/*.{ts,tsx,md,mdx}'),
+      ...folders.map((folder) => join(folder, '**/*.{js,ts,tsx,mdx}')),
+      join(siteDir, '{docs,blog,i18n}/**/*.{md,mdx}'),
     ],
-    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     blocklist,
+    // Inline scripts set data attributes; `:focus-visible` names no element.
     safelist: {
-      // Inline scripts set data attributes; `:focus-visible` names no element.
       standard: [/^data-/, /^:/],
-      variables: texts.flatMap((text) => text.match(/--[\w-]+/g) ?? []),
+      variables: text.match(/--[\w-]+/g) ?? [],
     },
     variables: true,
   }) as Plugin;
@@ -82,7 +55,13 @@ export function purgeInfima(siteDir: string): Plugin {
     // Before Docusaurus moves the rules into a layer: PurgeCSS skips some there.
     async Once(root, helpers) {
       if (root.source?.input.file === infima) {
-        dropOverridden(root, own);
+        root.walkRules(/^(?::root|html\[data-theme=\S+\])$/, (rule) => {
+          rule.each((node) => {
+            if (node.type === 'decl' && own.includes(`\n  ${node.prop}:`)) {
+              node.remove();
+            }
+          });
+        });
         await purge.OnceExit?.(root, helpers);
       }
     },

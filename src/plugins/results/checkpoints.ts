@@ -23,6 +23,8 @@ export interface CheckpointRow {
   readonly model: string;
   readonly difference: string;
   readonly allowed: string;
+  /** Difference as a fraction of the allowed one. */
+  readonly share: number;
 }
 
 /** The rows of one reference case. */
@@ -77,6 +79,7 @@ function formatRow(point: CheckedPoint, locale: Locale): CheckpointRow {
     model: shown(actual),
     difference: small(difference),
     allowed: small(tolerance),
+    share: Math.abs(difference) / tolerance,
   };
 }
 

@@ -25,6 +25,8 @@ export interface Result {
   readonly value: number | string;
   /** With its unit, in the language of the page. */
   readonly text: string;
+  /** The unit of the text; undefined for a choice. */
+  readonly unit?: Unit;
 }
 
 interface Measured extends Displayed {
@@ -33,7 +35,8 @@ interface Measured extends Displayed {
   readonly scale?: number;
 }
 
-const TARGETS = ['output', 'scalar', 'event', 'parameter'] as const;
+/** What a `<Result>` can be, one of them. */
+export const TARGETS = ['output', 'scalar', 'event', 'parameter'] as const;
 const ATTRIBUTES = [
   ...TARGETS,
   ...['model', 'preset', 'parameters', 'duration', 'at', 'side'],
@@ -113,7 +116,8 @@ function formatMeasured(measured: Measured, attributes: Attributes): Result {
   const {factor = 1} = unitDefinition(unit);
   const shownScale = scale / factor;
   const number = formatNumber(toUnit(value, unit), {digits, scale: shownScale});
-  return {value, text: attributes.bare ? number : withUnit(number, unit)};
+  const text = attributes.bare ? number : withUnit(number, unit);
+  return {value, text, unit};
 }
 
 function formatParameter(

@@ -10,7 +10,6 @@ const HEADINGS = [
   {en: 'Theory', 'zh-Hans': '理论值'},
   {en: 'Model', 'zh-Hans': '模型值'},
   {en: 'Difference', 'zh-Hans': '差值'},
-  {en: 'Allowed', 'zh-Hans': '允许差值'},
 ] as const satisfies readonly Record<Locale, string>[];
 
 function renderSymbol(symbol: string): MdxJsxFlowElement {
@@ -33,9 +32,14 @@ function renderRow(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
         ? []
         : [comma, jsx('i', {}, ['t']), `\u00a0=\u00a0${time}`]),
     ]),
-    ...[theory, model, difference, allowed].map((text) =>
-      jsx('td', {}, [text]),
-    ),
+    ...[theory, model].map((text) => jsx('td', {}, [text])),
+    jsx('td', {}, [
+      difference,
+      ' ',
+      jsx('small', {}, [
+        {en: `allowed ${allowed}`, 'zh-Hans': `允许 ${allowed}`}[locale],
+      ]),
+    ]),
   ]);
 }
 

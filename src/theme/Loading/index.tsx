@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {RetryButton} from '@site/src/components/chrome/NewVersion';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -22,14 +23,14 @@ function LoadingError({error, retry}: LoadingProps): ReactNode {
         </Translate>
       </p>
       <p className={styles.detail}>{String(error)}</p>
-      <button className="button button--primary" type="button" onClick={retry}>
+      <RetryButton className="button button--primary" onRetry={retry}>
         <Translate
           id="site.loading.retry"
           description="Button that loads the files of a page again"
         >
           Retry
         </Translate>
-      </button>
+      </RetryButton>
     </div>
   );
 }

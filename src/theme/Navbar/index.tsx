@@ -1,3 +1,4 @@
+import {asIsland} from '@site/src/hydration/IslandBoundary';
 import Navbar from '@theme-original/Navbar';
 import type {ReactNode} from 'react';
 
@@ -5,8 +6,10 @@ import {useDismissibleDropdowns} from './dropdowns';
 import {useSidebarAsDialog} from './mobileSidebar';
 
 /** Adds keyboard and screen reader support to the menus of the navbar. */
-export default function NavbarWrapper(): ReactNode {
+function NavbarWrapper(): ReactNode {
   useSidebarAsDialog();
   useDismissibleDropdowns();
   return <Navbar />;
 }
+
+export default asIsland('navbar', NavbarWrapper);

@@ -1,5 +1,4 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
@@ -8,7 +7,6 @@ import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 /** The kinds of navbar items of this site; every page loads all of them. */
 export default {
   default: DefaultNavbarItem,
-  doc: DocNavbarItem,
   docSidebar: DocSidebarNavbarItem,
   dropdown: DropdownNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,

@@ -1,5 +1,5 @@
 import {SearchBar as OwnSearchBar} from '@site/src/components/chrome/Search';
-import type {ReactNode} from 'react';
+import {asIsland} from '@site/src/hydration/IslandBoundary';
 
 /**
  * Replaces the search plugin's bar. That one puts its engine into the bundle of
@@ -7,6 +7,4 @@ import type {ReactNode} from 'react';
  * of the index for the order of the results, and an index that could not be
  * loaded is an empty list until the page is left.
  */
-export default function SearchBar(): ReactNode {
-  return <OwnSearchBar />;
-}
+export default asIsland('search', OwnSearchBar);

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {IslandBoundary} from '@site/src/hydration/IslandBoundary';
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import type {ReactNode} from 'react';
@@ -19,7 +20,9 @@ export default function TOCWrapper(props: Props): ReactNode {
       })}
       className={styles.contents}
     >
-      <TOC {...props} />
+      <IslandBoundary name="contents">
+        <TOC {...props} />
+      </IslandBoundary>
     </nav>
   );
 }

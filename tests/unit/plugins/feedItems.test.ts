@@ -26,6 +26,14 @@ describe('a post in a feed', () => {
     );
   });
 
+  it('has the sentence of a figure with a slider', () => {
+    const html = readable(
+      '<div data-knob="clock"><section aria-label="Sine"><p data-part="summary">' +
+        '<span><svg></svg>The sine</span> is slow.</p></section></div>',
+    );
+    assert.match(html, /^<blockquote>.*<p>The sine is slow\.<\/p>/);
+  });
+
   it('rejects a live model without a summary', () => {
     assert.throws(
       () => readable('<div data-simulation="clock"></div>'),

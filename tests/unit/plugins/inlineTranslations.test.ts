@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {inlineTranslations} from '../../../src/plugins/performance/inlineTranslations/loader.mjs';
+import {inlineTranslations} from '../../../src/plugins/performance/inlineTranslations.mjs';
 
 const start = `import {text} from '../i18n';\n`;
 
 function strip(source: string, locale = 'en'): string {
-  const stripped = inlineTranslations(start + source, locale, {});
+  const stripped = inlineTranslations(start + source, {
+    locale,
+    messages: {},
+  });
   assert.ok(stripped.startsWith(start));
   return stripped.slice(start.length);
 }
@@ -33,21 +36,23 @@ describe('texts', () => {
     assert.match(strip(source, 'zh-Hans'), /增益.*二/u);
   });
 
-  it('are found under another name, and by that import only', () => {
-    const call = `t({en: 1, 'zh-Hans': 2})`;
-    assert.equal(
-      inlineTranslations(
-        `import {type Locale, text as t} from '@site/src/i18n';${call}`,
-        'en',
-        {},
-      ),
-      `import {type Locale, text as t} from '@site/src/i18n';({en: 1})`,
-    );
-    for (const source of [
-      `import {text} from './words';text({en: 1, 'zh-Hans': 2});`,
-      `import {locales} from '../i18n';text({en: 1, 'zh-Hans': 2});`,
+  it('are found by their import', () => {
+    const options = {locale: 'en', messages: {}};
+    const call = `text({en: 1, 'zh-Hans': 2})`;
+    for (const start of [
+      `import {type Locale, text} from '@site/src/i18n';`,
+      `import {\n  text,\n  type Locale,\n} from '../../i18n';`,
     ]) {
-      assert.equal(inlineTranslations(source, 'en', {}), source);
+      assert.equal(
+        inlineTranslations(start + call, options),
+        `${start}({en: 1})`,
+      );
+    }
+    for (const start of [
+      `import {text} from './words';`,
+      `import {locales} from '../i18n';`,
+    ]) {
+      assert.equal(inlineTranslations(start + call, options), start + call);
     }
   });
 
@@ -69,7 +74,10 @@ describe('texts', () => {
 
 describe('messages', () => {
   const inline = (source: string) =>
-    inlineTranslations(source, 'zh-Hans', {a: '甲“{x}”', b: '乙'});
+    inlineTranslations(source, {
+      locale: 'zh-Hans',
+      messages: {a: '甲“{x}”', b: '乙'},
+    });
 
   it('are put into the call, in the language of the build', () => {
     assert.equal(

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import {execFile} from 'node:child_process';
+import {execFile, spawn as startProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, openSync} from 'node:fs';
 
 import {describe, it} from 'vitest';
 
@@ -15,6 +17,27 @@ function spawn(...words: readonly string[]): Promise<Outcome> {
       resolve({code, output, error});
     });
   });
+}
+
+/** The streams of a process whose standard output can't be written to. */
+interface Failed {
+  readonly code: unknown;
+  readonly error: string;
+}
+
+/** Lists the models to a pipe that nobody reads, or to a file. */
+async function listTo(output: 'closed pipe' | number): Promise<Failed> {
+  const args = ['--import', 'tsx', 'scripts/simulate.ts', '--list'];
+  const listing = startProcess(process.execPath, args, {
+    stdio: ['ignore', typeof output === 'number' ? output : 'pipe', 'pipe'],
+  });
+  let error = '';
+  listing.stderr?.on('data', (piece: Buffer) => {
+    error += piece.toString();
+  });
+  listing.stdout?.destroy();
+  const [code] = (await once(listing, 'close')) as readonly unknown[];
+  return {code, error};
 }
 
 async function assertRefused(
@@ -135,4 +158,45 @@ describe('the simulate command', () => {
       assertRefused(['clock', '--speed'], /Usage/u),
     ]);
   });
+
+  it('refuses in one line, whatever is in a value', async () => {
+    await Promise.all([
+      assertRefused(['clock', '--set', 'gain=1\n2'], /not '1\\x0a2'/u),
+      assertRefused(['la\u001b[31mg'], /model 'la\\x1b\[31mg'/u),
+      assertRefused(['clock', '--a\nb'], /Usage/u),
+    ]);
+  });
+
+  it('reads negative numbers after an option', async () => {
+    await Promise.all([
+      assertRefused(['clock', '--at', '-1'], /from 0 to 10 s, not at -1/u),
+      assertRefused(['clock', '--duration', '-.5'], /from 1\u00a0s to/u),
+    ]);
+    const {code, output} = await runCommand(['clock', '--set', 'gain=-2']);
+    assert.equal(code, 0);
+    assert.match(output, /# gain = -2/u);
+  });
+
+  it('explains its options', async () => {
+    const {code, output, error} = await runCommand(['--help']);
+    assert.deepEqual([code, error], [0, '']);
+    const options = ['list', 'preset', 'set', 'at', 'duration', 'format'];
+    for (const option of options) {
+      assert.match(output, new RegExp(`^ +--${option} `, 'mu'));
+    }
+    assert.equal((await runCommand(['clock', '-h'])).output, output);
+  });
+
+  it('ends quietly when its reader has seen enough', async () => {
+    assert.deepEqual(await listTo('closed pipe'), {code: 0, error: ''});
+  });
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'says in one line that the disk is full',
+    async () => {
+      const {code, error} = await listTo(openSync('/dev/full', 'w'));
+      assert.equal(code, 1);
+      assert.match(error, /^Cannot write the output: ENOSPC[^\n]*\n$/u);
+    },
+  );
 });

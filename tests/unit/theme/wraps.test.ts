@@ -14,12 +14,14 @@ const replaced = new Set([
   'SearchBar',
   'SearchPage',
   'TagsListByLetter',
+  'ThemedImage',
 ]);
 
 /** Never shown with this configuration, and so empty. */
 const emptied = new Set([
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
+  'DocVersionBadge',
   'DocVersionBanner',
   'Footer/Links/Simple',
   'Footer/Logo',

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AllPagesLink from '@site/src/components/chrome/AllPagesLink';
@@ -24,6 +25,7 @@ interface Messages {
   readonly title: string;
   readonly text: string;
   readonly link: string;
+  readonly search: string;
 }
 
 /**
@@ -35,11 +37,13 @@ const messages: Localized<Messages> = {
     title: 'Page not found',
     text: 'We could not find what you were looking for. Please contact the owner of the site that linked you here and let them know that their link is broken.',
     link: 'Open the English home page',
+    search: 'Search this site',
   },
   'zh-Hans': {
     title: '找不到页面',
     text: '我们找不到你要的页面。请联系链接来源网站的所有者，告诉他们链接已经失效。',
     link: '打开中文首页',
+    search: '搜索本站',
   },
 };
 
@@ -50,7 +54,7 @@ interface InLanguageProps {
 
 /** Says in one language that the page was not found. */
 function InLanguage({locale, as: Title}: InLanguageProps): ReactNode {
-  const {title, text, link} = messages[locale];
+  const {title, text, link, search} = messages[locale];
   return (
     <div className="container margin-bottom--xl" lang={htmlLang[locale]}>
       <div className="row">
@@ -61,18 +65,35 @@ function InLanguage({locale, as: Title}: InLanguageProps): ReactNode {
             {/* eslint-disable-next-line @docusaurus/no-html-links -- another locale is another bundle, for which the router has no route */}
             <a href={`${localePrefix[locale]}/`}>{link}</a>
           </p>
+          <p>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- as above */}
+            <a href={`${localePrefix[locale]}/search`}>{search}</a>
+          </p>
         </div>
       </div>
     </div>
   );
 }
 
-/** Links to the lists in which the reader may find the page. */
+/** The words at the end of an address, as a query: `no%20such%20page`. */
+function wordsOf(pathname: string): string {
+  const last = pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return encodeURIComponent(last.replaceAll(/[-_.]+/g, ' '));
+}
+
+/** Links to the search and the lists in which the reader may find the page. */
 function Links(): ReactNode {
+  const query = wordsOf(useLocation().pathname);
+  const {search} = messages[useLocale()];
   return (
     <div className="container margin-bottom--xl">
       <div className="row">
         <ul className={clsx('col col--6 col--offset-3', styles.links)}>
+          <li>
+            <Link to={useIsBrowser() ? `/search?q=${query}` : '/search'}>
+              {search}
+            </Link>
+          </li>
           <li>
             <AllPagesLink />
           </li>
@@ -127,6 +148,7 @@ export default function NotFoundInBothLanguages(props: Props): ReactNode {
   }
   return (
     <>
+      <PageMetadata title={messages[locale].title} />
       <NotFoundContent {...props} />
       <aside className={styles.aside}>
         <Links />

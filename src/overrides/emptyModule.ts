@@ -1,2 +1,0 @@
-// Stands for a module that no page needs.
-export default {};

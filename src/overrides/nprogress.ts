@@ -1,0 +1,26 @@
+/**
+ * The bar on top while a page is on its way: what the theme needs of the
+ * library NProgress, as an animation of the browser's.
+ */
+const id = 'nprogress';
+
+function start(): void {
+  const progress = document.createElement('div');
+  progress.id = id;
+  const bar = document.createElement('div');
+  bar.className = 'bar';
+  progress.append(bar);
+  document.body.append(progress);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    bar.animate(
+      {translate: ['-92%', '-4%']},
+      {duration: 12_000, easing: 'cubic-bezier(0, 0.8, 0.2, 1)', fill: 'both'},
+    );
+  }
+}
+
+function done(): void {
+  document.getElementById(id)?.remove();
+}
+
+export default {configure: () => undefined, start, done};

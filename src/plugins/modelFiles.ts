@@ -1,0 +1,74 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+import type {rspack} from '@docusaurus/faster';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {modelFilesPath} from '../offline/names';
+
+type Compiler = InstanceType<typeof rspack.Compiler>;
+type Compilation = InstanceType<typeof rspack.Compilation>;
+type ChunkGroup = Compilation['chunkGroups'][number];
+
+const modelRequest = /^\.\/library\/([\w-]+)$/;
+
+function requests({origins}: ChunkGroup): readonly string[] {
+  return origins.flatMap(({request}) => request ?? []);
+}
+
+/** Lists the files of a group and of the parts that it loads later. */
+function filesBelow(group: ChunkGroup): readonly string[] {
+  const parts = group.childrenIterable.filter(
+    (child) => !requests(child).some((each) => modelRequest.test(each)),
+  );
+  return [...group.getFiles(), ...parts.flatMap(filesBelow)];
+}
+
+/** Lists the files that each model needs, those of the panel included. */
+function listModelFiles(
+  groups: readonly ChunkGroup[],
+): Readonly<Record<string, readonly string[]>> {
+  const panel = groups
+    .filter((group) => requests(group).includes('./Panel'))
+    .flatMap(filesBelow);
+  const models = groups.flatMap((group) =>
+    requests(group).flatMap((request) => {
+      const id = modelRequest.exec(request)?.[1];
+      return id ? [[id, [...group.getFiles(), ...panel]] as const] : [];
+    }),
+  );
+  return Object.fromEntries(
+    models.map(([id, files]) => [id, [...new Set(files)]]),
+  );
+}
+
+/**
+ * Writes which scripts belong to each model, for the service worker: a page
+ * loads them when the reader comes near the panel, and its HTML does not name
+ * them.
+ */
+export default function modelFiles(context: LoadContext): Plugin {
+  const target = join(context.outDir, modelFilesPath);
+  const write = ({chunkGroups}: Compilation) => {
+    const files = listModelFiles([...chunkGroups]);
+    const paths = Object.entries(files).map(([id, names]) => [
+      id,
+      names.map((name) => context.baseUrl + name),
+    ]);
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, JSON.stringify(Object.fromEntries(paths)));
+  };
+  return {
+    name: 'model-files',
+    configureWebpack: (_config, isServer) => ({
+      plugins: isServer
+        ? []
+        : [
+            {
+              apply: ({hooks}: Compiler) =>
+                hooks.afterEmit.tap('ModelFiles', write),
+            } as never,
+          ],
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import ts from 'typescript';
+
+/**
+ * A part of a source and the text in its place.
+ * @typedef {readonly [start: number, end: number, text: string]} Edit
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {string} locale
+ * @property {Readonly<Record<string, string>>} messages by id
+ */
+
+const showsMessages = /\btranslate\(|<Translate\b/u;
+const importsText = /^import \{[^}]*\btext\b[^}]*\} from '(?:\S*\/)?i18n'/mu;
+
+/**
+ * Finds a property of an object literal or an attribute of an element.
+ * @param {ts.ObjectLiteralExpression | ts.JsxAttributes} owner
+ * @param {string} wanted
+ */
+function find({properties}, wanted) {
+  return [...properties].find(
+    ({name}) => name && 'text' in name && name.text === wanted,
+  );
+}
+
+/**
+ * @param {ts.ObjectLiteralExpression | ts.JsxAttributes} owner
+ * @param {string} name
+ * @throws {Error} for a property that is missing or computed
+ */
+function readString(owner, name) {
+  const property = find(owner, name);
+  const value = property && 'initializer' in property && property.initializer;
+  if (!value || !ts.isStringLiteralLike(value)) {
+    throw new Error(`Write ${name} as a string: ${owner.parent.getText()}`);
+  }
+  return value.text;
+}
+
+/**
+ * Edits `<Translate id="…" description="…">message</Translate>`.
+ * @param {ts.JsxElement} element
+ * @param {Options} options
+ * @returns {readonly Edit[]}
+ */
+function editElement({openingElement, closingElement}, {messages}) {
+  const {attributes, end} = openingElement;
+  const description = find(attributes, 'description');
+  const message = messages[readString(attributes, 'id')];
+  /** @type {Edit[]} */
+  const edits = description ? [[description.pos, description.end, '']] : [];
+  if (message !== undefined) {
+    const content = `{${JSON.stringify(message)}}`;
+    edits.push([end, closingElement.getStart(), content]);
+  }
+  return edits;
+}
+
+/**
+ * Edits `translate({id, message, description}, values)` and
+ * `text({en: …, 'zh-Hans': …})`.
+ * @param {ts.CallExpression} call
+ * @param {Options} options
+ * @returns {readonly Edit[]}
+ */
+function editCall(call, {locale, messages}) {
+  const name = call.expression.getText();
+  const [values] = call.arguments;
+  if (!values || !ts.isObjectLiteralExpression(values)) {
+    if (name === 'text') {
+      throw new Error(`Not an object literal: ${call.getText()}`);
+    }
+    return [];
+  }
+  if (name === 'translate') {
+    const id = readString(values, 'id');
+    const message = messages[id] ?? readString(values, 'message');
+    return [[values.getStart(), values.end, JSON.stringify({id, message})]];
+  }
+  const own = find(values, locale);
+  if (!own) {
+    throw new Error(`No ${locale} in ${call.getText()}`);
+  }
+  return [
+    [call.getStart(), own.getStart(), '({'],
+    [own.end, call.end, '})'],
+  ];
+}
+
+/**
+ * Leaves one language in a module, and no descriptions for translators.
+ * Docusaurus would send the messages of all pages with each page.
+ * @param {string} source
+ * @param {Options} options
+ */
+export function inlineTranslations(source, options) {
+  const calls = ['translate', ...(importsText.test(source) ? ['text'] : [])];
+  if (calls.length === 1 && !showsMessages.test(source)) {
+    return source;
+  }
+  /** @type {Edit[]} */
+  const edits = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (
+      ts.isCallExpression(node) &&
+      calls.includes(node.expression.getText())
+    ) {
+      edits.push(...editCall(node, options));
+    } else if (
+      ts.isJsxElement(node) &&
+      node.openingElement.tagName.getText() === 'Translate'
+    ) {
+      edits.push(...editElement(node, options));
+    }
+    ts.forEachChild(node, visit);
+  };
+  const {Latest} = ts.ScriptTarget;
+  visit(ts.createSourceFile('m.tsx', source, Latest, true, ts.ScriptKind.TSX));
+  let edited = '';
+  let from = 0;
+  // Of edits one within the other, the outer one counts.
+  for (const [start, end, text] of edits.sort(([a], [b]) => a - b)) {
+    if (start >= from) {
+      edited += source.slice(from, start) + text;
+      from = end;
+    }
+  }
+  return edited + source.slice(from);
+}
+
+/**
+ * @this {{getOptions(): Options}}
+ * @param {string} source
+ */
+export default function loader(source) {
+  return inlineTranslations(source, this.getOptions());
+}

@@ -1,0 +1,2 @@
+/** Empty: only shown where the docs have more than one version. */
+export default () => null;
