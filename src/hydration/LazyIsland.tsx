@@ -1,7 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
-import {type InterestOptions, onInterest} from './onInterest';
+import {type InterestOptions, isLinkedTo, onInterest} from './onInterest';
 import {ServerHtml} from './ServerHtml';
 import {useFocusHandover} from './useFocusHandover';
 import {useHasServerHtml} from './useHasServerHtml';
@@ -17,7 +17,7 @@ interface LoadingProps<Loaded> extends InterestOptions {
 export interface LazyIslandProps<Loaded> extends LoadingProps<Loaded> {
   /** The live content, with the size and the controls of the server's HTML. */
   readonly render: (loaded: Loaded) => ReactNode;
-  /** Stands below the server's HTML while the content could not be loaded. */
+  /** Stands above the server's HTML while the content could not be loaded. */
   readonly renderFailure?: (retry: () => void) => ReactNode;
   /** Attributes of the element, whether it is live or not. */
   readonly attributes?: Readonly<Record<`data-${string}`, string>>;
@@ -70,7 +70,8 @@ function useLoading<Loaded>(
  * HTML stays, and the next time the reader turns to it is the next attempt.
  */
 export function LazyIsland<Loaded>(props: LazyIslandProps<Loaded>): ReactNode {
-  const {render, renderFailure, attributes, emptyClassName} = props;
+  const {render, renderFailure, attributes, emptyClassName, hashPrefix} = props;
+  const live = useRef<HTMLElement>(null);
   const island = useRef<HTMLElement>(null);
   const {leaving, arriving} = useFocusHandover();
   const {loading, retry} = useLoading(props, island);
@@ -82,22 +83,36 @@ export function LazyIsland<Loaded>(props: LazyIslandProps<Loaded>): ReactNode {
     },
     [leaving],
   );
-  if (loading.state === 'ready') {
+  const isReady = loading.state === 'ready';
+  // After a click on a link nothing had its height yet when it was scrolled to.
+  useEffect(() => {
+    if (isReady && !hasServerHtml && isLinkedTo(hashPrefix)) {
+      live.current?.scrollIntoView();
+    }
+  }, [isReady, hasServerHtml, hashPrefix]);
+  const arrive = useCallback(
+    (element: HTMLElement | null) => {
+      live.current = element;
+      return arriving(element);
+    },
+    [arriving],
+  );
+  if (isReady) {
     return (
-      <div {...attributes} key="live" ref={arriving}>
+      <div {...attributes} key="live" ref={arrive}>
         {render(loading.loaded)}
       </div>
     );
   }
   return (
     <>
+      {loading.state === 'failed' && renderFailure?.(retry)}
       <ServerHtml
         {...attributes}
         key="server"
         ref={server}
         className={hasServerHtml ? undefined : emptyClassName}
       />
-      {loading.state === 'failed' && renderFailure?.(retry)}
     </>
   );
 }

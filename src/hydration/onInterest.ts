@@ -5,6 +5,34 @@ export interface InterestOptions {
   readonly hashPrefix?: string | undefined;
 }
 
+/** Calls back when an element comes near the window; where that can't be observed, at once. */
+function onApproach(
+  element: HTMLElement,
+  callback: () => void,
+  margin: string,
+): () => void {
+  if (!('IntersectionObserver' in window)) {
+    callback();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (changes) => {
+      if (changes.some(({isIntersecting}) => isIntersecting)) {
+        callback();
+      }
+    },
+    {rootMargin: margin},
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Tells whether the address links to an element with this start of a hash. */
+export function isLinkedTo(hashPrefix: string | undefined): boolean {
+  const {hash} = window.location;
+  return hashPrefix !== undefined && hash.startsWith(hashPrefix);
+}
+
 /**
  * Calls back each time the reader turns to an element: it comes near the
  * window, gets the focus, is linked to by the address or is about to be
@@ -16,24 +44,21 @@ export function onInterest(
   callback: () => void,
   {margin, hashPrefix}: InterestOptions,
 ): () => void {
-  if (hashPrefix !== undefined && window.location.hash.startsWith(hashPrefix)) {
-    element.scrollIntoView();
-    callback();
-  }
-  const observer = new IntersectionObserver(
-    (changes) => {
-      if (changes.some(({isIntersecting}) => isIntersecting)) {
-        callback();
-      }
-    },
-    {rootMargin: margin ?? '0px'},
-  );
-  observer.observe(element);
+  const onHash = () => {
+    if (isLinkedTo(hashPrefix)) {
+      element.scrollIntoView();
+      callback();
+    }
+  };
+  onHash();
+  const stopWatching = onApproach(element, callback, margin ?? '0px');
   element.addEventListener('focusin', callback);
   window.addEventListener('beforeprint', callback);
+  window.addEventListener('hashchange', onHash);
   return () => {
-    observer.disconnect();
+    stopWatching();
     element.removeEventListener('focusin', callback);
     window.removeEventListener('beforeprint', callback);
+    window.removeEventListener('hashchange', onHash);
   };
 }

@@ -6,7 +6,7 @@ export const texts = localized({
     title: 'Lumped',
     tagline: 'Learn Simcenter Amesim from models that run on the page',
     announcement:
-      'Independent of Siemens. Every curve and number here is computed on the page, by a model you can change.',
+      'Independent of Siemens. Every curve here is computed by a model that you can change.',
     feedTitle: 'Lumped: blog',
     feedDescription: 'Notes on modelling, numerics and working with results',
     feedCopyright: 'Copyright © 2025 the maintainers of this site',
@@ -16,7 +16,7 @@ export const texts = localized({
     title: '集总 Lumped',
     tagline: '在页面上运行模型，学会 Simcenter Amesim',
     announcement:
-      '本站独立于西门子。这里的每条曲线、每个数字都由页面上的模型算出，你可以随手改参数。',
+      '本站独立于西门子。这里的每条曲线都由页面上的模型算出，你可以随手改参数。',
     feedTitle: '集总 Lumped：博客',
     feedDescription: '关于建模、数值方法和结果处理的笔记',
     feedCopyright: '版权所有 © 2025 本站维护者',

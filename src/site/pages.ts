@@ -1,5 +1,5 @@
-import {prefixOf} from '../i18n';
 import {libraries, type Library} from './libraries';
+import {routeKey} from './routeKey';
 
 interface Row {
   /** Address below the prefix of a language. */
@@ -115,19 +115,13 @@ export const pages: Readonly<Record<PageId, PageData>> = table;
 /** All short names, in the order of the table. */
 export const pageIds = Object.keys(pages) as readonly PageId[];
 
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
-}
-
 /**
  * Finds the page at an address, which may be of any language, encoded, and
  * with or without a slash at its end: hosts answer both forms.
  */
 export function pageAt(address: string): PageId | undefined {
-  const path = decodeURI(address.slice(prefixOf(address).length));
-  return pageIds.find(
-    (id) => withoutSlash(pages[id].route) === withoutSlash(path),
-  );
+  const key = routeKey(address);
+  return pageIds.find((id) => routeKey(pages[id].route) === key);
 }
 
 /** The route of a library's index page. */

@@ -40,8 +40,22 @@ describe('component and demo pages', () => {
       const unknown = omitted.filter((id) => !anatomy.includes(id));
       assert.deepEqual(unknown, [], 'no such part to omit');
       assert.match(source.body, /<AtAGlance>/);
+      assert.match(source.body, /<\/AtAGlance>\n\n<Knob\s/);
       assert.match(source.body, /<OurModel>/);
       assert.match(source.body, /<Sources of=\{frontMatter\.sources\} \/>/);
+    });
+  }
+});
+
+/** The knobs of a page, as its author wrote them. */
+function knobsIn(path: string): readonly string[] {
+  return readSource(path).body.match(/<Knob\s[^>]*\/>/g) ?? [];
+}
+
+describe('knobs', () => {
+  for (const {paths} of allPages()) {
+    it(`of ${paths.en} are the same in both languages`, () => {
+      assert.deepEqual(knobsIn(paths.zh), knobsIn(paths.en));
     });
   }
 });

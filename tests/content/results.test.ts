@@ -63,6 +63,13 @@ const EXCEPTIONS: readonly (readonly [string, Reason])[] = [
   ['After 10 s the generator has made', 'instant'],
   ['start it at 5 s instead of 0', 'input'],
   ['让仿真从 5 s 而不是从 0 开始', 'input'],
+  ['output at 1.5 s, a quarter cycle', 'instant'],
+  ['1.5 s（四分之一周期）时的输出', 'instant'],
+  ['by a step from 0.5 Hz to 1 Hz at 2.2 s', 'input'],
+  ['2.2 s 时从 0.5 Hz 到 1 Hz 的阶跃', 'input'],
+  ['Run for 60 s and read the amplitude', 'input'],
+  ['运行 60 s，待过渡过程结束后', 'input'],
+  ['终止时间设为 600 s，打印间隔设为 1 s', 'input'],
 ];
 
 async function found(source: Source, language: 'en' | 'zh') {

@@ -28,11 +28,15 @@ function namesOf(model: AnyModel, language: Language): readonly string[] {
     .map((name) => name.toLowerCase());
 }
 
+/** Tags whose attributes say what is asked, or what a mistake computes. */
+const QUESTION_TAG = /<(?:Ask|Mistake)\b(?:[^<>]|\{\{[^]*?\}\})*?>/gu;
+
 /** The text of a page with its components, formulas and code taken out. */
 function plainText(source: Source): string {
   return prose(source)
     .replaceAll(/\$\$[\s\S]*?\$\$/gu, '')
     .replaceAll(/`[^`]*`/gu, '')
+    .replaceAll(QUESTION_TAG, '')
     .replaceAll(/<[A-Z](?:[^<>]|\{\{[^]*?\}\})*?\/>/gu, COMPUTED);
 }
 

@@ -65,4 +65,20 @@ for (const {name, prefix} of locales) {
     await expect(panel.getByRole('progressbar')).toHaveCount(0);
     await expectNoFaults(page);
   });
+
+  test(`axe finds nothing in a panel that is being used, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const panel = await openModel(page, `${prefix}${pages.lag}`);
+    const sliders = panel.locator('input[type=range]:visible');
+    await sliders.first().press('PageUp');
+    await panel.locator('button[aria-expanded]').first().click();
+    await sliders.first().press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFaults(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNoFaults(page);
+  });
 }

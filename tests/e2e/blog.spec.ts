@@ -1,5 +1,5 @@
 import {pages, routes} from '../routes';
-import {expect, open, test} from './site';
+import {expect, open, phone, test} from './site';
 
 const posts = routes.filter((route) =>
   /^\/blog\/(?!archive$|tags$|authors$)[^/]+$/.test(route),
@@ -80,5 +80,18 @@ for (const [address, title, post, language] of [
     await expect(page.locator('item, entry').first()).toBeHidden();
     await page.getByRole('link', {name: post}).click();
     await expect(page).toHaveURL(/\/blog\/welcome$/);
+  });
+}
+
+for (const address of ['/blog/rss.xml', '/zh-Hans/blog/atom.xml']) {
+  test(`${address} opened on a phone is as wide as the phone`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({isMobile: true, viewport: phone});
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${address}`);
+    expect(await page.evaluate(() => innerWidth)).toBe(phone.width);
+    await context.close();
   });
 }

@@ -22,7 +22,7 @@ test('storage that throws: the site works and says so once', async ({
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(
-    watched.complaints.filter((text) => text.includes('storage')),
+    watched.messages.filter((text) => text.includes('storage')),
   ).toHaveLength(1);
 });
 
@@ -121,11 +121,11 @@ test('a component that throws while rendering: the crash page, and a way on', as
   ).toBeVisible();
 });
 
-for (const [address, heading, button] of [
-  ['/docs/intro', /This page crashed/, 'Try again'],
-  ['/zh-Hans/docs/intro', /页面已崩溃/, '重试'],
+for (const [address, message] of [
+  ['/docs/intro', 'This part of the page has failed'],
+  ['/zh-Hans/docs/intro', '页面的这一部分出错了'],
 ] as const) {
-  test(`a layout that throws at ${address}: the crash page stands alone`, async ({
+  test(`a navbar that throws at ${address} keeps the page and its own links`, async ({
     page,
   }) => {
     await plantFault(page, (script) =>
@@ -136,10 +136,30 @@ for (const [address, heading, button] of [
     );
     await page.goto(address);
     await expect(
+      page.getByRole('alert').filter({hasText: message}),
+    ).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+    await page.locator('.navbar__brand').click();
+    await expect(page).not.toHaveURL(address);
+  });
+}
+
+for (const [address, heading, button] of [
+  ['/docs/intro', /This page crashed/, 'Try again'],
+  ['/zh-Hans/docs/intro', /页面已崩溃/, '重试'],
+] as const) {
+  test(`a layout that throws at ${address}: the crash page stands alone`, async ({
+    page,
+  }) => {
+    await plantFault(page, (script) =>
+      script.replace(/(["']?footer["']?:\{["']?links["']?:\[)/, '$1null,'),
+    );
+    await page.goto(address);
+    await expect(
       page.getByRole('heading', {level: 1, name: heading}),
     ).toBeVisible();
     await expect(page.getByRole('button', {name: button})).toBeVisible();
-    await expect(page.getByText(/noSuchItem/)).toBeVisible();
+    await expect(page.getByText(/null/)).toBeVisible();
   });
 }
 

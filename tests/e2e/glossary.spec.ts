@@ -10,6 +10,16 @@ test('the filter leaves what matches and says how many', async ({page}) => {
   await expect(page.getByRole('row', {name: /迟滞/})).toBeVisible();
 });
 
+test('the filter says what to do when it leaves nothing', async ({page}) => {
+  await open(page, '/markdown-page');
+  const field = page.getByRole('searchbox', {name: 'Filter the terms'});
+  await field.fill('no such term');
+  await expect(page.getByText('Try fewer letters')).toBeVisible();
+  await page.getByRole('button', {name: 'Show all terms'}).click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('row', {name: /^hysteresis/})).toBeAttached();
+});
+
 test('all terms can be read without JavaScript, and link to a page', async ({
   browser,
   baseURL,

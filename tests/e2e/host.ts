@@ -78,8 +78,8 @@ type Intervention = (
 
 export interface Host {
   readonly origin: string;
-  /** Every path that was asked for. */
-  readonly asked: string[];
+  /** The path of every request. */
+  readonly requestedPaths: string[];
   /** The folder that is served: another one is a deployment. */
   folder: string;
   /** No connection: every one is cut. */
@@ -110,7 +110,7 @@ function typeOf(path: string): string {
 
 /**
  * A host of its own for tests that take it down or change what it serves.
- * Nothing may be stored by HTTP: what is there without it, the worker kept.
+ * Nothing may be stored by HTTP: what comes without it, the worker has stored.
  */
 export async function startHost(): Promise<Host> {
   const server = createServer((request, response) => {
@@ -120,7 +120,7 @@ export async function startHost(): Promise<Host> {
       request.socket.destroy();
       return;
     }
-    host.asked.push(path);
+    host.requestedPaths.push(path);
     void Promise.resolve(host.intervene(path, response)).then((isDone) => {
       if (isDone || response.destroyed) {
         return;
@@ -140,7 +140,7 @@ export async function startHost(): Promise<Host> {
   const {port} = server.address() as AddressInfo;
   const host: Host = {
     origin: `http://localhost:${port}`,
-    asked: [],
+    requestedPaths: [],
     folder: 'build',
     isDown: false,
     intervene: () => false,

@@ -72,7 +72,7 @@ test('three hundred random permalinks typed into an open page do no harm', async
   await expect(panel.locator('[data-curve]').first()).toBeAttached();
   await expect(panel).not.toContainText('NaN');
   await expect(page.getByRole('heading', {level: 1})).toContainText('LAG1');
-  expect(watched.complaints).toEqual([]);
+  expect(watched.messages).toEqual([]);
   expect(watched.externalRequests).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('random query strings, the search page’s among them, do no harm', async (
     await open(page, `${path}?${query}`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   }
-  expect(watched.complaints).toEqual([]);
+  expect(watched.messages).toEqual([]);
   expect(watched.externalRequests).toEqual([]);
 });
 
@@ -113,7 +113,30 @@ test('a query of sixty kilobytes and a heading that is not there', async ({
   await expect(
     page.getByRole('heading', {level: 1, name: 'Search'}),
   ).toBeVisible();
-  expect(watched.complaints).toEqual([]);
+  expect(watched.messages).toEqual([]);
+});
+
+test('a history that others have written to does no harm', async ({
+  page,
+  watched,
+}) => {
+  await open(page, pages.lag);
+  await waitUntilLive(page);
+  const states = [
+    'text',
+    {key: 7, state: 'text'},
+    {key: 'a', state: {words: {}}},
+    {key: 'b', state: {words: [3, null, {}]}},
+    {key: 'c', state: {words: ['lag']}},
+  ];
+  for (const state of states) {
+    await page.evaluate((poisoned) => {
+      window.history.replaceState(poisoned, '');
+      window.dispatchEvent(new PopStateEvent('popstate', {state: poisoned}));
+    }, state);
+  }
+  await page.waitForFunction(() => CSS.highlights.has('site-search'));
+  expect(watched.messages).toEqual([]);
 });
 
 test('storage that is full: what is chosen works until the page is left', async ({
@@ -135,7 +158,5 @@ test('storage that is full: what is chosen works until the page is left', async 
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // The theme says that it could not store the choice, and nothing else does.
-  expect(watched.complaints.every((text) => text.includes('storage'))).toBe(
-    true,
-  );
+  expect(watched.messages.every((text) => text.includes('storage'))).toBe(true);
 });

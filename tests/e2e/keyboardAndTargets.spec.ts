@@ -245,3 +245,18 @@ test('on paper no line leaves the sheet, and every answer is open', async ({
   await expect(answer).not.toHaveAttribute('open');
   await expect(answer.locator('p').first()).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: phone});
+
+  test('no field is so small that Safari zooms into it', async ({page}) => {
+    const panel = await openModel(page, lag);
+    const sizes = await panel
+      .locator('select, input[type="text"], input:not([type])')
+      .evaluateAll((fields) =>
+        fields.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+      );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+});

@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {Page} from '@playwright/test';
-
 import {pages} from '../routes';
 import {chunkWith, type Host} from './host';
 import {test} from './hosted';
 import {field, openModel, waitUntilLive} from './simulationPanel';
-import {expect, hydrated, open} from './site';
+import {expect, hydrated, open, saveData} from './site';
 
 const questions = pages.faq;
 
@@ -20,15 +18,6 @@ function lose(host: Host, lost: (path: string) => boolean): void {
     }
     return false;
   };
-}
-
-/** Nothing is fetched before the reader asks for it. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '4g', saveData: true},
-    });
-  });
 }
 
 const isDocument = (path: string) => !/\.[a-z\d]+$/.test(path);
@@ -57,7 +46,7 @@ for (const [prefix, message, button] of [
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('main p').first()).toBeVisible();
-    expect(host.asked.filter(isDocument)).toHaveLength(2);
+    expect(host.requestedPaths.filter(isDocument)).toHaveLength(2);
     isLost = false;
     await page.getByRole('button', {name: button}).click();
     await hydrated(page);
@@ -79,7 +68,7 @@ test('storage denied as well: no reload at all, the text stays', async ({
   lose(host, (path) => /\/js\/(?!main|runtime).*\.js$/.test(path));
   await page.goto('/docs/intro');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  expect(host.asked.filter(isDocument)).toHaveLength(1);
+  expect(host.requestedPaths.filter(isDocument)).toHaveLength(1);
 });
 
 test('route data is lost: the page reads, says so and comes back', async ({
@@ -97,13 +86,13 @@ test('route data is lost: the page reads, says so and comes back', async ({
   await hydrated(page);
 });
 
-test('a later chunk is lost for good: the page that was asked for reads, without a loop', async ({
+test('a later chunk is lost for good: the page that was opened reads, without a loop', async ({
   page,
   host,
 }) => {
   await saveData(page);
   await open(page, questions);
-  const before = host.asked.filter(isDocument).length;
+  const before = host.requestedPaths.filter(isDocument).length;
   lose(host, (path) => path.endsWith('.js') && !/\/(main|runtime)/.test(path));
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -114,7 +103,9 @@ test('a later chunk is lost for good: the page that was asked for reads, without
     /concentric/i,
   );
   // Docusaurus reloads once, this site once more; then it is said.
-  expect(host.asked.filter(isDocument).length - before).toBeLessThanOrEqual(2);
+  expect(
+    host.requestedPaths.filter(isDocument).length - before,
+  ).toBeLessThanOrEqual(2);
 });
 
 test('a chunk of before a deployment: one reload reaches the new version, and nothing is lost', async ({
@@ -128,7 +119,7 @@ test('a chunk of before a deployment: one reload reaches the new version, and no
   await field(panel, 'Gain k').fill('3');
   await expect(page).toHaveURL(/gain=3/);
   host.folder = later;
-  const before = host.asked.length;
+  const before = host.requestedPaths.length;
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: /TRIG0/})
@@ -136,7 +127,7 @@ test('a chunk of before a deployment: one reload reaches the new version, and no
   await expect(page.locator('html')).toHaveAttribute('data-release', 'later');
   await hydrated(page);
   await expect(page).toHaveURL(/TRIG0-trigger/);
-  expect(host.asked.slice(before).filter(isDocument)).toHaveLength(1);
+  expect(host.requestedPaths.slice(before).filter(isDocument)).toHaveLength(1);
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: /LAG1/})
@@ -172,6 +163,29 @@ test('the connection is lost in the middle of a script: the text reads, the bann
   host.intervene = () => false;
   await open(page, '/zh-Hans/docs/intro');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('scripts lost on the way to another page: no word about a base path', async ({
+  page,
+  host,
+}) => {
+  await saveData(page);
+  await open(page, '/docs/intro');
+  host.intervene = (path, response) => {
+    const isScript = path.endsWith('.js');
+    if (isScript) {
+      response.destroy();
+    }
+    return isScript;
+  };
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Author', exact: true})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/Author/);
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('This site did not load properly.');
+  await expect(banner).not.toContainText(/base path/i);
 });
 
 test('a slow network: the text is there before any script', async ({

@@ -12,9 +12,7 @@ test('an unknown address answers 404 with the advice, in both languages', async 
   );
   await expect(page.getByText('contact the owner of the site')).toBeVisible();
   await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
-  const torn = watched.complaints.filter((text) =>
-    /React|hydration/i.test(text),
-  );
+  const torn = watched.messages.filter((text) => /React|hydration/i.test(text));
   expect(torn).toEqual([]);
 });
 
@@ -64,4 +62,25 @@ test('a trailing index.html is stripped by the router', async ({page}) => {
       .or(page.locator('article').first()),
   ).toBeVisible();
   await expect(page.getByText('Page not found')).toHaveCount(0);
+});
+
+test('the not-found page offers to search for the end of the address', async ({
+  page,
+}) => {
+  for (const [prefix, name] of [
+    ['', 'Search this site'],
+    ['/zh-Hans', '搜索本站'],
+  ] as const) {
+    const address = `${prefix}/docs/trigger-page`;
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({status: 404, path: `build${prefix}/404.html`}),
+    );
+    await page.goto(address);
+    await hydrated(page);
+    const link = page.getByRole('link', {name, exact: true});
+    await expect(link).toHaveAttribute('href', /q=trigger%20page$/);
+    await link.click();
+    await expect(page).toHaveURL(`${prefix}/search?q=trigger%20page`);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  }
 });

@@ -1,79 +1,23 @@
 import type {Page} from '@playwright/test';
 
-import {builtFiles} from '../../scripts/deploy/site';
 import {pages} from '../routes';
 import {chunkWith} from './host';
 import {test} from './hosted';
+import {
+  areStored,
+  checkForUpdate,
+  openStored,
+  release,
+  storing,
+} from './offlineStorage';
 import {waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open} from './site';
 
 test.use({serviceWorkers: 'allow'});
 
-/** The worker starts three seconds after a page, and stores its files first. */
-const storing = {timeout: 15_000};
-
-/** Whether the worker has stored all of these pages. */
-function areStored(page: Page, paths: readonly string[]): Promise<boolean> {
-  return page.evaluate(async (wanted) => {
-    const cache = await caches.open('pages');
-    const found = await Promise.all(
-      wanted.map((path) => cache.match(location.origin + path)),
-    );
-    return found.every((each) => each !== undefined);
-  }, paths);
-}
-
-/** Opens a page and waits until the worker has stored it and the fallback. */
-async function openStored(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  const bare = address.replace(/\/$/, '') || '/';
-  const offline = `${address.startsWith('/zh-Hans') ? '/zh-Hans' : ''}/offline`;
-  await expect.poll(() => areStored(page, [bare, offline]), storing).toBe(true);
-}
-
 /** Waits until nothing more is loaded: what is shown next was prefetched. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-}
-
-function kept(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () =>
-    (await caches.keys()).filter((name) => name.startsWith('kept:')),
-  );
-}
-
-/** A whole language is downloaded, hashed and stored meanwhile. */
-const keeping = {timeout: 60_000};
-
-async function keep(page: Page, button: RegExp, done: string): Promise<void> {
-  await page.getByRole('button', {name: button}).click();
-  await expect(page.getByRole('status').filter({hasText: done})).toBeVisible(
-    keeping,
-  );
-}
-
-/** The scripts that the page runs, by name. */
-function scripts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('script[src], link[rel="stylesheet"]')]
-      .map(
-        (element) =>
-          element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-      )
-      .filter((path) => path.includes('/assets/')),
-  );
-}
-
-function release(page: Page): Promise<string | null> {
-  return page.locator('html').getAttribute('data-release');
-}
-
-/** Lets the browser look for a new worker, as it does from time to time. */
-function lookForUpdate(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-  });
 }
 
 test('a page that was opened reads without a connection, and its model runs', async ({
@@ -133,15 +77,15 @@ test('a page is stored when its files are', async ({page, host}) => {
     return false;
   };
   await open(page, '/docs/intro');
-  await expect.poll(() => host.asked, storing).toContain(chunk);
-  // Its own files are there, whatever becomes of those of the other.
+  await expect.poll(() => host.requestedPaths, storing).toContain(chunk);
+  // Its own files are stored, whatever happens to those of the other page.
   await expect.poll(() => areStored(page, ['/docs/intro']), storing).toBe(true);
   expect(await areStored(page, ['/offline'])).toBe(false);
   release();
   await expect.poll(() => areStored(page, ['/offline']), storing).toBe(true);
 });
 
-test('an address out of the address is not taken for a link to somewhere else', async ({
+test('an address in the query never becomes a link to another site', async ({
   page,
 }) => {
   for (const from of [
@@ -154,131 +98,7 @@ test('an address out of the address is not taken for a link to somewhere else', 
   }
 });
 
-test('a whole language is kept: pages never opened, models, search, not found', async ({
-  page,
-  host,
-}) => {
-  test.slow();
-  await openStored(page, '/zh-Hans/offline');
-  await keep(page, /离线保存本站（\d+\.\d\sMB）/, '全部页面都在这台设备上');
-  host.isDown = true;
-  await page.goto(`/zh-Hans${pages.introduction}`);
-  await hydrated(page);
-  await page.goto(`/zh-Hans${pages.lag}`);
-  await hydrated(page);
-  await waitUntilLive(page);
-  await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('combobox').fill('迟滞');
-  await expect(page.getByRole('option').first()).toContainText('TRIG0');
-  const response = await page.goto('/zh-Hans/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
-  await open(page, '/zh-Hans/offline');
-  await page.getByRole('button', {name: '删除副本'}).click();
-  await expect(page.getByText('还没有保存副本')).toBeVisible();
-  expect(await kept(page)).toEqual([]);
-});
-
-test('keeping shows its progress, stops when told and goes on from there', async ({
-  page,
-  host,
-}) => {
-  test.slow();
-  await openStored(page, '/offline');
-  let served = 0;
-  let isHeld = true;
-  host.intervene = async (path) => {
-    served += path.includes('/docs/') ? 1 : 0;
-    await expect
-      .poll(() => isHeld && served > 10, {timeout: 60_000})
-      .toBe(false);
-    return false;
-  };
-  await page.getByRole('button', {name: /Keep this site offline/}).click();
-  const bar = page.getByRole('progressbar', {name: 'Download'});
-  await expect
-    .poll(() =>
-      bar.evaluate((element) => (element as HTMLProgressElement).value),
-    )
-    .toBeGreaterThan(0);
-  await page.getByRole('button', {name: 'Stop'}).click();
-  await expect(page.getByText('Nothing is kept')).toBeVisible();
-  isHeld = false;
-  host.intervene = () => false;
-  const before = host.asked.length;
-  await keep(page, /Keep this site offline/, 'are on this device');
-  const again = new Set(host.asked.slice(before));
-  expect(again.has('/404.html')).toBe(false);
-});
-
-test('a connection that is lost while keeping is said, and tried again', async ({
-  page,
-  host,
-}) => {
-  test.slow();
-  await openStored(page, '/offline');
-  const button = page.getByRole('button', {name: /Keep this site offline/});
-  await expect(button).toBeVisible();
-  host.intervene = (path) => {
-    host.isDown ||= path.startsWith('/docs/Amesim/signal/');
-    return false;
-  };
-  await button.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'connection was lost',
-    keeping,
-  );
-  host.isDown = false;
-  host.intervene = () => false;
-  await keep(page, /Keep this site offline/, 'are on this device');
-});
-
-test('a deployment while keeping never gives half of each version', async ({
-  page,
-  host,
-  later,
-}) => {
-  test.slow();
-  await openStored(page, '/offline');
-  const button = page.getByRole('button', {name: /Keep this site offline/});
-  await expect(button).toBeVisible();
-  host.intervene = (path) => {
-    host.folder = path.startsWith('/docs/Amesim/signal/') ? later : host.folder;
-    return false;
-  };
-  await button.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'updated in the meantime',
-    keeping,
-  );
-  await keep(page, /Keep this site offline/, 'are on this device');
-  host.isDown = true;
-  await page.goto(pages.faq);
-  await hydrated(page);
-  expect(await release(page)).toBe('later');
-  const files = builtFiles(later).map((path) => `/${path}`);
-  for (const script of await scripts(page)) {
-    expect(files).toContain(script);
-  }
-});
-
-for (const [fault, name, message] of [
-  ['full', 'QuotaExceededError', 'no room left'],
-  ['denied', 'SecurityError', 'does not let the site store anything'],
-] as const) {
-  test(`storage ${fault}: keeping says so, the site works`, async ({page}) => {
-    await page.addInitScript((error) => {
-      Cache.prototype.put = () => Promise.reject(new DOMException('no', error));
-    }, name);
-    await open(page, '/offline');
-    await page.getByRole('button', {name: /Keep this site offline/}).click();
-    await expect(page.getByRole('alert')).toContainText(message);
-    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-    await expect(page).toHaveURL(/\/blog$/);
-  });
-}
-
-test('a browser that refuses workers and caches reads the site in peace', async ({
+test('a browser that refuses workers and caches shows the site without errors', async ({
   page,
   watched,
 }) => {
@@ -291,46 +111,7 @@ test('a browser that refuses workers and caches reads the site in peace', async 
   });
   await open(page, '/offline');
   await expect(page.getByRole('alert')).toContainText('does not let the site');
-  expect(watched.complaints).toEqual([]);
-});
-
-test('a new version: the old tab goes on, is told, and changes when it wants', async ({
-  page,
-  host,
-  later,
-}) => {
-  test.slow();
-  await openStored(page, '/offline');
-  await keep(page, /Keep this site offline/, 'are on this device');
-  await open(page, '/docs/intro');
-  await expect(page.getByText('A new version of this site')).toHaveCount(0);
-  host.folder = later;
-  await lookForUpdate(page);
-  await expect(page.getByText('A new version of this site')).toBeVisible();
-  // The old version's files are gone from the host, not from the device.
-  await page.evaluate(() => {
-    document.documentElement.dataset.tab = 'old';
-  });
-  await page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'Blog', exact: true})
-    .click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.locator('html')).toHaveAttribute('data-tab', 'old');
-  await page.getByRole('button', {name: 'Load it'}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-release', 'later');
-  await hydrated(page);
-  const files = builtFiles(later).map((path) => `/${path}`);
-  for (const script of await scripts(page)) {
-    expect(files).toContain(script);
-  }
-  await expect(page.getByText('A new version of this site')).toHaveCount(0);
-  await open(page, '/offline');
-  await expect(page.getByText('The site has changed since')).toBeVisible();
-  await keep(page, /Update the copy/, 'are on this device');
-  await expect(page.getByText('The site has changed since')).toHaveCount(0);
-  // Tabs of the version before may be open: its copy goes with the next.
-  expect(await kept(page)).toHaveLength(2);
+  expect(watched.messages).toEqual([]);
 });
 
 test('a worker older than the site serves the new site', async ({
@@ -340,7 +121,7 @@ test('a worker older than the site serves the new site', async ({
   watched,
 }) => {
   await openStored(page, '/docs/intro');
-  // What it fetches ahead is there until the site changes.
+  // Prefetched files must have arrived before the site changes.
   await page.waitForLoadState('networkidle');
   const old = host.folder;
   host.folder = later;
@@ -354,10 +135,10 @@ test('a worker older than the site serves the new site', async ({
   await page.goto('/blog');
   await hydrated(page);
   expect(await release(page)).toBe('later');
-  expect(watched.complaints).toEqual([]);
+  expect(watched.messages).toEqual([]);
 });
 
-test('a network slower than patience: the stored page is shown', async ({
+test('a network slower than the time limit: the stored page is shown', async ({
   page,
   host,
 }) => {
@@ -393,7 +174,7 @@ test('the kill switch: copies and worker go, the site stays', async ({
     }
     return path === '/sw.js';
   };
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -404,5 +185,5 @@ test('the kill switch: copies and worker go, the site stays', async ({
     .toBe(0);
   await page.goto('/blog');
   await hydrated(page);
-  expect(watched.complaints).toEqual([]);
+  expect(watched.messages).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {pages} from '../routes';
-import {firstPanel, openModel, waitUntilLive} from './simulationPanel';
+import {openCurves, openModel, waitUntilLive} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
 const piping = pages.piping;
@@ -7,23 +7,26 @@ const piping = pages.piping;
 // Without smooth scrolling, which would still run when the focus moves.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('the controls stay in view beside every figure, and scroll in themselves', async ({
+test('a curve stays in view above every slider, and no box scrolls in itself', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
   await open(page, piping);
-  await waitUntilLive(page);
-  const panel = firstPanel(page);
-  await panel
-    .locator('[data-part="figure"]')
-    .last()
-    .evaluate((figure) => figure.scrollIntoView({block: 'center'}));
-  const sliders = panel.getByRole('slider').and(page.locator('[type=range]'));
-  await expect(sliders.first()).toBeInViewport();
-  await expect(sliders.last()).not.toBeInViewport();
-  await sliders.last().focus();
-  await expect(sliders.last()).toBeInViewport();
-  await expect(panel.locator('[data-part="figure"]').last()).toBeInViewport();
+  const panel = await waitUntilLive(page);
+  const drawing = panel.locator('[data-part="drawing"]').first();
+  const sliders = panel.locator('input[type=range]:enabled:visible');
+  for (const slider of await sliders.all()) {
+    await slider.focus();
+    await expect(slider).toBeInViewport({ratio: 1});
+    await expect(drawing).toBeInViewport({ratio: 0.9});
+  }
+  const boxes = await panel.evaluate((element) =>
+    [...element.querySelectorAll('*')]
+      .filter((each) => each.scrollHeight > each.clientHeight + 1)
+      .filter((each) => /auto|scroll/u.test(getComputedStyle(each).overflowY))
+      .map((each) => each.className),
+  );
+  expect(boxes).toEqual([]);
 });
 
 for (const address of [piping, `/zh-Hans${piping}`, pages.lag]) {
@@ -35,7 +38,7 @@ for (const address of [piping, `/zh-Hans${piping}`, pages.lag]) {
     await page.setViewportSize(phone);
     const panel = await openModel(page, address);
     const drawing = panel.locator('[data-part="drawing"]').first();
-    const sliders = panel.locator('input[type=range]:enabled');
+    const sliders = panel.locator('input[type=range]:enabled:visible');
     for (const viewport of [phone, {width: 320, height: 568}]) {
       await test.step(`${viewport.width} px wide`, async () => {
         await page.setViewportSize(viewport);
@@ -60,7 +63,9 @@ test('what a slider changes is seen on a phone while it moves', async ({
   await page.setViewportSize(phone);
   const panel = await openModel(page, piping);
   const slider = panel.getByRole('slider', {name: 'Bore', exact: true});
-  const curve = panel.locator('[data-part="drawing"] [data-curve]').first();
+  const curve = panel
+    .locator('[data-part="drawing"] [data-curve$=":0"]')
+    .first();
   await slider.focus();
   const before = await curve.getAttribute('d');
   await slider.press('ArrowLeft');
@@ -84,7 +89,7 @@ test('no focus is behind the curve that stays in view on a phone', async ({
   await page.setViewportSize({width: 375, height: 553});
   const panel = await openModel(page, piping);
   const controls = panel.locator('input[type=range], select, [inputmode]');
-  const enabled = controls.and(page.locator(':enabled'));
+  const enabled = controls.and(page.locator(':enabled:visible'));
   await enabled.last().focus();
   for (let left = await enabled.count(); left > 0; left -= 1) {
     expect(
@@ -98,7 +103,7 @@ test('no focus is behind the curve that stays in view on a phone', async ({
 test('a low window keeps its height for the controls', async ({page}) => {
   await page.setViewportSize({width: 390, height: 400});
   const panel = await openModel(page, piping);
-  const sliders = panel.locator('input[type=range]:enabled');
+  const sliders = panel.locator('input[type=range]:enabled:visible');
   await sliders.last().evaluate((element) => element.scrollIntoView());
   await expect(
     panel.locator('[data-part="drawing"]').first(),
@@ -109,6 +114,7 @@ test('on paper the legend names the curves that are drawn, and no others', async
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
+  await openCurves(panel);
   const hidden = panel.getByText('Gain times the input behind a pure delay');
   const drawn = panel
     .locator('[data-part="row"]')

@@ -46,7 +46,7 @@ test('judges an answer given with the mouse', async ({page, watched}) => {
   await expect(status).toContainText('but for another reason');
   await expect(status).toContainText('nobody computes the temperature');
   await expect(status).toContainText('1 of 2 right so far.');
-  expect(watched.complaints).toEqual([]);
+  expect(watched.messages).toEqual([]);
 });
 
 test('can be solved with the keyboard alone', async ({page}) => {

@@ -30,19 +30,19 @@ async function highlights(page: Page): Promise<number> {
 test('nothing of the search is loaded before the reader goes for it', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/docs/intro');
-  const before = asked.length;
-  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  const before = requests.length;
+  expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
   await page.getByRole('button', {name: 'Search'}).click();
   await expect
-    .poll(() => asked.some((url) => url.includes('search-index')))
+    .poll(() => requests.some((url) => url.includes('search-index')))
     .toBe(true);
   // The dialog and the worker are chunks of their own.
-  expect(asked.slice(before).filter((url) => url.endsWith('.js'))).not.toEqual(
-    [],
-  );
+  expect(
+    requests.slice(before).filter((url) => url.endsWith('.js')),
+  ).not.toEqual([]);
 });
 
 for (const {prefix, button, words, count, nothing} of languages) {
@@ -97,7 +97,7 @@ for (const {prefix, button, words, count, nothing} of languages) {
       // Going on reading takes the marks away.
       await page.keyboard.press('Escape');
       expect(await highlights(page)).toBe(0);
-      expect(watched.complaints).toEqual([]);
+      expect(watched.messages).toEqual([]);
     });
 
     test('the search page answers its address', async ({page}) => {
@@ -194,8 +194,8 @@ test('letters are answered by a worker, never by the page', async ({page}) => {
     'data-query',
     'convection',
   );
-  const asked = await answers?.evaluate(({number}) => number);
-  expect(asked).toBeGreaterThan(0);
+  const questions = await answers?.evaluate(({number}) => number);
+  expect(questions).toBeGreaterThan(0);
 });
 
 function lettersOf(word: string): readonly string[] {

@@ -14,14 +14,14 @@ const names = [
 ] as const;
 
 for (const {prefix, gain, constant, run} of names) {
-  test(`a permalink below '${prefix}/' holds changed values only and gives the same run`, async ({
+  test(`a permalink below '${prefix}/' holds changed values and the run length, and gives the same run`, async ({
     page,
   }) => {
     let panel = await openModel(page, prefix + pages.lag);
     await field(panel, gain).fill('3');
     await slider(panel, constant).press('ArrowRight');
     await expect(page).toHaveURL(
-      /#sim=first-order-lag&gain=3&timeConstant=[\d.]+$/,
+      /#sim=first-order-lag&gain=3&timeConstant=[\d.]+&duration=7.5$/,
     );
     const value = await legendValue(panel, run).textContent();
     const address = page.url();
@@ -51,6 +51,8 @@ for (const [hash, message] of [
   ['#sim=first-order-lag&wrong=1', "no parameter 'wrong'"],
   ['#sim=first-order-lag&gain=%E0%A4%A', 'The gain must be a number'],
   ['#sim=first-order-lag&duration=-1', 'moved into its range'],
+  ['#sim=first-order-lag&window=5..1', 'time axis in the link is ignored'],
+  ['#sim=first-order-lag&window=1e999..x', 'time axis in the link is ignored'],
   ['#sim=unknown&gain=3', 'not on this page'],
 ] as const) {
   test(`the address ${hash} gives a message and a run`, async ({
@@ -61,7 +63,7 @@ for (const [hash, message] of [
     await expect(panel.getByRole('alert')).toContainText(message);
     await expect(panel.locator('[data-curve]').first()).toBeAttached();
     await expect(panel).not.toContainText('NaN');
-    expect(watched.complaints).toEqual([]);
+    expect(watched.messages).toEqual([]);
   });
 }
 
@@ -78,7 +80,7 @@ test('a malformed address typed into an open page does no harm', async ({
     window.location.hash = '#sim=first-order-lag&gain=4';
   });
   await expect(field(panel, 'Gain k')).toHaveValue('4');
-  expect(watched.complaints).toEqual([]);
+  expect(watched.messages).toEqual([]);
 });
 
 test('the link is copied; where that is refused it can be selected', async ({
@@ -128,5 +130,5 @@ test('a page that may not store anything works', async ({page, watched}) => {
   await field(panel, 'Gain k').fill('3');
   await expect(legendValue(panel, 'Output y')).toHaveText(/^8\.9/);
   await expect(page).toHaveURL(/gain=3/);
-  expect(watched.complaints).toEqual([]);
+  expect(watched.messages).toEqual([]);
 });

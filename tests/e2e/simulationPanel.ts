@@ -58,3 +58,8 @@ export function curvePath(
 ): Promise<string | null> {
   return panel.locator(`[data-curve="${output}:0"]`).getAttribute('d');
 }
+
+/** Opens the menu of the curves of a figure, the first unless named. */
+export async function openCurves(panel: Locator): Promise<void> {
+  await panel.locator('[data-part="curves"] > summary').first().click();
+}

@@ -6,7 +6,13 @@ import {runToCsv} from '../../src/models/export/csv';
 import {model as lag} from '../../src/models/library/first-order-lag';
 import {simulate} from '../../src/models/run/simulate';
 import {pages} from '../routes';
-import {field, firstPanel, legendValue, openModel} from './simulationPanel';
+import {
+  field,
+  firstPanel,
+  legendValue,
+  openCurves,
+  openModel,
+} from './simulationPanel';
 import {expect, test} from './site';
 
 async function readDownload(download: Download): Promise<string> {
@@ -59,7 +65,7 @@ for (const worker of ['granted', 'refused'] as const) {
     }
     await panel.getByRole('button', {name: 'Remove its curves'}).click();
     await expect(curves).toHaveCount(1);
-    expect(watched.complaints).toEqual([]);
+    expect(watched.messages).toEqual([]);
   });
 }
 
@@ -73,10 +79,21 @@ test('a batch run sets its symbols as formulas do, and refuses once', async ({
   await panel.getByRole('textbox', {name: 'From'}).fill('-20');
   await panel.getByRole('textbox', {name: 'To'}).fill('20');
   await panel.getByRole('button', {name: 'Start the batch run'}).click();
+  await openCurves(panel);
   const row = panel.locator('[data-part="row"]', {hasText: 'uL = −20'});
   await expect(row.first()).toBeVisible();
   await expect(row.first().locator('sub', {hasText: 'L'})).not.toHaveCount(0);
   await expect(panel.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+});
+
+test('each parameter is moved by 10 %, the most telling first', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await panel.getByText('Which parameter matters?').click();
+  await panel.getByRole('button', {name: 'Move each by 10 %'}).click();
+  const bars = panel.locator('dt', {hasText: 'Gain'}).locator('..');
+  await expect(bars).toContainText('−10 %: 5.4; +10 %: 6.6');
 });
 
 test('a batch run can be cancelled', async ({page}) => {
@@ -131,6 +148,13 @@ test('the CSV of the page is the run of the model, number by number', async ({
 
 test('the figures are saved as a drawing that stands alone', async ({page}) => {
   const panel = await openModel(page, pages.lag);
+  await panel.getByRole('button', {name: 'Hold'}).click();
+  await field(panel, 'Gain k').fill('3');
+  await openCurves(panel);
+  await panel
+    .getByRole('checkbox', {name: /^Input/})
+    .first()
+    .uncheck();
   await panel.getByText('Units and downloads').click();
   const waiting = page.waitForEvent('download');
   await panel.getByRole('button', {name: 'Figures (SVG)'}).click();
@@ -140,6 +164,10 @@ test('the figures are saved as a drawing that stands alone', async ({page}) => {
   await expect(drawing).toContainText('Response in time');
   await expect(drawing).toContainText('After a step of 3');
   expect(svg).not.toMatch(/var\(|NaN|class="(?!text)/);
+  const first = drawing.locator('g.text > g').first();
+  await expect(first.getByText(/^Output y: \d/)).toBeVisible();
+  await expect(first.getByText(/^Output y \(.*\): \d/)).toBeVisible();
+  await expect(first.getByText(/^Input/)).toHaveCount(0);
 });
 
 test('units are switched everywhere at once', async ({page}) => {
@@ -180,6 +208,7 @@ test('at 320 px nothing sticks out and every target is large enough', async ({
     .locator('button, select, input:not([type=checkbox]), label:has(input)')
     .evaluateAll((elements) =>
       elements
+        .filter((element) => element.checkVisibility())
         .filter((element) => element.getBoundingClientRect().height < 23.9)
         .map((element) => element.outerHTML),
     );

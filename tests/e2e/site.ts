@@ -2,7 +2,7 @@ import {expect, type Page, test as base} from '@playwright/test';
 
 interface Watched {
   /** Errors and warnings on the console, and errors that nothing caught. */
-  readonly complaints: string[];
+  readonly messages: string[];
   /** Requests to other origins than the site's own. */
   readonly externalRequests: string[];
   /** What the site's Content-Security-Policy refused; any fails the test. */
@@ -17,7 +17,7 @@ export const test = base.extend<{watched: Watched}>({
   watched: [
     async ({page, baseURL}, use) => {
       const watched: Watched = {
-        complaints: [],
+        messages: [],
         externalRequests: [],
         violations: [],
       };
@@ -27,13 +27,13 @@ export const test = base.extend<{watched: Watched}>({
           ['error', 'warning'].includes(message.type()) &&
           !fromPlaywright.test(text)
         ) {
-          watched.complaints.push(text);
+          watched.messages.push(text);
         }
         if (/Content Security Policy/i.test(text)) {
           watched.violations.push(text);
         }
       });
-      page.on('pageerror', (error) => watched.complaints.push(error.message));
+      page.on('pageerror', (error) => watched.messages.push(error.message));
       page.on('request', (request) => {
         const url = request.url();
         const own = [`${baseURL}/`, 'data:', 'blob:'];
@@ -70,6 +70,15 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+}
+
+/** Switches prefetching off: nothing is fetched before it is needed. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '4g', saveData: true},
+    });
+  });
 }
 
 export const phone = {width: 390, height: 844};

@@ -1,4 +1,5 @@
 import {pages} from '../routes';
+import {waitUntilLive} from './simulationPanel';
 import {expect, hydrated, phone, test} from './site';
 
 /** The timer that starts the page in browsers that report no paint. */
@@ -67,5 +68,49 @@ for (const [name, spoil] of Object.entries(observers)) {
     await page.addInitScript(spoil);
     await page.goto('/docs/intro');
     await hydrated(page);
+  });
+}
+
+/** Objects and methods of the browser that not every reader's has. */
+const optional = {
+  requestIdleCallback: 'window',
+  ResizeObserver: 'window',
+  IntersectionObserver: 'window',
+  Worker: 'window',
+  caches: 'window',
+  Highlight: 'window',
+  highlights: 'CSS',
+  checkVisibility: 'Element.prototype',
+  clipboard: 'Navigator.prototype',
+  connection: 'Navigator.prototype',
+  serviceWorker: 'Navigator.prototype',
+} as const;
+
+for (const [name, owner] of Object.entries(optional)) {
+  test(`without ${name} the page, its model and the search work`, async ({
+    page,
+    watched,
+  }) => {
+    await page.addInitScript(
+      ([key, from]) => {
+        const owners = {
+          window,
+          CSS,
+          'Element.prototype': Element.prototype,
+          'Navigator.prototype': Navigator.prototype,
+        };
+        Reflect.deleteProperty(owners[from], key);
+      },
+      [name, owner] as const,
+    );
+    await page.goto(pages.lag);
+    await hydrated(page);
+    await waitUntilLive(page);
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('combobox').fill('trigger');
+    await expect(
+      page.getByRole('dialog').getByRole('option').first(),
+    ).toBeVisible();
+    expect(watched.messages).toEqual([]);
   });
 }

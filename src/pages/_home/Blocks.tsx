@@ -60,9 +60,9 @@ function Predictive(): ReactNode {
           id="home.block.predictive.text"
           description="Text of a block of the home page"
         >
-          A model earns trust by its checks. Every demo here starts with an
-          estimate by hand, ends with an energy balance, and is compared with a
-          closed form or with a second solver that knows nothing of the first.
+          A model earns trust by its checks. Every demo here has an estimate by
+          hand, a balance to check, and a comparison with a closed form or with
+          a second, independent solver.
         </Translate>
       </p>
       <Link to={`${pages.author.route}#how-pages-are-checked`}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import LiveThermostat from '@site/src/components/markdown/LiveThermostat';
+import Knob from '@site/src/components/markdown/Knob';
 import {pages} from '@site/src/site/pages';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -11,10 +11,21 @@ import styles from './styles.module.css';
 function Actions(): ReactNode {
   return (
     <div className={styles.actions}>
-      <Link className="button button--primary button--lg" to={pages.path.route}>
+      <Link className="button button--primary button--lg" to={pages.lag.route}>
+        <Translate
+          id="home.action.first"
+          description="Main button of the home page: opens a page with a live model"
+        >
+          Start with a live model
+        </Translate>
+      </Link>
+      <Link
+        className="button button--secondary button--lg"
+        to={pages.path.route}
+      >
         <Translate
           id="home.action.begin"
-          description="Main button of the home page"
+          description="Second button of the home page"
         >
           Where to begin
         </Translate>
@@ -25,7 +36,7 @@ function Actions(): ReactNode {
       >
         <Translate
           id="home.action.overview"
-          description="Second button of the home page"
+          description="Third button of the home page"
         >
           All pages
         </Translate>
@@ -71,7 +82,12 @@ export default function Hero(): ReactNode {
           </p>
         </div>
         <div className={styles.heroModel}>
-          <LiveThermostat />
+          <Knob
+            model="thermostat"
+            figure="temperature"
+            parameter={['band', 'outside']}
+            page="trigger"
+          />
         </div>
         <Actions />
       </div>

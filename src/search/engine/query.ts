@@ -76,11 +76,10 @@ function wordsOf(piece: string, vocabulary: Vocabulary): readonly QueryWord[] {
 
 /** Words as they may stand in texts: as typed, by stems, by pairs. */
 function marksOf(pieces: readonly string[], terms: WeightedTerms) {
-  const typed = pieces.flatMap((piece) =>
-    hasHan(piece) && piece.length > 1
-      ? Array.from(piece.slice(1), (sign, at) => `${piece[at]}${sign}`)
-      : piece,
-  );
+  const typed = pieces.flatMap((piece) => {
+    const {pairs} = chineseTerms(piece);
+    return hasHan(piece) && pairs.length > 0 ? pairs : piece;
+  });
   const stems = [...terms.keys()].filter(
     (term) => term.length > 2 && !hasHan(term),
   );

@@ -26,7 +26,7 @@ const kindWeights = {doc: 1, post: 0.95, page: 0.75, list: 0.9} as const;
 const phraseWeight = 3;
 /** Share of the best score that is added to a page called what was typed. */
 const nameShare = 0.4;
-/** Pages with less than this share of the best score are left out. */
+/** Pages with less than this share of the best score are left out, unless they have all that was typed. */
 const leastShare = 0.05;
 
 /** Sum of the three best scores, each counting half as much as the last. */
@@ -34,6 +34,18 @@ function topScores(matches: readonly Match[] = []): number {
   return matches
     .slice(0, 3)
     .reduce((sum, {score}, place) => sum + score / 2 ** place, 0);
+}
+
+/** Whether a term was typed: synonyms and longer words say nothing of the place. */
+function isTyped({terms}: Query, term: string): boolean {
+  return (terms.get(term) ?? 0) >= 0.5;
+}
+
+/** Whether a text has all that was typed. */
+function hasWhole(query: Query, {fieldsByTerm}: Match): boolean {
+  const isFound = (term: string) =>
+    isTyped(query, term) && term in fieldsByTerm;
+  return coverage(query, isFound) === 1;
 }
 
 /**
@@ -45,13 +57,11 @@ function sectionToArriveAt(
   head: Match | undefined,
   best: Match | undefined,
 ): IndexedSection | undefined {
-  // Synonyms and longer words beside what was typed say nothing of the place.
-  const isTyped = (term: string) => (query.terms.get(term) ?? 0) >= 0.5;
   const shareIn = (match: Match | undefined, ...fields: readonly string[]) =>
     coverage(
       query,
       (term) =>
-        isTyped(term) &&
+        isTyped(query, term) &&
         (match?.fieldsByTerm[term]?.some((f) => fields.includes(f)) ?? false),
     );
   const inTitle = shareIn(head, 'title');
@@ -87,6 +97,12 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
       score: (scores[at] ?? 0) + (isNamed(at) ? nameShare * most : 0),
       section: sectionToArriveAt(query, heads.get(at)?.[0], texts.get(at)?.[0]),
     }))
-    .filter(({score}) => score > leastShare * most)
+    .filter(
+      ({score}, at) =>
+        score > leastShare * most ||
+        [heads, texts, phrases].some((found) =>
+          found.get(at)?.some((match) => hasWhole(query, match)),
+        ),
+    )
     .sort((a, b) => b.score - a.score);
 }

@@ -13,10 +13,18 @@ export function hasHan(text: string): boolean {
   return han.test(text);
 }
 
+/** Writes Greek letters by their names: `tau` for `τ`. */
+export function nameGreekLetters(text: string): string {
+  return text.replaceAll(
+    /\p{Script=Greek}/gu,
+    (letter) => greekNames[greekLetters.indexOf(letter)] ?? letter,
+  );
+}
+
 /** Words, numbers, Greek letters by their names, and runs of Chinese. */
 export function piecesOf(text: string): readonly string[] {
   const found = text.normalize('NFKC').toLowerCase().match(pieces) ?? [];
-  return found.map((piece) => greekNames[greekLetters.indexOf(piece)] ?? piece);
+  return found.map(nameGreekLetters);
 }
 
 /** The characters of a run of Chinese and the pairs of neighbours, as terms. */

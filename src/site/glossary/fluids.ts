@@ -44,7 +44,7 @@ export const fluids: readonly TermEntry[] = [
   {id: 'roughness', en: 'roughness', zhHans: '粗糙度', page: 'piping', definition: {
       en: 'The height of the unevenness of a pipe wall, as far as the flow notices it.',
       'zh-Hans': '管壁凹凸的高度，以它对流动的影响来衡量。'}},
-  {id: 'reynolds-prandtl-nusselt-number', en: 'Reynolds / Prandtl / Nusselt number', zhHans: '雷诺数 / 普朗特数 / 努塞尔数', page: 'piping', definition: {
+  {id: 'reynolds-prandtl-nusselt-number', en: 'Reynolds / Prandtl / Nusselt number', zhHans: '雷诺数 / 普朗特数 / 努塞尔数', page: 'piping', symbols: ['Re', 'Pr', 'Nu'], definition: {
       en: 'Inertia compared with viscosity, spreading of momentum compared with spreading of heat, and heat transfer compared with conduction in fluid at rest.',
       'zh-Hans': '依次是：惯性与粘性之比、动量扩散与热量扩散之比、对流换热与静止流体导热之比。'}},
   {id: 'laminar-transitional-turbulent', en: 'laminar / transitional / turbulent', zhHans: '层流 / 过渡 / 湍流', page: 'piping',
@@ -57,7 +57,7 @@ export const fluids: readonly TermEntry[] = [
   {id: 'mass-volume-flow-rate', en: 'mass / volume flow rate', zhHans: '质量流量 / 体积流量', page: 'piping', definition: {
       en: 'The kilograms, or the cubic metres, that pass in a second.',
       'zh-Hans': '每秒流过的质量，或每秒流过的体积。'}},
-  {id: 'dynamic-kinematic-viscosity', en: 'dynamic / kinematic viscosity', zhHans: '动力粘度 / 运动粘度', page: 'piping',
+  {id: 'dynamic-kinematic-viscosity', en: 'dynamic / kinematic viscosity', zhHans: '动力粘度 / 运动粘度', page: 'piping', symbols: ['μ', 'ν'],
     also: {'zh-Hans': ['动力黏度', '运动黏度']}, definition: {
       en: 'The resistance of a fluid to shear, in Pa·s, and the same divided by the density, in m²/s.',
       'zh-Hans': '前者表示流体抵抗剪切的能力，单位 Pa·s；后者是它除以密度，单位 m²/s。'}},

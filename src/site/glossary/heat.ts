@@ -35,7 +35,7 @@ export const heat: readonly TermEntry[] = [
   {id: 'thermal-resistance', en: 'thermal resistance', zhHans: '热阻', page: 'cylinders', definition: {
       en: 'The temperature difference for each watt that flows, in K/W: the reciprocal of the thermal conductance.',
       'zh-Hans': '每流过 1 W 热量所对应的温差，单位 K/W，是热导的倒数。'}},
-  {id: 'thermal-diffusivity', en: 'thermal diffusivity', zhHans: '热扩散率', page: 'bar',
+  {id: 'thermal-diffusivity', en: 'thermal diffusivity', zhHans: '热扩散率', page: 'bar', symbols: ['α'],
     also: {'zh-Hans': ['导温系数']}, definition: {
       en: 'Conductivity divided by density and specific heat capacity: it says how fast temperature spreads, in m²/s.',
       'zh-Hans': '导热系数除以密度与比热容之积，表示温度传播的快慢，单位 m²/s。'}},
@@ -50,7 +50,7 @@ export const heat: readonly TermEntry[] = [
     also: {en: ['film coefficient'], 'zh-Hans': ['对流换热系数']}, definition: {
       en: 'The heat flux between a surface and a fluid for each kelvin between them, in W/(m²·K).',
       'zh-Hans': '表面与流体每相差 1 K 所对应的热流密度，单位 W/(m²·K)。'}},
-  {id: 'emissivity-absorptivity', en: 'emissivity / absorptivity', zhHans: '发射率 / 吸收率', page: 'sphere', definition: {
+  {id: 'emissivity-absorptivity', en: 'emissivity / absorptivity', zhHans: '发射率 / 吸收率', page: 'sphere', symbols: ['ε'], definition: {
       en: 'The radiation that a surface emits as a fraction of that of a black body, and the fraction of incoming radiation that it absorbs.',
       'zh-Hans': '前者是表面辐射与同温黑体辐射之比，后者是入射辐射中被吸收的比例。'}},
   {id: 'black-grey-body', en: 'black / grey body', zhHans: '黑体 / 灰体', page: 'sphere',
@@ -63,7 +63,7 @@ export const heat: readonly TermEntry[] = [
   {id: 'stefan-boltzmann-constant', en: 'Stefan–Boltzmann constant', zhHans: '斯特藩-玻尔兹曼常数', page: 'sphere', definition: {
       en: 'The factor between the radiation of a black body and the fourth power of its temperature in kelvin.',
       'zh-Hans': '黑体辐射与其热力学温度四次方之间的比例系数。'}},
-  {id: 'biot-fourier-number', en: 'Biot / Fourier number', zhHans: '毕渥数 / 傅里叶数', page: 'sphere', definition: {
+  {id: 'biot-fourier-number', en: 'Biot / Fourier number', zhHans: '毕渥数 / 傅里叶数', page: 'sphere', symbols: ['Bi', 'Fo'], definition: {
       en: 'The resistance inside a body compared with that of its surface film, and time compared with the time that conduction needs to cross the body.',
       'zh-Hans': '前者是物体内部热阻与表面换热热阻之比，后者是时间与导热穿过物体所需时间之比。'}},
   {id: 'lump', en: 'lump', zhHans: '集总单元', page: 'bar',

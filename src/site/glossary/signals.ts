@@ -7,7 +7,7 @@ export const signals: readonly TermEntry[] = [
       en: 'A component with an output and no input, whose value depends on time alone.',
       'zh-Hans': '只有输出、没有输入的元件，输出只随时间而定。'}},
   {id: 'clock', en: 'clock', zhHans: '时钟', page: 'clock',
-    also: {en: ['simulation time', 'CLOC0'], 'zh-Hans': ['仿真时间', 'CLOC0']}, definition: {
+    also: {en: ['simulation time', 'CLOC', 'CLOC0'], 'zh-Hans': ['仿真时间', 'CLOC', 'CLOC0']}, definition: {
       en: 'A source whose output is the present time of the simulation.',
       'zh-Hans': '输出等于当前仿真时间的信号源。'}},
   {id: 'first-order-lag', en: 'first-order lag', zhHans: '一阶惯性环节', page: 'lag',
@@ -25,7 +25,7 @@ export const signals: readonly TermEntry[] = [
   {id: 'gain', en: 'gain', zhHans: '增益', page: 'lag', definition: {
       en: 'The factor between a constant input and the output that settles.',
       'zh-Hans': '输入恒定、输出稳定之后，两者的比值。'}},
-  {id: 'time-constant', en: 'time constant', zhHans: '时间常数', page: 'lag', definition: {
+  {id: 'time-constant', en: 'time constant', zhHans: '时间常数', page: 'lag', symbols: ['τ'], definition: {
       en: 'The time in which a first-order system covers 63.2 % of its change after a step.',
       'zh-Hans': '阶跃之后，一阶系统完成总变化量 63.2% 所用的时间。'}},
   {id: 'step-ramp-pulse', en: 'step / ramp / pulse', zhHans: '阶跃 / 斜坡 / 脉冲', page: 'lag', definition: {

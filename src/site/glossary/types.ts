@@ -11,6 +11,8 @@ export interface TermEntry {
   readonly zhHans: string;
   /** Synonyms and other spellings, found by the filter. */
   readonly also?: Partial<Localized<readonly string[]>>;
+  /** Symbols of the formulas, found by the filter under their names too. */
+  readonly symbols?: readonly string[];
   /** One sentence. */
   readonly definition: LocalizedText;
   /** The page that treats it. */

@@ -32,4 +32,14 @@ describe('the glossary', () => {
     assert.ok(found('导热').includes('heat-conduction'));
     assert.deepEqual(found('no such term'), []);
   });
+
+  it('finds a term by other spellings and by its symbol', () => {
+    const found = (query: string) =>
+      terms.filter((term) => matches(term, query)).map(({id}) => id);
+    for (const query of ['cutoff', 'cut off', 'CUT-OFF']) {
+      assert.ok(found(query).includes('corner-frequency'), query);
+    }
+    assert.deepEqual(found('tau'), found('τ'));
+    assert.ok(found('tau').includes('time-constant'));
+  });
 });

@@ -79,6 +79,26 @@ describe('the search engine', () => {
     assert.equal(ask('first-order lag')[0], '/named');
   });
 
+  it('finds every page that has a whole word, however little it says', () => {
+    const ask = site([
+      {url: '/trigger', title: 'Trigger', keywords: ['trigger']},
+      {
+        url: '/mention',
+        title: 'Phase of a wave',
+        sections: [
+          {
+            title: 'Remedy',
+            anchor: 'remedy',
+            text: `${'Integrate the frequency. '.repeat(200)} A trigger, too.`,
+          },
+        ],
+      },
+      ...Array.from({length: 20}, (_, at) => ({url: `/${at}`, title: 'Wave'})),
+    ]);
+    assert.deepEqual(ask('trigger'), ['/trigger', '/mention#remedy']);
+    assert.deepEqual(ask('trigge'), ['/trigger', '/mention#remedy']);
+  });
+
   it('takes Chinese by characters and pairs, without a dictionary', () => {
     const ask = site([
       {url: '/whole', title: '阀芯卡滞的诊断'},

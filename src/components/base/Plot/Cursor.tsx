@@ -1,8 +1,13 @@
+import clsx from 'clsx';
 import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
+import {useRef} from 'react';
 
 import {toUnit} from '../../../physics/units';
-import type {Axis} from './axis';
-import styles from './styles.module.css';
+import type {Axis, Domain} from './axis';
+import styles from './styles.figure.module.css';
+import type {Zoom} from './useZoomGestures';
+import {changeWindow, useZoomGestures} from './useZoomGestures';
+import {pan, ZOOM_STEP, zoomAbout} from './zoom';
 
 export interface CursorProps {
   readonly axis: Axis;
@@ -13,6 +18,8 @@ export interface CursorProps {
   /** The coordinate and all values there, in words. */
   readonly text: string;
   readonly onMove: (at: number | undefined) => void;
+  /** Without it the axis can't be zoomed. */
+  readonly zoom?: Zoom | undefined;
 }
 
 /** How far a key moves the cursor, as a fraction of the axis. */
@@ -37,26 +44,65 @@ function pointerPosition(event: PointerEvent<HTMLElement>): number {
   return clampPosition((event.clientX - left) / width);
 }
 
-/** The line of the cursor, moved by pointer and keys like a slider. */
-export function Cursor(props: CursorProps): ReactNode {
-  const {axis, at, label, text, onMove} = props;
+/** Changes the window by a key; tells whether the key does so. */
+function zoomByKey(
+  {key, shiftKey}: KeyboardEvent,
+  zoom: Zoom,
+  position = 0.5,
+): boolean {
+  const factor = {'+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP}[key];
+  const step = {ArrowLeft: -0.1, ArrowRight: 0.1}[key];
+  if (factor !== undefined) {
+    changeWindow(zoom, (window) => zoomAbout(window, position, factor));
+  } else if (key === '0') {
+    zoom.onWindow(undefined);
+  } else if (shiftKey && step !== undefined) {
+    changeWindow(zoom, (window) => pan(window, step));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** The keys of the cursor, and of the window of the axis. */
+function useKeys({axis, at, onMove, zoom}: CursorProps) {
   const position = at === undefined ? undefined : axis.normalize(at);
-  const onKeyDown = (event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key];
     if (event.key === 'Escape') {
       onMove(undefined);
+      zoom?.onWindow(undefined);
+    } else if (event.ctrlKey || event.metaKey || event.altKey) {
+      // The browser's own keys, such as those that zoom the page.
+    } else if (zoom && zoomByKey(event, zoom, position)) {
+      event.preventDefault();
     } else if (step !== undefined) {
       event.preventDefault();
       const from = position ?? (step > 0 && step < 1 ? 0 : 1);
       onMove(axis.invert(clampPosition(from + step)));
     }
   };
+}
+
+/** The line of the cursor, moved by pointer and keys like a slider. */
+export function Cursor(props: CursorProps): ReactNode {
+  const {axis, label, text, onMove, zoom} = props;
+  const at = Number.isFinite(props.at) ? props.at : undefined;
+  const element = useRef<HTMLDivElement>(null);
+  const position = at === undefined ? undefined : axis.normalize(at);
+  const onKeyDown = useKeys(props);
+  const {selection, handlers} = useZoomGestures(
+    element,
+    zoom,
+    (pointerType) => pointerType === 'mouse',
+  );
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     onMove(axis.invert(pointerPosition(event)));
   };
-  const isShown = position !== undefined && !Number.isNaN(position);
+  const isShown = position !== undefined && position >= 0 && position <= 1;
   return (
     <div
+      ref={element}
       role="slider"
       tabIndex={0}
       className={styles.cursor}
@@ -65,15 +111,23 @@ export function Cursor(props: CursorProps): ReactNode {
       aria-valuemax={toUnit(axis.invert(1), axis.unit)}
       aria-valuenow={toUnit(at ?? axis.invert(1), axis.unit)}
       aria-valuetext={text}
+      {...handlers}
       onKeyDown={onKeyDown}
-      onPointerDown={onPointer}
-      onPointerMove={onPointer}
+      onPointerDown={(event) => {
+        handlers.onPointerDown(event);
+        onPointer(event);
+      }}
+      onPointerMove={(event) => {
+        handlers.onPointerMove(event);
+        onPointer(event);
+      }}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') {
           onMove(undefined);
         }
       }}
     >
+      {selection && <Selection selection={selection} />}
       {isShown && (
         <span
           className={styles.cursorLine}
@@ -81,5 +135,45 @@ export function Cursor(props: CursorProps): ReactNode {
         />
       )}
     </div>
+  );
+}
+
+/** The strip of the time axis: a drag over it selects what is shown. */
+export function AxisStrip({
+  zoom,
+  children,
+}: {
+  readonly zoom: Zoom | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const {selection, handlers} = useZoomGestures(element, zoom, () => true);
+  return (
+    <div
+      ref={element}
+      className={clsx(styles.xTicks, zoom && styles.isZoomable)}
+      data-part="xTicks"
+      aria-hidden="true"
+      {...handlers}
+    >
+      {children}
+      {selection && <Selection selection={selection} />}
+    </div>
+  );
+}
+
+function Selection({
+  selection: [from, to],
+}: {
+  readonly selection: Domain;
+}): ReactNode {
+  return (
+    <span
+      className={styles.selection}
+      style={{
+        insetInlineStart: `${(100 * from).toFixed(2)}%`,
+        inlineSize: `${(100 * (to - from)).toFixed(2)}%`,
+      }}
+    />
   );
 }

@@ -1,16 +1,44 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {memo} from 'react';
 
-import type {Axis, Tick} from './axis';
+import type {Axis} from './axis';
 import type {Curve} from './curve';
 import {colourAndDash} from './curve';
 import {linePath, markerPath, SIDE} from './path';
-import styles from './styles.module.css';
+import styles from './styles.figure.module.css';
 
 /** Class of a plot colour, from 1. */
-export function colourClass(colour: number): string | undefined {
+function colourClass(colour: number): string | undefined {
   return styles[`colour${colour}`];
+}
+
+/** The class and the style that give a curve its colour. */
+export function curveTone({
+  styleIndex,
+  isComparison = false,
+  isReference = false,
+  isGhost = false,
+  rank = 0,
+}: Pick<
+  Curve,
+  'styleIndex' | 'isComparison' | 'isReference' | 'isGhost' | 'rank'
+>): {readonly className: string; readonly style?: CSSProperties} {
+  if (isComparison) {
+    const share = `${Math.round(100 * rank)}%`;
+    return {
+      className: clsx(styles.comparison),
+      style: {'--site-rank': share} as CSSProperties,
+    };
+  }
+  const {colour} = colourAndDash(styleIndex);
+  return {
+    className: clsx(
+      isGhost && styles.ghost,
+      isReference && styles.reference,
+      !isGhost && !isReference && colourClass(colour),
+    ),
+  };
 }
 
 /** Dots of a closed form at most: the curve below it stays visible. */
@@ -25,8 +53,8 @@ function CurvePath({
   readonly xAxis: Axis;
   readonly yAxis: Axis;
 }): ReactNode {
-  const {x, y, styleIndex, style, isComparison, isExact} = curve;
-  const {colour, dash} = colourAndDash(styleIndex);
+  const {x, y, styleIndex, style, isExact} = curve;
+  const {dash} = colourAndDash(styleIndex);
   if (isExact) {
     return (
       <path
@@ -37,7 +65,7 @@ function CurvePath({
     );
   }
   return (
-    <g className={clsx(colourClass(colour), isComparison && styles.comparison)}>
+    <g {...curveTone(curve)}>
       {style !== 'markers' && (
         <path
           className={styles.line}
@@ -57,24 +85,13 @@ function CurvePath({
   );
 }
 
-function Grid({
-  xAxis,
-  yAxis,
-}: {
-  readonly xAxis: Axis;
-  readonly yAxis: Axis;
-}): ReactNode {
-  const horizontal = ({position}: Tick) =>
-    `M0,${(SIDE * (1 - position)).toFixed(1)}H${SIDE}`;
-  const vertical = ({position}: Tick) =>
-    `M${(SIDE * position).toFixed(1)},0V${SIDE}`;
-  const lines = (hasLabel: boolean) => {
-    const isWanted = ({label}: Tick) => (label !== '') === hasLabel;
-    return [
-      ...yAxis.ticks.filter(isWanted).map(horizontal),
-      ...xAxis.ticks.filter(isWanted).map(vertical),
-    ].join('');
-  };
+/** Horizontal lines only: the cursor reads the other axis. */
+function Grid({axis: {ticks}}: {readonly axis: Axis}): ReactNode {
+  const lines = (hasLabel: boolean) =>
+    ticks
+      .filter(({label}) => (label !== '') === hasLabel)
+      .map(({position}) => `M0,${(SIDE * (1 - position)).toFixed(1)}H${SIDE}`)
+      .join('');
   const minor = lines(false);
   return (
     <>
@@ -86,11 +103,12 @@ function Grid({
 
 /** Sorts curves from the lowest to the topmost: the current run and markers are on top. */
 function inDrawingOrder(curves: readonly Curve[]): readonly Curve[] {
-  const rank = ({isComparison, isExact, style}: Curve) => {
-    if (isExact) {
-      return 3;
+  const rank = ({isExact, isGhost, style, ...curve}: Curve) => {
+    if (isExact || isGhost) {
+      return isGhost ? -1 : 3;
     }
-    return (isComparison ? 0 : 1) + (style === 'line' ? 0 : 1);
+    const isBelow = curve.isComparison === true || curve.isReference === true;
+    return (isBelow ? 0 : 1) + (style === 'line' ? 0 : 1);
   };
   return [...curves].reverse().sort((one, other) => rank(one) - rank(other));
 }
@@ -121,7 +139,7 @@ export const Curves = memo(function Curves({
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       preserveAspectRatio="none"
     >
-      <Grid xAxis={xAxis} yAxis={yAxis} />
+      <Grid axis={yAxis} />
       {inDrawingOrder(curves).map((curve) => (
         <CurvePath key={curve.id} curve={curve} xAxis={xAxis} yAxis={yAxis} />
       ))}

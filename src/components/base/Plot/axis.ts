@@ -23,6 +23,8 @@ export interface Axis {
   readonly scale: AxisScale;
   readonly unit: Unit;
   readonly ticks: readonly Tick[];
+  /** Whether a value is positive, so that the axis can be logarithmic. */
+  readonly canBeLog: boolean;
   /** The position of an SI value; NaN where a log axis has none. */
   normalize(value: number): number;
   /** The SI value at a position. */
@@ -38,7 +40,7 @@ export interface AxisOptions {
   readonly isNice?: boolean;
 }
 
-type Domain = readonly [low: number, high: number];
+export type Domain = readonly [low: number, high: number];
 
 /** Approximate number of labelled ticks. */
 const TICK_COUNT = 5;
@@ -49,11 +51,40 @@ const EPSILON = 1e-9;
 /** Values whose relative spread is smaller make a flat curve. */
 const MIN_RELATIVE_SPAN = 1e-4;
 
+/** Smaller values are drawn as 0: their ratios and powers are not accurate. */
+const SMALLEST_VALUE = 1e-300;
+
+/** Larger values are not drawn: their differences may be infinite. */
+const LARGEST_VALUE = 1e300;
+
+/** A log axis ends this far below the largest value: what is below is noise. */
+const LARGEST_RATIO = 1e30;
+
 /** Characters of all labels that fit side by side on a phone. */
 const MAX_LABEL_CHARACTERS = 36;
 
 /** Significant digits of a label, more where the ticks lie closer. */
 const LABEL_DIGITS = 5;
+
+/** Converts an SI value to the unit of the axis; NaN if it can't be drawn. */
+function toShown(value: number, unit: Unit): number {
+  const shown = toUnit(value, unit);
+  const magnitude = Math.abs(shown);
+  if (magnitude < SMALLEST_VALUE) {
+    return 0;
+  }
+  return magnitude <= LARGEST_VALUE ? shown : Number.NaN;
+}
+
+/** The smallest and the largest SI value that a scale can show. */
+export function valueExtent(
+  values: readonly ArrayLike<number>[],
+  scale: AxisScale,
+  unit: Unit,
+): Domain {
+  const [low, high] = computeExtent(values, unit, scale === 'log');
+  return [fromUnit(low, unit), fromUnit(high, unit)];
+}
 
 /** The smallest and the largest value, in the unit of the axis. */
 function computeExtent(
@@ -65,8 +96,8 @@ function computeExtent(
   let high = Number.NEGATIVE_INFINITY;
   for (const column of values) {
     for (const value of Array.from(column)) {
-      const shown = toUnit(value, unit);
-      if (Number.isFinite(shown) && !(isPositive && shown <= 0)) {
+      const shown = toShown(value, unit);
+      if (isPositive ? shown > 0 : !Number.isNaN(shown)) {
         low = Math.min(low, shown);
         high = Math.max(high, shown);
       }
@@ -152,20 +183,22 @@ function logTicks(
 /** A log axis; undefined without a positive value to show. */
 function logAxis(options: AxisOptions): Axis | undefined {
   const {values, unit, isNice = false} = options;
-  const extent = computeExtent(values, unit, true);
-  if (!(extent[1] > 0)) {
+  const [smallest, largest] = computeExtent(values, unit, true);
+  if (!(largest > 0)) {
     return undefined;
   }
-  const domain = logDomain(extent, isNice);
+  const lowest = Math.max(smallest, largest / LARGEST_RATIO);
+  const domain = logDomain([lowest, largest], isNice);
   const [from, to] = domain;
   const decades = Math.log10(to / from);
   const normalize = (shown: number) => Math.log10(shown / from) / decades;
   return {
     scale: 'log',
     unit,
+    canBeLog: true,
     normalize: (value) => {
-      const shown = toUnit(value, unit);
-      return shown > 0 ? normalize(shown) : Number.NaN;
+      const shown = toShown(value, unit);
+      return shown >= from * (1 - EPSILON) ? normalize(shown) : Number.NaN;
     },
     invert: (position) => fromUnit(from * 10 ** (decades * position), unit),
     ticks: logTicks(domain).map(([value, label]) => ({
@@ -177,7 +210,8 @@ function logAxis(options: AxisOptions): Axis | undefined {
 
 function linearAxis(options: AxisOptions): Axis {
   const {values, unit, isNice = false} = options;
-  const domain = linearDomain(computeExtent(values, unit, false));
+  const extent = computeExtent(values, unit, false);
+  const domain = linearDomain(extent);
   const [from, to] = isNice ? nice(domain[0], domain[1], TICK_COUNT) : domain;
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
   const normalize = (shown: number) => (shown - from) / (to - from);
@@ -194,7 +228,8 @@ function linearAxis(options: AxisOptions): Axis {
   return {
     scale: 'linear',
     unit,
-    normalize: (value) => normalize(toUnit(value, unit)),
+    canBeLog: extent[1] > 0,
+    normalize: (value) => normalize(toShown(value, unit)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
     ticks: tickValues.map((value) => ({
       position: normalize(value),

@@ -11,10 +11,16 @@ export interface Curve {
   /** Selects the colour and the dash pattern; counts from 0. */
   readonly styleIndex: number;
   readonly style: CurveStyle;
-  /** Drawn thinner than the others: a run that the current one is compared with. */
+  /** Drawn thin in the neutral ramp: a run that the current one is compared with. */
   readonly isComparison?: boolean;
+  /** Place of a comparison in the neutral ramp, from 0 (faint) to 1. */
+  readonly rank?: number;
+  /** Drawn thin and neutral: an input, a threshold. */
+  readonly isReference?: boolean;
   /** Drawn as dots over its curve: the closed form. */
   readonly isExact?: boolean;
+  /** Drawn in grey below the others: the run before the present change. */
+  readonly isGhost?: boolean;
 }
 
 /** The number of plot colours, `--site-plot-1` and so on. */

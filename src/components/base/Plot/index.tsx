@@ -2,18 +2,20 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {memo} from 'react';
 
-import type {Axis, AxisOptions} from './axis';
-import {createAxis} from './axis';
+import type {Axis, AxisOptions, Domain} from './axis';
+import {createAxis, valueExtent} from './axis';
 import type {CursorProps} from './Cursor';
-import {Cursor} from './Cursor';
+import {AxisStrip, Cursor} from './Cursor';
 import type {Curve, CurveStyle} from './curve';
 import {colourAndDash} from './curve';
-import {colourClass, Curves} from './Curves';
+import {Curves, curveTone} from './Curves';
+import type {EndLabel} from './EndLabels';
+import {CursorDots, EndLabels, MOST_LABELS} from './EndLabels';
 import {interpolate} from './path';
-import styles from './styles.module.css';
+import styles from './styles.figure.module.css';
 
-export {createAxis, interpolate};
-export type {Axis, AxisOptions, Curve, CurveStyle};
+export {createAxis, interpolate, MOST_LABELS, valueExtent};
+export type {Axis, AxisOptions, Curve, CurveStyle, Domain, EndLabel};
 
 export interface PlotProps {
   /** Accessible name. */
@@ -26,24 +28,24 @@ export interface PlotProps {
   readonly yTitle: ReactNode;
   /** Without it the plot has no cursor. */
   readonly cursor?: Omit<CursorProps, 'axis'> | undefined;
+  /** Names at the ends of the curves; `MOST_LABELS` of them fit. */
+  readonly labels?: readonly EndLabel[] | undefined;
+  /** Stands over the curves, in the frame. */
+  readonly children?: ReactNode;
 }
 
 const XTicks = memo(function XTicks({axis}: {readonly axis: Axis}) {
-  return (
-    <div className={styles.xTicks} data-part="xTicks" aria-hidden="true">
-      {axis.ticks.map(
-        ({position, label}) =>
-          label !== '' && (
-            <span
-              key={position}
-              className={styles.xTick}
-              style={{insetInlineStart: `${(100 * position).toFixed(2)}%`}}
-            >
-              {label}
-            </span>
-          ),
-      )}
-    </div>
+  return axis.ticks.map(
+    ({position, label}) =>
+      label !== '' && (
+        <span
+          key={position}
+          className={styles.xTick}
+          style={{insetInlineStart: `${(100 * position).toFixed(2)}%`}}
+        >
+          {label}
+        </span>
+      ),
   );
 });
 
@@ -69,17 +71,29 @@ const YTicks = memo(function YTicks({axis}: {readonly axis: Axis}) {
 /** Draws curves in a frame with axes, and a cursor to read them. */
 export default function Plot(props: PlotProps): ReactNode {
   const {label, curves, xAxis, yAxis, xTitle, yTitle, cursor} = props;
+  const {labels, children} = props;
+  const at = cursor?.at === undefined ? Number.NaN : xAxis.normalize(cursor.at);
   return (
-    <div className={styles.plot} data-part="plot">
+    <div
+      className={clsx(styles.plot, labels && styles.withLabels)}
+      data-part="plot"
+    >
       <div className={styles.yTitle} data-part="yTitle">
         {yTitle}
       </div>
       <YTicks axis={yAxis} />
       <div className={styles.frame}>
-        <Curves label={label} curves={curves} xAxis={xAxis} yAxis={yAxis} />
+        <div className={styles.clip}>
+          <Curves label={label} curves={curves} xAxis={xAxis} yAxis={yAxis} />
+        </div>
+        {children}
+        {labels && at >= 0 && at <= 1 && <CursorDots at={at} labels={labels} />}
         {cursor && <Cursor axis={xAxis} {...cursor} />}
       </div>
-      <XTicks axis={xAxis} />
+      {labels && <EndLabels labels={labels} />}
+      <AxisStrip zoom={cursor?.zoom}>
+        <XTicks axis={xAxis} />
+      </AxisStrip>
       <div className={styles.xTitle} data-part="xTitle">
         {xTitle}
       </div>
@@ -87,26 +101,20 @@ export default function Plot(props: PlotProps): ReactNode {
   );
 }
 
-export interface SwatchProps {
-  readonly styleIndex: number;
-  readonly style: CurveStyle;
-  readonly isComparison?: boolean | undefined;
-}
+export type SwatchProps = Pick<
+  Curve,
+  'styleIndex' | 'style' | 'isComparison' | 'isReference' | 'rank'
+>;
 
 /** A sample of a curve's colour and pattern, for the legend. */
-export function Swatch({
-  styleIndex,
-  style,
-  isComparison,
-}: SwatchProps): ReactNode {
-  const {colour, dash} = colourAndDash(styleIndex);
+export function Swatch(props: SwatchProps): ReactNode {
+  const {styleIndex, style} = props;
+  const {dash} = colourAndDash(styleIndex);
+  const tone = curveTone(props);
   return (
     <svg
-      className={clsx(
-        styles.swatch,
-        colourClass(colour),
-        isComparison && styles.comparison,
-      )}
+      className={clsx(styles.swatch, tone.className)}
+      style={tone.style}
       viewBox="0 0 32 12"
       aria-hidden="true"
     >

@@ -36,7 +36,8 @@ export default function ScrollRegion({
   const [overflows, setOverflows] = useState(true);
   useEffect(() => {
     const element = frame.current;
-    if (!element) {
+    // A browser that can't observe the sizes keeps the region focusable.
+    if (!element || !('ResizeObserver' in window)) {
       return undefined;
     }
     const observer = new ResizeObserver(() => {

@@ -1,27 +1,24 @@
-import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
-/** The address of the page that the service worker could not find; of this site only. */
-function missingPath(): string | undefined {
-  const from = new URLSearchParams(window.location.search).get('from') ?? '';
-  return /^\/(?![/\\])/.test(from) ? from : undefined;
-}
+import {htmlLang} from '../../../i18n';
+import {readMissingPage} from '../../../offline/missingPage';
 
 /** Names the page that is not stored on the device, to a reader who is offline. */
 export default function MissingPage(): ReactNode {
-  const path = useIsBrowser() ? missingPath() : undefined;
+  const missing = useIsBrowser()
+    ? readMissingPage(window.location.search)
+    : undefined;
   return (
-    path !== undefined && (
-      <div className="alert alert--warning margin-bottom--md" role="alert">
-        <Translate
-          id="offline.missing"
-          description="Shown to a reader who opened a page that is not stored, without a connection"
-        >
-          There is no connection, and this page is not on your device:
-        </Translate>{' '}
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- asks the network, not the router */}
-        <a href={path}>{path}</a>
+    missing && (
+      <div
+        className="alert alert--warning margin-bottom--md"
+        lang={htmlLang[missing.locale]}
+        role="alert"
+      >
+        {missing.message}{' '}
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- requests the page from the network, not from the router */}
+        <a href={missing.path}>{missing.path}</a>
       </div>
     )
   );

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {LoadNewVersion, NewVersionText} from './LoadNewVersion';
 import styles from './styles.module.css';
 
 export interface NewVersionBoxProps {
@@ -21,26 +22,9 @@ export default function NewVersionBox({
       className={styles.box}
     >
       <p role="status">
-        <Translate
-          id="offline.newVersion.text"
-          description="Shown in a tab that is older than the site"
-        >
-          A new version of this site is there. This tab goes on with the old
-          one.
-        </Translate>
+        <NewVersionText />
       </p>
-      <button
-        className="button button--primary button--sm"
-        type="button"
-        onClick={() => window.location.reload()}
-      >
-        <Translate
-          id="offline.newVersion.load"
-          description="Button that loads the new version of the site"
-        >
-          Load it
-        </Translate>
-      </button>
+      <LoadNewVersion className="button button--primary button--sm" />
       <button
         className="button button--secondary button--sm"
         type="button"

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {asIsland} from '../../../hydration/IslandBoundary';
 import {localePrefix} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {totalBytes} from '../../../offline/download';
@@ -118,7 +119,7 @@ function Actions({copy, list, start, remove}: OfflineDownloadState): ReactNode {
 }
 
 /** Downloads all pages of the language for offline reading, or removes them. */
-export default function OfflineDownload(): ReactNode {
+function OfflineDownload(): ReactNode {
   const prefix = localePrefix[useLocale()];
   const download = useOfflineDownload(prefix);
   const {isReady, progress, failure} = download;
@@ -155,3 +156,5 @@ export default function OfflineDownload(): ReactNode {
     </div>
   );
 }
+
+export default asIsland('offline-download', OfflineDownload);

@@ -6,10 +6,9 @@ import {
   type DownloadFailure,
   downloadLanguage,
   fetchFileList,
-  type OfflineCopy,
   readOfflineCopy,
 } from '../../../offline/download';
-import type {FileList} from '../../../offline/names';
+import type {FileList, OfflineCopy} from '../../../offline/names';
 
 interface State {
   /** The copy on this device; undefined without one. */

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 
 import styles from './dialog.lazy.module.css';
+import {closeLabel} from './errorLabels';
 import frame from './frame.module.css';
-import {closeLabel, fieldLabel, placeholder} from './labels';
+import {fieldLabel, placeholder} from './labels';
 import {openLabel} from './openLabel';
 import {optionId, Options} from './Options';
 import {SearchLoadError} from './SearchLoadError';
@@ -32,6 +34,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   const search = useSearch(query, limit);
   const status = useStatus(search);
   const openHit = useOpenHit();
+  const allResults = `${useBaseUrl('/search')}?q=${encodeURIComponent(query.trim())}`;
   const hits = search.answer?.hits ?? [];
   const active =
     moved.query === search.answer?.query
@@ -124,10 +127,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
         )}
         {shown && (
           <p className={styles.all}>
-            <Link
-              to={`/search?q=${encodeURIComponent(query.trim())}`}
-              onClick={onClose}
-            >
+            <Link to={allResults} onClick={onClose}>
               <Translate
                 id="search.all"
                 description="Link below the first results to the search page"
@@ -137,7 +137,12 @@ export default function SearchDialog({onClose}: Props): ReactNode {
             </Link>
           </p>
         )}
-        {search.state === 'failed' && <SearchLoadError retry={search.retry} />}
+        {search.state === 'failed' && (
+          <SearchLoadError
+            retry={search.retry}
+            onLoad={() => window.location.assign(allResults)}
+          />
+        )}
         {search.state === 'answered' && !shown && <Advice />}
         {search.state !== 'failed' && search.state !== 'loading' && !shown && (
           <Places onLeave={onClose} />

@@ -1,19 +1,23 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {RetryButton} from '../NewVersion';
+import {loadErrorMessage} from './errorLabels';
 import frame from './frame.module.css';
-import {loadErrorMessage} from './labels';
 
 interface Props {
   readonly retry: () => void;
-  /** What is missing; the index if nothing is said. */
+  /** What is missing; the index unless given. */
   readonly message?: string;
+  /** Loads a new version of the site; the same page unless given. */
+  readonly onLoad?: () => void;
 }
 
 /** Says what could not be loaded, and tries again. */
 export function SearchLoadError({
   retry,
   message = loadErrorMessage(),
+  onLoad,
 }: Props): ReactNode {
   return (
     <div className={frame.loadError} role="alert">
@@ -36,14 +40,18 @@ export function SearchLoadError({
           </Translate>
         )}
       </p>
-      <button className="button button--primary" type="button" onClick={retry}>
+      <RetryButton
+        className="button button--primary"
+        onLoad={onLoad}
+        onRetry={retry}
+      >
         <Translate
           id="search.retry"
           description="The button that loads the search index again"
         >
           Retry
         </Translate>
-      </button>
+      </RetryButton>
     </div>
   );
 }

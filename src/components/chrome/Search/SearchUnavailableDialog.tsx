@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
+import {closeLabel, unavailableMessage} from './errorLabels';
 import frame from './frame.module.css';
-import {closeLabel, unavailableMessage} from './labels';
 import {openLabel} from './openLabel';
 import {SearchLoadError} from './SearchLoadError';
 import {useModal} from './useModal';

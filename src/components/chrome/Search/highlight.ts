@@ -1,10 +1,5 @@
 import {marksIn} from '../../../search/client/excerpt';
 
-/** What a navigation from the search leaves in the history. */
-export interface Found {
-  readonly words?: readonly string[];
-}
-
 const name = 'site-search';
 const most = 400;
 const untouched = 'nav, script, style, math, button, svg, .hash-link';

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
-import {unavailableMessage} from './labels';
-import {LoadedLater} from './later';
+import {unavailableMessage} from './errorLabels';
+import {LazyPart} from './LazyPart';
 import {openLabel} from './openLabel';
 import {SearchLoadError} from './SearchLoadError';
 import {SearchUnavailableDialog} from './SearchUnavailableDialog';
 import styles from './styles.module.css';
 import {useHighlight} from './useHighlight';
 
-/** The dialog, its worker and the index come when they are wanted. */
+/** Load the dialog and the results, with worker and index, on their first use. */
 const loadDialog = () => import('./SearchDialog');
 const loadResults = () => import('./SearchResults');
 
@@ -18,7 +18,7 @@ const slashKey = '/';
 const editable =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-function asksForSearch(event: KeyboardEvent): boolean {
+function isSearchShortcut(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
     return true;
@@ -56,7 +56,7 @@ export function SearchBar({
   useHighlight();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (asksForSearch(event)) {
+      if (isSearchShortcut(event)) {
         event.preventDefault();
         setOpen(true);
       }
@@ -84,9 +84,9 @@ export function SearchBar({
         </kbd>
       </button>
       {open && (
-        <LoadedLater
+        <LazyPart
           load={loadDialog}
-          lost={(retry) => (
+          renderFailure={(retry) => (
             <SearchUnavailableDialog retry={retry} onClose={close} />
           )}
           props={{onClose: close}}
@@ -99,9 +99,9 @@ export function SearchBar({
 /** The field and the results of the search page. */
 export function SearchResults(): ReactNode {
   return (
-    <LoadedLater
+    <LazyPart
       load={loadResults}
-      lost={(retry) => (
+      renderFailure={(retry) => (
         <SearchLoadError message={unavailableMessage()} retry={retry} />
       )}
       props={{}}

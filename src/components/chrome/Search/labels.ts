@@ -26,14 +26,6 @@ export function resultsLabel(): string {
   });
 }
 
-export function closeLabel(): string {
-  return translate({
-    id: 'search.close',
-    message: 'Close',
-    description: 'The button that closes the search dialog',
-  });
-}
-
 export function loadingMessage(): string {
   return translate({
     id: 'search.loading',
@@ -64,22 +56,6 @@ export function nothingMessage(query: string): string {
     },
     {query},
   );
-}
-
-export function loadErrorMessage(): string {
-  return translate({
-    id: 'search.failure',
-    message: 'The search index could not be loaded.',
-    description: 'Shown when the search index is not there or incomplete',
-  });
-}
-
-export function unavailableMessage(): string {
-  return translate({
-    id: 'search.lost',
-    message: 'The search could not be loaded.',
-    description: 'Shown when the files of the search itself are not there',
-  });
 }
 
 /** Where a page stands: its category, or what sort of page it is. */

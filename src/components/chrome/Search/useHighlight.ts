@@ -1,14 +1,14 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
-import type {Found} from './highlight';
+import {readFoundWords} from './foundWords';
 
 /** Highlights what the reader searched for on the page that was found. */
 export function useHighlight(): void {
-  const {state, key} = useLocation<Found | undefined>();
-  const words = state?.words;
+  const {state, key} = useLocation();
   useEffect(() => {
-    if (!words) {
+    const words = readFoundWords(state);
+    if (words.length === 0) {
       return undefined;
     }
     let left = false;
@@ -34,5 +34,5 @@ export function useHighlight(): void {
       clear();
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [words, key]);
+  }, [state, key]);
 }

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {type MouseEvent, useCallback} from 'react';
 
 import type {Hit} from '../../../search/client';
-import type {Found} from './highlight';
+import type {Found} from './foundWords';
 
 /** Goes to a found page and tells it what to highlight. */
 export function useOpenHit(): (hit: Hit) => void {

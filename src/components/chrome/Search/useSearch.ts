@@ -2,10 +2,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useState} from 'react';
 
+import {checkHostVersion} from '../../../offline/newVersion';
 import {type Answer, searchClient} from '../../../search/client';
 
-/** Short enough not to be felt, long enough to spare half of the keystrokes. */
-const pauseMilliseconds = 60;
+/** Delay of a search after a keystroke, ms: spares half of them and is not felt. */
+const DELAY = 60;
 
 export interface Search {
   readonly state: 'idle' | 'loading' | 'answered' | 'failed';
@@ -21,37 +22,39 @@ export function useSearch(query: string, limit: number): Search {
   const [answer, setAnswer] = useState<Answer>();
   const [failedAttempt, setFailedAttempt] = useState(-1);
   const [attempt, setAttempt] = useState(0);
-  const asked = query.trim();
+  const trimmed = query.trim();
 
-  // The index is under way before the first letter.
+  // Starts to load the index before the first letter is typed.
   useEffect(() => {
-    searchClient(url).catch(() => setFailedAttempt(attempt));
+    searchClient(url).catch(async () => {
+      await checkHostVersion();
+      setFailedAttempt(attempt);
+    });
   }, [url, attempt]);
 
   useEffect(() => {
-    let wanted = asked !== '';
+    let isCurrent = trimmed !== '';
     const timer = setTimeout(() => {
-      if (wanted) {
+      if (isCurrent) {
         searchClient(url)
-          .then((ask) => ask(asked, limit))
-          .then((given) => wanted && setAnswer(given))
-          .catch(() => wanted && setFailedAttempt(attempt));
+          .then((search) => search(trimmed, limit))
+          .then((found) => isCurrent && setAnswer(found))
+          .catch(() => isCurrent && setFailedAttempt(attempt));
       }
-    }, pauseMilliseconds);
+    }, DELAY);
     return () => {
-      wanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [asked, limit, url, attempt]);
+  }, [trimmed, limit, url, attempt]);
 
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
-  const failed = failedAttempt === attempt;
-  const current = answer?.query === asked;
-  if (failed) {
+  if (failedAttempt === attempt) {
     return {state: 'failed', answer: undefined, retry};
   }
-  if (asked === '') {
+  if (trimmed === '') {
     return {state: 'idle', answer: undefined, retry};
   }
-  return {state: current ? 'answered' : 'loading', answer, retry};
+  const isAnswered = answer?.query === trimmed;
+  return {state: isAnswered ? 'answered' : 'loading', answer, retry};
 }

@@ -1,18 +1,57 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 
 import ScrollRegion from '../../base/ScrollRegion';
-import styles from './styles.module.css';
+import {useOpenInPrint} from '../../base/useOpenInPrint';
+import styles from './styles.model.module.css';
 
 export interface CheckpointsProps {
+  /** Number of compared values, all within tolerance. */
+  readonly count: string;
+  /** Largest difference as a fraction of the allowed one. */
+  readonly largest: string;
   /** The table, which the build computes. */
   readonly children: ReactNode;
 }
 
-/** The table that compares theory and model, in a box that scrolls. */
-export default function Checkpoints({children}: CheckpointsProps): ReactNode {
+/** Smallest share of the tolerance that is printed as a number, percent. */
+const SMALLEST = 0.1;
+
+/** Sums the table up in one line. */
+function summary(count: string, share: number): string {
+  const percent = share * 100;
+  return percent < SMALLEST
+    ? translate(
+        {
+          id: 'checkpoints.summaryTiny',
+          message:
+            '{count} of {count} within tolerance, largest difference less than {percent} % of the one allowed',
+          description: 'Opens the table of checkpoints',
+        },
+        {count, percent: SMALLEST},
+      )
+    : translate(
+        {
+          id: 'checkpoints.summary',
+          message:
+            '{count} of {count} within tolerance, largest difference {percent} % of the one allowed',
+          description: 'Opens the table of checkpoints',
+        },
+        {count, percent: Number(percent.toPrecision(2))},
+      );
+}
+
+/** The table that compares theory and model, folded to one line. */
+export default function Checkpoints({
+  count,
+  largest,
+  children,
+}: CheckpointsProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpenInPrint(details);
   return (
-    <div data-search="off">
+    <details className={styles.checkpoints} data-search="off" ref={details}>
+      <summary>{summary(count, Number(largest))}</summary>
       <ScrollRegion
         className={styles.scroll}
         label={translate({
@@ -24,6 +63,6 @@ export default function Checkpoints({children}: CheckpointsProps): ReactNode {
       >
         {children}
       </ScrollRegion>
-    </div>
+    </details>
   );
 }

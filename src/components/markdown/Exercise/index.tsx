@@ -1,31 +1,65 @@
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useMemo, useRef, useState} from 'react';
 
-import styles from './styles.module.css';
-import {useOpenInPrint} from './useOpenInPrint';
+import {record, useProgress} from '../../../site/progress';
+import {useOpenInPrint} from '../../base/useOpenInPrint';
+import {ExerciseContext, useExercise} from './context';
+import styles from './styles.model.module.css';
 
-export {useOpenInPrint} from './useOpenInPrint';
+export {Ask, AskOption, AskOptions} from './Ask';
+export {AskFeedback} from './Feedback';
+export {Hint, Mistake, Right} from './parts';
 
 export interface ExerciseProps {
   /** Anchor on the page: ASCII, the same in both languages. */
   readonly id: string;
   /** Number on the page, counted while the site is built. */
   readonly number: string;
+  /** How many questions it asks, counted while the site is built. */
+  readonly asks: string;
   readonly children: ReactNode;
 }
 
-/** A numbered question with an `<Answer>` that the reader opens. */
+/** Keeps which questions are answered; all of them make a record. */
+function useQuestions(id: string, count: number) {
+  const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+  const [isAnswerOpen, openAnswer] = useState(false);
+  return useMemo(
+    () => ({
+      isAnswerOpen,
+      openAnswer,
+      solve: (question: string) => {
+        const next = new Set(solved).add(question);
+        setSolved(next);
+        if (next.size === count) {
+          openAnswer(true);
+          record('answered', id);
+        }
+      },
+    }),
+    [id, count, solved, isAnswerOpen],
+  );
+}
+
+/**
+ * A numbered exercise: its questions `<Ask>` are checked in the page, and an
+ * `<Answer>` can be opened at any time.
+ */
 export default function Exercise({
   id,
   number,
+  asks,
   children,
 }: ExerciseProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
+  const isAnswered = useProgress()('answered', id);
   return (
     <section
       aria-labelledby={`${id}-title`}
       className={styles.exercise}
+      data-exercise={Number(asks) > 0 ? id : undefined}
+      data-worksheet="question"
       id={id}
     >
       <p className={styles.title} id={`${id}-title`}>
@@ -36,8 +70,20 @@ export default function Exercise({
         >
           {'Exercise {number}'}
         </Translate>
+        {isAnswered && (
+          <span className={styles.tick}>
+            <Translate
+              id="exercise.answered"
+              description="Marks an exercise that the reader has answered"
+            >
+              ✓ answered
+            </Translate>
+          </span>
+        )}
       </p>
-      {children}
+      <ExerciseContext value={useQuestions(id, Number(asks))}>
+        {children}
+      </ExerciseContext>
     </section>
   );
 }
@@ -46,12 +92,19 @@ export interface AnswerProps {
   readonly children: ReactNode;
 }
 
-/** The answer to an exercise; open when it is printed. */
+/** The answer to an exercise; open when it is printed or was found. */
 export function Answer({children}: AnswerProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
+  const {isAnswerOpen, openAnswer} = useExercise();
   useOpenInPrint(details);
   return (
-    <details data-search="off" className={styles.answer} ref={details}>
+    <details
+      className={styles.answer}
+      data-search="off"
+      open={isAnswerOpen}
+      ref={details}
+      onToggle={({currentTarget}) => openAnswer(currentTarget.open)}
+    >
       <summary>
         <Translate id="exercise.answer" description="Opens the answer">
           Answer

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 
+import {asIsland} from '../../../hydration/IslandBoundary';
 import styles from './styles.lazy.module.css';
 
 /** Properties that the build gives to the section of a topic. */
@@ -113,7 +114,7 @@ export interface FaqProps {
  * are shown. A link on the page resets the filter, since it may lead to a
  * question that is hidden.
  */
-export default function Faq({children}: FaqProps): ReactNode {
+function Faq({children}: FaqProps): ReactNode {
   const location = useLocation();
   const {hash} = location;
   const [choice, setChoice] = useState({topic: ALL_TOPICS, location});
@@ -148,3 +149,5 @@ export default function Faq({children}: FaqProps): ReactNode {
     </>
   );
 }
+
+export default asIsland('questions', Faq);

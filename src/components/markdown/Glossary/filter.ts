@@ -1,12 +1,15 @@
 import type {Locale} from '../../../i18n';
+import {nameGreekLetters} from '../../../search/engine/terms';
 import type {Term} from '../../../site/glossary/types';
 
-/** Makes texts comparable: lower case, no full-width letters, hyphens for dashes. */
+/** Makes texts comparable: lower case, no full-width letters, Greek letters by their names. */
 function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2010-\u2014]/g, '-');
+  return nameGreekLetters(text.normalize('NFKC').toLowerCase());
+}
+
+/** Drops what spellings differ in: `cut-off` and `cut off` are `cutoff`. */
+function joinWords(text: string): string {
+  return text.replaceAll(/[\s\u2010-\u2014-]/g, '');
 }
 
 /** The term in one language, followed by its synonyms. */
@@ -17,12 +20,20 @@ export function namesOf(
   return [locale === 'en' ? en : zhHans, ...(also?.[locale] ?? [])];
 }
 
-/** Tells whether each word of the query occurs in the term, in either language. */
+/**
+ * Tells whether each word of the query occurs in the term, its synonyms or its
+ * symbol, in either language.
+ */
 export function matches(term: Term, query: string): boolean {
-  const names = normalize(
-    [...namesOf(term, 'en'), ...namesOf(term, 'zh-Hans')].join('\n'),
-  );
+  const names = [
+    ...namesOf(term, 'en'),
+    ...namesOf(term, 'zh-Hans'),
+    ...(term.symbols ?? []),
+  ].map((name) => joinWords(normalize(name)));
   return normalize(query)
     .split(/\s+/)
-    .every((word) => names.includes(word));
+    .every((word) => {
+      const wanted = joinWords(word);
+      return names.some((name) => name.includes(wanted));
+    });
 }

@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
+import {asIsland} from '../../../hydration/IslandBoundary';
 import type {Locale} from '../../../i18n';
 import {htmlLang, otherLocale} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
@@ -103,6 +104,31 @@ function hitsMessage(count: number): string {
   );
 }
 
+/** Says what to do when the filter leaves no term. */
+function NothingFound({onClear}: {readonly onClear: () => void}): ReactNode {
+  return (
+    <p>
+      {translate({
+        id: 'glossary.nothing',
+        message:
+          'No term has all of these words. Try fewer letters or the other language, or search the whole site.',
+        description: 'Shown when the filter of the glossary leaves no term',
+      })}{' '}
+      <button
+        className="button button--secondary button--sm"
+        type="button"
+        onClick={onClear}
+      >
+        {translate({
+          id: 'glossary.nothing.clear',
+          message: 'Show all terms',
+          description: 'Button that empties the filter of the glossary',
+        })}
+      </button>
+    </p>
+  );
+}
+
 interface FilterProps {
   readonly query: string;
   readonly hits: number;
@@ -137,12 +163,13 @@ function Filter({query, hits, onChange}: FilterProps): ReactNode {
 }
 
 /** The glossary: all terms in both languages, by group, with a filter. */
-export default function Glossary(): ReactNode {
+function Glossary(): ReactNode {
   const [query, setQuery] = useState('');
   const hits = terms.filter((term) => matches(term, query.trim()));
   return (
     <>
       <Filter query={query} hits={hits.length} onChange={setQuery} />
+      {hits.length === 0 && <NothingFound onClear={() => setQuery('')} />}
       {groups.map((group) => {
         const members = hits.filter((term) => term.group === group);
         return (
@@ -152,3 +179,5 @@ export default function Glossary(): ReactNode {
     </>
   );
 }
+
+export default asIsland('glossary', Glossary);

@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 
 import {useLocale} from '../../../i18n/useLocale';
+import {useOpenInPrint} from '../../base/useOpenInPrint';
 import DataTable from '../DataTable';
-import {useOpenInPrint} from '../Exercise';
 import {explain} from './labels';
 import {checkPair, type Pair, PAIRS} from './ports';
 

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode, SyntheticEvent} from 'react';
 
+import {asIsland} from '../../../hydration/IslandBoundary';
 import {useLocale} from '../../../i18n/useLocale';
 import type {Verdict} from '../../base/componentDrawings';
 import {AnswerChoice, PortChoice} from './choices';
@@ -79,7 +80,7 @@ function Buttons({onNext}: {readonly onNext: () => void}): ReactNode {
 }
 
 /** A puzzle: choose two ports, then say whether they connect, and why. */
-export default function PortPuzzle(): ReactNode {
+function PortPuzzle(): ReactNode {
   const {pair, answer, checked, tally, ask, choose, check} = usePuzzle();
   const [one, other] = pair;
   const submit = (event: SyntheticEvent) => {
@@ -140,3 +141,5 @@ export default function PortPuzzle(): ReactNode {
     </section>
   );
 }
+
+export default asIsland('port-puzzle', PortPuzzle);

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 
-import {useOpenInPrint} from '../Exercise';
-import styles from './styles.module.css';
+import {useOpenInPrint} from '../../base/useOpenInPrint';
+import styles from './styles.model.module.css';
 
 interface Prediction {
   readonly question: string;
@@ -67,7 +67,9 @@ export default function Predict({
   );
   return (
     <Context value={prediction}>
-      <section className={styles.predict}>{children}</section>
+      <section className={styles.predict} data-worksheet="question">
+        {children}
+      </section>
     </Context>
   );
 }

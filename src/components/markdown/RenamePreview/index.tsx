@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
+import {asIsland} from '../../../hydration/IslandBoundary';
 import ScrollRegion from '../../base/ScrollRegion';
 import {type ExampleId, examples, type Job, splitNames} from './examples';
 import {exampleLabel, fieldLabels, tableLabels, verdictText} from './labels';
@@ -160,7 +161,7 @@ function tryPlan(job: Job): readonly Move[] | RuleError {
  * The preview of batch_rename.py as a form: the reader enters names and a rule
  * and sees the old and the new names with their problems. Nothing is sent.
  */
-export default function RenamePreview(): ReactNode {
+function RenamePreview(): ReactNode {
   const isBrowser = useIsBrowser();
   const [job, setJob] = useState(examples.width);
   const change = (values: Partial<Job>) => setJob({...job, ...values});
@@ -190,3 +191,5 @@ export default function RenamePreview(): ReactNode {
     </div>
   );
 }
+
+export default asIsland('rename-preview', RenamePreview);

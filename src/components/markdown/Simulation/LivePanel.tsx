@@ -5,6 +5,7 @@ import {useCallback} from 'react';
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import type {Locale} from '../../../i18n';
 import type {ModelId} from '../../../models/registry';
+import {RetryButton} from '../../chrome/NewVersion';
 import type {LoadedPanel} from './load';
 import {loadPanel} from './load';
 import type {PersistedState} from './state/persistence';
@@ -48,19 +49,19 @@ const MARGIN = '600px';
 
 function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
-    <p role="alert">
+    <p className={styles.notLoaded} role="alert">
       {translate({
         id: 'simulation.notLoaded',
         message: 'The controls of this model could not be loaded.',
         description: 'Below the static curves of a model',
       })}{' '}
-      <button type="button" className="button button--link" onClick={onRetry}>
+      <RetryButton className="button button--link" onRetry={onRetry}>
         {translate({
           id: 'simulation.retry',
           message: 'Try again',
           description: 'Loads the controls of a model again',
         })}
-      </button>
+      </RetryButton>
     </p>
   );
 }
@@ -75,7 +76,8 @@ export function LivePanel(props: LivePanelProps): ReactNode {
       await yieldToMain();
       const start = loaded.startPanel(loaded.model, preset, persisted);
       await yieldToMain();
-      const isDataOpen = island.querySelector('details[open]') !== null;
+      const isDataOpen =
+        island.querySelector('section > details[open]') !== null;
       return {...loaded, persisted, start, isDataOpen};
     },
     [id, preset, storageKey],

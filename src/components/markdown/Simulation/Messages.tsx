@@ -5,9 +5,9 @@ import {useEffect, useState} from 'react';
 
 import type {Locale} from '../../../i18n';
 import type {ValidationIssue} from '../../../models/definition/errors';
+import styles from './messages.figure.module.css';
 import type {RunResult} from './state/runResult';
 import {issueMessage} from './state/settings';
-import styles from './styles.model.module.css';
 
 /** Tells why the last run failed. */
 export function RunFailure({
@@ -72,7 +72,7 @@ function useAnnouncement(text: string): string {
 /** Reads the summary of the run out when it has changed. */
 export function Announcement({summary}: {readonly summary: string}): ReactNode {
   return (
-    <p role="status" className={styles.hidden}>
+    <p role="status" className={styles.announcement}>
       {useAnnouncement(summary)}
     </p>
   );

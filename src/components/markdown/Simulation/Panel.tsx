@@ -1,30 +1,36 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useMemo, useRef} from 'react';
+import {useMemo, useRef, useState} from 'react';
 
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {summarize} from '../../../models/run/summarize';
+import {Data, Printed} from './Appendix';
 import {Parameters} from './controls/Parameters';
-import {Presets} from './controls/Presets';
-import {Disclosure} from './Disclosure';
+import {Question} from './controls/Presets';
+import {ViewOptions} from './controls/ViewOptions';
+import {Comparisons} from './figures/Comparisons';
 import {Figures} from './figures/Figures';
+import {hiddenEffect} from './figures/movement';
 import type {NamedRun} from './figures/series';
-import {DataTables} from './lazyParts';
+import {GHOST} from './figures/series';
+import {Head} from './Head';
+import {KeyDialog} from './lazyParts';
 import {Announcement, IssueMessage, RunFailure} from './Messages';
 import {RunActions} from './RunActions';
 import type {PersistedState} from './state/persistence';
 import {encodeLink} from './state/persistence';
 import type {RunResult} from './state/runResult';
-import type {Settings} from './state/settings';
 import {describeDifferences} from './state/settings';
 import type {PanelState} from './state/state';
+import {currentPreset} from './state/state';
 import type {PanelStart} from './state/usePanel';
 import {usePanel} from './state/usePanel';
 import styles from './styles.model.module.css';
-import {ParameterTable, Results} from './tables/Tables';
+import {Results} from './tables/Results';
+import {useHelpKey} from './useHelpKey';
 
 export {startPanel} from './state/usePanel';
 
@@ -39,10 +45,14 @@ export interface PanelProps {
   readonly isDataOpen?: boolean | undefined;
 }
 
-/** The current run and the comparisons, each labelled with the values that differ. */
+/**
+ * The current run, the comparisons, each labelled with the values that differ,
+ * and the run before the present change.
+ */
 function useRuns(
   model: AnyModel,
   {run, runSettings}: RunResult,
+  previous: Run | undefined,
   {comparisons, units}: PanelState,
   locale: Locale,
 ): readonly NamedRun[] {
@@ -52,7 +62,7 @@ function useRuns(
       message: 'same values',
       description: 'Name of a held run that does not differ from the present',
     });
-    const others = comparisons.map(({id, settings, run: other}) => {
+    const others = comparisons.map(({id, settings, run: other}, index) => {
       const changed = describeDifferences(
         model,
         settings,
@@ -60,16 +70,21 @@ function useRuns(
         locale,
         units,
       );
-      return {id, label: changed === '' ? same : changed, run: other};
+      const rank = (index + 1) / comparisons.length;
+      return {id, label: changed === '' ? same : changed, rank, run: other};
     });
-    return [{id: 0, label: '', run}, ...others];
-  }, [model, run, runSettings, comparisons, units, locale]);
+    const ghost = previous ? [{id: GHOST, label: '', run: previous}] : [];
+    return [{id: 0, label: '', run}, ...others, ...ghost];
+  }, [model, run, runSettings, previous, comparisons, units, locale]);
 }
 
 /** The address of this page with the settings in its hash. */
-function permalink(model: AnyModel, settings: Settings): string {
+function permalink(
+  model: AnyModel,
+  {settings, window: shown}: PanelState,
+): string {
   const {origin, pathname} = window.location;
-  return `${origin}${pathname}#${encodeLink(model, settings)}`;
+  return `${origin}${pathname}#${encodeLink(model, settings, shown)}`;
 }
 
 interface ControlsProps {
@@ -77,141 +92,122 @@ interface ControlsProps {
   readonly children: ReactNode;
 }
 
-/** The box of the controls: stays in view beside the figures and scrolls by itself. */
+/** The controls of the parameters, below or beside the first figure. */
 function Controls({isLive, children}: ControlsProps): ReactNode {
-  // While all controls are disabled, the box itself takes the focus, so that it
-  // can be scrolled by keys.
-  const focusable = {
-    role: 'group',
-    tabIndex: 0,
-    'aria-label': translate({
-      id: 'simulation.parameters',
-      message: 'Parameters',
-      description: 'Label of the box of all parameters of a model',
-    }),
-  } as const;
   return (
-    <div className={styles.controls} {...(!isLive && focusable)}>
-      <fieldset disabled={!isLive}>{children}</fieldset>
-    </div>
-  );
-}
-
-interface PartProps {
-  readonly model: AnyModel;
-  readonly state: PanelState;
-  readonly locale: Locale;
-}
-
-/** What is printed in place of the controls: the values and the address. */
-function Printed({
-  model,
-  settings,
-  state,
-  locale,
-  address,
-}: PartProps & {
-  readonly settings: Settings;
-  readonly address: string;
-}): ReactNode {
-  return (
-    <div className={styles.printed}>
-      <ParameterTable
-        model={model}
-        settings={settings}
-        locale={locale}
-        units={state.units}
-      />
-      <p>{address}</p>
-    </div>
-  );
-}
-
-/** The curves as tables of numbers. */
-function Data({
-  model,
-  run,
-  state: {units, times},
-  locale,
-  isLive,
-  isOpenAtFirst,
-}: PartProps & {
-  readonly run: Run;
-  readonly isLive: boolean;
-  readonly isOpenAtFirst: boolean;
-}): ReactNode {
-  return (
-    <Disclosure
-      title={translate({
-        id: 'simulation.data',
-        message: 'Data table',
-        description: 'Opens the curves as numbers',
+    <fieldset
+      className={styles.controls}
+      disabled={!isLive}
+      aria-label={translate({
+        id: 'simulation.parameters',
+        message: 'Parameters',
+        description: 'Label of the box of all parameters of a model',
       })}
-      isOpenAtFirst={isOpenAtFirst}
-      isStatic={!isLive}
     >
-      <DataTables
-        model={model}
-        run={run}
-        locale={locale}
-        units={units}
-        times={times}
-      />
-    </Disclosure>
+      {children}
+    </fieldset>
   );
 }
 
 /** A model with its figures and controls; disabled in the HTML of the server. */
 export default function Panel(props: PanelProps): ReactNode {
-  const {model, preset, locale, persisted, isDataOpen = false} = props;
-  const {state, result, dispatch} = usePanel({...props, preset, persisted});
+  const {model, preset: startPreset, locale, persisted} = props;
+  const {isDataOpen = false} = props;
+  const {state, result, previous, dispatch} = usePanel({
+    ...props,
+    preset: startPreset,
+    persisted,
+  });
   const {settings, issues, units} = state;
   const {run, runSettings, failure} = result;
   const isLive = persisted !== undefined;
   const figures = useRef<HTMLDivElement>(null);
-  const runs = useRuns(model, result, state, locale);
+  const runs = useRuns(model, result, previous, state, locale);
   const summary = useMemo(
     () => summarize(model, run, locale, units),
     [model, run, locale, units],
   );
-  const address = isLive ? permalink(model, settings) : '';
+  const effect = useMemo(
+    () => previous && hiddenEffect(model, previous, run, state.shown),
+    [model, previous, run, state.shown],
+  );
+  const address = isLive ? permalink(model, state) : '';
+  const preset = currentPreset(model, settings);
   const common = {model, state, locale, dispatch};
+  const [hasKeys, setHasKeys] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useHelpKey(panel, isLive, setHasKeys);
   return (
-    <section className={styles.panel} aria-label={model.title[locale]}>
-      <fieldset className={styles.head} disabled={!isLive}>
-        <Presets
-          model={model}
-          settings={settings}
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={model.title[locale]}
+    >
+      {hasKeys && <KeyDialog onClose={() => setHasKeys(false)} />}
+      <div className={styles.topic}>
+        <Question
+          preset={preset === undefined ? undefined : model.presets[preset]}
           locale={locale}
-          dispatch={dispatch}
         />
-      </fieldset>
+        <fieldset disabled={!isLive}>
+          <ViewOptions
+            hasClosedForm={Object.keys(run.exact).length > 0}
+            isClosedFormShown={state.hasExact}
+            onFit={() => dispatch({type: 'fit'})}
+            onKeys={() => setHasKeys(true)}
+            onClosedForm={(isShown) =>
+              dispatch({type: 'exact', hasExact: isShown})
+            }
+          />
+        </fieldset>
+      </div>
+      <Head
+        {...common}
+        preset={preset}
+        startPreset={startPreset}
+        result={result}
+        address={address}
+        isLive={isLive}
+      >
+        <p className={styles.summary} data-part="summary">
+          {summary}
+        </p>
+      </Head>
+      <Comparisons
+        comparisons={state.comparisons}
+        runs={runs}
+        dispatch={dispatch}
+      />
       <IssueMessage issue={issues['']} locale={locale} />
+      {state.changing === undefined && (
+        <RunFailure result={result} locale={locale} />
+      )}
       <div ref={figures} className={clsx(styles.body, failure && styles.stale)}>
         <Figures
           {...common}
           runs={runs}
           summary={summary}
-          failure={<RunFailure result={result} locale={locale} />}
+          isLive={isLive}
           controls={
             <Controls isLive={isLive}>
-              <Parameters {...common} />
+              <Parameters {...common} effect={effect} result={result} />
             </Controls>
           }
-        >
-          <p className={styles.summary} data-part="summary">
-            {summary}
-          </p>
-          <Results model={model} run={run} locale={locale} units={units} />
-        </Figures>
+        />
       </div>
+      <Results
+        model={model}
+        run={run}
+        preset={preset}
+        isLive={isLive}
+        locale={locale}
+        units={units}
+      />
       <RunActions
         {...common}
         preset={preset}
         result={result}
-        runs={runs}
         summary={summary}
-        address={address}
         isLive={isLive}
         figures={() => figures.current}
       />

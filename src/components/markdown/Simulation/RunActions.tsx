@@ -3,25 +3,20 @@ import type {Dispatch, ReactNode} from 'react';
 
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import {Toolbar} from './controls/Toolbar';
 import {Disclosure} from './Disclosure';
-import {Comparisons} from './figures/Comparisons';
-import type {NamedRun} from './figures/series';
-import {Batch, UnitsAndDownloads} from './lazyParts';
+import {Batch, Sensitivity, UnitsAndDownloads} from './lazyParts';
 import type {RunResult} from './state/runResult';
 import type {PanelAction, PanelState} from './state/state';
-import {presetSettings} from './state/state';
 import styles from './styles.model.module.css';
 
 export interface RunActionsProps {
   readonly model: AnyModel;
-  readonly preset: string | undefined;
   readonly locale: Locale;
   readonly state: PanelState;
+  /** The preset whose values are set. */
+  readonly preset: string | undefined;
   readonly result: RunResult;
-  readonly runs: readonly NamedRun[];
   readonly summary: string;
-  readonly address: string;
   readonly isLive: boolean;
   readonly dispatch: Dispatch<PanelAction>;
   /** Gives the element that holds the figures. */
@@ -57,34 +52,31 @@ function BatchRun({
   );
 }
 
-/** The buttons and forms that act on the run as a whole. */
+/** The tools of the panel, each loaded when it is opened. */
 export function RunActions(props: RunActionsProps): ReactNode {
-  const {model, preset, locale, state, result, runs, dispatch} = props;
-  const {summary, address, isLive, figures} = props;
-  const {run, runSettings} = result;
+  const {model, locale, state, preset, result, dispatch} = props;
+  const {summary, isLive, figures} = props;
   return (
     <fieldset className={styles.actions} disabled={!isLive}>
-      <Toolbar
-        hasClosedForm={Object.keys(run.exact).length > 0}
-        isClosedFormShown={state.hasExact}
-        address={address}
-        onReset={() =>
-          dispatch({type: 'settings', settings: presetSettings(model, preset)})
-        }
-        onHold={() =>
-          dispatch({
-            type: 'compare',
-            comparisons: [{kind: 'held', settings: runSettings, run}],
-          })
-        }
-        onClosedForm={(isShown) => dispatch({type: 'exact', hasExact: isShown})}
-      />
-      <Comparisons
-        comparisons={state.comparisons}
-        runs={runs}
-        dispatch={dispatch}
-      />
       <BatchRun {...props} />
+      {model.scalars && (
+        <Disclosure
+          title={translate({
+            id: 'simulation.more.sensitivity',
+            message: 'Which parameter matters?',
+            description: 'Opens the comparison of all parameters',
+          })}
+        >
+          <Sensitivity
+            model={model}
+            run={result.run}
+            settings={result.runSettings}
+            firstResult={model.presets[preset ?? '']?.results?.[0]}
+            locale={locale}
+            units={state.units}
+          />
+        </Disclosure>
+      )}
       <Disclosure
         title={translate({
           id: 'simulation.more.units',
@@ -94,7 +86,7 @@ export function RunActions(props: RunActionsProps): ReactNode {
       >
         <UnitsAndDownloads
           model={model}
-          run={run}
+          run={result.run}
           locale={locale}
           summary={summary}
           figures={figures}

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ReactNode} from 'react';
 import {use} from 'react';
 
+import {IslandBoundary} from '../../../hydration/IslandBoundary';
 import {useLocale} from '../../../i18n/useLocale';
 import type {ModelId} from '../../../models/registry';
 import type {LivePanelProps} from './LivePanel';
@@ -49,9 +50,13 @@ export default function Simulation(props: SimulationProps): ReactNode {
     storageKey,
     locale: useLocale(),
   } as const;
-  return ExecutionEnvironment.canUseDOM ? (
-    <LivePanel key={storageKey} {...common} />
-  ) : (
-    <StaticPanel {...common} />
+  return (
+    <IslandBoundary name={`model-${model}`}>
+      {ExecutionEnvironment.canUseDOM ? (
+        <LivePanel key={storageKey} {...common} />
+      ) : (
+        <StaticPanel {...common} />
+      )}
+    </IslandBoundary>
   );
 }

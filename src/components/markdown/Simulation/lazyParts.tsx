@@ -26,3 +26,10 @@ export const UnitsAndDownloads = lazyPart(
   () => import('./controls/UnitsAndDownloads'),
   Missing,
 );
+
+export const Sensitivity = lazyPart(
+  () => import('./batch/Sensitivity'),
+  Missing,
+);
+
+export const KeyDialog = lazyPart(() => import('./KeyDialog'), Missing);

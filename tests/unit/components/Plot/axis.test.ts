@@ -9,6 +9,13 @@ const labels = (...options: Parameters<typeof createAxis>) =>
   createAxis(...options).ticks.map(({label}) => label);
 
 describe('createAxis', () => {
+  it('can be logarithmic with a positive value in its unit only', () => {
+    const canBeLog = (values: readonly number[]) =>
+      createAxis({values: [values], scale: 'linear', unit: 'degC'}).canBeLog;
+    assert.equal(canBeLog([273.15, 373.15]), true);
+    assert.equal(canBeLog([200, 273.15]), false);
+  });
+
   it('extends a nice linear axis to round numbers', () => {
     const options = {scale: 'linear', unit: '1', isNice: true} as const;
     assert.deepEqual(labels({...options, values: [[0.5, 5.963]]}), [

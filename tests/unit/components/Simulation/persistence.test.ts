@@ -86,7 +86,9 @@ describe('readHash', () => {
   it('decodes what encodeLink wrote', () => {
     fc.assert(
       fc.property(
-        fc.double({min: -10, max: 10, noNaN: true}),
+        fc
+          .double({min: -10, max: 10, noNaN: true})
+          .filter((gain) => Math.abs(gain) > 1e-12),
         fc.option(fc.double({min: 0.1, max: 1e4, noNaN: true})),
         (gain, duration) => {
           const {values} = presetSettings(model);
@@ -96,8 +98,9 @@ describe('readHash', () => {
           };
           const hash = `#${encodeLink(model, settings)}`;
           const read = readHash(model, {hash, modelsOnPage}).settings;
-          assert.equal(Number(read?.values.gain) + 0, gain + 0);
-          assert.equal(read?.duration, settings.duration);
+          assert.ok(read);
+          assert.equal(read.values.gain, gain);
+          assert.equal(read.duration, settings.duration);
         },
       ),
     );

@@ -7,8 +7,12 @@ import {
   formatField,
   parseField,
   sliderScale,
+  stepValue,
 } from '../../../../src/components/markdown/Simulation/state/sliderScale';
-import {isChoice} from '../../../../src/models/definition/parameters';
+import {
+  isChoice,
+  sliderRange,
+} from '../../../../src/models/definition/parameters';
 import {loadAllModels} from '../../../../src/models/registry';
 
 describe('sliderScale', () => {
@@ -23,8 +27,11 @@ describe('sliderScale', () => {
           scale.value(position),
         );
         const name = `${model.id}.${key}`;
-        assert.equal(values[0], definition.min, name);
-        assert.equal(values.at(-1), definition.max, name);
+        assert.deepEqual(
+          [values[0], values.at(-1)],
+          sliderRange(definition),
+          name,
+        );
         values.forEach((value, position) => {
           const before = values[position - 1] ?? Number.NEGATIVE_INFINITY;
           assert.ok(value > before, `${name}: ${value} after ${before}`);
@@ -47,6 +54,27 @@ describe('sliderScale', () => {
     const scale = sliderScale(temperature, 'degC');
     assert.equal(formatField(scale.value(1), 'degC'), '0.5');
     assert.equal(scale.value(41), 293.65);
+  });
+});
+
+describe('stepValue', () => {
+  const gain = {
+    label: {en: 'gain', 'zh-Hans': '增益'},
+    symbol: 'k',
+    unit: '1',
+    default: 2,
+    min: -100,
+    max: 100,
+    slider: [0, 4],
+    help: {en: '', 'zh-Hans': ''},
+  } as const;
+
+  it('takes a step of the slider, and beyond it one of the whole range', () => {
+    assert.equal(stepValue(gain, '1', 2, 1), 2.02);
+    assert.equal(stepValue(gain, '1', 4, 1), 5);
+    assert.equal(stepValue(gain, '1', 50, -1), 49);
+    assert.equal(stepValue(gain, '1', 4, -1), 3.98);
+    assert.equal(stepValue(gain, '1', -100, -1), -100);
   });
 });
 

@@ -48,6 +48,17 @@ describe('reduce', () => {
     assert.equal(set(undefined).duration, undefined);
   });
 
+  it('gives the axes back to the model with a prepared run', () => {
+    const scaled = reduce(model, initial, {
+      type: 'scale',
+      axis: 'time',
+      scale: 'log',
+    });
+    const {settings} = initial;
+    const prepared = reduce(model, scaled, {type: 'settings', settings});
+    assert.deepEqual(prepared.scales, {});
+  });
+
   it('limits the number of held runs and replaces the former batch', () => {
     let state = initial;
     for (let times = 0; times < MAX_HELD_RUNS + 2; times += 1) {
@@ -64,6 +75,51 @@ describe('reduce', () => {
       dropped.comparisons.map(({id}) => id),
       ids.slice(0, 1),
     );
+  });
+});
+
+describe('a change of a value', () => {
+  const set = (state: PanelState, key: string, value: number | string) =>
+    reduce(model, state, {type: 'set', key, value});
+
+  it('fixes the duration that the model had chosen', () => {
+    const changed = set(initial, 'timeConstant', 14.45);
+    assert.equal(changed.settings.duration, run.duration);
+    assert.equal(changed.frame, initial.frame);
+    const fitted = reduce(model, changed, {type: 'fit'});
+    assert.equal(fitted.settings.duration, undefined);
+    assert.ok(fitted.frame > initial.frame);
+  });
+
+  it('leaves a duration alone that the reader has chosen', () => {
+    const chosen = set(initial, 'duration', 3);
+    const fitted = reduce(model, set(chosen, 'gain', 1), {type: 'fit'});
+    assert.equal(fitted.settings.duration, 3);
+  });
+
+  it('lets the model choose the duration for another kind of input', () => {
+    const changed = set(set(initial, 'gain', 1), 'input', 'ramp');
+    assert.equal(changed.settings.duration, undefined);
+    assert.ok(changed.frame > initial.frame);
+  });
+
+  it('remembers the settings before it, until the next change begins', () => {
+    const dragged = set(set(initial, 'gain', 1), 'gain', 3);
+    assert.equal(dragged.previous, initial.settings);
+    const released = reduce(model, dragged, {type: 'release'});
+    assert.equal(released.previous, initial.settings);
+    assert.equal(set(released, 'gain', 4).previous, dragged.settings);
+    assert.equal(set(dragged, 'level', 4).previous, dragged.settings);
+    const preset = presetSettings(model, 'sine');
+    const replaced = reduce(model, dragged, {
+      type: 'settings',
+      settings: preset,
+    });
+    assert.equal(replaced.previous, undefined);
+  });
+
+  it('is none when the value is the same', () => {
+    assert.equal(set(initial, 'gain', 2).settings, initial.settings);
   });
 });
 

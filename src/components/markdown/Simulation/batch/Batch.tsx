@@ -4,9 +4,10 @@ import {useState} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import {isChoice} from '../../../../models/definition/parameters';
+import {isChoice, sliderRange} from '../../../../models/definition/parameters';
 import {sweepValues} from '../../../../models/run/sweep';
 import type {UnitPreferences} from '../../../../physics/units';
+import {withFixedDuration} from '../state/changes';
 import type {Settings} from '../state/settings';
 import {
   capitalized,
@@ -17,9 +18,9 @@ import {
 import type {PanelAction} from '../state/state';
 import lazyStyles from '../styles.lazy.module.css';
 import shared from '../styles.model.module.css';
+import {BatchProgress} from './BatchProgress';
 import type {RangeEnds} from './Range';
 import {Range} from './Range';
-import type {Progress} from './useBatch';
 import {useBatch} from './useBatch';
 
 export interface BatchProps {
@@ -40,35 +41,6 @@ function parameterKeys(model: AnyModel): readonly string[] {
     ...Object.keys(model.parameters),
     ...(model.duration ? [DURATION] : []),
   ];
-}
-
-function BatchProgress({
-  progress,
-  onCancel,
-}: {
-  readonly progress: Progress;
-  readonly onCancel: () => void;
-}): ReactNode {
-  return (
-    <p className={lazyStyles.batchRow}>
-      <progress
-        max={progress.all}
-        value={progress.done}
-        aria-label={translate({
-          id: 'simulation.batch.progress',
-          message: 'Runs done',
-          description: 'Accessible name of the progress bar of a batch run',
-        })}
-      />
-      <button type="button" className={shared.button} onClick={onCancel}>
-        {translate({
-          id: 'simulation.batch.cancel',
-          message: 'Cancel',
-          description: 'Stops a batch run',
-        })}
-      </button>
-    </p>
-  );
 }
 
 /** The choice of a parameter, the duration included. */
@@ -181,13 +153,15 @@ export default function Batch(props: BatchProps): ReactNode {
   const definition = getDefinition(model, key, settings.values);
   const run = () => {
     if (definition) {
-      const {from, to} = ends;
+      const [low, high] = isChoice(definition) ? [] : sliderRange(definition);
+      const {from = low, to = high} = ends;
+      const fixed = withFixedDuration(model, settings);
       const values = sweepValues(definition, count, {
         ...(from !== undefined && {from}),
         ...(to !== undefined && {to}),
       });
       void start(
-        values.map((value) => withValue(model, settings, key, value)),
+        values.map((value) => withValue(model, fixed, key, value)),
         locale,
       );
     }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {NumberParameter} from '../../../../models/definition/parameters';
+import {sliderRange} from '../../../../models/definition/parameters';
 import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
 import {NumberField} from '../controls/NumberField';
@@ -10,7 +11,7 @@ import {shownUnit} from '../state/shownUnit';
 import lazyStyles from '../styles.lazy.module.css';
 import shared from '../styles.model.module.css';
 
-/** The ends of a range, SI; those of the parameter where undefined. */
+/** The ends of a range, SI; those of the slider where undefined. */
 export interface RangeEnds {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -31,6 +32,7 @@ export function Range({
   readonly onEnds: (ends: RangeEnds) => void;
 }): ReactNode {
   const unit = shownUnit(definition, units);
+  const [low, high] = sliderRange(definition);
   return (
     <>
       <label className={lazyStyles.batchField}>
@@ -43,7 +45,7 @@ export function Range({
           model={model}
           definition={definition}
           unit={unit}
-          value={ends.from ?? definition.min}
+          value={ends.from ?? low}
           onValue={(from) => onEnds({...ends, from})}
         />
       </label>
@@ -57,7 +59,7 @@ export function Range({
           model={model}
           definition={definition}
           unit={unit}
-          value={ends.to ?? definition.max}
+          value={ends.to ?? high}
           onValue={(to) => onEnds({...ends, to})}
         />
       </label>

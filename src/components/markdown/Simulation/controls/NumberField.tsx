@@ -6,7 +6,7 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {normalizeParameters} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
 import type {Unit} from '../../../../physics/units';
-import {formatField, parseField, sliderScale} from '../state/sliderScale';
+import {formatField, parseField, stepValue} from '../state/sliderScale';
 import shared from '../styles.model.module.css';
 
 export interface NumberFieldProps {
@@ -76,13 +76,8 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       commit();
     } else if (step !== undefined) {
       event.preventDefault();
-      const scale = sliderScale(definition, unit);
-      const next = Math.min(
-        Math.max(scale.position(value) + step, 0),
-        scale.last,
-      );
       setDraft(undefined);
-      onValue(scale.value(next));
+      onValue(stepValue(definition, unit, value, step));
     }
   };
   return (

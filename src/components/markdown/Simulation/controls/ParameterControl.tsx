@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Dispatch, ReactNode} from 'react';
-import {memo, useId, useMemo} from 'react';
+import {memo, useId, useMemo, useState} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {ValidationIssue} from '../../../../models/definition/errors';
@@ -15,12 +15,16 @@ import type {
 import {isChoice} from '../../../../models/definition/parameters';
 import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
+import type {HiddenEffect} from '../figures/movement';
+import {RunFailure} from '../Messages';
+import type {RunResult} from '../state/runResult';
 import {capitalized, formatValue, issueMessage} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
 import {sliderScale} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
 import shared from '../styles.model.module.css';
 import {SymbolText} from '../SymbolText';
+import {HiddenEffectNote} from './HiddenEffectNote';
 import {NumberField} from './NumberField';
 import styles from './styles.model.module.css';
 
@@ -31,6 +35,9 @@ export interface ParameterControlProps {
   readonly value: ParameterValue;
   readonly isIrrelevant: boolean;
   readonly issue: ValidationIssue | undefined;
+  readonly effect: HiddenEffect | undefined;
+  /** The last result, if this parameter was changed last. */
+  readonly result: RunResult | undefined;
   readonly locale: Locale;
   readonly units: UnitPreferences;
   readonly dispatch: Dispatch<PanelAction>;
@@ -71,6 +78,7 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
         disabled={isIrrelevant}
         aria-label={capitalized(definition.label, locale)}
         aria-valuetext={formatValue(definition, value, locale, units)}
+        onPointerDown={() => dispatch({type: 'release'})}
         onChange={({target}) => set(scale.value(Number(target.value)))}
       />
       <span className={styles.fieldWithUnit}>
@@ -114,37 +122,87 @@ function ChoiceControl(props: PartProps<ChoiceParameter>): ReactNode {
   );
 }
 
+function HelpButton({
+  name,
+  id,
+  isOpen,
+  onToggle,
+}: {
+  readonly name: string;
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.help}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      aria-label={translate(
+        {
+          id: 'simulation.parameter.help',
+          message: 'What is this? {parameter}',
+          description: 'Accessible name of the button that opens the help',
+        },
+        {parameter: name},
+      )}
+      onClick={onToggle}
+    />
+  );
+}
+
+/** The help of a parameter, read out always and seen when it is open. */
+function Help({
+  definition,
+  isIrrelevant,
+  isOpen,
+  locale,
+}: Pick<ParameterControlProps, 'definition' | 'isIrrelevant' | 'locale'> & {
+  readonly isOpen: boolean;
+}): ReactNode {
+  return (
+    <span className={isOpen ? shared.note : shared.hidden}>
+      {definition.help[locale]}{' '}
+      {isIrrelevant &&
+        translate({
+          id: 'simulation.parameter.irrelevant',
+          message: 'It has no effect with the present values.',
+          description: 'Read out for a parameter that is disabled',
+        })}
+    </span>
+  );
+}
+
 /** The control of a parameter: slider and field of a number, or a list of choices. */
 export const ParameterControl = memo(function ParameterControl(
   props: ParameterControlProps,
 ): ReactNode {
-  const {definition, isIrrelevant, issue, locale} = props;
+  const {model, definition, isIrrelevant, issue, effect, result, locale} =
+    props;
   const id = useId();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const describedBy = `${id}help`;
+  const name = capitalized(definition.label, locale);
   const {symbol} = definition;
+  const common = {id, describedBy} as const;
   return (
-    <div
-      className={clsx(styles.parameter, isIrrelevant && styles.irrelevant)}
-      title={definition.help[locale]}
-    >
-      <label htmlFor={id}>
-        {capitalized(definition.label, locale)}{' '}
-        {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
-      </label>
+    <div className={clsx(styles.parameter, isIrrelevant && styles.irrelevant)}>
+      <span className={styles.name}>
+        <label htmlFor={id}>
+          {name} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
+        </label>
+        <HelpButton
+          name={name}
+          id={describedBy}
+          isOpen={isHelpOpen}
+          onToggle={() => setIsHelpOpen(!isHelpOpen)}
+        />
+      </span>
       {isChoice(definition) ? (
-        <ChoiceControl
-          {...props}
-          definition={definition}
-          id={id}
-          describedBy={describedBy}
-        />
+        <ChoiceControl {...props} {...common} definition={definition} />
       ) : (
-        <NumberControl
-          {...props}
-          definition={definition}
-          id={id}
-          describedBy={describedBy}
-        />
+        <NumberControl {...props} {...common} definition={definition} />
       )}
       <span id={describedBy}>
         {issue && (
@@ -152,16 +210,17 @@ export const ParameterControl = memo(function ParameterControl(
             {issueMessage(issue, locale)}
           </span>
         )}
-        <span className={shared.hidden}>
-          {definition.help[locale]}{' '}
-          {isIrrelevant &&
-            translate({
-              id: 'simulation.parameter.irrelevant',
-              message: 'It has no effect with the present values.',
-              description: 'Read out for a parameter that is disabled',
-            })}
-        </span>
+        {effect && !issue && !result?.failure && (
+          <HiddenEffectNote effect={effect} model={model} locale={locale} />
+        )}
+        <Help
+          definition={definition}
+          isIrrelevant={isIrrelevant}
+          isOpen={isHelpOpen}
+          locale={locale}
+        />
       </span>
+      {result && <RunFailure result={result} locale={locale} />}
     </div>
   );
 });

@@ -6,13 +6,10 @@ import shared from '../styles.model.module.css';
 import styles from './styles.model.module.css';
 
 export interface ToolbarProps {
-  readonly hasClosedForm: boolean;
-  readonly isClosedFormShown: boolean;
   /** The permalink of the current values. */
   readonly address: string;
   readonly onReset: () => void;
   readonly onHold: () => void;
-  readonly onClosedForm: (isShown: boolean) => void;
 }
 
 /** Copies the address; where the browser refuses, shows it in a field. */
@@ -70,12 +67,11 @@ function CopyLink({address}: {readonly address: string}): ReactNode {
 
 /** The buttons that act on the run as a whole. */
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const {hasClosedForm, isClosedFormShown, address} = props;
-  const {onReset, onHold, onClosedForm} = props;
+  const {address, onReset, onHold} = props;
   return (
     <div
       role="group"
-      className={shared.toolbar}
+      className={styles.runButtons}
       aria-label={translate({
         id: 'simulation.toolbar',
         message: 'What to do with the run',
@@ -89,39 +85,23 @@ export function Toolbar(props: ToolbarProps): ReactNode {
           description: 'Sets every parameter back',
         })}
       </button>
-      <button type="button" className={shared.button} onClick={onHold}>
-        {translate({
+      <button
+        type="button"
+        className={shared.button}
+        aria-label={translate({
           id: 'simulation.hold',
           message: 'Hold this run',
           description: 'Keeps the curves of the run to compare others with it',
         })}
-      </button>
-      {hasClosedForm && (
-        <label className={shared.option}>
-          <input
-            type="checkbox"
-            checked={isClosedFormShown}
-            onChange={({target}) => onClosedForm(target.checked)}
-          />
-          {translate({
-            id: 'simulation.exact',
-            message: 'Closed form',
-            description: 'Draws the closed form over the curves',
-          })}
-        </label>
-      )}
-      <CopyLink address={address} />
-      <button
-        type="button"
-        className={shared.button}
-        onClick={() => window.print()}
+        onClick={onHold}
       >
         {translate({
-          id: 'simulation.print',
-          message: 'Print',
-          description: 'Prints the page with the present run',
+          id: 'simulation.hold.short',
+          message: 'Hold',
+          description: 'On the button whose full name is: Hold this run',
         })}
       </button>
+      <CopyLink address={address} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
 import type {PanelAction, PanelState} from '../state/state';
+import shared from '../styles.model.module.css';
 import type {DownloadsProps} from './Downloads';
 import {Downloads} from './Downloads';
 import {Units} from './Units';
@@ -19,6 +21,17 @@ export default function UnitsAndDownloads(
     <>
       <Units model={model} units={units} locale={locale} dispatch={dispatch} />
       <Downloads {...props} />
+      <button
+        type="button"
+        className={shared.button}
+        onClick={() => window.print()}
+      >
+        {translate({
+          id: 'simulation.print',
+          message: 'Print',
+          description: 'Prints the page with the present run',
+        })}
+      </button>
     </>
   );
 }

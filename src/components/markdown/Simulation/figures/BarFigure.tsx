@@ -10,28 +10,35 @@ import type {UnitPreferences} from '../../../../physics/units';
 import type {Values} from '../state/settings';
 import {capitalized} from '../state/settings';
 import type {NamedRun} from './series';
-import styles from './styles.model.module.css';
+import {GHOST} from './series';
+import styles from './styles.figure.module.css';
 
 export interface BarFigureProps {
   readonly figure: BarDefinition<Values, AnyRunView>;
   readonly runs: readonly NamedRun[];
   readonly locale: Locale;
   readonly units: UnitPreferences;
+  /** SI range that the bars are drawn in; that of their values unless given. */
+  readonly extent?: readonly [low: number, high: number] | undefined;
 }
 
 /** A figure of bars with their values, run by run. */
 export const BarFigure = memo(function BarFigure(
   props: BarFigureProps,
 ): ReactNode {
-  const {figure, runs, locale, units} = props;
-  const rows = runs.flatMap(({id, label, run}) => {
+  const {figure, runs, locale, units, extent = [0, 0]} = props;
+  const all = runs.flatMap(({id, label, run}) => {
     const data = run.figures[figure.id];
     const bars = data?.kind === 'bars' ? data.bars : [];
     return bars.map((bar) => ({...bar, run: id, runLabel: label}));
   });
-  const values = rows.map(({value}) => value);
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
+  const rows = all.filter(({run}) => run !== GHOST);
+  const ghosts = new Map(
+    all.filter(({run}) => run === GHOST).map(({id, value}) => [id, value]),
+  );
+  const values = all.map(({value}) => value);
+  const low = Math.min(extent[0], ...values);
+  const high = Math.max(extent[1], ...values);
   const percent = (value: number) =>
     `${((100 * value) / (high - low || 1)).toFixed(2)}%`;
   return (
@@ -57,6 +64,14 @@ export const BarFigure = memo(function BarFigure(
                     inlineSize: percent(Math.abs(value)),
                   }}
                 />
+                {run === 0 && ghosts.has(id) && (
+                  <span
+                    className={styles.ghostBar}
+                    style={{
+                      insetInlineStart: percent((ghosts.get(id) ?? 0) - low),
+                    }}
+                  />
+                )}
               </span>
               <span className={styles.barValue}>
                 {formatQuantity(value, figure.quantity, units)}

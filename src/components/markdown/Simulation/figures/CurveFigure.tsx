@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
-import {memo, useId} from 'react';
+import {memo, useId, useMemo} from 'react';
 
 import type {
   AxisDefinition,
@@ -8,13 +8,15 @@ import type {
 } from '../../../../models/definition/figures';
 import {formatQuantity} from '../../../../models/definition/format';
 import type {UnitPreferences} from '../../../../physics/units';
+import type {Axis, Domain} from '../../../base/Plot';
 import Plot from '../../../base/Plot';
 import type {PanelAction} from '../state/state';
 import shared from '../styles.model.module.css';
 import {AxisTitle} from './AxisTitle';
+import {endLabels} from './endLabels';
 import {formatSeriesValue, Legend} from './Legend';
 import type {Series} from './series';
-import styles from './styles.model.module.css';
+import styles from './styles.figure.module.css';
 import {useCurves} from './useCurves';
 
 export interface CurveFigureProps {
@@ -33,6 +35,12 @@ export interface CurveFigureProps {
   readonly units: UnitPreferences;
   /** SI coordinates that must fit on the axis besides those of the curves. */
   readonly span?: ArrayLike<number> | undefined;
+  /** The axes only grow while it stays the same. */
+  readonly frame: number;
+  /** SI coordinates of the part shown; all unless given. */
+  readonly window?: Domain | undefined;
+  /** Changes the part shown; without it the axis can't be zoomed. */
+  readonly onWindow?: ((window: Domain | undefined) => void) | undefined;
   /** SI coordinate of the cursor. */
   readonly at: number | undefined;
   readonly children?: ReactNode;
@@ -43,26 +51,34 @@ export interface CurveFigureProps {
 function ScaleSwitch({
   label,
   name,
-  scale,
   axis,
+  axisKey,
   dispatch,
 }: {
   readonly label: string;
   readonly name: string;
-  readonly scale: AxisScale;
-  readonly axis: string;
+  readonly axis: Axis;
+  readonly axisKey: string;
   readonly dispatch: Dispatch<PanelAction>;
 }): ReactNode {
+  const reason = axis.canBeLog
+    ? undefined
+    : translate({
+        id: 'simulation.scale.noPositive',
+        message: 'A logarithmic axis shows positive values; here is none.',
+        description: 'Why an axis cannot be made logarithmic',
+      });
   return (
-    <label className={shared.option}>
+    <label className={shared.option} title={reason}>
       <input
         type="checkbox"
-        aria-label={name}
-        checked={scale === 'log'}
+        aria-label={reason ? `${name}. ${reason}` : name}
+        checked={axis.scale === 'log'}
+        disabled={!axis.canBeLog}
         onChange={({target}) =>
           dispatch({
             type: 'scale',
-            axis,
+            axis: axisKey,
             scale: target.checked ? 'log' : 'linear',
           })
         }
@@ -94,8 +110,10 @@ function legendHeading(
       );
 }
 
-function ScaleSwitches(props: CurveFigureProps): ReactNode {
-  const {title, dispatch, xKey, yKey, xScale, yScale} = props;
+function ScaleSwitches(
+  props: CurveFigureProps & {readonly xAxis: Axis; readonly yAxis: Axis},
+): ReactNode {
+  const {title, dispatch, xKey, yKey, xAxis, yAxis} = props;
   return (
     <span className={styles.scales}>
       <ScaleSwitch
@@ -107,13 +125,13 @@ function ScaleSwitches(props: CurveFigureProps): ReactNode {
         name={translate(
           {
             id: 'simulation.scale.verticalOf',
-            message: 'Logarithmic vertical axis: {figure}',
+            message: 'log y, logarithmic vertical axis: {figure}',
             description: 'Accessible name of the switch',
           },
           {figure: title},
         )}
-        scale={yScale}
-        axis={yKey}
+        axis={yAxis}
+        axisKey={yKey}
         dispatch={dispatch}
       />
       <ScaleSwitch
@@ -125,13 +143,13 @@ function ScaleSwitches(props: CurveFigureProps): ReactNode {
         name={translate(
           {
             id: 'simulation.scale.horizontalOf',
-            message: 'Logarithmic horizontal axis: {figure}',
+            message: 'log x, logarithmic horizontal axis: {figure}',
             description: 'Accessible name of the switch',
           },
           {figure: title},
         )}
-        scale={xScale}
-        axis={xKey}
+        axis={xAxis}
+        axisKey={xKey}
         dispatch={dispatch}
       />
     </span>
@@ -145,7 +163,7 @@ function cursorDescription(
   heading: string,
 ): string {
   const values = series
-    .filter(({isShown}) => isShown)
+    .filter(({isShown, curve}) => isShown && !curve.isGhost)
     .map((each) => {
       const run = each.runLabel && ` (${each.runLabel})`;
       return `${each.label}${run}: ${formatSeriesValue(each, at, units)}`;
@@ -159,7 +177,12 @@ export const CurveFigure = memo(function CurveFigure(
 ): ReactNode {
   const {title, summary, series, coordinate, quantity} = props;
   const {units, hasExact, children, onMove, dispatch} = props;
-  const {curves, xAxis, yAxis} = useCurves(props);
+  const {curves, xAxis, wholeAxis, yAxis} = useCurves(props);
+  const {window, onWindow} = props;
+  const zoom = useMemo(
+    () => onWindow && {whole: wholeAxis, window, onWindow},
+    [wholeAxis, window, onWindow],
+  );
   const id = useId();
   const at =
     props.at === undefined ? undefined : Math.min(props.at, xAxis.invert(1));
@@ -176,6 +199,7 @@ export const CurveFigure = memo(function CurveFigure(
     ),
     text: cursorDescription(props, at, heading),
     onMove,
+    zoom,
   };
   return (
     <figure className={styles.figure} data-part="figure" aria-labelledby={id}>
@@ -183,7 +207,18 @@ export const CurveFigure = memo(function CurveFigure(
         <span id={id} data-part="title">
           {title}
         </span>
-        <ScaleSwitches {...props} />
+        <span className={styles.options}>
+          <ScaleSwitches {...props} xAxis={xAxis} yAxis={yAxis} />
+          <Legend
+            title={title}
+            series={series}
+            at={at}
+            heading={heading}
+            hasExact={hasExact}
+            units={units}
+            dispatch={dispatch}
+          />
+        </span>
       </figcaption>
       <Plot
         label={`${title}. ${summary}`}
@@ -199,22 +234,15 @@ export const CurveFigure = memo(function CurveFigure(
         }
         yTitle={
           <AxisTitle
-            label={quantity.name}
+            label={quantity.name === title ? '' : quantity.name}
             symbol={quantity.symbol}
             unit={yAxis.unit}
           />
         }
         cursor={cursor}
+        labels={endLabels(series, at, xAxis, yAxis, units, quantity)}
       />
       {children}
-      <Legend
-        series={series}
-        at={at}
-        heading={heading}
-        hasExact={hasExact}
-        units={units}
-        dispatch={dispatch}
-      />
     </figure>
   );
 });

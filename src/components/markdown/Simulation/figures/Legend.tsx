@@ -14,9 +14,11 @@ import type {PanelAction} from '../state/state';
 import {Subscripts, SymbolText} from '../SymbolText';
 import type {Series} from './series';
 import {maxMagnitude} from './series';
-import styles from './styles.model.module.css';
+import styles from './styles.figure.module.css';
 
 export interface LegendProps {
+  /** Title of the figure. */
+  readonly title: string;
   readonly series: readonly Series[];
   /** SI coordinate of the cursor. */
   readonly at: number | undefined;
@@ -32,6 +34,7 @@ export function formatSeriesValue(
   series: Series,
   at: number | undefined,
   units: UnitPreferences,
+  digits?: number,
 ): string {
   const {displayed, curve} = series;
   const value = series.valueAt(at);
@@ -39,7 +42,10 @@ export function formatSeriesValue(
     return '–';
   }
   const scale = maxMagnitude(curve, shownUnit(displayed, units));
-  return formatQuantity(value, displayed, units, {scale});
+  return formatQuantity(value, displayed, units, {
+    scale,
+    ...(digits !== undefined && {digits}),
+  });
 }
 
 /** Formats the largest error with two digits: more of them mean nothing. */
@@ -57,17 +63,15 @@ function Row({
   units,
   hasExact,
   dispatch,
-}: Omit<LegendProps, 'series' | 'heading'> & {readonly series: Series}) {
+}: Omit<LegendProps, 'title' | 'series' | 'heading'> & {
+  readonly series: Series;
+}) {
   const {curve, key, isShown, label, symbol, runLabel, error} = series;
   const isCurrent = runLabel === '';
   const name = (
     <>
-      <Swatch
-        styleIndex={curve.styleIndex}
-        style={curve.style}
-        isComparison={!isCurrent}
-      />
-      <span>
+      <Swatch {...curve} />
+      <span data-part="name">
         {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
         {!isCurrent && (
           <span className={styles.runLabel}>
@@ -114,19 +118,39 @@ function Row({
   );
 }
 
-/** Lists every curve with its value at the cursor, or at the end. */
-export function Legend({series, heading, ...others}: LegendProps): ReactNode {
+/** The menu of all curves: each with a switch and its value. */
+export function Legend(props: LegendProps): ReactNode {
+  const {title, series, heading, ...others} = props;
   const rows = series.filter(
-    ({runLabel, isShown}) => runLabel === '' || isShown,
+    ({runLabel, isShown, curve}) =>
+      !curve.isGhost && (runLabel === '' || isShown),
   );
   return (
-    <div className={styles.legend}>
-      <p className={styles.heading}>{heading}</p>
-      <ul>
-        {rows.map((each) => (
-          <Row key={each.curve.id} series={each} {...others} />
-        ))}
-      </ul>
-    </div>
+    <details className={styles.legend} data-part="curves">
+      <summary
+        aria-label={translate(
+          {
+            id: 'simulation.curves.of',
+            message: 'Curves: {figure}',
+            description: 'Accessible name of the menu of the curves',
+          },
+          {figure: title},
+        )}
+      >
+        {translate({
+          id: 'simulation.curves',
+          message: 'Curves',
+          description: 'Opens the list of the curves of a figure',
+        })}
+      </summary>
+      <div className={styles.legendList}>
+        <p className={styles.heading}>{heading}</p>
+        <ul>
+          {rows.map((each) => (
+            <Row key={each.curve.id} series={each} {...others} />
+          ))}
+        </ul>
+      </div>
+    </details>
   );
 }

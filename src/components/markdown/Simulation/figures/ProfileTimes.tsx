@@ -8,7 +8,7 @@ import {chooseUnit, unitSymbol} from '../../../../physics/units';
 import {formatField, parseField} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
 import shared from '../styles.model.module.css';
-import styles from './styles.model.module.css';
+import styles from './styles.figure.module.css';
 
 export interface ProfileTimesProps {
   readonly model: AnyModel;

@@ -16,7 +16,7 @@ import type {
   NamedRun,
   Series,
 } from './series';
-import {exactCurve, largestDifference} from './series';
+import {exactCurve, GHOST, largestDifference} from './series';
 
 /** The figure at the instants chosen; at the usual ones where those fail. */
 function figureData(
@@ -67,8 +67,7 @@ export function profileSeries(
   choices: DisplayChoices,
 ): readonly Series[] {
   const times = choices.times[figure.id];
-  let styleIndex = 0;
-  return runs.flatMap(({id: runId, label: runLabel, run}) =>
+  return runs.flatMap(({id: runId, label: runLabel, rank, run}) =>
     profileCurves(model, figure, run, times).map((profile, index) => {
       const {x, y, style = 'line'} = profile;
       const id = `${profile.id}:${index}:${runId}`;
@@ -76,11 +75,12 @@ export function profileSeries(
         id,
         x,
         y,
-        styleIndex,
+        styleIndex: index,
         style,
         isComparison: runId > 0,
+        ...(rank !== undefined && {rank}),
+        isGhost: runId === GHOST,
       };
-      styleIndex += 1;
       const exact = exactCurve(curve, profile.exact);
       const key = `${figure.id}.${profile.id}`;
       return {

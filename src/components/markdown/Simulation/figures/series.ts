@@ -15,12 +15,17 @@ import type {Values} from '../state/settings';
 export type AnyTimeFigure = TimeFigure<string>;
 export type AnyProfileFigure = ProfileFigure<Values, AnyRunView>;
 
+/** The id of the run before the present change. */
+export const GHOST = -1;
+
 /** A run with the label that distinguishes it from the others. */
 export interface NamedRun {
-  /** 0 for the current run. */
+  /** 0 for the current run, `GHOST` for the one before the present change. */
   readonly id: number;
-  /** Empty for the current run. */
+  /** Empty for the current run and the ghost. */
   readonly label: string;
+  /** Place in the neutral ramp of the comparisons, from 0 to 1. */
+  readonly rank?: number;
   readonly run: Run | RunData;
 }
 
@@ -79,7 +84,7 @@ export function exactCurve(
   curve: Curve,
   y: ArrayLike<number> | undefined,
 ): Curve | undefined {
-  return y && !curve.isComparison
+  return y && !curve.isComparison && !curve.isGhost
     ? {...curve, id: `${curve.id}:exact`, y, isExact: true}
     : undefined;
 }

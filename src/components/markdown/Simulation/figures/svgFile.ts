@@ -136,6 +136,17 @@ function readTicks(
   }));
 }
 
+/** Reads the name of a curve and its value: 'Output y (k = 2): 1.99'. */
+function readLegendText(row: Element): string {
+  const parts = row.querySelector('[data-part="name"]')?.childNodes ?? [];
+  const words = Array.from(parts, (part) => {
+    const word = part.textContent?.trim() ?? '';
+    return part instanceof HTMLSpanElement ? `(${word})` : word;
+  });
+  const name = words.filter((word) => word !== '').join(' ');
+  return `${name}: ${readText(row.querySelector('output'))}`;
+}
+
 /** Reads a figure from the page, with the colours it has there. */
 export function readFigure(figure: Element): DrawnFigure {
   const part = (name: string) => figure.querySelector(`[data-part="${name}"]`);
@@ -152,11 +163,13 @@ export function readFigure(figure: Element): DrawnFigure {
       };
     },
   );
-  const rows = figure.querySelectorAll('[data-part="row"]');
+  const rows = figure.querySelectorAll(
+    '[data-part="row"]:not(:has(input:not(:checked)))',
+  );
   const legend = Array.from(rows, (row) => {
     const sample = row.querySelector('svg path');
     return {
-      name: readText(row),
+      name: readLegendText(row),
       stroke: sample ? getComputedStyle(sample).stroke : '#222',
       dash: sample?.getAttribute('stroke-dasharray') ?? '',
     };

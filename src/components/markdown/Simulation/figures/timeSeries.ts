@@ -4,7 +4,7 @@ import type {Curve} from '../../../base/Plot';
 import {interpolate} from '../../../base/Plot';
 import {capitalized} from '../state/settings';
 import type {AnyTimeFigure, DisplayChoices, NamedRun, Series} from './series';
-import {exactCurve, largestDifference} from './series';
+import {exactCurve, GHOST, largestDifference} from './series';
 
 interface Points {
   readonly x: ArrayLike<number>;
@@ -48,12 +48,12 @@ function outputAt(
 function outputSeries(
   model: AnyModel,
   output: string,
-  {run, id: runId, label: runLabel}: NamedRun,
+  {run, id: runId, label: runLabel, rank}: NamedRun,
   styleIndex: number,
   {locale, shown}: DisplayChoices,
 ): Series | undefined {
   const definition = model.outputs[output];
-  if (!definition) {
+  if (!definition || (runId > 0 && definition.reference)) {
     return undefined;
   }
   const isSampled = definition.sampled === true;
@@ -65,6 +65,9 @@ function outputSeries(
     styleIndex,
     style: isSampled ? 'markers' : 'line',
     isComparison: runId > 0,
+    isReference: definition.reference === true,
+    ...(rank !== undefined && {rank}),
+    isGhost: runId === GHOST,
   };
   const exact = exactCurve(curve, points.exact);
   return {
@@ -86,18 +89,20 @@ function outputSeries(
   };
 }
 
-/** The series of a time figure: each output of each run. */
+/**
+ * The series of a time figure: each output of each run, in the same style. Of
+ * other runs only what the model computes is shown, not its inputs.
+ */
 export function timeSeries(
   model: AnyModel,
   figure: AnyTimeFigure,
   runs: readonly NamedRun[],
   choices: DisplayChoices,
 ): readonly Series[] {
-  const count = figure.outputs.length;
-  return runs.flatMap((run, row) =>
-    figure.outputs.flatMap((output, column) => {
-      const styleIndex = row * count + column;
-      return outputSeries(model, output, run, styleIndex, choices) ?? [];
-    }),
+  return runs.flatMap((run) =>
+    figure.outputs.flatMap(
+      (output, column) =>
+        outputSeries(model, output, run, column, choices) ?? [],
+    ),
   );
 }

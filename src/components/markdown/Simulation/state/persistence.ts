@@ -1,6 +1,7 @@
 import {text} from '../../../../i18n';
 import type {ValidationIssue} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {TimeWindow} from '../../../../models/export/permalink';
 import {
   decodePermalink,
   encodePermalink,
@@ -31,17 +32,24 @@ const FOREIGN_LINK: ValidationIssue = {
   }),
 };
 
-/** The permalink of settings, without '#'. */
+/** The permalink of settings and of the part shown, without '#'. */
 export function encodeLink(
   model: AnyModel,
   {values, duration}: Settings,
+  window?: TimeWindow,
 ): string {
-  return encodePermalink(model, values, duration);
+  return encodePermalink(model, values, duration, window);
 }
 
-function decodeLink(model: AnyModel, link: string): Settings | undefined {
-  const {isForModel, values, duration} = decodePermalink(model, link);
-  return isForModel ? {values, duration} : undefined;
+/** What a link sets. */
+interface Linked {
+  readonly settings?: Settings;
+  readonly window?: TimeWindow | undefined;
+}
+
+function decodeLink(model: AnyModel, link: string): Linked {
+  const {isForModel, values, duration, window} = decodePermalink(model, link);
+  return isForModel ? {settings: {values, duration}, window} : {};
 }
 
 /**
@@ -51,10 +59,11 @@ function decodeLink(model: AnyModel, link: string): Settings | undefined {
 export function readHash(
   model: AnyModel,
   {hash, modelsOnPage}: PersistedState,
-): {readonly settings?: Settings; readonly issues: readonly ValidationIssue[]} {
-  const {isForModel, values, duration, issues} = decodePermalink(model, hash);
+): Linked & {readonly issues: readonly ValidationIssue[]} {
+  const linked = decodePermalink(model, hash);
+  const {isForModel, values, duration, window, issues} = linked;
   if (isForModel) {
-    return {settings: {values, duration}, issues};
+    return {settings: {values, duration}, window, issues};
   }
   if (!/^#?sim=/u.test(hash)) {
     return {issues: []};
@@ -78,7 +87,7 @@ export function serializeState(model: AnyModel, state: PanelState): string {
   const {settings, comparisons, units} = state;
   const held = comparisons.filter(({kind}) => kind === 'held');
   const serialized: SerializedState = {
-    link: encodeLink(model, settings),
+    link: encodeLink(model, settings, state.window),
     held: held.map((comparison) => encodeLink(model, comparison.settings)),
     units,
   };
@@ -122,9 +131,9 @@ function restoreHeldRuns(
   links: readonly string[],
 ): readonly Comparison[] {
   return links.flatMap((link, index) => {
-    const settings = decodeLink(model, link);
+    const {settings} = decodeLink(model, link);
     const result = settings && runSettings(model, settings);
-    return result && !result.failure
+    return settings && result && !result.failure
       ? [{id: index + 1, kind: 'held' as const, settings, run: result.run}]
       : [];
   });
@@ -140,17 +149,24 @@ export function startState(
   persisted: PersistedState | undefined,
 ): PanelState {
   const defaults = presetSettings(model, preset);
-  const linked = persisted ? readHash(model, persisted) : {issues: []};
+  const linked: ReturnType<typeof readHash> = persisted
+    ? readHash(model, persisted)
+    : {issues: []};
   const session = parseObject(persisted?.session);
   const [link = ''] = readStrings([session.link]);
+  const {settings, window} = linked.settings ? linked : decodeLink(model, link);
   return {
-    settings: linked.settings ?? decodeLink(model, link) ?? defaults,
+    settings: settings ?? defaults,
+    window,
     issues: issuesByParameter(linked.issues),
     units: readUnits(session.units),
     scales: {},
     shown: {},
     times: {},
     hasExact: false,
+    frame: 0,
+    isDurationFixed: false,
+    isReleased: false,
     comparisons: restoreHeldRuns(model, readStrings(session.held)),
   };
 }

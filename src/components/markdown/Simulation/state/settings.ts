@@ -30,22 +30,30 @@ export interface Settings {
 /** The key of the duration among the parameters. */
 export const DURATION = 'duration';
 
+/** How far the slider of the duration reaches from the usual one, as a factor. */
+const DURATION_REACH = 5;
+
 /** Describes the duration as a parameter, so that it gets the same control. */
 export function durationParameter(
   model: AnyModel,
   values: Values,
 ): NumberParameter | undefined {
   const {duration} = model;
+  const usual = defaultDuration(model, values);
   return (
     duration && {
       label: text({en: 'duration of the run', 'zh-Hans': '仿真时长'}),
       symbol: 't_run',
       unit: 's',
       ...(duration.displayUnit && {displayUnit: duration.displayUnit}),
-      default: defaultDuration(model, values),
+      default: usual,
       min: duration.min,
       max: duration.max,
-      log: duration.min > 0 && duration.max / duration.min > 100,
+      slider: [
+        Math.max(usual / DURATION_REACH, duration.min),
+        Math.min(usual * DURATION_REACH, duration.max),
+      ],
+      log: duration.min > 0,
       help: text({
         en: 'How long the run lasts. Empty the field to leave it to the model.',
         'zh-Hans': '仿真持续多久。清空输入框，则由模型自动选取。',

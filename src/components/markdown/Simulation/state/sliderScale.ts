@@ -1,5 +1,6 @@
 import {parseDecimal} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
+import {sliderRange} from '../../../../models/definition/parameters';
 import type {Unit} from '../../../../physics/units';
 import {fromUnit, toUnit} from '../../../../physics/units';
 
@@ -82,12 +83,16 @@ function logSteps(low: number, high: number): Steps {
   };
 }
 
-/** Creates the scale of a slider, with values that are round in the unit shown. */
+/**
+ * Creates the scale of a slider over its useful range, with values that are
+ * round in the unit shown.
+ */
 export function sliderScale(
   definition: NumberParameter,
   unit: Unit,
 ): SliderScale {
-  const {min, max, log = false, integer = false} = definition;
+  const {log = false, integer = false} = definition;
+  const [min, max] = sliderRange(definition);
   const [low, high] = [toUnit(min, unit), toUnit(max, unit)];
   const steps =
     log && !integer
@@ -108,6 +113,26 @@ export function sliderScale(
         : roundTo(fromUnit(steps.valueAt(position), unit));
     },
   };
+}
+
+/**
+ * Returns the next value for an arrow key in a field: a step of the slider,
+ * beyond its range a step of the whole range.
+ */
+export function stepValue(
+  definition: NumberParameter,
+  unit: Unit,
+  value: number,
+  step: number,
+): number {
+  const [low, high] = sliderRange(definition);
+  const {min, max} = definition;
+  const isInside =
+    step > 0 ? value >= low && value < high : value > low && value <= high;
+  const slider = isInside ? ([low, high] as const) : ([min, max] as const);
+  const scale = sliderScale({...definition, slider}, unit);
+  const next = Math.min(Math.max(scale.position(value) + step, 0), scale.last);
+  return scale.value(next);
 }
 
 /**

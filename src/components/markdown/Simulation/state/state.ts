@@ -1,84 +1,39 @@
 import type {ValidationIssue} from '../../../../models/definition/errors';
-import type {AxisScale} from '../../../../models/definition/figures';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {defaultParameters} from '../../../../models/definition/normalize';
-import type {ParameterValue} from '../../../../models/definition/parameters';
-import type {Run, RunData} from '../../../../models/run/runResult';
-import type {Quantity, Unit, UnitPreferences} from '../../../../physics/units';
+import {encodePermalink} from '../../../../models/export/permalink';
+import {fit, fitAxes, setValue, without} from './changes';
+import type {Comparison, PanelAction, PanelState} from './panelState';
 import type {Settings} from './settings';
-import {withValue} from './settings';
 
-/** A run that the current one is compared with. */
-export interface Comparison {
-  readonly id: number;
-  /** Held by the reader, or part of a batch run. */
-  readonly kind: 'held' | 'batch';
-  readonly settings: Settings;
-  readonly run: Run | RunData;
-}
-
-/** Everything that the reader has chosen. */
-export interface PanelState {
-  readonly settings: Settings;
-  /** Why values had to be corrected, by parameter; '' for the link. */
-  readonly issues: Readonly<Record<string, ValidationIssue>>;
-  readonly units: UnitPreferences;
-  /** Scales of the axes that the reader has changed, by figure and axis. */
-  readonly scales: Readonly<Record<string, AxisScale>>;
-  /** Curves that the reader has switched on or off. */
-  readonly shown: Readonly<Record<string, boolean>>;
-  /** Instants chosen for profiles, s, by figure. */
-  readonly times: Readonly<Record<string, readonly number[]>>;
-  readonly hasExact: boolean;
-  readonly comparisons: readonly Comparison[];
-}
-
-export type PanelAction =
-  | {
-      readonly type: 'set';
-      readonly key: string;
-      /** A value in the range; undefined sets the duration back to the usual one. */
-      readonly value: ParameterValue | undefined;
-      readonly issue?: ValidationIssue | undefined;
-    }
-  | {
-      readonly type: 'settings';
-      readonly settings: Settings;
-      readonly issues?: readonly ValidationIssue[];
-    }
-  | {
-      readonly type: 'unit';
-      readonly quantity: Quantity;
-      readonly unit: Unit;
-    }
-  | {readonly type: 'scale'; readonly axis: string; readonly scale: AxisScale}
-  | {readonly type: 'show'; readonly curve: string; readonly isShown: boolean}
-  | {
-      readonly type: 'times';
-      readonly figure: string;
-      readonly times: readonly number[] | undefined;
-    }
-  | {readonly type: 'exact'; readonly hasExact: boolean}
-  | {
-      readonly type: 'compare';
-      readonly comparisons: readonly Omit<Comparison, 'id'>[];
-    }
-  | {readonly type: 'drop'; readonly ids: readonly number[]};
+export type {Comparison, PanelAction, PanelState} from './panelState';
 
 /** The number of held runs at most: more curves can't be told apart. */
 export const MAX_HELD_RUNS = 4;
 
-/** The values of a preset; the defaults when there is no such preset. */
+/** The values of a preset; of the first one when there is no such preset. */
 export function presetSettings(model: AnyModel, key?: string): Settings {
   const preset =
     key !== undefined && Object.hasOwn(model.presets, key)
       ? model.presets[key]
-      : undefined;
+      : Object.values(model.presets)[0];
   const values = {...defaultParameters(model), ...preset?.values};
   return {
     values: values as Settings['values'],
     duration: preset?.duration,
   };
+}
+
+/** The key of the preset that settings are equal to. */
+export function currentPreset(
+  model: AnyModel,
+  {values, duration}: Settings,
+): string | undefined {
+  const link = encodePermalink(model, values, duration);
+  return Object.keys(model.presets).find((key) => {
+    const preset = presetSettings(model, key);
+    return encodePermalink(model, preset.values, preset.duration) === link;
+  });
 }
 
 /** The issues of a link by the parameter that each belongs to. */
@@ -88,32 +43,6 @@ export function issuesByParameter(
   return Object.fromEntries(
     issues.map((issue) => [issue.parameters[0] ?? '', issue]),
   );
-}
-
-function without<Value>(
-  record: Readonly<Record<string, Value>>,
-  ...keys: readonly string[]
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(
-    Object.entries(record).filter(([key]) => !keys.includes(key)),
-  );
-}
-
-function setValue(
-  model: AnyModel,
-  state: PanelState,
-  {key, value, issue}: Extract<PanelAction, {type: 'set'}>,
-): PanelState {
-  const others = without(state.issues, key, '');
-  const settings =
-    value === undefined
-      ? {...state.settings, duration: undefined}
-      : withValue(model, state.settings, key, value);
-  return {
-    ...state,
-    settings,
-    issues: issue ? {...others, [key]: issue} : others,
-  };
 }
 
 function addComparisons(
@@ -148,9 +77,24 @@ export function reduce(
     case 'set':
       return setValue(model, state, action);
     case 'settings': {
-      const {settings, issues = []} = action;
-      return {...state, settings, issues: issuesByParameter(issues)};
+      const {settings, issues = [], window} = action;
+      // Other curves than those for which the axes were chosen.
+      return {
+        ...fit({...state, isDurationFixed: false}),
+        settings,
+        window,
+        issues: issuesByParameter(issues),
+        changing: undefined,
+        previous: undefined,
+        scales: {},
+      };
     }
+    case 'window':
+      return {...state, window: action.window};
+    case 'release':
+      return {...state, isReleased: true};
+    case 'fit':
+      return fit(state);
     case 'unit': {
       const {quantity, unit} = action;
       return {...state, units: {...state.units, [quantity]: unit}};
@@ -168,18 +112,18 @@ export function reduce(
       const times = action.times
         ? {...others, [action.figure]: action.times}
         : others;
-      return {...state, times};
+      return fitAxes({...state, times});
     }
     case 'exact':
       return {...state, hasExact: action.hasExact};
     case 'compare':
       return addComparisons(state, action.comparisons);
     case 'drop':
-      return {
+      return fitAxes({
         ...state,
         comparisons: state.comparisons.filter(
           ({id}) => !action.ids.includes(id),
         ),
-      };
+      });
   }
 }

@@ -3,6 +3,7 @@ import {useEffect, useReducer, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {Run} from '../../../../models/run/runResult';
 import type {PersistedState} from './persistence';
 import {encodeLink, readHash, serializeState, startState} from './persistence';
 import type {RunResult} from './runResult';
@@ -29,6 +30,8 @@ export interface PanelOptions {
 export interface Panel {
   readonly state: PanelState;
   readonly result: RunResult;
+  /** The run before the present change. */
+  readonly previous: Run | undefined;
   readonly dispatch: Dispatch<PanelAction>;
 }
 
@@ -45,25 +48,51 @@ export function startPanel(
   return {state, result: runSettings(model, state.settings)};
 }
 
-/** Runs the model after each change of the settings, at most once a frame. */
-function useRunResult(
+/** A result, and the result before the present change. */
+interface Results {
+  readonly result: RunResult;
+  readonly previous?: RunResult | undefined;
+}
+
+function nextResults(
   model: AnyModel,
-  {settings}: PanelState,
+  {settings, previous: before}: PanelState,
+  {result, previous}: Results,
+): Results {
+  const wasBefore = result.settings === before;
+  return {
+    result: runSettings(model, settings, result),
+    previous: wasBefore ? result : before && previous,
+  };
+}
+
+/**
+ * Runs the model after each change of the settings, at most once a frame. Where
+ * the values need another duration than the one fixed, the model chooses it.
+ */
+function useResults(
+  model: AnyModel,
+  state: PanelState,
   initial: RunResult,
-): RunResult {
-  const [result, setResult] = useState(initial);
+  dispatch: Dispatch<PanelAction>,
+): Results {
+  const [results, setResults] = useState<Results>({result: initial});
   useEffect(() => {
-    if (result.settings === settings) {
+    if (results.result.settings === state.settings) {
       return undefined;
     }
     const frame = requestAnimationFrame(() => {
-      const next = runSettings(model, settings, result);
-      // At once, so that the curve is painted in this frame and not in the next.
-      flushSync(() => setResult(next));
+      const next = nextResults(model, state, results);
+      if (next.result.failure && state.isDurationFixed) {
+        dispatch({type: 'fit'});
+      } else {
+        // At once, so that the curve is painted in this frame and not in the next.
+        flushSync(() => setResults(next));
+      }
     });
     return () => cancelAnimationFrame(frame);
-  }, [model, settings, result]);
-  return result;
+  }, [model, state, results, dispatch]);
+  return results;
 }
 
 /** Writes a link into the address. An empty one removes a link, but no other hash. */
@@ -92,6 +121,7 @@ function saveToSession(key: string, text: string): void {
 function usePersistence(options: PanelOptions, state: PanelState): void {
   const {model, preset, storageKey, persisted} = options;
   const initial = useRef(state);
+  const written = useRef(state);
   const isLive = persisted !== undefined;
   useEffect(() => {
     if (!isLive || initial.current === state) {
@@ -100,8 +130,10 @@ function usePersistence(options: PanelOptions, state: PanelState): void {
     const save = () => saveToSession(storageKey, serializeState(model, state));
     const timer = setTimeout(() => {
       save();
-      if (state.settings !== initial.current.settings) {
-        const link = encodeLink(model, state.settings);
+      const {settings, window} = written.current;
+      if (state.settings !== settings || state.window !== window) {
+        written.current = state;
+        const link = encodeLink(model, state.settings, state.window);
         const defaultLink = encodeLink(model, presetSettings(model, preset));
         replaceHash(link === defaultLink ? '' : link);
       }
@@ -125,9 +157,13 @@ function useHashChange(
     }
     const onHashChange = () => {
       const {hash} = window.location;
-      const {settings, issues} = readHash(model, {...persisted, hash});
+      const {
+        settings,
+        window: shown,
+        issues,
+      } = readHash(model, {...persisted, hash});
       if (settings) {
-        dispatch({type: 'settings', settings, issues});
+        dispatch({type: 'settings', settings, issues, window: shown});
       }
     };
     window.addEventListener('hashchange', onHashChange);
@@ -143,8 +179,8 @@ export function usePanel(options: PanelOptions): Panel {
       reduce(model, previous, action),
     start.state,
   );
-  const result = useRunResult(model, state, start.result);
+  const {result, previous} = useResults(model, state, start.result, dispatch);
   usePersistence(options, state);
   useHashChange(options, dispatch);
-  return {state, result, dispatch};
+  return {state, result, previous: previous?.run, dispatch};
 }

@@ -17,6 +17,7 @@ import {maxMagnitude} from '../figures/series';
 import {timeSeries} from '../figures/timeSeries';
 import {capitalized} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
+import {evenlySpaced, rowCoordinates} from './rows';
 import styles from './styles.model.module.css';
 
 export interface DataTablesProps {
@@ -27,8 +28,6 @@ export interface DataTablesProps {
   readonly times: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Rows of a table at most. */
-const ROW_COUNT = 21;
 /** Events listed at most. */
 const MAX_EVENTS = 40;
 
@@ -87,29 +86,6 @@ function Table({title, coordinate, at, series, units}: TableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** The coordinates of the rows: those of the points, or some of them, evenly. */
-function rowCoordinates(series: readonly Series[]): readonly number[] {
-  const coordinates = [
-    ...new Set(series.flatMap(({curve}) => Array.from(curve.x))),
-  ].sort((one, other) => one - other);
-  if (coordinates.length <= ROW_COUNT) {
-    return coordinates;
-  }
-  return Array.from(
-    {length: ROW_COUNT},
-    (_, row) =>
-      coordinates[
-        Math.round((row * (coordinates.length - 1)) / (ROW_COUNT - 1))
-      ] ?? 0,
-  );
-}
-
-function evenlySpaced(start: number, end: number): readonly number[] {
-  return Array.from({length: ROW_COUNT}, (_, row) =>
-    Number((start + ((end - start) * row) / (ROW_COUNT - 1)).toPrecision(12)),
   );
 }
 

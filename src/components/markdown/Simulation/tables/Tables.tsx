@@ -6,7 +6,6 @@ import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../../../models/definition/parameters';
 import {isChoice} from '../../../../models/definition/parameters';
-import type {Run} from '../../../../models/run/runResult';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Settings} from '../state/settings';
 import {
@@ -27,7 +26,8 @@ export interface ParameterTableProps {
   readonly units: UnitPreferences;
 }
 
-function NameAndSymbol({
+/** The name of a quantity and its symbol. */
+export function NameAndSymbol({
   label,
   symbol,
   locale,
@@ -142,39 +142,5 @@ export function ParameterTable(props: ParameterTableProps): ReactNode {
         ))}
       </tbody>
     </table>
-  );
-}
-
-export interface ResultsProps {
-  readonly model: AnyModel;
-  readonly run: Run;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
-}
-
-/** The scalar results of a run. */
-export function Results(props: ResultsProps): ReactNode {
-  const {model, run, locale, units} = props;
-  const rows = Object.entries(model.scalars ?? {}).flatMap(
-    ([key, definition]) => {
-      const value = run.scalars[key];
-      return value === undefined
-        ? []
-        : [{key, definition, text: formatQuantity(value, definition, units)}];
-    },
-  );
-  return (
-    rows.length > 0 && (
-      <dl className={styles.results}>
-        {rows.map(({key, definition, text}) => (
-          <div key={key} className={styles.result}>
-            <dt>
-              <NameAndSymbol {...definition} locale={locale} />
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    )
   );
 }

@@ -10,7 +10,7 @@ export default defineSketch({
     clock: {
       icon: 'clock',
       at: [0, 0],
-      submodel: 'CLOC0',
+      submodel: 'CLOC',
       page: 'clock',
     },
     node: {icon: 'signal-node', at: [1, 0], labelAt: 'above'},

@@ -1,0 +1,133 @@
+import {type ReactNode, type SubmitEvent, useId, useMemo} from 'react';
+
+import {unitSymbol} from '../../../physics/units';
+import {QuestionContext, useQuestion} from './context';
+import {kindOf} from './Feedback';
+import styles from './styles.model.module.css';
+import type {NumberTask, Task} from './task';
+import {prepareChecker, useAsk} from './useAsk';
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/** The options of a question; the build makes it of the list in the page. */
+export function AskOptions({children}: PartProps): ReactNode {
+  const {label} = useQuestion();
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.label}>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface OptionProps extends PartProps {
+  readonly value: string;
+}
+
+/** An option: a radio button with its label. */
+export function AskOption({value, children}: OptionProps): ReactNode {
+  const {name} = useQuestion();
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <input id={id} name={name} type="radio" value={value} />
+      <label htmlFor={id}>{children}</label>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly task: NumberTask;
+  /** Whether the number may be negative: numeric keyboards lack the sign. */
+  readonly signed: boolean;
+}
+
+/** The field for a number, with the unit of a number without one. */
+function Field({task, signed}: FieldProps): ReactNode {
+  const {name, label, feedback, feedbackId} = useQuestion();
+  const id = useId();
+  const symbol = unitSymbol(task.unit);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        aria-describedby={`${id}-unit ${feedbackId}`}
+        aria-invalid={kindOf(feedback) === 'unreadable'}
+        autoCapitalize="off"
+        autoComplete="off"
+        enterKeyHint="done"
+        id={id}
+        inputMode={signed ? 'text' : 'decimal'}
+        name={name}
+        spellCheck={false}
+        type="text"
+      />
+      <span className={styles.unit} id={`${id}-unit`}>
+        {symbol}
+      </span>
+    </div>
+  );
+}
+
+export interface AskProps extends PartProps {
+  /** The question in short: the label of the field. */
+  readonly label: string;
+  /** A {@link Task} as JSON, which the build computes. */
+  readonly task: string;
+  /** Number in the exercise, counted while the site is built. */
+  readonly number: string;
+  /** How many hints there are. */
+  readonly hints: string;
+  readonly signed?: string;
+}
+
+/**
+ * A question whose answer is typed or picked and then checked: `<Right>` says
+ * why it is right, `<Mistake>` names what gives a wrong one, `<Hint>` helps on.
+ */
+export function Ask({
+  label,
+  task: taskText,
+  number,
+  hints: hintCount,
+  signed,
+  children,
+}: AskProps): ReactNode {
+  const task = useMemo(() => JSON.parse(taskText) as Task, [taskText]);
+  const name = useId();
+  const feedbackId = useId();
+  const {check, feedback, hints, isRevealed} = useAsk(
+    number,
+    task,
+    Number(hintCount),
+  );
+  const question = useMemo(
+    () => ({name, label, task, feedbackId, feedback, hints, isRevealed}),
+    [name, label, task, feedbackId, feedback, hints, isRevealed],
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = new FormData(event.currentTarget).get(name);
+    void check(typeof answer === 'string' ? answer : '');
+  };
+  return (
+    <QuestionContext value={question}>
+      <form
+        className={styles.ask}
+        data-search="off"
+        noValidate
+        onFocus={prepareChecker}
+        onSubmit={submit}
+      >
+        {'expected' in task && (
+          <Field signed={signed !== undefined} task={task} />
+        )}
+        {children}
+      </form>
+    </QuestionContext>
+  );
+}

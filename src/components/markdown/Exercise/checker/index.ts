@@ -1,0 +1,2 @@
+export {check, type Verdict} from './check';
+export {Message} from './Message';

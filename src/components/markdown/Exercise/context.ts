@@ -1,0 +1,49 @@
+import {createContext, use} from 'react';
+
+import type {Feedback} from './feedbackState';
+import type {Task} from './task';
+
+/** What the questions of an exercise share. */
+interface ExerciseState {
+  readonly isAnswerOpen: boolean;
+  readonly openAnswer: (isOpen: boolean) => void;
+  /** Notes that a question, by its number, has been answered. */
+  readonly solve: (question: string) => void;
+}
+
+export const ExerciseContext = createContext<ExerciseState | null>(null);
+
+/** Returns the exercise around. @throws Error outside of one */
+export function useExercise(): ExerciseState {
+  const exercise = use(ExerciseContext);
+  if (!exercise) {
+    throw new Error('<Ask> and <Answer> must be inside <Exercise>');
+  }
+  return exercise;
+}
+
+/** What a question shows at present. */
+interface QuestionState {
+  /** Name of its controls. */
+  readonly name: string;
+  readonly label: string;
+  readonly task: Task;
+  /** Id of the element with the feedback. */
+  readonly feedbackId: string;
+  readonly feedback: Feedback;
+  /** Number of hints shown. */
+  readonly hints: number;
+  /** No hint was left, and the answer of the exercise was opened. */
+  readonly isRevealed: boolean;
+}
+
+export const QuestionContext = createContext<QuestionState | null>(null);
+
+/** Returns the question around. @throws Error outside of one */
+export function useQuestion(): QuestionState {
+  const question = use(QuestionContext);
+  if (!question) {
+    throw new Error('<Right>, <Mistake> and <Hint> must be inside <Ask>');
+  }
+  return question;
+}

@@ -1,0 +1,14 @@
+import type * as checkerModule from './checker';
+import type {Verdict} from './checker';
+
+/** The code that reads and judges answers, loaded when a field is first used. */
+export type Checker = typeof checkerModule;
+
+/** What is known about the answer in a field. */
+export type Feedback =
+  | {readonly state: 'waiting' | 'failed'}
+  | {
+      readonly state: 'judged';
+      readonly verdict: Verdict;
+      readonly checker: Checker;
+    };

@@ -1,0 +1,115 @@
+import type {ReactNode} from 'react';
+import {useMemo} from 'react';
+
+import type {Locale} from '../../../i18n';
+import type {Mark} from '../../../models/definition/marks';
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import type {Run} from '../../../models/run/runResult';
+import {chooseUnit} from '../../../physics/units';
+import Plot, {type Axis, createAxis, type Curve} from '../../base/Plot';
+import {
+  measuredQuantity,
+  type NamedAxis,
+  timeAxis,
+  withName,
+} from '../Simulation/figures/axes';
+import {AxisTitle} from '../Simulation/figures/AxisTitle';
+import {BarFigure} from '../Simulation/figures/BarFigure';
+import type {Extent} from './extentText';
+import type {KnobFigureDefinition} from './knobSeries';
+import {Marks} from './Marks';
+
+type CurveFigure = Exclude<KnobFigureDefinition, {readonly kind: 'bars'}>;
+
+export interface KnobFigureProps {
+  readonly model: AnyModel;
+  readonly figure: KnobFigureDefinition;
+  readonly run: Run;
+  readonly curves: readonly Curve[];
+  readonly marks: readonly Mark[];
+  readonly extent: Extent;
+  readonly locale: Locale;
+  /** Accessible name of the drawing. */
+  readonly label: string;
+}
+
+/** The quantities of the axes, with the scale that the figure gives them. */
+function axisQuantities(
+  model: AnyModel,
+  figure: CurveFigure,
+  locale: Locale,
+): readonly [x: NamedAxis, y: NamedAxis] {
+  if (figure.kind === 'profile') {
+    const {coordinate, quantity} = figure;
+    return [withName(coordinate, locale), withName(quantity, locale)];
+  }
+  const {timeScale = 'linear', scale = 'linear'} = figure;
+  const quantity = withName(measuredQuantity(model, figure), locale);
+  return [
+    {...withName(timeAxis(model), locale), scale: timeScale},
+    {...quantity, scale},
+  ];
+}
+
+function fixedAxis(
+  {unit, displayUnit, scale = 'linear'}: NamedAxis,
+  values: ArrayLike<number>,
+  isNice: boolean,
+): Axis {
+  const shown = chooseUnit(unit, displayUnit, {});
+  return createAxis({values: [values], scale, unit: shown, isNice});
+}
+
+function CurvePlot({
+  model,
+  figure,
+  curves,
+  marks,
+  extent,
+  locale,
+  label,
+}: KnobFigureProps & {readonly figure: CurveFigure}): ReactNode {
+  const [x, y] = useMemo(
+    () => axisQuantities(model, figure, locale),
+    [model, figure, locale],
+  );
+  const xAxis = useMemo(() => fixedAxis(x, extent.x, false), [x, extent]);
+  const yAxis = useMemo(() => fixedAxis(y, extent.y, true), [y, extent]);
+  return (
+    <Plot
+      label={label}
+      curves={curves}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      xTitle={<AxisTitle label={x.name} symbol={x.symbol} unit={xAxis.unit} />}
+      yTitle={<AxisTitle label={y.name} symbol={y.symbol} unit={yAxis.unit} />}
+    >
+      {marks.length > 0 && (
+        <Marks
+          marks={marks}
+          curves={curves}
+          xAxis={xAxis}
+          yAxis={yAxis}
+          locale={locale}
+        />
+      )}
+    </Plot>
+  );
+}
+
+/** The figure of a knob on axes that stay while the slider moves. */
+export function KnobFigure(props: KnobFigureProps): ReactNode {
+  const {figure, run, extent, locale} = props;
+  if (figure.kind !== 'bars') {
+    return <CurvePlot {...props} figure={figure} />;
+  }
+  return (
+    <BarFigure
+      figure={figure}
+      runs={[{id: 0, label: '', run}]}
+      locale={locale}
+      units={{}}
+      extent={extent.y}
+    />
+  );
+}

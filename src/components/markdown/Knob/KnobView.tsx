@@ -1,0 +1,111 @@
+import type {ReactNode} from 'react';
+import {useMemo} from 'react';
+
+import type {Locale} from '../../../i18n';
+import type {Mark} from '../../../models/definition/marks';
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import type {Run} from '../../../models/run/runResult';
+import {summarize} from '../../../models/run/summarize';
+import {Announcement, RunFailure} from '../Simulation/Messages';
+import {capitalized} from '../Simulation/state/settings';
+import {KnobFigure} from './KnobFigure';
+import {knobCurves, knobFigure, knobSeries} from './knobSeries';
+import {PanelLink} from './PanelLink';
+import {CurveKey, Sentence} from './Sentence';
+import {plainSentence} from './sentenceParts';
+import {Sliders} from './Sliders';
+import {type KnobSpec, list} from './spec';
+import type {KnobStart} from './start';
+import styles from './styles.figure.module.css';
+import {useKnob} from './useKnob';
+
+export {startKnob} from './start';
+
+export interface KnobViewProps {
+  readonly model: AnyModel;
+  readonly spec: KnobSpec;
+  readonly start: KnobStart;
+  readonly locale: Locale;
+  /** False in the HTML of the server. */
+  readonly isLive: boolean;
+}
+
+/**
+ * The marks of a run that a knob shows.
+ * @throws {RangeError} for a key that the model has no mark of
+ */
+function knobMarks(
+  model: AnyModel,
+  {mark}: KnobSpec,
+  {values, view}: Run,
+): readonly Mark[] {
+  const marks = model.marks?.(values, view) ?? {};
+  return list(mark).flatMap((key) => {
+    const found = marks[key];
+    if (!found) {
+      throw new RangeError(`The model '${model.id}' has no mark '${key}'`);
+    }
+    return found;
+  });
+}
+
+/** The sentence below the figure: on the effect of the slider, or a summary. */
+function knobSentence(
+  model: AnyModel,
+  {finding, parameter}: KnobSpec,
+  run: Run,
+  locale: Locale,
+): string {
+  return summarize(model, run, locale, {}, finding ?? list(parameter)[0]);
+}
+
+/** One figure of a model with one or two sliders; disabled on the server. */
+export default function KnobView(props: KnobViewProps): ReactNode {
+  const {model, spec, start, locale, isLive} = props;
+  const {settings, result, set} = useKnob(model, start.result);
+  const {run, failure} = result;
+  const figure = useMemo(() => knobFigure(model, spec), [model, spec]);
+  const title = capitalized(figure.title, locale);
+  const {series, marks, sentence} = useMemo(
+    () => ({
+      series: knobSeries(model, spec, figure, run, locale),
+      marks: knobMarks(model, spec, run),
+      sentence: knobSentence(model, spec, run, locale),
+    }),
+    [model, figure, run, spec, locale],
+  );
+  const plain = plainSentence(sentence);
+  return (
+    <section className={styles.knob} aria-label={title}>
+      {figure.kind !== 'bars' && <p className={styles.title}>{title}</p>}
+      <div className={failure && styles.stale}>
+        <KnobFigure
+          model={model}
+          figure={figure}
+          run={run}
+          curves={knobCurves(series, spec)}
+          marks={marks}
+          extent={start.extent}
+          locale={locale}
+          label={`${title}. ${plain}`}
+        />
+      </div>
+      <Sliders
+        sliders={start.sliders}
+        values={settings.values}
+        locale={locale}
+        isLive={isLive}
+        onChange={set}
+      />
+      <RunFailure result={result} locale={locale} />
+      <p className={styles.sentence} data-part="summary">
+        <Sentence sentence={sentence} series={series} />
+      </p>
+      <div className={styles.foot}>
+        <CurveKey sentence={sentence} series={series} />
+        <PanelLink model={model} settings={settings} page={spec.page} />
+      </div>
+      <Announcement summary={plain} />
+    </section>
+  );
+}

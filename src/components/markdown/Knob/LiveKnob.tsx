@@ -1,0 +1,77 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+
+import {LazyIsland} from '../../../hydration/LazyIsland';
+import {whenIdle} from '../../../hydration/whenIdle';
+import type {Locale} from '../../../i18n';
+import {parseExtent} from './extentText';
+import {type LoadedKnob, loadKnob} from './load';
+import type {KnobSpec} from './spec';
+import type {KnobStart} from './start';
+import styles from './styles.figure.module.css';
+
+export interface LiveKnobProps {
+  readonly spec: KnobSpec;
+  readonly locale: Locale;
+}
+
+/** Everything that the first render of the live knob needs. */
+interface ReadyKnob extends LoadedKnob {
+  readonly start: KnobStart;
+}
+
+/** Loads a knob while the browser has nothing else to do. */
+async function loadWhenIdle(
+  spec: KnobSpec,
+  island: HTMLElement,
+): Promise<ReadyKnob> {
+  await whenIdle();
+  const loaded = await loadKnob(spec.model);
+  await whenIdle();
+  const extent = parseExtent(island.dataset.extent);
+  return {...loaded, start: loaded.startKnob(loaded.model, spec, extent)};
+}
+
+function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  return (
+    <p role="alert">
+      {translate({
+        id: 'knob.notLoaded',
+        message: 'The slider of this figure could not be loaded.',
+        description: 'Below a static figure whose slider is missing',
+      })}{' '}
+      <button type="button" className="button button--link" onClick={onRetry}>
+        {translate({
+          id: 'simulation.retry',
+          message: 'Try again',
+          description: 'Loads the controls of a model again',
+        })}
+      </button>
+    </p>
+  );
+}
+
+/** The knob in the browser: the server's HTML, then the knob that works. */
+export function LiveKnob({spec, locale}: LiveKnobProps): ReactNode {
+  const [load] = useState(
+    () => (island: HTMLElement) => loadWhenIdle(spec, island),
+  );
+  return (
+    <LazyIsland
+      load={load}
+      attributes={{'data-knob': spec.model}}
+      emptyClassName={styles.placeholder}
+      render={({KnobView, model, start}) => (
+        <KnobView
+          model={model}
+          spec={spec}
+          start={start}
+          locale={locale}
+          isLive
+        />
+      )}
+      renderFailure={(retry) => <NotLoaded onRetry={retry} />}
+    />
+  );
+}

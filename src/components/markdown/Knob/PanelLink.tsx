@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import {encodePermalink} from '../../../models/export/permalink';
+import {type PageId, pages} from '../../../site/pages';
+import type {Settings} from '../Simulation/state/settings';
+import styles from './styles.figure.module.css';
+
+export interface PanelLinkProps {
+  readonly model: AnyModel;
+  readonly settings: Settings;
+  /** The page of the panel; this page unless given. */
+  readonly page: PageId | undefined;
+}
+
+function scrollToPanel(id: string): void {
+  document
+    .querySelector(`[data-simulation="${id}"]`)
+    ?.scrollIntoView({behavior: 'instant'});
+}
+
+/** The link to the panel of the model, with the values of the knob. */
+export function PanelLink({model, settings, page}: PanelLinkProps): ReactNode {
+  const {values, duration} = settings;
+  const hash = `#${encodePermalink(model, values, duration)}`;
+  const words = (
+    <Translate
+      id="knob.panel"
+      description="Link below a figure with a slider, to the panel of its model"
+    >
+      The whole model with these values
+    </Translate>
+  );
+  return page ? (
+    <Link data-noBrokenLinkCheck to={`${pages[page].route}${hash}`}>
+      {words}
+    </Link>
+  ) : (
+    <Link
+      {...(styles.panelLink && {className: styles.panelLink})}
+      data-noBrokenLinkCheck
+      to={hash}
+      onClick={() => scrollToPanel(model.id)}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+
+import {Swatch} from '../../base/Plot';
+import type {Series} from '../Simulation/figures/series';
+import {Subscripts} from '../Simulation/SymbolText';
+import {curveKey} from './knobSeries';
+import {sentenceParts} from './sentenceParts';
+import styles from './styles.figure.module.css';
+
+interface CurveNameProps {
+  readonly series: Series | undefined;
+  readonly children: string;
+}
+
+/** Words with a sample of the colour and pattern of the curve they name. */
+function CurveName({series, children}: CurveNameProps): ReactNode {
+  const words = <Subscripts>{children}</Subscripts>;
+  return series ? (
+    <span className={styles.curveName}>
+      <Swatch styleIndex={series.curve.styleIndex} style={series.curve.style} />
+      {words}
+    </span>
+  ) : (
+    words
+  );
+}
+
+export interface SentenceProps {
+  readonly sentence: string;
+  readonly series: readonly Series[];
+}
+
+/** The computed sentence; words that name a curve carry its colour and dash. */
+export function Sentence({sentence, series}: SentenceProps): ReactNode {
+  return sentenceParts(sentence).map(({text, key}, index) => (
+    <CurveName
+      key={index}
+      series={series.find((each) => curveKey(each) === key)}
+    >
+      {text}
+    </CurveName>
+  ));
+}
+
+/** Names the curves that the sentence does not. */
+export function CurveKey({sentence, series}: SentenceProps): ReactNode {
+  const named = sentenceParts(sentence).map(({key}) => key);
+  const others = series.filter((each) => !named.includes(curveKey(each)));
+  return (
+    others.length > 0 && (
+      <ul className={styles.key}>
+        {others.map((each) => (
+          <li key={each.curve.id}>
+            <CurveName series={each}>{each.label}</CurveName>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}

@@ -1,0 +1,41 @@
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import {defaultDuration} from '../../../models/definition/normalize';
+import type {RunResult} from '../Simulation/state/runResult';
+import {runSettings} from '../Simulation/state/runResult';
+import type {Settings} from '../Simulation/state/settings';
+import {presetSettings} from '../Simulation/state/state';
+import {computeExtent} from './extent';
+import type {Extent} from './extentText';
+import {type KnobSlider, knobSliders} from './knobSliders';
+import type {KnobSpec} from './spec';
+
+/** What the first render of a knob needs. */
+export interface KnobStart {
+  readonly sliders: readonly KnobSlider[];
+  readonly extent: Extent;
+  readonly result: RunResult;
+}
+
+/** The values and the fixed duration with which a knob starts. */
+function startSettings(model: AnyModel, spec: KnobSpec): Settings {
+  const preset = presetSettings(model, spec.preset);
+  const values = {...preset.values, ...spec.values} as Settings['values'];
+  const duration =
+    spec.duration ?? preset.duration ?? defaultDuration(model, values);
+  return {values, duration: model.duration && duration};
+}
+
+/** Runs a knob's first values; `extent` is computed unless it is known. */
+export function startKnob(
+  model: AnyModel,
+  spec: KnobSpec,
+  extent?: Extent,
+): KnobStart {
+  const sliders = knobSliders(model, spec);
+  const settings = startSettings(model, spec);
+  return {
+    sliders,
+    extent: extent ?? computeExtent(model, spec, settings, sliders),
+    result: runSettings(model, settings),
+  };
+}

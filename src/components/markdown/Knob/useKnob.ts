@@ -1,0 +1,31 @@
+import {useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import {type RunResult, runSettings} from '../Simulation/state/runResult';
+import type {Settings} from '../Simulation/state/settings';
+
+/** The values of a knob, the result of their run and the way to change one. */
+export interface KnobState {
+  readonly settings: Settings;
+  readonly result: RunResult;
+  readonly set: (key: string, value: number) => void;
+}
+
+/** Runs the model after each change, at most once a frame. */
+export function useKnob(model: AnyModel, initial: RunResult): KnobState {
+  const [settings, setSettings] = useState(initial.settings);
+  const [result, setResult] = useState(initial);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const set = (key: string, value: number) => {
+    const next = {...settings, values: {...settings.values, [key]: value}};
+    setSettings(next);
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      // At once, so that the curve is painted in this frame and not in the next.
+      flushSync(() => setResult((last) => runSettings(model, next, last)));
+    });
+  };
+  return {settings, result, set};
+}

@@ -1,0 +1,148 @@
+import type {Dispatch, ReactNode} from 'react';
+import {useCallback, useMemo, useState} from 'react';
+
+import type {Locale} from '../../../../i18n';
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {Domain} from '../../../base/Plot';
+import {capitalized} from '../state/settings';
+import type {PanelAction, PanelState} from '../state/state';
+import {measuredQuantity, timeAxis, withName} from './axes';
+import {CurveFigure} from './CurveFigure';
+import {profileSeries} from './profileSeries';
+import {ProfileTimes} from './ProfileTimes';
+import type {AnyProfileFigure, AnyTimeFigure, NamedRun} from './series';
+import {timeSeries} from './timeSeries';
+
+export interface FiguresProps {
+  readonly model: AnyModel;
+  /** The current run first. */
+  readonly runs: readonly NamedRun[];
+  readonly state: PanelState;
+  readonly locale: Locale;
+  readonly summary: string;
+  readonly dispatch: Dispatch<PanelAction>;
+}
+
+/** The cursor that all figures over time share. */
+export interface CursorState {
+  readonly at: number | undefined;
+  readonly onMove: (at: number | undefined) => void;
+}
+
+/** Digits that keep the ends of a window apart, however short it is. */
+const WINDOW_DIGITS = 8;
+
+function rounded([from, to]: Domain): Domain {
+  return [
+    Number(from.toPrecision(WINDOW_DIGITS)),
+    Number(to.toPrecision(WINDOW_DIGITS)),
+  ];
+}
+
+/** A figure of outputs over time. */
+export function TimeFigureView({
+  figure,
+  cursor,
+  ...props
+}: FiguresProps & {
+  readonly figure: AnyTimeFigure;
+  readonly cursor: CursorState;
+}): ReactNode {
+  const {model, runs, state, locale, summary, dispatch} = props;
+  const {units, shown, times, scales, hasExact, frame} = state;
+  const series = useMemo(
+    () => timeSeries(model, figure, runs, {locale, units, shown, times}),
+    [model, figure, runs, locale, units, shown, times],
+  );
+  const coordinate = useMemo(
+    () => withName(timeAxis(model), locale),
+    [model, locale],
+  );
+  const quantity = useMemo(() => {
+    const axis = measuredQuantity(model, figure);
+    return {...axis, name: axis.label[locale]};
+  }, [model, figure, locale]);
+  const {start, end} = runs[0]?.run ?? {start: 0, end: 1};
+  const span = useMemo(() => [start, end], [start, end]);
+  const onWindow = useCallback(
+    (window: Domain | undefined) =>
+      dispatch({type: 'window', window: window && rounded(window)}),
+    [dispatch],
+  );
+  return (
+    <CurveFigure
+      title={capitalized(figure.title, locale)}
+      summary={summary}
+      series={series}
+      coordinate={coordinate}
+      quantity={quantity}
+      xKey="time"
+      yKey={`${figure.id}.y`}
+      xScale={scales.time ?? figure.timeScale ?? 'linear'}
+      yScale={scales[`${figure.id}.y`] ?? figure.scale ?? 'linear'}
+      hasExact={hasExact}
+      units={units}
+      frame={frame}
+      span={span}
+      window={state.window}
+      onWindow={onWindow}
+      dispatch={dispatch}
+      {...cursor}
+    />
+  );
+}
+
+/** A figure of a quantity along a coordinate. */
+export function ProfileFigureView({
+  figure,
+  ...props
+}: FiguresProps & {readonly figure: AnyProfileFigure}): ReactNode {
+  const {model, runs, state, locale, summary, dispatch} = props;
+  const {units, shown, times, scales, hasExact, frame} = state;
+  const [at, onMove] = useState<number>();
+  const series = useMemo(
+    () => profileSeries(model, figure, runs, {locale, units, shown, times}),
+    [model, figure, runs, locale, units, shown, times],
+  );
+  const coordinate = useMemo(
+    () => withName(figure.coordinate, locale),
+    [figure, locale],
+  );
+  const quantity = useMemo(
+    () => withName(figure.quantity, locale),
+    [figure, locale],
+  );
+  const [xKey, yKey] = [`${figure.id}.x`, `${figure.id}.y`];
+  const data = runs[0]?.run.figures[figure.id];
+  const defaultTimes = data?.kind === 'profile' ? data.times : [];
+  return (
+    <CurveFigure
+      title={capitalized(figure.title, locale)}
+      summary={summary}
+      series={series}
+      coordinate={coordinate}
+      quantity={quantity}
+      xKey={xKey}
+      yKey={yKey}
+      xScale={scales[xKey] ?? coordinate.scale ?? 'linear'}
+      yScale={scales[yKey] ?? quantity.scale ?? 'linear'}
+      hasExact={hasExact}
+      units={units}
+      frame={frame}
+      at={at}
+      onMove={onMove}
+      dispatch={dispatch}
+    >
+      {figure.times && (
+        <ProfileTimes
+          model={model}
+          figure={figure.id}
+          title={capitalized(figure.title, locale)}
+          times={times[figure.id] ?? defaultTimes}
+          units={units}
+          dispatch={dispatch}
+        />
+      )}
+    </CurveFigure>
+  );
+}

@@ -1,0 +1,31 @@
+import {useLocation} from '@docusaurus/router';
+import {useCallback, useSyncExternalStore} from 'react';
+
+import {routeKey} from '../routeKey';
+import type {Activity, Progress} from './schema';
+import {getProgress, subscribe} from './store';
+
+export {routeKey} from '../routeKey';
+export type {Activity, PageProgress, Progress, Refusal} from './schema';
+export {exportProgress, forgetProgress, importProgress, record} from './store';
+export {tickOf} from './ticks';
+
+const NOTHING: Progress = {};
+
+/** Returns what was done on all pages; nothing on the server. */
+export function useAllProgress(): Progress {
+  return useSyncExternalStore(subscribe, getProgress, () => NOTHING);
+}
+
+/**
+ * Returns a function that tells whether something was done on the present page,
+ * in this browser: `has('answered', 'lag-mark')`. Use `record` to add to it.
+ */
+export function useProgress(): (activity: Activity, id: string) => boolean {
+  const progress = useAllProgress();
+  const page = progress[routeKey(useLocation().pathname)];
+  return useCallback(
+    (activity, id) => page?.[activity].includes(id) ?? false,
+    [page],
+  );
+}

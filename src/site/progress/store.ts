@@ -1,0 +1,121 @@
+import {routeKey} from '../routeKey';
+import {
+  type Activity,
+  addActivity,
+  mergeProgress,
+  type Progress,
+  readProgress,
+  type Refusal,
+  writeProgress,
+} from './schema';
+import {STORAGE_KEY} from './storageKey';
+import {publishTicks} from './ticks';
+
+const EMPTY: Progress = {};
+
+let current: Progress | undefined;
+const listeners = new Set<() => void>();
+
+/** Reads the stored text; undefined without one and where storage is denied. */
+function stored(): string | undefined {
+  try {
+    return localStorage.getItem(STORAGE_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the progress; where storage is denied or full it lasts for the visit. */
+function store(progress: Progress): void {
+  try {
+    if (progress === EMPTY) {
+      localStorage.removeItem(STORAGE_KEY);
+    } else {
+      localStorage.setItem(STORAGE_KEY, writeProgress(progress));
+    }
+  } catch {
+    // The site works without storage.
+  }
+}
+
+function show(progress: Progress): void {
+  current = progress;
+  publishTicks(progress);
+  listeners.forEach((listener) => listener());
+}
+
+function load(): Progress {
+  const text = stored();
+  const result = text === undefined ? undefined : readProgress(text);
+  return result && 'progress' in result ? result.progress : EMPTY;
+}
+
+function change(progress: Progress): void {
+  show(progress);
+  store(progress);
+}
+
+/** Returns the progress, which is read from the storage at the first call. */
+export function getProgress(): Progress {
+  current ??= load();
+  return current;
+}
+
+/** Reads the progress again when another tab has changed it. */
+function onStorage({key}: StorageEvent): void {
+  if (key === STORAGE_KEY || key === null) {
+    show(load());
+  }
+}
+
+/** Calls the listener at each change. @returns a function that ends it */
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', onStorage);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      window.removeEventListener('storage', onStorage);
+    }
+  };
+}
+
+/** Shows the ticks of what is stored. */
+export function showTicks(): void {
+  publishTicks(getProgress());
+}
+
+/**
+ * Records that the reader has answered an exercise, drawn a prediction or
+ * fulfilled a task on the present page. Nothing is sent.
+ * @param id the element's id, the same in both languages: letters, digits, '-'
+ */
+export function record(activity: Activity, id: string): void {
+  const route = routeKey(window.location.pathname);
+  const {length} = document.querySelectorAll('[data-exercise]');
+  // Another tab may have recorded something since.
+  const latest = mergeProgress(load(), getProgress());
+  change(addActivity(latest, route, [activity, id], length));
+}
+
+/** Adds the progress in a file to the present one. @returns why not, if refused */
+export function importProgress(text: string): Refusal | undefined {
+  const result = readProgress(text);
+  if ('refusal' in result) {
+    return result.refusal;
+  }
+  change(mergeProgress(getProgress(), result.progress));
+  return undefined;
+}
+
+/** Writes the progress as the text of a file. */
+export function exportProgress(): string {
+  return writeProgress(getProgress());
+}
+
+/** Forgets everything that was recorded. */
+export function forgetProgress(): void {
+  change(EMPTY);
+}

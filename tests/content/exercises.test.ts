@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {allPages, prose, readSource} from './pages';
+
+/** One exercise of a page, as its Markdown has it. */
+interface ExerciseSource {
+  readonly id: string;
+  readonly text: string;
+}
+
+function exercisesIn(path: string): readonly ExerciseSource[] {
+  const found = prose(readSource(path)).matchAll(
+    /<Exercise id="([^"]+)">([\s\S]*?)<\/Exercise>/gu,
+  );
+  return [...found].map(([, id = '', text = '']) => ({id, text}));
+}
+
+/** Attributes without the label, the one that is translated. */
+function questionsOf({text}: ExerciseSource): readonly string[] {
+  const tags = text.matchAll(/<(?:Ask|Mistake)\b(?:[^<>]|\{\{[^]*?\}\})*?>/gu);
+  return [...tags].map(([tag]) => tag.replace(/ label="[^"]*"/u, ''));
+}
+
+function countOf(part: string, {text}: ExerciseSource): number {
+  return text.split(`<${part}`).length - 1;
+}
+
+function optionsOf({text}: ExerciseSource): number {
+  return text.split(/\n- /u).length - 1;
+}
+
+const withExercises = allPages().filter(
+  ({paths}) => exercisesIn(paths.en).length > 0,
+);
+
+describe('exercises', () => {
+  for (const {paths} of withExercises) {
+    const english = exercisesIn(paths.en);
+    const chinese = exercisesIn(paths.zh);
+
+    it(`of ${paths.en} ask for an answer that is checked`, () => {
+      for (const exercise of [...english, ...chinese]) {
+        const asked = countOf('Ask ', exercise) + countOf('Ask\n', exercise);
+        assert.ok(asked > 0, `${exercise.id} asks nothing`);
+        assert.equal(countOf('Right>', exercise), asked, exercise.id);
+        assert.equal(countOf('Answer>', exercise), 1, exercise.id);
+      }
+    });
+
+    it(`of ${paths.en} ask the same in both languages`, () => {
+      assert.deepEqual(
+        chinese.map(({id}) => id),
+        english.map(({id}) => id),
+      );
+      for (const [index, exercise] of english.entries()) {
+        const twin = chinese[index];
+        assert.ok(twin);
+        assert.deepEqual(questionsOf(twin), questionsOf(exercise), twin.id);
+        assert.equal(countOf('Hint', twin), countOf('Hint', exercise), twin.id);
+        assert.equal(optionsOf(twin), optionsOf(exercise), twin.id);
+      }
+    });
+  }
+});

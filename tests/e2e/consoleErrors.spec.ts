@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {locales} from '../routes';
+import {expect, hydrated, test} from './site';
+
+test.describe.configure({timeout: 120_000});
+
+/** The addresses of the sitemap of a language. */
+function sitemapOf(prefix: string): readonly string[] {
+  const sitemap = readFileSync(join('build', prefix, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+const withSlash = (address: string) => address.replace(/\/?$/, '/');
+const withoutSlash = (address: string) => address.replace(/(?<=.)\/$/, '');
+
+for (const {prefix, lang, name} of locales) {
+  const listed = sitemapOf(prefix);
+  const unknown = ['/nope', '/docs/nope', '/docs/Amesim/nope', '/blog/nope'];
+  const addresses = {
+    'with a last slash': listed.map(withSlash),
+    'without a last slash': listed.map(withoutSlash),
+    'of no page': unknown.flatMap((route) => [
+      prefix + route,
+      withSlash(prefix + route),
+    ]),
+  };
+  for (const [form, all] of Object.entries(addresses)) {
+    test(`addresses ${form} open without an error on the console, ${name}`, async ({
+      page,
+      watched,
+    }) => {
+      // Pictures take time and raise no errors of scripts.
+      await page.route(/\.(?:png|svg|ico)$/, (route) =>
+        route.fulfill({body: ''}),
+      );
+      const isUnknown = all === addresses['of no page'];
+      for (const address of all) {
+        if (isUnknown) {
+          // As a host does that knows both languages.
+          await page.route(`**${address}`, (route) =>
+            route.fulfill({status: 404, path: `build${prefix}/404.html`}),
+          );
+        }
+        await page.goto(address);
+        await hydrated(page);
+        const messages = watched.messages
+          .splice(0)
+          .filter((message) => !(isUnknown && / 404 /.test(message)));
+        expect.soft(messages, address).toEqual([]);
+        if (isUnknown) {
+          const title = lang === 'en' ? /^Page not found/ : /^找不到页面/;
+          await expect.soft(page, address).toHaveTitle(title);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import {brotliCompressSync} from 'node:zlib';
+
+import {pages} from '../routes';
+import {waitUntilLive} from './simulationPanel';
+import {expect, open, phone, test} from './site';
+
+/** Brotli: scripts of knob, panel and model, beside those of the page. */
+const limit = 56 * 1024;
+
+for (const prefix of ['', '/zh-Hans']) {
+  test(`the panel of ${prefix || '/'} loads no more than its budget`, async ({
+    page,
+  }) => {
+    // Registers no worker, whose scripts come at any time.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await page.setViewportSize(phone);
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') {
+        scripts.set(response.url(), response.body());
+      }
+    });
+    const address = prefix + pages.lag;
+    await open(page, address);
+    await waitUntilLive(page);
+    const html = await (await page.request.get(address)).text();
+    const later = [...scripts].filter(
+      ([url]) => !html.includes(new URL(url).pathname),
+    );
+    const bodies = await Promise.all(later.map(([, body]) => body));
+    const bytes = bodies.map((body) => brotliCompressSync(body).length);
+    const sum = bytes.reduce((total, size) => total + size, 0);
+    const text = `${sum} bytes in ${bytes.length} scripts`;
+    test.info().annotations.push({type: 'bytes', description: text});
+    expect(sum, text).toBeGreaterThan(0);
+    expect(sum, text).toBeLessThanOrEqual(limit);
+  });
+}

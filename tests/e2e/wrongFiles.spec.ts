@@ -1,0 +1,54 @@
+import {builtFiles} from '../../scripts/deploy/site';
+import {pages} from '../routes';
+import {chunkWith} from './host';
+import {test} from './hosted';
+import {waitUntilLive} from './simulationPanel';
+import {expect, hydrated, open, saveData} from './site';
+import {faults, plantWrongFile, triggerContent} from './wrongFiles';
+
+/** The entry script of the English site. */
+const entry = `/${builtFiles().find((path) => /^assets\/js\/main\./.test(path))}`;
+
+for (const fault of faults) {
+  test(`${fault} in place of a chunk, cached for a year: the page recovers without a worker`, async ({
+    page,
+    host,
+  }) => {
+    plantWrongFile(host, fault, chunkWith(triggerContent));
+    await page.goto(pages.trigger);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('TRIG0');
+    host.intervene = () => false;
+    await page.reload();
+    await hydrated(page);
+  });
+
+  test(`${fault} in place of the entry script, cached for a year: the page recovers`, async ({
+    page,
+    host,
+  }) => {
+    plantWrongFile(host, fault, entry);
+    await page.goto('/docs/intro');
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    host.intervene = () => false;
+    const tab = await page.context().newPage();
+    await tab.goto('/docs/intro');
+    await hydrated(tab);
+  });
+}
+
+test('a wrong answer in place of the panel’s script: another attempt gets it', async ({
+  page,
+  host,
+}) => {
+  await saveData(page);
+  await open(page, pages.lag);
+  plantWrongFile(host, 'garbage', chunkWith('simulation.toolbar'));
+  const panel = page.locator('[data-simulation]').first();
+  await panel.evaluate((element) => element.scrollIntoView());
+  const alert = page.getByRole('alert').filter({hasText: 'controls'});
+  await expect(alert).toBeVisible();
+  host.intervene = () => false;
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await waitUntilLive(page);
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {
+  parseExtent,
+  serializeExtent,
+} from '../../../../src/components/markdown/Knob/extentText';
+import type {KnobSpec} from '../../../../src/components/markdown/Knob/spec';
+import {startKnob} from '../../../../src/components/markdown/Knob/start';
+import {loadModel} from '../../../../src/models/registry';
+import {simulate} from '../../../../src/models/run/simulate';
+
+const lag: KnobSpec = {
+  model: 'first-order-lag',
+  figure: 'response',
+  parameter: 'timeConstant',
+  duration: 10,
+};
+
+describe('startKnob(model, spec)', () => {
+  it('finds axes on which each position of the slider fits', async () => {
+    const model = await loadModel('first-order-lag');
+    const {extent, sliders} = startKnob(model, {...lag, parameter: 'level'});
+    assert.deepEqual(extent.x, [0, 10]);
+    const [slider] = sliders;
+    assert.ok(slider);
+    for (let at = 0; at <= slider.scale.last; at += 7) {
+      const run = simulate(
+        model,
+        {level: slider.scale.value(at)},
+        {duration: 10},
+      );
+      const y = run.columns.y ?? [];
+      assert.ok(Math.min(...y) >= extent.y[0] - 1e-9, `position ${at}`);
+      assert.ok(Math.max(...y) <= extent.y[1] + 1e-9, `position ${at}`);
+    }
+  });
+
+  it('gives each run the same duration, whatever the slider does', async () => {
+    const model = await loadModel('first-order-lag');
+    const {duration, ...usual} = lag;
+    assert.equal(duration, 10);
+    const {result} = startKnob(model, usual);
+    assert.equal(result.settings.duration, 7.5);
+  });
+
+  it('leaves out positions that the model refuses', async () => {
+    const model = await loadModel('trigger');
+    const spec = {
+      model: 'trigger',
+      figure: 'input',
+      parameter: 'highThreshold',
+    };
+    const {extent} = startKnob(model, spec as KnobSpec);
+    assert.ok(extent.y[1] >= 10 && Number.isFinite(extent.y[0]));
+  });
+
+  it('covers the range that the author gives', async () => {
+    const model = await loadModel('first-order-lag');
+    const {sliders} = startKnob(model, {...lag, range: [1, 2]});
+    const scale = sliders[0]?.scale;
+    assert.deepEqual([scale?.value(0), scale?.value(scale.last)], [1, 2]);
+  });
+
+  it('refuses figures, outputs and parameters that do not exist', async () => {
+    const model = await loadModel('first-order-lag');
+    const refuses = (change: Partial<KnobSpec>) =>
+      assert.throws(() => startKnob(model, {...lag, ...change}), RangeError);
+    refuses({figure: 'none'});
+    refuses({curves: ['none']});
+    refuses({parameter: 'none'});
+    refuses({parameter: 'input'});
+  });
+});
+
+describe('parseExtent(text)', () => {
+  it('reads what serializeExtent wrote', () => {
+    const extent = {x: [0, 10], y: [-1.5, 6.000001]} as const;
+    assert.deepEqual(parseExtent(serializeExtent(extent)), extent);
+    assert.equal(parseExtent(undefined), undefined);
+  });
+});

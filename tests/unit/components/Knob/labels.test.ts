@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {createAxis} from '../../../../src/components/base/Plot';
+import {
+  curvePoints,
+  type Labelled,
+  type PlacedLabel,
+  placeLabels,
+} from '../../../../src/components/markdown/Knob/labels';
+
+/** The frame of a phone, and about what a label of Latin letters takes in it. */
+const FRAME = {width: 270, height: 140};
+
+/** The middle of a label, in pixels. */
+function middle({x, y, side}: PlacedLabel, text: string) {
+  return {
+    x: x * FRAME.width + side[0] * (3 + 3.5 * text.length),
+    y: y * FRAME.height + side[1] * 10,
+  };
+}
+
+function assertInFrame(label: PlacedLabel, text: string): void {
+  const {x, y} = middle(label, text);
+  const half = 3.5 * text.length;
+  assert.ok(x - half > -4 && x + half < FRAME.width + 4, `${text} at ${x}`);
+  assert.ok(y > 3 && y < FRAME.height - 3, `${text} at ${y}`);
+}
+
+describe('placeLabels(labelled, points)', () => {
+  const corners: readonly Labelled[] = [
+    {text: 'top left', from: {x: 0, y: 0}},
+    {text: 'top right', from: {x: 1, y: 0}},
+    {text: 'bottom left', from: {x: 0, y: 1}},
+    {text: 'bottom right', from: {x: 1, y: 1}},
+  ];
+
+  it('keeps the labels of all corners in the frame', () => {
+    for (const [index, label] of placeLabels(corners, []).entries()) {
+      assertInFrame(label, corners[index]?.text ?? '');
+    }
+  });
+
+  it('keeps two labels of one point apart', () => {
+    const from = {x: 0.5, y: 0.5};
+    const twins = [
+      {text: '63.2 %', from},
+      {text: 'switch', from},
+    ];
+    const [one, other] = placeLabels(twins, []).map((label) =>
+      middle(label, '63.2 %'),
+    );
+    assert.ok(one && other);
+    const isApart =
+      Math.abs(one.x - other.x) >= 42 || Math.abs(one.y - other.y) >= 15;
+    assert.ok(isApart, JSON.stringify([one, other]));
+  });
+
+  it('stands clear of a curve that passes the point', () => {
+    const axis = createAxis({values: [[0, 1]], scale: 'linear', unit: '1'});
+    const x = [0, 0.5, 1];
+    const curve = {id: 'y', x, y: x, styleIndex: 0, style: 'line'} as const;
+    const points = curvePoints([curve], axis, axis);
+    const from = {x: 0.5, y: 0.5};
+    const [label] = placeLabels([{text: 'half', from}], points);
+    assert.ok(label);
+    const {x: left, y: top} = middle(label, 'half');
+    // The curve rises from the bottom left: free are top left and bottom right.
+    assert.ok((left - 135) * (top - 70) > 0, JSON.stringify(label.side));
+  });
+
+  it('keeps the label of a line on the line', () => {
+    const line = {text: 'k', from: {x: 0, y: 0.2}, to: {x: 1, y: 0.2}};
+    const [label] = placeLabels([line], []);
+    assert.equal(label?.y, 0.2);
+  });
+});
