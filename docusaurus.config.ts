@@ -9,7 +9,7 @@ import {buildLocale} from './src/i18n/buildLocale';
 import {datesFromGit, hasHistory} from './src/plugins/datesFromGit';
 import {feedItems} from './src/plugins/feedItems';
 import {parseFrontMatter} from './src/plugins/frontMatter';
-import rehypeStaticHtml from './src/plugins/performance/rehypeStaticHtml';
+import rehypeStaticFormulas from './src/plugins/performance/rehypeStaticFormulas';
 import {template} from './src/plugins/performance/startAfterPaint';
 import rehypeHighlight from './src/plugins/rehypeHighlight';
 import rehypeMathml from './src/plugins/rehypeMathml';
@@ -42,7 +42,7 @@ const markdownPlugins = {
   rehypePlugins: [
     rehypeMathml,
     rehypeHighlight,
-    ...(isLean ? [rehypeStaticHtml] : []),
+    ...(isLean ? [rehypeStaticFormulas] : []),
   ],
 };
 
@@ -146,7 +146,6 @@ const themeConfig: ThemeConfig = {
       // The name stands beside it.
       alt: '',
       src: 'img/logo.svg',
-      srcDark: 'img/logo-dark.svg',
       width: 32,
       height: 32,
     },
@@ -158,7 +157,7 @@ const themeConfig: ThemeConfig = {
         position: 'left',
       },
       {to: pages.blog.route, label: 'Blog', position: 'left'},
-      {type: 'doc', docId: 'Author', label: 'Author', position: 'left'},
+      {to: pages.author.route, label: 'Author', position: 'left'},
       {
         href: 'https://plm.sw.siemens.com/en-US/simcenter/systems-simulation/amesim/',
         label: 'Official product page',
@@ -249,6 +248,7 @@ export default {
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/clientModules/chunkLoadError.ts',
+    './src/clientModules/progressTicks.ts',
     './src/clientModules/sanitizeHash.ts',
     './src/clientModules/serviceWorker.ts',
   ],
@@ -259,6 +259,7 @@ export default {
     './src/plugins/faqData.ts',
     './src/plugins/latestPosts.ts',
     './src/plugins/licences.ts',
+    './src/plugins/modelFiles.ts',
     './src/plugins/pageTexts.ts',
     ...(isLean ? ['./src/plugins/performance/index.ts'] : []),
     './src/plugins/robots.ts',
