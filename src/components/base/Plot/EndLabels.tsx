@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {Curve} from './curve';
 import {curveTone} from './Curves';
+import labelStyles from './labels.figure.module.css';
 import {placeLabels} from './placeLabels';
 import styles from './styles.figure.module.css';
 
@@ -44,7 +45,7 @@ function LeaderLines({
 }): ReactNode {
   return (
     <svg
-      className={styles.leaders}
+      className={labelStyles.leaders}
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       preserveAspectRatio="none"
     >
@@ -77,14 +78,14 @@ export function EndLabels({
     HEIGHT,
   );
   return (
-    <div className={styles.labels} data-part="labels" aria-hidden="true">
+    <div className={labelStyles.labels} data-part="labels" aria-hidden="true">
       <LeaderLines labels={labels} centres={centres} />
       {labels.map(({curve, symbol, name, value}, index) => {
         const {className, style} = curveTone(curve);
         return (
           <span
             key={curve.id}
-            className={clsx(styles.label, className)}
+            className={clsx(labelStyles.label, className)}
             style={{
               ...style,
               insetBlockStart: percent(1 - (centres[index] ?? 0)),
@@ -97,7 +98,7 @@ export function EndLabels({
                 {name}
               </span>
             </span>
-            <span className={styles.labelValue}>{value}</span>
+            <span className={labelStyles.labelValue}>{value}</span>
           </span>
         );
       })}

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
 
+import shared from './shared.model.module.css';
 import lazyStyles from './styles.lazy.module.css';
-import shared from './styles.model.module.css';
 
 /** Each key with what it does. */
 function keyList(): readonly (readonly [keys: string, effect: string])[] {

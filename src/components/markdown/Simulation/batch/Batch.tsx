@@ -7,6 +7,7 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice, sliderRange} from '../../../../models/definition/parameters';
 import {sweepValues} from '../../../../models/run/sweep';
 import type {UnitPreferences} from '../../../../physics/units';
+import shared from '../shared.model.module.css';
 import {withFixedDuration} from '../state/changes';
 import type {Settings} from '../state/settings';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../state/settings';
 import type {PanelAction} from '../state/state';
 import lazyStyles from '../styles.lazy.module.css';
-import shared from '../styles.model.module.css';
 import {BatchProgress} from './BatchProgress';
 import type {RangeEnds} from './Range';
 import {Range} from './Range';

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import shared from '../shared.model.module.css';
 import lazyStyles from '../styles.lazy.module.css';
-import shared from '../styles.model.module.css';
 import type {Progress} from './useBatch';
 
 /** How many runs are done, and a button that stops the others. */

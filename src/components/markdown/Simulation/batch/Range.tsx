@@ -7,9 +7,9 @@ import {sliderRange} from '../../../../models/definition/parameters';
 import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
 import {NumberField} from '../controls/NumberField';
+import shared from '../shared.model.module.css';
 import {shownUnit} from '../state/shownUnit';
 import lazyStyles from '../styles.lazy.module.css';
-import shared from '../styles.model.module.css';
 
 /** The ends of a range, SI; those of the slider where undefined. */
 export interface RangeEnds {

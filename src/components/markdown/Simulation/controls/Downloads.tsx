@@ -4,8 +4,9 @@ import type {ReactNode} from 'react';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
+import {loadChunk} from '../../../../offline/loadChunk';
+import shared from '../shared.model.module.css';
 import {capitalized} from '../state/settings';
-import shared from '../styles.model.module.css';
 import type {CsvContent} from './download';
 
 export interface DownloadsProps {
@@ -21,16 +22,15 @@ async function saveCsv(
   {model, run}: DownloadsProps,
   content: CsvContent,
 ): Promise<void> {
-  const {csvFile, save} = await import('./download');
+  const {csvFile, save} = await loadChunk(() => import('./download'));
   save(csvFile(model, run, content));
 }
 
 async function saveSvg(props: DownloadsProps): Promise<void> {
   const {model, summary, figures} = props;
-  const [{save}, {readFigure, svgFile}] = await Promise.all([
-    import('./download'),
-    import('../figures/svgFile'),
-  ]);
+  const [{save}, {readFigure, svgFile}] = await loadChunk(() =>
+    Promise.all([import('./download'), import('../figures/svgFile')]),
+  );
   const elements = figures()?.querySelectorAll('[data-part="figure"]') ?? [];
   save({
     name: `${model.id}.svg`,

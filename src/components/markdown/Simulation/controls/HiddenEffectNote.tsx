@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {type Locale, text} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {HiddenEffect} from '../figures/movement';
-import shared from '../styles.model.module.css';
+import shared from '../shared.model.module.css';
 
 const SEPARATOR = text({en: ', ', 'zh-Hans': '、'});
 

@@ -6,8 +6,8 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {normalizeParameters} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
 import type {Unit} from '../../../../physics/units';
+import shared from '../shared.model.module.css';
 import {formatField, parseField, stepValue} from '../state/sliderScale';
-import shared from '../styles.model.module.css';
 
 export interface NumberFieldProps {
   readonly id?: string | undefined;

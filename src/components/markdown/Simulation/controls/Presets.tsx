@@ -3,9 +3,9 @@ import type {Dispatch, ReactNode} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import shared from '../shared.model.module.css';
 import type {PanelAction} from '../state/state';
 import {presetSettings} from '../state/state';
-import shared from '../styles.model.module.css';
 import styles from './styles.model.module.css';
 
 type Preset = AnyModel['presets'][string];

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import shared from '../styles.model.module.css';
+import shared from '../shared.model.module.css';
 import styles from './styles.model.module.css';
 
 export interface ToolbarProps {

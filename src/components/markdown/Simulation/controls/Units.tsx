@@ -13,9 +13,9 @@ import {
   unitsOf,
   unitSymbol,
 } from '../../../../physics/units';
+import shared from '../shared.model.module.css';
 import type {PanelAction} from '../state/state';
 import lazyStyles from '../styles.lazy.module.css';
-import shared from '../styles.model.module.css';
 
 export interface UnitsProps {
   readonly model: AnyModel;

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
+import shared from '../shared.model.module.css';
 import type {PanelAction, PanelState} from '../state/state';
-import shared from '../styles.model.module.css';
 import type {DownloadsProps} from './Downloads';
 import {Downloads} from './Downloads';
 import {Units} from './Units';

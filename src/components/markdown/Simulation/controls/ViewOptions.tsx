@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import shared from '../styles.model.module.css';
+import shared from '../shared.model.module.css';
 import styles from './styles.model.module.css';
 
 export interface ViewOptionsProps {

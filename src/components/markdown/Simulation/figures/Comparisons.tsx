@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 
+import shared from '../shared.model.module.css';
 import type {Comparison, PanelAction} from '../state/state';
-import shared from '../styles.model.module.css';
 import {Subscripts} from '../SymbolText';
 import type {NamedRun} from './series';
 

@@ -12,9 +12,9 @@ import {Swatch} from '../../../base/Plot';
 import {shownUnit} from '../state/shownUnit';
 import type {PanelAction} from '../state/state';
 import {Subscripts, SymbolText} from '../SymbolText';
+import styles from './legend.figure.module.css';
 import type {Series} from './series';
 import {maxMagnitude} from './series';
-import styles from './styles.figure.module.css';
 
 export interface LegendProps {
   /** Title of the figure. */
@@ -74,12 +74,12 @@ function Row({
       <span data-part="name">
         {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
         {!isCurrent && (
-          <span className={styles.runLabel}>
+          <span className={styles.heading}>
             <Subscripts>{runLabel}</Subscripts>
           </span>
         )}
         {hasExact && error !== undefined && (
-          <span className={styles.runLabel}>
+          <span className={styles.heading}>
             {translate(
               {
                 id: 'simulation.legend.error',

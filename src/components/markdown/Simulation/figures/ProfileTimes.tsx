@@ -5,9 +5,9 @@ import {useId, useState} from 'react';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../../physics/units';
 import {chooseUnit, unitSymbol} from '../../../../physics/units';
+import shared from '../shared.model.module.css';
 import {formatField, parseField} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
-import shared from '../styles.model.module.css';
 import styles from './styles.figure.module.css';
 
 export interface ProfileTimesProps {
