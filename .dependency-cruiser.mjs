@@ -5,7 +5,7 @@ const layers = {
   physics: ['i18n', 'solver'],
   models: ['i18n', 'physics', 'solver'],
   offline: ['i18n'],
-  hydration: [],
+  hydration: ['offline'],
   site: ['i18n', 'models'],
   search: ['i18n', 'site'],
   components: [

@@ -2,19 +2,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 
 import {runtimeAddress} from '../offline/entryScripts';
-import {checkHostVersion} from '../offline/newVersion';
-
-type LoadChunk = (id: string) => Promise<unknown>;
-
-/** The bundler's runtime; `e` loads a chunk. */
-declare const __webpack_require__: {e: LoadChunk};
+import {lostFile, refetch} from '../offline/loadChunk';
 
 /** Session storage key: the version for which this tab was reloaded. */
 const reloadedKey = 'lumped.reloaded';
-
-function isChunkError(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'ChunkLoadError';
-}
 
 function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
@@ -59,47 +50,28 @@ function showWarning(): void {
 
 /**
  * Handles a chunk that fails to load before hydration, where Docusaurus shows
- * nothing. After a deployment a page that is still open requests files that no
- * longer exist, and one reload fetches the new version; if that was in vain the
- * reader is told.
+ * nothing. The browser may have kept a wrong answer, and after a deployment a
+ * page that is still open requests files that no longer exist: one reload gets
+ * the right ones. If that was in vain the reader is told.
  */
-function onRejection({reason}: PromiseRejectionEvent): void {
-  if (isChunkError(reason) && !isHydrated()) {
-    window.removeEventListener('unhandledrejection', onRejection);
-    if (mayReload()) {
-      window.location.reload();
-    } else {
-      showWarning();
-    }
+async function onRejection({reason}: PromiseRejectionEvent): Promise<void> {
+  const file = lostFile(reason);
+  if (file === undefined || isHydrated()) {
+    return;
+  }
+  window.removeEventListener('unhandledrejection', listener);
+  if (mayReload()) {
+    await refetch(file);
+    window.location.reload();
+  } else {
+    showWarning();
   }
 }
 
-/** Fetches a file past the browser's cache; false when the host has none. */
-async function refetch(file: string): Promise<unknown> {
-  const response = await fetch(file, {cache: 'reload'});
-  return response.ok && response.blob();
-}
-
-/**
- * Loads a chunk that failed once more, past the browser's cache, which keeps a
- * wrong answer for a year as well as a right one. A chunk that the host no
- * longer has belongs to an older version of the site.
- */
-function withRetry(load: LoadChunk): LoadChunk {
-  return (id) =>
-    load(id).catch(async (error: unknown) => {
-      const {request} = error as {readonly request: string};
-      if (await refetch(request).catch(() => false)) {
-        return load(id);
-      }
-      if (isHydrated()) {
-        await checkHostVersion();
-      }
-      throw error;
-    });
+function listener(event: PromiseRejectionEvent): void {
+  void onRejection(event);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('unhandledrejection', onRejection);
-  __webpack_require__.e = withRetry(__webpack_require__.e);
+  window.addEventListener('unhandledrejection', listener);
 }

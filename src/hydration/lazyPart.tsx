@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ComponentType, ReactNode} from 'react';
 import {lazy, Suspense, use} from 'react';
 
+import {loadChunk} from '../offline/loadChunk';
 import {loadOnce} from './loadOnce';
 
 type Load<Props> = () => Promise<{readonly default: ComponentType<Props>}>;
@@ -22,7 +23,7 @@ export function lazyPart<Props extends object>(
       return <Part {...props} />;
     };
   }
-  const Part = lazy(() => load().catch(() => ({default: Missing})));
+  const Part = lazy(() => loadChunk(load).catch(() => ({default: Missing})));
   return function LazyPart(props) {
     return (
       <Suspense fallback={<progress />}>

@@ -1,3 +1,5 @@
+import {loadChunk} from '../offline/loadChunk';
+
 /**
  * Makes a function that loads something once for each key. It returns the same
  * promise for the same key, as React's `use` needs it; one that was rejected is
@@ -8,7 +10,7 @@ export function loadOnce<Key, Rest extends readonly unknown[], Value>(
 ): (key: Key, ...rest: Rest) => Promise<Value> {
   const promises = new Map<Key, Promise<Value>>();
   return (key, ...rest) => {
-    const promise = promises.get(key) ?? load(key, ...rest);
+    const promise = promises.get(key) ?? loadChunk(() => load(key, ...rest));
     promises.set(key, promise);
     promise.catch(() => promises.delete(key));
     return promise;

@@ -6,6 +6,8 @@ import {
   useState,
 } from 'react';
 
+import {loadChunk} from '../../../offline/loadChunk';
+
 type Load<Props> = () => Promise<{readonly default: ComponentType<Props>}>;
 
 interface LoadedPart<Props> {
@@ -25,7 +27,7 @@ function usePart<Props>(load: Load<Props>): LoadedPart<Props> {
     readonly hasFailed: boolean;
   }>({hasFailed: false});
   const retry = useCallback(() => {
-    load().then(
+    loadChunk(load).then(
       ({default: Part}) => setState({Part, hasFailed: false}),
       () => setState({hasFailed: true}),
     );

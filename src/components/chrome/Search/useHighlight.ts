@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
+import {loadChunk} from '../../../offline/loadChunk';
 import {readFoundWords} from './foundWords';
 
 /** Highlights what the reader searched for on the page that was found. */
@@ -18,7 +19,7 @@ export function useHighlight(): void {
         clear();
       }
     };
-    import('./highlight').then(
+    loadChunk(() => import('./highlight')).then(
       ({highlight, clearHighlight}) => {
         if (!left) {
           clear = clearHighlight;

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 
+import {loadChunk} from '../../../offline/loadChunk';
 import type {Verdict} from './checker';
 import {useExercise} from './context';
 import type {Checker, Feedback} from './feedbackState';
@@ -7,7 +8,7 @@ import type {Task} from './task';
 
 /** Loads the code that reads and judges answers when a field is first used. */
 function loadChecker(): Promise<Checker> {
-  return import('./checker');
+  return loadChunk(() => import('./checker'));
 }
 
 /** Starts to load the checker, so that it is there when it is needed. */

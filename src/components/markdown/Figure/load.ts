@@ -1,4 +1,5 @@
 import {loadOnce} from '../../../hydration/loadOnce';
+import {loadChunk} from '../../../offline/loadChunk';
 import type {Draw, LoadDrawing} from './define';
 
 /**
@@ -8,7 +9,7 @@ import type {Draw, LoadDrawing} from './define';
 export const loadDrawing = loadOnce(
   async (_name: string, drawing: LoadDrawing): Promise<Draw | undefined> => {
     try {
-      return (await drawing()).default;
+      return (await loadChunk(drawing)).default;
     } catch (error) {
       if (typeof window === 'undefined') {
         throw error;

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
+import {loadChunk} from '../../../offline/loadChunk';
 import styles from './styles.model.module.css';
 
 /**
@@ -11,7 +12,7 @@ export default function Worksheet(): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const print = async () => {
     try {
-      const {printWorksheet} = await import('./print');
+      const {printWorksheet} = await loadChunk(() => import('./print'));
       printWorksheet();
       setHasFailed(false);
     } catch {
