@@ -11,12 +11,16 @@ function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
-/** Allows one reload per version and tab, and none without session storage. */
+/**
+ * Allows one reload of a version, and another one after the reader's own. There
+ * is none without session storage.
+ */
 function mayReload(): boolean {
   try {
     // Another address after a reload belongs to a newer version.
     const version = runtimeAddress() ?? '';
     if (sessionStorage.getItem(reloadedKey) === version) {
+      sessionStorage.removeItem(reloadedKey);
       return false;
     }
     sessionStorage.setItem(reloadedKey, version);
