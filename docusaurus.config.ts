@@ -163,6 +163,7 @@ const themeConfig: ThemeConfig = {
         label: 'Official product page',
         position: 'right',
       },
+      {type: 'custom-otherLanguage', position: 'right'},
       {type: 'localeDropdown', position: 'right'},
       {type: 'search', position: 'right'},
     ],

@@ -70,6 +70,27 @@ test('the language menu keeps the page, the query and the hash', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
+test('one tap in the header of a phone opens the page in the other language', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, `${pages.faq}?a=1#sources`);
+  await page.mouse.wheel(0, -200);
+  // The name of the site stays whole.
+  const hiddenWidth = () =>
+    page
+      .locator('.navbar__title')
+      .first()
+      .evaluate((name) => name.scrollWidth - name.clientWidth);
+  expect(await hiddenWidth()).toBe(0);
+  const bar = page.locator('.navbar');
+  await bar.getByRole('link', {name: '中文'}).click();
+  await expect(page).toHaveURL(`/zh-Hans${pages.faq}?a=1#sources`);
+  await hydrated(page);
+  await expect(bar.getByRole('link', {name: 'English'})).toBeVisible();
+  expect(await hiddenWidth()).toBe(0);
+});
+
 test('the skip link leads past the navbar', async ({page}) => {
   await open(page, '/zh-Hans/docs/intro');
   await page.keyboard.press('Tab');

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {htmlLang, otherLocale} from '@site/src/i18n';
+import {useLocale} from '@site/src/i18n/useLocale';
+import type {ReactNode} from 'react';
+
+/** The names of the languages, and short ones for the narrowest header. */
+const names = {
+  en: {name: 'English', short: 'EN'},
+  'zh-Hans': {name: '中文', short: '中文'},
+} as const;
+
+interface OtherLanguageProps {
+  /** True in the menu of a phone, which lists all languages. */
+  readonly mobile?: boolean;
+}
+
+/** Links the header of a phone to the same page in the other language. */
+export default function OtherLanguage({
+  mobile = false,
+}: OtherLanguageProps): ReactNode {
+  const {createUrl} = useAlternatePageUtils();
+  const search = useHistorySelector(({location}) => location.search);
+  const hash = useHistorySelector(({location}) => location.hash);
+  const locale = otherLocale[useLocale()];
+  if (mobile) {
+    return null;
+  }
+  return (
+    <Link
+      className="navbar__link otherLanguage"
+      // The other language is another site: its pages are not routes of this one.
+      to={`pathname://${createUrl({locale, fullyQualified: false})}${search}${hash}`}
+      target="_self"
+      autoAddBaseUrl={false}
+      hrefLang={htmlLang[locale]}
+      lang={htmlLang[locale]}
+      aria-label={names[locale].name}
+    >
+      {names[locale].short}
+    </Link>
+  );
+}
