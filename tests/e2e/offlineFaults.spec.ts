@@ -85,30 +85,32 @@ for (const [prefix, note] of [
   ['', 'The site answers with an error'],
   ['/zh-Hans', '网站目前返回错误'],
 ] as const) {
-  for (const status of [429, 500, 502, 503, 504]) {
-    test(`a stored page wins over ${status} below "${prefix}/"`, async ({
-      page,
-      host,
-    }) => {
-      await openStored(page, `${prefix}/docs/intro`);
-      host.intervene = (path, response) => {
-        const isPage = !/\.\w+$/.test(path);
-        if (isPage) {
-          response.writeHead(status, {'Content-Type': 'text/html'});
-          response.end('<h1>Bad gateway</h1>');
-        }
-        return isPage;
-      };
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByText(note)).toBeVisible();
-      await page.goto(`${prefix}${pages.welcome}`);
-      await expect(page.getByRole('heading')).toHaveText('Bad gateway');
-      host.intervene = () => false;
-      await open(page, `${prefix}/docs/intro`);
-      await expect(page.getByText(note)).toHaveCount(0);
-    });
-  }
+  test(`a stored page wins over an error of the host below "${prefix}/"`, async ({
+    page,
+    host,
+  }) => {
+    await openStored(page, `${prefix}/docs/intro`);
+    for (const status of [429, 500, 502, 503, 504]) {
+      await test.step(String(status), async () => {
+        host.intervene = (path, response) => {
+          const isPage = !/\.\w+$/.test(path);
+          if (isPage) {
+            response.writeHead(status, {'Content-Type': 'text/html'});
+            response.end('<h1>Bad gateway</h1>');
+          }
+          return isPage;
+        };
+        await page.reload();
+        await hydrated(page);
+        await expect(page.getByText(note)).toBeVisible();
+        await page.goto(`${prefix}${pages.welcome}`);
+        await expect(page.getByRole('heading')).toHaveText('Bad gateway');
+        host.intervene = () => false;
+        await open(page, `${prefix}/docs/intro`);
+        await expect(page.getByText(note)).toHaveCount(0);
+      });
+    }
+  });
 }
 
 test('the login page of a network is neither shown nor stored', async ({
