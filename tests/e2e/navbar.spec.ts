@@ -87,7 +87,7 @@ test('one tap in the header of a phone opens the page in the other language', as
   await bar.getByRole('link', {name: '中文'}).click();
   await expect(page).toHaveURL(`/zh-Hans${pages.faq}?a=1#sources`);
   await hydrated(page);
-  await expect(bar.getByRole('link', {name: 'English'})).toBeVisible();
+  await expect(bar.getByRole('link', {name: 'EN'})).toBeVisible();
   expect(await hiddenWidth()).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import {waitUntilLive} from './simulationPanel';
 import {expect, open, phone, test} from './site';
 
 /** Brotli: scripts of knob, panel and model, beside those of the page. */
-const limit = 56 * 1024;
+const limit = 46 * 1024;
 
 for (const prefix of ['', '/zh-Hans']) {
   test(`the panel of ${prefix || '/'} loads no more than its budget`, async ({

@@ -12,8 +12,10 @@ const extracted = 'css/mini-extract';
  * all pages, but for four kinds: `*.figure.module.css` goes into one file for the
  * pages with a live figure, `*.model.module.css` into one for those with a panel;
  * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
- * imports them. `run` holds the scripts that the panel and the
- * knob share. Plain expressions are tested in the bundler's threads.
+ * imports them. `run` holds the scripts that the panel, the knob and the models
+ * share, `units` those that questions use as well: without the two, a page with
+ * a model loads 6 kB twice. Plain expressions are tested in the bundler's
+ * threads.
  */
 export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   common: false,
@@ -41,10 +43,19 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
     enforce: true,
     priority: 60,
   },
+  units: {
+    name: 'units',
+    type: /javascript/,
+    test: /[\\/]src[\\/]physics[\\/]units[\\/.]/,
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    priority: 40,
+  },
   run: {
     name: 'run',
     type: /javascript/,
-    test: /[\\/](?:d3-(?:array|path|shape)|src[\\/](?:solver|models[\\/]run|components[\\/](?:base[\\/]Plot|markdown[\\/]Simulation[\\/](?:figures|state)|markdown[\\/]Simulation[\\/]SymbolText)))[\\/.]/,
+    test: /[\\/](?:d3-(?:array|path|shape)|src[\\/](?:solver|models[\\/](?:definition|run|export)|components[\\/](?:base[\\/]Plot|markdown[\\/]Simulation[\\/](?:figures|state|Messages|SymbolText))))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,

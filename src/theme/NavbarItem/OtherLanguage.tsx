@@ -5,11 +5,8 @@ import {htmlLang, otherLocale} from '@site/src/i18n';
 import {useLocale} from '@site/src/i18n/useLocale';
 import type {ReactNode} from 'react';
 
-/** The names of the languages, and short ones for the narrowest header. */
-const names = {
-  en: {name: 'English', short: 'EN'},
-  'zh-Hans': {name: '中文', short: '中文'},
-} as const;
+/** Names short enough for the narrowest header. */
+const names = {en: 'EN', 'zh-Hans': '中文'} as const;
 
 interface OtherLanguageProps {
   /** True in the menu of a phone, which lists all languages. */
@@ -36,9 +33,8 @@ export default function OtherLanguage({
       autoAddBaseUrl={false}
       hrefLang={htmlLang[locale]}
       lang={htmlLang[locale]}
-      aria-label={names[locale].name}
     >
-      {names[locale].short}
+      {names[locale]}
     </Link>
   );
 }
