@@ -115,6 +115,19 @@ test.describe('with touch', () => {
   });
 });
 
+test('Enter before the page is hydrated leaves it as it is', async ({page}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(pages.lag);
+  await page.evaluate(() => {
+    document.documentElement.dataset.document = 'first';
+  });
+  await answer(page, 'Final value', '6');
+  await page.getByRole('link', {name: 'Lumped'}).first().focus();
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'first');
+  await expect(field(page, 'Final value')).toHaveValue('6');
+  await expect(page).toHaveURL(pages.lag);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
@@ -203,9 +216,12 @@ test('prints questions, lines and, on the last page, the answers', async ({
   await open(page, pages.lag);
   await answer(page, 'Final value', '6');
   await page.evaluate(() => {
-    window.print = () => undefined;
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
   });
   await page.getByRole('button', {name: 'Print as a worksheet'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({media: 'print'});
   const sheet = page.locator('body > div').last();
   await expect(sheet.getByText('A lag with gain 2')).toBeVisible();

@@ -119,6 +119,8 @@ export function Ask({
       <form
         className={styles.ask}
         data-search="off"
+        // Outside of a dialog, Enter does nothing before the page is hydrated.
+        method="dialog"
         noValidate
         onFocus={prepareChecker}
         onSubmit={submit}
