@@ -64,7 +64,7 @@ function useLoading<Loaded>(
 
 /**
  * An element that shows the server's HTML until the reader turns to it, then
- * content that is loaded for it. A page that nobody scrolls down loads nothing.
+ * content that is loaded for it. A page that is not scrolled down loads nothing.
  * The content is rendered as a transition and takes the place of the HTML in
  * one step; a control in it keeps the focus. While nothing could be loaded, the
  * HTML stays, and the next time the reader turns to it is the next attempt.

@@ -2,7 +2,7 @@ import type {AllContent, Plugin} from '@docusaurus/types';
 
 import {pageAt, type PageId, pages} from '../site/pages';
 
-/** The part that is read of what Docusaurus knows of a page. */
+/** The part of Docusaurus' data on a page that is read here. */
 export interface WrittenPage {
   readonly permalink: string;
   readonly title: string;

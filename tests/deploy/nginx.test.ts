@@ -382,7 +382,7 @@ describe('refused', () => {
     }
   });
 
-  it('a body that nobody asked for', async () => {
+  it('an unexpected request body', async () => {
     const long = 'Content-Length: 1000000000';
     const line = await say(
       nginx,

@@ -48,7 +48,7 @@ test('it hides on the way down and comes back on the way up', async ({
   await expect(bar).toBeInViewport();
 });
 
-test('a hidden bar comes back for whoever tabs into it', async ({page}) => {
+test('a hidden bar comes back when the focus enters it', async ({page}) => {
   await open(page, pages.faq);
   await scrollDown(page);
   const bar = page.locator('.navbar');

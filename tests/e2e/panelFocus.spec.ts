@@ -25,7 +25,7 @@ for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
   });
 }
 
-test('who goes on to another control while the panel is made stays there', async ({
+test('the focus stays on a control chosen while the panel is made', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -63,9 +63,7 @@ test('an example stands in the page without JavaScript', async ({
   await context.close();
 });
 
-test('the preview has no faults for those who can’t see it, on a phone', async ({
-  page,
-}) => {
+test('axe finds no faults in the preview, on a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, post);
   await page.getByRole('button', {name: 'Collision'}).click();

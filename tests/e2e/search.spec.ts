@@ -123,7 +123,9 @@ for (const {prefix, button, words, count, nothing} of languages) {
       await expect(page.getByRole('searchbox')).toHaveValue('TRIG0');
     });
 
-    test('who finds nothing is told so and shown ways in', async ({page}) => {
+    test('a search without results says so and shows other ways', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/search?q=qqqzzzxxv`);
       await expect(page.getByRole('status')).toHaveText(nothing);
       const ways = page.getByRole('main').getByRole('navigation');

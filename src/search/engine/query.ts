@@ -5,7 +5,7 @@ import type {Vocabulary, WeightedTerms} from './vocabulary';
 
 /** One word of a query, or a character or pair of its Chinese. */
 interface QueryWord {
-  /** What it counts when a document is asked how much of the query it has. */
+  /** Its weight in the share of the query that a document has. */
   readonly weight: number;
   readonly terms: WeightedTerms;
 }

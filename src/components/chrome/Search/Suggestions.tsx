@@ -80,7 +80,7 @@ export function Advice(): ReactNode {
   );
 }
 
-/** Ways into the site for who has no word to search for. */
+/** Links into the site for readers without a word to search for. */
 export function Places({onLeave}: {readonly onLeave?: () => void}): ReactNode {
   return (
     <nav

@@ -58,7 +58,7 @@ export function nothingMessage(query: string): string {
   );
 }
 
-/** Where a page stands: its category, or what sort of page it is. */
+/** The category of a page, or its kind where it has none. */
 export function placeOf({kind, category}: Hit): string {
   if (category !== '') {
     return category;

@@ -13,7 +13,7 @@ export interface Labelled {
   readonly to?: Position | undefined;
 }
 
-/** Where a label stands: beside a position, on the sides given by the signs. */
+/** Where a label is placed: beside a position, on the sides given by the signs. */
 export interface PlacedLabel extends Position {
   readonly side: readonly [horizontal: -1 | 0 | 1, vertical: -1 | 0 | 1];
 }

@@ -95,8 +95,8 @@ export function gradeAnswer(answer: Verdict, verdict: Verdict): Grade {
 }
 
 /**
- * The next pair in an order in which the verdicts alternate, so that nobody can
- * answer the same each time and be right.
+ * The next pair in an order in which the verdicts alternate, so that the same
+ * answer is not right each time.
  */
 export function nextPair(pair: Pair): Pair {
   const mixed = mixedPairs();

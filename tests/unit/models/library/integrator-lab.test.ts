@@ -166,7 +166,7 @@ describe('the adaptive method', () => {
     assert.ok(scalar(stiff, 'rejected') > 0);
   });
 
-  it('steps over a short pulse that nobody announces', () => {
+  it('steps over a short pulse that is not announced', () => {
     const missed = preset('missed-pulse');
     assert.equal(scalar(missed, 'pulseEvaluations'), 0);
     assert.ok(Array.from(missed.samples.steps.values).every((y) => y === 0));

@@ -8,7 +8,7 @@ import {letters, type Tone} from './tones';
 const PIECES =
   /(?<name>\p{L}+)|_(?<sub>(?:[\p{L}\p{N}∞+]|,(?=\S))+)|[^\p{L}_]+/gu;
 
-/** How far a subscript stands below its line. */
+/** Distance of a subscript below its line. */
 const DROP = 4;
 
 interface Piece {
