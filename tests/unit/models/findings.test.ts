@@ -54,6 +54,48 @@ describe('findings and marks', () => {
     );
   });
 
+  it('of the lag say how its output follows a ramp, and mark it', async () => {
+    const model = await loadModel('first-order-lag');
+    const values = model.presets.ramp?.values;
+    const run = simulate(model, {...values, timeConstant: 0.5}, {duration: 20});
+    const said = summarize(model, run, 'en', {}, 'ramp');
+    assert.match(said, /0\.5\u00a0s late and 0\.5 low/u);
+    const [late, low] = model.marks?.(run.values, run.view).behindRamp ?? [];
+    assert.ok(late?.to && low?.to);
+    const [at, output] = low.from;
+    assert.ok(Math.abs(run.view.value('y', at) - output) < 1e-6);
+    assert.ok(Math.abs(run.view.value('u', at) - low.to[1]) < 1e-9);
+    assert.ok(Math.abs(run.view.value('u', late.from[0]) - output) < 1e-9);
+  });
+
+  it('of the lag mark the amplitude that a sine settles to', async () => {
+    const model = await loadModel('first-order-lag');
+    const values = model.presets.sine?.values;
+    const run = simulate(model, values, {duration: 10});
+    const [up, down] =
+      model.marks?.(run.values, run.view).steadyAmplitude ?? [];
+    const last = Array.from({length: 1001}, (_, n) =>
+      run.view.value('y', 9 + n / 1000),
+    );
+    assert.ok(Math.abs(Math.max(...last) - (up?.from[1] ?? 0)) < 1e-5);
+    assert.ok(Math.abs(Math.min(...last) - (down?.from[1] ?? 0)) < 1e-5);
+  });
+
+  it('of the lag compare the rise of many lags with their delay', async () => {
+    const model = await loadModel('first-order-lag');
+    const values = model.presets['almost-a-delay']?.values;
+    const say = (stages: number) =>
+      summarize(
+        model,
+        simulate(model, {...values, stages}),
+        'en',
+        {},
+        'stages',
+      );
+    assert.match(say(1), /^With one lag of 0\.1\u00a0s .*takes 0\.22\u00a0s/u);
+    assert.match(say(20), /^With 20 lags .* is 2\u00a0s\.$/u);
+  });
+
   it('of the trigger mark where its output first switches', async () => {
     const model = await loadModel('trigger');
     const run = simulate(model);
