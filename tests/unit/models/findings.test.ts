@@ -96,6 +96,19 @@ describe('findings and marks', () => {
     assert.match(say(20), /^With 20 lags .* is 2\u00a0s\.$/u);
   });
 
+  it('of the clock say what the start time and the printing do', async () => {
+    const model = await loadModel('clock');
+    const late = simulate(model, {startTime: 20}, {duration: 10});
+    const ends = summarize(model, late, 'en', {}, 'startTime');
+    assert.match(ends, /20\u00a0s to 30\u00a0s, .* ends at 250: .* is 25\.$/u);
+    const [end] = model.marks?.(late.values, late.view).lastIntegral ?? [];
+    assert.equal(end?.from[0], 30);
+    assert.ok(Math.abs(end.from[1] - 250) < 1e-6);
+    const coarse = simulate(model, {printInterval: 0.4}, {duration: 10});
+    const stored = summarize(model, coarse, 'en', {}, 'printInterval');
+    assert.match(stored, /stores 26 values, 5 \{a period\|/u);
+  });
+
   it('of the trigger mark where its output first switches', async () => {
     const model = await loadModel('trigger');
     const run = simulate(model);

@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import type {Samples} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
-import {findings} from './knob';
+import {findings, marks} from './knob';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 
@@ -120,6 +120,7 @@ export const model = defineModel({
       `共打印 ${format.scalar('sampleCount')} 个值。`,
   }),
   findings,
+  marks,
   presets: {
     clock: {
       label: text({en: 'Ten seconds', 'zh-Hans': '十秒'}),
