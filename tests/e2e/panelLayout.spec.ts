@@ -115,7 +115,7 @@ test('on paper the legend names the curves that are drawn, and no others', async
 }) => {
   const panel = await openModel(page, pages.lag);
   await openCurves(panel);
-  const hidden = panel.getByText('Gain times the input behind a pure delay');
+  const hidden = panel.getByText('Gain times the input after a pure delay');
   const drawn = panel
     .locator('[data-part="row"]')
     .filter({hasText: 'Output'})

@@ -168,7 +168,7 @@ export const findings = {
     'zh-Hans': (p: Values, _: View, format: Format) =>
       `${format.parameter('stages')} 个时间常数为 ` +
       `${format.parameter('timeConstant')} 的环节串联时，{输出|y}从阶跃的 10% ` +
-      `上升到 90% 需要 ${format.scalar('riseTime')}，而{纯延迟|delayed}为 ` +
+      `上升到 90% 需要 ${format.scalar('riseTime')}，而{纯滞后|delayed}为 ` +
       `${format.time(p.stages * p.timeConstant)}。`,
   }),
 };

@@ -20,8 +20,8 @@ export const outputs = {
   },
   delayed: {
     label: text({
-      en: 'gain times the input behind a pure delay',
-      'zh-Hans': '增益乘以经纯延迟的输入',
+      en: 'gain times the input after a pure delay',
+      'zh-Hans': '经纯滞后的输入乘以增益',
     }),
     symbol: 'y_d',
     unit: '1',
@@ -60,7 +60,7 @@ export const scalars = {
   },
   amplitudeRatio: {
     label: text({
-      en: 'amplitude ratio at the frequency, gain left out',
+      en: 'amplitude ratio at the frequency, without gain',
       'zh-Hans': '该频率处的幅值比（不计增益）',
     }),
     symbol: 'M',
@@ -68,7 +68,7 @@ export const scalars = {
   },
   amplitudeLevel: {
     label: text({
-      en: 'amplitude ratio in decibels, gain left out',
+      en: 'amplitude ratio in decibels, without gain',
       'zh-Hans': '以分贝表示的幅值比（不计增益）',
     }),
     symbol: 'L',
@@ -82,7 +82,7 @@ export const scalars = {
   },
   steadyAmplitude: {
     label: text({
-      en: 'amplitude of the output in the long run',
+      en: 'steady-state amplitude of the output',
       'zh-Hans': '输出的稳态幅值',
     }),
     symbol: 'ŷ',

@@ -19,7 +19,7 @@ export const parameters = {
     slider: [-5, 5],
     help: text({
       en: 'The output settles at the gain times a constant input.',
-      'zh-Hans': '输入不变时，输出最终等于增益乘以输入。',
+      'zh-Hans': '输入恒定时，输出的稳态值等于增益乘以输入。',
     }),
     group: 'lag',
   },
@@ -33,8 +33,8 @@ export const parameters = {
     slider: [0.2, 10],
     log: true,
     help: text({
-      en: 'The time in which one lag covers 63.2 % of the way to its final value.',
-      'zh-Hans': '单个惯性环节走完到终值的 63.2% 所用的时间。',
+      en: 'The time in which one lag completes 63.2 % of its change after a step.',
+      'zh-Hans': '阶跃之后，单个惯性环节完成变化量的 63.2% 所用的时间。',
     }),
     group: 'lag',
   },
@@ -47,8 +47,8 @@ export const parameters = {
     max: 10,
     slider: [-6, 6],
     help: text({
-      en: 'The output at the start. Lags in series all start from it.',
-      'zh-Hans': '仿真开始时的输出。多个环节串联时，都从这个值出发。',
+      en: 'The output at the start of the run. Lags in series all start from this value.',
+      'zh-Hans': '运行开始时的输出。多个环节串联时，各环节都从这个值开始。',
     }),
     group: 'lag',
   },
@@ -61,9 +61,9 @@ export const parameters = {
     max: 20,
     integer: true,
     help: text({
-      en: 'Equal lags, one behind the other; the gain acts once. Many short lags behave almost like a pure delay.',
+      en: 'Equal lags, connected one after the other; the gain acts once. Many short lags behave almost like a pure delay.',
       'zh-Hans':
-        '多个相同的环节首尾相接，增益只作用一次。许多短的环节串联起来，近似于纯延迟。',
+        '多个相同的环节依次串联，增益只作用一次。时间常数很小的多个环节串联，近似于纯滞后。',
     }),
     group: 'lag',
   },
@@ -77,8 +77,8 @@ export const parameters = {
     },
     default: 'step',
     help: text({
-      en: 'What the lag is driven with. Every input is 0 before its start.',
-      'zh-Hans': '驱动环节的信号。各种输入在开始时刻之前都为 0。',
+      en: 'The signal at the input of the lag; it is 0 before its start.',
+      'zh-Hans': '惯性环节的输入信号，在开始时刻之前为 0。',
     }),
     group: 'input',
   },
@@ -106,7 +106,7 @@ export const parameters = {
     slider: [-3, 3],
     help: text({
       en: 'How much the ramp rises each second.',
-      'zh-Hans': '斜坡每秒上升多少。',
+      'zh-Hans': '斜坡信号每秒的增量。',
     }),
     group: 'input',
   },
@@ -119,14 +119,14 @@ export const parameters = {
     max: 100,
     slider: [0, 10],
     help: text({
-      en: 'The instant at which the input departs from 0.',
-      'zh-Hans': '输入开始偏离 0 的时刻。',
+      en: 'The instant at which the input begins; before it the input is 0.',
+      'zh-Hans': '输入信号开始的时刻，此前输入为 0。',
     }),
     group: 'input',
   },
   width: {
-    label: text({en: 'length of the pulse', 'zh-Hans': '脉冲宽度'}),
-    symbol: 'Δt',
+    label: text({en: 'width of the pulse', 'zh-Hans': '脉冲宽度'}),
+    symbol: 'w',
     unit: 's',
     default: 3,
     min: 0.01,

@@ -10,7 +10,7 @@ export const presets = {
     label: text({en: 'Step', 'zh-Hans': '阶跃'}),
     question: text({
       en: 'How far has the output come after one time constant?',
-      'zh-Hans': '经过一个时间常数，输出走了多远？',
+      'zh-Hans': '经过一个时间常数，输出完成了变化量的多少？',
     }),
     values: {},
     results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
@@ -18,8 +18,8 @@ export const presets = {
   ramp: {
     label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
     question: text({
-      en: 'How far does the output stay behind a ramp?',
-      'zh-Hans': '输出落后斜坡多少？',
+      en: 'How late and how low is the output when the input is a ramp?',
+      'zh-Hans': '输入为斜坡时，输出在时间上滞后多少，数值上低多少？',
     }),
     values: {gain: 1, timeConstant: 1, initial: 0, input: 'ramp'},
     duration: 10,
@@ -28,7 +28,7 @@ export const presets = {
   pulse: {
     label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
     question: text({
-      en: 'Does the output reach the level of a pulse that lasts three time constants?',
+      en: 'Does the output reach the height of a pulse that lasts three time constants?',
       'zh-Hans': '脉冲持续三个时间常数，输出能达到它的高度吗？',
     }),
     values: {
@@ -46,8 +46,8 @@ export const presets = {
   sine: {
     label: text({en: 'Sine', 'zh-Hans': '正弦'}),
     question: text({
-      en: 'How much smaller and how much later is the output than a fast sine?',
-      'zh-Hans': '输入是较快的正弦时，输出小了多少，又晚了多少？',
+      en: 'How much smaller and how much later is the output when the input is a fast sine?',
+      'zh-Hans': '输入是频率较高的正弦时，输出的幅值减小多少，相位滞后多少？',
     }),
     values: {
       gain: 1,
@@ -63,18 +63,18 @@ export const presets = {
   'two-lags': {
     label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
     question: text({
-      en: 'Why does the output of two lags start with a zero slope?',
-      'zh-Hans': '两个环节串联时，输出为什么以零斜率起步？',
+      en: 'Why is the slope of the output zero at the start when two lags are in series?',
+      'zh-Hans': '两个环节串联时，输出的初始斜率为什么为零？',
     }),
     values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
     duration: 8,
     results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
   },
   'almost-a-delay': {
-    label: text({en: 'Almost a delay', 'zh-Hans': '近似纯延迟'}),
+    label: text({en: 'Almost a delay', 'zh-Hans': '近似纯滞后'}),
     question: text({
       en: 'How close do twenty short lags come to a pure delay of two seconds?',
-      'zh-Hans': '二十个短的环节串联，与两秒的纯延迟有多接近？',
+      'zh-Hans': '二十个时间常数很小的环节串联，与 2 s 的纯滞后有多接近？',
     }),
     values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
     duration: 4,

@@ -28,12 +28,12 @@ export const summary = text({
     switch (p.input) {
       case 'step':
         return (
-          `After a step of ${format.parameter('level')} ${from} to ${end}; ` +
+          `After a step of ${format.parameter('level')}, ${from} to ${end}; ` +
           `its final value is ${format.scalar('finalValue')}.`
         );
       case 'ramp':
         return (
-          `Driven by a ramp of ${format.number(p.slope)} per second ${from} to ${end}, ` +
+          `With a ramp of ${format.number(p.slope)} per second as input, ${from} to ${end}, ` +
           `while the gain times the input reaches ` +
           `${format.output('u', p.gain * run.value('u', run.end))}.`
         );
@@ -45,7 +45,7 @@ export const summary = text({
         );
       case 'sine':
         return (
-          `Driven by a sine of ${format.parameter('frequency')}, the output ` +
+          `With a sine of ${format.parameter('frequency')} as input, the output ` +
           `settles to an amplitude of ${format.scalar('steadyAmplitude')} ` +
           `with a phase of ${format.scalar('phase')}.`
         );
@@ -53,7 +53,7 @@ export const summary = text({
   },
   'zh-Hans'(p: Values, run: View, format: Format): string {
     const end = `${format.time(run.end)} 时为 ${outputAt(run, run.end, format)}`;
-    const from = `输出从 ${format.parameter('initial')} 出发`;
+    const from = `输出从 ${format.parameter('initial')} 开始变化`;
     switch (p.input) {
       case 'step':
         return (
@@ -62,18 +62,18 @@ export const summary = text({
         );
       case 'ramp':
         return (
-          `输入每秒变化 ${format.number(p.slope)} 的斜坡，${from}，${end}，` +
+          `输入为每秒变化 ${format.number(p.slope)} 的斜坡时，${from}，${end}，` +
           `此时增益与输入之积为 ` +
           `${format.output('u', p.gain * run.value('u', run.end))}。`
         );
       case 'pulse':
         return (
-          `输入高 ${format.parameter('level')}、宽 ${format.parameter('width')} 的脉冲，` +
+          `输入高度为 ${format.parameter('level')}、宽度为 ${format.parameter('width')} 的脉冲，` +
           `脉冲结束时输出为 ${outputAt(run, p.onset + p.width, format)}，${end}。`
         );
       case 'sine':
         return (
-          `输入 ${format.parameter('frequency')} 的正弦，` +
+          `输入频率为 ${format.parameter('frequency')} 的正弦，` +
           `输出的稳态幅值为 ${format.scalar('steadyAmplitude')}，` +
           `相位为 ${format.scalar('phase')}。`
         );

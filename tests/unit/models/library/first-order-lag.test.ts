@@ -177,11 +177,11 @@ describe('first-order lag', () => {
     const run = simulate(model);
     assert.equal(
       summarize(model, run, 'en'),
-      'After a step of 3 the output goes from 0.5 to 5.9629 at 7.5\u00a0s; its final value is 6.',
+      'After a step of 3, the output goes from 0.5 to 5.9629 at 7.5\u00a0s; its final value is 6.',
     );
     assert.equal(
       summarize(model, run, 'zh-Hans'),
-      '输入阶跃 3 后，输出从 0.5 出发，7.5\u00a0s 时为 5.9629，终值为 6。',
+      '输入阶跃 3 后，输出从 0.5 开始变化，7.5\u00a0s 时为 5.9629，终值为 6。',
     );
   });
 });
