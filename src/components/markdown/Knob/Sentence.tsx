@@ -17,7 +17,7 @@ function CurveName({series, children}: CurveNameProps): ReactNode {
   const words = <Subscripts>{children}</Subscripts>;
   return series ? (
     <span className={styles.curveName}>
-      <Swatch styleIndex={series.curve.styleIndex} style={series.curve.style} />
+      <Swatch {...series.curve} />
       {words}
     </span>
   ) : (

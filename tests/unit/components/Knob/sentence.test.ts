@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, it} from 'vitest';
 
+import {knobSeries} from '../../../../src/components/markdown/Knob/knobSeries';
+import {Sentence} from '../../../../src/components/markdown/Knob/Sentence';
 import {
   plainSentence,
   sentenceParts,
 } from '../../../../src/components/markdown/Knob/sentenceParts';
+import {loadModel} from '../../../../src/models/registry';
+import {simulate} from '../../../../src/models/run/simulate';
 
 describe('sentenceParts(sentence)', () => {
   it('finds the words that name curves', () => {
@@ -27,5 +33,23 @@ describe('sentenceParts(sentence)', () => {
 describe('plainSentence(sentence)', () => {
   it('keeps the words and drops the keys', () => {
     assert.equal(plainSentence('{The output|y} rises.'), 'The output rises.');
+  });
+});
+
+describe('Sentence', () => {
+  it('shows a reference curve in the colour that it has in the plot', async () => {
+    const model = await loadModel('first-order-lag');
+    const spec = {
+      model: 'first-order-lag',
+      figure: 'response',
+      parameter: 'gain',
+    } as const;
+    const figure = model.figures.find(({id}) => id === 'response');
+    assert.ok(figure);
+    const series = knobSeries(model, spec, figure, simulate(model), 'en');
+    const html = renderToStaticMarkup(
+      createElement(Sentence, {sentence: '{The input|u}.', series}),
+    );
+    assert.match(html, /class="[^"]*reference/u);
   });
 });
