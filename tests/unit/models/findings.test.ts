@@ -59,7 +59,7 @@ describe('findings and marks', () => {
     const values = model.presets.ramp?.values;
     const run = simulate(model, {...values, timeConstant: 0.5}, {duration: 20});
     const said = summarize(model, run, 'en', {}, 'ramp');
-    assert.match(said, /0\.5\u00a0s late and 0\.5 low/u);
+    assert.match(said, /late by 0\.5\u00a0s and low by 0\.5\.$/u);
     const [late, low] = model.marks?.(run.values, run.view).behindRamp ?? [];
     assert.ok(late?.to && low?.to);
     const [at, output] = low.from;
@@ -100,7 +100,7 @@ describe('findings and marks', () => {
     const model = await loadModel('clock');
     const late = simulate(model, {startTime: 20}, {duration: 10});
     const ends = summarize(model, late, 'en', {}, 'startTime');
-    assert.match(ends, /20\u00a0s to 30\u00a0s, .* ends at 250: .* is 25\.$/u);
+    assert.match(ends, /20\u00a0s to 30\u00a0s .* is 25, .* ends at 250\.$/u);
     const [end] = model.marks?.(late.values, late.view).lastIntegral ?? [];
     assert.equal(end?.from[0], 30);
     assert.ok(Math.abs(end.from[1] - 250) < 1e-6);

@@ -54,12 +54,12 @@ export const findings = {
   }),
   startTime: text({
     en: (_: Values, run: View, format: Format) =>
-      `The run lasts from ${format.time(run.start)} to ` +
-      `${format.time(run.end)}, so {the first integrator|integral} ends at ` +
-      `${format.output('integral', run.value('integral', run.end))}: the mean ` +
-      `of the clock is ${format.number((run.start + run.end) / 2)}.`,
+      `From ${format.time(run.start)} to ${format.time(run.end)} the mean of ` +
+      `the clock is ${format.number((run.start + run.end) / 2)}, so ` +
+      `{the first integrator|integral} ends at ` +
+      `${format.output('integral', run.value('integral', run.end))}.`,
     'zh-Hans': (_: Values, run: View, format: Format) =>
-      `运行从 ${format.time(run.start)} 到 ${format.time(run.end)}，` +
+      `从 ${format.time(run.start)} 到 ${format.time(run.end)}，` +
       `时钟的平均值为 ${format.number((run.start + run.end) / 2)}，因此` +
       `{第一个积分环节|integral}的终值为 ` +
       `${format.output('integral', run.value('integral', run.end))}。`,

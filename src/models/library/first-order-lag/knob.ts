@@ -128,8 +128,8 @@ export const findings = {
       return (
         `When the transient has decayed, {the output|y} follows ` +
         `{the ramp|u} of ${format.number(p.slope)} per second: it is ` +
-        `${format.time(delay)} late and ` +
-        `${format.output('y', p.gain * p.slope * delay)} low.`
+        `late by ${format.time(delay)} and low by ` +
+        `${format.output('y', p.gain * p.slope * delay)}.`
       );
     },
     'zh-Hans'(p: Values, _: View, format: Format): string {
