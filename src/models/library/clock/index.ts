@@ -111,11 +111,11 @@ export const model = defineModel({
   summary: text({
     en: (_, run, format) =>
       `The clock runs from ${format.number(run.start)} to ${format.number(run.end)}, ` +
-      `one each second; its integral reaches ` +
+      `at 1 per second; its integral reaches ` +
       `${format.output('integral', run.value('integral', run.end))}, and ` +
       `${format.scalar('sampleCount')} values are printed.`,
     'zh-Hans': (_, run, format) =>
-      `时钟从 ${format.number(run.start)} 走到 ${format.number(run.end)}，每秒增加 1；` +
+      `时钟从 ${format.number(run.start)} 增加到 ${format.number(run.end)}，每秒增加 1；` +
       `积分达到 ${format.output('integral', run.value('integral', run.end))}，` +
       `共打印 ${format.scalar('sampleCount')} 个值。`,
   }),
@@ -140,7 +140,7 @@ export const model = defineModel({
       label: text({en: 'Late start', 'zh-Hans': '起始时间不为零'}),
       question: text({
         en: 'Where does the clock start when the run does not start at 0?',
-        'zh-Hans': '仿真不从 0 开始时，时钟从哪里走起？',
+        'zh-Hans': '仿真不从 0 开始时，时钟从什么值开始？',
       }),
       values: {startTime: 20},
     },
@@ -156,7 +156,7 @@ export const model = defineModel({
       label: text({en: 'Aliasing', 'zh-Hans': '混叠'}),
       question: text({
         en: 'Why does a fast sine look slow when too few values are printed?',
-        'zh-Hans': '打印的点太少时，快速的正弦为什么看起来很慢？',
+        'zh-Hans': '打印的点太少时，高频正弦为什么看起来变化很慢？',
       }),
       values: {frequency: 1.9, printInterval: 0.5},
       results: ['apparentFrequency', 'sampleCount'],

@@ -19,7 +19,7 @@ export const outputs = {
   },
   scaled: {
     label: text({
-      en: 'clock behind gain and offset',
+      en: 'clock after gain and offset',
       'zh-Hans': '增益与偏移之后的时钟',
     }),
     symbol: 'ay + b',
@@ -59,7 +59,7 @@ export const scalars = {
   },
   accumulated: {
     label: text({
-      en: 'end time by adding the print interval again and again',
+      en: 'final time by repeated addition of the print interval',
       'zh-Hans': '反复累加打印间隔得到的终止时间',
     }),
     unit: 's',
@@ -73,8 +73,8 @@ export const scalars = {
   },
   apparentFrequency: {
     label: text({
-      en: 'frequency seen in the printed values',
-      'zh-Hans': '打印值中看到的频率',
+      en: 'apparent frequency of the printed values',
+      'zh-Hans': '打印值的表观频率',
     }),
     unit: 'Hz',
   },

@@ -4,10 +4,10 @@ import type {ParameterDefinitions} from '../../definition/defineModel';
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   run: text({en: 'Run', 'zh-Hans': '运行'}),
-  blocks: text({en: 'Blocks behind the clock', 'zh-Hans': '时钟之后的模块'}),
+  blocks: text({en: 'Blocks after the clock', 'zh-Hans': '时钟之后的模块'}),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-/** Parameters of the clock and of the blocks behind it. */
+/** Parameters of the run and of the blocks after the clock. */
 export const parameters = {
   startTime: {
     label: text({en: 'start time', 'zh-Hans': '起始时间'}),
@@ -19,13 +19,13 @@ export const parameters = {
     slider: [0, 30],
     help: text({
       en: 'The instant at which the run begins. The clock starts from here, not from 0.',
-      'zh-Hans': '仿真开始的时刻。时钟从这里走起，而不是从 0 走起。',
+      'zh-Hans': '仿真开始的时刻。时钟从该时刻开始，而不是从 0 开始。',
     }),
     group: 'run',
   },
   printInterval: {
     label: text({en: 'print interval', 'zh-Hans': '打印间隔'}),
-    symbol: 'Δt',
+    symbol: 'Δt_p',
     unit: 's',
     default: 0.1,
     min: 0.01,
@@ -33,8 +33,9 @@ export const parameters = {
     slider: [0.02, 2],
     log: true,
     help: text({
-      en: 'The distance between stored values. It changes what is plotted, not what is computed.',
-      'zh-Hans': '相邻两个存储值的间隔。它只影响画出的点，不影响计算本身。',
+      en: 'The time between stored values. It changes what is plotted, not what is computed.',
+      'zh-Hans':
+        '相邻两个存储值的时间间隔，只影响曲线图上的点，不影响计算结果。',
     }),
     group: 'run',
   },
@@ -48,7 +49,7 @@ export const parameters = {
     slider: [-5, 5],
     help: text({
       en: 'Multiplies the clock: 1/60 turns seconds into minutes.',
-      'zh-Hans': '与时钟相乘。取 1/60 时，秒变成分钟。',
+      'zh-Hans': '与时钟相乘的系数。取 1/60 时，秒换算为分钟。',
     }),
     group: 'blocks',
   },
@@ -61,8 +62,8 @@ export const parameters = {
     max: 100,
     slider: [-10, 10],
     help: text({
-      en: 'Is added behind the gain.',
-      'zh-Hans': '在增益之后相加。',
+      en: 'The number added after the gain.',
+      'zh-Hans': '在增益之后相加的数。',
     }),
     group: 'blocks',
   },

@@ -58,11 +58,11 @@ describe('clock', () => {
     const run = simulate(model);
     assert.equal(
       summarize(model, run, 'en'),
-      'The clock runs from 0 to 10, one each second; its integral reaches 50, and 101 values are printed.',
+      'The clock runs from 0 to 10, at 1 per second; its integral reaches 50, and 101 values are printed.',
     );
     assert.equal(
       summarize(model, run, 'zh-Hans'),
-      '时钟从 0 走到 10，每秒增加 1；积分达到 50，共打印 101 个值。',
+      '时钟从 0 增加到 10，每秒增加 1；积分达到 50，共打印 101 个值。',
     );
   });
 });
