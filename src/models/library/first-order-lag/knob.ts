@@ -146,7 +146,7 @@ export const findings = {
       `At ${format.parameter('frequency')} the amplitude ratio is ` +
       `${format.scalar('amplitudeRatio')}: when the transient has decayed, ` +
       `{the output|y} is a sine with a phase of ${format.scalar('phase')} ` +
-      `against {the input|u}.`,
+      `relative to {the input|u}.`,
     'zh-Hans': (_p: Values, _: View, format: Format) =>
       `频率为 ${format.parameter('frequency')} 时，幅值比为 ` +
       `${format.scalar('amplitudeRatio')}；过渡过程结束后，{输出|y}是` +
@@ -165,10 +165,17 @@ export const findings = {
         `${format.time(p.stages * p.timeConstant)}.`
       );
     },
-    'zh-Hans': (p: Values, _: View, format: Format) =>
-      `${format.parameter('stages')} 个时间常数为 ` +
-      `${format.parameter('timeConstant')} 的环节串联时，{输出|y}从阶跃的 10% ` +
-      `上升到 90% 需要 ${format.scalar('riseTime')}，而{纯滞后|delayed}为 ` +
-      `${format.time(p.stages * p.timeConstant)}。`,
+    'zh-Hans'(p: Values, _: View, format: Format): string {
+      const lags =
+        p.stages === 1
+          ? `只有一个时间常数为 ${format.parameter('timeConstant')} 的环节时`
+          : `${format.parameter('stages')} 个时间常数为 ` +
+            `${format.parameter('timeConstant')} 的环节串联时`;
+      return (
+        `${lags}，{输出|y}从阶跃的 10% 上升到 90% 需要 ` +
+        `${format.scalar('riseTime')}，而{纯滞后|delayed}为 ` +
+        `${format.time(p.stages * p.timeConstant)}。`
+      );
+    },
   }),
 };
