@@ -117,4 +117,34 @@ describe('findings and marks', () => {
     assert.equal(run.view.value('y', at, 'left'), 0);
     assert.equal(run.view.value('y', at, 'right'), 1);
   });
+
+  it('of the trigger mark its delay behind the comparator', async () => {
+    const model = await loadModel('trigger');
+    const run = simulate(model, {initialOutput: 'high'});
+    const [delay] = model.marks?.(run.values, run.view).delay ?? [];
+    assert.ok(delay?.to);
+    const [from, to] = [delay.from[0], delay.to[0]];
+    assert.equal(run.view.value('comparator', from, 'right'), 0);
+    assert.equal(run.view.value('y', to, 'left'), 1);
+    assert.equal(run.view.value('y', to, 'right'), 0);
+    assert.ok(Math.abs(to - from - (5 / Math.PI) * Math.asin(1 / 3)) < 1e-6);
+    const without = simulate(model, {amplitude: 0.8});
+    assert.deepEqual(model.marks?.(without.values, without.view).delay, []);
+    const sentence = summarize(model, without, 'en', {}, 'amplitude');
+    assert.match(sentence, /does not switch/u);
+  });
+
+  it('of the thermostat mark its last cycle', async () => {
+    const model = await loadModel('thermostat');
+    const run = simulate(model);
+    const {cycle, heaterCycle} = model.marks?.(run.values, run.view) ?? {};
+    const [off, on] = cycle ?? [];
+    assert.ok(off?.to && on?.to);
+    assert.equal(off.to[0] - off.from[0], run.scalars.offTime);
+    assert.equal(on.to[0] - on.from[0], run.scalars.onTime);
+    assert.equal(on.from[0], off.to[0]);
+    assert.equal(heaterCycle?.[0]?.from[0], off.from[0]);
+    const short = simulate(model, {}, {duration: 600});
+    assert.deepEqual(model.marks?.(short.values, short.view).cycle, []);
+  });
 });

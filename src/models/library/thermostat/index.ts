@@ -6,7 +6,7 @@ import type {
 import {defineModel} from '../../definition/defineModel';
 import {isThresholdReached, limitCycle, roomStateAt} from './closedForm';
 import {detectionInstant} from './detection';
-import {findings} from './knob';
+import {findings, marks} from './knob';
 import {heatedRoom, initialState, measure, modes, states} from './measure';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
@@ -145,5 +145,6 @@ export const model = defineModel({
   ],
   summary,
   findings,
+  marks,
   presets,
 });

@@ -1,9 +1,11 @@
 import {text} from '../../../i18n';
 import type {
+  Mark,
   ParameterValues,
   SummaryFormatter,
 } from '../../definition/defineModel';
-import {hasFullCycle, type View} from './measure';
+import {lineMark} from '../../definition/defineModel';
+import {lastCycle, type View} from './measure';
 import type {outputs, scalars} from './outputs';
 import type {parameters} from './parameters';
 
@@ -14,30 +16,79 @@ type Format = SummaryFormatter<
   typeof scalars
 >;
 
+/** Marks the time off and the time on of the last full cycle, at a height. */
+function cycleMarks(run: View, height: number): readonly Mark[] {
+  const cycle = lastCycle(run);
+  return cycle
+    ? [
+        lineMark(
+          [cycle.start, height],
+          [cycle.on, height],
+          text({en: 't_off', 'zh-Hans': 't_off'}),
+        ),
+        lineMark(
+          [cycle.on, height],
+          [cycle.end, height],
+          text({en: 't_on', 'zh-Hans': 't_on'}),
+        ),
+      ]
+    : [];
+}
+
+/**
+ * Marks of a run, its last full cycle: among the temperatures at the set
+ * temperature, and at the middle of the heater's two values.
+ */
+export function marks(
+  p: Values,
+  run: View,
+): Readonly<Record<string, readonly Mark[]>> {
+  return {
+    cycle: cycleMarks(run, p.setpoint),
+    heaterCycle: cycleMarks(run, 0.5),
+  };
+}
+
 /** Sentences on the effect of one parameter of the thermostat. */
 export const findings = {
+  setpoint: text({
+    en: (_: Values, run: View, format: Format) =>
+      `With a set temperature of ${format.parameter('setpoint')} ` +
+      (lastCycle(run)
+        ? `{the heater|heater} is on for ${format.scalar('onTime')} and off ` +
+          `for ${format.scalar('offTime')}, so one cycle takes ` +
+          `${format.scalar('period')}.`
+        : `{the heater|heater} makes no full cycle within ` +
+          `${format.time(run.end)}.`),
+    'zh-Hans': (_: Values, run: View, format: Format) =>
+      `设定温度为 ${format.parameter('setpoint')} 时，` +
+      (lastCycle(run)
+        ? `{加热器|heater}接通 ${format.scalar('onTime')}，断开 ` +
+          `${format.scalar('offTime')}，通断周期为 ${format.scalar('period')}。`
+        : `{加热器|heater}在 ${format.time(run.end)} 内没有完成一个通断周期。`),
+  }),
   band: text({
     en: (_: Values, run: View, format: Format) =>
-      hasFullCycle(run)
-        ? `{The room|temperature} swings between {the thresholds|low}: one ` +
-          `cycle takes ${format.scalar('period')}, and the heater is on for ` +
-          `${format.scalar('duty')} of it.`
-        : `{The room|temperature} makes no full cycle between ` +
+      lastCycle(run)
+        ? `{The room temperature|temperature} oscillates between ` +
+          `{the thresholds|low}: one cycle takes ${format.scalar('period')}, ` +
+          `and the heater is on for ${format.scalar('duty')} of it.`
+        : `{The room temperature|temperature} completes no cycle between ` +
           `{the thresholds|low} within ${format.time(run.end)}.`,
     'zh-Hans': (_: Values, run: View, format: Format) =>
-      hasFullCycle(run)
-        ? `{室温|temperature}在{两个阈值|low}之间摆动：每个周期 ` +
-          `${format.scalar('period')}，加热器有 ${format.scalar('duty')} 的时间接通。`
+      lastCycle(run)
+        ? `{室温|temperature}在{两个阈值|low}之间波动，周期为 ` +
+          `${format.scalar('period')}，加热器的占空比为 ${format.scalar('duty')}。`
         : `${format.time(run.end)} 内，{室温|temperature}没有在` +
-          `{两个阈值|low}之间走完一个周期。`,
+          `{两个阈值|low}之间完成一个周期。`,
   }),
   step: text({
     en: (_: Values, run: View, format: Format) =>
-      `Checked every ${format.parameter('step')}, ` +
-      `{the room|temperature} is ${format.scalar('drift')} behind ` +
+      `If the thresholds are checked every ${format.parameter('step')}, ` +
+      `{the room temperature|temperature} is ${format.scalar('drift')} behind ` +
       `{the exact cycle|ideal} after ${format.time(run.end)}.`,
     'zh-Hans': (_: Values, run: View, format: Format) =>
-      `每 ${format.parameter('step')} 检查一次，${format.time(run.end)} 后` +
-      `{室温|temperature}比{精确的周期|ideal}晚 ${format.scalar('drift')}。`,
+      `每 ${format.parameter('step')} 检查一次阈值，${format.time(run.end)} 后` +
+      `{室温|temperature}比{精确的周期过程|ideal}滞后 ${format.scalar('drift')}。`,
   }),
 };

@@ -63,6 +63,30 @@ export function hasFullCycle(
   return switchings(run).filter((time) => time > run.start).length >= 4;
 }
 
+/** The last full cycle of a run: from one switch-off to the next. */
+export interface Cycle {
+  /** Instant at which the cycle begins and the heater goes off, s. */
+  readonly start: number;
+  /** Instant at which the heater comes on, s. */
+  readonly on: number;
+  /** Instant at which the heater goes off again, s. */
+  readonly end: number;
+}
+
+/** Finds the last full cycle of a run; `undefined` when there is none. */
+export function lastCycle(
+  run: Pick<View, 'start' | 'events' | 'modes'>,
+): Cycle | undefined {
+  const isOn = (t: number): boolean => run.modes(t).heater === 1;
+  const afterStart = switchings(run).filter((time) => time > run.start);
+  const offs = afterStart.filter((t) => !isOn(t));
+  const [start, end] = [offs.at(-2), offs.at(-1)];
+  const on = afterStart.filter((t) => isOn(t) && end && t < end).at(-1);
+  return start === undefined || on === undefined || end === undefined
+    ? undefined
+    : {start, on, end};
+}
+
 /** Computes the scalars of the thermostat, SI. */
 export function measure(p: Values, run: View) {
   const room = heatedRoom(p);
@@ -72,8 +96,7 @@ export function measure(p: Values, run: View) {
   const afterStart = switchings(run).filter((time) => time > run.start);
   const offs = afterStart.filter((t) => !isOn(t));
   const last = offs.at(-1);
-  const before = offs.at(-2);
-  const on = afterStart.filter((t) => isOn(t) && last && t < last).at(-1);
+  const cycle = lastCycle(run);
   const common = {
     firstSwitchOff: offs[0],
     exactPeriod: Number.isFinite(exactPeriod) ? exactPeriod : undefined,
@@ -86,7 +109,7 @@ export function measure(p: Values, run: View) {
         ? undefined
         : run.value('temperature', last) - room.high,
   };
-  if (last === undefined || before === undefined || on === undefined) {
+  if (!cycle) {
     return {
       ...common,
       onTime: undefined,
@@ -98,17 +121,18 @@ export function measure(p: Values, run: View) {
       meanTemperature: undefined,
     };
   }
-  const period = last - before;
+  const {start, on, end} = cycle;
+  const period = end - start;
   const temperature = (t: number): number => run.value('temperature', t);
-  const cooling = simpsonMean(temperature, before, on) * (on - before);
-  const heating = simpsonMean(temperature, on, last) * (last - on);
+  const cooling = simpsonMean(temperature, start, on) * (on - start);
+  const heating = simpsonMean(temperature, on, end) * (end - on);
   return {
     ...common,
-    onTime: last - on,
-    offTime: on - before,
+    onTime: end - on,
+    offTime: on - start,
     period,
     periodError: period - exactPeriod,
-    duty: (last - on) / period,
+    duty: (end - on) / period,
     cycleRate: 1 / period,
     meanTemperature: (cooling + heating) / period,
   };

@@ -10,7 +10,7 @@ import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
 import {summary} from './summary';
-import {COMPARATOR, switchings} from './switchings';
+import {firstDelay, switchings} from './switchings';
 
 type Values = ParameterValues<typeof parameters>;
 
@@ -111,16 +111,12 @@ export const model = defineModel({
   scalars,
   measure(_, run) {
     const {trigger, comparator} = switchings(run);
-    const [first] = trigger;
-    const before = run.events
-      .filter(({index}) => index === COMPARATOR)
-      .filter(({time}) => first !== undefined && time <= first)
-      .at(-1);
+    const delay = firstDelay(run);
     return {
       switchings: trigger.length,
       comparatorSwitchings: comparator.length,
-      firstSwitching: first,
-      delay: first && before && first - before.time,
+      firstSwitching: trigger[0],
+      delay: delay && delay.to - delay.from,
     };
   },
   figures: [
