@@ -27,7 +27,7 @@ function tooManyCycles(
     return [];
   }
   const message = text({
-    en: `The run holds more than ${MAXIMUM_CYCLES} cycles of the heater: make it shorter, or the band wider.`,
+    en: `The run contains more than ${MAXIMUM_CYCLES} cycles of the heater. Shorten the run or widen the band.`,
     'zh-Hans': `仿真时长内的通断周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或增大回差。`,
   });
   return [{parameters: ['band', 'duration'], message}];

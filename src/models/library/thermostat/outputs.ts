@@ -15,7 +15,7 @@ export const outputs = {
   ideal: {
     label: text({
       en: 'room temperature with every crossing located',
-      'zh-Hans': '每次越过阈值都精确定位时的室温',
+      'zh-Hans': '每次切换都精确定位时的室温',
     }),
     symbol: 'T_ex',
     unit: 'K',
@@ -72,7 +72,7 @@ export const scalars = {
   },
   period: {
     label: text({en: 'period of the cycle', 'zh-Hans': '通断周期'}),
-    symbol: 'P',
+    symbol: 't_p',
     unit: 's',
   },
   exactPeriod: {
@@ -80,7 +80,7 @@ export const scalars = {
       en: 'period of the cycle, exact',
       'zh-Hans': '通断周期（精确）',
     }),
-    symbol: 'P_ex',
+    symbol: 't_p,ex',
     unit: 's',
   },
   periodError: {
@@ -88,13 +88,13 @@ export const scalars = {
       en: 'error of the period',
       'zh-Hans': '通断周期的误差',
     }),
-    symbol: 'P − P_ex',
+    symbol: 't_p − t_p,ex',
     unit: 's',
   },
   drift: {
     label: text({
-      en: 'delay of the last switch-off behind the exact one',
-      'zh-Hans': '最后一次断开比精确时刻晚的时间',
+      en: 'delay of the last switch-off after the exact one',
+      'zh-Hans': '最后一次断开相对于精确时刻的滞后',
     }),
     symbol: 'Δt',
     unit: 's',
@@ -102,13 +102,13 @@ export const scalars = {
   overshoot: {
     label: text({
       en: 'temperature above the threshold at the last switch-off',
-      'zh-Hans': '最后一次断开时温度超出阈值的量',
+      'zh-Hans': '最后一次断开时室温超出阈值的量',
     }),
     unit: 'deltaK',
   },
   duty: {
     label: text({
-      en: 'duty: part of the cycle with the heater on',
+      en: 'duty: share of the cycle with the heater on',
       'zh-Hans': '占空比',
     }),
     symbol: 'D',

@@ -6,7 +6,7 @@ import type {ParameterDefinitions} from '../../definition/defineModel';
 export const groups = {
   room: text({en: 'Room', 'zh-Hans': '房间'}),
   thermostat: text({en: 'Thermostat', 'zh-Hans': '温控器'}),
-  integrator: text({en: 'Integrator', 'zh-Hans': '积分器'}),
+  integrator: text({en: 'Integrator', 'zh-Hans': '求解器'}),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the room and of its thermostat. */
@@ -27,7 +27,7 @@ export const parameters = {
   },
   band: {
     label: text({en: 'band between the thresholds', 'zh-Hans': '回差'}),
-    symbol: 'ΔT',
+    symbol: 'B',
     unit: 'deltaK',
     default: 4,
     min: 0.1,
@@ -36,7 +36,7 @@ export const parameters = {
     log: true,
     help: text({
       en: 'The heater is switched on half a band below the set temperature and off half a band above it.',
-      'zh-Hans': '温度比设定值低半个回差时接通加热器，高半个回差时断开。',
+      'zh-Hans': '室温比设定温度低半个回差时接通加热器，高半个回差时断开。',
     }),
     group: 'thermostat',
   },
@@ -48,8 +48,8 @@ export const parameters = {
     },
     default: 'on',
     help: text({
-      en: 'Matters only when the room starts between the thresholds.',
-      'zh-Hans': '只有室温一开始就在两个阈值之间时才起作用。',
+      en: 'Used only if the room temperature lies between the thresholds at the start.',
+      'zh-Hans': '仅当初始室温位于两个阈值之间时才起作用。',
     }),
     group: 'thermostat',
   },
@@ -62,31 +62,31 @@ export const parameters = {
     max: 7200,
     log: true,
     help: text({
-      en: 'Heat capacity of the room over the conductance to the outside.',
+      en: 'The heat capacity of the room divided by the conductance to the outside.',
       'zh-Hans': '房间的热容除以对室外的热导。',
     }),
     group: 'room',
   },
   outside: {
     label: text({en: 'outside temperature', 'zh-Hans': '室外温度'}),
-    symbol: 'T_o',
+    symbol: 'T_cold',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(5),
     min: celsius(-30),
     max: celsius(15),
     help: text({
-      en: 'Where the room settles with the heater off.',
-      'zh-Hans': '加热器断开时，室温最终趋于该值。',
+      en: 'The temperature at which the room settles with the heater always off.',
+      'zh-Hans': '加热器始终断开时，室温趋于该值。',
     }),
     group: 'room',
   },
   heated: {
     label: text({
       en: 'temperature with the heater always on',
-      'zh-Hans': '加热器一直接通时的温度',
+      'zh-Hans': '加热器始终接通时的温度',
     }),
-    symbol: 'T_h',
+    symbol: 'T_hot',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(45),
@@ -94,9 +94,9 @@ export const parameters = {
     max: celsius(90),
     slider: [celsius(25), celsius(70)],
     help: text({
-      en: 'Where the room would settle with the heater on: the outside temperature plus the heater power over the conductance.',
+      en: 'The temperature at which the room would settle: the outside temperature plus the heater power divided by the conductance.',
       'zh-Hans':
-        '加热器一直接通时，室温最终趋于该值，即室外温度加上加热功率除以热导。',
+        '加热器始终接通时，室温趋于该值，即室外温度加上加热功率与热导之比。',
     }),
     group: 'room',
   },
@@ -116,8 +116,8 @@ export const parameters = {
   },
   noticing: {
     label: text({
-      en: 'how a crossing is noticed',
-      'zh-Hans': '怎样发现越过阈值',
+      en: 'crossing detection',
+      'zh-Hans': '越过阈值的检测方式',
     }),
     choices: {
       located: text({en: 'located in the step', 'zh-Hans': '在步内定位'}),
@@ -129,9 +129,9 @@ export const parameters = {
     },
     default: 'located',
     help: text({
-      en: 'Located means by root finding, whatever the step. The other two show what a simulation without event location would do.',
+      en: 'Located means found by root finding, whatever the step. The other two options show a simulation without event location.',
       'zh-Hans':
-        '定位指用求根的办法，与步长无关。另外两种演示没有事件定位的仿真会怎样。',
+        '“在步内定位”用求根算法确定切换时刻，与步长无关。另外两种方式演示没有事件定位的仿真。',
     }),
     group: 'integrator',
   },
@@ -145,9 +145,9 @@ export const parameters = {
     slider: [1, 300],
     log: true,
     help: text({
-      en: 'Equal steps, counted from the last switching. In between the temperature is exact, so that every error comes from the switching.',
+      en: 'Steps of equal length, counted from the last switching. The temperature within a step is exact, so every error comes from the switching.',
       'zh-Hans':
-        '等长的步，从上一次切换数起。步与步之间的温度是精确的，所以误差全部来自切换。',
+        '从上一次切换起按等步长计算。步内的温度是精确的，因此误差全部来自切换。',
     }),
     group: 'integrator',
   },

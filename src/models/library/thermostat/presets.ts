@@ -8,8 +8,8 @@ export const presets = {
   'cold-start': {
     label: text({en: 'Cold start', 'zh-Hans': '冷启动'}),
     question: text({
-      en: 'How long does the heater take the first time, and how long afterwards?',
-      'zh-Hans': '加热器第一次要开多久？之后每次又要多久？',
+      en: 'How long is the heater on the first time, and how long in later cycles?',
+      'zh-Hans': '首次加热需要多久？之后每个周期加热多久？',
     }),
     values: {},
     results: ['firstSwitchOff', 'onTime', 'offTime', 'period'],
@@ -17,8 +17,8 @@ export const presets = {
   'narrow-band': {
     label: text({en: 'Narrow band', 'zh-Hans': '回差很小'}),
     question: text({
-      en: 'What does a band of half a kelvin cost in switchings?',
-      'zh-Hans': '回差只有 0.5 K 时，要多切换多少次？',
+      en: 'How often does the heater switch with a band of half a kelvin?',
+      'zh-Hans': '回差只有 0.5 K 时，加热器每小时通断多少次？',
     }),
     values: {band: 0.5, initial: celsius(20)},
     results: ['cycleRate', 'period', 'onTime', 'offTime'],
@@ -26,7 +26,7 @@ export const presets = {
   'cold-night': {
     label: text({en: 'Cold night', 'zh-Hans': '寒冷的夜晚'}),
     question: text({
-      en: 'What happens when the heater is too weak for the night outside?',
+      en: 'What happens when the heater is too weak for a cold night?',
       'zh-Hans': '室外太冷、加热功率不足时，会发生什么？',
     }),
     values: {outside: celsius(-15), heated: celsius(25), setpoint: celsius(24)},
@@ -44,8 +44,8 @@ export const presets = {
   'ends-of-steps': {
     label: text({en: 'Checked once a minute', 'zh-Hans': '每分钟检查一次'}),
     question: text({
-      en: 'How far has the cycle drifted after four hours if the thresholds are checked once a minute?',
-      'zh-Hans': '阈值每分钟才检查一次，四小时之后周期漂移了多少？',
+      en: 'How late is the cycle after four hours if the thresholds are checked once a minute?',
+      'zh-Hans': '每分钟检查一次阈值，四小时之后通断过程滞后多少？',
     }),
     values: {noticing: 'steps', step: 60},
     duration: 14_400,
@@ -54,8 +54,8 @@ export const presets = {
   interpolated: {
     label: text({en: 'Straight line in the step', 'zh-Hans': '步内直线插值'}),
     question: text({
-      en: 'How much of the drift does one straight line inside the step take away?',
-      'zh-Hans': '在步内画一条直线，能消掉多少漂移？',
+      en: 'How much of this delay does linear interpolation within the step remove?',
+      'zh-Hans': '在步内作线性插值，能消除多少滞后？',
     }),
     values: {noticing: 'interpolated', step: 60},
     duration: 14_400,

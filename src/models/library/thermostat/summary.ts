@@ -20,8 +20,8 @@ export const summary = text({
     const end = format.output('temperature', run.value('temperature', run.end));
     if (!hasFullCycle(run)) {
       return (
-        `The room goes from ${format.parameter('initial')} to ${end} in ` +
-        `${format.time(run.end)}; the heater is switched ` +
+        `The room temperature changes from ${format.parameter('initial')} to ${end} in ` +
+        `${format.time(run.end)}, and the heater is switched ` +
         `${format.number(switchings(run).length)} times.`
       );
     }
@@ -41,7 +41,7 @@ export const summary = text({
       );
     }
     return (
-      `加热器首次在 ${format.scalar('firstSwitchOff')} 断开，` +
+      `加热器首次断开在 ${format.scalar('firstSwitchOff')}，` +
       `之后每 ${format.scalar('period')} 通断一次：接通 ` +
       `${format.scalar('onTime')}，断开 ${format.scalar('offTime')}，` +
       `平均室温 ${format.scalar('meanTemperature')}。`

@@ -62,8 +62,8 @@ export const scalars = {
   },
   delay: {
     label: text({
-      en: 'delay of that switching behind the comparator',
-      'zh-Hans': '该次切换比比较器晚的时间',
+      en: 'delay of that switching after the comparator',
+      'zh-Hans': '该次切换相对于比较器的延迟',
     }),
     symbol: 'Δt',
     unit: 's',

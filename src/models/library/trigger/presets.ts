@@ -8,7 +8,7 @@ export const presets = {
     label: text({en: 'Slow sine', 'zh-Hans': '慢正弦'}),
     question: text({
       en: 'How much later than a plain comparator does the trigger switch?',
-      'zh-Hans': '触发器比普通比较器晚多久切换？',
+      'zh-Hans': '触发器的切换比普通比较器晚多少？',
     }),
     values: {},
     results: ['firstSwitching', 'delay', 'switchings', 'comparatorSwitchings'],
@@ -16,15 +16,15 @@ export const presets = {
   ripple: {
     label: text({en: 'Sine with ripple', 'zh-Hans': '带纹波的正弦'}),
     question: text({
-      en: 'Which of the two switches again and again when the input is noisy?',
-      'zh-Hans': '输入带噪声时，二者之中哪一个会反复切换？',
+      en: 'Which of the two switches repeatedly when the input is noisy?',
+      'zh-Hans': '输入含有噪声时，触发器和比较器中哪一个会反复切换？',
     }),
     values: {ripple: 0.8},
   },
   'ripple-too-large': {
     label: text({
       en: 'Ripple larger than the band',
-      'zh-Hans': '纹波大于迟滞宽度',
+      'zh-Hans': '纹波大于回差',
     }),
     question: text({
       en: 'How large may the noise be before hysteresis no longer helps?',
@@ -43,16 +43,16 @@ export const presets = {
       'zh-Hans': '始终在两个阈值之间',
     }),
     question: text({
-      en: 'What decides the output when the input never leaves the band?',
-      'zh-Hans': '输入从不越出两个阈值时，输出由什么决定？',
+      en: 'What determines the output when the input never leaves the band?',
+      'zh-Hans': '输入始终位于两个阈值之间时，输出由什么决定？',
     }),
     values: {amplitude: 0.8, initialOutput: 'high'},
   },
   inverted: {
     label: text({en: 'Inverted', 'zh-Hans': '反向输出'}),
     question: text({
-      en: 'How does a trigger switch a heater that must be on when it is cold?',
-      'zh-Hans': '加热器要在冷的时候接通，触发器该怎样设置？',
+      en: 'How must the trigger be set for a heater, which must be on when it is cold?',
+      'zh-Hans': '加热器需要在温度低时接通，触发器应当怎样设置？',
     }),
     values: {lowOutput: 1, highOutput: 0},
   },
