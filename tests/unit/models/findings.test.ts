@@ -147,4 +147,17 @@ describe('findings and marks', () => {
     const short = simulate(model, {}, {duration: 600});
     assert.deepEqual(model.marks?.(short.values, short.view).cycle, []);
   });
+
+  it('of the triggered sine mark the drop of the trigger and the end', async () => {
+    const model = await loadModel('triggered-sine');
+    const run = simulate(model, model.presets['five-cycles']?.values);
+    const marks = model.marks?.(run.values, run.view).burstEnd ?? [];
+    const [drop, end] = marks.map(({from}) => from[0]);
+    assert.equal(drop, 3.25);
+    assert.equal(end?.toFixed(6), '3.500000');
+    assert.equal(run.view.value('trigger', 3.25, 'right'), 0);
+    const {values} = model.presets.sweep ?? {};
+    const endless = simulate(model, values, {duration: 5});
+    assert.deepEqual(model.marks?.(endless.values, endless.view).burstEnd, []);
+  });
 });

@@ -46,8 +46,12 @@ export function observedBursts(run: View): readonly ObservedBurst[] {
   return bursts;
 }
 
-/** Finds the last drop of the trigger in the first burst, s. */
-function lastDrop(run: View, end: number | undefined): number | undefined {
+/**
+ * Finds the last drop of the trigger in the first burst, s; `undefined` when
+ * the burst does not end within the run.
+ */
+export function firstBurstDrop(run: View): number | undefined {
+  const end = observedBursts(run)[0]?.end;
   return run.events
     .filter(({index}) => index === EVENTS.drop)
     .map(({time}) => time)
@@ -84,7 +88,7 @@ export function measure(p: Values, run: View) {
   const bursts = observedBursts(run);
   const [first, second] = bursts;
   const firstEnd = first?.end;
-  const drop = lastDrop(run, firstEnd);
+  const drop = firstBurstDrop(run);
   const highest = highestFrequency(p, run.end);
   const period = highest > 0 ? 1 / highest : Number.POSITIVE_INFINITY;
   const hasPeriod = Number.isFinite(period);
