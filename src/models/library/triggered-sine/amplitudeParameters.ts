@@ -12,32 +12,32 @@ const AMPLITUDE = {
 /** Parameters of the source at the amplitude port. */
 export const amplitudeParameters = {
   amplitudeProfile: {
-    label: text({en: 'course of the amplitude', 'zh-Hans': '幅值怎样变化'}),
+    label: text({en: 'amplitude profile', 'zh-Hans': '幅值的变化方式'}),
     choices: {
       constant: text({en: 'constant', 'zh-Hans': '不变'}),
-      steps: text({en: 'three steps', 'zh-Hans': '分三级'}),
+      steps: text({en: 'three steps', 'zh-Hans': '分三段'}),
       ramp: text({en: 'ramp', 'zh-Hans': '斜坡'}),
     },
     default: 'constant',
     help: text({
-      en: 'What the source at the amplitude port gives. The ramp begins at 0 s.',
-      'zh-Hans': '幅值端口前面的信号源给出什么。斜坡从 0 s 开始。',
+      en: 'The signal of the source at the amplitude port. The ramp begins at 0 s.',
+      'zh-Hans': '幅值端口所接信号源的输出形式。斜坡从 0 s 开始。',
     }),
     group: 'amplitude',
   },
   firstAmplitude: {
     ...AMPLITUDE,
-    label: text({en: 'amplitude at the beginning', 'zh-Hans': '开始时的幅值'}),
+    label: text({en: 'initial amplitude', 'zh-Hans': '初始幅值'}),
     symbol: 'A_0',
     default: 1,
     help: text({
-      en: 'The amplitude until it is switched, or from which the ramp goes out.',
+      en: 'The amplitude until it is switched, or at the start of the ramp.',
       'zh-Hans': '切换之前的幅值，或斜坡的起始幅值。',
     }),
   },
   secondAmplitude: {
     ...AMPLITUDE,
-    label: text({en: 'second amplitude', 'zh-Hans': '第二级幅值'}),
+    label: text({en: 'second amplitude', 'zh-Hans': '第二段幅值'}),
     symbol: 'A_1',
     default: 2,
     help: text({
@@ -47,7 +47,7 @@ export const amplitudeParameters = {
   },
   thirdAmplitude: {
     ...AMPLITUDE,
-    label: text({en: 'third amplitude', 'zh-Hans': '第三级幅值'}),
+    label: text({en: 'third amplitude', 'zh-Hans': '第三段幅值'}),
     symbol: 'A_2',
     default: 0.5,
     help: text({
@@ -64,8 +64,8 @@ export const amplitudeParameters = {
     max: 1,
     slider: [-0.5, 0.5],
     help: text({
-      en: 'How much the amplitude rises each second.',
-      'zh-Hans': '幅值每秒升高多少。',
+      en: 'The increase of the amplitude per second.',
+      'zh-Hans': '幅值每秒的增加量。',
     }),
     group: 'amplitude',
   },

@@ -12,33 +12,34 @@ const FREQUENCY = {
 /** Parameters of the source at the frequency port. */
 export const frequencyParameters = {
   frequencyProfile: {
-    label: text({en: 'course of the frequency', 'zh-Hans': '频率怎样变化'}),
+    label: text({en: 'frequency profile', 'zh-Hans': '频率的变化方式'}),
     choices: {
       constant: text({en: 'constant', 'zh-Hans': '不变'}),
-      steps: text({en: 'three steps', 'zh-Hans': '分三级'}),
+      steps: text({en: 'three steps', 'zh-Hans': '分三段'}),
       sweep: text({en: 'linear sweep', 'zh-Hans': '线性扫频'}),
       octaves: text({en: 'exponential sweep', 'zh-Hans': '指数扫频'}),
     },
     default: 'constant',
     help: text({
-      en: 'What the source at the frequency port gives. Sweeps begin at 0 s.',
-      'zh-Hans': '频率端口前面的信号源给出什么。扫频从 0 s 开始。',
+      en: 'The signal of the source at the frequency port. Sweeps begin at 0 s.',
+      'zh-Hans': '频率端口所接信号源的输出形式。扫频从 0 s 开始。',
     }),
     group: 'frequency',
   },
   firstFrequency: {
     ...FREQUENCY,
-    label: text({en: 'frequency at the beginning', 'zh-Hans': '开始时的频率'}),
+    label: text({en: 'initial frequency', 'zh-Hans': '初始频率'}),
     symbol: 'f_0',
     default: 0.5,
     help: text({
-      en: 'The frequency until it is switched, or from which the sweep goes out. At 0 Hz the phase stands still.',
-      'zh-Hans': '切换之前的频率，或扫频的起始频率。0 Hz 时相位停住不动。',
+      en: 'The frequency until it is switched, or at the start of the sweep. At 0 Hz the phase is constant.',
+      'zh-Hans':
+        '切换之前的频率，或扫频的起始频率。频率为 0 Hz 时相位保持不变。',
     }),
   },
   secondFrequency: {
     ...FREQUENCY,
-    label: text({en: 'second frequency', 'zh-Hans': '第二级频率'}),
+    label: text({en: 'second frequency', 'zh-Hans': '第二段频率'}),
     symbol: 'f_1',
     default: 1,
     help: text({
@@ -48,7 +49,7 @@ export const frequencyParameters = {
   },
   thirdFrequency: {
     ...FREQUENCY,
-    label: text({en: 'third frequency', 'zh-Hans': '第三级频率'}),
+    label: text({en: 'third frequency', 'zh-Hans': '第三段频率'}),
     symbol: 'f_2',
     default: 2,
     help: text({
@@ -65,8 +66,8 @@ export const frequencyParameters = {
     max: 5,
     slider: [-0.2, 1],
     help: text({
-      en: 'How much the frequency rises each second. The frequency must not fall below 0 within the run.',
-      'zh-Hans': '频率每秒升高多少。仿真时长内频率不能降到 0 以下。',
+      en: 'The increase of the frequency per second. The frequency must not fall below 0 within the run.',
+      'zh-Hans': '频率每秒的增加量。在仿真时长内，频率不能降到 0 以下。',
     }),
     group: 'frequency',
   },
@@ -80,8 +81,8 @@ export const frequencyParameters = {
     slider: [0.5, 10],
     log: true,
     help: text({
-      en: 'The time the exponential sweep spends on every octave.',
-      'zh-Hans': '指数扫频在每个倍频程上花的时间。',
+      en: 'The duration of each octave of the exponential sweep.',
+      'zh-Hans': '指数扫频中每个倍频程的持续时间。',
     }),
     group: 'frequency',
   },

@@ -72,7 +72,7 @@ function negativeFrequency(
     return [];
   }
   const message = text({
-    en: 'The sweep falls below 0 Hz within the run: make the run shorter, or the sweep slower.',
+    en: 'The sweep falls below 0 Hz within the run. Shorten the run or slow down the sweep.',
     'zh-Hans': '仿真时长内频率降到 0 Hz 以下，请缩短时长或放慢扫频。',
   });
   return [{parameters: ['sweepRate', 'duration'], message}];
@@ -86,7 +86,7 @@ function tooManyCycles(
     return [];
   }
   const message = text({
-    en: `The run holds more than ${MAXIMUM_CYCLES} cycles: make it shorter, or the frequency lower.`,
+    en: `The run contains more than ${MAXIMUM_CYCLES} cycles. Shorten the run or reduce the frequency.`,
     'zh-Hans': `仿真时长内的周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或降低频率。`,
   });
   return [{parameters: ['firstFrequency', 'duration'], message}];
@@ -104,7 +104,7 @@ function cyclesAtMost(p: Values): number {
  */
 export const model = defineModel({
   id: 'triggered-sine',
-  title: text({en: 'Triggered sine', 'zh-Hans': '可触发的正弦'}),
+  title: text({en: 'Triggered sine', 'zh-Hans': '触发正弦源'}),
   groups,
   parameters,
   irrelevant: unused,
@@ -127,7 +127,7 @@ export const model = defineModel({
   derivatives: (t, _x, p, m) => ({cycles: m.running ? frequencyAt(p, t) : 0}),
   events: [
     {
-      label: () => text({en: 'burst starts', 'zh-Hans': '一段波形开始'}),
+      label: () => text({en: 'burst starts', 'zh-Hans': '猝发波形开始'}),
       when: (t, _x, p, m) => (m.running ? -1 : excess(p, t)),
       then(t, x, _p, m) {
         x.cycles = 0;

@@ -15,7 +15,7 @@ export const outputs = {
   naive: {
     label: text({
       en: 'output of the naive formula sin(2π f t)',
-      'zh-Hans': '错误公式 sin(2π f t) 的输出',
+      'zh-Hans': '直接代入式 sin(2π f t) 的输出',
     }),
     symbol: 'y_n',
     unit: '1',
@@ -60,7 +60,7 @@ export const outputs = {
   cycles: {
     label: text({
       en: 'accumulated phase in cycles',
-      'zh-Hans': '累积相位（周期数）',
+      'zh-Hans': '累加的相位（周期数）',
     }),
     symbol: 'c',
     unit: '1',
@@ -69,7 +69,7 @@ export const outputs = {
   naiveCycles: {
     label: text({
       en: 'phase f t of the naive formula in cycles',
-      'zh-Hans': '错误公式的相位 f t（周期数）',
+      'zh-Hans': '直接代入式的相位 f t（周期数）',
     }),
     symbol: 'c_n',
     unit: '1',
@@ -80,31 +80,37 @@ export const outputs = {
 /** Scalars of the triggered sine: the numbers that summarize a run. */
 export const scalars = {
   bursts: {
-    label: text({en: 'number of bursts', 'zh-Hans': '波形的段数'}),
+    label: text({en: 'number of bursts', 'zh-Hans': '猝发波形的个数'}),
     unit: '1',
   },
   firstStart: {
     label: text({
       en: 'start of the first burst',
-      'zh-Hans': '第一段波形的开始',
+      'zh-Hans': '第一个猝发波形的开始时刻',
     }),
     symbol: 't_on',
     unit: 's',
   },
   firstEnd: {
-    label: text({en: 'end of the first burst', 'zh-Hans': '第一段波形的结束'}),
+    label: text({
+      en: 'end of the first burst',
+      'zh-Hans': '第一个猝发波形的结束时刻',
+    }),
     symbol: 't_end',
     unit: 's',
   },
   secondEnd: {
-    label: text({en: 'end of the second burst', 'zh-Hans': '第二段波形的结束'}),
+    label: text({
+      en: 'end of the second burst',
+      'zh-Hans': '第二个猝发波形的结束时刻',
+    }),
     symbol: 't_end2',
     unit: 's',
   },
   firstCycles: {
     label: text({
       en: 'cycles of the first burst',
-      'zh-Hans': '第一段波形的周期数',
+      'zh-Hans': '第一个猝发波形的周期数',
     }),
     symbol: 'N',
     unit: '1',
@@ -112,7 +118,7 @@ export const scalars = {
   overrun: {
     label: text({
       en: 'time from the drop of the trigger to the end of the first burst',
-      'zh-Hans': '从触发信号落下到第一段波形结束的时间',
+      'zh-Hans': '从触发信号断开到第一个猝发波形结束的时间',
     }),
     symbol: 'Δt_end',
     unit: 's',
@@ -120,7 +126,7 @@ export const scalars = {
   cutHeight: {
     label: text({
       en: 'jump of the output at the end of the first burst',
-      'zh-Hans': '第一段波形结束时输出跳变的高度',
+      'zh-Hans': '第一个猝发波形结束时输出的跳变量',
     }),
     symbol: 'Δy',
     unit: '1',
@@ -128,7 +134,7 @@ export const scalars = {
   naiveJump: {
     label: text({
       en: 'jump of the naive phase at the first switch time, in cycles',
-      'zh-Hans': '错误公式的相位在第一个切换时刻的跳变（周期数）',
+      'zh-Hans': '直接代入式的相位在第一个切换时刻的跳变（周期数）',
     }),
     symbol: 'Δc',
     unit: '1',
@@ -143,7 +149,7 @@ export const scalars = {
   },
   printInterval: {
     label: text({
-      en: 'longest print interval with twenty points a period',
+      en: 'longest print interval with twenty points per period',
       'zh-Hans': '每周期二十个点时的最大打印间隔',
     }),
     symbol: 'Δt_p',

@@ -31,9 +31,9 @@ export const parameters = {
     },
     default: 'no',
     help: text({
-      en: 'No: the output is 0 from the instant at which the trigger drops. Yes: the running cycle is completed first.',
+      en: 'No: the output becomes 0 when the trigger drops. Yes: the running cycle is completed first.',
       'zh-Hans':
-        '否：触发信号一落下，输出就为 0。是：先走完当前周期，输出再变为 0。',
+        '否：触发信号断开时输出立即变为 0。是：先完成当前周期，输出再变为 0。',
     }),
     group: 'generator',
   },
@@ -45,8 +45,8 @@ export const parameters = {
     symbol: 't_s1',
     default: 4,
     help: text({
-      en: 'When a stepped frequency or amplitude takes its second value.',
-      'zh-Hans': '分级的频率或幅值换到第二级的时刻。',
+      en: 'The instant at which a stepped frequency or amplitude takes its second value.',
+      'zh-Hans': '分段的频率或幅值进入第二段的时刻。',
     }),
   },
   secondSwitch: {
@@ -55,8 +55,8 @@ export const parameters = {
     symbol: 't_s2',
     default: 6,
     help: text({
-      en: 'When a stepped frequency or amplitude takes its third value. It must not come before the first switch time.',
-      'zh-Hans': '分级的频率或幅值换到第三级的时刻，不能早于第一个切换时刻。',
+      en: 'The instant at which a stepped frequency or amplitude takes its third value. It must not come before the first switch time.',
+      'zh-Hans': '分段的频率或幅值进入第三段的时刻，不能早于第一个切换时刻。',
     }),
   },
   ...triggerParameters,

@@ -16,7 +16,7 @@ export const presets = {
     label: text({en: 'Without waiting', 'zh-Hans': '不等待'}),
     question: text({
       en: 'How far does the output jump when the trigger drops in the middle of a cycle?',
-      'zh-Hans': '触发信号在周期中间落下，输出会跳多高？',
+      'zh-Hans': '触发信号在周期中间断开，输出跳变多少？',
     }),
     values: {},
     results: ['cutHeight', 'firstEnd', 'firstCycles', 'bursts'],
@@ -25,7 +25,7 @@ export const presets = {
     label: text({en: 'Wait for end of cycle', 'zh-Hans': '等待周期结束'}),
     question: text({
       en: 'How much later do the bursts end when the running cycle is completed first?',
-      'zh-Hans': '先走完当前周期，两段波形各晚多久结束？',
+      'zh-Hans': '先完成当前周期，两个猝发波形各延后多久结束？',
     }),
     values: {wait: 'yes'},
     results: ['overrun', 'firstEnd', 'secondEnd', 'firstCycles'],
@@ -34,7 +34,7 @@ export const presets = {
     label: text({en: 'Exactly five cycles', 'zh-Hans': '正好五个周期'}),
     question: text({
       en: 'When should the trigger drop so that a burst has exactly five cycles?',
-      'zh-Hans': '要正好五个周期，触发信号该在什么时候落下？',
+      'zh-Hans': '要得到正好五个周期，触发信号应在什么时刻断开？',
     }),
     values: {
       wait: 'yes',
@@ -50,7 +50,7 @@ export const presets = {
     label: text({en: 'Trigger comes back', 'zh-Hans': '触发信号重新接通'}),
     question: text({
       en: 'What happens to the wave when the trigger comes back before the cycle is complete?',
-      'zh-Hans': '周期还没走完，触发信号又接通，波形会怎样？',
+      'zh-Hans': '周期尚未完成而触发信号重新接通，波形会怎样？',
     }),
     values: {wait: 'yes', secondOn: 4.2, secondOff: 6.4},
     duration: 9,
@@ -60,7 +60,7 @@ export const presets = {
     label: text({en: 'Step of the frequency', 'zh-Hans': '频率阶跃'}),
     question: text({
       en: 'Which of the two phases jumps with the frequency, and by how many cycles?',
-      'zh-Hans': '频率跳变时，两种相位中哪一种跟着跳？跳几个周期？',
+      'zh-Hans': '频率跳变时，两种相位中哪一种随之跳变？跳变几个周期？',
     }),
     values: {
       ...ALWAYS_ON,
@@ -75,10 +75,10 @@ export const presets = {
     results: ['naiveJump', 'highestFrequency', 'firstStart'],
   },
   'three-tones': {
-    label: text({en: 'Three tones', 'zh-Hans': '三级频率和幅值'}),
+    label: text({en: 'Three tones', 'zh-Hans': '频率和幅值分三段'}),
     question: text({
       en: 'Why does the output not jump although the amplitude does?',
-      'zh-Hans': '幅值跳变了，输出为什么不跳？',
+      'zh-Hans': '幅值跳变时，输出为什么不跳变？',
     }),
     values: {
       ...ALWAYS_ON,
@@ -92,7 +92,7 @@ export const presets = {
     label: text({en: 'Step at a peak', 'zh-Hans': '在峰值处改变幅值'}),
     question: text({
       en: 'How far does the output jump when the amplitude is switched at a peak?',
-      'zh-Hans': '在峰值处改变幅值，输出跳多高？',
+      'zh-Hans': '在峰值处改变幅值，输出跳变多少？',
     }),
     values: {
       ...ALWAYS_ON,
@@ -106,8 +106,8 @@ export const presets = {
   sweep: {
     label: text({en: 'Linear sweep', 'zh-Hans': '线性扫频'}),
     question: text({
-      en: 'How much faster than asked for does the naive formula sweep?',
-      'zh-Hans': '错误公式扫得比要求的快多少？',
+      en: 'How much faster than specified does the naive formula sweep?',
+      'zh-Hans': '直接代入式的扫频速率是规定值的多少倍？',
     }),
     values: {
       ...ALWAYS_ON,
@@ -121,8 +121,8 @@ export const presets = {
   octaves: {
     label: text({en: 'Exponential sweep', 'zh-Hans': '指数扫频'}),
     question: text({
-      en: 'How many cycles does each octave get when all of them last two seconds?',
-      'zh-Hans': '每个倍频程都花两秒，各走几个周期？',
+      en: 'How many cycles are in each octave if every octave lasts two seconds?',
+      'zh-Hans': '每个倍频程都持续两秒，各包含几个周期？',
     }),
     values: {...ALWAYS_ON, firstOff: 8, frequencyProfile: 'octaves'},
     duration: 8,
@@ -132,7 +132,7 @@ export const presets = {
     label: text({en: 'Frequency zero', 'zh-Hans': '频率为零'}),
     question: text({
       en: 'Why does this burst never end although the trigger is off?',
-      'zh-Hans': '触发信号已经断开，这段波形为什么永远不结束？',
+      'zh-Hans': '触发信号已经断开，猝发波形为什么始终不结束？',
     }),
     values: {
       wait: 'yes',
@@ -146,10 +146,10 @@ export const presets = {
     results: ['firstStart', 'firstEnd', 'firstCycles', 'bursts'],
   },
   'weak-trigger': {
-    label: text({en: 'Weak trigger', 'zh-Hans': '触发信号太弱'}),
+    label: text({en: 'Weak trigger', 'zh-Hans': '触发信号过小'}),
     question: text({
-      en: 'How large must the trigger be for anything to happen?',
-      'zh-Hans': '触发信号要多大，才会有输出？',
+      en: 'How large must the trigger be to start the generator?',
+      'zh-Hans': '触发信号要达到多大，发生器才会启动？',
     }),
     values: {triggerLevel: 0.4},
     results: ['bursts', 'firstStart', 'firstEnd', 'firstCycles'],

@@ -27,7 +27,7 @@ export const summary = text({
     const start = `The first burst starts at ${format.scalar('firstStart')}`;
     const cycles = `after ${format.scalar('firstCycles')} cycles`;
     if (first.end === undefined) {
-      return `${start} and still goes on at ${format.time(run.end)}, ${cycles}.`;
+      return `${start} and has not ended at ${format.time(run.end)}, ${cycles}.`;
     }
     const how =
       jumpAt(run, first.end) > 0
@@ -45,13 +45,13 @@ export const summary = text({
     if (!first) {
       return (
         `${format.time(run.end)} 内触发信号始终不超过 ` +
-        `${format.number(THRESHOLD)}，所以输出一直为 0。`
+        `${format.number(THRESHOLD)}，因此输出始终为 0。`
       );
     }
-    const start = `第一段波形从 ${format.scalar('firstStart')} 开始`;
-    const cycles = `走了 ${format.scalar('firstCycles')} 个周期`;
+    const start = `第一个猝发波形从 ${format.scalar('firstStart')} 开始`;
+    const cycles = `共 ${format.scalar('firstCycles')} 个周期`;
     if (first.end === undefined) {
-      return `${start}，到 ${format.time(run.end)} 还没有结束，已经${cycles}。`;
+      return `${start}，到 ${format.time(run.end)} 尚未结束，${cycles}。`;
     }
     const how =
       jumpAt(run, first.end) > 0
@@ -60,7 +60,7 @@ export const summary = text({
     const second =
       bursts[1]?.end === undefined
         ? ''
-        : `；第二段在 ${format.scalar('secondEnd')} 结束`;
+        : `；第二个在 ${format.scalar('secondEnd')} 结束`;
     return `${start}，到 ${format.scalar('firstEnd')} 结束，${cycles}${how}${second}。`;
   },
 });

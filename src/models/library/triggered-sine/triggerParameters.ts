@@ -33,8 +33,8 @@ export const triggerParameters = {
     symbol: 't_on1',
     default: 1,
     help: text({
-      en: 'When the trigger rises for the first time.',
-      'zh-Hans': '触发信号第一次升起的时刻。',
+      en: 'The instant at which the trigger comes on for the first time.',
+      'zh-Hans': '触发信号第一次接通的时刻。',
     }),
   },
   firstOff: {
@@ -43,8 +43,8 @@ export const triggerParameters = {
     symbol: 't_off1',
     default: 3.4,
     help: text({
-      en: 'When the trigger drops. A window that ends no later than it begins is empty.',
-      'zh-Hans': '触发信号落下的时刻。结束不晚于开始的窗口是空的。',
+      en: 'The instant at which the trigger drops. If it is not later than the start, there is no such window.',
+      'zh-Hans': '触发信号断开的时刻。如果不晚于开始时刻，则没有这个窗口。',
     }),
   },
   secondOn: {
@@ -56,8 +56,8 @@ export const triggerParameters = {
     symbol: 't_on2',
     default: 5.8,
     help: text({
-      en: 'When the trigger rises again. Windows that overlap act as one.',
-      'zh-Hans': '触发信号再次升起的时刻。重叠的窗口合成一个。',
+      en: 'The instant at which the trigger comes on again. Overlapping windows act as one.',
+      'zh-Hans': '触发信号再次接通的时刻。重叠的窗口合并为一个。',
     }),
   },
   secondOff: {
@@ -69,8 +69,9 @@ export const triggerParameters = {
     symbol: 't_off2',
     default: 9,
     help: text({
-      en: 'When the trigger drops again. Set it to its start for a single window.',
-      'zh-Hans': '触发信号再次落下的时刻。只要一个窗口时，让它等于开始时刻。',
+      en: 'The instant at which the trigger drops again. For a single window, set it to the start of the second window.',
+      'zh-Hans':
+        '触发信号再次断开的时刻。如果只需要一个窗口，就设为与第二个窗口的开始相同。',
     }),
   },
 } as const satisfies ParameterDefinitions;
