@@ -137,15 +137,15 @@ describe('findings and marks', () => {
   it('of the thermostat mark its last cycle', async () => {
     const model = await loadModel('thermostat');
     const run = simulate(model);
-    const {cycle, heaterCycle} = model.marks?.(run.values, run.view) ?? {};
-    const [off, on] = cycle ?? [];
-    assert.ok(off?.to && on?.to);
-    assert.equal(off.to[0] - off.from[0], run.scalars.offTime);
-    assert.equal(on.to[0] - on.from[0], run.scalars.onTime);
-    assert.equal(on.from[0], off.to[0]);
-    assert.equal(heaterCycle?.[0]?.from[0], off.from[0]);
+    const marks = model.marks?.(run.values, run.view) ?? {};
+    const lengths = [...(marks.heaterCycle ?? []), ...(marks.period ?? [])].map(
+      ({from, to}) => (to?.[0] ?? Number.NaN) - from[0],
+    );
+    const {offTime, onTime, period} = run.scalars;
+    assert.deepEqual(lengths, [offTime, onTime, period]);
     const short = simulate(model, {}, {duration: 600});
-    assert.deepEqual(model.marks?.(short.values, short.view).cycle, []);
+    const none = {period: [], heaterCycle: []};
+    assert.deepEqual(model.marks?.(short.values, short.view), none);
   });
 
   it('of the triggered sine mark the drop of the trigger and the end', async () => {

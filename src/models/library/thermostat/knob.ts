@@ -5,7 +5,7 @@ import type {
   SummaryFormatter,
 } from '../../definition/defineModel';
 import {lineMark} from '../../definition/defineModel';
-import {lastCycle, type View} from './measure';
+import {heatedRoom, lastCycle, type View} from './measure';
 import type {outputs, scalars} from './outputs';
 import type {parameters} from './parameters';
 
@@ -16,36 +16,28 @@ type Format = SummaryFormatter<
   typeof scalars
 >;
 
-/** Marks the time off and the time on of the last full cycle, at a height. */
-function cycleMarks(run: View, height: number): readonly Mark[] {
-  const cycle = lastCycle(run);
-  return cycle
-    ? [
-        lineMark(
-          [cycle.start, height],
-          [cycle.on, height],
-          text({en: 't_off', 'zh-Hans': 't_off'}),
-        ),
-        lineMark(
-          [cycle.on, height],
-          [cycle.end, height],
-          text({en: 't_on', 'zh-Hans': 't_on'}),
-        ),
-      ]
-    : [];
-}
+/** Height of the mark of the period above the upper threshold, in bands. */
+const ABOVE = 0.15;
 
 /**
- * Marks of a run, its last full cycle: among the temperatures at the set
- * temperature, and at the middle of the heater's two values.
+ * Marks of a run, its last full cycle: its period above the peaks of the
+ * temperature, and the times off and on between the two values of the heater.
  */
 export function marks(
   p: Values,
   run: View,
 ): Readonly<Record<string, readonly Mark[]>> {
+  const cycle = lastCycle(run);
+  if (!cycle) {
+    return {period: [], heaterCycle: []};
+  }
+  const {start, on, end} = cycle;
+  const mark = (from: number, to: number, height: number, name: string) =>
+    lineMark([from, height], [to, height], text({en: name, 'zh-Hans': name}));
+  const height = heatedRoom(p).high + ABOVE * p.band;
   return {
-    cycle: cycleMarks(run, p.setpoint),
-    heaterCycle: cycleMarks(run, 0.5),
+    period: [mark(start, end, height, 't_p')],
+    heaterCycle: [mark(start, on, 0.5, 't_off'), mark(on, end, 0.5, 't_on')],
   };
 }
 

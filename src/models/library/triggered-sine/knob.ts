@@ -63,8 +63,8 @@ export const findings = {
       const drop = firstBurstDrop(run);
       return drop === undefined
         ? `在 ${format.time(run.end)} 内，{触发信号|trigger}没有使{输出|y}的波形结束。`
-        : `{触发信号|trigger}在 ${format.time(drop)} 断开，{输出|y}在 ` +
-            `${format.scalar('overrun')} 后结束，共 ` +
+        : `{触发信号|trigger}在 ${format.time(drop)} 断开，{输出|y}再经过 ` +
+            `${format.scalar('overrun')} 结束，共 ` +
             `${format.scalar('firstCycles')} 个周期。`;
     },
   }),
@@ -87,7 +87,7 @@ export const findings = {
       `With a sweep rate of ${format.parameter('sweepRate')} ` +
       `{the accumulated phase|cycles} reaches ` +
       `${format.output('cycles', run.value('cycles', run.end, 'left'))} cycles ` +
-      `in ${format.time(run.end)}, but {the naive phase f t|naiveCycles} ` +
+      `in ${format.time(run.end)}, whereas {the naive phase f t|naiveCycles} reaches ` +
       `${format.output('naiveCycles', run.value('naiveCycles', run.end, 'left'))}.`,
     'zh-Hans': (_: Values, run: View, format: Format) =>
       `扫频速率为 ${format.parameter('sweepRate')} 时，${format.time(run.end)} 内` +
