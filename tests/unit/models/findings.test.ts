@@ -118,46 +118,18 @@ describe('findings and marks', () => {
     assert.equal(run.view.value('y', at, 'right'), 1);
   });
 
-  it('of the trigger mark its delay behind the comparator', async () => {
-    const model = await loadModel('trigger');
-    const run = simulate(model, {initialOutput: 'high'});
-    const [delay] = model.marks?.(run.values, run.view).delay ?? [];
-    assert.ok(delay?.to);
-    const [from, to] = [delay.from[0], delay.to[0]];
-    assert.equal(run.view.value('comparator', from, 'right'), 0);
-    assert.equal(run.view.value('y', to, 'left'), 1);
-    assert.equal(run.view.value('y', to, 'right'), 0);
-    assert.ok(Math.abs(to - from - (5 / Math.PI) * Math.asin(1 / 3)) < 1e-6);
-    const without = simulate(model, {amplitude: 0.8});
-    assert.deepEqual(model.marks?.(without.values, without.view).delay, []);
-    const sentence = summarize(model, without, 'en', {}, 'amplitude');
-    assert.match(sentence, /does not switch/u);
-  });
-
-  it('of the thermostat mark its last cycle', async () => {
-    const model = await loadModel('thermostat');
-    const run = simulate(model);
-    const marks = model.marks?.(run.values, run.view) ?? {};
-    const lengths = [...(marks.heaterCycle ?? []), ...(marks.period ?? [])].map(
-      ({from, to}) => (to?.[0] ?? Number.NaN) - from[0],
+  it('of the bar mark the arrival at the far end and the time constant', async () => {
+    const model = await loadModel('aluminium-bar');
+    const run = simulate(model, {length: 0.04, lumps: 20}, {duration: 20});
+    const marks = model.marks?.(run.values, run.view);
+    const arrival = marks?.arrival?.[0]?.from[0];
+    const slowest = marks?.slowest?.[0]?.from[0];
+    assert.ok(arrival !== undefined && slowest !== undefined);
+    const rise = (t: number) => run.view.value('exactAtEnd', t) - 293.15;
+    // An insulated end rises by 2 erfc(2) of the change at L²/(16α); later the
+    // remaining difference falls by the factor e in each time constant.
+    assert.ok(Math.abs(rise(arrival) / 20 - 2 * 0.004677735) < 1e-5);
+    const left = (t: number) => 20 - rise(t);
+    assert.ok(
+      Math.abs(left(2 * slowest) / left(slowest) - Math.exp(-1)) < 1e-3,
     );
-    const {offTime, onTime, period} = run.scalars;
-    assert.deepEqual(lengths, [offTime, onTime, period]);
-    const short = simulate(model, {}, {duration: 600});
-    const none = {period: [], heaterCycle: []};
-    assert.deepEqual(model.marks?.(short.values, short.view), none);
-  });
-
-  it('of the triggered sine mark the drop of the trigger and the end', async () => {
-    const model = await loadModel('triggered-sine');
-    const run = simulate(model, model.presets['five-cycles']?.values);
-    const marks = model.marks?.(run.values, run.view).burstEnd ?? [];
-    const [drop, end] = marks.map(({from}) => from[0]);
-    assert.equal(drop, 3.25);
-    assert.equal(end?.toFixed(6), '3.500000');
-    assert.equal(run.view.value('trigger', 3.25, 'right'), 0);
-    const {values} = model.presets.sweep ?? {};
-    const endless = simulate(model, values, {duration: 5});
-    assert.deepEqual(model.marks?.(endless.values, endless.view).burstEnd, []);
-  });
-});

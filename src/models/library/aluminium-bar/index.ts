@@ -3,7 +3,7 @@ import {defineModel} from '../../definition/defineModel';
 import type {Values} from './chain';
 import {endFlows, lumpChain, lumpSlopes} from './chain';
 import {exactFaceFlow, exactTimeConstant} from './exactBar';
-import {findings} from './knob';
+import {findings, marks} from './knob';
 import {observe} from './observe';
 import {outputs} from './outputs';
 import {groups, parameters} from './parameters';
@@ -158,5 +158,6 @@ export const model = defineModel({
   ],
   summary,
   findings,
+  marks,
   presets,
 });
