@@ -145,7 +145,7 @@ export const model = defineModel({
       id: 'heat-flow',
       title: text({
         en: 'Heat flow rate at the ends',
-        'zh-Hans': '两端的热流率',
+        'zh-Hans': '两端的热流量',
       }),
       outputs: ['faceFlow', 'exactFaceFlow', 'endFlow'],
     },

@@ -126,7 +126,7 @@ export const outputs = {
   faceFlow: {
     label: text({
       en: 'heat flow rate into the face',
-      'zh-Hans': '流入端面的热流率',
+      'zh-Hans': '流入端面的热流量',
     }),
     symbol: 'Q̇_b',
     unit: 'W',
@@ -134,7 +134,7 @@ export const outputs = {
   exactFaceFlow: {
     label: text({
       en: 'heat flow rate into the face, exact',
-      'zh-Hans': '流入端面的热流率（精确）',
+      'zh-Hans': '流入端面的热流量（精确）',
     }),
     symbol: 'Q̇_b,ex',
     unit: 'W',
@@ -143,7 +143,7 @@ export const outputs = {
   endFlow: {
     label: text({
       en: 'heat flow rate out of the far end',
-      'zh-Hans': '流出远端的热流率',
+      'zh-Hans': '流出远端的热流量',
     }),
     symbol: 'Q̇_L',
     unit: 'W',

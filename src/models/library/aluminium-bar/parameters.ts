@@ -23,15 +23,15 @@ export const parameters = {
     log: true,
     integer: true,
     help: text({
-      en: 'Into how many equal pieces the bar is cut. Each is one thermal capacity.',
-      'zh-Hans': '把铝棒等分成多少段。每一段就是一个热容。',
+      en: 'The bar is divided into this number of equal lumps, each with one thermal capacity.',
+      'zh-Hans': '把铝棒等分成多少个单元，每个单元用一个热容元件表示。',
     }),
     group: 'chain',
   },
   firstConductor: {
     label: text({
-      en: 'length of the first conductor over that of a lump',
-      'zh-Hans': '首个导热元件长度与单元长度之比',
+      en: 'length of the first conductor divided by that of a lump',
+      'zh-Hans': '第一个导热元件长度与单元长度之比',
     }),
     symbol: 's',
     unit: 'ratio',
@@ -40,9 +40,9 @@ export const parameters = {
     max: 2,
     log: true,
     help: text({
-      en: 'From the held face to the middle of the first lump it is half a lump: 0.5 is right, 1 is the common slip.',
+      en: 'The distance from the held face to the middle of the first lump is half a lump: 0.5 is right, 1 is the common mistake.',
       'zh-Hans':
-        '从恒温端面到第一个单元的中心只有半个单元长：0.5 正确，1 是常见错误。',
+        '从恒温端面到第一个单元中点的距离是单元长度的一半，因此 0.5 正确，而 1 是常见错误。',
     }),
     group: 'chain',
   },
@@ -57,8 +57,8 @@ export const parameters = {
     slider: [0.01, 0.5],
     log: true,
     help: text({
-      en: 'From the face at x = 0 to the far end. Every time grows with its square.',
-      'zh-Hans': '从 x = 0 的端面到远端的距离。所有时间都与它的平方成正比。',
+      en: 'From the face at x = 0 to the far end. Every time is proportional to its square.',
+      'zh-Hans': '从 x = 0 的端面到远端的距离；各个时间都与它的平方成正比。',
     }),
     group: 'bar',
   },
@@ -73,8 +73,8 @@ export const parameters = {
     slider: [1e-5, 1e-3],
     log: true,
     help: text({
-      en: 'Cancels in the temperatures, not in the heat.',
-      'zh-Hans': '它在温度里会约掉，在热量里不会。',
+      en: 'It does not affect the temperatures; the heat is proportional to it.',
+      'zh-Hans': '对温度没有影响，而热量与它成正比。',
     }),
     group: 'bar',
   },
@@ -88,8 +88,8 @@ export const parameters = {
     },
     default: 'aluminium',
     help: text({
-      en: 'Sets density, specific heat capacity and conductivity. An alloy conducts less than the pure metal.',
-      'zh-Hans': '决定密度、比热容和导热系数。合金的导热能力不如纯铝。',
+      en: 'Sets density, specific heat capacity and conductivity. An alloy conducts heat less well than the pure metal.',
+      'zh-Hans': '决定密度、比热容和导热系数；合金的导热系数比纯铝小。',
     }),
     group: 'bar',
   },
@@ -104,12 +104,12 @@ export const parameters = {
     slider: [celsius(0), celsius(150)],
     help: text({
       en: 'Temperature of the whole bar at time zero.',
-      'zh-Hans': '零时刻整根棒的温度。',
+      'zh-Hans': '零时刻整根棒的温度，处处相同。',
     }),
     group: 'bar',
   },
   boundaries: {
-    label: text({en: 'ends of the bar', 'zh-Hans': '两端的条件'}),
+    label: text({en: 'ends of the bar', 'zh-Hans': '两端的边界条件'}),
     choices: {
       'held-insulated': text({
         en: 'face held, far end insulated',
@@ -126,8 +126,8 @@ export const parameters = {
     },
     default: 'held-insulated',
     help: text({
-      en: 'What happens at x = 0 and at x = L. The sides are always insulated.',
-      'zh-Hans': '规定 x = 0 和 x = L 两端的条件。侧面始终绝热。',
+      en: 'Boundary conditions at x = 0 and at x = L. The sides are always insulated.',
+      'zh-Hans': 'x = 0 和 x = L 两端的边界条件；侧面始终绝热。',
     }),
     group: 'boundaries',
   },
@@ -162,8 +162,9 @@ export const parameters = {
     slider: [5, 2000],
     log: true,
     help: text({
-      en: 'Film between the far end and the fluid: a few for still air, thousands for water.',
-      'zh-Hans': '远端与流体之间的换热系数：静止空气只有几，水可达几千。',
+      en: 'Of the film between the far end and the fluid: a few W/(m²·K) in still air, thousands in water.',
+      'zh-Hans':
+        '远端与流体之间的换热系数：静止空气中只有几 W/(m²·K)，水中可达几千。',
     }),
     group: 'boundaries',
   },
@@ -177,8 +178,8 @@ export const parameters = {
     max: celsius(200),
     slider: [celsius(-20), celsius(100)],
     help: text({
-      en: 'Temperature of the fluid at the far end, away from the film.',
-      'zh-Hans': '远端流体的温度，取在换热边界层之外。',
+      en: 'Temperature of the fluid at the far end, outside the film.',
+      'zh-Hans': '远端流体的温度，取边界层以外的值。',
     }),
     group: 'boundaries',
   },

@@ -41,7 +41,7 @@ export const scalars = {
   },
   stiffnessRatio: {
     label: text({
-      en: 'stiffness ratio: slowest over fastest time constant',
+      en: 'stiffness ratio: slowest divided by fastest time constant',
       'zh-Hans': '刚性比：最慢与最快时间常数之比',
     }),
     symbol: 'τ_1/τ_N',
@@ -88,7 +88,7 @@ export const scalars = {
   firstConductance: {
     label: text({
       en: 'conductance of the first conductor',
-      'zh-Hans': '首个导热元件的热导',
+      'zh-Hans': '第一个导热元件的热导',
     }),
     symbol: 'G_0',
     unit: 'W/K',
@@ -96,14 +96,14 @@ export const scalars = {
   firstHeatFlow: {
     label: text({
       en: 'heat flow rate into the face at the start',
-      'zh-Hans': '开始时流入端面的热流率',
+      'zh-Hans': '初始时刻流入端面的热流量',
     }),
     symbol: 'Q̇_0',
     unit: 'W',
   },
   totalHeat: {
     label: text({
-      en: 'heat absorbed in the end',
+      en: 'heat absorbed at the end',
       'zh-Hans': '最终吸收的热量',
     }),
     symbol: 'Q_total',
@@ -117,15 +117,15 @@ export const scalars = {
   oneBodyTimeConstant: {
     label: text({
       en: 'time constant of the bar as one body without inner resistance',
-      'zh-Hans': '不计内部热阻、整根棒作为一个热容的时间常数',
+      'zh-Hans': '不计内部热阻、整根棒视为单一热容的时间常数',
     }),
     symbol: 'τ_body',
     unit: 's',
   },
   oneBodyRatio: {
     label: text({
-      en: 'time constant as one body over the exact one',
-      'zh-Hans': '单一热容的时间常数与精确值之比',
+      en: 'time constant as one body divided by the exact one',
+      'zh-Hans': '视为单一热容时，时间常数与精确值之比',
     }),
     symbol: 'τ_body/τ_1',
     unit: 'ratio',
