@@ -133,3 +133,21 @@ describe('findings and marks', () => {
     assert.ok(
       Math.abs(left(2 * slowest) / left(slowest) - Math.exp(-1)) < 1e-3,
     );
+  });
+
+  it('of the cylinders mark where the plugged tubes meet', async () => {
+    const model = await loadModel('concentric-cylinders');
+    const {values} = model.presets.plugged ?? {};
+    const run = simulate(model, values, {duration: 20_000});
+    const marks = model.marks?.(run.values, run.view);
+    const meeting = marks?.equilibrium?.[0]?.from[1];
+    const time = marks?.timeConstant?.[0]?.from[0];
+    assert.ok(meeting !== undefined && time !== undefined);
+    const difference = (t: number) =>
+      run.view.value('innerTube', t) - run.view.value('outerTube', t);
+    assert.ok(Math.abs(run.view.value('innerTube', 20_000) - meeting) < 1e-3);
+    assert.ok(Math.abs(difference(time) / difference(0) - Math.exp(-1)) < 1e-5);
+    const held = simulate(model);
+    assert.deepEqual(model.marks?.(held.values, held.view).equilibrium, []);
+  });
+});

@@ -4,7 +4,7 @@ import {defineModel} from '../../definition/defineModel';
 import {slowestTimeConstant} from './closedForm';
 import {pathBars, profileCurves, profileTimes, resistanceBars} from './figures';
 import {hasRadiation} from './gap';
-import {findings} from './knob';
+import {findings, marks} from './knob';
 import {chainFlows, exact, observe, tubeTemperatures} from './observe';
 import {outputs} from './outputs';
 import {groups, parameters} from './parameters';
@@ -191,5 +191,6 @@ export const model = defineModel({
   ],
   summary,
   findings,
+  marks,
   presets,
 });
