@@ -119,7 +119,7 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'heat-flow',
-      title: text({en: 'Heat flow rate', 'zh-Hans': '热流率'}),
+      title: text({en: 'Heat flow rate', 'zh-Hans': '热流量'}),
       outputs: [
         'gapFlow',
         'conductionFlow',

@@ -59,7 +59,7 @@ export const outputs = {
     'Q̇',
     text({
       en: 'heat flow rate through the gap',
-      'zh-Hans': '通过间隙的热流率',
+      'zh-Hans': '通过间隙的热流量',
     }),
   ),
   conductionFlow: flow(
@@ -91,7 +91,7 @@ export const outputs = {
       'Q̇_in',
       text({
         en: 'heat flow rate from the inside',
-        'zh-Hans': '来自内侧的热流率',
+        'zh-Hans': '来自内侧的热流量',
       }),
     ),
     hidden: true,
@@ -101,7 +101,7 @@ export const outputs = {
       'Q̇_out',
       text({
         en: 'heat flow rate to the outside',
-        'zh-Hans': '传给外侧的热流率',
+        'zh-Hans': '传给外侧的热流量',
       }),
     ),
     hidden: true,

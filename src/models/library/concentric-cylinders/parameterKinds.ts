@@ -14,7 +14,7 @@ export function radius(
     displayUnit: 'mm',
     default: millimetres / 1000,
     help: text({
-      en: 'The four radii grow from inside to outside.',
+      en: 'The four radii increase from inside to outside.',
       'zh-Hans': '四个半径由内向外依次增大。',
     }),
     group: 'tubes',
@@ -37,8 +37,8 @@ export function temperature(
     max: celsius(300),
     slider: [celsius(0), celsius(200)],
     help: text({
-      en: 'Of the held face or of the fluid. The tube next to it starts from this temperature.',
-      'zh-Hans': '恒温壁面或流体的温度。相邻的圆管也从这个温度开始。',
+      en: 'Temperature of the held face or of the fluid; also the initial temperature of the adjacent tube.',
+      'zh-Hans': '恒温壁面或流体的温度，也是相邻圆管的初始温度。',
     }),
     group: 'boundary',
   } as const;
@@ -60,7 +60,7 @@ export function coefficient(
     slider: [2, 2000],
     log: true,
     help: text({
-      en: 'Film between the fluid and the face of the tube.',
+      en: 'Of the film between the fluid and the face of the tube.',
       'zh-Hans': '流体与管壁之间的换热系数。',
     }),
     group: 'boundary',
@@ -78,7 +78,7 @@ export function emissivity(symbol: string, label: LocalizedText) {
     max: 1,
     help: text({
       en: 'About 0.1 for bright aluminium, 0.8 and more for dark, oxidised or painted faces.',
-      'zh-Hans': '光亮铝面约 0.1，发暗、氧化或涂漆的表面在 0.8 以上。',
+      'zh-Hans': '光亮铝面约为 0.1，深色、氧化或涂漆的表面在 0.8 以上。',
     }),
     group: 'gap',
   } as const;

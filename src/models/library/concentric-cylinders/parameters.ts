@@ -26,8 +26,9 @@ export const parameters = {
     },
     default: 'air',
     help: text({
-      en: 'Air is transparent and can move. Glass fibre blocks the view and holds its air still.',
-      'zh-Hans': '空气透明，还会流动。玻璃纤维挡住辐射，也让空气静止。',
+      en: 'Air is transparent to radiation and can circulate. Glass fibre blocks radiation and keeps its air still.',
+      'zh-Hans':
+        '空气对辐射透明，而且会环流；玻璃纤维阻挡辐射，并使其中的空气静止。',
     }),
     group: 'gap',
   },
@@ -39,7 +40,7 @@ export const parameters = {
     min: 0.02,
     max: 0.05,
     help: text({
-      en: 'Rises with temperature: take it at the mean temperature of the gap.',
+      en: 'It increases with temperature; use the value at the mean temperature of the gap.',
       'zh-Hans': '随温度升高而增大，应取间隙平均温度下的值。',
     }),
     group: 'gap',
@@ -53,9 +54,9 @@ export const parameters = {
     max: 0.2,
     log: true,
     help: text({
-      en: 'An effective value, radiation and trapped air included: 0.035 to 0.046 for glass fibre, more for other insulations.',
+      en: 'An effective value that includes radiation and trapped air: 0.035 to 0.046 for glass fibre, more for other insulations.',
       'zh-Hans':
-        '等效值，已包含辐射和被困住的空气：玻璃纤维为 0.035 到 0.046，其他保温材料更高。',
+        '等效值，已包含辐射和纤维间空气的作用：玻璃纤维为 0.035 至 0.046，其他保温材料更高。',
     }),
     group: 'gap',
   },
@@ -64,7 +65,7 @@ export const parameters = {
     choices: SWITCH,
     default: 'off',
     help: text({
-      en: 'Adds the exchange between the two faces of an air gap, grey and diffuse.',
+      en: 'Adds the exchange between the two faces of an air gap, which are grey and diffuse.',
       'zh-Hans': '计入空气间隙两侧壁面之间的辐射换热，按漫灰表面计算。',
     }),
     group: 'gap',
@@ -91,7 +92,7 @@ export const parameters = {
     choices: SWITCH,
     default: 'off',
     help: text({
-      en: 'Lets the air circulate after Raithby and Hollands, for horizontal cylinders.',
+      en: 'Adds circulation of the air according to Raithby and Hollands, for horizontal cylinders.',
       'zh-Hans': '按 Raithby–Hollands 关联式计入空气环流，适用于水平圆筒。',
     }),
     group: 'gap',
@@ -105,9 +106,9 @@ export const parameters = {
     },
     default: 'held',
     help: text({
-      en: 'Two temperatures are held, or two fluids exchange heat with the tubes, or nothing holds them.',
+      en: 'Two faces are held, or two fluids exchange heat with the tubes, or the ends are plugged without a heat source.',
       'zh-Hans':
-        '两侧壁面保持恒温，或由两侧流体与圆管换热，或两端封堵、没有热源。',
+        '两侧壁面保持恒温，或者两侧流体与圆管换热，或者两端封堵而没有热源。',
     }),
     group: 'boundary',
   },
@@ -181,8 +182,8 @@ export const parameters = {
     slider: [0.2, 5],
     log: true,
     help: text({
-      en: 'Nothing leaves through the ends: heat and masses are proportional to it.',
-      'zh-Hans': '管端不散热：热流率和质量都与管长成正比。',
+      en: 'There is no heat loss through the ends; heat flow rates and masses are proportional to the length.',
+      'zh-Hans': '管端不散热，热流量和质量都与管长成正比。',
     }),
     group: 'tubes',
   },

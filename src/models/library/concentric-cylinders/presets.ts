@@ -10,8 +10,8 @@ export const presets = {
   plugged: {
     label: text({en: 'Ends plugged', 'zh-Hans': '两端封堵'}),
     question: text({
-      en: 'At which temperature do the two tubes meet when nothing holds them?',
-      'zh-Hans': '没有热源时，两根管最终在什么温度相遇？',
+      en: 'At which common temperature do the two tubes end if no source holds them?',
+      'zh-Hans': '没有热源时，两根管子最终的共同温度是多少？',
     }),
     values: {boundary: 'plugged'},
     results: ['equilibrium', 'timeConstant', 'innerCapacity', 'outerCapacity'],
@@ -19,8 +19,8 @@ export const presets = {
   'still-air': {
     label: text({en: 'Still air', 'zh-Hans': '静止空气'}),
     question: text({
-      en: 'Which layer decides how much heat passes from 120 °C to 35 °C?',
-      'zh-Hans': '从 120 °C 到 35 °C，哪一层决定热流率的大小？',
+      en: 'Which layer determines the heat flow rate from 120 °C to 35 °C?',
+      'zh-Hans': '内侧 120 °C、外侧 35 °C 时，热流量主要由哪一层决定？',
     }),
     values: {},
     results: ['steadyHeatFlow', 'gapShare', 'totalResistance', 'gapResistance'],
@@ -28,7 +28,7 @@ export const presets = {
   'glass-fibre': {
     label: text({en: 'Glass fibre', 'zh-Hans': '玻璃纤维'}),
     question: text({
-      en: 'Does glass fibre keep the heat in better than still air?',
+      en: 'Does glass fibre insulate better than still air?',
       'zh-Hans': '玻璃纤维比静止空气更保温吗？',
     }),
     values: {filling: 'glass-fibre'},
@@ -38,7 +38,7 @@ export const presets = {
     label: text({en: 'Bright faces', 'zh-Hans': '光亮壁面'}),
     question: text({
       en: 'How much does radiation add between two bright faces?',
-      'zh-Hans': '两侧壁面光亮时，辐射增加了多少热流率？',
+      'zh-Hans': '两侧壁面光亮时，辐射使热流量增加多少？',
     }),
     values: {radiation: 'on'},
     results: [
@@ -49,10 +49,10 @@ export const presets = {
     ],
   },
   'dark-faces': {
-    label: text({en: 'Dark faces', 'zh-Hans': '发暗壁面'}),
+    label: text({en: 'Dark faces', 'zh-Hans': '深色壁面'}),
     question: text({
-      en: 'What is left of the lead of air when both faces are dark?',
-      'zh-Hans': '两侧壁面发暗后，空气的优势还剩多少？',
+      en: 'How much of the advantage of air remains if both faces are dark?',
+      'zh-Hans': '两侧壁面均为深色时，空气的优势还剩多少？',
     }),
     values: {radiation: 'on', innerEmissivity: 0.8, outerEmissivity: 0.8},
     results: [
@@ -63,10 +63,10 @@ export const presets = {
     ],
   },
   'wide-gap': {
-    label: text({en: 'Wide gap of moving air', 'zh-Hans': '宽间隙与环流'}),
+    label: text({en: 'Wide gap with circulation', 'zh-Hans': '宽间隙与环流'}),
     question: text({
-      en: 'By what factor does circulation raise the heat flow in a gap of 40 mm?',
-      'zh-Hans': '间隙宽 40 mm 时，环流使热流率增大几倍？',
+      en: 'By which factor does circulation increase the heat flow rate in a gap of 40 mm?',
+      'zh-Hans': '间隙宽 40 mm 时，环流使热流量增大到几倍？',
     }),
     values: {
       freeConvection: 'on',
@@ -83,8 +83,8 @@ export const presets = {
   films: {
     label: text({en: 'Fluids with films', 'zh-Hans': '经流体换热'}),
     question: text({
-      en: 'How far above the ambient does the outer tube settle when only air cools it?',
-      'zh-Hans': '外管只靠空气冷却时，最终比环境高多少？',
+      en: 'How far above the ambient temperature does the outer tube settle if only air cools it?',
+      'zh-Hans': '外管只由空气冷却时，稳态温度比环境温度高多少？',
     }),
     values: {boundary: 'films'},
     results: ['steadyHeatFlow', 'totalResistance', 'gapShare', 'metalShare'],
@@ -92,11 +92,11 @@ export const presets = {
   'plugged-dark': {
     label: text({
       en: 'Ends plugged, dark faces',
-      'zh-Hans': '两端封堵，壁面发暗',
+      'zh-Hans': '两端封堵，深色壁面',
     }),
     question: text({
-      en: 'How much sooner do the tubes meet when they radiate as well?',
-      'zh-Hans': '计入辐射后，两根管提前多久接近同一温度？',
+      en: 'How much faster do the tubes approach each other if radiation is included?',
+      'zh-Hans': '计入辐射后，两根管子的温度接近得快多少？',
     }),
     values: {
       boundary: 'plugged',

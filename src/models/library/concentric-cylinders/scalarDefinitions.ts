@@ -12,7 +12,7 @@ function share(symbol: string, label: LocalizedText) {
  */
 export const scalars = {
   steadyHeatFlow: {
-    label: text({en: 'steady heat flow rate', 'zh-Hans': '稳态热流率'}),
+    label: text({en: 'steady heat flow rate', 'zh-Hans': '稳态热流量'}),
     symbol: 'Q̇_∞',
     unit: 'W',
   },
@@ -41,7 +41,7 @@ export const scalars = {
   ),
   equivalentConductivity: {
     label: text({
-      en: 'conductivity of a solid filling that would pass the same heat',
+      en: 'conductivity of a solid filling that transfers the same heat',
       'zh-Hans': '传热量相同的固体填充物的导热系数',
     }),
     symbol: 'k_eq',
@@ -85,7 +85,7 @@ export const scalars = {
   },
   equilibrium: {
     label: text({
-      en: 'common temperature of the plugged tubes in the end',
+      en: 'final common temperature of the plugged tubes',
       'zh-Hans': '两端封堵时最终的共同温度',
     }),
     symbol: 'T_eq',
@@ -111,7 +111,7 @@ export const scalars = {
   exchangeFactor: {
     label: text({
       en: 'exchange factor of the two faces',
-      'zh-Hans': '两侧壁面的辐射换热系统发射率',
+      'zh-Hans': '两侧壁面的系统发射率',
     }),
     symbol: 'ℱ',
     unit: 'ratio',
@@ -126,7 +126,7 @@ export const scalars = {
   },
   factorOfConduction: {
     label: text({
-      en: 'exchange factor at which radiation passes as much as still air conducts',
+      en: 'exchange factor at which radiation equals conduction in still air',
       'zh-Hans': '辐射与静止空气导热相等时的系统发射率',
     }),
     symbol: 'ℱ_cond',
@@ -134,16 +134,16 @@ export const scalars = {
   },
   factorOfFibre: {
     label: text({
-      en: 'exchange factor at which still air loses against fibre',
-      'zh-Hans': '静止空气不再优于纤维时的系统发射率',
+      en: 'exchange factor above which fibre is better than still air',
+      'zh-Hans': '静止空气与纤维相当时的系统发射率',
     }),
     symbol: 'ℱ_fibre',
     unit: 'ratio',
   },
   breakEvenEmissivity: {
     label: text({
-      en: 'emissivity of both faces at which still air loses against fibre',
-      'zh-Hans': '静止空气不再优于纤维时两侧壁面的发射率',
+      en: 'emissivity of both faces above which fibre is better than still air',
+      'zh-Hans': '静止空气与纤维相当时两侧壁面的发射率',
     }),
     symbol: 'ε_be',
     unit: 'ratio',
@@ -164,8 +164,8 @@ export const scalars = {
   },
   conductivityRatio: {
     label: text({
-      en: 'effective conductivity of moving air over that of still air',
-      'zh-Hans': '流动空气的等效导热系数与静止时之比',
+      en: 'effective conductivity of circulating air divided by that of still air',
+      'zh-Hans': '环流空气的等效导热系数与静止时之比',
     }),
     symbol: 'k_eff/k',
     unit: 'ratio',

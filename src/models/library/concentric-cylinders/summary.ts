@@ -32,15 +32,15 @@ export const summary = text({
     const filling = format.parameter('filling');
     if (p.boundary === 'plugged') {
       return (
-        `With plugged ends and ${filling} in the gap the tubes go from ` +
+        `With plugged ends and ${filling} in the gap the tubes change from ` +
         `${format.parameter('innerTemperature')} and ` +
         `${format.parameter('outerTemperature')} to ${inner} and ${outer} in ` +
-        `${format.time(run.end)}, on their way to ${format.scalar('equilibrium')}.`
+        `${format.time(run.end)}; the final temperature is ${format.scalar('equilibrium')}.`
       );
     }
     return (
-      `After ${format.time(run.end)} the gap of ${filling} passes ${flow}, from ` +
-      `the inner tube at ${inner} to the outer one at ${outer}; it holds ` +
+      `After ${format.time(run.end)} the heat flow rate through the gap of ${filling} is ` +
+      `${flow}, from the inner tube at ${inner} to the outer one at ${outer}; the gap has ` +
       `${format.scalar('gapShare')} of the total resistance of ` +
       `${format.scalar('totalResistance')}.`
     );
@@ -50,15 +50,15 @@ export const summary = text({
     const filling = format.parameter('filling');
     if (p.boundary === 'plugged') {
       return (
-        `两端封堵、间隙为${filling}时，${format.time(run.end)} 内两根管从 ` +
+        `两端封堵、间隙充满${filling}时，${format.time(run.end)} 内两根管子由 ` +
         `${format.parameter('innerTemperature')} 和 ` +
-        `${format.parameter('outerTemperature')} 变到 ${inner} 和 ${outer}，` +
-        `趋向 ${format.scalar('equilibrium')}。`
+        `${format.parameter('outerTemperature')} 变为 ${inner} 和 ${outer}，` +
+        `最终趋于 ${format.scalar('equilibrium')}。`
       );
     }
     return (
-      `${format.time(run.end)} 时，通过${filling}间隙的热流率为 ${flow}，` +
-      `内管 ${inner}，外管 ${outer}；` +
+      `${format.time(run.end)} 时，通过${filling}间隙的热流量为 ${flow}，` +
+      `内管温度为 ${inner}，外管温度为 ${outer}；` +
       `间隙占总热阻 ${format.scalar('totalResistance')} 的 ` +
       `${format.scalar('gapShare')}。`
     );
