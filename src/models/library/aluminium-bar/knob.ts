@@ -23,7 +23,7 @@ type Format = SummaryFormatter<
  * end reach the other: 4√(αt) = L (Carslaw & Jaeger, Conduction
  * of Heat in Solids, 2nd ed., chapter 2).
  */
-export function arrivalTime(p: Values): number {
+function arrivalTime(p: Values): number {
   return p.length ** 2 / (16 * barDiffusivity(p));
 }
 

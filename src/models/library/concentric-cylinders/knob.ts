@@ -103,7 +103,7 @@ export const findings = {
         : `; the temperatures at the ends are given.`),
     'zh-Hans': (p: Values, _: RunSpan, format: Format) =>
       `内管的热容为 ${format.scalar('innerCapacity')}，外管的热容为 ` +
-      `${format.scalar('outerCapacity')}` +
+      format.scalar('outerCapacity') +
       (p.boundary === 'plugged'
         ? `，因此两管趋于 ${format.scalar('equilibrium')}，初始温度下的时间常数为 ` +
           `${format.scalar('timeConstant')}。`
