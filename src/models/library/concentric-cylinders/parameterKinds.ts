@@ -14,7 +14,7 @@ export function radius(
     displayUnit: 'mm',
     default: millimetres / 1000,
     help: text({
-      en: 'The four radii increase from inside to outside.',
+      en: 'The four radii grow from inside to outside.',
       'zh-Hans': '四个半径由内向外依次增大。',
     }),
     group: 'tubes',
