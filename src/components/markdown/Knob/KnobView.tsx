@@ -59,6 +59,15 @@ function knobSentence(
   return summarize(model, run, locale, {}, finding ?? list(parameter)[0]);
 }
 
+/**
+ * The accessible name of a knob: its figure and its sliders, because a page can
+ * have several knobs of one figure.
+ */
+function knobName(title: string, {sliders}: KnobStart, locale: Locale): string {
+  const labels = sliders.map(({definition}) => definition.label[locale]);
+  return [title, ...labels].join(' – ');
+}
+
 /** One figure of a model with one or two sliders; disabled on the server. */
 export default function KnobView(props: KnobViewProps): ReactNode {
   const {model, spec, start, locale, isLive} = props;
@@ -76,7 +85,10 @@ export default function KnobView(props: KnobViewProps): ReactNode {
   );
   const plain = plainSentence(sentence);
   return (
-    <section className={styles.knob} aria-label={title}>
+    <section
+      className={styles.knob}
+      aria-label={knobName(title, start, locale)}
+    >
       {figure.kind !== 'bars' && <p className={styles.title}>{title}</p>}
       <div className={failure && styles.stale}>
         <KnobFigure
