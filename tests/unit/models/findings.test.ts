@@ -150,4 +150,31 @@ describe('findings and marks', () => {
     const held = simulate(model);
     assert.deepEqual(model.marks?.(held.values, held.view).equilibrium, []);
   });
+
+  it('of the sphere mark where both paths have the same coefficient', async () => {
+    const model = await loadModel('hot-sphere');
+    const run = simulate(model);
+    const [point] = model.marks?.(run.values, run.view).equal ?? [];
+    assert.ok(point);
+    const [temperature, coefficient] = point.from;
+    const sigma = 5.670374419e-8;
+    const walls = 298.15;
+    const radiative =
+      0.9 * sigma * (temperature + walls) * (temperature ** 2 + walls ** 2);
+    assert.ok(Math.abs(radiative - coefficient) < 1e-9 * coefficient);
+    const polished = simulate(model, {emissivity: 0.05});
+    assert.deepEqual(model.marks?.(polished.values, polished.view).equal, []);
+  });
+
+  it('of the sphere say from which size on one lump is not enough', async () => {
+    const model = await loadModel('hot-sphere');
+    const {values} = model.presets.plastic ?? {};
+    for (const [diameter, expected] of [
+      [0.005, /lump is enough/u],
+      [0.01, /lump is not enough/u],
+    ] as const) {
+      const run = simulate(model, {...values, diameter});
+      assert.match(summarize(model, run, 'en', {}, 'diameter'), expected);
+    }
+  });
 });

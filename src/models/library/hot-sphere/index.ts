@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import {defineModel} from '../../definition/defineModel';
-import {findings} from './knob';
+import {findings, marks} from './knob';
 import {coefficientCurves, exact, observe} from './observe';
 import {outputs} from './outputs';
 import {groups, parameters} from './parameters';
@@ -141,5 +141,6 @@ export const model = defineModel({
   ],
   summary,
   findings,
+  marks,
   presets,
 });

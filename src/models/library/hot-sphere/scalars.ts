@@ -171,6 +171,20 @@ function finite(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
+/**
+ * Computes the Biot number (h + h_r) D/(6k) with the larger of the radiative
+ * coefficients at the initial and at the final temperature.
+ */
+export function biotOf(p: Values): number {
+  const start = radiationCoefficient(p, p.initial);
+  const end = radiationCoefficient(p, finalTemperature(p));
+  return biotNumber(
+    p.coefficient + Math.max(start, end, 0),
+    p.diameter / 6,
+    sphereMaterial(p).conductivity,
+  );
+}
+
 /** Computes every scalar of the sphere, SI. */
 export function measure(p: Values, run: View): Measured {
   const {heatCapacity, area, coefficient} = lumpedBody(p);
@@ -184,11 +198,7 @@ export function measure(p: Values, run: View): Measured {
     initialRadiation: radiation,
     initialRadiativeCoefficient: start,
     finalRadiativeCoefficient: end,
-    biot: biotNumber(
-      coefficient + Math.max(start, end, 0),
-      p.diameter / 6,
-      sphereMaterial(p).conductivity,
-    ),
+    biot: biotOf(p),
     convectiveTimeConstant: finite(heatCapacity / (coefficient * area)),
     fastTimeConstant: finite(fast),
     slowTimeConstant: finite(slow),
