@@ -98,7 +98,7 @@ export const model = defineModel({
       id: 'heat-flow',
       title: text({
         en: 'Heat flow rate of both paths',
-        'zh-Hans': '两条路径的热流率',
+        'zh-Hans': '两条路径的热流量',
       }),
       outputs: ['convectionFlow', 'radiationFlow', 'totalFlow'],
     },

@@ -65,14 +65,14 @@ export const outputs = {
     'Q̇_conv',
     text({
       en: 'heat flow rate by convection',
-      'zh-Hans': '对流热流率',
+      'zh-Hans': '对流热流量',
     }),
   ),
   radiationFlow: flow(
     'Q̇_rad',
     text({
       en: 'heat flow rate by radiation',
-      'zh-Hans': '辐射热流率',
+      'zh-Hans': '辐射热流量',
     }),
   ),
   totalFlow: {
@@ -80,7 +80,7 @@ export const outputs = {
       'Q̇',
       text({
         en: 'heat flow rate of both paths',
-        'zh-Hans': '两条路径的总热流率',
+        'zh-Hans': '两条路径的总热流量',
       }),
     ),
     hidden: true,
@@ -102,7 +102,7 @@ export const outputs = {
   missingHeat: heat(
     'C(T_0 − T)',
     text({
-      en: 'heat missing in the sphere',
+      en: 'heat lost by the sphere',
       'zh-Hans': '球体减少的热量',
     }),
   ),
@@ -110,7 +110,7 @@ export const outputs = {
     ...heat(
       'ΔQ',
       text({
-        en: 'energy balance: given off minus missing',
+        en: 'energy balance: given off minus lost',
         'zh-Hans': '能量平衡：散出的减去球体减少的',
       }),
     ),

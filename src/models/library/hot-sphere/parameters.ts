@@ -53,8 +53,9 @@ export const parameters = {
     },
     default: 'kelvin',
     help: text({
-      en: 'The law of radiation needs absolute temperatures. Choose Celsius to see how well the mistake hides.',
-      'zh-Hans': '辐射定律必须用绝对温度。选摄氏度，看看这个错误藏得有多深。',
+      en: 'The law of radiation needs absolute temperatures. Choose Celsius to see the effect of this mistake.',
+      'zh-Hans':
+        '辐射定律必须用热力学温度。改选摄氏度，可以查看这个错误的后果。',
     }),
     group: 'paths',
   },
@@ -83,8 +84,8 @@ export const parameters = {
     max: celsius(600),
     slider: [celsius(-20), celsius(200)],
     help: text({
-      en: 'Where convection goes. The room is so large that the sphere cannot warm it.',
-      'zh-Hans': '对流散热的去处。房间足够大，球体不会使空气变热。',
+      en: 'Convection removes heat to this temperature. The room is so large that the sphere cannot warm it.',
+      'zh-Hans': '对流散热一侧的温度。房间足够大，空气不会被球体加热。',
     }),
     group: 'temperatures',
   },
@@ -98,8 +99,9 @@ export const parameters = {
     max: celsius(600),
     slider: [celsius(-50), celsius(200)],
     help: text({
-      en: 'Where radiation goes. The walls enclose the sphere and are much larger; absolute zero is allowed.',
-      'zh-Hans': '辐射散热的去处。墙壁包围球体且远大于它，可以取绝对零度。',
+      en: 'Radiation removes heat to this temperature. The walls enclose the sphere and are much larger; absolute zero is allowed.',
+      'zh-Hans':
+        '辐射散热一侧的温度。墙壁包围球体且远大于球体，可以取绝对零度。',
     }),
     group: 'temperatures',
   },
@@ -114,8 +116,8 @@ export const parameters = {
     slider: [0.002, 0.2],
     log: true,
     help: text({
-      en: 'With the same coefficients half the diameter means half the time.',
-      'zh-Hans': '系数不变时，直径减半，时间也减半。',
+      en: 'With the same coefficients, half the diameter gives half the time.',
+      'zh-Hans': '换热系数不变时，直径减半，冷却时间也减半。',
     }),
     group: 'sphere',
   },

@@ -8,8 +8,8 @@ export const presets = {
   'black-paint': {
     label: text({en: 'Painted', 'zh-Hans': '涂漆球'}),
     question: text({
-      en: 'Which path takes more heat from a painted sphere of 200 °C?',
-      'zh-Hans': '200 °C 的涂漆球，哪条路径散热更多？',
+      en: 'Which path takes more heat from a painted sphere at 200\u00a0°C?',
+      'zh-Hans': '涂漆球的温度为 200\u00a0°C 时，哪条路径散热更多？',
     }),
     values: {},
     results: [
@@ -23,7 +23,7 @@ export const presets = {
     label: text({en: 'Polished', 'zh-Hans': '抛光球'}),
     question: text({
       en: 'How much longer does a bright sphere stay hot than a painted one?',
-      'zh-Hans': '抛光球比涂漆球多保温多久？',
+      'zh-Hans': '抛光球的冷却时间比涂漆球长多少？',
     }),
     values: {emissivity: 0.05},
     results: [
@@ -36,7 +36,7 @@ export const presets = {
   'convection-only': {
     label: text({en: 'Convection only', 'zh-Hans': '仅有对流'}),
     question: text({
-      en: 'Is the line in the logarithmic plot straight when nothing radiates?',
+      en: 'Is the line in the logarithmic plot straight without radiation?',
       'zh-Hans': '没有辐射时，对数图中的曲线是直线吗？',
     }),
     values: {emissivity: 0},
@@ -50,8 +50,8 @@ export const presets = {
   vacuum: {
     label: text({en: 'Vacuum', 'zh-Hans': '真空'}),
     question: text({
-      en: 'How does a sphere cool when only radiation is left?',
-      'zh-Hans': '只剩辐射时，球体怎样冷却？',
+      en: 'How does a sphere cool by radiation alone?',
+      'zh-Hans': '只有辐射时，球体怎样冷却？',
     }),
     values: {coefficient: 0},
     results: [
@@ -64,8 +64,8 @@ export const presets = {
   'deep-space': {
     label: text({en: 'Walls at absolute zero', 'zh-Hans': '绝对零度的墙壁'}),
     question: text({
-      en: 'Does a sphere that radiates to 0 K ever come to rest?',
-      'zh-Hans': '向 0 K 辐射的球体，温度会停下来吗？',
+      en: 'Does a sphere that radiates to 0\u00a0K ever stop cooling?',
+      'zh-Hans': '球体向 0\u00a0K 的墙壁辐射时，温度会稳定在某个值吗？',
     }),
     values: {coefficient: 0, walls: 0},
     duration: 7200,
@@ -82,8 +82,9 @@ export const presets = {
       'zh-Hans': '热气体中的温度计',
     }),
     question: text({
-      en: 'How much too low does a bead in gas of 200 °C read when the pipe wall has 100 °C?',
-      'zh-Hans': '200 °C 气体中的测温珠，管壁为 100 °C，读数偏低多少？',
+      en: 'By how much does a bead in gas at 200\u00a0°C read too low when the pipe wall is at 100\u00a0°C?',
+      'zh-Hans':
+        '气体为 200\u00a0°C、管壁为 100\u00a0°C 时，测温珠的读数偏低多少？',
     }),
     values: {
       coefficient: 200,
@@ -110,8 +111,8 @@ export const presets = {
       'zh-Hans': '四次方用了摄氏度',
     }),
     question: text({
-      en: 'What would betray that the fourth power was taken of degrees Celsius?',
-      'zh-Hans': '四次方里用了摄氏度，从哪里能看出破绽？',
+      en: 'Which curve reveals that degrees Celsius were used in the fourth power?',
+      'zh-Hans': '四次方里用了摄氏度，从哪条曲线能看出来？',
     }),
     values: {scale: 'celsius'},
     results: [
@@ -124,8 +125,8 @@ export const presets = {
   plastic: {
     label: text({en: 'Plastic', 'zh-Hans': '塑料球'}),
     question: text({
-      en: 'Is one lump still enough for a sphere that conducts a thousand times worse?',
-      'zh-Hans': '导热能力差一千倍的球，一个集总热容还够用吗？',
+      en: 'Is one lump still enough if the conductivity is a thousand times smaller?',
+      'zh-Hans': '导热系数只有千分之一时，一个集总热容还够用吗？',
     }),
     values: {
       initial: celsius(90),

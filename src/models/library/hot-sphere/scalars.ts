@@ -20,7 +20,7 @@ export const scalars = {
   initialConvection: {
     label: text({
       en: 'heat flow rate by convection at the start',
-      'zh-Hans': '开始时的对流热流率',
+      'zh-Hans': '开始时的对流热流量',
     }),
     symbol: 'Q̇_conv(0)',
     unit: 'W',
@@ -28,7 +28,7 @@ export const scalars = {
   initialRadiation: {
     label: text({
       en: 'heat flow rate by radiation at the start',
-      'zh-Hans': '开始时的辐射热流率',
+      'zh-Hans': '开始时的辐射热流量',
     }),
     symbol: 'Q̇_rad(0)',
     unit: 'W',
@@ -43,7 +43,7 @@ export const scalars = {
   },
   finalRadiativeCoefficient: {
     label: text({
-      en: 'radiative heat transfer coefficient in the end',
+      en: 'final radiative heat transfer coefficient',
       'zh-Hans': '最终的辐射换热系数',
     }),
     symbol: 'h_r(T_eq)',
@@ -77,7 +77,7 @@ export const scalars = {
   },
   coolingTime: {
     label: text({
-      en: 'time until nine tenths of the excess are gone',
+      en: 'time to lose nine tenths of the excess',
       'zh-Hans': '温差减少九成所需的时间',
     }),
     symbol: 't_90',
@@ -91,7 +91,7 @@ export const scalars = {
   },
   totalHeat: {
     label: text({
-      en: 'heat given off until the final temperature',
+      en: 'heat given off down to the final temperature',
       'zh-Hans': '降到最终温度共散出的热量',
     }),
     symbol: 'C(T_0 − T_eq)',

@@ -20,8 +20,8 @@ export const summary = text({
   en(_: Values, run: View, format: Format): string {
     const end = format.output('temperature', run.value('temperature', run.end));
     return (
-      `The sphere goes from ${format.parameter('initial')} to ${end} in ` +
-      `${format.time(run.end)}; at the start it loses ` +
+      `The temperature of the sphere changes from ${format.parameter('initial')} to ` +
+      `${end} in ${format.time(run.end)}; at the start the sphere loses ` +
       `${format.scalar('initialConvection')} by convection and ` +
       `${format.scalar('initialRadiation')} by radiation, and its Biot number ` +
       `is ${format.scalar('biot')}.`
@@ -30,8 +30,8 @@ export const summary = text({
   'zh-Hans'(_: Values, run: View, format: Format): string {
     const end = format.output('temperature', run.value('temperature', run.end));
     return (
-      `${format.time(run.end)} 内，球体从 ${format.parameter('initial')} 变到 ${end}；` +
-      `开始时对流散热 ${format.scalar('initialConvection')}，辐射散热 ` +
+      `${format.time(run.end)} 内，球体温度由 ${format.parameter('initial')} 变为 ${end}；` +
+      `开始时，对流热流量为 ${format.scalar('initialConvection')}，辐射热流量为 ` +
       `${format.scalar('initialRadiation')}；毕渥数为 ${format.scalar('biot')}。`
     );
   },
