@@ -177,4 +177,18 @@ describe('findings and marks', () => {
       assert.match(summarize(model, run, 'en', {}, 'diameter'), expected);
     }
   });
+
+  it('of the line say when explicit Euler no longer settles', async () => {
+    const model = await loadModel('modular-piping');
+    const {values, duration} = model.presets['pressure-settles'] ?? {};
+    for (const [fixedStep, expected] of [
+      [6.2e-6, /from one side/u],
+      [6.4e-6, /but settles/u],
+      [1.25e-5, /but settles/u],
+      [1.26e-5, /growing swings/u],
+    ] as const) {
+      const run = simulate(model, {...values, fixedStep}, {duration});
+      assert.match(summarize(model, run, 'en', {}, 'fixedStep'), expected);
+    }
+  });
 });

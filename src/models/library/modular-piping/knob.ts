@@ -1,5 +1,7 @@
 import {text} from '../../../i18n';
 import type {RunSpan, SummaryFormatter} from '../../definition/defineModel';
+import {settledAt} from './line';
+import {nodeTimes} from './node';
 import type {outputs} from './outputs';
 import type {parameters, Values} from './parameters';
 import type {scalars} from './scalars';
@@ -9,6 +11,15 @@ type Format = SummaryFormatter<
   typeof outputs,
   typeof scalars
 >;
+
+/**
+ * Returns the step of explicit Euler over the time constant of the pressure of
+ * the node: up to 1 the pressure does not overshoot, from 2 on it does not
+ * settle.
+ */
+function stepRatio(p: Values, run: RunSpan): number {
+  return p.fixedStep / nodeTimes(p, settledAt(p, run.end)).pressure;
+}
 
 /** Sentences on the effect of one parameter of the line. */
 export const findings = {
@@ -23,5 +34,63 @@ export const findings = {
       `${format.parameter('valve')} 时，流量 ${format.scalar('massFlow')} ` +
       `需要 ${format.scalar('totalDrop')}，其中弯管和阀门占 ` +
       `${format.scalar('minorDrop')}。`,
+  }),
+  rise: text({
+    en: (p: Values, _: RunSpan, format: Format) =>
+      (p.rise === 0
+        ? 'Without a rise, '
+        : `A rise of ${format.parameter('rise')} takes ` +
+          `${format.scalar('riseDrop')}; `) +
+      `{the line|line} and {its drive|drive} meet at ` +
+      `{${format.scalar('volumeFlow')}|point}.`,
+    'zh-Hans': (p: Values, _: RunSpan, format: Format) =>
+      (p.rise === 0
+        ? '没有上升段时，'
+        : `上升 ${format.parameter('rise')} 需要 ` +
+          `${format.scalar('riseDrop')}，此时`) +
+      `{管路|line}曲线与{驱动|drive}曲线交于 ` +
+      `{${format.scalar('volumeFlow')}|point}。`,
+  }),
+  volumes: text({
+    en: (p: Values, _: RunSpan, format: Format) =>
+      `With ${format.parameter('volumes')} stirred ` +
+      `${p.volumes === 1 ? 'volume' : 'volumes'}, ` +
+      `{the outlet temperature|outletTemperature} ends at ` +
+      `${format.scalar('stirredOutlet')}; {in plug flow|plugTemperature} it ` +
+      `ends at ${format.scalar('plugOutlet')}.`,
+    'zh-Hans': (_: Values, _run: RunSpan, format: Format) =>
+      `分成 ${format.parameter('volumes')} 个全混容腔时，` +
+      `{出口温度|outletTemperature}最终为 ${format.scalar('stirredOutlet')}；` +
+      `按{活塞流|plugTemperature}计算则为 ${format.scalar('plugOutlet')}。`,
+  }),
+  fixedStep: text({
+    en(p: Values, run: RunSpan, format: Format): string {
+      const ratio = stepRatio(p, run);
+      const effect =
+        ratio <= 1
+          ? 'approaches {the pressure|nodePressure} from one side'
+          : ratio < 2
+            ? 'overshoots {the pressure|nodePressure}, but settles'
+            : 'oscillates about {the pressure|nodePressure} with growing swings';
+      return (
+        `With a step of ${format.parameter('fixedStep')}, against a limit of ` +
+        `${format.scalar('eulerLimit')}, {explicit Euler|eulerPressure} ` +
+        `${effect}.`
+      );
+    },
+    'zh-Hans'(p: Values, run: RunSpan, format: Format): string {
+      const ratio = stepRatio(p, run);
+      const effect =
+        ratio <= 1
+          ? '单调趋近{节点压力|nodePressure}'
+          : ratio < 2
+            ? '在{节点压力|nodePressure}上下摆动，但逐渐收敛'
+            : '在{节点压力|nodePressure}上下摆动，幅度越来越大';
+      return (
+        `步长为 ${format.parameter('fixedStep')}，稳定极限为 ` +
+        `${format.scalar('eulerLimit')}，此时{显式欧拉法|eulerPressure}的结果` +
+        `${effect}。`
+      );
+    },
   }),
 };
