@@ -152,7 +152,7 @@ def volumes_case(number):
         if point.get("scalar") == "stirredOutlet"
     )
     points = [output("outletTemperature", 200, temperature, 1e-4)]
-    title = f"Hot wall, {number} stirred volumes", f"热壁，{number} 个混合容积"
+    title = f"Hot wall, {number} stirred volumes", f"热壁，{number} 个全混容腔"
     chosen = {"volumes": number}
     return case(f"volumes-{number}", *title, line, chosen, points, 200)
 

@@ -19,8 +19,8 @@ export const outputs = {
   plugTemperature: {
     ...TEMPERATURE,
     label: text({
-      en: 'the same if the water moved as a plug',
-      'zh-Hans': '水像活塞一样推进时的出口温度',
+      en: 'the same in plug flow',
+      'zh-Hans': '按活塞流计算的出口温度',
     }),
     symbol: 'T_plug',
     jumps: true,
@@ -34,7 +34,7 @@ export const outputs = {
     ...HEAT,
     label: text({
       en: 'heat flow rate from the wall',
-      'zh-Hans': '壁面传入的热流率',
+      'zh-Hans': '壁面传入的热流量',
     }),
     symbol: 'Q̇',
   },
@@ -42,7 +42,7 @@ export const outputs = {
     ...HEAT,
     label: text({
       en: 'heat flow rate carried out by the flow',
-      'zh-Hans': '水流带走的热流率',
+      'zh-Hans': '水流带走的热流量',
     }),
     symbol: 'Q̇_out',
   },
@@ -112,7 +112,7 @@ export const outputs = {
   },
   massBalance: {
     label: text({
-      en: 'what the mass balance of the node misses',
+      en: 'residual of the mass balance of the node',
       'zh-Hans': '节点质量平衡的差额',
     }),
     symbol: 'δm',
@@ -121,7 +121,7 @@ export const outputs = {
   },
   heatBalance: {
     label: text({
-      en: 'what the heat balance of the first pipe misses',
+      en: 'residual of the heat balance of the first pipe',
       'zh-Hans': '第一段直管热平衡的差额',
     }),
     symbol: 'δQ',

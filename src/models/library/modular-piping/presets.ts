@@ -17,8 +17,8 @@ export const presets = {
   laminar: {
     label: text({en: 'Laminar flow', 'zh-Hans': '层流'}),
     question: text({
-      en: 'Does half a laminar flow need half the pressure in a pipe, or a quarter?',
-      'zh-Hans': '层流的流量减半，直管的压降减为一半，还是四分之一？',
+      en: 'If a laminar flow is halved, does the pressure drop of a pipe fall to a half or a quarter?',
+      'zh-Hans': '层流的流量减半时，直管的压降减为一半还是四分之一？',
     }),
     values: {massFlow: 0.02},
     results: ['totalDrop', 'reynolds', 'frictionFactor', 'massFlow'],
@@ -27,7 +27,7 @@ export const presets = {
     label: text({en: 'Given pressure', 'zh-Hans': '给定压差'}),
     question: text({
       en: 'Which flow do 20 kPa drive through the line?',
-      'zh-Hans': '20 kPa 能驱动多大的流量？',
+      'zh-Hans': '20\u00a0kPa 的压差能驱动多大的流量？',
     }),
     values: {drive: 'pressure', pressure: 20e3},
     results: ['massFlow', 'volumeFlow', 'velocity', 'reynolds'],
@@ -45,7 +45,7 @@ export const presets = {
     label: text({en: 'Uphill', 'zh-Hans': '向高处送水'}),
     question: text({
       en: 'How much of the pump pressure does a rise of three metres take?',
-      'zh-Hans': '上升 3 m 要用去泵的多少压力？',
+      'zh-Hans': '上升 3\u00a0m 需要用去泵的多少压力？',
     }),
     values: {drive: 'pump', rise: 3},
     results: ['riseDrop', 'totalDrop', 'massFlow', 'hydraulicPower'],
@@ -71,8 +71,8 @@ export const presets = {
   'warm-water': {
     label: text({en: 'Warm water', 'zh-Hans': '温水'}),
     question: text({
-      en: 'How much less pressure does the line need with water of 60 °C?',
-      'zh-Hans': '水温 60 °C 时，管路所需的压力少多少？',
+      en: 'How much less pressure does the line need with water at 60\u00a0°C?',
+      'zh-Hans': '水温为 60\u00a0°C 时，管路所需的压力减少多少？',
     }),
     values: {
       waterTemperature: celsius(60),
@@ -84,27 +84,27 @@ export const presets = {
   front: {
     label: text({en: 'Temperature front', 'zh-Hans': '温度前锋'}),
     question: text({
-      en: 'How many stirred volumes does it take until the front looks like that of a plug?',
-      'zh-Hans': '要分成多少个混合容积，温度前锋才像活塞推进那样陡？',
+      en: 'How many stirred volumes are needed for a front as steep as in plug flow?',
+      'zh-Hans': '要分成多少个全混容腔，温度前锋才与活塞流一样陡？',
     }),
     values: {wall: 'adiabatic', inletTemperature: celsius(60), volumes: 5},
     duration: 15,
     results: ['residenceTime', 'stirredOutlet', 'plugOutlet', 'content'],
   },
   'one-volume': {
-    label: text({en: 'One volume', 'zh-Hans': '只有一个容积'}),
+    label: text({en: 'One volume', 'zh-Hans': '单个全混容腔'}),
     question: text({
-      en: 'How far does a single stirred volume miss the outlet temperature of the exponential?',
-      'zh-Hans': '只用一个混合容积，出口温度与指数式相差多少？',
+      en: 'By how much does the outlet temperature of one stirred volume differ from the exponential?',
+      'zh-Hans': '只用一个全混容腔时，出口温度与指数式相差多少？',
     }),
     values: {volumes: 1},
     results: ['stirredOutlet', 'plugOutlet', 'transferUnits', 'plugHeat'],
   },
   'small-volume': {
-    label: text({en: 'Stiff small volume', 'zh-Hans': '刚性的小容积'}),
+    label: text({en: 'Stiff small volume', 'zh-Hans': '小容腔引起的刚性'}),
     question: text({
       en: 'How many steps would explicit Euler need for these twenty seconds?',
-      'zh-Hans': '这二十秒，显式欧拉法要走多少步？',
+      'zh-Hans': '仿真这二十秒，显式欧拉法需要多少步？',
     }),
     values: {
       drive: 'pressure',
@@ -116,10 +116,10 @@ export const presets = {
     results: ['eulerSteps', 'eulerLimit', 'pressureTime', 'timeRatio'],
   },
   'pressure-settles': {
-    label: text({en: 'The pressure settles', 'zh-Hans': '压力怎样稳定'}),
+    label: text({en: 'The pressure settles', 'zh-Hans': '压力的稳定过程'}),
     question: text({
-      en: 'Why does explicit Euler swing ever wider with a step of 13 microseconds?',
-      'zh-Hans': '步长只有 13 微秒，显式欧拉法为什么还是越摆越大？',
+      en: 'Why do the swings of explicit Euler grow with a step of 13 microseconds?',
+      'zh-Hans': '步长只有 13 微秒，显式欧拉法的摆动幅度为什么仍然越来越大？',
     }),
     values: {
       drive: 'pressure',
@@ -139,8 +139,8 @@ export const presets = {
   backward: {
     label: text({en: 'Backward', 'zh-Hans': '倒流'}),
     question: text({
-      en: 'What becomes of the heated water when the pressure is reversed?',
-      'zh-Hans': '压差反向时，加热后的水到哪里去了？',
+      en: 'Where does the heated water flow when the pressure is reversed?',
+      'zh-Hans': '压差反向时，加热后的水流向哪里？',
     }),
     values: {drive: 'pressure', pressure: -20e3},
     results: ['massFlow', 'plugOutlet', 'stirredOutlet', 'residenceTime'],

@@ -29,7 +29,7 @@ export const states = {
   temperatures: {
     label: text({
       en: 'temperatures of the stirred volumes',
-      'zh-Hans': '各混合容积的温度',
+      'zh-Hans': '各全混容腔的温度',
     }),
     symbol: 'T',
     unit: 'K',

@@ -41,7 +41,7 @@ function hydraulicsZh(p: Values, format: Format): string {
       );
     case 'pressure':
       return (
-        `压差 ${format.parameter('pressure')} 在管路中驱动出 ` +
+        `压差 ${format.parameter('pressure')} 驱动的流量为 ` +
         format.scalar('massFlow')
       );
     case 'pump':
@@ -67,7 +67,7 @@ export const summary = text({
             `branch A takes ${format.scalar('flowA')} and branch B ${format.scalar('flowB')}`,
           ]
         : []),
-      `at ${format.time(run.end)} the first pipe ends at ${format.output('outletTemperature', end)}`,
+      `at ${format.time(run.end)} the outlet temperature of the first pipe is ${format.output('outletTemperature', end)}`,
       `the pressure of the node has a time constant of ${format.scalar('pressureTime')}`,
     ];
     return `${parts.join('; ')}.`;
@@ -81,7 +81,7 @@ export const summary = text({
             `支路 A 分得 ${format.scalar('flowA')}，支路 B 分得 ${format.scalar('flowB')}`,
           ]
         : []),
-      `${format.time(run.end)} 时第一段直管出口为 ${format.output('outletTemperature', end)}`,
+      `${format.time(run.end)} 时，第一段直管的出口温度为 ${format.output('outletTemperature', end)}`,
       `节点压力的时间常数为 ${format.scalar('pressureTime')}`,
     ];
     return `${parts.join('；')}。`;

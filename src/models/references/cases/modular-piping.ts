@@ -33,7 +33,7 @@ const fronts = [1, 5, 20].map(
       id: `front-${volumes}`,
       label: text({
         en: `Front from 20 °C to 60 °C through ${volumes} stirred volumes`,
-        'zh-Hans': `20 °C 到 60 °C 的温度前锋穿过 ${volumes} 个混合容积`,
+        'zh-Hans': `20 °C 到 60 °C 的温度前锋穿过 ${volumes} 个全混容腔`,
       }),
       kind: 'closed-form',
       parameters: {

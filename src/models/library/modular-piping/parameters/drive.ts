@@ -29,7 +29,7 @@ export const driveParameters = {
     max: 2,
     slider: [0, 1.5],
     help: text({
-      en: 'What the flow source delivers into the first pipe; negative flows backward.',
+      en: 'Flow that the source delivers into the first pipe; a negative one runs backward.',
       'zh-Hans': '流量源送入第一段直管的流量，负值为倒流。',
     }),
     group: 'drive',
@@ -63,7 +63,7 @@ export const driveParameters = {
     slider: [10e3, 300e3],
     log: true,
     help: text({
-      en: 'Where the pump curve starts.',
+      en: 'Start of the pump curve.',
       'zh-Hans': '泵特性曲线的起点。',
     }),
     group: 'drive',
@@ -78,8 +78,8 @@ export const driveParameters = {
     slider: [5e8, 1e11],
     log: true,
     help: text({
-      en: 'How fast the pump pressure falls with the square of the volume flow rate.',
-      'zh-Hans': '泵的压力随体积流量的平方下降的快慢。',
+      en: 'Decrease of the pump pressure with the square of the volume flow rate.',
+      'zh-Hans': '泵的压力随体积流量的平方下降，这个系数表示下降的快慢。',
     }),
     group: 'drive',
   },
@@ -97,7 +97,7 @@ export const driveParameters = {
     help: text({
       en: 'Density, viscosity, heat capacity and conductivity are taken at this temperature, everywhere and at all times.',
       'zh-Hans':
-        '密度、粘度、比热容和导热系数都按这个温度取值，处处相同，始终不变。',
+        '密度、粘度、比热容和导热系数都按这个温度取值，不随位置和时间变化。',
     }),
     group: 'fluid',
   },
@@ -118,9 +118,9 @@ export const driveParameters = {
     },
     default: 'churchill',
     help: text({
-      en: 'Gives the Darcy friction factor. The turbulent formulas hold from Re 4000; below Re 2000 they give way to 64/Re, in between f goes in a straight line.',
+      en: 'Gives the Darcy friction factor. The turbulent formulas hold from Re 4000; below Re 2000 f is 64/Re, with linear interpolation in between.',
       'zh-Hans':
-        '计算达西摩擦系数。湍流公式用于 Re 4000 以上；Re 2000 以下改用 64/Re，两者之间 f 按直线过渡。',
+        '计算沿程阻力系数（达西摩擦系数）。湍流公式用于 Re 4000 以上；Re 2000 以下改用 64/Re，两者之间 f 按直线过渡。',
     }),
     group: 'fluid',
   },

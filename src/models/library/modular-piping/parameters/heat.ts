@@ -20,8 +20,8 @@ export const heatParameters = {
     },
     default: 'heated',
     help: text({
-      en: 'An adiabatic wall leaves only the transport of temperature by the flow.',
-      'zh-Hans': '管壁绝热时，只剩下水流对温度的输运。',
+      en: 'With an adiabatic wall, the temperature changes only by transport with the flow.',
+      'zh-Hans': '管壁绝热时，温度的变化只由水流输运。',
     }),
     group: 'heat',
   },
@@ -42,7 +42,7 @@ export const heatParameters = {
     symbol: 'T_in',
     default: celsius(20),
     help: text({
-      en: 'Temperature of the water from the inlet, from the start of the run on.',
+      en: 'Temperature of the water from the inlet, from the start of the run.',
       'zh-Hans': '从仿真开始起，由入口流入的水的温度。',
     }),
     group: 'heat',
@@ -55,12 +55,12 @@ export const heatParameters = {
     help: text({
       en: 'Temperature of the water in the line at the start, and of the outlet tank. If it differs from that of the inflow, a front passes through the line.',
       'zh-Hans':
-        '开始时管路里的水温，也是出口水箱的水温。它与流入温度不同时，有一个温度前锋穿过管路。',
+        '开始时管路里的水温，也是出口水箱的水温。如果与流入温度不同，就有一个温度前锋通过管路。',
     }),
     group: 'heat',
   },
   volumes: {
-    label: text({en: 'number of stirred volumes', 'zh-Hans': '混合容积的个数'}),
+    label: text({en: 'number of stirred volumes', 'zh-Hans': '全混容腔的个数'}),
     symbol: 'N',
     unit: '1',
     default: 10,
@@ -68,9 +68,9 @@ export const heatParameters = {
     max: 50,
     integer: true,
     help: text({
-      en: 'Equal volumes, one behind the other, into which the first pipe is cut. Many of them come close to a real pipe.',
+      en: 'Equal volumes in series into which the first pipe is divided. Many of them come close to a real pipe.',
       'zh-Hans':
-        '第一段直管被分成若干个首尾相接的等大容积。个数多，就接近真实的管子。',
+        '第一段直管分成若干个串联的等容积全混容腔，个数越多，越接近实际的管路。',
     }),
     group: 'heat',
   },

@@ -65,9 +65,9 @@ export const lineParameters = {
     max: 20,
     slider: [0, 5],
     help: text({
-      en: 'Typical: 0.3 for a flanged 90° elbow, 1.5 for a threaded one. 0 leaves the bend without effect.',
+      en: 'Typical: 0.3 for a flanged 90° elbow, 1.5 for a threaded one. With 0 the bend has no effect.',
       'zh-Hans':
-        '典型值：90° 法兰弯头 0.3，螺纹弯头 1.5。取 0 时弯管不起作用。',
+        '典型值：90° 法兰弯管 0.3，螺纹弯管 1.5。取 0 时弯管不起作用。',
     }),
     group: 'line',
   },
@@ -83,7 +83,7 @@ export const lineParameters = {
     max: 100,
     slider: [0, 30],
     help: text({
-      en: 'Straight pipe between the bends. 0 leaves it without effect.',
+      en: 'Straight pipe between the bends. With 0 it has no effect.',
       'zh-Hans': '两个弯管之间的直管。取 0 时不起作用。',
     }),
     group: 'line',
@@ -120,7 +120,7 @@ export const lineParameters = {
     help: text({
       en: 'Typical: 0.15 for an open gate valve, 10 for a globe valve; far more when almost closed. An exit into open water adds 1.',
       'zh-Hans':
-        '典型值：全开的闸阀 0.15，截止阀 10；快关死时大得多。末端直接通入水中时再加 1。',
+        '典型值：全开的闸阀 0.15，截止阀 10；接近关闭时大得多。末端直接通入水中时再加 1。',
     }),
     group: 'line',
   },

@@ -14,9 +14,9 @@ export const nodeParameters = {
     slider: [1e-6, 0.01],
     log: true,
     help: text({
-      en: 'Volume between the second bend and the valve. Screwed together they hold hardly any: a thousandth of a litre, and the model is stiff.',
+      en: 'Volume between the second bend and the valve. If these are screwed together, it is tiny; with a thousandth of a litre the model is stiff.',
       'zh-Hans':
-        '第二个弯管与阀门之间的容积。两者直接拧在一起时几乎没有容积：取千分之一升，模型就成了刚性系统。',
+        '第二个弯管与阀门之间的容积。两者直接拧在一起时，容积极小；取千分之一升，模型就成为刚性系统。',
     }),
     group: 'node',
   },
@@ -31,9 +31,9 @@ export const nodeParameters = {
     slider: [20e6, 2.3e9],
     log: true,
     help: text({
-      en: 'Pressure per relative compression. Pure water has about 22 000 bar; a little air lowers it a lot.',
+      en: 'Pressure per relative compression. Pure water has about 22\u00a0000\u00a0bar; a little air reduces it greatly.',
       'zh-Hans':
-        '单位相对压缩量对应的压力。纯水约为 22 000 bar；含少量空气就会低很多。',
+        '单位相对压缩量所需的压力。纯水约为 22000\u00a0bar，含少量空气时会低很多。',
     }),
     group: 'node',
   },
@@ -45,7 +45,7 @@ export const nodeParameters = {
     },
     default: 'stays',
     help: text({
-      en: 'A valve that moves disturbs the pressure of the node, which then settles anew.',
+      en: 'A moving valve disturbs the pressure of the node, which then settles again.',
       'zh-Hans': '阀门改变开度会扰动节点的压力，压力随后重新稳定。',
     }),
     group: 'node',
@@ -63,7 +63,7 @@ export const nodeParameters = {
     slider: [0.5, 200],
     log: true,
     help: text({
-      en: 'Greater than before when the valve closes, smaller when it opens.',
+      en: 'Larger than before when the valve closes, smaller when it opens.',
       'zh-Hans': '关小阀门时比原来大，开大时比原来小。',
     }),
     group: 'node',
@@ -76,9 +76,9 @@ export const nodeParameters = {
     min: 0,
     max: 10,
     help: text({
-      en: 'The valve moves at this instant, without taking time. At 0 the run starts from the settled line with the valve as it was.',
+      en: 'The valve moves instantaneously at this time. At 0 the run starts from the steady state before the movement.',
       'zh-Hans':
-        '阀门在这个时刻瞬间动作。取 0 时，仿真从阀门动作前已稳定的管路开始。',
+        '阀门在这个时刻瞬间动作。取 0 时，仿真从阀门动作前的稳态开始。',
     }),
     group: 'node',
   },

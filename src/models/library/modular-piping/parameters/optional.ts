@@ -12,7 +12,7 @@ export const optionalParameters = {
     max: 20,
     slider: [-10, 10],
     help: text({
-      en: 'Height gained behind the first bend, negative for a fall. 0 leaves the module out.',
+      en: 'Height gained after the first bend, negative for a fall. With 0 there is no such module.',
       'zh-Hans': '第一个弯管之后升高的高度，下降为负。取 0 时没有这个模块。',
     }),
     group: 'optional',
@@ -25,7 +25,7 @@ export const optionalParameters = {
     },
     default: 'same',
     help: text({
-      en: 'A bore of its own puts a sudden change of bore at each end of the second pipe: one enlargement, one contraction.',
+      en: 'With its own bore, the second pipe has a sudden change of bore at each end: one enlargement, one contraction.',
       'zh-Hans':
         '另外给定内径时，第二段直管两端各有一次变径：一次突扩，一次突缩。',
     }),
@@ -53,11 +53,11 @@ export const optionalParameters = {
     label: text({en: 'parallel branches', 'zh-Hans': '并联支路'}),
     choices: {
       none: text({en: 'none', 'zh-Hans': '没有'}),
-      two: text({en: 'two behind the valve', 'zh-Hans': '阀后有两条'}),
+      two: text({en: 'two after the valve', 'zh-Hans': '阀后有两条'}),
     },
     default: 'none',
     help: text({
-      en: 'Two branches between the valve and the outlet tank. They share one pressure drop and divide the flow.',
+      en: 'Two branches between the valve and the outlet tank. They have the same pressure drop and divide the flow.',
       'zh-Hans': '阀门与出口水箱之间的两条支路，压降相同，流量分成两份。',
     }),
     group: 'optional',

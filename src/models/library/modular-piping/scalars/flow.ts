@@ -35,7 +35,7 @@ export const hydraulicScalars = {
   frictionFactor: {
     label: text({
       en: 'Darcy friction factor of the first pipe',
-      'zh-Hans': '第一段直管的达西摩擦系数',
+      'zh-Hans': '第一段直管的沿程阻力系数',
     }),
     symbol: 'f',
     unit: '1',
@@ -51,27 +51,30 @@ export const hydraulicScalars = {
   frictionDrop: {
     ...PRESSURE,
     label: text({
-      en: 'part of friction in the two pipes',
-      'zh-Hans': '其中两段直管的沿程损失',
+      en: 'friction loss of the two pipes',
+      'zh-Hans': '两段直管的沿程损失',
     }),
     symbol: 'Δp_f',
   },
   minorDrop: {
     ...PRESSURE,
     label: text({
-      en: 'part of bends, valve and changes of bore',
-      'zh-Hans': '其中弯管、阀门和变径的局部损失',
+      en: 'minor losses of bends, valve and changes of bore',
+      'zh-Hans': '弯管、阀门和变径的局部损失',
     }),
     symbol: 'Δp_K',
   },
   riseDrop: {
     ...PRESSURE,
-    label: text({en: 'part of the rise', 'zh-Hans': '其中上升段所需的压力'}),
+    label: text({en: 'pressure for the rise', 'zh-Hans': '上升段所需的压力'}),
     symbol: 'Δp_z',
   },
   branchDrop: {
     ...PRESSURE,
-    label: text({en: 'part of the branches', 'zh-Hans': '其中支路的压降'}),
+    label: text({
+      en: 'pressure drop of the branches',
+      'zh-Hans': '支路的压降',
+    }),
     symbol: 'Δp_AB',
   },
   hydraulicPower: {

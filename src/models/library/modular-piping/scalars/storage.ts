@@ -38,7 +38,7 @@ export const heatScalars = {
   stirredOutlet: {
     label: text({
       en: 'final outlet temperature of the stirred volumes',
-      'zh-Hans': '混合容积的最终出口温度',
+      'zh-Hans': '全混容腔的最终出口温度',
     }),
     symbol: 'T_out',
     unit: 'K',
@@ -56,7 +56,7 @@ export const heatScalars = {
   plugHeat: {
     label: text({
       en: 'final heat flow rate by the exponential',
-      'zh-Hans': '按指数式算出的最终热流率',
+      'zh-Hans': '按指数式算出的最终热流量',
     }),
     symbol: 'Q̇_exp',
     unit: 'W',
@@ -105,8 +105,8 @@ export const nodeScalars = {
   },
   pressurePerMillilitre: {
     label: text({
-      en: 'pressure rise by one millilitre more in the node',
-      'zh-Hans': '节点多装 1 mL 水引起的压力升高',
+      en: 'pressure rise for one millilitre more in the node',
+      'zh-Hans': '节点中增加 1\u00a0mL 水引起的压力升高',
     }),
     symbol: 'Δp_V',
     unit: 'Pa',
