@@ -117,7 +117,7 @@ export const model = defineModel({
       id: 'coefficients',
       title: text({
         en: 'Two paths as two coefficients',
-        'zh-Hans': '两条路径，两个系数',
+        'zh-Hans': '两条路径的换热系数',
       }),
       coordinate: {
         label: text({en: 'temperature of the sphere', 'zh-Hans': '球体温度'}),
