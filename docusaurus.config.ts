@@ -173,7 +173,7 @@ const themeConfig: ThemeConfig = {
       {
         title: 'Documentation',
         items: [
-          {label: 'Overview', to: pages.docs.route},
+          {label: 'All pages', to: pages.docs.route},
           {label: 'Where to begin', to: pages.path.route},
           {label: 'FAQ', to: pages.faq.route},
           {label: 'Glossary', to: pages.glossary.route},

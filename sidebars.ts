@@ -17,7 +17,7 @@ const sidebars: SidebarsConfig = {
         slug: '/tutorial-basics',
         title: 'Tutorial basics',
         description:
-          'The four modes, ports and causality, units, run parameters and the integrator: what you need before the first model.',
+          'A first model in Amesim, then the four modes, ports and causality, units, run parameters and the solver.',
         keywords: localized({
           en: [
             'tutorial basics',
@@ -29,7 +29,10 @@ const sidebars: SidebarsConfig = {
           'zh-Hans': ['入门教程', '基础教程', '初学者教程', '教程列表'],
         }),
       },
-      items: ['Amesim/tutorial-basics/Amesim Introduction'],
+      items: [
+        'Amesim/tutorial-basics/Amesim Introduction',
+        'Amesim/tutorial-basics/What-the-solver-does',
+      ],
     },
     {
       type: 'category',

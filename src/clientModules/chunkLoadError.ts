@@ -35,7 +35,7 @@ function showWarning(): void {
   const text = translate({
     id: 'site.chunkLoadError.text',
     message:
-      'Some files of this page could not be loaded. The text is complete; models, search and menus are not there.',
+      'Some files of this page could not be loaded. The text is complete; models, search and menus do not work.',
     description: 'Shown above a page whose scripts are lost',
   });
   const label = translate({

@@ -113,7 +113,7 @@ function Shelves(): ReactNode {
         pages={beginnings}
         title={translate({
           id: 'docsHome.begin',
-          message: 'Where to begin',
+          message: 'First steps',
           description: 'Title of a shelf of the documentation overview',
         })}
       />
@@ -139,7 +139,7 @@ function Shelves(): ReactNode {
 export default function DocsHome(): ReactNode {
   const title = translate({
     id: 'docsHome.title',
-    message: 'Documentation',
+    message: 'All pages',
     description: 'Title of the documentation overview',
   });
   const description = translate({

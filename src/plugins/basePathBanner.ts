@@ -20,7 +20,7 @@ const texts = text<BannerText>({
     reason:
       'Its scripts and styles could not be reached. The usual reason is a wrong base path; the network may be at fault too.',
     scripts:
-      'Its scripts could not be loaded. The text is complete; models, search and menus are not there. Load the page again to try once more.',
+      'Its scripts could not be loaded. The text is complete; models, search and menus do not work. Load the page again to try once more.',
     configured: 'Base path in use: ',
     suggestion: 'Base path to try: ',
   },

@@ -27,6 +27,10 @@ const table = {
     route: '/docs/Amesim/tutorial-basics/Amesim Introduction',
     shelf: 'begin',
   },
+  solver: {
+    route: '/docs/Amesim/tutorial-basics/What-the-solver-does',
+    shelf: 'begin',
+  },
   why: {
     route: '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
     shelf: 'begin',

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {describe, it} from 'vitest';
 
 import {loadModel, modelIds} from '../../src/models/registry';
+import {terms} from '../../src/site/glossary';
 import {translations} from '../unit/models/support';
 import {forbidden} from './forbidden';
 import {allPages, prose, readSource, type Source} from './pages';
@@ -61,10 +62,21 @@ describe('the terms of the glossary', () => {
     }
   });
 
+  it('are used in the definitions of the glossary', () => {
+    for (const {id, zhHans, definition} of terms) {
+      const texts = `${zhHans}\n${definition['zh-Hans']}`;
+      assert.deepEqual(wrongWords(texts), [], id);
+    }
+  });
+
   it('are told from their variants', () => {
     assert.equal(wrongWords('恒温器').length, 1);
     assert.deepEqual(wrongWords('温控器和“一阶滞后”'), []);
     assert.equal(wrongWords('一阶滞后').length, 1);
     assert.deepEqual(wrongWords('模拟信号'), []);
+    assert.deepEqual(wrongWords('热流量（热流率）、抖振、稳定化运行'), []);
+    assert.equal(wrongWords('热流率').length, 1);
+    assert.equal(wrongWords('接在时钟后面的积分器').length, 1);
+    assert.deepEqual(wrongWords('求解器（积分器）和积分环节'), []);
   });
 });

@@ -75,8 +75,6 @@ function isMissing(term: Term, locale: Locale): boolean {
 
 /** Terms whose page treats them in other words, with these words. */
 const otherwise: Readonly<Record<string, string>> = {
-  'system-simulation':
-    'the way through the site: all of it is system simulation',
   'multi-domain': 'its table lists the domains, each with its variables',
   'parameter-mode': 'its table of modes names it Parameter',
   'simulation-mode': 'its table of modes names it Simulation',
@@ -84,7 +82,6 @@ const otherwise: Readonly<Record<string, string>> = {
   'constraint-variable': 'says implicit variable',
   'common-parameters': 'enters parameters in its Parameter mode',
   'communication-interval': 'says print interval',
-  'parameter-study': 'says batch run',
   'design-of-experiments': 'says batch run',
   'post-processing': 'plots and compares results',
   'demo-model': 'says demo',

@@ -105,11 +105,11 @@ test('/docs is a page of its own that the router knows', async ({page}) => {
   await open(page, '/docs/intro');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', {name: 'Overview'})
+    .getByRole('link', {name: 'All pages'})
     .click();
   await expect(page).toHaveURL('/docs');
   await expect(
-    page.getByRole('heading', {level: 1, name: 'Documentation'}),
+    page.getByRole('heading', {level: 1, name: 'All pages'}),
   ).toBeVisible();
 });
 

@@ -56,10 +56,10 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
   return `${sign}${mantissa}×10${superscript(Number(exponent))}`;
 }
 
-/** Joins a number and the symbol of its unit: '4.5 s', '45°', '0.5'. */
+/** Joins a number and the symbol of its unit: '4.5 s', '45°', '37.4%', '0.5'. */
 export function withUnit(number: string, unit: Unit): string {
   const symbol = unitSymbol(unit);
-  const space = symbol === '' || symbol === '°' ? '' : NO_BREAK_SPACE;
+  const space = ['', '°', '%'].includes(symbol) ? '' : NO_BREAK_SPACE;
   return number + space + symbol;
 }
 

@@ -1,4 +1,4 @@
-import {type LocalizedText, text} from '../../i18n';
+import {type Locale, type LocalizedText, text} from '../../i18n';
 import type {ValidationIssue} from './errors';
 import {formatQuantity} from './format';
 import type {AnyModel, ValuesOf} from './modelDefinition';
@@ -76,10 +76,11 @@ function correctChoice(
   if (typeof given === 'string' && Object.hasOwn(choices, given)) {
     return {value: given};
   }
-  const keys = Object.keys(choices).join(', ');
+  const names = (locale: Locale) =>
+    Object.values(choices).map((name) => name[locale]);
   const message = text({
-    en: `The ${label.en} must be one of: ${keys}.`,
-    'zh-Hans': `${label['zh-Hans']}只能取：${keys}。`,
+    en: `The ${label.en} must be one of: ${names('en').join(', ')}.`,
+    'zh-Hans': `${label['zh-Hans']}只能取：${names('zh-Hans').join('、')}。`,
   });
   return {value: fallback, message};
 }

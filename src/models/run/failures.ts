@@ -1,4 +1,5 @@
 import {type Locale, type LocalizedText, text} from '../../i18n';
+import {punctuation} from '../../i18n/punctuation';
 import type {IntegrationError} from '../../solver';
 import type {CalculationError, ValidationIssue} from '../definition/errors';
 import {ModelError} from '../definition/errors';
@@ -23,7 +24,7 @@ const EXPLANATIONS: Record<IntegrationError['reason'], LocalizedText> = {
   }),
   chattering: text({
     en: 'events follow each other without end (chattering)',
-    'zh-Hans': '事件接连不断地发生（颤振）',
+    'zh-Hans': '事件接连不断地发生（抖振）',
   }),
   singular: text({
     en: 'the equations have no unique solution',
@@ -40,12 +41,14 @@ function listValues(model: AnyModel, values: Values, locale: Locale): string {
     .map(([key, definition]) => {
       const value = values[key] ?? '';
       if (isChoice(definition)) {
-        return `${definition.label[locale]}: ${String(value)}`;
+        const choice = definition.choices[String(value)];
+        const name = choice?.[locale] ?? String(value);
+        return definition.label[locale] + punctuation[locale].colon + name;
       }
       const {symbol} = definition;
       return `${symbol} = ${formatQuantity(Number(value), definition)}`;
     })
-    .join(locale === 'en' ? ', ' : '，');
+    .join(punctuation[locale].comma);
 }
 
 function failureAt(

@@ -25,10 +25,10 @@ function MultiDomain(): ReactNode {
           id="home.block.multiDomain.text"
           description="Text of a block of the home page"
         >
-          Signals, heat and flow meet in one sketch. Each component exchanges an
-          effort and a flow through its ports: temperature and heat flow,
-          pressure and mass flow. Learn the pattern once and every library reads
-          the same.
+          One sketch can contain signals, heat and flow. Each component
+          exchanges an effort and a flow through its ports, such as temperature
+          and heat flow rate, or pressure and mass flow rate. Every library uses
+          the same pattern.
         </Translate>
       </p>
       <Link to={pages.introduction.route}>
@@ -36,7 +36,7 @@ function MultiDomain(): ReactNode {
           id="home.block.multiDomain.link"
           description="Link of a block of the home page"
         >
-          Ports and causality, from the beginning
+          Learn about ports and causality
         </Translate>
       </Link>
     </article>
@@ -60,9 +60,9 @@ function Predictive(): ReactNode {
           id="home.block.predictive.text"
           description="Text of a block of the home page"
         >
-          A model earns trust by its checks. Every demo here has an estimate by
-          hand, a balance to check, and a comparison with a closed form or with
-          a second, independent solver.
+          A model can be trusted when it has been checked. Every demo here has
+          an estimate by hand, a balance to check, and a comparison with a
+          closed form or with a second, independent solver.
         </Translate>
       </p>
       <Link to={`${pages.author.route}#how-pages-are-checked`}>
@@ -94,9 +94,9 @@ function WideUse(): ReactNode {
           id="home.block.industry.text"
           description="Text of a block of the home page"
         >
-          Automotive coolant circuits, aerospace insulation, marine pipework:
-          the same few elements answer questions in all three. A heated pipe, a
-          layered wall and a switched heater carry surprisingly far.
+          Coolant circuits of cars, insulation of aircraft and pipework of ships
+          are built from the same few elements, such as heated pipes, layered
+          walls and switched heaters.
         </Translate>
       </p>
       <Link to={pages.piping.route}>
@@ -104,7 +104,7 @@ function WideUse(): ReactNode {
           id="home.block.industry.link"
           description="Link of a block of the home page"
         >
-          A pipework built from modules
+          Build a pipework from modules
         </Translate>
       </Link>
     </article>

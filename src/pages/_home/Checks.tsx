@@ -24,7 +24,7 @@ export default function Checks(): ReactNode {
               id="home.checks.closed.title"
               description="A way of checking a model"
             >
-              Against mathematics
+              Comparison with closed forms
             </Translate>
           </dt>
           <dd>
@@ -43,7 +43,7 @@ export default function Checks(): ReactNode {
               id="home.checks.second.title"
               description="A way of checking a model"
             >
-              Against a second solver
+              Comparison with a second solver
             </Translate>
           </dt>
           <dd>
@@ -62,7 +62,7 @@ export default function Checks(): ReactNode {
               id="home.checks.product.title"
               description="What is not checked"
             >
-              Not against Amesim
+              No comparison with Amesim
             </Translate>
           </dt>
           <dd>

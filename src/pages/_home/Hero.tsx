@@ -76,8 +76,8 @@ export default function Hero(): ReactNode {
               description="The sentence below the heading of the home page"
             >
               Tutorials, component pages and demos for the signal, thermal and
-              thermal-hydraulic libraries. Move a slider here, then find the
-              same steps in Amesim.
+              thermal-hydraulic libraries. Move a slider here, then carry out
+              the same steps in Amesim.
             </Translate>
           </p>
         </div>

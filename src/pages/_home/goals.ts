@@ -72,7 +72,7 @@ export function goals(): readonly Goal[] {
       }),
       way: translate({
         id: 'home.goal.licence.way',
-        message: 'A path that needs nothing but this site',
+        message: 'A path that needs only this site',
         description: 'Where the home page leads this reader',
       }),
     },

@@ -16,7 +16,7 @@ export interface QuantityDefinition {
 export const QUANTITIES = {
   number: {label: text({en: 'Number', 'zh-Hans': '数值'}), unit: '1'},
   ratio: {label: text({en: 'Ratio', 'zh-Hans': '比值'}), unit: 'ratio'},
-  level: {label: text({en: 'Level', 'zh-Hans': '电平'}), unit: 'dB'},
+  level: {label: text({en: 'Level', 'zh-Hans': '幅值（dB）'}), unit: 'dB'},
   time: {label: text({en: 'Time', 'zh-Hans': '时间'}), unit: 's'},
   frequency: {label: text({en: 'Frequency', 'zh-Hans': '频率'}), unit: 'Hz'},
   frequencyRate: {

@@ -6,16 +6,16 @@ export const fluids: readonly TermEntry[] = [
   {id: 'thermal-hydraulic', en: 'thermal-hydraulic', zhHans: '热液压', page: 'piping', definition: {
       en: 'Following the temperature of a flowing liquid together with its pressure and its flow rate.',
       'zh-Hans': '既计算流动液体的压力和流量，也计算它的温度。'}},
-  {id: 'pipe-network', en: 'pipe / pipeline network', zhHans: '管路 / 管网', page: 'piping', definition: {
+  {id: 'pipe-network', en: 'pipe / pipeline network', zhHans: '管路 / 管网', page: 'piping', unused: ['管网'], definition: {
       en: 'A conduit for a fluid, and many of them joined at nodes.',
       'zh-Hans': '输送流体的通道，以及许多通道在节点处连成的系统。'}},
   {id: 'modular-piping', en: 'modular piping', zhHans: '模块化管路', page: 'piping', definition: {
       en: 'A pipeline put together from standard parts: straight pipes, bends, valves, junctions.',
       'zh-Hans': '用直管、弯管、阀门、汇合处等标准件拼成的管路。'}},
-  {id: 'bend-elbow-tee', en: 'bend / elbow / tee', zhHans: '弯管 / 弯头 / 三通', page: 'piping', definition: {
+  {id: 'bend-elbow-tee', en: 'bend / elbow / tee', zhHans: '弯管 / 弯头 / 三通', page: 'piping', unused: ['弯头'], definition: {
       en: 'Fittings that turn a flow gently, turn it sharply, or join a branch to it.',
       'zh-Hans': '依次是：平缓转向、急转向、接出支路的管件。'}},
-  {id: 'junction-node', en: 'junction / node', zhHans: '汇合处 / 节点', page: 'piping', definition: {
+  {id: 'junction-node', en: 'junction / node', zhHans: '汇合处 / 节点', page: 'piping', unused: ['汇合处'], definition: {
       en: 'A point where flows meet: one pressure, mixed temperature, and mass flow rates that balance.',
       'zh-Hans': '几股流动相遇的地方：压力相同，温度混合，质量流量平衡。'}},
   {id: 'sudden-expansion-contraction', en: 'sudden expansion / contraction', zhHans: '突扩 / 突缩', page: 'piping',
@@ -25,7 +25,7 @@ export const fluids: readonly TermEntry[] = [
   {id: 'pressure-drop', en: 'pressure drop', zhHans: '压降', page: 'piping',
     also: {en: ['pressure loss'], 'zh-Hans': ['压力损失']}, definition: {
       en: 'The difference in pressure between the two ends of a part through which a fluid flows.',
-      'zh-Hans': '流体流过一个部件时，部件两端的压力之差。'}},
+      'zh-Hans': '流体流过一个元件时，元件两端的压力之差。'}},
   {id: 'friction-loss', en: 'friction loss', zhHans: '沿程损失', page: 'piping',
     also: {en: ['major loss'], 'zh-Hans': ['沿程阻力损失']}, definition: {
       en: 'The pressure lost to friction along a straight pipe, in proportion to its length.',
@@ -34,15 +34,15 @@ export const fluids: readonly TermEntry[] = [
     also: {en: ['local loss']}, definition: {
       en: 'The pressure lost at one spot, such as a bend, a valve, an entrance or an exit.',
       'zh-Hans': '在弯管、阀门、入口、出口等某一处损失的压力。'}},
-  {id: 'friction-factor', en: 'friction factor', zhHans: '摩擦系数', page: 'piping',
-    also: {en: ['Darcy friction factor'], 'zh-Hans': ['沿程阻力系数', '达西摩擦系数']}, definition: {
+  {id: 'friction-factor', en: 'friction factor', zhHans: '沿程阻力系数', page: 'piping', symbols: ['f'],
+    also: {en: ['Darcy friction factor'], 'zh-Hans': ['达西摩擦系数', '摩擦系数']}, definition: {
       en: 'The friction loss of a pipe of one diameter in length, divided by the dynamic pressure.',
       'zh-Hans': '长度等于一个管径的直管，其沿程损失与动压之比。'}},
   {id: 'loss-coefficient', en: 'loss coefficient', zhHans: '局部阻力系数', page: 'piping', definition: {
       en: 'A minor loss divided by the dynamic pressure at a stated velocity.',
       'zh-Hans': '局部损失与动压之比，动压所用的流速必须注明。'}},
   {id: 'roughness', en: 'roughness', zhHans: '粗糙度', page: 'piping', definition: {
-      en: 'The height of the unevenness of a pipe wall, as far as the flow notices it.',
+      en: 'The height of the unevenness of a pipe wall, measured by its effect on the flow.',
       'zh-Hans': '管壁凹凸的高度，以它对流动的影响来衡量。'}},
   {id: 'reynolds-prandtl-nusselt-number', en: 'Reynolds / Prandtl / Nusselt number', zhHans: '雷诺数 / 普朗特数 / 努塞尔数', page: 'piping', symbols: ['Re', 'Pr', 'Nu'], definition: {
       en: 'Inertia compared with viscosity, spreading of momentum compared with spreading of heat, and heat transfer compared with conduction in fluid at rest.',
@@ -53,7 +53,7 @@ export const fluids: readonly TermEntry[] = [
       'zh-Hans': '依次是：分层平稳的流动、介于两者之间的流动、充满涡旋的流动。'}},
   {id: 'hydraulic-diameter', en: 'hydraulic diameter', zhHans: '水力直径', page: 'piping', definition: {
       en: 'Four times the cross-section of a duct divided by its wetted perimeter.',
-      'zh-Hans': '流道截面积的四倍除以湿周。'}},
+      'zh-Hans': '流道横截面积的四倍除以湿周。'}},
   {id: 'mass-volume-flow-rate', en: 'mass / volume flow rate', zhHans: '质量流量 / 体积流量', page: 'piping', definition: {
       en: 'The kilograms, or the cubic metres, that pass in a second.',
       'zh-Hans': '每秒流过的质量，或每秒流过的体积。'}},
@@ -62,7 +62,7 @@ export const fluids: readonly TermEntry[] = [
       en: 'The resistance of a fluid to shear, in Pa·s, and the same divided by the density, in m²/s.',
       'zh-Hans': '前者表示流体抵抗剪切的能力，单位 Pa·s；后者是它除以密度，单位 m²/s。'}},
   {id: 'bulk-modulus-compressibility', en: 'bulk modulus / compressibility', zhHans: '体积弹性模量 / 可压缩性', page: 'piping', definition: {
-      en: 'The pressure needed for a given relative loss of volume, and the readiness of a fluid to give way.',
+      en: 'The pressure needed for a given relative loss of volume, and how easily a fluid is compressed.',
       'zh-Hans': '前者是产生一定相对体积变化所需的压力，后者表示流体被压缩的难易。'}},
   {id: 'fluid-inertia', en: 'fluid inertia', zhHans: '流体惯性', page: 'piping', definition: {
       en: 'The pressure difference that it takes to speed up or slow down the fluid in a pipe.',
@@ -70,23 +70,32 @@ export const fluids: readonly TermEntry[] = [
   {id: 'orifice', en: 'orifice', zhHans: '节流孔', page: 'piping', definition: {
       en: 'A short narrow passage, where the flow rate grows with the square root of the pressure drop.',
       'zh-Hans': '短而窄的通道，流量与压降的平方根成正比。'}},
-  {id: 'heat-exchanger-ntu', en: 'heat exchanger / NTU', zhHans: '换热器 / 传热单元数', page: 'piping',
+  {id: 'heat-exchanger-ntu', en: 'heat exchanger / NTU', zhHans: '换热器 / 传热单元数', page: 'piping', unused: ['传热单元数'],
     also: {en: ['number of transfer units'], 'zh-Hans': ['NTU']}, definition: {
       en: 'A device that passes heat from one flow to another, and the number that compares its conductance with the heat capacity rate of a flow.',
       'zh-Hans': '把热量从一股流体传给另一股流体的设备，以及其传热能力与流体热容流率之比。'}},
-  {id: 'enthalpy-flow', en: 'enthalpy flow', zhHans: '焓流', page: 'piping', definition: {
+  {id: 'enthalpy-flow', en: 'enthalpy flow', zhHans: '焓流量', page: 'piping',
+    also: {en: ['enthalpy flow rate'], 'zh-Hans': ['焓流']}, definition: {
       en: 'The energy that a flow carries along: mass flow rate times specific enthalpy, in W.',
-      'zh-Hans': '流体携带的能量流：质量流量乘以比焓，单位 W。'}},
+      'zh-Hans': '流体携带的能量：质量流量乘以比焓，单位 W。'}},
   {id: 'absolute-gauge-pressure', en: 'absolute / gauge pressure', zhHans: '绝对压力 / 表压', page: 'faq', definition: {
       en: 'Pressure counted from vacuum, and pressure counted from that of the surrounding air.',
       'zh-Hans': '前者从真空算起，后者从周围大气压算起。'}},
   {id: 'coolant', en: 'coolant', zhHans: '冷却液', page: 'piping',
-    also: {en: ['50 % glycol'], 'zh-Hans': ['50% 乙二醇']}, definition: {
+    also: {en: ['50% glycol'], 'zh-Hans': ['50% 乙二醇']}, definition: {
       en: 'A liquid that carries heat away, often water with about as much glycol against freezing.',
       'zh-Hans': '带走热量的液体，常用的是水加大约等量的乙二醇，以防结冰。'}},
-  {id: 'pump-curve-operating-point', en: 'pump curve / operating point', zhHans: '泵特性曲线 / 工作点', page: 'piping', definition: {
+  {id: 'pump-curve-operating-point', en: 'pump curve / operating point', zhHans: '泵特性曲线 / 工作点', page: 'piping', unused: ['泵特性曲线'], definition: {
       en: 'The pressure rise of a pump over its flow rate, and the point where it equals the pressure drop of the line.',
       'zh-Hans': '泵的增压随流量变化的曲线，以及它与管路压降相等的那一点。'}},
+  {id: 'stirred-volume', en: 'stirred volume', zhHans: '全混容腔', page: 'piping',
+    also: {en: ['well-mixed volume'], 'zh-Hans': ['充分混合的容腔', '混合容积']}, definition: {
+      en: 'A volume of fluid with one pressure and one temperature, which is also that of its outlet.',
+      'zh-Hans': '内部压力和温度处处相同的一段流体，出口温度等于内部温度。'}},
+  {id: 'plug-flow', en: 'plug flow', zhHans: '活塞流', page: 'piping',
+    also: {'zh-Hans': ['平推流']}, definition: {
+      en: 'Flow through a pipe without mixing along its length: what enters leaves unmixed after the filling time.',
+      'zh-Hans': '沿管长方向互不混合的流动：流入的流体经过一个充满时间后原样流出。'}},
   {id: 'water-hammer', en: 'water hammer', zhHans: '水锤', page: 'piping', definition: {
       en: 'The pressure wave that runs through a pipe when the flow is stopped abruptly.',
       'zh-Hans': '流动突然停止时，在管中传播的压力波。'}},

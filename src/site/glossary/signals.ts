@@ -8,7 +8,7 @@ export const signals: readonly TermEntry[] = [
       'zh-Hans': '只有输出、没有输入的元件，输出只随时间而定。'}},
   {id: 'clock', en: 'clock', zhHans: '时钟', page: 'clock',
     also: {en: ['simulation time', 'CLOC', 'CLOC0'], 'zh-Hans': ['仿真时间', 'CLOC', 'CLOC0']}, definition: {
-      en: 'A source whose output is the present time of the simulation.',
+      en: 'A source whose output is the current time of the simulation.',
       'zh-Hans': '输出等于当前仿真时间的信号源。'}},
   {id: 'first-order-lag', en: 'first-order lag', zhHans: '一阶惯性环节', page: 'lag',
     also: {en: ['LAG1', 'PT1'], 'zh-Hans': ['一阶滞后', 'LAG1']}, definition: {
@@ -18,21 +18,32 @@ export const signals: readonly TermEntry[] = [
     also: {en: ['LAG2'], 'zh-Hans': ['LAG2']}, definition: {
       en: 'An output that follows its input through two states, and overshoots when the damping is low.',
       'zh-Hans': '输出经过两个状态变量追随输入的环节，阻尼小时会超调。'}},
-  {id: 'pure-delay', en: 'pure delay', zhHans: '纯延迟', page: 'lag',
-    also: {en: ['transport delay'], 'zh-Hans': ['纯滞后']}, definition: {
+  {id: 'pure-delay', en: 'pure delay', zhHans: '纯滞后', page: 'lag',
+    also: {en: ['transport delay', 'dead time'], 'zh-Hans': ['纯延迟', '延迟时间', '死时间']}, definition: {
       en: 'An output that repeats its input unchanged, a fixed time later.',
       'zh-Hans': '输出原样重复输入，只是晚一段固定的时间。'}},
   {id: 'gain', en: 'gain', zhHans: '增益', page: 'lag', definition: {
       en: 'The factor between a constant input and the output that settles.',
       'zh-Hans': '输入恒定、输出稳定之后，两者的比值。'}},
   {id: 'time-constant', en: 'time constant', zhHans: '时间常数', page: 'lag', symbols: ['τ'], definition: {
-      en: 'The time in which a first-order system covers 63.2 % of its change after a step.',
+      en: 'The time in which a first-order system covers 63.2% of its change after a step.',
       'zh-Hans': '阶跃之后，一阶系统完成总变化量 63.2% 所用的时间。'}},
   {id: 'step-ramp-pulse', en: 'step / ramp / pulse', zhHans: '阶跃 / 斜坡 / 脉冲', page: 'lag', definition: {
       en: 'Test inputs: a sudden change that stays, a steady rise, and a change that is taken back.',
       'zh-Hans': '三种测试输入：突变后保持、匀速上升、突变后再恢复。'}},
+  {id: 'settling-rise-time', en: 'settling time / rise time', zhHans: '调节时间 / 上升时间', page: 'lag',
+    also: {'zh-Hans': ['稳定时间']}, definition: {
+      en: 'The time after a step until the output stays within a stated band about its final value, and the time in which it goes from 10% to 90% of the change.',
+      'zh-Hans': '前者是阶跃之后输出进入并保持在终值附近规定范围内所需的时间，后者是输出从变化量的 10% 升到 90% 所用的时间。'}},
+  {id: 'overshoot', en: 'overshoot', zhHans: '超调', page: 'lag', unused: ['超调'], definition: {
+      en: 'The amount by which an output passes its final value before it settles.',
+      'zh-Hans': '输出在稳定之前超过终值的量。'}},
+  {id: 'integrator-block', en: 'integrator', zhHans: '积分环节', page: 'clock',
+    also: {en: ['integrator block'], 'zh-Hans': ['积分器']}, definition: {
+      en: 'A component whose output is the integral of its input over time, from a given initial value.',
+      'zh-Hans': '输出等于输入对时间的积分的元件，从给定的初始值算起。'}},
   {id: 'step-response', en: 'step response', zhHans: '阶跃响应', page: 'lag', definition: {
-      en: 'The output in the course of time after a sudden change of the input.',
+      en: 'The output over time after a sudden change of the input.',
       'zh-Hans': '输入突变之后，输出随时间的变化过程。'}},
   {id: 'frequency-response', en: 'frequency response', zhHans: '频率响应', page: 'lag', definition: {
       en: 'The ratio of amplitudes and the phase shift of the settled output, for a sine input of each frequency.',
@@ -51,10 +62,10 @@ export const signals: readonly TermEntry[] = [
       en: 'The position within a cycle, and the difference in position between two oscillations.',
       'zh-Hans': '前者是在一个周期中所处的位置，后者是两个振荡之间的位置差。'}},
   {id: 'amplitude-frequency-mean', en: 'amplitude / frequency / mean', zhHans: '幅值 / 频率 / 均值', page: 'sine', definition: {
-      en: 'The largest deviation of an oscillation, its number of cycles per second, and the value about which it goes.',
+      en: 'The largest deviation of an oscillation, its number of cycles per second, and the value about which it oscillates.',
       'zh-Hans': '依次是：振荡的最大偏离、每秒的周期数、振荡所围绕的值。'}},
-  {id: 'sine-wave-generator', en: 'sine wave generator', zhHans: '正弦波发生器', page: 'sine',
-    also: {en: ['SIGTRGSIN0', 'SIN0'], 'zh-Hans': ['SIGTRGSIN0', 'SIN0']}, definition: {
+  {id: 'sine-wave-generator', en: 'sine wave generator', zhHans: '正弦源', page: 'sine',
+    also: {en: ['SIGTRGSIN0', 'SIN0'], 'zh-Hans': ['正弦波发生器', 'SIGTRGSIN0', 'SIN0']}, definition: {
       en: 'A source whose output is a sine of given amplitude and frequency.',
       'zh-Hans': '按给定幅值和频率输出正弦波的信号源。'}},
   {id: 'trigger', en: 'trigger', zhHans: '触发', page: 'trigger',
@@ -68,22 +79,22 @@ export const signals: readonly TermEntry[] = [
     also: {'zh-Hans': ['滞环']}, definition: {
       en: 'Switching up at one value and down at a lower one, so that in between the output depends on the past.',
       'zh-Hans': '上升和下降在不同的值处切换，中间区域的输出取决于之前的状态。'}},
-  {id: 'dead-band', en: 'dead band', zhHans: '死区', page: 'trigger',
-    also: {'zh-Hans': ['回差']}, definition: {
-      en: 'The range of the input in which nothing is switched.',
-      'zh-Hans': '输入在其中变化而不引起切换的范围。'}},
+  {id: 'dead-band', en: 'dead band', zhHans: '回差', page: 'trigger',
+    also: {en: ['hysteresis width'], 'zh-Hans': ['迟滞宽度', '死区']}, definition: {
+      en: 'The distance between the two thresholds of a relay with hysteresis; inside it nothing is switched.',
+      'zh-Hans': '带迟滞的开关两个阈值之间的距离；输入在其中变化时不会切换。'}},
   {id: 'on-off-control', en: 'on–off control', zhHans: '通断控制', page: 'trigger',
     also: {'zh-Hans': ['双位控制']}, definition: {
-      en: 'A control that knows two outputs only, such as heater on and heater off.',
+      en: 'A control with two outputs only, such as heater on and heater off.',
       'zh-Hans': '只有两种输出的控制，例如加热开和加热关。'}},
   {id: 'end-of-cycle', en: 'end of cycle', zhHans: '周期结束', page: 'sine',
     also: {en: ['wait for end of cycle'], 'zh-Hans': ['等待周期结束']}, definition: {
       en: 'The instant at which an oscillation has completed a whole period.',
       'zh-Hans': '振荡刚好完成一个整周期的时刻。'}},
-  {id: 'piecewise-function', en: 'piecewise function', zhHans: '分段函数', page: 'sine', definition: {
+  {id: 'piecewise-function', en: 'piecewise function', zhHans: '分段函数', page: 'sine', unused: ['分段函数'], definition: {
       en: 'A function with a formula of its own on each of several intervals.',
       'zh-Hans': '在若干区间上各用一个公式的函数。'}},
-  {id: 'saturation', en: 'saturation', zhHans: '饱和', page: 'trigger', definition: {
+  {id: 'saturation', en: 'saturation', zhHans: '饱和', page: 'trigger', unused: ['饱和'], definition: {
       en: 'Holding a value at a bound that it would otherwise pass.',
       'zh-Hans': '变量到达界限后停在界限上，不再越过。'}},
 ];

@@ -3,23 +3,23 @@ import type {TermEntry} from './types';
 // A table: each term stays a block of a few lines.
 // prettier-ignore
 export const software: readonly TermEntry[] = [
-  {id: 'system-simulation', en: 'system simulation', zhHans: '系统仿真', page: 'path',
+  {id: 'system-simulation', en: 'system simulation', zhHans: '系统仿真', page: 'welcome',
     also: {en: ['1D simulation'], 'zh-Hans': ['1D 系统仿真']}, definition: {
       en: 'Computing how a whole machine behaves over time from the equations of its parts and their connections, without a mesh in space.',
-      'zh-Hans': '由各部件的方程和它们之间的连接，算出整台设备随时间的行为，不划分空间网格。'}},
-  {id: 'multi-domain', en: 'multi-domain', zhHans: '多领域', page: 'introduction',
+      'zh-Hans': '由各个元件的方程和它们之间的连接，算出整台设备随时间的行为，不划分空间网格。'}},
+  {id: 'multi-domain', en: 'multi-domain', zhHans: '多领域', page: 'introduction', unused: ['多领域'],
     also: {'zh-Hans': ['多学科']}, definition: {
       en: 'Said of a model that joins mechanical, hydraulic, thermal, electrical or control parts and solves them together.',
-      'zh-Hans': '指一个模型包含机械、液压、热、电、控制等不同领域的部件，并且一起求解。'}},
+      'zh-Hans': '指一个模型包含机械、液压、热、电、控制等不同领域的元件，并且一起求解。'}},
   {id: 'lumped-parameter-model', en: 'lumped-parameter model', zhHans: '集总参数模型', page: 'bar', definition: {
       en: 'A model in which each part is described by a few numbers, such as one temperature or one pressure, in place of a field in space.',
-      'zh-Hans': '用少数几个量（比如一个温度、一个压力）代表一个部件，不描述空间分布的模型。'}},
+      'zh-Hans': '用少数几个量（比如一个温度、一个压力）代表一个物体，不描述空间分布的模型。'}},
   {id: 'sketch', en: 'sketch / sketch mode', zhHans: '草图 / 草图模式', page: 'introduction', definition: {
       en: 'The diagram of icons and lines, and the working mode in which it is drawn.',
       'zh-Hans': '由图标和连线组成的图，以及绘制这张图的工作模式。'}},
   {id: 'submodel', en: 'submodel / submodel mode', zhHans: '子模型 / 子模型模式', page: 'introduction', definition: {
-      en: 'The equations that stand behind an icon or a line, and the working mode in which they are chosen.',
-      'zh-Hans': '图标或连线背后的那组方程，以及选择它的工作模式。'}},
+      en: 'The equations of an icon or a line, and the working mode in which they are chosen.',
+      'zh-Hans': '图标或连线所用的一组方程，以及选择它的工作模式。'}},
   {id: 'premier-submodel', en: 'premier submodel', zhHans: '首选子模型', page: 'faq',
     also: {'zh-Hans': ['第一子模型']}, definition: {
       en: 'The first suitable submodel in the list of a component, usually the simplest one.',
@@ -42,43 +42,44 @@ export const software: readonly TermEntry[] = [
   {id: 'connection-line', en: 'connection line', zhHans: '连线', page: 'introduction', definition: {
       en: 'What joins two ports in a sketch; it makes them one point or carries a submodel of its own.',
       'zh-Hans': '草图中连接两个端口的线；它可以只把两端视为一点，也可以带有自己的子模型。'}},
-  {id: 'library', en: 'library / category', zhHans: '库 / 类别', page: 'introduction', definition: {
+  {id: 'library', en: 'library / category', zhHans: '库 / 类别', page: 'introduction', unused: ['类别'], definition: {
       en: 'A collection of components for one field of engineering, and the heading under which the program lists it.',
       'zh-Hans': '面向某一工程领域的一批元件，以及它在软件列表中所属的栏目。'}},
   {id: 'supercomponent', en: 'supercomponent', zhHans: '超级元件', page: 'introduction', definition: {
-      en: 'Several components grouped behind one icon with ports of its own, to be used like a single one.',
+      en: 'Several components grouped into one icon with its own ports and used like a single component.',
       'zh-Hans': '把若干元件收进一个图标，配上自己的端口，当作一个元件来用。'}},
   {id: 'alias', en: 'alias', zhHans: '别名', page: 'faq', definition: {
       en: 'The name of one component in a sketch, by which scripts and plots find its parameters and variables.',
       'zh-Hans': '草图中某个元件的名字，脚本和曲线图靠它找到该元件的参数和变量。'}},
-  {id: 'causality', en: 'causality', zhHans: '因果性', page: 'introduction',
-    also: {'zh-Hans': ['因果关系']}, definition: {
+  {id: 'causality', en: 'causality', zhHans: '因果关系', page: 'introduction',
+    also: {'zh-Hans': ['因果性']}, definition: {
       en: 'The rule that says which variables of a port a submodel computes and which it receives.',
       'zh-Hans': '规定端口上哪些变量由子模型算出、哪些由外部给入。'}},
-  {id: 'causal-modelling', en: 'causal / acausal modelling', zhHans: '因果建模 / 非因果建模', page: 'introduction',
-    also: {en: ['causality', 'causal modeling', 'acausal modeling'], 'zh-Hans': ['因果性']}, definition: {
+  {id: 'causal-modelling', en: 'causal / acausal modelling', zhHans: '因果建模 / 非因果建模', page: 'introduction', unused: ['因果建模', '非因果建模'],
+    also: {en: ['causal modeling', 'acausal modeling']}, definition: {
       en: 'Fixing the inputs and outputs of each part beforehand, or stating equations only and leaving the order of computation to the program.',
-      'zh-Hans': '前者事先规定每个部件的输入和输出；后者只写方程，计算顺序由软件安排。'}},
+      'zh-Hans': '前者事先规定每个元件的输入和输出；后者只写方程，计算顺序由软件安排。'}},
   {id: 'effort-flow-variable', en: 'effort / flow variable', zhHans: '势变量 / 流变量', page: 'introduction', definition: {
       en: 'The pair of variables exchanged at a port, such as pressure and volume flow rate; in most fields their product is a power.',
       'zh-Hans': '端口上成对交换的两个变量，例如压力和体积流量；在多数领域中两者之积是功率。'}},
-  {id: 'bond-graph', en: 'bond graph', zhHans: '键合图', page: 'introduction', definition: {
+  {id: 'bond-graph', en: 'bond graph', zhHans: '键合图', page: 'introduction', unused: ['键合图'], definition: {
       en: 'A drawing of a system as elements that exchange power through pairs of effort and flow.',
       'zh-Hans': '把系统画成若干单元，单元之间通过成对的势变量和流变量交换功率。'}},
   {id: 'capacitive-resistive-inertial-element', en: 'capacitive / resistive / inertial element', zhHans: '容性元件 / 阻性元件 / 惯性元件', page: 'introduction',
     also: {en: ['C, R, I'], 'zh-Hans': ['C、R、I']}, definition: {
       en: 'C accumulates the flow variable, R relates effort and flow at the same instant, I accumulates the effort variable.',
       'zh-Hans': 'C 对流变量积分，R 给出同一时刻势与流的关系，I 对势变量积分。'}},
-  {id: 'external-internal-variable', en: 'external / internal variable', zhHans: '外部变量 / 内部变量', page: 'introduction', definition: {
+  {id: 'external-internal-variable', en: 'external / internal variable', zhHans: '外部变量 / 内部变量', page: 'introduction',
+    also: {'zh-Hans': ['外部变量箭头']}, definition: {
       en: 'Variables that pass through the ports of a submodel, and variables that it keeps to itself.',
       'zh-Hans': '前者经端口与外界交换，后者只留在子模型内部。'}},
   {id: 'state-variable', en: 'state variable', zhHans: '状态变量', page: 'lag', definition: {
-      en: 'A variable given by its time derivative, which the integrator advances from an initial value.',
-      'zh-Hans': '由时间导数确定的变量，积分器从初始值出发逐步推进它。'}},
+      en: 'A variable given by its time derivative, which the solver advances from an initial value.',
+      'zh-Hans': '由时间导数确定的变量，求解器从初始值出发逐步推进它。'}},
   {id: 'implicit-variable', en: 'implicit variable', zhHans: '隐式变量', page: 'faq', definition: {
       en: 'An unknown that is defined by an equation to be solved at every instant, not by a derivative.',
       'zh-Hans': '不由导数、而由每一时刻都要求解的方程确定的未知量。'}},
-  {id: 'constraint-variable', en: 'constraint variable', zhHans: '约束变量', page: 'faq', definition: {
+  {id: 'constraint-variable', en: 'constraint variable', zhHans: '约束变量', page: 'faq', unused: ['约束变量'], definition: {
       en: 'An unknown that the solver adjusts until a condition stated by the model is met.',
       'zh-Hans': '求解器不断调整、直到模型规定的条件得到满足的未知量。'}},
   {id: 'algebraic-loop', en: 'algebraic loop', zhHans: '代数环', page: 'faq', definition: {
@@ -90,7 +91,7 @@ export const software: readonly TermEntry[] = [
   {id: 'global-parameter', en: 'global parameter', zhHans: '全局参数', page: 'introduction', definition: {
       en: 'A named value that can be used in the parameter fields of many components.',
       'zh-Hans': '一个有名字的数值，可以在许多元件的参数栏中引用。'}},
-  {id: 'common-parameters', en: 'common parameters', zhHans: '公共参数', page: 'introduction', definition: {
+  {id: 'common-parameters', en: 'common parameters', zhHans: '公共参数', page: 'introduction', unused: ['公共参数'], definition: {
       en: 'Parameters that several selected components share and that are edited in one go.',
       'zh-Hans': '所选的几个元件共有、可以一次改完的参数。'}},
   {id: 'run-parameters', en: 'run parameters', zhHans: '运行参数', page: 'introduction', definition: {
@@ -103,22 +104,23 @@ export const software: readonly TermEntry[] = [
     also: {'zh-Hans': ['输出间隔']}, definition: {
       en: 'The spacing of the stored results in time; it does not set the accuracy of the integration.',
       'zh-Hans': '保存结果的时间间距；它不决定积分精度。'}},
-  {id: 'communication-interval', en: 'communication interval', zhHans: '通信间隔', page: 'faq', definition: {
+  {id: 'communication-interval', en: 'communication interval', zhHans: '通信间隔', page: 'faq',
+    also: {en: ['exchange interval'], 'zh-Hans': ['数据交换步长', '交换间隔']}, definition: {
       en: 'The spacing of the instants at which results are handed out, to a file or to another program.',
       'zh-Hans': '向结果文件或另一个程序交出数据的时间间距。'}},
   {id: 'batch-run', en: 'batch run', zhHans: '批处理运行', page: 'faq',
     also: {'zh-Hans': ['批运行']}, definition: {
       en: 'A series of runs of one model, each with other parameter values.',
       'zh-Hans': '同一个模型用不同参数值连续运行多次。'}},
-  {id: 'parameter-study', en: 'parameter study / sweep', zhHans: '参数研究 / 参数扫描', page: 'introduction', definition: {
+  {id: 'parameter-study', en: 'parameter study / sweep', zhHans: '参数研究 / 参数扫描', page: 'rename', unused: ['参数扫描'], definition: {
       en: 'Taking a parameter through a range to see how the results depend on it.',
       'zh-Hans': '让一个参数在一定范围内取值，看结果怎样随之变化。'}},
-  {id: 'design-of-experiments', en: 'design of experiments', zhHans: '试验设计', page: 'introduction',
+  {id: 'design-of-experiments', en: 'design of experiments', zhHans: '试验设计', page: 'introduction', unused: ['试验设计'],
     also: {en: ['DOE'], 'zh-Hans': ['DOE']}, definition: {
       en: 'Choosing parameter sets by a plan so that few runs show the effects of many parameters.',
       'zh-Hans': '有计划地选取参数组合，用较少的运行看清多个参数的影响。'}},
-  {id: 'dynamic-stabilising-run', en: 'dynamic / stabilising run', zhHans: '动态运行 / 稳态化运行', page: 'faq',
-    also: {en: ['stabilizing run']}, definition: {
+  {id: 'dynamic-stabilising-run', en: 'dynamic / stabilising run', zhHans: '动态运行 / 稳定化运行', page: 'faq',
+    also: {en: ['stabilizing run'], 'zh-Hans': ['稳态初始化', '稳态化运行']}, definition: {
       en: 'A run through time, and a run that only looks for the state in which nothing changes.',
       'zh-Hans': '前者随时间推进，后者只寻找一切不再变化的状态。'}},
   {id: 'steady-state', en: 'steady state', zhHans: '稳态', page: 'cylinders', definition: {
@@ -130,21 +132,28 @@ export const software: readonly TermEntry[] = [
   {id: 'linear-analysis', en: 'linear analysis', zhHans: '线性分析', page: 'introduction', definition: {
       en: 'The study of a model made linear about one operating point: eigenvalues, modes, frequency response.',
       'zh-Hans': '把模型在某个工作点附近线性化后加以研究：特征值、模态、频率响应。'}},
-  {id: 'eigenvalue-mode-shape', en: 'eigenvalue / mode shape', zhHans: '特征值 / 模态振型', page: 'bar', definition: {
+  {id: 'eigenvalue-mode-shape', en: 'eigenvalue / mode shape', zhHans: '特征值 / 模态振型', page: 'bar', unused: ['模态振型'], definition: {
       en: 'A number that gives the rate of decay and the frequency of one natural motion, and the share that each state has in it.',
       'zh-Hans': '前者给出一种固有运动的衰减率和频率，后者给出各状态变量在其中所占的比例。'}},
-  {id: 'post-processing', en: 'post-processing', zhHans: '后处理', page: 'introduction', definition: {
+  {id: 'post-processing', en: 'post-processing', zhHans: '后处理', page: 'introduction', unused: ['后处理'], definition: {
       en: 'Turning stored results into plots, tables and key figures.',
       'zh-Hans': '把保存的结果变成曲线图、表格和关键指标。'}},
   {id: 'plot', en: 'plot / curve', zhHans: '曲线图 / 曲线', page: 'introduction', definition: {
       en: 'A diagram of results, and one variable drawn in it.',
       'zh-Hans': '结果的图，以及图中的一个变量。'}},
-  {id: 'data-table', en: 'data table / lookup table', zhHans: '数据表 / 查找表', page: 'clock', definition: {
+  {id: 'attached-files', en: 'attached files', zhHans: '附属文件', page: 'faq', definition: {
+      en: 'Files that belong to a model, such as data tables and results, and that have to travel with it.',
+      'zh-Hans': '属于某个模型、需要随模型一起保存和移动的文件，例如数据表和结果。'}},
+  {id: 'signal-plug', en: 'plug', zhHans: '堵头', page: 'introduction',
+    also: {en: ['SSINK'], 'zh-Hans': ['SSINK']}, definition: {
+      en: 'A component that closes a port that is not used.',
+      'zh-Hans': '封闭不用的端口的元件。'}},
+  {id: 'data-table', en: 'data table / lookup table', zhHans: '数据表 / 查找表', page: 'faq', definition: {
       en: 'Values of a function at listed points, with interpolation in between.',
       'zh-Hans': '在若干点上列出函数值，点与点之间用插值。'}},
   {id: 'units', en: 'units', zhHans: '单位', page: 'faq', definition: {
-      en: 'The measures in which values are entered and shown; a number without one says nothing.',
-      'zh-Hans': '填写和显示数值所用的计量标准；没有单位的数什么也没说。'}},
+      en: 'The measures in which values are entered and shown; a number without a unit has no meaning.',
+      'zh-Hans': '填写和显示数值所用的计量标准；没有单位的数值没有意义。'}},
   {id: 'null-unit', en: 'null unit', zhHans: '空单位', page: 'clock',
     also: {en: ['dimensionless'], 'zh-Hans': ['无量纲']}, definition: {
       en: 'The unit of the signal library: a bare number that any port takes over without conversion.',
@@ -169,12 +178,12 @@ export const software: readonly TermEntry[] = [
   {id: 'model-exchange', en: 'model exchange', zhHans: '模型交换', page: 'faq', definition: {
       en: 'Handing over the equations of a model, so that the receiving program integrates them.',
       'zh-Hans': '把模型的方程交给另一个程序，由对方来积分。'}},
-  {id: 'functional-mock-up-unit', en: 'functional mock-up unit', zhHans: '功能样机单元', page: 'faq',
+  {id: 'functional-mock-up-unit', en: 'functional mock-up unit', zhHans: '功能样机单元', page: 'faq', unused: ['功能样机单元'],
     also: {en: ['FMU', 'FMI'], 'zh-Hans': ['FMU', 'FMI']}, definition: {
       en: 'A packed model with a standard interface (FMI) that other simulation tools can load.',
       'zh-Hans': '按标准接口（FMI）打包的模型，其他仿真工具可以载入。'}},
-  {id: 'real-time-simulation', en: 'real-time simulation', zhHans: '实时仿真', page: 'clock', definition: {
-      en: 'A simulation that keeps pace with the clock on the wall, as a test of real hardware needs it.',
+  {id: 'real-time-simulation', en: 'real-time simulation', zhHans: '实时仿真', page: 'clock', unused: ['实时仿真'], definition: {
+      en: 'A simulation that keeps pace with real time, as tests with hardware in the loop require.',
       'zh-Hans': '与真实时钟同步推进的仿真，测试实物硬件时需要它。'}},
   {id: 'performance-analyser', en: 'performance analyser', zhHans: '性能分析器', page: 'faq',
     also: {en: ['performance analyzer']}, definition: {

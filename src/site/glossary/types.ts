@@ -11,6 +11,8 @@ export interface TermEntry {
   readonly zhHans: string;
   /** Synonyms and other spellings, found by the filter. */
   readonly also?: Partial<Localized<readonly string[]>>;
+  /** Chinese names of the row that no Chinese page of the site uses. */
+  readonly unused?: readonly string[];
   /** Symbols of the formulas, found by the filter under their names too. */
   readonly symbols?: readonly string[];
   /** One sentence. */

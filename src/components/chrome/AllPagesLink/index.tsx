@@ -14,7 +14,7 @@ export default function AllPagesLink(): ReactNode {
         id="site.allPages"
         description="Link to the documentation overview, from the not-found page and the search page"
       >
-        All pages of the documentation
+        All pages
       </Translate>
     </Link>
   );

@@ -14,7 +14,7 @@ export function failureMessage(failure: DownloadFailure): string {
       return translate({
         id: 'offline.download.network',
         message:
-          'The connection was lost. What has arrived stays: try again and it goes on from there.',
+          'The connection was lost. The downloaded part is kept; try again to continue.',
         description: 'Keeping the site offline failed: no connection',
       });
     case 'changed':
@@ -28,7 +28,7 @@ export function failureMessage(failure: DownloadFailure): string {
       return translate({
         id: 'offline.download.full',
         message:
-          'The browser has no room left for it. Make room, then try again.',
+          'The browser has no storage left. Free some space, then try again.',
         description: 'Keeping the site offline failed: storage is full',
       });
     case 'refused':

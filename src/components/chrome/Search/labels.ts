@@ -80,7 +80,7 @@ export function placeOf({kind, category}: Hit): string {
     case 'list':
       return translate({
         id: 'search.kind.list',
-        message: 'Overview',
+        message: 'List of pages',
         description: 'Where a search result stands: it is a list of pages',
       });
     case 'doc':

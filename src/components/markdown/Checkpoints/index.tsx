@@ -25,7 +25,7 @@ function summary(count: string, share: number): string {
         {
           id: 'checkpoints.summaryTiny',
           message:
-            '{count} of {count} within tolerance, largest difference less than {percent} % of the one allowed',
+            '{count} of {count} within tolerance, largest difference less than {percent}% of the one allowed',
           description: 'Opens the table of checkpoints',
         },
         {count, percent: SMALLEST},
@@ -34,7 +34,7 @@ function summary(count: string, share: number): string {
         {
           id: 'checkpoints.summary',
           message:
-            '{count} of {count} within tolerance, largest difference {percent} % of the one allowed',
+            '{count} of {count} within tolerance, largest difference {percent}% of the one allowed',
           description: 'Opens the table of checkpoints',
         },
         {count, percent: Number(percent.toPrecision(2))},

@@ -33,6 +33,11 @@ function Names({of: term, in: locale}: NamesProps): ReactNode {
           {synonyms.join(locale === 'en' ? ', ' : '、')}
         </span>
       )}
+      {locale === 'zh-Hans' && term.unused && (
+        <span className={styles.synonyms}>
+          本站页面未用：{term.unused.join('、')}
+        </span>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 
 import type {Locale} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
 import type {Mark} from '../../../models/definition/marks';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
@@ -99,7 +100,7 @@ export default function KnobView(props: KnobViewProps): ReactNode {
           marks={marks}
           extent={start.extent}
           locale={locale}
-          label={`${title}. ${plain}`}
+          label={title + punctuation[locale].colon + plain}
         />
       </div>
       <Sliders

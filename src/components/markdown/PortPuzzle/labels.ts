@@ -78,13 +78,13 @@ function effortConflict(domain: Domain): string {
     ? translate({
         id: 'portPuzzle.efforts.thermal',
         message:
-          'Both give a temperature, and nobody computes the heat flow rate. Put a resistance between them.',
+          'Both give a temperature, and no component computes the heat flow rate. Put a resistance between them.',
         description: 'Why two thermal ports do not connect',
       })
     : translate({
         id: 'portPuzzle.efforts.fluid',
         message:
-          'Both give a pressure, and nobody computes the flow. Put a resistance between them.',
+          'Both give a pressure, and no component computes the flow rate. Put a resistance between them.',
         description: 'Why two thermal-hydraulic ports do not connect',
       });
 }
@@ -94,13 +94,13 @@ function flowConflict(domain: Domain): string {
     ? translate({
         id: 'portPuzzle.flows.thermal',
         message:
-          'Both give a heat flow rate, and nobody computes the temperature. Put a capacity between them.',
+          'Both give a heat flow rate, and no component computes the temperature. Put a capacity between them.',
         description: 'Why two thermal ports do not connect',
       })
     : translate({
         id: 'portPuzzle.flows.fluid',
         message:
-          'Both give a flow, and nobody computes the pressure. Put a node between them.',
+          'Both give a flow, and no component computes the pressure. Put a node between them.',
         description: 'Why two thermal-hydraulic ports do not connect',
       });
 }
@@ -118,19 +118,19 @@ export function explain(verdict: Verdict, domain: Domain): string {
       return translate({
         id: 'portPuzzle.types',
         message:
-          'The two ports carry different variables. A component that belongs to both libraries has to stand between them.',
+          'The two ports have different variables. A component that belongs to both libraries has to be put between them.',
         description: 'Why ports of two libraries do not connect',
       });
     case 'both-outputs':
       return translate({
         id: 'portPuzzle.outputs',
-        message: 'Both give a signal, and nobody takes it.',
+        message: 'Both give a signal, and neither receives one.',
         description: 'Why two signal ports do not connect',
       });
     case 'both-inputs':
       return translate({
         id: 'portPuzzle.inputs',
-        message: 'Both wait for a signal, and nobody gives it.',
+        message: 'Both receive a signal, and neither gives one.',
         description: 'Why two signal ports do not connect',
       });
   }

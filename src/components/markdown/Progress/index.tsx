@@ -102,7 +102,7 @@ export default function Progress(): ReactNode {
   const forget = () => {
     const question = translate({
       id: 'progress.forgetQuestion',
-      message: 'Forget all answers, predictions and tasks in this browser?',
+      message: 'Delete all answers, predictions and tasks in this browser?',
       description: 'Confirms that the progress is deleted',
     });
     if (window.confirm(question)) {
@@ -110,7 +110,7 @@ export default function Progress(): ReactNode {
       setMessage(
         translate({
           id: 'progress.forgotten',
-          message: 'Everything is forgotten.',
+          message: 'All answers, predictions and tasks are deleted.',
           description: 'Said after the progress was deleted',
         }),
       );

@@ -25,7 +25,7 @@ export function explainRefusal(refusal: Refusal): string {
       return translate({
         id: 'progress.refused.json',
         message:
-          'The file is no JSON file, or it is cut off. Nothing was changed.',
+          'The file is not a JSON file, or it is incomplete. Nothing was changed.',
         description: 'Why an imported file is refused',
       });
     case 'foreign':
@@ -52,7 +52,7 @@ export function explainRefusal(refusal: Refusal): string {
       return translate({
         id: 'progress.refused.damaged',
         message:
-          'The file holds something else than progress, or it is damaged. Nothing was changed.',
+          'The file does not contain progress, or it is damaged. Nothing was changed.',
         description: 'Why an imported file is refused',
       });
   }

@@ -57,7 +57,7 @@ export function problemText(problem: Problem): string {
     case 'occupied':
       return translate({
         id: 'rename.problem.occupied',
-        message: 'A file of this name stays where it is.',
+        message: 'A file that is not renamed has this name.',
         description: 'Problem of a new file name',
       });
   }

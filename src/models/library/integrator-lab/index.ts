@@ -89,7 +89,7 @@ function tooManyPeriods(
  */
 export const model = defineModel({
   id: 'integrator-lab',
-  title: text({en: 'Integrator lab', 'zh-Hans': '积分器实验'}),
+  title: text({en: 'Integrator lab', 'zh-Hans': '求解器实验'}),
   groups,
   parameters,
   irrelevant: unused,

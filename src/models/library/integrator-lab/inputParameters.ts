@@ -78,7 +78,7 @@ export const inputParameters = {
   announced: {
     label: text({
       en: 'jumps of the input are announced',
-      'zh-Hans': '通报输入的跳变',
+      'zh-Hans': '声明输入的跳变',
     }),
     choices: {
       yes: text({en: 'yes', 'zh-Hans': '是'}),

@@ -79,7 +79,7 @@ export const scalars = {
     unit: '1',
   },
   rejected: {
-    label: text({en: 'steps thrown away', 'zh-Hans': '丢掉的步数'}),
+    label: text({en: 'rejected steps', 'zh-Hans': '被舍弃的步数'}),
     unit: '1',
   },
   evaluations: {

@@ -92,7 +92,7 @@ export const parameters = {
     help: text({
       en: 'Distance of the stored values. They lie on the computed curve and are joined by straight lines; the integrator does not look at them.',
       'zh-Hans':
-        '存下来的值之间的间隔。这些值都在算出的曲线上，用直线相连；积分器并不理会它们。',
+        '存下来的值之间的间隔。这些值都在算出的曲线上，用直线相连；求解器并不理会它们。',
     }),
     group: 'run',
   },

@@ -143,10 +143,10 @@ export const presets = {
     results: ['steps', 'evaluations', 'pulseEvaluations', 'longestStep'],
   },
   'announced-pulse': {
-    label: text({en: 'Announced pulse', 'zh-Hans': '通报过的脉冲'}),
+    label: text({en: 'Announced pulse', 'zh-Hans': '声明过的脉冲'}),
     question: text({
       en: 'How many steps does it take when the jumps are announced?',
-      'zh-Hans': '跳变得到通报时，要走多少步？',
+      'zh-Hans': '跳变得到声明时，要走多少步？',
     }),
     values: SHORT_PULSE,
     duration: 20,

@@ -151,7 +151,7 @@ export const references = [
       id: 'missed-pulse',
       label: text({
         en: 'Adaptive steps grow fivefold at rest and pass over a pulse that is not announced',
-        'zh-Hans': '静止时每一步增大到五倍，一步跨过没有通报的脉冲',
+        'zh-Hans': '静止时每一步增大到五倍，一步跨过没有声明的脉冲',
       }),
       kind: 'closed-form',
       parameters: {

@@ -33,7 +33,7 @@ function unknownUnit(name: string, shown: string): string {
         {
           id: 'exercise.unreadable.noUnit',
           message:
-            '“{name}” is no unit that this page knows, and the answer needs none. Your text has been kept.',
+            '“{name}” is not a unit of this page, and the answer needs none. Your text has been kept.',
           description: 'Said when an unknown unit was typed',
         },
         {name},
@@ -42,7 +42,7 @@ function unknownUnit(name: string, shown: string): string {
         {
           id: 'exercise.unreadable.unit',
           message:
-            '“{name}” is no unit that this page knows. Use {shown}, or leave the unit out. Your text has been kept.',
+            '“{name}” is not a unit of this page. Use {shown}, or leave the unit out. Your text has been kept.',
           description: 'Said when an unknown unit was typed',
         },
         {name, shown},
@@ -64,7 +64,7 @@ function otherQuantity(name: string, {shown, quantity}: Wanted): string {
         {
           id: 'exercise.unreadable.quantity',
           message:
-            '“{name}” is a unit of {quantity}, but the answer is asked for in {shown}. Your text has been kept.',
+            '“{name}” is a unit of {quantity}, but the answer has to be in {shown}. Your text has been kept.',
           description: 'Said when the unit of another quantity was typed',
         },
         {name, quantity: quantity.toLowerCase(), shown},

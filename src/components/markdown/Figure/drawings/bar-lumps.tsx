@@ -198,19 +198,19 @@ export default function draw(say: Say): Drawn {
   return {
     panels: [
       {
-        title: say('Half a first conductor', '第一段导热取一半'),
+        title: say('Half a first conductor', '第一个导热元件取一半'),
         height: 278,
         content: <Bar run={half} say={say} />,
       },
       {
-        title: say('A full first conductor', '第一段导热取全长'),
+        title: say('A full first conductor', '第一个导热元件取全长'),
         height: 278,
         content: <Bar run={full} say={say} />,
       },
     ],
     words: say(
       `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; the bar is longer by ${extra} of its length, every lump is too cold, by up to ${largestError(full)}.`,
-      `棒等分成 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从受热端面到第一个单元的中点只有半个单元，第一个热阻是 R/2。${time} 时各单元温度与精确曲线相差不超过 ${largestError(half)}。右图：前面放一个完整的 R，端面就好像远了半个单元（虚线部分），等于把棒加长了自身长度的 ${extra} 倍；每个单元都偏冷，最多差 ${largestError(full)}。`,
+      `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从加热端面到第一个单元的中点只有半个单元，因此第一个热阻为 R/2，${time} 时各单元温度与精确曲线相差不超过 ${largestError(half)}。右图：第一个热阻取完整的 R 时，相当于端面远离了半个单元（虚线部分），即棒的长度增加了自身长度的 ${extra} 倍，因此各单元的温度都偏低，最多相差 ${largestError(full)}。`,
     ),
   };
 }

@@ -96,13 +96,13 @@ export default function draw(say: Say): Drawn {
         title: say('Wait for end of cycle', '等待周期结束'),
         height: 212,
         content: (
-          <Burst note={say('complete', '走完')} run={complete} say={say} />
+          <Burst note={say('complete', '完整')} run={complete} say={say} />
         ),
       },
     ],
     words: say(
       `In both panels the trigger is on from ${cut.values.firstOn} s to ${off} s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last} s.`,
-      `两幅图中触发信号都在 ${cut.values.firstOn} s 到 ${off} s 之间接通。左图：输出与触发信号一同停止，停在周期中间，从 ${level} 落到零。右图：触发信号落下之后，已经开始的周期继续走（阴影部分），到 ${last} s 时在零点结束。`,
+      `两幅图中触发信号都在 ${cut.values.firstOn} s 到 ${off} s 之间接通。左图：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。右图：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last} s 时在零点结束。`,
     ),
   };
 }

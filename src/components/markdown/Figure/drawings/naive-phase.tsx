@@ -91,10 +91,10 @@ function Outputs({say}: {readonly say: Say}) {
         yTicks={ends}
       />
       <Label at={[upper.left, upper.top - 10]} tone="one">
-        {say('from the accumulated phase', '按累积的相位')}
+        {say('from the accumulated phase', '按累加的相位')}
       </Label>
       <Label at={[lower.left, lower.top - 10]} tone="two">
-        {say('from the naive phase', '按错误公式的相位')}
+        {say('from the naive phase', '按直接代入式的相位')}
       </Label>
       <Stroke d={upper.curve(run.times, run.columns.y)} tone="one" />
       <Stroke d={lower.curve(run.times, run.columns.naive)} tone="two" />
@@ -134,7 +134,7 @@ export default function draw(say: Say): Drawn {
     ],
     words: say(
       `The frequency changes from ${low} to ${high} at ${CHANGE} s. Left: the accumulated phase, the integral of the frequency, gets steeper there but has no jump. The naive phase, frequency times time, jumps from ${from} to ${to} cycles, because the new frequency is applied to the past as well. Right: the sine of the accumulated phase goes on without a break; the sine of the naive phase jumps at that instant.`,
-      `频率在 ${CHANGE} s 时从 ${low} 变为 ${high}。左图：累积的相位是频率的积分，在这一刻变陡，但不跳变。错误公式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也被用到了过去的时间上。右图：由累积的相位得到的正弦连续不断，由错误公式得到的正弦在这一刻跳变。`,
+      `频率在 ${CHANGE} s 时从 ${low} 变为 ${high}。左图：累加的相位是频率的积分，在这一时刻斜率增大，但不跳变。直接代入式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也用于此前的时间。右图：由累加的相位得到的正弦连续不断，由直接代入式得到的正弦在这一刻跳变。`,
     ),
   };
 }

@@ -128,11 +128,11 @@ function panels(say: Say): readonly Panel[] {
   ];
   return [
     {
-      title: say('Two resistances: refused', '两个阻性元件：接不上'),
+      title: say('Two resistances: no connection', '两个阻性元件：不能连接'),
       height: HEIGHT,
       content: (
         <Row
-          note={say('nobody gives the pressure', '没有谁给出压力')}
+          note={say('no pressure is given', '没有元件给出压力')}
           parts={pair('pipe', 'valve')}
         />
       ),
@@ -142,7 +142,7 @@ function panels(say: Say): readonly Panel[] {
       height: HEIGHT,
       content: (
         <Row
-          note={say('the node gives it to both', '节点把压力给两边')}
+          note={say('the node gives it to both', '节点向两侧给出压力')}
           parts={[
             {icon: 'pipe', left: 6},
             {icon: 'node-volume', left: 128},
@@ -169,7 +169,7 @@ function panels(say: Say): readonly Panel[] {
       height: HEIGHT,
       content: (
         <Row
-          note={say('both give a pressure', '两边都给出压力')}
+          note={say('both give a pressure', '两侧都给出压力')}
           parts={pair('node-volume', 'node-volume')}
         />
       ),
@@ -181,8 +181,8 @@ export default function draw(say: Say): Drawn {
   return {
     panels: panels(say),
     words: say(
-      'Four ways to put modules side by side; an arrow shows what a module gives to its neighbour, p the pressure (with the temperature), ṁ the mass flow rate (with the enthalpy flow rate). a) A pipe and a valve: both give a flow and both wait for a pressure. Refused. b) A pipe, a node, a valve: the node gives its pressure to both, each of them gives its flow to the node. Both lines connect. c) A tank and a pipe: the tank gives the pressure, the pipe the flow. They connect without a node. d) Two node volumes: both give a pressure and nobody gives the flow. A line between them needs a resistance of its own.',
-      '四种相邻的摆法，箭头表示一个模块给邻居什么：p 是压力（连同温度），ṁ 是质量流量（连同焓流率）。a) 直管与阀：两边都给出流量，都在等压力，接不上。b) 直管、节点、阀：节点把压力给两边，两边各把流量给节点，两条连线都成立。c) 水箱与直管：水箱给出压力，直管给出流量，不用节点就能接。d) 两个节点容积：两边都给出压力，没有谁给出流量，它们之间的连线必须自带阻力。',
+      'Four arrangements of neighbouring modules; an arrow shows what a module gives to its neighbour, p the pressure (with the temperature), ṁ the mass flow rate (with the enthalpy flow rate). a) A pipe and a valve: both give a flow and both need a pressure, so they do not connect. b) A pipe, a node, a valve: the node gives its pressure to both, each of them gives its flow to the node. Both lines connect. c) A tank and a pipe: the tank gives the pressure, the pipe the flow. They connect without a node. d) Two node volumes: both give a pressure and neither gives the flow. A line between them needs a resistance of its own.',
+      '模块相邻的四种情形，箭头表示模块向相邻模块给出的量，其中 p 是压力（连同温度），ṁ 是质量流量（连同焓流量）。a) 直管与阀：两侧都给出流量，又都需要压力，因此不能连接。b) 直管、节点与阀：节点向两侧给出压力，两侧各自向节点给出流量，因此两条连线都能连接。c) 水箱与直管：水箱给出压力，直管给出流量，不用节点就能连接。d) 两个节点容腔：两侧都给出压力，没有一侧给出流量，它们之间的连线必须带有阻力。',
     ),
   };
 }

@@ -82,7 +82,7 @@ function stairs(run: LineRun, chart: Chart) {
       const isLast = n === MODULES.length - 1;
       labels.push({
         at: [isLast ? x : x + 6, y - 9],
-        text: `${share} %`,
+        text: `${share}%`,
         anchor: isLast ? 'end' : 'start',
       });
     }
@@ -192,7 +192,7 @@ export default function draw(say: Say): Drawn {
     ],
     words: say(
       `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listDrops(turbulent, name)}, together ${formatPressure(totalDrop(turbulent), 3)}. Right, laminar: ${listDrops(laminar, name)}, together ${formatPressure(totalDrop(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
-      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listDrops(turbulent, name)}，合计 ${formatPressure(totalDrop(turbulent), 3)}。右图为层流：${listDrops(laminar, name)}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的份额更大，管件的更小。`,
+      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listDrops(turbulent, name)}，合计 ${formatPressure(totalDrop(turbulent), 3)}。右图为层流：${listDrops(laminar, name)}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的比例较大，管件所占的比例较小。`,
     ),
   };
 }

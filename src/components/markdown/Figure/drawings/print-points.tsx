@@ -77,10 +77,10 @@ function Between({say}: {readonly say: Say}) {
       <True chart={chart} end={end} />
       <Printed chart={chart} end={end} />
       <Label anchor="middle" at={[chart.at(1.5 * printInterval, 0)[0], 16]}>
-        {say('what happens here', '这里发生的')}
+        {say('what happens here', '此处的变化')}
       </Label>
       <Label anchor="middle" at={[chart.at(1.5 * printInterval, 0)[0], 34]}>
-        {say('is not stored', '没有存下来')}
+        {say('is not stored', '没有保存')}
       </Label>
     </>
   );
@@ -144,14 +144,14 @@ export default function draw(say: Say): Drawn {
         content: <Between say={say} />,
       },
       {
-        title: say('What the plot then shows', '于是图上看到的'),
+        title: say('What the plot shows', '图上看到的曲线'),
         height: 212,
         content: <Apparent say={say} />,
       },
     ],
     words: say(
       `A sine of ${real}, drawn thin, is printed every ${interval}. Left: the first ${formatQuantity(4 * printInterval, {unit: 's'})}. Nearly a whole period passes between two points, and straight lines join them; the humps in between are lost. Right: the whole run. The points lie on a slow sine that is not there, of ${formatApparentFrequency()}.`,
-      `${real} 的正弦画成细线，每隔 ${interval} 打印一次。左图是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎过去了一整个周期，图上却用直线相连，中间的起伏全丢了。右图是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${formatApparentFrequency()}。`,
+      `${real} 的正弦画成细线，每隔 ${interval} 打印一次。左图是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎经过一个完整的周期，而图上用直线相连，其间的起伏都没有显示。右图是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${formatApparentFrequency()}。`,
     ),
   };
 }

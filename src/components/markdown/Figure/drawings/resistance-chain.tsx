@@ -233,14 +233,14 @@ export default function draw(say: Say): Drawn {
         content: <Section say={say} />,
       },
       {
-        title: say(`The chain, ${watts} through it`, `热阻链，热流率 ${watts}`),
+        title: say(`The chain, ${watts} through it`, `热阻链，热流量 ${watts}`),
         height: 336,
         content: <Chain say={say} />,
       },
     ],
     words: say(
-      `Left: the section through both tubes. Heat crosses the gap between r2 and r3 in two ways side by side, by conduction through the air and by radiation from face to face. Right: the chain for dark faces, with a fluid on each side, from ${inside} inside to ${outside} outside. In series: film inside ${formatResistance(resistance('inner-film'), 2)}, inner tube ${formatResistance(resistance('inner-tube'), 2)}, gap, outer tube ${formatResistance(resistance('outer-tube'), 2)}, film outside ${formatResistance(resistance('outer-film'), 2)}. The gap itself is two resistances in parallel: conduction ${formatResistance(1 / conductance('conduction'), 2)} and radiation ${formatResistance(1 / conductance('radiation'), 2)}; radiation takes ${share} % of the heat. ${watts} pass through all of it. Hardly any temperature is lost in the metal.`,
-      `左图：两根圆管的截面。热量在 r2 与 r3 之间的间隙里走两条并排的路：穿过空气的导热，以及壁面之间的辐射。右图：壁面发暗、两侧都有流体时的热阻链，从内侧 ${inside} 到外侧 ${outside}。依次串联：内侧对流 ${formatResistance(resistance('inner-film'), 2)}，内管 ${formatResistance(resistance('inner-tube'), 2)}，间隙，外管 ${formatResistance(resistance('outer-tube'), 2)}，外侧对流 ${formatResistance(resistance('outer-film'), 2)}。间隙本身是两个并联的热阻：导热 ${formatResistance(1 / conductance('conduction'), 2)}，辐射 ${formatResistance(1 / conductance('radiation'), 2)}，辐射承担 ${share} %。整条链通过 ${watts}。金属里几乎没有温降。`,
+      `Left: the section through both tubes. Heat crosses the gap between r2 and r3 in two parallel ways, by conduction through the air and by radiation from face to face. Right: the chain for dark faces, with a fluid on each side, from ${inside} inside to ${outside} outside. In series: film inside ${formatResistance(resistance('inner-film'), 2)}, inner tube ${formatResistance(resistance('inner-tube'), 2)}, gap, outer tube ${formatResistance(resistance('outer-tube'), 2)}, film outside ${formatResistance(resistance('outer-film'), 2)}. The gap itself is two resistances in parallel: conduction ${formatResistance(1 / conductance('conduction'), 2)} and radiation ${formatResistance(1 / conductance('radiation'), 2)}; radiation takes ${share}% of the heat. The heat flow rate through the chain is ${watts}. The temperature drop in the metal is very small.`,
+      `左图：两根圆管的截面。热量通过 r2 与 r3 之间的间隙有两条并联的途径，即空气的导热和壁面之间的辐射。右图：壁面为深色（高发射率）且两侧都有流体时的热阻链，从内侧 ${inside} 到外侧 ${outside}。依次串联：内侧对流 ${formatResistance(resistance('inner-film'), 2)}，内管 ${formatResistance(resistance('inner-tube'), 2)}，间隙，外管 ${formatResistance(resistance('outer-tube'), 2)}，外侧对流 ${formatResistance(resistance('outer-film'), 2)}。间隙本身是两个并联的热阻：导热 ${formatResistance(1 / conductance('conduction'), 2)}，辐射 ${formatResistance(1 / conductance('radiation'), 2)}，辐射承担 ${share}%。通过整条链的热流量为 ${watts}，金属中几乎没有温降。`,
     ),
   };
 }

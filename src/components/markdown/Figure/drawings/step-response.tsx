@@ -17,9 +17,9 @@ const two = simulate(
   {duration: END},
 );
 
-function formatPercent(t: number, say: Say): string {
+function formatPercent(t: number): string {
   const part = formatNumber(100 * one.view.value('y', t), {digits: 3});
-  return say(`${part} %`, `${part}%`);
+  return `${part}%`;
 }
 
 const MULTIPLES = [1, 2, 3, 4, 5] as const;
@@ -50,7 +50,7 @@ function Curve({say}: {readonly say: Say}) {
         const [x, y] = at(n, one.view.value('y', n));
         return (
           <Label at={[x + 5, y + 17]} key={n}>
-            {formatPercent(n, say)}
+            {formatPercent(n)}
           </Label>
         );
       })}
@@ -117,19 +117,19 @@ export default function draw(say: Say): Drawn {
   return {
     panels: [
       {
-        title: say('The curve: 63.2 % and the tangent', '曲线：63.2% 与切线'),
+        title: say('The curve: 63.2% and the tangent', '曲线：63.2% 与切线'),
         height: 216,
         content: <Curve say={say} />,
       },
       {
-        title: say('The logarithm: straight or not', '对数：是不是直线'),
+        title: say('The logarithm: straight or not', '对数：直线或曲线'),
         height: 216,
         content: <Logarithm say={say} />,
       },
     ],
     words: say(
-      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1, say)}, ${formatPercent(2, say)} and ${formatPercent(3, say)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
-      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别走完 ${formatPercent(1, say)}、${formatPercent(2, say)}、${formatPercent(3, say)}。起点处的切线正好在一个时间常数之后碰到虚线。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后弯下去。`,
+      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1)}, ${formatPercent(2)} and ${formatPercent(3)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
+      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别完成 ${formatPercent(1)}、${formatPercent(2)}、${formatPercent(3)}。起点处的切线恰好在一个时间常数之后与虚线相交。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后向下弯曲。`,
     ),
   };
 }

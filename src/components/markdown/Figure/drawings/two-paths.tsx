@@ -162,7 +162,7 @@ export default function draw(say: Say): Drawn {
     ],
     words: say(
       `Left: the sphere at ${formatCelsius(start, 3)} gives heat to the air by convection, ${formatWatts(flows.convection)} through ${formatResistance(convectionResistance, 3)}, and to the walls by radiation, ${formatWatts(flows.radiation)} through ${formatResistance(radiationResistance(start), 3)}. The two resistances stand side by side and their flows add up. Inside the sphere there is one temperature: the Biot number is ${biot}. Right: the resistance of convection stays the same, that of radiation falls from ${formatResistance(radiationResistance(low), 3)} for a sphere as cold as its surroundings to ${formatResistance(radiationResistance(high), 3)} at the start. A cooling sphere runs from right to left.`,
-      `左图：球在 ${formatCelsius(start, 3)} 时，靠对流向空气散热 ${formatWatts(flows.convection)}，热阻 ${formatResistance(convectionResistance, 3)}；靠辐射向墙壁散热 ${formatWatts(flows.radiation)}，热阻 ${formatResistance(radiationResistance(start), 3)}。两个热阻并联，热流率相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${formatResistance(radiationResistance(low), 3)}，到开始时的高温降为 ${formatResistance(radiationResistance(high), 3)}。球冷却时，沿横轴从右走到左。`,
+      `左图：球在 ${formatCelsius(start, 3)} 时，靠对流向空气散热 ${formatWatts(flows.convection)}，热阻 ${formatResistance(convectionResistance, 3)}，靠辐射向墙壁散热 ${formatWatts(flows.radiation)}，热阻 ${formatResistance(radiationResistance(start), 3)}。两个热阻并联，热流量相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${formatResistance(radiationResistance(low), 3)}，到开始时的高温降为 ${formatResistance(radiationResistance(high), 3)}。球冷却时，沿横轴由右向左移动。`,
     ),
   };
 }

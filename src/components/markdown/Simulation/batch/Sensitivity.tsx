@@ -93,7 +93,7 @@ function Bars({
                 {translate(
                   {
                     id: 'simulation.sensitivity.values',
-                    message: '−10 %: {low}; +10 %: {high}',
+                    message: '−10%: {low}; +10%: {high}',
                     description: 'A result with a parameter lower and higher',
                   },
                   {low: format(low), high: format(high)},
@@ -145,7 +145,7 @@ function ResultSelect({
   );
 }
 
-/** Which parameter matters: each moved by 10 %, and what a result makes of it. */
+/** Which parameter matters: each moved by 10%, and what a result makes of it. */
 export default function Sensitivity(props: SensitivityProps): ReactNode {
   const {model, run, settings, firstResult, locale, units} = props;
   const keys = Object.keys(model.scalars ?? {}).filter(
@@ -177,7 +177,7 @@ export default function Sensitivity(props: SensitivityProps): ReactNode {
         >
           {translate({
             id: 'simulation.sensitivity.start',
-            message: 'Move each by 10 %',
+            message: 'Move each by 10%',
             description: 'Starts the comparison of all parameters',
           })}
         </button>

@@ -39,7 +39,7 @@ export function Comparisons(props: ComparisonsProps): ReactNode {
                 aria-label={translate(
                   {
                     id: 'simulation.held.drop',
-                    message: 'Let go of the run {run}',
+                    message: 'Release the held run {run}',
                     description: 'Accessible name of the button',
                   },
                   {run: label},

@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Dispatch, ReactNode} from 'react';
 import {memo, useId, useMemo} from 'react';
 
+import {punctuation} from '../../../../i18n/punctuation';
+import {useLocale} from '../../../../i18n/useLocale';
 import type {
   AxisDefinition,
   AxisScale,
@@ -13,6 +15,7 @@ import Plot from '../../../base/Plot';
 import shared from '../shared.model.module.css';
 import type {PanelAction} from '../state/state';
 import {AxisTitle} from './AxisTitle';
+import {cursorDescription} from './cursorDescription';
 import {endLabels} from './endLabels';
 import {formatSeriesValue, Legend} from './Legend';
 import type {Series} from './series';
@@ -61,18 +64,20 @@ function ScaleSwitch({
   readonly axisKey: string;
   readonly dispatch: Dispatch<PanelAction>;
 }): ReactNode {
+  const {colon} = punctuation[useLocale()];
   const reason = axis.canBeLog
     ? undefined
     : translate({
         id: 'simulation.scale.noPositive',
-        message: 'A logarithmic axis shows positive values; here is none.',
+        message:
+          'A logarithmic axis shows positive values; there is none here.',
         description: 'Why an axis cannot be made logarithmic',
       });
   return (
     <label className={shared.option} title={reason}>
       <input
         type="checkbox"
-        aria-label={reason ? `${name}. ${reason}` : name}
+        aria-label={reason ? name + colon + reason : name}
         checked={axis.scale === 'log'}
         disabled={!axis.canBeLog}
         onChange={({target}) =>
@@ -156,21 +161,6 @@ function ScaleSwitches(
   );
 }
 
-/** The coordinate of the cursor and all values there, in words. */
-function cursorDescription(
-  {series, units}: CurveFigureProps,
-  at: number | undefined,
-  heading: string,
-): string {
-  const values = series
-    .filter(({isShown, curve}) => isShown && !curve.isGhost)
-    .map((each) => {
-      const run = each.runLabel && ` (${each.runLabel})`;
-      return `${each.label}${run}: ${formatSeriesValue(each, at, units)}`;
-    });
-  return [heading, ...values].join('; ');
-}
-
 /** A figure of curves: plot, cursor, legend, and the scales of its axes. */
 export const CurveFigure = memo(function CurveFigure(
   props: CurveFigureProps,
@@ -184,6 +174,7 @@ export const CurveFigure = memo(function CurveFigure(
     [wholeAxis, window, onWindow],
   );
   const id = useId();
+  const signs = punctuation[useLocale()];
   const at =
     props.at === undefined ? undefined : Math.min(props.at, xAxis.invert(1));
   const heading = legendHeading(at, coordinate, units);
@@ -197,7 +188,7 @@ export const CurveFigure = memo(function CurveFigure(
       },
       {figure: title},
     ),
-    text: cursorDescription(props, at, heading),
+    text: cursorDescription(series, units, at, heading, signs),
     onMove,
     zoom,
   };
@@ -221,7 +212,7 @@ export const CurveFigure = memo(function CurveFigure(
         </span>
       </figcaption>
       <Plot
-        label={`${title}. ${summary}`}
+        label={title + signs.colon + summary}
         curves={curves}
         xAxis={xAxis}
         yAxis={yAxis}

@@ -1,3 +1,4 @@
+import {punctuation} from '../../../../i18n/punctuation';
 import {ModelError} from '../../../../models/definition/errors';
 import type {
   FigureData,
@@ -56,7 +57,9 @@ function profileLabel(
   const instant =
     time === undefined ? '' : `t = ${formatQuantity(time, displayed, units)}`;
   const name = label ? capitalized(label, locale) : '';
-  return [name, instant].filter((part) => part !== '').join(', ');
+  return [name, instant]
+    .filter((part) => part !== '')
+    .join(punctuation[locale].comma);
 }
 
 /** The series of a profile: each curve of each run. */

@@ -3,7 +3,7 @@ import {defineSketch} from '../define';
 
 export default defineSketch({
   title: text({
-    en: 'The clock with a gain and with two integrators behind it',
+    en: 'The clock with a gain and with two integrators after it',
     'zh-Hans': '时钟后接增益，另接两个串联的积分环节',
   }),
   components: {

@@ -8,7 +8,7 @@ export default defineSketch({
   }),
   note: text({
     en: 'Ports of the capacities that stay free are closed by adiabatic plugs, left out here.',
-    'zh-Hans': '热容上空闲的端口用绝热堵头封住，图中略去。',
+    'zh-Hans': '热容元件上不用的端口用绝热堵头封住，图中略去。',
   }),
   components: {
     hot: {

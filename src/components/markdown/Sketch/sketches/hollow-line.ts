@@ -4,12 +4,12 @@ import {defineSketch} from '../define';
 export default defineSketch({
   title: text({
     en: 'Two node volumes joined by a hollow line',
-    'zh-Hans': '两个节点容积之间是一条空心连线',
+    'zh-Hans': '两个节点容腔之间是一条空心连线',
   }),
   note: text({
     en: 'Both ends would give a pressure. So the line has a submodel with a resistance, and parameters of its own.',
     'zh-Hans':
-      '两端都要给出压力，所以这条连线带有含阻力的子模型，并有自己的参数。',
+      '两端都给出压力，所以这条连线采用含阻力的子模型，并有自己的参数。',
   }),
   components: {
     first: {

@@ -8,9 +8,9 @@ export default defineSketch({
       '两个水箱之间依次是直管、弯管、直管、弯管和阀，相邻两个阻性元件之间各有一个节点',
   }),
   note: text({
-    en: 'A tank gives the pressure itself and needs no node beside it. Ports of the nodes that stay free are closed by plugs, left out here.',
+    en: 'A tank gives the pressure itself and needs no node next to it. Unused ports of the nodes are closed by plugs, which are not drawn.',
     'zh-Hans':
-      '水箱自己给出压力，旁边不用节点。节点上空闲的端口用堵头封住，图中略去。',
+      '水箱给出压力，因此旁边不需要节点。节点上不用的端口用堵头封闭，图中略去。',
   }),
   components: {
     inlet: {

@@ -1,0 +1,21 @@
+import type {Punctuation} from '../../../../i18n/punctuation';
+import type {UnitPreferences} from '../../../../physics/units';
+import {formatSeriesValue} from './Legend';
+import type {Series} from './series';
+
+/** The coordinate of the cursor and all values there, in words. */
+export function cursorDescription(
+  series: readonly Series[],
+  units: UnitPreferences,
+  at: number | undefined,
+  heading: string,
+  {brackets: [open, close], colon, semicolon}: Punctuation,
+): string {
+  const values = series
+    .filter(({isShown, curve}) => isShown && !curve.isGhost)
+    .map((each) => {
+      const run = each.runLabel && open + each.runLabel + close;
+      return each.label + run + colon + formatSeriesValue(each, at, units);
+    });
+  return [heading, ...values].join(semicolon);
+}

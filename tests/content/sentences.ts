@@ -1,0 +1,67 @@
+import {prose, type Source} from './pages';
+
+/** Stands for a formula, a computed number or a piece of code. */
+const INSERT = '▮';
+
+/** Parts of a page that are no sentences, and what is read in their place. */
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+  [/^\|.*$/gmu, ''],
+  [/^#+ .*$/gmu, ''],
+  [/^import .*$/gmu, ''],
+  [/^\s*\$\$[\s\S]*?^\s*\$\$/gmu, '\n'],
+  [/<summary>.*?<\/summary>/gu, ''],
+  [/\{\/\*[\s\S]*?\*\/\}/gu, ''],
+  [/\$[^$\n]+\$/gu, INSERT],
+  [/`[^`\n]+`/gu, INSERT],
+  [/<Result(?:[^<>]|\{\{[^]*?\}\})*?\/>/gu, INSERT],
+  [/<\/?[A-Za-z](?:[^<>]|\{\{[^]*?\}\})*?>/gu, ''],
+  [/\]\((?:<[^>]*>|[^)]*)\)/gu, ']'],
+];
+
+/** A line that starts a new paragraph or item, with its list mark. */
+const LIST_MARK = /^\s*(?:[-*]|\d+\.)\s+/u;
+
+/** The sections that list links, sources and dates and hold no sentences. */
+const LISTS = /^## .*\{\/\* #(?:see-also|sources|change-log) \*\/\}[\s\S]*$/mu;
+
+/** The sentences of a page, without tables, headings, formulas and lists of links. */
+export function sentencesOf(source: Source): readonly string[] {
+  const text = REPLACEMENTS.reduce(
+    (rest, [part, instead]) => rest.replaceAll(part, instead),
+    prose(source).replace(LISTS, ''),
+  );
+  return text
+    .split('\n')
+    .map((line) => line.replace(LIST_MARK, '').trim())
+    .flatMap((line) => line.split(/(?<=[。！？；])(?![”）])/u))
+    .map((sentence) => sentence.replaceAll(/[*_[\]]/gu, '').trim())
+    .filter((sentence) => /\p{Script=Han}/u.test(sentence));
+}
+
+/** Length in Chinese characters; a word, number or formula counts as one. */
+export function lengthOf(sentence: string): number {
+  return (
+    sentence.match(/\p{Script=Han}|▮|[\p{Script=Latin}\d][\w.,%°/-]*/gu) ?? []
+  ).length;
+}
+
+/** How long the sentences of a page are. */
+export interface SentenceFigures {
+  readonly count: number;
+  readonly average: number;
+  /** The share of sentences with at most eight characters. */
+  readonly short: number;
+}
+
+/** Average length of the sentences and the share of short ones. */
+export function figuresOf(source: Source): SentenceFigures {
+  const lengths = sentencesOf(source).map(lengthOf);
+  const count = lengths.length;
+  const sum = lengths.reduce((total, length) => total + length, 0);
+  return {
+    count,
+    average: count === 0 ? 0 : sum / count,
+    short:
+      count === 0 ? 0 : lengths.filter((length) => length <= 8).length / count,
+  };
+}
