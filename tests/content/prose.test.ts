@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {describe, it} from 'vitest';
+
+import {allPages, prose, readSource, type Source} from './pages';
+import {chinese, contraction, english, phrasesIn} from './proseFamilies';
+import {figuresOf, lengthOf, sentencesOf} from './sentences';
+import {unrevised} from './unrevised';
+
+/** Bounds of the average length of a Chinese sentence, in characters. */
+const AVERAGE = [25, 40] as const;
+/** Largest share of sentences with at most eight characters. */
+const SHORT = 0.1;
+/** A page of specimens, whose sentences are not read as a text. */
+const SPECIMENS = 'components.mdx';
+
+const revised = allPages().filter(({name}) => !unrevised.includes(name));
+
+function readText(source: Source): string {
+  const {title, description} = source.frontMatter;
+  return `${String(title)}\n${String(description)}\n${prose(source)}`;
+}
+
+/** English texts of code: messages and the English half of `text()`. */
+function labelsIn(folder: string): readonly (readonly [string, string])[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.tsx?$/u.test(name))
+    .filter(
+      (name) =>
+        unrevised.length === 0 ||
+        !name.includes('library') ||
+        name.includes('integrator-lab'),
+    )
+    .flatMap((name) => {
+      const code = readFileSync(join(folder, name), 'utf8');
+      const literal = /\b(?:message|en):\s*'((?:\\.|[^'\\])*)'/gu;
+      return [...code.matchAll(literal)].map(
+        ([, text = '']) => [name, text] as const,
+      );
+    });
+}
+
+describe('English texts', () => {
+  for (const {paths, root} of revised) {
+    it(`${paths.en} has none of the phrases to avoid`, () => {
+      const families = root === 'blog' ? english : [...english, contraction];
+      const text = readText(readSource(paths.en));
+      assert.deepEqual(phrasesIn(text, families), []);
+    });
+  }
+
+  it('of the interface and the models have none of them', () => {
+    const found = labelsIn('src').flatMap(([name, text]) =>
+      phrasesIn(text, english).map((phrase) => `${name}: ${phrase}`),
+    );
+    assert.deepEqual(found, []);
+  });
+});
+
+describe('Chinese texts', () => {
+  for (const {paths, name} of revised) {
+    it(`${paths.zh} has none of the phrases to avoid`, () => {
+      const text = readText(readSource(paths.zh));
+      assert.deepEqual(phrasesIn(text, chinese), []);
+    });
+
+    it.skipIf(name === SPECIMENS)(`${paths.zh} has connected sentences`, () => {
+      const {average, short} = figuresOf(readSource(paths.zh));
+      const [low, high] = AVERAGE;
+      const figures = `${average.toFixed(1)} characters on average, ${(100 * short).toFixed(0)}% short`;
+      assert.ok(average >= low && average <= high, figures);
+      assert.ok(short <= SHORT, figures);
+    });
+  }
+
+  it('of the interface have none of the phrases to avoid', () => {
+    const path = join('i18n', 'zh-Hans', 'code.json');
+    const messages = JSON.parse(readFileSync(path, 'utf8')) as Record<
+      string,
+      {readonly message: string}
+    >;
+    const found = Object.entries(messages).flatMap(([id, {message}]) =>
+      phrasesIn(message, chinese).map((phrase) => `${id}: ${phrase}`),
+    );
+    assert.deepEqual(found, []);
+  });
+});
+
+describe('the checks of prose', () => {
+  const page = (body: string): Source => ({path: '', frontMatter: {}, body});
+
+  it('find a phrase and its reason', () => {
+    assert.equal(phrasesIn('and nobody computes it', english).length, 1);
+    assert.equal(phrasesIn('两侧都给出温度，没有谁来算', chinese).length, 1);
+    assert.deepEqual(phrasesIn('由构建程序生成', chinese), []);
+    assert.equal(phrasesIn('It isn’t so.', [contraction]).length, 1);
+  });
+
+  it('count sentences without headings, tables, formulas and links', () => {
+    const sentences = sentencesOf(
+      page(
+        '## 标题 {/* #a */}\n\n模型由[三个元件](b.mdx)连成，$\\tau$ 为常数。例如：\n\n| 表 |\n\n## 另请参阅 {/* #see-also */}\n\n- [页面](c.mdx)：说明\n',
+      ),
+    );
+    assert.deepEqual(sentences, ['模型由三个元件连成，▮ 为常数。', '例如：']);
+    assert.equal(lengthOf(sentences[0] ?? ''), 13);
+    assert.equal(figuresOf(page('模型有解析解。\n')).short, 1);
+  });
+});
