@@ -56,6 +56,7 @@ const EXCEPTIONS: readonly (readonly [string, Reason])[] = [
   ['The specific heat capacity of aluminium is noticeably higher', 'input'],
   ['铝在 200 °C 的比热容', 'input'],
   ['connect a signal of 5 to an input in bar', 'definition'],
+  ['connect it to an input in °C', 'definition'],
   ['把 5 接到单位是 bar 的输入', 'definition'],
   ['The heater goes on below 18 °C and off above 22 °C', 'input'],
   ['After 10 s the generator has made', 'instant'],
@@ -67,6 +68,8 @@ const EXCEPTIONS: readonly (readonly [string, Reason])[] = [
   ['Run for 60 s and read the amplitude', 'input'],
   ['运行 60 s，待过渡过程结束后', 'input'],
   ['终止时间设为 600 s，打印间隔设为 1 s', 'input'],
+  ['加热器在室温低于 18 °C 时接通', 'input'],
+  ['在 22 °C 时，室温每秒升高', 'input'],
   ['0.1 s 时，实际铝板远端的温度还没有变化', 'instant'],
 ];
 
