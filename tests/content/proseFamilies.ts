@@ -36,7 +36,7 @@ export const english: readonly Family[] = [
   },
   {
     phrase:
-      /\bwithout noticing\b|\b(?:does not|doesn.t) (?:notice|know)\b(?! (?:your|which))|\bknows? nothing\b/iu,
+      /\bwithout noticing\b|\bdoes(?: not|n['’]t) (?:notice|know)\b(?! (?:your|which))|\bknows? nothing\b/iu,
     reason: 'things do not know or notice: say which value is used',
   },
   {

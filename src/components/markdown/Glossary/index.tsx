@@ -17,6 +17,9 @@ import {matches, namesOf} from './filter';
 import {columnTitles, groupTitle} from './labels';
 import styles from './styles.lazy.module.css';
 
+/** Before Chinese names that no page uses; the column is Chinese in both languages. */
+const UNUSED = '本站页面未用：';
+
 interface NamesProps {
   readonly of: Term;
   readonly in: Locale;
@@ -35,7 +38,7 @@ function Names({of: term, in: locale}: NamesProps): ReactNode {
       )}
       {locale === 'zh-Hans' && term.unused && (
         <span className={styles.synonyms}>
-          本站页面未用：{term.unused.join('、')}
+          {UNUSED + term.unused.join('、')}
         </span>
       )}
     </>

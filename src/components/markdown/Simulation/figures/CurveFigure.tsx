@@ -17,7 +17,7 @@ import type {PanelAction} from '../state/state';
 import {AxisTitle} from './AxisTitle';
 import {cursorDescription} from './cursorDescription';
 import {endLabels} from './endLabels';
-import {formatSeriesValue, Legend} from './Legend';
+import {Legend} from './Legend';
 import type {Series} from './series';
 import styles from './styles.figure.module.css';
 import {useCurves} from './useCurves';
