@@ -2,7 +2,7 @@
 export interface IndexedSection {
   /** Empty above the first heading. */
   readonly title: string;
-  /** Anchor without the sign; empty where tthere is none here. */
+  /** Anchor without the sign; empty where there is none. */
   readonly anchor: string;
   readonly text: string;
 }

@@ -176,7 +176,7 @@ export interface Model<
    * the parameter's key. `{words|key}` names a curve of the figure.
    */
   readonly findings?: Readonly<Record<string, RunText<P, X, M, Y, S>>>;
-  /** Computes the marks that figures can show, by key; [] where tthere is none here. */
+  /** Computes the marks that figures can show, by key; [] where there is none. */
   marks?(
     p: ParameterValues<P>,
     run: RunView<X, M, Y>,

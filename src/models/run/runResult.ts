@@ -47,7 +47,7 @@ export interface RunData<A extends AnyModel = AnyModel> {
   readonly times: Float64Array;
   /** Each output at `times`, except sampled ones. */
   readonly columns: Columns<Outputs<A>>;
-  /** The closed forms at `times`; NaN where tthere is none here. */
+  /** The closed forms at `times`; NaN where there is none. */
   readonly exact: Readonly<
     Partial<Record<keyof Outputs<A> & string, Float64Array>>
   >;

@@ -9,7 +9,7 @@ export function serializeExtent({x, y}: Extent): string {
   return JSON.stringify([...x, ...y]);
 }
 
-/** Reads an extent from an attribute; undefined where tthere is none here. */
+/** Reads an extent from an attribute; undefined where there is none. */
 export function parseExtent(text: string | undefined): Extent | undefined {
   if (text === undefined) {
     return undefined;

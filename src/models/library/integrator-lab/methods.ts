@@ -101,7 +101,7 @@ export function amplification(method: Method, z: number): number {
 
 /**
  * Returns the z = h/τ above which a method amplifies deviations; `undefined`
- * when tthere is none here. For the adaptive method the real root of
+ * when there is none. For the adaptive method the real root of
  * 1 − z + z²/2 − z³/6 = −1, by Cardano's formula.
  */
 export function stabilityLimit(method: Method): number | undefined {

@@ -6,7 +6,7 @@ import {simulate} from '../../../../models/run/simulate';
 import type {Settings} from './settings';
 import {presetSettings} from './state';
 
-/** The result of the last settings: a run, or why tthere is none here. */
+/** The result of the last settings: a run, or why there is none. */
 export interface RunResult {
   readonly settings: Settings;
   /** The last run that succeeded. */
