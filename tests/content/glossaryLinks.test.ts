@@ -75,13 +75,12 @@ function isMissing(term: Term, locale: Locale): boolean {
 
 /** Terms whose page treats them in other words, with these words. */
 const otherwise: Readonly<Record<string, string>> = {
+  'causal-modelling': 'compares Amesim with tools that sort the equations',
+  overshoot: 'says in Chinese by how much a threshold is passed',
   'multi-domain': 'its table lists the domains, each with its variables',
-  'parameter-mode': 'its table of modes names it Parameter',
-  'simulation-mode': 'its table of modes names it Simulation',
   'connection-line': 'says line between ports',
   'constraint-variable': 'says implicit variable',
   'common-parameters': 'enters parameters in its Parameter mode',
-  'communication-interval': 'says print interval',
   'design-of-experiments': 'says batch run',
   'post-processing': 'plots and compares results',
   'demo-model': 'says demo',

@@ -33,7 +33,7 @@ const arrivals = {
     ['frequently asked questions', faq],
     [
       'stiff system',
-      '/docs/Amesim/tutorial-basics/Amesim Introduction#stiff-systems',
+      '/docs/Amesim/tutorial-basics/What-the-solver-does#stiff-systems',
     ],
     ['glossary', '/markdown-page'],
     ['signal library', '/docs/signal'],

@@ -93,7 +93,7 @@ export const fluids: readonly TermEntry[] = [
       en: 'A volume of fluid with one pressure and one temperature, which is also that of its outlet.',
       'zh-Hans': '内部压力和温度处处相同的一段流体，出口温度等于内部温度。'}},
   {id: 'plug-flow', en: 'plug flow', zhHans: '活塞流', page: 'piping',
-    also: {'zh-Hans': ['平推流']}, definition: {
+    also: {en: ['plug'], 'zh-Hans': ['平推流']}, definition: {
       en: 'Flow through a pipe without mixing along its length: what enters leaves unmixed after the filling time.',
       'zh-Hans': '沿管长方向互不混合的流动：流入的流体经过一个充满时间后原样流出。'}},
   {id: 'water-hammer', en: 'water hammer', zhHans: '水锤', page: 'piping', definition: {

@@ -22,7 +22,7 @@ export const heat: readonly TermEntry[] = [
     also: {en: ['heat capacity']}, definition: {
       en: 'The heat that warms a body by one kelvin, in J/K.',
       'zh-Hans': '物体升温 1 K 所需的热量，单位 J/K。'}},
-  {id: 'heat-capacity-component', en: 'thermal capacity component', zhHans: '热容元件', page: 'bar',
+  {id: 'heat-capacity-component', en: 'thermal capacity component', zhHans: '热容元件', page: 'introduction',
     also: {en: ['THC000']}, definition: {
       en: 'The component that stores heat in a sketch: it takes heat flow rates in and gives one temperature.',
       'zh-Hans': '草图中储存热量的元件：接收热流量，给出一个温度。'}},

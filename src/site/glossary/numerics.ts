@@ -46,7 +46,7 @@ export const numerics: readonly TermEntry[] = [
       en: 'The matrix that says how each state derivative changes with each state.',
       'zh-Hans': '表示各状态导数对各状态变量偏导数的矩阵。'}},
   {id: 'discontinuity', en: 'discontinuity', zhHans: '不连续点', page: 'solver',
-    also: {'zh-Hans': ['不连续性', '间断']}, definition: {
+    also: {en: ['discontinuities'], 'zh-Hans': ['不连续性', '间断']}, definition: {
       en: 'An instant at which a variable or its derivative jumps, and at which the solver has to start afresh.',
       'zh-Hans': '变量或其导数发生跳变的时刻，求解器必须在此重新起步。'}},
   {id: 'event', en: 'event / zero crossing', zhHans: '事件 / 过零', page: 'trigger', definition: {

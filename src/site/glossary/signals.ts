@@ -35,7 +35,7 @@ export const signals: readonly TermEntry[] = [
     also: {'zh-Hans': ['稳定时间']}, definition: {
       en: 'The time after a step until the output stays within a stated band about its final value, and the time in which it goes from 10% to 90% of the change.',
       'zh-Hans': '前者是阶跃之后输出进入并保持在终值附近规定范围内所需的时间，后者是输出从变化量的 10% 升到 90% 所用的时间。'}},
-  {id: 'overshoot', en: 'overshoot', zhHans: '超调', page: 'lag', unused: ['超调'], definition: {
+  {id: 'overshoot', en: 'overshoot', zhHans: '超调', page: 'event', unused: ['超调'], definition: {
       en: 'The amount by which an output passes its final value before it settles.',
       'zh-Hans': '输出在稳定之前超过终值的量。'}},
   {id: 'integrator-block', en: 'integrator', zhHans: '积分环节', page: 'clock',

@@ -141,14 +141,15 @@ export const software: readonly TermEntry[] = [
   {id: 'plot', en: 'plot / curve', zhHans: '曲线图 / 曲线', page: 'introduction', definition: {
       en: 'A diagram of results, and one variable drawn in it.',
       'zh-Hans': '结果的图，以及图中的一个变量。'}},
-  {id: 'attached-files', en: 'attached files', zhHans: '附属文件', page: 'faq', definition: {
+  {id: 'attached-files', en: 'attached files', zhHans: '附属文件', page: 'faq',
+    also: {en: ['side files']}, definition: {
       en: 'Files that belong to a model, such as data tables and results, and that have to travel with it.',
       'zh-Hans': '属于某个模型、需要随模型一起保存和移动的文件，例如数据表和结果。'}},
   {id: 'signal-plug', en: 'plug', zhHans: '堵头', page: 'introduction',
     also: {en: ['SSINK'], 'zh-Hans': ['SSINK']}, definition: {
       en: 'A component that closes a port that is not used.',
       'zh-Hans': '封闭不用的端口的元件。'}},
-  {id: 'data-table', en: 'data table / lookup table', zhHans: '数据表 / 查找表', page: 'faq', definition: {
+  {id: 'data-table', en: 'data table / lookup table', zhHans: '数据表 / 查找表', page: 'introduction', definition: {
       en: 'Values of a function at listed points, with interpolation in between.',
       'zh-Hans': '在若干点上列出函数值，点与点之间用插值。'}},
   {id: 'units', en: 'units', zhHans: '单位', page: 'faq', definition: {
