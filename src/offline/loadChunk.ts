@@ -31,19 +31,19 @@ export async function refetch(file: string): Promise<boolean> {
  */
 export async function loadChunk<Value>(
   load: () => Promise<Value>,
-  refetched: readonly string[] = [],
+  fetchedAnew: readonly string[] = [],
 ): Promise<Value> {
   try {
     return await load();
   } catch (error) {
     const file = lostFile(error);
-    if (file === undefined || refetched.includes(file)) {
+    if (file === undefined || fetchedAnew.includes(file)) {
       throw error;
     }
     if (!(await refetch(file))) {
       await checkHostVersion();
       throw error;
     }
-    return loadChunk(load, [...refetched, file]);
+    return loadChunk(load, [...fetchedAnew, file]);
   }
 }
