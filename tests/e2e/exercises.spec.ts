@@ -68,7 +68,7 @@ test('gives hints before it opens the answer', async ({page}) => {
   const status = lag.getByRole('status').first();
   await answer(page, 'Final value', '17');
   await expect(status).toContainText('Not right yet.');
-  await expect(status).toContainText('nothing changes any more');
+  await expect(status).toContainText('no longer changes');
   await expect(lag.locator('details')).not.toHaveAttribute('open');
   await answer(page, 'Final value', '18');
   await expect(status).toContainText('The answer is open below.');
