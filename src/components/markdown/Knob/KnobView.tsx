@@ -61,12 +61,19 @@ function knobSentence(
 }
 
 /**
- * The accessible name of a knob: its figure and its sliders, because a page can
- * have several knobs of one figure.
+ * The accessible name of a knob: its figure, preset and sliders, because a page
+ * can have several knobs of one figure.
  */
-function knobName(title: string, {sliders}: KnobStart, locale: Locale): string {
+function knobName(
+  model: AnyModel,
+  {preset = ''}: KnobSpec,
+  {sliders}: KnobStart,
+  title: string,
+  locale: Locale,
+): string {
+  const start = model.presets[preset]?.label[locale];
   const labels = sliders.map(({definition}) => definition.label[locale]);
-  return [title, ...labels].join(' – ');
+  return [title, ...(start ? [start] : []), ...labels].join(' – ');
 }
 
 /** One figure of a model with one or two sliders; disabled on the server. */
@@ -88,7 +95,7 @@ export default function KnobView(props: KnobViewProps): ReactNode {
   return (
     <section
       className={styles.knob}
-      aria-label={knobName(title, start, locale)}
+      aria-label={knobName(model, spec, start, title, locale)}
     >
       {figure.kind !== 'bars' && <p className={styles.title}>{title}</p>}
       <div className={failure && styles.stale}>
