@@ -21,6 +21,11 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 /** A line that starts a new paragraph or item, with its list mark. */
 const LIST_MARK = /^\s*(?:[-*]|\d+\.)\s+/u;
 
+/** Tells an option or another item of a list that is no sentence. */
+function isPhrase(line: string): boolean {
+  return LIST_MARK.test(line) && !/[。！？：；]\s*$/u.test(line);
+}
+
 /** The sections that list links, sources and dates and hold no sentences. */
 const LISTS = /^## .*\{\/\* #(?:see-also|sources|change-log) \*\/\}[\s\S]*$/mu;
 
@@ -32,8 +37,9 @@ export function sentencesOf(source: Source): readonly string[] {
   );
   return text
     .split('\n')
+    .filter((line) => !isPhrase(line))
     .map((line) => line.replace(LIST_MARK, '').trim())
-    .flatMap((line) => line.split(/(?<=[。！？；])(?![”）])/u))
+    .flatMap((line) => line.split(/(?<=[。！？])(?![”）])/u))
     .map((sentence) => sentence.replaceAll(/[*_[\]]/gu, '').trim())
     .filter((sentence) => /\p{Script=Han}/u.test(sentence));
 }

@@ -48,7 +48,7 @@ test('names a mistake, a usual error and a wrong unit, and keeps the text', asyn
   const label = 'Output after one time constant';
   const status = exercise(page, 1).getByRole('status').nth(1);
   await answer(page, label, '3.79');
-  await expect(status).toContainText('63.2 % of the final value');
+  await expect(status).toContainText('63.2% of the final value');
   await answer(page, label, '-3.98');
   await expect(status).toContainText('the sign is wrong');
   await answer(page, label, '4 kW');

@@ -15,7 +15,7 @@ test('a drawing is said in words and named by its caption', async ({page}) => {
   const figure = page.getByRole('figure', {name: /^Figure 1\. /});
   const image = figure.getByRole('img');
   await expect(image).toHaveAccessibleName(/^a\) .*; b\) /);
-  await expect(image).toHaveAccessibleDescription(/63\.2 %/);
+  await expect(image).toHaveAccessibleDescription(/63\.2%/);
   await figure.getByText('The figure in words').click();
   await expect(figure.getByText(/^Left: the output starts at/)).toBeVisible();
 });

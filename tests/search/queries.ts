@@ -15,6 +15,9 @@ const querySet = z.partialRecord(
   ),
 );
 
+/** Pages of which a part has become a page of its own since the queries were written. */
+const parts: Partial<Record<PageId, PageId>> = {introduction: 'solver'};
+
 /** A query and the routes of the pages that serve it. */
 export interface JudgedQuery {
   readonly query: string;
@@ -30,7 +33,10 @@ export function readQueries(path: string): readonly JudgedQuery[] {
   return Object.entries(set).flatMap(([page, entries]) =>
     entries.map((entry) => {
       const [query, ...others] = typeof entry === 'string' ? [entry] : entry;
-      const names = [page as PageId, ...others];
+      const names = [page as PageId, ...others].flatMap((name) => [
+        name,
+        parts[name] ?? name,
+      ]);
       return {
         query,
         routes: new Set<string>(names.map((name) => pages[name].route)),

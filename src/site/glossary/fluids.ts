@@ -70,7 +70,7 @@ export const fluids: readonly TermEntry[] = [
   {id: 'orifice', en: 'orifice', zhHans: '节流孔', page: 'piping', definition: {
       en: 'A short narrow passage, where the flow rate grows with the square root of the pressure drop.',
       'zh-Hans': '短而窄的通道，流量与压降的平方根成正比。'}},
-  {id: 'heat-exchanger-ntu', en: 'heat exchanger / NTU', zhHans: '换热器 / 传热单元数', page: 'piping', unused: ['传热单元数'],
+  {id: 'heat-exchanger-ntu', en: 'heat exchanger / NTU', zhHans: '换热器 / 传热单元数', page: 'piping',
     also: {en: ['number of transfer units'], 'zh-Hans': ['NTU']}, definition: {
       en: 'A device that passes heat from one flow to another, and the number that compares its conductance with the heat capacity rate of a flow.',
       'zh-Hans': '把热量从一股流体传给另一股流体的设备，以及其传热能力与流体热容流率之比。'}},

@@ -52,7 +52,7 @@ function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
           pointMark(
             after,
             valueAfterOne(p),
-            text({en: 'τ: 63.2 %', 'zh-Hans': 'τ：63.2%'}),
+            text({en: 'τ: 63.2%', 'zh-Hans': 'τ：63.2%'}),
           ),
         ]
       : [],
@@ -61,7 +61,7 @@ function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
 
 /**
  * Marks how much later and how much lower than a ramp the output becomes, at
- * 80 % of the run: by then the transient of a usual lag has decayed.
+ * 80% of the run: by then the transient of a usual lag has decayed.
  */
 function rampMarks(p: Values, {end}: Pick<View, 'end'>): readonly Mark[] {
   if (p.input !== 'ramp') {
@@ -113,7 +113,7 @@ export const findings = {
   timeConstant: text({
     en: (p: Values, _: View, format: Format) =>
       `One time constant, ${format.parameter('timeConstant')}, after the step ` +
-      `{the output|y} has gone 63.2 % of the way from ` +
+      `{the output|y} has gone 63.2% of the way from ` +
       `${format.parameter('initial')} to ${format.scalar('finalValue')} and ` +
       `is ${format.output('y', valueAfterOne(p))}.`,
     'zh-Hans': (p: Values, _: View, format: Format) =>
@@ -160,8 +160,8 @@ export const findings = {
           : `With ${format.parameter('stages')} lags of ` +
             `${format.parameter('timeConstant')} in series`;
       return (
-        `${lags} {the output|y} takes ${format.scalar('riseTime')} from 10 % ` +
-        `to 90 % of a step; {the pure delay|delayed} is ` +
+        `${lags} {the output|y} takes ${format.scalar('riseTime')} from 10% ` +
+        `to 90% of a step; {the pure delay|delayed} is ` +
         `${format.time(p.stages * p.timeConstant)}.`
       );
     },

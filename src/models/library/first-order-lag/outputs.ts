@@ -39,14 +39,14 @@ export const scalars = {
   },
   riseTime: {
     label: text({
-      en: 'rise time from 10 % to 90 %',
+      en: 'rise time from 10% to 90%',
       'zh-Hans': '从 10% 到 90% 的上升时间',
     }),
     symbol: 't_r',
     unit: 's',
   },
   settlingTime: {
-    label: text({en: 'settling time to 2 %', 'zh-Hans': '2% 调节时间'}),
+    label: text({en: 'settling time to 2%', 'zh-Hans': '2% 调节时间'}),
     symbol: 't_s',
     unit: 's',
   },

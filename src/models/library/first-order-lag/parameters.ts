@@ -33,7 +33,7 @@ export const parameters = {
     slider: [0.2, 10],
     log: true,
     help: text({
-      en: 'The time in which one lag completes 63.2 % of its change after a step.',
+      en: 'The time in which one lag completes 63.2% of its change after a step.',
       'zh-Hans': '阶跃之后，单个惯性环节完成变化量的 63.2% 所用的时间。',
     }),
     group: 'lag',
