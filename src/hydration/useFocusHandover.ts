@@ -1,21 +1,33 @@
 import type {RefCallback} from 'react';
 import {useCallback, useRef} from 'react';
 
-/** The tag and the words of a control, by which its double is found. */
-function describe(control: Element): string {
-  const {textContent} = control.closest('label, summary') ?? control;
-  return [control.tagName, control.ariaLabel, textContent].join(' ');
+/** Controls, and named regions: a link may have moved the focus to one. */
+const FOCUSABLE = 'a, button, input, select, summary, section[aria-label]';
+
+/** The tag and the words of an element, by which its double is found. */
+function describe(element: Element): string {
+  const {textContent} = element.closest('label, summary') ?? element;
+  // The name of a region says what it is; its text may have changed.
+  const words = element.tagName === 'SECTION' ? '' : textContent;
+  return [element.tagName, element.ariaLabel, words].join(' ');
 }
 
-/** The controls of an element that have the same tag and words. */
+/** The controls and regions in an element that have the same tag and words. */
 function findControls(
   element: Element | null,
   description: string,
 ): readonly HTMLElement[] {
-  const controls = 'a, button, input, select, summary';
-  return [...(element?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
+  return [...(element?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
     (control) => describe(control) === description,
   );
+}
+
+/** Focuses an element; a region can have the focus from then on. */
+function focus(element: HTMLElement | undefined): void {
+  if (element?.tagName === 'SECTION') {
+    element.tabIndex = -1;
+  }
+  element?.focus({preventScroll: true});
 }
 
 interface FocusHandover {
@@ -47,7 +59,7 @@ export function useFocusHandover(): FocusHandover {
   const arriving = useCallback((element: HTMLElement | null) => {
     const {description, index} = focused.current;
     if (index >= 0) {
-      findControls(element, description)[index]?.focus({preventScroll: true});
+      focus(findControls(element, description)[index]);
     }
   }, []);
   return {leaving, arriving};

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {encodePermalink} from '../../../models/export/permalink';
 import {type PageId, pages} from '../../../site/pages';
+import {showPanel} from '../../base/showPanel';
 import type {Settings} from '../Simulation/state/settings';
 import styles from './styles.figure.module.css';
 
@@ -15,16 +16,10 @@ export interface PanelLinkProps {
   readonly page: PageId | undefined;
 }
 
-function scrollToPanel(id: string): void {
-  document
-    .querySelector(`[data-simulation="${id}"]`)
-    ?.scrollIntoView({behavior: 'instant'});
-}
-
 /** The link to the panel of the model, with the values of the knob. */
 export function PanelLink({model, settings, page}: PanelLinkProps): ReactNode {
   const {values, duration} = settings;
-  const hash = `#${encodePermalink(model, values, duration)}`;
+  const link = encodePermalink(model, values, duration);
   const words = (
     <Translate
       id="knob.panel"
@@ -34,15 +29,19 @@ export function PanelLink({model, settings, page}: PanelLinkProps): ReactNode {
     </Translate>
   );
   return page ? (
-    <Link data-noBrokenLinkCheck to={`${pages[page].route}${hash}`}>
+    <Link data-noBrokenLinkCheck to={`${pages[page].route}#${link}`}>
       {words}
     </Link>
   ) : (
     <Link
       {...(styles.panelLink && {className: styles.panelLink})}
       data-noBrokenLinkCheck
-      to={hash}
-      onClick={() => scrollToPanel(model.id)}
+      to={`#${link}`}
+      onClick={(event) => {
+        if (showPanel(link)) {
+          event.preventDefault();
+        }
+      }}
     >
       {words}
     </Link>
