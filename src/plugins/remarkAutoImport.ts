@@ -22,7 +22,7 @@ function addNumber(element: JsxElement, counts: Map<string, number>): void {
 /**
  * Imports the big components into the pages that use them; numbers exercises
  * with their questions and figures; makes options of the lists in `<Predict>`
- * and `<Ask>` and sections of the topics in `<Faq>`.
+ * and `<Ask>`, figures of `<Predict draw>` and sections of the topics in `<Faq>`.
  */
 export default function remarkAutoImport(this: {
   parse(markdown: string): unknown;
@@ -34,10 +34,11 @@ export default function remarkAutoImport(this: {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as JsxElement;
       try {
-        addImports(element, imports, parse);
         if (element.name === 'Predict') {
           expandPredict(element);
-        } else if (element.name === 'Faq') {
+        }
+        addImports(element, imports, parse);
+        if (element.name === 'Faq') {
           expandFaq(element);
         } else if (element.name === 'Ask') {
           expandAsk(element);

@@ -8,7 +8,9 @@ import {errorAt, type JsxElement, readAttributes} from './results/attributes';
 import {compareCheckpoints} from './results/checkpoints';
 import {jsx, textAttributes} from './results/jsx';
 import {measure} from './results/measure';
+import {expandPrediction} from './results/prediction';
 import {renderTable} from './results/table';
+import {expandTask} from './results/task';
 
 export interface RemarkResultsOptions {
   /** The language of the pages. */
@@ -44,12 +46,15 @@ const EXPANSIONS: Readonly<
 > = {
   Ask: expandAnswer,
   Checkpoints: expandCheckpoints,
+  Predict: expandPrediction,
   Result: expandResult,
+  Task: expandTask,
 };
 
 /**
- * Computes `<Result>`, `<Checkpoints>` and the answers of `<Ask>` at build time,
- * so that readers load no model for them. An element that can't be computed stops the build with file,
+ * Computes `<Result>`, `<Checkpoints>`, the answers of `<Ask>` and the links of
+ * `<Predict>` at build time, so that readers load no model for them, and proves
+ * that each `<Task>` can be done. An element that can't be computed stops the build with file,
  * line and the allowed values.
  */
 export default function remarkResults({locale}: RemarkResultsOptions) {

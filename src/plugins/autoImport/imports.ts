@@ -17,6 +17,7 @@ export type Parse = (markdown: string) => Root;
 const folders: Readonly<Record<string, string>> = {
   AtAGlance: 'markdown/AtAGlance',
   Checkpoints: 'markdown/Checkpoints',
+  DrawPrediction: 'markdown/DrawPrediction',
   Exercise: 'markdown/Exercise',
   Faq: 'markdown/Faq',
   Figure: 'markdown/Figure',
@@ -28,6 +29,7 @@ const folders: Readonly<Record<string, string>> = {
   RenamePreview: 'markdown/RenamePreview',
   Simulation: 'markdown/Simulation',
   Sketch: 'markdown/Sketch',
+  Task: 'markdown/Task',
   Worksheet: 'markdown/Worksheet',
 };
 
@@ -38,6 +40,8 @@ const parts: Readonly<Record<string, string>> = {
   AskFeedback: 'markdown/Exercise',
   AskOption: 'markdown/Exercise',
   AskOptions: 'markdown/Exercise',
+  Goal: 'markdown/Task',
+  Goals: 'markdown/Task',
   Hint: 'markdown/Exercise',
   Mistake: 'markdown/Exercise',
   ProgressTicks: 'markdown/Progress',

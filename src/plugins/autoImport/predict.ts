@@ -1,7 +1,8 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {
+  type Attributes,
   type JsxElement,
   readAttributes,
   readNumber,
@@ -24,21 +25,35 @@ function optionsOf(list: List): MdxJsxFlowElement {
   return jsx('PredictOptions', {}, options);
 }
 
-/**
- * Turns the list in `<Predict>` into options that can be picked.
- * @throws RangeError without a list, a question or a `<Reveal>`, or when
- * `correct` is none of the options
- */
-export function expandPredict(element: JsxElement): void {
+type Child = MdxJsxFlowElement['children'][number];
+
+function requireReveal(children: readonly Child[]): void {
+  const isReveal = (child: Child) =>
+    child.type === 'mdxJsxFlowElement' && child.name === 'Reveal';
+  if (!children.some(isReveal)) {
+    throw new RangeError('the explanation stands in <Reveal>');
+  }
+}
+
+/** Gives a figure to draw in the component of its own. */
+function expandDrawing(element: JsxElement, {id}: Attributes): void {
+  if (typeof id !== 'string' || !/^[a-z\d-]+$/u.test(id)) {
+    throw new RangeError('an id is missing, of letters, digits and hyphens');
+  }
+  const isDraw = ({name}: MdxJsxAttribute) => name === 'draw';
+  element.name = 'DrawPrediction';
+  element.attributes = element.attributes.filter(
+    (each) => !(each.type === 'mdxJsxAttribute' && isDraw(each)),
+  );
+}
+
+/** Turns the list in `<Predict>` into options that can be picked. */
+function expandChoice(element: JsxElement, attributes: Attributes): void {
   const children = element.children as MdxJsxFlowElement['children'];
   const index = children.findIndex(({type}) => type === 'list');
   const list = children[index];
   if (list?.type !== 'list') {
     throw new RangeError('the options stand in a list');
-  }
-  const attributes = readAttributes(element);
-  if (typeof attributes.question !== 'string') {
-    throw new RangeError('a question is missing: question="…"');
   }
   const correct = readNumber(attributes, 'correct') ?? 1;
   if (!Number.isInteger(correct) || !list.children[correct - 1]) {
@@ -46,10 +61,24 @@ export function expandPredict(element: JsxElement): void {
       `correct must be the number of an option, 1 to ${list.children.length}`,
     );
   }
-  const isReveal = (child: (typeof children)[number]) =>
-    child.type === 'mdxJsxFlowElement' && child.name === 'Reveal';
-  if (!children.some(isReveal)) {
-    throw new RangeError('the explanation stands in <Reveal>');
-  }
   children.splice(index, 1, optionsOf(list));
+}
+
+/**
+ * Prepares `<Predict>`: with `draw` it becomes `<DrawPrediction>`, else its list
+ * becomes options that can be picked.
+ * @throws RangeError without a question or a `<Reveal>`; without a list, or when
+ * `correct` is none of the options; for a figure to draw in, without an id
+ */
+export function expandPredict(element: JsxElement): void {
+  const attributes = readAttributes(element);
+  if (typeof attributes.question !== 'string') {
+    throw new RangeError('a question is missing: question="…"');
+  }
+  requireReveal(element.children as MdxJsxFlowElement['children']);
+  if (attributes.draw === true) {
+    expandDrawing(element, attributes);
+  } else {
+    expandChoice(element, attributes);
+  }
 }

@@ -1,124 +1,67 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {
   createContext,
   type ReactNode,
+  type SubmitEvent,
   use,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 
-import {useOpenInPrint} from '../../base/useOpenInPrint';
+import {PredictionBox} from './Reveal';
 import styles from './styles.model.module.css';
 
-interface Prediction {
+export {PredictionBox, Reveal} from './Reveal';
+
+interface Choice {
   readonly question: string;
   /** Name of the radio buttons. */
   readonly name: string;
-  /** Number of the right option, where there is one. */
-  readonly correct: string | undefined;
-  readonly picked: string | undefined;
-  readonly pick: (option: string) => void;
-  /** Link to the run. */
-  readonly run: string;
+  /** Compares the option that is picked with the right one. */
+  readonly check: (option: string | undefined) => void;
 }
 
-const Context = createContext<Prediction | null>(null);
+const Context = createContext<Choice | null>(null);
 
-function usePrediction(): Prediction {
-  const prediction = use(Context);
-  if (!prediction) {
-    throw new Error('The options and <Reveal> must be inside <Predict>');
+function useChoice(): Choice {
+  const choice = use(Context);
+  if (!choice) {
+    throw new Error('The options must be inside <Predict>');
   }
-  return prediction;
+  return choice;
 }
 
-export interface PredictProps {
-  readonly question: string;
-  /** Number of the right option, counted from 1. */
-  readonly correct?: number | string;
-  /** Anchor of the run on this page; `#try-it` unless given. */
-  readonly run?: string;
-  /** A list of options, then `<Reveal>`. */
-  readonly children: ReactNode;
+/** The last check: the option, undefined without one, and a count. */
+interface Checked {
+  readonly option: string | undefined;
+  readonly attempts: number;
 }
 
-/** A question to answer before the run. Picking an option opens the explanation. */
-export default function Predict({
-  question,
+const UNCHECKED: Checked = {option: undefined, attempts: 0};
+
+/** Tells whether the option that was checked is right. */
+function Feedback({
+  option,
   correct,
-  run = '#try-it',
-  children,
-}: PredictProps): ReactNode {
-  const name = useId();
-  const [picked, pick] = useState<string>();
-  const prediction = useMemo(
-    () => ({
-      question,
-      name,
-      correct: correct === undefined ? undefined : String(correct),
-      picked,
-      pick,
-      run,
-    }),
-    [question, name, correct, picked, run],
-  );
-  return (
-    <Context value={prediction}>
-      <section className={styles.predict} data-worksheet="question">
-        {children}
-      </section>
-    </Context>
-  );
-}
-
-interface PartProps {
-  readonly children: ReactNode;
-}
-
-/** The options of a question; the build makes it of the list in the page. */
-export function PredictOptions({children}: PartProps): ReactNode {
-  const {question} = usePrediction();
-  return (
-    <fieldset>
-      <legend className={styles.question}>{question}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface OptionProps extends PartProps {
-  readonly value: string;
-}
-
-/** An option: a radio button with its label. */
-export function PredictOption({value, children}: OptionProps): ReactNode {
-  const {name, picked, pick} = usePrediction();
-  const id = useId();
-  return (
-    <div className={styles.option}>
-      <input
-        checked={picked === value}
-        id={id}
-        name={name}
-        type="radio"
-        value={value}
-        onChange={() => pick(value)}
-      />
-      <label htmlFor={id}>{children}</label>
-    </div>
-  );
-}
-
-/** Tells whether the picked option is right. */
-function Feedback(): ReactNode {
-  const {picked, correct} = usePrediction();
-  if (picked === undefined || correct === undefined) {
+}: {
+  readonly option: string | undefined;
+  readonly correct: string | undefined;
+}): ReactNode {
+  if (option === undefined) {
+    return (
+      <Translate
+        id="predict.none"
+        description="Said when the check finds no option picked"
+      >
+        Choose an answer first.
+      </Translate>
+    );
+  }
+  if (correct === undefined) {
     return null;
   }
-  return picked === correct ? (
+  return option === correct ? (
     <Translate
       id="predict.holds"
       description="Said when the option that was picked is right"
@@ -135,48 +78,99 @@ function Feedback(): ReactNode {
   );
 }
 
-/** The explanation; opens when an option is picked. */
-export function Reveal({children}: PartProps): ReactNode {
-  const {picked, run} = usePrediction();
-  const details = useRef<HTMLDetailsElement>(null);
-  useOpenInPrint(details);
-  const [isOpen, setIsOpen] = useState(false);
-  const [lastPicked, setLastPicked] = useState(picked);
-  if (lastPicked !== picked) {
-    setLastPicked(picked);
-    setIsOpen(true);
-  }
+export interface PredictProps {
+  readonly question: string;
+  /** Number of the right option, counted from 1. */
+  readonly correct?: number | string;
+  /** Anchor of the run on this page; `#try-it` unless given. */
+  readonly run?: string;
+  /** Permalink to the run, which the build makes of `model` and `preset`. */
+  readonly link?: string;
+  /** A list of options, then `<Reveal>`. */
+  readonly children: ReactNode;
+}
+
+/** A question to answer before the run. A check opens the explanation. */
+export default function Predict({
+  question,
+  correct,
+  run = '#try-it',
+  link,
+  children,
+}: PredictProps): ReactNode {
+  const name = useId();
+  const [checked, setChecked] = useState<Checked | undefined>();
+  const choice = useMemo(
+    () => ({
+      question,
+      name,
+      check: (option: string | undefined) =>
+        setChecked(({attempts} = UNCHECKED) => ({
+          option,
+          attempts: option === undefined ? attempts : attempts + 1,
+        })),
+    }),
+    [question, name],
+  );
+  const right = correct === undefined ? undefined : String(correct);
   return (
-    <>
-      <p className={styles.feedback} role="status">
-        <Feedback />
-      </p>
-      <details
-        data-search="off"
-        open={isOpen}
-        ref={details}
-        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    <Context value={choice}>
+      <PredictionBox
+        attempts={checked?.attempts ?? 0}
+        feedback={
+          checked && <Feedback option={checked.option} correct={right} />
+        }
+        run={run}
+        link={link}
       >
-        <summary className={styles.summary}>
-          <Translate
-            id="predict.reveal"
-            description="Opens the explanation of a prediction"
-          >
-            What happens, and why
-          </Translate>
-        </summary>
         {children}
-        <p>
-          <Link to={run}>
-            <Translate
-              id="predict.run"
-              description="Link to the live model on the same page"
-            >
-              See it in the run
-            </Translate>
-          </Link>
-        </p>
-      </details>
-    </>
+      </PredictionBox>
+    </Context>
+  );
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/** The options of a question; the build makes it of the list in the page. */
+export function PredictOptions({children}: PartProps): ReactNode {
+  const {question, name, check} = useChoice();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const option = new FormData(event.currentTarget).get(name);
+    check(typeof option === 'string' ? option : undefined);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset>
+        <legend className={styles.question}>{question}</legend>
+        {children}
+      </fieldset>
+      <button className="button button--secondary" type="submit">
+        <Translate
+          id="exercise.check"
+          description="Compares the reader's answer with the right one"
+        >
+          Check
+        </Translate>
+      </button>
+    </form>
+  );
+}
+
+interface OptionProps extends PartProps {
+  readonly value: string;
+}
+
+/** An option: a radio button with its label. */
+export function PredictOption({value, children}: OptionProps): ReactNode {
+  const {name} = useChoice();
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <input id={id} name={name} type="radio" value={value} />
+      <label htmlFor={id}>{children}</label>
+    </div>
   );
 }

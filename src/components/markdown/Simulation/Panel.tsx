@@ -1,12 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {summarize} from '../../../models/run/summarize';
+import {publishRun, withdrawRun} from '../../../site/liveRuns';
 import {Data, Printed} from './Appendix';
 import {Parameters} from './controls/Parameters';
 import {Question} from './controls/Presets';
@@ -78,6 +79,17 @@ function useRuns(
   }, [model, run, runSettings, previous, comparisons, units, locale]);
 }
 
+/** Shows the run of a live panel to the tasks of the page. */
+function usePublished(run: Run, isLive: boolean): void {
+  useEffect(() => {
+    if (!isLive) {
+      return undefined;
+    }
+    publishRun(run);
+    return () => withdrawRun(run.model);
+  }, [run, isLive]);
+}
+
 /** The address of this page with the settings in its hash. */
 function permalink(
   model: AnyModel,
@@ -121,6 +133,7 @@ export default function Panel(props: PanelProps): ReactNode {
   const {settings, issues, units} = state;
   const {run, runSettings, failure} = result;
   const isLive = persisted !== undefined;
+  usePublished(run, isLive);
   const figures = useRef<HTMLDivElement>(null);
   const runs = useRuns(model, result, previous, state, locale);
   const summary = useMemo(

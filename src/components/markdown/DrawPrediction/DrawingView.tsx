@@ -1,0 +1,215 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import Plot, {linePath, SIDE} from '../../base/Plot';
+import {AxisTitle} from '../Simulation/figures/AxisTitle';
+import {COLUMNS} from './drawing';
+import {handlePositions, Handles} from './Handles';
+import {Key} from './Key';
+import type {Axes, DrawingStart} from './start';
+import styles from './styles.model.module.css';
+import {Surface} from './Surface';
+import {type DrawingState, useDrawing} from './useDrawing';
+import {Verdicts} from './Verdicts';
+
+export {startDrawing} from './start';
+
+export interface DrawingViewProps {
+  readonly model: AnyModel;
+  readonly start: DrawingStart;
+  /** False in the HTML of the server. */
+  readonly isLive: boolean;
+  /** Called when a drawn curve was compared with the run. */
+  readonly onJudged?: () => void;
+}
+
+interface AxesPlotProps {
+  readonly axes: Axes;
+  readonly label: string;
+  /** Whether the time axis has its title. */
+  readonly hasTime?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Axes with the inputs, and what stands over them. */
+function AxesPlot(props: AxesPlotProps): ReactNode {
+  const {axes, label, hasTime = true, children} = props;
+  const {x, y, xAxis, yAxis, inputs} = axes;
+  return (
+    <Plot
+      label={label}
+      curves={inputs.map(({curve}) => curve)}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      xTitle={
+        hasTime && (
+          <AxisTitle label={x.name} symbol={x.symbol} unit={xAxis.unit} />
+        )
+      }
+      yTitle={<AxisTitle label={y.name} symbol={y.symbol} unit={yAxis.unit} />}
+    >
+      {children}
+    </Plot>
+  );
+}
+
+interface LinesProps {
+  readonly start: DrawingStart;
+  readonly state: DrawingState;
+}
+
+/** The drawn line and, after the run, that of the model. */
+function Lines({start, state}: LinesProps): ReactNode {
+  const {answer, axes} = start;
+  const {xAxis, yAxis} = axes;
+  const {drawing} = state;
+  const drawn = linePath(
+    drawing.map((_, column) => xAxis.invert(column / (COLUMNS - 1))),
+    drawing.map((y) => yAxis.invert(y)),
+    xAxis,
+    yAxis,
+  );
+  return (
+    <svg
+      className={styles.lines}
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.drawn} data-part="drawn" d={drawn} />
+      {state.judgement?.kind === 'judged' && (
+        <path
+          className={styles.run}
+          data-part="run"
+          d={linePath(answer.curve.x, answer.curve.y, xAxis, yAxis)}
+        />
+      )}
+    </svg>
+  );
+}
+
+function axesLabel(name: string): string {
+  return translate(
+    {
+      id: 'drawing.axes',
+      message: 'Axes for your prediction: {curve} over time.',
+      description: 'Accessible name of a figure that the reader draws in',
+    },
+    {curve: name},
+  );
+}
+
+function inputLabel(name: string): string {
+  return translate(
+    {
+      id: 'drawing.input',
+      message: 'Given: {curve} over time.',
+      description: 'Accessible name of the figure of an input',
+    },
+    {curve: name},
+  );
+}
+
+function Help(): ReactNode {
+  return (
+    <p className={styles.help} data-worksheet="omit">
+      {translate({
+        id: 'drawing.help',
+        message:
+          'Draw with the mouse, a finger or a pen. By keyboard: the Tab key leads to five points, the arrow keys move them.',
+        description: 'Says how a prediction is drawn',
+      })}
+    </p>
+  );
+}
+
+interface ButtonsProps {
+  readonly isLive: boolean;
+  readonly onRun: () => void;
+  readonly onClear: () => void;
+}
+
+function Buttons({isLive, onRun, onClear}: ButtonsProps): ReactNode {
+  return (
+    <div className={styles.buttons}>
+      <button
+        className="button button--primary"
+        type="button"
+        disabled={!isLive}
+        onClick={onRun}
+      >
+        {translate({
+          id: 'drawing.run',
+          message: 'Run',
+          description: 'Compares the drawn curve with the run of the model',
+        })}
+      </button>
+      <button
+        className="button button--secondary"
+        type="button"
+        disabled={!isLive}
+        onClick={onClear}
+      >
+        {translate({
+          id: 'drawing.clear',
+          message: 'Clear',
+          description: 'Removes the drawn curve',
+        })}
+      </button>
+    </div>
+  );
+}
+
+/** Axes to draw in; on the server without what draws. */
+export default function DrawingView(props: DrawingViewProps): ReactNode {
+  const {model, start, isLive, onJudged} = props;
+  const {answer, axes, above, output, span} = start;
+  const positions = handlePositions(axes.xAxis.normalize(span[0]));
+  const {state, stroke, move, clear, run} = useDrawing(start, positions);
+  const definition = model.outputs[output];
+  return (
+    <div className={styles.drawing}>
+      {above && (
+        <div className={styles.above}>
+          <AxesPlot
+            axes={above}
+            hasTime={false}
+            label={inputLabel(above.inputs[0]?.label ?? '')}
+          />
+        </div>
+      )}
+      <AxesPlot axes={axes} label={axesLabel(answer.label)}>
+        {isLive && (
+          <div className={styles.layer} data-worksheet="omit">
+            <Lines start={start} state={state} />
+            <Surface onStroke={stroke} />
+            <Handles
+              drawing={state.drawing}
+              positions={positions}
+              xAxis={axes.xAxis}
+              yAxis={axes.yAxis}
+              onMove={move}
+            />
+          </div>
+        )}
+      </AxesPlot>
+      <Key start={start} isRun={state.judgement?.kind === 'judged'} />
+      <Help />
+      <Buttons
+        isLive={isLive}
+        onClear={clear}
+        onRun={() => {
+          if (run().kind === 'judged') {
+            onJudged?.();
+          }
+        }}
+      />
+      <div role="status">
+        {definition && (
+          <Verdicts judgement={state.judgement} displayed={definition} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {translate} from '@docusaurus/Translate';
+import type {KeyboardEvent, ReactNode} from 'react';
+
+import {formatNumber, withUnit} from '../../../models/definition/format';
+import {toUnit} from '../../../physics/units';
+import type {Axis} from '../../base/Plot';
+import {type Drawing, HANDLES, valueAt} from './drawing';
+import styles from './styles.model.module.css';
+
+export interface HandlesProps {
+  readonly drawing: Drawing;
+  /** Places of the handles on the time axis, from 0 to 1. */
+  readonly positions: readonly number[];
+  readonly xAxis: Axis;
+  readonly yAxis: Axis;
+  /** Moves a handle to a height from 0 to 1. */
+  readonly onMove: (handle: number, y: number) => void;
+}
+
+/** How far the keys move a handle, as a part of the height. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: 0.025,
+  ArrowRight: 0.025,
+  ArrowDown: -0.025,
+  ArrowLeft: -0.025,
+  PageUp: 0.1,
+  PageDown: -0.1,
+};
+
+const ENDS: Readonly<Record<string, number>> = {Home: 0, End: 1};
+
+/** The positions of the handles: equal steps from `first` to the end. */
+export function handlePositions(first: number): readonly number[] {
+  return Array.from(
+    {length: HANDLES},
+    (_, index) => first + ((1 - first) * index) / (HANDLES - 1),
+  );
+}
+
+/** Where a handle without a value begins: at the one before it, or half way. */
+function startHeight(
+  drawing: Drawing,
+  positions: readonly number[],
+  handle: number,
+): number {
+  const before = positions
+    .slice(0, handle)
+    .map((position) => valueAt(drawing, position))
+    .filter((y) => !Number.isNaN(y));
+  return before.at(-1) ?? 0.5;
+}
+
+function spoken(axis: Axis, position: number): string {
+  const shown = toUnit(axis.invert(position), axis.unit);
+  return withUnit(formatNumber(shown, {digits: 3}), axis.unit);
+}
+
+function nothingDrawn(): string {
+  return translate({
+    id: 'drawing.handle.empty',
+    message: 'nothing drawn',
+    description: 'Spoken value of a handle where the prediction is empty',
+  });
+}
+
+function handleName(time: string): string {
+  return translate(
+    {
+      id: 'drawing.handle',
+      message: 'Prediction at {time}',
+      description: 'Name of a slider that sets a drawn curve at one instant',
+    },
+    {time},
+  );
+}
+
+/** Five sliders that set the curve at fixed instants, for the keyboard. */
+export function Handles(props: HandlesProps): ReactNode {
+  const {drawing, positions, xAxis, yAxis, onMove} = props;
+  const onKey = (handle: number) => (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const end = ENDS[event.key];
+    if (step === undefined && end === undefined) {
+      return;
+    }
+    event.preventDefault();
+    const present = valueAt(drawing, positions[handle] ?? 0);
+    const height = Number.isNaN(present)
+      ? startHeight(drawing, positions, handle)
+      : present + (step ?? 0);
+    onMove(handle, end ?? height);
+  };
+  return positions.map((position, handle) => {
+    const y = valueAt(drawing, position);
+    const isSet = !Number.isNaN(y);
+    const height = isSet ? y : startHeight(drawing, positions, handle);
+    return (
+      <div
+        key={position}
+        role="slider"
+        tabIndex={0}
+        className={styles.handle}
+        style={{
+          insetInlineStart: `${(100 * position).toFixed(2)}%`,
+          insetBlockEnd: `${(100 * height).toFixed(2)}%`,
+        }}
+        aria-label={handleName(spoken(xAxis, position))}
+        aria-orientation="vertical"
+        aria-valuemin={toUnit(yAxis.invert(0), yAxis.unit)}
+        aria-valuemax={toUnit(yAxis.invert(1), yAxis.unit)}
+        aria-valuenow={toUnit(yAxis.invert(height), yAxis.unit)}
+        aria-valuetext={isSet ? spoken(yAxis, y) : nothingDrawn()}
+        onKeyDown={onKey(handle)}
+      />
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useLocale} from '../../../i18n/useLocale';
+import {
+  type Displayed,
+  formatQuantity,
+} from '../../../models/definition/format';
+import {endText} from './endText';
+import {slopeText} from './slopeText';
+import styles from './styles.model.module.css';
+import {timeText} from './timeText';
+import type {Judgement} from './verdicts';
+
+export interface VerdictsProps {
+  readonly judgement: Judgement | undefined;
+  /** The units of the values. */
+  readonly displayed: Displayed;
+}
+
+function Line({
+  isRight,
+  name,
+  children,
+}: {
+  readonly isRight: boolean;
+  readonly name: string;
+  readonly children: string;
+}): ReactNode {
+  const space = useLocale() === 'en' ? ' ' : '';
+  return (
+    <li>
+      <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
+      <span>
+        <strong>{name}</strong>
+        {space}
+        {children}
+      </span>
+    </li>
+  );
+}
+
+function names(): Readonly<Record<'slope' | 'end' | 'time', string>> {
+  return {
+    slope: translate({
+      id: 'drawing.slope',
+      message: 'Start slope:',
+      description: 'Heads the verdict on the start slope of a drawn curve',
+    }),
+    end: translate({
+      id: 'drawing.end',
+      message: 'Final value:',
+      description: 'Heads the verdict on the final value of a drawn curve',
+    }),
+    time: translate({
+      id: 'drawing.time',
+      message: 'Time scale:',
+      description: 'Heads the verdict on the time scale of a drawn curve',
+    }),
+  };
+}
+
+function whatIsMissing(kind: 'nothing' | 'too-short'): string {
+  return kind === 'nothing'
+    ? translate({
+        id: 'drawing.nothing',
+        message: 'Nothing is drawn yet. Draw your curve first, then run.',
+        description: 'Said when a prediction is run without a drawn curve',
+      })
+    : translate({
+        id: 'drawing.short',
+        message:
+          'One point, or a short piece, is too little to compare. Draw the curve over the whole time.',
+        description: 'Said when a prediction is run with hardly any curve',
+      });
+}
+
+/** What is said of a drawn curve: what is missing, or three verdicts. */
+export function Verdicts({judgement, displayed}: VerdictsProps): ReactNode {
+  if (!judgement) {
+    return null;
+  }
+  if (judgement.kind !== 'judged') {
+    return <p>{whatIsMissing(judgement.kind)}</p>;
+  }
+  const {slope, end, time} = judgement;
+  const {slope: slopeName, end: endName, time: timeName} = names();
+  const write = (value: number) =>
+    formatQuantity(value, displayed, {}, {digits: 3});
+  return (
+    <ul className={styles.verdicts}>
+      <Line isRight={slope.kind === 'right'} name={slopeName}>
+        {slopeText(slope)}
+      </Line>
+      <Line isRight={end.kind === 'right'} name={endName}>
+        {endText(end, write)}
+      </Line>
+      <Line isRight={time.kind === 'right'} name={timeName}>
+        {timeText(time)}
+      </Line>
+    </ul>
+  );
+}

@@ -1,0 +1,198 @@
+import type {
+  EndVerdict,
+  Frame,
+  Judgement,
+  Points,
+  SlopeVerdict,
+  TimeVerdict,
+} from './verdicts';
+
+/** Both curves at the same instants. */
+interface Pair {
+  readonly x: readonly number[];
+  readonly drawn: readonly number[];
+  readonly run: readonly number[];
+  /** The change that counts as the whole, SI. */
+  readonly scale: number;
+  /** First and last instant of what is judged. */
+  readonly span: readonly [from: number, to: number];
+}
+
+/** The part of the time axis that a drawing must cover to be judged. */
+const ENOUGH = 0.2;
+
+/** The part of the time axis over which the start slope is taken. */
+const START = 0.1;
+
+/** The part of the time axis that may be missing at either end. */
+const MARGIN = 0.1;
+
+/** Changes below this part of the scale do not count. */
+const FLAT = 0.03;
+
+/** Largest error of the end that is right, as a part of the scale. */
+const END_TOLERANCE = 0.08;
+
+/** Overshoot that counts, as a part of the scale. */
+const OVERSHOOT = 0.1;
+
+/** Largest factor between slopes, and between times, that is right. */
+const SLOPE_FACTOR = 2;
+const TIME_FACTOR = 1.35;
+
+/** The part of its whole change after which a curve's time is taken. */
+const MOST = 1 - Math.exp(-1);
+
+function first(values: readonly number[]): number {
+  return values[0] ?? Number.NaN;
+}
+
+function last(values: readonly number[]): number {
+  return values.at(-1) ?? Number.NaN;
+}
+
+/** The change of a curve over its first tenth, or up to its second point. */
+function startChange(x: readonly number[], y: readonly number[], to: number) {
+  const end = x.findIndex((at) => at >= to);
+  return (y[Math.max(end, 1)] ?? last(y)) - first(y);
+}
+
+function judgeSlope({x, drawn, run, scale, span}: Pair): SlopeVerdict {
+  const [from, to] = span;
+  if (first(x) - from > MARGIN * (to - from)) {
+    return {kind: 'missing', factor: 1};
+  }
+  const until = first(x) + START * (to - from);
+  const wanted = startChange(x, run, until);
+  const found = startChange(x, drawn, until);
+  const flat = FLAT * scale;
+  const ratio = found / wanted;
+  if (Math.abs(found - wanted) <= flat) {
+    return {kind: 'right', factor: 1};
+  }
+  if (Math.abs(wanted) <= flat || Math.abs(found) <= flat) {
+    const kind = Math.abs(wanted) <= flat ? 'moves' : 'flat';
+    return {kind, factor: 1};
+  }
+  if (ratio < 0) {
+    return {kind: 'wrong-sign', factor: 1};
+  }
+  const factor = Math.max(ratio, 1 / ratio);
+  if (factor <= SLOPE_FACTOR) {
+    return {kind: 'right', factor};
+  }
+  return {kind: ratio > 1 ? 'steep' : 'shallow', factor};
+}
+
+/** How far a curve goes beyond its end, in the direction of its change. */
+function overshoot(y: readonly number[]): number {
+  const direction = Math.sign(last(y) - first(y));
+  return Math.max(0, ...y.map((value) => direction * (value - last(y))));
+}
+
+function reachesEnd({x, span: [from, to]}: Pair): boolean {
+  return to - last(x) <= MARGIN * (to - from);
+}
+
+function judgeEnd(pair: Pair): EndVerdict {
+  const {drawn, run, scale} = pair;
+  const values = {drawn: last(drawn), run: last(run)};
+  if (!reachesEnd(pair)) {
+    return {kind: 'missing', ...values};
+  }
+  const difference = values.drawn - values.run;
+  if (Math.abs(difference) > END_TOLERANCE * scale) {
+    return {kind: difference > 0 ? 'high' : 'low', ...values};
+  }
+  const excess = overshoot(drawn) - overshoot(run);
+  if (Math.abs(excess) > OVERSHOOT * scale) {
+    return {kind: excess > 0 ? 'overshoots' : 'misses-overshoot', ...values};
+  }
+  return {kind: 'right', ...values};
+}
+
+/** The time after which a curve has done most of its change; NaN if it has none. */
+function changeTime(
+  {x, scale, span: [from, to]}: Pair,
+  y: readonly number[],
+): number {
+  const change = last(y) - first(y);
+  if (Math.abs(change) < 2 * FLAT * scale) {
+    return Number.NaN;
+  }
+  const share = (value: number) => (value - first(y)) / change;
+  const index = y.findIndex((value) => share(value) >= MOST);
+  const [x0, x1] = [x[index - 1] ?? first(x), x[index] ?? last(x)];
+  const [s0, s1] = [
+    share(y[index - 1] ?? first(y)),
+    share(y[index] ?? last(y)),
+  ];
+  const time = s1 > s0 ? x0 + ((MOST - s0) / (s1 - s0)) * (x1 - x0) : x1;
+  // A jump takes no time, and nothing is infinitely faster than it.
+  return Math.max(time - from, 0.01 * (to - from));
+}
+
+function judgeTime(pair: Pair): TimeVerdict {
+  const found = changeTime(pair, pair.drawn);
+  const ratio = changeTime(pair, pair.run) / found;
+  const isOpposite =
+    (last(pair.drawn) - first(pair.drawn)) *
+      (last(pair.run) - first(pair.run)) <
+    0;
+  if (Number.isNaN(ratio) || isOpposite || !reachesEnd(pair)) {
+    return {kind: 'missing', factor: 1};
+  }
+  const factor = Math.max(ratio, 1 / ratio);
+  if (factor <= TIME_FACTOR) {
+    return {kind: 'right', factor};
+  }
+  return {kind: ratio > 1 ? 'fast' : 'slow', factor};
+}
+
+function range(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+/** Changes of a run below this part of the axis make it flat. */
+const FLAT_RUN = 0.1;
+
+/**
+ * Compares a drawn curve with that of the run, SI, at the instants of the drawn
+ * one: few instants, as from the keyboard, are no disadvantage. Points outside
+ * of the span do not count.
+ * @param valueOf - the value of the run at an instant
+ */
+export function judge(
+  {x, y}: Points,
+  valueOf: (at: number) => number,
+  {span, height}: Frame,
+): Judgement {
+  const [from, to] = span;
+  const kept = x.flatMap((at, index) =>
+    at >= from && at <= to ? [{at, value: y[index] ?? Number.NaN}] : [],
+  );
+  const instants = kept.map(({at}) => at);
+  if (kept.length === 0) {
+    return {kind: 'nothing'};
+  }
+  if (kept.length < 2 || range(instants) < ENOUGH * (to - from)) {
+    return {kind: 'too-short'};
+  }
+  const run = instants.map(valueOf);
+  const whole = Array.from({length: 101}, (_, n) =>
+    valueOf(from + (n / 100) * (to - from)),
+  );
+  const pair: Pair = {
+    x: instants,
+    drawn: kept.map(({value}) => value),
+    run,
+    scale: range(whole) > FLAT_RUN * height ? range(whole) : height,
+    span,
+  };
+  return {
+    kind: 'judged',
+    slope: judgeSlope(pair),
+    end: judgeEnd(pair),
+    time: judgeTime(pair),
+  };
+}

@@ -1,0 +1,113 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {createContext, type ReactNode, use, useMemo, useRef} from 'react';
+
+import type {Goal as GoalOfRun} from '../../../models/run/goals';
+import {useProgress} from '../../../site/progress';
+import styles from './styles.model.module.css';
+import {useIsAway} from './useIsAway';
+import {useTask} from './useTask';
+
+/** Which goals the present run reaches; undefined while no panel is live. */
+const Context = createContext<readonly boolean[] | undefined>(undefined);
+
+export interface TaskProps {
+  /** Names the task in the progress: ASCII, the same in both languages. */
+  readonly id: string;
+  /** Id of the model whose panel on this page is watched. */
+  readonly model: string;
+  /** The goals as JSON, which the build makes of each `<Goal>`. */
+  readonly goals: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A task for the panel of the page: it is ticked when a run reaches all goals at
+ * once. Without scripts it is a text with a list.
+ */
+export default function Task({
+  id,
+  model,
+  goals: text,
+  children,
+}: TaskProps): ReactNode {
+  const goals = useMemo(() => JSON.parse(text) as readonly GoalOfRun[], [text]);
+  const box = useRef<HTMLElement>(null);
+  const {reached, isDone} = useTask(id, model, goals);
+  const isTicked = useProgress()('ticked', id);
+  const isAll = reached?.every(Boolean) ?? false;
+  const isAway = useIsAway(box, model, isAll);
+  return (
+    <section aria-labelledby={`${id}-task`} className={styles.task} ref={box}>
+      <p className={styles.title} id={`${id}-task`}>
+        <Translate id="task.title" description="Heads a task for the panel">
+          Task
+        </Translate>
+        {(isTicked || isDone) && (
+          <span className={styles.tick}>
+            <Translate
+              id="task.done"
+              description="Marks a task that the reader has done"
+            >
+              ✓ done
+            </Translate>
+          </span>
+        )}
+      </p>
+      <Context value={reached}>{children}</Context>
+      <p className={clsx(styles.notice, isAway && styles.away)} role="status">
+        {isDone && (
+          <Translate
+            id="task.notice"
+            description="Said once when the run in the panel reaches all goals"
+          >
+            Task done: the run reaches every goal.
+          </Translate>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/** The list of goals; the build puts them into it. */
+export function Goals({children}: PartProps): ReactNode {
+  return <ul className={styles.goals}>{children}</ul>;
+}
+
+interface GoalProps extends PartProps {
+  /** Counted from 1 while the site is built. */
+  readonly number: string;
+}
+
+/** One goal, with its state in words while a panel is live. */
+export function Goal({number, children}: GoalProps): ReactNode {
+  const isReached = use(Context)?.[Number(number) - 1];
+  return (
+    <li data-reached={isReached}>
+      {children}
+      {isReached !== undefined && (
+        <span className={styles.state}>
+          {isReached ? (
+            <Translate
+              id="task.goal.reached"
+              description="Said of a goal that the present run reaches"
+            >
+              ✓ reached
+            </Translate>
+          ) : (
+            <Translate
+              id="task.goal.open"
+              description="Said of a goal that the present run does not reach"
+            >
+              not yet
+            </Translate>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
