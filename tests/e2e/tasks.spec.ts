@@ -1,0 +1,154 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {addressOf, locales, pages} from '../routes';
+import {inBothModes} from './axe';
+import {field, openModel, waitUntilLive} from './simulationPanel';
+import {desktop, expect, open, phone, test} from './site';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const STORAGE_KEY = 'lumped-progress';
+
+function task(page: Page): Locator {
+  return page.getByRole('region', {name: /^(?:Task|任务)/u});
+}
+
+function goal(page: Page, number: number): Locator {
+  return task(page)
+    .getByRole('listitem')
+    .nth(number - 1);
+}
+
+async function type(panel: Locator, label: string, text: string) {
+  await field(panel, label).fill(text);
+  await field(panel, label).press('Enter');
+}
+
+async function solve(panel: Locator): Promise<void> {
+  await type(panel, 'Frequency f', '1');
+  await type(panel, 'Number of lags in series N', '2');
+  await type(panel, 'Time constant τ', '0.48');
+}
+
+test('goals follow the panel, and the task is done when all are reached', async ({
+  page,
+  watched,
+}) => {
+  await page.setViewportSize(desktop);
+  const panel = await openModel(page, pages.lag);
+  await expect(goal(page, 1)).toContainText('not yet');
+  await type(panel, 'Frequency f', '1');
+  await expect(goal(page, 1)).toContainText('✓ reached');
+  await expect(task(page).getByRole('status')).toBeEmpty();
+  await solve(panel);
+  await expect(goal(page, 2)).toContainText('✓ reached');
+  await expect(goal(page, 3)).toContainText('✓ reached');
+  const status = task(page).getByRole('status');
+  await expect(status).toHaveText('Task done: the run reaches every goal.');
+  await type(panel, 'Number of lags in series N', '1');
+  await expect(goal(page, 2)).toContainText('not yet');
+  await expect(status).toHaveText('Task done: the run reaches every goal.');
+  await expect(task(page).getByText('✓ done')).toBeVisible();
+  const stored = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    STORAGE_KEY,
+  );
+  expect(stored).toContain('"ticked":["smooth-and-quick"]');
+  await page.reload();
+  await expect(task(page).getByText('✓ done')).toBeVisible();
+  expect(watched.messages).toEqual([]);
+});
+
+test('the notice is seen beside the panel while the task is out of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const panel = await openModel(page, pages.lag);
+  await solve(panel);
+  await expect(goal(page, 3)).toContainText('✓ reached');
+  await panel.evaluate((element) => element.scrollIntoView());
+  const status = task(page).getByRole('status');
+  await expect(status).toHaveCSS('position', 'fixed');
+  await expect(status).toBeInViewport({ratio: 1});
+  await task(page).evaluate((element) => element.scrollIntoView());
+  await expect(status).toHaveCSS('position', 'absolute');
+});
+
+test.describe('with touch', () => {
+  test.use({hasTouch: true, viewport: phone});
+
+  test('a slider ticks a goal while it turns', async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    const slider = panel.getByRole('slider', {name: 'Frequency'});
+    await slider.scrollIntoViewIfNeeded();
+    const before = await goal(page, 3).textContent();
+    const lag = panel.getByRole('slider', {name: 'Time constant', exact: true});
+    await lag.tap({position: {x: 4, y: 8}});
+    await expect(goal(page, 3)).not.toHaveText(before ?? '');
+    await expect(goal(page, 3)).toContainText('✓ reached');
+  });
+});
+
+for (const {name, prefix} of locales) {
+  for (const each of [
+    'clock',
+    'lag',
+    'sine',
+    'trigger',
+    'bar',
+    'cylinders',
+    'sphere',
+    'piping',
+  ] as const) {
+    test(`the page ${each} has a task, ${name}`, async ({page}) => {
+      await page.goto(addressOf(prefix, pages[each]));
+      await expect(task(page)).toHaveCount(1);
+      expect(
+        await task(page).getByRole('listitem').count(),
+      ).toBeGreaterThanOrEqual(2);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a task is a text with a list', async ({page}) => {
+    await page.goto(pages.lag);
+    await expect(goal(page, 1)).toHaveText('The frequency is 1 Hz.');
+    await expect(task(page)).not.toContainText('not yet');
+  });
+});
+
+test('storage denied: goals are ticked all the same', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new Error('storage is denied');
+    };
+    Storage.prototype.setItem = () => {
+      throw new Error('storage is denied');
+    };
+  });
+  const panel = await openModel(page, pages.lag);
+  await solve(panel);
+  await expect(task(page).getByText('✓ done')).toBeVisible();
+});
+
+test('it is printed without the state of its goals', async ({page}) => {
+  await openModel(page, pages.lag);
+  await expect(goal(page, 1)).toContainText('not yet');
+  await page.emulateMedia({media: 'print'});
+  await expect(goal(page, 1)).toBeVisible();
+  await expect(goal(page, 1).getByText('not yet')).toBeHidden();
+});
+
+test('axe finds nothing, before and after', async ({page}) => {
+  await open(page, pages.lag);
+  const panel = await waitUntilLive(page);
+  await expect(goal(page, 1)).toContainText('not yet');
+  await solve(panel);
+  await expect(task(page).getByText('✓ done')).toBeVisible();
+  // The bar above would cover a part of the panel's buttons.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await inBothModes(page)).toEqual([]);
+});
