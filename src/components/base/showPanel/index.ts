@@ -14,8 +14,13 @@ export function showPanel(link: string): boolean {
   if (!panel) {
     return false;
   }
-  // The browser's own navigation: panels listen to its event.
+  // The browser's own navigation: panels listen to its event. A panel writes its
+  // values into the address with a delay, so the link may still stand there.
+  const before = window.location.href;
   window.location.hash = link;
+  if (window.location.href === before) {
+    window.dispatchEvent(new Event('hashchange'));
+  }
   panel.scrollIntoView({behavior: 'instant'});
   const region = panel.querySelector('section');
   if (region) {

@@ -7,6 +7,7 @@ import {AxisTitle} from '../Simulation/figures/AxisTitle';
 import {COLUMNS} from './drawing';
 import {handlePositions, Handles} from './Handles';
 import {Key} from './Key';
+import live from './live.lazy.module.css';
 import type {Axes, DrawingStart} from './start';
 import styles from './styles.model.module.css';
 import {Surface} from './Surface';
@@ -72,15 +73,15 @@ function Lines({start, state}: LinesProps): ReactNode {
   );
   return (
     <svg
-      className={styles.lines}
+      className={live.lines}
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.drawn} data-part="drawn" d={drawn} />
+      <path className={live.drawn} data-part="drawn" d={drawn} />
       {state.judgement?.kind === 'judged' && (
         <path
-          className={styles.run}
+          className={live.run}
           data-part="run"
           d={linePath(answer.curve.x, answer.curve.y, xAxis, yAxis)}
         />
@@ -181,7 +182,7 @@ export default function DrawingView(props: DrawingViewProps): ReactNode {
       )}
       <AxesPlot axes={axes} label={axesLabel(answer.label)}>
         {isLive && (
-          <div className={styles.layer} data-worksheet="omit">
+          <div className={live.layer} data-worksheet="omit">
             <Lines start={start} state={state} />
             <Surface onStroke={stroke} />
             <Handles

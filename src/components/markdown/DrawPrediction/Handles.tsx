@@ -5,7 +5,7 @@ import {formatNumber, withUnit} from '../../../models/definition/format';
 import {toUnit} from '../../../physics/units';
 import type {Axis} from '../../base/Plot';
 import {type Drawing, HANDLES, valueAt} from './drawing';
-import styles from './styles.model.module.css';
+import styles from './live.lazy.module.css';
 
 export interface HandlesProps {
   readonly drawing: Drawing;

@@ -2,7 +2,7 @@ import type {PointerEvent, ReactNode} from 'react';
 import {useRef} from 'react';
 
 import type {FramePoint} from './drawing';
-import styles from './styles.model.module.css';
+import styles from './live.lazy.module.css';
 
 export interface SurfaceProps {
   /** Draws from one place to the next; both are the same for the first. */

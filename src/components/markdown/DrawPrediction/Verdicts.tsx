@@ -7,8 +7,8 @@ import {
   formatQuantity,
 } from '../../../models/definition/format';
 import {endText} from './endText';
+import styles from './live.lazy.module.css';
 import {slopeText} from './slopeText';
-import styles from './styles.model.module.css';
 import {timeText} from './timeText';
 import type {Judgement} from './verdicts';
 
@@ -81,7 +81,7 @@ export function Verdicts({judgement, displayed}: VerdictsProps): ReactNode {
     return null;
   }
   if (judgement.kind !== 'judged') {
-    return <p>{whatIsMissing(judgement.kind)}</p>;
+    return <p className={styles.missing}>{whatIsMissing(judgement.kind)}</p>;
   }
   const {slope, end, time} = judgement;
   const {slope: slopeName, end: endName, time: timeName} = names();

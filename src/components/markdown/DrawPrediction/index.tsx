@@ -60,7 +60,7 @@ export default function DrawPrediction(props: DrawPredictionProps): ReactNode {
       run={run}
       link={link}
     >
-      <p className={styles.question}>
+      <p className={styles.question} data-search="off">
         {question}
         {isDrawn && (
           <span className={styles.tick} data-worksheet="omit">

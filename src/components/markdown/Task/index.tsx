@@ -38,7 +38,12 @@ export default function Task({
   const isAll = reached?.every(Boolean) ?? false;
   const isAway = useIsAway(box, model, isAll);
   return (
-    <section aria-labelledby={`${id}-task`} className={styles.task} ref={box}>
+    <section
+      aria-labelledby={`${id}-task`}
+      className={styles.task}
+      data-search="off"
+      ref={box}
+    >
       <p className={styles.title} id={`${id}-task`}>
         <Translate id="task.title" description="Heads a task for the panel">
           Task
