@@ -11,10 +11,10 @@ import {colourAndDash} from './curve';
 import {Curves, curveTone} from './Curves';
 import type {EndLabel} from './EndLabels';
 import {CursorDots, EndLabels, MOST_LABELS} from './EndLabels';
-import {interpolate, linePath, SIDE} from './path';
+import {linePath, SIDE} from './path';
 import styles from './styles.figure.module.css';
 
-export {createAxis, interpolate, linePath, MOST_LABELS, SIDE, valueExtent};
+export {createAxis, linePath, MOST_LABELS, SIDE, valueExtent};
 export type {Axis, AxisOptions, Curve, CurveStyle, Domain, EndLabel};
 
 export interface PlotProps {

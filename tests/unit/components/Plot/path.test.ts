@@ -5,11 +5,11 @@ import {describe, it} from 'vitest';
 
 import {createAxis} from '../../../../src/components/base/Plot/axis';
 import {
-  interpolate,
   linePath,
   markerPath,
   simplifyPath,
 } from '../../../../src/components/base/Plot/path';
+import {interpolate} from '../../../../src/models/run/interpolate';
 
 const axis = createAxis({values: [[0, 10]], scale: 'linear', unit: '1'});
 
@@ -73,20 +73,5 @@ describe('simplifyPath', () => {
         },
       ),
     );
-  });
-});
-
-describe('interpolate', () => {
-  it('takes the right limit at a jump and nothing outside', () => {
-    const [x, y] = [
-      [0, 1, 1, 2],
-      [0, 0, 4, 6],
-    ];
-    assert.equal(interpolate(x, y, 1), 4);
-    assert.equal(interpolate(x, y, 1.5), 5);
-    assert.equal(interpolate(x, y, 2), 6);
-    assert.equal(interpolate(x, y, 2.1), undefined);
-    assert.equal(interpolate(x, y, -0.1), undefined);
-    assert.equal(interpolate([], [], 0), undefined);
   });
 });

@@ -1,6 +1,7 @@
+import {interpolate} from '../../../../models/run/interpolate';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Axis, Curve, EndLabel} from '../../../base/Plot';
-import {interpolate, MOST_LABELS} from '../../../base/Plot';
+import {MOST_LABELS} from '../../../base/Plot';
 import {SymbolText} from '../SymbolText';
 import {formatSeriesValue} from './Legend';
 import type {Series} from './series';

@@ -1,7 +1,8 @@
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {interpolate} from '../../../../models/run/interpolate';
 import type {Run, RunData} from '../../../../models/run/runResult';
 import type {Axis, AxisOptions} from '../../../base/Plot';
-import {createAxis, interpolate} from '../../../base/Plot';
+import {createAxis} from '../../../base/Plot';
 
 /** Movement that is seen: 1 % of the side of a plot, two or three pixels. */
 const VISIBLE = 0.01;

@@ -7,9 +7,9 @@ import type {
 import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {figureAt} from '../../../../models/run/computeFigures';
+import {interpolate} from '../../../../models/run/interpolate';
 import type {Run, RunData} from '../../../../models/run/runResult';
 import type {Curve} from '../../../base/Plot';
-import {interpolate} from '../../../base/Plot';
 import {capitalized} from '../state/settings';
 import type {
   AnyProfileFigure,

@@ -1,7 +1,7 @@
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {interpolate} from '../../../../models/run/interpolate';
 import type {Run, RunData} from '../../../../models/run/runResult';
 import type {Curve} from '../../../base/Plot';
-import {interpolate} from '../../../base/Plot';
 import {capitalized} from '../state/settings';
 import type {AnyTimeFigure, DisplayChoices, NamedRun, Series} from './series';
 import {exactCurve, GHOST, largestDifference} from './series';
