@@ -4,11 +4,13 @@ const layers = {
   solver: [],
   physics: ['i18n', 'solver'],
   models: ['i18n', 'physics', 'solver'],
+  comparison: ['models', 'physics'],
   offline: ['i18n'],
   hydration: ['offline'],
   site: ['i18n', 'models'],
   search: ['i18n', 'site'],
   components: [
+    'comparison',
     'hydration',
     'i18n',
     'models',
@@ -101,7 +103,7 @@ export default {
       name: 'pure-layers-stay-pure',
       comment: 'They run in the page, in a worker, at build time and in tests.',
       severity: 'error',
-      from: {path: '^src/(solver|physics|models)/'},
+      from: {path: '^src/(solver|physics|models|comparison)/'},
       to: {
         path: [
           'node_modules/(react|react-dom|@docusaurus)/',
@@ -114,7 +116,7 @@ export default {
     {
       name: 'pure-layers-without-node',
       severity: 'error',
-      from: {path: '^src/(solver|physics|models)/'},
+      from: {path: '^src/(solver|physics|models|comparison)/'},
       to: {dependencyTypes: ['core']},
     },
     {name: 'no-cycle', severity: 'error', from: {}, to: {circular: true}},

@@ -81,7 +81,11 @@ function unitTable(): ReadonlyMap<string, readonly TypedUnit[]> {
 
 const TABLE = unitTable();
 
-function unitsNamed(name: string): readonly TypedUnit[] {
+/**
+ * Lists the units that a name can mean, each with a factor: `MPa` is 1000 kPa.
+ * Empty where the name is not known.
+ */
+export function unitsNamed(name: string): readonly TypedUnit[] {
   const key = normalizeUnit(name);
   return TABLE.get(key) ?? TABLE.get(key.toLowerCase()) ?? [];
 }

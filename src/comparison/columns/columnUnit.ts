@@ -1,0 +1,163 @@
+import type {Displayed} from '../../models/definition/format';
+import {
+  fromUnit,
+  type Quantity,
+  type Unit,
+  unitDefinition,
+  unitsOf,
+  unitSymbol,
+} from '../../physics/units';
+import {unitsNamed} from '../../physics/units/parseQuantity';
+import {unitKey} from '../reading/header';
+
+/** The unit of a column: a unit of the site times a factor. */
+export interface ColumnUnit {
+  /** Tells it from the other units of the same quantity. */
+  readonly key: string;
+  /** What is printed; empty for pure numbers. */
+  readonly symbol: string;
+  readonly unit: Unit;
+  readonly factor: number;
+}
+
+/** Quantities whose columns are often written with the unit of another. */
+const KINDRED: Readonly<Partial<Record<Quantity, readonly Quantity[]>>> = {
+  number: ['ratio'],
+  ratio: ['number'],
+  frequency: ['rate'],
+  rate: ['frequency'],
+};
+
+function plainUnit(unit: Unit): ColumnUnit {
+  return {key: unit, symbol: unitSymbol(unit), unit, factor: 1};
+}
+
+/** The SI value of a number in a column. */
+export function toSi(value: number, {unit, factor}: ColumnUnit): number {
+  return fromUnit(value * factor, unit);
+}
+
+/**
+ * The unit that a header names, if it measures the quantity of `displayed`; a
+ * difference of temperatures may be written in °C.
+ */
+export function declaredUnit(
+  {unit}: Pick<Displayed, 'unit'>,
+  header: string,
+): ColumnUnit | undefined {
+  const name = unitKey(header);
+  const {quantity} = unitDefinition(unit);
+  const fits = [quantity, ...(KINDRED[quantity] ?? [])];
+  const named = name === '' ? [] : unitsNamed(name);
+  const found = named.find(([each]) =>
+    fits.includes(unitDefinition(each).quantity),
+  );
+  if (found) {
+    const [base, factor] = found;
+    return factor === 1
+      ? plainUnit(base)
+      : {key: `${base}*${factor}`, symbol: name, unit: base, factor};
+  }
+  const isTemperature = named.some(
+    ([each]) => unitDefinition(each).quantity === 'temperature',
+  );
+  return quantity === 'temperatureDifference' && isTemperature
+    ? plainUnit('deltaK')
+    : undefined;
+}
+
+/** Tells whether a header names a unit that measures something else. */
+export function isOtherQuantity(
+  displayed: Pick<Displayed, 'unit'>,
+  header: string,
+): boolean {
+  const name = unitKey(header);
+  const isKnown = name !== '' && unitsNamed(name).length > 0;
+  return isKnown && declaredUnit(displayed, header) === undefined;
+}
+
+/** The units that a column can have: those of the site and that of its header. */
+export function columnUnits(
+  displayed: Pick<Displayed, 'unit'>,
+  header: string,
+): readonly ColumnUnit[] {
+  const {quantity} = unitDefinition(displayed.unit);
+  const usual = unitsOf(quantity).map(plainUnit);
+  const declared = declaredUnit(displayed, header);
+  const isNew = declared && usual.every(({key}) => key !== declared.key);
+  return isNew ? [...usual, declared] : usual;
+}
+
+/** The smallest and the largest value of something. */
+export interface Extent {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The extent of the finite values; NaN where there is none. */
+export function extentOf(values: ArrayLike<number>): Extent {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? Number.NaN;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return low <= high ? {low, high} : {low: Number.NaN, high: Number.NaN};
+}
+
+/** A guessed unit, and one that the size of the numbers speaks for instead. */
+export interface UnitGuess {
+  readonly unit: ColumnUnit;
+  /** Whether the header names it. */
+  readonly isDeclared: boolean;
+  readonly doubt?: ColumnUnit;
+}
+
+/** How far two ranges lie apart, measured by their lengths. */
+function distance(unit: ColumnUnit, theirs: Extent, ours: Extent): number {
+  const low = toSi(theirs.low, unit);
+  const high = toSi(theirs.high, unit);
+  const span = high - low + (ours.high - ours.low);
+  const apart = Math.abs(low - ours.low) + Math.abs(high - ours.high);
+  return apart === 0 ? 0 : apart / span;
+}
+
+/** The size speaks against a unit where another fits so many times better. */
+const CLEARLY = 5;
+
+/** Ranges further apart than this have hardly anything in common. */
+const FAR = 0.3;
+
+/**
+ * Guesses the unit of a column from its header and from the size of its
+ * numbers compared with `ours` (SI). The header goes first; where another unit
+ * fits far better, it is named as a doubt.
+ */
+export function guessUnit(
+  displayed: Displayed,
+  header: string,
+  theirs: Extent,
+  ours: Extent,
+): UnitGuess {
+  const units = columnUnits(displayed, header);
+  const declared = declaredUnit(displayed, header);
+  const usual =
+    units.find(({key}) => key === (displayed.displayUnit ?? displayed.unit)) ??
+    plainUnit(displayed.unit);
+  const first = declared ?? usual;
+  const nearest = [...units].sort(
+    (one, other) => distance(one, theirs, ours) - distance(other, theirs, ours),
+  )[0];
+  const own = distance(first, theirs, ours);
+  const isFar =
+    nearest !== undefined &&
+    own > FAR &&
+    own > CLEARLY * distance(nearest, theirs, ours);
+  if (!isFar) {
+    return {unit: first, isDeclared: declared !== undefined};
+  }
+  return declared
+    ? {unit: declared, isDeclared: true, doubt: nearest}
+    : {unit: nearest, isDeclared: false};
+}

@@ -1,0 +1,198 @@
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {interpolate} from '../../models/run/interpolate';
+import type {RunData} from '../../models/run/runResult';
+import type {Column, Table} from '../reading/table';
+import type {ColumnUnit, UnitGuess} from './columnUnit';
+import {
+  declaredUnit,
+  extentOf,
+  guessUnit,
+  isOtherQuantity,
+  toSi,
+} from './columnUnit';
+import {isTimeName, nameLikeness} from './names';
+
+/** A column that is compared with an output. */
+export interface Pair {
+  /** Index of the column in the table. */
+  readonly column: number;
+  /** Key of the output. */
+  readonly output: string;
+  readonly unit: ColumnUnit;
+}
+
+/** What the columns of a table mean. */
+export interface ColumnChoice {
+  /** Index of the column with the instants. */
+  readonly time: number;
+  readonly timeUnit: ColumnUnit;
+  readonly pairs: readonly Pair[];
+}
+
+/** More curves at once would be hard to read. */
+export const MAX_PAIRS = 4;
+
+/** The keys of the outputs that have a value at every instant. */
+export function comparableOutputs(model: AnyModel): readonly string[] {
+  return Object.keys(model.outputs).filter(
+    (key) => model.outputs[key]?.sampled !== true,
+  );
+}
+
+/** The share of steps in which a column does not decrease, or not increase. */
+function monotony({values}: Column): number {
+  let [up, down, steps] = [0, 0, 0];
+  for (let index = 1; index < values.length; index += 1) {
+    const step = (values[index] ?? 0) - (values[index - 1] ?? 0);
+    if (!Number.isNaN(step)) {
+      steps += 1;
+      up += step >= 0 ? 1 : 0;
+      down += step <= 0 ? 1 : 0;
+    }
+  }
+  const {low, high} = extentOf(values);
+  return steps === 0 || low === high ? 0 : Math.max(up, down) / steps;
+}
+
+/** Finds the column of the instants: by name, unit, place and order. */
+function guessTimeColumn({columns}: Table): number {
+  const scores = columns.map((column, index) => {
+    const isNamed = isTimeName(column.name) ? 4 : 0;
+    const hasUnit = declaredUnit({unit: 's'}, column.unit) ? 1 : 0;
+    const isFirst = index === 0 ? 2 : 0;
+    return isNamed + hasUnit + isFirst + 3 * monotony(column);
+  });
+  return scores.indexOf(Math.max(...scores));
+}
+
+/** Guesses the unit of the time column: seconds unless it says otherwise. */
+export function guessTimeUnit(
+  {columns}: Table,
+  time: number,
+  run: RunData,
+): UnitGuess {
+  const {unit = '', values = []} = columns[time] ?? {};
+  const ours = {low: run.start, high: run.end};
+  return guessUnit({unit: 's'}, unit, extentOf(values), ours);
+}
+
+/** Guesses the unit of a column that is compared with an output. */
+export function guessPairUnit(
+  {columns}: Table,
+  column: number,
+  output: string,
+  run: RunData,
+  model: AnyModel,
+): UnitGuess | undefined {
+  const definition = model.outputs[output];
+  const found = columns[column];
+  return (
+    definition &&
+    found &&
+    guessUnit(
+      definition,
+      found.unit,
+      extentOf(found.values),
+      extentOf(run.columns[output] ?? []),
+    )
+  );
+}
+
+/** Points of a column that are looked at to see how it runs. */
+const PROBES = 60;
+
+/** How well a column follows an output, from 0 to 1. */
+function shapeLikeness(
+  {columns}: Table,
+  time: number,
+  timeUnit: ColumnUnit,
+  {column, output, unit}: Pair,
+  run: RunData,
+): number {
+  const instants = columns[time]?.values ?? [];
+  const values = columns[column]?.values ?? [];
+  const ours = run.columns[output] ?? [];
+  const {low, high} = extentOf(ours);
+  const step = Math.max(1, Math.floor(values.length / PROBES));
+  let [sum, count] = [0, 0];
+  for (let row = 0; row < values.length; row += step) {
+    const at = toSi(instants[row] ?? Number.NaN, timeUnit);
+    const expected = interpolate(run.times, ours, at) ?? Number.NaN;
+    const difference = toSi(values[row] ?? Number.NaN, unit) - expected;
+    if (Number.isFinite(difference)) {
+      sum += difference ** 2;
+      count += 1;
+    }
+  }
+  const span = high - low || Math.abs(high) || 1;
+  return count === 0 ? 0 : 1 / (1 + (5 * Math.sqrt(sum / count)) / span);
+}
+
+interface Candidate {
+  readonly pair: Pair;
+  readonly name: number;
+  readonly shape: number;
+}
+
+function candidates(
+  table: Table,
+  time: number,
+  timeUnit: ColumnUnit,
+  model: AnyModel,
+  run: RunData,
+): readonly Candidate[] {
+  return table.columns.flatMap(({name, unit: header}, column) =>
+    comparableOutputs(model).flatMap((output) => {
+      const definition = model.outputs[output];
+      const guess = guessPairUnit(table, column, output, run, model);
+      const isOther = definition && isOtherQuantity(definition, header);
+      if (column === time || !definition || !guess || isOther) {
+        return [];
+      }
+      const pair = {column, output, unit: guess.unit};
+      return [
+        {
+          pair,
+          name: nameLikeness(name, output, definition),
+          shape: shapeLikeness(table, time, timeUnit, pair, run),
+        },
+      ];
+    }),
+  );
+}
+
+/** A name or a curve that is as like as this stands for itself. */
+const LIKE = {name: 0.75, shape: 0.8} as const;
+
+/**
+ * Guesses what the columns of a table mean: the time, and which column is
+ * which output, by name and by shape. A table always gives one pair if any of
+ * its columns can be compared at all.
+ */
+export function guessColumns(
+  table: Table,
+  model: AnyModel,
+  run: RunData,
+): ColumnChoice {
+  const time = guessTimeColumn(table);
+  const {unit: timeUnit} = guessTimeUnit(table, time, run);
+  const sorted = [...candidates(table, time, timeUnit, model, run)].sort(
+    (one, other) => 2 * other.name + other.shape - (2 * one.name + one.shape),
+  );
+  const pairs: Pair[] = [];
+  for (const {pair, name, shape} of sorted) {
+    const isFree = pairs.every(
+      ({column, output}) => column !== pair.column && output !== pair.output,
+    );
+    const isLike = name >= LIKE.name || shape >= LIKE.shape;
+    if (isFree && isLike && pairs.length < MAX_PAIRS) {
+      pairs.push(pair);
+    }
+  }
+  const [best] = sorted;
+  return {
+    time,
+    timeUnit,
+    pairs: pairs.length === 0 && best ? [best.pair] : pairs,
+  };
+}

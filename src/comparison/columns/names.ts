@@ -1,0 +1,48 @@
+import type {OutputDefinition} from '../../models/definition/statesAndOutputs';
+
+/** Words of a name in lower case; Chinese characters stand for themselves. */
+function wordsOf(name: string): readonly string[] {
+  return (
+    name
+      .normalize('NFKC')
+      .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Words that say nothing about which output is meant. */
+const EMPTY_WORDS = new Set(['of', 'the', 'at', 'in', 'a', '的']);
+
+/** The share of words that two names have in common, from 0 to 1. */
+function commonWords(one: string, other: string): number {
+  const words = (name: string) =>
+    new Set(wordsOf(name).filter((word) => !EMPTY_WORDS.has(word)));
+  const [a, b] = [words(one), words(other)];
+  const common = [...a].filter((word) => b.has(word)).length;
+  return common / Math.max(a.size, b.size, 1);
+}
+
+/** How well the name of a column fits an output, from 0 to 1. */
+export function nameLikeness(
+  name: string,
+  key: string,
+  {label, symbol}: Pick<OutputDefinition, 'label' | 'symbol'>,
+): number {
+  if (name.trim() === '') {
+    return 0;
+  }
+  const names = [key, symbol, ...Object.values(label)];
+  return Math.max(...names.map((each) => commonWords(name, each)));
+}
+
+/** Tells whether a column is named like the time; 'T' is a temperature. */
+export function isTimeName(name: string): boolean {
+  const trimmed = name.trim();
+  return (
+    /^t(?:$|[\s_])/u.test(trimmed) ||
+    /^(?:time|simulation time|zeit|temps|时间|仿真时间)(?:$|[\s_])/iu.test(
+      trimmed,
+    )
+  );
+}

@@ -1,0 +1,97 @@
+import {interpolate} from '../../models/run/interpolate';
+import type {Reference} from '../series/reference';
+import type {Points} from './differences';
+
+/** Whether a series stays in a tube around our curve. */
+export interface TubeResult {
+  /** Half width in time, s. */
+  readonly width: number;
+  /** Half height, SI. */
+  readonly height: number;
+  /** Share of the time that the series is in the tube, from 0 to 1. */
+  readonly inside: number;
+  /** First instant outside, s, if there is one. */
+  readonly leavesAt?: number;
+}
+
+/** Half height of the tube, as a share of the span. */
+const HEIGHT = 0.01;
+
+/** Smallest and largest half width, as shares of the run. */
+const WIDTH = {least: 0.002, most: 0.02} as const;
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Index of the first instant that is not before `time`. */
+function firstFrom(times: ArrayLike<number>, time: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? time) < time) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+/** The smallest and the largest value of our curve within a window of time. */
+function windowExtent(
+  {start, end, times, values}: Reference,
+  from: number,
+  to: number,
+): readonly [low: number, high: number] {
+  const ends = [Math.max(from, start), Math.min(to, end)].map(
+    (time) => interpolate(times, values, time) ?? Number.NaN,
+  );
+  let low = Math.min(...ends);
+  let high = Math.max(...ends);
+  let index = firstFrom(times, from);
+  for (; (times[index] ?? Number.POSITIVE_INFINITY) <= to; index += 1) {
+    low = Math.min(low, values[index] ?? low);
+    high = Math.max(high, values[index] ?? high);
+  }
+  return [low, high];
+}
+
+/**
+ * Tells how much of a series lies in a tube around our curve, which is as high
+ * as 1 % of the span and as wide as one print interval of the series: near a
+ * jump a small shift in time does not count as a large difference.
+ */
+export function checkTube(
+  reference: Reference,
+  {times, theirs, weights}: Points,
+  span: number,
+): TubeResult {
+  const duration = reference.end - reference.start;
+  const steps = times
+    .map((time, index) => time - (times[index - 1] ?? time))
+    .filter((step) => step > 0);
+  const width = Math.min(
+    Math.max(median(steps), WIDTH.least * duration),
+    WIDTH.most * duration,
+  );
+  const height = HEIGHT * span;
+  let inside = 0;
+  let leavesAt: number | undefined;
+  times.forEach((time, index) => {
+    const [low, high] = windowExtent(reference, time - width, time + width);
+    const value = theirs[index] ?? Number.NaN;
+    if (value >= low - height && value <= high + height) {
+      inside += weights[index] ?? 0;
+    } else {
+      leavesAt ??= time;
+    }
+  });
+  return {
+    width,
+    height,
+    inside: Math.min(inside, 1),
+    ...(leavesAt !== undefined && {leavesAt}),
+  };
+}

@@ -1,0 +1,88 @@
+import {readNumber} from './readNumber';
+import type {Omissions} from './table';
+
+/** The numbers of a table, column by column, and the rows above them. */
+export interface Collected {
+  readonly head: readonly (readonly string[])[];
+  readonly columns: readonly (readonly number[])[];
+  readonly rows: number;
+  readonly omitted: Omissions;
+}
+
+/** More columns are not read: a comparison needs a handful. */
+const MAX_COLUMNS = 500;
+
+/** Rows above the numbers that are kept to find the names of the columns. */
+const MAX_HEAD = 50;
+
+/** Collects the rows of a table into columns of numbers, one row at a time. */
+export class ColumnCollector {
+  readonly #head: (readonly string[])[] = [];
+  readonly #columns: number[][] = [];
+  readonly #hasDecimalComma: boolean;
+  #rows = 0;
+  #textCells = 0;
+  #notFinite = 0;
+  #textRows = 0;
+  #extraColumns = 0;
+
+  constructor(hasDecimalComma: boolean) {
+    this.#hasDecimalComma = hasDecimalComma;
+  }
+
+  /** Adds a row; a comment or an empty one is skipped. */
+  add(cells: readonly string[]): void {
+    const first = cells[0]?.trim() ?? '';
+    const isEmpty = first === '' && cells.every((cell) => cell.trim() === '');
+    if (isEmpty || first.startsWith('#')) {
+      return;
+    }
+    const values = cells.map((cell) => readNumber(cell, this.#hasDecimalComma));
+    const numbers = values.filter((value) => typeof value === 'number').length;
+    const filled = values.filter((value) => value !== 'empty').length;
+    if (this.#rows === 0 && (numbers === 0 || 2 * numbers <= filled)) {
+      this.#head.push(cells);
+      if (this.#head.length > MAX_HEAD) {
+        this.#head.shift();
+      }
+    } else if (numbers === 0) {
+      this.#textRows += 1;
+    } else {
+      this.#addNumbers(values);
+    }
+  }
+
+  #addNumbers(values: readonly ReturnType<typeof readNumber>[]): void {
+    const used = Math.min(values.length, MAX_COLUMNS);
+    this.#extraColumns = Math.max(this.#extraColumns, values.length - used);
+    for (let index = 0; index < used; index += 1) {
+      const value = values[index] ?? 'empty';
+      const column = (this.#columns[index] ??= Array.from(
+        {length: this.#rows},
+        () => Number.NaN,
+      ));
+      column[this.#rows] = typeof value === 'number' ? value : Number.NaN;
+      this.#textCells += value === 'text' ? 1 : 0;
+      this.#notFinite += value === 'not-finite' ? 1 : 0;
+    }
+    for (let index = used; index < this.#columns.length; index += 1) {
+      this.#columns[index]?.push(Number.NaN);
+    }
+    this.#rows += 1;
+  }
+
+  /** The table so far. */
+  finish(): Collected {
+    return {
+      head: this.#head,
+      columns: this.#columns,
+      rows: this.#rows,
+      omitted: {
+        textCells: this.#textCells,
+        notFinite: this.#notFinite,
+        textRows: this.#textRows,
+        columns: this.#extraColumns,
+      },
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import type {Heading} from './header';
+import {readHeadings} from './header';
+
+/** What the comment lines at the head of a file say. */
+export interface Comments {
+  /** Format of one of Amesim's tables: 'XY', '1D', '2D'. */
+  readonly format?: string;
+  /** Id of the model, in a file that this site has written. */
+  readonly model?: string;
+  /** Title and unit of each column that has one, counted from 0. */
+  readonly axes: ReadonlyMap<number, Heading>;
+  /** The other comments, without the sign at their start. */
+  readonly lines: readonly string[];
+}
+
+const AXIS = /^(axis(\d+)|table)_(title|unit)\s*=\s*(.*)$/iu;
+
+/** The column that a line on an axis is about; the table's own is the last. */
+function columnOf(axis: string, number: string): number {
+  return axis.toLowerCase() === 'table' ? 1 : Number(number) - 1;
+}
+
+/** Reads comment lines, which start with '#'. */
+export function readComments(lines: readonly string[]): Comments {
+  const axes = new Map<number, Heading>();
+  const others: string[] = [];
+  let format: string | undefined;
+  let model: string | undefined;
+  for (const line of lines) {
+    const text = line.replace(/^[\s"]*#+\s*/u, '').trim();
+    const [, axis = '', number = '', kind = '', value = ''] =
+      AXIS.exec(text) ?? [];
+    const [, found] = /^Table format:\s*(\w+)/iu.exec(text) ?? [];
+    const [, id] = /^model:\s*([\w-]+)/u.exec(text) ?? [];
+    if (axis !== '') {
+      const column = columnOf(axis, number);
+      const before = axes.get(column) ?? {name: '', unit: ''};
+      const key = kind.toLowerCase() === 'title' ? 'name' : 'unit';
+      axes.set(column, {...before, [key]: value.trim()});
+    } else if (found !== undefined || id !== undefined) {
+      format ??= found?.toUpperCase();
+      model ??= id;
+    } else {
+      others.push(text);
+    }
+  }
+  return {
+    axes,
+    lines: others,
+    ...(format !== undefined && {format}),
+    ...(model !== undefined && {model}),
+  };
+}
+
+/** The headings that comments give, column by column. */
+export function commentHeadings(
+  {axes, lines}: Comments,
+  count: number,
+): readonly Heading[] {
+  const rows = lines
+    .map((line) => line.split(/\s+/u))
+    .filter((cells) => cells.length === count);
+  const fromLines = readHeadings(rows, count);
+  return fromLines.map((heading, index) => axes.get(index) ?? heading);
+}

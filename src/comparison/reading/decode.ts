@@ -1,0 +1,104 @@
+import type {ReadFailure} from './table';
+
+/** A decoded file, or why it is no text. */
+export type Decoded =
+  | {readonly text: string; readonly encoding: string}
+  | {readonly failure: ReadFailure};
+
+/** Bytes and characters that are looked at to recognize a file. */
+const SAMPLE = 4096;
+
+/** Byte-order marks and the encodings they stand for. */
+const MARKS = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+] as const;
+
+/** First bytes of workbooks: zip container and the older compound file. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+/**
+ * Recognizes UTF-16 without a mark: digits and separators have a zero in each
+ * pair of bytes, always on the same side.
+ */
+function unmarkedUtf16(bytes: Uint8Array): string | undefined {
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) {
+      zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+    }
+  });
+  const [even = 0, odd = 0] = zeros;
+  const enough = 0.3 * sample.length;
+  if (odd > enough && even === 0) {
+    return 'utf-16le';
+  }
+  return even > enough && odd === 0 ? 'utf-16be' : undefined;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Tells whether bytes above 127 always stand alone, as the signs of units do
+ * in Western text. Chinese characters have two of them in a row.
+ */
+function hasLoneHighBytes(bytes: Uint8Array): boolean {
+  return bytes.every(
+    (byte, index) => byte < 0x80 || (bytes[index + 1] ?? 0) < 0x80,
+  );
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const marked = MARKS.find(([, mark]) => startsWith(bytes, mark));
+  const wide = marked?.[0] ?? unmarkedUtf16(bytes);
+  if (wide !== undefined) {
+    return wide;
+  }
+  if (isUtf8(bytes)) {
+    return 'utf-8';
+  }
+  return hasLoneHighBytes(bytes) ? 'windows-1252' : 'gb18030';
+}
+
+/** Tells whether a text has control characters that no table contains. */
+function hasControlCharacters(text: string): boolean {
+  const sample = text.slice(0, SAMPLE);
+  const count = Array.from(sample).filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const isSpace = code === 9 || code === 10 || code === 12 || code === 13;
+    return code === 0xff_fd || (code < 32 && !isSpace);
+  }).length;
+  return text.includes('\0') || count > 0.01 * sample.length;
+}
+
+/**
+ * Decodes a file: UTF-8 and UTF-16 with or without a byte-order mark, the
+ * Chinese GBK and GB 18030, and Western single bytes.
+ */
+export function decodeFile(bytes: Uint8Array): Decoded {
+  if (WORKBOOKS.some((start) => startsWith(bytes, start))) {
+    return {failure: 'workbook'};
+  }
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (text.trim() === '') {
+    return {failure: 'empty'};
+  }
+  return hasControlCharacters(text) ? {failure: 'binary'} : {text, encoding};
+}

@@ -1,0 +1,98 @@
+import {unitsNamed} from '../../physics/units/parseQuantity';
+
+/** A name and a unit; both may be empty. */
+export interface Heading {
+  readonly name: string;
+  readonly unit: string;
+}
+
+/** Names of Amesim for units that have another name here. */
+const PRODUCT_NAMES: Readonly<Record<string, string>> = {
+  null: '1',
+  '-': '1',
+  none: '1',
+  bara: 'bar',
+  'rev/min': 'rpm',
+  '℃': 'degC',
+};
+
+/** The name of a unit as this site knows it. */
+export function unitKey(unit: string): string {
+  const trimmed = unit.trim();
+  return PRODUCT_NAMES[trimmed.toLowerCase()] ?? trimmed;
+}
+
+/** Tells whether a text is the name of a unit. */
+function isUnitName(text: string): boolean {
+  const key = unitKey(text);
+  return key !== '' && (key === '1' || unitsNamed(key).length > 0);
+}
+
+const SQUARE = /^(.*?)\s*[[【]\s*([^\]】]*?)\s*[\]】]\s*$/su;
+const ROUND =
+  /^(.*?)\s*[(（]\s*([^()（）]*(?:\([^()]*\))?[^()（）]*?)\s*[)）]\s*$/su;
+/** 'T / °C', 'T in °C', 'T, °C' and 'time_s'. */
+const LOOSE = /^(.+?)(?:\s*\/\s*|\s+in\s+|\s*[,，]\s*|_)([^\s_,]+)$/su;
+
+/**
+ * Splits a heading into name and unit: `Time [s]`, `温度（°C）`, `T/°C`,
+ * `time_s`. Only what square brackets hold is a unit whether or not it is known.
+ */
+function splitHeading(heading: string): Heading {
+  const text = heading.replaceAll(/^["'\s]+|["'\s]+$/gu, '');
+  const square = SQUARE.exec(text);
+  if (square) {
+    return {name: square[1] ?? '', unit: square[2] ?? ''};
+  }
+  const loose = [ROUND.exec(text), LOOSE.exec(text)].find(
+    (match) => match && isUnitName(match[2] ?? ''),
+  );
+  return loose
+    ? {name: loose[1] ?? '', unit: loose[2] ?? ''}
+    : {name: text, unit: ''};
+}
+
+function isUnitCell(cell: string): boolean {
+  const text = cell.trim();
+  return /^[[(（].*[\])）]$/su.test(text) || isUnitName(text);
+}
+
+/** Tells whether a row of cells holds the units of the row above. */
+function isUnitRow(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length > 0 && filled.every(isUnitCell);
+}
+
+function withoutBrackets(cell: string): string {
+  return cell.trim().replaceAll(/^[[(（]\s*|\s*[\])）]$/gu, '');
+}
+
+/**
+ * The cells of a row above the numbers. Where blanks separate, a name of
+ * several words ends with the bracket of its unit.
+ */
+function fitCells(cells: readonly string[], count: number): readonly string[] {
+  const parts = cells.join(' ').split(/(?<=[\])])\s+/u);
+  return cells.length !== count && parts.length === count ? parts : cells;
+}
+
+/**
+ * Reads the rows above the numbers: the last row of words names the columns, a
+ * row of units below or above it gives the units, and titles are left out.
+ */
+export function readHeadings(
+  rows: readonly (readonly string[])[],
+  count: number,
+): readonly Heading[] {
+  const filled = rows
+    .map((cells) => fitCells(cells, count))
+    .filter((cells) => cells.filter((cell) => cell.trim() !== '').length > 1)
+    .reverse();
+  const units = filled.length > 1 ? filled.find(isUnitRow) : undefined;
+  const names = filled.find((cells) => cells !== units);
+  return Array.from({length: count}, (_, index) => {
+    const heading = splitHeading(names?.[index] ?? '');
+    const below = withoutBrackets(units?.[index] ?? '');
+    return below === '' ? heading : {name: heading.name, unit: below};
+  });
+}

@@ -1,0 +1,103 @@
+/** What a cell says: a number, or why it is none. */
+export type CellValue = number | 'empty' | 'not-finite' | 'text';
+
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu;
+const NOT_FINITE =
+  /^[+-]?(?:nan(?:\(\w*\))?|inf|infinity|1\.#\w+|#(?:n\/a|num!|div\/0!))$/iu;
+
+/** Digits with marks between them, and an exponent of C or Fortran. */
+const MARKED = /^([+-]?)(\d[\d.,]*|[.,]\d+)(?:[de]([+-]?\d+))?$/iu;
+
+/** Writes full-width characters, signs and spaces between digits in one way. */
+function normalizeCell(cell: string): string {
+  return cell
+    .normalize('NFKC')
+    .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
+    .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, '')
+    .trim();
+}
+
+/** Groups of three digits after one to three: '1,234,567'. */
+function isGrouped(digits: string, mark: string): boolean {
+  const [first = '', ...groups] = digits.split(mark);
+  return (
+    /^\d{1,3}$/u.test(first) && groups.every((group) => /^\d{3}$/u.test(group))
+  );
+}
+
+/** The digits with a decimal point; undefined if the marks make no sense. */
+function withDecimalPoint(
+  digits: string,
+  hasDecimalComma: boolean,
+): string | undefined {
+  const marks = digits.replaceAll(/\d/gu, '');
+  const last = marks.at(-1) ?? '';
+  if (marks.length === 0) {
+    return digits;
+  }
+  if (new Set(marks).size === 2) {
+    const [whole = '', part = ''] = digits.split(last);
+    const other = last === '.' ? ',' : '.';
+    const isValid = marks.lastIndexOf(last) === marks.indexOf(last);
+    return isValid && isGrouped(whole, other)
+      ? `${whole.replaceAll(other, '')}.${part}`
+      : undefined;
+  }
+  const usual = hasDecimalComma ? ',' : '.';
+  const canBeGrouped = isGrouped(digits, last) && !/^0/u.test(digits);
+  if (marks.length > 1 || (last !== usual && canBeGrouped)) {
+    return canBeGrouped ? digits.replaceAll(last, '') : undefined;
+  }
+  return digits.replace(',', '.');
+}
+
+/**
+ * Reads one cell: decimal point or comma, grouped digits, exponents with E or
+ * D, full-width characters and the minus sign of typesetting.
+ * @param hasDecimalComma how the file writes decimals, for cells like '1.234'
+ */
+export function readNumber(cell: string, hasDecimalComma: boolean): CellValue {
+  const trimmed = cell.trim();
+  if (trimmed === '') {
+    return 'empty';
+  }
+  if (!hasDecimalComma && PLAIN.test(trimmed)) {
+    return finite(Number(trimmed));
+  }
+  const normalized = normalizeCell(trimmed);
+  if (NOT_FINITE.test(normalized)) {
+    return 'not-finite';
+  }
+  const [, sign = '', digits = '', exponent = '0'] =
+    MARKED.exec(normalized) ?? [];
+  const plain = withDecimalPoint(digits, hasDecimalComma);
+  if (digits === '' || plain === undefined) {
+    return 'text';
+  }
+  return finite(Number(`${sign}${plain}e${exponent}`));
+}
+
+function finite(value: number): CellValue {
+  if (Number.isFinite(value)) {
+    return value;
+  }
+  return Number.isNaN(value) ? 'text' : 'not-finite';
+}
+
+/**
+ * Tells from sample cells whether a file writes decimals with a comma: it has
+ * more cells that only a comma explains than cells with a decimal point.
+ */
+export function hasDecimalComma(cells: readonly string[]): boolean {
+  let commas = 0;
+  let points = 0;
+  for (const cell of cells) {
+    const trimmed = cell.trim();
+    if (/^[+-]?[\d.]*,\d+(?:[de][+-]?\d+)?$/iu.test(trimmed)) {
+      commas += 1;
+    } else if (/^[+-]?[\d,]*\.\d+(?:[de][+-]?\d+)?$/iu.test(trimmed)) {
+      points += 1;
+    }
+  }
+  return commas > points;
+}

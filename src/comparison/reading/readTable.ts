@@ -1,0 +1,127 @@
+import {ColumnCollector} from './collectColumns';
+import {commentHeadings, readComments} from './comments';
+import {decodeFile} from './decode';
+import type {Heading} from './header';
+import {readHeadings} from './header';
+import {hasDecimalComma} from './readNumber';
+import {forEachRow, guessSeparator} from './separator';
+import type {Column, Layout, ReadResult} from './table';
+
+/** Bytes of the largest file that is read: a million rows of three columns. */
+export const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** Characters at the start of a text that tell how it is written. */
+const SAMPLE = 20_000;
+
+function isComment(line: string): boolean {
+  return /^[\s"]*#/u.test(line);
+}
+
+/** The comments and the other lines at the start of a text. */
+function splitSample(text: string): {
+  readonly comments: readonly string[];
+  readonly lines: readonly string[];
+} {
+  const sample = text.slice(0, SAMPLE).split(/\r\n?|\n/u);
+  // The last line may be cut.
+  const whole = text.length > SAMPLE ? sample.slice(0, -1) : sample;
+  const lines = whole.filter((line) => line.trim() !== '' && !isComment(line));
+  return {comments: whole.filter(isComment), lines};
+}
+
+function layoutOf(format: string | undefined, model: unknown): Layout {
+  if (format === undefined) {
+    return model === undefined ? 'separated' : 'own';
+  }
+  return format === 'XY' ? 'amesim-xy' : 'amesim-1d';
+}
+
+function makeColumns(
+  columns: readonly (readonly number[])[],
+  headings: readonly Heading[],
+): readonly Column[] {
+  return columns
+    .map((values, index) => ({
+      name: headings[index]?.name ?? '',
+      unit: headings[index]?.unit ?? '',
+      values: Float64Array.from(values),
+    }))
+    .filter(
+      ({values}) => values.filter((value) => !Number.isNaN(value)).length > 1,
+    );
+}
+
+/** The headings of comments where there are some, else those of the rows. */
+function mergeHeadings(
+  fromComments: readonly Heading[],
+  fromRows: readonly Heading[],
+): readonly Heading[] {
+  return fromRows.map((heading, index) => {
+    const {name = '', unit = ''} = fromComments[index] ?? {};
+    return {name: name || heading.name, unit: unit || heading.unit};
+  });
+}
+
+/**
+ * Reads a table of numbers from a text: separated by commas, semicolons, tabs
+ * or blanks, with or without names and units, or one of Amesim's text tables.
+ * Never throws.
+ */
+export function readText(text: string, encoding = 'utf-8'): ReadResult {
+  const {comments, lines} = splitSample(text);
+  const said = readComments(comments);
+  if (said.format !== undefined && !['XY', '1D'].includes(said.format)) {
+    return {failure: 'map'};
+  }
+  const separator = guessSeparator(lines);
+  const cells: string[] = [];
+  forEachRow(lines.join('\n'), separator, (row) => cells.push(...row));
+  const comma = separator !== ',' || cells.some((cell) => cell.includes(','));
+  const decimalComma = comma && hasDecimalComma(cells);
+  const collector = new ColumnCollector(decimalComma);
+  forEachRow(text, separator, (row) => collector.add(row));
+  const {head, columns, rows, omitted} = collector.finish();
+  const headings = mergeHeadings(
+    commentHeadings(said, columns.length),
+    readHeadings(head, columns.length),
+  );
+  const kept = makeColumns(columns, headings);
+  if (rows === 0) {
+    return {failure: 'no-numbers'};
+  }
+  if (columns.length < 2) {
+    return {failure: 'one-column'};
+  }
+  if (kept.length < 2) {
+    return {failure: 'few-rows'};
+  }
+  return {
+    table: {
+      layout: layoutOf(said.format, said.model),
+      separator,
+      encoding,
+      hasDecimalComma: decimalComma,
+      columns: kept,
+      rows,
+      omitted: {
+        ...omitted,
+        columns: omitted.columns + columns.length - kept.length,
+      },
+      ...(said.model !== undefined && {model: said.model}),
+    },
+  };
+}
+
+/** Reads a table of numbers from the bytes of a file. Never throws. */
+export function readFile(bytes: Uint8Array): ReadResult {
+  if (bytes.length === 0) {
+    return {failure: 'empty'};
+  }
+  if (bytes.length > LARGEST_FILE) {
+    return {failure: 'too-large'};
+  }
+  const decoded = decodeFile(bytes);
+  return 'failure' in decoded
+    ? decoded
+    : readText(decoded.text, decoded.encoding);
+}

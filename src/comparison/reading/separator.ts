@@ -1,0 +1,69 @@
+import {dsvFormat} from 'd3-dsv';
+
+import type {Separator} from './table';
+
+/** A number with a comma or a point, as a word between blanks. */
+const NUMBER_WORD = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu;
+
+function words(line: string): readonly string[] {
+  return line.trim().split(/\s+/u);
+}
+
+/** Tells whether blanks separate numbers with decimal commas: '0,1 2,5'. */
+function hasBlanksAndCommas(line: string): boolean {
+  const all = words(line);
+  return all.length > 1 && all.every((word) => NUMBER_WORD.test(word));
+}
+
+/**
+ * Guesses the separator from lines of data. A semicolon or a tab separates
+ * wherever most lines have one; a comma unless blanks do.
+ */
+export function guessSeparator(lines: readonly string[]): Separator {
+  const most = (test: (line: string) => boolean) =>
+    lines.filter(test).length > lines.length / 2;
+  if (most((line) => line.includes(';'))) {
+    return ';';
+  }
+  if (most((line) => line.includes('\t'))) {
+    return '\t';
+  }
+  const hasCommas = most((line) => line.includes(','));
+  return hasCommas && !most(hasBlanksAndCommas) ? ',' : 'blanks';
+}
+
+/** Calls back for each line of a text without copying all of them at once. */
+function forEachLine(text: string, callback: (line: string) => void): void {
+  const ends = /\r\n?|\n/gu;
+  let start = 0;
+  for (const {index, 0: end} of text.matchAll(ends)) {
+    callback(text.slice(start, index));
+    start = index + end.length;
+  }
+  callback(text.slice(start));
+}
+
+/** An odd number of quotation marks would swallow all lines after the last. */
+function withPairedQuotes(text: string): string {
+  let count = 0;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
+    count += 1;
+  }
+  return count % 2 === 0 ? text : text.replaceAll('"', '');
+}
+
+/** Calls back with the cells of each row, none of which is kept. */
+export function forEachRow(
+  text: string,
+  separator: Separator,
+  callback: (cells: readonly string[]) => void,
+): void {
+  if (separator === 'blanks') {
+    forEachLine(text, (line) => callback(words(line)));
+    return;
+  }
+  dsvFormat(separator).parseRows(withPairedQuotes(text), (cells) => {
+    callback(cells);
+    return null;
+  });
+}

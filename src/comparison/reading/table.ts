@@ -1,0 +1,55 @@
+/** How the cells of a table are separated. */
+export type Separator = ',' | ';' | '\t' | 'blanks';
+
+/** What a text was recognized as. */
+export type Layout = 'amesim-xy' | 'amesim-1d' | 'own' | 'separated';
+
+/** A column of numbers. */
+export interface Column {
+  /** Name without its unit; empty if there is none. */
+  readonly name: string;
+  /** Unit as written in the header, without brackets; empty if there is none. */
+  readonly unit: string;
+  /** One value for each row; NaN where a cell is empty or no number. */
+  readonly values: Float64Array;
+}
+
+/** What was left out while a table was read, by kind. */
+export interface Omissions {
+  /** Cells with text where a number should be. */
+  readonly textCells: number;
+  /** Cells that say that they are no number or infinite. */
+  readonly notFinite: number;
+  /** Rows without any number, below the first one. */
+  readonly textRows: number;
+  /** Columns beyond the largest number, or without two numbers. */
+  readonly columns: number;
+}
+
+/** A table of numbers as it was read, before it is known what they mean. */
+export interface Table {
+  readonly layout: Layout;
+  readonly separator: Separator;
+  readonly encoding: string;
+  readonly hasDecimalComma: boolean;
+  readonly columns: readonly Column[];
+  readonly rows: number;
+  readonly omitted: Omissions;
+  /** Id of the model, if the file is one that this site has written. */
+  readonly model?: string;
+}
+
+/** Why there is no table. */
+export type ReadFailure =
+  | 'empty'
+  | 'too-large'
+  | 'workbook'
+  | 'binary'
+  | 'map'
+  | 'no-numbers'
+  | 'one-column'
+  | 'few-rows';
+
+/** A table, or why there is none. */
+export type ReadResult =
+  {readonly table: Table} | {readonly failure: ReadFailure};

@@ -1,0 +1,125 @@
+import type {ColumnUnit} from '../columns/columnUnit';
+import {toSi} from '../columns/columnUnit';
+import type {Table} from '../reading/table';
+
+/** The reader's curve of one output, SI. */
+export interface Series {
+  /** Instants, s, ascending; equal neighbours are a jump. */
+  readonly times: Float64Array;
+  readonly values: Float64Array;
+}
+
+/** A series, and what had to be done to get it. */
+export interface MadeSeries extends Series {
+  /** Rows without an instant or without a value. */
+  readonly incomplete: number;
+  /** Whether time ran backwards throughout, so that the rows were turned. */
+  readonly isTurned: boolean;
+  /** Row (from 1) at which time goes back first; then one stretch is used. */
+  readonly backAt?: number;
+}
+
+interface Rows {
+  readonly times: readonly number[];
+  readonly values: readonly number[];
+  readonly rows: readonly number[];
+}
+
+function completeRows(instants: Float64Array, values: Float64Array): Rows {
+  const found = {
+    times: [] as number[],
+    values: [] as number[],
+    rows: [] as number[],
+  };
+  instants.forEach((time, row) => {
+    const value = values[row] ?? Number.NaN;
+    if (!Number.isNaN(time) && !Number.isNaN(value)) {
+      found.times.push(time);
+      found.values.push(value);
+      found.rows.push(row + 1);
+    }
+  });
+  return found;
+}
+
+function isDescending(times: readonly number[]): boolean {
+  return (
+    (times[0] ?? 0) > (times.at(-1) ?? 0) &&
+    times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0))
+  );
+}
+
+/** Starts and ends of the stretches in which time does not go back. */
+function stretches(
+  times: readonly number[],
+): readonly (readonly [from: number, to: number])[] {
+  const found: [number, number][] = [];
+  let from = 0;
+  for (let index = 1; index <= times.length; index += 1) {
+    const isBack = (times[index] ?? Number.NaN) < (times[index - 1] ?? 0);
+    if (index === times.length || isBack) {
+      found.push([from, index]);
+      from = index;
+    }
+  }
+  return found;
+}
+
+/**
+ * Makes a series of two columns. Rows that lack a number are left out. Where
+ * time runs backwards throughout, the rows are turned; where it goes back in
+ * between, as in a file with several runs, the longest stretch is used.
+ */
+export function makeSeries(
+  {columns}: Table,
+  time: number,
+  timeUnit: ColumnUnit,
+  column: number,
+  unit: ColumnUnit,
+): MadeSeries {
+  const none = new Float64Array();
+  const instants = columns[time]?.values ?? none;
+  const all = completeRows(instants, columns[column]?.values ?? none);
+  const isTurned = isDescending(all.times);
+  const times = isTurned ? [...all.times].reverse() : all.times;
+  const values = isTurned ? [...all.values].reverse() : all.values;
+  const parts = stretches(times);
+  const longest = [...parts].sort(([a, b], [c, d]) => d - c - (b - a))[0] ?? [
+    0, 0,
+  ];
+  const backAt = parts.length > 1 ? all.rows[parts[0]?.[1] ?? 0] : undefined;
+  const cut = (numbers: readonly number[], by: ColumnUnit) =>
+    Float64Array.from(numbers.slice(...longest), (value) => toSi(value, by));
+  return {
+    times: cut(times, timeUnit),
+    values: cut(values, unit),
+    incomplete: instants.length - all.times.length,
+    isTurned,
+    ...(backAt !== undefined && {backAt}),
+  };
+}
+
+/**
+ * Thins a series to about `count` points: of each stretch the first, the
+ * smallest, the largest and the last point stay, so that peaks and jumps do.
+ */
+export function thin({times, values}: Series, count: number): Series {
+  if (times.length <= count) {
+    return {times, values};
+  }
+  const length = Math.ceil((4 * times.length) / count);
+  const kept: number[] = [];
+  for (let from = 0; from < times.length; from += length) {
+    const to = Math.min(from + length, times.length) - 1;
+    let [low, high] = [from, from];
+    for (let index = from; index <= to; index += 1) {
+      low = (values[index] ?? 0) < (values[low] ?? 0) ? index : low;
+      high = (values[index] ?? 0) > (values[high] ?? 0) ? index : high;
+    }
+    kept.push(...[...new Set([from, low, high, to])].sort((a, b) => a - b));
+  }
+  return {
+    times: Float64Array.from(kept, (index) => times[index] ?? Number.NaN),
+    values: Float64Array.from(kept, (index) => values[index] ?? Number.NaN),
+  };
+}

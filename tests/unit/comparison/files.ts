@@ -1,0 +1,511 @@
+import {runToCsv} from '../../../src/models/export/csv';
+import {model as lag} from '../../../src/models/library/first-order-lag';
+import {simulate} from '../../../src/models/run/simulate';
+
+/** What a file must be read as. */
+export interface Expected {
+  readonly failure?: string;
+  readonly names?: readonly string[];
+  readonly units?: readonly string[];
+  readonly rows?: number;
+  /** Cells of the first and of the last row. */
+  readonly first?: readonly number[];
+  readonly last?: readonly number[];
+  readonly layout?: string;
+  readonly separator?: string;
+  readonly encoding?: string;
+  readonly comma?: boolean;
+  readonly omitted?: Readonly<Record<string, number>>;
+}
+
+/** A file of the table: what it is, its bytes, and what is read from it. */
+export interface FileCase {
+  readonly title: string;
+  readonly bytes: Uint8Array;
+  readonly expected: Expected;
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function utf16(text: string, mark: boolean, isBigEndian: boolean): Uint8Array {
+  const source = mark ? `\uFEFF${text}` : text;
+  const bytes = Buffer.from(source, 'utf16le');
+  return isBigEndian ? bytes.swap16() : bytes;
+}
+
+function withBytes(...parts: readonly (string | readonly number[])[]) {
+  return Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...utf8(part)] : [...part],
+    ),
+  );
+}
+
+function lines(...rows: readonly string[]): string {
+  return rows.join('\n');
+}
+
+/** 时间 and 温度 in GBK, and its sign for degrees Celsius. */
+const GBK_TIME = [0xca, 0xb1, 0xbc, 0xe4];
+const GBK_TEMPERATURE = [0xce, 0xc2, 0xb6, 0xc8];
+const GBK_CELSIUS = [0xa1, 0xe6];
+
+const PLAIN = lines('Time [s],Temperature [degC]', '0,20', '0.5,21.25', '1,22');
+const NUMBERS = {rows: 3, first: [0, 20], last: [1, 22]} as const;
+const NAMED = {
+  ...NUMBERS,
+  names: ['Time', 'Temperature'],
+  units: ['s', 'degC'],
+} as const;
+
+const XY = lines(
+  '# Table format: XY',
+  '# axis1_title = Time',
+  '# axis1_unit = s',
+  '# axis2_title = temperature at port 1',
+  '# axis2_unit = degC',
+  ' 0.00000000000000e+00 2.00000000000000e+01',
+  ' 1.00000000000000e-01 2.00500000000000e+01',
+  ' 2.00000000000000e-01 2.00990000000000e+01',
+);
+const XY_READ = {
+  layout: 'amesim-xy',
+  separator: 'blanks',
+  names: ['Time', 'temperature at port 1'],
+  units: ['s', 'degC'],
+  rows: 3,
+  first: [0, 20],
+  last: [0.2, 20.099],
+} as const;
+
+const run = simulate(lag, {});
+
+const separated: readonly FileCase[] = [
+  {
+    title: 'CSV with units in brackets',
+    bytes: utf8(PLAIN),
+    expected: {
+      ...NAMED,
+      separator: ',',
+      layout: 'separated',
+      encoding: 'utf-8',
+    },
+  },
+  {
+    title: 'CSV with CRLF and a last line end',
+    bytes: utf8(`${PLAIN}\n`.replaceAll('\n', '\r\n')),
+    expected: NAMED,
+  },
+  {
+    title: 'CSV with the line ends of old Macs',
+    bytes: utf8(PLAIN.replaceAll('\n', '\r')),
+    expected: NAMED,
+  },
+  {
+    title: 'CSV with quoted headings that hold a comma',
+    bytes: utf8(
+      lines(
+        '"Time [s]","Temperature, port 1 [degC]"',
+        '0,20',
+        '0.5,21',
+        '1,22',
+      ),
+    ),
+    expected: {
+      ...NUMBERS,
+      names: ['Time', 'Temperature, port 1'],
+      units: ['s', 'degC'],
+    },
+  },
+  {
+    title: 'CSV with quoted decimal commas',
+    bytes: utf8(lines('t,T', '"0,0","20,5"', '"0,5","21,0"', '"1,0","22,5"')),
+    expected: {
+      names: ['t', 'T'],
+      first: [0, 20.5],
+      last: [1, 22.5],
+      comma: true,
+    },
+  },
+  {
+    title: 'CSV with a quotation mark that never ends',
+    bytes: utf8(PLAIN.replace('Temperature', '"Temperature')),
+    expected: NUMBERS,
+  },
+  {
+    title: 'CSV with trailing commas',
+    bytes: utf8(PLAIN.replaceAll(/$/gmu, ',')),
+    expected: {...NAMED, omitted: {columns: 1}},
+  },
+  {
+    title: 'CSV with blanks around the cells',
+    bytes: utf8(lines('t , y', ' 0 ,  20', ' 0.5 , 21', ' 1 , 22 ')),
+    expected: {...NUMBERS, names: ['t', 'y'], separator: ','},
+  },
+  {
+    title: 'CSV without a header',
+    bytes: utf8(lines('0,20', '0.5,21', '1,22')),
+    expected: {...NUMBERS, names: ['', ''], units: ['', '']},
+  },
+  {
+    title: 'CSV with titles above the names',
+    bytes: utf8(lines('Run 1', 'made with a script', '', PLAIN)),
+    expected: NAMED,
+  },
+  {
+    title: 'CSV with a row of units below the names',
+    bytes: utf8(
+      lines('time,temperature', '[s],[degC]', '0,20', '.5,21', '1,22'),
+    ),
+    expected: {...NAMED, names: ['time', 'temperature']},
+  },
+  {
+    title: 'CSV with a row of units without brackets',
+    bytes: utf8(lines('time,flow', 's,kg/s', '0,20', '.5,21', '1,22')),
+    expected: {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
+  },
+  {
+    title: 'CSV with renamed headings',
+    bytes: utf8(lines('time_s,T_1 in K', '0,20', '.5,21', '1,22')),
+    expected: {...NUMBERS, names: ['time', 'T_1'], units: ['s', 'K']},
+  },
+  {
+    title: 'semicolons and decimal commas',
+    bytes: utf8(lines('t [s];T [°C]', '0;20', '0,5;21,25', '1;22')),
+    expected: {
+      ...NUMBERS,
+      names: ['t', 'T'],
+      units: ['s', '°C'],
+      separator: ';',
+      comma: true,
+    },
+  },
+  {
+    title: 'semicolons, decimal commas and grouped thousands',
+    bytes: utf8(lines('t;p', '0,0;100.000,5', '0,5;101.325', '1,0;1.013.250')),
+    expected: {first: [0, 100_000.5], last: [1, 1_013_250], comma: true},
+  },
+  {
+    title: 'semicolons and decimal points',
+    bytes: utf8(lines('t;T', '0.0;20.0', '0.5;21.0', '1.0;22.0')),
+    expected: {...NUMBERS, separator: ';', comma: false},
+  },
+  {
+    title: 'semicolons at the end of each row',
+    bytes: utf8(lines('t;T;', '0;20;', '0,5;21;', '1;22;')),
+    expected: {...NUMBERS, names: ['t', 'T']},
+  },
+  {
+    title: 'tabs, as a spreadsheet copies them',
+    bytes: utf8(
+      lines('Time (s)\tTemperature (°C)', '0\t20', '0.5\t21', '1\t22'),
+    ),
+    expected: {...NAMED, units: ['s', '°C'], separator: '\t'},
+  },
+  {
+    title: 'tabs and decimal commas',
+    bytes: utf8(lines('t\tT', '0,0\t20,0', '0,5\t21,5', '1,0\t22,0')),
+    expected: {...NUMBERS, separator: '\t', comma: true},
+  },
+  {
+    title: 'tabs with empty cells',
+    bytes: utf8(lines('t\ta\tb', '0\t20\t', '0.5\t\t7', '1\t22\t8')),
+    expected: {
+      names: ['t', 'a', 'b'],
+      first: [0, 20, Number.NaN],
+      last: [1, 22, 8],
+      omitted: {textCells: 0},
+    },
+  },
+  {
+    title: 'tabs and thousands grouped by commas',
+    bytes: utf8(
+      lines('t\tp', '0.5\t101,325', '1.5\t1,013,250', '2.5\t99,000.5'),
+    ),
+    expected: {first: [0.5, 101_325], last: [2.5, 99_000.5], comma: false},
+  },
+  {
+    title: 'blanks only',
+    bytes: utf8(lines('  0.0   20.0', '  0.5   21.0', '  1.0   22.0')),
+    expected: {...NUMBERS, separator: 'blanks'},
+  },
+  {
+    title: 'blanks and decimal commas',
+    bytes: utf8(lines('0,0 20,0', '0,5 21,5', '1,0 22,0')),
+    expected: {...NUMBERS, separator: 'blanks', comma: true},
+  },
+  {
+    title: 'blanks, and headings of several words',
+    bytes: utf8(
+      lines('time [s] temperature at port 1 [degC]', '0 20', '.5 21', '1 22'),
+    ),
+    expected: {
+      ...NUMBERS,
+      names: ['time', 'temperature at port 1'],
+      units: ['s', 'degC'],
+    },
+  },
+  {
+    title: 'exponents with D, as Fortran writes them',
+    bytes: utf8(lines('0.0D+00 2.0D+01', '5.0d-01 2.1d+01', '1.0D0 2.2D1')),
+    expected: NUMBERS,
+  },
+  {
+    title: 'the minus sign of typesetting and full-width digits',
+    bytes: utf8(lines('t;y', '0;−5', '０.５;−4', '1;－３')),
+    expected: {first: [0, -5], last: [1, -3]},
+  },
+  {
+    title: 'repeated instants at an event',
+    bytes: utf8(lines('t,y', '0,0', '1,0', '1,5', '2,5')),
+    expected: {rows: 4, first: [0, 0], last: [2, 5]},
+  },
+  {
+    title: 'nine columns',
+    bytes: utf8(
+      lines('t,a,b,c,d,e,f,g,h', '0,1,2,3,4,5,6,7,8', '1,1,2,3,4,5,6,7,9'),
+    ),
+    expected: {rows: 2, last: [1, 1, 2, 3, 4, 5, 6, 7, 9]},
+  },
+];
+
+const encodings: readonly FileCase[] = [
+  {
+    title: 'UTF-8 with a byte-order mark',
+    bytes: withBytes([0xef, 0xbb, 0xbf], PLAIN),
+    expected: {...NAMED, encoding: 'utf-8'},
+  },
+  {
+    title: 'UTF-16, little end first, with a mark',
+    bytes: utf16(PLAIN, true, false),
+    expected: {...NAMED, encoding: 'utf-16le'},
+  },
+  {
+    title: 'UTF-16, big end first, with a mark',
+    bytes: utf16(PLAIN, true, true),
+    expected: {...NAMED, encoding: 'utf-16be'},
+  },
+  {
+    title: 'UTF-16 without a mark',
+    bytes: utf16(PLAIN, false, false),
+    expected: {...NAMED, encoding: 'utf-16le'},
+  },
+  {
+    title: 'GBK with Chinese headings',
+    bytes: withBytes(
+      GBK_TIME,
+      '[s],',
+      GBK_TEMPERATURE,
+      '[',
+      GBK_CELSIUS,
+      ']\r\n0,20\r\n0.5,21\r\n1,22\r\n',
+    ),
+    expected: {
+      ...NUMBERS,
+      names: ['时间', '温度'],
+      units: ['s', '℃'],
+      encoding: 'gb18030',
+    },
+  },
+  {
+    title: 'UTF-8 with Chinese brackets',
+    bytes: utf8(lines('时间（s），温度（℃）', '0,20', '0.5,21', '1,22')),
+    expected: NUMBERS,
+  },
+  {
+    title: 'Western bytes with the sign of degrees',
+    bytes: withBytes('t [s];T [', [0xb0], 'C]\n0;20\n0,5;21\n1;22'),
+    expected: {...NUMBERS, units: ['s', '°C'], encoding: 'windows-1252'},
+  },
+];
+
+const amesim: readonly FileCase[] = [
+  {title: 'XY table with titles and units', bytes: utf8(XY), expected: XY_READ},
+  {
+    title: 'XY table with CRLF and a byte-order mark',
+    bytes: utf8(`\uFEFF${XY.replaceAll('\n', '\r\n')}\r\n`),
+    expected: XY_READ,
+  },
+  {
+    title: 'XY table with tabs',
+    bytes: utf8(XY.replaceAll(/(?<=\d) (?=\d)/gu, '\t')),
+    expected: {...XY_READ, separator: '\t'},
+  },
+  {
+    title: 'XY table without any axis line',
+    bytes: utf8(
+      lines(
+        '# Table format: XY',
+        ' 0.0e+00 2.0e+01',
+        ' 5.0e-01 2.1e+01',
+        ' 1 22',
+      ),
+    ),
+    expected: {...NUMBERS, layout: 'amesim-xy', names: ['', '']},
+  },
+  {
+    title: 'XY table with names and units as comments',
+    bytes: utf8(
+      lines(
+        '# Table format: XY',
+        '# speed flow',
+        '# [rpm] [kg/s]',
+        '0 20',
+        '.5 21',
+        '1 22',
+      ),
+    ),
+    expected: {...NUMBERS, names: ['speed', 'flow'], units: ['rpm', 'kg/s']},
+  },
+  {
+    title: 'XY table with four columns',
+    bytes: utf8(
+      lines(
+        '# Table format: XY',
+        '# axis3_title = second half',
+        '# axis3_unit = degC',
+        '0 20 21 22',
+        '1 23 24 25',
+      ),
+    ),
+    expected: {
+      names: ['', '', 'second half', ''],
+      units: ['', '', 'degC', ''],
+      rows: 2,
+      last: [1, 23, 24, 25],
+    },
+  },
+  {
+    title: '1D table with its units',
+    bytes: utf8(
+      lines(
+        '# Table format: 1D',
+        '# table_unit = bar',
+        '# axis1_unit = s',
+        ' 0.0e+00 1.0e+00',
+        ' 1.0e+00 2.5e-01',
+      ),
+    ),
+    expected: {
+      layout: 'amesim-1d',
+      units: ['s', 'bar'],
+      rows: 2,
+      last: [1, 0.25],
+    },
+  },
+  {
+    title: 'the CSV file of this site',
+    bytes: utf8(runToCsv(lag, run)),
+    expected: {
+      layout: 'own',
+      names: ['t', 'y', 'y exact', 'u', 'delayed'],
+      units: ['s', '1', '1', '1', '1'],
+      rows: run.times.length,
+    },
+  },
+];
+
+const broken: readonly FileCase[] = [
+  {title: 'no byte', bytes: utf8(''), expected: {failure: 'empty'}},
+  {
+    title: 'line ends only',
+    bytes: utf8('\r\n\n  \n'),
+    expected: {failure: 'empty'},
+  },
+  {
+    title: 'a byte-order mark only',
+    bytes: utf8('\uFEFF'),
+    expected: {failure: 'empty'},
+  },
+  {
+    title: 'bytes of a program',
+    bytes: Uint8Array.from({length: 3000}, (_, index) => (index * 97) % 256),
+    expected: {failure: 'binary'},
+  },
+  {
+    title: 'a results file of doubles',
+    bytes: new Uint8Array(Float64Array.from({length: 99}, Math.sqrt).buffer),
+    expected: {failure: 'binary'},
+  },
+  {
+    title: 'a workbook',
+    bytes: withBytes([0x50, 0x4b, 0x03, 0x04], 'xl/workbook.xml'),
+    expected: {failure: 'workbook'},
+  },
+  {
+    title: 'an old workbook',
+    bytes: withBytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    expected: {failure: 'workbook'},
+  },
+  {
+    title: 'more than 64 MB',
+    bytes: new Uint8Array(64 * 1024 * 1024 + 1),
+    expected: {failure: 'too-large'},
+  },
+  {
+    title: 'prose',
+    bytes: utf8('Dear all,\nthe run is finished; see you tomorrow.\n'),
+    expected: {failure: 'no-numbers'},
+  },
+  {
+    title: 'a page of HTML',
+    bytes: utf8('<!doctype html><title>Not found</title>\n<p>404, gone</p>'),
+    expected: {failure: 'no-numbers'},
+  },
+  {
+    title: 'one column',
+    bytes: utf8(lines('y', '1', '2', '3')),
+    expected: {failure: 'one-column'},
+  },
+  {
+    title: 'a single row',
+    bytes: utf8('t,y\n0,1'),
+    expected: {failure: 'few-rows'},
+  },
+  {
+    title: 'a 2D table',
+    bytes: utf8(
+      lines('# Table format: 2D', '2', '2', '0 1', '0 1', '1 2', '3 4'),
+    ),
+    expected: {failure: 'map'},
+  },
+  {
+    title: 'text among the numbers',
+    bytes: utf8(lines('t,y', '0,20', '0.5,broken', 'stopped here', '1,22')),
+    expected: {...NUMBERS, omitted: {textCells: 1, textRows: 1}},
+  },
+  {
+    title: 'numbers that are none',
+    bytes: utf8(
+      lines('t,y,z', '0,20,1', '.5,NaN,-inf', '0.7,1.#IND,2', '1,22,1e999'),
+    ),
+    expected: {rows: 4, omitted: {notFinite: 4}},
+  },
+  {
+    title: 'rows of different length',
+    bytes: utf8(lines('t,y', '0,20', '0.5', '0.7,21,3,4', '1,22')),
+    expected: {rows: 4, first: [0, 20], last: [1, 22], omitted: {columns: 2}},
+  },
+  {
+    title: 'headings with HTML',
+    bytes: utf8(
+      lines('t,<img src=x onerror=alert(1)>', '0,20', '.5,21', '1,22'),
+    ),
+    expected: {...NUMBERS, names: ['t', '<img src=x onerror=alert(1)>']},
+  },
+  {
+    title: 'decreasing time',
+    bytes: utf8(lines('t,y', '1,22', '0.5,21', '0,20')),
+    expected: {rows: 3, first: [1, 22], last: [0, 20]},
+  },
+];
+
+/** Files as readers have them, whole and broken, with what is read from each. */
+export const fileCases: readonly FileCase[] = [
+  ...separated,
+  ...encodings,
+  ...amesim,
+  ...broken,
+];

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {
+  columnUnits,
+  declaredUnit,
+  guessUnit,
+  isOtherQuantity,
+  toSi,
+} from '../../../src/comparison/columns/columnUnit';
+import {
+  guessColumns,
+  guessPairUnit,
+} from '../../../src/comparison/columns/guessColumns';
+import {readText} from '../../../src/comparison/reading/readTable';
+import type {Table} from '../../../src/comparison/reading/table';
+import {runToCsv} from '../../../src/models/export/csv';
+import {model as bar} from '../../../src/models/library/aluminium-bar';
+import {model as lag} from '../../../src/models/library/first-order-lag';
+import {model as sphere} from '../../../src/models/library/hot-sphere';
+import {loadAllModels} from '../../../src/models/registry';
+import {printed, runOf} from './support';
+
+function tableOf(text: string): Table {
+  const result = readText(text);
+  assert.ok('table' in result, JSON.stringify(result));
+  return result.table;
+}
+
+/** Two columns of a run as a program would write them. */
+function written(
+  header: string,
+  output: string,
+  value: (si: number) => number,
+): Table {
+  const {times, values} = printed(runOf(sphere), output, 50);
+  const rows = Array.from(times, (time, index) =>
+    [time, value(values[index] ?? 0)].join('\t'),
+  );
+  return tableOf([header, ...rows].join('\n'));
+}
+
+describe('the columns of our own file', () => {
+  it('are found by their keys in every model', async () => {
+    for (const model of await loadAllModels()) {
+      const run = runOf(model);
+      const table = tableOf(runToCsv(model, run));
+      const {time, timeUnit, pairs} = guessColumns(table, model, run);
+      assert.equal(table.columns[time]?.name, 't', model.id);
+      assert.equal(timeUnit.key, 's');
+      assert.ok(pairs.length > 0, model.id);
+      for (const {column, output} of pairs) {
+        assert.equal(table.columns[column]?.name, output, model.id);
+      }
+    }
+  });
+});
+
+describe('the unit of a column', () => {
+  it('is that of its header', () => {
+    const celsius = guessUnit(
+      {unit: 'K', displayUnit: 'degC'},
+      'degC',
+      {low: 20, high: 200},
+      {low: 293.15, high: 473.15},
+    );
+    assert.equal(celsius.unit.key, 'degC');
+    assert.ok(celsius.isDeclared);
+    assert.equal(celsius.doubt, undefined);
+  });
+
+  it('is doubted where the numbers speak for another', () => {
+    const guess = guessUnit(
+      {unit: 'K', displayUnit: 'degC'},
+      'degC',
+      {low: 293, high: 473},
+      {low: 293.15, high: 473.15},
+    );
+    assert.equal(guess.unit.key, 'degC');
+    assert.equal(guess.doubt?.key, 'K');
+  });
+
+  it('is guessed by the size where the header has none', () => {
+    const size = (low: number, high: number) =>
+      guessUnit(
+        {unit: 'K', displayUnit: 'degC'},
+        '',
+        {low, high},
+        {low: 293.15, high: 473.15},
+      ).unit.key;
+    assert.equal(size(20, 200), 'degC');
+    assert.equal(size(293, 473), 'K');
+    const pressure = (low: number, high: number) =>
+      guessUnit(
+        {unit: 'Pa', displayUnit: 'kPa'},
+        '',
+        {low, high},
+        {low: 1e5, high: 3e5},
+      ).unit.key;
+    assert.equal(pressure(100, 300), 'kPa');
+    assert.equal(pressure(1e5, 3e5), 'Pa');
+    assert.equal(pressure(1, 3), 'bar');
+  });
+
+  it('is known by the names of the product and with prefixes', () => {
+    assert.equal(declaredUnit({unit: '1'}, 'null')?.key, '1');
+    assert.equal(declaredUnit({unit: 'Pa'}, 'barA')?.key, 'bar');
+    assert.equal(declaredUnit({unit: 'K'}, '℃')?.key, 'degC');
+    assert.equal(declaredUnit({unit: 'deltaK'}, 'degC')?.key, 'deltaK');
+    assert.equal(declaredUnit({unit: 'K'}, 'K')?.key, 'K');
+    const mega = declaredUnit({unit: 'Pa'}, 'MPa');
+    assert.ok(mega);
+    assert.equal(toSi(0.3, mega), 3e5);
+    assert.ok(
+      columnUnits({unit: 'Pa'}, 'MPa').some(({symbol}) => symbol === 'MPa'),
+    );
+  });
+
+  it('of another quantity is recognized', () => {
+    assert.ok(isOtherQuantity({unit: 'K'}, 'W'));
+    assert.ok(!isOtherQuantity({unit: 'K'}, 'degC'));
+    assert.ok(!isOtherQuantity({unit: 'K'}, 'furlong'));
+  });
+});
+
+describe('which column is which output', () => {
+  const run = runOf(sphere);
+  const celsius = (kelvin: number) => kelvin - 273.15;
+
+  it('follows the unit and the shape', () => {
+    const table = written('x\tsome value', 'temperature', celsius);
+    const {pairs} = guessColumns(table, sphere, run);
+    assert.equal(pairs[0]?.output, 'temperature');
+    assert.equal(pairs[0].unit.key, 'degC');
+    const heat = written('x\ty [W]', 'convectionFlow', Number);
+    const [pair] = guessColumns(heat, sphere, run).pairs;
+    assert.equal(pair?.output, 'convectionFlow');
+  });
+
+  it('follows Chinese and English names', () => {
+    const label = sphere.outputs.radiationFlow.label;
+    for (const name of [label.en, label['zh-Hans']]) {
+      const table = written(`t\t${name}`, 'radiationFlow', (si) => 3 * si);
+      const {pairs} = guessColumns(table, sphere, run);
+      assert.equal(pairs[0]?.output, 'radiationFlow', name);
+    }
+  });
+
+  it('finds the time wherever it stands', () => {
+    const table = tableOf('T [degC];time [min]\n200;0\n190;0.5\n150;1\n99;2');
+    const {time, timeUnit} = guessColumns(table, sphere, run);
+    assert.equal(time, 1);
+    assert.equal(timeUnit.key, 'min');
+  });
+
+  it('takes four pairs at most, each output and column once', () => {
+    const barRun = runOf(bar);
+    const {pairs} = guessColumns(tableOf(runToCsv(bar, barRun)), bar, barRun);
+    assert.equal(pairs.length, 4);
+    assert.equal(new Set(pairs.map(({output}) => output)).size, 4);
+    assert.equal(new Set(pairs.map(({column}) => column)).size, 4);
+  });
+
+  it('gives a pair for any table of numbers', () => {
+    const table = tableOf('0 7e9\n1 -3\n2 5');
+    const {pairs} = guessColumns(table, lag, runOf(lag));
+    assert.equal(pairs.length, 1);
+    assert.ok(guessPairUnit(table, 1, 'y', runOf(lag), lag));
+  });
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {readFile} from '../../../src/comparison/reading/readTable';
+import type {Table} from '../../../src/comparison/reading/table';
+import type {Expected} from './files';
+import {fileCases} from './files';
+
+function row(table: Table, index: number): readonly number[] {
+  return table.columns.map(({values}) => values.at(index) ?? Number.NaN);
+}
+
+function check(table: Table, expected: Expected): void {
+  const actual = {
+    names: table.columns.map(({name}) => name),
+    units: table.columns.map(({unit}) => unit),
+    rows: table.rows,
+    first: row(table, 0),
+    last: row(table, -1),
+    layout: table.layout,
+    separator: table.separator,
+    encoding: table.encoding,
+    comma: table.hasDecimalComma,
+  };
+  const {omitted = {}, ...others} = expected;
+  const wanted = {...actual, ...others};
+  assert.deepEqual(actual, wanted);
+  assert.deepEqual({...table.omitted, ...omitted}, table.omitted);
+}
+
+describe('files as readers have them', () => {
+  it('are at least forty', () => {
+    assert.ok(fileCases.length >= 40, String(fileCases.length));
+    const titles = new Set(fileCases.map(({title}) => title));
+    assert.equal(titles.size, fileCases.length);
+  });
+
+  for (const {title, bytes, expected} of fileCases) {
+    it(`are read or refused: ${title}`, () => {
+      const result = readFile(bytes);
+      if ('failure' in result) {
+        assert.equal(result.failure, expected.failure);
+      } else {
+        assert.equal(expected.failure, undefined);
+        check(result.table, expected);
+      }
+    });
+  }
+});

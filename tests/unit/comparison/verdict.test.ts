@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {knownFactor} from '../../../src/comparison/measures/knownFactor';
+import type {VerdictKind} from '../../../src/comparison/measures/verdict';
+import type {Series} from '../../../src/comparison/series/makeSeries';
+import type {AnyModel} from '../../../src/models/definition/modelDefinition';
+import {model as bar} from '../../../src/models/library/aluminium-bar';
+import {model as clock} from '../../../src/models/library/clock';
+import {model as cylinders} from '../../../src/models/library/concentric-cylinders';
+import {model as lag} from '../../../src/models/library/first-order-lag';
+import {model as sphere} from '../../../src/models/library/hot-sphere';
+import {model as lab} from '../../../src/models/library/integrator-lab';
+import {model as piping} from '../../../src/models/library/modular-piping';
+import {model as thermostat} from '../../../src/models/library/thermostat';
+import {model as trigger} from '../../../src/models/library/trigger';
+import {model as sine} from '../../../src/models/library/triggered-sine';
+import type {Values} from './support';
+import {
+  changed,
+  compareWith,
+  noise,
+  printed,
+  runOf,
+  verdictOn,
+} from './support';
+
+/** One output of each model. */
+const CURVES: readonly (readonly [AnyModel, string])[] = [
+  [clock, 'sine'],
+  [lag, 'y'],
+  [trigger, 'u'],
+  [trigger, 'y'],
+  [thermostat, 'temperature'],
+  [lab, 'y'],
+  [sine, 'y'],
+  [bar, 'atEnd'],
+  [piping, 'outletTemperature'],
+  [cylinders, 'outerTube'],
+  [sphere, 'temperature'],
+];
+
+function check(
+  model: AnyModel,
+  output: string,
+  series: Series,
+  kind: VerdictKind,
+  value?: number,
+  within = 0.01,
+): void {
+  const verdict = verdictOn(model, runOf(model), output, series);
+  assert.equal(verdict.kind, kind, JSON.stringify(verdict));
+  if (value !== undefined) {
+    const off = Math.abs(verdict.value - value);
+    assert.ok(off <= within * Math.abs(value), JSON.stringify(verdict));
+  }
+}
+
+describe('the same run', () => {
+  for (const [model, output] of CURVES) {
+    it(`agrees: ${model.id}, ${output}`, () => {
+      const run = runOf(model);
+      const result = compareWith(model, run, output, printed(run, output, 400));
+      assert.equal(
+        result.verdict.kind,
+        'agree',
+        JSON.stringify(result.verdict),
+      );
+      const {rms, span} = result.differences;
+      assert.ok(rms <= 1e-6 * span, `${rms} of ${span}`);
+    });
+
+    it(`agrees with noise of 0.3 %: ${model.id}, ${output}`, () => {
+      const run = runOf(model);
+      const points = printed(run, output, 400);
+      const {span} = compareWith(model, run, output, points).differences;
+      const random = noise();
+      const noisy = changed(points, (value) => value + 3e-3 * span * random());
+      check(model, output, noisy, 'agree');
+    });
+  }
+});
+
+describe('a constant offset', () => {
+  for (const [model, output] of CURVES) {
+    it(`is named: ${model.id}, ${output}`, () => {
+      const run = runOf(model);
+      const points = printed(run, output, 400);
+      const {span} = compareWith(model, run, output, points).differences;
+      const offset = 0.2 * span;
+      const moved = changed(points, (value) => value + offset);
+      check(model, output, moved, 'offset', offset);
+    });
+  }
+
+  it('of 273.15 K is Celsius taken for kelvin', () => {
+    const points = printed(runOf(sphere), 'temperature');
+    const taken = changed(points, (value) => value - 273.15);
+    check(sphere, 'temperature', taken, 'celsius-kelvin', -273.15);
+  });
+
+  it('of an integral is its initial value or a shift of a straight line', () => {
+    const run = runOf(clock);
+    const series = changed(printed(run, 'clock'), (value) => value + 1);
+    const verdict = verdictOn(clock, run, 'clock', series);
+    assert.equal(verdict.kind, 'offset');
+    assert.deepEqual(verdict.alternatives, ['shift']);
+  });
+});
+
+describe('a constant factor', () => {
+  const factors = [
+    [1000, 'prefix'],
+    [1 / 60, 'minutes'],
+    [3600, 'hours'],
+    [1e-5, 'bar'],
+    [-1, 'sign'],
+    [0.5, 'double'],
+    [2 * Math.PI, 'turns'],
+  ] as const;
+  for (const [factor, known] of factors) {
+    it(`of ${factor} is named`, () => {
+      const points = printed(runOf(sphere), 'convectionFlow');
+      const series = changed(points, (value) => factor * value);
+      check(sphere, 'convectionFlow', series, 'factor', factor);
+      assert.equal(knownFactor(factor), known);
+    });
+  }
+
+  it('is found where a gain is wrong', () => {
+    const wrong = runOf(lag, {gain: 2.6, initial: 0});
+    const verdict = verdictOn(
+      lag,
+      runOf(lag, {initial: 0}),
+      'y',
+      printed(wrong, 'y'),
+    );
+    assert.equal(verdict.kind, 'factor');
+    assert.ok(Math.abs(verdict.value - 1.3) < 1e-3);
+  });
+
+  it('of the change only is a gain', () => {
+    const wrong = runOf(lag, {gain: 2.5});
+    const verdict = verdictOn(lag, runOf(lag), 'y', printed(wrong, 'y'));
+    assert.equal(verdict.kind, 'gain', JSON.stringify(verdict));
+    assert.ok(Math.abs(verdict.value - 7 / 5.5) < 1e-3);
+  });
+
+  it('is not known by every number', () => {
+    assert.equal(knownFactor(1.3), undefined);
+    assert.equal(knownFactor(1), undefined);
+  });
+});
+
+describe('a shift in time', () => {
+  const shifted: readonly (readonly [AnyModel, string])[] = CURVES.filter(
+    // These curves hardly move at their start.
+    ([, output]) => !['outletTemperature', 'outerTube'].includes(output),
+  );
+  for (const [model, output] of shifted) {
+    it(`is named: ${model.id}, ${output}`, () => {
+      const run = runOf(model);
+      const shift = 0.03 * (run.end - run.start);
+      const points = printed(run, output, 400);
+      const later = changed(
+        points,
+        (value) => value,
+        (time) => time + shift,
+      );
+      // One print interval, where a curve jumps.
+      const within = model.outputs[output]?.jumps ? 1 / 12 : 0.02;
+      check(model, output, later, 'shift', shift, within);
+    });
+  }
+
+  it('comes from a later step, which the run shows', () => {
+    const late = runOf(lag, {onset: 1}, 10);
+    const here = runOf(lag, {onset: 0.5}, 10);
+    const verdict = verdictOn(lag, here, 'y', printed(late, 'y'));
+    // Until the step both decay: the shift is the best single explanation.
+    assert.equal(verdict.kind, 'shift', JSON.stringify(verdict));
+  });
+});
+
+describe('corners', () => {
+  const coarse: readonly (readonly [AnyModel, string, number])[] = [
+    [clock, 'sine', 41],
+    [lag, 'y', 7],
+    [trigger, 'u', 17],
+    [sphere, 'temperature', 6],
+    [bar, 'atEnd', 6],
+  ];
+  for (const [model, output, count] of coarse) {
+    it(`come from the print interval: ${model.id}, ${output}`, () => {
+      const points = printed(runOf(model), output, count);
+      check(model, output, points, 'print-interval');
+    });
+  }
+});
+
+describe('the right start and the wrong speed', () => {
+  const wrong: readonly (readonly [string, AnyModel, string, Values])[] = [
+    ['material', bar, 'atEnd', {material: 'aluminium2024'}],
+    ['length', bar, 'atEnd', {length: 0.024}],
+    ['time constant', lag, 'y', {timeConstant: 2}],
+    ['diameter', sphere, 'temperature', {diameter: 0.06}],
+    [
+      'specific heat',
+      sphere,
+      'temperature',
+      {material: 'custom', specificHeat: 1200},
+    ],
+    ['coefficient', sphere, 'temperature', {coefficient: 20}],
+  ];
+  for (const [what, model, output, values] of wrong) {
+    it(`is named: ${model.id}, ${what}`, () => {
+      const run = runOf(model);
+      const other = runOf(model, values, run.duration);
+      const verdict = verdictOn(model, run, output, printed(other, output));
+      assert.ok(
+        ['speed', 'slope'].includes(verdict.kind),
+        JSON.stringify(verdict),
+      );
+    });
+  }
+
+  it('gives the ratio of the time constants', () => {
+    const run = runOf(lag);
+    const other = runOf(lag, {timeConstant: 3}, run.duration);
+    const verdict = verdictOn(lag, run, 'y', printed(other, 'y'));
+    assert.ok(Math.abs(verdict.value - 0.5) < 1e-3, String(verdict.value));
+  });
+});
+
+describe('a wrong initial value', () => {
+  for (const initial of [2, -3]) {
+    it(`of ${initial} is named`, () => {
+      const other = runOf(lag, {initial});
+      const verdict = verdictOn(lag, runOf(lag), 'y', printed(other, 'y'));
+      assert.equal(verdict.kind, 'initial-value', JSON.stringify(verdict));
+      assert.ok(Math.abs(verdict.value - (initial - 0.5)) < 1e-6);
+    });
+  }
+});
+
+describe('something else', () => {
+  it('is not given a name', () => {
+    const run = runOf(lag);
+    const odd = changed(
+      printed(run, 'y'),
+      (value, time) => value + Math.sin(9 * time),
+    );
+    check(lag, 'y', odd, 'other');
+  });
+});
