@@ -66,7 +66,7 @@ function guessTimeColumn({columns}: Table): number {
 }
 
 /** Guesses the unit of the time column: seconds unless it says otherwise. */
-export function guessTimeUnit(
+function guessTimeUnit(
   {columns}: Table,
   time: number,
   run: RunData,
@@ -154,7 +154,10 @@ function candidates(
         {
           pair,
           name: nameLikeness(name, output, definition),
-          shape: shapeLikeness(table, time, timeUnit, pair, run),
+          // Of equal curves the one that the panel shows is meant.
+          shape:
+            shapeLikeness(table, time, timeUnit, pair, run) -
+            (definition.hidden ? 0.1 : 0),
         },
       ];
     }),

@@ -19,14 +19,15 @@ const MAX_HEAD = 50;
 export class ColumnCollector {
   readonly #head: (readonly string[])[] = [];
   readonly #columns: number[][] = [];
-  readonly #hasDecimalComma: boolean;
+  readonly #hasDecimalComma: (column: number) => boolean;
   #rows = 0;
   #textCells = 0;
   #notFinite = 0;
   #textRows = 0;
   #extraColumns = 0;
 
-  constructor(hasDecimalComma: boolean) {
+  /** Takes how each column writes decimals. */
+  constructor(hasDecimalComma: (column: number) => boolean) {
     this.#hasDecimalComma = hasDecimalComma;
   }
 
@@ -37,7 +38,9 @@ export class ColumnCollector {
     if (isEmpty || first.startsWith('#')) {
       return;
     }
-    const values = cells.map((cell) => readNumber(cell, this.#hasDecimalComma));
+    const values = cells.map((cell, index) =>
+      readNumber(cell, this.#hasDecimalComma(index)),
+    );
     const numbers = values.filter((value) => typeof value === 'number').length;
     const filled = values.filter((value) => value !== 'empty').length;
     if (this.#rows === 0 && (numbers === 0 || 2 * numbers <= filled)) {

@@ -84,20 +84,58 @@ function finite(value: number): CellValue {
   return Number.isNaN(value) ? 'text' : 'not-finite';
 }
 
-/**
- * Tells from sample cells whether a file writes decimals with a comma: it has
- * more cells that only a comma explains than cells with a decimal point.
- */
-export function hasDecimalComma(cells: readonly string[]): boolean {
-  let commas = 0;
-  let points = 0;
-  for (const cell of cells) {
-    const trimmed = cell.trim();
-    if (/^[+-]?[\d.]*,\d+(?:[de][+-]?\d+)?$/iu.test(trimmed)) {
-      commas += 1;
-    } else if (/^[+-]?[\d,]*\.\d+(?:[de][+-]?\d+)?$/iu.test(trimmed)) {
-      points += 1;
+/** Marks in sample cells that stand for decimals, for sure or perhaps. */
+interface Evidence {
+  readonly commas: number;
+  readonly points: number;
+  readonly likelyCommas: number;
+  readonly likelyPoints: number;
+}
+
+const WITH_COMMA = /^[+-]?[\d.]*,\d+(?:[de][+-]?\d+)?$/iu;
+const WITH_POINT = /^[+-]?[\d,]*\.\d+(?:[de][+-]?\d+)?$/iu;
+
+/** '1,234' and '1.234' may as well be grouped. */
+const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3}|\.\d{3})$/u;
+
+function evidenceIn(cells: readonly string[]): Evidence {
+  const found = {commas: 0, points: 0, likelyCommas: 0, likelyPoints: 0};
+  for (const cell of cells.map((each) => each.trim())) {
+    const isLikely = GROUPED.test(cell);
+    if (WITH_COMMA.test(cell)) {
+      found[isLikely ? 'likelyCommas' : 'commas'] += 1;
+    } else if (WITH_POINT.test(cell)) {
+      found[isLikely ? 'likelyPoints' : 'points'] += 1;
     }
   }
-  return commas > points;
+  return found;
+}
+
+/** Whether decimals have a comma; undefined where nothing is certain. */
+function decide({commas, points}: Evidence): boolean | undefined {
+  return commas === points ? undefined : commas > points;
+}
+
+/** How a table writes decimals. */
+export interface DecimalMarks {
+  /** Whether most cells that show it have a comma. */
+  readonly hasComma: boolean;
+  /** The same of one column; as the table where the column does not show it. */
+  readonly ofColumn: (index: number) => boolean;
+}
+
+/**
+ * Tells from sample rows whether decimals have a comma, column by column: a
+ * script may have written some of them.
+ */
+export function decimalMarks(
+  rows: readonly (readonly string[])[],
+): DecimalMarks {
+  const all = evidenceIn(rows.flat());
+  const hasComma = decide(all) ?? all.likelyCommas > all.likelyPoints;
+  const width = Math.max(0, ...rows.map(({length}) => length));
+  const columns = Array.from({length: width}, (_, index) =>
+    decide(evidenceIn(rows.map((cells) => cells[index] ?? ''))),
+  );
+  return {hasComma, ofColumn: (index) => columns[index] ?? hasComma};
 }

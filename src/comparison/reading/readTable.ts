@@ -3,7 +3,7 @@ import {commentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
 import {readHeadings} from './header';
-import {hasDecimalComma} from './readNumber';
+import {decimalMarks} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
 import type {Column, Layout, ReadResult} from './table';
 
@@ -74,11 +74,10 @@ export function readText(text: string, encoding = 'utf-8'): ReadResult {
     return {failure: 'map'};
   }
   const separator = guessSeparator(lines);
-  const cells: string[] = [];
-  forEachRow(lines.join('\n'), separator, (row) => cells.push(...row));
-  const comma = separator !== ',' || cells.some((cell) => cell.includes(','));
-  const decimalComma = comma && hasDecimalComma(cells);
-  const collector = new ColumnCollector(decimalComma);
+  const sample: (readonly string[])[] = [];
+  forEachRow(lines.join('\n'), separator, (row) => sample.push(row));
+  const decimals = decimalMarks(sample);
+  const collector = new ColumnCollector(decimals.ofColumn);
   forEachRow(text, separator, (row) => collector.add(row));
   const {head, columns, rows, omitted} = collector.finish();
   const headings = mergeHeadings(
@@ -100,7 +99,7 @@ export function readText(text: string, encoding = 'utf-8'): ReadResult {
       layout: layoutOf(said.format, said.model),
       separator,
       encoding,
-      hasDecimalComma: decimalComma,
+      hasDecimalComma: decimals.hasComma,
       columns: kept,
       rows,
       omitted: {

@@ -220,6 +220,11 @@ const separated: readonly FileCase[] = [
     },
   },
   {
+    title: 'a column with decimal points and one with commas',
+    bytes: utf8(lines('t;y', '0.5;2,5', '1.125;3,25', '1.75;4,125')),
+    expected: {first: [0.5, 2.5], last: [1.75, 4.125]},
+  },
+  {
     title: 'tabs and thousands grouped by commas',
     bytes: utf8(
       lines('t\tp', '0.5\t101,325', '1.5\t1,013,250', '2.5\t99,000.5'),
