@@ -80,7 +80,7 @@ function ourValue(
 }
 
 /** Pairs the points of a series with our values at the same instants. */
-function pairPoints(reference: Reference, series: Series): Points {
+export function pairPoints(reference: Reference, series: Series): Points {
   const {start, end} = reference;
   const near = NEAR * (end - start);
   const inside = Array.from(series.times.keys()).filter((index) => {

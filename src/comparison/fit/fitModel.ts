@@ -1,0 +1,232 @@
+import {ModelError} from '../../models/definition/errors';
+import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
+import type {NumberParameter} from '../../models/definition/parameters';
+import {isChoice, sliderRange} from '../../models/definition/parameters';
+import {simulate} from '../../models/run/simulate';
+import {extentOf} from '../columns/columnUnit';
+import {pairPoints} from '../measures/differences';
+import type {Series} from '../series/makeSeries';
+import {thin} from '../series/makeSeries';
+import {makeReference} from '../series/reference';
+import type {FitProblem, FitProgress} from './levenbergMarquardt';
+import {levenbergMarquardt} from './levenbergMarquardt';
+
+/** What is fitted to what, as plain data that can be sent to a worker. */
+export interface FitJob {
+  /** Id of the model. */
+  readonly model: string;
+  readonly values: ValuesOf<AnyModel>;
+  /** Duration of the run, s. */
+  readonly duration: number;
+  /** Keys of the parameters, three at most. */
+  readonly keys: readonly string[];
+  /** The reader's curves by output, SI. */
+  readonly data: readonly (Series & {readonly output: string})[];
+}
+
+/** A parameter after the fit. */
+export interface FittedParameter {
+  readonly key: string;
+  /** SI value; that of the start where the parameter has no effect. */
+  readonly value: number;
+  /** Standard error, SI; 0 where there is none. */
+  readonly error: number;
+  readonly isAtLimit: boolean;
+  readonly hasEffect: boolean;
+}
+
+/** Two parameters that the data can't tell apart. */
+export interface Correlation {
+  readonly one: string;
+  readonly other: string;
+  readonly value: number;
+}
+
+/** The result of a fit. */
+export interface FitResult {
+  readonly parameters: readonly FittedParameter[];
+  /** Root mean square difference as a share of the span, before and after. */
+  readonly before: number;
+  readonly after: number;
+  readonly hasConverged: boolean;
+  readonly correlations: readonly Correlation[];
+}
+
+/** Above it two parameters change the curves in nearly the same way. */
+const CORRELATED = 0.95;
+
+/** Points of each curve that are fitted. */
+const MOST_POINTS = 200;
+
+/** Difference quotients move a parameter by this share of its slider. */
+const STEP = 1e-4;
+
+/** The parameters that can be fitted: numbers that have an effect. */
+export function fittableParameters(
+  model: AnyModel,
+  values: ValuesOf<AnyModel>,
+): readonly string[] {
+  const irrelevant = model.irrelevant?.(values) ?? [];
+  return Object.entries(model.parameters)
+    .filter(
+      ([key, definition]) =>
+        !isChoice(definition) &&
+        definition.integer !== true &&
+        !irrelevant.includes(key),
+    )
+    .map(([key]) => key);
+}
+
+/** Maps a parameter to 0 … 1 over its range, and back. */
+function scaleOf({min, max, log = false}: NumberParameter) {
+  return log
+    ? {
+        toUnit: (value: number) => Math.log(value / min) / Math.log(max / min),
+        fromUnit: (share: number) => min * (max / min) ** share,
+      }
+    : {
+        toUnit: (value: number) => (value - min) / (max - min),
+        fromUnit: (share: number) => min + share * (max - min),
+      };
+}
+
+function definitionsOf(
+  model: AnyModel,
+  keys: readonly string[],
+): readonly NumberParameter[] {
+  return keys.flatMap((key) => {
+    const definition = model.parameters[key];
+    return definition && !isChoice(definition) ? [definition] : [];
+  });
+}
+
+/** The values of a run with some parameters at a point of the fit. */
+function valuesAt(
+  {values, keys}: FitJob,
+  definitions: readonly NumberParameter[],
+  point: readonly number[],
+): ValuesOf<AnyModel> {
+  const fitted = definitions.map((definition, index) => {
+    const value = scaleOf(definition).fromUnit(point[index] ?? 0);
+    const {min, max} = definition;
+    return [keys[index] ?? '', Math.min(Math.max(value, min), max)] as const;
+  });
+  return {...values, ...Object.fromEntries(fitted)};
+}
+
+function makeProblem(
+  model: AnyModel,
+  job: FitJob,
+  definitions: readonly NumberParameter[],
+): FitProblem {
+  const {duration, data, values, keys} = job;
+  const start = simulate(model, values, {duration});
+  const curves = data.map(({output, ...series}) => {
+    const few = thin(series, MOST_POINTS);
+    const reference = makeReference(start, output);
+    const {times, theirs, weights} = pairPoints(reference, few);
+    const {low, high} = extentOf(theirs);
+    const ours = extentOf(start.columns[output] ?? []);
+    const span = high - low || ours.high - ours.low || 1;
+    return {
+      output,
+      jumps: model.outputs[output]?.jumps ?? false,
+      series: {
+        times: Float64Array.from(times),
+        values: Float64Array.from(theirs),
+      },
+      scales: weights.map((weight) => Math.sqrt(weight / data.length) / span),
+    };
+  });
+  return {
+    start: definitions.map((definition, index) =>
+      scaleOf(definition).toUnit(Number(values[keys[index] ?? ''])),
+    ),
+    steps: definitions.map((definition) => {
+      const {toUnit} = scaleOf(definition);
+      const [low, high] = sliderRange(definition);
+      return STEP * (toUnit(high) - toUnit(low));
+    }),
+    residuals: (point) => {
+      try {
+        const parameters = valuesAt(job, definitions, point);
+        const run = simulate(model, parameters, {duration});
+        const all = curves.flatMap(({output, jumps, series, scales}) => {
+          const reference = {
+            ...makeReference(run, output, jumps),
+            start: Number.NEGATIVE_INFINITY,
+            end: Number.POSITIVE_INFINITY,
+          };
+          const {ours, theirs} = pairPoints(reference, series);
+          return ours.map(
+            (value, index) =>
+              (scales[index] ?? 0) * (value - (theirs[index] ?? 0)),
+          );
+        });
+        return Float64Array.from(all);
+      } catch (error) {
+        if (error instanceof ModelError) {
+          return undefined;
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+function correlationsOf(
+  keys: readonly string[],
+  covariance: readonly (readonly number[])[],
+): readonly Correlation[] {
+  const variance = (index: number) => covariance[index]?.[index] ?? 0;
+  return keys.flatMap((one, row) =>
+    keys.slice(row + 1).flatMap((other, offset) => {
+      const column = row + 1 + offset;
+      const product = Math.sqrt(variance(row) * variance(column));
+      const value =
+        product > 0 ? (covariance[row]?.[column] ?? 0) / product : 0;
+      return Math.abs(value) > CORRELATED ? [{one, other, value}] : [];
+    }),
+  );
+}
+
+/**
+ * Fits parameters of a model to curves, from the present values on and inside
+ * the ranges. A generator: it gives its progress after each step, with the root
+ * mean square difference as a share of the span as its norm.
+ *
+ * @throws {ModelError} where the model can't be run with the present values
+ */
+export function* fitModel(
+  model: AnyModel,
+  job: FitJob,
+): Generator<FitProgress, FitResult> {
+  const definitions = definitionsOf(model, job.keys);
+  const problem = makeProblem(model, job, definitions);
+  const solution = yield* levenbergMarquardt(problem);
+  const {point, covariance, hasEffect} = solution;
+  const fitted = valuesAt(job, definitions, point);
+  const parameters = definitions.map((definition, index): FittedParameter => {
+    const key = job.keys[index] ?? '';
+    const share = point[index] ?? 0;
+    const {fromUnit} = scaleOf(definition);
+    const step = 1e-6;
+    const slope =
+      (fromUnit(share + step) - fromUnit(share - step)) / (2 * step);
+    const effective = hasEffect[index] ?? false;
+    return {
+      key,
+      value: Number(effective ? fitted[key] : job.values[key]),
+      error: Math.abs(slope) * Math.sqrt(covariance[index]?.[index] ?? 0),
+      isAtLimit: effective && (share <= 0 || share >= 1),
+      hasEffect: effective,
+    };
+  });
+  return {
+    parameters,
+    before: solution.before,
+    after: solution.after,
+    hasConverged: solution.hasConverged,
+    correlations: correlationsOf(job.keys, covariance),
+  };
+}

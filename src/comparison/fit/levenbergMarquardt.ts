@@ -1,0 +1,178 @@
+import type {Matrix} from './linearSystem';
+import {dot, invert, normalMatrix, solveSystem} from './linearSystem';
+
+/** A least-squares problem whose unknowns lie between 0 and 1. */
+export interface FitProblem {
+  /** Where the search starts. */
+  readonly start: readonly number[];
+  /** Steps of the difference quotients. */
+  readonly steps: readonly number[];
+  /** The residuals at a point; undefined where the model can't be computed. */
+  readonly residuals: (point: readonly number[]) => Float64Array | undefined;
+}
+
+/** How far a fit has come. */
+export interface FitProgress {
+  readonly iteration: number;
+  /** Root of the sum of the squares. */
+  readonly norm: number;
+}
+
+/** The result of a fit. */
+export interface FitSolution {
+  readonly point: readonly number[];
+  /** Norm of the residuals at the start and at the end. */
+  readonly before: number;
+  readonly after: number;
+  readonly hasConverged: boolean;
+  /** Whether an unknown changes the residuals at all. */
+  readonly hasEffect: readonly boolean[];
+  /** Covariance of the unknowns; 0 for those without effect or at a limit. */
+  readonly covariance: Matrix;
+}
+
+/** Most steps that are taken. */
+const MOST_ITERATIONS = 40;
+
+/** Damping at the start, and the factors that it is changed by. */
+const DAMPING = {first: 1e-3, less: 0.2, more: 6, most: 1e10} as const;
+
+/** A step or a gain smaller than this ends the search. */
+const SMALL = {step: 1e-7, gain: 1e-9} as const;
+
+/** A column is zero when it is this much shorter than the residuals' scale. */
+const NO_EFFECT = 1e-9;
+
+function norm(vector: Float64Array): number {
+  return Math.sqrt(dot(vector, vector));
+}
+
+function clamp(value: number): number {
+  return Math.min(Math.max(value, 0), 1);
+}
+
+/** The residuals with one unknown moved, on the side where that is possible. */
+function derivative(
+  {residuals, steps}: FitProblem,
+  point: readonly number[],
+  at: Float64Array,
+  unknown: number,
+): Float64Array {
+  const moved = (step: number) => {
+    const next = clamp((point[unknown] ?? 0) + step);
+    const other = point.map((value, index) =>
+      index === unknown ? next : value,
+    );
+    const distance = next - (point[unknown] ?? 0);
+    return distance === 0 ? undefined : {distance, values: residuals(other)};
+  };
+  const step = steps[unknown] ?? 0;
+  const [up, down] = [moved(step), moved(-step)];
+  const [to, from] = [up?.values, down?.values];
+  const toDistance = to ? (up?.distance ?? 0) : 0;
+  const fromDistance = from ? (down?.distance ?? 0) : 0;
+  const width = toDistance - fromDistance;
+  return at.map((value, index) =>
+    width === 0
+      ? 0
+      : ((to?.[index] ?? value) - (from?.[index] ?? value)) / width,
+  );
+}
+
+/** The unknowns that may move: not at a limit that the descent leads out of. */
+function freeUnknowns(
+  point: readonly number[],
+  gradient: readonly number[],
+  hasEffect: readonly boolean[],
+): readonly number[] {
+  return Array.from(point.keys()).filter((index) => {
+    const value = point[index] ?? 0;
+    const slope = gradient[index] ?? 0;
+    const isOut = (value <= 0 && slope > 0) || (value >= 1 && slope < 0);
+    return hasEffect[index] === true && !isOut;
+  });
+}
+
+function spread(
+  size: number,
+  free: readonly number[],
+  inverse: Matrix,
+  variance: number,
+): Matrix {
+  return Array.from({length: size}, (_, row) =>
+    Array.from({length: size}, (__, column) => {
+      const [one, other] = [free.indexOf(row), free.indexOf(column)];
+      return one < 0 || other < 0 ? 0 : variance * (inverse[one]?.[other] ?? 0);
+    }),
+  );
+}
+
+/**
+ * Minimizes the sum of the squares by the method of Levenberg and Marquardt,
+ * inside the limits: J. Nocedal and S. J. Wright, Numerical Optimization,
+ * chapter 10, with Marquardt's scaling and a projection on the limits. It is a
+ * generator, so that a page can answer between the steps.
+ *
+ * @throws {RangeError} where the model can't be computed at the start
+ */
+export function* levenbergMarquardt(
+  problem: FitProblem,
+): Generator<FitProgress, FitSolution> {
+  let point = problem.start.map(clamp);
+  const first = problem.residuals(point);
+  if (!first) {
+    throw new RangeError('The model has no result at the start of the fit');
+  }
+  let current = first;
+  let damping: number = DAMPING.first;
+  let hasConverged = false;
+  let hasEffect: readonly boolean[] = point.map(() => true);
+  let free: readonly number[] = [];
+  let inverse: Matrix = [];
+  const before = norm(first);
+  for (let iteration = 1; iteration <= MOST_ITERATIONS; iteration += 1) {
+    const columns = point.map((_, unknown) =>
+      derivative(problem, point, current, unknown),
+    );
+    hasEffect = columns.map((column) => norm(column) > NO_EFFECT);
+    const gradient = columns.map((column) => dot(column, current));
+    free = freeUnknowns(point, gradient, hasEffect);
+    const normal = normalMatrix(free.map((index) => columns[index] ?? []));
+    inverse = invert(normal);
+    const right = free.map((index) => -(gradient[index] ?? 0));
+    const old = norm(current);
+    let gain = 0;
+    for (; damping < DAMPING.most; damping *= DAMPING.more) {
+      const damped = normal.map((row, one) =>
+        row.map((value, other) =>
+          one === other ? value * (1 + damping) : value,
+        ),
+      );
+      const change = solveSystem(damped, right);
+      const next = point.map((value, index) =>
+        clamp(value + (change[free.indexOf(index)] ?? 0)),
+      );
+      const length = Math.max(
+        ...next.map((value, index) => Math.abs(value - (point[index] ?? 0))),
+      );
+      const residuals =
+        length < SMALL.step ? undefined : problem.residuals(next);
+      if (length < SMALL.step || (residuals && norm(residuals) < old)) {
+        gain = residuals ? 1 - norm(residuals) / old : 0;
+        point = residuals ? next : point;
+        current = residuals ?? current;
+        damping *= DAMPING.less;
+        break;
+      }
+    }
+    yield {iteration, norm: norm(current)};
+    if (gain < SMALL.gain || norm(current) === 0) {
+      hasConverged = true;
+      break;
+    }
+  }
+  const after = norm(current);
+  const variance = after ** 2 / Math.max(current.length - free.length, 1);
+  const covariance = spread(point.length, free, inverse, variance);
+  return {point, before, after, hasConverged, hasEffect, covariance};
+}

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import type {FitResult} from '../../../src/comparison/fit/fitModel';
+import {
+  fitModel,
+  fittableParameters,
+} from '../../../src/comparison/fit/fitModel';
+import {levenbergMarquardt} from '../../../src/comparison/fit/levenbergMarquardt';
+import type {AnyModel} from '../../../src/models/definition/modelDefinition';
+import {normalizeParameters} from '../../../src/models/definition/normalize';
+import {model as bar} from '../../../src/models/library/aluminium-bar';
+import {model as clock} from '../../../src/models/library/clock';
+import {model as cylinders} from '../../../src/models/library/concentric-cylinders';
+import {model as lag} from '../../../src/models/library/first-order-lag';
+import {model as sphere} from '../../../src/models/library/hot-sphere';
+import {model as lab} from '../../../src/models/library/integrator-lab';
+import {model as piping} from '../../../src/models/library/modular-piping';
+import {model as thermostat} from '../../../src/models/library/thermostat';
+import {model as trigger} from '../../../src/models/library/trigger';
+import {model as sine} from '../../../src/models/library/triggered-sine';
+import type {Values} from './support';
+import {changed, compareWith, noise, printed, runOf} from './support';
+
+/** Runs a generator to its end. */
+function finish<Value>(steps: Generator<unknown, Value>): Value {
+  for (;;) {
+    const {done, value} = steps.next();
+    if (done === true) {
+      return value;
+    }
+  }
+}
+
+/** Fits parameters to data of a run with other values, with noise. */
+function fit(
+  model: AnyModel,
+  outputs: readonly string[],
+  truth: Values,
+  keys: readonly string[] = Object.keys(truth),
+  share = 5e-3,
+  fixed: Values = {},
+): FitResult {
+  const start = runOf(model, fixed);
+  const real = runOf(model, {...fixed, ...truth}, start.duration);
+  const random = noise(7);
+  const data = outputs.map((output) => {
+    const points = printed(real, output, 150);
+    const {span} = compareWith(model, real, output, points).differences;
+    const noisy = changed(points, (value) => value + share * span * random());
+    return {output, ...noisy};
+  });
+  const {values} = start;
+  const {duration} = start;
+  return finish(
+    fitModel(model, {model: model.id, values, duration, keys, data}),
+  );
+}
+
+interface FitCase {
+  readonly model: AnyModel;
+  readonly outputs: readonly string[];
+  readonly truth: Readonly<Record<string, number>>;
+  readonly fixed?: Values;
+}
+
+const CASES: readonly FitCase[] = [
+  {model: clock, outputs: ['scaled'], truth: {gain: 4, offset: 7}},
+  {model: clock, outputs: ['sine'], truth: {frequency: 0.52}},
+  {model: lag, outputs: ['y'], truth: {timeConstant: 2.2, gain: 2.5}},
+  {
+    model: lag,
+    outputs: ['y'],
+    truth: {timeConstant: 0.8, gain: 1.4, initial: -1},
+  },
+  {model: trigger, outputs: ['u'], truth: {amplitude: 3.6, mean: 4.5}},
+  {model: thermostat, outputs: ['temperature'], truth: {timeConstant: 1900}},
+  {
+    model: lab,
+    outputs: ['y'],
+    truth: {timeConstant: 1.3},
+    fixed: {method: 'adaptive'},
+  },
+  {model: sine, outputs: ['amplitude'], truth: {firstAmplitude: 1.3}},
+  {model: bar, outputs: ['atEnd'], truth: {length: 0.023}},
+  {
+    model: piping,
+    outputs: ['outletTemperature'],
+    truth: {wallTemperature: 350},
+  },
+  {
+    model: cylinders,
+    outputs: ['innerTube', 'outerTube'],
+    truth: {airConductivity: 0.036},
+  },
+  {
+    model: sphere,
+    outputs: ['temperature'],
+    truth: {coefficient: 20, initial: 450},
+  },
+  {model: sphere, outputs: ['temperature'], truth: {diameter: 0.06}},
+];
+
+describe('the fit recovers what the data were made with, noise 0.5 %', () => {
+  for (const {model, outputs, truth, fixed} of CASES) {
+    it(`${model.id}: ${Object.keys(truth).join(', ')}`, () => {
+      const keys = Object.keys(truth);
+      const result = fit(model, outputs, truth, keys, 5e-3, fixed);
+      for (const {key, value, error, isAtLimit} of result.parameters) {
+        const wanted = truth[key] ?? Number.NaN;
+        const off = Math.abs(value - wanted);
+        // Within 1 %, and within five of the stated standard errors; data
+        // without any noise leave the accuracy of the runs.
+        assert.ok(off <= 0.01 * Math.abs(wanted), `${key}: ${value}`);
+        assert.ok(
+          off <= 5 * error + 1e-6 * Math.abs(wanted),
+          `${key}: ${value} ± ${error}`,
+        );
+        assert.ok(!isAtLimit);
+      }
+      assert.ok(result.hasConverged);
+      assert.ok(result.after < 4e-3, String(result.after));
+      assert.deepEqual(result.correlations, []);
+    });
+  }
+});
+
+describe('the fit warns', () => {
+  it('of two parameters that change the curve in the same way', () => {
+    // The final value of the lag is gain times input.
+    const truth = {gain: 2.6};
+    const result = fit(lag, ['y'], truth, ['gain', 'level']);
+    const [pair] = result.correlations;
+    assert.deepEqual([pair?.one, pair?.other], ['gain', 'level']);
+    assert.ok(Math.abs(pair?.value ?? 0) > 0.99);
+    assert.ok(result.after < 4e-3);
+  });
+
+  it('of a parameter without effect, which keeps its value', () => {
+    const result = fit(sphere, ['convectionFlow'], {coefficient: 15}, [
+      'coefficient',
+      'conductivity',
+    ]);
+    const conductivity = result.parameters[1];
+    assert.equal(conductivity?.hasEffect, false);
+  });
+
+  it('of a value at the end of its range', () => {
+    const random = noise();
+    const run = runOf(lag);
+    // More than the largest gain allows.
+    const points = changed(
+      printed(run, 'y'),
+      (value) => 8 * value + 0.01 * random(),
+    );
+    const result = finish(
+      fitModel(lag, {
+        model: lag.id,
+        values: run.values,
+        duration: run.duration,
+        keys: ['gain'],
+        data: [{output: 'y', ...points}],
+      }),
+    );
+    assert.equal(result.parameters[0]?.value, 10);
+    assert.equal(result.parameters[0].isAtLimit, true);
+  });
+});
+
+describe('the choice of parameters', () => {
+  it('has numbers that have an effect only', () => {
+    const {values} = normalizeParameters(lag, {});
+    const keys = fittableParameters(lag, values);
+    assert.ok(keys.includes('timeConstant'));
+    assert.ok(!keys.includes('stages'));
+    assert.ok(!keys.includes('input'));
+    assert.ok(!keys.includes('slope'));
+  });
+});
+
+describe('Levenberg and Marquardt', () => {
+  it('find the minimum of a curved valley', () => {
+    // Rosenbrock's function on −2 … 2, from its usual start.
+    const x = (share: number) => 4 * share - 2;
+    const solution = finish(
+      levenbergMarquardt({
+        start: [(-1.2 + 2) / 4, (1 + 2) / 4],
+        steps: [1e-5, 1e-5],
+        residuals: ([a = 0, b = 0]) =>
+          Float64Array.from([10 * (x(b) - x(a) ** 2), 1 - x(a)]),
+      }),
+    );
+    assert.ok(solution.point.every((share) => Math.abs(x(share) - 1) < 1e-5));
+  });
+
+  it('stay where the model has a result', () => {
+    const solution = finish(
+      levenbergMarquardt({
+        start: [0.2],
+        steps: [1e-5],
+        residuals: ([a = 0]) =>
+          a > 0.5 ? undefined : Float64Array.from([a - 0.7, 0.1]),
+      }),
+    );
+    const [share = 0] = solution.point;
+    assert.ok(share > 0.45 && share <= 0.5, String(share));
+  });
+});
