@@ -26,23 +26,43 @@ async function expandResult(
   Object.assign(element, {name: 'data', attributes, children});
 }
 
-/** Keeps the element around the table, with what its one line says. */
+/** The models that have a panel on the page. */
+function panelModels(tree: Root): ReadonlySet<unknown> {
+  const models = new Set<unknown>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'Simulation') {
+      models.add(readAttributes(node).model);
+    }
+  });
+  return models;
+}
+
+/**
+ * Keeps the element around the table, with what its one line says, and with the
+ * model if the reader can compare a run of his own with its panel.
+ */
 async function expandCheckpoints(
   element: JsxElement,
   locale: Locale,
+  tree: Root,
 ): Promise<void> {
-  const groups = await compareCheckpoints(readAttributes(element), locale);
+  const given = readAttributes(element);
+  const groups = await compareCheckpoints(given, locale);
   const shares = groups.flatMap(({rows}) => rows.map(({share}) => share));
   const attributes = textAttributes({
     count: String(shares.length),
     largest: String(Math.max(0, ...shares)),
+    ...(panelModels(tree).has(given.model) && {panel: String(given.model)}),
   });
   const children = [renderTable(groups, locale)];
   Object.assign(element, {attributes, children});
 }
 
 const EXPANSIONS: Readonly<
-  Record<string, (element: JsxElement, locale: Locale) => Promise<void>>
+  Record<
+    string,
+    (element: JsxElement, locale: Locale, tree: Root) => Promise<void>
+  >
 > = {
   Ask: expandAnswer,
   Checkpoints: expandCheckpoints,
@@ -69,7 +89,7 @@ export default function remarkResults({locale}: RemarkResultsOptions) {
     for (const element of elements) {
       const name = element.name ?? '';
       try {
-        await EXPANSIONS[name]?.(element, locale);
+        await EXPANSIONS[name]?.(element, locale, tree);
       } catch (error) {
         throw errorAt(file.path, element, error);
       }

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 
@@ -10,6 +11,8 @@ export interface CheckpointsProps {
   readonly count: string;
   /** Largest difference as a fraction of the allowed one. */
   readonly largest: string;
+  /** The model whose panel is on the page, if there is one. */
+  readonly panel?: string;
   /** The table, which the build computes. */
   readonly children: ReactNode;
 }
@@ -41,28 +44,49 @@ function summary(count: string, share: number): string {
       );
 }
 
+/** The sentence that leads to the comparison with a run of the reader. */
+function CompareLink({panel}: {readonly panel: string}): ReactNode {
+  const hash = `#compare-${panel}`;
+  return (
+    <p className={styles.compare}>
+      <Link data-noBrokenLinkCheck to={hash}>
+        {translate({
+          id: 'checkpoints.compare',
+          message:
+            'Lay a result of your own program over this model: open “Compare with my run”.',
+          description: 'Link below the table of checkpoints, to the live panel',
+        })}
+      </Link>
+    </p>
+  );
+}
+
 /** The table that compares theory and model, folded to one line. */
 export default function Checkpoints({
   count,
   largest,
+  panel,
   children,
 }: CheckpointsProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(details);
   return (
-    <details className={styles.checkpoints} data-search="off" ref={details}>
-      <summary>{summary(count, Number(largest))}</summary>
-      <ScrollRegion
-        className={styles.scroll}
-        label={translate({
-          id: 'checkpoints.region',
-          message: 'Checkpoints: theory, model and difference',
-          description:
-            'Names the table that compares the model with its references',
-        })}
-      >
-        {children}
-      </ScrollRegion>
-    </details>
+    <>
+      <details className={styles.checkpoints} data-search="off" ref={details}>
+        <summary>{summary(count, Number(largest))}</summary>
+        <ScrollRegion
+          className={styles.scroll}
+          label={translate({
+            id: 'checkpoints.region',
+            message: 'Checkpoints: theory, model and difference',
+            description:
+              'Names the table that compares the model with its references',
+          })}
+        >
+          {children}
+        </ScrollRegion>
+      </details>
+      {panel !== undefined && <CompareLink panel={panel} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import styles from './styles.model.module.css';
@@ -12,6 +12,10 @@ export interface DisclosureProps {
   readonly isStatic?: boolean;
   /** Prints the content even while closed. */
   readonly isPrinted?: boolean;
+  /** Keeps the content, and what the reader has entered, once it was open. */
+  readonly isKept?: boolean;
+  /** Id of the element; an address with it opens the content. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
@@ -31,15 +35,40 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
+/** Opens the content when the address names its id. */
+function useOpenByAddress(id: string | undefined, open: () => void): void {
+  const latest = useEffectEvent(open);
+  useEffect(() => {
+    if (id === undefined) {
+      return undefined;
+    }
+    const onHash = () => {
+      if (window.location.hash === `#${id}`) {
+        latest();
+      }
+    };
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [id]);
+}
+
 /** A `<details>` that renders its content only while it is open. */
 export function Disclosure(props: DisclosureProps): ReactNode {
   const {title, isOpenAtFirst = false, isStatic = false, children} = props;
-  const {isPrinted = false} = props;
+  const {isPrinted = false, isKept = false, id} = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
   const isPrinting = useIsPrinting();
-  const isRendered = isOpen || isStatic || (isPrinted && isPrinting);
+  useOpenByAddress(id, () => setIsOpen(true));
+  if (isOpen && !wasOpen) {
+    setWasOpen(true);
+  }
+  const isRendered =
+    isOpen || isStatic || (isKept && wasOpen) || (isPrinted && isPrinting);
   return (
     <details
+      id={id}
       className={clsx(styles.disclosure, isPrinted && styles.isPrinted)}
       open={isOpen}
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}

@@ -221,6 +221,7 @@ export default function Panel(props: PanelProps): ReactNode {
         preset={preset}
         result={result}
         summary={summary}
+        address={address}
         isLive={isLive}
         figures={() => figures.current}
       />

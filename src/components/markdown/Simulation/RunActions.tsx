@@ -4,7 +4,7 @@ import type {Dispatch, ReactNode} from 'react';
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {Disclosure} from './Disclosure';
-import {Batch, Sensitivity, UnitsAndDownloads} from './lazyParts';
+import {Batch, Compare, Sensitivity, UnitsAndDownloads} from './lazyParts';
 import type {RunResult} from './state/runResult';
 import type {PanelAction, PanelState} from './state/state';
 import styles from './styles.model.module.css';
@@ -17,6 +17,8 @@ export interface RunActionsProps {
   readonly preset: string | undefined;
   readonly result: RunResult;
   readonly summary: string;
+  /** The permalink of the current values. */
+  readonly address: string;
   readonly isLive: boolean;
   readonly dispatch: Dispatch<PanelAction>;
   /** Gives the element that holds the figures. */
@@ -55,9 +57,27 @@ function BatchRun({
 /** The tools of the panel, each loaded when it is opened. */
 export function RunActions(props: RunActionsProps): ReactNode {
   const {model, locale, state, preset, result, dispatch} = props;
-  const {summary, isLive, figures} = props;
+  const {summary, address, isLive, figures} = props;
   return (
     <fieldset className={styles.actions} disabled={!isLive}>
+      <Disclosure
+        id={`compare-${model.id}`}
+        isKept
+        title={translate({
+          id: 'simulation.more.compare',
+          message: 'Compare with my run',
+          description: 'Opens the comparison with a result of the reader',
+        })}
+      >
+        <Compare
+          model={model}
+          result={result}
+          address={address}
+          locale={locale}
+          units={state.units}
+          dispatch={dispatch}
+        />
+      </Disclosure>
       <BatchRun {...props} />
       {model.scalars && (
         <Disclosure

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 
 import shared from '../shared.model.module.css';
+import {CopyButton} from './CopyButton';
 import styles from './styles.model.module.css';
 
 export interface ToolbarProps {
@@ -10,59 +10,6 @@ export interface ToolbarProps {
   readonly address: string;
   readonly onReset: () => void;
   readonly onHold: () => void;
-}
-
-/** Copies the address; where the browser refuses, shows it in a field. */
-function CopyLink({address}: {readonly address: string}): ReactNode {
-  const [copied, setCopied] = useState<string>();
-  const [isRefused, setIsRefused] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(address);
-      setIsRefused(false);
-    } catch {
-      setIsRefused(true);
-    }
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={shared.button}
-        onClick={() => void copy()}
-      >
-        {translate({
-          id: 'simulation.link.copy',
-          message: 'Copy link',
-          description: 'Copies the address with the present values',
-        })}
-      </button>
-      <span role="status" className={styles.status}>
-        {copied === address &&
-          !isRefused &&
-          translate({
-            id: 'simulation.link.copied',
-            message: 'Copied.',
-            description: 'Said after the address was copied',
-          })}
-      </span>
-      {isRefused && (
-        <input
-          type="text"
-          readOnly
-          className={shared.address}
-          value={address}
-          aria-label={translate({
-            id: 'simulation.link.address',
-            message: 'Address with the present values',
-            description: 'Field with the address where it can not be copied',
-          })}
-          onFocus={({target}) => target.select()}
-        />
-      )}
-    </>
-  );
 }
 
 /** The buttons that act on the run as a whole. */
@@ -101,7 +48,20 @@ export function Toolbar(props: ToolbarProps): ReactNode {
           description: 'On the button whose full name is: Hold this run',
         })}
       </button>
-      <CopyLink address={address} />
+      <CopyButton
+        text={address}
+        fieldLabel={translate({
+          id: 'simulation.link.address',
+          message: 'Address with the present values',
+          description: 'Field with the address where it can not be copied',
+        })}
+      >
+        {translate({
+          id: 'simulation.link.copy',
+          message: 'Copy link',
+          description: 'Copies the address with the present values',
+        })}
+      </CopyButton>
     </div>
   );
 }

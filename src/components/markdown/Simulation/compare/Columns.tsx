@@ -1,0 +1,110 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {columnUnits} from '../../../../comparison/columns/columnUnit';
+import type {Pair} from '../../../../comparison/columns/guessColumns';
+import {
+  comparableOutputs,
+  guessPairUnit,
+  MAX_PAIRS,
+} from '../../../../comparison/columns/guessColumns';
+import shared from '../shared.model.module.css';
+import {columnOptions, unitOptions} from './columnOptions';
+import type {ColumnsProps} from './columnsProps';
+import {PairRow} from './PairRow';
+import {Select} from './Select';
+import styles from './styles.lazy.module.css';
+
+/** The choice of the column of the instants and its unit. */
+function TimeColumn({table, choice, onChoice}: ColumnsProps): ReactNode {
+  const header = table.columns[choice.time]?.unit ?? '';
+  const units = columnUnits({unit: 's'}, header);
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={translate({
+          id: 'compare.time',
+          message: 'Column of the time',
+          description: 'Choice of the column with the instants',
+        })}
+        value={String(choice.time)}
+        options={columnOptions(table)}
+        onSelect={(value) => onChoice({...choice, time: Number(value)})}
+      />
+      <span>
+        {translate({
+          id: 'compare.isTime',
+          message: 'is the time in',
+          description: 'Between the choice of a column and that of its unit',
+        })}
+      </span>
+      <Select
+        label={translate({
+          id: 'compare.timeUnit',
+          message: 'Unit of the time',
+          description: 'Choice of the unit of the instants',
+        })}
+        value={choice.timeUnit.key}
+        options={unitOptions(units)}
+        onSelect={(key) => {
+          const timeUnit = units.find((unit) => unit.key === key);
+          if (timeUnit) {
+            onChoice({...choice, timeUnit});
+          }
+        }}
+      />
+    </div>
+  );
+}
+
+/** A pair that is not compared yet: the first free column and output. */
+function nextPair({model, run, table, choice}: ColumnsProps): Pair | undefined {
+  const {time, pairs} = choice;
+  const column = Array.from(table.columns.keys()).find(
+    (index) => index !== time && pairs.every((pair) => pair.column !== index),
+  );
+  const output = comparableOutputs(model).find((key) =>
+    pairs.every((pair) => pair.output !== key),
+  );
+  const guess =
+    column === undefined || output === undefined
+      ? undefined
+      : guessPairUnit(table, column, output, run, model);
+  return guess && column !== undefined && output !== undefined
+    ? {column, output, unit: guess.unit}
+    : undefined;
+}
+
+/** What the columns of the table mean, guessed and to be confirmed. */
+export function Columns(props: ColumnsProps): ReactNode {
+  const {choice, onChoice} = props;
+  const next = choice.pairs.length < MAX_PAIRS ? nextPair(props) : undefined;
+  return (
+    <fieldset className={styles.columns}>
+      <legend>
+        {translate({
+          id: 'compare.columns',
+          message: 'What the columns are (guessed: please check)',
+          description: 'Heading of the choice of columns, outputs and units',
+        })}
+      </legend>
+      <TimeColumn {...props} />
+      {choice.pairs.map((pair, index) => (
+        <PairRow key={index} {...props} pair={pair} index={index} />
+      ))}
+      {next && (
+        <button
+          type="button"
+          className={shared.button}
+          onClick={() => onChoice({...choice, pairs: [...choice.pairs, next]})}
+        >
+          {translate({
+            id: 'compare.add',
+            message: 'Compare another column',
+            description: 'Adds a column to the comparison',
+          })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,150 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {
+  Correlation,
+  FitResult,
+  FittedParameter,
+} from '../../../../comparison/fit/fitModel';
+import {
+  formatNumber,
+  formatQuantity,
+} from '../../../../models/definition/format';
+import {isChoice} from '../../../../models/definition/parameters';
+import shared from '../shared.model.module.css';
+import {capitalized} from '../state/settings';
+import type {FitProps} from './fitProps';
+import {formatDifference, formatPercent} from './quantities';
+import styles from './styles.lazy.module.css';
+import type {FitState} from './useFit';
+
+interface FitReportProps extends FitProps {
+  readonly fit: Extract<FitState, {status: 'done'}>;
+}
+
+function outcomeText({before, after, hasConverged}: FitResult): string {
+  const values = {
+    before: formatPercent(before),
+    after: formatPercent(after),
+  };
+  return hasConverged
+    ? translate(
+        {
+          id: 'compare.fit.done',
+          message:
+            'Fitted: the root mean square difference went from {before} to {after} of the span. The run is held and drawn in the figures.',
+          description: 'The result of a fit',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'compare.fit.notConverged',
+          message:
+            'Still improving at the last step: the root mean square difference went from {before} to {after} of the span. Fit once more from these values.',
+          description: 'The result of a fit that did not end',
+        },
+        values,
+      );
+}
+
+function labelOf({model, locale}: FitProps, key: string): string {
+  const label = model.parameters[key]?.label;
+  return label ? capitalized(label, locale) : key;
+}
+
+/** The value of a parameter with its standard error. */
+function valueText(props: FitProps, fitted: FittedParameter): string {
+  const definition = props.model.parameters[fitted.key];
+  if (!definition || isChoice(definition)) {
+    return '';
+  }
+  const value = formatQuantity(fitted.value, definition, props.units);
+  if (fitted.isAtLimit) {
+    return translate(
+      {
+        id: 'compare.fit.atLimit',
+        message: '{value}, an end of its range',
+        description: 'A fitted value that lies at the end of its range',
+      },
+      {value},
+    );
+  }
+  const error = formatDifference(fitted.error, definition, props.units);
+  return fitted.error > 0
+    ? translate(
+        {
+          id: 'compare.fit.value',
+          message: '{value} ± {error}',
+          description: 'A fitted value and its standard error',
+        },
+        {value, error},
+      )
+    : value;
+}
+
+function correlationText(props: FitProps, pair: Correlation): string {
+  return translate(
+    {
+      id: 'compare.fit.correlated',
+      message:
+        'These data can’t tell “{one}” and “{other}” apart: both change the curves in nearly the same way (correlation {correlation}). Fix one of them, or compare another output as well.',
+      description: 'Where two fitted parameters can not be told apart',
+    },
+    {
+      one: labelOf(props, pair.one),
+      other: labelOf(props, pair.other),
+      correlation: formatNumber(pair.value, {digits: 3}),
+    },
+  );
+}
+
+/** The values that a fit has found, and what to think of them. */
+export function FitReport(props: FitReportProps): ReactNode {
+  const {fit, dispatch} = props;
+  const {result, settings} = fit;
+  return (
+    <>
+      <p>{outcomeText(result)}</p>
+      <dl className={styles.measures}>
+        {result.parameters.map((fitted) => (
+          <div key={fitted.key}>
+            <dt>{labelOf(props, fitted.key)}</dt>
+            <dd>{valueText(props, fitted)}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.correlations.map((pair) => (
+        <p key={`${pair.one} ${pair.other}`} className={styles.doubt}>
+          {correlationText(props, pair)}
+        </p>
+      ))}
+      {result.parameters
+        .filter(({hasEffect}) => !hasEffect)
+        .map(({key}) => (
+          <p key={key} className={styles.doubt}>
+            {translate(
+              {
+                id: 'compare.fit.noEffect',
+                message:
+                  '“{parameter}” has no effect on the curves that are compared; it keeps its value.',
+                description: 'Where a fitted parameter has no effect',
+              },
+              {parameter: labelOf(props, key)},
+            )}
+          </p>
+        ))}
+      <button
+        type="button"
+        className={shared.button}
+        onClick={() => dispatch({type: 'settings', settings})}
+      >
+        {translate({
+          id: 'compare.fit.use',
+          message: 'Use these values',
+          description: 'Sets the parameters to the fitted values',
+        })}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {SourceFailure} from './readSource';
+
+/** Says why a source could not be read, and what to do. */
+export function failureText(failure: SourceFailure): string {
+  switch (failure) {
+    case 'empty':
+      return translate({
+        id: 'compare.failure.empty',
+        message: 'There is nothing in it.',
+        description: 'Why a result could not be read',
+      });
+    case 'too-large':
+      return translate({
+        id: 'compare.failure.tooLarge',
+        message:
+          'It has more than 64 MB. Write fewer variables to the file, or choose a larger print interval.',
+        description: 'Why a result could not be read',
+      });
+    case 'workbook':
+      return translate({
+        id: 'compare.failure.workbook',
+        message:
+          'It is a workbook. Copy its cells and paste them, or save the sheet as CSV.',
+        description: 'Why a result could not be read',
+      });
+    case 'binary':
+      return translate({
+        id: 'compare.failure.binary',
+        message:
+          'It is no text. Export the curve as a text table or as CSV, or copy it from a spreadsheet.',
+        description: 'Why a result could not be read',
+      });
+    case 'map':
+      return translate({
+        id: 'compare.failure.map',
+        message:
+          'It is a map over two axes or more. A comparison needs curves over time: a table of the format XY or 1D.',
+        description: 'Why a result could not be read',
+      });
+    case 'no-numbers':
+      return translate({
+        id: 'compare.failure.noNumbers',
+        message: 'No row of numbers was found in it.',
+        description: 'Why a result could not be read',
+      });
+    case 'one-column':
+      return translate({
+        id: 'compare.failure.oneColumn',
+        message:
+          'It has one column of numbers only. A comparison needs two: the time and a result.',
+        description: 'Why a result could not be read',
+      });
+    case 'few-rows':
+      return translate({
+        id: 'compare.failure.fewRows',
+        message:
+          'It has fewer than two columns with two numbers each. A comparison needs at least two rows.',
+        description: 'Why a result could not be read',
+      });
+    case 'no-worker':
+      return translate({
+        id: 'compare.failure.noWorker',
+        message:
+          'Your browser allows no background work, so that only files up to 8 MB can be read. Choose a larger print interval.',
+        description: 'Why a result could not be read',
+      });
+    case 'unreadable':
+      return translate({
+        id: 'compare.failure.unreadable',
+        message: 'The browser could not read it. Is it a folder, or in use?',
+        description: 'Why a result could not be read',
+      });
+  }
+}

@@ -1,0 +1,75 @@
+import type {Dispatch} from 'react';
+import {useEffect, useRef, useState} from 'react';
+
+import type {FitJob, FitResult} from '../../../../comparison/fit/fitModel';
+import type {FitProgress} from '../../../../comparison/fit/levenbergMarquardt';
+import type {Locale} from '../../../../i18n';
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {runSettings} from '../state/runResult';
+import type {Settings} from '../state/settings';
+import {withValue} from '../state/settings';
+import type {PanelAction} from '../state/state';
+import {runFit} from './runFit';
+
+/** How far a fit has come. */
+export type FitState =
+  | {readonly status: 'none'}
+  | {readonly status: 'running'; readonly progress?: FitProgress}
+  | {readonly status: 'failed'; readonly cause: string}
+  | {
+      readonly status: 'done';
+      readonly result: FitResult;
+      readonly settings: Settings;
+    };
+
+/** Fits parameters, and holds the run with the values that were found. */
+export function useFit(
+  model: AnyModel,
+  locale: Locale,
+  dispatch: Dispatch<PanelAction>,
+) {
+  const [state, setState] = useState<FitState>({status: 'none'});
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  const finish = (result: FitResult, start: Settings) => {
+    const settings = result.parameters.reduce(
+      (all, {key, value}) => withValue(model, all, key, value),
+      start,
+    );
+    const {run, failure} = runSettings(model, settings);
+    if (!failure) {
+      const comparisons = [{kind: 'held', settings, run}] as const;
+      dispatch({type: 'compare', comparisons});
+    }
+    setState({status: 'done', result, settings});
+  };
+  const start = async (job: FitJob) => {
+    controller.current?.abort();
+    const abort = new AbortController();
+    controller.current = abort;
+    const {values, duration} = job;
+    setState({status: 'running'});
+    try {
+      await runFit(
+        job,
+        (message) => {
+          if ('progress' in message) {
+            setState({status: 'running', progress: message.progress});
+          } else if ('result' in message) {
+            finish(message.result, {values, duration});
+          } else {
+            setState({status: 'failed', cause: message.failure[locale]});
+          }
+        },
+        abort.signal,
+      );
+    } catch (error) {
+      setState({status: 'failed', cause: String(error)});
+    }
+  };
+  const cancel = () => {
+    controller.current?.abort();
+    setState({status: 'none'});
+  };
+  return {state, start, cancel};
+}

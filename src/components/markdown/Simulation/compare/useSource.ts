@@ -1,0 +1,46 @@
+import {useEffect, useRef, useState} from 'react';
+
+import type {Table} from '../../../../comparison/reading/table';
+import type {Source} from './job';
+import type {SourceFailure} from './readSource';
+import {readSource} from './readSource';
+
+/** How far the reading of the reader's result has come. */
+export type SourceState =
+  | {readonly status: 'none'}
+  | {readonly status: 'reading'; readonly name: string}
+  | {
+      readonly status: 'failed';
+      readonly name: string;
+      readonly failure: SourceFailure;
+    }
+  | {readonly status: 'read'; readonly name: string; readonly table: Table};
+
+/** Reads what the reader gives; a new source ends the reading of the last. */
+export function useSource(onTable: (table: Table) => void) {
+  const [state, setState] = useState<SourceState>({status: 'none'});
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  const read = async (source: Source) => {
+    controller.current?.abort();
+    const abort = new AbortController();
+    controller.current = abort;
+    const name = typeof source === 'string' ? '' : source.name;
+    setState({status: 'reading', name});
+    const result = await readSource(source, abort.signal);
+    if (abort.signal.aborted) {
+      return;
+    }
+    if ('table' in result) {
+      onTable(result.table);
+      setState({status: 'read', name, table: result.table});
+    } else {
+      setState({status: 'failed', name, failure: result.failure});
+    }
+  };
+  const forget = () => {
+    controller.current?.abort();
+    setState({status: 'none'});
+  };
+  return {state, read, forget};
+}

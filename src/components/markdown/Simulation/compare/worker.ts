@@ -1,0 +1,30 @@
+import type {ReadResult} from '../../../../comparison/reading/table';
+import {loadChunk} from '../../../../offline/loadChunk';
+import type {WorkerJob} from './job';
+import {readHere} from './job';
+
+/** Posts a table; the columns are handed over, not copied. */
+function postTable(result: ReadResult): void {
+  const columns = 'table' in result ? result.table.columns : [];
+  const transfer = columns.map(({values}) => values.buffer);
+  postMessage(result, {transfer});
+}
+
+async function work(asked: WorkerJob): Promise<void> {
+  if (asked.kind === 'read') {
+    postTable(await readHere(asked.source));
+    return;
+  }
+  const {fitHere} = await loadChunk(() => import('./fitHere'));
+  await fitHere(asked.job, (message) => postMessage(message));
+}
+
+addEventListener('message', ({data}: MessageEvent<WorkerJob>) => {
+  work(data).catch((error: unknown) => {
+    // Thrown outside the promise, it reaches the page as an error event, and the
+    // page does the work itself.
+    setTimeout(() => {
+      throw error;
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+
+import shared from '../shared.model.module.css';
+import styles from './styles.model.module.css';
+
+export interface CopyButtonProps {
+  readonly text: string;
+  /** Accessible name of the field that shows the text where copying fails. */
+  readonly fieldLabel: string;
+  /** Whether the text has several lines. */
+  readonly isLong?: boolean;
+  /** Words on the button. */
+  readonly children: ReactNode;
+}
+
+/** Copies a text; where the browser refuses, shows it in a field. */
+export function CopyButton(props: CopyButtonProps): ReactNode {
+  const {text, fieldLabel, isLong = false, children} = props;
+  const [copied, setCopied] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+      setIsRefused(false);
+    } catch {
+      setIsRefused(true);
+    }
+  };
+  const field = {
+    readOnly: true,
+    className: shared.address,
+    value: text,
+    'aria-label': fieldLabel,
+  } as const;
+  return (
+    <>
+      <button
+        type="button"
+        className={shared.button}
+        onClick={() => void copy()}
+      >
+        {children}
+      </button>
+      <span role="status" className={styles.status}>
+        {copied === text &&
+          !isRefused &&
+          translate({
+            id: 'simulation.link.copied',
+            message: 'Copied.',
+            description: 'Said after the address was copied',
+          })}
+      </span>
+      {isRefused &&
+        (isLong ? (
+          <textarea
+            {...field}
+            rows={8}
+            onFocus={({target}) => target.select()}
+          />
+        ) : (
+          <input
+            type="text"
+            {...field}
+            onFocus={({target}) => target.select()}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {runToCsv} from '../../src/models/export/csv';
+import {model as lag} from '../../src/models/library/first-order-lag';
+import {simulate} from '../../src/models/run/simulate';
+import {pages} from '../routes';
+import {inBothModes} from './axe';
+import {field, openModel, waitUntilLive} from './simulationPanel';
+import {expect, open, phone, test} from './site';
+
+/** What a program with another gain would write: y is 1.3 times as large. */
+function written(gain: number, header = 'time [s]\toutput [null]'): string {
+  const run = simulate(lag, {gain, initial: 0});
+  const rows = Array.from({length: 101}, (_, index) => {
+    const time = (run.end * index) / 100;
+    return `${time}\t${run.view.value('y', time)}`;
+  });
+  return [header, ...rows].join('\n');
+}
+
+const ours = `${pages.lag}#sim=first-order-lag&initial=0`;
+
+async function openCompare(page: Page, address = ours): Promise<Locator> {
+  const panel = await openModel(page, address);
+  await panel.getByText('Compare with my run', {exact: true}).click();
+  await expect(panel.getByLabel('or paste a table')).toBeVisible();
+  return panel;
+}
+
+function choose(panel: Locator, name: string, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
+  return panel
+    .locator('input[type="file"]')
+    .setInputFiles({name, mimeType: 'text/plain', buffer});
+}
+
+test('a file that is chosen is compared, and the report copied', async ({
+  page,
+  context,
+  watched,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const panel = await openCompare(page);
+  await choose(panel, 'mine.txt', written(2.6));
+  const verdict = panel.locator('[data-verdict]');
+  await expect(verdict).toHaveAttribute('data-verdict', 'factor');
+  await expect(verdict).toContainText('yours is 1.3 times ours');
+  await expect(panel.locator('[data-curve="compare:y:yours"]')).toHaveCount(1);
+  await panel.getByRole('button', {name: 'Copy report'}).click();
+  await expect(panel.getByText('Copied.')).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('#sim=first-order-lag&initial=0');
+  expect(report).toContain('Release of the product');
+  expect(report).toContain('yours is 1.3 times ours');
+  // The comparison follows the panel.
+  await field(panel, 'Gain k').fill('2.6');
+  await expect(verdict).toHaveAttribute('data-verdict', 'agree');
+  expect(watched.messages).toEqual([]);
+  expect(watched.externalRequests).toEqual([]);
+});
+
+test('a file can be dropped, and one that misses does no harm', async ({
+  page,
+}) => {
+  const panel = await openCompare(page);
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'mine.csv'));
+    return data;
+  }, written(2));
+  await page.dispatchEvent('h1', 'drop', {dataTransfer: transfer});
+  await expect(panel.locator('[data-verdict]')).toHaveCount(0);
+  await panel.locator('[data-part="drop"]').dispatchEvent('drop', {
+    dataTransfer: transfer,
+  });
+  await expect(panel.locator('[data-verdict]')).toHaveAttribute(
+    'data-verdict',
+    'agree',
+  );
+  await expect(panel.getByText('mine.csv')).toBeVisible();
+});
+
+test('a table can be pasted, and typed by keyboard alone', async ({page}) => {
+  const panel = await openCompare(page);
+  const area = panel.getByLabel('or paste a table');
+  await area.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const event = {clipboardData, bubbles: true, cancelable: true};
+    element.dispatchEvent(new ClipboardEvent('paste', event));
+  }, written(2));
+  const verdict = panel.locator('[data-verdict]');
+  await expect(verdict).toHaveAttribute('data-verdict', 'agree');
+  await panel.getByRole('button', {name: 'Remove it'}).press('Enter');
+  await expect(verdict).toHaveCount(0);
+  await area.fill('t;y\n0;1,5\n1;7,5\n7;8,5');
+  await area.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('separated by semicolons')).toBeVisible();
+  await panel
+    .getByRole('combobox', {name: 'Output of comparison 1'})
+    .selectOption('u');
+  await expect(panel.locator('[data-curve="compare:u:yours"]')).toHaveCount(1);
+});
+
+test('names with HTML are text, and what is no table says so', async ({
+  page,
+  watched,
+}) => {
+  const panel = await openCompare(page);
+  const name = '<img src=x onerror="document.title=1">';
+  await choose(panel, '<b>x</b>.txt', written(2, `time\t${name}`));
+  await expect(panel.locator('[data-verdict]')).toHaveCount(1);
+  await expect(panel.locator('img')).toHaveCount(0);
+  await expect(panel.getByText('<b>x</b>.txt')).toBeVisible();
+  const messages = [
+    ['empty.csv', '', 'There is nothing in it.'],
+    ['one.csv', 'y\n1\n2', 'one column of numbers only'],
+    ['prose.txt', 'no numbers here', 'No row of numbers'],
+    ['map.data', '# Table format: 2D\n2\n2\n0 1\n0 1\n1 2\n3 4', 'a map'],
+    ['run.results', '\u0000\u0001\u0002\u0003', 'no text'],
+  ] as const;
+  for (const [file, text, message] of messages) {
+    await choose(panel, file, text);
+    await expect(panel.getByText(message)).toBeVisible();
+  }
+  await expect(page).toHaveURL(/#sim=first-order-lag&initial=0$/);
+  expect(watched.messages).toEqual([]);
+});
+
+for (const worker of ['granted', 'refused'] as const) {
+  test(`large files and fits work, workers ${worker}`, async ({
+    page,
+    watched,
+  }) => {
+    await page.addInitScript((isRefused) => {
+      if (isRefused) {
+        window.Worker = function refuse() {
+          throw new DOMException('refused', 'SecurityError');
+        } as unknown as typeof Worker;
+        Storage.prototype.setItem = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+      }
+    }, worker === 'refused');
+    const panel = await openCompare(page);
+    const lines = written(2.6).split('\n');
+    const large = [
+      ...lines.slice(0, 2),
+      ...lines
+        .slice(2)
+        .flatMap((line) => Array.from({length: 700}, () => line)),
+    ].join('\n');
+    expect(large.length).toBeGreaterThan(1024 * 1024);
+    await choose(panel, 'large.txt', large);
+    const verdict = panel.locator('[data-verdict]');
+    await expect(verdict).toHaveAttribute('data-verdict', 'factor');
+    await choose(panel, 'mine.txt', written(2.6));
+    await panel.getByText('Fit parameters to my run').click();
+    await panel.getByRole('checkbox', {name: 'Gain'}).check();
+    await panel.getByRole('button', {name: 'Start the fit'}).click();
+    await expect(panel.getByText(/^Fitted:/)).toBeVisible({timeout: 15_000});
+    await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(1);
+    await panel.getByRole('button', {name: 'Use these values'}).click();
+    await expect(field(panel, 'Gain k')).toHaveValue('2.6');
+    await expect(verdict).toHaveAttribute('data-verdict', 'agree');
+    const others = watched.messages.filter(
+      (message) => !message.startsWith('Docusaurus storage error'),
+    );
+    expect(others).toEqual([]);
+  });
+}
+
+test('two parameters that can’t be told apart are named', async ({page}) => {
+  const panel = await openCompare(page);
+  await choose(panel, 'mine.txt', written(2.6));
+  await panel.getByText('Fit parameters to my run').click();
+  for (const name of ['Gain', 'Level of the input']) {
+    await panel.getByRole('checkbox', {name}).check();
+  }
+  await panel.getByRole('button', {name: 'Start the fit'}).click();
+  await expect(panel.getByText(/can’t tell “Gain” and/)).toBeVisible();
+});
+
+test('our own file agrees, and no rule of accessibility is broken', async ({
+  page,
+}) => {
+  const panel = await openCompare(page, pages.lag);
+  await choose(panel, 'ours.csv', runToCsv(lag, simulate(lag, {})));
+  await expect(panel.locator('[data-verdict="agree"]').first()).toBeVisible();
+  await panel.getByText('Fit parameters to my run').click();
+  expect(await inBothModes(page)).toEqual([]);
+});
+
+for (const [prefix, title] of [
+  ['', 'Compare with my run'],
+  ['/zh-Hans', '与我的结果对比'],
+] as const) {
+  test(`the sentence below the checkpoints opens it, ${prefix}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, prefix + pages.lag);
+    const link = page.locator('a[href="#compare-first-order-lag"]');
+    await expect(link).toContainText(title);
+    await link.click();
+    const panel = await waitUntilLive(page);
+    await expect(panel.locator('input[type="file"]')).toBeVisible();
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBeLessThanOrEqual(phone.width);
+  });
+}
