@@ -7,6 +7,9 @@ import {expect, open, phone, test} from './site';
 /** Brotli: scripts of knob, panel and model, beside those of the page. */
 const limit = 46 * 1024;
 
+// A smooth scroll to the panel would pass by figures that load on the way.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
 for (const prefix of ['', '/zh-Hans']) {
   test(`the panel of ${prefix || '/'} loads no more than its budget`, async ({
     page,

@@ -59,20 +59,22 @@ export default function DrawPrediction(props: DrawPredictionProps): ReactNode {
       feedback={undefined}
       run={run}
       link={link}
+      title={
+        <>
+          {question}
+          {isDrawn && (
+            <span className={styles.tick} data-worksheet="omit">
+              <Translate
+                id="drawing.drawn"
+                description="Marks a prediction that the reader has drawn"
+              >
+                ✓ drawn
+              </Translate>
+            </span>
+          )}
+        </>
+      }
     >
-      <p className={styles.question} data-search="off">
-        {question}
-        {isDrawn && (
-          <span className={styles.tick} data-worksheet="omit">
-            <Translate
-              id="drawing.drawn"
-              description="Marks a prediction that the reader has drawn"
-            >
-              ✓ drawn
-            </Translate>
-          </span>
-        )}
-      </p>
       <IslandBoundary name={`draw-${id}`}>
         {ExecutionEnvironment.canUseDOM ? (
           <LiveDrawing key={id} {...common} />

@@ -26,6 +26,8 @@ interface Prediction {
 const Context = createContext<Prediction | null>(null);
 
 export interface PredictionBoxProps extends Prediction {
+  /** The question, unless it is the legend of options. */
+  readonly title?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function PredictionBox({
   feedback,
   run,
   link,
+  title,
   children,
 }: PredictionBoxProps): ReactNode {
   const prediction = useMemo(
@@ -44,6 +47,11 @@ export function PredictionBox({
   return (
     <Context value={prediction}>
       <section className={styles.predict} data-worksheet="question">
+        {title !== undefined && (
+          <p className={styles.question} data-search="off">
+            {title}
+          </p>
+        )}
         {children}
       </section>
     </Context>

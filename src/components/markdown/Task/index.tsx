@@ -8,7 +8,7 @@ import styles from './styles.model.module.css';
 import {useIsAway} from './useIsAway';
 import {useTask} from './useTask';
 
-/** Which goals the present run reaches; undefined while no panel is live. */
+/** Which goals the present run reaches; undefined before the first change. */
 const Context = createContext<readonly boolean[] | undefined>(undefined);
 
 export interface TaskProps {
@@ -48,7 +48,7 @@ export default function Task({
         <Translate id="task.title" description="Heads a task for the panel">
           Task
         </Translate>
-        {(isTicked || isDone) && (
+        {isTicked && !isDone && (
           <span className={styles.tick}>
             <Translate
               id="task.done"
@@ -58,18 +58,21 @@ export default function Task({
             </Translate>
           </span>
         )}
+        <span
+          className={clsx(styles.tick, isAway && styles.away)}
+          role="status"
+        >
+          {isDone && (
+            <Translate
+              id="task.notice"
+              description="Said once when the run in the panel reaches all goals"
+            >
+              ✓ done, every goal is reached
+            </Translate>
+          )}
+        </span>
       </p>
       <Context value={reached}>{children}</Context>
-      <p className={clsx(styles.notice, isAway && styles.away)} role="status">
-        {isDone && (
-          <Translate
-            id="task.notice"
-            description="Said once when the run in the panel reaches all goals"
-          >
-            Task done: the run reaches every goal.
-          </Translate>
-        )}
-      </p>
     </section>
   );
 }
@@ -88,7 +91,7 @@ interface GoalProps extends PartProps {
   readonly number: string;
 }
 
-/** One goal, with its state in words while a panel is live. */
+/** One goal, with its state in words once the panel was turned. */
 export function Goal({number, children}: GoalProps): ReactNode {
   const isReached = use(Context)?.[Number(number) - 1];
   return (

@@ -7,7 +7,7 @@ import {watchRuns} from '../../../site/liveRuns';
 import {record} from '../../../site/progress';
 
 interface TaskState {
-  /** Which goals the present run reaches; undefined before the first run. */
+  /** Which goals the present run reaches; undefined before the first change. */
   readonly reached: readonly boolean[] | undefined;
   /** Whether a run has reached all of them since the page was opened. */
   readonly isDone: boolean;
@@ -18,7 +18,7 @@ function loadGoals() {
   return loadChunk(() => import('../../../models/run/goals'));
 }
 
-/** Judges each run of a model's panel on this page; all goals make a record. */
+/** Judges each run that the reader makes in a model's panel on this page. */
 export function useTask(
   id: string,
   model: string,
@@ -44,7 +44,13 @@ export function useTask(
         record('ticked', id);
       }
     };
+    let isFirst = true;
     const stop = watchRuns(model, (run) => {
+      if (isFirst) {
+        // What the panel shows before the reader turns it is no achievement.
+        isFirst = false;
+        return;
+      }
       // Where the code is lost, the task stays a text.
       judge(run).catch(() => undefined);
     });
