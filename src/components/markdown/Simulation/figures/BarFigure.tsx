@@ -9,6 +9,7 @@ import type {AnyRunView} from '../../../../models/definition/runView';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Values} from '../state/settings';
 import {capitalized} from '../state/settings';
+import legend from './legend.figure.module.css';
 import type {NamedRun} from './series';
 import {GHOST} from './series';
 import styles from './styles.figure.module.css';
@@ -52,7 +53,7 @@ export const BarFigure = memo(function BarFigure(
             <dt>
               {capitalized(label, locale)}
               {runLabel !== '' && (
-                <span className={styles.runLabel}>{runLabel}</span>
+                <span className={legend.runLabel}>{runLabel}</span>
               )}
             </dt>
             <dd>

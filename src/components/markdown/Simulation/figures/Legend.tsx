@@ -74,12 +74,12 @@ function Row({
       <span data-part="name">
         {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
         {!isCurrent && (
-          <span className={styles.heading}>
+          <span className={styles.runLabel}>
             <Subscripts>{runLabel}</Subscripts>
           </span>
         )}
         {hasExact && error !== undefined && (
-          <span className={styles.heading}>
+          <span className={styles.runLabel}>
             {translate(
               {
                 id: 'simulation.legend.error',
@@ -144,7 +144,7 @@ export function Legend(props: LegendProps): ReactNode {
         })}
       </summary>
       <div className={styles.legendList}>
-        <p className={styles.heading}>{heading}</p>
+        <p className={styles.runLabel}>{heading}</p>
         <ul>
           {rows.map((each) => (
             <Row key={each.curve.id} series={each} {...others} />
