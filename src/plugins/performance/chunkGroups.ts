@@ -14,7 +14,7 @@ const extracted = 'css/mini-extract';
  * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
  * imports them. `run` holds the scripts that the panel, the knob and the models
  * share, `units` those that questions use as well: without the two, a page with
- * a model loads 6 kB twice. Plain expressions are tested in the bundler's
+ * a model loads 6 kB twice; what reads typed units stays with those who do. Plain expressions are tested in the bundler's
  * threads.
  */
 export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
@@ -46,7 +46,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   units: {
     name: 'units',
     type: /javascript/,
-    test: /[\\/]src[\\/]physics[\\/]units[\\/.]/,
+    test: /[\\/]src[\\/]physics[\\/]units(?![\\/](?:parseQuantity|unitNames)\.)[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,
