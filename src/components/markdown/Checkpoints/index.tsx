@@ -48,7 +48,7 @@ function summary(count: string, share: number): string {
 function CompareLink({panel}: {readonly panel: string}): ReactNode {
   const hash = `#compare-${panel}`;
   return (
-    <p className={styles.compare}>
+    <p>
       <Link data-noBrokenLinkCheck to={hash}>
         {translate({
           id: 'checkpoints.compare',

@@ -58,14 +58,13 @@ export function Disclosure(props: DisclosureProps): ReactNode {
   const {title, isOpenAtFirst = false, isStatic = false, children} = props;
   const {isPrinted = false, isKept = false, id} = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
   const isPrinting = useIsPrinting();
   useOpenByAddress(id, () => setIsOpen(true));
-  if (isOpen && !wasOpen) {
-    setWasOpen(true);
+  const isShown = isOpen || isStatic || (isPrinted && isPrinting);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isKept && isShown && !wasShown) {
+    setWasShown(true);
   }
-  const isRendered =
-    isOpen || isStatic || (isKept && wasOpen) || (isPrinted && isPrinting);
   return (
     <details
       id={id}
@@ -74,7 +73,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
     >
       <summary>{title}</summary>
-      {isRendered && children}
+      {(isShown || (isKept && wasShown)) && children}
     </details>
   );
 }

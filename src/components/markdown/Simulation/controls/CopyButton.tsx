@@ -29,12 +29,6 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
       setIsRefused(true);
     }
   };
-  const field = {
-    readOnly: true,
-    className: shared.address,
-    value: text,
-    'aria-label': fieldLabel,
-  } as const;
   return (
     <>
       <button
@@ -53,20 +47,16 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
             description: 'Said after the address was copied',
           })}
       </span>
-      {isRefused &&
-        (isLong ? (
-          <textarea
-            {...field}
-            rows={8}
-            onFocus={({target}) => target.select()}
-          />
-        ) : (
-          <input
-            type="text"
-            {...field}
-            onFocus={({target}) => target.select()}
-          />
-        ))}
+      {isRefused && (
+        <textarea
+          readOnly
+          rows={isLong ? 8 : 1}
+          className={shared.address}
+          value={text}
+          aria-label={fieldLabel}
+          onFocus={({target}) => target.select()}
+        />
+      )}
     </>
   );
 }
