@@ -14,8 +14,8 @@ const extracted = 'css/mini-extract';
  * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
  * imports them. `run` holds the scripts that the panel, the knob and the models
  * share, `units` those that questions use as well: without the two, a page with
- * a model loads 6 kB twice; what reads typed units stays with those who do. Plain expressions are tested in the bundler's
- * threads.
+ * a model loads 6 kB twice. What reads typed units is left out: neither panel nor
+ * knob needs it. Plain expressions are tested in the bundler's threads.
  */
 export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   common: false,
