@@ -29,7 +29,8 @@ function namesOf(model: AnyModel, language: Language): readonly string[] {
 }
 
 /** Tags whose attributes say what is asked, or what a mistake computes. */
-const QUESTION_TAG = /<(?:Ask|Goal|Mistake|Predict|Task)\b(?:[^<>]|\{\{[^]*?\}\})*?>/gu;
+const QUESTION_TAG =
+  /<(?:Ask|Goal|Mistake|Predict|Task)\b(?:[^<>]|\{\{[^]*?\}\})*?>/gu;
 
 /** The text of a page with its components, formulas and code taken out. */
 function plainText(source: Source): string {

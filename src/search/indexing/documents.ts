@@ -27,7 +27,7 @@ export type PageText = Omit<IndexedPage, 'kind' | 'phrases' | 'pinyin'>;
 
 /** Sections that most pages have: their words would find all pages. */
 const skippedSections =
-  /^(sources|change-log|see-also|in-amesim|predict|exercises|checkpoints|sketch)$/;
+  /^(sources|change-log|see-also|in-amesim|predict|exercises|checkpoints|sketch|try-it)$/;
 
 function tidy(text = ''): string {
   return text.replaceAll(/[\s\u200B]+/g, ' ').trim();
