@@ -22,7 +22,7 @@ test('the list shows every post, the newest first, with date, reading time and t
 test('the sidebar groups posts by year, in both languages', async ({page}) => {
   for (const [address, label] of [
     ['/blog', 'Blog recent posts navigation'],
-    ['/zh-Hans/blog', '最近博文导航'],
+    ['/zh-Hans/blog', '最近文章导航'],
   ] as const) {
     await open(page, address);
     const sidebar = page.getByRole('navigation', {name: label});

@@ -44,7 +44,7 @@ test('judges an answer given with the mouse', async ({page, watched}) => {
   await answer(page, /different types/).check();
   await puzzle(page).getByRole('button', {name: 'Check'}).click();
   await expect(status).toContainText('but for another reason');
-  await expect(status).toContainText('nobody computes the temperature');
+  await expect(status).toContainText('no component computes the temperature');
   await expect(status).toContainText('1 of 2 right so far.');
   expect(watched.messages).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('collisions and traps of Windows are flagged in words', async ({page}) => {
   await page.getByRole('button', {name: 'Collision'}).click();
   await expect(page.getByText('Another file gets this name too.')).toBeHidden();
   await expect(
-    page.getByText('A file of this name stays where it is.'),
+    page.getByText('A file that is not renamed has this name.'),
   ).toHaveCount(3);
   await expect(page.getByText(/The script would refuse/)).toBeVisible();
   await page.getByRole('button', {name: 'Trap of Windows'}).click();

@@ -30,7 +30,7 @@ test('a held run stays, named by what differs, until it is let go', async ({
   await expect(held).toContainText('k = 2');
   await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(1);
   await expect(legendValue(panel, /k = 2/)).toHaveText('5.9629');
-  await panel.getByRole('button', {name: 'Let go of the run k = 2'}).click();
+  await panel.getByRole('button', {name: 'Release the held run k = 2'}).click();
   await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(0);
 });
 
@@ -86,14 +86,14 @@ test('a batch run sets its symbols as formulas do, and refuses once', async ({
   await expect(panel.getByRole('alert').getByRole('listitem')).toHaveCount(1);
 });
 
-test('each parameter is moved by 10 %, the most telling first', async ({
+test('each parameter is moved by 10%, the most telling first', async ({
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
   await panel.getByText('Which parameter matters?').click();
-  await panel.getByRole('button', {name: 'Move each by 10 %'}).click();
+  await panel.getByRole('button', {name: 'Move each by 10%'}).click();
   const bars = panel.locator('dt', {hasText: 'Gain'}).locator('..');
-  await expect(bars).toContainText('−10 %: 5.4; +10 %: 6.6');
+  await expect(bars).toContainText('−10%: 5.4; +10%: 6.6');
 });
 
 test('a batch run can be cancelled', async ({page}) => {
