@@ -170,7 +170,9 @@ test('a preset sets values and asks its question; reset goes back', async ({
 }) => {
   const panel = await openModel(page, pages.lag);
   await panel.getByRole('button', {name: 'Two lags in series'}).click();
-  await expect(panel).toContainText('Why is the slope of the output zero at the start');
+  await expect(panel).toContainText(
+    'Why is the slope of the output zero at the start',
+  );
   await expect(field(panel, 'Number of lags in series N')).toHaveValue('2');
   await expect(field(panel, 'Duration of the run trun')).toHaveValue('8');
   await expect(legendValue(panel, 'Output y')).toHaveText('0.99698');
