@@ -139,7 +139,7 @@ test('a deployment during a download never gives half of each version', async ({
 });
 
 for (const [fault, name, message] of [
-  ['full', 'QuotaExceededError', 'no room left'],
+  ['full', 'QuotaExceededError', 'no storage left'],
   ['denied', 'SecurityError', 'does not let the site store anything'],
 ] as const) {
   test(`storage ${fault}: the download says so, the site works`, async ({
