@@ -26,7 +26,7 @@ async function shifts(page: Page): Promise<readonly Shift[]> {
             const what = entry.sources.map(({node}) =>
               node instanceof Element
                 ? `${node.localName}.${node.className}`
-                : (node?.nodeName ?? 'gone'),
+                : (node?.textContent?.slice(0, 40) ?? 'gone'),
             );
             seen.push({value: entry.value, what});
           }
