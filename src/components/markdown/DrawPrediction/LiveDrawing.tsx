@@ -4,6 +4,7 @@ import {useState} from 'react';
 
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import type {Locale} from '../../../i18n';
+import {RetryButton} from '../../chrome/NewVersion';
 import {loadDrawing, type LoadedDrawing} from './load';
 import type {DrawSpec} from './spec';
 import type {DrawingStart} from './start';
@@ -29,13 +30,13 @@ function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
         message: 'The figure to draw in could not be loaded.',
         description: 'Above empty axes that cannot be drawn in',
       })}{' '}
-      <button type="button" className="button button--link" onClick={onRetry}>
+      <RetryButton className="button button--link" onRetry={onRetry}>
         {translate({
           id: 'simulation.retry',
           message: 'Try again',
           description: 'Loads the controls of a model again',
         })}
-      </button>
+      </RetryButton>
     </p>
   );
 }

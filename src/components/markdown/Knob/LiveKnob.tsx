@@ -5,6 +5,7 @@ import {useState} from 'react';
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import {whenIdle} from '../../../hydration/whenIdle';
 import type {Locale} from '../../../i18n';
+import {RetryButton} from '../../chrome/NewVersion';
 import {parseExtent} from './extentText';
 import {type LoadedKnob, loadKnob} from './load';
 import type {KnobSpec} from './spec';
@@ -41,13 +42,13 @@ function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
         message: 'The slider of this figure could not be loaded.',
         description: 'Below a static figure whose slider is missing',
       })}{' '}
-      <button type="button" className="button button--link" onClick={onRetry}>
+      <RetryButton className="button button--link" onRetry={onRetry}>
         {translate({
           id: 'simulation.retry',
           message: 'Try again',
           description: 'Loads the controls of a model again',
         })}
-      </button>
+      </RetryButton>
     </p>
   );
 }
