@@ -47,17 +47,37 @@ describe('component and demo pages', () => {
   }
 });
 
-/** The knobs of a page, as its author wrote them. */
-function knobsIn(path: string): readonly string[] {
-  return readSource(path).body.match(/<Knob\s[^>]*\/>/g) ?? [];
+const interactive =
+  /<(?:Goal|Knob|Predict|Simulation|Task)\b(?:[^>"{]|"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})*>/g;
+
+/** The interactive parts of a page, without the attributes that are texts. */
+function interactivePartsOf(path: string): readonly string[] {
+  return (readSource(path).body.match(interactive) ?? []).map((tag) =>
+    tag.replaceAll(/\s+(?:label|question)="[^"]*"/g, ''),
+  );
 }
 
-describe('knobs', () => {
+describe('interactive parts', () => {
   for (const {paths} of allPages()) {
     it(`of ${paths.en} are the same in both languages`, () => {
-      assert.deepEqual(knobsIn(paths.zh), knobsIn(paths.en));
+      assert.deepEqual(
+        interactivePartsOf(paths.zh),
+        interactivePartsOf(paths.en),
+      );
     });
   }
+
+  it('are found on the page that explains them', () => {
+    const {body} = readSource(
+      'docs/Amesim/signal/CLOC-signal-source-giving-time/index.mdx',
+    );
+    const names = (body.match(interactive) ?? []).map((tag) =>
+      tag.slice(1, tag.search(/[\s>]/)),
+    );
+    for (const name of ['Goal', 'Knob', 'Predict', 'Simulation', 'Task']) {
+      assert.ok(names.includes(name), name);
+    }
+  });
 });
 
 describe('descriptions', () => {

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {loadModel, type ModelId} from '../../src/models/registry';
+import {simulate} from '../../src/models/run/simulate';
+import {allPages, readSource} from './pages';
+
+/** The temperature that a reading in °C stands for, K. */
+const kelvin = (celsius: number): number => celsius + 273.15;
+
+/** A scalar of a run, SI. */
+async function scalarOf(
+  id: ModelId,
+  scalar: string,
+  values: Readonly<Record<string, number | string>>,
+  preset?: string,
+): Promise<number> {
+  const model = await loadModel(id);
+  const chosen = preset === undefined ? undefined : model.presets[preset];
+  const run = simulate(
+    model,
+    {...chosen?.values, ...values},
+    {duration: chosen?.duration},
+  );
+  return run.scalars[scalar] ?? Number.NaN;
+}
+
+function assertNear(actual: number, expected: number, relative: number): void {
+  assert.ok(
+    Math.abs(actual - expected) <= relative * Math.abs(expected),
+    `${actual} instead of ${expected}`,
+  );
+}
+
+/** How much too cold the outlet of the heated pipe is with N volumes, K. */
+async function mixingError(volumes: number): Promise<number> {
+  const of = (scalar: string) =>
+    scalarOf('modular-piping', scalar, {volumes}, 'one-volume');
+  return (await of('plugOutlet')) - (await of('stirredOutlet'));
+}
+
+/** The thermostat on a cold night: whether its heater switches off at all. */
+async function cycles(setpoint: number): Promise<boolean> {
+  const model = await loadModel('thermostat');
+  const values = {...model.presets['cold-night']?.values, setpoint};
+  return simulate(model, values, {duration: 86_400}).events.length > 0;
+}
+
+/** Frequency of the sine that the page on the clock prints, Hz. */
+const PRINTED = 1.9;
+
+/** Shows that a typed answer is right, by the label of its field. */
+const proofs: Readonly<Record<string, (answer: number) => Promise<void>>> = {
+  'Time constant that leaves a tenth': async (timeConstant) => {
+    const model = await loadModel('first-order-lag');
+    const {values, duration} = model.presets.sine ?? {};
+    const run = simulate(model, {...values, timeConstant}, {duration});
+    assertNear(
+      run.scalars.steadyAmplitude ?? 0,
+      Number(run.values.level) / 10,
+      1e-4,
+    );
+  },
+  'Highest set temperature with which it cycles': async (celsius) => {
+    assert.equal(await cycles(kelvin(celsius) - 0.05), true);
+    assert.equal(await cycles(kelvin(celsius) + 0.05), false);
+  },
+  'Length of the bar': async (millimetres) => {
+    const time = await scalarOf('aluminium-bar', 'exactTimeConstant', {
+      length: millimetres / 1000,
+    });
+    assertNear(time, 1, 1e-3);
+  },
+  'Longest print interval that the plot allows': async (printInterval) => {
+    assertNear(printInterval * 12, 1 / PRINTED, 1e-3);
+  },
+  Gain: async (gain) => {
+    const model = await loadModel('clock');
+    const run = simulate(model, {gain, offset: 100}, {duration: 16});
+    assertNear(run.view.value('scaled', 4), 80, 1e-9);
+    assertNear(run.view.value('scaled', 16), 20, 1e-9);
+  },
+  Offset: async (offset) => {
+    const model = await loadModel('clock');
+    const run = simulate(model, {gain: -5, offset}, {duration: 16});
+    assertNear(run.view.value('scaled', 4), 80, 1e-9);
+  },
+  'Smallest number of volumes with an error below 0.5 K': async (volumes) => {
+    assert.ok((await mixingError(volumes)) < 0.5);
+    assert.ok((await mixingError(volumes - 1)) > 0.5);
+  },
+  'Print interval for twenty points per period': async (printInterval) => {
+    assertNear(printInterval * 20, 1 / PRINTED, 1e-3);
+  },
+};
+
+const TYPED = /<Ask label="([^"]+)"(?:(?!>|value=)[^])*? value=\{([-\d.]+)\}/gu;
+
+const typed = allPages().flatMap(({paths}) =>
+  [...readSource(paths.en).body.matchAll(TYPED)].map(
+    ([, label = '', value = '']) => ({label, value: Number(value)}),
+  ),
+);
+
+describe('answers that are typed in the page', () => {
+  for (const {label, value} of typed) {
+    it(`${label}: ${value} is right`, async () => {
+      const proof = proofs[label];
+      assert.ok(proof, 'no proof of this answer');
+      await proof(value);
+    });
+  }
+
+  it('have no proof left over', () => {
+    const labels = typed.map(({label}) => label);
+    assert.deepEqual(
+      Object.keys(proofs).filter((label) => !labels.includes(label)),
+      [],
+    );
+  });
+});
