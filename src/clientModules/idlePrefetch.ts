@@ -9,18 +9,28 @@ function whenIdle(work: () => void): void {
   }
 }
 
-/** Takes out what Docusaurus adds although it is there. */
+/**
+ * Calls a prefetch that inserts only what is not in the head yet: to insert a
+ * link costs a phone a millisecond, and Docusaurus inserts those of the theme
+ * again for every page.
+ */
 function withoutRepeated(prefetch: () => unknown): void {
-  const links = document.head.getElementsByTagName('link');
-  const before = [...links];
-  void prefetch();
-  const added = [...links].slice(before.length);
-  const addresses = new Set(before.map(({href}) => href));
-  for (const link of added) {
-    if (addresses.has(link.href)) {
-      link.remove();
+  const {head} = document;
+  const links = [...head.getElementsByTagName('link')];
+  const addresses = new Set(links.map(({href}) => href));
+  head.appendChild = (node) => {
+    if (node instanceof HTMLLinkElement) {
+      if (addresses.has(node.href)) {
+        return node;
+      }
+      addresses.add(node.href);
     }
-    addresses.add(link.href);
+    return Node.prototype.appendChild.call(head, node) as typeof node;
+  };
+  try {
+    prefetch();
+  } finally {
+    Reflect.deleteProperty(head, 'appendChild');
   }
 }
 
