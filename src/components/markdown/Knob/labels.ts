@@ -56,8 +56,8 @@ function textWidth(text: string): number {
   );
 }
 
-function labelBox(text: string, {x, y, side}: PlacedLabel): Box {
-  const [width, height] = [textWidth(text), LINE_HEIGHT];
+function labelBox(width: number, {x, y, side}: PlacedLabel): Box {
+  const height = LINE_HEIGHT;
   const [right, below] = side;
   return {
     left: x * FRAME.width + (right * (width + 2 * GAP) - width) / 2,
@@ -91,17 +91,49 @@ function overlap(one: Box, other: Box): number {
 
 const WHOLE: Box = {left: 0, top: 0, ...FRAME};
 
+/** Distance of the points that stand for a line, in pixels. */
+const SPACING = 3;
+
+function distance(one: Position, other: Position): number {
+  return Math.hypot(
+    (other.x - one.x) * FRAME.width,
+    (other.y - one.y) * FRAME.height,
+  );
+}
+
 /** Points along the line between two positions, a few pixels apart. */
 function pointsBetween(from: Position, to: Position): readonly Position[] {
-  const length = Math.hypot(
-    (to.x - from.x) * FRAME.width,
-    (to.y - from.y) * FRAME.height,
-  );
-  const count = Math.min(Math.ceil(length / 3), 200);
+  const count = Math.min(Math.ceil(distance(from, to) / SPACING), 200);
   return Array.from({length: count + 1}, (_, index) => ({
     x: from.x + ((to.x - from.x) * index) / (count || 1),
     y: from.y + ((to.y - from.y) * index) / (count || 1),
   }));
+}
+
+/**
+ * The corners of a curve in the figure, without those that coincide on the
+ * screen: a curve of a thousand points has a few hundred.
+ */
+function distinctCorners(
+  {x, y}: Curve,
+  xAxis: Axis,
+  yAxis: Axis,
+): readonly Position[] {
+  const corners: Position[] = [];
+  for (let index = 0; index < x.length; index += 1) {
+    const corner = {
+      x: xAxis.normalize(x[index] ?? Number.NaN),
+      y: 1 - yAxis.normalize(y[index] ?? Number.NaN),
+    };
+    const last = corners.at(-1);
+    if (
+      Number.isFinite(corner.x + corner.y) &&
+      !(last && distance(last, corner) < SPACING)
+    ) {
+      corners.push(corner);
+    }
+  }
+  return corners;
 }
 
 /** Points along curves that labels should not cover. */
@@ -110,12 +142,9 @@ export function curvePoints(
   xAxis: Axis,
   yAxis: Axis,
 ): readonly Position[] {
-  return curves.flatMap(({x, y, style}) => {
-    const corners = Array.from(x, (value, index) => ({
-      x: xAxis.normalize(value),
-      y: 1 - yAxis.normalize(y[index] ?? Number.NaN),
-    })).filter((corner) => Number.isFinite(corner.x + corner.y));
-    return style === 'markers'
+  return curves.flatMap((curve) => {
+    const corners = distinctCorners(curve, xAxis, yAxis);
+    return curve.style === 'markers'
       ? corners
       : corners.flatMap((corner, index) =>
           pointsBetween(corners[index - 1] ?? corner, corner),
@@ -142,8 +171,9 @@ export function placeLabels(
   const obstacles = [...points, ...lines];
   const boxes: Box[] = [];
   return labelled.map((item) => {
+    const width = textWidth(item.text);
     const ranked = candidates(item).map((label, rank) => {
-      const box = labelBox(item.text, label);
+      const box = labelBox(width, label);
       const outside = box.width * box.height - overlap(box, WHOLE);
       const covered = boxes.reduce(
         (sum, other) => sum + overlap(box, other),
