@@ -252,6 +252,7 @@ export default {
     './src/clientModules/progressTicks.ts',
     './src/clientModules/sanitizeHash.ts',
     './src/clientModules/serviceWorker.ts',
+    './src/clientModules/wrongStyles.ts',
   ],
   ...(isLean && {ssrTemplate: template}),
   plugins: [

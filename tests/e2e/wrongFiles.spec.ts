@@ -9,6 +9,9 @@ import {faults, plantWrongFile, triggerContent} from './wrongFiles';
 /** The entry script of the English site. */
 const entry = `/${builtFiles().find((path) => /^assets\/js\/main\./.test(path))}`;
 
+/** The style sheet that all pages share. */
+const styleSheet = `/${builtFiles().find((path) => /^assets\/css\/styles\./.test(path))}`;
+
 for (const fault of faults) {
   test(`${fault} in place of a chunk, cached for a year: the page recovers without a worker`, async ({
     page,
@@ -36,6 +39,25 @@ for (const fault of faults) {
     await hydrated(tab);
   });
 }
+
+test('an empty file in place of the style sheet, cached for a year: the page recovers', async ({
+  page,
+  host,
+}) => {
+  plantWrongFile(host, 'nothing', styleSheet);
+  const wrong = host.intervene;
+  host.intervene = async (path, response) => {
+    const isAnswered = await wrong(path, response);
+    if (isAnswered) {
+      host.intervene = () => false;
+    }
+    return isAnswered;
+  };
+  await page.goto('/docs/intro');
+  await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+  await page.reload();
+  await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+});
 
 test('a wrong answer in place of the panel’s script: another attempt gets it', async ({
   page,
