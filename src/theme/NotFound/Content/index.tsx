@@ -1,11 +1,14 @@
-import {lazyPart} from '@site/src/hydration/lazyPart';
+import {loadChunk} from '@site/src/offline/loadChunk';
 import type {Props} from '@theme/NotFound/Content';
-import type {ComponentType} from 'react';
+import {lazy, type ReactNode, Suspense} from 'react';
+
+const BothLanguages = lazy(() => loadChunk(() => import('./BothLanguages')));
 
 /** Shows the not-found page, whose scripts every document would load otherwise. */
-const LazyNotFoundContent: ComponentType<Props> = lazyPart(
-  () => import('./BothLanguages'),
-  () => null,
-);
-
-export default LazyNotFoundContent;
+export default function LazyNotFoundContent(props: Props): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <BothLanguages {...props} />
+    </Suspense>
+  );
+}
