@@ -42,6 +42,9 @@ describe('component and demo pages', () => {
       assert.match(source.body, /<AtAGlance>/);
       assert.match(source.body, /<\/AtAGlance>\n\n<Knob\s/);
       assert.match(source.body, /<OurModel>/);
+      assert.match(source.body, /<Predict draw\b/);
+      const goals = /<Task\b[\s\S]*?<\/Task>/.exec(source.body)?.[0];
+      assert.ok((goals?.match(/<Goal\b/g) ?? []).length >= 2, 'a task');
       assert.match(source.body, /<Sources of=\{frontMatter\.sources\} \/>/);
     });
   }

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {addressOf, locales, pages} from '../routes';
+import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {firstPanel} from './simulationPanel';
 import {expect, open, phone, test} from './site';
@@ -41,28 +41,23 @@ function ticks(page: Page): Promise<readonly string[]> {
     .allTextContents();
 }
 
-for (const {name, prefix} of locales) {
-  for (const page of MODELLED) {
-    test(`the knob of ${page} is seen without scrolling, ${name}`, async ({
-      page: window,
-    }) => {
-      await window.goto(addressOf(prefix, pages[page]));
-      const plot = firstKnob(window).locator('[data-part="plot"], dl').first();
-      for (const viewport of [desktop, phone]) {
-        await window.setViewportSize(viewport);
-        await expect(plot).toBeInViewport({ratio: 1});
-        await expect(firstSlider(window)).toBeInViewport({ratio: 1});
-      }
-    });
+/** Asserts that plot and slider are in the first window, on a desktop and a phone. */
+async function expectInFirstWindow(page: Page): Promise<void> {
+  const plot = firstKnob(page).locator('[data-part="plot"], dl').first();
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expect(plot).toBeInViewport({ratio: 1});
+    await expect(firstSlider(page)).toBeInViewport({ratio: 1});
   }
 }
 
 for (const page of MODELLED) {
-  test(`the slider of ${page} moves the drawing from end to end`, async ({
+  test(`the knob of ${page} is seen without scrolling, and its slider moves the drawing from end to end`, async ({
     page: window,
     watched,
   }) => {
     await open(window, pages[page]);
+    await expectInFirstWindow(window);
     const slider = firstSlider(window);
     await expect(slider).toBeEnabled();
     const axes = await ticks(window);
@@ -76,6 +71,17 @@ for (const page of MODELLED) {
     expect(watched.messages).toEqual([]);
   });
 }
+
+test('the knobs of the Chinese pages are seen without scrolling', async ({
+  page,
+}) => {
+  for (const each of MODELLED) {
+    await test.step(each, async () => {
+      await page.goto(`/zh-Hans${pages[each]}`);
+      await expectInFirstWindow(page);
+    });
+  }
+});
 
 test('the mouse turns it, and the sentence follows', async ({page}) => {
   await open(page, pages.lag);

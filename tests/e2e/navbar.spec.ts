@@ -118,6 +118,18 @@ test.describe('the mobile sidebar', () => {
     await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
   });
 
+  test('prefetches nothing while it is closed, and each file once', async ({
+    page,
+  }) => {
+    await page.goto(pages.lag, {waitUntil: 'networkidle'});
+    const files = await page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.length).toBeLessThan(10);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
   test('closes on back and stays on the page', async ({page}) => {
     await open(page, '/docs/intro');
     await page

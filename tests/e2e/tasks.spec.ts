@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {addressOf, locales, pages} from '../routes';
+import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {field, openModel, waitUntilLive} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
@@ -89,27 +89,6 @@ test.describe('with touch', () => {
     await expect(goal(page, 3)).toContainText('✓ reached');
   });
 });
-
-for (const {name, prefix} of locales) {
-  for (const each of [
-    'clock',
-    'lag',
-    'sine',
-    'trigger',
-    'bar',
-    'cylinders',
-    'sphere',
-    'piping',
-  ] as const) {
-    test(`the page ${each} has a task, ${name}`, async ({page}) => {
-      await page.goto(addressOf(prefix, pages[each]));
-      await expect(task(page)).toHaveCount(1);
-      expect(
-        await task(page).getByRole('listitem').count(),
-      ).toBeGreaterThanOrEqual(2);
-    });
-  }
-}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
