@@ -63,6 +63,7 @@ export function integrate(
       steps: run.stepper.steps,
       rejected: run.stepper.rejected,
       evaluations: run.system.evaluations,
+      jacobians: run.system.jacobians,
       factorizations: run.system.factorizations,
     },
   });

@@ -52,6 +52,7 @@ export function integrateWithFixedSteps(
       steps: count,
       rejected: 0,
       evaluations: system.evaluations,
+      jacobians: system.jacobians,
       factorizations: system.factorizations,
     },
   });

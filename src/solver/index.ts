@@ -8,5 +8,8 @@ export type {
   Side,
   SolverOptions,
   Statistics,
+  StepReason,
+  StepResult,
   Trajectory,
+  TriedStep,
 } from './types';

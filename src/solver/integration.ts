@@ -118,7 +118,8 @@ export class Integration {
 
   /** Truncates the last step at the instant of an event. */
   private truncateAt(instant: number): void {
-    if (instant === this.t) this.record.dropLast();
+    if (instant === this.t) this.stepper.discard();
+    else this.stepper.noteCut(instant - this.t);
     this.t = instant;
     this.y.set(this.monitor.state);
   }

@@ -41,6 +41,7 @@ export class Jacobian {
     expectedChange: Float64Array,
   ): number {
     const {size, matrix} = this.system;
+    this.system.jacobians++;
     this.state.set(y);
     const groups = Math.min(matrix.stride, size);
     for (let group = 0; group < groups; group++) {

@@ -1,6 +1,6 @@
 import type {Tolerances} from './norms';
 import type {Segment} from './segments';
-import type {OdeProblem, SolverOptions} from './types';
+import type {OdeProblem, SolverOptions, TriedStep} from './types';
 
 /** Options with every default filled in. */
 export interface Settings {
@@ -14,6 +14,8 @@ export interface Settings {
   readonly maximumSteps: number;
   /** Events allowed within a millionth of the run's duration. */
   readonly maximumEventsPerInstant: number;
+  /** Receives each step tried; `undefined` when none is recorded. */
+  readonly stepLog: TriedStep[] | undefined;
 }
 
 function positive(value: number, name: string): number {
@@ -113,5 +115,6 @@ export function resolveOptions(
       options.maximumEventsPerInstant ?? 100,
       'maximumEventsPerInstant',
     ),
+    stepLog: options.stepLog,
   };
 }

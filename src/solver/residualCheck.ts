@@ -1,5 +1,5 @@
 import type {StepRecord} from './denseOutput';
-import {firstNotFinite, largestRatio} from './norms';
+import {firstNotFinite, indexOfLargestRatio, largestRatio} from './norms';
 import type {System} from './system';
 
 /**
@@ -31,15 +31,20 @@ const FRACTIONS = [0.5, 0.75] as const;
 export class ResidualCheck {
   /** Index of the state in which f was not finite; −1 when it was. */
   fault = -1;
+  /** State with the largest error in the last step; kept when asked for. */
+  worstState = -1;
   private readonly system: System;
   private readonly record: StepRecord;
   private readonly state: Float64Array;
   private readonly slope: Float64Array;
   private readonly residual: Float64Array;
 
-  constructor(system: System, record: StepRecord) {
+  private readonly keepsWorstState: boolean;
+
+  constructor(system: System, record: StepRecord, keepsWorstState: boolean) {
     this.system = system;
     this.record = record;
+    this.keepsWorstState = keepsWorstState;
     this.state = new Float64Array(system.size);
     this.slope = new Float64Array(system.size);
     this.residual = new Float64Array(system.size);
@@ -65,7 +70,11 @@ export class ResidualCheck {
       this.fault = firstNotFinite(residual);
       if (this.fault >= 0) return NaN;
       system.matrix.solve(residual);
-      const ratio = largestRatio(residual, y, next, system.tolerances);
+      const {tolerances} = system;
+      const ratio = largestRatio(residual, y, next, tolerances);
+      if (this.keepsWorstState && ratio > largest) {
+        this.worstState = indexOfLargestRatio(residual, y, next, tolerances);
+      }
       if (ratio > 1) return ratio;
       largest = Math.max(largest, ratio);
     }

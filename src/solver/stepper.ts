@@ -7,7 +7,9 @@ import {ResidualCheck} from './residualCheck';
 import type {StepOutcome} from './step';
 import {RosenbrockStep} from './step';
 import {shortestStep, StartingStep, StepControl} from './stepSize';
+import {StepLogWriter} from './stepLogWriter';
 import type {System} from './system';
+import type {StepReason} from './types';
 
 /** Takes and records steps whose estimated error is within the tolerances. */
 export class AdaptiveStepper {
@@ -24,8 +26,11 @@ export class AdaptiveStepper {
   private readonly control = new StepControl();
   private readonly startingStep: StartingStep;
   private readonly nextSlope: Float64Array;
+  private readonly log: StepLogWriter | undefined;
   /** Length of the next step to try, in s. */
   private h = 0;
+  /** What determined that length. */
+  private reason: StepReason = 'start';
 
   constructor(
     system: System,
@@ -39,9 +44,16 @@ export class AdaptiveStepper {
     this.settings = settings;
     this.duration = duration;
     this.step = new RosenbrockStep(system);
-    this.residualCheck = new ResidualCheck(system, record);
+    this.residualCheck = new ResidualCheck(
+      system,
+      record,
+      settings.stepLog !== undefined,
+    );
     this.startingStep = new StartingStep(system, consistency);
     this.nextSlope = new Float64Array(system.size);
+    const {stepLog} = settings;
+    this.log =
+      stepLog && new StepLogWriter(stepLog, this.step, this.residualCheck);
   }
 
   /** State at the end of the last accepted step. */
@@ -65,6 +77,7 @@ export class AdaptiveStepper {
     const longest = Math.min(this.settings.maximumStep(t), remaining);
     const given = this.steps === 0 ? this.settings.initialStep : undefined;
     this.h = given ?? this.startingStep.estimate(t, y, slope, longest);
+    this.reason = 'start';
   }
 
   /**
@@ -86,11 +99,23 @@ export class AdaptiveStepper {
    * @throws IntegrationError as {@link take}
    */
   retake(t: number, y: Float64Array, h: number): number {
+    this.discard();
+    this.h = h;
+    this.reason = 'event';
+    return this.tryUntilAccepted(t, y);
+  }
+
+  /** Removes the last accepted step, because of an event. */
+  discard(): void {
     this.record.dropLast();
     this.steps--;
     this.rejected++;
-    this.h = h;
-    return this.tryUntilAccepted(t, y);
+    this.log?.discardLast();
+  }
+
+  /** Notes that an event cuts the last accepted step to a length in s. */
+  noteCut(length: number): void {
+    this.log?.cutLast(length);
   }
 
   /** Makes the end of the last accepted step the beginning of the next. */
@@ -107,12 +132,18 @@ export class AdaptiveStepper {
       const {h} = this;
       const outcome = step.attempt(t, y, h);
       const ratio = outcome === 'done' ? this.recordStep(t, y, h) : Infinity;
+      this.log?.add(
+        {time: t, length: h, reason: this.reason, outcome, ratio},
+        y,
+      );
       if (ratio <= 1) {
         this.steps++;
         this.h = h * control.accept(ratio);
+        this.reason = 'error';
         return h;
       }
       this.rejected++;
+      this.reason = 'retry';
       this.h *= Number.isFinite(ratio) ? control.reject(ratio) : control.fail();
       if (this.h < shortestStep(t, this.duration)) {
         this.fail(Number.isNaN(ratio) ? 'not-finite' : outcome, t, y);
@@ -152,9 +183,12 @@ export class AdaptiveStepper {
 
   /** Fits a step into the rest of the segment, without a tiny last step. */
   private fitStep(t: number, remaining: number): number {
-    const h = Math.min(this.h, this.settings.maximumStep(t));
-    if (h >= remaining * (1 - 1e-9)) return remaining;
-    return h > remaining / 2 ? remaining / 2 : h;
+    const longest = this.settings.maximumStep(t);
+    if (this.h >= longest) this.reason = 'longest';
+    const h = Math.min(this.h, longest);
+    if (h <= remaining / 2) return h;
+    this.reason = 'landing';
+    return h >= remaining * (1 - 1e-9) ? remaining : remaining / 2;
   }
 
   private fail(outcome: StepOutcome, t: number, y: Float64Array): never {

@@ -49,6 +49,8 @@ export class System {
   readonly tolerances: Tolerances;
   /** Evaluations of f so far. */
   evaluations = 0;
+  /** Jacobians ∂f/∂y so far. */
+  jacobians = 0;
   /** LU factorizations so far. */
   factorizations = 0;
   private readonly problem: OdeProblem;

@@ -47,6 +47,58 @@ export interface OdeProblem {
   readonly breaks?: readonly number[];
 }
 
+/** How a step that was tried ended. */
+export type StepResult =
+  /** It is part of the run. */
+  | 'accepted'
+  /** The estimated error at its end exceeded the tolerance. */
+  | 'error-at-end'
+  /** The estimated error between its ends exceeded the tolerance. */
+  | 'error-inside'
+  /** A value in it was not finite. */
+  | 'not-finite'
+  /** The matrix of its stages was singular. */
+  | 'singular'
+  /** It contained an event and was replaced by one that ends near it. */
+  | 'event';
+
+/** What determined the length of a step. */
+export type StepReason =
+  /** The estimate after the start or a discontinuity. */
+  | 'start'
+  /** The errors of the steps before it. */
+  | 'error'
+  /** The longest step allowed. */
+  | 'longest'
+  /** The next break or the end of the run. */
+  | 'landing'
+  /** The rejection of a longer one. */
+  | 'retry'
+  /** An event near its end. */
+  | 'event';
+
+/** A step that was tried. */
+export interface TriedStep {
+  /** Instant at which it begins, s. */
+  readonly time: number;
+  /** Length in s; up to the event where one cuts it. */
+  readonly length: number;
+  /** How it ended. */
+  readonly result: StepResult;
+  /** What determined its length. */
+  readonly reason: StepReason;
+  /**
+   * Largest estimated error over its tolerance, dimensionless; NaN when the
+   * step failed before there was an estimate.
+   */
+  readonly errorRatio: number;
+  /**
+   * Index of the state with that error, or of the one that was not finite; −1
+   * where there is none.
+   */
+  readonly stateIndex: number;
+}
+
 /** Tolerances, step sizes and limits of a run. */
 export interface SolverOptions {
   /** Relative tolerance of each state, default 1e-6. */
@@ -72,6 +124,8 @@ export interface SolverOptions {
    * duration; default 100.
    */
   readonly maximumEventsPerInstant?: number;
+  /** Receives each step tried, in their order; omitted: none is recorded. */
+  readonly stepLog?: TriedStep[] | undefined;
 }
 
 /** An event that fired. */
@@ -94,6 +148,8 @@ export interface Statistics {
   readonly rejected: number;
   /** Evaluations of f, those for the Jacobian included. */
   readonly evaluations: number;
+  /** Jacobians ∂f/∂y computed, also for consistent algebraic states. */
+  readonly jacobians: number;
   /** LU factorizations. */
   readonly factorizations: number;
 }

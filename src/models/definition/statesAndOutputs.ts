@@ -14,6 +14,11 @@ export interface StateDefinition {
   readonly vector?: true;
   /** Makes the state an algebraic unknown: its equation is 0 = derivative. */
   readonly algebraic?: true;
+  /**
+   * Makes the state a meter: an integral that no equation and no event reads,
+   * such as an amount of heat given off. It does not limit the steps.
+   */
+  readonly meter?: true;
   /** Typical magnitude, SI; scales the absolute tolerance. 1 unless given. */
   readonly nominal?: number;
 }

@@ -1,5 +1,4 @@
-import type {Statistics, Trajectory} from '../../solver';
-import {integrate, IntegrationError} from '../../solver';
+import {IntegrationError} from '../../solver';
 import {CalculationError} from '../definition/errors';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 import {checkBalances} from './checkBalances';
@@ -8,11 +7,10 @@ import {collectColumns} from './columns';
 import {computeFigures} from './computeFigures';
 import {calculationFailure, integrationFailure} from './failures';
 import {measureScalars} from './measureScalars';
-import {createOdeProblem} from './odeProblem';
 import {intervalsFor, outputInstants} from './outputTimes';
 import type {Run} from './runResult';
 import {collectSamples} from './sampledOutputs';
-import {createStateLayout} from './stateLayout';
+import {NO_STATISTICS, solveModel, usualTolerance} from './solveModel';
 import {TIMELESS, Timeline} from './timeline';
 
 /** Options of a run besides its parameters. */
@@ -23,57 +21,6 @@ export interface RunOptions {
   readonly tolerance?: number | undefined;
 }
 
-/** Relative tolerance of the integrator, unless the model has its own. */
-const USUAL_TOLERANCE = 1e-8;
-
-const NO_STATISTICS: Statistics = {
-  steps: 0,
-  rejected: 0,
-  evaluations: 0,
-  factorizations: 0,
-};
-
-interface Solution {
-  readonly timeline: Timeline;
-  readonly statistics: Statistics;
-}
-
-function solve<A extends AnyModel>(
-  model: A,
-  values: ValuesOf<A>,
-  duration: number,
-  tolerance: number,
-): Solution {
-  const start = model.start?.(values) ?? 0;
-  const end = start + duration;
-  const layout = createStateLayout(model, values);
-  const {problem, initial, history, events} = createOdeProblem(
-    model,
-    values,
-    layout,
-    start,
-    end,
-  );
-  const trajectory: Trajectory = integrate(problem, start, end, initial, {
-    relativeTolerance: tolerance,
-    absoluteTolerance: layout.nominal.map((typical) => typical * tolerance),
-    maximumStep: (t) => model.maximumStep?.(values, t),
-  });
-  const declaredBreaks = problem.breaks ?? [];
-  return {
-    timeline: new Timeline({
-      model,
-      values,
-      layout,
-      trajectory,
-      history,
-      events,
-      declaredBreaks,
-    }),
-    statistics: trajectory.statistics,
-  };
-}
-
 function computeRun<A extends AnyModel>(
   model: A,
   values: ValuesOf<A>,
@@ -81,9 +28,9 @@ function computeRun<A extends AnyModel>(
   tolerance: number,
 ): Run {
   const solution = model.duration
-    ? solve(model, values, duration, tolerance)
+    ? solveModel(model, values, duration, tolerance)
     : undefined;
-  const timeline = solution?.timeline;
+  const timeline = solution && new Timeline({model, values, ...solution});
   if (timeline) checkBalances(model, values, timeline, tolerance);
   const view = timeline ?? TIMELESS;
   const {start, end, events, breaks} = view;
@@ -101,7 +48,7 @@ function computeRun<A extends AnyModel>(
     samples: collectSamples(model, values, view),
     events,
     breaks,
-    statistics: solution?.statistics ?? NO_STATISTICS,
+    statistics: solution?.trajectory.statistics ?? NO_STATISTICS,
     scalars: measureScalars(model, values, view),
     figures: computeFigures(model, values, view),
     view,
@@ -126,7 +73,7 @@ export function simulate<A extends AnyModel>(
   options: RunOptions = {},
 ): Run<A> {
   const run = checkRun(model, values, options.duration);
-  const tolerance = options.tolerance ?? model.tolerance ?? USUAL_TOLERANCE;
+  const tolerance = options.tolerance ?? usualTolerance(model);
   try {
     return computeRun(model, run.values, run.duration, tolerance);
   } catch (error) {
