@@ -45,7 +45,7 @@ export class Jacobian {
     this.state.set(y);
     const groups = Math.min(matrix.stride, size);
     for (let group = 0; group < groups; group++) {
-      this.chooseIncrements(y, expectedChange, group);
+      if (!this.chooseIncrements(y, expectedChange, group)) continue;
       let fault = this.differences(t, y, slope, group);
       if (fault >= 0) {
         for (let j = group; j < size; j += matrix.stride) {
@@ -55,6 +55,7 @@ export class Jacobian {
       }
       if (fault >= 0) return fault;
       for (let j = group; j < size; j += matrix.stride) {
+        if (this.increments[j] === 0) continue;
         matrix.setColumn(j, this.derivative, 1 / this.increments[j]!);
         this.state[j] = y[j]!;
       }
@@ -89,14 +90,21 @@ export class Jacobian {
     return firstNotFinite(into);
   }
 
+  /**
+   * Chooses the increments of a group; 0 for a meter, whose column of the
+   * Jacobian stays 0. Returns false when all of them are meters.
+   */
   private chooseIncrements(
     y: Float64Array,
     expectedChange: Float64Array,
     group: number,
-  ): void {
+  ): boolean {
     const {size, matrix, tolerances} = this.system;
     const relative = Math.max(tolerances.relative, SMALLEST_RELATIVE);
+    let hasIncrement = false;
     for (let j = group; j < size; j += matrix.stride) {
+      if (tolerances.untested[j]) continue;
+      hasIncrement = true;
       const scale = Math.max(
         Math.abs(y[j]!),
         Math.abs(expectedChange[j]!),
@@ -106,6 +114,7 @@ export class Jacobian {
       const increment = expectedChange[j]! < 0 ? -scale : scale;
       this.increments[j] = y[j]! + ROOT_OF_EPSILON * increment - y[j]!;
     }
+    return hasIncrement;
   }
 
   /** Writes f(t, y + increments) − f(t, y) of one group. */

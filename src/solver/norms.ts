@@ -4,6 +4,8 @@ export interface Tolerances {
   readonly relative: number;
   /** Absolute tolerance of each state, in its unit. */
   readonly absolute: Float64Array;
+  /** 1 for a state whose error is not tested: a meter. */
+  readonly untested: Uint8Array;
 }
 
 function ratioAt(
@@ -11,8 +13,9 @@ function ratioAt(
   values: Float64Array,
   y: Float64Array,
   other: Float64Array,
-  {relative, absolute}: Tolerances,
+  {relative, absolute, untested}: Tolerances,
 ): number {
+  if (untested[i]) return 0;
   const size = Math.max(Math.abs(y[i]!), Math.abs(other[i]!));
   return Math.abs(values[i]!) / (absolute[i]! + relative * size);
 }

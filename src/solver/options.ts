@@ -40,6 +40,20 @@ function absoluteTolerances(
   return absolute;
 }
 
+function metersOf({meters, mass, size}: OdeProblem): Uint8Array {
+  if (meters === undefined) return new Uint8Array(size);
+  if (meters.length !== size) {
+    throw new RangeError(
+      `meters has ${meters.length} entries for ${size} states`,
+    );
+  }
+  const flags = Uint8Array.from(meters, (entry) => (entry ? 1 : 0));
+  if (flags.some((flag, i) => flag && mass?.[i] === 0)) {
+    throw new RangeError('an algebraic state is no meter');
+  }
+  return flags;
+}
+
 /**
  * Returns the default of the longest step in s. With events it is shorter,
  * because a double sign change within one long step could be missed.
@@ -104,6 +118,7 @@ export function resolveOptions(
         problem.size,
         options.absoluteTolerance ?? 1e-9,
       ),
+      untested: metersOf(problem),
     },
     maximumStep,
     initialStep:

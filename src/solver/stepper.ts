@@ -6,8 +6,8 @@ import type {Settings} from './options';
 import {ResidualCheck} from './residualCheck';
 import type {StepOutcome} from './step';
 import {RosenbrockStep} from './step';
-import {shortestStep, StartingStep, StepControl} from './stepSize';
 import {StepLogWriter} from './stepLogWriter';
+import {shortestStep, StartingStep, StepControl} from './stepSize';
 import type {System} from './system';
 import type {StepReason} from './types';
 

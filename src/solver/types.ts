@@ -13,6 +13,14 @@ export interface OdeProblem {
   /** Diagonal of M: 1 differential, 0 algebraic (index 1). Omitted: all 1. */
   readonly mass?: ArrayLike<number>;
   /**
+   * 1 for a meter: a differential state that neither f nor the switching
+   * functions read. It is integrated with the others by the same stages, but
+   * left out of the error test, so that it does not shorten the steps: while
+   * its rate follows from the other states, its error is a few times theirs. A
+   * rate that varies with time itself needs the test. Omitted: none.
+   */
+  readonly meters?: ArrayLike<number>;
+  /**
    * Half band widths of the Jacobian: ∂f_i/∂y_j may differ from zero only for
    * j − upper ≤ i ≤ j + lower. Omitted: dense.
    */

@@ -94,6 +94,13 @@ function assertCompleteness(model: AnyModel): void {
     !hasStates || (!!model.initial && !!model.derivatives),
     'states need `initial` and `derivatives`',
   );
+  check(
+    model,
+    Object.values(model.states ?? {}).every(
+      ({algebraic, meter}) => !algebraic || !meter,
+    ),
+    'an algebraic state is no meter',
+  );
   check(model, !hasModes || !!model.initialModes, 'modes need `initialModes`');
   check(model, !isObserved || !!model.observe, 'outputs need `observe`');
   check(model, !isSampled || !!model.sample, 'samples need `sample`');

@@ -16,7 +16,9 @@ export interface StateDefinition {
   readonly algebraic?: true;
   /**
    * Makes the state a meter: an integral that no equation and no event reads,
-   * such as an amount of heat given off. It does not limit the steps.
+   * such as an amount of heat given off. It does not limit the steps. Its rate
+   * has to follow from the other states: what varies with time itself would be
+   * missed between the steps.
    */
   readonly meter?: true;
   /** Typical magnitude, SI; scales the absolute tolerance. 1 unless given. */

@@ -93,7 +93,11 @@ class EventDispatcher {
   }
 }
 
-function createDerivatives(
+/**
+ * Converts the equations of a model to the solver's function f(t, y), which
+ * reads `modes` at each call.
+ */
+export function createDerivatives(
   model: AnyModel,
   values: ValuesOf<AnyModel>,
   layout: StateLayout,
@@ -129,6 +133,7 @@ export function createOdeProblem<A extends AnyModel>(
     problem: {
       size: layout.size,
       mass: layout.mass,
+      meters: layout.meters,
       derivatives: createDerivatives(model, values, layout, dispatcher.modes),
       eventCount: count,
       eventDirections: new Int8Array(count).fill(1),

@@ -21,6 +21,8 @@ export interface StateLayout {
   readonly initial: Float64Array;
   /** Diagonal of the mass matrix: 1 differential, 0 algebraic. */
   readonly mass: Float64Array;
+  /** 1 for a meter, else 0. */
+  readonly meters: Uint8Array;
   /** Typical magnitude of each unknown, SI. */
   readonly nominal: Float64Array;
   /** Returns the parts of `y` by name; vectors are views into it. */
@@ -67,16 +69,20 @@ export function createStateLayout<A extends AnyModel>(
   const [initial, mass, nominal] = [0, 1, 1].map((value) =>
     new Float64Array(size).fill(value),
   ) as [Float64Array, Float64Array, Float64Array];
+  const meters = new Uint8Array(size);
   writeSlots(slots, start, initial);
   for (const {key, offset, length} of slots) {
-    const {algebraic, nominal: typical = 1} = model.states?.[key] ?? {};
+    const definition = model.states?.[key];
+    const {algebraic, meter, nominal: typical = 1} = definition ?? {};
     mass.fill(algebraic ? 0 : 1, offset, offset + length);
+    meters.fill(meter ? 1 : 0, offset, offset + length);
     nominal.fill(typical, offset, offset + length);
   }
   return {
     size,
     initial,
     mass,
+    meters,
     nominal,
     name(y, into = {}) {
       for (const {key, offset, length, isVector} of slots) {

@@ -8,7 +8,11 @@ import {Jacobian} from '../../../src/solver/jacobian';
 import {System} from '../../../src/solver/system';
 import {heatBar} from './problems';
 
-const tolerances = {relative: 1e-6, absolute: Float64Array.of(1e-9, 1e-3)};
+const tolerances = {
+  relative: 1e-6,
+  absolute: Float64Array.of(1e-9, 1e-3),
+  untested: new Uint8Array(2),
+};
 const rootOfEpsilon = Math.sqrt(Number.EPSILON);
 
 /** Largest displacement of each state seen by f while J is formed. */
@@ -72,6 +76,7 @@ describe('Jacobian.computeStateJacobian(t, y, slope, expectedChange)', () => {
     const system = new System(root, {
       relative: 1e-6,
       absolute: absolute.slice(0, 1),
+      untested: new Uint8Array(1),
     });
     const zero = Float64Array.of(0);
     const fault = new Jacobian(system).computeStateJacobian(
@@ -103,7 +108,11 @@ describe('Jacobian.computeTimeDerivative(t, y, slope, h, into)', () => {
           derivative[0] = t ** 2;
         },
       },
-      {relative: 1e-6, absolute: Float64Array.of(1e-9)},
+      {
+        relative: 1e-6,
+        absolute: Float64Array.of(1e-9),
+        untested: new Uint8Array(1),
+      },
     );
     const into = new Float64Array(1);
     for (const [t, h] of [

@@ -49,6 +49,7 @@ export const model = defineModel({
       label: text({en: 'heat into the face', 'zh-Hans': '流入端面的热量'}),
       symbol: 'Q_b',
       unit: 'J',
+      meter: true,
     },
     temperatures: {
       label: text({en: 'temperatures of the lumps', 'zh-Hans': '各单元的温度'}),
@@ -60,6 +61,7 @@ export const model = defineModel({
       label: text({en: 'heat out of the far end', 'zh-Hans': '流出远端的热量'}),
       symbol: 'Q_L',
       unit: 'J',
+      meter: true,
     },
   },
   initial: (p) => ({

@@ -86,11 +86,13 @@ export const model = defineModel({
       label: text({en: 'heat from the inside', 'zh-Hans': '来自内侧的热量'}),
       symbol: 'Q_in',
       unit: 'J',
+      meter: true,
     },
     heatOut: {
       label: text({en: 'heat to the outside', 'zh-Hans': '传给外侧的热量'}),
       symbol: 'Q_out',
       unit: 'J',
+      meter: true,
     },
   },
   initial: () => ({innerRise: 0, outerRise: 0, heatIn: 0, heatOut: 0}),

@@ -54,6 +54,7 @@ export const model = defineModel({
       }),
       symbol: 'Q_conv',
       unit: 'J',
+      meter: true,
     },
     radiated: {
       label: text({
@@ -62,6 +63,7 @@ export const model = defineModel({
       }),
       symbol: 'Q_rad',
       unit: 'J',
+      meter: true,
     },
   },
   initial: () => ({rise: 0, convected: 0, radiated: 0}),

@@ -43,6 +43,7 @@ export const states = {
   netMass: {
     label: text({en: 'net mass into the node', 'zh-Hans': '净流入节点的质量'}),
     unit: 'kg',
+    meter: true,
   },
   netHeat: {
     label: text({
@@ -51,6 +52,7 @@ export const states = {
     }),
     unit: 'J',
     nominal: 1e5,
+    meter: true,
   },
 } as const satisfies StateDefinitions;
 
