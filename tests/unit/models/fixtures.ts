@@ -179,3 +179,27 @@ export const pulse = defineModel({
   summary,
   presets,
 });
+
+/** x″ + 2ζω x′ + ω² x = 0 with ω = 5 rad/s, and a meter of v². */
+export const oscillator = defineModel({
+  id: 'oscillator',
+  title: text('oscillator'),
+  parameters: {damping: {...rate, symbol: 'ζ', unit: '1', min: 0, max: 2}},
+  duration: {default: () => 3, min: 0.1, max: 10},
+  states: {
+    x: {label: text('x'), unit: '1'},
+    v: {label: text('v'), unit: '1'},
+    work: {label: text('work'), unit: '1', meter: true},
+  },
+  initial: () => ({x: 1, v: 0, work: 0}),
+  derivatives: (_, x, p) => ({
+    x: x.v,
+    v: -25 * x.x - 10 * p.damping * x.v,
+    work: x.v ** 2,
+  }),
+  outputs: y,
+  observe: (_, x) => ({y: x.x}),
+  figures: [time],
+  summary,
+  presets,
+});
