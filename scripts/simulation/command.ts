@@ -5,6 +5,7 @@ import {describeModels} from './describeModels';
 import {HELP} from './help';
 import {readRequest} from './readRequest';
 import {writeRun} from './writeRun';
+import {writeStatistics} from './writeStatistics';
 
 /** Result of a command line. */
 export interface Outcome {
@@ -25,7 +26,10 @@ async function execute(commandLine: readonly string[]): Promise<string> {
     return describeModels();
   }
   const {model, values, duration} = request;
-  return writeRun(request, simulate(model, values, {duration}));
+  const run = simulate(model, values, {duration});
+  return request.statistics
+    ? writeStatistics(request, run)
+    : writeRun(request, run);
 }
 
 /** Escapes control characters, so that a message stays one line. */

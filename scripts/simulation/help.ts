@@ -1,7 +1,7 @@
 /** The forms of the command, in one line for errors. */
 export const USAGE =
   'Usage: simulate --list | simulate MODEL [--preset P] [--set name=value]… ' +
-  '[--at t1,t2,…] [--duration T] [--format csv|json]';
+  '[--at t1,t2,…] [--duration T] [--format csv|json] [--statistics]';
 
 /** Explains the options, for `--help`. */
 export const HELP = `Runs a model and prints its curves. All numbers are in SI units.
@@ -17,6 +17,9 @@ export const HELP = `Runs a model and prints its curves. All numbers are in SI u
   --duration T       duration of the run, s; without it the model chooses
   --format csv|json  CSV with the values of the parameters above it (default),
                      or JSON with scalars, events and figures as well
+  --statistics       prints what the solver did instead of the curves: counts,
+                     the states that limited the steps, discontinuities, and
+                     the time constants at the instants of --at or at the end
   --help, -h         prints this text
 
 Exit codes: 0 printed, 1 the run failed, 2 a value or an option is not allowed.

@@ -37,6 +37,8 @@ export interface RunRequest {
   readonly instants: readonly number[] | undefined;
   /** Format to print. */
   readonly format: OutputFormat;
+  /** Whether to print what the solver did instead of the curves. */
+  readonly statistics: boolean;
 }
 
 /** The request of a command line. */
@@ -51,6 +53,7 @@ const OPTIONS = {
   at: {type: 'string'},
   duration: {type: 'string'},
   format: {type: 'string'},
+  statistics: {type: 'boolean'},
 } as const;
 
 function split(commandLine: readonly string[]): ReturnType<typeof parse> {
@@ -201,5 +204,6 @@ export async function readRequest(
     duration,
     instants: given.at?.split(',').map((text) => readSeconds('at', text)),
     format: readFormat(given.format),
+    statistics: given.statistics ?? false,
   };
 }

@@ -7,14 +7,23 @@ import {unitName} from '../../src/physics/units';
 import {UsageError} from '../usageError';
 import type {RunRequest} from './readRequest';
 
-/** Replaces the run's own points by values at chosen instants. */
-function atInstants(run: Run, instants: readonly number[]): RunData {
+/**
+ * Checks that instants lie inside a run, s.
+ *
+ * @throws {UsageError} for the first one outside
+ */
+export function checkInstants(run: Run, instants: readonly number[]): void {
   const outside = instants.find((t) => !(t >= run.start && t <= run.end));
   if (outside !== undefined) {
     throw new UsageError(
       `'--at' must lie from ${run.start} to ${run.end} s, not at ${outside}`,
     );
   }
+}
+
+/** Replaces the run's own points by values at chosen instants. */
+function atInstants(run: Run, instants: readonly number[]): RunData {
+  checkInstants(run, instants);
   const columns = Object.keys(run.columns).map(
     (key) =>
       [key, Float64Array.from(instants, (t) => sampleAt(run, key, t))] as const,
