@@ -32,21 +32,21 @@ function nameOf(states: readonly StateName[], index: number): string {
 
 function statisticsLines({statistics}: RunAnalysis): readonly string[] {
   return [
-    `${statistics.steps} steps`,
-    `${statistics.rejected} rejected steps`,
-    `${statistics.evaluations} evaluations of the equations`,
-    `${statistics.jacobians} Jacobians`,
-    `${statistics.factorizations} factorizations`,
-    `${statistics.events} events`,
-    `${statistics.breaks} breaks`,
+    `steps: ${statistics.steps}`,
+    `rejected steps: ${statistics.rejected}`,
+    `evaluations of the equations: ${statistics.evaluations}`,
+    `Jacobians: ${statistics.jacobians}`,
+    `factorizations: ${statistics.factorizations}`,
+    `events: ${statistics.events}`,
+    `breaks: ${statistics.breaks}`,
   ];
 }
 
 function limitLines(analysis: RunAnalysis): readonly string[] {
   return analysis.limitingStates.map(
     ({state, accepted, rejected}) =>
-      `${accepted} accepted, ${rejected} rejected: ` +
-      nameOf(analysis.states, state),
+      `${nameOf(analysis.states, state)}: ` +
+      `${accepted} accepted, ${rejected} rejected`,
   );
 }
 
@@ -81,13 +81,13 @@ function timeScaleLines(scales: TimeScales): readonly string[] {
   const {stiffnessRatio, eulerLimit, integrators} = scales;
   return [
     ...scales.scales.map((scale) => scaleLine(scale, scales.states)),
-    ...(integrators > 0 ? [`${integrators} integrators`] : []),
+    ...(integrators > 0 ? [`integrators: ${integrators}`] : []),
     ...(stiffnessRatio === undefined
       ? []
-      : [`stiffness ratio ${write(stiffnessRatio)}`]),
+      : [`stiffness ratio: ${write(stiffnessRatio)}`]),
     ...(eulerLimit === undefined
       ? []
-      : [`longest stable step of explicit Euler ${write(eulerLimit)} s`]),
+      : [`longest stable step of explicit Euler: ${write(eulerLimit)} s`]),
   ];
 }
 
@@ -120,7 +120,10 @@ export function writeStatistics(request: RunRequest, run: Run): string {
     `${model.id}: ${write(start)} s to ${write(end)} s, ` +
       `relative tolerance ${tolerance}`,
     ...section('Work of the solver', statisticsLines(analysis)),
-    ...section('State with the largest error of a step', limitLines(analysis)),
+    ...section(
+      'Steps in which a state had the largest error',
+      limitLines(analysis),
+    ),
     ...section('Discontinuities', discontinuityLines(analysis)),
     ...atInstants.flatMap((scales) =>
       section(

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {runCommand} from '../../../scripts/simulation/command';
+
+async function print(...words: readonly string[]): Promise<string> {
+  const {code, output} = await runCommand([...words, '--statistics']);
+  assert.equal(code, 0);
+  return output;
+}
+
+describe('simulate --statistics', () => {
+  it('prints counts, limiting states and time constants at the end', async () => {
+    const output = await print('aluminium-bar');
+    assert.match(output, /^aluminium-bar: 0 s to 8\.\d+ s, relative/u);
+    assert.match(output, /^ {2}steps: \d+$/mu);
+    assert.match(output, /^ {2}Jacobians: \d+$/mu);
+    assert.match(
+      output,
+      /^ {2}temperatures of the lumps \(no\. 1\): \d+ accepted/mu,
+    );
+    assert.match(output, /^ {2}stiffness ratio: 5\.82843$/mu);
+    assert.match(
+      output,
+      /^ {2}longest stable step of explicit Euler: 0\.6030/mu,
+    );
+    assert.doesNotMatch(output, /NaN|undefined|Infinity/u);
+  });
+
+  it('names the events, and takes the instants of --at', async () => {
+    const output = await print('thermostat', '--at', '0,600');
+    assert.match(output, /^ {2}996\.093 s: event, heater off$/mu);
+    const headings = output.match(/^Time constants at \d+ s$/gmu);
+    assert.deepEqual(headings, [
+      'Time constants at 0 s',
+      'Time constants at 600 s',
+    ]);
+    const {code, error} = await runCommand([
+      'thermostat',
+      '--statistics',
+      '--at',
+      '4000',
+    ]);
+    assert.equal(code, 2);
+    assert.match(error, /from 0 to 3600 s, not at 4000/u);
+  });
+
+  it('prints every step as JSON', async () => {
+    const json = await print('hot-sphere', '--format', 'json');
+    const report = JSON.parse(json) as {
+      readonly statistics: {readonly steps: number; readonly rejected: number};
+      readonly steps: readonly {readonly length: number}[];
+      readonly timeScales: readonly {readonly scales: readonly object[]}[];
+    };
+    const {steps, rejected} = report.statistics;
+    assert.equal(report.steps.length, steps + rejected);
+    assert.ok(report.steps.every(({length}) => length > 0));
+    assert.equal(report.timeScales[0]?.scales.length, 1);
+  });
+
+  it('omits what a model does not have', async () => {
+    const output = await print('integrator-lab');
+    assert.match(output, /^ {2}steps: \d+$/mu);
+    assert.doesNotMatch(output, /Time constants|largest error/u);
+  });
+});
