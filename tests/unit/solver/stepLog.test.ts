@@ -30,7 +30,7 @@ function record(
 }
 
 /** Each accepted step must begin where the one before it ends. */
-function assertGapless({run, log, accepted}: Recorded): void {
+function assertNoGaps({run, log, accepted}: Recorded): void {
   assert.equal(accepted.length, run.statistics.steps);
   assert.equal(log.length - accepted.length, run.statistics.rejected);
   let end = run.start;
@@ -68,8 +68,8 @@ describe('stepLog', () => {
   });
 
   it('covers the run without gaps, also with events', () => {
-    assertGapless(record(twoSpeeds, 3, [1, 0]));
-    assertGapless(record(bouncingBall(0.8), 3, [1, 0]));
+    assertNoGaps(record(twoSpeeds, 3, [1, 0]));
+    assertNoGaps(record(bouncingBall(0.8), 3, [1, 0]));
   });
 
   it('covers any run of a lag with breaks without gaps', () => {
@@ -80,7 +80,7 @@ describe('stepLog', () => {
         (timeConstant, breaks) => {
           const input = (t: number): number =>
             breaks.filter((instant) => instant <= t).length;
-          assertGapless(record(lag(timeConstant, input, breaks), 5, [0]));
+          assertNoGaps(record(lag(timeConstant, input, breaks), 5, [0]));
         },
       ),
       PROPERTY_RUNS,
