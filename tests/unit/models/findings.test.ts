@@ -96,6 +96,35 @@ describe('findings and marks', () => {
     assert.match(say(20), /^With 20 lags .* is 2\u00a0s\.$/u);
   });
 
+  it('of the lag say how much of its initial value is left at the step', async () => {
+    const model = await loadModel('first-order-lag');
+    const values = model.presets['off-equilibrium']?.values;
+    const say = (initial: number) =>
+      summarize(
+        model,
+        simulate(model, {...values, initial}, {duration: 16}),
+        'en',
+        {},
+        'initial',
+      );
+    assert.match(say(2), /starts at 2 and is still 0\.271 after 4\u00a0s/u);
+    assert.match(say(0), /starts at 0 and is still 0 after .* is 0\.$/u);
+  });
+
+  it('of the thermostat say when there is no equilibrium', async () => {
+    const model = await loadModel('thermostat');
+    for (const [values, expected] of [
+      [{}, /there is no equilibrium\.$/u],
+      [
+        {heated: 298.15, setpoint: 297.15},
+        /not reach \{the upper .* settles at 25\u00a0°C\.$/u,
+      ],
+    ] as const) {
+      const run = simulate(model, values);
+      assert.match(summarize(model, run, 'en', {}, 'equilibrium'), expected);
+    }
+  });
+
   it('of the clock say what the start time and the printing do', async () => {
     const model = await loadModel('clock');
     const late = simulate(model, {startTime: 20}, {duration: 10});

@@ -122,6 +122,26 @@ export const findings = {
       `${format.scalar('finalValue')} 的变化量的 63.2%，达到 ` +
       `${format.output('y', valueAfterOne(p))}。`,
   }),
+  initial: text({
+    en(p: Values, run: View, format: Format): string {
+      const start = `{The output|y} starts at ${format.parameter('initial')}`;
+      const at = Math.min(p.onset, run.end);
+      return p.onset === 0
+        ? `${start} when {the input|u} begins.`
+        : `${start} and is still ${format.output('y', run.value('y', at))} ` +
+            `after ${format.time(at)}; before {the input|u} begins, ` +
+            `equilibrium is ${format.output('y', 0)}.`;
+    },
+    'zh-Hans'(p: Values, run: View, format: Format): string {
+      const start = `{输出|y}从 ${format.parameter('initial')} 开始变化`;
+      const at = Math.min(p.onset, run.end);
+      return p.onset === 0
+        ? `{输入|u}开始时，${start}。`
+        : `${start}，${format.time(at)} 时仍为 ` +
+            `${format.output('y', run.value('y', at))}，而{输入|u}开始之前，` +
+            `平衡值为 ${format.output('y', 0)}。`;
+    },
+  }),
   ramp: text({
     en(p: Values, _: View, format: Format): string {
       const delay = p.stages * p.timeConstant;

@@ -70,11 +70,21 @@ export const presets = {
     duration: 8,
     results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
   },
+  'off-equilibrium': {
+    label: text({en: 'Not from equilibrium', 'zh-Hans': '不从平衡状态开始'}),
+    question: text({
+      en: 'How much of the arbitrary initial value is left when the step begins?',
+      'zh-Hans': '阶跃开始时，随意填写的初始值还剩下多少影响？',
+    }),
+    values: {gain: 1, timeConstant: 2, initial: 2, level: 3, onset: 4},
+    duration: 16,
+    results: ['finalValue', 'settlingTime', 'riseTime'],
+  },
   'almost-a-delay': {
     label: text({en: 'Almost a delay', 'zh-Hans': '近似纯滞后'}),
     question: text({
       en: 'How close do twenty short lags come to a pure delay of two seconds?',
-      'zh-Hans': '二十个时间常数很小的环节串联，与 2 s 的纯滞后有多接近？',
+      'zh-Hans': '二十个时间常数很小的环节串联，与 2\u00a0s 的纯滞后有多接近？',
     }),
     values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
     duration: 4,

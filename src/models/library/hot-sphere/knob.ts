@@ -2,7 +2,9 @@ import {text} from '../../../i18n';
 import {findRoot} from '../../../physics/roots';
 import type {
   Mark,
+  NoKeys,
   RunSpan,
+  RunView,
   SummaryFormatter,
 } from '../../definition/defineModel';
 import {pointMark} from '../../definition/defineModel';
@@ -17,6 +19,8 @@ type Format = SummaryFormatter<
   typeof outputs,
   typeof scalars
 >;
+
+type View = Pick<RunView<NoKeys, readonly [], typeof outputs>, 'end' | 'value'>;
 
 /** Largest Biot number at which one lump is good to a few per cent. */
 const LARGEST_BIOT = 0.1;
@@ -95,6 +99,20 @@ export const findings = {
             `{对流|convection}换热系数 ${format.parameter('coefficient')}。`)
       );
     },
+  }),
+  initial: text({
+    en: (_: Values, run: View, format: Format) =>
+      `{The temperature|temperature} starts at ${format.parameter('initial')} ` +
+      `and is ${format.output('temperature', run.value('temperature', run.end))} ` +
+      `at ${format.time(run.end)}; for every start it approaches ` +
+      `${format.scalar('finalTemperature')}, where the heat flow rates of ` +
+      'both paths cancel.',
+    'zh-Hans': (_: Values, run: View, format: Format) =>
+      `{温度|temperature}从 ${format.parameter('initial')} 开始变化，` +
+      `${format.time(run.end)} 时为 ` +
+      `${format.output('temperature', run.value('temperature', run.end))}；` +
+      `无论从多少开始，都趋近 ${format.scalar('finalTemperature')}，` +
+      '在该温度下两条路径的热流量相互抵消。',
   }),
   diameter: text({
     en: (p: Values, _: RunSpan, format: Format) =>

@@ -35,6 +35,31 @@ export const findings = {
       `需要 ${format.scalar('totalDrop')}，其中弯管和阀门占 ` +
       `${format.scalar('minorDrop')}。`,
   }),
+  diameter: text({
+    en: (_: Values, _run: RunSpan, format: Format) =>
+      `With a bore of ${format.parameter('diameter')}, {the line|t1} needs ` +
+      `${format.scalar('totalDrop')} for ${format.scalar('massFlow')}: ` +
+      `${format.scalar('frictionDrop')} in the two pipes, ` +
+      `${format.scalar('minorDrop')} in bends and valve.`,
+    'zh-Hans': (_: Values, _run: RunSpan, format: Format) =>
+      `内径为 ${format.parameter('diameter')} 时，流量 ` +
+      `${format.scalar('massFlow')} 需要的{压力|t1}为 ` +
+      `${format.scalar('totalDrop')}，其中两段直管占 ` +
+      `${format.scalar('frictionDrop')}，弯管和阀门占 ` +
+      `${format.scalar('minorDrop')}。`,
+  }),
+  nodeVolume: text({
+    en: (_: Values, _run: RunSpan, format: Format) =>
+      `With a volume of ${format.parameter('nodeVolume')}, ` +
+      `{the pressure of the node|nodePressure} settles with a time constant ` +
+      `of ${format.scalar('pressureTime')}; the inertia of the water in the ` +
+      `pipes has one of ${format.scalar('inertiaTime')}.`,
+    'zh-Hans': (_: Values, _run: RunSpan, format: Format) =>
+      `容积为 ${format.parameter('nodeVolume')} 时，` +
+      `{节点压力|nodePressure}的时间常数为 ` +
+      `${format.scalar('pressureTime')}，而管内水的惯性的时间常数为 ` +
+      `${format.scalar('inertiaTime')}。`,
+  }),
   rise: text({
     en: (p: Values, _: RunSpan, format: Format) =>
       (p.rise === 0

@@ -19,6 +19,7 @@ import {lossKind, secondBore} from './modules';
 import type {Values} from './parameters';
 import type {scalars} from './scalars';
 import type {SteadyPoint} from './steady';
+import {measureWaves} from './waves';
 
 /** Sums the pressure drops of the modules of one kind, Pa, without branches. */
 function sumDrops(p: Values, kind: LossKind, {massFlow}: SteadyPoint): number {
@@ -119,5 +120,6 @@ export function measure(
     ...measureOptional(p, point),
     ...measureHeat(p, point),
     ...measureNode(p, point, end - start),
+    ...measureWaves(p, point),
   };
 }

@@ -19,28 +19,45 @@ function slope(drop: Drop, massFlow: number): number {
   return (drop(massFlow + step) - drop(massFlow - step)) / (2 * step);
 }
 
-/**
- * Computes the time constants of the node at a steady state of the line. The
- * conductance g = dṁ/dΔp is that of all modules between the node and the drive,
- * 0 for a given flow, or between the node and the outlet tank.
- */
-export function nodeTimes(p: Values, point: SteadyPoint): NodeTimes {
+/** Slopes of the pressure drops on both sides of the node, Pa·s/kg. */
+interface Slopes {
+  /** Of all modules before the node, less that of the drive's pressure. */
+  readonly upstream: number;
+  /** Of the valve and the branches. */
+  readonly downstream: number;
+}
+
+/** Computes the slopes dΔp/dṁ on both sides of the node at a steady state. */
+export function lineSlopes(p: Values, point: SteadyPoint): Slopes {
   const {massFlow, branchFlows, valve: coefficient} = point;
   const {valve, branches, inletPressure, ...line} = getLine(p);
-  const upstream =
-    p.drive === 'flow'
-      ? 0
-      : 1 / slope((m) => line.upstream(m) - (inletPressure(m) ?? 0), massFlow);
   const ofBranches =
     branches && branchFlows
       ? 1 /
         (1 / slope(branches[0], branchFlows[0]) +
           1 / slope(branches[1], branchFlows[1]))
       : 0;
-  const downstream =
-    1 / (slope((m) => valve(m, coefficient), massFlow) + ofBranches);
   return {
-    pressure: line.compliance / (upstream + downstream),
+    upstream: slope(
+      (m) => line.upstream(m) - (inletPressure(m) ?? 0),
+      massFlow,
+    ),
+    downstream: slope((m) => valve(m, coefficient), massFlow) + ofBranches,
+  };
+}
+
+/**
+ * Computes the time constants of the node at a steady state of the line. The
+ * conductance g = dṁ/dΔp is that of all modules between the node and the drive,
+ * 0 for a given flow, or between the node and the outlet tank.
+ */
+export function nodeTimes(p: Values, point: SteadyPoint): NodeTimes {
+  const {massFlow} = point;
+  const line = getLine(p);
+  const slopes = lineSlopes(p, point);
+  const upstream = p.drive === 'flow' ? 0 : 1 / slopes.upstream;
+  return {
+    pressure: line.compliance / (upstream + 1 / slopes.downstream),
     temperature: line.nodeMass / Math.abs(massFlow),
   };
 }

@@ -26,7 +26,7 @@ export const presets = {
   'given-pressure': {
     label: text({en: 'Given pressure', 'zh-Hans': '给定压差'}),
     question: text({
-      en: 'Which flow do 20 kPa drive through the line?',
+      en: 'Which flow do 20\u00a0kPa drive through the line?',
       'zh-Hans': '20\u00a0kPa 的压差能驱动多大的流量？',
     }),
     values: {drive: 'pressure', pressure: 20e3},
@@ -63,7 +63,7 @@ export const presets = {
     label: text({en: 'Two branches', 'zh-Hans': '两条支路'}),
     question: text({
       en: 'How do two different branches share one kilogram per second?',
-      'zh-Hans': '两条不同的支路怎样分配每秒 1 kg 的流量？',
+      'zh-Hans': '两条不同的支路怎样分配每秒 1\u00a0kg 的流量？',
     }),
     values: {massFlow: 1, branches: 'two'},
     results: ['flowA', 'flowB', 'branchDrop', 'totalDrop'],
@@ -135,6 +135,24 @@ export const presets = {
       'pressurePerMillilitre',
       'eulerSteps',
     ],
+  },
+  'soft-vessel': {
+    label: text({en: 'Soft vessel', 'zh-Hans': '带气垫的容器'}),
+    question: text({
+      en: 'Does the pressure of a vessel with air in it settle more slowly than the inertia of the water acts?',
+      'zh-Hans': '容器内含有空气时，压力稳定所需的时间比水的惯性作用时间长吗？',
+    }),
+    values: {
+      drive: 'pressure',
+      wall: 'adiabatic',
+      diameter: 0.01,
+      nodeVolume: 0.05,
+      bulkModulus: 1e6,
+      valveAction: 'moves',
+      valveTime: 0,
+    },
+    duration: 20,
+    results: ['pressureTime', 'inertiaTime', 'travelTime', 'massFlow'],
   },
   backward: {
     label: text({en: 'Backward', 'zh-Hans': '倒流'}),

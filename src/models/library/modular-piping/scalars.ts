@@ -1,6 +1,6 @@
 import type {ScalarDefinitions} from '../../definition/defineModel';
 import {hydraulicScalars, optionalScalars} from './scalars/flow';
-import {heatScalars, nodeScalars} from './scalars/storage';
+import {heatScalars, nodeScalars, waveScalars} from './scalars/storage';
 
 /** Scalars of the line in its steady state with the valve as at the end. */
 export const scalars = {
@@ -8,4 +8,5 @@ export const scalars = {
   ...optionalScalars,
   ...heatScalars,
   ...nodeScalars,
+  ...waveScalars,
 } as const satisfies ScalarDefinitions;

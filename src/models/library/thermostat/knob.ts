@@ -5,6 +5,7 @@ import type {
   SummaryFormatter,
 } from '../../definition/defineModel';
 import {lineMark} from '../../definition/defineModel';
+import {isThresholdReached} from './closedForm';
 import {heatedRoom, lastCycle, type View} from './measure';
 import type {outputs, scalars} from './outputs';
 import type {parameters} from './parameters';
@@ -58,6 +59,30 @@ export const findings = {
         ? `{加热器|heater}接通 ${format.scalar('onTime')}，断开 ` +
           `${format.scalar('offTime')}，通断周期为 ${format.scalar('period')}。`
         : `{加热器|heater}在 ${format.time(run.end)} 内没有完成一个通断周期。`),
+  }),
+  equilibrium: text({
+    en(p: Values, _: View, format: Format): string {
+      const room = heatedRoom(p);
+      const stays = [true, false].find((on) => !isThresholdReached(room, on));
+      return stays === undefined
+        ? '{The room temperature|temperature} passes {both|low} ' +
+            '{thresholds|high} again and again: there is no equilibrium.'
+        : '{The room temperature|temperature} does not reach ' +
+            (stays
+              ? '{the upper threshold|high}'
+              : '{the lower threshold|low}') +
+            ` and settles at ${format.parameter(stays ? 'heated' : 'outside')}.`;
+    },
+    'zh-Hans'(p: Values, _: View, format: Format): string {
+      const room = heatedRoom(p);
+      const stays = [true, false].find((on) => !isThresholdReached(room, on));
+      return stays === undefined
+        ? '{室温|temperature}不断地先后越过{下阈值|low}和{上阈值|high}，' +
+            '没有平衡状态。'
+        : '{室温|temperature}达不到' +
+            (stays ? '{上阈值|high}' : '{下阈值|low}') +
+            `，最后稳定在 ${format.parameter(stays ? 'heated' : 'outside')}。`;
+    },
   }),
   band: text({
     en: (_: Values, run: View, format: Format) =>

@@ -14,6 +14,8 @@ const VISCOSITY = 1.001597e-3;
 const DIAMETER = 0.025;
 const LENGTH = 5;
 const AREA = (PI * DIAMETER ** 2) / 4;
+/** Speed of sound in water of a bulk modulus of 2.18 GPa, m/s. */
+const SOUND = Math.sqrt(2.18e9 / DENSITY);
 const RESIDENCE = (DENSITY * AREA * LENGTH) / 0.5;
 
 /** Step response of N stirred volumes after x residence times, 0 to 1. */
@@ -32,8 +34,8 @@ const fronts = [1, 5, 20].map(
     ({
       id: `front-${volumes}`,
       label: text({
-        en: `Front from 20 °C to 60 °C through ${volumes} stirred volumes`,
-        'zh-Hans': `20 °C 到 60 °C 的温度前锋穿过 ${volumes} 个全混容腔`,
+        en: `Front from 20\u00a0°C to 60\u00a0°C through ${volumes} stirred volumes`,
+        'zh-Hans': `20\u00a0°C 到 60\u00a0°C 的温度前锋穿过 ${volumes} 个全混容腔`,
       }),
       kind: 'closed-form',
       parameters: {
@@ -74,8 +76,8 @@ export const references = [
     {
       id: 'hagen-poiseuille',
       label: text({
-        en: 'Laminar flow of 0.01 kg/s in the first pipe',
-        'zh-Hans': '第一段直管内 0.01 kg/s 的层流',
+        en: 'Laminar flow of 0.01\u00a0kg/s in the first pipe',
+        'zh-Hans': '第一段直管内 0.01\u00a0kg/s 的层流',
       }),
       kind: 'closed-form',
       parameters: {massFlow: 0.01},
@@ -99,8 +101,8 @@ export const references = [
     {
       id: 'changes-of-bore',
       label: text({
-        en: 'Bore of 20 mm, second pipe 25 mm wide',
-        'zh-Hans': '内径 20 mm，第二段直管 25 mm',
+        en: 'Bore of 20\u00a0mm, second pipe 25\u00a0mm wide',
+        'zh-Hans': '内径 20\u00a0mm，第二段直管 25\u00a0mm',
       }),
       kind: 'closed-form',
       parameters: {diameter: 0.02, bore: 'other', secondDiameter: 0.025},
@@ -114,12 +116,27 @@ export const references = [
       id: 'one-millilitre-more',
       label: text({
         en: 'One millilitre more in a litre',
-        'zh-Hans': '1 L 的容积多装 1 mL',
+        'zh-Hans': '1\u00a0L 的容积多装 1\u00a0mL',
       }),
       kind: 'closed-form',
       parameters: {nodeVolume: 1e-3, bulkModulus: 2.18e9},
       tolerance: 1e-6,
       points: [{scalar: 'pressurePerMillilitre', expected: 2.18e9 / 1000}],
+    },
+    {
+      id: 'sudden-stop',
+      label: text({
+        en: 'Sudden stop of 0.5\u00a0kg/s in 8\u00a0m of pipe',
+        'zh-Hans': '8\u00a0m 管路内 0.5\u00a0kg/s 的流动突然停止',
+      }),
+      kind: 'closed-form',
+      parameters: {massFlow: 0.5, bulkModulus: 2.18e9},
+      tolerance: 1e-6,
+      points: [
+        {scalar: 'waveSpeed', expected: SOUND, tolerance: 1e-4},
+        {scalar: 'travelTime', expected: 8 / SOUND, tolerance: 1e-9},
+        {scalar: 'surge', expected: (SOUND * 0.5) / AREA, tolerance: 1},
+      ],
     },
   ]),
 ];

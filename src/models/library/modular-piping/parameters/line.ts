@@ -29,9 +29,9 @@ export const lineParameters = {
     max: 0.5e-3,
     slider: [0, 0.3e-3],
     help: text({
-      en: 'Absolute roughness of all pipes: 0 is smooth, 0.045 mm commercial steel, 0.26 mm cast iron.',
+      en: 'Absolute roughness of all pipes: 0 is smooth, 0.045\u00a0mm commercial steel, 0.26\u00a0mm cast iron.',
       'zh-Hans':
-        '所有直管的绝对粗糙度：0 为光滑管，0.045 mm 为商用钢管，0.26 mm 为铸铁管。',
+        '所有直管的绝对粗糙度：0 为光滑管，0.045\u00a0mm 为商用钢管，0.26\u00a0mm 为铸铁管。',
     }),
     group: 'line',
   },

@@ -64,6 +64,51 @@ export const heatScalars = {
   },
 } as const satisfies ScalarDefinitions;
 
+/** Scalars of compression and inertia in the pipes; the model has no inertia. */
+export const waveScalars = {
+  waveSpeed: {
+    label: text({
+      en: 'speed of sound in the pipes',
+      'zh-Hans': '直管内的声速',
+    }),
+    symbol: 'c',
+    unit: 'm/s',
+  },
+  travelTime: {
+    label: text({
+      en: 'travel time of a pressure wave through both pipes',
+      'zh-Hans': '压力波通过两段直管的传播时间',
+    }),
+    symbol: 't_w',
+    unit: 's',
+  },
+  compressionTime: {
+    label: text({
+      en: 'time constant of compression in the pipes, R C',
+      'zh-Hans': '直管内压缩的时间常数 R C',
+    }),
+    symbol: 'τ_C',
+    unit: 's',
+  },
+  inertiaTime: {
+    label: text({
+      en: 'time constant of inertia in the pipes, I/R',
+      'zh-Hans': '直管内惯性的时间常数 I/R',
+    }),
+    symbol: 'τ_I',
+    unit: 's',
+  },
+  surge: {
+    label: text({
+      en: 'pressure surge if the flow stops at once',
+      'zh-Hans': '流动突然停止时的压力冲击',
+    }),
+    symbol: 'Δp_J',
+    unit: 'Pa',
+    displayUnit: 'bar',
+  },
+} as const satisfies ScalarDefinitions;
+
 /** Scalars of the node volume. */
 export const nodeScalars = {
   pressureTime: {
