@@ -17,7 +17,7 @@ const sidebars: SidebarsConfig = {
         slug: '/tutorial-basics',
         title: 'Tutorial basics',
         description:
-          'A first model in Amesim, then the four modes, ports and causality, units, run parameters and the solver.',
+          'A first model in Amesim, then the four modes, ports and causality, units, the solver, the start from equilibrium and the choice of pipe submodels.',
         keywords: localized({
           en: [
             'tutorial basics',
@@ -32,6 +32,8 @@ const sidebars: SidebarsConfig = {
       items: [
         'Amesim/tutorial-basics/Amesim Introduction',
         'Amesim/tutorial-basics/What-the-solver-does',
+        'Amesim/tutorial-basics/Start-from-equilibrium',
+        'Amesim/tutorial-basics/Choosing-pipe-submodels',
       ],
     },
     {

@@ -31,6 +31,14 @@ const table = {
     route: '/docs/Amesim/tutorial-basics/What-the-solver-does',
     shelf: 'begin',
   },
+  equilibrium: {
+    route: '/docs/Amesim/tutorial-basics/Start-from-equilibrium',
+    shelf: 'begin',
+  },
+  pipes: {
+    route: '/docs/Amesim/tutorial-basics/Choosing-pipe-submodels',
+    shelf: 'begin',
+  },
   why: {
     route: '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
     shelf: 'begin',

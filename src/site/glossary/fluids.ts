@@ -64,7 +64,7 @@ export const fluids: readonly TermEntry[] = [
   {id: 'bulk-modulus-compressibility', en: 'bulk modulus / compressibility', zhHans: '体积弹性模量 / 可压缩性', page: 'piping', definition: {
       en: 'The pressure needed for a given relative loss of volume, and how easily a fluid is compressed.',
       'zh-Hans': '前者是产生一定相对体积变化所需的压力，后者表示流体被压缩的难易。'}},
-  {id: 'fluid-inertia', en: 'fluid inertia', zhHans: '流体惯性', page: 'piping', definition: {
+  {id: 'fluid-inertia', en: 'fluid inertia', zhHans: '流体惯性', page: 'pipes', definition: {
       en: 'The pressure difference that it takes to speed up or slow down the fluid in a pipe.',
       'zh-Hans': '使管中流体加速或减速需要压差，这种性质就是流体惯性。'}},
   {id: 'orifice', en: 'orifice', zhHans: '节流孔', page: 'piping', definition: {

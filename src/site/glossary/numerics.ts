@@ -41,7 +41,7 @@ export const numerics: readonly TermEntry[] = [
     also: {en: ['ordinary differential equation', 'differential-algebraic equation'], 'zh-Hans': ['ODE', 'DAE']}, definition: {
       en: 'Equations that give the derivative of every unknown, and equations of which some contain no derivative.',
       'zh-Hans': '前者给出每个未知量的导数，后者中有些方程不含导数。'}},
-  {id: 'jacobian', en: 'Jacobian', zhHans: '雅可比矩阵', page: 'solver', unused: ['雅可比矩阵'],
+  {id: 'jacobian', en: 'Jacobian', zhHans: '雅可比矩阵', page: 'equilibrium',
     also: {en: ['Jacobian matrix']}, definition: {
       en: 'The matrix that says how each state derivative changes with each state.',
       'zh-Hans': '表示各状态导数对各状态变量偏导数的矩阵。'}},

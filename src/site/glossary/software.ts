@@ -119,7 +119,7 @@ export const software: readonly TermEntry[] = [
     also: {en: ['DOE'], 'zh-Hans': ['DOE']}, definition: {
       en: 'Choosing parameter sets by a plan so that few runs show the effects of many parameters.',
       'zh-Hans': '有计划地选取参数组合，用较少的运行看清多个参数的影响。'}},
-  {id: 'dynamic-stabilising-run', en: 'dynamic / stabilising run', zhHans: '动态运行 / 稳定化运行', page: 'faq',
+  {id: 'dynamic-stabilising-run', en: 'dynamic / stabilising run', zhHans: '动态运行 / 稳定化运行', page: 'equilibrium',
     also: {en: ['stabilizing run'], 'zh-Hans': ['稳态初始化', '稳态化运行']}, definition: {
       en: 'A run through time, and a run that only looks for the state in which nothing changes.',
       'zh-Hans': '前者随时间推进，后者只寻找一切不再变化的状态。'}},
