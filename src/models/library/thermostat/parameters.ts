@@ -6,7 +6,7 @@ import type {ParameterDefinitions} from '../../definition/defineModel';
 export const groups = {
   room: text({en: 'Room', 'zh-Hans': '房间'}),
   thermostat: text({en: 'Thermostat', 'zh-Hans': '温控器'}),
-  integrator: text({en: 'Integrator', 'zh-Hans': '求解器'}),
+  integrator: text({en: 'Solver', 'zh-Hans': '求解器'}),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the room and of its thermostat. */
@@ -116,8 +116,8 @@ export const parameters = {
   },
   noticing: {
     label: text({
-      en: 'crossing detection',
-      'zh-Hans': '越过阈值的检测方式',
+      en: 'event location',
+      'zh-Hans': '事件定位',
     }),
     choices: {
       located: text({en: 'located in the step', 'zh-Hans': '在步内定位'}),
@@ -129,9 +129,9 @@ export const parameters = {
     },
     default: 'located',
     help: text({
-      en: 'Located means found by root finding, whatever the step. The other two options show a simulation without event location.',
+      en: 'In the step, the instant of a crossing is found by root finding, whatever the step. The other two options show a simulation without event location.',
       'zh-Hans':
-        '“在步内定位”用求根算法确定切换时刻，与步长无关。另外两种方式演示没有事件定位的仿真。',
+        '“在步内定位”用求根算法确定越过阈值的时刻，与步长无关。另外两种方式演示没有事件定位的仿真。',
     }),
     group: 'integrator',
   },
