@@ -7,6 +7,7 @@ import {describe, it} from 'vitest';
 import {loadModel, modelIds} from '../../src/models/registry';
 import {terms} from '../../src/site/glossary';
 import {translations} from '../unit/models/support';
+import {chineseTexts} from './codeTexts';
 import {forbidden} from './forbidden';
 import {allPages, prose, readSource, type Source} from './pages';
 
@@ -60,6 +61,13 @@ describe('the terms of the glossary', () => {
         assert.deepEqual(wrong, [], `${id}: ${path}`);
       }
     }
+  });
+
+  it('are used in drawings, sketches and messages of the code', () => {
+    const wrong = chineseTexts('src').flatMap(([file, text]) =>
+      wrongWords(text).map((word) => `${file}: ${word}`),
+    );
+    assert.deepEqual(wrong, []);
   });
 
   it('are used in the definitions of the glossary', () => {

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
+import {chineseTexts} from './codeTexts';
 import {allPages, prose, readSource, type Source} from './pages';
 import {chinese, contraction, english, phrasesIn} from './proseFamilies';
 import {figuresOf, lengthOf, sentencesOf} from './sentences';
@@ -65,6 +66,13 @@ describe('Chinese texts', () => {
       assert.ok(short <= SHORT, figures);
     });
   }
+
+  it('of the code have none of the phrases to avoid', () => {
+    const found = chineseTexts('src').flatMap(([file, text]) =>
+      phrasesIn(text, chinese).map((phrase) => `${file}: ${phrase}`),
+    );
+    assert.deepEqual(found, []);
+  });
 
   it('of the interface have none of the phrases to avoid', () => {
     const path = join('i18n', 'zh-Hans', 'code.json');

@@ -67,7 +67,7 @@ export const thermalHydraulic = {
     ports: {left, right, bottom: port(TH, 'flow', 'bottom')},
   },
   'node-volume': {
-    label: text({en: 'node volume', 'zh-Hans': '节点容积'}),
+    label: text({en: 'node volume', 'zh-Hans': '节点容腔'}),
     domain: TH,
     body: 'M32 14a18 18 0 1 1 0 36a18 18 0 1 1 0-36z',
     lines: 'M25 24l7 16l7-16M0 32h14M50 32h14M32 0v14M32 50v14',

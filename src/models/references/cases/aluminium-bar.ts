@@ -30,12 +30,12 @@ const twoLumpCases = [0.5, 1].map((s) => {
     label:
       s === 1
         ? text({
-            en: 'Two lumps, first conductor of 10 mm',
-            'zh-Hans': '两个单元，首个导热元件 10 mm',
+            en: 'Two lumps, first conductor of 10\u00a0mm',
+            'zh-Hans': '两个单元，第一个导热元件 10\u00a0mm',
           })
         : text({
-            en: 'Two lumps, first conductor of 5 mm',
-            'zh-Hans': '两个单元，首个导热元件 5 mm',
+            en: 'Two lumps, first conductor of 5\u00a0mm',
+            'zh-Hans': '两个单元，第一个导热元件 5\u00a0mm',
           }),
     kind: 'closed-form',
     parameters: {...PLATE, lumps: 2, firstConductor: s},
@@ -89,8 +89,8 @@ export const references = [
     {
       id: 'series',
       label: text({
-        en: 'Plate of 20 mm, the Fourier series',
-        'zh-Hans': '20 mm 铝板，傅里叶级数',
+        en: 'Plate of 20\u00a0mm, the Fourier series',
+        'zh-Hans': '20\u00a0mm 铝板，傅里叶级数',
       }),
       kind: 'closed-form',
       parameters: PLATE,
@@ -146,8 +146,8 @@ export const references = [
     {
       id: 'energy',
       label: text({
-        en: 'Heat of the plate of 1 cm², two lumps',
-        'zh-Hans': '横截面 1 cm² 的铝板的热量，两个单元',
+        en: 'Heat of the plate of 1\u00a0cm², two lumps',
+        'zh-Hans': '横截面 1\u00a0cm² 的铝板的热量，两个单元',
       }),
       kind: 'closed-form',
       parameters: PLATE,
@@ -187,8 +187,8 @@ export const references = [
     {
       id: 'long-bar',
       label: text({
-        en: 'Bar of 0.5 m, the Fourier series',
-        'zh-Hans': '0.5 m 长棒，傅里叶级数',
+        en: 'Bar of 0.5\u00a0m, the Fourier series',
+        'zh-Hans': '0.5\u00a0m 长棒，傅里叶级数',
       }),
       kind: 'closed-form',
       parameters: {...PLATE, length: 0.5},
@@ -219,8 +219,9 @@ export const references = [
     {
       id: 'far-end-in-air',
       label: text({
-        en: 'Bar of 0.5 m from 100 °C into air of 20 °C, steady',
-        'zh-Hans': '0.5 m 长棒，100 °C 端面，远端 20 °C 空气，稳态',
+        en: 'Bar of 0.5\u00a0m from 100\u00a0°C into air of 20\u00a0°C, steady',
+        'zh-Hans':
+          '0.5\u00a0m 长棒，100\u00a0°C 端面，远端 20\u00a0°C 空气，稳态',
       }),
       kind: 'closed-form',
       parameters: {

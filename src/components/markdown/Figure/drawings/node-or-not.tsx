@@ -164,7 +164,7 @@ function panels(say: Say): readonly Panel[] {
     {
       title: say(
         'Two volumes: a resistance is missing',
-        '两个容积：缺一个阻性元件',
+        '两个容腔：缺一个阻性元件',
       ),
       height: HEIGHT,
       content: (

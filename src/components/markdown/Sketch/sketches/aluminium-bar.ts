@@ -20,7 +20,7 @@ export default defineSketch({
     first: {
       icon: 'conductor',
       at: [1, 1],
-      label: text({en: 'first conductor', 'zh-Hans': '第一段导热'}),
+      label: text({en: 'first conductor', 'zh-Hans': '第一个导热元件'}),
     },
     left: {
       icon: 'capacity',
@@ -32,7 +32,7 @@ export default defineSketch({
     second: {
       icon: 'conductor',
       at: [3, 1],
-      label: text({en: 'second conductor', 'zh-Hans': '第二段导热'}),
+      label: text({en: 'second conductor', 'zh-Hans': '第二个导热元件'}),
       labelAt: 'above',
     },
     right: {

@@ -4,7 +4,7 @@ import {defineSketch} from '../define';
 export default defineSketch({
   title: text({
     en: 'Two tubes, each a conductor and a capacity, with the gap between them',
-    'zh-Hans': '两根圆筒各有导热和热容，中间是环形间隙',
+    'zh-Hans': '两根圆管各有导热元件和热容元件，中间是环形间隙',
   }),
   note: text({
     en: 'Ports of the capacities that stay free are closed by adiabatic plugs, left out here.',

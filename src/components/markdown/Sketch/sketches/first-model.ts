@@ -4,7 +4,7 @@ import {defineSketch} from '../define';
 export default defineSketch({
   title: text({
     en: 'The first model: temperature source, conductor, thermal capacity',
-    'zh-Hans': '第一个模型：温度源、导热元件、热容',
+    'zh-Hans': '第一个模型：温度源、导热元件、热容元件',
   }),
   components: {
     feltMaterial: {

@@ -4,7 +4,7 @@ import {defineSketch} from '../define';
 export default defineSketch({
   title: text({
     en: 'One capacity, cooled by convection and by radiation in parallel',
-    'zh-Hans': '一个热容，同时靠对流和辐射散热',
+    'zh-Hans': '热容元件同时靠对流和辐射散热',
   }),
   components: {
     material: {
