@@ -27,6 +27,11 @@ def write(name, method, cases):
     (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
+# A number and its unit stay on one line.
+UNIT = re.compile(r"(?<=\d) (?=(?:°C|K|s|Hz|kPa|kg|mm|m|L)(?![A-Za-z]))")
+
+
 def label(english, chinese):
     """A text in both languages."""
-    return {"en": english, "zh-Hans": chinese}
+    texts = {"en": english, "zh-Hans": chinese}
+    return {locale: UNIT.sub("\u00a0", text) for locale, text in texts.items()}

@@ -16,7 +16,7 @@ export interface Solid {
 }
 
 const INCROPERA_SOLIDS =
-  'Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.1, 300 K';
+  'Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.1, 300\u00a0K';
 
 /** Solids of the site's models. */
 export const SOLIDS = {
@@ -97,7 +97,7 @@ export interface Gas {
 
 /** Air at 350 K and atmospheric pressure. */
 export const AIR_350_K: Gas = {
-  name: text({en: 'air at 350 K', 'zh-Hans': '空气（350 K）'}),
+  name: text({en: 'air at 350\u00a0K', 'zh-Hans': '空气（350\u00a0K）'}),
   temperature: 350,
   conductivity: 0.03,
   kinematicViscosity: 20.92e-6,

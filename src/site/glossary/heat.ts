@@ -21,24 +21,24 @@ export const heat: readonly TermEntry[] = [
   {id: 'thermal-capacity', en: 'thermal capacity', zhHans: '热容', page: 'bar',
     also: {en: ['heat capacity']}, definition: {
       en: 'The heat that warms a body by one kelvin, in J/K.',
-      'zh-Hans': '物体升温 1 K 所需的热量，单位 J/K。'}},
+      'zh-Hans': '物体升温 1\u00a0K 所需的热量，单位 J/K。'}},
   {id: 'heat-capacity-component', en: 'thermal capacity component', zhHans: '热容元件', page: 'introduction',
     also: {en: ['THC000']}, definition: {
       en: 'The component that stores heat in a sketch: it takes heat flow rates in and gives one temperature.',
       'zh-Hans': '草图中储存热量的元件：接收热流量，给出一个温度。'}},
   {id: 'specific-heat-capacity', en: 'specific heat capacity', zhHans: '比热容', page: 'bar', definition: {
       en: 'The thermal capacity of one kilogram of a material, in J/(kg·K).',
-      'zh-Hans': '1 kg 材料的热容，单位 J/(kg·K)。'}},
+      'zh-Hans': '1\u00a0kg 材料的热容，单位 J/(kg·K)。'}},
   {id: 'thermal-conductivity', en: 'thermal conductivity', zhHans: '导热系数', page: 'bar',
     also: {'zh-Hans': ['热导率']}, definition: {
       en: 'The property of a material that relates heat flux to the slope of the temperature, in W/(m·K).',
       'zh-Hans': '联系热流密度和温度梯度的材料性质，单位 W/(m·K)。'}},
   {id: 'thermal-conductance', en: 'thermal conductance', zhHans: '热导', page: 'bar', definition: {
       en: 'The heat flow rate between two points for each kelvin between them, in W/K.',
-      'zh-Hans': '两点之间每相差 1 K 所对应的热流量，单位 W/K。'}},
+      'zh-Hans': '两点之间每相差 1\u00a0K 所对应的热流量，单位 W/K。'}},
   {id: 'thermal-resistance', en: 'thermal resistance', zhHans: '热阻', page: 'cylinders', definition: {
       en: 'The temperature difference for each watt that flows, in K/W: the reciprocal of the thermal conductance.',
-      'zh-Hans': '每流过 1 W 热量所对应的温差，单位 K/W，是热导的倒数。'}},
+      'zh-Hans': '每流过 1\u00a0W 热量所对应的温差，单位 K/W，是热导的倒数。'}},
   {id: 'thermal-diffusivity', en: 'thermal diffusivity', zhHans: '热扩散率', page: 'bar', symbols: ['α'],
     also: {'zh-Hans': ['导温系数']}, definition: {
       en: 'Conductivity divided by density and specific heat capacity: it says how fast temperature spreads, in m²/s.',
@@ -53,7 +53,7 @@ export const heat: readonly TermEntry[] = [
   {id: 'heat-transfer-coefficient', en: 'heat transfer coefficient', zhHans: '换热系数', page: 'sphere',
     also: {en: ['film coefficient'], 'zh-Hans': ['对流换热系数']}, definition: {
       en: 'The heat flux between a surface and a fluid for each kelvin between them, in W/(m²·K).',
-      'zh-Hans': '表面与流体每相差 1 K 所对应的热流密度，单位 W/(m²·K)。'}},
+      'zh-Hans': '表面与流体每相差 1\u00a0K 所对应的热流密度，单位 W/(m²·K)。'}},
   {id: 'emissivity-absorptivity', en: 'emissivity / absorptivity', zhHans: '发射率 / 吸收率', page: 'sphere', symbols: ['ε'], definition: {
       en: 'The radiation that a surface emits as a fraction of that of a black body, and the fraction of incoming radiation that it absorbs.',
       'zh-Hans': '前者是表面辐射与同温黑体辐射之比，后者是入射辐射中被吸收的比例。'}},

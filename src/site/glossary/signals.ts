@@ -53,8 +53,8 @@ export const signals: readonly TermEntry[] = [
       'zh-Hans': '以对数频率为横轴，画出增益（分贝）和相位（度）的频率响应图。'}},
   {id: 'corner-frequency', en: 'corner frequency', zhHans: '转折频率', page: 'lag',
     also: {en: ['cut-off frequency'], 'zh-Hans': ['截止频率']}, definition: {
-      en: 'The frequency at which the gain of a first-order lag has fallen by 3 dB.',
-      'zh-Hans': '一阶惯性环节的增益下降 3 dB 时的频率。'}},
+      en: 'The frequency at which the gain of a first-order lag has fallen by 3\u00a0dB.',
+      'zh-Hans': '一阶惯性环节的增益下降 3\u00a0dB 时的频率。'}},
   {id: 'transfer-function-pole', en: 'transfer function / pole', zhHans: '传递函数 / 极点', page: 'lag', definition: {
       en: 'The ratio of output to input in the Laplace domain, and a value at which its denominator is zero.',
       'zh-Hans': '拉普拉斯域中输出与输入之比，以及使其分母为零的值。'}},

@@ -8,8 +8,8 @@ export const presets = {
   'two-lumps': {
     label: text({en: 'Two lumps', 'zh-Hans': '两个单元'}),
     question: text({
-      en: 'How far are the two halves of a 20 mm bar from the exact solution after one second?',
-      'zh-Hans': '20 mm 长的铝棒分成两半，1 s 时与精确解相差多少？',
+      en: 'How far are the two halves of a 20\u00a0mm bar from the exact solution after one second?',
+      'zh-Hans': '20\u00a0mm 长的铝棒分成两半，1\u00a0s 时与精确解相差多少？',
     }),
     values: {},
     results: [
@@ -25,8 +25,9 @@ export const presets = {
       'zh-Hans': '第一个导热元件过长',
     }),
     question: text({
-      en: 'How much slower does the bar warm up if the first conductor has 10 mm instead of 5 mm?',
-      'zh-Hans': '第一个导热元件误填 10 mm（应为 5 mm）时，升温会慢多少？',
+      en: 'How much slower does the bar warm up if the first conductor has 10\u00a0mm instead of 5\u00a0mm?',
+      'zh-Hans':
+        '第一个导热元件误填 10\u00a0mm（应为 5\u00a0mm）时，升温会慢多少？',
     }),
     values: {firstConductor: 1},
     results: [
@@ -60,10 +61,10 @@ export const presets = {
     ],
   },
   'long-bar': {
-    label: text({en: 'Bar of 0.5 m', 'zh-Hans': '0.5 m 长棒'}),
+    label: text({en: 'Bar of 0.5\u00a0m', 'zh-Hans': '0.5\u00a0m 长棒'}),
     question: text({
       en: 'When does the far end of a bar of half a metre start to warm up?',
-      'zh-Hans': '端面升温后，0.5 m 长的棒远端过多久才开始升温？',
+      'zh-Hans': '端面升温后，0.5\u00a0m 长的棒远端过多久才开始升温？',
     }),
     values: {length: 0.5, lumps: 20},
     duration: 3000,

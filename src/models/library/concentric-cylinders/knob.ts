@@ -57,12 +57,12 @@ function finalOuterTube(run: View, format: Format): string {
 export const findings = {
   outerTubeInside: text({
     en: (p: Values, _: RunSpan, format: Format) =>
-      `Across a gap of ${format.number(gapWidth(p))} mm, radiation transfers ` +
+      `Across a gap of ${format.number(gapWidth(p))}\u00a0mm, radiation transfers ` +
       `${format.scalar('radiationShare')} of the heat. The gap has ` +
       `${format.scalar('gapShare')} of the total resistance, and the heat flow ` +
       `rate is ${format.scalar('steadyHeatFlow')}.`,
     'zh-Hans': (p: Values, _: RunSpan, format: Format) =>
-      `间隙宽 ${format.number(gapWidth(p))} mm 时，辐射传递 ` +
+      `间隙宽 ${format.number(gapWidth(p))}\u00a0mm 时，辐射传递 ` +
       `${format.scalar('radiationShare')} 的热量；间隙占总热阻的 ` +
       `${format.scalar('gapShare')}，热流量为 ` +
       `${format.scalar('steadyHeatFlow')}。`,
@@ -77,7 +77,7 @@ export const findings = {
   }),
   circulation: text({
     en: (p: Values, _: RunSpan, format: Format) =>
-      `Across a gap of ${format.number(gapWidth(p))} mm, ` +
+      `Across a gap of ${format.number(gapWidth(p))}\u00a0mm, ` +
       (hasCirculation(p)
         ? `circulation multiplies the conductivity of air by ` +
           `${format.scalar('conductivityRatio')}. `
@@ -85,7 +85,7 @@ export const findings = {
       `The conductivity of an equivalent solid filling is ` +
       `${format.scalar('equivalentConductivity')}.`,
     'zh-Hans': (p: Values, _: RunSpan, format: Format) =>
-      `间隙宽 ${format.number(gapWidth(p))} mm 时，` +
+      `间隙宽 ${format.number(gapWidth(p))}\u00a0mm 时，` +
       (hasCirculation(p)
         ? `环流使空气的导热系数增大到 ` +
           `${format.scalar('conductivityRatio')} 倍；`

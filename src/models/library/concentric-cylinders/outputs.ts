@@ -109,8 +109,8 @@ export const outputs = {
   storedHeat: heat(
     'C_1\u202FT_1 + C_2\u202FT_2',
     text({
-      en: 'heat stored in the tubes, counted from 0 °C',
-      'zh-Hans': '圆管储存的热量，以 0 °C 为零点',
+      en: 'heat stored in the tubes, counted from 0\u00a0°C',
+      'zh-Hans': '圆管储存的热量，以 0\u00a0°C 为零点',
     }),
   ),
   balance: {

@@ -19,8 +19,9 @@ export const presets = {
   'still-air': {
     label: text({en: 'Still air', 'zh-Hans': '静止空气'}),
     question: text({
-      en: 'Which layer determines the heat flow rate from 120 °C to 35 °C?',
-      'zh-Hans': '内侧 120 °C、外侧 35 °C 时，热流量主要由哪一层决定？',
+      en: 'Which layer determines the heat flow rate from 120\u00a0°C to 35\u00a0°C?',
+      'zh-Hans':
+        '内侧 120\u00a0°C、外侧 35\u00a0°C 时，热流量主要由哪一层决定？',
     }),
     values: {},
     results: ['steadyHeatFlow', 'gapShare', 'totalResistance', 'gapResistance'],
@@ -65,8 +66,8 @@ export const presets = {
   'wide-gap': {
     label: text({en: 'Wide gap with circulation', 'zh-Hans': '宽间隙与环流'}),
     question: text({
-      en: 'By which factor does circulation increase the heat flow rate in a gap of 40 mm?',
-      'zh-Hans': '间隙宽 40 mm 时，环流使热流量增大到几倍？',
+      en: 'By which factor does circulation increase the heat flow rate in a gap of 40\u00a0mm?',
+      'zh-Hans': '间隙宽 40\u00a0mm 时，环流使热流量增大到几倍？',
     }),
     values: {
       freeConvection: 'on',

@@ -61,8 +61,8 @@ export function checkRadii(p: Values): readonly ValidationIssue[] {
     return before !== undefined && p[key] - p[before] < 0.999 * THINNEST;
   });
   const message = text({
-    en: 'The radii must grow from inside to outside, each by 0.1 mm or more.',
-    'zh-Hans': '半径必须由内向外依次增大，且每次至少增大 0.1 mm。',
+    en: 'The radii must grow from inside to outside, each by 0.1\u00a0mm or more.',
+    'zh-Hans': '半径必须由内向外依次增大，且每次至少增大 0.1\u00a0mm。',
   });
   return wrong.length > 0 ? [{parameters: [...keys], message}] : [];
 }

@@ -44,7 +44,7 @@ function tooManySteps(): CalculationError {
 }
 
 function unstable(t: number): CalculationError {
-  const instant = `t = ${formatNumber(t)} s`;
+  const instant = `t = ${formatNumber(t)}\u00a0s`;
   const limit = formatNumber(LARGEST_VALUE);
   return new CalculationError(
     text({

@@ -18,7 +18,7 @@ export const presets = {
     label: text({en: 'Narrow band', 'zh-Hans': '回差很小'}),
     question: text({
       en: 'How often does the heater switch with a band of half a kelvin?',
-      'zh-Hans': '回差只有 0.5 K 时，加热器每小时通断多少次？',
+      'zh-Hans': '回差只有 0.5\u00a0K 时，加热器每小时通断多少次？',
     }),
     values: {band: 0.5, initial: celsius(20)},
     results: ['cycleRate', 'period', 'onTime', 'offTime'],

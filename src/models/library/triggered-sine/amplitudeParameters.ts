@@ -20,8 +20,8 @@ export const amplitudeParameters = {
     },
     default: 'constant',
     help: text({
-      en: 'The signal of the source at the amplitude port. The ramp begins at 0 s.',
-      'zh-Hans': '幅值端口所接信号源的输出形式。斜坡从 0 s 开始。',
+      en: 'The signal of the source at the amplitude port. The ramp begins at 0\u00a0s.',
+      'zh-Hans': '幅值端口所接信号源的输出形式。斜坡从 0\u00a0s 开始。',
     }),
     group: 'amplitude',
   },

@@ -21,8 +21,8 @@ export const frequencyParameters = {
     },
     default: 'constant',
     help: text({
-      en: 'The signal of the source at the frequency port. Sweeps begin at 0 s.',
-      'zh-Hans': '频率端口所接信号源的输出形式。扫频从 0 s 开始。',
+      en: 'The signal of the source at the frequency port. Sweeps begin at 0\u00a0s.',
+      'zh-Hans': '频率端口所接信号源的输出形式。扫频从 0\u00a0s 开始。',
     }),
     group: 'frequency',
   },
@@ -32,9 +32,9 @@ export const frequencyParameters = {
     symbol: 'f_0',
     default: 0.5,
     help: text({
-      en: 'The frequency until it is switched, or at the start of the sweep. At 0 Hz the phase is constant.',
+      en: 'The frequency until it is switched, or at the start of the sweep. At 0\u00a0Hz the phase is constant.',
       'zh-Hans':
-        '切换之前的频率，或扫频的起始频率。频率为 0 Hz 时相位保持不变。',
+        '切换之前的频率，或扫频的起始频率。频率为 0\u00a0Hz 时相位保持不变。',
     }),
   },
   secondFrequency: {

@@ -72,8 +72,8 @@ function negativeFrequency(
     return [];
   }
   const message = text({
-    en: 'The sweep falls below 0 Hz within the run. Shorten the run or slow down the sweep.',
-    'zh-Hans': '仿真时长内频率降到 0 Hz 以下，请缩短时长或放慢扫频。',
+    en: 'The sweep falls below 0\u00a0Hz within the run. Shorten the run or slow down the sweep.',
+    'zh-Hans': '仿真时长内频率降到 0\u00a0Hz 以下，请缩短时长或放慢扫频。',
   });
   return [{parameters: ['sweepRate', 'duration'], message}];
 }

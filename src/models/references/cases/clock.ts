@@ -8,7 +8,7 @@ const END = 10;
 export const references = defineReferences(model, [
   {
     id: 'ten-seconds',
-    label: text({en: 'From 0 to 10 s', 'zh-Hans': '从 0 到 10 s'}),
+    label: text({en: 'From 0 to 10\u00a0s', 'zh-Hans': '从 0 到 10\u00a0s'}),
     kind: 'closed-form',
     parameters: {},
     duration: END,
@@ -22,7 +22,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'printed-values',
-    label: text({en: 'Printed every 0.1 s', 'zh-Hans': '每 0.1 s 打印一次'}),
+    label: text({
+      en: 'Printed every 0.1\u00a0s',
+      'zh-Hans': '每 0.1\u00a0s 打印一次',
+    }),
     kind: 'closed-form',
     parameters: {printInterval: 0.1},
     duration: END,
@@ -42,7 +45,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'late-start',
-    label: text({en: 'From 20 s to 30 s', 'zh-Hans': '从 20 s 到 30 s'}),
+    label: text({
+      en: 'From 20\u00a0s to 30\u00a0s',
+      'zh-Hans': '从 20\u00a0s 到 30\u00a0s',
+    }),
     kind: 'closed-form',
     parameters: {startTime: 20},
     duration: END,

@@ -141,8 +141,8 @@ const radiationCases = [0.1, 0.8, 1].map((emissivity) => {
   return {
     id: `radiation-${String(emissivity).replace('.', '-')}`,
     label: text({
-      en: `Radiation from 120 °C to 35 °C, both emissivities ${emissivity}`,
-      'zh-Hans': `120 °C 对 35 °C 的辐射，两侧发射率 ${emissivity}`,
+      en: `Radiation from 120\u00a0°C to 35\u00a0°C, both emissivities ${emissivity}`,
+      'zh-Hans': `120\u00a0°C 对 35\u00a0°C 的辐射，两侧发射率 ${emissivity}`,
     }),
     kind: 'closed-form',
     parameters: {
@@ -177,8 +177,8 @@ const convectionCases = [0.032, 0.062].map((outer) => {
   return {
     id: `circulation-${width}`,
     label: text({
-      en: `Free convection in a gap of ${width} mm`,
-      'zh-Hans': `${width} mm 间隙的自然对流`,
+      en: `Free convection in a gap of ${width}\u00a0mm`,
+      'zh-Hans': `${width}\u00a0mm 间隙的自然对流`,
     }),
     kind: 'closed-form',
     parameters: {
@@ -232,8 +232,8 @@ export const references = [
     {
       id: 'critical-radius',
       label: text({
-        en: 'Critical radius, 0.15 W/(m·K) in air of 10 W/(m²·K)',
-        'zh-Hans': '临界绝热半径，0.15 W/(m·K)，换热系数 10 W/(m²·K)',
+        en: 'Critical radius, 0.15\u00a0W/(m·K) in air of 10\u00a0W/(m²·K)',
+        'zh-Hans': '临界绝热半径，0.15\u00a0W/(m·K)，换热系数 10\u00a0W/(m²·K)',
       }),
       kind: 'closed-form',
       parameters: {

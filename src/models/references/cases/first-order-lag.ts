@@ -48,8 +48,9 @@ export const references = [
     {
       id: 'step',
       label: text({
-        en: 'Step of 3 on a lag with gain 2 and time constant 1.5 s, from 0.5',
-        'zh-Hans': '增益 2、时间常数 1.5 s 的环节，从 0.5 出发，输入阶跃 3',
+        en: 'Step of 3 on a lag with gain 2 and time constant 1.5\u00a0s, from 0.5',
+        'zh-Hans':
+          '增益 2、时间常数 1.5\u00a0s 的环节，从 0.5 出发，输入阶跃 3',
       }),
       kind: 'closed-form',
       parameters: {gain: 2, timeConstant: 1.5, initial: 0.5, level: 3},
@@ -87,8 +88,8 @@ export const references = [
     {
       id: 'pulse',
       label: text({
-        en: 'Pulse of 1 from 2 s to 5 s, time constant 1 s',
-        'zh-Hans': '2 s 到 5 s 的单位脉冲，时间常数 1 s',
+        en: 'Pulse of 1 from 2\u00a0s to 5\u00a0s, time constant 1\u00a0s',
+        'zh-Hans': '2\u00a0s 到 5\u00a0s 的单位脉冲，时间常数 1\u00a0s',
       }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, input: 'pulse', onset: 2, width: 3},
@@ -108,8 +109,8 @@ export const references = [
     {
       id: 'sine',
       label: text({
-        en: 'Sine of 1 Hz from rest, time constant 0.5 s',
-        'zh-Hans': '1 Hz 正弦，从零起步，时间常数 0.5 s',
+        en: 'Sine of 1\u00a0Hz from rest, time constant 0.5\u00a0s',
+        'zh-Hans': '1\u00a0Hz 正弦，从零起步，时间常数 0.5\u00a0s',
       }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, timeConstant: 0.5, input: 'sine', frequency: 1},
@@ -131,8 +132,8 @@ export const references = [
     {
       id: 'ramp',
       label: text({
-        en: 'Ramp of 1 per second from rest, time constant 1 s',
-        'zh-Hans': '每秒上升 1 的斜坡，从零起步，时间常数 1 s',
+        en: 'Ramp of 1 per second from rest, time constant 1\u00a0s',
+        'zh-Hans': '每秒上升 1 的斜坡，从零起步，时间常数 1\u00a0s',
       }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, input: 'ramp', slope: 1},
@@ -145,8 +146,8 @@ export const references = [
     {
       id: 'two-lags',
       label: text({
-        en: 'Two lags of 1 s in series, unit step from rest',
-        'zh-Hans': '两个 1 s 的环节串联，从零起步的单位阶跃',
+        en: 'Two lags of 1\u00a0s in series, unit step from rest',
+        'zh-Hans': '两个 1\u00a0s 的环节串联，从零起步的单位阶跃',
       }),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, stages: 2},

@@ -42,8 +42,8 @@ export const references = [
     {
       id: 'start',
       label: text({
-        en: 'Painted aluminium sphere of 50 mm, the start',
-        'zh-Hans': '50 mm 涂漆铝球，开始时',
+        en: 'Painted aluminium sphere of 50\u00a0mm, the start',
+        'zh-Hans': '50\u00a0mm 涂漆铝球，开始时',
       }),
       kind: 'closed-form',
       parameters: SPHERE,
@@ -101,8 +101,8 @@ export const references = [
     {
       id: 'radiation-only',
       label: text({
-        en: 'Radiation only, walls at 25 °C',
-        'zh-Hans': '仅有辐射，墙壁 25 °C',
+        en: 'Radiation only, walls at 25\u00a0°C',
+        'zh-Hans': '仅有辐射，墙壁 25\u00a0°C',
       }),
       kind: 'closed-form',
       parameters: {...SPHERE, coefficient: 0},
@@ -137,8 +137,8 @@ export const references = [
           label:
             scale === 'kelvin'
               ? text({
-                  en: 'Body at 0 °C, walls at absolute zero',
-                  'zh-Hans': '物体 0 °C，墙壁为绝对零度',
+                  en: 'Body at 0\u00a0°C, walls at absolute zero',
+                  'zh-Hans': '物体 0\u00a0°C，墙壁为绝对零度',
                 })
               : text({
                   en: 'The same with Celsius in the fourth power',

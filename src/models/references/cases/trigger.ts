@@ -12,8 +12,8 @@ export const references = [
     {
       id: 'sine',
       label: text({
-        en: 'Input 5 + 3 sin(2πt / 10 s), thresholds 4 and 6',
-        'zh-Hans': '输入 5 + 3 sin(2πt / 10 s)，阈值 4 和 6',
+        en: 'Input 5 + 3 sin(2πt / 10\u00a0s), thresholds 4 and 6',
+        'zh-Hans': '输入 5 + 3 sin(2πt / 10\u00a0s)，阈值 4 和 6',
       }),
       kind: 'closed-form',
       parameters: {

@@ -29,8 +29,9 @@ export const references = [
     {
       id: 'three-tones',
       label: text({
-        en: '0.5 Hz, from 4 s on 1 Hz, from 6 s on 2 Hz; amplitudes 1, 2, 0.5',
-        'zh-Hans': '0.5 Hz，4 s 起 1 Hz，6 s 起 2 Hz；幅值依次为 1、2、0.5',
+        en: '0.5\u00a0Hz, from 4\u00a0s on 1\u00a0Hz, from 6\u00a0s on 2\u00a0Hz; amplitudes 1, 2, 0.5',
+        'zh-Hans':
+          '0.5\u00a0Hz，4\u00a0s 起 1\u00a0Hz，6\u00a0s 起 2\u00a0Hz；幅值依次为 1、2、0.5',
       }),
       kind: 'closed-form',
       parameters: {
@@ -63,8 +64,8 @@ export const references = [
     {
       id: 'frequency-step',
       label: text({
-        en: '0.4 Hz, from 2 s on 1 Hz, in the middle of a cycle',
-        'zh-Hans': '0.4 Hz，2 s 起 1 Hz，切换发生在周期中间',
+        en: '0.4\u00a0Hz, from 2\u00a0s on 1\u00a0Hz, in the middle of a cycle',
+        'zh-Hans': '0.4\u00a0Hz，2\u00a0s 起 1\u00a0Hz，切换发生在周期中间',
       }),
       kind: 'closed-form',
       parameters: {
@@ -96,8 +97,8 @@ export const references = [
     {
       id: 'sweep',
       label: text({
-        en: 'Linear sweep from 0.2 Hz, 0.1 Hz each second',
-        'zh-Hans': '从 0.2 Hz 起的线性扫频，每秒升高 0.1 Hz',
+        en: 'Linear sweep from 0.2\u00a0Hz, 0.1\u00a0Hz each second',
+        'zh-Hans': '从 0.2\u00a0Hz 起的线性扫频，每秒升高 0.1\u00a0Hz',
       }),
       kind: 'closed-form',
       parameters: {
@@ -127,8 +128,8 @@ export const references = [
     {
       id: 'octaves',
       label: text({
-        en: 'Exponential sweep from 0.5 Hz, an octave in 2 s',
-        'zh-Hans': '从 0.5 Hz 起的指数扫频，每 2 s 一个倍频程',
+        en: 'Exponential sweep from 0.5\u00a0Hz, an octave in 2\u00a0s',
+        'zh-Hans': '从 0.5\u00a0Hz 起的指数扫频，每 2\u00a0s 一个倍频程',
       }),
       kind: 'closed-form',
       parameters: {

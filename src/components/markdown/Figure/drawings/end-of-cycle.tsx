@@ -101,8 +101,8 @@ export default function draw(say: Say): Drawn {
       },
     ],
     words: say(
-      `In both panels the trigger is on from ${cut.values.firstOn} s to ${off} s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last} s.`,
-      `两幅图中触发信号都在 ${cut.values.firstOn} s 到 ${off} s 之间接通。左图：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。右图：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last} s 时在零点结束。`,
+      `In both panels the trigger is on from ${cut.values.firstOn}\u00a0s to ${off}\u00a0s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last}\u00a0s.`,
+      `两幅图中触发信号都在 ${cut.values.firstOn}\u00a0s 到 ${off}\u00a0s 之间接通。左图：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。右图：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last}\u00a0s 时在零点结束。`,
     ),
   };
 }

@@ -68,7 +68,7 @@ export function verdictText(
       return translate({
         id: 'compare.verdict.celsius',
         message:
-          'Exactly 273.15 K lie between the two: one is read as °C and the other is meant in K. Choose the other unit of the column above.',
+          'Exactly 273.15\u00a0K lie between the two: one is read as °C and the other is meant in K. Choose the other unit of the column above.',
         description: 'Verdict on a comparison',
       });
     case 'offset':

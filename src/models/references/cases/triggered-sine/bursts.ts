@@ -25,8 +25,8 @@ export const bursts = defineReferences(model, [
   {
     id: 'gated',
     label: text({
-      en: 'Two bursts of 0.5 Hz, without waiting for the end of cycle',
-      'zh-Hans': '两段 0.5 Hz 的波形，不等待周期结束',
+      en: 'Two bursts of 0.5\u00a0Hz, without waiting for the end of cycle',
+      'zh-Hans': '两段 0.5\u00a0Hz 的波形，不等待周期结束',
     }),
     kind: 'closed-form',
     parameters: {...GATED, wait: 'no'},
@@ -44,8 +44,8 @@ export const bursts = defineReferences(model, [
   {
     id: 'gated-waiting',
     label: text({
-      en: 'Two bursts of 0.5 Hz, the running cycle completed',
-      'zh-Hans': '两段 0.5 Hz 的波形，走完当前周期',
+      en: 'Two bursts of 0.5\u00a0Hz, the running cycle completed',
+      'zh-Hans': '两段 0.5\u00a0Hz 的波形，走完当前周期',
     }),
     kind: 'closed-form',
     parameters: {...GATED, wait: 'yes'},
@@ -70,8 +70,8 @@ export const bursts = defineReferences(model, [
   {
     id: 'five-cycles',
     label: text({
-      en: 'Five cycles of 2 Hz: the trigger drops in the middle of the last',
-      'zh-Hans': '2 Hz 的五个周期：触发信号在最后一个周期中间落下',
+      en: 'Five cycles of 2\u00a0Hz: the trigger drops in the middle of the last',
+      'zh-Hans': '2\u00a0Hz 的五个周期：触发信号在最后一个周期中间落下',
     }),
     kind: 'closed-form',
     parameters: {
