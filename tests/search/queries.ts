@@ -16,7 +16,10 @@ const querySet = z.partialRecord(
 );
 
 /** Pages of which a part has become a page of its own since the queries were written. */
-const parts: Partial<Record<PageId, PageId>> = {introduction: 'solver'};
+const parts: Partial<Record<PageId, readonly PageId[]>> = {
+  introduction: ['solver'],
+  faq: ['equilibrium', 'pipes'],
+};
 
 /** A query and the routes of the pages that serve it. */
 export interface JudgedQuery {
@@ -35,7 +38,7 @@ export function readQueries(path: string): readonly JudgedQuery[] {
       const [query, ...others] = typeof entry === 'string' ? [entry] : entry;
       const names = [page as PageId, ...others].flatMap((name) => [
         name,
-        parts[name] ?? name,
+        ...(parts[name] ?? []),
       ]);
       return {
         query,

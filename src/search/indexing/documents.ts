@@ -25,9 +25,12 @@ export type PluginIndex = readonly {
 /** A page as it was built, without what other sources add. */
 export type PageText = Omit<IndexedPage, 'kind' | 'phrases' | 'pinyin'>;
 
-/** Sections that most pages have: their words would find all pages. */
+/**
+ * Sections that most pages have: their words would find all pages. What they
+ * do (build, estimate, check) is said elsewhere on the page as well.
+ */
 const skippedSections =
-  /^(sources|change-log|see-also|in-amesim|predict|exercises|checkpoints|sketch|try-it)$/;
+  /^(sources|change-log|see-also|in-amesim|build|predict|estimate|deliberate-mistake|exercises|checkpoints|sketch|try-it|your-version)$/;
 
 function tidy(text = ''): string {
   return text.replaceAll(/[\s\u200B]+/g, ' ').trim();
