@@ -233,7 +233,7 @@ write(
         ),
         case(
             "plugged-and-dark",
-            label("Plugged ends, dark faces", "两端封堵，壁面发暗"),
+            label("Plugged ends, dark faces", "两端封堵，深色壁面"),
             {
                 "boundary": "plugged",
                 "radiation": "on",
