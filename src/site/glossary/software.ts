@@ -112,10 +112,10 @@ export const software: readonly TermEntry[] = [
     also: {'zh-Hans': ['批运行']}, definition: {
       en: 'A series of runs of one model, each with other parameter values.',
       'zh-Hans': '同一个模型用不同参数值连续运行多次。'}},
-  {id: 'parameter-study', en: 'parameter study / sweep', zhHans: '参数研究 / 参数扫描', page: 'rename', unused: ['参数扫描'], definition: {
+  {id: 'parameter-study', en: 'parameter study / sweep', zhHans: '参数研究 / 参数扫描', page: 'rename', definition: {
       en: 'Taking a parameter through a range to see how the results depend on it.',
       'zh-Hans': '让一个参数在一定范围内取值，看结果怎样随之变化。'}},
-  {id: 'design-of-experiments', en: 'design of experiments', zhHans: '试验设计', page: 'introduction', unused: ['试验设计'],
+  {id: 'design-of-experiments', en: 'design of experiments', zhHans: '试验设计', page: 'faq',
     also: {en: ['DOE'], 'zh-Hans': ['DOE']}, definition: {
       en: 'Choosing parameter sets by a plan so that few runs show the effects of many parameters.',
       'zh-Hans': '有计划地选取参数组合，用较少的运行看清多个参数的影响。'}},
