@@ -1,9 +1,15 @@
 import {text} from '../../../i18n';
-import type {RunSpan, SummaryFormatter} from '../../definition/defineModel';
+import type {
+  NoKeys,
+  RunSpan,
+  RunView,
+  SummaryFormatter,
+} from '../../definition/defineModel';
 import {settledAt} from './line';
 import {nodeTimes} from './node';
 import type {outputs} from './outputs';
 import type {parameters, Values} from './parameters';
+import {getPlugFlow} from './plugFlow';
 import type {scalars} from './scalars';
 
 type Format = SummaryFormatter<
@@ -12,6 +18,8 @@ type Format = SummaryFormatter<
   typeof scalars
 >;
 
+type View = Pick<RunView<NoKeys, readonly [], typeof outputs>, 'end' | 'value'>;
+
 /**
  * Returns the step of explicit Euler over the time constant of the pressure of
  * the node: up to 1 the pressure does not overshoot, from 2 on it does not
@@ -19,6 +27,13 @@ type Format = SummaryFormatter<
  */
 function stepRatio(p: Values, run: RunSpan): number {
   return p.fixedStep / nodeTimes(p, settledAt(p, run.end)).pressure;
+}
+
+function outletAt(run: View, t: number, format: Format): string {
+  return format.output(
+    'outletTemperature',
+    run.value('outletTemperature', t, 'left'),
+  );
 }
 
 /** Sentences on the effect of one parameter of the line. */
@@ -87,6 +102,25 @@ export const findings = {
       `分成 ${format.parameter('volumes')} 个全混容腔时，` +
       `{出口温度|outletTemperature}最终为 ${format.scalar('stirredOutlet')}；` +
       `按{活塞流|plugTemperature}计算则为 ${format.scalar('plugOutlet')}。`,
+  }),
+  front: text({
+    en(p: Values, run: View, format: Format): string {
+      const at = Math.min(getPlugFlow(p).arrival, run.end);
+      return (
+        `After ${format.time(at)} the front arrives in ` +
+        `{plug flow|plugTemperature}; with ${format.parameter('volumes')} ` +
+        `stirred ${p.volumes === 1 ? 'volume' : 'volumes'} ` +
+        `{the outlet|outletTemperature} is then at ${outletAt(run, at, format)}.`
+      );
+    },
+    'zh-Hans'(p: Values, run: View, format: Format): string {
+      const at = Math.min(getPlugFlow(p).arrival, run.end);
+      return (
+        `按{活塞流|plugTemperature}计算，前锋在 ${format.time(at)} 时到达；` +
+        `分成 ${format.parameter('volumes')} 个全混容腔时，此刻` +
+        `{出口温度|outletTemperature}为 ${outletAt(run, at, format)}。`
+      );
+    },
   }),
   fixedStep: text({
     en(p: Values, run: RunSpan, format: Format): string {

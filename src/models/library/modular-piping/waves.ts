@@ -1,8 +1,8 @@
 import {circleArea} from '../../../physics/fluids/losses';
 import {getLine} from './line';
 import type {Measured} from './measureStorage';
-import {lineSlopes} from './node';
 import {secondBore} from './modules';
+import {lineSlopes} from './node';
 import type {Values} from './parameters';
 import type {SteadyPoint} from './steady';
 
