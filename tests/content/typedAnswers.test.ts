@@ -92,6 +92,20 @@ const proofs: Readonly<
     assert.ok((await mixingError(volumes)) < 0.5);
     assert.ok((await mixingError(volumes - 1)) > 0.5);
   },
+  'Waiting time for a thousandth': async (time) => {
+    const model = await loadModel('first-order-lag');
+    const {values} = model.presets['off-equilibrium'] ?? {};
+    const held = {...values, onset: 100};
+    const {view} = simulate(model, held, {duration: 20});
+    assertNear(view.value('y', time), view.value('y', 0) / 1000, 1e-3);
+  },
+  'Number of cells': async (cells) => {
+    const values = {drive: 'pressure'};
+    const speed = await scalarOf('modular-piping', 'waveSpeed', values);
+    const time = await scalarOf('modular-piping', 'travelTime', values);
+    const needed = 10 * (speed * time) * (100 / speed);
+    assert.equal(cells, Math.ceil(needed));
+  },
   'Print interval for twenty points per period': (printInterval) => {
     assertNear(printInterval * 20, 1 / PRINTED, 1e-3);
   },
