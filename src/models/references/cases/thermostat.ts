@@ -29,7 +29,10 @@ const bandCases = [0.5, 1, 2].map((band) => {
   const {onTime, period} = cycle(band);
   return {
     id: `band-${String(band).replace('.', '-')}`,
-    label: text({en: `Band of ${band}\u00a0K`, 'zh-Hans': `回差 ${band}\u00a0K`}),
+    label: text({
+      en: `Band of ${band}\u00a0K`,
+      'zh-Hans': `回差 ${band}\u00a0K`,
+    }),
     kind: 'closed-form',
     parameters: {band},
     duration: 3600,
