@@ -8,6 +8,7 @@ import {
   formatQuantity,
 } from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {evenlySpaced, thinnedOut} from '../../../../models/export/tableRows';
 import type {Run} from '../../../../models/run/runResult';
 import type {UnitPreferences} from '../../../../physics/units';
 import {toUnit, unitSymbol} from '../../../../physics/units';
@@ -17,7 +18,6 @@ import {maxMagnitude} from '../figures/series';
 import {timeSeries} from '../figures/timeSeries';
 import {capitalized} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
-import {evenlySpaced, rowCoordinates} from './rows';
 import styles from './styles.model.module.css';
 
 export interface DataTablesProps {
@@ -87,6 +87,11 @@ function Table({title, coordinate, at, series, units}: TableProps) {
       </table>
     </div>
   );
+}
+
+/** The coordinates of the rows of a table of given points. */
+function rowCoordinates(series: readonly Series[]): readonly number[] {
+  return thinnedOut(series.flatMap(({curve}) => Array.from(curve.x)));
 }
 
 function figureTables(props: DataTablesProps): readonly TableProps[] {

@@ -1,13 +1,9 @@
-import type {Series} from '../figures/series';
-
-/** Rows of a table at most. */
+/** Rows of a table of a curve, at most. */
 const ROW_COUNT = 21;
 
 /** The coordinates of the rows: those of the points, or some of them, evenly. */
-export function rowCoordinates(series: readonly Series[]): readonly number[] {
-  const coordinates = [
-    ...new Set(series.flatMap(({curve}) => Array.from(curve.x))),
-  ].sort((one, other) => one - other);
+export function thinnedOut(points: readonly number[]): readonly number[] {
+  const coordinates = [...new Set(points)].sort((one, other) => one - other);
   if (coordinates.length <= ROW_COUNT) {
     return coordinates;
   }

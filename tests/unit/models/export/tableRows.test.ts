@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {it} from 'vitest';
 
-import {evenlySpaced} from '../../../../src/components/markdown/Simulation/tables/rows';
+import {evenlySpaced} from '../../../../src/models/export/tableRows';
 
 it('evenly spaced rows lie in the run, the last one at its end', () => {
   const ends = fc.double({min: 1e-6, max: 1e6, noNaN: true});
