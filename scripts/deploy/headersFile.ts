@@ -1,5 +1,8 @@
 import {generatedNote} from './nginx';
-import {cacheRules, prefixes, securityHeaders} from './policy';
+import {cacheRules, contentTypes, prefixes, securityHeaders} from './policy';
+
+/** Types that such hosts do not know by themselves. */
+const unusualTypes = ['text/markdown'];
 
 /**
  * Renders the `_headers` file that Netlify, Cloudflare Pages and others read
@@ -15,7 +18,18 @@ export function renderHeadersFile(scriptHashes: readonly string[]): string {
       prefixes.map((prefix) => `${prefix}${path}\n  Cache-Control: ${value}`),
     ),
   );
-  return [`# ${generatedNote}`, `/*\n${common.join('\n')}`, ...cached, '']
+  const typed = unusualTypes.flatMap((type) =>
+    (contentTypes[type] ?? []).map(
+      (ending) => `/*.${ending}\n  Content-Type: ${type}; charset=utf-8`,
+    ),
+  );
+  return [
+    `# ${generatedNote}`,
+    `/*\n${common.join('\n')}`,
+    ...cached,
+    ...typed,
+    '',
+  ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
 }

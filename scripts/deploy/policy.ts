@@ -51,12 +51,13 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'text/csv': ['csv'],
   'text/html': ['html'],
   'text/javascript': ['js', 'mjs'],
+  'text/markdown': ['md'],
   'text/plain': ['txt', 'py'],
 };
 
 /** Files that are compressed at build time. */
 export const compressible =
-  /\.(?:html|css|js|json|svg|xml|txt|py|webmanifest)$/;
+  /\.(?:html|css|js|json|md|svg|xml|txt|py|webmanifest)$/;
 
 /** Directives that browsers reject in a `meta` element. */
 const headerOnly = new Set(['frame-ancestors']);
