@@ -63,6 +63,7 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
 const scriptFolders = {
   deploy: ['src/i18n'],
   fonts: [],
+  markdownTwins: ['src/i18n', 'src/models', 'src/physics', 'src/site'],
   measure: ['src/plugins', 'src/site'],
   newPage: ['src/models', 'src/site'],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],

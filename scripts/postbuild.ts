@@ -1,4 +1,5 @@
 import {buildFolder} from './deploy/site';
+import {writeMarkdownTwins} from './markdownTwins';
 import {writeFeedPages} from './postbuild/feedPages';
 import {preloadFormulaFont} from './postbuild/formulaFont';
 import {writeFileLists} from './postbuild/offlineLists';
@@ -13,6 +14,7 @@ async function main(folder: string): Promise<void> {
   preloadFormulaFont(folder);
   addPolicies(folder);
   writeFeedPages(folder);
+  await writeMarkdownTwins(folder);
   writeFileLists(folder);
   await writeWorkers(folder);
 }

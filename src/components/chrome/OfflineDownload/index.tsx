@@ -141,7 +141,7 @@ function OfflineDownload(): ReactNode {
     );
   }
   return (
-    <div className={styles.download}>
+    <div className={styles.download} data-markdown="omit">
       <p role="status">
         <Status {...download} />
       </p>

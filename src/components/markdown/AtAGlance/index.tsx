@@ -23,8 +23,7 @@ export default function AtAGlance({children}: AtAGlanceProps): ReactNode {
     <div className={styles.box} data-library={library ?? 'none'}>
       {library && (
         <p className={styles.facts}>
-          <LibraryName of={library} />
-          {submodel && <code>{submodel}</code>}
+          <LibraryName of={library} /> {submodel && <code>{submodel}</code>}
         </p>
       )}
       <div className={styles.sentence}>{children}</div>

@@ -32,12 +32,12 @@ function Names({of: term, in: locale}: NamesProps): ReactNode {
     <>
       {name}
       {synonyms.length > 0 && (
-        <span className={styles.synonyms}>
+        <span className={styles.synonyms} data-markdown="brackets">
           {synonyms.join(locale === 'en' ? ', ' : '、')}
         </span>
       )}
       {locale === 'zh-Hans' && term.unused && (
-        <span className={styles.synonyms}>
+        <span className={styles.synonyms} data-markdown="brackets">
           {UNUSED + term.unused.join('、')}
         </span>
       )}

@@ -17,6 +17,8 @@ function StaticKnob({spec, locale}: LiveKnobProps): ReactNode {
     <div
       data-search="off"
       data-knob={spec.model}
+      data-figure={spec.figure}
+      data-curves={spec.curves?.join(' ')}
       data-extent={serializeExtent(start.extent)}
     >
       <KnobView

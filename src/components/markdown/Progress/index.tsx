@@ -117,7 +117,7 @@ export default function Progress(): ReactNode {
     }
   };
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-markdown="omit">
       <Counts />
       <div className={styles.buttons}>
         <button

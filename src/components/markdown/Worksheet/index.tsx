@@ -20,7 +20,7 @@ export default function Worksheet(): ReactNode {
     }
   };
   return (
-    <div className={styles.worksheet} data-search="off">
+    <div className={styles.worksheet} data-markdown="omit" data-search="off">
       <p>
         <Translate
           id="worksheet.help"

@@ -1,0 +1,153 @@
+import type {Element, ElementContent, Nodes} from 'hast';
+import {h} from 'hastscript';
+
+import {type Locale, type LocalizedText, text} from '../../src/i18n';
+import type {AnyModel} from '../../src/models/definition/modelDefinition';
+import {decodePermalink} from '../../src/models/export/permalink';
+import {type ModelId, registry} from '../../src/models/registry';
+import type {Run} from '../../src/models/run/runResult';
+import {simulate} from '../../src/models/run/simulate';
+import {attribute, findAll, findTags, lineOf} from './elements';
+import {figureTables} from './figureTables';
+
+const labels = {
+  model: text({en: 'Model: ', 'zh-Hans': '模型：'}),
+  result: text({en: 'Result', 'zh-Hans': '结果'}),
+  value: text({en: 'Value', 'zh-Hans': '值'}),
+  parameter: text({en: 'Parameter', 'zh-Hans': '参数'}),
+} satisfies Record<string, LocalizedText>;
+
+interface ModelRun {
+  readonly model: AnyModel;
+  readonly run: Run;
+}
+
+/** A text, or elements with symbols in them. */
+type Cell = string | readonly ElementContent[];
+
+interface TableContent {
+  readonly head: readonly Cell[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const runs = new Map<string, Promise<ModelRun>>();
+
+async function runOf(id: ModelId, link: string): Promise<ModelRun> {
+  const {model} = await registry[id].load();
+  const {values, duration} = decodePermalink(model, link);
+  return {model, run: simulate(model, values, {duration})};
+}
+
+/** Runs a model with the values of a permalink, once for both languages. */
+function runOnce(id: ModelId, link: string): Promise<ModelRun> {
+  const found = runs.get(link) ?? runOf(id, link);
+  runs.set(link, found);
+  return found;
+}
+
+function rowElement(tagName: 'td' | 'th', cells: readonly Cell[]): Element {
+  return h(
+    'tr',
+    cells.map((cell) =>
+      h(tagName, typeof cell === 'string' ? cell : [...cell]),
+    ),
+  );
+}
+
+function tableElement({head, rows}: TableContent): Element {
+  return h('table', [
+    h('thead', [rowElement('th', head)]),
+    h(
+      'tbody',
+      rows.map((row) => rowElement('td', row)),
+    ),
+  ]);
+}
+
+const title = (words: string) => h('p', [h('strong', words)]);
+
+/** The accessible name of a knob or a panel. */
+function nameOf(element: Element): string {
+  const [section] = findTags(element, 'section');
+  return section ? attribute(section, 'ariaLabel') : '';
+}
+
+const summaryOf = (element: Element) =>
+  findAll(element, (each) => attribute(each, 'dataPart') === 'summary');
+
+/** The address of a knob's run, after its '#'. */
+function linkOf(knob: Element): string {
+  const addresses = findTags(knob, 'a').map((link) => attribute(link, 'href'));
+  const found = addresses.find((href) => href.includes('#sim='));
+  return found === undefined ? '' : found.slice(found.indexOf('#') + 1);
+}
+
+/** The parameters that a knob changes, with their values. */
+function sliderTable(knob: Element, locale: Locale): readonly Element[] {
+  const names = findTags(knob, 'label').map(lineOf);
+  const values = findTags(knob, 'input').map((input) =>
+    attribute(input, 'ariaValueText'),
+  );
+  const rows = names.map((name, index) => [name, values[index] ?? '']);
+  const head = [labels.parameter[locale], labels.value[locale]];
+  return rows.length > 0 ? [tableElement({head, rows})] : [];
+}
+
+/** Writes a knob as its title, its sentence and its curves in numbers. */
+async function writeKnob(knob: Element, locale: Locale): Promise<void> {
+  const id = attribute(knob, 'dataKnob') as ModelId;
+  const link = linkOf(knob);
+  const {model, run} = await runOnce(id, link);
+  const curves = attribute(knob, 'dataCurves').split(' ').filter(Boolean);
+  const tables = figureTables({
+    model,
+    run,
+    figure: attribute(knob, 'dataFigure'),
+    curves: curves.length > 0 ? curves : undefined,
+    locale,
+  });
+  knob.children = [
+    title(`${labels.model[locale]}${model.title[locale]} – ${nameOf(knob)}`),
+    ...summaryOf(knob),
+    ...sliderTable(knob, locale),
+    ...tables.map(tableElement),
+  ];
+}
+
+function resultTable(panel: Element, locale: Locale): readonly Element[] {
+  const values = findTags(panel, 'dd');
+  const rows = findTags(panel, 'dt').map(({children}, index) => [
+    children,
+    lineOf(values[index]),
+  ]);
+  const head = [labels.result[locale], labels.value[locale]];
+  return rows.length > 0 ? [tableElement({head, rows})] : [];
+}
+
+/** Writes a panel as its run: the sentence, results, parameters, tables. */
+function writePanel(panel: Element, locale: Locale): void {
+  const [question] = findTags(panel, 'p');
+  const summary = summaryOf(panel);
+  const data = findTags(panel, 'details').at(-1);
+  panel.children = [
+    title(labels.model[locale] + nameOf(panel)),
+    ...(question && !summary.includes(question) ? [question] : []),
+    ...summary,
+    ...resultTable(panel, locale),
+    ...findTags(panel, 'table'),
+    // The events of the run.
+    ...(data ? findTags(data, 'ul') : []),
+  ];
+}
+
+/** Rewrites the live models of a page, which are controls, as text and tables. */
+export async function writeModels(tree: Nodes, locale: Locale): Promise<void> {
+  const has = (name: string) => (element: Element) =>
+    element.properties[name] !== undefined;
+  for (const knob of findAll(tree, has('dataKnob'))) {
+    await writeKnob(knob, locale);
+  }
+  for (const panel of findAll(tree, has('dataSimulation'))) {
+    writePanel(panel, locale);
+  }
+}
