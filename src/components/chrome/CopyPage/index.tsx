@@ -1,0 +1,52 @@
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import {type ComponentType, type ReactNode, useState} from 'react';
+
+import {loadChunk} from '../../../offline/loadChunk';
+import {twinOf} from '../../../site/twinOf';
+import type {CopyMenuProps} from './CopyMenu';
+
+/** In attributes: a style sheet for two lines would be loaded by all pages. */
+const row = {maxInlineSize: 'var(--site-column)'} as const;
+const beside = {float: 'right', position: 'relative'} as const;
+
+/** A name, the same in all languages. */
+const fileType = 'Markdown';
+
+/**
+ * The menu that copies the page or a section of it as Markdown, loaded when it
+ * is opened. Until then, and without scripts, a link to the Markdown file. Print
+ * leaves out groups of buttons.
+ */
+export default function CopyPage(): ReactNode {
+  const address = twinOf(useLocation().pathname);
+  const [Menu, setMenu] = useState<ComponentType<CopyMenuProps>>();
+  const load = () =>
+    void loadChunk(() => import('./CopyMenu')).then(
+      ({default: Loaded}) => setMenu(() => Loaded),
+      // The link stays.
+      () => undefined,
+    );
+  return (
+    <div className="buttonGroup" data-markdown="omit" style={row}>
+      <details key={address} style={beside} onToggle={load}>
+        <summary>
+          <small>
+            <Translate
+              id="copyPage.title"
+              description="Opens the menu that copies a page or a section"
+            >
+              Copy page
+            </Translate>
+          </small>
+        </summary>
+        {Menu ? (
+          <Menu address={address} />
+        ) : (
+          // eslint-disable-next-line @docusaurus/no-html-links -- a file, not a route
+          <a href={address}>{fileType}</a>
+        )}
+      </details>
+    </div>
+  );
+}
