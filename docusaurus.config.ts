@@ -1,6 +1,5 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkMath from 'remark-math';
 
@@ -16,6 +15,7 @@ import rehypeMathml from './src/plugins/rehypeMathml';
 import remarkAutoImport from './src/plugins/remarkAutoImport';
 import remarkResults from './src/plugins/remarkResults';
 import remarkUnits from './src/plugins/remarkUnits';
+import {searchOptions} from './src/plugins/search/options';
 import {texts} from './src/site/configurationTexts';
 import {pages} from './src/site/pages';
 
@@ -101,31 +101,6 @@ const presetOptions: Options = {
     ignorePatterns: ['/search', '/zh-Hans/search', '/**/tags', '/**/tags/**'],
   },
 };
-
-/** What the search plugin reads; `searchIndex.ts` makes its own index of it. */
-const searchOptions = {
-  // Of the plugin's index, which is not kept.
-  language: 'en',
-  indexPages: true,
-  ignoreFiles: ['offline', 'licences', /^blog\/(archive|authors|page)/],
-  ignoreCssSelectors: [
-    'article aside',
-    'article nav',
-    'button',
-    'canvas',
-    'input',
-    'script',
-    'noscript',
-    'style',
-    'svg',
-    'template',
-    'math[display="block"]',
-    'annotation',
-    '[aria-hidden="true"]',
-    '[role="status"]',
-    '[data-search="off"]',
-  ],
-} satisfies SearchOptions;
 
 const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

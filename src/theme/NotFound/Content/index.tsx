@@ -1,8 +1,10 @@
-import {loadChunk} from '@site/src/offline/loadChunk';
+import {loadOnce} from '@site/src/hydration/loadOnce';
 import type {Props} from '@theme/NotFound/Content';
 import {lazy, type ReactNode, Suspense} from 'react';
 
-const BothLanguages = lazy(() => loadChunk(() => import('./BothLanguages')));
+const load = loadOnce(() => import('./BothLanguages'));
+
+const BothLanguages = lazy(() => load(undefined));
 
 /** Shows the not-found page, whose scripts every document would load otherwise. */
 export default function LazyNotFoundContent(props: Props): ReactNode {
