@@ -1,4 +1,5 @@
-import {line} from 'd3-shape';
+// Not d3-shape: it comes in one file, of which a straight line needs this only.
+import {pathRound} from 'd3-path';
 
 import type {Axis} from './axis';
 
@@ -54,7 +55,23 @@ export function simplifyPath(
 }
 
 /** One decimal, so that the last bits of a browser's functions don't show. */
-const toPath = line<Point>().digits(1);
+const DIGITS = 1;
+
+/** Joins the points by straight lines; a single one becomes a dot. */
+function toPath(points: readonly Point[]): string {
+  const path = pathRound(DIGITS);
+  for (const [index, [left, top]] of points.entries()) {
+    if (index === 0) {
+      path.moveTo(left, top);
+    } else {
+      path.lineTo(left, top);
+    }
+  }
+  if (points.length === 1) {
+    path.closePath();
+  }
+  return path.toString();
+}
 
 /** The points in the square, split where a value can't be shown. */
 function visibleSegments(
