@@ -1,13 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {Dispatch, ReactNode} from 'react';
 
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {Disclosure} from './Disclosure';
-import {DataTables} from './lazyParts';
+import {Behind, DataTables} from './lazyParts';
+import type {RunResult} from './state/runResult';
 import type {Settings} from './state/settings';
-import type {PanelState} from './state/state';
+import type {PanelAction, PanelState} from './state/state';
 import styles from './styles.model.module.css';
 import {ParameterTable} from './tables/Tables';
 
@@ -38,6 +39,40 @@ export function Printed({
       />
       <p>{address}</p>
     </div>
+  );
+}
+
+/** What the solver did in the present run, loaded when it is opened. */
+export function BehindTheRun({
+  isLive,
+  ...props
+}: PartProps & {
+  readonly result: RunResult;
+  readonly isLive: boolean;
+  readonly dispatch: Dispatch<PanelAction>;
+}): ReactNode {
+  return (
+    <Disclosure
+      id={`behind-${props.model.id}`}
+      isStatic={!isLive}
+      title={translate({
+        id: 'simulation.behind',
+        message: 'Behind the run',
+        description: 'Opens what the solver did in a run',
+      })}
+    >
+      {isLive ? (
+        <Behind {...props} />
+      ) : (
+        <p>
+          {translate({
+            id: 'simulation.behind.scripts',
+            message: 'This view needs scripts.',
+            description: 'Stands for a part of the panel without scripts',
+          })}
+        </p>
+      )}
+    </Disclosure>
   );
 }
 

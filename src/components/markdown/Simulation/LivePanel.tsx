@@ -77,7 +77,7 @@ export function LivePanel(props: LivePanelProps): ReactNode {
       const start = loaded.startPanel(loaded.model, preset, persisted);
       await yieldToMain();
       const isDataOpen =
-        island.querySelector('section > details[open]') !== null;
+        island.querySelector('section > details[open]:last-of-type') !== null;
       return {...loaded, persisted, start, isDataOpen};
     },
     [id, preset, storageKey],

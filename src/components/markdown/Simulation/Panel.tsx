@@ -8,7 +8,7 @@ import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {summarize} from '../../../models/run/summarize';
 import {publishRun, withdrawRun} from '../../../site/liveRuns';
-import {Data, Printed} from './Appendix';
+import {BehindTheRun, Data, Printed} from './Appendix';
 import {Parameters} from './controls/Parameters';
 import {Question} from './controls/Presets';
 import {ViewOptions} from './controls/ViewOptions';
@@ -225,6 +225,7 @@ export default function Panel(props: PanelProps): ReactNode {
         isLive={isLive}
         figures={() => figures.current}
       />
+      <BehindTheRun {...common} result={result} isLive={isLive} />
       <Printed {...common} settings={runSettings} address={address} />
       <Data {...common} run={run} isLive={isLive} isOpenAtFirst={isDataOpen} />
       <Announcement summary={summary} />

@@ -17,6 +17,8 @@ function Missing(): ReactNode {
 
 export const Batch = lazyPart(() => import('./batch/Batch'), Missing);
 
+export const Behind = lazyPart(() => import('./behind/Behind'), Missing);
+
 export const Compare = lazyPart(() => import('./compare/Compare'), Missing);
 
 export const DataTables = lazyPart(

@@ -32,7 +32,8 @@ export interface CursorState {
 /** Digits that keep the ends of a window apart, however short it is. */
 const WINDOW_DIGITS = 8;
 
-function rounded([from, to]: Domain): Domain {
+/** The ends of a window with the digits that its link holds. */
+export function roundWindow([from, to]: Domain): Domain {
   return [
     Number(from.toPrecision(WINDOW_DIGITS)),
     Number(to.toPrecision(WINDOW_DIGITS)),
@@ -66,7 +67,7 @@ export function TimeFigureView({
   const span = useMemo(() => [start, end], [start, end]);
   const onWindow = useCallback(
     (window: Domain | undefined) =>
-      dispatch({type: 'window', window: window && rounded(window)}),
+      dispatch({type: 'window', window: window && roundWindow(window)}),
     [dispatch],
   );
   return (

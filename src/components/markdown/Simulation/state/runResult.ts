@@ -17,7 +17,8 @@ export interface RunResult {
   readonly failure?: LocalizedText;
 }
 
-function failureMessage(error: unknown): LocalizedText {
+/** Says why a calculation failed. */
+export function failureMessage(error: unknown): LocalizedText {
   if (error instanceof ModelError) {
     return error.messages;
   }

@@ -1,0 +1,99 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {pages} from '../routes';
+import {inBothModes} from './axe';
+import {field, openModel} from './simulationPanel';
+import {expect, phone, test} from './site';
+
+// Colours that fade would be measured on their way.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** Opens the views by keyboard: a mouse at rest would move the cursor. */
+async function openBehind(
+  page: Page,
+  address: string,
+  title = 'Behind the run',
+): Promise<Locator> {
+  const panel = await openModel(page, address);
+  await panel.getByText(title, {exact: true}).press('Enter');
+  const behind = panel.locator('[data-part="behind"]');
+  await expect(behind.locator('dl, > p').last()).toBeVisible();
+  return behind;
+}
+
+/** The value of a row of the statistics. */
+function statistic(behind: Locator, name: string): Locator {
+  return behind
+    .locator('dl > div', {has: behind.page().getByText(name, {exact: true})})
+    .locator('dd');
+}
+
+test('it loads when opened, follows the sliders and breaks no rule', async ({
+  page,
+  watched,
+}) => {
+  const scripts: string[] = [];
+  const panel = await openModel(page, pages.bar);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  await panel.getByText('Behind the run', {exact: true}).press('Enter');
+  const behind = panel.locator('[data-part="behind"]');
+  const accepted = statistic(behind, 'Steps accepted');
+  await expect(accepted).toHaveText(/^\d+$/);
+  expect(scripts.length).toBeGreaterThan(0);
+  await expect(behind.locator('[data-curve="behind:length"]')).toHaveCount(1);
+  await expect(behind.getByText('Outside the error test')).toBeVisible();
+  await expect(behind.getByText('a stiffness ratio of')).toBeVisible();
+  const sentence = behind.getByText('a stiffness ratio of');
+  const before = await sentence.textContent();
+  await field(panel, 'Number of lumps N').fill('5');
+  await expect(sentence).not.toHaveText(before ?? '');
+  expect(await inBothModes(page)).toEqual([]);
+  expect(watched.messages).toEqual([]);
+  expect(watched.externalRequests).toEqual([]);
+});
+
+test('cursor and slider choose the instant, by keyboard alone', async ({
+  page,
+}) => {
+  const behind = await openBehind(page, pages.sphere);
+  const sentence = behind.getByText('steps of explicit Euler');
+  const atEnd = (await sentence.textContent()) ?? '';
+  const slider = behind.getByRole('slider', {name: 'Instant'});
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^t = 0\b/);
+  await expect(sentence).not.toHaveText(atEnd);
+  await page.keyboard.press('End');
+  await expect(sentence).toHaveText(atEnd);
+  const cursor = behind.getByRole('slider', {name: /Cursor/});
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  await expect(cursor).toHaveAttribute('aria-valuetext', /Step length: /);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^t = 0\b/);
+});
+
+test('the lab says that the views do not apply', async ({page}) => {
+  const behind = await openBehind(page, pages.solver);
+  await expect(behind).toContainText('the method is the subject');
+  await expect(behind.locator('dl')).toHaveCount(0);
+});
+
+test('on a phone, in Chinese, events are listed and nothing overflows', async ({
+  page,
+}) => {
+  await page.setViewportSize({...phone, width: 320});
+  const address = `/zh-Hans${pages.event}`;
+  const behind = await openBehind(page, address, '求解过程');
+  await expect(behind.locator('tbody tr').first()).toContainText('阈值');
+  await expect(
+    behind.locator('[data-curve="behind:discontinuities"]'),
+  ).toHaveCount(1);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await page.emulateMedia({media: 'print'});
+  await expect(behind).toBeVisible();
+});
