@@ -23,6 +23,8 @@ export interface Comparison {
   readonly series: MadeSeries;
   /** The points that are drawn and measured. */
   readonly points: Series;
+  /** Whether our values exist at single instants only. */
+  readonly isSampled: boolean;
   /** Undefined where fewer than two points lie in our run. */
   readonly result?: ComparisonResult;
 }
@@ -73,5 +75,6 @@ export function comparePair(
   const isTemperature =
     unitDefinition(definition?.unit ?? '1').quantity === 'temperature';
   const result = compareSeries(reference, points, isTemperature);
-  return {output, series, points, ...(result && {result})};
+  const {isSampled} = reference;
+  return {output, series, points, isSampled, ...(result && {result})};
 }

@@ -171,6 +171,45 @@ for (const worker of ['granted', 'refused'] as const) {
   });
 }
 
+test('a fit that runs can be cancelled', async ({page, watched}) => {
+  // Keeps the result back: the fit runs until it is cancelled.
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override addEventListener(
+        type: string,
+        listener: (event: Event) => void,
+      ): void {
+        super.addEventListener(type, (event) => {
+          const data: unknown = event instanceof MessageEvent && event.data;
+          if (!(typeof data === 'object' && data && 'result' in data)) {
+            listener(event);
+          }
+        });
+      }
+      override terminate(): void {
+        super.terminate();
+        document.documentElement.dataset.hasEnded = 'true';
+      }
+    };
+  });
+  const panel = await openCompare(page);
+  await choose(panel, 'mine.txt', written(2.6));
+  await panel.getByText('Fit parameters to my run').click();
+  await panel.getByRole('checkbox', {name: 'Gain'}).check();
+  const start = panel.getByRole('button', {name: 'Start the fit'});
+  await start.click();
+  await expect(panel.getByText(/^Step \d+, /)).toBeVisible();
+  await expect(start).toBeDisabled();
+  await panel.getByRole('button', {name: 'Cancel', exact: true}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-ended', 'true');
+  await expect(start).toBeEnabled();
+  await expect(panel.getByText(/^Step \d+, /)).toHaveCount(0);
+  await expect(panel.getByText(/^Fitted:/)).toHaveCount(0);
+  await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(0);
+  await expect(field(panel, 'Gain k')).toHaveValue('2');
+  expect(watched.messages).toEqual([]);
+});
+
 test('two parameters that can’t be told apart are named', async ({page}) => {
   const panel = await openCompare(page);
   await choose(panel, 'mine.txt', written(2.6));

@@ -32,6 +32,13 @@ function plainUnit(unit: Unit): ColumnUnit {
   return {key: unit, symbol: unitSymbol(unit), unit, factor: 1};
 }
 
+/** A unit times a factor, with the symbol of the header. */
+function scaledUnit(unit: Unit, factor: number, symbol: string): ColumnUnit {
+  return factor === 1
+    ? plainUnit(unit)
+    : {key: `${unit}*${factor}`, symbol, unit, factor};
+}
+
 /** The SI value of a number in a column. */
 export function toSi(value: number, {unit, factor}: ColumnUnit): number {
   return fromUnit(value * factor, unit);
@@ -53,16 +60,13 @@ export function declaredUnit(
     fits.includes(unitDefinition(each).quantity),
   );
   if (found) {
-    const [base, factor] = found;
-    return factor === 1
-      ? plainUnit(base)
-      : {key: `${base}*${factor}`, symbol: name, unit: base, factor};
+    return scaledUnit(...found, name);
   }
-  const isTemperature = named.some(
+  const scale = named.find(
     ([each]) => unitDefinition(each).quantity === 'temperature',
   );
-  return quantity === 'temperatureDifference' && isTemperature
-    ? plainUnit('deltaK')
+  return quantity === 'temperatureDifference' && scale
+    ? scaledUnit('deltaK', unitDefinition(scale[0]).factor ?? 1, name)
     : undefined;
 }
 
@@ -126,6 +130,9 @@ function distance(unit: ColumnUnit, theirs: Extent, ours: Extent): number {
 /** The size speaks against a unit where another fits so many times better. */
 const CLEARLY = 5;
 
+/** Units that a column has only where its header or the reader says so. */
+const RARE: readonly Unit[] = ['degF'];
+
 /** Ranges further apart than this have hardly anything in common. */
 const FAR = 0.3;
 
@@ -146,9 +153,12 @@ export function guessUnit(
     units.find(({key}) => key === (displayed.displayUnit ?? displayed.unit)) ??
     plainUnit(displayed.unit);
   const first = declared ?? usual;
-  const nearest = [...units].sort(
-    (one, other) => distance(one, theirs, ours) - distance(other, theirs, ours),
-  )[0];
+  const [nearest] = units
+    .filter(({unit}) => !RARE.includes(unit))
+    .sort(
+      (one, other) =>
+        distance(one, theirs, ours) - distance(other, theirs, ours),
+    );
   const own = distance(first, theirs, ours);
   const isFar =
     nearest !== undefined &&

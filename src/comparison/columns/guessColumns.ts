@@ -2,6 +2,7 @@ import type {AnyModel} from '../../models/definition/modelDefinition';
 import {interpolate} from '../../models/run/interpolate';
 import type {RunData} from '../../models/run/runResult';
 import type {Column, Table} from '../reading/table';
+import {curveOf} from '../series/reference';
 import type {ColumnUnit, UnitGuess} from './columnUnit';
 import {
   declaredUnit,
@@ -32,11 +33,11 @@ export interface ColumnChoice {
 /** More curves at once would be hard to read. */
 export const MAX_PAIRS = 4;
 
-/** The keys of the outputs that have a value at every instant. */
+/** The keys of the outputs, those with a value at every instant first. */
 export function comparableOutputs(model: AnyModel): readonly string[] {
-  return Object.keys(model.outputs).filter(
-    (key) => model.outputs[key]?.sampled !== true,
-  );
+  const keys = Object.keys(model.outputs);
+  const isSampled = (key: string) => model.outputs[key]?.sampled === true;
+  return [...keys.filter((key) => !isSampled(key)), ...keys.filter(isSampled)];
 }
 
 /** The share of steps in which a column does not decrease, or not increase. */
@@ -93,7 +94,7 @@ export function guessPairUnit(
       definition,
       found.unit,
       extentOf(found.values),
-      extentOf(run.columns[output] ?? []),
+      extentOf(curveOf(run, output).values),
     )
   );
 }
@@ -111,13 +112,13 @@ function shapeLikeness(
 ): number {
   const instants = columns[time]?.values ?? [];
   const values = columns[column]?.values ?? [];
-  const ours = run.columns[output] ?? [];
-  const {low, high} = extentOf(ours);
+  const ours = curveOf(run, output);
+  const {low, high} = extentOf(ours.values);
   const step = Math.max(1, Math.floor(values.length / PROBES));
   let [sum, count] = [0, 0];
   for (let row = 0; row < values.length; row += step) {
     const at = toSi(instants[row] ?? Number.NaN, timeUnit);
-    const expected = interpolate(run.times, ours, at) ?? Number.NaN;
+    const expected = interpolate(ours.times, ours.values, at) ?? Number.NaN;
     const difference = toSi(values[row] ?? Number.NaN, unit) - expected;
     if (Number.isFinite(difference)) {
       sum += difference ** 2;
@@ -154,10 +155,10 @@ function candidates(
         {
           pair,
           name: nameLikeness(name, output, definition),
-          // Of equal curves the one that the panel shows is meant.
+          // Of equal curves the one that the panel shows as a line is meant.
           shape:
             shapeLikeness(table, time, timeUnit, pair, run) -
-            (definition.hidden ? 0.1 : 0),
+            (definition.hidden || definition.sampled ? 0.1 : 0),
         },
       ];
     }),

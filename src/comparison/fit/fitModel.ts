@@ -7,7 +7,7 @@ import {extentOf} from '../columns/columnUnit';
 import {pairPoints} from '../measures/differences';
 import type {Series} from '../series/makeSeries';
 import {thin} from '../series/makeSeries';
-import {makeReference} from '../series/reference';
+import {curveOf, makeReference} from '../series/reference';
 import type {FitProblem, FitProgress} from './levenbergMarquardt';
 import {levenbergMarquardt} from './levenbergMarquardt';
 
@@ -126,7 +126,7 @@ function makeProblem(
     const reference = makeReference(start, output);
     const {times, theirs, weights} = pairPoints(reference, few);
     const {low, high} = extentOf(theirs);
-    const ours = extentOf(start.columns[output] ?? []);
+    const ours = extentOf(curveOf(start, output).values);
     const span = high - low || ours.high - ours.low || 1;
     return {
       output,

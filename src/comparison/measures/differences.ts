@@ -56,7 +56,8 @@ export function rootMeanSquare(
 
 /**
  * Our value at a point. Of two points at one instant the first is before the
- * jump and the second after it; a single point at a jump may be either.
+ * jump and the second after it; a single point at a jump may be either, and at a
+ * sample it is the new value.
  */
 function ourValue(
   reference: Reference,
@@ -73,6 +74,9 @@ function ourValue(
   ];
   if (times[index + 1] === time) {
     return left;
+  }
+  if (reference.isSampled) {
+    return right;
   }
   const value = values[index] ?? Number.NaN;
   const isBefore = Math.abs(value - left) < Math.abs(value - right);

@@ -1,10 +1,13 @@
-import {readNumber} from './readNumber';
+import type {CellValue} from './readNumber';
+import {hasColon, readClock, readNumber} from './readNumber';
 import type {Omissions} from './table';
 
 /** The numbers of a table, column by column, and the rows above them. */
 export interface Collected {
   readonly head: readonly (readonly string[])[];
   readonly columns: readonly (readonly number[])[];
+  /** Indices of the columns with times of the form hh:mm:ss, read in seconds. */
+  readonly clocks: ReadonlySet<number>;
   readonly rows: number;
   readonly omitted: Omissions;
 }
@@ -19,6 +22,7 @@ const MAX_HEAD = 50;
 export class ColumnCollector {
   readonly #head: (readonly string[])[] = [];
   readonly #columns: number[][] = [];
+  readonly #clocks = new Set<number>();
   readonly #hasDecimalComma: (column: number) => boolean;
   #rows = 0;
   #textCells = 0;
@@ -38,8 +42,9 @@ export class ColumnCollector {
     if (isEmpty || first.startsWith('#')) {
       return;
     }
-    const values = cells.map((cell, index) =>
-      readNumber(cell, this.#hasDecimalComma(index)),
+    const values = cells.map(
+      (cell, index) =>
+        readClock(cell) ?? readNumber(cell, this.#hasDecimalComma(index)),
     );
     const numbers = values.filter((value) => typeof value === 'number').length;
     const filled = values.filter((value) => value !== 'empty').length;
@@ -51,11 +56,11 @@ export class ColumnCollector {
     } else if (numbers === 0) {
       this.#textRows += 1;
     } else {
-      this.#addNumbers(values);
+      this.#addNumbers(cells, values);
     }
   }
 
-  #addNumbers(values: readonly ReturnType<typeof readNumber>[]): void {
+  #addNumbers(cells: readonly string[], values: readonly CellValue[]): void {
     const used = Math.min(values.length, MAX_COLUMNS);
     this.#extraColumns = Math.max(this.#extraColumns, values.length - used);
     for (let index = 0; index < used; index += 1) {
@@ -65,6 +70,9 @@ export class ColumnCollector {
         () => Number.NaN,
       ));
       column[this.#rows] = typeof value === 'number' ? value : Number.NaN;
+      if (typeof value === 'number' && hasColon(cells[index])) {
+        this.#clocks.add(index);
+      }
       this.#textCells += value === 'text' ? 1 : 0;
       this.#notFinite += value === 'not-finite' ? 1 : 0;
     }
@@ -79,6 +87,7 @@ export class ColumnCollector {
     return {
       head: this.#head,
       columns: this.#columns,
+      clocks: this.#clocks,
       rows: this.#rows,
       omitted: {
         textCells: this.#textCells,

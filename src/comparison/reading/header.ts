@@ -14,6 +14,9 @@ const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   bara: 'bar',
   'rev/min': 'rpm',
   '℃': 'degC',
+  'hh:mm:ss': 's',
+  'h:mm:ss': 's',
+  'mm:ss': 's',
 };
 
 /** The name of a unit as this site knows it. */

@@ -8,6 +8,31 @@ const NOT_FINITE =
 /** Digits with marks between them, and an exponent of C or Fortran. */
 const MARKED = /^([+-]?)(\d[\d.,]*|[.,]\d+)(?:[de]([+-]?\d+))?$/iu;
 
+/** Hours, minutes and seconds, or minutes and seconds, with decimals. */
+const CLOCK = /^(?:(\d{1,4}):)?(\d{1,4}):(\d{2}(?:[.,]\d+)?)$/u;
+
+/** Tells whether a cell can be a time; only then it is looked at closely. */
+export function hasColon(cell = ''): boolean {
+  return cell.includes(':') || cell.includes('：');
+}
+
+/**
+ * Reads a time of the form hh:mm:ss.fff or mm:ss, in seconds; undefined for
+ * anything else.
+ */
+export function readClock(cell: string): number | undefined {
+  if (!hasColon(cell)) {
+    return undefined;
+  }
+  const [match, hours, minutes = '', seconds = ''] =
+    CLOCK.exec(cell.normalize('NFKC').trim()) ?? [];
+  const [m, s] = [Number(minutes), Number(seconds.replace(',', '.'))];
+  const isValid = s < 60 && (hours === undefined || m < 60);
+  return match !== undefined && isValid
+    ? 3600 * Number(hours ?? 0) + 60 * m + s
+    : undefined;
+}
+
 /** Writes full-width characters, signs and spaces between digits in one way. */
 function normalizeCell(cell: string): string {
   return cell

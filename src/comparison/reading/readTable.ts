@@ -79,10 +79,12 @@ export function readText(text: string, encoding = 'utf-8'): ReadResult {
   const decimals = decimalMarks(sample);
   const collector = new ColumnCollector(decimals.ofColumn);
   forEachRow(text, separator, (row) => collector.add(row));
-  const {head, columns, rows, omitted} = collector.finish();
+  const {head, columns, clocks, rows, omitted} = collector.finish();
   const headings = mergeHeadings(
     commentHeadings(said, columns.length),
     readHeadings(head, columns.length),
+  ).map((heading, index) =>
+    clocks.has(index) ? {...heading, unit: 's'} : heading,
   );
   const kept = makeColumns(columns, headings);
   if (rows === 0) {

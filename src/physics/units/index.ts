@@ -53,6 +53,12 @@ export const UNITS = {
   '1/s': {quantity: 'rate'},
   K: {quantity: 'temperature'},
   degC: {quantity: 'temperature', symbol: '°C', offset: 273.15},
+  degF: {
+    quantity: 'temperature',
+    symbol: '°F',
+    factor: 5 / 9,
+    offset: (459.67 * 5) / 9,
+  },
   deltaK: {quantity: 'temperatureDifference', symbol: 'K'},
   m: {quantity: 'length'},
   cm: {quantity: 'length', factor: 1e-2},

@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<Unit, string>> = {
   '1/s': '',
   K: 'kelvin kelvins 开 开尔文',
   degC: 'c celsius °celsius ° degree degrees 度 摄氏度',
+  degF: 'f fahrenheit °fahrenheit 华氏度',
   deltaK: 'kelvin kelvins 开 开尔文 度 degree degrees °',
   m: 'metre metres meter meters 米',
   cm: '厘米',

@@ -232,6 +232,41 @@ const separated: readonly FileCase[] = [
     expected: {first: [0.5, 101_325], last: [2.5, 99_000.5], comma: false},
   },
   {
+    title: 'times as hours, minutes and seconds',
+    bytes: utf8(
+      lines('Time;T [degC]', '00:00:00;20', '00:00:30;21', '01:02:03;22'),
+    ),
+    expected: {
+      names: ['Time', 'T'],
+      units: ['s', 'degC'],
+      first: [0, 20],
+      last: [3723, 22],
+    },
+  },
+  {
+    title: 'times with fractions of a second, and their form in the header',
+    bytes: utf8(
+      lines('t [hh:mm:ss]\ty', '0:00:00,250\t1,5', '0:00:01,500\t2,5'),
+    ),
+    expected: {
+      names: ['t', 'y'],
+      units: ['s', ''],
+      first: [0.25, 1.5],
+      last: [1.5, 2.5],
+      comma: true,
+    },
+  },
+  {
+    title: 'times as minutes and seconds between blanks',
+    bytes: utf8(lines('00:59.5 20', '01:00.0 21', '90:30.0 22')),
+    expected: {units: ['s', ''], first: [59.5, 20], last: [5430, 22]},
+  },
+  {
+    title: 'times that are none, as text',
+    bytes: utf8(lines('t,y', '0,20', '00:61:00,21', '1,22')),
+    expected: {...NUMBERS, units: ['', ''], omitted: {textCells: 1}},
+  },
+  {
     title: 'blanks only',
     bytes: utf8(lines('  0.0   20.0', '  0.5   21.0', '  1.0   22.0')),
     expected: {...NUMBERS, separator: 'blanks'},

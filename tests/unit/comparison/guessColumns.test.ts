@@ -17,10 +17,11 @@ import {readText} from '../../../src/comparison/reading/readTable';
 import type {Table} from '../../../src/comparison/reading/table';
 import {runToCsv} from '../../../src/models/export/csv';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
+import {model as clock} from '../../../src/models/library/clock';
 import {model as lag} from '../../../src/models/library/first-order-lag';
 import {model as sphere} from '../../../src/models/library/hot-sphere';
 import {loadAllModels} from '../../../src/models/registry';
-import {printed, runOf} from './support';
+import {printed, runOf, samplesOf} from './support';
 
 function tableOf(text: string): Table {
   const result = readText(text);
@@ -117,6 +118,26 @@ describe('the unit of a column', () => {
     );
   });
 
+  it('is Fahrenheit only where the header says so', () => {
+    const fahrenheit = declaredUnit({unit: 'K'}, '°F');
+    assert.ok(fahrenheit);
+    assert.equal(fahrenheit.key, declaredUnit({unit: 'K'}, 'degF')?.key);
+    assert.ok(Math.abs(toSi(32, fahrenheit) - 273.15) < 1e-9);
+    assert.ok(Math.abs(toSi(212, fahrenheit) - 373.15) < 1e-9);
+    const difference = declaredUnit({unit: 'deltaK'}, 'degF');
+    assert.ok(difference);
+    assert.ok(Math.abs(toSi(9, difference) - 5) < 1e-9);
+    const guess = (header: string) =>
+      guessUnit(
+        {unit: 'K', displayUnit: 'degC'},
+        header,
+        {low: 68, high: 392},
+        {low: 293.15, high: 473.15},
+      ).unit.key;
+    assert.equal(guess('degF'), 'degF');
+    assert.equal(guess(''), 'degC');
+  });
+
   it('of another quantity is recognized', () => {
     assert.ok(isOtherQuantity({unit: 'K'}, 'W'));
     assert.ok(!isOtherQuantity({unit: 'K'}, 'degC'));
@@ -152,6 +173,18 @@ describe('which column is which output', () => {
     const {time, timeUnit} = guessColumns(table, sphere, run);
     assert.equal(time, 1);
     assert.equal(timeUnit.key, 'min');
+  });
+
+  it('finds an output that exists at samples only by its name', () => {
+    const clockRun = runOf(clock);
+    const {times, values} = samplesOf(clockRun, 'printedSine');
+    const rows = Array.from(times, (time, index) => `${time} ${values[index]}`);
+    const named = tableOf(['t printedSine', ...rows].join('\n'));
+    const [pair] = guessColumns(named, clock, clockRun).pairs;
+    assert.equal(pair?.output, 'printedSine');
+    const nameless = tableOf(rows.join('\n'));
+    const [other] = guessColumns(nameless, clock, clockRun).pairs;
+    assert.equal(other?.output, 'sine');
   });
 
   it('takes four pairs at most, each output and column once', () => {

@@ -34,6 +34,12 @@ export function printed(run: Run, output: string, count = 200): Series {
   };
 }
 
+/** The points of an output that exists at samples only. */
+export function samplesOf({samples}: Run, output: string): Series {
+  const {times = [], values = []} = samples[output] ?? {};
+  return {times: Float64Array.from(times), values: Float64Array.from(values)};
+}
+
 /** The same points with other values or instants. */
 export function changed(
   {times, values}: Series,

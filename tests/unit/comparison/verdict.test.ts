@@ -23,6 +23,7 @@ import {
   noise,
   printed,
   runOf,
+  samplesOf,
   verdictOn,
 } from './support';
 
@@ -40,6 +41,8 @@ const CURVES: readonly (readonly [AnyModel, string])[] = [
   [cylinders, 'outerTube'],
   [sphere, 'temperature'],
 ];
+
+const ALL = [...new Set(CURVES.map(([model]) => model))];
 
 function check(
   model: AnyModel,
@@ -80,6 +83,56 @@ describe('the same run', () => {
       check(model, output, noisy, 'agree');
     });
   }
+});
+
+describe('an output that exists at samples only', () => {
+  /** Every such output with its own points. */
+  const sampled = ALL.flatMap((model) =>
+    Object.keys(runOf(model).samples).map(
+      (output) => [model, output, samplesOf(runOf(model), output)] as const,
+    ),
+  ).filter(([, , {times}]) => times.length > 1);
+
+  it('exists in several models', () => {
+    assert.ok(new Set(sampled.map(([{id}]) => id)).size >= 3);
+  });
+
+  for (const [model, output, points] of sampled) {
+    it(`agrees with its own points: ${model.id}, ${output}`, () => {
+      const {differences, verdict} = compareWith(
+        model,
+        runOf(model),
+        output,
+        points,
+      );
+      assert.equal(verdict.kind, 'agree', JSON.stringify(verdict));
+      assert.equal(differences.rms, 0);
+    });
+  }
+
+  it('is held from each sample to the next, a rounded instant aside', () => {
+    const {times, values} = samplesOf(runOf(clock), 'printedSine');
+    const between = Array.from(times).flatMap((time, index) => {
+      const next = times[index + 1] ?? time;
+      return [time * (1 + 1e-15), time + 0.9 * (next - time)];
+    });
+    const held = {
+      times: Float64Array.from(between),
+      values: Float64Array.from(
+        between.keys(),
+        (index) => values[index >> 1] ?? Number.NaN,
+      ),
+    };
+    const run = runOf(clock);
+    const {differences} = compareWith(clock, run, 'printedSine', held);
+    assert.ok(differences.rms < 1e-12, String(differences.rms));
+  });
+
+  it('shows an offset', () => {
+    const points = samplesOf(runOf(clock), 'printedSine');
+    const moved = changed(points, (value) => value + 0.5);
+    check(clock, 'printedSine', moved, 'offset', 0.5);
+  });
 });
 
 describe('a constant offset', () => {

@@ -64,7 +64,7 @@ describe('units', () => {
   });
 
   it('keep temperatures apart from temperature differences', () => {
-    assert.deepEqual(unitsOf('temperature'), ['K', 'degC']);
+    assert.deepEqual(unitsOf('temperature'), ['K', 'degC', 'degF']);
     assert.deepEqual(unitsOf('temperatureDifference'), ['deltaK']);
     assert.equal(unitName('deltaK'), 'K');
   });

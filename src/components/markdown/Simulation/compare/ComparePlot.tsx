@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 
 import type {Comparison} from '../../../../comparison/compare';
+import {curveOf} from '../../../../comparison/series/reference';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {OutputDefinition} from '../../../../models/definition/statesAndOutputs';
@@ -37,9 +38,9 @@ export function ComparePlot(props: ComparePlotProps): ReactNode {
   const timeUnit = shownUnit(time, units);
   const unit = shownUnit(definition, units);
   const curves = useMemo((): readonly Curve[] => {
-    const values = run.columns[output] ?? [];
+    const ours = curveOf(run, output);
     return [
-      {...OURS, id: `compare:${output}:ours`, x: run.times, y: values},
+      {...OURS, id: `compare:${output}:ours`, x: ours.times, y: ours.values},
       {
         ...YOURS,
         id: `compare:${output}:yours`,

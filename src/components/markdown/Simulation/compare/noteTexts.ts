@@ -107,10 +107,21 @@ export function omissionTexts({omitted}: Table): readonly string[] {
 }
 
 /** Says what was done to the rows of one comparison, in a sentence each. */
-export function seriesTexts({series, result}: Comparison): readonly string[] {
+export function seriesTexts({
+  series,
+  result,
+  isSampled,
+}: Comparison): readonly string[] {
   const {incomplete, isTurned, backAt} = series;
   const outside = result?.differences.outside ?? 0;
   return [
+    isSampled &&
+      translate({
+        id: 'compare.series.sampled',
+        message:
+          'Our values exist at single instants only; each is held until the next.',
+        description: 'How the points of a sampled output are compared',
+      }),
     isTurned &&
       translate({
         id: 'compare.series.turned',
