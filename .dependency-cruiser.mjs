@@ -61,7 +61,7 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
 
 /** What the folders of `scripts` may import; the commands beside them use all. */
 const scriptFolders = {
-  deploy: ['src/i18n'],
+  deploy: ['src/i18n', 'src/site'],
   fonts: [],
   markdownTwins: ['src/i18n', 'src/models', 'src/physics', 'src/site'],
   measure: ['src/plugins', 'src/site'],

@@ -233,6 +233,7 @@ export default {
   plugins: [
     './src/plugins/basePathBanner.ts',
     './src/plugins/cacheDependencies.ts',
+    './src/plugins/embedPages.ts',
     './src/plugins/faqData.ts',
     './src/plugins/latestPosts.ts',
     './src/plugins/licences.ts',

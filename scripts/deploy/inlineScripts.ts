@@ -10,6 +10,7 @@ const allowedScripts: Readonly<Record<string, RegExp>> = {
     /data-theme-choice.*data-announcement-bar-initially-dismissed/s,
   'base-path banner': /__docusaurus-base-url-issue-banner/,
   'start after the first picture': /data-entry/,
+  'colours and view of an embedded page': /dataset\.embed/,
 };
 
 /** Types of script elements that browsers don't run. */

@@ -2,6 +2,7 @@ import {
   cacheDefault,
   cacheRules,
   contentTypes,
+  framedPaths,
   methods,
   prefixes,
   securityHeaders,
@@ -48,6 +49,26 @@ const cacheMap = cacheRules.flatMap(({paths, value}) =>
   paths.map((path) => `"${mapPattern(path)}" "${value}";`),
 );
 
+/** A header whose value differs between pages that may be framed and others. */
+interface FramingHeader {
+  readonly name: string;
+  readonly framed: string;
+  readonly other: string;
+}
+
+/** Lists the security headers; a missing one is empty, which nginx leaves out. */
+function framingHeaders(
+  scriptHashes: readonly string[],
+): readonly FramingHeader[] {
+  const other = securityHeaders(scriptHashes);
+  const framed = securityHeaders(scriptHashes, 'any');
+  return Object.keys({...other, ...framed}).map((name) => ({
+    name,
+    framed: framed[name] ?? '',
+    other: other[name] ?? '',
+  }));
+}
+
 const notFoundMap = prefixes
   .filter(Boolean)
   .map((prefix) => `"~^${escapeRegExp(prefix)}(?:[/?]|$)" ${prefix}/404.html;`);
@@ -56,8 +77,18 @@ const charsetTypes = Object.keys(contentTypes)
   .filter((type) => /^text\/(?!html)|json|xml$/.test(type))
   .join(' ');
 
-function variableOf(header: string): string {
-  return `$header_${header.toLowerCase().replaceAll('-', '_')}`;
+function variableOf(header: string, start = 'header'): string {
+  return `$${start}_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** Renders the choice of a value by the path. */
+function framingMap({name, framed, other}: FramingHeader): readonly string[] {
+  return [
+    `map $uri ${variableOf(name, 'framing')} {`,
+    `  default "${other}";`,
+    ...framedPaths.map((path) => `  "${mapPattern(path)}" "${framed}";`),
+    '}',
+  ];
 }
 
 /**
@@ -77,10 +108,17 @@ function headerMap(variable: string, value: string): readonly string[] {
 /** Renders a complete nginx configuration that runs without privileges. */
 export function renderNginx(settings: NginxSettings): string {
   const {listen, root, temporary} = settings;
-  const headers = Object.entries({
-    ...securityHeaders(settings.scriptHashes),
-    'Cache-Control': '$cache_policy',
-  }).map(([name, value]) => ({name, value, variable: variableOf(name)}));
+  const security = framingHeaders(settings.scriptHashes);
+  const byPath = security.filter(({framed, other}) => framed !== other);
+  const headers = [
+    ...security.map((header) => ({
+      name: header.name,
+      value: byPath.includes(header)
+        ? variableOf(header.name, 'framing')
+        : header.other,
+    })),
+    {name: 'Cache-Control', value: '$cache_policy'},
+  ].map((header) => ({...header, variable: variableOf(header.name)}));
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `# ${generatedNote}
 include /etc/nginx/modules-enabled/*.conf;
@@ -122,6 +160,9 @@ ${indentLines(
     default "${cacheDefault}";
 ${indentLines(4, cacheMap)}
   }
+
+  # Other sites may show these pages in a frame, and no others.
+${indentLines(2, byPath.flatMap(framingMap))}
 
   # By the original address: $uri has been rewritten when this is evaluated.
   map $request_uri $not_found_page {

@@ -1,4 +1,5 @@
 import {localePrefix} from '../../src/i18n';
+import {embedPrefix} from '../../src/site/embeds';
 
 /**
  * Defines what the site requires of a host: headers, caching and types. The
@@ -33,6 +34,12 @@ export const cacheRules: readonly CacheRule[] = [
 /** Other files, such as pages and feeds, are revalidated for each request. */
 export const cacheDefault = 'no-cache';
 
+/** Paths below a locale's prefix that other sites may show in a frame. */
+export const framedPaths: readonly string[] = [`${embedPrefix}*`];
+
+/** Who may show a page in a frame: every site, or none. */
+export type Framing = 'any' | 'none';
+
 /** File extensions of the build by content type. */
 export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'application/atom+xml': ['atom'],
@@ -59,6 +66,12 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
 export const compressible =
   /\.(?:html|css|js|json|md|svg|xml|txt|py|webmanifest)$/;
 
+/** Values of the directive `frame-ancestors`. */
+export const frameAncestors: Readonly<Record<Framing, string>> = {
+  any: '*',
+  none: "'none'",
+};
+
 /** Directives that browsers reject in a `meta` element. */
 const headerOnly = new Set(['frame-ancestors']);
 
@@ -72,6 +85,7 @@ const headerOnly = new Set(['frame-ancestors']);
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   place: 'header' | 'meta',
+  framing: Framing = 'none',
 ): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -85,7 +99,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [frameAncestors[framing]],
   };
   return Object.entries(directives)
     .filter(([name]) => place === 'header' || !headerOnly.has(name))
@@ -113,12 +127,18 @@ const disabledFeatures = [
 /** Headers of every response, errors included. */
 export function securityHeaders(
   scriptHashes: readonly string[],
+  framing: Framing = 'none',
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scriptHashes, 'header'),
+    'Content-Security-Policy': contentSecurityPolicy(
+      scriptHashes,
+      'header',
+      framing,
+    ),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    // It has no value for every site.
+    ...(framing === 'none' && {'X-Frame-Options': 'DENY'}),
     'Permissions-Policy': disabledFeatures
       .map((feature) => `${feature}=()`)
       .join(', '),

@@ -9,7 +9,7 @@ import {builtFiles} from '../deploy/site';
 
 /** Files that no offline reader opens, and those of the worker itself. */
 const excluded =
-  /(?:^|\/)(?:index\.md$|llms\.txt$|img\/cards\/|sitemap\.xml$|robots\.txt$|\.well-known\/|sw(?:-off)?\.js$|_headers$|offline\/(?:files|models)\.json$|blog\/[^/]*\.(?:xml|css)$)/;
+  /(?:^|\/)(?:embed\/|index\.md$|llms\.txt$|img\/cards\/|sitemap\.xml$|robots\.txt$|\.well-known\/|sw(?:-off)?\.js$|_headers$|offline\/(?:files|models)\.json$|blog\/[^/]*\.(?:xml|css)$)/;
 
 function sha256(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('hex');

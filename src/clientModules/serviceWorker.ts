@@ -3,6 +3,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** The development server has no worker: it would serve outdated pages. */
 const isProduction = process.env.NODE_ENV === 'production';
 
+/** In a frame of another site the worker would have a storage of its own. */
+const isFramed = ExecutionEnvironment.canUseDOM && window.self !== window.top;
+
 /**
  * Delay of the registration after the load event, ms. Storing the page and its
  * scripts takes a slow phone's processor a second, which must not fall into the
@@ -23,6 +26,7 @@ function scheduleRegistration(): void {
 if (
   ExecutionEnvironment.canUseDOM &&
   isProduction &&
+  !isFramed &&
   'serviceWorker' in navigator
 ) {
   if (document.readyState === 'complete') {

@@ -33,9 +33,9 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Pages that are no list, and lists of tags, dates and authors. */
-const neitherPageNorList =
-  /^(404\.html|search|offline|licences|blog\/(archive|authors|page|tags)(\/.*)?|docs\/tags(\/.*)?)$/;
+/** Pages that are not searched, and lists of tags, dates and authors. */
+const notSearched =
+  /^(404\.html|search|offline|licences|embed\/.*|blog\/(archive|authors|page|tags)(\/.*)?|docs\/tags(\/.*)?)$/;
 
 /** Reads the home page and the lists, which have no Markdown file. */
 async function readLists(
@@ -45,7 +45,7 @@ async function readLists(
   const routes = routesPaths
     .filter((url) => !documents.some((page) => page.url === url))
     .map((url) => url.slice(baseUrl.length).replace(/\/$/, ''))
-    .filter((route) => !neitherPageNorList.test(route));
+    .filter((route) => !notSearched.test(route));
   const lists = await Promise.all(
     [...new Set(routes)].sort().map(async (route) => {
       const html = await readFile(join(outDir, route, 'index.html'), 'utf8');
@@ -64,7 +64,10 @@ export default function searchIndex(
   context: LoadContext,
   options: unknown,
 ): Plugin {
-  const plugin = searchLocal.default(context, options);
+  const plugin = searchLocal.default(context, {
+    ...(options as object),
+    ignoreFiles: [notSearched],
+  });
   const name = `search-index-${fingerprint(context.siteDir, sources)}.json`;
   return {
     ...plugin,

@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {ensureChromium} from '../../scripts/chromium';
 import {type RunningNginx, startNginx} from '../../scripts/deploy/nginxServer';
+import {embedRoute} from '../../src/site/embeds';
 import {pages} from '../routes';
 import {temporaryFolder} from './host';
 
@@ -48,6 +49,22 @@ describe('a browser, with the headers of the host', () => {
       await page.close();
     });
   }
+
+  it('shows an embedded page in a frame of another site, and no other', async () => {
+    const page = await browser.newPage();
+    const frames = [embedRoute('clock'), '/docs/intro'].map(
+      (path) => `<iframe src="${nginx.origin}${path}"></iframe>`,
+    );
+    await page.route('http://course.example/', (route) =>
+      route.fulfill({contentType: 'text/html', body: frames.join('')}),
+    );
+    await page.goto('http://course.example/', {waitUntil: 'load'});
+    const heading = (index: number) =>
+      page.locator('iframe').nth(index).contentFrame().locator('h1').first();
+    await heading(0).waitFor();
+    assert.equal(await heading(1).count(), 0);
+    await page.close();
+  });
 
   for (const path of ['/blog/rss.xml', '/zh-Hans/blog/atom.xml']) {
     it(`shows ${path} with its style sheets`, async () => {

@@ -12,6 +12,8 @@ import {
 } from '../../scripts/deploy/nginxServer';
 import {securityHeaders} from '../../scripts/deploy/policy';
 import {builtFiles, siteScriptHashes} from '../../scripts/deploy/site';
+import {modelIds} from '../../src/models/registry';
+import {embedRoute} from '../../src/site/embeds';
 import {addressOf, locales, pages, routes} from '../routes';
 import {ask, say, temporaryFolder} from './host';
 
@@ -40,7 +42,7 @@ function oneFile(pattern: RegExp): string {
 describe('routes', () => {
   for (const {name, prefix} of locales) {
     it(`all answer in ${name}, with and without the slash, without a redirect`, async () => {
-      for (const route of routes) {
+      for (const route of [...routes, ...modelIds.map(embedRoute)]) {
         const bare = addressOf(prefix, route).replace(/\/$/, '');
         const page = built(join(`.${prefix}`, route, 'index.html'));
         for (const address of [`${bare}/`, ...(bare ? [bare] : [])]) {
@@ -283,6 +285,36 @@ describe('headers', () => {
       for (const [name, value] of expected) {
         assert.equal(headers[name.toLowerCase()], value, `${name} of ${path}`);
       }
+    }
+  });
+
+  it('let other sites frame the embedded pages and nothing else', async () => {
+    const framed = Object.entries(securityHeaders(siteScriptHashes(), 'any'));
+    const embed = embedRoute('first-order-lag');
+    for (const path of [
+      embed,
+      embed.slice(0, -1),
+      `/zh-Hans${embed}?view=knob`,
+      `${embed}index.html`,
+    ]) {
+      const {status, headers} = await ask(nginx, path);
+      assert.equal(status, 200, path);
+      for (const [name, value] of framed) {
+        assert.equal(headers[name.toLowerCase()], value, `${name} of ${path}`);
+      }
+      assert.equal(headers['x-frame-options'], undefined, path);
+    }
+    for (const path of [
+      '/embed/nowhere/',
+      '/embed/',
+      `${embed}../../docs/intro`,
+      '/docs/intro?/embed/',
+      '//embed/../docs/intro',
+    ]) {
+      const {headers} = await ask(nginx, path);
+      assert.equal(headers['x-frame-options'], 'DENY', path);
+      const policy = headers['content-security-policy'] ?? '';
+      assert.match(String(policy), /frame-ancestors 'none'/, path);
     }
   });
 

@@ -5,7 +5,6 @@ export const searchOptions = {
   // Of the plugin's index, which is not kept.
   language: 'en',
   indexPages: true,
-  ignoreFiles: ['offline', 'licences', /^blog\/(archive|authors|page)/],
   ignoreCssSelectors: [
     'article aside',
     'article nav',

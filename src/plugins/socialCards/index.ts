@@ -5,6 +5,7 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {toLocale} from '../../i18n';
+import {isEmbed} from '../../site/embeds';
 import {drawCard} from './card';
 import {describeCard, metaContent, readPalette, type Site} from './page';
 import {cardRenderer} from './render';
@@ -26,8 +27,10 @@ export default function socialCards(context: LoadContext): Plugin {
     async postBuild({outDir, routesPaths}) {
       const palette = readPalette(join(siteDir, 'src/css/tokens.css'));
       const render = cardRenderer(siteDir);
-      for (const route of routesPaths) {
-        const path = route.slice(baseUrl.length).replace(/\/$/, '');
+      const paths = routesPaths
+        .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''))
+        .filter((path) => !isEmbed(`/${path}`));
+      for (const path of paths) {
         const page = join(outDir, path, 'index.html');
         if (existsSync(page)) {
           const html = await readFile(page, 'utf8');

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {cardPath} from '@site/src/site/cardPath';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 
@@ -9,11 +10,8 @@ import type {ReactNode} from 'react';
 function useCardUrl(): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const path = pathname
-    .slice(siteConfig.baseUrl.length)
-    .replace(/\/$/, '')
-    .replaceAll(/[^\w-]+/g, '-');
-  return `${siteConfig.url}${useBaseUrl(`/img/cards/${path || 'home'}.png`)}`;
+  const path = cardPath(pathname.slice(siteConfig.baseUrl.length));
+  return `${siteConfig.url}${useBaseUrl(path)}`;
 }
 
 /** Adds the metadata of the picture that is shown when the page is shared. */

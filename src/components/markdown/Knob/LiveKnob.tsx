@@ -24,14 +24,16 @@ interface ReadyKnob extends LoadedKnob {
 
 /** Loads a knob while the browser has nothing else to do. */
 async function loadWhenIdle(
-  spec: KnobSpec,
+  {spec, locale}: LiveKnobProps,
   island: HTMLElement,
 ): Promise<ReadyKnob> {
   await whenIdle();
   const loaded = await loadKnob(spec.model);
   await whenIdle();
-  const extent = parseExtent(island.dataset.extent);
-  return {...loaded, start: loaded.startKnob(loaded.model, spec, extent)};
+  // The axes in the HTML are those of the values in the HTML.
+  const extent = spec.link ? undefined : parseExtent(island.dataset.extent);
+  const start = loaded.startKnob(loaded.model, spec, locale, extent);
+  return {...loaded, start};
 }
 
 function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
@@ -56,7 +58,7 @@ function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
 /** The knob in the browser: the server's HTML, then the knob that works. */
 export function LiveKnob({spec, locale}: LiveKnobProps): ReactNode {
   const [load] = useState(
-    () => (island: HTMLElement) => loadWhenIdle(spec, island),
+    () => (island: HTMLElement) => loadWhenIdle({spec, locale}, island),
   );
   return (
     <LazyIsland

@@ -1,3 +1,4 @@
+import type {Locale} from '../../../i18n';
 import {ModelError} from '../../../models/definition/errors';
 import type {
   AnyModel,
@@ -69,6 +70,7 @@ function withRun(
   model: AnyModel,
   spec: KnobSpec,
   run: Run,
+  locale: Locale,
 ): Extent {
   const figure = knobFigure(model, spec);
   const data = run.figures[spec.figure];
@@ -76,7 +78,7 @@ function withRun(
     const y = union(extent.y, [0, ...data.bars.map(({value}) => value)]);
     return {x: [0, 1], y};
   }
-  const series = knobSeries(model, spec, figure, run, 'en');
+  const series = knobSeries(model, spec, figure, run, locale);
   const span = figure.kind === 'time' ? [run.start, run.end] : [];
   const start = {
     x: union(extent.x, span),
@@ -94,6 +96,7 @@ export function computeExtent(
   spec: KnobSpec,
   settings: Settings,
   sliders: readonly KnobSlider[],
+  locale: Locale,
 ): Extent {
   let extent = EMPTY;
   for (const values of sampleValues(settings, sliders)) {
@@ -104,6 +107,7 @@ export function computeExtent(
         model,
         spec,
         simulate(model, values, {duration}),
+        locale,
       );
     } catch (error) {
       // A combination that the model refuses: the view shows its message.

@@ -12,7 +12,7 @@ import {type KnobSpec, list} from './spec';
 /** The first run as HTML, rendered while the page is built. */
 function StaticKnob({spec, locale}: LiveKnobProps): ReactNode {
   const {KnobView, startKnob, model} = use(loadKnob(spec.model));
-  const start = startKnob(model, spec);
+  const start = startKnob(model, spec, locale);
   return (
     <div
       data-search="off"

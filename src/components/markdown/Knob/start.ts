@@ -1,5 +1,7 @@
+import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {defaultDuration} from '../../../models/definition/normalize';
+import {decodePermalink} from '../../../models/export/permalink';
 import type {RunResult} from '../Simulation/state/runResult';
 import {runSettings} from '../Simulation/state/runResult';
 import type {Settings} from '../Simulation/state/settings';
@@ -18,10 +20,16 @@ export interface KnobStart {
 
 /** The values and the fixed duration with which a knob starts. */
 function startSettings(model: AnyModel, spec: KnobSpec): Settings {
+  const linked = decodePermalink(model, spec.link ?? '');
   const preset = presetSettings(model, spec.preset);
-  const values = {...preset.values, ...spec.values} as Settings['values'];
+  const values = linked.isForModel
+    ? linked.values
+    : ({...preset.values, ...spec.values} as Settings['values']);
   const duration =
-    spec.duration ?? preset.duration ?? defaultDuration(model, values);
+    linked.duration ??
+    spec.duration ??
+    preset.duration ??
+    defaultDuration(model, values);
   return {values, duration: model.duration && duration};
 }
 
@@ -29,13 +37,14 @@ function startSettings(model: AnyModel, spec: KnobSpec): Settings {
 export function startKnob(
   model: AnyModel,
   spec: KnobSpec,
+  locale: Locale,
   extent?: Extent,
 ): KnobStart {
   const sliders = knobSliders(model, spec);
   const settings = startSettings(model, spec);
   return {
     sliders,
-    extent: extent ?? computeExtent(model, spec, settings, sliders),
+    extent: extent ?? computeExtent(model, spec, settings, sliders, locale),
     result: runSettings(model, settings),
   };
 }

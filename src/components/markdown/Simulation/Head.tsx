@@ -1,9 +1,11 @@
 import type {Dispatch, ReactNode} from 'react';
+import {useState} from 'react';
 
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {Presets} from './controls/Presets';
 import {Toolbar} from './controls/Toolbar';
+import {Embed} from './lazyParts';
 import type {RunResult} from './state/runResult';
 import type {PanelAction} from './state/state';
 import {presetSettings} from './state/state';
@@ -46,32 +48,40 @@ export function Head(props: HeadProps): ReactNode {
   const {model, locale, preset, startPreset, result} = props;
   const {address, isLive, dispatch, children} = props;
   const {run, runSettings} = result;
+  const [isEmbedShown, setIsEmbedShown] = useState(false);
   return (
-    <div ref={trackHeight} className={styles.head}>
-      <fieldset className={styles.bar} disabled={!isLive}>
-        <Presets
-          model={model}
-          current={preset}
-          locale={locale}
-          dispatch={dispatch}
-        />
-        <Toolbar
-          address={address}
-          onReset={() =>
-            dispatch({
-              type: 'settings',
-              settings: presetSettings(model, startPreset),
-            })
-          }
-          onHold={() =>
-            dispatch({
-              type: 'compare',
-              comparisons: [{kind: 'held', settings: runSettings, run}],
-            })
-          }
-        />
-      </fieldset>
-      {children}
-    </div>
+    <>
+      <div ref={trackHeight} className={styles.head}>
+        <fieldset className={styles.bar} disabled={!isLive}>
+          <Presets
+            model={model}
+            current={preset}
+            locale={locale}
+            dispatch={dispatch}
+          />
+          <Toolbar
+            address={address}
+            onReset={() =>
+              dispatch({
+                type: 'settings',
+                settings: presetSettings(model, startPreset),
+              })
+            }
+            onHold={() =>
+              dispatch({
+                type: 'compare',
+                comparisons: [{kind: 'held', settings: runSettings, run}],
+              })
+            }
+            isEmbedShown={isEmbedShown}
+            onEmbed={() => setIsEmbedShown(!isEmbedShown)}
+          />
+        </fieldset>
+        {children}
+      </div>
+      {isEmbedShown && (
+        <Embed model={model} locale={locale} address={address} />
+      )}
+    </>
   );
 }

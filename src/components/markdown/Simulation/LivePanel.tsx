@@ -16,6 +16,8 @@ import {yieldToMain} from './yieldToMain';
 export interface LivePanelProps {
   readonly model: ModelId;
   readonly preset: string | undefined;
+  readonly link?: string | undefined;
+  readonly page?: string | undefined;
   readonly locale: Locale;
   readonly storageKey: string;
 }
@@ -35,10 +37,14 @@ function readSession(key: string): string | undefined {
   }
 }
 
-function readPersistedState(storageKey: string): PersistedState {
+function readPersistedState(
+  storageKey: string,
+  link: string | undefined,
+): PersistedState {
   const panels = document.querySelectorAll<HTMLElement>('[data-simulation]');
+  const {hash} = window.location;
   return {
-    hash: window.location.hash,
+    hash: hash.startsWith('#sim=') ? hash : (link ?? hash),
     session: readSession(storageKey),
     modelsOnPage: Array.from(panels, ({dataset}) => dataset.simulation ?? ''),
   };
@@ -68,11 +74,11 @@ function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
 
 /** The panel in the browser: the server's HTML, then the panel that works. */
 export function LivePanel(props: LivePanelProps): ReactNode {
-  const {model: id, preset, storageKey} = props;
+  const {model: id, preset, link, storageKey} = props;
   const load = useCallback(
     async (island: HTMLElement): Promise<ReadyPanel> => {
       const loaded = await loadPanel(id);
-      const persisted = readPersistedState(storageKey);
+      const persisted = readPersistedState(storageKey, link);
       await yieldToMain();
       const start = loaded.startPanel(loaded.model, preset, persisted);
       await yieldToMain();
@@ -80,7 +86,7 @@ export function LivePanel(props: LivePanelProps): ReactNode {
         island.querySelector('section > details[open]:last-of-type') !== null;
       return {...loaded, persisted, start, isDataOpen};
     },
-    [id, preset, storageKey],
+    [id, preset, link, storageKey],
   );
   return (
     <LazyIsland

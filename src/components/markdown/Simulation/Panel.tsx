@@ -38,6 +38,8 @@ export {startPanel} from './state/usePanel';
 export interface PanelProps {
   readonly model: AnyModel;
   readonly preset?: string | undefined;
+  /** Path of the page that permalinks lead to; this page unless given. */
+  readonly page?: string | undefined;
   readonly locale: Locale;
   /** Undefined while the page is built. */
   readonly persisted?: PersistedState | undefined;
@@ -90,13 +92,13 @@ function usePublished(run: Run, isLive: boolean): void {
   }, [run, isLive]);
 }
 
-/** The address of this page with the settings in its hash. */
+/** The address of the page with the settings in its hash. */
 function permalink(
   model: AnyModel,
   {settings, window: shown}: PanelState,
+  page = window.location.pathname,
 ): string {
-  const {origin, pathname} = window.location;
-  return `${origin}${pathname}#${encodeLink(model, settings, shown)}`;
+  return `${window.location.origin}${page}#${encodeLink(model, settings, shown)}`;
 }
 
 interface ControlsProps {
@@ -144,7 +146,7 @@ export default function Panel(props: PanelProps): ReactNode {
     () => previous && hiddenEffect(model, previous, run, state.shown),
     [model, previous, run, state.shown],
   );
-  const address = isLive ? permalink(model, state) : '';
+  const address = isLive ? permalink(model, state, props.page) : '';
   const preset = currentPreset(model, settings);
   const common = {model, state, locale, dispatch};
   const [hasKeys, setHasKeys] = useState(false);

@@ -14,6 +14,10 @@ export interface SimulationProps {
   readonly model: ModelId;
   /** Id of the preset to start with; the defaults unless given. */
   readonly preset?: string;
+  /** Values to start with, as a permalink, unless the address has some. */
+  readonly link?: string | undefined;
+  /** Path of the page that permalinks lead to; this page unless given. */
+  readonly page?: string;
 }
 
 /** The default run as HTML, rendered while the page is built. */
@@ -42,11 +46,13 @@ function StaticPanel(props: LivePanelProps): ReactNode {
  * equal in size, takes the place of the HTML.
  */
 export default function Simulation(props: SimulationProps): ReactNode {
-  const {model, preset} = props;
-  const storageKey = `simulation/${model}/${preset ?? ''}`;
+  const {model, preset, link, page} = props;
+  const storageKey = `simulation/${model}/${link ?? preset ?? ''}`;
   const common = {
     model,
     preset,
+    link,
+    page,
     storageKey,
     locale: useLocale(),
   } as const;

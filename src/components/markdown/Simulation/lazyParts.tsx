@@ -26,6 +26,8 @@ export const DataTables = lazyPart(
   Missing,
 );
 
+export const Embed = lazyPart(() => import('./embed/Embed'), Missing);
+
 export const UnitsAndDownloads = lazyPart(
   () => import('./controls/UnitsAndDownloads'),
   Missing,

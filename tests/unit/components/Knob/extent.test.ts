@@ -18,10 +18,14 @@ const lag: KnobSpec = {
   duration: 10,
 };
 
-describe('startKnob(model, spec)', () => {
+describe('startKnob(model, spec, locale)', () => {
   it('finds axes on which each position of the slider fits', async () => {
     const model = await loadModel('first-order-lag');
-    const {extent, sliders} = startKnob(model, {...lag, parameter: 'level'});
+    const {extent, sliders} = startKnob(
+      model,
+      {...lag, parameter: 'level'},
+      'en',
+    );
     assert.deepEqual(extent.x, [0, 10]);
     const [slider] = sliders;
     assert.ok(slider);
@@ -41,7 +45,7 @@ describe('startKnob(model, spec)', () => {
     const model = await loadModel('first-order-lag');
     const {duration, ...usual} = lag;
     assert.equal(duration, 10);
-    const {result} = startKnob(model, usual);
+    const {result} = startKnob(model, usual, 'en');
     assert.equal(result.settings.duration, 7.5);
   });
 
@@ -52,13 +56,13 @@ describe('startKnob(model, spec)', () => {
       figure: 'input',
       parameter: 'highThreshold',
     };
-    const {extent} = startKnob(model, spec as KnobSpec);
+    const {extent} = startKnob(model, spec as KnobSpec, 'en');
     assert.ok(extent.y[1] >= 10 && Number.isFinite(extent.y[0]));
   });
 
   it('covers the range that the author gives', async () => {
     const model = await loadModel('first-order-lag');
-    const {sliders} = startKnob(model, {...lag, range: [1, 2]});
+    const {sliders} = startKnob(model, {...lag, range: [1, 2]}, 'en');
     const scale = sliders[0]?.scale;
     assert.deepEqual([scale?.value(0), scale?.value(scale.last)], [1, 2]);
   });
@@ -66,7 +70,10 @@ describe('startKnob(model, spec)', () => {
   it('refuses figures, outputs and parameters that do not exist', async () => {
     const model = await loadModel('first-order-lag');
     const refuses = (change: Partial<KnobSpec>) =>
-      assert.throws(() => startKnob(model, {...lag, ...change}), RangeError);
+      assert.throws(
+        () => startKnob(model, {...lag, ...change}, 'en'),
+        RangeError,
+      );
     refuses({figure: 'none'});
     refuses({curves: ['none']});
     refuses({parameter: 'none'});

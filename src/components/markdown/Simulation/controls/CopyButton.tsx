@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 
 import shared from '../shared.model.module.css';
 import styles from './styles.model.module.css';
+import {useCopy} from './useCopy';
 
 export interface CopyButtonProps {
   readonly text: string;
@@ -15,20 +15,28 @@ export interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
+/** Says that something was copied. */
+export function CopyStatus({
+  isCopied,
+}: {
+  readonly isCopied: boolean;
+}): ReactNode {
+  return (
+    <span role="status" className={styles.status}>
+      {isCopied &&
+        translate({
+          id: 'simulation.link.copied',
+          message: 'Copied.',
+          description: 'Said after the address was copied',
+        })}
+    </span>
+  );
+}
+
 /** Copies a text; where the browser refuses, shows it in a field. */
 export function CopyButton(props: CopyButtonProps): ReactNode {
   const {text, fieldLabel, isLong = false, children} = props;
-  const [copied, setCopied] = useState<string>();
-  const [isRefused, setIsRefused] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(text);
-      setIsRefused(false);
-    } catch {
-      setIsRefused(true);
-    }
-  };
+  const {copy, isCopied, isRefused} = useCopy(text);
   return (
     <>
       <button
@@ -38,15 +46,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
       >
         {children}
       </button>
-      <span role="status" className={styles.status}>
-        {copied === text &&
-          !isRefused &&
-          translate({
-            id: 'simulation.link.copied',
-            message: 'Copied.',
-            description: 'Said after the address was copied',
-          })}
-      </span>
+      <CopyStatus isCopied={isCopied} />
       {isRefused && (
         <textarea
           readOnly

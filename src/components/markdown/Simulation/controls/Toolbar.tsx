@@ -10,11 +10,14 @@ export interface ToolbarProps {
   readonly address: string;
   readonly onReset: () => void;
   readonly onHold: () => void;
+  /** Whether the code for other sites is shown. */
+  readonly isEmbedShown: boolean;
+  readonly onEmbed: () => void;
 }
 
 /** The buttons that act on the run as a whole. */
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const {address, onReset, onHold} = props;
+  const {address, onReset, onHold, isEmbedShown, onEmbed} = props;
   return (
     <div
       role="group"
@@ -62,6 +65,18 @@ export function Toolbar(props: ToolbarProps): ReactNode {
           description: 'Copies the address with the present values',
         })}
       </CopyButton>
+      <button
+        type="button"
+        className={shared.button}
+        aria-expanded={isEmbedShown}
+        onClick={onEmbed}
+      >
+        {translate({
+          id: 'simulation.embed',
+          message: 'Embed',
+          description: 'Shows and copies the code of a frame for other sites',
+        })}
+      </button>
     </div>
   );
 }

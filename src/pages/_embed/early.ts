@@ -1,0 +1,18 @@
+/**
+ * The script at the start of an embedded page, which runs before anything is
+ * painted: it sets the colours that the address asks for, or else those of the
+ * reader's system, and says which view is shown. The page has no switch, and in
+ * a frame of another site no choice of the reader is stored.
+ */
+export const earlyScript = `(function(){
+var root=document.documentElement;
+var query=new URLSearchParams(location.search);
+var theme=query.get('theme');
+var dark=matchMedia('(prefers-color-scheme: dark)');
+function paint(){
+root.dataset.theme=theme==='dark'||theme==='light'?theme:dark.matches?'dark':'light';
+}
+paint();
+dark.addEventListener('change',paint);
+root.dataset.embed=query.get('view')==='knob'?'knob':'panel';
+})();`;

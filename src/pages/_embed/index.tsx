@@ -1,0 +1,91 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import names from '@generated/page-texts/default/names.json';
+import Knob from '@site/src/components/markdown/Knob';
+import Simulation from '@site/src/components/markdown/Simulation';
+import {cardPath} from '@site/src/site/cardPath';
+import {embedPrefix, panelPages} from '@site/src/site/embeds';
+import {pages} from '@site/src/site/pages';
+import {routeKey} from '@site/src/site/routeKey';
+import clsx from 'clsx';
+import {type MouseEvent, type ReactNode, useState} from 'react';
+
+import {earlyScript} from './early';
+import {knobs, type Model} from './knobs';
+import {type EmbedView, readRequest} from './request';
+import styles from './styles.module.css';
+
+const EARLY_SCRIPT = {__html: earlyScript} as const;
+const BOTH: readonly EmbedView[] = ['panel', 'knob'];
+
+/** The model that a route of `src/plugins/embedPages.ts` names. */
+function modelOf(pathname: string): Model {
+  return routeKey(pathname).slice(embedPrefix.length) as Model;
+}
+
+/** Opens links outside of the frame, where no other page may be shown. */
+function openOutside(event: MouseEvent): void {
+  const {target} = event;
+  const link = target instanceof Element && target.closest('a');
+  if (link) {
+    link.target = '_blank';
+    // The router would open it in the frame.
+    event.stopPropagation();
+  }
+}
+
+/** The model as the address asks for it. */
+function View({model}: {readonly model: Model}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [{view, link}] = useState(() =>
+    readRequest(
+      model,
+      ExecutionEnvironment.canUseDOM ? window.location : undefined,
+    ),
+  );
+  const page = panelPages[model];
+  const path = useBaseUrl(pages[page].route);
+  // The server does not know the query, so its HTML holds both.
+  return (isBrowser ? [view] : BOTH).map((each) => (
+    <div key={each} className={clsx('markdown', styles.view, styles[each])}>
+      {each === 'knob' ? (
+        <Knob {...knobs[model]} model={model} link={link} page={page} />
+      ) : (
+        <Simulation model={model} link={link} page={path} />
+      )}
+    </div>
+  ));
+}
+
+/** A model on a bare page, below a line that says where it comes from. */
+export default function EmbedPage(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const model = modelOf(useLocation().pathname);
+  const page = panelPages[model];
+  const {route} = pages[page];
+  const canonical = useBaseUrl(route, {absolute: true});
+  const title = names[page]?.title ?? '';
+  return (
+    <>
+      <PageMetadata title={title} image={cardPath(route)} />
+      <Head>
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={encodeURI(canonical)} />
+      </Head>
+      <script dangerouslySetInnerHTML={EARLY_SCRIPT} />
+      <main className={styles.page} onClickCapture={openOutside}>
+        <h1 className={styles.source}>
+          <Link to={`pathname://${route}`}>{title}</Link>
+          <span>{siteConfig.title}</span>
+        </h1>
+        <View model={model} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {describe, it} from 'vitest';
+
+import {builtFiles} from '../../scripts/deploy/site';
+import {modelIds} from '../../src/models/registry';
+import {listPath} from '../../src/offline/names';
+import {embedRoute, panelPages} from '../../src/site/embeds';
+import {addressOf, locales, pages} from '../routes';
+
+const site = process.env.SITE_URL ?? 'https://lumped.example';
+
+function read(prefix: string, route: string): string {
+  return readFileSync(join('build', prefix, route, 'index.html'), 'utf8');
+}
+
+/** The range of the axes of the first knob of a model, which tells it from others. */
+function extentOf(html: string, model: string): string | undefined {
+  const [tag = ''] =
+    new RegExp(`<div[^>]*data-knob="?${model}"?[ >][^>]*`).exec(html) ?? [];
+  return /data-extent=("[^"]*"|[^\s>]*)/.exec(tag)?.[1];
+}
+
+for (const {name, prefix} of locales) {
+  describe(`pages for frames of other sites in ${name}`, () => {
+    for (const model of modelIds) {
+      const html = () => read(prefix, embedRoute(model));
+      const source = pages[panelPages[model]];
+
+      it(`${model}: the panel and the knob, without the frame of the site`, () => {
+        const text = html();
+        assert.match(text, new RegExp(`data-simulation="?${model}`));
+        assert.match(text, new RegExp(`data-knob="?${model}`));
+        assert.match(text, /<h1\b/);
+        assert.match(text, /<main\b/);
+        assert.doesNotMatch(text, /<nav\b|<footer\b|<header\b/);
+        assert.doesNotMatch(text, /theme-announcement-bar/);
+      });
+
+      it(`${model}: a line that leads to its page, which is the one to list`, () => {
+        const text = html();
+        const address = addressOf(prefix, source);
+        assert.match(text, new RegExp(`<a [^>]*href="?${address}["\\s>]`));
+        assert.match(text, /<meta[^>]*name="?robots"?[^>]*content="?noindex/);
+        assert.match(
+          text,
+          new RegExp(
+            `<link[^>]*rel="?canonical"?[^>]*${site}${address}["\\s>]`,
+          ),
+        );
+        assert.equal(text.match(/rel="?canonical/g)?.length, 1);
+        const card =
+          /og:image"?[^>]*content="?([^"\s>]*)/.exec(text)?.[1] ?? '';
+        assert.ok(existsSync(join('build', card.slice(site.length))), card);
+      });
+
+      it(`${model}: the knob that its page shows`, () => {
+        const page = model === 'thermostat' ? pages.home : source;
+        const extent = extentOf(html(), model);
+        assert.ok(extent);
+        assert.equal(extent, extentOf(read(prefix, page), model));
+      });
+    }
+
+    it('are in no list: sitemap, search, offline copies', () => {
+      const folder = join('build', prefix);
+      const index = builtFiles(folder).find((path) =>
+        /^search-index-/.test(path),
+      );
+      assert.ok(index);
+      for (const file of ['sitemap.xml', index, listPath.slice(1)]) {
+        const text = readFileSync(join(folder, file), 'utf8');
+        assert.ok(!text.includes('/embed/'), file);
+      }
+    });
+  });
+}
