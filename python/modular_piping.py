@@ -1,0 +1,503 @@
+"""A line of pipe, bend, pipe, bend, node and valve, with water that a wall heats.
+
+Darcy-Weisbach with a friction law of choice; a node with dp/dt = B / (rho V) times
+the sum of its flows; stirred volumes along the wall. The flows follow from the
+pressures by root finding. Radau, as the pressure settles in microseconds and the
+temperatures in seconds.
+"""
+
+import math
+
+import numpy
+from scipy.constants import atmosphere as ATMOSPHERE
+from scipy.constants import g as GRAVITY
+from scipy.integrate import solve_ivp
+from scipy.optimize import brentq
+
+POINTS = 401
+# Reynolds number of the valve below which its flow is laminar.
+LAMINAR_VALVE = 10
+
+# Water, IAPWS R7-97(2012), region 1, table 2: exponents I and J, coefficients n.
+REGION_1 = numpy.array([
+    [0, -2, 0.14632971213167], [0, -1, -0.84548187169114], [0, 0, -3.756360367204],
+    [0, 1, 3.3855169168385], [0, 2, -0.95791963387872], [0, 3, 0.15772038513228],
+    [0, 4, -0.016616417199501], [0, 5, 8.1214629983568e-4],
+    [1, -9, 2.8319080123804e-4], [1, -7, -6.0706301565874e-4],
+    [1, -1, -0.018990068218419], [1, 0, -0.032529748770505],
+    [1, 1, -0.021841717175414], [1, 3, -5.283835796993e-5],
+    [2, -3, -4.7184321073267e-4], [2, 0, -3.0001780793026e-4],
+    [2, 1, 4.7661393906987e-5], [2, 3, -4.4141845330846e-6],
+    [2, 17, -7.2694996297594e-16], [3, -4, -3.1679644845054e-5],
+    [3, 0, -2.8270797985312e-6], [3, 6, -8.5205128120103e-10],
+    [4, -5, -2.2425281908e-6], [4, -2, -6.5171222895601e-7],
+    [4, 10, -1.4341729937924e-13], [5, -8, -4.0516996860117e-7],
+    [8, -11, -1.2734301741641e-9], [8, -6, -1.7424871230634e-10],
+    [21, -29, -6.8762131295531e-19], [23, -31, 1.4478307828521e-20],
+    [29, -38, 2.6335781662795e-23], [30, -39, -1.1947622640071e-23],
+    [31, -40, 1.8228094581404e-24], [32, -41, -9.3537087292458e-26],
+])  # fmt: skip
+# Viscosity, IAPWS R12-08, tables 1 and 2.
+VISCOSITY = [1.67752, 2.20462, 0.6366564, -0.241605], [
+    [0.520094, 0.222531, -0.281378, 0.161913, -0.0325372, 0, 0],
+    [0.0850895, 0.999115, -0.906851, 0.257399, 0, 0, 0],
+    [-1.08374, 1.88797, -0.772479, 0, 0, 0, 0],
+    [-0.289555, 1.26613, -0.489837, 0, 0.0698452, 0, -0.00435673],
+    [0, 0, -0.25704, 0, 0, 0.00872102, 0],
+    [0, 0.120573, 0, 0, 0, 0, -0.000593264],
+]
+# Conductivity, IAPWS R15-11, tables 1 and 2.
+CONDUCTIVITY = [2.443221e-3, 1.323095e-2, 6.770357e-3, -3.454586e-3, 4.096266e-4], [
+    [1.60397357, -0.646013523, 0.111443906, 0.102997357, -0.0504123634, 0.00609859258],
+    [2.33771842, -2.78843778, 1.53616167, -0.463045512, 0.0832827019, -0.00719201245],
+    [2.19650529, -4.54580785, 3.55777244, -1.40944978, 0.275418278, -0.0205938816],
+    [-1.21051378, 1.60812989, -0.621178141, 0.0716373224, 0, 0],
+    [-2.720337, 4.57586331, -3.18369245, 1.1168348, -0.19268305, 0.012913842],
+]
+
+
+def transport(tables, temperature, density):
+    """Dilute-gas factor times residual factor, the form of both IAPWS laws."""
+    dilute, residual = tables
+    reduced, delta = temperature / 647.096, density / 322
+    shape = numpy.polynomial.polynomial.polyval2d(1 / reduced - 1, delta - 1, residual)
+    gas = math.sqrt(reduced) / numpy.polynomial.polynomial.polyval(1 / reduced, dilute)
+    return float(gas * math.exp(delta * shape))
+
+
+def water(temperature):
+    """Density, viscosity, specific heat capacity and conductivity at 1 atm."""
+    i, j, n = REGION_1.T
+    tau = 1386 / temperature
+    x, y = 7.1 - ATMOSPHERE / 16.53e6, tau - 1.222
+    by_pressure = float(-numpy.sum(n * i * x ** (i - 1) * y**j))
+    by_temperature = float(numpy.sum(n * x**i * j * (j - 1) * y ** (j - 2)))
+    density = 16.53e6 / (461.526 * temperature * by_pressure)
+    return (
+        density,
+        1e-4 * transport(VISCOSITY, temperature, density),
+        -461.526 * tau**2 * by_temperature,
+        1e-3 * transport(CONDUCTIVITY, temperature, density),
+    )
+
+
+def churchill(re, rough):
+    if re < 1:
+        return 64 / re
+    a = (2.457 * math.log(1 / ((7 / re) ** 0.9 + 0.27 * rough))) ** 16
+    b = (37530 / re) ** 16
+    return 8 * ((8 / re) ** 12 + 1 / (a + b) ** 1.5) ** (1 / 12)
+
+
+def colebrook(re, rough):
+    def residual(f):
+        return f**-0.5 + 2 * math.log10(rough / 3.7 + 2.51 / (re * f**0.5))
+
+    return brentq(residual, 1e-4, 1.0, xtol=1e-16, rtol=1e-14)
+
+
+FRICTION = {
+    "churchill": churchill,
+    "colebrook": colebrook,
+    "haaland": lambda re, rough: (
+        (-1.8 * math.log10((rough / 3.7) ** 1.11 + 6.9 / re)) ** -2
+    ),
+    "swameeJain": lambda re, rough: (
+        0.25 / math.log10(rough / 3.7 + 5.74 / re**0.9) ** 2
+    ),
+    "blasius": lambda re, _: 0.3164 * re**-0.25,
+    "petukhov": lambda re, _: (0.790 * math.log(re) - 1.64) ** -2,
+    "laminar": lambda re, _: 64 / re,
+}
+
+
+def friction_factor(law, re, rough):
+    """A turbulent law gets 64/Re up to 2000, and a straight line up to 4000."""
+    factor = FRICTION[law]
+    if law in ("churchill", "laminar") or re >= 4000:
+        return factor(re, rough)
+    if re <= 2000:
+        return 64 / re
+    share = (re - 2000) / 2000
+    return 64 / 2000 * (1 - share) + share * factor(4000, rough)
+
+
+def nusselt_number(re, pr):
+    """3.657 up to 2300, Gnielinski from 4000, a straight line in between."""
+    turbulent = max(re, 4000)
+    f = (0.790 * math.log(turbulent) - 1.64) ** -2
+    gnielinski = (f / 8 * (turbulent - 1000) * pr) / (
+        1 + 12.7 * math.sqrt(f / 8) * (pr ** (2 / 3) - 1)
+    )
+    share = min(max((re - 2300) / 1700, 0.0), 1.0)
+    return 3.657 * (1 - share) + share * gnielinski
+
+
+def zero(rising, start):
+    """The zero of a rising function, searched outwards from 0."""
+    at_rest = rising(0.0)
+    if at_rest == 0:
+        return 0.0
+    end = start if at_rest < 0 else -start
+    while rising(end) * at_rest > 0:
+        end *= 8
+    return brentq(rising, 0.0, end, xtol=1e-300, rtol=1e-14)
+
+
+class Line:
+    """The resistances; flows in kg/s, pressures in Pa."""
+
+    def __init__(self, p):
+        self.p = p
+        self.density, self.viscosity, self.heat, self.k = water(p["waterTemperature"])
+        self.prandtl = self.viscosity * self.heat / self.k
+        self.section = math.pi * p["diameter"] ** 2 / 4
+        self.pipe_mass = self.density * self.section * p["firstLength"]
+        self.node_mass = self.density * p["nodeVolume"]
+        self.compliance = self.node_mass / p["bulkModulus"]
+        self.second_bore = p["diameter" if p["bore"] == "same" else "secondDiameter"]
+        self.has_branches = p["branches"] == "two"
+        moves = p["valveAction"] == "moves"
+        self.valve_instant = p["valveTime"] if moves else math.inf
+        self.before = self.settled(p["valve"])
+        self.after = self.settled(p["valveAfter"]) if moves else self.before
+
+    def velocity(self, flow, diameter):
+        return flow / (self.density * math.pi * diameter**2 / 4)
+
+    def reynolds(self, flow, diameter):
+        return 4 * abs(flow) / (math.pi * diameter * self.viscosity)
+
+    def minor(self, coefficient, flow, diameter):
+        v = self.velocity(flow, diameter)
+        return coefficient * self.density * v * abs(v) / 2
+
+    def pipe(self, length, flow, diameter):
+        re = self.reynolds(flow, diameter)
+        if re < 1:
+            v = self.velocity(flow, diameter)
+            return 32 * self.viscosity * length * v / diameter**2
+        f = friction_factor(self.p["friction"], re, self.p["roughness"] / diameter)
+        return self.minor(f * length / diameter, flow, diameter)
+
+    def change(self, flow, inlet, outlet):
+        """A sudden change of the bore, after Borda where the flow widens."""
+        narrow, wide = sorted([inlet, outlet])
+        ratio = (narrow / wide) ** 2
+        widens = (flow > 0) == (inlet < outlet)
+        coefficient = (1 - ratio) ** 2 if widens else 0.5 * (1 - ratio)
+        return self.minor(coefficient, flow, narrow)
+
+    def modules(self, flow):
+        """Pressure drops by friction, by fittings and by the rise, Pa."""
+        p, bore, second = self.p, self.p["diameter"], self.second_bore
+        friction = self.pipe(p["firstLength"], flow, bore)
+        friction += self.pipe(p["secondLength"], flow, second)
+        fittings = self.minor(p["firstBend"] + p["secondBend"], flow, bore)
+        if second != bore:
+            fittings += self.change(flow, bore, second)
+            fittings += self.change(flow, second, bore)
+        return friction, fittings, self.density * GRAVITY * p["rise"]
+
+    def upstream(self, flow):
+        return sum(self.modules(flow))
+
+    def valve(self, flow, coefficient):
+        """The valve has a laminar branch: v|v| becomes v sqrt(v^2 + v_c^2)."""
+        bore = self.p["diameter"]
+        v = self.velocity(flow, bore)
+        laminar = LAMINAR_VALVE * self.viscosity / (self.density * bore)
+        return coefficient * self.density * v * math.hypot(v, laminar) / 2
+
+    def branch(self, name, flow):
+        p = self.p
+        bore = p["diameter" + name]
+        drop = self.pipe(p["length" + name], flow, bore)
+        return drop + self.minor(p["fittings" + name], flow, bore)
+
+    def branch_flows(self, drop):
+        """Flows of both branches at a common pressure drop."""
+        return [zero(lambda m: self.branch(name, m) - drop, 1e-6) for name in "AB"]
+
+    def driven(self, flow):
+        p = self.p
+        if p["drive"] == "pressure":
+            return p["pressure"]
+        volume = flow / self.density
+        return p["shutOffPressure"] - p["pumpCoefficient"] * volume * abs(volume)
+
+    def shortage(self, flow, downstream):
+        """Rises with the flow, and is 0 where the drive supplies it."""
+        if self.p["drive"] == "flow":
+            return flow - self.p["massFlow"]
+        return self.upstream(flow) + downstream - self.driven(flow)
+
+    def settled(self, valve):
+        """Valve, flow, branch flows and drop, node pressure, when all is settled."""
+        flow, parts, drop = self.p["massFlow"], None, 0.0
+        if self.has_branches:
+
+            def excess(drop):
+                total = sum(self.branch_flows(drop))
+                return self.shortage(total, self.valve(total, valve) + drop)
+
+            drop = zero(excess, 1.0)
+            parts = self.branch_flows(drop)
+            flow = sum(parts)
+        elif self.p["drive"] != "flow":
+            flow = zero(lambda m: self.shortage(m, self.valve(m, valve)), 1e-6)
+        return valve, flow, parts, drop, self.valve(flow, valve) + drop
+
+    def inflow(self, node):
+        if self.p["drive"] == "flow":
+            return self.p["massFlow"]
+        return zero(lambda m: self.upstream(m) + node - self.driven(m), 1e-6)
+
+    def outflow(self, node, valve):
+        """Flow through the valve, and the part of it in branch A."""
+        if not self.has_branches:
+            return zero(lambda m: self.valve(m, valve) - node, 1e-6), 0.0
+
+        def excess(drop):
+            return self.valve(sum(self.branch_flows(drop)), valve) + drop - node
+
+        a, b = self.branch_flows(zero(excess, 1.0))
+        return a + b, a
+
+    def coefficient(self, flow):
+        """Heat transfer coefficient of the wall, W/(m2 K)."""
+        if self.p["wall"] == "adiabatic":
+            return 0.0
+        re = self.reynolds(flow, self.p["diameter"])
+        return nusselt_number(re, self.prandtl) * self.k / self.p["diameter"]
+
+    def wall_rate(self, flow):
+        per_volume = 4 * self.coefficient(flow) / self.p["diameter"]
+        return per_volume / (self.density * self.heat)
+
+    def wall_and_carried_heat(self, flow, volumes, node):
+        """Heat flow rates from the wall, and out with the water, W."""
+        p = self.p
+        warming = p["wallTemperature"] - numpy.mean(volumes)
+        rise = node - volumes[0] if flow < 0 else volumes[-1] - p["inletTemperature"]
+        capacity = self.pipe_mass * self.heat
+        return capacity * self.wall_rate(flow) * warming, flow * self.heat * rise
+
+    def rates(self, state, valve):
+        """Of node pressure, volumes, node temperature, net mass and net heat."""
+        p = self.p
+        pressure, volumes, node = state[0], state[1:-3], state[-3]
+        into, (out, _) = self.inflow(pressure), self.outflow(pressure, valve)
+        flow_rate = abs(into) * len(volumes) / self.pipe_mass
+        if into < 0:
+            fed = numpy.append(volumes[1:], node)
+        else:
+            fed = numpy.append(p["inletTemperature"], volumes[:-1])
+        warming = flow_rate * (fed - volumes)
+        warming += self.wall_rate(into) * (p["wallTemperature"] - volumes)
+        mixing = max(into, 0.0) * (volumes[-1] - node)
+        mixing += max(-out, 0.0) * (p["initialTemperature"] - node)
+        wall, carried = self.wall_and_carried_heat(into, volumes, node)
+        last = [mixing / self.node_mass, into - out, wall - carried]
+        return numpy.concatenate([[(into - out) / self.compliance], warming, last])
+
+    def plug_temperature(self, time):
+        """Outlet of a pipe without mixing: what left the inlet arrives later."""
+        p, change = self.p, self.valve_instant
+        flows = self.before[1], self.after[1]
+        rates = [self.wall_rate(flow) for flow in flows]
+
+        def grown(values, time):
+            early = min(time, change)
+            return values[0] * early + values[1] * (time - early)
+
+        def warmed(temperature, units):
+            wall = p["wallTemperature"]
+            return wall - (wall - temperature) * math.exp(-units)
+
+        surplus = grown(flows, time) - self.pipe_mass
+        if flows[0] < 0:
+            return p["initialTemperature"]
+        if surplus < 0:
+            return warmed(p["initialTemperature"], grown(rates, time))
+        at_change = grown(flows, change) if math.isfinite(change) else math.inf
+        entry = surplus / flows[0]
+        if surplus > at_change:
+            entry = change + (surplus - at_change) / flows[1]
+        units = grown(rates, time) - grown(rates, entry)
+        return warmed(p["inletTemperature"], max(units, 0.0))
+
+    def euler_pressure(self, end):
+        """The node by explicit Euler, from the instant at which the valve moves."""
+        step, pressure = self.p["fixedStep"], self.before[4]
+        valve, target = self.p["valveAfter"], self.after[4]
+        times, values = [], []
+        if not math.isfinite(self.valve_instant) or self.has_branches:
+            return times, values
+        for n in range(41):
+            time = self.valve_instant + n * step
+            is_lost = abs(pressure - target) > 20 * abs(self.before[4] - target)
+            if time > end or is_lost:
+                break
+            times.append(time)
+            values.append(pressure)
+            net = self.inflow(pressure) - self.outflow(pressure, valve)[0]
+            pressure += step / self.compliance * net
+        return times, values
+
+    def transient(self, times):
+        """States at some instants; the valve moves at its instant, if it does."""
+        p, count, end = self.p, self.p["volumes"], times[-1]
+        warmth = [p["initialTemperature"]] * (count + 1)
+        state = numpy.array([self.before[4], *warmth, 0.0, 0.0])
+        states = numpy.tile(state, (len(times), 1))
+        tolerances = [1e-6, *[1e-8] * (count + 1), 1e-13, 1e-4]
+        edges = sorted({0.0, min(self.valve_instant, end), end})
+        for begin, last in zip(edges, edges[1:]):
+            valve = p["valveAfter"] if begin >= self.valve_instant else p["valve"]
+            inside = (times > begin) & (times <= last)
+            run = solve_ivp(
+                lambda _, state: self.rates(state, valve),
+                (begin, last),
+                state,
+                method="Radau",
+                dense_output=True,
+                rtol=1e-8,
+                atol=tolerances,
+            )
+            states[inside] = run.sol(times[inside]).T
+            state = run.y[:, -1]
+        return states
+
+
+def slope(drop, flow):
+    step = 1e-5 * max(abs(flow), 1e-4)
+    return (drop(flow + step) - drop(flow - step)) / (2 * step)
+
+
+def node_times(line, point):
+    """Time constants of the pressure and of the temperature of the node, s."""
+    valve, flow, parts, _, _ = point
+    before = 0.0
+    if line.p["drive"] != "flow":
+        before = 1 / slope(lambda m: line.upstream(m) - line.driven(m), flow)
+    after = slope(lambda m: line.valve(m, valve), flow)
+    if parts:
+        a, b = (slope(lambda m: line.branch(n, m), m) for n, m in zip("AB", parts))
+        after += 1 / (1 / a + 1 / b)
+    temperature = line.node_mass / abs(flow) if flow else math.inf
+    return line.compliance / (before + 1 / after), temperature
+
+
+def flow_results(line, point):
+    p = line.p
+    valve, flow, parts, drop, node = point
+    friction, fittings, rise = line.modules(flow)
+    total = node + friction + fittings + rise
+    volume = flow / line.density
+    re = line.reynolds(flow, p["diameter"])
+    rough = p["roughness"] / p["diameter"]
+    ratio = (p["diameter"] / line.second_bore) ** 2
+    ratio = min(ratio, 1 / ratio)
+    a, b = parts or (None, None)
+    return {
+        "massFlow": flow,
+        "volumeFlow": volume,
+        "velocity": line.velocity(flow, p["diameter"]),
+        "reynolds": re,
+        "frictionFactor": friction_factor(p["friction"], re, rough) if re else None,
+        "totalDrop": total,
+        "frictionDrop": friction,
+        "minorDrop": fittings + line.valve(flow, valve),
+        "riseDrop": rise if p["rise"] else None,
+        "branchDrop": drop if parts else None,
+        "hydraulicPower": total * volume,
+        "viscousHeating": abs(total - rise) / (line.density * line.heat),
+        "flowA": a,
+        "flowB": b,
+        "reynoldsA": line.reynolds(a, p["diameterA"]) if parts else None,
+        "reynoldsB": line.reynolds(b, p["diameterB"]) if parts else None,
+        "enlargement": (1 - ratio) ** 2 if ratio < 1 else None,
+        "contraction": 0.5 * (1 - ratio) if ratio < 1 else None,
+    }
+
+
+def heat_results(line, flow):
+    p = line.p
+    inlet, wall = p["inletTemperature"], p["wallTemperature"]
+    is_heated = p["wall"] == "heated"
+    h = line.coefficient(flow)
+    surface = math.pi * p["diameter"] * p["firstLength"]
+    units = plug = stirred = None
+    if is_heated and flow:
+        units = h * surface / (abs(flow) * line.heat)
+    if is_heated and flow > 0:
+        plug = wall - (wall - inlet) * math.exp(-units)
+        stirred = wall - (wall - inlet) / (1 + units / p["volumes"]) ** p["volumes"]
+    return {
+        "content": line.section * p["firstLength"],
+        "residenceTime": line.pipe_mass / abs(flow) if flow else None,
+        "nusselt": h * p["diameter"] / line.k if is_heated else None,
+        "coefficient": h if is_heated else None,
+        "transferUnits": units,
+        "stirredOutlet": stirred,
+        "plugOutlet": plug,
+        "plugHeat": flow * line.heat * (plug - inlet) if plug else None,
+    }
+
+
+def node_results(line, point, duration):
+    p = line.p
+    pressure_time, temperature_time = node_times(line, point)
+    is_finite = math.isfinite(temperature_time)
+    return {
+        "pressureTime": pressure_time,
+        "temperatureTime": temperature_time if is_finite else None,
+        "timeRatio": pressure_time / temperature_time,
+        "eulerLimit": 2 * pressure_time,
+        "eulerSteps": math.ceil(duration / (2 * pressure_time)),
+        "pressurePerMillilitre": p["bulkModulus"] * 1e-6 / p["nodeVolume"],
+        "neighbourVolume": math.pi * line.second_bore**2 / 4 * p["secondLength"],
+    }
+
+
+def simulate(p, duration, times=None):
+    """Curves at evenly spaced or given times, sampled outputs, results; SI units."""
+    line = Line(p)
+    if times is None:
+        times = numpy.linspace(0.0, duration, POINTS)
+    states = line.transient(times)
+    rows = []
+    for time, state in zip(times, states):
+        pressure, volumes, node = state[0], state[1:-3], state[-3]
+        has_moved = time >= line.valve_instant
+        valve = p["valveAfter"] if has_moved else p["valve"]
+        into, (out, in_a) = line.inflow(pressure), line.outflow(pressure, valve)
+        wall, carried = line.wall_and_carried_heat(into, volumes, node)
+        capacity = line.pipe_mass * line.heat / len(volumes)
+        stored = capacity * numpy.sum(volumes - p["initialTemperature"])
+        held = line.compliance * (pressure - line.before[4])
+        rows.append({
+            "t": time,
+            "outletTemperature": volumes[-1],
+            "plugTemperature": line.plug_temperature(time),
+            "nodeTemperature": node,
+            "wallHeat": wall,
+            "carriedHeat": carried,
+            "nodePressure": pressure,
+            "inletPressure": pressure + line.upstream(into),
+            "inflow": into,
+            "outflow": out,
+            "flowA": in_a,
+            "flowB": out - in_a if line.has_branches else 0.0,
+            "massBalance": state[-2] - held,
+            "heatBalance": state[-1] - stored,
+        })
+    point = line.after if duration > line.valve_instant else line.before
+    results = {
+        **flow_results(line, point),
+        **heat_results(line, point[1]),
+        **node_results(line, point, duration),
+    }
+    curves = {name: numpy.array([row[name] for row in rows]) for name in rows[0]}
+    return curves, {"eulerPressure": line.euler_pressure(duration)}, results

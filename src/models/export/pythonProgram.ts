@@ -1,0 +1,157 @@
+import type {Locale} from '../../i18n';
+import {unitName} from '../../physics/units';
+import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
+import type {
+  ParameterDefinition,
+  ParameterValue,
+} from '../definition/parameters';
+import {isChoice} from '../definition/parameters';
+
+/** The text of the two files in `python/` that a program is made of. */
+export interface PythonSources {
+  /** The model: `python/<model>.py`. */
+  readonly model: string;
+  /** What is done with a run of any model: `python/report.py`. */
+  readonly report: string;
+}
+
+/** A run to be written as a program. */
+export interface ProgramSettings {
+  /** The value of every parameter, SI. */
+  readonly values: ValuesOf<AnyModel>;
+  /** Duration, s. */
+  readonly duration: number;
+  /** Where the run can be seen, for a comment at the head. */
+  readonly address: string;
+  /** Language of the comments on the parameters. */
+  readonly locale: Locale;
+}
+
+/** Returns the name of the Python file of a model, without its ending. */
+export function pythonName(model: string): string {
+  return model.replaceAll('-', '_');
+}
+
+/** Writes a number with full precision; one with a unit is never an integer. */
+function pythonNumber(value: number, isInteger = false): string {
+  if (!Number.isFinite(value)) {
+    throw new RangeError(`${value} can't be written as a number in Python`);
+  }
+  const text = String(value);
+  return isInteger || /[.e]/u.test(text) ? text : `${text}.0`;
+}
+
+/** Writes a value: a number, or the key of one of the parameter's choices. */
+function pythonValue(
+  key: string,
+  definition: ParameterDefinition,
+  value: ParameterValue | undefined,
+): string {
+  if (isChoice(definition)) {
+    if (!Object.hasOwn(definition.choices, String(value))) {
+      throw new RangeError(`'${key}' has no such choice`);
+    }
+    return JSON.stringify(value);
+  }
+  if (typeof value !== 'number') {
+    throw new RangeError(`'${key}' must be a number`);
+  }
+  return pythonNumber(value, definition.integer);
+}
+
+/** Writes a comment; control characters would end its line. */
+function comment(text: string): string {
+  return `# ${text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
+}
+
+function parameterComment(
+  definition: ParameterDefinition,
+  locale: Locale,
+): string {
+  const {symbol} = definition;
+  const name = definition.label[locale];
+  const words = symbol === undefined ? name : `${symbol}, ${name}`;
+  if (isChoice(definition)) {
+    const others = Object.keys(definition.choices).join(' | ');
+    return comment(`${words}: ${others}`);
+  }
+  const unit = unitName(definition.unit);
+  return comment(unit === '1' ? words : `${unit}; ${words}`);
+}
+
+function parameterLines(
+  model: AnyModel,
+  {values, locale}: ProgramSettings,
+): readonly string[] {
+  return Object.entries(model.parameters).map(([key, definition]) => {
+    const value = pythonValue(key, definition, values[key]);
+    const words = parameterComment(definition, locale);
+    return `    "${key}": ${value},  ${words}`;
+  });
+}
+
+/** The names that `report.py` expects, besides the parameters. */
+function outputLines(model: AnyModel): readonly string[] {
+  const units = Object.entries({...model.outputs, ...model.scalars}).map(
+    ([key, {unit}]) => `    "${key}": "${unitName(unit)}",`,
+  );
+  const figures = model.figures.flatMap((figure) =>
+    figure.kind === 'time' ? [`    ${JSON.stringify(figure.outputs)},`] : [],
+  );
+  return [
+    '# SI units of the outputs and results.',
+    'UNITS = {',
+    ...units,
+    '}',
+    '# The outputs that are plotted together.',
+    'FIGURES = [',
+    ...figures,
+    ']',
+  ];
+}
+
+/** Splits a Python file after its last import. */
+function splitAfterImports(text: string): readonly [string, string] {
+  const imports = [...text.matchAll(/^(?:import|from) .*\n/gmu)];
+  const last = imports.at(-1);
+  const end = last ? last.index + last[0].length : 0;
+  return [text.slice(0, end), text.slice(end)];
+}
+
+/**
+ * Writes a model with chosen values as one Python program that needs NumPy and
+ * SciPy, and Matplotlib for its plots: the model's file, with the parameters
+ * below its imports, followed by what is done with a run.
+ *
+ * @throws {RangeError} for a value that is neither a finite number nor one of
+ *   the choices of its parameter, so that no text of a reader gets into the code
+ */
+export function pythonProgram(
+  model: AnyModel,
+  settings: ProgramSettings,
+  sources: PythonSources,
+): string {
+  const {address, duration, locale} = settings;
+  const [imports, program] = splitAfterImports(sources.model);
+  return [
+    comment(model.title[locale]),
+    comment(address),
+    comment('Our own model, not checked in Simcenter Amesim. MIT licence.'),
+    comment('Needs numpy and scipy, and matplotlib for the plots.'),
+    imports,
+    `MODEL = "${model.id}"`,
+    '# SI units; temperatures in kelvin.',
+    'PARAMETERS = {',
+    ...parameterLines(model, settings),
+    '}',
+    '# Duration of the run, s.',
+    `DURATION = ${pythonNumber(duration)}`,
+    program.trimEnd(),
+    '',
+    '',
+    ...outputLines(model),
+    '',
+    '',
+    sources.report,
+  ].join('\n');
+}
