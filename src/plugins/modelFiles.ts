@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import type {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {pythonName} from '../models/export/pythonProgram';
 import {modelFilesPath} from '../offline/names';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
@@ -11,17 +12,37 @@ type Compilation = InstanceType<typeof rspack.Compilation>;
 type ChunkGroup = Compilation['chunkGroups'][number];
 
 const modelRequest = /^\.\/library\/([\w-]+)$/;
+const programRequest = /\/python\/(\w+)\.py$/;
 
 function requests({origins}: ChunkGroup): readonly string[] {
   return origins.flatMap(({request}) => request ?? []);
 }
 
+/** Whether a group holds what belongs to one model. */
+function isOfModel(group: ChunkGroup): boolean {
+  return requests(group).some(
+    (each) => modelRequest.test(each) || programRequest.test(each),
+  );
+}
+
 /** Lists the files of a group and of the parts that it loads later. */
 function filesBelow(group: ChunkGroup): readonly string[] {
-  const parts = group.childrenIterable.filter(
-    (child) => !requests(child).some((each) => modelRequest.test(each)),
-  );
+  const parts = group.childrenIterable.filter((child) => !isOfModel(child));
   return [...group.getFiles(), ...parts.flatMap(filesBelow)];
+}
+
+/** Lists the files with the Python program of a model. */
+function programFiles(
+  groups: readonly ChunkGroup[],
+  id: string,
+): readonly string[] {
+  return groups
+    .filter((group) =>
+      requests(group).some(
+        (each) => programRequest.exec(each)?.[1] === pythonName(id),
+      ),
+    )
+    .flatMap((group) => group.getFiles());
 }
 
 /** Lists the files that each model needs, those of the panel included. */
@@ -34,7 +55,10 @@ function listModelFiles(
   const models = groups.flatMap((group) =>
     requests(group).flatMap((request) => {
       const id = modelRequest.exec(request)?.[1];
-      return id ? [[id, [...group.getFiles(), ...panel]] as const] : [];
+      const program = id ? programFiles(groups, id) : [];
+      return id
+        ? [[id, [...group.getFiles(), ...program, ...panel]] as const]
+        : [];
     }),
   );
   return Object.fromEntries(
@@ -61,6 +85,8 @@ export default function modelFiles(context: LoadContext): Plugin {
   return {
     name: 'model-files',
     configureWebpack: (_config, isServer) => ({
+      // A component imports a Python file as text.
+      module: {rules: [{test: /\.py$/, type: 'asset/source'}]},
       plugins: isServer
         ? []
         : [

@@ -110,6 +110,7 @@ export function RunActions(props: RunActionsProps): ReactNode {
           locale={locale}
           summary={summary}
           figures={figures}
+          address={address}
           units={state.units}
           dispatch={dispatch}
         />

@@ -16,6 +16,8 @@ export interface DownloadsProps {
   readonly summary: string;
   /** Gives the element that holds the figures. */
   readonly figures: () => Element | null;
+  /** Further buttons in the same row. */
+  readonly children?: ReactNode;
 }
 
 async function saveCsv(
@@ -59,7 +61,7 @@ function SaveButton({
 
 /** Buttons that save the run: numbers in SI as CSV, figures as SVG. */
 export function Downloads(props: DownloadsProps): ReactNode {
-  const {model, run, locale} = props;
+  const {model, run, locale, children} = props;
   const hasCurves =
     model.duration !== undefined || Object.keys(run.samples).length > 0;
   const otherFigures = model.figures.filter(({kind}) => kind !== 'time');
@@ -102,6 +104,7 @@ export function Downloads(props: DownloadsProps): ReactNode {
           description: 'Saves the curves as a drawing',
         })}
       </SaveButton>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,127 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+
+import type {Locale} from '../../../../i18n';
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {Run} from '../../../../models/run/runResult';
+import {loadChunk} from '../../../../offline/loadChunk';
+import styles from '../controls/styles.model.module.css';
+import shared from '../shared.model.module.css';
+import type {Program} from './writeProgram';
+
+export interface PythonProgramProps {
+  readonly model: AnyModel;
+  readonly run: Run;
+  readonly locale: Locale;
+  /** The permalink of the run. */
+  readonly address: string;
+}
+
+/** What became of the last request. */
+type Outcome =
+  | {readonly kind: 'copied'}
+  | {readonly kind: 'failed'}
+  | {readonly kind: 'shown'; readonly text: string};
+
+async function loadProgram(props: PythonProgramProps): Promise<Program> {
+  const {model, run, address, locale} = props;
+  const {writeProgram} = await loadChunk(() => import('./writeProgram'));
+  return writeProgram(model, run, address, locale);
+}
+
+/** Copies a text; where the browser refuses, it is to be shown. */
+async function copy({text}: Program): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return {kind: 'copied'};
+  } catch {
+    return {kind: 'shown', text};
+  }
+}
+
+async function saveProgram(program: Program): Promise<undefined> {
+  const {save} = await loadChunk(() => import('../controls/download'));
+  save({...program, type: 'text/x-python;charset=utf-8'});
+}
+
+function statusText(kind: Outcome['kind'] | undefined): string {
+  switch (kind) {
+    case 'copied':
+      return translate({
+        id: 'simulation.python.copied',
+        message: 'The program was copied.',
+        description: 'Said after the Python program was copied',
+      });
+    case 'failed':
+      return translate({
+        id: 'simulation.python.failed',
+        message: 'The program could not be loaded.',
+        description: 'Said when the Python program can not be loaded',
+      });
+    default:
+      return '';
+  }
+}
+
+/** Copies or saves the run as a Python program, which is loaded when asked for. */
+export function PythonProgram(props: PythonProgramProps): ReactNode {
+  const {address} = props;
+  const [answer, setAnswer] = useState<{
+    readonly address: string;
+    readonly outcome: Outcome | undefined;
+  }>();
+  const outcome = answer?.address === address ? answer.outcome : undefined;
+  const request = async (
+    handle: (program: Program) => Promise<Outcome | undefined>,
+  ) => {
+    try {
+      setAnswer({address, outcome: await handle(await loadProgram(props))});
+    } catch {
+      setAnswer({address, outcome: {kind: 'failed'}});
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={shared.button}
+        onClick={() => void request(copy)}
+      >
+        {translate({
+          id: 'simulation.python.copy',
+          message: 'Copy as Python',
+          description: 'Copies the run as a Python program',
+        })}
+      </button>
+      <button
+        type="button"
+        className={shared.button}
+        onClick={() => void request(saveProgram)}
+      >
+        {translate({
+          id: 'simulation.python.save',
+          message: 'Python (.py)',
+          description: 'Saves the run as a Python program',
+        })}
+      </button>
+      <span role="status" className={styles.status}>
+        {statusText(outcome?.kind)}
+      </span>
+      {outcome?.kind === 'shown' && (
+        <textarea
+          readOnly
+          rows={8}
+          className={shared.address}
+          value={outcome.text}
+          aria-label={translate({
+            id: 'simulation.python.text',
+            message: 'Python program with the present values',
+            description: 'Field with the program where it can not be copied',
+          })}
+          onFocus={({target}) => target.select()}
+        />
+      )}
+    </>
+  );
+}
