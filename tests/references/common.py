@@ -1,14 +1,18 @@
-"""Writes the results of an independent solver beside the model they check."""
+"""Runs the SciPy programs of the models, and writes their results beside the models
+that they check."""
 
+import importlib
 import json
 import pathlib
 import platform
 import re
+import sys
 
 import numpy
 import scipy
 
-FOLDER = pathlib.Path(__file__).parents[2] / "src" / "models" / "references" / "cases" / "computed"
+ROOT = pathlib.Path(__file__).parents[2]
+FOLDER = ROOT / "src" / "models" / "references" / "cases" / "computed"
 
 TOOL = (
     f"SciPy {scipy.__version__}, NumPy {numpy.__version__}, "
@@ -25,6 +29,32 @@ def write(name, method, cases):
     text = json.dumps(results, ensure_ascii=False, indent=2)
     text = EXPONENT.sub(r"e\1\2", text)
     (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def program(name):
+    """The program `python/<name>.py`, which readers can copy."""
+    sys.path.insert(0, str(ROOT / "python"))
+    return importlib.import_module(name)
+
+
+def run(model, parameters, instants, duration=None):
+    """Curves at the start and at some instants, samples and results of a run."""
+    times = numpy.array([0.0, *(time for time in instants if time > 0)])
+    return model.simulate(parameters, duration or max(instants), times)
+
+
+def output(key, at, expected, **tolerance):
+    return {"output": key, "at": at, "expected": float(expected), **tolerance}
+
+
+def output_points(curves, tolerances):
+    """Points of some outputs after the start, each with its tolerance."""
+    return [
+        output(key, float(time), curves[key][n], tolerance=tolerance)
+        for n, time in enumerate(curves["t"])
+        for key, tolerance in tolerances.items()
+        if n > 0
+    ]
 
 
 # A number and its unit stay on one line.

@@ -1,30 +1,13 @@
-"""Two coaxial tubes with a gap, from the equations of the page: resistances in
-series, radiation between grey cylinders, circulation after Raithby and
-Hollands. Transient with Radau, steady state with Brent's method.
+"""Two coaxial tubes with a gap, by the program of the model: transient with Radau,
+steady state with Brent's method.
 
 Run: /usr/bin/python3 tests/references/concentric_cylinders.py
 """
 
-import math
+from common import label, output, output_points, program, run, write
 
-import numpy
-from common import label, write
-from scipy.constants import Stefan_Boltzmann as SIGMA
-from scipy.constants import g as GRAVITY
-from scipy.integrate import solve_ivp
-from scipy.optimize import brentq
-
-RTOL = 1e-10
-ATOL = 1e-10
+MODEL = program("concentric_cylinders")
 ZERO_CELSIUS = 273.15
-# Density, specific heat capacity and conductivity.
-MATERIALS = {
-    "aluminium": (2702, 903, 237),
-    "aluminium6061": (2700, 896, 167),
-    "aluminium2024": (2770, 875, 177),
-}
-# Kinematic viscosity, diffusivity and Prandtl number of air at 350 K.
-AIR = (20.92e-6, 29.9e-6, 0.700)
 DEFAULTS = {
     "filling": "air",
     "airConductivity": 0.03,
@@ -47,141 +30,35 @@ DEFAULTS = {
 }
 
 
-def radii(p):
-    return [
-        p[key]
-        for key in (
-            "innerTubeInside",
-            "innerTubeOutside",
-            "outerTubeInside",
-            "outerTubeOutside",
-        )
-    ]
-
-
-def wall(inner, outer, k, length):
-    return math.log(outer / inner) / (2 * math.pi * k * length)
-
-
-def gap_flows(p, inner, outer):
-    """Conduction, circulation and radiation from face to face, W."""
-    _, r2, r3, _ = radii(p)
-    is_air = p["filling"] == "air"
-    k = p["airConductivity"] if is_air else p["fibreConductivity"]
-    conduction = (inner - outer) / wall(r2, r3, k, p["length"])
-    circulation = radiation = 0
-    if is_air and p["freeConvection"] == "on":
-        viscosity, diffusivity, prandtl = AIR
-        size = 2 * math.log(r3 / r2) ** (4 / 3) / (r2**-0.6 + r3**-0.6) ** (5 / 3)
-        expansion = 1 / ((inner + outer) / 2)
-        rayleigh = GRAVITY * expansion * abs(inner - outer) * size**3
-        rayleigh /= viscosity * diffusivity
-        ratio = 0.386 * (prandtl / (0.861 + prandtl)) ** 0.25 * rayleigh**0.25
-        if rayleigh >= 100 and ratio > 1:
-            circulation = conduction * (ratio - 1)
-    if is_air and p["radiation"] == "on":
-        e2, e3 = p["innerEmissivity"], p["outerEmissivity"]
-        area = 2 * math.pi * r2 * p["length"]
-        resistance = 1 / e2 + (1 - e3) / e3 * r2 / r3
-        radiation = SIGMA * area * (inner**4 - outer**4) / resistance
-    return conduction, circulation, radiation
-
-
-def boundaries(p):
-    """Resistances from the inside and to the outside, film and wall apart."""
-    r1, r2, r3, r4 = radii(p)
-    k = MATERIALS[p["tubeMaterial"]][2]
-    films = p["boundary"] == "films"
-    length = p["length"]
-    film_in = 1 / (p["innerCoefficient"] * 2 * math.pi * r1 * length) if films else 0
-    film_out = 1 / (p["outerCoefficient"] * 2 * math.pi * r4 * length) if films else 0
-    return film_in, wall(r1, r2, k, length), wall(r3, r4, k, length), film_out
-
-
-def outer_flows(p, inner, outer):
-    """Heat flow from the inside and to the outside, W."""
-    if p["boundary"] == "plugged":
-        return 0, 0
-    film_in, wall_in, wall_out, film_out = boundaries(p)
-    return (
-        (p["innerTemperature"] - inner) / (film_in + wall_in),
-        (outer - p["outerTemperature"]) / (wall_out + film_out),
-    )
+TOLERANCES = {
+    "innerTube": 1e-5,
+    "outerTube": 1e-5,
+    "conductionFlow": 1e-4,
+    "convectionFlow": 1e-4,
+    "radiationFlow": 1e-4,
+    "storedHeat": 1e-2,
+}
 
 
 def transient(p, instants):
-    rho, c, _ = MATERIALS[p["tubeMaterial"]]
-    r1, r2, r3, r4 = radii(p)
-    per_area = rho * c * math.pi * p["length"]
-    capacities = per_area * (r2**2 - r1**2), per_area * (r4**2 - r3**2)
-
-    def rates(_, state):
-        inner, outer = state
-        heat_in, heat_out = outer_flows(p, inner, outer)
-        gap = sum(gap_flows(p, inner, outer))
-        return [(heat_in - gap) / capacities[0], (gap - heat_out) / capacities[1]]
-
-    run = solve_ivp(
-        rates,
-        (0, max(instants)),
-        [p["innerTemperature"], p["outerTemperature"]],
-        method="Radau",
-        rtol=RTOL,
-        atol=ATOL,
-        dense_output=True,
-    )
-    assert run.success
-    points = []
-    for time in instants:
-        inner, outer = (float(value) for value in run.sol(time))
-        conduction, circulation, radiation = gap_flows(p, inner, outer)
-        stored = numpy.dot(capacities, [inner - ZERO_CELSIUS, outer - ZERO_CELSIUS])
-        values = {
-            "innerTube": (inner, 1e-5),
-            "outerTube": (outer, 1e-5),
-            "conductionFlow": (conduction, 1e-4),
-            "convectionFlow": (circulation, 1e-4),
-            "radiationFlow": (radiation, 1e-4),
-            "storedHeat": (float(stored), 1e-2),
-            "balance": (0, 1e-5),
-        }
-        points += [
-            {"output": key, "at": time, "expected": value, "tolerance": tolerance}
-            for key, (value, tolerance) in values.items()
-        ]
-    return points
-
-
-def steady(p):
-    """Steady heat flow and the temperatures of the four faces."""
-    film_in, wall_in, wall_out, film_out = boundaries(p)
-    warm, cold = p["innerTemperature"], p["outerTemperature"]
-    total = film_in + wall_in + wall_out + film_out
-
-    def excess(flow):
-        inner = warm - flow * (film_in + wall_in)
-        outer = cold + flow * (wall_out + film_out)
-        return sum(gap_flows(p, inner, outer)) - flow
-
-    ends = sorted([0, (warm - cold) / total])
-    flow = brentq(excess, *ends, xtol=1e-13, rtol=1e-14)
-    faces = {
-        "innerFace": warm - flow * film_in,
-        "innerTube": warm - flow * (film_in + wall_in),
-        "outerTube": cold + flow * (wall_out + film_out),
-        "outerFace": cold + flow * film_out,
-    }
-    return flow, faces
+    curves, _, _ = run(MODEL, p, instants)
+    balance = [output("balance", time, 0, tolerance=1e-5) for time in instants]
+    return [*output_points(curves, TOLERANCES), *balance]
 
 
 def steady_points(p, at):
-    flow, faces = steady(p)
+    tubes = MODEL.Tubes(p)
+    flow = tubes.steady_flow()
+    before, after = tubes.film_in + tubes.wall_in, tubes.wall_out + tubes.film_out
+    faces = {
+        "innerFace": p["innerTemperature"] - flow * tubes.film_in,
+        "innerTube": p["innerTemperature"] - flow * before,
+        "outerTube": p["outerTemperature"] + flow * after,
+        "outerFace": p["outerTemperature"] + flow * tubes.film_out,
+    }
     return [
         {"scalar": "steadyHeatFlow", "expected": flow},
-        *(
-            {"output": key, "at": at, "expected": value, "tolerance": 1e-5}
-            for key, value in faces.items()
-        ),
+        *(output(key, at, value, tolerance=1e-5) for key, value in faces.items()),
     ]
 
 
@@ -203,7 +80,7 @@ def case(key, text, parameters, instants, is_steady):
 
 write(
     "concentric-cylinders",
-    f"Radau, rtol {RTOL:g}, atol {ATOL:g}; Brent's method",
+    "Radau, rtol 1e-9, atol 1e-9; Brent's method",
     [
         case(
             "films-and-all-paths",

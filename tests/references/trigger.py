@@ -1,36 +1,14 @@
-"""A trigger with two thresholds and a comparator, driven by a sine with ripple,
-from the truth table of the page: high above the high threshold, low below the
-low one, unchanged in between. Crossings by Brent's method on a fine grid.
+"""A trigger and a comparator, driven by a sine with ripple, by the program of the
+model.
 
 Run: /usr/bin/python3 tests/references/trigger.py
 """
 
-import math
+import numpy
+from common import label, program, write
 
-from common import label, write
-from scipy.optimize import brentq
-
-XTOL = 1e-13
+MODEL = program("trigger")
 GRID = 1e-3
-
-
-def crossings(signal, duration, low, high, is_high):
-    """The instants at which a relay with these thresholds switches."""
-    instants = []
-    for n in range(round(duration / GRID)):
-        begin, end = n * GRID, (n + 1) * GRID
-        level, sense = (low, -1) if is_high else (high, 1)
-
-        def excess(time):
-            return sense * (signal(time) - level)
-
-        if excess(end) > 0:
-            instant = begin
-            if excess(begin) < 0:
-                instant = brentq(excess, begin, end, xtol=XTOL)
-            instants.append(instant)
-            is_high = not is_high
-    return instants
 
 
 def rippled_sine():
@@ -45,16 +23,9 @@ def rippled_sine():
         "rippleFrequency": 2.9,
     }
     duration = 15
-
-    def signal(time):
-        return (
-            5.3
-            + 2.7 * math.sin(2 * math.pi * time / 9)
-            + 0.65 * math.sin(2 * math.pi * 2.9 * time)
-        )
-
-    trigger = crossings(signal, duration, 4.2, 6.1, False)
-    comparator = crossings(signal, duration, 5.15, 5.15, False)
+    grid = numpy.linspace(0.0, duration, round(duration / GRID) + 1)
+    trigger = MODEL.switchings(parameters, grid, 4.2, 6.1, False)
+    comparator = MODEL.switchings(parameters, grid, 5.15, 5.15, False)
     instants = sorted([*trigger, *comparator])
     return {
         "id": "rippled-sine",
@@ -71,9 +42,9 @@ def rippled_sine():
                 "scalar": "comparatorSwitchings",
                 "expected": len([t for t in comparator if t > 0]),
             },
-            *({"event": n, "expected": t} for n, t in enumerate(instants)),
+            *({"event": n, "expected": float(t)} for n, t in enumerate(instants)),
         ],
     }
 
 
-write("trigger", f"Brent's method, xtol {XTOL:g}", [rippled_sine()])
+write("trigger", "Brent's method, xtol 1e-13", [rippled_sine()])
