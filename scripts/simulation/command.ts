@@ -2,8 +2,11 @@ import {ModelError} from '../../src/models/definition/errors';
 import {simulate} from '../../src/models/run/simulate';
 import {UsageError} from '../usageError';
 import {describeModels} from './describeModels';
+import {describePresets} from './describePresets';
 import {HELP} from './help';
 import {readRequest} from './readRequest';
+import {runSweep} from './runSweep';
+import {writeProgram} from './writeProgram';
 import {writeRun} from './writeRun';
 import {writeStatistics} from './writeStatistics';
 
@@ -17,19 +20,36 @@ export interface Outcome {
   readonly error: string;
 }
 
-async function execute(commandLine: readonly string[]): Promise<string> {
+/** What is printed, and one line for each run that failed. */
+interface Printed {
+  readonly output: string;
+  readonly failures?: readonly string[];
+}
+
+async function execute(commandLine: readonly string[]): Promise<Printed> {
   const request = await readRequest(commandLine);
-  if (request.kind === 'help') {
-    return HELP;
+  switch (request.kind) {
+    case 'help':
+      return {output: HELP};
+    case 'list':
+      return {output: await describeModels()};
+    case 'presets':
+      return {output: describePresets(request.models)};
+    case 'sweep':
+      return runSweep(request);
+    case 'run': {
+      const {model, values, duration, format} = request;
+      const run = simulate(model, values, {duration});
+      if (request.statistics) {
+        return {output: writeStatistics(request, run)};
+      }
+      const isProgram = format === 'python';
+      const output = isProgram
+        ? writeProgram(model, run)
+        : writeRun(request, run);
+      return {output};
+    }
   }
-  if (request.kind === 'list') {
-    return describeModels();
-  }
-  const {model, values, duration} = request;
-  const run = simulate(model, values, {duration});
-  return request.statistics
-    ? writeStatistics(request, run)
-    : writeRun(request, run);
 }
 
 /** Escapes control characters, so that a message stays one line. */
@@ -49,7 +69,9 @@ export async function runCommand(
   commandLine: readonly string[],
 ): Promise<Outcome> {
   try {
-    return {code: 0, output: await execute(commandLine), error: ''};
+    const {output, failures = []} = await execute(commandLine);
+    const lines = failures.map((line) => `${escapeControls(line)}\n`);
+    return {code: lines.length > 0 ? 1 : 0, output, error: lines.join('')};
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof ModelError)) {
       throw error;

@@ -5,23 +5,23 @@ import type {
   Preset,
   ValuesOf,
 } from '../../src/models/definition/defineModel';
+import {parseDecimal} from '../../src/models/definition/normalize';
+import type {ParameterDefinitions} from '../../src/models/definition/parameters';
 import {
-  findParameter,
-  parseDecimal,
-} from '../../src/models/definition/normalize';
-import type {
-  NumberParameter,
-  ParameterDefinitions,
-  ParameterValue,
-} from '../../src/models/definition/parameters';
-import {isChoice} from '../../src/models/definition/parameters';
-import {isModelId, loadModel, modelIds} from '../../src/models/registry';
-import {unitName} from '../../src/physics/units';
+  isModelId,
+  loadAllModels,
+  loadModel,
+  modelIds,
+} from '../../src/models/registry';
 import {UsageError} from '../usageError';
+import {clip} from './clip';
 import {USAGE} from './help';
+import {readParameterFile} from './readParameterFile';
+import type {Setting} from './readValues';
+import {readSetting} from './readValues';
 
 /** Format in which a run is printed. */
-export type OutputFormat = 'csv' | 'json';
+export type OutputFormat = 'csv' | 'json' | 'python';
 
 /** A run to compute and print. */
 export interface RunRequest {
@@ -41,14 +41,36 @@ export interface RunRequest {
   readonly statistics: boolean;
 }
 
+/** Several runs, whose results are printed in one table. */
+export interface SweepRequest extends Omit<RunRequest, 'kind'> {
+  /** Tells a sweep from a run. */
+  readonly kind: 'sweep';
+  /** The parameters with several values. */
+  readonly swept: readonly Setting[];
+}
+
+/** A list of the presets of some models. */
+interface PresetsRequest {
+  /** Tells the list from a run. */
+  readonly kind: 'presets';
+  /** The models whose presets are listed. */
+  readonly models: readonly AnyModel[];
+}
+
 /** The request of a command line. */
 export type Request =
-  {readonly kind: 'help'} | {readonly kind: 'list'} | RunRequest;
+  | {readonly kind: 'help'}
+  | {readonly kind: 'list'}
+  | PresetsRequest
+  | SweepRequest
+  | RunRequest;
 
 const OPTIONS = {
   help: {type: 'boolean', short: 'h'},
   list: {type: 'boolean'},
+  presets: {type: 'boolean'},
   preset: {type: 'string'},
+  file: {type: 'string'},
   set: {type: 'string', multiple: true},
   at: {type: 'string'},
   duration: {type: 'string'},
@@ -63,7 +85,7 @@ function split(commandLine: readonly string[]): ReturnType<typeof parse> {
     const [reason = ''] = String(
       error instanceof Error ? error.message : error,
     ).split('\n');
-    throw new UsageError(`${reason} ${USAGE}`);
+    throw new UsageError(`${clip(reason)} ${USAGE}`);
   }
 }
 
@@ -94,7 +116,8 @@ function parse(commandLine: readonly string[]) {
 
 async function chooseModel(id: string | undefined): Promise<AnyModel> {
   if (id === undefined || !isModelId(id)) {
-    const what = id === undefined ? 'No model given' : `Unknown model '${id}'`;
+    const what =
+      id === undefined ? 'No model given' : `Unknown model '${clip(id)}'`;
     throw new UsageError(`${what}; models: ${modelIds.join(', ')}`);
   }
   return loadModel(id);
@@ -110,69 +133,71 @@ function choosePreset(
   const preset = Object.hasOwn(presets, key) ? presets[key] : undefined;
   if (!preset) {
     const names = Object.keys(presets).join(', ');
-    throw new UsageError(`Unknown preset '${key}' of ${id}; presets: ${names}`);
+    throw new UsageError(
+      `Unknown preset '${clip(key)}' of ${id}; presets: ${names}`,
+    );
   }
   return preset;
-}
-
-function readNumber(
-  key: string,
-  {min, max, unit, integer}: NumberParameter,
-  text: string,
-): number {
-  const value = parseDecimal(text);
-  const isAllowed =
-    value !== undefined &&
-    value >= min &&
-    value <= max &&
-    (!integer || Number.isInteger(value));
-  if (!isAllowed) {
-    const kind = integer ? 'a whole number' : 'a number';
-    const name = unitName(unit);
-    const suffix = name === '1' ? '' : ` ${name}`;
-    throw new UsageError(
-      `'${key}' must be ${kind} from ${min} to ${max}${suffix}, not '${text}'`,
-    );
-  }
-  return value;
-}
-
-function readSetting(
-  model: AnyModel,
-  setting: string,
-): readonly [string, ParameterValue] {
-  const [key = '', ...rest] = setting.split('=');
-  const text = rest.join('=');
-  const definition = findParameter(model, key);
-  if (!definition) {
-    const names = Object.keys(model.parameters).join(', ');
-    throw new UsageError(
-      `Unknown parameter '${key}' of ${model.id}; parameters: ${names}`,
-    );
-  }
-  if (!isChoice(definition)) {
-    return [key, readNumber(key, definition, text)];
-  }
-  if (!Object.hasOwn(definition.choices, text)) {
-    const names = Object.keys(definition.choices).join(', ');
-    throw new UsageError(`'${key}' must be one of ${names}, not '${text}'`);
-  }
-  return [key, text];
 }
 
 function readSeconds(option: string, text: string): number {
   const value = parseDecimal(text);
   if (value === undefined) {
-    throw new UsageError(`'--${option}' must be numbers in s, not '${text}'`);
+    throw new UsageError(
+      `'--${option}' must be numbers in s, not '${clip(text)}'`,
+    );
   }
   return value;
 }
 
 function readFormat(text = 'csv'): OutputFormat {
-  if (text !== 'csv' && text !== 'json') {
-    throw new UsageError(`'--format' must be csv or json, not '${text}'`);
+  if (text !== 'csv' && text !== 'json' && text !== 'python') {
+    throw new UsageError(
+      `'--format' must be csv, json or python, not '${clip(text)}'`,
+    );
   }
   return text;
+}
+
+/** Reads the values and options of a run or of a sweep. */
+function readRun(
+  model: AnyModel,
+  given: ReturnType<typeof parse>['values'],
+): RunRequest | SweepRequest {
+  const preset = choosePreset(model, given.preset);
+  const file =
+    given.file === undefined ? undefined : readParameterFile(model, given.file);
+  const settings = new Map(
+    (given.set ?? []).map((text) => readSetting(model, text)),
+  );
+  const single = [...settings].flatMap(([key, [value, ...others]]) =>
+    value === undefined || others.length > 0 ? [] : [[key, value] as const],
+  );
+  const swept = [...settings].filter(([, {length}]) => length > 1);
+  const request = {
+    model,
+    values: {...preset?.values, ...file?.values, ...Object.fromEntries(single)},
+    duration:
+      given.duration === undefined
+        ? (file?.duration ?? preset?.duration)
+        : readSeconds('duration', given.duration),
+    instants: given.at?.split(',').map((text) => readSeconds('at', text)),
+    format: readFormat(given.format),
+    statistics: given.statistics ?? false,
+  };
+  if (swept.length > 0 && request.statistics) {
+    throw new UsageError(`'--statistics' are those of one run, not of a sweep`);
+  }
+  const isPartial =
+    swept.length > 0 || request.instants !== undefined || request.statistics;
+  if (request.format === 'python' && isPartial) {
+    throw new UsageError(
+      `'--format python' writes one run: no sweep, '--at' or '--statistics'`,
+    );
+  }
+  return swept.length > 0
+    ? {kind: 'sweep', ...request, swept}
+    : {kind: 'run', ...request};
 }
 
 /**
@@ -190,20 +215,11 @@ export async function readRequest(
   if (positionals.length > 1) {
     throw new UsageError(`One model at a time. ${USAGE}`);
   }
+  if (given.presets && positionals.length === 0) {
+    return {kind: 'presets', models: await loadAllModels()};
+  }
   const model = await chooseModel(positionals[0]);
-  const preset = choosePreset(model, given.preset);
-  const settings = (given.set ?? []).map((text) => readSetting(model, text));
-  const duration =
-    given.duration === undefined
-      ? preset?.duration
-      : readSeconds('duration', given.duration);
-  return {
-    kind: 'run',
-    model,
-    values: {...preset?.values, ...Object.fromEntries(settings)},
-    duration,
-    instants: given.at?.split(',').map((text) => readSeconds('at', text)),
-    format: readFormat(given.format),
-    statistics: given.statistics ?? false,
-  };
+  return given.presets
+    ? {kind: 'presets', models: [model]}
+    : readRun(model, given);
 }

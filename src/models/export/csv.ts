@@ -25,30 +25,40 @@ export function csvHeader(name: string, unit: Unit): string {
   return `${name} [${unitName(unit)}]`;
 }
 
-function comments(model: AnyModel, run: RunData): readonly string[] {
-  const parameters = Object.entries(model.parameters).map(
-    ([key, definition]) => {
+function comments(
+  model: AnyModel,
+  run: RunData,
+  omitted: readonly string[],
+): readonly string[] {
+  const parameters = Object.entries(model.parameters)
+    .filter(([key]) => !omitted.includes(key))
+    .map(([key, definition]) => {
       const unit = isChoice(definition) ? '1' : unitName(definition.unit);
       const suffix = unit === '1' ? '' : ` ${unit}`;
       return `# ${key} = ${String(run.values[key])}${suffix}`;
-    },
-  );
-  const duration = model.duration ? [`# duration = ${run.duration} s`] : [];
+    });
+  const hasDuration = model.duration && !omitted.includes('duration');
+  const duration = hasDuration ? [`# duration = ${run.duration} s`] : [];
   return [`# model: ${model.id}`, ...parameters, ...duration];
 }
 
-/** Writes a CSV file: model and parameters as comments, then the columns. */
+/**
+ * Writes a CSV file: model and parameters as comments, then the columns.
+ *
+ * @param omitted - keys of parameters, or `duration`, without a comment
+ */
 export function toCsv(
   model: AnyModel,
   run: RunData,
   columns: readonly CsvColumn[],
+  omitted: readonly string[] = [],
 ): string {
   const length = Math.max(0, ...columns.map(({cells}) => cells.length));
   const rows = Array.from({length}, (_, row) =>
     columns.map(({cells}) => cells[row] ?? '').join(','),
   );
   const headers = columns.map((column) => column.header).join(',');
-  return [...comments(model, run), headers, ...rows, ''].join('\n');
+  return [...comments(model, run, omitted), headers, ...rows, ''].join('\n');
 }
 
 function continuousColumns(

@@ -7,6 +7,7 @@ import {describe, it} from 'vitest';
 
 import {type Outcome, runCommand} from '../../../scripts/simulation/command';
 import {modelIds} from '../../../src/models/registry';
+import {assertRefused} from './assertRefused';
 
 /** Runs the command in a process of its own, as a shell does. */
 function spawn(...words: readonly string[]): Promise<Outcome> {
@@ -38,17 +39,6 @@ async function listTo(output: 'closed pipe' | number): Promise<Failed> {
   listing.stdout?.destroy();
   const [code] = (await once(listing, 'close')) as readonly unknown[];
   return {code, error};
-}
-
-async function assertRefused(
-  words: readonly string[],
-  allowed: RegExp,
-): Promise<void> {
-  const {code, output, error} = await runCommand(words);
-  assert.equal(code, 2, words.join(' '));
-  assert.equal(output, '');
-  assert.match(error, allowed);
-  assert.equal(error.trimEnd().split('\n').length, 1);
 }
 
 describe('the simulate command', () => {
@@ -154,7 +144,7 @@ describe('the simulate command', () => {
       ),
       assertRefused(['clock', '--at', '11'], /from 0 to 10 s/u),
       assertRefused(['clock', '--at', 'x'], /numbers in s/u),
-      assertRefused(['clock', '--format', 'xml'], /csv or json/u),
+      assertRefused(['clock', '--format', 'xml'], /csv, json or python/u),
       assertRefused(['clock', '--speed'], /Usage/u),
     ]);
   });
@@ -180,7 +170,10 @@ describe('the simulate command', () => {
   it('explains its options', async () => {
     const {code, output, error} = await runCommand(['--help']);
     assert.deepEqual([code, error], [0, '']);
-    const options = ['list', 'preset', 'set', 'at', 'duration', 'format'];
+    const options = [
+      ...['list', 'presets', 'preset', 'file', 'set', 'at', 'duration'],
+      'format',
+    ];
     for (const option of options) {
       assert.match(output, new RegExp(`^ +--${option} `, 'mu'));
     }

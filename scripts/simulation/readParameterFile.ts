@@ -1,0 +1,106 @@
+import {readFileSync, statSync} from 'node:fs';
+
+import type {AnyModel, ValuesOf} from '../../src/models/definition/defineModel';
+import {parseDecimal} from '../../src/models/definition/normalize';
+import {UsageError} from '../usageError';
+import {clip} from './clip';
+import {getParameter, readValue} from './readValues';
+
+/** What a parameter file sets. */
+export interface FileSettings {
+  /** The values in the file, SI. */
+  readonly values: Partial<ValuesOf<AnyModel>>;
+  /** Duration, s, if the file has one. */
+  readonly duration?: number;
+}
+
+/** Longest file that is read, bytes. */
+const LARGEST = 10_000_000;
+
+function readText(path: string): string {
+  try {
+    const status = statSync(path);
+    if (!status.isFile() || status.size > LARGEST) {
+      throw new Error(`not a file of at most ${LARGEST} bytes`);
+    }
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/u, '');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Cannot read '${clip(path)}': ${clip(reason)}`);
+  }
+}
+
+/** Reads the comments above the columns of a CSV file of the site. */
+function readComments(text: string): Readonly<Record<string, unknown>> {
+  const pairs = [...text.matchAll(/^# (\w+)(?: =|:) (\S+)/gmu)].map(
+    ([, key = '', value = '']) => [key, value] as const,
+  );
+  return Object.fromEntries(pairs);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readObject(
+  path: string,
+  text: string,
+): Readonly<Record<string, unknown>> {
+  if (text.startsWith('#')) {
+    return readComments(text);
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    content = undefined;
+  }
+  if (!isObject(content)) {
+    throw new UsageError(
+      `'${clip(path)}' must be a JSON object of parameters, or a CSV file of the site`,
+    );
+  }
+  const {values, model, duration, ...others} = content;
+  const settings = isObject(values) ? values : others;
+  return {
+    ...settings,
+    ...(model !== undefined && {model}),
+    ...(duration !== undefined && {duration}),
+  };
+}
+
+function readDuration(path: string, value: unknown): number {
+  const duration = parseDecimal(String(value));
+  if (duration === undefined) {
+    throw new UsageError(`The duration in '${clip(path)}' must be a number`);
+  }
+  return duration;
+}
+
+/**
+ * Reads values from a file: a JSON object of parameters, the output of
+ * `--format json`, or a CSV file saved from the panel.
+ *
+ * @throws {UsageError} when it can't be read, is of another model or has a value
+ *   that is not allowed
+ */
+export function readParameterFile(model: AnyModel, path: string): FileSettings {
+  const content = readObject(path, readText(path));
+  const {model: id = model.id, duration, ...settings} = content;
+  if (id !== model.id) {
+    const other = clip(String(id));
+    throw new UsageError(
+      `'${clip(path)}' is of the model '${other}', not of '${model.id}'`,
+    );
+  }
+  const values = Object.entries(settings).map(([key, value]) => {
+    const definition = getParameter(model, key);
+    const isPlain = typeof value === 'number' || typeof value === 'string';
+    const text = isPlain ? String(value) : JSON.stringify(value);
+    return [key, readValue(key, definition, text)] as const;
+  });
+  return {
+    values: Object.fromEntries(values),
+    ...(duration !== undefined && {duration: readDuration(path, duration)}),
+  };
+}

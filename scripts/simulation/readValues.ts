@@ -1,0 +1,126 @@
+import type {AnyModel} from '../../src/models/definition/defineModel';
+import {
+  findParameter,
+  parseDecimal,
+} from '../../src/models/definition/normalize';
+import type {
+  NumberParameter,
+  ParameterDefinition,
+  ParameterValue,
+} from '../../src/models/definition/parameters';
+import {isChoice} from '../../src/models/definition/parameters';
+import {sweepValues} from '../../src/models/run/sweep';
+import {unitName} from '../../src/physics/units';
+import {UsageError} from '../usageError';
+import {clip} from './clip';
+
+/** The values of a parameter on the command line: several are a sweep. */
+export type Setting = readonly [key: string, values: readonly ParameterValue[]];
+
+/** Most values of one parameter in a sweep. */
+const MOST_VALUES = 1000;
+
+function readNumber(
+  key: string,
+  {min, max, unit, integer}: NumberParameter,
+  text: string,
+): number {
+  const value = parseDecimal(text);
+  const isAllowed =
+    value !== undefined &&
+    value >= min &&
+    value <= max &&
+    (!integer || Number.isInteger(value));
+  if (!isAllowed) {
+    const kind = integer ? 'a whole number' : 'a number';
+    const name = unitName(unit);
+    const suffix = name === '1' ? '' : ` ${name}`;
+    throw new UsageError(
+      `'${key}' must be ${kind} from ${min} to ${max}${suffix}, not '${clip(text)}'`,
+    );
+  }
+  return value;
+}
+
+/**
+ * Finds a parameter of a model.
+ *
+ * @throws {UsageError} with the names that exist
+ */
+export function getParameter(
+  model: AnyModel,
+  key: string,
+): ParameterDefinition {
+  const definition = findParameter(model, key);
+  if (!definition) {
+    const names = Object.keys(model.parameters).join(', ');
+    throw new UsageError(
+      `Unknown parameter '${clip(key)}' of ${model.id}; parameters: ${names}`,
+    );
+  }
+  return definition;
+}
+
+/**
+ * Reads one value of a parameter: a number in SI, or the name of a choice.
+ *
+ * @throws {UsageError} when it is not allowed, with what is
+ */
+export function readValue(
+  key: string,
+  definition: ParameterDefinition,
+  text: string,
+): ParameterValue {
+  if (!isChoice(definition)) {
+    return readNumber(key, definition, text);
+  }
+  if (!Object.hasOwn(definition.choices, text)) {
+    const names = Object.keys(definition.choices).join(', ');
+    throw new UsageError(
+      `'${key}' must be one of ${names}, not '${clip(text)}'`,
+    );
+  }
+  return text;
+}
+
+/** Reads `start:end:count`, spaced as in a batch run of the panel. */
+function readRange(
+  key: string,
+  definition: NumberParameter,
+  text: string,
+): readonly ParameterValue[] {
+  const [first = '', last = '', number = '', ...rest] = text.split(':');
+  const count = parseDecimal(number);
+  const isCount =
+    count !== undefined &&
+    Number.isInteger(count) &&
+    count >= 2 &&
+    count <= MOST_VALUES;
+  if (!isCount || rest.length > 0) {
+    throw new UsageError(
+      `A sweep of '${key}' is start:end:count, with 2 to ${MOST_VALUES} values, not '${clip(text)}'`,
+    );
+  }
+  return sweepValues(definition, count, {
+    from: readNumber(key, definition, first),
+    to: readNumber(key, definition, last),
+  });
+}
+
+/**
+ * Reads `name=value`, `name=value,value,…` or `name=start:end:count`.
+ *
+ * @throws {UsageError} when it is not allowed, with what is
+ */
+export function readSetting(model: AnyModel, setting: string): Setting {
+  const [key = '', ...rest] = setting.split('=');
+  const text = rest.join('=');
+  const definition = getParameter(model, key);
+  if (!isChoice(definition) && text.includes(':')) {
+    return [key, readRange(key, definition, text)];
+  }
+  const values = text
+    .split(',')
+    .map((value) => readValue(key, definition, value));
+  return [key, values];
+}
