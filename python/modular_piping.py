@@ -375,18 +375,47 @@ def slope(drop, flow):
     return (drop(flow + step) - drop(flow - step)) / (2 * step)
 
 
-def node_times(line, point):
-    """Time constants of the pressure and of the temperature of the node, s."""
+def line_slopes(line, point):
+    """Slopes of the pressure drops before and after the node, Pa s/kg."""
     valve, flow, parts, _, _ = point
-    before = 0.0
-    if line.p["drive"] != "flow":
-        before = 1 / slope(lambda m: line.upstream(m) - line.driven(m), flow)
+    is_given = line.p["drive"] == "flow"
+
+    def before_node(m):
+        return line.upstream(m) - (0.0 if is_given else line.driven(m))
+
     after = slope(lambda m: line.valve(m, valve), flow)
     if parts:
         a, b = (slope(lambda m: line.branch(n, m), m) for n, m in zip("AB", parts))
         after += 1 / (1 / a + 1 / b)
+    return slope(before_node, flow), after
+
+
+def node_times(line, point):
+    """Time constants of the pressure and of the temperature of the node, s."""
+    before, after = line_slopes(line, point)
+    flow = point[1]
+    inflow = 0.0 if line.p["drive"] == "flow" else 1 / before
     temperature = line.node_mass / abs(flow) if flow else math.inf
-    return line.compliance / (before + 1 / after), temperature
+    return line.compliance / (inflow + 1 / after), temperature
+
+
+def wave_results(line, point):
+    """What compression and inertia of the water in the pipes would do."""
+    p = line.p
+    resistance = sum(line_slopes(line, point))
+    second = math.pi * line.second_bore**2 / 4
+    pipes = [(p["firstLength"], line.section), (p["secondLength"], second)]
+    speed = math.sqrt(p["bulkModulus"] / line.density)
+    volume = sum(length * area for length, area in pipes)
+    inertance = sum(length / area for length, area in pipes)
+    velocity = abs(line.velocity(point[1], p["diameter"]))
+    return {
+        "waveSpeed": speed,
+        "travelTime": sum(length for length, _ in pipes) / speed,
+        "compressionTime": resistance * line.density * volume / p["bulkModulus"],
+        "inertiaTime": inertance / resistance,
+        "surge": line.density * speed * velocity,
+    }
 
 
 def flow_results(line, point):
@@ -498,6 +527,7 @@ def simulate(p, duration, times=None):
         **flow_results(line, point),
         **heat_results(line, point[1]),
         **node_results(line, point, duration),
+        **wave_results(line, point),
     }
     curves = {name: numpy.array([row[name] for row in rows]) for name in rows[0]}
     return curves, {"eulerPressure": line.euler_pressure(duration)}, results
