@@ -8,8 +8,11 @@ const infima = require.resolve('infima/dist/css/default/default.css');
 
 /** Classes whose names occur in scripts, while no page has them. */
 const blocklist = [
+  /^badge/,
   'button--outline',
   'footer--dark',
+  'footer__link-separator',
+  'footer__logo',
   'hero',
   'navbar--dark',
   'navbar--primary',

@@ -92,9 +92,9 @@ const pairs: readonly (readonly [string, string, number])[] = [
         ['text', `${name}-soft`, 7],
       ] as const,
   ),
-  ...plots.map((name) => [name, 'plot-background', 3] as const),
-  ['plot-axis', 'plot-background', 3],
-  ['plot-text', 'plot-background', 4.5],
+  ...plots.map((name) => [name, 'page', 3] as const),
+  ['plot-axis', 'page', 3],
+  ['plot-text', 'page', 4.5],
   ...code.flatMap(
     (name) =>
       [
