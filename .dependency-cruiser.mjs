@@ -8,6 +8,7 @@ const layers = {
   offline: ['i18n'],
   hydration: ['offline'],
   site: ['i18n', 'models'],
+  reading: ['i18n', 'offline', 'site'],
   search: ['i18n', 'site'],
   components: [
     'comparison',
@@ -19,7 +20,7 @@ const layers = {
     'search',
     'site',
   ],
-  clientModules: ['i18n', 'offline', 'site'],
+  clientModules: ['i18n', 'offline', 'reading', 'site'],
   theme: ['components', 'hydration', 'i18n', 'site'],
   pages: ['components', 'i18n', 'site'],
   overrides: [],

@@ -1,20 +1,13 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkMath from 'remark-math';
 
 import {localePrefix} from './src/i18n';
 import {buildLocale} from './src/i18n/buildLocale';
 import {datesFromGit, hasHistory} from './src/plugins/datesFromGit';
 import {feedItems} from './src/plugins/feedItems';
 import {parseFrontMatter} from './src/plugins/frontMatter';
-import rehypeStaticFormulas from './src/plugins/performance/rehypeStaticFormulas';
+import {markdownPlugins} from './src/plugins/markdownPlugins';
 import {template} from './src/plugins/performance/startAfterPaint';
-import rehypeHighlight from './src/plugins/rehypeHighlight';
-import rehypeMathml from './src/plugins/rehypeMathml';
-import remarkAutoImport from './src/plugins/remarkAutoImport';
-import remarkResults from './src/plugins/remarkResults';
-import remarkUnits from './src/plugins/remarkUnits';
 import {searchOptions} from './src/plugins/search/options';
 import {texts} from './src/site/configurationTexts';
 import {pages} from './src/site/pages';
@@ -31,26 +24,13 @@ const localeBase = `${localePrefix[buildLocale]}/`;
  */
 const isLean = process.env.LEAN !== 'off';
 
-const markdownPlugins = {
-  remarkPlugins: [
-    remarkMath,
-    remarkCjkFriendly,
-    [remarkResults, {locale: buildLocale}],
-    remarkAutoImport,
-    remarkUnits,
-  ],
-  rehypePlugins: [
-    rehypeMathml,
-    rehypeHighlight,
-    ...(isLean ? [rehypeStaticFormulas] : []),
-  ],
-};
+const markdown = markdownPlugins(isLean);
 
 const edit = repository ? {editUrl: `${repository}/edit/main/`} : {};
 
 const presetOptions: Options = {
   docs: {
-    ...markdownPlugins,
+    ...markdown,
     ...edit,
     sidebarPath: './sidebars.ts',
     editLocalizedFiles: true,
@@ -60,7 +40,7 @@ const presetOptions: Options = {
     showLastUpdateTime: hasHistory,
   },
   blog: {
-    ...markdownPlugins,
+    ...markdown,
     ...edit,
     blogTitle: 'Blog',
     blogDescription: 'Notes on modelling, numerics and working with results',
@@ -80,7 +60,7 @@ const presetOptions: Options = {
       copyright: texts.feedCopyright,
     },
   },
-  pages: {...markdownPlugins},
+  pages: {...markdown},
   theme: {
     customCss: [
       './src/css/tokens.css',
@@ -177,6 +157,7 @@ const themeConfig: ThemeConfig = {
           {label: 'Atom', href: `pathname://${localeBase}blog/atom.xml`},
           {label: 'Read offline', to: pages.offline.route},
           {label: 'Licences', to: pages.licences.route},
+          {html: texts.termMarks},
         ],
       },
     ],
@@ -225,6 +206,7 @@ export default {
   clientModules: [
     './src/clientModules/chunkLoadError.ts',
     './src/clientModules/progressTicks.ts',
+    './src/clientModules/reading.ts',
     './src/clientModules/sanitizeHash.ts',
     './src/clientModules/serviceWorker.ts',
     './src/clientModules/wrongStyles.ts',
@@ -243,6 +225,7 @@ export default {
     './src/plugins/robots.ts',
     './src/plugins/securityTxt.ts',
     './src/plugins/socialCards/index.ts',
+    './src/plugins/termMarks.ts',
     './src/plugins/webManifest.ts',
   ],
   themes: [['./src/plugins/searchIndex.ts', searchOptions]],

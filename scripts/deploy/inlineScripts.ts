@@ -11,6 +11,7 @@ const allowedScripts: Readonly<Record<string, RegExp>> = {
   'base-path banner': /__docusaurus-base-url-issue-banner/,
   'start after the first picture': /data-entry/,
   'colours and view of an embedded page': /dataset\.embed/,
+  'marks of terms': /lumped-terms/,
 };
 
 /** Types of script elements that browsers don't run. */

@@ -3,12 +3,13 @@ import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What runs during a build: its steps, and the models that it simulates. */
+/** What runs during a build: its steps, the models that it simulates, the terms that it marks. */
 const folders = [
   'i18n',
   'src/models',
   'src/physics',
   'src/plugins',
+  'src/site/glossary',
   'src/solver',
 ];
 

@@ -5,6 +5,8 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type CheerioAPI, load} from 'cheerio';
 
+import {TERM_CLASS} from '../site/glossary/termLinks';
+
 /** One question of a page, with its answer as HTML. */
 export interface Question {
   readonly question: string;
@@ -55,6 +57,7 @@ export function extractQuestions(
 ): readonly Question[] {
   const $ = load(html);
   $('.hash-link, annotation').remove();
+  $(`.${TERM_CLASS}`).contents().unwrap();
   return $('[data-topic] h3')
     .toArray()
     .map((heading) => {

@@ -4,6 +4,8 @@ import type {
 } from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
+import {TERM_CLASS} from '../site/glossary/termLinks';
+
 /** Elements of a post that only work on its page. */
 const INTERACTIVE = [
   '[data-feed="off"]',
@@ -50,6 +52,8 @@ export function toFeedHtml(
     );
   });
   $(INTERACTIVE).remove();
+  // Links to the glossary at dozens of words.
+  $(`.${TERM_CLASS}`).contents().unwrap();
   $('[class], [style]').removeAttr('class').removeAttr('style');
   return $.html();
 }

@@ -4,6 +4,8 @@ import OurModel from '@site/src/components/markdown/OurModel';
 import Sources from '@site/src/components/markdown/Sources';
 import MDXComponents from '@theme-original/MDXComponents';
 
+import {h2, h3} from './headings';
+
 /**
  * The words of the site's Markdown, beside those of Docusaurus. Big ones are
  * imported by the pages that use them: `src/plugins/autoImport/imports.ts`.
@@ -13,6 +15,8 @@ export default {
   OurModel,
   Sources,
   formula: Formula,
+  h2,
+  h3,
   table: DataTable,
   th: HeadCell,
 };

@@ -50,6 +50,12 @@ describe('a post in a feed', () => {
     assert.equal(html, '<h2 id="x">Head</h2><p>Text </p>');
   });
 
+  it('has plain words in place of the marks of terms', () => {
+    const html =
+      '<p>a <a class="term" href="/markdown-page#term-gain">gain</a> of 2</p>';
+    assert.equal(readable(html), '<p>a gain of 2</p>');
+  });
+
   it('keeps tables, formulas and code', () => {
     const html =
       '<table><tbody><tr><td>1</td></tr></tbody></table>' +

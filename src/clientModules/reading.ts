@@ -1,0 +1,49 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** Links that do more with scripts, and the switch in the footer. */
+const selector = '.term[href], .hash-link[hreflang], [data-switch]';
+
+/** Whether the click opens another tab or window. */
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * Loads the boxes of terms and the sections in the other language when a reader
+ * turns to one. Without them the links lead to the glossary or the other page.
+ */
+function onUse(event: Event): void {
+  const {target} = event;
+  const element =
+    target instanceof Element && target.closest<HTMLElement>(selector);
+  if (!element) {
+    return;
+  }
+  if (event instanceof MouseEvent && event.type === 'click') {
+    if (opensElsewhere(event)) {
+      return;
+    }
+    event.preventDefault();
+  }
+  import('../reading').then(
+    ({use}) => use(event, element),
+    () => {
+      if (event.type === 'click' && element instanceof HTMLAnchorElement) {
+        window.location.assign(element.href);
+      }
+    },
+  );
+}
+
+/** Makes plain words of the terms of each page, while their marks are off. */
+export function onRouteDidUpdate(): void {
+  if (document.documentElement.dataset.terms) {
+    void import('../reading').then(({applyMarks}) => applyMarks());
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  for (const type of ['click', 'focusin', 'pointerover']) {
+    document.addEventListener(type, onUse);
+  }
+}
