@@ -9,6 +9,7 @@ import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
 import type {Blockquote, Paragraph, PhrasingContent, RootContent} from 'mdast';
 
+import {TERM_CLASS} from '../../src/site/glossary/termLinks';
 import {attribute, classesOf, findTags} from './elements';
 
 function strongLine(state: State, element: Element): Paragraph {
@@ -57,6 +58,10 @@ const div: Handle = (state, element) => {
 
 /** A link that is a whole card keeps to the heading in it. */
 const link: Handle = (state, element) => {
+  // The mark of a term: dozens of links to the glossary.
+  if (classesOf(element).includes(TERM_CLASS)) {
+    return state.all(element);
+  }
   if (!classesOf(element).includes('card')) {
     return defaultHandlers.a(state, element);
   }
