@@ -86,7 +86,7 @@ write(
             "adaptive-unannounced-pulse",
             (
                 "Adaptive steps on a pulse that is not announced",
-                "变步长，没有通报的脉冲",
+                "变步长，没有声明的脉冲",
             ),
             {
                 "step": 0.1,
