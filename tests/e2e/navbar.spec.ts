@@ -121,11 +121,13 @@ test.describe('the mobile sidebar', () => {
   test('prefetches nothing while it is closed, and each file once', async ({
     page,
   }) => {
-    await page.goto(pages.lag, {waitUntil: 'networkidle'});
-    const files = await page
-      .locator('link[rel=prefetch]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(files.length).toBeGreaterThan(0);
+    await open(page, pages.lag);
+    const prefetched = page.locator('link[rel=prefetch]');
+    await expect(prefetched).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const files = await prefetched.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
     expect(files.length).toBeLessThan(10);
     expect(new Set(files).size).toBe(files.length);
   });

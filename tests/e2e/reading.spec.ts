@@ -113,6 +113,8 @@ test('the switch in the footer makes plain words of the terms, and is kept', asy
 test('a heading shows its section in the other language, beside it or below', async ({
   page,
 }) => {
+  // Two pages with a model, each looked at by axe.
+  test.setTimeout(60_000);
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, pages.lag);
   const link = otherLanguage(page, 'question');

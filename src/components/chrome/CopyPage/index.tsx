@@ -5,10 +5,7 @@ import {type ComponentType, type ReactNode, useState} from 'react';
 import {loadChunk} from '../../../offline/loadChunk';
 import {twinOf} from '../../../site/twinOf';
 import type {CopyMenuProps} from './CopyMenu';
-
-/** In attributes: a style sheet for two lines would be loaded by all pages. */
-const row = {maxInlineSize: 'var(--site-column)'} as const;
-const beside = {float: 'right', position: 'relative'} as const;
+import styles from './styles.module.css';
 
 /** A name, the same in all languages. */
 const fileType = 'Markdown';
@@ -28,8 +25,8 @@ export default function CopyPage(): ReactNode {
       () => undefined,
     );
   return (
-    <div className="buttonGroup" data-markdown="omit" style={row}>
-      <details key={address} style={beside} onToggle={load}>
+    <div className={`buttonGroup ${styles.row}`} data-markdown="omit">
+      <details key={address} onToggle={load}>
         <summary>
           <small>
             <Translate

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import shared from '../shared.model.module.css';
@@ -67,7 +68,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       </CopyButton>
       <button
         type="button"
-        className={shared.button}
+        className={clsx(shared.button, styles.wide)}
         aria-expanded={isEmbedShown}
         onClick={onEmbed}
       >
