@@ -101,8 +101,7 @@ function PortPuzzle(): ReactNode {
           id="portPuzzle.noScript"
           description="Stands for the port puzzle without JavaScript"
         >
-          To be asked and answered, the puzzle needs JavaScript. Its solution
-          does not.
+          The puzzle needs JavaScript. Its solution can be read without.
         </Translate>
       </p>
       <form className={styles.form} onSubmit={submit}>
