@@ -10,7 +10,6 @@ export const searchOptions = {
     'article nav',
     'button',
     'canvas',
-    'figcaption',
     'input',
     'script',
     'noscript',
