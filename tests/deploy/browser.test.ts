@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import {once} from 'node:events';
 import {copyFileSync, cpSync, rmSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 
 import {type Browser, chromium} from '@playwright/test';
@@ -51,24 +54,25 @@ describe('a browser, with the headers of the host', () => {
   }
 
   it('shows an embedded page in a frame of another site, and no other', async () => {
-    const page = await browser.newPage();
     const frames = [embedRoute('clock'), '/docs/intro'].map(
       (path) => `<iframe src="${nginx.origin}${path}"></iframe>`,
     );
-    await page.route('http://course.example/', (route) =>
-      route.fulfill({contentType: 'text/html', body: frames.join('')}),
-    );
-    await page.goto('http://course.example/', {waitUntil: 'load'});
-    // Chromium's own page for a refused frame has no such element.
+    // A real server: the browser lets no site of the internet frame this machine.
+    const course = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html').end(frames.join(''));
+    });
+    course.listen(0, '127.0.0.1');
+    await once(course, 'listening');
+    const page = await browser.newPage();
+    const {port} = course.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/`, {waitUntil: 'load'});
+    // The browser's own page for a refused frame has no such element.
     const content = (index: number) =>
-      page
-        .locator('iframe')
-        .nth(index)
-        .contentFrame()
-        .locator('[data-simulation]');
+      page.locator('iframe').nth(index).contentFrame().locator('main');
     await content(0).waitFor({state: 'attached'});
     assert.equal(await content(1).count(), 0);
     await page.close();
+    course.close();
   });
 
   for (const path of ['/blog/rss.xml', '/zh-Hans/blog/atom.xml']) {
