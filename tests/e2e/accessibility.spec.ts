@@ -73,7 +73,7 @@ for (const {name, prefix} of locales) {
     const panel = await openModel(page, `${prefix}${pages.lag}`);
     const sliders = panel.locator('input[type=range]:visible');
     await sliders.first().press('PageUp');
-    await panel.locator('button[aria-expanded]').first().click();
+    await panel.locator('button[aria-expanded]:visible').first().click();
     await sliders.first().press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoFaults(page);
