@@ -87,7 +87,7 @@ export function LazyIsland<Loaded>(props: LazyIslandProps<Loaded>): ReactNode {
   // After a click on a link nothing had its height yet when it was scrolled to.
   useEffect(() => {
     if (isReady && !hasServerHtml && isLinkedTo(hashPrefix)) {
-      live.current?.scrollIntoView();
+      live.current?.scrollIntoView({behavior: 'instant'});
     }
   }, [isReady, hasServerHtml, hashPrefix]);
   const arrive = useCallback(

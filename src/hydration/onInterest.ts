@@ -46,7 +46,8 @@ export function onInterest(
 ): () => void {
   const onHash = () => {
     if (isLinkedTo(hashPrefix)) {
-      element.scrollIntoView();
+      // A smooth scroll would load the figures on the way, which move the end.
+      element.scrollIntoView({behavior: 'instant'});
       callback();
     }
   };
