@@ -30,12 +30,17 @@ const source = readFileSync(
  * all that passes takes longer on a page with a model than the checks. The
  * builder would load the library twice for each run; here a page gets it once.
  */
-async function axe(page: Page, rules: RuleObject = {}): Promise<AxeBuilder> {
+async function axe(
+  page: Page,
+  part: string,
+  rules: RuleObject = {},
+): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
   return new AxeBuilder({page, axeSource: ';'})
     .setLegacyMode()
+    .include(part)
     .options({resultTypes: ['violations'], iframes: false, rules});
 }
 
@@ -69,9 +74,9 @@ const measured = new Set<string>();
  * of a thousand cells costs a few. Hidden texts still take up their place.
  * Returns the looks that are new.
  */
-function keepNewLooks(page: Page): Promise<readonly string[]> {
+function keepNewLooks(page: Page, part: string): Promise<readonly string[]> {
   return page.evaluate(
-    (known) => {
+    ([known, selector]) => {
       const root = document.documentElement;
       // 64 bits, by FNV-1a with two primes.
       const short = (text: string) => {
@@ -134,7 +139,9 @@ function keepNewLooks(page: Page): Promise<readonly string[]> {
       };
       // Drawings and formulas have a style and data like any other element.
       const texts = [
-        ...document.body.querySelectorAll<HTMLElement>('*'),
+        ...document.querySelectorAll<HTMLElement>(
+          `:is(${selector}), :is(${selector}) *`,
+        ),
       ].filter((element) => hasText(element) && isShown(element));
       const looksIn = (mode: string) => {
         root.dataset.theme = mode;
@@ -151,7 +158,7 @@ function keepNewLooks(page: Page): Promise<readonly string[]> {
       root.dataset.theme = 'light';
       return [...seen].slice(known.length);
     },
-    [...measured],
+    [[...measured], part] as const,
   );
 }
 
@@ -173,12 +180,12 @@ function setColourMode(page: Page, mode: string): Promise<void> {
 }
 
 /** Runs the rule on contrast in both modes, for looks that are new. */
-async function contrasts(page: Page): Promise<readonly string[]> {
-  const looks = await keepNewLooks(page);
+async function contrasts(page: Page, part: string): Promise<readonly string[]> {
+  const looks = await keepNewLooks(page, part);
   const found: string[] = [];
   for (const mode of looks.length > 0 ? ['light', 'dark'] : []) {
     await setColourMode(page, mode);
-    const builder = await axe(page);
+    const builder = await axe(page, part);
     const here = await findings(builder.withRules('color-contrast'));
     found.push(...here.map((finding) => `${mode}: ${finding}`));
   }
@@ -194,8 +201,8 @@ async function contrasts(page: Page): Promise<readonly string[]> {
  * Runs every rule but the contrast: results that are the same in both modes.
  * The size of targets belongs to WCAG 2.2, but axe leaves it out by default.
  */
-async function others(page: Page): Promise<readonly string[]> {
-  const builder = await axe(page, {
+async function others(page: Page, part: string): Promise<readonly string[]> {
+  const builder = await axe(page, part, {
     'color-contrast': {enabled: false},
     'target-size': {enabled: true},
   });
@@ -204,14 +211,17 @@ async function others(page: Page): Promise<readonly string[]> {
 
 /**
  * Runs all rules of axe, the contrast in both colour modes, and returns what
- * it finds. A resized page settles a frame later, so a finding counts only
- * when it persists.
+ * it finds on the page or on what matches the selector `part`. A resized page
+ * settles a frame later, so a finding counts only when it persists.
  */
-export async function inBothModes(page: Page): Promise<readonly string[]> {
+export async function inBothModes(
+  page: Page,
+  part = 'html',
+): Promise<readonly string[]> {
   let found: readonly string[] = [];
   await expect
-    .poll(async () => (found = await others(page)))
+    .poll(async () => (found = await others(page, part)))
     .toEqual([])
     .catch(() => undefined);
-  return [...found, ...(await contrasts(page))];
+  return [...found, ...(await contrasts(page, part))];
 }

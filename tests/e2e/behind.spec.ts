@@ -51,7 +51,7 @@ test('it loads when opened, follows the sliders and breaks no rule', async ({
   const before = await sentence.textContent();
   await field(panel, 'Number of lumps N').fill('5');
   await expect(sentence).not.toHaveText(before ?? '');
-  expect(await inBothModes(page)).toEqual([]);
+  expect(await inBothModes(page, '[data-part="behind"]')).toEqual([]);
   expect(watched.messages).toEqual([]);
   expect(watched.externalRequests).toEqual([]);
 });

@@ -228,7 +228,7 @@ test('our own file agrees, and no rule of accessibility is broken', async ({
   await choose(panel, 'ours.csv', runToCsv(lag, simulate(lag, {})));
   await expect(panel.locator('[data-verdict="agree"]').first()).toBeVisible();
   await panel.getByText('Fit parameters to my run').click();
-  expect(await inBothModes(page)).toEqual([]);
+  expect(await inBothModes(page, '[data-simulation]')).toEqual([]);
 });
 
 for (const [prefix, title] of [

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {inBothModes} from './axe';
-import {field, firstPanel} from './simulationPanel';
+import {field, firstPanel, waitUntilLive} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
 // axe would find the contrast of a colour on its way to another.
@@ -40,13 +40,19 @@ function choice(page: Page): Locator {
 async function openDrawing(page: Page, address: string): Promise<Locator> {
   await open(page, address);
   const surface = box(page).locator('[data-part="surface"]');
-  await expect(async () => {
-    const drawing = page.locator('[data-drawing]').first();
-    await drawing.evaluate((element) =>
-      element.scrollIntoView({block: 'center'}),
-    );
-    await expect(surface).toBeVisible();
-  }).toPass();
+  await page.waitForFunction(
+    () => {
+      const drawing = document.querySelector('[data-drawing]');
+      const isReady = drawing?.querySelector('[data-part="surface"]') != null;
+      if (!isReady) {
+        drawing?.scrollIntoView({block: 'center', behavior: 'instant'});
+      }
+      return isReady;
+    },
+    undefined,
+    {polling: 50},
+  );
+  await expect(surface).toBeVisible();
   return surface;
 }
 
@@ -279,10 +285,7 @@ test('the link sets the preset of a live panel, again and again', async ({
 }) => {
   await open(page, pages.trigger);
   const panel = page.locator('[data-simulation="thermostat"]');
-  await expect(async () => {
-    await panel.evaluate((element) => element.scrollIntoView());
-    await expect(panel.getByRole('button').first()).toBeEnabled();
-  }).toPass();
+  await waitUntilLive(page, 'thermostat');
   const question = choice(page);
   await question.locator('summary').click();
   const link = question.getByRole('link', {name: 'See it in the run'});
@@ -362,17 +365,17 @@ test('the worksheet has empty axes, also after the run', async ({page}) => {
   await expect(question.locator('[data-part="drawn"]')).toHaveCount(0);
   await expect(question.locator('[data-part="run"]')).toHaveCount(0);
   await expect(question.getByRole('button')).toHaveCount(0);
-  await expect(sheet.getByText('many small lags in series')).toBeVisible();
+  await expect(sheet.getByText('begin with its steepest slope')).toBeVisible();
 });
 
 test('axe finds nothing, before and after the run', async ({page}) => {
   const surface = await openDrawing(page, pages.sine);
-  expect(await inBothModes(page)).toEqual([]);
+  expect(await inBothModes(page, '[data-worksheet="question"]')).toEqual([]);
   await draw(page, surface, S_SHAPE);
   await button(page, 'Run').click();
   await box(page).getByRole('slider').nth(2).focus();
   await choice(page).getByRole('button', {name: 'Check'}).click();
-  expect(await inBothModes(page)).toEqual([]);
+  expect(await inBothModes(page, '[data-worksheet="question"]')).toEqual([]);
 });
 
 test('it comes alive without moving the page', async ({page}) => {

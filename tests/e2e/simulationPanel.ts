@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect, open} from './site';
+import {open} from './site';
 
 /** The first live model of a page. */
 export function firstPanel(page: Page): Locator {
@@ -8,16 +8,31 @@ export function firstPanel(page: Page): Locator {
 }
 
 /**
- * Brings the panel near and waits until its controls work. The element is
- * replaced on the way, so that scrolling to it may have to be done again.
+ * Brings the first panel near, of a model if one is named, and waits until its
+ * controls work. The element is replaced on the way, so that scrolling to it may
+ * have to be done again.
  */
-export async function waitUntilLive(page: Page): Promise<Locator> {
-  const panel = firstPanel(page);
-  await expect(async () => {
-    await panel.evaluate((element) => element.scrollIntoView());
-    await expect(panel.getByRole('button').first()).toBeEnabled();
-  }).toPass();
-  return panel;
+export async function waitUntilLive(
+  page: Page,
+  model?: string,
+): Promise<Locator> {
+  const selector = model ? `[data-simulation="${model}"]` : '[data-simulation]';
+  // As in `hydrated`: an expectation looks again after up to a second only.
+  await page.waitForFunction(
+    (wanted) => {
+      const panel = document.querySelector(wanted);
+      const buttons = [...(panel?.querySelectorAll('button') ?? [])];
+      const shown = buttons.find((button) => button.getClientRects().length > 0);
+      const isLive = shown?.matches(':enabled') ?? false;
+      if (!isLive) {
+        panel?.scrollIntoView({behavior: 'instant'});
+      }
+      return isLive;
+    },
+    selector,
+    {polling: 50, timeout: 15_000},
+  );
+  return page.locator(selector).first();
 }
 
 /** Opens a page and waits until its model can be driven. */
