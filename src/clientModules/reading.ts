@@ -1,7 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+import {loadChunk} from '../offline/loadChunk';
+
 /** Links that do more with scripts, and the switch in the footer. */
 const selector = '.term[href], .hash-link[hreflang], [data-switch]';
+
+const load = () => loadChunk(() => import('../reading'));
 
 /** Whether the click opens another tab or window. */
 function opensElsewhere(event: MouseEvent): boolean {
@@ -25,7 +29,7 @@ function onUse(event: Event): void {
     }
     event.preventDefault();
   }
-  import('../reading').then(
+  load().then(
     ({use}) => use(event, element),
     () => {
       if (event.type === 'click' && element instanceof HTMLAnchorElement) {
@@ -38,7 +42,11 @@ function onUse(event: Event): void {
 /** Makes plain words of the terms of each page, while their marks are off. */
 export function onRouteDidUpdate(): void {
   if (document.documentElement.dataset.terms) {
-    void import('../reading').then(({applyMarks}) => applyMarks());
+    load().then(
+      ({applyMarks}) => applyMarks(),
+      // The marks stay.
+      () => undefined,
+    );
   }
 }
 

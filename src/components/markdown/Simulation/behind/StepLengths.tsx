@@ -13,6 +13,7 @@ import type {Curve, Domain, EndLabel} from '../../../base/Plot';
 import Plot from '../../../base/Plot';
 import {timeAxis, withName} from '../figures/axes';
 import {AxisTitle} from '../figures/AxisTitle';
+import {cursorLabel} from '../figures/cursorDescription';
 import {roundWindow} from '../figures/FigureViews';
 import {shownUnit} from '../state/shownUnit';
 import type {PanelAction, PanelState} from '../state/state';
@@ -199,14 +200,7 @@ export function StepLengths(props: StepLengthsProps): ReactNode {
         yTitle={<AxisTitle label={lengthName()} symbol="h" unit="s" />}
         cursor={{
           at,
-          label: translate(
-            {
-              id: 'simulation.cursor.label',
-              message: 'Cursor: {figure}',
-              description: 'Accessible name of the cursor of a figure',
-            },
-            {figure: title},
-          ),
+          label: cursorLabel(title),
           text: cursorText(props),
           onMove,
           zoom: {whole: wholeAxis, window, onWindow},

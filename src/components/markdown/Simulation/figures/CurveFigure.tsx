@@ -15,7 +15,7 @@ import Plot from '../../../base/Plot';
 import shared from '../shared.model.module.css';
 import type {PanelAction} from '../state/state';
 import {AxisTitle} from './AxisTitle';
-import {cursorDescription} from './cursorDescription';
+import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
 import {Legend} from './Legend';
 import type {Series} from './series';
@@ -180,14 +180,7 @@ export const CurveFigure = memo(function CurveFigure(
   const heading = legendHeading(at, coordinate, units);
   const cursor = {
     at,
-    label: translate(
-      {
-        id: 'simulation.cursor.label',
-        message: 'Cursor: {figure}',
-        description: 'Accessible name of the cursor of a figure',
-      },
-      {figure: title},
-    ),
+    label: cursorLabel(title),
     text: cursorDescription(series, units, at, heading, signs),
     onMove,
     zoom,

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 import type {Punctuation} from '../../../../i18n/punctuation';
 import type {UnitPreferences} from '../../../../physics/units';
 import {formatSeriesValue} from './Legend';
@@ -18,4 +20,16 @@ export function cursorDescription(
       return each.label + run + colon + formatSeriesValue(each, at, units);
     });
   return [heading, ...values].join(semicolon);
+}
+
+/** The accessible name of the cursor of a figure. */
+export function cursorLabel(figure: string): string {
+  return translate(
+    {
+      id: 'simulation.cursor.label',
+      message: 'Cursor: {figure}',
+      description: 'Accessible name of the cursor of a figure',
+    },
+    {figure},
+  );
 }
