@@ -49,13 +49,13 @@ function View({model}: {readonly model: Model}): ReactNode {
       ExecutionEnvironment.canUseDOM ? window.location : undefined,
     ),
   );
-  const page = panelPages[model];
-  const path = useBaseUrl(pages[page].route);
+  const {route} = pages[panelPages[model]];
+  const path = useBaseUrl(route);
   // The server does not know the query, so its HTML holds both.
   return (isBrowser ? [view] : BOTH).map((each) => (
     <div key={each} className={clsx('markdown', styles.view, styles[each])}>
       {each === 'knob' ? (
-        <Knob {...knobs[model]} model={model} link={link} page={page} />
+        <Knob {...knobs[model]} model={model} link={link} page={route} />
       ) : (
         <Simulation model={model} link={link} page={path} />
       )}

@@ -86,7 +86,7 @@ export default function Hero(): ReactNode {
             model="thermostat"
             figure="temperature"
             parameter={['band', 'outside']}
-            page="trigger"
+            page={pages.trigger.route}
           />
         </div>
         <Actions />

@@ -55,7 +55,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   run: {
     name: 'run',
     type: /javascript/,
-    test: /[\\/](?:d3-(?:array|path|shape)|src[\\/](?:solver|models[\\/](?:definition|run|export)|components[\\/](?:base[\\/]Plot|markdown[\\/]Simulation[\\/](?:figures|state|Messages|SymbolText))))[\\/.]/,
+    test: /[\\/](?:d3-array|src[\\/](?:solver|models[\\/](?:definition|run|export[\\/]permalink)|components[\\/](?:base[\\/]Plot|markdown[\\/]Simulation[\\/](?:figures|state|Messages|SymbolText))))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,

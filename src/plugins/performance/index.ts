@@ -36,6 +36,8 @@ function clientBundle(context: LoadContext, minimizers: Minimizers) {
     module: {rules: [inlineTranslations(context)]},
     optimization: {
       minimizer: modernMinimizers(minimizers),
+      // One form of a module for all pages and workers that share its chunk.
+      usedExports: 'global',
       splitChunks: {cacheGroups: chunkGroups},
     },
     // Numbers instead of names, which every page would carry in a table.

@@ -1,6 +1,3 @@
-// Not d3-shape: it comes in one file, of which a straight line needs this only.
-import {pathRound} from 'd3-path';
-
 import type {Axis} from './axis';
 
 /** Side of the square that curves are drawn in; it is stretched to the frame. */
@@ -54,23 +51,15 @@ export function simplifyPath(
   return simplified;
 }
 
-/** One decimal, so that the last bits of a browser's functions don't show. */
-const DIGITS = 1;
+/** Rounds to a tenth, so that the last bits of a browser's functions don't show. */
+function round(value: number): number {
+  return Math.round(10 * value) / 10;
+}
 
 /** Joins the points by straight lines; a single one becomes a dot. */
 function toPath(points: readonly Point[]): string {
-  const path = pathRound(DIGITS);
-  for (const [index, [left, top]] of points.entries()) {
-    if (index === 0) {
-      path.moveTo(left, top);
-    } else {
-      path.lineTo(left, top);
-    }
-  }
-  if (points.length === 1) {
-    path.closePath();
-  }
-  return path.toString();
+  const line = points.map(([x, y]) => `${round(x)},${round(y)}`).join('L');
+  return `M${line}${points.length === 1 ? 'Z' : ''}`;
 }
 
 /** The points in the square, split where a value can't be shown. */
@@ -120,6 +109,6 @@ export function markerPath(
   const step = Math.max(1, Math.ceil(points.length / maxMarkers));
   return points
     .filter((_, index) => index % step === 0)
-    .map(([left, top]) => `M${left.toFixed(1)},${top.toFixed(1)}h0`)
+    .map(([left, top]) => `M${round(left)},${round(top)}h0`)
     .join('');
 }

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {encodePermalink} from '../../../models/export/permalink';
-import {type PageId, pages} from '../../../site/pages';
 import {showPanel} from '../../base/showPanel';
 import type {Settings} from '../Simulation/state/settings';
 import styles from './styles.figure.module.css';
@@ -12,8 +11,8 @@ import styles from './styles.figure.module.css';
 export interface PanelLinkProps {
   readonly model: AnyModel;
   readonly settings: Settings;
-  /** The page of the panel; this page unless given. */
-  readonly page: PageId | undefined;
+  /** Route of the page with the panel; this page unless given. */
+  readonly page: string | undefined;
 }
 
 /** The link to the panel of the model, with the values of the knob. */
@@ -29,7 +28,7 @@ export function PanelLink({model, settings, page}: PanelLinkProps): ReactNode {
     </Translate>
   );
   return page ? (
-    <Link data-noBrokenLinkCheck to={`${pages[page].route}#${link}`}>
+    <Link data-noBrokenLinkCheck to={`${page}#${link}`}>
       {words}
     </Link>
   ) : (

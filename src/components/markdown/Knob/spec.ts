@@ -1,6 +1,5 @@
 import type {ParameterValue} from '../../../models/definition/parameters';
 import type {ModelId} from '../../../models/registry';
-import type {PageId} from '../../../site/pages';
 
 /** What an author says of a knob. */
 export interface KnobSpec {
@@ -31,8 +30,8 @@ export interface KnobSpec {
   readonly mark?: string | readonly string[];
   /** Key of the sentence; that of the first parameter unless given. */
   readonly finding?: string;
-  /** The page with the model's panel; this page unless given. */
-  readonly page?: PageId;
+  /** Route of the page with the model's panel; this page unless given. */
+  readonly page?: string;
 }
 
 /** The items of a property that takes one or a list. */
