@@ -147,6 +147,28 @@ describe('findings and marks', () => {
     assert.equal(run.view.value('y', at, 'right'), 1);
   });
 
+  it('of the trigger say whether its input has a ripple', async () => {
+    const model = await loadModel('trigger');
+    const say = (ripple: number, language: 'en' | 'zh-Hans') =>
+      summarize(
+        model,
+        simulate(model, {ripple}),
+        language,
+        {},
+        'highThreshold',
+      );
+    assert.match(
+      say(0.8, 'en'),
+      /^With a ripple of amplitude 0\.8 on the input and the /u,
+    );
+    assert.match(
+      say(0.8, 'zh-Hans'),
+      /^输入叠加了幅值为 0\.8 的纹波，两个阈值/u,
+    );
+    assert.match(say(0, 'en'), /^With the thresholds at /u);
+    assert.match(say(0, 'zh-Hans'), /^两个阈值/u);
+  });
+
   it('of the bar mark the arrival at the far end and the time constant', async () => {
     const model = await loadModel('aluminium-bar');
     const run = simulate(model, {length: 0.04, lumps: 20}, {duration: 20});

@@ -67,19 +67,25 @@ export const findings = {
     },
   }),
   highThreshold: text({
-    en(_: Values, run: RunSpan, format: Format): string {
+    en({ripple}: Values, run: RunSpan, format: Format): string {
       const {trigger, comparator} = switchings(run);
       return (
-        `With the thresholds at ${format.parameter('lowThreshold')} and ` +
+        (ripple > 0
+          ? `With a ripple of amplitude ${format.parameter('ripple')} on the input and `
+          : 'With ') +
+        `the thresholds at ${format.parameter('lowThreshold')} and ` +
         `${format.parameter('highThreshold')} {the output|y} switches ` +
         `${format.number(trigger.length)} times in ${format.time(run.end)}, ` +
         `while a comparator at their middle switches ` +
         `${format.number(comparator.length)} times.`
       );
     },
-    'zh-Hans'(_: Values, run: RunSpan, format: Format): string {
+    'zh-Hans'({ripple}: Values, run: RunSpan, format: Format): string {
       const {trigger, comparator} = switchings(run);
       return (
+        (ripple > 0
+          ? `输入叠加了幅值为 ${format.parameter('ripple')} 的纹波，`
+          : '') +
         `两个阈值为 ${format.parameter('lowThreshold')} 和 ` +
         `${format.parameter('highThreshold')} 时，{输出|y}在 ` +
         `${format.time(run.end)} 内切换 ${format.number(trigger.length)} 次，` +

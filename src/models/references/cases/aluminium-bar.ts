@@ -25,18 +25,13 @@ const STEADY_END = celsius(20 + 80 / (1 + (50 * 0.5) / CONDUCTIVITY));
 
 const twoLumpCases = [0.5, 1].map((s) => {
   const [slow, fast] = twoLumpRates(s);
+  const length = 10 * s;
   return {
     id: `two-lumps-${s === 1 ? 'full' : 'half'}`,
-    label:
-      s === 1
-        ? text({
-            en: 'Two lumps, first conductor of 10\u00a0mm',
-            'zh-Hans': '两个单元，第一个导热元件 10\u00a0mm',
-          })
-        : text({
-            en: 'Two lumps, first conductor of 5\u00a0mm',
-            'zh-Hans': '两个单元，第一个导热元件 5\u00a0mm',
-          }),
+    label: text({
+      en: `Two lumps, first conductor of ${length}\u00a0mm`,
+      'zh-Hans': `两个单元，第一个导热元件 ${length}\u00a0mm`,
+    }),
     kind: 'closed-form',
     parameters: {...PLATE, lumps: 2, firstConductor: s},
     duration: 10,
