@@ -10,7 +10,7 @@ import {chinese, contraction, english, phrasesIn} from './proseFamilies';
 import {figuresOf, lengthOf, sentencesOf} from './sentences';
 
 /** Bounds of the average length of a Chinese sentence, in characters. */
-const AVERAGE = [21, 40] as const;
+const AVERAGE = [25, 40] as const;
 /** Largest share of sentences with at most eight characters. */
 const SHORT = 0.1;
 /** A page of specimens, whose sentences are not read as a text. */
