@@ -17,7 +17,7 @@ interface LoadingProps<Loaded> extends InterestOptions {
 export interface LazyIslandProps<Loaded> extends LoadingProps<Loaded> {
   /** The live content, with the size and the controls of the server's HTML. */
   readonly render: (loaded: Loaded) => ReactNode;
-  /** Stands above the server's HTML while the content could not be loaded. */
+  /** Stands below the server's HTML while the content could not be loaded. */
   readonly renderFailure?: (retry: () => void) => ReactNode;
   /** Attributes of the element, whether it is live or not. */
   readonly attributes?: Readonly<Record<`data-${string}`, string>>;
@@ -106,13 +106,13 @@ export function LazyIsland<Loaded>(props: LazyIslandProps<Loaded>): ReactNode {
   }
   return (
     <>
-      {loading.state === 'failed' && renderFailure?.(retry)}
       <ServerHtml
         {...attributes}
         key="server"
         ref={server}
         className={hasServerHtml ? undefined : emptyClassName}
       />
+      {loading.state === 'failed' && renderFailure?.(retry)}
     </>
   );
 }
