@@ -68,13 +68,12 @@ async function findings(builder: AxeBuilder): Promise<readonly string[]> {
 const measured = new Set<string>();
 
 /**
- * Hides every text whose look was measured before. A look is a hash of the
- * elements, classes and colours from the root down, in both modes: texts of
- * one look have the same contrast on every page and at every width, so a table
- * of a thousand cells costs a few. Hidden texts still take up their place.
- * Returns the looks that are new.
+ * Marks a text of each look that was not measured before, and returns these
+ * looks. A look is a hash of the elements, classes and colours from the root
+ * down, in both modes: texts of one look have the same contrast on every page
+ * and at every width, so a table of a thousand cells costs a few.
  */
-function keepNewLooks(page: Page, part: string): Promise<readonly string[]> {
+function markNewLooks(page: Page, part: string): Promise<readonly string[]> {
   return page.evaluate(
     ([known, selector]) => {
       const root = document.documentElement;
@@ -151,8 +150,7 @@ function keepNewLooks(page: Page, part: string): Promise<readonly string[]> {
       const seen = new Set(known);
       for (const [index, element] of texts.entries()) {
         const look = `${light[index]} ${dark[index]}`;
-        element.dataset.look = '';
-        element.style.visibility = seen.has(look) ? 'hidden' : 'visible';
+        element.toggleAttribute('data-new-look', !seen.has(look));
         seen.add(look);
       }
       root.dataset.theme = 'light';
@@ -160,17 +158,6 @@ function keepNewLooks(page: Page, part: string): Promise<readonly string[]> {
     },
     [[...measured], part] as const,
   );
-}
-
-function showAll(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>(
-      '[data-look]',
-    )) {
-      element.style.removeProperty('visibility');
-      delete element.dataset.look;
-    }
-  });
 }
 
 function setColourMode(page: Page, mode: string): Promise<void> {
@@ -181,11 +168,11 @@ function setColourMode(page: Page, mode: string): Promise<void> {
 
 /** Runs the rule on contrast in both modes, for looks that are new. */
 async function contrasts(page: Page, part: string): Promise<readonly string[]> {
-  const looks = await keepNewLooks(page, part);
+  const looks = await markNewLooks(page, part);
   const found: string[] = [];
   for (const mode of looks.length > 0 ? ['light', 'dark'] : []) {
     await setColourMode(page, mode);
-    const builder = await axe(page, part);
+    const builder = await axe(page, '[data-new-look]');
     const here = await findings(builder.withRules('color-contrast'));
     found.push(...here.map((finding) => `${mode}: ${finding}`));
   }
@@ -193,7 +180,6 @@ async function contrasts(page: Page, part: string): Promise<readonly string[]> {
     measured.add(look);
   }
   await setColourMode(page, 'light');
-  await showAll(page);
   return found;
 }
 

@@ -37,10 +37,6 @@ for (const {prefix, lang, name} of locales) {
       page,
       watched,
     }) => {
-      // Pictures take time and raise no errors of scripts.
-      await page.route(/\.(?:png|svg|ico)$/, (route) =>
-        route.fulfill({body: ''}),
-      );
       const isUnknown = all === addresses['of no page'];
       for (const address of all) {
         if (isUnknown) {

@@ -58,7 +58,9 @@ for (const {name, prefix} of locales) {
       const expected = await headOf(page, address);
       expect(expected.tags.length).toBeGreaterThan(10);
       await visit(page, address);
-      await expect.poll(() => headOf(page), address).toEqual(expected);
+      await expect
+        .poll(() => headOf(page), {message: address, intervals: [20]})
+        .toEqual(expected);
     }
     expect(await page.evaluate(() => window.name)).toBe('same document');
   });

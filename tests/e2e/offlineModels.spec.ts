@@ -2,7 +2,7 @@ import {pages} from '../routes';
 import {test} from './hosted';
 import {areStored, openStored, storing} from './offlineStorage';
 import {waitUntilLive} from './simulationPanel';
-import {expect, hydrated, open, saveData} from './site';
+import {desktop, expect, hydrated, open, phone, saveData} from './site';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -66,10 +66,12 @@ test('a model that can’t be loaded says so in the window', async ({
   await open(page, pages.lag);
   host.isDown = true;
   const panel = page.locator('[data-simulation]').first();
-  await panel.evaluate((element) => element.scrollIntoView());
   const message = page.getByRole('alert').filter({hasText: 'controls'});
-  await expect(message).toBeInViewport({ratio: 1});
-  await page.setViewportSize({width: 390, height: 844});
-  await panel.evaluate((element) => element.scrollIntoView());
-  await expect(message).toBeInViewport({ratio: 1});
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await panel.evaluate((element) =>
+      element.scrollIntoView({behavior: 'instant'}),
+    );
+    await expect(message).toBeInViewport({ratio: 1});
+  }
 });

@@ -30,33 +30,37 @@ function piecesOf(html: string): readonly string[] {
   return [0, ...ends].map((start, index) => html.slice(start, ends[index]));
 }
 
-/** Waits until the page holds more than `before`, and for the next frame. */
-async function drawn(page: Page, before: number): Promise<number> {
+interface Drawn {
+  /** Elements and characters of the page. */
+  readonly amount: number;
+  /** Whether the last twenty elements are below the window. */
+  readonly isBelowWindow: boolean;
+}
+
+/** Waits for a frame in which the page holds more than `known`. */
+function drawn(page: Page, known: number): Promise<Drawn> {
   return page.evaluate(
-    (known) =>
-      new Promise<number>((resolve) => {
-        const amount = () =>
-          document.querySelectorAll('body *').length +
-          (document.querySelector('body')?.textContent.length ?? 0);
+    (before) =>
+      new Promise<Drawn>((resolve) => {
         const look = () => {
-          if (amount() > known) {
-            requestAnimationFrame(() => resolve(amount()));
+          const all = [...document.querySelectorAll('body *')];
+          const amount =
+            all.length +
+            (document.querySelector('body')?.textContent.length ?? 0);
+          if (amount > before) {
+            const isBelowWindow = all
+              .slice(-20)
+              .every(
+                (element) => element.getBoundingClientRect().top > innerHeight,
+              );
+            resolve({amount, isBelowWindow});
           } else {
             requestAnimationFrame(look);
           }
         };
         requestAnimationFrame(look);
       }),
-    before,
-  );
-}
-
-/** Whether the last twenty elements are below the window. */
-async function isBelowWindow(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .slice(-20)
-      .every((element) => element.getBoundingClientRect().top > innerHeight),
+    known,
   );
 }
 
@@ -85,10 +89,10 @@ for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto(address, {waitUntil: 'commit'});
       const response = await opened;
-      let known = await drawn(page, 0);
-      while (pieces.length > 1 && !(await isBelowWindow(page))) {
+      let {amount, isBelowWindow} = await drawn(page, 0);
+      while (pieces.length > 1 && !isBelowWindow) {
         response.write(pieces.shift() ?? '');
-        known = await drawn(page, known);
+        ({amount, isBelowWindow} = await drawn(page, amount));
       }
       response.end(pieces.join(''));
       await hydrated(page);

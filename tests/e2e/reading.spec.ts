@@ -180,7 +180,7 @@ test.describe('without a connection', () => {
       'href',
       /\/zh-Hans\/.*#question$/,
     );
-    await page.goto(pages.clock);
+    await open(page, pages.clock);
     await otherLanguage(page, 'question').click();
     await expect(section.getByRole('heading')).toBeVisible();
     await context.close();

@@ -22,7 +22,9 @@ export async function waitUntilLive(
     (wanted) => {
       const panel = document.querySelector(wanted);
       const buttons = [...(panel?.querySelectorAll('button') ?? [])];
-      const shown = buttons.find((button) => button.getClientRects().length > 0);
+      const shown = buttons.find(
+        (button) => button.getClientRects().length > 0,
+      );
       const isLive = shown?.matches(':enabled') ?? false;
       if (!isLive) {
         panel?.scrollIntoView({behavior: 'instant'});
