@@ -82,8 +82,10 @@ export function adopt(nodes: readonly Element[], page: URL): DocumentFragment {
       element.removeAttribute('name');
     }
   }
-  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    link.href = new URL(link.getAttribute('href') ?? '', page).href;
+  // Links of drawings, too, whose `href` can't be assigned.
+  for (const link of copy.querySelectorAll('a[href]')) {
+    const {href} = new URL(link.getAttribute('href') ?? '', page);
+    link.setAttribute('href', href);
   }
   return copy;
 }

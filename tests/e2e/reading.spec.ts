@@ -110,6 +110,19 @@ test('the switch in the footer makes plain words of the terms, and is kept', asy
   await expect(page.locator('a.term[href]')).toHaveCount(0);
 });
 
+test('a section whose drawing has links comes from the other language', async ({
+  page,
+}) => {
+  await open(page, pages.trigger);
+  await otherLanguage(page, 'sketch').click();
+  const section = page.getByRole('region', {name: /^中文 · /});
+  await expect(section.getByRole('heading').first()).toBeVisible();
+  await expect(section.locator('svg a[href]').first()).toHaveAttribute(
+    'href',
+    /^http.*\/zh-Hans\/docs\//,
+  );
+});
+
 test('a heading shows its section in the other language, beside it or below', async ({
   page,
 }) => {
