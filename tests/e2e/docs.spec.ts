@@ -129,3 +129,12 @@ test('the equations of a system are aligned at their signs', async ({page}) => {
   expect(signs.length).toBeGreaterThan(2);
   expect(new Set(signs).size).toBe(1);
 });
+
+test('code with numbered lines keeps the spaces between its words', async ({
+  page,
+}) => {
+  await open(page, '/docs/components');
+  const text = await page.locator('.code-numbered').innerText();
+  expect(text).toContain('from pathlib import Path\n');
+  expect(text).toContain('\n    return sorted(path.name for path');
+});
