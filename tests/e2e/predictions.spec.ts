@@ -260,6 +260,9 @@ test('an option picked by keyboard counts after the check only', async ({
     'Your prediction holds.',
   );
   await expect(question.locator('details')).toHaveAttribute('open');
+  await page.keyboard.press('ArrowUp');
+  await expect(question.getByRole('status')).toBeEmpty();
+  await expect(question.locator('details')).toHaveAttribute('open');
 });
 
 test('the link sets the preset and moves the focus to a sleeping panel', async ({

@@ -100,7 +100,7 @@ export function Ask({
   const task = useMemo(() => JSON.parse(taskText) as Task, [taskText]);
   const name = useId();
   const feedbackId = useId();
-  const {check, feedback, hints, isRevealed} = useAsk(
+  const {check, change, feedback, hints, isRevealed} = useAsk(
     number,
     task,
     Number(hintCount),
@@ -122,6 +122,7 @@ export function Ask({
         // Outside of a dialog, Enter does nothing before the page is hydrated.
         method="dialog"
         noValidate
+        onChange={change}
         onFocus={prepareChecker}
         onSubmit={submit}
       >

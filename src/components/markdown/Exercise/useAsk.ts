@@ -48,11 +48,18 @@ export function useAsk(number: string, task: Task, hintCount: number) {
       setFeedback({state: 'failed'});
     }
   };
+  /** Takes the praise of an answer back that is being changed. */
+  const change = () => {
+    if (feedback.state === 'judged' && feedback.verdict.kind === 'right') {
+      setFeedback({state: 'waiting'});
+    }
+  };
   const isWrong =
     feedback.state === 'judged' && feedback.verdict.kind === 'wrong';
   return {
     feedback,
     check,
+    change,
     hints: isWrong ? Math.min(misses, hintCount) : 0,
     isRevealed: misses > attempts,
   };

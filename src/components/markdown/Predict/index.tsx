@@ -20,6 +20,8 @@ interface Choice {
   readonly name: string;
   /** Compares the option that is picked with the right one. */
   readonly check: (option: string | undefined) => void;
+  /** Takes back what is said about the option that was checked. */
+  readonly change: () => void;
 }
 
 const Context = createContext<Choice | null>(null);
@@ -36,9 +38,15 @@ function useChoice(): Choice {
 interface Checked {
   readonly option: string | undefined;
   readonly attempts: number;
+  /** Whether another option was picked since. */
+  readonly isOutdated: boolean;
 }
 
-const UNCHECKED: Checked = {option: undefined, attempts: 0};
+const UNCHECKED: Checked = {
+  option: undefined,
+  attempts: 0,
+  isOutdated: true,
+};
 
 /** Tells whether the option that was checked is right. */
 function Feedback({
@@ -99,16 +107,18 @@ export default function Predict({
   children,
 }: PredictProps): ReactNode {
   const name = useId();
-  const [checked, setChecked] = useState<Checked | undefined>();
+  const [checked, setChecked] = useState(UNCHECKED);
   const choice = useMemo(
     () => ({
       question,
       name,
       check: (option: string | undefined) =>
-        setChecked(({attempts} = UNCHECKED) => ({
+        setChecked(({attempts}) => ({
           option,
           attempts: option === undefined ? attempts : attempts + 1,
+          isOutdated: false,
         })),
+      change: () => setChecked((last) => ({...last, isOutdated: true})),
     }),
     [question, name],
   );
@@ -116,9 +126,11 @@ export default function Predict({
   return (
     <Context value={choice}>
       <PredictionBox
-        attempts={checked?.attempts ?? 0}
+        attempts={checked.attempts}
         feedback={
-          checked && <Feedback option={checked.option} correct={right} />
+          checked.isOutdated || (
+            <Feedback option={checked.option} correct={right} />
+          )
         }
         run={run}
         link={link}
@@ -135,14 +147,14 @@ interface PartProps {
 
 /** The options of a question; the build makes it of the list in the page. */
 export function PredictOptions({children}: PartProps): ReactNode {
-  const {question, name, check} = useChoice();
+  const {question, name, check, change} = useChoice();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const option = new FormData(event.currentTarget).get(name);
     check(typeof option === 'string' ? option : undefined);
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} onChange={change}>
       <fieldset>
         <legend className={styles.question}>{question}</legend>
         {children}

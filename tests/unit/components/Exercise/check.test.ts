@@ -46,6 +46,8 @@ describe('check() of a number', () => {
     assert.equal(error('-140', time), 'sign');
     assert.equal(error('0.14', time), 'thousand');
     assert.equal(error('140000', time), 'thousand');
+    assert.equal(error('0', time), 'wrong');
+    assert.equal(error('0.01', time), 'wrong');
     assert.equal(error('140 min', time), 'minutes');
     assert.equal(error('140 h', time), 'hours');
     assert.equal(error('3.183 Hz', number(20, 'Hz')), 'turns');

@@ -24,19 +24,21 @@ const SMALLEST_RATIO = 0.05;
 function diagnose(value: number, task: NumberTask): Verdict {
   const {expected, unit, tolerance, mistakes} = task;
   const isTemperature = unitDefinition(unit).quantity === 'temperature';
-  const isNear = (target: number) => {
-    const ratio = Math.max(Math.abs(target / expected), SMALLEST_RATIO);
+  const isNear = (target: number, smallestRatio: number) => {
+    const ratio = Math.max(Math.abs(target / expected), smallestRatio);
     const scale = isTemperature ? 1 : ratio;
     return Math.abs(value - target) <= tolerance * scale;
   };
   if (Math.abs(value - expected) <= tolerance) {
     return {kind: 'right'};
   }
-  const index = mistakes.findIndex(isNear);
+  const index = mistakes.findIndex((each) => isNear(each, SMALLEST_RATIO));
   if (index >= 0) {
     return {kind: 'mistake', index};
   }
-  const usual = usualErrors(expected, unit).find((each) => isNear(each.value));
+  const usual = usualErrors(expected, unit).find((each) =>
+    isNear(each.value, 0),
+  );
   return usual && expected !== 0
     ? {kind: 'usual', error: usual.error}
     : {kind: 'wrong'};
