@@ -4,9 +4,12 @@ import {toText} from 'hast-util-to-text';
 import {parse} from 'parse5';
 import {visit} from 'unist-util-visit';
 
+/** A drawing; the minifier gives an empty one no end tag. */
+const drawing = /<svg\b(?:[^>]*\/>|.*?<\/svg>)/gsu;
+
 /** Parses a page without its drawings, which are most of its elements. */
 export function parsePage(html: string): Nodes {
-  return fromParse5(parse(html.replaceAll(/<svg\b.*?<\/svg>/gsu, '')));
+  return fromParse5(parse(html.replaceAll(drawing, '')));
 }
 
 /** Returns the classes of an element. */

@@ -33,6 +33,14 @@ describe('a built page as Markdown', () => {
     assert.match(table, /\| \$\\vert x\\vert \$ \| 1 \|/u);
   });
 
+  it('has no drawings, and what stands between two of them', async () => {
+    const empty = '<svg viewBox="0 0 1 1" aria-hidden=true />';
+    assert.equal(
+      await convert(`${empty}<p>text</p><svg><path d=M0,0 /></svg>`),
+      'text',
+    );
+  });
+
   it('has absolute links and no signs at headings', async () => {
     assert.equal(
       await convert(
