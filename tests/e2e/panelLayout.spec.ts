@@ -57,6 +57,20 @@ for (const address of [piping, `/zh-Hans${piping}`, pages.lag]) {
   });
 }
 
+test('the head is at the edge of a phone whose navbar is hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const panel = await openModel(page, pages.lag);
+  await page.mouse.move(200, 600);
+  await page.mouse.wheel(0, 600);
+  const preset = panel.getByRole('combobox').first();
+  const top = () =>
+    preset.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(60);
+  expect(await top()).toBeGreaterThan(0);
+});
+
 test('what a slider changes is seen on a phone while it moves', async ({
   page,
 }) => {

@@ -15,19 +15,21 @@ export interface EndLabel {
   /** Position of the curve at the cursor; undefined without a cursor. */
   readonly atCursor?: number | undefined;
   readonly symbol?: ReactNode;
-  readonly name: string;
+  readonly name: ReactNode;
   /** The value at the cursor, else at the end. */
   readonly value: string;
+  /** Lines of name and value in the narrowest column; two unless given. */
+  readonly lines?: number;
 }
 
 /**
- * Height of a label as a part of the smallest plot. On larger plots, labels
- * only keep a greater distance.
+ * Height of a line as a part of the smallest plot. On larger plots, labels only
+ * keep a greater distance.
  */
-const HEIGHT = 0.18;
+const LINE_HEIGHT = 0.09;
 
-/** Labels that fit beside a plot. */
-export const MOST_LABELS = Math.floor(1 / HEIGHT);
+/** Lines that fit beside a plot. */
+export const MOST_LINES = Math.floor(1 / LINE_HEIGHT);
 
 /** Side of the square that leader lines are drawn in. */
 const SIDE = 100;
@@ -75,7 +77,7 @@ export function EndLabels({
 }): ReactNode {
   const centres = placeLabels(
     labels.map(({end}) => end),
-    HEIGHT,
+    labels.map(({lines = 2}) => lines * LINE_HEIGHT),
   );
   return (
     <div className={labelStyles.labels} data-part="labels" aria-hidden="true">

@@ -10,11 +10,11 @@ import type {Curve, CurveStyle} from './curve';
 import {colourAndDash} from './curve';
 import {Curves, curveTone} from './Curves';
 import type {EndLabel} from './EndLabels';
-import {CursorDots, EndLabels, MOST_LABELS} from './EndLabels';
+import {CursorDots, EndLabels, MOST_LINES} from './EndLabels';
 import {linePath, SIDE} from './path';
 import styles from './styles.figure.module.css';
 
-export {createAxis, linePath, MOST_LABELS, SIDE, valueExtent};
+export {createAxis, linePath, MOST_LINES, SIDE, valueExtent};
 export type {Axis, AxisOptions, Curve, CurveStyle, Domain, EndLabel};
 
 export interface PlotProps {
@@ -28,7 +28,7 @@ export interface PlotProps {
   readonly yTitle: ReactNode;
   /** Without it the plot has no cursor. */
   readonly cursor?: Omit<CursorProps, 'axis'> | undefined;
-  /** Names at the ends of the curves; `MOST_LABELS` of them fit. */
+  /** Names at the ends of the curves; `MOST_LINES` of their lines fit. */
   readonly labels?: readonly EndLabel[] | undefined;
   /** Stands over the curves, in the frame. */
   readonly children?: ReactNode;

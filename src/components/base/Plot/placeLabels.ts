@@ -25,32 +25,37 @@ function ascending(values: readonly number[]): readonly number[] {
 }
 
 /**
- * Places labels of one height along an axis from 0 to 1: none overlaps another,
- * none sticks out, and each is as near to its target as that allows (least
- * squares). Labels that do not fit at all are spread evenly.
+ * Places labels along an axis from 0 to 1: none overlaps another, none sticks
+ * out, and each is as near to its target as that allows (least squares). Labels
+ * that do not fit at all share the axis in the ratio of their heights.
  *
  * @param targets - centres wanted, in any order
- * @param height - height of a label
+ * @param heights - heights of the labels, in the same order
  * @returns the centre of each label, in the order of the targets
  */
 export function placeLabels(
   targets: readonly number[],
-  height: number,
+  heights: readonly number[],
 ): readonly number[] {
-  const count = targets.length;
-  const room = 1 - height;
-  const gap = Math.min(height, count > 1 ? room / (count - 1) : height);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const scale = Math.min(1, 1 / total);
   const order = targets
     .map((_, index) => index)
     .sort((one, other) => (targets[one] ?? 0) - (targets[other] ?? 0));
+  // Centres of the labels in a stack that begins at 0.
+  let top = 0;
+  const stacked = order.map((index) => {
+    const height = scale * (heights[index] ?? 0);
+    top += height;
+    return top - height / 2;
+  });
   const offsets = ascending(
-    order.map((index, row) => (targets[index] ?? 0) - row * gap),
+    order.map((index, row) => (targets[index] ?? 0) - (stacked[row] ?? 0)),
   );
-  const [low, high] = [height / 2, 1 - height / 2 - (count - 1) * gap];
-  const centres = new Array<number>(count).fill(0);
+  const centres = new Array<number>(targets.length).fill(0);
   order.forEach((index, row) => {
-    const offset = Math.min(Math.max(offsets[row] ?? 0, low), high);
-    centres[index] = offset + row * gap;
+    const offset = Math.min(Math.max(offsets[row] ?? 0, 0), 1 - top);
+    centres[index] = offset + (stacked[row] ?? 0);
   });
   return centres;
 }

@@ -5,7 +5,7 @@ import {embedRoute} from '../../../../site/embeds';
 export type FrameView = 'panel' | 'knob';
 
 /** Heights at which most of a view fits into a frame, px. */
-const HEIGHT: Readonly<Record<FrameView, number>> = {panel: 760, knob: 480};
+const HEIGHT: Readonly<Record<FrameView, number>> = {panel: 760, knob: 560};
 
 function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

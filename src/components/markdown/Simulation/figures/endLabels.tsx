@@ -1,8 +1,8 @@
 import {interpolate} from '../../../../models/run/interpolate';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Axis, Curve, EndLabel} from '../../../base/Plot';
-import {MOST_LABELS} from '../../../base/Plot';
-import {SymbolText} from '../SymbolText';
+import {MOST_LINES} from '../../../base/Plot';
+import {Subscripts, SymbolText} from '../SymbolText';
 import {formatSeriesValue} from './Legend';
 import type {Series} from './series';
 
@@ -26,6 +26,27 @@ const LINE_CHARACTERS = 14;
 function textWidth(text: string): number {
   const wide = text.match(/[\u2E80-\uFFEF]/gu)?.length ?? 0;
   return text.length + wide;
+}
+
+/** Half-width characters that fit on a line of the narrowest column, a phone's. */
+const SHORT_LINE = 9;
+
+/** Lines that words take in the narrowest column; they break at spaces. */
+function lineCount(words: string): number {
+  let [lines, room] = [0, 0];
+  for (const width of words.split(' ').map(textWidth)) {
+    if (lines === 0 || width + 1 > room) {
+      lines += Math.max(1, Math.ceil(width / SHORT_LINE));
+      room = SHORT_LINE - width;
+    } else {
+      room -= width + 1;
+    }
+  }
+  return lines;
+}
+
+function linesOf(labels: readonly EndLabel[]): number {
+  return labels.reduce((sum, {lines = 0}) => sum + lines, 0);
 }
 
 /** Picks some of many, equally spaced, with the first and the last. */
@@ -71,33 +92,38 @@ export function endLabels(
       curve.x.length > 1 &&
       !Number.isNaN(endPosition(curve, xAxis, yAxis)),
   );
-  const current = pickEvenly(
-    candidates.filter(({runLabel}) => runLabel === ''),
-    MOST_CURRENT,
-  );
-  const others = pickEvenly(
-    firstOfEachRun(candidates),
-    MOST_LABELS - current.length,
-  );
-  return [...current, ...others].map((each) => {
+  const label = (each: Series): EndLabel => {
     const {curve, runLabel} = each;
     // A curve that is named like its axis is named by the symbol alone.
     const isNamedByAxis = each.label === quantity.name;
     const symbol = isNamedByAxis ? quantity.symbol : each.symbol;
     const isLong = textWidth(each.label) > LINE_CHARACTERS;
     const isSymbolEnough = symbol !== undefined && (isNamedByAxis || isLong);
-    const label = isSymbolEnough ? '' : each.label;
+    const ownName = isSymbolEnough ? '' : each.label;
+    const name = runLabel === '' ? ownName : runLabel;
+    const shownSymbol = runLabel === '' ? symbol : undefined;
     const value = at === undefined ? undefined : each.valueAt(at);
+    const text = formatSeriesValue(each, at, units, LABEL_DIGITS);
     return {
       curve,
       end: endPosition(curve, xAxis, yAxis),
       atCursor: value === undefined ? undefined : yAxis.normalize(value),
       symbol:
-        runLabel === '' && symbol !== undefined ? (
-          <SymbolText>{symbol}</SymbolText>
-        ) : undefined,
-      name: runLabel === '' ? label : runLabel,
-      value: formatSeriesValue(each, at, units, LABEL_DIGITS),
+        shownSymbol === undefined ? undefined : (
+          <SymbolText>{shownSymbol}</SymbolText>
+        ),
+      name: <Subscripts>{name}</Subscripts>,
+      value: text,
+      lines: lineCount([shownSymbol, name, text].filter(Boolean).join(' ')),
     };
-  });
+  };
+  const current = pickEvenly(
+    candidates.filter(({runLabel}) => runLabel === ''),
+    MOST_CURRENT,
+  ).map(label);
+  let others = firstOfEachRun(candidates).map(label);
+  while (others.length > 0 && linesOf([...current, ...others]) > MOST_LINES) {
+    others = [...pickEvenly(others, others.length - 1)];
+  }
+  return [...current, ...others];
 }
