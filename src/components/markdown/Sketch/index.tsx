@@ -34,8 +34,8 @@ function Legend({sketch}: PartProps): ReactNode {
             id="sketch.legend.thermal"
             description="Explains the mark of causality on a thermal line of a sketch"
           >
-            The bar across a line stands at the end that is given the
-            temperature. That end gives the heat flow rate.
+            The bar across a line marks the end that receives the temperature
+            and returns the heat flow rate.
           </Translate>
         </p>
       )}
@@ -45,8 +45,8 @@ function Legend({sketch}: PartProps): ReactNode {
             id="sketch.legend.fluid"
             description="Explains the mark of causality on a thermal-hydraulic line of a sketch"
           >
-            The bar across a line stands at the end that is given pressure and
-            temperature. That end gives the flow rates.
+            The bar across a line marks the end that receives pressure and
+            temperature and returns the flow rates.
           </Translate>
         </p>
       )}

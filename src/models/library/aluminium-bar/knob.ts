@@ -99,11 +99,10 @@ export const findings = {
       return p.boundaries === 'held-convective'
         ? `With Bi = ${format.scalar('biot')} the far end settles at ` +
             `${format.scalar('steadyEndTemperature')}.`
-        : `With Bi = ${format.scalar('biot')} the time constant without inner ` +
-            `resistance is ${format.scalar('oneBodyTimeConstant')}, that of one ` +
-            `lump with half the bar before the film ` +
-            `${format.scalar('timeConstant')}; the exact value is ` +
-            `${format.scalar('exactTimeConstant')}.`;
+        : `With Bi = ${format.scalar('biot')} the time constant is ` +
+            `${format.scalar('oneBodyTimeConstant')} without inner resistance, ` +
+            `${format.scalar('timeConstant')} for one lump with half of it, and ` +
+            `exactly ${format.scalar('exactTimeConstant')}.`;
     },
     'zh-Hans'(p: Values, _: RunSpan, format: Format): string {
       if (endBiotNumber(p) === 0) {

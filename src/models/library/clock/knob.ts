@@ -44,8 +44,8 @@ export const findings = {
   frequency: text({
     en: (_: Values, _run: View, format: Format) =>
       `{The sine|sine} computed from the clock has ` +
-      `${format.parameter('frequency')}; printed every ` +
-      `${format.parameter('printInterval')}, {its values|printedSine} look ` +
+      `${format.parameter('frequency')}; {its values|printedSine}, ` +
+      `printed every ${format.parameter('printInterval')}, look ` +
       `like a sine of ${format.scalar('apparentFrequency')}.`,
     'zh-Hans': (_: Values, _run: View, format: Format) =>
       `由时钟算出的{正弦|sine}频率为 ${format.parameter('frequency')}；` +

@@ -120,7 +120,7 @@ export const findings = {
       `${format.scalar('biot')}: ` +
       (biotOf(p) < LARGEST_BIOT
         ? 'one lump is enough, and {the curve|temperature} is good to a few per cent.'
-        : 'one lump is not enough, and {the curve|temperature} changes too fast.'),
+        : 'one lump is not enough, and a real sphere cools more slowly than {the curve|temperature}.'),
     'zh-Hans': (p: Values, _: RunSpan, format: Format) =>
       `直径为 ${format.parameter('diameter')} 时，毕渥数为 ` +
       `${format.scalar('biot')}，` +

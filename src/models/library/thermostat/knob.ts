@@ -89,7 +89,7 @@ export const findings = {
       lastCycle(run)
         ? `{The room temperature|temperature} oscillates between ` +
           `{the thresholds|low}: one cycle takes ${format.scalar('period')}, ` +
-          `and the heater is on for ${format.scalar('duty')} of it.`
+          `and the heater is on for ${format.scalar('duty')} of this time.`
         : `{The room temperature|temperature} completes no cycle between ` +
           `{the thresholds|low} within ${format.time(run.end)}.`,
     'zh-Hans': (_: Values, run: View, format: Format) =>

@@ -90,7 +90,7 @@ export default function draw(say: Say): Drawn {
       {
         title: say('Without waiting', '不等待'),
         height: 212,
-        content: <Burst note={say('cut off', '被切断')} run={cut} say={say} />,
+        content: <Burst note={say('cut off', '被截断')} run={cut} say={say} />,
       },
       {
         title: say('Wait for end of cycle', '等待周期结束'),
