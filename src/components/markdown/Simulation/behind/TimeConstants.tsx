@@ -122,12 +122,15 @@ function Scales({timeScales, steps, locale}: ScalesProps): ReactNode {
     () => scaleFigure(timeScales, steps),
     [timeScales, steps],
   );
-  const labels = rows.map(({kind, curve, seconds}, row): EndLabel => ({
-    curve,
-    end: yAxis.normalize(row),
-    name: rowName(kind),
-    value: rangeText(seconds),
-  }));
+  const labels = rows.map(
+    ({kind, curve, seconds}, row) =>
+      ({
+        curve,
+        end: yAxis.normalize(row),
+        name: rowName(kind),
+        value: rangeText(seconds),
+      }) satisfies EndLabel,
+  );
   const sentences = scaleSentences(timeScales, steps.longest ?? 0).join(
     locale === 'en' ? ' ' : '',
   );
