@@ -2,19 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Dispatch, ReactNode} from 'react';
 
-import {
-  formatNumber,
-  formatQuantity,
-} from '../../../../models/definition/format';
+import {formatNumber} from '../../../../models/definition/format';
 import type {UnitPreferences} from '../../../../physics/units';
 import {toUnit, unitSymbol} from '../../../../physics/units';
 import {Swatch} from '../../../base/Plot';
 import {shownUnit} from '../state/shownUnit';
 import type {PanelAction} from '../state/state';
 import {Subscripts, SymbolText} from '../SymbolText';
+import {formatSeriesValue} from './formatSeriesValue';
 import styles from './legend.figure.module.css';
 import type {Series} from './series';
-import {maxMagnitude} from './series';
 
 export interface LegendProps {
   /** Title of the figure. */
@@ -27,25 +24,6 @@ export interface LegendProps {
   readonly hasExact: boolean;
   readonly units: UnitPreferences;
   readonly dispatch: Dispatch<PanelAction>;
-}
-
-/** Formats the value of a series with its unit; an en dash where it has none. */
-export function formatSeriesValue(
-  series: Series,
-  at: number | undefined,
-  units: UnitPreferences,
-  digits?: number,
-): string {
-  const {displayed, curve} = series;
-  const value = series.valueAt(at);
-  if (value === undefined) {
-    return '–';
-  }
-  const scale = maxMagnitude(curve, shownUnit(displayed, units));
-  return formatQuantity(value, displayed, units, {
-    scale,
-    ...(digits !== undefined && {digits}),
-  });
 }
 
 /** Formats the largest error with two digits: more of them mean nothing. */

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Punctuation} from '../../../../i18n/punctuation';
 import type {UnitPreferences} from '../../../../physics/units';
-import {formatSeriesValue} from './Legend';
+import {formatSeriesValue} from './formatSeriesValue';
 import type {Series} from './series';
 
 /** The coordinate of the cursor and all values there, in words. */

@@ -3,7 +3,7 @@ import type {UnitPreferences} from '../../../../physics/units';
 import type {Axis, Curve, EndLabel} from '../../../base/Plot';
 import {MOST_LINES} from '../../../base/Plot';
 import {Subscripts, SymbolText} from '../SymbolText';
-import {formatSeriesValue} from './Legend';
+import {formatSeriesValue} from './formatSeriesValue';
 import type {Series} from './series';
 
 /** Curves of the current run that get a label: more can't be told apart. */
@@ -121,9 +121,14 @@ export function endLabels(
     candidates.filter(({runLabel}) => runLabel === ''),
     MOST_CURRENT,
   ).map(label);
-  let others = firstOfEachRun(candidates).map(label);
-  while (others.length > 0 && linesOf([...current, ...others]) > MOST_LINES) {
-    others = [...pickEvenly(others, others.length - 1)];
+  const others = firstOfEachRun(candidates).map(label);
+  const withOthers = (count: number) => [
+    ...current,
+    ...pickEvenly(others, count),
+  ];
+  let count = others.length;
+  while (count > 0 && linesOf(withOthers(count)) > MOST_LINES) {
+    count -= 1;
   }
-  return [...current, ...others];
+  return withOthers(count);
 }
