@@ -48,7 +48,7 @@ export function useAsk(number: string, task: Task, hintCount: number) {
       setFeedback({state: 'failed'});
     }
   };
-  /** Takes the praise of an answer back that is being changed. */
+  /** Removes the verdict “right” as soon as the answer changes. */
   const change = () => {
     if (feedback.state === 'judged' && feedback.verdict.kind === 'right') {
       setFeedback({state: 'waiting'});

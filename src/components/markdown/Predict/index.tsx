@@ -34,20 +34,6 @@ function useChoice(): Choice {
   return choice;
 }
 
-/** The last check: the option, undefined without one, and a count. */
-interface Checked {
-  readonly option: string | undefined;
-  readonly attempts: number;
-  /** Whether another option was picked since. */
-  readonly isOutdated: boolean;
-}
-
-const UNCHECKED: Checked = {
-  option: undefined,
-  attempts: 0,
-  isOutdated: true,
-};
-
 /** Tells whether the option that was checked is right. */
 function Feedback({
   option,
@@ -107,18 +93,20 @@ export default function Predict({
   children,
 }: PredictProps): ReactNode {
   const name = useId();
-  const [checked, setChecked] = useState(UNCHECKED);
+  const [attempts, setAttempts] = useState(0);
+  /** The option of the last check, until another one is picked. */
+  const [checked, setChecked] = useState<{option: string | undefined}>();
   const choice = useMemo(
     () => ({
       question,
       name,
-      check: (option: string | undefined) =>
-        setChecked(({attempts}) => ({
-          option,
-          attempts: option === undefined ? attempts : attempts + 1,
-          isOutdated: false,
-        })),
-      change: () => setChecked((last) => ({...last, isOutdated: true})),
+      check: (option: string | undefined) => {
+        setChecked({option});
+        if (option !== undefined) {
+          setAttempts((count) => count + 1);
+        }
+      },
+      change: () => setChecked(undefined),
     }),
     [question, name],
   );
@@ -126,11 +114,9 @@ export default function Predict({
   return (
     <Context value={choice}>
       <PredictionBox
-        attempts={checked.attempts}
+        attempts={attempts}
         feedback={
-          checked.isOutdated || (
-            <Feedback option={checked.option} correct={right} />
-          )
+          checked && <Feedback option={checked.option} correct={right} />
         }
         run={run}
         link={link}
