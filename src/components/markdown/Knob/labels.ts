@@ -71,10 +71,13 @@ function candidates({from, to}: Labelled): readonly PlacedLabel[] {
   if (!to) {
     return SIDES.map((side) => ({...from, side}));
   }
+  // Beside a horizontal line it would stand at the next interval.
+  const sides =
+    from.y === to.y ? SIDES.filter(([horizontal]) => horizontal === 0) : SIDES;
   return PLACES.flatMap((place) => {
     const x = from.x + (to.x - from.x) * place;
     const y = from.y + (to.y - from.y) * place;
-    return SIDES.map((side): PlacedLabel => ({x, y, side}));
+    return sides.map((side): PlacedLabel => ({x, y, side}));
   });
 }
 

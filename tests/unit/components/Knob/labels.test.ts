@@ -75,4 +75,20 @@ describe('placeLabels(labelled, points)', () => {
     const [label] = placeLabels([line], []);
     assert.equal(label?.y, 0.2);
   });
+
+  it('keeps the label of an interval within the interval', () => {
+    const lines = [
+      {text: 't_off', from: {x: 0.3, y: 0.5}, to: {x: 0.38, y: 0.5}},
+      {text: 't_on', from: {x: 0.38, y: 0.5}, to: {x: 0.6, y: 0.5}},
+    ];
+    // Where the switch between the two crosses both labels.
+    const points = [0.3, 0.38, 0.6].flatMap((x) =>
+      Array.from({length: 50}, (_, index) => ({x, y: index / 50})),
+    );
+    placeLabels(lines, points).forEach(({x, side: [horizontal]}, index) => {
+      const line = lines[index];
+      assert.ok(line && x >= line.from.x && x <= line.to.x, `${x}`);
+      assert.equal(horizontal, 0);
+    });
+  });
 });
