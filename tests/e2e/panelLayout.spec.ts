@@ -69,6 +69,8 @@ test('the head is at the edge of a phone whose navbar is hidden', async ({
     preset.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(60);
   expect(await top()).toBeGreaterThan(0);
+  await page.mouse.wheel(0, -150);
+  await expect.poll(top).toBeGreaterThan(60);
 });
 
 test('what a slider changes is seen on a phone while it moves', async ({
