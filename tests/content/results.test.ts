@@ -61,12 +61,13 @@ const EXCEPTIONS: readonly (readonly [string, Reason])[] = [
   ['让仿真从 5 s 而不是从 0 开始', 'input'],
   ['output at 1.5 s, a quarter cycle', 'instant'],
   ['1.5 s（四分之一周期）时的输出', 'instant'],
-  ['by a step from 0.5 Hz to 1 Hz at 2.2 s', 'input'],
+  ['a value after step of 1 and a step time of 2.2 s', 'input'],
   ['Run for 60 s and read the amplitude', 'input'],
   ['运行 60 s，待过渡过程结束后', 'input'],
   ['终止时间设为 600 s，打印间隔设为 1 s', 'input'],
   ['加热器在室温低于 18 °C 时接通', 'input'],
-  ['在 22 °C 时，室温每秒升高', 'input'],
+  ['step time（阶跃时刻）设为 2.2 s', 'input'],
+  ['在 22 °C 时，加热时室温每秒升高', 'input'],
   ['0.1 s 时，实际铝板远端的温度还没有变化', 'instant'],
 ];
 

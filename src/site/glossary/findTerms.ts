@@ -35,7 +35,7 @@ function withPlural(spelling: string): readonly string[] {
   return [spelling, plural];
 }
 
-/** Letters alone tell spellings apart, and in abbreviations their case too. */
+/** Normalizes spaces and, except in abbreviations, the case of letters. */
 function keyOf(spelling: string): string {
   const words = spelling.replaceAll(/\s+/g, ' ');
   return /^[A-Z]+s?$/.test(words) ? words : words.toLowerCase();

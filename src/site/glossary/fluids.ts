@@ -46,7 +46,7 @@ export const fluids: readonly TermEntry[] = [
       'zh-Hans': '管壁凹凸的高度，以它对流动的影响来衡量。'}},
   {id: 'reynolds-prandtl-nusselt-number', en: 'Reynolds / Prandtl / Nusselt number', zhHans: '雷诺数 / 普朗特数 / 努塞尔数', page: 'piping', symbols: ['Re', 'Pr', 'Nu'], definition: {
       en: 'Inertia compared with viscosity, spreading of momentum compared with spreading of heat, and heat transfer compared with conduction in fluid at rest.',
-      'zh-Hans': '依次是：惯性与粘性之比、动量扩散与热量扩散之比、对流换热与静止流体导热之比。'}},
+      'zh-Hans': '依次是：惯性力与粘性力之比、动量扩散与热量扩散之比、对流换热与静止流体导热之比。'}},
   {id: 'laminar-transitional-turbulent', en: 'laminar / transitional / turbulent', zhHans: '层流 / 过渡 / 湍流', page: 'piping',
     also: {'zh-Hans': ['紊流']}, definition: {
       en: 'Flow in smooth layers, flow that changes between the two, and flow full of eddies.',
@@ -62,8 +62,8 @@ export const fluids: readonly TermEntry[] = [
       en: 'The resistance of a fluid to shear, in Pa·s, and the same divided by the density, in m²/s.',
       'zh-Hans': '前者表示流体抵抗剪切的能力，单位 Pa·s；后者是它除以密度，单位 m²/s。'}},
   {id: 'bulk-modulus-compressibility', en: 'bulk modulus / compressibility', zhHans: '体积弹性模量 / 可压缩性', page: 'piping', definition: {
-      en: 'The pressure needed for a given relative loss of volume, and how easily a fluid is compressed.',
-      'zh-Hans': '前者是产生一定相对体积变化所需的压力，后者表示流体被压缩的难易。'}},
+      en: 'The rise of pressure divided by the relative loss of volume that it causes, and the reciprocal, which says how easily a fluid is compressed.',
+      'zh-Hans': '前者是压力升高量除以由此引起的体积相对减小量，后者是它的倒数，表示流体被压缩的难易。'}},
   {id: 'fluid-inertia', en: 'fluid inertia', zhHans: '流体惯性', page: 'pipes', definition: {
       en: 'The pressure difference that it takes to speed up or slow down the fluid in a pipe.',
       'zh-Hans': '使管中流体加速或减速需要压差，这种性质就是流体惯性。'}},

@@ -5,7 +5,7 @@ import type {TermEntry} from './types';
 export const signals: readonly TermEntry[] = [
   {id: 'signal-source', en: 'signal source', zhHans: '信号源', page: 'clock', definition: {
       en: 'A component with an output and no input, whose value depends on time alone.',
-      'zh-Hans': '只有输出、没有输入的元件，输出只随时间而定。'}},
+      'zh-Hans': '产生信号的元件，输出随时间变化，有的还受输入控制。'}},
   {id: 'clock', en: 'clock', zhHans: '时钟', page: 'clock',
     also: {en: ['simulation time', 'CLOC', 'CLOC0'], 'zh-Hans': ['仿真时间', 'CLOC', 'CLOC0']}, definition: {
       en: 'A source whose output is the current time of the simulation.',
@@ -41,7 +41,7 @@ export const signals: readonly TermEntry[] = [
   {id: 'integrator-block', en: 'integrator', zhHans: '积分环节', page: 'clock',
     also: {en: ['integrator block'], 'zh-Hans': ['积分器']}, definition: {
       en: 'A component whose output is the integral of its input over time, from a given initial value.',
-      'zh-Hans': '输出等于输入对时间的积分的元件，从给定的初始值算起。'}},
+      'zh-Hans': '从给定的初始值开始，对输入作时间积分并输出结果的元件。'}},
   {id: 'step-response', en: 'step response', zhHans: '阶跃响应', page: 'lag', definition: {
       en: 'The output over time after a sudden change of the input.',
       'zh-Hans': '输入突变之后，输出随时间的变化过程。'}},

@@ -153,8 +153,8 @@ export const software: readonly TermEntry[] = [
       en: 'Values of a function at listed points, with interpolation in between.',
       'zh-Hans': '在若干点上列出函数值，点与点之间用插值。'}},
   {id: 'units', en: 'units', zhHans: '单位', page: 'faq', definition: {
-      en: 'The measures in which values are entered and shown; a number without a unit has no meaning.',
-      'zh-Hans': '填写和显示数值所用的计量标准；没有单位的数值没有意义。'}},
+      en: 'The measures in which values are entered and shown, such as kelvin or bar.',
+      'zh-Hans': '填写和显示数值所用的计量标准，例如 K 和 bar。'}},
   {id: 'null-unit', en: 'null unit', zhHans: '空单位', page: 'clock',
     also: {en: ['dimensionless'], 'zh-Hans': ['无量纲']}, definition: {
       en: 'The unit of the signal library: a bare number that any port takes over without conversion.',

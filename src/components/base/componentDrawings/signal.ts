@@ -46,7 +46,7 @@ export const signal = {
     ports: {output},
   },
   'triggered-sine': {
-    label: text({en: 'triggered sine', 'zh-Hans': '可触发正弦源'}),
+    label: text({en: 'triggered sine', 'zh-Hans': '触发正弦源'}),
     domain: 'signal',
     body: 'M10 10a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4h-36a4 4 0 0 1-4-4z',
     lines:

@@ -88,7 +88,7 @@ export const inputParameters = {
     help: text({
       en: 'Yes: a step ends exactly at every jump, and the method starts afresh there. No: the method knows only the values it evaluates.',
       'zh-Hans':
-        '是：每个跳变处正好结束一步，并从那里重新开始。否：积分方法只知道它计算过的那些值。',
+        '是：每个跳变处正好结束一步，并从那里重新开始。否：积分方法只用到各计算点上的值，可能一步跨过跳变。',
     }),
     group: 'input',
   },

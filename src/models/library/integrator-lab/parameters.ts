@@ -90,9 +90,9 @@ export const parameters = {
     slider: [0.01, 2],
     log: true,
     help: text({
-      en: 'Distance of the stored values. They lie on the computed curve and are joined by straight lines; the integrator does not look at them.',
+      en: 'Distance of the stored values. They lie on the computed curve and are joined by straight lines; they have no effect on the integration.',
       'zh-Hans':
-        '存下来的值之间的间隔。这些值都在算出的曲线上，用直线相连；求解器并不理会它们。',
+        '存下来的值之间的间隔。这些值都在算出的曲线上，用直线相连；求解器的步长与它们无关。',
     }),
     group: 'run',
   },
@@ -108,7 +108,7 @@ export const parameters = {
     help: text({
       en: 'Time constant of the lag τ·dy/dt + y = u. Only its ratio to the step matters for stability.',
       'zh-Hans':
-        '惯性环节 τ·dy/dt + y = u 的时间常数。稳不稳定，只看步长与它之比。',
+        '惯性环节 τ·dy/dt + y = u 的时间常数。是否稳定，只取决于步长与它之比。',
     }),
     group: 'lag',
   },

@@ -86,7 +86,7 @@ export const presets = {
     label: text({en: 'Adaptive steps', 'zh-Hans': '变步长'}),
     question: text({
       en: 'Where on the curve does the method take short steps, and where long ones?',
-      'zh-Hans': '曲线的哪一段步子小，哪一段步子大？',
+      'zh-Hans': '曲线的哪一段步长小，哪一段步长大？',
     }),
     values: {method: 'adaptive', tolerance: 1e-5, step: 0.01},
     duration: 8,
@@ -96,7 +96,7 @@ export const presets = {
     label: text({en: 'Stiff', 'zh-Hans': '刚性'}),
     question: text({
       en: 'Why does the method go on with tiny steps after the fast part has died away?',
-      'zh-Hans': '快的那部分早已消失，方法为什么还在走小步？',
+      'zh-Hans': '快变部分早已衰减，步长为什么仍然很小？',
     }),
     values: {
       method: 'adaptive',
@@ -146,7 +146,7 @@ export const presets = {
     label: text({en: 'Announced pulse', 'zh-Hans': '声明过的脉冲'}),
     question: text({
       en: 'How many steps does it take when the jumps are announced?',
-      'zh-Hans': '跳变得到声明时，要走多少步？',
+      'zh-Hans': '声明跳变之后，一共需要多少步？',
     }),
     values: SHORT_PULSE,
     duration: 20,

@@ -88,7 +88,7 @@ export const summary = text({
     if (p.method === 'adaptive') {
       return (
         `变步长方法走了 ${steps}，最短 ${format.scalar('shortestStep')}，` +
-        `最长 ${format.scalar('longestStep')}，丢掉 ${format.scalar('rejected')} 步；` +
+        `最长 ${format.scalar('longestStep')}，舍弃 ${format.scalar('rejected')} 步；` +
         `${end}，各步点上的最大误差为 ${format.scalar('largestError')}。`
       );
     }

@@ -139,8 +139,9 @@ export const presets = {
   'soft-vessel': {
     label: text({en: 'Soft vessel', 'zh-Hans': '带气垫的容器'}),
     question: text({
-      en: 'Does the pressure of a vessel with air in it settle more slowly than the inertia of the water acts?',
-      'zh-Hans': '容器内含有空气时，压力稳定所需的时间比水的惯性作用时间长吗？',
+      en: 'Which takes longer in a line to a vessel with air in it: to settle the pressure or to set the water in motion?',
+      'zh-Hans':
+        '管路通向含有空气的容器时，压力稳定下来和水流动起来，哪一个需要的时间更长？',
     }),
     values: {
       drive: 'pressure',

@@ -129,7 +129,7 @@ export const parameters = {
     },
     default: 'located',
     help: text({
-      en: 'In the step, the instant of a crossing is found by root finding, whatever the step. The other two options show a simulation without event location.',
+      en: 'The option “located in the step” finds the instant of a crossing by root finding, whatever the length of the step. The other two options show what happens without it.',
       'zh-Hans':
         '“在步内定位”用求根算法确定越过阈值的时刻，与步长无关。另外两种方式演示没有事件定位的仿真。',
     }),
@@ -147,7 +147,7 @@ export const parameters = {
     help: text({
       en: 'Steps of equal length, counted from the last switching. The temperature within a step is exact, so every error comes from the switching.',
       'zh-Hans':
-        '从上一次切换起按等步长计算。步内的温度是精确的，因此误差全部来自切换。',
+        '从上一次切换起按定步长计算。步内的温度是精确的，因此误差全部来自切换。',
     }),
     group: 'integrator',
   },

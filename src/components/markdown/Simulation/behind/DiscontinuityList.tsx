@@ -193,7 +193,7 @@ export function DiscontinuityList(props: DiscontinuityListProps): ReactNode {
       help={translate({
         id: 'behind.discontinuities.help',
         message:
-          'Look for a cause that returns at ever shorter intervals: it chatters, and a hysteresis in that component, which the pane Discontinuities names in the program, ends it.',
+          'Look for a cause that returns at ever shorter intervals: that component chatters. The pane Discontinuities of the program names it, and a hysteresis in it is the remedy.',
         description: 'What to look for in the list of discontinuities',
       })}
     >

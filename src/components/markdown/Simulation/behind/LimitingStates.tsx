@@ -19,7 +19,7 @@ const FIGURE = {
   id: ID,
   title: text({
     en: 'accepted steps in which the error of this state was the largest',
-    'zh-Hans': '误差以该状态变量为最大的步数（已接受的步）',
+    'zh-Hans': '误差由该状态变量决定的步数（只计接受的步）',
   }),
   quantity: {label: text({en: 'steps', 'zh-Hans': '步数'}), unit: '1'},
   bars: () => [],
@@ -76,7 +76,7 @@ export function LimitingStates({
       help={translate({
         id: 'behind.limits.help',
         message:
-          'Look for one state that limits most of the steps: in the program, State contributions points to its component, whose volume, mass or stiffness is what to change.',
+          'Look for one state that limits most of the steps. In the program, State contributions points to its component; change the volume, mass or stiffness of that component.',
         description: 'What to look for in the states that limited the steps',
       })}
     >

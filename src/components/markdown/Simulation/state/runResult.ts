@@ -24,8 +24,8 @@ export function failureMessage(error: unknown): LocalizedText {
   }
   const cause = error instanceof Error ? error.message : String(error);
   return text({
-    en: `The run failed for a reason that the model does not know: ${cause}`,
-    'zh-Hans': `计算失败，模型未能识别原因：${cause}`,
+    en: `The run failed for an unexpected reason: ${cause}`,
+    'zh-Hans': `计算因意外原因失败：${cause}`,
   });
 }
 

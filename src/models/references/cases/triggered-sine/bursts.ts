@@ -45,7 +45,7 @@ export const bursts = defineReferences(model, [
     id: 'gated-waiting',
     label: text({
       en: 'Two bursts of 0.5\u00a0Hz, the running cycle completed',
-      'zh-Hans': '两段 0.5\u00a0Hz 的波形，走完当前周期',
+      'zh-Hans': '两段 0.5\u00a0Hz 的波形，等待周期结束',
     }),
     kind: 'closed-form',
     parameters: {...GATED, wait: 'yes'},
@@ -71,7 +71,7 @@ export const bursts = defineReferences(model, [
     id: 'five-cycles',
     label: text({
       en: 'Five cycles of 2\u00a0Hz: the trigger drops in the middle of the last',
-      'zh-Hans': '2\u00a0Hz 的五个周期：触发信号在最后一个周期中间落下',
+      'zh-Hans': '2\u00a0Hz 的五个周期：触发信号在最后一个周期中间断开',
     }),
     kind: 'closed-form',
     parameters: {
@@ -92,7 +92,7 @@ export const bursts = defineReferences(model, [
     id: 'whole-cycles',
     label: text({
       en: 'The trigger drops at the end of a cycle: the burst ends at once',
-      'zh-Hans': '触发信号正好在周期结束时落下：波形立刻结束',
+      'zh-Hans': '触发信号正好在周期结束时断开：波形立即结束',
     }),
     kind: 'closed-form',
     parameters: {
