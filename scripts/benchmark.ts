@@ -1,3 +1,5 @@
+import {median} from 'd3-array';
+
 import {ModelError} from '../src/models/definition/errors';
 import type {AnyModel} from '../src/models/definition/modelDefinition';
 import {loadAllModels} from '../src/models/registry';
@@ -8,11 +10,6 @@ const RUNS = 50;
 
 /** Number of runs in a sweep; the panel proposes as many. */
 const SWEEP = 5;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 /** Returns the milliseconds that each of `count` calls takes. */
 function measureTimes(run: () => unknown, count: number): readonly number[] {
@@ -41,20 +38,21 @@ function report(model: AnyModel): void {
   const times = measureTimes(() => simulate(model), RUNS);
   const {steps, evaluations} = simulate(model).statistics;
   const first = times[0] ?? Number.NaN;
+  const middle = median(times) ?? Number.NaN;
   console.log(
-    `${model.id}: median ${median(times).toFixed(2)} ms, ` +
+    `${model.id}: median ${middle.toFixed(2)} ms, ` +
       `first ${first.toFixed(2)} ms, ${steps} steps, ` +
       `${evaluations} evaluations`,
   );
   for (const key of Object.keys(model.parameters)) {
-    const time = median(measureTimes(() => sweep(model, key), 3));
+    const time = median(measureTimes(() => sweep(model, key), 3)) ?? Number.NaN;
     console.log(`  ${key.padEnd(28)} sweep ${time.toFixed(1)} ms`);
   }
 }
 
 /**
  * Prints the median time of each model's default run and of a sweep of each of
- * its parameters, and the bytes of the panel where there is a build.
+ * its parameters.
  */
 async function main(): Promise<void> {
   for (const model of await loadAllModels()) {

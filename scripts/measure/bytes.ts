@@ -20,7 +20,7 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return [purpose, secPurpose].some((text) => text?.startsWith('prefetch'));
 }
 
-/** What a phone loads until nothing more comes, the page not being touched. */
+/** Measures what a phone loads until the network is idle, without input. */
 async function bytesOf(browser: Browser, url: string): Promise<Bytes> {
   const context = await browser.newContext({
     viewport: {width: 390, height: 844},
@@ -35,7 +35,7 @@ async function bytesOf(browser: Browser, url: string): Promise<Bytes> {
     const counts = {prefetched: 0, requests: 0};
     for (const request of finished.slice()) {
       const {responseBodySize} = await request.sizes();
-      // What the cache answers counts as less than nothing.
+      // The size of a response from the cache is negative.
       const size = Math.max(0, responseBodySize);
       if (await isPrefetch(request)) {
         counts.prefetched += size;

@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
+import {median} from 'd3-array';
 
 import {pages} from '../../src/site/pages';
-import {median} from './median';
 
 const RUNS = 5;
 const MODEL = pages.lag.route;
@@ -15,8 +15,8 @@ export interface Interaction {
 }
 
 /**
- * Milliseconds in the page from an act to the first frame after what it
- * brings about, which `isDone` recognises.
+ * Returns the time, ms, from `event` to the frame after the content of
+ * `selector` has changed.
  */
 async function untilPainted(
   page: Page,
@@ -40,7 +40,7 @@ async function untilPainted(
             const look = () => {
               const now = content();
               if (now !== '' && now !== before) {
-                // The frame after the one that holds it has shown it.
+                // By the next frame the new content has been painted.
                 requestAnimationFrame(() => resolve(performance.now() - start));
               } else {
                 requestAnimationFrame(look);
@@ -106,7 +106,7 @@ async function repeated(run: () => Promise<number>): Promise<number> {
   for (let at = 0; at < RUNS; at += 1) {
     times.push(await run());
   }
-  return median(times);
+  return median(times) ?? Number.NaN;
 }
 
 /** How long a reader waits for what a click and a slider bring about. */

@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 
-import {median} from './median';
+import {median} from 'd3-array';
+
 import {languages, pages} from './pages';
 
 const RUNS = 5;
@@ -103,13 +104,13 @@ async function runOnce(
 function medians(runs: readonly Scores[]): Scores {
   const names = Object.keys(runs[0] ?? {}) as Figure[];
   return Object.fromEntries(
-    names.map((name) => [name, median(runs.map((run) => run[name]))]),
+    names.map((name) => [name, median(runs, (run) => run[name]) ?? Number.NaN]),
   ) as Scores;
 }
 
 /**
- * Median of five for each page but search, in both forms and languages.
- * Undefined, with a line that says so, where no Lighthouse is to be had.
+ * Returns the median of five runs for each page but search, in both forms and
+ * languages. Undefined where Lighthouse can't be fetched.
  */
 export async function measureLighthouse(
   address: string,

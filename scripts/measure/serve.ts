@@ -17,10 +17,10 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** What is packed already gains nothing. */
+/** Types that are already compressed. */
 const packed = new Set(['.png', '.woff2']);
 
-/** As a host does that compresses once, when the site is put there. */
+/** Compresses a file as a host does when the site is deployed. */
 export function brotli(content: Buffer): Buffer {
   return brotliCompressSync(content, {
     params: {

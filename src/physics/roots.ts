@@ -1,3 +1,5 @@
+import type {Bracket, Point} from '../solver/rootFinding';
+import {createBracket, narrow, nextPoint} from '../solver/rootFinding';
 import {assertFinite} from './domain';
 
 const MAXIMUM_ITERATIONS = 200;
@@ -6,31 +8,15 @@ const GROWTH = 8;
 
 const MAXIMUM_GROWTHS = 80;
 
-/**
- * Returns the root of the inverse parabola through a, b, c as a fraction of the
- * bracket from a to b, or 0.5 where it is not reliable.
- */
-function interpolated(
-  [a, fa]: readonly [number, number],
-  [b, fb]: readonly [number, number],
-  [c, fc]: readonly [number, number],
-): number {
-  const xi = (a - b) / (c - b);
-  const phi = (fa - fb) / (fc - fb);
-  if (!(phi * phi < xi && (1 - phi) ** 2 < 1 - xi)) {
-    return 0.5;
-  }
-  return (
-    (fa / (fb - fa)) * (fc / (fb - fc)) +
-    ((c - a) / (b - a)) * (fa / (fc - fa)) * (fb / (fc - fb))
-  );
+/** Returns the end of a bracket at which the function is nearer to zero. */
+function bestEnd({newest, opposite}: Bracket): Point {
+  return Math.abs(newest.value) < Math.abs(opposite.value) ? newest : opposite;
 }
 
 /**
- * Finds where a continuous function changes sign between two points, by the
- * method of Chandrupatla (Adv. Eng. Software 28 (1997) 145–149): inverse
- * quadratic interpolation where the last three points indicate convergence,
- * bisection elsewhere. The root stays bracketed.
+ * Finds where a continuous function changes sign between two points, to almost
+ * full precision. The root stays bracketed. Source: T. Chandrupatla, Advances
+ * in Engineering Software 28, 145 (1997), a step of which is {@link narrow}.
  *
  * @param f - function of one number
  * @param low - one end of the bracket
@@ -47,29 +33,26 @@ export function findRoot(
 ): number {
   assertFinite('lower end of the bracket', low);
   assertFinite('upper end of the bracket', high);
-  let a: readonly [number, number] = [high, f(high)];
-  let b: readonly [number, number] = [low, f(low)];
-  if (!(Math.sign(a[1]) * Math.sign(b[1]) <= 0)) {
+  let bracket = createBracket(
+    {x: low, value: f(low)},
+    {x: high, value: f(high)},
+  );
+  const {newest, opposite} = bracket;
+  if (!(Math.sign(newest.value) * Math.sign(opposite.value) <= 0)) {
     throw new RangeError(`no sign change between ${low} and ${high}`);
   }
-  let best = Math.abs(a[1]) < Math.abs(b[1]) ? a : b;
-  let fraction = 0.5;
-  for (let i = 0; i < MAXIMUM_ITERATIONS && best[1] !== 0; i++) {
-    const x = a[0] + fraction * (b[0] - a[0]);
-    const point = [x, f(x)] as const;
-    const isOnSideOfA = Math.sign(point[1]) === Math.sign(a[1]);
-    const c = isOnSideOfA ? a : b;
-    b = isOnSideOfA ? b : a;
-    a = point;
-    best = Math.abs(a[1]) < Math.abs(b[1]) ? a : b;
-    const tolerance = relative * Math.abs(best[0]) + Number.MIN_VALUE;
-    const limit = tolerance / Math.abs(b[0] - a[0]);
-    if (!(limit <= 0.5)) {
+  let best = bestEnd(bracket);
+  for (let i = 0; i < MAXIMUM_ITERATIONS && best.value !== 0; i++) {
+    const tolerance = relative * Math.abs(best.x) + Number.MIN_VALUE;
+    const margin = tolerance / Math.abs(bracket.opposite.x - bracket.newest.x);
+    if (!(margin <= 0.5)) {
       break;
     }
-    fraction = Math.min(1 - limit, Math.max(limit, interpolated(a, b, c)));
+    const x = nextPoint(bracket, margin);
+    bracket = narrow(bracket, {x, value: f(x)});
+    best = bestEnd(bracket);
   }
-  return best[0];
+  return best.x;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {StepRecord} from './denseOutput';
 import {EventSigns} from './eventSigns';
-import {locateSignChange} from './rootFinding';
+import {createBracket, locateSignChange} from './rootFinding';
 import type {System} from './system';
 
 /** Result of {@link EventMonitor.find} when nothing fires in the step. */
@@ -160,12 +160,10 @@ export class EventMonitor {
         this.evaluateAt(t, elapsed, this.values);
         return this.values[i]!;
       };
-      const bracket = {
-        left: leftEnd,
-        right: first,
-        leftValue: evaluate(leftEnd),
-        rightValue: evaluate(first),
-      };
+      const bracket = createBracket(
+        {x: leftEnd, value: evaluate(leftEnd)},
+        {x: first, value: evaluate(first)},
+      );
       first = locateSignChange(evaluate, bracket, tolerance);
     }
     this.evaluateAt(t, first, this.values);

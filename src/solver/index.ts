@@ -1,6 +1,7 @@
 export {integrate} from './driver';
 export {IntegrationError} from './errors';
 export type {FailureDetails, IntegrationFailure} from './errors';
+export {roundingError} from './segments';
 export type {
   EventResult,
   LocatedEvent,

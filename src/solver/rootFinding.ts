@@ -1,74 +1,103 @@
 const MAXIMUM_ITERATIONS = 200;
 
-/** An interval in which a function changes its sign. */
-export interface Bracket {
-  /** Left end of the interval. */
-  readonly left: number;
-  /** Right end of the interval. */
-  readonly right: number;
-  /** Value of the function at the left end. */
-  readonly leftValue: number;
-  /** Value of the function at the right end. */
-  readonly rightValue: number;
-}
-
-interface Point {
+/** A point of a function. */
+export interface Point {
+  /** Argument. */
   readonly x: number;
+  /** Value of the function there. */
   readonly value: number;
 }
 
 /**
- * Returns the next point to evaluate as a fraction of the way from `newest` (0)
- * to `opposite` (1): by inverse quadratic interpolation where it is reliable,
- * else the midpoint.
+ * An interval in which a function changes its sign, and where to divide it.
+ * The sign has changed at one of the ends; a value of 0 belongs to the other.
  */
-function nextFraction(newest: Point, opposite: Point, last: Point): number {
-  const xi = (newest.x - opposite.x) / (last.x - opposite.x);
-  const phi = (newest.value - opposite.value) / (last.value - opposite.value);
+export interface Bracket {
+  /** Sign of the function where it has changed, −1 or 1. */
+  readonly side: number;
+  /** The end evaluated last. */
+  readonly newest: Point;
+  /** The other end. */
+  readonly opposite: Point;
+  /** Next point as a fraction of the way from newest (0) to opposite (1). */
+  readonly fraction: number;
+}
+
+/** Returns the bracket between two points; the sign has changed at `far`. */
+export function createBracket(near: Point, far: Point): Bracket {
+  const side = Math.sign(far.value);
+  return {side, newest: far, opposite: near, fraction: 0.5};
+}
+
+/** Tells whether the sign has changed at a point. */
+function isBeyond({side}: Bracket, {value}: Point): boolean {
+  return Math.sign(value) === side;
+}
+
+/**
+ * Returns the root of the inverse parabola through three points as a fraction
+ * of the way from `newest` to `opposite`, or 0.5 where it is not reliable.
+ */
+function inverseParabola(newest: Point, opposite: Point, last: Point): number {
+  const {x: xa, value: a} = newest;
+  const {x: xb, value: b} = opposite;
+  const {x: xc, value: c} = last;
+  const xi = (xa - xb) / (xc - xb);
+  const phi = (a - b) / (c - b);
   if (!(phi ** 2 < xi && (1 - phi) ** 2 < 1 - xi)) return 0.5;
-  const {value: a} = newest;
-  const {value: b} = opposite;
-  const {value: c} = last;
-  const stretch = (last.x - newest.x) / (opposite.x - newest.x);
+  // Ratios only, so that very small and very large values do no harm.
   return (
-    (a / (b - a)) * (c / (b - c)) + (stretch * a * b) / ((c - a) * (c - b))
+    (a / (b - a)) * (c / (b - c)) +
+    ((xc - xa) / (xb - xa)) * (a / (c - a)) * (b / (c - b))
   );
 }
 
 /**
- * Narrows the bracket of a sign change of `evaluate` to `tolerance` and returns
- * its right end, where the sign has already changed; a value of 0 does not
- * count as a change.
+ * Returns where to evaluate the function next: the point of the bracket at its
+ * fraction, but at least the share `margin` (0 to 0.5) away from both ends.
+ */
+export function nextPoint(bracket: Bracket, margin: number): number {
+  const {newest, opposite, fraction} = bracket;
+  const share = Math.min(Math.max(fraction, margin), 1 - margin);
+  return newest.x + share * (opposite.x - newest.x);
+}
+
+/**
+ * Returns the part of a bracket that still holds the change of sign, after the
+ * function has been evaluated at a point inside it.
  *
- * Source: T. Chandrupatla, Advances in Engineering Software 28, 145 (1997). It
- * bisects where the function is not smooth, so that jumps are found as
- * reliably as roots.
+ * Source: T. Chandrupatla, Advances in Engineering Software 28, 145 (1997):
+ * inverse quadratic interpolation where the last three points indicate that it
+ * converges, bisection elsewhere, so that jumps are found as reliably as roots.
+ */
+export function narrow(bracket: Bracket, point: Point): Bracket {
+  const {side, newest} = bracket;
+  const isSameSide = isBeyond(bracket, point) === isBeyond(bracket, newest);
+  const last = isSameSide ? newest : bracket.opposite;
+  const opposite = isSameSide ? bracket.opposite : newest;
+  const fraction = inverseParabola(point, opposite, last);
+  return {side, newest: point, opposite, fraction};
+}
+
+/**
+ * Narrows the bracket of a sign change of `evaluate` to `tolerance` and returns
+ * its end where the sign has already changed; a value of 0 does not count as a
+ * change. The method is that of {@link narrow}.
  */
 export function locateSignChange(
   evaluate: (x: number) => number,
-  {left, right, leftValue, rightValue}: Bracket,
+  start: Bracket,
   tolerance: number,
 ): number {
-  const side = Math.sign(rightValue);
-  const isBeyond = ({value}: Point): boolean => Math.sign(value) === side;
-  let newest: Point = {x: right, value: rightValue};
-  let opposite: Point = {x: left, value: leftValue};
-  let fraction = 0.5;
+  let bracket = start;
   for (let k = 0; k < MAXIMUM_ITERATIONS; k++) {
+    const {newest, opposite} = bracket;
     const width = Math.abs(opposite.x - newest.x);
     if (width <= tolerance) break;
-    const margin = Math.min(tolerance / (2 * width), 0.5);
-    const share = Math.min(Math.max(fraction, margin), 1 - margin);
-    const x = newest.x + share * (opposite.x - newest.x);
+    const x = nextPoint(bracket, Math.min(tolerance / (2 * width), 0.5));
     if (x === newest.x || x === opposite.x) break;
-    const point: Point = {x, value: evaluate(x)};
-    let last = newest;
-    if (isBeyond(point) !== isBeyond(newest)) {
-      last = opposite;
-      opposite = newest;
-    }
-    newest = point;
-    fraction = nextFraction(newest, opposite, last);
+    bracket = narrow(bracket, {x, value: evaluate(x)});
   }
-  return isBeyond(newest) ? newest.x : opposite.x;
+  const {newest, opposite} = bracket;
+  return isBeyond(bracket, newest) ? newest.x : opposite.x;
 }

@@ -14,7 +14,7 @@ export interface Segment {
  * Bounds the rounding error, in s, of an instant that a model computes itself
  * (n · period + width and the like).
  */
-function roundingError(t: number): number {
+export function roundingError(t: number): number {
   return 16 * Number.EPSILON * Math.abs(t);
 }
 

@@ -1,6 +1,6 @@
-"""Pipe networks of water at 20 degC, an independent reference for the physics.
+"""Pipe flow of water at 20 degC, an independent reference for the physics.
 
-Friction factors from the formulas, flows with scipy.optimize. The water
+Friction factors from the formulas, Colebrook's with scipy.optimize. The water
 properties are those of the IAPWS formulations, rounded to the digits below.
 Run it to write pipeFlow.json beside it.
 """
@@ -10,7 +10,7 @@ import pathlib
 
 import numpy
 import scipy
-from scipy.optimize import brentq, fsolve
+from scipy.optimize import brentq
 from scipy.special import gammainc
 
 DENSITY, VISCOSITY = 998.2061, 1.001597e-3
@@ -22,11 +22,6 @@ CHAIN = [
     ("fitting", 0.3, 0.025),
     ("fitting", 2.0, 0.025),
 ]
-BRANCHES = [
-    [("pipe", 10.0, 0.025), ("fitting", 2.0, 0.025)],
-    [("pipe", 6.0, 0.020), ("fitting", 1.5, 0.020)],
-]
-PUMP = (60e3, 4e9)
 
 
 def churchill(re, rough):
@@ -54,25 +49,6 @@ def drop(chain, flow, law=churchill):
     return total
 
 
-def parallel(total):
-    def residual(share):
-        return drop(BRANCHES[0], share * total) - drop(
-            BRANCHES[1], (1 - share) * total
-        )
-
-    share = brentq(residual, 0.01, 0.99, xtol=1e-15, rtol=1e-14)
-    return [share * total, (1 - share) * total, drop(BRANCHES[0], share * total)]
-
-
-def pumped():
-    def residual(flow):
-        return drop(CHAIN, flow) - (PUMP[0] - PUMP[1] * (flow / DENSITY) ** 2)
-
-    flow = brentq(residual, 0.1, 4, xtol=1e-15, rtol=1e-14)
-    check = float(fsolve(residual, 1.0, xtol=1e-13)[0])
-    return {"massFlow": flow, "pressure": drop(CHAIN, flow), "check": check}
-
-
 def main():
     grid = [
         (re, rough)
@@ -98,24 +74,6 @@ def main():
             {"massFlow": flow, "drop": drop(CHAIN, flow)}
             for flow in (-2.0, -0.02, 0.001, 0.05, 0.5, 3.0)
         ],
-        "driven": [
-            {
-                "pressure": pressure,
-                "massFlow": brentq(
-                    lambda flow: drop(CHAIN, flow) - pressure,
-                    1e-9,
-                    50,
-                    xtol=1e-16,
-                    rtol=1e-14,
-                ),
-            }
-            for pressure in (1.0, 100.0, 20e3, 1e6)
-        ],
-        "parallel": [
-            {"total": total, "result": parallel(total)}
-            for total in (0.02, 0.2, 1.0, 5.0)
-        ],
-        "pumped": pumped(),
         "stirredSteps": [
             {
                 "volumes": n,

@@ -3,8 +3,7 @@
 Held face at xi = 0, insulated face at xi = 1: numerical inversion (fixed
 Talbot contour) of the Laplace transform of the solution, and as the second
 route the plain Fourier series in extended precision, which gives the values.
-Convective slab: eigenvalues with brentq, eigenvalues of the lumped chain with
-numpy.linalg, its transient with scipy.linalg.expm. Error function of scipy.
+Convective slab: eigenvalues with brentq. Error function of scipy.
 Run it to write slab.json beside it.
 """
 
@@ -13,7 +12,6 @@ import pathlib
 
 import numpy
 import scipy
-from scipy.linalg import expm
 from scipy.optimize import brentq
 from scipy.special import erf, erfc
 
@@ -61,16 +59,6 @@ def transform(xi):
     return value
 
 
-def chain(count, first):
-    unit = count**2
-    matrix = 2 * unit * numpy.eye(count) - unit * (
-        numpy.eye(count, k=1) + numpy.eye(count, k=-1)
-    )
-    matrix[0, 0] += unit if first == "half" else 0
-    matrix[-1, -1] -= unit
-    return matrix
-
-
 def main():
     points = [
         {"position": xi, "fourier": fo, "ratio": point(xi, fo)}
@@ -96,20 +84,9 @@ def main():
         for bi in (0.001, 0.01, 0.1, 1.0, 10.0, 1000.0)
         for n in (1, 2, 7)
     ]
-    chains = [
-        {
-            "count": count,
-            "firstConductor": first,
-            "rates": numpy.sort(numpy.linalg.eigvalsh(chain(count, first))).tolist(),
-            "fourier": 0.1,
-            "ratios": (expm(-0.1 * chain(count, first)) @ numpy.ones(count)).tolist(),
-        }
-        for count in (1, 2, 5, 20)
-        for first in ("half", "full")
-    ]
     arguments = numpy.concatenate([numpy.arange(0, 6.01, 0.125), [2.4999, 10, 26]])
     result = {
-        "tool": "numpy.longdouble, scipy.linalg.expm, scipy.special",
+        "tool": "numpy.longdouble, scipy.optimize.brentq, scipy.special",
         "version": f"scipy {scipy.__version__}, numpy {numpy.__version__}",
         "largestDifferenceToTalbot": difference,
         "points": points,
@@ -119,7 +96,6 @@ def main():
             for fo in FOURIER
         ],
         "eigenvalues": eigenvalues,
-        "chains": chains,
         "errorFunction": [
             {"x": float(x), "erf": float(erf(x)), "erfc": float(erfc(x))}
             for x in arguments

@@ -1,4 +1,6 @@
-/** A factor that comes from a usual mistake. */
+import {MISTAKEN_FACTORS} from '../../physics/units/mistakenFactors';
+
+/** A factor that comes from a common mistake. */
 export type KnownFactor =
   | 'sign'
   | 'prefix'
@@ -10,14 +12,14 @@ export type KnownFactor =
   | 'double';
 
 const FACTORS: readonly (readonly [number, KnownFactor])[] = [
-  [1000, 'prefix'],
-  [1e6, 'prefix'],
-  [60, 'minutes'],
-  [3600, 'hours'],
-  [1e5, 'bar'],
-  [100, 'percent'],
-  [2 * Math.PI, 'turns'],
-  [2, 'double'],
+  [MISTAKEN_FACTORS.prefix, 'prefix'],
+  [MISTAKEN_FACTORS.twoPrefixes, 'prefix'],
+  [MISTAKEN_FACTORS.minutes, 'minutes'],
+  [MISTAKEN_FACTORS.hours, 'hours'],
+  [MISTAKEN_FACTORS.bar, 'bar'],
+  [MISTAKEN_FACTORS.percent, 'percent'],
+  [MISTAKEN_FACTORS.turns, 'turns'],
+  [MISTAKEN_FACTORS.double, 'double'],
 ];
 
 /** How far a factor may be from a known one, as a share. */

@@ -48,19 +48,19 @@ function remaining(
 ): number {
   const {start, end, times: x, values} = reference;
   const differences: number[] = [];
-  const kept: number[] = [];
+  const overlapWeights: number[] = [];
   times.forEach((time, index) => {
     const at = Math.max(instant(time), start);
     const ours = interpolate(x, values, at);
     if (at <= end && ours !== undefined) {
       differences.push((theirs[index] ?? 0) - ours);
-      kept.push(weights[index] ?? 0);
+      overlapWeights.push(weights[index] ?? 0);
     }
   });
-  const sum = kept.reduce((total, weight) => total + weight, 0);
+  const sum = overlapWeights.reduce((total, weight) => total + weight, 0);
   return sum < 0.5
     ? Number.POSITIVE_INFINITY
-    : rootMeanSquare(differences, kept) / Math.sqrt(sum);
+    : rootMeanSquare(differences, overlapWeights) / Math.sqrt(sum);
 }
 
 /** Refines a minimum between two places by the golden section. */

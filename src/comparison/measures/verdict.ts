@@ -1,4 +1,5 @@
 import {interpolate} from '../../models/run/interpolate';
+import {ZERO_CELSIUS} from '../../physics/constants';
 import type {Reference} from '../series/reference';
 import type {Differences} from './differences';
 import {rootMeanSquare} from './differences';
@@ -43,8 +44,8 @@ const AS_GOOD = 1.5;
 /** A share of the span that no explanation can be told apart by. */
 const NOISE = 0.002;
 
-/** Zero of the Celsius scale, K, and how far an offset may be from it. */
-const CELSIUS = {zero: 273.15, near: 3} as const;
+/** How far an offset may be from the zero of the Celsius scale, K. */
+const NEAR_ZERO_CELSIUS = 3;
 
 /** Shares of the span that lines between points may miss a curve by. */
 const LINES = {smooth: 0.01, jumping: 0.1} as const;
@@ -85,7 +86,7 @@ function kindOf(
   differences: Differences,
   isTemperature: boolean,
 ): VerdictKind {
-  const isZero = Math.abs(Math.abs(value) - CELSIUS.zero) < CELSIUS.near;
+  const isZero = Math.abs(Math.abs(value) - ZERO_CELSIUS) < NEAR_ZERO_CELSIUS;
   if (kind === 'offset' && isTemperature && isZero) {
     return 'celsius-kelvin';
   }
@@ -94,8 +95,8 @@ function kindOf(
   return isAhead && hasOtherStart(differences) ? 'initial-value' : kind;
 }
 
-/** A speed that leaves no more than this share is a pattern at least. */
-const ROUGHLY = 0.6;
+/** Largest share of the difference that a speed may leave to be named. */
+const SLOPE_SHARE = 0.6;
 
 /** The verdict where no change by one number explains the difference. */
 function vagueVerdict(
@@ -111,7 +112,7 @@ function vagueVerdict(
   const speed = findExplanations(reference, differences, isTemperature).find(
     ({kind}) => kind === 'speed',
   );
-  return speed && speed.rms <= ROUGHLY * rms
+  return speed && speed.rms <= SLOPE_SHARE * rms
     ? {kind: 'slope', value: speed.value, rest: speed.rms, alternatives: []}
     : {kind: 'other', value: 0, rest: rms, alternatives: []};
 }

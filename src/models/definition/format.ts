@@ -1,5 +1,6 @@
 import type {SiUnit, Unit, UnitPreferences} from '../../physics/units';
 import {chooseUnit, toUnit, unitSymbol} from '../../physics/units';
+import type {AnyModel} from './modelDefinition';
 
 /** Options of the format of a number. */
 export interface NumberFormat {
@@ -15,6 +16,12 @@ export interface Displayed {
   readonly unit: SiUnit;
   /** Unit shown unless the reader chooses another. */
   readonly displayUnit?: Unit;
+}
+
+/** Returns the units of an instant or a span of time of a model. */
+export function timeDisplay({duration}: Pick<AnyModel, 'duration'>): Displayed {
+  const displayUnit = duration?.displayUnit;
+  return {unit: 's', ...(displayUnit && {displayUnit})};
 }
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -106,7 +106,7 @@ export interface Model<
     StateValues<X>,
     ModeValues<M>
   >[];
-  /** Laws of conservation, which every run is checked against. */
+  /** Conservation laws, which every run is checked against. */
   readonly balances?: readonly BalanceDefinition<
     ParameterValues<P>,
     StateValues<X>,

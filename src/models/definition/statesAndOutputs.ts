@@ -128,7 +128,7 @@ export interface EventDefinition<Values, States, Modes> {
 }
 
 /**
- * A law of conservation: what is stored changes by what flows in and out. It is
+ * A conservation law: what is stored changes by what flows in and out. It is
  * checked over each step of a run, so that no curve is drawn that breaks it.
  */
 export interface BalanceDefinition<Values, States, Modes> {

@@ -2,6 +2,7 @@ import {type LocalizedText, text} from '../../i18n';
 import type {SiUnit, Unit} from '../../physics/units';
 import type {AnyModel} from '../definition/modelDefinition';
 import {figureAt} from '../run/computeFigures';
+import {interpolate} from '../run/interpolate';
 import type {Run} from '../run/runResult';
 import {sampleAt} from '../run/sampleAt';
 import {simulate} from '../run/simulate';
@@ -65,28 +66,6 @@ function unknown(what: string, key: string): RangeError {
   return new RangeError(`The run has no ${what} '${key}'`);
 }
 
-function interpolate(
-  x: ArrayLike<number>,
-  y: ArrayLike<number>,
-  coordinate: number,
-): number {
-  const first = Array.from(x).findIndex((value) => value >= coordinate);
-  const high = Math.max(first, 1);
-  const [x0, x1] = [x[high - 1], x[high]];
-  const [y0, y1] = [y[high - 1], y[high]];
-  if (
-    first < 0 ||
-    x0 === undefined ||
-    x1 === undefined ||
-    y0 === undefined ||
-    y1 === undefined ||
-    coordinate < x0
-  ) {
-    throw new RangeError(`${coordinate} lies outside the curve`);
-  }
-  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (coordinate - x0)) / (x1 - x0);
-}
-
 function findInFigure(
   model: AnyModel,
   run: Run,
@@ -114,6 +93,9 @@ function findInFigure(
   }
   const {coordinate, at} = target;
   const actual = interpolate(curve.x, curve.y, coordinate);
+  if (actual === undefined) {
+    throw new RangeError(`${coordinate} lies outside the curve`);
+  }
   return {quantity, coordinate, ...(at !== undefined && {time: at}), actual};
 }
 

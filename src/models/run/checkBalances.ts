@@ -36,10 +36,10 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Checks every law of conservation of a model inside each step of a finished
- * run: what is stored has to change by what the flows bring, both from the dense
- * output. A net beneath the error control of the solver, which keeps these laws
- * as accurate as the tolerance: a curve that breaks one is not drawn.
+ * Checks every conservation law of a model inside each step of a finished run:
+ * what is stored has to change by what the flows bring, both from the dense
+ * output. A safeguard besides the solver's error control, which should keep
+ * these laws within the tolerance: a curve that breaks one is not drawn.
  *
  * @param tolerance - relative tolerance of the integrator
  * @throws {ModelError} with the law and the instant from which it is broken

@@ -1,6 +1,6 @@
 import {text} from '../../i18n';
 import type {ValidationIssue} from '../definition/errors';
-import {formatQuantity} from '../definition/format';
+import {formatQuantity, timeDisplay} from '../definition/format';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 import {
   clampDuration,
@@ -34,8 +34,8 @@ function checkDuration(
   if (clampDuration(model, duration) === duration) {
     return undefined;
   }
-  const {min, max, displayUnit} = model.duration;
-  const shown = {unit: 's', ...(displayUnit && {displayUnit})} as const;
+  const {min, max} = model.duration;
+  const shown = timeDisplay(model);
   const [low, high] = [min, max].map((end) => formatQuantity(end, shown));
   return {
     parameters: ['duration'],

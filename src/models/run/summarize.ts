@@ -1,7 +1,7 @@
 import type {Locale} from '../../i18n';
 import type {UnitPreferences} from '../../physics/units';
 import type {Displayed, NumberFormat} from '../definition/format';
-import {formatNumber, formatQuantity} from '../definition/format';
+import {formatNumber, formatQuantity, timeDisplay} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';
 import type {ParameterDefinitions} from '../definition/parameters';
 import {isChoice} from '../definition/parameters';
@@ -28,8 +28,7 @@ function createFormatter(
   preferences: UnitPreferences,
   digits?: number,
 ): AnySummaryFormatter {
-  const displayUnit = model.duration?.displayUnit;
-  const time: Displayed = {unit: 's', ...(displayUnit && {displayUnit})};
+  const time = timeDisplay(model);
   const write = (
     value: number | undefined,
     displayed: Displayed | undefined,

@@ -1,12 +1,8 @@
-import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 import type {
   ParameterDefinition,
   ParameterValue,
 } from '../definition/parameters';
 import {isChoice} from '../definition/parameters';
-import type {Run} from './runResult';
-import type {RunOptions} from './simulate';
-import {simulate} from './simulate';
 
 /** The part of a parameter's range to sweep; the whole range unless given. */
 export interface SweepRange {
@@ -55,21 +51,4 @@ export function sweepValues(
     return integer ? Math.round(value) : value;
   });
   return [...new Set(values)];
-}
-
-/**
- * Runs a model once for each value of one parameter (SI): a batch run.
- *
- * @throws {ModelError} for the first value that can't be run
- */
-export function sweep<A extends AnyModel>(
-  model: A,
-  key: keyof A['parameters'] & string,
-  values: readonly ParameterValue[],
-  others: Partial<ValuesOf<A>> = {},
-  options: RunOptions = {},
-): readonly Run<A>[] {
-  return values.map((value) =>
-    simulate(model, {...others, [key]: value}, options),
-  );
 }

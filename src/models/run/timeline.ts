@@ -1,4 +1,5 @@
 import type {Trajectory} from '../../solver';
+import {roundingError} from '../../solver';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 import type {AnyRunView, RunEvent, Side} from '../definition/runView';
 import type {
@@ -25,11 +26,6 @@ export interface TimelineSources {
   readonly events: readonly RunEvent[];
   /** The breaks as the model declares them, s. */
   readonly declaredBreaks: readonly number[];
-}
-
-/** Bounds the rounding error, s, of an instant that a model computes itself. */
-function roundingError(t: number): number {
-  return 16 * Number.EPSILON * Math.abs(t);
 }
 
 /** Run view of a model with time, based on the dense output of the solver. */

@@ -32,21 +32,6 @@ export function circleArea(diameter: number): number {
 }
 
 /**
- * Computes the hydraulic diameter D_h = 4A/P of a duct in m, from its area in
- * m² and its wetted perimeter in m (White, Fluid Mechanics, ch. 6).
- *
- * @throws RangeError when the area or the perimeter isn't positive
- */
-export function hydraulicDiameter(
-  area: number,
-  wettedPerimeter: number,
-): number {
-  assertPositive('cross-section', area);
-  assertPositive('wetted perimeter', wettedPerimeter);
-  return (4 * area) / wettedPerimeter;
-}
-
-/**
  * Computes the mean velocity in m/s of a mass flow in kg/s through a circular
  * pipe, V = ṁ/(ρA), with the sign of the flow.
  *
@@ -130,22 +115,4 @@ export function elevationPressureDrop(density: number, rise: number): number {
   assertPositive('density', density);
   assertFinite('rise', rise);
   return density * STANDARD_GRAVITY * rise;
-}
-
-/**
- * Computes the equivalent length L_e = KD/f in m: that of a straight pipe with
- * the same pressure loss (White, Fluid Mechanics, ch. 6).
- *
- * @throws RangeError when the coefficient is negative, or the diameter or the
- *   friction factor isn't positive
- */
-export function equivalentLength(
-  coefficient: number,
-  diameter: number,
-  frictionFactor: number,
-): number {
-  assertNotNegative('loss coefficient', coefficient);
-  assertPositive('diameter', diameter);
-  assertPositive('friction factor', frictionFactor);
-  return (coefficient * diameter) / frictionFactor;
 }

@@ -32,6 +32,9 @@ export type PipelineElement =
     }
   | {readonly kind: 'elevation'; readonly rise: number};
 
+/** Modules in series: a line, or one branch of it. */
+export type Chain = readonly PipelineElement[];
+
 function stepPressureDrop(
   inletDiameter: number,
   outletDiameter: number,
@@ -93,7 +96,7 @@ export function elementPressureDrop(
  * @throws RangeError as {@link elementPressureDrop}
  */
 export function cumulativePressureDrops(
-  chain: readonly PipelineElement[],
+  chain: Chain,
   massFlow: number,
   liquid: Liquid,
   correlation: FrictionKey = 'churchill',
@@ -111,7 +114,7 @@ export function cumulativePressureDrops(
  * @throws RangeError as {@link elementPressureDrop}
  */
 export function chainPressureDrop(
-  chain: readonly PipelineElement[],
+  chain: Chain,
   massFlow: number,
   liquid: Liquid,
   correlation: FrictionKey = 'churchill',

@@ -1,9 +1,18 @@
-import {assertPositive, assertWithin} from '../domain';
-import type {BuoyantFluid} from './externalConvection';
-import {rayleighNumber} from './externalConvection';
+import {STANDARD_GRAVITY} from '../constants';
+import {assertNotNegative, assertPositive, assertWithin} from '../domain';
 
 /** Rayleigh number below which there is only conduction in the gap. */
 const CONDUCTION_LIMIT = 100;
+
+/** The properties of a fluid that determine free convection. */
+export interface BuoyantFluid {
+  /** Kinematic viscosity, m²/s. */
+  readonly kinematicViscosity: number;
+  /** Thermal diffusivity, m²/s. */
+  readonly diffusivity: number;
+  /** Coefficient of thermal expansion, 1/K; 1/T for an ideal gas. */
+  readonly thermalExpansion: number;
+}
 
 /** Free convection in the gap between long horizontal coaxial cylinders. */
 export interface AnnulusConvection {
@@ -33,6 +42,23 @@ export function annulusLength(
   return (
     (2 * Math.log(outerRadius / innerRadius) ** (4 / 3)) /
     (innerRadius ** -0.6 + outerRadius ** -0.6) ** (5 / 3)
+  );
+}
+
+/** Computes the Rayleigh number Ra = gβ|ΔT|L³/(να), by its definition. */
+function rayleighNumber(
+  {kinematicViscosity, diffusivity, thermalExpansion}: BuoyantFluid,
+  temperatureDifference: number,
+  length: number,
+): number {
+  assertPositive('kinematic viscosity', kinematicViscosity);
+  assertPositive('thermal diffusivity', diffusivity);
+  assertPositive('thermal expansion', thermalExpansion);
+  const difference = Math.abs(temperatureDifference);
+  assertNotNegative('temperature difference', difference);
+  return (
+    (STANDARD_GRAVITY * thermalExpansion * difference * length ** 3) /
+    (kinematicViscosity * diffusivity)
   );
 }
 

@@ -1,4 +1,4 @@
-import {assertFinite, assertPositive} from '../domain';
+import {assertPositive} from '../domain';
 
 /**
  * Computes the thermal resistance of a plane wall, L/(kA) in K/W (Incropera et
@@ -49,25 +49,6 @@ export function cylinderResistance(
 }
 
 /**
- * Computes the thermal resistance of a spherical layer, (1/r₁ − 1/r₂)/(4πk) in
- * K/W (Incropera et al., ch. 3).
- *
- * @throws RangeError when an argument isn't positive or the radii are swapped
- */
-export function sphereResistance(
-  innerRadius: number,
-  outerRadius: number,
-  conductivity: number,
-): number {
-  assertRadii(innerRadius, outerRadius);
-  assertPositive('conductivity', conductivity);
-  return (
-    (outerRadius - innerRadius) /
-    (4 * Math.PI * conductivity * innerRadius * outerRadius)
-  );
-}
-
-/**
  * Computes the thermal resistance of a film, 1/(hA) in K/W (Incropera et al.,
  * ch. 3).
  *
@@ -80,59 +61,6 @@ export function convectionResistance(
   assertPositive('heat transfer coefficient', coefficient);
   assertPositive('area', area);
   return 1 / (coefficient * area);
-}
-
-/** Steady heat flow through resistances in series. */
-export interface SeriesConduction {
-  /** Heat flow rate from the first to the last temperature, W. */
-  readonly heatFlow: number;
-  /** Temperatures before, between and after the resistances, K. */
-  readonly temperatures: readonly number[];
-}
-
-/**
- * Computes the steady heat flow through thermal resistances in series and the
- * temperatures between them, q = ΔT/ΣR (Incropera et al., ch. 3).
- *
- * @param start - temperature before the first resistance, K
- * @param end - temperature after the last one, K
- * @param resistances - K/W, at least one
- * @throws RangeError when a resistance isn't positive or there is none
- */
-export function seriesConduction(
-  start: number,
-  end: number,
-  resistances: readonly number[],
-): SeriesConduction {
-  assertFinite('first temperature', start);
-  assertFinite('last temperature', end);
-  resistances.forEach((value) => assertPositive('thermal resistance', value));
-  const total = resistances.reduce((a, b) => a + b, 0);
-  assertPositive('total thermal resistance', total);
-  const heatFlow = (start - end) / total;
-  let passed = 0;
-  const temperatures = resistances.map((resistance) => {
-    passed += resistance;
-    return start + (end - start) * (passed / total);
-  });
-  return {heatFlow, temperatures: [start, ...temperatures]};
-}
-
-/**
- * Computes the logarithmic mean radius (r₂ − r₁)/ln(r₂/r₁) in m, with which the
- * plane-wall formula is exact for a cylindrical layer.
- *
- * @throws RangeError when a radius isn't positive or they are swapped
- */
-export function logMeanRadius(
-  innerRadius: number,
-  outerRadius: number,
-): number {
-  assertRadii(innerRadius, outerRadius);
-  const relative = (outerRadius - innerRadius) / innerRadius;
-  return relative === 0
-    ? innerRadius
-    : (innerRadius * relative) / Math.log1p(relative);
 }
 
 /**

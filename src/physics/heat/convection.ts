@@ -2,38 +2,14 @@ import {assertPositive, assertWithin} from '../domain';
 import {petukhovFriction} from '../fluids/friction';
 
 /**
- * Nusselt numbers of fully developed laminar flow in a circular tube
- * (Incropera et al., Fundamentals of Heat and Mass Transfer, ch. 8).
+ * Nusselt number of fully developed laminar flow in a circular tube with a wall
+ * at constant temperature (Incropera et al., Fundamentals of Heat and Mass
+ * Transfer, ch. 8).
  */
-export const LAMINAR_NUSSELT = {
-  /** For a wall at constant temperature. */
-  constantTemperature: 3.657,
-  /** For a wall with constant heat flux. */
-  constantHeatFlux: 4.364,
-} as const;
+export const LAMINAR_NUSSELT = 3.657;
 
 /** Reynolds numbers between which {@link tubeNusselt} interpolates. */
 const TUBE_TRANSITION = {laminar: 2300, turbulent: 4000} as const;
-
-/**
- * Computes the Nusselt number of turbulent flow in a long tube, Nu = 0.023
- * Re^0.8 Prⁿ with n = 0.4 when the fluid is heated and 0.3 when it is cooled
- * (Dittus–Boelter as in Incropera et al., eq. 8.60). Valid for Re ≥ 10⁴, L/D ≥
- * 10, Pr 0.6 to 160.
- *
- * @throws RangeError when Re or Pr isn't positive
- */
-export function dittusBoelterNusselt(
-  reynolds: number,
-  prandtl: number,
-  fluidIs: 'heated' | 'cooled',
-): number {
-  assertPositive('Reynolds number', reynolds);
-  assertPositive('Prandtl number', prandtl);
-  return (
-    0.023 * reynolds ** 0.8 * prandtl ** (fluidIs === 'heated' ? 0.4 : 0.3)
-  );
-}
 
 /**
  * Computes the Nusselt number of turbulent flow in a tube,
@@ -77,12 +53,12 @@ export function tubeNusselt(reynolds: number, prandtl: number): number {
   if (reynolds >= turbulent) {
     return gnielinskiNusselt(reynolds, prandtl);
   }
-  const low = LAMINAR_NUSSELT.constantTemperature;
   if (reynolds <= laminar) {
-    return low;
+    return LAMINAR_NUSSELT;
   }
   const share = (reynolds - laminar) / (turbulent - laminar);
-  return low + share * (gnielinskiNusselt(turbulent, prandtl) - low);
+  const high = gnielinskiNusselt(turbulent, prandtl);
+  return LAMINAR_NUSSELT + share * (high - LAMINAR_NUSSELT);
 }
 
 /**
@@ -101,23 +77,4 @@ export function heatTransferCoefficient(
   assertPositive('conductivity', conductivity);
   assertPositive('characteristic length', length);
   return (nusselt * conductivity) / length;
-}
-
-/**
- * Computes the laminar entry lengths in m, 0.05 Re D for the velocity profile
- * and Pr times that for the temperature profile (Incropera et al., ch. 8).
- *
- * @param diameter - D, m
- * @throws RangeError when one of the arguments isn't positive
- */
-export function laminarEntryLengths(
-  reynolds: number,
-  prandtl: number,
-  diameter: number,
-): {readonly hydrodynamic: number; readonly thermal: number} {
-  assertPositive('Reynolds number', reynolds);
-  assertPositive('Prandtl number', prandtl);
-  assertPositive('diameter', diameter);
-  const hydrodynamic = 0.05 * reynolds * diameter;
-  return {hydrodynamic, thermal: hydrodynamic * prandtl};
 }

@@ -1,9 +1,4 @@
-import {
-  assertCount,
-  assertNotNegative,
-  assertPositive,
-  assertWithin,
-} from '../domain';
+import {assertCount, assertPositive} from '../domain';
 import {findRoot} from '../roots';
 
 /**
@@ -14,12 +9,6 @@ import {findRoot} from '../roots';
  * Source: Incropera et al., Fundamentals of Heat and Mass Transfer, §5.5 and
  * table 5.1; Carslaw & Jaeger §3.11.
  */
-
-/** Exponent from which e^(−x) is negligible against 1. */
-const NEGLIGIBLE = 40;
-
-/** Shortest Fourier number for which the series is summed. */
-const SHORTEST = 1e-6;
 
 /**
  * Computes the eigenvalue ζ_n, the root of ζ tan ζ = Bi between (n − 1)π and (n
@@ -53,38 +42,4 @@ export function convectiveCoefficient(eigenvalue: number): number {
   return (
     (4 * Math.sin(eigenvalue)) / (2 * eigenvalue + Math.sin(2 * eigenvalue))
   );
-}
-
-/**
- * Computes the temperature ratio θ at a point of the slab by the whole series.
- *
- * @param position - x/L from the insulated face, 0 to 1
- * @param fourier - αt/L², 0 or at least 10⁻⁶: below, the series is too long
- * @param biot - greater than 0
- * @throws RangeError when an argument is outside these ranges
- */
-export function convectiveSlabRatio(
-  position: number,
-  fourier: number,
-  biot: number,
-): number {
-  assertWithin('relative position', position, 0, 1);
-  assertNotNegative('Fourier number', fourier);
-  assertPositive('Biot number', biot);
-  if (fourier === 0) {
-    return 1;
-  }
-  assertWithin('Fourier number', fourier, SHORTEST, Number.MAX_VALUE);
-  let sum = 0;
-  for (let n = 1; ; n++) {
-    const zeta = convectiveEigenvalue(biot, n);
-    const exponent = zeta * zeta * fourier;
-    if (exponent > NEGLIGIBLE && n > 1) {
-      return sum;
-    }
-    sum +=
-      convectiveCoefficient(zeta) *
-      Math.cos(zeta * position) *
-      Math.exp(-exponent);
-  }
 }

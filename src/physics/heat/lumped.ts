@@ -1,22 +1,6 @@
 import {assertFinite, assertNotNegative, assertPositive} from '../domain';
 
 /**
- * Computes the time constant of a lumped body, τ = ρVc/(hA) in s from its heat
- * capacity in J/K and the conductance hA in W/K (Incropera et al., Fundamentals
- * of Heat and Mass Transfer, ch. 5); valid for a {@link biotNumber} below 0.1.
- *
- * @throws RangeError when an argument isn't positive
- */
-export function lumpedTimeConstant(
-  heatCapacity: number,
-  conductance: number,
-): number {
-  assertPositive('heat capacity', heatCapacity);
-  assertPositive('conductance', conductance);
-  return heatCapacity / conductance;
-}
-
-/**
  * Computes the Biot number hL/k (its definition); L = V/A for a lumped body.
  *
  * @throws RangeError when h is negative, or L or k isn't positive
@@ -30,22 +14,6 @@ export function biotNumber(
   assertPositive('characteristic length', length);
   assertPositive('conductivity', conductivity);
   return (coefficient * length) / conductivity;
-}
-
-/**
- * Computes the Fourier number αt/L² (its definition).
- *
- * @throws RangeError when α or L isn't positive or the time is negative
- */
-export function fourierNumber(
-  diffusivity: number,
-  time: number,
-  length: number,
-): number {
-  assertPositive('thermal diffusivity', diffusivity);
-  assertNotNegative('time', time);
-  assertPositive('characteristic length', length);
-  return (diffusivity * time) / (length * length);
 }
 
 /**

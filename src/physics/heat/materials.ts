@@ -1,5 +1,5 @@
 import {type LocalizedText, text} from '../../i18n';
-import {assertPositive, assertWithin} from '../domain';
+import {assertPositive} from '../domain';
 
 /** A solid with constant properties, SI units. */
 export interface Solid {
@@ -49,9 +49,6 @@ export const SOLIDS = {
     source: INCROPERA_SOLIDS,
   },
 } as const satisfies Readonly<Record<string, Solid>>;
-
-/** The key of a solid in {@link SOLIDS}. */
-export type SolidKey = keyof typeof SOLIDS;
 
 /** An insulation with its conductivity. */
 export interface Insulation {
@@ -106,35 +103,6 @@ export const AIR_350_K: Gas = {
   source:
     'Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.4',
 };
-
-/** Temperature in K, conductivity in W/(m·K), specific heat in J/(kg·K). */
-const PURE_ALUMINIUM: readonly (readonly [number, number, number])[] = [
-  [200, 237, 798],
-  [300, 237, 903],
-  [400, 240, 949],
-  [600, 231, 1033],
-  [800, 218, 1146],
-];
-
-/**
- * Computes conductivity and specific heat of pure aluminium at a temperature by
- * linear interpolation in the table of Incropera et al., table A.1.
- *
- * @param temperature - K, 200 to 800
- * @throws RangeError outside the table
- */
-export function pureAluminium(temperature: number): Solid {
-  assertWithin('temperature in K', temperature, 200, 800);
-  const above = PURE_ALUMINIUM.findIndex(([t]) => t >= temperature);
-  const [t1 = 0, k1 = 0, c1 = 0] = PURE_ALUMINIUM[above] ?? [];
-  const [t0, k0, c0] = PURE_ALUMINIUM[above - 1] ?? [t1, k1, c1];
-  const share = t1 === t0 ? 0 : (temperature - t0) / (t1 - t0);
-  return {
-    ...SOLIDS.aluminium,
-    conductivity: k0 + share * (k1 - k0),
-    specificHeat: c0 + share * (c1 - c0),
-  };
-}
 
 /**
  * Computes the thermal diffusivity α = k/(ρc) in m²/s (its definition).

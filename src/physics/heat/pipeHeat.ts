@@ -43,33 +43,6 @@ export function outletTemperature(
   );
 }
 
-/** A stream into a junction. */
-export interface Stream {
-  /** Mass flow rate, kg/s, zero or greater: inflows only. */
-  readonly massFlow: number;
-  /** Temperature, K. */
-  readonly temperature: number;
-}
-
-/**
- * Computes the temperature in K after mixing of streams of one fluid, T = Σṁ_i
- * T_i/Σṁ_i over the inflows, for constant c_p, from the energy balance.
- *
- * @throws RangeError when a flow is negative or none is greater than 0
- */
-export function mixedTemperature(inflows: readonly Stream[]): number {
-  let total = 0;
-  let weighted = 0;
-  for (const {massFlow, temperature} of inflows) {
-    assertNotNegative('mass flow rate', massFlow);
-    assertFinite('temperature', temperature);
-    total += massFlow;
-    weighted += massFlow * temperature;
-  }
-  assertPositive('total mass flow rate', total);
-  return weighted / total;
-}
-
 /**
  * Computes the temperature rise in K by friction in an adiabatic flow of a
  * liquid with a pressure loss in Pa, ΔT = Δp/(ρc_p), from the energy balance.

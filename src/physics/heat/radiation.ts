@@ -21,8 +21,6 @@ export interface GreyCylinders {
   readonly innerRadius: number;
   /** Radius of the outer surface, m. */
   readonly outerRadius: number;
-  /** Length, m. */
-  readonly length: number;
   /** Emissivity of the inner surface, 0 to 1. */
   readonly innerEmissivity: number;
   /** Emissivity of the outer surface, 0 to 1. */
@@ -42,7 +40,7 @@ export function greyCylindersEmissivity({
   outerRadius,
   innerEmissivity,
   outerEmissivity,
-}: Omit<GreyCylinders, 'length'>): number {
+}: GreyCylinders): number {
   assertPositive('inner radius', innerRadius);
   assertWithin('outer radius', outerRadius, innerRadius, Number.MAX_VALUE);
   assertEmissivity(innerEmissivity);
@@ -51,30 +49,6 @@ export function greyCylindersEmissivity({
     1 /
     (1 / innerEmissivity +
       ((1 - outerEmissivity) / outerEmissivity) * (innerRadius / outerRadius))
-  );
-}
-
-/**
- * Computes the radiative heat flow in W from the inner to the outer cylinder,
- * q = ε_eff σ 2πr₁L (T₁⁴ − T₂⁴).
- *
- * @param innerTemperature - K
- * @param outerTemperature - K
- * @throws RangeError as {@link greyCylindersEmissivity}, and when the length
- *   isn't positive or a temperature is negative
- */
-export function greyCylindersHeatFlow(
-  cylinders: GreyCylinders,
-  innerTemperature: number,
-  outerTemperature: number,
-): number {
-  const {innerRadius, length} = cylinders;
-  assertPositive('length', length);
-  return smallBodyRadiation(
-    greyCylindersEmissivity(cylinders),
-    2 * Math.PI * innerRadius * length,
-    innerTemperature,
-    outerTemperature,
   );
 }
 

@@ -137,19 +137,3 @@ export function slabFaceFluxRatio(fourier: number): number {
   );
   return images / Math.sqrt(Math.PI * fourier);
 }
-
-/**
- * Computes the slowest time constant of the slab, τ₁ = 4L²/(π²α) in s.
- *
- * @param thickness - L, m
- * @param diffusivity - α, m²/s
- * @throws RangeError when an argument isn't positive
- */
-export function slabTimeConstant(
-  thickness: number,
-  diffusivity: number,
-): number {
-  assertPositive('thickness', thickness);
-  assertPositive('thermal diffusivity', diffusivity);
-  return (4 * thickness * thickness) / (Math.PI * Math.PI * diffusivity);
-}

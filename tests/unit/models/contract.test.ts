@@ -20,6 +20,7 @@ import type {Run} from '../../../src/models/run/runResult';
 import {sampleAt} from '../../../src/models/run/sampleAt';
 import type {RunOptions} from '../../../src/models/run/simulate';
 import {simulate} from '../../../src/models/run/simulate';
+import {usualTolerance} from '../../../src/models/run/solveModel';
 import {summarize} from '../../../src/models/run/summarize';
 import {
   allowedError,
@@ -194,7 +195,7 @@ function assertExact(model: AnyModel, run: Run): void {
   }
 }
 
-function checkAccuracy(model: AnyModel): void {
+function checkClosedForm(model: AnyModel): void {
   it('agrees with its closed form at any values', () => {
     fc.assert(
       fc.property(arbitraryValues(model), (values) => {
@@ -206,10 +207,12 @@ function checkAccuracy(model: AnyModel): void {
       {numRuns: RUNS},
     );
   });
+}
 
+function checkAccuracy(model: AnyModel): void {
   it('moves by less than its accuracy when the tolerance is halved', () => {
     const run = simulate(model);
-    const tolerance = (model.tolerance ?? 1e-8) / 2;
+    const tolerance = usualTolerance(model) / 2;
     const finer = simulate(model, {}, {tolerance});
     for (const key of continuousOutputs(model)) {
       const allowed = allowedError(model, run, key);
@@ -270,16 +273,31 @@ function checkPermalink(model: AnyModel): void {
   });
 }
 
-describe('every model', async () => {
-  for (const id of modelIds) {
-    const model = await loadModel(id);
-    describe(id, () => {
+const models = await Promise.all(modelIds.map((id) => loadModel(id)));
+
+describe('every model', () => {
+  for (const model of models) {
+    describe(model.id, () => {
       checkDefinition(model);
       checkPresets(model);
       checkRange(model);
       checkAccuracy(model);
       checkFigures(model);
       checkPermalink(model);
+    });
+  }
+});
+
+describe('every model with a closed form', () => {
+  const compared = models.filter(({exact}) => exact !== undefined);
+
+  it('is found', () => {
+    assert.ok(compared.length > 0);
+  });
+
+  for (const model of compared) {
+    describe(model.id, () => {
+      checkClosedForm(model);
     });
   }
 });

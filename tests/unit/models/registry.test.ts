@@ -42,7 +42,7 @@ describe('registry', () => {
     );
   });
 
-  it('knows no id but its own, not even inherited names', () => {
+  it('accepts only its own ids, not inherited names', () => {
     assert.ok(isModelId('thermostat'));
     assert.ok(!isModelId('toString'));
     assert.ok(!isModelId('__proto__'));

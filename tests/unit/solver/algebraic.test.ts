@@ -55,7 +55,7 @@ describe('integrate(problem with algebraic states, …)', () => {
     }
   });
 
-  it('finds it from a guess at which a full Newton step goes astray', () => {
+  it('finds it from a guess at which a full Newton step fails', () => {
     const problem: OdeProblem = {
       size: 2,
       mass: [1, 0],

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
-import {integrateWithFixedSteps} from '../../../src/solver/fixedStep';
 import type {OdeProblem, Trajectory} from '../../../src/solver/index';
 import {integrate, IntegrationError} from '../../../src/solver/index';
+import {integrateWithFixedSteps} from './fixedStep';
 import {grid, lag, largestError, PROPERTY_RUNS} from './problems';
 
 /**

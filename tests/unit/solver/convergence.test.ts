@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {integrateWithFixedSteps} from '../../../src/solver/fixedStep';
 import type {OdeProblem} from '../../../src/solver/index';
 import {integrate} from '../../../src/solver/index';
+import {integrateWithFixedSteps} from './fixedStep';
 import {grid, largestError} from './problems';
 
 /** Order measured between the last two of runs with doubled step counts. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
-import {locateSignChange} from '../../../src/solver/rootFinding';
+import {createBracket, locateSignChange} from '../../../src/solver/rootFinding';
 import {PROPERTY_RUNS} from './problems';
 
 /** Locates the root of `g` in [0, 1] and counts the evaluations. */
@@ -16,7 +16,7 @@ function locate(
     evaluations++;
     return g(x);
   };
-  const bracket = {left: 0, right: 1, leftValue: g(0), rightValue: g(1)};
+  const bracket = createBracket({x: 0, value: g(0)}, {x: 1, value: g(1)});
   return {x: locateSignChange(counted, bracket, tolerance), evaluations};
 }
 

@@ -1,9 +1,5 @@
 import {text} from '../../../i18n';
-import type {
-  ParameterValues,
-  ProfileCurve,
-  ValidationIssue,
-} from '../../definition/defineModel';
+import type {ParameterValues, ProfileCurve} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import type {LagChain} from '../shared/lagResponse';
 import {
@@ -13,6 +9,7 @@ import {
 } from '../shared/lagResponse';
 import type {Signal} from '../shared/signals';
 import {signalBreaks, signalValue} from '../shared/signals';
+import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {findings, marks} from './knob';
 import {outputs, scalars} from './outputs';
 import {groups, parameters} from './parameters';
@@ -59,21 +56,6 @@ function usualDuration(p: Values): number {
         onset + Math.min(Math.max(transient, 2 / frequency), 30 / frequency)
       );
   }
-}
-
-function tooManyPeriods(
-  p: Values,
-  duration: number,
-): readonly ValidationIssue[] {
-  const periods = (duration - p.onset) * p.frequency;
-  if (p.input !== 'sine' || periods <= MAXIMUM_PERIODS) {
-    return [];
-  }
-  const message = text({
-    en: `The run holds more than ${MAXIMUM_PERIODS} periods of the sine: make it shorter, or lower the frequency.`,
-    'zh-Hans': `仿真时长包含的正弦周期超过 ${MAXIMUM_PERIODS} 个，请缩短时长或降低频率。`,
-  });
-  return [{parameters: ['frequency', 'duration'], message}];
 }
 
 /** Returns frequencies around the corner frequency in equal ratios, Hz. */
@@ -130,7 +112,8 @@ export const model = defineModel({
     } as const;
     return unused[p.input];
   },
-  validate: tooManyPeriods,
+  validate: (p, duration) =>
+    tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
   duration: {default: usualDuration, min: 0.1, max: 10_000},
   states: {
     x: {

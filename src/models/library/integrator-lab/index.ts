@@ -2,6 +2,7 @@ import {text} from '../../../i18n';
 import type {ValidationIssue} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {signalBreaks, signalValue} from '../shared/signals';
+import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {amplificationCurves, printedCurves} from './figures';
 import {inputSignal, integrate} from './integrate';
 import {findings} from './knob';
@@ -68,21 +69,6 @@ function tooManyPoints(
   ];
 }
 
-function tooManyPeriods(
-  p: Values,
-  duration: number,
-): readonly ValidationIssue[] {
-  const periods = (duration - p.onset) * p.frequency;
-  if (p.input !== 'sine' || periods <= MAXIMUM_PERIODS) {
-    return [];
-  }
-  const message = text({
-    en: `The run holds more than ${MAXIMUM_PERIODS} periods of the sine: make it shorter, or lower the frequency.`,
-    'zh-Hans': `仿真时长包含的正弦周期超过 ${MAXIMUM_PERIODS} 个，请缩短时长或降低频率。`,
-  });
-  return [{parameters: ['frequency', 'duration'], message}];
-}
-
 /**
  * Model of the lag τ·dy/dt + y = u, integrated by a method of the reader's
  * choice and in closed form: the effects of step, tolerance and print interval.
@@ -95,7 +81,7 @@ export const model = defineModel({
   irrelevant: unused,
   validate: (p, duration) => [
     ...tooManyPoints(p, duration),
-    ...tooManyPeriods(p, duration),
+    ...tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
   ],
   duration: {default: usualDuration, min: 0.01, max: 200},
   breaks: (p) => signalBreaks(inputSignal(p)),

@@ -6,7 +6,7 @@ import type {Values} from './parameters';
 import type {Modes, States} from './states';
 import {namedFlows} from './states';
 
-/** The laws of conservation of the line. */
+/** The conservation laws of the line. */
 export const balances: readonly BalanceDefinition<Values, States, Modes>[] = [
   {
     label: text({en: 'mass in the node', 'zh-Hans': '节点内的质量'}),

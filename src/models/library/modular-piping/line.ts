@@ -76,15 +76,15 @@ export function getLine(p: Values): Line {
   return line;
 }
 
-/** An earlier instant of the valve, s, counts as the start. */
-const SOONEST = 1e-12;
+/** Valve instants before this one, s, count as the start. */
+const EARLIEST = 1e-12;
 
 /** Returns the instant at which the valve moves, s; infinite when it stays. */
 export function valveInstant({valveAction, valveTime}: Values): number {
   if (valveAction === 'stays') {
     return Number.POSITIVE_INFINITY;
   }
-  return valveTime < SOONEST ? 0 : valveTime;
+  return valveTime < EARLIEST ? 0 : valveTime;
 }
 
 /** Returns the steady state with the valve as it is just before `t` s. */

@@ -1,6 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {PipelineElement} from '../../../physics/fluids/pipeline';
-import type {Chain} from '../../../physics/fluids/pipelineFlow';
+import type {Chain, PipelineElement} from '../../../physics/fluids/pipeline';
 import type {Values} from './parameters';
 
 /** A module of the line. */

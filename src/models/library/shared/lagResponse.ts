@@ -1,3 +1,4 @@
+import {findRoot, upperEnd} from '../../../physics/roots';
 import type {Signal} from './signals';
 
 /** A chain of equal first-order lags, the gain in the first. */
@@ -129,22 +130,12 @@ export function frequencyResponse(
 
 /**
  * Returns the time, s, after which the distance of a chain of lags to its final
- * value is the fraction `part` of the initial one; by bisection to full
- * precision. For one lag −τ·ln(part).
+ * value is the fraction `part`, from 0 to 1, of the initial one. For one lag
+ * −τ·ln(part).
+ *
+ * @throws RangeError when `part` is outside this range
  */
 export function settlingTime(chain: LagChain, part: number): number {
-  let low = 0;
-  let high = chain.timeConstant;
-  while (remainder(chain, high) > part) {
-    high *= 2;
-  }
-  for (let step = 0; step < 60; step += 1) {
-    const middle = (low + high) / 2;
-    if (remainder(chain, middle) > part) {
-      low = middle;
-    } else {
-      high = middle;
-    }
-  }
-  return (low + high) / 2;
+  const settled = (t: number): number => part - remainder(chain, t);
+  return findRoot(settled, 0, upperEnd(settled, chain.timeConstant));
 }

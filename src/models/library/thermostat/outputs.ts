@@ -47,7 +47,10 @@ export const outputs = {
   },
 } as const satisfies OutputDefinitions;
 
-/** Numbers that sum the thermostat up; the last full cycle of the run. */
+/**
+ * Scalars of the thermostat: the numbers that summarize a run. Those of a cycle
+ * are taken from the last full one.
+ */
 export const scalars = {
   firstSwitchOff: {
     label: text({en: 'first switch-off', 'zh-Hans': '首次断开的时刻'}),

@@ -5,6 +5,7 @@ import {describe, it} from 'vitest';
 import {
   formatNumber,
   formatQuantity,
+  timeDisplay,
 } from '../../../../src/models/definition/format';
 import {fc} from '../support';
 
@@ -86,5 +87,18 @@ describe('formatQuantity(value, displayed, preferences)', () => {
     const angle = {unit: 'rad', displayUnit: 'deg'} as const;
     assert.equal(formatQuantity(Math.PI / 4, angle), '45°');
     assert.equal(formatQuantity(2, {unit: '1'}), '2');
+  });
+});
+
+describe('timeDisplay(model)', () => {
+  it('shows seconds unless the model asks for another unit', () => {
+    const duration = {default: () => 1, min: 0, max: 10};
+    assert.deepEqual(timeDisplay({}), {unit: 's'});
+    assert.deepEqual(timeDisplay({duration}), {unit: 's'});
+    const minutes = {...duration, displayUnit: 'min'} as const;
+    assert.deepEqual(timeDisplay({duration: minutes}), {
+      unit: 's',
+      displayUnit: 'min',
+    });
   });
 });

@@ -89,7 +89,7 @@ describe('decodePermalink(model, text)', () => {
     assert.equal(decodePermalink(lag, link).values.gain, 1);
   });
 
-  it('ignores a duration that is no number, or that the model has not', () => {
+  it('ignores a duration that is not a number or that the model lacks', () => {
     const link = decodePermalink(lag, 'sim=first-order-lag&duration=long');
     assert.equal(link.duration, undefined);
     assert.equal(link.issues.length, 1);

@@ -19,10 +19,10 @@ import {SHORT_TIME} from '../../../../src/models/library/aluminium-bar/shortTime
 import {simpsonMean} from '../../../../src/models/library/shared/simpsonMean';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';
-import {lumpTimeScales} from '../../../../src/physics/heat/lumps';
 import {celsius} from '../../../../src/physics/units';
 import {assertClose} from '../../physics/shown';
 import {arbitraryValues} from '../support';
+import {lumpTimeConstants} from './lumpTimeConstants';
 
 const FILMS = {
   'held-insulated': {},
@@ -94,12 +94,12 @@ describe('aluminium bar: laws that hold for any values', () => {
       fc.property(p, (values) => {
         const all = valuesOf(values);
         const {slowest, fastest} = timeScales(lumpChain(all));
-        const firstConductor = values.firstConductor === 1 ? 'full' : 'half';
-        const expected = lumpTimeScales(
-          {count: values.lumps, firstConductor},
-          values.length,
-          barDiffusivity(all),
-        );
+        const expected = lumpTimeConstants({
+          count: values.lumps,
+          firstConductor: values.firstConductor,
+          thickness: values.length,
+          diffusivity: barDiffusivity(all),
+        });
         assertClose(slowest, expected.slowest, 1e-12);
         assertClose(fastest, expected.fastest, 1e-12);
       }),

@@ -76,7 +76,7 @@ describe('the final temperature of the sphere', () => {
     fc.assert(property, {numRuns: 500});
   });
 
-  it('is +25 °C with walls at −25 °C: an even power forgets the sign', () => {
+  it('is +25 °C with walls at −25 °C: an even power drops the sign', () => {
     const p = {...defaultParameters(model), coefficient: 0};
     const cold = {...p, scale: 'celsius', walls: celsius(-25)} as const;
     const rest = finalTemperature({...cold, initial: celsius(-24)});

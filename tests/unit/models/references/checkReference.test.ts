@@ -47,7 +47,7 @@ describe('checkReference(model, reference)', () => {
     );
   });
 
-  it('finds scalars, bars and points between the points of a profile', () => {
+  it('finds scalars, bars and points of a profile, after a jump of it', () => {
     const {points} = checkReference(
       line,
       lineCase([
@@ -55,7 +55,7 @@ describe('checkReference(model, reference)', () => {
         {figure: 'bars', bar: 'two', expected: 2},
         {figure: 'line', curve: 'line', coordinate: 0.25, expected: 0.25},
         {figure: 'line', curve: 'line', coordinate: 1.5, expected: 4},
-        {figure: 'line', curve: 'line', coordinate: 1, expected: 1},
+        {figure: 'line', curve: 'line', coordinate: 1, expected: 2},
         {figure: 'line', curve: 'line', coordinate: 2, expected: 6},
       ]),
     );

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {model as lag} from '../../../../src/models/library/first-order-lag';
-import {model as thermostat} from '../../../../src/models/library/thermostat';
-import {sweep, sweepValues} from '../../../../src/models/run/sweep';
+import {sweepValues} from '../../../../src/models/run/sweep';
 
 const {gain, timeConstant, stages, input} = lag.parameters;
 
@@ -35,15 +34,5 @@ describe('sweepValues(definition, count, range)', () => {
     assert.throws(() => sweepValues(gain, 1), RangeError);
     assert.throws(() => sweepValues(gain, 2.5), RangeError);
     assert.throws(() => sweepValues(gain, 3, {to: 11}), RangeError);
-  });
-});
-
-describe('sweep(model, key, values, others)', () => {
-  it('finds the period of the thermostat in proportion to its band', () => {
-    const runs = sweep(thermostat, 'band', [1, 2, 4], {}, {duration: 7200});
-    const periods = runs.map(({scalars}) => scalars.period ?? Number.NaN);
-    const ratios = periods.map((period, n) => period / 2 ** n);
-    const spread = Math.max(...ratios) / Math.min(...ratios) - 1;
-    assert.ok(spread < 0.01);
   });
 });

@@ -1,24 +1,12 @@
-import assert from 'node:assert/strict';
-
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
 import {
   contractionCoefficient,
   enlargementCoefficient,
-  FITTINGS,
 } from '../../../../src/physics/fluids/lossCoefficients';
-import {
-  circleArea,
-  frictionPressureDrop,
-  minorPressureDrop,
-} from '../../../../src/physics/fluids/losses';
-import {PIPE_WALLS} from '../../../../src/physics/fluids/pipeWalls';
-import {waterProperties} from '../../../../src/physics/fluids/water';
+import {circleArea} from '../../../../src/physics/fluids/losses';
 import {assertClose, assertOutOfDomain} from '../shown';
-
-const water = waterProperties(293.15);
-const pipe = {length: 5, diameter: 0.025, roughness: 45e-6};
 
 describe('enlargementCoefficient and contractionCoefficient', () => {
   const [narrow, wide] = [circleArea(0.02), circleArea(0.025)];
@@ -29,16 +17,8 @@ describe('enlargementCoefficient and contractionCoefficient', () => {
   });
 
   it('tend to an exit and a sharp entrance when the wide side is a tank', () => {
-    assertClose(
-      enlargementCoefficient(1e-9, 1),
-      FITTINGS.exit.coefficient,
-      1e-8,
-    );
-    assertClose(
-      contractionCoefficient(1, 1e-9),
-      FITTINGS.sharpEntrance.coefficient,
-      1e-8,
-    );
+    assertClose(enlargementCoefficient(1e-9, 1), 1, 1e-8);
+    assertClose(contractionCoefficient(1, 1e-9), 0.5, 1e-8);
   });
 
   it('give the loss that momentum and energy balances leave', () => {
@@ -61,29 +41,5 @@ describe('enlargementCoefficient and contractionCoefficient', () => {
       () => contractionCoefficient(narrow, wide),
       'narrow area',
     );
-  });
-});
-
-describe('FITTINGS and PIPE_WALLS', () => {
-  it('name every entry in both languages, once', () => {
-    for (const names of [
-      Object.values(FITTINGS).map(({name}) => name),
-      Object.values(PIPE_WALLS).map(({name}) => name),
-    ]) {
-      for (const locale of ['en', 'zh-Hans'] as const) {
-        const texts = names.map((name) => name[locale]);
-        assert.equal(new Set(texts).size, texts.length);
-        assert.ok(texts.every((text) => text.trim() !== ''));
-      }
-    }
-  });
-
-  it('hold coefficients and roughnesses that the formulas accept', () => {
-    for (const {coefficient} of Object.values(FITTINGS)) {
-      assert.ok(minorPressureDrop(coefficient, 1, 1000) > 0);
-    }
-    for (const {roughness} of Object.values(PIPE_WALLS)) {
-      assert.ok(frictionPressureDrop({...pipe, roughness}, 1, water) > 0);
-    }
   });
 });

@@ -10,11 +10,8 @@ import {
 import type {FrictionKey} from '../../../../src/physics/fluids/frictionCorrelations';
 import {FRICTION_CORRELATIONS} from '../../../../src/physics/fluids/frictionCorrelations';
 import {
-  circleArea,
   elevationPressureDrop,
-  equivalentLength,
   frictionPressureDrop,
-  hydraulicDiameter,
   minorPressureDrop,
   pipeReynolds,
   pipeVelocity,
@@ -95,29 +92,11 @@ describe('minorPressureDrop(coefficient, velocity, density)', () => {
     assert.equal(minorPressureDrop(2, -3, 1000), -9000);
     assert.equal(minorPressureDrop(2, 3, 1000), 9000);
   });
-
-  it('equals the friction of its equivalent length', () => {
-    const f = churchillFriction(25424.19, relative);
-    const length = equivalentLength(0.3, 0.025, f);
-    const velocity = pipeVelocity(0.5, 0.025, water.density);
-    assertClose(
-      frictionPressureDrop({...pipe, length}, 0.5, water),
-      minorPressureDrop(0.3, velocity, water.density),
-      1e-7,
-    );
-  });
 });
 
 describe('elevationPressureDrop(density, rise)', () => {
   it('meets checkpoint P10: 3 m', () => {
     assertShown(elevationPressureDrop(water.density, 3), '29367.17');
     assert.ok(elevationPressureDrop(water.density, -3) < 0);
-  });
-});
-
-describe('hydraulicDiameter(area, wettedPerimeter)', () => {
-  it('is the diameter of a circle and the side of a square', () => {
-    assertClose(hydraulicDiameter(circleArea(0.3), Math.PI * 0.3), 0.3, 1e-15);
-    assertClose(hydraulicDiameter(0.04, 0.8), 0.2, 1e-15);
   });
 });

@@ -55,6 +55,11 @@ describe('annulusConvection(innerRadius, outerRadius, difference, fluid)', () =>
       () => annulusConvection(0.1, 1, 500, air),
       'Rayleigh number of the gap',
     );
+    const shrinking = {...air, thermalExpansion: -1};
+    assertOutOfDomain(
+      () => annulusConvection(0.022, 0.032, 85, shrinking),
+      'thermal expansion',
+    );
   });
 });
 

@@ -1,14 +1,10 @@
-import assert from 'node:assert/strict';
-
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
 import {
   convectiveCoefficient,
   convectiveEigenvalue,
-  convectiveSlabRatio,
 } from '../../../../src/physics/heat/convectiveSlab';
-import {slabRatio} from '../../../../src/physics/heat/slab';
 import reference from '../../../references/slab.json';
 import {assertClose, assertOutOfDomain, assertShown} from '../shown';
 
@@ -49,33 +45,5 @@ describe('convectiveEigenvalue(biot, order) and convectiveCoefficient(ζ)', () =
     assertOutOfDomain(() => convectiveEigenvalue(0, 1), 'Biot number');
     assertOutOfDomain(() => convectiveEigenvalue(1, 0), 'order');
     assertOutOfDomain(() => convectiveCoefficient(0), 'eigenvalue');
-  });
-});
-
-describe('convectiveSlabRatio(position, fourier, biot)', () => {
-  it('is one term of its series after a Fourier number of 2', () => {
-    const zeta = convectiveEigenvalue(1, 1);
-    const term = convectiveCoefficient(zeta) * Math.exp(-zeta * zeta * 2);
-    assertClose(convectiveSlabRatio(0, 2, 1), term, 1e-9);
-  });
-
-  it('tends to a held face as Bi grows and to a lump as Bi vanishes', () => {
-    assertClose(convectiveSlabRatio(0.3, 0.2, 1e7), slabRatio(0.7, 0.2), 1e-6);
-    assertClose(convectiveSlabRatio(0.3, 1e4, 1e-4), Math.exp(-1), 1e-4);
-  });
-
-  it('starts at 1 and stays between 1 and 0', () => {
-    assert.equal(convectiveSlabRatio(0.5, 0, 1), 1);
-    assertClose(convectiveSlabRatio(0.2, 1e-4, 1), 1, 1e-10);
-    const unit = fc.double({min: 0, max: 1, noNaN: true});
-    const fourier = fc.double({min: 1e-3, max: 3, noNaN: true});
-    const biot = fc.double({min: 1e-3, max: 1e3, noNaN: true});
-    fc.assert(
-      fc.property(unit, fourier, biot, (position, fo, bi) => {
-        const ratio = convectiveSlabRatio(position, fo, bi);
-        return ratio > -1e-12 && ratio < 1 + 1e-12;
-      }),
-    );
-    assertOutOfDomain(() => convectiveSlabRatio(0, 1e-9, 1), 'Fourier number');
   });
 });

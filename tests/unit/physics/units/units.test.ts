@@ -80,7 +80,7 @@ describe('units', () => {
 });
 
 describe('celsius(degrees) and inCelsius(temperature)', () => {
-  it('convert between people and formulas', () => {
+  it('convert for display and back', () => {
     assert.equal(celsius(0), 273.15);
     assert.ok(Math.abs(inCelsius(celsius(36.6)) - 36.6) < 1e-12);
   });

@@ -1,11 +1,15 @@
-import {StepRecord} from './denseOutput';
-import {IntegrationError} from './errors';
-import {resolveOptions} from './options';
-import {splitAtBreaks} from './segments';
-import {RosenbrockStep} from './step';
-import {System} from './system';
-import {createTrajectory} from './trajectory';
-import type {OdeProblem, SolverOptions, Trajectory} from './types';
+import {StepRecord} from '../../../src/solver/denseOutput';
+import {IntegrationError} from '../../../src/solver/errors';
+import {resolveOptions} from '../../../src/solver/options';
+import {splitAtBreaks} from '../../../src/solver/segments';
+import {RosenbrockStep} from '../../../src/solver/step';
+import {System} from '../../../src/solver/system';
+import {createTrajectory} from '../../../src/solver/trajectory';
+import type {
+  OdeProblem,
+  SolverOptions,
+  Trajectory,
+} from '../../../src/solver/types';
 
 /**
  * Integrates from `start` to `end` (s) with `count` equal steps and without

@@ -1,0 +1,27 @@
+import {text} from '../../../i18n';
+import type {ValidationIssue} from '../../definition/defineModel';
+import type {Signal} from './signals';
+
+/**
+ * Refuses a run with more periods of a sine than can be drawn.
+ *
+ * @param signal - input of the run; only a sine has periods
+ * @param duration - s
+ * @param maximum - largest number of periods
+ * @returns the issue, or nothing
+ */
+export function tooManyPeriods(
+  {kind, onset, frequency}: Pick<Signal, 'kind' | 'onset' | 'frequency'>,
+  duration: number,
+  maximum: number,
+): readonly ValidationIssue[] {
+  const periods = (duration - onset) * frequency;
+  if (kind !== 'sine' || periods <= maximum) {
+    return [];
+  }
+  const message = text({
+    en: `The run holds more than ${maximum} periods of the sine: make it shorter, or lower the frequency.`,
+    'zh-Hans': `仿真时长包含的正弦周期超过 ${maximum} 个，请缩短时长或降低频率。`,
+  });
+  return [{parameters: ['frequency', 'duration'], message}];
+}
