@@ -19,7 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
-    trace: process.env.CI === undefined ? 'off' : 'retain-on-failure',
+    trace: process.env.CI === undefined ? 'off' : 'on-first-retry',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [

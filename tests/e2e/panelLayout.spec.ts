@@ -15,6 +15,7 @@ test('a curve stays in view above every slider, and no box scrolls in itself', a
   const panel = await waitUntilLive(page);
   const drawing = panel.locator('[data-part="drawing"]').first();
   const sliders = panel.locator('input[type=range]:enabled:visible');
+  await expect(sliders).not.toHaveCount(0);
   for (const slider of await sliders.all()) {
     await slider.focus();
     await expect(slider).toBeInViewport({ratio: 1});
@@ -39,6 +40,7 @@ for (const address of [piping, `/zh-Hans${piping}`, pages.lag]) {
     const panel = await openModel(page, address);
     const drawing = panel.locator('[data-part="drawing"]').first();
     const sliders = panel.locator('input[type=range]:enabled:visible');
+    await expect(sliders).not.toHaveCount(0);
     for (const viewport of [phone, {width: 320, height: 568}]) {
       await test.step(`${viewport.width} px wide`, async () => {
         await page.setViewportSize(viewport);
