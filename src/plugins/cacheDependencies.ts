@@ -6,10 +6,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** What runs during a build: its steps, the models that it simulates, the terms that it marks. */
 const folders = [
   'i18n',
+  'src/i18n',
   'src/models',
   'src/physics',
   'src/plugins',
-  'src/site/glossary',
+  'src/site',
   'src/solver',
 ];
 
@@ -20,9 +21,9 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /**
- * Lets the bundler's cache go when what the build runs has changed. The cache
- * knows the files of the bundle alone: it would keep the results of an older
- * model in the text of a page, or what an older loader made of a script.
+ * Invalidates the bundler's cache when code that runs during the build has
+ * changed. The cache tracks the files of the bundle only: it would keep results
+ * of an older model in a page, or the output of an older loader.
  */
 export default function cacheDependencies({siteDir}: LoadContext): Plugin {
   return {

@@ -21,7 +21,7 @@ const searchLocal = pluginModule as unknown as {
   validateOptions: NonNullable<PluginModule['validateOptions']>;
 };
 
-/** Everything that what the pages say comes from, in both languages. */
+/** Files and folders that determine the text of the pages. */
 const sources = [
   'blog',
   'docs',
@@ -29,7 +29,7 @@ const sources = [
   'src',
   'sidebars.ts',
   'docusaurus.config.ts',
-  // What reads the texts and ranks them.
+  // The versions of the packages that read and rank the text.
   'package-lock.json',
 ];
 

@@ -3,13 +3,13 @@ import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Accent colour of the light design in `src/css/tokens.css`. */
-const themeColour = '#0a6663';
+import {readPalette} from './palette';
 
 /** Writes the web app manifest of each language and links to it. */
 export default function webManifest(context: LoadContext): Plugin {
-  const {siteConfig, baseUrl, i18n} = context;
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
   const locale = i18n.currentLocale;
+  const themeColour = readPalette(siteDir).get('accent') ?? '';
   const manifest = {
     id: baseUrl,
     name: siteConfig.title,

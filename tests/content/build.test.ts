@@ -78,4 +78,14 @@ describe('the built site', () => {
       assert.match(html, /noindex/);
     }
   });
+
+  it('shows every colour on the page of components', () => {
+    const css = readFileSync('src/css/tokens.css', 'utf8');
+    const colours = [...css.matchAll(/--site-([\w-]+): #/g)];
+    assert.ok(colours.length > 40);
+    const html = readFileSync('build/docs/components/index.html', 'utf8');
+    for (const [, token = ''] of colours) {
+      assert.ok(html.includes(`<code>${token}</code>`), `${token} is missing`);
+    }
+  });
 });

@@ -16,7 +16,7 @@ function read(prefix: string, route: string): string {
   return readFileSync(join('build', prefix, route, 'index.html'), 'utf8');
 }
 
-/** The range of the axes of the first knob of a model, which tells it from others. */
+/** The axis range of a model's first knob, which identifies the knob. */
 function extentOf(html: string, model: string): string | undefined {
   const [tag = ''] =
     new RegExp(`<div[^>]*data-knob="?${model}"?[ >][^>]*`).exec(html) ?? [];

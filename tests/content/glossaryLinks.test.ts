@@ -58,7 +58,7 @@ function textOf(page: PageId, locale: Locale): string {
   return text;
 }
 
-/** Of 'black / grey body' either half counts, and of a word its plural. */
+/** Whether a text has a name, either half of 'a / b', or its plural. */
 function isUsed(name: string, text: string): boolean {
   return [name, ...name.split(' / ')].some((spelling) => {
     const letters = plain(spelling).replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');

@@ -15,7 +15,7 @@ import {
 /** What is the same in every language: names and signs. */
 const sameInBoth = new Set(['Amesim', 'RSS', 'Atom', 'Lumped', 'Quicker']);
 
-/** Fields that say what a page is, not what it says. */
+/** Fields that must be equal in both languages. */
 const shared = [
   'kind',
   'library',

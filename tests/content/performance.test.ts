@@ -55,6 +55,7 @@ describe('the performance plugin', () => {
     assert.match(names.join(' '), /runtime~main.*\/main\./);
     // All others hold the content of the page: chunks have numbers.
     const others = $('link[as="script"]:not([data-entry])').toArray();
+    assert.ok(others.length > 0);
     for (const {attribs} of others) {
       assert.match(attribs.href ?? '', /\/\d+\.\w+\.js$/);
     }

@@ -45,7 +45,8 @@ for (const {name, prefix} of locales) {
     const glossary = new Set(
       idsOf(load(readFileSync(fileOf(`${prefix}/markdown-page`), 'utf8'))),
     );
-    for (const route of routes.filter((each) => marked.test(each))) {
+    const addresses = [...routes, '/docs/components'];
+    for (const route of addresses.filter((each) => marked.test(each))) {
       it(route, () => {
         const html = readFileSync(fileOf(prefix + route), 'utf8');
         const $ = load(html);

@@ -121,7 +121,7 @@ export function inlineTranslations(source, options) {
   visit(ts.createSourceFile('m.tsx', source, Latest, true, ts.ScriptKind.TSX));
   let edited = '';
   let from = 0;
-  // Of edits one within the other, the outer one counts.
+  // Of nested edits, only the outer one is applied.
   for (const [start, end, text] of edits.sort(([a], [b]) => a - b)) {
     if (start >= from) {
       edited += source.slice(from, start) + text;

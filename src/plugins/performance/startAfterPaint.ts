@@ -8,10 +8,10 @@ const {default: docusaurusTemplate} = createRequire(__filename)(
 ) as {readonly default: string};
 
 /**
- * Starts the entry scripts once the first picture is shown: run at once, as
- * deferred scripts are, they would hold it back. A hidden tab is not painted
- * and so starts at once. The timer, set first, starts the page in browsers that
- * do not report paints, whatever the observer throws.
+ * Starts the entry scripts after the first paint, which they would delay if
+ * they ran at once as deferred scripts do. A hidden tab is not painted and so
+ * starts at once. The timer, set first, starts the page in browsers that do not
+ * report paints, whatever the observer throws.
  */
 const start = `document.addEventListener('DOMContentLoaded',function(){
 var started=false;

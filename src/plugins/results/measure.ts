@@ -1,6 +1,10 @@
 import type {Locale} from '../../i18n';
 import type {Displayed} from '../../models/definition/format';
-import {formatNumber, withUnit} from '../../models/definition/format';
+import {
+  formatNumber,
+  timeDisplay,
+  withUnit,
+} from '../../models/definition/format';
 import {isChoice} from '../../models/definition/parameters';
 import {sampleAt} from '../../models/run/sampleAt';
 import type {Unit} from '../../physics/units';
@@ -89,8 +93,7 @@ function measureEvent(experiment: Experiment, index: number): Measured {
       `there is no event ${index}; the run has ${times.length}, counted from 0`,
     );
   }
-  const {displayUnit} = experiment.model.duration ?? {};
-  return {value, unit: 's', ...(displayUnit && {displayUnit})};
+  return {value, ...timeDisplay(experiment.model)};
 }
 
 function chooseUnit({unit, displayUnit}: Displayed, unitName?: string): Unit {

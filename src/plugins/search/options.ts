@@ -2,7 +2,7 @@ import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search
 
 /** What the search plugin reads; `searchIndex.ts` makes its own index of it. */
 export const searchOptions = {
-  // Of the plugin's index, which is not kept.
+  // Without effect: its index is discarded.
   language: 'en',
   indexPages: true,
   ignoreCssSelectors: [

@@ -1,3 +1,5 @@
+import type {Palette} from '../palette';
+
 /** Texts and colour of a card. */
 export interface CardText {
   readonly title: string;
@@ -8,9 +10,6 @@ export interface CardText {
   /** Colour of the section, `#rrggbb`. */
   readonly colour: string;
 }
-
-/** Colours of the site, `#rrggbb`, by token name. */
-export type Palette = ReadonlyMap<string, string>;
 
 /** An element of the tree that satori renders, in the shape of React's. */
 export interface CardElement {

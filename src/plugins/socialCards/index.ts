@@ -6,8 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {toLocale} from '../../i18n';
 import {isEmbed} from '../../site/embeds';
+import {readPalette} from '../palette';
 import {drawCard} from './card';
-import {describeCard, metaContent, readPalette, type Site} from './page';
+import {describeCard, metaContent, type Site} from './page';
 import {cardRenderer} from './render';
 
 /**
@@ -25,7 +26,7 @@ export default function socialCards(context: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths}) {
-      const palette = readPalette(join(siteDir, 'src/css/tokens.css'));
+      const palette = readPalette(siteDir);
       const render = cardRenderer(siteDir);
       const paths = routesPaths
         .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''))

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
-
 import {htmlLang, type Locale, type LocalizedText, text} from '../../i18n';
 import {libraries} from '../../site/libraries';
 import {pageAt, pages} from '../../site/pages';
-import type {CardText, Palette} from './card';
+import type {Palette} from '../palette';
+import type {CardText} from './card';
 
 interface Section {
   /** Name of its colour in `src/css/tokens.css`. */
@@ -25,19 +24,6 @@ function sectionOf(path: string): Section {
   const isIn = (folder: string) => path.startsWith(folder);
   const name = isIn('docs/') ? documentation : isIn('blog/') ? blog : none;
   return {token: 'accent', name};
-}
-
-/** Reads the colours of the light design from `src/css/tokens.css`. */
-export function readPalette(tokensPath: string): Palette {
-  const css = readFileSync(tokensPath, 'utf8');
-  const light = css.slice(0, css.indexOf("[data-theme='dark']"));
-  const pattern = /--site-([\w-]+):\s*(#[0-9a-f]{3,6});/g;
-  return new Map(
-    [...light.matchAll(pattern)].map((match) => [
-      match[1] ?? '',
-      match[2] ?? '',
-    ]),
-  );
 }
 
 /** Reads the content of a `meta` tag; the minifier omits some quotes. */

@@ -1,20 +1,29 @@
 import assert from 'node:assert/strict';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
 const folder = join('src', 'theme');
 
+/** The themes whose modules ours take the place of. */
+const themes = [
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+  '@easyops-cn/docusaurus-search-local/dist/client/client/theme',
+].map((path) => join('node_modules', path));
+
 /** Written anew, each with its reason in its docstring. */
 const replaced = new Set([
   'CodeBlock',
   'Error',
   'Loading',
+  'NavbarItem/ComponentTypes',
   'SearchBar',
   'SearchPage',
   'TagsListByLetter',
   'ThemedImage',
+  'prism-include-languages',
 ]);
 
 /** Never shown with this configuration, and so empty. */
@@ -29,9 +38,15 @@ const emptied = new Set([
 ]);
 
 describe('src/theme', () => {
+  /** Modules that take the place of the theme's: folders and single files. */
   const components = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('index.tsx'))
-    .map((name) => name.replaceAll('\\', '/').replace('/index.tsx', ''));
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => {
+      const built = name.replace(/\.tsx?$/, '.js');
+      return themes.some((theme) => existsSync(join(theme, built)));
+    })
+    .map((name) => name.replace(/(?:\/index)?\.tsx?$/, ''));
 
   it('holds the navbar, the footer, the crash and the not-found page', () => {
     for (const name of [
@@ -47,10 +62,15 @@ describe('src/theme', () => {
 
   for (const name of components) {
     it(`${name} wraps the theme's component instead of copying it`, () => {
-      const wraps = readdirSync(join(folder, name))
-        .filter((file) => file.endsWith('.tsx'))
-        .map((file) => readFileSync(join(folder, name, file), 'utf8'))
-        .some((source) => source.includes(`'@theme-original/${name}'`));
+      const path = join(folder, name);
+      const files = existsSync(path)
+        ? readdirSync(path).map((file) => join(path, file))
+        : [`${path}.ts`, `${path}.tsx`].filter((file) => existsSync(file));
+      const wraps = files
+        .filter((file) => /\.tsx?$/.test(file))
+        .some((file) =>
+          readFileSync(file, 'utf8').includes(`'@theme-original/${name}'`),
+        );
       assert.equal(wraps, !replaced.has(name) && !emptied.has(name));
     });
   }

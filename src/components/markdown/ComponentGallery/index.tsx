@@ -33,13 +33,19 @@ export function IconSheet(): ReactNode {
 
 const tokens: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => `neutral-${step}`),
-  ...['accent', 'accent-strong', 'accent-soft', 'focus', 'mark'],
+  ...['accent', 'accent-strong', 'accent-soft', 'on-accent', 'focus', 'mark'],
   ...libraryIds.flatMap((library) => [library, `${library}-soft`]),
   ...['info', 'success', 'warning', 'danger'].flatMap((state) => [
     state,
     `${state}-soft`,
   ]),
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((curve) => `plot-${curve}`),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 'axis', 'grid', 'text'].map(
+    (part) => `plot-${part}`,
+  ),
+  ...[
+    ...['background', 'highlight', 'text', 'comment', 'keyword', 'name'],
+    ...['function', 'string', 'number', 'deleted'],
+  ].map((part) => `code-${part}`),
 ];
 
 /** Shows every colour of `src/css/tokens.css`, in the current colour mode. */
