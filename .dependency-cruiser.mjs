@@ -51,7 +51,7 @@ const modelRules = Object.entries(modelLayers).map(([folder, below]) => ({
 const layerRules = Object.entries(layers).map(([layer, below]) => ({
   name: `${layer}-imports-only-${below.join('-') || 'itself'}`,
   comment:
-    'content → components → models → physics → solver → i18n; theme and pages → components; plugins → models',
+    'content → components → models → physics → solver; theme and pages → components; plugins → models; most → i18n',
   severity: 'error',
   from: {path: `^src/${layer}/`},
   to: {
@@ -149,6 +149,17 @@ export default {
       severity: 'error',
       from: {path: '^src/components/chrome/'},
       to: {path: '^src/components/markdown/'},
+    },
+    {
+      name: 'markdown-components-without-chrome',
+      comment:
+        'What a page shows does not load what stands around it. The gallery shows every component, those too.',
+      severity: 'error',
+      from: {
+        path: '^src/components/markdown/',
+        pathNot: '^src/components/markdown/ComponentGallery/',
+      },
+      to: {path: '^src/components/chrome/'},
     },
     {
       name: 'source-without-tests-and-scripts',

@@ -15,8 +15,8 @@ const usual = [
 
 /** An installed Chromium: the one in CHROMIUM_PATH, Playwright's own, a usual place. */
 export function findChromium(): string | undefined {
-  const asked = process.env.CHROMIUM_PATH;
-  return [asked, chromium.executablePath(), ...usual].find(
+  const configuredPath = process.env.CHROMIUM_PATH;
+  return [configuredPath, chromium.executablePath(), ...usual].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
 }

@@ -1,7 +1,7 @@
 import {allPages, prose, readSource} from '../tests/content/pages';
 
-/** Matches what is no text to read: components, formulas, comments, addresses. */
-const UNREAD = [
+/** Matches what is not counted: components, formulas, comments, addresses. */
+const NOT_COUNTED = [
   /\$\$[\s\S]*?\$\$/gu,
   /\$[^$\n]+\$/gu,
   /\{\/\*[\s\S]*?\*\/\}/gu,
@@ -11,7 +11,10 @@ const UNREAD = [
 
 /** Counts words of letters and digits, and each Chinese character as one. */
 function countWords(text: string): number {
-  const read = UNREAD.reduce((rest, part) => rest.replaceAll(part, ' '), text);
+  const read = NOT_COUNTED.reduce(
+    (rest, part) => rest.replaceAll(part, ' '),
+    text,
+  );
   return (
     read.match(
       /\p{Script=Han}|[^\s\p{P}\p{S}\p{Script=Han}][^\s\p{Script=Han}]*/gu,

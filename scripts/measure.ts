@@ -20,7 +20,7 @@ const help = `Measures the built site as a good host would serve it.
   --compare FILE    show the differences to the figures of an earlier run
 `;
 
-/** A build without it is measured with the errors of a worker not found. */
+/** Written last; a build without this file is incomplete. */
 const lastWritten = 'build/sw.js';
 
 async function inBrowser(address: string, path: string) {

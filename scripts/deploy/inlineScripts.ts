@@ -9,7 +9,7 @@ const allowedScripts: Readonly<Record<string, RegExp>> = {
   'colour mode, data attributes, announcement bar':
     /data-theme-choice.*data-announcement-bar-initially-dismissed/s,
   'base-path banner': /__docusaurus-base-url-issue-banner/,
-  'start after the first picture': /data-entry/,
+  'start after the first paint': /data-entry/,
   'colours and view of an embedded page': /dataset\.embed/,
   'marks of terms': /lumped-terms/,
 };

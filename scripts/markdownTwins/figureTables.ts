@@ -3,6 +3,7 @@ import {
   type Displayed,
   formatNumber,
   formatQuantity,
+  timeDisplay,
 } from '../../src/models/definition/format';
 import type {AnyModel} from '../../src/models/definition/modelDefinition';
 import {evenlySpaced, thinnedOut} from '../../src/models/export/tableRows';
@@ -119,10 +120,9 @@ function timeTables(
   const outputs =
     curves ??
     figure.outputs.filter((key) => model.outputs[key]?.hidden !== true);
-  const displayUnit = model.duration?.displayUnit;
   const time: Column = {
     name: {en: 'Time', 'zh-Hans': '时间'}[locale],
-    displayed: {unit: 's', ...(displayUnit && {displayUnit})},
+    displayed: timeDisplay(model),
     valueAt: (instant) => instant,
   };
   const continuous = outputColumns(request, outputs);
@@ -148,8 +148,7 @@ function profileTable(
   const profiles = (data?.kind === 'profile' ? data.curves : []).filter(
     (profile) => curves?.includes(profile.id) ?? true,
   );
-  const displayUnit = model.duration?.displayUnit;
-  const time = {unit: 's', ...(displayUnit && {displayUnit})} as const;
+  const time = timeDisplay(model);
   const columns = profiles.map(({x, y, label, time: instant}): Column => {
     const parts = [
       ...(label ? [capitalized(label, locale)] : []),

@@ -41,12 +41,12 @@ interface Section {
 
 /** The sections in their order; a page stands in the first that has it. */
 const sections: readonly Section[] = [
-  {name: names.begin, has: ({shelf}) => shelf === 'begin'},
+  {name: names.begin, has: ({group}) => group === 'begin'},
   ...libraryIds.map((id) => ({
     name: libraries[id].name,
     has: ({library}: PageData) => library === id,
   })),
-  {name: names.lookUp, has: ({shelf}) => shelf === 'look-up'},
+  {name: names.lookUp, has: ({group}) => group === 'look-up'},
   {name: names.blog, has: ({route}) => route.startsWith('/blog')},
   {name: names.other, has: () => true},
 ];

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 
 import {isModelId} from '../../src/models/registry';
 import {UsageError} from '../usageError';
-import {chineseDocs, type NewPage, placeOf} from './pagePlace';
+import {chineseDocs, decidePagePlace, type NewPage} from './pagePlace';
 
 const templateFolders = [
   'docs/_templates',
@@ -54,13 +54,13 @@ function camelCase(slug: string): string {
 
 /** What is left for the author to do, one step an entry. */
 function stepsOf(page: NewPage, date: string): readonly string[] {
-  const {route, sidebar} = placeOf(page, date);
+  const {route, sidebar} = decidePagePlace(page, date);
   const {kind, library} = page;
   const isModelled = kind === 'component' || kind === 'demo';
   const more = isModelled
     ? `, library: '${library}', icon: '…'`
     : kind === 'tutorial'
-      ? ", shelf: 'begin'"
+      ? ", group: 'begin'"
       : '';
   return [
     `src/site/pages.ts: ${camelCase(page.slug)}: {route: '${route}'${more}},`,
@@ -93,7 +93,7 @@ export function createPage(
   root: string,
   date: string,
 ): CreatedPage {
-  const {files} = placeOf(page, date);
+  const {files} = decidePagePlace(page, date);
   const present = files.find((file) => existsSync(join(root, file)));
   if (present !== undefined) {
     throw new UsageError(`${present} exists already.`);

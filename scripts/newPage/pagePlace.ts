@@ -41,7 +41,7 @@ function categoryOf({kind, library}: NewPage): string {
 }
 
 /** Decides the files and the address of a new page; `date` as in 2026-11-22. */
-export function placeOf(page: NewPage, date: string): PagePlace {
+export function decidePagePlace(page: NewPage, date: string): PagePlace {
   const {kind, slug} = page;
   if (kind === 'post') {
     const name = `${date}-${slug}.mdx`;

@@ -14,7 +14,7 @@ import {createFileList} from './offlineLists';
 /** Files that the worker stores only if their content is right. */
 const checked = /\.(?:js|css|json)$/;
 
-/** Hexadecimal digits of a digest: accidents don't get past 96 bits. */
+/** Hexadecimal digits of a digest: 96 bits detect accidental damage. */
 const digestLength = 24;
 
 /**

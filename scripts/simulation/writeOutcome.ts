@@ -18,7 +18,7 @@ function isClosedPipe(error: unknown): boolean {
 /**
  * Writes the result of a command line to the streams of the process, and
  * returns the exit code. A reader that closes the pipe early, such as `head`,
- * has what it wants: that is no error.
+ * causes no error.
  */
 export async function writeOutcome(
   {code, output, error}: Outcome,

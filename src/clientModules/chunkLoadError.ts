@@ -56,7 +56,7 @@ function showWarning(): void {
  * Handles a chunk that fails to load before hydration, where Docusaurus shows
  * nothing. The browser may have kept a wrong answer, and after a deployment a
  * page that is still open requests files that no longer exist: one reload gets
- * the right ones. If that was in vain the reader is told.
+ * the right ones. If that fails, a warning is shown.
  */
 async function onRejection({reason}: PromiseRejectionEvent): Promise<void> {
   const file = lostFile(reason);

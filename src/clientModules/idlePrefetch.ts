@@ -10,9 +10,9 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Calls a prefetch that inserts only what is not in the head yet: to insert a
- * link costs a phone a millisecond, and Docusaurus inserts those of the theme
- * again for every page.
+ * Calls a prefetch but skips links already in the head: inserting one takes a
+ * phone a millisecond, and Docusaurus inserts the theme's links again for every
+ * page.
  */
 function withoutRepeated(prefetch: () => unknown): void {
   const {head} = document;
@@ -35,9 +35,9 @@ function withoutRepeated(prefetch: () => unknown): void {
 }
 
 /**
- * Lets links prefetch in idle time, each file once. Docusaurus does so as soon
- * as a link is seen, and for each link anew: on a page with many links a
- * phone's long task.
+ * Prefetches links in idle time, each file once. Docusaurus does so as soon as
+ * a link is visible, and again for each link: many links make a long task on a
+ * phone.
  */
 function prefetchInIdleTime(): void {
   const {docusaurus} = window;

@@ -30,7 +30,7 @@ function onUse(event: Event): void {
     event.preventDefault();
   }
   load().then(
-    ({use}) => use(event, element),
+    ({handleEvent}) => handleEvent(event, element),
     () => {
       if (event.type === 'click' && element instanceof HTMLAnchorElement) {
         window.location.assign(element.href);
@@ -39,7 +39,7 @@ function onUse(event: Event): void {
   );
 }
 
-/** Makes plain words of the terms of each page, while their marks are off. */
+/** Turns terms into plain words on each page while their marks are off. */
 export function onRouteDidUpdate(): void {
   if (document.documentElement.dataset.terms) {
     load().then(

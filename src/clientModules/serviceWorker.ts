@@ -8,8 +8,8 @@ const isFramed = ExecutionEnvironment.canUseDOM && window.self !== window.top;
 
 /**
  * Delay of the registration after the load event, ms. Storing the page and its
- * scripts takes a slow phone's processor a second, which must not fall into the
- * time when the reader begins to scroll.
+ * scripts keeps a slow phone busy for a second, which must not delay the
+ * reader's first scrolling.
  */
 const registrationDelay = 3000;
 

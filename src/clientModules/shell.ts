@@ -1,5 +1,5 @@
 /**
- * What every page shows, in the main bundle: the bundler would cut it into
- * pieces that the pages load one by one, some of them twice.
+ * Puts the layout into the main bundle: the bundler would split it into chunks
+ * that pages load one by one, some of them twice.
  */
 import '@theme/Layout';

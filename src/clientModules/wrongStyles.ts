@@ -21,7 +21,7 @@ if (ExecutionEnvironment.canUseDOM) {
   const links = document.head.querySelectorAll<HTMLLinkElement>(
     'link[rel=stylesheet]',
   );
-  // These block the first picture, so each is loaded or has failed by now.
+  // These block the first paint, so each has loaded or failed by now.
   for (const link of [...links].filter(isEmpty)) {
     void loadAgain(link);
   }

@@ -30,9 +30,9 @@ function serverNodes(name: string): Nodes {
 }
 
 /**
- * Keeps an error in a part of the page from taking the page along. The HTML
- * that the part showed last, at first that of the server, stays without React:
- * its text and its links work, its controls are disabled.
+ * Keeps an error in one part from breaking the whole page. The HTML that the
+ * part showed last, at first that of the server, stays without React: its text
+ * and its links work, its controls are disabled.
  */
 export class IslandBoundary extends Component<
   IslandBoundaryProps,
@@ -49,7 +49,7 @@ export class IslandBoundary extends Component<
 
   override componentDidMount(): void {
     this.restore(this.initial);
-    // Held on to, HTML that is replaced later would stay in memory.
+    // A reference would keep replaced HTML in memory.
     this.initial = [];
   }
 

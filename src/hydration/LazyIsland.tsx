@@ -50,7 +50,7 @@ function useLoading<Loaded>(
       isLoading = true;
       try {
         const loaded = await load(element);
-        // In slices: the page answers while the content is rendered.
+        // Rendered in slices, so that the page stays responsive.
         startTransition(() => setLoading({state: 'ready', loaded}));
       } catch {
         isLoading = false;
@@ -65,9 +65,9 @@ function useLoading<Loaded>(
 /**
  * An element that shows the server's HTML until the reader turns to it, then
  * content that is loaded for it. A page that is not scrolled down loads nothing.
- * The content is rendered as a transition and takes the place of the HTML in
- * one step; a control in it keeps the focus. While nothing could be loaded, the
- * HTML stays, and the next time the reader turns to it is the next attempt.
+ * The content is rendered as a transition and replaces the HTML in one step; a
+ * control in it keeps the focus. If it can't be loaded, the HTML stays, and it
+ * is loaded again when the reader next turns to it.
  */
 export function LazyIsland<Loaded>(props: LazyIslandProps<Loaded>): ReactNode {
   const {render, renderFailure, attributes, emptyClassName, hashPrefix} = props;
@@ -84,7 +84,7 @@ export function LazyIsland<Loaded>(props: LazyIslandProps<Loaded>): ReactNode {
     [leaving],
   );
   const isReady = loading.state === 'ready';
-  // After a click on a link nothing had its height yet when it was scrolled to.
+  // Scrolls again: after a click on a link, heights were not known yet.
   useEffect(() => {
     if (isReady && !hasServerHtml && isLinkedTo(hashPrefix)) {
       live.current?.scrollIntoView({behavior: 'instant'});

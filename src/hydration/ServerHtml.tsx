@@ -10,7 +10,7 @@ const EMPTY_INNER_HTML = {__html: ''} as const;
  * `dangerouslySetInnerHTML`; only its development build compares the two, which
  * `suppressHydrationWarning` turns off. Later React writes the property into
  * the page only when it changes. So an element with the empty string keeps what
- * the server wrote until the element itself goes. Where the server wrote
+ * the server wrote until the element itself is removed. Where the server wrote
  * nothing, after a click on a link, the element is empty.
  *
  * React does not promise this: the behaviour is described in

@@ -10,7 +10,8 @@ type Load<Props> = () => Promise<{readonly default: ComponentType<Props>}>;
 /**
  * Makes a component of one that has a chunk of its own, loaded when it is first
  * shown; the server waits for it. Where the chunk can't be loaded, `Missing`
- * takes its place and the rest of the page stays.
+ * takes its place and the rest of the page stays. The search, which is not
+ * rendered on the server and can be tried again, has its own `RetryablePart`.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
@@ -19,7 +20,7 @@ export function lazyPart<Props extends object>(
   if (!ExecutionEnvironment.canUseDOM) {
     const once = loadOnce(load);
     return function ServerPart(props) {
-      const {default: Part} = use(once(undefined));
+      const {default: Part} = use(once());
       return <Part {...props} />;
     };
   }

@@ -1,16 +1,17 @@
 import {loadChunk} from '../offline/loadChunk';
 
 /**
- * Makes a function that loads something once for each key. It returns the same
- * promise for the same key, as React's `use` needs it; one that was rejected is
- * forgotten, so that the next call tries again.
+ * Makes a function that loads something once for each first argument, or once
+ * where it takes none. It returns the same promise each time, as React's `use`
+ * needs it; one that was rejected is forgotten, so that the next call tries again.
  */
-export function loadOnce<Key, Rest extends readonly unknown[], Value>(
-  load: (key: Key, ...rest: Rest) => Promise<Value>,
-): (key: Key, ...rest: Rest) => Promise<Value> {
-  const promises = new Map<Key, Promise<Value>>();
-  return (key, ...rest) => {
-    const promise = promises.get(key) ?? loadChunk(() => load(key, ...rest));
+export function loadOnce<Args extends readonly unknown[], Value>(
+  load: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
+  const promises = new Map<unknown, Promise<Value>>();
+  return (...args) => {
+    const [key] = args;
+    const promise = promises.get(key) ?? loadChunk(() => load(...args));
     promises.set(key, promise);
     promise.catch(() => promises.delete(key));
     return promise;

@@ -4,7 +4,7 @@ import {useCallback, useRef} from 'react';
 /** Controls, and named regions: a link may have moved the focus to one. */
 const FOCUSABLE = 'a, button, input, select, summary, section[aria-label]';
 
-/** The tag and the words of an element, by which its double is found. */
+/** Describes an element by tag and text, to find its counterpart. */
 function describe(element: Element): string {
   const {textContent} = element.closest('label, summary') ?? element;
   // The name of a region says what it is; its text may have changed.
@@ -31,17 +31,16 @@ function focus(element: HTMLElement | undefined): void {
 }
 
 interface FocusHandover {
-  /** Ref of the element that goes. */
+  /** Ref of the element that is removed. */
   readonly leaving: RefCallback<HTMLElement>;
-  /** Ref of the element that takes its place. */
+  /** Ref of the element that replaces it. */
   readonly arriving: RefCallback<HTMLElement>;
 }
 
 /**
- * Keeps the focus on a control when another element with a control of the same
- * words takes the place of the one it is in. The control is looked up in the
- * moment in which the first element goes: a reader may have moved on while the
- * second was rendered.
+ * Keeps the focus when an element is replaced by another one with the same
+ * control. The focused control is looked up when the first element is removed,
+ * because the focus may move while the second one is rendered.
  */
 export function useFocusHandover(): FocusHandover {
   const focused = useRef({description: '', index: -1});

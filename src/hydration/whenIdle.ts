@@ -1,9 +1,9 @@
-/** Milliseconds after which the browser counts as idle whatever it does. */
-const PATIENCE = 1500;
+/** Milliseconds after which the browser counts as idle in any case. */
+const IDLE_TIMEOUT = 1500;
 
 /**
  * Resolves when the page is loaded and the browser has nothing else to do, so
- * that what follows delays neither the first picture nor the first answer.
+ * that what follows delays neither painting nor interaction.
  */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -14,7 +14,7 @@ export async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resolve(), {timeout: PATIENCE});
+      requestIdleCallback(() => resolve(), {timeout: IDLE_TIMEOUT});
     } else {
       setTimeout(resolve);
     }

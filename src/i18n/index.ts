@@ -40,3 +40,8 @@ export const localePrefix = {en: '', 'zh-Hans': '/zh-Hans'} as const;
 export function prefixOf(pathname: string): '' | '/zh-Hans' {
   return /^\/zh-Hans(?=\/|$)/.test(pathname) ? '/zh-Hans' : '';
 }
+
+/** The language of the page at a path. */
+export function localeOf(pathname: string): Locale {
+  return prefixOf(pathname) === '' ? 'en' : 'zh-Hans';
+}

@@ -1,4 +1,4 @@
-import {type Locale, type LocalizedText, prefixOf} from '../i18n';
+import {type Locale, localeOf, type LocalizedText} from '../i18n';
 
 /** In both languages: the missing page may be in another one than its notice. */
 const messages: LocalizedText = {
@@ -19,7 +19,7 @@ export interface MissingPage {
  */
 export function readMissingPage(query: string): MissingPage | undefined {
   const path = new URLSearchParams(query).get('from') ?? '';
-  const locale = prefixOf(path) === '' ? 'en' : 'zh-Hans';
+  const locale = localeOf(path);
   return /^\/(?![/\\])/.test(path)
     ? {path, locale, message: messages[locale]}
     : undefined;

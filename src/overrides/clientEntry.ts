@@ -1,7 +1,6 @@
 /**
  * Starts the site in two tasks: the table of routes first, then React, the
- * theme and the page. In one task a phone would not answer for as long as both
- * take together.
+ * theme and the page. A single task would block a phone for the sum of both.
  */
 import '@docusaurus/core/lib/client/docusaurus';
 

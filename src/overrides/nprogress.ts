@@ -1,6 +1,6 @@
 /**
- * The bar on top while a page is on its way: what the theme needs of the
- * library NProgress, as an animation of the browser's.
+ * The progress bar of a navigation: the part of NProgress that the theme uses,
+ * as a native browser animation.
  */
 const id = 'nprogress';
 

@@ -55,7 +55,7 @@ function TagsEntry(): ReactNode {
   );
 }
 
-interface ShelfProps {
+interface PageGroupProps {
   readonly id: string;
   readonly title: ReactNode;
   readonly library?: Library;
@@ -63,13 +63,13 @@ interface ShelfProps {
   readonly children?: ReactNode;
 }
 
-/** A group of pages: its name at the side, its pages beside it. */
-function Shelf(props: ShelfProps): ReactNode {
+/** A group of pages with its name at the side. */
+function PageGroup(props: PageGroupProps): ReactNode {
   const {id, title, library, pages: members, children} = props;
   return (
     <section
       aria-labelledby={id}
-      className={styles.shelf}
+      className={styles.group}
       data-library={library ?? 'none'}
     >
       <h2 className={styles.title} id={id}>
@@ -85,14 +85,14 @@ function Shelf(props: ShelfProps): ReactNode {
   );
 }
 
-function LibraryShelf({of: library}: {readonly of: Library}): ReactNode {
+function LibraryGroup({of: library}: {readonly of: Library}): ReactNode {
   const title = (
     <Link to={indexOf(library)}>
       <LibraryName of={library} />
     </Link>
   );
   return (
-    <Shelf
+    <PageGroup
       id={library}
       library={library}
       pages={pagesOf(library)}
@@ -101,41 +101,43 @@ function LibraryShelf({of: library}: {readonly of: Library}): ReactNode {
   );
 }
 
-const beginnings = pageIds.filter((id) => pages[id].shelf === 'begin');
-const lookingUp = pageIds.filter((id) => pages[id].shelf === 'look-up');
+const firstSteps = pageIds.filter((id) => pages[id].group === 'begin');
+const referencePages = pageIds.filter((id) => pages[id].group === 'look-up');
 
 /** All pages, by library and by purpose, in the reader's language. */
-function Shelves(): ReactNode {
+function PageGroups(): ReactNode {
   return (
     <>
-      <Shelf
+      <PageGroup
         id="begin"
-        pages={beginnings}
+        pages={firstSteps}
         title={translate({
           id: 'docsHome.begin',
           message: 'First steps',
-          description: 'Title of a shelf of the documentation overview',
+          description:
+            'Title of a group of pages in the documentation overview',
         })}
       />
       {libraryIds.map((library) => (
-        <LibraryShelf key={library} of={library} />
+        <LibraryGroup key={library} of={library} />
       ))}
-      <Shelf
+      <PageGroup
         id="look-up"
-        pages={lookingUp}
+        pages={referencePages}
         title={translate({
           id: 'docsHome.lookUp',
           message: 'To look things up',
-          description: 'Title of a shelf of the documentation overview',
+          description:
+            'Title of a group of pages in the documentation overview',
         })}
       >
         <TagsEntry />
-      </Shelf>
+      </PageGroup>
     </>
   );
 }
 
-/** The documentation's root: everything there is, by library and by purpose. */
+/** The overview of the documentation: all pages, by library and purpose. */
 export default function DocsHome(): ReactNode {
   const title = translate({
     id: 'docsHome.title',
@@ -161,7 +163,7 @@ export default function DocsHome(): ReactNode {
       <main className="container margin-vert--lg">
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{description}</p>
-        <Shelves />
+        <PageGroups />
       </main>
     </Layout>
   );

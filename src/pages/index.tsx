@@ -11,7 +11,7 @@ import Posts from './_home/Posts';
 import styles from './_home/styles.module.css';
 import {ByGoal, ByLibrary} from './_home/WaysIn';
 
-/** The front page: what this is, the ways in, and why to believe it. */
+/** The home page: purpose, links by goal and library, and checks. */
 export default function Home(): ReactNode {
   return (
     <Layout

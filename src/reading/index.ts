@@ -1,12 +1,16 @@
+import {TERM_CLASS} from '../site/glossary/termLinks';
 import {isTermBoxEvent, showTerm} from './termBox';
 import {toggleMarks} from './termMarks';
 import {toggleSection} from './twoLanguages';
 
 export {applyMarks} from './termMarks';
 
-/** Does what a reader asks for by an event on a term, a heading or the switch. */
-export function use(event: Event, element: HTMLElement): void {
-  if (element instanceof HTMLAnchorElement && element.matches('.term')) {
+/** Handles an event on a term, on a link at a heading or on the switch. */
+export function handleEvent(event: Event, element: HTMLElement): void {
+  if (
+    element instanceof HTMLAnchorElement &&
+    element.classList.contains(TERM_CLASS)
+  ) {
     if (isTermBoxEvent(event, element)) {
       void showTerm(event, element);
     }

@@ -18,7 +18,7 @@ export function sectionOf(heading: Element): readonly Element[] {
   return nodes;
 }
 
-/** What does nothing without the scripts of its page. */
+/** Elements that are useless outside their own page. */
 const removed = 'script, style, noscript, .hash-link';
 
 /** Marks by which the scripts of a page find its live parts. */

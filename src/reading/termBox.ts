@@ -26,7 +26,7 @@ let shown: Shown | undefined;
 /** True while the box closes, when the focus comes back to its term. */
 let isClosing = false;
 
-/** Whether the event asks for the box: a touch is no hovering, nor is a click focus. */
+/** Whether an event opens the box; hovering needs a mouse, focus a keyboard. */
 export function isTermBoxEvent(event: Event, term: HTMLAnchorElement): boolean {
   switch (event.type) {
     case 'pointerover':

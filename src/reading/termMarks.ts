@@ -6,9 +6,9 @@ function areOff(): boolean {
 }
 
 /**
- * Makes plain words of the terms of the page while their marks are off: a link
- * without an address is none, neither for the keyboard nor for a screen reader.
- * The switch in the footer gets the label that fits.
+ * Turns the terms of the page into plain words while their marks are off:
+ * keyboards and screen readers ignore a link without an address. Updates the
+ * label of the switch in the footer.
  */
 export function applyMarks(): void {
   const [from, to] = areOff() ? ['href', 'data-href'] : ['data-href', 'href'];

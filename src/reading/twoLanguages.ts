@@ -110,7 +110,7 @@ function showFailure(body: HTMLElement, {href}: HTMLAnchorElement): void {
   body.append(text);
 }
 
-/** React must not find the section in the page while it takes the page over. */
+/** Whether the page is hydrated: React must not find the section before. */
 function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }

@@ -9,7 +9,7 @@ interface Row {
   /** The component that the page is about, or that its demo turns on. */
   readonly icon?: string;
   /** Part of the documentation overview, for pages outside the libraries. */
-  readonly shelf?: 'begin' | 'look-up';
+  readonly group?: 'begin' | 'look-up';
 }
 
 /**
@@ -21,29 +21,29 @@ interface Row {
 const table = {
   home: {route: '/'},
   docs: {route: '/docs'},
-  path: {route: '/docs/Amesim/Amesim-tutorial', shelf: 'begin'},
+  path: {route: '/docs/Amesim/Amesim-tutorial', group: 'begin'},
   tutorialBasics: {route: '/docs/tutorial-basics'},
   introduction: {
     route: '/docs/Amesim/tutorial-basics/Amesim Introduction',
-    shelf: 'begin',
+    group: 'begin',
   },
   solver: {
     route: '/docs/Amesim/tutorial-basics/What-the-solver-does',
-    shelf: 'begin',
+    group: 'begin',
   },
   equilibrium: {
     route: '/docs/Amesim/tutorial-basics/Start-from-equilibrium',
-    shelf: 'begin',
+    group: 'begin',
   },
   pipes: {
     route: '/docs/Amesim/tutorial-basics/Choosing-pipe-submodels',
-    shelf: 'begin',
+    group: 'begin',
   },
   why: {
     route: '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
-    shelf: 'begin',
+    group: 'begin',
   },
-  howto: {route: '/docs/intro', shelf: 'begin'},
+  howto: {route: '/docs/intro', group: 'begin'},
   signalLibrary: {route: '/docs/signal', library: 'signal'},
   clock: {
     route: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
@@ -90,8 +90,8 @@ const table = {
     library: 'thermal-hydraulic',
     icon: 'pump',
   },
-  faq: {route: '/docs/Amesim/FAQ/FAQ', shelf: 'look-up'},
-  glossary: {route: '/markdown-page', shelf: 'look-up'},
+  faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
+  glossary: {route: '/markdown-page', group: 'look-up'},
   tags: {route: '/docs/tags'},
   author: {route: '/docs/Author'},
   blog: {route: '/blog'},

@@ -5,7 +5,7 @@ import {inBothModes} from './axe';
 import {field, openModel} from './simulationPanel';
 import {expect, phone, test} from './site';
 
-// Colours that fade would be measured on their way.
+// axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 /** Opens the views by keyboard: a mouse at rest would move the cursor. */

@@ -14,7 +14,7 @@ function sitemapOf(prefix: string): readonly string[] {
   );
 }
 
-/** The address with a last slash where it has none, else without. */
+/** Adds a trailing slash to an address, or removes it. */
 function otherForm(address: string): string {
   return address.endsWith('/')
     ? address.replace(/(?<=.)\/$/, '')

@@ -40,7 +40,7 @@ test('a section is copied with its address, in Chinese as well', async ({
   expect(copied).toContain(`/zh-Hans${pages.faq}#${id}>`);
 });
 
-test('says so when the file or the clipboard is not at hand', async ({
+test('reports a lost file, and shows the text without a clipboard', async ({
   page,
 }) => {
   await open(page, pages.rename);

@@ -22,7 +22,7 @@ const test = base.extend<object, {readonly sharedPage: Page}>({
       const context = await browser.newContext({
         baseURL,
         serviceWorkers,
-        // axe would find the contrast of a colour on its way to another.
+        // axe would measure colours during a transition.
         reducedMotion: 'reduce',
       });
       await use(await context.newPage());
@@ -31,7 +31,7 @@ const test = base.extend<object, {readonly sharedPage: Page}>({
     {scope: 'worker'},
   ],
   page: async ({sharedPage}, provide) => {
-    // What the last document still reports is not a message of the next one.
+    // Keeps late messages of the last document out of the next test.
     await sharedPage.goto('about:blank');
     await provide(sharedPage);
   },

@@ -4,7 +4,7 @@ import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {desktop, expect, open, phone, test} from './site';
 
-// axe would find the contrast of a colour on its way to another.
+// axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const STORAGE_KEY = 'lumped-progress';
@@ -41,7 +41,7 @@ test('says why a right answer is right, and opens the answer after the last one'
   expect(watched.externalRequests).toEqual([]);
 });
 
-test('names a mistake, a usual error and a wrong unit, and keeps the text', async ({
+test('names a mistake, a common error and a wrong unit, and keeps the text', async ({
   page,
 }) => {
   await open(page, pages.lag);

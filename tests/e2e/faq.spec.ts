@@ -51,7 +51,7 @@ test('every question is there without JavaScript, in Chinese too', async ({
   await context.close();
 });
 
-test('nothing moves when the filter wakes up', async ({page}) => {
+test('nothing moves when the filter becomes live', async ({page}) => {
   await page.goto(faq, {waitUntil: 'commit'});
   const first = page.locator('#licence-and-installation');
   await first.waitFor();

@@ -26,7 +26,7 @@ test('storage that throws: the site works and says so once', async ({
   ).toHaveLength(1);
 });
 
-test('without JavaScript every page reads, with its navigation', async ({
+test('without JavaScript every page is readable, with its navigation', async ({
   browser,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('without JavaScript every page reads, with its navigation', async ({
   await context.close();
 });
 
-test('without JavaScript what needs it says so, and nothing is there in vain', async ({
+test('parts that need JavaScript say so without it, no dead control shows', async ({
   browser,
   baseURL,
 }) => {
@@ -164,7 +164,7 @@ for (const [address, heading, button] of [
 }
 
 test('a route that cannot be preloaded reloads the page', async ({page}) => {
-  // Routed from the start: a page that is open takes up a route too late.
+  // Routed from the start: on an open page a route takes effect too late.
   let lost = false;
   await page.route('**/assets/js/*.js', (route) =>
     lost ? route.fulfill({status: 503, body: ''}) : route.continue(),
@@ -218,7 +218,7 @@ async function prefetched(page: Page): Promise<readonly string[]> {
     );
 }
 
-test('links are prefetched when seen, each file once and none that is there', async ({
+test('visible links are prefetched, each file once, loaded files never', async ({
   page,
 }) => {
   await open(page, pages.faq);

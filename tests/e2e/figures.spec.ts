@@ -10,7 +10,9 @@ const modelled = libraryIds.flatMap(pagesOf).map((id) => pages[id]);
 /** A text in the drawing of `step-response` and nowhere else. */
 const UNIQUE_TEXT = 'ln of the part that is left';
 
-test('a drawing is said in words and named by its caption', async ({page}) => {
+test('a drawing has a description and is named by its caption', async ({
+  page,
+}) => {
   await open(page, pages.lag);
   const figure = page.getByRole('figure', {name: /^Figure 1\. /});
   const image = figure.getByRole('img');
@@ -28,7 +30,7 @@ test('a link to a figure leads there', async ({page}) => {
   await expect(page.locator('#fig-lag-or-delay')).toBeInViewport();
 });
 
-test('a page that is opened loads no drawing, one that is gone to does', async ({
+test('a page loads drawings only when it is reached by a link', async ({
   page,
   watched,
 }) => {

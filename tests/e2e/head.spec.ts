@@ -10,7 +10,7 @@ interface Head {
   readonly data: readonly unknown[];
 }
 
-/** What the page says of itself now, or what its HTML says when asked for. */
+/** The metadata of the page now, or of the HTML at an address. */
 function headOf(page: Page, address?: string): Promise<Head> {
   return page.evaluate(async (wanted) => {
     let from = document;
@@ -47,7 +47,7 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 for (const {name, prefix} of locales) {
-  test(`a page reached by a link says of itself what its HTML says (${name})`, async ({
+  test(`a page reached by a link has the metadata of its HTML (${name})`, async ({
     page,
   }) => {
     test.slow();

@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the model comes alive without moving the page', async ({page}) => {
+test('the model becomes live without moving the page', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/zh-Hans/');
   const figure = page.locator('main [data-knob]').first();

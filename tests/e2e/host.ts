@@ -20,8 +20,8 @@ const fingerprint = /[.-]([0-9a-f]{6,8})\.(?:js|css|json)$/;
 const rewritten = /\.(?:html|js|css|json)$/;
 
 /**
- * The site as a later build would give it: every name with a fingerprint is
- * another, and the old ones are gone. `data-release` tells the two apart.
+ * A copy of the site as of a later build: all fingerprints differ, and the old
+ * files are gone. `data-release` tells the two apart.
  */
 export async function laterVersion(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lumped-later-'));
@@ -110,7 +110,7 @@ function typeOf(path: string): string {
 
 /**
  * A host of its own for tests that take it down or change what it serves.
- * Nothing may be stored by HTTP: what comes without it, the worker has stored.
+ * HTTP caching is off, so offline responses come from the worker.
  */
 export async function startHost(): Promise<Host> {
   const server = createServer((request, response) => {

@@ -55,7 +55,7 @@ interface Stop {
   readonly covered: boolean;
 }
 
-/** The element with the focus: can it be seen, and that it has the focus? */
+/** The focused element, and whether it and its outline are visible. */
 function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -169,6 +169,26 @@ test('a formula is copied as TeX', async ({page, context}) => {
   await expect(button).toHaveText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('\\tau');
+});
+
+test('where copying is refused, the buttons of formulas and code say so', async ({
+  page,
+  watched,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await open(page, lag);
+  const formula = page.getByRole('button', {name: /as TeX/}).first();
+  await formula.press('Enter');
+  await expect(formula).toHaveText('Not copied');
+  await expect(formula).toHaveText('TeX');
+  await open(page, pages.rename);
+  const button = page.locator('.code-copy').first();
+  await button.press('Enter');
+  await expect(button).toHaveText('Not copied');
+  await expect(button).toHaveAccessibleName('Copy code to clipboard');
+  expect(watched.messages).toEqual([]);
 });
 
 test('with forced colours the focus and the drawings keep a colour', async ({

@@ -136,7 +136,7 @@ test('it is printed with its curve and its value', async ({page}) => {
   await expect(firstSlider(page)).toBeHidden();
 });
 
-test('it comes alive without moving the page', async ({page}) => {
+test('it becomes live without moving the page', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, `/zh-Hans${pages.bar}`);
   const height = () =>

@@ -64,7 +64,7 @@ export function cutOff(page: Page): Promise<readonly string[]> {
           element.checkVisibility({visibilityProperty: true}),
         )
         .filter((element) => !element.matches('input, select, [class*=skip]'))
-        // What is one pixel wide is there for those who listen.
+        // Elements of one pixel are for screen readers.
         .filter(
           ({clientWidth, clientHeight}) => clientWidth > 2 && clientHeight > 2,
         )

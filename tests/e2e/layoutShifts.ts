@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
 /**
- * The largest layout shift that nobody sees, as when the font of formulas
- * replaces that of the system within a line. Visible shifts are far larger.
+ * The largest invisible layout shift, as when the font of formulas replaces
+ * that of the system within a line. Visible shifts are far larger.
  */
 const MAX_INVISIBLE_SHIFT = 0.0005;
 

@@ -26,7 +26,7 @@ for (const [prefix, message, button] of [
   ['', 'could not be loaded', 'Load the page again'],
   ['/zh-Hans', '有些文件加载失败', '刷新页面'],
 ] as const) {
-  test(`a chunk of the first page is lost below "${prefix}/": one reload, then the text with a word on it`, async ({
+  test(`a chunk of the first page is lost below "${prefix}/": one reload, then the text with a message`, async ({
     page,
     host,
   }) => {
@@ -71,7 +71,7 @@ test('storage denied as well: no reload at all, the text stays', async ({
   expect(host.requestedPaths.filter(isDocument)).toHaveLength(1);
 });
 
-test('route data is lost: the page reads, says so and comes back', async ({
+test('route data is lost: the page shows a message and recovers', async ({
   page,
   host,
 }) => {
@@ -86,7 +86,7 @@ test('route data is lost: the page reads, says so and comes back', async ({
   await hydrated(page);
 });
 
-test('a later chunk is lost for good: the page that was opened reads, without a loop', async ({
+test('a later chunk is lost for good: the opened page is readable, without a loop', async ({
   page,
   host,
 }) => {
@@ -102,17 +102,13 @@ test('a later chunk is lost for good: the page that was opened reads, without a 
   await expect(page.getByRole('heading', {level: 1})).toContainText(
     /concentric/i,
   );
-  // Docusaurus reloads once, this site once more; then it is said.
+  // Docusaurus reloads once, this site once more; then a message is shown.
   expect(
     host.requestedPaths.filter(isDocument).length - before,
   ).toBeLessThanOrEqual(2);
 });
 
-test('a chunk of before a deployment: one reload reaches the new version, and nothing is lost', async ({
-  page,
-  host,
-  later,
-}) => {
+test('a chunk of an older version: one reload', async ({page, host, later}) => {
   await saveData(page);
   let panel = await openModel(page, pages.lag);
   await panel.getByRole('button', {name: 'Hold this run'}).click();
@@ -139,7 +135,7 @@ test('a chunk of before a deployment: one reload reaches the new version, and no
   ).toBeVisible();
 });
 
-test('the connection is lost in the middle of a script: the text reads, the banner says why', async ({
+test('the connection is lost in the middle of a script: the text stays readable, a banner says why', async ({
   page,
   host,
 }) => {
@@ -165,7 +161,7 @@ test('the connection is lost in the middle of a script: the text reads, the bann
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('scripts lost on the way to another page: no word about a base path', async ({
+test('scripts lost during a navigation: no message about a base path', async ({
   page,
   host,
 }) => {

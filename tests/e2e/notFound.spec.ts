@@ -35,7 +35,7 @@ test('the Chinese site has a 404 page of its own', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
 });
 
-test('the root 404 page reads in both languages without JavaScript', async ({
+test('the root 404 page is readable in both languages without JavaScript', async ({
   browser,
   baseURL,
 }) => {

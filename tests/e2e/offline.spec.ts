@@ -20,7 +20,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a page that was opened reads without a connection, and its model runs', async ({
+test('an opened page is readable without a connection, and its model runs', async ({
   page,
   host,
 }) => {

@@ -3,7 +3,7 @@ import {firstPanel} from './simulationPanel';
 import {expect, open, phone, test} from './site';
 
 for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
-  test(`a control of ${address} keeps the focus while its panel comes alive`, async ({
+  test(`a control of ${address} keeps the focus while its panel becomes live`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);

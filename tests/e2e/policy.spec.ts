@@ -2,7 +2,7 @@ import {pages} from '../routes';
 import {openModel} from './simulationPanel';
 import {expect, open, test} from './site';
 
-test('the policy stands in front of every script, in both languages', async ({
+test('the policy comes before every script, in both languages', async ({
   page,
 }) => {
   for (const address of ['/', '/zh-Hans/docs/intro', '/zh-Hans/nowhere']) {

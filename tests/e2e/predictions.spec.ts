@@ -5,7 +5,7 @@ import {inBothModes} from './axe';
 import {field, firstPanel, waitUntilLive} from './simulationPanel';
 import {desktop, expect, open, phone, test} from './site';
 
-// axe would find the contrast of a colour on its way to another.
+// axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const MODELLED = [
@@ -265,7 +265,7 @@ test('an option picked by keyboard counts after the check only', async ({
   await expect(question.locator('details')).toHaveAttribute('open');
 });
 
-test('the link sets the preset and moves the focus to a sleeping panel', async ({
+test('the link sets the preset and focuses a panel that is not live', async ({
   page,
 }) => {
   await open(page, pages.lag);
@@ -381,7 +381,7 @@ test('axe finds nothing, before and after the run', async ({page}) => {
   expect(await inBothModes(page, '[data-worksheet="question"]')).toEqual([]);
 });
 
-test('it comes alive without moving the page', async ({page}) => {
+test('it becomes live without moving the page', async ({page}) => {
   await page.setViewportSize(phone);
   await openDrawing(page, `/zh-Hans${pages.sine}`);
   const height = () =>

@@ -6,7 +6,7 @@ import {startHost} from './host';
 import {areStored, openStored, storing} from './offlineStorage';
 import {desktop, expect, open, phone, test} from './site';
 
-// axe would find the contrast of a colour on its way to another.
+// axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const box = (page: Page) => page.locator('[popover]');

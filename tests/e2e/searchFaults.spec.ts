@@ -22,7 +22,7 @@ async function ask(page: Page, words: string): Promise<void> {
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`an index that ${fault} is said so and loaded again`, async ({page}) => {
+  test(`an index that ${fault} is reported and loaded anew`, async ({page}) => {
     await page.context().route(index, answer);
     await open(page, '/zh-Hans/docs/intro');
     await ask(page, '迟滞');
@@ -39,7 +39,9 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('the search page says what its dialog says', async ({page}) => {
+test('the search page reports a lost index as the dialog does', async ({
+  page,
+}) => {
   await page.context().route(index, (route) => route.abort());
   await open(page, '/search?q=hysteresis');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -61,7 +63,7 @@ test('a browser that refuses workers searches in the page', async ({page}) => {
   await expect(page.getByRole('option').first()).toContainText('TRIG0');
 });
 
-test('a policy that refuses workers is no obstacle', async ({
+test('the search works under a policy that refuses workers', async ({
   page,
   watched,
 }) => {
@@ -85,10 +87,10 @@ const lostSearch = [
 ] as const;
 
 for (const [address, message, retry, close] of lostSearch) {
-  test(`the search itself lost at ${address}: said so, tried again, the site goes on`, async ({
+  test(`the search is lost at ${address}: a message, a retry, and the site works`, async ({
     page,
   }) => {
-    // Routed from the start: a page that is open takes up a route too late.
+    // Routed from the start: on an open page a route takes effect too late.
     let lost = false;
     await page.route('**/assets/js/*.js', (route) =>
       lost ? route.abort() : route.continue(),
@@ -110,10 +112,7 @@ for (const [address, message, retry, close] of lostSearch) {
   });
 }
 
-test('what is loaded goes on answering without a connection', async ({
-  page,
-  context,
-}) => {
+test('a loaded index answers without a connection', async ({page, context}) => {
   await open(page, '/docs/intro');
   await ask(page, 'lag');
   await expect(page.getByRole('option').first()).toContainText('LAG1');

@@ -31,7 +31,7 @@ test('nothing of a model is loaded on a page without one, and not before it is n
   expect(requests.length).toBeGreaterThan(before);
 });
 
-test('the panel comes alive without a word on the console and without moving the page', async ({
+test('the panel becomes live without console messages and without moving the page', async ({
   page,
   watched,
 }) => {

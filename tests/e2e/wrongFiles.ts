@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import type {Host} from './host';
 
-/** The page that a network shows before it lets anybody out. */
+/** The login page of a network (captive portal). */
 export const login =
   '<!doctype html><title>Network</title><h1>Please log in</h1>';
 

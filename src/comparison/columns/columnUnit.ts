@@ -127,7 +127,7 @@ function distance(unit: ColumnUnit, theirs: Extent, ours: Extent): number {
   return apart === 0 ? 0 : apart / span;
 }
 
-/** The size speaks against a unit where another fits so many times better. */
+/** Factor by which another unit must fit better to cast doubt on this one. */
 const CLEARLY = 5;
 
 /** Units that a column has only where its header or the reader says so. */
@@ -138,8 +138,8 @@ const FAR = 0.3;
 
 /**
  * Guesses the unit of a column from its header and from the size of its
- * numbers compared with `ours` (SI). The header goes first; where another unit
- * fits far better, it is named as a doubt.
+ * numbers compared with `ours` (SI). The header takes precedence; another unit
+ * that fits far better is named as a doubt.
  */
 export function guessUnit(
   displayed: Displayed,

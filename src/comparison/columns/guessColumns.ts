@@ -11,7 +11,7 @@ import {
   isOtherQuantity,
   toSi,
 } from './columnUnit';
-import {isTimeName, nameLikeness} from './names';
+import {isTimeName, nameSimilarity} from './names';
 
 /** A column that is compared with an output. */
 export interface Pair {
@@ -103,7 +103,7 @@ export function guessPairUnit(
 const PROBES = 60;
 
 /** How well a column follows an output, from 0 to 1. */
-function shapeLikeness(
+function shapeSimilarity(
   {columns}: Table,
   time: number,
   timeUnit: ColumnUnit,
@@ -154,10 +154,10 @@ function candidates(
       return [
         {
           pair,
-          name: nameLikeness(name, output, definition),
+          name: nameSimilarity(name, output, definition),
           // Of equal curves the one that the panel shows as a line is meant.
           shape:
-            shapeLikeness(table, time, timeUnit, pair, run) -
+            shapeSimilarity(table, time, timeUnit, pair, run) -
             (definition.hidden || definition.sampled ? 0.1 : 0),
         },
       ];
@@ -165,8 +165,8 @@ function candidates(
   );
 }
 
-/** A name or a curve that is as like as this stands for itself. */
-const LIKE = {name: 0.75, shape: 0.8} as const;
+/** Similarity from which a name or a curve suffices by itself. */
+const MIN_SIMILARITY = {name: 0.75, shape: 0.8} as const;
 
 /**
  * Guesses what the columns of a table mean: the time, and which column is
@@ -188,8 +188,9 @@ export function guessColumns(
     const isFree = pairs.every(
       ({column, output}) => column !== pair.column && output !== pair.output,
     );
-    const isLike = name >= LIKE.name || shape >= LIKE.shape;
-    if (isFree && isLike && pairs.length < MAX_PAIRS) {
+    const isSimilar =
+      name >= MIN_SIMILARITY.name || shape >= MIN_SIMILARITY.shape;
+    if (isFree && isSimilar && pairs.length < MAX_PAIRS) {
       pairs.push(pair);
     }
   }

@@ -24,7 +24,7 @@ function commonWords(one: string, other: string): number {
 }
 
 /** How well the name of a column fits an output, from 0 to 1. */
-export function nameLikeness(
+export function nameSimilarity(
   name: string,
   key: string,
   {label, symbol}: Pick<OutputDefinition, 'label' | 'symbol'>,

@@ -111,7 +111,7 @@ function spread(
  * Minimizes the sum of the squares by the method of Levenberg and Marquardt,
  * inside the limits: J. Nocedal and S. J. Wright, Numerical Optimization,
  * chapter 10, with Marquardt's scaling and a projection on the limits. It is a
- * generator, so that a page can answer between the steps.
+ * generator, so that a page can respond between the steps.
  *
  * @throws {RangeError} where the model can't be computed at the start
  */

@@ -17,7 +17,7 @@ export function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
 
 /**
  * Solves a small symmetric positive definite system by Gaussian elimination.
- * A pivot that rounding has made zero is replaced by the smallest that counts.
+ * A pivot below 1e-14 of the largest entry is replaced by that value.
  */
 export function solveSystem(
   matrix: Matrix,

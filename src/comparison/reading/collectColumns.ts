@@ -30,7 +30,7 @@ export class ColumnCollector {
   #textRows = 0;
   #extraColumns = 0;
 
-  /** Takes how each column writes decimals. */
+  /** Takes the decimal mark of each column. */
   constructor(hasDecimalComma: (column: number) => boolean) {
     this.#hasDecimalComma = hasDecimalComma;
   }

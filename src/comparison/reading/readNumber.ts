@@ -145,7 +145,7 @@ function decide({commas, points}: Evidence): boolean | undefined {
 export interface DecimalMarks {
   /** Whether most cells that show it have a comma. */
   readonly hasComma: boolean;
-  /** The same of one column; as the table where the column does not show it. */
+  /** Whether a column has a comma; as the table where nothing shows it. */
   readonly ofColumn: (index: number) => boolean;
 }
 

@@ -86,14 +86,14 @@ export function readText(text: string, encoding = 'utf-8'): ReadResult {
   ).map((heading, index) =>
     clocks.has(index) ? {...heading, unit: 's'} : heading,
   );
-  const kept = makeColumns(columns, headings);
+  const usableColumns = makeColumns(columns, headings);
   if (rows === 0) {
     return {failure: 'no-numbers'};
   }
   if (columns.length < 2) {
     return {failure: 'one-column'};
   }
-  if (kept.length < 2) {
+  if (usableColumns.length < 2) {
     return {failure: 'few-rows'};
   }
   return {
@@ -102,11 +102,11 @@ export function readText(text: string, encoding = 'utf-8'): ReadResult {
       separator,
       encoding,
       hasDecimalComma: decimals.hasComma,
-      columns: kept,
+      columns: usableColumns,
       rows,
       omitted: {
         ...omitted,
-        columns: omitted.columns + columns.length - kept.length,
+        columns: omitted.columns + columns.length - usableColumns.length,
       },
       ...(said.model !== undefined && {model: said.model}),
     },

@@ -44,7 +44,7 @@ function forEachLine(text: string, callback: (line: string) => void): void {
   callback(text.slice(start));
 }
 
-/** An odd number of quotation marks would swallow all lines after the last. */
+/** Removes all quotation marks if their number is odd: one would stay open. */
 function withPairedQuotes(text: string): string {
   let count = 0;
   for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {

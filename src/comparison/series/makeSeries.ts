@@ -108,7 +108,7 @@ export function thin({times, values}: Series, count: number): Series {
     return {times, values};
   }
   const length = Math.ceil((4 * times.length) / count);
-  const kept: number[] = [];
+  const indices: number[] = [];
   for (let from = 0; from < times.length; from += length) {
     const to = Math.min(from + length, times.length) - 1;
     let [low, high] = [from, from];
@@ -116,10 +116,10 @@ export function thin({times, values}: Series, count: number): Series {
       low = (values[index] ?? 0) < (values[low] ?? 0) ? index : low;
       high = (values[index] ?? 0) > (values[high] ?? 0) ? index : high;
     }
-    kept.push(...[...new Set([from, low, high, to])].sort((a, b) => a - b));
+    indices.push(...[...new Set([from, low, high, to])].sort((a, b) => a - b));
   }
   return {
-    times: Float64Array.from(kept, (index) => times[index] ?? Number.NaN),
-    values: Float64Array.from(kept, (index) => values[index] ?? Number.NaN),
+    times: Float64Array.from(indices, (index) => times[index] ?? Number.NaN),
+    values: Float64Array.from(indices, (index) => values[index] ?? Number.NaN),
   };
 }

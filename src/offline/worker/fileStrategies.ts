@@ -31,8 +31,8 @@ const findIntact: WorkboxPlugin['cachedResponseWillBeUsed'] = async ({
 };
 
 /**
- * Stores only files of this version that are whole, and ignores stored ones
- * that are not: what took their place once would be served for good.
+ * Stores only intact files of this version and ignores damaged ones in the
+ * cache, which would otherwise be served for ever.
  */
 export const integrityPlugin: WorkboxPlugin = {
   cachedResponseWillBeUsed: findIntact,

@@ -1,7 +1,7 @@
-import {type Localized, type LocalizedText, prefixOf} from '../../i18n';
+import {localeOf, type Localized, type LocalizedText} from '../../i18n';
 import {hasExpectedType} from '../integrity';
 
-/** Why a stored page takes the place of the host's answer. */
+/** Why a stored page replaces the host's answer. */
 export type Fault = 'error' | 'otherSite';
 
 const reasons: Readonly<Record<Fault, LocalizedText>> = {
@@ -35,7 +35,7 @@ export async function addNote(
   if (!hasExpectedType('/', page)) {
     return page;
   }
-  const locale = prefixOf(pathname) === '' ? 'en' : 'zh-Hans';
+  const locale = localeOf(pathname);
   const {text, reload} = stored[locale];
   const note = `<p class="alert alert--secondary margin--none" role="status">${reasons[fault][locale]} ${text} <a href="">${reload}</a></p>`;
   const html = await page.text();

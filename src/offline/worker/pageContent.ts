@@ -1,7 +1,7 @@
 import {runtimeChunk} from '../entryScripts';
 import {hasExpectedType} from '../integrity';
 
-/** The site's own mark: no other page names its entry script. */
+/** Matches the entry script, which only our pages name. */
 const mark = new RegExp(`/assets/js/${runtimeChunk}\\.[0-9a-f]+\\.js`);
 
 /**

@@ -45,8 +45,8 @@ async function findFault(
 }
 
 /**
- * Takes pages from the network, and those that are stored when it is slow, out
- * of reach or answers with an error or with somebody else's page.
+ * Answers with pages from the network, or with stored ones when it is slow,
+ * unreachable or gives an error or another site's page.
  */
 export class Pages extends Strategy {
   protected async _handle(

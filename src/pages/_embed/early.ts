@@ -1,6 +1,6 @@
 /**
  * The script at the start of an embedded page, which runs before anything is
- * painted: it sets the colours that the address asks for, or else those of the
+ * painted: it sets the colours that the address requests, or else those of the
  * reader's system, and says which view is shown. The page has no switch, and in
  * a frame of another site no choice of the reader is stored.
  */

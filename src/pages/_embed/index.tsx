@@ -40,7 +40,7 @@ function openOutside(event: MouseEvent): void {
   }
 }
 
-/** The model as the address asks for it. */
+/** The model as requested in the address. */
 function View({model}: {readonly model: Model}): ReactNode {
   const isBrowser = useIsBrowser();
   const [{view, link}] = useState(() =>

@@ -1,7 +1,7 @@
 /** What an embedded page shows: the whole panel, or the figure with a slider. */
 export type EmbedView = 'panel' | 'knob';
 
-/** What the address of an embedded page asks for. */
+/** The request in the address of an embedded page. */
 export interface EmbedRequest {
   readonly view: EmbedView;
   /** Values to start with, as a permalink; undefined if there are none. */
@@ -13,7 +13,8 @@ const ownKeys: readonly string[] = ['sim', 'view', 'theme'];
 
 /**
  * Reads the address of an embedded page. The query holds the values as a
- * permalink does, with or without `sim=`; a permalink in the hash goes first.
+ * permalink does, with or without `sim=`; a permalink in the hash takes
+ * precedence.
  */
 export function readRequest(
   model: string,

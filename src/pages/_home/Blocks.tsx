@@ -94,9 +94,9 @@ function WideUse(): ReactNode {
           id="home.block.industry.text"
           description="Text of a block of the home page"
         >
-          Coolant circuits of cars, insulation of aircraft and pipework of ships
-          are built from the same few elements, such as heated pipes, layered
-          walls and switched heaters.
+          Models of the coolant circuits of cars, the insulation of aircraft and
+          the pipework of ships are built from the same few elements, such as
+          heated pipes, layered walls and switched heaters.
         </Translate>
       </p>
       <Link to={pages.piping.route}>
@@ -104,7 +104,7 @@ function WideUse(): ReactNode {
           id="home.block.industry.link"
           description="Link of a block of the home page"
         >
-          Build a pipework from modules
+          Build a pipeline from modules
         </Translate>
       </Link>
     </article>

@@ -37,7 +37,7 @@ const stopWords = new Set(
 const questionWords =
   /请问|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是否|需要|应该|有没有|到底|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
 
-/** The pieces of a text without those that only ask, unless these are all. */
+/** The pieces of a text without question words, unless it has no others. */
 function contentOf(text: string): readonly string[] {
   const all = piecesOf(text);
   const content = all

@@ -16,7 +16,7 @@ export interface Indexes {
 export interface FoundPage {
   readonly page: IndexedPage;
   readonly score: number;
-  /** The section to arrive at; undefined for the top of the page. */
+  /** The section to open; undefined for the top of the page. */
   readonly section: IndexedSection | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface FoundPage {
 const kindWeights = {doc: 1, post: 0.95, page: 0.75, list: 0.9} as const;
 /** Weight of names and paraphrases beside the head and the texts of a page. */
 const phraseWeight = 3;
-/** Share of the best score that is added to a page called what was typed. */
+/** Share of the best score that is added to a page named like the query. */
 const nameShare = 0.4;
 /** Pages with less than this share of the best score are left out, unless they have all that was typed. */
 const leastShare = 0.05;
@@ -52,7 +52,7 @@ function hasWhole(query: Query, {fieldsByTerm}: Match): boolean {
  * The best section, if it has more of the query than the title and keywords of
  * the page, or its heading has as much and the title less.
  */
-function sectionToArriveAt(
+function targetSection(
   query: Query,
   head: Match | undefined,
   best: Match | undefined,
@@ -95,7 +95,7 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
     .map((page, at) => ({
       page,
       score: (scores[at] ?? 0) + (isNamed(at) ? nameShare * most : 0),
-      section: sectionToArriveAt(query, heads.get(at)?.[0], texts.get(at)?.[0]),
+      section: targetSection(query, heads.get(at)?.[0], texts.get(at)?.[0]),
     }))
     .filter(
       ({score}, at) =>

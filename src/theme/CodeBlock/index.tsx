@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {refusalText, useCopy} from '@site/src/components/base/useCopy';
 import type {Props as ThemeProps} from '@theme/CodeBlock';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
@@ -8,48 +9,39 @@ import {
   type ComponentProps,
   type ReactNode,
   type RefObject,
-  useEffect,
   useRef,
-  useState,
 } from 'react';
 
 type Props = ThemeProps &
   Pick<ComponentProps<'code'>, 'dangerouslySetInnerHTML'>;
 
-/** How long the button says that the copy is made, in milliseconds. */
-const confirmation = 1000;
+/** Milliseconds for which the button says what became of the copy. */
+const confirmation = 2000;
 
 function CopyButton({
   code,
 }: {
   readonly code: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsCopied(false), confirmation);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    const text = code.current?.textContent ?? '';
-    await navigator.clipboard.writeText(text.replace(/\n$/u, ''));
-    setIsCopied(true);
-  };
+  const {outcome, copy} = useCopy(confirmation);
+  const readCode = () => (code.current?.textContent ?? '').replace(/\n$/u, '');
+  const refusal = outcome?.isRefused ? refusalText() : undefined;
+  const label = outcome
+    ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+    : translate({
+        id: 'theme.CodeBlock.copyButtonAriaLabel',
+        message: 'Copy code to clipboard',
+      });
   return (
     <button
-      aria-label={
-        isCopied
-          ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-          : translate({
-              id: 'theme.CodeBlock.copyButtonAriaLabel',
-              message: 'Copy code to clipboard',
-            })
-      }
+      aria-label={refusal ?? label}
       className="clean-btn code-copy"
       title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
       type="button"
-      onClick={() => void copy()}
+      onClick={() => void copy(readCode())}
     >
-      {isCopied ? <IconSuccess aria-hidden /> : <IconCopy aria-hidden />}
+      {refusal ??
+        (outcome ? <IconSuccess aria-hidden /> : <IconCopy aria-hidden />)}
     </button>
   );
 }

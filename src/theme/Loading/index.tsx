@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {RetryButton} from '@site/src/components/chrome/NewVersion';
+import RetryButton from '@site/src/components/base/RetryButton';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

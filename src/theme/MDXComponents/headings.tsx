@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {htmlLang, localePrefix, prefixOf} from '@site/src/i18n';
+import {htmlLang, localeOf, localePrefix, otherLocale} from '@site/src/i18n';
 import Heading, {type Props} from '@theme/Heading';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -11,11 +11,10 @@ import type {ComponentProps, ReactNode} from 'react';
  */
 function OtherLanguage({id}: {readonly id: string}): ReactNode {
   const {pathname} = useLocation();
-  const prefix = prefixOf(pathname);
-  const isChinese = prefix !== localePrefix.en;
-  const path = isChinese
-    ? pathname.slice(prefix.length)
-    : localePrefix['zh-Hans'] + pathname;
+  const locale = localeOf(pathname);
+  const other = otherLocale[locale];
+  const path =
+    localePrefix[other] + pathname.slice(localePrefix[locale].length);
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- the other language is no route of this one
     <a
@@ -27,7 +26,7 @@ function OtherLanguage({id}: {readonly id: string}): ReactNode {
       })}
       className="hash-link"
       href={`${path}#${id}`}
-      hrefLang={htmlLang[isChinese ? 'en' : 'zh-Hans']}
+      hrefLang={htmlLang[other]}
     />
   );
 }

@@ -7,9 +7,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 /**
- * Replaces the search plugin's page, which has no landmark, asks robots to
- * stay away in a form that they do not read, and shares the faults of the
- * plugin's bar.
+ * Replaces the search plugin's page, which lacks a landmark, has a robots tag
+ * that crawlers ignore, and shares the faults of the plugin's bar.
  */
 export default function SearchPage(): ReactNode {
   const title = translate({

@@ -115,7 +115,7 @@ describe('gradeAnswer()', () => {
 });
 
 describe('nextPair()', () => {
-  it('comes by every pair before it starts again', () => {
+  it('visits every pair before it repeats one', () => {
     const start = PAIRS[0] as Pair;
     const seen = new Set<Pair>();
     let pair = start;

@@ -18,6 +18,13 @@ describe('loadOnce', () => {
     assert.deepEqual(loaded, ['a', 'b']);
   });
 
+  it('loads once what has no key', async () => {
+    let count = 0;
+    const load = loadOnce(() => Promise.resolve((count += 1)));
+    assert.equal(load(), load());
+    assert.equal(await load(), 1);
+  });
+
   it('loads again after a failure', async () => {
     let isLost = true;
     const load = loadOnce((key: string) =>

@@ -6,7 +6,11 @@ import {join} from 'node:path';
 import {afterAll, describe, it} from 'vitest';
 
 import {createPage} from '../../../scripts/newPage/createPage';
-import {chineseDocs, kinds, placeOf} from '../../../scripts/newPage/pagePlace';
+import {
+  chineseDocs,
+  decidePagePlace,
+  kinds,
+} from '../../../scripts/newPage/pagePlace';
 import {readCommand} from '../../../scripts/newPage/readCommand';
 import {UsageError} from '../../../scripts/usageError';
 import {checkFrontMatter} from '../../../src/plugins/frontMatter';
@@ -77,7 +81,7 @@ describe('npm run new', () => {
 
   it('names a post by its date', () => {
     const page = readCommand(['post', 'lag', ...titles]);
-    const {files, route} = placeOf(page, date);
+    const {files, route} = decidePagePlace(page, date);
     assert.equal(files[0], 'blog/2026-11-22-lag.mdx');
     assert.equal(route, '/blog/lag');
   });

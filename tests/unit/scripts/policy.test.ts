@@ -9,7 +9,7 @@ import {
   contentSecurityPolicy,
 } from '../../../scripts/deploy/policy';
 import {insertPolicy} from '../../../scripts/postbuild/policyMeta';
-import {prefixOf} from '../../../src/i18n';
+import {localeOf, prefixOf} from '../../../src/i18n';
 import {pageKey} from '../../../src/offline/names';
 
 const banner = 'var id="__docusaurus-base-url-issue-banner";';
@@ -112,5 +112,7 @@ describe('names that pages and worker share', () => {
     assert.equal(prefixOf('/zh-Hans/docs'), '/zh-Hans');
     assert.equal(prefixOf('/zh-Hansel'), '');
     assert.equal(prefixOf('/docs/zh-Hans/'), '');
+    assert.equal(localeOf('/zh-Hans/docs'), 'zh-Hans');
+    assert.equal(localeOf('/zh-Hansel'), 'en');
   });
 });

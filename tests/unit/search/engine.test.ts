@@ -128,7 +128,7 @@ describe('the search engine', () => {
     assert.deepEqual(ask('3.66'), ['/a']);
   });
 
-  it('takes names of the same thing for each other, in both languages', () => {
+  it('treats synonyms alike, in both languages', () => {
     const ask = site(
       [
         {url: '/flow', title: 'Sharp weir'},

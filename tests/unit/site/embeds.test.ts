@@ -93,7 +93,7 @@ describe('who may show a page in a frame', () => {
     assert.ok(!('X-Frame-Options' in securityHeaders([], 'any')));
   });
 
-  it('stands in the configuration of nginx by path', () => {
+  it('is in the configuration of nginx by path', () => {
     const text = renderNginx({
       scriptHashes: [],
       listen: [],
@@ -106,7 +106,7 @@ describe('who may show a page in a frame', () => {
     assert.equal(text.match(/frame-ancestors \*/g)?.length, 1);
   });
 
-  it('is said by rules that can be combined in the headers file', () => {
+  it('follows from combined rules in the headers file', () => {
     const [, ...rules] = renderHeadersFile([]).split('\n\n');
     const all = rules.find((rule) => rule.startsWith('/*\n')) ?? '';
     // A second policy can't loosen the first.

@@ -6,7 +6,7 @@ function findPanel(model: string): HTMLElement | null {
 /**
  * Opens a permalink, without '#', in the panel of its model on this page: sets
  * its values and moves view and focus there. A panel that is not live yet is
- * loaded, and keeps the focus while it comes alive.
+ * loaded, and keeps the focus while it becomes live.
  * @returns false when the page has no such panel: then nothing happens
  */
 export function showPanel(link: string): boolean {

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+import {copyText} from '../../base/useCopy';
 import styles from './menu.lazy.module.css';
 import {cutSection, listSections, type Section} from './sections';
 
@@ -73,7 +74,7 @@ function textToCopy(markdown: string, section?: Section, index = 0): string {
   return `${text}\n<${origin}${pathname}#${section.id}>\n`;
 }
 
-function useCopy(address: string) {
+function useCopyOfPage(address: string) {
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = async (section?: Section, index?: number) => {
     let text: string;
@@ -83,12 +84,12 @@ function useCopy(address: string) {
       setOutcome({kind: 'missing'});
       return;
     }
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome({kind: 'copied', title: section?.title ?? wholePage()});
-    } catch {
-      setOutcome({kind: 'refused', text});
-    }
+    const {isRefused} = await copyText(text);
+    setOutcome(
+      isRefused
+        ? {kind: 'refused', text}
+        : {kind: 'copied', title: section?.title ?? wholePage()},
+    );
   };
   return {outcome, copy};
 }
@@ -126,7 +127,7 @@ function closeOnLeave(menu: HTMLElement | null): (() => void) | undefined {
 /** Lists what can be copied, the page first, and says what became of it. */
 export default function CopyMenu({address}: CopyMenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
-  const {outcome, copy} = useCopy(address);
+  const {outcome, copy} = useCopyOfPage(address);
   const [sections] = useState(() => {
     const article = document.querySelector('article');
     return article ? listSections(article) : [];

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {LoadNewVersion, NewVersionText} from './LoadNewVersion';
+import {LoadNewVersion, NewVersionText} from '../../base/LoadNewVersion';
 import styles from './styles.module.css';
 
 export interface NewVersionBoxProps {

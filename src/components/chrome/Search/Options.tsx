@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import type {Hit} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
-import {placeOf, resultsLabel} from './labels';
+import {categoryLabel, resultsLabel} from './labels';
 import {MarkedText} from './MarkedText';
 import {isPlainClick} from './useOpenHit';
 
@@ -43,7 +43,7 @@ function Option({hit, id, selected, ...does}: OptionProps): ReactNode {
       }}
       onMouseMove={does.onActivate}
     >
-      <span className={styles.place}>{placeOf(hit)}</span>
+      <span className={styles.place}>{categoryLabel(hit)}</span>
       <span className={styles.title}>
         <MarkedText of={hit.title} />
       </span>
@@ -74,7 +74,6 @@ export function Options(props: Props): ReactNode {
   return (
     <div
       aria-label={resultsLabel()}
-      className={styles.options}
       data-query={query}
       id={id}
       role="listbox"

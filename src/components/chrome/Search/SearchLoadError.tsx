@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {RetryButton} from '../NewVersion';
+import RetryButton from '../../base/RetryButton';
 import {loadErrorMessage} from './errorLabels';
 import frame from './frame.module.css';
 

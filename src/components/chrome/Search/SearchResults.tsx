@@ -5,7 +5,7 @@ import {type ReactNode, useId} from 'react';
 
 import type {Hit} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
-import {fieldLabel, placeholder, placeOf, resultsLabel} from './labels';
+import {categoryLabel, fieldLabel, placeholder, resultsLabel} from './labels';
 import {MarkedText} from './MarkedText';
 import {openLabel} from './openLabel';
 import {SearchLoadError} from './SearchLoadError';
@@ -32,7 +32,7 @@ function Item({hit}: {readonly hit: Hit}): ReactNode {
   const openHit = useOpenHit();
   return (
     <li className={styles.item}>
-      <p className={styles.place}>{placeOf(hit)}</p>
+      <p className={styles.place}>{categoryLabel(hit)}</p>
       <h2 className={styles.title}>
         <Link
           to={hit.url}

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import {unavailableMessage} from './errorLabels';
-import {LazyPart} from './LazyPart';
 import {openLabel} from './openLabel';
+import {RetryablePart} from './RetryablePart';
 import {SearchLoadError} from './SearchLoadError';
 import {SearchUnavailableDialog} from './SearchUnavailableDialog';
 import styles from './styles.module.css';
@@ -84,7 +84,7 @@ export function SearchBar({
         </kbd>
       </button>
       {open && (
-        <LazyPart
+        <RetryablePart
           load={loadDialog}
           renderFailure={(retry) => (
             <SearchUnavailableDialog retry={retry} onClose={close} />
@@ -99,7 +99,7 @@ export function SearchBar({
 /** The field and the results of the search page. */
 export function SearchResults(): ReactNode {
   return (
-    <LazyPart
+    <RetryablePart
       load={loadResults}
       renderFailure={(retry) => (
         <SearchLoadError message={unavailableMessage()} retry={retry} />

@@ -59,7 +59,7 @@ export function nothingMessage(query: string): string {
 }
 
 /** The category of a page, or its kind where it has none. */
-export function placeOf({kind, category}: Hit): string {
+export function categoryLabel({kind, category}: Hit): string {
   if (category !== '') {
     return category;
   }

@@ -162,7 +162,7 @@ function Buttons({isLive, onRun, onClear}: ButtonsProps): ReactNode {
   );
 }
 
-/** Axes to draw in; on the server without what draws. */
+/** Axes to draw in; static in the HTML of the server. */
 export default function DrawingView(props: DrawingViewProps): ReactNode {
   const {model, start, isLive, onJudged} = props;
   const {answer, axes, above, output, span} = start;

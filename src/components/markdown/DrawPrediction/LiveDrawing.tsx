@@ -4,7 +4,7 @@ import {useState} from 'react';
 
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import type {Locale} from '../../../i18n';
-import {RetryButton} from '../../chrome/NewVersion';
+import NotLoaded from '../../base/NotLoaded';
 import {loadDrawing, type LoadedDrawing} from './load';
 import type {DrawSpec} from './spec';
 import type {DrawingStart} from './start';
@@ -20,25 +20,6 @@ export interface LiveDrawingProps {
 /** Everything that the first render of the live figure needs. */
 interface ReadyDrawing extends LoadedDrawing {
   readonly start: DrawingStart;
-}
-
-function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  return (
-    <p role="alert">
-      {translate({
-        id: 'drawing.notLoaded',
-        message: 'The figure to draw in could not be loaded.',
-        description: 'Above empty axes that cannot be drawn in',
-      })}{' '}
-      <RetryButton className="button button--link" onRetry={onRetry}>
-        {translate({
-          id: 'simulation.retry',
-          message: 'Try again',
-          description: 'Loads the controls of a model again',
-        })}
-      </RetryButton>
-    </p>
-  );
 }
 
 /** The figure in the browser: the server's HTML, then axes to draw in. */
@@ -57,7 +38,15 @@ export function LiveDrawing(props: LiveDrawingProps): ReactNode {
       render={({DrawingView, model, start}) => (
         <DrawingView model={model} start={start} isLive onJudged={onJudged} />
       )}
-      renderFailure={(retry) => <NotLoaded onRetry={retry} />}
+      renderFailure={(retry) => (
+        <NotLoaded onRetry={retry}>
+          {translate({
+            id: 'drawing.notLoaded',
+            message: 'The figure to draw in could not be loaded.',
+            description: 'Above empty axes that cannot be drawn in',
+          })}
+        </NotLoaded>
+      )}
     />
   );
 }

@@ -120,11 +120,6 @@ export function valueAt(drawing: Drawing, position: number): number {
   return drawing[columnAt(position)] ?? Number.NaN;
 }
 
-/** Tells whether anything is drawn. */
-export function isEmpty(drawing: Drawing): boolean {
-  return drawing.every(Number.isNaN);
-}
-
 /** The places of a drawing, without gaps: those of its columns, or a few. */
 export function drawnPlaces(
   drawing: Drawing,

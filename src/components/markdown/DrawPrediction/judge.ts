@@ -19,7 +19,7 @@ interface Pair {
 }
 
 /** The part of the time axis that a drawing must cover to be judged. */
-const ENOUGH = 0.2;
+const MIN_COVERAGE = 0.2;
 
 /** The part of the time axis over which the start slope is taken. */
 const START = 0.1;
@@ -41,7 +41,7 @@ const SLOPE_FACTOR = 2;
 const TIME_FACTOR = 1.35;
 
 /** The part of its whole change after which a curve's time is taken. */
-const MOST = 1 - Math.exp(-1);
+const TIME_SHARE = 1 - Math.exp(-1);
 
 function first(values: readonly number[]): number {
   return values[0] ?? Number.NaN;
@@ -121,13 +121,13 @@ function changeTime(
     return Number.NaN;
   }
   const share = (value: number) => (value - first(y)) / change;
-  const index = y.findIndex((value) => share(value) >= MOST);
+  const index = y.findIndex((value) => share(value) >= TIME_SHARE);
   const [x0, x1] = [x[index - 1] ?? first(x), x[index] ?? last(x)];
   const [s0, s1] = [
     share(y[index - 1] ?? first(y)),
     share(y[index] ?? last(y)),
   ];
-  const time = s1 > s0 ? x0 + ((MOST - s0) / (s1 - s0)) * (x1 - x0) : x1;
+  const time = s1 > s0 ? x0 + ((TIME_SHARE - s0) / (s1 - s0)) * (x1 - x0) : x1;
   // A jump takes no time, and nothing is infinitely faster than it.
   return Math.max(time - from, 0.01 * (to - from));
 }
@@ -168,14 +168,14 @@ export function judge(
   {span, height}: Frame,
 ): Judgement {
   const [from, to] = span;
-  const kept = x.flatMap((at, index) =>
+  const samples = x.flatMap((at, index) =>
     at >= from && at <= to ? [{at, value: y[index] ?? Number.NaN}] : [],
   );
-  const instants = kept.map(({at}) => at);
-  if (kept.length === 0) {
+  const instants = samples.map(({at}) => at);
+  if (samples.length === 0) {
     return {kind: 'nothing'};
   }
-  if (kept.length < 2 || range(instants) < ENOUGH * (to - from)) {
+  if (samples.length < 2 || range(instants) < MIN_COVERAGE * (to - from)) {
     return {kind: 'too-short'};
   }
   const run = instants.map(valueOf);
@@ -184,7 +184,7 @@ export function judge(
   );
   const pair: Pair = {
     x: instants,
-    drawn: kept.map(({value}) => value),
+    drawn: samples.map(({value}) => value),
     run,
     scale: range(whole) > FLAT_RUN * height ? range(whole) : height,
     span,

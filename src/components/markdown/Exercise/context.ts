@@ -13,7 +13,7 @@ interface ExerciseState {
 
 export const ExerciseContext = createContext<ExerciseState | null>(null);
 
-/** Returns the exercise around. @throws Error outside of one */
+/** Returns the enclosing exercise. @throws Error without one */
 export function useExercise(): ExerciseState {
   const exercise = use(ExerciseContext);
   if (!exercise) {
@@ -39,7 +39,7 @@ interface QuestionState {
 
 export const QuestionContext = createContext<QuestionState | null>(null);
 
-/** Returns the question around. @throws Error outside of one */
+/** Returns the enclosing question. @throws Error without one */
 export function useQuestion(): QuestionState {
   const question = use(QuestionContext);
   if (!question) {

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef} from 'react';
 
 import ScrollRegion from '../../base/ScrollRegion';
+import {type CopyOutcome, refusalText, useCopy} from '../../base/useCopy';
 import styles from './styles.module.css';
 
 export interface FormulaProps {
@@ -10,22 +11,29 @@ export interface FormulaProps {
   readonly children: ReactNode;
 }
 
-/** Milliseconds for which the button says that the formula is copied. */
+/** Milliseconds for which the button says what became of the copy. */
 const CONFIRMATION_TIME = 2000;
 
+function buttonText(outcome: CopyOutcome | undefined): string {
+  if (outcome?.isRefused) {
+    return refusalText();
+  }
+  return outcome
+    ? translate({
+        id: 'formula.copied',
+        message: 'Copied',
+        description: 'Said by the button beside a formula after a copy',
+      })
+    : translate({
+        id: 'formula.copy',
+        message: 'TeX',
+        description:
+          'Text of the button that copies a formula as TeX: the name of the language',
+      });
+}
+
 function CopyButton({readTex}: {readonly readTex: () => string}): ReactNode {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setCopied(false), CONFIRMATION_TIME);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(readTex());
-    setCopied(true);
-  };
+  const {outcome, copy} = useCopy(CONFIRMATION_TIME);
   return (
     <button
       aria-label={translate({
@@ -35,22 +43,9 @@ function CopyButton({readTex}: {readonly readTex: () => string}): ReactNode {
       })}
       className={styles.copy}
       type="button"
-      onClick={() => void copy()}
+      onClick={() => void copy(readTex())}
     >
-      <span aria-live="polite">
-        {copied
-          ? translate({
-              id: 'formula.copied',
-              message: 'Copied',
-              description: 'Said by the button beside a formula after a copy',
-            })
-          : translate({
-              id: 'formula.copy',
-              message: 'TeX',
-              description:
-                'Text of the button that copies a formula as TeX: the name of the language',
-            })}
-      </span>
+      <span aria-live="polite">{buttonText(outcome)}</span>
     </button>
   );
 }

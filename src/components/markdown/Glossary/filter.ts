@@ -7,7 +7,7 @@ function normalize(text: string): string {
   return nameGreekLetters(text.normalize('NFKC').toLowerCase());
 }
 
-/** Drops what spellings differ in: `cut-off` and `cut off` are `cutoff`. */
+/** Removes spaces and hyphens: `cut-off` and `cut off` become `cutoff`. */
 function joinWords(text: string): string {
   return text.replaceAll(/[\s\u2010-\u2014-]/g, '');
 }

@@ -5,7 +5,7 @@ import {useState} from 'react';
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import {whenIdle} from '../../../hydration/whenIdle';
 import type {Locale} from '../../../i18n';
-import {RetryButton} from '../../chrome/NewVersion';
+import NotLoaded from '../../base/NotLoaded';
 import {parseExtent} from './extentText';
 import {type LoadedKnob, loadKnob} from './load';
 import type {KnobSpec} from './spec';
@@ -36,25 +36,6 @@ async function loadWhenIdle(
   return {...loaded, start};
 }
 
-function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  return (
-    <p role="alert">
-      {translate({
-        id: 'knob.notLoaded',
-        message: 'The slider of this figure could not be loaded.',
-        description: 'Below a static figure whose slider is missing',
-      })}{' '}
-      <RetryButton className="button button--link" onRetry={onRetry}>
-        {translate({
-          id: 'simulation.retry',
-          message: 'Try again',
-          description: 'Loads the controls of a model again',
-        })}
-      </RetryButton>
-    </p>
-  );
-}
-
 /** The knob in the browser: the server's HTML, then the knob that works. */
 export function LiveKnob({spec, locale}: LiveKnobProps): ReactNode {
   const [load] = useState(
@@ -74,7 +55,15 @@ export function LiveKnob({spec, locale}: LiveKnobProps): ReactNode {
           isLive
         />
       )}
-      renderFailure={(retry) => <NotLoaded onRetry={retry} />}
+      renderFailure={(retry) => (
+        <NotLoaded onRetry={retry}>
+          {translate({
+            id: 'knob.notLoaded',
+            message: 'The slider of this figure could not be loaded.',
+            description: 'Below a static figure whose slider is missing',
+          })}
+        </NotLoaded>
+      )}
     />
   );
 }

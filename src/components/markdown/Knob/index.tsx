@@ -33,10 +33,11 @@ function StaticKnob({spec, locale}: LiveKnobProps): ReactNode {
 }
 
 /**
- * One figure of a model and a slider that moves its curve: the form in which a
- * page first meets its model. As with `Simulation`, the curve is in the page's
+ * One figure of a model with a slider that moves its curve, as the page's
+ * introduction to the model. As with `Simulation`, the curve is in the page's
  * HTML. The browser loads the model once the page has started and is idle, and
- * reads the range of the axes from the HTML, which took several runs to compute.
+ * reads the range of the axes from the HTML, which took several runs to
+ * compute.
  */
 export default function Knob(spec: KnobSpec): ReactNode {
   const locale = useLocale();

@@ -100,8 +100,8 @@ export function Solution(): ReactNode {
           id="portPuzzle.solution.types"
           description="Above the table of the solution"
         >
-          Ports of different types never connect: signal, heat and fluid keep to
-          themselves. Of one type:
+          Ports of different types never connect: a signal port, a thermal port
+          and a fluid port have different variables. Two ports of one type:
         </Translate>
       </p>
       <DataTable>

@@ -148,7 +148,7 @@ export function feedbackOn(grade: Grade, verdict: Verdict): string {
   if (grade === 'other-reason') {
     return translate({
       id: 'portPuzzle.otherReason',
-      message: 'They don’t connect indeed, but for another reason.',
+      message: 'Correct, they don’t connect, but for another reason.',
       description: 'Said about an answer of the port puzzle',
     });
   }

@@ -67,7 +67,7 @@ function Feedback({
       id="predict.fails"
       description="Said when the option that was picked is wrong"
     >
-      It turns out otherwise. Read why, then look at the run.
+      Your prediction is wrong. Read why, then look at the run.
     </Translate>
   );
 }

@@ -5,7 +5,7 @@ import {useCallback} from 'react';
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import type {Locale} from '../../../i18n';
 import type {ModelId} from '../../../models/registry';
-import {RetryButton} from '../../chrome/NewVersion';
+import NotLoaded from '../../base/NotLoaded';
 import type {LoadedPanel} from './load';
 import {loadPanel} from './load';
 import type {PersistedState} from './state/persistence';
@@ -53,25 +53,6 @@ function readPersistedState(
 /** How far from the window a panel may be when it is loaded. */
 const MARGIN = '600px';
 
-function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  return (
-    <p className={styles.notLoaded} role="alert">
-      {translate({
-        id: 'simulation.notLoaded',
-        message: 'The controls of this model could not be loaded.',
-        description: 'Below the static curves of a model',
-      })}{' '}
-      <RetryButton className="button button--link" onRetry={onRetry}>
-        {translate({
-          id: 'simulation.retry',
-          message: 'Try again',
-          description: 'Loads the controls of a model again',
-        })}
-      </RetryButton>
-    </p>
-  );
-}
-
 /** The panel in the browser: the server's HTML, then the panel that works. */
 export function LivePanel(props: LivePanelProps): ReactNode {
   const {model: id, preset, link, storageKey} = props;
@@ -104,7 +85,15 @@ export function LivePanel(props: LivePanelProps): ReactNode {
           isDataOpen={isDataOpen}
         />
       )}
-      renderFailure={(retry) => <NotLoaded onRetry={retry} />}
+      renderFailure={(retry) => (
+        <NotLoaded className={styles.notLoaded} onRetry={retry}>
+          {translate({
+            id: 'simulation.notLoaded',
+            message: 'The controls of this model could not be loaded.',
+            description: 'Below the static curves of a model',
+          })}
+        </NotLoaded>
+      )}
     />
   );
 }

@@ -72,7 +72,7 @@ function useAnnouncement(text: string): string {
 /** Reads the summary of the run out when it has changed. */
 export function Announcement({summary}: {readonly summary: string}): ReactNode {
   return (
-    <p role="status" className={styles.announcement}>
+    <p role="status" className={styles.hidden}>
       {useAnnouncement(summary)}
     </p>
   );

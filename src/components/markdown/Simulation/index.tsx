@@ -43,7 +43,7 @@ function StaticPanel(props: LivePanelProps): ReactNode {
  * so large a boundary behind a script. In the browser the HTML stays until the
  * panel comes near the window (or is used, linked to or printed). Then the
  * chunks of the panel and of this one model are loaded, and the live panel,
- * equal in size, takes the place of the HTML.
+ * equal in size, replaces the HTML.
  */
 export default function Simulation(props: SimulationProps): ReactNode {
   const {model, preset, link, page} = props;

@@ -1,19 +1,5 @@
-import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-
 import {lazyPart} from '../../../hydration/lazyPart';
-
-function Missing(): ReactNode {
-  return (
-    <p role="alert">
-      {translate({
-        id: 'simulation.missing',
-        message: 'This part could not be loaded. Load the page again.',
-        description: 'Stands for a part of the panel that failed to load',
-      })}
-    </p>
-  );
-}
+import {Missing} from './Missing';
 
 export const Batch = lazyPart(() => import('./batch/Batch'), Missing);
 

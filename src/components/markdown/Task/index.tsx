@@ -91,7 +91,7 @@ interface GoalProps extends PartProps {
   readonly number: string;
 }
 
-/** One goal, with its state in words once the panel was turned. */
+/** One goal, with its state in words after the first change. */
 export function Goal({number, children}: GoalProps): ReactNode {
   const isReached = use(Context)?.[Number(number) - 1];
   return (

@@ -47,7 +47,7 @@ export function useTask(
     let isFirst = true;
     const stop = watchRuns(model, (run) => {
       if (isFirst) {
-        // What the panel shows before the reader turns it is no achievement.
+        // The run that the panel starts with does not count.
         isFirst = false;
         return;
       }

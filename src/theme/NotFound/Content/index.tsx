@@ -4,7 +4,7 @@ import {lazy, type ReactNode, Suspense} from 'react';
 
 const load = loadOnce(() => import('./BothLanguages'));
 
-const BothLanguages = lazy(() => load(undefined));
+const BothLanguages = lazy(load);
 
 /** Shows the not-found page, whose scripts every document would load otherwise. */
 export default function LazyNotFoundContent(props: Props): ReactNode {

@@ -18,7 +18,7 @@ function number(
 
 function error(answer: string, task: NumberTask): string {
   const verdict = check(answer, task);
-  return verdict.kind === 'usual' ? verdict.error : verdict.kind;
+  return verdict.kind === 'common' ? verdict.error : verdict.kind;
 }
 
 describe('check() of a number', () => {
@@ -36,13 +36,13 @@ describe('check() of a number', () => {
     assert.equal(error('1,24', number(1.24, '1')), 'right');
   });
 
-  it('names the mistake of the page before a usual error', () => {
+  it('names the mistake of the page before a common error', () => {
     assert.deepEqual(check('70', time), {kind: 'mistake', index: 0});
     assert.deepEqual(check('88.4 s', time), {kind: 'mistake', index: 1});
     assert.equal(error('280', time), 'twice');
   });
 
-  it('names usual errors', () => {
+  it('names common errors', () => {
     assert.equal(error('-140', time), 'sign');
     assert.equal(error('0.14', time), 'thousand');
     assert.equal(error('140000', time), 'thousand');

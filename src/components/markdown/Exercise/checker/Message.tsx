@@ -5,8 +5,8 @@ import {useLocale} from '../../../../i18n/useLocale';
 import {QUANTITIES, unitSymbol} from '../../../../physics/units';
 import type {Task} from '../task';
 import type {Verdict} from './check';
+import {explainCommonError} from './commonErrorTexts';
 import {unreadable} from './unreadable';
-import {explainUsual} from './usualTexts';
 
 export interface MessageProps {
   readonly verdict: Verdict;
@@ -58,8 +58,8 @@ export function Message({verdict, task, isRevealed}: MessageProps): ReactNode {
         message: 'Not right, but a common mistake.',
         description: 'Said before a known mistake is explained',
       });
-    case 'usual':
-      return explainUsual(verdict.error);
+    case 'common':
+      return explainCommonError(verdict.error);
     case 'wrong':
       return wrong(isRevealed);
     case 'unreadable': {

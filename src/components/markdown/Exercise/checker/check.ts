@@ -4,14 +4,14 @@ import {
   type TypedQuantity,
 } from '../../../../physics/units/parseQuantity';
 import type {ChoiceTask, NumberTask, Task} from '../task';
-import {type UsualError, usualErrors} from './usualErrors';
+import {type CommonError, commonErrors} from './commonErrors';
 
 /** What is said about an answer. */
 export type Verdict =
   | {readonly kind: 'right'}
   /** A mistake that the page explains, counted from 0. */
   | {readonly kind: 'mistake'; readonly index: number}
-  | {readonly kind: 'usual'; readonly error: UsualError}
+  | {readonly kind: 'common'; readonly error: CommonError}
   | {readonly kind: 'wrong'}
   | {
       readonly kind: 'unreadable';
@@ -36,11 +36,11 @@ function diagnose(value: number, task: NumberTask): Verdict {
   if (index >= 0) {
     return {kind: 'mistake', index};
   }
-  const usual = usualErrors(expected, unit).find((each) =>
+  const common = commonErrors(expected, unit).find((each) =>
     isNear(each.value, 0),
   );
-  return usual && expected !== 0
-    ? {kind: 'usual', error: usual.error}
+  return common && expected !== 0
+    ? {kind: 'common', error: common.error}
     : {kind: 'wrong'};
 }
 

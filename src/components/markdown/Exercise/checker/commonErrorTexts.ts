@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {UsualError} from './usualErrors';
+import type {CommonError} from './commonErrors';
 
-/** Names a usual error in a sentence. */
-export function explainUsual(error: UsualError): string {
+/** Names a common error in a sentence. */
+export function explainCommonError(error: CommonError): string {
   switch (error) {
     case 'sign':
       return translate({

@@ -1,12 +1,14 @@
+import {ZERO_CELSIUS} from '../../../../physics/constants';
 import {
   type Quantity,
   toUnit,
   type Unit,
   unitDefinition,
 } from '../../../../physics/units';
+import {MISTAKEN_FACTORS} from '../../../../physics/units/mistakenFactors';
 
-/** A usual error of calculations, whatever the exercise is about. */
-export type UsualError =
+/** A common error of calculations, whatever the exercise is about. */
+export type CommonError =
   | 'sign'
   | 'celsius'
   | 'percent'
@@ -20,13 +22,9 @@ export type UsualError =
 
 /** A value that an error leads to, SI. */
 export interface ErrorValue {
-  readonly error: UsualError;
+  readonly error: CommonError;
   readonly value: number;
 }
-
-const ZERO_CELSIUS = 273.15;
-const TURN = 2 * Math.PI;
-const RADIAN = 180 / Math.PI;
 
 const timed: readonly Quantity[] = ['time', 'massFlow', 'volumeFlow'];
 const periodic: readonly Quantity[] = [
@@ -39,34 +37,37 @@ const periodic: readonly Quantity[] = [
 /** Lists the factors by which errors change a quantity that has no offset. */
 function errorFactors(
   quantity: Quantity,
-): readonly (readonly [UsualError, number])[] {
-  const both = (error: UsualError, factor: number) =>
+): readonly (readonly [CommonError, number])[] {
+  const factors = MISTAKEN_FACTORS;
+  const both = (error: CommonError, factor: number) =>
     [
       [error, factor],
       [error, 1 / factor],
     ] as const;
   return [
     ['sign', -1],
-    ...(['ratio', 'number'].includes(quantity) ? both('percent', 100) : []),
-    ...both('thousand', 1000),
-    ...(timed.includes(quantity) || periodic.includes(quantity)
-      ? [...both('minutes', 60), ...both('hours', 3600)]
+    ...(['ratio', 'number'].includes(quantity)
+      ? both('percent', factors.percent)
       : []),
-    ...(periodic.includes(quantity) ? both('turns', TURN) : []),
-    ...(quantity === 'angle' ? both('degrees', RADIAN) : []),
-    ['twice', 2],
-    ['half', 1 / 2],
+    ...both('thousand', factors.prefix),
+    ...(timed.includes(quantity) || periodic.includes(quantity)
+      ? [...both('minutes', factors.minutes), ...both('hours', factors.hours)]
+      : []),
+    ...(periodic.includes(quantity) ? both('turns', factors.turns) : []),
+    ...(quantity === 'angle' ? both('degrees', factors.degrees) : []),
+    ['twice', factors.double],
+    ['half', 1 / factors.double],
   ];
 }
 
 /**
- * Lists the values that usual errors give instead of the expected one: kelvin
+ * Lists the values that common errors give instead of the expected one: kelvin
  * for degrees Celsius, f for ω, minutes for seconds, a wrong sign, prefix or
  * half. A temperature is compared in kelvin.
  * @param expected SI
  * @param unit the unit in which the answer is asked for
  */
-export function usualErrors(
+export function commonErrors(
   expected: number,
   unit: Unit,
 ): readonly ErrorValue[] {

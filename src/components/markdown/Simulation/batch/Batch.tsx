@@ -7,6 +7,7 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice, sliderRange} from '../../../../models/definition/parameters';
 import {sweepValues} from '../../../../models/run/sweep';
 import type {UnitPreferences} from '../../../../physics/units';
+import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
 import {withFixedDuration} from '../state/changes';
 import type {Settings} from '../state/settings';
@@ -199,7 +200,7 @@ export default function Batch(props: BatchProps): ReactNode {
       />
       {progress && <BatchProgress progress={progress} onCancel={cancel} />}
       {failures.length > 0 && (
-        <ul role="alert" className={shared.issue}>
+        <ul role="alert" className={messages.issue}>
           {failures.map((failure) => (
             <li key={failure}>{failure}</li>
           ))}

@@ -7,6 +7,7 @@ import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
 import type {UnitPreferences} from '../../../../physics/units';
+import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
 import type {Settings} from '../state/settings';
 import {capitalized} from '../state/settings';
@@ -184,7 +185,7 @@ export default function Sensitivity(props: SensitivityProps): ReactNode {
       </div>
       {progress && <BatchProgress progress={progress} onCancel={cancel} />}
       {failure !== undefined && (
-        <p role="alert" className={shared.issue}>
+        <p role="alert" className={messages.issue}>
           {failure}
         </p>
       )}

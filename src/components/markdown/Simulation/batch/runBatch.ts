@@ -1,5 +1,6 @@
 import type {ModelId} from '../../../../models/registry';
 import {loadModel} from '../../../../models/registry';
+import {callWorker} from '../callWorker';
 import {yieldToMain} from '../yieldToMain';
 import type {BatchJob, BatchResult} from './batchJob';
 import {runOne} from './batchJob';
@@ -22,36 +23,6 @@ async function runOnMainThread(
   }
 }
 
-/** Runs a batch in a worker; rejects where the browser allows none. */
-function runInWorker(
-  job: BatchJob,
-  onResult: OnResult,
-  signal: AbortSignal,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    let remaining = job.settings.length;
-    const finish = () => {
-      worker.terminate();
-      resolve();
-    };
-    worker.addEventListener('message', ({data}: MessageEvent<BatchResult>) => {
-      onResult(data);
-      remaining -= 1;
-      if (remaining === 0) {
-        finish();
-      }
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      worker.terminate();
-      reject(new Error(event.message));
-    });
-    signal.addEventListener('abort', finish);
-    worker.postMessage(job);
-  });
-}
-
 /**
  * Runs a batch in a worker, or on the main thread where workers are not allowed
  * (in a page from a file, by a policy). Results come in the order of the job,
@@ -70,7 +41,15 @@ export async function runBatch(
     }
   };
   try {
-    await runInWorker(job, once, signal);
+    await callWorker<BatchResult>(
+      new Worker(new URL('./worker.ts', import.meta.url)),
+      job,
+      (result) => {
+        once(result);
+        return result.index === job.settings.length - 1;
+      },
+      signal,
+    );
   } catch {
     await runOnMainThread(job, once, signal);
   }

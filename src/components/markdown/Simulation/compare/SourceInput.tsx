@@ -7,8 +7,8 @@ import shared from '../shared.model.module.css';
 import type {Source} from './job';
 import styles from './styles.lazy.module.css';
 
-/** Keeps a file that misses the field from taking the place of the page. */
-function useHarmlessDrops(): void {
+/** Prevents the browser from opening a file dropped beside the field. */
+function usePreventFileDrop(): void {
   useEffect(() => {
     const onDrag = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) {
@@ -122,7 +122,7 @@ function PasteInput({onSource}: InputProps): ReactNode {
 
 /** Where the reader gives a result: a file or a pasted table. */
 export function SourceInput(props: InputProps): ReactNode {
-  useHarmlessDrops();
+  usePreventFileDrop();
   return (
     <>
       <p className={shared.note}>

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {KnownFactor} from '../../../../comparison/measures/knownFactor';
 
-/** Says which usual mistake gives a factor. */
+/** Says which common mistake gives a factor. */
 export function factorText(known: KnownFactor): string {
   switch (known) {
     case 'sign':

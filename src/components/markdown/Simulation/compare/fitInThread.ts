@@ -6,13 +6,13 @@ import {loadModel} from '../../../../models/registry';
 import type {FitMessage} from './job';
 
 /**
- * Fits a model where the code runs and reports each step; `pause` lets a page
- * answer in between, and its `false` ends the fit.
+ * Fits a model in this thread and reports each step. `afterStep` lets the page
+ * respond; its `false` ends the fit.
  */
-export async function fitHere(
+export async function fitInThread(
   job: FitJob,
   report: (message: FitMessage) => void,
-  pause?: () => Promise<boolean>,
+  afterStep?: () => Promise<boolean>,
 ): Promise<void> {
   const model = await loadModel(job.model as ModelId);
   try {
@@ -24,7 +24,7 @@ export async function fitHere(
         return;
       }
       report({progress: value});
-      if (pause && !(await pause())) {
+      if (afterStep && !(await afterStep())) {
         return;
       }
     }

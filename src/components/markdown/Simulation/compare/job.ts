@@ -18,8 +18,8 @@ export type FitMessage =
   | {readonly result: FitResult}
   | {readonly failure: LocalizedText};
 
-/** Reads a source where the code runs. */
-export async function readHere(source: Source): Promise<ReadResult> {
+/** Reads a source in this thread. */
+export async function readInThread(source: Source): Promise<ReadResult> {
   return typeof source === 'string'
     ? readText(source)
     : readFile(new Uint8Array(await source.arrayBuffer()));

@@ -2,6 +2,7 @@ import type {Displayed} from '../../../../models/definition/format';
 import {
   formatNumber,
   formatQuantity,
+  timeDisplay,
   withUnit,
 } from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
@@ -29,9 +30,7 @@ export function formatTime(
   model: AnyModel,
   units: UnitPreferences,
 ): string {
-  const displayUnit = model.duration?.displayUnit;
-  const displayed = {unit: 's', ...(displayUnit && {displayUnit})} as const;
-  return formatQuantity(seconds, displayed, units, DIGITS);
+  return formatQuantity(seconds, timeDisplay(model), units, DIGITS);
 }
 
 /** Formats a share as percent. */

@@ -3,8 +3,9 @@ import type {
   ReadFailure,
   ReadResult,
 } from '../../../../comparison/reading/table';
+import {callWorker} from '../callWorker';
 import type {Source, WorkerJob} from './job';
-import {readHere} from './job';
+import {readInThread} from './job';
 
 /** Why a source gave no table. */
 export type SourceFailure = ReadFailure | 'unreadable' | 'no-worker';
@@ -18,46 +19,30 @@ const WORKER_SIZE = 1024 * 1024;
 /** Bytes that are read on the main thread where the browser allows no worker. */
 const LARGEST_WITHOUT_WORKER = 8 * 1024 * 1024;
 
-/** Reads a source in a worker; rejects where the browser allows none. */
-function readInWorker(
-  source: Source,
-  signal: AbortSignal,
-): Promise<ReadResult> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const end = () => worker.terminate();
-    worker.addEventListener('message', ({data}: MessageEvent<ReadResult>) => {
-      end();
-      resolve(data);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      end();
-      reject(new Error(event.message));
-    });
-    signal.addEventListener('abort', end);
-    const asked: WorkerJob = {kind: 'read', source};
-    worker.postMessage(asked);
-  });
-}
-
 async function readLarge(
   source: Source,
   size: number,
   signal: AbortSignal,
 ): Promise<SourceResult> {
   try {
-    return await readInWorker(source, signal);
+    const result = await callWorker<ReadResult>(
+      new Worker(new URL('./worker.ts', import.meta.url)),
+      {kind: 'read', source} satisfies WorkerJob,
+      () => true,
+      signal,
+    );
+    // Nobody waits for the result of an aborted reading.
+    return result ?? {failure: 'unreadable'};
   } catch {
     return size > LARGEST_WITHOUT_WORKER
       ? {failure: 'no-worker'}
-      : readHere(source);
+      : readInThread(source);
   }
 }
 
 /**
  * Reads a table from a file or a pasted text, large ones in a worker, so that
- * the page answers meanwhile. Never rejects.
+ * the page responds meanwhile. Never rejects.
  */
 export async function readSource(
   source: Source,
@@ -70,7 +55,7 @@ export async function readSource(
   try {
     return size > WORKER_SIZE
       ? await readLarge(source, size, signal)
-      : await readHere(source);
+      : await readInThread(source);
   } catch {
     // A folder, or a file that has changed or may not be read.
     return {failure: 'unreadable'};

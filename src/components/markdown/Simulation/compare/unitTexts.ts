@@ -28,8 +28,8 @@ function inCelsius({low, high}: Extent, unit: ColumnUnit): string {
 }
 
 /**
- * Says aloud what a column of temperatures is read as, and what the other scale
- * would make of it; '' for other quantities.
+ * States the range of a column of temperatures as it is read, and as it would
+ * be in the other scale; '' for other quantities.
  */
 export function scaleText(
   unit: ColumnUnit,

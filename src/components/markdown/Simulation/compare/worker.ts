@@ -1,7 +1,7 @@
 import type {ReadResult} from '../../../../comparison/reading/table';
 import {loadChunk} from '../../../../offline/loadChunk';
 import type {WorkerJob} from './job';
-import {readHere} from './job';
+import {readInThread} from './job';
 
 /** Posts a table; the columns are handed over, not copied. */
 function postTable(result: ReadResult): void {
@@ -10,13 +10,13 @@ function postTable(result: ReadResult): void {
   postMessage(result, {transfer});
 }
 
-async function work(asked: WorkerJob): Promise<void> {
-  if (asked.kind === 'read') {
-    postTable(await readHere(asked.source));
+async function work(job: WorkerJob): Promise<void> {
+  if (job.kind === 'read') {
+    postTable(await readInThread(job.source));
     return;
   }
-  const {fitHere} = await loadChunk(() => import('./fitHere'));
-  await fitHere(asked.job, (message) => postMessage(message));
+  const {fitInThread} = await loadChunk(() => import('./fitInThread'));
+  await fitInThread(job.job, (message) => postMessage(message));
 }
 
 addEventListener('message', ({data}: MessageEvent<WorkerJob>) => {

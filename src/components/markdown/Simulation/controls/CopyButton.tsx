@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {type CopyOutcome, useCopy} from '../../../base/useCopy';
 import shared from '../shared.model.module.css';
 import styles from './styles.model.module.css';
-import {useCopy} from './useCopy';
 
 export interface CopyButtonProps {
   readonly text: string;
@@ -15,12 +15,15 @@ export interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-/** Says that something was copied. */
+/** Says that the present text is the one that was copied last. */
 export function CopyStatus({
-  isCopied,
+  text,
+  outcome,
 }: {
-  readonly isCopied: boolean;
+  readonly text: string;
+  readonly outcome: CopyOutcome | undefined;
 }): ReactNode {
+  const isCopied = outcome && !outcome.isRefused && outcome.text === text;
   return (
     <span role="status" className={styles.status}>
       {isCopied &&
@@ -36,18 +39,18 @@ export function CopyStatus({
 /** Copies a text; where the browser refuses, shows it in a field. */
 export function CopyButton(props: CopyButtonProps): ReactNode {
   const {text, fieldLabel, isLong = false, children} = props;
-  const {copy, isCopied, isRefused} = useCopy(text);
+  const {outcome, copy} = useCopy();
   return (
     <>
       <button
         type="button"
         className={shared.button}
-        onClick={() => void copy()}
+        onClick={() => void copy(text)}
       >
         {children}
       </button>
-      <CopyStatus isCopied={isCopied} />
-      {isRefused && (
+      <CopyStatus text={text} outcome={outcome} />
+      {outcome?.isRefused && (
         <textarea
           readOnly
           rows={isLong ? 8 : 1}

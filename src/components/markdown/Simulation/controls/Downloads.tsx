@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
 import {loadChunk} from '../../../../offline/loadChunk';
+import {Missing} from '../Missing';
 import shared from '../shared.model.module.css';
 import {capitalized} from '../state/settings';
 import type {CsvContent} from './download';
@@ -41,6 +42,7 @@ async function saveSvg(props: DownloadsProps): Promise<void> {
   });
 }
 
+/** Saves a file; where the code for it can't be loaded, the reader is told. */
 function SaveButton({
   children,
   onSave,
@@ -48,14 +50,20 @@ function SaveButton({
   readonly children: ReactNode;
   readonly onSave: () => Promise<void>;
 }): ReactNode {
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = () => {
+    onSave().then(
+      () => setHasFailed(false),
+      () => setHasFailed(true),
+    );
+  };
   return (
-    <button
-      type="button"
-      className={shared.button}
-      onClick={() => void onSave()}
-    >
-      {children}
-    </button>
+    <>
+      <button type="button" className={shared.button} onClick={save}>
+        {children}
+      </button>
+      {hasFailed && <Missing />}
+    </>
   );
 }
 

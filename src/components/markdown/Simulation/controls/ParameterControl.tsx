@@ -17,6 +17,7 @@ import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
 import type {HiddenEffect} from '../figures/movement';
 import {RunFailure} from '../Messages';
+import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
 import type {RunResult} from '../state/runResult';
 import {capitalized, formatValue, issueMessage} from '../state/settings';
@@ -162,7 +163,7 @@ function Help({
   readonly isOpen: boolean;
 }): ReactNode {
   return (
-    <span className={isOpen ? shared.note : shared.hidden}>
+    <span className={isOpen ? shared.note : messages.hidden}>
       {definition.help[locale]}{' '}
       {isIrrelevant &&
         translate({
@@ -206,7 +207,7 @@ export const ParameterControl = memo(function ParameterControl(
       )}
       <span id={describedBy}>
         {issue && (
-          <span role="alert" className={shared.issue}>
+          <span role="alert" className={messages.issue}>
             {issueMessage(issue, locale)}
           </span>
         )}

@@ -3,6 +3,7 @@ import type {Dispatch, ReactNode} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {Displayed} from '../../../../models/definition/format';
+import {timeDisplay} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice} from '../../../../models/definition/parameters';
 import type {Quantity, Unit, UnitPreferences} from '../../../../physics/units';
@@ -36,11 +37,8 @@ function displayedQuantities(model: AnyModel): readonly Displayed[] {
         return [figure.quantity];
     }
   });
-  const {duration} = model;
-  const {displayUnit} = duration ?? {};
-  const time: Displayed = {unit: 's', ...(displayUnit && {displayUnit})};
   return [
-    ...(duration ? [time] : []),
+    ...(model.duration ? [timeDisplay(model)] : []),
     ...Object.values(model.outputs),
     ...axes,
     ...Object.values(model.parameters).flatMap((each) =>

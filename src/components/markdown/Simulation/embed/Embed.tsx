@@ -5,8 +5,8 @@ import {useEffect, useEffectEvent, useState} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {useCopy} from '../../../base/useCopy';
 import {CopyStatus} from '../controls/CopyButton';
-import {useCopy} from '../controls/useCopy';
 import shared from '../shared.model.module.css';
 import {embedCode, type FrameView} from './embedCode';
 
@@ -73,8 +73,8 @@ export default function Embed({model, locale, address}: EmbedProps): ReactNode {
   const [view, setView] = useState<FrameView>('panel');
   const title = `${model.title[locale]} – ${siteConfig.title}`;
   const code = embedCode({model: model.id, locale, address, view, title});
-  const {copy, isCopied} = useCopy(code);
-  const copyAtOnce = useEffectEvent(() => void copy());
+  const {outcome, copy} = useCopy();
+  const copyAtOnce = useEffectEvent(() => void copy(code));
   useEffect(() => copyAtOnce(), []);
   return (
     <div className={shared.toolbar}>
@@ -94,7 +94,7 @@ export default function Embed({model, locale, address}: EmbedProps): ReactNode {
       <button
         type="button"
         className={shared.button}
-        onClick={() => void copy()}
+        onClick={() => void copy(code)}
       >
         {translate({
           id: 'simulation.embed.copy',
@@ -102,7 +102,7 @@ export default function Embed({model, locale, address}: EmbedProps): ReactNode {
           description: 'Copies the code of a frame for another site',
         })}
       </button>
-      <CopyStatus isCopied={isCopied} />
+      <CopyStatus text={code} outcome={outcome} />
     </div>
   );
 }

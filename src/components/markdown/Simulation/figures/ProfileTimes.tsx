@@ -5,6 +5,7 @@ import {useId, useState} from 'react';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../../physics/units';
 import {chooseUnit, unitSymbol} from '../../../../physics/units';
+import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
 import {formatField, parseField} from '../state/sliderScale';
 import type {PanelAction} from '../state/state';
@@ -56,7 +57,7 @@ export function ProfileTimes(props: ProfileTimesProps): ReactNode {
           },
           {unit: unitSymbol(unit)},
         )}
-        <span className={shared.hidden}>: {title}</span>
+        <span className={messages.hidden}>: {title}</span>
       </label>
       <input
         id={id}

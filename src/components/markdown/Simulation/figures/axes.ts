@@ -1,5 +1,6 @@
 import {type Locale, text} from '../../../../i18n';
 import type {AxisDefinition} from '../../../../models/definition/figures';
+import {timeDisplay} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {QUANTITIES, unitDefinition} from '../../../../physics/units';
 import {capitalized} from '../state/settings';
@@ -17,12 +18,10 @@ export function withName(axis: AxisDefinition, locale: Locale): NamedAxis {
 
 /** The axis of time. */
 export function timeAxis(model: AnyModel): AxisDefinition {
-  const displayUnit = model.duration?.displayUnit;
   return {
+    ...timeDisplay(model),
     label: text({en: 'time', 'zh-Hans': '时间'}),
     symbol: 't',
-    unit: 's',
-    ...(displayUnit && {displayUnit}),
   };
 }
 

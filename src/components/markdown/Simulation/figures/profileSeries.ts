@@ -4,7 +4,10 @@ import type {
   FigureData,
   ProfileCurve,
 } from '../../../../models/definition/figures';
-import {formatQuantity} from '../../../../models/definition/format';
+import {
+  formatQuantity,
+  timeDisplay,
+} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {figureAt} from '../../../../models/run/computeFigures';
 import {interpolate} from '../../../../models/run/interpolate';
@@ -52,10 +55,10 @@ function profileLabel(
   {label, time}: ProfileCurve,
   {locale, units}: DisplayChoices,
 ): string {
-  const displayUnit = model.duration?.displayUnit;
-  const displayed = {unit: 's', ...(displayUnit && {displayUnit})} as const;
   const instant =
-    time === undefined ? '' : `t = ${formatQuantity(time, displayed, units)}`;
+    time === undefined
+      ? ''
+      : `t = ${formatQuantity(time, timeDisplay(model), units)}`;
   const name = label ? capitalized(label, locale) : '';
   return [name, instant]
     .filter((part) => part !== '')

@@ -6,6 +6,7 @@ import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
 import {loadChunk} from '../../../../offline/loadChunk';
+import {copyText} from '../../../base/useCopy';
 import styles from '../controls/styles.model.module.css';
 import shared from '../shared.model.module.css';
 import type {Program} from './writeProgram';
@@ -32,12 +33,8 @@ async function loadProgram(props: PythonProgramProps): Promise<Program> {
 
 /** Copies a text; where the browser refuses, it is to be shown. */
 async function copy({text}: Program): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return {kind: 'copied'};
-  } catch {
-    return {kind: 'shown', text};
-  }
+  const {isRefused} = await copyText(text);
+  return isRefused ? {kind: 'shown', text} : {kind: 'copied'};
 }
 
 async function saveProgram(program: Program): Promise<undefined> {

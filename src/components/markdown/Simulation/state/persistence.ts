@@ -53,8 +53,8 @@ function decodeLink(model: AnyModel, link: string): Linked {
 }
 
 /**
- * Reads the settings in the hash of the address, if there are any, with the
- * issues of the link. A link to another model of the page is none.
+ * Reads the settings in the hash of the address, if any, with the issues of the
+ * link. Links to other models of the page are ignored.
  */
 export function readHash(
   model: AnyModel,

@@ -49,8 +49,8 @@ interface Steps {
 }
 
 /**
- * Multiples of the step in `[low, high]`. An end that is no multiple gets a
- * position of its own.
+ * Multiples of the step in `[low, high]`. An end that is not a multiple is a
+ * position as well.
  */
 function linearSteps(low: number, high: number, step: number): Steps {
   const first = Math.ceil(roundTo(low / step)) * step;
@@ -149,7 +149,7 @@ export function formatField(value: number, unit: Unit): string {
 }
 
 /**
- * Parses what was typed into a field into an SI value; undefined when it is no
+ * Parses the text of a field as an SI value; undefined when it is not a
  * number. Full-width digits, a decimal comma, a minus sign (U+2212) and spaces
  * are accepted.
  */

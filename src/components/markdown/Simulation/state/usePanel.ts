@@ -67,8 +67,8 @@ function nextResults(
 }
 
 /**
- * Runs the model after each change of the settings, at most once a frame. Where
- * the values need another duration than the one fixed, the model chooses it.
+ * Runs the model after each change of the settings, at most once a frame. If a
+ * run fails with the fixed duration, the model chooses another one.
  */
 function useResults(
   model: AnyModel,

@@ -6,6 +6,7 @@ import type {Displayed} from '../../../../models/definition/format';
 import {
   formatNumber,
   formatQuantity,
+  timeDisplay,
 } from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {evenlySpaced, thinnedOut} from '../../../../models/export/tableRows';
@@ -98,12 +99,10 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
   const {model, run, locale, units, times} = props;
   const runs = [{id: 0, label: '', run}];
   const choices = {locale, units, shown: {}, times};
-  const displayUnit = model.duration?.displayUnit;
   const time = {
+    ...timeDisplay(model),
     name: capitalized(text({en: 'time', 'zh-Hans': '时间'}), locale),
-    unit: 's',
-    ...(displayUnit && {displayUnit}),
-  } as const;
+  };
   return model.figures.flatMap((figure): TableProps[] => {
     const title = capitalized(figure.title, locale);
     switch (figure.kind) {
@@ -132,8 +131,7 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
 /** The curves of a run as tables of numbers, and the list of its events. */
 export default function DataTables(props: DataTablesProps): ReactNode {
   const {model, run, locale, units} = props;
-  const {displayUnit} = model.duration ?? {};
-  const time: Displayed = {unit: 's', ...(displayUnit && {displayUnit})};
+  const time = timeDisplay(model);
   const events = run.events.filter(({label}) => label !== undefined);
   return (
     <>

@@ -36,18 +36,22 @@ function usePart<Props>(load: Load<Props>): LoadedPart<Props> {
   return {...state, retry};
 }
 
-interface LazyPartProps<PartProps> {
+interface RetryablePartProps<PartProps> {
   readonly load: Load<PartProps>;
   readonly props: PartProps;
   readonly renderFailure: (retry: () => void) => ReactNode;
 }
 
-/** Shows a component once it is loaded, or a message when that has failed. */
-export function LazyPart<PartProps extends object>({
+/**
+ * Shows a component once it is loaded, or a message when that has failed. Unlike
+ * `lazyPart` of `src/hydration` it renders nothing on the server, where the
+ * search does not work, and can try again.
+ */
+export function RetryablePart<PartProps extends object>({
   load,
   props,
   renderFailure,
-}: LazyPartProps<PartProps>): ReactNode {
+}: RetryablePartProps<PartProps>): ReactNode {
   const {Part, hasFailed, retry} = usePart(load);
   if (Part) {
     return <Part {...props} />;

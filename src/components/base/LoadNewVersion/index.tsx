@@ -1,5 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {type ReactNode, useSyncExternalStore} from 'react';
+
+import {isNewVersionAvailable, subscribe} from '../../../offline/newVersion';
+
+/** Tells whether the host has a newer version than this tab. */
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(subscribe, isNewVersionAvailable, () => false);
+}
 
 /** Says that the site is newer than the open tab. */
 export function NewVersionText(): ReactNode {
@@ -8,7 +15,7 @@ export function NewVersionText(): ReactNode {
       id="offline.newVersion.text"
       description="Shown in a tab that is older than the site"
     >
-      A new version of this site is there. This tab goes on with the old one.
+      A new version of this site is available. This tab still shows the old one.
     </Translate>
   );
 }
