@@ -1,5 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 
+import type {Response} from '@playwright/test';
+
 import {pages} from '../routes';
 import {waitUntilLive} from './simulationPanel';
 import {expect, open, phone, test} from './site';
@@ -22,20 +24,16 @@ for (const prefix of ['', '/zh-Hans']) {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
     await page.setViewportSize(phone);
-    const scripts = new Map<string, Promise<Buffer>>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') {
-        scripts.set(response.url(), response.body());
-      }
-    });
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
     const address = prefix + pages.lag;
     await open(page, address);
     await waitUntilLive(page);
     const html = await (await page.request.get(address)).text();
-    const later = [...scripts].filter(
-      ([url]) => !html.includes(new URL(url).pathname),
-    );
-    const bodies = await Promise.all(later.map(([, body]) => body));
+    const later = responses
+      .filter((each) => each.request().resourceType() === 'script')
+      .filter((each) => !html.includes(new URL(each.url()).pathname));
+    const bodies = await Promise.all(later.map((each) => each.body()));
     const bytes = bodies.map((body) => brotliCompressSync(body).length);
     const sum = bytes.reduce((total, size) => total + size, 0);
     const text = `${sum} bytes in ${bytes.length} scripts`;

@@ -96,6 +96,7 @@ test('fits a phone, and every tile is large enough for a thumb', async ({
 });
 
 test('has no fault that axe finds', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, address);
   await answer(page, /^Yes/).check();
   await puzzle(page).getByRole('button', {name: 'Check'}).click();

@@ -47,7 +47,7 @@ test('a chain of names shows what the first phase is for', async ({page}) => {
   await page.getByRole('button', {name: '整体后移一位'}).click();
   const row = page.getByRole('row', {name: /run 1\.csv/});
   await expect(row).toContainText('.~1.tmp');
-  await expect(row).toContainText('全靠第一阶段');
+  await expect(row).toContainText('第一阶段会先把它腾出来');
   await expect(page.getByText('会改名的有 3 个，没有问题。')).toBeVisible();
 });
 
@@ -64,6 +64,7 @@ test('an example stands in the page without JavaScript', async ({
 });
 
 test('axe finds no faults in the preview, on a phone', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize(phone);
   await open(page, post);
   await page.getByRole('button', {name: 'Collision'}).click();

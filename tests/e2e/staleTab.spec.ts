@@ -5,7 +5,7 @@ import {test} from './hosted';
 import {field, openModel, waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open, saveData} from './site';
 
-const newVersion = 'A new version of this site is there';
+const newVersion = 'A new version of this site is available';
 
 async function loadNewVersion(page: Page, place = page.getByRole('alert')) {
   await expect(place).toContainText(newVersion);
