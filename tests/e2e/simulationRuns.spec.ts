@@ -93,7 +93,7 @@ test('each parameter is moved by 10%, the most telling first', async ({
   await panel.getByText('Which parameter matters?').click();
   await panel.getByRole('button', {name: 'Move each by 10%'}).click();
   const bars = panel.locator('dt', {hasText: 'Gain'}).locator('..');
-  await expect(bars).toContainText('−10%: 5.4; +10%: 6.6');
+  await expect(bars).toContainText('at 1.8: 5.4; at 2.2: 6.6');
 });
 
 test('a batch run can be cancelled', async ({page}) => {

@@ -5,6 +5,7 @@ import {useState} from 'react';
 import type {Locale} from '../../../../i18n';
 import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {isChoice} from '../../../../models/definition/parameters';
 import type {Run} from '../../../../models/run/runResult';
 import type {UnitPreferences} from '../../../../physics/units';
 import messages from '../messages.figure.module.css';
@@ -26,8 +27,7 @@ export interface SensitivityProps {
   readonly units: UnitPreferences;
 }
 
-interface Bar {
-  readonly key: string;
+interface Bar extends Pick<Row, 'key' | 'values'> {
   readonly low: number | undefined;
   readonly high: number | undefined;
   readonly span: number;
@@ -40,11 +40,12 @@ function barsOf(
   present: number,
 ): readonly Bar[] {
   return rows
-    .map(({key, low, high}) => {
+    .map(({key, values, low, high}) => {
       const ends = [low?.[result], high?.[result]] as const;
       const distances = ends.map((end) => Math.abs((end ?? present) - present));
       return {
         key,
+        values,
         low: ends[0],
         high: ends[1],
         span: Math.max(...distances),
@@ -75,12 +76,16 @@ function Bars({
     longest > 0 ? 50 + (50 * (value - present)) / longest : 50;
   return (
     <dl className={lazyStyles.sensitivity}>
-      {bars.map(({key, low, high}) => {
+      {bars.map(({key, values, low, high}) => {
         const [from, to] = [place(low), place(high)].sort((a, b) => a - b);
-        const label = model.parameters[key]?.label;
+        const parameter = model.parameters[key];
+        const at = (value: number) =>
+          parameter && !isChoice(parameter)
+            ? formatQuantity(value, parameter, units)
+            : '–';
         return (
           <div key={key} className={lazyStyles.sensitivityRow}>
-            <dt>{label && capitalized(label, locale)}</dt>
+            <dt>{parameter && capitalized(parameter.label, locale)}</dt>
             <dd>
               <span className={lazyStyles.sensitivityTrack} aria-hidden="true">
                 <span
@@ -94,10 +99,16 @@ function Bars({
                 {translate(
                   {
                     id: 'simulation.sensitivity.values',
-                    message: '−10%: {low}; +10%: {high}',
-                    description: 'A result with a parameter lower and higher',
+                    message: 'at {below}: {low}; at {above}: {high}',
+                    description:
+                      'A result at two values of a parameter, one below and one above the present',
                   },
-                  {low: format(low), high: format(high)},
+                  {
+                    below: at(values[0]),
+                    above: at(values[1]),
+                    low: format(low),
+                    high: format(high),
+                  },
                 )}
               </span>
             </dd>

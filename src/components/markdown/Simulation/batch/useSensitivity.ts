@@ -14,6 +14,8 @@ type Scalars = RunData['scalars'];
 /** The results with a parameter a little below and above its value. */
 export interface Sensitivity {
   readonly key: string;
+  /** The two values of the parameter, SI. */
+  readonly values: readonly [below: number, above: number];
   /** Undefined where the run fails. */
   readonly low: Scalars | undefined;
   readonly high: Scalars | undefined;
@@ -59,8 +61,9 @@ export function useSensitivity(
       setFailure(String(error));
     }
     if (!abort.signal.aborted) {
-      const rows = all.map(({key}, index) => ({
+      const rows = all.map(({key, low, high}, index) => ({
         key,
+        values: [Number(low.values[key]), Number(high.values[key])] as const,
         low: results.get(2 * index),
         high: results.get(2 * index + 1),
       }));
