@@ -221,6 +221,7 @@ export default {
     './src/plugins/licences.ts',
     './src/plugins/modelFiles.ts',
     './src/plugins/pageTexts.ts',
+    './src/plugins/pythonText.ts',
     ...(isLean ? ['./src/plugins/performance/index.ts'] : []),
     './src/plugins/robots.ts',
     './src/plugins/securityTxt.ts',

@@ -10,15 +10,19 @@ import {visit} from 'unist-util-visit';
 
 import latestPosts from '../../src/plugins/latestPosts';
 import pageTexts from '../../src/plugins/pageTexts';
+import pythonText from '../../src/plugins/pythonText';
 import rehypeMathml from '../../src/plugins/rehypeMathml';
 import remarkAutoImport from '../../src/plugins/remarkAutoImport';
 
-/** Replaces computed numbers by empty elements: a stock site computes none. */
+/** Components with attributes that the site computes during its build. */
+const computed = new Set<string | null>(['Ask', 'Result', 'Task']);
+
+/** Replaces computed components by empty elements: a stock site has none. */
 function remarkWithoutResults() {
   return (tree: Root): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if ('name' in node && node.name === 'Result') {
-        Object.assign(node, {name: 'data', attributes: []});
+      if ('name' in node && computed.has(node.name)) {
+        Object.assign(node, {name: 'data', attributes: [], children: []});
       }
     });
   };
@@ -78,7 +82,7 @@ export default {
   future: {v4: true},
   i18n: {defaultLocale: 'en', locales: ['en', 'zh-Hans']},
   presets: [['classic', presetOptions]],
-  plugins: [latestPosts, pageTexts],
+  plugins: [latestPosts, pageTexts, pythonText],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
   themeConfig,
 } satisfies Config;

@@ -85,8 +85,6 @@ export default function modelFiles(context: LoadContext): Plugin {
   return {
     name: 'model-files',
     configureWebpack: (_config, isServer) => ({
-      // A component imports a Python file as text.
-      module: {rules: [{test: /\.py$/, type: 'asset/source'}]},
       plugins: isServer
         ? []
         : [
