@@ -57,18 +57,14 @@ function spellingTable(
   return table;
 }
 
+/** Latin words end at a letter, a digit or a hyphen; Chinese ones anywhere. */
+const wordStart = String.raw`(?<![\p{Script=Latin}\d-](?=\p{Script=Latin}))`;
+const wordEnd = String.raw`(?!(?<=\p{Script=Latin})(?:[\p{Script=Latin}\d]|-\p{L}))`;
+
 function toPattern(key: string): string {
-  const escaped = key
+  return key
     .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
     .replaceAll(' ', String.raw`\s+`);
-  // Latin words end at a letter, a digit or a hyphen; Chinese ones anywhere.
-  const start = /^[\p{Script=Latin}]/u.test(key)
-    ? '(?<![\\p{Script=Latin}\\d-])'
-    : '';
-  const end = /[\p{Script=Latin}]$/u.test(key)
-    ? '(?![\\p{Script=Latin}\\d]|-\\p{L})'
-    : '';
-  return start + escaped + end;
 }
 
 /**
@@ -83,7 +79,12 @@ export function termFinder(
   const patterns = [...table.keys()]
     .sort((one, other) => other.length - one.length)
     .map(toPattern);
-  const pattern = new RegExp(patterns.join('|'), 'giu');
+  // The conditions stand around all alternatives: in each of them they would
+  // be tested hundreds of times at every letter.
+  const pattern = new RegExp(
+    `${wordStart}(?:${patterns.join('|')})${wordEnd}`,
+    'giu',
+  );
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({0: word, index}) => {
       const id = table.get(keyOf(word));
