@@ -77,6 +77,8 @@ export default function performance(context: LoadContext): Plugin {
     getClientModules: () => clientModules,
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
+      // Or `postcss-loader` looks for a file of settings for each style sheet.
+      config: false,
       plugins: [purgeInfima(context.siteDir), ...plugins],
     }),
     configureWebpack: ({optimization}, isServer) =>
