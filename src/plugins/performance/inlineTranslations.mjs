@@ -90,6 +90,24 @@ function editCall(call, {locale, messages}) {
 }
 
 /**
+ * Syntax trees by source: both languages are built of the same modules.
+ * @type {Map<string, ts.SourceFile>}
+ */
+const trees = new Map();
+
+/**
+ * @param {string} source
+ */
+function parse(source) {
+  const {Latest} = ts.ScriptTarget;
+  const tree =
+    trees.get(source) ??
+    ts.createSourceFile('m.tsx', source, Latest, true, ts.ScriptKind.TSX);
+  trees.set(source, tree);
+  return tree;
+}
+
+/**
  * Leaves one language in a module, and no descriptions for translators.
  * Docusaurus would send the messages of all pages with each page.
  * @param {string} source
@@ -117,8 +135,7 @@ export function inlineTranslations(source, options) {
     }
     ts.forEachChild(node, visit);
   };
-  const {Latest} = ts.ScriptTarget;
-  visit(ts.createSourceFile('m.tsx', source, Latest, true, ts.ScriptKind.TSX));
+  visit(parse(source));
   let edited = '';
   let from = 0;
   // Of nested edits, only the outer one is applied.
