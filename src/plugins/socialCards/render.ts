@@ -30,7 +30,7 @@ export function cardRenderer(
   let fonts: ReturnType<typeof loadFonts> | undefined;
 
   async function draw(card: CardElement): Promise<Buffer> {
-    const [{default: satori}, {Resvg}] = await Promise.all([
+    const [{default: satori}, {renderAsync}] = await Promise.all([
       import('satori'),
       import('@resvg/resvg-js'),
     ]);
@@ -39,7 +39,9 @@ export function cardRenderer(
       ...size,
       fonts,
     });
-    return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+    // In another thread: this one writes the search index meanwhile.
+    const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+    return image.asPng();
   }
 
   return async (card) => {
