@@ -2,7 +2,6 @@ import type {Element, Nodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toText} from 'hast-util-to-text';
 import {parse} from 'parse5';
-import {visit} from 'unist-util-visit';
 
 /** A drawing; the minifier gives an empty one no end tag. */
 const drawing = /<svg\b(?:[^>]*\/>|.*?<\/svg>)/gsu;
@@ -24,11 +23,15 @@ export function findAll(
   isWanted: (element: Element) => boolean,
 ): readonly Element[] {
   const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (isWanted(element)) {
-      found.push(element);
+  const collect = (node: Nodes): void => {
+    if (node.type === 'element' && isWanted(node)) {
+      found.push(node);
     }
-  });
+    if ('children' in node) {
+      node.children.forEach(collect);
+    }
+  };
+  collect(tree);
   return found;
 }
 
