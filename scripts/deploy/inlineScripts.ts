@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
 
-import type {Element, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {visit} from 'unist-util-visit';
+import {
+  defaultTreeAdapter as adapter,
+  type DefaultTreeAdapterTypes as Html,
+  parse,
+} from 'parse5';
 
 /** Patterns that identify the inline scripts of the site, by purpose. */
 const allowedScripts: Readonly<Record<string, RegExp>> = {
@@ -24,9 +26,9 @@ export interface InlineScript {
   readonly hash: string;
 }
 
-function textContent(element: Element): string {
-  return element.children
-    .map((child) => (child.type === 'text' ? child.value : ''))
+function textContent({childNodes}: Html.Element): string {
+  return childNodes
+    .map((child) => (adapter.isTextNode(child) ? child.value : ''))
     .join('');
 }
 
@@ -34,9 +36,15 @@ function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function isData({properties}: Element): boolean {
+function attribute({attrs}: Html.Element, wanted: string): string | undefined {
+  return attrs.find(({name}) => name === wanted)?.value;
+}
+
+function isInlineScript(element: Html.Element): boolean {
   return (
-    typeof properties.type === 'string' && dataTypes.has(properties.type.trim())
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    !dataTypes.has(attribute(element, 'type')?.trim() ?? '')
   );
 }
 
@@ -51,16 +59,17 @@ function identifyPurpose(text: string): string {
 }
 
 /** @throws Error for a style element, an event handler or a script address */
-function rejectInlineCode(element: Element): void {
-  if (element.tagName === 'style') {
+function rejectInlineCode(element: Html.Element): void {
+  const {tagName, attrs} = element;
+  if (tagName === 'style') {
     throw new Error(`A style element: ${textContent(element).slice(0, 120)}`);
   }
-  for (const [name, value] of Object.entries(element.properties)) {
-    if (/^on[A-Z]/.test(name)) {
-      throw new Error(`A script attribute: ${name} of <${element.tagName}>`);
+  for (const {name, value} of attrs) {
+    if (/^on/i.test(name)) {
+      throw new Error(`A script attribute: ${name} of <${tagName}>`);
     }
-    if (/^\s*javascript:/i.test(String(value))) {
-      throw new Error(`A script address: ${name} of <${element.tagName}>`);
+    if (/^\s*javascript:/i.test(value)) {
+      throw new Error(`A script address: ${name} of <${tagName}>`);
     }
   }
 }
@@ -73,15 +82,21 @@ function rejectInlineCode(element: Element): void {
  */
 export function inlineScripts(html: string): readonly InlineScript[] {
   const scripts: InlineScript[] = [];
-  const tree: Root = fromHtml(html);
-  visit(tree, 'element', (element) => {
-    rejectInlineCode(element);
-    const isInline =
-      element.tagName === 'script' && element.properties.src === undefined;
-    if (isInline && !isData(element)) {
-      const text = textContent(element);
-      scripts.push({purpose: identifyPurpose(text), hash: hashSource(text)});
+  const readChildren = ({childNodes}: Html.ParentNode): void => {
+    for (const child of childNodes) {
+      if (adapter.isElementNode(child)) {
+        rejectInlineCode(child);
+        if (isInlineScript(child)) {
+          const text = textContent(child);
+          scripts.push({
+            purpose: identifyPurpose(text),
+            hash: hashSource(text),
+          });
+        }
+        readChildren(child);
+      }
     }
-  });
+  };
+  readChildren(parse(html));
   return scripts;
 }

@@ -45,7 +45,7 @@ describe('inlineScripts(html)', () => {
       /unknown inline script: track\(\)/,
     ],
     ['a style element', '<style>p{color:red}</style>', /style element: p\{/],
-    ['a script attribute', '<p onclick="x()">', /onClick of <p>/],
+    ['a script attribute', '<p onclick="x()">', /onclick of <p>/],
     ['a script address', '<a href=" javascript:x()">', /href of <a>/],
   ] as const) {
     it(`refuses ${what} by name`, () => {
