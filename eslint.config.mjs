@@ -9,6 +9,15 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const fixedValue =
+  'Literal, UnaryExpression[argument.type="Literal"], TemplateLiteral[expressions.length=0]';
+
+/** A number, text or pattern that is fixed for a whole module. */
+const constantNames = {
+  selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/] > :matches(${fixedValue}).init`,
+  message: 'Name it in UPPER_CASE.',
+};
+
 export default defineConfig(
   globalIgnores([
     'build/',
@@ -35,6 +44,7 @@ export default defineConfig(
     plugins: {'@docusaurus': docusaurus, 'simple-import-sort': sortImports},
     rules: {
       'simple-import-sort/imports': 'error',
+      'no-restricted-syntax': ['error', constantNames],
       'max-lines': [
         'error',
         {max: 250, skipBlankLines: true, skipComments: true},
@@ -71,6 +81,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        constantNames,
         {
           selector:
             ":not(CallExpression[callee.name='text']) > ObjectExpression > Property[key.value='zh-Hans']",

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 
 import {missingOptional} from './lockFile';
 
-const path = 'package-lock.json';
+const PATH = 'package-lock.json';
 
 const systems: Readonly<Record<string, string>> = {
   android: 'android',
@@ -29,7 +29,7 @@ function platformOf(name: string): {os?: string[]; cpu?: string[]} {
  * file as incomplete; with them it installs on every platform.
  */
 function main(): void {
-  const lock = JSON.parse(readFileSync(path, 'utf8')) as {
+  const lock = JSON.parse(readFileSync(PATH, 'utf8')) as {
     packages: Record<string, object>;
   };
   const missing = missingOptional(lock.packages);
@@ -43,8 +43,8 @@ function main(): void {
   lock.packages = Object.fromEntries(
     Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${path}: ${missing.length} optional packages added`);
+  writeFileSync(PATH, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${PATH}: ${missing.length} optional packages added`);
 }
 
 main();

@@ -14,8 +14,8 @@ import {type RunningNginx, startNginx} from './deploy/nginxServer';
 import {prefixes} from './deploy/policy';
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 10);
-const connections = 32;
-const helloName = 'hello-world.txt';
+const CONNECTIONS = 32;
+const HELLO_NAME = 'hello-world.txt';
 
 interface Measured {
   readonly requests: number;
@@ -60,7 +60,7 @@ function drive(
   writeFileSync(lua, script(paths));
   const {stdout, stderr, status, error} = spawnSync(
     'wrk',
-    ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', lua, nginx.origin],
+    ['-t2', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', lua, nginx.origin],
     {encoding: 'utf8', timeout: (seconds + 30) * 1000},
   );
   if (error) {
@@ -109,10 +109,10 @@ async function main(): Promise<void> {
   try {
     const hello = join(folder, 'hello');
     mkdirSync(hello);
-    writeFileSync(join(hello, helloName), 'Hello, world\n');
+    writeFileSync(join(hello, HELLO_NAME), 'Hello, world\n');
     const paths = sitemapPaths();
     const pages = await measure('build', folder, paths);
-    const beside = await measure(hello, folder, [`/${helloName}`]);
+    const beside = await measure(hello, folder, [`/${HELLO_NAME}`]);
     print(`${paths.length} pages of the sitemap`, pages);
     print('a hello-world file', beside);
     process.exitCode = pages.errors + beside.errors === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ import {measureLighthouse} from './measure/lighthouse';
 import {report, type Results} from './measure/report';
 import {serve} from './measure/serve';
 
-const help = `Measures the built site as a good host would serve it.
+const HELP = `Measures the built site as a good host would serve it.
 
   --build           time builds of the site and of a stock Docusaurus with the
                     same pages, without and with caches
@@ -21,7 +21,7 @@ const help = `Measures the built site as a good host would serve it.
 `;
 
 /** Written last; a build without this file is incomplete. */
-const lastWritten = 'build/sw.js';
+const LAST_WRITTEN = 'build/sw.js';
 
 async function inBrowser(address: string, path: string) {
   const browser = await chromium.launch({
@@ -48,11 +48,11 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) {
-    console.log(help);
+    console.log(HELP);
     return;
   }
   const builds = values.build ? await compareBuilds() : undefined;
-  if (!existsSync(lastWritten)) {
+  if (!existsSync(LAST_WRITTEN)) {
     throw new Error('No whole build: run `npm run build`');
   }
   const path = ensureChromium();

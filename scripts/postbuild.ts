@@ -1,4 +1,4 @@
-import {buildFolder} from './deploy/site';
+import {BUILD_FOLDER} from './deploy/site';
 import {writeMarkdownTwins} from './markdownTwins';
 import {writeFeedPages} from './postbuild/feedPages';
 import {preloadFormulaFont} from './postbuild/formulaFont';
@@ -19,4 +19,4 @@ async function main(folder: string): Promise<void> {
   await writeWorkers(folder);
 }
 
-void main(process.argv[2] ?? buildFolder);
+void main(process.argv[2] ?? BUILD_FOLDER);

@@ -5,7 +5,7 @@ import type {IndexedPage, SearchIndex} from '../src/search/index-format';
 import {builtIndex} from '../tests/search/builtIndex';
 
 const sizes = [200, 1000];
-const sectionsPerPage = 16;
+const SECTIONS_PER_PAGE = 16;
 
 /** The same numbers at every run: Park and Miller's generator. */
 function chooser(): <Item>(items: readonly Item[]) => Item {
@@ -32,7 +32,7 @@ function syntheticIndex(real: SearchIndex, size: number): SearchIndex {
     url: `/docs/${number}`,
     title: `MODEL${number}: ${choose(sentences).slice(0, 40)}`,
     description: choose(sentences).slice(0, 140),
-    sections: Array.from({length: sectionsPerPage}, (__, at) => ({
+    sections: Array.from({length: SECTIONS_PER_PAGE}, (__, at) => ({
       title: choose(sentences).slice(0, 40),
       anchor: `s${at}`,
       text: Array.from({length: 5}, () => choose(sentences)).join(' '),

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-import {compressible} from './policy';
-import {buildFolder, builtFiles} from './site';
+import {COMPRESSIBLE} from './policy';
+import {BUILD_FOLDER, builtFiles} from './site';
 
 const encodings = {
   br: (data: Buffer) =>
@@ -15,10 +15,10 @@ const encodings = {
 };
 
 /** Smallest file to compress, bytes: a smaller one fits into one packet. */
-const minimumSize = 1024;
+const MINIMUM_SIZE = 1024;
 
 /** The worker's script is replaced without its compressed forms. */
-const uncompressed = /^sw(?:-off)?\.js$/;
+const UNCOMPRESSED = /^sw(?:-off)?\.js$/;
 
 /** Whether a compressed file belongs to the present version of its source. */
 function isFresh(path: string, source: string): boolean {
@@ -34,16 +34,16 @@ function isFresh(path: string, source: string): boolean {
  *
  * @returns the number of files written
  */
-export async function compressSite(folder = buildFolder): Promise<number> {
+export async function compressSite(folder = BUILD_FOLDER): Promise<number> {
   let written = 0;
   const files = builtFiles(folder).filter(
-    (path) => compressible.test(path) && !uncompressed.test(path),
+    (path) => COMPRESSIBLE.test(path) && !UNCOMPRESSED.test(path),
   );
   for (const path of files.map((file) => join(folder, file))) {
     const {size, atime, mtime} = statSync(path);
     for (const [ending, compress] of Object.entries(encodings)) {
       const target = `${path}.${ending}`;
-      if (size >= minimumSize && !isFresh(target, path)) {
+      if (size >= MINIMUM_SIZE && !isFresh(target, path)) {
         writeFileSync(target, await compress(readFileSync(path)));
         utimesSync(target, atime, mtime);
         written += 1;

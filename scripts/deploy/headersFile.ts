@@ -1,4 +1,4 @@
-import {generatedNote} from './nginx';
+import {GENERATED_NOTE} from './nginx';
 import {
   cacheRules,
   contentSecurityPolicy,
@@ -43,7 +43,7 @@ export function renderHeadersFile(scriptHashes: readonly string[]): string {
     ),
   );
   return [
-    `# ${generatedNote}`,
+    `# ${GENERATED_NOTE}`,
     `/*\n${common.join('\n')}`,
     ...rules,
     ...typed,

@@ -1,14 +1,14 @@
 import {
+  CONTAINER_PORT,
+  CONTAINER_ROOT,
+  CONTAINER_TEMPORARY,
   containerfile,
-  containerPort,
-  containerRoot,
-  containerTemporary,
 } from './container';
 import {renderHeadersFile} from './headersFile';
-import {brotliFile, brotliSettings, renderNginx} from './nginx';
+import {BROTLI_FILE, brotliSettings, renderNginx} from './nginx';
 
 /** Folder of the generated host files. */
-export const deployFolder = 'deploy';
+export const DEPLOY_FOLDER = 'deploy';
 
 /** Renders the files of `deploy/`, by name. */
 export function hostFiles(
@@ -17,11 +17,11 @@ export function hostFiles(
   return {
     'nginx.conf': renderNginx({
       scriptHashes,
-      listen: [`${containerPort}`, `[::]:${containerPort}`],
-      root: containerRoot,
-      temporary: containerTemporary,
+      listen: [`${CONTAINER_PORT}`, `[::]:${CONTAINER_PORT}`],
+      root: CONTAINER_ROOT,
+      temporary: CONTAINER_TEMPORARY,
     }),
-    [brotliFile]: brotliSettings,
+    [BROTLI_FILE]: brotliSettings,
     Containerfile: containerfile,
     _headers: renderHeadersFile(scriptHashes),
   };

@@ -1,5 +1,5 @@
 import {
-  cacheDefault,
+  CACHE_DEFAULT,
   cacheRules,
   contentTypes,
   framedPaths,
@@ -20,11 +20,11 @@ export interface NginxSettings {
 }
 
 /** First line of every generated file. */
-export const generatedNote =
+export const GENERATED_NOTE =
   'Written by npm run deploy:config; edit scripts/deploy.';
 
 /** A separate file, because nginx without the module rejects its directive. */
-export const brotliFile = 'brotli.conf';
+export const BROTLI_FILE = 'brotli.conf';
 
 function escapeRegExp(text: string): string {
   return text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -120,7 +120,7 @@ export function renderNginx(settings: NginxSettings): string {
     {name: 'Cache-Control', value: '$cache_policy'},
   ].map((header) => ({...header, variable: variableOf(header.name)}));
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `# ${generatedNote}
+  return `# ${GENERATED_NOTE}
 include /etc/nginx/modules-enabled/*.conf;
 
 worker_processes auto;
@@ -157,7 +157,7 @@ ${indentLines(
 )}
 
   map $uri $cache_policy {
-    default "${cacheDefault}";
+    default "${CACHE_DEFAULT}";
 ${indentLines(4, cacheMap)}
   }
 
@@ -201,7 +201,7 @@ ${indentLines(
     gzip_static on;
     gzip_vary on;
     # Optional: without the brotli module the file does not exist (README).
-    include ${brotliFile.slice(0, -1)}[${brotliFile.slice(-1)}];
+    include ${BROTLI_FILE.slice(0, -1)}[${BROTLI_FILE.slice(-1)}];
 
 ${indentLines(
   4,
@@ -256,4 +256,4 @@ ${indentLines(
 }
 
 /** Content of the file that is included when the brotli module is loaded. */
-export const brotliSettings = `# ${generatedNote}\nbrotli_static on;\n`;
+export const brotliSettings = `# ${GENERATED_NOTE}\nbrotli_static on;\n`;

@@ -10,13 +10,13 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
-import {brotliFile, brotliSettings, renderNginx} from './nginx';
+import {BROTLI_FILE, brotliSettings, renderNginx} from './nginx';
 import {siteScriptHashes} from './site';
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether the installed nginx has the brotli module. */
-export const hasBrotli = existsSync(brotliModule);
+export const hasBrotli = existsSync(BROTLI_MODULE);
 
 /** A running nginx process. */
 export interface RunningNginx {
@@ -82,7 +82,7 @@ export async function startNginx(folder: string): Promise<RunningNginx> {
   );
   writeFileSync(errors, '');
   if (hasBrotli) {
-    writeFileSync(join(temporary, brotliFile), brotliSettings);
+    writeFileSync(join(temporary, BROTLI_FILE), brotliSettings);
   }
   const nginx = spawn(
     'nginx',

@@ -1,5 +1,5 @@
 import {localePrefix} from '../../src/i18n';
-import {embedPrefix} from '../../src/site/embeds';
+import {EMBED_PREFIX} from '../../src/site/embeds';
 
 /**
  * Defines what the site requires of a host: headers, caching and types. The
@@ -13,7 +13,7 @@ export const prefixes = Object.values(localePrefix);
 /** Allowed request methods: the site is static. */
 export const methods = ['GET', 'HEAD'] as const;
 
-const year = 31_536_000;
+const YEAR = 31_536_000;
 
 /** A `Cache-Control` value for some paths. */
 export interface CacheRule {
@@ -26,16 +26,16 @@ export interface CacheRule {
 export const cacheRules: readonly CacheRule[] = [
   {
     paths: ['/assets/*', '/search-index-*'],
-    value: `public, max-age=${year}, immutable`,
+    value: `public, max-age=${YEAR}, immutable`,
   },
   {paths: ['/img/*', '/fonts/*'], value: 'public, max-age=86400'},
 ];
 
 /** Other files, such as pages and feeds, are revalidated for each request. */
-export const cacheDefault = 'no-cache';
+export const CACHE_DEFAULT = 'no-cache';
 
 /** Paths below a locale's prefix that other sites may show in a frame. */
-export const framedPaths: readonly string[] = [`${embedPrefix}*`];
+export const framedPaths: readonly string[] = [`${EMBED_PREFIX}*`];
 
 /** Who may show a page in a frame: every site, or none. */
 export type Framing = 'any' | 'none';
@@ -63,7 +63,7 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files that are compressed at build time. */
-export const compressible =
+export const COMPRESSIBLE =
   /\.(?:html|css|js|json|md|svg|xml|txt|py|webmanifest)$/;
 
 /** Values of the directive `frame-ancestors`. */

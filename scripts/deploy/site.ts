@@ -5,14 +5,14 @@ import {prefixOf} from '../../src/i18n';
 import {type InlineScript, inlineScripts} from './inlineScripts';
 
 /** Folder that `npm run build` writes the site to. */
-export const buildFolder = 'build';
+export const BUILD_FOLDER = 'build';
 
 /**
  * Lists the files of the built site, sorted, as paths with slashes.
  *
  * @throws Error when the folder holds no site
  */
-export function builtFiles(folder = buildFolder): readonly string[] {
+export function builtFiles(folder = BUILD_FOLDER): readonly string[] {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}/ holds no site: run npm run build first`);
   }
@@ -30,7 +30,7 @@ export function builtFiles(folder = buildFolder): readonly string[] {
  * @throws Error that names the page, for an unknown script or for one that
  *   differs from that of another page in the same language
  */
-export function siteScriptHashes(folder = buildFolder): readonly string[] {
+export function siteScriptHashes(folder = BUILD_FOLDER): readonly string[] {
   const hashes = new Map<string, string>();
   for (const path of builtFiles(folder).filter((name) =>
     /\.html$/.test(name),

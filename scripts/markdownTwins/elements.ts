@@ -4,11 +4,11 @@ import {toText} from 'hast-util-to-text';
 import {parse} from 'parse5';
 
 /** A drawing; the minifier gives an empty one no end tag. */
-const drawing = /<svg\b(?:[^>]*\/>|.*?<\/svg>)/gsu;
+const DRAWING = /<svg\b(?:[^>]*\/>|.*?<\/svg>)/gsu;
 
 /** Parses a page without its drawings, which are most of its elements. */
 export function parsePage(html: string): Nodes {
-  return fromParse5(parse(html.replaceAll(drawing, '')));
+  return fromParse5(parse(html.replaceAll(DRAWING, '')));
 }
 
 /** Returns the classes of an element. */

@@ -3,15 +3,15 @@ import {dirname, join} from 'node:path';
 
 import {isModelId} from '../../src/models/registry';
 import {UsageError} from '../usageError';
-import {chineseDocs, decidePagePlace, type NewPage} from './pagePlace';
+import {CHINESE_DOCS, decidePagePlace, type NewPage} from './pagePlace';
 
 const templateFolders = [
   'docs/_templates',
-  `${chineseDocs}/_templates`,
+  `${CHINESE_DOCS}/_templates`,
 ] as const;
 
 /** The rules for authors in a template; they stay there. */
-const rules = /^\{\/\*\nRules of this template[\s\S]*?\*\/\}\n\n/m;
+const RULES = /^\{\/\*\nRules of this template[\s\S]*?\*\/\}\n\n/m;
 
 /** A text as YAML. */
 function quoted(text: string): string {
@@ -32,7 +32,7 @@ function filled(
 ): string {
   const {slug, library = '', submodel = slug} = page;
   return template
-    .replace(rules, '')
+    .replace(RULES, '')
     .replace(/^title: .*$/m, () => `title: ${quoted(title)}`)
     .replace(/^library: .*$/m, `library: ${library}`)
     .replace(/\b(?:signal|thermal)-library\b/, `${library}-library`)

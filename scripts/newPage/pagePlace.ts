@@ -29,9 +29,9 @@ export interface PagePlace {
   readonly sidebar?: {readonly item: string; readonly category: string};
 }
 
-export const chineseDocs =
+export const CHINESE_DOCS =
   'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
-const chinesePosts = 'i18n/zh-Hans/docusaurus-plugin-content-blog';
+const CHINESE_POSTS = 'i18n/zh-Hans/docusaurus-plugin-content-blog';
 
 /** The folder of a page in `docs`, and the sidebar's category of that name. */
 function categoryOf({kind, library}: NewPage): string {
@@ -46,7 +46,7 @@ export function decidePagePlace(page: NewPage, date: string): PagePlace {
   if (kind === 'post') {
     const name = `${date}-${slug}.mdx`;
     return {
-      files: [`blog/${name}`, `${chinesePosts}/${name}`],
+      files: [`blog/${name}`, `${CHINESE_POSTS}/${name}`],
       route: `/blog/${slug}`,
     };
   }
@@ -55,7 +55,7 @@ export function decidePagePlace(page: NewPage, date: string): PagePlace {
   // Pages of the libraries have folders of their own, so a slash at the end.
   const item = kind === 'tutorial' ? path : `${path}/index`;
   return {
-    files: [`docs/${item}.mdx`, `${chineseDocs}/${item}.mdx`],
+    files: [`docs/${item}.mdx`, `${CHINESE_DOCS}/${item}.mdx`],
     route: `/docs/${item.replace(/index$/, '')}`,
     sidebar: {item, category},
   };

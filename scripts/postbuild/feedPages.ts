@@ -104,7 +104,7 @@ function escapeXml(value: string): string {
 }
 
 /** What an earlier run inserted into the feed. */
-const previousPage =
+const PREVIOUS_PAGE =
   /<\?xml-stylesheet[^>]*>|<main xmlns="http:\/\/www\.w3\.org\/1999\/xhtml".*?<\/main>/gs;
 
 /**
@@ -113,7 +113,7 @@ const previousPage =
  * XML document; feed readers ignore elements of other namespaces.
  */
 function insertPage(xml: string, locale: Locale): string {
-  const bare = xml.replace(previousPage, '');
+  const bare = xml.replace(PREVIOUS_PAGE, '');
   const {title, posts} = parseFeed(bare);
   const {advice, blog} = texts[locale];
   const lang = htmlLang[locale];

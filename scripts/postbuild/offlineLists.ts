@@ -3,12 +3,16 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 import {prefixOf} from '../../src/i18n';
-import {type FileEntry, type FileList, listPath} from '../../src/offline/names';
+import {
+  type FileEntry,
+  type FileList,
+  LIST_PATH,
+} from '../../src/offline/names';
 import {prefixes} from '../deploy/policy';
 import {builtFiles} from '../deploy/site';
 
 /** Files that no offline reader opens, and those of the worker itself. */
-const excluded =
+const EXCLUDED =
   /(?:^|\/)(?:embed\/|index\.md$|llms\.txt$|img\/cards\/|sitemap\.xml$|robots\.txt$|\.well-known\/|sw(?:-off)?\.js$|_headers$|offline\/(?:files|models)\.json$|blog\/[^/]*\.(?:xml|css)$)/;
 
 function sha256(data: string | Buffer): string {
@@ -23,7 +27,7 @@ function requestPath(path: string): string {
 /** Lists the files of a language; the version is a hash of all of them. */
 export function createFileList(folder: string, prefix: string): FileList {
   const files = builtFiles(folder)
-    .filter((path) => prefixOf(`/${path}`) === prefix && !excluded.test(path))
+    .filter((path) => prefixOf(`/${path}`) === prefix && !EXCLUDED.test(path))
     .map((path): FileEntry => {
       const data = readFileSync(join(folder, path));
       return {path: requestPath(path), hash: sha256(data), bytes: data.length};
@@ -35,7 +39,7 @@ export function createFileList(folder: string, prefix: string): FileList {
 /** Writes the list of files for offline copies of each language. */
 export function writeFileLists(folder: string): void {
   for (const prefix of prefixes) {
-    const target = join(folder, prefix, listPath);
+    const target = join(folder, prefix, LIST_PATH);
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, JSON.stringify(createFileList(folder, prefix)));
   }

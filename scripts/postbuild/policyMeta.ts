@@ -6,9 +6,9 @@ import {contentSecurityPolicy} from '../deploy/policy';
 import {builtFiles} from '../deploy/site';
 
 /** Start of the head in minified HTML. */
-const headStart = /<head><meta charset="?UTF-8"?\s*\/?>/i;
+const HEAD_START = /<head><meta charset="?UTF-8"?\s*\/?>/i;
 /** The policy of an earlier run. */
-const previousPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const PREVIOUS_POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Inserts the Content-Security-Policy of a page at the start of its head, for
@@ -17,14 +17,14 @@ const previousPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * @throws Error when a script is unknown or the head doesn't start as expected
  */
 export function insertPolicy(html: string): string {
-  const bare = html.replace(previousPolicy, '');
+  const bare = html.replace(PREVIOUS_POLICY, '');
   const hashes = inlineScripts(bare).map(({hash}) => hash);
   const policy = contentSecurityPolicy([...new Set(hashes)], 'meta');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  if (!headStart.test(bare)) {
+  if (!HEAD_START.test(bare)) {
     throw new Error('The page does not begin with its character set');
   }
-  return bare.replace(headStart, (start) => start + meta);
+  return bare.replace(HEAD_START, (start) => start + meta);
 }
 
 /** Inserts the policy into every page of the built site. */

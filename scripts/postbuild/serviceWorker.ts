@@ -4,18 +4,18 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 
 import {prefixOf} from '../../src/i18n';
-import {runtimeChunk} from '../../src/offline/entryScripts';
-import {modelFilesPath} from '../../src/offline/names';
+import {RUNTIME_CHUNK} from '../../src/offline/entryScripts';
+import {MODEL_FILES_PATH} from '../../src/offline/names';
 import type {Manifest} from '../../src/offline/worker/manifest';
 import {prefixes} from '../deploy/policy';
 import {builtFiles} from '../deploy/site';
 import {createFileList} from './offlineLists';
 
 /** Files that the worker stores only if their content is right. */
-const checked = /\.(?:js|css|json)$/;
+const CHECKED = /\.(?:js|css|json)$/;
 
 /** Hexadecimal digits of a digest: 96 bits detect accidental damage. */
-const digestLength = 24;
+const DIGEST_LENGTH = 24;
 
 /**
  * Finds the entry script of each language. Its name changes whenever any script
@@ -25,7 +25,7 @@ const digestLength = 24;
  */
 function findEntries(folder: string): readonly string[] {
   const entries = builtFiles(folder)
-    .filter((path) => path.includes(`assets/js/${runtimeChunk}.`))
+    .filter((path) => path.includes(`assets/js/${RUNTIME_CHUNK}.`))
     .map((path) => `/${path}`);
   const isComplete = prefixes.every((prefix) =>
     entries.some((path) => prefixOf(path) === prefix),
@@ -52,14 +52,14 @@ function createManifest(folder: string): Manifest {
       .map(({path}) => path.replace(/(.)\/$/, '$1')),
     digests: Object.fromEntries(
       files
-        .filter(({path}) => checked.test(path))
-        .map(({path, hash}) => [path, hash.slice(0, digestLength)]),
+        .filter(({path}) => CHECKED.test(path))
+        .map(({path, hash}) => [path, hash.slice(0, DIGEST_LENGTH)]),
     ),
     modelFiles: Object.fromEntries(
       prefixes.map((prefix) => [
         prefix,
         JSON.parse(
-          readFileSync(join(folder, prefix, modelFilesPath), 'utf8'),
+          readFileSync(join(folder, prefix, MODEL_FILES_PATH), 'utf8'),
         ) as Manifest['modelFiles'][string],
       ]),
     ),

@@ -5,7 +5,7 @@ import {runtimeAddress} from '../offline/entryScripts';
 import {lostFile, refetch} from '../offline/loadChunk';
 
 /** Session storage key: the version for which this tab was reloaded. */
-const reloadedKey = 'lumped.reloaded';
+const RELOADED_KEY = 'lumped.reloaded';
 
 function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
@@ -19,11 +19,11 @@ function mayReload(): boolean {
   try {
     // Another address after a reload belongs to a newer version.
     const version = runtimeAddress() ?? '';
-    if (sessionStorage.getItem(reloadedKey) === version) {
-      sessionStorage.removeItem(reloadedKey);
+    if (sessionStorage.getItem(RELOADED_KEY) === version) {
+      sessionStorage.removeItem(RELOADED_KEY);
       return false;
     }
-    sessionStorage.setItem(reloadedKey, version);
+    sessionStorage.setItem(RELOADED_KEY, version);
     return true;
   } catch {
     return false;

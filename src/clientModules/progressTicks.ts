@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {STORAGE_KEY} from '../site/progress/storageKey';
 
 /** Delay after the load event, ms: the ticks must not slow the start down. */
-const ticksDelay = 500;
+const TICKS_DELAY = 500;
 
 function hasProgress(): boolean {
   try {
@@ -21,7 +21,7 @@ function scheduleTicks(): void {
       import('../site/progress/store')
         .then(({showTicks}) => showTicks())
         .catch(() => undefined);
-    }, ticksDelay);
+    }, TICKS_DELAY);
   }
 }
 

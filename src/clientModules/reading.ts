@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {loadChunk} from '../offline/loadChunk';
 
 /** Links that do more with scripts, and the switch in the footer. */
-const selector = '.term[href], .hash-link[hreflang], [data-switch]';
+const SELECTOR = '.term[href], .hash-link[hreflang], [data-switch]';
 
 const load = () => loadChunk(() => import('../reading'));
 
@@ -19,7 +19,7 @@ function opensElsewhere(event: MouseEvent): boolean {
 function onUse(event: Event): void {
   const {target} = event;
   const element =
-    target instanceof Element && target.closest<HTMLElement>(selector);
+    target instanceof Element && target.closest<HTMLElement>(SELECTOR);
   if (!element) {
     return;
   }

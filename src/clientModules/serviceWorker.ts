@@ -11,7 +11,7 @@ const isFramed = ExecutionEnvironment.canUseDOM && window.self !== window.top;
  * scripts keeps a slow phone busy for a second, which must not delay the
  * reader's first scrolling.
  */
-const registrationDelay = 3000;
+const REGISTRATION_DELAY = 3000;
 
 function scheduleRegistration(): void {
   window.setTimeout(() => {
@@ -20,7 +20,7 @@ function scheduleRegistration(): void {
     import('../offline/register')
       .then(({registerWorker}) => registerWorker())
       .catch(() => undefined);
-  }, registrationDelay);
+  }, REGISTRATION_DELAY);
 }
 
 if (

@@ -1,12 +1,12 @@
 import {isIntact} from './integrity';
 import {
-  completeMarker,
+  COMPLETE_MARKER,
   copyCacheName,
   copyVersion,
   type FileEntry,
   type FileList,
-  hashHeader,
-  listPath,
+  HASH_HEADER,
+  LIST_PATH,
   type OfflineCopy,
   pageKey,
 } from './names';
@@ -25,7 +25,7 @@ export class DownloadError extends Error {
 }
 
 /** Parallel downloads: as many as a browser opens connections to a host. */
-const maximumConnections = 6;
+const MAXIMUM_CONNECTIONS = 6;
 
 /**
  * Fetches the current list of files of a language from the host.
@@ -33,7 +33,7 @@ const maximumConnections = 6;
  * @throws DownloadError when the host doesn't answer with a list
  */
 export async function fetchFileList(prefix: string): Promise<FileList> {
-  const response = await fetch(`${prefix}${listPath}`, {cache: 'no-cache'});
+  const response = await fetch(`${prefix}${LIST_PATH}`, {cache: 'no-cache'});
   const list: unknown = response.ok ? await response.json() : undefined;
   if (!isFileList(list)) {
     console.warn(`No list of files at ${response.url}: ${response.status}`);
@@ -54,7 +54,7 @@ export async function readOfflineCopy(
   for (const name of (await caches.keys()).reverse()) {
     const marker =
       copyVersion(prefix, name) !== undefined &&
-      (await (await caches.open(name)).match(completeMarker));
+      (await (await caches.open(name)).match(COMPLETE_MARKER));
     const copy: unknown = marker && (await marker.json());
     if (isOfflineCopy(copy)) {
       return copy;
@@ -78,7 +78,7 @@ async function findStored({
 }: FileEntry): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
     const found = await (await caches.open(name)).match(cacheKey(path));
-    const isSame = found?.headers.get(hashHeader) === hash;
+    const isSame = found?.headers.get(HASH_HEADER) === hash;
     if (found && isSame && (await isIntact(path, found, hash))) {
       return found;
     }
@@ -108,7 +108,7 @@ async function downloadFile(
     if (await isIntact(path, response, hash)) {
       const type = response.headers.get('content-type') ?? '';
       return new Response(await response.arrayBuffer(), {
-        headers: {'content-type': type, [hashHeader]: hash},
+        headers: {'content-type': type, [HASH_HEADER]: hash},
       });
     }
   }
@@ -169,9 +169,9 @@ export async function downloadLanguage(
       onProgress(bytes);
     }
   };
-  await Promise.all(Array.from({length: maximumConnections}, work));
+  await Promise.all(Array.from({length: MAXIMUM_CONNECTIONS}, work));
   const copy: OfflineCopy = {version: list.version, bytes};
-  await store(cache, completeMarker, Response.json(copy));
+  await store(cache, COMPLETE_MARKER, Response.json(copy));
   await deleteOlderCopies(prefix, name);
   return copy;
 }

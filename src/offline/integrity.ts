@@ -1,4 +1,4 @@
-import {hashHeader} from './names';
+import {HASH_HEADER} from './names';
 
 /** Media type of a file by the ending of its name; a page's address has none. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ async function sha256(body: ArrayBuffer): Promise<string> {
 export async function isIntact(
   path: string,
   response: Response,
-  digest = response.headers.get(hashHeader) ?? '',
+  digest = response.headers.get(HASH_HEADER) ?? '',
 ): Promise<boolean> {
   if (response.status !== 200 || !hasExpectedType(path, response)) {
     return false;

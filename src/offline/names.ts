@@ -1,29 +1,29 @@
 /** Names of caches, paths and messages shared by pages and service worker. */
 
 /** Cache of the pages that a reader has opened. */
-export const pagesCache = 'pages';
+export const PAGES_CACHE = 'pages';
 
 /** Cache of files with a fingerprint in their name: never out of date. */
-export const assetsCache = 'assets';
+export const ASSETS_CACHE = 'assets';
 
 /** Cache of pictures, fonts and icons. */
-export const mediaCache = 'rest';
+export const MEDIA_CACHE = 'rest';
 
 /** Prefix of the caches that hold an offline copy. Readers have it stored. */
-const copyCachePrefix = 'kept:';
+const COPY_CACHE_PREFIX = 'kept:';
 
 /** Key written into the cache of an offline copy once all files are in it. */
-export const completeMarker = '/kept-whole';
+export const COMPLETE_MARKER = '/kept-whole';
 
 /** Response header with the hash of a downloaded file's content. */
-export const hashHeader = 'x-content-hash';
+export const HASH_HEADER = 'x-content-hash';
 
 /** The offline page and the list of files, both below a language's prefix. */
-export const offlinePath = '/offline';
-export const listPath = '/offline/files.json';
+export const OFFLINE_PATH = '/offline';
+export const LIST_PATH = '/offline/files.json';
 
 /** Scripts of each model, by its id; below a language's prefix. */
-export const modelFilesPath = '/offline/models.json';
+export const MODEL_FILES_PATH = '/offline/models.json';
 
 /** Sent by a page to request the worker's version, and by the worker with it. */
 export interface VersionMessage {
@@ -55,7 +55,7 @@ export interface OfflineCopy {
 
 /** Name of the cache that holds one version of a language's offline copy. */
 export function copyCacheName(prefix: string, version: string): string {
-  return `${copyCachePrefix}${prefix}:${version}`;
+  return `${COPY_CACHE_PREFIX}${prefix}:${version}`;
 }
 
 /** Version of a language's offline copy; undefined for any other cache. */

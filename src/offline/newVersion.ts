@@ -1,4 +1,4 @@
-import {runtimeAddress, runtimeChunk} from './entryScripts';
+import {RUNTIME_CHUNK, runtimeAddress} from './entryScripts';
 
 /** Store that holds whether the host has a newer version than this page. */
 let isAvailable = false;
@@ -33,7 +33,7 @@ export function checkHostVersion(): Promise<void> {
     .then((response) => response.text())
     .then((worker) => {
       const own = runtimeAddress() ?? '';
-      if (worker.includes(`/${runtimeChunk}.`) && !worker.includes(own)) {
+      if (worker.includes(`/${RUNTIME_CHUNK}.`) && !worker.includes(own)) {
         setNewVersionAvailable(true);
       }
     })

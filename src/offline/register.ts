@@ -2,7 +2,7 @@ import {Workbox} from 'workbox-window';
 
 import {prefixOf} from '../i18n';
 import {runtimeAddress} from './entryScripts';
-import {offlinePath, type VersionMessage} from './names';
+import {OFFLINE_PATH, type VersionMessage} from './names';
 import {setNewVersionAvailable} from './newVersion';
 import {isVersionMessage} from './schema';
 
@@ -33,7 +33,7 @@ const pageRequest = {headers: {accept: 'text/html'}};
  */
 async function storeFirstPages(workbox: Workbox): Promise<void> {
   const {origin, pathname} = window.location;
-  const offline = `${prefixOf(pathname)}${offlinePath}`;
+  const offline = `${prefixOf(pathname)}${OFFLINE_PATH}`;
   const store = (urlsToCache: readonly unknown[]) =>
     workbox.messageSW({type: 'CACHE_URLS', payload: {urlsToCache}});
   const storePage = async (path: string) => {

@@ -1,13 +1,13 @@
 import type {FileEntry, FileList, OfflineCopy, VersionMessage} from './names';
 
 /** Most files that a list may name, and most pages that are listed. */
-export const maximumEntries = 5000;
+export const MAXIMUM_ENTRIES = 5000;
 
 /** Most bytes that one file may have. */
-const maximumBytes = 100e6;
+const MAXIMUM_BYTES = 100e6;
 
 /** A page's folder, or a file of a type that the site consists of. */
-const knownFile =
+const KNOWN_FILE =
   /(?:\/|\.(?:avif|css|csv|gif|html|ico|jpe?g|js|json|mjs|png|py|svg|txt|webmanifest|webp|woff2|xml))$/;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export function isSitePath(data: unknown): data is string {
     typeof data === 'string' &&
     /^\/(?![/\\])/.test(data) &&
     new URL(data, 'https://own.example').pathname === data &&
-    knownFile.test(data)
+    KNOWN_FILE.test(data)
   );
 }
 
@@ -37,7 +37,7 @@ function isFileEntry(data: unknown): data is FileEntry {
     typeof data.hash === 'string' &&
     /^[0-9a-f]{64}$/.test(data.hash) &&
     isSize(data.bytes) &&
-    data.bytes <= maximumBytes
+    data.bytes <= MAXIMUM_BYTES
   );
 }
 
@@ -50,7 +50,7 @@ export function isFileList(data: unknown): data is FileList {
     isRecord(data) &&
     isVersionName(data.version) &&
     Array.isArray(data.files) &&
-    data.files.length <= maximumEntries &&
+    data.files.length <= MAXIMUM_ENTRIES &&
     data.files.every(isFileEntry)
   );
 }

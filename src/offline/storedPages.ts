@@ -1,8 +1,8 @@
 import {prefixOf} from '../i18n';
-import {runtimeChunk} from './entryScripts';
+import {RUNTIME_CHUNK} from './entryScripts';
 import {hasExpectedType} from './integrity';
-import {pagesCache} from './names';
-import {maximumEntries} from './schema';
+import {PAGES_CACHE} from './names';
+import {MAXIMUM_ENTRIES} from './schema';
 
 /** A page in the cache of opened pages. */
 export interface StoredPage {
@@ -18,7 +18,7 @@ async function readTitle(response: Response | undefined): Promise<string> {
   const html = await response.text();
   const {title} = new DOMParser().parseFromString(html, 'text/html');
   // The name of the site follows after a bar.
-  return html.includes(`/${runtimeChunk}.`)
+  return html.includes(`/${RUNTIME_CHUNK}.`)
     ? (title.split(' | ')[0] ?? '')
     : '';
 }
@@ -27,13 +27,13 @@ async function readTitle(response: Response | undefined): Promise<string> {
 export async function listStoredPages(
   prefix: string,
 ): Promise<readonly StoredPage[]> {
-  const cache = await caches.open(pagesCache);
+  const cache = await caches.open(PAGES_CACHE);
   const requests = (await cache.keys()).filter(({url}) => {
     const {origin, pathname} = new URL(url);
     return origin === window.location.origin && prefixOf(pathname) === prefix;
   });
   const pages = await Promise.all(
-    requests.slice(0, maximumEntries).map(async (request) => ({
+    requests.slice(0, MAXIMUM_ENTRIES).map(async (request) => ({
       path: new URL(request.url).pathname,
       title: await readTitle(await cache.match(request)),
     })),

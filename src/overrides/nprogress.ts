@@ -2,11 +2,11 @@
  * The progress bar of a navigation: the part of NProgress that the theme uses,
  * as a native browser animation.
  */
-const id = 'nprogress';
+const ID = 'nprogress';
 
 function start(): void {
   const progress = document.createElement('div');
-  progress.id = id;
+  progress.id = ID;
   const bar = document.createElement('div');
   bar.className = 'bar';
   progress.append(bar);
@@ -20,7 +20,7 @@ function start(): void {
 }
 
 function done(): void {
-  document.getElementById(id)?.remove();
+  document.getElementById(ID)?.remove();
 }
 
 export default {configure: () => undefined, start, done};

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {text, toLocale} from '../i18n';
 
-const id = '__docusaurus-base-url-issue-banner';
+const ID = '__docusaurus-base-url-issue-banner';
 
 interface BannerText {
   readonly title: string;
@@ -36,7 +36,7 @@ const texts = text<BannerText>({
 });
 
 /** Session storage key: the scripts for which this tab was reloaded. */
-const reloadedKey = 'lumped.reloaded.entry';
+const RELOADED_KEY = 'lumped.reloaded.entry';
 
 /**
  * Renders the inline script for a page whose scripts can't be loaded or read
@@ -48,7 +48,7 @@ const reloadedKey = 'lumped.reloaded.entry';
  * with this id.
  */
 function bannerScript(bannerText: BannerText, baseUrl: string): string {
-  const data = JSON.stringify({...bannerText, baseUrl, id}).replaceAll(
+  const data = JSON.stringify({...bannerText, baseUrl, id: ID}).replaceAll(
     '<',
     '\\u003c',
   );
@@ -79,8 +79,8 @@ document.body.insertBefore(box,document.body.firstChild);
 }
 try{
 var files=all('link[data-entry],script[src]').map(function(e){return e.href||e.src});
-if(sessionStorage.getItem('${reloadedKey}')===String(files))throw 0;
-sessionStorage.setItem('${reloadedKey}',files);
+if(sessionStorage.getItem('${RELOADED_KEY}')===String(files))throw 0;
+sessionStorage.setItem('${RELOADED_KEY}',files);
 Promise.all(files.map(function(file){return fetch(file,{cache:'reload'}).then(function(answer){if(!answer.ok)throw 0;return answer.text()})})).then(function(){location.reload()},show);
 }catch(error){show()}
 }

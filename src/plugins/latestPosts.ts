@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
 /** Number of posts on the home page. */
-const postCount = 3;
+const POST_COUNT = 3;
 
 /** Provides the newest posts as `@generated/latest-posts` for the home page. */
 export default function latestPosts(): Plugin {
@@ -13,7 +13,7 @@ export default function latestPosts(): Plugin {
         BlogContent | undefined;
       const posts = (blog?.blogPosts ?? [])
         .filter(({metadata}) => !metadata.unlisted)
-        .slice(0, postCount)
+        .slice(0, POST_COUNT)
         .map(({metadata: {title, description, permalink, date}}) => ({
           title,
           description,

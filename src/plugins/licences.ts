@@ -22,7 +22,7 @@ const outsideBundle = [
 ];
 
 /** Copyleft licences, which would apply to the whole site, stop the build. */
-const unacceptable = /^(?:A|L)?GPL/;
+const UNACCEPTABLE = /^(?:A|L)?GPL/;
 
 function packageFolder(name: string): string {
   return dirname(require.resolve(join(name, 'package.json')));
@@ -57,7 +57,7 @@ export default function licences(): Plugin {
             },
             includePackages: () => outsideBundle.map(packageFolder),
             unacceptableLicenseTest: (license: string) =>
-              unacceptable.test(license),
+              UNACCEPTABLE.test(license),
           }),
         ],
       };

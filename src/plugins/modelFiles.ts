@@ -5,14 +5,14 @@ import type {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {pythonName} from '../models/export/pythonProgram';
-import {modelFilesPath} from '../offline/names';
+import {MODEL_FILES_PATH} from '../offline/names';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 type Compilation = InstanceType<typeof rspack.Compilation>;
 type ChunkGroup = Compilation['chunkGroups'][number];
 
-const modelRequest = /^\.\/library\/([\w-]+)$/;
-const programRequest = /\/python\/(\w+)\.py$/;
+const MODEL_REQUEST = /^\.\/library\/([\w-]+)$/;
+const PROGRAM_REQUEST = /\/python\/(\w+)\.py$/;
 
 function requests({origins}: ChunkGroup): readonly string[] {
   return origins.flatMap(({request}) => request ?? []);
@@ -21,7 +21,7 @@ function requests({origins}: ChunkGroup): readonly string[] {
 /** Whether a group holds what belongs to one model. */
 function isOfModel(group: ChunkGroup): boolean {
   return requests(group).some(
-    (each) => modelRequest.test(each) || programRequest.test(each),
+    (each) => MODEL_REQUEST.test(each) || PROGRAM_REQUEST.test(each),
   );
 }
 
@@ -39,7 +39,7 @@ function programFiles(
   return groups
     .filter((group) =>
       requests(group).some(
-        (each) => programRequest.exec(each)?.[1] === pythonName(id),
+        (each) => PROGRAM_REQUEST.exec(each)?.[1] === pythonName(id),
       ),
     )
     .flatMap((group) => group.getFiles());
@@ -54,7 +54,7 @@ function listModelFiles(
     .flatMap(filesBelow);
   const models = groups.flatMap((group) =>
     requests(group).flatMap((request) => {
-      const id = modelRequest.exec(request)?.[1];
+      const id = MODEL_REQUEST.exec(request)?.[1];
       const program = id ? programFiles(groups, id) : [];
       return id
         ? [[id, [...group.getFiles(), ...program, ...panel]] as const]
@@ -72,7 +72,7 @@ function listModelFiles(
  * them.
  */
 export default function modelFiles(context: LoadContext): Plugin {
-  const target = join(context.outDir, modelFilesPath);
+  const target = join(context.outDir, MODEL_FILES_PATH);
   const write = ({chunkGroups}: Compilation) => {
     const files = listModelFiles([...chunkGroups]);
     const paths = Object.entries(files).map(([id, names]) => [

@@ -3,7 +3,7 @@ import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 
 /** A comment that marks lines and is not shown itself. */
-const magicComment =
+const MAGIC_COMMENT =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|%|--|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/u;
 
 interface Lines {
@@ -26,7 +26,7 @@ function readLines(code: string, meta: string): Lines {
   const shown: string[] = [];
   let isMarked = false;
   for (const line of code.replace(/\n$/u, '').split('\n')) {
-    const [, comment] = magicComment.exec(line) ?? [];
+    const [, comment] = MAGIC_COMMENT.exec(line) ?? [];
     if (comment === 'next-line') {
       marked.add(shown.length);
     } else if (comment) {

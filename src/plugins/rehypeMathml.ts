@@ -38,10 +38,10 @@ function wrapDisplay(children: ElementContent[]): Element {
 }
 
 /** Closing punctuation at the start of a text. */
-const closingPunctuation = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
+const CLOSING_PUNCTUATION = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
 
 /** Longest formula tied to punctuation, in characters: fits a phone's line. */
-const longestTied = 16;
+const LONGEST_TIED = 16;
 
 /**
  * Moves closing punctuation after a formula into one element with it: browsers
@@ -50,7 +50,7 @@ const longestTied = 16;
 function tiePunctuation(math: ElementContent[], next: RootContent | undefined) {
   const mark =
     next?.type === 'text'
-      ? closingPunctuation.exec(next.value)?.[0]
+      ? CLOSING_PUNCTUATION.exec(next.value)?.[0]
       : undefined;
   if (next?.type !== 'text' || mark === undefined) {
     return math;
@@ -114,7 +114,8 @@ export default function rehypeMathml() {
       try {
         const display = classNames(code).includes('math-display');
         const math = toMathml(tex, display);
-        const isLong = math.flatMap(visibleTexts).join('').length > longestTied;
+        const isLong =
+          math.flatMap(visibleTexts).join('').length > LONGEST_TIED;
         const next = isLong ? undefined : parent.children[index + 1];
         const replacement = display
           ? [wrapDisplay(math)]

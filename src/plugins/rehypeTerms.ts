@@ -20,7 +20,7 @@ const withoutTerms = new Set([
 const sectionsWithout = ['change-log', 'sources'];
 
 /** Folders of stand-alone pages: the glossary, and pages about the site. */
-const standAlone =
+const STAND_ALONE =
   /[\\/](?:src[\\/]pages|docusaurus-plugin-content-pages)[\\/]/;
 
 type Node = Root | RootContent;
@@ -72,7 +72,7 @@ export interface TermOptions {
 export default function rehypeTerms({locale}: TermOptions) {
   const findTerms = termFinder(locale);
   return (tree: Root, file: {readonly path: string}): void => {
-    if (standAlone.test(file.path)) {
+    if (STAND_ALONE.test(file.path)) {
       return;
     }
     const onPage = new Set<string>();

@@ -34,7 +34,7 @@ const sources = [
 ];
 
 /** Pages that are not searched, and lists of tags, dates and authors. */
-const notSearched =
+const NOT_SEARCHED =
   /^(404\.html|search|offline|licences|embed\/.*|blog\/(archive|authors|page|tags)(\/.*)?|docs\/tags(\/.*)?)$/;
 
 /** Reads the home page and the lists, which have no Markdown file. */
@@ -45,7 +45,7 @@ async function readLists(
   const routes = routesPaths
     .filter((url) => !documents.some((page) => page.url === url))
     .map((url) => url.slice(baseUrl.length).replace(/\/$/, ''))
-    .filter((route) => !notSearched.test(route));
+    .filter((route) => !NOT_SEARCHED.test(route));
   const lists = await Promise.all(
     [...new Set(routes)].sort().map(async (route) => {
       const html = await readFile(join(outDir, route, 'index.html'), 'utf8');
@@ -66,7 +66,7 @@ export default function searchIndex(
 ): Plugin {
   const plugin = searchLocal.default(context, {
     ...(options as object),
-    ignoreFiles: [notSearched],
+    ignoreFiles: [NOT_SEARCHED],
   });
   const name = `search-index-${fingerprint(context.siteDir, sources)}.json`;
   return {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Days until expiry; RFC 9116 recommends less than a year. */
-const validDays = 360;
+const VALID_DAYS = 360;
 
 /** Writes security.txt, the contact for reports of vulnerabilities (RFC 9116). */
 export default function securityTxt({siteConfig, i18n}: LoadContext): Plugin {
@@ -16,7 +16,7 @@ export default function securityTxt({siteConfig, i18n}: LoadContext): Plugin {
       if (i18n.currentLocale !== i18n.defaultLocale) {
         return;
       }
-      const expires = new Date(Date.now() + validDays * 86_400_000);
+      const expires = new Date(Date.now() + VALID_DAYS * 86_400_000);
       const lines = [
         `Contact: mailto:maintainers@${hostname}`,
         `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,

@@ -19,7 +19,7 @@ export function sectionOf(heading: Element): readonly Element[] {
 }
 
 /** Elements that are useless outside their own page. */
-const removed = 'script, style, noscript, .hash-link';
+const REMOVED = 'script, style, noscript, .hash-link';
 
 /** Marks by which the scripts of a page find its live parts. */
 const marks = [
@@ -68,7 +68,7 @@ export function adopt(nodes: readonly Element[], page: URL): DocumentFragment {
   const copy = document.createDocumentFragment();
   copy.append(...nodes.map((node) => document.importNode(node, true)));
   copies += 1;
-  for (const element of copy.querySelectorAll(removed)) {
+  for (const element of copy.querySelectorAll(REMOVED)) {
     element.remove();
   }
   for (const element of copy.querySelectorAll('*')) {

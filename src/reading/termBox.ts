@@ -8,13 +8,13 @@ import {pageLocale} from './pageLocale';
 import styles from './termBox.lazy.module.css';
 
 /** Time that the pointer rests on a term before its box opens, ms. */
-const restTime = 200;
+const REST_TIME = 200;
 
 /** Time in which the pointer may move from a term to its box, ms. */
-const leaveTime = 300;
+const LEAVE_TIME = 300;
 
 /** Distance of the box from its term and from the edges of the window, px. */
-const gap = 8;
+const GAP = 8;
 
 interface Shown {
   readonly term: HTMLAnchorElement;
@@ -89,12 +89,12 @@ function place({term, box}: Shown): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = box;
   const width = document.documentElement.clientWidth;
-  const below = line.bottom + gap;
-  const isBelow = below + offsetHeight + gap <= window.innerHeight;
-  const top = isBelow ? below : line.top - gap - offsetHeight;
-  const left = Math.min(line.left, width - offsetWidth - gap);
+  const below = line.bottom + GAP;
+  const isBelow = below + offsetHeight + GAP <= window.innerHeight;
+  const top = isBelow ? below : line.top - GAP - offsetHeight;
+  const left = Math.min(line.left, width - offsetWidth - GAP);
   box.style.top = `${window.scrollY + top}px`;
-  box.style.left = `${window.scrollX + Math.max(gap, left)}px`;
+  box.style.left = `${window.scrollX + Math.max(GAP, left)}px`;
 }
 
 function close(): void {
@@ -121,7 +121,7 @@ function closeOnLeave({term, box}: Shown): () => void {
         if (shown?.box === box) {
           close();
         }
-      }, leaveTime);
+      }, LEAVE_TIME);
     }
   };
   document.addEventListener('pointerover', onMove);
@@ -160,7 +160,7 @@ function open(opened: Shown, event: Event): void {
 
 /** Resolves whether the pointer still rests on the term after a while. */
 async function isRestingOn(term: HTMLAnchorElement): Promise<boolean> {
-  await new Promise((resolve) => window.setTimeout(resolve, restTime));
+  await new Promise((resolve) => window.setTimeout(resolve, REST_TIME));
   return term.matches(':hover');
 }
 

@@ -9,10 +9,10 @@ import styles from './twoLanguages.lazy.module.css';
 const names = {en: 'English', 'zh-Hans': '中文'} as const;
 
 /** From this width of the window on, short sections stand side by side. */
-const wide = '(width >= 1200px)';
+const WIDE = '(width >= 1200px)';
 
 /** What needs the width of the page. */
-const wideParts = 'details, figure, form, svg, table, [data-island]';
+const WIDE_PARTS = 'details, figure, form, svg, table, [data-island]';
 
 /** The open sections by the link that has opened them. */
 const openSections = new WeakMap<Element, () => void>();
@@ -72,9 +72,9 @@ function placeFrame(frame: HTMLElement, own: readonly Element[]): () => void {
   const last = own.at(-1);
   const next = last?.nextElementSibling;
   const isPlain = own.every(
-    (node) => !node.matches(wideParts) && !node.querySelector(wideParts),
+    (node) => !node.matches(WIDE_PARTS) && !node.querySelector(WIDE_PARTS),
   );
-  if (isPlain && next instanceof HTMLElement && matchMedia(wide).matches) {
+  if (isPlain && next instanceof HTMLElement && matchMedia(WIDE).matches) {
     frame.classList.add(styles.beside ?? '');
     own[0]?.after(frame);
     next.classList.add(styles.clear ?? '');

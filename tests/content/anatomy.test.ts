@@ -50,12 +50,12 @@ describe('component and demo pages', () => {
   }
 });
 
-const interactive =
+const INTERACTIVE =
   /<(?:Goal|Knob|Predict|Simulation|Task)\b(?:[^>"{]|"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})*>/g;
 
 /** The interactive parts of a page, without the attributes that are texts. */
 function interactivePartsOf(path: string): readonly string[] {
-  return (readSource(path).body.match(interactive) ?? []).map((tag) =>
+  return (readSource(path).body.match(INTERACTIVE) ?? []).map((tag) =>
     tag.replaceAll(/\s+(?:label|question)="[^"]*"/g, ''),
   );
 }
@@ -74,7 +74,7 @@ describe('interactive parts', () => {
     const {body} = readSource(
       'docs/Amesim/signal/CLOC-signal-source-giving-time/index.mdx',
     );
-    const names = (body.match(interactive) ?? []).map((tag) =>
+    const names = (body.match(INTERACTIVE) ?? []).map((tag) =>
       tag.slice(1, tag.search(/[\s>]/)),
     );
     for (const name of ['Goal', 'Knob', 'Predict', 'Simulation', 'Task']) {

@@ -9,7 +9,7 @@ import {languages, pages} from '../../scripts/measure/pages';
 import {brotli} from '../../scripts/measure/serve';
 import {entryChunks} from '../../src/offline/entryScripts';
 
-const folder = 'build';
+const FOLDER = 'build';
 const KB = 1024;
 
 /**
@@ -60,7 +60,7 @@ function row(cells: readonly (string | number)[]): string {
 describe('the first load of a page', () => {
   for (const {language, prefix} of languages) {
     const loads = pages.map(({kind, route}) => {
-      const load = firstLoad(folder, prefix + route);
+      const load = firstLoad(FOLDER, prefix + route);
       return {
         kind,
         html: sizeOf(load.html),

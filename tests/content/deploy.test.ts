@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {deployFolder, hostFiles} from '../../scripts/deploy/hostFiles';
+import {DEPLOY_FOLDER, hostFiles} from '../../scripts/deploy/hostFiles';
 import {siteScriptHashes} from '../../scripts/deploy/site';
 
 describe('deploy/', () => {
@@ -12,7 +12,7 @@ describe('deploy/', () => {
   for (const [name, text] of Object.entries(files)) {
     it(`${name} is what the policy and the build ask for`, () => {
       assert.equal(
-        readFileSync(join(deployFolder, name), 'utf8'),
+        readFileSync(join(DEPLOY_FOLDER, name), 'utf8'),
         text,
         'npm run deploy:config writes it anew; look at what it changes',
       );

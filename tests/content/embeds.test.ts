@@ -6,7 +6,7 @@ import {describe, it} from 'vitest';
 
 import {builtFiles} from '../../scripts/deploy/site';
 import {modelIds} from '../../src/models/registry';
-import {listPath} from '../../src/offline/names';
+import {LIST_PATH} from '../../src/offline/names';
 import {embedRoute, panelPages} from '../../src/site/embeds';
 import {addressOf, locales, pages} from '../routes';
 
@@ -70,7 +70,7 @@ for (const {name, prefix} of locales) {
         /^search-index-/.test(path),
       );
       assert.ok(index);
-      for (const file of ['sitemap.xml', index, listPath.slice(1)]) {
+      for (const file of ['sitemap.xml', index, LIST_PATH.slice(1)]) {
         const text = readFileSync(join(folder, file), 'utf8');
         assert.ok(!text.includes('/embed/'), file);
       }

@@ -5,7 +5,7 @@ import {describe, it} from 'vitest';
 
 import {allPages, headings, prose, readSource, type Source} from './pages';
 
-const seeAlso =
+const SEE_ALSO =
   /^## [^\n]*\{\/\* #see-also \*\/\}\n([\s\S]*?)(?=^## |$(?![\s\S]))/mu;
 
 /** The pages of the site that a text links to: file paths, or post addresses. */
@@ -36,7 +36,7 @@ for (const language of ['en', 'zh'] as const) {
         own,
         source,
         links: linksIn(prose(source), source),
-        seeAlso: linksIn(seeAlso.exec(source.body)?.[1] ?? '', source),
+        seeAlso: linksIn(SEE_ALSO.exec(source.body)?.[1] ?? '', source),
       };
     });
 

@@ -25,8 +25,8 @@ import {type Locale, localePrefix, locales} from '../../src/i18n';
 import {htmlFileOf, pagesWithTwin} from '../../src/site/markdownTwins';
 import type {PageId} from '../../src/site/pages';
 
-const build = 'build';
-const files = new Set(builtFiles(build));
+const BUILD = 'build';
+const files = new Set(builtFiles(BUILD));
 
 interface Twin {
   readonly name: string;
@@ -43,7 +43,7 @@ function prose({text}: Twin): string {
 }
 
 function readTwin(id: PageId, locale: Locale): Twin {
-  const file = join(build, localePrefix[locale], htmlFileOf(id));
+  const file = join(BUILD, localePrefix[locale], htmlFileOf(id));
   const name = file.replace(/html$/u, 'md');
   assert.ok(existsSync(name), `${name} is missing`);
   const text = readFileSync(name, 'utf8');
@@ -135,7 +135,7 @@ for (const locale of locales) {
           html,
           (element) => attribute(element, 'type') === 'text/markdown',
         ).map((link) => attribute(link, 'href'));
-        const address = `/${name.slice(build.length + 1)}`;
+        const address = `/${name.slice(BUILD.length + 1)}`;
         assert.deepEqual(links, [encodeURI(address)], name);
       }
     });
@@ -219,7 +219,7 @@ for (const locale of locales) {
           ids.get(path) ??
           new Set(
             [
-              ...readFileSync(join(build, path), 'utf8').matchAll(
+              ...readFileSync(join(BUILD, path), 'utf8').matchAll(
                 /\sid="?([^\s">]+)/gu,
               ),
             ].map(([, id = '']) => id),
@@ -248,7 +248,7 @@ for (const locale of locales) {
 
     it('are listed with a line each in llms.txt', () => {
       const list = readFileSync(
-        join(build, localePrefix[locale], 'llms.txt'),
+        join(BUILD, localePrefix[locale], 'llms.txt'),
         'utf8',
       );
       const lines = list.split('\n').filter((line) => line.startsWith('- '));
@@ -257,14 +257,14 @@ for (const locale of locales) {
         assert.ok(match, line);
         return decodeURI(new URL(match[1] ?? '').pathname);
       });
-      const names = all.map(({name}) => `/${name.slice(build.length + 1)}`);
+      const names = all.map(({name}) => `/${name.slice(BUILD.length + 1)}`);
       assert.deepEqual([...listed].sort(), [...names].sort());
       assert.match(list, /^# \S.*\n\n> \S/u);
     });
 
     it('stay out of the sitemap and of the offline copies', () => {
       for (const path of ['sitemap.xml', 'offline/files.json']) {
-        const file = join(build, localePrefix[locale], path);
+        const file = join(BUILD, localePrefix[locale], path);
         assert.doesNotMatch(readFileSync(file, 'utf8'), /\.md\b|llms\.txt/u);
       }
     });

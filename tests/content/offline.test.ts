@@ -6,7 +6,7 @@ import {describe, it} from 'vitest';
 
 import {builtFiles} from '../../scripts/deploy/site';
 import {prefixOf} from '../../src/i18n';
-import {listPath, modelFilesPath} from '../../src/offline/names';
+import {LIST_PATH, MODEL_FILES_PATH} from '../../src/offline/names';
 import {isFileList} from '../../src/offline/schema';
 import {modelsOn} from '../../src/offline/worker/pageContent';
 import {locales} from '../routes';
@@ -18,11 +18,11 @@ function read(path: string): string {
 for (const {name, prefix} of locales) {
   describe(`offline copies in ${name}`, () => {
     it('have a list that the offline page accepts', () => {
-      assert.ok(isFileList(JSON.parse(read(prefix + listPath))));
+      assert.ok(isFileList(JSON.parse(read(prefix + LIST_PATH))));
     });
 
     it('have the panel and the model of every page', () => {
-      const files = JSON.parse(read(prefix + modelFilesPath)) as Readonly<
+      const files = JSON.parse(read(prefix + MODEL_FILES_PATH)) as Readonly<
         Record<string, readonly string[]>
       >;
       const html = builtFiles().filter(

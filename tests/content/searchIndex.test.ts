@@ -9,7 +9,7 @@ import {builtIndex, indexPath, routeOf} from '../search/builtIndex';
 import {bundled} from '../search/bundle';
 
 /** Pages for finding pages, or about the site, which are not to be found. */
-const lists = /\/(search|offline|licences|blog\/archive|tags)(\/|$)/;
+const LISTS = /\/(search|offline|licences|blog\/archive|tags)(\/|$)/;
 
 /** For the engine and the data of one language. */
 const maximumBytes = 92 * 1024;
@@ -21,7 +21,7 @@ for (const {name, prefix} of locales) {
       pages.find(({url}) => routeOf(url, prefix) === route);
 
     it('has every route but lists of tags and dates, each once', () => {
-      const expected = routes.filter((route) => !lists.test(route));
+      const expected = routes.filter((route) => !LISTS.test(route));
       const found = pages.map(({url}) => routeOf(url, prefix));
       assert.deepEqual(found.sort(), [...expected].sort());
     });

@@ -14,23 +14,23 @@ const languages = [
   {language: 'zh', prefix: '/zh-Hans'},
 ] as const;
 
-const lag = '/docs/Amesim/signal/first-order-lag/';
-const trigger = '/docs/Amesim/signal/TRIG0-trigger/';
-const faq = '/docs/Amesim/FAQ/FAQ';
+const LAG = '/docs/Amesim/signal/first-order-lag/';
+const TRIGGER = '/docs/Amesim/signal/TRIG0-trigger/';
+const FAQ = '/docs/Amesim/FAQ/FAQ';
 
 /** Where one arrives: at the page's top, or at the section that says it. */
 const arrivals = {
   en: [
-    ['first-order lag', lag],
-    ['LAG1', lag],
-    ['time constant', lag],
-    ['parameters of LAG1', `${lag}#parameters`],
-    ['TRIG0', trigger],
-    ['what is hysteresis', trigger],
-    ['truth table', `${trigger}#truth-table`],
-    ['noise', `${trigger}#noise`],
-    ['licence error', `${faq}#licence-error`],
-    ['frequently asked questions', faq],
+    ['first-order lag', LAG],
+    ['LAG1', LAG],
+    ['time constant', LAG],
+    ['parameters of LAG1', `${LAG}#parameters`],
+    ['TRIG0', TRIGGER],
+    ['what is hysteresis', TRIGGER],
+    ['truth table', `${TRIGGER}#truth-table`],
+    ['noise', `${TRIGGER}#noise`],
+    ['licence error', `${FAQ}#licence-error`],
+    ['frequently asked questions', FAQ],
     [
       'stiff system',
       '/docs/Amesim/tutorial-basics/What-the-solver-does#stiff-systems',
@@ -42,19 +42,19 @@ const arrivals = {
     ['rename files', '/blog/BatchRename'],
   ],
   zh: [
-    ['一阶惯性环节', lag],
-    ['LAG1', lag],
-    ['时间常数', lag],
-    ['LAG1 参数', `${lag}#parameters`],
-    ['什么是迟滞', trigger],
-    ['真值表', `${trigger}#truth-table`],
-    ['噪声', `${trigger}#noise`],
-    ['许可证报错', `${faq}#licence-error`],
-    ['编译器', `${faq}#compiler`],
-    ['常见问题', faq],
+    ['一阶惯性环节', LAG],
+    ['LAG1', LAG],
+    ['时间常数', LAG],
+    ['LAG1 参数', `${LAG}#parameters`],
+    ['什么是迟滞', TRIGGER],
+    ['真值表', `${TRIGGER}#truth-table`],
+    ['噪声', `${TRIGGER}#noise`],
+    ['许可证报错', `${FAQ}#licence-error`],
+    ['编译器', `${FAQ}#compiler`],
+    ['常见问题', FAQ],
     ['术语表', '/markdown-page'],
     ['信号库', '/docs/signal'],
-    ['guan xing huan jie', lag],
+    ['guan xing huan jie', LAG],
     ['努塞尔', '/markdown-page#term-reynolds-prandtl-nusselt-number'],
     ['Nu', '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/#heated-pipe'],
   ],

@@ -10,14 +10,14 @@ import {otherLocale} from '../../src/i18n';
 import {locales, routes} from '../routes';
 
 /** What the marks of a page may add to its HTML, compressed. */
-const maximumBytes = 2048;
+const MAXIMUM_BYTES = 2048;
 
 /** Documents and posts; lists of pages have no text. */
-const marked =
+const MARKED =
   /^\/(?:docs\/(?:Amesim\/|intro$|components$)|blog\/(?!archive|tags))/;
 
 /** What may not hold a mark. */
-const without =
+const WITHOUT =
   'h1, h2, h3, h4, th, figcaption, caption, legend, label, summary, button, code, math, svg';
 
 const prefixes = {en: '', 'zh-Hans': '/zh-Hans'} as const;
@@ -46,7 +46,7 @@ for (const {name, prefix} of locales) {
       idsOf(load(readFileSync(fileOf(`${prefix}/markdown-page`), 'utf8'))),
     );
     const addresses = [...routes, '/docs/components'];
-    for (const route of addresses.filter((each) => marked.test(each))) {
+    for (const route of addresses.filter((each) => MARKED.test(each))) {
       it(route, () => {
         const html = readFileSync(fileOf(prefix + route), 'utf8');
         const $ = load(html);
@@ -59,7 +59,7 @@ for (const {name, prefix} of locales) {
           const [path, id = ''] = href.split('#');
           assert.equal(path, `${prefix}/markdown-page`);
           assert.ok(glossary.has(id), `${href} leads nowhere`);
-          assert.equal(link.parent().closest(`a, ${without}`).length, 0, href);
+          assert.equal(link.parent().closest(`a, ${WITHOUT}`).length, 0, href);
           assert.equal(link.attr('tabindex') === undefined, !stops.has(id), id);
           stops.add(id);
         }
@@ -76,7 +76,7 @@ for (const {name, prefix} of locales) {
           '$1',
         );
         const more = compressed(html) - compressed(bare);
-        assert.ok(more <= maximumBytes, `${more} bytes`);
+        assert.ok(more <= MAXIMUM_BYTES, `${more} bytes`);
 
         const address = prefixes[otherLocale[name]] + route;
         const other = new Set(

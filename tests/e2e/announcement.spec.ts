@@ -1,6 +1,6 @@
 import {expect, open, test} from './site';
 
-const idKey = 'docusaurus.announcement.id-lumped';
+const ID_KEY = 'docusaurus.announcement.id-lumped';
 
 test('the announcement is dismissed for good, and a new one shows again', async ({
   page,
@@ -16,12 +16,12 @@ test('the announcement is dismissed for good, and a new one shows again', async 
   ).toBeHidden();
   await page.evaluate((key) => {
     localStorage.setItem(key, 'an-older-announcement');
-  }, idKey);
+  }, ID_KEY);
   await page.reload();
   await expect(
     page.getByText('Independent of Siemens. Every curve'),
   ).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), idKey)).toBe(
+  expect(await page.evaluate((key) => localStorage.getItem(key), ID_KEY)).toBe(
     'independent-2025',
   );
 });

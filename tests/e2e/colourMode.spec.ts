@@ -1,7 +1,7 @@
 import {expect, hydrated, open, test} from './site';
 
-const html = 'html';
-const toggle = /Switch between dark and light mode/;
+const HTML = 'html';
+const TOGGLE = /Switch between dark and light mode/;
 
 test('the site starts light, whatever the system prefers', async ({
   browser,
@@ -11,7 +11,7 @@ test('the site starts light, whatever the system prefers', async ({
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
   await hydrated(page);
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator(HTML)).toHaveAttribute('data-theme', 'light');
   await context.close();
 });
 
@@ -22,11 +22,11 @@ test('the choice is stored, shared by both languages and by open tabs', async ({
   await open(page, '/docs/intro');
   const second = await context.newPage();
   await open(second, '/zh-Hans/blog');
-  await page.getByRole('button', {name: toggle}).click();
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
-  await expect(second.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: TOGGLE}).click();
+  await expect(page.locator(HTML)).toHaveAttribute('data-theme', 'dark');
+  await expect(second.locator(HTML)).toHaveAttribute('data-theme', 'dark');
   await second.reload();
-  await expect(second.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await expect(second.locator(HTML)).toHaveAttribute('data-theme', 'dark');
   const keys = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('theme')),
   );
@@ -41,5 +41,5 @@ test('a stored choice is applied before the first paint', async ({page}) => {
   // Without the site's scripts only the inline one can have set it.
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.reload();
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator(HTML)).toHaveAttribute('data-theme', 'dark');
 });

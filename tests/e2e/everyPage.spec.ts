@@ -5,7 +5,12 @@ import type {Page} from '@playwright/test';
 
 import {addressOf, locales, routes} from '../routes';
 import {inBothModes} from './axe';
-import {cutOff, drawingFaults, smallTargets, textSpacing} from './layoutFaults';
+import {
+  cutOff,
+  drawingFaults,
+  smallTargets,
+  TEXT_SPACING,
+} from './layoutFaults';
 import {desktop, expect, hydrated, phone, test as base} from './site';
 
 /** The width that WCAG 2.2, 1.4.10, asks of every page. */
@@ -39,7 +44,7 @@ const test = base.extend<object, {readonly sharedPage: Page}>({
 
 test.describe.configure({timeout: 120_000});
 
-const notFound = '/nowhere';
+const NOT_FOUND = '/nowhere';
 
 /** The addresses of the sitemap, of the route list, and two that neither names. */
 function addressesOf(prefix: string): ReadonlySet<string> {
@@ -47,7 +52,7 @@ function addressesOf(prefix: string): ReadonlySet<string> {
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  const known = [...routes, '/docs/components', notFound].map((route) =>
+  const known = [...routes, '/docs/components', NOT_FOUND].map((route) =>
     addressOf(prefix, route),
   );
   return new Set([...listed, ...known]);
@@ -92,7 +97,7 @@ function lateFormulas(page: Page): Promise<readonly string[]> {
 
 /** Asserts that a window of 320 px shows everything, with wide spacing too. */
 async function expectFits(page: Page): Promise<void> {
-  for (const css of ['', textSpacing]) {
+  for (const css of ['', TEXT_SPACING]) {
     // A style element would break the site's policy.
     await page.evaluate((content) => {
       const sheet = new CSSStyleSheet();
@@ -122,7 +127,7 @@ for (const {prefix, lang} of locales) {
       await hydrated(page);
 
       await test.step('it answers without a message on the console', async () => {
-        if (address === prefix + notFound) {
+        if (address === prefix + NOT_FOUND) {
           expect(response?.status()).toBe(404);
         } else {
           expect(response?.status()).toBe(200);

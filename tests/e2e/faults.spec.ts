@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {pages} from '../routes';
 import {expect, hydrated, open, test} from './site';
 
-const lag = /\/docs\/Amesim\/signal\/first-order-lag\//;
+const LAG = /\/docs\/Amesim\/signal\/first-order-lag\//;
 
 test('storage that throws: the site works and says so once', async ({
   page,
@@ -115,7 +115,7 @@ test('a component that throws while rendering: the crash page, and a way on', as
   await expect(again).toBeVisible();
   broken = false;
   await page.reload();
-  await expect(page).toHaveURL(lag);
+  await expect(page).toHaveURL(LAG);
   await expect(
     page.getByRole('heading', {level: 1, name: /LAG1/}),
   ).toBeVisible();

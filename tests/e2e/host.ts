@@ -16,8 +16,8 @@ import {writeFileLists} from '../../scripts/postbuild/offlineLists';
 import {addPolicies} from '../../scripts/postbuild/policyMeta';
 import {writeWorkers} from '../../scripts/postbuild/serviceWorker';
 
-const fingerprint = /[.-]([0-9a-f]{6,8})\.(?:js|css|json)$/;
-const rewritten = /\.(?:html|js|css|json)$/;
+const FINGERPRINT = /[.-]([0-9a-f]{6,8})\.(?:js|css|json)$/;
+const REWRITTEN = /\.(?:html|js|css|json)$/;
 
 /**
  * A copy of the site as of a later build: all fingerprints differ, and the old
@@ -30,12 +30,12 @@ export async function laterVersion(): Promise<string> {
     filter: (path) => !/\.(?:br|gz)$/.test(path),
   });
   const files = builtFiles(folder);
-  const names = files.flatMap((path) => fingerprint.exec(path)?.[1] ?? []);
+  const names = files.flatMap((path) => FINGERPRINT.exec(path)?.[1] ?? []);
   const pattern = new RegExp([...new Set(names)].join('|'), 'g');
   const later = (name: string) => name.slice(4) + name.slice(0, 4);
   for (const path of files) {
     const file = join(folder, path);
-    if (rewritten.test(path)) {
+    if (REWRITTEN.test(path)) {
       const text = readFileSync(file, 'utf8')
         .replace(pattern, later)
         .replace('<html ', '<html data-release=later ');
@@ -45,7 +45,7 @@ export async function laterVersion(): Promise<string> {
       file,
       join(
         folder,
-        fingerprint.test(path) ? path.replace(pattern, later) : path,
+        FINGERPRINT.test(path) ? path.replace(pattern, later) : path,
       ),
     );
   }

@@ -47,7 +47,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
 }
 
 /** The spacing of WCAG 2.2, 1.4.12; a formula is no text of a human language. */
-export const textSpacing = `:not(math, math *) {
+export const TEXT_SPACING = `:not(math, math *) {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;

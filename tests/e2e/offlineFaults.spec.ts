@@ -9,7 +9,7 @@ import {test} from './hosted';
 import {openStored, storing} from './offlineStorage';
 import {waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open, saveData} from './site';
-import {faults, login, plantWrongFile, triggerContent} from './wrongFiles';
+import {faults, LOGIN, plantWrongFile, TRIGGER_CONTENT} from './wrongFiles';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -28,7 +28,7 @@ for (const fault of faults) {
   }) => {
     await saveData(page);
     await openStored(page, '/docs/intro');
-    const chunk = chunkWith(triggerContent);
+    const chunk = chunkWith(TRIGGER_CONTENT);
     plantWrongFile(host, fault, chunk);
     await page.goto(pages.trigger);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -69,7 +69,7 @@ test('stored files of the wrong type or half their length are replaced', async (
             });
       await cache.put(key, bad);
     }
-  }, login);
+  }, LOGIN);
   await page.reload();
   await hydrated(page);
   const main = Object.keys(before).find((url) => url.includes('/main.')) ?? '';
@@ -120,7 +120,7 @@ test('the login page of a network is neither shown nor stored', async ({
   await openStored(page, '/docs/intro');
   host.intervene = (_path, response) => {
     response.writeHead(200, {'Content-Type': 'text/html'});
-    response.end(login);
+    response.end(LOGIN);
     return true;
   };
   await page.reload();

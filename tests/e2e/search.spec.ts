@@ -21,7 +21,7 @@ const languages = [
   },
 ] as const;
 
-const trigger = /\/docs\/Amesim\/signal\/TRIG0-trigger\//;
+const TRIGGER = /\/docs\/Amesim\/signal\/TRIG0-trigger\//;
 
 async function highlights(page: Page): Promise<number> {
   return page.evaluate(() => CSS.highlights.get('site-search')?.size ?? 0);
@@ -81,7 +81,7 @@ for (const {prefix, button, words, count, nothing} of languages) {
       await expect(options.first().locator('mark').first()).toHaveText(words);
       const chosen = await field.getAttribute('aria-activedescendant');
       await expect(options.first()).toHaveAttribute('id', chosen ?? '');
-      await expect(options.first()).toHaveAttribute('href', trigger);
+      await expect(options.first()).toHaveAttribute('href', TRIGGER);
       await page.keyboard.press('ArrowDown');
       await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ArrowUp');
@@ -89,7 +89,7 @@ for (const {prefix, button, words, count, nothing} of languages) {
       await expect(options.last()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(trigger);
+      await expect(page).toHaveURL(TRIGGER);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect.poll(() => highlights(page)).toBeGreaterThan(0);
       // Going on reading takes the marks away.
@@ -107,7 +107,7 @@ for (const {prefix, button, words, count, nothing} of languages) {
       );
       await expect(page).toHaveTitle(RegExp(words));
       const first = page.locator('main ol > li').first().getByRole('link');
-      await expect(first).toHaveAttribute('href', trigger);
+      await expect(first).toHaveAttribute('href', TRIGGER);
       await page.getByRole('searchbox').fill('TRIG0');
       await expect(page).toHaveURL(/q=TRIG0$/);
       await expect(page.locator('main ol')).toHaveAttribute(
@@ -115,7 +115,7 @@ for (const {prefix, button, words, count, nothing} of languages) {
         'TRIG0',
       );
       await first.click();
-      await expect(page).toHaveURL(trigger);
+      await expect(page).toHaveURL(TRIGGER);
       await expect.poll(() => highlights(page)).toBeGreaterThan(0);
       await page.goBack();
       await expect(page.getByRole('searchbox')).toHaveValue('TRIG0');

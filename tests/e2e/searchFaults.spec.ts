@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 
 import {expect, open, test} from './site';
 
-const index = /search-index-[0-9a-f]+\.json$/;
+const INDEX = /search-index-[0-9a-f]+\.json$/;
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there': (route) => route.fulfill({status: 404, body: 'Not found'}),
@@ -23,7 +23,7 @@ async function ask(page: Page, words: string): Promise<void> {
 
 for (const [fault, answer] of Object.entries(faults)) {
   test(`an index that ${fault} is reported and loaded anew`, async ({page}) => {
-    await page.context().route(index, answer);
+    await page.context().route(INDEX, answer);
     await open(page, '/zh-Hans/docs/intro');
     await ask(page, '迟滞');
     const alert = page.getByRole('alert');
@@ -32,7 +32,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     const retry = alert.getByRole('button', {name: '重试'});
     await retry.click();
     await expect(alert).toBeVisible();
-    await page.context().unroute(index);
+    await page.context().unroute(INDEX);
     await retry.click();
     await expect(page.getByRole('option').first()).toContainText('TRIG0');
     await expect(alert).toHaveCount(0);
@@ -42,10 +42,10 @@ for (const [fault, answer] of Object.entries(faults)) {
 test('the search page reports a lost index as the dialog does', async ({
   page,
 }) => {
-  await page.context().route(index, (route) => route.abort());
+  await page.context().route(INDEX, (route) => route.abort());
   await open(page, '/search?q=hysteresis');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.context().unroute(index);
+  await page.context().unroute(INDEX);
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('main ol > li').first()).toContainText('TRIG0');
 });

@@ -4,7 +4,7 @@ import {builtIndex} from '../search/builtIndex';
 import {expect, open, test} from './site';
 
 /** As many as the dialog lists. */
-const listed = 8;
+const LISTED = 8;
 
 const languages = [
   {
@@ -27,7 +27,7 @@ for (const {prefix, queries} of languages) {
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog');
     for (const query of queries) {
-      const expected = search(query, listed).hits.map(({url}) =>
+      const expected = search(query, LISTED).hits.map(({url}) =>
         encodeURI(url),
       );
       await page.getByRole('combobox').fill(query);

@@ -10,7 +10,7 @@ interface Watched {
 }
 
 /** A message of Playwright, which blocks service workers. */
-const fromPlaywright = /^Service Worker registration blocked by Playwright/;
+const FROM_PLAYWRIGHT = /^Service Worker registration blocked by Playwright/;
 
 /** `test` of Playwright with a record of the page's messages and requests. */
 export const test = base.extend<{watched: Watched}>({
@@ -25,7 +25,7 @@ export const test = base.extend<{watched: Watched}>({
         const text = message.text();
         if (
           ['error', 'warning'].includes(message.type()) &&
-          !fromPlaywright.test(text)
+          !FROM_PLAYWRIGHT.test(text)
         ) {
           watched.messages.push(text);
         }

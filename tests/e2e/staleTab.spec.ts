@@ -5,10 +5,10 @@ import {test} from './hosted';
 import {field, openModel, waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open, saveData} from './site';
 
-const newVersion = 'A new version of this site is available';
+const NEW_VERSION = 'A new version of this site is available';
 
 async function loadNewVersion(page: Page, place = page.getByRole('alert')) {
-  await expect(place).toContainText(newVersion);
+  await expect(place).toContainText(NEW_VERSION);
   await place.getByRole('button', {name: 'Load it'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-release', 'later');
   await hydrated(page);

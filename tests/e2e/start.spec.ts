@@ -3,7 +3,7 @@ import {waitUntilLive} from './simulationPanel';
 import {expect, hydrated, phone, test} from './site';
 
 /** The timer that starts the page in browsers that report no paint. */
-const timer = 2000;
+const TIMER = 2000;
 
 for (const address of ['/', `/zh-Hans${pages.event}`, pages.lag]) {
   test(`${address} is painted before its scripts run`, async ({page}) => {
@@ -35,7 +35,7 @@ for (const address of ['/', `/zh-Hans${pages.event}`, pages.lag]) {
       ],
     );
     expect(painted).toBeGreaterThan(0);
-    expect(started).toBeGreaterThan(Math.min(painted, read + timer - 50));
+    expect(started).toBeGreaterThan(Math.min(painted, read + TIMER - 50));
   });
 }
 

@@ -4,7 +4,7 @@ import {chunkWith} from './host';
 import {test} from './hosted';
 import {waitUntilLive} from './simulationPanel';
 import {expect, hydrated, open, saveData} from './site';
-import {faults, plantWrongFile, triggerContent} from './wrongFiles';
+import {faults, plantWrongFile, TRIGGER_CONTENT} from './wrongFiles';
 
 /** The entry script of the English site. */
 const entry = `/${builtFiles().find((path) => /^assets\/js\/main\./.test(path))}`;
@@ -17,7 +17,7 @@ for (const fault of faults) {
     page,
     host,
   }) => {
-    plantWrongFile(host, fault, chunkWith(triggerContent));
+    plantWrongFile(host, fault, chunkWith(TRIGGER_CONTENT));
     await page.goto(pages.trigger);
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(page.getByRole('heading', {level: 1})).toContainText('TRIG0');

@@ -4,14 +4,14 @@ import {join} from 'node:path';
 import type {Host} from './host';
 
 /** The login page of a network (captive portal). */
-export const login =
+export const LOGIN =
   '<!doctype html><title>Network</title><h1>Please log in</h1>';
 
 /** What may come in place of a script, by name. */
 const wrongAnswers: Readonly<
   Record<string, (file: Buffer) => readonly [type: string, body: string]>
 > = {
-  'the HTML of a login page': () => ['text/html', login],
+  'the HTML of a login page': () => ['text/html', LOGIN],
   nothing: () => ['text/javascript', ''],
   garbage: () => ['text/javascript', '\u0000{]'],
   'half of the file': (file) => [
@@ -41,4 +41,4 @@ export function plantWrongFile(host: Host, fault: string, path: string): void {
 }
 
 /** A text that only the chunk with the page on TRIG0 holds. */
-export const triggerContent = `JSON.parse('{"id":"Amesim/signal/TRIG0-trigger/index"`;
+export const TRIGGER_CONTENT = `JSON.parse('{"id":"Amesim/signal/TRIG0-trigger/index"`;

@@ -5,11 +5,11 @@ import {registerRoute, setCatchHandler} from 'workbox-routing';
 
 import {localePrefix, prefixOf} from '../../i18n';
 import {
-  assetsCache,
-  mediaCache,
-  offlinePath,
+  ASSETS_CACHE,
+  MEDIA_CACHE,
+  OFFLINE_PATH,
   pageKey,
-  pagesCache,
+  PAGES_CACHE,
   type VersionMessage,
 } from '../names';
 import {
@@ -23,10 +23,10 @@ import {findCopiedNotFound, findCopiedPage} from './offlineCopies';
 import {pagePlugin, Pages} from './pageStrategy';
 import {type ExtendableMessage, scope} from './scope';
 
-const hasFingerprint =
+const HAS_FINGERPRINT =
   /^(?:\/zh-Hans)?\/(?:assets\/|search-index-[0-9a-f]+\.json$)/;
 
-const mediaFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webmanifest|webp|woff2)$/;
+const MEDIA_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webmanifest|webp|woff2)$/;
 
 /**
  * Casts plugins to the type that strategies take: Workbox's declarations don't
@@ -38,7 +38,7 @@ const limits = (maxEntries: number) =>
   new ExpirationPlugin({maxEntries, purgeOnQuotaError: true});
 
 const files = new FingerprintedFiles({
-  cacheName: assetsCache,
+  cacheName: ASSETS_CACHE,
   plugins: plugins(integrityPlugin, limits(800)),
 });
 
@@ -50,22 +50,22 @@ registerRoute(
     (request.mode === 'navigate' ||
       request.headers.get('accept')?.startsWith('text/html') === true),
   new Pages({
-    cacheName: pagesCache,
+    cacheName: PAGES_CACHE,
     plugins: plugins(pagePlugin(files), limits(200)),
   }),
 );
 
 registerRoute(
   ({url}) =>
-    url.origin === scope.location.origin && hasFingerprint.test(url.pathname),
+    url.origin === scope.location.origin && HAS_FINGERPRINT.test(url.pathname),
   files,
 );
 
 registerRoute(
   ({url}) =>
-    url.origin === scope.location.origin && mediaFile.test(url.pathname),
+    url.origin === scope.location.origin && MEDIA_FILE.test(url.pathname),
   new Media({
-    cacheName: mediaCache,
+    cacheName: MEDIA_CACHE,
     plugins: plugins(mediaPlugin, limits(200)),
   }),
 );
@@ -75,10 +75,10 @@ async function findOfflinePage(pathname: string): Promise<string | undefined> {
   const own = prefixOf(pathname);
   const others = Object.values(localePrefix).filter((each) => each !== own);
   for (const prefix of [own, ...others]) {
-    const path = `${prefix}${offlinePath}`;
+    const path = `${prefix}${OFFLINE_PATH}`;
     const key = pageKey(new URL(path, scope.location.origin).href);
     const stored =
-      (await caches.match(key, {cacheName: pagesCache})) ??
+      (await caches.match(key, {cacheName: PAGES_CACHE})) ??
       (await findCopiedPage(key));
     if (stored) {
       return path;

@@ -1,5 +1,5 @@
 import {prefixOf} from '../../i18n';
-import {completeMarker, copyVersion} from '../names';
+import {COMPLETE_MARKER, copyVersion} from '../names';
 
 /** Opens the caches with a complete copy of a language, newest first. */
 async function openCompleteCopies(prefix: string): Promise<readonly Cache[]> {
@@ -10,7 +10,7 @@ async function openCompleteCopies(prefix: string): Promise<readonly Cache[]> {
   const opened = await Promise.all(
     copies.reverse().map(async (name) => {
       const cache = await caches.open(name);
-      return (await cache.match(completeMarker)) ? [cache] : [];
+      return (await cache.match(COMPLETE_MARKER)) ? [cache] : [];
     }),
   );
   return opened.flat();

@@ -1,8 +1,8 @@
-import {runtimeChunk} from '../entryScripts';
+import {RUNTIME_CHUNK} from '../entryScripts';
 import {hasExpectedType} from '../integrity';
 
 /** Matches the entry script, which only our pages name. */
-const mark = new RegExp(`/assets/js/${runtimeChunk}\\.[0-9a-f]+\\.js`);
+const mark = new RegExp(`/assets/js/${RUNTIME_CHUNK}\\.[0-9a-f]+\\.js`);
 
 /**
  * Tells whether a response is a page of this site and not, say, the login page

@@ -12,16 +12,16 @@ import {type ExtendableEvent, scope} from './scope';
 import {within} from './storage';
 
 /** Time limit for a page from the network when there is a copy, ms. */
-const networkLimit = 5000;
+const NETWORK_LIMIT = 5000;
 
 /** Time limit for a stored page when the network has no answer, ms. */
-const storageLimit = 5000;
+const STORAGE_LIMIT = 5000;
 
 /**
  * Delay before the files of a page are stored, ms. The page itself loads most
  * of them meanwhile, and nothing may compete with that.
  */
-const storageDelay = 3000;
+const STORAGE_DELAY = 3000;
 
 /** Error answers that say nothing about the page itself. */
 const temporaryErrors: readonly number[] = [429, 500, 502, 503, 504];
@@ -56,12 +56,12 @@ export class Pages extends Strategy {
     const network = this.fetchPage(request, handler);
     const inTime = await Promise.race([
       network.catch(() => undefined),
-      new Promise<undefined>((resolve) => setTimeout(resolve, networkLimit)),
+      new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_LIMIT)),
     ]);
     if (inTime && !inTime.fault) {
       return inTime.response;
     }
-    const stored = await within(storageLimit, handler.cacheMatch(request));
+    const stored = await within(STORAGE_LIMIT, handler.cacheMatch(request));
     if (stored) {
       return inTime?.fault
         ? addNote(stored, new URL(request.url).pathname, inTime.fault)
@@ -139,7 +139,7 @@ export function pagePlugin(files: Strategy): WorkboxPlugin {
       // Workbox's types need those of the worker library.
       const cause = event as ExtendableEvent | undefined;
       if (cause?.type === 'fetch') {
-        await new Promise((resolve) => setTimeout(resolve, storageDelay));
+        await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY));
       }
       const prefix = prefixOf(new URL(request.url).pathname);
       const isWhole = await storeFilesOf(html, prefix, files, cause);

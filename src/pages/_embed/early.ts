@@ -4,7 +4,7 @@
  * reader's system, and says which view is shown. The page has no switch, and in
  * a frame of another site no choice of the reader is stored.
  */
-export const earlyScript = `(function(){
+export const EARLY_SCRIPT = `(function(){
 var root=document.documentElement;
 var query=new URLSearchParams(location.search);
 var theme=query.get('theme');

@@ -10,23 +10,23 @@ import names from '@generated/page-texts/default/names.json';
 import Knob from '@site/src/components/markdown/Knob';
 import Simulation from '@site/src/components/markdown/Simulation';
 import {cardPath} from '@site/src/site/cardPath';
-import {embedPrefix, panelPages} from '@site/src/site/embeds';
+import {EMBED_PREFIX, panelPages} from '@site/src/site/embeds';
 import {pages} from '@site/src/site/pages';
 import {routeKey} from '@site/src/site/routeKey';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useState} from 'react';
 
-import {earlyScript} from './early';
+import {EARLY_SCRIPT} from './early';
 import {knobs, type Model} from './knobs';
 import {type EmbedView, readRequest} from './request';
 import styles from './styles.module.css';
 
-const EARLY_SCRIPT = {__html: earlyScript} as const;
+const earlyHtml = {__html: EARLY_SCRIPT} as const;
 const BOTH: readonly EmbedView[] = ['panel', 'knob'];
 
 /** The model that a route of `src/plugins/embedPages.ts` names. */
 function modelOf(pathname: string): Model {
-  return routeKey(pathname).slice(embedPrefix.length) as Model;
+  return routeKey(pathname).slice(EMBED_PREFIX.length) as Model;
 }
 
 /** Opens links outside of the frame, where no other page may be shown. */
@@ -78,7 +78,7 @@ export default function EmbedPage(): ReactNode {
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={encodeURI(canonical)} />
       </Head>
-      <script dangerouslySetInnerHTML={EARLY_SCRIPT} />
+      <script dangerouslySetInnerHTML={earlyHtml} />
       <main className={styles.page} onClickCapture={openOutside}>
         <h1 className={styles.source}>
           <Link to={`pathname://${route}`}>{title}</Link>

@@ -5,7 +5,7 @@ type SplitChunks = Exclude<
   false | undefined
 >;
 
-const extracted = 'css/mini-extract';
+const EXTRACTED = 'css/mini-extract';
 
 /**
  * How the bundler groups what several pages share. Styles go into one file for
@@ -21,7 +21,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   common: false,
   styles: {
     name: 'styles',
-    type: extracted,
+    type: EXTRACTED,
     test: /^(?!.*(?:\.(?:figure|lazy|model)\.module\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)))/,
     chunks: 'all',
     enforce: true,
@@ -29,7 +29,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   },
   figure: {
     name: 'figure',
-    type: extracted,
+    type: EXTRACTED,
     test: /\.figure\.module\.css/,
     chunks: 'all',
     enforce: true,
@@ -37,7 +37,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   },
   model: {
     name: 'model',
-    type: extracted,
+    type: EXTRACTED,
     test: /\.model\.module\.css/,
     chunks: 'all',
     enforce: true,

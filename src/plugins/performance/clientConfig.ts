@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
 /** Options that only the build reads; code is highlighted at build time. */
-const buildOnly =
+const BUILD_ONLY =
   /^(?:clientModules|experimental_vcs|faster|headTags|i18n|markdown|onBroken\w+|onDuplicateRoutes|organizationName|plugins|presets|prism|projectName|scripts|ssrTemplate|staticDirectories|stylesheets|themes|v4)$/;
 
 /**
@@ -17,7 +17,7 @@ export function writeClientConfig(context: LoadContext): string {
   const file = `clientConfig.${i18n.currentLocale}.json`;
   const path = join(generatedFilesDir, file);
   const text = JSON.stringify(siteConfig, (name, value: unknown) =>
-    buildOnly.test(name) ? undefined : value,
+    BUILD_ONLY.test(name) ? undefined : value,
   );
   writeFileSync(path, text);
   return path;

@@ -11,7 +11,7 @@ import {namePageChunks} from './pageChunks';
 import {purgeInfima} from './unusedStyles';
 
 /** The packages whose components show messages. */
-const packages =
+const PACKAGES =
   /[\\/]@docusaurus[\\/](?:core|theme-classic|theme-common)[\\/]lib[\\/]/;
 
 /** The rule that writes the messages of the language into the modules. */
@@ -19,7 +19,7 @@ function inlineTranslations({generatedFilesDir, i18n, siteDir}: LoadContext) {
   const table = join(generatedFilesDir, 'codeTranslations.json');
   return {
     test: /\.[jt]sx?$/u,
-    include: [join(siteDir, 'src'), packages],
+    include: [join(siteDir, 'src'), PACKAGES],
     enforce: 'pre' as const,
     loader: join(__dirname, 'inlineTranslations.mjs'),
     options: {

@@ -11,8 +11,8 @@ import ts from 'typescript';
  * @property {Readonly<Record<string, string>>} messages by id
  */
 
-const showsMessages = /\btranslate\(|<Translate\b/u;
-const importsText = /^import \{[^}]*\btext\b[^}]*\} from '(?:\S*\/)?i18n'/mu;
+const SHOWS_MESSAGES = /\btranslate\(|<Translate\b/u;
+const IMPORTS_TEXT = /^import \{[^}]*\btext\b[^}]*\} from '(?:\S*\/)?i18n'/mu;
 
 /**
  * Finds a property of an object literal or an attribute of an element.
@@ -114,8 +114,8 @@ function parse(source) {
  * @param {Options} options
  */
 export function inlineTranslations(source, options) {
-  const calls = ['translate', ...(importsText.test(source) ? ['text'] : [])];
-  if (calls.length === 1 && !showsMessages.test(source)) {
+  const calls = ['translate', ...(IMPORTS_TEXT.test(source) ? ['text'] : [])];
+  if (calls.length === 1 && !SHOWS_MESSAGES.test(source)) {
     return source;
   }
   /** @type {Edit[]} */

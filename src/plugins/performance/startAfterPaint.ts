@@ -13,7 +13,7 @@ const {default: docusaurusTemplate} = createRequire(__filename)(
  * starts at once. The timer, set first, starts the page in browsers that do not
  * report paints, whatever the observer throws.
  */
-const start = `document.addEventListener('DOMContentLoaded',function(){
+const START = `document.addEventListener('DOMContentLoaded',function(){
 var started=false;
 function start(){
 if(started)return;
@@ -47,4 +47,4 @@ export const template = docusaurusTemplate
     /<script src=("[^"]*") defer><\/script>/,
     `<link rel="preload" as="script" fetchpriority="low" href=$1 <%= ${entry}.test(script) ? 'data-entry' : '' %> />`,
   )
-  .replace('</head>', `<script>${start}</script></head>`);
+  .replace('</head>', `<script>${START}</script></head>`);

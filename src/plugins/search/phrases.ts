@@ -10,7 +10,7 @@ import {parse} from 'yaml';
 import {type Localized, toLocale} from '../../i18n';
 
 /** The paraphrases of the pages that have no Markdown file. */
-const listPhrases = 'src/search/indexing/listPhrases.yml';
+const LIST_PHRASES = 'src/search/indexing/listPhrases.yml';
 
 interface Source {
   readonly permalink: string;
@@ -43,7 +43,7 @@ export async function readPhrases(
   props: Props,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const {baseUrl, siteDir, i18n} = props;
-  const lists = await readFile(join(siteDir, listPhrases), 'utf8');
+  const lists = await readFile(join(siteDir, LIST_PHRASES), 'utf8');
   const byLocale = parse(lists) as Localized<Record<string, string[]>>;
   const phrases = new Map(
     Object.entries(byLocale[toLocale(i18n.currentLocale)]),

@@ -5,12 +5,12 @@ import {dirname, join} from 'node:path';
 
 import {type CardElement, size} from './card';
 
-const fontPackage = '@fontsource/noto-sans-sc';
+const FONT_PACKAGE = '@fontsource/noto-sans-sc';
 
 /** Loads Noto Sans SC (OFL 1.1), which covers both scripts. */
 function loadFonts(siteDir: string) {
   const manifest = createRequire(join(siteDir, 'package.json')).resolve(
-    `${fontPackage}/package.json`,
+    `${FONT_PACKAGE}/package.json`,
   );
   const folder = join(dirname(manifest), 'files');
   return ['latin', 'chinese-simplified'].map((script) => ({

@@ -5,9 +5,9 @@ export interface Marked {
   readonly marks: readonly (readonly [number, number])[];
 }
 
-const length = 140;
-const han = /\p{Script=Han}/u;
-const latinEnd = /(?!\p{Script=Han})[\p{L}\p{N}_]$/u;
+const LENGTH = 140;
+const HAN = /\p{Script=Han}/u;
+const LATIN_END = /(?!\p{Script=Han})[\p{L}\p{N}_]$/u;
 
 /** Finds where the words stand; Latin ones only from the start of a word. */
 export function marksIn(
@@ -19,7 +19,7 @@ export function marksIn(
   for (const word of words.filter((each) => each !== '')) {
     let at = small.indexOf(word);
     for (; at >= 0; at = small.indexOf(word, at + word.length)) {
-      if (han.test(word) || !latinEnd.test(small.slice(0, at))) {
+      if (HAN.test(word) || !LATIN_END.test(small.slice(0, at))) {
         found.push([at, at + word.length]);
       }
     }
@@ -43,7 +43,7 @@ export function marked(text: string, words: readonly string[]): Marked {
 
 /** Cuts a line out of the text around the place where most words meet. */
 export function excerpt(text: string, words: readonly string[]): Marked {
-  const wide = han.test(text) ? length / 2 : length;
+  const wide = HAN.test(text) ? LENGTH / 2 : LENGTH;
   const marks = marksIn(text, words);
   let start = 0;
   let most = 0;

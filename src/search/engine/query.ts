@@ -27,21 +27,21 @@ export type Synonyms = readonly {
   readonly terms: readonly string[];
 }[];
 
-const maximumPieces = 16;
+const MAXIMUM_PIECES = 16;
 const stopWords = new Set(
   'a about am an and any are as at be been but by can could did do does for from had has have he how i if in into is it its just me my need of on or our s should so than that the their them then there these they this to us was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 /** Words of Chinese questions, the longest first. */
-const questionWords =
+const QUESTION_WORDS =
   /请问|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是否|需要|应该|有没有|到底|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
 
 /** The pieces of a text without question words, unless it has no others. */
 function contentOf(text: string): readonly string[] {
   const all = piecesOf(text);
   const content = all
-    .flatMap((piece) => piece.split(questionWords))
+    .flatMap((piece) => piece.split(QUESTION_WORDS))
     .filter((piece) => piece !== '' && !stopWords.has(piece));
   return [...new Set(content.length > 0 ? content : all)];
 }
@@ -93,7 +93,7 @@ export function analyse(
   synonyms: readonly Synonyms[],
 ): Query {
   const key = nameKey(text);
-  const pieces = contentOf(text).slice(0, maximumPieces);
+  const pieces = contentOf(text).slice(0, MAXIMUM_PIECES);
   const words = pieces.flatMap((piece) => wordsOf(piece, vocabulary));
   const add = (to: WeightedTerms, terms: readonly string[], weight: number) =>
     terms

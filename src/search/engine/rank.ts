@@ -23,11 +23,11 @@ export interface FoundPage {
 /** Posts, lists and definitions come after the page that treats a thing. */
 const kindWeights = {doc: 1, post: 0.95, page: 0.75, list: 0.9} as const;
 /** Weight of names and paraphrases beside the head and the texts of a page. */
-const phraseWeight = 3;
+const PHRASE_WEIGHT = 3;
 /** Share of the best score that is added to a page named like the query. */
-const nameShare = 0.4;
+const NAME_SHARE = 0.4;
 /** Pages with less than this share of the best score are left out, unless they have all that was typed. */
-const leastShare = 0.05;
+const LEAST_SHARE = 0.05;
 
 /** Sum of the three best scores, each counting half as much as the last. */
 function topScores(matches: readonly Match[] = []): number {
@@ -83,7 +83,7 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
       kindWeights[kind] *
       (topScores(heads.get(at)) +
         topScores(texts.get(at)) +
-        phraseWeight * topScores(phrases.get(at))),
+        PHRASE_WEIGHT * topScores(phrases.get(at))),
   );
   const most = Math.max(...scores);
   const isNamed = (at: number) =>
@@ -94,12 +94,12 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
   return indexes.pages
     .map((page, at) => ({
       page,
-      score: (scores[at] ?? 0) + (isNamed(at) ? nameShare * most : 0),
+      score: (scores[at] ?? 0) + (isNamed(at) ? NAME_SHARE * most : 0),
       section: targetSection(query, heads.get(at)?.[0], texts.get(at)?.[0]),
     }))
     .filter(
       ({score}, at) =>
-        score > leastShare * most ||
+        score > LEAST_SHARE * most ||
         [heads, texts, phrases].some((found) =>
           found.get(at)?.some((match) => hasWhole(query, match)),
         ),

@@ -1,8 +1,8 @@
-const han = /\p{Script=Han}/u;
+const HAN = /\p{Script=Han}/u;
 // cspell:ignore αβγδεζηθκλμνξπρστφχψω
-const pieces =
+const PIECES =
   /\p{Script=Han}+|\p{Script=Greek}|\d+(?:\.\d+)*|(?:(?!\p{Script=Han}|\p{Script=Greek})[\p{L}\p{M}\p{N}])+/gu;
-const greekLetters = 'αβγδεζηθκλμνξπρστφχψω';
+const GREEK_LETTERS = 'αβγδεζηθκλμνξπρστφχψω';
 const greekNames =
   'alpha beta gamma delta epsilon zeta eta theta kappa lambda mu nu xi pi rho sigma tau phi chi psi omega'.split(
     ' ',
@@ -10,20 +10,20 @@ const greekNames =
 
 /** Whether a text has a Chinese character. */
 export function hasHan(text: string): boolean {
-  return han.test(text);
+  return HAN.test(text);
 }
 
 /** Writes Greek letters by their names: `tau` for `τ`. */
 export function nameGreekLetters(text: string): string {
   return text.replaceAll(
     /\p{Script=Greek}/gu,
-    (letter) => greekNames[greekLetters.indexOf(letter)] ?? letter,
+    (letter) => greekNames[GREEK_LETTERS.indexOf(letter)] ?? letter,
   );
 }
 
 /** Words, numbers, Greek letters by their names, and runs of Chinese. */
 export function piecesOf(text: string): readonly string[] {
-  const found = text.normalize('NFKC').toLowerCase().match(pieces) ?? [];
+  const found = text.normalize('NFKC').toLowerCase().match(PIECES) ?? [];
   return found.map(nameGreekLetters);
 }
 

@@ -29,7 +29,7 @@ export type PageText = Omit<IndexedPage, 'kind' | 'phrases' | 'pinyin'>;
  * Sections that most pages have: their words would find all pages. What they
  * do (build, estimate, check) is said elsewhere on the page as well.
  */
-const skippedSections =
+const SKIPPED_SECTIONS =
   /^(sources|change-log|see-also|in-amesim|build|predict|estimate|deliberate-mistake|exercises|checkpoints|sketch|try-it|your-version)$/;
 
 function tidy(text = ''): string {
@@ -63,7 +63,7 @@ function sectionsOf(
   }
   return [...found.values()].filter(
     ({title, anchor, text}) =>
-      `${title}${text}` !== '' && !skippedSections.test(anchor),
+      `${title}${text}` !== '' && !SKIPPED_SECTIONS.test(anchor),
   );
 }
 

@@ -18,7 +18,7 @@ export interface IndexSources {
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 
-const glossaryRoute = '/markdown-page';
+const GLOSSARY_ROUTE = '/markdown-page';
 
 function kindOf(route: string): IndexedPage['kind'] {
   const [, kind] = /^\/(docs|blog)\//.exec(route) ?? [];
@@ -26,12 +26,12 @@ function kindOf(route: string): IndexedPage['kind'] {
 }
 
 /** Whole runs of Chinese that are short enough to be typed as pinyin. */
-const shortHanNames =
+const SHORT_HAN_NAMES =
   /(?<!\p{Script=Han})\p{Script=Han}{2,6}(?!\p{Script=Han})/gu;
 
 /** Pinyin of each such name of Chinese by syllables: `zhi hou` for `滞后`. */
 function pinyinOf(names: readonly string[]): readonly string[] {
-  const runs = names.join(' ').match(shortHanNames) ?? [];
+  const runs = names.join(' ').match(SHORT_HAN_NAMES) ?? [];
   return [
     ...new Set(runs.map((run) => pinyin.convertToPinyin(run, ' ', true))),
   ];
@@ -49,7 +49,7 @@ export function buildIndex(sources: IndexSources): SearchIndex {
       phrases: phrases.get(route) ?? [],
       pinyin: locale === 'en' ? [] : pinyinOf(names),
       sections:
-        route === glossaryRoute ? glossarySections(locale) : page.sections,
+        route === GLOSSARY_ROUTE ? glossarySections(locale) : page.sections,
     };
   });
   return {pages, synonyms};

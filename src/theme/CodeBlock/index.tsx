@@ -16,14 +16,14 @@ type Props = ThemeProps &
   Pick<ComponentProps<'code'>, 'dangerouslySetInnerHTML'>;
 
 /** Milliseconds for which the button says what became of the copy. */
-const confirmation = 2000;
+const CONFIRMATION = 2000;
 
 function CopyButton({
   code,
 }: {
   readonly code: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const {outcome, copy} = useCopy(confirmation);
+  const {outcome, copy} = useCopy(CONFIRMATION);
   const readCode = () => (code.current?.textContent ?? '').replace(/\n$/u, '');
   const refusal = outcome?.isRefused ? refusalText() : undefined;
   const label = outcome

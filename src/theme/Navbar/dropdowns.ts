@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 
-const dropdowns = '.navbar .dropdown';
+const DROPDOWNS = '.navbar .dropdown';
 
 function openDropdown(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(dropdowns)].find(
+  return [...document.querySelectorAll<HTMLElement>(DROPDOWNS)].find(
     (dropdown) =>
       dropdown.matches('.dropdown--show, .dropdown--hoverable:hover'),
   );
@@ -36,7 +36,7 @@ function dismissOnEscape(event: KeyboardEvent): void {
 function openOnSyntheticClick(event: MouseEvent): void {
   const button =
     event.target instanceof Element &&
-    event.target.closest(`${dropdowns} > [role="button"]`);
+    event.target.closest(`${DROPDOWNS} > [role="button"]`);
   if (button && event.detail === 0) {
     button.dispatchEvent(
       new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}),
@@ -47,7 +47,7 @@ function openOnSyntheticClick(event: MouseEvent): void {
 /** Removes the mark of dismissal from a menu that is used again. */
 function clearDismissal(event: KeyboardEvent): void {
   if (event.key !== 'Escape' && event.target instanceof Element) {
-    const dropdown = event.target.closest<HTMLElement>(dropdowns);
+    const dropdown = event.target.closest<HTMLElement>(DROPDOWNS);
     delete dropdown?.dataset.dismissed;
   }
 }

@@ -1,11 +1,11 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect} from 'react';
 
-const focusable =
+const FOCUSABLE =
   'a[href], button:not([disabled]), input, [tabindex]:not([tabindex="-1"])';
 
 function visibleFocusable(sidebar: Element): readonly HTMLElement[] {
-  return [...sidebar.querySelectorAll<HTMLElement>(focusable)].filter(
+  return [...sidebar.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
       element.closest('[inert]') === null && element.offsetParent !== null,
   );

@@ -5,9 +5,9 @@ import {describe, it} from 'vitest';
 
 import {hasExpectedType, isIntact} from '../../../src/offline/integrity';
 
-const script = 'console.log("a script of the site")';
-const digest = createHash('sha256').update(script).digest('hex');
-const path = '/assets/js/main.12345678.js';
+const SCRIPT = 'console.log("a script of the site")';
+const digest = createHash('sha256').update(SCRIPT).digest('hex');
+const PATH = '/assets/js/main.12345678.js';
 
 function answer(body: string, type = 'text/javascript; charset=utf-8') {
   return new Response(body, {headers: {'content-type': type}});
@@ -15,17 +15,17 @@ function answer(body: string, type = 'text/javascript; charset=utf-8') {
 
 describe('isIntact', () => {
   it('accepts the file itself, which can still be read', async () => {
-    const response = answer(script);
-    assert.ok(await isIntact(path, response, digest.slice(0, 24)));
-    assert.equal(await response.text(), script);
+    const response = answer(SCRIPT);
+    assert.ok(await isIntact(PATH, response, digest.slice(0, 24)));
+    assert.equal(await response.text(), SCRIPT);
   });
 
   for (const [fault, response] of [
     ['the login page of a network', () => answer('<h1>Log in', 'text/html')],
     ['nothing', () => answer('')],
     ['something else', () => answer('{}')],
-    ['half of it', () => answer(script.slice(0, 20))],
-    ['an error', () => new Response(script, {status: 502})],
+    ['half of it', () => answer(SCRIPT.slice(0, 20))],
+    ['an error', () => new Response(SCRIPT, {status: 502})],
     [
       'a body that is cut off',
       () =>
@@ -38,7 +38,7 @@ describe('isIntact', () => {
     ],
   ] as const) {
     it(`refuses ${fault}`, async () => {
-      assert.equal(await isIntact(path, response(), digest), false);
+      assert.equal(await isIntact(PATH, response(), digest), false);
     });
   }
 
@@ -46,8 +46,8 @@ describe('isIntact', () => {
     const headers = {'content-type': 'text/javascript'};
     const stored = (body: string) =>
       new Response(body, {headers: {...headers, 'x-content-hash': digest}});
-    assert.ok(await isIntact(path, stored(script)));
-    assert.equal(await isIntact(path, stored('other')), false);
+    assert.ok(await isIntact(PATH, stored(SCRIPT)));
+    assert.equal(await isIntact(PATH, stored('other')), false);
   });
 });
 

@@ -9,12 +9,12 @@ import {
   namedFiles,
 } from '../../../src/offline/worker/pageContent';
 
-const origin = 'https://site.example';
-const script = '/assets/js/runtime~main.0a1b2c3d.js';
-const style = '/assets/css/styles.0a1b2c3d.css';
-const model = '/assets/js/7.0a1b2c3d.js';
-const html = `<!doctype html><html lang=en><head><link rel=stylesheet href=${style} /><link rel=preload as=script href="${script}"></head><body class=x><div data-simulation=trigger></div></body>`;
-const login = '<!doctype html><html><body>Log in</body></html>';
+const ORIGIN = 'https://site.example';
+const SCRIPT = '/assets/js/runtime~main.0a1b2c3d.js';
+const STYLE = '/assets/css/styles.0a1b2c3d.css';
+const MODEL = '/assets/js/7.0a1b2c3d.js';
+const html = `<!doctype html><html lang=en><head><link rel=stylesheet href=${STYLE} /><link rel=preload as=script href="${SCRIPT}"></head><body class=x><div data-simulation=trigger></div></body>`;
+const LOGIN = '<!doctype html><html><body>Log in</body></html>';
 
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -22,10 +22,10 @@ afterAll(() => {
 
 vi.stubGlobal('self', globalThis);
 vi.stubGlobal('MANIFEST', {
-  entries: [script],
+  entries: [SCRIPT],
   pages: ['/', '/docs/intro'],
   digests: {},
-  modelFiles: {'': {trigger: [model]}},
+  modelFiles: {'': {trigger: [MODEL]}},
 });
 
 const {pagePlugin, Pages} =
@@ -40,13 +40,13 @@ describe('a page', () => {
     const response = page(html);
     assert.ok(await isSitePage(response));
     assert.equal(await response.text(), html);
-    assert.equal(await isSitePage(page(login)), false);
+    assert.equal(await isSitePage(page(LOGIN)), false);
     assert.equal(await isSitePage(page('')), false);
     assert.equal(await isSitePage(new Response(html)), false);
   });
 
   it('names its files and its models', () => {
-    assert.deepEqual(namedFiles(html), [style, script]);
+    assert.deepEqual(namedFiles(html), [STYLE, SCRIPT]);
     assert.deepEqual(modelsOn(html), ['trigger']);
   });
 });
@@ -78,17 +78,17 @@ describe('storing a page', () => {
 
   const store = (response: Response) =>
     pagePlugin(files).cacheWillUpdate?.({
-      request: {url: `${origin}/docs/intro`} as Request,
+      request: {url: `${ORIGIN}/docs/intro`} as Request,
       response,
       event: {type: 'message'} as never,
     });
 
   it('stores its files and those of its models first', async () => {
     assert.ok(await store(page(html)));
-    assert.deepEqual(stored, new Set([style, script, model]));
+    assert.deepEqual(stored, new Set([STYLE, SCRIPT, MODEL]));
   });
 
-  for (const file of [style, script, model]) {
+  for (const file of [STYLE, SCRIPT, MODEL]) {
     it(`does not happen without ${file}`, async () => {
       lost = file;
       assert.equal(await store(page(html)), null);
@@ -97,7 +97,7 @@ describe('storing a page', () => {
 
   it('does not happen to errors and to pages of others', async () => {
     assert.equal(await store(page(html, 404)), null);
-    assert.equal(await store(page(login)), null);
+    assert.equal(await store(page(LOGIN)), null);
     assert.equal(stored.size, 0);
   });
 });
@@ -121,7 +121,7 @@ describe('answering with a page', () => {
         },
         waitUntil: (work: Promise<unknown>) => work,
       } as unknown as StrategyHandler;
-      return this._handle({url: origin + path} as Request, handler);
+      return this._handle({url: ORIGIN + path} as Request, handler);
     }
 
     readonly stored: number[] = [];
@@ -153,15 +153,15 @@ describe('answering with a page', () => {
   it('takes the stored page in place of a login page', async () => {
     const strategy = new TestedPages();
     const response = await strategy.answer(
-      page(login),
+      page(LOGIN),
       page(html),
       '/zh-Hans/docs/intro',
     );
     // An address that is no page of this version may be anything.
-    assert.equal(await response.text(), login);
-    const known = await strategy.answer(page(login), page(html));
+    assert.equal(await response.text(), LOGIN);
+    const known = await strategy.answer(page(LOGIN), page(html));
     assert.match(await known.text(), /login page of your network/);
-    await assert.rejects(strategy.answer(page(login), undefined));
+    await assert.rejects(strategy.answer(page(LOGIN), undefined));
   });
 
   it('takes the stored page without a note when the network is down', async () => {

@@ -9,7 +9,7 @@ import {
 import remarkAutoImport from '../../../src/plugins/remarkAutoImport';
 import {compiled} from './compile';
 
-const address = 'https://lumped.example/docs/faq';
+const ADDRESS = 'https://lumped.example/docs/faq';
 
 describe('extractQuestions()', () => {
   const page = (content: string) =>
@@ -20,7 +20,7 @@ describe('extractQuestions()', () => {
       '<h3 id="a">Why?<a class="hash-link" href="#a">\u200b</a></h3><p>Because.</p><p>So.</p>' +
         '<h3 id="b">How?</h3><p>Thus.</p>',
     );
-    assert.deepEqual(extractQuestions(html, address), [
+    assert.deepEqual(extractQuestions(html, ADDRESS), [
       {question: 'Why?', answer: '<p>Because.</p><p>So.</p>'},
       {question: 'How?', answer: '<p>Thus.</p>'},
     ]);
@@ -32,7 +32,7 @@ describe('extractQuestions()', () => {
         '<p><a class="y" href="../other#z">Link</a><math><mi>y</mi></math></p>',
     );
     assert.equal(
-      extractQuestions(html, address)[0]?.answer,
+      extractQuestions(html, ADDRESS)[0]?.answer,
       '<ul><li><strong>Bold</strong> c</li></ul>' +
         '<p><a href="https://lumped.example/other#z">Link</a>y</p>',
     );
@@ -44,14 +44,14 @@ describe('extractQuestions()', () => {
         '<div>c</div></code></pre><button>Copy</button></div>',
     );
     assert.equal(
-      extractQuestions(html, address)[0]?.answer,
+      extractQuestions(html, ADDRESS)[0]?.answer,
       '<p>a &lt; b<br>c<br></p>',
     );
   });
 
   it('leaves headings outside the topics alone', () => {
     assert.deepEqual(
-      extractQuestions('<h3>Sources</h3><p>Text</p>', address),
+      extractQuestions('<h3>Sources</h3><p>Text</p>', ADDRESS),
       [],
     );
   });

@@ -4,11 +4,11 @@ import {describe, it} from 'vitest';
 
 import {toFeedHtml} from '../../../src/plugins/feedItems';
 
-const address = 'https://lumped.example/blog/post';
+const ADDRESS = 'https://lumped.example/blog/post';
 const texts = {run: 'Run it'};
 
 function readable(html: string): string {
-  return toFeedHtml(html, address, texts);
+  return toFeedHtml(html, ADDRESS, texts);
 }
 
 describe('a post in a feed', () => {
@@ -22,7 +22,7 @@ describe('a post in a feed', () => {
       html,
       '<p>Before</p><blockquote><p><strong>Clock</strong></p>' +
         '<p>It ran &amp; stopped.</p>' +
-        `<p><a href="${address}">Run it</a></p></blockquote><p>After</p>`,
+        `<p><a href="${ADDRESS}">Run it</a></p></blockquote><p>After</p>`,
     );
   });
 

@@ -46,14 +46,14 @@ function without(
   );
 }
 
-const docPath = '/site/docs/Amesim/page.mdx';
-const postPath = '/site/blog/post.mdx';
+const DOC_PATH = '/site/docs/Amesim/page.mdx';
+const POST_PATH = '/site/blog/post.mdx';
 
 describe('checkFrontMatter(filePath, frontMatter)', () => {
   it('accepts a complete page of each kind', () => {
-    checkFrontMatter(docPath, component);
-    checkFrontMatter(docPath, page);
-    checkFrontMatter(postPath, post);
+    checkFrontMatter(DOC_PATH, component);
+    checkFrontMatter(DOC_PATH, page);
+    checkFrontMatter(POST_PATH, post);
     checkFrontMatter(
       '/site/i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.mdx',
       page,
@@ -63,34 +63,34 @@ describe('checkFrontMatter(filePath, frontMatter)', () => {
   for (const field of ['title', 'description', 'model', 'sources', 'kind']) {
     it(`names the file and the field when ${field} is missing`, () => {
       assert.throws(
-        () => checkFrontMatter(docPath, without(component, field)),
+        () => checkFrontMatter(DOC_PATH, without(component, field)),
         (error: Error) =>
-          error.message.includes(docPath) && error.message.includes(field),
+          error.message.includes(DOC_PATH) && error.message.includes(field),
       );
     });
   }
 
   it('refuses a field that no kind knows', () => {
     assert.throws(
-      () => checkFrontMatter(docPath, {...page, sidbar_label: 'typo'}),
+      () => checkFrontMatter(DOC_PATH, {...page, sidbar_label: 'typo'}),
       /sidbar_label/,
     );
   });
 
   it('refuses a library that does not exist', () => {
     assert.throws(
-      () => checkFrontMatter(docPath, {...component, library: 'hydraulic'}),
+      () => checkFrontMatter(DOC_PATH, {...component, library: 'hydraulic'}),
       /library/,
     );
   });
 
   it('asks a post for its date and its author', () => {
     assert.throws(
-      () => checkFrontMatter(postPath, without(post, 'date')),
+      () => checkFrontMatter(POST_PATH, without(post, 'date')),
       /date/,
     );
     assert.throws(
-      () => checkFrontMatter(postPath, without(post, 'authors')),
+      () => checkFrontMatter(POST_PATH, without(post, 'authors')),
       /authors/,
     );
   });

@@ -4,15 +4,15 @@ import {describe, it} from 'vitest';
 
 import {inlineTranslations} from '../../../src/plugins/performance/inlineTranslations.mjs';
 
-const start = `import {text} from '../i18n';\n`;
+const START = `import {text} from '../i18n';\n`;
 
 function strip(source: string, locale = 'en'): string {
-  const stripped = inlineTranslations(start + source, {
+  const stripped = inlineTranslations(START + source, {
     locale,
     messages: {},
   });
-  assert.ok(stripped.startsWith(start));
-  return stripped.slice(start.length);
+  assert.ok(stripped.startsWith(START));
+  return stripped.slice(START.length);
 }
 
 describe('texts', () => {

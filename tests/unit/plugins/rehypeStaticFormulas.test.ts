@@ -10,7 +10,7 @@ import {describe, it} from 'vitest';
 import rehypeStaticFormulas from '../../../src/plugins/performance/rehypeStaticFormulas';
 import rehypeMathml from '../../../src/plugins/rehypeMathml';
 
-const page = `
+const PAGE = `
 A **strong** word and $\\tau_1 < 2$, so.
 
 | $x$ | b |
@@ -27,7 +27,7 @@ async function html(
 ): Promise<string> {
   const {evaluate} = await import('@mdx-js/mdx');
   const {default: Content} = await evaluate(
-    {value: page, path: 'docs/page.mdx'},
+    {value: PAGE, path: 'docs/page.mdx'},
     {...runtime, remarkPlugins: [remarkMath], rehypePlugins},
   );
   const formula = ({children}: {readonly children: unknown}) => children;
@@ -54,7 +54,7 @@ describe('rehypeStaticFormulas()', () => {
   it('makes a string of what is in a formula', async () => {
     const {compile} = await import('@mdx-js/mdx');
     const code = String(
-      await compile(page, {
+      await compile(PAGE, {
         remarkPlugins: [remarkMath],
         rehypePlugins: [rehypeMathml, rehypeStaticFormulas],
       }),

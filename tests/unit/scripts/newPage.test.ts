@@ -7,7 +7,7 @@ import {afterAll, describe, it} from 'vitest';
 
 import {createPage} from '../../../scripts/newPage/createPage';
 import {
-  chineseDocs,
+  CHINESE_DOCS,
   decidePagePlace,
   kinds,
 } from '../../../scripts/newPage/pagePlace';
@@ -16,13 +16,13 @@ import {UsageError} from '../../../scripts/usageError';
 import {checkFrontMatter} from '../../../src/plugins/frontMatter';
 import {headings, readSource} from '../../content/pages';
 
-const date = '2026-11-22';
+const DATE = '2026-11-22';
 const titles = ['--title', "A lag's twin: two", '--title-zh', '第二个：惯性'];
 
 /** A project with nothing but the templates. */
 function projectWithTemplates(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-page-'));
-  for (const folder of ['docs', chineseDocs]) {
+  for (const folder of ['docs', CHINESE_DOCS]) {
     const templates = join(folder, '_templates');
     cpSync(templates, join(root, templates), {recursive: true});
   }
@@ -43,7 +43,7 @@ describe('npm run new', () => {
   for (const kind of kinds) {
     it(`makes both files of a ${kind}, alike and with valid front matter`, () => {
       const command = [kind, 'new-page', ...titles, ...commands[kind]];
-      const {files} = createPage(readCommand(command), root, date);
+      const {files} = createPage(readCommand(command), root, DATE);
       const [en, zh] = files.map((file) => readSource(join(root, file)));
       assert.ok(en && zh);
       for (const source of [en, zh]) {
@@ -62,11 +62,11 @@ describe('npm run new', () => {
   it('puts a component into the folder of its library, with its names', () => {
     const library = ['--library', 'thermal-hydraulic', '--submodel', 'LAG2'];
     const command = ['component', 'second-order-lag', ...titles, ...library];
-    const {files, steps} = createPage(readCommand(command), root, date);
+    const {files, steps} = createPage(readCommand(command), root, DATE);
     const folder = 'Amesim/Thermal-Hydraulic/second-order-lag';
     assert.deepEqual(files, [
       `docs/${folder}/index.mdx`,
-      `${chineseDocs}/${folder}/index.mdx`,
+      `${CHINESE_DOCS}/${folder}/index.mdx`,
     ]);
     const {frontMatter} = readSource(join(root, files[0] ?? ''));
     assert.equal(frontMatter.library, 'thermal-hydraulic');
@@ -81,15 +81,15 @@ describe('npm run new', () => {
 
   it('names a post by its date', () => {
     const page = readCommand(['post', 'lag', ...titles]);
-    const {files, route} = decidePagePlace(page, date);
+    const {files, route} = decidePagePlace(page, DATE);
     assert.equal(files[0], 'blog/2026-11-22-lag.mdx');
     assert.equal(route, '/blog/lag');
   });
 
   it('leaves a page alone that exists', () => {
     const page = readCommand(['tutorial', 'twice', ...titles]);
-    createPage(page, root, date);
-    assert.throws(() => createPage(page, root, date), UsageError);
+    createPage(page, root, DATE);
+    assert.throws(() => createPage(page, root, DATE), UsageError);
   });
 
   for (const [what, command] of [

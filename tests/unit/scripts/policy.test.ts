@@ -12,7 +12,7 @@ import {insertPolicy} from '../../../scripts/postbuild/policyMeta';
 import {localeOf, prefixOf} from '../../../src/i18n';
 import {pageKey} from '../../../src/offline/names';
 
-const banner = 'var id="__docusaurus-base-url-issue-banner";';
+const BANNER = 'var id="__docusaurus-base-url-issue-banner";';
 
 function page(body: string): string {
   return `<!doctype html><html lang=en><head><meta charset=UTF-8><title>x</title></head><body>${body}</body></html>`;
@@ -20,9 +20,9 @@ function page(body: string): string {
 
 describe('inlineScripts(html)', () => {
   it('names the purpose and the hash that a browser computes', () => {
-    const [script] = inlineScripts(page(`<script>${banner}</script>`));
+    const [script] = inlineScripts(page(`<script>${BANNER}</script>`));
     assert.equal(script?.purpose, 'base-path banner');
-    const digest = createHash('sha256').update(banner).digest('base64');
+    const digest = createHash('sha256').update(BANNER).digest('base64');
     assert.equal(script.hash, `sha256-${digest}`);
   });
 
@@ -55,7 +55,7 @@ describe('inlineScripts(html)', () => {
 });
 
 describe('insertPolicy(html)', () => {
-  const html = insertPolicy(page(`<script>${banner}</script>`));
+  const html = insertPolicy(page(`<script>${BANNER}</script>`));
 
   it('puts the policy in front of everything but the character set', () => {
     assert.match(

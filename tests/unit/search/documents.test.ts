@@ -4,9 +4,9 @@ import {describe, it} from 'vitest';
 
 import {readDocuments, readList} from '../../../src/search/indexing/documents';
 
-const url = '/docs/a/';
+const PAGE_URL = '/docs/a/';
 const list = (...documents: readonly object[]) => ({
-  documents: documents.map((each) => ({u: url, ...each})) as never,
+  documents: documents.map((each) => ({u: PAGE_URL, ...each})) as never,
 });
 
 describe('readDocuments', () => {

@@ -8,7 +8,7 @@ import type {CopyMenuProps} from './CopyMenu';
 import styles from './styles.module.css';
 
 /** A name, the same in all languages. */
-const fileType = 'Markdown';
+const FILE_TYPE = 'Markdown';
 
 /**
  * The menu that copies the page or a section of it as Markdown, loaded when it
@@ -41,7 +41,7 @@ export default function CopyPage(): ReactNode {
           <Menu address={address} />
         ) : (
           // eslint-disable-next-line @docusaurus/no-html-links -- a file, not a route
-          <a href={address}>{fileType}</a>
+          <a href={address}>{FILE_TYPE}</a>
         )}
       </details>
     </div>

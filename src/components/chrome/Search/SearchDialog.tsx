@@ -16,7 +16,7 @@ import {useOpenHit} from './useOpenHit';
 import {useSearch} from './useSearch';
 import {useStatus} from './useStatus';
 
-const limit = 8;
+const LIMIT = 8;
 
 interface Props {
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   const list = useId();
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState({query: '', to: 0});
-  const search = useSearch(query, limit);
+  const search = useSearch(query, LIMIT);
   const status = useStatus(search);
   const openHit = useOpenHit();
   const allResults = `${useBaseUrl('/search')}?q=${encodeURIComponent(query.trim())}`;

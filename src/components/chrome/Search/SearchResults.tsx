@@ -14,7 +14,7 @@ import {isPlainClick, useOpenHit} from './useOpenHit';
 import {useSearch} from './useSearch';
 import {useStatus} from './useStatus';
 
-const limit = 50;
+const LIMIT = 50;
 
 /** The query as the address has it. */
 function useQuery(): readonly [string, (query: string) => void] {
@@ -62,7 +62,7 @@ function Item({hit}: {readonly hit: Hit}): ReactNode {
 export default function SearchResults(): ReactNode {
   const id = useId();
   const [query, setQuery] = useQuery();
-  const search = useSearch(query, limit);
+  const search = useSearch(query, LIMIT);
   const status = useStatus(search);
   const hits = search.answer?.hits ?? [];
   const empty = search.state === 'idle' || search.state === 'answered';

@@ -1,8 +1,8 @@
 import {marksIn} from '../../../search/client/excerpt';
 
-const name = 'site-search';
-const most = 400;
-const untouched = 'nav, script, style, math, button, svg, .hash-link';
+const NAME = 'site-search';
+const MOST = 400;
+const UNTOUCHED = 'nav, script, style, math, button, svg, .hash-link';
 
 /**
  * Marks the words on the page without touching it: the elements are React's,
@@ -15,9 +15,9 @@ export function highlight(words: readonly string[]): void {
   }
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
-  while (ranges.length < most && walker.nextNode()) {
+  while (ranges.length < MOST && walker.nextNode()) {
     const node = walker.currentNode;
-    if (node.parentElement?.closest(untouched) === null) {
+    if (node.parentElement?.closest(UNTOUCHED) === null) {
       for (const [start, end] of marksIn(node.textContent ?? '', words)) {
         const range = new Range();
         range.setStart(node, start);
@@ -26,11 +26,11 @@ export function highlight(words: readonly string[]): void {
       }
     }
   }
-  CSS.highlights.set(name, new Highlight(...ranges));
+  CSS.highlights.set(NAME, new Highlight(...ranges));
 }
 
 export function clearHighlight(): void {
   if ('highlights' in CSS) {
-    CSS.highlights.delete(name);
+    CSS.highlights.delete(NAME);
   }
 }

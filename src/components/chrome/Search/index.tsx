@@ -13,9 +13,9 @@ import {useHighlight} from './useHighlight';
 const loadDialog = () => import('./SearchDialog');
 const loadResults = () => import('./SearchResults');
 
-const slashKey = '/';
+const SLASH_KEY = '/';
 
-const editable =
+const EDITABLE =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 function isSearchShortcut(event: KeyboardEvent): boolean {
@@ -23,7 +23,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
     return true;
   }
-  const typing = target instanceof Element && target.closest(editable) !== null;
+  const typing = target instanceof Element && target.closest(EDITABLE) !== null;
   return key === '/' && !ctrlKey && !metaKey && !altKey && !typing;
 }
 
@@ -80,7 +80,7 @@ export function SearchBar({
         <SearchIcon />
         <span className={styles.openerText}>{openLabel()}</span>
         <kbd aria-hidden="true" className={styles.key}>
-          {slashKey}
+          {SLASH_KEY}
         </kbd>
       </button>
       {open && (

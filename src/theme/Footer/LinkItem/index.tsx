@@ -3,7 +3,7 @@ import LinkItem from '@theme-original/Footer/LinkItem';
 import type {ReactNode} from 'react';
 
 /** Links that open no other site: files of this site and e-mail addresses. */
-const internalProtocols = /^(pathname:\/\/|mailto:)/;
+const INTERNAL_PROTOCOLS = /^(pathname:\/\/|mailto:)/;
 
 /**
  * Renders feeds and e-mail addresses as plain links. The theme marks every link
@@ -11,7 +11,7 @@ const internalProtocols = /^(pathname:\/\/|mailto:)/;
  */
 export default function FooterLinkItem({item}: Props): ReactNode {
   const {href, label, ...rest} = item;
-  return href && internalProtocols.test(href) ? (
+  return href && INTERNAL_PROTOCOLS.test(href) ? (
     // eslint-disable-next-line @docusaurus/no-html-links -- neither is a route
     <a className="footer__link-item" href={href.replace('pathname://', '')}>
       {label}

@@ -4,7 +4,7 @@ import {describe, it} from 'vitest';
 
 import {cutSection} from '../../../../src/components/chrome/CopyPage/sections';
 
-const page = `# Title
+const PAGE = `# Title
 
 > Description
 
@@ -35,7 +35,7 @@ Licence.
 
 describe('a section of a page', () => {
   it('ends at the next heading of its level', () => {
-    const one = cutSection(page, 0) ?? '';
+    const one = cutSection(PAGE, 0) ?? '';
     assert.match(one, /^## One\n/u);
     assert.match(one, /Even more\.\n$/u);
     assert.match(one, /## a comment/u);
@@ -43,16 +43,16 @@ describe('a section of a page', () => {
 
   it('of level 3 ends at any heading above it', () => {
     assert.equal(
-      cutSection(page, 1),
+      cutSection(PAGE, 1),
       '### One a\n\nMore.\n\n#### Deeper\n\nEven more.\n',
     );
   });
 
   it('ends before the licence of the page when it is the last', () => {
-    assert.equal(cutSection(page, 2), '## Two\n\nLast.\n');
+    assert.equal(cutSection(PAGE, 2), '## Two\n\nLast.\n');
   });
 
   it('is undefined for a heading that the text does not have', () => {
-    assert.equal(cutSection(page, 3), undefined);
+    assert.equal(cutSection(PAGE, 3), undefined);
   });
 });
