@@ -206,6 +206,17 @@ test('the cursor reads all curves by keyboard and by mouse', async ({page}) => {
   );
 });
 
+test('Escape closes the menu of the curves and goes back to its button', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await openCurves(panel);
+  const menu = panel.locator('[data-part="curves"]').first();
+  await menu.getByRole('checkbox').first().press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(menu.locator('summary')).toBeFocused();
+});
+
 test('an axis becomes logarithmic and a curve is switched off', async ({
   page,
 }) => {

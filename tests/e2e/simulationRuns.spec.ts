@@ -13,7 +13,7 @@ import {
   openCurves,
   openModel,
 } from './simulationPanel';
-import {expect, test} from './site';
+import {expect, phone, test} from './site';
 
 async function readDownload(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
@@ -231,6 +231,22 @@ test('at 320 px nothing sticks out and every target is large enough', async ({
         .map((element) => element.outerHTML),
     );
   expect(small).toEqual([]);
+});
+
+test('where copying is refused, the address of a run fits a phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await page.setViewportSize(phone);
+  const panel = await openModel(page, pages.lag);
+  await panel.getByRole('button', {name: 'Copy link'}).click();
+  await expect(
+    panel.getByLabel('Address with the present values'),
+  ).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(phone.width);
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {Dispatch, ReactNode} from 'react';
+import type {Dispatch, KeyboardEvent, ReactNode} from 'react';
 
 import {formatNumber} from '../../../../models/definition/format';
 import type {UnitPreferences} from '../../../../physics/units';
@@ -96,6 +96,15 @@ function Row({
   );
 }
 
+/** Closes the menu and moves the focus to its button. */
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const {key, currentTarget: menu} = event;
+  if (key === 'Escape') {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+}
+
 /** The menu of all curves: each with a switch and its value. */
 export function Legend(props: LegendProps): ReactNode {
   const {title, series, heading, ...others} = props;
@@ -104,7 +113,12 @@ export function Legend(props: LegendProps): ReactNode {
       !curve.isGhost && (runLabel === '' || isShown),
   );
   return (
-    <details className={styles.legend} data-part="curves">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its button and switches
+    <details
+      className={styles.legend}
+      data-part="curves"
+      onKeyDown={closeOnEscape}
+    >
       <summary
         aria-label={translate(
           {
