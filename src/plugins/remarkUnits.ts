@@ -1,9 +1,11 @@
 import type {Parents, Root} from 'mdast';
-import type {} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {} from 'remark-math';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {UNITS, unitSymbol} from '../physics/units';
+
+type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -40,6 +42,22 @@ function isNumber(node: Parents['children'][number] | undefined): boolean {
   }
 }
 
+function tie(text: string): string {
+  return text.replaceAll(between, NO_BREAK_SPACE);
+}
+
+/** Ties numbers to units in what a component is given to show. */
+function tieAttributes({name, attributes}: MdxJsxElement): void {
+  if (!/^[A-Z]/u.test(name ?? '')) {
+    return;
+  }
+  for (const attribute of attributes) {
+    if (typeof attribute.value === 'string') {
+      attribute.value = tie(attribute.value);
+    }
+  }
+}
+
 /**
  * Replaces the space between a number and its unit by a no-break space. Code,
  * formulas, addresses and headings are left unchanged. Must run after the
@@ -51,8 +69,11 @@ export default function remarkUnits() {
       if (node.type === 'heading') {
         return SKIP;
       }
+      if ('attributes' in node) {
+        tieAttributes(node);
+      }
       if (node.type === 'text' && parent && index !== undefined) {
-        node.value = node.value.replaceAll(between, NO_BREAK_SPACE);
+        node.value = tie(node.value);
         if (isNumber(parent.children[index - 1])) {
           node.value = node.value.replace(atStart, NO_BREAK_SPACE);
         }

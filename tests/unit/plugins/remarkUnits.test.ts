@@ -52,6 +52,12 @@ describe('remarkUnits()', () => {
     assert.match(code, /5⍽s/u);
   });
 
+  it('reads the texts that components are given', async () => {
+    const code = await kept('<Predict question="Ends at 0.5 Hz" id="a-5-m" />');
+    assert.match(code, /0\.5⍽Hz/u);
+    assert.match(code, /"a-5-m"/u);
+  });
+
   it('leaves code, formulas, headings and attributes alone', async () => {
     const code = await kept(
       '## Up to 300 K\n\n`5 min` $5 m$ <b title="7 mm">x</b>\n\n```\n20 s\n```',
