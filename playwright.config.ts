@@ -1,9 +1,9 @@
 import {defineConfig, devices} from '@playwright/test';
 
 import {ensureChromium} from './scripts/chromium';
+import {SITE_FOLDER} from './tests/e2e/siteFolder';
 
 const port = Number(process.env.PORT ?? 3210);
-const folder = process.env.SITE_FOLDER ?? 'build';
 
 /** The site as built, served by Docusaurus' own server. */
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run serve -- --no-open --port ${port} --dir ${folder}`,
+    command: `npm run serve -- --no-open --port ${port} --dir ${SITE_FOLDER}`,
     url: `http://localhost:${port}/zh-Hans/`,
     reuseExistingServer: process.env.CI === undefined,
   },

@@ -118,20 +118,6 @@ test.describe('the mobile sidebar', () => {
     await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
   });
 
-  test('prefetches nothing while it is closed, and each file once', async ({
-    page,
-  }) => {
-    await open(page, pages.lag);
-    const prefetched = page.locator('link[rel=prefetch]');
-    await expect(prefetched).not.toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const files = await prefetched.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    );
-    expect(files.length).toBeLessThan(10);
-    expect(new Set(files).size).toBe(files.length);
-  });
-
   test('closes on back and stays on the page', async ({page}) => {
     await open(page, '/docs/intro');
     await page

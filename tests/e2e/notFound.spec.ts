@@ -1,4 +1,5 @@
 import {expect, hydrated, test} from './site';
+import {SITE_FOLDER} from './siteFolder';
 
 test('an unknown address answers 404 with the advice, in both languages', async ({
   page,
@@ -73,7 +74,7 @@ test('the not-found page offers to search for the end of the address', async ({
   ] as const) {
     const address = `${prefix}/docs/trigger-page`;
     await page.route(`**${address}`, (route) =>
-      route.fulfill({status: 404, path: `build${prefix}/404.html`}),
+      route.fulfill({status: 404, path: `${SITE_FOLDER}${prefix}/404.html`}),
     );
     await page.goto(address);
     await hydrated(page);
