@@ -9,12 +9,12 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const fixedValue =
+const FIXED_VALUE =
   'Literal, UnaryExpression[argument.type="Literal"], TemplateLiteral[expressions.length=0]';
 
 /** A number, text or pattern that is fixed for a whole module. */
 const constantNames = {
-  selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/] > :matches(${fixedValue}).init`,
+  selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/] > :matches(${FIXED_VALUE}).init`,
   message: 'Name it in UPPER_CASE.',
 };
 

@@ -90,7 +90,7 @@ function editCall(call, {locale, messages}) {
 }
 
 /**
- * Syntax trees by source: both languages are built of the same modules.
+ * Syntax trees by source: the modules of both languages are the same.
  * @type {Map<string, ts.SourceFile>}
  */
 const trees = new Map();

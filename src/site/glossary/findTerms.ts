@@ -58,8 +58,8 @@ function spellingTable(
 }
 
 /** Latin words end at a letter, a digit or a hyphen; Chinese ones anywhere. */
-const wordStart = String.raw`(?<![\p{Script=Latin}\d-](?=\p{Script=Latin}))`;
-const wordEnd = String.raw`(?!(?<=\p{Script=Latin})(?:[\p{Script=Latin}\d]|-\p{L}))`;
+const WORD_START = String.raw`(?<![\p{Script=Latin}\d-](?=\p{Script=Latin}))`;
+const WORD_END = String.raw`(?!(?<=\p{Script=Latin})(?:[\p{Script=Latin}\d]|-\p{L}))`;
 
 function toPattern(key: string): string {
   return key
@@ -82,7 +82,7 @@ export function termFinder(
   // The conditions stand around all alternatives: in each of them they would
   // be tested hundreds of times at every letter.
   const pattern = new RegExp(
-    `${wordStart}(?:${patterns.join('|')})${wordEnd}`,
+    `${WORD_START}(?:${patterns.join('|')})${WORD_END}`,
     'giu',
   );
   return (text) =>
