@@ -100,10 +100,10 @@ function Logarithm({say}: {readonly say: Say}) {
       />
       <Stroke d={remaining(two)} dash="dashed" tone="two" />
       <Stroke d={remaining(one)} tone="one" />
-      <Label at={chart.at(2.55, -1.9)} tone="one">
+      <Label at={chart.at(2.6, -1.2)} tone="one">
         {say('one lag: straight,', '单个环节：直线，')}
       </Label>
-      <Label at={[chart.at(2.55, 0)[0], chart.at(0, -1.9)[1] + 20]} tone="one">
+      <Label at={[chart.at(2.6, 0)[0], chart.at(0, -1.2)[1] + 20]} tone="one">
         {say('slope −1/$τ$', '斜率 −1/$τ$')}
       </Label>
       <Label anchor="end" at={chart.at(2.35, -4.1)} tone="two">
