@@ -11,6 +11,7 @@ export default defineConfig({
       test: {
         name,
         include: [`tests/${name}/**/*.test.ts`],
+        setupFiles: name === 'unit' ? ['tests/unit/setup.ts'] : [],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       },

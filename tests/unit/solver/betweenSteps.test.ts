@@ -6,7 +6,7 @@ import {describe, it} from 'vitest';
 import type {OdeProblem, Trajectory} from '../../../src/solver/index';
 import {integrate, IntegrationError} from '../../../src/solver/index';
 import {integrateWithFixedSteps} from './fixedStep';
-import {grid, lag, largestError, PROPERTY_RUNS} from './problems';
+import {grid, lag, largestError} from './problems';
 
 /**
  * A node between a given inflow and an orifice: τ p′ = 1 − out with the
@@ -104,7 +104,6 @@ describe('integrate(stiff problem, …) between the steps', () => {
           assert.ok(error < 10 ** exponent + 1e-4, `${error} at ${bend}`);
         },
       ),
-      PROPERTY_RUNS,
     );
   });
 

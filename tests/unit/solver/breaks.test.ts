@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
 import {integrate} from '../../../src/solver/index';
-import {grid, lag, largestError, PROPERTY_RUNS} from './problems';
+import {grid, lag, largestError} from './problems';
 
 const step = (t: number): number => (t < 1 ? 0 : 1);
 const stepResponse = (t: number): number => (t < 1 ? 0 : 1 - Math.exp(1 - t));
@@ -115,7 +115,6 @@ describe('integrate(problem with breaks, …)', () => {
           assert.ok(error <= bound, `t = ${t}: ${error} > ${bound}`);
         }
       }),
-      PROPERTY_RUNS,
     );
   });
 

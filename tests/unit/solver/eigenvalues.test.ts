@@ -6,7 +6,6 @@ import {describe, it} from 'vitest';
 import type {Eigenvalue} from '../../../src/solver/eigenvalues';
 import {eigenvalueGroups} from '../../../src/solver/eigenvalues';
 import reference from '../../references/eigenvalues.json';
-import {PROPERTY_RUNS} from './problems';
 
 type Rows = readonly (readonly number[])[];
 
@@ -176,7 +175,6 @@ describe('eigenvalueGroups(matrix, size)', () => {
         const imaginary = values.map((value) => value.imaginary);
         assert.ok(Math.abs(sum(imaginary)) <= 1e-12 * size);
       }),
-      PROPERTY_RUNS,
     );
   });
 

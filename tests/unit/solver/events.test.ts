@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
 import {integrate} from '../../../src/solver/index';
-import {bouncingBall, clock, impacts, PROPERTY_RUNS} from './problems';
+import {bouncingBall, clock, impacts} from './problems';
 
 /** Instants up to `end` at which cos(ωt) passes the levels, in order. */
 function crossingsOfCosine(
@@ -146,7 +146,6 @@ describe('integrate(problem with events, …)', () => {
           assert.ok(Math.abs(time - expected[k]!.time) < 1e-3 / frequency);
         });
       }),
-      PROPERTY_RUNS,
     );
   });
 

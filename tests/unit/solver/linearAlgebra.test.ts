@@ -6,7 +6,6 @@ import {describe, it} from 'vitest';
 import {createBandedMatrix} from '../../../src/solver/bandedMatrix';
 import {createDenseMatrix} from '../../../src/solver/denseMatrix';
 import type {Matrix} from '../../../src/solver/matrix';
-import {PROPERTY_RUNS} from './problems';
 
 type Rows = readonly (readonly number[])[];
 
@@ -95,7 +94,6 @@ describe('createBandedMatrix(size, lower, upper)', () => {
         fc.pre(x !== undefined && x.every((value) => Math.abs(value) < 1e6));
         assert.ok(residual(rows, shift, rightSide, x) < 1e-12);
       }),
-      PROPERTY_RUNS,
     );
   });
 
@@ -112,7 +110,6 @@ describe('createBandedMatrix(size, lower, upper)', () => {
           assert.ok(Math.abs(value - expected[i]!) < 1e-13),
         );
       }),
-      PROPERTY_RUNS,
     );
   });
 
@@ -146,7 +143,6 @@ describe('createDenseMatrix(size)', () => {
         fc.pre(x !== undefined && x.every((value) => Math.abs(value) < 1e6));
         assert.ok(residual(rows, shift, rightSide, x) < 1e-12);
       }),
-      PROPERTY_RUNS,
     );
   });
 

@@ -1,8 +1,5 @@
 import type {OdeProblem, Trajectory} from '../../../src/solver/index';
 
-/** Fixed seed and run count of the property tests. */
-export const PROPERTY_RUNS = {seed: 20250501, numRuns: 100};
-
 /** Gives `count` + 1 evenly spaced instants. */
 export function grid(start: number, end: number, count: number): number[] {
   return Array.from(

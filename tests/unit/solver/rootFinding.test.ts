@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
 import {createBracket, locateSignChange} from '../../../src/solver/rootFinding';
-import {PROPERTY_RUNS} from './problems';
 
 /** Locates the root of `g` in [0, 1] and counts the evaluations. */
 function locate(
@@ -34,7 +33,6 @@ describe('locateSignChange(evaluate, bracket, tolerance)', () => {
         assert.ok(x > root && x - root <= 1e-12);
         assert.ok(evaluations < 150);
       }),
-      PROPERTY_RUNS,
     );
   });
 

@@ -10,7 +10,7 @@ import type {
   TriedStep,
 } from '../../../src/solver/index';
 import {integrate} from '../../../src/solver/index';
-import {bouncingBall, lag, PROPERTY_RUNS} from './problems';
+import {bouncingBall, lag} from './problems';
 
 interface Recorded {
   readonly run: Trajectory;
@@ -83,7 +83,6 @@ describe('stepLog', () => {
           assertNoGaps(record(lag(timeConstant, input, breaks), 5, [0]));
         },
       ),
-      PROPERTY_RUNS,
     );
   });
 

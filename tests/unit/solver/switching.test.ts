@@ -5,7 +5,6 @@ import {describe, it} from 'vitest';
 
 import type {Trajectory} from '../../../src/solver/index';
 import {integrate} from '../../../src/solver/index';
-import {PROPERTY_RUNS} from './problems';
 
 /** A room heated to `hot` or left to cool to `cold`, between two limits. */
 interface Thermostat {
@@ -101,7 +100,6 @@ describe('integrate(thermostat with hysteresis, …)', () => {
           assert.ok(error < 1e-5 * random.timeConstant);
         });
       }),
-      PROPERTY_RUNS,
     );
   });
 });
