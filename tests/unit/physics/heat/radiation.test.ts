@@ -83,7 +83,7 @@ describe('smallBodyRadiation(emissivity, area, temperature, surroundings)', () =
         const heat = smallBodyRadiation(e, 1, t1, t2);
         const factor = e * STEFAN_BOLTZMANN;
         // The difference of two fourth powers has the rounding error of both.
-        const rounding = 1e-15 * factor * (t1 ** 4 + t2 ** 4) + 1e-300;
+        const rounding = 5e-16 * factor * (t1 ** 4 + t2 ** 4) + 1e-300;
         assertClose(heat, factor * (t1 ** 4 - t2 ** 4), 1e-13, rounding);
         assertClose(smallBodyRadiation(e, 1, t2, t1), -heat, 1e-14);
       }),
