@@ -52,14 +52,23 @@ export function readComments(lines: readonly string[]): Comments {
   };
 }
 
-/** The headings that comments give, column by column. */
-export function commentHeadings(
+/**
+ * Adds the headings in comments to those of the rows above the numbers. A
+ * comment without a keyword names the columns only where no row does: with as
+ * many words as there are columns, `# gain = 2` would look like three names.
+ */
+export function addCommentHeadings(
   {axes, lines}: Comments,
-  count: number,
+  fromRows: readonly Heading[],
 ): readonly Heading[] {
-  const rows = lines
+  const count = fromRows.length;
+  const hasNames = fromRows.some(({name}) => name !== '');
+  const rows = (hasNames ? [] : lines)
     .map((line) => line.split(/\s+/u))
     .filter((cells) => cells.length === count);
   const fromLines = readHeadings(rows, count);
-  return fromLines.map((heading, index) => axes.get(index) ?? heading);
+  return fromRows.map((heading, index) => {
+    const {name = '', unit = ''} = axes.get(index) ?? fromLines[index] ?? {};
+    return {name: name || heading.name, unit: unit || heading.unit};
+  });
 }

@@ -8,29 +8,12 @@ const NOT_FINITE =
 /** Digits with marks between them, and an exponent of C or Fortran. */
 const MARKED = /^([+-]?)(\d[\d.,]*|[.,]\d+)(?:[de]([+-]?\d+))?$/iu;
 
-/** Hours, minutes and seconds, or minutes and seconds, with decimals. */
-const CLOCK = /^(?:(\d{1,4}):)?(\d{1,4}):(\d{2}(?:[.,]\d+)?)$/u;
+/** Hours, minutes and seconds, or minutes and seconds, with sign and decimals. */
+const CLOCK = /^([+-]?)(?:(\d{1,4}):)?(\d{1,4}):(\d{2}(?:[.,]\d+)?)$/u;
 
 /** Tells whether a cell can be a time; only then it is looked at closely. */
 export function hasColon(cell = ''): boolean {
   return cell.includes(':') || cell.includes('：');
-}
-
-/**
- * Reads a time of the form hh:mm:ss.fff or mm:ss, in seconds; undefined for
- * anything else.
- */
-export function readClock(cell: string): number | undefined {
-  if (!hasColon(cell)) {
-    return undefined;
-  }
-  const [match, hours, minutes = '', seconds = ''] =
-    CLOCK.exec(cell.normalize('NFKC').trim()) ?? [];
-  const [m, s] = [Number(minutes), Number(seconds.replace(',', '.'))];
-  const isValid = s < 60 && (hours === undefined || m < 60);
-  return match !== undefined && isValid
-    ? 3600 * Number(hours ?? 0) + 60 * m + s
-    : undefined;
 }
 
 /** Writes full-width characters, signs and spaces between digits in one way. */
@@ -40,6 +23,24 @@ function normalizeCell(cell: string): string {
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, '')
     .trim();
+}
+
+/**
+ * Reads a time of the form hh:mm:ss.fff or mm:ss, in seconds; undefined for
+ * anything else. Times before the start of a test are negative.
+ */
+export function readClock(cell: string): number | undefined {
+  if (!hasColon(cell)) {
+    return undefined;
+  }
+  const [match, sign, hours, minutes = '', seconds = ''] =
+    CLOCK.exec(normalizeCell(cell)) ?? [];
+  const [m, s] = [Number(minutes), Number(seconds.replace(',', '.'))];
+  const isValid = s < 60 && (hours === undefined || m < 60);
+  const time = 3600 * Number(hours ?? 0) + 60 * m + s;
+  return match !== undefined && isValid
+    ? time * (sign === '-' ? -1 : 1)
+    : undefined;
 }
 
 /** Groups of three digits after one to three: '1,234,567'. */

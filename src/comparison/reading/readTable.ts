@@ -1,5 +1,5 @@
 import {ColumnCollector} from './collectColumns';
-import {commentHeadings, readComments} from './comments';
+import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
 import {readHeadings} from './header';
@@ -51,17 +51,6 @@ function makeColumns(
     );
 }
 
-/** The headings of comments where there are some, else those of the rows. */
-function mergeHeadings(
-  fromComments: readonly Heading[],
-  fromRows: readonly Heading[],
-): readonly Heading[] {
-  return fromRows.map((heading, index) => {
-    const {name = '', unit = ''} = fromComments[index] ?? {};
-    return {name: name || heading.name, unit: unit || heading.unit};
-  });
-}
-
 /**
  * Reads a table of numbers from a text: separated by commas, semicolons, tabs
  * or blanks, with or without names and units, or one of Amesim's text tables.
@@ -80,8 +69,8 @@ export function readText(text: string, encoding = 'utf-8'): ReadResult {
   const collector = new ColumnCollector(decimals.ofColumn);
   forEachRow(text, separator, (row) => collector.add(row));
   const {head, columns, clocks, rows, omitted} = collector.finish();
-  const headings = mergeHeadings(
-    commentHeadings(said, columns.length),
+  const headings = addCommentHeadings(
+    said,
     readHeadings(head, columns.length),
   ).map((heading, index) =>
     clocks.has(index) ? {...heading, unit: 's'} : heading,

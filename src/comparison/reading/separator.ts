@@ -4,7 +4,7 @@ import type {Separator} from './table';
 
 /** A number with a comma or a point or a time, as a word between blanks. */
 const NUMBER_WORD =
-  /^(?:\d+:){0,2}[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu;
+  /^[+-]?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu;
 
 function words(line: string): readonly string[] {
   return line.trim().split(/\s+/u);

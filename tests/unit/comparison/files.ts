@@ -167,6 +167,33 @@ const separated: readonly FileCase[] = [
     expected: {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
   },
   {
+    title: 'CSV with comments of as many words as there are columns',
+    bytes: utf8(
+      lines(
+        '# gain = 2',
+        'Time [s],Temperature [degC],Flow [kg/s]',
+        '# run no. 7',
+        '0,20,1',
+        '1,22,3',
+      ),
+    ),
+    expected: {
+      names: ['Time', 'Temperature', 'Flow'],
+      units: ['s', 'degC', 'kg/s'],
+      last: [1, 22, 3],
+    },
+  },
+  {
+    title: 'CSV with a comment above headings that are also units',
+    bytes: utf8(lines('# run 7', 't,T', '0,20', '.5,21', '1,22')),
+    expected: {...NUMBERS, names: ['t', 'T'], units: ['', '']},
+  },
+  {
+    title: 'CSV with names in a comment above a row of units',
+    bytes: utf8(lines('# time flow', '[s],[kg/s]', '0,20', '.5,21', '1,22')),
+    expected: {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
+  },
+  {
     title: 'CSV with renamed headings',
     bytes: utf8(lines('time_s,T_1 in K', '0,20', '.5,21', '1,22')),
     expected: {...NUMBERS, names: ['time', 'T_1'], units: ['s', 'K']},
@@ -260,6 +287,16 @@ const separated: readonly FileCase[] = [
     title: 'times as minutes and seconds between blanks',
     bytes: utf8(lines('00:59.5 20', '01:00.0 21', '90:30.0 22')),
     expected: {units: ['s', ''], first: [59.5, 20], last: [5430, 22]},
+  },
+  {
+    title: 'times before zero',
+    bytes: utf8(lines('t,y', '-0:30,20', '−0:00:15,5', '0:30,22')),
+    expected: {units: ['s', ''], first: [-30, 20], last: [30, 22]},
+  },
+  {
+    title: 'times before zero between blanks, with decimal commas',
+    bytes: utf8(lines('-0:30,5 20,5', '0:00,0 21,5', '0:30,5 22,5')),
+    expected: {units: ['s', ''], first: [-30.5, 20.5], last: [30.5, 22.5]},
   },
   {
     title: 'times that are none, as text',
