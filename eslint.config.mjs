@@ -45,10 +45,6 @@ export default defineConfig(
     rules: {
       'simple-import-sort/imports': 'error',
       'no-restricted-syntax': ['error', constantNames],
-      'max-lines': [
-        'error',
-        {max: 250, skipBlankLines: true, skipComments: true},
-      ],
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/no-untranslated-text': [
@@ -98,11 +94,6 @@ export default defineConfig(
       // A model without states, or whose states a function doesn't read.
       '@typescript-eslint/no-generated-empty-object-type': 'off',
     },
-  },
-  {
-    // Tables of cases grow with what they cover.
-    files: ['tests/**', 'src/models/references/**'],
-    rules: {'max-lines': 'off'},
   },
   {
     // Node, not the browser.
