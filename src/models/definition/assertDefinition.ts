@@ -1,8 +1,11 @@
 import type {SiUnit, Unit} from '../../physics/units';
 import {siUnit} from '../../physics/units';
 import type {AnyModel} from './modelDefinition';
+import {isRunText} from './modelDefinition';
 import type {ParameterDefinition} from './parameters';
 import {isChoice, sliderRange} from './parameters';
+import type {Template} from './sentences';
+import {fillNames, templatesOf} from './sentences';
 
 /** Keys that permalinks and the command line reserve. */
 const RESERVED: readonly string[] = ['sim', 'duration', 'window', 'preset'];
@@ -121,6 +124,51 @@ function assertCompleteness(model: AnyModel): void {
   }
 }
 
+function assertSentences(model: AnyModel): void {
+  const {parameters, scalars = {}, outputs, phrases = {}} = model;
+  const names = new Set([
+    'start',
+    'end',
+    ...Object.keys(parameters),
+    ...Object.keys(scalars),
+    ...Object.keys(outputs)
+      .filter((key) => !outputs[key]?.sampled)
+      .map((key) => `${key}@end`),
+  ]);
+  const assertTemplates = (
+    what: string,
+    templates: readonly Template[],
+  ): void => {
+    for (const template of templates) {
+      const texts = Object.values(template);
+      check(
+        model,
+        texts.every((text) => (text === '') === (texts[0] === '')),
+        `${what} is empty in one language only`,
+      );
+      fillNames(texts.join(''), (name) => {
+        check(model, names.has(name), `${what} names an unknown '${name}'`);
+        return '';
+      });
+    }
+  };
+  for (const [key, phrase] of Object.entries(phrases)) {
+    check(model, !names.has(key), `phrase '${key}' has the name of a value`);
+    if (typeof phrase !== 'function') {
+      assertTemplates(`phrase '${key}'`, templatesOf(phrase));
+    }
+    names.add(key);
+  }
+  if (!isRunText(model.summary)) {
+    assertTemplates('the summary', templatesOf(model.summary));
+  }
+  for (const [key, sentence] of Object.entries(model.findings ?? {})) {
+    if (!isRunText(sentence)) {
+      assertTemplates(`the sentence '${key}'`, templatesOf(sentence));
+    }
+  }
+}
+
 /**
  * Checks that a definition is consistent, beyond what its types ensure.
  *
@@ -135,6 +183,7 @@ export function assertDefinition(model: AnyModel): void {
   assertParameters(model);
   assertFigures(model);
   assertCompleteness(model);
+  assertSentences(model);
   const shown = [
     ...Object.entries(model.outputs),
     ...Object.entries(model.scalars ?? {}),

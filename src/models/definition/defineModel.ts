@@ -15,6 +15,7 @@ export * from './marks';
 export type * from './modelDefinition';
 export type * from './parameters';
 export type * from './runView';
+export type {Phrase, Sentence} from './sentences';
 export {CalculationError} from './errors';
 export type {ValidationIssue} from './errors';
 
@@ -29,7 +30,8 @@ export type {ValidationIssue} from './errors';
  * preserves their keys.
  *
  * @throws {Error} when the definition is inconsistent: a default outside its
- * range, a display unit of another quantity, a figure of an unknown output.
+ * range, a display unit of another quantity, a figure of an unknown output, a
+ * name in a sentence that stands for nothing.
  */
 export function defineModel<
   const P extends ParameterDefinitions,

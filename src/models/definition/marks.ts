@@ -1,4 +1,4 @@
-import type {LocalizedText} from '../../i18n';
+import {type LocalizedText, text} from '../../i18n';
 
 /** A place in a figure: coordinate and value, SI. */
 export type Place = readonly [x: number, y: number];
@@ -16,30 +16,39 @@ export interface Mark {
   readonly label: LocalizedText;
 }
 
+/** The label of a mark; a symbol is the same in all languages. */
+type MarkLabel = LocalizedText | string;
+
+function localize(label: MarkLabel): LocalizedText {
+  return typeof label === 'string'
+    ? text({en: label, 'zh-Hans': label})
+    : label;
+}
+
 /** Marks one point of a figure. */
-export function pointMark(x: number, y: number, label: LocalizedText): Mark {
-  return {from: [x, y], label};
+export function pointMark(x: number, y: number, label: MarkLabel): Mark {
+  return {from: [x, y], label: localize(label)};
 }
 
 /** Marks a value by a line across the figure: a threshold, a final value. */
-export function levelMark(y: number, label: LocalizedText): Mark {
+export function levelMark(y: number, label: MarkLabel): Mark {
   return {
     from: [Number.NEGATIVE_INFINITY, y],
     to: [Number.POSITIVE_INFINITY, y],
-    label,
+    label: localize(label),
   };
 }
 
 /** Marks a coordinate by a line from bottom to top: an instant, a radius. */
-export function coordinateMark(x: number, label: LocalizedText): Mark {
+export function coordinateMark(x: number, label: MarkLabel): Mark {
   return {
     from: [x, Number.NEGATIVE_INFINITY],
     to: [x, Number.POSITIVE_INFINITY],
-    label,
+    label: localize(label),
   };
 }
 
 /** Marks a straight line between two places: a tangent, a distance. */
-export function lineMark(from: Place, to: Place, label: LocalizedText): Mark {
-  return {from, to, label};
+export function lineMark(from: Place, to: Place, label: MarkLabel): Mark {
+  return {from, to, label: localize(label)};
 }

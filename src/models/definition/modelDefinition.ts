@@ -4,6 +4,7 @@ import type {FigureDefinition} from './figures';
 import type {Mark} from './marks';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
 import type {RunView, Samples, SummaryFormatter} from './runView';
+import type {Phrase, Sentence} from './sentences';
 import type {
   BalanceDefinition,
   DurationDefinition,
@@ -37,6 +38,19 @@ export interface RunText<
     run: RunView<X, M, Y>,
     format: SummaryFormatter<P, Y, S>,
   ): string;
+}
+
+/** Tells whether a sentence consists of functions, one for each language. */
+export function isRunText<
+  Text extends RunText<
+    ParameterDefinitions,
+    StateDefinitions,
+    readonly string[],
+    OutputDefinitions,
+    ScalarDefinitions
+  >,
+>(sentence: Text | Sentence<never, never>): sentence is Text {
+  return Object.values(sentence).every((value) => typeof value === 'function');
 }
 
 /**
@@ -169,13 +183,21 @@ export interface Model<
     ParameterValues<P>,
     RunView<X, M, Y>
   >[];
-  /** Describes a run in one full sentence, in each language. */
-  readonly summary: RunText<P, X, M, Y, S>;
+  /** Describes a run in one full sentence. */
+  readonly summary:
+    Sentence<ParameterValues<P>, RunView<X, M, Y>> | RunText<P, X, M, Y, S>;
   /**
    * Sentences on one effect by key, shown below a knob: that of a parameter has
-   * the parameter's key. `{words|key}` names a curve of the figure.
+   * the parameter's key.
    */
-  readonly findings?: Readonly<Record<string, RunText<P, X, M, Y, S>>>;
+  readonly findings?: Readonly<
+    Record<
+      string,
+      Sentence<ParameterValues<P>, RunView<X, M, Y>> | RunText<P, X, M, Y, S>
+    >
+  >;
+  /** What sentences name in braces by key; a phrase may name those above it. */
+  readonly phrases?: Readonly<Record<string, Phrase<P, X, M, Y, S>>>;
   /** Computes the marks that figures can show, by key; [] where there is none. */
   marks?(
     p: ParameterValues<P>,

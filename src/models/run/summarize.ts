@@ -1,11 +1,14 @@
-import type {Locale} from '../../i18n';
+import type {Locale, LocalizedText} from '../../i18n';
 import type {UnitPreferences} from '../../physics/units';
 import type {Displayed, NumberFormat} from '../definition/format';
 import {formatNumber, formatQuantity, timeDisplay} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';
+import {isRunText} from '../definition/modelDefinition';
 import type {ParameterDefinitions} from '../definition/parameters';
 import {isChoice} from '../definition/parameters';
-import type {SummaryFormatter} from '../definition/runView';
+import type {AnyRunView, SummaryFormatter} from '../definition/runView';
+import type {Sentence} from '../definition/sentences';
+import {fillNames} from '../definition/sentences';
 import type {
   OutputDefinitions,
   ScalarDefinitions,
@@ -17,6 +20,8 @@ type AnySummaryFormatter = SummaryFormatter<
   OutputDefinitions,
   ScalarDefinitions
 >;
+
+type AnySentence = Sentence<Run['values'], AnyRunView>;
 
 /** Significant digits of the results in a finding: it is read at a glance. */
 const FINDING_DIGITS = 3;
@@ -54,10 +59,30 @@ function createFormatter(
 }
 
 /**
+ * Chooses the template of a sentence for a run.
+ * @throws {RangeError} for a case that has no template
+ */
+function chooseTemplate(
+  sentence: AnySentence,
+  {values, view}: Run,
+): LocalizedText {
+  if (!('cases' in sentence)) {
+    return sentence;
+  }
+  const key = sentence.choose(values, view);
+  const template = sentence.cases[key];
+  if (!template) {
+    throw new RangeError(`A sentence has no case '${key}'`);
+  }
+  return template;
+}
+
+/**
  * Describes a run in one sentence, in the units the reader has chosen: the
  * accessible name of the figure and the text beside it.
  *
  * @param finding - key in `findings` of the model; its summary unless given
+ * @throws {RangeError} for a case of the sentence that has no template
  */
 export function summarize<A extends AnyModel>(
   model: A,
@@ -67,9 +92,34 @@ export function summarize<A extends AnyModel>(
   finding?: string,
 ): string {
   const anyRun = run as unknown as Run;
+  const {values, view} = anyRun;
   const found = model.findings?.[finding ?? ''];
-  const text = found ?? model.summary;
   const digits = found && FINDING_DIGITS;
   const format = createFormatter(model, anyRun, locale, preferences, digits);
-  return text[locale](anyRun.values, anyRun.view, format);
+  const write = (sentence: AnySentence): string =>
+    fillNames(chooseTemplate(sentence, anyRun)[locale], replace);
+  const replace = (name: string): string => {
+    const phrase = model.phrases?.[name];
+    if (typeof phrase === 'function') {
+      return phrase(values, view, format);
+    }
+    if (phrase) {
+      return write(phrase);
+    }
+    if (name === 'start' || name === 'end') {
+      return format.time(view[name]);
+    }
+    if (name.endsWith('@end')) {
+      const key = name.slice(0, -'@end'.length);
+      return format.output(key, view.value(key, view.end, 'left'));
+    }
+    return name in model.parameters
+      ? format.parameter(name)
+      : format.scalar(name);
+  };
+  const sentence = found ?? model.summary;
+  if (isRunText(sentence)) {
+    return sentence[locale](values, view, format);
+  }
+  return write(sentence);
 }

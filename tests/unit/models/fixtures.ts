@@ -6,10 +6,7 @@ export function text(en: string): LocalizedText {
   return {en, 'zh-Hans': `模型 ${en}`};
 }
 
-const summary = {
-  en: (): string => 'A fixture.',
-  'zh-Hans': (): string => '测试模型。',
-};
+const summary = text('A fixture.');
 
 const presets = {
   usual: {label: text('usual'), question: text('why?'), values: {}},

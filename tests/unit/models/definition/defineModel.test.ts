@@ -69,6 +69,34 @@ describe('defineModel(definition)', () => {
     refuses({parameters: {rate: {...rate, group: 'x'}}}, /heading/u);
   });
 
+  it('refuses a name in a sentence that stands for nothing', () => {
+    refuses(
+      {summary: text('At {rat}.')},
+      /the summary names an unknown 'rat'/u,
+    );
+    refuses({findings: {rate: text('{z@end}')}}, /'rate' names an unknown/u);
+    refuses(
+      {summary: {cases: {a: text('{b}')}, choose: () => 'a'}},
+      /names an unknown 'b'/u,
+    );
+  });
+
+  it('refuses a phrase that names one below it, or itself', () => {
+    const [a, b] = [text('{b}'), text('b')];
+    const ordered: AnyModel = {...growth, phrases: {b, a}};
+    assert.equal(defineModel(ordered), ordered);
+    refuses({phrases: {a, b}}, /phrase 'a' names an unknown 'b'/u);
+    refuses({phrases: {b: text('{b}')}}, /unknown/u);
+  });
+
+  it('refuses a phrase with the name of a parameter', () => {
+    refuses({phrases: {rate: () => ''}}, /'rate' has the name of a value/u);
+  });
+
+  it('refuses a sentence that one language lacks', () => {
+    refuses({summary: {en: 'A.', 'zh-Hans': ''}}, /empty in one language/u);
+  });
+
   it('refuses figures of unknown outputs or of mixed quantities', () => {
     const figure = {kind: 'time', id: 'a', title: text('a')} as const;
     refuses({figures: [{...figure, outputs: ['z']}]}, /unknown output/u);

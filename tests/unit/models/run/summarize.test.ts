@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {defineModel} from '../../../../src/models/definition/defineModel';
+import {simulate} from '../../../../src/models/run/simulate';
+import {summarize} from '../../../../src/models/run/summarize';
+import {growth, line, text} from '../fixtures';
+
+const words = (en: string) => ({en, 'zh-Hans': en});
+
+describe('summarize(model, run, locale, preferences, finding)', () => {
+  it('replaces names by parameters, outputs at the end and times', () => {
+    const model = defineModel({
+      ...growth,
+      summary: text('{start} to {end}: {rate}, {y@end}, {the curve|y}.'),
+    });
+    const run = simulate(model, {rate: 0}, {duration: 2});
+    const expected = '0\u00a0s to 2\u00a0s: 0\u00a01/s, 1, {the curve|y}.';
+    assert.equal(summarize(model, run, 'en'), expected);
+    assert.equal(summarize(model, run, 'zh-Hans'), `模型 ${expected}`);
+    const minutes = summarize(model, run, 'en', {time: 'min'});
+    assert.match(minutes, /to 0\.033333\u00a0min/u);
+  });
+
+  it('replaces names by scalars, with a dash for those not defined', () => {
+    const model = defineModel({...line, summary: text('{double} {inverse}')});
+    const run = simulate(model, {rate: 0});
+    assert.equal(summarize(model, run, 'en'), '0\u00a01/s –');
+  });
+
+  it('replaces names by phrases, computed or chosen by the run', () => {
+    const model = defineModel({
+      ...line,
+      phrases: {
+        half: (p, _, format) => format.number(p.rate / 2),
+        sign: {
+          cases: {up: words('rises by {half}'), down: words('falls')},
+          choose: (p) => (p.rate > 0 ? 'up' : 'down'),
+        },
+      },
+      summary: words('It {sign}.'),
+    });
+    const said = [3, -3].map((rate) =>
+      summarize(model, simulate(model, {rate}), 'en'),
+    );
+    assert.deepEqual(said, ['It rises by 1.5.', 'It falls.']);
+  });
+
+  it('writes a sentence on one effect with three digits', () => {
+    const model = defineModel({
+      ...line,
+      summary: words('{inverse}'),
+      findings: {rate: words('{{inverse}|line}')},
+    });
+    const run = simulate(model, {rate: 3});
+    assert.equal(summarize(model, run, 'en'), '0.33333');
+    assert.equal(summarize(model, run, 'en', {}, 'rate'), '{0.333|line}');
+  });
+
+  it('throws for a case without a template', () => {
+    const summary = {cases: {a: words('a')}, choose: () => 'b'};
+    const model = defineModel({...line, summary});
+    assert.throws(
+      () => summarize(model, simulate(model), 'en'),
+      new RangeError("A sentence has no case 'b'"),
+    );
+  });
+});
