@@ -1,9 +1,10 @@
 import {text} from '../../../i18n';
 import type {Samples} from '../../definition/defineModel';
-import {defineModel} from '../../definition/defineModel';
-import {findings, marks} from './knob';
-import {outputs, scalars} from './outputs';
-import {groups, parameters} from './parameters';
+import {
+  coordinateMark,
+  defineModel,
+  pointMark,
+} from '../../definition/defineModel';
 
 /** Returns the instants start + n·interval up to end, s, not accumulated. */
 function printInstants(start: number, end: number, interval: number): number[] {
@@ -36,8 +37,85 @@ function sampled(times: number[], value: (t: number) => number): Samples {
 export const model = defineModel({
   id: 'clock',
   title: text({en: 'Clock of the simulation', 'zh-Hans': '仿真时钟'}),
-  groups,
-  parameters,
+  groups: {
+    run: text({en: 'Run', 'zh-Hans': '运行'}),
+    blocks: text({en: 'Blocks after the clock', 'zh-Hans': '时钟之后的模块'}),
+  },
+  parameters: {
+    startTime: {
+      label: text({en: 'start time', 'zh-Hans': '起始时间'}),
+      symbol: 't_0',
+      unit: 's',
+      default: 0,
+      min: 0,
+      max: 100,
+      slider: [0, 30],
+      help: text({
+        en: 'The instant at which the run begins. The clock starts from here, not from 0.',
+        'zh-Hans': '仿真开始的时刻。时钟从该时刻开始，而不是从 0 开始。',
+      }),
+      group: 'run',
+    },
+    printInterval: {
+      label: text({en: 'print interval', 'zh-Hans': '打印间隔'}),
+      symbol: 'Δt_p',
+      unit: 's',
+      default: 0.1,
+      min: 0.01,
+      max: 5,
+      slider: [0.02, 2],
+      log: true,
+      help: text({
+        en: 'The time between stored values. It changes what is plotted, not what is computed.',
+        'zh-Hans':
+          '相邻两个存储值的时间间隔，只影响曲线图上的点，不影响计算结果。',
+      }),
+      group: 'run',
+    },
+    gain: {
+      label: text({en: 'gain', 'zh-Hans': '增益'}),
+      symbol: 'a',
+      unit: '1',
+      default: 3,
+      min: -10,
+      max: 10,
+      slider: [-5, 5],
+      help: text({
+        en: 'Multiplies the clock: 1/60 turns seconds into minutes.',
+        'zh-Hans': '与时钟相乘的系数。取 1/60 时，秒换算为分钟。',
+      }),
+      group: 'blocks',
+    },
+    offset: {
+      label: text({en: 'offset', 'zh-Hans': '偏移量'}),
+      symbol: 'b',
+      unit: '1',
+      default: -1,
+      min: -100,
+      max: 100,
+      slider: [-10, 10],
+      help: text({
+        en: 'The number added after the gain.',
+        'zh-Hans': '在增益之后相加的数。',
+      }),
+      group: 'blocks',
+    },
+    frequency: {
+      label: text({en: 'frequency of the sine', 'zh-Hans': '正弦频率'}),
+      symbol: 'f',
+      unit: 'Hz',
+      default: 0.5,
+      min: 0.05,
+      max: 5,
+      slider: [0.1, 4],
+      log: true,
+      help: text({
+        en: 'Frequency of the sine that is computed from the clock.',
+        'zh-Hans': '由时钟算出的正弦信号的频率。',
+      }),
+      group: 'blocks',
+    },
+  },
   duration: {default: () => 10, min: 1, max: 100},
   start: (p) => p.startTime,
   states: {
@@ -50,7 +128,53 @@ export const model = defineModel({
   initial: () => ({integral: 0, doubleIntegral: 0}),
   derivatives: (t, x) => ({integral: t, doubleIntegral: x.integral}),
   resolution: (p) => 1 / (20 * p.frequency),
-  outputs,
+  outputs: {
+    clock: {
+      label: text({en: 'clock', 'zh-Hans': '时钟'}),
+      symbol: 'y',
+      unit: '1',
+    },
+    printed: {
+      label: text({en: 'printed clock', 'zh-Hans': '打印的时钟值'}),
+      symbol: 'y_n',
+      unit: '1',
+      sampled: true,
+    },
+    scaled: {
+      label: text({
+        en: 'clock after gain and offset',
+        'zh-Hans': '增益与偏移之后的时钟',
+      }),
+      symbol: 'ay + b',
+      unit: '1',
+      hidden: true,
+    },
+    integral: {
+      label: text({en: 'integral of the clock', 'zh-Hans': '时钟的积分'}),
+      symbol: 'I',
+      unit: '1',
+    },
+    doubleIntegral: {
+      label: text({
+        en: 'integral of the integral',
+        'zh-Hans': '时钟的二重积分',
+      }),
+      symbol: 'J',
+      unit: '1',
+      hidden: true,
+    },
+    sine: {
+      label: text({en: 'sine of the clock', 'zh-Hans': '由时钟得到的正弦'}),
+      symbol: 's',
+      unit: '1',
+    },
+    printedSine: {
+      label: text({en: 'printed sine', 'zh-Hans': '打印的正弦值'}),
+      symbol: 's_n',
+      unit: '1',
+      sampled: true,
+    },
+  },
   observe: (t, x, p) => ({
     clock: t,
     scaled: p.gain * t + p.offset,
@@ -72,7 +196,34 @@ export const model = defineModel({
       doubleIntegral: elapsed ** 2 * (startTime / 2 + elapsed / 6),
     };
   },
-  scalars,
+  scalars: {
+    sampleCount: {
+      label: text({en: 'number of printed values', 'zh-Hans': '打印值的个数'}),
+      symbol: 'n',
+      unit: '1',
+    },
+    accumulated: {
+      label: text({
+        en: 'final time by repeated addition of the print interval',
+        'zh-Hans': '反复累加打印间隔得到的终止时间',
+      }),
+      unit: 's',
+    },
+    accumulationError: {
+      label: text({
+        en: 'rounding error of the accumulation',
+        'zh-Hans': '累加的舍入误差',
+      }),
+      unit: 's',
+    },
+    apparentFrequency: {
+      label: text({
+        en: 'apparent frequency of the printed values',
+        'zh-Hans': '打印值的表观频率',
+      }),
+      unit: 'Hz',
+    },
+  },
   measure(p, run) {
     const {startTime, printInterval, frequency} = p;
     const steps = printInstants(run.start, run.end, printInterval).length - 1;
@@ -108,19 +259,39 @@ export const model = defineModel({
       outputs: ['sine', 'printedSine'],
     },
   ],
+  phrases: {
+    first: (_, run, format) => format.number(run.start),
+    last: (_, run, format) => format.number(run.end),
+    mean: (_, run, format) => format.number((run.start + run.end) / 2),
+    pointsPerPeriod: ({frequency, printInterval}) =>
+      String(Number((1 / (frequency * printInterval)).toPrecision(2))),
+  },
   summary: text({
-    en: (_, run, format) =>
-      `The clock runs from ${format.number(run.start)} to ${format.number(run.end)}, ` +
-      `at 1 per second; its integral reaches ` +
-      `${format.output('integral', run.value('integral', run.end))}, and ` +
-      `${format.scalar('sampleCount')} values are printed.`,
-    'zh-Hans': (_, run, format) =>
-      `时钟从 ${format.number(run.start)} 增加到 ${format.number(run.end)}，每秒增加 1；` +
-      `积分达到 ${format.output('integral', run.value('integral', run.end))}，` +
-      `共打印 ${format.scalar('sampleCount')} 个值。`,
+    en: 'The clock runs from {first} to {last}, at 1 per second; its integral reaches {integral@end}, and {sampleCount} values are printed.',
+    'zh-Hans':
+      '时钟从 {first} 增加到 {last}，每秒增加 1；积分达到 {integral@end}，共打印 {sampleCount} 个值。',
   }),
-  findings,
-  marks,
+  findings: {
+    frequency: text({
+      en: '{The sine|sine} computed from the clock has {frequency}; {its values|printedSine}, printed every {printInterval}, look like a sine of {apparentFrequency}.',
+      'zh-Hans':
+        '由时钟算出的{正弦|sine}频率为 {frequency}；每 {printInterval} 打印一次，{打印的值|printedSine}看起来像 {apparentFrequency} 的正弦。',
+    }),
+    startTime: text({
+      en: 'From {start} to {end} the mean of the clock is {mean}, so {the first integrator|integral} ends at {integral@end}.',
+      'zh-Hans':
+        '从 {start} 到 {end}，时钟的平均值为 {mean}，因此{第一个积分环节|integral}的终值为 {integral@end}。',
+    }),
+    printInterval: text({
+      en: 'A print interval of {printInterval} stores {sampleCount} values, {pointsPerPeriod} {a period|printedSine}; {the computed sine|sine} stays the same.',
+      'zh-Hans':
+        '打印间隔为 {printInterval} 时，共存储 {sampleCount} 个值，{每个周期|printedSine} {pointsPerPeriod} 个；{算出的正弦|sine}不变。',
+    }),
+  },
+  marks: (_, run) => ({
+    startTime: [coordinateMark(run.start, 't_0')],
+    lastIntegral: [pointMark(run.end, run.value('integral', run.end), 'I_1')],
+  }),
   presets: {
     clock: {
       label: text({en: 'Ten seconds', 'zh-Hans': '十秒'}),
