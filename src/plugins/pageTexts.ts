@@ -7,15 +7,20 @@ export interface WrittenPage {
   readonly permalink: string;
   readonly title: string;
   readonly description: string;
-  readonly unlisted?: boolean;
   readonly frontMatter: {
+    readonly unlisted?: boolean;
+    readonly draft?: boolean;
     readonly sidebar_label?: string;
     readonly submodel?: string;
     readonly library?: string;
   };
 }
 
-/** Every page that has front matter: documents, posts, pages of their own. */
+/**
+ * Every published page that has front matter: documents, posts, pages of their
+ * own. Asks the front matter, because the development server shows pages that
+ * are unlisted or drafts and tells Docusaurus' plugins that they are neither.
+ */
 function writtenPages(allContent: AllContent): readonly WrittenPage[] {
   const contentOf = (kind: string) =>
     allContent[`docusaurus-plugin-content-${kind}`]?.default;
@@ -32,7 +37,7 @@ function writtenPages(allContent: AllContent): readonly WrittenPage[] {
     ...docs.loadedVersions.flatMap((version) => version.docs),
     ...blog.blogPosts.map(({metadata}) => metadata),
     ...alone.filter(({type}) => type === 'mdx'),
-  ].filter(({unlisted}) => !unlisted);
+  ].filter(({frontMatter: {unlisted, draft}}) => !unlisted && !draft);
 }
 
 /**
