@@ -1,6 +1,11 @@
 import {text} from '../../../i18n';
-import type {ParameterValues, ProfileCurve} from '../../definition/defineModel';
-import {defineModel} from '../../definition/defineModel';
+import type {Mark, ProfileCurve, RunSpan} from '../../definition/defineModel';
+import {
+  defineModel,
+  levelMark,
+  lineMark,
+  pointMark,
+} from '../../definition/defineModel';
 import type {LagChain} from '../shared/lagResponse';
 import {
   frequencyResponse,
@@ -10,13 +15,8 @@ import {
 import type {Signal} from '../shared/signals';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
-import {findings, marks} from './knob';
-import {outputs, scalars} from './outputs';
+import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
-import {presets} from './presets';
-import {summary} from './summary';
-
-type Values = ParameterValues<typeof parameters>;
 
 /** Largest number of periods in a run: more can't be drawn. */
 const MAXIMUM_PERIODS = 1000;
@@ -90,6 +90,89 @@ function level(p: Values, frequency: number): number {
   return 20 * Math.log10(frequencyResponse(lagChain(p), frequency).ratio);
 }
 
+/** Share of the distance that is left after one time constant. */
+const LEFT = Math.exp(-1);
+
+/** The value after one time constant of a step. */
+function valueAfterOne(p: Values): number {
+  const final = p.gain * p.level;
+  return final + (p.initial - final) * LEFT;
+}
+
+/** Marks of the response of one lag to a step. */
+function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
+  const isPlain = p.input === 'step' && p.stages === 1;
+  const final = p.gain * p.level;
+  const after = p.onset + p.timeConstant;
+  return {
+    finalValue: p.input === 'step' ? [levelMark(final, 'k u_0')] : [],
+    tangent: isPlain
+      ? [
+          lineMark(
+            [p.onset, p.initial],
+            [after, final],
+            text({en: 'tangent', 'zh-Hans': '切线'}),
+          ),
+        ]
+      : [],
+    timeConstant: isPlain
+      ? [
+          pointMark(
+            after,
+            valueAfterOne(p),
+            text({en: 'τ: 63.2%', 'zh-Hans': 'τ：63.2%'}),
+          ),
+        ]
+      : [],
+  };
+}
+
+/**
+ * Marks how much later and how much lower than a ramp the output becomes, at
+ * 80% of the run: by then the transient of a usual lag has decayed.
+ */
+function rampMarks(p: Values, {end}: Pick<RunSpan, 'end'>): readonly Mark[] {
+  if (p.input !== 'ramp') {
+    return [];
+  }
+  const delay = totalDelay(p);
+  const elapsed = 0.8 * (end - p.onset);
+  const at = p.onset + elapsed;
+  const [low, high] = [elapsed - delay, elapsed].map(
+    (time) => p.gain * p.slope * time,
+  ) as [number, number];
+  return [
+    lineMark([at - delay, low], [at, low], 'τ'),
+    lineMark([at, low], [at, high], 'k a τ'),
+  ];
+}
+
+/** Marks the amplitude to which the output settles after a sine. */
+function amplitudeMarks(p: Values): readonly Mark[] {
+  if (p.input !== 'sine') {
+    return [];
+  }
+  const {ratio} = frequencyResponse(p, p.frequency);
+  const amplitude = Math.abs(p.gain * p.level) * ratio;
+  return [levelMark(amplitude, 'ŷ'), levelMark(-amplitude, '−ŷ')];
+}
+
+/**
+ * Marks of a response. To a step: the final value, the tangent at the start and
+ * the point after one time constant; to a ramp: delay and difference; to a sine:
+ * the steady amplitude.
+ */
+function marks(
+  p: Values,
+  run: Pick<RunSpan, 'end'>,
+): Readonly<Record<string, readonly Mark[]>> {
+  return {
+    ...stepMarks(p),
+    behindRamp: rampMarks(p, run),
+    steadyAmplitude: amplitudeMarks(p),
+  };
+}
+
 const FREQUENCY_AXIS = {
   label: text({en: 'frequency', 'zh-Hans': '频率'}),
   symbol: 'f',
@@ -140,7 +223,30 @@ export const model = defineModel({
   maximumStep: (p, t) =>
     p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
-  outputs,
+  outputs: {
+    y: {
+      label: text({en: 'output', 'zh-Hans': '输出'}),
+      symbol: 'y',
+      unit: '1',
+    },
+    u: {
+      label: text({en: 'input', 'zh-Hans': '输入'}),
+      symbol: 'u',
+      unit: '1',
+      jumps: true,
+      reference: true,
+    },
+    delayed: {
+      label: text({
+        en: 'gain times the input after a pure delay',
+        'zh-Hans': '经纯滞后的输入乘以增益',
+      }),
+      symbol: 'y_d',
+      unit: '1',
+      jumps: true,
+      hidden: true,
+    },
+  },
   observe: (t, {x}, p) => ({
     y: x.at(-1) ?? Number.NaN,
     u: signalValue(inputSignal(p), t),
@@ -149,7 +255,67 @@ export const model = defineModel({
   exact: (t, p) => ({
     y: lagResponse(lagChain(p), inputSignal(p), p.initial, t),
   }),
-  scalars,
+  scalars: {
+    finalValue: {
+      label: text({
+        en: 'final value after the step',
+        'zh-Hans': '阶跃后的终值',
+      }),
+      symbol: 'y_∞',
+      unit: '1',
+    },
+    riseTime: {
+      label: text({
+        en: 'rise time from 10% to 90%',
+        'zh-Hans': '从 10% 到 90% 的上升时间',
+      }),
+      symbol: 't_r',
+      unit: 's',
+    },
+    settlingTime: {
+      label: text({en: 'settling time to 2%', 'zh-Hans': '2% 调节时间'}),
+      symbol: 't_s',
+      unit: 's',
+    },
+    cornerFrequency: {
+      label: text({
+        en: 'corner frequency of one lag',
+        'zh-Hans': '单个环节的转折频率',
+      }),
+      symbol: 'f_c',
+      unit: 'Hz',
+    },
+    amplitudeRatio: {
+      label: text({
+        en: 'amplitude ratio at the frequency, without gain',
+        'zh-Hans': '该频率处的幅值比（不计增益）',
+      }),
+      symbol: 'M',
+      unit: 'ratio',
+    },
+    amplitudeLevel: {
+      label: text({
+        en: 'amplitude ratio in decibels, without gain',
+        'zh-Hans': '以分贝表示的幅值比（不计增益）',
+      }),
+      symbol: 'L',
+      unit: 'dB',
+    },
+    phase: {
+      label: text({en: 'phase at the frequency', 'zh-Hans': '该频率处的相位'}),
+      symbol: 'φ',
+      unit: 'rad',
+      displayUnit: 'deg',
+    },
+    steadyAmplitude: {
+      label: text({
+        en: 'steady-state amplitude of the output',
+        'zh-Hans': '输出的稳态幅值',
+      }),
+      symbol: 'ŷ',
+      unit: '1',
+    },
+  },
   measure(p) {
     const chain = lagChain(p);
     const {ratio, phase} = frequencyResponse(chain, p.frequency);
@@ -202,8 +368,188 @@ export const model = defineModel({
         ),
     },
   ],
-  summary,
-  findings,
+  phrases: {
+    totalDelay: (p, _, format) => format.time(totalDelay(p)),
+    slopeValue: (p, _, format) => format.number(p.slope),
+    belowRamp: (p, _, format) =>
+      format.output('y', p.gain * p.slope * totalDelay(p)),
+    gainTimesInput: (p, run, format) =>
+      format.output('u', p.gain * run.value('u', run.end)),
+    afterTimeConstant: (p, _, format) => format.output('y', valueAfterOne(p)),
+    equilibrium: (_p, _run, format) => format.output('y', 0),
+    inputStart: (p, run, format) => format.time(Math.min(p.onset, run.end)),
+    atInputStart: (p, run, format) =>
+      format.output('y', run.value('y', Math.min(p.onset, run.end))),
+    atPulseEnd(p, run, format) {
+      const end = Math.min(p.onset + p.width, run.end);
+      return format.output('y', run.value('y', end, 'left'));
+    },
+    lags: {
+      cases: {
+        one: text({
+          en: 'With one lag of {timeConstant}',
+          'zh-Hans': '只有一个时间常数为 {timeConstant} 的环节时',
+        }),
+        several: text({
+          en: 'With {stages} lags of {timeConstant} in series',
+          'zh-Hans': '{stages} 个时间常数为 {timeConstant} 的环节串联时',
+        }),
+      },
+      choose: ({stages}) => (stages === 1 ? 'one' : 'several'),
+    },
+  },
+  summary: {
+    cases: {
+      step: text({
+        en: 'After a step of {level}, the output goes from {initial} to {y@end} at {end}; its final value is {finalValue}.',
+        'zh-Hans':
+          '输入阶跃 {level} 后，输出从 {initial} 开始变化，{end} 时为 {y@end}，终值为 {finalValue}。',
+      }),
+      ramp: text({
+        en: 'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the gain times the input reaches {gainTimesInput}.',
+        'zh-Hans':
+          '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，{end} 时为 {y@end}，此时增益与输入之积为 {gainTimesInput}。',
+      }),
+      pulse: text({
+        en: 'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
+        'zh-Hans':
+          '输入高度为 {level}、宽度为 {width} 的脉冲，脉冲结束时输出为 {atPulseEnd}，{end} 时为 {y@end}。',
+      }),
+      sine: text({
+        en: 'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
+        'zh-Hans':
+          '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+      }),
+    },
+    choose: ({input}) => input,
+  },
+  findings: {
+    timeConstant: text({
+      en: 'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {initial} to {finalValue} and is {afterTimeConstant}.',
+      'zh-Hans':
+        '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {initial} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
+    }),
+    initial: {
+      cases: {
+        atOnce: text({
+          en: '{The output|y} starts at {initial} when {the input|u} begins.',
+          'zh-Hans': '{输入|u}开始时，{输出|y}从 {initial} 开始变化。',
+        }),
+        later: text({
+          en: '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}; before {the input|u} begins, equilibrium is {equilibrium}.',
+          'zh-Hans':
+            '{输出|y}从 {initial} 开始变化，{inputStart} 时仍为 {atInputStart}，而{输入|u}开始之前，平衡值为 {equilibrium}。',
+        }),
+      },
+      choose: ({onset}) => (onset === 0 ? 'atOnce' : 'later'),
+    },
+    ramp: text({
+      en: 'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and low by {belowRamp}.',
+      'zh-Hans':
+        '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
+    }),
+    frequency: text({
+      en: 'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
+      'zh-Hans':
+        '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
+    }),
+    stages: text({
+      en: '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
+      'zh-Hans':
+        '{lags}，{输出|y}从阶跃的 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
+    }),
+  },
   marks,
-  presets,
+  presets: {
+    step: {
+      label: text({en: 'Step', 'zh-Hans': '阶跃'}),
+      question: text({
+        en: 'How far has the output come after one time constant?',
+        'zh-Hans': '经过一个时间常数，输出完成了变化量的多少？',
+      }),
+      values: {},
+      results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
+    },
+    ramp: {
+      label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
+      question: text({
+        en: 'How late and how low is the output when the input is a ramp?',
+        'zh-Hans': '输入为斜坡时，输出在时间上滞后多少，数值上低多少？',
+      }),
+      values: {gain: 1, timeConstant: 1, initial: 0, input: 'ramp'},
+      duration: 10,
+      results: ['riseTime', 'settlingTime', 'cornerFrequency'],
+    },
+    pulse: {
+      label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
+      question: text({
+        en: 'Does the output reach the height of a pulse that lasts three time constants?',
+        'zh-Hans': '脉冲持续三个时间常数，输出能达到它的高度吗？',
+      }),
+      values: {
+        gain: 1,
+        timeConstant: 1,
+        initial: 0,
+        input: 'pulse',
+        level: 1,
+        onset: 2,
+        width: 3,
+      },
+      duration: 8,
+      results: ['riseTime', 'settlingTime', 'cornerFrequency'],
+    },
+    sine: {
+      label: text({en: 'Sine', 'zh-Hans': '正弦'}),
+      question: text({
+        en: 'How much smaller and how much later is the output when the input is a fast sine?',
+        'zh-Hans': '输入是频率较高的正弦时，输出的幅值减小多少，相位滞后多少？',
+      }),
+      values: {
+        gain: 1,
+        timeConstant: 0.5,
+        initial: 0,
+        input: 'sine',
+        level: 1,
+        frequency: 1,
+      },
+      duration: 6,
+      results: [
+        'amplitudeRatio',
+        'phase',
+        'steadyAmplitude',
+        'cornerFrequency',
+      ],
+    },
+    'two-lags': {
+      label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
+      question: text({
+        en: 'Why is the slope of the output zero at the start when two lags are in series?',
+        'zh-Hans': '两个环节串联时，输出的初始斜率为什么为零？',
+      }),
+      values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
+      duration: 8,
+      results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
+    },
+    'off-equilibrium': {
+      label: text({en: 'Not from equilibrium', 'zh-Hans': '不从平衡状态开始'}),
+      question: text({
+        en: 'How much of the arbitrary initial value is left when the step begins?',
+        'zh-Hans': '阶跃开始时，随意填写的初始值还剩下多少影响？',
+      }),
+      values: {gain: 1, timeConstant: 2, initial: 2, level: 3, onset: 4},
+      duration: 16,
+      results: ['finalValue', 'settlingTime', 'riseTime'],
+    },
+    'almost-a-delay': {
+      label: text({en: 'Almost a delay', 'zh-Hans': '近似纯滞后'}),
+      question: text({
+        en: 'How close do twenty short lags come to a pure delay of two seconds?',
+        'zh-Hans':
+          '二十个时间常数很小的环节串联，与 2\u00a0s 的纯滞后有多接近？',
+      }),
+      values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
+      duration: 4,
+      results: ['riseTime', 'settlingTime', 'finalValue', 'phase'],
+    },
+  },
 });
