@@ -1,18 +1,13 @@
 import {text} from '../../../i18n';
-import type {
-  ParameterValues,
-  ValidationIssue,
+import type {RunSpan, ValidationIssue} from '../../definition/defineModel';
+import {
+  coordinateMark,
+  defineModel,
+  lineMark,
 } from '../../definition/defineModel';
-import {defineModel} from '../../definition/defineModel';
 import {isTriggerHigh} from './closedForm';
-import {findings, marks} from './knob';
-import {outputs, scalars} from './outputs';
+import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
-import {presets} from './presets';
-import {summary} from './summary';
-import {firstDelay, switchings} from './switchings';
-
-type Values = ParameterValues<typeof parameters>;
 
 /** Steps in a period of the input, enough to detect every crossing. */
 const STEPS_PER_PERIOD = 8;
@@ -47,6 +42,42 @@ function thresholdOrder(p: Values): readonly ValidationIssue[] {
     'zh-Hans': '下阈值必须小于上阈值。',
   });
   return [{parameters: ['lowThreshold', 'highThreshold'], message}];
+}
+
+/** Index of the trigger's event in the model's `events`. */
+const TRIGGER = 0;
+
+/** Index of the comparator's event in the model's `events`. */
+const COMPARATOR = 1;
+
+/** Returns the instants after the start at which both switch, s. */
+function switchings({events, start}: RunSpan): {
+  readonly trigger: readonly number[];
+  readonly comparator: readonly number[];
+} {
+  const instants = (event: number): readonly number[] =>
+    events
+      .filter(({index, time}) => index === event && time > start)
+      .map(({time}) => time);
+  return {trigger: instants(TRIGGER), comparator: instants(COMPARATOR)};
+}
+
+/** The first switching of the trigger, and that of the comparator before it. */
+interface Delay {
+  /** Last switching of the comparator up to `to`, s. */
+  readonly from: number;
+  /** First switching of the trigger after the start, s. */
+  readonly to: number;
+}
+
+/** Finds the delay of the first switching; `undefined` without a switching. */
+function firstDelay(run: RunSpan): Delay | undefined {
+  const [to] = switchings(run).trigger;
+  const from = run.events
+    .filter(({index}) => index === COMPARATOR)
+    .filter(({time}) => to !== undefined && time <= to)
+    .at(-1)?.time;
+  return to === undefined || from === undefined ? undefined : {from, to};
 }
 
 /**
@@ -92,7 +123,36 @@ export const model = defineModel({
   ],
   maximumStep: (p) => shortestPeriod(p) / STEPS_PER_PERIOD,
   resolution: (p) => shortestPeriod(p) / 20,
-  outputs,
+  outputs: {
+    u: {label: text({en: 'input', 'zh-Hans': '输入'}), symbol: 'u', unit: '1'},
+    low: {
+      label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
+      symbol: 'u_L',
+      unit: '1',
+      reference: true,
+    },
+    high: {
+      label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
+      symbol: 'u_H',
+      unit: '1',
+      reference: true,
+    },
+    y: {
+      label: text({en: 'output of the trigger', 'zh-Hans': '触发器的输出'}),
+      symbol: 'y',
+      unit: '1',
+      jumps: true,
+    },
+    comparator: {
+      label: text({
+        en: 'output of a plain comparator',
+        'zh-Hans': '普通比较器的输出',
+      }),
+      symbol: 'y_c',
+      unit: '1',
+      jumps: true,
+    },
+  },
   observe: (t, _, p, m) => ({
     u: inputAt(t, p),
     low: p.lowThreshold,
@@ -108,7 +168,38 @@ export const model = defineModel({
     const isHigh = isTriggerHigh(p, lowThreshold, highThreshold, t);
     return {y: outputValue(isHigh ?? initialOutput === 'high', p)};
   },
-  scalars,
+  scalars: {
+    switchings: {
+      label: text({
+        en: 'switchings of the trigger',
+        'zh-Hans': '触发器的切换次数',
+      }),
+      unit: '1',
+    },
+    comparatorSwitchings: {
+      label: text({
+        en: 'switchings of the comparator',
+        'zh-Hans': '比较器的切换次数',
+      }),
+      unit: '1',
+    },
+    firstSwitching: {
+      label: text({
+        en: 'first switching of the trigger',
+        'zh-Hans': '触发器首次切换的时刻',
+      }),
+      symbol: 't_1',
+      unit: 's',
+    },
+    delay: {
+      label: text({
+        en: 'delay of that switching after the comparator',
+        'zh-Hans': '该次切换相对于比较器的延迟',
+      }),
+      symbol: 'Δt',
+      unit: 's',
+    },
+  },
   measure(_, run) {
     const {trigger, comparator} = switchings(run);
     const delay = firstDelay(run);
@@ -133,8 +224,122 @@ export const model = defineModel({
       outputs: ['y', 'comparator'],
     },
   ],
-  summary,
-  findings,
-  marks,
-  presets,
+  summary: {
+    cases: {
+      switches: text({
+        en: 'In {end} the trigger switches {switchings} times, first at {firstSwitching}, while a comparator at the middle of the thresholds switches {comparatorSwitchings} times.',
+        'zh-Hans':
+          '{end} 内触发器切换 {switchings} 次，首次切换在 {firstSwitching}，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+      }),
+      stays: text({
+        en: 'In {end} the trigger switches {switchings} times, while a comparator at the middle of the thresholds switches {comparatorSwitchings} times.',
+        'zh-Hans':
+          '{end} 内触发器切换 {switchings} 次，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+      }),
+    },
+    choose: (_, run) =>
+      switchings(run).trigger.length > 0 ? 'switches' : 'stays',
+  },
+  findings: {
+    amplitude: {
+      cases: {
+        switches: text({
+          en: 'With an amplitude of {amplitude} {the output|y} switches {delay} later than {the comparator|comparator}.',
+          'zh-Hans':
+            '幅值为 {amplitude} 时，{输出|y}比{比较器|comparator}晚 {delay} 切换。',
+        }),
+        stays: text({
+          en: 'With an amplitude of {amplitude} {the output|y} does not switch, while {the comparator|comparator} switches {comparatorSwitchings} times.',
+          'zh-Hans':
+            '幅值为 {amplitude} 时，{输出|y}始终不切换，而{比较器|comparator}切换 {comparatorSwitchings} 次。',
+        }),
+      },
+      choose: (_, run) => (firstDelay(run) ? 'switches' : 'stays'),
+    },
+    highThreshold: {
+      cases: {
+        smooth: text({
+          en: 'With the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
+          'zh-Hans':
+            '两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而以二者中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+        }),
+        ripple: text({
+          en: 'With a ripple of amplitude {ripple} on the input and the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
+          'zh-Hans':
+            '输入叠加了幅值为 {ripple} 的纹波，两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而以二者中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+        }),
+      },
+      choose: ({ripple}) => (ripple > 0 ? 'ripple' : 'smooth'),
+    },
+  },
+  marks(p, run) {
+    const [first] = switchings(run).trigger;
+    const delay = firstDelay(run);
+    const height = (p.lowOutput + p.highOutput) / 2;
+    return {
+      firstSwitching: first === undefined ? [] : [coordinateMark(first, 't_1')],
+      delay: delay
+        ? [lineMark([delay.from, height], [delay.to, height], 'Δt')]
+        : [],
+    };
+  },
+  presets: {
+    sine: {
+      label: text({en: 'Slow sine', 'zh-Hans': '慢正弦'}),
+      question: text({
+        en: 'How much later than a plain comparator does the trigger switch?',
+        'zh-Hans': '触发器的切换比普通比较器晚多少？',
+      }),
+      values: {},
+      results: [
+        'firstSwitching',
+        'delay',
+        'switchings',
+        'comparatorSwitchings',
+      ],
+    },
+    ripple: {
+      label: text({en: 'Sine with ripple', 'zh-Hans': '带纹波的正弦'}),
+      question: text({
+        en: 'Which of the two switches repeatedly when the input is noisy?',
+        'zh-Hans': '输入含有噪声时，触发器和比较器中哪一个会反复切换？',
+      }),
+      values: {ripple: 0.8},
+    },
+    'ripple-too-large': {
+      label: text({
+        en: 'Ripple larger than the band',
+        'zh-Hans': '纹波大于回差',
+      }),
+      question: text({
+        en: 'How large may the noise be before hysteresis no longer helps?',
+        'zh-Hans': '噪声大到什么程度，迟滞就不再起作用？',
+      }),
+      values: {
+        ripple: 0.8,
+        rippleFrequency: 10,
+        lowThreshold: 4.5,
+        highThreshold: 5.5,
+      },
+    },
+    'between-thresholds': {
+      label: text({
+        en: 'Between the thresholds',
+        'zh-Hans': '始终在两个阈值之间',
+      }),
+      question: text({
+        en: 'What determines the output when the input never leaves the band?',
+        'zh-Hans': '输入始终位于两个阈值之间时，输出由什么决定？',
+      }),
+      values: {amplitude: 0.8, initialOutput: 'high'},
+    },
+    inverted: {
+      label: text({en: 'Inverted', 'zh-Hans': '反向输出'}),
+      question: text({
+        en: 'How must the trigger be set for a heater, which must be on when it is cold?',
+        'zh-Hans': '加热器需要在温度低时接通，触发器应当怎样设置？',
+      }),
+      values: {lowOutput: 1, highOutput: 0},
+    },
+  },
 });

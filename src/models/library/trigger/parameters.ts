@@ -1,5 +1,8 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {ParameterDefinitions} from '../../definition/defineModel';
+import type {
+  ParameterDefinitions,
+  ParameterValues,
+} from '../../definition/defineModel';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
@@ -150,3 +153,6 @@ export const parameters = {
     group: 'input',
   },
 } as const satisfies ParameterDefinitions;
+
+/** The value of every parameter, SI. */
+export type Values = ParameterValues<typeof parameters>;
