@@ -23,7 +23,10 @@ type AnySummaryFormatter = SummaryFormatter<
 
 type AnySentence = Sentence<Run['values'], AnyRunView>;
 
-/** Significant digits of the results in a finding: it is read at a glance. */
+/**
+ * Significant digits of the results in a finding: it is read at a glance.
+ * Counts are not rounded.
+ */
 const FINDING_DIGITS = 3;
 
 function createFormatter(
@@ -37,11 +40,19 @@ function createFormatter(
   const write = (
     value: number | undefined,
     displayed: Displayed | undefined,
-    format: NumberFormat = digits === undefined ? {} : {digits},
+    format: NumberFormat,
   ): string =>
     value !== undefined && displayed
       ? formatQuantity(value, displayed, preferences, format)
       : '–';
+  const writeResult = (
+    value: number | undefined,
+    displayed: Displayed | undefined,
+  ): string => {
+    const isCount = displayed?.unit === '1' && Number.isInteger(value);
+    const isRounded = digits !== undefined && !isCount;
+    return write(value, displayed, isRounded ? {digits} : {});
+  };
   return {
     parameter(key) {
       const definition = model.parameters[key];
@@ -51,9 +62,9 @@ function createFormatter(
       }
       return write(Number(value), definition, {});
     },
-    output: (key, value) => write(value, model.outputs[key]),
-    scalar: (key) => write(run.scalars[key], model.scalars?.[key]),
-    time: (seconds) => write(seconds, time),
+    output: (key, value) => writeResult(value, model.outputs[key]),
+    scalar: (key) => writeResult(run.scalars[key], model.scalars?.[key]),
+    time: (seconds) => writeResult(seconds, time),
     number: (value) => formatNumber(value),
   };
 }

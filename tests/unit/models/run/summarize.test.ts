@@ -58,6 +58,16 @@ describe('summarize(model, run, locale, preferences, finding)', () => {
     assert.equal(summarize(model, run, 'en', {}, 'rate'), '{0.333|line}');
   });
 
+  it('does not round counts', () => {
+    const model = defineModel({
+      ...line,
+      findings: {rate: words('{double} {inverse}')},
+    });
+    const run = simulate(model, {rate: 1 / 1234});
+    const said = summarize(model, run, 'en', {}, 'rate');
+    assert.equal(said, '0.00162\u00a01/s 1234');
+  });
+
   it('throws for a case without a template', () => {
     const summary = {cases: {a: words('a')}, choose: () => 'b'};
     const model = defineModel({...line, summary});
