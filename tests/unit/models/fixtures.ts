@@ -1,4 +1,5 @@
 import type {LocalizedText} from '../../../src/i18n';
+import type {ParameterValues} from '../../../src/models/definition/defineModel';
 import {defineModel} from '../../../src/models/definition/defineModel';
 
 /** A text for fixtures. */
@@ -45,6 +46,144 @@ export const growth = defineModel({
   figures: [time],
   summary,
   presets,
+});
+
+const level = {...rate, unit: '1', min: -10, max: 10} as const;
+
+const lagParameters = {
+  gain: {...level, label: text('gain'), symbol: 'k', default: 2},
+  timeConstant: {
+    ...rate,
+    label: text('time constant'),
+    symbol: 'τ',
+    unit: 's',
+    default: 1.5,
+    min: 0.01,
+    max: 100,
+    log: true,
+  },
+  initial: {...level, label: text('initial'), symbol: 'y_0', default: 0.5},
+  stages: {
+    ...level,
+    label: text('stages'),
+    symbol: 'N',
+    min: 1,
+    max: 20,
+    integer: true,
+  },
+  input: {
+    label: text('input'),
+    choices: {step: text('step'), ramp: text('ramp'), sine: text('sine')},
+    default: 'step',
+    help: text('Input.'),
+  },
+  level: {...level, label: text('level'), symbol: 'u_0', default: 3},
+  onset: {
+    ...rate,
+    label: text('onset'),
+    symbol: 't_0',
+    unit: 's',
+    default: 0,
+    min: 0,
+    max: 100,
+    slider: [0, 10],
+  },
+  frequency: {...rate, label: text('frequency'), unit: 'Hz', min: 0.01},
+} as const;
+
+function lagInput(t: number, p: ParameterValues<typeof lagParameters>): number {
+  const elapsed = t - p.onset;
+  if (elapsed < 0) {
+    return 0;
+  }
+  return {
+    step: p.level,
+    ramp: p.level * elapsed,
+    sine: p.level * Math.sin(2 * Math.PI * p.frequency * elapsed),
+  }[p.input];
+}
+
+/**
+ * τ·y′ + y = k·u from y₀, N of them in series: a model with a choice, a vector
+ * state, a closed form, and an output that is hidden at first.
+ */
+export const lag = defineModel({
+  id: 'lag',
+  title: text('lag'),
+  parameters: lagParameters,
+  irrelevant: (p) => (p.input === 'sine' ? [] : ['frequency']),
+  validate: (p, duration) =>
+    p.input === 'sine' && p.frequency * duration > 1000
+      ? [{parameters: ['frequency'], message: text('Too many periods.')}]
+      : [],
+  duration: {
+    default: (p) => p.onset + 5 * p.stages * p.timeConstant,
+    min: 0.1,
+    max: 10_000,
+  },
+  states: {x: {label: text('x'), unit: '1', vector: true}},
+  initial: (p) => ({x: new Float64Array(p.stages).fill(p.initial)}),
+  derivatives(t, {x}, p) {
+    const u = p.gain * lagInput(t, p);
+    return {x: x.map((value, n) => ((x[n - 1] ?? u) - value) / p.timeConstant)};
+  },
+  breaks: (p) => [p.onset],
+  outputs: {
+    y: {label: text('y'), symbol: 'y', unit: '1'},
+    u: {label: text('u'), symbol: 'u', unit: '1', jumps: true, reference: true},
+    rest: {
+      label: text('rest'),
+      symbol: 'e',
+      unit: '1',
+      jumps: true,
+      hidden: true,
+    },
+  },
+  observe(t, {x}, p) {
+    const [y, u] = [x.at(-1) ?? Number.NaN, lagInput(t, p)];
+    return {y, u, rest: p.gain * u - y};
+  },
+  exact(t, {input, stages, onset, ...p}) {
+    const [before, after] = [Math.min(t, onset), Math.max(t - onset, 0)];
+    const start = p.initial * Math.exp(-before / p.timeConstant);
+    const left = Math.exp(-after / p.timeConstant);
+    const y = p.gain * p.level * (1 - left) + start * left;
+    return input === 'step' && stages === 1 ? {y} : {};
+  },
+  scalars: {
+    finalValue: {label: text('final value'), unit: '1'},
+    riseTime: {label: text('rise time'), unit: 's'},
+    amplitude: {label: text('amplitude'), unit: '1'},
+  },
+  measure({input, gain, timeConstant, level: height, frequency}) {
+    const ratio = 1 / Math.hypot(1, 2 * Math.PI * frequency * timeConstant);
+    return {
+      finalValue: input === 'step' ? gain * height : undefined,
+      riseTime: timeConstant * Math.log(9),
+      amplitude: input === 'sine' ? gain * height * ratio : undefined,
+    };
+  },
+  figures: [{...time, id: 'response', outputs: ['y', 'u', 'rest']}],
+  summary: text('The y ends at {y@end}.'),
+  presets: {
+    step: {label: text('step'), question: text('why?'), values: {}},
+    ramp: {
+      label: text('ramp'),
+      question: text('why?'),
+      values: {input: 'ramp', level: 1},
+    },
+    sine: {
+      label: text('sine'),
+      question: text('why?'),
+      values: {input: 'sine', frequency: 0.5},
+    },
+    'two-lags': {
+      label: text('two lags'),
+      question: text('why?'),
+      values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
+      duration: 8,
+    },
+  },
 });
 
 /** A switch without hysteresis on y′ = ±a: chatters at y = 0. */

@@ -4,12 +4,7 @@ import path from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {
-  isModelId,
-  loadAllModels,
-  loadModel,
-  modelIds,
-} from '../../../src/models/registry';
+import {isModelId, loadModel, modelIds} from '../../../src/models/registry';
 
 const LIBRARY = path.resolve('src/models/library');
 const CASES = path.resolve('src/models/references/cases');
@@ -32,14 +27,6 @@ describe('registry', () => {
       const model = await loadModel(id);
       assert.equal(model.id, id);
     }
-  });
-
-  it('loads all models in its order', async () => {
-    const models = await loadAllModels();
-    assert.deepEqual(
-      models.map(({id}) => id),
-      modelIds,
-    );
   });
 
   it('accepts only its own ids, not inherited names', () => {

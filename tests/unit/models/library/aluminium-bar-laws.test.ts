@@ -108,10 +108,9 @@ describe('aluminium bar: laws that hold for any values', () => {
 
   it('has the two rates of the quadratic for any first conductor', () => {
     for (const s of [0.25, 0.5, 0.8, 1, 2]) {
-      const {slowest, fastest} = timeScales(
-        lumpChain(valuesOf({firstConductor: s})),
-      );
-      const unit = barDiffusivity(valuesOf({})) / 0.02 ** 2;
+      const p = valuesOf({lumps: 2, firstConductor: s});
+      const {slowest, fastest} = timeScales(lumpChain(p));
+      const unit = barDiffusivity(p) / p.length ** 2;
       for (const rate of [1 / slowest / unit, 1 / fastest / unit]) {
         assertClose(rate ** 2 - (8 + 4 / s) * rate, -16 / s, 1e-9, 1e-9);
       }

@@ -104,6 +104,27 @@ describe('concentric cylinders: laws that hold for any values', () => {
   });
 });
 
+describe('concentric cylinders: the resistances in series', () => {
+  it('add up to the whole, from fluid to fluid', () => {
+    holds((values) => {
+      const {figures, scalars} = simulate(model, {
+        ...values,
+        boundary: 'films',
+      });
+      const data = figures.resistances;
+      const bars = data?.kind === 'bars' ? data.bars : [];
+      const shareOf = (ids: RegExp) =>
+        bars
+          .filter(({id}) => ids.test(id))
+          .reduce((sum, {value}) => sum + value, 0) /
+        (scalars.totalResistance ?? NaN);
+      assertClose(shareOf(/./u), 1, 1e-9);
+      assertClose(shareOf(/^gap$/u), scalars.gapShare ?? NaN, 1e-9);
+      assertClose(shareOf(/tube$/u), scalars.metalShare ?? NaN, 1e-9);
+    });
+  });
+});
+
 describe('concentric cylinders: limits', () => {
   it('passes more heat with every path and every emissivity', () => {
     const flow = (values: Some): number =>

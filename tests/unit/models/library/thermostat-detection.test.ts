@@ -5,8 +5,17 @@ import {describe, it} from 'vitest';
 import {model} from '../../../../src/models/library/thermostat';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';
+import {celsius} from '../../../../src/physics/units';
 
 const [TAU, COLD, HOT, LOW, HIGH] = [1800, 5, 45, 18, 22];
+const ROOM = {
+  timeConstant: TAU,
+  outside: celsius(COLD),
+  heated: celsius(HOT),
+  setpoint: celsius((LOW + HIGH) / 2),
+  band: HIGH - LOW,
+  initial: celsius(COLD),
+} as const;
 const DURATION = 14_400;
 
 /**
@@ -36,7 +45,7 @@ function loop(step: number, line: boolean): readonly number[] {
 }
 
 function run(noticing: 'steps' | 'interpolated' | 'located', step: number) {
-  return simulate(model, {noticing, step}, {duration: DURATION});
+  return simulate(model, {...ROOM, noticing, step}, {duration: DURATION});
 }
 
 function switchingsOf({events, columns, times}: ReturnType<typeof run>) {

@@ -65,7 +65,14 @@ const settings = fc.record({
 
 describe('a room that does not reach both thresholds', () => {
   it('has a first switch-off when it never cools to the low threshold', () => {
-    const values = {setpoint: celsius(10), outside: celsius(15)};
+    const values = {
+      setpoint: celsius(10),
+      band: 4,
+      timeConstant: 1800,
+      outside: celsius(15),
+      heated: celsius(45),
+      initial: celsius(5),
+    };
     const {scalars} = simulate(model, values);
     const expected = 1800 * Math.log((45 - 5) / (45 - 12));
     assert.ok(Math.abs((scalars.firstSwitchOff ?? 0) - expected) < 1e-3);
