@@ -1,6 +1,6 @@
 import {runToCsv} from '../../../src/models/export/csv';
-import {model as lag} from '../../../src/models/library/first-order-lag';
 import {simulate} from '../../../src/models/run/simulate';
+import {lag} from '../models/fixtures';
 
 /** What a file must be read as. */
 export interface Expected {
@@ -477,7 +477,7 @@ const amesim: readonly FileCase[] = [
     bytes: utf8(runToCsv(lag, run)),
     expected: {
       layout: 'own',
-      names: ['t', 'y', 'y exact', 'u', 'delayed'],
+      names: ['t', 'y', 'y exact', 'u', 'rest'],
       units: ['s', '1', '1', '1', '1'],
       rows: run.times.length,
     },

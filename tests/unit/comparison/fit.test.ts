@@ -13,13 +13,13 @@ import {normalizeParameters} from '../../../src/models/definition/normalize';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';
 import {model as cylinders} from '../../../src/models/library/concentric-cylinders';
-import {model as lag} from '../../../src/models/library/first-order-lag';
 import {model as sphere} from '../../../src/models/library/hot-sphere';
 import {model as lab} from '../../../src/models/library/integrator-lab';
 import {model as piping} from '../../../src/models/library/modular-piping';
 import {model as thermostat} from '../../../src/models/library/thermostat';
 import {model as trigger} from '../../../src/models/library/trigger';
 import {model as sine} from '../../../src/models/library/triggered-sine';
+import {lag} from '../models/fixtures';
 import type {Values} from './support';
 import {changed, compareWith, noise, printed, runOf} from './support';
 

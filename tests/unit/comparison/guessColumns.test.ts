@@ -18,9 +18,9 @@ import type {Table} from '../../../src/comparison/reading/table';
 import {runToCsv} from '../../../src/models/export/csv';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';
-import {model as lag} from '../../../src/models/library/first-order-lag';
 import {model as sphere} from '../../../src/models/library/hot-sphere';
 import {loadAllModels} from '../../../src/models/registry';
+import {lag} from '../models/fixtures';
 import {printed, runOf, samplesOf} from './support';
 
 function tableOf(text: string): Table {

@@ -13,8 +13,8 @@ import {readText} from '../../../src/comparison/reading/readTable';
 import type {MadeSeries} from '../../../src/comparison/series/makeSeries';
 import {makeSeries, thin} from '../../../src/comparison/series/makeSeries';
 import {makeReference} from '../../../src/comparison/series/reference';
-import {model as lag} from '../../../src/models/library/first-order-lag';
 import {model as trigger} from '../../../src/models/library/trigger';
+import {lag} from '../models/fixtures';
 import {compareWith, runOf} from './support';
 
 const [second] = columnUnits({unit: 's'}, '') as [ColumnUnit];

@@ -7,6 +7,9 @@ import {
   rewriteAsText,
   writeMarkdown,
 } from '../../../scripts/markdownTwins/convert';
+import {model as lag} from '../../../src/models/library/first-order-lag';
+import {sampleAt} from '../../../src/models/run/sampleAt';
+import {simulate} from '../../../src/models/run/simulate';
 
 const formula = (tex: string, attributes = '') =>
   `<math ${attributes}><semantics><mi>x</mi><annotation encoding="application/x-tex">${tex}</annotation></semantics></math>`;
@@ -97,13 +100,21 @@ describe('a built page as Markdown', () => {
       '<div data-knob="first-order-lag" data-figure="response" data-curves="y"><section aria-label="Response"><p data-part="summary">It rises.</p><label>Gain</label><input type="range" aria-valuetext="2"><a href="#sim=first-order-lag&duration=10">whole</a></section></div>',
     );
     const rows = text.split('\n').filter((line) => /^\| [\d.]+ \|/u.test(line));
+    const {title, outputs, parameters} = lag;
+    assert.ok(
+      text.startsWith(`**Model: ${title.en} – Response**\n\nIt rises.`),
+    );
+    const gain = String(parameters.gain.default);
+    assert.match(text, new RegExp(`\\| Gain +\\| ${gain} +\\|`, 'u'));
+    const output = outputs.y.label.en;
     assert.match(
       text,
-      /^\*\*Model: First-order lag – Response\*\*\n\nIt rises\./u,
+      new RegExp(`\\| Time \\\\\\[s\\] \\| ${output} +\\|`, 'iu'),
     );
-    assert.match(text, /\| Gain +\| 2 +\|/u);
-    assert.match(text, /\| Time \\\[s\] \| Output \|/u);
     assert.equal(rows.length, 21);
-    assert.match(rows.at(-1) ?? '', /^\| 10 +\| 5\.99/u);
+    const last = sampleAt(simulate(lag, {}, {duration: 10}), 'y', 10);
+    const [, time, value] = (rows.at(-1) ?? '').split('|').map(Number);
+    assert.equal(time, 10);
+    assert.ok(Math.abs((value ?? 0) - last) < 1e-4 * last);
   });
 });

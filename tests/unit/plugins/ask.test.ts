@@ -34,7 +34,10 @@ async function numberOf(attributes: string, mistakes = '') {
   return task;
 }
 
-const LAG = 'model="first-order-lag"';
+const MODEL = 'model="first-order-lag"';
+
+/** From 0.5 to 6 with a time constant of 1.5 s. */
+const LAG = `${MODEL} parameters={{gain: 2, timeConstant: 1.5, initial: 0.5, level: 3}}`;
 
 describe('<Ask>', () => {
   it('computes the answer, its unit and its tolerance', async () => {
@@ -46,7 +49,8 @@ describe('<Ask>', () => {
   });
 
   it('takes a tolerance in the unit of a temperature', async () => {
-    const room = 'model="thermostat" parameter="setpoint"';
+    const room =
+      'model="thermostat" parameter="setpoint" parameters={{setpoint: 293.15}}';
     const task = await numberOf(`${room} tolerance={0.5}`);
     assert.deepEqual([task.expected, task.unit], [293.15, 'degC']);
     assert.equal(task.tolerance, 0.5);
@@ -60,13 +64,13 @@ describe('<Ask>', () => {
     );
     assert.equal(difference.expected, 5.5);
     const quotient = await numberOf(
-      `${final} parameters={{gain: 4}} dividedBy={{parameters: {}}}`,
+      `${MODEL} scalar="finalValue" parameters={{gain: 4}} dividedBy={{parameters: {gain: 2}}}`,
     );
     assert.equal(quotient.expected, 2);
     const multiple = await numberOf(`${final} times={0.5}`);
     assert.equal(multiple.expected, 3);
     const kelvin = await numberOf(
-      'model="thermostat" parameter="heated" minus={{parameter: \'outside\'}}',
+      'model="thermostat" parameters={{heated: 318.15, outside: 278.15}} parameter="heated" minus={{parameter: \'outside\'}}',
     );
     assert.deepEqual([kelvin.expected, kelvin.unit], [40, 'deltaK']);
   });
@@ -75,7 +79,7 @@ describe('<Ask>', () => {
     const {mistakes} = await numberOf(
       `${LAG} output="y" at="1.5"`,
       `<Mistake scalar="finalValue" times={0.632}>One.</Mistake>
-<Mistake parameters={{initial: 0}}>Two.</Mistake>
+<Mistake parameters={{gain: 2, timeConstant: 1.5, initial: 0, level: 3}}>Two.</Mistake>
 <Mistake value={12}>Three.</Mistake>`,
     );
     assert.deepEqual(

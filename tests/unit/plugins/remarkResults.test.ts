@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import type {Locale} from '../../../src/i18n';
+import {model as lag} from '../../../src/models/library/first-order-lag';
 import remarkResults from '../../../src/plugins/remarkResults';
 import {compiled} from './compile';
 
@@ -19,6 +20,8 @@ async function printed(attributes: string, locale?: Locale): Promise<string> {
 
 const LAG =
   'model="first-order-lag" parameters={{gain: 2, timeConstant: 1.5, initial: 0.5, level: 3}}';
+
+const BAR = 'model="aluminium-bar" parameters={{initial: 293.15}}';
 
 describe('<Result>', () => {
   it('prints an output at an instant, rounded to five digits', async () => {
@@ -38,12 +41,12 @@ describe('<Result>', () => {
   });
 
   it('prints a unit after a non-breaking space', async () => {
-    const text = await printed('model="aluminium-bar" output="atEnd" at="0"');
+    const text = await printed(`${BAR} output="atEnd" at="0"`);
     assert.equal(text, '20\u00a0°C');
   });
 
   it('converts to the unit asked for, and leaves it out if bare', async () => {
-    const target = 'model="aluminium-bar" output="atEnd" at="0" unit="K"';
+    const target = `${BAR} output="atEnd" at="0" unit="K"`;
     assert.equal(await printed(target), '293.15\u00a0K');
     assert.equal(await printed(`${target} bare`), '293.15');
   });
@@ -55,16 +58,23 @@ describe('<Result>', () => {
 
   it('prints a scalar, an event, a default and a choice', async () => {
     assert.match(
-      await printed('model="first-order-lag" scalar="riseTime"'),
+      await printed(`${LAG} scalar="riseTime"`),
       /^3\.2958\u00a0s$/u,
     );
     assert.equal(
-      await printed('model="thermostat" event={0} digits={6} unit="s"'),
+      await printed(
+        'model="thermostat" parameters={{timeConstant: 1800, outside: 278.15, heated: 318.15, setpoint: 293.15, band: 4, initial: 278.15}} event={0} digits={6} unit="s"',
+      ),
       '996.093\u00a0s',
     );
+    const parameter = 'parameter="timeConstant"';
+    assert.equal(await printed(`${LAG} ${parameter}`), '1.5\u00a0s');
+    const usual = lag.parameters.timeConstant.default;
     assert.equal(
-      await printed('model="first-order-lag" parameter="timeConstant"'),
-      '1.5\u00a0s',
+      await printed(`model="first-order-lag" ${parameter}`),
+      await printed(
+        `model="first-order-lag" parameters={{timeConstant: ${usual}}} ${parameter}`,
+      ),
     );
     const choice = 'model="first-order-lag" parameter="input"';
     assert.notEqual(await printed(choice, 'zh-Hans'), await printed(choice));

@@ -10,20 +10,20 @@ import type {KnobSpec} from '../../../../src/components/markdown/Knob/spec';
 import {startKnob} from '../../../../src/components/markdown/Knob/start';
 import {loadModel} from '../../../../src/models/registry';
 import {simulate} from '../../../../src/models/run/simulate';
+import {lag} from '../../models/fixtures';
 
-const lag: KnobSpec = {
-  model: 'first-order-lag',
+const spec = {
+  model: 'lag',
   figure: 'response',
   parameter: 'timeConstant',
   duration: 10,
-};
+} as unknown as KnobSpec;
 
 describe('startKnob(model, spec, locale)', () => {
-  it('finds axes on which each position of the slider fits', async () => {
-    const model = await loadModel('first-order-lag');
+  it('finds axes on which each position of the slider fits', () => {
     const {extent, sliders} = startKnob(
-      model,
-      {...lag, parameter: 'level'},
+      lag,
+      {...spec, parameter: 'level'},
       'en',
     );
     assert.deepEqual(extent.x, [0, 10]);
@@ -31,47 +31,44 @@ describe('startKnob(model, spec, locale)', () => {
     assert.ok(slider);
     for (let at = 0; at <= slider.scale.last; at += 7) {
       const run = simulate(
-        model,
+        lag,
         {level: slider.scale.value(at)},
         {duration: 10},
       );
-      const y = run.columns.y ?? [];
+      const {y} = run.columns;
       assert.ok(Math.min(...y) >= extent.y[0] - 1e-9, `position ${at}`);
       assert.ok(Math.max(...y) <= extent.y[1] + 1e-9, `position ${at}`);
     }
   });
 
-  it('gives each run the same duration, whatever the slider does', async () => {
-    const model = await loadModel('first-order-lag');
-    const {duration, ...usual} = lag;
+  it('gives each run the same duration, whatever the slider does', () => {
+    const {duration, ...usual} = spec;
     assert.equal(duration, 10);
-    const {result} = startKnob(model, usual, 'en');
+    const {result} = startKnob(lag, usual, 'en');
     assert.equal(result.settings.duration, 7.5);
   });
 
   it('leaves out positions that the model refuses', async () => {
     const model = await loadModel('trigger');
-    const spec = {
+    const threshold = {
       model: 'trigger',
       figure: 'input',
       parameter: 'highThreshold',
     };
-    const {extent} = startKnob(model, spec as KnobSpec, 'en');
+    const {extent} = startKnob(model, threshold as KnobSpec, 'en');
     assert.ok(extent.y[1] >= 10 && Number.isFinite(extent.y[0]));
   });
 
-  it('covers the range that the author gives', async () => {
-    const model = await loadModel('first-order-lag');
-    const {sliders} = startKnob(model, {...lag, range: [1, 2]}, 'en');
+  it('covers the range that the author gives', () => {
+    const {sliders} = startKnob(lag, {...spec, range: [1, 2]}, 'en');
     const scale = sliders[0]?.scale;
     assert.deepEqual([scale?.value(0), scale?.value(scale.last)], [1, 2]);
   });
 
-  it('refuses figures, outputs and parameters that do not exist', async () => {
-    const model = await loadModel('first-order-lag');
+  it('refuses figures, outputs and parameters that do not exist', () => {
     const refuses = (change: Partial<KnobSpec>) =>
       assert.throws(
-        () => startKnob(model, {...lag, ...change}, 'en'),
+        () => startKnob(lag, {...spec, ...change}, 'en'),
         RangeError,
       );
     refuses({figure: 'none'});

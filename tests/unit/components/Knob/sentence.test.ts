@@ -10,8 +10,9 @@ import {
   plainSentence,
   sentenceParts,
 } from '../../../../src/components/markdown/Knob/sentenceParts';
-import {loadModel} from '../../../../src/models/registry';
+import type {KnobSpec} from '../../../../src/components/markdown/Knob/spec';
 import {simulate} from '../../../../src/models/run/simulate';
+import {lag} from '../../models/fixtures';
 
 describe('sentenceParts(sentence)', () => {
   it('finds the words that name curves', () => {
@@ -37,16 +38,15 @@ describe('plainSentence(sentence)', () => {
 });
 
 describe('Sentence', () => {
-  it('shows a reference curve in the colour that it has in the plot', async () => {
-    const model = await loadModel('first-order-lag');
+  it('shows a reference curve in the colour that it has in the plot', () => {
     const spec = {
-      model: 'first-order-lag',
+      model: 'lag',
       figure: 'response',
       parameter: 'gain',
-    } as const;
-    const figure = model.figures.find(({id}) => id === 'response');
+    } as unknown as KnobSpec;
+    const [figure] = lag.figures;
     assert.ok(figure);
-    const series = knobSeries(model, spec, figure, simulate(model), 'en');
+    const series = knobSeries(lag, spec, figure, simulate(lag), 'en');
     const html = renderToStaticMarkup(
       createElement(Sentence, {sentence: '{The input|u}.', series}),
     );

@@ -13,12 +13,12 @@ import {
 } from '../../../../src/components/markdown/Simulation/behind/sortSteps';
 import {stepFigure} from '../../../../src/components/markdown/Simulation/behind/stepFigure';
 import type {AnyModel} from '../../../../src/models/definition/modelDefinition';
-import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {model as thermostat} from '../../../../src/models/library/thermostat';
 import {loadAllModels} from '../../../../src/models/registry';
 import {analyseRun} from '../../../../src/models/run/insight/analyseRun';
 import type {TimeScale} from '../../../../src/models/run/insight/types';
 import {simulate} from '../../../../src/models/run/simulate';
+import {lag} from '../../models/fixtures';
 
 function analysed(model: AnyModel, values = {}) {
   const run = simulate(model, values);

@@ -12,8 +12,8 @@ import {reduce} from '../../../../src/components/markdown/Simulation/state/state
 import type {AnyModel} from '../../../../src/models/definition/defineModel';
 import type {NumberParameter} from '../../../../src/models/definition/parameters';
 import {isChoice} from '../../../../src/models/definition/parameters';
-import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {loadAllModels} from '../../../../src/models/registry';
+import {lag} from '../../models/fixtures';
 
 /** A value a fifth of the slider away, upwards where there is room. */
 function aFifthAway(definition: NumberParameter, value: number): number {
@@ -97,7 +97,7 @@ describe('hiddenEffect', () => {
       runWith({timeConstant: 3}),
       hidden,
     );
-    assert.deepEqual(effect?.outputs, ['y', 'delayed']);
+    assert.deepEqual(effect?.outputs, ['y', 'rest']);
     assert.ok(effect.scalars.includes('riseTime'));
   });
 

@@ -5,9 +5,9 @@ import {describe, it} from 'vitest';
 import {nudges} from '../../../../src/components/markdown/Simulation/batch/nudges';
 import {presetSettings} from '../../../../src/components/markdown/Simulation/state/state';
 import type {AnyModel} from '../../../../src/models/definition/defineModel';
-import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {model as thermostat} from '../../../../src/models/library/thermostat';
 import {celsius} from '../../../../src/physics/units';
+import {lag} from '../../models/fixtures';
 
 function valuesOf(model: AnyModel, key: string) {
   const nudge = nudges(model, presetSettings(model), {}).find(
@@ -48,7 +48,7 @@ describe('nudges', () => {
 
   it('leaves out choices and what has no effect', () => {
     assert.equal(valuesOf(model, 'input'), undefined);
-    assert.equal(valuesOf(model, 'slope'), undefined);
+    assert.equal(valuesOf(model, 'frequency'), undefined);
   });
 
   it('gives runs of one length', () => {

@@ -14,10 +14,10 @@ import {
   reduce,
 } from '../../../../src/components/markdown/Simulation/state/state';
 import type {AnyModel} from '../../../../src/models/definition/defineModel';
-import {model as lag} from '../../../../src/models/library/first-order-lag';
+import {lag} from '../../models/fixtures';
 
 const model = lag as unknown as AnyModel;
-const modelsOnPage = ['first-order-lag'];
+const modelsOnPage = ['lag'];
 const start = (hash: string, session?: string) =>
   startState(model, undefined, {hash, session, modelsOnPage});
 
@@ -30,7 +30,7 @@ describe('startState', () => {
     });
     const session = serializeState(model, before);
     assert.equal(start('', session).settings.values.gain, 4);
-    const linked = start('#sim=first-order-lag&gain=5', session);
+    const linked = start('#sim=lag&gain=5', session);
     assert.equal(linked.settings.values.gain, 5);
     const preset = startState(model, 'ramp', {hash: '', modelsOnPage});
     assert.equal(preset.settings.values.input, 'ramp');
@@ -40,8 +40,8 @@ describe('startState', () => {
     const session = JSON.stringify({
       link: '',
       held: [
-        'sim=first-order-lag&gain=3',
-        'sim=first-order-lag&input=sine&frequency=100&duration=10000',
+        'sim=lag&gain=3',
+        'sim=lag&input=sine&frequency=100&duration=10000',
         'sim=clock',
         7,
       ],
@@ -78,7 +78,7 @@ describe('readHash', () => {
     assert.equal(read('').length, 0);
     const onPage = {
       hash: '#sim=clock',
-      modelsOnPage: ['first-order-lag', 'clock'],
+      modelsOnPage: ['lag', 'clock'],
     };
     assert.equal(readHash(model, onPage).issues.length, 0);
   });

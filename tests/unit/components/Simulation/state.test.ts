@@ -12,9 +12,9 @@ import {
   reduce,
 } from '../../../../src/components/markdown/Simulation/state/state';
 import type {AnyModel} from '../../../../src/models/definition/defineModel';
-import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {model as trigger} from '../../../../src/models/library/trigger';
 import {loadAllModels} from '../../../../src/models/registry';
+import {lag} from '../../models/fixtures';
 
 const model = lag as unknown as AnyModel;
 const initial = startState(model, undefined, undefined);

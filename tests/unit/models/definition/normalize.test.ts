@@ -9,8 +9,7 @@ import {
   normalizeParameters,
   parseDecimal,
 } from '../../../../src/models/definition/normalize';
-import {model as lag} from '../../../../src/models/library/first-order-lag';
-import {line} from '../fixtures';
+import {lag, line} from '../fixtures';
 import {fc} from '../support';
 
 describe('normalizeParameters(model, input)', () => {

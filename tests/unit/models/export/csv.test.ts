@@ -5,9 +5,8 @@ import {describe, it} from 'vitest';
 import {runToCsv, scalarsToCsv} from '../../../../src/models/export/csv';
 import {figureToCsv} from '../../../../src/models/export/figureCsv';
 import {model as clock} from '../../../../src/models/library/clock';
-import {model as thermostat} from '../../../../src/models/library/thermostat';
 import {simulate} from '../../../../src/models/run/simulate';
-import {line} from '../fixtures';
+import {ball, lag, line} from '../fixtures';
 
 function rowsOf(csv: string): readonly (readonly string[])[] {
   return csv
@@ -18,41 +17,43 @@ function rowsOf(csv: string): readonly (readonly string[])[] {
 
 describe('runToCsv(model, run)', () => {
   it('names the model and its parameters in SI in comments', () => {
-    const csv = runToCsv(thermostat, simulate(thermostat));
+    const csv = runToCsv(lag, simulate(lag));
     const comments = csv.split('\n').filter((row) => row.startsWith('#'));
-    assert.equal(comments[0], '# model: thermostat');
-    assert.ok(comments.includes('# setpoint = 293.15 K'));
-    assert.ok(comments.includes('# band = 4 K'));
-    assert.ok(comments.includes('# initialHeater = on'));
-    assert.ok(comments.includes('# duration = 3600 s'));
+    assert.equal(comments[0], '# model: lag');
+    assert.ok(comments.includes('# gain = 2'));
+    assert.ok(comments.includes('# timeConstant = 1.5 s'));
+    assert.ok(comments.includes('# input = step'));
+    assert.ok(comments.includes('# duration = 7.5 s'));
   });
 
   it('gives every column a name and an SI unit', () => {
-    const [header] = rowsOf(runToCsv(thermostat, simulate(thermostat)));
+    const [header] = rowsOf(runToCsv(lag, simulate(lag)));
     assert.deepEqual(header, [
       't [s]',
-      'temperature [K]',
-      'temperature exact [K]',
-      'ideal [K]',
-      'ideal exact [K]',
-      'low [K]',
-      'high [K]',
-      'heater [1]',
-      'heater exact [1]',
+      'y [1]',
+      'y exact [1]',
+      'u [1]',
+      'rest [1]',
     ]);
+    const [units] = rowsOf(runToCsv(ball, simulate(ball)));
+    assert.deepEqual(units, ['t [s]', 'height [m]', 'velocity [m/s]']);
   });
 
   it('keeps full double precision', () => {
-    const run = simulate(thermostat);
-    const rows = rowsOf(runToCsv(thermostat, run)).slice(1);
+    const run = simulate(lag);
+    const rows = rowsOf(runToCsv(lag, run)).slice(1);
     assert.deepEqual(
-      rows.map(([, temperature]) => Number(temperature)),
-      Array.from(run.columns.temperature),
+      rows.map(([, y]) => Number(y)),
+      Array.from(run.columns.y),
     );
   });
 
   it('gives sampled outputs their own instants, and no row a missing cell', () => {
-    const run = simulate(clock, {printInterval: 1});
+    const run = simulate(
+      clock,
+      {startTime: 0, printInterval: 1},
+      {duration: 10},
+    );
     const rows = rowsOf(runToCsv(clock, run));
     const [header = []] = rows;
     assert.ok(rows.every((row) => row.length === header.length));

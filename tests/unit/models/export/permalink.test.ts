@@ -7,9 +7,8 @@ import {
   decodePermalink,
   encodePermalink,
 } from '../../../../src/models/export/permalink';
-import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {model as thermostat} from '../../../../src/models/library/thermostat';
-import {line} from '../fixtures';
+import {lag, line} from '../fixtures';
 import {fc} from '../support';
 
 const DEFAULTS = defaultParameters(lag);
@@ -19,27 +18,27 @@ describe('encodePermalink(model, values, duration)', () => {
     const values = {...DEFAULTS, gain: 0.1 + 0.2, input: 'sine'} as const;
     assert.equal(
       encodePermalink(lag, values),
-      'sim=first-order-lag&gain=0.30000000000000004&input=sine',
+      'sim=lag&gain=0.30000000000000004&input=sine',
     );
-    assert.equal(encodePermalink(lag, DEFAULTS), 'sim=first-order-lag');
+    assert.equal(encodePermalink(lag, DEFAULTS), 'sim=lag');
   });
 
   it('holds the duration only when it is not the usual one', () => {
-    assert.equal(encodePermalink(lag, DEFAULTS, 7.5), 'sim=first-order-lag');
+    assert.equal(encodePermalink(lag, DEFAULTS, 7.5), 'sim=lag');
     const link = encodePermalink(lag, DEFAULTS, 20);
-    assert.equal(link, 'sim=first-order-lag&duration=20');
+    assert.equal(link, 'sim=lag&duration=20');
     assert.equal(decodePermalink(lag, link).duration, 20);
   });
 });
 
 describe('the window of a permalink', () => {
   const windowOf = (link: string) =>
-    decodePermalink(lag, `sim=first-order-lag&window=${link}`);
+    decodePermalink(lag, `sim=lag&window=${link}`);
 
   it('comes back as it was', () => {
     const window = [1.25, 3] as const;
     const link = encodePermalink(lag, DEFAULTS, undefined, window);
-    assert.equal(link, 'sim=first-order-lag&window=1.25..3');
+    assert.equal(link, 'sim=lag&window=1.25..3');
     assert.deepEqual(decodePermalink(lag, link).window, window);
   });
 
@@ -60,7 +59,7 @@ describe('the window of a permalink', () => {
 
 describe('decodePermalink(model, text)', () => {
   it('clamps what is out of range and says so', () => {
-    const link = '#sim=first-order-lag&gain=99&stages=2.4&duration=1e99';
+    const link = '#sim=lag&gain=99&stages=2.4&duration=1e99';
     const {values, duration, issues} = decodePermalink(lag, link);
     assert.equal(values.gain, 10);
     assert.equal(values.stages, 2);
@@ -78,26 +77,26 @@ describe('decodePermalink(model, text)', () => {
   });
 
   it('reports what it does not know and keeps the rest', () => {
-    const link = 'sim=first-order-lag&colour=red&gain=abc&level=4&input=noise';
+    const link = 'sim=lag&colour=red&gain=abc&level=4&input=noise';
     const {values, issues} = decodePermalink(lag, link);
     assert.deepEqual(values, {...DEFAULTS, level: 4});
     assert.equal(issues.length, 3);
   });
 
   it('takes the first of repeated keys', () => {
-    const link = 'sim=first-order-lag&gain=1&gain=2';
+    const link = 'sim=lag&gain=1&gain=2';
     assert.equal(decodePermalink(lag, link).values.gain, 1);
   });
 
   it('ignores a duration that is not a number or that the model lacks', () => {
-    const link = decodePermalink(lag, 'sim=first-order-lag&duration=long');
+    const link = decodePermalink(lag, 'sim=lag&duration=long');
     assert.equal(link.duration, undefined);
     assert.equal(link.issues.length, 1);
     assert.equal(decodePermalink(line, 'sim=line&duration=1').issues.length, 1);
   });
 
   it('reads nothing into the prototype', () => {
-    const link = 'sim=first-order-lag&__proto__=1&constructor=2&toString=3';
+    const link = 'sim=lag&__proto__=1&constructor=2&toString=3';
     const {values, issues} = decodePermalink(lag, link);
     assert.deepEqual(values, DEFAULTS);
     assert.equal(issues.length, 3);
@@ -105,11 +104,11 @@ describe('decodePermalink(model, text)', () => {
   });
 
   it('gives up on a million characters at once, and on broken escapes', () => {
-    const long = `sim=first-order-lag&gain=${'9'.repeat(1e6)}`;
+    const long = `sim=lag&gain=${'9'.repeat(1e6)}`;
     const refused = decodePermalink(lag, long);
     assert.deepEqual(refused.values, DEFAULTS);
     assert.equal(refused.issues.length, 1);
-    const broken = 'sim=first-order-lag&gain=%E0%A4%A&%=%';
+    const broken = 'sim=lag&gain=%E0%A4%A&%=%';
     assert.deepEqual(decodePermalink(lag, broken).values, DEFAULTS);
   });
 

@@ -7,11 +7,10 @@ import {
   CalculationError,
   ModelError,
 } from '../../../../src/models/definition/errors';
-import {model as lag} from '../../../../src/models/library/first-order-lag';
 import {runData} from '../../../../src/models/run/runResult';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';
-import {ball, chatterbox, growth, line, pulse, text} from '../fixtures';
+import {ball, chatterbox, growth, lag, line, pulse, text} from '../fixtures';
 
 function failure(
   run: () => unknown,
@@ -85,7 +84,7 @@ describe('simulate(model, values, options)', () => {
       error.issues.flatMap(({parameters}) => parameters),
       ['gain', 'timeConstant'],
     );
-    assert.match(error.messages['zh-Hans'], /增益必须是 −10 到 10 之间的数。/u);
+    assert.match(error.messages['zh-Hans'], /gain必须是 −10 到 10 之间的数。/u);
   });
 
   it('refuses unknown parameters, choices and durations', () => {

@@ -4,7 +4,6 @@ import {describe, it} from 'vitest';
 
 import {model as bar} from '../../../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../../../src/models/library/clock';
-import {model as lag} from '../../../../../src/models/library/first-order-lag';
 import {model as sphere} from '../../../../../src/models/library/hot-sphere';
 import {lumpedBody} from '../../../../../src/models/library/hot-sphere/sphere';
 import {model as piping} from '../../../../../src/models/library/modular-piping';
@@ -13,7 +12,7 @@ import {loadAllModels} from '../../../../../src/models/registry';
 import {timeScalesAt} from '../../../../../src/models/run/insight/timeScalesAt';
 import {simulate} from '../../../../../src/models/run/simulate';
 import {STEFAN_BOLTZMANN} from '../../../../../src/physics/constants';
-import {ball, line, oscillator, pulse} from '../../fixtures';
+import {ball, lag, line, oscillator, pulse} from '../../fixtures';
 
 function assertClose(
   actual: number | undefined,
