@@ -1,19 +1,17 @@
 import {text} from '../../../i18n';
-import type {
-  ParameterValues,
-  ValidationIssue,
-} from '../../definition/defineModel';
-import {defineModel} from '../../definition/defineModel';
-import {isThresholdReached, limitCycle, roomStateAt} from './closedForm';
-import {detectionInstant} from './detection';
-import {findings, marks} from './knob';
-import {heatedRoom, initialState, measure, modes, states} from './measure';
-import {outputs, scalars} from './outputs';
+import {celsius} from '../../../physics/units';
+import type {AnyRunView, ValidationIssue} from '../../definition/defineModel';
+import {defineModel, lineMark} from '../../definition/defineModel';
+import {simpsonMean} from '../shared/simpsonMean';
+import type {HeatedRoom, RoomState} from './closedForm';
+import {
+  isThresholdReached,
+  limitCycle,
+  roomStateAt,
+  switchOffInstant,
+} from './closedForm';
+import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
-import {presets} from './presets';
-import {summary} from './summary';
-
-type Values = ParameterValues<typeof parameters>;
 
 /** Largest number of cycles in a run: more can't be drawn. */
 const MAXIMUM_CYCLES = 1000;
@@ -33,6 +31,103 @@ function tooManyCycles(
   return [{parameters: ['band', 'duration'], message}];
 }
 
+/** Indices of the events in the model's `events`. */
+const EVENTS = {crossing: 0, delayedSwitching: 1} as const;
+
+/** Returns the room and the thresholds at these values. */
+function heatedRoom(p: Values): HeatedRoom {
+  const {timeConstant, outside, heated, setpoint, band} = p;
+  const [low, high] = [setpoint - band / 2, setpoint + band / 2];
+  return {timeConstant, outside, heated, low, high};
+}
+
+/** Returns the state of the room before the run. */
+function initialState(p: Values): RoomState {
+  return {temperature: p.initial, isHeating: p.initialHeater === 'on'};
+}
+
+/**
+ * Returns the instants at which the heater is switched, s, including the start.
+ */
+function switchings(
+  run: Pick<AnyRunView, 'events' | 'modes'>,
+): readonly number[] {
+  return run.events
+    .filter(
+      ({index, time}) =>
+        index === EVENTS.delayedSwitching || !run.modes(time).pending,
+    )
+    .map(({time}) => time);
+}
+
+/** Whether the heater went off, on and off again in a run. */
+function hasFullCycle(
+  run: Pick<AnyRunView, 'start' | 'events' | 'modes'>,
+): boolean {
+  return switchings(run).filter((time) => time > run.start).length >= 4;
+}
+
+/** The last full cycle of a run: from one switch-off to the next. */
+interface Cycle {
+  /** Instant at which the cycle begins and the heater goes off, s. */
+  readonly start: number;
+  /** Instant at which the heater comes on, s. */
+  readonly on: number;
+  /** Instant at which the heater goes off again, s. */
+  readonly end: number;
+}
+
+/** Finds the last full cycle of a run; `undefined` when there is none. */
+function lastCycle(
+  run: Pick<AnyRunView, 'start' | 'events' | 'modes'>,
+): Cycle | undefined {
+  const isOn = (t: number): boolean => run.modes(t).heater === 1;
+  const afterStart = switchings(run).filter((time) => time > run.start);
+  const offs = afterStart.filter((t) => !isOn(t));
+  const [start, end] = [offs.at(-2), offs.at(-1)];
+  const on = afterStart.filter((t) => isOn(t) && end && t < end).at(-1);
+  return start === undefined || on === undefined || end === undefined
+    ? undefined
+    : {start, on, end};
+}
+
+/** A crossing of a threshold. */
+interface Crossing {
+  /** Instant of the crossing, s. */
+  readonly time: number;
+  /** Temperature at that instant: the threshold, K. */
+  readonly temperature: number;
+  /** Temperature that the room is moving towards, K. */
+  readonly target: number;
+  /** Start of the first of the equal steps, s: the last switching. */
+  readonly since: number;
+}
+
+/**
+ * Returns the instant, s, at which an integrator with equal steps detects a
+ * crossing and switches the heater, not before the crossing: at the crossing
+ * itself, at the end of the step, or where a straight line between the ends of
+ * the step meets the threshold.
+ */
+function detectionInstant(
+  {noticing, step}: Pick<Values, 'noticing' | 'step'>,
+  {timeConstant}: Pick<HeatedRoom, 'timeConstant'>,
+  {time, temperature, target, since}: Crossing,
+): number {
+  if (noticing === 'located' || time <= since) {
+    return time;
+  }
+  const begin = since + step * (Math.ceil((time - since) / step) - 1);
+  if (noticing === 'steps') {
+    return begin + step;
+  }
+  const at = (t: number): number =>
+    target + (temperature - target) * Math.exp((time - t) / timeConstant);
+  const [first, last] = [at(begin), at(begin + step)];
+  const part = (temperature - first) / (last - first);
+  return Math.max(time, begin + step * part);
+}
+
 /** Model of a room that loses heat to the outside, with a two-point heater. */
 export const model = defineModel({
   id: 'thermostat',
@@ -45,9 +140,17 @@ export const model = defineModel({
     min: 60,
     max: 86_400,
   },
-  states,
+  states: {
+    temperature: {
+      label: text({en: 'room temperature', 'zh-Hans': '室温'}),
+      symbol: 'T',
+      unit: 'K',
+    },
+  },
   initial: (p) => ({temperature: p.initial}),
-  modes,
+  // The heater (1 on, 0 off), whether a crossing has not been detected yet, the
+  // instant at which it will be, and that of the last switching, s.
+  modes: ['heater', 'pending', 'due', 'since'],
   initialModes: (p) => ({
     heater: p.initialHeater === 'on' ? 1 : 0,
     pending: 0,
@@ -109,7 +212,47 @@ export const model = defineModel({
       },
     },
   ],
-  outputs,
+  outputs: {
+    temperature: {
+      label: text({en: 'room temperature', 'zh-Hans': '室温'}),
+      symbol: 'T',
+      unit: 'K',
+      displayUnit: 'degC',
+    },
+    ideal: {
+      label: text({
+        en: 'room temperature with every crossing located',
+        'zh-Hans': '每次切换都精确定位时的室温',
+      }),
+      symbol: 'T_ex',
+      unit: 'K',
+      displayUnit: 'degC',
+      hidden: true,
+    },
+    low: {
+      label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
+      symbol: 'T_L',
+      unit: 'K',
+      displayUnit: 'degC',
+      reference: true,
+    },
+    high: {
+      label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
+      symbol: 'T_H',
+      unit: 'K',
+      displayUnit: 'degC',
+      reference: true,
+    },
+    heater: {
+      label: text({
+        en: 'heater: 1 on, 0 off',
+        'zh-Hans': '加热器：1 接通，0 断开',
+      }),
+      symbol: 's',
+      unit: '1',
+      jumps: true,
+    },
+  },
   observe(t, x, p, m) {
     const room = heatedRoom(p);
     const {low, high} = room;
@@ -127,8 +270,137 @@ export const model = defineModel({
       ? {...ideal, temperature, heater: isHeating ? 1 : 0}
       : ideal;
   },
-  scalars,
-  measure,
+  scalars: {
+    firstSwitchOff: {
+      label: text({en: 'first switch-off', 'zh-Hans': '首次断开的时刻'}),
+      symbol: 't_1',
+      unit: 's',
+    },
+    onTime: {
+      label: text({
+        en: 'heater on in a cycle',
+        'zh-Hans': '一个周期内的接通时间',
+      }),
+      symbol: 't_on',
+      unit: 's',
+    },
+    offTime: {
+      label: text({
+        en: 'heater off in a cycle',
+        'zh-Hans': '一个周期内的断开时间',
+      }),
+      symbol: 't_off',
+      unit: 's',
+    },
+    period: {
+      label: text({en: 'period of the cycle', 'zh-Hans': '通断周期'}),
+      symbol: 't_p',
+      unit: 's',
+    },
+    exactPeriod: {
+      label: text({
+        en: 'period of the cycle, exact',
+        'zh-Hans': '通断周期（精确）',
+      }),
+      symbol: 't_p,ex',
+      unit: 's',
+    },
+    periodError: {
+      label: text({
+        en: 'error of the period',
+        'zh-Hans': '通断周期的误差',
+      }),
+      symbol: 't_p − t_p,ex',
+      unit: 's',
+    },
+    drift: {
+      label: text({
+        en: 'delay of the last switch-off after the exact one',
+        'zh-Hans': '最后一次断开相对于精确时刻的滞后',
+      }),
+      symbol: 'Δt',
+      unit: 's',
+    },
+    overshoot: {
+      label: text({
+        en: 'temperature above the threshold at the last switch-off',
+        'zh-Hans': '最后一次断开时室温超出阈值的量',
+      }),
+      unit: 'deltaK',
+    },
+    duty: {
+      label: text({
+        en: 'duty: share of the cycle with the heater on',
+        'zh-Hans': '占空比',
+      }),
+      symbol: 'D',
+      unit: 'ratio',
+    },
+    cycleRate: {
+      label: text({en: 'cycles per hour', 'zh-Hans': '每小时的通断次数'}),
+      symbol: 'n',
+      unit: 'Hz',
+      displayUnit: '1/h',
+    },
+    meanTemperature: {
+      label: text({
+        en: 'mean temperature over a cycle',
+        'zh-Hans': '一个周期内的平均温度',
+      }),
+      symbol: 'T_m',
+      unit: 'K',
+      displayUnit: 'degC',
+    },
+  },
+  measure(p, run) {
+    const room = heatedRoom(p);
+    const {onTime, offTime} = limitCycle(room);
+    const exactPeriod = onTime + offTime;
+    const isOn = (t: number): boolean => run.modes(t).heater === 1;
+    const afterStart = switchings(run).filter((time) => time > run.start);
+    const offs = afterStart.filter((t) => !isOn(t));
+    const last = offs.at(-1);
+    const cycle = lastCycle(run);
+    const common = {
+      firstSwitchOff: offs[0],
+      exactPeriod: Number.isFinite(exactPeriod) ? exactPeriod : undefined,
+      drift:
+        last === undefined
+          ? undefined
+          : last - switchOffInstant(room, initialState(p), offs.length),
+      overshoot:
+        last === undefined
+          ? undefined
+          : run.value('temperature', last) - room.high,
+    };
+    if (!cycle) {
+      return {
+        ...common,
+        onTime: undefined,
+        offTime: undefined,
+        period: undefined,
+        periodError: undefined,
+        duty: undefined,
+        cycleRate: undefined,
+        meanTemperature: undefined,
+      };
+    }
+    const {start, on, end} = cycle;
+    const period = end - start;
+    const temperature = (t: number): number => run.value('temperature', t);
+    const cooling = simpsonMean(temperature, start, on) * (on - start);
+    const heating = simpsonMean(temperature, on, end) * (end - on);
+    return {
+      ...common,
+      onTime: end - on,
+      offTime: on - start,
+      period,
+      periodError: period - exactPeriod,
+      duty: (end - on) / period,
+      cycleRate: 1 / period,
+      meanTemperature: (cooling + heating) / period,
+    };
+  },
   figures: [
     {
       kind: 'time',
@@ -143,8 +415,161 @@ export const model = defineModel({
       outputs: ['heater'],
     },
   ],
-  summary,
-  findings,
-  marks,
-  presets,
+  phrases: {
+    count: (_, run, format) => format.number(switchings(run).length),
+  },
+  summary: {
+    cases: {
+      cycles: text({
+        en: 'The heater is first switched off at {firstSwitchOff}; then it cycles every {period}, on for {onTime} and off for {offTime}, around a mean of {meanTemperature}.',
+        'zh-Hans':
+          '加热器首次断开在 {firstSwitchOff}，之后每 {period} 通断一次：接通 {onTime}，断开 {offTime}，平均室温 {meanTemperature}。',
+      }),
+      noCycle: text({
+        en: 'The room temperature changes from {initial} to {temperature@end} in {end}, and the heater is switched {count} times.',
+        'zh-Hans':
+          '{end} 内，室温从 {initial} 变到 {temperature@end}，加热器切换 {count} 次。',
+      }),
+    },
+    choose: (_, run) => (hasFullCycle(run) ? 'cycles' : 'noCycle'),
+  },
+  findings: {
+    setpoint: {
+      cases: {
+        cycles: text({
+          en: 'With a set temperature of {setpoint} {the heater|heater} is on for {onTime} and off for {offTime}, so one cycle takes {period}.',
+          'zh-Hans':
+            '设定温度为 {setpoint} 时，{加热器|heater}接通 {onTime}，断开 {offTime}，通断周期为 {period}。',
+        }),
+        noCycle: text({
+          en: 'With a set temperature of {setpoint} {the heater|heater} makes no full cycle within {end}.',
+          'zh-Hans':
+            '设定温度为 {setpoint} 时，{加热器|heater}在 {end} 内没有完成一个通断周期。',
+        }),
+      },
+      choose: (_, run) => (lastCycle(run) ? 'cycles' : 'noCycle'),
+    },
+    equilibrium: {
+      cases: {
+        none: text({
+          en: '{The room temperature|temperature} passes {both|low} {thresholds|high} again and again: there is no equilibrium.',
+          'zh-Hans':
+            '{室温|temperature}不断地先后越过{下阈值|low}和{上阈值|high}，没有平衡状态。',
+        }),
+        heated: text({
+          en: '{The room temperature|temperature} does not reach {the upper threshold|high} and settles at {heated}.',
+          'zh-Hans':
+            '{室温|temperature}达不到{上阈值|high}，最后稳定在 {heated}。',
+        }),
+        unheated: text({
+          en: '{The room temperature|temperature} does not reach {the lower threshold|low} and settles at {outside}.',
+          'zh-Hans':
+            '{室温|temperature}达不到{下阈值|low}，最后稳定在 {outside}。',
+        }),
+      },
+      choose(p) {
+        const room = heatedRoom(p);
+        if (!isThresholdReached(room, true)) {
+          return 'heated';
+        }
+        return isThresholdReached(room, false) ? 'none' : 'unheated';
+      },
+    },
+    band: {
+      cases: {
+        cycles: text({
+          en: '{The room temperature|temperature} oscillates between {the thresholds|low}: one cycle takes {period}, and the heater is on for {duty} of this time.',
+          'zh-Hans':
+            '{室温|temperature}在{两个阈值|low}之间波动，周期为 {period}，加热器的占空比为 {duty}。',
+        }),
+        noCycle: text({
+          en: '{The room temperature|temperature} completes no cycle between {the thresholds|low} within {end}.',
+          'zh-Hans':
+            '{end} 内，{室温|temperature}没有在{两个阈值|low}之间完成一个周期。',
+        }),
+      },
+      choose: (_, run) => (lastCycle(run) ? 'cycles' : 'noCycle'),
+    },
+    step: text({
+      en: 'If the thresholds are checked every {step}, {the room temperature|temperature} is {drift} behind {the exact cycle|ideal} after {end}.',
+      'zh-Hans':
+        '每 {step} 检查一次阈值，{end} 后{室温|temperature}比{精确的周期过程|ideal}滞后 {drift}。',
+    }),
+  },
+  marks(p, run) {
+    const cycle = lastCycle(run);
+    if (!cycle) {
+      return {period: [], heaterCycle: []};
+    }
+    const {start, on, end} = cycle;
+    const mark = (from: number, to: number, height: number, label: string) =>
+      lineMark([from, height], [to, height], label);
+    const abovePeaks = heatedRoom(p).high + 0.15 * p.band;
+    return {
+      period: [mark(start, end, abovePeaks, 't_p')],
+      heaterCycle: [mark(start, on, 0.5, 't_off'), mark(on, end, 0.5, 't_on')],
+    };
+  },
+  presets: {
+    'cold-start': {
+      label: text({en: 'Cold start', 'zh-Hans': '冷启动'}),
+      question: text({
+        en: 'How long is the heater on the first time, and how long in later cycles?',
+        'zh-Hans': '首次加热需要多久？之后每个周期加热多久？',
+      }),
+      values: {},
+      results: ['firstSwitchOff', 'onTime', 'offTime', 'period'],
+    },
+    'narrow-band': {
+      label: text({en: 'Narrow band', 'zh-Hans': '回差很小'}),
+      question: text({
+        en: 'How often does the heater switch with a band of half a kelvin?',
+        'zh-Hans': '回差只有 0.5\u00a0K 时，加热器每小时通断多少次？',
+      }),
+      values: {band: 0.5, initial: celsius(20)},
+      results: ['cycleRate', 'period', 'onTime', 'offTime'],
+    },
+    'cold-night': {
+      label: text({en: 'Cold night', 'zh-Hans': '寒冷的夜晚'}),
+      question: text({
+        en: 'What happens when the heater is too weak for a cold night?',
+        'zh-Hans': '室外太冷、加热功率不足时，会发生什么？',
+      }),
+      values: {
+        outside: celsius(-15),
+        heated: celsius(25),
+        setpoint: celsius(24),
+      },
+      results: ['duty', 'meanTemperature', 'firstSwitchOff', 'cycleRate'],
+    },
+    'mild-day': {
+      label: text({en: 'Mild day', 'zh-Hans': '温和的白天'}),
+      question: text({
+        en: 'How does the duty change when it is mild outside?',
+        'zh-Hans': '室外温和时，占空比怎样变化？',
+      }),
+      values: {outside: celsius(14), heated: celsius(54), initial: celsius(14)},
+      results: ['duty', 'onTime', 'offTime', 'period'],
+    },
+    'ends-of-steps': {
+      label: text({en: 'Checked once a minute', 'zh-Hans': '每分钟检查一次'}),
+      question: text({
+        en: 'How late is the cycle after four hours if the thresholds are checked once a minute?',
+        'zh-Hans': '每分钟检查一次阈值，四小时之后通断过程滞后多少？',
+      }),
+      values: {noticing: 'steps', step: 60},
+      duration: 14_400,
+      results: ['drift', 'periodError', 'period', 'exactPeriod'],
+    },
+    interpolated: {
+      label: text({en: 'Straight line in the step', 'zh-Hans': '步内直线插值'}),
+      question: text({
+        en: 'How much of this delay does linear interpolation within the step remove?',
+        'zh-Hans': '在步内作线性插值，能消除多少滞后？',
+      }),
+      values: {noticing: 'interpolated', step: 60},
+      duration: 14_400,
+      results: ['drift', 'periodError', 'period', 'exactPeriod'],
+    },
+  },
 });

@@ -1,6 +1,9 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import type {ParameterDefinitions} from '../../definition/defineModel';
+import type {
+  ParameterDefinitions,
+  ParameterValues,
+} from '../../definition/defineModel';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
@@ -152,3 +155,6 @@ export const parameters = {
     group: 'integrator',
   },
 } as const satisfies ParameterDefinitions;
+
+/** The value of every parameter, SI. */
+export type Values = ParameterValues<typeof parameters>;
