@@ -1,10 +1,7 @@
 import {STEFAN_BOLTZMANN, ZERO_CELSIUS} from '../../../physics/constants';
 import {findRoot} from '../../../physics/roots';
 import {inCelsius} from '../../../physics/units';
-import type {ParameterValues} from '../../definition/defineModel';
-import type {parameters} from './parameters';
-
-type Values = ParameterValues<typeof parameters>;
+import type {Values} from './parameters';
 
 /**
  * Computes εσ(θ₁ + θ₂)(θ₁² + θ₂²), W/(m²·K), the coefficient of radiation

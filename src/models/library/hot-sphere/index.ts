@@ -1,14 +1,21 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition/defineModel';
-import {findings, marks} from './knob';
-import {coefficientCurves, exact, observe} from './observe';
-import {outputs} from './outputs';
+import {celsius} from '../../../physics/units';
+import {defineModel, pointMark} from '../../definition/defineModel';
+import {
+  biotOf,
+  coefficientCurves,
+  equalTemperature,
+  exact,
+  measure,
+  observe,
+} from './observe';
+import {outputs, scalars} from './outputs';
+import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
-import {presets} from './presets';
-import {measure, scalars} from './scalars';
-import type {Values} from './sphere';
 import {lossesAt, lumpedBody, timeConstants} from './sphere';
-import {summary} from './summary';
+
+/** Largest Biot number at which one lump is good to a few per cent. */
+const LARGEST_BIOT = 0.1;
 
 /** Duration of a run without time constants, s. */
 const IDLE = 3600;
@@ -141,8 +148,214 @@ export const model = defineModel({
       outputs: ['convectedHeat', 'radiatedHeat', 'missingHeat', 'balance'],
     },
   ],
-  summary,
-  findings,
-  marks,
-  presets,
+  phrases: {
+    equalTemperature(p, _, format) {
+      const equal = equalTemperature(p);
+      return format.output('temperature', equal ?? Number.NaN);
+    },
+  },
+  summary: text({
+    en: 'The temperature of the sphere changes from {initial} to {temperature@end} in {end}; at the start the sphere loses {initialConvection} by convection and {initialRadiation} by radiation, and its Biot number is {biot}.',
+    'zh-Hans':
+      '{end} 内，球体温度由 {initial} 变为 {temperature@end}；开始时，对流热流量为 {initialConvection}，辐射热流量为 {initialRadiation}；毕渥数为 {biot}。',
+  }),
+  findings: {
+    coefficient: text({
+      en: 'At {initial} the sphere loses {initialConvection} by {convection|convectionFlow} and {initialRadiation} by {radiation|radiationFlow}; its Biot number is {biot}.',
+      'zh-Hans':
+        '球体温度为 {initial} 时，{对流|convectionFlow}散热 {initialConvection}，{辐射|radiationFlow}散热 {initialRadiation}；毕渥数为 {biot}。',
+    }),
+    emissivity: {
+      cases: {
+        equal: text({
+          en: 'The coefficient of {radiation|radiation} is {initialRadiativeCoefficient} at the start and {finalRadiativeCoefficient} at the end; at {equalTemperature} it equals that of {convection|convection}, {coefficient}.',
+          'zh-Hans':
+            '{辐射|radiation}换热系数在开始时为 {initialRadiativeCoefficient}，结束时为 {finalRadiativeCoefficient}，在 {equalTemperature} 时等于{对流|convection}换热系数 {coefficient}。',
+        }),
+        different: text({
+          en: 'The coefficient of {radiation|radiation} is {initialRadiativeCoefficient} at the start and {finalRadiativeCoefficient} at the end; that of {convection|convection}, {coefficient}, is different throughout.',
+          'zh-Hans':
+            '{辐射|radiation}换热系数在开始时为 {initialRadiativeCoefficient}，结束时为 {finalRadiativeCoefficient}，始终不等于{对流|convection}换热系数 {coefficient}。',
+        }),
+      },
+      choose: (p) =>
+        equalTemperature(p) === undefined ? 'different' : 'equal',
+    },
+    initial: text({
+      en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; for every start it approaches {finalTemperature}, where the heat flow rates of both paths cancel.',
+      'zh-Hans':
+        '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}；无论从多少开始，都趋近 {finalTemperature}，在该温度下两条路径的热流量相互抵消。',
+    }),
+    diameter: {
+      cases: {
+        oneLump: text({
+          en: 'A diameter of {diameter} gives a Biot number of {biot}: one lump is enough, and {the curve|temperature} is good to a few per cent.',
+          'zh-Hans':
+            '直径为 {diameter} 时，毕渥数为 {biot}，用一个集总单元就够了，{曲线|temperature}的误差只有百分之几。',
+        }),
+        moreLumps: text({
+          en: 'A diameter of {diameter} gives a Biot number of {biot}: one lump is not enough, and a real sphere cools more slowly than {the curve|temperature}.',
+          'zh-Hans':
+            '直径为 {diameter} 时，毕渥数为 {biot}，只用一个集总单元不够，{曲线|temperature}的变化偏快。',
+        }),
+      },
+      choose: (p) => (biotOf(p) < LARGEST_BIOT ? 'oneLump' : 'moreLumps'),
+    },
+    bounds: {
+      cases: {
+        convection: text({
+          en: 'Without radiation {the curve|excess} and both bounds are one straight line, with a time constant of {convectiveTimeConstant}.',
+          'zh-Hans':
+            '没有辐射时，{曲线|excess}与两条界限重合为一条直线，时间常数为 {convectiveTimeConstant}。',
+        }),
+        both: text({
+          en: 'With an emissivity of {emissivity}, {the curve|excess} lies between exponentials with time constants of {{fastTimeConstant}|fastExcess} and {{slowTimeConstant}|slowExcess}.',
+          'zh-Hans':
+            '发射率为 {emissivity} 时，{曲线|excess}夹在两条指数曲线之间，它们的时间常数分别为 {{fastTimeConstant}|fastExcess} 和 {{slowTimeConstant}|slowExcess}。',
+        }),
+      },
+      choose: (p) => (p.emissivity === 0 ? 'convection' : 'both'),
+    },
+  },
+  marks(p) {
+    const equal = equalTemperature(p);
+    return {
+      equal:
+        equal === undefined ? [] : [pointMark(equal, p.coefficient, 'h_r = h')],
+    };
+  },
+  presets: {
+    'black-paint': {
+      label: text({en: 'Painted', 'zh-Hans': '涂漆球'}),
+      question: text({
+        en: 'Which path takes more heat from a painted sphere at 200\u00a0°C?',
+        'zh-Hans': '涂漆球的温度为 200\u00a0°C 时，哪条路径散热更多？',
+      }),
+      values: {},
+      results: [
+        'initialConvection',
+        'initialRadiation',
+        'coolingTime',
+        'finalTemperature',
+      ],
+    },
+    polished: {
+      label: text({en: 'Polished', 'zh-Hans': '抛光球'}),
+      question: text({
+        en: 'How much longer does a bright sphere stay hot than a painted one?',
+        'zh-Hans': '抛光球的冷却时间比涂漆球长多少？',
+      }),
+      values: {emissivity: 0.05},
+      results: [
+        'coolingTime',
+        'initialRadiation',
+        'initialConvection',
+        'slowTimeConstant',
+      ],
+    },
+    'convection-only': {
+      label: text({en: 'Convection only', 'zh-Hans': '仅有对流'}),
+      question: text({
+        en: 'Is the line in the logarithmic plot straight without radiation?',
+        'zh-Hans': '没有辐射时，对数图中的曲线是直线吗？',
+      }),
+      values: {emissivity: 0},
+      results: [
+        'convectiveTimeConstant',
+        'coolingTime',
+        'initialConvection',
+        'biot',
+      ],
+    },
+    vacuum: {
+      label: text({en: 'Vacuum', 'zh-Hans': '真空'}),
+      question: text({
+        en: 'How does a sphere cool by radiation alone?',
+        'zh-Hans': '只有辐射时，球体怎样冷却？',
+      }),
+      values: {coefficient: 0},
+      results: [
+        'initialRadiation',
+        'initialRadiativeCoefficient',
+        'slowTimeConstant',
+        'coolingTime',
+      ],
+    },
+    'deep-space': {
+      label: text({en: 'Walls at absolute zero', 'zh-Hans': '绝对零度的墙壁'}),
+      question: text({
+        en: 'Does a sphere that radiates to 0\u00a0K ever stop cooling?',
+        'zh-Hans': '球体向 0\u00a0K 的墙壁辐射时，温度会稳定在某个值吗？',
+      }),
+      values: {coefficient: 0, walls: 0},
+      duration: 7200,
+      results: [
+        'finalTemperature',
+        'initialRadiation',
+        'coolingTime',
+        'slowTimeConstant',
+      ],
+    },
+    thermometer: {
+      label: text({
+        en: 'Thermometer in a hot gas',
+        'zh-Hans': '热气体中的温度计',
+      }),
+      question: text({
+        en: 'By how much does a bead in gas at 200\u00a0°C read too low when the pipe wall is at 100\u00a0°C?',
+        'zh-Hans':
+          '气体为 200\u00a0°C、管壁为 100\u00a0°C 时，测温珠的读数偏低多少？',
+      }),
+      values: {
+        coefficient: 200,
+        emissivity: 0.7,
+        initial: celsius(20),
+        air: celsius(200),
+        walls: celsius(100),
+        diameter: 0.001,
+        material: 'custom',
+        density: 8500,
+        specificHeat: 400,
+        conductivity: 20,
+      },
+      results: [
+        'finalTemperature',
+        'initialConvection',
+        'initialRadiation',
+        'coolingTime',
+      ],
+    },
+    'celsius-mistake': {
+      label: text({
+        en: 'Celsius in the fourth power',
+        'zh-Hans': '四次方用了摄氏度',
+      }),
+      question: text({
+        en: 'Which curve reveals that degrees Celsius were used in the fourth power?',
+        'zh-Hans': '四次方里用了摄氏度，从哪条曲线能看出来？',
+      }),
+      values: {scale: 'celsius'},
+      results: [
+        'celsiusFactor',
+        'initialRadiation',
+        'finalTemperature',
+        'coolingTime',
+      ],
+    },
+    plastic: {
+      label: text({en: 'Plastic', 'zh-Hans': '塑料球'}),
+      question: text({
+        en: 'Is one lump still enough if the conductivity is a thousand times smaller?',
+        'zh-Hans': '导热系数只有千分之一时，一个集总热容还够用吗？',
+      }),
+      values: {
+        initial: celsius(90),
+        material: 'custom',
+        density: 1200,
+        specificHeat: 1500,
+        conductivity: 0.2,
+      },
+      results: ['biot', 'coolingTime', 'fastTimeConstant', 'slowTimeConstant'],
+    },
+  },
 });

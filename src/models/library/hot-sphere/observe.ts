@@ -1,12 +1,19 @@
 import {text} from '../../../i18n';
-import type {ProfileCurve} from '../../definition/defineModel';
-import type {Values} from './sphere';
+import {biotNumber} from '../../../physics/heat/lumped';
+import {AIR_350_K} from '../../../physics/heat/materials';
+import {radiativeCoefficient} from '../../../physics/heat/radiation';
+import {findRoot} from '../../../physics/roots';
+import type {AnyRunView, ProfileCurve} from '../../definition/defineModel';
+import {mistakenCoefficient} from './celsiusMistake';
+import type {Values} from './parameters';
 import {
   exactTemperature,
   finalTemperature,
   lossesAt,
   lumpedBody,
   radiationCoefficient,
+  sphereMass,
+  sphereMaterial,
   timeConstants,
 } from './sphere';
 
@@ -91,4 +98,98 @@ export function coefficientCurves(p: Values): readonly ProfileCurve[] {
       y: radiation.map((coefficient) => p.coefficient + coefficient),
     },
   ];
+}
+
+/**
+ * Finds the temperature, K, between those of the start and the end at which
+ * radiation has the coefficient of convection; `undefined` if there is none.
+ */
+export function equalTemperature(p: Values): number | undefined {
+  const final = finalTemperature(p);
+  const lead = (temperature: number) =>
+    radiationCoefficient(p, temperature) - p.coefficient;
+  const low = Math.min(p.initial, final);
+  const high = Math.max(p.initial, final);
+  return lead(low) < 0 && lead(high) > 0
+    ? findRoot(lead, low, high)
+    : undefined;
+}
+
+/** Number of bisections: the error is 2⁻⁵⁰ of the run. */
+const BISECTIONS = 50;
+
+/** Finds the instant, s, at which a tenth of the initial excess remains. */
+function coolingTime(
+  p: Values,
+  run: Pick<AnyRunView, 'start' | 'end' | 'value'>,
+): number | undefined {
+  const tenth = Math.abs(p.initial - finalTemperature(p)) / 10;
+  const isWarm = (t: number): boolean =>
+    Math.abs(run.value('excess', t)) > tenth;
+  if (tenth === 0 || isWarm(run.end)) {
+    return undefined;
+  }
+  let [low, high] = [run.start, run.end];
+  for (let step = 0; step < BISECTIONS; step += 1) {
+    const middle = (low + high) / 2;
+    [low, high] = isWarm(middle) ? [middle, high] : [low, middle];
+  }
+  return high;
+}
+
+/** Computes the radiation in Celsius over the correct one, at the start. */
+function celsiusFactor({initial, walls}: Values): number {
+  return (
+    mistakenCoefficient(1, initial, walls) /
+    radiativeCoefficient(1, initial, walls)
+  );
+}
+
+function finite(value: number): number | undefined {
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/**
+ * Computes the Biot number (h + h_r) D/(6k) with the larger of the radiative
+ * coefficients at the initial and at the final temperature.
+ */
+export function biotOf(p: Values): number {
+  const start = radiationCoefficient(p, p.initial);
+  const end = radiationCoefficient(p, finalTemperature(p));
+  return biotNumber(
+    p.coefficient + Math.max(start, end, 0),
+    p.diameter / 6,
+    sphereMaterial(p).conductivity,
+  );
+}
+
+/** Computes every scalar of the sphere, SI. */
+export function measure(
+  p: Values,
+  run: Pick<AnyRunView, 'start' | 'end' | 'value'>,
+) {
+  const {heatCapacity, area, coefficient} = lumpedBody(p);
+  const final = finalTemperature(p);
+  const {convection, radiation} = lossesAt(p, p.initial);
+  const start = radiationCoefficient(p, p.initial);
+  const end = radiationCoefficient(p, final);
+  const {fast, slow} = timeConstants(p);
+  return {
+    initialConvection: convection,
+    initialRadiation: radiation,
+    initialRadiativeCoefficient: start,
+    finalRadiativeCoefficient: end,
+    biot: biotOf(p),
+    convectiveTimeConstant: finite(heatCapacity / (coefficient * area)),
+    fastTimeConstant: finite(fast),
+    slowTimeConstant: finite(slow),
+    coolingTime: coolingTime(p, run),
+    finalTemperature: final,
+    totalHeat: heatCapacity * (p.initial - final),
+    mass: sphereMass(p),
+    heatCapacity,
+    area,
+    smallestCoefficient: (2 * AIR_350_K.conductivity) / p.diameter,
+    celsiusFactor: celsiusFactor(p),
+  };
 }

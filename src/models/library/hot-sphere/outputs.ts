@@ -1,5 +1,8 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {OutputDefinitions} from '../../definition/defineModel';
+import type {
+  OutputDefinitions,
+  ScalarDefinitions,
+} from '../../definition/defineModel';
 
 function temperature(symbol: string, label: LocalizedText) {
   return {label, symbol, unit: 'K', displayUnit: 'degC'} as const;
@@ -118,3 +121,121 @@ export const outputs = {
     hidden: true,
   },
 } as const satisfies OutputDefinitions;
+
+/** Scalars of the sphere: the numbers that summarize a run. */
+export const scalars = {
+  initialConvection: {
+    label: text({
+      en: 'heat flow rate by convection at the start',
+      'zh-Hans': '开始时的对流热流量',
+    }),
+    symbol: 'Q̇_conv(0)',
+    unit: 'W',
+  },
+  initialRadiation: {
+    label: text({
+      en: 'heat flow rate by radiation at the start',
+      'zh-Hans': '开始时的辐射热流量',
+    }),
+    symbol: 'Q̇_rad(0)',
+    unit: 'W',
+  },
+  initialRadiativeCoefficient: {
+    label: text({
+      en: 'radiative heat transfer coefficient at the start',
+      'zh-Hans': '开始时的辐射换热系数',
+    }),
+    symbol: 'h_r(T_0)',
+    unit: 'W/(m2.K)',
+  },
+  finalRadiativeCoefficient: {
+    label: text({
+      en: 'final radiative heat transfer coefficient',
+      'zh-Hans': '最终的辐射换热系数',
+    }),
+    symbol: 'h_r(T_eq)',
+    unit: 'W/(m2.K)',
+  },
+  biot: {
+    label: text({
+      en: 'Biot number with the larger coefficient',
+      'zh-Hans': '毕渥数（取较大的换热系数）',
+    }),
+    symbol: 'Bi',
+    unit: '1',
+  },
+  convectiveTimeConstant: {
+    label: text({
+      en: 'time constant of convection alone',
+      'zh-Hans': '仅有对流时的时间常数',
+    }),
+    symbol: 'τ_conv',
+    unit: 's',
+  },
+  fastTimeConstant: {
+    label: text({en: 'fast time constant', 'zh-Hans': '快时间常数'}),
+    symbol: 'τ_fast',
+    unit: 's',
+  },
+  slowTimeConstant: {
+    label: text({en: 'slow time constant', 'zh-Hans': '慢时间常数'}),
+    symbol: 'τ_slow',
+    unit: 's',
+  },
+  coolingTime: {
+    label: text({
+      en: 'time to lose nine tenths of the excess',
+      'zh-Hans': '温差减少九成所需的时间',
+    }),
+    symbol: 't_90',
+    unit: 's',
+  },
+  finalTemperature: {
+    label: text({en: 'final temperature', 'zh-Hans': '最终温度'}),
+    symbol: 'T_eq',
+    unit: 'K',
+    displayUnit: 'degC',
+  },
+  totalHeat: {
+    label: text({
+      en: 'heat given off down to the final temperature',
+      'zh-Hans': '降到最终温度共散出的热量',
+    }),
+    symbol: 'C(T_0 − T_eq)',
+    unit: 'J',
+    displayUnit: 'kJ',
+  },
+  mass: {
+    label: text({en: 'mass', 'zh-Hans': '质量'}),
+    symbol: 'm',
+    unit: 'kg',
+    displayUnit: 'g',
+  },
+  heatCapacity: {
+    label: text({en: 'heat capacity', 'zh-Hans': '热容'}),
+    symbol: 'C',
+    unit: 'J/K',
+  },
+  area: {
+    label: text({en: 'surface', 'zh-Hans': '表面积'}),
+    symbol: 'A',
+    unit: 'm2',
+    displayUnit: 'cm2',
+  },
+  smallestCoefficient: {
+    label: text({
+      en: 'smallest coefficient possible in air at rest, Nu\u00a0=\u00a02',
+      'zh-Hans': '静止空气中可能的最小换热系数（Nu\u00a0=\u00a02）',
+    }),
+    symbol: 'h_min',
+    unit: 'W/(m2.K)',
+  },
+  celsiusFactor: {
+    label: text({
+      en: 'radiation in Celsius over the right one, at the start',
+      'zh-Hans': '开始时按摄氏度算出的辐射与正确值之比',
+    }),
+    symbol: 'Q̇_C/Q̇_K',
+    unit: 'ratio',
+  },
+} as const satisfies ScalarDefinitions;

@@ -1,7 +1,10 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
-import type {ParameterDefinitions} from '../../definition/defineModel';
+import type {
+  ParameterDefinitions,
+  ParameterValues,
+} from '../../definition/defineModel';
 
 const {aluminium} = SOLIDS;
 
@@ -183,3 +186,6 @@ export const parameters = {
     group: 'sphere',
   },
 } as const satisfies ParameterDefinitions;
+
+/** The parameter values of the sphere, SI. */
+export type Values = ParameterValues<typeof parameters>;

@@ -7,13 +7,9 @@ import {
 import type {Solid} from '../../../physics/heat/materials';
 import {SOLIDS} from '../../../physics/heat/materials';
 import {radiativeCoefficient} from '../../../physics/heat/radiation';
-import type {ParameterValues} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
 import {mistakenCoefficient, mistakenFinalTemperature} from './celsiusMistake';
-import type {parameters} from './parameters';
-
-/** The parameter values of the sphere, SI. */
-export type Values = ParameterValues<typeof parameters>;
+import type {Values} from './parameters';
 
 /** Largest ratio of initial to final temperature for the closed form. */
 const LARGEST_RATIO = 500;

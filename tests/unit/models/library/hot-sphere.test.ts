@@ -4,7 +4,7 @@ import {describe, it} from 'vitest';
 
 import {defaultParameters} from '../../../../src/models/definition/normalize';
 import {model} from '../../../../src/models/library/hot-sphere';
-import type {Values} from '../../../../src/models/library/hot-sphere/sphere';
+import type {Values} from '../../../../src/models/library/hot-sphere/parameters';
 import {finalTemperature} from '../../../../src/models/library/hot-sphere/sphere';
 import {simulate} from '../../../../src/models/run/simulate';
 import {celsius} from '../../../../src/physics/units';
