@@ -1,11 +1,7 @@
 import type {Solid} from '../../../physics/heat/materials';
 import {SOLIDS, thermalDiffusivity} from '../../../physics/heat/materials';
-import type {ParameterValues} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
-import type {parameters} from './parameters';
-
-/** The parameter values of the bar, SI. */
-export type Values = ParameterValues<typeof parameters>;
+import type {Values} from './parameters';
 
 /** A row of equal heat capacities connected by conductances. */
 export interface Chain {

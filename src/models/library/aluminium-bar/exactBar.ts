@@ -3,9 +3,9 @@ import {
   slabMeanRatio,
   slabRatio,
 } from '../../../physics/heat/slab';
-import type {Values} from './chain';
 import {barDiffusivity, barMaterial, hasHeldFace} from './chain';
 import {slowestEigenvalue, steadyTemperature, transientSum} from './modes';
+import type {Values} from './parameters';
 import {SHORT_TIME, shortTimeMean, shortTimeTemperature} from './shortTime';
 
 function fourierNumber(p: Values, t: number): number {

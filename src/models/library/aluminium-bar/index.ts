@@ -1,24 +1,32 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition/defineModel';
-import type {Values} from './chain';
-import {endFlows, lumpChain, lumpSlopes} from './chain';
+import {coordinateMark, defineModel} from '../../definition/defineModel';
+import {barDiffusivity, endFlows, lumpChain, lumpSlopes} from './chain';
 import {exactFaceFlow, exactTimeConstant} from './exactBar';
-import {findings, marks} from './knob';
-import {observe} from './observe';
-import {outputs} from './outputs';
+import {measure, observe, profileCurves, profileTimes} from './observe';
+import {outputs, scalars} from './outputs';
+import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
-import {profileCurves, profileTimes} from './profile';
-import {measure, scalars} from './scalars';
-import {summary} from './summary';
 
 /** Number of points of the exact heat flow; at t = 0 it is infinite. */
-const MARKS = 40;
+const EXACT_FLOWS = 40;
 
 function exactFaceFlows(p: Values, end: number) {
-  const count = p.boundaries === 'held-insulated' ? MARKS : 0;
-  const times = Array.from({length: count}, (_, n) => (end * (n + 1)) / MARKS);
+  const count = p.boundaries === 'held-insulated' ? EXACT_FLOWS : 0;
+  const times = Array.from(
+    {length: count},
+    (_, n) => (end * (n + 1)) / EXACT_FLOWS,
+  );
   return {times, values: times.map((time) => exactFaceFlow(p, time))};
+}
+
+/**
+ * Returns the time L²/(16α), s, at which the first traces of a change at one
+ * end reach the other: 4√(αt) = L (Carslaw & Jaeger, Conduction
+ * of Heat in Solids, 2nd ed., chapter 2).
+ */
+function arrivalTime(p: Values): number {
+  return p.length ** 2 / (16 * barDiffusivity(p));
 }
 
 /**
@@ -158,8 +166,73 @@ export const model = defineModel({
       outputs: ['heatAbsorbed', 'heatDelivered', 'balance'],
     },
   ],
-  summary,
-  findings,
-  marks,
+  phrases: {
+    arrival: (p, _, format) =>
+      format.time(Number(arrivalTime(p).toPrecision(3))),
+    count: {
+      cases: {
+        one: text({en: '1 lump', 'zh-Hans': '1 个单元'}),
+        several: text({en: '{lumps} lumps', 'zh-Hans': '{lumps} 个单元'}),
+      },
+      choose: ({lumps}) => (lumps === 1 ? 'one' : 'several'),
+    },
+  },
+  summary: text({
+    en: 'After {end} the far end of the bar has gone from {initial} to {atEnd@end} with {count} (exact: {exactAtEnd@end}); the slowest time constant is {timeConstant} (exact: {exactTimeConstant}).',
+    'zh-Hans':
+      '用 {count}计算，{end} 后，棒的远端从 {initial} 变到 {atEnd@end}（精确值 {exactAtEnd@end}）；最慢的时间常数为 {timeConstant}（精确值 {exactTimeConstant}）。',
+  }),
+  findings: {
+    lumps: {
+      cases: {
+        one: text({
+          en: 'One lump has a slowest time constant of {timeConstant}; the exact value (dotted) is {exactTimeConstant}, a difference of {timeConstantError}.',
+          'zh-Hans':
+            '取 1 个单元时，最慢的时间常数为 {timeConstant}，而精确值（圆点）为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+        }),
+        several: text({
+          en: '{lumps} lumps have a slowest time constant of {timeConstant}; the exact value (dotted) is {exactTimeConstant}, a difference of {timeConstantError}.',
+          'zh-Hans':
+            '取 {lumps} 个单元时，最慢的时间常数为 {timeConstant}，而精确值（圆点）为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+        }),
+      },
+      choose: ({lumps}) => (lumps === 1 ? 'one' : 'several'),
+    },
+    length: text({
+      en: 'In a bar of {length} the first traces of a change reach the other end after {arrival}; the slowest time constant is {exactTimeConstant}.',
+      'zh-Hans':
+        '棒长 {length} 时，一端的温度变化经过 {arrival} 开始影响另一端；最慢的时间常数为 {exactTimeConstant}。',
+    }),
+    firstConductor: text({
+      en: 'With s = {firstConductor} the slowest time constant of the lumps is {timeConstant}; the exact value (dotted) is {exactTimeConstant}, a difference of {timeConstantError}.',
+      'zh-Hans':
+        's = {firstConductor} 时，集总模型最慢的时间常数为 {timeConstant}，而精确值（圆点）为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+    }),
+    coefficient: {
+      cases: {
+        'held-insulated': text({
+          en: 'The far end is insulated, so no film acts on it.',
+          'zh-Hans': '远端绝热，因此换热系数不起作用。',
+        }),
+        'held-convective': text({
+          en: 'With Bi = {biot} the far end settles at {steadyEndTemperature}.',
+          'zh-Hans':
+            'Bi = {biot} 时，远端的稳态温度为 {steadyEndTemperature}。',
+        }),
+        'insulated-convective': text({
+          en: 'With Bi = {biot} the time constant is {oneBodyTimeConstant} without inner resistance, {timeConstant} for one lump with half of it, and exactly {exactTimeConstant}.',
+          'zh-Hans':
+            'Bi = {biot} 时，不计内部热阻的时间常数为 {oneBodyTimeConstant}，集总模型的时间常数为 {timeConstant}，精确值为 {exactTimeConstant}。',
+        }),
+      },
+      choose: ({boundaries}) => boundaries,
+    },
+  },
+  // Arrival of the first traces at the far end, and slowest time constant of
+  // the exact solution.
+  marks: (p) => ({
+    arrival: [coordinateMark(arrivalTime(p), 'L²/(16α)')],
+    slowest: [coordinateMark(exactTimeConstant(p), 'τ_1')],
+  }),
   presets,
 });

@@ -3,8 +3,8 @@ import {
   convectiveEigenvalue,
 } from '../../../physics/heat/convectiveSlab';
 import {findRoot} from '../../../physics/roots';
-import type {Values} from './chain';
 import {endBiotNumber, hasHeldFace} from './chain';
+import type {Values} from './parameters';
 
 /**
  * Solution for a bar with a film at its far end: the steady temperature plus a

@@ -1,6 +1,16 @@
-import type {Values} from './chain';
-import {endBiotNumber, endFlows, hasHeldFace, lumpChain} from './chain';
-import {exactMean, exactTemperature} from './exactBar';
+import type {ProfileCurve} from '../../definition/defineModel';
+import {
+  barDiffusivity,
+  barMaterial,
+  endBiotNumber,
+  endFlows,
+  hasHeldFace,
+  lumpChain,
+  timeScales,
+} from './chain';
+import {exactMean, exactTemperature, exactTimeConstant} from './exactBar';
+import {steadyTemperature} from './modes';
+import type {Values} from './parameters';
 
 /** The states of the bar. */
 export interface BarState {
@@ -95,4 +105,89 @@ export function observe(t: number, x: BarState, p: Values) {
     heatDelivered,
     balance: heatDelivered - heatAbsorbed,
   };
+}
+
+/** Computes the scalars that depend on a film at the far end, SI. */
+function measureFilm(p: Values, exact: number) {
+  const {density, specificHeat, conductivity} = barMaterial(p);
+  const biot = endBiotNumber(p);
+  const isFilm = biot > 0;
+  const body = (density * specificHeat * p.length) / p.coefficient;
+  const isOneBody = isFilm && !hasHeldFace(p);
+  const end = steadyTemperature(p, 1);
+  const fall = steadyTemperature(p, 0) - end;
+  return {
+    biot: isFilm ? biot : undefined,
+    oneBodyTimeConstant: isOneBody ? body : undefined,
+    oneBodyRatio: isOneBody ? body / exact : undefined,
+    steadyFlux: isFilm ? (conductivity * fall) / p.length : undefined,
+    steadyEndTemperature: isFilm ? end : undefined,
+  };
+}
+
+/** Computes every scalar of the bar, SI; they depend on parameters only. */
+export function measure(p: Values) {
+  const chain = lumpChain(p);
+  const {slowest, fastest} = timeScales(chain);
+  const exact = exactTimeConstant(p);
+  const isHeld = hasHeldFace(p);
+  const diffusivity = barDiffusivity(p);
+  const {capacity, between, count, toFace} = chain;
+  return {
+    timeConstant: slowest,
+    exactTimeConstant: exact,
+    timeConstantError: slowest / exact - 1,
+    stiffnessRatio: slowest / fastest,
+    eulerLimit: 2 * fastest,
+    conductionTime: p.length ** 2 / diffusivity,
+    diffusivity,
+    lumpMass: capacity / barMaterial(p).specificHeat,
+    lumpCapacity: capacity,
+    conductance: between,
+    firstConductance: isHeld ? toFace : undefined,
+    firstHeatFlow: isHeld
+      ? toFace * (p.faceTemperature - p.initial)
+      : undefined,
+    totalHeat: count * capacity * (steadyTemperature(p, 1 / 2) - p.initial),
+    ...measureFilm(p, exact),
+  };
+}
+
+/** Smallest number of points of a profile. */
+const MINIMUM_POINTS = 80;
+
+/** Instants of the profiles shown first, as fractions of the run. */
+const PARTS = [1 / 80, 1 / 16, 1 / 8, 1 / 4, 1 / 2];
+
+/** Returns rounded instants of a run to `end`, s, dense at its start. */
+export function profileTimes(end: number): readonly number[] {
+  return PARTS.map((part) => Number((part * end).toPrecision(2)));
+}
+
+/**
+ * Computes the profiles at `times` (s): the lumps as steps along the bar, and
+ * the exact temperature at the same coordinates (m, K). Each lump has several
+ * points, so that the exact curve is smooth even with two lumps.
+ */
+export function profileCurves(
+  p: Values,
+  temperaturesAt: (t: number) => Float64Array,
+  times: readonly number[],
+): readonly ProfileCurve[] {
+  const parts = Math.ceil(MINIMUM_POINTS / p.lumps);
+  const points = Array.from({length: p.lumps * (parts + 1)}, (_, point) => {
+    const lump = Math.floor(point / (parts + 1));
+    return {lump, step: point - lump};
+  });
+  const positions = points.map(({step}) => step / (p.lumps * parts));
+  return times.map((time, index) => {
+    const temperatures = temperaturesAt(time);
+    return {
+      id: `t${index + 1}`,
+      time,
+      x: positions.map((position) => position * p.length),
+      y: points.map(({lump}) => temperatures[lump] ?? Number.NaN),
+      exact: positions.map((position) => exactTemperature(p, position, time)),
+    };
+  });
 }

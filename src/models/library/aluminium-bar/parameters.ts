@@ -1,7 +1,10 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
-import type {ParameterDefinitions} from '../../definition/defineModel';
+import type {
+  ParameterDefinitions,
+  ParameterValues,
+} from '../../definition/defineModel';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
@@ -184,3 +187,6 @@ export const parameters = {
     group: 'boundaries',
   },
 } as const satisfies ParameterDefinitions;
+
+/** The parameter values of the bar, SI. */
+export type Values = ParameterValues<typeof parameters>;

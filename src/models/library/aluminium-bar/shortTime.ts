@@ -1,6 +1,6 @@
 import {erf, erfc, ierfc} from '../../../physics/erf';
-import type {Values} from './chain';
 import {endBiotNumber, hasHeldFace} from './chain';
+import type {Values} from './parameters';
 
 /**
  * Solution for a bar with a film at its far end at short times, before the ends

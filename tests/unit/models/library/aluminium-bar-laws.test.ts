@@ -5,7 +5,6 @@ import {describe, it} from 'vitest';
 
 import {defaultParameters} from '../../../../src/models/definition/normalize';
 import {model} from '../../../../src/models/library/aluminium-bar';
-import type {Values} from '../../../../src/models/library/aluminium-bar/chain';
 import {
   barDiffusivity,
   lumpChain,
@@ -15,6 +14,7 @@ import {
   exactMean,
   exactTemperature,
 } from '../../../../src/models/library/aluminium-bar/exactBar';
+import type {Values} from '../../../../src/models/library/aluminium-bar/parameters';
 import {SHORT_TIME} from '../../../../src/models/library/aluminium-bar/shortTime';
 import {simpsonMean} from '../../../../src/models/library/shared/simpsonMean';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
