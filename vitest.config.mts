@@ -7,6 +7,12 @@ export default defineConfig({
     maxWorkers: '100%',
     // Files share what they import, the models above all: no test changes it.
     isolate: false,
+    tags: [
+      {
+        name: 'all',
+        description: 'left to `npm run test:all`, as in Playwright',
+      },
+    ],
     projects: ['unit', 'content', 'deploy'].map((name) => ({
       test: {
         name,

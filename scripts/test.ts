@@ -4,9 +4,101 @@ import {join} from 'node:path';
 
 const reports = join('node_modules', '.cache', 'test-reports');
 
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
+const selections = ['essential', 'rest', 'all'] as const;
+
+/** What runs: without the tests of the tag `all`, only these, or both. */
+type Selection = (typeof selections)[number];
+
+/** A part of the tests: a command of package.json. */
+interface Step {
+  readonly command: string;
+  /** The runner of its tests; a command without one is a test itself. */
+  readonly runner?: 'vitest' | 'playwright';
+  /** The selections that it is in; in all unless given. */
+  readonly only?: readonly Selection[];
+}
+
+/** The quickest step first; content and e2e tests read the built site. */
+const steps: readonly Step[] = [
+  {command: 'check', only: ['essential', 'all']},
+  {command: 'test:unit', runner: 'vitest'},
+  {command: 'build', only: ['essential', 'all']},
+  {command: 'test:content', runner: 'vitest'},
+  {command: 'test:e2e', runner: 'playwright'},
+  {command: 'build:plain', only: ['rest', 'all']},
+  {command: 'test:plain', runner: 'playwright', only: ['rest', 'all']},
+];
+
+/** Arguments that choose tests by the tag, for both runners. */
+const filters = {
+  vitest: {
+    essential: ['--tags-filter=!all'],
+    rest: ['--tags-filter=all'],
+    all: [],
+  },
+  playwright: {
+    essential: ['--grep-invert=@all'],
+    rest: ['--grep=@all'],
+    all: [],
+  },
+} as const;
+
+function reportOf({command}: Step): string {
+  return join(reports, `${command}.json`);
+}
+
+function argumentsOf(step: Step, selection: Selection): readonly string[] {
+  const {command, runner} = step;
+  if (runner === undefined) {
+    return [];
+  }
+  const reporters =
+    runner === 'vitest'
+      ? [
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${reportOf(step)}`,
+        ]
+      : ['--reporter=list,json'];
+  // The plain build has a few specs only: all their tests run.
+  const chosen = command === 'test:plain' ? [] : filters[runner][selection];
+  return [...reporters, ...chosen];
+}
+
+interface Outcome {
+  readonly step: Step;
+  readonly isDone: boolean;
+  readonly seconds: number;
+}
+
+function run(step: Step, selection: Selection): Outcome {
+  console.log(`\n> npm run ${step.command}`);
+  const start = Date.now();
+  const {status} = spawnSync(
+    'npm',
+    ['run', step.command, '--', ...argumentsOf(step, selection)],
+    {
+      stdio: 'inherit',
+      env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(step)},
+    },
+  );
+  const seconds = Math.round((Date.now() - start) / 1000);
+  return {step, isDone: status === 0, seconds};
+}
+
+/** Runs the steps of a selection up to the first that fails. */
+function runAll(selection: Selection): readonly Outcome[] {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    if (step.only?.includes(selection) ?? true) {
+      const outcome = run(step, selection);
+      outcomes.push(outcome);
+      if (!outcome.isDone) {
+        break;
+      }
+    }
+  }
+  return outcomes;
 }
 
 interface VitestReport {
@@ -14,7 +106,17 @@ interface VitestReport {
   readonly numFailedTests: number;
 }
 
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {readonly status: string}[];
+  }[];
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -23,67 +125,59 @@ interface PlaywrightReport {
   };
 }
 
-function report(name: string): string {
-  return join(reports, `${name}.json`);
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  /** Names of the tests that passed on their second try. */
+  readonly flaky: readonly string[];
 }
 
-/** Runs a command of package.json and returns whether it succeeded. */
-function runCommand(command: string, ...args: readonly string[]): boolean {
-  console.log(`\n> npm run ${command}`);
-  const {status} = spawnSync('npm', ['run', command, '--', ...args], {
-    stdio: 'inherit',
-    env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(command)},
-  });
-  return status === 0;
+function flakyTests({suites = [], specs}: PlaywrightSuite): readonly string[] {
+  const own = specs
+    .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+    .map(({file, title}) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(flakyTests)];
 }
 
-function runVitest(command: string): boolean {
-  return runCommand(
-    command,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(command)}`,
-  );
-}
-
-/** The quickest step first; content and e2e tests read the built site. */
-const steps: readonly (() => boolean)[] = [
-  () => runCommand('check'),
-  () => runVitest('test:unit'),
-  () => runCommand('build'),
-  () => runVitest('test:content'),
-  () => runCommand('test:e2e', '--reporter=list,json'),
-];
-
-/** Reads the numbers of a layer's report: zeros when the layer did not run. */
-function readCounts(command: string): Counts {
+/** Reads the numbers of a step's report: zeros when its tests did not run. */
+function readCounts({step}: Outcome): Counts {
   try {
-    const text = readFileSync(report(command), 'utf8');
-    if (command === 'test:e2e') {
-      const {stats} = JSON.parse(text) as PlaywrightReport;
-      // A flaky test passed on its second try; the list above names it.
-      const failed = stats.unexpected + stats.skipped;
-      return {passed: stats.expected + stats.flaky, failed};
+    const report: unknown = JSON.parse(readFileSync(reportOf(step), 'utf8'));
+    if (step.runner === 'playwright') {
+      const {stats, suites} = report as PlaywrightReport;
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + stats.skipped,
+        flaky: suites.flatMap(flakyTests),
+      };
     }
-    const {numPassedTests, numFailedTests} = JSON.parse(text) as VitestReport;
-    return {passed: numPassedTests, failed: numFailedTests};
+    const {numPassedTests, numFailedTests} = report as VitestReport;
+    return {passed: numPassedTests, failed: numFailedTests, flaky: []};
   } catch {
-    return {passed: 0, failed: 0};
+    return {passed: 0, failed: 0, flaky: []};
   }
 }
 
-/** Runs the steps up to the first that fails, and prints the sum of the tests. */
-function main(): void {
-  rmSync(reports, {recursive: true, force: true});
-  mkdirSync(reports, {recursive: true});
-  const isDone = steps.every((step) => step());
-  const counts = ['test:unit', 'test:content', 'test:e2e'].map(readCounts);
+function print(outcomes: readonly Outcome[]): void {
+  const counts = outcomes.map(readCounts);
+  console.log('');
+  for (const [index, {step, seconds}] of outcomes.entries()) {
+    const tests = step.runner ? `, ${counts[index]?.passed} passed` : '';
+    console.log(`${step.command}: ${seconds} s${tests}`);
+  }
+  for (const name of counts.flatMap(({flaky}) => flaky)) {
+    console.log(`passed on its second try: ${name}`);
+  }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   // A step that failed without a failed test counts as one.
+  const isDone = outcomes.every((outcome) => outcome.isDone);
   const shown = isDone ? failed : Math.max(failed, 1);
   console.log(`\n${passed} passed, ${shown} failed`);
   process.exitCode = shown === 0 ? 0 : 1;
 }
 
-main();
+rmSync(reports, {recursive: true, force: true});
+mkdirSync(reports, {recursive: true});
+const selection = selections.find((name) => process.argv[2] === `--${name}`);
+print(runAll(selection ?? 'essential'));

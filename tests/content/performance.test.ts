@@ -41,7 +41,7 @@ function buildFixture(
 }
 
 /** A site of three pages, built by Docusaurus with the performance plugin. */
-describe('the performance plugin', () => {
+describe('the performance plugin', {tags: ['all']}, () => {
   beforeAll(() => {
     buildFixture(build);
   }, 240_000);
@@ -124,15 +124,19 @@ describe('the performance plugin', () => {
   });
 });
 
-describe('a link in Markdown to a file that is not there', () => {
-  it('stops the build as a broken link, although it only warns in Markdown', () => {
-    assert.match(
-      readFileSync('docusaurus.config.ts', 'utf8'),
-      /onBrokenLinks: 'throw'[^]*onBrokenMarkdownLinks: 'warn'/,
-    );
-    assert.throws(
-      () => buildFixture(`${build}-broken`, {BROKEN_LINK: 'yes'}),
-      /broken links[^]*missing\.mdx/i,
-    );
-  }, 240_000);
-});
+describe(
+  'a link in Markdown to a file that is not there',
+  {tags: ['all']},
+  () => {
+    it('stops the build as a broken link, although it only warns in Markdown', () => {
+      assert.match(
+        readFileSync('docusaurus.config.ts', 'utf8'),
+        /onBrokenLinks: 'throw'[^]*onBrokenMarkdownLinks: 'warn'/,
+      );
+      assert.throws(
+        () => buildFixture(`${build}-broken`, {BROKEN_LINK: 'yes'}),
+        /broken links[^]*missing\.mdx/i,
+      );
+    }, 240_000);
+  },
+);

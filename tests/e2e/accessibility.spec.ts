@@ -4,7 +4,7 @@ import {locales, pages} from '../routes';
 import {inBothModes} from './axe';
 import {smallTargets} from './layoutFaults';
 import {openModel} from './simulationPanel';
-import {desktop, expect, open, phone, test} from './site';
+import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 // axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -31,48 +31,58 @@ function openDetails(page: Page): Promise<void> {
 }
 
 for (const {name, prefix} of locales) {
-  test(`axe finds nothing in the open mobile menu, ${name}`, async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, `${prefix}${pages.lag}`);
-    await page.locator('.navbar__toggle').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await inBothModes(page, '.navbar')).toEqual([]);
-  });
+  test(
+    `axe finds nothing in the open mobile menu, ${name}`,
+    onlyInAll(prefix === ''),
+    async ({page}) => {
+      await page.setViewportSize(phone);
+      await open(page, `${prefix}${pages.lag}`);
+      await page.locator('.navbar__toggle').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await inBothModes(page, '.navbar')).toEqual([]);
+    },
+  );
 
-  test(`axe finds nothing in the open language menu, ${name}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    await open(page, `${prefix}/docs/intro`);
-    await page.locator('.dropdown > .navbar__link').press('Enter');
-    await expect(page.locator('.dropdown__menu')).toBeVisible();
-    expect(await inBothModes(page, '.navbar')).toEqual([]);
-  });
+  test(
+    `axe finds nothing in the open language menu, ${name}`,
+    onlyInAll(prefix !== ''),
+    async ({page}) => {
+      await page.setViewportSize(desktop);
+      await open(page, `${prefix}/docs/intro`);
+      await page.locator('.dropdown > .navbar__link').press('Enter');
+      await expect(page.locator('.dropdown__menu')).toBeVisible();
+      expect(await inBothModes(page, '.navbar')).toEqual([]);
+    },
+  );
 
-  test(`axe finds nothing with all of a panel and all answers open, ${name}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    const panel = await openModel(page, `${prefix}${pages.trigger}`);
-    await openDetails(page);
-    await expect(panel.getByRole('table').first()).toBeVisible();
-    await expect(panel.getByRole('progressbar')).toHaveCount(0);
-    await expectNoFaults(page);
-  });
+  test(
+    `axe finds nothing with all of a panel and all answers open, ${name}`,
+    onlyInAll(prefix !== ''),
+    async ({page}) => {
+      await page.setViewportSize(desktop);
+      const panel = await openModel(page, `${prefix}${pages.trigger}`);
+      await openDetails(page);
+      await expect(panel.getByRole('table').first()).toBeVisible();
+      await expect(panel.getByRole('progressbar')).toHaveCount(0);
+      await expectNoFaults(page);
+    },
+  );
 
-  test(`axe finds nothing in a panel that is being used, ${name}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    const panel = await openModel(page, `${prefix}${pages.lag}`);
-    const sliders = panel.locator('input[type=range]:visible');
-    await sliders.first().press('PageUp');
-    await panel.locator('button[aria-expanded]:visible').first().click();
-    await sliders.first().press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFaults(page, '[data-simulation]');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectNoFaults(page, '[data-simulation]');
-  });
+  test(
+    `axe finds nothing in a panel that is being used, ${name}`,
+    onlyInAll(prefix === ''),
+    async ({page}) => {
+      await page.setViewportSize(phone);
+      const panel = await openModel(page, `${prefix}${pages.lag}`);
+      const sliders = panel.locator('input[type=range]:visible');
+      await sliders.first().press('PageUp');
+      await panel.locator('button[aria-expanded]:visible').first().click();
+      await sliders.first().press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFaults(page, '[data-simulation]');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectNoFaults(page, '[data-simulation]');
+    },
+  );
 }

@@ -6,7 +6,7 @@ import {simulate} from '../../src/models/run/simulate';
 import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {field, openModel, waitUntilLive} from './simulationPanel';
-import {expect, open, phone, test} from './site';
+import {expect, onlyInAll, open, phone, test} from './site';
 
 /** What a program with another gain would write: y is 1.3 times as large. */
 function written(gain: number, header = 'time [s]\toutput [null]'): string {
@@ -129,46 +129,47 @@ test('names with HTML are text, and what is no table says so', async ({
 });
 
 for (const worker of ['granted', 'refused'] as const) {
-  test(`large files and fits work, workers ${worker}`, async ({
-    page,
-    watched,
-  }) => {
-    await page.addInitScript((isRefused) => {
-      if (isRefused) {
-        window.Worker = function refuse() {
-          throw new DOMException('refused', 'SecurityError');
-        } as unknown as typeof Worker;
-        Storage.prototype.setItem = () => {
-          throw new DOMException('refused', 'SecurityError');
-        };
-      }
-    }, worker === 'refused');
-    const panel = await openCompare(page);
-    const lines = written(2.6).split('\n');
-    const large = [
-      ...lines.slice(0, 2),
-      ...lines
-        .slice(2)
-        .flatMap((line) => Array.from({length: 700}, () => line)),
-    ].join('\n');
-    expect(large.length).toBeGreaterThan(1024 * 1024);
-    await choose(panel, 'large.txt', large);
-    const verdict = panel.locator('[data-verdict]');
-    await expect(verdict).toHaveAttribute('data-verdict', 'factor');
-    await choose(panel, 'mine.txt', written(2.6));
-    await panel.getByText('Fit parameters to my run').click();
-    await panel.getByRole('checkbox', {name: 'Gain'}).check();
-    await panel.getByRole('button', {name: 'Start the fit'}).click();
-    await expect(panel.getByText(/^Fitted:/)).toBeVisible({timeout: 15_000});
-    await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(1);
-    await panel.getByRole('button', {name: 'Use these values'}).click();
-    await expect(field(panel, 'Gain k')).toHaveValue('2.6');
-    await expect(verdict).toHaveAttribute('data-verdict', 'agree');
-    const others = watched.messages.filter(
-      (message) => !message.startsWith('Docusaurus storage error'),
-    );
-    expect(others).toEqual([]);
-  });
+  test(
+    `large files and fits work, workers ${worker}`,
+    onlyInAll(worker === 'refused'),
+    async ({page, watched}) => {
+      await page.addInitScript((isRefused) => {
+        if (isRefused) {
+          window.Worker = function refuse() {
+            throw new DOMException('refused', 'SecurityError');
+          } as unknown as typeof Worker;
+          Storage.prototype.setItem = () => {
+            throw new DOMException('refused', 'SecurityError');
+          };
+        }
+      }, worker === 'refused');
+      const panel = await openCompare(page);
+      const lines = written(2.6).split('\n');
+      const large = [
+        ...lines.slice(0, 2),
+        ...lines
+          .slice(2)
+          .flatMap((line) => Array.from({length: 700}, () => line)),
+      ].join('\n');
+      expect(large.length).toBeGreaterThan(1024 * 1024);
+      await choose(panel, 'large.txt', large);
+      const verdict = panel.locator('[data-verdict]');
+      await expect(verdict).toHaveAttribute('data-verdict', 'factor');
+      await choose(panel, 'mine.txt', written(2.6));
+      await panel.getByText('Fit parameters to my run').click();
+      await panel.getByRole('checkbox', {name: 'Gain'}).check();
+      await panel.getByRole('button', {name: 'Start the fit'}).click();
+      await expect(panel.getByText(/^Fitted:/)).toBeVisible({timeout: 15_000});
+      await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(1);
+      await panel.getByRole('button', {name: 'Use these values'}).click();
+      await expect(field(panel, 'Gain k')).toHaveValue('2.6');
+      await expect(verdict).toHaveAttribute('data-verdict', 'agree');
+      const others = watched.messages.filter(
+        (message) => !message.startsWith('Docusaurus storage error'),
+      );
+      expect(others).toEqual([]);
+    },
+  );
 }
 
 test('a fit that runs can be cancelled', async ({page, watched}) => {
@@ -210,44 +211,52 @@ test('a fit that runs can be cancelled', async ({page, watched}) => {
   expect(watched.messages).toEqual([]);
 });
 
-test('two parameters that can’t be told apart are named', async ({page}) => {
-  const panel = await openCompare(page);
-  await choose(panel, 'mine.txt', written(2.6));
-  await panel.getByText('Fit parameters to my run').click();
-  for (const name of ['Gain', 'Level of the input']) {
-    await panel.getByRole('checkbox', {name}).check();
-  }
-  await panel.getByRole('button', {name: 'Start the fit'}).click();
-  await expect(panel.getByText(/can’t tell “Gain” and/)).toBeVisible();
-});
+test(
+  'two parameters that can’t be told apart are named',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openCompare(page);
+    await choose(panel, 'mine.txt', written(2.6));
+    await panel.getByText('Fit parameters to my run').click();
+    for (const name of ['Gain', 'Level of the input']) {
+      await panel.getByRole('checkbox', {name}).check();
+    }
+    await panel.getByRole('button', {name: 'Start the fit'}).click();
+    await expect(panel.getByText(/can’t tell “Gain” and/)).toBeVisible();
+  },
+);
 
-test('our own file agrees, and no rule of accessibility is broken', async ({
-  page,
-}) => {
-  const panel = await openCompare(page, pages.lag);
-  await choose(panel, 'ours.csv', runToCsv(lag, simulate(lag, {})));
-  await expect(panel.locator('[data-verdict="agree"]').first()).toBeVisible();
-  await panel.getByText('Fit parameters to my run').click();
-  expect(await inBothModes(page, '[data-simulation]')).toEqual([]);
-});
+test(
+  'our own file agrees, and no rule of accessibility is broken',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openCompare(page, pages.lag);
+    await choose(panel, 'ours.csv', runToCsv(lag, simulate(lag, {})));
+    await expect(panel.locator('[data-verdict="agree"]').first()).toBeVisible();
+    await panel.getByText('Fit parameters to my run').click();
+    expect(await inBothModes(page, '[data-simulation]')).toEqual([]);
+  },
+);
 
 for (const [prefix, title] of [
   ['', 'Compare with my run'],
   ['/zh-Hans', '与我的结果对比'],
 ] as const) {
-  test(`the sentence below the checkpoints opens it, ${prefix}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await open(page, prefix + pages.lag);
-    const link = page.locator('a[href="#compare-first-order-lag"]');
-    await expect(link).toContainText(title);
-    await link.click();
-    const panel = await waitUntilLive(page);
-    await expect(panel.locator('input[type="file"]')).toBeVisible();
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(width).toBeLessThanOrEqual(phone.width);
-  });
+  test(
+    `the sentence below the checkpoints opens it, ${prefix}`,
+    onlyInAll(prefix === ''),
+    async ({page}) => {
+      await page.setViewportSize(phone);
+      await open(page, prefix + pages.lag);
+      const link = page.locator('a[href="#compare-first-order-lag"]');
+      await expect(link).toContainText(title);
+      await link.click();
+      const panel = await waitUntilLive(page);
+      await expect(panel.locator('input[type="file"]')).toBeVisible();
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(width).toBeLessThanOrEqual(phone.width);
+    },
+  );
 }

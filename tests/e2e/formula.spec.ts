@@ -1,5 +1,5 @@
 import {locales, pages} from '../routes';
-import {expect, open, phone, test} from './site';
+import {expect, onlyInAll, open, phone, test} from './site';
 
 test.describe('without a mouse', () => {
   // The button of a formula is always seen there.
@@ -7,24 +7,26 @@ test.describe('without a mouse', () => {
 
   for (const address of [pages.cylinders, pages.piping]) {
     for (const {prefix} of locales) {
-      test(`no button lies on a formula of ${prefix}${address}`, async ({
-        page,
-      }) => {
-        await open(page, prefix + address);
-        const buttons = page.locator('button', {hasText: 'TeX'});
-        expect(await buttons.count()).toBeGreaterThan(5);
-        const covered = await buttons.evaluateAll((all) =>
-          all.flatMap((button) => {
-            const formula = button.parentElement;
-            formula?.scrollIntoView();
-            const math = formula?.querySelector('math');
-            const top = math?.getBoundingClientRect().top ?? 0;
-            const {bottom} = button.getBoundingClientRect();
-            return bottom <= top + 1 ? [] : [math?.textContent];
-          }),
-        );
-        expect(covered).toEqual([]);
-      });
+      test(
+        `no button lies on a formula of ${prefix}${address}`,
+        onlyInAll(prefix === '' || address !== pages.piping),
+        async ({page}) => {
+          await open(page, prefix + address);
+          const buttons = page.locator('button', {hasText: 'TeX'});
+          expect(await buttons.count()).toBeGreaterThan(5);
+          const covered = await buttons.evaluateAll((all) =>
+            all.flatMap((button) => {
+              const formula = button.parentElement;
+              formula?.scrollIntoView();
+              const math = formula?.querySelector('math');
+              const top = math?.getBoundingClientRect().top ?? 0;
+              const {bottom} = button.getBoundingClientRect();
+              return bottom <= top + 1 ? [] : [math?.textContent];
+            }),
+          );
+          expect(covered).toEqual([]);
+        },
+      );
     }
   }
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {pages} from '../routes';
 import {waitUntilLive} from './simulationPanel';
-import {expect, hydrated, open, test} from './site';
+import {expect, hydrated, onlyInAll, open, test} from './site';
 
 /** Parts of a hostile link: random text, markup, broken escapes, huge numbers. */
 const piece = fc.oneof(
@@ -76,68 +76,71 @@ test('a hundred random permalinks typed into an open page do no harm', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
-test('random query strings, the search page’s among them, do no harm', async ({
-  page,
-  watched,
-}) => {
-  test.slow();
-  await page.addInitScript(() => {
-    Object.assign(window, {hacked: () => document.body.remove()});
-  });
-  for (const [index, text] of samples(25, 15).entries()) {
-    const path = ['/search', pages.lag, '/zh-Hans/docs/intro', '/offline'][
-      index % 4
+test(
+  'random query strings, the search page’s among them, do no harm',
+  onlyInAll(),
+  async ({page, watched}) => {
+    test.slow();
+    await page.addInitScript(() => {
+      Object.assign(window, {hacked: () => document.body.remove()});
+    });
+    for (const [index, text] of samples(25, 15).entries()) {
+      const path = ['/search', pages.lag, '/zh-Hans/docs/intro', '/offline'][
+        index % 4
+      ];
+      const query = index % 8 === 0 ? `q=${text}&${text}` : text;
+      await open(page, `${path}?${query}`);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    }
+    expect(watched.messages).toEqual([]);
+    expect(watched.externalRequests).toEqual([]);
+  },
+);
+
+test(
+  'a query of sixty kilobytes and a heading that is not there',
+  onlyInAll(),
+  async ({page, watched}) => {
+    await page.goto('/docs/intro#no-such-heading');
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+    await page.goto('/docs/intro#%E0%A4%A');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const long = `?q=${'x'.repeat(60_000)}`;
+      window.history.pushState(null, '', `/search${long}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Search'}),
+    ).toBeVisible();
+    expect(watched.messages).toEqual([]);
+  },
+);
+
+test(
+  'a history that others have written to does no harm',
+  onlyInAll(),
+  async ({page, watched}) => {
+    await open(page, pages.lag);
+    await waitUntilLive(page);
+    const states = [
+      'text',
+      {key: 7, state: 'text'},
+      {key: 'a', state: {words: {}}},
+      {key: 'b', state: {words: [3, null, {}]}},
+      {key: 'c', state: {words: ['lag']}},
     ];
-    const query = index % 8 === 0 ? `q=${text}&${text}` : text;
-    await open(page, `${path}?${query}`);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  }
-  expect(watched.messages).toEqual([]);
-  expect(watched.externalRequests).toEqual([]);
-});
-
-test('a query of sixty kilobytes and a heading that is not there', async ({
-  page,
-  watched,
-}) => {
-  await page.goto('/docs/intro#no-such-heading');
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
-  await page.goto('/docs/intro#%E0%A4%A');
-  await hydrated(page);
-  await page.evaluate(() => {
-    const long = `?q=${'x'.repeat(60_000)}`;
-    window.history.pushState(null, '', `/search${long}`);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(
-    page.getByRole('heading', {level: 1, name: 'Search'}),
-  ).toBeVisible();
-  expect(watched.messages).toEqual([]);
-});
-
-test('a history that others have written to does no harm', async ({
-  page,
-  watched,
-}) => {
-  await open(page, pages.lag);
-  await waitUntilLive(page);
-  const states = [
-    'text',
-    {key: 7, state: 'text'},
-    {key: 'a', state: {words: {}}},
-    {key: 'b', state: {words: [3, null, {}]}},
-    {key: 'c', state: {words: ['lag']}},
-  ];
-  for (const state of states) {
-    await page.evaluate((poisoned) => {
-      window.history.replaceState(poisoned, '');
-      window.dispatchEvent(new PopStateEvent('popstate', {state: poisoned}));
-    }, state);
-  }
-  await page.waitForFunction(() => CSS.highlights.has('site-search'));
-  expect(watched.messages).toEqual([]);
-});
+    for (const state of states) {
+      await page.evaluate((poisoned) => {
+        window.history.replaceState(poisoned, '');
+        window.dispatchEvent(new PopStateEvent('popstate', {state: poisoned}));
+      }, state);
+    }
+    await page.waitForFunction(() => CSS.highlights.has('site-search'));
+    expect(watched.messages).toEqual([]);
+  },
+);
 
 test('storage that is full: what is chosen works until the page is left', async ({
   page,

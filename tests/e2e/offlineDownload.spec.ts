@@ -5,7 +5,7 @@ import {pages} from '../routes';
 import {test} from './hosted';
 import {checkForUpdate, openStored, release, scripts} from './offlineStorage';
 import {waitUntilLive} from './simulationPanel';
-import {expect, hydrated, open} from './site';
+import {expect, hydrated, onlyInAll, open} from './site';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -55,145 +55,152 @@ test('a downloaded language: pages never opened, models, search, not found', asy
   expect(await copies(page)).toEqual([]);
 });
 
-test('a download shows its progress, stops and goes on from there', async ({
-  page,
-  host,
-}) => {
-  test.slow();
-  await openStored(page, '/offline');
-  let served = 0;
-  let isHeld = true;
-  host.intervene = async (path) => {
-    served += path.includes('/docs/') ? 1 : 0;
+test(
+  'a download shows its progress, stops and goes on from there',
+  onlyInAll(),
+  async ({page, host}) => {
+    test.slow();
+    await openStored(page, '/offline');
+    let served = 0;
+    let isHeld = true;
+    host.intervene = async (path) => {
+      served += path.includes('/docs/') ? 1 : 0;
+      await expect
+        .poll(() => isHeld && served > 10, {timeout: 60_000})
+        .toBe(false);
+      return false;
+    };
+    await page.getByRole('button', {name: /Keep this site offline/}).click();
+    const bar = page.getByRole('progressbar', {name: 'Download'});
     await expect
-      .poll(() => isHeld && served > 10, {timeout: 60_000})
-      .toBe(false);
-    return false;
-  };
-  await page.getByRole('button', {name: /Keep this site offline/}).click();
-  const bar = page.getByRole('progressbar', {name: 'Download'});
-  await expect
-    .poll(() =>
-      bar.evaluate((element) => (element as HTMLProgressElement).value),
-    )
-    .toBeGreaterThan(0);
-  await page.getByRole('button', {name: 'Stop'}).click();
-  await expect(page.getByText('Nothing is kept')).toBeVisible();
-  isHeld = false;
-  host.intervene = () => false;
-  const before = host.requestedPaths.length;
-  await download(page, /Keep this site offline/, 'are on this device');
-  const again = new Set(host.requestedPaths.slice(before));
-  expect(again.has('/404.html')).toBe(false);
-});
+      .poll(() =>
+        bar.evaluate((element) => (element as HTMLProgressElement).value),
+      )
+      .toBeGreaterThan(0);
+    await page.getByRole('button', {name: 'Stop'}).click();
+    await expect(page.getByText('Nothing is kept')).toBeVisible();
+    isHeld = false;
+    host.intervene = () => false;
+    const before = host.requestedPaths.length;
+    await download(page, /Keep this site offline/, 'are on this device');
+    const again = new Set(host.requestedPaths.slice(before));
+    expect(again.has('/404.html')).toBe(false);
+  },
+);
 
-test('a download that loses the connection says so and goes on when it is back', async ({
-  page,
-  host,
-}) => {
-  test.slow();
-  await openStored(page, '/offline');
-  const button = page.getByRole('button', {name: /Keep this site offline/});
-  await expect(button).toBeVisible();
-  host.intervene = (path) => {
-    host.isDown ||= path.startsWith('/docs/Amesim/signal/');
-    return false;
-  };
-  await button.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'connection was lost',
-    downloading,
-  );
-  host.isDown = false;
-  host.intervene = () => false;
-  await download(page, /Keep this site offline/, 'are on this device');
-});
+test(
+  'a download that loses the connection says so and goes on when it is back',
+  onlyInAll(),
+  async ({page, host}) => {
+    test.slow();
+    await openStored(page, '/offline');
+    const button = page.getByRole('button', {name: /Keep this site offline/});
+    await expect(button).toBeVisible();
+    host.intervene = (path) => {
+      host.isDown ||= path.startsWith('/docs/Amesim/signal/');
+      return false;
+    };
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'connection was lost',
+      downloading,
+    );
+    host.isDown = false;
+    host.intervene = () => false;
+    await download(page, /Keep this site offline/, 'are on this device');
+  },
+);
 
-test('a deployment during a download never gives half of each version', async ({
-  page,
-  host,
-  later,
-}) => {
-  test.slow();
-  await openStored(page, '/offline');
-  const button = page.getByRole('button', {name: /Keep this site offline/});
-  await expect(button).toBeVisible();
-  host.intervene = (path) => {
-    host.folder = path.startsWith('/docs/Amesim/signal/') ? later : host.folder;
-    return false;
-  };
-  await button.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'updated in the meantime',
-    downloading,
-  );
-  await download(page, /Keep this site offline/, 'are on this device');
-  host.isDown = true;
-  await page.goto(pages.faq);
-  await hydrated(page);
-  expect(await release(page)).toBe('later');
-  const files = builtFiles(later).map((path) => `/${path}`);
-  for (const script of await scripts(page)) {
-    expect(files).toContain(script);
-  }
-});
+test(
+  'a deployment during a download never gives half of each version',
+  onlyInAll(),
+  async ({page, host, later}) => {
+    test.slow();
+    await openStored(page, '/offline');
+    const button = page.getByRole('button', {name: /Keep this site offline/});
+    await expect(button).toBeVisible();
+    host.intervene = (path) => {
+      host.folder = path.startsWith('/docs/Amesim/signal/')
+        ? later
+        : host.folder;
+      return false;
+    };
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'updated in the meantime',
+      downloading,
+    );
+    await download(page, /Keep this site offline/, 'are on this device');
+    host.isDown = true;
+    await page.goto(pages.faq);
+    await hydrated(page);
+    expect(await release(page)).toBe('later');
+    const files = builtFiles(later).map((path) => `/${path}`);
+    for (const script of await scripts(page)) {
+      expect(files).toContain(script);
+    }
+  },
+);
 
 for (const [fault, name, message] of [
   ['full', 'QuotaExceededError', 'no storage left'],
   ['denied', 'SecurityError', 'does not let the site store anything'],
 ] as const) {
-  test(`storage ${fault}: the download says so, the site works`, async ({
-    page,
-  }) => {
-    await page.addInitScript((error) => {
-      Cache.prototype.put = () => Promise.reject(new DOMException('no', error));
-    }, name);
-    await open(page, '/offline');
-    await page.getByRole('button', {name: /Keep this site offline/}).click();
-    await expect(page.getByRole('alert')).toContainText(message);
-    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-    await expect(page).toHaveURL(/\/blog$/);
-  });
+  test(
+    `storage ${fault}: the download says so, the site works`,
+    onlyInAll(),
+    async ({page}) => {
+      await page.addInitScript((error) => {
+        Cache.prototype.put = () =>
+          Promise.reject(new DOMException('no', error));
+      }, name);
+      await open(page, '/offline');
+      await page.getByRole('button', {name: /Keep this site offline/}).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+      await expect(page).toHaveURL(/\/blog$/);
+    },
+  );
 }
 
-test('a new version: the old tab goes on and offers to load it', async ({
-  page,
-  host,
-  later,
-}) => {
-  test.slow();
-  await openStored(page, '/offline');
-  await download(page, /Keep this site offline/, 'are on this device');
-  await open(page, '/docs/intro');
-  await expect(page.getByText('A new version of this site')).toHaveCount(0);
-  host.folder = later;
-  await checkForUpdate(page);
-  await expect(page.getByText('A new version of this site')).toBeVisible();
-  // The old version's files are gone from the host, not from the device.
-  await page.evaluate(() => {
-    document.documentElement.dataset.tab = 'old';
-  });
-  await page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'Blog', exact: true})
-    .click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.locator('html')).toHaveAttribute('data-tab', 'old');
-  await page.getByRole('button', {name: 'Load it'}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-release', 'later');
-  await hydrated(page);
-  const files = builtFiles(later).map((path) => `/${path}`);
-  for (const script of await scripts(page)) {
-    expect(files).toContain(script);
-  }
-  await expect(page.getByText('A new version of this site')).toHaveCount(0);
-  await open(page, '/offline');
-  await expect(page.getByText('The site has changed since')).toBeVisible();
-  await download(page, /Update the copy/, 'are on this device');
-  await expect(page.getByText('The site has changed since')).toHaveCount(
-    0,
-    downloading,
-  );
-  // Tabs of the version before may be open: the next update deletes its copy.
-  expect(await copies(page)).toHaveLength(2);
-});
+test(
+  'a new version: the old tab goes on and offers to load it',
+  onlyInAll(),
+  async ({page, host, later}) => {
+    test.slow();
+    await openStored(page, '/offline');
+    await download(page, /Keep this site offline/, 'are on this device');
+    await open(page, '/docs/intro');
+    await expect(page.getByText('A new version of this site')).toHaveCount(0);
+    host.folder = later;
+    await checkForUpdate(page);
+    await expect(page.getByText('A new version of this site')).toBeVisible();
+    // The old version's files are gone from the host, not from the device.
+    await page.evaluate(() => {
+      document.documentElement.dataset.tab = 'old';
+    });
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Blog', exact: true})
+      .click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.locator('html')).toHaveAttribute('data-tab', 'old');
+    await page.getByRole('button', {name: 'Load it'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'later');
+    await hydrated(page);
+    const files = builtFiles(later).map((path) => `/${path}`);
+    for (const script of await scripts(page)) {
+      expect(files).toContain(script);
+    }
+    await expect(page.getByText('A new version of this site')).toHaveCount(0);
+    await open(page, '/offline');
+    await expect(page.getByText('The site has changed since')).toBeVisible();
+    await download(page, /Update the copy/, 'are on this device');
+    await expect(page.getByText('The site has changed since')).toHaveCount(
+      0,
+      downloading,
+    );
+    // Tabs of the version before may be open: the next update deletes its copy.
+    expect(await copies(page)).toHaveLength(2);
+  },
+);

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {inBothModes} from './axe';
-import {desktop, expect, open, phone, test} from './site';
+import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 const address = encodeURI(pages.introduction);
 
@@ -95,7 +95,7 @@ test('fits a phone, and every tile is large enough for a thumb', async ({
   }
 });
 
-test('has no fault that axe finds', async ({page}) => {
+test('has no fault that axe finds', onlyInAll(), async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, address);
   await answer(page, /^Yes/).check();

@@ -4,7 +4,7 @@ import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {startHost} from './host';
 import {areStored, openStored, storing} from './offlineStorage';
-import {desktop, expect, open, phone, test} from './site';
+import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 // axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -166,39 +166,41 @@ test('a heading shows its section in the other language, beside it or below', as
 test.describe('without a connection', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('a stored page gives its section, another one the message', async ({
-    browser,
-  }) => {
-    const host = await startHost();
-    const context = await browser.newContext({baseURL: host.origin});
-    const page = await context.newPage();
-    const store = async (address: string) => {
-      await open(page, address);
-      const key = address.replace(/\/$/, '');
-      await expect.poll(() => areStored(page, [key]), storing).toBe(true);
-    };
-    await openStored(page, `/zh-Hans${pages.clock}`);
-    await store(pages.clock);
-    // Loads the script, which a reader has who has used it before.
-    await otherLanguage(page, 'question').click();
-    const section = page.getByRole('region', {name: /^中文 · /});
-    await expect(section.getByRole('heading')).toBeVisible();
-    await section.getByRole('button').first().click();
-    await store(pages.trigger);
-    host.isDown = true;
-    await otherLanguage(page, 'question').click();
-    const alert = section.getByRole('alert');
-    await expect(alert).toContainText('could not be loaded');
-    await expect(alert.getByRole('link')).toHaveAttribute(
-      'href',
-      /\/zh-Hans\/.*#question$/,
-    );
-    await open(page, pages.clock);
-    await otherLanguage(page, 'question').click();
-    await expect(section.getByRole('heading')).toBeVisible();
-    await context.close();
-    await host.close();
-  });
+  test(
+    'a stored page gives its section, another one the message',
+    onlyInAll(),
+    async ({browser}) => {
+      const host = await startHost();
+      const context = await browser.newContext({baseURL: host.origin});
+      const page = await context.newPage();
+      const store = async (address: string) => {
+        await open(page, address);
+        const key = address.replace(/\/$/, '');
+        await expect.poll(() => areStored(page, [key]), storing).toBe(true);
+      };
+      await openStored(page, `/zh-Hans${pages.clock}`);
+      await store(pages.clock);
+      // Loads the script, which a reader has who has used it before.
+      await otherLanguage(page, 'question').click();
+      const section = page.getByRole('region', {name: /^中文 · /});
+      await expect(section.getByRole('heading')).toBeVisible();
+      await section.getByRole('button').first().click();
+      await store(pages.trigger);
+      host.isDown = true;
+      await otherLanguage(page, 'question').click();
+      const alert = section.getByRole('alert');
+      await expect(alert).toContainText('could not be loaded');
+      await expect(alert.getByRole('link')).toHaveAttribute(
+        'href',
+        /\/zh-Hans\/.*#question$/,
+      );
+      await open(page, pages.clock);
+      await otherLanguage(page, 'question').click();
+      await expect(section.getByRole('heading')).toBeVisible();
+      await context.close();
+      await host.close();
+    },
+  );
 });
 
 test.describe('without scripts', () => {

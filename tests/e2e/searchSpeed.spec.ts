@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {createSearch} from '../../src/search/client/answer';
 import {indexPath} from '../search/builtIndex';
 import {bundled} from '../search/bundle';
-import {expect, test} from './site';
+import {expect, onlyInAll, test} from './site';
 
 // cspell:ignore conductoin
 
@@ -27,59 +27,61 @@ declare global {
 }
 
 for (const {prefix, queries} of languages) {
-  test(`the search of ${prefix || '/'} is ready and answers in time`, async ({
-    page,
-  }) => {
-    const json = readFileSync(indexPath(prefix), 'utf8');
-    const script = await bundled('src/search/client/answer.ts', 'search');
-    const session = await page.context().newCDPSession(page);
-    // The thread's own time: other programs don't count.
-    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-    const busyMilliseconds = async () => {
-      const {metrics} = await session.send('Performance.getMetrics');
-      const task = metrics.find(({name}) => name === 'TaskDuration');
-      return 1000 * (task?.value ?? 0);
-    };
-    const timed = async (work: () => Promise<void>) => {
-      const start = await busyMilliseconds();
-      await work();
-      return (await busyMilliseconds()) - start;
-    };
-    const measure = async () => {
-      await page.goto('about:blank');
-      const split = await timed(() =>
-        page.evaluate((text) => {
-          const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
-          performance.mark(`${words.size} words`);
-        }, json),
-      );
-      const ready = await timed(async () => {
-        await page.addScriptTag({content: script});
-        await page.evaluate((text) => {
-          window.index = JSON.parse(text) as Window['index'];
-          window.answer = window.search.createSearch(window.index);
-        }, json);
-      });
-      const answers: number[] = [];
-      for (const query of queries) {
-        answers.push(
-          await timed(() =>
-            page.evaluate((typed) => void window.answer(typed, 8), query),
-          ),
+  test(
+    `the search of ${prefix || '/'} is ready and answers in time`,
+    onlyInAll(),
+    async ({page}) => {
+      const json = readFileSync(indexPath(prefix), 'utf8');
+      const script = await bundled('src/search/client/answer.ts', 'search');
+      const session = await page.context().newCDPSession(page);
+      // The thread's own time: other programs don't count.
+      await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+      const busyMilliseconds = async () => {
+        const {metrics} = await session.send('Performance.getMetrics');
+        const task = metrics.find(({name}) => name === 'TaskDuration');
+        return 1000 * (task?.value ?? 0);
+      };
+      const timed = async (work: () => Promise<void>) => {
+        const start = await busyMilliseconds();
+        await work();
+        return (await busyMilliseconds()) - start;
+      };
+      const measure = async () => {
+        await page.goto('about:blank');
+        const split = await timed(() =>
+          page.evaluate((text) => {
+            const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
+            performance.mark(`${words.size} words`);
+          }, json),
         );
-      }
-      answers.sort((a, b) => a - b);
-      const answer = answers[Math.floor(answers.length / 2)] ?? 0;
-      return {ready: ready / split, answer: answer / split};
-    };
-    // A busy machine makes one try slow; code that is slow is so each time.
-    await expect(async () => {
-      const {ready, answer} = await measure();
-      const text = `ready in ${ready.toFixed(1)}, answer in ${answer.toFixed(2)} of these times`;
-      test.info().annotations.push({type: 'time', description: text});
-      expect(answer).toBeGreaterThan(0);
-      expect(ready, text).toBeLessThan(limits.ready);
-      expect(answer, text).toBeLessThan(limits.answer);
-    }).toPass({timeout: 25_000});
-  });
+        const ready = await timed(async () => {
+          await page.addScriptTag({content: script});
+          await page.evaluate((text) => {
+            window.index = JSON.parse(text) as Window['index'];
+            window.answer = window.search.createSearch(window.index);
+          }, json);
+        });
+        const answers: number[] = [];
+        for (const query of queries) {
+          answers.push(
+            await timed(() =>
+              page.evaluate((typed) => void window.answer(typed, 8), query),
+            ),
+          );
+        }
+        answers.sort((a, b) => a - b);
+        const answer = answers[Math.floor(answers.length / 2)] ?? 0;
+        return {ready: ready / split, answer: answer / split};
+      };
+      // A busy machine makes one try slow; code that is slow is so each time.
+      await expect(async () => {
+        const {ready, answer} = await measure();
+        const text = `ready in ${ready.toFixed(1)}, answer in ${answer.toFixed(2)} of these times`;
+        test.info().annotations.push({type: 'time', description: text});
+        expect(answer).toBeGreaterThan(0);
+        expect(ready, text).toBeLessThan(limits.ready);
+        expect(answer, text).toBeLessThan(limits.answer);
+      }).toPass({timeout: 25_000});
+    },
+  );
 }

@@ -13,7 +13,7 @@ import {
   openCurves,
   openModel,
 } from './simulationPanel';
-import {expect, phone, test} from './site';
+import {expect, onlyInAll, phone, test} from './site';
 
 async function readDownload(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
@@ -35,38 +35,41 @@ test('a held run stays, named by what differs, until it is let go', async ({
 });
 
 for (const worker of ['granted', 'refused'] as const) {
-  test(`a batch run draws a curve for each value, its worker ${worker}`, async ({
-    page,
-    watched,
-  }) => {
-    if (worker === 'refused') {
-      await page.addInitScript(() => {
-        window.Worker = function refuse() {
-          throw new DOMException('refused', 'SecurityError');
-        } as unknown as typeof Worker;
-      });
-    }
-    const panel = await openModel(page, pages.lag);
-    await panel.getByText('Batch run', {exact: true}).click();
-    await panel.getByRole('combobox', {name: 'Parameter'}).selectOption('gain');
-    await panel.getByRole('textbox', {name: 'From'}).fill('1');
-    await panel.getByRole('textbox', {name: 'To'}).fill('5');
-    await panel.getByRole('button', {name: 'Start the batch run'}).click();
-    const curves = panel.locator('[data-curve^="y:"]');
-    await expect(curves).toHaveCount(6);
-    const end = (gain: number) =>
-      3 * gain + (0.5 - 3 * gain) * Math.exp(-7.5 / 1.5);
-    for (const gain of [1, 3, 4, 5]) {
-      const text = await legendValue(
-        panel,
-        new RegExp(`^Output y.*k = ${gain}`),
-      ).textContent();
-      expect(Number(text)).toBeCloseTo(end(gain), 3);
-    }
-    await panel.getByRole('button', {name: 'Remove its curves'}).click();
-    await expect(curves).toHaveCount(1);
-    expect(watched.messages).toEqual([]);
-  });
+  test(
+    `a batch run draws a curve for each value, its worker ${worker}`,
+    onlyInAll(worker === 'refused'),
+    async ({page, watched}) => {
+      if (worker === 'refused') {
+        await page.addInitScript(() => {
+          window.Worker = function refuse() {
+            throw new DOMException('refused', 'SecurityError');
+          } as unknown as typeof Worker;
+        });
+      }
+      const panel = await openModel(page, pages.lag);
+      await panel.getByText('Batch run', {exact: true}).click();
+      await panel
+        .getByRole('combobox', {name: 'Parameter'})
+        .selectOption('gain');
+      await panel.getByRole('textbox', {name: 'From'}).fill('1');
+      await panel.getByRole('textbox', {name: 'To'}).fill('5');
+      await panel.getByRole('button', {name: 'Start the batch run'}).click();
+      const curves = panel.locator('[data-curve^="y:"]');
+      await expect(curves).toHaveCount(6);
+      const end = (gain: number) =>
+        3 * gain + (0.5 - 3 * gain) * Math.exp(-7.5 / 1.5);
+      for (const gain of [1, 3, 4, 5]) {
+        const text = await legendValue(
+          panel,
+          new RegExp(`^Output y.*k = ${gain}`),
+        ).textContent();
+        expect(Number(text)).toBeCloseTo(end(gain), 3);
+      }
+      await panel.getByRole('button', {name: 'Remove its curves'}).click();
+      await expect(curves).toHaveCount(1);
+      expect(watched.messages).toEqual([]);
+    },
+  );
 }
 
 test('a batch run sets its symbols as formulas do, and refuses once', async ({
@@ -119,23 +122,25 @@ test('a batch run can be cancelled', async ({page}) => {
   ).toBeEnabled();
 });
 
-test('a download whose script is lost says so, and the next attempt works', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  await panel.getByText('Units and downloads').click();
-  const save = panel.getByRole('button', {name: 'Curves (CSV)'});
-  await expect(save).toBeVisible();
-  await page.route('**/*.js*', (route) => route.abort());
-  await save.click();
-  const alert = panel.getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
-  await page.unroute('**/*.js*');
-  const waiting = page.waitForEvent('download');
-  await save.click();
-  expect((await waiting).suggestedFilename()).toBe('first-order-lag.csv');
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'a download whose script is lost says so, and the next attempt works',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    await panel.getByText('Units and downloads').click();
+    const save = panel.getByRole('button', {name: 'Curves (CSV)'});
+    await expect(save).toBeVisible();
+    await page.route('**/*.js*', (route) => route.abort());
+    await save.click();
+    const alert = panel.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await page.unroute('**/*.js*');
+    const waiting = page.waitForEvent('download');
+    await save.click();
+    expect((await waiting).suggestedFilename()).toBe('first-order-lag.csv');
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 test('the CSV of the page is the run of the model, number by number', async ({
   page,
@@ -256,22 +261,24 @@ test.describe('without scripts', () => {
     ['', 'After a step of 3', 'Parameters of this run'],
     ['/zh-Hans', '输入阶跃 3 后', '本次运行的参数'],
   ] as const) {
-    test(`curves, sentence and tables are there below '${prefix}/'`, async ({
-      page,
-    }) => {
-      await page.goto(prefix + pages.lag);
-      const panel = firstPanel(page);
-      await expect(panel.locator('[data-curve="y:0"]')).toHaveAttribute(
-        'd',
-        /^M0,/,
-      );
-      await expect(panel.getByText(sentence).first()).toBeVisible();
-      await expect(panel.getByRole('table', {name: caption})).toBeVisible();
-      await expect(panel.getByRole('slider')).toHaveCount(0);
-      await panel.locator('details').last().locator('summary').click();
-      await expect(
-        panel.getByRole('cell', {name: '5.9629'}).first(),
-      ).toBeVisible();
-    });
+    test(
+      `curves, sentence and tables are there below '${prefix}/'`,
+      onlyInAll(prefix === ''),
+      async ({page}) => {
+        await page.goto(prefix + pages.lag);
+        const panel = firstPanel(page);
+        await expect(panel.locator('[data-curve="y:0"]')).toHaveAttribute(
+          'd',
+          /^M0,/,
+        );
+        await expect(panel.getByText(sentence).first()).toBeVisible();
+        await expect(panel.getByRole('table', {name: caption})).toBeVisible();
+        await expect(panel.getByRole('slider')).toHaveCount(0);
+        await panel.locator('details').last().locator('summary').click();
+        await expect(
+          panel.getByRole('cell', {name: '5.9629'}).first(),
+        ).toBeVisible();
+      },
+    );
   }
 });

@@ -1,4 +1,9 @@
-import {expect, type Page, test as base} from '@playwright/test';
+import {
+  expect,
+  type Page,
+  test as base,
+  type TestDetails,
+} from '@playwright/test';
 
 interface Watched {
   /** Errors and warnings on the console, and errors that nothing caught. */
@@ -79,6 +84,14 @@ export async function saveData(page: Page): Promise<void> {
       value: {effectiveType: '4g', saveData: true},
     });
   });
+}
+
+/**
+ * Details of a test that `npm test` leaves to `npm run test:all`: of several that
+ * show the same kind of fault, `npm test` runs one.
+ */
+export function onlyInAll(isExtra = true): TestDetails {
+  return isExtra ? {tag: '@all'} : {};
 }
 
 export const phone = {width: 390, height: 844};

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {pages} from '../routes';
 import {test} from './hosted';
 import {field, openModel, waitUntilLive} from './simulationPanel';
-import {expect, hydrated, open, saveData} from './site';
+import {expect, hydrated, onlyInAll, open, saveData} from './site';
 
 const NEW_VERSION = 'A new version of this site is available';
 
@@ -32,44 +32,44 @@ test('a tab older than the site: its model offers the new version', async ({
   await waitUntilLive(page);
 });
 
-test('a tab older than the site: a part of the panel is lost, the values stay', async ({
-  page,
-  host,
-  later,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  await field(panel, 'Gain k').fill('3');
-  await expect(page).toHaveURL(/gain=3/);
-  host.folder = later;
-  await panel.getByText('Data table').click();
-  await loadNewVersion(page, page.getByRole('region', {name: 'New version'}));
-  await expect(field(await waitUntilLive(page), 'Gain k')).toHaveValue('3');
-});
+test(
+  'a tab older than the site: a part of the panel is lost, the values stay',
+  onlyInAll(),
+  async ({page, host, later}) => {
+    const panel = await openModel(page, pages.lag);
+    await field(panel, 'Gain k').fill('3');
+    await expect(page).toHaveURL(/gain=3/);
+    host.folder = later;
+    await panel.getByText('Data table').click();
+    await loadNewVersion(page, page.getByRole('region', {name: 'New version'}));
+    await expect(field(await waitUntilLive(page), 'Gain k')).toHaveValue('3');
+  },
+);
 
-test('a tab older than the site: the search offers the new version', async ({
-  page,
-  host,
-  later,
-}) => {
-  await open(page, '/docs/intro');
-  host.folder = later;
-  await page.keyboard.press('/');
-  await loadNewVersion(page);
-});
+test(
+  'a tab older than the site: the search offers the new version',
+  onlyInAll(),
+  async ({page, host, later}) => {
+    await open(page, '/docs/intro');
+    host.folder = later;
+    await page.keyboard.press('/');
+    await loadNewVersion(page);
+  },
+);
 
-test('a tab older than the site: the query reaches the new version', async ({
-  page,
-  host,
-  later,
-}) => {
-  await open(page, '/docs/intro');
-  host.intervene = (path) => {
-    host.folder = path.startsWith('/search-index') ? later : host.folder;
-    return false;
-  };
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('hysteresis');
-  await loadNewVersion(page);
-  await expect(page).toHaveURL(/\/search\?q=hysteresis$/);
-  await expect(page.locator('main ol > li').first()).toContainText('TRIG0');
-});
+test(
+  'a tab older than the site: the query reaches the new version',
+  onlyInAll(),
+  async ({page, host, later}) => {
+    await open(page, '/docs/intro');
+    host.intervene = (path) => {
+      host.folder = path.startsWith('/search-index') ? later : host.folder;
+      return false;
+    };
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('hysteresis');
+    await loadNewVersion(page);
+    await expect(page).toHaveURL(/\/search\?q=hysteresis$/);
+    await expect(page.locator('main ol > li').first()).toContainText('TRIG0');
+  },
+);

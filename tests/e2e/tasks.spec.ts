@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {field, openModel, waitUntilLive} from './simulationPanel';
-import {desktop, expect, open, phone, test} from './site';
+import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -100,19 +100,23 @@ test.describe('without scripts', () => {
   });
 });
 
-test('storage denied: goals are ticked all the same', async ({page}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.getItem = () => {
-      throw new Error('storage is denied');
-    };
-    Storage.prototype.setItem = () => {
-      throw new Error('storage is denied');
-    };
-  });
-  const panel = await openModel(page, pages.lag);
-  await solve(panel);
-  await expect(task(page).getByText('✓ done')).toBeVisible();
-});
+test(
+  'storage denied: goals are ticked all the same',
+  onlyInAll(),
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new Error('storage is denied');
+      };
+      Storage.prototype.setItem = () => {
+        throw new Error('storage is denied');
+      };
+    });
+    const panel = await openModel(page, pages.lag);
+    await solve(panel);
+    await expect(task(page).getByText('✓ done')).toBeVisible();
+  },
+);
 
 test('it is printed without the state of its goals', async ({page}) => {
   const panel = await openModel(page, pages.lag);
@@ -123,7 +127,7 @@ test('it is printed without the state of its goals', async ({page}) => {
   await expect(goal(page, 1).getByText('not yet')).toBeHidden();
 });
 
-test('axe finds nothing, before and after', async ({page}) => {
+test('axe finds nothing, before and after', onlyInAll(), async ({page}) => {
   await open(page, pages.lag);
   const panel = await waitUntilLive(page);
   await solve(panel);
