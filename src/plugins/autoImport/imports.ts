@@ -26,7 +26,6 @@ const folders: Readonly<Record<string, string>> = {
   PortPuzzle: 'markdown/PortPuzzle',
   Predict: 'markdown/Predict',
   Progress: 'markdown/Progress',
-  RenamePreview: 'markdown/RenamePreview',
   Simulation: 'markdown/Simulation',
   Sketch: 'markdown/Sketch',
   Task: 'markdown/Task',

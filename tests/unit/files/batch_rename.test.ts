@@ -283,7 +283,7 @@ describe('batch_rename.py --undo', () => {
   });
 });
 
-describe('batch_rename.py and the preview on the page', () => {
+describe('batch_rename.py, the plan', () => {
   const fixtures = join('tests', 'fixtures');
   const {stdout, stderr} = spawnSync(
     'python3',
@@ -292,13 +292,13 @@ describe('batch_rename.py and the preview on the page', () => {
   );
   const plans = JSON.parse(stdout || '[]') as readonly unknown[];
 
-  it('are asked the same questions', () => {
+  it('has an answer to each case', () => {
     assert.equal(plans.length, renameCases.length, stderr);
     assert.ok(plans.length > 25);
   });
 
   for (const [index, {what, moves, fault}] of renameCases.entries()) {
-    it(`plan the same: ${what}`, () => {
+    it(what, () => {
       assert.deepEqual(plans[index], fault ?? moves);
     });
   }
