@@ -6,14 +6,6 @@ import {pages} from '../../src/site/pages';
 const RUNS = 5;
 const MODEL = pages.lag.route;
 
-/** Milliseconds, each the median of five. */
-export interface Interaction {
-  /** From the click on a link of the sidebar to the painted heading. */
-  readonly navigation: number;
-  /** From a step of the slider to the painted curve. */
-  readonly slider: number;
-}
-
 /**
  * Returns the time, ms, from `event` to the frame after the content of
  * `selector` has changed.
@@ -68,16 +60,6 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-async function navigation(browser: Browser, address: string): Promise<number> {
-  const page = await open(browser, address + pages.faq.route);
-  try {
-    const link = page.locator(`.theme-doc-sidebar-menu a[href="${MODEL}"]`);
-    return await untilPainted(page, () => link.click(), 'click', 'h1');
-  } finally {
-    await page.close();
-  }
-}
-
 async function slider(browser: Browser, address: string): Promise<number> {
   const page = await open(browser, address + MODEL);
   try {
@@ -101,21 +83,14 @@ async function slider(browser: Browser, address: string): Promise<number> {
   }
 }
 
-async function repeated(run: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let at = 0; at < RUNS; at += 1) {
-    times.push(await run());
-  }
-  return median(times) ?? Number.NaN;
-}
-
-/** How long a reader waits for what a click and a slider bring about. */
-export async function measureInteraction(
+/** Milliseconds from a step of the slider to the painted curve, median of five. */
+export async function measureSlider(
   browser: Browser,
   address: string,
-): Promise<Interaction> {
-  return {
-    navigation: await repeated(() => navigation(browser, address)),
-    slider: await repeated(() => slider(browser, address)),
-  };
+): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < RUNS; at += 1) {
+    times.push(await slider(browser, address));
+  }
+  return median(times) ?? Number.NaN;
 }
