@@ -1,8 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
-import {type Draw, type Say, WIDTH} from './define';
+import {type Draw, WIDTH} from './define';
 import styles from './styles.model.module.css';
 
 export interface DrawingProps {
@@ -14,16 +15,17 @@ export interface DrawingProps {
 /** The panels of a figure, and a description of what they show. */
 export function Drawing({id, draw}: DrawingProps): ReactNode {
   const locale = useLocale();
-  const say: Say = (en, chinese) => (locale === 'en' ? en : chinese);
-  const {panels, words} = draw(say);
+  const {panels, words} = draw();
   const panelLetter = (index: number) =>
     panels.length > 1 ? `${String.fromCodePoint(97 + index)}) ` : '';
-  const titles = panels.map(({title}, index) => panelLetter(index) + title);
+  const titles = panels.map(
+    ({title}, index) => panelLetter(index) + title[locale],
+  );
   return (
     <>
       <div
         aria-describedby={`${id}-words`}
-        aria-label={titles.join(say('; ', '；'))}
+        aria-label={titles.join(text({en: '; ', 'zh-Hans': '；'})[locale])}
         className={styles.panels}
         role="img"
       >
@@ -50,7 +52,7 @@ export function Drawing({id, draw}: DrawingProps): ReactNode {
             The figure in words
           </Translate>
         </summary>
-        <p id={`${id}-words`}>{words}</p>
+        <p id={`${id}-words`}>{words[locale]}</p>
       </details>
     </>
   );

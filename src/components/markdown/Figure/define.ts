@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Selects the text in the language of the page. */
-export type Say = (en: string, chinese: string) => string;
+import type {LocalizedText} from '../../../i18n';
 
 /** Marks a text as the same in every language: symbols and numbers. */
 export function same(signs: string): string {
@@ -14,20 +13,20 @@ export const WIDTH = 320;
 /** A part of a figure. Panels stand side by side, on a phone below each other. */
 export interface Panel {
   /** What the panel shows, without a full stop. */
-  readonly title: string;
+  readonly title: LocalizedText;
   readonly height: number;
   readonly content: ReactNode;
 }
 
-/** A drawing in one language. */
+/** A drawing and its description. */
 export interface Drawn {
   readonly panels: readonly Panel[];
   /** Everything the drawing shows, for readers who don't see it. */
-  readonly words: string;
+  readonly words: LocalizedText;
 }
 
 /** Draws a figure; its numbers come from the models. */
-export type Draw = (say: Say) => Drawn;
+export type Draw = () => Drawn;
 
 /** Loads a drawing with the models it needs, from a chunk of its own. */
 export type LoadDrawing = () => Promise<{readonly default: Draw}>;

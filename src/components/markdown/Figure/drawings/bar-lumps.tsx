@@ -1,3 +1,4 @@
+import {text} from '../../../../i18n';
 import {
   formatNumber,
   formatQuantity,
@@ -8,7 +9,7 @@ import {
   exactTimeConstant,
 } from '../../../../models/library/aluminium-bar/exactBar';
 import {simulate} from '../../../../models/run/simulate';
-import type {Drawn, Say} from '../define';
+import type {Drawn} from '../define';
 import {Axes, type Chart, createChart, evenlySpaced} from '../kit/chart';
 import {Label} from '../kit/Label';
 import {
@@ -124,7 +125,7 @@ function Lumps({run, chart}: BarProps) {
 }
 
 /** The exact temperatures along the bar and those of the lumps. */
-function Profile({run, chart, say}: BarProps & {readonly say: Say}) {
+function Profile({run, chart}: BarProps) {
   const {at} = chart;
   return (
     <>
@@ -135,7 +136,7 @@ function Profile({run, chart, say}: BarProps & {readonly say: Say}) {
           [length / 2, '$L$/2'],
           [length, '$L$'],
         ]}
-        xTitle={say('distance from the face', '到端面的距离')}
+        xTitle={text({en: 'distance from the face', 'zh-Hans': '到端面的距离'})}
         yTicks={[
           [initial, '$T_i$'],
           [faceTemperature, '$T_b$'],
@@ -157,16 +158,16 @@ function Profile({run, chart, say}: BarProps & {readonly say: Say}) {
         />
       ))}
       <Label at={at(0.3 * length, faceTemperature - 2)} tone="one">
-        {say('line: exact', '线：精确解')}
+        {text({en: 'line: exact', 'zh-Hans': '线：精确解'})}
       </Label>
       <Label at={at(0.3 * length, faceTemperature - 5.4)} tone="two">
-        {say('dots: the lumps', '点：各集总单元')}
+        {text({en: 'dots: the lumps', 'zh-Hans': '点：各集总单元'})}
       </Label>
     </>
   );
 }
 
-function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
+function Bar({run}: {readonly run: BarRun}) {
   const chart = createChart({
     x: [-LUMP / 2, length],
     y: [initial - 1, faceTemperature],
@@ -177,7 +178,7 @@ function Bar({run, say}: {readonly run: BarRun; readonly say: Say}) {
   return (
     <>
       <Lumps chart={chart} run={run} />
-      <Profile chart={chart} run={run} say={say} />
+      <Profile chart={chart} run={run} />
     </>
   );
 }
@@ -192,25 +193,31 @@ function largestError(run: BarRun): string {
   return formatQuantity(Math.max(...errors), {unit: 'deltaK'}, {}, {digits: 2});
 }
 
-export default function draw(say: Say): Drawn {
+export default function draw(): Drawn {
   const time = formatQuantity(INSTANT, {unit: 's'}, {}, {digits: 2});
   const extra = formatNumber(1 / (2 * LUMPS), {digits: 3});
   return {
     panels: [
       {
-        title: say('Half a first conductor', '第一个导热元件取一半'),
+        title: text({
+          en: 'Half a first conductor',
+          'zh-Hans': '第一个导热元件取一半',
+        }),
         height: 278,
-        content: <Bar run={half} say={say} />,
+        content: <Bar run={half} />,
       },
       {
-        title: say('A full first conductor', '第一个导热元件取全长'),
+        title: text({
+          en: 'A full first conductor',
+          'zh-Hans': '第一个导热元件取全长',
+        }),
         height: 278,
-        content: <Bar run={full} say={say} />,
+        content: <Bar run={full} />,
       },
     ],
-    words: say(
-      `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; the bar is longer by ${extra} of its length, every lump is too cold, by up to ${largestError(full)}.`,
-      `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从加热端面到第一个单元的中点只有半个单元，因此第一个热阻为 R/2，${time} 时各单元温度与精确曲线相差不超过 ${largestError(half)}。右图：第一个热阻取完整的 R 时，相当于端面远离了半个单元（虚线部分），即棒的长度增加了自身长度的 ${extra} 倍，因此各单元的温度都偏低，最多相差 ${largestError(full)}。`,
-    ),
+    words: text({
+      en: `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; the bar is longer by ${extra} of its length, every lump is too cold, by up to ${largestError(full)}.`,
+      'zh-Hans': `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从加热端面到第一个单元的中点只有半个单元，因此第一个热阻为 R/2，${time} 时各单元温度与精确曲线相差不超过 ${largestError(half)}。右图：第一个热阻取完整的 R 时，相当于端面远离了半个单元（虚线部分），即棒的长度增加了自身长度的 ${extra} 倍，因此各单元的温度都偏低，最多相差 ${largestError(full)}。`,
+    }),
   };
 }

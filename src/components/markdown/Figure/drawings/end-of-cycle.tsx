@@ -1,7 +1,8 @@
+import {type LocalizedText, text} from '../../../../i18n';
 import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/triggered-sine';
 import {simulate} from '../../../../models/run/simulate';
-import type {Drawn, Say} from '../define';
+import type {Drawn} from '../define';
 import {Axes, type AxisTick, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
 import {Body, Dot, pathThrough, Stroke} from '../kit/shapes';
@@ -25,11 +26,9 @@ const seconds: readonly AxisTick[] = [0, 1, 2, 3, 4, 5, 6, 7].map((t) => [
 function Burst({
   run,
   note,
-  say,
 }: {
   readonly run: typeof cut;
-  readonly note: string;
-  readonly say: Say;
+  readonly note: LocalizedText;
 }) {
   const trigger = createChart({x: [0, END], y: [0, 1], top: 24, height: 24});
   const output = createChart({
@@ -53,7 +52,7 @@ function Burst({
       <Axes
         chart={output}
         xTicks={seconds}
-        xTitle={say('time in s', '时间，s')}
+        xTitle={text({en: 'time in s', 'zh-Hans': '时间，s'})}
         yTicks={[
           [-1, '−1'],
           [0, '0'],
@@ -61,10 +60,10 @@ function Burst({
         ]}
       />
       <Label at={[trigger.left, trigger.top - 9]} tone="soft">
-        {say('trigger', '触发信号')}
+        {text({en: 'trigger', 'zh-Hans': '触发信号'})}
       </Label>
       <Label at={[output.left, output.top - 9]} tone="soft">
-        {say('output', '输出')}
+        {text({en: 'output', 'zh-Hans': '输出'})}
       </Label>
       <Stroke d={trigger.curve(run.times, run.columns.trigger)} />
       <Stroke d={output.curve(run.times, run.columns.y)} tone="one" />
@@ -78,7 +77,7 @@ function Burst({
   );
 }
 
-export default function draw(say: Say): Drawn {
+export default function draw(): Drawn {
   const [off, last] = [OFF, burstEnd(complete)].map((t) =>
     formatNumber(t, {digits: 3}),
   );
@@ -88,21 +87,26 @@ export default function draw(say: Say): Drawn {
   return {
     panels: [
       {
-        title: say('Without waiting', '不等待'),
-        height: 212,
-        content: <Burst note={say('cut off', '被截断')} run={cut} say={say} />,
-      },
-      {
-        title: say('Wait for end of cycle', '等待周期结束'),
+        title: text({en: 'Without waiting', 'zh-Hans': '不等待'}),
         height: 212,
         content: (
-          <Burst note={say('complete', '完整')} run={complete} say={say} />
+          <Burst note={text({en: 'cut off', 'zh-Hans': '被截断'})} run={cut} />
+        ),
+      },
+      {
+        title: text({en: 'Wait for end of cycle', 'zh-Hans': '等待周期结束'}),
+        height: 212,
+        content: (
+          <Burst
+            note={text({en: 'complete', 'zh-Hans': '完整'})}
+            run={complete}
+          />
         ),
       },
     ],
-    words: say(
-      `In both panels the trigger is on from ${cut.values.firstOn}\u00a0s to ${off}\u00a0s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last}\u00a0s.`,
-      `两幅图中触发信号都在 ${cut.values.firstOn}\u00a0s 到 ${off}\u00a0s 之间接通。左图：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。右图：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last}\u00a0s 时在零点结束。`,
-    ),
+    words: text({
+      en: `In both panels the trigger is on from ${cut.values.firstOn}\u00a0s to ${off}\u00a0s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last}\u00a0s.`,
+      'zh-Hans': `两幅图中触发信号都在 ${cut.values.firstOn}\u00a0s 到 ${off}\u00a0s 之间接通。左图：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。右图：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last}\u00a0s 时在零点结束。`,
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import {text} from '../../../../i18n';
 import {
   formatNumber,
   formatQuantity,
@@ -5,7 +6,7 @@ import {
 import {model} from '../../../../models/library/triggered-sine';
 import {presets} from '../../../../models/library/triggered-sine/presets';
 import {simulate} from '../../../../models/run/simulate';
-import {type Drawn, same, type Say} from '../define';
+import {type Drawn, same} from '../define';
 import {Axes, type AxisTick, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
 import {Dot, Head, pathThrough, Stroke} from '../kit/shapes';
@@ -24,7 +25,7 @@ function formatHertz(frequency: number): string {
 
 const seconds: readonly AxisTick[] = [0, 1, 2, 3, 4].map((t) => [t, String(t)]);
 
-function Phases({say}: {readonly say: Say}) {
+function Phases() {
   const chart = createChart({x: [0, END], y: [0, 4.2], top: 30, height: 166});
   const {at} = chart;
   return (
@@ -32,9 +33,9 @@ function Phases({say}: {readonly say: Say}) {
       <Axes
         chart={chart}
         xTicks={seconds}
-        xTitle={say('time in s', '时间，s')}
+        xTitle={text({en: 'time in s', 'zh-Hans': '时间，s'})}
         yTicks={[0, 1, 2, 3, 4].map((n) => [n, String(n)])}
-        yTitle={say('phase in cycles', '相位（周期数）')}
+        yTitle={text({en: 'phase in cycles', 'zh-Hans': '相位（周期数）'})}
       />
       <Stroke d={pathThrough(at(CHANGE, 0), at(CHANGE, 4.2))} dash="dotted" />
       <Stroke
@@ -46,7 +47,7 @@ function Phases({say}: {readonly say: Say}) {
       <Head from={at(CHANGE, before)} to={at(CHANGE, after)} tone="two" />
       <Dot at={at(CHANGE, before)} tone="one" />
       <Label anchor="end" at={at(1.88, 1.5)} tone="two">
-        {say(`jumps by ${jump}`, `跳变 ${jump}`)}
+        {text({en: `jumps by ${jump}`, 'zh-Hans': `跳变 ${jump}`})}
       </Label>
       <Label anchor="end" at={at(3.1, 3.4)} tone="two">
         {same('$f t$')}
@@ -64,7 +65,7 @@ function Phases({say}: {readonly say: Say}) {
   );
 }
 
-function Outputs({say}: {readonly say: Say}) {
+function Outputs() {
   const shared = {x: [0, END], y: [-1.15, 1.15], height: 76} as const;
   const upper = createChart({...shared, top: 28});
   const lower = createChart({...shared, top: 130});
@@ -87,14 +88,14 @@ function Outputs({say}: {readonly say: Say}) {
       <Axes
         chart={lower}
         xTicks={seconds}
-        xTitle={say('time in s', '时间，s')}
+        xTitle={text({en: 'time in s', 'zh-Hans': '时间，s'})}
         yTicks={ends}
       />
       <Label at={[upper.left, upper.top - 10]} tone="one">
-        {say('from the accumulated phase', '按累加的相位')}
+        {text({en: 'from the accumulated phase', 'zh-Hans': '按累加的相位'})}
       </Label>
       <Label at={[lower.left, lower.top - 10]} tone="two">
-        {say('from the naive phase', '按直接代入式的相位')}
+        {text({en: 'from the naive phase', 'zh-Hans': '按直接代入式的相位'})}
       </Label>
       <Stroke d={upper.curve(run.times, run.columns.y)} tone="one" />
       <Stroke d={lower.curve(run.times, run.columns.naive)} tone="two" />
@@ -111,7 +112,7 @@ function Outputs({say}: {readonly say: Say}) {
   );
 }
 
-export default function draw(say: Say): Drawn {
+export default function draw(): Drawn {
   const [low, high] = [
     formatHertz(values.firstFrequency),
     formatHertz(values.secondFrequency),
@@ -122,19 +123,22 @@ export default function draw(say: Say): Drawn {
   return {
     panels: [
       {
-        title: say('Two phases', '两种相位'),
+        title: text({en: 'Two phases', 'zh-Hans': '两种相位'}),
         height: 236,
-        content: <Phases say={say} />,
+        content: <Phases />,
       },
       {
-        title: say('The two outputs they make', '它们给出的输出'),
+        title: text({
+          en: 'The two outputs they make',
+          'zh-Hans': '它们给出的输出',
+        }),
         height: 248,
-        content: <Outputs say={say} />,
+        content: <Outputs />,
       },
     ],
-    words: say(
-      `The frequency changes from ${low} to ${high} at ${CHANGE}\u00a0s. Left: the accumulated phase, the integral of the frequency, gets steeper there but has no jump. The naive phase, frequency times time, jumps from ${from} to ${to} cycles, because the new frequency is applied to the past as well. Right: the sine of the accumulated phase goes on without a break; the sine of the naive phase jumps at that instant.`,
-      `频率在 ${CHANGE}\u00a0s 时从 ${low} 变为 ${high}。左图：累加的相位是频率的积分，在这一时刻斜率增大，但不跳变。直接代入式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也用于此前的时间。右图：由累加的相位得到的正弦连续不断，由直接代入式得到的正弦在这一刻跳变。`,
-    ),
+    words: text({
+      en: `The frequency changes from ${low} to ${high} at ${CHANGE}\u00a0s. Left: the accumulated phase, the integral of the frequency, gets steeper there but has no jump. The naive phase, frequency times time, jumps from ${from} to ${to} cycles, because the new frequency is applied to the past as well. Right: the sine of the accumulated phase goes on without a break; the sine of the naive phase jumps at that instant.`,
+      'zh-Hans': `频率在 ${CHANGE}\u00a0s 时从 ${low} 变为 ${high}。左图：累加的相位是频率的积分，在这一时刻斜率增大，但不跳变。直接代入式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也用于此前的时间。右图：由累加的相位得到的正弦连续不断，由直接代入式得到的正弦在这一刻跳变。`,
+    }),
   };
 }

@@ -1,10 +1,11 @@
+import {type Locale, text} from '../../../../i18n';
 import {
   formatNumber,
   formatQuantity,
 } from '../../../../models/definition/format';
 import {model} from '../../../../models/library/modular-piping';
 import {simulate} from '../../../../models/run/simulate';
-import type {Drawn, Say} from '../define';
+import type {Drawn} from '../define';
 import {Axes, type Chart, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
 import {Dot, pathThrough, type Point, Stroke} from '../kit/shapes';
@@ -15,12 +16,12 @@ type LineRun = typeof turbulent;
 
 /** The modules in the order of the flow. The pressure does not drop at the node. */
 const MODULES = [
-  {en: 'pipe', zh: '直管', number: '1', kind: 'slope'},
-  {en: 'bend', zh: '弯管', number: '1', kind: 'step'},
-  {en: 'pipe', zh: '直管', number: '2', kind: 'slope'},
-  {en: 'bend', zh: '弯管', number: '2', kind: 'step'},
-  {en: 'node', zh: '节点', number: '', kind: 'level'},
-  {en: 'valve', zh: '阀', number: '', kind: 'step'},
+  {name: text({en: 'pipe', 'zh-Hans': '直管'}), number: '1', kind: 'slope'},
+  {name: text({en: 'bend', 'zh-Hans': '弯管'}), number: '1', kind: 'step'},
+  {name: text({en: 'pipe', 'zh-Hans': '直管'}), number: '2', kind: 'slope'},
+  {name: text({en: 'bend', 'zh-Hans': '弯管'}), number: '2', kind: 'step'},
+  {name: text({en: 'node', 'zh-Hans': '节点'}), number: '', kind: 'level'},
+  {name: text({en: 'valve', 'zh-Hans': '阀'}), number: '', kind: 'step'},
 ] as const;
 
 /** Pressures at the inlet and after each module but the node, Pa. */
@@ -91,10 +92,10 @@ function stairs(run: LineRun, chart: Chart) {
 }
 
 /** The names of the modules below the axis. */
-function ModuleNames({chart, say}: {readonly chart: Chart; readonly say: Say}) {
+function ModuleNames({chart}: {readonly chart: Chart}) {
   return (
     <>
-      {MODULES.map(({en, zh, number}, n) => {
+      {MODULES.map(({name, number}, n) => {
         const [x] = chart.at(n + 0.5, 0);
         const [edge] = chart.at(n + 1, 0);
         return (
@@ -105,7 +106,7 @@ function ModuleNames({chart, say}: {readonly chart: Chart; readonly say: Say}) {
               tone="soft"
             />
             <Label anchor="middle" at={[x, chart.bottom + 18]} tone="soft">
-              {say(en, zh)}
+              {name}
             </Label>
             {number !== '' && (
               <Label anchor="middle" at={[x, chart.bottom + 36]} tone="soft">
@@ -119,7 +120,7 @@ function ModuleNames({chart, say}: {readonly chart: Chart; readonly say: Say}) {
   );
 }
 
-function Staircase({run, say}: {readonly run: LineRun; readonly say: Say}) {
+function Staircase({run}: {readonly run: LineRun}) {
   const total = totalDrop(run);
   const chart = createChart({
     x: [0, MODULES.length],
@@ -138,12 +139,12 @@ function Staircase({run, say}: {readonly run: LineRun; readonly say: Say}) {
           [0.5, '50'],
           [1, '100'],
         ]}
-        yTitle={say(
-          `total pressure in % of ${formatPressure(total)}`,
-          `总压，占 ${formatPressure(total)} 的 %`,
-        )}
+        yTitle={text({
+          en: `total pressure in % of ${formatPressure(total)}`,
+          'zh-Hans': `总压，占 ${formatPressure(total)} 的 %`,
+        })}
       />
-      <ModuleNames chart={chart} say={say} />
+      <ModuleNames chart={chart} />
       <Stroke d={pathThrough(...points)} tone="one" />
       {points
         .filter((_, index) => index === 0 || index === points.length - 1)
@@ -159,40 +160,45 @@ function Staircase({run, say}: {readonly run: LineRun; readonly say: Say}) {
   );
 }
 
-function listDrops(run: LineRun, name: (n: number) => string): string {
-  return pressureDrops(run)
-    .map((drop, n) => [n, drop] as const)
-    .filter(([n]) => MODULES[n]?.kind !== 'level')
-    .map(([n, drop]) => `${name(n)} ${formatPressure(drop)}`)
-    .join(name(-1));
+/** Lists the pressure drops of the modules, in words. */
+function listDrops(run: LineRun, locale: Locale): string {
+  const drops = pressureDrops(run);
+  return MODULES.flatMap(({name, number, kind}, n) =>
+    kind === 'level'
+      ? []
+      : [
+          `${name[locale]} ${number}`.trim() +
+            ` ${formatPressure(drops[n] ?? 0)}`,
+        ],
+  ).join(text({en: ', ', 'zh-Hans': '，'})[locale]);
 }
 
-export default function draw(say: Say): Drawn {
-  const name = (n: number) => {
-    const module = MODULES[n];
-    return module
-      ? `${say(module.en, module.zh)} ${module.number}`.trim()
-      : say(', ', '，');
-  };
+export default function draw(): Drawn {
   const [fast, slow] = [turbulent, laminar].map((run) =>
     formatNumber(run.scalars.reynolds ?? Number.NaN, {digits: 3}),
   );
   return {
     panels: [
       {
-        title: say(`Turbulent, Re = ${fast}`, `湍流，Re = ${fast}`),
+        title: text({
+          en: `Turbulent, Re = ${fast}`,
+          'zh-Hans': `湍流，Re = ${fast}`,
+        }),
         height: 226,
-        content: <Staircase run={turbulent} say={say} />,
+        content: <Staircase run={turbulent} />,
       },
       {
-        title: say(`Laminar, Re = ${slow}`, `层流，Re = ${slow}`),
+        title: text({
+          en: `Laminar, Re = ${slow}`,
+          'zh-Hans': `层流，Re = ${slow}`,
+        }),
         height: 226,
-        content: <Staircase run={laminar} say={say} />,
+        content: <Staircase run={laminar} />,
       },
     ],
-    words: say(
-      `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listDrops(turbulent, name)}, together ${formatPressure(totalDrop(turbulent), 3)}. Right, laminar: ${listDrops(laminar, name)}, together ${formatPressure(totalDrop(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
-      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listDrops(turbulent, name)}，合计 ${formatPressure(totalDrop(turbulent), 3)}。右图为层流：${listDrops(laminar, name)}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的比例较大，管件所占的比例较小。`,
-    ),
+    words: text({
+      en: `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listDrops(turbulent, 'en')}, together ${formatPressure(totalDrop(turbulent), 3)}. Right, laminar: ${listDrops(laminar, 'en')}, together ${formatPressure(totalDrop(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
+      'zh-Hans': `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listDrops(turbulent, 'zh-Hans')}，合计 ${formatPressure(totalDrop(turbulent), 3)}。右图为层流：${listDrops(laminar, 'zh-Hans')}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的比例较大，管件所占的比例较小。`,
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import {type LocalizedText, text} from '../../../../i18n';
 import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/concentric-cylinders';
 import {
@@ -5,7 +6,7 @@ import {
   resistanceBars,
 } from '../../../../models/library/concentric-cylinders/figures';
 import {simulate} from '../../../../models/run/simulate';
-import type {Drawn, Say} from '../define';
+import type {Drawn} from '../define';
 import {formatCelsius, formatResistance, formatWatts} from '../kit/format';
 import {Label} from '../kit/Label';
 import {
@@ -44,7 +45,7 @@ const radii = [
 ] as const;
 
 /** The section through both tubes. */
-function Section({say}: {readonly say: Say}) {
+function Section() {
   const center = [150, 168] as const;
   const scale = 128 / radii[3];
   const [r1, r2, r3, r4] = radii.map((radius) => radius * scale) as [
@@ -88,13 +89,13 @@ function Section({say}: {readonly say: Say}) {
         );
       })}
       <Label anchor="middle" at={[center[0], center[1] - 12]}>
-        {say('hot inside', '内侧热')}
+        {text({en: 'hot inside', 'zh-Hans': '内侧热'})}
       </Label>
       <Label anchor="middle" at={[center[0], center[1] + 10]} tone="one">
-        {say('conduction →', '导热 →')}
+        {text({en: 'conduction →', 'zh-Hans': '导热 →'})}
       </Label>
       <Label anchor="middle" at={[center[0], center[1] + 32]} tone="two">
-        {say('radiation ∿', '辐射 ∿')}
+        {text({en: 'radiation ∿', 'zh-Hans': '辐射 ∿'})}
       </Label>
       {(
         [
@@ -123,7 +124,7 @@ const LEVELS = [22, 74, 116, 224, 266, 318] as const;
 
 interface RowProps {
   readonly at: number;
-  readonly name: string;
+  readonly name: LocalizedText;
   readonly value: number;
 }
 
@@ -140,7 +141,7 @@ function Row({at, name, value}: RowProps) {
 }
 
 /** The gap between the tubes: conduction and radiation in parallel. */
-function Gap({say}: {readonly say: Say}) {
+function Gap() {
   const [top, bottom] = [LEVELS[2], LEVELS[3]];
   return (
     <>
@@ -161,13 +162,13 @@ function Gap({say}: {readonly say: Say}) {
         tone="two"
       />
       <Label at={[X + 42, top + 34]} tone="one">
-        {say('gap, conduction', '间隙导热')}
+        {text({en: 'gap, conduction', 'zh-Hans': '间隙导热'})}
       </Label>
       <Label anchor="end" at={[316, top + 52]} tone="one">
         {formatResistance(1 / conductance('conduction'), 2)}
       </Label>
       <Label at={[X + 42, top + 72]} tone="two">
-        {say('gap, radiation', '间隙辐射')}
+        {text({en: 'gap, radiation', 'zh-Hans': '间隙辐射'})}
       </Label>
       <Label anchor="end" at={[316, top + 90]} tone="two">
         {formatResistance(1 / conductance('radiation'), 2)}
@@ -177,7 +178,7 @@ function Gap({say}: {readonly say: Say}) {
 }
 
 /** The resistances in series, with the temperatures between them. */
-function Chain({say}: {readonly say: Say}) {
+function Chain() {
   const nodes = [
     values.innerTemperature,
     run.view.value('innerFace', run.end),
@@ -187,10 +188,10 @@ function Chain({say}: {readonly say: Say}) {
     values.outerTemperature,
   ];
   const parts = [
-    [0, 'inner-film', say('film inside', '内侧对流')],
-    [1, 'inner-tube', say('inner tube', '内管')],
-    [3, 'outer-tube', say('outer tube', '外管')],
-    [4, 'outer-film', say('film outside', '外侧对流')],
+    [0, 'inner-film', text({en: 'film inside', 'zh-Hans': '内侧对流'})],
+    [1, 'inner-tube', text({en: 'inner tube', 'zh-Hans': '内管'})],
+    [3, 'outer-tube', text({en: 'outer tube', 'zh-Hans': '外管'})],
+    [4, 'outer-film', text({en: 'film outside', 'zh-Hans': '外侧对流'})],
   ] as const;
   return (
     <>
@@ -203,7 +204,7 @@ function Chain({say}: {readonly say: Say}) {
           </g>
         );
       })}
-      <Gap say={say} />
+      <Gap />
       {nodes.map((temperature, index) => (
         <g key={LEVELS[index]}>
           <Dot at={[X, LEVELS[index] ?? 0]} />
@@ -216,7 +217,7 @@ function Chain({say}: {readonly say: Say}) {
   );
 }
 
-export default function draw(say: Say): Drawn {
+export default function draw(): Drawn {
   const watts = formatWatts(flow);
   const share = formatNumber(
     (100 * conductance('radiation')) /
@@ -228,19 +229,22 @@ export default function draw(say: Say): Drawn {
   return {
     panels: [
       {
-        title: say('The section, to scale', '截面（按比例）'),
+        title: text({en: 'The section, to scale', 'zh-Hans': '截面（按比例）'}),
         height: 330,
-        content: <Section say={say} />,
+        content: <Section />,
       },
       {
-        title: say(`The chain, ${watts} through it`, `热阻链，热流量 ${watts}`),
+        title: text({
+          en: `The chain, ${watts} through it`,
+          'zh-Hans': `热阻链，热流量 ${watts}`,
+        }),
         height: 336,
-        content: <Chain say={say} />,
+        content: <Chain />,
       },
     ],
-    words: say(
-      `Left: the section through both tubes. Heat crosses the gap between r2 and r3 in two parallel ways, by conduction through the air and by radiation from face to face. Right: the chain for dark faces, with a fluid on each side, from ${inside} inside to ${outside} outside. In series: film inside ${formatResistance(resistance('inner-film'), 2)}, inner tube ${formatResistance(resistance('inner-tube'), 2)}, gap, outer tube ${formatResistance(resistance('outer-tube'), 2)}, film outside ${formatResistance(resistance('outer-film'), 2)}. The gap itself is two resistances in parallel: conduction ${formatResistance(1 / conductance('conduction'), 2)} and radiation ${formatResistance(1 / conductance('radiation'), 2)}; radiation takes ${share}% of the heat. The heat flow rate through the chain is ${watts}. The temperature drop in the metal is very small.`,
-      `左图：两根圆管的截面。热量通过 r2 与 r3 之间的间隙有两条并联的途径，即空气的导热和壁面之间的辐射。右图：壁面为深色（高发射率）且两侧都有流体时的热阻链，从内侧 ${inside} 到外侧 ${outside}。依次串联：内侧对流 ${formatResistance(resistance('inner-film'), 2)}，内管 ${formatResistance(resistance('inner-tube'), 2)}，间隙，外管 ${formatResistance(resistance('outer-tube'), 2)}，外侧对流 ${formatResistance(resistance('outer-film'), 2)}。间隙本身是两个并联的热阻：导热 ${formatResistance(1 / conductance('conduction'), 2)}，辐射 ${formatResistance(1 / conductance('radiation'), 2)}，辐射承担 ${share}%。通过整条链的热流量为 ${watts}，金属中几乎没有温降。`,
-    ),
+    words: text({
+      en: `Left: the section through both tubes. Heat crosses the gap between r2 and r3 in two parallel ways, by conduction through the air and by radiation from face to face. Right: the chain for dark faces, with a fluid on each side, from ${inside} inside to ${outside} outside. In series: film inside ${formatResistance(resistance('inner-film'), 2)}, inner tube ${formatResistance(resistance('inner-tube'), 2)}, gap, outer tube ${formatResistance(resistance('outer-tube'), 2)}, film outside ${formatResistance(resistance('outer-film'), 2)}. The gap itself is two resistances in parallel: conduction ${formatResistance(1 / conductance('conduction'), 2)} and radiation ${formatResistance(1 / conductance('radiation'), 2)}; radiation takes ${share}% of the heat. The heat flow rate through the chain is ${watts}. The temperature drop in the metal is very small.`,
+      'zh-Hans': `左图：两根圆管的截面。热量通过 r2 与 r3 之间的间隙有两条并联的途径，即空气的导热和壁面之间的辐射。右图：壁面为深色（高发射率）且两侧都有流体时的热阻链，从内侧 ${inside} 到外侧 ${outside}。依次串联：内侧对流 ${formatResistance(resistance('inner-film'), 2)}，内管 ${formatResistance(resistance('inner-tube'), 2)}，间隙，外管 ${formatResistance(resistance('outer-tube'), 2)}，外侧对流 ${formatResistance(resistance('outer-film'), 2)}。间隙本身是两个并联的热阻：导热 ${formatResistance(1 / conductance('conduction'), 2)}，辐射 ${formatResistance(1 / conductance('radiation'), 2)}，辐射承担 ${share}%。通过整条链的热流量为 ${watts}，金属中几乎没有温降。`,
+    }),
   };
 }

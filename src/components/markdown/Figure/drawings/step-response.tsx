@@ -1,7 +1,8 @@
+import {text} from '../../../../i18n';
 import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/first-order-lag';
 import {simulate} from '../../../../models/run/simulate';
-import {type Drawn, same, type Say} from '../define';
+import {type Drawn, same} from '../define';
 import {Axes, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
 import {Arrow, Dot, pathThrough, Stroke} from '../kit/shapes';
@@ -25,7 +26,7 @@ function formatPercent(t: number): string {
 const MULTIPLES = [1, 2, 3, 4, 5] as const;
 const xTicks = MULTIPLES.map((n) => [n, n === 1 ? '$τ$' : `${n}$τ$`] as const);
 
-function Curve({say}: {readonly say: Say}) {
+function Curve() {
   const chart = createChart({x: [0, END], y: [0, 1.12], top: 22, height: 150});
   const {at} = chart;
   return (
@@ -33,7 +34,7 @@ function Curve({say}: {readonly say: Say}) {
       <Axes
         chart={chart}
         xTicks={xTicks}
-        xTitle={say('time', '时间')}
+        xTitle={text({en: 'time', 'zh-Hans': '时间'})}
         yTicks={[
           [0, '$y_0$'],
           [1, '$y_∞$'],
@@ -59,7 +60,7 @@ function Curve({say}: {readonly say: Say}) {
         {same('$τ$')}
       </Label>
       <Label at={[at(1.12, 0)[0], at(0, 0.28)[1]]} tone="two">
-        {say('tangent at the start', '起点处的切线')}
+        {text({en: 'tangent at the start', 'zh-Hans': '起点处的切线'})}
       </Label>
       <Stroke
         d={pathThrough(
@@ -74,7 +75,7 @@ function Curve({say}: {readonly say: Say}) {
 
 const LOWEST = -5;
 
-function Logarithm({say}: {readonly say: Say}) {
+function Logarithm() {
   const chart = createChart({
     x: [0, END],
     y: [LOWEST, 0],
@@ -91,45 +92,54 @@ function Logarithm({say}: {readonly say: Say}) {
       <Axes
         chart={chart}
         xTicks={xTicks}
-        xTitle={say('time', '时间')}
+        xTitle={text({en: 'time', 'zh-Hans': '时间'})}
         yTicks={([0, -1, -2, -3, -4, -5] as const).map((value) => [
           value,
           formatNumber(value),
         ])}
-        yTitle={say('ln of the part that is left', '剩余部分的自然对数')}
+        yTitle={text({
+          en: 'ln of the part that is left',
+          'zh-Hans': '剩余部分的自然对数',
+        })}
       />
       <Stroke d={remaining(two)} dash="dashed" tone="two" />
       <Stroke d={remaining(one)} tone="one" />
       <Label at={chart.at(2.6, -1.2)} tone="one">
-        {say('one lag: straight,', '单个环节：直线，')}
+        {text({en: 'one lag: straight,', 'zh-Hans': '单个环节：直线，'})}
       </Label>
       <Label at={[chart.at(2.6, 0)[0], chart.at(0, -1.2)[1] + 20]} tone="one">
-        {say('slope −1/$τ$', '斜率 −1/$τ$')}
+        {text({en: 'slope −1/$τ$', 'zh-Hans': '斜率 −1/$τ$'})}
       </Label>
       <Label anchor="end" at={chart.at(2.35, -4.1)} tone="two">
-        {say('two lags: bent', '两个环节：弯曲')}
+        {text({en: 'two lags: bent', 'zh-Hans': '两个环节：弯曲'})}
       </Label>
     </>
   );
 }
 
-export default function draw(say: Say): Drawn {
+export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: say('The curve: 63.2% and the tangent', '曲线：63.2% 与切线'),
+        title: text({
+          en: 'The curve: 63.2% and the tangent',
+          'zh-Hans': '曲线：63.2% 与切线',
+        }),
         height: 216,
-        content: <Curve say={say} />,
+        content: <Curve />,
       },
       {
-        title: say('The logarithm: straight or not', '对数：直线或曲线'),
+        title: text({
+          en: 'The logarithm: straight or not',
+          'zh-Hans': '对数：直线或曲线',
+        }),
         height: 216,
-        content: <Logarithm say={say} />,
+        content: <Logarithm />,
       },
     ],
-    words: say(
-      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1)}, ${formatPercent(2)} and ${formatPercent(3)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
-      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别完成 ${formatPercent(1)}、${formatPercent(2)}、${formatPercent(3)}。起点处的切线恰好在一个时间常数之后与虚线相交。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后向下弯曲。`,
-    ),
+    words: text({
+      en: `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1)}, ${formatPercent(2)} and ${formatPercent(3)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
+      'zh-Hans': `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别完成 ${formatPercent(1)}、${formatPercent(2)}、${formatPercent(3)}。起点处的切线恰好在一个时间常数之后与虚线相交。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后向下弯曲。`,
+    }),
   };
 }

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import type {LocalizedText} from '../../../../i18n';
+import {useLocale} from '../../../../i18n/useLocale';
 import styles from '../styles.model.module.css';
 import {letters, type Tone} from './tones';
 
@@ -42,8 +44,8 @@ export interface LabelProps {
   readonly tone?: Tone;
   /** Without the outline in the colour of the page, for labels on a filled area. */
   readonly isBare?: boolean;
-  /** `'$T_1$ = 20 °C'` */
-  readonly children: string;
+  /** `'$T_1$ = 20 °C'`, or such a text in each language. */
+  readonly children: string | LocalizedText;
 }
 
 /** A text in a drawing. */
@@ -54,7 +56,10 @@ export function Label({
   isBare = false,
   children,
 }: LabelProps): ReactNode {
-  const pieces = parsePieces(children);
+  const locale = useLocale();
+  const pieces = parsePieces(
+    typeof children === 'string' ? children : children[locale],
+  );
   return (
     <text
       className={clsx(styles.text, letters[tone], isBare && styles.bare)}

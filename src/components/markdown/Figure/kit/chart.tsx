@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import type {LocalizedText} from '../../../../i18n';
 import {WIDTH} from '../define';
 import styles from '../styles.model.module.css';
 import {Label} from './Label';
@@ -101,9 +102,9 @@ export interface AxesProps {
   readonly xTicks?: readonly AxisTick[];
   readonly yTicks?: readonly AxisTick[];
   /** Stands below the right end. */
-  readonly xTitle?: string;
+  readonly xTitle?: LocalizedText;
   /** Stands above the upper end. */
-  readonly yTitle?: string;
+  readonly yTitle?: LocalizedText;
 }
 
 /** Two axes, with grid lines at their ticks. */
