@@ -6,11 +6,9 @@ import {
   type Displayed,
   formatQuantity,
 } from '../../../models/definition/format';
-import {endText} from './endText';
 import styles from './live.lazy.module.css';
-import {slopeText} from './slopeText';
-import {timeText} from './timeText';
 import type {Judgement} from './verdicts';
+import {endText, slopeText, timeText} from './verdictTexts';
 
 export interface VerdictsProps {
   readonly judgement: Judgement | undefined;
