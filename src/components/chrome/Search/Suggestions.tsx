@@ -2,44 +2,29 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import type {Locale} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
+import {libraries, libraryIds} from '../../../site/libraries';
+import {indexOf, pages} from '../../../site/pages';
 import styles from './dialog.lazy.module.css';
 
-function places(): readonly (readonly [to: string, label: string])[] {
+function places(
+  locale: Locale,
+): readonly (readonly [to: string, label: string])[] {
   return [
     [
-      '/docs/Amesim/Amesim-tutorial',
+      pages.path.route,
       translate({
         id: 'search.place.path',
         message: 'Where to begin',
         description: 'Link shown when nothing is searched or found',
       }),
     ],
+    ...libraryIds.map(
+      (library) => [indexOf(library), libraries[library].name[locale]] as const,
+    ),
     [
-      '/docs/signal',
-      translate({
-        id: 'search.place.signal',
-        message: 'Signal library',
-        description: 'Link shown when nothing is searched or found',
-      }),
-    ],
-    [
-      '/docs/thermal',
-      translate({
-        id: 'search.place.thermal',
-        message: 'Thermal library',
-        description: 'Link shown when nothing is searched or found',
-      }),
-    ],
-    [
-      '/docs/Thermal-Hydraulic',
-      translate({
-        id: 'search.place.thermalHydraulic',
-        message: 'Thermal-hydraulic library',
-        description: 'Link shown when nothing is searched or found',
-      }),
-    ],
-    [
-      '/docs/Amesim/FAQ/FAQ',
+      pages.faq.route,
       translate({
         id: 'search.place.faq',
         message: 'Frequently asked questions',
@@ -47,7 +32,7 @@ function places(): readonly (readonly [to: string, label: string])[] {
       }),
     ],
     [
-      '/markdown-page',
+      pages.glossary.route,
       translate({
         id: 'search.place.glossary',
         message: 'Glossary',
@@ -55,7 +40,7 @@ function places(): readonly (readonly [to: string, label: string])[] {
       }),
     ],
     [
-      '/docs',
+      pages.docs.route,
       translate({
         id: 'search.place.docs',
         message: 'All pages',
@@ -92,7 +77,7 @@ export function Places({onLeave}: {readonly onLeave?: () => void}): ReactNode {
       })}
     >
       <ul className={styles.places}>
-        {places().map(([to, label]) => (
+        {places(useLocale()).map(([to, label]) => (
           <li key={to}>
             <Link to={to} onClick={onLeave}>
               {label}
