@@ -11,10 +11,10 @@ import {colourAndDash} from './curve';
 import {Curves, curveTone} from './Curves';
 import type {EndLabel} from './EndLabels';
 import {CursorDots, EndLabels, MOST_LINES} from './EndLabels';
-import {linePath, SIDE} from './path';
+import {linePath, SIDE, simplifyPath} from './path';
 import styles from './styles.figure.module.css';
 
-export {createAxis, linePath, MOST_LINES, SIDE, valueExtent};
+export {createAxis, linePath, MOST_LINES, SIDE, simplifyPath, valueExtent};
 export type {Axis, AxisOptions, Curve, CurveStyle, Domain, EndLabel};
 
 export interface PlotProps {

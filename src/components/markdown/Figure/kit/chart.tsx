@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {LocalizedText} from '../../../../i18n';
+import {simplifyPath} from '../../../base/Plot';
 import {WIDTH} from '../define';
 import styles from '../styles.model.module.css';
 import {Label} from './Label';
@@ -31,38 +32,6 @@ export interface ChartOptions {
 /** How far a point that is left out may be from the curve, in pixels. */
 const MAX_DEVIATION = 0.15;
 
-/** Leaves out points within a stretch that is nearly straight. */
-function simplify(points: readonly Point[]): readonly Point[] {
-  const simplified: Point[] = [];
-  let skipped: Point[] = [];
-  for (const point of points) {
-    const from = simplified.at(-1);
-    const length = from && Math.hypot(point[0] - from[0], point[1] - from[1]);
-    const isStraight =
-      from !== undefined &&
-      length !== undefined &&
-      skipped.every(([x, y]) => {
-        const cross =
-          (point[0] - from[0]) * (y - from[1]) -
-          (point[1] - from[1]) * (x - from[0]);
-        return length > 0 && Math.abs(cross) / length < MAX_DEVIATION;
-      });
-    if (from === undefined) {
-      simplified.push(point);
-    } else if (isStraight) {
-      skipped.push(point);
-    } else {
-      const last = skipped.at(-1);
-      if (last) {
-        simplified.push(last);
-      }
-      skipped = [point];
-    }
-  }
-  const last = skipped.at(-1);
-  return last ? [...simplified, last] : simplified;
-}
-
 /** Creates a coordinate system in a panel. */
 export function createChart({
   x,
@@ -83,14 +52,12 @@ export function createChart({
     top,
     bottom,
     at,
-    curve: (xs, ys) =>
-      pathThrough(
-        ...simplify(
-          Array.from(xs, (xValue, index) =>
-            at(xValue, ys[index] ?? Number.NaN),
-          ),
-        ),
-      ),
+    curve: (xs, ys) => {
+      const points = Array.from(xs, (value, index) =>
+        at(value, ys[index] ?? Number.NaN),
+      );
+      return pathThrough(...simplifyPath(points, MAX_DEVIATION));
+    },
   };
 }
 
