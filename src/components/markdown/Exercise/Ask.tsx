@@ -1,6 +1,7 @@
 import {type ReactNode, type SubmitEvent, useId, useMemo} from 'react';
 
 import {unitSymbol} from '../../../physics/units';
+import RadioOption, {type RadioOptionProps} from '../../base/RadioOption';
 import {QuestionContext, useQuestion} from './context';
 import {kindOf} from './Feedback';
 import styles from './styles.model.module.css';
@@ -22,20 +23,9 @@ export function AskOptions({children}: PartProps): ReactNode {
   );
 }
 
-interface OptionProps extends PartProps {
-  readonly value: string;
-}
-
-/** An option: a radio button with its label. */
-export function AskOption({value, children}: OptionProps): ReactNode {
-  const {name} = useQuestion();
-  const id = useId();
-  return (
-    <div className={styles.option}>
-      <input id={id} name={name} type="radio" value={value} />
-      <label htmlFor={id}>{children}</label>
-    </div>
-  );
+/** An option of a question. */
+export function AskOption(props: Omit<RadioOptionProps, 'name'>): ReactNode {
+  return <RadioOption {...props} name={useQuestion().name} />;
 }
 
 interface FieldProps {

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 
+import RadioOption, {type RadioOptionProps} from '../../base/RadioOption';
 import {PredictionBox} from './Reveal';
 import styles from './styles.model.module.css';
 
@@ -127,12 +128,12 @@ export default function Predict({
   );
 }
 
-interface PartProps {
+export interface PredictOptionsProps {
   readonly children: ReactNode;
 }
 
 /** The options of a question; the build makes it of the list in the page. */
-export function PredictOptions({children}: PartProps): ReactNode {
+export function PredictOptions({children}: PredictOptionsProps): ReactNode {
   const {question, name, check, change} = useChoice();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -157,18 +158,9 @@ export function PredictOptions({children}: PartProps): ReactNode {
   );
 }
 
-interface OptionProps extends PartProps {
-  readonly value: string;
-}
-
-/** An option: a radio button with its label. */
-export function PredictOption({value, children}: OptionProps): ReactNode {
-  const {name} = useChoice();
-  const id = useId();
-  return (
-    <div className={styles.option}>
-      <input id={id} name={name} type="radio" value={value} />
-      <label htmlFor={id}>{children}</label>
-    </div>
-  );
+/** An option of a question. */
+export function PredictOption(
+  props: Omit<RadioOptionProps, 'name'>,
+): ReactNode {
+  return <RadioOption {...props} name={useChoice().name} />;
 }

@@ -1,0 +1,25 @@
+import {type ReactNode, useId} from 'react';
+
+import styles from './styles.model.module.css';
+
+export interface RadioOptionProps {
+  /** Name that the options of one question share. */
+  readonly name: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** An answer to choose: a radio button with its label. */
+export default function RadioOption({
+  name,
+  value,
+  children,
+}: RadioOptionProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <input id={id} name={name} type="radio" value={value} />
+      <label htmlFor={id}>{children}</label>
+    </div>
+  );
+}
