@@ -4,10 +4,10 @@ import {basename} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {firstLoad} from '../../scripts/measure/firstLoad';
 import {languages, pages} from '../../scripts/measure/pages';
 import {brotli} from '../../scripts/measure/serve';
 import {entryChunks} from '../../src/offline/entryScripts';
+import {firstLoad} from './firstLoad';
 
 const FOLDER = 'build';
 const KB = 1024;

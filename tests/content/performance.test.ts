@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 import {beforeAll, describe, it} from 'vitest';
 
-import {firstLoad} from '../../scripts/measure/firstLoad';
+import {firstLoad} from './firstLoad';
 
 const site = join('tests', 'fixtures', 'site');
 const build = join('node_modules', '.cache', 'fixture-site');

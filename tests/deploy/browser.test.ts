@@ -9,10 +9,10 @@ import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {ensureChromium} from '../../scripts/chromium';
-import {type RunningNginx, startNginx} from '../../scripts/deploy/nginxServer';
 import {embedRoute} from '../../src/site/embeds';
 import {pages} from '../routes';
 import {temporaryFolder} from './host';
+import {type RunningNginx, startNginx} from './nginxServer';
 
 let nginx: RunningNginx;
 let browser: Browser;

@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import type {RunningNginx} from '../../scripts/deploy/nginxServer';
+import type {RunningNginx} from './nginxServer';
 
 export interface Answer {
   readonly status: number;

@@ -5,17 +5,17 @@ import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 
 import {afterAll, beforeAll, describe, it} from 'vitest';
 
-import {
-  hasBrotli,
-  type RunningNginx,
-  startNginx,
-} from '../../scripts/deploy/nginxServer';
 import {securityHeaders} from '../../scripts/deploy/policy';
 import {builtFiles, siteScriptHashes} from '../../scripts/deploy/site';
 import {modelIds} from '../../src/models/registry';
 import {embedRoute} from '../../src/site/embeds';
 import {addressOf, locales, pages, routes} from '../routes';
 import {ask, say, temporaryFolder} from './host';
+import {
+  hasBrotli,
+  type RunningNginx,
+  startNginx,
+} from './nginxServer';
 
 let nginx: RunningNginx;
 
