@@ -11,11 +11,7 @@ import {modelIds} from '../../src/models/registry';
 import {embedRoute} from '../../src/site/embeds';
 import {addressOf, locales, pages, routes} from '../routes';
 import {ask, say, temporaryFolder} from './host';
-import {
-  hasBrotli,
-  type RunningNginx,
-  startNginx,
-} from './nginxServer';
+import {hasBrotli, type RunningNginx, startNginx} from './nginxServer';
 
 let nginx: RunningNginx;
 

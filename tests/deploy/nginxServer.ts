@@ -10,7 +10,11 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
-import {BROTLI_FILE, brotliSettings, renderNginx} from '../../scripts/deploy/nginx';
+import {
+  BROTLI_FILE,
+  brotliSettings,
+  renderNginx,
+} from '../../scripts/deploy/nginx';
 import {siteScriptHashes} from '../../scripts/deploy/site';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
