@@ -6,7 +6,7 @@ import {
 } from '../../../physics/heat/lumped';
 import {findRoot} from '../../../physics/roots';
 import {gapConductance, hasCirculation, hasRadiation} from './gap';
-import type {Values} from './tubes';
+import type {Values} from './parameters';
 import {createTubes, seriesConductance, seriesResistance} from './tubes';
 
 /** Temperatures of the two tubes, K. */

@@ -4,7 +4,8 @@ import {exactTemperatures} from './closedForm';
 import {gapConductance, gapPaths} from './gap';
 import type {TubesState} from './observe';
 import {faceTemperatures, tubeTemperatures} from './observe';
-import type {Layer, Values} from './tubes';
+import type {Values} from './parameters';
+import type {Layer} from './tubes';
 import {createTubes} from './tubes';
 
 const LAYER_LABELS: Record<Layer['id'] | 'gap', LocalizedText> = {

@@ -7,7 +7,7 @@ import {
   radiativeCoefficient,
 } from '../../../physics/heat/radiation';
 import {memoizeLast} from '../shared/memoizeLast';
-import type {Values} from './tubes';
+import type {Values} from './parameters';
 import {cylinderArea} from './tubes';
 
 /** Conductances of the parallel heat paths through the gap. */

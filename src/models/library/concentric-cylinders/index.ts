@@ -1,20 +1,22 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {ParameterValues} from '../../definition/defineModel';
-import {defineModel} from '../../definition/defineModel';
-import {slowestTimeConstant} from './closedForm';
+import {
+  coordinateMark,
+  defineModel,
+  levelMark,
+} from '../../definition/defineModel';
+import {
+  equilibrium,
+  pluggedTimeConstant,
+  slowestTimeConstant,
+} from './closedForm';
 import {pathBars, profileCurves, profileTimes, resistanceBars} from './figures';
-import {hasRadiation} from './gap';
-import {findings, marks} from './knob';
+import {hasCirculation, hasRadiation} from './gap';
+import {measure} from './measure';
 import {chainFlows, exact, observe, tubeTemperatures} from './observe';
-import {outputs} from './outputs';
+import {outputs, scalars} from './outputs';
+import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
-import {presets} from './presets';
-import {scalars} from './scalarDefinitions';
-import {measure} from './scalars';
-import {summary} from './summary';
 import {checkRadii, createTubes} from './tubes';
-
-type Values = ParameterValues<typeof parameters>;
 
 /** Shortest usual duration, s. */
 const SHORTEST = 600;
@@ -191,8 +193,198 @@ export const model = defineModel({
       outputs: ['storedHeat', 'balance'],
     },
   ],
-  summary,
-  findings,
-  marks,
-  presets,
+  phrases: {
+    gapWidth(p, _, format) {
+      const millimetres = 1000 * (p.outerTubeInside - p.innerTubeOutside);
+      return `${format.number(Number(millimetres.toPrecision(4)))}\u00a0mm`;
+    },
+  },
+  summary: {
+    cases: {
+      plugged: text({
+        en: 'With plugged ends and {filling} in the gap the tubes change from {innerTemperature} and {outerTemperature} to {innerTube@end} and {outerTube@end} in {end}; the final temperature is {equilibrium}.',
+        'zh-Hans':
+          '两端封堵、间隙充满{filling}时，{end} 内两根管子由 {innerTemperature} 和 {outerTemperature} 变为 {innerTube@end} 和 {outerTube@end}，最终趋于 {equilibrium}。',
+      }),
+      open: text({
+        en: 'After {end} the heat flow rate through the gap of {filling} is {gapFlow@end}, from the inner tube at {innerTube@end} to the outer one at {outerTube@end}; the gap has {gapShare} of the total resistance of {totalResistance}.',
+        'zh-Hans':
+          '{end} 时，通过{filling}间隙的热流量为 {gapFlow@end}，内管温度为 {innerTube@end}，外管温度为 {outerTube@end}；间隙占总热阻 {totalResistance} 的 {gapShare}。',
+      }),
+    },
+    choose: ({boundary}) => (boundary === 'plugged' ? 'plugged' : 'open'),
+  },
+  findings: {
+    outerTubeInside: text({
+      en: 'Across a gap of {gapWidth}, radiation transfers {radiationShare} of the heat. The gap has {gapShare} of the total resistance, and the heat flow rate is {steadyHeatFlow}.',
+      'zh-Hans':
+        '间隙宽 {gapWidth} 时，辐射传递 {radiationShare} 的热量；间隙占总热阻的 {gapShare}，热流量为 {steadyHeatFlow}。',
+    }),
+    outerCoefficient: text({
+      en: 'The gap has {gapShare} of the total resistance, so at the end of the run the outer tube is at {outerTube@end}.',
+      'zh-Hans':
+        '间隙占总热阻的 {gapShare}，因此运行结束时外管温度为 {outerTube@end}。',
+    }),
+    circulation: {
+      cases: {
+        circulates: text({
+          en: 'Across a gap of {gapWidth}, circulation multiplies the conductivity of air by {conductivityRatio}. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
+          'zh-Hans':
+            '间隙宽 {gapWidth} 时，环流使空气的导热系数增大到 {conductivityRatio} 倍；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
+        }),
+        rests: text({
+          en: 'Across a gap of {gapWidth}, the filling does not move. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
+          'zh-Hans':
+            '间隙宽 {gapWidth} 时，填充物不流动；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
+        }),
+      },
+      choose: (p) => (hasCirculation(p) ? 'circulates' : 'rests'),
+    },
+    outerTubeOutside: {
+      cases: {
+        plugged: text({
+          en: 'The heat capacities are {innerCapacity} inside and {outerCapacity} outside, so the tubes meet at {equilibrium} with a time constant of {timeConstant} at the initial temperatures.',
+          'zh-Hans':
+            '内管的热容为 {innerCapacity}，外管的热容为 {outerCapacity}，因此两管趋于 {equilibrium}，初始温度下的时间常数为 {timeConstant}。',
+        }),
+        open: text({
+          en: 'The heat capacities are {innerCapacity} inside and {outerCapacity} outside; the temperatures at the ends are given.',
+          'zh-Hans':
+            '内管的热容为 {innerCapacity}，外管的热容为 {outerCapacity}；两侧的温度由边界条件给定。',
+        }),
+      },
+      choose: ({boundary}) => (boundary === 'plugged' ? 'plugged' : 'open'),
+    },
+  },
+  marks(p) {
+    const isPlugged = p.boundary === 'plugged';
+    return {
+      equilibrium: isPlugged ? [levelMark(equilibrium(p), 'T_eq')] : [],
+      timeConstant: isPlugged
+        ? [coordinateMark(pluggedTimeConstant(p), 'τ')]
+        : [],
+    };
+  },
+  presets: {
+    plugged: {
+      label: text({en: 'Ends plugged', 'zh-Hans': '两端封堵'}),
+      question: text({
+        en: 'At which common temperature do the two tubes end if no source holds them?',
+        'zh-Hans': '没有热源时，两根管子最终的共同温度是多少？',
+      }),
+      values: {boundary: 'plugged'},
+      results: [
+        'equilibrium',
+        'timeConstant',
+        'innerCapacity',
+        'outerCapacity',
+      ],
+    },
+    'still-air': {
+      label: text({en: 'Still air', 'zh-Hans': '静止空气'}),
+      question: text({
+        en: 'Which layer determines the heat flow rate from 120\u00a0°C to 35\u00a0°C?',
+        'zh-Hans':
+          '内侧 120\u00a0°C、外侧 35\u00a0°C 时，热流量主要由哪一层决定？',
+      }),
+      values: {},
+      results: [
+        'steadyHeatFlow',
+        'gapShare',
+        'totalResistance',
+        'gapResistance',
+      ],
+    },
+    'glass-fibre': {
+      label: text({en: 'Glass fibre', 'zh-Hans': '玻璃纤维'}),
+      question: text({
+        en: 'Does glass fibre insulate better than still air?',
+        'zh-Hans': '玻璃纤维比静止空气更保温吗？',
+      }),
+      values: {filling: 'glass-fibre'},
+      results: [
+        'steadyHeatFlow',
+        'gapResistance',
+        'totalResistance',
+        'gapShare',
+      ],
+    },
+    'bright-faces': {
+      label: text({en: 'Bright faces', 'zh-Hans': '光亮壁面'}),
+      question: text({
+        en: 'How much does radiation add between two bright faces?',
+        'zh-Hans': '两侧壁面光亮时，辐射使热流量增加多少？',
+      }),
+      values: {radiation: 'on'},
+      results: [
+        'radiationShare',
+        'exchangeFactor',
+        'steadyHeatFlow',
+        'factorOfConduction',
+      ],
+    },
+    'dark-faces': {
+      label: text({en: 'Dark faces', 'zh-Hans': '深色壁面'}),
+      question: text({
+        en: 'How much of the advantage of air remains if both faces are dark?',
+        'zh-Hans': '两侧壁面均为深色时，空气的优势还剩多少？',
+      }),
+      values: {radiation: 'on', innerEmissivity: 0.8, outerEmissivity: 0.8},
+      results: [
+        'radiationShare',
+        'steadyHeatFlow',
+        'breakEvenEmissivity',
+        'factorOfFibre',
+      ],
+    },
+    'wide-gap': {
+      label: text({en: 'Wide gap with circulation', 'zh-Hans': '宽间隙与环流'}),
+      question: text({
+        en: 'By which factor does circulation increase the heat flow rate in a gap of 40\u00a0mm?',
+        'zh-Hans': '间隙宽 40\u00a0mm 时，环流使热流量增大到几倍？',
+      }),
+      values: {
+        freeConvection: 'on',
+        outerTubeInside: 0.062,
+        outerTubeOutside: 0.064,
+      },
+      results: [
+        'conductivityRatio',
+        'rayleigh',
+        'convectionShare',
+        'steadyHeatFlow',
+      ],
+    },
+    films: {
+      label: text({en: 'Fluids with films', 'zh-Hans': '经流体换热'}),
+      question: text({
+        en: 'How far above the ambient temperature does the outer tube settle if only air cools it?',
+        'zh-Hans': '外管只由空气冷却时，稳态温度比环境温度高多少？',
+      }),
+      values: {boundary: 'films'},
+      results: ['steadyHeatFlow', 'totalResistance', 'gapShare', 'metalShare'],
+    },
+    'plugged-dark': {
+      label: text({
+        en: 'Ends plugged, dark faces',
+        'zh-Hans': '两端封堵，深色壁面',
+      }),
+      question: text({
+        en: 'How much faster do the tubes approach each other if radiation is included?',
+        'zh-Hans': '计入辐射后，两根管子的温度接近得快多少？',
+      }),
+      values: {
+        boundary: 'plugged',
+        radiation: 'on',
+        innerEmissivity: 0.8,
+        outerEmissivity: 0.8,
+      },
+      results: [
+        'timeConstant',
+        'equilibrium',
+        'radiationShare',
+        'exchangeFactor',
+      ],
+    },
+  },
 });

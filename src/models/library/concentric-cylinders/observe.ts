@@ -2,7 +2,8 @@ import {ZERO_CELSIUS} from '../../../physics/constants';
 import type {TubeTemperatures} from './closedForm';
 import {exactTemperatures} from './closedForm';
 import {gapConductance, gapPaths} from './gap';
-import type {Layer, Tubes, Values} from './tubes';
+import type {Values} from './parameters';
+import type {Layer, Tubes} from './tubes';
 import {createTubes, seriesConductance} from './tubes';
 
 /**

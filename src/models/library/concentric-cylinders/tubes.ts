@@ -4,15 +4,9 @@ import {
   cylinderResistance,
 } from '../../../physics/heat/conduction';
 import {SOLIDS} from '../../../physics/heat/materials';
-import type {
-  ParameterValues,
-  ValidationIssue,
-} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition/defineModel';
 import {memoizeLast} from '../shared/memoizeLast';
-import type {parameters} from './parameters';
-
-/** The parameter values of the concentric cylinders, SI. */
-export type Values = ParameterValues<typeof parameters>;
+import type {Values} from './parameters';
 
 /** Smallest thickness of a wall and of the gap, m. */
 const THINNEST = 1e-4;

@@ -9,7 +9,7 @@ import {
   exactTemperatures,
   steadyState,
 } from '../../../../src/models/library/concentric-cylinders/closedForm';
-import type {Values} from '../../../../src/models/library/concentric-cylinders/tubes';
+import type {Values} from '../../../../src/models/library/concentric-cylinders/parameters';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';
 import {celsius} from '../../../../src/physics/units';

@@ -14,12 +14,8 @@ import {
   gapPaths,
   hasRadiation,
 } from './gap';
-import type {scalars} from './scalarDefinitions';
-import type {Values} from './tubes';
+import type {Values} from './parameters';
 import {createTubes, cylinderArea, seriesResistance} from './tubes';
-
-type Measured = {readonly [K in keyof typeof scalars]: number | undefined};
-type Some = {readonly [K in keyof typeof scalars]?: number | undefined};
 
 /** Computes resistances and shares at the temperatures of the tubes, SI. */
 function measureChain(p: Values, [inner, outer]: TubeTemperatures) {
@@ -42,7 +38,7 @@ function measureChain(p: Values, [inner, outer]: TubeTemperatures) {
     radiationShare: radiation / gap,
     innerCapacity: tubes.innerCapacity,
     outerCapacity: tubes.outerCapacity,
-  } satisfies Some;
+  };
 }
 
 /**
@@ -85,7 +81,7 @@ function measureAir(p: Values) {
     characteristicLength: annulusLength(p.innerTubeOutside, p.outerTubeInside),
     rayleigh,
     conductivityRatio,
-  } satisfies Some;
+  };
 }
 
 /** Computes the relative error of the plane-wall formula with a radius in m. */
@@ -96,7 +92,7 @@ function planeWallError(p: Values, radius: number): number {
 }
 
 /** Computes every scalar, SI; `end` are the tubes at the end of the run, K. */
-export function measure(p: Values, end: TubeTemperatures): Measured {
+export function measure(p: Values, end: TubeTemperatures) {
   const [r2, r3] = [p.innerTubeOutside, p.outerTubeInside];
   const isPlugged = p.boundary === 'plugged';
   const hasFilms = p.boundary === 'films';
