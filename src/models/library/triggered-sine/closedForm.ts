@@ -1,4 +1,4 @@
-import type {Values} from './sources';
+import type {Values} from './parameters';
 import {amplitudeAt, cyclesUntil, instantAtCycles} from './sources';
 import {onWindows} from './trigger';
 

@@ -1,13 +1,18 @@
 import {text} from '../../../i18n';
 import type {ValidationIssue} from '../../definition/defineModel';
-import {defineModel} from '../../definition/defineModel';
+import {coordinateMark, defineModel} from '../../definition/defineModel';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
-import {findings, marks} from './knob';
-import {measure, modes} from './measure';
+import {
+  firstBurstDrop,
+  jumpAt,
+  measure,
+  modes,
+  observedBursts,
+} from './measure';
 import {outputs, scalars} from './outputs';
+import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
-import type {Values} from './sources';
 import {
   amplitudeAt,
   cyclesUntil,
@@ -15,7 +20,6 @@ import {
   frequencyWithin,
   sourceBreaks,
 } from './sources';
-import {summary} from './summary';
 import {THRESHOLD, triggerAt, triggerBreaks, triggerEnd} from './trigger';
 
 /** Largest number of cycles in a run: more can't be drawn. */
@@ -218,8 +222,107 @@ export const model = defineModel({
       outputs: ['cycles', 'naiveCycles'],
     },
   ],
-  summary,
-  findings,
-  marks,
+  phrases: {
+    threshold: (_p, _run, format) => format.number(THRESHOLD),
+    drop: (_, run, format) => format.time(firstBurstDrop(run) ?? Number.NaN),
+    ending: {
+      cases: {
+        jump: text({
+          en: ', where the output jumps by {cutHeight}',
+          'zh-Hans': '，结束时输出跳变 {cutHeight}',
+        }),
+        smooth: text({
+          en: ', without a jump of the output',
+          'zh-Hans': '，结束时输出没有跳变',
+        }),
+      },
+      choose: (_, run) =>
+        jumpAt(run, observedBursts(run)[0]?.end ?? run.end) > 0
+          ? 'jump'
+          : 'smooth',
+    },
+    second: {
+      cases: {
+        ends: text({
+          en: '; the second ends at {secondEnd}',
+          'zh-Hans': '；第二个在 {secondEnd} 结束',
+        }),
+        none: text({en: '', 'zh-Hans': ''}),
+      },
+      choose: (_, run) =>
+        observedBursts(run)[1]?.end === undefined ? 'none' : 'ends',
+    },
+  },
+  summary: {
+    cases: {
+      none: text({
+        en: 'The trigger never exceeds {threshold} within {end}, so the output stays 0.',
+        'zh-Hans': '{end} 内触发信号始终不超过 {threshold}，因此输出始终为 0。',
+      }),
+      running: text({
+        en: 'The first burst starts at {firstStart} and has not ended at {end}, after {firstCycles} cycles.',
+        'zh-Hans':
+          '第一个猝发波形从 {firstStart} 开始，到 {end} 尚未结束，共 {firstCycles} 个周期。',
+      }),
+      ended: text({
+        en: 'The first burst starts at {firstStart} and ends at {firstEnd} after {firstCycles} cycles{ending}{second}.',
+        'zh-Hans':
+          '第一个猝发波形从 {firstStart} 开始，到 {firstEnd} 结束，共 {firstCycles} 个周期{ending}{second}。',
+      }),
+    },
+    choose(_, run) {
+      const [first] = observedBursts(run);
+      return first ? (first.end === undefined ? 'running' : 'ended') : 'none';
+    },
+  },
+  findings: {
+    firstOff: {
+      cases: {
+        ended: text({
+          en: '{The trigger|trigger} drops at {drop}. {The output|y} ends {overrun} later, after {firstCycles} cycles.',
+          'zh-Hans':
+            '{触发信号|trigger}在 {drop} 断开，{输出|y}再经过 {overrun} 结束，共 {firstCycles} 个周期。',
+        }),
+        running: text({
+          en: 'Within {end} {the output|y} has no burst that {the trigger|trigger} ends.',
+          'zh-Hans':
+            '在 {end} 内，{触发信号|trigger}没有使{输出|y}的波形结束。',
+        }),
+      },
+      choose: (_, run) =>
+        firstBurstDrop(run) === undefined ? 'running' : 'ended',
+    },
+    secondFrequency: text({
+      en: 'At {firstSwitch} the frequency changes from {firstFrequency} to {secondFrequency}. The phase of {the output|y} is continuous, while that of the {formula sin(2π f t)|naive} jumps by {naiveJump} cycles.',
+      'zh-Hans':
+        '{firstSwitch} 时，频率从 {firstFrequency} 变为 {secondFrequency}。{输出|y}的相位是连续的，而{直接代入式 sin(2π f t)|naive} 的相位跳变 {naiveJump} 个周期。',
+    }),
+    sweepRate: text({
+      en: 'With a sweep rate of {sweepRate} {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}, whereas {the naive phase f t|naiveCycles} reaches {naiveCycles@end}.',
+      'zh-Hans':
+        '扫频速率为 {sweepRate} 时，{end} 内{累加的相位|cycles}增加 {cycles@end} 个周期，而{直接代入的相位 f t|naiveCycles} 增加 {naiveCycles@end} 个周期。',
+    }),
+  },
+  // Where the frequency is switched, and where the first burst should and does
+  // end.
+  marks(p, run) {
+    const drop = firstBurstDrop(run);
+    const end = observedBursts(run)[0]?.end;
+    return {
+      frequencySwitch:
+        p.frequencyProfile === 'steps'
+          ? [
+              coordinateMark(
+                p.firstSwitch,
+                text({en: 'f switches', 'zh-Hans': 'f 切换'}),
+              ),
+            ]
+          : [],
+      burstEnd: [
+        ...(drop === undefined ? [] : [coordinateMark(drop, 't_off')]),
+        ...(end === undefined ? [] : [coordinateMark(end, 't_end')]),
+      ],
+    };
+  },
   presets,
 });

@@ -1,6 +1,6 @@
 import type {NoKeys, RunView} from '../../definition/defineModel';
 import type {outputs} from './outputs';
-import type {Values} from './sources';
+import type {Values} from './parameters';
 import {highestFrequency} from './sources';
 
 /** Indices of the events in the model's `events`. */

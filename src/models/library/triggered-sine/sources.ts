@@ -1,8 +1,4 @@
-import type {ParameterValues} from '../../definition/defineModel';
-import type {parameters} from './parameters';
-
-/** Parameter values of the triggered sine. */
-export type Values = ParameterValues<typeof parameters>;
+import type {Values} from './parameters';
 
 function stepped(
   {firstSwitch, secondSwitch}: Values,

@@ -1,4 +1,4 @@
-import type {Values} from './sources';
+import type {Values} from './parameters';
 
 /** The trigger is on while its value is greater than this. */
 export const THRESHOLD = 0.5;

@@ -5,8 +5,8 @@ import {describe, it} from 'vitest';
 import {ModelError} from '../../../../src/models/definition/errors';
 import {defaultParameters} from '../../../../src/models/definition/normalize';
 import {model} from '../../../../src/models/library/triggered-sine';
+import type {Values} from '../../../../src/models/library/triggered-sine/parameters';
 import {presets} from '../../../../src/models/library/triggered-sine/presets';
-import type {Values} from '../../../../src/models/library/triggered-sine/sources';
 import {
   cyclesUntil,
   frequencyAt,

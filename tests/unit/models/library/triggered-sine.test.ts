@@ -4,8 +4,8 @@ import {describe, it} from 'vitest';
 
 import {defaultDuration} from '../../../../src/models/definition/normalize';
 import {model} from '../../../../src/models/library/triggered-sine';
+import type {Values} from '../../../../src/models/library/triggered-sine/parameters';
 import {presets} from '../../../../src/models/library/triggered-sine/presets';
-import type {Values} from '../../../../src/models/library/triggered-sine/sources';
 import type {Run} from '../../../../src/models/run/runResult';
 import {simulate} from '../../../../src/models/run/simulate';
 import {fc} from '../support';

@@ -1,7 +1,7 @@
 import type {ParameterDefinition} from '../../../../src/models/definition/parameters';
 import {isChoice} from '../../../../src/models/definition/parameters';
 import {model} from '../../../../src/models/library/triggered-sine';
-import type {Values} from '../../../../src/models/library/triggered-sine/sources';
+import type {Values} from '../../../../src/models/library/triggered-sine/parameters';
 import {fc} from '../support';
 
 /** Any number between two ends, all parts of the range alike. */
