@@ -3,17 +3,15 @@ import type {ValidationIssue} from '../../definition/defineModel';
 import {defineModel} from '../../definition/defineModel';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
-import {amplificationCurves, printedCurves} from './figures';
+import {amplificationCurves, longestStableStep, printedCurves} from './figures';
 import {inputSignal, integrate} from './integrate';
-import {findings} from './knob';
 import {exactValue, measure} from './measure';
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
 import {presets} from './presets';
-import {printedPoints, stepPoints} from './stepFigure';
+import {longestStep, printedPoints, stepPoints} from './stepFigure';
 import {MAXIMUM_STEPS} from './stepLog';
-import {summary} from './summary';
 
 /** Largest number of periods of the sine that can be drawn. */
 const MAXIMUM_PERIODS = 200;
@@ -168,7 +166,69 @@ export const model = defineModel({
       curves: (p, run) => amplificationCurves(p, run.end),
     },
   ],
-  summary,
-  findings,
+  phrases: {
+    stepCount: {
+      cases: {
+        one: text({en: '{steps} step', 'zh-Hans': '{steps} 步'}),
+        several: text({en: '{steps} steps', 'zh-Hans': '{steps} 步'}),
+      },
+      choose: (p, run) =>
+        integrate(p, run.end).steps.length === 1 ? 'one' : 'several',
+    },
+    atEnd: text({
+      en: 'ends at {endValue} with an error of {endError}',
+      'zh-Hans': '终点的值为 {endValue}，误差为 {endError}',
+    }),
+    subject: {
+      cases: {
+        explicit: text({en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'}),
+        implicit: text({en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'}),
+        trapezoid: text({en: 'The trapezoidal rule', 'zh-Hans': '梯形法'}),
+      },
+      choose: ({method}) => method,
+    },
+  },
+  summary: {
+    cases: {
+      missed: text({
+        en: 'The pulse is missed: none of the {evaluations} evaluations falls into it, and the run {atEnd} after {stepCount}.',
+        'zh-Hans':
+          '脉冲被漏掉了：{evaluations} 次计算没有一次落在脉冲内；共走 {stepCount}，{atEnd}。',
+      }),
+      adaptive: text({
+        en: 'The adaptive method takes {stepCount} between {shortestStep} and {longestStep}, throws away {rejected} and {atEnd}; the largest error at a step is {largestError}.',
+        'zh-Hans':
+          '变步长方法走了 {stepCount}，最短 {shortestStep}，最长 {longestStep}，舍弃 {rejected} 步；{atEnd}，各步点上的最大误差为 {largestError}。',
+      }),
+      stable: text({
+        en: '{subject} {atEnd} after {stepCount} of {longestStep}; each step multiplies a deviation by {amplification}.',
+        'zh-Hans':
+          '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每一步把偏差乘以 {amplification}。',
+      }),
+      unstable: text({
+        en: '{subject} {atEnd} after {stepCount} of {longestStep}; each step multiplies a deviation by {amplification}, which is unstable: steps must be below {stabilityLimit}.',
+        'zh-Hans':
+          '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每一步把偏差乘以 {amplification}，不稳定：步长必须小于 {stabilityLimit}。',
+      }),
+    },
+    choose(p, run) {
+      const result = integrate(p, run.end);
+      if (p.input === 'pulse' && result.pulseEvaluations === 0) {
+        return 'missed';
+      }
+      if (p.method === 'adaptive') {
+        return 'adaptive';
+      }
+      const limit = longestStableStep(p) ?? Number.POSITIVE_INFINITY;
+      return longestStep(result) > limit ? 'unstable' : 'stable';
+    },
+  },
+  findings: {
+    step: text({
+      en: 'With steps of {step} {the computed values|steps} miss {the exact solution|y} by up to {largestError}; each step multiplies a deviation by {amplification}.',
+      'zh-Hans':
+        '步长为 {step} 时，{算出的值|steps}与{精确解|y}最多相差 {largestError}；每一步把偏差乘以 {amplification}。',
+    }),
+  },
   presets,
 });
