@@ -157,6 +157,7 @@ const themeConfig: ThemeConfig = {
           {label: 'Atom', href: `pathname://${localeBase}blog/atom.xml`},
           {label: 'Read offline', to: pages.offline.route},
           {label: 'Licences', to: pages.licences.route},
+          {label: 'Accessibility', to: pages.accessibility.route},
           {html: texts.termMarks},
         ],
       },

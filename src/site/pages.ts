@@ -105,6 +105,7 @@ const table = {
   search: {route: '/search'},
   offline: {route: '/offline'},
   licences: {route: '/licences'},
+  accessibility: {route: '/accessibility'},
 } as const satisfies Readonly<Record<string, Row>>;
 
 /** Short name of a page. */

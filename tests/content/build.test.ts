@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {load} from 'cheerio';
 import {XMLParser} from 'fast-xml-parser';
 import {describe, it} from 'vitest';
 
-import {locales, routes} from '../routes';
+import {locales, pages, routes} from '../routes';
 
 const parser = new XMLParser({ignoreAttributes: false, trimValues: true});
 const site = process.env.SITE_URL ?? 'https://lumped.example';
@@ -38,6 +39,15 @@ describe('the built site', () => {
         listed.filter((address) => /\/search|\/tags/.test(address)),
         [],
       );
+    });
+
+    it(`links to the statement on accessibility in every footer, ${name}`, () => {
+      const link = `footer a[href="${prefix}${pages.accessibility}"]`;
+      for (const route of ['/', pages.lag, pages.welcome]) {
+        const file = join('build', prefix, route, 'index.html');
+        const $ = load(readFileSync(file, 'utf8'));
+        assert.equal($(link).length, 1, route);
+      }
     });
 
     it(`tells search engines in ${name} of the author's page in that language`, () => {
