@@ -185,7 +185,8 @@ export default {
   // A fixed namespace: a derived one differs between the locales, and the
   // reader's choices would be lost at each change of language.
   storage: {type: 'localStorage', namespace: 'lumped'},
-  // Ours speaks both languages and stands on every page.
+  // Docusaurus warns in English about a wrong base path, and only on the home
+  // page; `basePathBanner` does so in both languages on every page.
   baseUrlIssueBanner: false,
   future: {v4: true, experimental_vcs: datesFromGit(__dirname)},
   i18n: {

@@ -42,9 +42,10 @@ describe('exercises', () => {
 
     it(`of ${paths.en} ask for an answer that is checked`, () => {
       for (const exercise of [...english, ...chinese]) {
-        const asked = countOf('Ask ', exercise) + countOf('Ask\n', exercise);
-        assert.ok(asked > 0, `${exercise.id} asks nothing`);
-        assert.equal(countOf('Right>', exercise), asked, exercise.id);
+        const questions =
+          countOf('Ask ', exercise) + countOf('Ask\n', exercise);
+        assert.ok(questions > 0, `${exercise.id} asks nothing`);
+        assert.equal(countOf('Right>', exercise), questions, exercise.id);
         assert.equal(countOf('Answer>', exercise), 1, exercise.id);
       }
     });
@@ -55,11 +56,19 @@ describe('exercises', () => {
         english.map(({id}) => id),
       );
       for (const [index, exercise] of english.entries()) {
-        const twin = chinese[index];
-        assert.ok(twin);
-        assert.deepEqual(questionsOf(twin), questionsOf(exercise), twin.id);
-        assert.equal(countOf('Hint', twin), countOf('Hint', exercise), twin.id);
-        assert.equal(optionsOf(twin), optionsOf(exercise), twin.id);
+        const translation = chinese[index];
+        assert.ok(translation);
+        assert.deepEqual(
+          questionsOf(translation),
+          questionsOf(exercise),
+          exercise.id,
+        );
+        assert.equal(
+          countOf('Hint', translation),
+          countOf('Hint', exercise),
+          exercise.id,
+        );
+        assert.equal(optionsOf(translation), optionsOf(exercise), exercise.id);
       }
     });
   }

@@ -37,7 +37,7 @@ describe('both languages', () => {
 
   for (const {paths} of allPages()) {
     describe(paths.en, () => {
-      it('has its Chinese twin', () => {
+      it('has a Chinese version', () => {
         assert.ok(existsSync(paths.zh), `write ${paths.zh}`);
       });
 
@@ -111,7 +111,7 @@ describe('tags and authors', () => {
     ['blog/tags.yml', `${i18n}blog/tags.yml`],
     ['blog/authors.yml', `${i18n}blog/authors.yml`],
   ] as const) {
-    it(`${en} and its twin have the same keys and permalinks`, () => {
+    it(`${en} and its translation have the same keys and permalinks`, () => {
       const keysOf = (path: string) =>
         readFileSync(path, 'utf8')
           .split('\n')

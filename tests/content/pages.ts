@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {parse} from 'yaml';
 
-/** The English folder of each kind of content and where its Chinese twin is. */
+/** The English folder of each kind of content and of its Chinese version. */
 const roots = [
   {en: 'docs', zh: 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'},
   {en: 'blog', zh: 'i18n/zh-Hans/docusaurus-plugin-content-blog'},
@@ -32,7 +32,7 @@ function markdownBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/** Every page of the site; its Chinese twin may be missing on disk. */
+/** Every page of the site; its Chinese version may be missing on disk. */
 export function allPages(): readonly Page[] {
   return roots.flatMap((root) =>
     markdownBelow(root.en).map((name) => ({

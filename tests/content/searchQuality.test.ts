@@ -18,8 +18,8 @@ const LAG = '/docs/Amesim/signal/first-order-lag/';
 const TRIGGER = '/docs/Amesim/signal/TRIG0-trigger/';
 const FAQ = '/docs/Amesim/FAQ/FAQ';
 
-/** Where one arrives: at the page's top, or at the section that says it. */
-const arrivals = {
+/** Queries and the address of their first result: a page, or a section of it. */
+const firstResults = {
   en: [
     ['first-order lag', LAG],
     ['LAG1', LAG],
@@ -120,7 +120,7 @@ for (const {language, prefix} of languages) {
       assert.deepEqual([...lost], []);
     });
 
-    for (const [query, address] of arrivals[language]) {
+    for (const [query, address] of firstResults[language]) {
       it(`answers “${query}” with ${address}`, () => {
         const url = search(query, 1).hits[0]?.url ?? '';
         assert.equal(decodeURI(url.slice(prefix.length)), address);

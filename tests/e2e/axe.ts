@@ -63,12 +63,12 @@ async function findings(
 const measured = new Set<string>();
 
 /**
- * Marks a text of each look that was not measured before, and returns these
- * looks. A look is a hash of the elements, classes and colours from the root
- * down, in both modes: texts of one look have the same contrast on every page
+ * Marks a text of each style that was not measured before, and returns hashes
+ * of these styles. A hash covers the elements, classes and colours from the root
+ * down, in both modes: texts with one hash have the same contrast on every page
  * and at every width, so a table of a thousand cells costs a few.
  */
-function markNewLooks(page: Page, part: string): Promise<readonly string[]> {
+function markNewStyles(page: Page, part: string): Promise<readonly string[]> {
   return page.evaluate(
     ([known, selector]) => {
       const root = document.documentElement;
@@ -88,15 +88,15 @@ function markNewLooks(page: Page, part: string): Promise<readonly string[]> {
           ? root.className.replace(/docs-doc-id-\S+/, '')
           : element.getAttribute('class');
       const reader = () => {
-        const looks = new Map<Element | null, string>([[null, '']]);
-        const lookOf = (element: Element | null): string => {
-          const found = looks.get(element);
+        const hashes = new Map<Element | null, string>([[null, '']]);
+        const hashOf = (element: Element | null): string => {
+          const found = hashes.get(element);
           if (found !== undefined || !element) {
             return found ?? '';
           }
           const style = getComputedStyle(element);
           const own = [
-            lookOf(element.parentElement),
+            hashOf(element.parentElement),
             element.tagName,
             classOf(element),
             element.getAttribute('disabled'),
@@ -111,11 +111,11 @@ function markNewLooks(page: Page, part: string): Promise<readonly string[]> {
             parseFloat(style.fontSize) >= 24,
             style.fontWeight,
           ];
-          const look = short(own.join());
-          looks.set(element, look);
-          return look;
+          const hash = short(own.join());
+          hashes.set(element, hash);
+          return hash;
         };
-        return lookOf;
+        return hashOf;
       };
       const hasText = (element: Element) =>
         element.matches('input, select, textarea') ||
@@ -137,16 +137,16 @@ function markNewLooks(page: Page, part: string): Promise<readonly string[]> {
           `:is(${selector}), :is(${selector}) *`,
         ),
       ].filter((element) => hasText(element) && isShown(element));
-      const looksIn = (mode: string) => {
+      const hashesIn = (mode: string) => {
         root.dataset.theme = mode;
         return texts.map(reader());
       };
-      const [light, dark] = [looksIn('light'), looksIn('dark')];
+      const [light, dark] = [hashesIn('light'), hashesIn('dark')];
       const seen = new Set(known);
       for (const [index, element] of texts.entries()) {
-        const look = `${light[index]} ${dark[index]}`;
-        element.toggleAttribute('data-new-look', !seen.has(look));
-        seen.add(look);
+        const hash = `${light[index]} ${dark[index]}`;
+        element.toggleAttribute('data-new-style', !seen.has(hash));
+        seen.add(hash);
       }
       root.dataset.theme = 'light';
       return [...seen].slice(known.length);
@@ -161,19 +161,19 @@ function setColourMode(page: Page, mode: string): Promise<void> {
   }, mode);
 }
 
-/** Runs the rule on contrast in both modes, for looks that are new. */
+/** Runs the rule on contrast in both modes, for styles that are new. */
 async function contrasts(page: Page, part: string): Promise<readonly string[]> {
-  const looks = await markNewLooks(page, part);
+  const styles = await markNewStyles(page, part);
   const found: string[] = [];
-  for (const mode of looks.length > 0 ? ['light', 'dark'] : []) {
+  for (const mode of styles.length > 0 ? ['light', 'dark'] : []) {
     await setColourMode(page, mode);
-    const here = await findings(page, '[data-new-look]', {
+    const here = await findings(page, '[data-new-style]', {
       runOnly: ['color-contrast'],
     });
     found.push(...here.map((finding) => `${mode}: ${finding}`));
   }
-  for (const look of looks) {
-    measured.add(look);
+  for (const style of styles) {
+    measured.add(style);
   }
   await setColourMode(page, 'light');
   return found;

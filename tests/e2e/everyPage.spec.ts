@@ -74,7 +74,7 @@ async function expectLanguage(page: Page, lang: string): Promise<void> {
   expect(hasChinese).toBe(lang === 'zh-CN');
 }
 
-/** Asserts that the head names this page and its twin in the other language. */
+/** Asserts that the head names this page and the one in the other language. */
 async function expectAddresses(page: Page, route: string): Promise<void> {
   const pathOf = async (selector: string) => {
     const href = await page.locator(selector).first().getAttribute('href');

@@ -42,7 +42,7 @@ function drawn(page: Page, known: number): Promise<Drawn> {
   return page.evaluate(
     (before) =>
       new Promise<Drawn>((resolve) => {
-        const look = () => {
+        const checkFrame = () => {
           const all = [...document.querySelectorAll('body *')];
           const amount =
             all.length +
@@ -55,10 +55,10 @@ function drawn(page: Page, known: number): Promise<Drawn> {
               );
             resolve({amount, isBelowWindow});
           } else {
-            requestAnimationFrame(look);
+            requestAnimationFrame(checkFrame);
           }
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       }),
     known,
   );

@@ -65,12 +65,12 @@ const observers = {
   },
 };
 
-for (const [name, spoil] of Object.entries(observers)) {
+for (const [name, breakObserver] of Object.entries(observers)) {
   test(
     `a browser that ${name} starts the page all the same`,
     onlyInAll(name !== 'reports no paint'),
     async ({page}) => {
-      await page.addInitScript(spoil);
+      await page.addInitScript(breakObserver);
       await page.goto('/docs/intro');
       await hydrated(page);
     },

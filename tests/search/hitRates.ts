@@ -21,7 +21,7 @@ export function hitRates(
   return {queries: queries.length, hitAt1: among(1), hitAt3: among(3)};
 }
 
-/** The rates on one line. Which queries failed stays unsaid: it would be tuned to. */
+/** Writes the rates on one line. It leaves out which queries failed, as changes would be fitted to these. */
 export function report({queries, hitAt1, hitAt3}: HitRates): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return `${queries} queries, hit@1 ${percent(hitAt1)}, hit@3 ${percent(hitAt3)}`;

@@ -116,8 +116,8 @@ function checkDefinition(model: AnyModel): void {
 
   it('has a default duration in its range', () => {
     const {duration} = model;
-    const asked = duration?.default(defaultParameters(model)) ?? 0;
-    assert.equal(defaultDuration(model, defaultParameters(model)), asked);
+    const ownDefault = duration?.default(defaultParameters(model)) ?? 0;
+    assert.equal(defaultDuration(model, defaultParameters(model)), ownDefault);
   });
 }
 
