@@ -10,7 +10,7 @@ import type {TubeResult} from './measures/tube';
 import {checkTube} from './measures/tube';
 import type {Verdict} from './measures/verdict';
 import {findVerdict} from './measures/verdict';
-import type {Table} from './reading/table';
+import type {Table} from './parsing/table';
 import type {MadeSeries, Series} from './series/makeSeries';
 import {makeSeries, thin} from './series/makeSeries';
 import type {Reference} from './series/reference';

@@ -8,7 +8,7 @@ import {
   unitSymbol,
 } from '../../physics/units';
 import {unitsNamed} from '../../physics/units/parseQuantity';
-import {unitKey} from '../reading/header';
+import {unitKey} from '../parsing/header';
 
 /** The unit of a column: a unit of the site times a factor. */
 export interface ColumnUnit {

@@ -1,7 +1,7 @@
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import {interpolate} from '../../models/run/interpolate';
 import type {RunData} from '../../models/run/runResult';
-import type {Column, Table} from '../reading/table';
+import type {Column, Table} from '../parsing/table';
 import {curveOf} from '../series/reference';
 import type {ColumnUnit, UnitGuess} from './columnUnit';
 import {

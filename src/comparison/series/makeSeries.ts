@@ -1,6 +1,6 @@
 import type {ColumnUnit} from '../columns/columnUnit';
 import {toSi} from '../columns/columnUnit';
-import type {Table} from '../reading/table';
+import type {Table} from '../parsing/table';
 
 /** The reader's curve of one output, SI. */
 export interface Series {

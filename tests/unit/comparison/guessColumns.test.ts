@@ -13,8 +13,8 @@ import {
   guessColumns,
   guessPairUnit,
 } from '../../../src/comparison/columns/guessColumns';
-import {readText} from '../../../src/comparison/reading/readTable';
-import type {Table} from '../../../src/comparison/reading/table';
+import {readText} from '../../../src/comparison/parsing/readTable';
+import type {Table} from '../../../src/comparison/parsing/table';
 import {runToCsv} from '../../../src/models/export/csv';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';

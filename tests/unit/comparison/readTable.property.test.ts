@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
-import {readNumber} from '../../../src/comparison/reading/readNumber';
+import {readNumber} from '../../../src/comparison/parsing/readNumber';
 import {
   LARGEST_FILE,
   readFile,
   readText,
-} from '../../../src/comparison/reading/readTable';
+} from '../../../src/comparison/parsing/readTable';
 
 const finite = fc.double({noNaN: true, noDefaultInfinity: true});
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {readFile} from '../../../src/comparison/reading/readTable';
-import type {Table} from '../../../src/comparison/reading/table';
+import {readFile} from '../../../src/comparison/parsing/readTable';
+import type {Table} from '../../../src/comparison/parsing/table';
 import type {Expected} from './files';
 import {fileCases} from './files';
 

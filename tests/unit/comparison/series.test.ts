@@ -9,7 +9,7 @@ import {
 } from '../../../src/comparison/columns/columnUnit';
 import {comparePair} from '../../../src/comparison/compare';
 import {measureDifferences} from '../../../src/comparison/measures/differences';
-import {readText} from '../../../src/comparison/reading/readTable';
+import {readText} from '../../../src/comparison/parsing/readTable';
 import type {MadeSeries} from '../../../src/comparison/series/makeSeries';
 import {makeSeries, thin} from '../../../src/comparison/series/makeSeries';
 import {makeReference} from '../../../src/comparison/series/reference';

@@ -5,7 +5,7 @@ import {useDeferredValue, useMemo, useState} from 'react';
 import type {ColumnChoice} from '../../../../comparison/columns/guessColumns';
 import {guessColumns} from '../../../../comparison/columns/guessColumns';
 import {comparePair} from '../../../../comparison/compare';
-import type {Table} from '../../../../comparison/reading/table';
+import type {Table} from '../../../../comparison/parsing/table';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../../physics/units';

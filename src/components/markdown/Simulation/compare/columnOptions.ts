@@ -1,5 +1,5 @@
 import type {ColumnUnit} from '../../../../comparison/columns/columnUnit';
-import type {Table} from '../../../../comparison/reading/table';
+import type {Table} from '../../../../comparison/parsing/table';
 import {unitText} from './unitTexts';
 
 /** The columns of a table by name, or by number where they have none. */

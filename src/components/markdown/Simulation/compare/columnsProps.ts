@@ -1,5 +1,5 @@
 import type {ColumnChoice} from '../../../../comparison/columns/guessColumns';
-import type {Table} from '../../../../comparison/reading/table';
+import type {Table} from '../../../../comparison/parsing/table';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';

@@ -1,7 +1,7 @@
 import type {FitJob, FitResult} from '../../../../comparison/fit/fitModel';
 import type {FitProgress} from '../../../../comparison/fit/levenbergMarquardt';
-import {readFile, readText} from '../../../../comparison/reading/readTable';
-import type {ReadResult} from '../../../../comparison/reading/table';
+import {readFile, readText} from '../../../../comparison/parsing/readTable';
+import type {ReadResult} from '../../../../comparison/parsing/table';
 import type {LocalizedText} from '../../../../i18n';
 
 /** A result of the reader: a file, or a text that was pasted. */

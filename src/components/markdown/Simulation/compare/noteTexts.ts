@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 import type {Comparison} from '../../../../comparison/compare';
-import type {Table} from '../../../../comparison/reading/table';
+import type {Table} from '../../../../comparison/parsing/table';
 
 function separatorName({separator}: Table): string {
   switch (separator) {

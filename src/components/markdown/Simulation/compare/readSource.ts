@@ -1,8 +1,8 @@
-import {LARGEST_FILE} from '../../../../comparison/reading/readTable';
+import {LARGEST_FILE} from '../../../../comparison/parsing/readTable';
 import type {
   ReadFailure,
   ReadResult,
-} from '../../../../comparison/reading/table';
+} from '../../../../comparison/parsing/table';
 import {callWorker} from '../callWorker';
 import type {Source, WorkerJob} from './job';
 import {readInThread} from './job';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {ColumnChoice} from '../../../../comparison/columns/guessColumns';
 import type {Comparison} from '../../../../comparison/compare';
-import type {Table} from '../../../../comparison/reading/table';
+import type {Table} from '../../../../comparison/parsing/table';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../../physics/units';

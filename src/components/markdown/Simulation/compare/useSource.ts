@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-import type {Table} from '../../../../comparison/reading/table';
+import type {Table} from '../../../../comparison/parsing/table';
 import type {Source} from './job';
 import type {SourceFailure} from './readSource';
 import {readSource} from './readSource';

@@ -1,4 +1,4 @@
-import type {ReadResult} from '../../../../comparison/reading/table';
+import type {ReadResult} from '../../../../comparison/parsing/table';
 import {loadChunk} from '../../../../offline/loadChunk';
 import type {WorkerJob} from './job';
 import {readInThread} from './job';
