@@ -8,7 +8,7 @@ const layers = {
   offline: ['i18n'],
   hydration: ['offline'],
   site: ['i18n', 'models'],
-  reading: ['i18n', 'offline', 'site'],
+  termsAndLanguages: ['i18n', 'offline', 'site'],
   search: ['i18n', 'site'],
   components: [
     'comparison',
@@ -20,7 +20,7 @@ const layers = {
     'search',
     'site',
   ],
-  clientModules: ['i18n', 'offline', 'reading', 'site'],
+  clientModules: ['i18n', 'offline', 'site', 'termsAndLanguages'],
   theme: ['components', 'hydration', 'i18n', 'site'],
   pages: ['components', 'i18n', 'site'],
   overrides: [],

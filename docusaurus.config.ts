@@ -208,9 +208,9 @@ export default {
   clientModules: [
     './src/clientModules/chunkLoadError.ts',
     './src/clientModules/progressTicks.ts',
-    './src/clientModules/reading.ts',
     './src/clientModules/sanitizeHash.ts',
     './src/clientModules/serviceWorker.ts',
+    './src/clientModules/termsAndLanguages.ts',
     './src/clientModules/wrongStyles.ts',
   ],
   ...(isLean && {ssrTemplate: template}),

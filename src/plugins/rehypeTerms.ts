@@ -66,8 +66,9 @@ export interface TermOptions {
 
 /**
  * Makes the first use of each term in a section, below a heading of level 2, a
- * link to its row of the glossary, which `src/reading` shows in a box. Only the
- * first one on a page is a stop of the Tab key: a page has up to a hundred.
+ * link to its row of the glossary, which `src/termsAndLanguages` shows in a
+ * box. Only the first one on a page is a stop of the Tab key: a page has up to
+ * a hundred.
  */
 export default function rehypeTerms({locale}: TermOptions) {
   const findTerms = termFinder(locale);

@@ -5,9 +5,9 @@ import Heading, {type Props} from '@theme/Heading';
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * Links to the same section in the other language, which `src/reading` shows
- * below this one. The class is that of the theme's link to the section: search,
- * feeds and print leave both out.
+ * Links to the same section in the other language, which
+ * `src/termsAndLanguages` shows below this one. The class is that of the
+ * theme's link to the section: search, feeds and print leave both out.
  */
 function OtherLanguage({id}: {readonly id: string}): ReactNode {
   const {pathname} = useLocation();

@@ -5,7 +5,7 @@ import {loadChunk} from '../offline/loadChunk';
 /** Links that do more with scripts, and the switch in the footer. */
 const SELECTOR = '.term[href], .hash-link[hreflang], [data-switch]';
 
-const load = () => loadChunk(() => import('../reading'));
+const load = () => loadChunk(() => import('../termsAndLanguages'));
 
 /** Whether the click opens another tab or window. */
 function opensElsewhere(event: MouseEvent): boolean {
