@@ -1,3 +1,5 @@
+import {resolve} from 'node:path';
+
 import {defineConfig} from 'vitest/config';
 
 /** Tests that need no browser; those of content and deploy read `build/`. */
@@ -18,6 +20,13 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.ts`],
         setupFiles: name === 'unit' ? ['tests/unit/setup.ts'] : [],
+        // Docusaurus' bundler makes these names.
+        alias: Object.fromEntries(
+          ['ExecutionEnvironment', 'Translate'].map((module) => [
+            `@docusaurus/${module}`,
+            resolve(`tests/unit/docusaurus/${module}.ts`),
+          ]),
+        ),
         testTimeout: 60_000,
         hookTimeout: 60_000,
       },
