@@ -218,7 +218,6 @@ export default {
     './src/plugins/basePathBanner.ts',
     './src/plugins/cacheDependencies.ts',
     './src/plugins/embedPages.ts',
-    './src/plugins/faqData.ts',
     './src/plugins/latestPosts.ts',
     './src/plugins/licences.ts',
     './src/plugins/modelFiles.ts',
