@@ -1,3 +1,5 @@
+import {bisectLeft, median} from 'd3-array';
+
 import {interpolate} from '../../models/run/interpolate';
 import type {Reference} from '../series/reference';
 import type {Points} from './differences';
@@ -20,25 +22,6 @@ const HEIGHT = 0.01;
 /** Smallest and largest half width, as shares of the run. */
 const WIDTH = {least: 0.002, most: 0.02} as const;
 
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** Index of the first instant that is not before `time`. */
-function firstFrom(times: ArrayLike<number>, time: number): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] ?? time) < time) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
-}
-
 /** The smallest and the largest value of our curve within a window of time. */
 function windowExtent(
   {start, end, times, values}: Reference,
@@ -50,7 +33,7 @@ function windowExtent(
   );
   let low = Math.min(...ends);
   let high = Math.max(...ends);
-  let index = firstFrom(times, from);
+  let index = bisectLeft(times, from);
   for (; (times[index] ?? Number.POSITIVE_INFINITY) <= to; index += 1) {
     low = Math.min(low, values[index] ?? low);
     high = Math.max(high, values[index] ?? high);
@@ -73,7 +56,7 @@ export function checkTube(
     .map((time, index) => time - (times[index - 1] ?? time))
     .filter((step) => step > 0);
   const width = Math.min(
-    Math.max(median(steps), WIDTH.least * duration),
+    Math.max(median(steps) ?? 0, WIDTH.least * duration),
     WIDTH.most * duration,
   );
   const height = HEIGHT * span;
