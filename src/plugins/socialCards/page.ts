@@ -1,3 +1,5 @@
+import {load} from 'cheerio';
+
 import {htmlLang, type Locale, type LocalizedText, text} from '../../i18n';
 import {libraries} from '../../site/libraries';
 import {pageAt, pages} from '../../site/pages';
@@ -26,22 +28,13 @@ function sectionOf(path: string): Section {
   return {token: 'accent', name};
 }
 
-/** Reads the content of a `meta` tag; the minifier omits some quotes. */
+/** Reads the content of a `meta` tag in the head of a page. */
 export function metaContent(
   html: string,
   property: string,
 ): string | undefined {
-  const tag = new RegExp(`<meta[^>]*property="?${property}"?[\\s>][^>]*>?`)
-    .exec(html)?.[0]
-    .replace(/>?$/, ' ');
-  const content = /content=(?:"([^"]*)"|([^\s"]+))/.exec(tag ?? '');
-  return (content?.[1] ?? content?.[2])
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  const head = html.slice(0, html.search(/<body/));
+  return load(head)(`meta[property="${property}"]`).attr('content');
 }
 
 /** Properties of the site that cards show. */
