@@ -29,8 +29,8 @@ export interface ChartOptions {
   readonly right?: number;
 }
 
-/** How far a point that is left out may be from the curve, in pixels. */
-const MAX_DEVIATION = 0.15;
+/** How far a point that is left out may be from the curve, vertically, in pixels. */
+const MAX_DEVIATION = 0.3;
 
 /** Creates a coordinate system in a panel. */
 export function createChart({
