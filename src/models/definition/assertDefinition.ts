@@ -148,6 +148,11 @@ function assertSentences(model: AnyModel): void {
       );
       fillNames(texts.join(''), (name) => {
         check(model, names.has(name), `${what} names an unknown '${name}'`);
+        check(
+          model,
+          !(name in parameters && name in scalars),
+          `${what} names '${name}', which is a parameter and a scalar`,
+        );
         return '';
       });
     }

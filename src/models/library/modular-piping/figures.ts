@@ -1,11 +1,267 @@
 import {text} from '../../../i18n';
-import type {FigureDefinition} from '../../definition/defineModel';
-import {operatingCurves} from './operatingPoint';
+import {
+  elementPressureDrop,
+  pumpPressure,
+} from '../../../physics/fluids/pipeline';
+import {outletTemperature} from '../../../physics/heat/pipeHeat';
+import type {
+  Bar,
+  FigureDefinition,
+  ProfileCurve,
+  RunView,
+} from '../../definition/defineModel';
+import type {Modes, modes, States, states} from './equations';
+import {namedFlows, valveCoefficient} from './equations';
+import {getLine, settledAt, valveInstant} from './line';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
-import type {View} from './staircase';
-import {moduleDrops, staircase, staircaseTimes} from './staircase';
-import {profileTimes, temperatureProfile} from './temperatureProfile';
+import type {SteadyPoint} from './steady';
+import {flowAt} from './steady';
+
+/** A finished run of the line. */
+type View = RunView<typeof states, typeof modes, typeof outputs>;
+
+/**
+ * Computes the pressures above the outlet tank, Pa: at the inlet, then
+ * downstream of each module. The pump, if there is one, is the first module.
+ */
+function pressures(
+  p: Values,
+  x: Readonly<States>,
+  m: Readonly<Modes>,
+): readonly number[] {
+  const {modules, water, upstream, valve, branches} = getLine(p);
+  const {into, out, branchA} = namedFlows(x);
+  let pressure = x.pressure + upstream(into);
+  const steps = p.drive === 'pump' ? [0, pressure] : [pressure];
+  for (const {element} of modules) {
+    pressure -= elementPressureDrop(element, into, water, p.friction);
+    steps.push(pressure);
+  }
+  pressure -= valve(out, valveCoefficient(p, m));
+  steps.push(pressure);
+  if (branches) {
+    steps.push(pressure - branches[0](branchA));
+  }
+  return steps;
+}
+
+/**
+ * Returns the instants of the staircase, s: before and after the valve moves.
+ */
+function staircaseTimes(p: Values, run: View): readonly number[] {
+  return valveInstant(p) < run.end ? [run.start, run.end] : [run.end];
+}
+
+/** Computes the pressures (Pa) over the modules at `times` (s). */
+function staircase(
+  p: Values,
+  run: View,
+  times: readonly number[],
+): readonly ProfileCurve[] {
+  return times.map((time, n) => {
+    const y = pressures(p, run.state(time), run.modes(time));
+    return {
+      id: `t${n + 1}`,
+      ...(times.length > 1 && {time}),
+      x: y.map((_, module) => module),
+      y,
+      style: 'line-and-markers',
+    };
+  });
+}
+
+/** Computes the pressure drop of each module except the pump, Pa. */
+function moduleDrops(p: Values, run: View): readonly Bar[] {
+  const {modules, water, valve} = getLine(p);
+  const point = settledAt(p, run.end);
+  const {massFlow, branchFlows, branchDrop} = point;
+  const bars = [
+    ...modules.map(({id, label, element}) => ({
+      id,
+      label,
+      value: elementPressureDrop(element, massFlow, water, p.friction),
+    })),
+    {
+      id: 'valve',
+      label: text({en: 'valve', 'zh-Hans': '阀门'}),
+      value: valve(massFlow, point.valve),
+    },
+    ...(branchFlows
+      ? [
+          {
+            id: 'branches',
+            label: text({en: 'branches', 'zh-Hans': '支路'}),
+            value: branchDrop,
+          },
+        ]
+      : []),
+  ];
+  const first = p.drive === 'pump' ? 2 : 1;
+  return bars.map(({id, label, value}, n) => ({
+    id,
+    label: text({
+      en: `${n + first} ${label.en}`,
+      'zh-Hans': `${n + first} ${label['zh-Hans']}`,
+    }),
+    value,
+  }));
+}
+
+/** Number of intervals of a curve. */
+const INTERVALS = 24;
+
+/** Range of the curves over the flow of the operating point. */
+const REACH = 1.5;
+
+/** Range of the curves when there is no flow, kg/s. */
+const SMALL_FLOW = 0.1;
+
+/** Fractions of the range at which the curves are computed. */
+const PARTS = Array.from({length: INTERVALS + 1}, (_, n) => n / INTERVALS);
+
+/** A point of a curve. */
+interface CurvePoint {
+  /** Mass flow rate, kg/s. */
+  readonly massFlow: number;
+  /** Pressure drop or rise, Pa. */
+  readonly pressure: number;
+}
+
+/** Computes the pressure drop of the line from rest to the end of the range. */
+function lineCurve(p: Values, point: SteadyPoint): readonly CurvePoint[] {
+  const {upstream, valve, branches} = getLine(p);
+  const at = (massFlow: number, branchDrop: number): CurvePoint => ({
+    massFlow,
+    pressure: upstream(massFlow) + valve(massFlow, point.valve) + branchDrop,
+  });
+  if (branches && point.branchDrop !== 0) {
+    return PARTS.map((part) => {
+      const drop = point.branchDrop * (REACH * part) ** 2;
+      return at(flowAt(branches[0], drop) + flowAt(branches[1], drop), drop);
+    });
+  }
+  const reach = REACH * (point.massFlow || SMALL_FLOW);
+  return PARTS.map((part) => at(reach * part, 0));
+}
+
+/** Computes the pressure of the drive at the flows of the line's curve. */
+function driveCurve(
+  p: Values,
+  point: SteadyPoint,
+  flows: readonly number[],
+): readonly CurvePoint[] {
+  const {density} = getLine(p).water;
+  const {shutOffPressure, pumpCoefficient: coefficient} = p;
+  switch (p.drive) {
+    case 'flow':
+      return [
+        {massFlow: point.massFlow, pressure: Math.min(0, point.inletPressure)},
+        {massFlow: point.massFlow, pressure: Math.max(0, point.inletPressure)},
+      ];
+    case 'pressure':
+      return flows.map((massFlow) => ({massFlow, pressure: p.pressure}));
+    case 'pump':
+      return flows.map((massFlow) => ({
+        massFlow,
+        pressure: pumpPressure(
+          {shutOffPressure, coefficient},
+          massFlow / density,
+        ),
+      }));
+  }
+}
+
+/** Computes line, drive and operating point, Pa over volume flow rate, m³/s. */
+function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
+  const {density} = getLine(p).water;
+  const point = settledAt(p, run.end);
+  const line = lineCurve(p, point);
+  const drive = driveCurve(
+    p,
+    point,
+    line.map(({massFlow}) => massFlow),
+  );
+  const curve = (
+    points: readonly CurvePoint[],
+  ): {readonly x: readonly number[]; readonly y: readonly number[]} => {
+    const ascending = [...points].sort((a, b) => a.massFlow - b.massFlow);
+    return {
+      x: ascending.map(({massFlow}) => massFlow / density),
+      y: ascending.map(({pressure}) => pressure),
+    };
+  };
+  const meeting = {massFlow: point.massFlow, pressure: point.inletPressure};
+  return [
+    {id: 'line', label: text({en: 'line', 'zh-Hans': '管路'}), ...curve(line)},
+    {
+      id: 'drive',
+      label: text({en: 'drive', 'zh-Hans': '驱动'}),
+      ...curve(drive),
+    },
+    {
+      id: 'point',
+      label: text({en: 'operating point', 'zh-Hans': '工作点'}),
+      ...curve([meeting]),
+      style: 'markers',
+    },
+  ];
+}
+
+/** Number of intervals of the exponential profile. */
+const PROFILE_INTERVALS = 40;
+
+/** Returns the instants of the profiles, s. */
+function profileTimes(_: Values, {end}: View): readonly number[] {
+  return [end / 8, end / 4, end / 2, end];
+}
+
+/** Computes the final profile of plug flow along the wall, if it is forward. */
+function exponential(p: Values, run: View): readonly ProfileCurve[] {
+  const {wallRate, pipeMass} = getLine(p);
+  const {massFlow} = settledAt(p, run.end);
+  if (massFlow <= 0) {
+    return [];
+  }
+  const units = (wallRate(massFlow) * pipeMass) / massFlow;
+  const parts = Array.from(
+    {length: PROFILE_INTERVALS + 1},
+    (_, n) => n / PROFILE_INTERVALS,
+  );
+  return [
+    {
+      id: 'exponential',
+      label: text({
+        en: 'final, by the exponential',
+        'zh-Hans': '按指数式的最终分布',
+      }),
+      x: parts.map((part) => part * p.firstLength),
+      y: parts.map((part) =>
+        outletTemperature(p.inletTemperature, p.wallTemperature, part * units),
+      ),
+    },
+  ];
+}
+
+/** Computes the temperature (K) along the first pipe (m) at `times` (s). */
+function temperatureProfile(
+  p: Values,
+  run: View,
+  times: readonly number[],
+): readonly ProfileCurve[] {
+  const stirred = times.map((time, n) => {
+    const {temperatures} = run.state(time);
+    const length = p.firstLength / temperatures.length;
+    const levels = Array.from(temperatures);
+    return {
+      id: `t${n + 1}`,
+      time,
+      x: levels.flatMap((_, k) => [k * length, (k + 1) * length]),
+      y: levels.flatMap((level) => [level, level]),
+    };
+  });
+  return [...stirred, ...exponential(p, run)];
+}
 
 const PRESSURE = {
   label: text({

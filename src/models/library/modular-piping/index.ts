@@ -1,22 +1,24 @@
 import {text} from '../../../i18n';
 import {defineModel} from '../../definition/defineModel';
-import {balances} from './balances';
-import {derivatives} from './derivatives';
+import {
+  balances,
+  derivatives,
+  events,
+  initialStates,
+  modes,
+  states,
+} from './equations';
 import {eulerPressure} from './euler';
-import {events} from './events';
 import {figures} from './figures';
-import {findings} from './knob';
-import {getLine, valveInstant} from './line';
+import {getLine, settledAt, valveInstant} from './line';
 import {measure} from './measure';
+import {nodeTimes} from './node';
 import {exact, observe} from './observe';
-import {outputs} from './outputs';
+import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {groups, irrelevantParameters, parameters} from './parameters';
 import {getPlugFlow} from './plugFlow';
 import {presets} from './presets';
-import {scalars} from './scalars';
-import {initialStates, modes, states} from './states';
-import {summary} from './summary';
 
 /** Longest usual duration, s. */
 const LONGEST_USUAL = 3600;
@@ -61,7 +63,127 @@ export const model = defineModel({
   scalars,
   measure,
   figures,
-  summary,
-  findings,
+  phrases: {
+    // The parameter of this name is the flow that is given.
+    flow: (_p, _run, format) => format.scalar('massFlow'),
+    hydraulics: {
+      cases: {
+        flow: text({
+          en: 'A flow of {flow} needs {totalDrop} across the line',
+          'zh-Hans': '流量 {flow} 通过管路需要 {totalDrop}',
+        }),
+        pressure: text({
+          en: 'A pressure difference of {pressure} drives {flow} through the line',
+          'zh-Hans': '压差 {pressure} 驱动的流量为 {flow}',
+        }),
+        pump: text({
+          en: 'Pump and line meet at {volumeFlow} and {totalDrop}',
+          'zh-Hans': '泵与管路的工作点为 {volumeFlow}、{totalDrop}',
+        }),
+      },
+      choose: ({drive}) => drive,
+    },
+    branchFlows: {
+      cases: {
+        two: text({
+          en: '; branch A takes {flowA} and branch B {flowB}',
+          'zh-Hans': '；支路 A 分得 {flowA}，支路 B 分得 {flowB}',
+        }),
+        none: text({en: '', 'zh-Hans': ''}),
+      },
+      choose: ({branches}) => branches,
+    },
+    stirredVolumes: {
+      cases: {
+        one: text({
+          en: '{volumes} stirred volume',
+          'zh-Hans': '{volumes} 个全混容腔',
+        }),
+        several: text({
+          en: '{volumes} stirred volumes',
+          'zh-Hans': '{volumes} 个全混容腔',
+        }),
+      },
+      choose: ({volumes}) => (volumes === 1 ? 'one' : 'several'),
+    },
+    arrival: (p, run, format) =>
+      format.time(Math.min(getPlugFlow(p).arrival, run.end)),
+    outletAtArrival(p, run, format) {
+      const at = Math.min(getPlugFlow(p).arrival, run.end);
+      const outlet = run.value('outletTemperature', at, 'left');
+      return format.output('outletTemperature', outlet);
+    },
+  },
+  summary: text({
+    en: '{hydraulics}, at a Reynolds number of {reynolds}{branchFlows}; at {end} the outlet temperature of the first pipe is {outletTemperature@end}; the pressure of the node has a time constant of {pressureTime}.',
+    'zh-Hans':
+      '{hydraulics}，雷诺数为 {reynolds}{branchFlows}；{end} 时，第一段直管的出口温度为 {outletTemperature@end}；节点压力的时间常数为 {pressureTime}。',
+  }),
+  findings: {
+    valve: text({
+      en: 'With a loss coefficient of {valve} at the valve, the last step of {the staircase|t1}, the line needs {totalDrop} for {flow}; {minorDrop} of it in bends and valve.',
+      'zh-Hans':
+        '阀门是{压力阶梯|t1}的最后一级，局部阻力系数为 {valve} 时，流量 {flow} 需要 {totalDrop}，其中弯管和阀门占 {minorDrop}。',
+    }),
+    diameter: text({
+      en: 'With a bore of {diameter}, {the line|t1} needs {totalDrop} for {flow}: {frictionDrop} in the two pipes, {minorDrop} in bends and valve.',
+      'zh-Hans':
+        '内径为 {diameter} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}，其中两段直管占 {frictionDrop}，弯管和阀门占 {minorDrop}。',
+    }),
+    nodeVolume: text({
+      en: 'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}; the inertia of the water in the pipes has one of {inertiaTime}.',
+      'zh-Hans':
+        '容积为 {nodeVolume} 时，{节点压力|nodePressure}的时间常数为 {pressureTime}，而管内水的惯性的时间常数为 {inertiaTime}。',
+    }),
+    rise: {
+      cases: {
+        level: text({
+          en: 'Without a rise, {the line|line} and {its drive|drive} meet at {{volumeFlow}|point}.',
+          'zh-Hans':
+            '没有上升段时，{管路|line}曲线与{驱动|drive}曲线交于 {{volumeFlow}|point}。',
+        }),
+        rising: text({
+          en: 'A rise of {rise} takes {riseDrop}; {the line|line} and {its drive|drive} meet at {{volumeFlow}|point}.',
+          'zh-Hans':
+            '上升 {rise} 需要 {riseDrop}，此时{管路|line}曲线与{驱动|drive}曲线交于 {{volumeFlow}|point}。',
+        }),
+      },
+      choose: ({rise}) => (rise === 0 ? 'level' : 'rising'),
+    },
+    volumes: text({
+      en: 'With {stirredVolumes}, {the outlet temperature|outletTemperature} ends at {stirredOutlet}; {in plug flow|plugTemperature} it ends at {plugOutlet}.',
+      'zh-Hans':
+        '分成 {stirredVolumes}时，{出口温度|outletTemperature}最终为 {stirredOutlet}；按{活塞流|plugTemperature}计算则为 {plugOutlet}。',
+    }),
+    front: text({
+      en: 'After {arrival} the front arrives in {plug flow|plugTemperature}; with {stirredVolumes} {the outlet|outletTemperature} is then at {outletAtArrival}.',
+      'zh-Hans':
+        '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；分成 {stirredVolumes}时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
+    }),
+    fixedStep: {
+      cases: {
+        approaches: text({
+          en: 'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} approaches {the pressure|nodePressure} from one side.',
+          'zh-Hans':
+            '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果单调趋近{节点压力|nodePressure}。',
+        }),
+        overshoots: text({
+          en: 'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} overshoots {the pressure|nodePressure}, but settles.',
+          'zh-Hans':
+            '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，但逐渐收敛。',
+        }),
+        grows: text({
+          en: 'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} oscillates about {the pressure|nodePressure} with growing swings.',
+          'zh-Hans':
+            '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，幅度越来越大。',
+        }),
+      },
+      choose(p, run) {
+        const {pressure} = nodeTimes(p, settledAt(p, run.end));
+        const ratio = p.fixedStep / pressure;
+        return ratio <= 1 ? 'approaches' : ratio < 2 ? 'overshoots' : 'grows';
+      },
+    },
+  },
   presets,
 });

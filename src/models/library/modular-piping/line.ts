@@ -3,6 +3,7 @@ import {
   heatTransferCoefficient,
   tubeNusselt,
 } from '../../../physics/heat/convection';
+import {memoizeLast} from '../shared/memoizeLast';
 import type {Hydraulics} from './hydraulics';
 import {createHydraulics, firstPipeMass, memoizeLastFlow} from './hydraulics';
 import type {Values} from './parameters';
@@ -31,7 +32,12 @@ export interface Line extends Hydraulics {
   readonly wallRate: (massFlow: number) => number;
 }
 
-function createLine(p: Values): Line {
+/**
+ * Returns the line of these parameters; memoized.
+ *
+ * @throws RangeError when it has no steady state
+ */
+export const getLine = memoizeLast((p: Values): Line => {
   const {diameter, nodeVolume, bulkModulus} = p;
   const hydraulics = createHydraulics(p);
   const {water} = hydraulics;
@@ -57,24 +63,7 @@ function createLine(p: Values): Line {
     wallRate: (flow) =>
       (4 * coefficient(flow)) / (density * specificHeat * diameter),
   };
-}
-
-const lines = new WeakMap<Values, Line>();
-
-/**
- * Returns the line of these parameters; cached by parameters.
- *
- * @throws RangeError when it has no steady state
- */
-export function getLine(p: Values): Line {
-  const cached = lines.get(p);
-  if (cached) {
-    return cached;
-  }
-  const line = createLine(p);
-  lines.set(p, line);
-  return line;
-}
+});
 
 /** Valve instants before this one, s, count as the start. */
 const EARLIEST = 1e-12;

@@ -9,17 +9,107 @@ import {
   pipeVelocity,
 } from '../../../physics/fluids/losses';
 import {elementPressureDrop} from '../../../physics/fluids/pipeline';
-import {viscousHeating} from '../../../physics/heat/pipeHeat';
+import {
+  compressionPressureRise,
+  outletTemperature,
+  transferUnits,
+  viscousHeating,
+} from '../../../physics/heat/pipeHeat';
+import {stirredOutletTemperature} from '../../../physics/heat/stirredVolumes';
 import type {RunSpan} from '../../definition/defineModel';
 import {getLine, settledAt} from './line';
-import type {Measured} from './measureStorage';
-import {ifFinite, measureHeat, measureNode} from './measureStorage';
 import type {LossKind} from './modules';
 import {lossKind, secondBore} from './modules';
+import {lineSlopes, neighbourVolume, nodeTimes} from './node';
 import type {Values} from './parameters';
-import type {scalars} from './scalars';
 import type {SteadyPoint} from './steady';
-import {measureWaves} from './waves';
+
+const ONE_MILLILITRE = 1e-6;
+
+/** Returns a number if it is finite, else `undefined`. */
+function ifFinite(value: number): number | undefined {
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Computes the scalars of the heated pipe at a steady state, SI. */
+function measureHeat(p: Values, {massFlow}: SteadyPoint) {
+  const line = getLine(p);
+  const {specificHeat} = line.water;
+  const {inletTemperature: inlet, wallTemperature: wall} = p;
+  const section = circleArea(p.diameter);
+  const surface = (4 * section * p.firstLength) / p.diameter;
+  const isHeated = p.wall === 'heated';
+  const coefficient = line.coefficient(massFlow);
+  const units =
+    isHeated && massFlow !== 0
+      ? transferUnits(coefficient, surface, Math.abs(massFlow), specificHeat)
+      : undefined;
+  const isForward = units !== undefined && massFlow > 0;
+  const plug = isForward ? outletTemperature(inlet, wall, units) : undefined;
+  return {
+    content: section * p.firstLength,
+    residenceTime: ifFinite(line.pipeMass / Math.abs(massFlow)),
+    nusselt: isHeated ? line.nusselt(massFlow) : undefined,
+    coefficient: isHeated ? coefficient : undefined,
+    transferUnits: units,
+    stirredOutlet: isForward
+      ? stirredOutletTemperature(inlet, wall, units, p.volumes)
+      : undefined,
+    plugOutlet: plug,
+    plugHeat:
+      plug === undefined ? undefined : massFlow * specificHeat * (plug - inlet),
+  };
+}
+
+/** Computes the scalars of the node for a run of `duration` s, SI. */
+function measureNode(p: Values, point: SteadyPoint, duration: number) {
+  const {pressure, temperature} = nodeTimes(p, point);
+  return {
+    pressureTime: pressure,
+    temperatureTime: ifFinite(temperature),
+    timeRatio: pressure / temperature,
+    eulerLimit: 2 * pressure,
+    eulerSteps: Math.ceil(duration / (2 * pressure)),
+    pressurePerMillilitre: compressionPressureRise(
+      p.bulkModulus,
+      ONE_MILLILITRE,
+      p.nodeVolume,
+    ),
+    neighbourVolume: neighbourVolume(p),
+  };
+}
+
+/**
+ * Computes what compression and inertia of the water in both pipes would do at
+ * a steady state, SI. The model has neither of them there, so these numbers say
+ * what it leaves out. With the inertance I = Σ L/A and the compliance
+ * C = Σ ρAL/B of the pipes, per mass flow rate, and the slope R = dΔp/dṁ of the
+ * whole line: τ_C = R C, τ_I = I/R, and the travel time of a wave Σ L/c with
+ * c = √(B/ρ). The surge is ρ c |v| (Joukowsky; White, Fluid Mechanics).
+ */
+function measureWaves(p: Values, point: SteadyPoint) {
+  const {density} = getLine(p).water;
+  const {upstream, downstream} = lineSlopes(p, point);
+  const resistance = upstream + downstream;
+  const section = circleArea(p.diameter);
+  const pipes = [
+    {length: p.firstLength, area: section},
+    {length: p.secondLength, area: circleArea(secondBore(p))},
+  ];
+  const sum = (term: (pipe: (typeof pipes)[number]) => number): number =>
+    pipes.reduce((total, pipe) => total + term(pipe), 0);
+  const waveSpeed = Math.sqrt(p.bulkModulus / density);
+  const velocity = Math.abs(point.massFlow) / (density * section);
+  return {
+    waveSpeed,
+    travelTime: sum(({length}) => length) / waveSpeed,
+    compressionTime:
+      (resistance * density * sum(({length, area}) => length * area)) /
+      p.bulkModulus,
+    inertiaTime: sum(({length, area}) => length / area) / resistance,
+    surge: density * waveSpeed * velocity,
+  };
+}
 
 /** Sums the pressure drops of the modules of one kind, Pa, without branches. */
 function sumDrops(p: Values, kind: LossKind, {massFlow}: SteadyPoint): number {
@@ -33,23 +123,7 @@ function sumDrops(p: Values, kind: LossKind, {massFlow}: SteadyPoint): number {
     );
 }
 
-function measureFlow(
-  p: Values,
-  point: SteadyPoint,
-): Measured<
-  | 'massFlow'
-  | 'volumeFlow'
-  | 'velocity'
-  | 'reynolds'
-  | 'frictionFactor'
-  | 'totalDrop'
-  | 'frictionDrop'
-  | 'minorDrop'
-  | 'riseDrop'
-  | 'branchDrop'
-  | 'hydraulicPower'
-  | 'viscousHeating'
-> {
+function measureFlow(p: Values, point: SteadyPoint) {
   const {valve, water} = getLine(p);
   const {density, specificHeat, dynamicViscosity} = water;
   const {massFlow, inletPressure: totalDrop, branchDrop} = point;
@@ -79,12 +153,7 @@ function measureFlow(
   };
 }
 
-function measureOptional(
-  p: Values,
-  {branchFlows}: SteadyPoint,
-): Measured<
-  'flowA' | 'flowB' | 'reynoldsA' | 'reynoldsB' | 'enlargement' | 'contraction'
-> {
+function measureOptional(p: Values, {branchFlows}: SteadyPoint) {
   const {dynamicViscosity} = getLine(p).water;
   const reynolds = (
     flow: number | undefined,
@@ -110,10 +179,7 @@ function measureOptional(
 /**
  * Computes every scalar of the steady line with the valve as at the end, SI.
  */
-export function measure(
-  p: Values,
-  {start, end}: RunSpan,
-): Measured<keyof typeof scalars> {
+export function measure(p: Values, {start, end}: RunSpan) {
   const point = settledAt(p, end);
   return {
     ...measureFlow(p, point),

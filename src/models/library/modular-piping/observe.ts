@@ -1,18 +1,12 @@
-import {pipeHeat} from './derivatives';
+import type {States} from './equations';
+import {namedFlows, pipeHeat} from './equations';
 import {getLine, settledAt} from './line';
-import type {outputs} from './outputs';
 import type {Values} from './parameters';
 import {getPlugFlow} from './plugFlow';
-import type {States} from './states';
-import {namedFlows} from './states';
 import {stirredTemperature} from './stirredPipe';
 
-type Observed = Readonly<
-  Record<Exclude<keyof typeof outputs, 'eulerPressure'>, number>
->;
-
 /** Computes every output that is not sampled, at t s, SI. */
-export function observe(t: number, x: Readonly<States>, p: Values): Observed {
+export function observe(t: number, x: Readonly<States>, p: Values) {
   const {branches, upstream, before, ...line} = getLine(p);
   const {into, out, branchA} = namedFlows(x);
   const {wall, carried} = pipeHeat(p, x);
@@ -42,10 +36,7 @@ export function observe(t: number, x: Readonly<States>, p: Values): Observed {
 }
 
 /** Computes the closed forms at t s, SI; none if the valve moves. */
-export function exact(
-  t: number,
-  p: Values,
-): Readonly<Partial<Record<keyof typeof outputs, number>>> {
+export function exact(t: number, p: Values) {
   if (p.valveAction === 'moves') {
     return {};
   }

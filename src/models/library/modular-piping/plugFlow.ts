@@ -1,4 +1,5 @@
 import {outletTemperature} from '../../../physics/heat/pipeHeat';
+import {memoizeLast} from '../shared/memoizeLast';
 import {getLine, valveInstant} from './line';
 import type {Values} from './parameters';
 
@@ -37,7 +38,8 @@ interface PlugFlow {
   temperature(t: number): number;
 }
 
-function createPlugFlow(p: Values): PlugFlow {
+/** Returns the plug flow through the first pipe; memoized. */
+export const getPlugFlow = memoizeLast((p: Values): PlugFlow => {
   const {before, after, wallRate, pipeMass} = getLine(p);
   const {initialTemperature, inletTemperature, wallTemperature} = p;
   if (before.massFlow < 0) {
@@ -64,17 +66,4 @@ function createPlugFlow(p: Values): PlugFlow {
       return outletTemperature(inletTemperature, wallTemperature, units);
     },
   };
-}
-
-const flows = new WeakMap<Values, PlugFlow>();
-
-/** Returns the plug flow through the first pipe; cached by parameters. */
-export function getPlugFlow(p: Values): PlugFlow {
-  const cached = flows.get(p);
-  if (cached) {
-    return cached;
-  }
-  const flow = createPlugFlow(p);
-  flows.set(p, flow);
-  return flow;
-}
+});

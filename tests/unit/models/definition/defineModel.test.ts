@@ -81,6 +81,15 @@ describe('defineModel(definition)', () => {
     );
   });
 
+  it('refuses a name in a sentence that stands for two values', () => {
+    const scalars = {rate: {label: text('rate'), unit: '1'}} as const;
+    const measure = () => ({rate: 1});
+    refuses(
+      {scalars, measure, summary: text('{rate}')},
+      /a parameter and a scalar/u,
+    );
+  });
+
   it('refuses a phrase that names one below it, or itself', () => {
     const [a, b] = [text('{b}'), text('b')];
     const ordered: AnyModel = {...growth, phrases: {b, a}};
