@@ -1,7 +1,6 @@
 import type {SiUnit, Unit} from '../../physics/units';
 import {siUnit} from '../../physics/units';
 import type {AnyModel} from './modelDefinition';
-import {isRunText} from './modelDefinition';
 import type {ParameterDefinition} from './parameters';
 import {isChoice, sliderRange} from './parameters';
 import type {Template} from './sentences';
@@ -164,13 +163,9 @@ function assertSentences(model: AnyModel): void {
     }
     names.add(key);
   }
-  if (!isRunText(model.summary)) {
-    assertTemplates('the summary', templatesOf(model.summary));
-  }
+  assertTemplates('the summary', templatesOf(model.summary));
   for (const [key, sentence] of Object.entries(model.findings ?? {})) {
-    if (!isRunText(sentence)) {
-      assertTemplates(`the sentence '${key}'`, templatesOf(sentence));
-    }
+    assertTemplates(`the sentence '${key}'`, templatesOf(sentence));
   }
 }
 

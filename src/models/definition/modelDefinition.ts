@@ -3,7 +3,7 @@ import type {ValidationIssue} from './errors';
 import type {FigureDefinition} from './figures';
 import type {Mark} from './marks';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
-import type {RunView, Samples, SummaryFormatter} from './runView';
+import type {RunView, Samples} from './runView';
 import type {Phrase, Sentence} from './sentences';
 import type {
   BalanceDefinition,
@@ -19,39 +19,6 @@ import type {
   StateValues,
   Unsampled,
 } from './statesAndOutputs';
-
-/** A text computed from a run, in each language. */
-export interface RunText<
-  P extends ParameterDefinitions,
-  X extends StateDefinitions,
-  M extends readonly string[],
-  Y extends OutputDefinitions,
-  S extends ScalarDefinitions,
-> {
-  en(
-    p: ParameterValues<P>,
-    run: RunView<X, M, Y>,
-    format: SummaryFormatter<P, Y, S>,
-  ): string;
-  'zh-Hans'(
-    p: ParameterValues<P>,
-    run: RunView<X, M, Y>,
-    format: SummaryFormatter<P, Y, S>,
-  ): string;
-}
-
-/** Tells whether a sentence consists of functions, one for each language. */
-export function isRunText<
-  Text extends RunText<
-    ParameterDefinitions,
-    StateDefinitions,
-    readonly string[],
-    OutputDefinitions,
-    ScalarDefinitions
-  >,
->(sentence: Text | Sentence<never, never>): sentence is Text {
-  return Object.values(sentence).every((value) => typeof value === 'function');
-}
 
 /**
  * A model defined by data and pure functions; see `defineModel`. All numbers
@@ -184,17 +151,13 @@ export interface Model<
     RunView<X, M, Y>
   >[];
   /** Describes a run in one full sentence. */
-  readonly summary:
-    Sentence<ParameterValues<P>, RunView<X, M, Y>> | RunText<P, X, M, Y, S>;
+  readonly summary: Sentence<ParameterValues<P>, RunView<X, M, Y>>;
   /**
    * Sentences on one effect by key, shown below a knob: that of a parameter has
    * the parameter's key.
    */
   readonly findings?: Readonly<
-    Record<
-      string,
-      Sentence<ParameterValues<P>, RunView<X, M, Y>> | RunText<P, X, M, Y, S>
-    >
+    Record<string, Sentence<ParameterValues<P>, RunView<X, M, Y>>>
   >;
   /** What sentences name in braces by key; a phrase may name those above it. */
   readonly phrases?: Readonly<Record<string, Phrase<P, X, M, Y, S>>>;

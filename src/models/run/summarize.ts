@@ -3,7 +3,6 @@ import type {UnitPreferences} from '../../physics/units';
 import type {Displayed, NumberFormat} from '../definition/format';
 import {formatNumber, formatQuantity, timeDisplay} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';
-import {isRunText} from '../definition/modelDefinition';
 import type {ParameterDefinitions} from '../definition/parameters';
 import {isChoice} from '../definition/parameters';
 import type {AnyRunView, SummaryFormatter} from '../definition/runView';
@@ -128,9 +127,5 @@ export function summarize<A extends AnyModel>(
       ? format.parameter(name)
       : format.scalar(name);
   };
-  const sentence = found ?? model.summary;
-  if (isRunText(sentence)) {
-    return sentence[locale](values, view, format);
-  }
-  return write(sentence);
+  return write(found ?? model.summary);
 }
