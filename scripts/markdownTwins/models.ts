@@ -33,7 +33,7 @@ interface TableContent {
 const runs = new Map<string, Promise<ModelRun>>();
 
 async function runOf(id: ModelId, link: string): Promise<ModelRun> {
-  const {model} = await registry[id].load();
+  const {model} = await registry[id]();
   const {values, duration} = decodePermalink(model, link);
   return {model, run: simulate(model, values, {duration})};
 }

@@ -12,7 +12,8 @@ type Compilation = InstanceType<typeof rspack.Compilation>;
 type ChunkGroup = Compilation['chunkGroups'][number];
 
 const MODEL_REQUEST = /^\.\/library\/([\w-]+)$/;
-const PROGRAM_REQUEST = /\/python\/(\w+)\.py$/;
+/** What `Simulation/python/programs.ts` imports: each file is a group. */
+const PROGRAMS_REQUEST = '@site/python';
 
 function requests({origins}: ChunkGroup): readonly string[] {
   return origins.flatMap(({request}) => request ?? []);
@@ -21,7 +22,7 @@ function requests({origins}: ChunkGroup): readonly string[] {
 /** Whether a group holds what belongs to one model. */
 function isOfModel(group: ChunkGroup): boolean {
   return requests(group).some(
-    (each) => MODEL_REQUEST.test(each) || PROGRAM_REQUEST.test(each),
+    (each) => MODEL_REQUEST.test(each) || each === PROGRAMS_REQUEST,
   );
 }
 
@@ -33,29 +34,35 @@ function filesBelow(group: ChunkGroup): readonly string[] {
 
 /** Lists the files with the Python program of a model. */
 function programFiles(
-  groups: readonly ChunkGroup[],
+  {chunkGroups, chunkGraph}: Compilation,
   id: string,
 ): readonly string[] {
-  return groups
-    .filter((group) =>
-      requests(group).some(
-        (each) => PROGRAM_REQUEST.exec(each)?.[1] === pythonName(id),
-      ),
+  const end = `/python/${pythonName(id)}.py`;
+  return chunkGroups
+    .filter(
+      (group) =>
+        requests(group).includes(PROGRAMS_REQUEST) &&
+        group.chunks.some((chunk) =>
+          chunkGraph
+            .getChunkModules(chunk)
+            .some((module) => module.nameForCondition()?.endsWith(end)),
+        ),
     )
     .flatMap((group) => group.getFiles());
 }
 
 /** Lists the files that each model needs, those of the panel included. */
 function listModelFiles(
-  groups: readonly ChunkGroup[],
+  compilation: Compilation,
 ): Readonly<Record<string, readonly string[]>> {
+  const groups = [...compilation.chunkGroups];
   const panel = groups
     .filter((group) => requests(group).includes('./Panel'))
     .flatMap(filesBelow);
   const models = groups.flatMap((group) =>
     requests(group).flatMap((request) => {
       const id = MODEL_REQUEST.exec(request)?.[1];
-      const program = id ? programFiles(groups, id) : [];
+      const program = id ? programFiles(compilation, id) : [];
       return id
         ? [[id, [...group.getFiles(), ...program, ...panel]] as const]
         : [];
@@ -73,8 +80,8 @@ function listModelFiles(
  */
 export default function modelFiles(context: LoadContext): Plugin {
   const target = join(context.outDir, MODEL_FILES_PATH);
-  const write = ({chunkGroups}: Compilation) => {
-    const files = listModelFiles([...chunkGroups]);
+  const write = (compilation: Compilation) => {
+    const files = listModelFiles(compilation);
     const paths = Object.entries(files).map(([id, names]) => [
       id,
       names.map((name) => context.baseUrl + name),

@@ -39,6 +39,8 @@ for (const {name, prefix} of locales) {
         const text = paths.map(read).join('');
         assert.match(text, /simulation\.toolbar|data-part/, `${id}: panel`);
         assert.ok(text.includes(`id:"${id}",title`), `${id}: model`);
+        const programs = text.match(/def simulate\(p, /gu);
+        assert.equal(programs?.length, 1, `${id}: one Python program`);
       }
     });
   });

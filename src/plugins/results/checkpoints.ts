@@ -3,7 +3,7 @@ import {formatNumber, withUnit} from '../../models/definition/format';
 import type {CheckedPoint} from '../../models/references/checkReference';
 import {checkReference} from '../../models/references/checkReference';
 import type {ReferenceCase} from '../../models/references/defineReferences';
-import {isModelId, loadReferences} from '../../models/registry';
+import {loadReferences} from '../../models/references/loadReferences';
 import type {Unit} from '../../physics/units';
 import {toUnit, unitDefinition} from '../../physics/units';
 import {type Attributes, joinNames} from './attributes';
@@ -114,7 +114,7 @@ export async function compareCheckpoints(
   locale: Locale,
 ): Promise<readonly CheckpointGroup[]> {
   const model = await findModel(attributes);
-  const all = isModelId(model.id) ? await loadReferences(model.id) : [];
+  const all = await loadReferences(model.id);
   const {cases = all.map(({id}) => id)} = attributes;
   if (!Array.isArray(cases)) {
     throw new RangeError("cases must be a list, as in {['step']}");

@@ -2,11 +2,8 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {
-  loadModel,
-  loadReferences,
-  modelIds,
-} from '../../../src/models/registry';
+import {loadReferences} from '../../../src/models/references/loadReferences';
+import {loadModel, modelIds} from '../../../src/models/registry';
 import * as materials from '../../../src/physics/heat/materials';
 import {terms} from '../../../src/site/glossary';
 import {translations} from './support';

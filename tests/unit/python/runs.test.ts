@@ -10,11 +10,8 @@ import type {
   AnyModel,
   ValuesOf,
 } from '../../../src/models/definition/defineModel';
-import {
-  loadModel,
-  loadReferences,
-  modelIds,
-} from '../../../src/models/registry';
+import {loadReferences} from '../../../src/models/references/loadReferences';
+import {loadModel, modelIds} from '../../../src/models/registry';
 import type {Run} from '../../../src/models/run/runResult';
 import {simulate} from '../../../src/models/run/simulate';
 import {writeProgram} from './programs';
@@ -44,9 +41,7 @@ interface Case {
 
 /** The default run, the presets, and the cases of the independent references. */
 async function casesOf(model: AnyModel): Promise<readonly Case[]> {
-  const references = await loadReferences(
-    model.id as (typeof modelIds)[number],
-  );
+  const references = await loadReferences(model.id);
   const presets = Object.entries(model.presets).map(
     ([key, {values, duration}]) => ({name: `preset ${key}`, values, duration}),
   );

@@ -17,7 +17,7 @@ export const loadDrawing = loadOnce(
   async (id: ModelId): Promise<LoadedDrawing> => {
     const [{default: DrawingView, startDrawing}, {model}] = await Promise.all([
       import('./DrawingView'),
-      registry[id].load(),
+      registry[id](),
     ]);
     return {DrawingView, startDrawing, model};
   },

@@ -16,7 +16,7 @@ export interface LoadedKnob {
 export const loadKnob = loadOnce(async (id: ModelId): Promise<LoadedKnob> => {
   const [{default: KnobView, startKnob}, {model}] = await Promise.all([
     import('./KnobView'),
-    registry[id].load(),
+    registry[id](),
   ]);
   return {KnobView, startKnob, model};
 });

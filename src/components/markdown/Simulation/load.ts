@@ -17,7 +17,7 @@ export interface LoadedPanel {
 export const loadPanel = loadOnce(async (id: ModelId): Promise<LoadedPanel> => {
   const [{default: Panel, startPanel}, {model}] = await Promise.all([
     import('./Panel'),
-    registry[id].load(),
+    registry[id](),
   ]);
   return {Panel, startPanel, model};
 });

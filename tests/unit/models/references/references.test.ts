@@ -3,11 +3,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {checkReference} from '../../../../src/models/references/checkReference';
-import {
-  loadModel,
-  loadReferences,
-  modelIds,
-} from '../../../../src/models/registry';
+import {loadReferences} from '../../../../src/models/references/loadReferences';
+import {loadModel, modelIds} from '../../../../src/models/registry';
 
 describe('references of every model', async () => {
   for (const id of modelIds) {
