@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import descriptions from '@generated/page-texts/default/descriptions.json';
 import LibraryName from '@site/src/components/base/LibraryName';
 import PageIcon from '@site/src/components/base/PageIcon';
-import PageLink from '@site/src/components/base/PageLink';
+import PageLink, {isListed} from '@site/src/components/base/PageLink';
 import {type Library, libraryIds} from '@site/src/site/libraries';
 import {
   indexOf,
@@ -76,7 +76,7 @@ function PageGroup(props: PageGroupProps): ReactNode {
         {title}
       </h2>
       <ul className={styles.entries}>
-        {members.map((page) => (
+        {members.filter(isListed).map((page) => (
           <PageEntry key={page} of={page} />
         ))}
         {children}

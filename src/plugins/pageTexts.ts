@@ -5,8 +5,14 @@ import {pageAt, type PageId, pages} from '../site/pages';
 /** The part of Docusaurus' data on a page that is read here. */
 export interface WrittenPage {
   readonly permalink: string;
+  /** The file, as in `@site/docs/intro.mdx`. */
+  readonly source: string;
   readonly title: string;
   readonly description: string;
+  /**
+   * Tells what is unlisted or a draft. The metadata don't in the development
+   * server, which shows both.
+   */
   readonly frontMatter: {
     readonly unlisted?: boolean;
     readonly draft?: boolean;
@@ -16,28 +22,9 @@ export interface WrittenPage {
   };
 }
 
-/**
- * Every published page that has front matter: documents, posts, pages of their
- * own. Asks the front matter, because the development server shows pages that
- * are unlisted or drafts and tells Docusaurus' plugins that they are neither.
- */
-function writtenPages(allContent: AllContent): readonly WrittenPage[] {
-  const contentOf = (kind: string) =>
-    allContent[`docusaurus-plugin-content-${kind}`]?.default;
-  const docs = contentOf('docs') as {
-    readonly loadedVersions: readonly {docs: readonly WrittenPage[]}[];
-  };
-  const blog = contentOf('blog') as {
-    readonly blogPosts: readonly {metadata: WrittenPage}[];
-  };
-  const alone = contentOf('pages') as readonly (WrittenPage & {
-    readonly type: 'mdx' | 'jsx';
-  })[];
-  return [
-    ...docs.loadedVersions.flatMap((version) => version.docs),
-    ...blog.blogPosts.map(({metadata}) => metadata),
-    ...alone.filter(({type}) => type === 'mdx'),
-  ].filter(({frontMatter: {unlisted, draft}}) => !unlisted && !draft);
+/** Tells whether a page is only for readers who have its address. */
+function isUnlisted({frontMatter: {unlisted, draft}}: WrittenPage): boolean {
+  return Boolean(unlisted) || Boolean(draft);
 }
 
 /**
@@ -58,10 +45,42 @@ export function idOf({permalink, frontMatter}: WrittenPage): PageId {
   return id;
 }
 
-/** The names of a page that links can show, from long to short. */
-export function namesOf({title, frontMatter}: WrittenPage) {
-  const label = frontMatter.sidebar_label ?? title;
-  return {title, label, short: frontMatter.submodel ?? label};
+/**
+ * Lists the pages that have front matter, by their ids: documents, posts, pages
+ * of their own. One that is unlisted may be missing in the table of pages.
+ */
+export function writtenPages(
+  allContent: AllContent,
+): readonly (readonly [PageId, WrittenPage])[] {
+  const contentOf = (kind: string) =>
+    allContent[`docusaurus-plugin-content-${kind}`]?.default;
+  const docs = contentOf('docs') as {
+    readonly loadedVersions: readonly {docs: readonly WrittenPage[]}[];
+  };
+  const blog = contentOf('blog') as {
+    readonly blogPosts: readonly {metadata: WrittenPage}[];
+  };
+  const alone = contentOf('pages') as readonly (WrittenPage & {
+    readonly type: 'mdx' | 'jsx';
+  })[];
+  return [
+    ...docs.loadedVersions.flatMap((version) => version.docs),
+    ...blog.blogPosts.map(({metadata}) => metadata),
+    ...alone.filter(({type}) => type === 'mdx'),
+  ]
+    .filter((page) => !isUnlisted(page) || pageAt(page.permalink))
+    .map((page) => [idOf(page), page]);
+}
+
+/**
+ * The names of a page that links can show, from long to short, and whether
+ * lists of pages leave it out.
+ */
+export function namesOf(page: WrittenPage) {
+  const {title, frontMatter} = page;
+  const {submodel, sidebar_label: label = title} = frontMatter;
+  const names = {title, label, short: submodel ?? label};
+  return isUnlisted(page) ? {...names, unlisted: true} : names;
 }
 
 /**
@@ -73,9 +92,7 @@ export default function pageTexts(): Plugin {
   return {
     name: 'page-texts',
     async allContentLoaded({allContent, actions}) {
-      const written = writtenPages(allContent).map(
-        (page) => [idOf(page), page] as const,
-      );
+      const written = writtenPages(allContent);
       const data = {
         names: written.map(([id, page]) => [id, namesOf(page)]),
         descriptions: written.map(([id, page]) => [id, page.description]),

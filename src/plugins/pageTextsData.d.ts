@@ -3,7 +3,12 @@ declare module '@generated/page-texts/default/names.json' {
   const names: Readonly<
     Record<
       string,
-      {readonly title: string; readonly label: string; readonly short: string}
+      {
+        readonly title: string;
+        readonly label: string;
+        readonly short: string;
+        readonly unlisted?: boolean;
+      }
     >
   >;
   export default names;

@@ -1,6 +1,3 @@
-import type {ModelId} from '../models/registry';
-import type {PageId} from './pages';
-
 /** Start of the addresses that other sites may show in a frame. */
 export const EMBED_PREFIX = '/embed/';
 
@@ -13,17 +10,3 @@ export function embedRoute(model: string): string {
 export function isEmbed(path: string): boolean {
   return path.startsWith(EMBED_PREFIX);
 }
-
-/** The page with the panel of each model. */
-export const panelPages: Readonly<Record<ModelId, PageId>> = {
-  clock: 'clock',
-  'first-order-lag': 'lag',
-  trigger: 'trigger',
-  thermostat: 'trigger',
-  'integrator-lab': 'solver',
-  'triggered-sine': 'sine',
-  'aluminium-bar': 'bar',
-  'modular-piping': 'piping',
-  'concentric-cylinders': 'cylinders',
-  'hot-sphere': 'sphere',
-};

@@ -6,27 +6,36 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import embeds from '@generated/embed-pages/default/embeds.json';
 import names from '@generated/page-texts/default/names.json';
 import Knob from '@site/src/components/markdown/Knob';
 import Simulation from '@site/src/components/markdown/Simulation';
 import {cardPath} from '@site/src/site/cardPath';
-import {EMBED_PREFIX, panelPages} from '@site/src/site/embeds';
+import {EMBED_PREFIX} from '@site/src/site/embeds';
 import {pages} from '@site/src/site/pages';
 import {routeKey} from '@site/src/site/routeKey';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useState} from 'react';
 
 import {EARLY_SCRIPT} from './early';
-import {knobs, type Model} from './knobs';
 import {type EmbedView, readRequest} from './request';
 import styles from './styles.module.css';
 
 const earlyHtml = {__html: EARLY_SCRIPT} as const;
 const BOTH: readonly EmbedView[] = ['panel', 'knob'];
 
-/** The model that a route of `src/plugins/embedPages.ts` names. */
-function modelOf(pathname: string): Model {
-  return routeKey(pathname).slice(EMBED_PREFIX.length) as Model;
+type Embed = (typeof embeds)[string];
+
+/**
+ * Finds the page and the knob of the model that a route names.
+ * @throws RangeError for a route that src/plugins/embedPages.ts did not add
+ */
+function embedAt(pathname: string): Embed {
+  const embed = embeds[routeKey(pathname).slice(EMBED_PREFIX.length)];
+  if (!embed) {
+    throw new RangeError(`${pathname} names no model`);
+  }
+  return embed;
 }
 
 /** Opens links outside of the frame, where no other page may be shown. */
@@ -41,7 +50,8 @@ function openOutside(event: MouseEvent): void {
 }
 
 /** The model as requested in the address. */
-function View({model}: {readonly model: Model}): ReactNode {
+function View({page, knob}: Embed): ReactNode {
+  const {model} = knob;
   const isBrowser = useIsBrowser();
   const [{view, link}] = useState(() =>
     readRequest(
@@ -49,13 +59,13 @@ function View({model}: {readonly model: Model}): ReactNode {
       ExecutionEnvironment.canUseDOM ? window.location : undefined,
     ),
   );
-  const {route} = pages[panelPages[model]];
+  const {route} = pages[page];
   const path = useBaseUrl(route);
   // The server does not know the query, so its HTML holds both.
   return (isBrowser ? [view] : BOTH).map((each) => (
     <div key={each} className={clsx('markdown', styles.view, styles[each])}>
       {each === 'knob' ? (
-        <Knob {...knobs[model]} model={model} link={link} page={route} />
+        <Knob {...knob} link={link} page={route} />
       ) : (
         <Simulation model={model} link={link} page={path} />
       )}
@@ -66,8 +76,8 @@ function View({model}: {readonly model: Model}): ReactNode {
 /** A model on a bare page, below a line that says where it comes from. */
 export default function EmbedPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const model = modelOf(useLocation().pathname);
-  const page = panelPages[model];
+  const embed = embedAt(useLocation().pathname);
+  const {page} = embed;
   const {route} = pages[page];
   const canonical = useBaseUrl(route, {absolute: true});
   const title = names[page]?.title ?? '';
@@ -84,7 +94,7 @@ export default function EmbedPage(): ReactNode {
           <Link to={`pathname://${route}`}>{title}</Link>
           <span>{siteConfig.title}</span>
         </h1>
-        <View model={model} />
+        <View {...embed} />
       </main>
     </>
   );

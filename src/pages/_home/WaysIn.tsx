@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import LibraryName from '@site/src/components/base/LibraryName';
 import PageIcon from '@site/src/components/base/PageIcon';
-import PageLink from '@site/src/components/base/PageLink';
+import PageLink, {isListed} from '@site/src/components/base/PageLink';
 import {type Library, libraryIds} from '@site/src/site/libraries';
 import {indexOf, pagesOf} from '@site/src/site/pages';
 import type {ReactNode} from 'react';
@@ -43,12 +43,14 @@ function LibraryCard({of: library}: {readonly of: Library}): ReactNode {
         </Link>
       </h3>
       <ul>
-        {pagesOf(library).map((page) => (
-          <li key={page}>
-            <PageIcon of={page} size={32} />
-            <PageLink to={page} />
-          </li>
-        ))}
+        {pagesOf(library)
+          .filter(isListed)
+          .map((page) => (
+            <li key={page}>
+              <PageIcon of={page} size={32} />
+              <PageLink to={page} />
+            </li>
+          ))}
       </ul>
     </article>
   );

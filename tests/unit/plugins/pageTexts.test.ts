@@ -7,6 +7,7 @@ import {pages} from '../../../src/site/pages';
 
 const lag: WrittenPage = {
   permalink: `/zh-Hans${pages.lag.route}`,
+  source: '@site/docs/lag.mdx',
   title: 'LAG1: first-order lag with gain',
   description: 'A gain and a time constant.',
   frontMatter: {
@@ -44,5 +45,12 @@ describe('namesOf(page)', () => {
   it('falls back to the next longer name', () => {
     const names = namesOf({...lag, title: 'T', frontMatter: {}});
     assert.deepEqual(names, {title: 'T', label: 'T', short: 'T'});
+  });
+
+  it('say of a page that is unlisted that it is', () => {
+    for (const frontMatter of [{unlisted: true}, {draft: true}]) {
+      assert.ok('unlisted' in namesOf({...lag, frontMatter}));
+    }
+    assert.ok(!('unlisted' in namesOf(lag)));
   });
 });

@@ -4,6 +4,11 @@ import type {ReactNode} from 'react';
 
 import {type PageId, pages} from '../../../site/pages';
 
+/** Tells whether lists of pages show a page: not while it is unlisted. */
+export function isListed(page: PageId): boolean {
+  return !names[page]?.unlisted;
+}
+
 export interface PageLinkProps {
   readonly to: PageId;
   /**
