@@ -1,6 +1,15 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {localized} from './src/i18n/buildLocale';
+import {pages} from './src/site/pages';
+
+/** Lists the documents of a folder, in the order of the table of pages. */
+function documentsIn(folder: string): string[] {
+  return Object.values(pages)
+    .map(({route}) => route)
+    .filter((route) => route.startsWith(`/docs/Amesim/${folder}/`))
+    .map((route) => route.slice('/docs/'.length).replace(/\/$/, '/index'));
+}
 
 /** Titles and descriptions are translated in current.json; keywords can't be. */
 const sidebars: SidebarsConfig = {
@@ -29,12 +38,7 @@ const sidebars: SidebarsConfig = {
           'zh-Hans': ['入门教程', '基础教程', '初学者教程', '教程列表'],
         }),
       },
-      items: [
-        'Amesim/tutorial-basics/Amesim Introduction',
-        'Amesim/tutorial-basics/What-the-solver-does',
-        'Amesim/tutorial-basics/Start-from-equilibrium',
-        'Amesim/tutorial-basics/Choosing-pipe-submodels',
-      ],
+      items: documentsIn('tutorial-basics'),
     },
     {
       type: 'category',
@@ -68,12 +72,7 @@ const sidebars: SidebarsConfig = {
           ],
         }),
       },
-      items: [
-        'Amesim/signal/CLOC-signal-source-giving-time/index',
-        'Amesim/signal/first-order-lag/index',
-        'Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/index',
-        'Amesim/signal/TRIG0-trigger/index',
-      ],
+      items: documentsIn('signal'),
     },
     {
       type: 'category',
@@ -108,11 +107,7 @@ const sidebars: SidebarsConfig = {
           ],
         }),
       },
-      items: [
-        'Amesim/thermal/Thermal-Help-Demo-AluminumBar/index',
-        'Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/index',
-        'Amesim/thermal/Thermal-Demo-Hot-Sphere/index',
-      ],
+      items: documentsIn('thermal'),
     },
     {
       type: 'category',
@@ -146,7 +141,7 @@ const sidebars: SidebarsConfig = {
           ],
         }),
       },
-      items: ['Amesim/Thermal-Hydraulic/Demo-Modular-Piping/index'],
+      items: documentsIn('Thermal-Hydraulic'),
     },
     'Amesim/FAQ/FAQ',
   ],

@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 
 import {htmlLang, type Locale, localePrefix} from '../src/i18n';
 import {type PageId, pageIds, pages as table} from '../src/site/pages';
+import {allPages, publishedPages, routeOf} from './content/pages';
 
 /** The route of each page, by its short name. */
 export const pages = Object.fromEntries(
@@ -20,9 +21,14 @@ function tagRoutes(folder: 'docs' | 'blog'): readonly string[] {
   );
 }
 
-/** Every route of the site. Those that may never move: content/routes.test.ts. */
+/** The routes of pages that are being written, which no list of the site names. */
+const unpublished = allPages()
+  .map(routeOf)
+  .filter((route) => !publishedPages().map(routeOf).includes(route));
+
+/** Every route that readers find. Those that may never move: content/routes.test.ts. */
 export const routes: readonly string[] = [
-  ...Object.values(pages),
+  ...Object.values(pages).filter((route) => !unpublished.includes(route)),
   ...tagRoutes('docs'),
   ...tagRoutes('blog'),
 ];

@@ -14,7 +14,7 @@ interface Row {
 
 /**
  * Every page of the site, by the short name that code and tests know it by.
- * Lists of pages are in this order. What a page says of itself (title,
+ * Lists of pages and the sidebar are in this order. What a page says of itself (title,
  * description, kind, model) is in its front matter. The build fails when a
  * published page is missing here.
  */
@@ -22,6 +22,10 @@ const table = {
   home: {route: '/'},
   docs: {route: '/docs'},
   path: {route: '/docs/Amesim/Amesim-tutorial', group: 'begin'},
+  why: {
+    route: '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
+    group: 'begin',
+  },
   tutorialBasics: {route: '/docs/tutorial-basics'},
   introduction: {
     route: '/docs/Amesim/tutorial-basics/Amesim Introduction',
@@ -37,10 +41,6 @@ const table = {
   },
   pipes: {
     route: '/docs/Amesim/tutorial-basics/Choosing-pipe-submodels',
-    group: 'begin',
-  },
-  why: {
-    route: '/docs/Amesim/Why-should-we-learn-Amesim-following-Help',
     group: 'begin',
   },
   howto: {route: '/docs/intro', group: 'begin'},

@@ -5,21 +5,11 @@ import {describe, it} from 'vitest';
 import {terms} from '../../src/site/glossary';
 import type {Term} from '../../src/site/glossary/types';
 import {pages} from '../../src/site/pages';
-import {allPages, type Page, readSource} from './pages';
+import {publishedPages, readSource, routeOf} from './pages';
 
-/** The address of a page in English, from its file. */
-function routeOf({name, root, paths}: Page): string {
-  const {slug} = readSource(paths.en).frontMatter;
-  const folder = name.replace(/[^/]*$/, '');
-  const file = name.replace(/\.mdx$/, '').replace(/index$/, '');
-  const path = typeof slug === 'string' ? slug : `/${file}`;
-  const start = {docs: '/docs', blog: '/blog', 'src/pages': ''}[root];
-  return start + (path.startsWith('/') ? path : `/${folder}${path}`);
-}
-
-/** The Chinese text of each page but the glossary, by address. */
+/** The Chinese text of each published page but the glossary, by address. */
 const texts = new Map(
-  allPages()
+  publishedPages()
     .filter(({name}) => name !== 'markdown-page.mdx')
     .map((page) => {
       const {frontMatter, body} = readSource(page.paths.zh);
@@ -51,18 +41,35 @@ describe('the first Chinese name of a term', () => {
         );
       })
       .map(({id, zhHans, page}) => `${id}: ${zhHans} → ${page}`);
-    assert.deepEqual(wrong, []);
+    assert.deepEqual(
+      wrong,
+      [],
+      'use the name on the page of the term, or change `page` of the row in src/site/glossary',
+    );
   });
 
-  it('is marked as unused if no page uses it, and only then', () => {
+  it('is marked as unused if no page uses it', () => {
     const wrong = terms.flatMap((term) =>
       chineseNames(term)
-        .filter(
-          (name) => isOnAnyPage(name) === Boolean(term.unused?.includes(name)),
-        )
+        .filter((name) => !term.unused?.includes(name) && !isOnAnyPage(name))
         .map((name) => `${term.id}: ${name}`),
     );
-    assert.deepEqual(wrong, []);
+    assert.deepEqual(
+      wrong,
+      [],
+      'no page uses these names: add them to `unused` of their rows in src/site/glossary',
+    );
+  });
+
+  it('is not marked as unused if a page uses it', () => {
+    const wrong = terms.flatMap(({id, unused = []}) =>
+      unused.filter(isOnAnyPage).map((name) => `${id}: ${name}`),
+    );
+    assert.deepEqual(
+      wrong,
+      [],
+      'a page uses these names now: remove them from `unused` of their rows in src/site/glossary',
+    );
   });
 
   it('is marked by one of the names of its row', () => {

@@ -43,6 +43,27 @@ export function allPages(): readonly Page[] {
   );
 }
 
+/** Tells whether a page is on the site for readers: neither unlisted nor a draft. */
+function isPublished({paths}: Page): boolean {
+  const {unlisted, draft} = readSource(paths.en).frontMatter;
+  return !unlisted && !draft;
+}
+
+/** The pages that readers find. One that is being written is not among them. */
+export function publishedPages(): readonly Page[] {
+  return allPages().filter(isPublished);
+}
+
+/** The route of a page, from its file and its slug. */
+export function routeOf({name, root, paths}: Page): string {
+  const {slug} = readSource(paths.en).frontMatter;
+  const folder = name.replace(/[^/]*$/, '');
+  const file = name.replace(/\.mdx$/, '').replace(/index$/, '');
+  const path = typeof slug === 'string' ? slug : `/${file}`;
+  const start = {docs: '/docs', blog: '/blog', 'src/pages': ''}[root];
+  return start + (path.startsWith('/') ? path : `/${folder}${path}`);
+}
+
 /** Chinese files that no English page stands behind: Docusaurus ignores them. */
 export function strayTranslations(): readonly string[] {
   return roots.flatMap((root) =>
@@ -64,6 +85,13 @@ export function readSource(path: string): Source {
     frontMatter: parse(match[1] ?? '') as Record<string, unknown>,
     body: match[2] ?? '',
   };
+}
+
+/** The parts that a page does without, each with its reason in a comment. */
+export function omittedIn({body}: Source): readonly string[] {
+  return [
+    ...body.matchAll(/\{\/\* omitted: ([a-z-]+) \(([^)]+)\) \*\/\}/g),
+  ].map((match) => match[1] ?? '');
 }
 
 /** The body without fenced code, where a `#` is a comment. */

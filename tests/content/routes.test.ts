@@ -5,8 +5,9 @@ import {join} from 'node:path';
 import {describe, it} from 'vitest';
 
 import sidebars from '../../sidebars';
+import {pageAt, pageIds} from '../../src/site/pages';
 import {locales, routes} from '../routes';
-import {allPages, readSource} from './pages';
+import {allPages, readSource, routeOf} from './pages';
 
 /**
  * The route contract: addresses that the specification promises, letter case,
@@ -93,4 +94,16 @@ describe('the sidebars', () => {
       assert.equal(listed.includes(name.replace('.mdx', '')), shown !== null);
     });
   }
+
+  it('have the order of the table of pages', () => {
+    const ids = listed.flatMap((item) => {
+      const page = docs.find(({name}) => name === `${item}.mdx`);
+      return (page && pageAt(routeOf(page))) ?? [];
+    });
+    assert.ok(ids.length > 10);
+    assert.deepEqual(
+      ids,
+      pageIds.filter((id) => ids.includes(id)),
+    );
+  });
 });
