@@ -67,7 +67,11 @@ describe('the built site', () => {
       );
       assert.ok(docs.length > 0);
       for (const {loc, lastmod} of docs) {
-        assert.match(lastmod ?? '', /^\d{4}-\d{2}-\d{2}/, loc);
+        assert.match(
+          lastmod ?? '',
+          /^\d{4}-\d{2}-\d{2}/,
+          `${loc} has no date: commit the page, then build again`,
+        );
       }
     });
   }

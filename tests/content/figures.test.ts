@@ -4,7 +4,14 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {allPages, type Page, readSource, type Source} from './pages';
+import {
+  allPages,
+  omittedIn,
+  type Page,
+  publishedPages,
+  readSource,
+  type Source,
+} from './pages';
 
 /** The names of a page's figures, in their order. */
 function figuresOf({body}: Source): readonly string[] {
@@ -37,15 +44,15 @@ function built({name}: Page, prefix: string): string {
 
 const pages = allPages();
 
-const modelled = pages.filter(({paths}) =>
+const modelled = publishedPages().filter(({paths}) =>
   ['component', 'demo'].includes(String(readSource(paths.en).frontMatter.kind)),
 );
 
 /** The names of what a folder of `src/components/markdown` holds. */
 function drawnIn(folder: string): readonly string[] {
-  return readdirSync(join('src/components/markdown', folder)).map((file) =>
-    file.replace(/\.tsx?$/u, ''),
-  );
+  return readdirSync(join('src/components/markdown', folder))
+    .filter((file) => !file.startsWith('_'))
+    .map((file) => file.replace(/\.tsx?$/u, ''));
 }
 
 const languages = [
@@ -55,10 +62,19 @@ const languages = [
 
 describe('figures', () => {
   for (const page of modelled) {
-    it(`${page.paths.en} has a sketch and a figure`, () => {
+    it(`${page.paths.en} has a sketch and a figure, or says why not`, () => {
       const source = readSource(page.paths.en);
-      assert.ok(sketchesOf(source).length > 0, 'no sketch');
-      assert.ok(figuresOf(source).length > 0, 'no figure');
+      const omitted = omittedIn(source);
+      for (const [part, names] of [
+        ['sketch', sketchesOf(source)],
+        ['figure', figuresOf(source)],
+      ] as const) {
+        assert.equal(
+          names.length === 0,
+          omitted.includes(part),
+          `a <${part === 'sketch' ? 'Sketch' : 'Figure'}>, or the comment {/* omitted: ${part} (why) */}, and not both`,
+        );
+      }
     });
 
     for (const {key, prefix} of languages) {

@@ -6,10 +6,18 @@ import {describe, it} from 'vitest';
 
 import {loadModel, modelIds} from '../../src/models/registry';
 import {terms} from '../../src/site/glossary';
+import {pages} from '../../src/site/pages';
 import {translations} from '../unit/models/support';
 import {chineseTexts} from './codeTexts';
 import {forbidden} from './forbidden';
-import {allPages, prose, readSource, type Source} from './pages';
+import {
+  allPages,
+  prose,
+  publishedPages,
+  readSource,
+  routeOf,
+  type Source,
+} from './pages';
 
 /** Wrong words in a text, each with the right one. */
 function wrongWords(text: string): readonly string[] {
@@ -74,6 +82,22 @@ describe('the terms of the glossary', () => {
     for (const {id, zhHans, definition} of terms) {
       const texts = `${zhHans}\n${definition['zh-Hans']}`;
       assert.deepEqual(wrongWords(texts), [], id);
+    }
+  });
+
+  it('lead to the page of a component that they name', () => {
+    for (const page of publishedPages()) {
+      const {submodel} = readSource(page.paths.en).frontMatter;
+      const route = routeOf(page);
+      for (const {id, also, page: target} of terms) {
+        if (also?.en?.includes(String(submodel))) {
+          assert.equal(
+            target && pages[target].route,
+            route,
+            `src/site/glossary: the row '${id}' names ${String(submodel)}; its page is now ${route}`,
+          );
+        }
+      }
     }
   });
 

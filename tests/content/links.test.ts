@@ -3,7 +3,14 @@ import {dirname, join, normalize} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {allPages, headings, prose, readSource, type Source} from './pages';
+import {
+  allPages,
+  headings,
+  prose,
+  publishedPages,
+  readSource,
+  type Source,
+} from './pages';
 
 const SEE_ALSO =
   /^## [^\n]*\{\/\* #see-also \*\/\}\n([\s\S]*?)(?=^## |$(?![\s\S]))/mu;
@@ -26,7 +33,7 @@ function linksIn(text: string, {path}: Source): ReadonlySet<string> {
 
 for (const language of ['en', 'zh'] as const) {
   describe(`“see also”, ${language}`, () => {
-    const pages = allPages().map(({paths, root}) => {
+    const pages = publishedPages().map(({paths, root}) => {
       const source = readSource(paths[language]);
       const own =
         root === 'blog'

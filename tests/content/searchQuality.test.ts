@@ -6,7 +6,7 @@ import {describe, it} from 'vitest';
 import {createSearch} from '../../src/search/client/answer';
 import {createEngine} from '../../src/search/engine';
 import {builtIndex, routeOf} from '../search/builtIndex';
-import {hitRates, report} from '../search/hitRates';
+import {hitRates, lostQueries, report} from '../search/hitRates';
 import {readQueries} from '../search/queries';
 
 const languages = [
@@ -75,16 +75,26 @@ for (const {language, prefix} of languages) {
       [title, ...keywords].map((name) => [name, routeOf(url, prefix)] as const),
     );
 
-    it('finds pages for queries that it was not made with', async ({
-      annotate,
-    }) => {
-      const held = readQueries(`tests/search/heldOut/${language}.yml`);
-      const rates = hitRates(held, find);
-      await annotate(report(rates));
-      assert.ok(rates.hitAt1 >= 0.92);
-      // 98.9 % when the set was fresh; pages written later answer some queries, too.
-      assert.ok(rates.hitAt3 >= 0.98);
-    });
+    it(
+      'finds pages for queries that it was not made with',
+      {tags: ['all']},
+      async ({annotate}) => {
+        const held = readQueries(`tests/search/heldOut/${language}.yml`);
+        const rates = hitRates(held, find);
+        await annotate(report(rates));
+        const judged = new Set(held.flatMap(({routes}) => [...routes]));
+        const olderPages = pages.filter(({url}) =>
+          judged.has(routeOf(url, prefix)),
+        );
+        const findOlder = createEngine({...index, pages: olderPages});
+        const before = (query: string) =>
+          findOlder(query).pages.map(({page}) => routeOf(page.url, prefix));
+        const hint = `${report(rates)}. Queries that pages without a query in the set come first for; name such a page in the set where it answers the query, else change its keywords:\n${lostQueries(held, before, find).join('\n')}`;
+        assert.ok(rates.hitAt1 >= 0.92, hint);
+        // 98.9 % when the set was fresh; pages written later answer some queries, too.
+        assert.ok(rates.hitAt3 >= 0.98, hint);
+      },
+    );
 
     it('finds each page by each of its paraphrases', () => {
       const lost = pages.flatMap(({url, phrases}) =>

@@ -13,6 +13,18 @@ const QUANTITY = new RegExp(
 /** What stands where a component was: its number is computed. */
 const COMPUTED = '▮';
 
+/**
+ * Why a number beside the name of a result may be typed by hand: the reader sets
+ * it or the question gives it (`input`), it says when something is looked at
+ * (`instant`), it is part of a name or of a definition (`definition`), or it is
+ * one of several answers to choose from (`option`). A comment in the sentence
+ * says which: `{/* typed: input *\/}`.
+ */
+const TYPED_MARK = /\{\/\* typed: (?:input|instant|definition|option) \*\/\}/gu;
+
+/** What stands for such a comment. */
+const MARKED = '\u{e000}';
+
 /** Shorter names occur in too many other senses. */
 const SHORTEST_NAME = {en: 5, zh: 2} as const;
 
@@ -35,6 +47,7 @@ const QUESTION_TAG =
 /** The text of a page with its components, formulas and code taken out. */
 function plainText(source: Source): string {
   return prose(source)
+    .replaceAll(TYPED_MARK, MARKED)
     .replaceAll(/\$\$[\s\S]*?\$\$/gu, '')
     .replaceAll(/`[^`]*`/gu, '')
     .replaceAll(/<Goal\b[\s\S]*?<\/Goal>/gu, '')
@@ -49,24 +62,37 @@ export function modelsOf({body}: Source): readonly string[] {
   ] as readonly string[];
 }
 
+/** Sentences, cells or items with and without a reason for a typed number. */
+export interface TypedResults {
+  /** A number is typed beside a result's name, and no comment says why. */
+  readonly unexplained: readonly string[];
+  /** A comment says why, but there is no such number. */
+  readonly superfluous: readonly string[];
+}
+
 /**
- * Sentences (cells, items) in which a number with a unit is typed by hand beside
- * the name of something that a model of the page computes.
+ * Finds sentences (cells, items) in which a number with a unit is typed by hand
+ * beside the name of something that a model of the page computes.
  */
 export function typedResults(
   source: Source,
   models: readonly AnyModel[],
   language: Language,
-): readonly string[] {
+): TypedResults {
   const names = models.flatMap((model) => namesOf(model, language));
-  return plainText(source)
+  const isTyped = (sentence: string) => {
+    const text = sentence.replaceAll(MARKED, '');
+    return (
+      names.some((name) => text.toLowerCase().includes(name)) &&
+      text.match(QUANTITY) !== null
+    );
+  };
+  const sentences = plainText(source)
     .split(/(?<=[!?;。！？；|]|[.:] )|\n/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => {
-      const text = sentence.toLowerCase();
-      return (
-        names.some((name) => text.includes(name)) &&
-        sentence.match(QUANTITY) !== null
-      );
-    });
+    .map((sentence) => sentence.trim());
+  const isMarked = (sentence: string) => sentence.includes(MARKED);
+  return {
+    unexplained: sentences.filter((each) => isTyped(each) && !isMarked(each)),
+    superfluous: sentences.filter((each) => isMarked(each) && !isTyped(each)),
+  };
 }
