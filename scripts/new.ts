@@ -1,14 +1,16 @@
-import {createPage} from './newPage/createPage';
+import {create} from './newPage/create';
 import {readCommand} from './newPage/readCommand';
 import {UsageError} from './usageError';
 
-/** Makes both files of a new page and prints what is left to do. */
-function main(): void {
+/** Makes the files of a new page or model and prints what is left to do. */
+async function main(): Promise<void> {
   try {
-    const page = readCommand(process.argv.slice(2));
+    const request = readCommand(process.argv.slice(2));
     const today = new Date().toISOString().slice(0, 10);
-    const {files, steps} = createPage(page, '.', today);
-    console.log(`Made:\n${files.map((file) => `  ${file}`).join('\n')}`);
+    const {files, steps} = await create(request, '.', today);
+    console.log(
+      `Made or changed:\n${files.map((file) => `  ${file}`).join('\n')}`,
+    );
     console.log(
       `Left to do:\n${steps.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}`,
     );
@@ -21,4 +23,4 @@ function main(): void {
   }
 }
 
-main();
+void main();

@@ -25,16 +25,14 @@ export interface PagePlace {
   /** The English file and the Chinese one, below the project's folder. */
   readonly files: readonly [english: string, chinese: string];
   readonly route: string;
-  /** What `sidebars.ts` lists, and the category that lists it. */
-  readonly sidebar?: {readonly item: string; readonly category: string};
 }
 
 export const CHINESE_DOCS =
   'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
 const CHINESE_POSTS = 'i18n/zh-Hans/docusaurus-plugin-content-blog';
 
-/** The folder of a page in `docs`, and the sidebar's category of that name. */
-function categoryOf({kind, library}: NewPage): string {
+/** The folder of a page below `docs/Amesim`; the sidebar lists what is in it. */
+function folderOf({kind, library}: NewPage): string {
   return kind === 'tutorial' || !library
     ? 'tutorial-basics'
     : libraries[library].folder;
@@ -50,13 +48,11 @@ export function decidePagePlace(page: NewPage, date: string): PagePlace {
       route: `/blog/${slug}`,
     };
   }
-  const category = categoryOf(page);
-  const path = `Amesim/${category}/${slug}`;
+  const path = `Amesim/${folderOf(page)}/${slug}`;
   // Pages of the libraries have folders of their own, so a slash at the end.
   const item = kind === 'tutorial' ? path : `${path}/index`;
   return {
     files: [`docs/${item}.mdx`, `${CHINESE_DOCS}/${item}.mdx`],
     route: `/docs/${item.replace(/index$/, '')}`,
-    sidebar: {item, category},
   };
 }

@@ -1,11 +1,13 @@
 import {parseArgs} from 'node:util';
 
+import {isModelId} from '../../src/models/registry';
 import {libraries, type Library, libraryIds} from '../../src/site/libraries';
 import {UsageError} from '../usageError';
+import type {NewModel} from './createModel';
 import {type Kind, kinds, type NewPage} from './pagePlace';
 
 const USAGE = `Usage: npm run new -- KIND SLUG --title "…" --title-zh "…"
-  KIND: ${kinds.join(', ')}
+  KIND: model, ${kinds.join(', ')}
   --library ${libraryIds.join('|')}   of a component or demo
   --submodel NAME0   of a component: its name in the product
   --model ID         of a component or demo: the slug unless given`;
@@ -45,14 +47,26 @@ function isLibrary(text: string): text is Library {
   return Object.hasOwn(libraries, text);
 }
 
+/** The model that a page shows. @throws UsageError when there is none such */
+function existingModel(id: string): string {
+  if (!isModelId(id)) {
+    throw new UsageError(
+      `There is no model '${id}'. Make it first:\nnpm run new -- model ${id} --title "…" --title-zh "…"`,
+    );
+  }
+  return id;
+}
+
 /**
  * Reads the arguments of `npm run new`.
  * @throws UsageError that says what is missing or wrong
  */
-export function readCommand(commandLine: readonly string[]): NewPage {
+export function readCommand(
+  commandLine: readonly string[],
+): NewModel | NewPage {
   const {values, positionals} = parse(commandLine);
   const [kind = '', slug = '', ...others] = positionals;
-  if (!isKind(kind) || others.length > 0) {
+  if ((kind !== 'model' && !isKind(kind)) || others.length > 0) {
     throw new UsageError(USAGE);
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(slug)) {
@@ -60,12 +74,17 @@ export function readCommand(commandLine: readonly string[]): NewPage {
       `The slug '${slug}' must be words of a–z and 0–9, joined by hyphens.\n${USAGE}`,
     );
   }
-  const common = {
-    kind,
-    slug,
+  const titles = {
     title: required(values.title, '--title'),
     titleZh: required(values['title-zh'], '--title-zh'),
   };
+  if (kind === 'model') {
+    if (!/^[a-z][a-z\d-]*$/u.test(slug)) {
+      throw new UsageError(`The id '${slug}' must be in kebab case.\n${USAGE}`);
+    }
+    return {kind, slug, ...titles};
+  }
+  const common = {kind, slug, ...titles};
   if (kind === 'tutorial' || kind === 'post') {
     return common;
   }
@@ -73,7 +92,7 @@ export function readCommand(commandLine: readonly string[]): NewPage {
   if (!isLibrary(library)) {
     throw new UsageError(`There is no library '${library}'.\n${USAGE}`);
   }
-  const model = values.model ?? slug;
+  const model = existingModel(values.model ?? slug);
   return kind === 'demo'
     ? {...common, library, model}
     : {

@@ -11,13 +11,15 @@ const CASES = path.resolve('src/models/references/cases');
 
 describe('registry', () => {
   it('holds every model of the library', () => {
-    const folders = readdirSync(LIBRARY).filter((name) => name !== 'shared');
+    const folders = readdirSync(LIBRARY).filter(
+      (name) => !['_template', 'shared'].includes(name),
+    );
     assert.deepEqual(folders.sort(), [...modelIds].sort());
   });
 
   it('holds references for every model', () => {
     const files = readdirSync(CASES)
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /^[^_].*\.ts$/u.test(name))
       .map((name) => path.basename(name, '.ts'));
     assert.deepEqual(files.sort(), [...modelIds].sort());
   });

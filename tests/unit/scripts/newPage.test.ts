@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {afterAll, describe, it} from 'vitest';
 
-import {createPage} from '../../../scripts/newPage/createPage';
+import {create} from '../../../scripts/newPage/create';
+import type {Created} from '../../../scripts/newPage/createPage';
 import {
   CHINESE_DOCS,
   decidePagePlace,
@@ -14,23 +15,40 @@ import {
 import {readCommand} from '../../../scripts/newPage/readCommand';
 import {UsageError} from '../../../scripts/usageError';
 import {checkFrontMatter} from '../../../src/plugins/frontMatter';
-import {headings, readSource} from '../../content/pages';
+import {headings, readSource, type Source} from '../../content/pages';
 
 const DATE = '2026-11-22';
 const titles = ['--title', "A lag's twin: two", '--title-zh', '第二个：惯性'];
 
-/** A project with nothing but the templates. */
+/** A project with what `npm run new` reads: templates and tables. */
 function projectWithTemplates(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-page-'));
-  for (const folder of ['docs', CHINESE_DOCS]) {
-    const templates = join(folder, '_templates');
-    cpSync(templates, join(root, templates), {recursive: true});
+  for (const path of [
+    'docs/_templates',
+    `${CHINESE_DOCS}/_templates`,
+    'python/_template.py',
+    'src/components/markdown/Sketch/sketches/_template.ts',
+    'src/models/library/_template',
+    'src/models/references/cases/_template.ts',
+    'src/models/registry.ts',
+    'src/site/pages.ts',
+  ]) {
+    cpSync(path, join(root, path), {recursive: true});
   }
   return root;
 }
 
 const root = projectWithTemplates();
 afterAll(() => rmSync(root, {recursive: true}));
+
+/** Runs `npm run new` in that project. */
+function run(command: readonly string[]): Promise<Created> {
+  return create(readCommand(command), root, DATE);
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
 
 const commands = {
   component: ['--library=signal', '--submodel=LAG2', '--model=clock'],
@@ -41,14 +59,17 @@ const commands = {
 
 describe('npm run new', () => {
   for (const kind of kinds) {
-    it(`makes both files of a ${kind}, alike and with valid front matter`, () => {
-      const command = [kind, 'new-page', ...titles, ...commands[kind]];
-      const {files} = createPage(readCommand(command), root, DATE);
-      const [en, zh] = files.map((file) => readSource(join(root, file)));
+    it(`makes both files of a ${kind}, alike and with valid front matter`, async () => {
+      const slug = `an-invented-${kind}`;
+      const {files} = await run([kind, slug, ...titles, ...commands[kind]]);
+      const [en, zh] = files
+        .slice(0, 2)
+        .map((file) => readSource(join(root, file)));
       assert.ok(en && zh);
       for (const source of [en, zh]) {
         checkFrontMatter(source.path, source.frontMatter);
         assert.doesNotMatch(source.body, /NAME0|YYYY|of-the|Rules of this/);
+        assert.equal(source.frontMatter.unlisted, true);
       }
       assert.equal(en.frontMatter.title, "A lag's twin: two");
       assert.equal(zh.frontMatter.title, '第二个：惯性');
@@ -56,43 +77,126 @@ describe('npm run new', () => {
         headings(zh).map(({id}) => id),
         headings(en).map(({id}) => id),
       );
+      const partsOf = ({body}: Source) =>
+        [...body.matchAll(/<([A-Z]\w*)/gu)].map(([, name]) => name);
+      assert.deepEqual(partsOf(zh), partsOf(en));
     });
   }
 
-  it('puts a component into the folder of its library, with its names', () => {
-    const library = ['--library', 'thermal-hydraulic', '--submodel', 'LAG2'];
-    const command = ['component', 'second-order-lag', ...titles, ...library];
-    const {files, steps} = createPage(readCommand(command), root, DATE);
-    const folder = 'Amesim/Thermal-Hydraulic/second-order-lag';
+  it('puts a component into the folder of its library, with its names', async () => {
+    const {files} = await run([
+      'component',
+      'another-invented-lag',
+      ...titles,
+      '--library=thermal-hydraulic',
+      '--submodel=INVENTED0',
+      '--model=clock',
+    ]);
+    const folder = 'Amesim/Thermal-Hydraulic/another-invented-lag';
     assert.deepEqual(files, [
       `docs/${folder}/index.mdx`,
       `${CHINESE_DOCS}/${folder}/index.mdx`,
+      'src/site/pages.ts',
     ]);
     const {frontMatter} = readSource(join(root, files[0] ?? ''));
     assert.equal(frontMatter.library, 'thermal-hydraulic');
-    assert.equal(frontMatter.submodel, 'LAG2');
-    assert.equal(frontMatter.model, 'second-order-lag');
+    assert.equal(frontMatter.submodel, 'INVENTED0');
+    assert.equal(frontMatter.model, 'clock');
     assert.deepEqual(frontMatter.tags, ['thermal-hydraulic-library']);
-    const [row = '', sidebar = '', model = ''] = steps;
-    assert.ok(row.includes(`secondOrderLag: {route: '/docs/${folder}/', `));
-    assert.ok(sidebar.includes(`'${folder}/index'`));
-    assert.ok(model.includes("the model 'second-order-lag'"));
+  });
+
+  it('adds the row of each page after those of its folder', async () => {
+    const slugs = ['a-tutorial-between', 'a-second-tutorial'];
+    for (const slug of slugs) {
+      await run(['tutorial', slug, ...titles]);
+    }
+    const names = [
+      ...read('src/site/pages.ts').matchAll(/^ {2}(\w+): \{/gmu),
+    ].map(([, name]) => name);
+    const at = names.indexOf('aTutorialBetween');
+    assert.equal(names[at + 1], 'aSecondTutorial');
+    assert.ok(at > names.indexOf('introduction'));
+    assert.ok(at < names.indexOf('signalLibrary'));
+  });
+
+  it('makes a model with its references, Python program, sketch and row', async () => {
+    const titles = ['--title', "An engineer's model", '--title-zh', '模型'];
+    const {files, steps} = await run(['model', 'an-invented-model', ...titles]);
+    assert.deepEqual(files, [
+      'src/models/library/an-invented-model/index.ts',
+      'src/models/references/cases/an-invented-model.ts',
+      'src/components/markdown/Sketch/sketches/an-invented-model.ts',
+      'python/an_invented_model.py',
+      'src/models/registry.ts',
+    ]);
+    const model = read(files[0] ?? '');
+    assert.match(model, /id: 'an-invented-model'/u);
+    assert.match(model, /en: "An engineer's model", 'zh-Hans': '模型'/u);
+    for (const file of files) {
+      assert.doesNotMatch(
+        read(file),
+        /_template|'template'|TEMPLATE|TITLE|标题/u,
+        file,
+      );
+    }
+    assert.match(
+      read('src/models/registry.ts'),
+      /\n {2}'an-invented-model': \(\) =>\s+import\('\.\/library\/an-invented-model'\),\n\} as const/u,
+    );
+    assert.ok(steps.some((step) => step.includes('--model an-invented-model')));
+  });
+
+  it('names the rows of the glossary that lead elsewhere', async () => {
+    const {steps} = await run([
+      'component',
+      'an-invented-page',
+      ...titles,
+      '--library=signal',
+      '--submodel=LAG1',
+      '--model=clock',
+    ]);
+    assert.ok(steps.some((step) => step.includes("row 'first-order-lag'")));
   });
 
   it('names a post by its date', () => {
-    const page = readCommand(['post', 'lag', ...titles]);
+    const page = readCommand(['post', 'invented', ...titles]);
+    assert.ok(page.kind !== 'model');
     const {files, route} = decidePagePlace(page, DATE);
-    assert.equal(files[0], 'blog/2026-11-22-lag.mdx');
-    assert.equal(route, '/blog/lag');
+    assert.equal(files[0], 'blog/2026-11-22-invented.mdx');
+    assert.equal(route, '/blog/invented');
   });
 
-  it('leaves a page alone that exists', () => {
-    const page = readCommand(['tutorial', 'twice', ...titles]);
-    createPage(page, root, DATE);
-    assert.throws(() => createPage(page, root, DATE), UsageError);
+  it('leaves alone what exists', async () => {
+    await run(['tutorial', 'invented-twice', ...titles]);
+    await assert.rejects(
+      run(['tutorial', 'invented-twice', ...titles]),
+      UsageError,
+    );
+    await run(['model', 'invented-twice', ...titles]);
+    await assert.rejects(
+      run(['model', 'invented-twice', ...titles]),
+      UsageError,
+    );
+    await assert.rejects(run(['tutorial', 'glossary', ...titles]), UsageError);
+  });
+
+  it('asks for the model of a page before the page', () => {
+    assert.throws(
+      () =>
+        readCommand([
+          'demo',
+          'invented',
+          ...titles,
+          '--library=signal',
+          '--model=no-such-model',
+        ]),
+      /npm run new -- model no-such-model/u,
+    );
   });
 
   for (const [what, command] of [
+    ['a model without a Chinese title', ['model', 'slug', '--title', 'A']],
+    ['a model whose id is no name', ['model', 'Slug', ...titles]],
     ['an unknown kind', ['page', 'slug', ...titles]],
     ['no title', ['post', 'slug', '--title-zh', '题']],
     ['a slug with a path in it', ['post', '../slug', ...titles]],

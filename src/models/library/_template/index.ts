@@ -1,0 +1,121 @@
+import {text} from '../../../i18n';
+import {
+  coordinateMark,
+  defineModel,
+  levelMark,
+} from '../../definition/defineModel';
+
+/**
+ * Model of TEMPLATE: τ dy/dt = u − y from y(0) = 0, with a constant input u.
+ * Source: name the book and its chapter.
+ */
+export const model = defineModel({
+  id: 'template',
+  title: text({en: 'TITLE', 'zh-Hans': '标题'}),
+  groups: {
+    model: text({en: 'Model', 'zh-Hans': '模型'}),
+  },
+  parameters: {
+    level: {
+      label: text({en: 'input', 'zh-Hans': '输入'}),
+      symbol: 'u',
+      unit: '1',
+      default: 2,
+      min: -10,
+      max: 10,
+      slider: [-5, 5],
+      help: text({
+        en: 'The constant value that the output approaches.',
+        'zh-Hans': '输出所趋近的恒定值。',
+      }),
+      group: 'model',
+    },
+    timeConstant: {
+      label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
+      symbol: 'τ',
+      unit: 's',
+      default: 1,
+      min: 0.01,
+      max: 100,
+      slider: [0.2, 5],
+      log: true,
+      help: text({
+        en: 'The time in which the distance to the input falls by the factor e.',
+        'zh-Hans': '输出与输入之差减小到 1/e 所用的时间。',
+      }),
+      group: 'model',
+    },
+  },
+  duration: {default: () => 5, min: 0.1, max: 1000},
+  states: {
+    y: {label: text({en: 'output', 'zh-Hans': '输出'}), unit: '1'},
+  },
+  initial: () => ({y: 0}),
+  derivatives: (_, x, p) => ({y: (p.level - x.y) / p.timeConstant}),
+  outputs: {
+    y: {
+      label: text({en: 'output', 'zh-Hans': '输出'}),
+      symbol: 'y',
+      unit: '1',
+    },
+  },
+  observe: (_, x) => ({y: x.y}),
+  exact: (t, p) => ({y: -p.level * Math.expm1(-t / p.timeConstant)}),
+  scalars: {
+    endValue: {
+      label: text({en: 'output at the end', 'zh-Hans': '运行结束时的输出'}),
+      symbol: 'y_1',
+      unit: '1',
+    },
+    missing: {
+      label: text({
+        en: 'distance to the input at the end',
+        'zh-Hans': '运行结束时与输入的差值',
+      }),
+      symbol: 'd_1',
+      unit: '1',
+    },
+  },
+  measure(p, run) {
+    const endValue = run.value('y', run.end);
+    return {endValue, missing: p.level - endValue};
+  },
+  figures: [
+    {
+      kind: 'time',
+      id: 'response',
+      title: text({en: 'Response', 'zh-Hans': '响应'}),
+      outputs: ['y'],
+    },
+  ],
+  summary: text({
+    en: 'The output starts at 0 and is at {endValue} after {end}.',
+    'zh-Hans': '输出从 0 开始，{end} 后为 {endValue}。',
+  }),
+  findings: {
+    level: text({
+      en: '{The output|y} approaches {level}.',
+      'zh-Hans': '{输出|y}趋近 {level}。',
+    }),
+    timeConstant: text({
+      en: 'With a time constant of {timeConstant}, {the output|y} is still {missing} away from its input after {end}.',
+      'zh-Hans':
+        '时间常数为 {timeConstant} 时，{输出|y}在 {end} 后与输入还差 {missing}。',
+    }),
+  },
+  marks: ({level, timeConstant}) => ({
+    level: [levelMark(level, 'u')],
+    timeConstant: [coordinateMark(timeConstant, 'τ')],
+  }),
+  presets: {
+    approach: {
+      label: text({en: 'Approach', 'zh-Hans': '趋近'}),
+      question: text({
+        en: 'How long does the output take to come near its input?',
+        'zh-Hans': '输出要多长时间才能接近输入？',
+      }),
+      values: {},
+      results: ['endValue', 'missing'],
+    },
+  },
+});
