@@ -106,7 +106,7 @@ describe('reading a table', () => {
     );
   });
 
-  it('takes a million rows', () => {
+  it('takes a million rows', {tags: ['all']}, () => {
     const lines = Array.from(
       {length: 1_000_000},
       (_, index) => `${index / 1000},${index % 7}.5`,

@@ -13,7 +13,6 @@ import {
 } from '../../../../src/components/markdown/Simulation/state/state';
 import type {AnyModel} from '../../../../src/models/definition/defineModel';
 import {model as trigger} from '../../../../src/models/library/trigger';
-import {loadAllModels} from '../../../../src/models/registry';
 import {lag} from '../../models/fixtures';
 
 const model = lag as unknown as AnyModel;
@@ -139,12 +138,10 @@ describe('runSettings', () => {
     assert.equal(first.run.values.lowThreshold, values.lowThreshold);
   });
 
-  it('runs every preset of every model', async () => {
-    for (const each of await loadAllModels()) {
-      for (const key of Object.keys(each.presets)) {
-        const outcome = runSettings(each, presetSettings(each, key));
-        assert.equal(outcome.failure, undefined, `${each.id}: ${key}`);
-      }
+  it('runs every preset', () => {
+    for (const key of Object.keys(model.presets)) {
+      const outcome = runSettings(model, presetSettings(model, key));
+      assert.equal(outcome.failure, undefined, key);
     }
   });
 });
