@@ -1,15 +1,53 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
-import {useNewVersion} from '../../base/LoadNewVersion';
-import Box from './Box';
+import {
+  LoadNewVersion,
+  NewVersionText,
+  useNewVersion,
+} from '../../base/LoadNewVersion';
+import styles from './styles.module.css';
 
-export {Box as NewVersionBox};
+export interface NewVersionBoxProps {
+  readonly onLater?: () => void;
+}
+
+/** A box that tells the reader that the site is newer than the open tab. */
+export function NewVersionBox({onLater}: NewVersionBoxProps): ReactNode {
+  return (
+    <section
+      aria-label={translate({
+        id: 'offline.newVersion.label',
+        message: 'New version',
+        description: 'Label of the box that says that the site was updated',
+      })}
+      className={styles.box}
+    >
+      <p role="status">
+        <NewVersionText />
+      </p>
+      <LoadNewVersion className="button button--primary button--sm" />
+      <button
+        className="button button--secondary button--sm"
+        type="button"
+        onClick={onLater}
+      >
+        <Translate
+          id="offline.newVersion.later"
+          description="Button that hides the box about the new version"
+        >
+          Later
+        </Translate>
+      </button>
+    </section>
+  );
+}
 
 /** Offers to reload once the site has a newer version, until dismissed. */
 export default function NewVersion(): ReactNode {
   const isAvailable = useNewVersion();
   const [isDismissed, setIsDismissed] = useState(false);
   return isAvailable && !isDismissed ? (
-    <Box onLater={() => setIsDismissed(true)} />
+    <NewVersionBox onLater={() => setIsDismissed(true)} />
   ) : null;
 }

@@ -1,6 +1,8 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {
   createContext,
+  type MouseEvent,
   type ReactNode,
   use,
   useMemo,
@@ -8,8 +10,8 @@ import {
   useState,
 } from 'react';
 
+import {showPanel} from '../../base/showPanel';
 import {useOpenInPrint} from '../../base/useOpenInPrint';
-import {RunLink} from './RunLink';
 import styles from './styles.model.module.css';
 
 interface Prediction {
@@ -17,7 +19,7 @@ interface Prediction {
   readonly attempts: number;
   /** What is said about the prediction. */
   readonly feedback: ReactNode;
-  /** Anchor of the run on this page. */
+  /** Anchor of the run on this page, for readers without scripts. */
   readonly run: string;
   /** Permalink to the run in the panel of this page, without '#'. */
   readonly link: string | undefined;
@@ -55,6 +57,26 @@ export function PredictionBox({
         {children}
       </section>
     </Context>
+  );
+}
+
+/** The link to the run: sets the values in the panel and moves the focus there. */
+function RunLink({run, link}: Pick<Prediction, 'run' | 'link'>): ReactNode {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (link !== undefined && isPlain && showPanel(link)) {
+      event.preventDefault();
+    }
+  };
+  return (
+    <Link to={run} onClick={open}>
+      <Translate
+        id="predict.run"
+        description="Link to the live model on the same page"
+      >
+        See it in the run
+      </Translate>
+    </Link>
   );
 }
 
