@@ -31,7 +31,7 @@ export interface Differences extends Points {
 const NEAR = 1e-9;
 
 /** The time that each point stands for: half of the gaps beside it. */
-function timeWeights(times: readonly number[]): readonly number[] {
+export function timeWeights(times: readonly number[]): readonly number[] {
   const last = times.length - 1;
   const raw = times.map((time, index) => {
     const before = times[Math.max(index - 1, 0)] ?? time;

@@ -1,7 +1,8 @@
 import {interpolate} from '../../models/run/interpolate';
+import {evenly} from '../series/makeSeries';
 import type {Reference} from '../series/reference';
 import type {Points} from './differences';
-import {rootMeanSquare} from './differences';
+import {rootMeanSquare, timeWeights} from './differences';
 
 /** A change of our time axis that fits best, and the difference that is left. */
 export interface BestChange {
@@ -10,6 +11,8 @@ export interface BestChange {
   /** Root of the mean square that remains, SI. */
   readonly rms: number;
 }
+
+type Timed = Pick<Points, 'times' | 'theirs' | 'weights'>;
 
 /** Points that are used for the search; it evaluates them a few hundred times. */
 const MOST_POINTS = 400;
@@ -22,17 +25,14 @@ const REFINEMENTS = 24;
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-function everyNth(points: Points): Points {
-  const step = Math.ceil(points.times.length / MOST_POINTS);
-  const take = (values: readonly number[]) =>
-    values.filter((_, index) => index % step === 0);
-  const {times, theirs, ours, weights, outside} = points;
+/** Takes points evenly out of many, each with the time that it stands for. */
+function takeFew({times, theirs}: Points): Timed {
+  const few = evenly(times.length, MOST_POINTS);
+  const taken = few.map((index) => times[index] ?? Number.NaN);
   return {
-    times: take(times),
-    theirs: take(theirs),
-    ours: take(ours),
-    weights: take(weights),
-    outside,
+    times: taken,
+    theirs: few.map((index) => theirs[index] ?? Number.NaN),
+    weights: timeWeights(taken),
   };
 }
 
@@ -43,7 +43,7 @@ function everyNth(points: Points): Points {
  */
 function remaining(
   reference: Reference,
-  {times, theirs, weights}: Points,
+  {times, theirs, weights}: Timed,
   instant: (time: number) => number,
 ): number {
   const {start, end, times: x, values} = reference;
@@ -133,7 +133,7 @@ const FARTHEST = 0.4;
  * where the series comes later.
  */
 export function bestShift(reference: Reference, points: Points): BestChange {
-  const few = everyNth(points);
+  const few = takeFew(points);
   const covered = (few.times.at(-1) ?? 0) - (few.times[0] ?? 0);
   const reach = FARTHEST * covered;
   return minimize(
@@ -150,7 +150,7 @@ const SPEEDS = 8;
  * start on.
  */
 export function bestSpeed(reference: Reference, points: Points): BestChange {
-  const few = everyNth(points);
+  const few = takeFew(points);
   const {start} = reference;
   const cost = (logarithm: number) =>
     remaining(

@@ -99,6 +99,14 @@ export function makeSeries(
   };
 }
 
+/** Chooses at most `count` of `length` indices evenly, the ends among them. */
+export function evenly(length: number, count: number): readonly number[] {
+  const step = Math.max((length - 1) / (count - 1), 1);
+  return Array.from({length: Math.min(length, count)}, (_, index) =>
+    Math.round(index * step),
+  );
+}
+
 /**
  * Thins a series to about `count` points: of each stretch the first, the
  * smallest, the largest and the last point stay, so that peaks and jumps do.

@@ -293,6 +293,61 @@ describe('a wrong initial value', () => {
   }
 });
 
+describe('the verdict does not depend on the number of points', () => {
+  const run = runOf(lag);
+  const {duration} = run;
+  const same = (value: number) => value;
+  const faults: readonly (readonly [
+    kind: VerdictKind,
+    value: number,
+    series: (count: number) => Series,
+  ])[] = [
+    ['agree', 0, (count) => printed(run, 'y', count)],
+    [
+      'offset',
+      -0.7,
+      (count) => changed(printed(run, 'y', count), (y) => y - 0.7),
+    ],
+    [
+      'factor',
+      0.5,
+      (count) => changed(printed(run, 'y', count), (y) => 0.5 * y),
+    ],
+    [
+      'shift',
+      0.4,
+      (count) => changed(printed(run, 'y', count), same, (t) => t + 0.4),
+    ],
+    [
+      'initial-value',
+      1,
+      (count) => printed(runOf(lag, {initial: 1.5}), 'y', count),
+    ],
+    ['gain', 7 / 5.5, (count) => printed(runOf(lag, {gain: 2.5}), 'y', count)],
+    [
+      'speed',
+      1.5 / 2.2,
+      (count) => printed(runOf(lag, {timeConstant: 2.2}, duration), 'y', count),
+    ],
+    [
+      'other',
+      0,
+      (count) =>
+        changed(printed(run, 'y', count), (y, t) => y + Math.sin(9 * t)),
+    ],
+  ];
+  for (const count of [51, 400, 801, 1001, 10_001, 100_001]) {
+    for (const [kind, value, series] of faults) {
+      it(`${kind}, ${count} points`, () => {
+        const verdict = verdictOn(lag, run, 'y', series(count - 1));
+        assert.equal(verdict.kind, kind, JSON.stringify(verdict));
+        const off = Math.abs(verdict.value - value);
+        assert.ok(kind === 'agree' || off < 2e-3, JSON.stringify(verdict));
+      });
+    }
+  }
+});
+
 describe('something else', () => {
   it('is not given a name', () => {
     const run = runOf(lag);
