@@ -3,6 +3,7 @@ import {
   convectiveEigenvalue,
 } from '../../../physics/heat/convectiveSlab';
 import {findRoot} from '../../../physics/roots';
+import {memoizeLast} from '../shared/memoizeLast';
 import {endBiotNumber, hasHeldFace} from './chain';
 import type {Values} from './parameters';
 
@@ -46,22 +47,12 @@ function insulatedMode(biot: number, order: number): Mode {
   return {zeta, constant: convectiveCoefficient(zeta), linear: 0};
 }
 
-/** Creates a function that memoizes the modes of its last arguments. */
-function createModes(): (isHeld: boolean, biot: number) => readonly Mode[] {
-  let last = {isHeld: false, biot: 0, modes: [] as readonly Mode[]};
-  return (isHeld, biot) => {
-    if (last.isHeld !== isHeld || last.biot !== biot) {
-      const createMode = isHeld ? heldMode : insulatedMode;
-      const modes = Array.from({length: MODES}, (_, n) =>
-        createMode(biot, n + 1),
-      );
-      last = {isHeld, biot, modes};
-    }
-    return last.modes;
-  };
-}
-
-const barModes = createModes();
+/** Returns the modes of the bar, the slowest first; memoized. */
+const barModes = memoizeLast((p: Values): readonly Mode[] => {
+  const createMode = hasHeldFace(p) ? heldMode : insulatedMode;
+  const biot = endBiotNumber(p);
+  return Array.from({length: MODES}, (_, n) => createMode(biot, n + 1));
+});
 
 /** Returns the steady temperature at the face and its fall along the bar, K. */
 function steady(p: Values): {readonly face: number; readonly fall: number} {
@@ -88,7 +79,7 @@ export function transientSum(
 ): number {
   const {face, fall} = steady(p);
   let sum = 0;
-  for (const mode of barModes(hasHeldFace(p), endBiotNumber(p))) {
+  for (const mode of barModes(p)) {
     const {zeta, constant, linear} = mode;
     const decay = Math.exp(-zeta * zeta * fourier);
     if (decay < 1e-17) {
@@ -102,5 +93,5 @@ export function transientSum(
 
 /** Returns the eigenvalue of the slowest mode, dimensionless. */
 export function slowestEigenvalue(p: Values): number {
-  return barModes(hasHeldFace(p), endBiotNumber(p))[0]?.zeta ?? Number.NaN;
+  return barModes(p)[0]?.zeta ?? Number.NaN;
 }
