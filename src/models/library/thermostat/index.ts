@@ -60,13 +60,6 @@ function switchings(
     .map(({time}) => time);
 }
 
-/** Whether the heater went off, on and off again in a run. */
-function hasFullCycle(
-  run: Pick<AnyRunView, 'start' | 'events' | 'modes'>,
-): boolean {
-  return switchings(run).filter((time) => time > run.start).length >= 4;
-}
-
 /** The last full cycle of a run: from one switch-off to the next. */
 interface Cycle {
   /** Instant at which the cycle begins and the heater goes off, s. */
@@ -431,7 +424,7 @@ export const model = defineModel({
           '{end} 内，室温从 {initial} 变到 {temperature@end}，加热器切换 {count} 次。',
       }),
     },
-    choose: (_, run) => (hasFullCycle(run) ? 'cycles' : 'noCycle'),
+    choose: (_, run) => (lastCycle(run) ? 'cycles' : 'noCycle'),
   },
   findings: {
     setpoint: {
