@@ -66,7 +66,7 @@ const scriptFolders = {
   fonts: [],
   markdownTwins: ['src/i18n', 'src/models', 'src/physics', 'src/site'],
   measure: ['src/plugins', 'src/site'],
-  newPage: ['src/models', 'src/site'],
+  newPage: ['src/components', 'src/models', 'src/site'],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
   simulation: ['src/i18n', 'src/models', 'src/physics'],
 };

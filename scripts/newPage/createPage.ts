@@ -66,12 +66,10 @@ function camelCase(slug: string): string {
  */
 function addRow(table: string, page: NewPage, date: string): string {
   const {route} = decidePagePlace(page, date);
-  const {kind, library} = page;
+  const {kind, library, icon = library && firstIcons[library]} = page;
   const fields = [
     `route: '${route}'`,
-    ...(library
-      ? [`library: '${library}', icon: '${firstIcons[library]}'`]
-      : []),
+    ...(library ? [`library: '${library}', icon: '${icon}'`] : []),
     ...(kind === 'tutorial' ? ["group: 'begin'"] : []),
   ];
   const folder = route.replace(/[^/]+\/?$/u, '');
@@ -99,14 +97,18 @@ function glossarySteps({slug, submodel}: NewPage): readonly string[] {
 /** What is left for the author to do, one step an entry. */
 function stepsOf(page: NewPage, date: string): readonly string[] {
   const {files} = decidePagePlace(page, date);
-  const {kind, library} = page;
+  const {kind, library, icon} = page;
   return [
     ...files.map(
       (file) => `${file}, after the rules in docs/_templates/${kind}.mdx`,
     ),
-    ...(library
+    ...(library && icon === undefined
       ? [
           `${TABLE}: another icon than '${firstIcons[library]}', if one of src/components/base/componentDrawings fits better`,
+        ]
+      : []),
+    ...(library
+      ? [
           'src/components/markdown/Figure/drawings: a figure, or the comment {/* omitted: figure (why) */} in both texts',
         ]
       : []),

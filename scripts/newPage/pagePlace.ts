@@ -16,6 +16,8 @@ export interface NewPage {
   readonly library?: Library;
   /** Id of the model of a component or a demo; the slug unless given. */
   readonly model?: string;
+  /** Its icon, one of `src/components/base/componentDrawings`. */
+  readonly icon?: string;
   /** The component's name in the product, as in `LAG1`. */
   readonly submodel?: string;
 }

@@ -1,16 +1,23 @@
 import {parseArgs} from 'node:util';
 
+import {
+  type IconName,
+  icons,
+} from '../../src/components/base/componentDrawings';
 import {isModelId} from '../../src/models/registry';
 import {libraries, type Library, libraryIds} from '../../src/site/libraries';
 import {UsageError} from '../usageError';
 import type {NewModel} from './createModel';
 import {type Kind, kinds, type NewPage} from './pagePlace';
 
+const iconNames = Object.keys(icons) as readonly IconName[];
+
 const USAGE = `Usage: npm run new -- KIND SLUG --title "…" --title-zh "…"
   KIND: model, ${kinds.join(', ')}
   --library ${libraryIds.join('|')}   of a component or demo
   --submodel NAME0   of a component: its name in the product
-  --model ID         of a component or demo: the slug unless given`;
+  --model ID         of a component or demo: the slug unless given
+  --icon NAME        of a component or demo: ${iconNames.join(', ')}`;
 
 const options = {
   title: {type: 'string'},
@@ -18,6 +25,7 @@ const options = {
   library: {type: 'string'},
   model: {type: 'string'},
   submodel: {type: 'string'},
+  icon: {type: 'string'},
 } as const;
 
 function parse(commandLine: readonly string[]) {
@@ -45,6 +53,15 @@ function isKind(text: string): text is Kind {
 
 function isLibrary(text: string): text is Library {
   return Object.hasOwn(libraries, text);
+}
+
+/** The icon of a page, if one is given. @throws UsageError for an unknown one */
+function iconOf(name: string | undefined): {readonly icon?: IconName} {
+  const icon = iconNames.find((each) => each === name);
+  if (name !== undefined && icon === undefined) {
+    throw new UsageError(`There is no icon '${name}'.\n${USAGE}`);
+  }
+  return icon ? {icon} : {};
 }
 
 /** The model that a page shows. @throws UsageError when there is none such */
@@ -93,12 +110,12 @@ export function readCommand(
     throw new UsageError(`There is no library '${library}'.\n${USAGE}`);
   }
   const model = existingModel(values.model ?? slug);
+  const shown = {library, model, ...iconOf(values.icon)};
   return kind === 'demo'
-    ? {...common, library, model}
+    ? {...common, ...shown}
     : {
         ...common,
-        library,
-        model,
+        ...shown,
         submodel: required(values.submodel, '--submodel'),
       };
 }

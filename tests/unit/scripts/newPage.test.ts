@@ -91,7 +91,12 @@ describe('npm run new', () => {
       '--library=thermal-hydraulic',
       '--submodel=INVENTED0',
       '--model=clock',
+      '--icon=lag',
     ]);
+    assert.match(
+      read('src/site/pages.ts'),
+      /anotherInventedLag: \{[^}]*icon: 'lag'/u,
+    );
     const folder = 'Amesim/Thermal-Hydraulic/another-invented-lag';
     assert.deepEqual(files, [
       `docs/${folder}/index.mdx`,
@@ -205,6 +210,17 @@ describe('npm run new', () => {
     [
       'a component without a submodel',
       ['component', 'slug', ...titles, '--library=signal'],
+    ],
+    [
+      'an unknown icon',
+      [
+        'demo',
+        'slug',
+        ...titles,
+        '--library=thermal',
+        '--model=clock',
+        '--icon=x',
+      ],
     ],
     ['an unknown option', ['post', 'slug', ...titles, '--colour', 'red']],
   ] as const) {
