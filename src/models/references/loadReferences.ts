@@ -7,7 +7,7 @@ import type {ReferenceCase} from './defineReferences';
 export async function loadReferences(
   id: string,
 ): Promise<readonly ReferenceCase[]> {
-  const {references} = (await import(`./cases/${id}`)) as {
+  const {references} = (await import(/* @vite-ignore */ `./cases/${id}`)) as {
     readonly references: readonly ReferenceCase[];
   };
   return references;
