@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
-import {basename, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 
 import type {Locale} from '../../src/i18n';
 import {SITE_FOLDER} from './siteFolder';
@@ -40,7 +40,7 @@ function linkPackages(copy: string): void {
 function copyCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'checkout-'));
   for (const name of readdirSync('.').filter((each) => !LEFT_OUT.has(each))) {
-    cpSync(name, join(copy, basename(name)), {recursive: true});
+    cpSync(name, join(copy, name), {recursive: true});
   }
   symlinkSync(resolve('.git'), join(copy, '.git'));
   linkPackages(copy);
