@@ -51,7 +51,7 @@ test(
     await open(page, '/search?q=hysteresis');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.context().unroute(INDEX);
-    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.locator('main ol > li').first()).toContainText('TRIG0');
   },
 );
@@ -93,7 +93,7 @@ test(
 );
 
 const lostSearch = [
-  ['/docs/intro', 'The search could not be loaded', 'Retry', 'Close'],
+  ['/docs/intro', 'The search could not be loaded', 'Try again', 'Close'],
   ['/zh-Hans/docs/intro', '搜索功能加载失败', '重试', '关闭'],
 ] as const;
 

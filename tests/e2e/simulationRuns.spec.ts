@@ -122,25 +122,21 @@ test('a batch run can be cancelled', async ({page}) => {
   ).toBeEnabled();
 });
 
-test(
-  'a download whose script is lost says so, and the next attempt works',
-  onlyInAll(),
-  async ({page}) => {
-    const panel = await openModel(page, pages.lag);
-    await panel.getByText('Units and downloads').click();
-    const save = panel.getByRole('button', {name: 'Curves (CSV)'});
-    await expect(save).toBeVisible();
-    await page.route('**/*.js*', (route) => route.abort());
-    await save.click();
-    const alert = panel.getByRole('alert');
-    await expect(alert).toContainText('could not be loaded');
-    await page.unroute('**/*.js*');
-    const waiting = page.waitForEvent('download');
-    await save.click();
-    expect((await waiting).suggestedFilename()).toBe('first-order-lag.csv');
-    await expect(alert).toHaveCount(0);
-  },
-);
+test('a part of the panel whose script is lost says so, and the next attempt works', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  await page.route('**/*.js*', (route) => route.abort());
+  await panel.getByText('Units and downloads').click();
+  const alert = panel.getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await page.unroute('**/*.js*');
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  const waiting = page.waitForEvent('download');
+  await panel.getByRole('button', {name: 'Curves (CSV)'}).click();
+  expect((await waiting).suggestedFilename()).toBe('first-order-lag.csv');
+  await expect(alert).toHaveCount(0);
+});
 
 test('the CSV of the page is the run of the model, number by number', async ({
   page,

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import RetryButton from '@site/src/components/base/RetryButton';
+import {RetryButton} from '@site/src/hydration/NotLoaded';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -23,14 +23,7 @@ function LoadingError({error, retry}: LoadingProps): ReactNode {
         </Translate>
       </p>
       <p className={styles.detail}>{String(error)}</p>
-      <RetryButton className="button button--primary" onRetry={retry}>
-        <Translate
-          id="site.loading.retry"
-          description="Button that loads the files of a page again"
-        >
-          Retry
-        </Translate>
-      </RetryButton>
+      <RetryButton className="button button--primary" retry={retry} />
     </div>
   );
 }

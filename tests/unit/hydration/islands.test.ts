@@ -69,8 +69,7 @@ describe('a part that is loaded when the reader turns to it', () => {
         createElement('button', {key: 'run'}, 'Run'),
         createElement('p', {key: 'live'}, loaded),
       ],
-      renderFailure: (retry) =>
-        createElement('button', {id: 'retry', onClick: retry}, 'Try again'),
+      notLoaded: {what: 'The model could not be loaded.'},
     });
     return {load, island};
   }
@@ -123,13 +122,15 @@ describe('a part that is loaded when the reader turns to it', () => {
     open(island, PAGE);
     await turnToIt();
     assert.equal(page.firstElementChild?.innerHTML, SERVER);
-    const retry = page.querySelector<HTMLElement>('#retry');
+    const alert = page.querySelector('[role="alert"]');
+    assert.match(alert?.textContent ?? '', /could not be loaded/);
+    const retry = alert?.querySelector('button');
     assert.ok(retry);
     act(() => retry.click());
     await turnToIt();
     assert.equal(load.mock.calls.length, 2);
     assert.equal(page.querySelector('p')?.textContent, 'live');
-    assert.equal(page.querySelector('#retry'), null);
+    assert.equal(page.querySelector('[role="alert"]'), null);
   });
 
   it('is loaded again when the reader turns to it again', async () => {

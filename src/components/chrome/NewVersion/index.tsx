@@ -5,7 +5,7 @@ import {
   LoadNewVersion,
   NewVersionText,
   useNewVersion,
-} from '../../base/LoadNewVersion';
+} from '../../../hydration/LoadNewVersion';
 import styles from './styles.module.css';
 
 export interface NewVersionBoxProps {

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import RetryButton from '../../base/RetryButton';
+import {RetryButton} from '../../../hydration/NotLoaded';
 import {loadErrorMessage} from './errorLabels';
 import frame from './frame.module.css';
 
@@ -43,15 +43,8 @@ export function SearchLoadError({
       <RetryButton
         className="button button--primary"
         onLoad={onLoad}
-        onRetry={retry}
-      >
-        <Translate
-          id="search.retry"
-          description="The button that loads the search index again"
-        >
-          Retry
-        </Translate>
-      </RetryButton>
+        retry={retry}
+      />
     </div>
   );
 }

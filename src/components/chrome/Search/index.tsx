@@ -1,17 +1,34 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
+import {lazyPart} from '../../../hydration/lazyPart';
 import {unavailableMessage} from './errorLabels';
 import {openLabel} from './openLabel';
-import {RetryablePart} from './RetryablePart';
 import {SearchLoadError} from './SearchLoadError';
 import {SearchUnavailableDialog} from './SearchUnavailableDialog';
 import styles from './styles.module.css';
 import {useHighlight} from './useHighlight';
 
-/** Load the dialog and the results, with worker and index, on their first use. */
-const loadDialog = () => import('./SearchDialog');
-const loadResults = () => import('./SearchResults');
+/** The dialog, loaded with worker and index on its first use. */
+const SearchDialog = lazyPart(
+  async () => (await import('./SearchDialog')).default,
+  {
+    Failure: SearchUnavailableDialog,
+    waiting: null,
+  },
+);
+
+/** The search page, which works in the browser only. */
+const LazyResults = lazyPart(
+  async () => (await import('./SearchResults')).default,
+  {
+    Failure: ({retry}) => (
+      <SearchLoadError message={unavailableMessage()} retry={retry} />
+    ),
+    waiting: null,
+  },
+);
 
 const SLASH_KEY = '/';
 
@@ -83,28 +100,12 @@ export function SearchBar({
           {SLASH_KEY}
         </kbd>
       </button>
-      {open && (
-        <RetryablePart
-          load={loadDialog}
-          renderFailure={(retry) => (
-            <SearchUnavailableDialog retry={retry} onClose={close} />
-          )}
-          props={{onClose: close}}
-        />
-      )}
+      {open && <SearchDialog onClose={close} />}
     </div>
   );
 }
 
 /** The field and the results of the search page. */
 export function SearchResults(): ReactNode {
-  return (
-    <RetryablePart
-      load={loadResults}
-      renderFailure={(retry) => (
-        <SearchLoadError message={unavailableMessage()} retry={retry} />
-      )}
-      props={{}}
-    />
-  );
+  return <BrowserOnly>{() => <LazyResults />}</BrowserOnly>;
 }

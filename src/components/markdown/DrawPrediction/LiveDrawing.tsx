@@ -4,10 +4,8 @@ import {useState} from 'react';
 
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import type {Locale} from '../../../i18n';
-import NotLoaded from '../../base/NotLoaded';
-import {loadDrawing, type LoadedDrawing} from './load';
+import {loadDrawing} from './load';
 import type {DrawSpec} from './spec';
-import type {DrawingStart} from './start';
 import styles from './styles.model.module.css';
 
 export interface LiveDrawingProps {
@@ -17,15 +15,10 @@ export interface LiveDrawingProps {
   readonly onJudged: () => void;
 }
 
-/** Everything that the first render of the live figure needs. */
-interface ReadyDrawing extends LoadedDrawing {
-  readonly start: DrawingStart;
-}
-
 /** The figure in the browser: the server's HTML, then axes to draw in. */
 export function LiveDrawing(props: LiveDrawingProps): ReactNode {
   const {spec, locale, onJudged} = props;
-  const [load] = useState(() => async (): Promise<ReadyDrawing> => {
+  const [load] = useState(() => async () => {
     const loaded = await loadDrawing(spec.model);
     const start = loaded.startDrawing(loaded.model, spec, locale);
     return {...loaded, start};
@@ -38,15 +31,13 @@ export function LiveDrawing(props: LiveDrawingProps): ReactNode {
       render={({DrawingView, model, start}) => (
         <DrawingView model={model} start={start} isLive onJudged={onJudged} />
       )}
-      renderFailure={(retry) => (
-        <NotLoaded onRetry={retry}>
-          {translate({
-            id: 'drawing.notLoaded',
-            message: 'The figure to draw in could not be loaded.',
-            description: 'Above empty axes that cannot be drawn in',
-          })}
-        </NotLoaded>
-      )}
+      notLoaded={{
+        what: translate({
+          id: 'drawing.notLoaded',
+          message: 'The figure to draw in could not be loaded.',
+          description: 'Above empty axes that cannot be drawn in',
+        }),
+      }}
     />
   );
 }

@@ -5,11 +5,9 @@ import {useState} from 'react';
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import {whenIdle} from '../../../hydration/whenIdle';
 import type {Locale} from '../../../i18n';
-import NotLoaded from '../../base/NotLoaded';
 import {parseExtent} from './extentText';
-import {type LoadedKnob, loadKnob} from './load';
+import {loadKnob} from './load';
 import type {KnobSpec} from './spec';
-import type {KnobStart} from './start';
 import styles from './styles.figure.module.css';
 
 export interface LiveKnobProps {
@@ -17,16 +15,11 @@ export interface LiveKnobProps {
   readonly locale: Locale;
 }
 
-/** Everything that the first render of the live knob needs. */
-interface ReadyKnob extends LoadedKnob {
-  readonly start: KnobStart;
-}
-
 /** Loads a knob while the browser has nothing else to do. */
 async function loadWhenIdle(
   {spec, locale}: LiveKnobProps,
   island: HTMLElement,
-): Promise<ReadyKnob> {
+) {
   await whenIdle();
   const loaded = await loadKnob(spec.model);
   await whenIdle();
@@ -55,15 +48,13 @@ export function LiveKnob({spec, locale}: LiveKnobProps): ReactNode {
           isLive
         />
       )}
-      renderFailure={(retry) => (
-        <NotLoaded onRetry={retry}>
-          {translate({
-            id: 'knob.notLoaded',
-            message: 'The slider of this figure could not be loaded.',
-            description: 'Below a static figure whose slider is missing',
-          })}
-        </NotLoaded>
-      )}
+      notLoaded={{
+        what: translate({
+          id: 'knob.notLoaded',
+          message: 'The slider of this figure could not be loaded.',
+          description: 'Below a static figure whose slider is missing',
+        }),
+      }}
     />
   );
 }

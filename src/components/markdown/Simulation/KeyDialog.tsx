@@ -68,7 +68,7 @@ function keyList(): readonly (readonly [keys: string, effect: string])[] {
 }
 
 /** The list of the keys, over the page. */
-export default function KeyDialog({
+export function KeyDialog({
   onClose,
 }: {
   readonly onClose: () => void;

@@ -5,11 +5,8 @@ import {useCallback} from 'react';
 import {LazyIsland} from '../../../hydration/LazyIsland';
 import type {Locale} from '../../../i18n';
 import type {ModelId} from '../../../models/registry';
-import NotLoaded from '../../base/NotLoaded';
-import type {LoadedPanel} from './load';
 import {loadPanel} from './load';
 import type {PersistedState} from './state/persistence';
-import type {PanelStart} from './state/usePanel';
 import styles from './styles.model.module.css';
 import {yieldToMain} from './yieldToMain';
 
@@ -20,13 +17,6 @@ export interface LivePanelProps {
   readonly page?: string | undefined;
   readonly locale: Locale;
   readonly storageKey: string;
-}
-
-/** Everything that the first render of the live panel needs. */
-interface ReadyPanel extends LoadedPanel {
-  readonly persisted: PersistedState;
-  readonly start: PanelStart;
-  readonly isDataOpen: boolean;
 }
 
 function readSession(key: string): string | undefined {
@@ -57,7 +47,7 @@ const MARGIN = '600px';
 export function LivePanel(props: LivePanelProps): ReactNode {
   const {model: id, preset, link, storageKey} = props;
   const load = useCallback(
-    async (island: HTMLElement): Promise<ReadyPanel> => {
+    async (island: HTMLElement) => {
       const loaded = await loadPanel(id);
       const persisted = readPersistedState(storageKey, link);
       await yieldToMain();
@@ -85,15 +75,14 @@ export function LivePanel(props: LivePanelProps): ReactNode {
           isDataOpen={isDataOpen}
         />
       )}
-      renderFailure={(retry) => (
-        <NotLoaded className={styles.notLoaded} onRetry={retry}>
-          {translate({
-            id: 'simulation.notLoaded',
-            message: 'The controls of this model could not be loaded.',
-            description: 'Below the static curves of a model',
-          })}
-        </NotLoaded>
-      )}
+      notLoaded={{
+        className: styles.notLoaded,
+        what: translate({
+          id: 'simulation.notLoaded',
+          message: 'The controls of this model could not be loaded.',
+          description: 'Below the static curves of a model',
+        }),
+      }}
     />
   );
 }

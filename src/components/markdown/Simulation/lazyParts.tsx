@@ -1,27 +1,30 @@
 import {lazyPart} from '../../../hydration/lazyPart';
-import {Missing} from './Missing';
 
-export const Batch = lazyPart(() => import('./batch/Batch'), Missing);
-
-export const Behind = lazyPart(() => import('./behind/Behind'), Missing);
-
-export const Compare = lazyPart(() => import('./compare/Compare'), Missing);
-
-export const DataTables = lazyPart(
-  () => import('./tables/DataTables'),
-  Missing,
+export const Batch = lazyPart(
+  async () => (await import('./batch/Batch')).default,
 );
 
-export const Embed = lazyPart(() => import('./embed/Embed'), Missing);
+export const Behind = lazyPart(
+  async () => (await import('./behind/Behind')).default,
+);
 
-export const UnitsAndDownloads = lazyPart(
-  () => import('./controls/UnitsAndDownloads'),
-  Missing,
+export const Compare = lazyPart(
+  async () => (await import('./compare/Compare')).default,
 );
 
 export const Sensitivity = lazyPart(
-  () => import('./batch/Sensitivity'),
-  Missing,
+  async () => (await import('./batch/Sensitivity')).default,
 );
 
-export const KeyDialog = lazyPart(() => import('./KeyDialog'), Missing);
+/** The small parts of the panel, in one chunk. */
+const loadTools = () => import('./tools');
+
+export const DataTables = lazyPart(async () => (await loadTools()).DataTables);
+
+export const Embed = lazyPart(async () => (await loadTools()).Embed);
+
+export const KeyDialog = lazyPart(async () => (await loadTools()).KeyDialog);
+
+export const UnitsAndDownloads = lazyPart(
+  async () => (await loadTools()).UnitsAndDownloads,
+);

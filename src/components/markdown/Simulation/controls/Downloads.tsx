@@ -1,14 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
-import {loadChunk} from '../../../../offline/loadChunk';
-import {Missing} from '../Missing';
+import {readFigure, svgFile} from '../figures/svgFile';
 import shared from '../shared.model.module.css';
 import {capitalized} from '../state/settings';
-import type {CsvContent} from './download';
+import {type CsvContent, csvFile, save} from './download';
 
 export interface DownloadsProps {
   readonly model: AnyModel;
@@ -21,19 +20,7 @@ export interface DownloadsProps {
   readonly children?: ReactNode;
 }
 
-async function saveCsv(
-  {model, run}: DownloadsProps,
-  content: CsvContent,
-): Promise<void> {
-  const {csvFile, save} = await loadChunk(() => import('./download'));
-  save(csvFile(model, run, content));
-}
-
-async function saveSvg(props: DownloadsProps): Promise<void> {
-  const {model, summary, figures} = props;
-  const [{save}, {readFigure, svgFile}] = await loadChunk(() =>
-    Promise.all([import('./download'), import('../figures/svgFile')]),
-  );
+function saveSvg({model, summary, figures}: DownloadsProps): void {
   const elements = figures()?.querySelectorAll('[data-part="figure"]') ?? [];
   save({
     name: `${model.id}.svg`,
@@ -42,41 +29,31 @@ async function saveSvg(props: DownloadsProps): Promise<void> {
   });
 }
 
-/** Saves a file; where the code for it can't be loaded, the reader is told. */
 function SaveButton({
   children,
   onSave,
 }: {
   readonly children: ReactNode;
-  readonly onSave: () => Promise<void>;
+  readonly onSave: () => void;
 }): ReactNode {
-  const [hasFailed, setHasFailed] = useState(false);
-  const save = () => {
-    onSave().then(
-      () => setHasFailed(false),
-      () => setHasFailed(true),
-    );
-  };
   return (
-    <>
-      <button type="button" className={shared.button} onClick={save}>
-        {children}
-      </button>
-      {hasFailed && <Missing />}
-    </>
+    <button type="button" className={shared.button} onClick={onSave}>
+      {children}
+    </button>
   );
 }
 
 /** Buttons that save the run: numbers in SI as CSV, figures as SVG. */
 export function Downloads(props: DownloadsProps): ReactNode {
   const {model, run, locale, children} = props;
+  const saveCsv = (content: CsvContent) => save(csvFile(model, run, content));
   const hasCurves =
     model.duration !== undefined || Object.keys(run.samples).length > 0;
   const otherFigures = model.figures.filter(({kind}) => kind !== 'time');
   return (
     <div className={shared.toolbar}>
       {hasCurves && (
-        <SaveButton onSave={() => saveCsv(props, 'curves')}>
+        <SaveButton onSave={() => saveCsv('curves')}>
           {translate({
             id: 'simulation.save.curves',
             message: 'Curves (CSV)',
@@ -85,7 +62,7 @@ export function Downloads(props: DownloadsProps): ReactNode {
         </SaveButton>
       )}
       {otherFigures.map(({id, title}) => (
-        <SaveButton key={id} onSave={() => saveCsv(props, {figure: id})}>
+        <SaveButton key={id} onSave={() => saveCsv({figure: id})}>
           {translate(
             {
               id: 'simulation.save.figure',
@@ -97,7 +74,7 @@ export function Downloads(props: DownloadsProps): ReactNode {
         </SaveButton>
       ))}
       {Object.keys(run.scalars).length > 0 && (
-        <SaveButton onSave={() => saveCsv(props, 'results')}>
+        <SaveButton onSave={() => saveCsv('results')}>
           {translate({
             id: 'simulation.save.results',
             message: 'Results (CSV)',

@@ -16,9 +16,7 @@ export interface UnitsAndDownloadsProps extends DownloadsProps {
 }
 
 /** The choice of units, and the downloads. */
-export default function UnitsAndDownloads(
-  props: UnitsAndDownloadsProps,
-): ReactNode {
+export function UnitsAndDownloads(props: UnitsAndDownloadsProps): ReactNode {
   const {model, run, units, locale, address, dispatch} = props;
   return (
     <>

@@ -68,7 +68,7 @@ function ViewChoice({
 }
 
 /** The code of a frame with the present values, copied when it is shown. */
-export default function Embed({model, locale, address}: EmbedProps): ReactNode {
+export function Embed({model, locale, address}: EmbedProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [view, setView] = useState<FrameView>('panel');
   const title = `${model.title[locale]} – ${siteConfig.title}`;

@@ -5,11 +5,11 @@ import {useState} from 'react';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
-import {loadChunk} from '../../../../offline/loadChunk';
 import {copyText} from '../../../base/useCopy';
+import {save} from '../controls/download';
 import styles from '../controls/styles.model.module.css';
 import shared from '../shared.model.module.css';
-import type {Program} from './writeProgram';
+import {type Program, writeProgram} from './writeProgram';
 
 export interface PythonProgramProps {
   readonly model: AnyModel;
@@ -25,20 +25,13 @@ type Outcome =
   | {readonly kind: 'failed'}
   | {readonly kind: 'shown'; readonly text: string};
 
-async function loadProgram(props: PythonProgramProps): Promise<Program> {
-  const {model, run, address, locale} = props;
-  const {writeProgram} = await loadChunk(() => import('./writeProgram'));
-  return writeProgram(model, run, address, locale);
-}
-
 /** Copies a text; where the browser refuses, it is to be shown. */
 async function copy({text}: Program): Promise<Outcome> {
   const {isRefused} = await copyText(text);
   return isRefused ? {kind: 'shown', text} : {kind: 'copied'};
 }
 
-async function saveProgram(program: Program): Promise<undefined> {
-  const {save} = await loadChunk(() => import('../controls/download'));
+function saveProgram(program: Program): undefined {
   save({...program, type: 'text/x-python;charset=utf-8'});
 }
 
@@ -63,17 +56,18 @@ function statusText(kind: Outcome['kind'] | undefined): string {
 
 /** Copies or saves the run as a Python program, which is loaded when asked for. */
 export function PythonProgram(props: PythonProgramProps): ReactNode {
-  const {address} = props;
+  const {model, run, locale, address} = props;
   const [answer, setAnswer] = useState<{
     readonly address: string;
     readonly outcome: Outcome | undefined;
   }>();
   const outcome = answer?.address === address ? answer.outcome : undefined;
   const request = async (
-    handle: (program: Program) => Promise<Outcome | undefined>,
+    handle: (program: Program) => Promise<Outcome> | undefined,
   ) => {
     try {
-      setAnswer({address, outcome: await handle(await loadProgram(props))});
+      const program = await writeProgram(model, run, address, locale);
+      setAnswer({address, outcome: await handle(program)});
     } catch {
       setAnswer({address, outcome: {kind: 'failed'}});
     }

@@ -6,6 +6,7 @@ import {
 } from '../../../../models/export/pythonProgram';
 import {isModelId} from '../../../../models/registry';
 import type {Run} from '../../../../models/run/runResult';
+import {loadChunk} from '../../../../offline/loadChunk';
 import {loadSources} from './programs';
 
 /** A Python program and the name of its file. */
@@ -21,10 +22,11 @@ export async function writeProgram(
   address: string,
   locale: Locale,
 ): Promise<Program> {
-  if (!isModelId(model.id)) {
+  const {id} = model;
+  if (!isModelId(id)) {
     throw new RangeError(`There is no program of '${model.id}'`);
   }
-  const sources = await loadSources(model.id);
+  const sources = await loadChunk(() => loadSources(id));
   const {values, duration} = run;
   const settings = {values, duration, address, locale};
   return {

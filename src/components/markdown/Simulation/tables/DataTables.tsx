@@ -129,7 +129,7 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
 }
 
 /** The curves of a run as tables of numbers, and the list of its events. */
-export default function DataTables(props: DataTablesProps): ReactNode {
+export function DataTables(props: DataTablesProps): ReactNode {
   const {model, run, locale, units} = props;
   const time = timeDisplay(model);
   const events = run.events.filter(({label}) => label !== undefined);

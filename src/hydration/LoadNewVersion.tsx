@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
-import {isNewVersionAvailable, subscribe} from '../../../offline/newVersion';
+import {isNewVersionAvailable, subscribe} from '../offline/newVersion';
 
 /** Tells whether the host has a newer version than this tab. */
 export function useNewVersion(): boolean {
