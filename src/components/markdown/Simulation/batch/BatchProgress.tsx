@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import shared from '../shared.model.module.css';
 import lazyStyles from '../styles.lazy.module.css';
-import type {Progress} from './useBatch';
+import type {Progress} from './useRuns';
 
 /** How many runs are done, and a button that stops the others. */
 export function BatchProgress({

@@ -1,6 +1,8 @@
 import type {LocalizedText} from '../../../../i18n';
 import {ModelError} from '../../../../models/definition/errors';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import type {ModelId} from '../../../../models/registry';
+import {loadModel} from '../../../../models/registry';
 import type {RunData} from '../../../../models/run/runResult';
 import {runData} from '../../../../models/run/runResult';
 import {simulate} from '../../../../models/run/simulate';
@@ -14,22 +16,27 @@ export interface BatchJob {
 
 /** The result of one run of a batch. */
 export type BatchResult =
-  | {readonly index: number; readonly run: RunData}
-  | {readonly index: number; readonly failure: LocalizedText};
+  {readonly run: RunData} | {readonly failure: LocalizedText};
 
-/** Runs the model with one of the settings of a batch. */
-export function runOne(
-  model: AnyModel,
-  settings: Settings,
-  index: number,
-): BatchResult {
+function runOne(model: AnyModel, settings: Settings): BatchResult {
   try {
     const {values, duration} = settings;
-    return {index, run: runData(simulate(model, values, {duration}))};
+    return {run: runData(simulate(model, values, {duration}))};
   } catch (error) {
     if (error instanceof ModelError) {
-      return {index, failure: error.messages};
+      return {failure: error.messages};
     }
     throw error;
+  }
+}
+
+/** Runs the model with each of the settings of a batch, in their order. */
+export async function* runAll({
+  model,
+  settings,
+}: BatchJob): AsyncGenerator<BatchResult> {
+  const loaded = await loadModel(model as ModelId);
+  for (const each of settings) {
+    yield runOne(loaded, each);
   }
 }

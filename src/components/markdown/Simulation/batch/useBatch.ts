@@ -1,56 +1,34 @@
 import type {Dispatch} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Settings} from '../state/settings';
-import type {Comparison, PanelAction} from '../state/state';
-import type {BatchResult} from './batchJob';
-import {runBatch} from './runBatch';
-
-type NewComparison = Omit<Comparison, 'id'>;
-
-export interface Progress {
-  readonly done: number;
-  readonly all: number;
-}
+import type {PanelAction} from '../state/state';
+import {useRuns} from './useRuns';
 
 /** Runs a batch and adds its runs to the comparisons once all are done. */
 export function useBatch(model: AnyModel, dispatch: Dispatch<PanelAction>) {
-  const [progress, setProgress] = useState<Progress>();
   const [failures, setFailures] = useState<readonly string[]>([]);
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
-  const start = async (settings: readonly Settings[], locale: Locale) => {
-    const abort = new AbortController();
-    controller.current = abort;
-    const runs: NewComparison[] = [];
-    const messages: string[] = [];
+  const runs = useRuns(model);
+  const start = async (all: readonly Settings[], locale: Locale) => {
     setFailures([]);
-    setProgress({done: 0, all: settings.length});
-    const report = (result: BatchResult) => {
-      const runSettings = settings[result.index];
-      if ('run' in result && runSettings) {
-        runs.push({kind: 'batch', settings: runSettings, run: result.run});
-      } else if ('failure' in result) {
-        messages.push(result.failure[locale]);
-      }
-      setProgress({done: result.index + 1, all: settings.length});
-    };
-    try {
-      await runBatch({model: model.id, settings}, report, abort.signal);
-    } catch (error) {
-      messages.push(String(error));
+    const outcome = await runs.start(all);
+    if (!outcome) {
+      return;
     }
-    if (!abort.signal.aborted) {
-      dispatch({type: 'compare', comparisons: runs});
-      setFailures([...new Set(messages)]);
-      setProgress(undefined);
-    }
+    const {results, error} = outcome;
+    const comparisons = all.flatMap((settings, index) => {
+      const result = results[index];
+      return result && 'run' in result
+        ? [{kind: 'batch', settings, run: result.run} as const]
+        : [];
+    });
+    const messages = results.flatMap((result) =>
+      'failure' in result ? [result.failure[locale]] : [],
+    );
+    dispatch({type: 'compare', comparisons});
+    setFailures([...new Set([...messages, ...(error ? [error] : [])])]);
   };
-  const cancel = () => {
-    controller.current?.abort();
-    setProgress(undefined);
-  };
-  return {progress, failures, start, cancel};
+  return {...runs, failures, start};
 }

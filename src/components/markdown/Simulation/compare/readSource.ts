@@ -3,7 +3,8 @@ import type {
   ReadFailure,
   ReadResult,
 } from '../../../../comparison/parsing/table';
-import {callWorker} from '../callWorker';
+import {runInWorker} from '../inWorker';
+import {createWorker} from './createWorker';
 import type {Source, WorkerJob} from './job';
 import {readInThread} from './job';
 
@@ -24,20 +25,22 @@ async function readLarge(
   size: number,
   signal: AbortSignal,
 ): Promise<SourceResult> {
-  try {
-    const result = await callWorker<ReadResult>(
-      new Worker(new URL('./worker.ts', import.meta.url)),
-      {kind: 'read', source} satisfies WorkerJob,
-      () => true,
-      signal,
-    );
-    // Nobody waits for the result of an aborted reading.
-    return result ?? {failure: 'unreadable'};
-  } catch {
-    return size > LARGEST_WITHOUT_WORKER
-      ? {failure: 'no-worker'}
-      : readInThread(source);
-  }
+  // Nobody waits for the result of an aborted reading.
+  let result: SourceResult = {failure: 'unreadable'};
+  await runInWorker<WorkerJob, SourceResult>({
+    createWorker,
+    job: {kind: 'read', source},
+    async *work() {
+      yield size > LARGEST_WITHOUT_WORKER
+        ? {failure: 'no-worker'}
+        : await readInThread(source);
+    },
+    report: (answer) => {
+      result = answer;
+    },
+    signal,
+  });
+  return result;
 }
 
 /**

@@ -1,15 +1,19 @@
 import type {Dispatch} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 
 import type {FitJob, FitResult} from '../../../../comparison/fit/fitModel';
 import type {FitProgress} from '../../../../comparison/fit/levenbergMarquardt';
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {runInWorker} from '../inWorker';
 import {runSettings} from '../state/runResult';
 import type {Settings} from '../state/settings';
 import {withValue} from '../state/settings';
 import type {PanelAction} from '../state/state';
-import {runFit} from './runFit';
+import {useAbort} from '../useAbort';
+import {createWorker} from './createWorker';
+import {fit, type FitMessage} from './fit';
+import type {WorkerJob} from './job';
 
 /** How far a fit has come. */
 export type FitState =
@@ -29,8 +33,7 @@ export function useFit(
   dispatch: Dispatch<PanelAction>,
 ) {
   const [state, setState] = useState<FitState>({status: 'none'});
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const [renew, abort] = useAbort();
   const finish = (result: FitResult, start: Settings) => {
     const settings = result.parameters.reduce(
       (all, {key, value}) => withValue(model, all, key, value),
@@ -43,32 +46,31 @@ export function useFit(
     }
     setState({status: 'done', result, settings});
   };
+  const report = ({values, duration}: FitJob, message: FitMessage) => {
+    if ('progress' in message) {
+      setState({status: 'running', progress: message.progress});
+    } else if ('result' in message) {
+      finish(message.result, {values, duration});
+    } else {
+      setState({status: 'failed', cause: message.failure[locale]});
+    }
+  };
   const start = async (job: FitJob) => {
-    controller.current?.abort();
-    const abort = new AbortController();
-    controller.current = abort;
-    const {values, duration} = job;
     setState({status: 'running'});
     try {
-      await runFit(
-        job,
-        (message) => {
-          if ('progress' in message) {
-            setState({status: 'running', progress: message.progress});
-          } else if ('result' in message) {
-            finish(message.result, {values, duration});
-          } else {
-            setState({status: 'failed', cause: message.failure[locale]});
-          }
-        },
-        abort.signal,
-      );
+      await runInWorker<WorkerJob, FitMessage>({
+        createWorker,
+        job: {kind: 'fit', job},
+        work: () => fit(job),
+        report: (message) => report(job, message),
+        signal: renew(),
+      });
     } catch (error) {
       setState({status: 'failed', cause: String(error)});
     }
   };
   const cancel = () => {
-    controller.current?.abort();
+    abort();
     setState({status: 'none'});
   };
   return {state, start, cancel};

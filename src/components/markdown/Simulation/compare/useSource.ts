@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 
 import type {Table} from '../../../../comparison/parsing/table';
+import {useAbort} from '../useAbort';
 import type {Source} from './job';
 import type {SourceFailure} from './readSource';
 import {readSource} from './readSource';
@@ -19,16 +20,13 @@ export type SourceState =
 /** Reads what the reader gives; a new source ends the reading of the last. */
 export function useSource(onTable: (table: Table) => void) {
   const [state, setState] = useState<SourceState>({status: 'none'});
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const [renew, abort] = useAbort();
   const read = async (source: Source) => {
-    controller.current?.abort();
-    const abort = new AbortController();
-    controller.current = abort;
+    const signal = renew();
     const name = typeof source === 'string' ? '' : source.name;
     setState({status: 'reading', name});
-    const result = await readSource(source, abort.signal);
-    if (abort.signal.aborted) {
+    const result = await readSource(source, signal);
+    if (signal.aborted) {
       return;
     }
     if ('table' in result) {
@@ -39,7 +37,7 @@ export function useSource(onTable: (table: Table) => void) {
     }
   };
   const forget = () => {
-    controller.current?.abort();
+    abort();
     setState({status: 'none'});
   };
   return {state, read, forget};

@@ -1,30 +1,21 @@
 import type {ReadResult} from '../../../../comparison/parsing/table';
-import {loadChunk} from '../../../../offline/loadChunk';
+import {answerJobs} from '../inWorker';
+import type {FitMessage} from './fit';
 import type {WorkerJob} from './job';
 import {readInThread} from './job';
 
-/** Posts a table; the columns are handed over, not copied. */
-function postTable(result: ReadResult): void {
-  const columns = 'table' in result ? result.table.columns : [];
-  const transfer = columns.map(({values}) => values.buffer);
-  postMessage(result, {transfer});
-}
-
-async function work(job: WorkerJob): Promise<void> {
+/** Reads a table or fits a model, with code that is loaded for it. */
+async function* work(job: WorkerJob): AsyncGenerator<ReadResult | FitMessage> {
   if (job.kind === 'read') {
-    postTable(await readInThread(job.source));
-    return;
+    yield await readInThread(job.source);
+  } else {
+    const {fit} = await import('./fit');
+    yield* fit(job.job);
   }
-  const {fitInThread} = await loadChunk(() => import('./fitInThread'));
-  await fitInThread(job.job, (message) => postMessage(message));
 }
 
-addEventListener('message', ({data}: MessageEvent<WorkerJob>) => {
-  work(data).catch((error: unknown) => {
-    // Thrown outside the promise, it reaches the page as an error event, and the
-    // page does the work itself.
-    setTimeout(() => {
-      throw error;
-    });
-  });
-});
+answerJobs(work, (answer) =>
+  'table' in answer
+    ? answer.table.columns.map(({values}) => values.buffer)
+    : [],
+);
