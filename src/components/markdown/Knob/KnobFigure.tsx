@@ -99,7 +99,7 @@ function CurvePlot({
 
 /** The figure of a knob on axes that stay while the slider moves. */
 export function KnobFigure(props: KnobFigureProps): ReactNode {
-  const {figure, run, extent, locale} = props;
+  const {figure, run, extent} = props;
   if (figure.kind !== 'bars') {
     return <CurvePlot {...props} figure={figure} />;
   }
@@ -107,7 +107,6 @@ export function KnobFigure(props: KnobFigureProps): ReactNode {
     <BarFigure
       figure={figure}
       runs={[{id: 0, label: '', run}]}
-      locale={locale}
       units={{}}
       extent={extent.y}
     />

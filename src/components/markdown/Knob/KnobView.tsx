@@ -117,7 +117,7 @@ export default function KnobView(props: KnobViewProps): ReactNode {
         isLive={isLive}
         onChange={set}
       />
-      <RunFailure result={result} locale={locale} />
+      <RunFailure result={result} />
       <p className={styles.sentence} data-part="summary">
         <Sentence sentence={sentence} series={series} />
       </p>

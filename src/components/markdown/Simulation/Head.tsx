@@ -1,30 +1,15 @@
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import type {Locale} from '../../../i18n';
-import type {AnyModel} from '../../../models/definition/modelDefinition';
+import {usePanelValues, usePresentRun} from './context';
 import {Presets} from './controls/Presets';
 import {Toolbar} from './controls/Toolbar';
 import {Embed} from './lazyParts';
-import type {RunResult} from './state/runResult';
-import type {PanelAction} from './state/state';
-import {presetSettings} from './state/state';
 import styles from './styles.model.module.css';
 
 export interface HeadProps {
-  readonly model: AnyModel;
-  readonly locale: Locale;
-  /** The preset whose values are set. */
-  readonly preset: string | undefined;
   /** The preset that the page starts with. */
   readonly startPreset: string | undefined;
-  readonly result: RunResult;
-  /** The permalink of the current values. */
-  readonly address: string;
-  readonly isLive: boolean;
-  readonly dispatch: Dispatch<PanelAction>;
-  /** The result in a sentence. */
-  readonly children: ReactNode;
 }
 
 /** Writes the height of an element into a property of its parent. */
@@ -44,44 +29,26 @@ function trackHeight(element: HTMLElement | null): (() => void) | undefined {
 }
 
 /** The head of the panel: on a phone it stays in view, the plot below it. */
-export function Head(props: HeadProps): ReactNode {
-  const {model, locale, preset, startPreset, result} = props;
-  const {address, isLive, dispatch, children} = props;
-  const {run, runSettings} = result;
+export function Head({startPreset}: HeadProps): ReactNode {
+  const {isLive} = usePanelValues();
+  const {summary} = usePresentRun();
   const [isEmbedShown, setIsEmbedShown] = useState(false);
   return (
     <>
       <div ref={trackHeight} className={styles.head}>
         <fieldset className={styles.bar} disabled={!isLive}>
-          <Presets
-            model={model}
-            current={preset}
-            locale={locale}
-            dispatch={dispatch}
-          />
+          <Presets />
           <Toolbar
-            address={address}
-            onReset={() =>
-              dispatch({
-                type: 'settings',
-                settings: presetSettings(model, startPreset),
-              })
-            }
-            onHold={() =>
-              dispatch({
-                type: 'compare',
-                comparisons: [{kind: 'held', settings: runSettings, run}],
-              })
-            }
+            startPreset={startPreset}
             isEmbedShown={isEmbedShown}
             onEmbed={() => setIsEmbedShown(!isEmbedShown)}
           />
         </fieldset>
-        {children}
+        <p className={styles.summary} data-part="summary">
+          {summary}
+        </p>
       </div>
-      {isEmbedShown && (
-        <Embed model={model} locale={locale} address={address} />
-      )}
+      {isEmbedShown && <Embed />}
     </>
   );
 }

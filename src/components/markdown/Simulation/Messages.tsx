@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 
-import type {Locale} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import type {ValidationIssue} from '../../../models/definition/errors';
 import styles from './messages.figure.module.css';
 import type {RunResult} from './state/runResult';
@@ -12,11 +12,10 @@ import {issueMessage} from './state/settings';
 /** Tells why the last run failed. */
 export function RunFailure({
   result: {failure},
-  locale,
 }: {
   readonly result: RunResult;
-  readonly locale: Locale;
 }): ReactNode {
+  const locale = useLocale();
   return (
     failure && (
       <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
@@ -36,11 +35,10 @@ export function RunFailure({
 /** Tells why a value or a link had to be corrected. */
 export function IssueMessage({
   issue,
-  locale,
 }: {
   readonly issue: ValidationIssue | undefined;
-  readonly locale: Locale;
 }): ReactNode {
+  const locale = useLocale();
   return (
     issue && (
       <p role="alert" className={styles.issue}>

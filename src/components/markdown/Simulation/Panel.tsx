@@ -9,7 +9,8 @@ import type {Run} from '../../../models/run/runResult';
 import {summarize} from '../../../models/run/summarize';
 import {publishRun, withdrawRun} from '../../../site/liveRuns';
 import {BehindTheRun, Data, Printed} from './Appendix';
-import {Parameters} from './controls/Parameters';
+import {PanelContext, RunContext, usePanelValues} from './context';
+import {Parameters, type ParametersProps} from './controls/Parameters';
 import {Question} from './controls/Presets';
 import {ViewOptions} from './controls/ViewOptions';
 import {Comparisons} from './figures/Comparisons';
@@ -101,24 +102,19 @@ function permalink(
   return `${window.location.origin}${page}#${encodeLink(model, settings, shown)}`;
 }
 
-interface ControlsProps {
-  readonly isLive: boolean;
-  readonly children: ReactNode;
-}
-
 /** The controls of the parameters, below or beside the first figure. */
-function Controls({isLive, children}: ControlsProps): ReactNode {
+function Controls(props: ParametersProps): ReactNode {
   return (
     <fieldset
       className={styles.controls}
-      disabled={!isLive}
+      disabled={!usePanelValues().isLive}
       aria-label={translate({
         id: 'simulation.parameters',
         message: 'Parameters',
         description: 'Label of the box of all parameters of a model',
       })}
     >
-      {children}
+      <Parameters {...props} />
     </fieldset>
   );
 }
@@ -133,7 +129,7 @@ export default function Panel(props: PanelProps): ReactNode {
     persisted,
   });
   const {settings, issues, units} = state;
-  const {run, runSettings, failure} = result;
+  const {run, failure} = result;
   const isLive = persisted !== undefined;
   usePublished(run, isLive);
   const figures = useRef<HTMLDivElement>(null);
@@ -148,89 +144,45 @@ export default function Panel(props: PanelProps): ReactNode {
   );
   const address = isLive ? permalink(model, state, props.page) : '';
   const preset = currentPreset(model, settings);
-  const common = {model, state, locale, dispatch};
+  const values = useMemo(
+    () => ({model, locale, units, isLive, dispatch}),
+    [model, locale, units, isLive, dispatch],
+  );
+  const present = {state, result, runs, summary, preset, address};
   const [hasKeys, setHasKeys] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useHelpKey(panel, isLive, setHasKeys);
   return (
-    <section
-      ref={panel}
-      className={styles.panel}
-      aria-label={model.title[locale]}
-    >
-      {hasKeys && <KeyDialog onClose={() => setHasKeys(false)} />}
-      <div className={styles.topic}>
-        <Question
-          preset={preset === undefined ? undefined : model.presets[preset]}
-          locale={locale}
-        />
-        <fieldset disabled={!isLive}>
-          <ViewOptions
-            hasClosedForm={Object.keys(run.exact).length > 0}
-            isClosedFormShown={state.hasExact}
-            onFit={() => dispatch({type: 'fit'})}
-            onKeys={() => setHasKeys(true)}
-            onClosedForm={(isShown) =>
-              dispatch({type: 'exact', hasExact: isShown})
-            }
-          />
-        </fieldset>
-      </div>
-      <Head
-        {...common}
-        preset={preset}
-        startPreset={startPreset}
-        result={result}
-        address={address}
-        isLive={isLive}
-      >
-        <p className={styles.summary} data-part="summary">
-          {summary}
-        </p>
-      </Head>
-      <Comparisons
-        comparisons={state.comparisons}
-        runs={runs}
-        dispatch={dispatch}
-      />
-      <IssueMessage issue={issues['']} locale={locale} />
-      {state.changing === undefined && (
-        <RunFailure result={result} locale={locale} />
-      )}
-      <div ref={figures} className={clsx(styles.body, failure && styles.stale)}>
-        <Figures
-          {...common}
-          runs={runs}
-          summary={summary}
-          isLive={isLive}
-          controls={
-            <Controls isLive={isLive}>
-              <Parameters {...common} effect={effect} result={result} />
-            </Controls>
-          }
-        />
-      </div>
-      <Results
-        model={model}
-        run={run}
-        preset={preset}
-        isLive={isLive}
-        locale={locale}
-        units={units}
-      />
-      <RunActions
-        {...common}
-        preset={preset}
-        result={result}
-        summary={summary}
-        address={address}
-        isLive={isLive}
-        figures={() => figures.current}
-      />
-      <BehindTheRun {...common} result={result} isLive={isLive} />
-      <Printed {...common} settings={runSettings} address={address} />
-      <Data {...common} run={run} isLive={isLive} isOpenAtFirst={isDataOpen} />
-      <Announcement summary={summary} />
-    </section>
+    <PanelContext value={values}>
+      <RunContext value={present}>
+        <section
+          ref={panel}
+          className={styles.panel}
+          aria-label={model.title[locale]}
+        >
+          {hasKeys && <KeyDialog onClose={() => setHasKeys(false)} />}
+          <div className={styles.topic}>
+            <Question />
+            <ViewOptions onKeys={() => setHasKeys(true)} />
+          </div>
+          <Head startPreset={startPreset} />
+          <Comparisons />
+          <IssueMessage issue={issues['']} />
+          {state.changing === undefined && <RunFailure result={result} />}
+          <div
+            ref={figures}
+            className={clsx(styles.body, failure && styles.stale)}
+          >
+            <Figures controls={<Controls effect={effect} />} />
+          </div>
+          <Results />
+          <RunActions figures={() => figures.current} />
+          <BehindTheRun />
+          <Printed />
+          <Data isOpenAtFirst={isDataOpen} />
+          <Announcement summary={summary} />
+        </section>
+      </RunContext>
+    </PanelContext>
   );
 }

@@ -1,39 +1,25 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice, sliderRange} from '../../../../models/definition/parameters';
 import {sweepValues} from '../../../../models/run/sweep';
-import type {UnitPreferences} from '../../../../physics/units';
+import {usePanelValues, usePresentRun} from '../context';
 import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
 import {withFixedDuration} from '../state/changes';
-import type {Settings} from '../state/settings';
 import {
   capitalized,
   DURATION,
   getDefinition,
   withValue,
 } from '../state/settings';
-import type {PanelAction} from '../state/state';
 import lazyStyles from '../styles.lazy.module.css';
 import {BatchProgress} from './BatchProgress';
 import type {RangeEnds} from './Range';
 import {Range} from './Range';
 import {useBatch} from './useBatch';
-
-export interface BatchProps {
-  readonly model: AnyModel;
-  readonly settings: Settings;
-  readonly hasBatch: boolean;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
-  readonly dispatch: Dispatch<PanelAction>;
-  /** Removes the curves of the batch. */
-  readonly onClear: () => void;
-}
 
 const RUN_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -46,18 +32,14 @@ function parameterKeys(model: AnyModel): readonly string[] {
 
 /** The choice of a parameter, the duration included. */
 function ParameterSelect({
-  model,
-  settings,
-  locale,
   selected,
   onSelect,
 }: {
-  readonly model: AnyModel;
-  readonly settings: Settings;
-  readonly locale: Locale;
   readonly selected: string;
   readonly onSelect: (key: string) => void;
 }): ReactNode {
+  const {model, locale} = usePanelValues();
+  const {settings} = usePresentRun().state;
   return (
     <label className={lazyStyles.batchField}>
       {translate({
@@ -110,13 +92,17 @@ function RunCount({
   );
 }
 
-interface ButtonsProps extends Pick<BatchProps, 'hasBatch' | 'onClear'> {
+interface ButtonsProps {
   readonly isRunning: boolean;
   readonly onStart: () => void;
 }
 
 function Buttons(props: ButtonsProps): ReactNode {
-  const {isRunning, hasBatch, onStart, onClear} = props;
+  const {isRunning, onStart} = props;
+  const {dispatch} = usePanelValues();
+  const batch = usePresentRun().state.comparisons.filter(
+    ({kind}) => kind === 'batch',
+  );
   return (
     <>
       <button
@@ -131,8 +117,12 @@ function Buttons(props: ButtonsProps): ReactNode {
           description: 'Starts a batch run',
         })}
       </button>
-      {hasBatch && (
-        <button type="button" className={shared.button} onClick={onClear}>
+      {batch.length > 0 && (
+        <button
+          type="button"
+          className={shared.button}
+          onClick={() => dispatch({type: 'drop', ids: batch.map(({id}) => id)})}
+        >
           {translate({
             id: 'simulation.batch.clear',
             message: 'Remove its curves',
@@ -145,12 +135,13 @@ function Buttons(props: ButtonsProps): ReactNode {
 }
 
 /** A batch run: one parameter takes several values, a curve for each. */
-export default function Batch(props: BatchProps): ReactNode {
-  const {model, settings, hasBatch, locale, units, dispatch, onClear} = props;
+export default function Batch(): ReactNode {
+  const {model} = usePanelValues();
+  const {settings} = usePresentRun().state;
   const [key, setKey] = useState(parameterKeys(model)[0] ?? '');
   const [ends, setEnds] = useState<RangeEnds>({});
   const [count, setCount] = useState(5);
-  const {progress, failures, start, cancel} = useBatch(model, dispatch);
+  const {progress, failures, start, cancel} = useBatch();
   const definition = getDefinition(model, key, settings.values);
   const run = () => {
     if (definition) {
@@ -161,18 +152,12 @@ export default function Batch(props: BatchProps): ReactNode {
         ...(from !== undefined && {from}),
         ...(to !== undefined && {to}),
       });
-      void start(
-        values.map((value) => withValue(model, fixed, key, value)),
-        locale,
-      );
+      void start(values.map((value) => withValue(model, fixed, key, value)));
     }
   };
   return (
     <div className={lazyStyles.batch}>
       <ParameterSelect
-        model={model}
-        settings={settings}
-        locale={locale}
         selected={key}
         onSelect={(next) => {
           setKey(next);
@@ -183,21 +168,14 @@ export default function Batch(props: BatchProps): ReactNode {
         <>
           <Range
             key={key}
-            model={model}
             definition={definition}
             ends={ends}
-            units={units}
             onEnds={setEnds}
           />
           <RunCount count={count} onCount={setCount} />
         </>
       )}
-      <Buttons
-        isRunning={progress !== undefined}
-        hasBatch={hasBatch}
-        onStart={run}
-        onClear={onClear}
-      />
+      <Buttons isRunning={progress !== undefined} onStart={run} />
       {progress && <BatchProgress progress={progress} onCancel={cancel} />}
       {failures.length > 0 && (
         <ul role="alert" className={messages.issue}>

@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {NumberParameter} from '../../../../models/definition/parameters';
 import {sliderRange} from '../../../../models/definition/parameters';
-import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
+import {usePanelValues} from '../context';
 import {NumberField} from '../controls/NumberField';
 import shared from '../shared.model.module.css';
 import {shownUnit} from '../state/shownUnit';
@@ -19,18 +18,15 @@ export interface RangeEnds {
 
 /** Two fields for the first and the last value of a batch run. */
 export function Range({
-  model,
   definition,
   ends,
-  units,
   onEnds,
 }: {
-  readonly model: AnyModel;
   readonly definition: NumberParameter;
   readonly ends: RangeEnds;
-  readonly units: UnitPreferences;
   readonly onEnds: (ends: RangeEnds) => void;
 }): ReactNode {
+  const {units} = usePanelValues();
   const unit = shownUnit(definition, units);
   const [low, high] = sliderRange(definition);
   return (
@@ -42,7 +38,6 @@ export function Range({
           description: 'First value of a batch run',
         })}
         <NumberField
-          model={model}
           definition={definition}
           unit={unit}
           value={ends.from ?? low}
@@ -56,7 +51,6 @@ export function Range({
           description: 'Last value of a batch run',
         })}
         <NumberField
-          model={model}
           definition={definition}
           unit={unit}
           value={ends.to ?? high}

@@ -2,30 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import type {Locale} from '../../../../i18n';
 import {formatQuantity} from '../../../../models/definition/format';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice} from '../../../../models/definition/parameters';
-import type {Run} from '../../../../models/run/runResult';
-import type {UnitPreferences} from '../../../../physics/units';
+import {usePanelValues, usePresentRun} from '../context';
 import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
-import type {Settings} from '../state/settings';
 import {capitalized} from '../state/settings';
 import lazyStyles from '../styles.lazy.module.css';
 import {BatchProgress} from './BatchProgress';
 import type {Sensitivity as Row} from './useSensitivity';
 import {useSensitivity} from './useSensitivity';
-
-export interface SensitivityProps {
-  readonly model: AnyModel;
-  readonly run: Run;
-  readonly settings: Settings;
-  /** The result that the bars show at first. */
-  readonly firstResult: string | undefined;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
-}
 
 interface Bar extends Pick<Row, 'key' | 'values'> {
   readonly low: number | undefined;
@@ -58,14 +44,12 @@ function Bars({
   bars,
   present,
   result,
-  model,
-  locale,
-  units,
-}: SensitivityProps & {
+}: {
   readonly bars: readonly Bar[];
   readonly present: number;
   readonly result: string;
 }): ReactNode {
+  const {model, locale, units} = usePanelValues();
   const definition = model.scalars?.[result];
   const longest = bars[0]?.span ?? 0;
   const format = (value: number | undefined) =>
@@ -120,18 +104,15 @@ function Bars({
 }
 
 function ResultSelect({
-  model,
   keys,
   selected,
-  locale,
   onSelect,
 }: {
-  readonly model: AnyModel;
   readonly keys: readonly string[];
   readonly selected: string;
-  readonly locale: Locale;
   readonly onSelect: (key: string) => void;
 }): ReactNode {
+  const {model, locale} = usePanelValues();
   return (
     <label className={lazyStyles.batchField}>
       {translate({
@@ -158,29 +139,22 @@ function ResultSelect({
 }
 
 /** Which parameter matters: each moved by 10%, and what a result makes of it. */
-export default function Sensitivity(props: SensitivityProps): ReactNode {
-  const {model, run, settings, firstResult, locale, units} = props;
+export default function Sensitivity(): ReactNode {
+  const {model} = usePanelValues();
+  const {preset, result: present} = usePresentRun();
+  const {run, runSettings: settings} = present;
+  const firstResult = model.presets[preset ?? '']?.results?.[0];
   const keys = Object.keys(model.scalars ?? {}).filter(
     (key) => run.scalars[key] !== undefined,
   );
   const [chosen, setChosen] = useState(firstResult ?? '');
   const result = keys.includes(chosen) ? chosen : (keys[0] ?? '');
-  const {progress, rows, failure, start, cancel} = useSensitivity(
-    model,
-    settings,
-    units,
-  );
-  const present = run.scalars[result];
+  const {progress, rows, failure, start, cancel} = useSensitivity(settings);
+  const value = run.scalars[result];
   return (
     <>
       <div className={lazyStyles.batch}>
-        <ResultSelect
-          model={model}
-          keys={keys}
-          selected={result}
-          locale={locale}
-          onSelect={setChosen}
-        />
+        <ResultSelect keys={keys} selected={result} onSelect={setChosen} />
         <button
           type="button"
           className={shared.button}
@@ -200,11 +174,10 @@ export default function Sensitivity(props: SensitivityProps): ReactNode {
           {failure}
         </p>
       )}
-      {rows && present !== undefined && (
+      {rows && value !== undefined && (
         <Bars
-          {...props}
-          bars={barsOf(rows, result, present)}
-          present={present}
+          bars={barsOf(rows, result, value)}
+          present={value}
           result={result}
         />
       )}

@@ -1,24 +1,22 @@
-import type {Dispatch} from 'react';
 import {useState} from 'react';
 
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {usePanelValues} from '../context';
 import type {Settings} from '../state/settings';
-import type {PanelAction} from '../state/state';
 import {useRuns} from './useRuns';
 
 /** Runs a batch and adds its runs to the comparisons once all are done. */
-export function useBatch(model: AnyModel, dispatch: Dispatch<PanelAction>) {
+export function useBatch() {
+  const {model, locale, dispatch} = usePanelValues();
   const [failures, setFailures] = useState<readonly string[]>([]);
   const runs = useRuns(model);
-  const start = async (all: readonly Settings[], locale: Locale) => {
+  const start = async (jobs: readonly Settings[]) => {
     setFailures([]);
-    const outcome = await runs.start(all);
+    const outcome = await runs.start(jobs);
     if (!outcome) {
       return;
     }
     const {results, error} = outcome;
-    const comparisons = all.flatMap((settings, index) => {
+    const comparisons = jobs.flatMap((settings, index) => {
       const result = results[index];
       return result && 'run' in result
         ? [{kind: 'batch', settings, run: result.run} as const]
@@ -28,7 +26,8 @@ export function useBatch(model: AnyModel, dispatch: Dispatch<PanelAction>) {
       'failure' in result ? [result.failure[locale]] : [],
     );
     dispatch({type: 'compare', comparisons});
-    setFailures([...new Set([...messages, ...(error ? [error] : [])])]);
+    const all = error === undefined ? messages : [...messages, error];
+    setFailures([...new Set(all)]);
   };
   return {...runs, failures, start};
 }

@@ -1,8 +1,7 @@
 import {useState} from 'react';
 
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {RunData} from '../../../../models/run/runResult';
-import type {UnitPreferences} from '../../../../physics/units';
+import {usePanelValues} from '../context';
 import type {Settings} from '../state/settings';
 import {nudges} from './nudges';
 import {useRuns} from './useRuns';
@@ -28,11 +27,8 @@ interface Computed {
 }
 
 /** Runs the model with each parameter 10 % lower and higher, in the worker. */
-export function useSensitivity(
-  model: AnyModel,
-  settings: Settings,
-  units: UnitPreferences,
-) {
+export function useSensitivity(settings: Settings) {
+  const {model, units} = usePanelValues();
   const runs = useRuns(model);
   const [computed, setComputed] = useState<Computed>();
   const start = async () => {

@@ -1,13 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {usePanelValues, usePresentRun} from '../context';
 import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
-import type {RunResult} from '../state/runResult';
-import type {PanelAction, PanelState} from '../state/state';
 import {DiscontinuityList} from './DiscontinuityList';
 import {LimitingStates} from './LimitingStates';
 import {RunStatistics} from './RunStatistics';
@@ -17,14 +14,6 @@ import styles from './styles.lazy.module.css';
 import {TimeConstants} from './TimeConstants';
 import type {AnalysedRun} from './useAnalysis';
 import {useAnalysis} from './useAnalysis';
-
-export interface BehindProps {
-  readonly model: AnyModel;
-  readonly result: RunResult;
-  readonly state: PanelState;
-  readonly locale: Locale;
-  readonly dispatch: Dispatch<PanelAction>;
-}
 
 /** A model that integrates by methods of its own. */
 const LAB = 'integrator-lab';
@@ -58,13 +47,7 @@ function NoStates(): ReactNode {
 }
 
 /** The views of a recorded run. */
-function Views({
-  model,
-  analysed,
-  state,
-  locale,
-  dispatch,
-}: BehindProps & {readonly analysed: AnalysedRun}): ReactNode {
+function Views({analysed}: {readonly analysed: AnalysedRun}): ReactNode {
   const {analysis} = analysed;
   const {start, end} = analysis;
   const steps = useMemo(() => sortSteps(analysis), [analysis]);
@@ -78,25 +61,18 @@ function Views({
       <RunStatistics analysed={analysed} steps={steps} />
       {steps.accepted.length > 0 && (
         <StepLengths
-          model={model}
           analysed={analysed}
           steps={steps}
-          state={state}
-          locale={locale}
           at={pointed}
           onMove={setPointed}
-          dispatch={dispatch}
         />
       )}
       {hasStates && (
         <>
-          <LimitingStates analysed={analysed} locale={locale} />
+          <LimitingStates analysed={analysed} />
           <TimeConstants
-            model={model}
             analysed={analysed}
             steps={steps}
-            locale={locale}
-            units={state.units}
             at={inside(pointed ?? chosen ?? end)}
             onInstant={(at) => {
               setPointed(undefined);
@@ -105,19 +81,15 @@ function Views({
           />
         </>
       )}
-      <DiscontinuityList
-        model={model}
-        discontinuities={analysis.discontinuities}
-        locale={locale}
-        units={state.units}
-      />
+      <DiscontinuityList discontinuities={analysis.discontinuities} />
     </>
   );
 }
 
 /** The present run, recorded, or why it could not be. */
-function Recorded(props: BehindProps): ReactNode {
-  const {model, result, locale} = props;
+function Recorded(): ReactNode {
+  const {model, locale} = usePanelValues();
+  const {result} = usePresentRun();
   const {analysed, failure} = useAnalysis(model, result.run);
   return (
     <>
@@ -144,7 +116,7 @@ function Recorded(props: BehindProps): ReactNode {
           {failure[locale]}
         </p>
       )}
-      {analysed && <Views {...props} analysed={analysed} />}
+      {analysed && <Views analysed={analysed} />}
       {!analysed && !failure && <progress />}
       <p className={shared.note}>
         {translate({
@@ -159,10 +131,11 @@ function Recorded(props: BehindProps): ReactNode {
 }
 
 /** What the solver did in the present run. */
-export default function Behind(props: BehindProps): ReactNode {
+export default function Behind(): ReactNode {
+  const {model} = usePanelValues();
   return (
     <div className={styles.behind} data-part="behind">
-      {props.model.id === LAB ? <LabNote /> : <Recorded {...props} />}
+      {model.id === LAB ? <LabNote /> : <Recorded />}
     </div>
   );
 }

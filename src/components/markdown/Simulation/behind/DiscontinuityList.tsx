@@ -2,14 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Locale} from '../../../../i18n';
-import {
-  type Displayed,
-  formatQuantity,
-} from '../../../../models/definition/format';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {formatQuantity} from '../../../../models/definition/format';
 import type {Discontinuity} from '../../../../models/run/insight/types';
-import type {UnitPreferences} from '../../../../physics/units';
 import ScrollRegion from '../../../base/ScrollRegion';
+import {type PanelValues, usePanelValues} from '../context';
 import {Disclosure} from '../Disclosure';
 import {timeAxis} from '../figures/axes';
 import {capitalized} from '../state/settings';
@@ -17,10 +13,7 @@ import tables from '../tables/styles.model.module.css';
 import {View} from './View';
 
 export interface DiscontinuityListProps {
-  readonly model: AnyModel;
   readonly discontinuities: readonly Discontinuity[];
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
 }
 
 /** Discontinuities in view; the others stand behind a disclosure. */
@@ -51,15 +44,9 @@ interface TableProps extends DiscontinuityListProps {
   readonly count: number;
 }
 
-function Rows({
-  discontinuities,
-  count,
-  time,
-  locale,
-  units,
-}: Omit<TableProps, 'model'> & {
-  readonly time: Displayed;
-}): ReactNode {
+function Rows({discontinuities, count}: TableProps): ReactNode {
+  const {model, locale, units} = usePanelValues();
+  const time = timeAxis(model);
   return discontinuities.slice(0, count).map((each, index) => {
     const before = discontinuities[index - 1];
     return (
@@ -103,18 +90,17 @@ function Table(props: TableProps): ReactNode {
         </tr>
       </thead>
       <tbody>
-        <Rows {...props} time={timeAxis(props.model)} />
+        <Rows {...props} />
       </tbody>
     </table>
   );
 }
 
 /** How many there are, and the shortest time between two. */
-function countText({
-  model,
-  discontinuities,
-  units,
-}: DiscontinuityListProps): string {
+function countText(
+  {model, units}: PanelValues,
+  {discontinuities}: DiscontinuityListProps,
+): string {
   const times = discontinuities.map(({time}) => time);
   const distances = times
     .map((time, index) => time - (times[index - 1] ?? Number.NEGATIVE_INFINITY))
@@ -145,7 +131,7 @@ function List({
 }: DiscontinuityListProps & {readonly title: string}): ReactNode {
   const {length} = props.discontinuities;
   const count = Math.min(length, MOST_ROWS);
-  const text = countText(props);
+  const text = countText(usePanelValues(), props);
   return (
     <>
       {text !== '' && <p>{text}</p>}

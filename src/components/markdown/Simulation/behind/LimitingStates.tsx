@@ -2,9 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 
-import {type Locale, text} from '../../../../i18n';
+import {text} from '../../../../i18n';
 import {punctuation} from '../../../../i18n/punctuation';
 import type {RunAnalysis} from '../../../../models/run/insight/types';
+import {usePanelValues} from '../context';
 import {BarFigure} from '../figures/BarFigure';
 import shared from '../shared.model.module.css';
 import {limitBars, stateText} from './limitBars';
@@ -27,7 +28,6 @@ const FIGURE = {
 
 export interface LimitingStatesProps {
   readonly analysed: AnalysedRun;
-  readonly locale: Locale;
 }
 
 /** What set the length of the accepted steps. */
@@ -55,8 +55,8 @@ function reasonText({steps, statistics}: RunAnalysis): string {
 /** Bars of the steps that each state limited, and the states left out. */
 export function LimitingStates({
   analysed: {run, analysis},
-  locale,
 }: LimitingStatesProps): ReactNode {
+  const {locale} = usePanelValues();
   const runs = useMemo(() => {
     const bars = {kind: 'bars', bars: limitBars(analysis)} as const;
     return [{id: 0, label: '', run: {...run, figures: {[ID]: bars}}}];
@@ -81,7 +81,7 @@ export function LimitingStates({
       })}
     >
       <p>{reasonText(analysis)}</p>
-      <BarFigure figure={FIGURE} runs={runs} locale={locale} units={{}} />
+      <BarFigure figure={FIGURE} runs={runs} units={{}} />
       {meters !== '' && (
         <p className={shared.note}>
           {translate(

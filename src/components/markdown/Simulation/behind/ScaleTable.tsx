@@ -5,6 +5,7 @@ import type {Locale} from '../../../../i18n';
 import {formatNumber} from '../../../../models/definition/format';
 import type {TimeScales} from '../../../../models/run/insight/types';
 import ScrollRegion from '../../../base/ScrollRegion';
+import {usePanelValues} from '../context';
 import {Disclosure} from '../Disclosure';
 import {capitalized} from '../state/settings';
 import tables from '../tables/styles.model.module.css';
@@ -13,7 +14,6 @@ import {stateText} from './limitBars';
 
 export interface ScaleTableProps {
   readonly timeScales: TimeScales;
-  readonly locale: Locale;
 }
 
 /** States named for one eigenvalue; more are counted. */
@@ -79,7 +79,8 @@ function Head(): ReactNode {
 }
 
 /** The time constants and frequencies as numbers, the fastest first. */
-export function ScaleTable({timeScales, locale}: ScaleTableProps): ReactNode {
+export function ScaleTable({timeScales}: ScaleTableProps): ReactNode {
+  const {locale} = usePanelValues();
   const title = translate({
     id: 'behind.scales.table',
     message: 'As a table',

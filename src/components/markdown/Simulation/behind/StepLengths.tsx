@@ -1,22 +1,20 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 
-import type {Locale} from '../../../../i18n';
 import {punctuation} from '../../../../i18n/punctuation';
 import {
   formatNumber,
   formatQuantity,
 } from '../../../../models/definition/format';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Curve, Domain, EndLabel} from '../../../base/Plot';
 import Plot from '../../../base/Plot';
+import {type PanelValues, usePanelValues, usePresentRun} from '../context';
 import {timeAxis, withName} from '../figures/axes';
 import {AxisTitle} from '../figures/AxisTitle';
 import {cursorLabel} from '../figures/cursorDescription';
 import {roundWindow} from '../figures/FigureViews';
 import {shownUnit} from '../state/shownUnit';
-import type {PanelAction, PanelState} from '../state/state';
 import {formatSeconds} from './formatSeconds';
 import {stateText} from './limitBars';
 import {PlotLegend} from './PlotLegend';
@@ -27,15 +25,11 @@ import type {AnalysedRun} from './useAnalysis';
 import {View} from './View';
 
 export interface StepLengthsProps {
-  readonly model: AnyModel;
   readonly analysed: AnalysedRun;
   readonly steps: SortedSteps;
-  readonly state: PanelState;
-  readonly locale: Locale;
   /** SI instant of the cursor. */
   readonly at: number | undefined;
   readonly onMove: (at: number | undefined) => void;
-  readonly dispatch: Dispatch<PanelAction>;
 }
 
 /** A curve with its name, and its value or the number of its points. */
@@ -46,13 +40,15 @@ interface Row {
 }
 
 /** The length at the cursor and what determined it, in words. */
-function cursorText(props: StepLengthsProps): string {
-  const {model, analysed, steps, state, locale, at} = props;
+function cursorText(
+  {model, locale, units}: PanelValues,
+  {analysed, steps, at}: StepLengthsProps,
+): string {
   const {colon, semicolon} = punctuation[locale];
   const instant = at ?? analysed.analysis.end;
   const step = stepAt(steps.accepted, instant);
   const limiting = analysed.analysis.states[step?.stateIndex ?? -1];
-  const time = formatQuantity(instant, timeAxis(model), state.units);
+  const time = formatQuantity(instant, timeAxis(model), units);
   return [
     `t = ${time}`,
     ...(step ? [lengthName() + colon + formatSeconds(step.length)] : []),
@@ -77,8 +73,9 @@ function errorName(): string {
 }
 
 /** The curves that have points, by name. */
-function useRows({analysed, steps, state, model, at}: StepLengthsProps) {
-  const {units, scales, window} = state;
+function useRows({analysed, steps, at}: StepLengthsProps) {
+  const {model, units} = usePanelValues();
+  const {scales, window} = usePresentRun().state;
   const timeUnit = shownUnit(timeAxis(model), units);
   const figure = useMemo(
     () =>
@@ -149,7 +146,10 @@ function useSummary({analysed, steps}: StepLengthsProps): string {
 
 /** The length of the steps over time, and where something interrupted them. */
 export function StepLengths(props: StepLengthsProps): ReactNode {
-  const {model, state, locale, at, onMove, dispatch} = props;
+  const {at, onMove} = props;
+  const values = usePanelValues();
+  const {model, locale, dispatch} = values;
+  const {window} = usePresentRun().state;
   const {figure, rows} = useRows(props);
   const {xAxis, yAxis, wholeAxis} = figure;
   const time = withName(timeAxis(model), locale);
@@ -166,7 +166,6 @@ export function StepLengths(props: StepLengthsProps): ReactNode {
       value,
     };
   });
-  const {window} = state;
   const onWindow = (next: Domain | undefined) =>
     dispatch({type: 'window', window: next && roundWindow(next)});
   const title = translate({
@@ -201,7 +200,7 @@ export function StepLengths(props: StepLengthsProps): ReactNode {
         cursor={{
           at,
           label: cursorLabel(title),
-          text: cursorText(props),
+          text: cursorText(values, props),
           onMove,
           zoom: {whole: wholeAxis, window, onWindow},
         }}

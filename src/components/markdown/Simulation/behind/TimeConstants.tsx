@@ -2,16 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useId, useMemo} from 'react';
 
-import type {Locale} from '../../../../i18n';
 import {
   formatNumber,
   formatQuantity,
 } from '../../../../models/definition/format';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {TimeScales} from '../../../../models/run/insight/types';
-import type {UnitPreferences} from '../../../../physics/units';
 import type {EndLabel} from '../../../base/Plot';
 import Plot from '../../../base/Plot';
+import {usePanelValues} from '../context';
 import {timeAxis} from '../figures/axes';
 import {AxisTitle} from '../figures/AxisTitle';
 import messages from '../messages.figure.module.css';
@@ -28,11 +26,8 @@ import {useTimeScales} from './useTimeScales';
 import {View} from './View';
 
 export interface TimeConstantsProps {
-  readonly model: AnyModel;
   readonly analysed: AnalysedRun;
   readonly steps: SortedSteps;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
   /** SI instant at which the equations are made linear. */
   readonly at: number;
   readonly onInstant: (at: number) => void;
@@ -79,7 +74,8 @@ function rangeText(seconds: readonly number[]): string {
 const SLIDER_STEPS = 200;
 
 function Instant(props: TimeConstantsProps): ReactNode {
-  const {model, analysed, units, at, onInstant} = props;
+  const {analysed, at, onInstant} = props;
+  const {model, units} = usePanelValues();
   const {start, end} = analysed.analysis;
   const id = useId();
   const text = `t = ${formatQuantity(at, timeAxis(model), units)}`;
@@ -113,11 +109,11 @@ function Instant(props: TimeConstantsProps): ReactNode {
 interface ScalesProps {
   readonly timeScales: TimeScales;
   readonly steps: SortedSteps;
-  readonly locale: Locale;
 }
 
 /** The dots, the sentences that explain them, and the numbers. */
-function Scales({timeScales, steps, locale}: ScalesProps): ReactNode {
+function Scales({timeScales, steps}: ScalesProps): ReactNode {
+  const {locale} = usePanelValues();
   const {rows, xAxis, yAxis} = useMemo(
     () => scaleFigure(timeScales, steps),
     [timeScales, steps],
@@ -160,16 +156,15 @@ function Scales({timeScales, steps, locale}: ScalesProps): ReactNode {
         </div>
       )}
       <p>{sentences}</p>
-      {timeScales.scales.length > 0 && (
-        <ScaleTable timeScales={timeScales} locale={locale} />
-      )}
+      {timeScales.scales.length > 0 && <ScaleTable timeScales={timeScales} />}
     </>
   );
 }
 
 /** Time constants and frequencies at an instant, beside the steps. */
 export function TimeConstants(props: TimeConstantsProps): ReactNode {
-  const {model, analysed, steps, locale, at} = props;
+  const {analysed, steps, at} = props;
+  const {model, locale} = usePanelValues();
   const {timeScales, failure} = useTimeScales(model, analysed, at);
   return (
     <View
@@ -187,7 +182,7 @@ export function TimeConstants(props: TimeConstantsProps): ReactNode {
     >
       <Instant {...props} />
       {timeScales ? (
-        <Scales timeScales={timeScales} steps={steps} locale={locale} />
+        <Scales timeScales={timeScales} steps={steps} />
       ) : (
         <p role="alert" className={messages.issue}>
           {failure[locale]}

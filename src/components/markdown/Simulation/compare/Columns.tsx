@@ -8,10 +8,11 @@ import {
   guessPairUnit,
   MAX_PAIRS,
 } from '../../../../comparison/columns/guessColumns';
+import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
 import {columnOptions, unitOptions} from './columnOptions';
-import type {ColumnsProps} from './columnsProps';
-import {PairRow} from './PairRow';
+import {type ColumnsProps, PairRow} from './PairRow';
 import {Select} from './Select';
 import styles from './styles.lazy.module.css';
 
@@ -58,7 +59,10 @@ function TimeColumn({table, choice, onChoice}: ColumnsProps): ReactNode {
 }
 
 /** A pair that is not compared yet: the first free column and output. */
-function nextPair({model, run, table, choice}: ColumnsProps): Pair | undefined {
+function nextPair(
+  model: AnyModel,
+  {run, table, choice}: ColumnsProps,
+): Pair | undefined {
   const {time, pairs} = choice;
   const column = Array.from(table.columns.keys()).find(
     (index) => index !== time && pairs.every((pair) => pair.column !== index),
@@ -78,7 +82,9 @@ function nextPair({model, run, table, choice}: ColumnsProps): Pair | undefined {
 /** What the columns of the table mean, guessed and to be confirmed. */
 export function Columns(props: ColumnsProps): ReactNode {
   const {choice, onChoice} = props;
-  const next = choice.pairs.length < MAX_PAIRS ? nextPair(props) : undefined;
+  const {model} = usePanelValues();
+  const next =
+    choice.pairs.length < MAX_PAIRS ? nextPair(model, props) : undefined;
   return (
     <fieldset className={styles.columns}>
       <legend>

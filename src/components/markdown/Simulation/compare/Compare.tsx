@@ -1,19 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useDeferredValue, useMemo, useState} from 'react';
 
 import type {ColumnChoice} from '../../../../comparison/columns/guessColumns';
 import {guessColumns} from '../../../../comparison/columns/guessColumns';
 import {comparePair} from '../../../../comparison/compare';
 import type {Table} from '../../../../comparison/parsing/table';
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {UnitPreferences} from '../../../../physics/units';
+import {usePanelValues, usePresentRun} from '../context';
 import {CopyButton} from '../controls/CopyButton';
 import {Disclosure} from '../Disclosure';
 import shared from '../shared.model.module.css';
-import type {RunResult} from '../state/runResult';
-import type {PanelAction} from '../state/state';
 import {Columns} from './Columns';
 import {failureText} from './failureText';
 import {Findings} from './Findings';
@@ -24,16 +20,6 @@ import {SourceInput} from './SourceInput';
 import styles from './styles.lazy.module.css';
 import type {SourceState} from './useSource';
 import {useSource} from './useSource';
-
-export interface CompareProps {
-  readonly model: AnyModel;
-  readonly result: RunResult;
-  /** The permalink of the current values. */
-  readonly address: string;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
-  readonly dispatch: Dispatch<PanelAction>;
-}
 
 interface StatusProps {
   readonly state: SourceState;
@@ -82,7 +68,7 @@ function Status({state, onForget}: StatusProps): ReactNode {
   );
 }
 
-interface ResultProps extends CompareProps {
+interface ResultProps {
   readonly table: Table;
   readonly choice: ColumnChoice;
   readonly onChoice: (choice: ColumnChoice) => void;
@@ -90,7 +76,9 @@ interface ResultProps extends CompareProps {
 
 /** The columns, the findings on each, and the report on all. */
 function Result(props: ResultProps): ReactNode {
-  const {model, result, address, locale, units, table, choice} = props;
+  const {table, choice} = props;
+  const {model, locale, units} = usePanelValues();
+  const {result, address} = usePresentRun();
   // Behind the sliders: they never wait for a comparison.
   const {run, runSettings} = useDeferredValue(result);
   const comparisons = useMemo(
@@ -107,14 +95,7 @@ function Result(props: ResultProps): ReactNode {
       <Columns {...props} run={run} />
       <div className={styles.findings}>
         {comparisons.map((comparison, index) => (
-          <Findings
-            key={index}
-            model={model}
-            run={run}
-            comparison={comparison}
-            locale={locale}
-            units={units}
-          />
+          <Findings key={index} run={run} comparison={comparison} />
         ))}
       </div>
       <Disclosure
@@ -125,7 +106,7 @@ function Result(props: ResultProps): ReactNode {
           description: 'Opens the fit of parameters',
         })}
       >
-        <Fit {...props} run={run} comparisons={comparisons} />
+        <Fit run={run} comparisons={comparisons} />
       </Disclosure>
       <div className={styles.report}>
         <CopyButton
@@ -157,23 +138,19 @@ function Result(props: ResultProps): ReactNode {
 }
 
 /** The reader's own result beside ours. */
-export default function Compare(props: CompareProps): ReactNode {
-  const {model, result} = props;
+export default function Compare(): ReactNode {
+  const {model} = usePanelValues();
+  const {run} = usePresentRun().result;
   const [choice, setChoice] = useState<ColumnChoice>();
   const {state, read, forget} = useSource((table) =>
-    setChoice(guessColumns(table, model, result.run)),
+    setChoice(guessColumns(table, model, run)),
   );
   return (
     <div className={styles.compare}>
       <SourceInput onSource={(source) => void read(source)} />
       <Status state={state} onForget={forget} />
       {state.status === 'read' && choice && (
-        <Result
-          {...props}
-          table={state.table}
-          choice={choice}
-          onChoice={setChoice}
-        />
+        <Result table={state.table} choice={choice} onChoice={setChoice} />
       )}
     </div>
   );

@@ -4,13 +4,11 @@ import {useMemo} from 'react';
 
 import type {Comparison} from '../../../../comparison/compare';
 import {curveOf} from '../../../../comparison/series/reference';
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {OutputDefinition} from '../../../../models/definition/statesAndOutputs';
 import type {Run} from '../../../../models/run/runResult';
-import type {UnitPreferences} from '../../../../physics/units';
 import type {Curve} from '../../../base/Plot';
 import Plot, {createAxis, Swatch} from '../../../base/Plot';
+import {usePanelValues} from '../context';
 import {timeAxis, withName} from '../figures/axes';
 import {AxisTitle} from '../figures/AxisTitle';
 import {shownUnit} from '../state/shownUnit';
@@ -18,12 +16,9 @@ import {outputName} from './outputNames';
 import styles from './styles.lazy.module.css';
 
 export interface ComparePlotProps {
-  readonly model: AnyModel;
   readonly run: Run;
   readonly definition: OutputDefinition;
   readonly comparison: Comparison;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
 }
 
 const OURS = {styleIndex: 0, style: 'line'} as const;
@@ -31,7 +26,8 @@ const YOURS = {styleIndex: 1, style: 'markers'} as const;
 
 /** The reader's points over our curve. */
 export function ComparePlot(props: ComparePlotProps): ReactNode {
-  const {model, run, definition, comparison, locale, units} = props;
+  const {run, definition, comparison} = props;
+  const {model, locale, units} = usePanelValues();
   const {output, points} = comparison;
   const name = outputName(model, output, locale);
   const time = withName(timeAxis(model), locale);

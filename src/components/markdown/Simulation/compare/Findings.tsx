@@ -2,10 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Comparison} from '../../../../comparison/compare';
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Run} from '../../../../models/run/runResult';
-import type {UnitPreferences} from '../../../../physics/units';
+import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
 import {ComparePlot} from './ComparePlot';
 import {findingRows} from './findingRows';
@@ -16,15 +14,12 @@ import styles from './styles.lazy.module.css';
 import {alternativesText, verdictText} from './verdictText';
 
 export interface FindingsProps {
-  readonly model: AnyModel;
   readonly run: Run;
   readonly comparison: Comparison;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
 }
 
-function Verdict(props: FindingsProps): ReactNode {
-  const {model, comparison, units} = props;
+function Verdict({comparison}: Pick<FindingsProps, 'comparison'>): ReactNode {
+  const {model, units} = usePanelValues();
   const {result, output} = comparison;
   const definition = model.outputs[output];
   if (!result || !definition) {
@@ -56,15 +51,22 @@ function Verdict(props: FindingsProps): ReactNode {
 
 /** One comparison: verdict, plot, measures. */
 export function Findings(props: FindingsProps): ReactNode {
-  const {model, comparison, locale, units} = props;
+  const {run, comparison} = props;
+  const {model, locale, units} = usePanelValues();
   const {output, result} = comparison;
   const definition = model.outputs[output];
   const name = outputName(model, output, locale);
   return (
     <figure className={styles.finding} aria-label={name}>
       <figcaption>{name}</figcaption>
-      <Verdict {...props} />
-      {definition && <ComparePlot {...props} definition={definition} />}
+      <Verdict comparison={comparison} />
+      {definition && (
+        <ComparePlot
+          run={run}
+          comparison={comparison}
+          definition={definition}
+        />
+      )}
       {result && definition && (
         <dl className={styles.measures}>
           {findingRows(result, definition, model, units).map((row) => (

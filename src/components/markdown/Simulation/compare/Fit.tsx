@@ -2,10 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
+import type {Comparison} from '../../../../comparison/compare';
 import {fittableParameters} from '../../../../comparison/fit/fitModel';
+import type {Run} from '../../../../models/run/runResult';
+import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
 import {capitalized} from '../state/settings';
-import type {FitProps} from './fitProps';
 import {FitReport} from './FitReport';
 import {formatPercent} from './quantities';
 import styles from './styles.lazy.module.css';
@@ -15,14 +17,21 @@ import {useFit} from './useFit';
 /** More parameters could hardly be told apart by one curve. */
 const MOST_PARAMETERS = 3;
 
-interface ChoiceProps extends FitProps {
+export interface FitProps {
+  readonly run: Run;
+  readonly comparisons: readonly Comparison[];
+}
+
+interface ChoiceProps {
+  readonly run: Run;
   readonly keys: readonly string[];
   readonly onKeys: (keys: readonly string[]) => void;
 }
 
 /** The choice of the parameters. */
 function ParameterChoice(props: ChoiceProps): ReactNode {
-  const {model, run, locale, keys, onKeys} = props;
+  const {run, keys, onKeys} = props;
+  const {model, locale} = usePanelValues();
   return (
     <fieldset className={styles.parameters}>
       <legend>
@@ -79,10 +88,10 @@ function progressText(state: Extract<FitState, {status: 'running'}>): string {
 }
 
 /** Fits up to three parameters to the reader's curves. */
-export function Fit(props: FitProps): ReactNode {
-  const {model, run, comparisons, locale, dispatch} = props;
+export function Fit({run, comparisons}: FitProps): ReactNode {
+  const {model} = usePanelValues();
   const [keys, setKeys] = useState<readonly string[]>([]);
-  const {state, start, cancel} = useFit(model, locale, dispatch);
+  const {state, start, cancel} = useFit();
   const isRunning = state.status === 'running';
   const fit = () => {
     const data = comparisons
@@ -101,7 +110,7 @@ export function Fit(props: FitProps): ReactNode {
           description: 'Above the choice of parameters to fit',
         })}
       </p>
-      <ParameterChoice {...props} keys={keys} onKeys={setKeys} />
+      <ParameterChoice run={run} keys={keys} onKeys={setKeys} />
       <div className={styles.report}>
         <button
           type="button"
@@ -139,7 +148,7 @@ export function Fit(props: FitProps): ReactNode {
             )}
           </p>
         )}
-        {state.status === 'done' && <FitReport {...props} fit={state} />}
+        {state.status === 'done' && <FitReport fit={state} />}
       </div>
     </div>
   );

@@ -11,14 +11,14 @@ import {
   formatQuantity,
 } from '../../../../models/definition/format';
 import {isChoice} from '../../../../models/definition/parameters';
+import {type PanelValues, usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
 import {capitalized} from '../state/settings';
-import type {FitProps} from './fitProps';
 import {formatDifference, formatPercent} from './quantities';
 import styles from './styles.lazy.module.css';
 import type {FitState} from './useFit';
 
-interface FitReportProps extends FitProps {
+interface FitReportProps {
   readonly fit: Extract<FitState, {status: 'done'}>;
 }
 
@@ -48,18 +48,18 @@ function outcomeText({before, after, hasConverged}: FitResult): string {
       );
 }
 
-function labelOf({model, locale}: FitProps, key: string): string {
+function labelOf({model, locale}: PanelValues, key: string): string {
   const label = model.parameters[key]?.label;
   return label ? capitalized(label, locale) : key;
 }
 
 /** The value of a parameter with its standard error. */
-function valueText(props: FitProps, fitted: FittedParameter): string {
-  const definition = props.model.parameters[fitted.key];
+function valueText(values: PanelValues, fitted: FittedParameter): string {
+  const definition = values.model.parameters[fitted.key];
   if (!definition || isChoice(definition)) {
     return '';
   }
-  const value = formatQuantity(fitted.value, definition, props.units);
+  const value = formatQuantity(fitted.value, definition, values.units);
   if (fitted.isAtLimit) {
     return translate(
       {
@@ -70,7 +70,7 @@ function valueText(props: FitProps, fitted: FittedParameter): string {
       {value},
     );
   }
-  const error = formatDifference(fitted.error, definition, props.units);
+  const error = formatDifference(fitted.error, definition, values.units);
   return fitted.error > 0
     ? translate(
         {
@@ -83,7 +83,7 @@ function valueText(props: FitProps, fitted: FittedParameter): string {
     : value;
 }
 
-function correlationText(props: FitProps, pair: Correlation): string {
+function correlationText(values: PanelValues, pair: Correlation): string {
   return translate(
     {
       id: 'compare.fit.correlated',
@@ -92,16 +92,16 @@ function correlationText(props: FitProps, pair: Correlation): string {
       description: 'Where two fitted parameters can not be told apart',
     },
     {
-      one: labelOf(props, pair.one),
-      other: labelOf(props, pair.other),
+      one: labelOf(values, pair.one),
+      other: labelOf(values, pair.other),
       correlation: formatNumber(pair.value, {digits: 3}),
     },
   );
 }
 
 /** The values that a fit has found, and what to think of them. */
-export function FitReport(props: FitReportProps): ReactNode {
-  const {fit, dispatch} = props;
+export function FitReport({fit}: FitReportProps): ReactNode {
+  const values = usePanelValues();
   const {result, settings} = fit;
   return (
     <>
@@ -109,14 +109,14 @@ export function FitReport(props: FitReportProps): ReactNode {
       <dl className={styles.measures}>
         {result.parameters.map((fitted) => (
           <div key={fitted.key}>
-            <dt>{labelOf(props, fitted.key)}</dt>
-            <dd>{valueText(props, fitted)}</dd>
+            <dt>{labelOf(values, fitted.key)}</dt>
+            <dd>{valueText(values, fitted)}</dd>
           </div>
         ))}
       </dl>
       {result.correlations.map((pair) => (
         <p key={`${pair.one} ${pair.other}`} className={styles.doubt}>
-          {correlationText(props, pair)}
+          {correlationText(values, pair)}
         </p>
       ))}
       {result.parameters
@@ -130,14 +130,14 @@ export function FitReport(props: FitReportProps): ReactNode {
                   '“{parameter}” has no effect on the curves that are compared; it keeps its value.',
                 description: 'Where a fitted parameter has no effect',
               },
-              {parameter: labelOf(props, key)},
+              {parameter: labelOf(values, key)},
             )}
           </p>
         ))}
       <button
         type="button"
         className={shared.button}
-        onClick={() => dispatch({type: 'settings', settings})}
+        onClick={() => values.dispatch({type: 'settings', settings})}
       >
         {translate({
           id: 'compare.fit.use',

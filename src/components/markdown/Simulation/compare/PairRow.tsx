@@ -10,13 +10,23 @@ import {
   comparableOutputs,
   guessPairUnit,
 } from '../../../../comparison/columns/guessColumns';
+import type {Table} from '../../../../comparison/parsing/table';
+import type {Run} from '../../../../models/run/runResult';
+import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
 import {columnOptions, unitOptions} from './columnOptions';
-import type {ColumnsProps} from './columnsProps';
 import {outputName} from './outputNames';
 import {Select} from './Select';
 import styles from './styles.lazy.module.css';
 import {doubtText, scaleText} from './unitTexts';
+
+/** What the choice of columns, outputs and units needs. */
+export interface ColumnsProps {
+  readonly run: Run;
+  readonly table: Table;
+  readonly choice: ColumnChoice;
+  readonly onChoice: (choice: ColumnChoice) => void;
+}
 
 interface PairRowProps extends ColumnsProps {
   readonly pair: Pair;
@@ -36,7 +46,8 @@ function withPair(
   };
 }
 
-function UnitNotes({model, run, table, pair}: PairRowProps): ReactNode {
+function UnitNotes({run, table, pair}: PairRowProps): ReactNode {
+  const {model} = usePanelValues();
   const column = table.columns[pair.column];
   const definition = model.outputs[pair.output];
   if (!column || !definition) {
@@ -56,7 +67,8 @@ function UnitNotes({model, run, table, pair}: PairRowProps): ReactNode {
 
 /** The choice of a column, the output that it is compared with, and its unit. */
 export function PairRow(props: PairRowProps): ReactNode {
-  const {model, run, table, choice, pair, index, locale, onChoice} = props;
+  const {run, table, choice, pair, index, onChoice} = props;
+  const {model, locale} = usePanelValues();
   const definition = model.outputs[pair.output];
   const header = table.columns[pair.column]?.unit ?? '';
   const units = definition ? columnUnits(definition, header) : [];

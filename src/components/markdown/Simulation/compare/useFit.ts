@@ -1,15 +1,12 @@
-import type {Dispatch} from 'react';
 import {useState} from 'react';
 
 import type {FitJob, FitResult} from '../../../../comparison/fit/fitModel';
 import type {FitProgress} from '../../../../comparison/fit/levenbergMarquardt';
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {usePanelValues} from '../context';
 import {runInWorker} from '../inWorker';
 import {runSettings} from '../state/runResult';
 import type {Settings} from '../state/settings';
 import {withValue} from '../state/settings';
-import type {PanelAction} from '../state/state';
 import {useAbort} from '../useAbort';
 import {createWorker} from './createWorker';
 import {fit, type FitMessage} from './fit';
@@ -27,11 +24,8 @@ export type FitState =
     };
 
 /** Fits parameters, and holds the run with the values that were found. */
-export function useFit(
-  model: AnyModel,
-  locale: Locale,
-  dispatch: Dispatch<PanelAction>,
-) {
+export function useFit() {
+  const {model, locale, dispatch} = usePanelValues();
   const [state, setState] = useState<FitState>({status: 'none'});
   const [renew, abort] = useAbort();
   const finish = (result: FitResult, start: Settings) => {

@@ -1,29 +1,28 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {Run} from '../../../../models/run/runResult';
+import {usePanelValues, usePresentRun} from '../context';
 import {readFigure, svgFile} from '../figures/svgFile';
 import shared from '../shared.model.module.css';
 import {capitalized} from '../state/settings';
 import {type CsvContent, csvFile, save} from './download';
 
 export interface DownloadsProps {
-  readonly model: AnyModel;
-  readonly run: Run;
-  readonly locale: Locale;
-  readonly summary: string;
   /** Gives the element that holds the figures. */
   readonly figures: () => Element | null;
   /** Further buttons in the same row. */
   readonly children?: ReactNode;
 }
 
-function saveSvg({model, summary, figures}: DownloadsProps): void {
-  const elements = figures()?.querySelectorAll('[data-part="figure"]') ?? [];
+function saveSvg(
+  {id}: AnyModel,
+  summary: string,
+  figures: Element | null,
+): void {
+  const elements = figures?.querySelectorAll('[data-part="figure"]') ?? [];
   save({
-    name: `${model.id}.svg`,
+    name: `${id}.svg`,
     type: 'image/svg+xml',
     text: svgFile(Array.from(elements, readFigure), summary),
   });
@@ -45,7 +44,10 @@ function SaveButton({
 
 /** Buttons that save the run: numbers in SI as CSV, figures as SVG. */
 export function Downloads(props: DownloadsProps): ReactNode {
-  const {model, run, locale, children} = props;
+  const {figures, children} = props;
+  const {model, locale} = usePanelValues();
+  const {result, summary} = usePresentRun();
+  const {run} = result;
   const saveCsv = (content: CsvContent) => save(csvFile(model, run, content));
   const hasCurves =
     model.duration !== undefined || Object.keys(run.samples).length > 0;
@@ -82,7 +84,7 @@ export function Downloads(props: DownloadsProps): ReactNode {
           })}
         </SaveButton>
       )}
-      <SaveButton onSave={() => saveSvg(props)}>
+      <SaveButton onSave={() => saveSvg(model, summary, figures())}>
         {translate({
           id: 'simulation.save.svg',
           message: 'Figures (SVG)',

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {type Locale, text} from '../../../../i18n';
+import {text} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {usePanelValues} from '../context';
 import type {HiddenEffect} from '../figures/movement';
 import shared from '../shared.model.module.css';
 
@@ -11,13 +12,10 @@ const SEPARATOR = text({en: ', ', 'zh-Hans': '、'});
 /** Says why a change moves no curve, and what it changes instead. */
 export function HiddenEffectNote({
   effect: {outputs, scalars},
-  model,
-  locale,
 }: {
   readonly effect: HiddenEffect;
-  readonly model: AnyModel;
-  readonly locale: Locale;
 }): ReactNode {
+  const {model, locale} = usePanelValues();
   const names = (
     keys: readonly string[],
     definitions: AnyModel['outputs'] | AnyModel['scalars'],

@@ -6,12 +6,12 @@ import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {normalizeParameters} from '../../../../models/definition/normalize';
 import type {NumberParameter} from '../../../../models/definition/parameters';
 import type {Unit} from '../../../../physics/units';
+import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
 import {formatField, parseField, stepValue} from '../state/sliderScale';
 
 export interface NumberFieldProps {
   readonly id?: string | undefined;
-  readonly model: AnyModel;
   readonly definition: NumberParameter;
   readonly unit: Unit;
   /** In SI. */
@@ -32,7 +32,8 @@ const KEY = 'value';
 
 /** Parses what was typed and clamps it to the range. */
 function clampInput(
-  {model, definition, unit, value}: NumberFieldProps,
+  model: AnyModel,
+  {definition, unit, value}: NumberFieldProps,
   text: string,
 ): {readonly value: number; readonly issue?: ValidationIssue | undefined} {
   const parsed = parseField(text, unit);
@@ -53,10 +54,11 @@ function clampInput(
 export function NumberField(props: NumberFieldProps): ReactNode {
   const {id, definition, unit, value, label, describedBy} = props;
   const {isInvalid, isDisabled, onValue} = props;
+  const {model} = usePanelValues();
   const [draft, setDraft] = useState<string>();
   const onType = (text: string) => {
     setDraft(text);
-    const input = clampInput(props, text);
+    const input = clampInput(model, props, text);
     if (text.trim() !== '' && !input.issue) {
       onValue(input.value);
     }
@@ -65,7 +67,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
     if (draft?.trim() === '') {
       onValue(undefined);
     } else if (draft !== undefined) {
-      const input = clampInput(props, draft);
+      const input = clampInput(model, props, draft);
       onValue(input.value, input.issue);
     }
     setDraft(undefined);

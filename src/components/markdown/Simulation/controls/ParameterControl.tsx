@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {memo, useId, useMemo, useState} from 'react';
 
-import type {Locale} from '../../../../i18n';
 import type {ValidationIssue} from '../../../../models/definition/errors';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {
   ChoiceParameter,
   NumberParameter,
@@ -13,8 +11,8 @@ import type {
   ParameterValue,
 } from '../../../../models/definition/parameters';
 import {isChoice} from '../../../../models/definition/parameters';
-import type {UnitPreferences} from '../../../../physics/units';
 import {unitSymbol} from '../../../../physics/units';
+import {usePanelValues} from '../context';
 import type {HiddenEffect} from '../figures/movement';
 import {RunFailure} from '../Messages';
 import messages from '../messages.figure.module.css';
@@ -23,14 +21,12 @@ import type {RunResult} from '../state/runResult';
 import {capitalized, formatValue, issueMessage} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
 import {sliderScale} from '../state/sliderScale';
-import type {PanelAction} from '../state/state';
 import {SymbolText} from '../SymbolText';
 import {HiddenEffectNote} from './HiddenEffectNote';
 import {NumberField} from './NumberField';
 import styles from './styles.model.module.css';
 
 export interface ParameterControlProps {
-  readonly model: AnyModel;
   readonly name: string;
   readonly definition: ParameterDefinition;
   readonly value: ParameterValue;
@@ -39,9 +35,6 @@ export interface ParameterControlProps {
   readonly effect: HiddenEffect | undefined;
   /** The last result, if this parameter was changed last. */
   readonly result: RunResult | undefined;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
-  readonly dispatch: Dispatch<PanelAction>;
 }
 
 type PartProps<Definition> = ParameterControlProps & {
@@ -51,8 +44,8 @@ type PartProps<Definition> = ParameterControlProps & {
 };
 
 function NumberControl(props: PartProps<NumberParameter>): ReactNode {
-  const {model, name, definition, isIrrelevant, issue} = props;
-  const {locale, units, dispatch, id, describedBy} = props;
+  const {name, definition, isIrrelevant, issue, id, describedBy} = props;
+  const {locale, units, dispatch} = usePanelValues();
   const value = Number(props.value);
   const unit = shownUnit(definition, units);
   const scale = useMemo(
@@ -85,7 +78,6 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
       <span className={styles.fieldWithUnit}>
         <NumberField
           id={id}
-          model={model}
           definition={definition}
           unit={unit}
           value={value}
@@ -101,8 +93,8 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
 }
 
 function ChoiceControl(props: PartProps<ChoiceParameter>): ReactNode {
-  const {name, definition, value, isIrrelevant, locale} = props;
-  const {dispatch, id, describedBy} = props;
+  const {name, definition, value, isIrrelevant, id, describedBy} = props;
+  const {locale, dispatch} = usePanelValues();
   return (
     <select
       id={id}
@@ -158,10 +150,10 @@ function Help({
   definition,
   isIrrelevant,
   isOpen,
-  locale,
-}: Pick<ParameterControlProps, 'definition' | 'isIrrelevant' | 'locale'> & {
+}: Pick<ParameterControlProps, 'definition' | 'isIrrelevant'> & {
   readonly isOpen: boolean;
 }): ReactNode {
+  const {locale} = usePanelValues();
   return (
     <span className={isOpen ? shared.note : messages.hidden}>
       {definition.help[locale]}{' '}
@@ -179,8 +171,8 @@ function Help({
 export const ParameterControl = memo(function ParameterControl(
   props: ParameterControlProps,
 ): ReactNode {
-  const {model, definition, isIrrelevant, issue, effect, result, locale} =
-    props;
+  const {definition, isIrrelevant, issue, effect, result} = props;
+  const {locale} = usePanelValues();
   const id = useId();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const describedBy = `${id}help`;
@@ -212,16 +204,15 @@ export const ParameterControl = memo(function ParameterControl(
           </span>
         )}
         {effect && !issue && !result?.failure && (
-          <HiddenEffectNote effect={effect} model={model} locale={locale} />
+          <HiddenEffectNote effect={effect} />
         )}
         <Help
           definition={definition}
           isIrrelevant={isIrrelevant}
           isOpen={isHelpOpen}
-          locale={locale}
         />
       </span>
-      {result && <RunFailure result={result} locale={locale} />}
+      {result && <RunFailure result={result} />}
     </div>
   );
 });

@@ -1,30 +1,24 @@
 import {translate} from '@docusaurus/Translate';
-import type {CSSProperties, Dispatch, ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
 import type {Locale} from '../../../../i18n';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../../../models/definition/parameters';
+import {usePanelValues, usePresentRun} from '../context';
 import type {HiddenEffect} from '../figures/movement';
-import type {RunResult} from '../state/runResult';
 import {
   capitalized,
   DURATION,
   durationParameter,
   getValue,
 } from '../state/settings';
-import type {PanelAction, PanelState} from '../state/state';
 import {ParameterControl} from './ParameterControl';
 import styles from './styles.model.module.css';
 
 export interface ParametersProps {
-  readonly model: AnyModel;
-  readonly state: PanelState;
-  readonly locale: Locale;
-  readonly dispatch: Dispatch<PanelAction>;
   /** What the present change does, if it moves no curve. */
   readonly effect: HiddenEffect | undefined;
-  readonly result: RunResult;
 }
 
 type Named = readonly [key: string, definition: ParameterDefinition];
@@ -98,9 +92,10 @@ function useRelevance(groups: readonly Group[], irrelevant: readonly string[]) {
 }
 
 /** A control for each parameter, and for the duration of the run. */
-export function Parameters(props: ParametersProps): ReactNode {
-  const {model, state, locale, dispatch, effect, result} = props;
-  const {settings, issues, units, changing} = state;
+export function Parameters({effect}: ParametersProps): ReactNode {
+  const {model, locale} = usePanelValues();
+  const {state, result} = usePresentRun();
+  const {settings, issues, changing} = state;
   const groups = useMemo(() => groupParameters(model, locale), [model, locale]);
   const irrelevant = useMemo(
     () => model.irrelevant?.(settings.values) ?? [],
@@ -116,7 +111,6 @@ export function Parameters(props: ParametersProps): ReactNode {
   const control = ([key, definition]: Named) => (
     <ParameterControl
       key={key}
-      model={model}
       name={key}
       definition={definition}
       value={getValue(model, settings, key)}
@@ -124,9 +118,6 @@ export function Parameters(props: ParametersProps): ReactNode {
       issue={issues[key]}
       effect={key === changing ? effect : undefined}
       result={key === changing ? result : undefined}
-      locale={locale}
-      units={units}
-      dispatch={dispatch}
     />
   );
   return (

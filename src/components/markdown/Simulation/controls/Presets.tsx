@@ -1,23 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
+import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.model.module.css';
-import type {PanelAction} from '../state/state';
 import {presetSettings} from '../state/state';
 import styles from './styles.model.module.css';
 
-type Preset = AnyModel['presets'][string];
-
 /** The question that the current preset answers. */
-export function Question({
-  preset,
-  locale,
-}: {
-  readonly preset: Preset | undefined;
-  readonly locale: Locale;
-}): ReactNode {
+export function Question(): ReactNode {
+  const {model, locale} = usePanelValues();
+  const preset = model.presets[usePresentRun().preset ?? ''];
   return (
     <p className={styles.question}>
       {preset
@@ -31,17 +23,10 @@ export function Question({
   );
 }
 
-export interface PresetsProps {
-  readonly model: AnyModel;
-  /** The preset whose values are set. */
-  readonly current: string | undefined;
-  readonly locale: Locale;
-  readonly dispatch: Dispatch<PanelAction>;
-}
-
 /** The prepared runs: a button for each, or a list where there is little room. */
-export function Presets(props: PresetsProps): ReactNode {
-  const {model, current, locale, dispatch} = props;
+export function Presets(): ReactNode {
+  const {model, locale, dispatch} = usePanelValues();
+  const current = usePresentRun().preset;
   const presets = Object.entries(model.presets);
   const name = translate({
     id: 'simulation.presets',

@@ -2,15 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.model.module.css';
+import {presetSettings} from '../state/state';
 import {CopyButton} from './CopyButton';
 import styles from './styles.model.module.css';
 
 export interface ToolbarProps {
-  /** The permalink of the current values. */
-  readonly address: string;
-  readonly onReset: () => void;
-  readonly onHold: () => void;
+  /** The preset that the page starts with. */
+  readonly startPreset: string | undefined;
   /** Whether the code for other sites is shown. */
   readonly isEmbedShown: boolean;
   readonly onEmbed: () => void;
@@ -18,7 +18,10 @@ export interface ToolbarProps {
 
 /** The buttons that act on the run as a whole. */
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const {address, onReset, onHold, isEmbedShown, onEmbed} = props;
+  const {startPreset, isEmbedShown, onEmbed} = props;
+  const {model, dispatch} = usePanelValues();
+  const {result, address} = usePresentRun();
+  const {run, runSettings: settings} = result;
   return (
     <div
       role="group"
@@ -29,7 +32,16 @@ export function Toolbar(props: ToolbarProps): ReactNode {
         description: 'Accessible name of the row of buttons',
       })}
     >
-      <button type="button" className={shared.button} onClick={onReset}>
+      <button
+        type="button"
+        className={shared.button}
+        onClick={() =>
+          dispatch({
+            type: 'settings',
+            settings: presetSettings(model, startPreset),
+          })
+        }
+      >
         {translate({
           id: 'simulation.reset',
           message: 'Reset',
@@ -44,7 +56,12 @@ export function Toolbar(props: ToolbarProps): ReactNode {
           message: 'Hold this run',
           description: 'Keeps the curves of the run to compare others with it',
         })}
-        onClick={onHold}
+        onClick={() =>
+          dispatch({
+            type: 'compare',
+            comparisons: [{kind: 'held', settings, run}],
+          })
+        }
       >
         {translate({
           id: 'simulation.hold.short',

@@ -1,12 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import type {Locale} from '../../../../i18n';
 import type {Displayed} from '../../../../models/definition/format';
 import {timeDisplay} from '../../../../models/definition/format';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {isChoice} from '../../../../models/definition/parameters';
-import type {Quantity, Unit, UnitPreferences} from '../../../../physics/units';
+import type {Quantity, Unit} from '../../../../physics/units';
 import {
   chooseUnit,
   QUANTITIES,
@@ -14,16 +13,9 @@ import {
   unitsOf,
   unitSymbol,
 } from '../../../../physics/units';
+import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
-import type {PanelAction} from '../state/state';
 import lazyStyles from '../styles.lazy.module.css';
-
-export interface UnitsProps {
-  readonly model: AnyModel;
-  readonly units: UnitPreferences;
-  readonly locale: Locale;
-  readonly dispatch: Dispatch<PanelAction>;
-}
 
 /** Everything of a model that is shown with a unit. */
 function displayedQuantities(model: AnyModel): readonly Displayed[] {
@@ -68,8 +60,8 @@ function optionName(unit: Unit): string {
 }
 
 /** A choice of unit for each quantity of the model. */
-export function Units(props: UnitsProps): ReactNode {
-  const {model, units, locale, dispatch} = props;
+export function Units(): ReactNode {
+  const {model, units, locale, dispatch} = usePanelValues();
   const quantities = [...switchableQuantities(model)];
   return (
     quantities.length > 0 && (

@@ -1,33 +1,19 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {PythonProgram} from '../python/PythonProgram';
 import shared from '../shared.model.module.css';
-import type {PanelAction, PanelState} from '../state/state';
 import type {DownloadsProps} from './Downloads';
 import {Downloads} from './Downloads';
 import {Units} from './Units';
 
-export interface UnitsAndDownloadsProps extends DownloadsProps {
-  readonly units: PanelState['units'];
-  /** The permalink of the current values. */
-  readonly address: string;
-  readonly dispatch: Dispatch<PanelAction>;
-}
-
 /** The choice of units, and the downloads. */
-export function UnitsAndDownloads(props: UnitsAndDownloadsProps): ReactNode {
-  const {model, run, units, locale, address, dispatch} = props;
+export function UnitsAndDownloads(props: DownloadsProps): ReactNode {
   return (
     <>
-      <Units model={model} units={units} locale={locale} dispatch={dispatch} />
+      <Units />
       <Downloads {...props}>
-        <PythonProgram
-          model={model}
-          run={run}
-          locale={locale}
-          address={address}
-        />
+        <PythonProgram />
         <button
           type="button"
           className={shared.button}

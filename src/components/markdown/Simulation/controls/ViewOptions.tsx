@@ -1,36 +1,39 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.model.module.css';
 import styles from './styles.model.module.css';
 
 export interface ViewOptionsProps {
-  readonly hasClosedForm: boolean;
-  readonly isClosedFormShown: boolean;
-  readonly onFit: () => void;
   readonly onKeys: () => void;
-  readonly onClosedForm: (isShown: boolean) => void;
 }
 
 /** The buttons that change what is shown of a run. */
-export function ViewOptions(props: ViewOptionsProps): ReactNode {
-  const {hasClosedForm, isClosedFormShown} = props;
-  const {onFit, onKeys, onClosedForm} = props;
+export function ViewOptions({onKeys}: ViewOptionsProps): ReactNode {
+  const {isLive, dispatch} = usePanelValues();
+  const {state, result} = usePresentRun();
   return (
-    <span className={styles.viewOptions}>
-      <button type="button" className={shared.button} onClick={onFit}>
+    <fieldset className={styles.viewOptions} disabled={!isLive}>
+      <button
+        type="button"
+        className={shared.button}
+        onClick={() => dispatch({type: 'fit'})}
+      >
         {translate({
           id: 'simulation.fit',
           message: 'Fit axes',
           description: 'Fits axes and run length to the present curves',
         })}
       </button>
-      {hasClosedForm && (
+      {Object.keys(result.run.exact).length > 0 && (
         <label className={shared.option}>
           <input
             type="checkbox"
-            checked={isClosedFormShown}
-            onChange={({target}) => onClosedForm(target.checked)}
+            checked={state.hasExact}
+            onChange={({target}) =>
+              dispatch({type: 'exact', hasExact: target.checked})
+            }
           />
           {translate({
             id: 'simulation.exact',
@@ -46,6 +49,6 @@ export function ViewOptions(props: ViewOptionsProps): ReactNode {
           description: 'Title of the list of keys, and name of its button',
         })}
       </button>
-    </span>
+    </fieldset>
   );
 }

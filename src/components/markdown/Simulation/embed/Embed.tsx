@@ -3,19 +3,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useEffect, useEffectEvent, useState} from 'react';
 
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {useCopy} from '../../../base/useCopy';
+import {usePanelValues, usePresentRun} from '../context';
 import {CopyStatus} from '../controls/CopyButton';
 import shared from '../shared.model.module.css';
 import {embedCode, type FrameView} from './embedCode';
-
-export interface EmbedProps {
-  readonly model: AnyModel;
-  readonly locale: Locale;
-  /** The permalink of the current values. */
-  readonly address: string;
-}
 
 /** The views that a frame can have, with their names. */
 function views(): readonly (readonly [view: FrameView, name: string])[] {
@@ -68,7 +60,9 @@ function ViewChoice({
 }
 
 /** The code of a frame with the present values, copied when it is shown. */
-export function Embed({model, locale, address}: EmbedProps): ReactNode {
+export function Embed(): ReactNode {
+  const {model, locale} = usePanelValues();
+  const {address} = usePresentRun();
   const {siteConfig} = useDocusaurusContext();
   const [view, setView] = useState<FrameView>('panel');
   const title = `${model.title[locale]} – ${siteConfig.title}`;

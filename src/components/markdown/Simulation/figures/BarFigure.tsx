@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {memo} from 'react';
 
-import type {Locale} from '../../../../i18n';
+import {useLocale} from '../../../../i18n/useLocale';
 import type {BarFigure as BarDefinition} from '../../../../models/definition/figures';
 import {formatQuantity} from '../../../../models/definition/format';
 import type {AnyRunView} from '../../../../models/definition/runView';
@@ -17,7 +17,6 @@ import styles from './styles.figure.module.css';
 export interface BarFigureProps {
   readonly figure: BarDefinition<Values, AnyRunView>;
   readonly runs: readonly NamedRun[];
-  readonly locale: Locale;
   readonly units: UnitPreferences;
   /** SI range that the bars are drawn in; that of their values unless given. */
   readonly extent?: readonly [low: number, high: number] | undefined;
@@ -27,7 +26,8 @@ export interface BarFigureProps {
 export const BarFigure = memo(function BarFigure(
   props: BarFigureProps,
 ): ReactNode {
-  const {figure, runs, locale, units, extent = [0, 0]} = props;
+  const {figure, runs, units, extent = [0, 0]} = props;
+  const locale = useLocale();
   const all = runs.flatMap(({id, label, run}) => {
     const data = run.figures[figure.id];
     const bars = data?.kind === 'bars' ? data.bars : [];

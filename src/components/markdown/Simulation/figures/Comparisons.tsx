@@ -1,21 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
+import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.model.module.css';
-import type {Comparison, PanelAction} from '../state/state';
 import {Subscripts} from '../SymbolText';
-import type {NamedRun} from './series';
-
-export interface ComparisonsProps {
-  readonly comparisons: readonly Comparison[];
-  readonly runs: readonly NamedRun[];
-  readonly dispatch: Dispatch<PanelAction>;
-}
 
 /** Lists the held runs, each with a button that removes it. */
-export function Comparisons(props: ComparisonsProps): ReactNode {
-  const {comparisons, runs, dispatch} = props;
-  const held = comparisons.filter(({kind}) => kind === 'held');
+export function Comparisons(): ReactNode {
+  const {dispatch} = usePanelValues();
+  const {state, runs} = usePresentRun();
+  const held = state.comparisons.filter(({kind}) => kind === 'held');
   return (
     held.length > 0 && (
       <ul

@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {memo, useId, useMemo} from 'react';
 
 import {punctuation} from '../../../../i18n/punctuation';
-import {useLocale} from '../../../../i18n/useLocale';
 import type {
   AxisDefinition,
   AxisScale,
@@ -12,8 +11,8 @@ import {formatQuantity} from '../../../../models/definition/format';
 import type {UnitPreferences} from '../../../../physics/units';
 import type {Axis, Domain} from '../../../base/Plot';
 import Plot from '../../../base/Plot';
+import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
-import type {PanelAction} from '../state/state';
 import {AxisTitle} from './AxisTitle';
 import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
@@ -35,7 +34,6 @@ export interface CurveFigureProps {
   readonly xScale: AxisScale;
   readonly yScale: AxisScale;
   readonly hasExact: boolean;
-  readonly units: UnitPreferences;
   /** SI coordinates that must fit on the axis besides those of the curves. */
   readonly span?: ArrayLike<number> | undefined;
   /** The axes only grow while it stays the same. */
@@ -48,7 +46,6 @@ export interface CurveFigureProps {
   readonly at: number | undefined;
   readonly children?: ReactNode;
   readonly onMove: (at: number | undefined) => void;
-  readonly dispatch: Dispatch<PanelAction>;
 }
 
 function ScaleSwitch({
@@ -56,15 +53,14 @@ function ScaleSwitch({
   name,
   axis,
   axisKey,
-  dispatch,
 }: {
   readonly label: string;
   readonly name: string;
   readonly axis: Axis;
   readonly axisKey: string;
-  readonly dispatch: Dispatch<PanelAction>;
 }): ReactNode {
-  const {colon} = punctuation[useLocale()];
+  const {dispatch, locale} = usePanelValues();
+  const {colon} = punctuation[locale];
   const reason = axis.canBeLog
     ? undefined
     : translate({
@@ -118,7 +114,7 @@ function legendHeading(
 function ScaleSwitches(
   props: CurveFigureProps & {readonly xAxis: Axis; readonly yAxis: Axis},
 ): ReactNode {
-  const {title, dispatch, xKey, yKey, xAxis, yAxis} = props;
+  const {title, xKey, yKey, xAxis, yAxis} = props;
   return (
     <span className={styles.scales}>
       <ScaleSwitch
@@ -137,7 +133,6 @@ function ScaleSwitches(
         )}
         axis={yAxis}
         axisKey={yKey}
-        dispatch={dispatch}
       />
       <ScaleSwitch
         label={translate({
@@ -155,7 +150,6 @@ function ScaleSwitches(
         )}
         axis={xAxis}
         axisKey={xKey}
-        dispatch={dispatch}
       />
     </span>
   );
@@ -166,15 +160,16 @@ export const CurveFigure = memo(function CurveFigure(
   props: CurveFigureProps,
 ): ReactNode {
   const {title, summary, series, coordinate, quantity} = props;
-  const {units, hasExact, children, onMove, dispatch} = props;
-  const {curves, xAxis, wholeAxis, yAxis} = useCurves(props);
+  const {hasExact, children, onMove} = props;
+  const {units, locale} = usePanelValues();
+  const {curves, xAxis, wholeAxis, yAxis} = useCurves({...props, units});
   const {window, onWindow} = props;
   const zoom = useMemo(
     () => onWindow && {whole: wholeAxis, window, onWindow},
     [wholeAxis, window, onWindow],
   );
   const id = useId();
-  const signs = punctuation[useLocale()];
+  const signs = punctuation[locale];
   const at =
     props.at === undefined ? undefined : Math.min(props.at, xAxis.invert(1));
   const heading = legendHeading(at, coordinate, units);
@@ -199,8 +194,6 @@ export const CurveFigure = memo(function CurveFigure(
             at={at}
             heading={heading}
             hasExact={hasExact}
-            units={units}
-            dispatch={dispatch}
           />
         </span>
       </figcaption>

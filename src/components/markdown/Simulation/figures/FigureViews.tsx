@@ -1,27 +1,15 @@
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useCallback, useMemo, useState} from 'react';
 
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {Domain} from '../../../base/Plot';
+import {usePanelValues, usePresentRun} from '../context';
 import {capitalized} from '../state/settings';
-import type {PanelAction, PanelState} from '../state/state';
 import {measuredQuantity, timeAxis, withName} from './axes';
 import {CurveFigure} from './CurveFigure';
 import {profileSeries} from './profileSeries';
 import {ProfileTimes} from './ProfileTimes';
-import type {AnyProfileFigure, AnyTimeFigure, NamedRun} from './series';
+import type {AnyProfileFigure, AnyTimeFigure} from './series';
 import {timeSeries} from './timeSeries';
-
-export interface FiguresProps {
-  readonly model: AnyModel;
-  /** The current run first. */
-  readonly runs: readonly NamedRun[];
-  readonly state: PanelState;
-  readonly locale: Locale;
-  readonly summary: string;
-  readonly dispatch: Dispatch<PanelAction>;
-}
 
 /** The cursor that all figures over time share. */
 export interface CursorState {
@@ -44,13 +32,13 @@ export function roundWindow([from, to]: Domain): Domain {
 export function TimeFigureView({
   figure,
   cursor,
-  ...props
-}: FiguresProps & {
+}: {
   readonly figure: AnyTimeFigure;
   readonly cursor: CursorState;
 }): ReactNode {
-  const {model, runs, state, locale, summary, dispatch} = props;
-  const {units, shown, times, scales, hasExact, frame} = state;
+  const {model, locale, units, dispatch} = usePanelValues();
+  const {runs, state, summary} = usePresentRun();
+  const {shown, times, scales, hasExact, frame} = state;
   const series = useMemo(
     () => timeSeries(model, figure, runs, {locale, units, shown, times}),
     [model, figure, runs, locale, units, shown, times],
@@ -82,12 +70,10 @@ export function TimeFigureView({
       xScale={scales.time ?? figure.timeScale ?? 'linear'}
       yScale={scales[`${figure.id}.y`] ?? figure.scale ?? 'linear'}
       hasExact={hasExact}
-      units={units}
       frame={frame}
       span={span}
       window={state.window}
       onWindow={onWindow}
-      dispatch={dispatch}
       {...cursor}
     />
   );
@@ -96,10 +82,12 @@ export function TimeFigureView({
 /** A figure of a quantity along a coordinate. */
 export function ProfileFigureView({
   figure,
-  ...props
-}: FiguresProps & {readonly figure: AnyProfileFigure}): ReactNode {
-  const {model, runs, state, locale, summary, dispatch} = props;
-  const {units, shown, times, scales, hasExact, frame} = state;
+}: {
+  readonly figure: AnyProfileFigure;
+}): ReactNode {
+  const {model, locale, units} = usePanelValues();
+  const {runs, state, summary} = usePresentRun();
+  const {shown, times, scales, hasExact, frame} = state;
   const [at, onMove] = useState<number>();
   const series = useMemo(
     () => profileSeries(model, figure, runs, {locale, units, shown, times}),
@@ -128,20 +116,15 @@ export function ProfileFigureView({
       xScale={scales[xKey] ?? coordinate.scale ?? 'linear'}
       yScale={scales[yKey] ?? quantity.scale ?? 'linear'}
       hasExact={hasExact}
-      units={units}
       frame={frame}
       at={at}
       onMove={onMove}
-      dispatch={dispatch}
     >
       {figure.times && (
         <ProfileTimes
-          model={model}
           figure={figure.id}
           title={capitalized(figure.title, locale)}
           times={times[figure.id] ?? defaultTimes}
-          units={units}
-          dispatch={dispatch}
         />
       )}
     </CurveFigure>

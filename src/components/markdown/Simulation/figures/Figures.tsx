@@ -2,14 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
+import {usePanelValues, usePresentRun} from '../context';
 import {Disclosure} from '../Disclosure';
 import {BarFigure} from './BarFigure';
-import type {FiguresProps} from './FigureViews';
 import {ProfileFigureView, TimeFigureView} from './FigureViews';
 import styles from './styles.figure.module.css';
 
-export interface LayoutProps extends FiguresProps {
-  readonly isLive: boolean;
+export interface FiguresProps {
   readonly controls: ReactNode;
 }
 
@@ -20,31 +19,26 @@ const MOST_FIGURES = 3;
 const FIRST_FIGURES = 2;
 
 /** The figures in the order of the model, with one cursor for all over time. */
-function useFigures(props: FiguresProps): readonly ReactNode[] {
-  const {model, runs, state, locale} = props;
+function useFigures(): readonly ReactNode[] {
+  const {model, units} = usePanelValues();
+  const {runs} = usePresentRun();
   const [at, onMove] = useState<number>();
   const cursor = useMemo(() => ({at, onMove}), [at]);
   return model.figures.map((figure) => {
     switch (figure.kind) {
       case 'time':
         return (
-          <TimeFigureView
-            key={figure.id}
-            {...props}
-            figure={figure}
-            cursor={cursor}
-          />
+          <TimeFigureView key={figure.id} figure={figure} cursor={cursor} />
         );
       case 'profile':
-        return <ProfileFigureView key={figure.id} {...props} figure={figure} />;
+        return <ProfileFigureView key={figure.id} figure={figure} />;
       case 'bars':
         return (
           <BarFigure
             key={figure.id}
             figure={figure}
             runs={runs}
-            locale={locale}
-            units={state.units}
+            units={units}
           />
         );
     }
@@ -55,9 +49,9 @@ function useFigures(props: FiguresProps): readonly ReactNode[] {
  * Lays out the figures of a model. The controls come after the first, so that a
  * curve is near them.
  */
-export function Figures(layout: LayoutProps): ReactNode {
-  const {isLive, controls, ...props} = layout;
-  const figures = useFigures(props);
+export function Figures({controls}: FiguresProps): ReactNode {
+  const {isLive} = usePanelValues();
+  const figures = useFigures();
   const count = figures.length > MOST_FIGURES ? FIRST_FIGURES : figures.length;
   const others = figures.slice(count);
   return (

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {Dispatch, KeyboardEvent, ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 
 import {formatNumber} from '../../../../models/definition/format';
 import type {UnitPreferences} from '../../../../physics/units';
 import {toUnit, unitSymbol} from '../../../../physics/units';
 import {Swatch} from '../../../base/Plot';
+import {usePanelValues} from '../context';
 import {shownUnit} from '../state/shownUnit';
-import type {PanelAction} from '../state/state';
 import {Subscripts, SymbolText} from '../SymbolText';
 import {formatSeriesValue} from './formatSeriesValue';
 import styles from './legend.figure.module.css';
@@ -22,8 +22,6 @@ export interface LegendProps {
   /** Says where the values are taken: at the cursor or at the end. */
   readonly heading: string;
   readonly hasExact: boolean;
-  readonly units: UnitPreferences;
-  readonly dispatch: Dispatch<PanelAction>;
 }
 
 /** Formats the largest error with two digits: more of them mean nothing. */
@@ -38,12 +36,11 @@ function formatLargestError(series: Series, units: UnitPreferences): string {
 function Row({
   series,
   at,
-  units,
   hasExact,
-  dispatch,
 }: Omit<LegendProps, 'title' | 'series' | 'heading'> & {
   readonly series: Series;
 }) {
+  const {units, dispatch} = usePanelValues();
   const {curve, key, isShown, label, symbol, runLabel, error} = series;
   const isCurrent = runLabel === '';
   const name = (

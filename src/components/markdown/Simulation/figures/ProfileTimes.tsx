@@ -1,24 +1,19 @@
 import {translate} from '@docusaurus/Translate';
-import type {Dispatch, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useId, useState} from 'react';
 
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {UnitPreferences} from '../../../../physics/units';
 import {chooseUnit, unitSymbol} from '../../../../physics/units';
+import {usePanelValues} from '../context';
 import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
 import {formatField, parseField} from '../state/sliderScale';
-import type {PanelAction} from '../state/state';
 import styles from './styles.figure.module.css';
 
 export interface ProfileTimesProps {
-  readonly model: AnyModel;
   readonly figure: string;
   readonly title: string;
   /** Instants shown, in s. */
   readonly times: readonly number[];
-  readonly units: UnitPreferences;
-  readonly dispatch: Dispatch<PanelAction>;
 }
 
 /** The number of profiles at most: more curves can't be told apart. */
@@ -26,7 +21,8 @@ const MAX_PROFILES = 8;
 
 /** A field with the instants at which profiles are drawn, as a list to edit. */
 export function ProfileTimes(props: ProfileTimesProps): ReactNode {
-  const {model, figure, title, times, units, dispatch} = props;
+  const {figure, title, times} = props;
+  const {model, units, dispatch} = usePanelValues();
   const [draft, setDraft] = useState<string>();
   const id = useId();
   const unit = chooseUnit('s', model.duration?.displayUnit, units);

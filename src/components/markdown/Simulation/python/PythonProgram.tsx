@@ -2,22 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import type {Locale} from '../../../../i18n';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {Run} from '../../../../models/run/runResult';
 import {copyText} from '../../../base/useCopy';
+import {usePanelValues, usePresentRun} from '../context';
 import {save} from '../controls/download';
 import styles from '../controls/styles.model.module.css';
 import shared from '../shared.model.module.css';
 import {type Program, writeProgram} from './writeProgram';
-
-export interface PythonProgramProps {
-  readonly model: AnyModel;
-  readonly run: Run;
-  readonly locale: Locale;
-  /** The permalink of the run. */
-  readonly address: string;
-}
 
 /** What became of the last request. */
 type Outcome =
@@ -55,8 +45,9 @@ function statusText(kind: Outcome['kind'] | undefined): string {
 }
 
 /** Copies or saves the run as a Python program, which is loaded when asked for. */
-export function PythonProgram(props: PythonProgramProps): ReactNode {
-  const {model, run, locale, address} = props;
+export function PythonProgram(): ReactNode {
+  const {model, locale} = usePanelValues();
+  const {result, address} = usePresentRun();
   const [answer, setAnswer] = useState<{
     readonly address: string;
     readonly outcome: Outcome | undefined;
@@ -66,7 +57,7 @@ export function PythonProgram(props: PythonProgramProps): ReactNode {
     handle: (program: Program) => Promise<Outcome> | undefined,
   ) => {
     try {
-      const program = await writeProgram(model, run, address, locale);
+      const program = await writeProgram(model, result.run, address, locale);
       setAnswer({address, outcome: await handle(program)});
     } catch {
       setAnswer({address, outcome: {kind: 'failed'}});

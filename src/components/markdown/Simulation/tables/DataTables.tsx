@@ -1,18 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {type Locale, text} from '../../../../i18n';
+import {text} from '../../../../i18n';
 import type {Displayed} from '../../../../models/definition/format';
 import {
   formatNumber,
   formatQuantity,
   timeDisplay,
 } from '../../../../models/definition/format';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import {evenlySpaced, thinnedOut} from '../../../../models/export/tableRows';
-import type {Run} from '../../../../models/run/runResult';
-import type {UnitPreferences} from '../../../../physics/units';
 import {toUnit, unitSymbol} from '../../../../physics/units';
+import {
+  type PanelValues,
+  type PresentRun,
+  usePanelValues,
+  usePresentRun,
+} from '../context';
 import {profileSeries} from '../figures/profileSeries';
 import type {Series} from '../figures/series';
 import {maxMagnitude} from '../figures/series';
@@ -20,14 +23,6 @@ import {timeSeries} from '../figures/timeSeries';
 import {capitalized} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
 import styles from './styles.model.module.css';
-
-export interface DataTablesProps {
-  readonly model: AnyModel;
-  readonly run: Run;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
-  readonly times: Readonly<Record<string, readonly number[]>>;
-}
 
 /** Events listed at most. */
 const MAX_EVENTS = 40;
@@ -37,14 +32,14 @@ interface TableProps {
   readonly coordinate: Displayed & {readonly name: string};
   readonly at: readonly number[];
   readonly series: readonly Series[];
-  readonly units: UnitPreferences;
 }
 
 function unitSuffix(unit: string): string {
   return unit === '' ? '' : ` [${unit}]`;
 }
 
-function Table({title, coordinate, at, series, units}: TableProps) {
+function Table({title, coordinate, at, series}: TableProps) {
+  const {units} = usePanelValues();
   const format = (
     value: number | undefined,
     displayed: Displayed,
@@ -95,8 +90,10 @@ function rowCoordinates(series: readonly Series[]): readonly number[] {
   return thinnedOut(series.flatMap(({curve}) => Array.from(curve.x)));
 }
 
-function figureTables(props: DataTablesProps): readonly TableProps[] {
-  const {model, run, locale, units, times} = props;
+function figureTables(
+  {model, locale, units}: PanelValues,
+  {state: {times}, result: {run}}: PresentRun,
+): readonly TableProps[] {
   const runs = [{id: 0, label: '', run}];
   const choices = {locale, units, shown: {}, times};
   const time = {
@@ -110,7 +107,7 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
         const all = timeSeries(model, figure, runs, choices);
         const sampled = all.filter(({curve}) => curve.style === 'markers');
         const continuous = all.filter((each) => !sampled.includes(each));
-        const common = {title, coordinate: time, units};
+        const common = {title, coordinate: time};
         return [
           {...common, at: evenlySpaced(run.start, run.end), series: continuous},
           {...common, at: rowCoordinates(sampled), series: sampled},
@@ -120,7 +117,7 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
         const series = profileSeries(model, figure, runs, choices);
         const name = capitalized(figure.coordinate.label, locale);
         const coordinate = {...figure.coordinate, name};
-        return [{title, coordinate, at: rowCoordinates(series), series, units}];
+        return [{title, coordinate, at: rowCoordinates(series), series}];
       }
       case 'bars':
         return [];
@@ -129,13 +126,17 @@ function figureTables(props: DataTablesProps): readonly TableProps[] {
 }
 
 /** The curves of a run as tables of numbers, and the list of its events. */
-export function DataTables(props: DataTablesProps): ReactNode {
-  const {model, run, locale, units} = props;
+export function DataTables(): ReactNode {
+  const values = usePanelValues();
+  const present = usePresentRun();
+  const {model, locale, units} = values;
   const time = timeDisplay(model);
-  const events = run.events.filter(({label}) => label !== undefined);
+  const events = present.result.run.events.filter(
+    ({label}) => label !== undefined,
+  );
   return (
     <>
-      {figureTables(props).map((table, index) => (
+      {figureTables(values, present).map((table, index) => (
         <Table key={`${table.title}${index}`} {...table} />
       ))}
       {events.length > 0 && (

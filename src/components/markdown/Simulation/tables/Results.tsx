@@ -1,11 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Locale} from '../../../../i18n';
 import {formatQuantity} from '../../../../models/definition/format';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
-import type {Run} from '../../../../models/run/runResult';
-import type {UnitPreferences} from '../../../../physics/units';
+import {usePanelValues, usePresentRun} from '../context';
 import {Disclosure} from '../Disclosure';
 import styles from './styles.model.module.css';
 import {NameAndSymbol} from './Tables';
@@ -13,23 +10,9 @@ import {NameAndSymbol} from './Tables';
 /** The number of results that stand in view. */
 const FIRST_RESULTS = 4;
 
-export interface ResultsProps {
-  readonly model: AnyModel;
-  readonly run: Run;
-  /** The current preset: its results come first. */
-  readonly preset: string | undefined;
-  readonly isLive: boolean;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
-}
-
-function ResultList({
-  keys,
-  model,
-  run,
-  locale,
-  units,
-}: ResultsProps & {readonly keys: readonly string[]}): ReactNode {
+function ResultList({keys}: {readonly keys: readonly string[]}): ReactNode {
+  const {model, units} = usePanelValues();
+  const {run} = usePresentRun().result;
   return (
     <dl className={styles.results}>
       {keys.map((key) => {
@@ -40,7 +23,7 @@ function ResultList({
           value !== undefined && (
             <div key={key} className={styles.result}>
               <dt>
-                <NameAndSymbol {...definition} locale={locale} />
+                <NameAndSymbol {...definition} />
               </dt>
               <dd>{formatQuantity(value, definition, units)}</dd>
             </div>
@@ -52,8 +35,10 @@ function ResultList({
 }
 
 /** The results of a run: those of the question, the others on demand. */
-export function Results(props: ResultsProps): ReactNode {
-  const {model, run, preset, isLive} = props;
+export function Results(): ReactNode {
+  const {model, isLive} = usePanelValues();
+  const {preset, result} = usePresentRun();
+  const {run} = result;
   const defined = Object.keys(model.scalars ?? {}).filter(
     (key) => run.scalars[key] !== undefined,
   );
@@ -64,7 +49,7 @@ export function Results(props: ResultsProps): ReactNode {
   const others = keys.slice(FIRST_RESULTS);
   return (
     <>
-      <ResultList {...props} keys={keys.slice(0, FIRST_RESULTS)} />
+      <ResultList keys={keys.slice(0, FIRST_RESULTS)} />
       {others.length > 0 && (
         <Disclosure
           title={translate({
@@ -75,7 +60,7 @@ export function Results(props: ResultsProps): ReactNode {
           isStatic={!isLive}
           isPrinted
         >
-          <ResultList {...props} keys={others} />
+          <ResultList keys={others} />
         </Disclosure>
       )}
     </>

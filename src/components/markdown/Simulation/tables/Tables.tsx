@@ -2,11 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Locale, LocalizedText} from '../../../../i18n';
+import {useLocale} from '../../../../i18n/useLocale';
 import {formatQuantity} from '../../../../models/definition/format';
-import type {AnyModel} from '../../../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../../../models/definition/parameters';
 import {isChoice} from '../../../../models/definition/parameters';
 import type {UnitPreferences} from '../../../../physics/units';
+import {type PanelValues, usePanelValues, usePresentRun} from '../context';
 import type {Settings} from '../state/settings';
 import {
   capitalized,
@@ -19,23 +20,15 @@ import {
 import {SymbolText} from '../SymbolText';
 import styles from './styles.model.module.css';
 
-export interface ParameterTableProps {
-  readonly model: AnyModel;
-  readonly settings: Settings;
-  readonly locale: Locale;
-  readonly units: UnitPreferences;
-}
-
 /** The name of a quantity and its symbol. */
 export function NameAndSymbol({
   label,
   symbol,
-  locale,
 }: {
   readonly label: LocalizedText;
   readonly symbol?: string | undefined;
-  readonly locale: Locale;
 }): ReactNode {
+  const locale = useLocale();
   return (
     <>
       {capitalized(label, locale)}{' '}
@@ -65,8 +58,10 @@ function formatRange(
         .join(' … ');
 }
 
-function parameterRows(props: ParameterTableProps): readonly ParameterRow[] {
-  const {model, settings, locale, units} = props;
+function parameterRows(
+  {model, locale, units}: PanelValues,
+  settings: Settings,
+): readonly ParameterRow[] {
   const keys = [
     ...Object.keys(model.parameters),
     ...(durationParameter(model, settings.values) ? [DURATION] : []),
@@ -119,7 +114,11 @@ function ParameterTableHead(): ReactNode {
 }
 
 /** Lists every parameter with its value and range, for paper and without scripts. */
-export function ParameterTable(props: ParameterTableProps): ReactNode {
+export function ParameterTable(): ReactNode {
+  const rows = parameterRows(
+    usePanelValues(),
+    usePresentRun().result.runSettings,
+  );
   return (
     <table className={styles.table}>
       <caption className={styles.title}>
@@ -131,10 +130,10 @@ export function ParameterTable(props: ParameterTableProps): ReactNode {
       </caption>
       <ParameterTableHead />
       <tbody>
-        {parameterRows(props).map(({key, definition, value, range}) => (
+        {rows.map(({key, definition, value, range}) => (
           <tr key={key}>
             <th scope="row">
-              <NameAndSymbol {...definition} locale={props.locale} />
+              <NameAndSymbol {...definition} />
             </th>
             <td>{value}</td>
             <td>{range}</td>
