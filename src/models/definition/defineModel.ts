@@ -29,7 +29,7 @@ export type {ValidationIssue} from './errors';
  * `as const satisfies ParameterDefinitions` (or `OutputDefinitions`, …), which
  * preserves their keys.
  *
- * @throws {Error} when the definition is inconsistent: a default outside its
+ * @throws {Error} unless in production, when the definition is inconsistent: a default outside its
  * range, a display unit of another quantity, a figure of an unknown output, a
  * name in a sentence that stands for nothing.
  */
@@ -40,6 +40,9 @@ export function defineModel<
   const Y extends OutputDefinitions = NoKeys,
   const S extends ScalarDefinitions = NoKeys,
 >(definition: Model<P, X, M, Y, S>): Model<P, X, M, Y, S> {
-  assertDefinition(definition);
+  // Readers do not load the checks: the build of the pages makes them.
+  if (process.env.NODE_ENV !== 'production') {
+    assertDefinition(definition);
+  }
   return definition;
 }

@@ -1,3 +1,4 @@
+import {assertDefinition} from '../../models/definition/assertDefinition';
 import type {AnyModel} from '../../models/definition/defineModel';
 import {defaultParameters} from '../../models/definition/normalize';
 import type {ParameterValue} from '../../models/definition/parameters';
@@ -23,7 +24,11 @@ export interface Experiment {
 
 const runs = new Map<string, Run>();
 
-/** Loads the model that an element names. @throws RangeError listing all */
+/**
+ * Loads the model that an element names, and checks its definition, which in
+ * production does not check itself.
+ * @throws RangeError listing all models, Error when the definition has a fault
+ */
 export async function findModel(attributes: Attributes): Promise<AnyModel> {
   const id = readText(attributes, 'model') ?? '';
   if (!isModelId(id)) {
@@ -31,7 +36,9 @@ export async function findModel(attributes: Attributes): Promise<AnyModel> {
       `there is no model '${id}'; there are: ${joinNames(modelIds)}`,
     );
   }
-  return loadModel(id);
+  const model = await loadModel(id);
+  assertDefinition(model);
+  return model;
 }
 
 function readParameters(
