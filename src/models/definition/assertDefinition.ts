@@ -164,7 +164,7 @@ function assertSentences(model: AnyModel): void {
     names.add(key);
   }
   assertTemplates('the summary', templatesOf(model.summary));
-  for (const [key, sentence] of Object.entries(model.findings ?? {})) {
+  for (const [key, sentence] of Object.entries(model.sentences ?? {})) {
     assertTemplates(`the sentence '${key}'`, templatesOf(sentence));
   }
 }

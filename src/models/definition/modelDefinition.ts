@@ -156,7 +156,7 @@ export interface Model<
    * Sentences on one effect by key, shown below a knob: that of a parameter has
    * the parameter's key.
    */
-  readonly findings?: Readonly<
+  readonly sentences?: Readonly<
     Record<string, Sentence<ParameterValues<P>, RunView<X, M, Y>>>
   >;
   /** What sentences name in braces by key; a phrase may name those above it. */

@@ -23,10 +23,10 @@ type AnySummaryFormatter = SummaryFormatter<
 type AnySentence = Sentence<Run['values'], AnyRunView>;
 
 /**
- * Significant digits of the results in a finding: it is read at a glance.
- * Counts are not rounded.
+ * Significant digits of the results in a sentence below a knob, which is read
+ * at a glance. Counts are not rounded.
  */
-const FINDING_DIGITS = 3;
+const KNOB_DIGITS = 3;
 
 function createFormatter(
   model: AnyModel,
@@ -91,7 +91,7 @@ function chooseTemplate(
  * Describes a run in one sentence, in the units the reader has chosen: the
  * accessible name of the figure and the text beside it.
  *
- * @param finding - key in `findings` of the model; its summary unless given
+ * @param sentence - key in `sentences` of the model; its summary unless given
  * @throws {RangeError} for a case of the sentence that has no template
  */
 export function summarize<A extends AnyModel>(
@@ -99,15 +99,15 @@ export function summarize<A extends AnyModel>(
   run: Run<A>,
   locale: Locale,
   preferences: UnitPreferences = {},
-  finding?: string,
+  sentence?: string,
 ): string {
   const anyRun = run as unknown as Run;
   const {values, view} = anyRun;
-  const found = model.findings?.[finding ?? ''];
-  const digits = found && FINDING_DIGITS;
+  const found = model.sentences?.[sentence ?? ''];
+  const digits = found && KNOB_DIGITS;
   const format = createFormatter(model, anyRun, locale, preferences, digits);
-  const write = (sentence: AnySentence): string =>
-    fillNames(chooseTemplate(sentence, anyRun)[locale], replace);
+  const write = (template: AnySentence): string =>
+    fillNames(chooseTemplate(template, anyRun)[locale], replace);
   const replace = (name: string): string => {
     const phrase = model.phrases?.[name];
     if (typeof phrase === 'function') {

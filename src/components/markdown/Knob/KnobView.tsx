@@ -53,11 +53,11 @@ function knobMarks(
 /** The sentence below the figure: on the effect of the slider, or a summary. */
 function knobSentence(
   model: AnyModel,
-  {finding, parameter}: KnobSpec,
+  {sentence, parameter}: KnobSpec,
   run: Run,
   locale: Locale,
 ): string {
-  return summarize(model, run, locale, {}, finding ?? list(parameter)[0]);
+  return summarize(model, run, locale, {}, sentence ?? list(parameter)[0]);
 }
 
 /**

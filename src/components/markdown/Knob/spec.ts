@@ -29,7 +29,7 @@ export interface KnobSpec {
   /** Keys of the marks shown. */
   readonly mark?: string | readonly string[];
   /** Key of the sentence; that of the first parameter unless given. */
-  readonly finding?: string;
+  readonly sentence?: string;
   /** Route of the page with the model's panel; this page unless given. */
   readonly page?: string;
 }

@@ -92,7 +92,7 @@ export const model = defineModel({
     en: 'The output starts at 0 and is at {endValue} after {end}.',
     'zh-Hans': '输出从 0 开始，{end} 后为 {endValue}。',
   }),
-  findings: {
+  sentences: {
     level: text({
       en: '{The output|y} approaches {level}.',
       'zh-Hans': '{输出|y}趋近 {level}。',

@@ -182,7 +182,7 @@ export const model = defineModel({
     'zh-Hans':
       '用 {count}计算，{end} 后，棒的远端从 {initial} 变到 {atEnd@end}（精确值 {exactAtEnd@end}）；最慢的时间常数为 {timeConstant}（精确值 {exactTimeConstant}）。',
   }),
-  findings: {
+  sentences: {
     lumps: {
       cases: {
         one: text({

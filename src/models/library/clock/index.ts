@@ -271,7 +271,7 @@ export const model = defineModel({
     'zh-Hans':
       '时钟从 {first} 增加到 {last}，每秒增加 1；积分达到 {integral@end}，共打印 {sampleCount} 个值。',
   }),
-  findings: {
+  sentences: {
     frequency: text({
       en: '{The sine|sine} computed from the clock has {frequency}; {its values|printedSine}, printed every {printInterval}, look like a sine of {apparentFrequency}.',
       'zh-Hans':

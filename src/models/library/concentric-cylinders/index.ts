@@ -214,7 +214,7 @@ export const model = defineModel({
     },
     choose: ({boundary}) => (boundary === 'plugged' ? 'plugged' : 'open'),
   },
-  findings: {
+  sentences: {
     outerTubeInside: text({
       en: 'Across a gap of {gapWidth}, radiation transfers {radiationShare} of the heat. The gap has {gapShare} of the total resistance, and the heat flow rate is {steadyHeatFlow}.',
       'zh-Hans':

@@ -423,7 +423,7 @@ export const model = defineModel({
     },
     choose: ({input}) => input,
   },
-  findings: {
+  sentences: {
     timeConstant: text({
       en: 'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {initial} to {finalValue} and is {afterTimeConstant}.',
       'zh-Hans':

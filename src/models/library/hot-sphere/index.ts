@@ -159,7 +159,7 @@ export const model = defineModel({
     'zh-Hans':
       '{end} 内，球体温度由 {initial} 变为 {temperature@end}；开始时，对流热流量为 {initialConvection}，辐射热流量为 {initialRadiation}；毕渥数为 {biot}。',
   }),
-  findings: {
+  sentences: {
     coefficient: text({
       en: 'At {initial} the sphere loses {initialConvection} by {convection|convectionFlow} and {initialRadiation} by {radiation|radiationFlow}; its Biot number is {biot}.',
       'zh-Hans':

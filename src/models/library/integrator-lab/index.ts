@@ -223,7 +223,7 @@ export const model = defineModel({
       return longestStep(result) > limit ? 'unstable' : 'stable';
     },
   },
-  findings: {
+  sentences: {
     step: text({
       en: 'With steps of {step} {the computed values|steps} miss {the exact solution|y} by up to {largestError}; each step multiplies a deviation by {amplification}.',
       'zh-Hans':

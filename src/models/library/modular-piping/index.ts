@@ -119,7 +119,7 @@ export const model = defineModel({
     'zh-Hans':
       '{hydraulics}，雷诺数为 {reynolds}{branchFlows}；{end} 时，第一段直管的出口温度为 {outletTemperature@end}；节点压力的时间常数为 {pressureTime}。',
   }),
-  findings: {
+  sentences: {
     valve: text({
       en: 'With a loss coefficient of {valve} at the valve, the last step of {the staircase|t1}, the line needs {totalDrop} for {flow}; {minorDrop} of it in bends and valve.',
       'zh-Hans':

@@ -426,7 +426,7 @@ export const model = defineModel({
     },
     choose: (_, run) => (lastCycle(run) ? 'cycles' : 'noCycle'),
   },
-  findings: {
+  sentences: {
     setpoint: {
       cases: {
         cycles: text({

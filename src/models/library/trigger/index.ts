@@ -240,7 +240,7 @@ export const model = defineModel({
     choose: (_, run) =>
       switchings(run).trigger.length > 0 ? 'switches' : 'stays',
   },
-  findings: {
+  sentences: {
     amplitude: {
       cases: {
         switches: text({

@@ -275,7 +275,7 @@ export const model = defineModel({
       return first ? (first.end === undefined ? 'running' : 'ended') : 'none';
     },
   },
-  findings: {
+  sentences: {
     firstOff: {
       cases: {
         ended: text({

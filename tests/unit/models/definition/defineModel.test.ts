@@ -74,7 +74,7 @@ describe('defineModel(definition)', () => {
       {summary: text('At {rat}.')},
       /the summary names an unknown 'rat'/u,
     );
-    refuses({findings: {rate: text('{z@end}')}}, /'rate' names an unknown/u);
+    refuses({sentences: {rate: text('{z@end}')}}, /'rate' names an unknown/u);
     refuses(
       {summary: {cases: {a: text('{b}')}, choose: () => 'a'}},
       /names an unknown 'b'/u,

@@ -9,7 +9,7 @@ import {growth, line, text} from '../fixtures';
 
 const words = (en: string) => ({en, 'zh-Hans': en});
 
-describe('summarize(model, run, locale, preferences, finding)', () => {
+describe('summarize(model, run, locale, preferences, sentence)', () => {
   it('replaces names by parameters, outputs at the end and times', () => {
     const model = defineModel({
       ...growth,
@@ -51,7 +51,7 @@ describe('summarize(model, run, locale, preferences, finding)', () => {
     const model = defineModel({
       ...line,
       summary: words('{inverse}'),
-      findings: {rate: words('{{inverse}|line}')},
+      sentences: {rate: words('{{inverse}|line}')},
     });
     const run = simulate(model, {rate: 3});
     assert.equal(summarize(model, run, 'en'), '0.33333');
@@ -61,7 +61,7 @@ describe('summarize(model, run, locale, preferences, finding)', () => {
   it('does not round counts', () => {
     const model = defineModel({
       ...line,
-      findings: {rate: words('{double} {inverse}')},
+      sentences: {rate: words('{double} {inverse}')},
     });
     const run = simulate(model, {rate: 1 / 1234});
     const said = summarize(model, run, 'en', {}, 'rate');

@@ -8,7 +8,7 @@ import {summarize} from '../../../src/models/run/summarize';
 
 const NAMED = /\|(?<key>[^|}]*)\}/gu;
 
-describe('findings and marks', () => {
+describe('sentences and marks', () => {
   for (const id of modelIds) {
     it(`of ${id} say something of every preset, in both languages`, async () => {
       const model = await loadModel(id);
@@ -18,7 +18,7 @@ describe('findings and marks', () => {
       const curves = [...Object.keys(model.outputs), ...profiles];
       for (const {values, duration} of Object.values(model.presets)) {
         const run = simulate(model, values, {duration});
-        for (const key of Object.keys(model.findings ?? {})) {
+        for (const key of Object.keys(model.sentences ?? {})) {
           const en = summarize(model, run, 'en', {}, key);
           const zh = summarize(model, run, 'zh-Hans', {}, key);
           assert.match(en, /^\S.*\.$/u);
