@@ -19,8 +19,11 @@ export type Template = LocalizedText;
 export interface TemplateCases<Values, View> {
   /** Templates by case. */
   readonly cases: Readonly<Record<string, Template>>;
-  /** Returns the key of the case that a run belongs to. */
-  choose(p: Values, run: View): string;
+  /**
+   * Returns the key of the case that a run belongs to; `undefined` leaves a
+   * phrase out.
+   */
+  choose(p: Values, run: View): string | undefined;
 }
 
 /** A sentence about a run. */

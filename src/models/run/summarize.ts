@@ -69,17 +69,20 @@ function createFormatter(
 }
 
 /**
- * Chooses the template of a sentence for a run.
+ * Chooses the template of a sentence for a run; `undefined` leaves it out.
  * @throws {RangeError} for a case that has no template
  */
 function chooseTemplate(
   sentence: AnySentence,
   {values, view}: Run,
-): LocalizedText {
+): LocalizedText | undefined {
   if (!('cases' in sentence)) {
     return sentence;
   }
   const key = sentence.choose(values, view);
+  if (key === undefined) {
+    return undefined;
+  }
   const template = sentence.cases[key];
   if (!template) {
     throw new RangeError(`A sentence has no case '${key}'`);
@@ -107,7 +110,7 @@ export function summarize<A extends AnyModel>(
   const digits = found && KNOB_DIGITS;
   const format = createFormatter(model, anyRun, locale, preferences, digits);
   const write = (template: AnySentence): string =>
-    fillNames(chooseTemplate(template, anyRun)[locale], replace);
+    fillNames(chooseTemplate(template, anyRun)?.[locale] ?? '', replace);
   const replace = (name: string): string => {
     const phrase = model.phrases?.[name];
     if (typeof phrase === 'function') {

@@ -89,9 +89,8 @@ export const model = defineModel({
           en: '; branch A takes {flowA} and branch B {flowB}',
           'zh-Hans': '；支路 A 分得 {flowA}，支路 B 分得 {flowB}',
         }),
-        none: text({en: '', 'zh-Hans': ''}),
       },
-      choose: ({branches}) => branches,
+      choose: ({branches}) => (branches === 'two' ? 'two' : undefined),
     },
     stirredVolumes: {
       cases: {

@@ -247,10 +247,9 @@ export const model = defineModel({
           en: '; the second ends at {secondEnd}',
           'zh-Hans': '；第二个在 {secondEnd} 结束',
         }),
-        none: text({en: '', 'zh-Hans': ''}),
       },
       choose: (_, run) =>
-        observedBursts(run)[1]?.end === undefined ? 'none' : 'ends',
+        observedBursts(run)[1]?.end === undefined ? undefined : 'ends',
     },
   },
   summary: {
