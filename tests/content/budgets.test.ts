@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {basename} from 'node:path';
+import {basename, join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
 import {languages, pages} from '../../scripts/measure/pages';
 import {brotli} from '../../scripts/measure/serve';
 import {entryChunks} from '../../src/offline/entryScripts';
+import {pages as sitePages} from '../../src/site/pages';
 import {firstLoad} from './firstLoad';
+import {shareOfCopies} from './shareOfCopies';
 
 const FOLDER = 'build';
 const KB = 1024;
@@ -26,6 +28,10 @@ const limits = {
   },
   /** What the text of a page with a model takes more than that of another. */
   withModel: 36 * KB,
+  /** What a page with a model loads after another one. */
+  secondModel: 17 * KB,
+  /** Share of all bytes of scripts that another script has as well. */
+  copies: 0.08,
 } as const;
 
 function limitOf(
@@ -102,6 +108,25 @@ describe('the first load of a page', () => {
       for (const {kind, css} of loads) {
         assert.ok(css <= limitOf(limits.css, kind), `${kind}: ${css}`);
       }
+    });
+
+    it(`loads no more for a second model in ${language} than the budget`, () => {
+      const [first, second] = [sitePages.lag, sitePages.sine].map(
+        ({route}) => firstLoad(FOLDER, prefix + route).scripts,
+      );
+      assert.ok(first && second);
+      const more = sum(second.filter((file) => !first.includes(file)));
+      assert.ok(more <= limits.secondModel, `${more}`);
+    });
+  }
+});
+
+describe('the scripts', () => {
+  for (const {language, prefix} of languages) {
+    it(`hold few modules twice in ${language}`, async ({annotate}) => {
+      const share = shareOfCopies(join(FOLDER, prefix, 'assets', 'js'));
+      await annotate(`${(100 * share).toFixed(1)} % are copies`);
+      assert.ok(share > 0 && share <= limits.copies, `${share}`);
     });
   }
 });
