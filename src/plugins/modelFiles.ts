@@ -1,22 +1,18 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-import type {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ChunkGroup, Compilation, Compiler} from 'webpack';
 
 import {pythonName} from '../models/export/pythonProgram';
 import {MODEL_FILES_PATH} from '../offline/names';
-
-type Compiler = InstanceType<typeof rspack.Compiler>;
-type Compilation = InstanceType<typeof rspack.Compilation>;
-type ChunkGroup = Compilation['chunkGroups'][number];
 
 const MODEL_REQUEST = /^\.\/library\/([\w-]+)$/;
 /** What `Simulation/python/programs.ts` imports: each file is a group. */
 const PROGRAMS_REQUEST = '@site/python';
 
 function requests({origins}: ChunkGroup): readonly string[] {
-  return origins.flatMap(({request}) => request ?? []);
+  return origins.map(({request}) => request);
 }
 
 /** Whether a group holds what belongs to one model. */
@@ -28,7 +24,9 @@ function isOfModel(group: ChunkGroup): boolean {
 
 /** Lists the files of a group and of the parts that it loads later. */
 function filesBelow(group: ChunkGroup): readonly string[] {
-  const parts = group.childrenIterable.filter((child) => !isOfModel(child));
+  const parts = [...group.childrenIterable].filter(
+    (child) => !isOfModel(child),
+  );
   return [...group.getFiles(), ...parts.flatMap(filesBelow)];
 }
 
@@ -98,7 +96,7 @@ export default function modelFiles(context: LoadContext): Plugin {
             {
               apply: ({hooks}: Compiler) =>
                 hooks.afterEmit.tap('ModelFiles', write),
-            } as never,
+            },
           ],
     }),
   };

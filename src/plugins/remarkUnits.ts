@@ -69,7 +69,10 @@ export default function remarkUnits() {
       if (node.type === 'heading') {
         return SKIP;
       }
-      if ('attributes' in node) {
+      if (
+        node.type === 'mdxJsxFlowElement' ||
+        node.type === 'mdxJsxTextElement'
+      ) {
         tieAttributes(node);
       }
       if (node.type === 'text' && parent && index !== undefined) {

@@ -42,7 +42,7 @@ function clientBundle(context: LoadContext, minimizers: Minimizers) {
     },
     // Numbers instead of names, which every page would carry in a table.
     output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-    plugins: [assertOverridesUsed as never, namePageChunks(manifest) as never],
+    plugins: [assertOverridesUsed, namePageChunks(manifest)],
     resolve: {
       alias: {
         ...overrideAliases,

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 
-import type {rspack} from '@docusaurus/faster';
+import type {Compiler} from 'webpack';
 
 const folder = join(__dirname, '..', '..', 'overrides');
 
@@ -24,7 +24,7 @@ export const overrideAliases: Readonly<Record<string, string>> = {
 
 /** Stops the build when an override replaces nothing any more. */
 export const assertOverridesUsed = {
-  apply(compiler: InstanceType<typeof rspack.Compiler>): void {
+  apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('assertOverridesUsed', ({hooks}) => {
       hooks.finishModules.tap('assertOverridesUsed', (modules) => {
         const used = Array.from(modules, (module) => module.identifier());

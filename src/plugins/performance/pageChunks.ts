@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 
-import type {rspack} from '@docusaurus/faster';
+import type {Compiler} from 'webpack';
 
 interface Manifest {
   /** Numbers of chunks by the name under which the server reports a module. */
@@ -13,7 +13,7 @@ interface Manifest {
  * chunk only: they would be found when the scripts run, which is late.
  */
 export const namePageChunks = (path: string) => ({
-  apply(compiler: InstanceType<typeof rspack.Compiler>): void {
+  apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('namePageChunks', ({chunkGroups}) => {
       const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
       for (const {name, origins} of chunkGroups) {
