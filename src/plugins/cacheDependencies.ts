@@ -20,6 +20,31 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+type Configuration = Parameters<
+  Extract<Plugin['configureWebpack'], (...args: never[]) => unknown>
+>[0];
+
+/**
+ * Adds the files to the settings of the cache: Docusaurus 3 has them in
+ * `experiments.cache`, version 4 in `cache`.
+ * @throws Error when there is a cache whose settings are in neither
+ */
+function addDependencies(
+  {cache, experiments = {}}: Configuration,
+  buildDependencies: readonly string[],
+) {
+  if ('cache' in experiments) {
+    return {experiments: {cache: {buildDependencies}}};
+  }
+  if (typeof cache === 'object') {
+    return {cache: {buildDependencies}};
+  }
+  if (cache) {
+    throw new Error('The settings of the bundler’s cache are somewhere else');
+  }
+  return {};
+}
+
 /**
  * Invalidates the bundler's cache when code that runs during the build has
  * changed. The cache tracks the files of the bundle only: it would keep results
@@ -28,9 +53,9 @@ function filesIn(folder: string): readonly string[] {
 export default function cacheDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'cache-dependencies',
-    configureWebpack() {
+    configureWebpack(configuration) {
       const files = folders.flatMap((folder) => filesIn(join(siteDir, folder)));
-      return {experiments: {cache: {buildDependencies: files}}};
+      return addDependencies(configuration, files) as object;
     },
   };
 }
