@@ -1,8 +1,7 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import type {LoadContext, Plugin, PluginModule, Props} from '@docusaurus/types';
-import * as pluginModule from '@easyops-cn/docusaurus-search-local';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
 import {toLocale} from '../i18n';
 import {buildIndex} from '../search/indexing';
@@ -14,12 +13,7 @@ import {
 } from '../search/indexing/documents';
 import {fingerprint} from './search/fingerprint';
 import {readPhrases} from './search/phrases';
-
-/** The package's types leave out what its main file exports. */
-const searchLocal = pluginModule as unknown as {
-  default: (context: LoadContext, options: unknown) => Plugin;
-  validateOptions: NonNullable<PluginModule['validateOptions']>;
-};
+import {searchLocal} from './search/searchLocal';
 
 /** Files and folders that determine the text of the pages. */
 const sources = [
@@ -64,7 +58,7 @@ export default function searchIndex(
   context: LoadContext,
   options: unknown,
 ): Plugin {
-  const plugin = searchLocal.default(context, {
+  const plugin = searchLocal(context, {
     ...(options as object),
     ignoreFiles: [NOT_SEARCHED],
   });
@@ -94,4 +88,4 @@ export default function searchIndex(
   };
 }
 
-export const validateOptions = searchLocal.validateOptions;
+export {validateOptions} from './search/searchLocal';

@@ -1,4 +1,4 @@
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import type {PluginOptions} from './searchLocal';
 
 /** What the search plugin reads; `searchIndex.ts` makes its own index of it. */
 export const searchOptions = {
@@ -23,4 +23,4 @@ export const searchOptions = {
     '[role="status"]',
     '[data-search="off"]',
   ],
-} satisfies SearchOptions;
+} satisfies PluginOptions;
