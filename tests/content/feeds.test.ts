@@ -7,7 +7,7 @@ import {SyntaxValidator} from 'fast-xml-validator';
 import {describe, it} from 'vitest';
 
 import {locales} from '../routes';
-import {allPages, readSource} from './pages';
+import {publishedPages, readSource} from './pages';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -80,7 +80,7 @@ function styleSheetExists(prefix: string, text: string): boolean {
 
 for (const {name, prefix, lang} of locales) {
   describe(`feeds in ${name}`, () => {
-    const posts = allPages()
+    const posts = publishedPages()
       .filter(({root}) => root === 'blog')
       .map(({paths}) => readSource(paths.en).frontMatter.slug)
       .map((slug) => `${site}${prefix}/blog/${String(slug)}`);

@@ -16,6 +16,12 @@ import {readCommand} from '../../../scripts/newPage/readCommand';
 import {UsageError} from '../../../scripts/usageError';
 import {checkFrontMatter} from '../../../src/plugins/frontMatter';
 import {headings, readSource, type Source} from '../../content/pages';
+import {
+  chinese,
+  contraction,
+  english,
+  phrasesIn,
+} from '../../content/proseFamilies';
 
 const DATE = '2026-11-22';
 const titles = ['--title', "A lag's twin: two", '--title-zh', '第二个：惯性'];
@@ -71,6 +77,9 @@ describe('npm run new', () => {
         assert.doesNotMatch(source.body, /NAME0|YYYY|of-the|Rules of this/);
         assert.equal(source.frontMatter.unlisted, true);
       }
+      const families = [...english, contraction];
+      assert.deepEqual(phrasesIn(en.body, families), []);
+      assert.deepEqual(phrasesIn(zh.body, chinese), []);
       assert.equal(en.frontMatter.title, "A lag's twin: two");
       assert.equal(zh.frontMatter.title, '第二个：惯性');
       assert.deepEqual(
