@@ -69,6 +69,11 @@ function linkTwin(html: string, address: string): string {
   return html.includes(link) ? html : html.replace('</head>', `${link}$&`);
 }
 
+/** Tells whether a page is unlisted, from its HTML. */
+function isUnlisted(html: string): boolean {
+  return /<meta[^>]*name="?robots"?[^>]*noindex/u.test(html);
+}
+
 /** Returns the name of the site and what it is for, as its home page does. */
 function siteOf(html: string, home: BuiltPage | undefined) {
   const title = /<title[^>]*>([^<|]*)/u.exec(html)?.[1]?.trim() ?? '';
@@ -81,6 +86,9 @@ async function writeTwins(folder: string, locale: Locale): Promise<void> {
   for (const id of pagesWithTwin) {
     const file = join(root, htmlFileOf(id));
     const html = readFileSync(file, 'utf8');
+    if (isUnlisted(html)) {
+      continue;
+    }
     const page = readPage(html);
     await rewriteAsText(page, locale);
     built.set(id, page);
@@ -96,7 +104,7 @@ async function writeTwins(folder: string, locale: Locale): Promise<void> {
 }
 
 /**
- * Writes each page of the built site as Markdown beside its HTML, in both
+ * Writes each listed page of the built site as Markdown beside its HTML, in both
  * languages, and a list of these files (`llms.txt`) for each language.
  */
 export async function writeMarkdownTwins(folder: string): Promise<void> {

@@ -24,6 +24,7 @@ import {
 import {type Locale, localePrefix, locales} from '../../src/i18n';
 import {htmlFileOf, pagesWithTwin} from '../../src/site/markdownTwins';
 import type {PageId} from '../../src/site/pages';
+import {pages, routes} from '../routes';
 
 const BUILD = 'build';
 const files = new Set(builtFiles(BUILD));
@@ -58,8 +59,11 @@ function readTwin(id: PageId, locale: Locale): Twin {
   };
 }
 
+/** The pages that are not just being written. */
+const listedPages = pagesWithTwin.filter((id) => routes.includes(pages[id]));
+
 function readTwins(locale: Locale): ReadonlyMap<PageId, Twin> {
-  return new Map(pagesWithTwin.map((id) => [id, readTwin(id, locale)]));
+  return new Map(listedPages.map((id) => [id, readTwin(id, locale)]));
 }
 
 const twins = {en: readTwins('en'), 'zh-Hans': readTwins('zh-Hans')} as const;
@@ -272,7 +276,7 @@ for (const locale of locales) {
 }
 
 describe('the Markdown files of both languages', () => {
-  for (const id of pagesWithTwin) {
+  for (const id of listedPages) {
     it(`have the same headings, formulas and tables: ${id}`, () => {
       const [en, zh] = locales.map((locale) => {
         const twin = twins[locale].get(id);
