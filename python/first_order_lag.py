@@ -52,7 +52,8 @@ def lag_outputs(p, times):
             dense_output=True,
         )
         inside = (times > begin) & (times <= end)
-        outputs[inside] = piece.sol(times[inside])[-1]
+        if inside.any():
+            outputs[inside] = piece.sol(times[inside])[-1]
         lags = piece.y[:, -1]
     return outputs
 

@@ -365,7 +365,8 @@ class Line:
                 rtol=1e-8,
                 atol=tolerances,
             )
-            states[inside] = run.sol(times[inside]).T
+            if inside.any():
+                states[inside] = run.sol(times[inside]).T
             state = run.y[:, -1]
         return states
 

@@ -10,14 +10,23 @@ import type {
   AnyModel,
   ValuesOf,
 } from '../../../src/models/definition/defineModel';
+import {ModelError} from '../../../src/models/definition/errors';
+import {
+  clampDuration,
+  defaultDuration,
+} from '../../../src/models/definition/normalize';
 import {loadReferences} from '../../../src/models/references/loadReferences';
 import {loadModel, modelIds} from '../../../src/models/registry';
 import type {Run} from '../../../src/models/run/runResult';
 import {simulate} from '../../../src/models/run/simulate';
+import {arbitraryValues, fc} from '../models/support';
 import {writeProgram} from './programs';
 
 /** Largest difference from our own solver, as a fraction of the span. */
 const TOLERANCE = 1e-6;
+
+/** How many settings of each model are drawn. */
+const DRAWN = 20;
 
 /** A Python with SciPy: that of the system, or the one in the path. */
 const python = ['/usr/bin/python3', 'python3'].find(
@@ -65,6 +74,26 @@ function runPrograms(programs: readonly string[]): readonly PythonRun[] {
   );
   assert.equal(status, 0, stderr);
   return JSON.parse(stdout) as readonly PythonRun[];
+}
+
+/** Runs with values and durations from all over their ranges. */
+function drawRuns(model: AnyModel): readonly Run[] {
+  const settings = fc.record({
+    values: arbitraryValues(model),
+    // Parts of the usual duration: shorter and longer than all of it.
+    part: fc.constantFrom(0.05, 1, 1, 1, 5),
+  });
+  return fc.sample(settings, DRAWN).flatMap(({values, part}) => {
+    const usual = defaultDuration(model, values);
+    const duration = clampDuration(model, part * usual);
+    try {
+      return [simulate(model, values, {duration})];
+    } catch (error) {
+      // The panel writes no program of a run that it refuses.
+      assert.ok(error instanceof ModelError, String(error));
+      return [];
+    }
+  });
 }
 
 function assertClose(
@@ -185,6 +214,27 @@ describe.skipIf(python === undefined)(
               compareResults(model, run, other);
             } catch (error) {
               throw new Error(`${id}, ${name}`, {cause: error});
+            }
+          }
+        },
+      );
+    }
+
+    for (const id of modelIds) {
+      const model = await loadModel(id);
+
+      it(
+        `${id}: runs with any settings of the panel`,
+        {timeout: 300_000, tags: ['all']},
+        () => {
+          const runs = drawRuns(model);
+          const others = runPrograms(
+            runs.map((run) => writeProgram(model, run.values, run.duration)),
+          );
+          for (const [n, other] of others.entries()) {
+            const where = JSON.stringify(runs[n]?.values);
+            for (const [key, values] of Object.entries(other.curves)) {
+              assert.ok(values.every(Number.isFinite), `${key}: ${where}`);
             }
           }
         },
