@@ -13,7 +13,15 @@ import {typedNames, type TypedUnit} from './unitNames';
 export type TypedQuantity =
   /** SI values: a second one where a comma may group thousands. */
   | {readonly kind: 'value'; readonly readings: readonly number[]}
-  | {readonly kind: 'empty' | 'too-long' | 'no-number'}
+  | {
+      readonly kind:
+        | 'empty'
+        | 'too-long'
+        | 'no-number'
+        | 'calculation'
+        | 'range'
+        | 'several-units';
+    }
   | {readonly kind: 'unknown-unit'; readonly name: string}
   | {
       readonly kind: 'other-quantity';
@@ -34,27 +42,80 @@ const KINDRED: readonly (readonly Quantity[])[] = [
   ['length', 'roughness'],
 ];
 
-/** Writes full-width characters, signs and powers of ten in one way. */
+/** Characters that look like the sign of degrees, which NFKC turns into letters. */
+const DEGREE_LOOKALIKES = /[\u00ba\u02da]/gu;
+
+/** Digits above the line after a digit, which NFKC would append to the number. */
+const SUPERSCRIPT = /(?<=\d)(?=[⁺⁻]?[⁰¹²³⁴-⁹])/gu;
+
+/** A name before an equals sign: `t = 771.5 s`. */
+const NAMED = /^\p{L}[\p{L}\p{N}_()]*\s*(?=[=≈])/u;
+
+/** Words before a number that is not exact. */
+const ABOUT =
+  /^(?:[\s≈~=]|大?约|大概|差不多|about|around|roughly|circa|ca\.?|approximately|approx\.?)+/iu;
+
+/** What may stand after the unit: “or so” in Chinese, and punctuation. */
+const ENDING = /(?:[\s.,;!]|左右|上下)+$/u;
+
+/** Powers of ten that Chinese writes as words. */
+const CHINESE_POWERS: Readonly<Record<string, string>> = {
+  万: 'e4',
+  亿: 'e8',
+  万亿: 'e12',
+};
+
+/** Writes characters, signs, powers of ten and words around a number in one way. */
 function normalizeText(text: string): string {
   return text
+    .replaceAll(DEGREE_LOOKALIKES, '°')
+    .replaceAll(SUPERSCRIPT, '^')
     .normalize('NFKC')
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
+    .replaceAll('\u2044', '/')
     .replaceAll('。', '.')
     .replaceAll('\u03bc', 'µ')
     .replaceAll(/\s+/gu, ' ')
-    .replace(/^[ ≈~=约]+/u, '')
-    .replace(/(\d)\s*[×x*·]\s*10\s*\^?\s*([+-]?\d{1,3})(?!\d)/iu, '$1e$2')
-    .trim();
+    .trim()
+    .replace(NAMED, '')
+    .replace(ABOUT, '')
+    .replace(ENDING, '')
+    .replace(/^(?:零下|负|minus )\s*/iu, '-')
+    .replace(/^(-?)百分之\s*(.*)$/u, '$1$2%')
+    .replace(
+      /(?<=\d)\s*(万亿|万|亿)(?!\s*\d)/u,
+      (_, power: string) => CHINESE_POWERS[power] ?? '',
+    )
+    .replace(/(\d)\s*[×x*·]\s*10\s*\^?\s*([+-]?\d{1,3})(?!\d)/iu, '$1e$2');
 }
 
-/** Writes a unit without spaces and with dots between its factors. */
+/**
+ * Writes a unit without spaces, brackets and signs of powers. What follows the
+ * first slash divides: `W/(m2.K)`, `W/m**2/K` and `W/m²K` are one unit.
+ */
 function normalizeUnit(name: string): string {
-  return name
+  const [above = '', ...below] = name
+    .replaceAll(DEGREE_LOOKALIKES, '°')
     .normalize('NFKC')
     .replaceAll('\u03bc', 'µ')
+    .replaceAll(/\*\*|[\s^()[\]]/gu, '')
     .replaceAll(/[·⋅*]/gu, '.')
-    .replaceAll(/[\s^]/gu, '')
-    .replace(/[.,;!]+$/u, '');
+    .replace(/[.,;!]+$/u, '')
+    .split('/');
+  return below.length === 0
+    ? above
+    : `${above}/${below.join('').replaceAll('.', '')}`;
+}
+
+/** Units that begin with milli or mega, which only the case of the m tells apart. */
+const MILLI_OR_MEGA = /^m(?:pa(?:\.?s)?|wh?|j|hz)$/iu;
+
+/** Writes a unit in lower case, but for what would become another prefix. */
+function foldCase(key: string): string {
+  if (!MILLI_OR_MEGA.test(key)) {
+    return key.toLowerCase();
+  }
+  return key.startsWith('M') ? `M${key.slice(1).toLowerCase()}` : key;
 }
 
 function addName(
@@ -63,7 +124,9 @@ function addName(
   unit: TypedUnit,
 ): void {
   const key = normalizeUnit(name);
-  table.set(key, [...(table.get(key) ?? []), unit]);
+  for (const spelling of new Set([key, foldCase(key)])) {
+    table.set(spelling, [...(table.get(spelling) ?? []), unit]);
+  }
 }
 
 function unitTable(): ReadonlyMap<string, readonly TypedUnit[]> {
@@ -87,7 +150,7 @@ const TABLE = unitTable();
  */
 export function unitsNamed(name: string): readonly TypedUnit[] {
   const key = normalizeUnit(name);
-  return TABLE.get(key) ?? TABLE.get(key.toLowerCase()) ?? [];
+  return TABLE.get(key) ?? TABLE.get(foldCase(key)) ?? [];
 }
 
 function isKindred(one: Quantity, other: Quantity): boolean {
@@ -154,6 +217,25 @@ function chooseUnit(name: string, shown: Unit): TypedQuantity | TypedUnit {
   return fitting ?? {kind: 'other-quantity', name, quantity: quantityOf(first)};
 }
 
+/** Texts that hold more than one number, with what they are. */
+const COMPOUNDS = [
+  [
+    'several-units',
+    /\d\s*(?::|(?:h|hrs?|hours?|mins?|minutes?|小?时|分钟?)\s*)\d/iu,
+  ],
+  [
+    'range',
+    /\d[^\d/^]*(?:-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*\d/iu,
+  ],
+  ['calculation', /\d\)?\s*[/^*×÷·+]\s*[\d(+-]|√|sqrt|根号|分之|π|\bpi\b/iu],
+] as const;
+
+/** Tells a text that could be calculated from one that is no number. */
+function explainUnreadable(text: string, otherwise: TypedQuantity) {
+  const found = COMPOUNDS.find(([, pattern]) => pattern.test(text));
+  return found ? {kind: found[0]} : otherwise;
+}
+
 /**
  * Reads a number as a reader types it: decimal point or comma, grouped digits,
  * powers of ten, full-width characters, with or without a unit.
@@ -166,17 +248,20 @@ export function parseQuantity(text: string, shown: Unit): TypedQuantity {
   if (text.length > LONGEST) {
     return {kind: 'too-long'};
   }
-  const match = NUMBER.exec(normalizeText(text));
+  const normalized = normalizeText(text);
+  const match = NUMBER.exec(normalized);
   const [, sign = '', digits = '', exponent = '0', name = ''] = match ?? [];
   const scale = (sign === '-' ? -1 : 1) * 10 ** Number(exponent);
   const numbers = readDigits(digits).map((number) => number * scale);
   const hasStrayDigits = /^\d(?!\/)/u.test(name);
   if (!match || hasStrayDigits || !hasFiniteValues(numbers)) {
-    return {kind: 'no-number'};
+    return explainUnreadable(normalized, {kind: 'no-number'});
   }
-  const unit = chooseUnit(name.replace(/[.,;!]+$/u, ''), shown);
+  const unit = chooseUnit(name, shown);
   if ('kind' in unit) {
-    return unit;
+    return unit.kind === 'unknown-unit'
+      ? explainUnreadable(normalized, unit)
+      : unit;
   }
   const wanted = unitDefinition(shown).quantity;
   return {

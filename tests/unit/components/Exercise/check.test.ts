@@ -5,7 +5,11 @@ import {describe, it} from 'vitest';
 
 import {check} from '../../../../src/components/markdown/Exercise/checker/check';
 import type {NumberTask} from '../../../../src/components/markdown/Exercise/task';
-import type {Unit} from '../../../../src/physics/units';
+import {
+  fromUnit,
+  type Unit,
+  unitDefinition,
+} from '../../../../src/physics/units';
 
 function number(
   expected: number,
@@ -66,6 +70,29 @@ describe('check() of a number', () => {
     assert.equal(error('20.4', room), 'right');
   });
 
+  it('looks for a mistake as near to its own value as for the answer', () => {
+    // A mistake that leads to a thousandth, and one to a thousand times as much.
+    const steps = number(1.5e6, '1', [1000, 1.5e9]);
+    for (const answer of ['1', '7', '500', '3000', '7000']) {
+      assert.equal(error(answer, steps), 'wrong', answer);
+    }
+    assert.deepEqual(check('1010', steps), {kind: 'mistake', index: 0});
+    assert.deepEqual(check('1.49e9', steps), {kind: 'mistake', index: 1});
+    const zeroed = number(140, 's', [1e-15]);
+    assert.deepEqual(check('0', zeroed), {kind: 'mistake', index: 0});
+    const zero: NumberTask = {...number(0, '1', [5]), tolerance: 0.01};
+    assert.equal(error('7', zero), 'wrong');
+    assert.equal(error('5', zero), 'mistake');
+  });
+
+  it('names an error only where the quantity allows it', () => {
+    const count = number(40, '1');
+    assert.equal(error('40000', count), 'wrong');
+    assert.equal(error('4000', count), 'wrong');
+    assert.equal(error('50', number(0.5, '1')), 'percent');
+    assert.equal(error('880', time), 'wrong');
+  });
+
   it('knows no error of an answer that is zero', () => {
     const zero: NumberTask = {...number(0, '1'), tolerance: 0.01};
     assert.equal(error('0', zero), 'right');
@@ -81,6 +108,61 @@ describe('check() of a number', () => {
       kind: 'unreadable',
       typed: {kind: 'other-quantity', name: 'kW', quantity: 'power'},
     });
+  });
+
+  it('accepts the answer and nothing else, however it is written', () => {
+    const units = ['s', 'W/(m2.K)', 'm3', 'kPa', 'bar', '1', 'degC'] as const;
+    const writings: readonly ((number: string) => string)[] = [
+      (number) => number,
+      (number) => `t = ${number}.`,
+      (number) => `about ${number}`,
+      (number) => `ca. ${number}`,
+      (number) => `大约${number}左右。`,
+    ];
+    const drawn = fc.record({
+      unit: fc.constantFrom<Unit>(...units),
+      amount: fc.double({min: 0.1, max: 1e6, noNaN: true}),
+      factor: fc.oneof(
+        fc.constant(1),
+        fc.double({min: 1e-4, max: 0.97, noNaN: true}),
+        fc.double({min: 1.03, max: 1e4, noNaN: true}),
+      ),
+      write: fc.constantFrom(...writings),
+      sign: fc.constantFrom('', '', '-', '零下'),
+      power: fc.constantFrom(['', 1] as const, ['万', 1e4] as const),
+      named: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(drawn, ({unit, amount, factor, write, ...other}) => {
+        const [power, times] = other.power;
+        const name = other.named && unit !== '1' ? ` ${unit}` : '';
+        const text = write(
+          `${other.sign}${String(amount / times)}${power}${name}`,
+        );
+        const typed = amount * (other.sign === '' ? 1 : -1);
+        const expected = fromUnit(typed * factor, unit);
+        const tolerance =
+          0.02 * Math.abs(typed * factor) * (unitDefinition(unit).factor ?? 1);
+        const task = {expected, unit, tolerance, text: '', mistakes: []};
+        const isRight = check(text, task).kind === 'right';
+        assert.equal(isRight, factor === 1, text);
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it('accepts no number inside a text that says something else', () => {
+    const around = fc.string({unit: 'grapheme', maxLength: 4});
+    const letters = /\d|[²³¹½¼¾⁰-⁹]/u;
+    fc.assert(
+      fc.property(around, fc.integer({min: 2, max: 9}), (text, digit) => {
+        // A digit, another text and a digit are not the first digit alone.
+        fc.pre(!/^[\s.,']*$/u.test(text) && !letters.test(text));
+        const task = number(digit, '1');
+        const other = digit === 9 ? 2 : digit + 1;
+        assert.notEqual(check(`${digit}${text}${other}`, task).kind, 'right');
+      }),
+    );
   });
 
   it('gives a verdict on any text', () => {

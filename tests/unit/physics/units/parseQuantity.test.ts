@@ -78,6 +78,106 @@ describe('parseQuantity()', () => {
     assert.equal(value('２０摄氏度', 'K'), 293.15);
   });
 
+  it('reads units as the program writes them, and with brackets', () => {
+    for (const name of [
+      'W/m**2/K',
+      'W/(m²K)',
+      'W/(m2 K)',
+      'W/m²·K',
+      'w/m2k',
+      'W/m²/K',
+      '[W/(m**2*K)]',
+    ]) {
+      assert.equal(value(`8 ${name}`, 'W/(m2.K)'), 8, name);
+    }
+    assert.equal(value('900 J/kg/K', 'J/(kg.K)'), 900);
+    assert.equal(value('0.9 kJ/(kg K)', 'J/(kg.K)'), 900);
+    assert.equal(value('2 m**3', 'L'), 2);
+    assert.equal(value('2 dm³', 'L'), 0.002);
+    assert.equal(value('998 kg/m**3', 'kg/m3'), 998);
+    assert.equal(value('9.81 m/s/s', 'm/s2'), 9.81);
+    assert.equal(value('0.001 Pa s', 'Pa.s'), 0.001);
+    assert.equal(value('1.013 barA', 'bar'), 101300);
+    assert.equal(value('20 degC', 'K'), 293.15);
+    assert.equal(value('92.2 ºC', 'K'), 365.35);
+    assert.equal(value('92.2 ˚C', 'K'), 365.35);
+    assert.equal(value('5 (s)', 's'), 5);
+  });
+
+  it('reads a unit in any case that has one meaning', () => {
+    assert.equal(value('2.8 Mpa', 'bar'), 2.8e6);
+    assert.equal(value('2.8 MPA', 'bar'), 2.8e6);
+    assert.equal(value('2810 KPa', 'bar'), 2.81e6);
+    assert.equal(value('0.6 hz', 'Hz'), 0.6);
+    assert.equal(value('3 kw', 'W'), 3000);
+    assert.equal(value('293 k', 'degC'), 293);
+    assert.equal(value('5 mW', 'W'), 0.005);
+    assert.equal(value('5 MW', 'W'), 5e6);
+    // Milli and mega differ in their case only.
+    assert.equal(kind('2.8 mPa', 'bar'), 'unknown-unit');
+    assert.equal(kind('2.8 mpa', 'bar'), 'unknown-unit');
+    assert.equal(kind('5 mw', 'W'), 'unknown-unit');
+    assert.equal(kind('5 MHz', 'Hz'), 'unknown-unit');
+    assert.equal(kind('5 MPa.s', 'Pa.s'), 'unknown-unit');
+  });
+
+  it('reads the words around a number', () => {
+    for (const text of [
+      'about 771',
+      'ca. 771 s',
+      'approx. 771 s',
+      'approximately 771',
+      't = 771 s',
+      't_99=771',
+      't ≈ about 771 s.',
+      '大约771秒',
+      '771左右',
+      '约 771 秒左右。',
+      '771秒.',
+      '771.0.',
+    ]) {
+      assert.equal(value(text, 's'), 771, text);
+    }
+    assert.equal(value('零下9.6', 'degC'), 263.55);
+    assert.equal(value('零下 9.6 度。', 'degC'), 263.55);
+    assert.equal(value('minus 9.6', 'degC'), 263.55);
+    assert.equal(value('负5', '1'), -5);
+    assert.equal(value('106万', '1'), 1.06e6);
+    assert.equal(value('106 万帕', 'bar'), 1.06e6);
+    assert.equal(value('15.9亿', '1'), 1.59e9);
+    assert.equal(value('百分之63', 'ratio'), 0.63);
+    assert.equal(value('百分之 63.2 左右', 'ratio'), 0.632);
+  });
+
+  it('tells calculations, ranges and several units from what is no number', () => {
+    const cases = {
+      calculation: [
+        ...['1/3', '1 / 3 s', '½', '2 1/3', '2^0.5', '2²', '√2', 'sqrt(2)'],
+        ...['2π', '2*pi', '3+4', '(1)/(3)', '三分之一', '3分之1', '根号2'],
+      ],
+      range: [
+        ...['770-773', '770 – 773 s', '772 ± 1', '770 to 773', '770~773'],
+        ...['770到773', '770 s 至 773 s', '7 or 8', '770..773'],
+      ],
+      'several-units': [
+        '12:51',
+        '12 min 51 s',
+        '1h5',
+        '12分51秒',
+        '1 小时 5 分',
+      ],
+    };
+    for (const [expected, texts] of Object.entries(cases)) {
+      for (const text of texts) {
+        assert.equal(kind(text, 's'), expected, text);
+      }
+    }
+    assert.equal(kind('1万2千', '1'), 'unknown-unit');
+    assert.equal(kind('!= 5', '1'), 'no-number');
+    assert.equal(kind('< 5', '1'), 'no-number');
+    assert.equal(kind('5 1/s', 's'), 'other-quantity');
+  });
+
   it('says what it cannot read', () => {
     assert.equal(kind('', 's'), 'empty');
     assert.equal(kind('   ', 's'), 'empty');

@@ -18,26 +18,35 @@ export type Verdict =
       readonly typed: Exclude<TypedQuantity, {readonly kind: 'value'}>;
     };
 
-/** Keeps the tolerance of a mistake that leads to zero above zero. */
-const SMALLEST_RATIO = 0.05;
+/** Share of the tolerance by which a mistake that leads to zero may be missed. */
+const TOLERANCE_AT_ZERO = 0.05;
+
+/** Values smaller than this share of the expected one are zero but for rounding. */
+const ZERO = 1e-9;
+
+/** How near to the value of a mistake an answer has to be, SI. */
+function windowAround(mistake: number, task: NumberTask): number {
+  const {expected, unit, tolerance} = task;
+  if (expected === 0 || unitDefinition(unit).quantity === 'temperature') {
+    return tolerance;
+  }
+  const share = Math.abs(mistake / expected);
+  return tolerance * (share < ZERO ? TOLERANCE_AT_ZERO : share);
+}
 
 function diagnose(value: number, task: NumberTask): Verdict {
   const {expected, unit, tolerance, mistakes} = task;
-  const isTemperature = unitDefinition(unit).quantity === 'temperature';
-  const isNear = (target: number, smallestRatio: number) => {
-    const ratio = Math.max(Math.abs(target / expected), smallestRatio);
-    const scale = isTemperature ? 1 : ratio;
-    return Math.abs(value - target) <= tolerance * scale;
-  };
+  const isNear = (target: number) =>
+    Math.abs(value - target) <= windowAround(target, task);
   if (Math.abs(value - expected) <= tolerance) {
     return {kind: 'right'};
   }
-  const index = mistakes.findIndex((each) => isNear(each, SMALLEST_RATIO));
+  const index = mistakes.findIndex(isNear);
   if (index >= 0) {
     return {kind: 'mistake', index};
   }
   const common = commonErrors(expected, unit).find((each) =>
-    isNear(each.value, 0),
+    isNear(each.value),
   );
   return common && expected !== 0
     ? {kind: 'common', error: common.error}

@@ -61,14 +61,14 @@ export function explainCommonError(error: CommonError): string {
       return translate({
         id: 'exercise.error.twice',
         message:
-          'This is twice the right value. Look for a diameter in place of a radius, or for something counted twice.',
+          'This is twice the right value. Look for something that is counted twice, or for a half that is missing.',
         description: 'Names an error in an answer',
       });
     case 'half':
       return translate({
         id: 'exercise.error.half',
         message:
-          'This is half of the right value. Look for a radius in place of a diameter, or for a half too many.',
+          'This is half of the right value. Look for something that is left out, or for a half too many.',
         description: 'Names an error in an answer',
       });
   }

@@ -27,18 +27,21 @@ export interface ErrorValue {
 }
 
 const timed: readonly Quantity[] = ['time', 'massFlow', 'volumeFlow'];
-const periodic: readonly Quantity[] = [
-  'time',
-  'frequency',
-  'angularFrequency',
-  'rate',
-];
+const periodic: readonly Quantity[] = ['frequency', 'angularFrequency', 'rate'];
+
+/** Quantities without a unit, which has no prefix to mistake. */
+const pure: readonly Quantity[] = ['number', 'ratio', 'level'];
 
 /** Lists the factors by which errors change a quantity that has no offset. */
 function errorFactors(
   quantity: Quantity,
+  expected: number,
 ): readonly (readonly [CommonError, number])[] {
   const factors = MISTAKEN_FACTORS;
+  // A whole number counts something: nobody writes it in percent.
+  const isShare =
+    quantity === 'ratio' ||
+    (quantity === 'number' && !Number.isInteger(expected));
   const both = (error: CommonError, factor: number) =>
     [
       [error, factor],
@@ -46,10 +49,8 @@ function errorFactors(
     ] as const;
   return [
     ['sign', -1],
-    ...(['ratio', 'number'].includes(quantity)
-      ? both('percent', factors.percent)
-      : []),
-    ...both('thousand', factors.prefix),
+    ...(isShare ? both('percent', factors.percent) : []),
+    ...(pure.includes(quantity) ? [] : both('thousand', factors.prefix)),
     ...(timed.includes(quantity) || periodic.includes(quantity)
       ? [...both('minutes', factors.minutes), ...both('hours', factors.hours)]
       : []),
@@ -80,7 +81,7 @@ export function commonErrors(
       ...(unit === 'degC' ? [{error: 'sign', value: mirrored} as const] : []),
     ];
   }
-  return errorFactors(quantity).map(([error, factor]) => ({
+  return errorFactors(quantity, expected).map(([error, factor]) => ({
     error,
     value: expected * factor,
   }));

@@ -93,6 +93,27 @@ export function unreadable(
           'This is not a number. Write it like 3.5, 3,5 or 2e-3, with a unit if you like. Your text has been kept.',
         description: 'Said when the text is no number',
       });
+    case 'calculation':
+      return translate({
+        id: 'exercise.unreadable.calculation',
+        message:
+          'This is a calculation. Type its result as one number, like 0.33 or 2e-3. Your text has been kept.',
+        description: 'Said when a fraction, a power or a root was typed',
+      });
+    case 'range':
+      return translate({
+        id: 'exercise.unreadable.range',
+        message:
+          'This is a range. Type the one number that you think is right. Your text has been kept.',
+        description: 'Said when two limits, or a number with ±, were typed',
+      });
+    case 'several-units':
+      return translate({
+        id: 'exercise.unreadable.severalUnits',
+        message:
+          'This time is made of several units. Type it in one, like 90 s or 1.5 min. Your text has been kept.',
+        description: 'Said when a time like 1:30 or 1 min 30 s was typed',
+      });
     case 'unknown-unit':
       return unknownUnit(typed.name.slice(0, LONGEST_NAME), wanted.shown);
     case 'other-quantity':
