@@ -1,9 +1,9 @@
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run, RunData} from '../models/run/runResult';
-import {unitDefinition} from '../physics/units';
 import type {ColumnChoice, Pair} from './columns/guessColumns';
 import type {Differences} from './measures/differences';
 import {measureDifferences} from './measures/differences';
+import {findExplanations} from './measures/explanations';
 import type {BestChange} from './measures/stretch';
 import {bestShift} from './measures/stretch';
 import type {TubeResult} from './measures/tube';
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly output: string;
   /** All points of the reader, SI. */
   readonly series: MadeSeries;
-  /** The points that are drawn and measured. */
+  /** The points that are drawn and fitted. */
   readonly points: Series;
   /** Whether our values exist at single instants only. */
   readonly isSampled: boolean;
@@ -38,25 +38,26 @@ export interface ComparisonResult {
   readonly verdict: Verdict;
 }
 
-/** Points that are measured: our curve is computed at each of them. */
+/** Points that are drawn. */
 const MOST_POINTS = 2000;
 
 /** Compares a series with our curve; undefined where they do not overlap. */
 export function compareSeries(
   reference: Reference,
   series: Series,
-  isTemperature: boolean,
 ): ComparisonResult | undefined {
   const differences = measureDifferences(reference, series);
   if (!differences) {
     return undefined;
   }
-  const tube = checkTube(reference, differences, differences.span);
+  const tube = checkTube(reference, differences);
+  const shift = bestShift(reference, differences);
+  const explanations = findExplanations(reference, differences, shift);
   return {
     differences,
-    shift: bestShift(reference, differences),
+    shift,
     tube,
-    verdict: findVerdict(reference, differences, tube, isTemperature),
+    verdict: findVerdict(reference, series, differences, tube, explanations),
   };
 }
 
@@ -69,12 +70,13 @@ export function comparePair(
   run: Run | RunData,
 ): Comparison {
   const series = makeSeries(table, time, timeUnit, column, unit);
-  const points = thin(series, MOST_POINTS);
-  const definition = model.outputs[output];
-  const reference = makeReference(run, output, definition?.jumps ?? false);
-  const isTemperature =
-    unitDefinition(definition?.unit ?? '1').quantity === 'temperature';
-  const result = compareSeries(reference, points, isTemperature);
-  const {isSampled} = reference;
-  return {output, series, points, isSampled, ...(result && {result})};
+  const reference = makeReference(model, run, output);
+  const result = compareSeries(reference, series);
+  return {
+    output,
+    series,
+    points: thin(series, MOST_POINTS),
+    isSampled: reference.isSampled,
+    ...(result && {result}),
+  };
 }

@@ -4,7 +4,7 @@ import type {NumberParameter} from '../../models/definition/parameters';
 import {isChoice, sliderRange} from '../../models/definition/parameters';
 import {simulate} from '../../models/run/simulate';
 import {extentOf} from '../columns/columnUnit';
-import {pairPoints} from '../measures/differences';
+import {insideRun, pairPoints} from '../measures/differences';
 import type {Series} from '../series/makeSeries';
 import {thin} from '../series/makeSeries';
 import {curveOf, makeReference} from '../series/reference';
@@ -122,19 +122,15 @@ function makeProblem(
   const {duration, data, values, keys} = job;
   const start = simulate(model, values, {duration});
   const curves = data.map(({output, ...series}) => {
-    const few = thin(series, MOST_POINTS);
-    const reference = makeReference(start, output);
-    const {times, theirs, weights} = pairPoints(reference, few);
+    const reference = makeReference(model, start, output);
+    const few = insideRun(reference, thin(series, MOST_POINTS));
+    const {theirs, weights} = pairPoints(reference, few);
     const {low, high} = extentOf(theirs);
     const ours = extentOf(curveOf(start, output).values);
     const span = high - low || ours.high - ours.low || 1;
     return {
       output,
-      jumps: model.outputs[output]?.jumps ?? false,
-      series: {
-        times: Float64Array.from(times),
-        values: Float64Array.from(theirs),
-      },
+      series: few,
       scales: weights.map((weight) => Math.sqrt(weight / data.length) / span),
     };
   });
@@ -151,12 +147,8 @@ function makeProblem(
       try {
         const parameters = valuesAt(job, definitions, point);
         const run = simulate(model, parameters, {duration});
-        const all = curves.flatMap(({output, jumps, series, scales}) => {
-          const reference = {
-            ...makeReference(run, output, jumps),
-            start: Number.NEGATIVE_INFINITY,
-            end: Number.POSITIVE_INFINITY,
-          };
+        const all = curves.flatMap(({output, series, scales}) => {
+          const reference = makeReference(model, run, output);
           const {ours, theirs} = pairPoints(reference, series);
           return ours.map(
             (value, index) =>

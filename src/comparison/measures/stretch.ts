@@ -1,21 +1,36 @@
+import {sum} from 'd3-array';
+
 import {interpolate} from '../../models/run/interpolate';
-import {evenly} from '../series/makeSeries';
+import type {Series} from '../series/makeSeries';
+import {takeEvenly} from '../series/makeSeries';
 import type {Reference} from '../series/reference';
 import type {Points} from './differences';
 import {rootMeanSquare, timeWeights} from './differences';
 
-/** A change of our time axis that fits best, and the difference that is left. */
-export interface BestChange {
-  /** Shift in s, or factor of the speed. */
-  readonly value: number;
-  /** Root of the mean square that remains, SI. */
+/** What is left of a difference after a change of our curve, SI. */
+export interface Rest {
+  /** Theirs minus the changed curve, point by point. */
+  readonly left: readonly number[];
+  /** Root of the mean square of it over time. */
   readonly rms: number;
 }
 
-type Timed = Pick<Points, 'times' | 'theirs' | 'weights'>;
+/** A change of our time axis that fits best, and the difference that is left. */
+export interface BestChange extends Rest {
+  /** Shift in s, or factor of the speed. */
+  readonly value: number;
+}
+
+/** The points that are used for the search. */
+interface Few extends Series {
+  readonly weights: readonly number[];
+}
 
 /** Points that are used for the search; it evaluates them a few hundred times. */
 const MOST_POINTS = 400;
+
+/** Least share of the time that a change has to leave. */
+const OVERLAP = {shift: 0.5, speed: 0.2} as const;
 
 /** Places of the first, coarse search. */
 const PLACES = 120;
@@ -26,41 +41,46 @@ const REFINEMENTS = 24;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** Takes points evenly out of many, each with the time that it stands for. */
-function takeFew({times, theirs}: Points): Timed {
-  const few = evenly(times.length, MOST_POINTS);
-  const taken = few.map((index) => times[index] ?? Number.NaN);
-  return {
-    times: taken,
-    theirs: few.map((index) => theirs[index] ?? Number.NaN),
-    weights: timeWeights(taken),
+function takeFew({times, theirs}: Pick<Points, 'times' | 'theirs'>): Few {
+  const all = {
+    times: Float64Array.from(times),
+    values: Float64Array.from(theirs),
   };
+  const few = takeEvenly(all, MOST_POINTS);
+  return {...few, weights: timeWeights(Array.from(few.times))};
 }
 
 /**
  * The difference that is left when our curve is read at other instants. Before
  * its start the curve holds its first value; what lies after its end is left
- * out, as long as half of the time remains.
+ * out, as long as enough of the time remains.
  */
-function remaining(
+function restAt(
   reference: Reference,
-  {times, theirs, weights}: Timed,
+  {times, values, weights}: Few,
   instant: (time: number) => number,
-): number {
-  const {start, end, times: x, values} = reference;
-  const differences: number[] = [];
+  leastOverlap: number,
+): Rest {
+  const {start, end, times: x, values: y} = reference;
+  const left: number[] = [];
   const overlapWeights: number[] = [];
   times.forEach((time, index) => {
     const at = Math.max(instant(time), start);
-    const ours = interpolate(x, values, at);
+    const ours = interpolate(x, y, at);
     if (at <= end && ours !== undefined) {
-      differences.push((theirs[index] ?? 0) - ours);
+      left.push((values[index] ?? 0) - ours);
       overlapWeights.push(weights[index] ?? 0);
     }
   });
-  const sum = overlapWeights.reduce((total, weight) => total + weight, 0);
-  return sum < 0.5
-    ? Number.POSITIVE_INFINITY
-    : rootMeanSquare(differences, overlapWeights) / Math.sqrt(sum);
+  const overlap = sum(overlapWeights);
+  const rms = rootMeanSquare(left, overlapWeights) / Math.sqrt(overlap);
+  return {left, rms: overlap < leastOverlap ? Number.POSITIVE_INFINITY : rms};
+}
+
+/** A place of a search, and the cost there. */
+interface Place {
+  readonly value: number;
+  readonly rms: number;
 }
 
 /** Refines a minimum between two places by the golden section. */
@@ -68,7 +88,7 @@ function refine(
   cost: (value: number) => number,
   from: number,
   to: number,
-): BestChange {
+): Place {
   let [low, high] = [from, to];
   for (let step = 0; step < REFINEMENTS; step += 1) {
     const one = high - GOLDEN * (high - low);
@@ -96,14 +116,14 @@ const EQUAL = 1e-3;
 function minimize(
   cost: (value: number) => number,
   places: readonly number[],
-): BestChange {
+): number {
   const costs = places.map(cost);
   const at = (index: number) => costs[index] ?? Number.POSITIVE_INFINITY;
   const minima = Array.from(places.keys())
     .filter((index) => at(index) <= at(index - 1) && at(index) <= at(index + 1))
     .sort((one, other) => at(one) - at(other))
     .slice(0, MOST_MINIMA)
-    .flatMap((index): readonly BestChange[] => {
+    .flatMap((index): readonly Place[] => {
       const value = places[index] ?? 0;
       const from = places[index - 1] ?? value;
       const to = places[index + 1] ?? value;
@@ -115,7 +135,7 @@ function minimize(
   return equal.reduce(
     (best, each) => (Math.abs(each.value) < Math.abs(best.value) ? each : best),
     equal[0] ?? none,
-  );
+  ).value;
 }
 
 function places(low: number, high: number): readonly number[] {
@@ -136,10 +156,10 @@ export function bestShift(reference: Reference, points: Points): BestChange {
   const few = takeFew(points);
   const covered = (few.times.at(-1) ?? 0) - (few.times[0] ?? 0);
   const reach = FARTHEST * covered;
-  return minimize(
-    (shift) => remaining(reference, few, (time) => time - shift),
-    places(-reach, reach),
-  );
+  const after = (shift: number) =>
+    restAt(reference, few, (time) => time - shift, OVERLAP.shift);
+  const value = minimize((shift) => after(shift).rms, places(-reach, reach));
+  return {value, ...after(value)};
 }
 
 /** Slowest and fastest speed that is looked at. */
@@ -152,13 +172,14 @@ const SPEEDS = 8;
 export function bestSpeed(reference: Reference, points: Points): BestChange {
   const few = takeFew(points);
   const {start} = reference;
-  const cost = (logarithm: number) =>
-    remaining(
+  const after = (logarithm: number) =>
+    restAt(
       reference,
       few,
       (time) => start + Math.exp(logarithm) * (time - start),
+      OVERLAP.speed,
     );
   const reach = Math.log(SPEEDS);
-  const {value, rms} = minimize(cost, places(-reach, reach));
-  return {value: Math.exp(value), rms};
+  const best = minimize((speed) => after(speed).rms, places(-reach, reach));
+  return {value: Math.exp(best), ...after(best)};
 }

@@ -1,8 +1,8 @@
-import {bisectLeft, median} from 'd3-array';
+import {bisectLeft} from 'd3-array';
 
 import {interpolate} from '../../models/run/interpolate';
 import type {Reference} from '../series/reference';
-import type {Points} from './differences';
+import type {Differences} from './differences';
 
 /** Whether a series stays in a tube around our curve. */
 export interface TubeResult {
@@ -16,7 +16,7 @@ export interface TubeResult {
   readonly leavesAt?: number;
 }
 
-/** Half height of the tube, as a share of the span. */
+/** Half height of the tube, as a share of the size. */
 const HEIGHT = 0.01;
 
 /** Smallest and largest half width, as shares of the run. */
@@ -48,18 +48,14 @@ function windowExtent(
  */
 export function checkTube(
   reference: Reference,
-  {times, theirs, weights}: Points,
-  span: number,
+  {times, theirs, weights, interval, size}: Differences,
 ): TubeResult {
   const duration = reference.end - reference.start;
-  const steps = times
-    .map((time, index) => time - (times[index - 1] ?? time))
-    .filter((step) => step > 0);
   const width = Math.min(
-    Math.max(median(steps) ?? 0, WIDTH.least * duration),
+    Math.max(interval, WIDTH.least * duration),
     WIDTH.most * duration,
   );
-  const height = HEIGHT * span;
+  const height = HEIGHT * size;
   let inside = 0;
   let leavesAt: number | undefined;
   times.forEach((time, index) => {

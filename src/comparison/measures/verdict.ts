@@ -1,16 +1,22 @@
+import {bisectLeft, bisectRight} from 'd3-array';
+
 import {interpolate} from '../../models/run/interpolate';
 import {ZERO_CELSIUS} from '../../physics/constants';
+import type {Series} from '../series/makeSeries';
 import type {Reference} from '../series/reference';
 import type {Differences} from './differences';
 import {rootMeanSquare} from './differences';
 import type {Explanation} from './explanations';
-import {findExplanations} from './explanations';
+import {isNoise} from './noise';
+import type {Rest} from './stretch';
 import type {TubeResult} from './tube';
 
 /** What a difference looks like, and so where to look for its cause. */
 export type VerdictKind =
   | 'agree'
+  | 'noise'
   | 'print-interval'
+  | 'jump-instants'
   | 'celsius-kelvin'
   | 'offset'
   | 'initial-value'
@@ -32,153 +38,240 @@ export interface Verdict {
   readonly alternatives: readonly VerdictKind[];
 }
 
-/** Shares of the span within which curves are the same. */
+/** Shares of the size within which curves are the same. */
 const SAME = {rms: 0.005, largest: 0.02} as const;
 
-/** An explanation counts when it leaves no more than this share. */
-const EXPLAINED = 0.25;
+/** Largest noise that is named, as a share of the size. */
+const LARGEST_NOISE = 0.1;
 
-/** Explanations are as good as the best within this factor. */
-const AS_GOOD = 1.5;
+/**
+ * An explanation leaves no more than these shares of the difference and of the
+ * size, and with noise no more than this share of the difference.
+ */
+const EXPLAINED = {ofDifference: 0.25, ofSize: 0.03, withNoise: 0.8} as const;
 
-/** A share of the span that no explanation can be told apart by. */
-const NOISE = 0.002;
+/** Share of a level by which a factor of it is measured. */
+const LEVEL = 0.03;
+
+/** Explanations are as good as the best within these factors. */
+const AS_GOOD = {rest: 1.5, rms: 1.05} as const;
+
+/** A share of the size that no explanation can be told apart by. */
+const EQUAL = 0.002;
 
 /** How far an offset may be from the zero of the Celsius scale, K. */
 const NEAR_ZERO_CELSIUS = 3;
 
-/** Shares of the span that lines between points may miss a curve by. */
-const LINES = {smooth: 0.01, jumping: 0.1} as const;
+/** Share of the size that lines between points may miss a curve by. */
+const LINES = 0.01;
 
-/** How far the lines between a series' points are from our plotted points. */
+/** Shortest moves along the time axis that are named, in print intervals. */
+const SHORTEST = {smooth: 0.1, jumping: 1} as const;
+
+/** A speed leaves no more than these shares to be named as the largest part. */
+const SLOPE = {ofDifference: 0.4, ofSize: 0.1} as const;
+
+/**
+ * The root mean square distance from our plotted points to the lines between
+ * the points of a series. Of a line over one of our jumps nothing can be said:
+ * it misses the curve however short the print interval is.
+ */
 function lineDifference(
   {times, values}: Reference,
-  {times: x, theirs}: Differences,
+  {times: x, values: theirs}: Series,
 ): number {
-  const from = x[0] ?? 0;
-  const to = x.at(-1) ?? 0;
-  const differences: number[] = [];
-  Array.from(times).forEach((time, index) => {
-    const line =
-      time >= from && time <= to ? interpolate(x, theirs, time) : undefined;
-    if (line !== undefined) {
-      differences.push(line - (values[index] ?? line));
-    }
+  const jumps = Array.from(times).filter(
+    (time, index) =>
+      time === times[index + 1] && values[index] !== values[index + 1],
+  );
+  const differences = Array.from(times).flatMap((time, index) => {
+    const line = interpolate(x, theirs, time);
+    const next = bisectRight(x, time);
+    const [from = time, to = time] = [x[next - 1], x[next]];
+    const crossed = bisectRight(jumps, to) - bisectLeft(jumps, from);
+    return line === undefined || crossed === 1 || jumps.includes(time)
+      ? []
+      : [line - (values[index] ?? line)];
   });
-  const weights = differences.map(() => 1 / differences.length);
-  return rootMeanSquare(differences, weights);
+  return rootMeanSquare(
+    differences,
+    differences.map(() => 1 / differences.length),
+  );
 }
 
-function isSame({rms, largest, span, ours}: Differences): boolean {
-  const size = span > 0 ? span : Math.max(...ours.map(Math.abs), 1e-12);
+function isSame({rms, largest, size}: Differences): boolean {
   return rms <= SAME.rms * size && Math.abs(largest) <= SAME.largest * size;
 }
 
-/** A curve that starts elsewhere and ends at the same value. */
-function hasOtherStart({ours, theirs, span}: Differences): boolean {
-  const at = (index: number) =>
-    Math.abs((theirs.at(index) ?? 0) - (ours.at(index) ?? 0));
-  return at(0) > 0.05 * span && at(-1) < 0.15 * at(0);
-}
-
-function kindOf(
-  {kind, value}: Explanation,
-  differences: Differences,
-  isTemperature: boolean,
-): VerdictKind {
-  const isZero = Math.abs(Math.abs(value) - ZERO_CELSIUS) < NEAR_ZERO_CELSIUS;
-  if (kind === 'offset' && isTemperature && isZero) {
-    return 'celsius-kelvin';
-  }
-  // A curve that is ahead from its first point on did not start earlier.
-  const isAhead = kind === 'shift' && value < 0;
-  return isAhead && hasOtherStart(differences) ? 'initial-value' : kind;
-}
-
-/** Largest share of the difference that a speed may leave to be named. */
-const SLOPE_SHARE = 0.6;
-
-/** The verdict where no change by one number explains the difference. */
-function vagueVerdict(
+/** The verdict where all points lie on our curve. */
+function sameVerdict(
   reference: Reference,
-  differences: Differences,
-  isTemperature: boolean,
+  series: Series,
+  {rms, size}: Differences,
 ): Verdict {
-  const {ours, theirs, rms} = differences;
-  if (hasOtherStart(differences)) {
-    const value = (theirs[0] ?? 0) - (ours[0] ?? 0);
-    return {kind: 'initial-value', value, rest: rms, alternatives: []};
-  }
-  const speed = findExplanations(reference, differences, isTemperature).find(
-    ({kind}) => kind === 'speed',
-  );
-  return speed && speed.rms <= SLOPE_SHARE * rms
-    ? {kind: 'slope', value: speed.value, rest: speed.rms, alternatives: []}
-    : {kind: 'other', value: 0, rest: rms, alternatives: []};
-}
-
-function sameVerdict(reference: Reference, differences: Differences): Verdict {
-  const {rms, span} = differences;
   // Between its samples an output has no values that lines could miss.
-  const between = reference.isSampled
-    ? 0
-    : lineDifference(reference, differences);
-  const most = reference.jumps ? LINES.jumping : LINES.smooth;
-  const hasCorners = between > most * span && between > 3 * rms;
-  return {
-    kind: hasCorners ? 'print-interval' : 'agree',
-    value: between,
-    rest: rms,
-    alternatives: [],
-  };
+  const value = reference.isSampled ? 0 : lineDifference(reference, series);
+  const hasCorners = value > LINES * size && value > 3 * rms;
+  const kind = hasCorners ? 'print-interval' : 'agree';
+  return {kind, value, rest: rms, alternatives: []};
 }
 
-/** The simplest of the explanations that are as good as the best one. */
-function explainedVerdict(
+/** Another start: at least these shares of the size, and then of itself. */
+const OTHER_START = {
+  first: 0.02,
+  range: 0.05,
+  second: 0.3,
+  most: 1.5,
+  end: 0.2,
+} as const;
+
+/**
+ * Tells whether a curve starts elsewhere and comes to ours: its first value is
+ * not our first one, the difference there is about the largest, is not that of
+ * one row only, and has vanished in the last fifth.
+ */
+function hasOtherStart(
+  reference: Reference,
+  {left, theirs, size, theirSpan}: Differences,
+): boolean {
+  const [first = 0, second = 0] = left.map(Math.abs);
+  const fromStart = (theirs[0] ?? 0) - (reference.values[0] ?? 0);
+  const end = left.slice(Math.floor(0.8 * left.length));
+  const weights = end.map(() => 1 / end.length);
+  return (
+    Math.min(first, Math.abs(fromStart)) > OTHER_START.first * size &&
+    theirSpan > OTHER_START.range * size &&
+    second > OTHER_START.second * first &&
+    Math.max(...left.map(Math.abs)) < OTHER_START.most * first &&
+    rootMeanSquare(end, weights) < OTHER_START.end * first
+  );
+}
+
+/**
+ * What an explanation leaves apart from noise, SI. It has to hold at every
+ * instant, but for those beside a jump.
+ */
+function unexplained({rms, left}: Rest, {jumps}: Reference): number {
+  if (isNoise(left)) {
+    return 0;
+  }
+  return jumps ? rms : Math.max(rms, Math.max(...left.map(Math.abs)) / 3);
+}
+
+/** Whether an explanation moves the curve by less than the points can show. */
+function isTooShort(
+  {kind, value}: Explanation,
+  {start, end, jumps}: Reference,
+  {interval}: Differences,
+): boolean {
+  const shortest = interval * (jumps ? SHORTEST.jumping : SHORTEST.smooth);
+  const moves = {shift: value, speed: (value - 1) * (end - start)};
+  return (
+    (kind === 'shift' || kind === 'speed') && Math.abs(moves[kind]) < shortest
+  );
+}
+
+/**
+ * The explanations that leave little of the difference and of the curve, and
+ * about as little as the best one.
+ */
+function goodExplanations(
   reference: Reference,
   differences: Differences,
-  isTemperature: boolean,
-): Verdict | undefined {
-  const {rms, span, ours, theirs} = differences;
-  const all = findExplanations(reference, differences, isTemperature);
-  const least = Math.min(...all.map((each) => each.rms));
-  const limit = Math.min(
-    Math.max(AS_GOOD * least, NOISE * span),
-    EXPLAINED * rms,
-  );
-  const good = all.filter((each) => each.rms <= limit);
-  const kinds = good.map((each) => kindOf(each, differences, isTemperature));
-  const [first] = good;
-  const [kind, ...alternatives] = kinds;
-  if (!first || kind === undefined) {
-    return undefined;
+  all: readonly Explanation[],
+): readonly Explanation[] {
+  const {rms, size, theirSpan, theirLargest} = differences;
+  // A factor of 0 leaves nothing of the size of ours.
+  const largest = {
+    factor: Math.max(theirSpan, LEVEL * theirLargest),
+    gain: theirSpan,
+  };
+  const possible = all
+    .map((each) => ({each, rest: unexplained(each, reference)}))
+    .filter(({each: {kind, rms: left}, rest}) => {
+      const most =
+        kind === 'factor' || kind === 'gain'
+          ? largest[kind]
+          : Math.max(size, theirSpan);
+      return (
+        rest <
+          Math.min(EXPLAINED.ofDifference * rms, EXPLAINED.ofSize * most) &&
+        left <= Math.min(EXPLAINED.withNoise * rms, LARGEST_NOISE * most)
+      );
+    });
+  const best = {
+    rest: Math.min(...possible.map(({rest}) => rest)),
+    rms: Math.min(...possible.map(({each}) => each.rms)),
+  };
+  const good = possible
+    .filter(
+      ({each, rest}) =>
+        rest <= Math.max(AS_GOOD.rest * best.rest, EQUAL * size) ||
+        each.rms <= AS_GOOD.rms * best.rms,
+    )
+    .map(({each}) => each);
+  return good.some((each) => isTooShort(each, reference, differences))
+    ? good.filter(({kind}) => kind !== 'shift' && kind !== 'speed')
+    : good;
+}
+
+/** The kinds of explanations; another start stands before a shift like it. */
+function kindsOf(
+  reference: Reference,
+  differences: Differences,
+  good: readonly Explanation[],
+): readonly VerdictKind[] {
+  const kinds = good.map(({kind, value}): VerdictKind => {
+    const isZero = Math.abs(Math.abs(value) - ZERO_CELSIUS) < NEAR_ZERO_CELSIUS;
+    return kind === 'offset' && reference.isTemperature && isZero
+      ? 'celsius-kelvin'
+      : kind;
+  });
+  if (!hasOtherStart(reference, differences)) {
+    return kinds;
   }
-  const value =
-    kind === 'initial-value' ? (theirs[0] ?? 0) - (ours[0] ?? 0) : first.value;
-  return {kind, value, rest: first.rms, alternatives};
+  const isFirst = kinds[0] === undefined || kinds[0] === 'shift';
+  return isFirst ? ['initial-value', ...kinds] : [...kinds, 'initial-value'];
 }
 
 /**
  * Names the pattern of a difference, as a teacher would: constant offset,
  * constant factor, shift in time, corners between points, right start and
- * wrong speed.
+ * wrong speed, noise.
  */
 export function findVerdict(
   reference: Reference,
+  series: Series,
   differences: Differences,
   tube: TubeResult,
-  isTemperature: boolean,
+  explanations: readonly Explanation[],
 ): Verdict {
   if (isSame(differences)) {
-    return sameVerdict(reference, differences);
+    return sameVerdict(reference, series, differences);
   }
-  const explained = explainedVerdict(reference, differences, isTemperature);
-  if (explained) {
-    return explained;
+  const {left, rms, size} = differences;
+  if (rms < LARGEST_NOISE * size && isNoise(left)) {
+    return {kind: 'noise', value: rms / size, rest: rms, alternatives: []};
   }
-  // Only instants at jumps differ, by no more than a print interval.
-  const isAtJumps = reference.jumps && tube.inside > 0.98;
-  return isAtJumps
-    ? sameVerdict(reference, differences)
-    : vagueVerdict(reference, differences, isTemperature);
+  const good = goodExplanations(reference, differences, explanations);
+  const [kind, ...alternatives] = kindsOf(reference, differences, good);
+  if (kind === 'initial-value') {
+    return {kind, value: left[0] ?? 0, rest: rms, alternatives};
+  }
+  const [first] = good;
+  if (kind && first) {
+    return {kind, value: first.value, rest: first.rms, alternatives};
+  }
+  if (reference.jumps && tube.leavesAt === undefined) {
+    const value = tube.width;
+    return {kind: 'jump-instants', value, rest: rms, alternatives: []};
+  }
+  const speed = explanations.find((each) => each.kind === 'speed');
+  const most = Math.min(SLOPE.ofDifference * rms, SLOPE.ofSize * size);
+  return speed &&
+    speed.rms <= most &&
+    !reference.jumps &&
+    !isTooShort(speed, reference, differences)
+    ? {kind: 'slope', value: speed.value, rest: speed.rms, alternatives: []}
+    : {kind: 'other', value: 0, rest: rms, alternatives: []};
 }

@@ -99,21 +99,32 @@ export function makeSeries(
   };
 }
 
-/** Chooses at most `count` of `length` indices evenly, the ends among them. */
-export function evenly(length: number, count: number): readonly number[] {
+/** The rows of a series with some indices. */
+function rowsAt({times, values}: Series, indices: readonly number[]): Series {
+  return {
+    times: Float64Array.from(indices, (index) => times[index] ?? Number.NaN),
+    values: Float64Array.from(indices, (index) => values[index] ?? Number.NaN),
+  };
+}
+
+/** Takes at most `count` rows of a series evenly, the ends among them. */
+export function takeEvenly(series: Series, count: number): Series {
+  const {length} = series.times;
   const step = Math.max((length - 1) / (count - 1), 1);
-  return Array.from({length: Math.min(length, count)}, (_, index) =>
+  const indices = Array.from({length: Math.min(length, count)}, (_, index) =>
     Math.round(index * step),
   );
+  return rowsAt(series, indices);
 }
 
 /**
  * Thins a series to about `count` points: of each stretch the first, the
  * smallest, the largest and the last point stay, so that peaks and jumps do.
  */
-export function thin({times, values}: Series, count: number): Series {
+export function thin(series: Series, count: number): Series {
+  const {times, values} = series;
   if (times.length <= count) {
-    return {times, values};
+    return series;
   }
   const length = Math.ceil((4 * times.length) / count);
   const indices: number[] = [];
@@ -126,8 +137,5 @@ export function thin({times, values}: Series, count: number): Series {
     }
     indices.push(...[...new Set([from, low, high, to])].sort((a, b) => a - b));
   }
-  return {
-    times: Float64Array.from(indices, (index) => times[index] ?? Number.NaN),
-    values: Float64Array.from(indices, (index) => values[index] ?? Number.NaN),
-  };
+  return rowsAt(series, indices);
 }

@@ -1,6 +1,9 @@
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Side} from '../../models/definition/runView';
 import {interpolate} from '../../models/run/interpolate';
 import type {Run, RunData} from '../../models/run/runResult';
+import {unitDefinition} from '../../physics/units';
+import type {Extent} from '../columns/columnUnit';
 import {extentOf} from '../columns/columnUnit';
 
 /** Our curve of one output, SI. */
@@ -15,6 +18,10 @@ export interface Reference {
   readonly jumps: boolean;
   /** Whether it has values at single instants only, each held until the next. */
   readonly isSampled: boolean;
+  /** Whether it is a temperature: its zero is no amount of nothing. */
+  readonly isTemperature: boolean;
+  /** Typical magnitude, SI, to tell a small curve from rounding errors. */
+  readonly nominal: number;
   /** The value at an instant of the run, from the solver where it is at hand. */
   valueAt(time: number, side: Side): number;
 }
@@ -49,60 +56,55 @@ export function curveOf(run: RunData, output: string): PlottedCurve {
     : {times: run.times, values: run.columns[output] ?? []};
 }
 
-/** Makes the reference of an output that has values at single instants. */
-function sampledReference(run: RunData, output: string): Reference {
-  const {times, values} = curveOf(run, output);
+/** Evaluates an output that has values at single instants. */
+function sampledValue({times, values}: PlottedCurve, near: number) {
   const start = times[0] ?? Number.NaN;
   const end = times[times.length - 1] ?? Number.NaN;
-  const near = NEAR * (end - start);
-  return {
-    start,
-    end,
-    times,
-    values,
-    jumps: true,
-    isSampled: true,
-    valueAt: (time, side) => {
-      const at = side === 'left' ? time - near : time + near;
-      const inside = Math.min(Math.max(at, start), end);
-      return interpolate(times, values, inside) ?? Number.NaN;
-    },
+  return (time: number, side: Side) => {
+    const at = side === 'left' ? time - near : time + near;
+    const inside = Math.min(Math.max(at, start), end);
+    return interpolate(times, values, inside) ?? Number.NaN;
   };
 }
 
 /** Makes the reference of an output of a run. */
 export function makeReference(
+  model: AnyModel,
   run: Run | RunData,
   output: string,
-  jumps = false,
 ): Reference {
-  if (run.samples[output]) {
-    return sampledReference(run, output);
-  }
-  const {start, end, times} = run;
-  const values = run.columns[output] ?? [];
+  const curve = curveOf(run, output);
+  const {times, values} = curve;
+  const isSampled = run.samples[output] !== undefined;
+  const start = isSampled ? (times[0] ?? Number.NaN) : run.start;
+  const end = isSampled ? (times[times.length - 1] ?? Number.NaN) : run.end;
+  const {unit = '1', jumps = false, nominal = 1} = model.outputs[output] ?? {};
   return {
     start,
     end,
     times,
     values,
-    jumps,
-    isSampled: false,
-    valueAt: (time, side) => {
-      const inside = Math.min(Math.max(time, start), end);
-      return 'view' in run
-        ? run.view.value(output, inside, side)
-        : (interpolate(times, values, inside) ?? Number.NaN);
-    },
+    jumps: jumps || isSampled,
+    isSampled,
+    isTemperature: unitDefinition(unit).quantity === 'temperature',
+    nominal,
+    valueAt: isSampled
+      ? sampledValue(curve, NEAR * (end - start))
+      : (time, side) => {
+          const inside = Math.min(Math.max(time, start), end);
+          return 'view' in run
+            ? run.view.value(output, inside, side)
+            : (interpolate(times, values, inside) ?? Number.NaN);
+        },
   };
 }
 
-/** The part of a reference that a series covers, in plotted points. */
-export function spanWithin(
+/** The extent of our curve between two instants, SI. */
+export function extentWithin(
   {times, values}: Reference,
   from: number,
   to: number,
-): number {
+): Extent {
   const inside = Array.from(values).filter((_, index) => {
     const time = times[index] ?? Number.NaN;
     return time >= from && time <= to;
@@ -110,6 +112,5 @@ export function spanWithin(
   const ends = [from, to].flatMap(
     (time) => interpolate(times, values, time) ?? [],
   );
-  const {low, high} = extentOf([...inside, ...ends]);
-  return high - low;
+  return extentOf([...inside, ...ends]);
 }

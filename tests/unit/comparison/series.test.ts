@@ -75,7 +75,10 @@ describe('the differences', () => {
     const run = runOf(lag, {initial: 0, level: 0}, 10);
     const times = Float64Array.from([0, 0.001, 0.002, 0.003, 5, 10]);
     const values = times.map((time) => (time < 0.01 ? 1 : 0));
-    const found = measureDifferences(makeReference(run, 'y'), {times, values});
+    const found = measureDifferences(makeReference(lag, run, 'y'), {
+      times,
+      values,
+    });
     assert.ok(found);
     // The first points stand for a quarter of the time, not for two thirds.
     assert.ok(Math.abs(found.rms - Math.sqrt(0.25015)) < 1e-3);

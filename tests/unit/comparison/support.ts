@@ -8,7 +8,6 @@ import type {
 } from '../../../src/models/definition/modelDefinition';
 import type {Run} from '../../../src/models/run/runResult';
 import {simulate} from '../../../src/models/run/simulate';
-import {unitDefinition} from '../../../src/physics/units';
 
 export type Values = Partial<ValuesOf<AnyModel>>;
 
@@ -59,12 +58,7 @@ export function compareWith(
   output: string,
   series: Series,
 ) {
-  const definition = model.outputs[output];
-  const result = compareSeries(
-    makeReference(run, output, definition?.jumps ?? false),
-    series,
-    unitDefinition(definition?.unit ?? '1').quantity === 'temperature',
-  );
+  const result = compareSeries(makeReference(model, run, output), series);
   if (!result) {
     throw new Error('the series lies outside the run');
   }

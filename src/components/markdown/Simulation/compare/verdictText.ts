@@ -5,6 +5,7 @@ import {knownFactor} from '../../../../comparison/measures/knownFactor';
 import type {VerdictKind} from '../../../../comparison/measures/verdict';
 import {formatNumber} from '../../../../models/definition/format';
 import {factorText} from './factorText';
+import {formatPercent} from './quantities';
 
 /** Formats the numbers of a verdict. */
 export interface VerdictFormat {
@@ -63,6 +64,26 @@ export function verdictText(
           description: 'Verdict on a comparison',
         },
         {difference: format.difference(value)},
+      );
+    case 'noise':
+      return translate(
+        {
+          id: 'compare.verdict.noise',
+          message:
+            'The same curve with noise: what is left has no pattern, and its root mean square is {percent} of the span. Within this noise the two agree.',
+          description: 'Verdict on a comparison',
+        },
+        {percent: formatPercent(value)},
+      );
+    case 'jump-instants':
+      return translate(
+        {
+          id: 'compare.verdict.jumpInstants',
+          message:
+            'The two agree but for the instants of the jumps, which are less than {time} apart: your points do not show more. Choose a smaller print interval to compare the instants.',
+          description: 'Verdict on a comparison of outputs that jump',
+        },
+        {time: format.time(value)},
       );
     case 'celsius-kelvin':
       return translate({

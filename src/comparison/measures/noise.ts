@@ -1,0 +1,60 @@
+import {mean, median, sum} from 'd3-array';
+
+/** Fewest numbers in which noise can be told from a pattern. */
+const FEWEST = 40;
+
+/** Numbers that a repetition is looked for within. */
+const MOST_LAGS = 50;
+
+/** Stretches whose means are looked at. */
+const STRETCHES = 8;
+
+/** Sum of the squares of 8 normal numbers that one in 1000 exceeds. */
+const CHI_SQUARED = 26.1;
+
+/** Least median and largest number, over the root mean square: 0.67 and 3.5. */
+const EVEN = {median: 0.3, largest: 4.5} as const;
+
+/** Cuts a list into equally long parts. */
+function cut(
+  numbers: readonly number[],
+  count: number,
+): readonly (readonly number[])[] {
+  const end = (index: number) => Math.round((index * numbers.length) / count);
+  return Array.from({length: count}, (_, index) =>
+    numbers.slice(end(index), end(index + 1)),
+  );
+}
+
+/**
+ * Tells whether numbers in the order of time are noise without a pattern: the
+ * means of stretches are near zero (χ² test), no number resembles one before it
+ * (autocorrelation), and not just a few of them are large.
+ */
+export function isNoise(numbers: readonly number[]): boolean {
+  const {length} = numbers;
+  const square = sum(numbers, (each) => each ** 2) / length;
+  if (length < FEWEST || !(square > 0)) {
+    return false;
+  }
+  const low = sum(
+    cut(numbers, STRETCHES),
+    (part) => (part.length * (mean(part) ?? 0) ** 2) / square,
+  );
+  const lags = Math.min(MOST_LAGS, Math.floor(length / 4));
+  const correlation = Math.max(
+    ...Array.from({length: lags}, (_, lag) =>
+      Math.abs(
+        sum(numbers, (each, index) => each * (numbers[index + lag + 1] ?? 0)),
+      ),
+    ),
+  );
+  const sizes = numbers.map(Math.abs);
+  const rms = Math.sqrt(square);
+  return (
+    (median(sizes) ?? 0) > EVEN.median * rms &&
+    Math.max(...sizes) < EVEN.largest * rms &&
+    low < CHI_SQUARED &&
+    correlation / (square * length) < 4 / Math.sqrt(length)
+  );
+}
