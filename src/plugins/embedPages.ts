@@ -41,9 +41,12 @@ export function shownModels(markdown: string): ShownModels {
   return shown;
 }
 
+/** A page, the model in its front matter, and the models that it shows. */
+export type ModelPage = readonly [PageId, string | undefined, ShownModels];
+
 /** What an embedded page needs to know of a model. */
 export interface Embed {
-  /** The page with the panel of the model: the first that has one. */
+  /** The page about the model, else the first that has its panel. */
   readonly page: PageId;
   /** The attributes of the first knob of the model on that page. */
   readonly knob: Attributes;
@@ -57,14 +60,18 @@ export interface Embed {
  */
 export function findEmbed(
   model: string,
-  shown: readonly (readonly [PageId, ShownModels])[],
+  shown: readonly ModelPage[],
 ): Embed | undefined {
   const isOfModel = (attributes: Attributes) => attributes.model === model;
-  const found = shown.find(([, {Simulation}]) => Simulation.some(isOfModel));
+  const withPanel = shown.filter(([, , {Simulation}]) =>
+    Simulation.some(isOfModel),
+  );
+  const found =
+    withPanel.find(([, subject]) => subject === model) ?? withPanel[0];
   if (!found) {
     return undefined;
   }
-  const [page, {Knob}] = found;
+  const [page, , {Knob}] = found;
   const knob = Knob.find(isOfModel);
   if (!knob) {
     throw new Error(
@@ -86,18 +93,22 @@ export default function embedPages({baseUrl, siteDir}: LoadContext): Plugin {
       const written = new Map(writtenPages(allContent));
       const shown = await Promise.all(
         pageIds.flatMap((id) => {
-          const source = written.get(id)?.source;
-          if (source === undefined) {
+          const page = written.get(id);
+          if (!page) {
             return [];
           }
-          const filePath = join(siteDir, aliasedSitePathToRelativePath(source));
+          const filePath = join(
+            siteDir,
+            aliasedSitePathToRelativePath(page.source),
+          );
           const read = async () => {
             const fileContent = await readFile(filePath, 'utf8');
             const {content} = await DEFAULT_PARSE_FRONT_MATTER({
               filePath,
               fileContent,
             });
-            return [id, shownModels(content)] as const;
+            const {model} = page.frontMatter;
+            return [id, model, shownModels(content)] as const;
           };
           return [read()];
         }),

@@ -18,6 +18,7 @@ export interface WrittenPage {
     readonly draft?: boolean;
     readonly sidebar_label?: string;
     readonly submodel?: string;
+    readonly model?: string;
     readonly library?: string;
   };
 }

@@ -58,21 +58,29 @@ describe('findEmbed(model, shown)', () => {
 
   it('finds the first page with the panel, and its first knob', () => {
     const shown = [
-      ['home', none],
-      ['lag', page],
-      ['solver', page],
+      ['home', undefined, none],
+      ['lag', 'other', page],
+      ['solver', undefined, page],
     ] as const;
     const embed = findEmbed('lag', shown);
     assert.equal(embed?.page, 'lag');
     assert.equal(embed.knob.figure, 'response');
   });
 
+  it('prefers the page about the model to an earlier one', () => {
+    const shown = [
+      ['equilibrium', undefined, page],
+      ['lag', 'lag', page],
+    ] as const;
+    assert.equal(findEmbed('lag', shown)?.page, 'lag');
+  });
+
   it('finds nothing for a model that no page shows', () => {
-    assert.equal(findEmbed('lag', [['home', none]]), undefined);
+    assert.equal(findEmbed('lag', [['home', undefined, none]]), undefined);
   });
 
   it('asks for a knob on a page that has none', () => {
-    const shown = [['lag', {...page, Knob: []}]] as const;
+    const shown = [['lag', undefined, {...page, Knob: []}]] as const;
     assert.throws(() => findEmbed('lag', shown), /'lag'.*<Knob>/u);
   });
 });
