@@ -36,7 +36,8 @@ A sweep, which prints the results of each run in one row:
 
 Output:
   --at T1,T2,…       prints the values at these instants, s, instead of curves;
-                     in a sweep, in further columns
+                     in a sweep, in further columns; outputs with instants of
+                     their own, such as the steps of a method, are left out
   --format csv       CSV with the values of the parameters above it (default)
   --format json      JSON with scalars, events and figures as well
   --format python    the run as a SciPy program, to be saved as a .py file

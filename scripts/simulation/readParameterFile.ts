@@ -30,9 +30,12 @@ function readText(path: string): string {
   }
 }
 
-/** Reads the comments above the columns of a CSV file of the site. */
+/**
+ * Reads the comments above the columns of a CSV file of the site, also after a
+ * spreadsheet has put them in quotation marks or filled the row with separators.
+ */
 function readComments(text: string): Readonly<Record<string, unknown>> {
-  const pairs = [...text.matchAll(/^# (\w+)(?: =|:) (\S+)/gmu)].map(
+  const pairs = [...text.matchAll(/^"?# (\w+)(?: =|:) ([^\s",;]+)/gmu)].map(
     ([, key = '', value = '']) => [key, value] as const,
   );
   return Object.fromEntries(pairs);
@@ -46,7 +49,7 @@ function readObject(
   path: string,
   text: string,
 ): Readonly<Record<string, unknown>> {
-  if (text.startsWith('#')) {
+  if (/^"?#/u.test(text)) {
     return readComments(text);
   }
   let content: unknown;

@@ -150,6 +150,21 @@ function readSeconds(option: string, text: string): number {
   return value;
 }
 
+/**
+ * Reads the duration of a run, s.
+ *
+ * @throws {UsageError} when it is not in the range of the model
+ */
+function readRunDuration({duration}: AnyModel, text: string): number {
+  const value = readSeconds('duration', text);
+  if (duration && !(value >= duration.min && value <= duration.max)) {
+    throw new UsageError(
+      `'--duration' must be from ${duration.min} to ${duration.max} s, not '${clip(text)}'`,
+    );
+  }
+  return value;
+}
+
 function readFormat(text = 'csv'): OutputFormat {
   if (text !== 'csv' && text !== 'json' && text !== 'python') {
     throw new UsageError(
@@ -180,7 +195,7 @@ function readRun(
     duration:
       given.duration === undefined
         ? (file?.duration ?? preset?.duration)
-        : readSeconds('duration', given.duration),
+        : readRunDuration(model, given.duration),
     instants: given.at?.split(',').map((text) => readSeconds('at', text)),
     format: readFormat(given.format),
     statistics: given.statistics ?? false,

@@ -26,17 +26,19 @@ function readNumber(
   text: string,
 ): number {
   const value = parseDecimal(text);
+  // The ends of a range that was converted from another unit are not round.
+  const [low, high] = [min, max].map((end) => Number(end.toPrecision(12)));
   const isAllowed =
     value !== undefined &&
-    value >= min &&
-    value <= max &&
+    value >= Math.min(min, low ?? min) &&
+    value <= Math.max(max, high ?? max) &&
     (!integer || Number.isInteger(value));
   if (!isAllowed) {
     const kind = integer ? 'a whole number' : 'a number';
     const name = unitName(unit);
     const suffix = name === '1' ? '' : ` ${name}`;
     throw new UsageError(
-      `'${key}' must be ${kind} from ${min} to ${max}${suffix}, not '${clip(text)}'`,
+      `'${key}' must be ${kind} from ${low} to ${high}${suffix}, not '${clip(text)}'`,
     );
   }
   return value;

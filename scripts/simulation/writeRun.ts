@@ -37,6 +37,11 @@ function atInstants(run: Run, instants: readonly number[]): RunData {
   };
 }
 
+/** Lists the outputs that have instants of their own, in place of chosen ones. */
+function sampledOnly(run: Run, instants: RunRequest['instants']) {
+  return instants ? Object.keys(run.samples) : [];
+}
+
 /** Prints typed arrays as plain arrays. */
 function replacer(_: string, value: unknown): unknown {
   return value instanceof Float64Array ? Array.from(value) : value;
@@ -62,9 +67,17 @@ export function writeRun(request: RunRequest, run: Run): string {
     throw new UsageError(`'--at' means nothing: ${model.id} has no time`);
   }
   const data = instants ? atInstants(run, instants) : runData(run);
+  const leftOut = sampledOnly(run, instants);
   if (format === 'json') {
     const units = collectUnits(model);
-    return `${JSON.stringify({...data, units}, replacer, 2)}\n`;
+    const printed = {...data, units, ...(leftOut.length > 0 && {leftOut})};
+    return `${JSON.stringify(printed, replacer, 2)}\n`;
   }
-  return model.duration ? runToCsv(model, data) : scalarsToCsv(model, data);
+  const note =
+    leftOut.length > 0
+      ? `# left out, with instants of their own: ${leftOut.join(', ')}\n`
+      : '';
+  return model.duration
+    ? note + runToCsv(model, data)
+    : scalarsToCsv(model, data);
 }

@@ -30,10 +30,12 @@ function nameOf(states: readonly StateName[], index: number): string {
   return state ? describeState(state, 'en') : '';
 }
 
-function statisticsLines({statistics}: RunAnalysis): readonly string[] {
+function statisticsLines({statistics, steps}: RunAnalysis): readonly string[] {
+  const cut = steps.filter(({result}) => result === 'event').length;
   return [
     `steps: ${statistics.steps}`,
-    `rejected steps: ${statistics.rejected}`,
+    `steps rejected, error too large: ${statistics.rejected - cut}`,
+    `steps cut short by an event: ${cut}`,
     `evaluations of the equations: ${statistics.evaluations}`,
     `Jacobians: ${statistics.jacobians}`,
     `factorizations: ${statistics.factorizations}`,

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import {execFile, spawn as startProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, openSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
@@ -135,15 +143,77 @@ describe('the simulate command', () => {
     const kelvin = /from 283\.15 to 303\.15 K, not '20'/u;
     await Promise.all([
       assertRefused(['thermostat', '--set', 'setpoint=20'], kelvin),
-      assertRefused(
-        ['clock', '--duration', '1e9'],
-        /from 1\u00a0s to 100\u00a0s/u,
-      ),
+      assertRefused(['clock', '--duration', '1e9'], /from 1 to 100 s/u),
       assertRefused(['clock', '--at', '11'], /from 0 to 10 s/u),
       assertRefused(['clock', '--at', 'x'], /numbers in s/u),
       assertRefused(['clock', '--format', 'xml'], /csv, json or python/u),
       assertRefused(['clock', '--speed'], /Usage/u),
     ]);
+  });
+
+  it('names the limits in the units and digits that can be typed', async () => {
+    await assertRefused(
+      ['concentric-cylinders', '--duration', '0.5'],
+      /'--duration' must be from 1 to 1000000 s, not '0\.5'/u,
+    );
+    await assertRefused(
+      ['hot-sphere', '--set', 'air=900'],
+      /from 223\.15 to 873\.15 K/u,
+    );
+    for (const air of ['223.15', '873.15']) {
+      const {error} = await runCommand(['hot-sphere', '--set', `air=${air}`]);
+      assert.equal(error, '');
+    }
+  });
+
+  it('names the maximum step where it makes the steps too many', async () => {
+    const set = ['method=adaptive', 'maximumStep=0.001', 'tolerance=0.1'];
+    await assertRefused(
+      [
+        'integrator-lab',
+        ...set.flatMap((each) => ['--set', each]),
+        ...['--duration', '50'],
+      ],
+      /With this maximum step the run needs more than \d+ steps/u,
+    );
+  });
+
+  it('says which outputs it leaves out at chosen instants', async () => {
+    const {output} = await runCommand(['integrator-lab', '--at', '1']);
+    const [note = '', model] = output.split('\n');
+    assert.match(note, /^# left out, with instants of their own: \w+, \w+/u);
+    assert.equal(model, '# model: integrator-lab');
+    const words = ['integrator-lab', '--at', '1', '--format', 'json'];
+    const {leftOut} = JSON.parse((await runCommand(words)).output) as {
+      readonly leftOut: readonly string[];
+    };
+    assert.equal(note.split(': ')[1], leftOut.join(', '));
+    const lag = await runCommand(['first-order-lag', '--at', '1']);
+    assert.doesNotMatch(lag.output, /left out/u);
+  });
+
+  it('reads a file of its own that a spreadsheet has saved again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+    const path = join(folder, 'run.csv');
+    const words = ['--set', 'gain=3', '--duration', '7'];
+    const {output} = await runCommand(['first-order-lag', ...words]);
+    const saved = [
+      output.replaceAll(/^(#.*)$/gmu, '$1,,'),
+      output.replaceAll(/^(#.*)$/gmu, '"$1"'),
+      output.replaceAll(/^(#.*)$/gmu, '"$1",,').replaceAll('\n', '\r\n'),
+      output.replaceAll(/^(#.*)$/gmu, '$1;;'),
+      output.replaceAll(/^(#.*)$/gmu, '$1\t\t'),
+    ];
+    try {
+      for (const text of saved) {
+        writeFileSync(path, text);
+        const again = await runCommand(['first-order-lag', '--file', path]);
+        assert.equal(again.error, '');
+        assert.equal(again.output, output);
+      }
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
   });
 
   it('refuses in one line, whatever is in a value', async () => {
@@ -157,7 +227,7 @@ describe('the simulate command', () => {
   it('reads negative numbers after an option', async () => {
     await Promise.all([
       assertRefused(['clock', '--at', '-1'], /from 0 to 10 s, not at -1/u),
-      assertRefused(['clock', '--duration', '-.5'], /from 1\u00a0s to/u),
+      assertRefused(['clock', '--duration', '-.5'], /from 1 to 100 s/u),
     ]);
     const {code, output} = await runCommand(['clock', '--set', 'gain=-2']);
     assert.equal(code, 0);

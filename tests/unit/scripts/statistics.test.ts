@@ -63,6 +63,14 @@ describe('simulate --statistics', () => {
     assert.match(error, /from 0 to 3600 s, not at 4000/u);
   });
 
+  it('tells steps with too large an error from those cut by an event', async () => {
+    const output = await print('thermostat');
+    const [, cut] =
+      /^ {2}steps cut short by an event: (\d+)$/mu.exec(output) ?? [];
+    assert.ok(Number(cut) > 0);
+    assert.match(output, /^ {2}steps rejected, error too large: 0$/mu);
+  });
+
   it('prints every step as JSON', async () => {
     const json = await print('hot-sphere', '--format', 'json');
     const report = JSON.parse(json) as {

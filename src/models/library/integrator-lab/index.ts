@@ -46,13 +46,18 @@ function tooManyPoints(
 ): readonly ValidationIssue[] {
   const isTooFine = (interval: number): boolean =>
     duration / interval > MAXIMUM_STEPS;
-  const hasTooManySteps = p.method !== 'adaptive' && isTooFine(p.step);
+  const isAdaptive = p.method === 'adaptive';
   const steps: ValidationIssue = {
-    parameters: ['step', 'duration'],
-    message: text({
-      en: `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
-      'zh-Hans': `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
-    }),
+    parameters: [isAdaptive ? 'maximumStep' : 'step', 'duration'],
+    message: isAdaptive
+      ? text({
+          en: `With this maximum step the run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the maximum step longer.`,
+          'zh-Hans': `按这个最大步长，所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大最大步长。`,
+        })
+      : text({
+          en: `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
+          'zh-Hans': `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
+        }),
   };
   const printed: ValidationIssue = {
     parameters: ['printInterval', 'duration'],
@@ -62,7 +67,7 @@ function tooManyPoints(
     }),
   };
   return [
-    ...(hasTooManySteps ? [steps] : []),
+    ...(isTooFine(isAdaptive ? p.maximumStep : p.step) ? [steps] : []),
     ...(isTooFine(p.printInterval) ? [printed] : []),
   ];
 }
