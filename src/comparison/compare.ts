@@ -1,6 +1,8 @@
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run, RunData} from '../models/run/runResult';
+import {declaredUnit} from './columns/columnUnit';
 import type {ColumnChoice, Pair} from './columns/guessColumns';
+import {timeOf} from './columns/guessColumns';
 import type {Differences} from './measures/differences';
 import {measureDifferences} from './measures/differences';
 import {findExplanations} from './measures/explanations';
@@ -25,7 +27,11 @@ export interface Comparison {
   readonly points: Series;
   /** Whether our values exist at single instants only. */
   readonly isSampled: boolean;
-  /** Undefined where fewer than two points lie in our run. */
+  /** The name of its instants, where they are not the first column of times. */
+  readonly ownTime?: string;
+  /** The unit of its header, where it is not known. */
+  readonly unknownUnit?: string;
+  /** Undefined where fewer than two points lie in our run, or without a unit. */
   readonly result?: ComparisonResult;
 }
 
@@ -64,19 +70,26 @@ export function compareSeries(
 /** Compares a column of a table with an output of a run. */
 export function comparePair(
   table: Table,
-  {time, timeUnit}: Pick<ColumnChoice, 'time' | 'timeUnit'>,
-  {column, output, unit}: Pair,
+  {time, timeUnit, unknownTimeUnit}: Omit<ColumnChoice, 'pairs'>,
+  {column, output, unit, unknownUnit = unknownTimeUnit}: Pair,
   model: AnyModel,
   run: Run | RunData,
 ): Comparison {
-  const series = makeSeries(table, time, timeUnit, column, unit);
+  const instants = timeOf(table, time, column);
+  const {name = '', unit: header = ''} = table.columns[instants] ?? {};
+  const ownUnit =
+    instants === time ? undefined : declaredUnit({unit: 's'}, header);
+  const series = makeSeries(table, instants, ownUnit ?? timeUnit, column, unit);
   const reference = makeReference(model, run, output);
-  const result = compareSeries(reference, series);
+  const result =
+    unknownUnit === undefined ? compareSeries(reference, series) : undefined;
   return {
     output,
     series,
     points: thin(series, MOST_POINTS),
     isSampled: reference.isSampled,
+    ...(ownUnit && {ownTime: name}),
+    ...(unknownUnit !== undefined && {unknownUnit}),
     ...(result && {result}),
   };
 }

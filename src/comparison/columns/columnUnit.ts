@@ -116,6 +116,8 @@ export interface UnitGuess {
   /** Whether the header names it. */
   readonly isDeclared: boolean;
   readonly doubt?: ColumnUnit;
+  /** The unit of the header, if it is not known and others can be chosen. */
+  readonly unknown?: string;
 }
 
 /** How far two ranges lie apart, measured by their lengths. */
@@ -164,6 +166,10 @@ export function guessUnit(
     nearest !== undefined &&
     own > FAR &&
     own > CLEARLY * distance(nearest, theirs, ours);
+  const name = unitKey(header);
+  if (name !== '' && unitsNamed(name).length === 0 && units.length > 1) {
+    return {unit: isFar ? nearest : first, isDeclared: false, unknown: header};
+  }
   if (!isFar) {
     return {unit: first, isDeclared: declared !== undefined};
   }

@@ -20,6 +20,8 @@ export interface Pair {
   /** Key of the output. */
   readonly output: string;
   readonly unit: ColumnUnit;
+  /** The unit of its header, where it is not known: the reader has to choose. */
+  readonly unknownUnit?: string;
 }
 
 /** What the columns of a table mean. */
@@ -27,6 +29,8 @@ export interface ColumnChoice {
   /** Index of the column with the instants. */
   readonly time: number;
   readonly timeUnit: ColumnUnit;
+  /** The unit of its header, where it is not known: the reader has to choose. */
+  readonly unknownTimeUnit?: string;
   readonly pairs: readonly Pair[];
 }
 
@@ -66,8 +70,19 @@ function guessTimeColumn({columns}: Table): number {
   return scores.indexOf(Math.max(...scores));
 }
 
+/**
+ * Finds the column of the instants for another one: a second column of times
+ * that stands between it and the first, as before the samples in our own files.
+ */
+export function timeOf({columns}: Table, time: number, column: number): number {
+  const isTime = ({name, unit}: Column) =>
+    isTimeName(name) && declaredUnit({unit: 's'}, unit) !== undefined;
+  const between = columns.slice(time + 1, column).map(isTime);
+  return time + 1 + between.lastIndexOf(true);
+}
+
 /** Guesses the unit of the time column: seconds unless it says otherwise. */
-function guessTimeUnit(
+export function guessTimeUnit(
   {columns}: Table,
   time: number,
   run: RunData,
@@ -75,6 +90,15 @@ function guessTimeUnit(
   const {unit = '', values = []} = columns[time] ?? {};
   const ours = {low: run.start, high: run.end};
   return guessUnit({unit: 's'}, unit, extentOf(values), ours);
+}
+
+/** A column beside an output, with the unit that is guessed for it. */
+export function makePair(
+  column: number,
+  output: string,
+  {unit, unknown}: UnitGuess,
+): Pair {
+  return {column, output, unit, ...(unknown && {unknownUnit: unknown})};
 }
 
 /** Guesses the unit of a column that is compared with an output. */
@@ -104,13 +128,14 @@ const PROBES = 60;
 
 /** How well a column follows an output, from 0 to 1. */
 function shapeSimilarity(
-  {columns}: Table,
+  table: Table,
   time: number,
   timeUnit: ColumnUnit,
   {column, output, unit}: Pair,
   run: RunData,
 ): number {
-  const instants = columns[time]?.values ?? [];
+  const {columns} = table;
+  const instants = columns[timeOf(table, time, column)]?.values ?? [];
   const values = columns[column]?.values ?? [];
   const ours = curveOf(run, output);
   const {low, high} = extentOf(ours.values);
@@ -146,11 +171,13 @@ function candidates(
     comparableOutputs(model).flatMap((output) => {
       const definition = model.outputs[output];
       const guess = guessPairUnit(table, column, output, run, model);
-      const isOther = definition && isOtherQuantity(definition, header);
+      const isTime = timeOf(table, time, column + 1) === column;
+      const isOther =
+        isTime || (definition && isOtherQuantity(definition, header));
       if (column === time || !definition || !guess || isOther) {
         return [];
       }
-      const pair = {column, output, unit: guess.unit};
+      const pair = makePair(column, output, guess);
       return [
         {
           pair,
@@ -179,7 +206,7 @@ export function guessColumns(
   run: RunData,
 ): ColumnChoice {
   const time = guessTimeColumn(table);
-  const {unit: timeUnit} = guessTimeUnit(table, time, run);
+  const {unit: timeUnit, unknown} = guessTimeUnit(table, time, run);
   const sorted = [...candidates(table, time, timeUnit, model, run)].sort(
     (one, other) => 2 * other.name + other.shape - (2 * one.name + one.shape),
   );
@@ -198,6 +225,7 @@ export function guessColumns(
   return {
     time,
     timeUnit,
+    ...(unknown !== undefined && {unknownTimeUnit: unknown}),
     pairs: pairs.length === 0 && best ? [best.pair] : pairs,
   };
 }

@@ -47,8 +47,7 @@ export class ColumnCollector {
         readClock(cell) ?? readNumber(cell, this.#hasDecimalComma(index)),
     );
     const numbers = values.filter((value) => typeof value === 'number').length;
-    const filled = values.filter((value) => value !== 'empty').length;
-    if (this.#rows === 0 && (numbers === 0 || 2 * numbers <= filled)) {
+    if (this.#rows === 0 && this.#isHead(values, numbers)) {
       this.#head.push(cells);
       if (this.#head.length > MAX_HEAD) {
         this.#head.shift();
@@ -58,6 +57,17 @@ export class ColumnCollector {
     } else {
       this.#addNumbers(cells, values);
     }
+  }
+
+  /**
+   * Tells whether a row above the numbers belongs to the head: half of it is
+   * text. Below names, a row that starts with a number lacks the others.
+   */
+  #isHead(values: readonly CellValue[], numbers: number): boolean {
+    const texts = values.filter((value) => value === 'text').length;
+    const isData = typeof values[0] === 'number' && this.#head.length > 0;
+    const isGap = numbers === 0 && texts === 0;
+    return !isData && !isGap && 2 * texts >= numbers + texts;
   }
 
   #addNumbers(cells: readonly string[], values: readonly CellValue[]): void {

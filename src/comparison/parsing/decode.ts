@@ -27,7 +27,8 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
 
 /**
  * Recognizes UTF-16 without a mark: digits and separators have a zero in each
- * pair of bytes, always on the same side.
+ * pair of bytes, on the same side. On the other side few characters have one,
+ * 一 (U+4E00) among them.
  */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, SAMPLE);
@@ -38,11 +39,11 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
     }
   });
   const [even = 0, odd = 0] = zeros;
-  const enough = 0.3 * sample.length;
-  if (odd > enough && even === 0) {
+  const [enough, few] = [0.3 * sample.length, 0.02 * sample.length];
+  if (odd > enough && even < few) {
     return 'utf-16le';
   }
-  return even > enough && odd === 0 ? 'utf-16be' : undefined;
+  return even > enough && odd < few ? 'utf-16be' : undefined;
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -12,6 +12,7 @@ const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   '-': '1',
   none: '1',
   bara: 'bar',
+  psia: 'psi',
   'rev/min': 'rpm',
   '℃': 'degC',
   'hh:mm:ss': 's',
@@ -34,25 +35,54 @@ function isUnitName(text: string): boolean {
 const SQUARE = /^(.*?)\s*[[【]\s*([^\]】]*?)\s*[\]】]\s*$/su;
 const ROUND =
   /^(.*?)\s*[(（]\s*([^()（）]*(?:\([^()]*\))?[^()（）]*?)\s*[)）]\s*$/su;
-/** 'T / °C', 'T in °C', 'T, °C' and 'time_s'. */
-const LOOSE = /^(.+?)(?:\s*\/\s*|\s+in\s+|\s*[,，]\s*|_)([^\s_,]+)$/su;
+/** What may stand before a unit: 'T / °C', 'T in °C', 'T, °C' and 'time_s'. */
+const LOOSE = /\s*\/\s*|\s+in\s+|\s*[,，]\s*|_/gu;
 
 /**
- * Splits a heading into name and unit: `Time [s]`, `温度（°C）`, `T/°C`,
- * `time_s`. Only what square brackets hold is a unit whether or not it is known.
+ * Tells whether the end of a heading is a unit. Words for pure numbers belong
+ * to the name, and after '_' a digit and most single letters are an index.
+ */
+function isLooseUnit(name: string, mark: string, unit: string): boolean {
+  const isIndex =
+    mark === '_' &&
+    /^\w$/u.test(unit) &&
+    !['K', 'C', 'F', 'W', 'J', 's'].includes(unit) &&
+    !/^(?:t|[Tt]ime)$/u.test(name);
+  const key = unitKey(unit);
+  const isNumber = key !== unit || key === '1';
+  return (
+    name !== '' &&
+    !/[\s,，]/u.test(unit) &&
+    !isIndex &&
+    isUnitName(unit) &&
+    (isNumber || unitsNamed(key).some(([each]) => each !== '1'))
+  );
+}
+
+/** Splits a heading at the first mark behind which a unit stands. */
+function splitLoosely(text: string): Heading | undefined {
+  return Array.from(text.matchAll(LOOSE), ({0: mark, index}) => ({
+    mark,
+    name: text.slice(0, index),
+    unit: text.slice(index + mark.length),
+  })).find(({name, mark, unit}) => isLooseUnit(name, mark, unit));
+}
+
+/**
+ * Splits a heading into name and unit: `Time [s]`, `温度（°C）`, `T_1/°C`,
+ * `time_s`. What square brackets hold is a unit whether or not it is known,
+ * unless it is a number from 2 on or 0: an index.
  */
 function splitHeading(heading: string): Heading {
   const text = heading.replaceAll(/^["'\s]+|["'\s]+$/gu, '');
   const square = SQUARE.exec(text);
-  if (square) {
+  if (square && !/^(?:0|[2-9]|\d{2,})$/u.test(square[2] ?? '')) {
     return {name: square[1] ?? '', unit: square[2] ?? ''};
   }
-  const loose = [ROUND.exec(text), LOOSE.exec(text)].find(
-    (match) => match && isUnitName(match[2] ?? ''),
-  );
-  return loose
-    ? {name: loose[1] ?? '', unit: loose[2] ?? ''}
-    : {name: text, unit: ''};
+  const [, name = '', unit = ''] = ROUND.exec(text) ?? [];
+  return isUnitName(unit)
+    ? {name, unit}
+    : (splitLoosely(text) ?? {name: text, unit: ''});
 }
 
 function isUnitCell(cell: string): boolean {

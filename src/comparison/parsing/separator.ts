@@ -63,7 +63,12 @@ export function forEachRow(
     forEachLine(text, (line) => callback(words(line)));
     return;
   }
-  dsvFormat(separator).parseRows(withPairedQuotes(text), (cells) => {
+  // A blank before a quotation mark would make the mark a part of the cell.
+  const quoted = withPairedQuotes(text).replaceAll(
+    /(?<=^|[,;\t]) +"|" +(?=[,;\t]|$)/gmu,
+    '"',
+  );
+  dsvFormat(separator).parseRows(quoted, (cells) => {
     callback(cells);
     return null;
   });

@@ -76,7 +76,24 @@ const NAMES: Readonly<Record<Unit, string>> = {
   'kJ/(kg.K)': '',
 };
 
-const PREFIXED: readonly (readonly [string, TypedUnit])[] = [
+/** The international foot, m, and the pound, kg. */
+const [FOOT, POUND] = [0.3048, 0.45359237];
+
+/** Standard acceleration of gravity, m/s². */
+const GRAVITY = 9.80665;
+
+/** A cubic inch, m³; a US gallon has 231. */
+const CUBIC_INCH = (FOOT / 12) ** 3;
+
+/** The international table British thermal unit, J. */
+const BTU = 1055.05585262;
+
+/**
+ * Units that are read but never shown: those with a prefix, and those of other
+ * systems, with the exact factors of NIST Special Publication 811 (2008),
+ * appendix B.
+ */
+const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
   ['µs', ['s', 1e-6]],
   ['us', ['s', 1e-6]],
   ['ns', ['s', 1e-9]],
@@ -99,6 +116,32 @@ const PREFIXED: readonly (readonly [string, TypedUnit])[] = [
   ['MJ', ['kJ', 1e3]],
   ['kWh', ['Wh', 1e3]],
   ['‰', ['percent', 0.1]],
+  ['hPa', ['Pa', 100]],
+  ['psi', ['Pa', (POUND * GRAVITY) / (FOOT / 12) ** 2]],
+  ['atm', ['Pa', 101_325]],
+  ['torr', ['Pa', 101_325 / 760]],
+  ['mmHg', ['Pa', 133.322387415]],
+  ['inHg', ['Pa', 25.4 * 133.322387415]],
+  ['mmH2O', ['Pa', GRAVITY]],
+  ['mH2O', ['Pa', 1000 * GRAVITY]],
+  ['kgf/cm2', ['Pa', 1e4 * GRAVITY]],
+  ['t/h', ['kg/h', 1000]],
+  ['g/min', ['kg/min', 1e-3]],
+  ['lb/s', ['kg/s', POUND]],
+  ['lb/min', ['kg/min', POUND]],
+  ['lb/h', ['kg/h', POUND]],
+  ['gpm', ['L/min', 231_000 * CUBIC_INCH]],
+  ['cfm', ['L/min', 1000 * FOOT ** 3]],
+  ['mL/s', ['m3/s', 1e-6]],
+  ['ft', ['m', FOOT]],
+  ['ft/s', ['m/s', FOOT]],
+  ['°R', ['K', 5 / 9]],
+  ['degR', ['K', 5 / 9]],
+  ['BTU', ['J', BTU]],
+  ['BTU/h', ['W', BTU / 3600]],
+  ['kcal', ['kJ', 4.1868]],
+  ['kcal/h', ['W', 4186.8 / 3600]],
+  ['hp', ['W', 550 * FOOT * POUND * GRAVITY]],
 ];
 
 /** Lists every name with the units it can mean. */
@@ -110,5 +153,5 @@ export function typedNames(): readonly (readonly [string, TypedUnit])[] {
         .filter((name) => name !== '')
         .map((name) => [name, [unit, 1]] as const),
   );
-  return [...words, ...PREFIXED];
+  return [...words, ...READ_ONLY];
 }

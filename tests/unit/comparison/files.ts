@@ -348,7 +348,19 @@ const separated: readonly FileCase[] = [
   },
 ];
 
+/** A header with 一, whose code 4E00 has a zero on the side of the digits. */
+const ONE = lines('时间 [s],第一腔温度 [K]', '0,20', '0.5,21.25', '1,22');
+
 const encodings: readonly FileCase[] = [
+  ...[false, true].map((isBigEndian) => ({
+    title: `UTF-16 without a mark, with 一, ${isBigEndian ? 'big' : 'little'} endian`,
+    bytes: utf16(ONE, false, isBigEndian),
+    expected: {
+      ...NUMBERS,
+      names: ['时间', '第一腔温度'],
+      encoding: isBigEndian ? 'utf-16be' : 'utf-16le',
+    },
+  })),
   {
     title: 'UTF-8 with a byte-order mark',
     bytes: withBytes([0xef, 0xbb, 0xbf], PLAIN),
@@ -485,6 +497,42 @@ const amesim: readonly FileCase[] = [
 ];
 
 const broken: readonly FileCase[] = [
+  {
+    title: 'a first row without a value',
+    bytes: utf8(lines('Time [s],Output [K]', '0,NaN', '1,2', '2,3')),
+    expected: {
+      names: ['Time', 'Output'],
+      units: ['s', 'K'],
+      rows: 3,
+      omitted: {notFinite: 1},
+    },
+  },
+  {
+    title: 'a first row with text in place of a value',
+    bytes: utf8(lines('Time [s],Output', '0,n/a', '1,2', '2,3')),
+    expected: {names: ['Time', 'Output'], rows: 3, omitted: {textCells: 1}},
+  },
+  {
+    title: 'a first row of an error of a spreadsheet',
+    bytes: utf8(lines('Time [s],Output,y', '0,#DIV/0!,#N/A', '1,2,3', '2,3,4')),
+    expected: {names: ['Time', 'Output', 'y'], rows: 3},
+  },
+  {
+    title: 'blanks around quotation marks',
+    bytes: utf8(
+      lines(
+        '"Time [s]", "Temperature, mean [degC]"',
+        '"0" , "20"',
+        '"0.5", "21.25"',
+        '"1", "22"',
+      ),
+    ),
+    expected: {
+      ...NUMBERS,
+      names: ['Time', 'Temperature, mean'],
+      units: ['s', 'degC'],
+    },
+  },
   {title: 'no byte', bytes: utf8(''), expected: {failure: 'empty'}},
   {
     title: 'line ends only',

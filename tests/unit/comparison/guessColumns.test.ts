@@ -12,7 +12,9 @@ import {
 import {
   guessColumns,
   guessPairUnit,
+  guessTimeUnit,
 } from '../../../src/comparison/columns/guessColumns';
+import {comparePair} from '../../../src/comparison/compare';
 import {readText} from '../../../src/comparison/parsing/readTable';
 import type {Table} from '../../../src/comparison/parsing/table';
 import {runToCsv} from '../../../src/models/export/csv';
@@ -53,6 +55,30 @@ describe('the columns of our own file', () => {
       assert.ok(pairs.length > 0, model.id);
       for (const {column, output} of pairs) {
         assert.equal(table.columns[column]?.name, output, model.id);
+      }
+    }
+  });
+
+  it('agree with the run, each at its own instants', async () => {
+    for (const model of await loadAllModels()) {
+      const run = runOf(model);
+      const table = tableOf(runToCsv(model, run));
+      const choice = guessColumns(table, model, run);
+      const names = table.columns.map(({name}) => name);
+      const pairs = Object.entries(model.outputs)
+        .map(([output, {unit: key}]) => ({
+          column: names.indexOf(output),
+          output,
+          unit: {key, symbol: key, unit: key, factor: 1},
+        }))
+        .filter(({column}) => column >= 0);
+      for (const pair of pairs) {
+        const {result} = comparePair(table, choice, pair, model, run);
+        const kind = result?.verdict.kind;
+        assert.ok(
+          !result || kind === 'agree',
+          `${model.id} ${pair.output} ${kind}`,
+        );
       }
     }
   });
@@ -136,6 +162,80 @@ describe('the unit of a column', () => {
       ).unit.key;
     assert.equal(guess('degF'), 'degF');
     assert.equal(guess(''), 'degC');
+  });
+
+  it('stands at the end of a name with marks of its own', () => {
+    const read = (header: string) =>
+      tableOf(`t [s]\t${header}\n0\t1\n1\t2`).columns[1];
+    for (const [header, name, unit] of [
+      ['T_1/°C', 'T_1', '°C'],
+      ['heat_flow/kW', 'heat_flow', 'kW'],
+      ['mass_flow_in/kg/s', 'mass_flow_in', 'kg/s'],
+      ['Mean of the first half, lumps/K', 'Mean of the first half, lumps', 'K'],
+      ['p_in_bar', 'p_in', 'bar'],
+      ['T, inlet, degC', 'T, inlet', 'degC'],
+      ['heat flow in kW', 'heat flow', 'kW'],
+      ['T_K', 'T', 'K'],
+      ['T_1', 'T_1', ''],
+      ['T_h', 'T_h', ''],
+      ['T [2]', 'T [2]', ''],
+      ['accumulated phase in cycles', 'accumulated phase in cycles', ''],
+      ['flow in/out', 'flow in/out', ''],
+    ] as const) {
+      assert.deepEqual([read(header)?.name, read(header)?.unit], [name, unit]);
+    }
+  });
+
+  it('may be of another system', () => {
+    const si = (quantity: 'Pa' | 'K' | 'kg/s' | 'm' | 'm3/s', name: string) => {
+      const unit = declaredUnit({unit: quantity}, name);
+      assert.ok(unit, name);
+      return toSi(1, unit);
+    };
+    // NIST Special Publication 811, appendix B.8.
+    const near = (value: number, wanted: number) =>
+      assert.ok(Math.abs(value / wanted - 1) < 1e-6, `${value} ${wanted}`);
+    near(si('Pa', 'psi'), 6894.757);
+    near(si('Pa', 'psia'), 6894.757);
+    near(si('Pa', 'hPa'), 100);
+    near(si('Pa', 'mmHg'), 133.3224);
+    near(si('Pa', 'inHg'), 3386.389);
+    near(si('kg/s', 't/h'), 1 / 3.6);
+    near(si('m', 'ft'), 0.3048);
+    near(si('K', '°R'), 5 / 9);
+    near(si('m3/s', 'gpm'), 6.30902e-5);
+    near(si('m3/s', 'cfm'), 4.719474e-4);
+  });
+
+  it('is asked for where that of the header is not known', () => {
+    const table = written('t [s]\tT [furlong]', 'temperature', Number);
+    const run = runOf(sphere);
+    const choice = guessColumns(table, sphere, run);
+    const [pair] = choice.pairs;
+    assert.equal(pair?.unknownUnit, 'furlong');
+    const {result} = comparePair(table, choice, pair, sphere, run);
+    assert.equal(result, undefined);
+    const {column, output, unit} = pair;
+    const chosen = {column, output, unit};
+    assert.ok(comparePair(table, choice, chosen, sphere, run).result);
+  });
+
+  it('of the time is asked for and doubted as well', () => {
+    const run = runOf(sphere);
+    const unknown = written('t [tick]\tT [K]', 'temperature', Number);
+    const choice = guessColumns(unknown, sphere, run);
+    assert.equal(choice.unknownTimeUnit, 'tick');
+    const [pair] = choice.pairs;
+    assert.ok(pair);
+    assert.equal(
+      comparePair(unknown, choice, pair, sphere, run).result,
+      undefined,
+    );
+    const {times, values} = printed(run, 'temperature', 50);
+    const rows = Array.from(times, (t, i) => `${t / 60}\t${values[i]}`);
+    const minutes = tableOf(['t [s]\tT [K]', ...rows].join('\n'));
+    const guess = guessTimeUnit(minutes, 0, run);
+    assert.deepEqual([guess.unit.key, guess.doubt?.key], ['s', 'min']);
   });
 
   it('of another quantity is recognized', () => {

@@ -6,6 +6,8 @@ import type {Pair} from '../../../../comparison/columns/guessColumns';
 import {
   comparableOutputs,
   guessPairUnit,
+  guessTimeUnit,
+  makePair,
   MAX_PAIRS,
 } from '../../../../comparison/columns/guessColumns';
 import type {AnyModel} from '../../../../models/definition/modelDefinition';
@@ -15,46 +17,57 @@ import {columnOptions, unitOptions} from './columnOptions';
 import {type ColumnsProps, PairRow} from './PairRow';
 import {Select} from './Select';
 import styles from './styles.lazy.module.css';
+import {doubtText, unknownText} from './unitTexts';
 
 /** The choice of the column of the instants and its unit. */
-function TimeColumn({table, choice, onChoice}: ColumnsProps): ReactNode {
+function TimeColumn({run, table, choice, onChoice}: ColumnsProps): ReactNode {
+  const {timeUnit: chosen} = choice;
+  const guess = guessTimeUnit(table, choice.time, run);
+  const doubt = guess.unit.key === chosen.key ? guess.doubt : undefined;
   const header = table.columns[choice.time]?.unit ?? '';
   const units = columnUnits({unit: 's'}, header);
   return (
-    <div className={styles.pair}>
-      <Select
-        label={translate({
-          id: 'compare.time',
-          message: 'Column of the time',
-          description: 'Choice of the column with the instants',
-        })}
-        value={String(choice.time)}
-        options={columnOptions(table)}
-        onSelect={(value) => onChoice({...choice, time: Number(value)})}
-      />
-      <span>
-        {translate({
-          id: 'compare.isTime',
-          message: 'is the time in',
-          description: 'Between the choice of a column and that of its unit',
-        })}
-      </span>
-      <Select
-        label={translate({
-          id: 'compare.timeUnit',
-          message: 'Unit of the time',
-          description: 'Choice of the unit of the instants',
-        })}
-        value={choice.timeUnit.key}
-        options={unitOptions(units)}
-        onSelect={(key) => {
-          const timeUnit = units.find((unit) => unit.key === key);
-          if (timeUnit) {
-            onChoice({...choice, timeUnit});
-          }
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.pair}>
+        <Select
+          label={translate({
+            id: 'compare.time',
+            message: 'Column of the time',
+            description: 'Choice of the column with the instants',
+          })}
+          value={String(choice.time)}
+          options={columnOptions(table)}
+          onSelect={(value) => onChoice({...choice, time: Number(value)})}
+        />
+        <span>
+          {translate({
+            id: 'compare.isTime',
+            message: 'is the time in',
+            description: 'Between the choice of a column and that of its unit',
+          })}
+        </span>
+        <Select
+          label={translate({
+            id: 'compare.timeUnit',
+            message: 'Unit of the time',
+            description: 'Choice of the unit of the instants',
+          })}
+          value={choice.unknownTimeUnit === undefined ? chosen.key : ''}
+          options={unitOptions(units, choice.unknownTimeUnit)}
+          onSelect={(key) => {
+            const timeUnit = units.find((unit) => unit.key === key);
+            if (timeUnit) {
+              const {time, pairs} = choice;
+              onChoice({time, timeUnit, pairs});
+            }
+          }}
+        />
+      </div>
+      {doubt && <p className={styles.doubt}>{doubtText(chosen, doubt)}</p>}
+      {choice.unknownTimeUnit !== undefined && (
+        <p className={styles.doubt}>{unknownText(choice.unknownTimeUnit)}</p>
+      )}
+    </>
   );
 }
 
@@ -75,7 +88,7 @@ function nextPair(
       ? undefined
       : guessPairUnit(table, column, output, run, model);
   return guess && column !== undefined && output !== undefined
-    ? {column, output, unit: guess.unit}
+    ? makePair(column, output, guess)
     : undefined;
 }
 

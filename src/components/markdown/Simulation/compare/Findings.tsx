@@ -11,6 +11,7 @@ import {seriesTexts} from './noteTexts';
 import {outputName} from './outputNames';
 import {formatDifference, formatTime} from './quantities';
 import styles from './styles.lazy.module.css';
+import {unknownText} from './unitTexts';
 import {alternativesText, verdictText} from './verdictText';
 
 export interface FindingsProps {
@@ -20,8 +21,11 @@ export interface FindingsProps {
 
 function Verdict({comparison}: Pick<FindingsProps, 'comparison'>): ReactNode {
   const {model, units} = usePanelValues();
-  const {result, output} = comparison;
+  const {result, output, unknownUnit} = comparison;
   const definition = model.outputs[output];
+  if (unknownUnit !== undefined) {
+    return <p className={styles.verdict}>{unknownText(unknownUnit)}</p>;
+  }
   if (!result || !definition) {
     return (
       <p className={styles.verdict}>

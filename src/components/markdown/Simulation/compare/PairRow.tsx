@@ -9,6 +9,7 @@ import type {
 import {
   comparableOutputs,
   guessPairUnit,
+  makePair,
 } from '../../../../comparison/columns/guessColumns';
 import type {Table} from '../../../../comparison/parsing/table';
 import type {Run} from '../../../../models/run/runResult';
@@ -18,7 +19,7 @@ import {columnOptions, unitOptions} from './columnOptions';
 import {outputName} from './outputNames';
 import {Select} from './Select';
 import styles from './styles.lazy.module.css';
-import {doubtText, scaleText} from './unitTexts';
+import {doubtText, scaleText, unknownText} from './unitTexts';
 
 /** What the choice of columns, outputs and units needs. */
 export interface ColumnsProps {
@@ -61,6 +62,9 @@ function UnitNotes({run, table, pair}: PairRowProps): ReactNode {
     <>
       {scale !== '' && <p className={shared.note}>{scale}</p>}
       {doubt && <p className={styles.doubt}>{doubtText(pair.unit, doubt)}</p>}
+      {pair.unknownUnit !== undefined && (
+        <p className={styles.doubt}>{unknownText(pair.unknownUnit)}</p>
+      )}
     </>
   );
 }
@@ -74,8 +78,9 @@ export function PairRow(props: PairRowProps): ReactNode {
   const units = definition ? columnUnits(definition, header) : [];
   const change = (column: number, output: string) => {
     const guess = guessPairUnit(table, column, output, run, model);
-    const {unit} = guess ?? pair;
-    onChoice(withPair(choice, index, {column, output, unit}));
+    if (guess) {
+      onChoice(withPair(choice, index, makePair(column, output, guess)));
+    }
   };
   const number = index + 1;
   return (
@@ -135,12 +140,13 @@ export function PairRow(props: PairRowProps): ReactNode {
                 },
                 {number},
               )}
-              value={pair.unit.key}
-              options={unitOptions(units)}
+              value={pair.unknownUnit === undefined ? pair.unit.key : ''}
+              options={unitOptions(units, pair.unknownUnit)}
               onSelect={(key) => {
                 const unit = units.find((each) => each.key === key);
                 if (unit) {
-                  onChoice(withPair(choice, index, {...pair, unit}));
+                  const {column, output} = pair;
+                  onChoice(withPair(choice, index, {column, output, unit}));
                 }
               }}
             />

@@ -13,7 +13,13 @@ export function columnOptions({columns}: Table) {
   });
 }
 
-/** The units of a column by their symbols. */
-export function unitOptions(units: readonly ColumnUnit[]) {
-  return units.map((unit) => ({value: unit.key, name: unitText(unit)}));
+/** The units of a column by their symbols; none of them if one is not known. */
+export function unitOptions(units: readonly ColumnUnit[], unknown?: string) {
+  const options = units.map((unit) => ({
+    value: unit.key,
+    name: unitText(unit),
+  }));
+  return unknown === undefined
+    ? options
+    : [{value: '', name: `${unknown}?`}, ...options];
 }

@@ -111,6 +111,7 @@ export function seriesTexts({
   series,
   result,
   isSampled,
+  ownTime,
 }: Comparison): readonly string[] {
   const {incomplete, isTurned, backAt} = series;
   const outside = result?.differences.outside ?? 0;
@@ -122,6 +123,15 @@ export function seriesTexts({
           'Our values exist at single instants only; each is held until the next.',
         description: 'How the points of a sampled output are compared',
       }),
+    ownTime !== undefined &&
+      translate(
+        {
+          id: 'compare.series.ownTime',
+          message: 'Its instants are those of the column “{name}” before it.',
+          description: 'Where a column has a second column of times before it',
+        },
+        {name: ownTime},
+      ),
     isTurned &&
       translate({
         id: 'compare.series.turned',

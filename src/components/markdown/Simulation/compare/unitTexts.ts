@@ -68,3 +68,16 @@ export function doubtText(unit: ColumnUnit, doubt: ColumnUnit): string {
     {unit: unit.symbol, doubt: doubt.symbol},
   );
 }
+
+/** Says that the unit of a header is not known, and asks for another. */
+export function unknownText(unit: string): string {
+  return translate(
+    {
+      id: 'compare.unknownUnit',
+      message:
+        '“{unit}” is not known here as a unit. Choose the one in which the numbers are meant; nothing is said about the curve before.',
+      description: 'Where the unit of a header is not known',
+    },
+    {unit},
+  );
+}
