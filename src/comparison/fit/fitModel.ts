@@ -58,9 +58,6 @@ const CORRELATED = 0.95;
 /** Points of each curve that are fitted. */
 const MOST_POINTS = 200;
 
-/** Difference quotients move a parameter by this share of its slider. */
-const STEP = 1e-4;
-
 /** The parameters that can be fitted: numbers that have an effect. */
 export function fittableParameters(
   model: AnyModel,
@@ -138,11 +135,12 @@ function makeProblem(
     start: definitions.map((definition, index) =>
       scaleOf(definition).toUnit(Number(values[keys[index] ?? ''])),
     ),
-    steps: definitions.map((definition) => {
+    ranges: definitions.map((definition) => {
       const {toUnit} = scaleOf(definition);
       const [low, high] = sliderRange(definition);
-      return STEP * (toUnit(high) - toUnit(low));
+      return toUnit(high) - toUnit(low);
     }),
+    jumps: data.some(({output}) => model.outputs[output]?.jumps),
     residuals: (point) => {
       try {
         const parameters = valuesAt(job, definitions, point);

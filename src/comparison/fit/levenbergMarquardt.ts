@@ -5,8 +5,10 @@ import {dot, invert, normalMatrix, solveSystem} from './linearSystem';
 export interface FitProblem {
   /** Where the search starts. */
   readonly start: readonly number[];
-  /** Steps of the difference quotients. */
-  readonly steps: readonly number[];
+  /** The range that each unknown is meant to move over. */
+  readonly ranges: readonly number[];
+  /** Whether residuals may jump: then longer steps are tried before the end. */
+  readonly jumps?: boolean;
   /** The residuals at a point; undefined where the model can't be computed. */
   readonly residuals: (point: readonly number[]) => Float64Array | undefined;
 }
@@ -40,8 +42,12 @@ const DAMPING = {first: 1e-3, less: 0.2, more: 6, most: 1e10} as const;
 /** A step or a gain smaller than this ends the search. */
 const SMALL = {step: 1e-7, gain: 1e-9} as const;
 
-/** A column is zero when it is this much shorter than the residuals' scale. */
-const NO_EFFECT = 1e-9;
+/**
+ * Steps of the difference quotients as shares of the range, and the change of
+ * the residuals that tells an effect from the errors of a run. What acts through
+ * the instant of a jump needs a longer step to move a point of a curve.
+ */
+const STEPS = {shares: [1e-4, 1e-2, 0.1, 0.3, 1], least: 1e-5} as const;
 
 function norm(vector: Float64Array): number {
   return Math.sqrt(dot(vector, vector));
@@ -51,32 +57,45 @@ function clamp(value: number): number {
   return Math.min(Math.max(value, 0), 1);
 }
 
-/** The residuals with one unknown moved, on the side where that is possible. */
+/**
+ * The difference quotient with one unknown, from the shortest step that has an
+ * effect, on the sides where it is possible; undefined where none has.
+ */
 function derivative(
-  {residuals, steps}: FitProblem,
+  {residuals, ranges}: FitProblem,
   point: readonly number[],
   at: Float64Array,
   unknown: number,
-): Float64Array {
+  shares: readonly number[],
+): Float64Array | undefined {
+  const here = point[unknown] ?? 0;
+  const start = {value: here, values: at};
   const moved = (step: number) => {
-    const next = clamp((point[unknown] ?? 0) + step);
-    const other = point.map((value, index) =>
-      index === unknown ? next : value,
+    const value = clamp(here + step);
+    const other = point.map((each, index) =>
+      index === unknown ? value : each,
     );
-    const distance = next - (point[unknown] ?? 0);
-    return distance === 0 ? undefined : {distance, values: residuals(other)};
+    const values = value === here ? undefined : residuals(other);
+    return values ? {value, values} : start;
   };
-  const step = steps[unknown] ?? 0;
-  const [up, down] = [moved(step), moved(-step)];
-  const [to, from] = [up?.values, down?.values];
-  const toDistance = to ? (up?.distance ?? 0) : 0;
-  const fromDistance = from ? (down?.distance ?? 0) : 0;
-  const width = toDistance - fromDistance;
-  return at.map((value, index) =>
-    width === 0
-      ? 0
-      : ((to?.[index] ?? value) - (from?.[index] ?? value)) / width,
-  );
+  for (const share of shares) {
+    const step = share * (ranges[unknown] ?? 0);
+    const [up, down] = [moved(step), moved(-step)];
+    // Both sides may change in the same way: then the quotient is one-sided.
+    for (const [one, other] of [
+      [up, down],
+      [up, start],
+      [start, down],
+    ] as const) {
+      const change = one.values.map(
+        (each, index) => each - (other.values[index] ?? 0),
+      );
+      if (norm(change) > STEPS.least) {
+        return change.map((each) => each / (one.value - other.value));
+      }
+    }
+  }
+  return undefined;
 }
 
 /** The unknowns that may move: not at a limit that the descent leads out of. */
@@ -126,15 +145,25 @@ export function* levenbergMarquardt(
   let current = first;
   let damping: number = DAMPING.first;
   let hasConverged = false;
-  let hasEffect: readonly boolean[] = point.map(() => true);
+  let shortest = 0;
+  const effects = new Set<number>();
   let free: readonly number[] = [];
   let inverse: Matrix = [];
   const before = norm(first);
+  const none = new Float64Array(first.length);
   for (let iteration = 1; iteration <= MOST_ITERATIONS; iteration += 1) {
-    const columns = point.map((_, unknown) =>
-      derivative(problem, point, current, unknown),
+    const quotients = point.map((_, unknown) =>
+      derivative(
+        problem,
+        point,
+        current,
+        unknown,
+        STEPS.shares.slice(shortest),
+      ),
     );
-    hasEffect = columns.map((column) => norm(column) > NO_EFFECT);
+    const hasEffect = quotients.map((column) => column !== undefined);
+    hasEffect.forEach((has, unknown) => has && effects.add(unknown));
+    const columns = quotients.map((column) => column ?? none);
     const gradient = columns.map((column) => dot(column, current));
     free = freeUnknowns(point, gradient, hasEffect);
     const normal = normalMatrix(free.map((index) => columns[index] ?? []));
@@ -167,12 +196,18 @@ export function* levenbergMarquardt(
     }
     yield {iteration, norm: norm(current)};
     if (gain < SMALL.gain || norm(current) === 0) {
-      hasConverged = true;
-      break;
+      const canLengthen = shortest + 1 < STEPS.shares.length;
+      if (!problem.jumps || !canLengthen || norm(current) === 0) {
+        hasConverged = true;
+        break;
+      }
+      shortest += 1;
+      damping = DAMPING.first;
     }
   }
   const after = norm(current);
   const variance = after ** 2 / Math.max(current.length - free.length, 1);
   const covariance = spread(point.length, free, inverse, variance);
+  const hasEffect = point.map((_, unknown) => effects.has(unknown));
   return {point, before, after, hasConverged, hasEffect, covariance};
 }

@@ -146,6 +146,28 @@ describe('the fit warns', () => {
     assert.equal(conductivity?.hasEffect, false);
   });
 
+  it('of a parameter that cancels, whatever the errors of the runs', () => {
+    const result = fit(bar, ['firstHalf', 'secondHalf'], {length: 0.023}, [
+      'crossSection',
+      'length',
+    ]);
+    const [section, length] = result.parameters;
+    const {values} = runOf(bar);
+    assert.equal(section?.hasEffect, false);
+    assert.equal(section.value, values.crossSection);
+    assert.ok(Math.abs((length?.value ?? 0) - 0.023) < 2e-4);
+  });
+
+  it('but not of one that acts through the instants of jumps', () => {
+    const onset = fit(lag, ['u'], {onset: 2.3}, ['onset'], 0);
+    assert.ok(onset.parameters[0]?.hasEffect);
+    const threshold = fit(trigger, ['y'], {highThreshold: 6.6}, undefined, 0);
+    const [high] = threshold.parameters;
+    assert.ok(high?.hasEffect);
+    assert.ok(threshold.after <= threshold.before);
+    assert.ok(Math.abs(high.value - 6.6) < 0.3, String(high.value));
+  });
+
   it('of a value at the end of its range', () => {
     const random = noise();
     const run = runOf(lag);
@@ -186,7 +208,7 @@ describe('Levenberg and Marquardt', () => {
     const solution = finish(
       levenbergMarquardt({
         start: [(-1.2 + 2) / 4, (1 + 2) / 4],
-        steps: [1e-5, 1e-5],
+        ranges: [0.1, 0.1],
         residuals: ([a = 0, b = 0]) =>
           Float64Array.from([10 * (x(b) - x(a) ** 2), 1 - x(a)]),
       }),
@@ -198,7 +220,7 @@ describe('Levenberg and Marquardt', () => {
     const solution = finish(
       levenbergMarquardt({
         start: [0.2],
-        steps: [1e-5],
+        ranges: [0.1],
         residuals: ([a = 0]) =>
           a > 0.5 ? undefined : Float64Array.from([a - 0.7, 0.1]),
       }),

@@ -22,11 +22,25 @@ interface FitReportProps {
   readonly fit: Extract<FitState, {status: 'done'}>;
 }
 
+/** Most that a fit leaves of the span, as a share: a few percent of noise. */
+const FITTED = 0.03;
+
 function outcomeText({before, after, hasConverged}: FitResult): string {
   const values = {
     before: formatPercent(before),
     after: formatPercent(after),
   };
+  if (hasConverged && after > FITTED) {
+    return translate(
+      {
+        id: 'compare.fit.notFitted',
+        message:
+          'It does not fit: {after} of the span is left of {before}, and near these values no others come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.',
+        description: 'The result of a fit that leaves much',
+      },
+      values,
+    );
+  }
   return hasConverged
     ? translate(
         {
