@@ -19,15 +19,20 @@ const NEGLIGIBLE = 1e-10;
 
 function eigenvaluesOfBlock(block: Float64Array, size: number): Eigenvalue[] {
   if (size === 1) return [{real: block[0]!, imaginary: 0}];
+  // Products of the entries may underflow or overflow: the largest becomes 1 to
+  // 2 first. A power of two changes no digit.
+  const largest = Math.max(...block.map(Math.abs));
+  const unit = 2 ** Math.floor(Math.log2(largest));
+  for (const [i, entry] of block.entries()) block[i] = entry / unit;
   balance(block, size);
   const norm = Math.sqrt(block.reduce((sum, entry) => sum + entry ** 2, 0));
   reduceToHessenberg(block, size);
   return new FrancisIteration(block, size)
     .run()
-    .map((value) =>
-      Math.hypot(value.real, value.imaginary) <= NEGLIGIBLE * norm
+    .map(({real, imaginary}) =>
+      Math.hypot(real, imaginary) <= NEGLIGIBLE * norm
         ? {real: 0, imaginary: 0}
-        : value,
+        : {real: real * unit, imaginary: imaginary * unit},
     );
 }
 

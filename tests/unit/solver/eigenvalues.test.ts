@@ -90,6 +90,20 @@ describe('eigenvalueGroups(matrix, size)', () => {
     }
   });
 
+  for (const scale of [1e-300, 1e-200, 1e200, 1e300]) {
+    it(`solves a matrix with entries of ${scale}`, () => {
+      const rows = [
+        [0, scale],
+        [-scale, scale],
+      ];
+      const expected = [1, -1].map((sign) => ({
+        real: scale / 2,
+        imaginary: (sign * Math.sqrt(3) * scale) / 2,
+      }));
+      assertSame(eigenvaluesOf(rows), expected, 1e-14);
+    });
+  }
+
   it('is exact for a row of equal lags, which has one eigenvector', () => {
     const size = 8;
     const rows = Array.from({length: size}, (_, i) =>
@@ -159,21 +173,30 @@ describe('eigenvalueGroups(matrix, size)', () => {
   it('keeps trace and sum of squares, and pairs conjugates', () => {
     fc.assert(
       fc.property(square, (rows) => {
-        const values = eigenvaluesOf(rows);
+        // Squares of small entries would underflow: all is relative to the norm.
+        const norm = Math.hypot(...rows.flat()) || 1;
+        const entries = rows.map((row) => row.map((value) => value / norm));
+        const values = eigenvaluesOf(rows).map(({real, imaginary}) => ({
+          real: real / norm,
+          imaginary: imaginary / norm,
+        }));
         assert.equal(values.length, rows.length);
-        const trace = sum(rows.map((row, i) => row[i]!));
+        const trace = sum(entries.map((row, i) => row[i]!));
         const squares = sum(
-          rows.flatMap((row, i) => row.map((value, j) => value * rows[j]![i]!)),
+          entries.flatMap((row, i) =>
+            row.map((value, j) => value * entries[j]![i]!),
+          ),
         );
-        const size = Math.sqrt(sum(rows.flat().map((value) => value ** 2)));
         const found = sum(values.map(({real}) => real));
         const foundSquares = sum(
           values.map(({real, imaginary}) => real ** 2 - imaginary ** 2),
         );
-        assert.ok(Math.abs(found - trace) <= 1e-8 * size);
-        assert.ok(Math.abs(foundSquares - squares) <= 1e-8 * size ** 2);
+        // An eigenvalue is rounded to a multiple of the smallest number.
+        const rounding = (4 * rows.length * Number.MIN_VALUE) / norm;
+        assert.ok(Math.abs(found - trace) <= 1e-8 + rounding);
+        assert.ok(Math.abs(foundSquares - squares) <= 1e-8 + rounding);
         const imaginary = values.map((value) => value.imaginary);
-        assert.ok(Math.abs(sum(imaginary)) <= 1e-12 * size);
+        assert.ok(Math.abs(sum(imaginary)) <= 1e-12);
       }),
     );
   });
