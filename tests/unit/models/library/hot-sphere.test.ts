@@ -106,6 +106,8 @@ describe('the final temperature of the sphere', () => {
 describe('the bounds of the sphere', () => {
   it('hold the curve between them, with either scale', () => {
     const property = fc.property(values, (p) => {
+      // A sphere that cools forever has no bounds: its time constants are infinite.
+      fc.pre(finalTemperature(p) > 0);
       const run = simulate(model, p);
       const {excess, fastExcess, slowExcess} = run.columns;
       const allowed = 1e-6 * Math.abs(excess[0] ?? 0) + 1e-5;
