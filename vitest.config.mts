@@ -2,6 +2,13 @@ import {resolve} from 'node:path';
 
 import {defineConfig} from 'vitest/config';
 
+/** The property tests of solver and physics, once more with other random values. */
+const seeds = [1, 2, 3, 4, 5].map((seed) => ({
+  name: `seed ${seed}`,
+  include: ['tests/unit/{physics,solver}/**/*.test.ts'],
+  env: {SEED: String(seed)},
+}));
+
 /** Tests that need no browser; those of content and deploy read `build/`. */
 export default defineConfig({
   test: {
@@ -15,11 +22,17 @@ export default defineConfig({
         description: 'left to `npm run test:all`, as in Playwright',
       },
     ],
-    projects: ['unit', 'content', 'deploy'].map((name) => ({
-      test: {
+    projects: [
+      ...['unit', 'content', 'deploy'].map((name) => ({
         name,
         include: [`tests/${name}/**/*.test.ts`],
-        setupFiles: name === 'unit' ? ['tests/unit/setup.ts'] : [],
+        env: {},
+      })),
+      ...seeds,
+    ].map((project) => ({
+      test: {
+        ...project,
+        setupFiles: ['tests/unit/setup.ts'],
         // Docusaurus' bundler makes these names.
         alias: Object.fromEntries(
           ['ExecutionEnvironment', 'Translate'].map((module) => [

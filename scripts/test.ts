@@ -22,6 +22,7 @@ interface Step {
 const steps: readonly Step[] = [
   {command: 'check', only: ['essential', 'all']},
   {command: 'test:unit', runner: 'vitest'},
+  {command: 'test:seeds', runner: 'vitest', only: ['rest', 'all']},
   {command: 'build', only: ['essential', 'all']},
   {command: 'test:content', runner: 'vitest'},
   {command: 'test:e2e', runner: 'playwright'},
@@ -60,8 +61,9 @@ function argumentsOf(step: Step, selection: Selection): readonly string[] {
           `--outputFile.json=${reportOf(step)}`,
         ]
       : ['--reporter=list,json'];
-  // The plain build has a few specs only: all their tests run.
-  const chosen = command === 'test:plain' ? [] : filters[runner][selection];
+  // Few specs run with other seeds and on the plain build, but all their tests.
+  const isWhole = command === 'test:seeds' || command === 'test:plain';
+  const chosen = isWhole ? [] : filters[runner][selection];
   return [...reporters, ...chosen];
 }
 
