@@ -7,7 +7,6 @@ import {
   DEFAULT_PARSE_FRONT_MATTER,
 } from '@docusaurus/utils';
 import type {} from 'mdast-util-mdx-jsx';
-import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -25,15 +24,19 @@ export interface ShownModels {
   readonly Knob: readonly Attributes[];
 }
 
-const markdownParser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkMath);
+const markdownParser = unified().use(remarkParse).use(remarkMdx);
 
-/** Reads which models a page shows, from its Markdown without front matter. */
+/** A panel or a knob with the lines that it stands on. */
+const ELEMENTS = /^<(?:Simulation|Knob)\b[^]*?\/>$/gm;
+
+/**
+ * Reads which models a page shows, from its Markdown without front matter. Only
+ * the elements are parsed: whole pages take 20 times as long.
+ */
 export function shownModels(markdown: string): ShownModels {
   const shown = {Simulation: [] as Attributes[], Knob: [] as Attributes[]};
-  visit(markdownParser.parse(markdown), 'mdxJsxFlowElement', (element) => {
+  const elements = (markdown.match(ELEMENTS) ?? []).join('\n\n');
+  visit(markdownParser.parse(elements), 'mdxJsxFlowElement', (element) => {
     if (element.name === 'Simulation' || element.name === 'Knob') {
       shown[element.name].push(readAttributes(element));
     }
