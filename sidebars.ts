@@ -1,14 +1,26 @@
+import {readFileSync} from 'node:fs';
+
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {localized} from './src/i18n/buildLocale';
 import {pages} from './src/site/pages';
 
-/** Lists the documents of a folder, in the order of the table of pages. */
+/** Tells whether the front matter of a document says that it is unlisted. */
+function isUnlisted(id: string): boolean {
+  return /^unlisted: true$/m.test(readFileSync(`docs/${id}.mdx`, 'utf8'));
+}
+
+/**
+ * Lists the documents of a folder, in the order of the table of pages. Those
+ * that are unlisted are left out: Docusaurus hides them in a sidebar, but leads
+ * from the list of a folder to an unlisted page before or after it.
+ */
 function documentsIn(folder: string): string[] {
   return Object.values(pages)
     .map(({route}) => route)
     .filter((route) => route.startsWith(`/docs/Amesim/${folder}/`))
-    .map((route) => route.slice('/docs/'.length).replace(/\/$/, '/index'));
+    .map((route) => route.slice('/docs/'.length).replace(/\/$/, '/index'))
+    .filter((id) => !isUnlisted(id));
 }
 
 /** Titles and descriptions are translated in current.json; keywords can't be. */

@@ -7,7 +7,7 @@ import {describe, it} from 'vitest';
 import sidebars from '../../sidebars';
 import {pageAt, pageIds} from '../../src/site/pages';
 import {locales, routes} from '../routes';
-import {allPages, readSource, routeOf} from './pages';
+import {publishedPages, readSource, routeOf} from './pages';
 
 /**
  * The route contract: addresses that the specification promises, letter case,
@@ -86,7 +86,7 @@ function idsIn(part: unknown): readonly string[] {
 
 describe('the sidebars', () => {
   const listed = Object.values(sidebars).flatMap(idsIn);
-  const docs = allPages().filter(({root}) => root === 'docs');
+  const docs = publishedPages().filter(({root}) => root === 'docs');
 
   for (const {name, paths} of docs) {
     it(`list ${name}, unless it says that it is in none`, () => {
