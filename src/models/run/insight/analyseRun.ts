@@ -5,6 +5,7 @@ import type {RunEvent} from '../../definition/runView';
 import {integrationFailure} from '../failures';
 import type {ModelSolution} from '../solveModel';
 import {NO_STATISTICS, solveModel, usualTolerance} from '../solveModel';
+import {Timeline} from '../timeline';
 import {stateNames} from './stateNames';
 import type {Discontinuity, LimitingState, RunAnalysis} from './types';
 
@@ -33,6 +34,55 @@ function countLimits(steps: readonly TriedStep[]): readonly LimitingState[] {
         other.accepted + other.rejected - one.accepted - one.rejected ||
         one.state - other.state,
     );
+}
+
+/** Distance from a break at which its two sides are compared, over the run. */
+const BESIDE = 1e-7;
+
+/** Least relative change that is none of a smooth curve so near. */
+const LEAST_CHANGE = 1e-9;
+
+/**
+ * Tells whether an equation or an output jumps or kinks at a break. The break of
+ * an output that is hidden until the reader selects it is none of the run shown.
+ */
+function isVisible(
+  model: AnyModel,
+  timeline: Timeline,
+  values: ValuesOf<AnyModel>,
+) {
+  const shown = Object.entries(model.outputs).filter(
+    ([, {hidden, sampled}]) => !hidden && !sampled,
+  );
+  const signalsAt = (t: number): readonly number[] => {
+    const outputs = timeline.observe(t, 'right');
+    const rates = model.derivatives?.(
+      t,
+      timeline.state(t),
+      values,
+      timeline.modes(t),
+    );
+    return [
+      ...shown.map(([key]) => outputs[key] ?? 0),
+      ...Object.values(rates ?? {}).flatMap((rate) =>
+        typeof rate === 'number' ? rate : Array.from(rate),
+      ),
+    ];
+  };
+  const step = BESIDE * (timeline.end - timeline.start);
+  return (instant: number): boolean => {
+    const [first = [], before = [], after = []] = [-2, -1, 1].map((steps) =>
+      signalsAt(instant + steps * step),
+    );
+    return after.some((value, index) => {
+      const last = before[index] ?? 0;
+      const expected = last + 2 * (last - (first[index] ?? 0));
+      return (
+        Math.abs(value - expected) >
+        LEAST_CHANGE * Math.max(Math.abs(value), Math.abs(last), 1e-6)
+      );
+    });
+  };
 }
 
 /** Lists breaks and events in the order of time; a break comes first. */
@@ -81,6 +131,11 @@ export function analyseRun<A extends AnyModel>(
   const steps: TriedStep[] = [];
   const solution = solve(model, settings, tolerance, steps);
   const {start = 0, end = 0, breaks = []} = solution?.trajectory ?? {};
+  const {values} = settings;
+  const timeline = solution && new Timeline({model, values, ...solution});
+  const visible = timeline
+    ? breaks.filter(isVisible(model, timeline, values))
+    : [];
   const events = solution?.events ?? [];
   const statistics: Statistics =
     solution?.trajectory.statistics ?? NO_STATISTICS;
@@ -88,7 +143,7 @@ export function analyseRun<A extends AnyModel>(
     start,
     end,
     tolerance,
-    states: stateNames(model, settings.values),
+    states: stateNames(model, values),
     statistics: {
       ...statistics,
       events: events.length,
@@ -96,6 +151,6 @@ export function analyseRun<A extends AnyModel>(
     },
     steps,
     limitingStates: countLimits(steps),
-    discontinuities: listDiscontinuities(breaks, events),
+    discontinuities: listDiscontinuities(visible, events),
   };
 }

@@ -64,7 +64,10 @@ export interface RunAnalysis {
   readonly steps: readonly TriedStep[];
   /** The states that limited steps, those with the most steps first. */
   readonly limitingStates: readonly LimitingState[];
-  /** Breaks and events in the order of time. */
+  /**
+   * Events, and breaks at which an equation or an output that is shown jumps or
+   * kinks, in the order of time.
+   */
   readonly discontinuities: readonly Discontinuity[];
 }
 

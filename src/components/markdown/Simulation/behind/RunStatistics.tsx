@@ -84,7 +84,9 @@ function settingRows({analysis, run}: AnalysedRun): readonly Row[] {
         message: 'Announced jumps',
         description: 'Row of the statistics of a run: breaks',
       }),
-      formatNumber(analysis.statistics.breaks),
+      formatNumber(
+        analysis.discontinuities.filter(({kind}) => kind === 'break').length,
+      ),
     ],
     [
       translate({

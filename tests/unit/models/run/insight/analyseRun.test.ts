@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {ModelError} from '../../../../../src/models/definition/errors';
+import type {AnyModel} from '../../../../../src/models/definition/modelDefinition';
 import {model as bar} from '../../../../../src/models/library/aluminium-bar';
 import {model as thermostat} from '../../../../../src/models/library/thermostat';
 import {loadAllModels} from '../../../../../src/models/registry';
 import {analyseRun} from '../../../../../src/models/run/insight/analyseRun';
 import {describeState} from '../../../../../src/models/run/insight/stateNames';
 import {simulate} from '../../../../../src/models/run/simulate';
-import {chatterbox, line, pulse} from '../../fixtures';
+import {chatterbox, lag, line, pulse} from '../../fixtures';
 
 describe('analyseRun(model, settings, tolerance)', async () => {
   for (const model of await loadAllModels()) {
@@ -73,6 +74,25 @@ describe('analyseRun(model, settings, tolerance)', async () => {
       {time: 1, kind: 'break'},
       {time: 2, kind: 'break'},
     ]);
+  });
+
+  it('leaves out breaks of outputs that are hidden', () => {
+    const model: AnyModel = lag;
+    const late: AnyModel = {
+      ...model,
+      breaks: () => [0.5, 3],
+      observe: (t, x, p, m) => ({
+        ...model.observe?.(t, x, p, m),
+        rest: t < 3 ? 0 : 1,
+      }),
+    };
+    const listed = (input: 'step' | 'ramp' | 'sine') => {
+      const run = simulate(late, {input, onset: 0.5});
+      return analyseRun(late, run).discontinuities;
+    };
+    for (const input of ['step', 'ramp', 'sine'] as const) {
+      assert.deepEqual(listed(input), [{time: 0.5, kind: 'break'}], input);
+    }
   });
 
   it('takes a tolerance, and uses that of the model without', () => {
