@@ -2,10 +2,21 @@ import type {Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {smallTargets} from './layoutFaults';
-import {openModel} from './simulationPanel';
+import {field, openModel} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 const {lag} = pages;
+
+test('fields open a keyboard that has a minus where it can be typed', async ({
+  page,
+}) => {
+  const panel = await openModel(page, lag);
+  await expect(field(panel, 'Gain k')).toHaveAttribute('inputmode', 'text');
+  await expect(field(panel, 'Time constant τ')).toHaveAttribute(
+    'inputmode',
+    'decimal',
+  );
+});
 
 test('Esc closes the language menu that Enter opened and keeps the focus', async ({
   page,

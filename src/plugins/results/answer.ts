@@ -22,7 +22,7 @@ interface Computed {
 }
 
 /** Attributes of `<Ask>` that say how it is asked, not what is computed. */
-const PRESENTATION = ['label', 'tolerance', 'signed', 'correct', 'option'];
+const PRESENTATION = ['label', 'tolerance', 'correct', 'option'];
 
 /** Relative tolerance unless one is given. */
 const TOLERANCE = 0.02;
@@ -210,7 +210,6 @@ export async function expandAnswer(
   element.attributes = textAttributes({
     label: readText(attributes, 'label') ?? '',
     task: JSON.stringify(task),
-    ...(attributes.signed === true && {signed: 'true'}),
   });
   for (const mistake of elements) {
     mistake.attributes = [];

@@ -30,12 +30,10 @@ export function AskOption(props: Omit<RadioOptionProps, 'name'>): ReactNode {
 
 interface FieldProps {
   readonly task: NumberTask;
-  /** Whether the number may be negative: numeric keyboards lack the sign. */
-  readonly signed: boolean;
 }
 
 /** The field for a number, with the unit of a number without one. */
-function Field({task, signed}: FieldProps): ReactNode {
+function Field({task}: FieldProps): ReactNode {
   const {name, label, feedback, feedbackId} = useQuestion();
   const id = useId();
   const symbol = unitSymbol(task.unit);
@@ -51,7 +49,8 @@ function Field({task, signed}: FieldProps): ReactNode {
         autoComplete="off"
         enterKeyHint="done"
         id={id}
-        inputMode={signed ? 'text' : 'decimal'}
+        // Keyboards for numbers have no minus on iOS, and no letters of units.
+        inputMode="text"
         name={name}
         spellCheck={false}
         type="text"
@@ -72,7 +71,6 @@ export interface AskProps extends PartProps {
   readonly number: string;
   /** How many hints there are. */
   readonly hints: string;
-  readonly signed?: string;
 }
 
 /**
@@ -84,7 +82,6 @@ export function Ask({
   task: taskText,
   number,
   hints: hintCount,
-  signed,
   children,
 }: AskProps): ReactNode {
   const task = useMemo(() => JSON.parse(taskText) as Task, [taskText]);
@@ -116,9 +113,7 @@ export function Ask({
         onFocus={prepareChecker}
         onSubmit={submit}
       >
-        {'expected' in task && (
-          <Field signed={signed !== undefined} task={task} />
-        )}
+        {'expected' in task && <Field task={task} />}
         {children}
       </form>
     </QuestionContext>

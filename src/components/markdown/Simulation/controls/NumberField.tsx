@@ -30,6 +30,12 @@ export interface NumberFieldProps {
 /** Key of the only parameter of a model made for the check of one value. */
 const KEY = 'value';
 
+/** The keyboard of a phone: the one for numbers has no minus on iOS, and no e. */
+function keyboardFor({min, max}: NumberParameter, unit: Unit) {
+  const ends = [min, max].map((end) => formatField(end, unit));
+  return ends.some((text) => /[-e]/u.test(text)) ? 'text' : 'decimal';
+}
+
 /** Parses what was typed and clamps it to the range. */
 function clampInput(
   model: AnyModel,
@@ -86,7 +92,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
     <input
       id={id}
       type="text"
-      inputMode="decimal"
+      inputMode={keyboardFor(definition, unit)}
       autoComplete="off"
       className={shared.field}
       value={draft ?? formatField(value, unit)}
