@@ -26,6 +26,7 @@ import {writeList} from './llms';
 const labels = {
   page: text({en: 'Page: ', 'zh-Hans': '网页：'}),
   other: text({en: '中文：', 'zh-Hans': 'English: '}),
+  list: text({en: 'All pages: ', 'zh-Hans': '所有页面：'}),
   licence: text({
     en: 'Text and drawings: CC BY 4.0, the maintainers of this site. Code and models: MIT licence. The models are our own and were not checked in Simcenter Amesim, a trademark of its owner; this site is independent of Siemens.',
     'zh-Hans':
@@ -54,6 +55,10 @@ function completed(
       h('li', [
         labels.other[locale],
         link(twinOf(otherAddress(address, locale))),
+      ]),
+      h('li', [
+        labels.list[locale],
+        link(new URL(`${localePrefix[locale]}/llms.txt`, address).href),
       ]),
     ]),
     ...main.children,

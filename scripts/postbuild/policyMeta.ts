@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {inlineScripts} from '../deploy/inlineScripts';
 import {contentSecurityPolicy} from '../deploy/policy';
 import {builtFiles} from '../deploy/site';
+import {quoteMeta} from './quoteMeta';
 
 /** Start of the head in minified HTML. */
 const HEAD_START = /<head><meta charset="?UTF-8"?\s*\/?>/i;
@@ -27,7 +28,7 @@ export function insertPolicy(html: string): string {
   return bare.replace(HEAD_START, (start) => start + meta);
 }
 
-/** Inserts the policy into every page of the built site. */
+/** Inserts the policy into every page of the built site, and quotes its `meta`. */
 export function addPolicies(folder: string): void {
   for (const path of builtFiles(folder).filter((name) =>
     /\.html$/.test(name),
@@ -35,7 +36,7 @@ export function addPolicies(folder: string): void {
     const file = join(folder, path);
     const html = readFileSync(file, 'utf8');
     // Renaming replaces the page in one step, so none is ever half written.
-    writeFileSync(`${file}.new`, insertPolicy(html));
+    writeFileSync(`${file}.new`, insertPolicy(quoteMeta(html)));
     renameSync(`${file}.new`, file);
   }
 }

@@ -83,6 +83,25 @@ describe('the built site', () => {
     }
   });
 
+  it('quotes what messengers read of a page', () => {
+    for (const {prefix} of locales) {
+      for (const route of [pages.home, pages.lag]) {
+        const file = join('build', prefix, route, 'index.html');
+        const elements =
+          readFileSync(file, 'utf8').match(/<meta[^>]*>/gu) ?? [];
+        assert.ok(
+          elements.some((meta) => meta.includes('property="og:image"')),
+        );
+        assert.deepEqual(
+          elements.filter((meta) =>
+            /=(?!["'])/u.test(meta.replace(/"[^"]*"/gu, '""')),
+          ),
+          [],
+        );
+      }
+    }
+  });
+
   it('keeps the search page out of search engines', () => {
     for (const {prefix} of locales) {
       const html = readFileSync(

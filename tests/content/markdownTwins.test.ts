@@ -144,6 +144,17 @@ for (const locale of locales) {
       }
     });
 
+    it('name the list of all pages before their content', () => {
+      for (const {name, text} of all) {
+        const head = text.split('\n').slice(0, 12).join('\n');
+        assert.match(
+          head,
+          new RegExp(`${localePrefix[locale]}/llms\\.txt`, 'u'),
+          name,
+        );
+      }
+    });
+
     it('hold no JSX, no HTML and nothing undefined', () => {
       for (const twin of all) {
         const words = prose(twin);
