@@ -13,19 +13,36 @@ import {
 import {isFileList, isOfflineCopy} from './schema';
 
 /** Reason for which a download ended early. */
-export type DownloadFailure = 'changed' | 'full' | 'network' | 'refused';
+export type DownloadFailure =
+  'changed' | 'full' | 'network' | 'refused' | 'server';
 
 /** Thrown when a download can't go on. */
 export class DownloadError extends Error {
   readonly reason: DownloadFailure;
-  constructor(reason: DownloadFailure) {
-    super(reason);
+  /** The file that the server did not send as it should; empty otherwise. */
+  readonly path: string;
+  constructor(reason: DownloadFailure, path = '') {
+    super(`${reason} ${path}`);
     this.reason = reason;
+    this.path = path;
   }
 }
 
 /** Parallel downloads: as many as a browser opens connections to a host. */
 const MAXIMUM_CONNECTIONS = 6;
+
+async function fetchFile(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    throw init.signal?.aborted ? error : new DownloadError('network');
+  }
+}
+
+/** Reads JSON; undefined when it is none. */
+async function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined);
+}
 
 /**
  * Fetches the current list of files of a language from the host.
@@ -33,11 +50,11 @@ const MAXIMUM_CONNECTIONS = 6;
  * @throws DownloadError when the host doesn't answer with a list
  */
 export async function fetchFileList(prefix: string): Promise<FileList> {
-  const response = await fetch(`${prefix}${LIST_PATH}`, {cache: 'no-cache'});
-  const list: unknown = response.ok ? await response.json() : undefined;
+  const path = `${prefix}${LIST_PATH}`;
+  const response = await fetchFile(path, {cache: 'no-cache'});
+  const list = response.ok ? await readJson(response) : undefined;
   if (!isFileList(list)) {
-    console.warn(`No list of files at ${response.url}: ${response.status}`);
-    throw new DownloadError('network');
+    throw new DownloadError('server', path);
   }
   return list;
 }
@@ -47,23 +64,28 @@ export function totalBytes({files}: FileList): number {
   return files.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** Finds the newest complete copy of a language; undefined without one. */
+/** Names the caches with copies of a language, complete or not, oldest first. */
+async function copyNames(prefix: string): Promise<readonly string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => copyVersion(prefix, name) !== undefined);
+}
+
+/**
+ * Finds the newest complete copy of a language, or else `'part'` where a
+ * download was stopped or a marker is not valid; undefined without either.
+ */
 export async function readOfflineCopy(
   prefix: string,
-): Promise<OfflineCopy | undefined> {
-  for (const name of (await caches.keys()).reverse()) {
-    const marker =
-      copyVersion(prefix, name) !== undefined &&
-      (await (await caches.open(name)).match(COMPLETE_MARKER));
-    const copy: unknown = marker && (await marker.json());
+): Promise<OfflineCopy | 'part' | undefined> {
+  const names = await copyNames(prefix);
+  for (const name of [...names].reverse()) {
+    const marker = await (await caches.open(name)).match(COMPLETE_MARKER);
+    const copy = marker && (await readJson(marker));
     if (isOfflineCopy(copy)) {
       return copy;
     }
-    if (marker) {
-      console.warn(`The offline copy ${name} is not valid`);
-    }
   }
-  return undefined;
+  return names.length > 0 ? 'part' : undefined;
 }
 
 function cacheKey(path: string): string {
@@ -86,25 +108,13 @@ async function findStored({
   return undefined;
 }
 
-async function fetchFile(
-  path: string,
-  cache: RequestCache,
-  signal: AbortSignal,
-): Promise<Response> {
-  try {
-    return await fetch(path, {cache, signal});
-  } catch (error) {
-    throw signal.aborted ? error : new DownloadError('network');
-  }
-}
-
 async function downloadFile(
   {path, hash}: FileEntry,
   signal: AbortSignal,
 ): Promise<Response> {
   // The browser's cache may hold a wrong answer, which only a reload replaces.
   for (const cache of ['no-cache', 'reload'] as const) {
-    const response = await fetchFile(path, cache, signal);
+    const response = await fetchFile(path, {cache, signal});
     if (await isIntact(path, response, hash)) {
       const type = response.headers.get('content-type') ?? '';
       return new Response(await response.arrayBuffer(), {
@@ -112,9 +122,7 @@ async function downloadFile(
       });
     }
   }
-  // Another hash means a deployment since the list was fetched, or a missing
-  // file: a copy must not mix two versions.
-  throw new DownloadError('changed');
+  throw new DownloadError('server', path);
 }
 
 async function store(
@@ -136,10 +144,9 @@ async function deleteOlderCopies(
   prefix: string,
   current: string,
 ): Promise<void> {
-  const names = (await caches.keys()).filter(
-    (name) => copyVersion(prefix, name) !== undefined && name !== current,
-  );
-  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  const names = await copyNames(prefix);
+  const older = names.filter((name) => name !== current);
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /**
@@ -169,7 +176,16 @@ export async function downloadLanguage(
       onProgress(bytes);
     }
   };
-  await Promise.all(Array.from({length: MAXIMUM_CONNECTIONS}, work));
+  try {
+    await Promise.all(Array.from({length: MAXIMUM_CONNECTIONS}, work));
+  } catch (error) {
+    // After a deployment other files are as wrong: a copy must not mix versions.
+    const isWrong = error instanceof DownloadError && error.reason === 'server';
+    if (isWrong && (await fetchFileList(prefix)).version !== list.version) {
+      throw new DownloadError('changed');
+    }
+    throw error;
+  }
   const copy: OfflineCopy = {version: list.version, bytes};
   await store(cache, COMPLETE_MARKER, Response.json(copy));
   await deleteOlderCopies(prefix, name);
@@ -178,10 +194,6 @@ export async function downloadLanguage(
 
 /** Deletes every copy of a language. */
 export async function deleteCopies(prefix: string): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => copyVersion(prefix, name) !== undefined)
-      .map((name) => caches.delete(name)),
-  );
+  const names = await copyNames(prefix);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

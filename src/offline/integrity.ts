@@ -1,11 +1,12 @@
 import {HASH_HEADER} from './names';
 
 /** Media type of a file by the ending of its name; a page's address has none. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  html: 'text/html',
-  js: 'text/javascript',
-  json: 'application/json',
+const mediaTypes: Readonly<Record<string, RegExp>> = {
+  css: /^text\/css/,
+  html: /^text\/html/,
+  // Older servers, that of `docusaurus serve` among them, send the second one.
+  js: /^(?:text|application)\/javascript/,
+  json: /^application\/json/,
 };
 
 /**
@@ -17,7 +18,7 @@ export function hasExpectedType(path: string, {headers}: Response): boolean {
   const ending = /\.(\w+)$/.exec(path)?.[1] ?? 'html';
   const expected = mediaTypes[ending];
   return expected
-    ? type.startsWith(expected)
+    ? expected.test(type)
     : type !== '' && !type.startsWith('text/html');
 }
 
@@ -30,9 +31,18 @@ async function sha256(body: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Tells whether a response is the file that it should be: of the right type and
- * with the digest given or the one it was stored with. Without a digest only the
- * type counts. The body can still be read afterwards.
+ * Tells whether a status may come with a file. Hosts that drop the ending of
+ * `404.html` from its address send it as what it is: not found.
+ */
+function isFound(path: string, {status}: Response): boolean {
+  return status === 200 || (status === 404 && path.endsWith('/404.html'));
+}
+
+/**
+ * Tells whether a response is the file that it should be: with the digest given
+ * or the one it was stored with. Without a digest its type must be right; with
+ * one it need not, as some servers send none for `.py`. The body can still be
+ * read afterwards.
  *
  * @param digest start of the file's SHA-256
  */
@@ -41,11 +51,11 @@ export async function isIntact(
   response: Response,
   digest = response.headers.get(HASH_HEADER) ?? '',
 ): Promise<boolean> {
-  if (response.status !== 200 || !hasExpectedType(path, response)) {
+  if (!isFound(path, response)) {
     return false;
   }
   if (digest === '') {
-    return true;
+    return hasExpectedType(path, response);
   }
   try {
     const actual = await sha256(await response.clone().arrayBuffer());

@@ -78,7 +78,7 @@ test(
       )
       .toBeGreaterThan(0);
     await page.getByRole('button', {name: 'Stop'}).click();
-    await expect(page.getByText('Nothing is kept')).toBeVisible();
+    await expect(page.getByText('Only a part of the site')).toBeVisible();
     isHeld = false;
     host.intervene = () => false;
     const before = host.requestedPaths.length;

@@ -42,6 +42,18 @@ describe('isIntact', () => {
     });
   }
 
+  for (const [server, path, type, status] of [
+    ['docusaurus serve', PATH, 'application/javascript', 200],
+    ['docusaurus serve', '/files/rename.py', '', 200],
+    ['a host with clean addresses', '/404.html', 'text/html', 404],
+  ] as const) {
+    it(`accepts ${path} as ${server} sends it`, async () => {
+      const headers = {'content-type': type};
+      const response = new Response(SCRIPT, {status, headers});
+      assert.ok(await isIntact(path, response, digest));
+    });
+  }
+
   it('takes the digest with which a file was stored', async () => {
     const headers = {'content-type': 'text/javascript'};
     const stored = (body: string) =>
@@ -59,6 +71,7 @@ describe('hasExpectedType', () => {
     ['/docs/intro/', 'application/json', false],
     ['/assets/css/styles.1.css', 'text/css', true],
     ['/assets/css/styles.1.css', 'text/html', false],
+    [PATH, 'application/javascript; charset=utf-8', true],
     ['/search-index-0a.json', 'application/json', true],
     ['/search-index-0a.json', 'text/html', false],
     ['/img/logo.svg', 'image/svg+xml', true],

@@ -27,6 +27,16 @@ function Status({copy, list}: OfflineDownloadState): ReactNode {
       </Translate>
     );
   }
+  if (copy === 'part') {
+    return (
+      <Translate
+        id="offline.download.part"
+        description="Says that a download was not finished"
+      >
+        Only a part of the site is on this device.
+      </Translate>
+    );
+  }
   return (
     <>
       <Translate
@@ -73,7 +83,8 @@ function Progress({list, progress = 0, stop}: OfflineDownloadState): ReactNode {
 
 /** Offers what can be done while no download is running. */
 function Actions({copy, list, start, remove}: OfflineDownloadState): ReactNode {
-  const isCurrent = copy !== undefined && copy.version === list?.version;
+  const whole = copy === 'part' ? undefined : copy;
+  const isCurrent = whole !== undefined && whole.version === list?.version;
   return (
     <>
       {!isCurrent && list && (
@@ -82,7 +93,7 @@ function Actions({copy, list, start, remove}: OfflineDownloadState): ReactNode {
           type="button"
           onClick={start}
         >
-          {copy ? (
+          {whole ? (
             <Translate
               id="offline.download.update"
               description="Button that downloads the new version"

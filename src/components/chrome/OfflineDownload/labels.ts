@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {DownloadFailure} from '../../../offline/download';
+import type {DownloadError} from '../../../offline/download';
 
 /** Formats a size in megabytes; the unit is the same in both languages. */
 export function megabytes(bytes: number): string {
@@ -8,8 +8,8 @@ export function megabytes(bytes: number): string {
 }
 
 /** Explains why a download failed and what the reader can do about it. */
-export function failureMessage(failure: DownloadFailure): string {
-  switch (failure) {
+export function failureMessage({reason, path}: DownloadError): string {
+  switch (reason) {
     case 'network':
       return translate({
         id: 'offline.download.network',
@@ -24,6 +24,17 @@ export function failureMessage(failure: DownloadFailure): string {
           'The site was updated in the meantime. Try again to get the new version.',
         description: 'Keeping the site offline failed: files changed meanwhile',
       });
+    case 'server':
+      return translate(
+        {
+          id: 'offline.download.server',
+          message:
+            'The server did not send {path} as it was published. The downloaded part is kept; try again later to continue.',
+          description:
+            'Keeping the site offline failed: the server answers a file wrongly',
+        },
+        {path},
+      );
     case 'full':
       return translate({
         id: 'offline.download.full',

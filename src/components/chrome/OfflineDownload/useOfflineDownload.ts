@@ -3,7 +3,6 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {
   deleteCopies,
   DownloadError,
-  type DownloadFailure,
   downloadLanguage,
   fetchFileList,
   readOfflineCopy,
@@ -11,15 +10,15 @@ import {
 import type {FileList, OfflineCopy} from '../../../offline/names';
 
 interface State {
-  /** The copy on this device; undefined without one. */
-  readonly copy?: OfflineCopy | undefined;
+  /** The copy on this device, or that there is only a part of one. */
+  readonly copy?: OfflineCopy | 'part' | undefined;
   /** The files that the host has now; undefined without a connection. */
   readonly list?: FileList | undefined;
   /** False until the caches have been read. */
   readonly isReady: boolean;
   /** Bytes downloaded so far; undefined when no download is running. */
   readonly progress?: number | undefined;
-  readonly failure?: DownloadFailure | undefined;
+  readonly failure?: DownloadError | undefined;
 }
 
 /** State of the offline copy, and the actions that change it. */
@@ -29,8 +28,8 @@ export interface OfflineDownloadState extends State {
   readonly remove: () => void;
 }
 
-function failureReason(error: unknown): DownloadFailure {
-  return error instanceof DownloadError ? error.reason : 'refused';
+function asFailure(error: unknown): DownloadError {
+  return error instanceof DownloadError ? error : new DownloadError('refused');
 }
 
 async function readState(prefix: string): Promise<State> {
@@ -40,7 +39,7 @@ async function readState(prefix: string): Promise<State> {
     return {copy, list, isReady: true};
   } catch (error) {
     // Storage is denied, or the page was not served by HTTPS.
-    return {isReady: true, failure: failureReason(error)};
+    return {isReady: true, failure: asFailure(error)};
   }
 }
 
@@ -81,11 +80,12 @@ export function useOfflineDownload(prefix: string): OfflineDownloadState {
     };
     work().then(
       (copy) => setState((before) => ({...before, copy, progress: undefined})),
-      (error: unknown) => {
+      async (error: unknown) => {
         const isStopped = controller.signal.aborted;
         controller.abort();
-        const failure = isStopped ? undefined : failureReason(error);
-        setState((before) => ({...before, failure, progress: undefined}));
+        const failure = isStopped ? undefined : asFailure(error);
+        const copy = await readOfflineCopy(prefix).catch(() => undefined);
+        setState((before) => ({...before, copy, failure, progress: undefined}));
       },
     );
   }, [prefix]);
