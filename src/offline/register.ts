@@ -1,4 +1,4 @@
-import {Workbox} from 'workbox-window';
+import {messageSW, Workbox} from 'workbox-window';
 
 import {prefixOf} from '../i18n';
 import {runtimeAddress} from './entryScripts';
@@ -81,17 +81,11 @@ function checkForUpdates(workbox: Workbox): void {
   });
 }
 
-/** Requests the worker's version, unless a newer worker is being installed. */
-async function requestVersion(
-  workbox: Workbox,
-  registration: ServiceWorkerRegistration,
-): Promise<void> {
-  await registration.update();
-  if (!registration.installing && !registration.waiting) {
-    const answer: unknown = await workbox.messageSW({type: 'version'});
-    if (isVersionMessage(answer)) {
-      compareVersion(answer);
-    }
+/** Requests a worker's version and compares it with that of this page. */
+async function requestVersion(worker: ServiceWorker): Promise<void> {
+  const answer: unknown = await messageSW(worker, {type: 'version'});
+  if (isVersionMessage(answer)) {
+    compareVersion(answer);
   }
 }
 
@@ -109,10 +103,22 @@ export async function registerWorker(): Promise<void> {
     // Without a network there is nothing to store.
     storeFirstPages(workbox).catch(() => undefined);
   });
+  // A new worker takes over when the old one has nothing left to do, which may
+  // take minutes while the host is silent.
+  workbox.addEventListener('installed', ({sw}) => {
+    if (sw) {
+      void requestVersion(sw);
+    }
+  });
   const registration = await workbox.register();
   checkForUpdates(workbox);
   storeNextPages();
   if (wasControlled && registration) {
-    await requestVersion(workbox, registration);
+    await registration.update();
+    const {installing, waiting, active} = registration;
+    const newest = waiting ?? active;
+    if (!installing && newest) {
+      await requestVersion(newest);
+    }
   }
 }

@@ -11,8 +11,11 @@ import {isSitePage, modelsOn, namedFiles} from './pageContent';
 import {type ExtendableEvent, scope} from './scope';
 import {within} from './storage';
 
-/** Time limit for a page from the network when there is a copy, ms. */
-const NETWORK_LIMIT = 5000;
+/**
+ * Time limit for a page from the network when there is a copy, ms. With the time
+ * for reading the copy, the reader waits for three seconds at most.
+ */
+const NETWORK_LIMIT = 2500;
 
 /** Time limit for a stored page when the network has no answer, ms. */
 const STORAGE_LIMIT = 5000;
@@ -54,10 +57,7 @@ export class Pages extends Strategy {
     handler: StrategyHandler,
   ): Promise<Response> {
     const network = this.fetchPage(request, handler);
-    const inTime = await Promise.race([
-      network.catch(() => undefined),
-      new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_LIMIT)),
-    ]);
+    const inTime = await within(NETWORK_LIMIT, network);
     if (inTime && !inTime.fault) {
       return inTime.response;
     }

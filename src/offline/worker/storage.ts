@@ -1,17 +1,17 @@
 /**
- * Waits for a stored response for a limited time, ms. Storage that refuses or
+ * Waits for a value for a limited time, ms. Storage or a network that refuses or
  * hangs gives `undefined`, like an empty one.
  */
-export async function within(
+export async function within<Value>(
   limit: number,
-  stored: Promise<Response | undefined>,
-): Promise<Response | undefined> {
+  value: Promise<Value>,
+): Promise<Value | undefined> {
   let timer: number | undefined;
   const tooLate = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, limit);
   });
   try {
-    return await Promise.race([stored, tooLate]);
+    return await Promise.race([value, tooLate]);
   } catch {
     return undefined;
   } finally {
