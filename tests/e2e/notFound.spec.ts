@@ -1,3 +1,4 @@
+import {chunkWith} from './host';
 import {expect, hydrated, test} from './site';
 import {SITE_FOLDER} from './siteFolder';
 
@@ -30,10 +31,52 @@ test('below the Chinese prefix the root 404 page speaks Chinese', async ({
   await expect(page).toHaveURL(/\/zh-Hans\/$/);
 });
 
-test('the Chinese site has a 404 page of its own', async ({page}) => {
+test('the Chinese site has a 404 page of its own, with the same advice', async ({
+  page,
+}) => {
   await page.goto('/zh-Hans/404.html');
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
+  const advice = page.locator('main').getByText('请联系链接来源网站的所有者');
+  await expect(advice).toBeVisible();
+});
+
+test('the not-found page is never blank while its script loads', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const {hasHydrated, blank} = document.documentElement.dataset;
+      const isBlank = document.querySelector('h1') === null;
+      if (hasHydrated !== 'false' && isBlank && blank === undefined) {
+        document.documentElement.dataset.blank = 'seen';
+      }
+    });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+  });
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const script = chunkWith('Open the English home page');
+  await page.route(`**${script}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(`**${script}`);
+  await page.goto('/no-such-page');
+  await requested;
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  release();
+  await expect(
+    page.getByRole('link', {name: 'Search this site', exact: true}),
+  ).toHaveAttribute('href', /q=no%20such%20page$/);
+  expect(await page.locator('html').getAttribute('data-blank')).toBeNull();
 });
 
 test('the root 404 page is readable in both languages without JavaScript', async ({
