@@ -9,6 +9,7 @@ import {modelIds} from '../../src/models/registry';
 import {LIST_PATH} from '../../src/offline/names';
 import {embedRoute} from '../../src/site/embeds';
 import {addressOf, locales, pages} from '../routes';
+import {allPages, readSource, routeOf} from './pages';
 
 const site = process.env.SITE_URL ?? 'https://lumped.example';
 
@@ -16,8 +17,14 @@ function read(prefix: string, route: string): string {
   return readFileSync(join('build', prefix, route, 'index.html'), 'utf8');
 }
 
-/** The first page of the table that shows the panel of a model. */
+/** The page about a model, else the first of the table with its panel. */
 function pageOf(model: string): string {
+  const about = allPages().find(
+    ({paths}) => readSource(paths.en).frontMatter.model === model,
+  );
+  if (about) {
+    return routeOf(about);
+  }
   const route = Object.values(pages).find(
     (each) =>
       existsSync(join('build', each, 'index.html')) &&
