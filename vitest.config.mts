@@ -9,7 +9,10 @@ const seeds = [1, 2, 3, 4, 5].map((seed) => ({
   env: {SEED: String(seed)},
 }));
 
-/** Tests that need no browser; those of content and deploy read `build/`. */
+/**
+ * Tests that need no browser; those of content and deploy read `build/`, those
+ * of what `npm run new` makes build a copy of the project.
+ */
 export default defineConfig({
   test: {
     // Vitest would leave one processor idle.
@@ -23,7 +26,7 @@ export default defineConfig({
       },
     ],
     projects: [
-      ...['unit', 'content', 'deploy'].map((name) => ({
+      ...['unit', 'content', 'deploy', 'generated'].map((name) => ({
         name,
         include: [`tests/${name}/**/*.test.ts`],
         env: {},
@@ -40,7 +43,8 @@ export default defineConfig({
             resolve(`tests/unit/docusaurus/${module}.ts`),
           ]),
         ),
-        testTimeout: 60_000,
+        // A copy of the whole site is checked and built there.
+        testTimeout: project.name === 'generated' ? 1_200_000 : 60_000,
         hookTimeout: 60_000,
       },
     })),

@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
   {command: 'build', only: ['essential', 'all']},
   {command: 'test:content', runner: 'vitest'},
   {command: 'test:e2e', runner: 'playwright'},
+  {command: 'test:generated', runner: 'vitest', only: ['rest', 'all']},
   {command: 'build:plain', only: ['rest', 'all']},
   {command: 'test:plain', runner: 'playwright', only: ['rest', 'all']},
 ];
