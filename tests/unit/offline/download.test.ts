@@ -101,7 +101,7 @@ describe('downloadLanguage', () => {
     ['the connection is lost', lost, lost, 'network'],
     [
       'the connection is lost within a file',
-      () => new Response('prin'),
+      () => new Response('print'),
       lost,
       'network',
     ],
