@@ -207,6 +207,7 @@ export default {
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/clientModules/chunkLoadError.ts',
+    './src/clientModules/languageLinks.ts',
     './src/clientModules/progressTicks.ts',
     './src/clientModules/sanitizeHash.ts',
     './src/clientModules/serviceWorker.ts',

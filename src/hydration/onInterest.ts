@@ -33,6 +33,12 @@ export function isLinkedTo(hashPrefix: string | undefined): boolean {
   return hashPrefix !== undefined && hash.startsWith(hashPrefix);
 }
 
+/** Finds what such a link scrolls to: the element or a heading, as `at` says. */
+function linkedElement(element: HTMLElement): HTMLElement {
+  const id = new URLSearchParams(window.location.hash.slice(1)).get('at');
+  return document.getElementById(id ?? '') ?? element;
+}
+
 /**
  * Calls back each time the reader turns to an element: it comes near the
  * window, gets the focus, is linked to by the address or is about to be
@@ -47,7 +53,7 @@ export function onInterest(
   const onHash = () => {
     if (isLinkedTo(hashPrefix)) {
       // A smooth scroll would load the figures on the way, which move the end.
-      element.scrollIntoView({behavior: 'instant'});
+      linkedElement(element).scrollIntoView({behavior: 'instant'});
       callback();
     }
   };

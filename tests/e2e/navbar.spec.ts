@@ -1,6 +1,9 @@
-import type {Page} from '@playwright/test';
+import assert from 'node:assert/strict';
+
+import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
+import {field, openModel, waitUntilLive} from './simulationPanel';
 import {desktop, expect, hydrated, open, phone, test} from './site';
 
 /** Scrolls down twice: the bar compares a position with the one before. */
@@ -11,6 +14,50 @@ async function scrollDown(page: Page): Promise<void> {
       .poll(() => page.evaluate(() => scrollY))
       .toBeGreaterThanOrEqual(least);
   }
+}
+
+/** Scrolls to a heading, then up a little: the way down hides the bar. */
+async function readAt(page: Page, id: string): Promise<void> {
+  const heading = page.locator(`#${id}`);
+  const top = () =>
+    heading.evaluate((element) => element.getBoundingClientRect().top);
+  // Again, as parts on the way get their height when they are near.
+  await expect
+    .poll(async () => {
+      await heading.evaluate((element) =>
+        element.scrollIntoView({behavior: 'instant'}),
+      );
+      return top();
+    })
+    .toBeLessThan(120);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy({top: -30, behavior: 'instant'}));
+      return (await page.locator('.navbar').boundingBox())?.y;
+    })
+    .toBe(0);
+  expect(await top()).toBeLessThan(250);
+}
+
+/** Moves the mouse onto an element: a locator's own ways may scroll first. */
+async function pointAt(page: Page, locator: Locator): Promise<void> {
+  const {x, y, width, height} = (await locator.boundingBox()) ?? assert.fail();
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
+async function chooseChinese(page: Page): Promise<void> {
+  const menu = page.getByRole('button', {name: 'English'});
+  if (await menu.isVisible()) {
+    await pointAt(page, menu);
+  }
+  const link = page
+    .locator('.navbar')
+    .getByRole('link', {name: '中文'})
+    .filter({visible: true});
+  await expect(link).toBeVisible();
+  await pointAt(page, link);
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 test('the navbar leads to the tool, the blog, the author and the product', async ({
@@ -61,21 +108,46 @@ test('the language menu keeps the page, the query and the hash', async ({
   page,
 }) => {
   await open(page, `${pages.faq}?a=1#sources`);
-  // Arriving at a hash hides the bar.
-  await page.mouse.wheel(0, -200);
-  await page.getByRole('button', {name: 'English'}).hover();
-  await page.getByRole('link', {name: '中文'}).click();
+  await expect(page.locator('#sources')).toBeInViewport();
+  await readAt(page, 'sources');
+  await chooseChinese(page);
   await expect(page).toHaveURL(`/zh-Hans${pages.faq}?a=1#sources`);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
+
+for (const [device, viewport] of [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const) {
+  test(`another language keeps the section and the values on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const panel = await openModel(page, pages.lag);
+    await field(panel, 'Gain k').fill('3');
+    await expect(page).toHaveURL(/gain=3/);
+    await readAt(page, 'lag-or-delay');
+    await chooseChinese(page);
+    await expect(page).toHaveURL(/^[^#]*\/zh-Hans\/.*#sim=.*gain=3/);
+    await hydrated(page);
+    await expect(page.locator('#lag-or-delay')).toBeInViewport();
+    const chinese = await waitUntilLive(page);
+    await expect(field(chinese, '增益 k')).toHaveValue('3');
+    await open(page, pages.faq);
+    await readAt(page, 'sources');
+    await chooseChinese(page);
+    await expect(page).toHaveURL(`/zh-Hans${pages.faq}#sources`);
+  });
+}
 
 test('one tap in the header of a phone opens the page in the other language', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, `${pages.faq}?a=1#sources`);
-  await page.mouse.wheel(0, -200);
+  await expect(page.locator('#sources')).toBeInViewport();
+  await readAt(page, 'sources');
   // The name of the site stays whole.
   const hiddenWidth = () =>
     page
@@ -84,7 +156,7 @@ test('one tap in the header of a phone opens the page in the other language', as
       .evaluate((name) => name.scrollWidth - name.clientWidth);
   expect(await hiddenWidth()).toBe(0);
   const bar = page.locator('.navbar');
-  await bar.getByRole('link', {name: '中文'}).click();
+  await chooseChinese(page);
   await expect(page).toHaveURL(`/zh-Hans${pages.faq}?a=1#sources`);
   await hydrated(page);
   await expect(bar.getByRole('link', {name: 'EN'})).toBeVisible();

@@ -144,8 +144,8 @@ function readWindow(
   return {issues: [createIssue(message)]};
 }
 
-/** Keys of a link that are no parameters. */
-const OTHER_KEYS: readonly string[] = ['sim', 'duration', 'window'];
+/** Keys of a link that are no parameters; `at` is the heading that it opens. */
+const OTHER_KEYS: readonly string[] = ['sim', 'duration', 'window', 'at'];
 
 /**
  * Decodes a permalink. Never throws: what is malformed, unknown or out of range

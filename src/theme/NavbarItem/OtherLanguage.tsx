@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {htmlLang, otherLocale} from '@site/src/i18n';
 import {useLocale} from '@site/src/i18n/useLocale';
@@ -18,8 +17,6 @@ export default function OtherLanguage({
   mobile = false,
 }: OtherLanguageProps): ReactNode {
   const {createUrl} = useAlternatePageUtils();
-  const search = useHistorySelector(({location}) => location.search);
-  const hash = useHistorySelector(({location}) => location.hash);
   const locale = otherLocale[useLocale()];
   if (mobile) {
     return null;
@@ -28,7 +25,7 @@ export default function OtherLanguage({
     <Link
       className="navbar__link otherLanguage"
       // The other language is another site: its pages are not routes of this one.
-      to={`pathname://${createUrl({locale, fullyQualified: false})}${search}${hash}`}
+      to={`pathname://${createUrl({locale, fullyQualified: false})}`}
       target="_self"
       autoAddBaseUrl={false}
       hrefLang={htmlLang[locale]}

@@ -110,6 +110,21 @@ describe('onInterest(element, callback, options)', () => {
     assert.deepEqual(scroll.mock.calls[1], [{behavior: 'instant'}]);
   });
 
+  it('scrolls to the heading that such a link names', () => {
+    const heading = document.createElement('h2');
+    heading.id = 'equations';
+    const scrollToHeading = vi.fn();
+    heading.scrollIntoView = scrollToHeading;
+    document.body.append(heading);
+    goTo('#sim=lag&gain=3&at=equations');
+    assert.equal(watch({hashPrefix: '#sim=lag'})(), 1);
+    assert.equal(scroll.mock.calls.length, 0);
+    assert.ok(scrollToHeading.mock.calls.length > 0);
+    heading.remove();
+    goTo('#sim=lag&gain=3&at=equations');
+    assert.equal(scroll.mock.calls.length, 1);
+  });
+
   it('takes no link for its own where none leads to it', () => {
     const count = watch();
     goTo('#sim=lag');

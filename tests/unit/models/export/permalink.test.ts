@@ -76,6 +76,12 @@ describe('decodePermalink(model, text)', () => {
     }
   });
 
+  it('leaves the heading that it opens to the page', () => {
+    const link = decodePermalink(lag, 'sim=lag&gain=3&at=lag-or-delay');
+    assert.deepEqual(link.values, {...DEFAULTS, gain: 3});
+    assert.deepEqual(link.issues, []);
+  });
+
   it('reports what it does not know and keeps the rest', () => {
     const link = 'sim=lag&colour=red&gain=abc&level=4&input=noise';
     const {values, issues} = decodePermalink(lag, link);
