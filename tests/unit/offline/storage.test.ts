@@ -6,8 +6,8 @@ import {storedOrNetwork, within} from '../../../src/offline/worker/storage';
 
 const stored = new Response('stored');
 const fetched = new Response('fetched');
-const hanging = new Promise<undefined>(() => undefined);
-const refused = () => Promise.reject(new Error('no storage'));
+const hanging = new Promise<Response>(() => undefined);
+const refused = () => Promise.reject<Response>(new Error('no storage'));
 const offline = () => Promise.reject(new Error('offline'));
 
 describe('within', () => {
