@@ -37,7 +37,7 @@ describe.each(files)('%s', (file) => {
   ];
 
   it('names each action of others by its commit, with its version', () => {
-    const others = [...text.matchAll(/uses: (?!\.\/)(.*)/g)];
+    const others = [...text.matchAll(/^[ -]*uses: (?!\.\/)(.*)/gm)];
     for (const [, action = ''] of others) {
       assert.match(action, /^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
