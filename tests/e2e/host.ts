@@ -15,6 +15,7 @@ import {builtFiles} from '../../scripts/deploy/site';
 import {writeFileLists} from '../../scripts/postbuild/offlineLists';
 import {addPolicies} from '../../scripts/postbuild/policyMeta';
 import {writeWorkers} from '../../scripts/postbuild/serviceWorker';
+import {SITE_FOLDER} from './siteFolder';
 
 const FINGERPRINT = /[.-]([0-9a-f]{6,8})\.(?:js|css|json)$/;
 const REWRITTEN = /\.(?:html|js|css|json)$/;
@@ -60,10 +61,10 @@ export async function laterVersion(): Promise<string> {
  * @throws Error when none does
  */
 export function chunkWith(text: string): string {
-  const found = builtFiles().find(
+  const found = builtFiles(SITE_FOLDER).find(
     (path) =>
       /^assets\/js\/.*\.js$/.test(path) &&
-      readFileSync(join('build', path), 'utf8').includes(text),
+      readFileSync(join(SITE_FOLDER, path), 'utf8').includes(text),
   );
   if (found === undefined) {
     throw new Error(`No chunk holds ${text}`);
