@@ -1,50 +1,16 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import {rmSync, symlinkSync} from 'node:fs';
 import {createServer} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
 import type {Locale} from '../../src/i18n';
-import {SITE_FOLDER} from './siteFolder';
+import {copyProject} from '../projectCopy';
 
-/** What a fresh clone does not have, except for the history and the packages. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  '.git',
-  '.docusaurus',
-  'build',
-  'build-plain',
-  SITE_FOLDER,
-  'test-results',
-]);
-
-/** Links all packages into a folder that can hold a cache of its own. */
-function linkPackages(copy: string): void {
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
-    if (name !== '.cache') {
-      const target = resolve('node_modules', name);
-      symlinkSync(target, join(copy, 'node_modules', name));
-    }
-  }
-}
-
-/** Copies the checkout as a fresh clone after `npm ci` is. */
-function copyCheckout(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'checkout-'));
-  for (const name of readdirSync('.').filter((each) => !LEFT_OUT.has(each))) {
-    cpSync(name, join(copy, name), {recursive: true});
-  }
-  symlinkSync(resolve('.git'), join(copy, '.git'));
-  linkPackages(copy);
-  return copy;
+/** Copies the project as a fresh clone after `npm ci` is, with its history. */
+function cloneProject(): string {
+  const clone = copyProject();
+  symlinkSync(resolve('.git'), join(clone, '.git'));
+  return clone;
 }
 
 function freePort(): Promise<number> {
@@ -85,7 +51,7 @@ function end(server: ChildProcess): Promise<void> {
 export async function startDevelopmentServer(
   locale: Locale,
 ): Promise<DevelopmentServer> {
-  const folder = copyCheckout();
+  const folder = cloneProject();
   const port = await freePort();
   const command = {en: 'start', 'zh-Hans': 'start:zh'}[locale];
   const server = spawn(

@@ -5,9 +5,9 @@ import {join} from 'node:path';
 
 import {afterAll, describe, it} from 'vitest';
 
-import {copyOfProject} from './copyOfProject';
+import {copyProject} from '../projectCopy';
 
-const root = copyOfProject();
+const root = copyProject();
 afterAll(() => rmSync(root, {recursive: true}));
 
 /** Runs a program in the copy. */
