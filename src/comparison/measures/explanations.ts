@@ -18,7 +18,7 @@ const SAME_START = 0.03;
 
 /** The factor about a level that explains most. */
 function factorAbout(
-  {ours, theirs, weights}: Differences,
+  {ours, theirs, weights, rms: before}: Differences,
   level: number,
 ): Rest & {readonly value: number} {
   const x = ours.map((value) => value - level);
@@ -31,7 +31,7 @@ function factorAbout(
   const square = withX(x);
   const value = square > 0 ? withX(y) / square : 1;
   const left = y.map((each, index) => each - value * (x[index] ?? 0));
-  return {value, left, rms: rootMeanSquare(left, weights)};
+  return {value, left, rms: rootMeanSquare(left, weights), before};
 }
 
 /**
@@ -44,11 +44,13 @@ export function findExplanations(
   differences: Differences,
   shift: BestChange,
 ): readonly Explanation[] {
-  const {ours, theirs, size, span, mean, weights} = differences;
+  const {ours, theirs, size, span, mean, weights, rms: before} = differences;
   const level = ours[0] ?? 0;
   const left = differences.left.map((each) => each - mean);
-  const offset = {value: mean, left, rms: rootMeanSquare(left, weights)};
-  const list: Explanation[] = [{kind: 'offset', ...offset}];
+  const rms = rootMeanSquare(left, weights);
+  const list: Explanation[] = [
+    {kind: 'offset', value: mean, left, rms, before},
+  ];
   if (!reference.isTemperature) {
     list.push({kind: 'factor', ...factorAbout(differences, 0)});
   }

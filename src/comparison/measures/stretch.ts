@@ -13,6 +13,8 @@ export interface Rest {
   readonly left: readonly number[];
   /** Root of the mean square of it over time. */
   readonly rms: number;
+  /** The same of the difference at these points before the change. */
+  readonly before: number;
 }
 
 /** A change of our time axis that fits best, and the difference that is left. */
@@ -31,6 +33,9 @@ const MOST_POINTS = 400;
 
 /** Least share of the time that a change has to leave. */
 const OVERLAP = {shift: 0.5, speed: 0.2} as const;
+
+/** Fewest points that a change has to leave: fewer fit to any number. */
+const FEWEST_POINTS = 5;
 
 /** Places of the first, coarse search. */
 const PLACES = 120;
@@ -63,24 +68,33 @@ function restAt(
 ): Rest {
   const {start, end, times: x, values: y} = reference;
   const left: number[] = [];
+  const unchanged: number[] = [];
   const overlapWeights: number[] = [];
   times.forEach((time, index) => {
     const at = Math.max(instant(time), start);
     const ours = interpolate(x, y, at);
     if (at <= end && ours !== undefined) {
-      left.push((values[index] ?? 0) - ours);
+      const value = values[index] ?? 0;
+      left.push(value - ours);
+      unchanged.push(value - (interpolate(x, y, time) ?? ours));
       overlapWeights.push(weights[index] ?? 0);
     }
   });
   const overlap = sum(overlapWeights);
-  const rms = rootMeanSquare(left, overlapWeights) / Math.sqrt(overlap);
-  return {left, rms: overlap < leastOverlap ? Number.POSITIVE_INFINITY : rms};
+  const rmsOf = (differences: readonly number[]) =>
+    rootMeanSquare(differences, overlapWeights) / Math.sqrt(overlap);
+  const isEnough = overlap >= leastOverlap && left.length >= FEWEST_POINTS;
+  return {
+    left,
+    rms: isEnough ? rmsOf(left) : Number.POSITIVE_INFINITY,
+    before: rmsOf(unchanged),
+  };
 }
 
 /** A place of a search, and the cost there. */
 interface Place {
   readonly value: number;
-  readonly rms: number;
+  readonly cost: number;
 }
 
 /** Refines a minimum between two places by the golden section. */
@@ -100,7 +114,7 @@ function refine(
     }
   }
   const value = (low + high) / 2;
-  return {value, rms: cost(value)};
+  return {value, cost: cost(value)};
 }
 
 /** Minima that are refined, the lowest first. */
@@ -109,14 +123,24 @@ const MOST_MINIMA = 8;
 /** Minima are equally low within this share of the cost without a change. */
 const EQUAL = 1e-3;
 
+/** Largest share of the difference at the same points that a change may leave. */
+const MOST_LEFT = 0.9;
+
 /**
- * Finds the minimum of a function of one number; of equally low ones that which
- * is nearest to 0, so that a periodic curve is not moved by whole periods.
+ * Finds the number that leaves least of a difference; of equally good ones that
+ * which is nearest to 0, so that a periodic curve is not moved by whole periods.
+ * A change whose gain is that points fall out costs as much as none.
  */
-function minimize(
-  cost: (value: number) => number,
+function findBest(
+  after: (value: number) => Rest,
   places: readonly number[],
 ): number {
+  const {before: unchanged} = after(0);
+  const cost = (value: number) => {
+    const {rms, before} = after(value);
+    const share = before > 0 ? rms / before : Number.POSITIVE_INFINITY;
+    return share < MOST_LEFT ? rms : share * unchanged;
+  };
   const costs = places.map(cost);
   const at = (index: number) => costs[index] ?? Number.POSITIVE_INFINITY;
   const minima = Array.from(places.keys())
@@ -127,11 +151,11 @@ function minimize(
       const value = places[index] ?? 0;
       const from = places[index - 1] ?? value;
       const to = places[index + 1] ?? value;
-      return [{value, rms: at(index)}, refine(cost, from, to)];
+      return [{value, cost: at(index)}, refine(cost, from, to)];
     });
-  const none = {value: 0, rms: cost(0)};
-  const least = Math.min(none.rms, ...minima.map(({rms}) => rms));
-  const equal = minima.filter(({rms}) => rms <= least + EQUAL * none.rms);
+  const none = {value: 0, cost: unchanged};
+  const least = Math.min(none.cost, ...minima.map((each) => each.cost));
+  const equal = minima.filter((each) => each.cost <= least + EQUAL * none.cost);
   return equal.reduce(
     (best, each) => (Math.abs(each.value) < Math.abs(best.value) ? each : best),
     equal[0] ?? none,
@@ -158,7 +182,7 @@ export function bestShift(reference: Reference, points: Points): BestChange {
   const reach = FARTHEST * covered;
   const after = (shift: number) =>
     restAt(reference, few, (time) => time - shift, OVERLAP.shift);
-  const value = minimize((shift) => after(shift).rms, places(-reach, reach));
+  const value = findBest(after, places(-reach, reach));
   return {value, ...after(value)};
 }
 
@@ -180,6 +204,6 @@ export function bestSpeed(reference: Reference, points: Points): BestChange {
       OVERLAP.speed,
     );
   const reach = Math.log(SPEEDS);
-  const best = minimize((speed) => after(speed).rms, places(-reach, reach));
+  const best = findBest(after, places(-reach, reach));
   return {value: Math.exp(best), ...after(best)};
 }

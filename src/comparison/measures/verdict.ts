@@ -45,8 +45,9 @@ const SAME = {rms: 0.005, largest: 0.02} as const;
 const LARGEST_NOISE = 0.1;
 
 /**
- * An explanation leaves no more than these shares of the difference and of the
- * size, and with noise no more than this share of the difference.
+ * An explanation leaves no more than these shares of the difference at the same
+ * points and of the size, and with noise no more than this share of the
+ * difference.
  */
 const EXPLAINED = {ofDifference: 0.25, ofSize: 0.03, withNoise: 0.8} as const;
 
@@ -180,7 +181,7 @@ function goodExplanations(
   differences: Differences,
   all: readonly Explanation[],
 ): readonly Explanation[] {
-  const {rms, size, theirSpan, theirLargest} = differences;
+  const {size, theirSpan, theirLargest} = differences;
   // A factor of 0 leaves nothing of the size of ours.
   const largest = {
     factor: Math.max(theirSpan, LEVEL * theirLargest),
@@ -188,15 +189,15 @@ function goodExplanations(
   };
   const possible = all
     .map((each) => ({each, rest: unexplained(each, reference)}))
-    .filter(({each: {kind, rms: left}, rest}) => {
+    .filter(({each: {kind, rms: left, before}, rest}) => {
       const most =
         kind === 'factor' || kind === 'gain'
           ? largest[kind]
           : Math.max(size, theirSpan);
       return (
         rest <
-          Math.min(EXPLAINED.ofDifference * rms, EXPLAINED.ofSize * most) &&
-        left <= Math.min(EXPLAINED.withNoise * rms, LARGEST_NOISE * most)
+          Math.min(EXPLAINED.ofDifference * before, EXPLAINED.ofSize * most) &&
+        left <= Math.min(EXPLAINED.withNoise * before, LARGEST_NOISE * most)
       );
     });
   const best = {
@@ -267,9 +268,9 @@ export function findVerdict(
     return {kind: 'jump-instants', value, rest: rms, alternatives: []};
   }
   const speed = explanations.find((each) => each.kind === 'speed');
-  const most = Math.min(SLOPE.ofDifference * rms, SLOPE.ofSize * size);
   return speed &&
-    speed.rms <= most &&
+    speed.rms <= SLOPE.ofDifference * speed.before &&
+    speed.rms <= SLOPE.ofSize * size &&
     !reference.jumps &&
     !isTooShort(speed, reference, differences)
     ? {kind: 'slope', value: speed.value, rest: speed.rms, alternatives: []}

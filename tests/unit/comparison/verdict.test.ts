@@ -380,6 +380,46 @@ describe('an explanation leaves little', () => {
   });
 });
 
+describe('an explanation is not made by leaving points out', () => {
+  const wave = runOf(lag, {input: 'sine', frequency: 0.5}, 10);
+  const response = runOf(lag, {}, 10);
+
+  it('of an outlier near the end, at which a shifted curve ends', () => {
+    for (const [run, output] of [
+      [wave, 'u'],
+      [response, 'y'],
+    ] as const) {
+      for (const count of [30, 400, 1000]) {
+        const points = printed(run, output, count);
+        const at = points.times[Math.floor(0.97 * count)];
+        const wrong = changed(points, (value, time) =>
+          time === at ? value + 20 : value,
+        );
+        const {shift, verdict} = compareWith(lag, run, output, wrong);
+        assert.equal(verdict.kind, 'other', JSON.stringify(verdict));
+        assert.ok(Math.abs(shift.value) < 10 / count, `${shift.value} s`);
+      }
+    }
+  });
+
+  it('of a jump, after which a shifted curve has ended', () => {
+    const points = printed(wave, 'u', 400);
+    const broken = changed(points, (value, time) =>
+      time > 7 ? value + 0.5 : value,
+    );
+    const verdict = verdictOn(lag, wave, 'u', broken);
+    assert.equal(verdict.kind, 'other', JSON.stringify(verdict));
+  });
+
+  it('with which hardly any remain', () => {
+    const broken = changed(printed(response, 'y', 10), (_, time) =>
+      time > 2 ? 3 : response.view.value('y', 5 * time),
+    );
+    const verdict = verdictOn(lag, response, 'y', broken);
+    assert.equal(verdict.kind, 'other', JSON.stringify(verdict));
+  });
+});
+
 describe('an output that is constant but for rounding', () => {
   const constant = runOf(lag, {gain: 1, initial: 3});
 

@@ -73,6 +73,26 @@ export function findingRows(
   const difference = (value: number) =>
     formatDifference(value, definition, units);
   const time = (seconds: number) => formatTime(seconds, model, units);
+  // Too few points fit to any shift.
+  const shiftRow = {
+    key: 'shift',
+    label: translate({
+      id: 'compare.shift',
+      message: 'Best shift in time',
+      description: 'Label of a measure of the comparison',
+    }),
+    value: translate(
+      {
+        id: 'compare.shiftValue',
+        message: '{shift}; then {difference} remain',
+        description: 'The best shift, and the difference that remains',
+      },
+      {
+        shift: time(shift.value),
+        difference: withShare(difference(shift.rms), shift.rms, span),
+      },
+    ),
+  };
   return [
     {
       key: 'largest',
@@ -102,25 +122,7 @@ export function findingRows(
       }),
       value: withShare(difference(rms), rms, span),
     },
-    {
-      key: 'shift',
-      label: translate({
-        id: 'compare.shift',
-        message: 'Best shift in time',
-        description: 'Label of a measure of the comparison',
-      }),
-      value: translate(
-        {
-          id: 'compare.shiftValue',
-          message: '{shift}; then {difference} remain',
-          description: 'The best shift, and the difference that remains',
-        },
-        {
-          shift: time(shift.value),
-          difference: withShare(difference(shift.rms), shift.rms, span),
-        },
-      ),
-    },
+    ...(Number.isFinite(shift.rms) ? [shiftRow] : []),
     {
       key: 'tube',
       label: translate({
