@@ -264,7 +264,8 @@ export function findVerdict(
     return {kind, value: first.value, rest: first.rms, alternatives};
   }
   if (reference.jumps && tube.leavesAt === undefined) {
-    const value = tube.width;
+    // A jump of ours lies within the tube, and theirs beside the same point.
+    const value = tube.width + differences.interval;
     return {kind: 'jump-instants', value, rest: rms, alternatives: []};
   }
   const speed = explanations.find((each) => each.kind === 'speed');

@@ -472,6 +472,23 @@ describe('a shift of less than the points can show', () => {
     );
     check(trigger, 'y', late, 'jump-instants');
   });
+
+  it('is never longer than what is said of the instants of the jumps', () => {
+    const run = runOf(trigger);
+    const {duration} = run;
+    for (const count of [10, 20, 80, 150, 400]) {
+      for (const share of [0.01, 0.019, 0.3, 0.6, 0.9, 1.2, 1.5, 1.9]) {
+        const shift = share * (share < 0.02 ? duration : duration / count);
+        const {times} = printed(run, 'y', count);
+        const values = times.map((time) => run.view.value('y', time - shift));
+        const {kind, value} = verdictOn(trigger, run, 'y', {times, values});
+        assert.ok(
+          kind !== 'jump-instants' || value >= shift,
+          `${count} points: ${shift} s is not less than ${value} s`,
+        );
+      }
+    }
+  });
 });
 
 describe('noise', () => {
