@@ -66,6 +66,9 @@ const NEAR_ZERO_CELSIUS = 3;
 /** Share of the size that lines between points may miss a curve by. */
 const LINES = 0.01;
 
+/** Longest line over a jump that looks upright in a plot, as a share of the run. */
+const UPRIGHT = 0.02;
+
 /** Shortest moves along the time axis that are named, in print intervals. */
 const SHORTEST = {smooth: 0.1, jumping: 1} as const;
 
@@ -74,11 +77,11 @@ const SLOPE = {ofDifference: 0.4, ofSize: 0.1} as const;
 
 /**
  * The root mean square distance from our plotted points to the lines between
- * the points of a series. Of a line over one of our jumps nothing can be said:
- * it misses the curve however short the print interval is.
+ * the points of a series. A short line over one of our jumps is left out: it
+ * misses the curve however short the print interval is.
  */
 function lineDifference(
-  {times, values}: Reference,
+  {start, end, times, values}: Reference,
   {times: x, values: theirs}: Series,
 ): number {
   const jumps = Array.from(times).filter(
@@ -90,7 +93,8 @@ function lineDifference(
     const next = bisectRight(x, time);
     const [from = time, to = time] = [x[next - 1], x[next]];
     const crossed = bisectRight(jumps, to) - bisectLeft(jumps, from);
-    return line === undefined || crossed === 1 || jumps.includes(time)
+    const isUpright = crossed === 1 && to - from <= UPRIGHT * (end - start);
+    return line === undefined || isUpright || jumps.includes(time)
       ? []
       : [line - (values[index] ?? line)];
   });

@@ -536,6 +536,13 @@ describe('the print interval', () => {
     }
   });
 
+  it('is blamed for a line over a jump that a plot shows as a ramp', () => {
+    const run = runOf(trigger);
+    for (const count of [6, 10, 30]) {
+      check(trigger, 'y', printed(run, 'y', count), 'print-interval');
+    }
+  });
+
   it('is not blamed where we have thinned the table', () => {
     const wave = runOf(lag, {input: 'sine', frequency: 5, initial: 0}, 40);
     const verdict = verdictOn(lag, wave, 'y', printed(wave, 'y', 20_000));
