@@ -22,7 +22,7 @@ const REGISTRY = 'src/models/registry.ts';
 const FILES = [
   'src/models/library/_template/index.ts',
   'src/models/references/cases/_template.ts',
-  'src/components/markdown/Sketch/sketches/_template.ts',
+  'src/sketch/sketches/_template.ts',
   'python/_template.py',
 ] as const;
 

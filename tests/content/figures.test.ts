@@ -48,9 +48,9 @@ const modelled = publishedPages().filter(({paths}) =>
   ['component', 'demo'].includes(String(readSource(paths.en).frontMatter.kind)),
 );
 
-/** The names of what a folder of `src/components/markdown` holds. */
+/** The names of what a folder of `src` holds. */
 function drawnIn(folder: string): readonly string[] {
-  return readdirSync(join('src/components/markdown', folder))
+  return readdirSync(join('src', folder))
     .filter((file) => !file.startsWith('_'))
     .map((file) => file.replace(/\.tsx?$/u, ''));
 }
@@ -98,8 +98,8 @@ describe('figures', () => {
       drawn.filter((name) => !shown.includes(name));
     const figures = sources.flatMap(figuresOf);
     const sketches = sources.flatMap(sketchesOf);
-    assert.deepEqual(idle(drawnIn('Figure/drawings'), figures), []);
-    assert.deepEqual(idle(drawnIn('Sketch/sketches'), sketches), []);
+    assert.deepEqual(idle(drawnIn('components/markdown/Figure/drawings'), figures), []);
+    assert.deepEqual(idle(drawnIn('sketch/sketches'), sketches), []);
   });
 
   for (const {paths} of pages) {

@@ -26,7 +26,7 @@ function run(command: string, ...args: readonly string[]): void {
 const touched = [
   'blog',
   'docs',
-  'src/components/markdown/Sketch/sketches',
+  'src/sketch/sketches',
   'src/models/library/invented-lag',
   'src/models/references/cases/invented-lag.ts',
   'src/models/registry.ts',

@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import embeds from '@generated/embed-pages/default/embeds.json';
 import names from '@generated/page-texts/default/names.json';
 import Knob from '@site/src/components/markdown/Knob';
-import Simulation from '@site/src/components/markdown/Simulation';
+import Simulation from '@site/src/panel';
 import {cardPath} from '@site/src/site/cardPath';
 import {EMBED_PREFIX} from '@site/src/site/embeds';
 import {pages} from '@site/src/site/pages';

@@ -15,48 +15,48 @@ export type Parse = (markdown: string) => Root;
 
 /** Folders of big components: in `MDXComponents` every page would carry them. */
 const folders: Readonly<Record<string, string>> = {
-  AtAGlance: 'markdown/AtAGlance',
-  Checkpoints: 'markdown/Checkpoints',
-  DrawPrediction: 'markdown/DrawPrediction',
-  Exercise: 'markdown/Exercise',
-  Faq: 'markdown/Faq',
-  Figure: 'markdown/Figure',
-  Icon: 'base/ComponentIcon',
-  Knob: 'markdown/Knob',
-  PortPuzzle: 'markdown/PortPuzzle',
-  Predict: 'markdown/Predict',
-  Progress: 'markdown/Progress',
-  Simulation: 'markdown/Simulation',
-  Sketch: 'markdown/Sketch',
-  Task: 'markdown/Task',
-  Worksheet: 'markdown/Worksheet',
+  AtAGlance: 'components/markdown/AtAGlance',
+  Checkpoints: 'components/markdown/Checkpoints',
+  DrawPrediction: 'components/markdown/DrawPrediction',
+  Exercise: 'components/markdown/Exercise',
+  Faq: 'components/markdown/Faq',
+  Figure: 'components/markdown/Figure',
+  Icon: 'components/base/ComponentIcon',
+  Knob: 'components/markdown/Knob',
+  PortPuzzle: 'components/markdown/PortPuzzle',
+  Predict: 'components/markdown/Predict',
+  Progress: 'components/markdown/Progress',
+  Simulation: 'panel',
+  Sketch: 'sketch',
+  Task: 'components/markdown/Task',
+  Worksheet: 'components/markdown/Worksheet',
 };
 
 /** Parts of big components: named exports of the component's folder. */
 const parts: Readonly<Record<string, string>> = {
-  Answer: 'markdown/Exercise',
-  Ask: 'markdown/Exercise',
-  AskFeedback: 'markdown/Exercise',
-  AskOption: 'markdown/Exercise',
-  AskOptions: 'markdown/Exercise',
-  Goal: 'markdown/Task',
-  Goals: 'markdown/Task',
-  Hint: 'markdown/Exercise',
-  Mistake: 'markdown/Exercise',
-  ProgressTicks: 'markdown/Progress',
-  Right: 'markdown/Exercise',
-  PredictOption: 'markdown/Predict',
-  PredictOptions: 'markdown/Predict',
-  Reveal: 'markdown/Predict',
+  Answer: 'components/markdown/Exercise',
+  Ask: 'components/markdown/Exercise',
+  AskFeedback: 'components/markdown/Exercise',
+  AskOption: 'components/markdown/Exercise',
+  AskOptions: 'components/markdown/Exercise',
+  Goal: 'components/markdown/Task',
+  Goals: 'components/markdown/Task',
+  Hint: 'components/markdown/Exercise',
+  Mistake: 'components/markdown/Exercise',
+  ProgressTicks: 'components/markdown/Progress',
+  Right: 'components/markdown/Exercise',
+  PredictOption: 'components/markdown/Predict',
+  PredictOptions: 'components/markdown/Predict',
+  Reveal: 'components/markdown/Predict',
 };
 
 /** The file in the folder that the attribute `name` stands for, without ending. */
 function sourceOf(element: JsxElement, folder: string): string {
-  const files = readdirSync(join('src', 'components', folder));
+  const files = readdirSync(join('src', folder));
   const stems = files.map((file) => parsePath(file).name);
   const table = Object.fromEntries(stems.map((stem) => [stem, stem]));
   const name = readText(readAttributes(element), 'name') ?? '';
-  return `@site/src/components/${folder}/${pick('name', table, name)}`;
+  return `@site/src/${folder}/${pick('name', table, name)}`;
 }
 
 function addAttribute(element: JsxElement, attribute: string, parse: Parse) {
@@ -79,11 +79,11 @@ export function addImports(
   const name = element.name ?? '';
   const folder = folders[name];
   if (folder) {
-    imports.add(`import ${name} from '@site/src/components/${folder}';`);
+    imports.add(`import ${name} from '@site/src/${folder}';`);
   }
   const partFolder = parts[name];
   if (partFolder) {
-    imports.add(`import {${name}} from '@site/src/components/${partFolder}';`);
+    imports.add(`import {${name}} from '@site/src/${partFolder}';`);
   }
   if (name === 'Figure') {
     const source = sourceOf(element, `${folder}/drawings`);

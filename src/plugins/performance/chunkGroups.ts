@@ -59,7 +59,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   run: {
     name: 'run',
     type: /javascript/,
-    test: /[\\/](?:d3-array|src[\\/](?:solver|models[\\/](?:definition|run|export[\\/]permalink)|components[\\/](?:base[\\/]Plot|markdown[\\/]Simulation[\\/](?:figures|state|Messages|SymbolText))))[\\/.]/,
+    test: /[\\/](?:d3-array|src[\\/](?:solver|models[\\/](?:definition|run|export[\\/]permalink)|plot|panel[\\/](?:figures|state|Messages|SymbolText)))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,

@@ -33,7 +33,7 @@ function projectWithTemplates(): string {
     'docs/_templates',
     `${CHINESE_DOCS}/_templates`,
     'python/_template.py',
-    'src/components/markdown/Sketch/sketches/_template.ts',
+    'src/sketch/sketches/_template.ts',
     'src/models/library/_template',
     'src/models/references/cases/_template.ts',
     'src/models/registry.ts',
@@ -139,7 +139,7 @@ describe('npm run new', () => {
     assert.deepEqual(files, [
       'src/models/library/an-invented-model/index.ts',
       'src/models/references/cases/an-invented-model.ts',
-      'src/components/markdown/Sketch/sketches/an-invented-model.ts',
+      'src/sketch/sketches/an-invented-model.ts',
       'python/an_invented_model.py',
       'src/models/registry.ts',
     ]);

@@ -5,11 +5,11 @@ import {describe, it} from 'vitest';
 import {renderHeadersFile} from '../../../scripts/deploy/headersFile';
 import {renderNginx} from '../../../scripts/deploy/nginx';
 import {securityHeaders} from '../../../scripts/deploy/policy';
-import {embedCode} from '../../../src/components/markdown/Simulation/embed/embedCode';
 import {decodePermalink} from '../../../src/models/export/permalink';
 import {model as lag} from '../../../src/models/library/first-order-lag';
 import {loadAllModels} from '../../../src/models/registry';
 import {readRequest} from '../../../src/pages/_embed/request';
+import {embedCode} from '../../../src/panel/tools/share/embedCode';
 
 const frame = {
   model: 'first-order-lag',

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import Plot, {linePath, SIDE} from '../../base/Plot';
-import {AxisTitle} from '../Simulation/figures/AxisTitle';
+import {AxisTitle} from '../../../panel/figures/AxisTitle';
+import Plot, {linePath, SIDE} from '../../../plot';
 import {COLUMNS} from './drawing';
 import {handlePositions, Handles} from './Handles';
 import {Key} from './Key';

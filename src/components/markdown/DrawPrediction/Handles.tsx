@@ -3,7 +3,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 
 import {formatNumber, withUnit} from '../../../models/definition/format';
 import {toUnit} from '../../../physics/units';
-import type {Axis} from '../../base/Plot';
+import type {Axis} from '../../../plot';
 import {type Drawing, HANDLES, valueAt} from './drawing';
 import styles from './live.lazy.module.css';
 

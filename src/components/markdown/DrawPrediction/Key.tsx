@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Swatch} from '../../base/Plot';
+import {Swatch} from '../../../plot';
 import type {DrawingStart} from './start';
 import styles from './styles.model.module.css';
 

@@ -1,4 +1,4 @@
-import {loadWithModel} from '../Simulation/loadWithModel';
+import {loadWithModel} from '../../../panel/loadWithModel';
 
 export const loadDrawing = loadWithModel(async () => {
   const {default: DrawingView, startDrawing} = await import('./DrawingView');

@@ -6,10 +6,10 @@ import {
 } from '../../../models/definition/normalize';
 import type {Run} from '../../../models/run/runResult';
 import {simulate} from '../../../models/run/simulate';
+import {type NamedAxis, timeAxis, withName} from '../../../panel/figures/axes';
+import {timeSeries} from '../../../panel/figures/timeSeries';
 import {chooseUnit} from '../../../physics/units';
-import {type Axis, createAxis, type Curve} from '../../base/Plot';
-import {type NamedAxis, timeAxis, withName} from '../Simulation/figures/axes';
-import {timeSeries} from '../Simulation/figures/timeSeries';
+import {type Axis, createAxis, type Curve} from '../../../plot';
 import type {DrawSpec} from './spec';
 
 /** A curve with the name that the key of the figure shows. */

@@ -5,16 +5,16 @@ import type {Locale} from '../../../i18n';
 import type {Mark} from '../../../models/definition/marks';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
-import {chooseUnit} from '../../../physics/units';
-import Plot, {type Axis, createAxis, type Curve} from '../../base/Plot';
 import {
   measuredQuantity,
   type NamedAxis,
   timeAxis,
   withName,
-} from '../Simulation/figures/axes';
-import {AxisTitle} from '../Simulation/figures/AxisTitle';
-import {BarFigure} from '../Simulation/figures/BarFigure';
+} from '../../../panel/figures/axes';
+import {AxisTitle} from '../../../panel/figures/AxisTitle';
+import {BarFigure} from '../../../panel/figures/BarFigure';
+import {chooseUnit} from '../../../physics/units';
+import Plot, {type Axis, createAxis, type Curve} from '../../../plot';
 import type {Extent} from './extentText';
 import type {KnobFigureDefinition} from './knobSeries';
 import {Marks} from './Marks';

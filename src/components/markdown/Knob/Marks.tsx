@@ -2,8 +2,8 @@ import type {CSSProperties, ReactNode} from 'react';
 
 import type {Locale} from '../../../i18n';
 import type {Mark, Place} from '../../../models/definition/marks';
-import type {Axis, Curve} from '../../base/Plot';
-import {Subscripts} from '../Simulation/SymbolText';
+import {Subscripts} from '../../../panel/SymbolText';
+import type {Axis, Curve} from '../../../plot';
 import {
   curvePoints,
   type Labelled,

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {encodePermalink} from '../../../models/export/permalink';
+import type {Settings} from '../../../panel/state/settings';
 import {showPanel} from '../../base/showPanel';
-import type {Settings} from '../Simulation/state/settings';
 import styles from './styles.figure.module.css';
 
 export interface PanelLinkProps {

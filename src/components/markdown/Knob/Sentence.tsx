@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {Swatch} from '../../base/Plot';
-import type {Series} from '../Simulation/figures/series';
-import {Subscripts} from '../Simulation/SymbolText';
+import type {Series} from '../../../panel/figures/series';
+import {Subscripts} from '../../../panel/SymbolText';
+import {Swatch} from '../../../plot';
 import {curveKey} from './knobSeries';
 import {sentenceParts} from './sentenceParts';
 import styles from './styles.figure.module.css';

@@ -3,8 +3,8 @@ import {useId} from 'react';
 
 import type {Locale} from '../../../i18n';
 import {formatQuantity} from '../../../models/definition/format';
-import {capitalized} from '../Simulation/state/settings';
-import {SymbolText} from '../Simulation/SymbolText';
+import {capitalized} from '../../../panel/state/settings';
+import {SymbolText} from '../../../panel/SymbolText';
 import type {KnobSlider} from './knobSliders';
 import styles from './styles.figure.module.css';
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {simulate} from '../../../models/run/simulate';
-import type {Settings} from '../Simulation/state/settings';
+import type {Settings} from '../../../panel/state/settings';
 import type {Extent} from './extentText';
 import {knobCurves, knobFigure, knobSeries} from './knobSeries';
 import type {KnobSlider} from './knobSliders';

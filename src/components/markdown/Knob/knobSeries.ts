@@ -1,10 +1,10 @@
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
-import type {Curve} from '../../base/Plot';
-import {profileSeries} from '../Simulation/figures/profileSeries';
-import type {Series} from '../Simulation/figures/series';
-import {timeSeries} from '../Simulation/figures/timeSeries';
+import {profileSeries} from '../../../panel/figures/profileSeries';
+import type {Series} from '../../../panel/figures/series';
+import {timeSeries} from '../../../panel/figures/timeSeries';
+import type {Curve} from '../../../plot';
 import type {KnobSpec} from './spec';
 
 export type KnobFigureDefinition = AnyModel['figures'][number];

@@ -4,9 +4,9 @@ import {
   type NumberParameter,
   sliderRange,
 } from '../../../models/definition/parameters';
+import {type SliderScale, sliderScale} from '../../../panel/state/sliderScale';
 import type {Unit} from '../../../physics/units';
 import {chooseUnit} from '../../../physics/units';
-import {type SliderScale, sliderScale} from '../Simulation/state/sliderScale';
 import {type KnobSpec, list} from './spec';
 
 /** One slider of a knob. */

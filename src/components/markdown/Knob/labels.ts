@@ -1,4 +1,4 @@
-import type {Axis, Curve} from '../../base/Plot';
+import type {Axis, Curve} from '../../../plot';
 
 /** A position in a figure: from 0 to 1, from the left and from the top. */
 export interface Position {

@@ -1,4 +1,4 @@
-import {loadWithModel} from '../Simulation/loadWithModel';
+import {loadWithModel} from '../../../panel/loadWithModel';
 
 export const loadKnob = loadWithModel(async () => {
   const {default: KnobView, startKnob} = await import('./KnobView');

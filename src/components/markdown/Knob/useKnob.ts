@@ -2,8 +2,8 @@ import {useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import {type RunResult, runSettings} from '../Simulation/state/runResult';
-import type {Settings} from '../Simulation/state/settings';
+import {type RunResult, runSettings} from '../../../panel/state/runResult';
+import type {Settings} from '../../../panel/state/settings';
 
 /** The values of a knob, the result of their run and the way to change one. */
 export interface KnobState {

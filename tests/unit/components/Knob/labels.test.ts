@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {createAxis} from '../../../../src/components/base/Plot';
 import {
   curvePoints,
   type Labelled,
   type PlacedLabel,
   placeLabels,
 } from '../../../../src/components/markdown/Knob/labels';
+import {createAxis} from '../../../../src/plot';
 
 /** The frame of a phone, and about what a label of Latin letters takes in it. */
 const FRAME = {width: 270, height: 140};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {LocalizedText} from '../../../../i18n';
-import {simplifyPath} from '../../../base/Plot';
+import {simplifyPath} from '../../../../plot';
 import {WIDTH} from '../define';
 import styles from '../styles.model.module.css';
 import {Label} from './Label';

@@ -1,4 +1,0 @@
-import {answerJobs} from '../inWorker';
-import {runAll} from './batchJob';
-
-answerJobs(runAll);

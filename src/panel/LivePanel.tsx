@@ -1,0 +1,88 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useCallback} from 'react';
+
+import {LazyIsland} from '../hydration/LazyIsland';
+import type {Locale} from '../i18n';
+import type {ModelId} from '../models/registry';
+import {loadPanel} from './load';
+import type {PersistedState} from './state/persistence';
+import styles from './styles.model.module.css';
+import {yieldToMain} from './yieldToMain';
+
+export interface LivePanelProps {
+  readonly model: ModelId;
+  readonly preset: string | undefined;
+  readonly link?: string | undefined;
+  readonly page?: string | undefined;
+  readonly locale: Locale;
+  readonly storageKey: string;
+}
+
+function readSession(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readPersistedState(
+  storageKey: string,
+  link: string | undefined,
+): PersistedState {
+  const panels = document.querySelectorAll<HTMLElement>('[data-simulation]');
+  const {hash} = window.location;
+  return {
+    hash: hash.startsWith('#sim=') ? hash : (link ?? hash),
+    session: readSession(storageKey),
+    modelsOnPage: Array.from(panels, ({dataset}) => dataset.simulation ?? ''),
+  };
+}
+
+/** How far from the window a panel may be when it is loaded. */
+const MARGIN = '600px';
+
+/** The panel in the browser: the server's HTML, then the panel that works. */
+export function LivePanel(props: LivePanelProps): ReactNode {
+  const {model: id, preset, link, storageKey} = props;
+  const load = useCallback(
+    async (island: HTMLElement) => {
+      const loaded = await loadPanel(id);
+      const persisted = readPersistedState(storageKey, link);
+      await yieldToMain();
+      const start = loaded.startPanel(loaded.model, preset, persisted);
+      await yieldToMain();
+      const isDataOpen =
+        island.querySelector('section > details[open]:last-of-type') !== null;
+      return {...loaded, persisted, start, isDataOpen};
+    },
+    [id, preset, link, storageKey],
+  );
+  return (
+    <LazyIsland
+      load={load}
+      margin={MARGIN}
+      hashPrefix={`#sim=${id}`}
+      attributes={{'data-simulation': id}}
+      emptyClassName={styles.placeholder}
+      render={({Panel, model, persisted, start, isDataOpen}) => (
+        <Panel
+          {...props}
+          model={model}
+          persisted={persisted}
+          start={start}
+          isDataOpen={isDataOpen}
+        />
+      )}
+      notLoaded={{
+        className: styles.notLoaded,
+        what: translate({
+          id: 'simulation.notLoaded',
+          message: 'The controls of this model could not be loaded.',
+          description: 'Below the static curves of a model',
+        }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type {Context, Dispatch} from 'react';
+import {createContext, use} from 'react';
+
+import type {Locale} from '../i18n';
+import type {AnyModel} from '../models/definition/modelDefinition';
+import type {UnitPreferences} from '../physics/units';
+import type {NamedRun} from './figures/series';
+import type {RunResult} from './state/runResult';
+import type {PanelAction, PanelState} from './state/state';
+
+/** What the parts of a panel share, and what a slider does not change. */
+export interface PanelValues {
+  readonly model: AnyModel;
+  readonly locale: Locale;
+  readonly units: UnitPreferences;
+  /** False in the HTML of the server. */
+  readonly isLive: boolean;
+  readonly dispatch: Dispatch<PanelAction>;
+}
+
+/** What a panel shows at present: a new object at each change. */
+export interface PresentRun {
+  readonly state: PanelState;
+  readonly result: RunResult;
+  /** The run, then those that it is compared with. */
+  readonly runs: readonly NamedRun[];
+  /** The result in a sentence. */
+  readonly summary: string;
+  /** The preset whose values are set. */
+  readonly preset: string | undefined;
+  /** The permalink of the current values; empty on the server. */
+  readonly address: string;
+}
+
+export const PanelContext = createContext<PanelValues | undefined>(undefined);
+export const RunContext = createContext<PresentRun | undefined>(undefined);
+
+function useRequired<Value>(context: Context<Value | undefined>): Value {
+  const value = use(context);
+  if (!value) {
+    throw new Error('This part stands outside of a panel');
+  }
+  return value;
+}
+
+/** Model, language, units and dispatch of the panel around a part. */
+export function usePanelValues(): PanelValues {
+  return useRequired(PanelContext);
+}
+
+/** The present run of the panel; whoever asks renders at each change. */
+export function usePresentRun(): PresentRun {
+  return useRequired(RunContext);
+}

@@ -1,0 +1,172 @@
+import {translate} from '@docusaurus/Translate';
+import type {CSSProperties, ReactNode} from 'react';
+import {useMemo, useState} from 'react';
+
+import type {Locale} from '../../i18n';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {ParameterDefinition} from '../../models/definition/parameters';
+import {usePanelValues, usePresentRun} from '../context';
+import type {HiddenEffect} from '../figures/movement';
+import {
+  capitalized,
+  DURATION,
+  durationParameter,
+  getValue,
+} from '../state/settings';
+import {ParameterControl} from './ParameterControl';
+import styles from './styles.model.module.css';
+
+export interface ParametersProps {
+  /** What the present change does, if it moves no curve. */
+  readonly effect: HiddenEffect | undefined;
+}
+
+type Named = readonly [key: string, definition: ParameterDefinition];
+
+interface Group {
+  readonly key: string;
+  readonly title: string;
+  readonly members: readonly Named[];
+}
+
+/** Groups the parameters under their headings; those without one come first. */
+function groupParameters(model: AnyModel, locale: Locale): readonly Group[] {
+  const all: readonly Named[] = Object.entries(model.parameters);
+  const inGroup = (group: string | undefined) =>
+    all.filter(([, definition]) => definition.group === group);
+  const withTitle = Object.entries(model.groups ?? {}).map(([key, title]) => ({
+    key,
+    title: capitalized(title, locale),
+    members: inGroup(key),
+  }));
+  const withoutTitle = {key: '', title: '', members: inGroup(undefined)};
+  return [withoutTitle, ...withTitle].filter(({members}) => members.length > 0);
+}
+
+/** The number of controls that stand open at first. */
+const OPEN_CONTROLS = 10;
+
+/** Opens groups from the first on, until there are enough controls. */
+function openGroups(groups: readonly Group[]): ReadonlySet<string> {
+  let count = 0;
+  const open = groups.filter(({members}, index) => {
+    count += members.length;
+    return index === 0 || count <= OPEN_CONTROLS;
+  });
+  return new Set(open.map(({key}) => key));
+}
+
+function Fold({
+  title,
+  count,
+  isOpen,
+  children,
+}: {
+  readonly title: string;
+  /** The number of controls: small groups stand beside each other. */
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const style = {'--site-members': count} as CSSProperties;
+  return (
+    <details className={styles.group} style={style} open={isOpen}>
+      <summary>{title}</summary>
+      <div className={styles.members}>{children}</div>
+    </details>
+  );
+}
+
+/** The groups without the parameters that have no effect, and those. */
+function useRelevance(groups: readonly Group[], irrelevant: readonly string[]) {
+  return useMemo(() => {
+    const isRelevant = ([key]: Named) => !irrelevant.includes(key);
+    const relevant = groups
+      .map((group) => ({...group, members: group.members.filter(isRelevant)}))
+      .filter(({members}) => members.length > 0);
+    const others = groups
+      .flatMap(({members}) => members)
+      .filter((named) => !isRelevant(named));
+    return {relevant, others};
+  }, [groups, irrelevant]);
+}
+
+/** A control for each parameter, and for the duration of the run. */
+export function Parameters({effect}: ParametersProps): ReactNode {
+  const {model, locale} = usePanelValues();
+  const {state, result} = usePresentRun();
+  const {settings, issues, changing} = state;
+  const groups = useMemo(() => groupParameters(model, locale), [model, locale]);
+  const irrelevant = useMemo(
+    () => model.irrelevant?.(settings.values) ?? [],
+    [model, settings.values],
+  );
+  const {relevant, others} = useRelevance(groups, irrelevant);
+  // Decided once: a group does not close while the reader changes a choice.
+  const [open] = useState(() => openGroups(relevant));
+  const duration = useMemo(
+    () => durationParameter(model, settings.values),
+    [model, settings.values],
+  );
+  const control = ([key, definition]: Named) => (
+    <ParameterControl
+      key={key}
+      name={key}
+      definition={definition}
+      value={getValue(model, settings, key)}
+      isIrrelevant={irrelevant.includes(key)}
+      issue={issues[key]}
+      effect={key === changing ? effect : undefined}
+      result={key === changing ? result : undefined}
+    />
+  );
+  return (
+    <>
+      {relevant.map(({key, title, members}) =>
+        title === '' ? (
+          <div key={key} className={styles.members}>
+            {members.map(control)}
+          </div>
+        ) : (
+          <Fold
+            key={key}
+            title={title}
+            count={members.length}
+            isOpen={open.has(key)}
+          >
+            {members.map(control)}
+          </Fold>
+        ),
+      )}
+      {duration && (
+        <Fold
+          title={translate({
+            id: 'simulation.run',
+            message: 'Run parameters',
+            description: 'Heading of the parameters of the run itself',
+          })}
+          count={1}
+          isOpen
+        >
+          {control([DURATION, duration])}
+        </Fold>
+      )}
+      {others.length > 0 && (
+        <Fold
+          title={translate(
+            {
+              id: 'simulation.irrelevant',
+              message: 'Without effect at present ({count})',
+              description: 'Opens the parameters that have no effect',
+            },
+            {count: others.length},
+          )}
+          count={others.length}
+          isOpen={false}
+        >
+          {others.map(control)}
+        </Fold>
+      )}
+    </>
+  );
+}

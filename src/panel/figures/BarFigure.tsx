@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {memo} from 'react';
+
+import {useLocale} from '../../i18n/useLocale';
+import type {BarFigure as BarDefinition} from '../../models/definition/figures';
+import {formatQuantity} from '../../models/definition/format';
+import type {AnyRunView} from '../../models/definition/runView';
+import type {UnitPreferences} from '../../physics/units';
+import type {Values} from '../state/settings';
+import {capitalized} from '../state/settings';
+import legend from './legend.figure.module.css';
+import type {NamedRun} from './series';
+import {GHOST} from './series';
+import styles from './styles.figure.module.css';
+
+export interface BarFigureProps {
+  readonly figure: BarDefinition<Values, AnyRunView>;
+  readonly runs: readonly NamedRun[];
+  readonly units: UnitPreferences;
+  /** SI range that the bars are drawn in; that of their values unless given. */
+  readonly extent?: readonly [low: number, high: number] | undefined;
+}
+
+/** A figure of bars with their values, run by run. */
+export const BarFigure = memo(function BarFigure(
+  props: BarFigureProps,
+): ReactNode {
+  const {figure, runs, units, extent = [0, 0]} = props;
+  const locale = useLocale();
+  const all = runs.flatMap(({id, label, run}) => {
+    const data = run.figures[figure.id];
+    const bars = data?.kind === 'bars' ? data.bars : [];
+    return bars.map((bar) => ({...bar, run: id, runLabel: label}));
+  });
+  const rows = all.filter(({run}) => run !== GHOST);
+  const ghosts = new Map(
+    all.filter(({run}) => run === GHOST).map(({id, value}) => [id, value]),
+  );
+  const values = all.map(({value}) => value);
+  const low = Math.min(extent[0], ...values);
+  const high = Math.max(extent[1], ...values);
+  const percent = (value: number) =>
+    `${((100 * value) / (high - low || 1)).toFixed(2)}%`;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <span>{capitalized(figure.title, locale)}</span>
+      </figcaption>
+      <dl className={styles.bars}>
+        {rows.map(({id, label, value, run, runLabel}) => (
+          <div key={`${id}:${run}`} className={styles.barRow}>
+            <dt>
+              {capitalized(label, locale)}
+              {runLabel !== '' && (
+                <span className={legend.runLabel}>{runLabel}</span>
+              )}
+            </dt>
+            <dd>
+              <span className={styles.barTrack} aria-hidden="true">
+                <span
+                  className={clsx(styles.bar, run > 0 && styles.comparisonBar)}
+                  style={{
+                    insetInlineStart: percent(Math.min(value, 0) - low),
+                    inlineSize: percent(Math.abs(value)),
+                  }}
+                />
+                {run === 0 && ghosts.has(id) && (
+                  <span
+                    className={styles.ghostBar}
+                    style={{
+                      insetInlineStart: percent((ghosts.get(id) ?? 0) - low),
+                    }}
+                  />
+                )}
+              </span>
+              <span className={styles.barValue}>
+                {formatQuantity(value, figure.quantity, units)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+});

@@ -1,0 +1,222 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {memo, useId, useMemo} from 'react';
+
+import {punctuation} from '../../i18n/punctuation';
+import type {AxisDefinition, AxisScale} from '../../models/definition/figures';
+import {formatQuantity} from '../../models/definition/format';
+import type {UnitPreferences} from '../../physics/units';
+import type {Axis, Domain} from '../../plot';
+import Plot from '../../plot';
+import {usePanelValues} from '../context';
+import shared from '../shared.model.module.css';
+import {AxisTitle} from './AxisTitle';
+import {cursorDescription, cursorLabel} from './cursorDescription';
+import {endLabels} from './endLabels';
+import {Legend} from './Legend';
+import type {Series} from './series';
+import styles from './styles.figure.module.css';
+import {useCurves} from './useCurves';
+
+export interface CurveFigureProps {
+  readonly title: string;
+  /** One sentence on the whole run, part of the accessible name of the plot. */
+  readonly summary: string;
+  readonly series: readonly Series[];
+  readonly coordinate: AxisDefinition & {readonly name: string};
+  readonly quantity: AxisDefinition & {readonly name: string};
+  /** Keys of the axes in the scales of the panel's state. */
+  readonly xKey: string;
+  readonly yKey: string;
+  readonly xScale: AxisScale;
+  readonly yScale: AxisScale;
+  readonly hasExact: boolean;
+  /** SI coordinates that must fit on the axis besides those of the curves. */
+  readonly span?: ArrayLike<number> | undefined;
+  /** The axes only grow while it stays the same. */
+  readonly frame: number;
+  /** SI coordinates of the part shown; all unless given. */
+  readonly window?: Domain | undefined;
+  /** Changes the part shown; without it the axis can't be zoomed. */
+  readonly onWindow?: ((window: Domain | undefined) => void) | undefined;
+  /** SI coordinate of the cursor. */
+  readonly at: number | undefined;
+  readonly children?: ReactNode;
+  readonly onMove: (at: number | undefined) => void;
+}
+
+function ScaleSwitch({
+  label,
+  name,
+  axis,
+  axisKey,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly axis: Axis;
+  readonly axisKey: string;
+}): ReactNode {
+  const {dispatch, locale} = usePanelValues();
+  const {colon} = punctuation[locale];
+  const reason = axis.canBeLog
+    ? undefined
+    : translate({
+        id: 'simulation.scale.noPositive',
+        message:
+          'A logarithmic axis shows positive values; there is none here.',
+        description: 'Why an axis cannot be made logarithmic',
+      });
+  return (
+    <label className={shared.option} title={reason}>
+      <input
+        type="checkbox"
+        aria-label={reason ? name + colon + reason : name}
+        checked={axis.scale === 'log'}
+        disabled={!axis.canBeLog}
+        onChange={({target}) =>
+          dispatch({
+            type: 'scale',
+            axis: axisKey,
+            scale: target.checked ? 'log' : 'linear',
+          })
+        }
+      />
+      {label}
+    </label>
+  );
+}
+
+/** Says where the values of the legend are taken: at the cursor or at the end. */
+function legendHeading(
+  at: number | undefined,
+  {symbol = 'x', ...coordinate}: AxisDefinition,
+  units: UnitPreferences,
+): string {
+  return at === undefined
+    ? translate({
+        id: 'simulation.legend.end',
+        message: 'Values at the end',
+        description: 'Heading of the legend while there is no cursor',
+      })
+    : translate(
+        {
+          id: 'simulation.legend.at',
+          message: 'Values at {place}',
+          description: 'Heading of the legend at the cursor: t = 1.2 s',
+        },
+        {place: `${symbol} = ${formatQuantity(at, coordinate, units)}`},
+      );
+}
+
+function ScaleSwitches(
+  props: CurveFigureProps & {readonly xAxis: Axis; readonly yAxis: Axis},
+): ReactNode {
+  const {title, xKey, yKey, xAxis, yAxis} = props;
+  return (
+    <span className={styles.scales}>
+      <ScaleSwitch
+        label={translate({
+          id: 'simulation.scale.vertical',
+          message: 'log y',
+          description: 'Makes the vertical axis logarithmic',
+        })}
+        name={translate(
+          {
+            id: 'simulation.scale.verticalOf',
+            message: 'log y, logarithmic vertical axis: {figure}',
+            description: 'Accessible name of the switch',
+          },
+          {figure: title},
+        )}
+        axis={yAxis}
+        axisKey={yKey}
+      />
+      <ScaleSwitch
+        label={translate({
+          id: 'simulation.scale.horizontal',
+          message: 'log x',
+          description: 'Makes the horizontal axis logarithmic',
+        })}
+        name={translate(
+          {
+            id: 'simulation.scale.horizontalOf',
+            message: 'log x, logarithmic horizontal axis: {figure}',
+            description: 'Accessible name of the switch',
+          },
+          {figure: title},
+        )}
+        axis={xAxis}
+        axisKey={xKey}
+      />
+    </span>
+  );
+}
+
+/** A figure of curves: plot, cursor, legend, and the scales of its axes. */
+export const CurveFigure = memo(function CurveFigure(
+  props: CurveFigureProps,
+): ReactNode {
+  const {title, summary, series, coordinate, quantity} = props;
+  const {hasExact, children, onMove} = props;
+  const {units, locale} = usePanelValues();
+  const {curves, xAxis, wholeAxis, yAxis} = useCurves({...props, units});
+  const {window, onWindow} = props;
+  const zoom = useMemo(
+    () => onWindow && {whole: wholeAxis, window, onWindow},
+    [wholeAxis, window, onWindow],
+  );
+  const id = useId();
+  const signs = punctuation[locale];
+  const at =
+    props.at === undefined ? undefined : Math.min(props.at, xAxis.invert(1));
+  const heading = legendHeading(at, coordinate, units);
+  const cursor = {
+    at,
+    label: cursorLabel(title),
+    text: cursorDescription(series, units, at, heading, signs),
+    onMove,
+    zoom,
+  };
+  return (
+    <figure className={styles.figure} data-part="figure" aria-labelledby={id}>
+      <figcaption className={styles.caption}>
+        <span id={id} data-part="title">
+          {title}
+        </span>
+        <span className={styles.options}>
+          <ScaleSwitches {...props} xAxis={xAxis} yAxis={yAxis} />
+          <Legend
+            title={title}
+            series={series}
+            at={at}
+            heading={heading}
+            hasExact={hasExact}
+          />
+        </span>
+      </figcaption>
+      <Plot
+        label={title + signs.colon + summary}
+        curves={curves}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        xTitle={
+          <AxisTitle
+            label={coordinate.name}
+            symbol={coordinate.symbol}
+            unit={xAxis.unit}
+          />
+        }
+        yTitle={
+          <AxisTitle
+            label={quantity.name === title ? '' : quantity.name}
+            symbol={quantity.symbol}
+            unit={yAxis.unit}
+          />
+        }
+        cursor={cursor}
+        labels={endLabels(series, at, xAxis, yAxis, units, quantity)}
+      />
+      {children}
+    </figure>
+  );
+});

@@ -1,0 +1,145 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {KeyboardEvent, ReactNode} from 'react';
+
+import {formatNumber} from '../../models/definition/format';
+import type {UnitPreferences} from '../../physics/units';
+import {toUnit, unitSymbol} from '../../physics/units';
+import {Swatch} from '../../plot';
+import {usePanelValues} from '../context';
+import {shownUnit} from '../state/shownUnit';
+import {Subscripts, SymbolText} from '../SymbolText';
+import {formatSeriesValue} from './formatSeriesValue';
+import styles from './legend.figure.module.css';
+import type {Series} from './series';
+
+export interface LegendProps {
+  /** Title of the figure. */
+  readonly title: string;
+  readonly series: readonly Series[];
+  /** SI coordinate of the cursor. */
+  readonly at: number | undefined;
+  /** Says where the values are taken: at the cursor or at the end. */
+  readonly heading: string;
+  readonly hasExact: boolean;
+}
+
+/** Formats the largest error with two digits: more of them mean nothing. */
+function formatLargestError(series: Series, units: UnitPreferences): string {
+  const shown = shownUnit(series.displayed, units);
+  const zero = toUnit(0, shown);
+  const difference = toUnit(series.error ?? 0, shown) - zero;
+  const symbol = unitSymbol(shown).replace('°C', 'K');
+  return `${formatNumber(difference, {digits: 2})}\u00a0${symbol}`.trimEnd();
+}
+
+function Row({
+  series,
+  at,
+  hasExact,
+}: Omit<LegendProps, 'title' | 'series' | 'heading'> & {
+  readonly series: Series;
+}) {
+  const {units, dispatch} = usePanelValues();
+  const {curve, key, isShown, label, symbol, runLabel, error} = series;
+  const isCurrent = runLabel === '';
+  const name = (
+    <>
+      <Swatch {...curve} />
+      <span data-part="name">
+        {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
+        {!isCurrent && (
+          <span className={styles.runLabel}>
+            <Subscripts>{runLabel}</Subscripts>
+          </span>
+        )}
+        {hasExact && error !== undefined && (
+          <span className={styles.runLabel}>
+            {translate(
+              {
+                id: 'simulation.legend.error',
+                message: 'largest difference from the closed form: {error}',
+                description: 'Legend of a curve while its closed form is shown',
+              },
+              {error: formatLargestError(series, units)},
+            )}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.legendRow} data-part="row">
+      {isCurrent ? (
+        <label className={styles.legendLabel}>
+          <input
+            type="checkbox"
+            checked={isShown}
+            onChange={({target}) =>
+              dispatch({type: 'show', curve: key, isShown: target.checked})
+            }
+          />
+          {name}
+        </label>
+      ) : (
+        <span className={clsx(styles.legendLabel, styles.comparisonLabel)}>
+          {name}
+        </span>
+      )}
+      <output aria-live="off">
+        {isShown ? formatSeriesValue(series, at, units) : ''}
+      </output>
+    </li>
+  );
+}
+
+/** Closes the menu and moves the focus to its button. */
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const {key, currentTarget: menu} = event;
+  if (key === 'Escape') {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+}
+
+/** The menu of all curves: each with a switch and its value. */
+export function Legend(props: LegendProps): ReactNode {
+  const {title, series, heading, ...others} = props;
+  const rows = series.filter(
+    ({runLabel, isShown, curve}) =>
+      !curve.isGhost && (runLabel === '' || isShown),
+  );
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its button and switches
+    <details
+      className={styles.legend}
+      data-part="curves"
+      onKeyDown={closeOnEscape}
+    >
+      <summary
+        aria-label={translate(
+          {
+            id: 'simulation.curves.of',
+            message: 'Curves: {figure}',
+            description: 'Accessible name of the menu of the curves',
+          },
+          {figure: title},
+        )}
+      >
+        {translate({
+          id: 'simulation.curves',
+          message: 'Curves',
+          description: 'Opens the list of the curves of a figure',
+        })}
+      </summary>
+      <div className={styles.legendList}>
+        <p className={styles.runLabel}>{heading}</p>
+        <ul>
+          {rows.map((each) => (
+            <Row key={each.curve.id} series={each} {...others} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import {type Locale, text} from '../../i18n';
+import type {AxisDefinition} from '../../models/definition/figures';
+import {timeDisplay} from '../../models/definition/format';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {QUANTITIES, unitDefinition} from '../../physics/units';
+import {capitalized} from '../state/settings';
+import type {AnyTimeFigure} from './series';
+
+/** An axis with its name in the language of the page. */
+export interface NamedAxis extends AxisDefinition {
+  readonly name: string;
+}
+
+/** Adds the name of an axis in the language of the page. */
+export function withName(axis: AxisDefinition, locale: Locale): NamedAxis {
+  return {...axis, name: capitalized(axis.label, locale)};
+}
+
+/** The axis of time. */
+export function timeAxis(model: AnyModel): AxisDefinition {
+  return {
+    ...timeDisplay(model),
+    label: text({en: 'time', 'zh-Hans': '时间'}),
+    symbol: 't',
+  };
+}
+
+/** The vertical axis of a time figure: the quantity of its outputs. */
+export function measuredQuantity(
+  model: AnyModel,
+  figure: AnyTimeFigure,
+): AxisDefinition {
+  const output = model.outputs[figure.outputs[0] ?? ''];
+  const unit = output?.unit ?? '1';
+  const displayUnit = output?.displayUnit;
+  const symbols = figure.outputs
+    .filter((key) => model.outputs[key]?.hidden !== true)
+    .map((key) => model.outputs[key]?.symbol ?? '')
+    .join(', ');
+  // A dimensionless quantity has no name: its symbols stand for it.
+  const name =
+    unit === '1'
+      ? {label: text({en: '', 'zh-Hans': ''}), symbol: symbols}
+      : {label: QUANTITIES[unitDefinition(unit).quantity].label};
+  return {...name, unit, ...(displayUnit && {displayUnit})};
+}

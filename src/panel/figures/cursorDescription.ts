@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {Punctuation} from '../../i18n/punctuation';
+import type {UnitPreferences} from '../../physics/units';
+import {formatSeriesValue} from './formatSeriesValue';
+import type {Series} from './series';
+
+/** The coordinate of the cursor and all values there, in words. */
+export function cursorDescription(
+  series: readonly Series[],
+  units: UnitPreferences,
+  at: number | undefined,
+  heading: string,
+  {brackets: [open, close], colon, semicolon}: Punctuation,
+): string {
+  const values = series
+    .filter(({isShown, curve}) => isShown && !curve.isGhost)
+    .map((each) => {
+      const run = each.runLabel && open + each.runLabel + close;
+      return each.label + run + colon + formatSeriesValue(each, at, units);
+    });
+  return [heading, ...values].join(semicolon);
+}
+
+/** The accessible name of the cursor of a figure. */
+export function cursorLabel(figure: string): string {
+  return translate(
+    {
+      id: 'simulation.cursor.label',
+      message: 'Cursor: {figure}',
+      description: 'Accessible name of the cursor of a figure',
+    },
+    {figure},
+  );
+}

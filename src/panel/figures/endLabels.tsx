@@ -1,0 +1,134 @@
+import {interpolate} from '../../models/run/interpolate';
+import type {UnitPreferences} from '../../physics/units';
+import type {Axis, Curve, EndLabel} from '../../plot';
+import {MOST_LINES} from '../../plot';
+import {Subscripts, SymbolText} from '../SymbolText';
+import {formatSeriesValue} from './formatSeriesValue';
+import type {Series} from './series';
+
+/** Curves of the current run that get a label: more can't be told apart. */
+const MOST_CURRENT = 4;
+
+/** Significant digits of a value beside a plot; the menu shows more. */
+const LABEL_DIGITS = 4;
+
+/** Position of the last point of a curve that is shown, from 0 to 1. */
+function endPosition({x, y}: Curve, xAxis: Axis, yAxis: Axis): number {
+  const last = Math.min(x[x.length - 1] ?? Number.NaN, xAxis.invert(1));
+  const end = yAxis.normalize(interpolate(x, y, last) ?? Number.NaN);
+  return Math.min(Math.max(end, 0), 1);
+}
+
+/** Half-width characters that fit on one line beside a plot. */
+const LINE_CHARACTERS = 14;
+
+/** Half-width characters of a text: a Chinese character counts as two. */
+function textWidth(text: string): number {
+  const wide = text.match(/[\u2E80-\uFFEF]/gu)?.length ?? 0;
+  return text.length + wide;
+}
+
+/** Half-width characters that fit on a line of the narrowest column, a phone's. */
+const SHORT_LINE = 9;
+
+/** Lines that words take in the narrowest column; they break at spaces. */
+function lineCount(words: string): number {
+  let [lines, room] = [0, 0];
+  for (const width of words.split(' ').map(textWidth)) {
+    if (lines === 0 || width + 1 > room) {
+      lines += Math.max(1, Math.ceil(width / SHORT_LINE));
+      room = SHORT_LINE - width;
+    } else {
+      room -= width + 1;
+    }
+  }
+  return lines;
+}
+
+function linesOf(labels: readonly EndLabel[]): number {
+  return labels.reduce((sum, {lines = 0}) => sum + lines, 0);
+}
+
+/** Picks some of many, equally spaced, with the first and the last. */
+function pickEvenly<Item>(
+  items: readonly Item[],
+  count: number,
+): readonly Item[] {
+  if (items.length <= count) {
+    return items;
+  }
+  const step = count > 1 ? (items.length - 1) / (count - 1) : 0;
+  return Array.from(
+    {length: Math.max(count, 0)},
+    (_, index) => items[Math.round(index * step)],
+  ).filter((item) => item !== undefined);
+}
+
+/** The first curve of each run that the current one is compared with. */
+function firstOfEachRun(series: readonly Series[]): readonly Series[] {
+  return series.filter(
+    ({curve, runLabel}, index) =>
+      curve.isComparison === true &&
+      series.findIndex((other) => other.runLabel === runLabel) === index,
+  );
+}
+
+/**
+ * The labels at the ends of the curves: name and value of those of the current
+ * run, and of other runs what differs.
+ */
+export function endLabels(
+  series: readonly Series[],
+  at: number | undefined,
+  xAxis: Axis,
+  yAxis: Axis,
+  units: UnitPreferences,
+  quantity: {readonly name: string; readonly symbol?: string | undefined},
+): readonly EndLabel[] {
+  const candidates = series.filter(
+    ({isShown, curve}) =>
+      isShown &&
+      !curve.isGhost &&
+      curve.x.length > 1 &&
+      !Number.isNaN(endPosition(curve, xAxis, yAxis)),
+  );
+  const label = (each: Series): EndLabel => {
+    const {curve, runLabel} = each;
+    // A curve that is named like its axis is named by the symbol alone.
+    const isNamedByAxis = each.label === quantity.name;
+    const symbol = isNamedByAxis ? quantity.symbol : each.symbol;
+    const isLong = textWidth(each.label) > LINE_CHARACTERS;
+    const isSymbolEnough = symbol !== undefined && (isNamedByAxis || isLong);
+    const ownName = isSymbolEnough ? '' : each.label;
+    const name = runLabel === '' ? ownName : runLabel;
+    const shownSymbol = runLabel === '' ? symbol : undefined;
+    const value = at === undefined ? undefined : each.valueAt(at);
+    const text = formatSeriesValue(each, at, units, LABEL_DIGITS);
+    return {
+      curve,
+      end: endPosition(curve, xAxis, yAxis),
+      atCursor: value === undefined ? undefined : yAxis.normalize(value),
+      symbol:
+        shownSymbol === undefined ? undefined : (
+          <SymbolText>{shownSymbol}</SymbolText>
+        ),
+      name: <Subscripts>{name}</Subscripts>,
+      value: text,
+      lines: lineCount([shownSymbol, name, text].filter(Boolean).join(' ')),
+    };
+  };
+  const current = pickEvenly(
+    candidates.filter(({runLabel}) => runLabel === ''),
+    MOST_CURRENT,
+  ).map(label);
+  const others = firstOfEachRun(candidates).map(label);
+  const withOthers = (count: number) => [
+    ...current,
+    ...pickEvenly(others, count),
+  ];
+  let count = others.length;
+  while (count > 0 && linesOf(withOthers(count)) > MOST_LINES) {
+    count -= 1;
+  }
+  return withOthers(count);
+}

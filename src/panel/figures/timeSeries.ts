@@ -1,0 +1,108 @@
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {interpolate} from '../../models/run/interpolate';
+import type {Run, RunData} from '../../models/run/runResult';
+import type {Curve} from '../../plot';
+import {capitalized} from '../state/settings';
+import type {AnyTimeFigure, DisplayChoices, NamedRun, Series} from './series';
+import {exactCurve, GHOST, largestDifference} from './series';
+
+interface Points {
+  readonly x: ArrayLike<number>;
+  readonly y: ArrayLike<number>;
+  readonly exact?: ArrayLike<number> | undefined;
+}
+
+function readPoints(
+  run: Run | RunData,
+  output: string,
+  isSampled: boolean,
+): Points {
+  const samples = run.samples[output];
+  if (isSampled) {
+    const {times: x = [], values: y = [], exact} = samples ?? {};
+    return {x, y, exact};
+  }
+  const y = run.columns[output] ?? [];
+  return {x: run.times, y, exact: run.exact[output]};
+}
+
+/** The last sample at or before an instant. */
+function lastSample({x, y}: Points, at: number): number | undefined {
+  const after = Array.from(x).findIndex((time) => time > at);
+  return y[(after < 0 ? x.length : after) - 1];
+}
+
+function outputAt(
+  run: Run | RunData,
+  output: string,
+  at: number,
+): number | undefined {
+  if (at < run.start || at > run.end) {
+    return undefined;
+  }
+  return 'view' in run
+    ? run.view.value(output, at)
+    : interpolate(run.times, run.columns[output] ?? [], at);
+}
+
+function outputSeries(
+  model: AnyModel,
+  output: string,
+  {run, id: runId, label: runLabel, rank}: NamedRun,
+  styleIndex: number,
+  {locale, shown}: DisplayChoices,
+): Series | undefined {
+  const definition = model.outputs[output];
+  if (!definition || (runId > 0 && definition.reference)) {
+    return undefined;
+  }
+  const isSampled = definition.sampled === true;
+  const points = readPoints(run, output, isSampled);
+  const curve: Curve = {
+    id: `${output}:${runId}`,
+    x: points.x,
+    y: points.y,
+    styleIndex,
+    style: isSampled ? 'markers' : 'line',
+    isComparison: runId > 0,
+    isReference: definition.reference === true,
+    ...(rank !== undefined && {rank}),
+    isGhost: runId === GHOST,
+  };
+  const exact = exactCurve(curve, points.exact);
+  return {
+    curve,
+    key: output,
+    isShown: shown[output] ?? definition.hidden !== true,
+    label: capitalized(definition.label, locale),
+    symbol: definition.symbol,
+    runLabel,
+    displayed: definition,
+    exact,
+    error: exact && largestDifference(curve.y, exact.y),
+    valueAt(at) {
+      if (at === undefined) {
+        return points.y[points.y.length - 1];
+      }
+      return isSampled ? lastSample(points, at) : outputAt(run, output, at);
+    },
+  };
+}
+
+/**
+ * The series of a time figure: each output of each run, in the same style. Of
+ * other runs only what the model computes is shown, not its inputs.
+ */
+export function timeSeries(
+  model: AnyModel,
+  figure: AnyTimeFigure,
+  runs: readonly NamedRun[],
+  choices: DisplayChoices,
+): readonly Series[] {
+  return runs.flatMap((run) =>
+    figure.outputs.flatMap(
+      (output, column) =>
+        outputSeries(model, output, run, column, choices) ?? [],
+    ),
+  );
+}

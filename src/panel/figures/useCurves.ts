@@ -1,0 +1,108 @@
+import {useMemo} from 'react';
+
+import type {AxisScale} from '../../models/definition/figures';
+import type {Displayed} from '../../models/definition/format';
+import type {UnitPreferences} from '../../physics/units';
+import type {Axis, Curve, Domain} from '../../plot';
+import {createAxis, valueExtent} from '../../plot';
+import {shownUnit} from '../state/shownUnit';
+import type {Series} from './series';
+import {useGrowingExtent} from './useGrowingExtent';
+
+/** Everything that is needed to draw series. */
+export interface CurveDrawing {
+  readonly curves: readonly Curve[];
+  /** The part of the horizontal axis that is shown. */
+  readonly xAxis: Axis;
+  /** The horizontal axis without zoom. */
+  readonly wholeAxis: Axis;
+  readonly yAxis: Axis;
+}
+
+export interface CurveDrawingOptions {
+  readonly series: readonly Series[];
+  readonly coordinate: Displayed;
+  readonly quantity: Displayed;
+  readonly xScale: AxisScale;
+  readonly yScale: AxisScale;
+  readonly hasExact: boolean;
+  readonly units: UnitPreferences;
+  /** SI coordinates that must fit on the axis besides those of the curves. */
+  readonly span?: ArrayLike<number> | undefined;
+  /** The axes only grow while it stays the same. */
+  readonly frame: number;
+  /** SI coordinates of the part shown; all unless given. */
+  readonly window?: Domain | undefined;
+}
+
+interface AxisInput {
+  readonly values: readonly ArrayLike<number>[];
+  readonly scale: AxisScale;
+  readonly displayed: Displayed;
+  readonly units: UnitPreferences;
+  readonly isNice: boolean;
+}
+
+/** An axis that only grows while `key` stays the same. */
+function useSteadyAxis(
+  {values, scale, displayed, units, isNice}: AxisInput,
+  key: string,
+): Axis {
+  const unit = shownUnit(displayed, units);
+  const present = useMemo(
+    () => valueExtent(values, scale, unit),
+    [values, scale, unit],
+  );
+  const [low, high] = useGrowingExtent(present, `${key} ${scale}`);
+  return useMemo(
+    () => createAxis({values: [[low, high]], scale, unit, isNice}),
+    [low, high, scale, unit, isNice],
+  );
+}
+
+/** Selects the curves to draw and makes axes on which they fit. */
+export function useCurves(options: CurveDrawingOptions): CurveDrawing {
+  const {series, coordinate, quantity, units, frame} = options;
+  const {xScale, yScale, hasExact, span} = options;
+  const shown = useMemo(() => series.filter(({isShown}) => isShown), [series]);
+  const curves = useMemo(
+    () =>
+      shown.flatMap(({curve, exact}) =>
+        hasExact && exact ? [exact, curve] : [curve],
+      ),
+    [shown, hasExact],
+  );
+  const [xValues, yValues] = useMemo(() => {
+    const fitted = curves.filter(({isGhost}) => isGhost !== true);
+    return [[...fitted.map(({x}) => x), span ?? []], fitted.map(({y}) => y)];
+  }, [curves, span]);
+  const present = shown.filter(({runLabel}) => runLabel === '');
+  const key = [frame, ...present.map((each) => each.key)].join(' ');
+  const wholeAxis = useSteadyAxis(
+    {
+      values: xValues,
+      scale: xScale,
+      displayed: coordinate,
+      units,
+      isNice: false,
+    },
+    key,
+  );
+  const yAxis = useSteadyAxis(
+    {values: yValues, scale: yScale, displayed: quantity, units, isNice: true},
+    key,
+  );
+  const {window} = options;
+  const xAxis = useMemo(
+    () =>
+      window
+        ? createAxis({
+            values: [window],
+            scale: wholeAxis.scale,
+            unit: wholeAxis.unit,
+          })
+        : wholeAxis,
+    [window, wholeAxis],
+  );
+  return {curves, xAxis, wholeAxis, yAxis};
+}

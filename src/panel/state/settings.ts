@@ -1,0 +1,157 @@
+import {type Locale, type LocalizedText, text} from '../../i18n';
+import type {
+  AnyModel,
+  NumberParameter,
+} from '../../models/definition/defineModel';
+import type {ValidationIssue} from '../../models/definition/errors';
+import {formatQuantity} from '../../models/definition/format';
+import type {ValuesOf} from '../../models/definition/modelDefinition';
+import {
+  clampDuration,
+  defaultDuration,
+} from '../../models/definition/normalize';
+import type {
+  ParameterDefinition,
+  ParameterValue,
+} from '../../models/definition/parameters';
+import {isChoice} from '../../models/definition/parameters';
+import type {UnitPreferences} from '../../physics/units';
+
+/** Parameter values of any model. */
+export type Values = ValuesOf<AnyModel>;
+
+/** The input of a run. */
+export interface Settings {
+  readonly values: Values;
+  /** In s; undefined leaves it to the model, which chooses by the values. */
+  readonly duration: number | undefined;
+}
+
+/** The key of the duration among the parameters. */
+export const DURATION = 'duration';
+
+/** How far the slider of the duration reaches from the usual one, as a factor. */
+const DURATION_REACH = 5;
+
+/** Describes the duration as a parameter, so that it gets the same control. */
+export function durationParameter(
+  model: AnyModel,
+  values: Values,
+): NumberParameter | undefined {
+  const {duration} = model;
+  const usual = defaultDuration(model, values);
+  return (
+    duration && {
+      label: text({en: 'duration of the run', 'zh-Hans': '仿真时长'}),
+      symbol: 't_run',
+      unit: 's',
+      ...(duration.displayUnit && {displayUnit: duration.displayUnit}),
+      default: usual,
+      min: duration.min,
+      max: duration.max,
+      slider: [
+        Math.max(usual / DURATION_REACH, duration.min),
+        Math.min(usual * DURATION_REACH, duration.max),
+      ],
+      log: duration.min > 0,
+      help: text({
+        en: 'How long the run lasts. Empty the field to leave it to the model.',
+        'zh-Hans': '仿真持续多久。清空输入框，则由模型自动选取。',
+      }),
+    }
+  );
+}
+
+/** The definition of a parameter, or of the duration. */
+export function getDefinition(
+  model: AnyModel,
+  key: string,
+  values: Values,
+): ParameterDefinition | undefined {
+  return key === DURATION
+    ? durationParameter(model, values)
+    : model.parameters[key];
+}
+
+/** The value of a parameter, or of the duration. */
+export function getValue(
+  model: AnyModel,
+  {values, duration}: Settings,
+  key: string,
+): ParameterValue {
+  return key === DURATION
+    ? (duration ?? defaultDuration(model, values))
+    : (values[key] ?? '');
+}
+
+/** Copies settings with another value, which must be in its range. */
+export function withValue(
+  model: AnyModel,
+  settings: Settings,
+  key: string,
+  value: ParameterValue,
+): Settings {
+  return key === DURATION
+    ? {...settings, duration: clampDuration(model, Number(value))}
+    : {...settings, values: {...settings.values, [key]: value}};
+}
+
+/** Formats a value for the reader: '1.5 s', 'step'. */
+export function formatValue(
+  definition: ParameterDefinition,
+  value: ParameterValue,
+  locale: Locale,
+  units: UnitPreferences,
+): string {
+  return isChoice(definition)
+    ? (definition.choices[String(value)]?.[locale] ?? '')
+    : formatQuantity(Number(value), definition, units);
+}
+
+/** The message of an issue in the language of the page. */
+export function issueMessage(issue: ValidationIssue, locale: Locale): string {
+  return issue.message[locale];
+}
+
+/** A text in the language of the page, its first letter capital. */
+export function capitalized(text: LocalizedText, locale: Locale): string {
+  const words = text[locale];
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}
+
+/** Lists the values in which settings differ from others: 'τ = 3 s, k = 2'. */
+export function describeDifferences(
+  model: AnyModel,
+  settings: Settings,
+  others: Settings,
+  locale: Locale,
+  units: UnitPreferences,
+): string {
+  return [...Object.keys(model.parameters), DURATION]
+    .filter((key) => {
+      const value = getValue(model, settings, key);
+      return value !== getValue(model, others, key);
+    })
+    .map((key) => {
+      const definition = getDefinition(model, key, settings.values);
+      if (!definition) {
+        return '';
+      }
+      const name = definition.symbol ?? definition.label[locale];
+      const value = getValue(model, settings, key);
+      return `${plainSymbol(name)} = ${formatValue(definition, value, locale, units)}`;
+    })
+    .filter((text) => text !== '')
+    .join(locale === 'en' ? ', ' : '，');
+}
+
+/** Writes a symbol as plain text: 'T_0' is T₀, 'T_b' stays. */
+function plainSymbol(symbol: string): string {
+  return symbol.replaceAll(/_\d+/gu, (subscript) =>
+    subscript
+      .slice(1)
+      .replaceAll(/\d/gu, (digit) =>
+        String.fromCodePoint(0x20_80 + Number(digit)),
+      ),
+  );
+}

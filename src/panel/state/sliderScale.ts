@@ -1,0 +1,164 @@
+import {parseDecimal} from '../../models/definition/normalize';
+import type {NumberParameter} from '../../models/definition/parameters';
+import {sliderRange} from '../../models/definition/parameters';
+import type {Unit} from '../../physics/units';
+import {fromUnit, toUnit} from '../../physics/units';
+
+/** The steps of a slider: round values from the smallest to the largest. */
+export interface SliderScale {
+  /** Positions run from 0 to `last`. */
+  readonly last: number;
+  /** The position closest to an SI value. */
+  position(value: number): number;
+  /** The SI value at a position, in the range. */
+  value(position: number): number;
+}
+
+/** Approximate number of positions of a slider. */
+const POSITIONS = 200;
+
+/** Significant digits of the values on a log scale. */
+const LOG_DIGITS = 4;
+
+/** Significant digits of a value in a field: as many of them as fit. */
+const FIELD_DIGITS = [6, 5, 4];
+
+/** Characters that fit in a field. */
+const FIELD_LENGTH = 8;
+
+/** Digits that survive a change of units and back. */
+const DIGITS = 12;
+
+function roundTo(value: number, digits = DIGITS): number {
+  return Number(value.toPrecision(digits));
+}
+
+function niceStep(span: number): number {
+  const rough = span / POSITIONS;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5].find((each) => each * power >= rough) ?? 10;
+  return factor * power;
+}
+
+/** Values in the unit shown by position, and back. */
+interface Steps {
+  readonly last: number;
+  valueAt(position: number): number;
+  /** Not rounded to a whole position. */
+  positionOf(value: number): number;
+}
+
+/**
+ * Multiples of the step in `[low, high]`. An end that is not a multiple is a
+ * position as well.
+ */
+function linearSteps(low: number, high: number, step: number): Steps {
+  const first = Math.ceil(roundTo(low / step)) * step;
+  const hasOwnLow = first - low > step * 1e-6;
+  const offset = hasOwnLow ? 1 : 0;
+  const count = Math.floor(roundTo((high - first) / step)) + 1;
+  const hasOwnHigh = high - (first + (count - 1) * step) > step * 1e-6;
+  return {
+    last: offset + count - 1 + (hasOwnHigh ? 1 : 0),
+    valueAt: (position) =>
+      Math.min(
+        Math.max(roundTo(first + (position - offset) * step), low),
+        high,
+      ),
+    positionOf: (value) => (value - first) / step + offset,
+  };
+}
+
+/** Values in `[low, high]` with a constant ratio between them. */
+function logSteps(low: number, high: number): Steps {
+  const ratio = high / low;
+  return {
+    last: POSITIONS,
+    valueAt: (position) => {
+      const value = low * ratio ** (position / POSITIONS);
+      return Math.min(Math.max(roundTo(value, LOG_DIGITS), low), high);
+    },
+    positionOf: (value) =>
+      (POSITIONS * Math.log(Math.max(value, low) / low)) / Math.log(ratio),
+  };
+}
+
+/**
+ * Creates the scale of a slider over its useful range, with values that are
+ * round in the unit shown.
+ */
+export function sliderScale(
+  definition: NumberParameter,
+  unit: Unit,
+): SliderScale {
+  const {log = false, integer = false} = definition;
+  const [min, max] = sliderRange(definition);
+  const [low, high] = [toUnit(min, unit), toUnit(max, unit)];
+  const steps =
+    log && !integer
+      ? logSteps(low, high)
+      : linearSteps(low, high, integer ? 1 : niceStep(high - low));
+  return {
+    last: steps.last,
+    position: (value) => {
+      const position = Math.round(steps.positionOf(toUnit(value, unit)));
+      return Math.min(Math.max(position, 0), steps.last);
+    },
+    value: (position) => {
+      if (position <= 0) {
+        return min;
+      }
+      return position >= steps.last
+        ? max
+        : roundTo(fromUnit(steps.valueAt(position), unit));
+    },
+  };
+}
+
+/**
+ * Returns the next value for an arrow key in a field: a step of the slider,
+ * beyond its range a step of the whole range.
+ */
+export function stepValue(
+  definition: NumberParameter,
+  unit: Unit,
+  value: number,
+  step: number,
+): number {
+  const [low, high] = sliderRange(definition);
+  const {min, max} = definition;
+  const isInside =
+    step > 0 ? value >= low && value < high : value > low && value <= high;
+  const slider = isInside ? ([low, high] as const) : ([min, max] as const);
+  const scale = sliderScale({...definition, slider}, unit);
+  const next = Math.min(Math.max(scale.position(value) + step, 0), scale.last);
+  return scale.value(next);
+}
+
+/**
+ * Formats a value for a field that the reader can edit: plain ASCII, with an
+ * exponent or fewer digits where it would be too long for the field.
+ */
+export function formatField(value: number, unit: Unit): string {
+  const shown = roundTo(toUnit(value, unit));
+  const texts = FIELD_DIGITS.flatMap((digits) => {
+    const number = roundTo(shown, digits);
+    return [`${number}`, number.toExponential().replace('+', '')];
+  });
+  return texts.find((text) => text.length <= FIELD_LENGTH) ?? texts[5] ?? '';
+}
+
+/**
+ * Parses the text of a field as an SI value; undefined when it is not a
+ * number. Full-width digits, a decimal comma, a minus sign (U+2212) and spaces
+ * are accepted.
+ */
+export function parseField(text: string, unit: Unit): number | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\s/gu, '')
+    .replace('\u2212', '-')
+    .replace(/^(?<whole>[^.,]*),(?<part>[^.,]*)$/u, '$<whole>.$<part>');
+  const value = parseDecimal(plain);
+  return value === undefined ? undefined : roundTo(fromUnit(value, unit));
+}

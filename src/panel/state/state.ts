@@ -1,0 +1,129 @@
+import type {ValidationIssue} from '../../models/definition/errors';
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import {defaultParameters} from '../../models/definition/normalize';
+import {encodePermalink} from '../../models/export/permalink';
+import {fit, fitAxes, setValue, without} from './changes';
+import type {Comparison, PanelAction, PanelState} from './panelState';
+import type {Settings} from './settings';
+
+export type {Comparison, PanelAction, PanelState} from './panelState';
+
+/** The number of held runs at most: more curves can't be told apart. */
+export const MAX_HELD_RUNS = 4;
+
+/** The values of a preset; of the first one when there is no such preset. */
+export function presetSettings(model: AnyModel, key?: string): Settings {
+  const preset =
+    key !== undefined && Object.hasOwn(model.presets, key)
+      ? model.presets[key]
+      : Object.values(model.presets)[0];
+  const values = {...defaultParameters(model), ...preset?.values};
+  return {
+    values: values as Settings['values'],
+    duration: preset?.duration,
+  };
+}
+
+/** The key of the preset that settings are equal to. */
+export function currentPreset(
+  model: AnyModel,
+  {values, duration}: Settings,
+): string | undefined {
+  const link = encodePermalink(model, values, duration);
+  return Object.keys(model.presets).find((key) => {
+    const preset = presetSettings(model, key);
+    return encodePermalink(model, preset.values, preset.duration) === link;
+  });
+}
+
+/** The issues of a link by the parameter that each belongs to. */
+export function issuesByParameter(
+  issues: readonly ValidationIssue[],
+): Readonly<Record<string, ValidationIssue>> {
+  return Object.fromEntries(
+    issues.map((issue) => [issue.parameters[0] ?? '', issue]),
+  );
+}
+
+function addComparisons(
+  state: PanelState,
+  added: readonly Omit<Comparison, 'id'>[],
+): PanelState {
+  const nextId = 1 + Math.max(0, ...state.comparisons.map(({id}) => id));
+  const isBatch = added.some(({kind}) => kind === 'batch');
+  const previous = state.comparisons.filter(
+    ({kind}) => !(isBatch && kind === 'batch'),
+  );
+  const all = [
+    ...previous,
+    ...added.map((comparison, index) => ({...comparison, id: nextId + index})),
+  ];
+  const held = all.filter(({kind}) => kind === 'held').slice(-MAX_HELD_RUNS);
+  return {
+    ...state,
+    comparisons: all.filter(
+      (comparison) => comparison.kind === 'batch' || held.includes(comparison),
+    ),
+  };
+}
+
+/** The reducer of the panel: the state after an action. Pure. */
+export function reduce(
+  model: AnyModel,
+  state: PanelState,
+  action: PanelAction,
+): PanelState {
+  switch (action.type) {
+    case 'set':
+      return setValue(model, state, action);
+    case 'settings': {
+      const {settings, issues = [], window} = action;
+      // Other curves than those for which the axes were chosen.
+      return {
+        ...fit({...state, isDurationFixed: false}),
+        settings,
+        window,
+        issues: issuesByParameter(issues),
+        changing: undefined,
+        previous: undefined,
+        scales: {},
+      };
+    }
+    case 'window':
+      return {...state, window: action.window};
+    case 'release':
+      return {...state, isReleased: true};
+    case 'fit':
+      return fit(state);
+    case 'unit': {
+      const {quantity, unit} = action;
+      return {...state, units: {...state.units, [quantity]: unit}};
+    }
+    case 'scale': {
+      const {axis, scale} = action;
+      return {...state, scales: {...state.scales, [axis]: scale}};
+    }
+    case 'show': {
+      const {curve, isShown} = action;
+      return {...state, shown: {...state.shown, [curve]: isShown}};
+    }
+    case 'times': {
+      const others = without(state.times, action.figure);
+      const times = action.times
+        ? {...others, [action.figure]: action.times}
+        : others;
+      return fitAxes({...state, times});
+    }
+    case 'exact':
+      return {...state, hasExact: action.hasExact};
+    case 'compare':
+      return addComparisons(state, action.comparisons);
+    case 'drop':
+      return fitAxes({
+        ...state,
+        comparisons: state.comparisons.filter(
+          ({id}) => !action.ids.includes(id),
+        ),
+      });
+  }
+}

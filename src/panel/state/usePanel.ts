@@ -1,0 +1,186 @@
+import type {Dispatch} from 'react';
+import {useEffect, useReducer, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {Run} from '../../models/run/runResult';
+import type {PersistedState} from './persistence';
+import {encodeLink, readHash, serializeState, startState} from './persistence';
+import type {RunResult} from './runResult';
+import {runSettings} from './runResult';
+import type {PanelAction, PanelState} from './state';
+import {presetSettings, reduce} from './state';
+
+/** The state of a panel's first render, and the run of its settings. */
+export interface PanelStart {
+  readonly state: PanelState;
+  readonly result: RunResult;
+}
+
+export interface PanelOptions {
+  readonly model: AnyModel;
+  readonly preset: string | undefined;
+  /** Undefined on the server. */
+  readonly persisted: PersistedState | undefined;
+  /** Key of the state in the session storage. */
+  readonly storageKey: string;
+  readonly start: PanelStart;
+}
+
+export interface Panel {
+  readonly state: PanelState;
+  readonly result: RunResult;
+  /** The run before the present change. */
+  readonly previous: Run | undefined;
+  readonly dispatch: Dispatch<PanelAction>;
+}
+
+/** Milliseconds. Some browsers refuse to change the address more often. */
+const SAVE_DELAY = 250;
+
+/** Makes the first state and its run, from what the browser has stored. */
+export function startPanel(
+  model: AnyModel,
+  preset: string | undefined,
+  persisted: PersistedState | undefined,
+): PanelStart {
+  const state = startState(model, preset, persisted);
+  return {state, result: runSettings(model, state.settings)};
+}
+
+/** A result, and the result before the present change. */
+interface Results {
+  readonly result: RunResult;
+  readonly previous?: RunResult | undefined;
+}
+
+function nextResults(
+  model: AnyModel,
+  {settings, previous: before}: PanelState,
+  {result, previous}: Results,
+): Results {
+  const wasBefore = result.settings === before;
+  return {
+    result: runSettings(model, settings, result),
+    previous: wasBefore ? result : before && previous,
+  };
+}
+
+/**
+ * Runs the model after each change of the settings, at most once a frame. If a
+ * run fails with the fixed duration, the model chooses another one.
+ */
+function useResults(
+  model: AnyModel,
+  state: PanelState,
+  initial: RunResult,
+  dispatch: Dispatch<PanelAction>,
+): Results {
+  const [results, setResults] = useState<Results>({result: initial});
+  useEffect(() => {
+    if (results.result.settings === state.settings) {
+      return undefined;
+    }
+    const frame = requestAnimationFrame(() => {
+      const next = nextResults(model, state, results);
+      if (next.result.failure && state.isDurationFixed) {
+        dispatch({type: 'fit'});
+      } else {
+        // At once, so that the curve is painted in this frame and not in the next.
+        flushSync(() => setResults(next));
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [model, state, results, dispatch]);
+  return results;
+}
+
+/** Writes a link into the address. An empty one removes a link, but no other hash. */
+function replaceHash(link: string): void {
+  const {pathname, search, hash} = window.location;
+  const wanted = link === '' ? '' : `#${link}`;
+  const isOurs = hash === '' || hash.startsWith('#sim=');
+  if (hash !== wanted && (wanted !== '' || isOurs)) {
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + search + wanted,
+    );
+  }
+}
+
+function saveToSession(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // The storage may be denied or full: then nothing survives a reload.
+  }
+}
+
+/** Writes changed settings into the address, and the state into the session. */
+function usePersistence(options: PanelOptions, state: PanelState): void {
+  const {model, preset, storageKey, persisted} = options;
+  const initial = useRef(state);
+  const written = useRef(state);
+  const isLive = persisted !== undefined;
+  useEffect(() => {
+    if (!isLive || initial.current === state) {
+      return undefined;
+    }
+    const save = () => saveToSession(storageKey, serializeState(model, state));
+    const timer = setTimeout(() => {
+      save();
+      const {settings, window} = written.current;
+      if (state.settings !== settings || state.window !== window) {
+        written.current = state;
+        const link = encodeLink(model, state.settings, state.window);
+        const defaultLink = encodeLink(model, presetSettings(model, preset));
+        replaceHash(link === defaultLink ? '' : link);
+      }
+    }, SAVE_DELAY);
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [model, preset, storageKey, isLive, state]);
+}
+
+/** Takes the settings over when the reader changes the address's hash. */
+function useHashChange(
+  {model, persisted}: PanelOptions,
+  dispatch: Dispatch<PanelAction>,
+): void {
+  useEffect(() => {
+    if (!persisted) {
+      return undefined;
+    }
+    const onHashChange = () => {
+      const {hash} = window.location;
+      const {
+        settings,
+        window: shown,
+        issues,
+      } = readHash(model, {...persisted, hash});
+      if (settings) {
+        dispatch({type: 'settings', settings, issues, window: shown});
+      }
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [model, persisted, dispatch]);
+}
+
+/** The state of a panel, the result of its settings and the way to change it. */
+export function usePanel(options: PanelOptions): Panel {
+  const {model, start} = options;
+  const [state, dispatch] = useReducer(
+    (previous: PanelState, action: PanelAction) =>
+      reduce(model, previous, action),
+    start.state,
+  );
+  const {result, previous} = useResults(model, state, start.result, dispatch);
+  usePersistence(options, state);
+  useHashChange(options, dispatch);
+  return {state, result, previous: previous?.run, dispatch};
+}

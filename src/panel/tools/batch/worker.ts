@@ -1,0 +1,4 @@
+import {answerJobs} from '../../inWorker';
+import {runAll} from './batchJob';
+
+answerJobs(runAll);

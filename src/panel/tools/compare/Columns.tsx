@@ -1,0 +1,129 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {columnUnits} from '../../../comparison/columns/columnUnit';
+import type {Pair} from '../../../comparison/columns/guessColumns';
+import {
+  comparableOutputs,
+  guessPairUnit,
+  guessTimeUnit,
+  makePair,
+  MAX_PAIRS,
+} from '../../../comparison/columns/guessColumns';
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import {usePanelValues} from '../../context';
+import shared from '../../shared.model.module.css';
+import {columnOptions, unitOptions} from './columnOptions';
+import {type ColumnsProps, PairRow} from './PairRow';
+import {Select} from './Select';
+import styles from './styles.lazy.module.css';
+import {doubtText, unknownText} from './unitTexts';
+
+/** The choice of the column of the instants and its unit. */
+function TimeColumn({run, table, choice, onChoice}: ColumnsProps): ReactNode {
+  const {timeUnit: chosen} = choice;
+  const guess = guessTimeUnit(table, choice.time, run);
+  const doubt = guess.unit.key === chosen.key ? guess.doubt : undefined;
+  const header = table.columns[choice.time]?.unit ?? '';
+  const units = columnUnits({unit: 's'}, header);
+  return (
+    <>
+      <div className={styles.pair}>
+        <Select
+          label={translate({
+            id: 'compare.time',
+            message: 'Column of the time',
+            description: 'Choice of the column with the instants',
+          })}
+          value={String(choice.time)}
+          options={columnOptions(table)}
+          onSelect={(value) => onChoice({...choice, time: Number(value)})}
+        />
+        <span>
+          {translate({
+            id: 'compare.isTime',
+            message: 'is the time in',
+            description: 'Between the choice of a column and that of its unit',
+          })}
+        </span>
+        <Select
+          label={translate({
+            id: 'compare.timeUnit',
+            message: 'Unit of the time',
+            description: 'Choice of the unit of the instants',
+          })}
+          value={choice.unknownTimeUnit === undefined ? chosen.key : ''}
+          options={unitOptions(units, choice.unknownTimeUnit)}
+          onSelect={(key) => {
+            const timeUnit = units.find((unit) => unit.key === key);
+            if (timeUnit) {
+              const {time, pairs} = choice;
+              onChoice({time, timeUnit, pairs});
+            }
+          }}
+        />
+      </div>
+      {doubt && <p className={styles.doubt}>{doubtText(chosen, doubt)}</p>}
+      {choice.unknownTimeUnit !== undefined && (
+        <p className={styles.doubt}>{unknownText(choice.unknownTimeUnit)}</p>
+      )}
+    </>
+  );
+}
+
+/** A pair that is not compared yet: the first free column and output. */
+function nextPair(
+  model: AnyModel,
+  {run, table, choice}: ColumnsProps,
+): Pair | undefined {
+  const {time, pairs} = choice;
+  const column = Array.from(table.columns.keys()).find(
+    (index) => index !== time && pairs.every((pair) => pair.column !== index),
+  );
+  const output = comparableOutputs(model).find((key) =>
+    pairs.every((pair) => pair.output !== key),
+  );
+  const guess =
+    column === undefined || output === undefined
+      ? undefined
+      : guessPairUnit(table, column, output, run, model);
+  return guess && column !== undefined && output !== undefined
+    ? makePair(column, output, guess)
+    : undefined;
+}
+
+/** What the columns of the table mean, guessed and to be confirmed. */
+export function Columns(props: ColumnsProps): ReactNode {
+  const {choice, onChoice} = props;
+  const {model} = usePanelValues();
+  const next =
+    choice.pairs.length < MAX_PAIRS ? nextPair(model, props) : undefined;
+  return (
+    <fieldset className={styles.columns}>
+      <legend>
+        {translate({
+          id: 'compare.columns',
+          message: 'What the columns are (guessed: please check)',
+          description: 'Heading of the choice of columns, outputs and units',
+        })}
+      </legend>
+      <TimeColumn {...props} />
+      {choice.pairs.map((pair, index) => (
+        <PairRow key={index} {...props} pair={pair} index={index} />
+      ))}
+      {next && (
+        <button
+          type="button"
+          className={shared.button}
+          onClick={() => onChoice({...choice, pairs: [...choice.pairs, next]})}
+        >
+          {translate({
+            id: 'compare.add',
+            message: 'Compare another column',
+            description: 'Adds a column to the comparison',
+          })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

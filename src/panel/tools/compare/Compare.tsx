@@ -1,0 +1,157 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useDeferredValue, useMemo, useState} from 'react';
+
+import type {ColumnChoice} from '../../../comparison/columns/guessColumns';
+import {guessColumns} from '../../../comparison/columns/guessColumns';
+import {comparePair} from '../../../comparison/compare';
+import type {Table} from '../../../comparison/parsing/table';
+import {usePanelValues, usePresentRun} from '../../context';
+import {CopyButton} from '../../controls/CopyButton';
+import {Disclosure} from '../../Disclosure';
+import shared from '../../shared.model.module.css';
+import {Columns} from './Columns';
+import {failureText} from './failureText';
+import {Findings} from './Findings';
+import {Fit} from './Fit';
+import {omissionTexts, tableText} from './noteTexts';
+import {reportText} from './report';
+import {SourceInput} from './SourceInput';
+import styles from './styles.lazy.module.css';
+import type {SourceState} from './useSource';
+import {useSource} from './useSource';
+
+interface StatusProps {
+  readonly state: SourceState;
+  readonly onForget: () => void;
+}
+
+/** What became of the source: read, or why not. */
+function Status({state, onForget}: StatusProps): ReactNode {
+  const name =
+    state.status === 'none' || state.name === ''
+      ? translate({
+          id: 'compare.pasted',
+          message: 'Pasted table',
+          description: 'Stands for the name of a file',
+        })
+      : state.name;
+  return (
+    <div role="status" className={styles.status}>
+      {state.status === 'reading' && (
+        <p>
+          {name} <progress />
+        </p>
+      )}
+      {state.status === 'failed' && (
+        <p className={styles.doubt}>
+          <b>{name}</b>
+          {': '}
+          {failureText(state.failure)}
+        </p>
+      )}
+      {state.status === 'read' && (
+        <p>
+          <b>{name}</b>
+          {': '}
+          {tableText(state.table)} {omissionTexts(state.table).join(' ')}{' '}
+          <button type="button" className={shared.button} onClick={onForget}>
+            {translate({
+              id: 'compare.forget',
+              message: 'Remove it',
+              description: 'Ends the comparison with a result',
+            })}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ResultProps {
+  readonly table: Table;
+  readonly choice: ColumnChoice;
+  readonly onChoice: (choice: ColumnChoice) => void;
+}
+
+/** The columns, the findings on each, and the report on all. */
+function Result(props: ResultProps): ReactNode {
+  const {table, choice} = props;
+  const {model, locale, units} = usePanelValues();
+  const {result, address} = usePresentRun();
+  // Behind the sliders: they never wait for a comparison.
+  const {run, runSettings} = useDeferredValue(result);
+  const comparisons = useMemo(
+    () =>
+      choice.pairs.map((pair) => comparePair(table, choice, pair, model, run)),
+    [table, choice, model, run],
+  );
+  const report = reportText({
+    ...{model, address, table, choice, comparisons, locale, units},
+    settings: runSettings,
+  });
+  return (
+    <>
+      <Columns {...props} run={run} />
+      <div className={styles.findings}>
+        {comparisons.map((comparison, index) => (
+          <Findings key={index} run={run} comparison={comparison} />
+        ))}
+      </div>
+      <Disclosure
+        isKept
+        title={translate({
+          id: 'compare.fit.title',
+          message: 'Fit parameters to my run',
+          description: 'Opens the fit of parameters',
+        })}
+      >
+        <Fit run={run} comparisons={comparisons} />
+      </Disclosure>
+      <div className={styles.report}>
+        <CopyButton
+          text={report}
+          isLong
+          fieldLabel={translate({
+            id: 'compare.report.field',
+            message: 'Report of the comparison',
+            description: 'Field with the report where it can not be copied',
+          })}
+        >
+          {translate({
+            id: 'compare.report.copy',
+            message: 'Copy report',
+            description: 'Copies a report of the comparison',
+          })}
+        </CopyButton>
+        <span className={shared.note}>
+          {translate({
+            id: 'compare.report.note',
+            message:
+              'A text with link, parameters and differences. Nothing is sent: paste it into a mail to us if you like.',
+            description: 'Beside the button that copies the report',
+          })}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** The reader's own result beside ours. */
+export default function Compare(): ReactNode {
+  const {model} = usePanelValues();
+  const {run} = usePresentRun().result;
+  const [choice, setChoice] = useState<ColumnChoice>();
+  const {state, read, forget} = useSource((table) =>
+    setChoice(guessColumns(table, model, run)),
+  );
+  return (
+    <div className={styles.compare}>
+      <SourceInput onSource={(source) => void read(source)} />
+      <Status state={state} onForget={forget} />
+      {state.status === 'read' && choice && (
+        <Result table={state.table} choice={choice} onChoice={setChoice} />
+      )}
+    </div>
+  );
+}

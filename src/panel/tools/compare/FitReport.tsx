@@ -1,0 +1,161 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {
+  Correlation,
+  FitResult,
+  FittedParameter,
+} from '../../../comparison/fit/fitModel';
+import {formatNumber, formatQuantity} from '../../../models/definition/format';
+import {isChoice} from '../../../models/definition/parameters';
+import {type PanelValues, usePanelValues} from '../../context';
+import shared from '../../shared.model.module.css';
+import {capitalized} from '../../state/settings';
+import {formatDifference, formatPercent} from './quantities';
+import styles from './styles.lazy.module.css';
+import type {FitState} from './useFit';
+
+interface FitReportProps {
+  readonly fit: Extract<FitState, {status: 'done'}>;
+}
+
+/** Most that a fit leaves of the span, as a share: a few percent of noise. */
+const FITTED = 0.03;
+
+function outcomeText({before, after, hasConverged}: FitResult): string {
+  const values = {
+    before: formatPercent(before),
+    after: formatPercent(after),
+  };
+  if (hasConverged && after > FITTED) {
+    return translate(
+      {
+        id: 'compare.fit.notFitted',
+        message:
+          'It does not fit: {after} of the span is left of {before}, and near these values no others come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.',
+        description: 'The result of a fit that leaves much',
+      },
+      values,
+    );
+  }
+  return hasConverged
+    ? translate(
+        {
+          id: 'compare.fit.done',
+          message:
+            'Fitted: the root mean square difference went from {before} to {after} of the span. The run is held and drawn in the figures.',
+          description: 'The result of a fit',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'compare.fit.notConverged',
+          message:
+            'Still improving at the last step: the root mean square difference went from {before} to {after} of the span. Fit once more from these values.',
+          description: 'The result of a fit that did not end',
+        },
+        values,
+      );
+}
+
+function labelOf({model, locale}: PanelValues, key: string): string {
+  const label = model.parameters[key]?.label;
+  return label ? capitalized(label, locale) : key;
+}
+
+/** The value of a parameter with its standard error. */
+function valueText(values: PanelValues, fitted: FittedParameter): string {
+  const definition = values.model.parameters[fitted.key];
+  if (!definition || isChoice(definition)) {
+    return '';
+  }
+  const value = formatQuantity(fitted.value, definition, values.units);
+  if (fitted.isAtLimit) {
+    return translate(
+      {
+        id: 'compare.fit.atLimit',
+        message: '{value}, an end of its range',
+        description: 'A fitted value that lies at the end of its range',
+      },
+      {value},
+    );
+  }
+  const error = formatDifference(fitted.error, definition, values.units);
+  return fitted.error > 0
+    ? translate(
+        {
+          id: 'compare.fit.value',
+          message: '{value} ± {error}',
+          description: 'A fitted value and its standard error',
+        },
+        {value, error},
+      )
+    : value;
+}
+
+function correlationText(values: PanelValues, pair: Correlation): string {
+  return translate(
+    {
+      id: 'compare.fit.correlated',
+      message:
+        'These data can’t tell “{one}” and “{other}” apart: both change the curves in nearly the same way (correlation {correlation}). Fix one of them, or compare another output as well.',
+      description: 'Where two fitted parameters can not be told apart',
+    },
+    {
+      one: labelOf(values, pair.one),
+      other: labelOf(values, pair.other),
+      correlation: formatNumber(pair.value, {digits: 3}),
+    },
+  );
+}
+
+/** The values that a fit has found, and what to think of them. */
+export function FitReport({fit}: FitReportProps): ReactNode {
+  const values = usePanelValues();
+  const {result, settings} = fit;
+  return (
+    <>
+      <p>{outcomeText(result)}</p>
+      <dl className={styles.measures}>
+        {result.parameters.map((fitted) => (
+          <div key={fitted.key}>
+            <dt>{labelOf(values, fitted.key)}</dt>
+            <dd>{valueText(values, fitted)}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.correlations.map((pair) => (
+        <p key={`${pair.one} ${pair.other}`} className={styles.doubt}>
+          {correlationText(values, pair)}
+        </p>
+      ))}
+      {result.parameters
+        .filter(({hasEffect}) => !hasEffect)
+        .map(({key}) => (
+          <p key={key} className={styles.doubt}>
+            {translate(
+              {
+                id: 'compare.fit.noEffect',
+                message:
+                  '“{parameter}” has no effect on the curves that are compared; it keeps its value.',
+                description: 'Where a fitted parameter has no effect',
+              },
+              {parameter: labelOf(values, key)},
+            )}
+          </p>
+        ))}
+      <button
+        type="button"
+        className={shared.button}
+        onClick={() => values.dispatch({type: 'settings', settings})}
+      >
+        {translate({
+          id: 'compare.fit.use',
+          message: 'Use these values',
+          description: 'Sets the parameters to the fitted values',
+        })}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+
+import {formatQuantity} from '../../../models/definition/format';
+import {isChoice} from '../../../models/definition/parameters';
+import {usePanelValues, usePresentRun} from '../../context';
+import messages from '../../messages.figure.module.css';
+import shared from '../../shared.model.module.css';
+import {capitalized} from '../../state/settings';
+import lazyStyles from '../../styles.lazy.module.css';
+import {BatchProgress} from '../batch/BatchProgress';
+import type {Sensitivity as Row} from './useSensitivity';
+import {useSensitivity} from './useSensitivity';
+
+interface Bar extends Pick<Row, 'key' | 'values'> {
+  readonly low: number | undefined;
+  readonly high: number | undefined;
+  readonly span: number;
+}
+
+/** The bars of one result, the longest first. */
+function barsOf(
+  rows: readonly Row[],
+  result: string,
+  present: number,
+): readonly Bar[] {
+  return rows
+    .map(({key, values, low, high}) => {
+      const ends = [low?.[result], high?.[result]] as const;
+      const distances = ends.map((end) => Math.abs((end ?? present) - present));
+      return {
+        key,
+        values,
+        low: ends[0],
+        high: ends[1],
+        span: Math.max(...distances),
+      };
+    })
+    .sort((one, other) => other.span - one.span);
+}
+
+function Bars({
+  bars,
+  present,
+  result,
+}: {
+  readonly bars: readonly Bar[];
+  readonly present: number;
+  readonly result: string;
+}): ReactNode {
+  const {model, locale, units} = usePanelValues();
+  const definition = model.scalars?.[result];
+  const longest = bars[0]?.span ?? 0;
+  const format = (value: number | undefined) =>
+    value === undefined || !definition
+      ? '–'
+      : formatQuantity(value, definition, units);
+  const place = (value = present) =>
+    longest > 0 ? 50 + (50 * (value - present)) / longest : 50;
+  return (
+    <dl className={lazyStyles.sensitivity}>
+      {bars.map(({key, values, low, high}) => {
+        const [from, to] = [place(low), place(high)].sort((a, b) => a - b);
+        const parameter = model.parameters[key];
+        const at = (value: number) =>
+          parameter && !isChoice(parameter)
+            ? formatQuantity(value, parameter, units)
+            : '–';
+        return (
+          <div key={key} className={lazyStyles.sensitivityRow}>
+            <dt>{parameter && capitalized(parameter.label, locale)}</dt>
+            <dd>
+              <span className={lazyStyles.sensitivityTrack} aria-hidden="true">
+                <span
+                  style={{
+                    insetInlineStart: `${(from ?? 50).toFixed(2)}%`,
+                    inlineSize: `${((to ?? 50) - (from ?? 50)).toFixed(2)}%`,
+                  }}
+                />
+              </span>
+              <span>
+                {translate(
+                  {
+                    id: 'simulation.sensitivity.values',
+                    message: 'at {below}: {low}; at {above}: {high}',
+                    description:
+                      'A result at two values of a parameter, one below and one above the present',
+                  },
+                  {
+                    below: at(values[0]),
+                    above: at(values[1]),
+                    low: format(low),
+                    high: format(high),
+                  },
+                )}
+              </span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function ResultSelect({
+  keys,
+  selected,
+  onSelect,
+}: {
+  readonly keys: readonly string[];
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+}): ReactNode {
+  const {model, locale} = usePanelValues();
+  return (
+    <label className={lazyStyles.batchField}>
+      {translate({
+        id: 'simulation.sensitivity.result',
+        message: 'Result',
+        description: 'Which result the bars show',
+      })}
+      <select
+        className={shared.select}
+        value={selected}
+        onChange={({target}) => onSelect(target.value)}
+      >
+        {keys.map((key) => {
+          const label = model.scalars?.[key]?.label;
+          return (
+            <option key={key} value={key}>
+              {label && capitalized(label, locale)}
+            </option>
+          );
+        })}
+      </select>
+    </label>
+  );
+}
+
+/** Which parameter matters: each moved by 10%, and what a result makes of it. */
+export default function Sensitivity(): ReactNode {
+  const {model} = usePanelValues();
+  const {preset, result: present} = usePresentRun();
+  const {run, runSettings: settings} = present;
+  const firstResult = model.presets[preset ?? '']?.results?.[0];
+  const keys = Object.keys(model.scalars ?? {}).filter(
+    (key) => run.scalars[key] !== undefined,
+  );
+  const [chosen, setChosen] = useState(firstResult ?? '');
+  const result = keys.includes(chosen) ? chosen : (keys[0] ?? '');
+  const {progress, rows, failure, start, cancel} = useSensitivity(settings);
+  const value = run.scalars[result];
+  return (
+    <>
+      <div className={lazyStyles.batch}>
+        <ResultSelect keys={keys} selected={result} onSelect={setChosen} />
+        <button
+          type="button"
+          className={shared.button}
+          disabled={progress !== undefined}
+          onClick={() => void start()}
+        >
+          {translate({
+            id: 'simulation.sensitivity.start',
+            message: 'Move each by 10%',
+            description: 'Starts the comparison of all parameters',
+          })}
+        </button>
+      </div>
+      {progress && <BatchProgress progress={progress} onCancel={cancel} />}
+      {failure !== undefined && (
+        <p role="alert" className={messages.issue}>
+          {failure}
+        </p>
+      )}
+      {rows && value !== undefined && (
+        <Bars
+          bars={barsOf(rows, result, value)}
+          present={value}
+          result={result}
+        />
+      )}
+    </>
+  );
+}

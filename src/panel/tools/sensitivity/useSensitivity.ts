@@ -1,0 +1,59 @@
+import {useState} from 'react';
+
+import type {RunData} from '../../../models/run/runResult';
+import {usePanelValues} from '../../context';
+import type {Settings} from '../../state/settings';
+import {useRuns} from '../batch/useRuns';
+import {nudges} from './nudges';
+
+/** The results of a run, by key. */
+type Scalars = RunData['scalars'];
+
+/** The results with a parameter a little below and above its value. */
+export interface Sensitivity {
+  readonly key: string;
+  /** The two values of the parameter, SI. */
+  readonly values: readonly [below: number, above: number];
+  /** Undefined where the run fails. */
+  readonly low: Scalars | undefined;
+  readonly high: Scalars | undefined;
+}
+
+interface Computed {
+  /** The settings around which the parameters were moved. */
+  readonly settings: Settings;
+  readonly rows: readonly Sensitivity[];
+  readonly failure: string | undefined;
+}
+
+/** Runs the model with each parameter 10 % lower and higher, in the worker. */
+export function useSensitivity(settings: Settings) {
+  const {model, units} = usePanelValues();
+  const runs = useRuns(model);
+  const [computed, setComputed] = useState<Computed>();
+  const start = async () => {
+    const all = nudges(model, settings, units);
+    const outcome = await runs.start(all.flatMap(({low, high}) => [low, high]));
+    if (!outcome) {
+      return;
+    }
+    const {results, error: failure} = outcome;
+    const scalars = results.map((result) =>
+      'run' in result ? result.run.scalars : undefined,
+    );
+    const rows = all.map(({key, low, high}, index) => ({
+      key,
+      values: [Number(low.values[key]), Number(high.values[key])] as const,
+      low: scalars[2 * index],
+      high: scalars[2 * index + 1],
+    }));
+    setComputed({settings, rows, failure});
+  };
+  const {rows} = computed?.settings === settings ? computed : {};
+  return {
+    ...runs,
+    rows,
+    failure: runs.progress ? undefined : computed?.failure,
+    start,
+  };
+}

@@ -1,0 +1,97 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import {usePanelValues, usePresentRun} from '../../context';
+import shared from '../../shared.model.module.css';
+import {capitalized} from '../../state/settings';
+import {type CsvContent, csvFile, save} from './download';
+import {readFigure, svgFile} from './svgFile';
+
+export interface DownloadsProps {
+  /** Gives the element that holds the figures. */
+  readonly figures: () => Element | null;
+  /** Further buttons in the same row. */
+  readonly children?: ReactNode;
+}
+
+function saveSvg(
+  {id}: AnyModel,
+  summary: string,
+  figures: Element | null,
+): void {
+  const elements = figures?.querySelectorAll('[data-part="figure"]') ?? [];
+  save({
+    name: `${id}.svg`,
+    type: 'image/svg+xml',
+    text: svgFile(Array.from(elements, readFigure), summary),
+  });
+}
+
+function SaveButton({
+  children,
+  onSave,
+}: {
+  readonly children: ReactNode;
+  readonly onSave: () => void;
+}): ReactNode {
+  return (
+    <button type="button" className={shared.button} onClick={onSave}>
+      {children}
+    </button>
+  );
+}
+
+/** Buttons that save the run: numbers in SI as CSV, figures as SVG. */
+export function Downloads(props: DownloadsProps): ReactNode {
+  const {figures, children} = props;
+  const {model, locale} = usePanelValues();
+  const {result, summary} = usePresentRun();
+  const {run} = result;
+  const saveCsv = (content: CsvContent) => save(csvFile(model, run, content));
+  const hasCurves =
+    model.duration !== undefined || Object.keys(run.samples).length > 0;
+  const otherFigures = model.figures.filter(({kind}) => kind !== 'time');
+  return (
+    <div className={shared.toolbar}>
+      {hasCurves && (
+        <SaveButton onSave={() => saveCsv('curves')}>
+          {translate({
+            id: 'simulation.save.curves',
+            message: 'Curves (CSV)',
+            description: 'Saves all outputs over time',
+          })}
+        </SaveButton>
+      )}
+      {otherFigures.map(({id, title}) => (
+        <SaveButton key={id} onSave={() => saveCsv({figure: id})}>
+          {translate(
+            {
+              id: 'simulation.save.figure',
+              message: '{figure} (CSV)',
+              description: 'Saves the numbers of one figure',
+            },
+            {figure: capitalized(title, locale)},
+          )}
+        </SaveButton>
+      ))}
+      {Object.keys(run.scalars).length > 0 && (
+        <SaveButton onSave={() => saveCsv('results')}>
+          {translate({
+            id: 'simulation.save.results',
+            message: 'Results (CSV)',
+            description: 'Saves the numbers that sum the run up',
+          })}
+        </SaveButton>
+      )}
+      <SaveButton onSave={() => saveSvg(model, summary, figures())}>
+        {translate({
+          id: 'simulation.save.svg',
+          message: 'Figures (SVG)',
+          description: 'Saves the curves as a drawing',
+        })}
+      </SaveButton>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import report from '@site/python/report.py';
+
+import {
+  pythonName,
+  type PythonSources,
+} from '../../../models/export/pythonProgram';
+import type {ModelId} from '../../../models/registry';
+
+/**
+ * Loads what the Python program of a model is made of. Each file of the folder
+ * `python/` is a chunk of its own; `report.py` stands in the one that asks.
+ */
+export async function loadSources(id: ModelId): Promise<PythonSources> {
+  const {default: model} = (await import(
+    /* webpackExclude: /(?:report|_template)\.py$/ */
+    `@site/python/${pythonName(id)}.py`
+  )) as {readonly default: string};
+  return {model, report};
+}

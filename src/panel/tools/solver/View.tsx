@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useId} from 'react';
+
+import shared from '../../shared.model.module.css';
+import styles from './styles.lazy.module.css';
+
+export interface ViewProps {
+  readonly title: string;
+  /** What to look for, and what to change in the program. */
+  readonly help: string;
+  /** Takes the whole width where others stand in two columns. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One view behind the run, with its title and a sentence of help. */
+export function View(props: ViewProps): ReactNode {
+  const {title, help, isWide = false, children} = props;
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={clsx(styles.view, isWide && styles.isWide)}
+    >
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {children}
+      <p className={shared.note}>{help}</p>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {text} from '../../../i18n';
+import type {Displayed} from '../../../models/definition/format';
+import {
+  formatNumber,
+  formatQuantity,
+  timeDisplay,
+} from '../../../models/definition/format';
+import {evenlySpaced, thinnedOut} from '../../../models/export/tableRows';
+import {toUnit, unitSymbol} from '../../../physics/units';
+import {
+  type PanelValues,
+  type PresentRun,
+  usePanelValues,
+  usePresentRun,
+} from '../../context';
+import {profileSeries} from '../../figures/profileSeries';
+import type {Series} from '../../figures/series';
+import {maxMagnitude} from '../../figures/series';
+import {timeSeries} from '../../figures/timeSeries';
+import {capitalized} from '../../state/settings';
+import {shownUnit} from '../../state/shownUnit';
+import styles from './styles.model.module.css';
+
+/** Events listed at most. */
+const MAX_EVENTS = 40;
+
+interface TableProps {
+  readonly title: string;
+  readonly coordinate: Displayed & {readonly name: string};
+  readonly at: readonly number[];
+  readonly series: readonly Series[];
+}
+
+function unitSuffix(unit: string): string {
+  return unit === '' ? '' : ` [${unit}]`;
+}
+
+function Table({title, coordinate, at, series}: TableProps) {
+  const {units} = usePanelValues();
+  const format = (
+    value: number | undefined,
+    displayed: Displayed,
+    y: ArrayLike<number>,
+  ) => {
+    const unit = shownUnit(displayed, units);
+    const scale = maxMagnitude({y}, unit);
+    return value === undefined
+      ? '–'
+      : formatNumber(toUnit(value, unit), {scale});
+  };
+  const head = (name: string, displayed: Displayed) =>
+    name + unitSuffix(unitSymbol(shownUnit(displayed, units)));
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by keys
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+      <table className={styles.table}>
+        <caption className={styles.title}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head(coordinate.name, coordinate)}</th>
+            {series.map(({curve, label, displayed}) => (
+              <th key={curve.id} scope="col">
+                {head(label, displayed)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {at.map((value) => (
+            <tr key={value}>
+              <th scope="row">{format(value, coordinate, at)}</th>
+              {series.map((each) => (
+                <td key={each.curve.id}>
+                  {format(each.valueAt(value), each.displayed, each.curve.y)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The coordinates of the rows of a table of given points. */
+function rowCoordinates(series: readonly Series[]): readonly number[] {
+  return thinnedOut(series.flatMap(({curve}) => Array.from(curve.x)));
+}
+
+function figureTables(
+  {model, locale, units}: PanelValues,
+  {state: {times}, result: {run}}: PresentRun,
+): readonly TableProps[] {
+  const runs = [{id: 0, label: '', run}];
+  const choices = {locale, units, shown: {}, times};
+  const time = {
+    ...timeDisplay(model),
+    name: capitalized(text({en: 'time', 'zh-Hans': '时间'}), locale),
+  };
+  return model.figures.flatMap((figure): TableProps[] => {
+    const title = capitalized(figure.title, locale);
+    switch (figure.kind) {
+      case 'time': {
+        const all = timeSeries(model, figure, runs, choices);
+        const sampled = all.filter(({curve}) => curve.style === 'markers');
+        const continuous = all.filter((each) => !sampled.includes(each));
+        const common = {title, coordinate: time};
+        return [
+          {...common, at: evenlySpaced(run.start, run.end), series: continuous},
+          {...common, at: rowCoordinates(sampled), series: sampled},
+        ].filter((table) => table.series.length > 0);
+      }
+      case 'profile': {
+        const series = profileSeries(model, figure, runs, choices);
+        const name = capitalized(figure.coordinate.label, locale);
+        const coordinate = {...figure.coordinate, name};
+        return [{title, coordinate, at: rowCoordinates(series), series}];
+      }
+      case 'bars':
+        return [];
+    }
+  });
+}
+
+/** The curves of a run as tables of numbers, and the list of its events. */
+export function DataTables(): ReactNode {
+  const values = usePanelValues();
+  const present = usePresentRun();
+  const {model, locale, units} = values;
+  const time = timeDisplay(model);
+  const events = present.result.run.events.filter(
+    ({label}) => label !== undefined,
+  );
+  return (
+    <>
+      {figureTables(values, present).map((table, index) => (
+        <Table key={`${table.title}${index}`} {...table} />
+      ))}
+      {events.length > 0 && (
+        <div className={styles.events}>
+          <p className={styles.title}>
+            {translate({
+              id: 'simulation.events',
+              message: 'Events',
+              description: 'Heading of the list of events of a run',
+            })}
+          </p>
+          <ul>
+            {events
+              .slice(0, MAX_EVENTS)
+              .map(({time: at, index, label}, row) => (
+                <li key={`${index}:${row}`}>
+                  <span>{`t = ${formatQuantity(at, time, units)}`}</span>{' '}
+                  <span>{label?.[locale]}</span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {Locale, LocalizedText} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
+import {formatQuantity} from '../../../models/definition/format';
+import type {ParameterDefinition} from '../../../models/definition/parameters';
+import {isChoice} from '../../../models/definition/parameters';
+import type {UnitPreferences} from '../../../physics/units';
+import {type PanelValues, usePanelValues, usePresentRun} from '../../context';
+import type {Settings} from '../../state/settings';
+import {
+  capitalized,
+  DURATION,
+  durationParameter,
+  formatValue,
+  getDefinition,
+  getValue,
+} from '../../state/settings';
+import {SymbolText} from '../../SymbolText';
+import styles from './styles.model.module.css';
+
+/** The name of a quantity and its symbol. */
+export function NameAndSymbol({
+  label,
+  symbol,
+}: {
+  readonly label: LocalizedText;
+  readonly symbol?: string | undefined;
+}): ReactNode {
+  const locale = useLocale();
+  return (
+    <>
+      {capitalized(label, locale)}{' '}
+      {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
+    </>
+  );
+}
+
+interface ParameterRow {
+  readonly key: string;
+  readonly definition: ParameterDefinition;
+  readonly value: string;
+  readonly range: string;
+}
+
+function formatRange(
+  definition: ParameterDefinition,
+  locale: Locale,
+  units: UnitPreferences,
+): string {
+  return isChoice(definition)
+    ? Object.values(definition.choices)
+        .map((choice) => choice[locale])
+        .join(locale === 'en' ? ', ' : '、')
+    : [definition.min, definition.max]
+        .map((end) => formatQuantity(end, definition, units))
+        .join(' … ');
+}
+
+function parameterRows(
+  {model, locale, units}: PanelValues,
+  settings: Settings,
+): readonly ParameterRow[] {
+  const keys = [
+    ...Object.keys(model.parameters),
+    ...(durationParameter(model, settings.values) ? [DURATION] : []),
+  ];
+  return keys.flatMap((key) => {
+    const definition = getDefinition(model, key, settings.values);
+    if (!definition) {
+      return [];
+    }
+    const value = getValue(model, settings, key);
+    return [
+      {
+        key,
+        definition,
+        value: formatValue(definition, value, locale, units),
+        range: formatRange(definition, locale, units),
+      },
+    ];
+  });
+}
+
+function ParameterTableHead(): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          {translate({
+            id: 'simulation.parameterTable.parameter',
+            message: 'Parameter',
+            description: 'Column of the table of parameters',
+          })}
+        </th>
+        <th scope="col">
+          {translate({
+            id: 'simulation.parameterTable.value',
+            message: 'Value',
+            description: 'Column of the table of parameters',
+          })}
+        </th>
+        <th scope="col">
+          {translate({
+            id: 'simulation.parameterTable.range',
+            message: 'Allowed',
+            description: 'Column of the table of parameters: the range',
+          })}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Lists every parameter with its value and range, for paper and without scripts. */
+export function ParameterTable(): ReactNode {
+  const rows = parameterRows(
+    usePanelValues(),
+    usePresentRun().result.runSettings,
+  );
+  return (
+    <table className={styles.table}>
+      <caption className={styles.title}>
+        {translate({
+          id: 'simulation.parameterTable',
+          message: 'Parameters of this run',
+          description: 'Caption of the table of parameters',
+        })}
+      </caption>
+      <ParameterTableHead />
+      <tbody>
+        {rows.map(({key, definition, value, range}) => (
+          <tr key={key}>
+            <th scope="row">
+              <NameAndSymbol {...definition} />
+            </th>
+            <td>{value}</td>
+            <td>{range}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,111 @@
+import {getDrawing} from '../components/base/componentDrawings';
+import type {Locale} from '../i18n';
+import type {Placement, SketchData} from './define';
+import {componentCorner, PITCH, routeLine, SIZE} from './layout';
+
+/** Distance between the lines of a label. */
+export const LINE_HEIGHT = 15;
+/** Estimated widths of letters of 13 px, rather too large than too small. */
+const WIDTHS = {latin: 7, wide: 13.5} as const;
+
+/** Width of a label at most, by its place, so that it does not touch others. */
+const LIMITS = {
+  below: PITCH.column - 6,
+  above: PITCH.column - 6,
+  beside: PITCH.column - 18,
+} as const;
+
+/** Estimated width of a text in px. */
+function textWidth(text: string): number {
+  const letters = Array.from(text);
+  const wide = letters.filter((letter) => letter > '\u2e80').length;
+  return wide * WIDTHS.wide + (letters.length - wide) * WIDTHS.latin;
+}
+
+/** Breaks a name into lines: English between words, Chinese anywhere. */
+function breakLines(name: string, locale: Locale, limit: number): string[] {
+  const pieces = name.split(locale === 'en' ? /(?<= )/u : /(?!^)(?![\w.])/u);
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth((last + piece).trim()) <= limit) {
+      lines[lines.length - 1] = last + piece;
+    } else {
+      lines.push(piece);
+    }
+  }
+  return lines.map((line) => line.trim());
+}
+
+/** A label with its lines and its position. */
+export interface PlacedLabel {
+  readonly lines: readonly string[];
+  readonly anchor: 'middle' | 'start';
+  readonly x: number;
+  /** Baseline of the first line. */
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Breaks the label of a component into lines and places it. */
+export function placeLabel(placement: Placement, locale: Locale): PlacedLabel {
+  const {label, icon, submodel, labelAt = 'below'} = placement;
+  const name = (label ?? getDrawing(icon).label)[locale];
+  const lines = breakLines(name, locale, LIMITS[labelAt]);
+  const rows = lines.length + (submodel === undefined ? 0 : 1);
+  const [left, top] = componentCorner(placement);
+  const isBeside = labelAt === 'beside';
+  const x = left + SIZE / 2 + (isBeside ? 10 : 0);
+  const y =
+    labelAt === 'above'
+      ? top - 9 - LINE_HEIGHT * (rows - 1)
+      : top + SIZE + (isBeside ? 12 : 16);
+  const width = Math.max(...lines.map(textWidth));
+  const start = isBeside ? x : x - width / 2;
+  return {
+    lines,
+    anchor: isBeside ? 'start' : 'middle',
+    x,
+    y,
+    left: start,
+    right: start + width,
+    top: y - 12,
+    bottom: y + LINE_HEIGHT * (rows - 1) + 5,
+  };
+}
+
+interface Extent {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box that holds a whole sketch, with a margin. */
+export function sketchExtent(sketch: SketchData, locale: Locale): Extent {
+  const placements = Object.values(sketch.components);
+  const corners = placements.map(componentCorner);
+  const labels = placements.map((placement) => placeLabel(placement, locale));
+  const routes = sketch.lines.flatMap((line) => routeLine(sketch, line));
+  const xs = [
+    ...corners.flatMap(([x]) => [x, x + SIZE]),
+    ...labels.flatMap(({left, right}) => [left, right]),
+    ...routes.map(([x]) => x),
+  ];
+  const ys = [
+    ...corners.flatMap(([, y]) => [y, y + SIZE]),
+    ...labels.flatMap(({top, bottom}) => [top, bottom]),
+    ...routes.map(([, y]) => y),
+  ];
+  const margin = 8;
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + margin - x,
+    height: Math.max(...ys) + margin - y,
+  };
+}

@@ -1,0 +1,43 @@
+import {text} from '../../i18n';
+import {defineSketch} from '../define';
+
+export default defineSketch({
+  title: text({
+    en: 'The clock with a gain and with two integrators after it',
+    'zh-Hans': '时钟后接增益，另接两个串联的积分环节',
+  }),
+  components: {
+    clock: {
+      icon: 'clock',
+      at: [0, 0],
+      submodel: 'CLOC',
+      page: 'clock',
+    },
+    node: {icon: 'signal-node', at: [1, 0], labelAt: 'above'},
+    gain: {
+      icon: 'gain',
+      at: [2, 0],
+      label: text({en: 'gain and offset', 'zh-Hans': '增益与偏移量'}),
+    },
+    scaled: {icon: 'signal-sink', at: [3, 0]},
+    first: {
+      icon: 'integrator',
+      at: [2, 1],
+      label: text({en: 'first integrator', 'zh-Hans': '第一个积分环节'}),
+    },
+    second: {
+      icon: 'integrator',
+      at: [3, 1],
+      label: text({en: 'second integrator', 'zh-Hans': '第二个积分环节'}),
+    },
+    integral: {icon: 'signal-sink', at: [4, 1]},
+  },
+  lines: [
+    {from: 'clock.output', to: 'node.input'},
+    {from: 'node.output', to: 'gain.input'},
+    {from: 'gain.output', to: 'scaled.input'},
+    {from: 'node.branch', to: 'first.input'},
+    {from: 'first.output', to: 'second.input'},
+    {from: 'second.output', to: 'integral.input'},
+  ],
+});

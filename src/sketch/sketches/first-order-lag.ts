@@ -1,0 +1,27 @@
+import {text} from '../../i18n';
+import {defineSketch} from '../define';
+
+export default defineSketch({
+  title: text({
+    en: 'A source, the lag, and a plug on its output',
+    'zh-Hans': '信号源、一阶惯性环节和封住输出的堵头',
+  }),
+  components: {
+    source: {
+      icon: 'step-source',
+      at: [0, 0],
+      label: text({en: 'test input', 'zh-Hans': '测试输入'}),
+    },
+    lag: {
+      icon: 'lag',
+      at: [1, 0],
+      submodel: 'LAG1',
+      page: 'lag',
+    },
+    plug: {icon: 'signal-sink', at: [2, 0]},
+  },
+  lines: [
+    {from: 'source.output', to: 'lag.input'},
+    {from: 'lag.output', to: 'plug.input'},
+  ],
+});

@@ -1,0 +1,51 @@
+import {text} from '../../i18n';
+import {defineSketch} from '../define';
+
+export default defineSketch({
+  title: text({
+    en: 'One capacity, cooled by convection and by radiation in parallel',
+    'zh-Hans': '热容元件同时靠对流和辐射散热',
+  }),
+  components: {
+    material: {
+      icon: 'solid-material',
+      at: [0, 0],
+      label: text({en: 'aluminium', 'zh-Hans': '铝'}),
+    },
+    leftPlug: {
+      icon: 'adiabatic-plug',
+      at: [0, 1],
+      isMirrored: true,
+      labelAt: 'above',
+    },
+    sphere: {
+      icon: 'capacity',
+      at: [1, 1],
+      label: text({en: 'sphere', 'zh-Hans': '球'}),
+      labelAt: 'beside',
+    },
+    rightPlug: {icon: 'adiabatic-plug', at: [2, 1], labelAt: 'above'},
+    convection: {icon: 'convection', at: [2, 0]},
+    air: {
+      icon: 'temperature-source',
+      at: [3, 0],
+      isMirrored: true,
+      label: text({en: 'air', 'zh-Hans': '空气'}),
+    },
+    radiation: {icon: 'radiation', at: [2, 2]},
+    walls: {
+      icon: 'temperature-source',
+      at: [3, 2],
+      isMirrored: true,
+      label: text({en: 'walls', 'zh-Hans': '墙壁'}),
+    },
+  },
+  lines: [
+    {from: 'sphere.top', to: 'convection.solid'},
+    {from: 'convection.fluid', to: 'air.heat'},
+    {from: 'sphere.bottom', to: 'radiation.first'},
+    {from: 'radiation.second', to: 'walls.heat'},
+    {from: 'sphere.left', to: 'leftPlug.heat'},
+    {from: 'sphere.right', to: 'rightPlug.heat'},
+  ],
+});

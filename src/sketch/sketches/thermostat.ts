@@ -1,0 +1,41 @@
+import {text} from '../../i18n';
+import {defineSketch} from '../define';
+
+export default defineSketch({
+  title: text({
+    en: 'A room with one time constant, and the trigger as its thermostat',
+    'zh-Hans': '房间是一个惯性环节，触发器当温控器',
+  }),
+  note: text({
+    en: 'The output of the trigger is the temperature that the room would settle at: that of the heated room while the input is low, that of the outside while it is high.',
+    'zh-Hans':
+      '触发器的输出是室温最终趋近的温度，输入偏低时为加热时的稳态温度，偏高时为室外温度。',
+  }),
+  components: {
+    room: {
+      icon: 'lag',
+      at: [0, 0],
+      label: text({en: 'room', 'zh-Hans': '房间'}),
+      submodel: 'LAG1',
+      page: 'lag',
+    },
+    thermostat: {
+      icon: 'trigger',
+      at: [2, 0],
+      label: text({en: 'thermostat', 'zh-Hans': '温控器'}),
+      submodel: 'TRIG0',
+      page: 'trigger',
+    },
+  },
+  lines: [
+    {from: 'room.output', to: 'thermostat.input'},
+    {
+      from: 'thermostat.output',
+      to: 'room.input',
+      via: [
+        [2.5, 0.8],
+        [1, 0.8],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {endLabels} from '../../../src/panel/figures/endLabels';
+import type {Series} from '../../../src/panel/figures/series';
+import {createAxis, MOST_LINES} from '../../../src/plot';
+
+const axis = createAxis({values: [[0, 10]], scale: 'linear', unit: '1'});
+
+/** A curve that ends at `end`; of a held run if it has a label. */
+function series(end: number, runLabel = ''): Series {
+  return {
+    curve: {
+      id: `${runLabel} ${end}`,
+      x: [0, 10],
+      y: [0, end],
+      styleIndex: 0,
+      style: 'line',
+      isComparison: runLabel !== '',
+    },
+    key: 'y',
+    isShown: true,
+    label: 'Output',
+    symbol: 'y',
+    runLabel,
+    displayed: {unit: '1'},
+    valueAt: () => end,
+  };
+}
+
+function labelsOf(all: readonly Series[]) {
+  return endLabels(
+    all,
+    undefined,
+    axis,
+    axis,
+    {},
+    {name: 'Output', symbol: 'y'},
+  );
+}
+
+describe('endLabels()', () => {
+  it('counts the lines of a label where the column is narrow', () => {
+    const [own, held] = labelsOf([series(6), series(5.2, 'τ = 3.988\u00a0s')]);
+    assert.equal(own?.lines, 1);
+    assert.equal(held?.lines, 3);
+  });
+
+  it('picks as many runs as fit, equally spaced, with the first and the last', () => {
+    const runs = Array.from({length: 9}, (_, index) =>
+      series(index, `τ = ${index}.988\u00a0s`),
+    );
+    const [, ...held] = labelsOf([series(6), ...runs]);
+    assert.deepEqual(
+      held.map(({curve}) => runs.findIndex((run) => run.curve === curve)),
+      [0, 2, 4, 6, 8],
+    );
+    const lines = held.reduce((sum, label) => sum + (label.lines ?? 0), 1);
+    assert.ok(lines <= MOST_LINES);
+  });
+
+  it('keeps the current run where its own labels do not fit', () => {
+    const own = [1, 2, 3, 4].map((end) => ({
+      ...series(end),
+      symbol: undefined,
+      label: 'a name of three lines',
+    }));
+    const labels = labelsOf([...own, series(5, 'k = 2')]);
+    assert.deepEqual(
+      labels.map(({curve}) => curve),
+      own.map(({curve}) => curve),
+    );
+  });
+});

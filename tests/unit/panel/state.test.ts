@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import type {AnyModel} from '../../../src/models/definition/defineModel';
+import {model as trigger} from '../../../src/models/library/trigger';
+import {startState} from '../../../src/panel/state/persistence';
+import {runSettings} from '../../../src/panel/state/runResult';
+import {describeDifferences} from '../../../src/panel/state/settings';
+import type {PanelState} from '../../../src/panel/state/state';
+import {
+  MAX_HELD_RUNS,
+  presetSettings,
+  reduce,
+} from '../../../src/panel/state/state';
+import {lag} from '../models/fixtures';
+
+const model = lag as unknown as AnyModel;
+const initial = startState(model, undefined, undefined);
+const {run} = runSettings(model, initial.settings);
+
+function compare(state: PanelState, kind: 'held' | 'batch', count = 1) {
+  const comparisons = Array.from({length: count}, () => ({
+    kind,
+    settings: state.settings,
+    run,
+  }));
+  return reduce(model, state, {type: 'compare', comparisons});
+}
+
+describe('reduce', () => {
+  it('keeps an issue until the value is set again', () => {
+    const issue = {
+      parameters: ['gain'],
+      message: {en: 'no', 'zh-Hans': '不行'},
+    };
+    const action = {type: 'set', key: 'gain', value: 10} as const;
+    const reported = reduce(model, initial, {...action, issue});
+    assert.deepEqual(reported.issues, {gain: issue});
+    assert.deepEqual(reduce(model, reported, action).issues, {});
+  });
+
+  it('keeps the duration in its range and gives it back to the model', () => {
+    const set = (value: number | undefined) =>
+      reduce(model, initial, {type: 'set', key: 'duration', value}).settings;
+    assert.equal(set(1e9).duration, 10_000);
+    assert.equal(set(undefined).duration, undefined);
+  });
+
+  it('gives the axes back to the model with a prepared run', () => {
+    const scaled = reduce(model, initial, {
+      type: 'scale',
+      axis: 'time',
+      scale: 'log',
+    });
+    const {settings} = initial;
+    const prepared = reduce(model, scaled, {type: 'settings', settings});
+    assert.deepEqual(prepared.scales, {});
+  });
+
+  it('limits the number of held runs and replaces the former batch', () => {
+    let state = initial;
+    for (let times = 0; times < MAX_HELD_RUNS + 2; times += 1) {
+      state = compare(state, 'held');
+    }
+    state = compare(compare(state, 'batch', 5), 'batch', 3);
+    const kinds = state.comparisons.map(({kind}) => kind);
+    assert.equal(kinds.filter((kind) => kind === 'held').length, MAX_HELD_RUNS);
+    assert.equal(kinds.filter((kind) => kind === 'batch').length, 3);
+    const ids = state.comparisons.map(({id}) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    const dropped = reduce(model, state, {type: 'drop', ids: ids.slice(1)});
+    assert.deepEqual(
+      dropped.comparisons.map(({id}) => id),
+      ids.slice(0, 1),
+    );
+  });
+});
+
+describe('a change of a value', () => {
+  const set = (state: PanelState, key: string, value: number | string) =>
+    reduce(model, state, {type: 'set', key, value});
+
+  it('fixes the duration that the model had chosen', () => {
+    const changed = set(initial, 'timeConstant', 14.45);
+    assert.equal(changed.settings.duration, run.duration);
+    assert.equal(changed.frame, initial.frame);
+    const fitted = reduce(model, changed, {type: 'fit'});
+    assert.equal(fitted.settings.duration, undefined);
+    assert.ok(fitted.frame > initial.frame);
+  });
+
+  it('leaves a duration alone that the reader has chosen', () => {
+    const chosen = set(initial, 'duration', 3);
+    const fitted = reduce(model, set(chosen, 'gain', 1), {type: 'fit'});
+    assert.equal(fitted.settings.duration, 3);
+  });
+
+  it('lets the model choose the duration for another kind of input', () => {
+    const changed = set(set(initial, 'gain', 1), 'input', 'ramp');
+    assert.equal(changed.settings.duration, undefined);
+    assert.ok(changed.frame > initial.frame);
+  });
+
+  it('remembers the settings before it, until the next change begins', () => {
+    const dragged = set(set(initial, 'gain', 1), 'gain', 3);
+    assert.equal(dragged.previous, initial.settings);
+    const released = reduce(model, dragged, {type: 'release'});
+    assert.equal(released.previous, initial.settings);
+    assert.equal(set(released, 'gain', 4).previous, dragged.settings);
+    assert.equal(set(dragged, 'level', 4).previous, dragged.settings);
+    const preset = presetSettings(model, 'sine');
+    const replaced = reduce(model, dragged, {
+      type: 'settings',
+      settings: preset,
+    });
+    assert.equal(replaced.previous, undefined);
+  });
+
+  it('is none when the value is the same', () => {
+    assert.equal(set(initial, 'gain', 2).settings, initial.settings);
+  });
+});
+
+describe('runSettings', () => {
+  it('keeps the last good run when the next one fails', () => {
+    const triggered = trigger as unknown as AnyModel;
+    const good = runSettings(triggered, presetSettings(triggered));
+    const {values} = good.settings;
+    const settings = {
+      values: {...values, lowThreshold: 6.5},
+      duration: undefined,
+    };
+    const failed = runSettings(triggered, settings, good);
+    assert.equal(failed.run, good.run);
+    assert.match(failed.failure?.['zh-Hans'] ?? '', /下阈值/u);
+    const first = runSettings(triggered, settings);
+    assert.equal(first.run.values.lowThreshold, values.lowThreshold);
+  });
+
+  it('runs every preset', () => {
+    for (const key of Object.keys(model.presets)) {
+      const outcome = runSettings(model, presetSettings(model, key));
+      assert.equal(outcome.failure, undefined, key);
+    }
+  });
+});
+
+describe('describeDifferences', () => {
+  it('names what one run has that the other has not', () => {
+    const changed = presetSettings(model, 'two-lags');
+    assert.equal(
+      describeDifferences(model, changed, initial.settings, 'en', {}),
+      'k = 1, τ = 1\u00a0s, y₀ = 0, N = 2, u₀ = 1, t_run = 8\u00a0s',
+    );
+    const same = initial.settings;
+    assert.equal(describeDifferences(model, same, same, 'zh-Hans', {}), '');
+  });
+});
