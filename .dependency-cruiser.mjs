@@ -7,7 +7,7 @@ const layers = {
   comparison: ['models', 'physics'],
   offline: ['i18n'],
   hydration: ['offline'],
-  site: ['i18n', 'models'],
+  site: ['i18n', 'models', 'physics'],
   termsAndLanguages: ['i18n', 'offline', 'site'],
   search: ['i18n', 'site'],
   plot: ['i18n', 'models/definition', 'physics'],

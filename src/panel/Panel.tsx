@@ -7,6 +7,7 @@ import type {Locale} from '../i18n';
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run} from '../models/run/runResult';
 import {summarize} from '../models/run/summarize';
+import type {UnitPreferences} from '../physics/units';
 import {publishRun, withdrawRun} from '../site/liveRuns';
 import {BehindTheRun, Data, Printed} from './Appendix';
 import {PanelContext, RunContext, usePanelValues} from './context';
@@ -82,15 +83,19 @@ function useRuns(
   }, [model, run, runSettings, previous, comparisons, units, locale]);
 }
 
-/** Shows the run of a live panel to the tasks of the page. */
-function usePublished(run: Run, isLive: boolean): void {
+/** Shows the run of a live panel to the sketch and the tasks of the page. */
+function usePublished(
+  model: AnyModel,
+  run: Run,
+  units: UnitPreferences,
+  isLive: boolean,
+): void {
   useEffect(() => {
-    if (!isLive) {
-      return undefined;
+    if (isLive) {
+      publishRun({model, run, units});
     }
-    publishRun(run);
-    return () => withdrawRun(run.model);
-  }, [run, isLive]);
+  }, [model, run, units, isLive]);
+  useEffect(() => () => withdrawRun(model.id), [model]);
 }
 
 /** The address of the page with the settings in its hash. */
@@ -131,7 +136,7 @@ export default function Panel(props: PanelProps): ReactNode {
   const {settings, issues, units} = state;
   const {run, failure} = result;
   const isLive = persisted !== undefined;
-  usePublished(run, isLive);
+  usePublished(model, run, units, isLive);
   const figures = useRef<HTMLDivElement>(null);
   const runs = useRuns(model, result, previous, state, locale);
   const summary = useMemo(

@@ -19,21 +19,23 @@ export function curveTone({
   isComparison = false,
   isReference = false,
   isGhost = false,
+  isFaint = false,
   rank = 0,
 }: Pick<
   Curve,
-  'styleIndex' | 'isComparison' | 'isReference' | 'isGhost' | 'rank'
+  'styleIndex' | 'isComparison' | 'isReference' | 'isGhost' | 'isFaint' | 'rank'
 >): {readonly className: string; readonly style?: CSSProperties} {
   if (isComparison) {
     const share = `${Math.round(100 * rank)}%`;
     return {
-      className: clsx(styles.comparison),
+      className: clsx(styles.comparison, isFaint && styles.faint),
       style: {'--site-rank': share} as CSSProperties,
     };
   }
   const {colour} = colourAndDash(styleIndex);
   return {
     className: clsx(
+      isFaint && styles.faint,
       isGhost && styles.ghost,
       isReference && styles.reference,
       !isGhost && !isReference && colourClass(colour),

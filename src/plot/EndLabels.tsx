@@ -88,6 +88,7 @@ export function EndLabels({
           <span
             key={curve.id}
             className={clsx(labelStyles.label, className)}
+            data-of={curve.id}
             style={{
               ...style,
               insetBlockStart: percent(1 - (centres[index] ?? 0)),

@@ -21,6 +21,8 @@ export interface Curve {
   readonly isExact?: boolean;
   /** Drawn in grey below the others: the run before the present change. */
   readonly isGhost?: boolean;
+  /** Drawn pale, beside a curve that the reader points at. */
+  readonly isFaint?: boolean;
 }
 
 /** The number of plot colours, `--site-plot-1` and so on. */

@@ -1,31 +1,130 @@
+import {useCallback, useSyncExternalStore} from 'react';
+
+import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run} from '../models/run/runResult';
+import type {UnitPreferences} from '../physics/units';
 
-type Listener = (run: Run) => void;
+/** What a live panel shows of its model. */
+export interface Published {
+  readonly model: AnyModel;
+  readonly run: Run;
+  readonly units: UnitPreferences;
+}
 
-const runs = new Map<string, Run>();
-const listeners = new Map<string, Set<Listener>>();
+/** What panel and sketch of a model share on a page. */
+export interface LiveRun {
+  /** Undefined while no panel of the model is live. */
+  readonly published: Published | undefined;
+  /** Instant of the cursor, s; undefined while there is none. */
+  readonly at: number | undefined;
+  /** Keys of the outputs that the reader points at. */
+  readonly focus: readonly string[];
+  /** Whether the curve itself is pointed at: the others need not fade. */
+  readonly isCurvePointedAt: boolean;
+  /** Whether the cursor moves through the run by itself. */
+  readonly isPlaying: boolean;
+}
+
+const EMPTY: LiveRun = {
+  published: undefined,
+  at: undefined,
+  focus: [],
+  isCurvePointedAt: false,
+  isPlaying: false,
+};
+
+const states = new Map<string, LiveRun>();
+const listeners = new Map<string, Set<() => void>>();
+
+/** The present state of a model: the same object until it changes. */
+export function liveRun(model: string): LiveRun {
+  return states.get(model) ?? EMPTY;
+}
+
+function change(model: string, part: Partial<LiveRun>): void {
+  states.set(model, {...liveRun(model), ...part});
+  listeners.get(model)?.forEach((listener) => listener());
+}
+
+/** Calls the listener at each change. @returns a function that ends it */
+function subscribe(model: string, listener: () => void): () => void {
+  const those = listeners.get(model) ?? new Set();
+  listeners.set(model, those.add(listener));
+  return () => those.delete(listener);
+}
 
 /** Shows the present run of a panel to the rest of its page. */
-export function publishRun(run: Run): void {
-  runs.set(run.model, run);
-  listeners.get(run.model)?.forEach((listener) => listener(run));
+export function publishRun(published: Published): void {
+  change(published.run.model, {published});
 }
 
 /** Forgets the run of a panel that leaves the page. */
 export function withdrawRun(model: string): void {
-  runs.delete(model);
+  change(model, EMPTY);
+}
+
+/** Moves the cursor of a model to an instant, s, or removes it. */
+export function moveCursor(model: string, at: number | undefined): void {
+  if (at !== liveRun(model).at) {
+    change(model, {at});
+  }
+}
+
+/** Marks the outputs that the reader points at, by their keys. */
+export function pointAt(
+  model: string,
+  focus: readonly string[],
+  isCurvePointedAt = false,
+): void {
+  const present = liveRun(model);
+  if (
+    focus.join() !== present.focus.join() ||
+    isCurvePointedAt !== present.isCurvePointedAt
+  ) {
+    change(model, {focus, isCurvePointedAt});
+  }
+}
+
+/** Tells whether the cursor of a model moves through the run by itself. */
+export function setPlaying(model: string, isPlaying: boolean): void {
+  change(model, {isPlaying});
 }
 
 /**
  * Calls the listener with the present run of a model's panel, if it is live, and
  * with each later one. @returns a function that ends it
  */
-export function watchRuns(model: string, listener: Listener): () => void {
-  const those = listeners.get(model) ?? new Set();
-  listeners.set(model, those.add(listener));
-  const present = runs.get(model);
-  if (present) {
-    listener(present);
-  }
-  return () => those.delete(listener);
+export function watchRuns(
+  model: string,
+  listener: (run: Run) => void,
+): () => void {
+  let last: Run | undefined;
+  const check = () => {
+    const run = liveRun(model).published?.run;
+    if (run && run !== last) {
+      last = run;
+      listener(run);
+    }
+  };
+  check();
+  return subscribe(model, check);
+}
+
+/**
+ * A value of a model's state; the component renders again when the value
+ * changes.
+ */
+export function useLiveRun<Value>(
+  model: string,
+  select: (state: LiveRun) => Value,
+): Value {
+  const watch = useCallback(
+    (listener: () => void) => subscribe(model, listener),
+    [model],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => select(liveRun(model)),
+    () => select(EMPTY),
+  );
 }

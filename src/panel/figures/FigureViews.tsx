@@ -9,11 +9,14 @@ import {CurveFigure} from './CurveFigure';
 import {profileSeries} from './profileSeries';
 import {ProfileTimes} from './ProfileTimes';
 import type {AnyProfileFigure, AnyTimeFigure} from './series';
+import {fadeOthers} from './series';
 import {timeSeries} from './timeSeries';
 
 /** The cursor that all figures over time share. */
 export interface CursorState {
   readonly at: number | undefined;
+  /** Keys of the outputs whose curves stand out; none fades where it is empty. */
+  readonly focus: readonly string[];
   readonly onMove: (at: number | undefined) => void;
 }
 
@@ -39,10 +42,12 @@ export function TimeFigureView({
   const {model, locale, units, dispatch} = usePanelValues();
   const {runs, state, summary} = usePresentRun();
   const {shown, times, scales, hasExact, frame} = state;
-  const series = useMemo(
+  const {focus} = cursor;
+  const all = useMemo(
     () => timeSeries(model, figure, runs, {locale, units, shown, times}),
     [model, figure, runs, locale, units, shown, times],
   );
+  const series = useMemo(() => fadeOthers(all, focus), [all, focus]);
   const coordinate = useMemo(
     () => withName(timeAxis(model), locale),
     [model, locale],

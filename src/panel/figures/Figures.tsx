@@ -1,11 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useMemo, useState} from 'react';
+import {useCallback, useMemo} from 'react';
 
+import {moveCursor, useLiveRun} from '../../site/liveRuns';
 import {usePanelValues, usePresentRun} from '../context';
 import {Disclosure} from '../Disclosure';
 import {BarFigure} from './BarFigure';
+import type {CursorState} from './FigureViews';
 import {ProfileFigureView, TimeFigureView} from './FigureViews';
+import {usePointing} from './pointing';
 import styles from './styles.figure.module.css';
 
 export interface FiguresProps {
@@ -18,12 +21,27 @@ const MOST_FIGURES = 3;
 /** The figures that are shown at first where there are more. */
 const FIRST_FIGURES = 2;
 
+/** No curve fades. */
+const NOTHING: readonly string[] = [];
+
+/** The cursor that figures and sketch share, and the outputs pointed at. */
+function useCursor(model: string): CursorState {
+  const at = useLiveRun(model, (state) => state.at);
+  const focus = useLiveRun(model, (state) =>
+    state.isCurvePointedAt ? NOTHING : state.focus,
+  );
+  const onMove = useCallback(
+    (to: number | undefined) => moveCursor(model, to),
+    [model],
+  );
+  return useMemo(() => ({at, focus, onMove}), [at, focus, onMove]);
+}
+
 /** The figures in the order of the model, with one cursor for all over time. */
 function useFigures(): readonly ReactNode[] {
   const {model, units} = usePanelValues();
   const {runs} = usePresentRun();
-  const [at, onMove] = useState<number>();
-  const cursor = useMemo(() => ({at, onMove}), [at]);
+  const cursor = useCursor(model.id);
   return model.figures.map((figure) => {
     switch (figure.kind) {
       case 'time':
@@ -50,17 +68,22 @@ function useFigures(): readonly ReactNode[] {
  * curve is near them.
  */
 export function Figures({controls}: FiguresProps): ReactNode {
-  const {isLive} = usePanelValues();
+  const {model, isLive} = usePanelValues();
+  const pointing = usePointing(model.id);
   const figures = useFigures();
   const count = figures.length > MOST_FIGURES ? FIRST_FIGURES : figures.length;
   const others = figures.slice(count);
   return (
     <>
       <div className={styles.driven}>
-        <div className={styles.first}>{figures[0]}</div>
+        <div className={styles.first} {...pointing}>
+          {figures[0]}
+        </div>
         {controls}
       </div>
-      <div className={styles.others}>{figures.slice(1, count)}</div>
+      <div className={styles.others} {...pointing}>
+        {figures.slice(1, count)}
+      </div>
       {others.length > 0 && (
         <Disclosure
           title={translate(
@@ -74,7 +97,9 @@ export function Figures({controls}: FiguresProps): ReactNode {
           isStatic={!isLive}
           isPrinted
         >
-          <div className={styles.others}>{others}</div>
+          <div className={styles.others} {...pointing}>
+            {others}
+          </div>
         </Disclosure>
       )}
     </>

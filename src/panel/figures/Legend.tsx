@@ -69,7 +69,7 @@ function Row({
     </>
   );
   return (
-    <li className={styles.legendRow} data-part="row">
+    <li className={styles.legendRow} data-of={curve.id} data-part="row">
       {isCurrent ? (
         <label className={styles.legendLabel}>
           <input

@@ -53,6 +53,20 @@ export interface DisplayChoices {
   readonly times: Readonly<Record<string, readonly number[]>>;
 }
 
+/** Fades the curves beside those of the outputs in focus, if there is one. */
+export function fadeOthers(
+  series: readonly Series[],
+  focus: readonly string[],
+): readonly Series[] {
+  return series.some(({key}) => focus.includes(key))
+    ? series.map((each) =>
+        focus.includes(each.key)
+          ? each
+          : {...each, curve: {...each.curve, isFaint: true}},
+      )
+    : series;
+}
+
 /** The largest magnitude of a curve in a unit: what values are rounded by. */
 export function maxMagnitude({y}: Pick<Curve, 'y'>, unit: Unit): number {
   let largest = 0;
