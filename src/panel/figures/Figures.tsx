@@ -8,6 +8,7 @@ import {Disclosure} from '../Disclosure';
 import {BarFigure} from './BarFigure';
 import type {CursorState} from './FigureViews';
 import {ProfileFigureView, TimeFigureView} from './FigureViews';
+import {PlayButton} from './PlayButton';
 import {usePointing} from './pointing';
 import styles from './styles.figure.module.css';
 
@@ -78,6 +79,7 @@ export function Figures({controls}: FiguresProps): ReactNode {
       <div className={styles.driven}>
         <div className={styles.first} {...pointing}>
           {figures[0]}
+          <PlayButton />
         </div>
         {controls}
       </div>
