@@ -11,11 +11,12 @@ import {colourAndDash} from './curve';
 import {Curves, curveTone} from './Curves';
 import type {EndLabel} from './EndLabels';
 import {CursorDots, EndLabels, MOST_LINES} from './EndLabels';
+import {Marks, type PlotMark} from './Marks';
 import {linePath, SIDE, simplifyPath} from './path';
 import styles from './styles.figure.module.css';
 
 export {createAxis, linePath, MOST_LINES, SIDE, simplifyPath, valueExtent};
-export type {Axis, AxisOptions, Curve, CurveStyle, Domain, EndLabel};
+export type {Axis, AxisOptions, Curve, CurveStyle, Domain, EndLabel, PlotMark};
 
 export interface PlotProps {
   /** Accessible name. */
@@ -30,6 +31,8 @@ export interface PlotProps {
   readonly cursor?: Omit<CursorProps, 'axis'> | undefined;
   /** Names at the ends of the curves; `MOST_LINES` of their lines fit. */
   readonly labels?: readonly EndLabel[] | undefined;
+  /** Points, levels and lines to show over the curves. */
+  readonly marks?: readonly PlotMark[] | undefined;
   /** Stands over the curves, in the frame. */
   readonly children?: ReactNode;
 }
@@ -71,7 +74,7 @@ const YTicks = memo(function YTicks({axis}: {readonly axis: Axis}) {
 /** Draws curves in a frame with axes, and a cursor to read them. */
 export default function Plot(props: PlotProps): ReactNode {
   const {label, curves, xAxis, yAxis, xTitle, yTitle, cursor} = props;
-  const {labels, children} = props;
+  const {labels, marks, children} = props;
   const at = cursor?.at === undefined ? Number.NaN : xAxis.normalize(cursor.at);
   return (
     <div
@@ -86,6 +89,9 @@ export default function Plot(props: PlotProps): ReactNode {
         <div className={styles.clip}>
           <Curves label={label} curves={curves} xAxis={xAxis} yAxis={yAxis} />
         </div>
+        {marks && marks.length > 0 && (
+          <Marks marks={marks} curves={curves} xAxis={xAxis} yAxis={yAxis} />
+        )}
         {children}
         {labels && at >= 0 && at <= 1 && <CursorDots at={at} labels={labels} />}
         {cursor && <Cursor axis={xAxis} {...cursor} />}

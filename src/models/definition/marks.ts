@@ -1,4 +1,4 @@
-import {type LocalizedText, text} from '../../i18n';
+import type {LocalizedText} from '../../i18n';
 
 /** A place in a figure: coordinate and value, SI. */
 export type Place = readonly [x: number, y: number];
@@ -12,22 +12,22 @@ export interface Mark {
   readonly from: Place;
   /** The other end of the line. */
   readonly to?: Place;
-  /** A few characters: 'τ', '63.2 %'. */
-  readonly label: LocalizedText;
+  /** A symbol of the formulas, in all languages the same: 'τ', 'k u_0'. */
+  readonly symbol?: string;
+  /** A few words: 'tangent'; after a symbol with what separates them: ': 63.2%'. */
+  readonly words?: LocalizedText;
 }
 
-/** The label of a mark; a symbol is the same in all languages. */
+/** The label of a mark: a symbol or words. */
 type MarkLabel = LocalizedText | string;
 
-function localize(label: MarkLabel): LocalizedText {
-  return typeof label === 'string'
-    ? text({en: label, 'zh-Hans': label})
-    : label;
+function labelled(label: MarkLabel): Pick<Mark, 'symbol' | 'words'> {
+  return typeof label === 'string' ? {symbol: label} : {words: label};
 }
 
 /** Marks one point of a figure. */
 export function pointMark(x: number, y: number, label: MarkLabel): Mark {
-  return {from: [x, y], label: localize(label)};
+  return {from: [x, y], ...labelled(label)};
 }
 
 /** Marks a value by a line across the figure: a threshold, a final value. */
@@ -35,7 +35,7 @@ export function levelMark(y: number, label: MarkLabel): Mark {
   return {
     from: [Number.NEGATIVE_INFINITY, y],
     to: [Number.POSITIVE_INFINITY, y],
-    label: localize(label),
+    ...labelled(label),
   };
 }
 
@@ -44,11 +44,11 @@ export function coordinateMark(x: number, label: MarkLabel): Mark {
   return {
     from: [x, Number.NEGATIVE_INFINITY],
     to: [x, Number.POSITIVE_INFINITY],
-    label: localize(label),
+    ...labelled(label),
   };
 }
 
 /** Marks a straight line between two places: a tangent, a distance. */
 export function lineMark(from: Place, to: Place, label: MarkLabel): Mark {
-  return {from, to, label: localize(label)};
+  return {from, to, ...labelled(label)};
 }

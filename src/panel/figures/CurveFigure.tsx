@@ -6,7 +6,7 @@ import {punctuation} from '../../i18n/punctuation';
 import type {AxisDefinition, AxisScale} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
-import type {Axis, Domain} from '../../plot';
+import type {Axis, Domain, PlotMark} from '../../plot';
 import Plot from '../../plot';
 import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
@@ -41,6 +41,8 @@ export interface CurveFigureProps {
   readonly onWindow?: ((window: Domain | undefined) => void) | undefined;
   /** SI coordinate of the cursor. */
   readonly at: number | undefined;
+  /** Points, levels and lines to show over the curves. */
+  readonly marks?: readonly PlotMark[] | undefined;
   readonly children?: ReactNode;
   readonly onMove: (at: number | undefined) => void;
 }
@@ -214,6 +216,7 @@ export const CurveFigure = memo(function CurveFigure(
           />
         }
         cursor={cursor}
+        marks={props.marks}
         labels={endLabels(series, at, xAxis, yAxis, units, quantity)}
       />
       {children}

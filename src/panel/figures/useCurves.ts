@@ -3,7 +3,7 @@ import {useMemo} from 'react';
 import type {AxisScale} from '../../models/definition/figures';
 import type {Displayed} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
-import type {Axis, Curve, Domain} from '../../plot';
+import type {Axis, Curve, Domain, PlotMark} from '../../plot';
 import {createAxis, valueExtent} from '../../plot';
 import {shownUnit} from '../state/shownUnit';
 import type {Series} from './series';
@@ -29,6 +29,8 @@ export interface CurveDrawingOptions {
   readonly units: UnitPreferences;
   /** SI coordinates that must fit on the axis besides those of the curves. */
   readonly span?: ArrayLike<number> | undefined;
+  /** Marks whose values must fit on the axis. */
+  readonly marks?: readonly PlotMark[] | undefined;
   /** The axes only grow while it stays the same. */
   readonly frame: number;
   /** SI coordinates of the part shown; all unless given. */
@@ -60,10 +62,12 @@ function useSteadyAxis(
   );
 }
 
+const NO_MARKS: readonly PlotMark[] = [];
+
 /** Selects the curves to draw and makes axes on which they fit. */
 export function useCurves(options: CurveDrawingOptions): CurveDrawing {
   const {series, coordinate, quantity, units, frame} = options;
-  const {xScale, yScale, hasExact, span} = options;
+  const {xScale, yScale, hasExact, span, marks = NO_MARKS} = options;
   const shown = useMemo(() => series.filter(({isShown}) => isShown), [series]);
   const curves = useMemo(
     () =>
@@ -74,8 +78,12 @@ export function useCurves(options: CurveDrawingOptions): CurveDrawing {
   );
   const [xValues, yValues] = useMemo(() => {
     const fitted = curves.filter(({isGhost}) => isGhost !== true);
-    return [[...fitted.map(({x}) => x), span ?? []], fitted.map(({y}) => y)];
-  }, [curves, span]);
+    const marked = marks.flatMap(({from, to = from}) => [from[1], to[1]]);
+    return [
+      [...fitted.map(({x}) => x), span ?? []],
+      [...fitted.map(({y}) => y), marked.filter(Number.isFinite)],
+    ];
+  }, [curves, span, marks]);
   const present = shown.filter(({runLabel}) => runLabel === '');
   const key = [frame, ...present.map((each) => each.key)].join(' ');
   const wholeAxis = useSteadyAxis(

@@ -13,11 +13,11 @@ import {
 } from '../../../panel/figures/axes';
 import {AxisTitle} from '../../../panel/figures/AxisTitle';
 import {BarFigure} from '../../../panel/figures/BarFigure';
+import {plotMarks} from '../../../panel/figures/plotMarks';
 import {chooseUnit} from '../../../physics/units';
 import Plot, {type Axis, createAxis, type Curve} from '../../../plot';
 import type {Extent} from './extentText';
 import type {KnobFigureDefinition} from './knobSeries';
-import {Marks} from './Marks';
 
 type CurveFigure = Exclude<KnobFigureDefinition, {readonly kind: 'bars'}>;
 
@@ -75,6 +75,7 @@ function CurvePlot({
   );
   const xAxis = useMemo(() => fixedAxis(x, extent.x, false), [x, extent]);
   const yAxis = useMemo(() => fixedAxis(y, extent.y, true), [y, extent]);
+  const shownMarks = useMemo(() => plotMarks(marks, locale), [marks, locale]);
   return (
     <Plot
       label={label}
@@ -83,17 +84,8 @@ function CurvePlot({
       yAxis={yAxis}
       xTitle={<AxisTitle label={x.name} symbol={x.symbol} unit={xAxis.unit} />}
       yTitle={<AxisTitle label={y.name} symbol={y.symbol} unit={yAxis.unit} />}
-    >
-      {marks.length > 0 && (
-        <Marks
-          marks={marks}
-          curves={curves}
-          xAxis={xAxis}
-          yAxis={yAxis}
-          locale={locale}
-        />
-      )}
-    </Plot>
+      marks={shownMarks}
+    />
   );
 }
 

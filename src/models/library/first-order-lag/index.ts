@@ -117,11 +117,10 @@ function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
       : [],
     timeConstant: isPlain
       ? [
-          pointMark(
-            after,
-            valueAfterOne(p),
-            text({en: 'τ: 63.2%', 'zh-Hans': 'τ：63.2%'}),
-          ),
+          {
+            ...pointMark(after, valueAfterOne(p), 'τ'),
+            words: text({en: ': 63.2%', 'zh-Hans': '：63.2%'}),
+          },
         ]
       : [],
   };

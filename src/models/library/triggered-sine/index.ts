@@ -311,10 +311,10 @@ export const model = defineModel({
       frequencySwitch:
         p.frequencyProfile === 'steps'
           ? [
-              coordinateMark(
-                p.firstSwitch,
-                text({en: 'f switches', 'zh-Hans': 'f 切换'}),
-              ),
+              {
+                ...coordinateMark(p.firstSwitch, 'f'),
+                words: text({en: ' switches', 'zh-Hans': ' 切换'}),
+              },
             ]
           : [],
       burstEnd: [

@@ -1,24 +1,35 @@
 import type {CSSProperties, ReactNode} from 'react';
+import {memo} from 'react';
 
-import type {Locale} from '../../../i18n';
-import type {Mark, Place} from '../../../models/definition/marks';
-import {Subscripts} from '../../../panel/SymbolText';
-import type {Axis, Curve} from '../../../plot';
+import type {Place} from '../models/definition/marks';
+import type {Axis} from './axis';
+import type {Curve} from './curve';
 import {
   curvePoints,
   type Labelled,
   type PlacedLabel,
-  placeLabels,
+  placeMarkLabels,
   type Position,
-} from './labels';
-import styles from './styles.figure.module.css';
+} from './markLabels';
+import styles from './marks.figure.module.css';
+import {SIDE} from './path';
+
+/** A labelled point, level or line over the curves of a plot. */
+export interface PlotMark {
+  /** The point, or one end of the line, SI; an infinite value is an edge. */
+  readonly from: Place;
+  /** The other end of the line. */
+  readonly to?: Place | undefined;
+  readonly label: ReactNode;
+  /** The label as plain text, by which its width is estimated. */
+  readonly text: string;
+}
 
 export interface MarksProps {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PlotMark[];
   readonly curves: readonly Curve[];
   readonly xAxis: Axis;
   readonly yAxis: Axis;
-  readonly locale: Locale;
 }
 
 /** A position on an axis; an infinite value stands for one of its ends. */
@@ -35,11 +46,14 @@ function isInFrame({x, y}: Position): boolean {
   return x > -0.001 && x < 1.001 && y > -0.001 && y < 1.001;
 }
 
+type VisibleMark = Labelled & Pick<PlotMark, 'label'>;
+
 /** The marks with a position in the figure; a line may begin outside. */
-function visibleMarks(props: MarksProps): readonly Labelled[] {
+function visibleMarks(props: MarksProps): readonly VisibleMark[] {
   return props.marks
-    .map(({from, to, label}) => ({
-      text: label[props.locale],
+    .map(({from, to, label, text}) => ({
+      label,
+      text,
       from: toPosition(from, props),
       to: to && toPosition(to, props),
     }))
@@ -47,9 +61,6 @@ function visibleMarks(props: MarksProps): readonly Labelled[] {
       ({from, to}) => isInFrame(from) || (to !== undefined && isInFrame(to)),
     );
 }
-
-/** Side of the square that the marks are drawn in; it is stretched. */
-const SIDE = 1000;
 
 function markPath({from, to}: Labelled): string {
   const [start, end] = [from, to ?? from].map(
@@ -68,10 +79,10 @@ function labelStyle({x, y, side}: PlacedLabel): CSSProperties {
 }
 
 /** Draws labelled points and lines over the curves of a plot. */
-export function Marks(props: MarksProps): ReactNode {
+export const Marks = memo(function Marks(props: MarksProps): ReactNode {
   const {curves, xAxis, yAxis} = props;
   const marks = visibleMarks(props);
-  const labels = placeLabels(marks, curvePoints(curves, xAxis, yAxis));
+  const labels = placeMarkLabels(marks, curvePoints(curves, xAxis, yAxis));
   return (
     <div className={styles.marks} aria-hidden="true" data-part="marks">
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
@@ -85,9 +96,9 @@ export function Marks(props: MarksProps): ReactNode {
       </svg>
       {labels.map((label, index) => (
         <span key={index} style={labelStyle(label)}>
-          <Subscripts>{marks[index]?.text ?? ''}</Subscripts>
+          {marks[index]?.label}
         </span>
       ))}
     </div>
   );
-}
+});

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {createAxis} from '../../../src/plot';
 import {
   curvePoints,
   type Labelled,
   type PlacedLabel,
-  placeLabels,
-} from '../../../../src/components/markdown/Knob/labels';
-import {createAxis} from '../../../../src/plot';
+  placeMarkLabels,
+} from '../../../src/plot/markLabels';
 
 /** The frame of a phone, and about what a label of Latin letters takes in it. */
 const FRAME = {width: 270, height: 140};
@@ -28,7 +28,7 @@ function assertInFrame(label: PlacedLabel, text: string): void {
   assert.ok(y > 3 && y < FRAME.height - 3, `${text} at ${y}`);
 }
 
-describe('placeLabels(labelled, points)', () => {
+describe('placeMarkLabels(labelled, points)', () => {
   const corners: readonly Labelled[] = [
     {text: 'top left', from: {x: 0, y: 0}},
     {text: 'top right', from: {x: 1, y: 0}},
@@ -37,7 +37,7 @@ describe('placeLabels(labelled, points)', () => {
   ];
 
   it('keeps the labels of all corners in the frame', () => {
-    for (const [index, label] of placeLabels(corners, []).entries()) {
+    for (const [index, label] of placeMarkLabels(corners, []).entries()) {
       assertInFrame(label, corners[index]?.text ?? '');
     }
   });
@@ -48,7 +48,7 @@ describe('placeLabels(labelled, points)', () => {
       {text: '63.2 %', from},
       {text: 'switch', from},
     ];
-    const [one, other] = placeLabels(twins, []).map((label) =>
+    const [one, other] = placeMarkLabels(twins, []).map((label) =>
       middle(label, '63.2 %'),
     );
     assert.ok(one && other);
@@ -63,7 +63,7 @@ describe('placeLabels(labelled, points)', () => {
     const curve = {id: 'y', x, y: x, styleIndex: 0, style: 'line'} as const;
     const points = curvePoints([curve], axis, axis);
     const from = {x: 0.5, y: 0.5};
-    const [label] = placeLabels([{text: 'half', from}], points);
+    const [label] = placeMarkLabels([{text: 'half', from}], points);
     assert.ok(label);
     const {x: left, y: top} = middle(label, 'half');
     // The curve rises from the bottom left: free are top left and bottom right.
@@ -72,7 +72,7 @@ describe('placeLabels(labelled, points)', () => {
 
   it('keeps the label of a line on the line', () => {
     const line = {text: 'k', from: {x: 0, y: 0.2}, to: {x: 1, y: 0.2}};
-    const [label] = placeLabels([line], []);
+    const [label] = placeMarkLabels([line], []);
     assert.equal(label?.y, 0.2);
   });
 
@@ -85,7 +85,7 @@ describe('placeLabels(labelled, points)', () => {
     const points = [0.3, 0.38, 0.6].flatMap((x) =>
       Array.from({length: 50}, (_, index) => ({x, y: index / 50})),
     );
-    placeLabels(lines, points).forEach(({x, side: [horizontal]}, index) => {
+    placeMarkLabels(lines, points).forEach(({x, side: [horizontal]}, index) => {
       const line = lines[index];
       assert.ok(line && x >= line.from.x && x <= line.to.x, `${x}`);
       assert.equal(horizontal, 0);

@@ -1,4 +1,5 @@
-import type {Axis, Curve} from '../../../plot';
+import type {Axis} from './axis';
+import type {Curve} from './curve';
 
 /** A position in a figure: from 0 to 1, from the left and from the top. */
 export interface Position {
@@ -164,7 +165,7 @@ function contains(box: Box, {x, y}: Position): boolean {
  * Places labels beside what they belong to: in the frame, clear of each other
  * and, where there is room, clear of the points of the curves.
  */
-export function placeLabels(
+export function placeMarkLabels(
   labelled: readonly Labelled[],
   points: readonly Position[],
 ): readonly PlacedLabel[] {

@@ -1,0 +1,25 @@
+import type {Locale} from '../../i18n';
+import type {Mark} from '../../models/definition/marks';
+import type {PlotMark} from '../../plot';
+import {SymbolText} from '../SymbolText';
+
+/** The marks of a model as a plot draws them, in the language of the page. */
+export function plotMarks(
+  marks: readonly Mark[],
+  locale: Locale,
+): readonly PlotMark[] {
+  return marks.map(({from, to, symbol = '', words: localized}) => {
+    const words = localized?.[locale] ?? '';
+    return {
+      from,
+      to,
+      text: symbol + words,
+      label: (
+        <>
+          {symbol !== '' && <SymbolText>{symbol}</SymbolText>}
+          {words}
+        </>
+      ),
+    };
+  });
+}
