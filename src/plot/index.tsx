@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {memo} from 'react';
+import {memo, useRef} from 'react';
 
 import type {Axis, AxisOptions, Domain} from './axis';
 import {createAxis, valueExtent} from './axis';
@@ -14,6 +14,7 @@ import {CursorDots, EndLabels, MOST_LINES} from './EndLabels';
 import {Marks, type PlotMark} from './Marks';
 import {linePath, SIDE, simplifyPath} from './path';
 import styles from './styles.figure.module.css';
+import {useFittingMovement} from './useFittingMovement';
 
 export {createAxis, linePath, MOST_LINES, SIDE, simplifyPath, valueExtent};
 export type {Axis, AxisOptions, Curve, CurveStyle, Domain, EndLabel, PlotMark};
@@ -33,6 +34,8 @@ export interface PlotProps {
   readonly labels?: readonly EndLabel[] | undefined;
   /** Points, levels and lines to show over the curves. */
   readonly marks?: readonly PlotMark[] | undefined;
+  /** Changes when the axes are fitted to other curves: the picture moves there. */
+  readonly fitting?: string | undefined;
   /** Stands over the curves, in the frame. */
   readonly children?: ReactNode;
 }
@@ -74,10 +77,13 @@ const YTicks = memo(function YTicks({axis}: {readonly axis: Axis}) {
 /** Draws curves in a frame with axes, and a cursor to read them. */
 export default function Plot(props: PlotProps): ReactNode {
   const {label, curves, xAxis, yAxis, xTitle, yTitle, cursor} = props;
-  const {labels, marks, children} = props;
+  const {labels, marks, fitting, children} = props;
+  const element = useRef<HTMLDivElement>(null);
+  useFittingMovement(element, fitting, xAxis, yAxis);
   const at = cursor?.at === undefined ? Number.NaN : xAxis.normalize(cursor.at);
   return (
     <div
+      ref={element}
       className={clsx(styles.plot, labels && styles.withLabels)}
       data-part="plot"
     >

@@ -65,7 +65,7 @@ test('arrow, page and end keys on a slider change the value and the curve', asyn
   await expect(legendValue(panel, 'Output y')).toHaveText(/^−14\.89/);
 });
 
-test('a slider moves the curve and not the axes, and leaves a ghost', async ({
+test('a slider moves the curve and not the axes while it is held, and leaves a ghost', async ({
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
@@ -76,14 +76,18 @@ test('a slider moves the curve and not the axes, and leaves a ghost', async ({
       .allInnerTexts();
   const before = await curvePath(panel, 'y');
   const axes = await ticks();
-  await slider(panel, 'Time constant').press('PageUp');
+  const constant = slider(panel, 'Time constant');
+  await constant.hover();
+  await page.mouse.down();
+  await constant.press('PageUp');
   await expect.poll(() => curvePath(panel, 'y')).not.toBe(before);
-  expect(await ticks()).toEqual(axes);
   const ghost = panel.locator('[data-curve="y:-1"]');
-  await expect(ghost).toHaveAttribute('d', before ?? '');
-  await slider(panel, 'Time constant').press('PageUp');
-  await expect(ghost).toHaveAttribute('d', before ?? '');
-  await panel.getByRole('button', {name: 'Fit axes'}).click();
+  const first = await ghost.getAttribute('d');
+  await constant.press('End');
+  await expect.poll(() => curvePath(panel, 'y')).not.toBe(before);
+  await expect(ghost).toHaveAttribute('d', first ?? '');
+  expect(await ticks()).toEqual(axes);
+  await page.mouse.up();
   await expect.poll(ticks).not.toEqual(axes);
   await panel.getByRole('button', {name: 'Reset'}).click();
   await expect(ghost).toHaveCount(0);

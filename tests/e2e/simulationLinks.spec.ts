@@ -15,14 +15,14 @@ const names = [
 
 for (const {prefix, gain, constant, run} of names) {
   test(
-    `a permalink below '${prefix}/' holds changed values and the run length, and gives the same run`,
+    `a permalink below '${prefix}/' holds changed values and gives the same run`,
     onlyInAll(prefix !== ''),
     async ({page}) => {
       let panel = await openModel(page, prefix + pages.lag);
       await field(panel, gain).fill('3');
       await slider(panel, constant).press('ArrowRight');
       await expect(page).toHaveURL(
-        /#sim=first-order-lag&gain=3&timeConstant=[\d.]+&duration=7.5$/,
+        /#sim=first-order-lag&gain=3&timeConstant=[\d.]+$/,
       );
       const value = await legendValue(panel, run).textContent();
       const address = page.url();

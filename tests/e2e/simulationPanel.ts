@@ -43,6 +43,11 @@ export async function openModel(page: Page, address: string): Promise<Locator> {
   return waitUntilLive(page);
 }
 
+/** The buttons of the prepared runs. */
+export function presetButtons(panel: Locator): Locator {
+  return panel.getByRole('group', {name: 'Prepared runs'}).getByRole('button');
+}
+
 /** The field of a parameter by its label: 'Gain k'. */
 export function field(panel: Locator, label: string): Locator {
   return panel.getByRole('textbox', {name: label, exact: true});

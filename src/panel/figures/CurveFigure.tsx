@@ -5,15 +5,17 @@ import {memo, useId, useMemo} from 'react';
 import {punctuation} from '../../i18n/punctuation';
 import type {AxisDefinition, AxisScale} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
+import type {Mark} from '../../models/definition/marks';
 import type {UnitPreferences} from '../../physics/units';
-import type {Axis, Domain, PlotMark} from '../../plot';
+import type {Axis, Domain} from '../../plot';
 import Plot from '../../plot';
-import {usePanelValues} from '../context';
+import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.model.module.css';
 import {AxisTitle} from './AxisTitle';
 import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
 import {Legend} from './Legend';
+import {plotMarks} from './plotMarks';
 import type {Series} from './series';
 import styles from './styles.figure.module.css';
 import {useCurves} from './useCurves';
@@ -42,7 +44,7 @@ export interface CurveFigureProps {
   /** SI coordinate of the cursor. */
   readonly at: number | undefined;
   /** Points, levels and lines to show over the curves. */
-  readonly marks?: readonly PlotMark[] | undefined;
+  readonly marks?: readonly Mark[] | undefined;
   readonly children?: ReactNode;
   readonly onMove: (at: number | undefined) => void;
 }
@@ -161,7 +163,17 @@ export const CurveFigure = memo(function CurveFigure(
   const {title, summary, series, coordinate, quantity} = props;
   const {hasExact, children, onMove} = props;
   const {units, locale} = usePanelValues();
-  const {curves, xAxis, wholeAxis, yAxis} = useCurves({...props, units});
+  const {state, result} = usePresentRun();
+  const marks = useMemo(
+    () => plotMarks(props.marks ?? [], locale),
+    [props.marks, locale],
+  );
+  const {curves, xAxis, wholeAxis, yAxis, fitting} = useCurves({
+    ...props,
+    marks,
+    units,
+    isStale: result.settings !== state.settings,
+  });
   const {window, onWindow} = props;
   const zoom = useMemo(
     () => onWindow && {whole: wholeAxis, window, onWindow},
@@ -216,7 +228,8 @@ export const CurveFigure = memo(function CurveFigure(
           />
         }
         cursor={cursor}
-        marks={props.marks}
+        marks={marks}
+        fitting={fitting}
         labels={endLabels(series, at, xAxis, yAxis, units, quantity)}
       />
       {children}

@@ -7,7 +7,7 @@ import type {Axis, Curve, Domain, PlotMark} from '../../plot';
 import {createAxis, valueExtent} from '../../plot';
 import {shownUnit} from '../state/shownUnit';
 import type {Series} from './series';
-import {useGrowingExtent} from './useGrowingExtent';
+import {type Fitted, useGrowingExtent} from './useGrowingExtent';
 
 /** Everything that is needed to draw series. */
 export interface CurveDrawing {
@@ -17,6 +17,8 @@ export interface CurveDrawing {
   /** The horizontal axis without zoom. */
   readonly wholeAxis: Axis;
   readonly yAxis: Axis;
+  /** Changes when the axes are fitted. */
+  readonly fitting: string;
 }
 
 export interface CurveDrawingOptions {
@@ -30,9 +32,11 @@ export interface CurveDrawingOptions {
   /** SI coordinates that must fit on the axis besides those of the curves. */
   readonly span?: ArrayLike<number> | undefined;
   /** Marks whose values must fit on the axis. */
-  readonly marks?: readonly PlotMark[] | undefined;
+  readonly marks: readonly PlotMark[];
   /** The axes only grow while it stays the same. */
   readonly frame: number;
+  /** Whether the curves are those of values that are being replaced. */
+  readonly isStale: boolean;
   /** SI coordinates of the part shown; all unless given. */
   readonly window?: Domain | undefined;
 }
@@ -45,29 +49,30 @@ interface AxisInput {
   readonly isNice: boolean;
 }
 
-/** An axis that only grows while `key` stays the same. */
+/** An axis that only grows while the key stays the same. */
 function useSteadyAxis(
   {values, scale, displayed, units, isNice}: AxisInput,
   key: string,
-): Axis {
+  isStale: boolean,
+): readonly [Axis, Fitted] {
   const unit = shownUnit(displayed, units);
   const present = useMemo(
     () => valueExtent(values, scale, unit),
     [values, scale, unit],
   );
-  const [low, high] = useGrowingExtent(present, `${key} ${scale}`);
-  return useMemo(
+  const fitted = useGrowingExtent(present, `${key} ${scale}`, isStale);
+  const [low, high] = fitted.extent;
+  const axis = useMemo(
     () => createAxis({values: [[low, high]], scale, unit, isNice}),
     [low, high, scale, unit, isNice],
   );
+  return [axis, fitted];
 }
-
-const NO_MARKS: readonly PlotMark[] = [];
 
 /** Selects the curves to draw and makes axes on which they fit. */
 export function useCurves(options: CurveDrawingOptions): CurveDrawing {
-  const {series, coordinate, quantity, units, frame} = options;
-  const {xScale, yScale, hasExact, span, marks = NO_MARKS} = options;
+  const {series, coordinate, quantity, units, frame, isStale} = options;
+  const {xScale, yScale, hasExact, span, marks} = options;
   const shown = useMemo(() => series.filter(({isShown}) => isShown), [series]);
   const curves = useMemo(
     () =>
@@ -86,7 +91,7 @@ export function useCurves(options: CurveDrawingOptions): CurveDrawing {
   }, [curves, span, marks]);
   const present = shown.filter(({runLabel}) => runLabel === '');
   const key = [frame, ...present.map((each) => each.key)].join(' ');
-  const wholeAxis = useSteadyAxis(
+  const [wholeAxis] = useSteadyAxis(
     {
       values: xValues,
       scale: xScale,
@@ -95,10 +100,12 @@ export function useCurves(options: CurveDrawingOptions): CurveDrawing {
       isNice: false,
     },
     key,
+    isStale,
   );
-  const yAxis = useSteadyAxis(
+  const [yAxis, fitted] = useSteadyAxis(
     {values: yValues, scale: yScale, displayed: quantity, units, isNice: true},
     key,
+    isStale,
   );
   const {window} = options;
   const xAxis = useMemo(
@@ -112,5 +119,5 @@ export function useCurves(options: CurveDrawingOptions): CurveDrawing {
         : wholeAxis,
     [window, wholeAxis],
   );
-  return {curves, xAxis, wholeAxis, yAxis};
+  return {curves, xAxis, wholeAxis, yAxis, fitting: fitted.key};
 }

@@ -30,6 +30,22 @@ export function fit(state: PanelState): PanelState {
   });
 }
 
+/**
+ * Ends the present change and fits the axes: while it lasted they only grew.
+ * Curves that the reader compares keep theirs, and so does a part of the time
+ * axis that he has chosen.
+ */
+export function release(state: PanelState): PanelState {
+  if (state.changing === undefined || state.isReleased) {
+    return state;
+  }
+  const released = {...state, isReleased: true};
+  if (state.comparisons.length > 0) {
+    return released;
+  }
+  return state.window ? fitAxes(released) : fit(released);
+}
+
 /** Writes the duration that the model chooses into the settings. */
 export function withFixedDuration(
   model: AnyModel,

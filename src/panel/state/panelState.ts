@@ -61,7 +61,7 @@ export type PanelAction =
       readonly window?: TimeWindow | undefined;
     }
   | {readonly type: 'window'; readonly window: TimeWindow | undefined}
-  /** Ends the present change. */
+  /** Ends the present change and fits the axes, unless runs are compared. */
   | {readonly type: 'release'}
   /** Fits the axes and gives a fixed duration back to the model. */
   | {readonly type: 'fit'}

@@ -2,7 +2,7 @@ import type {ValidationIssue} from '../../models/definition/errors';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import {defaultParameters} from '../../models/definition/normalize';
 import {encodePermalink} from '../../models/export/permalink';
-import {fit, fitAxes, setValue, without} from './changes';
+import {fit, fitAxes, release, setValue, without} from './changes';
 import type {Comparison, PanelAction, PanelState} from './panelState';
 import type {Settings} from './settings';
 
@@ -92,7 +92,7 @@ export function reduce(
     case 'window':
       return {...state, window: action.window};
     case 'release':
-      return {...state, isReleased: true};
+      return release(state);
     case 'fit':
       return fit(state);
     case 'unit': {

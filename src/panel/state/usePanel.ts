@@ -10,6 +10,7 @@ import type {RunResult} from './runResult';
 import {runSettings} from './runResult';
 import type {PanelAction, PanelState} from './state';
 import {presetSettings, reduce} from './state';
+import {useRelease} from './useRelease';
 
 /** The state of a panel's first render, and the run of its settings. */
 export interface PanelStart {
@@ -181,6 +182,7 @@ export function usePanel(options: PanelOptions): Panel {
   );
   const {result, previous} = useResults(model, state, start.result, dispatch);
   usePersistence(options, state);
+  useRelease(state, dispatch);
   useHashChange(options, dispatch);
   return {state, result, previous: previous?.run, dispatch};
 }

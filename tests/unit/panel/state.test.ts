@@ -107,7 +107,7 @@ describe('a change of a value', () => {
     assert.equal(dragged.previous, initial.settings);
     const released = reduce(model, dragged, {type: 'release'});
     assert.equal(released.previous, initial.settings);
-    assert.equal(set(released, 'gain', 4).previous, dragged.settings);
+    assert.equal(set(released, 'gain', 4).previous, released.settings);
     assert.equal(set(dragged, 'level', 4).previous, dragged.settings);
     const preset = presetSettings(model, 'sine');
     const replaced = reduce(model, dragged, {
@@ -115,6 +115,33 @@ describe('a change of a value', () => {
       settings: preset,
     });
     assert.equal(replaced.previous, undefined);
+  });
+
+  it('fits the axes when it ends, once', () => {
+    const changed = set(initial, 'timeConstant', 14.45);
+    const released = reduce(model, changed, {type: 'release'});
+    assert.ok(released.frame > changed.frame);
+    assert.equal(released.settings.duration, undefined);
+    assert.equal(reduce(model, released, {type: 'release'}), released);
+    assert.equal(reduce(model, initial, {type: 'release'}), initial);
+  });
+
+  it('keeps the axes and the duration when it ends beside a held run', () => {
+    const changed = set(compare(initial, 'held'), 'timeConstant', 14.45);
+    const released = reduce(model, changed, {type: 'release'});
+    assert.equal(released.frame, changed.frame);
+    assert.equal(released.settings, changed.settings);
+    assert.equal(set(released, 'gain', 1).previous, changed.settings);
+  });
+
+  it('keeps the part of the time axis that is shown when it ends', () => {
+    const window = [1, 2] as const;
+    const zoomed = reduce(model, initial, {type: 'window', window});
+    const changed = set(zoomed, 'timeConstant', 14.45);
+    const released = reduce(model, changed, {type: 'release'});
+    assert.deepEqual(released.window, window);
+    assert.equal(released.settings, changed.settings);
+    assert.ok(released.frame > changed.frame);
   });
 
   it('is none when the value is the same', () => {
