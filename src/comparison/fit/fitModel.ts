@@ -4,7 +4,12 @@ import type {NumberParameter} from '../../models/definition/parameters';
 import {isChoice, sliderRange} from '../../models/definition/parameters';
 import {simulate} from '../../models/run/simulate';
 import {extentOf} from '../columns/columnUnit';
-import {insideRun, pairPoints} from '../measures/differences';
+import {
+  insideRun,
+  measureDifferences,
+  pairPoints,
+} from '../measures/differences';
+import {isNoise} from '../measures/noise';
 import type {Series} from '../series/makeSeries';
 import {thin} from '../series/makeSeries';
 import {curveOf, makeReference} from '../series/reference';
@@ -29,7 +34,10 @@ export interface FittedParameter {
   readonly key: string;
   /** SI value; that of the start where the parameter has no effect. */
   readonly value: number;
-  /** Standard error, SI; 0 where there is none. */
+  /**
+   * Standard error, SI, or the distance over which the value moves no point of
+   * a curve that jumps, if that is larger; 0 where there is none.
+   */
   readonly error: number;
   readonly isAtLimit: boolean;
   readonly hasEffect: boolean;
@@ -49,6 +57,8 @@ export interface FitResult {
   readonly before: number;
   readonly after: number;
   readonly hasConverged: boolean;
+  /** Whether what is left of every curve is noise without a pattern. */
+  readonly leavesNoise: boolean;
   readonly correlations: readonly Correlation[];
 }
 
@@ -164,6 +174,20 @@ function makeProblem(
   };
 }
 
+/** Tells whether a run leaves nothing but noise of each curve. */
+function leavesNoise(
+  model: AnyModel,
+  values: ValuesOf<AnyModel>,
+  {data, duration}: FitJob,
+): boolean {
+  const run = simulate(model, values, {duration});
+  return data.every((series) => {
+    const reference = makeReference(model, run, series.output);
+    const differences = measureDifferences(reference, series);
+    return differences !== undefined && isNoise(differences.left);
+  });
+}
+
 function correlationsOf(
   keys: readonly string[],
   covariance: readonly (readonly number[])[],
@@ -194,7 +218,7 @@ export function* fitModel(
   const definitions = definitionsOf(model, job.keys);
   const problem = makeProblem(model, job, definitions);
   const solution = yield* levenbergMarquardt(problem);
-  const {point, covariance, hasEffect} = solution;
+  const {point, covariance, hasEffect, resolution} = solution;
   const fitted = valuesAt(job, definitions, point);
   const parameters = definitions.map((definition, index): FittedParameter => {
     const key = job.keys[index] ?? '';
@@ -207,7 +231,12 @@ export function* fitModel(
     return {
       key,
       value: Number(effective ? fitted[key] : job.values[key]),
-      error: Math.abs(slope) * Math.sqrt(covariance[index]?.[index] ?? 0),
+      error:
+        Math.abs(slope) *
+        Math.max(
+          Math.sqrt(covariance[index]?.[index] ?? 0),
+          resolution[index] ?? 0,
+        ),
       isAtLimit: effective && (share <= 0 || share >= 1),
       hasEffect: effective,
     };
@@ -217,6 +246,7 @@ export function* fitModel(
     before: solution.before,
     after: solution.after,
     hasConverged: solution.hasConverged,
+    leavesNoise: leavesNoise(model, fitted, job),
     correlations: correlationsOf(job.keys, covariance),
   };
 }

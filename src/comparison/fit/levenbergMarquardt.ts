@@ -31,6 +31,8 @@ export interface FitSolution {
   readonly hasEffect: readonly boolean[];
   /** Covariance of the unknowns; 0 for those without effect or at a limit. */
   readonly covariance: Matrix;
+  /** How far each unknown moves without any effect, where residuals may jump. */
+  readonly resolution: readonly number[];
 }
 
 /** Most steps that are taken. */
@@ -45,9 +47,14 @@ const SMALL = {step: 1e-7, gain: 1e-9} as const;
 /**
  * Steps of the difference quotients as shares of the range, and the change of
  * the residuals that tells an effect from the errors of a run. What acts through
- * the instant of a jump needs a longer step to move a point of a curve.
+ * the instant of a jump needs a longer step to move a point of a curve; `flat`
+ * is the longest that is looked at for how far it moves none.
  */
-const STEPS = {shares: [1e-4, 1e-2, 0.1, 0.3, 1], least: 1e-5} as const;
+const STEPS = {
+  shares: [1e-4, 1e-2, 0.1, 0.3, 1],
+  least: 1e-5,
+  flat: 0.1,
+} as const;
 
 function norm(vector: Float64Array): number {
   return Math.sqrt(dot(vector, vector));
@@ -96,6 +103,40 @@ function derivative(
     }
   }
   return undefined;
+}
+
+/** Halvings of the distance over which an unknown has no effect. */
+const HALVINGS = 12;
+
+/**
+ * How far an unknown moves until it has an effect on the residuals, to the side
+ * on which it moves farther: at most the share of its range that is looked at.
+ */
+function flatWidth(
+  {residuals, ranges}: FitProblem,
+  point: readonly number[],
+  at: Float64Array,
+  unknown: number,
+): number {
+  const isFlat = (step: number) => {
+    const moved = residuals(
+      point.map((each, index) =>
+        index === unknown ? clamp(each + step) : each,
+      ),
+    );
+    return moved?.every(
+      (each, index) => Math.abs(each - (at[index] ?? 0)) < STEPS.least,
+    );
+  };
+  const widths = [1, -1].map((sign) => {
+    let [low, high] = [0, STEPS.flat * (ranges[unknown] ?? 0)];
+    for (let halving = 0; halving < HALVINGS; halving += 1) {
+      const middle = (low + high) / 2;
+      [low, high] = isFlat(sign * middle) ? [middle, high] : [low, middle];
+    }
+    return low > 0 ? high : 0;
+  });
+  return Math.max(...widths);
 }
 
 /** The unknowns that may move: not at a limit that the descent leads out of. */
@@ -209,5 +250,16 @@ export function* levenbergMarquardt(
   const variance = after ** 2 / Math.max(current.length - free.length, 1);
   const covariance = spread(point.length, free, inverse, variance);
   const hasEffect = point.map((_, unknown) => effects.has(unknown));
-  return {point, before, after, hasConverged, hasEffect, covariance};
+  const resolution = point.map((_, unknown) =>
+    problem.jumps ? flatWidth(problem, point, current, unknown) : 0,
+  );
+  return {
+    point,
+    before,
+    after,
+    hasConverged,
+    hasEffect,
+    covariance,
+    resolution,
+  };
 }

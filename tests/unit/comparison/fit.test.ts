@@ -168,6 +168,29 @@ describe('the fit warns', () => {
     assert.ok(Math.abs(high.value - 6.6) < 0.3, String(high.value));
   });
 
+  it('of much that is left, unless it is noise', () => {
+    const noisy = fit(lag, ['y'], {timeConstant: 1}, undefined, 0.15);
+    const [found] = noisy.parameters;
+    assert.ok(noisy.after > 0.05, String(noisy.after));
+    assert.ok(noisy.leavesNoise);
+    assert.ok(Math.abs((found?.value ?? 0) - 1) < 3 * (found?.error ?? 0));
+    const other = fit(lag, ['y'], {gain: 3}, ['timeConstant'], 0.02);
+    assert.ok(!other.leavesNoise);
+  });
+
+  it('of the width in which the instant of a jump is not seen', () => {
+    const {duration} = runOf(lag);
+    for (const onset of [0.7, 1.31, 2.3, 3.017]) {
+      for (const share of [0, 0.01]) {
+        const result = fit(lag, ['u'], {onset}, undefined, share);
+        const [found] = result.parameters;
+        const {value = 0, error = 0} = found ?? {};
+        assert.ok(Math.abs(value - onset) <= error, `${value} ± ${error}`);
+        assert.ok(error <= (1.01 * duration) / 150, `${value} ± ${error}`);
+      }
+    }
+  });
+
   it('of a value at the end of its range', () => {
     const random = noise();
     const run = runOf(lag);

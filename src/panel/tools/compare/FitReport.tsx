@@ -19,15 +19,16 @@ interface FitReportProps {
   readonly fit: Extract<FitState, {status: 'done'}>;
 }
 
-/** Most that a fit leaves of the span, as a share: a few percent of noise. */
+/** Most that a fit leaves of the span, as a share, unless it is noise. */
 const FITTED = 0.03;
 
-function outcomeText({before, after, hasConverged}: FitResult): string {
+function outcomeText(result: FitResult): string {
+  const {before, after, hasConverged, leavesNoise} = result;
   const values = {
     before: formatPercent(before),
     after: formatPercent(after),
   };
-  if (hasConverged && after > FITTED) {
+  if (hasConverged && after > FITTED && !leavesNoise) {
     return translate(
       {
         id: 'compare.fit.notFitted',
