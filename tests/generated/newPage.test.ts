@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 import {afterAll, describe, it} from 'vitest';
 
@@ -10,16 +11,23 @@ import {copyProject} from '../projectCopy';
 const root = copyProject();
 afterAll(() => rmSync(root, {recursive: true}));
 
-/** Runs a program in the copy. */
-function execute(program: string, ...args: readonly string[]): void {
-  const options = {cwd: root, encoding: 'utf8'} as const;
+/** Runs a program in the copy, which has to succeed; returns what it prints. */
+function execute(program: string, ...args: readonly string[]): string {
+  const options = {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26} as const;
   const {status, stdout, stderr} = spawnSync(program, args, options);
   assert.equal(status, 0, `${args.join(' ')}: ${stdout.slice(-4000)}${stderr}`);
+  return stdout;
 }
 
-/** Runs a command of package.json in the copy. */
-function run(command: string, ...args: readonly string[]): void {
-  execute('npm', 'run', '--silent', command, '--', ...args);
+/** Runs a command of package.json in the copy; see `execute`. */
+function run(command: string, ...args: readonly string[]): string {
+  return execute('npm', 'run', '--silent', command, '--', ...args);
+}
+
+/** Runs tests in the copy, one at least: a filter may select none. */
+function runTests(command: string, ...args: readonly string[]): void {
+  const printed = run(command, ...args);
+  assert.match(stripVTControlCharacters(printed), /Tests +\d+ passed/u);
 }
 
 /** Where something is made or changed: the rest was linted before. */
@@ -35,23 +43,37 @@ const touched = [
 
 const titles = (en: string, zh: string) => ['--title', en, '--title-zh', zh];
 
-/** A model with its page, and a page without a model. */
+/** A model with its page, and a page without a model; each with a file of it. */
 const requests = [
-  ['model', 'invented-lag', ...titles('Invented lag', '虚构的环节')],
-  [
-    'component',
-    'invented-lag',
-    '--library=signal',
-    '--submodel=INVENTED0',
-    ...titles('INVENTED0: invented lag', 'INVENTED0：虚构的环节'),
-  ],
-  ['tutorial', 'invented-tutorial', ...titles('Invented tutorial', '虚构教程')],
+  {
+    request: ['model', 'invented-lag', ...titles('Invented lag', '虚构的环节')],
+    file: 'src/models/library/invented-lag/index.ts',
+  },
+  {
+    request: [
+      'component',
+      'invented-lag',
+      '--library=signal',
+      '--submodel=INVENTED0',
+      ...titles('INVENTED0: invented lag', 'INVENTED0：虚构的环节'),
+    ],
+    file: 'docs/Amesim/signal/invented-lag/index.mdx',
+  },
+  {
+    request: [
+      'tutorial',
+      'invented-tutorial',
+      ...titles('Invented tutorial', '虚构教程'),
+    ],
+    file: 'docs/Amesim/tutorial-basics/invented-tutorial.mdx',
+  },
 ] as const;
 
 describe('what npm run new makes', {tags: ['all']}, () => {
-  for (const request of requests) {
+  for (const {request, file} of requests) {
     it(`is made: a ${request[0]}`, () => {
       run('new', ...request);
+      assert.ok(existsSync(join(root, file)), file);
     });
   }
 
@@ -74,15 +96,18 @@ describe('what npm run new makes', {tags: ['all']}, () => {
   });
 
   it('passes the unit tests of models and lists', () => {
-    run('test:unit', 'unit/models', 'unit/python', '-t', 'invented-lag');
-    run('test:unit', 'models/registry', 'unit/site', 'scripts/newPage');
+    runTests('test:unit', 'unit/models', '-t', 'invented-lag');
+    runTests('test:unit', 'unit/python', '-t', 'invented-lag');
+    runTests('test:unit', 'models/registry', 'unit/site', 'scripts/newPage');
   });
 
   it('is built, and is in no list', () => {
     run('build');
     for (const page of [
       'docs/Amesim/signal/invented-lag',
+      'docs/Amesim/tutorial-basics/invented-tutorial',
       'embed/invented-lag',
+      'zh-Hans/docs/Amesim/signal/invented-lag',
     ]) {
       assert.ok(existsSync(join(root, 'build', page, 'index.html')), page);
     }
@@ -100,6 +125,7 @@ describe('what npm run new makes', {tags: ['all']}, () => {
 
   it('passes the content tests', () => {
     // More pages make the table of routes longer: budgets are for those of the site.
-    run('test:content', '--tags-filter=!all', '--exclude=**/budgets.test.ts');
+    const exclude = '--exclude=**/budgets.test.ts';
+    runTests('test:content', '--tags-filter=!all', exclude);
   });
 });
