@@ -48,12 +48,12 @@ const DEGREE_LOOKALIKES = /[\u00ba\u02da]/gu;
 /** Digits above the line after a digit, which NFKC would append to the number. */
 const SUPERSCRIPT = /(?<=\d)(?=[⁺⁻]?[⁰¹²³⁴-⁹])/gu;
 
-/** A name before an equals sign: `t = 771.5 s`. */
-const NAMED = /^\p{L}[\p{L}\p{N}_()]*\s*(?=[=≈])/u;
+/** A name before an equals sign or a colon: `t = 771.5 s`. */
+const NAMED = /^\p{L}[\p{L}\p{N}_()]*\s*(?:(?=[=≈])|:)/u;
 
 /** Words before a number that is not exact. */
 const ABOUT =
-  /^(?:[\s≈~=]|大?约|大概|差不多|about|around|roughly|circa|ca\.?|approximately|approx\.?)+/iu;
+  /^(?:[\s≈~=]|大?约为?|大概|差不多|about|around|roughly|circa|ca\.?|approximately|approx\.?)+/iu;
 
 /** What may stand after the unit: “or so” in Chinese, and punctuation. */
 const ENDING = /(?:[\s.,;!]|左右|上下)+$/u;
@@ -86,25 +86,46 @@ function normalizeText(text: string): string {
       /(?<=\d)\s*(万亿|万|亿)(?!\s*\d)/u,
       (_, power: string) => CHINESE_POWERS[power] ?? '',
     )
-    .replace(/(\d)\s*[×x*·]\s*10\s*\^?\s*([+-]?\d{1,3})(?!\d)/iu, '$1e$2');
+    .replace(
+      /(\d)\s*[×x*·]\s*10\s*(?:\^|\*\*)?\s*([+-]?\d{1,3})(?!\d)/iu,
+      '$1e$2',
+    );
+}
+
+/** A unit with a negative power: `m^-2` or `K⁻¹`. */
+const NEGATIVE_POWER =
+  /(?<=^|[\s.·⋅*])(\p{L}+)\s*(?:\^|\*\*)?\(?[-\u2212]([1-4])\)?(?!\d|[.,]\d|\p{L})/gu;
+
+/** Writes negative powers behind a slash: `W·m⁻²·K⁻¹` as `W/m2/K`. */
+function writeAsQuotient(name: string): string {
+  const below = [...name.matchAll(NEGATIVE_POWER)].map(
+    ([, unit = '', power = '']) => `/${unit}${power === '1' ? '' : power}`,
+  );
+  const above = name.replaceAll(NEGATIVE_POWER, '').replace(/[\s.·⋅*]+$/u, '');
+  return below.length === 0 ? name : `${above || '1'}${below.join('')}`;
 }
 
 /**
  * Writes a unit without spaces, brackets and signs of powers. What follows the
- * first slash divides: `W/(m2.K)`, `W/m**2/K` and `W/m²K` are one unit.
+ * first slash divides: `W/(m2.K)`, `W/m**2/K` and `W/m²K` are one unit. Degrees
+ * that divide are differences, so that °C stands for K.
  */
 function normalizeUnit(name: string): string {
-  const [above = '', ...below] = name
+  const plain = name
     .replaceAll(DEGREE_LOOKALIKES, '°')
     .normalize('NFKC')
-    .replaceAll('\u03bc', 'µ')
+    .replaceAll('\u03bc', 'µ');
+  const [above = '', ...below] = writeAsQuotient(plain)
     .replaceAll(/\*\*|[\s^()[\]]/gu, '')
     .replaceAll(/[·⋅*]/gu, '.')
     .replace(/[.,;!]+$/u, '')
     .split('/');
   return below.length === 0
     ? above
-    : `${above}/${below.join('').replaceAll('.', '')}`;
+    : `${above}/${below
+        .join('')
+        .replaceAll('.', '')
+        .replaceAll(/°C|degC/giu, 'K')}`;
 }
 
 /** Units that begin with milli or mega, which only the case of the m tells apart. */
@@ -225,7 +246,8 @@ const COMPOUNDS = [
   ],
   [
     'range',
-    /\d[^\d/^]*(?:-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*\d/iu,
+    // A hyphen may also stand before the power of a unit: m-2.
+    /\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*\d/iu,
   ],
   ['calculation', /\d\)?\s*[/^*×÷·+]\s*[\d(+-]|√|sqrt|根号|分之|π|\bpi\b/iu],
 ] as const;

@@ -104,6 +104,49 @@ describe('parseQuantity()', () => {
     assert.equal(value('5 (s)', 's'), 5);
   });
 
+  it('reads negative powers, and °C below the slash', () => {
+    for (const name of [
+      'W·m⁻²·K⁻¹',
+      'W m-2 K-1',
+      'W.m^-2.K^-1',
+      'W*m**(-2)*K**(-1)',
+      'W/m²·℃',
+      'W/(m2.degC)',
+    ]) {
+      assert.equal(value(`8 ${name}`, 'W/(m2.K)'), 8, name);
+    }
+    assert.equal(value('2 s-1', 'Hz'), 2);
+    assert.equal(value('2 s⁻¹', 'Hz'), 2);
+    assert.equal(value('1.5 m s^-1', 'm/s'), 1.5);
+    assert.equal(value('12 rad s^-1', 'rad/s'), 12);
+    assert.equal(value('4.2*10**-5', '1'), 4.2e-5);
+    assert.equal(kind('5 m-2', 's'), 'unknown-unit');
+    for (const range of ['5-7 m', '5 m-7 m', '5 s-2.5 s', '5 s-20 s']) {
+      assert.equal(kind(range, 'm'), 'range', range);
+    }
+  });
+
+  it('reads units that the site does not show', () => {
+    const cases: readonly (readonly [string, Unit, number])[] = [
+      ['500 cm³', 'L', 5e-4],
+      ['500 cc', 'L', 5e-4],
+      ['500 mm3', 'L', 5e-7],
+      ['2 N/m^2', 'Pa', 2],
+      ['2 N/mm2', 'bar', 2e6],
+      ['1.6 GPa', 'Pa', 1.6e9],
+      ['3 J/s', 'W', 3],
+      ['0.8 kW/(m2.K)', 'W/(m2.K)', 800],
+      ['2.7 g/cm3', 'kg/m3', 2700],
+      ['0.998 kg/L', 'kg/m3', 998],
+      ['36 km/h', 'm/s', 10],
+      ['25 cm/s', 'm/s', 0.25],
+    ];
+    for (const [text, unit, expected] of cases) {
+      const off = value(text, unit) - expected;
+      assert.ok(Math.abs(off) < 1e-12 * expected, text);
+    }
+  });
+
   it('reads a unit in any case that has one meaning', () => {
     assert.equal(value('2.8 Mpa', 'bar'), 2.8e6);
     assert.equal(value('2.8 MPA', 'bar'), 2.8e6);
@@ -130,6 +173,9 @@ describe('parseQuantity()', () => {
       't = 771 s',
       't_99=771',
       't ≈ about 771 s.',
+      'time: 771 s',
+      '答：771 s',
+      '约为771秒',
       '大约771秒',
       '771左右',
       '约 771 秒左右。',
