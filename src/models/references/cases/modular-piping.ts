@@ -16,7 +16,20 @@ const LENGTH = 5;
 const AREA = (PI * DIAMETER ** 2) / 4;
 /** Speed of sound in water of a bulk modulus of 2.18 GPa, m/s. */
 const SOUND = Math.sqrt(2.18e9 / DENSITY);
-const RESIDENCE = (DENSITY * AREA * LENGTH) / 0.5;
+/** Mass flow rate, kg/s. */
+const FLOW = 0.5;
+const RESIDENCE = (DENSITY * AREA * LENGTH) / FLOW;
+
+/** What the closed forms hold for, whatever the defaults of the model are. */
+const LINE = {
+  drive: 'flow',
+  massFlow: FLOW,
+  waterTemperature: celsius(20),
+  diameter: DIAMETER,
+  firstLength: LENGTH,
+  secondLength: 3,
+  bulkModulus: 2.18e9,
+} as const;
 
 /** Step response of N stirred volumes after x residence times, 0 to 1. */
 function stepResponse(volumes: number, x: number): number {
@@ -39,7 +52,9 @@ const fronts = [1, 5, 20].map(
       }),
       kind: 'closed-form',
       parameters: {
+        ...LINE,
         wall: 'adiabatic',
+        initialTemperature: celsius(20),
         inletTemperature: celsius(60),
         volumes,
       },
@@ -80,7 +95,7 @@ export const references = [
         'zh-Hans': '第一段直管内 0.01\u00a0kg/s 的层流',
       }),
       kind: 'closed-form',
-      parameters: {massFlow: 0.01},
+      parameters: {...LINE, massFlow: 0.01},
       tolerance: 1e-4,
       points: [
         {
@@ -130,12 +145,12 @@ export const references = [
         'zh-Hans': '8\u00a0m 管路内 0.5\u00a0kg/s 的流动突然停止',
       }),
       kind: 'closed-form',
-      parameters: {massFlow: 0.5, bulkModulus: 2.18e9},
+      parameters: LINE,
       tolerance: 1e-6,
       points: [
         {scalar: 'waveSpeed', expected: SOUND, tolerance: 1e-4},
         {scalar: 'travelTime', expected: 8 / SOUND, tolerance: 1e-9},
-        {scalar: 'surge', expected: (SOUND * 0.5) / AREA, tolerance: 1},
+        {scalar: 'surge', expected: (SOUND * FLOW) / AREA, tolerance: 1},
       ],
     },
   ]),

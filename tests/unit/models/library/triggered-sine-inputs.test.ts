@@ -12,11 +12,14 @@ import {
   frequencyAt,
   instantAtCycles,
 } from '../../../../src/models/library/triggered-sine/sources';
-import type {Run} from '../../../../src/models/run/runResult';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
-import {simulate} from '../../../../src/models/run/simulate';
 import {fc} from '../support';
-import {anyValues, assertNear as near, between} from './triggeredSineValues';
+import {
+  anyValues,
+  assertNear as near,
+  between,
+  runSine,
+} from './triggeredSineValues';
 
 const ALWAYS_ON = {
   firstOn: 0,
@@ -25,13 +28,9 @@ const ALWAYS_ON = {
   secondOff: 0,
 } as const;
 
-function run(values: Partial<Values>, duration?: number): Run<typeof model> {
-  return simulate(model, values, {duration});
-}
-
 function refusalOf(values: Partial<Values>, duration?: number): ModelError {
   try {
-    run(values, duration);
+    runSine(values, duration);
   } catch (error) {
     assert.ok(error instanceof ModelError);
     return error;
@@ -42,7 +41,7 @@ function refusalOf(values: Partial<Values>, duration?: number): ModelError {
 describe('inputs of triggered-sine', () => {
   it('never let a jump of the frequency move the output', () => {
     const {values, duration} = presets['frequency-step'];
-    const {view} = simulate(model, values, {duration});
+    const {view} = runSine(values, duration);
     near(view.value('y', 2, 'left'), view.value('y', 2, 'right'));
     const naive = view.value('naive', 2) - view.value('naive', 2, 'left');
     near(naive, Math.sin(2 * Math.PI * 2) - Math.sin(2 * Math.PI * 0.8));
@@ -50,7 +49,7 @@ describe('inputs of triggered-sine', () => {
 
   it('let a jump of the amplitude move it by ΔA·sin(2πc)', () => {
     const {values, duration} = presets['amplitude-step'];
-    const {view} = simulate(model, values, {duration});
+    const {view} = runSine(values, duration);
     const jump = (t: number): number =>
       view.value('y', t) - view.value('y', t, 'left');
     near(jump(2.5), 2 - 1);
@@ -58,7 +57,7 @@ describe('inputs of triggered-sine', () => {
   });
 
   it('make the naive sweep twice as fast as the frequency', () => {
-    const sweep = run({...ALWAYS_ON, frequencyProfile: 'sweep'}, 10);
+    const sweep = runSine({...ALWAYS_ON, frequencyProfile: 'sweep'}, 10);
     const speed = (t: number): number => {
       const after = sampleAt(sweep, 'naiveCycles', t + 1e-3);
       return (after - sampleAt(sweep, 'naiveCycles', t - 1e-3)) / 2e-3;
@@ -91,7 +90,7 @@ describe('inputs of triggered-sine', () => {
 describe('refusals of triggered-sine', () => {
   it('name a frequency that falls below zero', () => {
     const falling = {frequencyProfile: 'sweep', sweepRate: -0.1} as const;
-    assert.equal(run(falling, 5).end, 5);
+    assert.equal(runSine(falling, 5).end, 5);
     const {reason, issues} = refusalOf(falling, 5.1);
     assert.equal(reason, 'invalid-parameters');
     assert.deepEqual(issues[0]?.parameters, ['sweepRate', 'duration']);
@@ -99,13 +98,13 @@ describe('refusals of triggered-sine', () => {
 
   it('name switch times in the wrong order, where they matter', () => {
     const swapped = {firstSwitch: 6, secondSwitch: 4} as const;
-    assert.equal(run(swapped).scalars.bursts, 2);
+    assert.equal(runSine(swapped).scalars.bursts, 2);
     const {issues} = refusalOf({...swapped, amplitudeProfile: 'steps'});
     assert.deepEqual(issues[0]?.parameters, ['firstSwitch', 'secondSwitch']);
   });
 
   it('name a run with more than 400 cycles', () => {
-    assert.equal(run({firstFrequency: 20}, 20).end, 20);
+    assert.equal(runSine({firstFrequency: 20}, 20).end, 20);
     assert.match(refusalOf({firstFrequency: 20}, 21).messages.en, /400 cycles/);
   });
 });

@@ -4,20 +4,16 @@ import {describe, it} from 'vitest';
 
 import {defaultDuration} from '../../../../src/models/definition/normalize';
 import {model} from '../../../../src/models/library/triggered-sine';
-import type {Values} from '../../../../src/models/library/triggered-sine/parameters';
 import {presets} from '../../../../src/models/library/triggered-sine/presets';
-import type {Run} from '../../../../src/models/run/runResult';
-import {simulate} from '../../../../src/models/run/simulate';
 import {fc} from '../support';
-import {anyValues, assertNear as near, between} from './triggeredSineValues';
-
-type SineRun = Run<typeof model>;
+import {
+  anyValues,
+  assertNear as near,
+  between,
+  runSine,
+} from './triggeredSineValues';
 
 const ONE_WINDOW = {secondOn: 0, secondOff: 0} as const;
-
-function run(values: Partial<Values>, duration?: number): SineRun {
-  return simulate(model, values, {duration});
-}
 
 describe('triggered-sine', () => {
   it('follows its closed form at any values, wherever the trigger switches', () => {
@@ -26,7 +22,7 @@ describe('triggered-sine', () => {
       fc.property(anyValues, (values) => {
         const duration = defaultDuration(model, values);
         fc.pre(model.validate?.(values, duration).length === 0);
-        const {columns, exact, times} = run(values);
+        const {columns, exact, times} = runSine(values);
         for (const key of ['y', 'cycles', 'running'] as const) {
           const size = columns[key].reduce(
             (largest, value) => Math.max(largest, Math.abs(value)),
@@ -47,7 +43,7 @@ describe('triggered-sine', () => {
   });
 
   it('starts every burst with phase zero and a rising sine', () => {
-    const {scalars, view} = run({wait: 'yes'});
+    const {scalars, view} = runSine({wait: 'yes'});
     for (const start of [1, 5.8]) {
       near(view.value('cycles', start), 0);
       near(view.value('y', start + 0.01), Math.sin(2 * Math.PI * 0.005));
@@ -56,12 +52,12 @@ describe('triggered-sine', () => {
   });
 
   it('is on only while the trigger is greater than 0.5', () => {
-    assert.equal(run({triggerLevel: 0.5}).scalars.bursts, 0);
-    assert.equal(run({triggerLevel: 0.5 + 1e-12}).scalars.bursts, 2);
+    assert.equal(runSine({triggerLevel: 0.5}).scalars.bursts, 0);
+    assert.equal(runSine({triggerLevel: 0.5 + 1e-12}).scalars.bursts, 2);
   });
 
   it('lets the wave go on when the trigger comes back in the last cycle', () => {
-    const {scalars, view} = run(
+    const {scalars, view} = runSine(
       {wait: 'yes', secondOn: 4.2, secondOff: 6.4},
       9,
     );
@@ -72,7 +68,7 @@ describe('triggered-sine', () => {
   });
 
   it('starts anew when the trigger comes back after the last cycle', () => {
-    const {scalars} = run({wait: 'yes', secondOn: 5.1, secondOff: 6.4}, 9);
+    const {scalars} = runSine({wait: 'yes', secondOn: 5.1, secondOff: 6.4}, 9);
     assert.equal(scalars.bursts, 2);
     near(scalars.secondEnd ?? 0, 5.1 + 1 / 0.5);
   });
@@ -87,7 +83,7 @@ describe('triggered-sine', () => {
           const firstOff = firstOn + cycles / firstFrequency;
           fc.pre(firstOff <= 30);
           const values = {firstFrequency, firstOn, firstOff, ...ONE_WINDOW};
-          const {scalars} = run({...values, wait: 'yes'});
+          const {scalars} = runSine({...values, wait: 'yes'});
           near(scalars.firstEnd ?? 0, firstOff);
           near(scalars.firstCycles ?? 0, cycles);
         },
@@ -99,7 +95,7 @@ describe('triggered-sine', () => {
   it('gives exactly N cycles when the trigger drops in the middle of the last', () => {
     for (const cycles of [1, 2, 5, 11]) {
       const firstOff = 1 + (cycles - 0.5) / 2;
-      const {scalars} = run(
+      const {scalars} = runSine(
         {wait: 'yes', firstFrequency: 2, firstOff, ...ONE_WINDOW},
         10,
       );
@@ -110,14 +106,24 @@ describe('triggered-sine', () => {
 
   it('never ends a burst whose frequency has become zero', () => {
     const {values, duration} = presets.standstill;
-    const {scalars, view} = simulate(model, values, {duration});
+    const {scalars, view} = runSine(values, duration);
     assert.equal(scalars.firstEnd, undefined);
     near(view.value('y', duration), -1);
   });
 
   it('treats windows in any order, and overlapping ones as one', () => {
-    const forward = run({firstOn: 1, firstOff: 3, secondOn: 2, secondOff: 4});
-    const backward = run({firstOn: 2, firstOff: 4, secondOn: 1, secondOff: 3});
+    const forward = runSine({
+      firstOn: 1,
+      firstOff: 3,
+      secondOn: 2,
+      secondOff: 4,
+    });
+    const backward = runSine({
+      firstOn: 2,
+      firstOff: 4,
+      secondOn: 1,
+      secondOff: 3,
+    });
     for (const {scalars} of [forward, backward]) {
       assert.equal(scalars.bursts, 1);
       near(scalars.firstEnd ?? 0, 4);

@@ -2,7 +2,40 @@ import type {ParameterDefinition} from '../../../../src/models/definition/parame
 import {isChoice} from '../../../../src/models/definition/parameters';
 import {model} from '../../../../src/models/library/triggered-sine';
 import type {Values} from '../../../../src/models/library/triggered-sine/parameters';
+import type {Run} from '../../../../src/models/run/runResult';
+import {simulate} from '../../../../src/models/run/simulate';
 import {fc} from '../support';
+
+/** The values of the tests, so that they hold whatever the model's defaults are. */
+const USUAL: Values = {
+  wait: 'no',
+  frequencyProfile: 'constant',
+  firstFrequency: 0.5,
+  secondFrequency: 1,
+  thirdFrequency: 2,
+  sweepRate: 0.1,
+  doublingTime: 2,
+  amplitudeProfile: 'constant',
+  firstAmplitude: 1,
+  secondAmplitude: 2,
+  thirdAmplitude: 0.5,
+  amplitudeRate: 0.1,
+  firstSwitch: 4,
+  secondSwitch: 6,
+  triggerLevel: 1,
+  firstOn: 1,
+  firstOff: 3.4,
+  secondOn: 5.8,
+  secondOff: 9,
+};
+
+/** Runs the model with values that differ from the usual ones of the tests. */
+export function runSine(
+  values: Partial<Values>,
+  duration?: number,
+): Run<typeof model> {
+  return simulate(model, {...USUAL, ...values}, {duration});
+}
 
 /** Any number between two ends, all parts of the range alike. */
 export function between(min: number, max: number): fc.Arbitrary<number> {
