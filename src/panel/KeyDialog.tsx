@@ -33,6 +33,15 @@ function keyList(): readonly (readonly [keys: string, effect: string])[] {
       }),
     ],
     [
+      'Enter',
+      translate({
+        id: 'simulation.keys.fix',
+        message:
+          'Cursor: stay here; the second time, show the difference. A click in the plot does the same.',
+        description: 'What the key does in the panel of a model',
+      }),
+    ],
+    [
       '+ −',
       translate({
         id: 'simulation.keys.zoom',

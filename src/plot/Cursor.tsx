@@ -9,6 +9,16 @@ import type {Zoom} from './useZoomGestures';
 import {changeWindow, useZoomGestures} from './useZoomGestures';
 import {pan, ZOOM_STEP, zoomAbout} from './zoom';
 
+/** What fixes a cursor. */
+export interface CursorPin {
+  /** Moves the cursor and fixes it there. */
+  readonly onPlace: (at: number) => void;
+  /** Fixes it at one more place: the second gives a difference. */
+  readonly onFix: (at: number) => void;
+  /** Removes it. */
+  readonly onClear: () => void;
+}
+
 export interface CursorProps {
   readonly axis: Axis;
   /** SI value of the coordinate; undefined while there is no cursor. */
@@ -18,6 +28,10 @@ export interface CursorProps {
   /** The coordinate and all values there, in words. */
   readonly text: string;
   readonly onMove: (at: number | undefined) => void;
+  /** Fixes the cursor. Without it, it stays nowhere when the mouse leaves. */
+  readonly pin?: CursorPin | undefined;
+  /** SI coordinates that the pointer is drawn to. */
+  readonly landmarks?: (() => readonly number[]) | undefined;
   /** Without it the axis can't be zoomed. */
   readonly zoom?: Zoom | undefined;
 }
@@ -64,13 +78,31 @@ function zoomByKey(
   return true;
 }
 
+/** How near a landmark draws the pointer to it, px. */
+const ATTRACTION = 6;
+
+/** The coordinate at a pointer, or that of the landmark near it. */
+function pointedCoordinate(
+  event: PointerEvent<HTMLElement>,
+  {axis, landmarks}: CursorProps,
+): number {
+  const position = pointerPosition(event);
+  const {width} = event.currentTarget.getBoundingClientRect();
+  const distance = (coordinate: number) =>
+    width * Math.abs(axis.normalize(coordinate) - position);
+  const near = (landmarks?.() ?? [])
+    .filter((coordinate) => distance(coordinate) <= ATTRACTION)
+    .sort((one, other) => distance(one) - distance(other));
+  return near[0] ?? axis.invert(position);
+}
+
 /** The keys of the cursor, and of the window of the axis. */
-function useKeys({axis, at, onMove, zoom}: CursorProps) {
+function useKeys({axis, at, onMove, pin, zoom}: CursorProps) {
   const position = at === undefined ? undefined : axis.normalize(at);
   return (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key];
     if (event.key === 'Escape') {
-      onMove(undefined);
+      (pin?.onClear ?? onMove)(undefined);
       zoom?.onWindow(undefined);
     } else if (event.ctrlKey || event.metaKey || event.altKey) {
       // The browser's own keys, such as those that zoom the page.
@@ -79,14 +111,16 @@ function useKeys({axis, at, onMove, zoom}: CursorProps) {
     } else if (step !== undefined) {
       event.preventDefault();
       const from = position ?? (step > 0 && step < 1 ? 0 : 1);
-      onMove(axis.invert(clampPosition(from + step)));
+      (pin?.onPlace ?? onMove)(axis.invert(clampPosition(from + step)));
+    } else if (event.key === 'Enter' && at !== undefined) {
+      pin?.onFix(at);
     }
   };
 }
 
 /** The line of the cursor, moved by pointer and keys like a slider. */
 export function Cursor(props: CursorProps): ReactNode {
-  const {axis, label, text, onMove, zoom} = props;
+  const {axis, label, text, onMove, pin, zoom} = props;
   const at = Number.isFinite(props.at) ? props.at : undefined;
   const element = useRef<HTMLDivElement>(null);
   const position = at === undefined ? undefined : axis.normalize(at);
@@ -97,8 +131,9 @@ export function Cursor(props: CursorProps): ReactNode {
     (pointerType) => pointerType === 'mouse',
   );
   const onPointer = (event: PointerEvent<HTMLElement>) => {
-    onMove(axis.invert(pointerPosition(event)));
+    onMove(pointedCoordinate(event, props));
   };
+  const pressed = useRef(Number.NaN);
   const isShown = position !== undefined && position >= 0 && position <= 1;
   return (
     <div
@@ -115,11 +150,18 @@ export function Cursor(props: CursorProps): ReactNode {
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         handlers.onPointerDown(event);
+        pressed.current = event.isPrimary ? event.clientX : Number.NaN;
         onPointer(event);
       }}
       onPointerMove={(event) => {
         handlers.onPointerMove(event);
         onPointer(event);
+      }}
+      onPointerUp={(event) => {
+        handlers.onPointerUp(event);
+        if (Math.abs(event.clientX - pressed.current) <= ATTRACTION) {
+          pin?.onFix(pointedCoordinate(event, props));
+        }
       }}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') {

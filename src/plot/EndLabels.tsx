@@ -18,6 +18,8 @@ export interface EndLabel {
   readonly name: ReactNode;
   /** The value at the cursor, else at the end. */
   readonly value: string;
+  /** Symbol, or else name, and value as plain text, by which a width is estimated. */
+  readonly words?: string;
   /** Lines of name and value in the narrowest column; two unless given. */
   readonly lines?: number;
 }

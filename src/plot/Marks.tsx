@@ -62,14 +62,16 @@ function visibleMarks(props: MarksProps): readonly VisibleMark[] {
     );
 }
 
-function markPath({from, to}: Labelled): string {
-  const [start, end] = [from, to ?? from].map(
+/** The path from one position to another. */
+export function leaderPath(from: Position, to: Position): string {
+  const [start, end] = [from, to].map(
     ({x, y}) => `${(SIDE * x).toFixed(1)},${(SIDE * y).toFixed(1)}`,
   );
   return `M${start}L${end}`;
 }
 
-function labelStyle({x, y, side}: PlacedLabel): CSSProperties {
+/** The place of a label in its frame. */
+export function labelStyle({x, y, side}: PlacedLabel): CSSProperties {
   const shift = (sign: number) => `calc(${50 * (sign - 1)}% + ${sign * 4}px)`;
   return {
     insetInlineStart: `${(100 * x).toFixed(2)}%`,
@@ -90,9 +92,18 @@ export const Marks = memo(function Marks(props: MarksProps): ReactNode {
           <path
             key={index}
             className={mark.to ? styles.markLine : styles.markPoint}
-            d={markPath(mark)}
+            d={leaderPath(mark.from, mark.to ?? mark.from)}
           />
         ))}
+        {labels.map(
+          (label, index) =>
+            label.isFar === true && (
+              <path
+                key={index}
+                d={leaderPath(marks[index]?.from ?? label, label)}
+              />
+            ),
+        )}
       </svg>
       {labels.map((label, index) => (
         <span key={index} style={labelStyle(label)}>

@@ -4,20 +4,49 @@ import {memo, useRef} from 'react';
 
 import type {Axis, AxisOptions, Domain} from './axis';
 import {createAxis, valueExtent} from './axis';
-import type {CursorProps} from './Cursor';
+import type {CursorPin, CursorProps} from './Cursor';
 import {AxisStrip, Cursor} from './Cursor';
 import type {Curve, CurveStyle} from './curve';
 import {colourAndDash} from './curve';
 import {Curves, curveTone} from './Curves';
 import type {EndLabel} from './EndLabels';
 import {CursorDots, EndLabels, MOST_LINES} from './EndLabels';
-import {Marks, type PlotMark} from './Marks';
+import {useLandmarks} from './landmarks';
+import {curvePoints, NARROWEST_FRAME, placeMarkLabels} from './markLabels';
+import {labelStyle, leaderPath, Marks, type PlotMark} from './Marks';
 import {linePath, SIDE, simplifyPath} from './path';
 import styles from './styles.figure.module.css';
 import {useFittingMovement} from './useFittingMovement';
 
-export {createAxis, linePath, MOST_LINES, SIDE, simplifyPath, valueExtent};
-export type {Axis, AxisOptions, Curve, CurveStyle, Domain, EndLabel, PlotMark};
+export {
+  createAxis,
+  curvePoints,
+  curveTone,
+  labelStyle,
+  leaderPath,
+  linePath,
+  MOST_LINES,
+  NARROWEST_FRAME,
+  placeMarkLabels,
+  SIDE,
+  simplifyPath,
+  valueExtent,
+};
+export type {
+  Axis,
+  AxisOptions,
+  CursorPin,
+  Curve,
+  CurveStyle,
+  Domain,
+  EndLabel,
+  PlotMark,
+};
+
+export interface PlotCursor extends Omit<CursorProps, 'axis' | 'landmarks'> {
+  /** Stands in place of the names at the ends while the cursor is shown. */
+  readonly readout?: ReactNode;
+}
 
 export interface PlotProps {
   /** Accessible name. */
@@ -29,7 +58,7 @@ export interface PlotProps {
   readonly xTitle: ReactNode;
   readonly yTitle: ReactNode;
   /** Without it the plot has no cursor. */
-  readonly cursor?: Omit<CursorProps, 'axis'> | undefined;
+  readonly cursor?: PlotCursor | undefined;
   /** Names at the ends of the curves; `MOST_LINES` of their lines fit. */
   readonly labels?: readonly EndLabel[] | undefined;
   /** Points, levels and lines to show over the curves. */
@@ -81,6 +110,8 @@ export default function Plot(props: PlotProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useFittingMovement(element, fitting, xAxis, yAxis);
   const at = cursor?.at === undefined ? Number.NaN : xAxis.normalize(cursor.at);
+  const hasCursor = at >= 0 && at <= 1;
+  const landmarks = useLandmarks(curves, marks);
   return (
     <div
       ref={element}
@@ -99,10 +130,13 @@ export default function Plot(props: PlotProps): ReactNode {
           <Marks marks={marks} curves={curves} xAxis={xAxis} yAxis={yAxis} />
         )}
         {children}
-        {labels && at >= 0 && at <= 1 && <CursorDots at={at} labels={labels} />}
-        {cursor && <Cursor axis={xAxis} {...cursor} />}
+        {labels && hasCursor && <CursorDots at={at} labels={labels} />}
+        {cursor && <Cursor axis={xAxis} landmarks={landmarks} {...cursor} />}
       </div>
-      {labels && <EndLabels labels={labels} />}
+      {hasCursor && cursor?.readout}
+      {labels && !(hasCursor && cursor?.readout) && (
+        <EndLabels labels={labels} />
+      )}
       <AxisStrip zoom={cursor?.zoom}>
         <XTicks axis={xAxis} />
       </AxisStrip>

@@ -16,7 +16,9 @@ export interface Labelled {
 
 /** Where a label is placed: beside a position, on the sides given by the signs. */
 export interface PlacedLabel extends Position {
-  readonly side: readonly [horizontal: -1 | 0 | 1, vertical: -1 | 0 | 1];
+  readonly side: readonly [horizontal: number, vertical: number];
+  /** Whether it is so far from its point that a line should lead there. */
+  readonly isFar?: boolean;
 }
 
 interface Box {
@@ -26,11 +28,21 @@ interface Box {
   readonly height: number;
 }
 
-/** The frame that labels are placed for, in pixels: the narrowest, on a phone. */
-const FRAME = {width: 270, height: 140} as const;
+/** Size of a frame, in pixels. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The narrowest frame, on a phone: what is clear of a label there is so in all. */
+export const NARROWEST_FRAME: FrameSize = {width: 270, height: 140};
 
 const LINE_HEIGHT = 15;
-const GAP = 6;
+/** Distance of a label from its point, px. */
+const GAP = 4;
+
+/** Half the width of a curve with some room, px. */
+const CLEARANCE = 2;
 
 /** Width of a Latin and of a Chinese letter, in pixels. */
 const LETTERS = [7, 12.5] as const;
@@ -47,7 +59,13 @@ const SIDES: readonly PlacedLabel['side'][] = [
 ];
 
 /** Places on a line at which its label may stand. */
-const PLACES = [0.5, 0.9, 0.1, 0.7, 0.3];
+const PLACES = [0.5, 0.9, 0.1, 0.7, 0.3, 0.6, 0.4, 0.8, 0.2, 0.97, 0.03];
+
+/** Distances from a point at which its label may stand where it is crowded, px. */
+const FAR = [20, 32, 46, 62, 80, 100, 130];
+
+/** Directions in which such a label may stand. */
+const DIRECTIONS = 16;
 
 function textWidth(text: string): number {
   const letters = Array.from(text.replaceAll('_', ''));
@@ -57,18 +75,23 @@ function textWidth(text: string): number {
   );
 }
 
-function labelBox(width: number, {x, y, side}: PlacedLabel): Box {
+function labelBox(
+  width: number,
+  {x, y, side}: PlacedLabel,
+  frame: FrameSize,
+): Box {
   const height = LINE_HEIGHT;
   const [right, below] = side;
   return {
-    left: x * FRAME.width + (right * (width + 2 * GAP) - width) / 2,
-    top: y * FRAME.height + (below * (height + GAP) - height) / 2,
+    left: x * frame.width + (right * (width + 2 * GAP) - width) / 2,
+    top: y * frame.height + (below * (height + 2 * GAP) - height) / 2,
     width,
     height,
   };
 }
 
-function candidates({from, to}: Labelled): readonly PlacedLabel[] {
+/** Places beside a point, or along a line. */
+function nearCandidates({from, to}: Labelled): readonly PlacedLabel[] {
   if (!to) {
     return SIDES.map((side) => ({...from, side}));
   }
@@ -82,6 +105,28 @@ function candidates({from, to}: Labelled): readonly PlacedLabel[] {
   });
 }
 
+/** Places further from a point, from the nearest to the furthest. */
+function farCandidates(
+  {from, to}: Labelled,
+  frame: FrameSize,
+): readonly PlacedLabel[] {
+  const sign = (part: number) => Math.sign(Math.round(2 * part));
+  return to
+    ? []
+    : FAR.flatMap((distance) =>
+        Array.from({length: DIRECTIONS}, (_, index): PlacedLabel => {
+          const angle = (2 * Math.PI * index) / DIRECTIONS;
+          const [right, below] = [Math.cos(angle), Math.sin(angle)];
+          return {
+            x: from.x + (distance * right) / frame.width,
+            y: from.y + (distance * below) / frame.height,
+            side: [sign(right), sign(below)],
+            isFar: true,
+          };
+        }),
+      );
+}
+
 /** The part of a box that is outside the frame, and of two that overlap. */
 function overlap(one: Box, other: Box): number {
   const width =
@@ -93,15 +138,13 @@ function overlap(one: Box, other: Box): number {
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
-const WHOLE: Box = {left: 0, top: 0, ...FRAME};
-
 /** Distance of the points that stand for a line, in pixels. */
 const SPACING = 3;
 
 function distance(one: Position, other: Position): number {
   return Math.hypot(
-    (other.x - one.x) * FRAME.width,
-    (other.y - one.y) * FRAME.height,
+    (other.x - one.x) * NARROWEST_FRAME.width,
+    (other.y - one.y) * NARROWEST_FRAME.height,
   );
 }
 
@@ -156,9 +199,14 @@ export function curvePoints(
   });
 }
 
-function contains(box: Box, {x, y}: Position): boolean {
-  const [left, top] = [x * FRAME.width - box.left, y * FRAME.height - box.top];
-  return left > -1 && left < box.width + 1 && top > -1 && top < box.height + 1;
+function contains(box: Box, {x, y}: Position, frame: FrameSize): boolean {
+  const [left, top] = [x * frame.width - box.left, y * frame.height - box.top];
+  return (
+    left > -CLEARANCE &&
+    left < box.width + CLEARANCE &&
+    top > -CLEARANCE &&
+    top < box.height + CLEARANCE
+  );
 }
 
 /**
@@ -168,32 +216,36 @@ function contains(box: Box, {x, y}: Position): boolean {
 export function placeMarkLabels(
   labelled: readonly Labelled[],
   points: readonly Position[],
+  frame = NARROWEST_FRAME,
 ): readonly PlacedLabel[] {
   const lines = labelled.flatMap(({from, to}) =>
     to ? pointsBetween(from, to) : [from],
   );
   const obstacles = [...points, ...lines];
+  const whole: Box = {left: 0, top: 0, ...frame};
   const boxes: Box[] = [];
   return labelled.map((item) => {
     const width = textWidth(item.text);
-    const ranked = candidates(item).map((label, rank) => {
-      const box = labelBox(width, label);
-      const outside = box.width * box.height - overlap(box, WHOLE);
-      const covered = boxes.reduce(
-        (sum, other) => sum + overlap(box, other),
-        0,
-      );
-      const crossed = obstacles.filter((point) => contains(box, point)).length;
-      return {
-        label,
-        box,
-        cost: 50 * outside + 20 * covered + 10 * crossed + rank,
-      };
-    });
-    const best = ranked.reduce((one, other) =>
-      other.cost < one.cost ? other : one,
-    );
-    boxes.push(best.box);
-    return best.label;
+    const best = (labels: readonly PlacedLabel[]) =>
+      labels
+        .map((label, rank) => {
+          const box = labelBox(width, label, frame);
+          const outside = box.width * box.height - overlap(box, whole);
+          const covered = boxes.reduce(
+            (sum, other) => sum + overlap(box, other),
+            0,
+          );
+          const crossed = obstacles.filter((point) =>
+            contains(box, point, frame),
+          ).length;
+          const faults = 50 * outside + 20 * covered + 10 * crossed;
+          return {label, box, faults, cost: faults + rank / labels.length};
+        })
+        .reduce((one, other) => (other.cost < one.cost ? other : one));
+    const near = best(nearCandidates(item));
+    const far = near.faults > 0 ? farCandidates(item, frame) : [];
+    const chosen = far.length > 0 ? best([near.label, ...far]) : near;
+    boxes.push(chosen.box);
+    return chosen.label;
   });
 }

@@ -3,6 +3,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run} from '../models/run/runResult';
 import type {UnitPreferences} from '../physics/units';
+import {type CursorPlace, moved, NO_CURSOR} from './cursor';
 
 /** What a live panel shows of its model. */
 export interface Published {
@@ -11,12 +12,10 @@ export interface Published {
   readonly units: UnitPreferences;
 }
 
-/** What panel and sketch of a model share on a page. */
-export interface LiveRun {
+/** What panel and sketch of a model share on a page; its cursor is in s. */
+export interface LiveRun extends CursorPlace {
   /** Undefined while no panel of the model is live. */
   readonly published: Published | undefined;
-  /** Instant of the cursor, s; undefined while there is none. */
-  readonly at: number | undefined;
   /** Keys of the outputs that the reader points at. */
   readonly focus: readonly string[];
   /** Whether the curve itself is pointed at: the others need not fade. */
@@ -27,7 +26,7 @@ export interface LiveRun {
 
 const EMPTY: LiveRun = {
   published: undefined,
-  at: undefined,
+  ...NO_CURSOR,
   focus: [],
   isCurvePointedAt: false,
   isPlaying: false,
@@ -63,10 +62,18 @@ export function withdrawRun(model: string): void {
   change(model, EMPTY);
 }
 
-/** Moves the cursor of a model to an instant, s, or removes it. */
+/** Changes the cursor of a model. */
+export function changeCursor(
+  model: string,
+  next: (cursor: CursorPlace) => CursorPlace,
+): void {
+  change(model, next(liveRun(model)));
+}
+
+/** Moves the cursor of a model to an instant, s, or back to where it rests. */
 export function moveCursor(model: string, at: number | undefined): void {
   if (at !== liveRun(model).at) {
-    change(model, {at});
+    changeCursor(model, (cursor) => moved(cursor, at));
   }
 }
 

@@ -78,6 +78,8 @@ for (const [index, page] of [
     `every preset of ${page} fills its axes, whichever was shown before`,
     onlyInAll(index > 0),
     async ({page: browserPage}) => {
+      // Fourteen presets make almost two hundred runs.
+      test.slow();
       const panel = await openModel(browserPage, page);
       const pictures = await picturesOf(presetButtons(panel));
       expect(pictures.length).toBeGreaterThan(2);

@@ -210,6 +210,39 @@ test('the cursor reads all curves by keyboard and by mouse', async ({page}) => {
   );
 });
 
+test('a click fixes the cursor, a second one gives the difference, and the field moves it', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  const cursor = slider(panel, 'Cursor: Response in time');
+  const box = (await cursor.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const plot = panel.locator('[data-part="plot"]').first();
+  const clickAt = (part: number) =>
+    cursor.click({position: {x: part * box.width, y: 0.8 * box.height}});
+  await clickAt(0.2);
+  await page.mouse.move(0, 0);
+  await expect(cursor).toHaveAttribute('aria-valuenow', /^1\.(?:49|5)/);
+  const place = plot.getByRole('textbox', {name: 'Place of the cursor'});
+  await expect(place).toHaveValue('1.50');
+  await expect(plot.locator('[data-part="labels"]')).toHaveCount(0);
+  await expect(plot.locator('[data-part="values"]')).toContainText(/y\s*3\.97/);
+  await clickAt(0.6);
+  await page.mouse.move(0, 0);
+  const reading = /^Values at t = 4\.\d+\s?s \(Δt = [23].*Output: .*\(Δ.1\./;
+  await expect(cursor).toHaveAttribute('aria-valuetext', reading);
+  await place.fill('2,5');
+  await place.press('Enter');
+  await expect(cursor).toHaveAttribute('aria-valuenow', '2.5');
+  const other = panel.locator('[data-part="plot"]').nth(1);
+  await expect(other.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /t = 2\.5/,
+  );
+  await plot.getByRole('button', {name: 'Remove the cursor'}).click();
+  await expect(place).toHaveCount(0);
+  await expect(plot.locator('[data-part="labels"]')).toHaveCount(1);
+});
+
 test('Escape closes the menu of the curves and goes back to its button', async ({
   page,
 }) => {

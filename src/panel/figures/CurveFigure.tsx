@@ -7,13 +7,23 @@ import type {AxisDefinition, AxisScale} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
 import type {Mark} from '../../models/definition/marks';
 import type {UnitPreferences} from '../../physics/units';
-import type {Axis, Domain} from '../../plot';
+import type {Axis, CursorPin, Domain} from '../../plot';
 import Plot from '../../plot';
+import {
+  type CursorPlace,
+  differenceFrom,
+  fixed,
+  moved,
+  NO_CURSOR,
+  placed,
+} from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
+import {Readout} from '../lazyParts';
 import shared from '../shared.model.module.css';
 import {AxisTitle} from './AxisTitle';
 import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
+import {formatDifference} from './formatSeriesValue';
 import {Legend} from './Legend';
 import {plotMarks} from './plotMarks';
 import type {Series} from './series';
@@ -41,13 +51,17 @@ export interface CurveFigureProps {
   readonly window?: Domain | undefined;
   /** Changes the part shown; without it the axis can't be zoomed. */
   readonly onWindow?: ((window: Domain | undefined) => void) | undefined;
-  /** SI coordinate of the cursor. */
+  /** SI coordinate of the cursor, and those that the reader has fixed. */
   readonly at: number | undefined;
+  readonly pins: readonly number[];
+  readonly onChange: CursorUpdate;
   /** Points, levels and lines to show over the curves. */
   readonly marks?: readonly Mark[] | undefined;
   readonly children?: ReactNode;
-  readonly onMove: (at: number | undefined) => void;
 }
+
+/** Changes the cursor. */
+export type CursorUpdate = (next: (cursor: CursorPlace) => CursorPlace) => void;
 
 function ScaleSwitch({
   label,
@@ -90,13 +104,22 @@ function ScaleSwitch({
   );
 }
 
-/** Says where the values of the legend are taken: at the cursor or at the end. */
-function legendHeading(
-  at: number | undefined,
+/** The place of the cursor, and how far it is from another one: 't = 1.2 s'. */
+function placeText(
+  at: number,
+  from: number | undefined,
   {symbol = 'x', ...coordinate}: AxisDefinition,
   units: UnitPreferences,
 ): string {
-  return at === undefined
+  const place = `${symbol} = ${formatQuantity(at, coordinate, units)}`;
+  return from === undefined
+    ? place
+    : `${place} (Δ${symbol} = ${formatDifference(at - from, coordinate, units, {})})`;
+}
+
+/** Says where the values of the legend are taken: at the cursor or at the end. */
+function legendHeading(place: string | undefined): string {
+  return place === undefined
     ? translate({
         id: 'simulation.legend.end',
         message: 'Values at the end',
@@ -108,8 +131,17 @@ function legendHeading(
           message: 'Values at {place}',
           description: 'Heading of the legend at the cursor: t = 1.2 s',
         },
-        {place: `${symbol} = ${formatQuantity(at, coordinate, units)}`},
+        {place},
       );
+}
+
+/** The ways to move and fix a cursor. */
+function cursorPin(onChange: CursorUpdate): CursorPin {
+  return {
+    onPlace: (at) => onChange((cursor) => placed(cursor, at)),
+    onFix: (at) => onChange((cursor) => fixed(cursor, at)),
+    onClear: () => onChange(() => NO_CURSOR),
+  };
 }
 
 function ScaleSwitches(
@@ -161,7 +193,7 @@ export const CurveFigure = memo(function CurveFigure(
   props: CurveFigureProps,
 ): ReactNode {
   const {title, summary, series, coordinate, quantity} = props;
-  const {hasExact, children, onMove} = props;
+  const {hasExact, children, pins, onChange} = props;
   const {units, locale} = usePanelValues();
   const {state, result} = usePresentRun();
   const marks = useMemo(
@@ -183,13 +215,33 @@ export const CurveFigure = memo(function CurveFigure(
   const signs = punctuation[locale];
   const at =
     props.at === undefined ? undefined : Math.min(props.at, xAxis.invert(1));
-  const heading = legendHeading(at, coordinate, units);
+  const from = differenceFrom(props);
+  const heading = legendHeading(
+    at === undefined ? undefined : placeText(at, from, coordinate, units),
+  );
+  const pin = useMemo(() => cursorPin(onChange), [onChange]);
+  const labels = endLabels(series, at, xAxis, yAxis, units, quantity, from);
   const cursor = {
     at,
     label: cursorLabel(title),
-    text: cursorDescription(series, units, at, heading, signs),
-    onMove,
+    text: cursorDescription(series, units, at, from, heading, signs),
+    onMove: (to: number | undefined) => onChange((place) => moved(place, to)),
+    pin,
     zoom,
+    readout: at !== undefined && (
+      <Readout
+        title={title}
+        at={at}
+        from={from}
+        isFixed={pins.includes(at)}
+        symbol={coordinate.symbol ?? 'x'}
+        curves={curves}
+        labels={labels}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        pin={pin}
+      />
+    ),
   };
   return (
     <figure className={styles.figure} data-part="figure" aria-labelledby={id}>
@@ -230,7 +282,7 @@ export const CurveFigure = memo(function CurveFigure(
         cursor={cursor}
         marks={marks}
         fitting={fitting}
-        labels={endLabels(series, at, xAxis, yAxis, units, quantity)}
+        labels={labels}
       />
       {children}
     </figure>

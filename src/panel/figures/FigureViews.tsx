@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 import {useCallback, useMemo, useState} from 'react';
 
 import type {Domain} from '../../plot';
+import type {CursorPlace} from '../../site/cursor';
+import {NO_CURSOR} from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
 import {capitalized} from '../state/settings';
 import {measuredQuantity, timeAxis, withName} from './axes';
-import {CurveFigure} from './CurveFigure';
+import {type CursorUpdate, CurveFigure} from './CurveFigure';
 import {profileSeries} from './profileSeries';
 import {ProfileTimes} from './ProfileTimes';
 import type {AnyProfileFigure, AnyTimeFigure} from './series';
@@ -13,11 +15,10 @@ import {fadeOthers} from './series';
 import {timeSeries} from './timeSeries';
 
 /** The cursor that all figures over time share. */
-export interface CursorState {
-  readonly at: number | undefined;
+export interface CursorState extends CursorPlace {
   /** Keys of the outputs whose curves stand out; none fades where it is empty. */
   readonly focus: readonly string[];
-  readonly onMove: (at: number | undefined) => void;
+  readonly onChange: CursorUpdate;
 }
 
 /** Digits that keep the ends of a window apart, however short it is. */
@@ -93,7 +94,7 @@ export function ProfileFigureView({
   const {model, locale, units} = usePanelValues();
   const {runs, state, summary} = usePresentRun();
   const {shown, times, scales, hasExact, frame} = state;
-  const [at, onMove] = useState<number>();
+  const [cursor, onChange] = useState(NO_CURSOR);
   const series = useMemo(
     () => profileSeries(model, figure, runs, {locale, units, shown, times}),
     [model, figure, runs, locale, units, shown, times],
@@ -122,8 +123,8 @@ export function ProfileFigureView({
       yScale={scales[yKey] ?? quantity.scale ?? 'linear'}
       hasExact={hasExact}
       frame={frame}
-      at={at}
-      onMove={onMove}
+      {...cursor}
+      onChange={onChange}
     >
       {figure.times && (
         <ProfileTimes

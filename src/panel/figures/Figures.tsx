@@ -2,10 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useCallback, useMemo} from 'react';
 
-import {moveCursor, useLiveRun} from '../../site/liveRuns';
+import {changeCursor, useLiveRun} from '../../site/liveRuns';
 import {usePanelValues, usePresentRun} from '../context';
 import {Disclosure} from '../Disclosure';
 import {BarFigure} from './BarFigure';
+import type {CursorUpdate} from './CurveFigure';
 import type {CursorState} from './FigureViews';
 import {ProfileFigureView, TimeFigureView} from './FigureViews';
 import {PlayButton} from './PlayButton';
@@ -28,14 +29,18 @@ const NOTHING: readonly string[] = [];
 /** The cursor that figures and sketch share, and the outputs pointed at. */
 function useCursor(model: string): CursorState {
   const at = useLiveRun(model, (state) => state.at);
+  const pins = useLiveRun(model, (state) => state.pins);
   const focus = useLiveRun(model, (state) =>
     state.isCurvePointedAt ? NOTHING : state.focus,
   );
-  const onMove = useCallback(
-    (to: number | undefined) => moveCursor(model, to),
+  const onChange: CursorUpdate = useCallback(
+    (next) => changeCursor(model, next),
     [model],
   );
-  return useMemo(() => ({at, focus, onMove}), [at, focus, onMove]);
+  return useMemo(
+    () => ({at, pins, focus, onChange}),
+    [at, pins, focus, onChange],
+  );
 }
 
 /** The figures in the order of the model, with one cursor for all over time. */

@@ -2,14 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 
-import {formatNumber} from '../../models/definition/format';
-import type {UnitPreferences} from '../../physics/units';
-import {toUnit, unitSymbol} from '../../physics/units';
 import {Swatch} from '../../plot';
 import {usePanelValues} from '../context';
-import {shownUnit} from '../state/shownUnit';
 import {Subscripts, SymbolText} from '../SymbolText';
-import {formatSeriesValue} from './formatSeriesValue';
+import {formatDifference, formatSeriesValue} from './formatSeriesValue';
 import styles from './legend.figure.module.css';
 import type {Series} from './series';
 
@@ -24,14 +20,8 @@ export interface LegendProps {
   readonly hasExact: boolean;
 }
 
-/** Formats the largest error with two digits: more of them mean nothing. */
-function formatLargestError(series: Series, units: UnitPreferences): string {
-  const shown = shownUnit(series.displayed, units);
-  const zero = toUnit(0, shown);
-  const difference = toUnit(series.error ?? 0, shown) - zero;
-  const symbol = unitSymbol(shown).replace('°C', 'K');
-  return `${formatNumber(difference, {digits: 2})}\u00a0${symbol}`.trimEnd();
-}
+/** Significant digits of the largest error: more of them mean nothing. */
+const ERROR_DIGITS = 2;
 
 function Row({
   series,
@@ -61,7 +51,11 @@ function Row({
                 message: 'largest difference from the closed form: {error}',
                 description: 'Legend of a curve while its closed form is shown',
               },
-              {error: formatLargestError(series, units)},
+              {
+                error: formatDifference(error, series.displayed, units, {
+                  digits: ERROR_DIGITS,
+                }),
+              },
             )}
           </span>
         )}

@@ -2,14 +2,18 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Punctuation} from '../../i18n/punctuation';
 import type {UnitPreferences} from '../../physics/units';
-import {formatSeriesValue} from './formatSeriesValue';
+import {formatReading} from './formatSeriesValue';
 import type {Series} from './series';
 
-/** The coordinate of the cursor and all values there, in words. */
+/**
+ * The coordinate of the cursor and all values there, in words, with their
+ * differences from those at another place.
+ */
 export function cursorDescription(
   series: readonly Series[],
   units: UnitPreferences,
   at: number | undefined,
+  from: number | undefined,
   heading: string,
   {brackets: [open, close], colon, semicolon}: Punctuation,
 ): string {
@@ -17,7 +21,7 @@ export function cursorDescription(
     .filter(({isShown, curve}) => isShown && !curve.isGhost)
     .map((each) => {
       const run = each.runLabel && open + each.runLabel + close;
-      return each.label + run + colon + formatSeriesValue(each, at, units);
+      return each.label + run + colon + formatReading(each, at, from, units);
     });
   return [heading, ...values].join(semicolon);
 }

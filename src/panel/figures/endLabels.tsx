@@ -3,7 +3,7 @@ import type {UnitPreferences} from '../../physics/units';
 import type {Axis, Curve, EndLabel} from '../../plot';
 import {MOST_LINES} from '../../plot';
 import {Subscripts, SymbolText} from '../SymbolText';
-import {formatSeriesValue} from './formatSeriesValue';
+import {formatReading} from './formatSeriesValue';
 import type {Series} from './series';
 
 /** Curves of the current run that get a label: more can't be told apart. */
@@ -75,7 +75,8 @@ function firstOfEachRun(series: readonly Series[]): readonly Series[] {
 
 /**
  * The labels at the ends of the curves: name and value of those of the current
- * run, and of other runs what differs.
+ * run, and of other runs what differs. With a place `from` the values at the
+ * cursor have their difference from those there.
  */
 export function endLabels(
   series: readonly Series[],
@@ -84,6 +85,7 @@ export function endLabels(
   yAxis: Axis,
   units: UnitPreferences,
   quantity: {readonly name: string; readonly symbol?: string | undefined},
+  from?: number,
 ): readonly EndLabel[] {
   const candidates = series.filter(
     ({isShown, curve}) =>
@@ -103,7 +105,8 @@ export function endLabels(
     const name = runLabel === '' ? ownName : runLabel;
     const shownSymbol = runLabel === '' ? symbol : undefined;
     const value = at === undefined ? undefined : each.valueAt(at);
-    const text = formatSeriesValue(each, at, units, LABEL_DIGITS);
+    const text = formatReading(each, at, from, units, LABEL_DIGITS);
+    const words = [shownSymbol, name, text].filter(Boolean);
     return {
       curve,
       end: endPosition(curve, xAxis, yAxis),
@@ -114,7 +117,8 @@ export function endLabels(
         ),
       name: <Subscripts>{name}</Subscripts>,
       value: text,
-      lines: lineCount([shownSymbol, name, text].filter(Boolean).join(' ')),
+      words: `${shownSymbol ?? name} ${text}`,
+      lines: lineCount(words.join(' ')),
     };
   };
   const current = pickEvenly(

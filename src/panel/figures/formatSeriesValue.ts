@@ -1,5 +1,12 @@
-import {formatQuantity} from '../../models/definition/format';
+import {
+  type Displayed,
+  formatNumber,
+  formatQuantity,
+  type NumberFormat,
+  withUnit,
+} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
+import {toUnit} from '../../physics/units';
 import {shownUnit} from '../state/shownUnit';
 import {maxMagnitude, type Series} from './series';
 
@@ -20,4 +27,41 @@ export function formatSeriesValue(
     scale,
     ...(digits !== undefined && {digits}),
   });
+}
+
+/** Formats an SI difference of two values; of temperatures in kelvins. */
+export function formatDifference(
+  difference: number,
+  displayed: Displayed,
+  units: UnitPreferences,
+  format: NumberFormat,
+): string {
+  const unit = shownUnit(displayed, units);
+  const shown = toUnit(difference, unit) - toUnit(0, unit);
+  return withUnit(formatNumber(shown, format), unit).replace('°C', 'K');
+}
+
+/** Significant digits of a difference between two places. */
+const DIFFERENCE_DIGITS = 3;
+
+/** The value at a place, with its difference from the value at another one. */
+export function formatReading(
+  series: Series,
+  at: number | undefined,
+  from: number | undefined,
+  units: UnitPreferences,
+  digits?: number,
+): string {
+  const value = formatSeriesValue(series, at, units, digits);
+  const here = series.valueAt(at);
+  const there = from === undefined ? undefined : series.valueAt(from);
+  if (here === undefined || there === undefined) {
+    return value;
+  }
+  const {displayed, curve} = series;
+  const difference = formatDifference(here - there, displayed, units, {
+    digits: DIFFERENCE_DIGITS,
+    scale: maxMagnitude(curve, shownUnit(displayed, units)),
+  });
+  return `${value} (Δ\u00a0${difference})`;
 }
