@@ -12,12 +12,6 @@ export const Compare = lazyPart(
   async () => (await import('./tools/compare/Compare')).default,
 );
 
-/** The values stay in the legend where it can't be loaded. */
-export const Readout = lazyPart(
-  async () => (await import('./figures/Readout')).Readout,
-  {waiting: null, Failure: () => null},
-);
-
 export const Sensitivity = lazyPart(
   async () => (await import('./tools/sensitivity/Sensitivity')).default,
 );

@@ -18,12 +18,12 @@ import {
   placed,
 } from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
-import {Readout} from '../lazyParts';
 import shared from '../shared.model.module.css';
 import {AxisTitle} from './AxisTitle';
 import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
 import {formatDifference} from './formatSeriesValue';
+import {LazyReadout} from './lazyReadout';
 import {Legend} from './Legend';
 import {plotMarks} from './plotMarks';
 import type {Series} from './series';
@@ -229,7 +229,7 @@ export const CurveFigure = memo(function CurveFigure(
     pin,
     zoom,
     readout: at !== undefined && (
-      <Readout
+      <LazyReadout
         title={title}
         at={at}
         from={from}
