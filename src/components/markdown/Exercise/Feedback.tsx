@@ -1,6 +1,7 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import {useQuestion} from './context';
 import type {Feedback} from './feedbackState';
 import styles from './styles.model.module.css';
@@ -10,24 +11,23 @@ export function kindOf(feedback: Feedback): string {
   return feedback.state === 'judged' ? feedback.verdict.kind : feedback.state;
 }
 
-function Message(): ReactNode {
+/** The message on the answer; empty where there is none. */
+function useMessage(): string {
   const {feedback, task, isRevealed} = useQuestion();
+  const locale = useLocale();
   if (feedback.state === 'judged') {
     const {checker, verdict} = feedback;
-    return (
-      <checker.Message isRevealed={isRevealed} task={task} verdict={verdict} />
-    );
+    return checker.messageText({verdict, task, locale, isRevealed});
   }
-  return (
-    feedback.state === 'failed' && (
-      <Translate
-        id="exercise.failed"
-        description="Said when the code that checks answers could not be loaded"
-      >
-        The check could not be loaded. Try again, or open the answer.
-      </Translate>
-    )
-  );
+  return feedback.state === 'failed'
+    ? translate({
+        id: 'exercise.failed',
+        message:
+          'The check could not be loaded. Try again, or open the answer.',
+        description:
+          'Said when the code that checks answers could not be loaded',
+      })
+    : '';
 }
 
 export interface AskFeedbackProps {
@@ -38,6 +38,8 @@ export interface AskFeedbackProps {
 /** The button that checks the answer, and what is said about it. */
 export function AskFeedback({children}: AskFeedbackProps): ReactNode {
   const {feedback, feedbackId} = useQuestion();
+  // The only child, which React replaces even where the browser has translated it.
+  const message = useMessage();
   return (
     <>
       <button className="button button--secondary" type="submit">
@@ -54,9 +56,7 @@ export function AskFeedback({children}: AskFeedbackProps): ReactNode {
         id={feedbackId}
         role="status"
       >
-        <p className={styles.message}>
-          <Message />
-        </p>
+        <p className={styles.message}>{message}</p>
         {children}
       </div>
     </>

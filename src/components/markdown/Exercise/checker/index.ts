@@ -1,2 +1,2 @@
 export {check, type Verdict} from './check';
-export {Message} from './Message';
+export {messageText} from './messageText';

@@ -1,16 +1,16 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 
-import {useLocale} from '../../../../i18n/useLocale';
+import type {Locale} from '../../../../i18n';
 import {QUANTITIES, unitSymbol} from '../../../../physics/units';
 import type {Task} from '../task';
 import type {Verdict} from './check';
 import {explainCommonError} from './commonErrorTexts';
 import {unreadable} from './unreadable';
 
-export interface MessageProps {
+interface Judgement {
   readonly verdict: Verdict;
   readonly task: Task;
+  readonly locale: Locale;
   /** The answer of the exercise was opened, as no hint was left. */
   readonly isRevealed: boolean;
 }
@@ -46,9 +46,9 @@ function wrong(isRevealed: boolean): string {
       });
 }
 
-/** What is said about an answer; the page adds its own explanation. */
-export function Message({verdict, task, isRevealed}: MessageProps): ReactNode {
-  const locale = useLocale();
+/** Says what is thought of an answer; the page adds its own explanation. */
+export function messageText(judgement: Judgement): string {
+  const {verdict, task, locale, isRevealed} = judgement;
   switch (verdict.kind) {
     case 'right':
       return right(task);

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import assert from 'node:assert/strict';
+
+import {act, createElement} from 'react';
+import {createRoot} from 'react-dom/client';
+import {afterEach, beforeEach, it, vi} from 'vitest';
+
+import * as checker from '../../../../src/components/markdown/Exercise/checker';
+import {QuestionContext} from '../../../../src/components/markdown/Exercise/context';
+import {AskFeedback} from '../../../../src/components/markdown/Exercise/Feedback';
+import type {Feedback} from '../../../../src/components/markdown/Exercise/feedbackState';
+import type {NumberTask} from '../../../../src/components/markdown/Exercise/task';
+
+vi.mock('@docusaurus/Translate', () => ({
+  default: () => null,
+  translate: ({message}: {readonly message: string}) => message,
+}));
+vi.mock('../../../../src/i18n/useLocale', () => ({useLocale: () => 'en'}));
+
+const task: NumberTask = {
+  expected: 6,
+  unit: '1',
+  tolerance: 0.1,
+  text: '6',
+  mistakes: [],
+};
+
+function judged(answer: string): Feedback {
+  return {state: 'judged', verdict: checker.check(answer, task), checker};
+}
+
+/** Puts the message in `font` elements, as a browser that translates does. */
+function translateMessage(): void {
+  const message = document.querySelector('[role="status"] > p');
+  const fonts = document
+    .createRange()
+    .createContextualFragment(
+      `<font><font>«${message?.textContent ?? ''}»</font></font>`,
+    );
+  message?.firstChild?.replaceWith(fonts);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('AskFeedback replaces a message that the browser has translated', () => {
+  const page = document.createElement('main');
+  document.body.replaceChildren(page);
+  const root = createRoot(page);
+  const messageOf = (feedback: Feedback) => {
+    const question = {name: 'a', label: 'Final value', task, feedbackId: 'b'};
+    const value = {...question, feedback, hints: 0, isRevealed: false};
+    act(() =>
+      root.render(
+        createElement(
+          QuestionContext,
+          {value},
+          createElement(AskFeedback, null, null),
+        ),
+      ),
+    );
+    const shown = document.querySelector('[role="status"]')?.textContent;
+    translateMessage();
+    return shown;
+  };
+  assert.match(messageOf(judged('6')) ?? '', /^Right: the model gives/u);
+  assert.equal(messageOf(judged('5')), 'Not right yet.');
+  assert.match(messageOf(judged('1/3')) ?? '', /^This is a calculation/u);
+  assert.equal(messageOf({state: 'waiting'}), '');
+  assert.match(messageOf({state: 'failed'}) ?? '', /could not be loaded/u);
+  act(() => root.unmount());
+});
