@@ -172,6 +172,29 @@ for (const worker of ['granted', 'refused'] as const) {
   );
 }
 
+test('doubts about the unit of the time and about a fit are shown', async ({
+  page,
+}) => {
+  const panel = await openCompare(page);
+  const seconds = written(2.6);
+  const minutes = seconds.replaceAll(
+    /^[\d.]+/gmu,
+    (time) => `${Number(time) / 60}`,
+  );
+  await choose(panel, 'minutes.txt', minutes);
+  const doubt = 'The header says s, but the size of the numbers speaks for min';
+  await expect(panel.getByText(doubt)).toBeVisible();
+  await panel.getByLabel('Unit of the time').selectOption('min');
+  await expect(panel.getByText(doubt)).toHaveCount(0);
+  await expect(panel.locator('[data-verdict="factor"]')).toBeVisible();
+
+  // No time constant makes up for another gain.
+  await panel.getByText('Fit parameters to my run').click();
+  await panel.getByRole('checkbox', {name: 'Time constant'}).check();
+  await panel.getByRole('button', {name: 'Start the fit'}).click();
+  await expect(panel.getByText(/^It does not fit: /)).toBeVisible();
+});
+
 test('a fit that runs can be cancelled', async ({page, watched}) => {
   // Passes on only how far the fit has come: it runs until it is cancelled.
   await page.addInitScript(() => {
