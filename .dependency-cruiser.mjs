@@ -39,7 +39,7 @@ const layers = {
   ],
   clientModules: ['i18n', 'offline', 'site', 'termsAndLanguages'],
   theme: ['components', 'hydration', 'i18n', 'site'],
-  pages: ['components', 'i18n', 'panel', 'site'],
+  pages: ['components', 'i18n', 'models', 'panel', 'site'],
   overrides: [],
   plugins: ['i18n', 'models', 'offline', 'physics', 'search', 'site'],
 };

@@ -12,7 +12,7 @@ const allowedScripts: Readonly<Record<string, RegExp>> = {
     /data-theme-choice.*data-announcement-bar-initially-dismissed/s,
   'base-path banner': /__docusaurus-base-url-issue-banner/,
   'start after the first paint': /data-entry/,
-  'colours and view of an embedded page': /dataset\.embed/,
+  'colours of an embedded page': /get\(["']theme["']\)/,
   'marks of terms': /lumped-terms/,
 };
 

@@ -39,7 +39,8 @@ export interface FigureRequest {
   readonly locale: Locale;
 }
 
-function capitalized(text: LocalizedText, locale: Locale): string {
+/** A text of the model, its first letter capital. */
+export function capitalized(text: LocalizedText, locale: Locale): string {
   const words = text[locale];
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

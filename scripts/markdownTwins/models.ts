@@ -2,19 +2,27 @@ import type {Element, ElementContent, Nodes} from 'hast';
 import {h} from 'hastscript';
 
 import {type Locale, type LocalizedText, text} from '../../src/i18n';
+import {formatQuantity, timeDisplay} from '../../src/models/definition/format';
 import type {AnyModel} from '../../src/models/definition/modelDefinition';
-import {decodePermalink} from '../../src/models/export/permalink';
+import {normalizeParameters} from '../../src/models/definition/normalize';
+import {isChoice} from '../../src/models/definition/parameters';
+import {symbolParts} from '../../src/models/definition/symbolParts';
+import {
+  decodePermalink,
+  encodePermalink,
+} from '../../src/models/export/permalink';
 import {type ModelId, registry} from '../../src/models/registry';
 import type {Run} from '../../src/models/run/runResult';
 import {simulate} from '../../src/models/run/simulate';
 import {attribute, findAll, findTags, lineOf} from './elements';
-import {figureTables} from './figureTables';
+import {capitalized, figureTables} from './figureTables';
 
 const labels = {
   model: text({en: 'Model: ', 'zh-Hans': '模型：'}),
   result: text({en: 'Result', 'zh-Hans': '结果'}),
   value: text({en: 'Value', 'zh-Hans': '值'}),
   parameter: text({en: 'Parameter', 'zh-Hans': '参数'}),
+  events: text({en: 'Events', 'zh-Hans': '事件'}),
 } satisfies Record<string, LocalizedText>;
 
 interface ModelRun {
@@ -29,6 +37,9 @@ interface TableContent {
   readonly head: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
 }
+
+/** Events listed at most. */
+const MAX_EVENTS = 40;
 
 const runs = new Map<string, Promise<ModelRun>>();
 
@@ -114,29 +125,105 @@ async function writeKnob(knob: Element, locale: Locale): Promise<void> {
   ];
 }
 
-function resultTable(panel: Element, locale: Locale): readonly Element[] {
-  const values = findTags(panel, 'dd');
-  const rows = findTags(panel, 'dt').map(({children}, index) => [
-    children,
-    lineOf(values[index]),
-  ]);
+/** A name and its symbol, whose `_` starts a subscript. */
+function nameAndSymbol(
+  {label, symbol}: {readonly label: LocalizedText; readonly symbol?: string},
+  locale: Locale,
+): Cell {
+  const name = capitalized(label, locale);
+  if (symbol === undefined) {
+    return name;
+  }
+  const parts = symbolParts(symbol).map((part, index) =>
+    index % 2 === 0 ? part : h('sub', part),
+  );
+  return [{type: 'text', value: `${name} `}, h('i', parts)];
+}
+
+function parameterTable({model, run}: ModelRun, locale: Locale): Element {
+  const rows = Object.entries(model.parameters).map(
+    ([key, definition]): readonly Cell[] => {
+      const value = run.values[key];
+      return [
+        nameAndSymbol(definition, locale),
+        isChoice(definition)
+          ? (definition.choices[String(value)]?.[locale] ?? '')
+          : formatQuantity(Number(value), definition),
+      ];
+    },
+  );
+  const head = [labels.parameter[locale], labels.value[locale]];
+  return tableElement({head, rows});
+}
+
+function resultTable(
+  {model, run}: ModelRun,
+  locale: Locale,
+): readonly Element[] {
+  const rows = Object.entries(model.scalars ?? {}).flatMap(
+    ([key, definition]) => {
+      const value = run.scalars[key];
+      return value === undefined
+        ? []
+        : [
+            [
+              nameAndSymbol(definition, locale),
+              formatQuantity(value, definition),
+            ] as const,
+          ];
+    },
+  );
   const head = [labels.result[locale], labels.value[locale]];
   return rows.length > 0 ? [tableElement({head, rows})] : [];
 }
 
-/** Writes a panel as its run: the sentence, results, parameters, tables. */
-function writePanel(panel: Element, locale: Locale): void {
-  const [question] = findTags(panel, 'p');
-  const summary = summaryOf(panel);
-  const data = findTags(panel, 'details').at(-1);
+function eventList({model, run}: ModelRun, locale: Locale): readonly Element[] {
+  const items = run.events.flatMap(({time, label}) =>
+    label
+      ? [
+          h(
+            'li',
+            `t = ${formatQuantity(time, timeDisplay(model))} ${label[locale]}`,
+          ),
+        ]
+      : [],
+  );
+  return items.length > 0
+    ? [title(labels.events[locale]), h('ul', items.slice(0, MAX_EVENTS))]
+    : [];
+}
+
+/** The permalink of a preset's values. */
+function presetLink(model: AnyModel, key: string): string {
+  const preset = model.presets[key] ?? Object.values(model.presets)[0];
+  const {values} = normalizeParameters(model, preset?.values ?? {});
+  return encodePermalink(model, values, preset?.duration);
+}
+
+/**
+ * Writes a panel as its run: the question, the sentence, all values and results,
+ * and the curves of every figure in numbers. The page itself shows one figure
+ * until its controls are open.
+ */
+async function writePanel(panel: Element, locale: Locale): Promise<void> {
+  const id = attribute(panel, 'dataSimulation') as ModelId;
+  const {model} = await registry[id]();
+  const link = presetLink(model, attribute(panel, 'dataPreset'));
+  const shown = await runOnce(id, link);
+  const isQuestion = (each: Element) =>
+    attribute(each, 'dataPart') === 'question';
+  const tables = shown.model.figures.flatMap(({id: figure, title: name}) => [
+    title(capitalized(name, locale)),
+    ...figureTables({...shown, figure, locale}).map(tableElement),
+  ]);
   panel.children = [
     title(labels.model[locale] + nameOf(panel)),
-    ...(question && !summary.includes(question) ? [question] : []),
-    ...summary,
-    ...resultTable(panel, locale),
-    ...findTags(panel, 'table'),
-    // The events of the run.
-    ...(data ? findTags(data, 'ul') : []),
+    ...findAll(panel, isQuestion),
+    ...summaryOf(panel),
+    ...resultTable(shown, locale),
+    parameterTable(shown, locale),
+    ...tables,
+    ...eventList(shown, locale),
   ];
 }
 
@@ -148,6 +235,6 @@ export async function writeModels(tree: Nodes, locale: Locale): Promise<void> {
     await writeKnob(knob, locale);
   }
   for (const panel of findAll(tree, has('dataSimulation'))) {
-    writePanel(panel, locale);
+    await writePanel(panel, locale);
   }
 }

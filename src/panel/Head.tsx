@@ -1,54 +1,106 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
 import {usePanelValues, usePresentRun} from './context';
-import {Presets} from './controls/Presets';
-import {Toolbar} from './controls/Toolbar';
-import {Embed} from './lazyParts';
+import {Icon} from './controls/icons';
+import {MoreMenu, ShareMenu} from './lazyParts';
 import styles from './styles.model.module.css';
 
-export interface HeadProps {
-  /** The preset that the page starts with. */
-  readonly startPreset: string | undefined;
+interface MenuButtonProps {
+  readonly name: 'share' | 'more';
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }
 
-/** Writes the height of an element into a property of its parent. */
-function trackHeight(element: HTMLElement | null): (() => void) | undefined {
-  // Without the observer the height is that of the style sheet.
-  if (!element || !('ResizeObserver' in window)) {
-    return undefined;
-  }
-  const observer = new ResizeObserver(() => {
-    element.parentElement?.style.setProperty(
-      '--site-panel-head',
-      `${element.offsetHeight}px`,
-    );
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** The head of the panel: on a phone it stays in view, the plot below it. */
-export function Head({startPreset}: HeadProps): ReactNode {
-  const {isLive} = usePanelValues();
-  const {summary} = usePresentRun();
-  const [isEmbedShown, setIsEmbedShown] = useState(false);
+function MenuButton(props: MenuButtonProps): ReactNode {
+  const {name, label, isOpen, onToggle} = props;
   return (
-    <>
-      <div ref={trackHeight} className={styles.head}>
-        <fieldset className={styles.bar} disabled={!isLive}>
-          <Presets />
-          <Toolbar
-            startPreset={startPreset}
-            isEmbedShown={isEmbedShown}
-            onEmbed={() => setIsEmbedShown(!isEmbedShown)}
-          />
-        </fieldset>
-        <p className={styles.summary} data-part="summary">
-          {summary}
-        </p>
-      </div>
-      {isEmbedShown && <Embed />}
-    </>
+    <button
+      type="button"
+      className={styles.icon}
+      title={label}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** Keeps the present run, to compare others with it. */
+function HoldButton(): ReactNode {
+  const {dispatch} = usePanelValues();
+  const {run, runSettings: settings} = usePresentRun().result;
+  const label = translate({
+    id: 'simulation.hold',
+    message: 'Hold this run',
+    description: 'Keeps the curves of the run to compare others with it',
+  });
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      title={label}
+      aria-label={label}
+      onClick={() =>
+        dispatch({
+          type: 'compare',
+          comparisons: [{kind: 'held', settings, run}],
+        })
+      }
+    >
+      <Icon name="hold" />
+    </button>
+  );
+}
+
+export interface HeadProps {
+  /** Gives the element that holds the figures. */
+  readonly figures: () => Element | null;
+  readonly onKeys: () => void;
+}
+
+/** The question of the panel, and what can be done with its run as a whole. */
+export function Head({figures, onKeys}: HeadProps): ReactNode {
+  const {model, locale, isLive} = usePanelValues();
+  const {topic} = usePresentRun().state;
+  const [menu, setMenu] = useState<MenuButtonProps['name']>();
+  const close = () => setMenu(undefined);
+  const toggle = (name: MenuButtonProps['name']) =>
+    setMenu(menu === name ? undefined : name);
+  return (
+    <div className={styles.head}>
+      <p className={styles.question} data-part="question">
+        {model.presets[topic]?.question[locale]}
+      </p>
+      <fieldset className={styles.icons} disabled={!isLive}>
+        <HoldButton />
+        <MenuButton
+          name="share"
+          label={translate({
+            id: 'simulation.share',
+            message: 'Share and save',
+            description: 'Opens links, code and files of the present run',
+          })}
+          isOpen={menu === 'share'}
+          onToggle={() => toggle('share')}
+        />
+        <MenuButton
+          name="more"
+          label={translate({
+            id: 'simulation.more',
+            message: 'More',
+            description: 'Opens further options of the plot of a model',
+          })}
+          isOpen={menu === 'more'}
+          onToggle={() => toggle('more')}
+        />
+        {menu === 'share' && <ShareMenu figures={figures} onClose={close} />}
+        {menu === 'more' && <MoreMenu onKeys={onKeys} onClose={close} />}
+      </fieldset>
+    </div>
   );
 }

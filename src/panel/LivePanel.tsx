@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useCallback} from 'react';
 
 import {LazyIsland} from '../hydration/LazyIsland';
+import {whenIdle} from '../hydration/whenIdle';
 import type {Locale} from '../i18n';
 import type {ModelId} from '../models/registry';
 import {loadPanel} from './load';
@@ -15,6 +16,7 @@ export interface LivePanelProps {
   readonly preset: string | undefined;
   readonly link?: string | undefined;
   readonly page?: string | undefined;
+  readonly isOpen?: boolean | undefined;
   readonly locale: Locale;
   readonly storageKey: string;
 }
@@ -46,19 +48,15 @@ const MARGIN = '600px';
 /** The panel in the browser: the server's HTML, then the panel that works. */
 export function LivePanel(props: LivePanelProps): ReactNode {
   const {model: id, preset, link, storageKey} = props;
-  const load = useCallback(
-    async (island: HTMLElement) => {
-      const loaded = await loadPanel(id);
-      const persisted = readPersistedState(storageKey, link);
-      await yieldToMain();
-      const start = loaded.startPanel(loaded.model, preset, persisted);
-      await yieldToMain();
-      const isDataOpen =
-        island.querySelector('section > details[open]:last-of-type') !== null;
-      return {...loaded, persisted, start, isDataOpen};
-    },
-    [id, preset, link, storageKey],
-  );
+  const load = useCallback(async () => {
+    await whenIdle();
+    const loaded = await loadPanel(id);
+    const persisted = readPersistedState(storageKey, link);
+    await yieldToMain();
+    const start = loaded.startPanel(loaded.model, preset, persisted);
+    await yieldToMain();
+    return {...loaded, persisted, start};
+  }, [id, preset, link, storageKey]);
   return (
     <LazyIsland
       load={load}
@@ -66,14 +64,8 @@ export function LivePanel(props: LivePanelProps): ReactNode {
       hashPrefix={`#sim=${id}`}
       attributes={{'data-simulation': id}}
       emptyClassName={styles.placeholder}
-      render={({Panel, model, persisted, start, isDataOpen}) => (
-        <Panel
-          {...props}
-          model={model}
-          persisted={persisted}
-          start={start}
-          isDataOpen={isDataOpen}
-        />
+      render={({Panel, model, persisted, start}) => (
+        <Panel {...props} model={model} persisted={persisted} start={start} />
       )}
       notLoaded={{
         className: styles.notLoaded,

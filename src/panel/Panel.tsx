@@ -1,28 +1,37 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useId, useMemo, useRef, useState} from 'react';
 
+import {lazyPart} from '../hydration/lazyPart';
 import type {Locale} from '../i18n';
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run} from '../models/run/runResult';
 import {summarize} from '../models/run/summarize';
 import type {UnitPreferences} from '../physics/units';
 import {publishRun, withdrawRun} from '../site/liveRuns';
-import {BehindTheRun, Data, Printed} from './Appendix';
-import {PanelContext, RunContext, usePanelValues} from './context';
-import {Parameters, type ParametersProps} from './controls/Parameters';
-import {Question} from './controls/Presets';
-import {ViewOptions} from './controls/ViewOptions';
+import {
+  PanelContext,
+  RunContext,
+  usePanelValues,
+  usePresentRun,
+} from './context';
+import {Presets} from './controls/Presets';
+import type {Tool} from './controls/Tabs';
+import {Dock, useDock} from './Dock';
 import {Comparisons} from './figures/Comparisons';
-import {Figures} from './figures/Figures';
-import {hiddenEffect} from './figures/movement';
+import {FigureView, useFigureSeries} from './figures/FigureViews';
+import {PlayButton} from './figures/PlayButton';
+import {usePointing} from './figures/pointing';
+import {Sentence} from './figures/Sentence';
+import {plainSentence} from './figures/sentenceParts';
 import type {NamedRun} from './figures/series';
 import {GHOST} from './figures/series';
+import {Sliders} from './figures/Sliders';
 import {Head} from './Head';
 import {KeyDialog} from './lazyParts';
 import {Announcement, IssueMessage, RunFailure} from './Messages';
-import {RunActions} from './RunActions';
+import {numberSliders} from './state/numberSliders';
 import type {PersistedState} from './state/persistence';
 import {encodeLink} from './state/persistence';
 import type {RunResult} from './state/runResult';
@@ -31,23 +40,30 @@ import type {PanelState} from './state/state';
 import {currentPreset} from './state/state';
 import type {PanelStart} from './state/usePanel';
 import {usePanel} from './state/usePanel';
+import {presetView, type ViewFigure, viewFigure} from './state/view';
 import styles from './styles.model.module.css';
-import {Results} from './tools/table/Results';
 import {useHelpKey} from './useHelpKey';
+import {useOpenTool} from './useOpenTool';
+import {usePrinted} from './usePrinted';
 
 export {startPanel} from './state/usePanel';
+
+const AllControls = lazyPart(
+  async () => (await import('./controls/AllControls')).AllControls,
+);
 
 export interface PanelProps {
   readonly model: AnyModel;
   readonly preset?: string | undefined;
   /** Path of the page that permalinks lead to; this page unless given. */
   readonly page?: string | undefined;
+  /** Whether all controls are open at first. */
+  readonly isOpen?: boolean | undefined;
   readonly locale: Locale;
   /** Undefined while the page is built. */
   readonly persisted?: PersistedState | undefined;
   readonly storageKey: string;
   readonly start: PanelStart;
-  readonly isDataOpen?: boolean | undefined;
 }
 
 /**
@@ -107,84 +123,164 @@ function permalink(
   return `${window.location.origin}${page}#${encodeLink(model, settings, shown)}`;
 }
 
-/** The controls of the parameters, below or beside the first figure. */
-function Controls(props: ParametersProps): ReactNode {
+/** The sliders of the view. */
+function ViewSliders({
+  keys,
+  controls,
+}: {
+  readonly keys: readonly string[];
+  readonly controls: string;
+}): ReactNode {
+  const {model, units, isLive, dispatch} = usePanelValues();
+  const {state, view} = usePresentRun();
+  const sliders = useMemo(
+    () =>
+      numberSliders(
+        model,
+        keys,
+        keys[0] === view.sliders[0] ? view.range : undefined,
+        units,
+      ),
+    [model, keys, view, units],
+  );
   return (
-    <fieldset
-      className={styles.controls}
-      disabled={!usePanelValues().isLive}
-      aria-label={translate({
-        id: 'simulation.parameters',
-        message: 'Parameters',
-        description: 'Label of the box of all parameters of a model',
-      })}
-    >
-      <Parameters {...props} />
-    </fieldset>
+    <Sliders
+      sliders={sliders}
+      values={state.settings.values}
+      units={units}
+      isLive={isLive}
+      controls={controls}
+      onChange={(key, value) => dispatch({type: 'set', key, value})}
+    />
   );
 }
 
-/** A model with its figures and controls; disabled in the HTML of the server. */
+/** The computed sentence below the sliders, with the curves that it names. */
+function Finding({figure}: {readonly figure: ViewFigure}): ReactNode {
+  const {sentence} = usePresentRun();
+  const series = useFigureSeries(figure, true);
+  return (
+    <p className={styles.sentence} data-part="summary">
+      <Sentence sentence={sentence} series={series} />
+    </p>
+  );
+}
+
+/** The button that opens and closes everything else. */
+function OpenButton({
+  isOpen,
+  onToggle,
+}: {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.openButton}
+      disabled={!usePanelValues().isLive}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      {isOpen
+        ? translate({
+            id: 'simulation.all.close',
+            message: 'Fewer controls',
+            description: 'Closes the controls and tools of a model',
+          })
+        : translate({
+            id: 'simulation.all',
+            message: 'All controls',
+            description: 'Opens the controls and tools of a model',
+          })}
+    </button>
+  );
+}
+
+/**
+ * The model of a page: the question of its preset, the figure and the sliders
+ * that it is about, and all controls on demand. Disabled in the server's HTML.
+ */
 export default function Panel(props: PanelProps): ReactNode {
-  const {model, preset: startPreset, locale, persisted} = props;
-  const {isDataOpen = false} = props;
+  const {model, preset: startPreset, locale, persisted, start} = props;
   const {state, result, previous, dispatch} = usePanel({
     ...props,
     preset: startPreset,
     persisted,
+    start,
   });
-  const {settings, issues, units} = state;
+  const {settings, issues, units, topic} = state;
   const {run, failure} = result;
   const isLive = persisted !== undefined;
   usePublished(model, run, units, isLive);
-  const figures = useRef<HTMLDivElement>(null);
   const runs = useRuns(model, result, previous, state, locale);
-  const summary = useMemo(
-    () => summarize(model, run, locale, units),
-    [model, run, locale, units],
+  const view = useMemo(() => presetView(model, topic), [model, topic]);
+  const figure = useMemo(() => viewFigure(model, view), [model, view]);
+  const sentence = useMemo(
+    () =>
+      summarize(model, run, locale, units, view.sentence ?? view.sliders[0]),
+    [model, run, locale, units, view],
   );
-  const effect = useMemo(
-    () => previous && hiddenEffect(model, previous, run, state.shown),
-    [model, previous, run, state.shown],
-  );
+  const summary = plainSentence(sentence);
   const address = isLive ? permalink(model, state, props.page) : '';
   const preset = currentPreset(model, settings);
   const values = useMemo(
     () => ({model, locale, units, isLive, dispatch}),
     [model, locale, units, isLive, dispatch],
   );
-  const present = {state, result, runs, summary, preset, address};
+  const present = {
+    ...{state, result, previous, runs, view, sentence, summary, preset},
+    address,
+  };
   const [hasKeys, setHasKeys] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const id = useId();
+  const pointing = usePointing(model.id);
   useHelpKey(panel, isLive, setHasKeys);
+  const [tool, setTool] = useState<Tool | undefined>(
+    props.isOpen ? 'parameters' : undefined,
+  );
+  useOpenTool(model.id, setTool);
+  const dock = useDock(panel, isLive);
+  const printed = usePrinted(isLive);
+
   return (
     <PanelContext value={values}>
       <RunContext value={present}>
         <section
           ref={panel}
-          className={styles.panel}
+          className={clsx(styles.panel, tool && styles.isOpen)}
           aria-label={model.title[locale]}
         >
           {hasKeys && <KeyDialog onClose={() => setHasKeys(false)} />}
-          <div className={styles.topic}>
-            <Question />
-            <ViewOptions onKeys={() => setHasKeys(true)} />
-          </div>
-          <Head startPreset={startPreset} />
+          <Head figures={() => panel.current} onKeys={() => setHasKeys(true)} />
+          <Presets />
           <Comparisons />
           <IssueMessage issue={issues['']} />
           {state.changing === undefined && <RunFailure result={result} />}
-          <div
-            ref={figures}
-            className={clsx(styles.body, failure && styles.stale)}
-          >
-            <Figures controls={<Controls effect={effect} />} />
+          <Dock {...dock}>
+            <div
+              id={id}
+              {...pointing}
+              className={clsx(styles.plot, failure && styles.stale)}
+            >
+              {figure && <FigureView figure={figure} isFirst />}
+            </div>
+            <ViewSliders keys={dock.sliders ?? view.sliders} controls={id} />
+          </Dock>
+          {state.changing !== undefined && tool === undefined && (
+            <RunFailure result={result} />
+          )}
+          <Finding figure={figure} />
+          <div id={`compare-${model.id}`} className={styles.foot}>
+            <OpenButton
+              isOpen={tool !== undefined}
+              onToggle={() => setTool(tool ? undefined : 'parameters')}
+            />
+            {model.duration && <PlayButton />}
           </div>
-          <Results />
-          <RunActions figures={() => figures.current} />
-          <BehindTheRun />
-          <Printed />
-          <Data isOpenAtFirst={isDataOpen} />
+          {tool && <AllControls tool={tool} onTool={setTool} />}
+          {printed}
           <Announcement summary={summary} />
         </section>
       </RunContext>

@@ -3,10 +3,12 @@ import {createContext, use} from 'react';
 
 import type {Locale} from '../i18n';
 import type {AnyModel} from '../models/definition/modelDefinition';
+import type {Run} from '../models/run/runResult';
 import type {UnitPreferences} from '../physics/units';
 import type {NamedRun} from './figures/series';
 import type {RunResult} from './state/runResult';
 import type {PanelAction, PanelState} from './state/state';
+import type {View} from './state/view';
 
 /** What the parts of a panel share, and what a slider does not change. */
 export interface PanelValues {
@@ -24,10 +26,16 @@ export interface PresentRun {
   readonly result: RunResult;
   /** The run, then those that it is compared with. */
   readonly runs: readonly NamedRun[];
-  /** The result in a sentence. */
+  /** The result in a sentence, with `{words|key}` for words that name a curve. */
+  readonly sentence: string;
+  /** The sentence in plain words. */
   readonly summary: string;
+  /** The run before the present change. */
+  readonly previous: Run | undefined;
   /** The preset whose values are set. */
   readonly preset: string | undefined;
+  /** What is shown of the preset chosen last. */
+  readonly view: View;
   /** The permalink of the current values; empty on the server. */
   readonly address: string;
 }

@@ -4,10 +4,6 @@ export const Batch = lazyPart(
   async () => (await import('./tools/batch/Batch')).default,
 );
 
-export const Behind = lazyPart(
-  async () => (await import('./tools/solver/Behind')).default,
-);
-
 export const Compare = lazyPart(
   async () => (await import('./tools/compare/Compare')).default,
 );
@@ -16,15 +12,21 @@ export const Sensitivity = lazyPart(
   async () => (await import('./tools/sensitivity/Sensitivity')).default,
 );
 
-/** The small parts of the panel, in one chunk. */
-const loadTools = () => import('./tools');
-
-export const DataTables = lazyPart(async () => (await loadTools()).DataTables);
-
-export const Embed = lazyPart(async () => (await loadTools()).Embed);
-
-export const KeyDialog = lazyPart(async () => (await loadTools()).KeyDialog);
-
-export const UnitsAndDownloads = lazyPart(
-  async () => (await loadTools()).UnitsAndDownloads,
+export const Solver = lazyPart(
+  async () => (await import('./tools/solver/Behind')).default,
 );
+
+/** The small parts of the panel, in one chunk. */
+const loadMenus = () => import('./menus');
+
+export const DataTables = lazyPart(async () => (await loadMenus()).DataTables);
+
+export const KeyDialog = lazyPart(async () => (await loadMenus()).KeyDialog);
+
+export const MoreMenu = lazyPart(async () => (await loadMenus()).MoreMenu, {
+  waiting: null,
+});
+
+export const ShareMenu = lazyPart(async () => (await loadMenus()).ShareMenu, {
+  waiting: null,
+});

@@ -16,78 +16,52 @@ import {modelIds} from '../models/registry';
 import {embedRoute} from '../site/embeds';
 import {type PageId, pageIds} from '../site/pages';
 import {writtenPages} from './pageTexts';
-import {type Attributes, readAttributes} from './results/attributes';
-
-/** The attributes of the elements on a page that show a model. */
-export interface ShownModels {
-  readonly Simulation: readonly Attributes[];
-  readonly Knob: readonly Attributes[];
-}
+import {readAttributes} from './results/attributes';
 
 const markdownParser = unified().use(remarkParse).use(remarkMdx);
 
-/** A panel or a knob with the lines that it stands on. */
-const ELEMENTS = /^<(?:Simulation|Knob)\b[^]*?\/>$/gm;
+/** A panel with the lines that it stands on. */
+const ELEMENTS = /^<Simulation\b[^]*?\/>$/gm;
 
 /**
  * Reads which models a page shows, from its Markdown without front matter. Only
  * the elements are parsed: whole pages take 20 times as long.
  */
-export function shownModels(markdown: string): ShownModels {
-  const shown = {Simulation: [] as Attributes[], Knob: [] as Attributes[]};
+export function shownModels(markdown: string): readonly unknown[] {
+  const shown: unknown[] = [];
   const elements = (markdown.match(ELEMENTS) ?? []).join('\n\n');
   visit(markdownParser.parse(elements), 'mdxJsxFlowElement', (element) => {
-    if (element.name === 'Simulation' || element.name === 'Knob') {
-      shown[element.name].push(readAttributes(element));
-    }
+    shown.push(readAttributes(element).model);
   });
   return shown;
 }
 
 /** A page, the model in its front matter, and the models that it shows. */
-export type ModelPage = readonly [PageId, string | undefined, ShownModels];
-
-/** What an embedded page needs to know of a model. */
-export interface Embed {
-  /** The page about the model, else the first that has its panel. */
-  readonly page: PageId;
-  /** The attributes of the first knob of the model on that page. */
-  readonly knob: Attributes;
-}
+export type ModelPage = readonly [
+  PageId,
+  string | undefined,
+  readonly unknown[],
+];
 
 /**
- * Finds the page and the knob of a model.
+ * Finds the page of a model: the one about it, else the first with its panel.
  * @param shown what each page shows, in the order of the pages
  * @returns undefined for a model that no page shows
- * @throws Error when the page has no knob of the model
  */
-export function findEmbed(
+export function pageOf(
   model: string,
   shown: readonly ModelPage[],
-): Embed | undefined {
-  const isOfModel = (attributes: Attributes) => attributes.model === model;
-  const withPanel = shown.filter(([, , {Simulation}]) =>
-    Simulation.some(isOfModel),
-  );
+): PageId | undefined {
+  const withPanel = shown.filter(([, , models]) => models.includes(model));
   const found =
     withPanel.find(([, subject]) => subject === model) ?? withPanel[0];
-  if (!found) {
-    return undefined;
-  }
-  const [page, , {Knob}] = found;
-  const knob = Knob.find(isOfModel);
-  if (!knob) {
-    throw new Error(
-      `The page '${page}' has the panel of '${model}' and needs a <Knob> of it, which frames of other sites show.`,
-    );
-  }
-  return {page, knob};
+  return found?.[0];
 }
 
 /**
  * Adds a page for each model that other sites can show in a frame. Its route
  * tells the page which model is meant; `@generated/embed-pages` has the page
- * that the model belongs to, and its knob.
+ * that each model belongs to.
  */
 export default function embedPages({baseUrl, siteDir}: LoadContext): Plugin {
   return {
@@ -117,8 +91,8 @@ export default function embedPages({baseUrl, siteDir}: LoadContext): Plugin {
         }),
       );
       const embeds = modelIds.flatMap((model) => {
-        const embed = findEmbed(model, shown);
-        return embed ? [[model, embed] as const] : [];
+        const page = pageOf(model, shown);
+        return page ? [[model, page] as const] : [];
       });
       await actions.createData('embeds.json', Object.fromEntries(embeds));
       for (const [model] of embeds) {

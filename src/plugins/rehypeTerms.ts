@@ -13,7 +13,7 @@ const withoutTerms = new Set([
   ...['a', 'button', 'label', 'legend', 'summary'],
   ...['code', 'pre', 'kbd', 'samp', 'math', 'formula', 'svg', 'data'],
   // Components: captions, options, goals, sources, and what is shown later.
-  ...['Ask', 'Figure', 'PredictOptions', 'Sources', 'Task', 'Worksheet'],
+  ...['Ask', 'Figure', 'PredictOptions', 'Run', 'Sources', 'Task', 'Worksheet'],
 ]);
 
 /** Sections that are about the page, not about its subject. */

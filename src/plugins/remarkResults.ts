@@ -9,6 +9,7 @@ import {compareCheckpoints} from './results/checkpoints';
 import {jsx, textAttributes} from './results/jsx';
 import {measure} from './results/measure';
 import {expandPrediction} from './results/prediction';
+import {expandRun} from './results/run';
 import {renderTable} from './results/table';
 import {expandTask} from './results/task';
 
@@ -68,12 +69,14 @@ const EXPANSIONS: Readonly<
   Checkpoints: expandCheckpoints,
   Predict: expandPrediction,
   Result: expandResult,
+  Run: (element, _locale, tree) =>
+    expandRun(element, [...panelModels(tree)][0]),
   Task: expandTask,
 };
 
 /**
  * Computes `<Result>`, `<Checkpoints>`, the answers of `<Ask>` and the links of
- * `<Predict>` at build time, so that readers load no model for them, and proves
+ * `<Predict>` and `<Run>` at build time, so that readers load no model for them, and proves
  * that each `<Task>` can be done. An element that can't be computed stops the build with file,
  * line and the allowed values.
  */

@@ -38,7 +38,7 @@ describe('component and demo pages', () => {
       );
       assert.deepEqual(unknown, [], 'no such part to omit');
       assert.match(source.body, /<AtAGlance>/);
-      assert.match(source.body, /<\/AtAGlance>\n\n<Knob\s/);
+      assert.match(source.body, /<\/AtAGlance>\n\n<Simulation\s/);
       assert.match(source.body, /<OurModel>/);
       assert.match(source.body, /<Predict\s+draw\b/);
       const goals = /<Task\b[\s\S]*?<\/Task>/.exec(source.body)?.[0];

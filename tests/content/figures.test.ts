@@ -98,7 +98,10 @@ describe('figures', () => {
       drawn.filter((name) => !shown.includes(name));
     const figures = sources.flatMap(figuresOf);
     const sketches = sources.flatMap(sketchesOf);
-    assert.deepEqual(idle(drawnIn('components/markdown/Figure/drawings'), figures), []);
+    assert.deepEqual(
+      idle(drawnIn('components/markdown/Figure/drawings'), figures),
+      [],
+    );
     assert.deepEqual(idle(drawnIn('sketch/sketches'), sketches), []);
   });
 

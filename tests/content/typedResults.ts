@@ -46,13 +46,17 @@ const QUESTION_TAG =
 
 /** The text of a page with its components, formulas and code taken out. */
 function plainText(source: Source): string {
-  return prose(source)
-    .replaceAll(TYPED_MARK, MARKED)
-    .replaceAll(/\$\$[\s\S]*?\$\$/gu, '')
-    .replaceAll(/`[^`]*`/gu, '')
-    .replaceAll(/<Goal\b[\s\S]*?<\/Goal>/gu, '')
-    .replaceAll(QUESTION_TAG, '')
-    .replaceAll(/<[A-Z](?:[^<>]|\{\{[^]*?\}\})*?\/>/gu, COMPUTED);
+  return (
+    prose(source)
+      .replaceAll(TYPED_MARK, MARKED)
+      .replaceAll(/\$\$[\s\S]*?\$\$/gu, '')
+      .replaceAll(/`[^`]*`/gu, '')
+      .replaceAll(/<Goal\b[\s\S]*?<\/Goal>/gu, '')
+      // A run in a text names the values that it sets.
+      .replaceAll(/<Run\b[\s\S]*?<\/Run>/gu, '')
+      .replaceAll(QUESTION_TAG, '')
+      .replaceAll(/<[A-Z](?:[^<>]|\{\{[^]*?\}\})*?\/>/gu, COMPUTED)
+  );
 }
 
 /** Ids of the models that a page speaks of. */

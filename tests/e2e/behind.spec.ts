@@ -12,10 +12,10 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 async function openBehind(
   page: Page,
   address: string,
-  title = 'Behind the run',
+  title = 'Solver',
 ): Promise<Locator> {
   const panel = await openModel(page, address);
-  await panel.getByText(title, {exact: true}).press('Enter');
+  await panel.getByRole('tab', {name: title}).press('Enter');
   const behind = panel.locator('[data-part="behind"]');
   await expect(behind.locator('dl, > p').last()).toBeVisible();
   return behind;
@@ -39,7 +39,7 @@ test('it loads when opened, follows the sliders and breaks no rule', async ({
       scripts.push(request.url());
     }
   });
-  await panel.getByText('Behind the run', {exact: true}).press('Enter');
+  await panel.getByRole('tab', {name: 'Solver'}).press('Enter');
   const behind = panel.locator('[data-part="behind"]');
   const accepted = statistic(behind, 'Steps accepted');
   await expect(accepted).toHaveText(/^\d+$/);

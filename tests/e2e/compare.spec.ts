@@ -5,7 +5,7 @@ import {model as lag} from '../../src/models/library/first-order-lag';
 import {simulate} from '../../src/models/run/simulate';
 import {pages} from '../routes';
 import {inBothModes} from './axe';
-import {field, openModel, waitUntilLive} from './simulationPanel';
+import {field, openModel, openTool, waitUntilLive} from './simulationPanel';
 import {expect, onlyInAll, open, phone, test} from './site';
 
 /** What a program with another gain would write: y is 1.3 times as large. */
@@ -22,7 +22,7 @@ const ours = `${pages.lag}#sim=first-order-lag&initial=0`;
 
 async function openCompare(page: Page, address = ours): Promise<Locator> {
   const panel = await openModel(page, address);
-  await panel.getByText('Compare with my run', {exact: true}).click();
+  await openTool(panel, 'Compare with my run');
   await expect(panel.getByLabel('or paste a table')).toBeVisible();
   return panel;
 }

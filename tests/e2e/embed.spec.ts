@@ -4,7 +4,13 @@ import {embedRoute} from '../../src/site/embeds';
 import {locales, pages} from '../routes';
 import {type Host, startHost} from './host';
 import {test as hosted} from './hosted';
-import {field, openModel, slider, waitUntilLive} from './simulationPanel';
+import {
+  field,
+  openMenu,
+  openModel,
+  slider,
+  waitUntilLive,
+} from './simulationPanel';
 import {expect, onlyInAll, open, test} from './site';
 
 const route = embedRoute('first-order-lag');
@@ -81,22 +87,19 @@ for (const {name, prefix} of locales) {
       await page.emulateMedia({colorScheme: 'dark'});
       await open(page, `${prefix}${route}?view=knob&timeConstant=2.5`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      const knob = page.locator('[data-knob]');
-      const timeConstant = slider(knob, label);
-      await expect(timeConstant).toBeEnabled();
-      await expect(timeConstant).toHaveAttribute('aria-valuetext', /^2\.5\s/);
-      await expect(page.locator('[data-simulation]')).toHaveCount(0);
+      const compact = await waitUntilLive(page);
+      await expect(slider(compact, label)).toHaveAttribute(
+        'aria-valuetext',
+        /^2\.5\s/,
+      );
+      await expect(compact.getByRole('tablist')).toHaveCount(0);
       await expect(page.locator('nav, footer')).toHaveCount(0);
       // Links leave the frame, also those that the router knows.
       const [opened] = await Promise.all([
         page.context().waitForEvent('page'),
-        knob.getByRole('link').click(),
+        page.getByRole('heading').getByRole('link').click(),
       ]);
-      await expect(opened).toHaveURL(
-        new RegExp(
-          `${prefix}${pages.lag}#sim=first-order-lag&timeConstant=2.5`,
-        ),
-      );
+      await expect(opened).toHaveURL(new RegExp(`${prefix}${pages.lag}$`));
       await opened.close();
       await open(
         page,
@@ -104,7 +107,7 @@ for (const {name, prefix} of locales) {
       );
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       const panel = await waitUntilLive(page);
-      await expect(page.locator('[data-knob]')).toHaveCount(0);
+      await expect(panel.getByRole('tablist')).toBeVisible();
       await expect(panel.locator('[data-part="summary"]')).toContainText('3');
       expect(watched.messages).toEqual([]);
     },
@@ -118,10 +121,11 @@ test('the panel copies the code of a frame with its values', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const panel = await openModel(page, pages.lag);
   await field(panel, 'Gain k').fill('3');
-  await panel.getByRole('button', {name: 'Embed'}).click();
-  await expect(panel.getByText('Copied.')).toBeVisible();
+  const menu = await openMenu(panel, 'share');
+  await menu.getByRole('button', {name: 'Embed'}).click();
+  await expect(menu.getByText('Copied.')).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toContain(`${route}?gain=3&amp;view=panel"`);
+  expect(code).toMatch(/\/embed\/first-order-lag\/\?gain=3&amp;.*view=panel"/);
   const [, address = ''] = /src="([^"]*)"/.exec(code) ?? [];
   const embedded = await openModel(page, address.replaceAll('&amp;', '&'));
   await expect(field(embedded, 'Gain k')).toHaveValue('3');

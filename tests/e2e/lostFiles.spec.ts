@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {pages} from '../routes';
 import {chunkWith, type Host} from './host';
 import {test} from './hosted';
-import {field, openModel, waitUntilLive} from './simulationPanel';
+import {field, openControls, openModel, waitUntilLive} from './simulationPanel';
 import {expect, hydrated, onlyInAll, open, saveData} from './site';
 
 const questions = pages.faq;
@@ -136,6 +136,7 @@ test('a chunk of an older version: one reload', async ({page, host, later}) => {
     .getByRole('link', {name: /LAG1/})
     .click();
   panel = await waitUntilLive(page);
+  await openControls(panel);
   await expect(field(panel, 'Gain k')).toHaveValue('3');
   await expect(
     panel.getByRole('list', {name: 'Held runs'}).getByText('k = 2'),

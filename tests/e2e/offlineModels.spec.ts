@@ -1,7 +1,7 @@
 import {pages} from '../routes';
 import {test} from './hosted';
 import {areStored, openStored, storing} from './offlineStorage';
-import {waitUntilLive} from './simulationPanel';
+import {openControls, openTool, waitUntilLive} from './simulationPanel';
 import {
   desktop,
   expect,
@@ -24,8 +24,9 @@ test(
     await page.reload();
     const panel = await waitUntilLive(page);
     await expect(panel.getByRole('slider').first()).toBeEnabled();
-    await panel.getByText('Data table').click();
-    await expect(panel.getByRole('table').first()).toBeVisible();
+    await openControls(panel);
+    const table = await openTool(panel, 'Table');
+    await expect(table.getByRole('table').first()).toBeVisible();
   },
 );
 
@@ -74,9 +75,10 @@ test('a model that can’t be loaded says so in the window', async ({
   host,
 }) => {
   await saveData(page);
-  await open(page, pages.lag);
+  await open(page, pages.trigger);
+  await waitUntilLive(page);
   host.isDown = true;
-  const panel = page.locator('[data-simulation]').first();
+  const panel = page.locator('[data-simulation="thermostat"]');
   const message = page.getByRole('alert').filter({hasText: 'controls'});
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);

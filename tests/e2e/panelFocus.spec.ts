@@ -1,45 +1,66 @@
 import {pages} from '../routes';
-import {firstPanel} from './simulationPanel';
 import {expect, onlyInAll, open, phone, test} from './site';
 
-for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
+for (const prefix of ['', '/zh-Hans']) {
   test(
-    `a control of ${address} keeps the focus while its panel becomes live`,
-    onlyInAll(address !== pages.lag),
+    `a panel that a link has focused keeps the focus while it becomes live, ${prefix || '/'}`,
+    onlyInAll(prefix !== ''),
     async ({page}) => {
       await page.setViewportSize(phone);
-      await open(page, address);
-      const panel = firstPanel(page);
-      const control = panel.locator('input:enabled, summary').last();
+      await open(page, prefix + pages.trigger);
+      const panel = page.locator('[data-simulation="thermostat"]');
       await expect(panel.locator('fieldset:disabled').first()).toBeAttached();
-      const before = await control.evaluate((element: HTMLElement) => {
-        element.focus();
-        return element.closest('label, summary')?.textContent;
+      const before = await panel.locator('section').evaluate((region) => {
+        region.tabIndex = -1;
+        region.focus();
+        return region.ariaLabel;
       });
+      expect(before).toBeTruthy();
       await expect(panel.getByRole('slider').first()).toBeEnabled();
-      const focused = panel.locator(':focus');
-      await expect(focused).toHaveCount(1);
-      const after = await focused.evaluate(
-        (element) => element.closest('label, summary')?.textContent,
+      await expect(panel.locator(':focus')).toHaveAttribute(
+        'aria-label',
+        before ?? '',
       );
-      expect(after).toBe(before);
     },
   );
 }
 
-test('the focus stays on a control chosen while the panel is made', async ({
+for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
+  test(
+    `a link of ${address} keeps the focus while its knob becomes live`,
+    onlyInAll(address !== pages.lag),
+    async ({page}) => {
+      await page.setViewportSize(phone);
+      await open(page, address);
+      const knob = page.locator('[data-knob]').first();
+      await expect(knob.getByRole('slider').first()).toBeDisabled();
+      const link = knob.getByRole('link').last();
+      const before = await link.textContent();
+      await link.focus();
+      await expect(knob.getByRole('slider').first()).toBeEnabled();
+      const focused = knob.locator(':focus');
+      await expect(focused).toHaveCount(1);
+      await expect(focused).toHaveText(before ?? '');
+    },
+  );
+}
+
+test('the focus stays on a control chosen while the knob is made', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await open(page, pages.lag);
-  const panel = firstPanel(page);
-  await expect(panel.locator('fieldset:disabled').first()).toBeAttached();
-  const [before, after] = await panel.evaluate((drawn: HTMLElement) => {
-    const controls = [
-      ...drawn.querySelectorAll<HTMLElement>('input:enabled, summary'),
-    ].slice(-2);
+  const knob = page.locator('[data-knob]').first();
+  await expect(knob.getByRole('slider').first()).toBeDisabled();
+  const [before, after] = await knob.evaluate((drawn: HTMLElement) => {
+    const region = drawn.querySelector('section');
+    const link = [...drawn.querySelectorAll('a')].at(-1);
+    if (region) {
+      region.tabIndex = -1;
+    }
+    const controls = [region, link];
     const nameOf = (control: Element | null | undefined) =>
-      control?.closest('label, summary')?.textContent;
+      control?.ariaLabel ?? control?.textContent;
     return new Promise<readonly (string | undefined)[]>((resolve) => {
       let turn = 0;
       const goOn = () => {

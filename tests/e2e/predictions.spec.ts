@@ -2,7 +2,12 @@ import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {inBothModes} from './axe';
-import {field, firstPanel, waitUntilLive} from './simulationPanel';
+import {
+  field,
+  firstPanel,
+  openControls,
+  waitUntilLive,
+} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 // axe would measure colours during a transition.
@@ -235,9 +240,7 @@ test('nothing of it is loaded before the reader comes near', async ({page}) => {
     }
   });
   await open(page, pages.lag);
-  await expect(
-    page.locator('[data-knob]').first().getByRole('slider').first(),
-  ).toBeEnabled();
+  await expect(firstPanel(page).getByRole('slider').first()).toBeEnabled();
   const before = new Set(scripts);
   await expect(box(page).locator('[data-part="surface"]')).toHaveCount(0);
   await page.locator('[data-drawing]').scrollIntoViewIfNeeded();
@@ -279,12 +282,13 @@ test('the link sets the preset and focuses a panel that is not live', async ({
   await question.getByRole('link', {name: 'See it in the run'}).click();
   const panel = firstPanel(page);
   await expect(panel.getByRole('button').first()).toBeEnabled();
-  await expect(field(panel, 'Number of lags in series N')).toHaveValue('2');
   await expect(
     panel.getByRole('button', {name: 'Two lags in series'}),
   ).toHaveAttribute('aria-pressed', 'true');
   await expect(panel.locator('section').first()).toBeFocused();
   await expect(panel).toBeInViewport();
+  await openControls(panel);
+  await expect(field(panel, 'Number of lags in series N')).toHaveValue('2');
 });
 
 test('the link sets the preset of a live panel, again and again', async ({
@@ -413,9 +417,7 @@ test(
   async ({page}) => {
     const lost = new Set<string>();
     await open(page, pages.lag);
-    await expect(
-      page.locator('[data-knob]').first().getByRole('slider').first(),
-    ).toBeEnabled();
+    await expect(firstPanel(page).getByRole('slider').first()).toBeEnabled();
     await page.route('**/*.js*', (route) => {
       lost.add(route.request().url());
       return route.abort();

@@ -6,13 +6,14 @@ import {
   legendValue,
   numberIn,
   openCurves,
+  openMenu,
   openModel,
   slider,
   waitUntilLive,
 } from './simulationPanel';
 import {expect, onlyInAll, open, test} from './site';
 
-test('nothing of a model is loaded on a page without one, and not before it is near', async ({
+test('a model far down a page is not loaded before it is near', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -21,13 +22,13 @@ test('nothing of a model is loaded on a page without one, and not before it is n
       requests.push(request.url());
     }
   });
-  await open(page, pages.lag);
-  await expect(firstPanel(page)).not.toBeInViewport();
+  await open(page, pages.trigger);
+  await expect(firstPanel(page).getByRole('slider').first()).toBeEnabled();
+  const second = page.locator('[data-simulation="thermostat"]');
+  await expect(second).not.toBeInViewport();
   const before = requests.length;
-  await expect(
-    firstPanel(page).getByRole('slider', {name: 'Gain'}),
-  ).toBeDisabled();
-  await waitUntilLive(page);
+  await expect(second.getByRole('button').first()).toBeDisabled();
+  await waitUntilLive(page, 'thermostat');
   expect(requests.length).toBeGreaterThan(before);
 });
 
@@ -92,6 +93,8 @@ test('a slider moves the curve and not the axes while it is held, and leaves a g
   await panel.getByRole('button', {name: 'Reset'}).click();
   await expect(ghost).toHaveCount(0);
   await expect.poll(() => curvePath(panel, 'y')).toBe(before);
+  await panel.getByRole('button', {name: 'Ramp', exact: true}).click();
+  await expect.poll(ticks).not.toEqual(axes);
 });
 
 test('a slider that moves no curve says what it changes', async ({page}) => {
@@ -169,7 +172,7 @@ test('a choice folds the parameters that it makes irrelevant', async ({
   await expect(folded).toContainText('Level of the input');
 });
 
-test('a preset sets values and asks its question; reset goes back', async ({
+test('a preset sets values and asks its question; reset goes back to it', async ({
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
@@ -180,9 +183,19 @@ test('a preset sets values and asks its question; reset goes back', async ({
   await expect(field(panel, 'Number of lags in series N')).toHaveValue('2');
   await expect(field(panel, 'Duration of the run trun')).toHaveValue('8');
   await expect(legendValue(panel, 'Output y')).toHaveText('0.99698');
-  await panel.getByRole('button', {name: 'Reset'}).click();
-  await expect(field(panel, 'Number of lags in series N')).toHaveValue('1');
-  await expect(legendValue(panel, 'Output y')).toHaveText('5.9629');
+  const reset = panel.getByRole('button', {name: 'Reset'});
+  await expect(reset).toBeHidden();
+  await field(panel, 'Number of lags in series N').fill('3');
+  await expect(panel).toContainText(
+    'Why is the slope of the output zero at the start',
+  );
+  await reset.press('Enter');
+  await expect(field(panel, 'Number of lags in series N')).toHaveValue('2');
+  await expect(legendValue(panel, 'Output y')).toHaveText('0.99698');
+  await expect(reset).toBeHidden();
+  await expect(
+    panel.getByRole('button', {name: 'Two lags in series'}),
+  ).toBeFocused();
 });
 
 test('the cursor reads all curves by keyboard and by mouse', async ({page}) => {
@@ -284,6 +297,7 @@ test('Reset and prepared runs give the axes back', async ({page}) => {
   const time = panel.getByLabel('logarithmic horizontal axis: Response');
   for (const name of ['Reset', 'Ramp']) {
     await time.check();
+    await field(panel, 'Gain k').fill('3');
     await panel.getByRole('button', {name, exact: true}).click();
     await expect(time).not.toBeChecked();
   }
@@ -339,7 +353,7 @@ test('the question mark opens the list of keys', async ({page}) => {
 
 test('the closed form is drawn with its largest difference', async ({page}) => {
   const panel = await openModel(page, pages.lag);
-  await panel.getByLabel('Closed form').check();
+  await (await openMenu(panel, 'more')).getByLabel('Closed form').check();
   await expect(panel.locator('[data-curve="y:0:exact"]')).toHaveCount(1);
   const row = panel.locator('[data-part="row"]').filter({hasText: 'Output'});
   await expect(row.first()).toContainText(

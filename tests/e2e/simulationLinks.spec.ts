@@ -2,7 +2,10 @@ import {pages} from '../routes';
 import {
   field,
   legendValue,
+  openControls,
+  openMenu,
   openModel,
+  showOptions,
   slider,
   waitUntilLive,
 } from './simulationPanel';
@@ -31,6 +34,8 @@ for (const {prefix, gain, constant, run} of names) {
       await open(page, address);
       panel = await waitUntilLive(page);
       await expect(panel).toBeInViewport();
+      await openControls(panel);
+      await showOptions(panel);
       await expect(field(panel, gain)).toHaveValue('3');
       await expect(legendValue(panel, run)).toHaveText(value ?? '');
     },
@@ -93,9 +98,10 @@ test('the link is copied; where that is refused it can be selected', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const panel = await openModel(page, pages.lag);
   await field(panel, 'Gain k').fill('3');
-  const copy = panel.getByRole('button', {name: 'Copy link'});
+  const menu = await openMenu(panel, 'share');
+  const copy = menu.getByRole('button', {name: 'Copy link'});
   await copy.click();
-  await expect(panel.getByText('Copied.')).toBeVisible();
+  await expect(menu.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/#sim=first-order-lag&gain=3$/);
   await page.evaluate(() => {
@@ -115,6 +121,7 @@ test('values and held runs survive a reload', async ({page}) => {
   await page.goto(pages.howto);
   await open(page, pages.lag);
   panel = await waitUntilLive(page);
+  await openControls(panel);
   await expect(field(panel, 'Gain k')).toHaveValue('3');
   await expect(
     panel.getByRole('list', {name: 'Held runs'}).getByText('k = 2'),

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {open} from './site';
+import {expect, open} from './site';
 
 /** The first live model of a page. */
 export function firstPanel(page: Page): Locator {
@@ -37,10 +37,47 @@ export async function waitUntilLive(
   return page.locator(selector).first();
 }
 
-/** Opens a page and waits until its model can be driven. */
+/** Opens all controls of a live panel. */
+export async function openControls(panel: Locator): Promise<void> {
+  await panel.getByRole('button', {name: /^(All controls|全部控件)$/}).click();
+  await expect(panel.getByRole('tablist')).toBeVisible();
+}
+
+/** Chooses what a menu of the panel's head offers, by the name of its button. */
+export async function openMenu(
+  panel: Locator,
+  name: 'more' | 'share',
+): Promise<Locator> {
+  const words = {more: /^(More|更多)$/, share: /^(Share and save|分享与保存)$/};
+  await panel.getByRole('button', {name: words[name]}).click();
+  return panel.getByRole('group', {name: words[name]});
+}
+
+/** Shows the choice of curves and axes above each figure. */
+export async function showOptions(panel: Locator): Promise<void> {
+  const menu = await openMenu(panel, 'more');
+  await menu.getByRole('checkbox').first().check();
+  await menu.getByRole('checkbox').first().press('Escape');
+}
+
+/** Opens a page, waits until its model can be driven and opens all of it. */
 export async function openModel(page: Page, address: string): Promise<Locator> {
   await open(page, address);
-  return waitUntilLive(page);
+  const panel = await waitUntilLive(page);
+  if (!(await panel.getByRole('tablist').isVisible())) {
+    await openControls(panel);
+  }
+  await showOptions(panel);
+  return panel;
+}
+
+/** Opens a tool of a panel with all controls by the name of its tab. */
+export async function openTool(
+  panel: Locator,
+  name: string | RegExp,
+): Promise<Locator> {
+  await panel.getByRole('tab', {name}).click();
+  return panel.getByRole('tabpanel', {name});
 }
 
 /** The buttons of the prepared runs. */
@@ -53,9 +90,12 @@ export function field(panel: Locator, label: string): Locator {
   return panel.getByRole('textbox', {name: label, exact: true});
 }
 
-/** The slider of a parameter by its label, without the symbol. */
+/**
+ * The slider of a parameter by its label, without the symbol: that among all
+ * controls where the figure has one as well.
+ */
 export function slider(panel: Locator, label: string): Locator {
-  return panel.getByRole('slider', {name: label, exact: true});
+  return panel.getByRole('slider', {name: label, exact: true}).last();
 }
 
 /** The value that a legend shows for a curve. */

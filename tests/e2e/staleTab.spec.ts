@@ -2,7 +2,13 @@ import type {Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {test} from './hosted';
-import {field, openModel, waitUntilLive} from './simulationPanel';
+import {
+  field,
+  openControls,
+  openModel,
+  openTool,
+  waitUntilLive,
+} from './simulationPanel';
 import {expect, hydrated, onlyInAll, open, saveData} from './site';
 
 const NEW_VERSION = 'A new version of this site is available';
@@ -21,15 +27,15 @@ test('a tab older than the site: its model offers the new version', async ({
   host,
   later,
 }) => {
-  await open(page, pages.lag);
+  await open(page, pages.trigger);
+  await waitUntilLive(page);
   host.folder = later;
   await page
-    .locator('[data-simulation]')
-    .first()
+    .locator('[data-simulation="thermostat"]')
     .evaluate((element) => element.scrollIntoView());
   const alert = page.getByRole('alert').filter({hasText: 'controls'});
   await loadNewVersion(page, alert);
-  await waitUntilLive(page);
+  await waitUntilLive(page, 'thermostat');
 });
 
 test(
@@ -40,9 +46,11 @@ test(
     await field(panel, 'Gain k').fill('3');
     await expect(page).toHaveURL(/gain=3/);
     host.folder = later;
-    await panel.getByText('Data table').click();
+    await openTool(panel, 'Batch');
     await loadNewVersion(page, page.getByRole('region', {name: 'New version'}));
-    await expect(field(await waitUntilLive(page), 'Gain k')).toHaveValue('3');
+    const reloaded = await waitUntilLive(page);
+    await openControls(reloaded);
+    await expect(field(reloaded, 'Gain k')).toHaveValue('3');
   },
 );
 

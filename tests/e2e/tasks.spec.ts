@@ -2,8 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {inBothModes} from './axe';
-import {field, openModel, waitUntilLive} from './simulationPanel';
-import {desktop, expect, onlyInAll, open, phone, test} from './site';
+import {field, openModel, slider} from './simulationPanel';
+import {desktop, expect, onlyInAll, phone, test} from './site';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -80,10 +80,8 @@ test.describe('with touch', () => {
 
   test('a slider ticks a goal while it turns', async ({page}) => {
     const panel = await openModel(page, pages.lag);
-    const slider = panel.getByRole('slider', {name: 'Frequency'});
-    await slider.scrollIntoViewIfNeeded();
     const before = await goal(page, 3).textContent();
-    const lag = panel.getByRole('slider', {name: 'Time constant', exact: true});
+    const lag = slider(panel, 'Time constant');
     await lag.tap({position: {x: 4, y: 8}});
     await expect(goal(page, 3)).not.toHaveText(before ?? '');
     await expect(goal(page, 3)).toContainText('✓ reached');
@@ -128,8 +126,7 @@ test('it is printed without the state of its goals', async ({page}) => {
 });
 
 test('axe finds nothing, before and after', onlyInAll(), async ({page}) => {
-  await open(page, pages.lag);
-  const panel = await waitUntilLive(page);
+  const panel = await openModel(page, pages.lag);
   await solve(panel);
   await expect(task(page).getByText('✓ done')).toBeVisible();
   // The bar above would cover a part of the panel's buttons.

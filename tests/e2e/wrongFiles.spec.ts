@@ -71,10 +71,8 @@ test(
   onlyInAll(),
   async ({page, host}) => {
     await saveData(page);
+    plantWrongFile(host, 'garbage', chunkWith('simulation.presets'));
     await open(page, pages.lag);
-    plantWrongFile(host, 'garbage', chunkWith('simulation.toolbar'));
-    const panel = page.locator('[data-simulation]').first();
-    await panel.evaluate((element) => element.scrollIntoView());
     const alert = page.getByRole('alert').filter({hasText: 'controls'});
     await expect(alert).toBeVisible();
     host.intervene = () => false;

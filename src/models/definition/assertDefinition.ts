@@ -5,6 +5,7 @@ import type {ParameterDefinition} from './parameters';
 import {isChoice, sliderRange} from './parameters';
 import type {Template} from './sentences';
 import {fillNames, templatesOf} from './sentences';
+import type {PresetView} from './statesAndOutputs';
 
 /** Keys that permalinks and the command line reserve. */
 const RESERVED: readonly string[] = ['sim', 'duration', 'window', 'preset'];
@@ -114,13 +115,38 @@ function assertCompleteness(model: AnyModel): void {
   );
   check(model, model.figures.length > 0, 'needs a figure');
   check(model, Object.keys(model.presets).length > 0, 'needs a preset');
-  for (const [key, {results = []}] of Object.entries(model.presets)) {
+  for (const [key, {results = [], view}] of Object.entries(model.presets)) {
     check(
       model,
       results.every((result) => Object.hasOwn(model.scalars ?? {}, result)),
       `preset '${key}' names a result that does not exist`,
     );
+    const fault = view && findViewFault(model, view);
+    check(model, !fault, `preset '${key}' ${fault ?? ''}`);
   }
+}
+
+/** What is wrong with the view of a preset; marks are checked by their runs. */
+function findViewFault(
+  {figures, outputs, parameters, sentences = {}}: AnyModel,
+  {figure, curves = [], sliders, sentence}: PresetView,
+): string | undefined {
+  const shown = figures.find(({id}) => id === (figure ?? figures[0]?.id));
+  if (!shown) {
+    return 'shows a figure that does not exist';
+  }
+  if (shown.kind === 'time' && !curves.every((key) => key in outputs)) {
+    return 'shows a curve that does not exist';
+  }
+  if (sentence !== undefined && !(sentence in sentences)) {
+    return 'has a sentence that does not exist';
+  }
+  const numbers = sliders.map((key) => parameters[key]);
+  return numbers.length >= 1 &&
+    numbers.length <= 2 &&
+    numbers.every((each) => each && !isChoice(each))
+    ? undefined
+    : 'needs one or two sliders of numbers';
 }
 
 function assertSentences(model: AnyModel): void {

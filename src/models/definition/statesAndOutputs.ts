@@ -149,6 +149,22 @@ export interface BalanceDefinition<Values, States, Modes> {
   readonly nominal: number;
 }
 
+/** What the page's model shows of a preset before all controls are open. */
+export interface PresetView {
+  /** Key of the figure; the first of the model unless given. */
+  readonly figure?: string;
+  /** Keys of its curves that are shown; those of the figure unless given. */
+  readonly curves?: readonly string[];
+  /** Keys of the one or two number parameters that get a slider. */
+  readonly sliders: readonly string[];
+  /** Range of the first slider, SI; that of the parameter unless given. */
+  readonly range?: readonly [low: number, high: number];
+  /** Keys of the marks that are shown. */
+  readonly marks?: readonly string[];
+  /** Key of the sentence; that of the first slider unless given. */
+  readonly sentence?: string;
+}
+
 /** A named set of values and the question that its run answers. */
 export interface Preset<P extends ParameterDefinitions> {
   /** Name of the preset, as on its button. */
@@ -161,4 +177,6 @@ export interface Preset<P extends ParameterDefinitions> {
   readonly duration?: number;
   /** Keys of the scalars that the question is about, the most telling first. */
   readonly results?: readonly string[];
+  /** What is shown first; the first figure with the first number unless given. */
+  readonly view?: PresetView;
 }

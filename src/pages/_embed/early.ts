@@ -1,8 +1,8 @@
 /**
  * The script at the start of an embedded page, which runs before anything is
  * painted: it sets the colours that the address requests, or else those of the
- * reader's system, and says which view is shown. The page has no switch, and in
- * a frame of another site no choice of the reader is stored.
+ * reader's system. The page has no switch, and in a frame of another site no
+ * choice of the reader is stored.
  */
 export const EARLY_SCRIPT = `(function(){
 var root=document.documentElement;
@@ -14,5 +14,4 @@ root.dataset.theme=theme==='dark'||theme==='light'?theme:dark.matches?'dark':'li
 }
 paint();
 dark.addEventListener('change',paint);
-root.dataset.embed=query.get('view')==='knob'?'knob':'panel';
 })();`;

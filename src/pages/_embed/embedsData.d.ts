@@ -1,15 +1,7 @@
-/** Made by src/plugins/embedPages.ts, by the ids of models. */
 declare module '@generated/embed-pages/default/embeds.json' {
+  /** The page of each model, by the id of the model. */
   const embeds: Readonly<
-    Record<
-      string,
-      {
-        readonly page: import('../../site/pages').PageId;
-        readonly knob: import('react').ComponentProps<
-          typeof import('../../components/markdown/Knob').default
-        >;
-      }
-    >
+    Record<string, import('../../site/pages').PageId | undefined>
   >;
   export default embeds;
 }

@@ -5,37 +5,34 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import embeds from '@generated/embed-pages/default/embeds.json';
 import names from '@generated/page-texts/default/names.json';
-import Knob from '@site/src/components/markdown/Knob';
+import {isModelId, type ModelId} from '@site/src/models/registry';
 import Simulation from '@site/src/panel';
 import {cardPath} from '@site/src/site/cardPath';
 import {EMBED_PREFIX} from '@site/src/site/embeds';
-import {pages} from '@site/src/site/pages';
+import {type PageId, pages} from '@site/src/site/pages';
 import {routeKey} from '@site/src/site/routeKey';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useState} from 'react';
 
 import {EARLY_SCRIPT} from './early';
-import {type EmbedView, readRequest} from './request';
+import {readRequest} from './request';
 import styles from './styles.module.css';
 
 const earlyHtml = {__html: EARLY_SCRIPT} as const;
-const BOTH: readonly EmbedView[] = ['panel', 'knob'];
-
-type Embed = (typeof embeds)[string];
 
 /**
- * Finds the page and the knob of the model that a route names.
+ * Finds the model that a route names, and its page.
  * @throws RangeError for a route that src/plugins/embedPages.ts did not add
  */
-function embedAt(pathname: string): Embed {
-  const embed = embeds[routeKey(pathname).slice(EMBED_PREFIX.length)];
-  if (!embed) {
+function embedAt(pathname: string): readonly [model: ModelId, page: PageId] {
+  const model = routeKey(pathname).slice(EMBED_PREFIX.length);
+  const page = embeds[model];
+  if (!isModelId(model) || !page) {
     throw new RangeError(`${pathname} names no model`);
   }
-  return embed;
+  return [model, page];
 }
 
 /** Opens links outside of the frame, where no other page may be shown. */
@@ -50,34 +47,36 @@ function openOutside(event: MouseEvent): void {
 }
 
 /** The model as requested in the address. */
-function View({page, knob}: Embed): ReactNode {
-  const {model} = knob;
-  const isBrowser = useIsBrowser();
+function View({
+  model,
+  route,
+}: {
+  readonly model: ModelId;
+  readonly route: string;
+}) {
   const [{view, link}] = useState(() =>
     readRequest(
       model,
       ExecutionEnvironment.canUseDOM ? window.location : undefined,
     ),
   );
-  const {route} = pages[page];
   const path = useBaseUrl(route);
-  // The server does not know the query, so its HTML holds both.
-  return (isBrowser ? [view] : BOTH).map((each) => (
-    <div key={each} className={clsx('markdown', styles.view, styles[each])}>
-      {each === 'knob' ? (
-        <Knob {...knob} link={link} page={route} />
-      ) : (
-        <Simulation model={model} link={link} page={path} />
-      )}
+  return (
+    <div className={clsx('markdown', styles.view)}>
+      <Simulation
+        model={model}
+        link={link}
+        page={path}
+        isOpen={view === 'panel'}
+      />
     </div>
-  ));
+  );
 }
 
 /** A model on a bare page, below a line that says where it comes from. */
 export default function EmbedPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const embed = embedAt(useLocation().pathname);
-  const {page} = embed;
+  const [model, page] = embedAt(useLocation().pathname);
   const {route} = pages[page];
   const canonical = useBaseUrl(route, {absolute: true});
   const title = names[page]?.title ?? '';
@@ -94,7 +93,7 @@ export default function EmbedPage(): ReactNode {
           <Link to={`pathname://${route}`}>{title}</Link>
           <span>{siteConfig.title}</span>
         </h1>
-        <View {...embed} />
+        <View model={model} route={route} />
       </main>
     </>
   );

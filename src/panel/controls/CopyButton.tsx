@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {type CopyOutcome, useCopy} from '../../components/base/useCopy';
 import shared from '../shared.model.module.css';
-import styles from './styles.model.module.css';
+import styles from './styles.lazy.module.css';
 
 export interface CopyButtonProps {
   readonly text: string;

@@ -24,7 +24,7 @@ import {sliderScale} from '../state/sliderScale';
 import {SymbolText} from '../SymbolText';
 import {HiddenEffectNote} from './HiddenEffectNote';
 import {NumberField} from './NumberField';
-import styles from './styles.model.module.css';
+import styles from './styles.lazy.module.css';
 
 export interface ParameterControlProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import type {Locale} from '../../i18n';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../models/definition/parameters';
 import {usePanelValues, usePresentRun} from '../context';
-import type {HiddenEffect} from '../figures/movement';
+import {hiddenEffect} from '../figures/movement';
 import {
   capitalized,
   DURATION,
@@ -14,12 +14,7 @@ import {
   getValue,
 } from '../state/settings';
 import {ParameterControl} from './ParameterControl';
-import styles from './styles.model.module.css';
-
-export interface ParametersProps {
-  /** What the present change does, if it moves no curve. */
-  readonly effect: HiddenEffect | undefined;
-}
+import styles from './styles.lazy.module.css';
 
 type Named = readonly [key: string, definition: ParameterDefinition];
 
@@ -92,10 +87,14 @@ function useRelevance(groups: readonly Group[], irrelevant: readonly string[]) {
 }
 
 /** A control for each parameter, and for the duration of the run. */
-export function Parameters({effect}: ParametersProps): ReactNode {
+export function Parameters(): ReactNode {
   const {model, locale} = usePanelValues();
-  const {state, result} = usePresentRun();
-  const {settings, issues, changing} = state;
+  const {state, result, previous} = usePresentRun();
+  const {settings, issues, changing, shown} = state;
+  const effect = useMemo(
+    () => previous && hiddenEffect(model, previous, result.run, shown),
+    [model, previous, result, shown],
+  );
   const groups = useMemo(() => groupParameters(model, locale), [model, locale]);
   const irrelevant = useMemo(
     () => model.irrelevant?.(settings.values) ?? [],

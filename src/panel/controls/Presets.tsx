@@ -1,76 +1,60 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useRef} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
-import shared from '../shared.model.module.css';
 import {presetSettings} from '../state/state';
-import styles from './styles.model.module.css';
+import styles from '../styles.model.module.css';
 
-/** The question that the current preset answers. */
-export function Question(): ReactNode {
-  const {model, locale} = usePanelValues();
-  const preset = model.presets[usePresentRun().preset ?? ''];
-  return (
-    <p className={styles.question}>
-      {preset
-        ? preset.question[locale]
-        : translate({
-            id: 'simulation.presets.own',
-            message: 'Your own values.',
-            description: 'Stands for the question of a prepared run',
-          })}
-    </p>
-  );
-}
-
-/** The prepared runs: a button for each, or a list where there is little room. */
+/**
+ * The prepared runs, in one strip that scrolls sideways, and the way back to
+ * the values of the one chosen last.
+ */
 export function Presets(): ReactNode {
-  const {model, locale, dispatch} = usePanelValues();
-  const current = usePresentRun().preset;
-  const presets = Object.entries(model.presets);
-  const name = translate({
-    id: 'simulation.presets',
-    message: 'Prepared runs',
-    description: 'Accessible name of the row of preset buttons',
-  });
+  const {model, locale, isLive, dispatch} = usePanelValues();
+  const {preset: current, state} = usePresentRun();
+  const topic = useRef<HTMLButtonElement>(null);
   const choose = (key: string) =>
     dispatch({type: 'settings', settings: presetSettings(model, key)});
   return (
-    <>
-      <div role="group" className={styles.presets} aria-label={name}>
-        {presets.map(([key, preset]) => (
-          <button
-            key={key}
-            type="button"
-            className={shared.button}
-            aria-pressed={key === current}
-            onClick={() => choose(key)}
-          >
-            {preset.label[locale]}
-          </button>
-        ))}
-      </div>
-      <select
-        className={styles.presetList}
-        aria-label={name}
-        value={current ?? ''}
-        onChange={({target}) => choose(target.value)}
+    <fieldset
+      className={styles.presets}
+      disabled={!isLive}
+      aria-label={translate({
+        id: 'simulation.presets',
+        message: 'Prepared runs',
+        description: 'Accessible name of the row of preset buttons',
+      })}
+    >
+      {Object.entries(model.presets).map(([key, preset]) => (
+        <button
+          key={key}
+          ref={key === state.topic ? topic : null}
+          type="button"
+          className={clsx(styles.chip, key === state.topic && styles.isTopic)}
+          aria-pressed={key === current}
+          onClick={() => choose(key)}
+        >
+          {preset.label[locale]}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.chip}
+        hidden={current === state.topic}
+        onClick={() => {
+          // The button is about to leave, so the focus goes to the preset.
+          topic.current?.focus();
+          choose(state.topic);
+        }}
       >
-        {current === undefined && (
-          <option value="" disabled>
-            {translate({
-              id: 'simulation.presets.own',
-              message: 'Your own values.',
-              description: 'Stands for the question of a prepared run',
-            })}
-          </option>
-        )}
-        {presets.map(([key, preset]) => (
-          <option key={key} value={key}>
-            {preset.label[locale]}
-          </option>
-        ))}
-      </select>
-    </>
+        {translate({
+          id: 'simulation.reset',
+          message: 'Reset',
+          description: 'Sets every parameter back',
+        })}
+      </button>
+    </fieldset>
   );
 }

@@ -196,6 +196,7 @@ export const CurveFigure = memo(function CurveFigure(
   const {hasExact, children, pins, onChange} = props;
   const {units, locale} = usePanelValues();
   const {state, result} = usePresentRun();
+  const {hasOptions} = state;
   const marks = useMemo(
     () => plotMarks(props.marks ?? [], locale),
     [props.marks, locale],
@@ -249,16 +250,18 @@ export const CurveFigure = memo(function CurveFigure(
         <span id={id} data-part="title">
           {title}
         </span>
-        <span className={styles.options}>
-          <ScaleSwitches {...props} xAxis={xAxis} yAxis={yAxis} />
-          <Legend
-            title={title}
-            series={series}
-            at={at}
-            heading={heading}
-            hasExact={hasExact}
-          />
-        </span>
+        {hasOptions && (
+          <span className={styles.options}>
+            <ScaleSwitches {...props} xAxis={xAxis} yAxis={yAxis} />
+            <Legend
+              title={title}
+              series={series}
+              at={at}
+              heading={heading}
+              hasExact={hasExact}
+            />
+          </span>
+        )}
       </figcaption>
       <Plot
         label={title + signs.colon + summary}

@@ -1,25 +1,22 @@
 import type {ReactNode} from 'react';
 import {useCallback, useMemo, useState} from 'react';
 
+import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {Run} from '../../models/run/runResult';
 import type {Domain} from '../../plot';
-import type {CursorPlace} from '../../site/cursor';
 import {NO_CURSOR} from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
 import {capitalized} from '../state/settings';
+import {viewMarks} from '../state/view';
 import {measuredQuantity, timeAxis, withName} from './axes';
-import {type CursorUpdate, CurveFigure} from './CurveFigure';
+import {BarFigure} from './BarFigure';
+import {CurveFigure} from './CurveFigure';
 import {profileSeries} from './profileSeries';
 import {ProfileTimes} from './ProfileTimes';
-import type {AnyProfileFigure, AnyTimeFigure} from './series';
+import type {AnyProfileFigure, AnyTimeFigure, Series} from './series';
 import {fadeOthers} from './series';
 import {timeSeries} from './timeSeries';
-
-/** The cursor that all figures over time share. */
-export interface CursorState extends CursorPlace {
-  /** Keys of the outputs whose curves stand out; none fades where it is empty. */
-  readonly focus: readonly string[];
-  readonly onChange: CursorUpdate;
-}
+import {useCursor} from './useCursor';
 
 /** Digits that keep the ends of a window apart, however short it is. */
 const WINDOW_DIGITS = 8;
@@ -32,22 +29,74 @@ export function roundWindow([from, to]: Domain): Domain {
   ];
 }
 
-/** A figure of outputs over time. */
-export function TimeFigureView({
-  figure,
-  cursor,
-}: {
-  readonly figure: AnyTimeFigure;
-  readonly cursor: CursorState;
-}): ReactNode {
-  const {model, locale, units, dispatch} = usePanelValues();
-  const {runs, state, summary} = usePresentRun();
-  const {shown, times, scales, hasExact, frame} = state;
-  const {focus} = cursor;
-  const all = useMemo(
-    () => timeSeries(model, figure, runs, {locale, units, shown, times}),
-    [model, figure, runs, locale, units, shown, times],
+interface ViewProps<Figure> {
+  readonly figure: Figure;
+  /** Whether it shows the curves and marks of the preset's view. */
+  readonly isFirst: boolean;
+}
+
+type AnyFigure = AnyModel['figures'][number];
+
+/** The keys by which the reader switches the curves of a figure on and off. */
+function curveKeys(figure: AnyFigure, {figures}: Run): readonly string[] {
+  if (figure.kind === 'time') {
+    return figure.outputs;
+  }
+  const data = figures[figure.id];
+  return data?.kind === 'profile'
+    ? data.curves.map(({id}) => `${figure.id}.${id}`)
+    : [];
+}
+
+/**
+ * The series of a figure of the panel. The first one shows the curves of the
+ * preset's view until the reader chooses others.
+ */
+export function useFigureSeries(
+  figure: AnyFigure | undefined,
+  isFirst: boolean,
+): readonly Series[] {
+  const {model, locale, units} = usePanelValues();
+  const {runs, view, state, result} = usePresentRun();
+  const {times, shown: chosen} = state;
+  const curves = isFirst ? view.curves : undefined;
+  return useMemo(() => {
+    const isOfView = (key: string) =>
+      curves?.includes(key.slice(key.indexOf('.') + 1)) ?? true;
+    const keys = curves && figure ? curveKeys(figure, result.run) : [];
+    const ofView = Object.fromEntries(keys.map((key) => [key, isOfView(key)]));
+    const choices = {locale, units, shown: {...ofView, ...chosen}, times};
+    switch (figure?.kind) {
+      case 'time':
+        return timeSeries(model, figure, runs, choices);
+      case 'profile':
+        return profileSeries(model, figure, runs, choices);
+      default:
+        return [];
+    }
+  }, [model, figure, runs, result, curves, locale, units, chosen, times]);
+}
+
+/** The marks of the view. */
+function useMarks(isFirst: boolean) {
+  const {model} = usePanelValues();
+  const {view, result} = usePresentRun();
+  const {run} = result;
+  return useMemo(
+    () => (isFirst ? viewMarks(model, view, run) : []),
+    [model, view, run, isFirst],
   );
+}
+
+/** A figure of outputs over time. */
+function TimeFigureView(props: ViewProps<AnyTimeFigure>): ReactNode {
+  const {figure, isFirst} = props;
+  const {model, locale, dispatch} = usePanelValues();
+  const {focus, ...cursor} = useCursor(model.id);
+  const {runs, state, summary} = usePresentRun();
+  const {scales, hasExact, frame} = state;
+  const marks = useMarks(isFirst);
+  const all = useFigureSeries(figure, isFirst);
   const series = useMemo(() => fadeOthers(all, focus), [all, focus]);
   const coordinate = useMemo(
     () => withName(timeAxis(model), locale),
@@ -80,25 +129,22 @@ export function TimeFigureView({
       span={span}
       window={state.window}
       onWindow={onWindow}
+      marks={marks}
       {...cursor}
     />
   );
 }
 
 /** A figure of a quantity along a coordinate. */
-export function ProfileFigureView({
-  figure,
-}: {
-  readonly figure: AnyProfileFigure;
-}): ReactNode {
-  const {model, locale, units} = usePanelValues();
+function ProfileFigureView(props: ViewProps<AnyProfileFigure>): ReactNode {
+  const {figure, isFirst} = props;
+  const {locale} = usePanelValues();
   const {runs, state, summary} = usePresentRun();
-  const {shown, times, scales, hasExact, frame} = state;
+  const {times, scales, hasExact, frame} = state;
   const [cursor, onChange] = useState(NO_CURSOR);
-  const series = useMemo(
-    () => profileSeries(model, figure, runs, {locale, units, shown, times}),
-    [model, figure, runs, locale, units, shown, times],
-  );
+  const data = runs[0]?.run.figures[figure.id];
+  const marks = useMarks(isFirst);
+  const series = useFigureSeries(figure, isFirst);
   const coordinate = useMemo(
     () => withName(figure.coordinate, locale),
     [figure, locale],
@@ -108,7 +154,6 @@ export function ProfileFigureView({
     [figure, locale],
   );
   const [xKey, yKey] = [`${figure.id}.x`, `${figure.id}.y`];
-  const data = runs[0]?.run.figures[figure.id];
   const defaultTimes = data?.kind === 'profile' ? data.times : [];
   return (
     <CurveFigure
@@ -123,6 +168,7 @@ export function ProfileFigureView({
       yScale={scales[yKey] ?? quantity.scale ?? 'linear'}
       hasExact={hasExact}
       frame={frame}
+      marks={marks}
       {...cursor}
       onChange={onChange}
     >
@@ -135,4 +181,27 @@ export function ProfileFigureView({
       )}
     </CurveFigure>
   );
+}
+
+export interface FigureViewProps {
+  readonly figure: AnyFigure;
+  /** Whether it stands at the top of the panel, as its preset shows it. */
+  readonly isFirst?: boolean;
+}
+
+/** A figure of the present run and of those that it is compared with. */
+export function FigureView({
+  figure,
+  isFirst = false,
+}: FigureViewProps): ReactNode {
+  const {units} = usePanelValues();
+  const {runs} = usePresentRun();
+  switch (figure.kind) {
+    case 'time':
+      return <TimeFigureView figure={figure} isFirst={isFirst} />;
+    case 'profile':
+      return <ProfileFigureView figure={figure} isFirst={isFirst} />;
+    case 'bars':
+      return <BarFigure figure={figure} runs={runs} units={units} />;
+  }
 }

@@ -99,3 +99,8 @@ export function exactCurve(
     ? {...curve, id: `${curve.id}:exact`, y, isExact: true}
     : undefined;
 }
+
+/** The key by which texts name a curve: that of the output or of the profile. */
+export function curveKey({key}: Series): string {
+  return key.slice(key.indexOf('.') + 1);
+}

@@ -17,6 +17,11 @@ export interface Comparison {
 
 /** Everything that the reader has chosen. */
 export interface PanelState {
+  /**
+   * The preset chosen last, or nearest to what a link has set: its question,
+   * figure and sliders are shown.
+   */
+  readonly topic: string;
   readonly settings: Settings;
   /** Why values had to be corrected, by parameter; '' for the link. */
   readonly issues: Readonly<Record<string, ValidationIssue>>;
@@ -28,6 +33,8 @@ export interface PanelState {
   /** Instants chosen for profiles, s, by figure. */
   readonly times: Readonly<Record<string, readonly number[]>>;
   readonly hasExact: boolean;
+  /** Whether each figure has its choice of curves and axes. */
+  readonly hasOptions: boolean;
   readonly comparisons: readonly Comparison[];
   /** The part of the time axis that is shown, s; all unless given. */
   readonly window?: TimeWindow | undefined;
@@ -78,6 +85,7 @@ export type PanelAction =
       readonly times: readonly number[] | undefined;
     }
   | {readonly type: 'exact'; readonly hasExact: boolean}
+  | {readonly type: 'options'; readonly hasOptions: boolean}
   | {
       readonly type: 'compare';
       readonly comparisons: readonly Omit<Comparison, 'id'>[];

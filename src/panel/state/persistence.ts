@@ -9,7 +9,12 @@ import {isUnit, QUANTITIES, unitDefinition} from '../../physics/units';
 import {runSettings} from './runResult';
 import type {Settings} from './settings';
 import type {Comparison, PanelState} from './state';
-import {issuesByParameter, presetSettings} from './state';
+import {
+  issuesByParameter,
+  nearestPreset,
+  presetKey,
+  presetSettings,
+} from './state';
 
 /** What the browser still has of a panel's state when the page is opened. */
 export interface PersistedState {
@@ -152,7 +157,9 @@ export function startState(
   const session = parseObject(persisted?.session);
   const [link = ''] = readStrings([session.link]);
   const {settings, window} = linked.settings ? linked : decodeLink(model, link);
+  const usual = presetKey(model, preset);
   return {
+    topic: settings ? nearestPreset(model, settings, usual) : usual,
     settings: settings ?? defaults,
     window,
     issues: issuesByParameter(linked.issues),
@@ -161,6 +168,7 @@ export function startState(
     shown: {},
     times: {},
     hasExact: false,
+    hasOptions: false,
     frame: 0,
     isDurationFixed: false,
     isReleased: false,

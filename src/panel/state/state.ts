@@ -11,12 +11,16 @@ export type {Comparison, PanelAction, PanelState} from './panelState';
 /** The number of held runs at most: more curves can't be told apart. */
 export const MAX_HELD_RUNS = 4;
 
+/** A key of a preset: of the first one when there is no such preset. */
+export function presetKey(model: AnyModel, key?: string): string {
+  return key !== undefined && Object.hasOwn(model.presets, key)
+    ? key
+    : (Object.keys(model.presets)[0] ?? '');
+}
+
 /** The values of a preset; of the first one when there is no such preset. */
 export function presetSettings(model: AnyModel, key?: string): Settings {
-  const preset =
-    key !== undefined && Object.hasOwn(model.presets, key)
-      ? model.presets[key]
-      : Object.values(model.presets)[0];
+  const preset = model.presets[presetKey(model, key)];
   const values = {...defaultParameters(model), ...preset?.values};
   return {
     values: values as Settings['values'],
@@ -34,6 +38,24 @@ export function currentPreset(
     const preset = presetSettings(model, key);
     return encodePermalink(model, preset.values, preset.duration) === link;
   });
+}
+
+/**
+ * The preset that shares most values with settings: `usual` among equals. Its
+ * question fits to a run that a link or a text has set.
+ */
+export function nearestPreset(
+  model: AnyModel,
+  {values}: Settings,
+  usual: string,
+): string {
+  const keys = [usual, ...Object.keys(model.presets)];
+  const distances = keys.map((key) => {
+    const preset = presetSettings(model, key).values;
+    return Object.keys(preset).filter((name) => preset[name] !== values[name])
+      .length;
+  });
+  return keys[distances.indexOf(Math.min(...distances))] ?? usual;
 }
 
 /** The issues of a link by the parameter that each belongs to. */
@@ -81,6 +103,7 @@ export function reduce(
       // Other curves than those for which the axes were chosen.
       return {
         ...fit({...state, isDurationFixed: false}),
+        topic: nearestPreset(model, settings, state.topic),
         settings,
         window,
         issues: issuesByParameter(issues),
@@ -116,6 +139,8 @@ export function reduce(
     }
     case 'exact':
       return {...state, hasExact: action.hasExact};
+    case 'options':
+      return {...state, hasOptions: action.hasOptions};
     case 'compare':
       return addComparisons(state, action.comparisons);
     case 'drop':

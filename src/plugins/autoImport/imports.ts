@@ -26,6 +26,7 @@ const folders: Readonly<Record<string, string>> = {
   PortPuzzle: 'components/markdown/PortPuzzle',
   Predict: 'components/markdown/Predict',
   Progress: 'components/markdown/Progress',
+  Run: 'components/markdown/Run',
   Simulation: 'panel',
   Sketch: 'sketch',
   Task: 'components/markdown/Task',

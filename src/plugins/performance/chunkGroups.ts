@@ -12,7 +12,8 @@ const EXTRACTED = 'css/mini-extract';
  * all pages, but for four kinds: `*.figure.module.css` goes into one file for the
  * pages with a live figure, `*.model.module.css` into one for those with a panel;
  * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
- * imports them. `run` holds the scripts that the panel, the knob and the models
+ * imports them. `parts` holds what the pages with a model run at
+ * once, until the model is live. `run` holds the scripts that the panel, the knob and the models
  * share, `units` those that questions use as well: without the two, a page with
  * a model loads 6 kB twice. What reads typed units is left out: neither panel nor
  * knob needs it. `shared` is the bundler's own default, which Docusaurus
@@ -55,6 +56,15 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
     minChunks: 2,
     enforce: true,
     priority: 40,
+  },
+  parts: {
+    name: 'parts',
+    type: /javascript/,
+    test: /[\\/]src[\\/](?:hydration[\\/](?:LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry)[\\/.]/,
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    priority: 35,
   },
   run: {
     name: 'run',

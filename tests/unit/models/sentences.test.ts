@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {loadModel, modelIds} from '../../../src/models/registry';
+import {loadModel, type ModelId, modelIds} from '../../../src/models/registry';
 import {simulate} from '../../../src/models/run/simulate';
 import {summarize} from '../../../src/models/run/summarize';
 
@@ -244,6 +244,65 @@ describe('sentences and marks', () => {
     ] as const) {
       const run = simulate(model, {...values, fixedStep}, {duration});
       assert.match(summarize(model, run, 'en', {}, 'fixedStep'), expected);
+    }
+  });
+
+  it('mark in the runs of presets what their results say', async () => {
+    const markOf = async (id: ModelId, preset: string, key: string) => {
+      const model = await loadModel(id);
+      const {values, duration} = model.presets[preset] ?? {};
+      const run = simulate(model, values, {duration});
+      const [mark] = model.marks?.(run.values, run.view)[key] ?? [];
+      assert.ok(mark, `${id} ${preset} ${key}`);
+      const {from, to = from} = mark;
+      const [width, height] = [to[0] - from[0], to[1] - from[1]];
+      return {run, scalars: run.scalars, from, width, height};
+    };
+    const isClose = (actual = Number.NaN, expected = Number.NaN) =>
+      assert.ok(
+        Math.abs(actual - expected) <= 1e-6 * Math.abs(expected),
+        `${actual} instead of ${expected}`,
+      );
+    const late = await markOf('thermostat', 'ends-of-steps', 'drift');
+    isClose(late.width, late.scalars.drift);
+    const cold = await markOf('thermostat', 'cold-start', 'firstSwitchOff');
+    isClose(cold.from[0], cold.scalars.firstSwitchOff);
+    const cut = await markOf('triggered-sine', 'cut', 'jump');
+    isClose(Math.abs(cut.height), cut.scalars.cutHeight);
+    const sphere = await markOf('hot-sphere', 'polished', 'coolingTime');
+    isClose(sphere.from[0], sphere.scalars.coolingTime);
+    const vessel = await markOf(
+      'modular-piping',
+      'soft-vessel',
+      'timeConstants',
+    );
+    isClose(vessel.from[0], vessel.scalars.pressureTime);
+    const euler = await markOf('integrator-lab', 'explicit', 'endError');
+    isClose(euler.height, euler.scalars.endError);
+    const fibre = await markOf(
+      'concentric-cylinders',
+      'glass-fibre',
+      'stillAir',
+    );
+    const air = simulate(await loadModel('concentric-cylinders'));
+    isClose(fibre.from[1], air.scalars.steadyHeatFlow);
+    const lag = await loadModel('first-order-lag');
+    const {values} = lag.presets.pulse ?? {};
+    const pulse = simulate(lag, values, {duration: 8});
+    const peak = lag.marks?.(pulse.values, pulse.view).pulse?.at(-1);
+    isClose(peak?.from[1], Math.max(...(pulse.columns.y ?? [])));
+  });
+
+  it('of the sine say whether a change of the amplitude makes a jump', async () => {
+    const model = await loadModel('triggered-sine');
+    for (const [preset, jump] of [
+      ['three-tones', 'jumps by 0'],
+      ['amplitude-step', 'jumps by 1'],
+    ] as const) {
+      const {values, duration} = model.presets[preset] ?? {};
+      const run = simulate(model, values, {duration});
+      const said = summarize(model, run, 'en', {}, 'firstSwitch');
+      assert.ok(said.endsWith(`${jump}.`), said);
     }
   });
 });

@@ -10,6 +10,7 @@ import {describeDifferences} from '../../../src/panel/state/settings';
 import type {PanelState} from '../../../src/panel/state/state';
 import {
   MAX_HELD_RUNS,
+  nearestPreset,
   presetSettings,
   reduce,
 } from '../../../src/panel/state/state';
@@ -146,6 +147,28 @@ describe('a change of a value', () => {
 
   it('is none when the value is the same', () => {
     assert.equal(set(initial, 'gain', 2).settings, initial.settings);
+  });
+});
+
+describe('nearestPreset', () => {
+  it('asks the question of the preset that a link comes from', () => {
+    const {values} = presetSettings(model, 'ramp');
+    const settings = {values: {...values, slope: 2}, duration: undefined};
+    assert.equal(nearestPreset(model, settings, 'step'), 'ramp');
+    const action = {type: 'settings', settings} as const;
+    assert.equal(reduce(model, initial, action).topic, 'ramp');
+  });
+
+  it('keeps the present one among equals', () => {
+    const {values} = presetSettings(model, 'step');
+    const settings = {values: {...values, gain: 7}, duration: undefined};
+    for (const usual of ['step', 'sine']) {
+      assert.equal(nearestPreset(model, settings, usual), 'step');
+    }
+    for (const usual of Object.keys(model.presets)) {
+      const own = presetSettings(model, usual);
+      assert.equal(nearestPreset(model, own, usual), usual);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {findEmbed, shownModels} from '../../../src/plugins/embedPages';
+import {pageOf, shownModels} from '../../../src/plugins/embedPages';
 
 const PAGE = `
 import Something from './something';
@@ -36,51 +36,30 @@ A goal.
 `;
 
 describe('shownModels(markdown)', () => {
-  const {Simulation, Knob} = shownModels(PAGE);
-
-  it('reads the attributes of panels and knobs, and of nothing else', () => {
-    assert.deepEqual(Simulation, [{model: 'lag', preset: 'step'}]);
-    assert.equal(Knob.length, 3);
-    assert.deepEqual(Knob[1], {
-      model: 'lag',
-      figure: 'response',
-      parameter: ['p', 'q'],
-      range: [-0.5, 2],
-      values: {mode: 'fast'},
-      exact: true,
-    });
+  it('reads the models of panels, and of nothing else', () => {
+    assert.deepEqual(shownModels(PAGE), ['lag']);
   });
 });
 
-describe('findEmbed(model, shown)', () => {
-  const page = shownModels(PAGE);
-  const none = {Simulation: [], Knob: page.Knob};
-
-  it('finds the first page with the panel, and its first knob', () => {
+describe('pageOf(model, shown)', () => {
+  it('finds the first page with the panel', () => {
     const shown = [
-      ['home', undefined, none],
-      ['lag', 'other', page],
-      ['solver', undefined, page],
+      ['home', undefined, []],
+      ['lag', 'other', ['lag']],
+      ['solver', undefined, ['lag']],
     ] as const;
-    const embed = findEmbed('lag', shown);
-    assert.equal(embed?.page, 'lag');
-    assert.equal(embed.knob.figure, 'response');
+    assert.equal(pageOf('lag', shown), 'lag');
   });
 
   it('prefers the page about the model to an earlier one', () => {
     const shown = [
-      ['equilibrium', undefined, page],
-      ['lag', 'lag', page],
+      ['equilibrium', undefined, ['lag']],
+      ['lag', 'lag', ['lag']],
     ] as const;
-    assert.equal(findEmbed('lag', shown)?.page, 'lag');
+    assert.equal(pageOf('lag', shown), 'lag');
   });
 
   it('finds nothing for a model that no page shows', () => {
-    assert.equal(findEmbed('lag', [['home', undefined, none]]), undefined);
-  });
-
-  it('asks for a knob on a page that has none', () => {
-    const shown = [['lag', undefined, {...page, Knob: []}]] as const;
-    assert.throws(() => findEmbed('lag', shown), /'lag'.*<Knob>/u);
+    assert.equal(pageOf('lag', [['home', undefined, []]]), undefined);
   });
 });

@@ -16,7 +16,7 @@ describe('remarkAutoImport()', () => {
     );
     assert.equal(
       code.match(
-        /import Sketch from ["']@site\/src\/components\/markdown\/Sketch["']/gu,
+        /import Sketch from ["']@site\/src\/sketch["']/gu,
       )?.length,
       1,
     );

@@ -161,3 +161,38 @@ describe('<Checkpoints>', () => {
     );
   });
 });
+
+describe('<Run>', () => {
+  const panel = '<Simulation model="first-order-lag" />\n\n';
+
+  /** The attribute of the only `<Run>`. */
+  async function attribute(name: string, run: string): Promise<string> {
+    const code = await expanded(`${panel}See ${run}.`);
+    const found = new RegExp(`<Run [^>]*${name}="([^"]*)"`, 'u').exec(code);
+    return found?.[1]?.replaceAll('&amp;', '&') ?? '';
+  }
+
+  it('becomes a link with the values for the panel of its page', async () => {
+    const link = await attribute(
+      'link',
+      '<Run preset="ramp" timeConstant={3}>3 s</Run>',
+    );
+    const values = new URLSearchParams(link);
+    assert.equal(values.get('sim'), 'first-order-lag');
+    assert.equal(values.get('timeConstant'), '3');
+    assert.equal(values.get('input'), 'ramp');
+  });
+
+  it('names the first number as the parameter of its slider', async () => {
+    const run = '<Run input="ramp" slope={2} timeConstant={3}>ramp</Run>';
+    assert.equal(await attribute('slider', run), 'slope');
+    assert.equal(await attribute('slider', '<Run preset="ramp">r</Run>'), '');
+  });
+
+  it('stops at an unknown parameter', async () => {
+    await assert.rejects(
+      expanded(`${panel}See <Run speed={2}>this</Run>.`),
+      /speed/u,
+    );
+  });
+});

@@ -1,6 +1,20 @@
 /** The panel of a model on this page, live or not. */
-function findPanel(model: string): HTMLElement | null {
+function findPanel(link: string): HTMLElement | null {
+  const model = new URLSearchParams(link).get('sim') ?? '';
   return document.querySelector(`[data-simulation="${CSS.escape(model)}"]`);
+}
+
+/**
+ * Sets the values of a permalink by the browser's own navigation: panels listen
+ * to its event. A panel writes its values into the address with a delay, so the
+ * link may still stand there.
+ */
+function navigate(link: string): void {
+  const before = window.location.href;
+  window.location.hash = link;
+  if (window.location.href === before) {
+    window.dispatchEvent(new Event('hashchange'));
+  }
 }
 
 /**
@@ -10,17 +24,11 @@ function findPanel(model: string): HTMLElement | null {
  * @returns false when the page has no such panel: then nothing happens
  */
 export function showPanel(link: string): boolean {
-  const panel = findPanel(new URLSearchParams(link).get('sim') ?? '');
+  const panel = findPanel(link);
   if (!panel) {
     return false;
   }
-  // The browser's own navigation: panels listen to its event. A panel writes its
-  // values into the address with a delay, so the link may still stand there.
-  const before = window.location.href;
-  window.location.hash = link;
-  if (window.location.href === before) {
-    window.dispatchEvent(new Event('hashchange'));
-  }
+  navigate(link);
   panel.scrollIntoView({behavior: 'instant'});
   const region = panel.querySelector('section');
   if (region) {
@@ -28,4 +36,35 @@ export function showPanel(link: string): boolean {
     region.focus({preventScroll: true});
   }
   return true;
+}
+
+/** The event by which a text asks a panel for a run. */
+const REQUEST = 'run-request';
+
+/**
+ * Sets the values of a permalink in the panel of its model and asks it to show
+ * its plot near the text, with a slider of the parameter if one is named.
+ * @returns false when the page has no such panel: then nothing happens
+ */
+export function requestRun(link: string, slider: string | undefined): boolean {
+  const section = findPanel(link)?.querySelector('section');
+  if (!section) {
+    return false;
+  }
+  section.dispatchEvent(new CustomEvent(REQUEST, {detail: slider}));
+  navigate(link);
+  return true;
+}
+
+/** Calls back when a text asks the panel for a run. @returns a function that ends it */
+export function onRunRequest(
+  panel: HTMLElement,
+  callback: (slider: string | undefined) => void,
+): () => void {
+  const listener = (event: Event) => {
+    const {detail} = event as CustomEvent<string | undefined>;
+    callback(detail ?? undefined);
+  };
+  panel.addEventListener(REQUEST, listener);
+  return () => panel.removeEventListener(REQUEST, listener);
 }

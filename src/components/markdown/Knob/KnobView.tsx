@@ -7,14 +7,14 @@ import type {Mark} from '../../../models/definition/marks';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {summarize} from '../../../models/run/summarize';
+import {CurveKey, Sentence} from '../../../panel/figures/Sentence';
+import {plainSentence} from '../../../panel/figures/sentenceParts';
+import {Sliders} from '../../../panel/figures/Sliders';
 import {Announcement, RunFailure} from '../../../panel/Messages';
 import {capitalized} from '../../../panel/state/settings';
 import {KnobFigure} from './KnobFigure';
 import {knobCurves, knobFigure, knobSeries} from './knobSeries';
 import {PanelLink} from './PanelLink';
-import {CurveKey, Sentence} from './Sentence';
-import {plainSentence} from './sentenceParts';
-import {Sliders} from './Sliders';
 import {type KnobSpec, list} from './spec';
 import type {KnobStart} from './start';
 import styles from './styles.figure.module.css';
@@ -113,7 +113,6 @@ export default function KnobView(props: KnobViewProps): ReactNode {
       <Sliders
         sliders={start.sliders}
         values={settings.values}
-        locale={locale}
         isLive={isLive}
         onChange={set}
       />

@@ -6,10 +6,10 @@ import type {
 } from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {simulate} from '../../../models/run/simulate';
+import type {NumberSlider} from '../../../panel/state/numberSliders';
 import type {Settings} from '../../../panel/state/settings';
 import type {Extent} from './extentText';
 import {knobCurves, knobFigure, knobSeries} from './knobSeries';
-import type {KnobSlider} from './knobSliders';
 import {type KnobSpec, list} from './spec';
 
 /** Positions along a slider at which the model runs, by number of sliders. */
@@ -18,7 +18,7 @@ const POSITIONS = [9, 5] as const;
 /** The values at which the runs are made: the corners and places between. */
 function sampleValues(
   {values}: Settings,
-  sliders: readonly KnobSlider[],
+  sliders: readonly NumberSlider[],
 ): readonly ValuesOf<AnyModel>[] {
   const count = POSITIONS[sliders.length - 1] ?? 3;
   let samples = [values];
@@ -95,7 +95,7 @@ export function computeExtent(
   model: AnyModel,
   spec: KnobSpec,
   settings: Settings,
-  sliders: readonly KnobSlider[],
+  sliders: readonly NumberSlider[],
   locale: Locale,
 ): Extent {
   let extent = EMPTY;

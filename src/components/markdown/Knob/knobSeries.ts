@@ -2,7 +2,7 @@ import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {profileSeries} from '../../../panel/figures/profileSeries';
-import type {Series} from '../../../panel/figures/series';
+import {curveKey, type Series} from '../../../panel/figures/series';
 import {timeSeries} from '../../../panel/figures/timeSeries';
 import type {Curve} from '../../../plot';
 import type {KnobSpec} from './spec';
@@ -30,11 +30,6 @@ export function knobFigure(
     throw new RangeError(`The model '${model.id}' has no output '${unknown}'`);
   }
   return {...figure, outputs: curves};
-}
-
-/** The key by which texts name a curve: that of the output or of the profile. */
-export function curveKey({key}: Series): string {
-  return key.slice(key.indexOf('.') + 1);
 }
 
 /** The curves of a figure that a knob shows; none for bars. */

@@ -2,18 +2,21 @@ import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {defaultDuration} from '../../../models/definition/normalize';
 import {decodePermalink} from '../../../models/export/permalink';
+import {
+  type NumberSlider,
+  numberSliders,
+} from '../../../panel/state/numberSliders';
 import type {RunResult} from '../../../panel/state/runResult';
 import {runSettings} from '../../../panel/state/runResult';
 import type {Settings} from '../../../panel/state/settings';
 import {presetSettings} from '../../../panel/state/state';
 import {computeExtent} from './extent';
 import type {Extent} from './extentText';
-import {type KnobSlider, knobSliders} from './knobSliders';
-import type {KnobSpec} from './spec';
+import {type KnobSpec, list} from './spec';
 
 /** What the first render of a knob needs. */
 export interface KnobStart {
-  readonly sliders: readonly KnobSlider[];
+  readonly sliders: readonly NumberSlider[];
   readonly extent: Extent;
   readonly result: RunResult;
 }
@@ -40,7 +43,7 @@ export function startKnob(
   locale: Locale,
   extent?: Extent,
 ): KnobStart {
-  const sliders = knobSliders(model, spec);
+  const sliders = numberSliders(model, list(spec.parameter), spec.range);
   const settings = startSettings(model, spec);
   return {
     sliders,

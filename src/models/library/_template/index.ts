@@ -116,6 +116,7 @@ export const model = defineModel({
       }),
       values: {},
       results: ['endValue', 'missing'],
+      view: {sliders: ['timeConstant'], marks: ['level', 'timeConstant']},
     },
   },
 });

@@ -1,7 +1,12 @@
 import {text} from '../../../i18n';
-import {coordinateMark, defineModel} from '../../definition/defineModel';
+import {
+  coordinateMark,
+  defineModel,
+  levelMark,
+} from '../../definition/defineModel';
 import {barDiffusivity, endFlows, lumpChain, lumpSlopes} from './chain';
 import {exactFaceFlow, exactTimeConstant} from './exactBar';
+import {steadyTemperature} from './modes';
 import {measure, observe, profileCurves, profileTimes} from './observe';
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
@@ -186,14 +191,14 @@ export const model = defineModel({
     lumps: {
       cases: {
         one: text({
-          en: 'One lump has a slowest time constant of {timeConstant}; the exact value (dotted) is {exactTimeConstant}, a difference of {timeConstantError}.',
+          en: 'One lump has a slowest time constant of {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
           'zh-Hans':
-            '取 1 个单元时，最慢的时间常数为 {timeConstant}，而精确值（圆点）为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+            '取 1 个单元时，最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
         }),
         several: text({
-          en: '{lumps} lumps have a slowest time constant of {timeConstant}; the exact value (dotted) is {exactTimeConstant}, a difference of {timeConstantError}.',
+          en: '{lumps} lumps have a slowest time constant of {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
           'zh-Hans':
-            '取 {lumps} 个单元时，最慢的时间常数为 {timeConstant}，而精确值（圆点）为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+            '取 {lumps} 个单元时，最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
         }),
       },
       choose: ({lumps}) => (lumps === 1 ? 'one' : 'several'),
@@ -204,9 +209,9 @@ export const model = defineModel({
         '棒长 {length} 时，一端的温度变化经过 {arrival} 开始影响另一端；最慢的时间常数为 {exactTimeConstant}。',
     }),
     firstConductor: text({
-      en: 'With s = {firstConductor} the slowest time constant of the lumps is {timeConstant}; the exact value (dotted) is {exactTimeConstant}, a difference of {timeConstantError}.',
+      en: 'With s = {firstConductor} the slowest time constant of the lumps is {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
       'zh-Hans':
-        's = {firstConductor} 时，集总模型最慢的时间常数为 {timeConstant}，而精确值（圆点）为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+        's = {firstConductor} 时，集总模型最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
     }),
     coefficient: {
       cases: {
@@ -228,11 +233,18 @@ export const model = defineModel({
       choose: ({boundaries}) => boundaries,
     },
   },
-  // Arrival of the first traces at the far end, and slowest time constant of
-  // the exact solution.
+  // Arrival of the first traces at the far end, slowest time constant of the
+  // exact solution, and the temperatures between which heat flows in the end.
   marks: (p) => ({
     arrival: [coordinateMark(arrivalTime(p), 'L²/(16α)')],
     slowest: [coordinateMark(exactTimeConstant(p), 'τ_1')],
+    steadyEnds:
+      p.boundaries === 'held-convective'
+        ? [
+            levelMark(p.faceTemperature, 'T_b'),
+            levelMark(steadyTemperature(p, 1), 'T(L, ∞)'),
+          ]
+        : [],
   }),
   presets,
 });

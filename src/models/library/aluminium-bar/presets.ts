@@ -12,12 +12,14 @@ export const presets = {
       'zh-Hans': '20\u00a0mm 长的铝棒分成两半，1\u00a0s 时与精确解相差多少？',
     }),
     values: {},
+    duration: 10,
     results: [
       'timeConstant',
       'exactTimeConstant',
       'timeConstantError',
       'stiffnessRatio',
     ],
+    view: {sliders: ['lumps'], range: [1, 20], marks: ['slowest']},
   },
   'full-length-first-conductor': {
     label: text({
@@ -36,6 +38,7 @@ export const presets = {
       'timeConstantError',
       'firstConductance',
     ],
+    view: {sliders: ['firstConductor'], marks: ['slowest']},
   },
   'one-lump': {
     label: text({en: 'One lump', 'zh-Hans': '一个单元'}),
@@ -45,6 +48,12 @@ export const presets = {
     }),
     values: {lumps: 1},
     results: ['timeConstant', 'exactTimeConstant', 'timeConstantError', 'biot'],
+    view: {
+      curves: ['whole', 'exactWhole'],
+      sliders: ['lumps'],
+      range: [1, 20],
+      marks: ['slowest'],
+    },
   },
   'twenty-lumps': {
     label: text({en: 'Twenty lumps', 'zh-Hans': '二十个单元'}),
@@ -59,6 +68,12 @@ export const presets = {
       'eulerLimit',
       'timeConstant',
     ],
+    view: {
+      figure: 'points',
+      curves: ['atEnd', 'exactAtEnd'],
+      sliders: ['lumps'],
+      marks: ['slowest'],
+    },
   },
   'long-bar': {
     label: text({en: 'Bar of 0.5\u00a0m', 'zh-Hans': '0.5\u00a0m 长棒'}),
@@ -74,6 +89,13 @@ export const presets = {
       'totalHeat',
       'diffusivity',
     ],
+    view: {
+      figure: 'points',
+      curves: ['atEnd', 'exactAtEnd'],
+      sliders: ['length'],
+      range: [0.2, 0.5],
+      marks: ['arrival', 'slowest'],
+    },
   },
   'convective-end': {
     label: text({en: 'Far end in air', 'zh-Hans': '远端在空气中'}),
@@ -95,6 +117,13 @@ export const presets = {
       'biot',
       'exactTimeConstant',
     ],
+    view: {
+      figure: 'points',
+      curves: ['atEnd', 'exactAtEnd'],
+      sliders: ['coefficient'],
+      range: [5, 500],
+      marks: ['steadyEnds'],
+    },
   },
   'film-only': {
     label: text({en: 'Quenched in water', 'zh-Hans': '浸入水中'}),
@@ -109,12 +138,20 @@ export const presets = {
       coefficient: 1200,
       ambient: celsius(20),
     },
+    duration: 200,
     results: [
       'biot',
       'oneBodyRatio',
       'oneBodyTimeConstant',
       'exactTimeConstant',
     ],
+    view: {
+      figure: 'points',
+      curves: ['atEnd', 'exactAtEnd'],
+      sliders: ['coefficient'],
+      range: [500, 10_000],
+      marks: ['slowest'],
+    },
   },
   alloy: {
     label: text({en: 'Wrought alloy', 'zh-Hans': '变形铝合金'}),
@@ -123,11 +160,19 @@ export const presets = {
       'zh-Hans': '铝合金棒的升温比纯铝棒慢多少？',
     }),
     values: {material: 'aluminium6061'},
+    duration: 12,
     results: [
       'exactTimeConstant',
       'diffusivity',
       'timeConstant',
       'timeConstantError',
     ],
+    view: {
+      figure: 'points',
+      curves: ['atEnd', 'exactAtEnd'],
+      sliders: ['length'],
+      range: [0.01, 0.05],
+      marks: ['slowest'],
+    },
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -3,6 +3,7 @@ import type {Samples} from '../../definition/defineModel';
 import {
   coordinateMark,
   defineModel,
+  lineMark,
   pointMark,
 } from '../../definition/defineModel';
 
@@ -277,6 +278,11 @@ export const model = defineModel({
       'zh-Hans':
         '由时钟算出的{正弦|sine}频率为 {frequency}；每 {printInterval} 打印一次，{打印的值|printedSine}看起来像 {apparentFrequency} 的正弦。',
     }),
+    gain: text({
+      en: 'With a gain of {gain} and an offset of {offset}, {the output|scaled} is {scaled@end} at {end}.',
+      'zh-Hans':
+        '增益为 {gain}、偏移量为 {offset} 时，{输出|scaled}在 {end} 时为 {scaled@end}。',
+    }),
     startTime: text({
       en: 'From {start} to {end} the mean of the clock is {mean}, so {the first integrator|integral} ends at {integral@end}.',
       'zh-Hans':
@@ -288,8 +294,14 @@ export const model = defineModel({
         '打印间隔为 {printInterval} 时，共存储 {sampleCount} 个值，{每个周期|printedSine} {pointsPerPeriod} 个；{算出的正弦|sine}不变。',
     }),
   },
+  // Where the clock starts and where its integral ends, and minutes as the goal
+  // of a gain.
   marks: (_, run) => ({
     startTime: [coordinateMark(run.start, 't_0')],
+    firstClock: [pointMark(run.start, run.start, 'y = t_0')],
+    minutes: [
+      lineMark([run.start, run.start / 60], [run.end, run.end / 60], 't/60'),
+    ],
     lastIntegral: [pointMark(run.end, run.value('integral', run.end), 'I_1')],
   }),
   presets: {
@@ -306,6 +318,12 @@ export const model = defineModel({
         'accumulationError',
         'apparentFrequency',
       ],
+      view: {
+        figure: 'integral',
+        curves: ['integral'],
+        sliders: ['startTime'],
+        marks: ['lastIntegral'],
+      },
     },
     'late-start': {
       label: text({en: 'Late start', 'zh-Hans': '起始时间不为零'}),
@@ -314,6 +332,11 @@ export const model = defineModel({
         'zh-Hans': '仿真不从 0 开始时，时钟从什么值开始？',
       }),
       values: {startTime: 20},
+      view: {
+        curves: ['clock'],
+        sliders: ['startTime'],
+        marks: ['firstClock'],
+      },
     },
     minutes: {
       label: text({en: 'Minutes', 'zh-Hans': '换算成分钟'}),
@@ -322,6 +345,12 @@ export const model = defineModel({
         'zh-Hans': '增益取多少，时钟就以分钟计？',
       }),
       values: {gain: 1 / 60, offset: 0},
+      view: {
+        curves: ['scaled'],
+        sliders: ['gain'],
+        range: [0.005, 0.05],
+        marks: ['minutes'],
+      },
     },
     aliasing: {
       label: text({en: 'Aliasing', 'zh-Hans': '混叠'}),
@@ -331,6 +360,7 @@ export const model = defineModel({
       }),
       values: {frequency: 1.9, printInterval: 0.5},
       results: ['apparentFrequency', 'sampleCount'],
+      view: {figure: 'sine', sliders: ['frequency'], range: [0.1, 2.5]},
     },
   },
 });

@@ -1,4 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
+import type {Mark} from '../../definition/defineModel';
 import {
   coordinateMark,
   defineModel,
@@ -8,6 +9,7 @@ import {
   equilibrium,
   pluggedTimeConstant,
   slowestTimeConstant,
+  steadyState,
 } from './closedForm';
 import {pathBars, profileCurves, profileTimes, resistanceBars} from './figures';
 import {hasCirculation, hasRadiation} from './gap';
@@ -53,6 +55,23 @@ function rise(symbol: string, label: LocalizedText) {
     unit: 'deltaK',
     nominal: 1e-3,
   } as const;
+}
+
+/** Marks the steady heat flow rate through another filling of the gap. */
+function fillingMarks(
+  p: Values,
+  filling: Values['filling'],
+  label: LocalizedText,
+): readonly Mark[] {
+  const still = {
+    ...p,
+    filling,
+    radiation: 'off',
+    freeConvection: 'off',
+  } as const;
+  return p.boundary === 'plugged'
+    ? []
+    : [levelMark(steadyState(still).heatFlow, label)];
 }
 
 /** Model of two coaxial tubes with a gap of air or fibre between them. */
@@ -263,6 +282,16 @@ export const model = defineModel({
       timeConstant: isPlugged
         ? [coordinateMark(pluggedTimeConstant(p), 'τ')]
         : [],
+      stillAir: fillingMarks(
+        p,
+        'air',
+        text({en: 'still air', 'zh-Hans': '静止空气'}),
+      ),
+      fibre: fillingMarks(
+        p,
+        'glass-fibre',
+        text({en: 'glass fibre', 'zh-Hans': '玻璃纤维'}),
+      ),
     };
   },
   presets: {
@@ -273,12 +302,18 @@ export const model = defineModel({
         'zh-Hans': '没有热源时，两根管子最终的共同温度是多少？',
       }),
       values: {boundary: 'plugged'},
+      duration: 3600,
       results: [
         'equilibrium',
         'timeConstant',
         'innerCapacity',
         'outerCapacity',
       ],
+      view: {
+        sliders: ['outerTubeOutside'],
+        range: [0.0325, 0.05],
+        marks: ['equilibrium', 'timeConstant'],
+      },
     },
     'still-air': {
       label: text({en: 'Still air', 'zh-Hans': '静止空气'}),
@@ -294,6 +329,11 @@ export const model = defineModel({
         'totalResistance',
         'gapResistance',
       ],
+      view: {
+        figure: 'resistances',
+        sliders: ['outerTubeInside'],
+        range: [0.026, 0.0335],
+      },
     },
     'glass-fibre': {
       label: text({en: 'Glass fibre', 'zh-Hans': '玻璃纤维'}),
@@ -308,6 +348,13 @@ export const model = defineModel({
         'totalResistance',
         'gapShare',
       ],
+      view: {
+        figure: 'heat-flow',
+        curves: ['gapFlow'],
+        sliders: ['fibreConductivity'],
+        range: [0.02, 0.1],
+        marks: ['stillAir'],
+      },
     },
     'bright-faces': {
       label: text({en: 'Bright faces', 'zh-Hans': '光亮壁面'}),
@@ -322,6 +369,11 @@ export const model = defineModel({
         'steadyHeatFlow',
         'factorOfConduction',
       ],
+      view: {
+        figure: 'paths',
+        sliders: ['outerTubeInside', 'innerEmissivity'],
+        range: [0.026, 0.0335],
+      },
     },
     'dark-faces': {
       label: text({en: 'Dark faces', 'zh-Hans': '深色壁面'}),
@@ -336,6 +388,13 @@ export const model = defineModel({
         'breakEvenEmissivity',
         'factorOfFibre',
       ],
+      view: {
+        figure: 'heat-flow',
+        curves: ['gapFlow'],
+        sliders: ['innerEmissivity', 'outerEmissivity'],
+        marks: ['stillAir', 'fibre'],
+        sentence: 'outerTubeInside',
+      },
     },
     'wide-gap': {
       label: text({en: 'Wide gap with circulation', 'zh-Hans': '宽间隙与环流'}),
@@ -354,6 +413,12 @@ export const model = defineModel({
         'convectionShare',
         'steadyHeatFlow',
       ],
+      view: {
+        figure: 'paths',
+        sliders: ['outerTubeInside'],
+        range: [0.027, 0.0625],
+        sentence: 'circulation',
+      },
     },
     films: {
       label: text({en: 'Fluids with films', 'zh-Hans': '经流体换热'}),
@@ -362,7 +427,9 @@ export const model = defineModel({
         'zh-Hans': '外管只由空气冷却时，稳态温度比环境温度高多少？',
       }),
       values: {boundary: 'films'},
+      duration: 12_000,
       results: ['steadyHeatFlow', 'totalResistance', 'gapShare', 'metalShare'],
+      view: {figure: 'profile', curves: ['t5'], sliders: ['outerCoefficient']},
     },
     'plugged-dark': {
       label: text({
@@ -379,12 +446,18 @@ export const model = defineModel({
         innerEmissivity: 0.8,
         outerEmissivity: 0.8,
       },
+      duration: 3000,
       results: [
         'timeConstant',
         'equilibrium',
         'radiationShare',
         'exchangeFactor',
       ],
+      view: {
+        sliders: ['outerTubeOutside', 'innerEmissivity'],
+        range: [0.0325, 0.05],
+        marks: ['equilibrium', 'timeConstant'],
+      },
     },
   },
 });

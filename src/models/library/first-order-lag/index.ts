@@ -1,4 +1,4 @@
-import {text} from '../../../i18n';
+import {type LocalizedText, text} from '../../../i18n';
 import type {Mark, ProfileCurve, RunSpan} from '../../definition/defineModel';
 import {
   defineModel,
@@ -156,10 +156,27 @@ function amplitudeMarks(p: Values): readonly Mark[] {
   return [levelMark(amplitude, 'ŷ'), levelMark(-amplitude, '−ŷ')];
 }
 
+/** Returns the point of the output at `t` s in closed form. */
+function outputMark(p: Values, t: number, label: LocalizedText | string): Mark {
+  const y = lagResponse(lagChain(p), inputSignal(p), p.initial, t);
+  return pointMark(t, y, label);
+}
+
+/** Marks the peak that one lag reaches with a pulse, and the value beyond it. */
+function pulseMarks(p: Values): readonly Mark[] {
+  return p.input === 'pulse' && p.stages === 1
+    ? [
+        levelMark(p.gain * p.level, 'k u_0'),
+        outputMark(p, p.onset + p.width, text({en: 'peak', 'zh-Hans': '峰值'})),
+      ]
+    : [];
+}
+
 /**
  * Marks of a response. To a step: the final value, the tangent at the start and
- * the point after one time constant; to a ramp: delay and difference; to a sine:
- * the steady amplitude.
+ * the point after one time constant; to a ramp: delay and difference; to a
+ * pulse: the peak; to a sine: the steady amplitude. If the input begins later,
+ * also the output at that instant.
  */
 function marks(
   p: Values,
@@ -168,6 +185,8 @@ function marks(
   return {
     ...stepMarks(p),
     behindRamp: rampMarks(p, run),
+    pulse: pulseMarks(p),
+    inputStart: p.onset > 0 ? [outputMark(p, p.onset, 'y(t_1)')] : [],
     steadyAmplitude: amplitudeMarks(p),
   };
 }
@@ -467,7 +486,12 @@ export const model = defineModel({
         'zh-Hans': '经过一个时间常数，输出完成了变化量的多少？',
       }),
       values: {},
+      duration: 10,
       results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
+      view: {
+        sliders: ['timeConstant'],
+        marks: ['finalValue', 'tangent', 'timeConstant'],
+      },
     },
     ramp: {
       label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
@@ -478,6 +502,12 @@ export const model = defineModel({
       values: {gain: 1, timeConstant: 1, initial: 0, input: 'ramp'},
       duration: 10,
       results: ['riseTime', 'settlingTime', 'cornerFrequency'],
+      view: {
+        sliders: ['timeConstant'],
+        range: [0.2, 3],
+        marks: ['behindRamp'],
+        sentence: 'ramp',
+      },
     },
     pulse: {
       label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
@@ -496,6 +526,7 @@ export const model = defineModel({
       },
       duration: 8,
       results: ['riseTime', 'settlingTime', 'cornerFrequency'],
+      view: {sliders: ['width'], range: [0.3, 5], marks: ['pulse']},
     },
     sine: {
       label: text({en: 'Sine', 'zh-Hans': '正弦'}),
@@ -518,6 +549,11 @@ export const model = defineModel({
         'steadyAmplitude',
         'cornerFrequency',
       ],
+      view: {
+        sliders: ['frequency'],
+        range: [0.1, 2],
+        marks: ['steadyAmplitude'],
+      },
     },
     'two-lags': {
       label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
@@ -528,6 +564,12 @@ export const model = defineModel({
       values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
       duration: 8,
       results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
+      view: {
+        curves: ['y', 'delayed'],
+        sliders: ['stages'],
+        range: [1, 5],
+        marks: ['finalValue', 'tangent'],
+      },
     },
     'off-equilibrium': {
       label: text({en: 'Not from equilibrium', 'zh-Hans': '不从平衡状态开始'}),
@@ -538,6 +580,11 @@ export const model = defineModel({
       values: {gain: 1, timeConstant: 2, initial: 2, level: 3, onset: 4},
       duration: 16,
       results: ['finalValue', 'settlingTime', 'riseTime'],
+      view: {
+        sliders: ['initial'],
+        range: [-3, 4],
+        marks: ['inputStart', 'finalValue'],
+      },
     },
     'almost-a-delay': {
       label: text({en: 'Almost a delay', 'zh-Hans': '近似纯滞后'}),
@@ -549,6 +596,7 @@ export const model = defineModel({
       values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
       duration: 4,
       results: ['riseTime', 'settlingTime', 'finalValue', 'phase'],
+      view: {curves: ['y', 'delayed'], sliders: ['stages']},
     },
   },
 });

@@ -1,9 +1,15 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import {defineModel, pointMark} from '../../definition/defineModel';
+import {
+  coordinateMark,
+  defineModel,
+  levelMark,
+  pointMark,
+} from '../../definition/defineModel';
 import {
   biotOf,
   coefficientCurves,
+  coolingTime,
   equalTemperature,
   exact,
   measure,
@@ -12,7 +18,7 @@ import {
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
-import {lossesAt, lumpedBody, timeConstants} from './sphere';
+import {finalTemperature, lossesAt, lumpedBody, timeConstants} from './sphere';
 
 /** Largest Biot number at which one lump is good to a few per cent. */
 const LARGEST_BIOT = 0.1;
@@ -181,6 +187,22 @@ export const model = defineModel({
       choose: (p) =>
         equalTemperature(p) === undefined ? 'different' : 'equal',
     },
+    cooling: {
+      cases: {
+        within: text({
+          en: 'With an emissivity of {emissivity} {the sphere|temperature} needs {coolingTime} to lose nine tenths of its excess temperature.',
+          'zh-Hans':
+            '发射率为 {emissivity} 时，{球体|temperature}的温差减少九成需要 {coolingTime}。',
+        }),
+        later: text({
+          en: 'With an emissivity of {emissivity} {the sphere|temperature} needs more than {end} to lose nine tenths of its excess temperature.',
+          'zh-Hans':
+            '发射率为 {emissivity} 时，{球体|temperature}的温差减少九成需要的时间超过 {end}。',
+        }),
+      },
+      choose: (p, run) =>
+        coolingTime(p, run) === undefined ? 'later' : 'within',
+    },
     initial: text({
       en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; for every start it approaches {finalTemperature}, where the heat flow rates of both paths cancel.',
       'zh-Hans':
@@ -217,9 +239,20 @@ export const model = defineModel({
       choose: (p) => (p.emissivity === 0 ? 'convection' : 'both'),
     },
   },
-  marks(p) {
+  // Where both coefficients are equal, the final temperature beside that of the
+  // air, and the instant at which a tenth of the excess is left.
+  marks(p, run) {
     const equal = equalTemperature(p);
+    const final = finalTemperature(p);
+    const cooled = coolingTime(p, run);
     return {
+      finalTemperature: [
+        levelMark(final, 'T_eq'),
+        ...(p.coefficient === 0 || p.air === final
+          ? []
+          : [levelMark(p.air, 'T_a')]),
+      ],
+      coolingTime: cooled === undefined ? [] : [coordinateMark(cooled, 't_90')],
       equal:
         equal === undefined ? [] : [pointMark(equal, p.coefficient, 'h_r = h')],
     };
@@ -232,12 +265,14 @@ export const model = defineModel({
         'zh-Hans': '涂漆球的温度为 200\u00a0°C 时，哪条路径散热更多？',
       }),
       values: {},
+      duration: 6000,
       results: [
         'initialConvection',
         'initialRadiation',
         'coolingTime',
         'finalTemperature',
       ],
+      view: {figure: 'heat-flow', sliders: ['coefficient'], range: [0, 25]},
     },
     polished: {
       label: text({en: 'Polished', 'zh-Hans': '抛光球'}),
@@ -246,12 +281,19 @@ export const model = defineModel({
         'zh-Hans': '抛光球的冷却时间比涂漆球长多少？',
       }),
       values: {emissivity: 0.05},
+      duration: 8000,
       results: [
         'coolingTime',
         'initialRadiation',
         'initialConvection',
         'slowTimeConstant',
       ],
+      view: {
+        curves: ['temperature'],
+        sliders: ['emissivity'],
+        marks: ['coolingTime'],
+        sentence: 'cooling',
+      },
     },
     'convection-only': {
       label: text({en: 'Convection only', 'zh-Hans': '仅有对流'}),
@@ -260,12 +302,14 @@ export const model = defineModel({
         'zh-Hans': '没有辐射时，对数图中的曲线是直线吗？',
       }),
       values: {emissivity: 0},
+      duration: 8000,
       results: [
         'convectiveTimeConstant',
         'coolingTime',
         'initialConvection',
         'biot',
       ],
+      view: {figure: 'excess', sliders: ['emissivity'], sentence: 'bounds'},
     },
     vacuum: {
       label: text({en: 'Vacuum', 'zh-Hans': '真空'}),
@@ -274,12 +318,19 @@ export const model = defineModel({
         'zh-Hans': '只有辐射时，球体怎样冷却？',
       }),
       values: {coefficient: 0},
+      duration: 18_000,
       results: [
         'initialRadiation',
         'initialRadiativeCoefficient',
         'slowTimeConstant',
         'coolingTime',
       ],
+      view: {
+        figure: 'excess',
+        sliders: ['emissivity'],
+        range: [0.1, 1],
+        sentence: 'bounds',
+      },
     },
     'deep-space': {
       label: text({en: 'Walls at absolute zero', 'zh-Hans': '绝对零度的墙壁'}),
@@ -295,6 +346,11 @@ export const model = defineModel({
         'coolingTime',
         'slowTimeConstant',
       ],
+      view: {
+        curves: ['temperature'],
+        sliders: ['initial'],
+        marks: ['finalTemperature'],
+      },
     },
     thermometer: {
       label: text({
@@ -318,12 +374,20 @@ export const model = defineModel({
         specificHeat: 400,
         conductivity: 20,
       },
+      duration: 15,
       results: [
         'finalTemperature',
         'initialConvection',
         'initialRadiation',
         'coolingTime',
       ],
+      view: {
+        curves: ['temperature'],
+        sliders: ['walls'],
+        range: [celsius(20), celsius(200)],
+        marks: ['finalTemperature'],
+        sentence: 'initial',
+      },
     },
     'celsius-mistake': {
       label: text({
@@ -335,12 +399,18 @@ export const model = defineModel({
         'zh-Hans': '四次方里用了摄氏度，从哪条曲线能看出来？',
       }),
       values: {scale: 'celsius'},
+      duration: 8000,
       results: [
         'celsiusFactor',
         'initialRadiation',
         'finalTemperature',
         'coolingTime',
       ],
+      view: {
+        figure: 'heat-flow',
+        sliders: ['emissivity'],
+        sentence: 'coefficient',
+      },
     },
     plastic: {
       label: text({en: 'Plastic', 'zh-Hans': '塑料球'}),
@@ -355,7 +425,14 @@ export const model = defineModel({
         specificHeat: 1500,
         conductivity: 0.2,
       },
+      duration: 4000,
       results: ['biot', 'coolingTime', 'fastTimeConstant', 'slowTimeConstant'],
+      view: {
+        curves: ['temperature'],
+        sliders: ['diameter'],
+        range: [0.002, 0.05],
+        marks: ['coolingTime'],
+      },
     },
   },
 });

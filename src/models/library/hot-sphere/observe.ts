@@ -119,7 +119,7 @@ export function equalTemperature(p: Values): number | undefined {
 const BISECTIONS = 50;
 
 /** Finds the instant, s, at which a tenth of the initial excess remains. */
-function coolingTime(
+export function coolingTime(
   p: Values,
   run: Pick<AnyRunView, 'start' | 'end' | 'value'>,
 ): number | undefined {

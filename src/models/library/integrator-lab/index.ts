@@ -1,11 +1,16 @@
 import {text} from '../../../i18n';
 import type {ValidationIssue} from '../../definition/defineModel';
-import {defineModel} from '../../definition/defineModel';
+import {
+  coordinateMark,
+  defineModel,
+  lineMark,
+} from '../../definition/defineModel';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {amplificationCurves, longestStableStep, printedCurves} from './figures';
 import {inputSignal, integrate} from './integrate';
 import {exactValue, measure} from './measure';
+import {stabilityLimit} from './methods';
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
@@ -234,6 +239,19 @@ export const model = defineModel({
       'zh-Hans':
         '步长为 {step} 时，{算出的值|steps}与{精确解|y}最多相差 {largestError}；每一步把偏差乘以 {amplification}。',
     }),
+  },
+  // The error at the end, and the stability limit over h/τ.
+  marks(p, {end}) {
+    const {values} = stepPoints(integrate(p, end));
+    const limit = stabilityLimit(p.method);
+    const endValue = values.at(-1) ?? Number.NaN;
+    return {
+      endError: [lineMark([end, exactValue(p, end)], [end, endValue], 'e')],
+      stabilityLimit:
+        limit === undefined
+          ? []
+          : [coordinateMark(limit, `h/τ = ${Number(limit.toPrecision(3))}`)],
+    };
   },
   presets,
 });

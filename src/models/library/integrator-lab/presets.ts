@@ -21,6 +21,12 @@ export const presets = {
     values: {},
     duration: 1,
     results: ['endValue', 'exactEnd', 'endError', 'steps'],
+    view: {
+      curves: ['y', 'steps'],
+      sliders: ['step'],
+      range: [0.05, 1],
+      marks: ['endError'],
+    },
   },
   implicit: {
     label: text({en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'}),
@@ -31,6 +37,12 @@ export const presets = {
     values: {method: 'implicit'},
     duration: 1,
     results: ['endValue', 'exactEnd', 'endError', 'steps'],
+    view: {
+      curves: ['y', 'steps'],
+      sliders: ['step'],
+      range: [0.05, 1],
+      marks: ['endError'],
+    },
   },
   trapezoid: {
     label: text({en: 'Trapezoidal rule', 'zh-Hans': '梯形法'}),
@@ -41,6 +53,12 @@ export const presets = {
     values: {method: 'trapezoid'},
     duration: 1,
     results: ['endValue', 'exactEnd', 'endError', 'steps'],
+    view: {
+      curves: ['y', 'steps'],
+      sliders: ['step'],
+      range: [0.05, 1],
+      marks: ['endError'],
+    },
   },
   swinging: {
     label: text({en: 'Just below the limit', 'zh-Hans': '略低于极限'}),
@@ -51,6 +69,13 @@ export const presets = {
     values: {step: 1.9},
     duration: 38,
     results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
+    view: {
+      figure: 'amplification',
+      curves: ['exact', 'explicit', 'chosen'],
+      sliders: ['step'],
+      range: [0.5, 2.1],
+      marks: ['stabilityLimit'],
+    },
   },
   unstable: {
     label: text({en: 'Beyond the limit', 'zh-Hans': '超过极限'}),
@@ -61,6 +86,7 @@ export const presets = {
     values: {step: 2.1},
     duration: 42,
     results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
+    view: {curves: ['y', 'steps'], sliders: ['step'], range: [0.5, 2.1]},
   },
   'long-implicit-steps': {
     label: text({en: 'Long implicit steps', 'zh-Hans': '隐式方法走大步'}),
@@ -71,6 +97,7 @@ export const presets = {
     values: {...LONG_STEPS, method: 'implicit'},
     duration: 50,
     results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
+    view: {curves: ['y', 'steps'], sliders: ['step'], range: [0.5, 5]},
   },
   ringing: {
     label: text({en: 'Long trapezoidal steps', 'zh-Hans': '梯形法走大步'}),
@@ -81,6 +108,12 @@ export const presets = {
     values: {...LONG_STEPS, method: 'trapezoid'},
     duration: 50,
     results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
+    view: {
+      figure: 'amplification',
+      curves: ['exact', 'implicit', 'trapezoid', 'chosen'],
+      sliders: ['step'],
+      range: [0.5, 5],
+    },
   },
   adaptive: {
     label: text({en: 'Adaptive steps', 'zh-Hans': '变步长'}),
@@ -91,6 +124,7 @@ export const presets = {
     values: {method: 'adaptive', tolerance: 1e-5, step: 0.01},
     duration: 8,
     results: ['shortestStep', 'longestStep', 'steps', 'rejected'],
+    view: {figure: 'step-length', sliders: ['tolerance']},
   },
   stiff: {
     label: text({en: 'Stiff', 'zh-Hans': '刚性'}),
@@ -106,6 +140,7 @@ export const presets = {
     },
     duration: 4,
     results: ['longestStep', 'shortestStep', 'steps', 'evaluations'],
+    view: {figure: 'step-length', sliders: ['timeConstant'], range: [0.02, 1]},
   },
   'coarse-picture': {
     label: text({en: 'Coarse print interval', 'zh-Hans': '打印间隔太粗'}),
@@ -121,6 +156,7 @@ export const presets = {
     },
     duration: 12,
     results: ['pictureError', 'largestError', 'printedValues', 'steps'],
+    view: {figure: 'picture', sliders: ['printInterval'], range: [0.05, 2]},
   },
   'missed-pulse': {
     label: text({en: 'Missed pulse', 'zh-Hans': '漏掉的脉冲'}),
@@ -131,6 +167,7 @@ export const presets = {
     values: {...SHORT_PULSE, announced: 'no'},
     duration: 20,
     results: ['pulseEvaluations', 'steps', 'longestStep', 'evaluations'],
+    view: {curves: ['y', 'steps'], sliders: ['width'], range: [0.1, 5]},
   },
   'short-maximum-step': {
     label: text({en: 'Maximum time step', 'zh-Hans': '限制最大时间步长'}),
@@ -141,6 +178,7 @@ export const presets = {
     values: {...SHORT_PULSE, announced: 'no', maximumStep: 0.5},
     duration: 20,
     results: ['steps', 'evaluations', 'pulseEvaluations', 'longestStep'],
+    view: {figure: 'step-length', sliders: ['maximumStep'], range: [0.1, 20]},
   },
   'announced-pulse': {
     label: text({en: 'Announced pulse', 'zh-Hans': '声明过的脉冲'}),
@@ -151,5 +189,6 @@ export const presets = {
     values: SHORT_PULSE,
     duration: 20,
     results: ['steps', 'evaluations', 'pulseEvaluations', 'longestStep'],
+    view: {figure: 'step-length', sliders: ['width'], range: [0.1, 5]},
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

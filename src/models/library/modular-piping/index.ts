@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition/defineModel';
+import {coordinateMark, defineModel} from '../../definition/defineModel';
 import {
   balances,
   derivatives,
@@ -159,6 +159,11 @@ export const model = defineModel({
       'zh-Hans':
         '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；分成 {stirredVolumes}时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
     }),
+    eulerSteps: text({
+      en: 'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}: explicit Euler needs steps below {eulerLimit}, {eulerSteps} of them for {end}.',
+      'zh-Hans':
+        '容积为 {nodeVolume} 时，{节点压力|nodePressure}的时间常数为 {pressureTime}，因此显式欧拉法的步长必须小于 {eulerLimit}，仿真 {end} 需要 {eulerSteps} 步。',
+    }),
     fixedStep: {
       cases: {
         approaches: text({
@@ -183,6 +188,22 @@ export const model = defineModel({
         return ratio <= 1 ? 'approaches' : ratio < 2 ? 'overshoots' : 'grows';
       },
     },
+  },
+  // Arrival of the first water from the inlet in plug flow, and the time
+  // constants of pressure and inertia after the movement of the valve.
+  marks(p, run) {
+    const {arrival} = getPlugFlow(p);
+    const {pressureTime, inertiaTime} = measure(p, run);
+    const moved = valveInstant(p);
+    const inRun = (time: number, label: string) =>
+      time < run.end ? [coordinateMark(time, label)] : [];
+    return {
+      arrival: inRun(arrival, 'θ'),
+      timeConstants: [
+        ...inRun(moved + pressureTime, 'τ_p'),
+        ...inRun(moved + inertiaTime, 'τ_I'),
+      ],
+    };
   },
   presets,
 });

@@ -12,7 +12,9 @@ export const presets = {
       'zh-Hans': '压力阶梯中，哪个模块是最高的一级？',
     }),
     values: {},
+    duration: 10,
     results: ['totalDrop', 'frictionDrop', 'minorDrop', 'massFlow'],
+    view: {sliders: ['valve'], range: [0.5, 15]},
   },
   laminar: {
     label: text({en: 'Laminar flow', 'zh-Hans': '层流'}),
@@ -22,6 +24,7 @@ export const presets = {
     }),
     values: {massFlow: 0.02},
     results: ['totalDrop', 'reynolds', 'frictionFactor', 'massFlow'],
+    view: {sliders: ['massFlow'], range: [0.005, 0.04]},
   },
   'given-pressure': {
     label: text({en: 'Given pressure', 'zh-Hans': '给定压差'}),
@@ -31,6 +34,12 @@ export const presets = {
     }),
     values: {drive: 'pressure', pressure: 20e3},
     results: ['massFlow', 'volumeFlow', 'velocity', 'reynolds'],
+    view: {
+      figure: 'operating-point',
+      sliders: ['pressure'],
+      range: [5e3, 40e3],
+      sentence: 'rise',
+    },
   },
   pump: {
     label: text({en: 'Pump', 'zh-Hans': '泵'}),
@@ -40,6 +49,12 @@ export const presets = {
     }),
     values: {drive: 'pump'},
     results: ['massFlow', 'totalDrop', 'hydraulicPower', 'volumeFlow'],
+    view: {
+      figure: 'operating-point',
+      sliders: ['shutOffPressure'],
+      range: [20e3, 150e3],
+      sentence: 'rise',
+    },
   },
   uphill: {
     label: text({en: 'Uphill', 'zh-Hans': '向高处送水'}),
@@ -49,6 +64,7 @@ export const presets = {
     }),
     values: {drive: 'pump', rise: 3},
     results: ['riseDrop', 'totalDrop', 'massFlow', 'hydraulicPower'],
+    view: {figure: 'operating-point', sliders: ['rise'], range: [0, 5]},
   },
   'wider-pipe': {
     label: text({en: 'Wider second pipe', 'zh-Hans': '加粗第二段直管'}),
@@ -58,6 +74,7 @@ export const presets = {
     }),
     values: {diameter: 0.02, bore: 'other', secondDiameter: 0.025},
     results: ['totalDrop', 'frictionDrop', 'minorDrop', 'enlargement'],
+    view: {sliders: ['secondDiameter'], range: [0.02, 0.04]},
   },
   branches: {
     label: text({en: 'Two branches', 'zh-Hans': '两条支路'}),
@@ -67,6 +84,12 @@ export const presets = {
     }),
     values: {massFlow: 1, branches: 'two'},
     results: ['flowA', 'flowB', 'branchDrop', 'totalDrop'],
+    view: {
+      figure: 'flow',
+      curves: ['flowA', 'flowB'],
+      sliders: ['diameterB'],
+      range: [0.01, 0.03],
+    },
   },
   'warm-water': {
     label: text({en: 'Warm water', 'zh-Hans': '温水'}),
@@ -80,6 +103,7 @@ export const presets = {
       initialTemperature: celsius(60),
     },
     results: ['totalDrop', 'reynolds', 'frictionFactor', 'frictionDrop'],
+    view: {sliders: ['waterTemperature']},
   },
   front: {
     label: text({en: 'Temperature front', 'zh-Hans': '温度前锋'}),
@@ -90,6 +114,14 @@ export const presets = {
     values: {wall: 'adiabatic', inletTemperature: celsius(60), volumes: 5},
     duration: 15,
     results: ['residenceTime', 'stirredOutlet', 'plugOutlet', 'content'],
+    view: {
+      figure: 'temperature',
+      curves: ['outletTemperature', 'plugTemperature'],
+      sliders: ['volumes'],
+      range: [1, 30],
+      marks: ['arrival'],
+      sentence: 'front',
+    },
   },
   'one-volume': {
     label: text({en: 'One volume', 'zh-Hans': '单个全混容腔'}),
@@ -99,6 +131,12 @@ export const presets = {
     }),
     values: {volumes: 1},
     results: ['stirredOutlet', 'plugOutlet', 'transferUnits', 'plugHeat'],
+    view: {
+      figure: 'temperature',
+      curves: ['outletTemperature', 'plugTemperature'],
+      sliders: ['volumes'],
+      range: [1, 30],
+    },
   },
   'small-volume': {
     label: text({en: 'Stiff small volume', 'zh-Hans': '小容腔引起的刚性'}),
@@ -114,6 +152,12 @@ export const presets = {
     },
     duration: 20,
     results: ['eulerSteps', 'eulerLimit', 'pressureTime', 'timeRatio'],
+    view: {
+      figure: 'pressure',
+      curves: ['nodePressure'],
+      sliders: ['nodeVolume', 'valveAfter'],
+      sentence: 'eulerSteps',
+    },
   },
   'pressure-settles': {
     label: text({en: 'The pressure settles', 'zh-Hans': '压力的稳定过程'}),
@@ -135,6 +179,13 @@ export const presets = {
       'pressurePerMillilitre',
       'eulerSteps',
     ],
+    view: {
+      figure: 'pressure',
+      curves: ['nodePressure', 'eulerPressure'],
+      sliders: ['fixedStep'],
+      range: [2.5e-6, 1.4e-5],
+      marks: ['timeConstants'],
+    },
   },
   'soft-vessel': {
     label: text({en: 'Soft vessel', 'zh-Hans': '带气垫的容器'}),
@@ -154,6 +205,13 @@ export const presets = {
     },
     duration: 20,
     results: ['pressureTime', 'inertiaTime', 'travelTime', 'massFlow'],
+    view: {
+      figure: 'pressure',
+      curves: ['nodePressure'],
+      sliders: ['nodeVolume'],
+      range: [0.005, 0.1],
+      marks: ['timeConstants'],
+    },
   },
   backward: {
     label: text({en: 'Backward', 'zh-Hans': '倒流'}),
@@ -163,5 +221,10 @@ export const presets = {
     }),
     values: {drive: 'pressure', pressure: -20e3},
     results: ['massFlow', 'plugOutlet', 'stirredOutlet', 'residenceTime'],
+    view: {
+      figure: 'temperature-profile',
+      sliders: ['pressure'],
+      range: [-40e3, 40e3],
+    },
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

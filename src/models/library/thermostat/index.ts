@@ -1,7 +1,12 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {AnyRunView, ValidationIssue} from '../../definition/defineModel';
-import {defineModel, lineMark} from '../../definition/defineModel';
+import {
+  coordinateMark,
+  defineModel,
+  levelMark,
+  lineMark,
+} from '../../definition/defineModel';
 import {simpsonMean} from '../shared/simpsonMean';
 import type {HeatedRoom, RoomState} from './closedForm';
 import {
@@ -60,6 +65,15 @@ function switchings(
     .map(({time}) => time);
 }
 
+/** Returns the instants after the start at which the heater goes off, s. */
+function switchOffs(
+  run: Pick<AnyRunView, 'start' | 'events' | 'modes'>,
+): readonly number[] {
+  return switchings(run).filter(
+    (time) => time > run.start && run.modes(time).heater !== 1,
+  );
+}
+
 /** The last full cycle of a run: from one switch-off to the next. */
 interface Cycle {
   /** Instant at which the cycle begins and the heater goes off, s. */
@@ -75,10 +89,11 @@ function lastCycle(
   run: Pick<AnyRunView, 'start' | 'events' | 'modes'>,
 ): Cycle | undefined {
   const isOn = (t: number): boolean => run.modes(t).heater === 1;
-  const afterStart = switchings(run).filter((time) => time > run.start);
-  const offs = afterStart.filter((t) => !isOn(t));
+  const offs = switchOffs(run);
   const [start, end] = [offs.at(-2), offs.at(-1)];
-  const on = afterStart.filter((t) => isOn(t) && end && t < end).at(-1);
+  const on = switchings(run)
+    .filter((t) => t > run.start && isOn(t) && end && t < end)
+    .at(-1);
   return start === undefined || on === undefined || end === undefined
     ? undefined
     : {start, on, end};
@@ -349,9 +364,7 @@ export const model = defineModel({
     const room = heatedRoom(p);
     const {onTime, offTime} = limitCycle(room);
     const exactPeriod = onTime + offTime;
-    const isOn = (t: number): boolean => run.modes(t).heater === 1;
-    const afterStart = switchings(run).filter((time) => time > run.start);
-    const offs = afterStart.filter((t) => !isOn(t));
+    const offs = switchOffs(run);
     const last = offs.at(-1);
     const cycle = lastCycle(run);
     const common = {
@@ -489,18 +502,31 @@ export const model = defineModel({
         '每 {step} 检查一次阈值，{end} 后{室温|temperature}比{精确的周期过程|ideal}滞后 {drift}。',
     }),
   },
+  // The first switch-off, the last full cycle, the delay of the last switch-off
+  // after the exact one, and where the heater alone would take the room.
   marks(p, run) {
+    const room = heatedRoom(p);
+    const offs = switchOffs(run);
+    const [first, last] = [offs[0], offs.at(-1)];
     const cycle = lastCycle(run);
-    if (!cycle) {
-      return {period: [], heaterCycle: []};
-    }
-    const {start, on, end} = cycle;
     const mark = (from: number, to: number, height: number, label: string) =>
       lineMark([from, height], [to, height], label);
-    const abovePeaks = heatedRoom(p).high + 0.15 * p.band;
+    const abovePeaks = room.high + 0.15 * p.band;
+    const exactLast = switchOffInstant(room, initialState(p), offs.length);
     return {
-      period: [mark(start, end, abovePeaks, 't_p')],
-      heaterCycle: [mark(start, on, 0.5, 't_off'), mark(on, end, 0.5, 't_on')],
+      firstSwitchOff: first === undefined ? [] : [coordinateMark(first, 't_1')],
+      period: cycle ? [mark(cycle.start, cycle.end, abovePeaks, 't_p')] : [],
+      heaterCycle: cycle
+        ? [
+            mark(cycle.start, cycle.on, 0.5, 't_off'),
+            mark(cycle.on, cycle.end, 0.5, 't_on'),
+          ]
+        : [],
+      drift:
+        last === undefined || p.noticing === 'located'
+          ? []
+          : [mark(exactLast, last, abovePeaks, 'Δt')],
+      heated: [levelMark(p.heated, 'T_hot')],
     };
   },
   presets: {
@@ -512,6 +538,11 @@ export const model = defineModel({
       }),
       values: {},
       results: ['firstSwitchOff', 'onTime', 'offTime', 'period'],
+      view: {
+        figure: 'heater',
+        sliders: ['setpoint'],
+        marks: ['firstSwitchOff', 'heaterCycle'],
+      },
     },
     'narrow-band': {
       label: text({en: 'Narrow band', 'zh-Hans': '回差很小'}),
@@ -521,6 +552,7 @@ export const model = defineModel({
       }),
       values: {band: 0.5, initial: celsius(20)},
       results: ['cycleRate', 'period', 'onTime', 'offTime'],
+      view: {sliders: ['band'], range: [0.3, 4], marks: ['period']},
     },
     'cold-night': {
       label: text({en: 'Cold night', 'zh-Hans': '寒冷的夜晚'}),
@@ -534,6 +566,12 @@ export const model = defineModel({
         setpoint: celsius(24),
       },
       results: ['duty', 'meanTemperature', 'firstSwitchOff', 'cycleRate'],
+      view: {
+        sliders: ['setpoint'],
+        range: [celsius(15), celsius(26)],
+        marks: ['heated'],
+        sentence: 'equilibrium',
+      },
     },
     'mild-day': {
       label: text({en: 'Mild day', 'zh-Hans': '温和的白天'}),
@@ -543,6 +581,13 @@ export const model = defineModel({
       }),
       values: {outside: celsius(14), heated: celsius(54), initial: celsius(14)},
       results: ['duty', 'onTime', 'offTime', 'period'],
+      view: {
+        figure: 'heater',
+        sliders: ['outside'],
+        range: [celsius(-10), celsius(15)],
+        marks: ['heaterCycle'],
+        sentence: 'setpoint',
+      },
     },
     'ends-of-steps': {
       label: text({en: 'Checked once a minute', 'zh-Hans': '每分钟检查一次'}),
@@ -553,6 +598,12 @@ export const model = defineModel({
       values: {noticing: 'steps', step: 60},
       duration: 14_400,
       results: ['drift', 'periodError', 'period', 'exactPeriod'],
+      view: {
+        curves: ['temperature', 'ideal'],
+        sliders: ['step'],
+        range: [1, 120],
+        marks: ['drift'],
+      },
     },
     interpolated: {
       label: text({en: 'Straight line in the step', 'zh-Hans': '步内直线插值'}),
@@ -563,6 +614,12 @@ export const model = defineModel({
       values: {noticing: 'interpolated', step: 60},
       duration: 14_400,
       results: ['drift', 'periodError', 'period', 'exactPeriod'],
+      view: {
+        curves: ['temperature', 'ideal'],
+        sliders: ['step'],
+        range: [1, 120],
+        marks: ['drift'],
+      },
     },
   },
 });

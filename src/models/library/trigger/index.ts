@@ -291,12 +291,19 @@ export const model = defineModel({
         'zh-Hans': '触发器的切换比普通比较器晚多少？',
       }),
       values: {},
+      duration: 30,
       results: [
         'firstSwitching',
         'delay',
         'switchings',
         'comparatorSwitchings',
       ],
+      view: {
+        figure: 'output',
+        sliders: ['amplitude'],
+        range: [0.9, 5],
+        marks: ['delay'],
+      },
     },
     ripple: {
       label: text({en: 'Sine with ripple', 'zh-Hans': '带纹波的正弦'}),
@@ -305,6 +312,12 @@ export const model = defineModel({
         'zh-Hans': '输入含有噪声时，触发器和比较器中哪一个会反复切换？',
       }),
       values: {ripple: 0.8},
+      view: {
+        curves: ['u', 'low', 'high', 'y'],
+        sliders: ['highThreshold'],
+        range: [4.2, 8.6],
+        marks: ['firstSwitching'],
+      },
     },
     'ripple-too-large': {
       label: text({
@@ -321,6 +334,12 @@ export const model = defineModel({
         lowThreshold: 4.5,
         highThreshold: 5.5,
       },
+      view: {
+        figure: 'output',
+        sliders: ['ripple'],
+        range: [0, 1.5],
+        sentence: 'highThreshold',
+      },
     },
     'between-thresholds': {
       label: text({
@@ -332,6 +351,11 @@ export const model = defineModel({
         'zh-Hans': '输入始终位于两个阈值之间时，输出由什么决定？',
       }),
       values: {amplitude: 0.8, initialOutput: 'high'},
+      view: {
+        curves: ['u', 'low', 'high', 'y'],
+        sliders: ['amplitude'],
+        range: [0.2, 3],
+      },
     },
     inverted: {
       label: text({en: 'Inverted', 'zh-Hans': '反向输出'}),
@@ -340,6 +364,12 @@ export const model = defineModel({
         'zh-Hans': '加热器需要在温度低时接通，触发器应当怎样设置？',
       }),
       values: {lowOutput: 1, highOutput: 0},
+      view: {
+        curves: ['u', 'low', 'high', 'y'],
+        sliders: ['lowOutput', 'highOutput'],
+        range: [0, 2],
+        marks: ['firstSwitching'],
+      },
     },
   },
 });

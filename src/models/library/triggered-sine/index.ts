@@ -1,6 +1,10 @@
 import {text} from '../../../i18n';
 import type {ValidationIssue} from '../../definition/defineModel';
-import {coordinateMark, defineModel} from '../../definition/defineModel';
+import {
+  coordinateMark,
+  defineModel,
+  lineMark,
+} from '../../definition/defineModel';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
 import {
   firstBurstDrop,
@@ -241,6 +245,12 @@ export const model = defineModel({
           ? 'jump'
           : 'smooth',
     },
+    firstOctave: ({firstFrequency, doublingTime}, _run, format) => {
+      const cycles = (firstFrequency * doublingTime) / Math.LN2;
+      return format.number(Number(cycles.toPrecision(3)));
+    },
+    switchJump: (p, run, format) =>
+      format.output('y', jumpAt(run, Math.min(p.firstSwitch, run.end))),
     second: {
       cases: {
         ends: text({
@@ -296,18 +306,49 @@ export const model = defineModel({
       'zh-Hans':
         '{firstSwitch} 时，频率从 {firstFrequency} 变为 {secondFrequency}。{输出|y}的相位是连续的，而{直接代入式 sin(2π f t)|naive} 的相位跳变 {naiveJump} 个周期。',
     }),
+    firstSwitch: text({
+      en: 'At {firstSwitch} {the amplitude|amplitude} changes from {firstAmplitude} to {secondAmplitude}, and {the output|y} jumps by {switchJump}.',
+      'zh-Hans':
+        '{firstSwitch} 时，{幅值|amplitude}从 {firstAmplitude} 变为 {secondAmplitude}，{输出|y}跳变 {switchJump}。',
+    }),
+    doublingTime: text({
+      en: 'If every octave lasts {doublingTime}, the first has {firstOctave} cycles and each further one twice as many; {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}.',
+      'zh-Hans':
+        '每个倍频程持续 {doublingTime} 时，第一个倍频程有 {firstOctave} 个周期，之后每一个都是前一个的两倍；{end} 内{累加的相位|cycles}共增加 {cycles@end} 个周期。',
+    }),
     sweepRate: text({
       en: 'With a sweep rate of {sweepRate} {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}, whereas {the naive phase f t|naiveCycles} reaches {naiveCycles@end}.',
       'zh-Hans':
         '扫频速率为 {sweepRate} 时，{end} 内{累加的相位|cycles}增加 {cycles@end} 个周期，而{直接代入的相位 f t|naiveCycles} 增加 {naiveCycles@end} 个周期。',
     }),
   },
-  // Where the frequency is switched, and where the first burst should and does
-  // end.
+  // Where the frequency is switched or has doubled again, where the first burst
+  // should and does end, and how far the output jumps there or with the
+  // amplitude.
   marks(p, run) {
     const drop = firstBurstDrop(run);
     const end = observedBursts(run)[0]?.end;
+    const isSwitched =
+      p.amplitudeProfile === 'steps' && p.firstSwitch < run.end;
+    const jumps = [
+      ...(end === undefined ? [] : [end]),
+      ...(isSwitched ? [p.firstSwitch] : []),
+    ].filter((t) => jumpAt(run, t) > 0);
+    const octaves =
+      p.frequencyProfile === 'octaves'
+        ? Math.floor(run.end / p.doublingTime)
+        : 0;
     return {
+      jump: jumps.map((t) =>
+        lineMark(
+          [t, run.value('y', t, 'left')],
+          [t, run.value('y', t, 'right')],
+          'Δy',
+        ),
+      ),
+      octaves: Array.from({length: octaves}, (_, n) =>
+        coordinateMark((n + 1) * p.doublingTime, `${2 ** (n + 1)} f_0`),
+      ),
       frequencySwitch:
         p.frequencyProfile === 'steps'
           ? [

@@ -20,6 +20,13 @@ export const presets = {
     }),
     values: {},
     results: ['cutHeight', 'firstEnd', 'firstCycles', 'bursts'],
+    view: {
+      figure: 'trigger',
+      curves: ['y', 'trigger'],
+      sliders: ['firstOff'],
+      range: [2.1, 4.4],
+      marks: ['jump'],
+    },
   },
   complete: {
     label: text({en: 'Wait for end of cycle', 'zh-Hans': '等待周期结束'}),
@@ -29,6 +36,13 @@ export const presets = {
     }),
     values: {wait: 'yes'},
     results: ['overrun', 'firstEnd', 'secondEnd', 'firstCycles'],
+    view: {
+      figure: 'trigger',
+      curves: ['y', 'trigger'],
+      sliders: ['firstOff'],
+      range: [2.1, 4.4],
+      marks: ['burstEnd'],
+    },
   },
   'five-cycles': {
     label: text({en: 'Exactly five cycles', 'zh-Hans': '正好五个周期'}),
@@ -45,6 +59,13 @@ export const presets = {
     },
     duration: 5,
     results: ['firstCycles', 'overrun', 'firstEnd', 'bursts'],
+    view: {
+      figure: 'trigger',
+      curves: ['y', 'trigger'],
+      sliders: ['firstOff'],
+      range: [2.1, 4.4],
+      marks: ['burstEnd'],
+    },
   },
   retrigger: {
     label: text({en: 'Trigger comes back', 'zh-Hans': '触发信号重新接通'}),
@@ -55,6 +76,14 @@ export const presets = {
     values: {wait: 'yes', secondOn: 4.2, secondOff: 6.4},
     duration: 9,
     results: ['bursts', 'firstEnd', 'secondEnd', 'firstCycles'],
+    view: {
+      figure: 'trigger',
+      curves: ['y', 'trigger'],
+      sliders: ['secondOn'],
+      range: [3.5, 6],
+      marks: ['burstEnd'],
+      sentence: 'firstOff',
+    },
   },
   'frequency-step': {
     label: text({en: 'Step of the frequency', 'zh-Hans': '频率阶跃'}),
@@ -67,12 +96,17 @@ export const presets = {
       frequencyProfile: 'steps',
       firstFrequency: 0.4,
       secondFrequency: 1,
-      thirdFrequency: 1,
       firstSwitch: 2,
-      secondSwitch: 4,
+      secondSwitch: 30,
     },
     duration: 5,
     results: ['naiveJump', 'highestFrequency', 'firstStart'],
+    view: {
+      curves: ['y', 'naive'],
+      sliders: ['secondFrequency'],
+      range: [0.2, 2.5],
+      marks: ['frequencySwitch'],
+    },
   },
   'three-tones': {
     label: text({en: 'Three tones', 'zh-Hans': '频率和幅值分三段'}),
@@ -87,6 +121,11 @@ export const presets = {
     },
     duration: 7,
     results: ['naiveJump', 'highestFrequency', 'firstStart'],
+    view: {
+      sliders: ['firstSwitch'],
+      range: [3, 5],
+      marks: ['frequencySwitch', 'jump'],
+    },
   },
   'amplitude-step': {
     label: text({en: 'Step at a peak', 'zh-Hans': '在峰值处改变幅值'}),
@@ -102,6 +141,7 @@ export const presets = {
     },
     duration: 8,
     results: ['cutHeight', 'naiveJump', 'firstStart', 'highestFrequency'],
+    view: {sliders: ['firstSwitch'], range: [2, 4], marks: ['jump']},
   },
   sweep: {
     label: text({en: 'Linear sweep', 'zh-Hans': '线性扫频'}),
@@ -117,6 +157,7 @@ export const presets = {
     },
     duration: 10,
     results: ['highestFrequency', 'firstCycles', 'firstEnd', 'printInterval'],
+    view: {figure: 'phase', sliders: ['sweepRate'], range: [-0.02, 0.3]},
   },
   octaves: {
     label: text({en: 'Exponential sweep', 'zh-Hans': '指数扫频'}),
@@ -127,6 +168,13 @@ export const presets = {
     values: {...ALWAYS_ON, firstOff: 8, frequencyProfile: 'octaves'},
     duration: 8,
     results: ['highestFrequency', 'firstCycles', 'firstEnd', 'printInterval'],
+    view: {
+      figure: 'phase',
+      curves: ['cycles'],
+      sliders: ['doublingTime'],
+      range: [1.5, 4],
+      marks: ['octaves'],
+    },
   },
   standstill: {
     label: text({en: 'Frequency zero', 'zh-Hans': '频率为零'}),
@@ -144,6 +192,14 @@ export const presets = {
     },
     duration: 10,
     results: ['firstStart', 'firstEnd', 'firstCycles', 'bursts'],
+    view: {
+      figure: 'trigger',
+      curves: ['y', 'trigger'],
+      sliders: ['secondFrequency'],
+      range: [0, 1],
+      marks: ['frequencySwitch'],
+      sentence: 'firstOff',
+    },
   },
   'weak-trigger': {
     label: text({en: 'Weak trigger', 'zh-Hans': '触发信号过小'}),
@@ -153,5 +209,11 @@ export const presets = {
     }),
     values: {triggerLevel: 0.4},
     results: ['bursts', 'firstStart', 'firstEnd', 'firstCycles'],
+    view: {
+      figure: 'trigger',
+      curves: ['y', 'trigger', 'threshold'],
+      sliders: ['triggerLevel'],
+      range: [0, 1.5],
+    },
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -3,8 +3,13 @@ import type {ReactNode} from 'react';
 import {useState} from 'react';
 
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import {isChoice, sliderRange} from '../../../models/definition/parameters';
+import {
+  isChoice,
+  type NumberParameter,
+  sliderRange,
+} from '../../../models/definition/parameters';
 import {sweepValues} from '../../../models/run/sweep';
+import {fromUnit, toUnit, type Unit} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
 import messages from '../../messages.figure.module.css';
 import shared from '../../shared.model.module.css';
@@ -15,6 +20,7 @@ import {
   getDefinition,
   withValue,
 } from '../../state/settings';
+import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
 import {BatchProgress} from './BatchProgress';
 import type {RangeEnds} from './Range';
@@ -134,11 +140,37 @@ function Buttons(props: ButtonsProps): ReactNode {
   );
 }
 
+/**
+ * Rounds the values between the ends of a sweep in the unit shown: to a tenth of
+ * their distance, on a log scale to two significant digits.
+ */
+function roundInside(
+  values: readonly number[],
+  {log = false}: NumberParameter,
+  unit: Unit,
+): readonly number[] {
+  return values.map((value, index) => {
+    if (index === 0 || index === values.length - 1) {
+      return value;
+    }
+    const shown = toUnit(value, unit);
+    const step = Math.abs(shown - toUnit(values[index - 1] ?? value, unit));
+    const size = log ? Math.abs(shown) : step;
+    const digits = Math.floor(Math.log10(shown === 0 ? 1 : Math.abs(shown)));
+    const wanted = digits - Math.floor(Math.log10(size)) + 2;
+    return fromUnit(
+      Number(shown.toPrecision(Math.min(Math.max(wanted, 1), 12))),
+      unit,
+    );
+  });
+}
+
 /** A batch run: one parameter takes several values, a curve for each. */
 export default function Batch(): ReactNode {
-  const {model} = usePanelValues();
-  const {settings} = usePresentRun().state;
-  const [key, setKey] = useState(parameterKeys(model)[0] ?? '');
+  const {model, units} = usePanelValues();
+  const {state, view} = usePresentRun();
+  const {settings} = state;
+  const [key, setKey] = useState(view.sliders[0] ?? '');
   const [ends, setEnds] = useState<RangeEnds>({});
   const [count, setCount] = useState(5);
   const {progress, failures, start, cancel} = useBatch();
@@ -152,7 +184,14 @@ export default function Batch(): ReactNode {
         ...(from !== undefined && {from}),
         ...(to !== undefined && {to}),
       });
-      void start(values.map((value) => withValue(model, fixed, key, value)));
+      const rounded = isChoice(definition)
+        ? values
+        : roundInside(
+            values.map(Number),
+            definition,
+            shownUnit(definition, units),
+          );
+      void start(rounded.map((value) => withValue(model, fixed, key, value)));
     }
   };
   return (

@@ -8,8 +8,8 @@ import {comparePair} from '../../../comparison/compare';
 import type {Table} from '../../../comparison/parsing/table';
 import {usePanelValues, usePresentRun} from '../../context';
 import {CopyButton} from '../../controls/CopyButton';
-import {Disclosure} from '../../Disclosure';
 import shared from '../../shared.model.module.css';
+import {Disclosure} from '../Disclosure';
 import {Columns} from './Columns';
 import {failureText} from './failureText';
 import {Findings} from './Findings';
@@ -99,7 +99,6 @@ function Result(props: ResultProps): ReactNode {
         ))}
       </div>
       <Disclosure
-        isKept
         title={translate({
           id: 'compare.fit.title',
           message: 'Fit parameters to my run',

@@ -164,7 +164,7 @@ export function verdictText(
       return translate({
         id: 'compare.verdict.other',
         message:
-          'No simple pattern explains the difference. Compare the parameters one by one, the largest effect first: “Which parameter matters?” lists them.',
+          'No simple pattern explains the difference. Compare the parameters one by one, the largest effect first: the tab “What matters” lists them.',
         description: 'Verdict on a comparison',
       });
   }

@@ -2,18 +2,21 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import {formatQuantity} from '../../../models/definition/format';
+import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
+import {unitSymbol} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
 import messages from '../../messages.figure.module.css';
 import shared from '../../shared.model.module.css';
 import {capitalized} from '../../state/settings';
+import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
 import {BatchProgress} from '../batch/BatchProgress';
+import {Disclosure} from '../Disclosure';
 import type {Sensitivity as Row} from './useSensitivity';
 import {useSensitivity} from './useSensitivity';
 
-interface Bar extends Pick<Row, 'key' | 'values'> {
+interface Bar extends Pick<Row, 'key' | 'values' | 'amount'> {
   readonly low: number | undefined;
   readonly high: number | undefined;
   readonly span: number;
@@ -26,12 +29,13 @@ function barsOf(
   present: number,
 ): readonly Bar[] {
   return rows
-    .map(({key, values, low, high}) => {
+    .map(({key, values, amount, low, high}) => {
       const ends = [low?.[result], high?.[result]] as const;
       const distances = ends.map((end) => Math.abs((end ?? present) - present));
       return {
         key,
         values,
+        amount,
         low: ends[0],
         high: ends[1],
         span: Math.max(...distances),
@@ -40,66 +44,122 @@ function barsOf(
     .sort((one, other) => other.span - one.span);
 }
 
-function Bars({
-  bars,
-  present,
-  result,
-}: {
+interface BarsProps {
   readonly bars: readonly Bar[];
   readonly present: number;
   readonly result: string;
-}): ReactNode {
+}
+
+/** The name of a parameter and by how much it was moved. */
+function ParameterName({bar: {key, amount}}: {readonly bar: Bar}): ReactNode {
   const {model, locale, units} = usePanelValues();
+  const parameter = model.parameters[key];
+  if (!parameter || isChoice(parameter)) {
+    return null;
+  }
+  const unit = unitSymbol(shownUnit(parameter, units));
+  const moved =
+    amount === undefined ? '10%' : `${formatNumber(amount)}\u00a0${unit}`;
+  return `${capitalized(parameter.label, locale)} ±${moved}`.trimEnd();
+}
+
+/** One row: a bar on the scale that all rows share, and its ends in numbers. */
+function BarRow({
+  bar,
+  place,
+  result,
+}: {
+  readonly bar: Bar;
+  readonly place: (value: number | undefined) => number;
+  readonly result: string;
+}): ReactNode {
+  const {model, units} = usePanelValues();
+  const {key, values, low, high} = bar;
   const definition = model.scalars?.[result];
-  const longest = bars[0]?.span ?? 0;
   const format = (value: number | undefined) =>
     value === undefined || !definition
       ? '–'
       : formatQuantity(value, definition, units);
+  const [from = 50, to = 50] = [place(low), place(high)].sort((a, b) => a - b);
+  const parameter = model.parameters[key];
+  const at = (value: number) =>
+    parameter && !isChoice(parameter)
+      ? formatQuantity(value, parameter, units)
+      : '–';
+  return (
+    <div className={lazyStyles.sensitivityRow}>
+      <dt>
+        <ParameterName bar={bar} />
+      </dt>
+      <dd>
+        <span className={lazyStyles.sensitivityTrack} aria-hidden="true">
+          <span
+            style={{
+              insetInlineStart: `${from.toFixed(2)}%`,
+              inlineSize: `${(to - from).toFixed(2)}%`,
+            }}
+          />
+        </span>
+      </dd>
+      <dd>
+        {translate(
+          {
+            id: 'simulation.sensitivity.values',
+            message: 'at {below}: {low}; at {above}: {high}',
+            description:
+              'A result at two values of a parameter, one below and one above the present',
+          },
+          {
+            below: at(values[0]),
+            above: at(values[1]),
+            low: format(low),
+            high: format(high),
+          },
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** A change that is this small a part of the largest one counts as none. */
+const NO_EFFECT = 1e-6;
+
+/** The bars on one scale; parameters without effect are folded. */
+function Bars({bars, present, result}: BarsProps): ReactNode {
+  const longest = bars[0]?.span ?? 0;
   const place = (value = present) =>
     longest > 0 ? 50 + (50 * (value - present)) / longest : 50;
+  const others = bars.filter(({span}) => span <= NO_EFFECT * longest);
   return (
-    <dl className={lazyStyles.sensitivity}>
-      {bars.map(({key, values, low, high}) => {
-        const [from, to] = [place(low), place(high)].sort((a, b) => a - b);
-        const parameter = model.parameters[key];
-        const at = (value: number) =>
-          parameter && !isChoice(parameter)
-            ? formatQuantity(value, parameter, units)
-            : '–';
-        return (
-          <div key={key} className={lazyStyles.sensitivityRow}>
-            <dt>{parameter && capitalized(parameter.label, locale)}</dt>
-            <dd>
-              <span className={lazyStyles.sensitivityTrack} aria-hidden="true">
-                <span
-                  style={{
-                    insetInlineStart: `${(from ?? 50).toFixed(2)}%`,
-                    inlineSize: `${((to ?? 50) - (from ?? 50)).toFixed(2)}%`,
-                  }}
-                />
-              </span>
-              <span>
-                {translate(
-                  {
-                    id: 'simulation.sensitivity.values',
-                    message: 'at {below}: {low}; at {above}: {high}',
-                    description:
-                      'A result at two values of a parameter, one below and one above the present',
-                  },
-                  {
-                    below: at(values[0]),
-                    above: at(values[1]),
-                    low: format(low),
-                    high: format(high),
-                  },
-                )}
-              </span>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <dl className={lazyStyles.sensitivity}>
+        {bars
+          .filter((bar) => !others.includes(bar))
+          .map((bar) => (
+            <BarRow key={bar.key} bar={bar} place={place} result={result} />
+          ))}
+      </dl>
+      {others.length > 0 && (
+        <Disclosure
+          title={translate(
+            {
+              id: 'simulation.sensitivity.none',
+              message: 'Without effect on this result ({count})',
+              description: 'Opens the parameters that do not move a result',
+            },
+            {count: others.length},
+          )}
+        >
+          <ul>
+            {others.map((bar) => (
+              <li key={bar.key}>
+                <ParameterName bar={bar} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -141,9 +201,9 @@ function ResultSelect({
 /** Which parameter matters: each moved by 10%, and what a result makes of it. */
 export default function Sensitivity(): ReactNode {
   const {model} = usePanelValues();
-  const {preset, result: present} = usePresentRun();
+  const {state, result: present} = usePresentRun();
   const {run, runSettings: settings} = present;
-  const firstResult = model.presets[preset ?? '']?.results?.[0];
+  const firstResult = model.presets[state.topic]?.results?.[0];
   const keys = Object.keys(model.scalars ?? {}).filter(
     (key) => run.scalars[key] !== undefined,
   );

@@ -13,6 +13,8 @@ export interface Nudge {
   readonly key: string;
   readonly low: Settings;
   readonly high: Settings;
+  /** By how much it moves where that is not 10 %, in the unit shown. */
+  readonly amount?: number;
 }
 
 /** How far a parameter is moved, as a part of its value. */
@@ -26,7 +28,9 @@ function nudgedValues(
   definition: NumberParameter,
   value: number,
   units: UnitPreferences,
-): readonly [low: number, high: number] {
+): Omit<Nudge, 'key' | 'low' | 'high'> & {
+  readonly values: readonly [low: number, high: number];
+} {
   const unit = shownUnit(definition, units);
   const shown = toUnit(value, unit);
   const [from, to] = sliderRange(definition);
@@ -36,7 +40,9 @@ function nudgedValues(
   const {min, max} = definition;
   const at = (position: number) =>
     Math.min(Math.max(fromUnit(position, unit), min), max);
-  return [at(shown - step), at(shown + step)];
+  const values = [at(shown - step), at(shown + step)] as const;
+  const isPart = shown !== 0 && step === wanted;
+  return {values, ...(!isPart && {amount: step})};
 }
 
 /** Settings for each number that has an effect, moved down and up. */
@@ -52,10 +58,12 @@ export function nudges(
       return [];
     }
     const value = Number(settings.values[key]);
-    const [low, high] = nudgedValues(definition, value, units);
+    const {values, ...moved} = nudgedValues(definition, value, units);
+    const [low, high] = values;
     return [
       {
         key,
+        ...moved,
         low: withValue(model, fixed, key, low),
         high: withValue(model, fixed, key, high),
       },

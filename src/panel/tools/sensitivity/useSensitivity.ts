@@ -14,6 +14,8 @@ export interface Sensitivity {
   readonly key: string;
   /** The two values of the parameter, SI. */
   readonly values: readonly [below: number, above: number];
+  /** By how much it moves where that is not 10 %, in the unit shown. */
+  readonly amount?: number | undefined;
   /** Undefined where the run fails. */
   readonly low: Scalars | undefined;
   readonly high: Scalars | undefined;
@@ -41,8 +43,9 @@ export function useSensitivity(settings: Settings) {
     const scalars = results.map((result) =>
       'run' in result ? result.run.scalars : undefined,
     );
-    const rows = all.map(({key, low, high}, index) => ({
+    const rows = all.map(({key, amount, low, high}, index) => ({
       key,
+      amount,
       values: [Number(low.values[key]), Number(high.values[key])] as const,
       low: scalars[2 * index],
       high: scalars[2 * index + 1],

@@ -4,7 +4,7 @@ import {useState} from 'react';
 
 import {copyText} from '../../../components/base/useCopy';
 import {usePanelValues, usePresentRun} from '../../context';
-import styles from '../../controls/styles.model.module.css';
+import styles from '../../controls/styles.lazy.module.css';
 import shared from '../../shared.model.module.css';
 import {save} from './download';
 import {type Program, writeProgram} from './writeProgram';

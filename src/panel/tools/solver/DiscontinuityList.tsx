@@ -6,10 +6,10 @@ import type {Locale} from '../../../i18n';
 import {formatQuantity} from '../../../models/definition/format';
 import type {Discontinuity} from '../../../models/run/insight/types';
 import {type PanelValues, usePanelValues} from '../../context';
-import {Disclosure} from '../../Disclosure';
 import {timeAxis} from '../../figures/axes';
 import {capitalized} from '../../state/settings';
-import tables from '../table/styles.model.module.css';
+import {Disclosure} from '../Disclosure';
+import tables from '../table/styles.lazy.module.css';
 import {View} from './View';
 
 export interface DiscontinuityListProps {

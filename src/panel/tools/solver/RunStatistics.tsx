@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {formatNumber} from '../../../models/definition/format';
-import tables from '../table/styles.model.module.css';
+import tables from '../table/styles.lazy.module.css';
 import {formatSeconds} from './formatSeconds';
 import type {SortedSteps} from './sortSteps';
 import type {AnalysedRun} from './useAnalysis';

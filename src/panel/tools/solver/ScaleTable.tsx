@@ -6,9 +6,9 @@ import type {Locale} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
 import type {TimeScales} from '../../../models/run/insight/types';
 import {usePanelValues} from '../../context';
-import {Disclosure} from '../../Disclosure';
 import {capitalized} from '../../state/settings';
-import tables from '../table/styles.model.module.css';
+import {Disclosure} from '../Disclosure';
+import tables from '../table/styles.lazy.module.css';
 import {formatSeconds} from './formatSeconds';
 import {stateText} from './limitBars';
 

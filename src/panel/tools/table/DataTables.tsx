@@ -22,7 +22,7 @@ import {maxMagnitude} from '../../figures/series';
 import {timeSeries} from '../../figures/timeSeries';
 import {capitalized} from '../../state/settings';
 import {shownUnit} from '../../state/shownUnit';
-import styles from './styles.model.module.css';
+import styles from './styles.lazy.module.css';
 
 /** Events listed at most. */
 const MAX_EVENTS = 40;

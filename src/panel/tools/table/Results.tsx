@@ -3,9 +3,14 @@ import type {ReactNode} from 'react';
 
 import {formatQuantity} from '../../../models/definition/format';
 import {usePanelValues, usePresentRun} from '../../context';
-import {Disclosure} from '../../Disclosure';
-import styles from './styles.model.module.css';
+import {Disclosure} from '../Disclosure';
+import styles from './styles.lazy.module.css';
 import {NameAndSymbol} from './Tables';
+
+export interface ResultsProps {
+  /** Whether all of them stand in view, as on paper. */
+  readonly isWhole?: boolean;
+}
 
 /** The number of results that stand in view. */
 const FIRST_RESULTS = 4;
@@ -35,21 +40,22 @@ function ResultList({keys}: {readonly keys: readonly string[]}): ReactNode {
 }
 
 /** The results of a run: those of the question, the others on demand. */
-export function Results(): ReactNode {
-  const {model, isLive} = usePanelValues();
-  const {preset, result} = usePresentRun();
+export function Results({isWhole = false}: ResultsProps): ReactNode {
+  const {model} = usePanelValues();
+  const {state, result} = usePresentRun();
   const {run} = result;
   const defined = Object.keys(model.scalars ?? {}).filter(
     (key) => run.scalars[key] !== undefined,
   );
-  const wanted = (preset && model.presets[preset]?.results) || [];
+  const wanted = model.presets[state.topic]?.results ?? [];
   const keys = [...new Set([...wanted, ...defined])].filter((key) =>
     defined.includes(key),
   );
-  const others = keys.slice(FIRST_RESULTS);
+  const count = isWhole ? keys.length : FIRST_RESULTS;
+  const others = keys.slice(count);
   return (
     <>
-      <ResultList keys={keys.slice(0, FIRST_RESULTS)} />
+      <ResultList keys={keys.slice(0, count)} />
       {others.length > 0 && (
         <Disclosure
           title={translate({
@@ -57,8 +63,6 @@ export function Results(): ReactNode {
             message: 'All results',
             description: 'Opens the results beyond the first four',
           })}
-          isStatic={!isLive}
-          isPrinted
         >
           <ResultList keys={others} />
         </Disclosure>

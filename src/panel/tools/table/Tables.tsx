@@ -18,7 +18,7 @@ import {
   getValue,
 } from '../../state/settings';
 import {SymbolText} from '../../SymbolText';
-import styles from './styles.model.module.css';
+import styles from './styles.lazy.module.css';
 
 /** The name of a quantity and its symbol. */
 export function NameAndSymbol({

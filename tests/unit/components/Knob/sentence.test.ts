@@ -5,13 +5,13 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, it} from 'vitest';
 
 import {knobSeries} from '../../../../src/components/markdown/Knob/knobSeries';
-import {Sentence} from '../../../../src/components/markdown/Knob/Sentence';
+import type {KnobSpec} from '../../../../src/components/markdown/Knob/spec';
+import {simulate} from '../../../../src/models/run/simulate';
+import {Sentence} from '../../../../src/panel/figures/Sentence';
 import {
   plainSentence,
   sentenceParts,
-} from '../../../../src/components/markdown/Knob/sentenceParts';
-import type {KnobSpec} from '../../../../src/components/markdown/Knob/spec';
-import {simulate} from '../../../../src/models/run/simulate';
+} from '../../../../src/panel/figures/sentenceParts';
 import {lag} from '../../models/fixtures';
 
 describe('sentenceParts(sentence)', () => {

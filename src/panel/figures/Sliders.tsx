@@ -1,33 +1,37 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 
-import type {Locale} from '../../../i18n';
-import {formatQuantity} from '../../../models/definition/format';
-import {capitalized} from '../../../panel/state/settings';
-import {SymbolText} from '../../../panel/SymbolText';
-import type {KnobSlider} from './knobSliders';
-import styles from './styles.figure.module.css';
+import {useLocale} from '../../i18n/useLocale';
+import {formatQuantity} from '../../models/definition/format';
+import type {UnitPreferences} from '../../physics/units';
+import type {NumberSlider} from '../state/numberSliders';
+import {capitalized} from '../state/settings';
+import {SymbolText} from '../SymbolText';
+import styles from './sliders.figure.module.css';
 
 export interface SlidersProps {
-  readonly sliders: readonly KnobSlider[];
+  readonly sliders: readonly NumberSlider[];
   readonly values: Readonly<Record<string, number | string>>;
-  readonly locale: Locale;
+  readonly units?: UnitPreferences;
   /** False in the HTML of the server: a slider needs a script. */
   readonly isLive: boolean;
+  /** Id of the figure that the sliders change. */
+  readonly controls?: string;
   readonly onChange: (key: string, value: number) => void;
 }
 
 interface SliderProps extends Omit<SlidersProps, 'sliders' | 'values'> {
-  readonly slider: KnobSlider;
+  readonly slider: NumberSlider;
   readonly value: number;
 }
 
 /** A slider with the name, the symbol and the value of its parameter. */
 function Slider(props: SliderProps): ReactNode {
-  const {slider, value, locale, isLive, onChange} = props;
+  const {slider, value, units = {}, isLive, controls, onChange} = props;
   const {key, definition, scale} = slider;
+  const locale = useLocale();
   const id = useId();
-  const text = formatQuantity(value, definition);
+  const text = formatQuantity(value, definition, units);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{capitalized(definition.label, locale)}</label>
@@ -42,6 +46,7 @@ function Slider(props: SliderProps): ReactNode {
         step={1}
         value={scale.position(value)}
         disabled={!isLive}
+        aria-controls={controls}
         aria-valuetext={text}
         onChange={({target}) =>
           onChange(key, scale.value(Number(target.value)))
@@ -51,7 +56,7 @@ function Slider(props: SliderProps): ReactNode {
   );
 }
 
-/** The one or two sliders of a knob. */
+/** One or two sliders below a figure. */
 export function Sliders({sliders, values, ...props}: SlidersProps): ReactNode {
   return (
     <div className={styles.sliders}>

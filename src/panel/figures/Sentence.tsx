@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 
-import type {Series} from '../../../panel/figures/series';
-import {Subscripts} from '../../../panel/SymbolText';
-import {Swatch} from '../../../plot';
-import {curveKey} from './knobSeries';
+import {Swatch} from '../../plot';
+import {Subscripts} from '../SymbolText';
+import styles from './sentence.figure.module.css';
 import {sentenceParts} from './sentenceParts';
-import styles from './styles.figure.module.css';
+import {curveKey, type Series} from './series';
 
 interface CurveNameProps {
   readonly series: Series | undefined;

@@ -1,16 +1,15 @@
-import type {AnyModel} from '../../../models/definition/modelDefinition';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import {
   isChoice,
   type NumberParameter,
   sliderRange,
-} from '../../../models/definition/parameters';
-import {type SliderScale, sliderScale} from '../../../panel/state/sliderScale';
-import type {Unit} from '../../../physics/units';
-import {chooseUnit} from '../../../physics/units';
-import {type KnobSpec, list} from './spec';
+} from '../../models/definition/parameters';
+import type {Unit, UnitPreferences} from '../../physics/units';
+import {shownUnit} from './shownUnit';
+import {type SliderScale, sliderScale} from './sliderScale';
 
-/** One slider of a knob. */
-export interface KnobSlider {
+/** One slider below a figure. */
+export interface NumberSlider {
   readonly key: string;
   readonly definition: NumberParameter;
   readonly unit: Unit;
@@ -18,14 +17,17 @@ export interface KnobSlider {
 }
 
 /**
- * The sliders of a knob, over the useful range of their parameters.
+ * The sliders of parameters over their useful range, the first over another one
+ * if that is given.
  * @throws {RangeError} for a key that is no number parameter of the model
  */
-export function knobSliders(
+export function numberSliders(
   model: AnyModel,
-  {parameter, range}: KnobSpec,
-): readonly KnobSlider[] {
-  return list(parameter).map((key, index) => {
+  keys: readonly string[],
+  range?: readonly [low: number, high: number],
+  units: UnitPreferences = {},
+): readonly NumberSlider[] {
+  return keys.map((key, index) => {
     const definition = model.parameters[key];
     if (!definition || isChoice(definition)) {
       throw new RangeError(`'${key}' of '${model.id}' can't have a slider`);
@@ -33,7 +35,7 @@ export function knobSliders(
     const usual = sliderRange(definition);
     const [min, max] = index === 0 ? (range ?? usual) : usual;
     const covered = {...definition, min, max, slider: [min, max]} as const;
-    const unit = chooseUnit(definition.unit, definition.displayUnit, {});
+    const unit = shownUnit(definition, units);
     return {key, definition, unit, scale: sliderScale(covered, unit)};
   });
 }

@@ -1,0 +1,112 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode, RefObject} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+
+import {onRunRequest} from '../components/base/showPanel';
+import styles from './styles.model.module.css';
+
+/** Whether the plot of a panel stands beside the text that has set its values. */
+export interface DockState {
+  readonly isDocked: boolean;
+  /** The parameter of the text that asked; of the view unless given. */
+  readonly sliders: readonly string[] | undefined;
+  readonly close: () => void;
+}
+
+/**
+ * Docks the plot when a text asks for a run while the plot is out of sight, and
+ * ends it when the reader comes back to the panel or closes it. The focus moves
+ * into the dock after a key press only, and back to the text afterwards.
+ */
+export function useDock(
+  panel: RefObject<HTMLElement | null>,
+  isLive: boolean,
+): DockState {
+  const [request, setRequest] = useState<{readonly sliders?: string[]}>();
+  const source = useRef<Element>(null);
+  const isDocked = request !== undefined;
+  const close = () => {
+    setRequest(undefined);
+    if (panel.current?.contains(document.activeElement) === true) {
+      (source.current as HTMLElement | null)?.focus({preventScroll: true});
+    }
+  };
+  const onEnd = useEffectEvent(close);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || !isLive) {
+      return undefined;
+    }
+    return onRunRequest(element, (slider) => {
+      const {bottom, top} = element.getBoundingClientRect();
+      const isInSight = bottom > 100 && top < window.innerHeight - 300;
+      source.current = document.activeElement;
+      setRequest(
+        isInSight ? undefined : slider === undefined ? {} : {sliders: [slider]},
+      );
+    });
+  }, [panel, isLive]);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || !isDocked) {
+      return undefined;
+    }
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        onEnd();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) {
+          onEnd();
+        }
+      },
+      {rootMargin: '-100px 0px -200px'},
+    );
+    observer.observe(element);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      observer.disconnect();
+    };
+  }, [panel, isDocked]);
+  return {isDocked, sliders: request?.sliders, close};
+}
+
+/** The plot and its sliders; docked they stand at the edge of the window. */
+export function Dock({
+  isDocked,
+  close,
+  children,
+}: DockState & {readonly children: ReactNode}): ReactNode {
+  return (
+    <div
+      className={isDocked ? styles.docked : styles.undocked}
+      {...(isDocked && {
+        role: 'region',
+        'aria-label': translate({
+          id: 'simulation.dock',
+          message: 'The model of this page',
+          description: 'Names the plot that a link in the text brings near',
+        }),
+      })}
+    >
+      {isDocked && (
+        <button
+          type="button"
+          className={styles.closeDock}
+          aria-label={translate({
+            id: 'simulation.dock.close',
+            message: 'Close',
+            description: 'Closes the plot that a link has brought near',
+          })}
+          onClick={close}
+        >
+          ×
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {usePanelValues, usePresentRun} from '../context';
+import shared from '../shared.model.module.css';
+import {Menu} from './Menu';
+
+export interface MoreMenuProps {
+  readonly onKeys: () => void;
+  readonly onClose: () => void;
+}
+
+/** Further options of the plots, and the list of keys. */
+export function MoreMenu({onKeys, onClose}: MoreMenuProps): ReactNode {
+  const {dispatch} = usePanelValues();
+  const {state, result} = usePresentRun();
+  return (
+    <Menu
+      label={translate({
+        id: 'simulation.more',
+        message: 'More',
+        description: 'Opens further options of the plot of a model',
+      })}
+      onClose={onClose}
+    >
+      <div className={shared.toolbar}>
+        <label className={shared.option}>
+          <input
+            type="checkbox"
+            checked={state.hasOptions}
+            onChange={({target}) =>
+              dispatch({type: 'options', hasOptions: target.checked})
+            }
+          />
+          {translate({
+            id: 'simulation.options',
+            message: 'Curves and logarithmic axes',
+            description: 'Shows the options above each plot of a model',
+          })}
+        </label>
+        {Object.keys(result.run.exact).length > 0 && (
+          <label className={shared.option}>
+            <input
+              type="checkbox"
+              checked={state.hasExact}
+              onChange={({target}) =>
+                dispatch({type: 'exact', hasExact: target.checked})
+              }
+            />
+            {translate({
+              id: 'simulation.exact',
+              message: 'Closed form',
+              description: 'Draws the closed form over the curves',
+            })}
+          </label>
+        )}
+        <button
+          type="button"
+          className={shared.button}
+          onClick={() => {
+            onClose();
+            onKeys();
+          }}
+        >
+          {translate({
+            id: 'simulation.keys',
+            message: 'Keys',
+            description: 'Title of the list of keys, and name of its button',
+          })}
+        </button>
+      </div>
+    </Menu>
+  );
+}

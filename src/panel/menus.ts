@@ -1,0 +1,4 @@
+export {MoreMenu} from './controls/MoreMenu';
+export {KeyDialog} from './KeyDialog';
+export {ShareMenu} from './tools/share/ShareMenu';
+export {DataTables} from './tools/table/DataTables';

@@ -1,0 +1,75 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+
+import {usePresentRun} from '../../context';
+import {CopyButton} from '../../controls/CopyButton';
+import {Menu} from '../../controls/Menu';
+import shared from '../../shared.model.module.css';
+import {Downloads, type DownloadsProps} from './Downloads';
+import {Embed} from './Embed';
+import {PythonProgram} from './PythonProgram';
+
+export interface ShareMenuProps extends Pick<DownloadsProps, 'figures'> {
+  readonly onClose: () => void;
+}
+
+/** Links, code and files of the present run. */
+export function ShareMenu({figures, onClose}: ShareMenuProps): ReactNode {
+  const {address} = usePresentRun();
+  const [isEmbedShown, setIsEmbedShown] = useState(false);
+  return (
+    <Menu
+      label={translate({
+        id: 'simulation.share',
+        message: 'Share and save',
+        description: 'Opens links, code and files of the present run',
+      })}
+      onClose={onClose}
+    >
+      <div className={shared.toolbar}>
+        <CopyButton
+          text={address}
+          fieldLabel={translate({
+            id: 'simulation.link.address',
+            message: 'Address with the present values',
+            description: 'Field with the address where it can not be copied',
+          })}
+        >
+          {translate({
+            id: 'simulation.link.copy',
+            message: 'Copy link',
+            description: 'Copies the address with the present values',
+          })}
+        </CopyButton>
+        <button
+          type="button"
+          className={shared.button}
+          aria-expanded={isEmbedShown}
+          onClick={() => setIsEmbedShown(!isEmbedShown)}
+        >
+          {translate({
+            id: 'simulation.embed',
+            message: 'Embed',
+            description: 'Shows and copies the code of a frame for other sites',
+          })}
+        </button>
+        <PythonProgram />
+      </div>
+      {isEmbedShown && <Embed />}
+      <Downloads figures={figures}>
+        <button
+          type="button"
+          className={shared.button}
+          onClick={() => window.print()}
+        >
+          {translate({
+            id: 'simulation.print',
+            message: 'Print',
+            description: 'Prints the page with the present run',
+          })}
+        </button>
+      </Downloads>
+    </Menu>
+  );
+}
