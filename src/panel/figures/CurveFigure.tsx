@@ -37,6 +37,8 @@ export interface CurveFigureProps {
   readonly series: readonly Series[];
   readonly coordinate: AxisDefinition & {readonly name: string};
   readonly quantity: AxisDefinition & {readonly name: string};
+  /** Whether its title is seen, so that the axis need not repeat it. */
+  readonly isTitled: boolean;
   /** Keys of the axes in the scales of the panel's state. */
   readonly xKey: string;
   readonly yKey: string;
@@ -193,7 +195,7 @@ export const CurveFigure = memo(function CurveFigure(
   props: CurveFigureProps,
 ): ReactNode {
   const {title, summary, series, coordinate, quantity} = props;
-  const {hasExact, children, pins, onChange} = props;
+  const {isTitled, hasExact, children, pins, onChange} = props;
   const {units, locale} = usePanelValues();
   const {state, result} = usePresentRun();
   const {hasOptions} = state;
@@ -277,7 +279,7 @@ export const CurveFigure = memo(function CurveFigure(
         }
         yTitle={
           <AxisTitle
-            label={quantity.name === title ? '' : quantity.name}
+            label={isTitled && quantity.name === title ? '' : quantity.name}
             symbol={quantity.symbol}
             unit={yAxis.unit}
           />

@@ -120,6 +120,7 @@ function TimeFigureView(props: ViewProps<AnyTimeFigure>): ReactNode {
       series={series}
       coordinate={coordinate}
       quantity={quantity}
+      isTitled={!isFirst}
       xKey="time"
       yKey={`${figure.id}.y`}
       xScale={scales.time ?? figure.timeScale ?? 'linear'}
@@ -140,7 +141,7 @@ function ProfileFigureView(props: ViewProps<AnyProfileFigure>): ReactNode {
   const {figure, isFirst} = props;
   const {locale} = usePanelValues();
   const {runs, state, summary} = usePresentRun();
-  const {times, scales, hasExact, frame} = state;
+  const {times, scales, hasExact, hasOptions, frame} = state;
   const [cursor, onChange] = useState(NO_CURSOR);
   const data = runs[0]?.run.figures[figure.id];
   const marks = useMarks(isFirst);
@@ -162,6 +163,7 @@ function ProfileFigureView(props: ViewProps<AnyProfileFigure>): ReactNode {
       series={series}
       coordinate={coordinate}
       quantity={quantity}
+      isTitled={!isFirst}
       xKey={xKey}
       yKey={yKey}
       xScale={scales[xKey] ?? coordinate.scale ?? 'linear'}
@@ -172,7 +174,7 @@ function ProfileFigureView(props: ViewProps<AnyProfileFigure>): ReactNode {
       {...cursor}
       onChange={onChange}
     >
-      {figure.times && (
+      {figure.times && (!isFirst || hasOptions) && (
         <ProfileTimes
           figure={figure.id}
           title={capitalized(figure.title, locale)}
