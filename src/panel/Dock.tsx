@@ -8,9 +8,23 @@ import styles from './styles.model.module.css';
 /** Whether the plot of a panel stands beside the text that has set its values. */
 export interface DockState {
   readonly isDocked: boolean;
+  /** The height in px of the place that it has left. */
+  readonly height: number | undefined;
   /** The parameter of the text that asked; of the view unless given. */
   readonly sliders: readonly string[] | undefined;
   readonly close: () => void;
+}
+
+type Request = Pick<DockState, 'height' | 'sliders'>;
+
+/** The height in px of what an element without a box of its own holds. */
+function heightOf(place: Element | null): number | undefined {
+  if (!place) {
+    return undefined;
+  }
+  const range = document.createRange();
+  range.selectNodeContents(place);
+  return range.getBoundingClientRect().height;
 }
 
 /**
@@ -22,9 +36,10 @@ export function useDock(
   panel: RefObject<HTMLElement | null>,
   isLive: boolean,
 ): DockState {
-  const [request, setRequest] = useState<{readonly sliders?: string[]}>();
+  const [request, setRequest] = useState<Request>();
   const source = useRef<Element>(null);
   const isDocked = request !== undefined;
+  const height = request?.height;
   const close = () => {
     setRequest(undefined);
     if (panel.current?.contains(document.activeElement) === true) {
@@ -42,7 +57,12 @@ export function useDock(
       const isInSight = bottom > 100 && top < window.innerHeight - 300;
       source.current = document.activeElement;
       setRequest(
-        isInSight ? undefined : slider === undefined ? {} : {sliders: [slider]},
+        isInSight
+          ? undefined
+          : {
+              height: heightOf(element.querySelector('[data-part="place"]')),
+              sliders: slider === undefined ? undefined : [slider],
+            },
       );
     });
   }, [panel, isLive]);
@@ -71,42 +91,52 @@ export function useDock(
       observer.disconnect();
     };
   }, [panel, isDocked]);
-  return {isDocked, sliders: request?.sliders, close};
+  return {isDocked, height, sliders: request?.sliders, close};
 }
 
-/** The plot and its sliders; docked they stand at the edge of the window. */
+/**
+ * The plot and its sliders; docked they stand at the edge of the window. The
+ * place that they have left keeps its height, so that no text moves.
+ */
 export function Dock({
   isDocked,
+  height,
   close,
   children,
 }: DockState & {readonly children: ReactNode}): ReactNode {
   return (
     <div
-      className={isDocked ? styles.docked : styles.undocked}
-      {...(isDocked && {
-        role: 'region',
-        'aria-label': translate({
-          id: 'simulation.dock',
-          message: 'The model of this page',
-          description: 'Names the plot that a link in the text brings near',
-        }),
-      })}
+      data-part="place"
+      className={isDocked ? undefined : styles.undocked}
+      style={isDocked ? {blockSize: height} : undefined}
     >
-      {isDocked && (
-        <button
-          type="button"
-          className={styles.closeDock}
-          aria-label={translate({
-            id: 'simulation.dock.close',
-            message: 'Close',
-            description: 'Closes the plot that a link has brought near',
-          })}
-          onClick={close}
-        >
-          ×
-        </button>
-      )}
-      {children}
+      <div
+        className={isDocked ? styles.docked : styles.undocked}
+        {...(isDocked && {
+          role: 'region',
+          'aria-label': translate({
+            id: 'simulation.dock',
+            message: 'The model of this page',
+            description: 'Names the plot that a link in the text brings near',
+          }),
+        })}
+      >
+        {isDocked && (
+          <button
+            type="button"
+            className={styles.closeDock}
+            aria-label={translate({
+              id: 'simulation.dock.close',
+              message: 'Close',
+              description: 'Closes the plot that a link has brought near',
+            })}
+            onClick={close}
+          >
+            ×
+          </button>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
