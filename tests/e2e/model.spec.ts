@@ -1,0 +1,253 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {locales, pages} from '../routes';
+import {
+  firstPanel,
+  openControls,
+  openMenu,
+  waitUntilLive,
+} from './simulationPanel';
+import {expect, onlyInAll, open, phone, test} from './site';
+
+const desktop = {width: 1440, height: 900};
+
+const MODELLED = [
+  'clock',
+  'lag',
+  'sine',
+  'trigger',
+  'bar',
+  'cylinders',
+  'sphere',
+  'piping',
+] as const;
+
+/** One model with curves and one with a profile. */
+const SAMPLES: ReadonlySet<string> = new Set(['lag', 'piping']);
+
+/** Opens a page without the bar above, and waits until its model works. */
+async function openPage(page: Page, address: string): Promise<Locator> {
+  await open(page, address);
+  const close = page.locator('.theme-announcement-bar button');
+  if (await close.isVisible()) {
+    await close.click();
+  }
+  const panel = firstPanel(page);
+  await expect(panel.getByRole('slider').last()).toBeEnabled();
+  return panel;
+}
+
+for (const {name, prefix} of locales) {
+  for (const model of MODELLED) {
+    test(
+      `plot and slider of ${model} are in the first window, ${name}`,
+      onlyInAll(!SAMPLES.has(model) || prefix !== ''),
+      async ({page}) => {
+        const panel = await openPage(page, prefix + pages[model]);
+        const parts = [
+          panel.locator('[data-part="plot"], dl').first(),
+          panel.locator('input[type=range]').first(),
+        ];
+        for (const viewport of [desktop, phone]) {
+          await page.setViewportSize(viewport);
+          const ends: number[] = [];
+          for (const part of parts) {
+            const box = await part.boundingBox();
+            ends.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
+            await expect(part).toBeInViewport({ratio: 1});
+          }
+          test.info().annotations.push({
+            type: 'position',
+            description: `${viewport.width} px: plot and slider end at ${ends.join(' and ')} px`,
+          });
+        }
+      },
+    );
+  }
+}
+
+test('from the start of the text it is few tab stops to the model', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const panel = await openPage(page, pages.lag);
+  await page.getByRole('link', {name: 'Skip to main content'}).press('Enter');
+  const isInside = () =>
+    panel.evaluate((element) => element.contains(document.activeElement));
+  let stops = 0;
+  while (!(await isInside()) && stops < 20) {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  }
+  test.info().annotations.push({type: 'stops', description: String(stops)});
+  expect(await isInside()).toBe(true);
+  // Breadcrumbs, the menu to copy the page, and a term of the summary.
+  expect(stops).toBeLessThanOrEqual(8);
+});
+
+for (const [size, viewport] of Object.entries({desktop, phone})) {
+  test(`All controls moves nothing above its button, ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const panel = await openPage(page, pages.bar);
+    const above = panel.locator(
+      '[data-part="question"], [data-part="plot"], input[type=range], [data-part="summary"], button[aria-expanded]',
+    );
+    const count = await above.count();
+    const places = async () => {
+      const boxes = await above.evaluateAll((elements) =>
+        elements.map((element) => {
+          const {x, y, width, height} = element.getBoundingClientRect();
+          return [x, y + window.scrollY, width, height].map(Math.round);
+        }),
+      );
+      return boxes.slice(0, count);
+    };
+    const before = await places();
+    // By keyboard: the mouse would have the button scrolled to.
+    await panel.getByRole('button', {name: 'All controls'}).press('Enter');
+    await expect(panel.getByRole('tabpanel')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
+test('arrows, Home and End move between the tabs', async ({page}) => {
+  await open(page, pages.lag);
+  const panel = await waitUntilLive(page);
+  await openControls(panel);
+  const tabs = panel.getByRole('tab');
+  const last = (await tabs.count()) - 1;
+  await tabs.first().focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', last],
+    ['ArrowRight', 0],
+    ['End', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    const tab = tabs.nth(index);
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const name = (await tab.textContent()) ?? '';
+    await expect(panel.getByRole('tabpanel', {name})).toBeVisible();
+    await expect(panel.getByRole('tabpanel')).toHaveCount(1);
+  }
+  // One stop for all tabs: the next one is in what the tab shows.
+  await page.keyboard.press('Tab');
+  expect(
+    await panel
+      .getByRole('tabpanel')
+      .evaluate((element) => element.contains(document.activeElement)),
+  ).toBe(true);
+});
+
+for (const name of ['share', 'more'] as const) {
+  test(`the menu "${name}" closes with Escape and gives the focus back`, async ({
+    page,
+  }) => {
+    await open(page, pages.lag);
+    const panel = await waitUntilLive(page);
+    const menu = await openMenu(panel, name);
+    const button = panel.locator('button[aria-expanded="true"]');
+    await expect(button).toHaveCount(1);
+    const label = (await button.getAttribute('aria-label')) ?? '';
+    await menu.locator('button, input').first().press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(
+      panel.getByRole('button', {name: label, exact: true}),
+    ).toBeFocused();
+  });
+}
+
+test.describe('a chip in the text', () => {
+  // Without smooth scrolling, which would still run when a box is measured.
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  /** The chip of the list "Try it" that sets the gain. */
+  function chip(page: Page): Locator {
+    return page.locator('a[href*="sim="]', {hasText: /^.*k.*4.*$/}).first();
+  }
+
+  for (const [size, viewport] of Object.entries({desktop, phone})) {
+    test(`brings the plot near, with its slider, and lets it go, ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, pages.lag);
+      await chip(page).evaluate((element) =>
+        element.scrollIntoView({block: 'center'}),
+      );
+      const dock = page.getByRole('region', {name: /beside the text/});
+      await expect(dock).toHaveCount(0);
+      const place = async () =>
+        Math.round((await chip(page).boundingBox())?.y ?? 0);
+      const before = await place();
+      for (const how of ['click', 'Enter'] as const) {
+        await (how === 'click'
+          ? chip(page).click()
+          : chip(page).press('Enter'));
+        await expect(dock).toBeInViewport({ratio: 1});
+        await expect(dock.locator('[data-part="plot"]')).toBeInViewport({
+          ratio: 1,
+        });
+        await expect(dock.getByRole('slider', {name: 'Gain'})).toHaveAttribute(
+          'aria-valuetext',
+          '4',
+        );
+        const box = await dock.boundingBox();
+        const {x = 0, y = 0, width = 0, height = 0} = box ?? {};
+        const right = await page.evaluate(
+          () => document.documentElement.clientWidth,
+        );
+        expect(Math.abs(x + width - right)).toBeLessThan(2);
+        expect(Math.abs(y + height - viewport.height)).toBeLessThan(2);
+        expect(width).toBeLessThanOrEqual(viewport.width);
+        // What the reader reads stays where it is.
+        expect(Math.abs((await place()) - before)).toBeLessThan(2);
+        if (how === 'click') {
+          await dock.getByRole('button', {name: 'Close'}).click();
+        } else {
+          await dock.getByRole('slider', {name: 'Gain'}).focus();
+          await page.keyboard.press('Escape');
+        }
+        await expect(dock).toHaveCount(0);
+        await expect(chip(page)).toBeFocused();
+      }
+      await expect(page).toHaveURL(/#sim=first-order-lag&gain=4/);
+    });
+  }
+
+  test('sets the model in sight, with the question of its preset', async ({
+    page,
+  }) => {
+    await open(page, pages.lag);
+    const panel = await waitUntilLive(page);
+    const link = page.locator('a[href*="slope=2"]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(/#sim=first-order-lag&.*slope=2/);
+    const ramp = panel.getByRole('button', {name: 'Ramp', exact: true});
+    const question = panel.locator('[data-part="question"]');
+    const asked = await question.textContent();
+    await ramp.click();
+    await expect(question).toHaveText(asked ?? '');
+    await expect(page.getByRole('region', {name: /beside/})).toHaveCount(0);
+  });
+
+  test('the dock ends when the reader comes back to the model', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, pages.lag);
+    await chip(page).evaluate((element) =>
+      element.scrollIntoView({block: 'center'}),
+    );
+    await chip(page).click();
+    const dock = page.getByRole('region', {name: /beside the text/});
+    await expect(dock).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(dock).toHaveCount(0);
+  });
+});
