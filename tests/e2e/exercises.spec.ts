@@ -22,7 +22,7 @@ async function answer(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).press('Enter');
 }
 
-test('says why a right answer is right, and opens the answer after the last one', async ({
+test('says why a right answer is right, and leaves the answer closed', async ({
   page,
   watched,
 }) => {
@@ -30,12 +30,12 @@ test('says why a right answer is right, and opens the answer after the last one'
   await open(page, pages.lag);
   const mark = exercise(page, 1);
   await answer(page, 'Final value', '6');
-  await expect(mark.getByRole('status').first()).toContainText(
-    'Right: the model gives 6.It is gain times input',
-  );
-  await expect(mark.locator('details')).not.toHaveAttribute('open');
+  const status = mark.getByRole('status').first();
+  await expect(status).toContainText('Right: the model gives 6.');
+  await expect(status).toContainText('It is gain times input');
   await answer(page, 'Output after one time constant', '3,98');
-  await expect(mark.locator('details')).toHaveAttribute('open');
+  await expect(mark.getByRole('status').last()).toContainText('Yours: 3.98');
+  await expect(mark.locator('details')).not.toHaveAttribute('open');
   await expect(mark.getByText('✓ answered')).toBeVisible();
   expect(watched.messages).toEqual([]);
   expect(watched.externalRequests).toEqual([]);
@@ -62,17 +62,77 @@ test('names a mistake, a common error and a wrong unit, and keeps the text', asy
   await expect(field(page, label)).toHaveValue('9'.repeat(1000));
 });
 
-test('gives hints before it opens the answer', async ({page}) => {
+for (const [language, prefix, label, words] of [
+  [
+    'English',
+    '',
+    'Output after one time constant',
+    {
+      low: 'too low',
+      near: 'Nearly: your number is a few per cent off.',
+      right: 'Right',
+      yours: 'Yours: 4',
+    },
+  ],
+  [
+    'Chinese',
+    '/zh-Hans',
+    '经过一个时间常数的输出',
+    {low: '偏小', near: '差一点', right: '正确', yours: '你的答案：4'},
+  ],
+] as const) {
+  test(`a verdict has a colour, an icon and words in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pages.lag);
+    const status = page.locator('#lag-mark').getByRole('status').nth(1);
+    const verdict = status.locator('[data-verdict]');
+    const colourOf = () =>
+      verdict.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const colours = new Set<string>();
+    for (const [text, kind, icon, said] of [
+      ['2.9', 'wrong', '✗', words.low],
+      ['4.1', 'near', '≈', words.near],
+      ['3.98', 'right', '✓', words.right],
+    ] as const) {
+      await answer(page, label, text);
+      await expect(verdict).toHaveAttribute('data-verdict', kind);
+      await expect(verdict).toContainText(icon);
+      await expect(verdict).toContainText(said);
+      colours.add(await colourOf());
+      // A wrong answer must not give the right one away.
+      await expect(verdict.getByRole('list')).toHaveCount(
+        kind === 'wrong' ? 0 : 1,
+      );
+    }
+    expect(colours.size).toBe(3);
+    await answer(page, label, '4');
+    await expect(verdict).toContainText(words.yours);
+  });
+}
+
+test('offers a hint after two misses, then the answer, and opens nothing unasked', async ({
+  page,
+}) => {
   await open(page, pages.lag);
   const lag = exercise(page, 1);
   const status = lag.getByRole('status').first();
+  const hint = lag.getByRole('button', {name: 'Hint 1 of 1'});
+  const show = lag.getByRole('button', {name: 'Show the answer'});
   await answer(page, 'Final value', '17');
-  await expect(status).toContainText('Not right yet.');
-  await expect(status).toContainText('no longer changes');
-  await expect(lag.locator('details')).not.toHaveAttribute('open');
+  await expect(status).toContainText('too high');
+  await expect(hint).toBeHidden();
   await answer(page, 'Final value', '18');
-  await expect(status).toContainText('The answer is open below.');
+  await expect(status).not.toContainText('no longer changes');
+  await hint.click();
+  await expect(status).toContainText('no longer changes');
+  await expect(show).toBeFocused();
+  await expect(lag.locator('details')).not.toHaveAttribute('open');
+  await page.keyboard.press('Enter');
   await expect(lag.locator('details')).toHaveAttribute('open');
+  await expect(lag.locator('summary')).toBeFocused();
+  await expect(show).toBeHidden();
+  await expect(status).toContainText('Model: 6');
 });
 
 test('checks a choice by keyboard', async ({page}) => {
@@ -85,6 +145,8 @@ test('checks a choice by keyboard', async ({page}) => {
   await expect(mean.getByRole('status')).toContainText('Choose an answer');
   await page.keyboard.press('Enter');
   await expect(mean.getByRole('status')).toContainText('two straight branches');
+  await page.keyboard.press('Enter');
+  await expect(mean.getByRole('button', {name: /Hint|Show/u})).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(mean.getByRole('status')).toContainText('Right.');

@@ -112,7 +112,9 @@ test('a curve drawn with the mouse is compared with the run', async ({
   await expect(verdicts(page)).toContainText('Final value: right.');
   await expect(verdicts(page)).toContainText('Time scale: right.');
   await expect(page.locator('[data-part="run"]')).toHaveCount(1);
-  await expect(box(page).locator('details')).toHaveAttribute('open');
+  await expect(page.locator('[data-part="gap"]')).toHaveAttribute('d', /Z$/u);
+  await expect(verdicts(page).locator('[data-verdict="right"]')).toHaveCount(3);
+  await expect(box(page).locator('details')).not.toHaveAttribute('open');
   await expect(box(page).getByText('✓ drawn')).toBeVisible();
   await draw(page, surface, [
     [0.005, 0.143],
@@ -263,13 +265,61 @@ test('an option picked by keyboard counts after the check only', async ({
   await expect(question.getByRole('radio').nth(2)).toBeChecked();
   await expect(question.locator('details')).not.toHaveAttribute('open');
   await page.keyboard.press('Enter');
-  await expect(question.getByRole('status')).toHaveText(
+  await expect(question.getByRole('status')).toContainText(
     'Your prediction holds.',
   );
-  await expect(question.locator('details')).toHaveAttribute('open');
+  await expect(question.locator('[data-verdict="right"]').last()).toContainText(
+    '✓',
+  );
+  await expect(question.locator('details')).not.toHaveAttribute('open');
   await page.keyboard.press('ArrowUp');
   await expect(question.getByRole('status')).toBeEmpty();
-  await expect(question.locator('details')).toHaveAttribute('open');
+});
+
+for (const [prefix, check, show, words] of [
+  ['', 'Check', 'Show the answer', 'This is not what happens.'],
+  ['/zh-Hans', '检查', '显示答案', '实际情况不是这样'],
+] as const) {
+  test(`two wrong options are followed by an offer on ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pages.lag);
+    const question = choice(page);
+    for (const option of [0, 1]) {
+      await expect(question.getByRole('button', {name: show})).toBeHidden();
+      await question.getByRole('radio').nth(option).check();
+      await question.getByRole('button', {name: check}).click();
+      await expect(question.getByRole('status')).toContainText(words);
+    }
+    await expect(question.locator('details')).not.toHaveAttribute('open');
+    await question.getByRole('button', {name: show}).click();
+    await expect(question.locator('details')).toHaveAttribute('open');
+    await expect(question.locator('summary')).toBeFocused();
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('the run sweeps in, and the verdicts follow', async ({page}) => {
+    const surface = await openDrawing(page, pages.lag);
+    await draw(page, surface, S_SHAPE);
+    await button(page, 'Run').click();
+    const started = await page
+      .locator('[data-part="run"]')
+      .evaluate((path) =>
+        path.parentElement
+          ?.getAnimations()
+          .map(({effect}) => effect?.getTiming().duration),
+      );
+    expect(started).toEqual([1200]);
+    const items = verdicts(page).getByRole('listitem');
+    const delays = await items.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).animationDelay),
+    );
+    expect(delays).toEqual(['1.2s', '1.6s', '2s']);
+    await expect(items.last()).toHaveCSS('opacity', '1');
+  });
 });
 
 test('the link sets the preset and focuses a panel that is not live', async ({
@@ -277,8 +327,7 @@ test('the link sets the preset and focuses a panel that is not live', async ({
 }) => {
   await open(page, pages.lag);
   const question = choice(page);
-  await question.getByRole('radio').nth(2).check();
-  await question.getByRole('button', {name: 'Check'}).click();
+  await question.locator('summary').click();
   await question.getByRole('link', {name: 'See it in the run'}).click();
   const panel = firstPanel(page);
   await expect(panel.getByRole('button').first()).toBeEnabled();

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {AxisTitle} from '../../../panel/figures/AxisTitle';
 import Plot, {linePath, SIDE} from '../../../plot';
-import {COLUMNS} from './drawing';
+import {COLUMNS, type Drawing, drawnPieces} from './drawing';
 import {handlePositions, Handles} from './Handles';
 import {Key} from './Key';
 import live from './live.lazy.module.css';
@@ -60,7 +61,40 @@ interface LinesProps {
   readonly state: DrawingState;
 }
 
-/** The drawn line and, after the run, that of the model. */
+/** The area between the drawn curve and the run, in each drawn piece. */
+function gapPath({axes, run, output}: DrawingStart, drawing: Drawing) {
+  const {xAxis, yAxis} = axes;
+  // Rounding may put the last instant of the axis behind that of the run.
+  const ran = (at: number) => run.view.value(output, Math.min(at, run.end));
+  return drawnPieces(drawing).map((places) => {
+    const there = places.map(({x}) => xAxis.invert(x));
+    const back = [...there].reverse();
+    const drawn = places.map(({y}) => yAxis.invert(y));
+    const x = [...there, ...back];
+    return `${linePath(x, [...drawn, ...back.map(ran)], xAxis, yAxis)}Z`;
+  });
+}
+
+interface LayerProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A drawing over the axes, in their coordinates. */
+function Layer({className, children}: LayerProps): ReactNode {
+  return (
+    <svg
+      className={clsx(live.lines, className)}
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The drawn line and, after the run, that of the model, which sweeps in. */
 function Lines({start, state}: LinesProps): ReactNode {
   const {answer, axes} = start;
   const {xAxis, yAxis} = axes;
@@ -72,21 +106,25 @@ function Lines({start, state}: LinesProps): ReactNode {
     yAxis,
   );
   return (
-    <svg
-      className={live.lines}
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={live.drawn} data-part="drawn" d={drawn} />
+    <>
+      <Layer className={undefined}>
+        <path className={live.drawn} data-part="drawn" d={drawn} />
+      </Layer>
       {state.judgement?.kind === 'judged' && (
-        <path
-          className={live.run}
-          data-part="run"
-          d={linePath(answer.curve.x, answer.curve.y, xAxis, yAxis)}
-        />
+        <Layer className={live.sweep}>
+          <path
+            className={live.gap}
+            data-part="gap"
+            d={gapPath(start, drawing).join('')}
+          />
+          <path
+            className={live.run}
+            data-part="run"
+            d={linePath(answer.curve.x, answer.curve.y, xAxis, yAxis)}
+          />
+        </Layer>
       )}
-    </svg>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type Displayed,
   formatQuantity,
 } from '../../../models/definition/format';
+import Verdict, {type VerdictKind} from '../../base/Verdict';
 import styles from './live.lazy.module.css';
 import type {Judgement} from './verdicts';
 import {endText, slopeText, timeText} from './verdictTexts';
@@ -17,25 +18,33 @@ export interface VerdictsProps {
 }
 
 function Line({
-  isRight,
+  kind,
   name,
   children,
 }: {
-  readonly isRight: boolean;
+  readonly kind: VerdictKind;
   readonly name: string;
   readonly children: string;
 }): ReactNode {
   const space = useLocale() === 'en' ? ' ' : '';
   return (
-    <li>
-      <span aria-hidden="true">{isRight ? '✓' : '✗'}</span>
-      <span>
-        <strong>{name}</strong>
-        {space}
-        {children}
-      </span>
-    </li>
+    <Verdict as="li" kind={kind}>
+      <strong>{name}</strong>
+      {space}
+      {children}
+    </Verdict>
   );
+}
+
+/** A curve that ends rightly and only overshoots wrongly is nearly right. */
+const VERDICTS: Readonly<Record<string, VerdictKind>> = {
+  right: 'right',
+  overshoots: 'near',
+  'misses-overshoot': 'near',
+};
+
+function kindOf({kind}: {readonly kind: string}): VerdictKind {
+  return VERDICTS[kind] ?? 'wrong';
 }
 
 function names(): Readonly<Record<'slope' | 'end' | 'time', string>> {
@@ -87,13 +96,13 @@ export function Verdicts({judgement, displayed}: VerdictsProps): ReactNode {
     formatQuantity(value, displayed, {}, {digits: 3});
   return (
     <ul className={styles.verdicts}>
-      <Line isRight={slope.kind === 'right'} name={slopeName}>
+      <Line kind={kindOf(slope)} name={slopeName}>
         {slopeText(slope)}
       </Line>
-      <Line isRight={end.kind === 'right'} name={endName}>
+      <Line kind={kindOf(end)} name={endName}>
         {endText(end, write)}
       </Line>
-      <Line isRight={time.kind === 'right'} name={timeName}>
+      <Line kind={kindOf(time)} name={timeName}>
         {timeText(time)}
       </Line>
     </ul>

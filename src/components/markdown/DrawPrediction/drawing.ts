@@ -131,3 +131,20 @@ export function drawnPlaces(
     .map((x) => ({x, y: valueAt(drawing, x)}))
     .filter(({y}) => !Number.isNaN(y));
 }
+
+/** The places of each piece of a drawing that has no gap. */
+export function drawnPieces(
+  drawing: Drawing,
+): readonly (readonly FramePoint[])[] {
+  const pieces: FramePoint[][] = [];
+  drawing.forEach((y, column) => {
+    if (Number.isNaN(y)) {
+      return;
+    }
+    if (column === 0 || Number.isNaN(drawing[column - 1])) {
+      pieces.push([]);
+    }
+    pieces.at(-1)?.push({x: column / (COLUMNS - 1), y});
+  });
+  return pieces;
+}

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {use, useState} from 'react';
+import {use} from 'react';
 
 import {IslandBoundary} from '../../../hydration/IslandBoundary';
 import {useLocale} from '../../../i18n/useLocale';
@@ -40,23 +40,17 @@ function StaticDrawing({spec, locale}: LiveDrawingProps): ReactNode {
 
 /**
  * A prediction that is drawn: a figure without its curve. After the run it is
- * compared with the curve of the model, and the explanation opens. What makes
- * it work is loaded when it comes into the window.
+ * compared with the curve of the model. What makes it work is loaded when it
+ * comes into the window.
  */
 export default function DrawPrediction(props: DrawPredictionProps): ReactNode {
   const {id, question, run = '#try-it', link, children, ...spec} = props;
   const locale = useLocale();
   const isDrawn = useProgress()('drawn', id);
-  const [attempts, setAttempts] = useState(0);
-  const onJudged = () => {
-    setAttempts((count) => count + 1);
-    record('drawn', id);
-  };
+  const onJudged = () => record('drawn', id);
   const common = {spec, locale, onJudged};
   return (
     <PredictionBox
-      attempts={attempts}
-      feedback={undefined}
       run={run}
       link={link}
       title={

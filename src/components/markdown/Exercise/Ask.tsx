@@ -3,7 +3,6 @@ import {type ReactNode, type SubmitEvent, useId, useMemo} from 'react';
 import {unitSymbol} from '../../../physics/units';
 import RadioOption, {type RadioOptionProps} from '../../base/RadioOption';
 import {QuestionContext, useQuestion} from './context';
-import {kindOf} from './Feedback';
 import styles from './styles.model.module.css';
 import type {NumberTask, Task} from './task';
 import {prepareChecker, useAsk} from './useAsk';
@@ -44,7 +43,7 @@ function Field({task}: FieldProps): ReactNode {
       </label>
       <input
         aria-describedby={`${id}-unit ${feedbackId}`}
-        aria-invalid={kindOf(feedback) === 'unreadable'}
+        aria-invalid={feedback.state === 'judged' && !feedback.kind}
         autoCapitalize="off"
         autoComplete="off"
         enterKeyHint="done"
@@ -87,15 +86,9 @@ export function Ask({
   const task = useMemo(() => JSON.parse(taskText) as Task, [taskText]);
   const name = useId();
   const feedbackId = useId();
-  const {check, change, feedback, hints, isRevealed} = useAsk(
-    number,
-    task,
-    Number(hintCount),
-  );
-  const question = useMemo(
-    () => ({name, label, task, feedbackId, feedback, hints, isRevealed}),
-    [name, label, task, feedbackId, feedback, hints, isRevealed],
-  );
+  const {check, change, ...state} = useAsk(number, task, Number(hintCount));
+  const {feedback} = state;
+  const question = {name, label, task, feedbackId, ...state};
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = new FormData(event.currentTarget).get(name);
@@ -106,6 +99,7 @@ export function Ask({
       <form
         className={styles.ask}
         data-search="off"
+        data-verdict={feedback.state === 'judged' ? feedback.kind : undefined}
         // Outside of a dialog, Enter does nothing before the page is hydrated.
         method="dialog"
         noValidate

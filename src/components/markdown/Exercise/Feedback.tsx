@@ -1,64 +1,81 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useLocale} from '../../../i18n/useLocale';
-import {useQuestion} from './context';
-import type {Feedback} from './feedbackState';
+import {CheckButton, HelpButton} from '../../base/AnswerButtons';
+import {useExercise, useQuestion} from './context';
 import styles from './styles.model.module.css';
 
-/** Names the state of the feedback: that of the verdict, where there is one. */
-export function kindOf(feedback: Feedback): string {
-  return feedback.state === 'judged' ? feedback.verdict.kind : feedback.state;
-}
-
-/** The message on the answer; empty where there is none. */
-function useMessage(): string {
-  const {feedback, task, isRevealed} = useQuestion();
-  const locale = useLocale();
-  if (feedback.state === 'judged') {
-    const {checker, verdict} = feedback;
-    return checker.messageText({verdict, task, locale, isRevealed});
-  }
-  return feedback.state === 'failed'
-    ? translate({
-        id: 'exercise.failed',
-        message:
-          'The check could not be loaded. Try again, or open the answer.',
-        description:
-          'Said when the code that checks answers could not be loaded',
-      })
-    : '';
-}
-
-export interface AskFeedbackProps {
+interface FeedbackProps {
   /** `<Right>`, `<Mistake>` and `<Hint>`, which show themselves. */
   readonly children: ReactNode;
 }
 
+/**
+ * What is said about the answer. Each text is the only child of its element: React
+ * replaces it then even where the browser has translated it.
+ */
+function Judgement({children}: FeedbackProps): ReactNode {
+  const {feedback, task} = useQuestion();
+  const {isAnswerOpen} = useExercise();
+  if (feedback.state === 'judged') {
+    const {checker, verdict} = feedback;
+    return (
+      <checker.Judgement {...{isAnswerOpen, task, verdict}}>
+        {children}
+      </checker.Judgement>
+    );
+  }
+  return (
+    feedback.state === 'failed' && (
+      <p>
+        {translate({
+          id: 'exercise.failed',
+          message:
+            'The check could not be loaded. Try again, or open the answer.',
+          description:
+            'Said when the code that checks answers could not be loaded',
+        })}
+      </p>
+    )
+  );
+}
+
+/**
+ * The button for the next hint or, when none is left, for the answer: one, which
+ * keeps the focus while its label changes.
+ */
+function Help(): ReactNode {
+  const {help, hints, hintCount} = useQuestion();
+  const {isAnswerOpen} = useExercise();
+  const hasHint = hints < hintCount;
+  return (
+    (hasHint || !isAnswerOpen) && (
+      <HelpButton onClick={help}>
+        {hasHint
+          ? translate(
+              {
+                id: 'exercise.hint',
+                message: 'Hint {number} of {count}',
+                description: 'Button that shows a hint after two wrong answers',
+              },
+              {number: hints + 1, count: hintCount},
+            )
+          : undefined}
+      </HelpButton>
+    )
+  );
+}
+
 /** The button that checks the answer, and what is said about it. */
-export function AskFeedback({children}: AskFeedbackProps): ReactNode {
-  const {feedback, feedbackId} = useQuestion();
-  // The only child, which React replaces even where the browser has translated it.
-  const message = useMessage();
+export function AskFeedback({children}: FeedbackProps): ReactNode {
+  const {feedbackId, isStuck} = useQuestion();
   return (
     <>
-      <button className="button button--secondary" type="submit">
-        <Translate
-          id="exercise.check"
-          description="Compares the reader's answer with the right one"
-        >
-          Check
-        </Translate>
-      </button>
-      <div
-        className={styles.feedback}
-        data-verdict={kindOf(feedback)}
-        id={feedbackId}
-        role="status"
-      >
-        <p className={styles.message}>{message}</p>
-        {children}
+      <CheckButton />
+      <div className={styles.feedback} id={feedbackId} role="status">
+        <Judgement>{children}</Judgement>
       </div>
+      {isStuck && <Help />}
     </>
   );
 }

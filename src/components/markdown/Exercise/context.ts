@@ -1,12 +1,16 @@
-import {createContext, use} from 'react';
+import {createContext, type RefObject, use} from 'react';
 
 import type {Feedback} from './feedbackState';
 import type {Task} from './task';
 
 /** What the questions of an exercise share. */
 interface ExerciseState {
+  /** The element with the answer. */
+  readonly answer: RefObject<HTMLDetailsElement | null>;
   readonly isAnswerOpen: boolean;
-  readonly openAnswer: (isOpen: boolean) => void;
+  readonly setIsAnswerOpen: (isOpen: boolean) => void;
+  /** Opens the answer and moves the focus there. */
+  readonly showAnswer: () => void;
   /** Notes that a question, by its number, has been answered. */
   readonly solve: (question: string) => void;
 }
@@ -31,10 +35,13 @@ interface QuestionState {
   /** Id of the element with the feedback. */
   readonly feedbackId: string;
   readonly feedback: Feedback;
-  /** Number of hints shown. */
+  /** Number of hints shown, and of all there are. */
   readonly hints: number;
-  /** No hint was left, and the answer of the exercise was opened. */
-  readonly isRevealed: boolean;
+  readonly hintCount: number;
+  /** Whether help is offered, after wrong answers. */
+  readonly isStuck: boolean;
+  /** Shows the next hint or, when none is left, the answer. */
+  readonly help: () => void;
 }
 
 export const QuestionContext = createContext<QuestionState | null>(null);

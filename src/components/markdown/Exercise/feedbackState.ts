@@ -1,3 +1,4 @@
+import type {VerdictKind} from '../../base/Verdict';
 import type * as checkerModule from './checker';
 import type {Verdict} from './checker';
 
@@ -10,5 +11,7 @@ export type Feedback =
   | {
       readonly state: 'judged';
       readonly verdict: Verdict;
+      /** Undefined when the answer can't be read. */
+      readonly kind: VerdictKind | undefined;
       readonly checker: Checker;
     };

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useMemo, useRef, useState} from 'react';
 
 import {record, useProgress} from '../../../site/progress';
+import {openAndFocus} from '../../base/AnswerButtons';
 import {useOpenInPrint} from '../../base/useOpenInPrint';
 import {ExerciseContext, useExercise} from './context';
 import styles from './styles.model.module.css';
@@ -24,16 +25,18 @@ export interface ExerciseProps {
 /** Keeps which questions are answered; all of them make a record. */
 function useQuestions(id: string, count: number) {
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
-  const [isAnswerOpen, openAnswer] = useState(false);
+  const [isAnswerOpen, setIsAnswerOpen] = useState(false);
+  const answer = useRef<HTMLDetailsElement>(null);
   return useMemo(
     () => ({
+      answer,
       isAnswerOpen,
-      openAnswer,
+      setIsAnswerOpen,
+      showAnswer: () => openAndFocus(answer.current),
       solve: (question: string) => {
         const next = new Set(solved).add(question);
         setSolved(next);
         if (next.size === count) {
-          openAnswer(true);
           record('answered', id);
         }
       },
@@ -94,16 +97,14 @@ export interface AnswerProps {
 
 /** The answer to an exercise; open when it is printed or was found. */
 export function Answer({children}: AnswerProps): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
-  const {isAnswerOpen, openAnswer} = useExercise();
-  useOpenInPrint(details);
+  const {answer, setIsAnswerOpen} = useExercise();
+  useOpenInPrint(answer);
   return (
     <details
       className={styles.answer}
       data-search="off"
-      open={isAnswerOpen}
-      ref={details}
-      onToggle={({currentTarget}) => openAnswer(currentTarget.open)}
+      ref={answer}
+      onToggle={({currentTarget}) => setIsAnswerOpen(currentTarget.open)}
     >
       <summary>
         <Translate id="exercise.answer" description="Opens the answer">

@@ -1,10 +1,12 @@
 import {useState} from 'react';
 
 import {loadChunk} from '../../../offline/loadChunk';
-import type {Verdict} from './checker';
 import {useExercise} from './context';
 import type {Checker, Feedback} from './feedbackState';
 import type {Task} from './task';
+
+/** Wrong answers after which help is offered. */
+const FREE_ATTEMPTS = 2;
 
 /** Loads the code that reads and judges answers when a field is first used. */
 function loadChecker(): Promise<Checker> {
@@ -18,49 +20,44 @@ export function prepareChecker(): void {
 }
 
 /**
- * The state of a question: checks an answer, counts the hints, and opens the
- * answer of the exercise when there are no more of them.
+ * The state of a question: checks an answer, counts the wrong ones, and gives
+ * one hint after the other, then the answer, when the reader asks for it.
  */
 export function useAsk(number: string, task: Task, hintCount: number) {
-  // Even without hints a second attempt is free.
-  const attempts = Math.max(hintCount, 1);
-  const {solve, openAnswer} = useExercise();
+  const {solve, showAnswer} = useExercise();
   const [feedback, setFeedback] = useState<Feedback>({state: 'waiting'});
   const [misses, setMisses] = useState(0);
-  const judge = (verdict: Verdict) => {
-    if (verdict.kind === 'right') {
-      solve(number);
-    }
-    if (verdict.kind === 'wrong') {
-      setMisses(misses + 1);
-      if (misses >= attempts) {
-        openAnswer(true);
-      }
-    }
-  };
+  const [hints, setHints] = useState(0);
   const check = async (answer: string) => {
     try {
       const checker = await loadChecker();
       const verdict = checker.check(answer, task);
-      setFeedback({state: 'judged', verdict, checker});
-      judge(verdict);
+      const kind = checker.kindOf(verdict);
+      setFeedback({state: 'judged', verdict, kind, checker});
+      if (kind === 'right') {
+        solve(number);
+        setMisses(0);
+        setHints(0);
+      } else if (kind === 'wrong') {
+        setMisses((count) => count + 1);
+      }
     } catch {
       setFeedback({state: 'failed'});
     }
   };
   /** Removes the verdict “right” as soon as the answer changes. */
   const change = () => {
-    if (feedback.state === 'judged' && feedback.verdict.kind === 'right') {
+    if (feedback.state === 'judged' && feedback.kind === 'right') {
       setFeedback({state: 'waiting'});
     }
   };
-  const isWrong =
-    feedback.state === 'judged' && feedback.verdict.kind === 'wrong';
-  return {
-    feedback,
-    check,
-    change,
-    hints: isWrong ? Math.min(misses, hintCount) : 0,
-    isRevealed: misses > attempts,
+  const help = () => {
+    if (hints < hintCount) {
+      setHints(hints + 1);
+    } else {
+      showAnswer();
+    }
   };
+  const isStuck = misses >= FREE_ATTEMPTS;
+  return {feedback, check, change, help, hints, hintCount, isStuck};
 }

@@ -7,18 +7,18 @@ import {
   use,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 
+import {HelpButton,openAndFocus} from '../../base/AnswerButtons';
 import {showPanel} from '../../base/showPanel';
 import {useOpenInPrint} from '../../base/useOpenInPrint';
 import styles from './styles.model.module.css';
 
 interface Prediction {
-  /** How often the prediction was compared with the answer. */
-  readonly attempts: number;
-  /** What is said about the prediction. */
-  readonly feedback: ReactNode;
+  /** What is said about the prediction; a drawn one says it itself. */
+  readonly feedback?: ReactNode;
+  /** Whether the explanation is offered, after wrong answers. */
+  readonly isStuck?: boolean;
   /** Anchor of the run on this page, for readers without scripts. */
   readonly run: string;
   /** Permalink to the run in the panel of this page, without '#'. */
@@ -35,16 +35,16 @@ export interface PredictionBoxProps extends Prediction {
 
 /** The box of a prediction, which is a question of the worksheet. */
 export function PredictionBox({
-  attempts,
   feedback,
+  isStuck = false,
   run,
   link,
   title,
   children,
 }: PredictionBoxProps): ReactNode {
   const prediction = useMemo(
-    () => ({attempts, feedback, run, link}),
-    [attempts, feedback, run, link],
+    () => ({feedback, isStuck, run, link}),
+    [feedback, isStuck, run, link],
   );
   return (
     <Context value={prediction}>
@@ -84,32 +84,26 @@ export interface RevealProps {
   readonly children: ReactNode;
 }
 
-/** The explanation; opens when the prediction is compared with the answer. */
+/** The explanation, which opens when the reader wants it. */
 export function Reveal({children}: RevealProps): ReactNode {
   const prediction = use(Context);
   if (!prediction) {
     throw new Error('<Reveal> must be inside <Predict>');
   }
-  const {attempts, feedback, run, link} = prediction;
+  const {feedback, isStuck, run, link} = prediction;
   const details = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(details);
-  const [isOpen, setIsOpen] = useState(false);
-  const [lastAttempt, setLastAttempt] = useState(attempts);
-  if (lastAttempt !== attempts) {
-    setLastAttempt(attempts);
-    setIsOpen(true);
-  }
   return (
     <>
-      <p className={styles.feedback} role="status">
+      <div className={styles.feedback} role="status">
         {feedback}
-      </p>
-      <details
-        data-search="off"
-        open={isOpen}
-        ref={details}
-        onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      >
+      </div>
+      {isStuck && (
+        <p>
+          <HelpButton onClick={() => openAndFocus(details.current)} />
+        </p>
+      )}
+      <details data-search="off" ref={details}>
         <summary className={styles.summary}>
           <Translate
             id="predict.reveal"

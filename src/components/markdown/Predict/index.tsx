@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {
   createContext,
   type ReactNode,
@@ -9,7 +9,10 @@ import {
   useState,
 } from 'react';
 
+import {lazyPart} from '../../../hydration/lazyPart';
+import {CheckButton} from '../../base/AnswerButtons';
 import RadioOption, {type RadioOptionProps} from '../../base/RadioOption';
+import type {VerdictKind} from '../../base/Verdict';
 import {PredictionBox} from './Reveal';
 import styles from './styles.model.module.css';
 
@@ -23,6 +26,7 @@ interface Choice {
   readonly check: (option: string | undefined) => void;
   /** Takes back what is said about the option that was checked. */
   readonly change: () => void;
+  readonly verdict: VerdictKind | undefined;
 }
 
 const Context = createContext<Choice | null>(null);
@@ -35,48 +39,57 @@ function useChoice(): Choice {
   return choice;
 }
 
-/** Tells whether the option that was checked is right. */
+/** Shown in colour once its styles are loaded; else the words stand alone. */
+const Verdict = lazyPart(
+  async () => (await import('../../base/Verdict')).default,
+  {Failure: ({children}) => <p>{children}</p>, waiting: null},
+);
+
+/**
+ * Tells whether the option that was checked is right, or that there is none. Each
+ * text is the only child of its element: React replaces it then even where the
+ * browser has translated it.
+ */
 function Feedback({
-  option,
-  correct,
+  verdict,
 }: {
-  readonly option: string | undefined;
-  readonly correct: string | undefined;
+  readonly verdict: VerdictKind | undefined;
 }): ReactNode {
-  if (option === undefined) {
+  if (verdict === undefined) {
     return (
-      <Translate
-        id="predict.none"
-        description="Said when the check finds no option picked"
-      >
-        Choose an answer first.
-      </Translate>
+      <p>
+        {translate({
+          id: 'predict.none',
+          message: 'Choose an answer first.',
+          description: 'Said when the check finds no option picked',
+        })}
+      </p>
     );
   }
-  if (correct === undefined) {
-    return null;
-  }
-  return option === correct ? (
-    <Translate
-      id="predict.holds"
-      description="Said when the option that was picked is right"
-    >
-      Your prediction holds.
-    </Translate>
-  ) : (
-    <Translate
-      id="predict.fails"
-      description="Said when the option that was picked is wrong"
-    >
-      Your prediction is wrong. Read why, then look at the run.
-    </Translate>
+  return (
+    <Verdict kind={verdict}>
+      {verdict === 'right'
+        ? translate({
+            id: 'predict.holds',
+            message: 'Your prediction holds.',
+            description: 'Said when the option that was picked is right',
+          })
+        : translate({
+            id: 'predict.fails',
+            message: 'This is not what happens. Choose another answer.',
+            description: 'Said when the option that was picked is wrong',
+          })}
+    </Verdict>
   );
 }
+
+/** Wrong options after which the explanation is offered. */
+const FREE_ATTEMPTS = 2;
 
 export interface PredictProps {
   readonly question: string;
   /** Number of the right option, counted from 1. */
-  readonly correct?: number | string;
+  readonly correct: number | string;
   /** Anchor of the run on this page; `#try-it` unless given. */
   readonly run?: string;
   /** Permalink to the run, which the build makes of `model` and `preset`. */
@@ -85,7 +98,7 @@ export interface PredictProps {
   readonly children: ReactNode;
 }
 
-/** A question to answer before the run. A check opens the explanation. */
+/** A question to answer before the run. */
 export default function Predict({
   question,
   correct,
@@ -94,31 +107,31 @@ export default function Predict({
   children,
 }: PredictProps): ReactNode {
   const name = useId();
-  const [attempts, setAttempts] = useState(0);
-  /** The option of the last check, until another one is picked. */
-  const [checked, setChecked] = useState<{option: string | undefined}>();
+  const [misses, setMisses] = useState(0);
+  /** The verdict of the last check, until another option is picked. */
+  const [checked, setChecked] = useState<{verdict: VerdictKind | undefined}>();
   const choice = useMemo(
     () => ({
       question,
       name,
       check: (option: string | undefined) => {
-        setChecked({option});
+        const isRight = option === String(correct);
+        const verdict = isRight ? 'right' : 'wrong';
+        setChecked({verdict: option === undefined ? option : verdict});
         if (option !== undefined) {
-          setAttempts((count) => count + 1);
+          setMisses((count) => (isRight ? 0 : count + 1));
         }
       },
       change: () => setChecked(undefined),
+      verdict: checked?.verdict,
     }),
-    [question, name],
+    [question, name, correct, checked],
   );
-  const right = correct === undefined ? undefined : String(correct);
   return (
     <Context value={choice}>
       <PredictionBox
-        attempts={attempts}
-        feedback={
-          checked && <Feedback option={checked.option} correct={right} />
-        }
+        feedback={checked && <Feedback verdict={checked.verdict} />}
+        isStuck={misses >= FREE_ATTEMPTS}
         run={run}
         link={link}
       >
@@ -134,26 +147,19 @@ export interface PredictOptionsProps {
 
 /** The options of a question; the build makes it of the list in the page. */
 export function PredictOptions({children}: PredictOptionsProps): ReactNode {
-  const {question, name, check, change} = useChoice();
+  const {question, name, check, change, verdict} = useChoice();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const option = new FormData(event.currentTarget).get(name);
     check(typeof option === 'string' ? option : undefined);
   };
   return (
-    <form noValidate onSubmit={submit} onChange={change}>
+    <form data-verdict={verdict} noValidate onSubmit={submit} onChange={change}>
       <fieldset>
         <legend className={styles.question}>{question}</legend>
         {children}
       </fieldset>
-      <button className="button button--secondary" type="submit">
-        <Translate
-          id="exercise.check"
-          description="Compares the reader's answer with the right one"
-        >
-          Check
-        </Translate>
-      </button>
+      <CheckButton />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import {describe, it} from 'vitest';
 
 import {
   COLUMNS,
+  drawnPieces,
   drawnPlaces,
   drawStroke,
   EMPTY_DRAWING,
@@ -39,6 +40,25 @@ describe('drawStroke(drawing, from, to)', () => {
     const dot = drawStroke(EMPTY_DRAWING, {x: 0.5, y: 0.5}, {x: 0.5, y: 0.5});
     assert.deepEqual(drawnPlaces(dot), [{x: 0.5, y: 0.5}]);
     assert.deepEqual(drawnPlaces(EMPTY_DRAWING), []);
+  });
+});
+
+describe('drawnPieces(drawing)', () => {
+  it('parts a drawing where nothing is drawn', () => {
+    assert.deepEqual(drawnPieces(EMPTY_DRAWING), []);
+    const one = drawStroke(EMPTY_DRAWING, {x: 0, y: 0.2}, {x: 0.1, y: 0.2});
+    const two = drawStroke(one, {x: 0.5, y: 0.8}, {x: 1, y: 0.8});
+    const ends = drawnPieces(two).map((places) => [places[0], places.at(-1)]);
+    assert.deepEqual(ends, [
+      [
+        {x: 0, y: 0.2},
+        {x: 0.1, y: 0.2},
+      ],
+      [
+        {x: 0.5, y: 0.8},
+        {x: 1, y: 0.8},
+      ],
+    ]);
   });
 });
 

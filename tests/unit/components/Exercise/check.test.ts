@@ -20,6 +20,12 @@ function number(
   return {expected, unit, tolerance, text: '', mistakes};
 }
 
+/** The mistake of the page that an answer is taken for, counted from 0. */
+function mistake(answer: string, task: NumberTask): number | undefined {
+  const verdict = check(answer, task);
+  return verdict.kind === 'mistake' ? verdict.index : undefined;
+}
+
 function error(answer: string, task: NumberTask): string {
   const verdict = check(answer, task);
   return verdict.kind === 'common' ? verdict.error : verdict.kind;
@@ -41,9 +47,50 @@ describe('check() of a number', () => {
   });
 
   it('names the mistake of the page before a common error', () => {
-    assert.deepEqual(check('70', time), {kind: 'mistake', index: 0});
-    assert.deepEqual(check('88.4 s', time), {kind: 'mistake', index: 1});
+    assert.equal(mistake('70', time), 0);
+    assert.equal(mistake('88.4 s', time), 1);
     assert.equal(error('280', time), 'twice');
+  });
+
+  it('tells what is nearly right from what is wrong, and says the side', () => {
+    for (const answer of ['134 s', '146', '2.43 min']) {
+      assert.equal(error(answer, time), 'near', answer);
+    }
+    assert.deepEqual(check('132', time), {
+      kind: 'wrong',
+      isHigh: false,
+      value: 132,
+    });
+    assert.deepEqual(check('148', time), {
+      kind: 'wrong',
+      isHigh: true,
+      value: 148,
+    });
+    assert.equal(error('-134', number(-140, 's')), 'near');
+    assert.equal(error('4.3', {...number(0, '1'), tolerance: 2}), 'near');
+  });
+
+  it('knows an answer that was rounded to two digits', () => {
+    const rounded = (answer: string, task: NumberTask) => {
+      const verdict = check(answer, task);
+      return verdict.kind === 'near' ? verdict.isRounded : undefined;
+    };
+    const length = {...number(0.01234, 'mm'), tolerance: 0.00001};
+    assert.equal(rounded('12', length), true);
+    assert.equal(rounded('0.012 m', length), true);
+    assert.equal(rounded('12.1', length), false);
+    assert.equal(rounded('12.34', length), undefined);
+    assert.equal(rounded('1.4', number(1.444, '1')), true);
+  });
+
+  it('measures what is nearly right of a temperature in its tolerance', () => {
+    const room = number(293.15, 'degC');
+    assert.equal(error('21.2', room), 'near');
+    assert.equal(error('21.5', room), 'wrong');
+  });
+
+  it('names a mistake of the page that is nearly right', () => {
+    assert.equal(mistake('135', number(140, 's', [135])), 0);
   });
 
   it('names common errors', () => {
@@ -76,10 +123,10 @@ describe('check() of a number', () => {
     for (const answer of ['1', '7', '500', '3000', '7000']) {
       assert.equal(error(answer, steps), 'wrong', answer);
     }
-    assert.deepEqual(check('1010', steps), {kind: 'mistake', index: 0});
-    assert.deepEqual(check('1.49e9', steps), {kind: 'mistake', index: 1});
+    assert.equal(mistake('1010', steps), 0);
+    assert.equal(mistake('1.49e9', steps), 1);
     const zeroed = number(140, 's', [1e-15]);
-    assert.deepEqual(check('0', zeroed), {kind: 'mistake', index: 0});
+    assert.equal(mistake('0', zeroed), 0);
     const zero: NumberTask = {...number(0, '1', [5]), tolerance: 0.01};
     assert.equal(error('7', zero), 'wrong');
     assert.equal(error('5', zero), 'mistake');

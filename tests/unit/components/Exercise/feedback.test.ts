@@ -6,7 +6,10 @@ import {createRoot} from 'react-dom/client';
 import {afterEach, beforeEach, it, vi} from 'vitest';
 
 import * as checker from '../../../../src/components/markdown/Exercise/checker';
-import {QuestionContext} from '../../../../src/components/markdown/Exercise/context';
+import {
+  ExerciseContext,
+  QuestionContext,
+} from '../../../../src/components/markdown/Exercise/context';
 import {AskFeedback} from '../../../../src/components/markdown/Exercise/Feedback';
 import type {Feedback} from '../../../../src/components/markdown/Exercise/feedbackState';
 import type {NumberTask} from '../../../../src/components/markdown/Exercise/task';
@@ -26,12 +29,26 @@ const task: NumberTask = {
 };
 
 function judged(answer: string): Feedback {
-  return {state: 'judged', verdict: checker.check(answer, task), checker};
+  const verdict = checker.check(answer, task);
+  const kind = checker.kindOf(verdict);
+  return {state: 'judged', verdict, kind, checker};
 }
+
+const nothing = () => undefined;
+
+const exercise = {
+  answer: {current: null},
+  isAnswerOpen: false,
+  setIsAnswerOpen: nothing,
+  showAnswer: nothing,
+  solve: nothing,
+};
 
 /** Puts the message in `font` elements, as a browser that translates does. */
 function translateMessage(): void {
-  const message = document.querySelector('[role="status"] > p');
+  const message = document.querySelector(
+    '[role="status"] :is(p, strong):not(:has(*))',
+  );
   const fonts = document
     .createRange()
     .createContextualFragment(
@@ -53,23 +70,32 @@ it('AskFeedback replaces a message that the browser has translated', () => {
   document.body.replaceChildren(page);
   const root = createRoot(page);
   const messageOf = (feedback: Feedback) => {
-    const question = {name: 'a', label: 'Final value', task, feedbackId: 'b'};
-    const value = {...question, feedback, hints: 0, isRevealed: false};
+    const value = {
+      name: 'a',
+      label: 'Final value',
+      task,
+      feedbackId: 'b',
+      feedback,
+      hints: 0,
+      hintCount: 0,
+      isStuck: false,
+      help: nothing,
+    };
+    const question = createElement(
+      QuestionContext,
+      {value},
+      createElement(AskFeedback, null, null),
+    );
     act(() =>
-      root.render(
-        createElement(
-          QuestionContext,
-          {value},
-          createElement(AskFeedback, null, null),
-        ),
-      ),
+      root.render(createElement(ExerciseContext, {value: exercise}, question)),
     );
     const shown = document.querySelector('[role="status"]')?.textContent;
     translateMessage();
     return shown;
   };
-  assert.match(messageOf(judged('6')) ?? '', /^Right: the model gives/u);
-  assert.equal(messageOf(judged('5')), 'Not right yet.');
+  assert.match(messageOf(judged('6')) ?? '', /^✓Right: the model gives/u);
+  assert.match(messageOf(judged('5')) ?? '', /^✗Not right yet/u);
+  assert.match(messageOf(judged('5.8')) ?? '', /^≈Nearly/u);
   assert.match(messageOf(judged('1/3')) ?? '', /^This is a calculation/u);
   assert.equal(messageOf({state: 'waiting'}), '');
   assert.match(messageOf({state: 'failed'}) ?? '', /could not be loaded/u);

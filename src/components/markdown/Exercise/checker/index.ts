@@ -1,2 +1,2 @@
 export {check, type Verdict} from './check';
-export {messageText} from './messageText';
+export {Judgement, kindOf} from './Judgement';

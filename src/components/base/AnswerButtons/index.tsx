@@ -1,0 +1,48 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+/** The button that checks the answer in its form. */
+export function CheckButton(): ReactNode {
+  return (
+    <button className="button button--secondary" type="submit">
+      <Translate
+        id="exercise.check"
+        description="Compares the reader's answer with the right one"
+      >
+        Check
+      </Translate>
+    </button>
+  );
+}
+
+export interface HelpButtonProps {
+  /** Names what it gives; the answer unless given. */
+  readonly children?: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** Offers help after wrong answers: nothing opens for those who don't ask. */
+export function HelpButton({children, onClick}: HelpButtonProps): ReactNode {
+  return (
+    <button
+      className="button button--secondary button--sm"
+      type="button"
+      onClick={onClick}
+    >
+      {children ??
+        translate({
+          id: 'exercise.showAnswer',
+          message: 'Show the answer',
+          description: 'Button that opens the answer after two wrong ones',
+        })}
+    </button>
+  );
+}
+
+/** Opens the answer, and moves the focus of the button that goes to it. */
+export function openAndFocus(details: HTMLDetailsElement | null): void {
+  if (details) {
+    details.open = true;
+    details.querySelector('summary')?.focus();
+  }
+}

@@ -1,0 +1,80 @@
+import {translate} from '@docusaurus/Translate';
+import type {CSSProperties, ReactNode} from 'react';
+
+import {formatNumber, withUnit} from '../../../../models/definition/format';
+import {toUnit} from '../../../../physics/units';
+import type {NumberTask} from '../task';
+import styles from './styles.lazy.module.css';
+
+export interface ScaleProps {
+  readonly task: NumberTask;
+  /** The reader's number, SI. */
+  readonly value: number;
+}
+
+/** How far the scale reaches, in tolerances and in differences of both values. */
+const REACH = {tolerances: 3, differences: 1.25} as const;
+
+function Entry({
+  mark,
+  children,
+}: {
+  readonly mark: string | undefined;
+  readonly children: string;
+}): ReactNode {
+  return (
+    <li>
+      <span aria-hidden="true" className={mark} />
+      {children}
+    </li>
+  );
+}
+
+/**
+ * A line with the reader's number and the model's, around which the tolerance
+ * is shaded. The key below it says the same in words.
+ */
+export function Scale({task, value}: ScaleProps): ReactNode {
+  const {expected, unit, tolerance, text} = task;
+  const difference = value - expected;
+  const reach = Math.max(
+    REACH.tolerances * tolerance,
+    REACH.differences * Math.abs(difference),
+  );
+  const shares = {
+    '--site-value': difference / (2 * reach),
+    '--site-tolerance': tolerance / reach,
+  } as CSSProperties;
+  const yours = withUnit(formatNumber(toUnit(value, unit), {digits: 4}), unit);
+  return (
+    <div className={styles.scale} style={shares}>
+      <div aria-hidden="true" className={styles.line}>
+        <span className={styles.tolerance} />
+        <span className={styles.model} />
+        <span className={styles.yours} />
+      </div>
+      <ul className={styles.key}>
+        <Entry mark={styles.yours}>
+          {translate(
+            {
+              id: 'exercise.scale.yours',
+              message: 'Yours: {value}',
+              description: 'The reader’s number below a scale',
+            },
+            {value: yours},
+          )}
+        </Entry>
+        <Entry mark={styles.model}>
+          {translate(
+            {
+              id: 'exercise.scale.model',
+              message: 'Model: {value}',
+              description: 'The right number below a scale',
+            },
+            {value: text},
+          )}
+        </Entry>
+      </ul>
+    </div>
+  );
+}
