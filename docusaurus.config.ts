@@ -208,7 +208,7 @@ export default {
   clientModules: [
     './src/clientModules/chunkLoadError.ts',
     './src/clientModules/languageLinks.ts',
-    './src/clientModules/progressTicks.ts',
+    './src/clientModules/showProgress.ts',
     './src/clientModules/sanitizeHash.ts',
     './src/clientModules/serviceWorker.ts',
     './src/clientModules/termsAndLanguages.ts',

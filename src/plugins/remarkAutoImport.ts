@@ -5,6 +5,7 @@ import {expandAsk, numberAsks} from './autoImport/ask';
 import {expandFaq} from './autoImport/faq';
 import {addImports, type Parse} from './autoImport/imports';
 import {expandPredict} from './autoImport/predict';
+import {expandItems, listExercises} from './autoImport/progress';
 import {errorAt, type JsxElement} from './results/attributes';
 
 /** Counts the exercises and figures of a page. */
@@ -22,7 +23,8 @@ function addNumber(element: JsxElement, counts: Map<string, number>): void {
 /**
  * Imports the big components into the pages that use them; numbers exercises
  * with their questions and figures; makes options of the lists in `<Predict>`
- * and `<Ask>`, figures of `<Predict draw>` and sections of the topics in `<Faq>`.
+ * and `<Ask>`, figures of `<Predict draw>`, sections of the topics in `<Faq>` and
+ * aims and steps of list items that end in a comment.
  */
 export default function remarkAutoImport(this: {
   parse(markdown: string): unknown;
@@ -31,6 +33,8 @@ export default function remarkAutoImport(this: {
   return (tree: Root, file: {readonly path: string}): void => {
     const imports = new Set<string>();
     const counts = new Map<string, number>();
+    expandItems(tree, file.path);
+    listExercises(tree);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as JsxElement;
       try {

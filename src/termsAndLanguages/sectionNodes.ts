@@ -23,7 +23,7 @@ const REMOVED = 'script, style, noscript, .hash-link';
 
 /** Marks by which the scripts of a page find its live parts. */
 const marks = [
-  'data-exercise',
+  'data-activity',
   'data-island',
   'data-knob',
   'data-simulation',

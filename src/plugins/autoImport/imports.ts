@@ -15,6 +15,7 @@ export type Parse = (markdown: string) => Root;
 
 /** Folders of big components: in `MDXComponents` every page would carry them. */
 const folders: Readonly<Record<string, string>> = {
+  Aim: 'components/markdown/Aim',
   AtAGlance: 'components/markdown/AtAGlance',
   Checkpoints: 'components/markdown/Checkpoints',
   DrawPrediction: 'components/markdown/DrawPrediction',
@@ -23,6 +24,7 @@ const folders: Readonly<Record<string, string>> = {
   Figure: 'components/markdown/Figure',
   Icon: 'components/base/ComponentIcon',
   Knob: 'components/markdown/Knob',
+  Path: 'components/markdown/Path',
   PortPuzzle: 'components/markdown/PortPuzzle',
   Predict: 'components/markdown/Predict',
   Progress: 'components/markdown/Progress',
@@ -49,6 +51,7 @@ const parts: Readonly<Record<string, string>> = {
   PredictOption: 'components/markdown/Predict',
   PredictOptions: 'components/markdown/Predict',
   Reveal: 'components/markdown/Predict',
+  Step: 'components/markdown/Path',
 };
 
 /** The file in the folder that the attribute `name` stands for, without ending. */

@@ -36,10 +36,7 @@ function requireReveal(children: readonly Child[]): void {
 }
 
 /** Gives a figure to draw in the component of its own. */
-function expandDrawing(element: JsxElement, {id}: Attributes): void {
-  if (typeof id !== 'string' || !/^[a-z\d-]+$/u.test(id)) {
-    throw new RangeError('an id is missing, of letters, digits and hyphens');
-  }
+function expandDrawing(element: JsxElement): void {
   const isDraw = ({name}: MdxJsxAttribute) => name === 'draw';
   element.name = 'DrawPrediction';
   element.attributes = element.attributes.filter(
@@ -67,17 +64,21 @@ function expandChoice(element: JsxElement, attributes: Attributes): void {
 /**
  * Prepares `<Predict>`: with `draw` it becomes `<DrawPrediction>`, else its list
  * becomes options that can be picked.
- * @throws RangeError without a question or a `<Reveal>`; without a list, or when
- * `correct` is none of the options; for a figure to draw in, without an id
+ * @throws RangeError without a question, an id or a `<Reveal>`; without a list, or
+ * when `correct` is none of the options
  */
 export function expandPredict(element: JsxElement): void {
   const attributes = readAttributes(element);
   if (typeof attributes.question !== 'string') {
     throw new RangeError('a question is missing: question="…"');
   }
+  const {id} = attributes;
+  if (typeof id !== 'string' || !/^[a-z\d-]+$/u.test(id)) {
+    throw new RangeError('an id is missing, of letters, digits and hyphens');
+  }
   requireReveal(element.children as MdxJsxFlowElement['children']);
   if (attributes.draw === true) {
-    expandDrawing(element, attributes);
+    expandDrawing(element);
   } else {
     expandChoice(element, attributes);
   }

@@ -2,13 +2,13 @@ import {useLocation} from '@docusaurus/router';
 import {useCallback, useSyncExternalStore} from 'react';
 
 import {routeKey} from '../routeKey';
-import type {Activity, Progress} from './schema';
+import type {Progress} from './schema';
 import {getProgress, subscribe} from './store';
 
 export {routeKey} from '../routeKey';
 export type {Activity, PageProgress, Progress, Refusal} from './schema';
 export {exportProgress, forgetProgress, importProgress, record} from './store';
-export {tickOf} from './ticks';
+export {type Share, shareOf} from './published';
 
 const NOTHING: Progress = {};
 
@@ -19,13 +19,17 @@ export function useAllProgress(): Progress {
 
 /**
  * Returns a function that tells whether something was done on the present page,
- * in this browser: `has('answered', 'lag-mark')`. Use `record` to add to it.
+ * in this browser, by its id: `isDone('lag-mark')`. Use `record` to add to it.
  */
-export function useProgress(): (activity: Activity, id: string) => boolean {
+export function useProgress(): (id: string) => boolean {
   const progress = useAllProgress();
   const page = progress[routeKey(useLocation().pathname)];
   return useCallback(
-    (activity, id) => page?.[activity].includes(id) ?? false,
+    (id) =>
+      page !== undefined &&
+      [page.answered, page.chosen, page.drawn, page.ticked].some((ids) =>
+        ids.includes(id),
+      ),
     [page],
   );
 }

@@ -1,10 +1,16 @@
-/** What a reader can do on a page: answer, draw a prediction, tick a task. */
-export type Activity = 'answered' | 'drawn' | 'ticked';
+/**
+ * What a reader can do on a page: answer an exercise, choose or draw what is
+ * predicted rightly, fulfil a task, finish a step of a path.
+ */
+export type Activity = 'answered' | 'chosen' | 'drawn' | 'ticked' | 'walked';
 
-/** What was done on one page: the ids of its exercises, figures and tasks. */
+/** What was done on one page: the ids of its exercises, predictions, tasks, steps. */
 export type PageProgress = Readonly<Record<Activity, readonly string[]>> & {
-  /** Number of exercises on the page when one was last answered. */
-  readonly exercises: number;
+  /**
+   * How many exercises, predictions and tasks the page had when something was
+   * last done there.
+   */
+  readonly total: number;
 };
 
 /** What was done, by route without the prefix of the language. */
@@ -17,7 +23,7 @@ export type Refusal =
 export type ReadResult =
   {readonly progress: Progress} | {readonly refusal: Refusal};
 
-const VERSION = 1;
+const VERSION = 2;
 const SITE = 'lumped';
 
 /** Limits far above what the site has, so that a file cannot fill the storage. */
@@ -25,14 +31,16 @@ const LIMITS = {characters: 200_000, pages: 300, ids: 300} as const;
 
 const ROUTE = /^\/[^?#"<>\\]{0,200}$/u;
 const ID = /^[\w-]{1,80}$/u;
-const ACTIVITIES = ['answered', 'drawn', 'ticked'] as const;
+const ACTIVITIES = ['answered', 'chosen', 'drawn', 'ticked', 'walked'] as const;
 
 /** A page on which nothing was done. */
 const EMPTY_PAGE: PageProgress = {
   answered: [],
+  chosen: [],
   drawn: [],
   ticked: [],
-  exercises: 0,
+  walked: [],
+  total: 0,
 };
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -53,9 +61,9 @@ function isPage(value: unknown): value is PageProgress {
     isRecord(value) &&
     Object.keys(value).length === ACTIVITIES.length + 1 &&
     ACTIVITIES.every((activity) => isIdList(value[activity])) &&
-    Number.isInteger(value.exercises) &&
-    Number(value.exercises) >= 0 &&
-    Number(value.exercises) <= LIMITS.ids
+    Number.isInteger(value.total) &&
+    Number(value.total) >= 0 &&
+    Number(value.total) <= LIMITS.ids
   );
 }
 
@@ -78,6 +86,37 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Counts the ids in a list; NaN without one. */
+function countOf(ids: unknown): number {
+  return Array.isArray(ids) ? ids.length : Number.NaN;
+}
+
+/**
+ * Writes a page of version 1 as one of this version. It knew the number of
+ * exercises only: of predictions and tasks those that were done count, until
+ * something is done on the page again. So a page that was finished stays so.
+ */
+function upgradePage(page: unknown): unknown {
+  if (!isRecord(page)) {
+    return page;
+  }
+  const {exercises, ...lists} = page;
+  const others = countOf(lists.drawn) + countOf(lists.ticked);
+  const total = typeof exercises === 'number' ? exercises + others : exercises;
+  return {...lists, chosen: [], walked: [], total};
+}
+
+function upgradePages(pages: unknown): unknown {
+  return isRecord(pages)
+    ? Object.fromEntries(
+        Object.entries(pages).map(([route, page]) => [
+          route,
+          upgradePage(page),
+        ]),
+      )
+    : pages;
+}
+
 /** Reads progress from a stored text or a file, or says why it is refused. */
 export function readProgress(text: string): ReadResult {
   if (text.length > LIMITS.characters) {
@@ -94,10 +133,11 @@ export function readProgress(text: string): ReadResult {
   if (typeof version !== 'number') {
     return {refusal: 'damaged'};
   }
-  if (version !== VERSION) {
+  if (version !== VERSION && version !== 1) {
     return {refusal: version < VERSION ? 'older' : 'newer'};
   }
-  return isProgress(pages) ? {progress: pages} : {refusal: 'damaged'};
+  const upgraded = version === 1 ? upgradePages(pages) : pages;
+  return isProgress(upgraded) ? {progress: upgraded} : {refusal: 'damaged'};
 }
 
 /** Writes progress as a text that {@link readProgress} reads. */
@@ -118,15 +158,16 @@ function union(
 }
 
 function mergePage(one: PageProgress, other: PageProgress): PageProgress {
+  const lists = ACTIVITIES.map(
+    (activity) => [activity, union(one[activity], other[activity])] as const,
+  );
   return {
-    answered: union(one.answered, other.answered),
-    drawn: union(one.drawn, other.drawn),
-    ticked: union(one.ticked, other.ticked),
-    exercises: one.exercises || other.exercises,
+    ...(Object.fromEntries(lists) as Record<Activity, readonly string[]>),
+    total: one.total || other.total,
   };
 }
 
-/** Joins two records of progress; the first decides the number of exercises. */
+/** Joins two records of progress; the first decides what a page has in total. */
 export function mergeProgress(one: Progress, other: Progress): Progress {
   const routes = union(Object.keys(one), Object.keys(other));
   return Object.fromEntries(
@@ -142,13 +183,13 @@ export function addActivity(
   progress: Progress,
   route: string,
   [activity, id]: readonly [Activity, string],
-  exercises: number,
+  total: number,
 ): Progress {
   const page = progress[route] ?? EMPTY_PAGE;
   const added = {
     ...page,
     [activity]: union(page[activity], [id]),
-    exercises: exercises || page.exercises,
+    total: total || page.total,
   };
   return {...progress, [route]: added};
 }

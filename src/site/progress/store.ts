@@ -1,4 +1,6 @@
+import {nextStep} from '../path';
 import {routeKey} from '../routeKey';
+import {publish} from './published';
 import {
   type Activity,
   addActivity,
@@ -9,7 +11,6 @@ import {
   writeProgress,
 } from './schema';
 import {STORAGE_KEY} from './storageKey';
-import {publishTicks} from './ticks';
 
 const EMPTY: Progress = {};
 
@@ -40,7 +41,7 @@ function store(progress: Progress): void {
 
 function show(progress: Progress): void {
   current = progress;
-  publishTicks(progress);
+  publish(progress, nextStep(progress));
   listeners.forEach((listener) => listener());
 }
 
@@ -82,19 +83,18 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows the ticks of what is stored. */
-export function showTicks(): void {
-  publishTicks(getProgress());
+/** Shows what is stored in the lists of pages, and on the path. */
+export function showStored(): void {
+  show(getProgress());
 }
 
 /**
- * Records that the reader has answered an exercise, drawn a prediction or
- * fulfilled a task on the present page. Nothing is sent.
+ * Records what the reader has done on the present page. Nothing is sent.
  * @param id the element's id, the same in both languages: letters, digits, '-'
  */
 export function record(activity: Activity, id: string): void {
   const route = routeKey(window.location.pathname);
-  const {length} = document.querySelectorAll('[data-exercise]');
+  const {length} = document.querySelectorAll('[data-activity]');
   // Another tab may have recorded something since.
   const latest = mergeProgress(load(), getProgress());
   change(addActivity(latest, route, [activity, id], length));

@@ -15,9 +15,7 @@ describe('remarkAutoImport()', () => {
       '<Sketch name="clock" />\n\n<Sketch name="trigger" />',
     );
     assert.equal(
-      code.match(
-        /import Sketch from ["']@site\/src\/sketch["']/gu,
-      )?.length,
+      code.match(/import Sketch from ["']@site\/src\/sketch["']/gu)?.length,
       1,
     );
     assert.match(code, /import (\w+) from ["'].*\/sketches\/clock["']/u);
@@ -58,7 +56,7 @@ describe('remarkAutoImport()', () => {
 
   it('makes options of the list in <Predict>', async () => {
     const code = await expanded(
-      '<Predict question="Which?" correct={2}>\n\n- one\n- *two*\n\n<Reveal>Two</Reveal>\n</Predict>',
+      '<Predict id="a" question="Which?" correct={2}>\n\n- one\n- *two*\n\n<Reveal>Two</Reveal>\n</Predict>',
     );
     assert.match(code, /PredictOption value="1">\{"one"\}/u);
     assert.match(code, /PredictOption value="2"/u);
@@ -68,16 +66,50 @@ describe('remarkAutoImport()', () => {
   it('stops at a <Predict> that lacks something', async () => {
     const reveal = '<Reveal>Why</Reveal>';
     const cases = [
-      [`<Predict question="Q">\n\n${reveal}\n</Predict>`, /in a list/],
+      [`<Predict id="a" question="Q">\n\n${reveal}\n</Predict>`, /in a list/],
       [`<Predict>\n\n- one\n\n${reveal}\n</Predict>`, /question is missing/],
-      ['<Predict question="Q">\n\n- one\n\n</Predict>', /in <Reveal>/],
+      ['<Predict id="a" question="Q">\n\n- one\n\n</Predict>', /in <Reveal>/],
       [
-        `<Predict question="Q" correct={3}>\n\n- one\n- two\n\n${reveal}\n</Predict>`,
+        `<Predict question="Q">\n\n- one\n\n${reveal}\n</Predict>`,
+        /id is missing/,
+      ],
+      [
+        `<Predict id="a" question="Q" correct={3}>\n\n- one\n- two\n\n${reveal}\n</Predict>`,
         /1 to 2/,
       ],
     ] as const;
     for (const [markdown, reason] of cases) {
       await assert.rejects(expanded(markdown), reason);
     }
+  });
+
+  it('makes aims of items that say what shows them', async () => {
+    const parts =
+      '<Exercise id="a">A</Exercise>\n\n<Task id="b">B</Task>\n\n<Worksheet />';
+    const code = await expanded(
+      `- read *a* curve; {/* shown by: a, b */}\n- no more\n\n${parts}`,
+    );
+    assert.match(code, /<Aim shownBy="a b">.*curve;"\}<\/Aim>/u);
+    assert.equal(code.match(/<Aim /gu)?.length, 1);
+    assert.match(code, /import Aim from/u);
+    assert.match(code, /<Worksheet exercises="a"/u);
+    assert.doesNotMatch(code, /shown by/u);
+  });
+
+  it('makes steps of items that end in their id', async () => {
+    const code = await expanded('1. read [a](b.mdx). {/* step: first */}');
+    assert.match(code, /<Step id="first">.*\."\}<\/Step>/u);
+    assert.match(code, /import \{Step\} from/u);
+  });
+
+  it('stops at an aim that nothing shows, and at an id that is used twice', async () => {
+    await assert.rejects(
+      expanded('Text\n\n- aim {/* shown by: a, c */}\n\n<Task id="a">A</Task>'),
+      /docs\/page\.mdx:3: <Aim>: there is no c, only a/u,
+    );
+    await assert.rejects(
+      expanded('<Task id="a">A</Task>\n\n<Exercise id="a">A</Exercise>'),
+      /docs\/page\.mdx:3: <Exercise>: the id 'a' is used twice/u,
+    );
   });
 });

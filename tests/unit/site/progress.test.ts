@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
+import {pages} from '../../../src/site/pages';
+import {finishedSteps, nextStep, PATH, steps} from '../../../src/site/path';
+import {shareOf} from '../../../src/site/progress/published';
 import {
   addActivity,
   mergeProgress,
@@ -50,7 +53,7 @@ describe('readProgress()', () => {
     assert.equal(refusal(file({site: 'another'})), 'foreign');
     assert.equal(refusal(file({content: 'settings'})), 'foreign');
     assert.equal(refusal(file({version: 0})), 'older');
-    assert.equal(refusal(file({version: 2})), 'newer');
+    assert.equal(refusal(file({version: 3})), 'newer');
     assert.equal(refusal(file({version: '1'})), 'damaged');
     assert.equal(refusal(' '.repeat(200_001)), 'too-large');
   });
@@ -67,8 +70,8 @@ describe('readProgress()', () => {
       {[LAG]: {...page, answered: 'lag-mark'}},
       {[LAG]: {...page, answered: ['<img src=x>']}},
       {[LAG]: {...page, answered: ['a', 'a']}},
-      {[LAG]: {...page, exercises: 1.5}},
-      {[LAG]: {...page, exercises: -1}},
+      {[LAG]: {...page, total: 1.5}},
+      {[LAG]: {...page, total: -1}},
       {'javascript:alert(1)': page},
       {'/a?b=c': page},
     ]) {
@@ -76,6 +79,38 @@ describe('readProgress()', () => {
     }
     const proto = file({}).replace(LAG, '__proto__');
     assert.equal(refusal(proto), 'damaged');
+  });
+
+  it('reads version 1, which counted exercises only', () => {
+    const page = {
+      answered: ['lag-mark', 'lag-ramp'],
+      drawn: ['draw-step'],
+      ticked: [],
+      exercises: 4,
+    };
+    const upgraded = {
+      answered: ['lag-mark', 'lag-ramp'],
+      chosen: [],
+      drawn: ['draw-step'],
+      ticked: [],
+      walked: [],
+      total: 5,
+    };
+    assert.deepEqual(readProgress(file({version: 1, pages: {[LAG]: page}})), {
+      progress: {[LAG]: upgraded},
+    });
+    for (const pages of [
+      null,
+      {[LAG]: null},
+      {[LAG]: {...page, exercises: '4'}},
+      {[LAG]: {...page, drawn: 'draw-step'}},
+      {[LAG]: {...page, extra: 1}},
+      {'/a?b=c': page},
+      {[LAG]: upgraded},
+    ]) {
+      const text = file({version: 1, pages});
+      assert.equal(refusal(text), 'damaged', JSON.stringify(pages));
+    }
   });
 
   it('never throws', () => {
@@ -88,33 +123,80 @@ describe('readProgress()', () => {
 });
 
 describe('progress', () => {
-  it('keeps an activity once and the number of exercises last seen', () => {
+  it('keeps an activity once and the total last seen', () => {
     const twice = addActivity(progress, LAG, ['answered', 'lag-mark'], 5);
     assert.deepEqual(twice[LAG]?.answered, ['lag-mark']);
-    assert.equal(twice[LAG].exercises, 5);
-    const drawn = addActivity(twice, LAG, ['drawn', 'step'], 0);
-    assert.equal(drawn[LAG]?.exercises, 5);
-    assert.deepEqual(drawn[LAG].drawn, ['step']);
+    assert.equal(twice[LAG].total, 5);
+    const chosen = addActivity(twice, LAG, ['chosen', 'two-lags'], 0);
+    assert.equal(chosen[LAG]?.total, 5);
+    assert.deepEqual(chosen[LAG].chosen, ['two-lags']);
   });
 
   it('loses nothing when two records are merged', () => {
-    const other: Progress = {
-      [LAG]: {
-        answered: ['lag-ramp'],
-        drawn: [],
-        ticked: ['quick'],
-        exercises: 9,
-      },
-      '/docs/other': {answered: [], drawn: ['x'], ticked: [], exercises: 2},
+    const page = {
+      answered: ['lag-ramp'],
+      chosen: [],
+      drawn: [],
+      ticked: ['quick'],
+      walked: ['step'],
+      total: 9,
     };
+    const other: Progress = {[LAG]: page, '/docs/other': page};
     assert.deepEqual(mergeProgress(progress, other), {
-      [LAG]: {
-        answered: ['lag-mark', 'lag-ramp'],
-        drawn: [],
-        ticked: ['quick'],
-        exercises: 4,
-      },
-      '/docs/other': other['/docs/other'],
+      [LAG]: {...page, answered: ['lag-mark', 'lag-ramp'], total: 4},
+      '/docs/other': page,
     });
+  });
+
+  it('fills the ring of a page by all that counts there', () => {
+    const done = (
+      [
+        ['answered', 'lag-ramp'],
+        ['chosen', 'two-lags'],
+        ['drawn', 'almost'],
+        ['walked', 'step'],
+      ] as const
+    ).reduce(
+      (sum: Progress, activity) => addActivity(sum, LAG, activity, 8),
+      progress,
+    );
+    assert.ok(done[LAG]);
+    assert.deepEqual(shareOf(done[LAG]), {done: 4, total: 8});
+    assert.deepEqual(shareOf({...done[LAG], total: 3}), {done: 3, total: 3});
+    const [walk] = Object.values(addActivity({}, LAG, ['walked', 'step'], 8));
+    assert.ok(walk);
+    assert.equal(shareOf(walk), undefined);
+  });
+});
+
+describe('the path', () => {
+  const walk = (...count: readonly number[]) =>
+    count.reduce((sum: Progress, index) => {
+      const step = steps[index];
+      assert.ok(step);
+      const route = routeKey(pages[step.page].route);
+      return addActivity(sum, route, ['walked', step.id], 0);
+    }, {});
+
+  it('has no next step before it is begun, and after its end', () => {
+    assert.equal(nextStep({}), undefined);
+    assert.equal(nextStep(progress), undefined);
+    assert.equal(nextStep(walk(...steps.keys())), undefined);
+  });
+
+  it('goes on with the first step that is not finished', () => {
+    const page = routeKey(pages[PATH.page].route);
+    const begun = addActivity({}, page, ['walked', PATH.id], 0);
+    assert.equal(nextStep(begun), 0);
+    assert.equal(nextStep(walk(0)), 1);
+    assert.equal(nextStep(walk(1)), 0);
+    assert.equal(nextStep(walk(0, 1)), 2);
+    assert.deepEqual(finishedSteps(walk(0, 1)).filter(Boolean).length, 2);
+  });
+
+  it('has steps with ids of their own that fill an hour', () => {
+    assert.equal(new Set(steps.map(({id}) => id)).size, steps.length);
+    const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
+    assert.equal(minutes, 60);
   });
 });

@@ -95,11 +95,11 @@ describe('adopt(nodes, page)', () => {
     const body = adopted(
       '<div data-simulation="lag"><div data-island="panel">' +
         '<button></button><input name="a"><select></select></div></div>' +
-        '<form data-exercise="1" data-worksheet data-knob="lag"></form>',
+        '<form data-activity="1" data-worksheet data-knob="lag"></form>',
     );
     assert.equal(
       body.querySelector(
-        '[data-simulation], [data-island], [data-exercise], [data-worksheet], [data-knob]',
+        '[data-simulation], [data-island], [data-activity], [data-worksheet], [data-knob]',
       ),
       null,
     );

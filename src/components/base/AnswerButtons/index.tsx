@@ -25,7 +25,7 @@ export interface HelpButtonProps {
 export function HelpButton({children, onClick}: HelpButtonProps): ReactNode {
   return (
     <button
-      className="button button--secondary button--sm"
+      className="button button--secondary"
       type="button"
       onClick={onClick}
     >

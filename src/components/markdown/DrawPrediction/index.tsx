@@ -6,11 +6,11 @@ import {use} from 'react';
 import {IslandBoundary} from '../../../hydration/IslandBoundary';
 import {useLocale} from '../../../i18n/useLocale';
 import {record, useProgress} from '../../../site/progress';
+import Tick from '../../base/Tick';
 import {PredictionBox} from '../Predict';
 import {LiveDrawing, type LiveDrawingProps} from './LiveDrawing';
 import {loadDrawing} from './load';
 import type {DrawSpec} from './spec';
-import styles from './styles.model.module.css';
 
 export interface DrawPredictionProps extends DrawSpec {
   /** Names the prediction in the progress: ASCII, the same in both languages. */
@@ -46,25 +46,26 @@ function StaticDrawing({spec, locale}: LiveDrawingProps): ReactNode {
 export default function DrawPrediction(props: DrawPredictionProps): ReactNode {
   const {id, question, run = '#try-it', link, children, ...spec} = props;
   const locale = useLocale();
-  const isDrawn = useProgress()('drawn', id);
+  const isDrawn = useProgress()(id);
   const onJudged = () => record('drawn', id);
   const common = {spec, locale, onJudged};
   return (
     <PredictionBox
+      activity="drawn"
       run={run}
       link={link}
       title={
         <>
           {question}
           {isDrawn && (
-            <span className={styles.tick} data-worksheet="omit">
+            <Tick>
               <Translate
                 id="drawing.drawn"
                 description="Marks a prediction that the reader has drawn"
               >
-                ✓ drawn
+                drawn
               </Translate>
-            </span>
+            </Tick>
           )}
         </>
       }

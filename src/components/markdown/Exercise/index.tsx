@@ -4,6 +4,7 @@ import {type ReactNode, useMemo, useRef, useState} from 'react';
 
 import {record, useProgress} from '../../../site/progress';
 import {openAndFocus} from '../../base/AnswerButtons';
+import Tick from '../../base/Tick';
 import {useOpenInPrint} from '../../base/useOpenInPrint';
 import {ExerciseContext, useExercise} from './context';
 import styles from './styles.model.module.css';
@@ -56,12 +57,12 @@ export default function Exercise({
   children,
 }: ExerciseProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  const isAnswered = useProgress()('answered', id);
+  const isAnswered = useProgress()(id);
   return (
     <section
       aria-labelledby={`${id}-title`}
       className={styles.exercise}
-      data-exercise={Number(asks) > 0 ? id : undefined}
+      data-activity={Number(asks) > 0 ? 'answered' : undefined}
       data-worksheet="question"
       id={id}
     >
@@ -74,14 +75,14 @@ export default function Exercise({
           {'Exercise {number}'}
         </Translate>
         {isAnswered && (
-          <span className={styles.tick}>
+          <Tick>
             <Translate
               id="exercise.answered"
               description="Marks an exercise that the reader has answered"
             >
-              ✓ answered
+              answered
             </Translate>
-          </span>
+          </Tick>
         )}
       </p>
       <ExerciseContext value={useQuestions(id, Number(asks))}>

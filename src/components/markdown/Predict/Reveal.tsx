@@ -28,6 +28,8 @@ interface Prediction {
 const Context = createContext<Prediction | null>(null);
 
 export interface PredictionBoxProps extends Prediction {
+  /** What it counts as in the progress. */
+  readonly activity: 'chosen' | 'drawn';
   /** The question, unless it is the legend of options. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
@@ -35,6 +37,7 @@ export interface PredictionBoxProps extends Prediction {
 
 /** The box of a prediction, which is a question of the worksheet. */
 export function PredictionBox({
+  activity,
   feedback,
   isStuck = false,
   run,
@@ -48,7 +51,11 @@ export function PredictionBox({
   );
   return (
     <Context value={prediction}>
-      <section className={styles.predict} data-worksheet="question">
+      <section
+        className={styles.predict}
+        data-activity={activity}
+        data-worksheet="question"
+      >
         {title !== undefined && (
           <p className={styles.question} data-search="off">
             {title}

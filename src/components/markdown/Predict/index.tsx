@@ -10,8 +10,10 @@ import {
 } from 'react';
 
 import {lazyPart} from '../../../hydration/lazyPart';
+import {record, useProgress} from '../../../site/progress';
 import {CheckButton} from '../../base/AnswerButtons';
 import RadioOption, {type RadioOptionProps} from '../../base/RadioOption';
+import Tick from '../../base/Tick';
 import type {VerdictKind} from '../../base/Verdict';
 import {PredictionBox} from './Reveal';
 import styles from './styles.model.module.css';
@@ -27,6 +29,8 @@ interface Choice {
   /** Takes back what is said about the option that was checked. */
   readonly change: () => void;
   readonly verdict: VerdictKind | undefined;
+  /** Whether the reader has once picked the right option. */
+  readonly isDone: boolean;
 }
 
 const Context = createContext<Choice | null>(null);
@@ -87,6 +91,8 @@ function Feedback({
 const FREE_ATTEMPTS = 2;
 
 export interface PredictProps {
+  /** Names the prediction in the progress: ASCII, the same in both languages. */
+  readonly id: string;
   readonly question: string;
   /** Number of the right option, counted from 1. */
   readonly correct: number | string;
@@ -100,6 +106,7 @@ export interface PredictProps {
 
 /** A question to answer before the run. */
 export default function Predict({
+  id,
   question,
   correct,
   run = '#try-it',
@@ -107,6 +114,7 @@ export default function Predict({
   children,
 }: PredictProps): ReactNode {
   const name = useId();
+  const isDone = useProgress()(id);
   const [misses, setMisses] = useState(0);
   /** The verdict of the last check, until another option is picked. */
   const [checked, setChecked] = useState<{verdict: VerdictKind | undefined}>();
@@ -118,18 +126,23 @@ export default function Predict({
         const isRight = option === String(correct);
         const verdict = isRight ? 'right' : 'wrong';
         setChecked({verdict: option === undefined ? option : verdict});
-        if (option !== undefined) {
-          setMisses((count) => (isRight ? 0 : count + 1));
+        if (isRight) {
+          setMisses(0);
+          record('chosen', id);
+        } else if (option !== undefined) {
+          setMisses((count) => count + 1);
         }
       },
       change: () => setChecked(undefined),
       verdict: checked?.verdict,
+      isDone,
     }),
-    [question, name, correct, checked],
+    [id, question, name, correct, checked, isDone],
   );
   return (
     <Context value={choice}>
       <PredictionBox
+        activity="chosen"
         feedback={checked && <Feedback verdict={checked.verdict} />}
         isStuck={misses >= FREE_ATTEMPTS}
         run={run}
@@ -147,7 +160,7 @@ export interface PredictOptionsProps {
 
 /** The options of a question; the build makes it of the list in the page. */
 export function PredictOptions({children}: PredictOptionsProps): ReactNode {
-  const {question, name, check, change, verdict} = useChoice();
+  const {question, name, check, change, verdict, isDone} = useChoice();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const option = new FormData(event.currentTarget).get(name);
@@ -156,7 +169,19 @@ export function PredictOptions({children}: PredictOptionsProps): ReactNode {
   return (
     <form data-verdict={verdict} noValidate onSubmit={submit} onChange={change}>
       <fieldset>
-        <legend className={styles.question}>{question}</legend>
+        <legend className={styles.question}>
+          {question}
+          {isDone && (
+            <Tick>
+              <Translate
+                id="predict.chosen"
+                description="Marks a prediction that the reader has got right"
+              >
+                predicted
+              </Translate>
+            </Tick>
+          )}
+        </legend>
         {children}
       </fieldset>
       <CheckButton />

@@ -1,13 +1,13 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import {routeKey, tickOf, useAllProgress} from '../../../site/progress';
-import styles from './styles.lazy.module.css';
+import {routeKey, shareOf, useAllProgress} from '../../../site/progress';
+import {shareText} from '../../base/progressRing';
 
 export interface ProgressTicksProps {
   readonly children: ReactNode;
 }
 
-/** Shows a quiet tick beside links to pages on which the reader did something. */
+/** Shows a ring beside links to pages on which the reader did something. */
 export function ProgressTicks({children}: ProgressTicksProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const progress = useAllProgress();
@@ -15,12 +15,15 @@ export function ProgressTicks({children}: ProgressTicksProps): ReactNode {
     const links = frame.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [];
     for (const link of links) {
       const page = link.hash ? undefined : progress[routeKey(link.pathname)];
-      link.dataset.tick = page ? tickOf(page) : 'none';
+      const share = page && shareOf(page);
+      if (share) {
+        link.dataset.ring = shareText(share);
+        link.toggleAttribute('data-full', share.done === share.total);
+        link.style.setProperty('--site-share', `${share.done / share.total}`);
+      } else {
+        delete link.dataset.ring;
+      }
     }
   }, [progress]);
-  return (
-    <div className={styles.ticks} ref={frame}>
-      {children}
-    </div>
-  );
+  return <div ref={frame}>{children}</div>;
 }

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ChangeEvent, type ReactNode, useRef, useState} from 'react';
 
 import {
+  type Activity,
   exportProgress,
   forgetProgress,
   importProgress,
@@ -35,7 +36,7 @@ async function readFile(file: File): Promise<string> {
 
 function Counts(): ReactNode {
   const pages = Object.values(useAllProgress());
-  const total = (activity: 'answered' | 'drawn' | 'ticked') =>
+  const total = (activity: Activity) =>
     pages.reduce((sum, page) => sum + page[activity].length, 0);
   return (
     <p>
@@ -44,12 +45,12 @@ function Counts(): ReactNode {
         description="What the reader has done on all pages"
         values={{
           answered: total('answered'),
-          drawn: total('drawn'),
+          predicted: total('chosen') + total('drawn'),
           ticked: total('ticked'),
         }}
       >
         {
-          'Exercises answered: {answered}. Predictions drawn: {drawn}. Tasks fulfilled: {ticked}.'
+          'Exercises answered: {answered}. Predictions: {predicted}. Tasks fulfilled: {ticked}.'
         }
       </Translate>
     </p>

@@ -1,15 +1,29 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {createContext, type ReactNode, use, useMemo, useRef} from 'react';
+import {createPortal} from 'react-dom';
 
 import type {Goal as GoalOfRun} from '../../../models/run/goals';
 import {useProgress} from '../../../site/progress';
+import Tick from '../../base/Tick';
 import styles from './styles.model.module.css';
-import {useIsAway} from './useIsAway';
+import {usePlotInView} from './usePlotInView';
 import {useTask} from './useTask';
 
 /** Which goals the present run reaches; undefined before the first change. */
 const Context = createContext<readonly boolean[] | undefined>(undefined);
+
+function Done(): ReactNode {
+  return (
+    <Tick>
+      <Translate
+        id="task.notice"
+        description="Said once when the run in the panel reaches all goals"
+      >
+        done, every goal is reached
+      </Translate>
+    </Tick>
+  );
+}
 
 export interface TaskProps {
   /** Names the task in the progress: ASCII, the same in both languages. */
@@ -23,7 +37,8 @@ export interface TaskProps {
 
 /**
  * A task for the panel of the page: it is ticked when a run reaches all goals at
- * once. Without scripts it is a text with a list.
+ * once, and while the task is out of the window the plot says so. Without scripts
+ * it is a text with a list.
  */
 export default function Task({
   id,
@@ -34,13 +49,14 @@ export default function Task({
   const goals = useMemo(() => JSON.parse(text) as readonly GoalOfRun[], [text]);
   const box = useRef<HTMLElement>(null);
   const {reached, isDone} = useTask(id, model, goals);
-  const isTicked = useProgress()('ticked', id);
+  const isTicked = useProgress()(id);
   const isAll = reached?.every(Boolean) ?? false;
-  const isAway = useIsAway(box, model, isAll);
+  const plot = usePlotInView(box, model, isAll);
   return (
     <section
       aria-labelledby={`${id}-task`}
       className={styles.task}
+      data-activity="ticked"
       data-search="off"
       ref={box}
     >
@@ -49,30 +65,25 @@ export default function Task({
           Task
         </Translate>
         {isTicked && !isDone && (
-          <span className={styles.tick}>
+          <Tick>
             <Translate
               id="task.done"
               description="Marks a task that the reader has done"
             >
-              ✓ done
+              done
             </Translate>
-          </span>
+          </Tick>
         )}
-        <span
-          className={clsx(styles.tick, isAway && styles.away)}
-          role="status"
-        >
-          {isDone && (
-            <Translate
-              id="task.notice"
-              description="Said once when the run in the panel reaches all goals"
-            >
-              ✓ done, every goal is reached
-            </Translate>
-          )}
-        </span>
+        <span role="status">{isDone && <Done />}</span>
       </p>
       <Context value={reached}>{children}</Context>
+      {plot &&
+        createPortal(
+          <p aria-hidden="true" className={styles.notice}>
+            <Done />
+          </p>,
+          plot,
+        )}
     </section>
   );
 }

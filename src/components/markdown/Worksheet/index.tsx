@@ -2,13 +2,32 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
 import {loadChunk} from '../../../offline/loadChunk';
+import {useProgress} from '../../../site/progress';
+import {ringAttributes, shareText} from '../../base/progressRing';
 import styles from './styles.model.module.css';
 
+export interface WorksheetProps {
+  /** Ids of the page's exercises, by spaces; the build lists them. */
+  readonly exercises: string;
+}
+
+/** Says how many of the page's exercises are answered. */
+function Count({exercises}: WorksheetProps): ReactNode {
+  const isDone = useProgress();
+  const ids = exercises.split(' ');
+  const share = {done: ids.filter(isDone).length, total: ids.length};
+  return (
+    <p>
+      <strong {...ringAttributes(share)}>{shareText(share)}</strong>
+    </p>
+  );
+}
+
 /**
- * Says how answers are typed, and prints the page's questions with lines to
+ * Counts the answered exercises, says how answers are typed, and prints the page's questions with lines to
  * write on. The code that makes the sheet is loaded for it.
  */
-export default function Worksheet(): ReactNode {
+export default function Worksheet({exercises}: WorksheetProps): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const print = async () => {
     try {
@@ -21,6 +40,7 @@ export default function Worksheet(): ReactNode {
   };
   return (
     <div className={styles.worksheet} data-markdown="omit" data-search="off">
+      <Count exercises={exercises} />
       <p>
         <Translate
           id="worksheet.help"
@@ -31,7 +51,7 @@ export default function Worksheet(): ReactNode {
         </Translate>
       </p>
       <button
-        className="button button--secondary button--sm"
+        className="button button--secondary"
         type="button"
         onClick={() => void print()}
       >

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import {STORAGE_KEY} from '../site/progress/storageKey';
 
-/** Delay after the load event, ms: the ticks must not slow the start down. */
-const TICKS_DELAY = 500;
+/** Delay after the load event, ms: they must not slow the start down. */
+const DELAY = 500;
 
 function hasProgress(): boolean {
   try {
@@ -13,22 +13,22 @@ function hasProgress(): boolean {
   }
 }
 
-/** Loads the ticks for readers who have done something on an earlier visit. */
-function scheduleTicks(): void {
+/** Loads the progress of readers who have done something on an earlier visit. */
+function scheduleProgress(): void {
   if (hasProgress()) {
     setTimeout(() => {
-      // Without the ticks the site works.
+      // Without the marks of the progress the site works.
       import('../site/progress/store')
-        .then(({showTicks}) => showTicks())
+        .then(({showStored}) => showStored())
         .catch(() => undefined);
-    }, TICKS_DELAY);
+    }, DELAY);
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   if (document.readyState === 'complete') {
-    scheduleTicks();
+    scheduleProgress();
   } else {
-    window.addEventListener('load', scheduleTicks);
+    window.addEventListener('load', scheduleProgress);
   }
 }

@@ -3,17 +3,20 @@ import {type RefObject, useEffect, useState} from 'react';
 /** The height of the navigation bar, under which nothing is seen. */
 const MARGIN = '-60px 0px 0px';
 
-/** Tells whether the panel of a model is in the window and an element is not. */
-export function useIsAway(
+/**
+ * Finds the plot in the panel of a model while the panel is in the window and an
+ * element is not.
+ */
+export function usePlotInView(
   element: RefObject<HTMLElement | null>,
   model: string,
   isWatching: boolean,
-): boolean {
-  const [isAway, setIsAway] = useState(false);
+): Element | null {
+  const [plot, setPlot] = useState<Element | null>(null);
   useEffect(() => {
     const box = element.current;
     const panel = document.querySelector(`[data-simulation="${model}"]`);
-    // Without the observer nothing is said beside the panel.
+    // Without the observer nothing is said in the panel.
     if (!isWatching || !box || !panel || !('IntersectionObserver' in window)) {
       return undefined;
     }
@@ -23,7 +26,8 @@ export function useIsAway(
         for (const {target, isIntersecting} of changes) {
           seen.set(target, isIntersecting);
         }
-        setIsAway(seen.get(panel) === true && seen.get(box) === false);
+        const isAway = seen.get(panel) === true && seen.get(box) === false;
+        setPlot(isAway ? panel.querySelector('[data-part="plot"]') : null);
       },
       {rootMargin: MARGIN},
     );
@@ -31,5 +35,5 @@ export function useIsAway(
     observer.observe(panel);
     return () => observer.disconnect();
   }, [element, model, isWatching]);
-  return isWatching && isAway;
+  return isWatching ? plot : null;
 }
