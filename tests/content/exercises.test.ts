@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {steps} from '../../src/site/path';
 import {allPages, prose, readSource} from './pages';
 
 /** One exercise of a page, as its Markdown has it. */
@@ -72,4 +73,34 @@ describe('exercises', () => {
       }
     });
   }
+});
+
+/** What the comments at the ends of list items name: aims' proofs, steps. */
+function itemComments(path: string): readonly string[] {
+  const found = prose(readSource(path)).matchAll(
+    /\{\/\* ((?:shown by|step): [^*]+) \*\/\}$/gmu,
+  );
+  return [...found].map(([, comment = '']) => comment);
+}
+
+describe('aims and steps', () => {
+  it('are shown by the same in both languages', () => {
+    for (const {paths} of allPages()) {
+      assert.deepEqual(
+        itemComments(paths.zh),
+        itemComments(paths.en),
+        paths.en,
+      );
+    }
+  });
+
+  it('list all steps of the path, in its order', () => {
+    const named = allPages()
+      .flatMap(({paths}) => itemComments(paths.en))
+      .filter((comment) => comment.startsWith('step: '));
+    assert.deepEqual(
+      named,
+      steps.map(({id}) => `step: ${id}`),
+    );
+  });
 });

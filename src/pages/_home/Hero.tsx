@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ContinueButton, PathPosition} from '@site/src/components/chrome/OnPath';
 import Knob from '@site/src/components/markdown/Knob';
 import {pages} from '@site/src/site/pages';
 import clsx from 'clsx';
@@ -11,14 +12,19 @@ import styles from './styles.module.css';
 function Actions(): ReactNode {
   return (
     <div className={styles.actions}>
-      <Link className="button button--primary button--lg" to={pages.lag.route}>
-        <Translate
-          id="home.action.first"
-          description="Main button of the home page: opens a page with a live model"
+      <ContinueButton>
+        <Link
+          className="button button--primary button--lg"
+          to={pages.lag.route}
         >
-          Start with a live model
-        </Translate>
-      </Link>
+          <Translate
+            id="home.action.first"
+            description="Main button of the home page: opens a page with a live model"
+          >
+            Start with a live model
+          </Translate>
+        </Link>
+      </ContinueButton>
       <Link
         className="button button--secondary button--lg"
         to={pages.path.route}
@@ -42,12 +48,14 @@ function Actions(): ReactNode {
         </Translate>
       </Link>
       <p className={styles.terms}>
-        <Translate
-          id="home.terms"
-          description="Below the buttons of the home page: what the reader need not have"
-        >
-          No licence, no account, no installation. English and Chinese.
-        </Translate>
+        <PathPosition>
+          <Translate
+            id="home.terms"
+            description="Below the buttons of the home page: what the reader need not have"
+          >
+            No licence, no account, no installation. English and Chinese.
+          </Translate>
+        </PathPosition>
       </p>
     </div>
   );

@@ -94,7 +94,7 @@ describe('<Predict>', () => {
 
   it('links a choice to the run of its preset', async () => {
     const choice = (attributes: string) =>
-      `<Predict ${attributes} question="Which?" correct={1}>\n\n- this\n- that\n\n${REVEAL}\n\n</Predict>`;
+      `<Predict id="a" ${attributes} question="Which?" correct={1}>\n\n- this\n- that\n\n${REVEAL}\n\n</Predict>`;
     const code = await expanded(choice('model="thermostat" preset="mild-day"'));
     assert.match(code, /link="sim=thermostat&amp;outside=287.15/u);
     assert.doesNotMatch(await expanded(choice('')), /link=/u);

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 
-import {HelpButton,openAndFocus} from '../../base/AnswerButtons';
+import {HelpButton, openAndFocus} from '../../base/AnswerButtons';
 import {showPanel} from '../../base/showPanel';
 import {useOpenInPrint} from '../../base/useOpenInPrint';
 import styles from './styles.model.module.css';
