@@ -48,6 +48,7 @@ const parts: Readonly<Record<string, string>> = {
   Mistake: 'components/markdown/Exercise',
   ProgressTicks: 'components/markdown/Progress',
   Right: 'components/markdown/Exercise',
+  PathFoot: 'components/chrome/OnPath',
   PredictOption: 'components/markdown/Predict',
   PredictOptions: 'components/markdown/Predict',
   Reveal: 'components/markdown/Predict',
