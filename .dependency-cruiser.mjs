@@ -11,7 +11,15 @@ const layers = {
   termsAndLanguages: ['i18n', 'offline', 'site'],
   search: ['i18n', 'site'],
   plot: ['i18n', 'models/definition', 'physics'],
-  sketch: ['components/base', 'i18n', 'site'],
+  sketch: [
+    'components/base',
+    'hydration',
+    'i18n',
+    'models',
+    'offline',
+    'physics',
+    'site',
+  ],
   panel: [
     'comparison',
     'components/base',

@@ -35,6 +35,7 @@ function filled(template: string, {slug, title, titleZh}: NewModel): string {
   return template
     .replaceAll('library/_template', () => `library/${slug}`)
     .replace("id: 'template'", () => `id: '${slug}'`)
+    .replace("model: 'first-order-lag'", () => `model: '${slug}'`)
     .replace("'TITLE'", () => `'${escaped(title)}'`)
     .replace("'标题'", () => `'${escaped(titleZh)}'`)
     .replace('TEMPLATE', () => title);

@@ -42,6 +42,14 @@ function keyList(): readonly (readonly [keys: string, effect: string])[] {
       }),
     ],
     [
+      'Space',
+      translate({
+        id: 'simulation.keys.space',
+        message: 'Plot: play the run, or pause it',
+        description: 'What the key does in the panel of a model',
+      }),
+    ],
+    [
       '+ −',
       translate({
         id: 'simulation.keys.zoom',

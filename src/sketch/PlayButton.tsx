@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useLiveRun} from '../site/liveRuns';
 import {togglePlay} from './player';
+import styles from './styles.model.module.css';
 
 const PLAY = 'M2 1l9 5l-9 5z';
 const PAUSE = 'M2 1h3v10h-3zM7 1h3v10h-3z';
@@ -18,7 +19,7 @@ export function PlayButton({model}: PlayButtonProps): ReactNode {
   const isLive = useLiveRun(model, ({published}) => published !== undefined);
   return (
     <button
-      className="button button--secondary button--sm"
+      className={styles.control}
       type="button"
       disabled={!isLive}
       onClick={() => togglePlay(model)}

@@ -1,5 +1,6 @@
 import type {IconName, PortName} from '../components/base/componentDrawings';
 import type {LocalizedText} from '../i18n';
+import type {ModelId} from '../models/registry';
 import type {PageId} from '../site/pages';
 
 /** A component on the sketch. */
@@ -36,7 +37,16 @@ export interface Line<End extends string = string> {
   readonly isHollow?: true;
   /** Corners between the ends, as columns and rows. */
   readonly via?: readonly (readonly [column: number, row: number])[];
+  /** Output of the model: a flow that is positive towards `to`. */
+  readonly flow?: string;
 }
+
+/**
+ * What a component shows of the model: an output by its key, an output that has
+ * two values only, or a parameter.
+ */
+export type Shown =
+  string | {readonly state: string} | {readonly parameter: string};
 
 /** A model as a sketch of components and lines, as the product draws it. */
 export interface SketchData {
@@ -44,7 +54,11 @@ export interface SketchData {
   readonly title: LocalizedText;
   /** What the sketch leaves out, a full sentence. */
   readonly note?: LocalizedText;
+  /** The model whose run the sketch shows. */
+  readonly model?: ModelId;
   readonly components: Placements;
+  /** What components show of the run, by the key of the component. */
+  readonly shows?: Readonly<Partial<Record<string, Shown>>>;
   readonly lines: readonly Line[];
 }
 
@@ -52,7 +66,9 @@ export interface SketchData {
 export function defineSketch<const C extends Placements>(sketch: {
   readonly title: LocalizedText;
   readonly note?: LocalizedText;
+  readonly model?: ModelId;
   readonly components: C;
+  readonly shows?: {readonly [K in keyof C]?: Shown};
   readonly lines: readonly Line<PortReference<C>>[];
 }): SketchData {
   return sketch;

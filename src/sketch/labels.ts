@@ -44,32 +44,46 @@ export interface PlacedLabel {
   readonly x: number;
   /** Baseline of the first line. */
   readonly y: number;
+  /** Baseline of the value below the last line. */
+  readonly valueY: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Breaks the label of a component into lines and places it. */
-export function placeLabel(placement: Placement, locale: Locale): PlacedLabel {
+/** Room for a value with its unit: nine figures. */
+const VALUE_WIDTH = 9 * WIDTHS.latin;
+
+/**
+ * Breaks the label of a component into lines and places it, with room for a
+ * value where the component shows one.
+ */
+export function placeLabel(
+  placement: Placement,
+  locale: Locale,
+  hasValue = false,
+): PlacedLabel {
   const {label, icon, submodel, labelAt = 'below'} = placement;
   const name = (label ?? getDrawing(icon).label)[locale];
   const lines = breakLines(name, locale, LIMITS[labelAt]);
-  const rows = lines.length + (submodel === undefined ? 0 : 1);
+  const rows =
+    lines.length + (submodel === undefined ? 0 : 1) + (hasValue ? 1 : 0);
   const [left, top] = componentCorner(placement);
   const isBeside = labelAt === 'beside';
-  const x = left + SIZE / 2 + (isBeside ? 10 : 0);
+  const x = left + SIZE / 2 + (isBeside ? 6 : 0);
   const y =
     labelAt === 'above'
       ? top - 9 - LINE_HEIGHT * (rows - 1)
-      : top + SIZE + (isBeside ? 12 : 16);
-  const width = Math.max(...lines.map(textWidth));
+      : top + SIZE + (isBeside ? 26 : 16);
+  const width = Math.max(...lines.map(textWidth), hasValue ? VALUE_WIDTH : 0);
   const start = isBeside ? x : x - width / 2;
   return {
     lines,
     anchor: isBeside ? 'start' : 'middle',
     x,
     y,
+    valueY: y + LINE_HEIGHT * (rows - 1),
     left: start,
     right: start + width,
     top: y - 12,
@@ -86,21 +100,23 @@ interface Extent {
 
 /** The box that holds a whole sketch, with a margin. */
 export function sketchExtent(sketch: SketchData, locale: Locale): Extent {
-  const placements = Object.values(sketch.components);
-  const corners = placements.map(componentCorner);
-  const labels = placements.map((placement) => placeLabel(placement, locale));
+  const margin = 4;
+  const placements = Object.entries(sketch.components);
+  const corners = placements.map(([, placement]) => componentCorner(placement));
+  const labels = placements.map(([key, placement]) =>
+    placeLabel(placement, locale, sketch.shows?.[key] !== undefined),
+  );
   const routes = sketch.lines.flatMap((line) => routeLine(sketch, line));
   const xs = [
     ...corners.flatMap(([x]) => [x, x + SIZE]),
     ...labels.flatMap(({left, right}) => [left, right]),
-    ...routes.map(([x]) => x),
+    ...routes.flatMap(([x]) => [x - margin, x + margin]),
   ];
   const ys = [
     ...corners.flatMap(([, y]) => [y, y + SIZE]),
     ...labels.flatMap(({top, bottom}) => [top, bottom]),
-    ...routes.map(([, y]) => y),
+    ...routes.flatMap(([, y]) => [y - margin, y + margin]),
   ];
-  const margin = 8;
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return {
     x,

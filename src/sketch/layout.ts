@@ -6,7 +6,7 @@ import {
 import type {Line, Placement, SketchData} from './define';
 
 /** Distance between columns and between rows. */
-export const PITCH = {column: 112, row: 136} as const;
+export const PITCH = {column: 104, row: 136} as const;
 
 /** Side of the square that a component is drawn on. */
 export const SIZE = 64;
@@ -110,9 +110,10 @@ function withoutStraight(points: readonly Point[]): readonly Point[] {
 /** The corners of a line. It meets its ports at a right angle to their sides. */
 export function routeLine(sketch: SketchData, line: Line): readonly Point[] {
   const [from, to] = [findPort(sketch, line.from), findPort(sketch, line.to)];
+  // Whole pixels, so that a corner can lie straight before a port.
   const via = (line.via ?? []).map(([column, row]): Point => [
-    column * PITCH.column + SIZE / 2,
-    row * PITCH.row + SIZE / 2,
+    Math.round(column * PITCH.column) + SIZE / 2,
+    Math.round(row * PITCH.row) + SIZE / 2,
   ]);
   const points: Point[] = [from.at, moveOutwards(from, STUB)];
   for (const target of [...via, moveOutwards(to, STUB)]) {

@@ -72,8 +72,8 @@ function addAttribute(element: JsxElement, attribute: string, parse: Parse) {
 }
 
 /**
- * Adds the import of a big component to those of the page, with the sketch that
- * it names; gives a figure a loader of its drawing, which is a chunk of its own.
+ * Adds the import of a big component to those of the page; gives a figure and a
+ * sketch a loader of what they draw, which is a chunk of its own.
  * @throws RangeError for an unknown name, listing those there are
  */
 export function addImports(
@@ -95,9 +95,7 @@ export function addImports(
     addAttribute(element, `drawing={() => import('${source}')}`, parse);
   }
   if (name === 'Sketch') {
-    const local = `sketch${imports.size}`;
     const source = sourceOf(element, `${folder}/sketches`);
-    imports.add(`import ${local} from '${source}';`);
-    addAttribute(element, `sketch={${local}}`, parse);
+    addAttribute(element, `sketch={() => import('${source}')}`, parse);
   }
 }

@@ -6,6 +6,7 @@ export default defineSketch({
     en: 'A source, the component of this page, and a plug on its output',
     'zh-Hans': '信号源、本页介绍的元件和封住输出的堵头',
   }),
+  model: 'first-order-lag',
   components: {
     source: {icon: 'step-source', at: [0, 0]},
     component: {
@@ -15,6 +16,7 @@ export default defineSketch({
     },
     plug: {icon: 'signal-sink', at: [2, 0]},
   },
+  shows: {component: 'y'},
   lines: [
     {from: 'source.output', to: 'component.input'},
     {from: 'component.output', to: 'plug.input'},

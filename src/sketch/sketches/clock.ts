@@ -6,6 +6,7 @@ export default defineSketch({
     en: 'The clock with a gain and with two integrators after it',
     'zh-Hans': '时钟后接增益，另接两个串联的积分环节',
   }),
+  model: 'clock',
   components: {
     clock: {
       icon: 'clock',
@@ -22,21 +23,27 @@ export default defineSketch({
     scaled: {icon: 'signal-sink', at: [3, 0]},
     first: {
       icon: 'integrator',
-      at: [2, 1],
+      at: [1, 1],
       label: text({en: 'first integrator', 'zh-Hans': '第一个积分环节'}),
     },
     second: {
       icon: 'integrator',
-      at: [3, 1],
+      at: [2, 1],
       label: text({en: 'second integrator', 'zh-Hans': '第二个积分环节'}),
     },
-    integral: {icon: 'signal-sink', at: [4, 1]},
+    integral: {icon: 'signal-sink', at: [3, 1]},
+  },
+  shows: {
+    clock: 'clock',
+    gain: 'scaled',
+    first: 'integral',
+    second: 'doubleIntegral',
   },
   lines: [
     {from: 'clock.output', to: 'node.input'},
     {from: 'node.output', to: 'gain.input'},
     {from: 'gain.output', to: 'scaled.input'},
-    {from: 'node.branch', to: 'first.input'},
+    {from: 'node.branch', to: 'first.input', via: [[0.54, 0.5]]},
     {from: 'first.output', to: 'second.input'},
     {from: 'second.output', to: 'integral.input'},
   ],

@@ -10,6 +10,7 @@ export default defineSketch({
     en: 'Ports of the capacities that stay free are closed by adiabatic plugs, left out here.',
     'zh-Hans': '热容元件上不用的端口用绝热堵头封住，图中略去。',
   }),
+  model: 'concentric-cylinders',
   components: {
     hot: {
       icon: 'temperature-source',
@@ -68,14 +69,32 @@ export default defineSketch({
       label: text({en: 'outer tube', 'zh-Hans': '外管'}),
     },
   },
+  shows: {
+    innerWall: 'innerFlow',
+    inner: 'innerTube',
+    gap: 'conductionFlow',
+    radiation: 'radiationFlow',
+    outer: 'outerTube',
+    outerWall: 'outerFlow',
+  },
   lines: [
-    {from: 'hot.heat', to: 'innerWall.inner'},
-    {from: 'innerWall.outer', to: 'inner.left'},
-    {from: 'inner.bottom', to: 'gap.inner'},
-    {from: 'gap.outer', to: 'outer.top'},
-    {from: 'inner.right', to: 'radiation.first', via: [[3, 0]]},
-    {from: 'outer.right', to: 'radiation.second', via: [[3, 2]]},
-    {from: 'outer.left', to: 'outerWall.inner'},
-    {from: 'outerWall.outer', to: 'cold.heat'},
+    {from: 'hot.heat', to: 'innerWall.inner', flow: 'innerFlow'},
+    {from: 'innerWall.outer', to: 'inner.left', flow: 'innerFlow'},
+    {from: 'inner.bottom', to: 'gap.inner', flow: 'conductionFlow'},
+    {from: 'gap.outer', to: 'outer.top', flow: 'conductionFlow'},
+    {
+      from: 'inner.right',
+      to: 'radiation.first',
+      via: [[3, 0]],
+      flow: 'radiationFlow',
+    },
+    {
+      from: 'radiation.second',
+      to: 'outer.right',
+      via: [[3, 2]],
+      flow: 'radiationFlow',
+    },
+    {from: 'outer.left', to: 'outerWall.inner', flow: 'outerFlow'},
+    {from: 'outerWall.outer', to: 'cold.heat', flow: 'outerFlow'},
   ],
 });

@@ -6,6 +6,7 @@ export default defineSketch({
     en: 'A source, the lag, and a plug on its output',
     'zh-Hans': '信号源、一阶惯性环节和封住输出的堵头',
   }),
+  model: 'first-order-lag',
   components: {
     source: {
       icon: 'step-source',
@@ -20,6 +21,7 @@ export default defineSketch({
     },
     plug: {icon: 'signal-sink', at: [2, 0]},
   },
+  shows: {source: 'u', lag: 'y'},
   lines: [
     {from: 'source.output', to: 'lag.input'},
     {from: 'lag.output', to: 'plug.input'},

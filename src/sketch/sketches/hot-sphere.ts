@@ -6,6 +6,7 @@ export default defineSketch({
     en: 'One capacity, cooled by convection and by radiation in parallel',
     'zh-Hans': '热容元件同时靠对流和辐射散热',
   }),
+  model: 'hot-sphere',
   components: {
     material: {
       icon: 'solid-material',
@@ -40,11 +41,18 @@ export default defineSketch({
       label: text({en: 'walls', 'zh-Hans': '墙壁'}),
     },
   },
+  shows: {
+    sphere: 'temperature',
+    convection: 'convectionFlow',
+    air: {parameter: 'air'},
+    radiation: 'radiationFlow',
+    walls: {parameter: 'walls'},
+  },
   lines: [
-    {from: 'sphere.top', to: 'convection.solid'},
-    {from: 'convection.fluid', to: 'air.heat'},
-    {from: 'sphere.bottom', to: 'radiation.first'},
-    {from: 'radiation.second', to: 'walls.heat'},
+    {from: 'sphere.top', to: 'convection.solid', flow: 'convectionFlow'},
+    {from: 'convection.fluid', to: 'air.heat', flow: 'convectionFlow'},
+    {from: 'sphere.bottom', to: 'radiation.first', flow: 'radiationFlow'},
+    {from: 'radiation.second', to: 'walls.heat', flow: 'radiationFlow'},
     {from: 'sphere.left', to: 'leftPlug.heat'},
     {from: 'sphere.right', to: 'rightPlug.heat'},
   ],

@@ -12,6 +12,7 @@ export default defineSketch({
     'zh-Hans':
       '水箱给出压力，因此旁边不需要节点。节点上不用的端口用堵头封闭，图中略去。',
   }),
+  model: 'modular-piping',
   components: {
     inlet: {
       icon: 'tank',
@@ -58,16 +59,23 @@ export default defineSketch({
       label: text({en: 'water', 'zh-Hans': '水的物性'}),
     },
   },
+  shows: {
+    inlet: 'inletPressure',
+    firstPipe: 'outletTemperature',
+    secondPipe: 'inflow',
+    fourthNode: 'nodePressure',
+    valve: 'outflow',
+  },
   lines: [
-    {from: 'inlet.pressure', to: 'firstPipe.left'},
-    {from: 'firstPipe.right', to: 'firstNode.left'},
-    {from: 'firstNode.right', to: 'firstBend.left'},
-    {from: 'firstBend.bottom', to: 'secondNode.top'},
-    {from: 'secondNode.left', to: 'secondPipe.right'},
-    {from: 'secondPipe.left', to: 'thirdNode.right'},
-    {from: 'thirdNode.left', to: 'secondBend.left'},
-    {from: 'secondBend.bottom', to: 'fourthNode.top'},
-    {from: 'fourthNode.right', to: 'valve.left'},
-    {from: 'valve.right', to: 'outlet.pressure'},
+    {from: 'inlet.pressure', to: 'firstPipe.left', flow: 'inflow'},
+    {from: 'firstPipe.right', to: 'firstNode.left', flow: 'inflow'},
+    {from: 'firstNode.right', to: 'firstBend.left', flow: 'inflow'},
+    {from: 'firstBend.bottom', to: 'secondNode.top', flow: 'inflow'},
+    {from: 'secondNode.left', to: 'secondPipe.right', flow: 'inflow'},
+    {from: 'secondPipe.left', to: 'thirdNode.right', flow: 'inflow'},
+    {from: 'thirdNode.left', to: 'secondBend.left', flow: 'inflow'},
+    {from: 'secondBend.bottom', to: 'fourthNode.top', flow: 'inflow'},
+    {from: 'fourthNode.right', to: 'valve.left', flow: 'outflow'},
+    {from: 'valve.right', to: 'outlet.pressure', flow: 'outflow'},
   ],
 });

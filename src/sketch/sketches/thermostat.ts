@@ -11,6 +11,7 @@ export default defineSketch({
     'zh-Hans':
       '触发器的输出是室温最终趋近的温度，输入偏低时为加热时的稳态温度，偏高时为室外温度。',
   }),
+  model: 'thermostat',
   components: {
     room: {
       icon: 'lag',
@@ -27,6 +28,7 @@ export default defineSketch({
       page: 'trigger',
     },
   },
+  shows: {room: 'temperature', thermostat: {state: 'heater'}},
   lines: [
     {from: 'room.output', to: 'thermostat.input'},
     {

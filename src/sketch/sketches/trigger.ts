@@ -6,6 +6,7 @@ export default defineSketch({
     en: 'A sine wave, the trigger, and a plug on its output',
     'zh-Hans': '正弦波、触发器和封住输出的堵头',
   }),
+  model: 'trigger',
   components: {
     source: {icon: 'sine-source', at: [0, 0]},
     trigger: {
@@ -16,6 +17,7 @@ export default defineSketch({
     },
     plug: {icon: 'signal-sink', at: [2, 0]},
   },
+  shows: {source: 'u', trigger: {state: 'y'}},
   lines: [
     {from: 'source.output', to: 'trigger.input'},
     {from: 'trigger.output', to: 'plug.input'},

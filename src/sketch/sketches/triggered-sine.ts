@@ -6,6 +6,7 @@ export default defineSketch({
     en: 'Frequency, amplitude and trigger come from three sources',
     'zh-Hans': '频率、幅值和触发信号来自三个信号源',
   }),
+  model: 'triggered-sine',
   components: {
     frequency: {
       icon: 'piecewise-source',
@@ -31,6 +32,12 @@ export default defineSketch({
       page: 'sine',
     },
     plug: {icon: 'signal-sink', at: [3, 1]},
+  },
+  shows: {
+    frequency: 'frequency',
+    amplitude: 'amplitude',
+    trigger: {state: 'trigger'},
+    sine: 'y',
   },
   lines: [
     {from: 'frequency.output', to: 'sine.frequency'},

@@ -10,8 +10,11 @@ import {
   type IconName,
   icons,
 } from '../../../src/components/base/componentDrawings';
+import {loadModel} from '../../../src/models/registry';
+import {simulate} from '../../../src/models/run/simulate';
+import {flowArrow} from '../../../src/sketch/arrow';
 import type {SketchData} from '../../../src/sketch/define';
-import {placeLabel} from '../../../src/sketch/labels';
+import {placeLabel, sketchExtent} from '../../../src/sketch/labels';
 import {
   componentCorner,
   findPort,
@@ -19,6 +22,7 @@ import {
   routeLine,
   SIZE,
 } from '../../../src/sketch/layout';
+import {readRun, shownOutput} from '../../../src/sketch/readings';
 
 const FOLDER = join('src', 'sketch', 'sketches');
 
@@ -53,7 +57,7 @@ function labelBoxes(
   locale: (typeof LOCALES)[number],
 ): readonly Box[] {
   return Object.entries(sketch.components).map(([key, placement]) => ({
-    ...placeLabel(placement, locale),
+    ...placeLabel(placement, locale, sketch.shows?.[key] !== undefined),
     what: `label of ${key}`,
   }));
 }
@@ -123,8 +127,145 @@ describe('icons', () => {
   });
 });
 
+/** Icons of components with a state: their value is what a run computes. */
+const DYNAMIC: readonly IconName[] = [
+  'capacity',
+  'integrator',
+  'lag',
+  'trigger',
+  'triggered-sine',
+];
+
+/** Width of a value, rather too large than too small: points are narrow. */
+function valueWidth(value: string): number {
+  const narrow = value.match(/[.\s]/gu)?.length ?? 0;
+  return 7 * value.length - 3 * narrow;
+}
+
+/** The largest width that the value of each component has in any preset. */
+async function longestValues(
+  sketch: SketchData,
+): Promise<ReadonlyMap<string, number>> {
+  const longest = new Map<string, number>();
+  const model = sketch.model && (await loadModel(sketch.model));
+  for (const {values, duration} of Object.values(model?.presets ?? {})) {
+    assert.ok(model);
+    const run = simulate(model, values, {duration});
+    const read = readRun(sketch, {model, run, units: {}});
+    for (let step = 0; step <= 50; step += 1) {
+      const at = run.start + (step / 50) * (run.end - run.start);
+      for (const [key, {symbol, text}] of Object.entries(read(at).components)) {
+        const shown = symbol === undefined ? text : `${symbol} = ${text}`;
+        longest.set(key, Math.max(longest.get(key) ?? 0, valueWidth(shown)));
+      }
+    }
+  }
+  return longest;
+}
+
+function valueBox(
+  {components}: SketchData,
+  key: string,
+  locale: (typeof LOCALES)[number],
+  width: number,
+): Box {
+  const placement = components[key];
+  assert.ok(placement);
+  const {x, valueY, anchor} = placeLabel(placement, locale, true);
+  const left = anchor === 'start' ? x : x - width / 2;
+  return {
+    what: `value of ${key}`,
+    left,
+    right: left + width,
+    top: valueY - 11,
+    bottom: valueY + 4,
+  };
+}
+
+/** The box around an arrow and the width of its stroke. */
+function arrowBox(points: readonly Point[], what: string): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    what,
+    left: Math.min(...xs) - 1,
+    right: Math.max(...xs) + 1,
+    top: Math.min(...ys) - 1,
+    bottom: Math.max(...ys) + 1,
+  };
+}
+
 for (const name of names) {
   describe(`sketch ${name}`, () => {
+    it('shows quantities of its model, one for each state', async () => {
+      const {model: id, components, lines, shows = {}} = await load(name);
+      if (id === undefined) {
+        assert.deepEqual(shows, {});
+        assert.ok(lines.every(({flow}) => flow === undefined));
+        return;
+      }
+      const {outputs, parameters} = await loadModel(id);
+      for (const [key, shown] of Object.entries(shows)) {
+        const output = shownOutput(shown);
+        if (output === undefined) {
+          const {parameter = ''} = shown as {readonly parameter?: string};
+          assert.ok('unit' in (parameters[parameter] ?? {}), key);
+        } else {
+          assert.ok(outputs[output] && !outputs[output].sampled, key);
+        }
+        if (typeof shown === 'object' && 'state' in shown) {
+          const {unit, jumps} = outputs[shown.state] ?? {};
+          assert.ok(unit === '1' && jumps, `${key} is no state`);
+        }
+      }
+      for (const {from, flow} of lines) {
+        const {unit = ''} = outputs[flow ?? ''] ?? {};
+        assert.ok(flow === undefined || ['W', 'kg/s'].includes(unit), from);
+      }
+      for (const [key, {icon}] of Object.entries(components)) {
+        const isDynamic = DYNAMIC.includes(icon);
+        assert.ok(!isDynamic || shownOutput(shows[key]), `${key} has no value`);
+      }
+    });
+
+    it('has room for its values throughout each preset', async () => {
+      const sketch = await load(name);
+      const longest = await longestValues(sketch);
+      for (const locale of LOCALES) {
+        const extent = sketchExtent(sketch, locale);
+        const values = [...longest].map(([key, width]) =>
+          valueBox(sketch, key, locale, width),
+        );
+        assertApart([...iconBoxes(sketch), ...values], name);
+        for (const value of values) {
+          assert.ok(value.left >= extent.x, value.what);
+          assert.ok(value.right <= extent.x + extent.width, value.what);
+          for (const label of labelBoxes(sketch, locale)) {
+            const isOwn = value.what === `value of ${label.what.slice(9)}`;
+            assert.ok(isOwn || !overlap(value, label), value.what);
+          }
+        }
+      }
+    });
+
+    it('has room for the arrows of its flows', async () => {
+      const sketch = await load(name);
+      const icons = iconBoxes(sketch);
+      const arrows = sketch.lines
+        .filter(({flow}) => flow !== undefined)
+        .flatMap((line) => {
+          const points = flowArrow(routeLine(sketch, line), 1);
+          return points ? [arrowBox(points, `arrow at ${line.from}`)] : [];
+        });
+      assertApart([...icons, ...arrows], name);
+      for (const locale of LOCALES) {
+        for (const arrow of arrows) {
+          for (const label of labelBoxes(sketch, locale)) {
+            assert.ok(!overlap(arrow, label), `${arrow.what}, ${label.what}`);
+          }
+        }
+      }
+    });
+
     it('connects ports that fit, each at most once', async () => {
       const sketch = await load(name);
       const ends = sketch.lines.flatMap(({from, to}) => [from, to]);
