@@ -8,7 +8,8 @@ import {getProgress, subscribe} from './store';
 export {routeKey} from '../routeKey';
 export type {Activity, PageProgress, Progress, Refusal} from './schema';
 export {exportProgress, forgetProgress, importProgress, record} from './store';
-export {type Share, shareOf} from './published';
+export {ringAttributes, shareText} from './ring';
+export {shareOf} from './schema';
 
 const NOTHING: Progress = {};
 

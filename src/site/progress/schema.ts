@@ -193,3 +193,16 @@ export function addActivity(
   };
   return {...progress, [route]: added};
 }
+
+/** How much is done of what a page has: exercises, predictions and tasks. */
+export interface Share {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Returns the share of a page; undefined while nothing is done there. */
+export function shareOf(page: PageProgress): Share | undefined {
+  const {answered, chosen, drawn, ticked, total} = page;
+  const done = [answered, chosen, drawn, ticked].flat().length;
+  return done > 0 ? {done: Math.min(done, total), total} : undefined;
+}

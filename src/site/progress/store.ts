@@ -1,6 +1,7 @@
 import {nextStep} from '../path';
 import {routeKey} from '../routeKey';
 import {publish} from './published';
+import {ringAttributes} from './ring';
 import {
   type Activity,
   addActivity,
@@ -8,6 +9,7 @@ import {
   type Progress,
   readProgress,
   type Refusal,
+  shareOf,
   writeProgress,
 } from './schema';
 import {STORAGE_KEY} from './storageKey';
@@ -39,9 +41,17 @@ function store(progress: Progress): void {
   }
 }
 
+function ringsOf(progress: Progress) {
+  const rings = Object.entries(progress).flatMap(([route, page]) => {
+    const share = shareOf(page);
+    return share ? [[route, ringAttributes(share)] as const] : [];
+  });
+  return new Map(rings);
+}
+
 function show(progress: Progress): void {
   current = progress;
-  publish(progress, nextStep(progress));
+  publish({rings: ringsOf(progress), step: nextStep(progress)});
   listeners.forEach((listener) => listener());
 }
 

@@ -5,12 +5,12 @@ import {describe, it} from 'vitest';
 
 import {pages} from '../../../src/site/pages';
 import {finishedSteps, nextStep, PATH, steps} from '../../../src/site/path';
-import {shareOf} from '../../../src/site/progress/published';
 import {
   addActivity,
   mergeProgress,
   type Progress,
   readProgress,
+  shareOf,
   writeProgress,
 } from '../../../src/site/progress/schema';
 import {routeKey} from '../../../src/site/routeKey';

@@ -1,7 +1,11 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import {routeKey, shareOf, useAllProgress} from '../../../site/progress';
-import {shareText} from '../../base/progressRing';
+import {
+  routeKey,
+  shareOf,
+  shareText,
+  useAllProgress,
+} from '../../../site/progress';
 
 export interface ProgressTicksProps {
   readonly children: ReactNode;

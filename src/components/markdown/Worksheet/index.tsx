@@ -2,8 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
 import {loadChunk} from '../../../offline/loadChunk';
-import {useProgress} from '../../../site/progress';
-import {ringAttributes, shareText} from '../../base/progressRing';
+import {ringAttributes, shareText, useProgress} from '../../../site/progress';
 import styles from './styles.model.module.css';
 
 export interface WorksheetProps {

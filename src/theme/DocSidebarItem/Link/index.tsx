@@ -1,11 +1,9 @@
-import {ringAttributes} from '@site/src/components/base/progressRing';
-import {useShare} from '@site/src/site/progress/published';
+import {useRing} from '@site/src/site/progress/published';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import Link from '@theme-original/DocSidebarItem/Link';
 import type {ReactNode} from 'react';
 
 /** Adds a ring to pages on which the reader has done something. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
-  const share = useShare(props.item.href);
-  return <Link {...props} {...(share && ringAttributes(share))} />;
+  return <Link {...props} {...useRing(props.item.href)} />;
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {CSSProperties} from 'react';
 
-import type {Share} from '../../../site/progress/published';
+import type {Share} from './schema';
 
 /** Says how much is done. */
 export function shareText({done, total}: Share): string {
@@ -27,3 +27,6 @@ export function ringAttributes(share: Share) {
     style: {'--site-share': share.done / share.total} as CSSProperties,
   };
 }
+
+/** Attributes that give an element its ring. */
+export type Ring = ReturnType<typeof ringAttributes>;
