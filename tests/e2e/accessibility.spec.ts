@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {locales, pages} from '../routes';
 import {inBothModes} from './axe';
 import {smallTargets} from './layoutFaults';
-import {openModel} from './simulationPanel';
+import {openModel, openTool} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 // axe would measure colours during a transition.
@@ -62,6 +62,7 @@ for (const {name, prefix} of locales) {
       await page.setViewportSize(desktop);
       const panel = await openModel(page, `${prefix}${pages.trigger}`);
       await openDetails(page);
+      await openTool(panel, /^(Table|数据表)$/u);
       await expect(panel.getByRole('table').first()).toBeVisible();
       await expect(panel.getByRole('progressbar')).toHaveCount(0);
       await expectNoFaults(page);

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {inBothModes} from './axe';
-import {field, openModel} from './simulationPanel';
+import {field, openModel, openTool} from './simulationPanel';
 import {expect, phone, test} from './site';
 
 // axe would measure colours during a transition.
@@ -49,7 +49,9 @@ test('it loads when opened, follows the sliders and breaks no rule', async ({
   await expect(behind.getByText('a stiffness ratio of')).toBeVisible();
   const sentence = behind.getByText('a stiffness ratio of');
   const before = await sentence.textContent();
+  await openTool(panel, 'Parameters');
   await field(panel, 'Number of lumps N').fill('5');
+  await openTool(panel, 'Solver');
   await expect(sentence).not.toHaveText(before ?? '');
   expect(await inBothModes(page, '[data-part="behind"]')).toEqual([]);
   expect(watched.messages).toEqual([]);

@@ -53,6 +53,7 @@ test('a file that is chosen is compared, and the report copied', async ({
   expect(report).toContain('Release of the product');
   expect(report).toContain('yours is 1.3 times ours');
   // The comparison follows the panel.
+  await openTool(panel, 'Parameters');
   await field(panel, 'Gain k').fill('2.6');
   await expect(verdict).toHaveAttribute('data-verdict', 'agree');
   expect(watched.messages).toEqual([]);
@@ -162,6 +163,7 @@ for (const worker of ['granted', 'refused'] as const) {
       await expect(panel.getByText(/^Fitted:/)).toBeVisible({timeout: 15_000});
       await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(1);
       await panel.getByRole('button', {name: 'Use these values'}).click();
+      await openTool(panel, 'Parameters');
       await expect(field(panel, 'Gain k')).toHaveValue('2.6');
       await expect(verdict).toHaveAttribute('data-verdict', 'agree');
       const others = watched.messages.filter(
@@ -232,6 +234,7 @@ test('a fit that runs can be cancelled', async ({page, watched}) => {
   await expect(panel.getByText(/^Step \d+, /)).toHaveCount(0);
   await expect(panel.getByText(/^Fitted:/)).toHaveCount(0);
   await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(0);
+  await openTool(panel, 'Parameters');
   await expect(field(panel, 'Gain k')).toHaveValue('2');
   expect(watched.messages).toEqual([]);
 });

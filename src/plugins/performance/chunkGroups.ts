@@ -12,15 +12,15 @@ const EXTRACTED = 'css/mini-extract';
  * all pages, but for four kinds: `*.figure.module.css` goes into one file for the
  * pages with a live figure, `*.model.module.css` into one for those with a panel;
  * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
- * imports them. `parts` holds what the pages with a model run at
- * once, until the model is live. `run` holds the scripts that the panel, the knob and the models
- * share, `units` those that questions use as well: without the two, a page with
- * a model loads 6 kB twice. What reads typed units is left out: neither panel nor
- * knob needs it. `shared` is the bundler's own default, which Docusaurus
- * replaces by a group for what half of all pages have: modules that the same
- * pages have make a file of 20 kB or more (before compression), and no page
- * loads what it does not use. Plain expressions are tested in the bundler's
- * threads.
+ * imports them. `parts` holds what the pages with a model run at once, until the
+ * model is live, and `drawings` what figures and sketches are drawn from. `run`
+ * holds the scripts that the panel, the knob and the models share, `units` those
+ * that questions use as well: without the two, a page with a model loads 6 kB
+ * twice. What reads typed units is left out: neither panel nor knob needs it.
+ * `shared` is the bundler's own default, which Docusaurus replaces by a group for
+ * what half of all pages have: modules that the same pages have make a file of
+ * 20 kB or more (before compression), and no page loads what it does not use.
+ * Plain expressions are tested in the bundler's threads.
  */
 export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   common: false,
@@ -61,6 +61,15 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
     name: 'parts',
     type: /javascript/,
     test: /[\\/]src[\\/](?:hydration[\\/](?:LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry)[\\/.]/,
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    priority: 35,
+  },
+  drawings: {
+    name: 'drawings',
+    type: /javascript/,
+    test: /[\\/]src[\\/]components[\\/](?:base[\\/]componentDrawings|markdown[\\/]Figure[\\/]kit)[\\/]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,
