@@ -29,18 +29,10 @@ export interface Curve {
 const COLOUR_COUNT = 8;
 
 /**
- * Dash patterns, in pixels drawn and left out. Seven of them and eight colours
- * make 56 curves that can be told apart.
+ * Solid and two dash patterns, in pixels drawn and left out: more of them look
+ * alike. With eight colours they make 24 curves that can be told apart.
  */
-const DASHES = [
-  '',
-  '9 4',
-  '2 4',
-  '10 3 2 3',
-  '18 4',
-  '6 3 2 3 2 3',
-  '5 2',
-] as const;
+const DASHES = ['', '9 4', '2 4'] as const;
 
 /** The number of the colour, from 1, and the dash pattern of a style index. */
 export function colourAndDash(styleIndex: number): {
