@@ -81,7 +81,7 @@ for (const {name, prefix} of locales) {
       const sentence = page.getByText(ADDED.sentence).first();
       await expect(label.or(sentence)).toHaveCount(0);
 
-      changeLabel(server.folder, parameters.gain.label[name]);
+      changeLabel(server.folder, parameters.timeConstant.label[name]);
       await expect(label).toBeVisible({timeout: CHANGE_TIMEOUT});
       changeSentence(server.folder, name);
       await expect(sentence).toBeVisible({timeout: CHANGE_TIMEOUT});

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {smallTargets} from './layoutFaults';
-import {field, openModel} from './simulationPanel';
+import {field, openModel, openTool} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 const {lag} = pages;
@@ -123,6 +123,8 @@ test('every control of what opens is at least 24 px wide and high', async ({
       details.open = true;
     }
   });
+  expect(await smallTargets(page)).toEqual([]);
+  await openTool(panel, 'Table');
   await expect(panel.getByRole('table').first()).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   await page.locator('.navbar__toggle').click();

@@ -158,7 +158,9 @@ test.describe('without scripts', () => {
     await page.goto(pages.lag);
     const knob = knobOf(page);
     await expect(knob.locator('[data-curve="y:0"]')).toBeVisible();
-    await expect(knob.locator('[data-part="plot"] text').first()).toBeVisible();
+    await expect(
+      knob.locator('[data-part="marks"] span').first(),
+    ).toBeVisible();
     await expect(knob.getByText('= 1\u00a0s')).toBeVisible();
     await expect(knob.getByRole('slider')).toHaveCount(0);
   });

@@ -180,7 +180,7 @@ test.describe('a chip in the text', () => {
       await chip(page).evaluate((element) =>
         element.scrollIntoView({block: 'center'}),
       );
-      const dock = page.getByRole('region', {name: /beside the text/});
+      const dock = page.getByRole('region', {name: /^The model of this page$/});
       await expect(dock).toHaveCount(0);
       const place = async () =>
         Math.round((await chip(page).boundingBox())?.y ?? 0);
@@ -245,7 +245,7 @@ test.describe('a chip in the text', () => {
       element.scrollIntoView({block: 'center'}),
     );
     await chip(page).click();
-    const dock = page.getByRole('region', {name: /beside the text/});
+    const dock = page.getByRole('region', {name: /^The model of this page$/});
     await expect(dock).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(dock).toHaveCount(0);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
-import {field, openModel, waitUntilLive} from './simulationPanel';
+import {field, openControls, openModel, waitUntilLive} from './simulationPanel';
 import {desktop, expect, hydrated, open, phone, test} from './site';
 
 /** Scrolls down twice: the bar compares a position with the one before. */
@@ -133,6 +133,7 @@ for (const [device, viewport] of [
     await hydrated(page);
     await expect(page.locator('#lag-or-delay')).toBeInViewport();
     const chinese = await waitUntilLive(page);
+    await openControls(chinese);
     await expect(field(chinese, '增益 k')).toHaveValue('3');
     await open(page, pages.faq);
     await readAt(page, 'sources');

@@ -25,7 +25,7 @@ for (const {prefix, gain, constant, run} of names) {
       await field(panel, gain).fill('3');
       await slider(panel, constant).press('ArrowRight');
       await expect(page).toHaveURL(
-        /#sim=first-order-lag&gain=3&timeConstant=[\d.]+$/,
+        /#sim=first-order-lag&gain=3&timeConstant=[\d.]+&duration=10$/,
       );
       const value = await legendValue(panel, run).textContent();
       const address = page.url();
@@ -103,7 +103,7 @@ test('the link is copied; where that is refused it can be selected', async ({
   await copy.click();
   await expect(menu.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/#sim=first-order-lag&gain=3$/);
+  expect(copied).toMatch(/#sim=first-order-lag&gain=3&duration=10$/);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });

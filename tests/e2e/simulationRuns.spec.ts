@@ -34,7 +34,7 @@ test('a held run stays, named by what differs, until it is let go', async ({
   await field(panel, 'Gain k').fill('4');
   await expect(held).toContainText('k = 2');
   await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(1);
-  await expect(legendValue(panel, /k = 2/)).toHaveText('5.9629');
+  await expect(legendValue(panel, /k = 2/)).toHaveText('5.993');
   await panel.getByRole('button', {name: 'Release the held run k = 2'}).click();
   await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(0);
 });
@@ -154,7 +154,7 @@ test('the CSV of the page is the run of the model, number by number', async ({
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('first-order-lag.csv');
   const lines = (await readDownload(download)).trimEnd().split('\n');
-  const run = simulate(lag, {gain: 3});
+  const run = simulate(lag, {gain: 3}, {duration: 10});
   const expected = runToCsv(lag, run).trimEnd().split('\n');
   const isComment = (line: string) => line.startsWith('#');
   expect(lines.filter(isComment)).toEqual(expected.filter(isComment));
@@ -186,7 +186,7 @@ test('the figures are saved as a drawing that stands alone', async ({page}) => {
   await page.goto(`data:image/svg+xml,${encodeURIComponent(svg)}`);
   const drawing = page.locator('svg').first();
   await expect(drawing).toContainText('Response in time');
-  await expect(drawing).toContainText('After a step of 3');
+  await expect(drawing).toContainText('One time constant, 1.5');
   expect(svg).not.toMatch(/var\(|NaN|class="(?!text)/);
   const first = drawing.locator('g.text > g').first();
   await expect(first.getByText(/^Output y: \d/)).toBeVisible();
@@ -225,7 +225,9 @@ test('printed, the panel shows curves, values and its address, no controls', asy
   await expect(slider(panel, 'Gain')).toBeHidden();
   await expect(panel.getByRole('button', {name: 'Reset'})).toBeHidden();
   await expect(panel.getByRole('row', {name: /^Gain k 3 /})).toBeVisible();
-  await expect(panel.getByText(/#sim=first-order-lag&gain=3$/)).toBeVisible();
+  await expect(
+    panel.getByText(/#sim=first-order-lag&gain=3&duration=10$/),
+  ).toBeVisible();
 });
 
 test('at 320 px nothing sticks out and every target is large enough', async ({
