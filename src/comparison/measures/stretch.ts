@@ -26,6 +26,8 @@ export interface BestChange extends Rest {
 /** The points that are used for the search. */
 interface Few extends Series {
   readonly weights: readonly number[];
+  /** Theirs minus our curve at the same instants. */
+  readonly unchanged: readonly number[];
 }
 
 /** Points that are used for the search; it evaluates them a few hundred times. */
@@ -46,13 +48,23 @@ const REFINEMENTS = 24;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** Takes points evenly out of many, each with the time that it stands for. */
-function takeFew({times, theirs}: Pick<Points, 'times' | 'theirs'>): Few {
+function takeFew(
+  {start, end, times: x, values: y}: Reference,
+  {times, theirs}: Points,
+): Few {
   const all = {
     times: Float64Array.from(times),
     values: Float64Array.from(theirs),
   };
   const few = takeEvenly(all, MOST_POINTS);
-  return {...few, weights: timeWeights(Array.from(few.times))};
+  return {
+    ...few,
+    weights: timeWeights(Array.from(few.times)),
+    unchanged: Array.from(few.times, (time, index) => {
+      const inside = Math.min(Math.max(time, start), end);
+      return (few.values[index] ?? 0) - (interpolate(x, y, inside) ?? 0);
+    }),
+  };
 }
 
 /**
@@ -62,21 +74,20 @@ function takeFew({times, theirs}: Pick<Points, 'times' | 'theirs'>): Few {
  */
 function restAt(
   reference: Reference,
-  {times, values, weights}: Few,
+  {times, values, weights, unchanged}: Few,
   instant: (time: number) => number,
   leastOverlap: number,
 ): Rest {
   const {start, end, times: x, values: y} = reference;
   const left: number[] = [];
-  const unchanged: number[] = [];
+  const before: number[] = [];
   const overlapWeights: number[] = [];
   times.forEach((time, index) => {
     const at = Math.max(instant(time), start);
     const ours = interpolate(x, y, at);
     if (at <= end && ours !== undefined) {
-      const value = values[index] ?? 0;
-      left.push(value - ours);
-      unchanged.push(value - (interpolate(x, y, time) ?? ours));
+      left.push((values[index] ?? 0) - ours);
+      before.push(unchanged[index] ?? 0);
       overlapWeights.push(weights[index] ?? 0);
     }
   });
@@ -87,7 +98,7 @@ function restAt(
   return {
     left,
     rms: isEnough ? rmsOf(left) : Number.POSITIVE_INFINITY,
-    before: rmsOf(unchanged),
+    before: rmsOf(before),
   };
 }
 
@@ -177,7 +188,7 @@ const FARTHEST = 0.4;
  * where the series comes later.
  */
 export function bestShift(reference: Reference, points: Points): BestChange {
-  const few = takeFew(points);
+  const few = takeFew(reference, points);
   const covered = (few.times.at(-1) ?? 0) - (few.times[0] ?? 0);
   const reach = FARTHEST * covered;
   const after = (shift: number) =>
@@ -194,7 +205,7 @@ const SPEEDS = 8;
  * start on.
  */
 export function bestSpeed(reference: Reference, points: Points): BestChange {
-  const few = takeFew(points);
+  const few = takeFew(reference, points);
   const {start} = reference;
   const after = (logarithm: number) =>
     restAt(
