@@ -20,8 +20,9 @@ export interface Points {
 export interface Differences extends Points {
   /** Largest difference, theirs minus ours. */
   readonly largest: number;
-  /** Its instant, s. */
+  /** Its instant, s, and their value there. */
   readonly largestAt: number;
+  readonly largestTheirs: number;
   /** Root of the mean square over time. */
   readonly rms: number;
   /** Mean of theirs minus ours over time. */
@@ -176,6 +177,7 @@ export function measureDifferences(
     outside: series.times.length - inside.times.length,
     largest: atExtremes[at] ?? 0,
     largestAt: extremes.times[at] ?? 0,
+    largestTheirs: extremes.theirs[at] ?? 0,
     rms: rootMeanSquare(left, weights),
     mean: sum(left, (each, index) => each * (weights[index] ?? 0)),
     ...sizesOf(ours, reference),

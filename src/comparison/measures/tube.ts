@@ -48,25 +48,33 @@ function windowExtent(
  */
 export function checkTube(
   reference: Reference,
-  {times, theirs, weights, interval, size}: Differences,
+  differences: Differences,
 ): TubeResult {
+  const {times, theirs, weights, interval, size} = differences;
+  const {largestAt, largestTheirs} = differences;
   const duration = reference.end - reference.start;
   const width = Math.min(
     Math.max(interval, WIDTH.least * duration),
     WIDTH.most * duration,
   );
   const height = HEIGHT * size;
+  const isInside = (time: number, value: number) => {
+    const [low, high] = windowExtent(reference, time - width, time + width);
+    return value >= low - height && value <= high + height;
+  };
   let inside = 0;
   let leavesAt: number | undefined;
   times.forEach((time, index) => {
-    const [low, high] = windowExtent(reference, time - width, time + width);
-    const value = theirs[index] ?? Number.NaN;
-    if (value >= low - height && value <= high + height) {
+    if (isInside(time, theirs[index] ?? Number.NaN)) {
       inside += weights[index] ?? 0;
     } else {
       leavesAt ??= time;
     }
   });
+  // Of a long table, the largest difference may lie between the points.
+  if (!isInside(largestAt, largestTheirs)) {
+    leavesAt = Math.min(leavesAt ?? largestAt, largestAt);
+  }
   return {
     width,
     height,

@@ -121,19 +121,24 @@ function sameVerdict(
   return {kind, value, rest: rms, alternatives: []};
 }
 
-/** Another start: at least these shares of the size, and then of itself. */
+/**
+ * Another start: at least these shares of the size, and then of itself; it has
+ * ended at these shares of the points.
+ */
 const OTHER_START = {
   first: 0.02,
   range: 0.05,
   second: 0.3,
   most: 1.5,
   end: 0.2,
+  endsAt: {smooth: 0.8, jumping: 0.3},
 } as const;
 
 /**
  * Tells whether a curve starts elsewhere and comes to ours: its first value is
  * not our first one, the difference there is about the largest, is not that of
- * one row only, and has vanished in the last fifth.
+ * one row only, and has vanished in the last fifth; where our curve jumps, in
+ * all but the first part, as each later jump may differ as well.
  */
 function hasOtherStart(
   reference: Reference,
@@ -141,7 +146,9 @@ function hasOtherStart(
 ): boolean {
   const [first = 0, second = 0] = left.map(Math.abs);
   const fromStart = (theirs[0] ?? 0) - (reference.values[0] ?? 0);
-  const end = left.slice(Math.floor(0.8 * left.length));
+  const {smooth, jumping} = OTHER_START.endsAt;
+  const from = (reference.jumps ? jumping : smooth) * left.length;
+  const end = left.slice(Math.floor(from));
   const weights = end.map(() => 1 / end.length);
   return (
     Math.min(first, Math.abs(fromStart)) > OTHER_START.first * size &&

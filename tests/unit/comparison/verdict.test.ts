@@ -491,6 +491,32 @@ describe('a shift of less than the points can show', () => {
   });
 });
 
+describe('a difference of an output that jumps', () => {
+  const run = runOf(trigger);
+
+  it('is an outlier, wherever it lies between the points that are measured', () => {
+    const points = printed(run, 'y', 5000);
+    for (const at of [1200, 1201, 1202, 1203, 1204]) {
+      const values = points.values.map((y, row) => (row === at ? 30 : y));
+      const wrong = {...points, values};
+      const verdict = verdictOn(trigger, run, 'y', wrong);
+      assert.equal(verdict.kind, 'other', JSON.stringify(verdict));
+    }
+  });
+
+  it('is no other start where later jumps differ as well', () => {
+    const {duration} = run;
+    const kinds = [0.03, 0.06, 0.1, 0.15].map((share) => {
+      const shift = share * duration;
+      const later = runOf(trigger, {}, 1.5 * duration);
+      const {times} = printed(run, 'y', 800);
+      const values = times.map((time) => later.view.value('y', time + shift));
+      return verdictOn(trigger, run, 'y', {times, values}).kind;
+    });
+    assert.ok(!kinds.includes('initial-value'), kinds.join());
+  });
+});
+
 describe('noise', () => {
   for (const share of [0.01, 0.02, 0.05]) {
     it(`of ${100 * share} % is named as such`, () => {
