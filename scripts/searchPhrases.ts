@@ -7,9 +7,9 @@ import {builtIndex} from '../tests/search/builtIndex';
  */
 function main(): void {
   for (const prefix of ['', '/zh-Hans']) {
-    const {pages, synonyms} = builtIndex(prefix);
+    const {pages, ...rest} = builtIndex(prefix);
     const texts = pages.map((page) => ({...page, phrases: []}));
-    const find = createEngine({pages: texts, synonyms});
+    const find = createEngine({...rest, pages: texts});
     for (const {url, phrases} of pages) {
       const superfluous = phrases.filter(
         (phrase) => find(phrase).pages[0]?.page.url === url,

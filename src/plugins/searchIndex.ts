@@ -1,19 +1,14 @@
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
 import {toLocale} from '../i18n';
 import {buildIndex} from '../search/indexing';
-import {
-  type PageText,
-  type PluginIndex,
-  readDocuments,
-  readList,
-} from '../search/indexing/documents';
+import {plainPage} from '../search/indexing/plainPage';
 import {fingerprint} from './search/fingerprint';
-import {readPhrases} from './search/phrases';
-import {searchLocal} from './search/searchLocal';
+import {markdownSources, readPhrases} from './search/phrases';
+import {readWithPlugin, searchLocal} from './search/searchLocal';
 
 /** Files and folders that determine the text of the pages. */
 const sources = [
@@ -27,41 +22,44 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Pages that are not searched, and lists of tags, dates and authors. */
+/** The search itself, frames, and lists of tags and of the second posts. */
 const NOT_SEARCHED =
-  /^(404\.html|search|offline|licences|embed\/.*|blog\/(archive|authors|page|tags)(\/.*)?|docs\/tags(\/.*)?)$/;
+  /^(404\.html|search|embed\/.*|blog\/(authors\/.+|page|tags)(\/.*)?|docs\/tags(\/.*)?)$/;
 
-/** Reads the home page and the lists, which have no Markdown file. */
-async function readLists(
+/** The pages of the built site by their addresses, each once, as the plugin reads them. */
+async function plainPages(
   {routesPaths, baseUrl, outDir}: Props,
-  documents: readonly PageText[],
-): Promise<readonly PageText[]> {
-  const routes = routesPaths
-    .filter((url) => !documents.some((page) => page.url === url))
-    .map((url) => url.slice(baseUrl.length).replace(/\/$/, ''))
-    .filter((route) => !NOT_SEARCHED.test(route));
-  const lists = await Promise.all(
-    [...new Set(routes)].sort().map(async (route) => {
-      const html = await readFile(join(outDir, route, 'index.html'), 'utf8');
-      return readList(`${baseUrl}${route}`, html);
+  markdown: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const urls = new Map(
+    routesPaths.map((url) => [
+      url.slice(baseUrl.length).replace(/\/$/, ''),
+      url,
+    ]),
+  );
+  const searched = [...urls]
+    .filter(([route]) => !NOT_SEARCHED.test(route))
+    .sort();
+  const pages = await Promise.all(
+    searched.map(async ([route, url]) => {
+      const path = join(outDir, decodeURI(route), 'index.html');
+      const html = await readFile(path, 'utf8');
+      return [url, plainPage(html, !markdown.has(url))] as const;
     }),
   );
-  return lists.filter((list) => list !== undefined);
+  return new Map(pages);
 }
 
 /**
  * The search plugin with an index of the site's own, made from the documents
- * that the plugin extracts. The plugin's index takes ten times the bytes, and
- * lacks the home page, the lists of pages and the rows of the glossary.
+ * that the plugin reads. The plugin's index cuts Chinese by a dictionary, takes
+ * ten times the bytes, and lacks formulas and the rows of the glossary.
  */
 export default function searchIndex(
   context: LoadContext,
   options: unknown,
 ): Plugin {
-  const plugin = searchLocal(context, {
-    ...(options as object),
-    ignoreFiles: [NOT_SEARCHED],
-  });
+  const plugin = searchLocal(context, options);
   const name = `search-index-${fingerprint(context.siteDir, sources)}.json`;
   return {
     ...plugin,
@@ -70,18 +68,13 @@ export default function searchIndex(
       args.actions.setGlobalData({index: name});
     },
     async postBuild(props) {
-      await plugin.postBuild?.(props);
-      const written = join(props.outDir, 'search-index.json');
-      const documents = readDocuments(
-        JSON.parse(await readFile(written, 'utf8')) as PluginIndex,
-      );
-      await rm(written);
+      const markdown = markdownSources(props);
+      const pages = await plainPages(props, markdown);
       const index = buildIndex({
-        locale: toLocale(context.i18n.currentLocale),
+        locale: toLocale(props.i18n.currentLocale),
         baseUrl: props.baseUrl,
-        documents,
-        lists: await readLists(props, documents),
-        phrases: await readPhrases(props),
+        pages: await readWithPlugin(plugin, props, pages),
+        phrases: await readPhrases(props, markdown),
       });
       await writeFile(join(props.outDir, name), JSON.stringify(index));
     },

@@ -7,20 +7,38 @@ export interface IndexedSection {
   readonly text: string;
 }
 
-/** One page with all that it may be found by. */
-export interface IndexedPage {
+/** What a page says of itself. */
+export interface PageHead {
   readonly url: string;
-  readonly kind: 'doc' | 'post' | 'page' | 'list';
   readonly title: string;
   /** The category of a documentation page, else empty. */
   readonly category: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Paraphrases that the texts do not answer; `searchPhrases` of the page. */
+}
+
+/** One page with all that it may be found by. */
+export interface IndexedPage extends PageHead {
+  readonly kind: 'doc' | 'post' | 'page' | 'list';
+  /**
+   * Paraphrases that the texts do not answer; `searchPhrases` of the page. One
+   * for a section ends with its anchor: `key strokes #keyboard`.
+   */
   readonly phrases: readonly string[];
-  /** Pinyin of the Chinese names, with spaces between the syllables. */
-  readonly pinyin: readonly string[];
-  readonly sections: readonly IndexedSection[];
+  /** Headings, anchors and texts of the sections: by columns they pack better. */
+  readonly headings: readonly string[];
+  readonly anchors: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** The sections of a page. */
+export function sectionsOf(page: IndexedPage): readonly IndexedSection[] {
+  const {headings, anchors, texts} = page;
+  return headings.map((title, at) => ({
+    title,
+    anchor: anchors[at] ?? '',
+    text: texts[at] ?? '',
+  }));
 }
 
 /** The file that the build writes and the worker loads, one a language. */
@@ -28,4 +46,11 @@ export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   /** Names of one thing in both languages, from the glossary. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Traditional characters, each followed by the one that the index has. */
+  readonly folds: string;
+  /** Syllables of pinyin with the characters of short names: `jie阶节 yue跃`. */
+  readonly pinyin: string;
 }
+
+/** Letters of a query that are read: more are pasted, and would take seconds. */
+export const MAXIMUM_LENGTH = 200;

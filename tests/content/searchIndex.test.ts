@@ -4,15 +4,21 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {describe, it} from 'vitest';
 
+import {sectionsOf} from '../../src/search/index-format';
 import {locales, routes} from '../routes';
 import {builtIndex, indexPath, routeOf} from '../search/builtIndex';
 import {bundled} from '../search/bundle';
 
-/** Pages for finding pages, or about the site, which are not to be found. */
-const LISTS = /\/(search|offline|licences|blog\/archive|tags)(\/|$)/;
+/** The addresses that the sitemap of a language names, without the host. */
+function sitemapRoutes(prefix: string): readonly string[] {
+  const xml = readFileSync(`build${prefix}/sitemap.xml`, 'utf8');
+  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) =>
+    routeOf(new URL(address).pathname, prefix),
+  );
+}
 
 /** For the engine and the data of one language. */
-const maximumBytes = 92 * 1024;
+const maximumBytes = 96 * 1024;
 
 for (const {name, prefix} of locales) {
   describe(`the search index of ${name}`, () => {
@@ -20,8 +26,9 @@ for (const {name, prefix} of locales) {
     const pageAt = (route: string) =>
       pages.find(({url}) => routeOf(url, prefix) === route);
 
-    it('has every route but lists of tags and dates, each once', () => {
-      const expected = routes.filter((route) => !LISTS.test(route));
+    it('has every page of the sitemap, each once', () => {
+      const expected = sitemapRoutes(prefix);
+      assert.ok(expected.length > routes.length / 2);
       const found = pages.map(({url}) => routeOf(url, prefix));
       assert.deepEqual(found.sort(), [...expected].sort());
     });
@@ -47,8 +54,8 @@ for (const {name, prefix} of locales) {
         'utf8',
       );
       const rows = [...html.matchAll(/<tr[^>]* id="?(term-[a-z0-9-]+)/g)];
-      const glossary = pageAt('/markdown-page')?.sections ?? [];
-      const anchors = new Set(glossary.map(({anchor}) => anchor));
+      const glossary = pageAt('/markdown-page')?.anchors;
+      const anchors = new Set(glossary);
       assert.ok(rows.length > 0);
       for (const [, anchor = ''] of rows) {
         assert.ok(anchors.has(anchor), anchor);
@@ -56,12 +63,13 @@ for (const {name, prefix} of locales) {
     });
 
     it('has an anchor of the page for every section but its beginning', () => {
-      for (const {url, sections} of pages) {
+      for (const page of pages) {
+        const {url} = page;
         const html = readFileSync(
           `build${prefix}${routeOf(url, prefix)}/index.html`,
           'utf8',
         );
-        const anchors = sections
+        const anchors = sectionsOf(page)
           .filter(({title}) => title !== '')
           .map(({anchor}) => anchor);
         assert.equal(new Set(anchors).size, anchors.length, url);
@@ -72,9 +80,11 @@ for (const {name, prefix} of locales) {
     });
 
     it('leaves out sources, change logs and the buttons of the models', () => {
-      for (const {url, sections} of pages) {
-        for (const {anchor, text} of sections) {
+      for (const {url, anchors, texts} of pages) {
+        for (const anchor of anchors) {
           assert.doesNotMatch(anchor, /^(sources|change-log)$/, url);
+        }
+        for (const text of texts) {
           assert.doesNotMatch(text, /CSV \(SI\)|\\frac|\u200B/, url);
         }
       }

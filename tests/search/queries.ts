@@ -18,6 +18,7 @@ const querySet = z.partialRecord(
 /** Pages of which a part has become a page of its own since the queries were written. */
 const parts: Partial<Record<PageId, readonly PageId[]>> = {
   introduction: ['solver'],
+  howto: ['offline'],
   faq: ['equilibrium', 'pipes'],
 };
 

@@ -18,8 +18,11 @@ interface Source {
   readonly source: string;
 }
 
-/** The Markdown files of all pages in the language that is built. */
-function sourcesOf({plugins}: Props): readonly Source[] {
+/** The paths of the Markdown files by the addresses of their pages. */
+export function markdownSources({
+  plugins,
+  siteDir,
+}: Props): ReadonlyMap<string, string> {
   const contentOf = (name: string) =>
     plugins.find(
       (plugin) => plugin.name === `docusaurus-plugin-content-${name}`,
@@ -27,11 +30,19 @@ function sourcesOf({plugins}: Props): readonly Source[] {
   const docs = contentOf('docs') as DocsContent | undefined;
   const blog = contentOf('blog') as BlogContent | undefined;
   const pages = contentOf('pages') as readonly Source[] | undefined;
-  return [
+  const all: readonly Source[] = [
     ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
     ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
     ...(pages ?? []),
   ];
+  return new Map(
+    all
+      .filter(({source}) => /\.mdx?$/.test(source))
+      .map(({permalink, source}) => [
+        permalink,
+        source.replace('@site', siteDir),
+      ]),
+  );
 }
 
 /**
@@ -40,26 +51,23 @@ function sourcesOf({plugins}: Props): readonly Source[] {
  * `frontMatter.ts` keeps them from it.
  */
 export async function readPhrases(
-  props: Props,
+  {baseUrl, siteDir, i18n}: Props,
+  markdown: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const {baseUrl, siteDir, i18n} = props;
   const lists = await readFile(join(siteDir, LIST_PHRASES), 'utf8');
   const byLocale = parse(lists) as Localized<Record<string, string[]>>;
   const phrases = new Map(
     Object.entries(byLocale[toLocale(i18n.currentLocale)]),
   );
-  for (const {permalink, source} of sourcesOf(props)) {
-    const filePath = source.replace('@site', siteDir);
-    if (/\.mdx?$/.test(filePath)) {
-      const fileContent = await readFile(filePath, 'utf8');
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
-        filePath,
-        fileContent,
-      });
-      const {searchPhrases = []} = frontMatter as {searchPhrases?: string[]};
-      const route = decodeURI(`/${permalink.slice(baseUrl.length)}`);
-      phrases.set(route, searchPhrases);
-    }
+  for (const [permalink, filePath] of markdown) {
+    const fileContent = await readFile(filePath, 'utf8');
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath,
+      fileContent,
+    });
+    const {searchPhrases = []} = frontMatter as {searchPhrases?: string[]};
+    const route = decodeURI(`/${permalink.slice(baseUrl.length)}`);
+    phrases.set(route, searchPhrases);
   }
   return phrases;
 }

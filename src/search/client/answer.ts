@@ -1,6 +1,6 @@
-import {createEngine} from '../engine';
+import {createEngine, type Found, type FoundPage} from '../engine';
 import type {IndexedPage, IndexedSection, SearchIndex} from '../index-format';
-import {excerpt, type Marked, marked} from './excerpt';
+import {excerpt, type Marked, marked, marksIn} from './excerpt';
 
 /** A page that was found, as it is shown. */
 export interface Hit extends Pick<IndexedPage, 'kind' | 'category'> {
@@ -10,14 +10,16 @@ export interface Hit extends Pick<IndexedPage, 'kind' | 'category'> {
   /** Heading of the section that the address leads to. */
   readonly section: Marked | undefined;
   readonly excerpt: Marked;
+  /** Whether it is a further section of the page before it. */
+  readonly isFurther: boolean;
   /** What to highlight on the page itself. */
   readonly words: readonly string[];
 }
 
 /** The answer to one query. */
-export interface Answer {
+export interface Answer extends Pick<Found, 'isWhole' | 'corrections'> {
   readonly query: string;
-  /** How many pages were found; `hits` are the first of them. */
+  /** How many pages were found; `hits` are the first of them with their sections. */
   readonly total: number;
   readonly hits: readonly Hit[];
 }
@@ -25,19 +27,22 @@ export interface Answer {
 export type Search = (query: string, limit: number) => Answer;
 
 function hitOf(
-  page: IndexedPage,
-  best: IndexedSection | undefined,
+  {page, best, section: first}: FoundPage,
+  target: IndexedSection | undefined,
   words: readonly string[],
 ): Hit {
-  const section = best?.anchor === '' ? undefined : best;
-  const text = best?.text ?? '';
+  const section = target?.anchor === '' ? undefined : target;
+  // Shows why a page was found: its description, unless only a section has words.
+  const texts = [target?.text, page.description, best?.text].filter(Boolean);
+  const text = texts.find((each = '') => marksIn(each, words).length > 0);
   return {
     url: page.url + (section ? `#${section.anchor}` : ''),
     kind: page.kind,
     category: page.category,
     title: marked(page.title, words),
     section: section && marked(section.title, words),
-    excerpt: excerpt(text === '' ? page.description : text, words),
+    excerpt: excerpt(text ?? texts[0] ?? '', words),
+    isFurther: target !== first,
     words,
   };
 }
@@ -49,12 +54,17 @@ function hitOf(
 export function createSearch(file: SearchIndex): Search {
   const find = createEngine(file);
   return (query, limit) => {
-    const {pages, words} = find(query);
+    const {pages, words, ...said} = find(query);
     const shown = pages.slice(0, limit);
     return {
       query,
       total: pages.length,
-      hits: shown.map(({page, section}) => hitOf(page, section, words)),
+      hits: shown.flatMap((each) =>
+        [each.section, ...each.others].map((section) =>
+          hitOf(each, section, words),
+        ),
+      ),
+      ...said,
     };
   };
 }

@@ -7,9 +7,13 @@ export interface Marked {
 
 const LENGTH = 140;
 const HAN = /\p{Script=Han}/u;
+const LATIN_START = /^(?!\p{Script=Han})[\p{L}\p{N}]/u;
 const LATIN_END = /(?!\p{Script=Han})[\p{L}\p{N}_]$/u;
 
-/** Finds where the words stand; Latin ones only from the start of a word. */
+/**
+ * Finds where the words stand; Latin ones only from the start of a word, and
+ * symbols of one or two letters only whole.
+ */
 export function marksIn(
   text: string,
   words: readonly string[],
@@ -19,7 +23,10 @@ export function marksIn(
   for (const word of words.filter((each) => each !== '')) {
     let at = small.indexOf(word);
     for (; at >= 0; at = small.indexOf(word, at + word.length)) {
-      if (HAN.test(word) || !LATIN_END.test(small.slice(0, at))) {
+      const isCut =
+        LATIN_END.test(small.slice(0, at)) ||
+        (word.length < 3 && LATIN_START.test(small.slice(at + word.length)));
+      if (HAN.test(word) || !isCut) {
         found.push([at, at + word.length]);
       }
     }
@@ -57,8 +64,10 @@ export function excerpt(text: string, words: readonly string[]): Marked {
   }
   let from = Math.max(0, start - Math.round(wide / 4));
   if (from > 0) {
-    const stop = /[\s，。；：、]/.exec(text.slice(from, start));
-    from += stop ? stop.index + 1 : 0;
+    const before = text.slice(from, start);
+    // The beginning of the sentence, else of the last word or part of it.
+    const stop = /[.?!] |[。？！]/.exec(before) ?? /[\s，；：、]/.exec(before);
+    from += stop ? stop.index + stop[0].length : 0;
   }
   const to = Math.min(text.length, from + wide);
   const end = to < text.length ? /\s\S{0,13}$/ : /$/;

@@ -3,63 +3,25 @@ import type {Reply, Request} from './messages';
 
 export type {Answer, Hit} from './answer';
 export type {Marked} from './excerpt';
+export {MAXIMUM_LENGTH} from '../index-format';
 
 /** Answers one query without blocking the page. */
 export type AsyncSearch = (query: string, limit: number) => Promise<Answer>;
 
-interface Waiting {
-  readonly resolve: (answer: Answer | undefined) => void;
-  readonly reject: (reason: Error) => void;
-}
-
-type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
-
-/** Says that the worker did not start, whatever the index is. */
-class NoWorker extends Error {}
-
-function startWorker(): (
-  request: WithoutId<Request>,
-) => Promise<Answer | undefined> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
-    const {id, answer, failure} = data;
-    const request = waiting.get(id);
-    waiting.delete(id);
-    if (failure === undefined) {
-      request?.resolve(answer);
-    } else {
-      request?.reject(new Error(failure));
-    }
+/** Rejects only where there is no worker, whatever the index is. */
+function ask(worker: Worker, request: Request): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const {port1, port2} = new MessageChannel();
+    const answered = new AbortController();
+    port1.onmessage = ({data}: MessageEvent<Reply>) => {
+      port1.close();
+      answered.abort();
+      resolve(data);
+    };
+    const fail = () => reject(new Error('The worker did not start'));
+    worker.addEventListener('error', fail, answered);
+    worker.postMessage(request, [port2]);
   });
-  worker.addEventListener('error', () => {
-    waiting.forEach(({reject}) => reject(new NoWorker()));
-    waiting.clear();
-  });
-  return (request) =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, {resolve, reject});
-      worker.postMessage({...request, id: last});
-    });
-}
-
-async function inWorker(url: string, again: boolean): Promise<AsyncSearch> {
-  let send: ReturnType<typeof startWorker>;
-  try {
-    send = startWorker();
-  } catch {
-    throw new NoWorker();
-  }
-  await send({url, again});
-  return async (query, limit) => {
-    const answer = await send({query, limit});
-    if (!answer) {
-      throw new Error('No answer');
-    }
-    return answer;
-  };
 }
 
 /** Searches on the page, where the browser or a policy refuses workers. */
@@ -70,14 +32,24 @@ async function inPage(url: string, again: boolean): Promise<AsyncSearch> {
 }
 
 async function start(url: string, again: boolean): Promise<AsyncSearch> {
+  let worker: Worker;
+  let loaded: Reply;
   try {
-    return await inWorker(url, again);
-  } catch (reason) {
-    if (reason instanceof NoWorker) {
-      return inPage(url, again);
-    }
-    throw reason;
+    worker = new Worker(new URL('./worker.ts', import.meta.url));
+    loaded = await ask(worker, {url, again});
+  } catch {
+    return inPage(url, again);
   }
+  if (loaded.failure !== undefined) {
+    throw new Error(loaded.failure);
+  }
+  return async (query, limit) => {
+    const {answer, failure} = await ask(worker, {query, limit});
+    if (!answer) {
+      throw new Error(failure);
+    }
+    return answer;
+  };
 }
 
 const started = new Map<string, Promise<AsyncSearch>>();

@@ -3,21 +3,26 @@ import {loadSearch} from './load';
 import type {Reply, Request} from './messages';
 
 let search: Search | undefined;
+let newest: Request;
 
 async function replyTo(request: Request): Promise<Reply> {
-  const {id} = request;
+  newest = request;
   if ('url' in request) {
     search = await loadSearch(request.url, request.again);
-    return {id};
+    return {};
   }
-  return search
-    ? {id, answer: search(request.query, request.limit)}
-    : {id, failure: 'No index is loaded'};
+  // Lets messages that wait come first: only the newest query is answered.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return search && newest === request
+    ? {answer: search(request.query, request.limit)}
+    : {failure: 'No index is loaded, or a newer query has come'};
 }
 
-self.addEventListener('message', ({data}: MessageEvent<Request>) => {
+self.addEventListener('message', ({data, ports}: MessageEvent<Request>) => {
   replyTo(data)
-    .catch((reason: unknown) => ({id: data.id, failure: String(reason)}))
-    .then((reply) => self.postMessage(reply))
+    .catch((reason: unknown) => ({failure: String(reason)}))
+    .then((reply) => ports[0]?.postMessage(reply))
     .catch(() => undefined);
 });

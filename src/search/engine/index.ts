@@ -1,12 +1,24 @@
-import type {IndexedPage, SearchIndex} from '../index-format';
-import {analyse, nameKey} from './query';
+import {
+  type IndexedPage,
+  MAXIMUM_LENGTH,
+  type SearchIndex,
+  sectionsOf,
+} from '../index-format';
+import {PinyinNames} from './pinyin';
+import {analyse, type Correction, nameKey} from './query';
 import {type FoundPage, type Indexes, rank} from './rank';
 import {TextIndex} from './textIndex';
 import {Vocabulary} from './vocabulary';
 
+export type {FoundPage} from './rank';
+
 /** All pages found for one query, the best first. */
 export interface Found {
   readonly pages: readonly FoundPage[];
+  /** Whether a page has more than half of the query in one place. */
+  readonly isWhole: boolean;
+  /** Words that no text has, with those that were searched for instead. */
+  readonly corrections: readonly Correction[];
   /** What to mark in the texts. */
   readonly words: readonly string[];
 }
@@ -15,9 +27,7 @@ export interface Found {
 function phrasesOf(page: IndexedPage): readonly string[] {
   const {title, keywords, phrases} = page;
   const parts = title.split(/[:：·,，、/;；“”?？。]/);
-  // Typed syllable by syllable, or as one word.
-  const pinyin = page.pinyin.map((name) => `${name} ${name.replace(/ /g, '')}`);
-  return [title, ...parts, ...keywords, ...phrases, ...pinyin];
+  return [title, ...parts, ...keywords, ...phrases];
 }
 
 function makeIndexes(
@@ -28,15 +38,20 @@ function makeIndexes(
     page,
     fields: {title, keywords: keywords.join(' · '), description},
   }));
-  const texts = pages.flatMap(({sections}, page) =>
-    sections.map((section) => ({
+  const sections = pages.map(sectionsOf);
+  const texts = sections.flatMap((some, page) =>
+    some.map((section) => ({
       page,
       section,
       fields: {title: section.title, body: section.text},
     })),
   );
   const phrases = pages.flatMap((each, page) =>
-    phrasesOf(each).map((phrase) => ({page, fields: {phrase}})),
+    phrasesOf(each).map((entry) => {
+      const [phrase = '', anchor] = entry.split(' #');
+      const section = sections[page]?.find((other) => other.anchor === anchor);
+      return {page, section, fields: {phrase}};
+    }),
   );
   return {
     pages,
@@ -57,8 +72,24 @@ export function createEngine(file: SearchIndex): (query: string) => Found {
     names.map((name) => ({key: nameKey(name), terms: vocabulary.read(name)})),
   );
   vocabulary.close();
-  return (text) => {
-    const query = analyse(text, vocabulary, synonyms);
-    return {pages: rank(indexes, query), words: query.marks};
+  const names = new PinyinNames(file.pinyin, [
+    ...file.pages.flatMap(({title, keywords}) => [title, ...keywords]),
+    ...file.synonyms.flat(),
+  ]);
+  const folds = new Map(
+    file.folds.match(/../gu)?.map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  );
+  return (typed) => {
+    const text = Array.from(typed.slice(0, MAXIMUM_LENGTH))
+      .map((character) => folds.get(character) ?? character)
+      .join('');
+    const query = analyse(text, vocabulary, synonyms, names);
+    const pages = rank(indexes, query);
+    return {
+      pages,
+      words: query.marks,
+      isWhole: pages.some(({share}) => share > 0.5),
+      corrections: query.words.flatMap(({correction}) => correction ?? []),
+    };
   };
 }

@@ -1,12 +1,19 @@
-import {stemmer} from 'stemmer';
-
+import type {PinyinNames} from './pinyin';
 import {chineseTerms, hasHan, piecesOf} from './terms';
-import type {Vocabulary, WeightedTerms} from './vocabulary';
+import {stemOf, type Vocabulary, type WeightedTerms} from './vocabulary';
+
+/** A word that no text has, with similar words that are searched for. */
+export interface Correction {
+  readonly typed: string;
+  readonly words: readonly string[];
+}
 
 /** One word of a query, or a character or pair of its Chinese. */
 interface QueryWord {
   /** Its weight in the share of the query that a document has. */
   readonly weight: number;
+  /** What is searched for in the place of a word that no text has. */
+  readonly correction?: Correction | undefined;
   readonly terms: WeightedTerms;
 }
 
@@ -35,7 +42,7 @@ const stopWords = new Set(
 );
 /** Words of Chinese questions, the longest first. */
 const QUESTION_WORDS =
-  /请问|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是否|需要|应该|有没有|到底|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
+  /请问|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|到底|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
 
 /** The pieces of a text without question words, unless it has no others. */
 function contentOf(text: string): readonly string[] {
@@ -48,28 +55,47 @@ function contentOf(text: string): readonly string[] {
 
 /** What names are compared by: stems between spaces, Chinese without. */
 export function nameKey(name: string): string {
-  const stems = contentOf(name).map(stemmer).join(' ');
+  const stems = contentOf(name).map(stemOf).join(' ');
   return hasHan(name) ? stems : ` ${stems} `;
 }
 
-/** Share of the words of a query that are found, by their weights. */
+/**
+ * Share of the words of a query that are found, by their weights.
+ * @param least weight of the terms that count, beside that of the word:
+ * synonyms and longer words have less
+ */
 export function coverage(
   {words}: Query,
   isFound: (term: string) => boolean,
+  least = 0,
 ): number {
   const sum = (some: readonly QueryWord[]) =>
     some.reduce((total, {weight}) => total + weight, 0);
-  const found = words.filter(({terms}) => [...terms.keys()].some(isFound));
+  const found = words.filter(({weight, terms}) =>
+    [...terms].some(([term, own]) => own >= least * weight && isFound(term)),
+  );
   return sum(found) / (sum(words) || 1);
 }
 
 function wordsOf(piece: string, vocabulary: Vocabulary): readonly QueryWord[] {
   if (!hasHan(piece)) {
-    return [{weight: 1, terms: vocabulary.expand(piece)}];
+    const terms = vocabulary.expand(piece);
+    if (terms.size > 0) {
+      return [{weight: 1, terms}];
+    }
+    const words = vocabulary.corrections(piece);
+    for (const [word, weight] of words) {
+      terms.set(stemOf(word), weight);
+    }
+    const correction =
+      words.size > 0 ? {typed: piece, words: [...words.keys()]} : undefined;
+    return [{weight: 1, terms, correction}];
   }
   const {characters, pairs} = chineseTerms(piece);
-  return [...characters, ...pairs].map((term, at) => {
-    const weight = pairs.length > 0 && at < characters.length ? 0.5 : 1;
+  return [...new Set([...characters, ...pairs])].map((term) => {
+    const isPart = pairs.length > 0 && characters.includes(term);
+    // A pair that no text has is the border of two words.
+    const weight = isPart || !vocabulary.has(term) ? 0.5 : 1;
     return {weight, terms: new Map([[term, weight]])};
   });
 }
@@ -81,9 +107,30 @@ function marksOf(pieces: readonly string[], terms: WeightedTerms) {
     return hasHan(piece) && pairs.length > 0 ? pairs : piece;
   });
   const stems = [...terms.keys()].filter(
-    (term) => term.length > 2 && !hasHan(term),
+    (term) => term.length > (hasHan(term) ? 1 : 2),
   );
   return [...new Set([...typed, ...stems])];
+}
+
+/** Puts Chinese names in the place of their pinyin, the longest run of words first. */
+function withoutPinyin(
+  text: string,
+  vocabulary: Vocabulary,
+  names: PinyinNames,
+): string {
+  const pieces = [...piecesOf(text)].slice(0, MAXIMUM_PIECES);
+  for (let length = pieces.length; length > 0; length -= 1) {
+    for (let at = 0; at + length <= pieces.length; at += 1) {
+      const run = pieces.slice(at, at + length);
+      const isText = run.every((piece) => vocabulary.expand(piece).size > 0);
+      const found = isText ? [] : names.find(run.join(''));
+      if (found.length > 0) {
+        pieces.splice(at, length, ...found);
+        return pieces.join(' ');
+      }
+    }
+  }
+  return text;
 }
 
 /** Analyses what was typed. */
@@ -91,16 +138,20 @@ export function analyse(
   text: string,
   vocabulary: Vocabulary,
   synonyms: readonly Synonyms[],
+  names: PinyinNames,
 ): Query {
-  const key = nameKey(text);
-  const pieces = contentOf(text).slice(0, MAXIMUM_PIECES);
+  const read = withoutPinyin(text, vocabulary, names);
+  const key = nameKey(read);
+  const pieces = contentOf(read).slice(0, MAXIMUM_PIECES);
   const words = pieces.flatMap((piece) => wordsOf(piece, vocabulary));
   const add = (to: WeightedTerms, terms: readonly string[], weight: number) =>
     terms
       .filter((term) => !to.has(term))
       .forEach((term) => to.set(term, weight));
-  // Pinyin and words such as `setpoint`, typed with spaces.
-  const joined = vocabulary.stemsOf(pieces.join(''));
+  // Words such as `setpoint`, typed with a space.
+  const joined = [stemOf(pieces.join(''))].filter((each) =>
+    vocabulary.has(each),
+  );
   words.forEach(({terms}) => add(terms, joined, 0.6));
   for (const names of synonyms) {
     const typed = names.filter((name) => ` ${key} `.includes(name.key));

@@ -16,18 +16,28 @@ export interface Indexes {
 export interface FoundPage {
   readonly page: IndexedPage;
   readonly score: number;
-  /** The section to open; undefined for the top of the page. */
+  /** The section that has most of the query. */
+  readonly best: IndexedSection | undefined;
+  /** The section to open, which is `best` or one that a phrase names; undefined for the top. */
   readonly section: IndexedSection | undefined;
+  /** Further sections whose headings have more than half of the query. */
+  readonly others: readonly IndexedSection[];
+  /** Share of the query that the page has in one place. */
+  readonly share: number;
 }
 
 /** Posts, lists and definitions come after the page that treats a thing. */
 const kindWeights = {doc: 1, post: 0.95, page: 0.75, list: 0.9} as const;
 /** Weight of names and paraphrases beside the head and the texts of a page. */
-const PHRASE_WEIGHT = 3;
+const PHRASE_WEIGHT = 2;
 /** Share of the best score that is added to a page named like the query. */
 const NAME_SHARE = 0.4;
 /** Pages with less than this share of the best score are left out, unless they have all that was typed. */
-const LEAST_SHARE = 0.05;
+const LEAST_SHARE = 0.1;
+/** Part of the score of a page that depends on how much of the query it has in one place. */
+const TOGETHER = 0.5;
+/** Further sections of a page that are shown beside the one to open. */
+const MOST_OTHERS = 2;
 
 /** Sum of the three best scores, each counting half as much as the last. */
 function topScores(matches: readonly Match[] = []): number {
@@ -36,41 +46,47 @@ function topScores(matches: readonly Match[] = []): number {
     .reduce((sum, {score}, place) => sum + score / 2 ** place, 0);
 }
 
-/** Whether a term was typed: synonyms and longer words say nothing of the place. */
-function isTyped({terms}: Query, term: string): boolean {
-  return (terms.get(term) ?? 0) >= 0.5;
-}
-
-/** Whether a text has all that was typed. */
-function hasWhole(query: Query, {fieldsByTerm}: Match): boolean {
+/**
+ * Share of the query that is in these fields of any of the matches.
+ * @param least see `coverage`
+ */
+function shareIn(
+  query: Query,
+  matches: readonly (Match | undefined)[],
+  fields: readonly string[] = [],
+  least = 0.5,
+): number {
   const isFound = (term: string) =>
-    isTyped(query, term) && term in fieldsByTerm;
-  return coverage(query, isFound) === 1;
+    matches.some((match) =>
+      match?.fieldsByTerm[term]?.some(
+        (field) => fields.length === 0 || fields.includes(field),
+      ),
+    );
+  return coverage(query, isFound, least);
 }
 
 /**
- * The best section, if it has more of the query than the title and keywords of
- * the page, or its heading has as much and the title less.
+ * The section to open, if it has more of the query than the title of the page,
+ * or its heading has as much. Keywords are not at the top of the page to be
+ * read; one that has most of them in its lead is about them.
  */
-function targetSection(
+function sectionToOpen(
   query: Query,
   head: Match | undefined,
-  best: Match | undefined,
+  bySection: readonly Match[],
+  isNamed: boolean,
 ): IndexedSection | undefined {
-  const shareIn = (match: Match | undefined, ...fields: readonly string[]) =>
-    coverage(
-      query,
-      (term) =>
-        isTyped(query, term) &&
-        (match?.fieldsByTerm[term]?.some((f) => fields.includes(f)) ?? false),
-    );
-  const inTitle = shareIn(head, 'title');
-  const inHead = shareIn(head, 'title', 'keywords');
-  const inHeading = shareIn(best, 'title');
-  const inSection = shareIn(best, 'title', 'body');
-  return inSection > inHead || (inHeading >= inHead && inHeading > inTitle)
-    ? best?.section
-    : undefined;
+  const [best] = bySection;
+  const lead = bySection.find(({section}) => section?.anchor === '');
+  const inTitle = shareIn(query, [head], ['title']);
+  const inHeading = shareIn(query, [best], ['title']);
+  const inSection = shareIn(query, [best]);
+  const isAtTop =
+    inTitle === 1 ||
+    (isNamed && inHeading <= 0.5 && shareIn(query, [lead]) > 0.5);
+  const isBelow =
+    inSection > inTitle || (inHeading >= inTitle && inHeading > 0);
+  return isBelow && !isAtTop ? best?.section : undefined;
 }
 
 /** Ranks the pages that have something of the query, the best first. */
@@ -78,31 +94,51 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
   const heads = indexes.heads.search(query);
   const texts = indexes.texts.search(query);
   const phrases = indexes.phrases.search(query);
-  const scores = indexes.pages.map(
-    ({kind}, at) =>
-      kindWeights[kind] *
-      (topScores(heads.get(at)) +
-        topScores(texts.get(at)) +
-        PHRASE_WEIGHT * topScores(phrases.get(at))),
-  );
-  const most = Math.max(...scores);
-  const isNamed = (at: number) =>
-    phrases
-      .get(at)
-      ?.slice(0, 3)
-      .some(({fields: {phrase = ''}}) => nameKey(phrase) === query.key);
-  return indexes.pages
-    .map((page, at) => ({
-      page,
-      score: (scores[at] ?? 0) + (isNamed(at) ? NAME_SHARE * most : 0),
-      section: targetSection(query, heads.get(at)?.[0], texts.get(at)?.[0]),
-    }))
-    .filter(
-      ({score}, at) =>
-        score > LEAST_SHARE * most ||
-        [heads, texts, phrases].some((found) =>
-          found.get(at)?.some((match) => hasWhole(query, match)),
+  const found = indexes.pages.map((page, at) => {
+    const head = heads.get(at)?.[0];
+    const bySection = texts.get(at) ?? [];
+    const byPhrase = phrases.get(at) ?? [];
+    const places = [bySection, byPhrase].flatMap((some) => some.slice(0, 3));
+    const shareWith = (least: number) =>
+      Math.max(
+        ...[undefined, ...places].map((place) =>
+          shareIn(query, [head, place], [], least),
         ),
-    )
+      );
+    const share = shareWith(0.5);
+    const score =
+      kindWeights[page.kind] *
+      (topScores(heads.get(at)) +
+        topScores(bySection) +
+        PHRASE_WEIGHT * topScores(byPhrase)) *
+      (1 - TOGETHER + TOGETHER * share ** 2);
+    const isNamed = byPhrase
+      .slice(0, 3)
+      .some(({fields: {phrase = ''}}) => nameKey(phrase) === query.key);
+    const section =
+      byPhrase[0]?.section ?? sectionToOpen(query, head, bySection, isNamed);
+    const others = bySection
+      .filter((match) => shareIn(query, [match], ['title']) > 0.5)
+      .flatMap((match) => match.section ?? [])
+      .filter((other) => section && other !== section)
+      .slice(0, MOST_OTHERS);
+    return {
+      page,
+      score,
+      share,
+      isNamed,
+      hasAll: shareWith(0) === 1,
+      best: bySection[0]?.section,
+      section,
+      others,
+    };
+  });
+  const most = Math.max(...found.map(({score}) => score));
+  return found
+    .filter(({score, hasAll}) => score > LEAST_SHARE * most || hasAll)
+    .map((each) => ({
+      ...each,
+      score: each.score + (each.isNamed ? NAME_SHARE * most : 0),
+    }))
     .sort((a, b) => b.score - a.score);
 }

@@ -1,5 +1,5 @@
 const HAN = /\p{Script=Han}/u;
-// cspell:ignore αβγδεζηθκλμνξπρστφχψω
+// cspell:ignore αβγδεζηθκλμνξπρστφχψω ations aeiou licens licenc
 const PIECES =
   /\p{Script=Han}+|\p{Script=Greek}|\d+(?:\.\d+)*|(?:(?!\p{Script=Han}|\p{Script=Greek})[\p{L}\p{M}\p{N}])+/gu;
 const GREEK_LETTERS = 'αβγδεζηθκλμνξπρστφχψω';
@@ -21,10 +21,46 @@ export function nameGreekLetters(text: string): string {
   );
 }
 
+type Replacements = readonly (readonly [RegExp, string])[];
+
+function replaceAll(text: string, replacements: Replacements): string {
+  return replacements.reduce(
+    (replaced, [from, to]) => replaced.replace(from, to),
+    text,
+  );
+}
+
+/** `u_H` and `k_eff`, written as one word. */
+const SUBSCRIPT = /(?<![\p{L}\p{N}])(\p{L})_(?=[\p{L}\p{N}])/gu;
+
+/** Units as they may be typed, and as the pages write them. */
+const units: Replacements = [
+  [/\b(?:rpm|r\/min)\b/g, 'rev/min'],
+  [/\blpm\b/g, 'l/min'],
+  [/(?<!\p{L})deg ?c\b/gu, '°c'],
+  [/\bw\/mk\b/g, 'w/(m·k)'],
+];
+
 /** Words, numbers, Greek letters by their names, and runs of Chinese. */
 export function piecesOf(text: string): readonly string[] {
-  const found = text.normalize('NFKC').toLowerCase().match(PIECES) ?? [];
+  const plain = replaceAll(text.normalize('NFKC').toLowerCase(), units);
+  const found = plain.replaceAll(SUBSCRIPT, '$1').match(PIECES) ?? [];
   return found.map(nameGreekLetters);
+}
+
+/** American spelling where British differs, so that both are one word. */
+const spellings: Replacements = [
+  [/(?<=\p{L}{2}[iy])s(?=(e|ed|er|ers|es|ing|able|ations?)$)/u, 'z'],
+  [/(?<=\p{L}{2})our(?=s|ed|ing|less|al|ally|$)/u, 'or'],
+  [/(?<=[bt])re(?=s?$)/u, 'er'],
+  [/(?<=[aeiou][^aeiou]+[aeiou])ll(?=(ed|er|ers|ing)$)/u, 'l'],
+  [/^licens/u, 'licenc'],
+  [/^aluminum/u, 'aluminium'],
+];
+
+/** A word as Americans spell it, whichever way it was typed. */
+export function unifySpelling(word: string): string {
+  return replaceAll(word, spellings);
 }
 
 /** The characters of a run of Chinese and the pairs of neighbours, as terms. */

@@ -8,7 +8,7 @@ import type {Vocabulary} from './vocabulary';
 export interface TextDocument {
   readonly page: number;
   readonly fields: Readonly<Record<string, string>>;
-  readonly section?: IndexedSection;
+  readonly section?: IndexedSection | undefined;
 }
 
 /** A document that was found. */

@@ -1,15 +1,22 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import {stemmer} from 'stemmer';
 
-import {chineseTerms, hasHan, piecesOf} from './terms';
+import {chineseTerms, hasHan, piecesOf, unifySpelling} from './terms';
 
 /** Terms of the index with weights; 1 is the term of the word itself. */
 export type WeightedTerms = Map<string, number>;
+
+/** What the forms of a word and its spellings have in common. */
+export function stemOf(word: string): string {
+  return stemmer(unifySpelling(word));
+}
 
 /** All words of an index that are not Chinese, with their stems. */
 export class Vocabulary {
   readonly #stems = new Map<string, string>();
   readonly #tree = new SearchableMap<string>();
+  /** All terms: stems, and characters and pairs of Chinese. */
+  readonly #terms = new Set<string>();
 
   /**
    * Splits a text of the index into terms and learns its words.
@@ -17,15 +24,22 @@ export class Vocabulary {
    * nothing there and would double the index
    */
   read(text: string, isBody = false): string[] {
-    return piecesOf(text).flatMap((piece) => {
+    const terms = piecesOf(text).flatMap((piece) => {
       if (!hasHan(piece)) {
-        const stem = this.#stems.get(piece) ?? stemmer(piece);
+        const stem = this.#stems.get(piece) ?? stemOf(piece);
         this.#stems.set(piece, stem);
         return stem;
       }
       const {characters, pairs} = chineseTerms(piece);
       return isBody && pairs.length > 0 ? pairs : [...characters, ...pairs];
     });
+    terms.forEach((term) => this.#terms.add(term));
+    return terms;
+  }
+
+  /** Whether a text of the index has this term. */
+  has(term: string): boolean {
+    return this.#terms.has(term);
   }
 
   /** Makes the words that were learnt ready to be expanded. */
@@ -33,53 +47,61 @@ export class Vocabulary {
     this.#stems.forEach((stem, word) => this.#tree.set(word, stem));
   }
 
-  /** The stems of those words that the index has. */
-  stemsOf(...words: readonly string[]): readonly string[] {
-    return words.flatMap((word) => this.#stems.get(word) ?? []);
-  }
-
-  /** Two words typed without a space, two letters swapped, or letters wrong. */
-  #corrected(word: string): WeightedTerms {
+  /** Words instead of one: two without a space, letters swapped or wrong. */
+  corrections(word: string): ReadonlyMap<string, number> {
     const cuts = Array.from(word, (_, at) => [
       word.slice(0, at),
       word.slice(at),
     ]);
-    const parted = cuts
-      .slice(3, -2)
-      .map((parts) => this.stemsOf(...parts))
-      .find(({length}) => length === 2);
+    const isKnown = (each: string) => this.#stems.has(each);
+    const parted = cuts.slice(3, -2).find((parts) => parts.every(isKnown));
     const edits = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
     const swaps = cuts.map(
       ([left = '', right = '']) =>
         `${left}${right.charAt(1)}${right.charAt(0)}${right.slice(2)}`,
     );
-    const swapped = edits > 0 ? this.stemsOf(...swaps) : [];
+    const swapped = edits > 0 ? swaps.filter(isKnown) : [];
     if (parted || swapped.length > 0) {
-      return new Map((parted ?? swapped).map((stem) => [stem, 0.7]));
+      return new Map((parted ?? swapped).map((each) => [each, 0.7]));
     }
-    const near = [...this.#tree.fuzzyGet(word, edits).values()];
-    const least = Math.min(...near.map(([, distance]) => distance));
-    const nearest = near.filter(([, distance]) => distance === least);
-    return new Map(nearest.map(([stem]) => [stem, 0.75 - 0.15 * least]));
+    // Readers rarely miss the first letter, and short words have many neighbours.
+    const near = [...this.#tree.fuzzyGet(word, edits)].filter(
+      ([other]) => word.length >= 7 || other.startsWith(word.charAt(0)),
+    );
+    if (near.length === 0) {
+      // `parametric` stands for `parameter`, which has another stem.
+      const beginning = word.slice(0, Math.max(6, word.length - 3));
+      const longer = this.#tree.atPrefix(beginning).keys();
+      return new Map(Array.from(longer, (each) => [each, 0.6]));
+    }
+    const least = Math.min(...near.map(([, [, distance]]) => distance));
+    return new Map(
+      near
+        .filter(([, [, distance]]) => distance === least)
+        .map(([other]) => [other, 0.75 - 0.15 * least]),
+    );
   }
 
   /**
-   * Terms that a typed word may stand for: the word itself, words that begin
-   * with it, since it may not be complete, or else its corrections.
+   * Terms that a typed word may stand for: the word itself, and words that
+   * begin with it, since it may not be complete.
    */
   expand(word: string): WeightedTerms {
     const found: WeightedTerms = new Map();
-    const [stem] = this.stemsOf(word, stemmer(word));
-    const least = stem === undefined ? 0.6 : 0.1;
+    const stem = stemOf(word);
+    const isKnown = this.has(stem);
+    const least = isKnown ? 0.1 : 0.6;
+    // A symbol of one or two letters would drown in the words that begin so.
+    const share = isKnown && word.length < 3 ? 0.2 : 1;
     for (const [longer, other] of this.#tree.atPrefix(word)) {
-      const weight = least + 0.3 * (word.length / longer.length);
+      const weight = share * (least + 0.3 * (word.length / longer.length));
       if (word.length > 1) {
         found.set(other, Math.max(weight, found.get(other) ?? 0));
       }
     }
-    if (stem !== undefined) {
+    if (isKnown) {
       found.set(stem, 1);
     }
-    return found.size > 0 ? found : this.#corrected(word);
+    return found;
   }
 }

@@ -29,10 +29,3 @@ export function glossarySections(locale: Locale): readonly IndexedSection[] {
     text: term.definition[locale],
   }));
 }
-
-/** Chinese names of the terms that a page treats. */
-export function chineseNames(route: string): readonly string[] {
-  return terms
-    .filter(({page}) => page === route)
-    .flatMap((term) => namesOf(term, 'zh-Hans'));
-}

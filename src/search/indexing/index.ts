@@ -1,19 +1,26 @@
+import {Converter} from 'opencc-js';
 import pinyin from 'tiny-pinyin';
 
 import type {Locale} from '../../i18n';
-import type {IndexedPage, SearchIndex} from '../index-format';
-import type {PageText} from './documents';
-import {chineseNames, glossarySections, synonyms} from './glossary';
+import type {
+  IndexedPage,
+  IndexedSection,
+  PageHead,
+  SearchIndex,
+} from '../index-format';
+import {glossarySections, synonyms} from './glossary';
+
+/** A page as it was built, without what other sources add. */
+export interface PageText extends PageHead {
+  readonly sections: readonly IndexedSection[];
+}
 
 /** What an index is made of. */
 export interface IndexSources {
   readonly locale: Locale;
   /** `/`, or the prefix of the language with a slash on both sides. */
   readonly baseUrl: string;
-  /** Pages with a text of their own. */
-  readonly documents: readonly PageText[];
-  /** The home page and the lists of pages. */
-  readonly lists: readonly PageText[];
+  readonly pages: readonly PageText[];
   /** Paraphrases by route; see `searchPhrases` in the front matter. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
@@ -25,32 +32,55 @@ function kindOf(route: string): IndexedPage['kind'] {
   return kind === 'docs' ? 'doc' : kind === 'blog' ? 'post' : 'page';
 }
 
-/** Whole runs of Chinese that are short enough to be typed as pinyin. */
-const SHORT_HAN_NAMES =
-  /(?<!\p{Script=Han})\p{Script=Han}{2,6}(?!\p{Script=Han})/gu;
+/** The characters of these texts by their pinyin: `jie阶节 yue跃`. */
+function pinyinOf(texts: readonly string[]): string {
+  const table = new Map<string, string>();
+  for (const each of new Set(texts.join('').match(/\p{Script=Han}/gu))) {
+    const syllable = pinyin.convertToPinyin(each, '', true);
+    table.set(syllable, `${table.get(syllable) ?? syllable}${each}`);
+  }
+  return [...table.values()].sort().join(' ');
+}
 
-/** Pinyin of each such name of Chinese by syllables: `zhi hou` for `滞后`. */
-function pinyinOf(names: readonly string[]): readonly string[] {
-  const runs = names.join(' ').match(SHORT_HAN_NAMES) ?? [];
-  return [
-    ...new Set(runs.map((run) => pinyin.convertToPinyin(run, ' ', true))),
-  ];
+const simplify = Converter({from: 't', to: 'cn'});
+const FIRST_HAN = 0x4e00;
+const HAN_COUNT = 0x5200;
+
+/** Pairs of a character that is not in a text and the simplified one that is. */
+function foldsOf(text: string): string {
+  const known = new Set(text);
+  return Array.from({length: HAN_COUNT}, (_, at) =>
+    String.fromCodePoint(FIRST_HAN + at),
+  )
+    .filter((each) => !known.has(each) && known.has(simplify(each)))
+    .map((each) => `${each}${simplify(each)}`)
+    .join('');
 }
 
 /** Joins the texts of the pages with glossary, paraphrases and pinyin. */
 export function buildIndex(sources: IndexSources): SearchIndex {
-  const {locale, baseUrl, documents, lists, phrases} = sources;
-  const pages = [...documents, ...lists].map((page): IndexedPage => {
+  const {locale, baseUrl, phrases} = sources;
+  const pages = sources.pages.map(({sections, ...page}): IndexedPage => {
     const route = decodeURI(`/${page.url.slice(baseUrl.length)}`);
-    const names = [page.title, ...page.keywords, ...chineseNames(route)];
+    const groups = sections.map((group) => ({...group, text: ''}));
+    const rows =
+      route === GLOSSARY_ROUTE
+        ? [...groups, ...glossarySections(locale)]
+        : sections;
     return {
       ...page,
-      kind: lists.includes(page) ? 'list' : kindOf(route),
+      kind: sections.length === 0 ? 'list' : kindOf(route),
       phrases: phrases.get(route) ?? [],
-      pinyin: locale === 'en' ? [] : pinyinOf(names),
-      sections:
-        route === GLOSSARY_ROUTE ? glossarySections(locale) : page.sections,
+      headings: rows.map(({title}) => title),
+      anchors: rows.map(({anchor}) => anchor),
+      texts: rows.map(({text}) => text),
     };
   });
-  return {pages, synonyms};
+  const names = pages.flatMap(({title, keywords}) => [title, ...keywords]);
+  return {
+    pages,
+    synonyms,
+    folds: foldsOf(JSON.stringify([pages, synonyms])),
+    pinyin: pinyinOf([...names, ...synonyms.flat()]),
+  };
 }

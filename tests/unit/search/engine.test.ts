@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-// cspell:ignore thermomtr consta thremometer pmup pumpnoise guan xing huan guanxinghuan
+// cspell:ignore thermomtr consta thremometer pmup pumpnoise guan xing huan guanxinghuan guanxinghuanjie gxhj pumo
 import {createEngine} from '../../../src/search/engine';
-import type {IndexedPage} from '../../../src/search/index-format';
+import type {
+  IndexedPage,
+  IndexedSection,
+} from '../../../src/search/index-format';
 
 const empty: IndexedPage = {
   url: '/',
@@ -14,22 +17,38 @@ const empty: IndexedPage = {
   description: '',
   keywords: [],
   phrases: [],
-  pinyin: [],
-  sections: [],
+  headings: [],
+  anchors: [],
+  texts: [],
 };
 
+interface TestPage extends Partial<IndexedPage> {
+  readonly sections?: readonly IndexedSection[];
+}
+
 function site(
-  pages: readonly Partial<IndexedPage>[],
+  pages: readonly TestPage[],
   synonyms: readonly (readonly string[])[] = [],
 ) {
   const find = createEngine({
-    pages: pages.map((page) => ({...empty, ...page})),
+    pages: pages.map(({sections = [], ...page}) => ({
+      ...empty,
+      ...page,
+      headings: sections.map(({title}) => title),
+      anchors: sections.map(({anchor}) => anchor),
+      texts: sections.map(({text}) => text),
+    })),
     synonyms,
+    folds: '遲迟滯滞',
+    pinyin: 'chi迟 guan惯 huan环 jie节 xing性 zhi滞',
   });
-  return (query: string) =>
-    find(query).pages.map(
-      ({page, section}) => page.url + (section ? `#${section.anchor}` : ''),
-    );
+  return Object.assign(
+    (query: string) =>
+      find(query).pages.map(
+        ({page, section}) => page.url + (section ? `#${section.anchor}` : ''),
+      ),
+    {whole: find},
+  );
 }
 
 describe('the search engine', () => {
@@ -103,12 +122,208 @@ describe('the search engine', () => {
     const ask = site([
       {url: '/whole', title: '阀芯卡滞的诊断'},
       {url: '/apart', title: '诊断阀门，芯片与滞后'},
-      {url: '/other', title: '一阶惯性环节', pinyin: ['guan xing huan jie']},
+      {url: '/other', title: '一阶惯性环节', keywords: ['惯性环节']},
     ]);
     assert.equal(ask('卡滞诊断阀芯')[0], '/whole');
     assert.deepEqual(ask('惯性怎么办'), ['/other']);
-    assert.equal(ask('guan xing')[0], '/other');
-    assert.equal(ask('guanxinghuan')[0], '/other');
+  });
+
+  it('takes pinyin by syllables, as one word, begun, and by first letters', () => {
+    const ask = site(
+      [
+        {
+          url: '/lag',
+          title: '惯性环节',
+          sections: [
+            {title: '惯性环节的参数', anchor: 'parameters', text: '时间'},
+          ],
+        },
+        {url: '/step', title: 'Step'},
+        {url: '/trigger', title: 'Trigger'},
+      ],
+      [
+        ['hysteresis', '迟滞'],
+        ['trigger', '惯性'],
+      ],
+    );
+    for (const typed of [
+      'guan xing huan jie',
+      'guanxinghuanjie',
+      'guan xing',
+      'guanxinghuan',
+      'gxhj',
+    ]) {
+      assert.equal(ask(typed)[0], '/lag', typed);
+    }
+    assert.equal(ask('guan xing')[1], '/trigger');
+    assert.deepEqual(ask('step'), ['/step']);
+  });
+
+  it('takes traditional characters for simplified ones', () => {
+    const ask = site([{url: '/trigger', title: '迟滞'}]);
+    assert.deepEqual(ask('遲滯'), ['/trigger']);
+  });
+
+  it('finds a word by its stem and in British and American spelling', () => {
+    const ask = site([
+      {url: '/start', title: 'Initialisation'},
+      {url: '/colour', title: 'Colours of curves'},
+      {url: '/metre', title: 'Metres of aluminium'},
+      {url: '/analyser', title: 'Analyser'},
+      {url: '/model', title: 'Modelling'},
+    ]);
+    const expected = {
+      initialized: '/start',
+      initialised: '/start',
+      color: '/colour',
+      meter: '/metre',
+      aluminum: '/metre',
+      analyzers: '/analyser',
+      modeling: '/model',
+    };
+    for (const [typed, url] of Object.entries(expected)) {
+      assert.deepEqual(ask(typed), [url], typed);
+    }
+  });
+
+  it('puts a symbol of two letters before the words that begin so', () => {
+    const ask = site([
+      {url: '/words', title: 'For four found forms', keywords: ['forest']},
+      {url: '/symbol', title: 'A number', description: 'It is called Fo'},
+    ]);
+    assert.equal(ask('Fo')[0], '/symbol');
+  });
+
+  it('takes a letter with an index for one word', () => {
+    const ask = site([
+      {url: '/high', title: 'Threshold u_H'},
+      {url: '/apart', title: 'The letters u and H'},
+    ]);
+    assert.deepEqual(ask('u_H'), ['/high']);
+    assert.deepEqual(ask('uH'), ['/high']);
+  });
+
+  it('names the words that it put in the place of others', () => {
+    const {whole} = site([{url: '/pump', title: 'Pump noise'}]);
+    assert.deepEqual(whole('pumo noise').corrections, [
+      {typed: 'pumo', words: ['pump']},
+    ]);
+    assert.deepEqual(whole('pump').corrections, []);
+    assert.deepEqual(whole('dump').pages, []);
+  });
+
+  it('takes units as they are typed for those that the pages have', () => {
+    const ask = site([
+      {url: '/shaft', title: 'A speed in rev/min'},
+      {url: '/wall', title: 'A conductivity in W/(m·K)'},
+    ]);
+    for (const typed of ['rpm', 'r/min', 'rev/min']) {
+      assert.deepEqual(ask(typed), ['/shaft'], typed);
+    }
+    assert.equal(ask('W/mK')[0], '/wall');
+  });
+
+  it('takes an unknown word for those that begin as it does', () => {
+    const {whole} = site([{url: '/study', title: 'Parameter study'}]);
+    const {pages, corrections} = whole('parametric');
+    assert.deepEqual(
+      pages.map(({page}) => page.url),
+      ['/study'],
+    );
+    assert.deepEqual(corrections, [
+      {typed: 'parametric', words: ['parameter']},
+    ]);
+    assert.deepEqual(whole('paramount').pages, []);
+  });
+
+  it('says when no page has more than half of the query', () => {
+    const {whole} = site([
+      {url: '/pump', title: 'Pump noise'},
+      {url: '/lag', title: 'Lag'},
+    ]);
+    assert.equal(whole('pump gearbox clutch').isWhole, false);
+    assert.equal(whole('pump noise clutch').isWhole, true);
+    assert.equal(whole('pump lag').isWhole, false);
+  });
+
+  it('puts first the page whose title and section have the query together', () => {
+    const ask = site([
+      {
+        url: '/sphere',
+        title: 'Hot sphere',
+        sections: [
+          {title: 'Common mistakes', anchor: 'mistakes', text: 'Signs'},
+        ],
+      },
+      {
+        url: '/tubes',
+        title: 'Tubes',
+        sections: [
+          {title: 'Common mistakes', anchor: 'mistakes', text: 'Celsius'},
+        ],
+      },
+    ]);
+    assert.equal(ask('sphere mistakes')[0], '/sphere#mistakes');
+  });
+
+  it('opens the top of a page that begins with what it is named like', () => {
+    const mistakes = {
+      title: 'Constant mistakes',
+      anchor: 'mistakes',
+      text: 'The time constant, the time constant.',
+    };
+    const lead = {title: '', anchor: '', text: 'It has a time constant.'};
+    const page = {url: '/lag', title: 'Lag', sections: [lead, mistakes]};
+    const named = site([{...page, keywords: ['time constant']}]);
+    assert.deepEqual(named('time constant'), ['/lag']);
+    assert.deepEqual(named('constant mistakes'), ['/lag#mistakes']);
+    const other = site([page]);
+    assert.deepEqual(other('time constant'), ['/lag#mistakes']);
+  });
+
+  it('shows further sections whose headings have the query', () => {
+    const section = (anchor: string, title: string) => ({
+      title,
+      anchor,
+      text: 'A licence, a licence.',
+    });
+    const {whole} = site([
+      {
+        url: '/faq',
+        title: 'Questions',
+        sections: [
+          section('error', 'A licence error'),
+          section('server', 'The licence server'),
+          section('price', 'What it costs'),
+        ],
+      },
+    ]);
+    const [found] = whole('licence').pages;
+    const anchors = [found?.section, ...(found?.others ?? [])].map(
+      (each) => each?.anchor,
+    );
+    assert.deepEqual(anchors.sort(), ['error', 'server']);
+  });
+
+  it('arrives at the section that a paraphrase names', () => {
+    const ask = site([
+      {
+        url: '/howto',
+        title: 'How to use the panel',
+        phrases: ['shortcuts #keyboard', 'help me'],
+        sections: [{title: 'Keys', anchor: 'keyboard', text: 'Press a key.'}],
+      },
+    ]);
+    assert.deepEqual(ask('shortcuts'), ['/howto#keyboard']);
+    assert.deepEqual(ask('help me'), ['/howto']);
+  });
+
+  it('reads only the beginning of what was pasted', () => {
+    const ask = site([{url: '/pump', title: 'Pump'}]);
+    assert.deepEqual(ask(`${' '.repeat(300)}pump`), []);
+    const started = performance.now();
+    ask('x'.repeat(60_000));
+    assert.ok(performance.now() - started < 500);
   });
 
   it('takes a Greek letter for its name', () => {

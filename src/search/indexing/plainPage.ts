@@ -1,0 +1,75 @@
+import {load} from 'cheerio';
+
+import {writeFormulas} from './formulas';
+
+/** What is not text of the page: controls, drawings, code, lists, tags and dates. */
+const NOT_TEXT = [
+  'article aside',
+  'article footer',
+  'article header > :not(h1)',
+  'article nav',
+  'button',
+  'canvas',
+  'input',
+  'script',
+  'noscript',
+  'pre',
+  'style',
+  'svg',
+  'template',
+  'thead',
+  '[aria-hidden="true"]',
+  '[role="status"]',
+  '[data-search="off"]',
+].join();
+/** Sections that every page has and nobody searches for. */
+const LEFT_OUT = /^(sources|change-log|see-also)$/;
+/**
+ * Sections that most pages have: their words would find all pages. What they
+ * do (build, estimate, check) is said elsewhere on the page as well, but the
+ * names of submodels and the captions are not.
+ */
+const NAMES_ONLY =
+  /^(in-amesim|build|predict|estimate|deliberate-mistake|exercises|checkpoints|sketch|try-it|your-version)$/;
+const SUBMODEL_NAMES = /\b[A-Z][A-Z0-9]{3,}\b/g;
+
+/**
+ * Prepares a built page for the search plugin, which takes the text of elements
+ * as it stands: formulas become lines, and what is not searched is removed.
+ * @param isList whether its text only repeats what other pages say
+ */
+export function plainPage(html: string, isList: boolean): string {
+  const $ = load(html);
+  $(NOT_TEXT).remove();
+  if (isList) {
+    $('main').html(`<article>${$.html($('h1').first())}</article>`);
+  }
+  writeFormulas($);
+  $('td:not(:last-child), th:not(:last-child)').append(' · ');
+  $('tr > :last-child').append('; ');
+  $('caption, figcaption > *, legend, li, p, summary').append(' ');
+  // The plugin takes headings with an anchor, and what stands beside them.
+  $('article :is(h2, h3):not([id])').each((_, heading) => {
+    heading.tagName = 'p';
+  });
+  for (const wrapper of $(
+    'article :is(div, header, section):has(h1, h2, h3)',
+  )) {
+    $(wrapper).replaceWith($(wrapper).contents());
+  }
+  for (const heading of $('article').find('h2, h3')) {
+    const body = $(heading).nextUntil('h1, h2, h3');
+    if (LEFT_OUT.test(heading.attribs.id ?? '')) {
+      body.add(heading).remove();
+    } else if (NAMES_ONLY.test(heading.attribs.id ?? '')) {
+      const names = new Set(body.text().match(SUBMODEL_NAMES));
+      // A caption has the parts of its sketch in words.
+      body.find('details').remove();
+      const captions = body.find('figcaption, caption').get();
+      const kept = [...captions.map((each) => $(each).text()), ...names];
+      body.remove();
+      $(heading).after($('<p>').text(kept.join(' · ')));
+    }
+  }
+  return $.html();
+}
