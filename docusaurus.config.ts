@@ -1,6 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
+import {SEARCH_KEY_SCRIPT} from './src/components/chrome/Search/keyScript';
 import {localePrefix} from './src/i18n';
 import {buildLocale} from './src/i18n/buildLocale';
 import {datesFromGit, hasHistory} from './src/plugins/datesFromGit';
@@ -175,6 +176,7 @@ export default {
       tagName: 'link',
       attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
     },
+    {tagName: 'script', attributes: {}, innerHTML: SEARCH_KEY_SCRIPT},
   ],
   url,
   // The site is served from the root of its host: the service worker, the host

@@ -14,6 +14,7 @@ const allowedScripts: Readonly<Record<string, RegExp>> = {
   'start after the first paint': /data-entry/,
   'colours of an embedded page': /get\(["']theme["']\)/,
   'marks of terms': /lumped-terms/,
+  'key that opens the search': /searchKey/,
 };
 
 /** Types of script elements that browsers don't run. */

@@ -170,6 +170,25 @@ for (const {prefix, button, words, count, nothing} of languages) {
   });
 }
 
+test('a slash before the page is live opens the search then', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/intro', {waitUntil: 'commit'});
+  await expect(page.locator('h1')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
 test('a slash typed into a field stays a slash', async ({page}) => {
   await open(page, '/search');
   await page.getByRole('searchbox').focus();

@@ -4,6 +4,7 @@ import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import {lazyPart} from '../../../hydration/lazyPart';
 import {unavailableMessage} from './errorLabels';
+import {KEY_EVENT} from './keyScript';
 import {openLabel} from './openLabel';
 import {SearchLoadError} from './SearchLoadError';
 import {SearchUnavailableDialog} from './SearchUnavailableDialog';
@@ -31,18 +32,6 @@ const LazyResults = lazyPart(
 );
 
 const SLASH_KEY = '/';
-
-const EDITABLE =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-
-function isSearchShortcut(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, target} = event;
-  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
-    return true;
-  }
-  const typing = target instanceof Element && target.closest(EDITABLE) !== null;
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !typing;
-}
 
 function SearchIcon(): ReactNode {
   return (
@@ -72,16 +61,16 @@ export function SearchBar({
   const [open, setOpen] = useState(false);
   useHighlight();
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (isSearchShortcut(event)) {
-        event.preventDefault();
+    const {dataset} = document.documentElement;
+    const onKey = () => {
+      if (dataset.searchKey !== undefined) {
+        delete dataset.searchKey;
         setOpen(true);
       }
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    onKey();
+    document.addEventListener(KEY_EVENT, onKey);
+    return () => document.removeEventListener(KEY_EVENT, onKey);
   }, []);
   const close = useCallback(() => setOpen(false), []);
   return (
