@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-// cspell:ignore qqqzzzxxv
+// cspell:ignore qqqzzzxxv thermomter
 import {inBothModes} from './axe';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
@@ -187,6 +187,115 @@ test('a slash before the page is live opens the search then', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('Enter before the list is there opens the first result then', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('hysteresis');
+  await field.press('Enter');
+  await expect(page).toHaveURL(TRIGGER);
+});
+
+test('Enter with Ctrl opens a new tab, and the dialog stays', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('hysteresis');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(TRIGGER);
+  await expect(page.getByRole('combobox')).toBeVisible();
+});
+
+test('further sections of a page stand below it without its name', async ({
+  page,
+}) => {
+  await open(page, '/search?q=licence');
+  const titles = page.locator('main ol > li h2');
+  const faq = titles.filter({hasText: 'FAQ'});
+  await expect(faq).toHaveCount(1);
+  await expect(titles.locator('a[href*="FAQ#"]')).not.toHaveCount(1);
+});
+
+test('the last query is there again, selected, when the dialog is reopened', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('hysteresis');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toHaveValue('hysteresis');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('noise');
+  await expect(page.getByRole('combobox')).toHaveValue('noise');
+});
+
+test('a word typed at once is announced once, when the list rests', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  const status = page.getByRole('dialog').getByRole('status');
+  const said = await status.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(
+      element,
+      {characterData: true, childList: true, subtree: true},
+    );
+    return texts;
+  });
+  await page.getByRole('combobox').pressSequentially('hysteresis');
+  await expect(status).toHaveText(/pages found/);
+  const texts = await said.jsonValue();
+  expect(texts.filter((text) => /found/.test(text))).toHaveLength(1);
+});
+
+test('what is not on the site is said not to be', async ({page}) => {
+  await open(page, '/search?q=mortgage+calculator');
+  await expect(page.getByRole('status')).toContainText(
+    'No page has all of these words',
+  );
+  await open(page, '/search?q=thermomter');
+  await expect(page.getByRole('status')).toContainText('thermometer');
+});
+
+test('the dialog fetches no page before one is chosen', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  const places = page.getByRole('dialog').getByRole('navigation');
+  await expect(places).toBeVisible();
+  const glossary = places.getByRole('link', {name: 'Glossary'});
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await glossary.hover();
+  await glossary.scrollIntoViewIfNeeded();
+  await expect(glossary).toBeInViewport();
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+  await glossary.click();
+  await expect(page).toHaveURL('/markdown-page');
+});
+
+test('a pasted text of 10,000 letters delays nothing', async ({page}) => {
+  await open(page, '/search');
+  const field = page.getByRole('searchbox');
+  await field.fill('lag');
+  await expect(page.locator('main ol')).toBeVisible();
+  await field.fill('x'.repeat(10_000));
+  await field.fill('hysteresis');
+  await expect(page.locator('main ol')).toHaveAttribute(
+    'data-query',
+    'hysteresis',
+    {timeout: 1000},
+  );
 });
 
 test('a slash typed into a field stays a slash', async ({page}) => {

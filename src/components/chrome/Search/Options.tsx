@@ -2,7 +2,8 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import type {Hit} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
-import {categoryLabel, resultsLabel} from './labels';
+import {HitTitle} from './HitTitle';
+import {resultsLabel} from './labels';
 import {MarkedText} from './MarkedText';
 import {isPlainClick} from './useOpenHit';
 
@@ -43,15 +44,7 @@ function Option({hit, id, selected, ...does}: OptionProps): ReactNode {
       }}
       onMouseMove={does.onActivate}
     >
-      <span className={styles.place}>{categoryLabel(hit)}</span>
-      <span className={styles.title}>
-        <MarkedText of={hit.title} />
-      </span>
-      {hit.section && (
-        <span className={styles.section}>
-          <MarkedText of={hit.section} />
-        </span>
-      )}
+      <HitTitle hit={hit} />
       <span className={styles.excerpt}>
         <MarkedText of={hit.excerpt} />
       </span>

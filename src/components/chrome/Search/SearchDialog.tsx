@@ -1,8 +1,16 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
+import {MAXIMUM_LENGTH} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
 import {closeLabel} from './errorLabels';
 import frame from './frame.module.css';
@@ -18,18 +26,23 @@ import {useStatus} from './useStatus';
 
 const LIMIT = 8;
 
+/** The query of the dialog that was closed last, until the page is left. */
+const last = {query: ''};
+
 interface Props {
   readonly onClose: () => void;
 }
 
 /**
  * The search as a dialog with a combobox: the focus stays in the field, the
- * arrows move through the list, Enter opens, Esc closes.
+ * arrows move through the list, Enter opens, with Ctrl or ⌘ in a new tab, Esc
+ * closes.
  */
 export default function SearchDialog({onClose}: Props): ReactNode {
   const dialog = useModal(onClose);
   const list = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(last.query);
+  const entered = useRef<string>(undefined);
   const [moved, setMoved] = useState({query: '', to: 0});
   const search = useSearch(query, LIMIT);
   const status = useStatus(search);
@@ -50,19 +63,33 @@ export default function SearchDialog({onClose}: Props): ReactNode {
     onClose();
     openHit(hit);
   };
+  // Enter that came before the list opens the first result when it is there.
+  useEffect(() => {
+    if (search.state === 'answered' && entered.current === query) {
+      entered.current = undefined;
+      hits.slice(0, 1).forEach(open);
+    }
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     const hit = hits[active];
     // Enter also ends the composition of a Chinese word.
-    if (event.nativeEvent.isComposing || !shown) {
+    if (event.nativeEvent.isComposing) {
       return;
     }
-    if (step !== undefined) {
+    if (step !== undefined && shown) {
       event.preventDefault();
       moveBy(step);
+    } else if (event.key === 'Enter' && search.state === 'loading') {
+      event.preventDefault();
+      entered.current = query;
     } else if (event.key === 'Enter' && search.state === 'answered' && hit) {
       event.preventDefault();
-      open(hit);
+      if (event.ctrlKey || event.metaKey) {
+        window.open(encodeURI(hit.url), '_blank', 'noopener');
+      } else {
+        open(hit);
+      }
     }
   };
 
@@ -94,12 +121,18 @@ export default function SearchDialog({onClose}: Props): ReactNode {
             autoCorrect="off"
             className={styles.field}
             enterKeyHint="go"
+            maxLength={MAXIMUM_LENGTH}
             placeholder={placeholder()}
             role="combobox"
             spellCheck={false}
             type="text"
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => {
+              entered.current = undefined;
+              last.query = event.target.value;
+              setQuery(event.target.value);
+            }}
+            onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
           />
           <button className={frame.close} type="button" onClick={onClose}>

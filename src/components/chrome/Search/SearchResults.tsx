@@ -3,9 +3,10 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {type ReactNode, useId} from 'react';
 
-import type {Hit} from '../../../search/client';
+import {type Hit, MAXIMUM_LENGTH} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
-import {categoryLabel, fieldLabel, placeholder, resultsLabel} from './labels';
+import {HitTitle} from './HitTitle';
+import {fieldLabel, placeholder, resultsLabel} from './labels';
 import {MarkedText} from './MarkedText';
 import {openLabel} from './openLabel';
 import {SearchLoadError} from './SearchLoadError';
@@ -32,7 +33,6 @@ function Item({hit}: {readonly hit: Hit}): ReactNode {
   const openHit = useOpenHit();
   return (
     <li className={styles.item}>
-      <p className={styles.place}>{categoryLabel(hit)}</p>
       <h2 className={styles.title}>
         <Link
           to={hit.url}
@@ -43,12 +43,7 @@ function Item({hit}: {readonly hit: Hit}): ReactNode {
             }
           }}
         >
-          <MarkedText of={hit.title} />
-          {hit.section && (
-            <span className={styles.section}>
-              <MarkedText of={hit.section} />
-            </span>
-          )}
+          <HitTitle hit={hit} />
         </Link>
       </h2>
       <p className={styles.excerpt}>
@@ -76,6 +71,7 @@ export default function SearchResults(): ReactNode {
           autoComplete="off"
           className={styles.pageField}
           id={id}
+          maxLength={MAXIMUM_LENGTH}
           placeholder={placeholder()}
           spellCheck={false}
           type="search"

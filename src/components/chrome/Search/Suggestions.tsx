@@ -1,5 +1,6 @@
-import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import type {Locale} from '../../../i18n';
@@ -7,6 +8,7 @@ import {useLocale} from '../../../i18n/useLocale';
 import {libraries, libraryIds} from '../../../site/libraries';
 import {indexOf, pages} from '../../../site/pages';
 import styles from './dialog.lazy.module.css';
+import {isPlainClick} from './useOpenHit';
 
 function places(
   locale: Locale,
@@ -67,6 +69,8 @@ export function Advice(): ReactNode {
 
 /** Links into the site for readers without a word to search for. */
 export function Places({onLeave}: {readonly onLeave?: () => void}): ReactNode {
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <nav
       aria-label={translate({
@@ -79,9 +83,19 @@ export function Places({onLeave}: {readonly onLeave?: () => void}): ReactNode {
       <ul className={styles.places}>
         {places(useLocale()).map(([to, label]) => (
           <li key={to}>
-            <Link to={to} onClick={onLeave}>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would fetch all these pages when the dialog opens; the router opens them all the same */}
+            <a
+              href={encodeURI(withBaseUrl(to))}
+              onClick={(event) => {
+                if (isPlainClick(event)) {
+                  event.preventDefault();
+                  onLeave?.();
+                  history.push(withBaseUrl(to));
+                }
+              }}
+            >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -58,11 +58,29 @@ export function nothingMessage(query: string): string {
   );
 }
 
-/** The category of a page, or its kind where it has none. */
+export function incompleteMessage(): string {
+  return translate({
+    id: 'search.incomplete',
+    message: 'No page has all of these words. The nearest:',
+    description:
+      'Said before the number of results when no page has more than half of the query',
+  });
+}
+
+export function correctionMessage(typed: string, words: string): string {
+  return translate(
+    {
+      id: 'search.correction',
+      message: '“{typed}” is on no page; searched for “{words}”.',
+      description:
+        'Said before the number of results when a word of the query was replaced by similar words',
+    },
+    {typed, words},
+  );
+}
+
+/** The category of a page, or its kind where the title does not say it. */
 export function categoryLabel({kind, category}: Hit): string {
-  if (category !== '') {
-    return category;
-  }
   switch (kind) {
     case 'post':
       return translate({
@@ -70,24 +88,13 @@ export function categoryLabel({kind, category}: Hit): string {
         message: 'Blog',
         description: 'Where a search result stands: it is a blog post',
       });
-    case 'page':
-      return translate({
-        id: 'search.kind.glossary',
-        message: 'Glossary',
-        description:
-          'Where a search result stands: it is a term of the glossary',
-      });
     case 'list':
       return translate({
         id: 'search.kind.list',
         message: 'List of pages',
         description: 'Where a search result stands: it is a list of pages',
       });
-    case 'doc':
-      return translate({
-        id: 'search.kind.doc',
-        message: 'Documentation',
-        description: 'Where a search result stands: a page in no category',
-      });
+    default:
+      return category;
   }
 }

@@ -1,18 +1,54 @@
 import {usePluralForm} from '@docusaurus/theme-common';
+import {useEffect, useState} from 'react';
 
-import {countMessage, loadingMessage, nothingMessage} from './labels';
+import {
+  correctionMessage,
+  countMessage,
+  incompleteMessage,
+  loadingMessage,
+  nothingMessage,
+} from './labels';
 import type {Search} from './useSearch';
 
-/** What a screen reader hears when the results have changed. */
+/** How long a text has to stay before it is announced, ms: readers type on. */
+const REST = 500;
+/** Corrected words that are named, each with as many words in its place. */
+const MOST_NAMED = 2;
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** What a screen reader hears when the results have changed and typing rests. */
 export function useStatus({state, answer}: Search): string {
   const {selectMessage} = usePluralForm();
-  if (state === 'loading') {
-    return loadingMessage();
-  }
-  if (!answer) {
-    return '';
-  }
-  return answer.total > 0
-    ? selectMessage(answer.total, countMessage(answer.total))
-    : nothingMessage(answer.query);
+  const describe = () => {
+    if (state === 'loading') {
+      return loadingMessage();
+    }
+    if (!answer) {
+      return '';
+    }
+    const {total, isWhole, corrections, query} = answer;
+    if (total === 0) {
+      return nothingMessage(query);
+    }
+    const corrected = corrections
+      .slice(0, MOST_NAMED)
+      .map(({typed, words}) =>
+        correctionMessage(typed, words.slice(0, MOST_NAMED).join(', ')),
+      );
+    const count = selectMessage(total, countMessage(total));
+    return [
+      ...corrected,
+      ...(isWhole ? [] : [incompleteMessage()]),
+      count,
+    ].join(' ');
+  };
+  return useRested(describe());
 }
