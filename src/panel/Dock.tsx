@@ -17,14 +17,12 @@ export interface DockState {
 
 type Request = Pick<DockState, 'height' | 'sliders'>;
 
-/** The height in px of what an element without a box of its own holds. */
+/** The height in px of plot and sliders, whose parents have no boxes. */
 function heightOf(place: Element | null): number | undefined {
-  if (!place) {
-    return undefined;
-  }
-  const range = document.createRange();
-  range.selectNodeContents(place);
-  return range.getBoundingClientRect().height;
+  const parts = [...(place?.firstElementChild?.children ?? [])];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  return first && last && last.bottom - first.top;
 }
 
 /**
