@@ -105,11 +105,11 @@ export function Dock({
   return (
     <div
       data-part="place"
-      className={isDocked ? undefined : styles.undocked}
+      className={isDocked ? undefined : styles.inPage}
       style={isDocked ? {blockSize: height} : undefined}
     >
       <div
-        className={isDocked ? styles.docked : styles.undocked}
+        className={isDocked ? styles.docked : styles.inPage}
         {...(isDocked && {
           role: 'region',
           'aria-label': translate({
