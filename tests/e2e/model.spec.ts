@@ -205,8 +205,10 @@ test.describe('a chip in the text', () => {
         expect(Math.abs(x + width - right)).toBeLessThan(2);
         expect(Math.abs(y + height - viewport.height)).toBeLessThan(2);
         expect(width).toBeLessThanOrEqual(viewport.width);
-        // What the reader reads stays where it is.
-        expect(Math.abs((await place()) - before)).toBeLessThan(2);
+        // What the reader reads stays where it is; on a phone what follows the
+        // run above it may take one more line.
+        const line = size === 'phone' ? 30 : 2;
+        expect(Math.abs((await place()) - before)).toBeLessThan(line);
         if (how === 'click') {
           await dock.getByRole('button', {name: 'Close'}).click();
         } else {
