@@ -52,12 +52,13 @@ test(
     await startTranslation(page);
 
     await test.step('the buttons of the panel', async () => {
-      // The list of keys is a dialog, which would cover the others.
-      const buttons = panel
-        .locator('button:enabled:visible')
-        .filter({hasNotText: 'Keys'});
-      for (const button of await buttons.all()) {
-        await button.click();
+      // Prepared runs, tabs and the help of parameters.
+      for (const kind of ['pressed', 'selected', 'controls']) {
+        const buttons = panel.locator(`button[aria-${kind}]:visible`);
+        for (const button of await buttons.all()) {
+          await button.click();
+        }
+        await panel.getByRole('tab').first().click();
       }
       await panel.locator('summary:visible').last().click();
     });
