@@ -22,7 +22,11 @@ export function useGrowingExtent(
   key: string,
   isStale: boolean,
 ): Fitted {
-  const [held, setHeld] = useState<Fitted>({key, extent: present});
+  // A figure that first shows an old run is fitted to none yet.
+  const [held, setHeld] = useState<Fitted>({
+    key: isStale ? '' : key,
+    extent: present,
+  });
   if (isStale) {
     return held;
   }
