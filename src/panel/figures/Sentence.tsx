@@ -31,13 +31,14 @@ export interface SentenceProps {
 
 /** The computed sentence; words that name a curve carry its colour and dash. */
 export function Sentence({sentence, series}: SentenceProps): ReactNode {
+  // An element for each part, and a new one for new words: a browser that
+  // translates the page replaces text that React could then not remove.
   return sentenceParts(sentence).map(({text, key}, index) => (
-    <CurveName
-      key={index}
-      series={series.find((each) => curveKey(each) === key)}
-    >
-      {text}
-    </CurveName>
+    <span key={`${index} ${text}`}>
+      <CurveName series={series.find((each) => curveKey(each) === key)}>
+        {text}
+      </CurveName>
+    </span>
   ));
 }
 

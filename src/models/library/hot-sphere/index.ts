@@ -349,7 +349,6 @@ export const model = defineModel({
       view: {
         curves: ['temperature'],
         sliders: ['initial'],
-        marks: ['finalTemperature'],
       },
     },
     thermometer: {
