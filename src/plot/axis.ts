@@ -124,13 +124,14 @@ function linearDomain([low, high]: Domain): Domain {
   return [low - padding, high + padding];
 }
 
-/** The domain of a log axis; nice ones end at powers of ten. */
+/** The domain of a log axis; nice ones end at powers of ten that values half fill. */
 function logDomain([low, high]: Domain, isNice: boolean): Domain {
   if (high / low < 1 + EPSILON) {
     return [low / 2, high * 2];
   }
-  return isNice && high / low > 5
-    ? [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high))]
+  const [from, to] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
+  return isNice && high / low > 5 && 2 * Math.log10(high / low) >= to - from
+    ? [10 ** from, 10 ** to]
     : [low, high];
 }
 

@@ -53,8 +53,12 @@ test(
 
     await test.step('the buttons of the panel', async () => {
       // Prepared runs, tabs and the help of parameters.
-      for (const kind of ['pressed', 'selected', 'controls']) {
-        const buttons = panel.locator(`button[aria-${kind}]:visible`);
+      for (const kind of [
+        '[aria-pressed]',
+        '[aria-selected]',
+        '[aria-expanded][aria-controls]',
+      ]) {
+        const buttons = panel.locator(`button${kind}:visible`);
         for (const button of await buttons.all()) {
           await button.click();
         }
