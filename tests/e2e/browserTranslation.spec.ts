@@ -69,9 +69,10 @@ test(
 
     await test.step('a field of the panel', async () => {
       const before = await curvePath(panel, 'y');
-      const gain = field(panel, 'Gain k');
-      await gain.fill('3');
-      await gain.press('Enter');
+      // The axes fit to a change of scale, not to one of shape.
+      const lags = field(panel, 'Number of lags in series N');
+      await lags.fill('2');
+      await lags.press('Enter');
       await expect.poll(() => curvePath(panel, 'y')).not.toBe(before);
     });
 
