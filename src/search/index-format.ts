@@ -48,7 +48,7 @@ export interface SearchIndex {
   readonly synonyms: readonly (readonly string[])[];
   /** Traditional characters, each followed by the one that the index has. */
   readonly folds: string;
-  /** Syllables of pinyin with the characters of short names: `jie阶节 yue跃`. */
+  /** Syllables of pinyin with the characters of short names: `jie 阶节 yue 跃`. */
   readonly pinyin: string;
 }
 

@@ -12,7 +12,7 @@ export class PinyinNames {
   readonly #syllables = new Map<string, string>();
   readonly #names = new SearchableMap<Set<string>>();
 
-  /** @param table syllables with their characters: `jie阶节 yue跃` */
+  /** @param table syllables with their characters: `jie 阶节 yue 跃` */
   constructor(table: string, texts: readonly string[]) {
     for (const entry of table.split(' ')) {
       const [syllable = ''] = /^[a-z]+/.exec(entry) ?? [];

@@ -32,7 +32,7 @@ function kindOf(route: string): IndexedPage['kind'] {
   return kind === 'docs' ? 'doc' : kind === 'blog' ? 'post' : 'page';
 }
 
-/** The characters of these texts by their pinyin: `jie阶节 yue跃`. */
+/** The characters of these texts by their pinyin: `jie 阶节 yue 跃`. */
 function pinyinOf(texts: readonly string[]): string {
   const table = new Map<string, string>();
   for (const each of new Set(texts.join('').match(/\p{Script=Han}/gu))) {
