@@ -16,14 +16,14 @@ const arrivals = [
   `/zh-Hans${pages.event}`,
 ];
 
-const SCRIPT = /<(script|style)\b.*?<\/\1>/gs;
+const RAW_TEXT = /<(script|style|noscript)\b.*?<\/\1>/gs;
 /** The end of a tag that opens an element or follows text. */
 const TAG_END = /<[a-z][^>]*>|(?<=[^>\s])<\/[^>]*>/g;
 
 /** Splits a page after every tag: a slow network brings it in such pieces. */
 function piecesOf(html: string): readonly string[] {
   const body = html.indexOf('>', html.indexOf('<body')) + 1;
-  const text = html.replace(SCRIPT, (found) => ' '.repeat(found.length));
+  const text = html.replace(RAW_TEXT, (found) => ' '.repeat(found.length));
   const ends = [...text.matchAll(TAG_END)]
     .map((tag) => tag.index + tag[0].length)
     .filter((end) => end > body);
