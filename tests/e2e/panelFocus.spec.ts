@@ -25,6 +25,22 @@ for (const prefix of ['', '/zh-Hans']) {
   );
 }
 
+test('a prepared run that has the focus has its panel loaded, and keeps it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, pages.trigger);
+  const chip = page
+    .locator('[data-simulation="thermostat"]')
+    .getByRole('group')
+    .getByRole('button')
+    .last();
+  await expect(chip).toHaveAttribute('aria-disabled', 'true');
+  await chip.focus();
+  await expect(chip).toHaveAttribute('aria-disabled', 'false');
+  await expect(chip).toBeFocused();
+});
+
 for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
   test(
     `a link of ${address} keeps the focus while its knob becomes live`,

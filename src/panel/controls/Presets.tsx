@@ -9,7 +9,8 @@ import styles from '../styles.model.module.css';
 
 /**
  * The prepared runs, in one strip that scrolls sideways, and the way back to
- * the values of the one chosen last.
+ * the values of the one chosen last. Before the panel is live they can have the
+ * focus, which loads it and scrolls the strip.
  */
 export function Presets(): ReactNode {
   const {model, locale, isLive, dispatch} = usePanelValues();
@@ -18,9 +19,9 @@ export function Presets(): ReactNode {
   const choose = (key: string) =>
     dispatch({type: 'settings', settings: presetSettings(model, key)});
   return (
-    <fieldset
+    <div
+      role="group"
       className={styles.presets}
-      disabled={!isLive}
       aria-label={translate({
         id: 'simulation.presets',
         message: 'Prepared runs',
@@ -34,6 +35,7 @@ export function Presets(): ReactNode {
           type="button"
           className={clsx(styles.chip, key === state.topic && styles.isTopic)}
           aria-pressed={key === current}
+          aria-disabled={!isLive}
           onClick={() => choose(key)}
         >
           {preset.label[locale]}
@@ -55,6 +57,6 @@ export function Presets(): ReactNode {
           description: 'Sets every parameter back',
         })}
       </button>
-    </fieldset>
+    </div>
   );
 }
