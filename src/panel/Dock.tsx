@@ -15,7 +15,9 @@ export interface DockState {
   readonly close: () => void;
 }
 
-type Request = Pick<DockState, 'height' | 'sliders'>;
+type Docked = Pick<DockState, 'height' | 'sliders'> & {
+  readonly isByKey: boolean;
+};
 
 /** The height in px of plot and sliders, whose parents have no boxes. */
 function heightOf(place: Element | null): number | undefined {
@@ -34,7 +36,7 @@ export function useDock(
   panel: RefObject<HTMLElement | null>,
   isLive: boolean,
 ): DockState {
-  const [request, setRequest] = useState<Request>();
+  const [request, setRequest] = useState<Docked>();
   const source = useRef<Element>(null);
   const isDocked = request !== undefined;
   const height = request?.height;
@@ -50,7 +52,7 @@ export function useDock(
     if (!element || !isLive) {
       return undefined;
     }
-    return onRunRequest(element, (slider) => {
+    return onRunRequest(element, ({slider, isByKey}) => {
       const {bottom, top} = element.getBoundingClientRect();
       const isInSight = bottom > 100 && top < window.innerHeight - 300;
       source.current = document.activeElement;
@@ -60,10 +62,18 @@ export function useDock(
           : {
               height: heightOf(element.querySelector('[data-part="place"]')),
               sliders: slider === undefined ? undefined : [slider],
+              isByKey,
             },
       );
     });
   }, [panel, isLive]);
+  useEffect(() => {
+    if (request?.isByKey === true) {
+      panel.current
+        ?.querySelector<HTMLElement>('[data-part="place"] input[type="range"]')
+        ?.focus({preventScroll: true});
+    }
+  }, [panel, request]);
   useEffect(() => {
     const element = panel.current;
     if (!element || !isDocked) {

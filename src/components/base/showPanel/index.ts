@@ -41,17 +41,24 @@ export function showPanel(link: string): boolean {
 /** The event by which a text asks a panel for a run. */
 const REQUEST = 'run-request';
 
+export interface RunRequest {
+  /** Key of the parameter whose slider is shown; of the view unless given. */
+  readonly slider: string | undefined;
+  /** Whether a key asked: then the focus follows into the plot's controls. */
+  readonly isByKey: boolean;
+}
+
 /**
  * Sets the values of a permalink in the panel of its model and asks it to show
  * its plot near the text, with a slider of the parameter if one is named.
  * @returns false when the page has no such panel: then nothing happens
  */
-export function requestRun(link: string, slider: string | undefined): boolean {
+export function requestRun(link: string, request: RunRequest): boolean {
   const section = findPanel(link)?.querySelector('section');
   if (!section) {
     return false;
   }
-  section.dispatchEvent(new CustomEvent(REQUEST, {detail: slider}));
+  section.dispatchEvent(new CustomEvent(REQUEST, {detail: request}));
   navigate(link);
   return true;
 }
@@ -59,11 +66,10 @@ export function requestRun(link: string, slider: string | undefined): boolean {
 /** Calls back when a text asks the panel for a run. @returns a function that ends it */
 export function onRunRequest(
   panel: HTMLElement,
-  callback: (slider: string | undefined) => void,
+  callback: (request: RunRequest) => void,
 ): () => void {
   const listener = (event: Event) => {
-    const {detail} = event as CustomEvent<string | undefined>;
-    callback(detail ?? undefined);
+    callback((event as CustomEvent<RunRequest>).detail);
   };
   panel.addEventListener(REQUEST, listener);
   return () => panel.removeEventListener(REQUEST, listener);

@@ -23,7 +23,8 @@ export default function Run({link, slider, children}: RunProps): ReactNode {
       data-noBrokenLinkCheck
       to={`#${link}`}
       onClick={(event) => {
-        if (requestRun(link, slider)) {
+        // A click by key has no presses of a button.
+        if (requestRun(link, {slider, isByKey: event.detail === 0})) {
           event.preventDefault();
         }
       }}
