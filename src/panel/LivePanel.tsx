@@ -1,3 +1,6 @@
+// Also links the styles of figures: the first one stands in the page's HTML.
+import './figures/styles.figure.module.css';
+
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useCallback} from 'react';
