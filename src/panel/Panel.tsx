@@ -202,12 +202,11 @@ function OpenButton({
  * that it is about, and all controls on demand. Disabled in the server's HTML.
  */
 export default function Panel(props: PanelProps): ReactNode {
-  const {model, preset: startPreset, locale, persisted, start} = props;
+  const {model, preset: startPreset, locale, persisted} = props;
   const {state, result, previous, dispatch} = usePanel({
     ...props,
     preset: startPreset,
     persisted,
-    start,
   });
   const {settings, issues, units, topic} = state;
   const {run, failure} = result;
@@ -268,7 +267,7 @@ export default function Panel(props: PanelProps): ReactNode {
             </div>
             <ViewSliders keys={dock.sliders ?? view.sliders} controls={id} />
           </Dock>
-          {state.changing !== undefined && tool === undefined && (
+          {state.changing !== undefined && tool !== 'parameters' && (
             <RunFailure result={result} />
           )}
           <Finding figure={figure} />
