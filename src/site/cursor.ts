@@ -4,7 +4,7 @@ export interface CursorPlace {
   readonly at: number | undefined;
   /**
    * Coordinates that the reader has fixed: where the cursor rests, or the two
-   * whose difference he reads.
+   * whose difference is read.
    */
   readonly pins: readonly number[];
 }

@@ -64,8 +64,11 @@ async function picturesOf(buttons: Locator): Promise<readonly Picture[]> {
   });
 }
 
-/** The part of an axis that rounding of the solver may fill. */
-const FLAT = 1e-3;
+/**
+ * The part of its axis that a flat curve fills at most: its values spread by
+ * 1e-4 of their size, and the axis covers 0.2 of it (`linearDomain`).
+ */
+const FLAT = 1e-4 / 0.2;
 
 for (const [index, page] of [
   pages.lag,

@@ -52,4 +52,9 @@ describe('useGrowingExtent(present, key, isStale)', () => {
     assert.deepEqual(extentOf([0, 4700], 'b', true), [0, 4700]);
     assert.deepEqual(extentOf([0, 8], 'b'), [0, 8]);
   });
+
+  it('is fitted to the first run that is not old', () => {
+    assert.deepEqual(extentOf([0, 4700], 'a', true), [0, 4700]);
+    assert.deepEqual(extentOf([0, 8], 'a'), [0, 8]);
+  });
 });
