@@ -5,6 +5,7 @@ const layers = {
   physics: ['i18n', 'solver'],
   models: ['i18n', 'physics', 'solver'],
   comparison: ['models', 'physics'],
+  amesimFile: ['i18n', 'physics'],
   offline: ['i18n'],
   hydration: ['offline'],
   site: ['i18n', 'models', 'physics'],
@@ -92,6 +93,7 @@ const scriptFolders = {
   markdownTwins: ['src/i18n', 'src/models', 'src/physics', 'src/site'],
   measure: ['src/plugins', 'src/site'],
   newPage: ['src/components', 'src/models', 'src/site'],
+  openModel: ['scripts/simulation', 'src/amesimFile'],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
   simulation: ['src/i18n', 'src/models', 'src/physics'],
 };
@@ -130,7 +132,7 @@ export default {
       name: 'pure-layers-stay-pure',
       comment: 'They run in the page, in a worker, at build time and in tests.',
       severity: 'error',
-      from: {path: '^src/(solver|physics|models|comparison)/'},
+      from: {path: '^src/(solver|physics|models|comparison|amesimFile)/'},
       to: {
         path: [
           'node_modules/(react|react-dom|@docusaurus)/',
@@ -143,7 +145,7 @@ export default {
     {
       name: 'pure-layers-without-node',
       severity: 'error',
-      from: {path: '^src/(solver|physics|models|comparison)/'},
+      from: {path: '^src/(solver|physics|models|comparison|amesimFile)/'},
       to: {dependencyTypes: ['core']},
     },
     {name: 'no-cycle', severity: 'error', from: {}, to: {circular: true}},

@@ -73,7 +73,7 @@ export default defineConfig(
   {
     // The build removes the other language from what `text` marks; unmarked
     // texts of both languages would reach every reader.
-    files: ['src/{physics,models,components,panel,plot,sketch}/**'],
+    files: ['src/{amesimFile,physics,models,components,panel,plot,sketch}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -4,27 +4,12 @@ import {UsageError} from '../usageError';
 import {describeModels} from './describeModels';
 import {describePresets} from './describePresets';
 import {HELP} from './help';
+import {makeOutcome, type Outcome, type Printed} from './outcome';
 import {readRequest} from './readRequest';
 import {runSweep} from './runSweep';
 import {writeProgram} from './writeProgram';
 import {writeRun} from './writeRun';
 import {writeStatistics} from './writeStatistics';
-
-/** Result of a command line. */
-export interface Outcome {
-  /** Exit code of the process. */
-  readonly code: 0 | 1 | 2;
-  /** Text for the standard output. */
-  readonly output: string;
-  /** Text for the standard error stream. */
-  readonly error: string;
-}
-
-/** What is printed, and one line for each run that failed. */
-interface Printed {
-  readonly output: string;
-  readonly failures?: readonly string[];
-}
 
 async function execute(commandLine: readonly string[]): Promise<Printed> {
   const request = await readRequest(commandLine);
@@ -52,33 +37,18 @@ async function execute(commandLine: readonly string[]): Promise<Printed> {
   }
 }
 
-/** Escapes control characters, so that a message stays one line. */
-function escapeControls(message: string): string {
-  return message.replaceAll(
-    /[\p{Cc}\u2028\u2029]/gu,
-    (character) =>
-      `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
-}
-
 /**
  * Runs one command line of `npm run simulate`. The exit code is 2 for values
  * or options that are not allowed and 1 for a run that fails.
  */
-export async function runCommand(
-  commandLine: readonly string[],
-): Promise<Outcome> {
-  try {
-    const {output, failures = []} = await execute(commandLine);
-    const lines = failures.map((line) => `${escapeControls(line)}\n`);
-    return {code: lines.length > 0 ? 1 : 0, output, error: lines.join('')};
-  } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof ModelError)) {
-      throw error;
-    }
-    const isInvalid =
-      error instanceof UsageError || error.reason === 'invalid-parameters';
-    const message = escapeControls(error.message);
-    return {code: isInvalid ? 2 : 1, output: '', error: `${message}\n`};
-  }
+export function runCommand(commandLine: readonly string[]): Promise<Outcome> {
+  return makeOutcome(
+    () => execute(commandLine),
+    (error) => {
+      if (error instanceof ModelError) {
+        return error.reason === 'invalid-parameters' ? 2 : 1;
+      }
+      return error instanceof UsageError ? 2 : undefined;
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import type {Outcome} from './command';
+import type {Outcome} from './outcome';
 
 /** A stream to write to, such as the standard output. */
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'once'>;

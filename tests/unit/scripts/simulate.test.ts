@@ -13,7 +13,8 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {type Outcome, runCommand} from '../../../scripts/simulation/command';
+import {runCommand} from '../../../scripts/simulation/command';
+import type {Outcome} from '../../../scripts/simulation/outcome';
 import {modelIds} from '../../../src/models/registry';
 import {assertRefused} from './assertRefused';
 

@@ -1,0 +1,31 @@
+/** The forms of the command, in one line for errors. */
+export const USAGE =
+  'Usage: open-model FILE [--parameters | --results [NAME…] [--run N]] ' +
+  '[--diff OTHER] [--json]';
+
+/** Explains the options, for `--help`. */
+export const HELP = `Reads a saved Amesim model without the program. Nothing in the file is run.
+
+  npm run --silent open-model -- FILE [options]
+
+FILE is a model (.ame), or results (.results) with .ssf or .var beside them.
+Values and units are those of the file.
+
+  (none)            what the model is, its run parameters, runs and findings
+  --parameters      its parameters as CSV
+  --results NAME…   curves as CSV, by data path or title; without names, the list
+                    of saved variables
+  --run N           takes the curves from run N of the batch
+  --diff OTHER      what is different in OTHER: components, parameters, run
+                    parameters
+  --json            what the model holds, or the difference, as JSON
+  --help, -h        prints this text
+
+Exit codes: 0 printed, 1 the file can't be read as a model, 2 a file is not
+there, or an option or a name is not allowed.
+
+Examples:
+  npm run --silent open-model -- lag.ame
+  npm run --silent open-model -- lag.ame --results x@mass "output from gain"
+  npm run --silent open-model -- lag.ame --diff lag-corrected.ame
+`;

@@ -1,0 +1,208 @@
+import {type LocalizedText, text} from '../i18n';
+import type {AmesimModel, Run} from './model';
+
+/** Something that a file shows and its author may want to know. */
+export interface Finding {
+  readonly kind: keyof typeof SENTENCES;
+  readonly sentence: LocalizedText;
+  /** Data paths, names or paths of components that it is about. */
+  readonly about: readonly string[];
+}
+
+/** Share of a run at its end in which a curve that has settled is flat. */
+const LAST_SHARE = 0.1;
+
+/** Parts of a curve's range that count as a change, and as a swing. */
+const CHANGE = 0.01;
+const SWING = 0.2;
+
+/** Turns at single points from which a curve is called undersampled. */
+const MANY_TURNS = 5;
+
+/** Columns that are read at once. */
+const AT_ONCE = 16;
+
+/** Names that are written out in a sentence. */
+const MOST_NAMES = 5;
+
+/** What is said, of how many, by kind. */
+const SENTENCES = {
+  'open-port': text({
+    en: 'Nothing is connected to a port of these components',
+    'zh-Hans': '以下元件有端口没有连接',
+  }),
+  'unused-global': text({
+    en: 'No value that could be read uses these global parameters',
+    'zh-Hans': '能读出的值都没有用到以下全局参数',
+  }),
+  unsaved: text({
+    en: 'These variables are not saved, so the results have no curve of them',
+    'zh-Hans': '以下变量没有保存，结果里没有它们的曲线',
+  }),
+  'constant-state': text({
+    en: 'These states keep their value throughout the run',
+    'zh-Hans': '以下状态变量在整个运行过程中保持不变',
+  }),
+  drift: text({
+    en: 'In the last tenth of the run these curves still move in one direction, by more than 1 % of their range',
+    'zh-Hans':
+      '在运行的最后十分之一时间里，以下曲线仍朝同一方向变化，变化量超过其变化范围的 1 %',
+  }),
+  undersampled: text({
+    en: 'These curves turn at single points again and again: a shorter print interval would show more of them',
+    'zh-Hans': '以下曲线多次在单个点上转折，缩短打印间隔可以看到更多细节',
+  }),
+};
+
+/** Makes a finding, or none where it is about nothing. */
+function find(
+  kind: Finding['kind'],
+  about: readonly string[],
+): readonly Finding[] {
+  const {en, 'zh-Hans': zh} = SENTENCES[kind];
+  const names = about.slice(0, MOST_NAMES);
+  const more = about.length - names.length;
+  const sentence = text({
+    en: `${en}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    'zh-Hans': `${zh}：${names.join('、')}${more > 0 ? `，另有 ${more} 个` : ''}。`,
+  });
+  return about.length > 0 ? [{kind, sentence, about}] : [];
+}
+
+/** Names global parameters that stand in no value that was read. */
+function unusedGlobals(model: AmesimModel): readonly string[] {
+  const {parameters, globalParameters, postProcessed, batch} = model;
+  const values = [...parameters, ...globalParameters].map(({value}) => value);
+  const expressions = postProcessed.map(({expression}) => expression);
+  const all = [...values, ...expressions, ...(batch?.parameters ?? [])];
+  const used = new Set(all.flatMap((each) => each.match(/[a-z_]\w*/giu) ?? []));
+  return globalParameters
+    .map(({name}) => name)
+    .filter((name) => parameters.length > 0 && !used.has(name));
+}
+
+/** What the points of a curve show. */
+interface Shape {
+  readonly isConstant: boolean;
+  readonly isDrifting: boolean;
+  /** Number of single points with a large swing before and after. */
+  readonly turns: number;
+}
+
+/**
+ * Describes a curve: whether it moves in one direction by more than 1 % of its
+ * range in the last tenth of the time, and how often it turns at single points.
+ * Undefined for fewer than three points or numbers that are not finite.
+ */
+export function describeCurve(
+  time: Float64Array,
+  values: Float64Array,
+): Shape | undefined {
+  if (values.length < 3 || !values.every(Number.isFinite)) {
+    return undefined;
+  }
+  const range =
+    values.reduce((most, value) => Math.max(most, value)) -
+    values.reduce((least, value) => Math.min(least, value));
+  const end = time.at(-1) ?? 0;
+  const from = end - LAST_SHARE * (end - (time[0] ?? 0));
+  const inEnd = time.filter((instant) => instant >= from).length;
+  const steps = values
+    .subarray(1)
+    .map((value, index) => value - (values[index] ?? 0));
+  const last = steps.subarray(-Math.max(inEnd - 1, 2));
+  const change = last.reduce((sum, step) => sum + step, 0);
+  const turns = steps.filter((step, index) => {
+    const next = steps[index + 1] ?? 0;
+    const swing = Math.min(Math.abs(step), Math.abs(next));
+    return step * next < 0 && swing > SWING * range;
+  });
+  return {
+    isConstant: range === 0,
+    isDrifting:
+      Math.abs(change) > CHANGE * range &&
+      last.at(-1) !== 0 &&
+      last.every((step) => step * change >= 0),
+    turns: turns.length,
+  };
+}
+
+/** Describes the saved curves of a run by path, a few at a time. */
+async function describeCurves(
+  {results, variables}: Run,
+  signal: AbortSignal | undefined,
+): Promise<ReadonlyMap<string, Shape>> {
+  const saved = new Set(results.rows);
+  const shapes = new Map<string, Shape>();
+  const wanted = variables.flatMap(({path, row = -1}) =>
+    saved.has(row) ? [[path, row] as const] : [],
+  );
+  for (let first = 0; first < wanted.length; first += AT_ONCE) {
+    const some = wanted.slice(first, first + AT_ONCE);
+    const rows = some.map(([, row]) => row);
+    const {time, values} = await results.read(rows, signal);
+    some.forEach(([path], index) => {
+      const shape = describeCurve(time, values[index] ?? new Float64Array());
+      if (shape) {
+        shapes.set(path, shape);
+      }
+    });
+  }
+  return shapes;
+}
+
+/**
+ * Finds what a reader of the file may want to know: unsaved variables, unused
+ * global parameters, open ports, and in the run of the model itself states that
+ * never change, curves that still move and curves with too few points. Reads
+ * every saved column of that run once.
+ *
+ * @throws the reason of `signal` when it aborts
+ */
+export async function findInModel(
+  model: AmesimModel,
+  signal?: AbortSignal,
+): Promise<readonly Finding[]> {
+  const {components, variables, runs} = model;
+  // Ports inside a supercomponent may lead to its own ports.
+  const open = components.filter(
+    ({parent, ports}) =>
+      parent === undefined && ports.some(({isOpen}) => isOpen),
+  );
+  const unsaved = variables.filter(
+    ({row, isSaved}) => row !== undefined && !isSaved,
+  );
+  const run = runs.find(({number}) => number === 0);
+  const shapes = run ? await describeCurves(run, signal) : undefined;
+  const select = (has: (shape: Shape) => boolean, isState = false) =>
+    variables
+      .filter(({path, kind}) => {
+        const shape = shapes?.get(path);
+        const isWanted = isState ? kind === 'state' : kind !== 'duplicate';
+        return isWanted && shape !== undefined && has(shape);
+      })
+      .map(({path}) => path);
+  return [
+    ...find(
+      'open-port',
+      open.map(({path}) => path),
+    ),
+    ...find('unused-global', unusedGlobals(model)),
+    ...find(
+      'unsaved',
+      unsaved.map(({path}) => path),
+    ),
+    ...find(
+      'constant-state',
+      select(({isConstant}) => isConstant, true),
+    ),
+    ...find(
+      'drift',
+      select(({isDrifting}) => isDrifting),
+    ),
+    ...find(
+      'undersampled',
+      select(({turns}) => turns >= MANY_TURNS),
+    ),
+  ];
+}

@@ -1,0 +1,158 @@
+import {createTarDecoder} from 'modern-tar';
+
+import type {LocalizedText} from '../../i18n';
+import {AmesimFileError, MESSAGES} from '../errors';
+
+/** How a file is read. */
+export interface ReadOptions {
+  /** Name of the file; the parts of a model have their own. */
+  readonly name?: string;
+  /** Stops the reading; the promise is rejected with its reason. */
+  readonly signal?: AbortSignal;
+  /** Is told the share of the file that has been read, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** A part of a model: its bytes stay in a blob until they are needed. */
+export interface Part {
+  readonly data: Blob;
+  readonly saved: Date | undefined;
+}
+
+/** Largest file, and largest part that is read at once, bytes. */
+const LARGEST_FILE = 300 * 2 ** 20;
+const LARGEST_TEXT = 32 * 2 ** 20;
+
+/** Members of an archive after which the rest is not read. */
+const MOST_MEMBERS = 20_000;
+
+/** Parts that are read; programs, icons and logs are passed over. */
+export const PART =
+  /\.(?:cir|amegp|gpx\.\d+|param|data|ssf|var|sim|sad|units|modelinfo|results(?:\.\d+)*)$/u;
+
+/** First bytes of archives that are compressed: gzip, zip, 7z. */
+const COMPRESSED = ['1f8b', '504b0304', '377abcaf'];
+
+/** Largest size at which a part, or a model, is read, bytes. */
+export function limitOf(name: string): number {
+  const isStreamed = /\.(?:results|ame)(?:\.\d+)*$/u.test(name);
+  return isStreamed ? LARGEST_FILE : LARGEST_TEXT;
+}
+
+/** Refuses a file that is too large or compressed. */
+async function checkFile(file: Blob): Promise<void> {
+  if (file.size > LARGEST_FILE) {
+    throw new AmesimFileError(MESSAGES.tooLarge(file.size, LARGEST_FILE));
+  }
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  const hex = [...start].map((byte) => byte.toString(16).padStart(2, '0'));
+  if (COMPRESSED.some((mark) => hex.join('').startsWith(mark))) {
+    throw new AmesimFileError(MESSAGES.compressed);
+  }
+}
+
+/** Tells whether an archive ends with a block of zeros. */
+async function hasEnd(file: Blob): Promise<boolean> {
+  const end = new Uint8Array(await file.slice(-BLOCK).arrayBuffer());
+  return end.every((byte) => byte === 0);
+}
+
+/** Bytes of a header, and of what members are filled up to. */
+const BLOCK = 512;
+
+/** Cuts a member out of the file without a copy, if its header stands at `at`. */
+async function cutOut(
+  file: Blob,
+  at: number,
+  name: string,
+  size: number,
+): Promise<Blob | undefined> {
+  const field = await file.slice(at, at + 100).arrayBuffer();
+  const [found] = new TextDecoder().decode(field).split('\0', 1);
+  const start = at + BLOCK;
+  return found === name ? file.slice(start, start + size) : undefined;
+}
+
+/** Counts the bytes of a file as they pass. */
+function countBytes({size}: Blob, onProgress: ReadOptions['onProgress']) {
+  let read = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.length;
+      onProgress?.(read / size);
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+/**
+ * Unpacks the parts of a model from a tar archive, as a stream, and lists what is
+ * wrong with the archive. Names only say which part it is: nothing is written.
+ *
+ * @throws {AmesimFileError} when the file is too large, compressed or no model
+ */
+export async function readArchive(
+  file: Blob,
+  {signal, onProgress}: ReadOptions,
+): Promise<readonly [ReadonlyMap<string, Part>, readonly LocalizedText[]]> {
+  signal?.throwIfAborted();
+  await checkFile(file);
+  const parts = new Map<string, Part>();
+  const problems: LocalizedText[] = [];
+  let members = 0;
+  let next = 0;
+  // An archive ends with blocks of zeros.
+  let cutAfter = (await hasEnd(file)) ? undefined : '';
+  const entries = file
+    .stream()
+    .pipeThrough(countBytes(file, onProgress), signal ? {signal} : {})
+    .pipeThrough(createTarDecoder())
+    .getReader();
+  try {
+    for (;;) {
+      const {done, value} = await entries.read();
+      signal?.throwIfAborted();
+      if (done) {
+        break;
+      }
+      const {header, body} = value;
+      const {name, size, mtime: saved} = header;
+      const at = next;
+      next += BLOCK * (1 + Math.ceil(size / BLOCK));
+      members += 1;
+      if (members > MOST_MEMBERS) {
+        problems.push(MESSAGES.tooMany(MOST_MEMBERS));
+        break;
+      }
+      const limit = limitOf(name);
+      if (header.type !== 'file' || !PART.test(name) || size > limit) {
+        await body.cancel();
+        if (PART.test(name) && size > limit) {
+          const reason = MESSAGES.tooLarge(size, limit);
+          problems.push(MESSAGES.unreadable(name.slice(-60), reason));
+        }
+        continue;
+      }
+      const part = await cutOut(file, at, name, size);
+      // Behind a header of several blocks the place is not known.
+      const data = part ?? (await new Response(body as BodyInit).blob());
+      await (part ? body.cancel() : undefined);
+      parts.set(name.replace(/^\.\//u, ''), {data, saved});
+      if (data.size < size || cutAfter !== undefined) {
+        cutAfter = name.slice(-60);
+      }
+    }
+  } catch {
+    signal?.throwIfAborted();
+    cutAfter ??= '';
+  } finally {
+    await entries.cancel().catch(() => undefined);
+  }
+  if (parts.size === 0) {
+    throw new AmesimFileError(problems[0] ?? MESSAGES.noModel);
+  }
+  if (cutAfter !== undefined) {
+    problems.push(MESSAGES.damaged(cutAfter));
+  }
+  return [parts, problems];
+}

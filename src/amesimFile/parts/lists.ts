@@ -1,0 +1,76 @@
+import type {Parameter, Variable} from '../model';
+import {cleanUnit, plainNumber, splitLines} from './values';
+
+/** Longest line that is read, characters. */
+const LONGEST_LINE = 5000;
+
+/** What stands behind the title and the unit of a line. */
+const FLAGS = / (?:Is_Delta|Is_Linked_Variable|Param_Id|Data_Path)=/u;
+
+/**
+ * Reads a line `1 MAS001 instance 1 displacement port 1 [m] Param_Id=10
+ * Data_Path=x@mass1port`. Titles may hold brackets, so only one directly before
+ * the flags is the unit. Hidden rows give none.
+ */
+function readEntry(text: string) {
+  const line = text.slice(0, LONGEST_LINE);
+  const [, mark, submodel = '', number = '', rest = ''] =
+    /^(?:([01]) )?(\S+) instance (-?\d+) (.*)$/u.exec(line) ?? [];
+  const [head = ''] = rest.split(FLAGS, 1);
+  const open = head.endsWith(']') ? head.lastIndexOf('[') : head.length;
+  const title = head.slice(0, open).trim();
+  const [, path] = / Data_Path=(\S+)/u.exec(rest) ?? [];
+  return {
+    mark,
+    submodel,
+    title,
+    unit: cleanUnit(head.slice(open + 1, -1)),
+    path: path ?? `${submodel}_${number} ${title}`,
+  };
+}
+
+/**
+ * Reads a list of variables, `.ssf` or `.var`, and counts its rows: results name
+ * variables by row. Rows of hidden variables count and are left out.
+ */
+export function readVariables(
+  content: string,
+): readonly [rows: number, variables: readonly Variable[]] {
+  const lines = splitLines(content);
+  const variables = lines.map((line, row): Variable => {
+    const {mark, ...entry} = readEntry(line);
+    return {...entry, row, isSaved: mark !== '0', kind: undefined};
+  });
+  return [lines.length, variables.filter(({submodel}) => submodel !== '')];
+}
+
+/**
+ * Reads the lists of parameters, `.param`, and of their values, `.data`: the
+ * same line of both belongs together. They have no defaults and no limits.
+ */
+export function readParameters(
+  names: string,
+  values: string,
+): readonly Parameter[] {
+  const data = splitLines(values);
+  const parameters = splitLines(names).map((line, row): Parameter => {
+    const {submodel, title, unit, path} = readEntry(line);
+    const value = data[row]?.trim() ?? '';
+    return {
+      path,
+      component: path.slice(path.indexOf('@') + 1),
+      submodel,
+      title,
+      kind: line.includes(' Is_Delta=') ? 'real' : 'initial',
+      value,
+      unit,
+      standard: undefined,
+      minimum: undefined,
+      maximum: undefined,
+      choices: [],
+      isExpression: plainNumber(value) === undefined,
+      isChanged: undefined,
+    };
+  });
+  return parameters.filter(({submodel}) => submodel !== '');
+}

@@ -1,0 +1,325 @@
+// Names of elements and fields in the file, as `xml.ts` spells them:
+// cspell:ignore compslist lineslist portslist realparams intparams textparams dynamicparams dynamicparam tparam ivar startentity startport endentity endport defvalue minvalue maxvalue savevalue paramname libraryid ameversion execversion globalparamslist globalparams compoundvar
+import {MESSAGES} from '../errors';
+import type {
+  AmesimModel,
+  Component,
+  Connection,
+  GlobalParameter,
+  Line,
+  Parameter,
+  Point,
+  Port,
+  Variable,
+} from '../model';
+import {cleanUnit, isSameValue, plainNumber} from './values';
+import {childOf, findBelow, type Item, parseTolerantly} from './xml';
+
+/** What the sketch of a model says. */
+type Sketch = Omit<
+  AmesimModel,
+  | 'name'
+  | 'size'
+  | 'saved'
+  | 'states'
+  | 'runSettings'
+  | 'runs'
+  | 'batch'
+  | 'units'
+>;
+
+/** Lists inside a component that belong to the components within it. */
+const INNER = ['compslist', 'comps', 'lineslist', 'lines'];
+
+/** Connections of a port that are looked at, and characters of an alias. */
+const MOST_CONNECTIONS = 100;
+const LONGEST_ALIAS = 200;
+
+/** Kind of parameter by its element in the old layout, its group in the new one. */
+const KINDS: Readonly<Record<string, Parameter['kind']>> = {
+  rparam: 'real',
+  iparam: 'integer',
+  tparam: 'text',
+  realparams: 'real',
+  intparams: 'integer',
+  textparams: 'text',
+  dynamicparams: 'choice',
+};
+
+/** Kind of variable by the code in the sketch; the others are plain. */
+const VARIABLE_KINDS: Readonly<Record<string, Variable['kind']>> = {
+  '1': 'state',
+  '4': 'duplicate',
+  '5': 'fixed',
+  '9': 'power',
+  '10': 'discrete',
+};
+
+/** An end as the file has it: `1` component or `2` line, its index, and port. */
+type End = readonly [kind: string, index: string, port: string];
+
+/** A component whose connections have not been checked. */
+interface Draft extends Omit<Component, 'ports'> {
+  readonly ports: readonly (Omit<Port, 'connections'> & {
+    readonly ends: readonly End[];
+  })[];
+}
+
+function readPoint(words: string): readonly Point[] {
+  const [x, y] = words
+    .trim()
+    .split(/[\s,]+/u)
+    .map(plainNumber);
+  return x === undefined || y === undefined ? [] : [{x, y}];
+}
+
+/** Reads a place: `120 80` in the old layout, an element with x and y in the new. */
+function positionOf(item: Item): Point | undefined {
+  const {x = '', y = ''} = childOf(item, 'pos')?.values ?? {};
+  return readPoint(item.values['pos'] || `${x} ${y}`)[0];
+}
+
+function readPort(item: Item): Draft['ports'][number] {
+  const {type = '', connect: kind = ''} = item.values;
+  const ends = findBelow(item, ['connect']).flatMap(
+    ({values: {num = '', port = ''}}): End[] =>
+      num === '' ? [] : [[kind, num, port]],
+  );
+  return {
+    type,
+    position: positionOf(item),
+    isOpen: kind === '0',
+    ends: kind === '0' ? [] : ends.slice(0, MOST_CONNECTIONS),
+  };
+}
+
+function pointsOf(line: Item): readonly Point[] {
+  const listed = findBelow(line, ['point']).map(
+    ({values: {x = '', y = ''}}) => `${x},${y}`,
+  );
+  const {points} = line.values;
+  return (points ? points.split(/\s+/u) : listed).flatMap(readPoint);
+}
+
+function endsOf({values}: Item): readonly End[] {
+  const {startentity = '', startport = ''} = values;
+  const {endentity = '', endport = ''} = values;
+  return [
+    ['1', startentity, startport],
+    ['1', endentity, endport],
+  ];
+}
+
+function readParameter(
+  item: Item,
+  owner: Pick<Parameter, 'component' | 'submodel'>,
+  kind: Parameter['kind'],
+): Parameter {
+  const vector = findBelow(item, ['value'])
+    .map((each) => each.values['value'] ?? each.text)
+    .join(', ');
+  const {varname = '', title = '', units, value = vector} = item.values;
+  const {defvalue, minvalue, maxvalue} = item.values;
+  const choices = findBelow(item, ['enum']).flatMap(
+    ({values: {string}}) => string ?? [],
+  );
+  return {
+    path: `${varname}@${owner.component}`,
+    ...owner,
+    title,
+    kind: choices.length > 0 ? 'choice' : kind,
+    value,
+    unit: cleanUnit(units),
+    standard: defvalue,
+    minimum: minvalue,
+    maximum: maxvalue,
+    choices,
+    isExpression:
+      kind !== 'text' &&
+      item.values['value'] !== undefined &&
+      plainNumber(value) === undefined,
+    isChanged:
+      defvalue === undefined ? undefined : !isSameValue(value, defvalue),
+  };
+}
+
+/** Reads the parameters and variables of a submodel. */
+function readSubmodel(
+  model: Item | undefined,
+  component: string,
+): readonly [readonly Parameter[], readonly Variable[]] {
+  const submodel = model?.values['name'] ?? '';
+  const owner = {component, submodel};
+  const parameters = findBelow(model, Object.keys(KINDS), INNER).flatMap(
+    (group) => {
+      const inside = findBelow(group, ['param', 'dynamicparam']);
+      return (group.values['varname'] === undefined ? inside : [group]).map(
+        (item) => readParameter(item, owner, KINDS[group.name] ?? 'real'),
+      );
+    },
+  );
+  const variables: Variable[] = [];
+  for (const item of findBelow(model, ['evar', 'ivar', 'var'], INNER)) {
+    const {type = '', value, savevalue} = item.values;
+    const kind = VARIABLE_KINDS[type] ?? 'plain';
+    const parameter = readParameter(
+      item,
+      owner,
+      kind === 'state' ? 'initial' : 'fixed',
+    );
+    if (value !== undefined && (kind === 'state' || kind === 'fixed')) {
+      parameters.push(parameter);
+    }
+    const {path, title, unit} = parameter;
+    const isSaved = savevalue === '1';
+    variables.push({
+      path,
+      title,
+      submodel,
+      unit,
+      row: undefined,
+      isSaved,
+      kind,
+    });
+  }
+  return [parameters, variables];
+}
+
+/** Replaces what the ports name by connections whose two ends agree. */
+function connect(
+  drafts: readonly Draft[],
+  lineEnds: readonly (readonly End[])[],
+): readonly Component[] {
+  const named = new Set(
+    drafts.flatMap(({ports}, index) =>
+      ports.flatMap(({ends}, at) =>
+        ends.map((end) => `${index} ${at} ${end.join(' ')}`),
+      ),
+    ),
+  );
+  const resolve = (here: string, [kind, index, port]: End): Connection[] => {
+    const line = kind === '2' ? lineEnds[Number(index)] : undefined;
+    const otherEnd = 1 - Number(port);
+    const far = line ? line[otherEnd] : ([kind, index, port] as const);
+    const isHere = !line || line[Number(port)]?.join(' ') === here;
+    const back = line ? `2 ${index} ${otherEnd}` : here;
+    if (!far || !isHere || !named.has(`${far[1]} ${far[2]} ${back}`)) {
+      return [];
+    }
+    const [component, at] = [Number(far[1]), Number(far[2])];
+    return [{component, port: at, line: line && Number(index)}];
+  };
+  return drafts.map((draft, index) => ({
+    ...draft,
+    ports: draft.ports.map(({ends, ...port}, at) => ({
+      ...port,
+      connections: ends.flatMap((end) => resolve(`1 ${index} ${at}`, end)),
+    })),
+  }));
+}
+
+/**
+ * Reads global parameters, from the sketch or from a part of their own. They are
+ * known by the field that names them, with or without groups around.
+ */
+export function readGlobalParameters(
+  root: Item | undefined,
+): readonly GlobalParameter[] {
+  const items = findBelow(
+    root,
+    ({values}) => (values['paramname'] ?? values['varname']) !== undefined,
+  );
+  const parameters = items.map(({values}): [string, GlobalParameter] => {
+    const {paramname, varname, title = '', value = '', units, unit} = values;
+    const name = paramname ?? varname ?? '';
+    return [name, {name, title, value, unit: cleanUnit(units ?? unit)}];
+  });
+  return [...new Map(parameters).values()];
+}
+
+/** Library of a submodel: its folder, else the start of the icon's name. */
+function libraryOf(folder: string, icon: string): string {
+  const [, name] = /[\\/]lib(\w+)(?:[\\/]|$)/u.exec(folder) ?? [];
+  return name ?? /^(\w+)\./u.exec(icon)?.[1] ?? '';
+}
+
+/**
+ * Reads the sketch of a model, in the layout of the releases up to 2410 or in
+ * that of 2604, which name the same things. Components are numbered depth first,
+ * those inside supercomponents included; layouts were read from saved models.
+ *
+ * @throws {AmesimFileError} when it is no XML
+ */
+export function readSketch(xml: string): Sketch {
+  const root = parseTolerantly(xml);
+  const circuit = childOf(root, 'circuit');
+  const drafts: Draft[] = [];
+  const lines: Line[] = [];
+  const lineEnds: (readonly End[])[] = [];
+  const parameters: Parameter[] = [];
+  const variables: Variable[] = [];
+  const addSubmodel = (item: Item, prefix: string) => {
+    const path = prefix + (item.values['alias'] ?? '').slice(0, LONGEST_ALIAS);
+    const model = childOf(item, 'submodel', 'supercomponent');
+    const [someParameters, someVariables] = readSubmodel(model, path);
+    someParameters.forEach((each) => parameters.push(each));
+    someVariables.forEach((each) => variables.push(each));
+    return [path, model?.values ?? {}] as const;
+  };
+  const visit = (level: Item, prefix: string, parent?: number) => {
+    for (const item of findBelow(level, ['line'], ['comp'])) {
+      const [, {name = ''}] = addSubmodel(item, prefix);
+      lines.push({submodel: name, points: pointsOf(item), parent});
+      lineEnds.push(endsOf(item));
+    }
+    for (const item of findBelow(level, ['comp'])) {
+      const [path, values] = addSubmodel(item, prefix);
+      const {name = '', label = '', dir = ''} = values;
+      const ports = childOf(item, 'portslist', 'ports');
+      const inside = findBelow(item, ['compslist', 'comps']);
+      const index = drafts.length;
+      drafts.push({
+        path,
+        submodel: name,
+        label,
+        library: libraryOf(dir, item.values['libraryid'] ?? ''),
+        position: positionOf(item),
+        ports: findBelow(ports, ['port']).map(readPort),
+        isSupercomponent: inside.length > 0,
+        parent,
+      });
+      if (inside.length > 0) {
+        visit(item, `${path}.`, index);
+      }
+    }
+  };
+  const isReadable = circuit !== undefined && !childOf(circuit, 'encrypted');
+  if (isReadable) {
+    visit(circuit, '');
+  }
+  const components = connect(drafts, lineEnds);
+  const isMatched = drafts.every(({ports}, index) =>
+    ports.every(
+      ({ends}, at) =>
+        ends.length === components[index]?.ports[at]?.connections.length,
+    ),
+  );
+  return {
+    release: root.values['ameversion'] ?? circuit?.values['execversion'],
+    components,
+    lines,
+    parameters,
+    variables,
+    globalParameters: readGlobalParameters(
+      childOf(circuit, 'globalparamslist', 'globalparams'),
+    ),
+    postProcessed: findBelow(root, ['compoundvar']).map(({values}) => {
+      const {name = '', title = '', expression = '', unit} = values;
+      return {name, title, expression, unit: cleanUnit(unit)};
+    }),
+    problems: [
+      ...(isReadable ? [] : [MESSAGES.encrypted]),
+      ...(isMatched ? [] : [MESSAGES.mismatched]),
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {compareModels} from '../../../src/amesimFile/difference';
+import {describeCurve, findInModel} from '../../../src/amesimFile/findings';
+import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
+import {
+  LAG,
+  type ModelSpec,
+  packModel,
+  writeModel,
+  writeParts,
+} from '../../fixtures/amesim/model';
+
+async function aboutOf(model: ModelSpec, parts = writeParts('new', model)) {
+  const findings = await findInModel(
+    await readAmesimFile(await packModel(parts)),
+  );
+  assert.ok(findings.every(({sentence}) => sentence.en && sentence['zh-Hans']));
+  return Object.fromEntries(findings.map(({kind, about}) => [kind, about]));
+}
+
+describe('findings', () => {
+  it('name what the file shows', async () => {
+    assert.deepEqual(await aboutOf(LAG), {
+      'open-port': ['box'],
+      'unused-global': ['Spare'],
+      unsaved: ['e@box.lag'],
+      'constant-state': ['rest@box.lag'],
+      drift: ['y@box.lag'],
+      undersampled: ['zigzag@box.lag'],
+    });
+  });
+
+  it('say nothing of a curve that has settled', async () => {
+    const about = await aboutOf({...LAG, final: 20});
+    assert.equal(about['drift'], undefined);
+  });
+
+  it('need neither results nor a sketch', async () => {
+    const {'.cir': cir, '.sim': sim, '.ssf': ssf} = writeParts('old');
+    assert.deepEqual(Object.keys(await aboutOf(LAG, {'.cir': cir!})), [
+      'open-port',
+      'unused-global',
+    ]);
+    assert.deepEqual(
+      Object.keys(await aboutOf(LAG, {'.sim': sim!, '.ssf': ssf!})),
+      ['unsaved'],
+    );
+  });
+
+  it('tell a wave with few points from a smooth one', () => {
+    const wave = (points: number) => {
+      const time = Float64Array.from({length: points}, (_, i) => i / points);
+      return describeCurve(
+        time,
+        time.map((t) => Math.sin(2 * Math.PI * 20 * t)),
+      );
+    };
+    assert.ok((wave(45)?.turns ?? 0) >= 5);
+    assert.equal(wave(400)?.turns, 0);
+    assert.equal(
+      describeCurve(new Float64Array(2), new Float64Array(2)),
+      undefined,
+    );
+  });
+});
+
+describe('the difference of two models', () => {
+  it('is empty between the layouts of one model', async () => {
+    const [old, now] = await Promise.all(
+      (['old', 'new'] as const).map(async (layout) =>
+        readAmesimFile(await writeModel(layout)),
+      ),
+    );
+    assert.deepEqual(compareModels(old!, now!), {
+      components: [],
+      parameters: [],
+      globalParameters: [],
+      runSettings: [],
+    });
+  });
+
+  it('has components, values and run settings', async () => {
+    const [step, box] = LAG.components;
+    const other: ModelSpec = {
+      ...LAG,
+      final: 8,
+      globals: [{name: 'Tstart', value: '2'}],
+      components: [
+        step!,
+        {
+          ...box!,
+          inside: [
+            {
+              ...box!.inside![0]!,
+              submodel: 'LAG2',
+              parameters: box!.inside![0]!.parameters.map((each) =>
+                each.name === 'tau' ? {...each, value: '2'} : each,
+              ),
+            },
+          ],
+        },
+      ],
+    };
+    const difference = compareModels(
+      await readAmesimFile(await writeModel('old')),
+      await readAmesimFile(await writeModel('old', other)),
+    );
+    assert.deepEqual(difference, {
+      components: [
+        {
+          path: 'box.lag',
+          title: 'first order lag',
+          before: 'LAG1',
+          after: 'LAG2',
+        },
+        {path: 'box.plug', title: 'plug', before: 'PLUG', after: undefined},
+      ],
+      parameters: [
+        {
+          path: 'tau@box.lag',
+          title: 'time constant',
+          before: '1.5e+00 s',
+          after: '2 s',
+        },
+      ],
+      globalParameters: [
+        {path: 'Tstart', title: 'Tstart', before: '1 s', after: '2 s'},
+        {path: 'Spare', title: 'Spare', before: '2*Tstart s', after: undefined},
+      ],
+      runSettings: [{path: 'final', title: '', before: '5', after: '8'}],
+    });
+  });
+});

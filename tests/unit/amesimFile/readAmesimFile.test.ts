@@ -1,0 +1,326 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {
+  readAmesimFile,
+  readAmesimParts,
+} from '../../../src/amesimFile/readAmesimFile';
+import {
+  LAG,
+  packModel,
+  writeModel,
+  writeParts,
+  writeResults,
+} from '../../fixtures/amesim/model';
+
+const LAYOUTS = ['old', 'new'] as const;
+
+describe('an Amesim model', () => {
+  it.each(LAYOUTS)('is read in the %s layout', async (layout) => {
+    const model = await readAmesimFile(await writeModel(layout));
+    assert.deepEqual(model.problems, []);
+    assert.equal(model.name, 'lag');
+    assert.equal(model.release, layout === 'old' ? '2404' : '2604');
+    assert.equal(model.saved?.toISOString(), '2024-05-01T08:00:00.000Z');
+    assert.equal(model.states, 2);
+    assert.deepEqual(
+      model.components.map(({path, submodel, parent}) => [
+        path,
+        submodel,
+        parent,
+      ]),
+      [
+        ['step', 'STEP0', undefined],
+        ['box', 'BOX', undefined],
+        ['box.lag', 'LAG1', 1],
+        ['box.plug', 'PLUG', 1],
+      ],
+    );
+    const [step, box, lag] = model.components;
+    assert.equal(step?.library, 'sig');
+    assert.equal(step.label, 'step function');
+    assert.deepEqual(step.position, {x: 120, y: 80});
+    assert.deepEqual(step.ports, [
+      {
+        type: 'signal',
+        position: {x: 31, y: 16},
+        isOpen: false,
+        connections: [{component: 1, port: 1, line: 0}],
+      },
+    ]);
+    assert.equal(box?.isSupercomponent, true);
+    assert.deepEqual(
+      box.ports.map(({isOpen}) => isOpen),
+      [true, false],
+    );
+    assert.deepEqual(lag?.ports[0]?.connections, [
+      {component: 3, port: 0, line: undefined},
+    ]);
+    assert.deepEqual(model.lines, [
+      {
+        submodel: 'DIRECT',
+        points: [
+          {x: 151, y: 96},
+          {x: 200, y: 96},
+        ],
+        parent: undefined,
+      },
+    ]);
+    assert.deepEqual(
+      model.globalParameters.map(({name, value, unit}) => [name, value, unit]),
+      [
+        ['Tstart', '1', 's'],
+        ['Spare', '2*Tstart', 's'],
+      ],
+    );
+    assert.deepEqual(
+      model.postProcessed.map(({expression}) => expression),
+      layout === 'old' ? [] : ['-y@box.lag'],
+    );
+  });
+
+  it.each(LAYOUTS)('has its parameters in the %s layout', async (layout) => {
+    const {parameters} = await readAmesimFile(await writeModel(layout));
+    const byPath = new Map(parameters.map((each) => [each.path, each]));
+    const time = byPath.get('t0@step');
+    assert.equal(time?.value, 'Tstart');
+    assert.equal(time.unit, 's');
+    assert.equal(time.isExpression, true);
+    assert.equal(time.component, 'step');
+    const gain = byPath.get('k@box.lag');
+    assert.equal(gain?.isChanged, false);
+    assert.equal(gain.unit, '');
+    assert.deepEqual(
+      [gain.standard, Number(gain.minimum), Number(gain.maximum)],
+      ['2', -1e30, 1e30],
+    );
+    assert.equal(byPath.get('tau@box.lag')?.isChanged, true);
+    const mode = byPath.get('mode@box.lag');
+    assert.deepEqual([mode?.kind, mode?.choices], ['choice', ['no', 'yes']]);
+    assert.equal(byPath.get('rest@box.lag')?.kind, 'initial');
+    assert.equal(parameters.length, 6);
+  });
+
+  it('takes global parameters from their own part and from each run', async () => {
+    const write = (value: number) =>
+      `<GLOBAL_PARAMS_LIST><GROUP><PARAMETER EVAL_ORDER="1"><TYPE>1</TYPE><VARNAME>Tstart</VARNAME><VALUE>${value}</VALUE><UNIT>s</UNIT></PARAMETER></GROUP></GLOBAL_PARAMS_LIST>`;
+    const model = await readAmesimFile(
+      await packModel({
+        ...writeParts('new'),
+        '.amegp': write(3),
+        '.gpx.2': write(4),
+      }),
+    );
+    const expected = {name: 'Tstart', title: '', value: '3', unit: 's'};
+    assert.deepEqual(model.globalParameters, [expected]);
+    assert.deepEqual(
+      model.runs.map(({globalParameters: [first]}) => first?.value),
+      [undefined, undefined, '4'],
+    );
+  });
+
+  it('has run settings, units and the table of a batch', async () => {
+    const model = await readAmesimFile(await writeModel('new'));
+    assert.deepEqual(model.runSettings, {
+      start: 0,
+      final: 5,
+      printInterval: 0.1,
+      maximumStep: 1e30,
+      tolerance: 1e-5,
+      options: [
+        'dynamic',
+        'holdInputs',
+        'discontinuityPrintout',
+        'runStatistics',
+        'cautious',
+      ],
+    });
+    assert.deepEqual(model.units.get('mm'), {
+      domain: 'length',
+      toSi: '*1.0e-3',
+    });
+    assert.deepEqual(model.batch, {
+      type: 'set',
+      parameters: ['tau@box.lag'],
+      sets: [['1.5'], ['3']],
+    });
+  });
+
+  it('has variables with the rows of the results', async () => {
+    const model = await readAmesimFile(await writeModel('old'));
+    const lag = model.variables.find(({path}) => path === 'y@box.lag');
+    assert.deepEqual(lag, {
+      path: 'y@box.lag',
+      title: 'output [V] of the lag',
+      submodel: 'LAG1',
+      unit: 'V',
+      row: 2,
+      isSaved: true,
+      kind: 'state',
+    });
+    assert.deepEqual(
+      model.runs.map(({number}) => number),
+      [0, 1, 2],
+    );
+    const [own, , twice] = model.runs;
+    assert.deepEqual(own?.results.rows, [1, 2, 3, 4]);
+    assert.ok(Math.abs(own.results.end - 5) < 1e-9);
+    const curves = await own.results.read([2, 1]);
+    assert.equal(curves.time.length, own.results.points);
+    assert.equal(curves.values[0]?.[0], 0);
+    const end = curves.values[0].at(-1) ?? Number.NaN;
+    assert.ok(Math.abs(end - 6 * (1 - Math.exp(-4 / 1.5))) < 1e-9);
+    assert.equal(curves.values[1]?.at(-1), 3);
+    const other = await twice?.results.read([2]);
+    assert.equal(other?.values[0]?.at(-1), 2 * end);
+    await assert.rejects(own.results.read([5]), RangeError);
+  });
+
+  it('drops a last point that repeats the time before it', async () => {
+    const bytes = writeResults(LAG);
+    const view = new DataView(bytes.buffer);
+    const points = view.getInt32(0, true);
+    const record = 8 * (1 - view.getInt32(4, true));
+    const last = 24 + (points - 1) * record;
+    const before = view.getFloat64(last - record, true);
+    view.setFloat64(last, before + 1e-12, true);
+    const parts = {...writeParts('old'), '.results': bytes};
+    const model = await readAmesimFile(await packModel(parts));
+    const curves = await model.runs[0]?.results.read([1]);
+    assert.equal(curves?.time.length, points - 1);
+    assert.equal(curves.values[0]?.length, points - 1);
+  });
+
+  it('reports progress and can be cancelled', async () => {
+    const bytes = await writeModel('new');
+    const shares: number[] = [];
+    await readAmesimFile(bytes, {onProgress: (share) => shares.push(share)});
+    assert.equal(shares.at(-1), 1);
+    const controller = new AbortController();
+    controller.abort();
+    const {signal} = controller;
+    await assert.rejects(readAmesimFile(bytes, {signal}), {name: 'AbortError'});
+    const later = new AbortController();
+    await assert.rejects(
+      readAmesimFile(bytes, {
+        signal: later.signal,
+        onProgress: () => later.abort(),
+      }),
+      {name: 'AbortError'},
+    );
+  });
+});
+
+describe('names of an Amesim model', () => {
+  /** Reads a label that the sketch has in the given bytes. */
+  async function labelOf(...bytes: readonly number[]): Promise<unknown> {
+    const [before = '', after = ''] = String(writeParts('old')['.cir']).split(
+      'step function',
+    );
+    const content = Buffer.concat([
+      Buffer.from(before),
+      Buffer.from(bytes),
+      Buffer.from(after),
+    ]);
+    const model = await readAmesimFile(
+      await packModel({'.cir': Uint8Array.from(content)}),
+    );
+    return model.components[0]?.label;
+  }
+
+  it('are read in UTF-8, GBK and Latin-1', async () => {
+    assert.equal(await labelOf(...Buffer.from('阀')), '阀');
+    assert.equal(await labelOf(0xb7, 0xa7), '阀');
+    assert.equal(await labelOf(0xe4, 0x74), 'ät');
+  });
+});
+
+describe('an incomplete model', () => {
+  async function problemsOf(
+    change: (parts: ReturnType<typeof writeParts>) => object,
+  ) {
+    const parts = change(writeParts('old')) as ReturnType<typeof writeParts>;
+    const model = await readAmesimFile(await packModel(parts));
+    return {
+      model,
+      en: model.problems.map(({en}) => en).join(' '),
+      zh: model.problems.map(({'zh-Hans': zh}) => zh).join(' '),
+    };
+  }
+
+  it('is shown without results, and says so in both languages', async () => {
+    const {model, en, zh} = await problemsOf((parts) => ({
+      '.cir': parts['.cir'],
+      '.sim': parts['.sim'],
+    }));
+    assert.match(en, /no results.*/u);
+    assert.match(en, /\.ssf/u);
+    assert.match(zh, /没有结果/u);
+    assert.equal(model.components.length, 4);
+    assert.equal(model.variables.length, 5);
+  });
+
+  it('takes parameters from the lists where the sketch is encrypted', async () => {
+    const {model, en} = await problemsOf((parts) => ({
+      ...parts,
+      '.cir':
+        '<CIR AME_VERSION="16.1"><CIRCUIT><ENCRYPTED>x</ENCRYPTED></CIRCUIT></CIR>',
+    }));
+    assert.match(en, /encrypted/u);
+    const [time, gain] = model.parameters;
+    assert.deepEqual(
+      [time?.path, time?.value, time?.unit, time?.isChanged],
+      ['t0@step', 'Tstart', 's', undefined],
+    );
+    assert.equal(gain?.title, 'value of gain');
+    assert.equal(model.runs.length, 3);
+  });
+
+  it('leaves connections out whose ends disagree', async () => {
+    const {model, en} = await problemsOf((parts) => ({
+      ...parts,
+      '.cir': String(parts['.cir']).replace(
+        '<CONNECT_ENTITY_NUM>3<',
+        '<CONNECT_ENTITY_NUM>1<',
+      ),
+    }));
+    assert.match(en, /name each other/u);
+    assert.deepEqual(model.components[2]?.ports[0]?.connections, []);
+  });
+
+  it('does not name curves from a list of another length', async () => {
+    const {model, en} = await problemsOf((parts) => ({
+      ...parts,
+      '.ssf': String(parts['.ssf']).split('\n').slice(1).join('\n'),
+      '.var': '',
+    }));
+    assert.match(en, /5 rows, “\.results” needs 6/u);
+    assert.deepEqual(model.runs[0]?.variables, []);
+  });
+});
+
+describe('loose parts', () => {
+  it('show results with .ssf or .var', async () => {
+    const parts = writeParts('old');
+    const data = writeResults(LAG);
+    for (const list of ['.ssf', '.var'] as const) {
+      const model = await readAmesimParts([
+        {name: 'my.run_.results', data},
+        {name: `other_${list}`, data: Buffer.from(String(parts[list]))},
+      ]);
+      const [run] = model.runs;
+      const lag = run?.variables.find(({path}) => path === 'y@box.lag');
+      const curves = await run?.results.read([lag?.row ?? -1]);
+      assert.ok((curves?.values[0]?.at(-1) ?? 0) > 5);
+      assert.equal(model.problems.length, list === '.ssf' ? 0 : 1);
+    }
+  });
+
+  it('are refused when none is a part', async () => {
+    await assert.rejects(
+      readAmesimParts([{name: 'notes.txt', data: new Uint8Array(4)}]),
+      /no Amesim model/u,
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {afterAll, beforeAll, describe, it} from 'vitest';
+
+import {runCommand} from '../../../scripts/openModel/command';
+import {LAG, writeModel, writeParts} from '../../fixtures/amesim/model';
+
+const folder = mkdtempSync(join(tmpdir(), 'open-model-'));
+const lag = join(folder, 'lag.ame');
+const other = join(folder, 'other.ame');
+
+beforeAll(async () => {
+  writeFileSync(lag, await writeModel('old'));
+  writeFileSync(
+    other,
+    await writeModel('new', {...LAG, globals: [], final: 8}),
+  );
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+async function print(...words: readonly string[]): Promise<string> {
+  const {code, output, error} = await runCommand(words);
+  assert.equal(error, '');
+  assert.equal(code, 0);
+  return output;
+}
+
+describe('the open-model command', () => {
+  it('says in a process of its own what a model is', async () => {
+    const args = ['--import', 'tsx', 'scripts/openModel.ts', lag];
+    const output = execFileSync(process.execPath, args, {encoding: 'utf8'});
+    assert.equal(output, await print(lag));
+    assert.match(output, /^Model: lag\nRelease: 2404\nSaved: 2024-05-01\n/u);
+    assert.match(output, /Components: 4 \(3 sig, 1 other\)/u);
+    assert.match(output, /print interval 0.1 s, .*, holdInputs/u);
+    assert.match(output, /Batch run 2: 51 points, 0 to 5/u);
+    assert.match(output, /Finding: These states .*: rest@box\.lag\.\n/u);
+  });
+
+  it('prints parameters and curves as CSV', async () => {
+    const parameters = await print(lag, '--parameters');
+    assert.match(
+      parameters,
+      /\ntau@box\.lag,LAG1,time constant,1\.5e\+00,s,1,-1e30,1e30,\n/u,
+    );
+    assert.match(parameters, /\nmode@box\.lag,.*,yes\n/u);
+    const title = 'output [V] of the lag';
+    const curves = await print(lag, '--results', 'out@step', title);
+    assert.match(
+      curves,
+      /^time \[s\],out@step \[null\],y@box\.lag \[V\]\n0,0,0/u,
+    );
+    assert.equal(curves.trim().split('\n').length, 52);
+    assert.match(await print(lag, '--results'), /\nout@step,step output,\n/u);
+    const second = await print(lag, '--results', 'out@step', '--run', '2');
+    assert.match(second, /,6\n$/u);
+  });
+
+  it('reads results with the list beside them', async () => {
+    const {'.results': results, '.ssf': list} = writeParts('old');
+    const path = join(folder, 'loose_.results');
+    writeFileSync(path, results!);
+    writeFileSync(join(folder, 'loose_.ssf'), list!);
+    assert.match(await print(path, '--results'), /\ny@box\.lag,/u);
+  });
+
+  it('prints a model and a difference as JSON', async () => {
+    const model = JSON.parse(await print(lag, '--json')) as {
+      readonly components: readonly {readonly path: string}[];
+      readonly findings: readonly {readonly kind: string}[];
+    };
+    assert.equal(model.components[2]?.path, 'box.lag');
+    assert.equal(model.findings[0]?.kind, 'open-port');
+    const difference = JSON.parse(
+      await print(lag, '--diff', other, '--json'),
+    ) as {readonly runSettings: unknown};
+    assert.deepEqual(difference.runSettings, [
+      {path: 'final', title: '', before: '5', after: '8'},
+    ]);
+    assert.equal(await print(lag, '--diff', lag), 'No difference.\n');
+    assert.match(
+      await print(lag, '--diff', other),
+      /globalParameters: Tstart \(Tstart\): 1 s → not there\nglobal/u,
+    );
+  });
+
+  it('refuses what it does not know with one line', async () => {
+    const text = join(folder, 'notes.txt');
+    writeFileSync(text, 'no archive');
+    const cases: readonly (readonly [number, RegExp, ...string[]])[] = [
+      [2, /No file given/u],
+      [2, /no such file/u, join(folder, 'missing.ame')],
+      [2, /no such file/u, lag, '--diff', folder],
+      [2, /Usage/u, lag, '--speed'],
+      [2, /One kind/u, lag, '--json', '--parameters'],
+      [2, /go with '--results'/u, lag, 'out@step'],
+      [2, /No saved variable 'e@box\.lag'/u, lag, '--results', 'e@box.lag'],
+      [2, /runs: 0, 1, 2/u, lag, '--results', '--run', '7'],
+      [1, /no Amesim model/u, text],
+    ];
+    for (const [expected, reason, ...words] of cases) {
+      const {code, output, error} = await runCommand(words);
+      assert.equal(code, expected, words.join(' '));
+      assert.equal(output, '');
+      assert.match(error, reason);
+      assert.equal(error.trimEnd().split('\n').length, 1);
+    }
+    assert.match(await print('--help'), /Exit codes/u);
+  });
+
+  it('leaves control characters of a file out', async () => {
+    const path = join(folder, 'escape_.results');
+    const {'.results': results, '.ssf': list} = writeParts('old');
+    writeFileSync(path, results!);
+    const escaped = String(list).replace('step output', 'step\u001b[31m');
+    writeFileSync(join(folder, 'escape_.ssf'), escaped);
+    assert.match(await print(path, '--results'), /step\ufffd\[31m/u);
+  });
+});
