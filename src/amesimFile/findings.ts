@@ -44,9 +44,9 @@ const SENTENCES = {
     'zh-Hans': '以下状态变量在整个运行过程中保持不变',
   }),
   drift: text({
-    en: 'In the last tenth of the run these curves still move in one direction, by more than 1 % of their range',
+    en: 'In the last tenth of the run these curves still move in one direction, by more than 1% of their range',
     'zh-Hans':
-      '在运行的最后十分之一时间里，以下曲线仍朝同一方向变化，变化量超过其变化范围的 1 %',
+      '在运行的最后十分之一时间里，以下曲线仍朝同一方向变化，变化量超过其变化范围的 1%',
   }),
   undersampled: text({
     en: 'These curves turn at single points again and again: a shorter print interval would show more of them',
@@ -90,7 +90,7 @@ interface Shape {
 }
 
 /**
- * Describes a curve: whether it moves in one direction by more than 1 % of its
+ * Describes a curve: whether it moves in one direction by more than 1% of its
  * range in the last tenth of the time, and how often it turns at single points.
  * Undefined for fewer than three points or numbers that are not finite.
  */

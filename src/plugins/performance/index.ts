@@ -48,6 +48,8 @@ function clientBundle(context: LoadContext, minimizers: Minimizers) {
         ...overrideAliases,
         '@generated/codeTranslations$': false as const,
         '@generated/docusaurus.config$': writeClientConfig(context),
+        // Versions of plugins, which nothing in the browser reads.
+        '@generated/site-metadata$': false as const,
         // Code is highlighted at build time.
         'prism-react-renderer$': false as const,
       },
