@@ -342,6 +342,26 @@ function lettersOf(word: string): readonly string[] {
   return Array.from(word, (_, at) => word.slice(0, at + 1));
 }
 
+/** Lists that a page lays out, one after another, within a frame of a laptop. */
+const LISTS_PER_FRAME = 5;
+
+/** Rebuilds a plain list of 60 rows `times` times, each with a layout. */
+function layOutLists(times: number): void {
+  const list = document.createElement('ul');
+  document.body.append(list);
+  for (let time = 0; time < times; time += 1) {
+    list.replaceChildren(
+      ...Array.from({length: 60}, (_, row) => {
+        const item = document.createElement('li');
+        item.textContent = `row ${row} of list ${time}`;
+        return item;
+      }),
+    );
+    list.getBoundingClientRect();
+  }
+  list.remove();
+}
+
 test('a letter costs the page less than a frame', async ({page}) => {
   await open(page, '/docs/intro');
   await page.keyboard.press('/');
@@ -356,6 +376,12 @@ test('a letter costs the page less than a frame', async ({page}) => {
     return (
       1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0)
     );
+  };
+  // A frame is told in work of the same browser: machines differ by a factor of two.
+  const frameMilliseconds = async () => {
+    const before = await busyMilliseconds();
+    await page.evaluate(layOutLists, LISTS_PER_FRAME);
+    return (await busyMilliseconds()) - before;
   };
   const typeWord = async () => {
     const costs: number[] = [];
@@ -384,15 +410,16 @@ test('a letter costs the page less than a frame', async ({page}) => {
       costs.push((await busyMilliseconds()) - before);
     }
     costs.sort((a, b) => a - b);
-    const median = costs[Math.floor(costs.length / 2)] ?? Infinity;
-    const text = `median ${median.toFixed(1)} ms, longest ${costs.at(-1)?.toFixed(1)} ms`;
-    return {median, text};
+    return costs[Math.floor(costs.length / 2)] ?? Infinity;
   };
   // A busy machine makes one try dear; what blocks frames does so each time.
   await expect(async () => {
-    const {median, text} = await typeWord();
+    const before = await frameMilliseconds();
+    const median = await typeWord();
+    const frame = Math.max(before, await frameMilliseconds());
+    const text = `median ${median.toFixed(1)} ms, frame ${frame.toFixed(1)} ms`;
     test.info().annotations.push({type: 'cost of a letter', description: text});
     expect(median).toBeGreaterThan(0);
-    expect(median, text).toBeLessThan(1000 / 60);
+    expect(median, text).toBeLessThan(frame);
   }).toPass();
 });
