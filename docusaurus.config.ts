@@ -210,6 +210,7 @@ export default {
   clientModules: [
     './src/clientModules/chunkLoadError.ts',
     './src/clientModules/languageLinks.ts',
+    './src/clientModules/openFolded.ts',
     './src/clientModules/showProgress.ts',
     './src/clientModules/sanitizeHash.ts',
     './src/clientModules/serviceWorker.ts',

@@ -16,6 +16,7 @@ export const registry = {
   'modular-piping': () => import('./library/modular-piping'),
   'concentric-cylinders': () => import('./library/concentric-cylinders'),
   'hot-sphere': () => import('./library/hot-sphere'),
+  'plate-on-felt': () => import('./library/plate-on-felt'),
 } as const satisfies Readonly<
   Record<string, () => Promise<{readonly model: AnyModel}>>
 >;

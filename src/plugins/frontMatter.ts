@@ -2,6 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {modelIds} from '../models/registry';
+import {levels} from '../site/levels';
 import {libraryIds} from '../site/libraries';
 
 const text = z.string().trim().min(1);
@@ -49,6 +50,10 @@ const modelled = {
   library: z.enum(libraryIds),
   /** Id of the live model in `src/models`. */
   model: z.enum(modelIds),
+  /** What a reader should know before. */
+  level: z.enum(levels),
+  /** How long reading, questions and the model take, without the build. */
+  minutes: z.number().int().positive(),
 };
 
 /** One schema for each kind of page in `docs`, chosen by `kind`. */

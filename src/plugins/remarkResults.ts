@@ -6,8 +6,10 @@ import type {Locale} from '../i18n';
 import {expandAnswer} from './results/answer';
 import {errorAt, type JsxElement, readAttributes} from './results/attributes';
 import {compareCheckpoints} from './results/checkpoints';
+import {findModel} from './results/experiment';
 import {jsx, textAttributes} from './results/jsx';
 import {measure} from './results/measure';
+import {renderParameters} from './results/parameterTable';
 import {expandPrediction} from './results/prediction';
 import {expandRun} from './results/run';
 import {renderTable} from './results/table';
@@ -67,6 +69,10 @@ const EXPANSIONS: Readonly<
 > = {
   Ask: expandAnswer,
   Checkpoints: expandCheckpoints,
+  Parameters: async (element, locale) => {
+    const model = await findModel(readAttributes(element));
+    Object.assign(element, renderParameters(model, locale));
+  },
   Predict: expandPrediction,
   Result: expandResult,
   Run: (element, _locale, tree) =>
@@ -75,7 +81,7 @@ const EXPANSIONS: Readonly<
 };
 
 /**
- * Computes `<Result>`, `<Checkpoints>`, the answers of `<Ask>` and the links of
+ * Computes `<Result>`, `<Checkpoints>`, `<Parameters>`, the answers of `<Ask>` and the links of
  * `<Predict>` and `<Run>` at build time, so that readers load no model for them, and proves
  * that each `<Task>` can be done. An element that can't be computed stops the build with file,
  * line and the allowed values.

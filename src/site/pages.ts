@@ -31,8 +31,16 @@ const table = {
     route: '/docs/Amesim/tutorial-basics/Amesim Introduction',
     group: 'begin',
   },
+  ports: {
+    route: '/docs/Amesim/tutorial-basics/Ports-and-causality',
+    group: 'begin',
+  },
   solver: {
     route: '/docs/Amesim/tutorial-basics/What-the-solver-does',
+    group: 'begin',
+  },
+  loop: {
+    route: '/docs/Amesim/tutorial-basics/First-control-loop',
     group: 'begin',
   },
   equilibrium: {

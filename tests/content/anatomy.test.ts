@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {allPages, headings, omittedIn, readSource} from './pages';
+import {allPages, headings, omittedIn, prose, readSource} from './pages';
 
 /** The ids of a template's headings: the anatomy of that kind of page. */
 function anatomyOf(kind: string): readonly string[] {
@@ -14,7 +14,7 @@ function anatomyOf(kind: string): readonly string[] {
 }
 
 /** What a page may do without that is no part with a heading. */
-const FURTHER_PARTS = ['figure'];
+const FURTHER_PARTS = ['draw', 'figure'];
 
 const modelled = allPages()
   .filter(({root}) => root === 'docs')
@@ -29,10 +29,17 @@ describe('component and demo pages', () => {
       const anatomy = anatomyOf(String(source.frontMatter.kind));
       const omitted = omittedIn(source);
       const expected = anatomy.filter((id) => !omitted.includes(id));
-      const present = headings(source).flatMap(({level, id}) =>
-        level === 2 && id !== undefined ? [id] : [],
+      const present = headings(source).flatMap(({id}) =>
+        id !== undefined && anatomy.includes(id) ? [id] : [],
       );
       assert.deepEqual(present, expected);
+      const parts = headings(source).flatMap(({level, id}) =>
+        level === 2 && id !== undefined ? [id] : [],
+      );
+      assert.deepEqual(
+        parts.filter((id) => !anatomy.includes(id)),
+        [],
+      );
       const unknown = omitted.filter(
         (id) => ![...anatomy, ...FURTHER_PARTS].includes(id),
       );
@@ -40,10 +47,43 @@ describe('component and demo pages', () => {
       assert.match(source.body, /<AtAGlance>/);
       assert.match(source.body, /<\/AtAGlance>\n\n<Simulation\s/);
       assert.match(source.body, /<OurModel>/);
-      assert.match(source.body, /<Predict\s+draw\b/);
+      if (!omitted.includes('draw')) {
+        assert.match(source.body, /<Predict\s+draw\b/);
+      }
       const goals = /<Task\b[\s\S]*?<\/Task>/.exec(source.body)?.[0];
       assert.ok((goals?.match(/<Goal\b/g) ?? []).length >= 2, 'a task');
       assert.match(source.body, /<Sources of=\{frontMatter\.sources\} \/>/);
+    });
+  }
+});
+
+/** What is seen after an answer or a click, and markup. */
+const LATER: readonly RegExp[] = [
+  /<details>[\s\S]*?<\/details>/gu,
+  /<(Answer|Hint|Mistake|Reveal|Right)\b[\s\S]*?<\/\1>/gu,
+  /\{\/\*[\s\S]*?\*\/\}/gu,
+  /<Result\b[\s\S]*?\/>/gu,
+  /<\/?[A-Z](?:[^<>"]|"[^"]*")*>/gu,
+];
+
+/** How many words of an English page are seen as it is opened. */
+function wordsOf(path: string): number {
+  const text = LATER.reduce(
+    (rest, part) => rest.replaceAll(part, ' '),
+    prose(readSource(path)),
+  );
+  return text.match(/[\p{L}\d][\p{L}\d.,’'-]*/gu)?.length ?? 0;
+}
+
+describe('the length of pages about a model', () => {
+  for (const {path} of modelled) {
+    it(`of ${path} is at most 450 lines and 1,900 English words`, () => {
+      const lines = readSource(path).body.trim().split('\n').length;
+      assert.ok(lines <= 450, `${lines} lines`);
+      if (path.startsWith('docs/')) {
+        const words = wordsOf(path);
+        assert.ok(words <= 1900, `${words} words`);
+      }
     });
   }
 });

@@ -15,8 +15,13 @@ import {
 import {chinese, contraction, english, phrasesIn} from './proseFamilies';
 import {figuresOf, lengthOf, sentencesOf} from './sentences';
 
-/** Bounds of the average length of a Chinese sentence, in characters. */
-const AVERAGE = [25, 40] as const;
+/**
+ * Bounds of the average length of a Chinese sentence, in characters: from 20 on
+ * sentences are joined, and those that commas made longer are split.
+ */
+const AVERAGE = [20, 40] as const;
+/** Largest share of sentences with three commas or more, on pages about a model. */
+const MANY_COMMAS = 0.15;
 /** Largest share of sentences with at most eight characters. */
 const SHORT = 0.1;
 
@@ -65,11 +70,16 @@ describe('Chinese texts', () => {
 
   for (const {paths} of publishedPages()) {
     it(`${paths.zh} has connected sentences`, () => {
-      const {average, short} = figuresOf(readSource(paths.zh));
+      const source = readSource(paths.zh);
+      const {average, short, manyCommas} = figuresOf(source);
       const [low, high] = AVERAGE;
       const figures = `${average.toFixed(1)} characters on average, ${(100 * short).toFixed(0)}% short`;
       assert.ok(average >= low && average <= high, figures);
       assert.ok(short <= SHORT, figures);
+      if ('model' in source.frontMatter) {
+        const share = `${(100 * manyCommas).toFixed(0)}% with three commas`;
+        assert.ok(manyCommas <= MANY_COMMAS, share);
+      }
     });
   }
 

@@ -27,7 +27,7 @@ function isPhrase(line: string): boolean {
 }
 
 /** The sections that list links, sources and dates and hold no sentences. */
-const LISTS = /^## .*\{\/\* #(?:see-also|sources|change-log) \*\/\}[\s\S]*$/mu;
+const LISTS = /^##+ .*\{\/\* #(?:see-also|sources|change-log) \*\/\}[\s\S]*$/mu;
 
 /** The sentences of a page, without tables, headings, formulas and lists of links. */
 export function sentencesOf(source: Source): readonly string[] {
@@ -57,17 +57,21 @@ export interface SentenceFigures {
   readonly average: number;
   /** The share of sentences with at most eight characters. */
   readonly short: number;
+  /** The share of sentences with three commas or more. */
+  readonly manyCommas: number;
 }
 
-/** Average length of the sentences and the share of short ones. */
+/** The average length of the sentences, and the shares of short and of long-winded ones. */
 export function figuresOf(source: Source): SentenceFigures {
-  const lengths = sentencesOf(source).map(lengthOf);
-  const count = lengths.length;
-  const sum = lengths.reduce((total, length) => total + length, 0);
+  const sentences = sentencesOf(source);
+  const count = sentences.length;
+  const share = (tell: (sentence: string) => boolean) =>
+    count === 0 ? 0 : sentences.filter(tell).length / count;
+  const sum = sentences.reduce((total, one) => total + lengthOf(one), 0);
   return {
     count,
     average: count === 0 ? 0 : sum / count,
-    short:
-      count === 0 ? 0 : lengths.filter((length) => length <= 8).length / count,
+    short: share((sentence) => lengthOf(sentence) <= 8),
+    manyCommas: share((sentence) => (sentence.match(/，/gu) ?? []).length >= 3),
   };
 }

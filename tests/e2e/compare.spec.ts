@@ -276,6 +276,7 @@ for (const [prefix, title] of [
     async ({page}) => {
       await page.setViewportSize(phone);
       await open(page, prefix + pages.lag);
+      await page.locator('details:has(#checkpoints) > summary').click();
       const link = page.locator('a[href="#compare-first-order-lag"]');
       await expect(link).toContainText(title);
       await link.click();

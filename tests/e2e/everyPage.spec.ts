@@ -18,6 +18,7 @@ import {
   onlyInAll,
   phone,
   test as base,
+  unfold,
 } from './site';
 
 /** The width that WCAG 2.2, 1.4.10, asks of every page. */
@@ -172,6 +173,7 @@ for (const {prefix, lang} of locales) {
         }
         expect(watched.externalRequests).toEqual([]);
       });
+      await unfold(page);
       await test.step(`it is in ${lang}`, () => expectLanguage(page, lang));
       if (isComplete) {
         await expectAccessible(page);
@@ -190,6 +192,7 @@ for (const {prefix, lang} of locales) {
           await page.setViewportSize(desktop);
           await page.goto(address);
           await hydrated(page);
+          await unfold(page);
           await expectAccessible(page);
         },
       );

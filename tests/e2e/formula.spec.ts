@@ -1,5 +1,5 @@
 import {locales, pages} from '../routes';
-import {expect, onlyInAll, open, phone, test} from './site';
+import {expect, onlyInAll, open, phone, test, unfold} from './site';
 
 test.describe('without a mouse', () => {
   // The button of a formula is always seen there.
@@ -12,6 +12,7 @@ test.describe('without a mouse', () => {
         onlyInAll(prefix === '' || address !== pages.piping),
         async ({page}) => {
           await open(page, prefix + address);
+          await unfold(page);
           const buttons = page.locator('button', {hasText: 'TeX'});
           expect(await buttons.count()).toBeGreaterThan(5);
           const covered = await buttons.evaluateAll((all) =>
@@ -36,6 +37,7 @@ test('no line of a Chinese page begins with a mark that closes a formula', async
 }) => {
   await page.setViewportSize(phone);
   await open(page, `/zh-Hans${pages.cylinders}`);
+  await unfold(page);
   const torn = await page.locator('main p math').evaluateAll((all) =>
     all.flatMap((math) => {
       const next = math.nextSibling;

@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     expect(await curve(page)).toMatch(/^M0/);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await page.getByRole('link', {name: /^The whole model/}).click();
-    await expect(page).toHaveURL(new RegExp(`${pages.trigger}#sim=thermostat`));
+    await expect(page).toHaveURL(new RegExp(`${pages.loop}#sim=thermostat`));
   });
 });
 

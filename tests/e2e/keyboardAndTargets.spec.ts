@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {pages} from '../routes';
 import {smallTargets} from './layoutFaults';
 import {field, openModel, openTool} from './simulationPanel';
-import {desktop, expect, onlyInAll, open, phone, test} from './site';
+import {desktop, expect, onlyInAll, open, phone, test, unfold} from './site';
 
 const {lag} = pages;
 
@@ -164,6 +164,7 @@ test('wide tables and formulas scroll in themselves, by keyboard too', async ({
 }) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, pages.bar);
+  await unfold(page);
   for (const name of [/^Table/, /^Formula/]) {
     const region = page.getByRole('group', {name}).first();
     await region.focus();

@@ -3,17 +3,19 @@ import type {Locator, Page} from '@playwright/test';
 import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {firstPanel, openControls, waitUntilLive} from './simulationPanel';
-import {expect, onlyInAll, open, phone, test} from './site';
+import {expect, onlyInAll, open, phone, test, unfold} from './site';
+
+/** The knob of the time constant on the page of LAG1. */
+const RAMP = 1;
 
 /** Pages with a model, and which of their knobs is tried. */
 const MODELLED = {
   clock: 0,
-  lag: 0,
+  lag: RAMP,
   sine: 0,
   trigger: 0,
   bar: 0,
-  // Of this page, the one that draws bars.
-  cylinders: 1,
+  cylinders: 0,
   sphere: 0,
   piping: 0,
 } as const;
@@ -36,6 +38,7 @@ async function openKnob(
   index = 0,
 ): Promise<Locator> {
   await open(page, address);
+  await unfold(page);
   const knob = knobOf(page, index);
   // Not by Playwright, which would wait for an element that is replaced.
   await knob.evaluate((element) => element.scrollIntoView());
@@ -79,7 +82,7 @@ for (const [name, index] of Object.entries(MODELLED)) {
 }
 
 test('the mouse turns it, and the sentence follows', async ({page}) => {
-  const knob = await openKnob(page, pages.lag);
+  const knob = await openKnob(page, pages.lag, RAMP);
   const slider = sliderOf(knob);
   const sentence = knob.locator('[data-part="summary"]');
   await expect(sentence).toContainText('1\u00a0s');
@@ -90,7 +93,7 @@ test('the mouse turns it, and the sentence follows', async ({page}) => {
 });
 
 test('the link opens the panel of the page with the values', async ({page}) => {
-  const knob = await openKnob(page, pages.lag);
+  const knob = await openKnob(page, pages.lag, RAMP);
   const panel = firstPanel(page);
   for (const [key, value] of [
     ['End', '3\u00a0s'],
@@ -119,7 +122,7 @@ test('the link of another page opens the panel there', async ({page}) => {
 });
 
 test('it is printed with its curve and its value', async ({page}) => {
-  const knob = await openKnob(page, pages.lag);
+  const knob = await openKnob(page, pages.lag, RAMP);
   await page.emulateMedia({media: 'print'});
   await expect(knob.locator('[data-curve="y:0"]')).toBeVisible();
   await expect(knob.getByText('= 1\u00a0s')).toBeVisible();
@@ -128,7 +131,7 @@ test('it is printed with its curve and its value', async ({page}) => {
 
 test('it becomes live without moving the page', async ({page}) => {
   await page.setViewportSize(phone);
-  const knob = await openKnob(page, `/zh-Hans${pages.bar}`);
+  const knob = await openKnob(page, `/zh-Hans${pages.solver}`);
   const height = () => knob.evaluate((element) => element.clientHeight);
   const live = await height();
   await page.route('**/*.js', (route) => route.abort());
@@ -156,7 +159,8 @@ test.describe('without scripts', () => {
 
   test('curve, marks and value are there', async ({page}) => {
     await page.goto(pages.lag);
-    const knob = knobOf(page);
+    await unfold(page);
+    const knob = knobOf(page, RAMP);
     await expect(knob.locator('[data-curve="y:0"]')).toBeVisible();
     await expect(
       knob.locator('[data-part="marks"] span').first(),

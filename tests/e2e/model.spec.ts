@@ -12,6 +12,7 @@ import {expect, onlyInAll, open, phone, test} from './site';
 const desktop = {width: 1440, height: 900};
 
 const MODELLED = [
+  'introduction',
   'clock',
   'lag',
   'sine',
@@ -56,9 +57,13 @@ for (const {name, prefix} of locales) {
             ends.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
             await expect(part).toBeInViewport({ratio: 1});
           }
+          const screens = await page.evaluate(
+            () => document.documentElement.scrollHeight / window.innerHeight,
+          );
+          expect(screens).toBeLessThanOrEqual(viewport === phone ? 15 : 10);
           test.info().annotations.push({
             type: 'position',
-            description: `${viewport.width} px: plot and slider end at ${ends.join(' and ')} px`,
+            description: `${viewport.width} px: plot and slider end at ${ends.join(' and ')} px, ${screens.toFixed(1)} screens`,
           });
         }
       },

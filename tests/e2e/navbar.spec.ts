@@ -127,11 +127,11 @@ for (const [device, viewport] of [
     const panel = await openModel(page, pages.lag);
     await field(panel, 'Gain k').fill('3');
     await expect(page).toHaveURL(/gain=3/);
-    await readAt(page, 'lag-or-delay');
+    await readAt(page, 'exercises');
     await chooseChinese(page);
     await expect(page).toHaveURL(/^[^#]*\/zh-Hans\/.*#sim=.*gain=3/);
     await hydrated(page);
-    await expect(page.locator('#lag-or-delay')).toBeInViewport();
+    await expect(page.locator('#exercises')).toBeInViewport();
     const chinese = await waitUntilLive(page);
     await openControls(chinese);
     await expect(field(chinese, '增益 k')).toHaveValue('3');

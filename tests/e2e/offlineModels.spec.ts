@@ -75,10 +75,9 @@ test('a model that can’t be loaded says so in the window', async ({
   host,
 }) => {
   await saveData(page);
-  await open(page, pages.trigger);
-  await waitUntilLive(page);
+  await open(page, pages.pipes);
   host.isDown = true;
-  const panel = page.locator('[data-simulation="thermostat"]');
+  const panel = page.locator('[data-simulation]');
   const message = page.getByRole('alert').filter({hasText: 'controls'});
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);

@@ -1,14 +1,31 @@
+import type {Page} from '@playwright/test';
+
 import {pages} from '../routes';
 import {expect, onlyInAll, open, phone, test} from './site';
+
+/** Opens a page whose scripts arrive only when the result is called. */
+async function openWithoutScripts(
+  page: Page,
+  address: string,
+): Promise<() => void> {
+  await page.setViewportSize(phone);
+  let letArrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (letArrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(address, {waitUntil: 'commit'});
+  return letArrive;
+}
 
 for (const prefix of ['', '/zh-Hans']) {
   test(
     `a panel that a link has focused keeps the focus while it becomes live, ${prefix || '/'}`,
     onlyInAll(prefix !== ''),
     async ({page}) => {
-      await page.setViewportSize(phone);
-      await open(page, prefix + pages.trigger);
-      const panel = page.locator('[data-simulation="thermostat"]');
+      const letArrive = await openWithoutScripts(page, prefix + pages.lag);
+      const panel = page.locator('[data-simulation]').first();
       await expect(panel.locator('fieldset:disabled').first()).toBeAttached();
       const before = await panel.locator('section').evaluate((region) => {
         region.tabIndex = -1;
@@ -16,6 +33,7 @@ for (const prefix of ['', '/zh-Hans']) {
         return region.ariaLabel;
       });
       expect(before).toBeTruthy();
+      letArrive();
       await expect(panel.getByRole('slider').first()).toBeEnabled();
       await expect(panel.locator(':focus')).toHaveAttribute(
         'aria-label',
@@ -25,26 +43,27 @@ for (const prefix of ['', '/zh-Hans']) {
   );
 }
 
-test('a prepared run that has the focus has its panel loaded, and keeps it', async ({
+test('a prepared run that has the focus keeps it while its panel is loaded', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await open(page, pages.trigger);
+  const letArrive = await openWithoutScripts(page, pages.lag);
   const chip = page
-    .locator('[data-simulation="thermostat"]')
+    .locator('[data-simulation]')
+    .first()
     .getByRole('group')
     .getByRole('button')
     .last();
   await expect(chip).toHaveAttribute('aria-disabled', 'true');
   await chip.focus();
+  letArrive();
   await expect(chip).toHaveAttribute('aria-disabled', 'false');
   await expect(chip).toBeFocused();
 });
 
-for (const address of [pages.lag, `/zh-Hans${pages.bar}`]) {
+for (const address of [pages.trigger, `/zh-Hans${pages.solver}`]) {
   test(
     `a link of ${address} keeps the focus while its knob becomes live`,
-    onlyInAll(address !== pages.lag),
+    onlyInAll(address !== pages.trigger),
     async ({page}) => {
       await page.setViewportSize(phone);
       await open(page, address);
@@ -65,7 +84,7 @@ test('the focus stays on a control chosen while the knob is made', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  await open(page, pages.lag);
+  await open(page, pages.trigger);
   const knob = page.locator('[data-knob]').first();
   await expect(knob.getByRole('slider').first()).toBeDisabled();
   const [before, after] = await knob.evaluate((drawn: HTMLElement) => {

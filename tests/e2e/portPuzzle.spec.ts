@@ -4,7 +4,7 @@ import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
-const address = encodeURI(pages.introduction);
+const address = pages.ports;
 
 function puzzle(page: Page): Locator {
   return page.getByRole('region', {name: 'Puzzle: which ports connect?'});

@@ -343,7 +343,7 @@ test('the link sets the preset and focuses a panel that is not live', async ({
 test('the link sets the preset of a live panel, again and again', async ({
   page,
 }) => {
-  await open(page, pages.trigger);
+  await open(page, pages.loop);
   const panel = page.locator('[data-simulation="thermostat"]');
   await waitUntilLive(page, 'thermostat');
   const question = choice(page);

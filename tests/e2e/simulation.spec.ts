@@ -22,13 +22,14 @@ test('a model far down a page is not loaded before it is near', async ({
       requests.push(request.url());
     }
   });
-  await open(page, pages.trigger);
-  await expect(firstPanel(page).getByRole('slider').first()).toBeEnabled();
-  const second = page.locator('[data-simulation="thermostat"]');
-  await expect(second).not.toBeInViewport();
+  await open(page, pages.pipes);
+  const knob = page.locator('[data-knob]').first();
+  await expect(knob.getByRole('slider').first()).toBeEnabled();
+  const panel = firstPanel(page);
+  await expect(panel).not.toBeInViewport();
   const before = requests.length;
-  await expect(second.getByRole('button').first()).toBeDisabled();
-  await waitUntilLive(page, 'thermostat');
+  await expect(panel.getByRole('slider').first()).toBeDisabled();
+  await waitUntilLive(page, 'modular-piping');
   expect(requests.length).toBeGreaterThan(before);
 });
 
@@ -328,7 +329,7 @@ test('keys and a drag magnify the time axis of all plots, and the link holds it'
   await cursor.press('+');
   await expect.poll(ticks).not.toBe(whole);
   await expect(page).toHaveURL(
-    /#sim=aluminium-bar&duration=10&window=[\d.e-]+$/,
+    /#sim=aluminium-bar&lumps=20&material=aluminium6061&duration=12&window=[\d.e-]+$/,
   );
   await cursor.press('0');
   await expect.poll(ticks).toBe(whole);

@@ -94,5 +94,14 @@ export function onlyInAll(isExtra = true): TestDetails {
   return isExtra ? {tag: '@all'} : {};
 }
 
+/** Opens all folded parts of a page. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('article details:not([class])').evaluateAll((parts) => {
+    for (const part of parts) {
+      part.setAttribute('open', '');
+    }
+  });
+}
+
 export const phone = {width: 390, height: 844};
 export const desktop = {width: 1280, height: 800};

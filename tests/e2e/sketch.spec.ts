@@ -181,6 +181,8 @@ test('a component marks its curve, and a curve its component', async ({
   page,
 }) => {
   const sketch = await openSphere(page);
+  const flows = page.locator('[data-simulation]').getByRole('group');
+  await flows.getByRole('button', {name: 'Black paint'}).click();
   const body = component(sketch, 'sphere');
   await body.hover();
   await expect.poll(() => faintCurves(page)).toBeGreaterThan(0);

@@ -27,15 +27,14 @@ test('a tab older than the site: its model offers the new version', async ({
   host,
   later,
 }) => {
-  await open(page, pages.trigger);
-  await waitUntilLive(page);
+  await open(page, pages.pipes);
   host.folder = later;
   await page
-    .locator('[data-simulation="thermostat"]')
+    .locator('[data-simulation]')
     .evaluate((element) => element.scrollIntoView());
   const alert = page.getByRole('alert').filter({hasText: 'controls'});
   await loadNewVersion(page, alert);
-  await waitUntilLive(page, 'thermostat');
+  await waitUntilLive(page, 'modular-piping');
 });
 
 test(

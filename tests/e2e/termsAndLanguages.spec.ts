@@ -113,8 +113,8 @@ test('the switch in the footer makes plain words of the terms, and is kept', asy
 test('a section whose drawing has links comes from the other language', async ({
   page,
 }) => {
-  await open(page, pages.trigger);
-  await otherLanguage(page, 'sketch').click();
+  await open(page, pages.loop);
+  await otherLanguage(page, 'in-amesim').click();
   const section = page.getByRole('region', {name: /^中文 · /});
   await expect(section.getByRole('heading').first()).toBeVisible();
   await expect(section.locator('svg a[href]').first()).toHaveAttribute(

@@ -17,7 +17,8 @@ const querySet = z.partialRecord(
 
 /** Pages of which a part has become a page of its own since the queries were written. */
 const parts: Partial<Record<PageId, readonly PageId[]>> = {
-  introduction: ['solver'],
+  introduction: ['solver', 'ports'],
+  trigger: ['loop'],
   howto: ['offline'],
   faq: ['equilibrium', 'pipes'],
 };

@@ -90,7 +90,7 @@ export default function EmbedPage(): ReactNode {
       <script dangerouslySetInnerHTML={earlyHtml} />
       <main className={styles.page} onClickCapture={openOutside}>
         <h1 className={styles.source}>
-          <Link to={`pathname://${route}`}>{title}</Link>
+          <Link to={`pathname://${encodeURI(route)}`}>{title}</Link>
           <span>{siteConfig.title}</span>
         </h1>
         <View model={model} route={route} />

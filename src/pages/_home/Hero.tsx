@@ -94,7 +94,7 @@ export default function Hero(): ReactNode {
             model="thermostat"
             figure="temperature"
             parameter={['band', 'outside']}
-            page={pages.trigger.route}
+            page={pages.loop.route}
           />
         </div>
         <Actions />

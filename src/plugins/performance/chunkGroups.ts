@@ -60,7 +60,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   parts: {
     name: 'parts',
     type: /javascript/,
-    test: /[\\/]src[\\/](?:hydration[\\/](?:LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry)[\\/.]/,
+    test: /[\\/]src[\\/](?:hydration[\\/](?:LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry|components[\\/]markdown[\\/](?:DrawPrediction|Knob|Predict)[\\/](?:index|load))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,
@@ -69,7 +69,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   drawings: {
     name: 'drawings',
     type: /javascript/,
-    test: /[\\/]src[\\/]components[\\/](?:base[\\/]componentDrawings|markdown[\\/]Figure[\\/]kit)[\\/]/,
+    test: /[\\/]src[\\/]components[\\/](?:base[\\/]componentDrawings|markdown[\\/]Figure[\\/](?:Drawing|index|kit|load|styles))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,

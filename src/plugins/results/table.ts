@@ -1,4 +1,4 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import type {Locale} from '../../i18n';
 import {symbolParts} from '../../models/definition/symbolParts';
@@ -12,11 +12,18 @@ const HEADINGS = [
   {en: 'Difference', 'zh-Hans': '差值'},
 ] as const satisfies readonly Record<Locale, string>[];
 
-function renderSymbol(symbol: string): MdxJsxFlowElement {
+/** Renders a symbol of the formulas with its subscripts. */
+export function renderSymbol(symbol: string): MdxJsxTextElement {
   const parts = symbolParts(symbol).map((part, index) =>
     index % 2 === 0 ? part : jsx('sub', {}, [part]),
   );
-  return jsx('i', {lang: 'en'}, parts);
+  const {attributes, children} = jsx('i', {lang: 'en'}, parts);
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'i',
+    attributes,
+    children,
+  } as MdxJsxTextElement;
 }
 
 function renderRow(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {

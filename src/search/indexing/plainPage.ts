@@ -52,8 +52,10 @@ export function plainPage(html: string, isList: boolean): string {
   $('article :is(h2, h3):not([id])').each((_, heading) => {
     heading.tagName = 'p';
   });
+  // What is folded has headings of its own, which its summary names again.
+  $('details:has(h2, h3) > summary').remove();
   for (const wrapper of $(
-    'article :is(div, header, section):has(h1, h2, h3)',
+    'article :is(details, div, header, section):has(h1, h2, h3)',
   )) {
     $(wrapper).replaceWith($(wrapper).contents());
   }

@@ -6,16 +6,16 @@ export const fluids: readonly TermEntry[] = [
   {id: 'thermal-hydraulic', en: 'thermal-hydraulic', zhHans: '热液压', page: 'piping', definition: {
       en: 'Following the temperature of a flowing liquid together with its pressure and its flow rate.',
       'zh-Hans': '既计算流动液体的压力和流量，也计算它的温度。'}},
-  {id: 'pipe-network', en: 'pipe / pipeline network', zhHans: '管路 / 管网', page: 'piping', unused: ['管网'], definition: {
+  {id: 'pipe-network', en: 'pipe / pipeline network', zhHans: '管路 / 管网', page: 'piping', definition: {
       en: 'A conduit for a fluid, and many of them joined at nodes.',
       'zh-Hans': '输送流体的通道，以及许多通道在节点处连成的系统。'}},
   {id: 'modular-piping', en: 'modular piping', zhHans: '模块化管路', page: 'piping', definition: {
       en: 'A pipeline put together from standard parts: straight pipes, bends, valves, junctions.',
       'zh-Hans': '用直管、弯管、阀门、汇合处等标准件拼成的管路。'}},
-  {id: 'bend-elbow-tee', en: 'bend / elbow / tee', zhHans: '弯管 / 弯头 / 三通', page: 'piping', unused: ['弯头'], definition: {
+  {id: 'bend-elbow-tee', en: 'bend / elbow / tee', zhHans: '弯管 / 弯头 / 三通', page: 'piping', definition: {
       en: 'Fittings that turn a flow gently, turn it sharply, or join a branch to it.',
       'zh-Hans': '依次是：平缓转向、急转向、接出支路的管件。'}},
-  {id: 'junction-node', en: 'junction / node', zhHans: '汇合处 / 节点', page: 'piping', unused: ['汇合处'], definition: {
+  {id: 'junction-node', en: 'junction / node', zhHans: '汇合处 / 节点', page: 'piping', definition: {
       en: 'A point where flows meet: one pressure, mixed temperature, and mass flow rates that balance.',
       'zh-Hans': '几股流动相遇的地方：压力相同，温度混合，质量流量平衡。'}},
   {id: 'sudden-expansion-contraction', en: 'sudden expansion / contraction', zhHans: '突扩 / 突缩', page: 'piping',
@@ -57,7 +57,7 @@ export const fluids: readonly TermEntry[] = [
   {id: 'mass-volume-flow-rate', en: 'mass / volume flow rate', zhHans: '质量流量 / 体积流量', page: 'piping', definition: {
       en: 'The kilograms, or the cubic metres, that pass in a second.',
       'zh-Hans': '每秒流过的质量，或每秒流过的体积。'}},
-  {id: 'dynamic-kinematic-viscosity', en: 'dynamic / kinematic viscosity', zhHans: '动力粘度 / 运动粘度', page: 'piping', symbols: ['μ', 'ν'],
+  {id: 'dynamic-kinematic-viscosity', en: 'dynamic / kinematic viscosity', zhHans: '动力粘度 / 运动粘度', page: 'cylinders', symbols: ['μ', 'ν'],
     also: {'zh-Hans': ['动力黏度', '运动黏度']}, definition: {
       en: 'The resistance of a fluid to shear, in Pa·s, and the same divided by the density, in m²/s.',
       'zh-Hans': '前者表示流体抵抗剪切的能力，单位 Pa·s；后者是它除以密度，单位 m²/s。'}},
@@ -81,11 +81,11 @@ export const fluids: readonly TermEntry[] = [
   {id: 'absolute-gauge-pressure', en: 'absolute / gauge pressure', zhHans: '绝对压力 / 表压', page: 'faq', definition: {
       en: 'Pressure counted from vacuum, and pressure counted from that of the surrounding air.',
       'zh-Hans': '前者从真空算起，后者从周围大气压算起。'}},
-  {id: 'coolant', en: 'coolant', zhHans: '冷却液', page: 'piping',
+  {id: 'coolant', en: 'coolant', zhHans: '冷却液',
     also: {en: ['50% glycol'], 'zh-Hans': ['50% 乙二醇']}, definition: {
       en: 'A liquid that carries heat away, often water with about as much glycol against freezing.',
       'zh-Hans': '带走热量的液体，常用的是水加大约等量的乙二醇，以防结冰。'}},
-  {id: 'pump-curve-operating-point', en: 'pump curve / operating point', zhHans: '泵特性曲线 / 工作点', page: 'piping', unused: ['泵特性曲线'], definition: {
+  {id: 'pump-curve-operating-point', en: 'pump curve / operating point', zhHans: '泵特性曲线 / 工作点', page: 'piping', definition: {
       en: 'The pressure rise of a pump over its flow rate, and the point where it equals the pressure drop of the line.',
       'zh-Hans': '泵的增压随流量变化的曲线，以及它与管路压降相等的那一点。'}},
   {id: 'stirred-volume', en: 'stirred volume', zhHans: '全混容腔', page: 'piping',

@@ -88,7 +88,7 @@ export const heat: readonly TermEntry[] = [
     also: {en: ['glass fiber', 'thermal insulation'], 'zh-Hans': ['绝热材料']}, definition: {
       en: 'A layer that hinders the flow of heat, and a common material for it, which holds air at rest between fine threads.',
       'zh-Hans': '阻碍热量流动的一层材料；玻璃纤维是常用的一种，它把空气困在细丝之间。'}},
-  {id: 'concentric-cylinders-annulus', en: 'concentric cylinders / annulus', zhHans: '同心圆筒 / 环形间隙', page: 'cylinders', unused: ['环形间隙'], definition: {
+  {id: 'concentric-cylinders-annulus', en: 'concentric cylinders / annulus', zhHans: '同心圆筒 / 环形间隙', page: 'cylinders', definition: {
       en: 'Tubes with one axis, one inside the other, and the gap between them.',
       'zh-Hans': '同轴、内外相套的圆管，以及两管之间的间隙。'}},
   {id: 'critical-insulation-radius', en: 'critical insulation radius', zhHans: '临界绝热半径', page: 'cylinders', definition: {
@@ -101,13 +101,13 @@ export const heat: readonly TermEntry[] = [
   {id: 'contact-resistance', en: 'contact resistance', zhHans: '接触热阻', page: 'bar', definition: {
       en: 'The thermal resistance of a joint, where two surfaces touch at some points only.',
       'zh-Hans': '两个表面只在部分点上接触而形成的热阻。'}},
-  {id: 'latent-heat-phase-change', en: 'latent heat / phase change', zhHans: '潜热 / 相变', page: 'sphere', definition: {
+  {id: 'latent-heat-phase-change', en: 'latent heat / phase change', zhHans: '潜热 / 相变', definition: {
       en: 'The heat taken up or given off without a change of temperature while a material melts, freezes, boils or condenses.',
       'zh-Hans': '材料熔化、凝固、沸腾或凝结时，温度不变而吸收或放出的热量。'}},
-  {id: 'thermocouple', en: 'thermocouple', zhHans: '热电偶', page: 'lag', unused: ['热电偶'], definition: {
+  {id: 'thermocouple', en: 'thermocouple', zhHans: '热电偶', definition: {
       en: 'A temperature sensor of two joined metals, whose bead follows the fluid as a first-order lag.',
       'zh-Hans': '两种金属焊接成的温度传感器，其测点像一阶惯性环节一样追随流体温度。'}},
-  {id: 'fin-efficiency', en: 'fin efficiency', zhHans: '肋片效率', page: 'bar',
+  {id: 'fin-efficiency', en: 'fin efficiency', zhHans: '肋片效率',
     also: {'zh-Hans': ['翅片效率']}, definition: {
       en: 'The heat that a fin gives off as a fraction of what it would give off at the temperature of its base.',
       'zh-Hans': '肋片实际散热量与整片都处于根部温度时的散热量之比。'}},

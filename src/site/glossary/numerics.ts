@@ -10,7 +10,7 @@ export const numerics: readonly TermEntry[] = [
   {id: 'variable-step', en: 'variable step', zhHans: '变步长', page: 'solver', definition: {
       en: 'The solver chooses the length of each step from an estimate of its error.',
       'zh-Hans': '求解器根据误差估计自行决定每一步的长度。'}},
-  {id: 'fixed-step', en: 'fixed step', zhHans: '定步长', page: 'lag', definition: {
+  {id: 'fixed-step', en: 'fixed step', zhHans: '定步长', page: 'piping', definition: {
       en: 'All steps have the length that the user sets, whatever the error.',
       'zh-Hans': '所有步长都等于用户给定的值，不管误差多大。'}},
   {id: 'maximum-time-step', en: 'maximum time step', zhHans: '最大时间步长', page: 'solver', definition: {
@@ -23,7 +23,7 @@ export const numerics: readonly TermEntry[] = [
   {id: 'absolute-relative-mixed-error', en: 'absolute / relative / mixed error', zhHans: '绝对误差 / 相对误差 / 混合误差', page: 'solver', definition: {
       en: 'An error measured in the unit of the variable, as a fraction of its value, or by the first near zero and by the second elsewhere.',
       'zh-Hans': '分别以变量的单位计、以变量值的比例计，或在零附近用前者、其余用后者。'}},
-  {id: 'local-truncation-error', en: 'local truncation error', zhHans: '局部截断误差', page: 'solver', unused: ['局部截断误差'], definition: {
+  {id: 'local-truncation-error', en: 'local truncation error', zhHans: '局部截断误差', definition: {
       en: 'The error that one step of a method makes when it starts from the exact solution.',
       'zh-Hans': '从精确解出发、只走一步所产生的误差。'}},
   {id: 'stiff-system', en: 'stiff system', zhHans: '刚性系统', page: 'solver', definition: {
@@ -65,11 +65,11 @@ export const numerics: readonly TermEntry[] = [
   {id: 'sampling-aliasing', en: 'sampling / aliasing', zhHans: '采样 / 混叠', page: 'clock', definition: {
       en: 'Taking values at intervals, and the false slow oscillation that shows when the intervals are too long.',
       'zh-Hans': '每隔一段时间取一个值；间隔太长时，会看到一个并不存在的慢振荡。'}},
-  {id: 'discretisation', en: 'discretisation / mesh refinement', zhHans: '离散化 / 网格加密', page: 'bar', unused: ['网格加密'],
+  {id: 'discretisation', en: 'discretisation / mesh refinement', zhHans: '离散化 / 网格加密', page: 'bar',
     also: {en: ['discretization']}, definition: {
       en: 'Cutting a body into finite pieces, and repeating the computation with smaller ones.',
       'zh-Hans': '把物体分成有限块；再用更小的块重算一遍。'}},
-  {id: 'finite-difference-volume', en: 'finite difference / volume', zhHans: '有限差分 / 有限体积', page: 'bar', unused: ['有限差分'], definition: {
+  {id: 'finite-difference-volume', en: 'finite difference / volume', zhHans: '有限差分 / 有限体积', page: 'bar', definition: {
       en: 'Replacing derivatives by differences between points, or balancing what enters and leaves each cell.',
       'zh-Hans': '前者用点与点之间的差代替导数，后者对每个单元列出进出平衡。'}},
   {id: 'checkpoint-verification-validation', en: 'checkpoint / verification / validation', zhHans: '校核点 / 验证 / 确认', page: 'lag',

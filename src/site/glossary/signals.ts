@@ -35,7 +35,7 @@ export const signals: readonly TermEntry[] = [
     also: {'zh-Hans': ['稳定时间']}, definition: {
       en: 'The time after a step until the output stays within a stated band about its final value, and the time in which it goes from 10% to 90% of the change.',
       'zh-Hans': '前者是阶跃之后输出进入并保持在终值附近规定范围内所需的时间，后者是输出从变化量的 10% 升到 90% 所用的时间。'}},
-  {id: 'overshoot', en: 'overshoot', zhHans: '超调', page: 'event', unused: ['超调'], definition: {
+  {id: 'overshoot', en: 'overshoot', zhHans: '超调', definition: {
       en: 'The amount by which an output passes its final value before it settles.',
       'zh-Hans': '输出在稳定之前超过终值的量。'}},
   {id: 'integrator-block', en: 'integrator', zhHans: '积分环节', page: 'clock',
@@ -83,7 +83,7 @@ export const signals: readonly TermEntry[] = [
     also: {en: ['hysteresis width'], 'zh-Hans': ['迟滞宽度', '死区']}, definition: {
       en: 'The distance between the two thresholds of a relay with hysteresis; inside it nothing is switched.',
       'zh-Hans': '带迟滞的开关两个阈值之间的距离；输入在其中变化时不会切换。'}},
-  {id: 'on-off-control', en: 'on–off control', zhHans: '通断控制', page: 'trigger',
+  {id: 'on-off-control', en: 'on–off control', zhHans: '通断控制', page: 'loop',
     also: {'zh-Hans': ['双位控制']}, definition: {
       en: 'A control with two outputs only, such as heater on and heater off.',
       'zh-Hans': '只有两种输出的控制，例如加热开和加热关。'}},
@@ -91,10 +91,10 @@ export const signals: readonly TermEntry[] = [
     also: {en: ['wait for end of cycle'], 'zh-Hans': ['等待周期结束']}, definition: {
       en: 'The instant at which an oscillation has completed a whole period.',
       'zh-Hans': '振荡刚好完成一个整周期的时刻。'}},
-  {id: 'piecewise-function', en: 'piecewise function', zhHans: '分段函数', page: 'sine', unused: ['分段函数'], definition: {
+  {id: 'piecewise-function', en: 'piecewise function', zhHans: '分段函数', definition: {
       en: 'A function with a formula of its own on each of several intervals.',
       'zh-Hans': '在若干区间上各用一个公式的函数。'}},
-  {id: 'saturation', en: 'saturation', zhHans: '饱和', page: 'trigger', unused: ['饱和'], definition: {
+  {id: 'saturation', en: 'saturation', zhHans: '饱和', definition: {
       en: 'Holding a value at a bound that it would otherwise pass.',
       'zh-Hans': '变量到达界限后停在界限上，不再越过。'}},
 ];

@@ -7,7 +7,7 @@ export const software: readonly TermEntry[] = [
     also: {en: ['1D simulation'], 'zh-Hans': ['1D 系统仿真']}, definition: {
       en: 'Computing how a whole machine behaves over time from the equations of its parts and their connections, without a mesh in space.',
       'zh-Hans': '由各个元件的方程和它们之间的连接，算出整台设备随时间的行为，不划分空间网格。'}},
-  {id: 'multi-domain', en: 'multi-domain', zhHans: '多领域', page: 'introduction', unused: ['多领域'],
+  {id: 'multi-domain', en: 'multi-domain', zhHans: '多领域',
     also: {'zh-Hans': ['多学科']}, definition: {
       en: 'Said of a model that joins mechanical, hydraulic, thermal, electrical or control parts and solves them together.',
       'zh-Hans': '指一个模型包含机械、液压、热、电、控制等不同领域的元件，并且一起求解。'}},
@@ -36,40 +36,40 @@ export const software: readonly TermEntry[] = [
   {id: 'icon', en: 'icon', zhHans: '图标', page: 'introduction', definition: {
       en: 'The picture of a component; it shows the ports, while the equations belong to the submodel.',
       'zh-Hans': '元件的图形；它表示有哪些端口，方程则由子模型决定。'}},
-  {id: 'port', en: 'port', zhHans: '端口', page: 'introduction', definition: {
+  {id: 'port', en: 'port', zhHans: '端口', page: 'ports', definition: {
       en: 'A place where a component is connected: a bundle of variables, each an output for one side and an input for the other.',
       'zh-Hans': '元件对外连接的地方：一组变量，每个变量对一侧是输出，对另一侧是输入。'}},
-  {id: 'connection-line', en: 'connection line', zhHans: '连线', page: 'introduction', definition: {
+  {id: 'connection-line', en: 'connection line', zhHans: '连线', definition: {
       en: 'What joins two ports in a sketch; it makes them one point or carries a submodel of its own.',
       'zh-Hans': '草图中连接两个端口的线；它可以只把两端视为一点，也可以带有自己的子模型。'}},
-  {id: 'library', en: 'library / category', zhHans: '库 / 类别', page: 'introduction', unused: ['类别'], definition: {
+  {id: 'library', en: 'library / category', zhHans: '库 / 类别', page: 'introduction', definition: {
       en: 'A collection of components for one field of engineering, and the heading under which the program lists it.',
       'zh-Hans': '面向某一工程领域的一批元件，以及它在软件列表中所属的栏目。'}},
-  {id: 'supercomponent', en: 'supercomponent', zhHans: '超级元件', page: 'introduction', definition: {
+  {id: 'supercomponent', en: 'supercomponent', zhHans: '超级元件', page: 'ports', definition: {
       en: 'Several components grouped into one icon with its own ports and used like a single component.',
       'zh-Hans': '把若干元件收进一个图标，配上自己的端口，当作一个元件来用。'}},
   {id: 'alias', en: 'alias', zhHans: '别名', page: 'faq', definition: {
       en: 'The name of one component in a sketch, by which scripts and plots find its parameters and variables.',
       'zh-Hans': '草图中某个元件的名字，脚本和曲线图靠它找到该元件的参数和变量。'}},
-  {id: 'causality', en: 'causality', zhHans: '因果关系', page: 'introduction',
+  {id: 'causality', en: 'causality', zhHans: '因果关系', page: 'ports',
     also: {'zh-Hans': ['因果性']}, definition: {
       en: 'The rule that says which variables of a port a submodel computes and which it receives.',
       'zh-Hans': '规定端口上哪些变量由子模型算出、哪些由外部给入。'}},
-  {id: 'causal-modelling', en: 'causal / acausal modelling', zhHans: '因果建模 / 非因果建模', page: 'introduction', unused: ['因果建模', '非因果建模'],
+  {id: 'causal-modelling', en: 'causal / acausal modelling', zhHans: '因果建模 / 非因果建模',
     also: {en: ['causal modeling', 'acausal modeling']}, definition: {
       en: 'Fixing the inputs and outputs of each part beforehand, or stating equations only and leaving the order of computation to the program.',
       'zh-Hans': '前者事先规定每个元件的输入和输出；后者只写方程，计算顺序由软件安排。'}},
-  {id: 'effort-flow-variable', en: 'effort / flow variable', zhHans: '势变量 / 流变量', page: 'introduction', definition: {
+  {id: 'effort-flow-variable', en: 'effort / flow variable', zhHans: '势变量 / 流变量', page: 'ports', definition: {
       en: 'The pair of variables exchanged at a port, such as pressure and volume flow rate; in most fields their product is a power.',
       'zh-Hans': '端口上成对交换的两个变量，例如压力和体积流量；在多数领域中两者之积是功率。'}},
-  {id: 'bond-graph', en: 'bond graph', zhHans: '键合图', page: 'introduction', unused: ['键合图'], definition: {
+  {id: 'bond-graph', en: 'bond graph', zhHans: '键合图', page: 'ports', definition: {
       en: 'A drawing of a system as elements that exchange power through pairs of effort and flow.',
       'zh-Hans': '把系统画成若干单元，单元之间通过成对的势变量和流变量交换功率。'}},
-  {id: 'capacitive-resistive-inertial-element', en: 'capacitive / resistive / inertial element', zhHans: '容性元件 / 阻性元件 / 惯性元件', page: 'introduction',
+  {id: 'capacitive-resistive-inertial-element', en: 'capacitive / resistive / inertial element', zhHans: '容性元件 / 阻性元件 / 惯性元件', page: 'ports',
     also: {en: ['C, R, I'], 'zh-Hans': ['C、R、I']}, definition: {
       en: 'C accumulates the flow variable, R relates effort and flow at the same instant, I accumulates the effort variable.',
       'zh-Hans': 'C 对流变量积分，R 给出同一时刻势与流的关系，I 对势变量积分。'}},
-  {id: 'external-internal-variable', en: 'external / internal variable', zhHans: '外部变量 / 内部变量', page: 'introduction',
+  {id: 'external-internal-variable', en: 'external / internal variable', zhHans: '外部变量 / 内部变量', page: 'ports',
     also: {'zh-Hans': ['外部变量箭头']}, definition: {
       en: 'Variables that pass through the ports of a submodel, and variables that it keeps to itself.',
       'zh-Hans': '前者经端口与外界交换，后者只留在子模型内部。'}},
@@ -79,7 +79,7 @@ export const software: readonly TermEntry[] = [
   {id: 'implicit-variable', en: 'implicit variable', zhHans: '隐式变量', page: 'faq', definition: {
       en: 'An unknown that is defined by an equation to be solved at every instant, not by a derivative.',
       'zh-Hans': '不由导数、而由每一时刻都要求解的方程确定的未知量。'}},
-  {id: 'constraint-variable', en: 'constraint variable', zhHans: '约束变量', page: 'faq', unused: ['约束变量'], definition: {
+  {id: 'constraint-variable', en: 'constraint variable', zhHans: '约束变量', definition: {
       en: 'An unknown that the solver adjusts until a condition stated by the model is met.',
       'zh-Hans': '求解器不断调整、直到模型规定的条件得到满足的未知量。'}},
   {id: 'algebraic-loop', en: 'algebraic loop', zhHans: '代数环', page: 'faq', definition: {
@@ -88,10 +88,10 @@ export const software: readonly TermEntry[] = [
   {id: 'initial-value', en: 'initial value / condition', zhHans: '初始值 / 初始条件', page: 'lag', definition: {
       en: 'What the state variables are at the start of a run.',
       'zh-Hans': '运行开始时各状态变量的取值。'}},
-  {id: 'global-parameter', en: 'global parameter', zhHans: '全局参数', page: 'introduction', definition: {
+  {id: 'global-parameter', en: 'global parameter', zhHans: '全局参数', page: 'ports', definition: {
       en: 'A named value that can be used in the parameter fields of many components.',
       'zh-Hans': '一个有名字的数值，可以在许多元件的参数栏中引用。'}},
-  {id: 'common-parameters', en: 'common parameters', zhHans: '公共参数', page: 'introduction', unused: ['公共参数'], definition: {
+  {id: 'common-parameters', en: 'common parameters', zhHans: '公共参数', definition: {
       en: 'Parameters that several selected components share and that are edited in one go.',
       'zh-Hans': '所选的几个元件共有、可以一次改完的参数。'}},
   {id: 'run-parameters', en: 'run parameters', zhHans: '运行参数', page: 'introduction', definition: {
@@ -126,16 +126,16 @@ export const software: readonly TermEntry[] = [
   {id: 'steady-state', en: 'steady state', zhHans: '稳态', page: 'cylinders', definition: {
       en: 'The condition in which no variable changes with time any more.',
       'zh-Hans': '所有变量都不再随时间变化的状况。'}},
-  {id: 'transient', en: 'transient', zhHans: '瞬态', page: 'bar', definition: {
+  {id: 'transient', en: 'transient', zhHans: '瞬态', page: 'lag', definition: {
       en: 'What happens on the way from one condition to the next.',
       'zh-Hans': '从一种状况过渡到另一种状况的过程。'}},
   {id: 'linear-analysis', en: 'linear analysis', zhHans: '线性分析', page: 'introduction', definition: {
       en: 'The study of a model made linear about one operating point: eigenvalues, modes, frequency response.',
       'zh-Hans': '把模型在某个工作点附近线性化后加以研究：特征值、模态、频率响应。'}},
-  {id: 'eigenvalue-mode-shape', en: 'eigenvalue / mode shape', zhHans: '特征值 / 模态振型', page: 'bar', unused: ['模态振型'], definition: {
+  {id: 'eigenvalue-mode-shape', en: 'eigenvalue / mode shape', zhHans: '特征值 / 模态振型', page: 'bar', definition: {
       en: 'A number that gives the rate of decay and the frequency of one natural motion, and the share that each state has in it.',
       'zh-Hans': '前者给出一种固有运动的衰减率和频率，后者给出各状态变量在其中所占的比例。'}},
-  {id: 'post-processing', en: 'post-processing', zhHans: '后处理', page: 'introduction', unused: ['后处理'], definition: {
+  {id: 'post-processing', en: 'post-processing', zhHans: '后处理', definition: {
       en: 'Turning stored results into plots, tables and key figures.',
       'zh-Hans': '把保存的结果变成曲线图、表格和关键指标。'}},
   {id: 'plot', en: 'plot / curve', zhHans: '曲线图 / 曲线', page: 'introduction', definition: {
@@ -166,11 +166,11 @@ export const software: readonly TermEntry[] = [
   {id: 'compiler', en: 'compiler', zhHans: '编译器', page: 'faq', definition: {
       en: 'The program that turns the C code of a model into machine code.',
       'zh-Hans': '把模型的 C 代码翻译成机器代码的程序。'}},
-  {id: 'demo-model', en: 'demo model', zhHans: '演示模型', page: 'why',
+  {id: 'demo-model', en: 'demo model', zhHans: '演示模型',
     also: {'zh-Hans': ['Demo 案例']}, definition: {
       en: 'A finished example that comes with the software, to be copied and studied.',
       'zh-Hans': '随软件提供的现成例子，供复制和研究。'}},
-  {id: 'help-documentation', en: 'Help documentation', zhHans: '帮助文档', page: 'why', definition: {
+  {id: 'help-documentation', en: 'Help documentation', zhHans: '帮助文档', definition: {
       en: 'The manual that is installed with the software and describes that very release.',
       'zh-Hans': '随软件安装的手册，内容与所装版本一致。'}},
   {id: 'co-simulation', en: 'co-simulation', zhHans: '联合仿真', page: 'faq', definition: {
@@ -179,11 +179,11 @@ export const software: readonly TermEntry[] = [
   {id: 'model-exchange', en: 'model exchange', zhHans: '模型交换', page: 'faq', definition: {
       en: 'Handing over the equations of a model, so that the receiving program integrates them.',
       'zh-Hans': '把模型的方程交给另一个程序，由对方来积分。'}},
-  {id: 'functional-mock-up-unit', en: 'functional mock-up unit', zhHans: '功能样机单元', page: 'faq', unused: ['功能样机单元'],
+  {id: 'functional-mock-up-unit', en: 'functional mock-up unit', zhHans: '功能样机单元', page: 'faq',
     also: {en: ['FMU', 'FMI'], 'zh-Hans': ['FMU', 'FMI']}, definition: {
       en: 'A packed model with a standard interface (FMI) that other simulation tools can load.',
       'zh-Hans': '按标准接口（FMI）打包的模型，其他仿真工具可以载入。'}},
-  {id: 'real-time-simulation', en: 'real-time simulation', zhHans: '实时仿真', page: 'clock', unused: ['实时仿真'], definition: {
+  {id: 'real-time-simulation', en: 'real-time simulation', zhHans: '实时仿真', definition: {
       en: 'A simulation that keeps pace with real time, as tests with hardware in the loop require.',
       'zh-Hans': '与真实时钟同步推进的仿真，测试实物硬件时需要它。'}},
   {id: 'performance-analyser', en: 'performance analyser', zhHans: '性能分析器', page: 'faq',

@@ -11,13 +11,11 @@ export interface TermEntry {
   readonly zhHans: string;
   /** Synonyms and other spellings, found by the filter. */
   readonly also?: Partial<Localized<readonly string[]>>;
-  /** Chinese names of the row that no Chinese page of the site uses. */
-  readonly unused?: readonly string[];
   /** Symbols of the formulas, found by the filter under their names too. */
   readonly symbols?: readonly string[];
   /** One sentence. */
   readonly definition: LocalizedText;
-  /** The page that treats it. */
+  /** The page that treats it, under one of these names in both languages. */
   readonly page?: PageId;
 }
 

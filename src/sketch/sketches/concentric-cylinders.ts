@@ -7,8 +7,8 @@ export default defineSketch({
     'zh-Hans': '两根圆管各有导热元件和热容元件，中间是环形间隙',
   }),
   note: text({
-    en: 'Ports of the capacities that stay free are closed by adiabatic plugs, left out here.',
-    'zh-Hans': '热容元件上不用的端口用绝热堵头封住，图中略去。',
+    en: 'Unused ports of the capacities are plugged; the plugs are not drawn.',
+    'zh-Hans': '热容元件上不用的端口都要接堵头，图中没有画出。',
   }),
   model: 'concentric-cylinders',
   components: {

@@ -9,11 +9,14 @@ import {h2, h3} from './headings';
 /**
  * The words of the site's Markdown, beside those of Docusaurus. Big ones are
  * imported by the pages that use them: `src/plugins/autoImport/imports.ts`.
+ * Folded parts are the browser's own, so that its search and links open them and
+ * they work without scripts.
  */
 export default {
   ...MDXComponents,
   OurModel,
   Sources,
+  Details: 'details',
   formula: Formula,
   h2,
   h3,

@@ -14,6 +14,8 @@ const component = {
   library: 'signal',
   submodel: 'LAG1',
   model: 'first-order-lag',
+  level: 'basic',
+  minutes: 30,
   tags: ['signal-library'],
   keywords: ['lag'],
   sources: ['Ogata, Modern Control Engineering'],

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {describe, it} from 'vitest';
 
 import remarkAutoImport from '../../../src/plugins/remarkAutoImport';
@@ -116,6 +118,32 @@ describe('remarkAutoImport()', () => {
     await assert.rejects(
       expanded('<Task id="a">A</Task>\n\n<Exercise id="a">A</Exercise>'),
       /docs\/page\.mdx:3: <Exercise>: the id 'a' is used twice/u,
+    );
+  });
+
+  it('folds what follows the first paragraph of an answer', async () => {
+    // As Docusaurus does before.
+    const setIds = () => (tree: Root) => {
+      visit(tree, 'heading', (heading) => {
+        heading.data = {id: 'topic'} as typeof heading.data;
+      });
+    };
+    const code = await compiled(
+      `<Faq more="Why">\n\n## Topic\n\n### One?\n\nYes.\n\nBecause.\n\n### Two?\n\nFirst:\n\n- a\n\nLater.\n\n### Three?\n\nNo.\n\n</Faq>`,
+      [setIds, remarkAutoImport],
+    );
+    const folded = [...code.matchAll(/<Details>([\s\S]*?)<\/Details>/gu)];
+    assert.equal(folded.length, 2);
+    assert.match(folded[0]?.[1] ?? '', /Why[\s\S]*Because\./u);
+    assert.doesNotMatch(folded[0]?.[1] ?? '', /Yes/u);
+    assert.match(folded[1]?.[1] ?? '', /Later\./u);
+    assert.doesNotMatch(folded[1]?.[1] ?? '', /First/u);
+  });
+
+  it('wants the words that unfold an answer', async () => {
+    await assert.rejects(
+      expanded('<Faq>\n\n## A {/* #a */}\n\n</Faq>'),
+      /<Faq>: it has the words that unfold an answer/u,
     );
   });
 });

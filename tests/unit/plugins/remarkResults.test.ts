@@ -162,6 +162,34 @@ describe('<Checkpoints>', () => {
   });
 });
 
+describe('<Parameters>', () => {
+  it('lists the parameters of a model with symbol, default and help', async () => {
+    const code = await expanded('<Parameters model="first-order-lag" />');
+    const rows = code.match(/<_components\.tr>/gu)?.length;
+    assert.equal(rows, 1 + Object.keys(lag.parameters).length);
+    const {label, help} = lag.parameters.timeConstant;
+    assert.ok(code.includes(label.en) && code.includes(help.en));
+    assert.ok(code.includes(`${lag.parameters.timeConstant.default}\u00a0s`));
+    assert.match(code, /τ/u);
+  });
+
+  it('speaks the language of the page', async () => {
+    const code = await expanded(
+      '<Parameters model="first-order-lag" />',
+      'zh-Hans',
+    );
+    const {label} = lag.parameters.timeConstant;
+    assert.ok(code.includes(label['zh-Hans']) && !code.includes(label.en));
+  });
+
+  it('stops at a model that does not exist', async () => {
+    await assert.rejects(
+      expanded('<Parameters model="no" />'),
+      /<Parameters>: there is no model 'no'/u,
+    );
+  });
+});
+
 describe('<Run>', () => {
   const panel = '<Simulation model="first-order-lag" />\n\n';
 

@@ -17,9 +17,6 @@ import {matches, namesOf} from './filter';
 import {columnTitles, groupTitle} from './labels';
 import styles from './styles.lazy.module.css';
 
-/** Before Chinese names that no page uses; the column is Chinese in both languages. */
-const UNUSED = '本站页面未用：';
-
 interface NamesProps {
   readonly of: Term;
   readonly in: Locale;
@@ -34,11 +31,6 @@ function Names({of: term, in: locale}: NamesProps): ReactNode {
       {synonyms.length > 0 && (
         <span className={styles.synonyms} data-markdown="brackets">
           {synonyms.join(locale === 'en' ? ', ' : '、')}
-        </span>
-      )}
-      {locale === 'zh-Hans' && term.unused && (
-        <span className={styles.synonyms} data-markdown="brackets">
-          {UNUSED + term.unused.join('、')}
         </span>
       )}
     </>

@@ -19,8 +19,8 @@ interface Prediction {
   readonly feedback?: ReactNode;
   /** Whether the explanation is offered, after wrong answers. */
   readonly isStuck?: boolean;
-  /** Anchor of the run on this page, for readers without scripts. */
-  readonly run: string;
+  /** Anchor of the run on this page, for readers without scripts, if there is one. */
+  readonly run: string | undefined;
   /** Permalink to the run in the panel of this page, without '#'. */
   readonly link: string | undefined;
 }
@@ -68,7 +68,13 @@ export function PredictionBox({
 }
 
 /** The link to the run: sets the values in the panel and moves the focus there. */
-function RunLink({run, link}: Pick<Prediction, 'run' | 'link'>): ReactNode {
+function RunLink({
+  run,
+  link,
+}: {
+  readonly run: string;
+  readonly link: string | undefined;
+}): ReactNode {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
     if (link !== undefined && isPlain && showPanel(link)) {
@@ -120,9 +126,11 @@ export function Reveal({children}: RevealProps): ReactNode {
           </Translate>
         </summary>
         {children}
-        <p>
-          <RunLink run={run} link={link} />
-        </p>
+        {run !== undefined && (
+          <p>
+            <RunLink run={run} link={link} />
+          </p>
+        )}
       </details>
     </>
   );

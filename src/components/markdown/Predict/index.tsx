@@ -96,7 +96,7 @@ export interface PredictProps {
   readonly question: string;
   /** Number of the right option, counted from 1. */
   readonly correct: number | string;
-  /** Anchor of the run on this page; `#try-it` unless given. */
+  /** Anchor of the run on this page; `#try-it` of a question about a model. */
   readonly run?: string;
   /** Permalink to the run, which the build makes of `model` and `preset`. */
   readonly link?: string;
@@ -109,8 +109,8 @@ export default function Predict({
   id,
   question,
   correct,
-  run = '#try-it',
   link,
+  run = link === undefined ? undefined : '#try-it',
   children,
 }: PredictProps): ReactNode {
   const name = useId();

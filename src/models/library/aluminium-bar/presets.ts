@@ -126,7 +126,7 @@ export const presets = {
     },
   },
   'film-only': {
-    label: text({en: 'Quenched in water', 'zh-Hans': '浸入水中'}),
+    label: text({en: 'Cooled in water', 'zh-Hans': '用水冷却'}),
     question: text({
       en: 'Is one lump enough for a hot bar that cools only through a film?',
       'zh-Hans': '热铝棒只通过表面换热冷却时，用一个单元是否足够？',
@@ -156,10 +156,10 @@ export const presets = {
   alloy: {
     label: text({en: 'Wrought alloy', 'zh-Hans': '变形铝合金'}),
     question: text({
-      en: 'How much longer does a bar of an alloy take than one of pure aluminium?',
-      'zh-Hans': '铝合金棒的升温比纯铝棒慢多少？',
+      en: 'How quickly do the two halves of a bar of an alloy warm up?',
+      'zh-Hans': '铝合金棒的前后两半升温有多快？',
     }),
-    values: {material: 'aluminium6061'},
+    values: {lumps: 20, material: 'aluminium6061'},
     duration: 12,
     results: [
       'exactTimeConstant',
@@ -168,8 +168,7 @@ export const presets = {
       'timeConstantError',
     ],
     view: {
-      figure: 'points',
-      curves: ['atEnd', 'exactAtEnd'],
+      curves: ['firstHalf', 'secondHalf'],
       sliders: ['length'],
       range: [0.01, 0.05],
       marks: ['slowest'],

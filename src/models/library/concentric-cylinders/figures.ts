@@ -45,7 +45,7 @@ export function pathBars(p: Values, x: TubesState): readonly Bar[] {
     },
     {
       id: 'convection',
-      label: text({en: 'circulation', 'zh-Hans': '环流'}),
+      label: text({en: 'circulation', 'zh-Hans': '自然对流'}),
       value: convection,
     },
     {

@@ -249,7 +249,7 @@ export const model = defineModel({
         circulates: text({
           en: 'Across a gap of {gapWidth}, circulation multiplies the conductivity of air by {conductivityRatio}. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
           'zh-Hans':
-            '间隙宽 {gapWidth} 时，环流使空气的导热系数增大到 {conductivityRatio} 倍；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
+            '间隙宽 {gapWidth} 时，自然对流使空气的导热系数增大到 {conductivityRatio} 倍；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
         }),
         rests: text({
           en: 'Across a gap of {gapWidth}, the filling does not move. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
@@ -397,10 +397,13 @@ export const model = defineModel({
       },
     },
     'wide-gap': {
-      label: text({en: 'Wide gap with circulation', 'zh-Hans': '宽间隙与环流'}),
+      label: text({
+        en: 'Wide gap with circulation',
+        'zh-Hans': '宽间隙与自然对流',
+      }),
       question: text({
         en: 'By which factor does circulation increase the heat flow rate in a gap of 40\u00a0mm?',
-        'zh-Hans': '间隙宽 40\u00a0mm 时，环流使热流量增大到几倍？',
+        'zh-Hans': '间隙宽 40\u00a0mm 时，自然对流使热流量增大到几倍？',
       }),
       values: {
         freeConvection: 'on',

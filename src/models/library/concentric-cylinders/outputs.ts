@@ -81,7 +81,7 @@ export const outputs = {
       'Q̇_conv',
       text({
         en: 'of it by circulation',
-        'zh-Hans': '其中环流部分',
+        'zh-Hans': '其中自然对流部分',
       }),
     ),
     hidden: true,
@@ -193,7 +193,7 @@ export const scalars = {
     'Q̇_conv/Q̇',
     text({
       en: 'share of circulation in the heat through the gap at the end',
-      'zh-Hans': '终止时，间隙传热中环流的比例',
+      'zh-Hans': '终止时，间隙传热中自然对流的比例',
     }),
   ),
   radiationShare: share(
@@ -293,7 +293,7 @@ export const scalars = {
   conductivityRatio: {
     label: text({
       en: 'effective conductivity of circulating air divided by that of still air',
-      'zh-Hans': '环流空气的等效导热系数与静止时之比',
+      'zh-Hans': '自然对流时与静止时空气导热系数之比',
     }),
     symbol: 'k_eff/k',
     unit: 'ratio',

@@ -102,7 +102,7 @@ export const parameters = {
     help: text({
       en: 'Air is transparent to radiation and can circulate. Glass fibre blocks radiation and keeps its air still.',
       'zh-Hans':
-        '空气对辐射透明，而且会环流；玻璃纤维阻挡辐射，并使其中的空气静止。',
+        '空气对辐射透明，而且会形成自然对流；玻璃纤维阻挡辐射，并使其中的空气静止。',
     }),
     group: 'gap',
   },
@@ -167,7 +167,8 @@ export const parameters = {
     default: 'off',
     help: text({
       en: 'Adds circulation of the air according to Raithby and Hollands, for horizontal cylinders.',
-      'zh-Hans': '按 Raithby–Hollands 关联式计入空气环流，适用于水平圆筒。',
+      'zh-Hans':
+        '按 Raithby–Hollands 关联式计入空气的自然对流，适用于水平圆筒。',
     }),
     group: 'gap',
   },

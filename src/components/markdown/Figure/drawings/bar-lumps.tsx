@@ -195,7 +195,7 @@ function largestError(run: BarRun): string {
 
 export default function draw(): Drawn {
   const time = formatQuantity(INSTANT, {unit: 's'}, {}, {digits: 2});
-  const extra = formatNumber(1 / (2 * LUMPS), {digits: 3});
+  const extra = `${formatNumber(100 / (2 * LUMPS), {digits: 3})}%`;
   return {
     panels: [
       {
@@ -216,8 +216,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text({
-      en: `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; the bar is longer by ${extra} of its length, every lump is too cold, by up to ${largestError(full)}.`,
-      'zh-Hans': `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从加热端面到第一个单元的中点只有半个单元，因此第一个热阻为 R/2，${time} 时各单元温度与精确曲线相差不超过 ${largestError(half)}。右图：第一个热阻取完整的 R 时，相当于端面远离了半个单元（虚线部分），即棒的长度增加了自身长度的 ${extra} 倍，因此各单元的温度都偏低，最多相差 ${largestError(full)}。`,
+      en: `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; this is a bar that is longer by ${extra}, so every lump is too cold, by up to ${largestError(full)}.`,
+      'zh-Hans': `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从加热端面到第一个单元的中点只有半个单元，所以第一个热阻为 R/2。${time} 时，各单元的温度与精确曲线相差不超过 ${largestError(half)}。右图：第一个热阻取完整的 R，这相当于端面远离了半个单元（虚线部分），即棒长增加 ${extra}。各单元的温度都偏低，最多相差 ${largestError(full)}。`,
     }),
   };
 }

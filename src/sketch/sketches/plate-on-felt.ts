@@ -6,6 +6,7 @@ export default defineSketch({
     en: 'The first model: temperature source, conductor, thermal capacity',
     'zh-Hans': '第一个模型：温度源、导热元件、热容元件',
   }),
+  model: 'plate-on-felt',
   components: {
     feltMaterial: {
       icon: 'solid-material',
@@ -37,9 +38,14 @@ export default defineSketch({
     right: {icon: 'adiabatic-plug', at: [3, 1], labelAt: 'above'},
     bottom: {icon: 'adiabatic-plug', at: [2, 2], turns: 1},
   },
+  shows: {
+    table: {parameter: 'table'},
+    felt: 'heatFlow',
+    plate: 'temperature',
+  },
   lines: [
-    {from: 'table.heat', to: 'felt.left'},
-    {from: 'felt.right', to: 'plate.left'},
+    {from: 'table.heat', to: 'felt.left', flow: 'heatFlow'},
+    {from: 'felt.right', to: 'plate.left', flow: 'heatFlow'},
     {from: 'plate.top', to: 'top.heat'},
     {from: 'plate.right', to: 'right.heat'},
     {from: 'plate.bottom', to: 'bottom.heat'},

@@ -1,0 +1,241 @@
+import {text} from '../../../i18n';
+import type {ParameterValues} from '../../definition/defineModel';
+import {
+  coordinateMark,
+  defineModel,
+  levelMark,
+} from '../../definition/defineModel';
+import {groups, parameters} from './parameters';
+
+type Values = ParameterValues<typeof parameters>;
+
+/** Conductance of the felt, W/K: k·A/L. */
+function conductance(p: Values): number {
+  return (p.conductivity * p.area) / p.thickness;
+}
+
+/** Heat capacity of the plate, J/K: m·c_p. */
+function heatCapacity(p: Values): number {
+  return p.mass * p.specificHeat;
+}
+
+/** Time constant of the plate, s: C/G. */
+function timeConstant(p: Values): number {
+  return heatCapacity(p) / conductance(p);
+}
+
+/**
+ * Model of a plate that is warmed through a sheet of felt: m c_p dT/dt =
+ * k A/L (T_s − T), one temperature for the plate and no heat in the felt.
+ * Source: Incropera et al., Fundamentals of Heat and Mass Transfer, chapter 5
+ * (lumped capacitance).
+ */
+export const model = defineModel({
+  id: 'plate-on-felt',
+  title: text({en: 'Plate on felt', 'zh-Hans': '毛毡上的铝板'}),
+  groups,
+  parameters,
+  duration: {default: (p) => 5 * timeConstant(p), min: 1e-3, max: 1e9},
+  states: {
+    rise: {
+      label: text({
+        en: 'temperature above the initial one',
+        'zh-Hans': '相对初始温度的变化',
+      }),
+      symbol: 'T − T_0',
+      unit: 'deltaK',
+    },
+  },
+  initial: () => ({rise: 0}),
+  derivatives: (_, {rise}, p) => ({
+    rise: (p.table - p.initial - rise) / timeConstant(p),
+  }),
+  outputs: {
+    temperature: {
+      label: text({en: 'temperature of the plate', 'zh-Hans': '铝板温度'}),
+      symbol: 'T',
+      unit: 'K',
+      displayUnit: 'degC',
+    },
+    heatFlow: {
+      label: text({
+        en: 'heat flow rate into the plate',
+        'zh-Hans': '流入铝板的热流量',
+      }),
+      symbol: 'q',
+      unit: 'W',
+    },
+    storedHeat: {
+      label: text({
+        en: 'heat stored in the plate',
+        'zh-Hans': '铝板储存的热量',
+      }),
+      symbol: 'Q',
+      unit: 'J',
+      displayUnit: 'kJ',
+    },
+  },
+  observe: (_, {rise}, p) => ({
+    temperature: p.initial + rise,
+    heatFlow: conductance(p) * (p.table - p.initial - rise),
+    storedHeat: heatCapacity(p) * rise,
+  }),
+  exact(t, p) {
+    const [difference, tau] = [p.table - p.initial, timeConstant(p)];
+    const rise = -difference * Math.expm1(-t / tau);
+    return {
+      temperature: p.initial + rise,
+      heatFlow: conductance(p) * difference * Math.exp(-t / tau),
+      storedHeat: heatCapacity(p) * rise,
+    };
+  },
+  scalars: {
+    timeConstant: {
+      label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
+      symbol: 'τ',
+      unit: 's',
+    },
+    share: {
+      label: text({
+        en: 'share of the way at the end',
+        'zh-Hans': '运行结束时走过的比例',
+      }),
+      symbol: 'p',
+      unit: 'ratio',
+      displayUnit: 'percent',
+    },
+    firstFlow: {
+      label: text({
+        en: 'heat flow rate at the start',
+        'zh-Hans': '开始时的热流量',
+      }),
+      symbol: 'q_0',
+      unit: 'W',
+    },
+  },
+  measure(p, run) {
+    const difference = p.table - p.initial;
+    const tau = timeConstant(p);
+    const rise = run.value('temperature', run.end) - p.initial;
+    return {
+      timeConstant: tau,
+      share: difference === 0 ? undefined : rise / difference,
+      firstFlow: conductance(p) * difference,
+    };
+  },
+  figures: [
+    {
+      kind: 'time',
+      id: 'temperature',
+      title: text({en: 'Temperature of the plate', 'zh-Hans': '铝板温度'}),
+      outputs: ['temperature'],
+    },
+    {
+      kind: 'time',
+      id: 'heat-flow',
+      title: text({
+        en: 'Heat flow rate into the plate',
+        'zh-Hans': '流入铝板的热流量',
+      }),
+      outputs: ['heatFlow'],
+    },
+    {
+      kind: 'time',
+      id: 'heat',
+      title: text({
+        en: 'Heat stored in the plate',
+        'zh-Hans': '铝板储存的热量',
+      }),
+      outputs: ['storedHeat'],
+    },
+  ],
+  summary: text({
+    en: 'The plate warms from {initial} to {temperature@end} in {end}; its time constant is {timeConstant}.',
+    'zh-Hans':
+      '{end} 内，铝板温度由 {initial} 变为 {temperature@end}；时间常数为 {timeConstant}。',
+  }),
+  sentences: {
+    thickness: text({
+      en: 'The time constant is {timeConstant}; after {end} {the plate|temperature} is at {temperature@end}.',
+      'zh-Hans':
+        '时间常数为 {timeConstant}，{end} 后{铝板|temperature}的温度为 {temperature@end}。',
+    }),
+    flow: text({
+      en: '{The heat flow rate|heatFlow} starts at {firstFlow} and is {heatFlow@end} after {end}, when the plate has stored {storedHeat@end}.',
+      'zh-Hans':
+        '{热流量|heatFlow}开始时为 {firstFlow}，{end} 后为 {heatFlow@end}，此时铝板储存了 {storedHeat@end}。',
+    }),
+  },
+  marks: (p) => ({
+    timeConstant: [coordinateMark(timeConstant(p), 'τ')],
+    table: [levelMark(p.table, 'T_s')],
+  }),
+  presets: {
+    felt: {
+      label: text({en: '1\u00a0mm of felt', 'zh-Hans': '1\u00a0mm 毛毡'}),
+      question: text({
+        en: 'How long does the plate take to warm up, and what does the felt change?',
+        'zh-Hans': '铝板升温要多长时间，毛毡的厚度又改变了什么？',
+      }),
+      values: {},
+      duration: 4500,
+      results: ['timeConstant', 'share', 'firstFlow'],
+      view: {
+        sliders: ['thickness', 'mass'],
+        marks: ['timeConstant', 'table'],
+      },
+    },
+    'thick-felt': {
+      label: text({en: '2\u00a0mm of felt', 'zh-Hans': '2\u00a0mm 毛毡'}),
+      question: text({
+        en: 'How long does the plate take to warm up on twice the felt?',
+        'zh-Hans': '毛毡厚度加倍，铝板升温要多长时间？',
+      }),
+      values: {thickness: 2e-3},
+      duration: 9000,
+      results: ['timeConstant', 'share', 'firstFlow'],
+      view: {
+        sliders: ['thickness', 'mass'],
+        marks: ['timeConstant', 'table'],
+      },
+    },
+    flow: {
+      label: text({en: 'Heat flow', 'zh-Hans': '热流量'}),
+      question: text({
+        en: 'How much heat flows at the start, and how does it decrease?',
+        'zh-Hans': '开始时热流量有多大，随后怎样减小？',
+      }),
+      values: {},
+      duration: 4500,
+      results: ['firstFlow', 'timeConstant'],
+      view: {
+        figure: 'heat-flow',
+        sliders: ['thickness', 'table'],
+        marks: ['timeConstant'],
+        sentence: 'flow',
+      },
+    },
+    'ten-seconds': {
+      label: text({en: 'A run of 10\u00a0s', 'zh-Hans': '只运行 10\u00a0s'}),
+      question: text({
+        en: 'Is the model broken, or is the run too short?',
+        'zh-Hans': '是模型有错，还是运行时间太短？',
+      }),
+      values: {},
+      duration: 10,
+      results: ['share', 'timeConstant'],
+      view: {sliders: ['thickness', 'mass']},
+    },
+    'no-difference': {
+      label: text({en: 'Table at 20\u00a0°C', 'zh-Hans': '台面 20\u00a0°C'}),
+      question: text({
+        en: 'What happens when table and plate start at the same temperature?',
+        'zh-Hans': '台面与铝板温度相同时，会发生什么？',
+      }),
+      values: {table: 293.15},
+      duration: 4500,
+      results: ['firstFlow', 'timeConstant'],
+      view: {sliders: ['table', 'initial'], marks: ['table']},
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type {Page} from '@playwright/test';
+
+import {locales, pages} from '../routes';
+import {expect, onlyInAll, open, test} from './site';
+
+/** A section of the folded reference of a page about a model. */
+const SECTION = 'parameters';
+
+async function expectOpen(page: Page): Promise<void> {
+  const heading = page.locator(`#${SECTION}`);
+  await expect(page.locator('details[open]', {has: heading})).toHaveCount(1);
+  await expect(heading).toBeInViewport();
+}
+
+for (const {name, prefix} of locales) {
+  test(
+    `an address opens the folded part that it leads to, ${name}`,
+    onlyInAll(prefix !== ''),
+    async ({page}) => {
+      await open(page, `${prefix}${pages.lag}#${SECTION}`);
+      await expectOpen(page);
+    },
+  );
+}
+
+test('a link of the table of contents opens the part that it leads to', async ({
+  page,
+}) => {
+  await open(page, pages.lag);
+  const heading = page.locator(`#${SECTION}`);
+  await expect(heading).toBeHidden();
+  await page.locator(`.table-of-contents a[href="#${SECTION}"]`).click();
+  await expectOpen(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an address opens the folded part that it leads to', async ({page}) => {
+    await page.goto(`${pages.lag}#${SECTION}`);
+    await expectOpen(page);
+  });
+});
