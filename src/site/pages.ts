@@ -35,6 +35,10 @@ const table = {
     route: '/docs/Amesim/tutorial-basics/Ports-and-causality',
     group: 'begin',
   },
+  words: {
+    route: '/docs/Amesim/tutorial-basics/Words-units-and-symbols',
+    group: 'begin',
+  },
   solver: {
     route: '/docs/Amesim/tutorial-basics/What-the-solver-does',
     group: 'begin',

@@ -182,7 +182,7 @@ test('a component marks its curve, and a curve its component', async ({
 }) => {
   const sketch = await openSphere(page);
   const flows = page.locator('[data-simulation]').getByRole('group');
-  await flows.getByRole('button', {name: 'Black paint'}).click();
+  await flows.getByRole('button', {name: 'Painted'}).click();
   const body = component(sketch, 'sphere');
   await body.hover();
   await expect.poll(() => faintCurves(page)).toBeGreaterThan(0);
