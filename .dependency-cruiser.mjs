@@ -33,6 +33,18 @@ const layers = {
     'site',
     'sketch',
   ],
+  openModel: [
+    'amesimFile',
+    'components/base',
+    'hydration',
+    'i18n',
+    'models',
+    'offline',
+    'panel',
+    'physics',
+    'plot',
+    'site',
+  ],
   components: [
     'comparison',
     'hydration',
@@ -48,7 +60,7 @@ const layers = {
   ],
   clientModules: ['i18n', 'offline', 'site', 'termsAndLanguages'],
   theme: ['components', 'hydration', 'i18n', 'site'],
-  pages: ['components', 'i18n', 'models', 'panel', 'site'],
+  pages: ['components', 'i18n', 'models', 'openModel', 'panel', 'site'],
   overrides: [],
   plugins: ['i18n', 'models', 'offline', 'physics', 'search', 'site'],
 };

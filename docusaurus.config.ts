@@ -133,6 +133,7 @@ const themeConfig: ThemeConfig = {
           {label: 'Where to begin', to: pages.path.route},
           {label: 'FAQ', to: pages.faq.route},
           {label: 'Glossary', to: pages.glossary.route},
+          {label: 'Open a model', to: pages.open.route},
         ],
       },
       {

@@ -73,7 +73,9 @@ export default defineConfig(
   {
     // The build removes the other language from what `text` marks; unmarked
     // texts of both languages would reach every reader.
-    files: ['src/{amesimFile,physics,models,components,panel,plot,sketch}/**'],
+    files: [
+      'src/{amesimFile,physics,models,components,openModel,panel,plot,sketch}/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -113,8 +115,13 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ['@site/src/*', '!@site/src/components'],
-              message: 'Content imports components only.',
+              group: [
+                '@site/src/*',
+                '!@site/src/components',
+                '!@site/src/openModel',
+              ],
+              message:
+                'Content imports components and the page that opens models.',
             },
           ],
         },

@@ -1,6 +1,12 @@
 import type {AmesimModel} from './model';
 import {isSameValue} from './parts/values';
 
+/** What is compared of a model. */
+type Compared = Pick<
+  AmesimModel,
+  'components' | 'globalParameters' | 'parameters' | 'runSettings'
+>;
+
 /** Something that differs; a file that lacks it has no value. */
 export interface Change {
   /** Data path, path of a component, name, or key of the run settings. */
@@ -50,7 +56,7 @@ function compareItems(
   });
 }
 
-function settingsOf({runSettings}: AmesimModel): readonly Item[] {
+function settingsOf({runSettings}: Compared): readonly Item[] {
   const {options = [], ...numbers} = runSettings ?? {};
   const values = Object.entries({...numbers, options: options.join(' ')});
   return values.map(([path, value]) => ({path, title: '', value: `${value}`}));
@@ -61,11 +67,8 @@ function settingsOf({runSettings}: AmesimModel): readonly Item[] {
  * numbers, expressions as text; parameters of components that only one of the
  * models has are left out.
  */
-export function compareModels(
-  before: AmesimModel,
-  after: AmesimModel,
-): Difference {
-  const compare = (select: (model: AmesimModel) => readonly Item[]) =>
+export function compareModels(before: Compared, after: Compared): Difference {
+  const compare = (select: (model: Compared) => readonly Item[]) =>
     compareItems(select(before), select(after));
   const components = compare((model) =>
     model.components.map(({path, label, submodel}) => ({

@@ -8,7 +8,7 @@ const MAXIMUM_BYTES = 100e6;
 
 /** A page's folder, or a file of a type that the site consists of. */
 const KNOWN_FILE =
-  /(?:\/|\.(?:avif|css|csv|gif|html|ico|jpe?g|js|json|mjs|png|py|svg|txt|webmanifest|webp|woff2|xml))$/;
+  /(?:\/|\.(?:ame|avif|css|csv|gif|html|ico|jpe?g|js|json|mjs|png|py|svg|txt|webmanifest|webp|woff2|xml))$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -84,7 +84,11 @@ const postSchema = z.strictObject({
   draft: z.boolean().optional(),
 });
 
-const pageSchema = z.strictObject({...common});
+const pageSchema = z.strictObject({
+  ...common,
+  /** Gives a page without headings of its own the whole width. */
+  hide_table_of_contents: z.boolean().optional(),
+});
 
 function selectSchema(filePath: string): z.ZodType {
   const path = filePath.replaceAll('\\', '/');

@@ -115,6 +115,7 @@ const table = {
   phase: {route: '/blog/phase-accumulator'},
   lumps: {route: '/blog/two-lumps'},
   search: {route: '/search'},
+  open: {route: '/open'},
   offline: {route: '/offline'},
   licences: {route: '/licences'},
   accessibility: {route: '/accessibility'},

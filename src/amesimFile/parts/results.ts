@@ -26,6 +26,8 @@ export interface Columns {
 
 /** Results of a run, read piece by piece when they are asked for. */
 export interface Results {
+  /** Bytes that they are read from: these can go to a worker, `read` can't. */
+  readonly data: Blob;
   /** Number of points, and of those that the file states. */
   readonly points: number;
   readonly statedPoints: number;
@@ -110,6 +112,7 @@ export async function openResults(blob: Blob): Promise<Results> {
   const timeAt = async (index: number) =>
     points > 0 ? (await recordsOf(index, 1)).getFloat64(0, true) : NaN;
   return {
+    data: blob,
     points,
     statedPoints,
     start: await timeAt(0),

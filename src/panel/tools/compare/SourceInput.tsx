@@ -1,28 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useEffect, useId, useRef, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 
 import shared from '../../shared.model.module.css';
+import {usePreventFileDrop} from '../../usePreventFileDrop';
 import type {Source} from './job';
 import styles from './styles.lazy.module.css';
-
-/** Prevents the browser from opening a file dropped beside the field. */
-function usePreventFileDrop(): void {
-  useEffect(() => {
-    const onDrag = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) {
-        event.preventDefault();
-      }
-    };
-    window.addEventListener('dragover', onDrag);
-    window.addEventListener('drop', onDrag);
-    return () => {
-      window.removeEventListener('dragover', onDrag);
-      window.removeEventListener('drop', onDrag);
-    };
-  }, []);
-}
 
 interface InputProps {
   readonly onSource: (source: Source) => void;

@@ -1,11 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {saveFile} from '../../../components/base/saveFile';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues, usePresentRun} from '../../context';
 import shared from '../../shared.model.module.css';
 import {capitalized} from '../../state/settings';
-import {type CsvContent, csvFile, save} from './download';
+import {type CsvContent, csvFile} from './download';
 import {readFigure, svgFile} from './svgFile';
 
 export interface DownloadsProps {
@@ -21,7 +22,7 @@ function saveSvg(
   figures: Element | null,
 ): void {
   const elements = figures?.querySelectorAll('[data-part="figure"]') ?? [];
-  save({
+  saveFile({
     name: `${id}.svg`,
     type: 'image/svg+xml',
     text: svgFile(Array.from(elements, readFigure), summary),
@@ -48,7 +49,8 @@ export function Downloads(props: DownloadsProps): ReactNode {
   const {model, locale} = usePanelValues();
   const {result, summary} = usePresentRun();
   const {run} = result;
-  const saveCsv = (content: CsvContent) => save(csvFile(model, run, content));
+  const saveCsv = (content: CsvContent) =>
+    saveFile(csvFile(model, run, content));
   const hasCurves =
     model.duration !== undefined || Object.keys(run.samples).length > 0;
   const otherFigures = model.figures.filter(({kind}) => kind !== 'time');

@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
+import {saveFile} from '../../../components/base/saveFile';
 import {copyText} from '../../../components/base/useCopy';
 import {usePanelValues, usePresentRun} from '../../context';
 import styles from '../../controls/styles.lazy.module.css';
 import shared from '../../shared.model.module.css';
-import {save} from './download';
 import {type Program, writeProgram} from './writeProgram';
 
 /** What became of the last request. */
@@ -22,7 +22,7 @@ async function copy({text}: Program): Promise<Outcome> {
 }
 
 function saveProgram(program: Program): undefined {
-  save({...program, type: 'text/x-python;charset=utf-8'});
+  saveFile({...program, type: 'text/x-python;charset=utf-8'});
 }
 
 function statusText(kind: Outcome['kind'] | undefined): string {

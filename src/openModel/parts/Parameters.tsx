@@ -1,0 +1,126 @@
+import {type ReactNode, useId, useMemo, useState} from 'react';
+
+import ScrollRegion from '../../components/base/ScrollRegion';
+import {useLocale} from '../../i18n/useLocale';
+import type {OpenedModel} from '../reading/job';
+import styles from '../styles.lazy.module.css';
+import {WORDS} from '../words';
+import {CopyTexts} from './CopyTexts';
+import {
+  filterRows,
+  groupRows,
+  type ParameterGroup,
+  parameterRows,
+  toCsv,
+  toMarkdown,
+} from './parameterTable';
+
+/** Rows that are shown until the reader asks for all. */
+const FIRST_ROWS = 300;
+
+/** The rows of one component below its name. */
+function Group({group}: {readonly group: ParameterGroup}): ReactNode {
+  const locale = useLocale();
+  const {component, submodel, rows} = group;
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={4} scope="rowgroup">
+          {component || WORDS.globals[locale]}{' '}
+          <span className={styles.note}>{submodel}</span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.path} data-changed={row.isChanged}>
+          <td title={row.path}>{row.title || row.path}</td>
+          <td className={styles.value}>
+            {row.value}{' '}
+            {row.isChanged && (
+              <span className={styles.changed}>{WORDS.changed[locale]}</span>
+            )}
+          </td>
+          <td>{row.unit}</td>
+          <td className={styles.value}>{row.standard}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** All parameters by component, with a filter and copies as text. */
+export function Parameters({model}: {readonly model: OpenedModel}): ReactNode {
+  const locale = useLocale();
+  const [query, setQuery] = useState('');
+  const [isChangedOnly, setIsChangedOnly] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const all = useMemo(() => parameterRows(model), [model]);
+  const rows = filterRows(all, query.trim(), isChangedOnly);
+  const titles = [
+    WORDS.columnPath,
+    WORDS.columnSubmodel,
+    WORDS.columnTitle,
+    WORDS.columnValue,
+    WORDS.columnUnit,
+    WORDS.columnDefault,
+  ].map((title) => title[locale]);
+  return (
+    <>
+      <div className={styles.controls}>
+        <label htmlFor={id}>{WORDS.filter[locale]}</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          className={styles.field}
+          value={query}
+          onChange={({target}) => setQuery(target.value)}
+        />
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={isChangedOnly}
+            onChange={({target}) => setIsChangedOnly(target.checked)}
+          />
+          {WORDS.changedOnly[locale]}
+        </label>
+        <span role="status">
+          {WORDS.shownOf(rows.length, all.length)[locale]}
+        </span>
+        <CopyTexts
+          texts={[
+            [WORDS.copyCsv[locale], () => toCsv(rows, titles)],
+            [WORDS.copyMarkdown[locale], () => toMarkdown(rows, titles)],
+          ]}
+        />
+      </div>
+      <ScrollRegion label={WORDS.parametersTable[locale]}>
+        <table className={styles.table} data-part="parameters">
+          <thead>
+            <tr>
+              {titles.slice(2).map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groupRows(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map(
+            (group) => (
+              <Group key={group.component} group={group} />
+            ),
+          )}
+        </table>
+      </ScrollRegion>
+      {!isWhole && rows.length > FIRST_ROWS && (
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => setIsWhole(true)}
+        >
+          {WORDS.showAll(rows.length)[locale]}
+        </button>
+      )}
+    </>
+  );
+}

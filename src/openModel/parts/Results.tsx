@@ -1,0 +1,218 @@
+import {groups} from 'd3-array';
+import {type ReactNode, useId, useMemo, useState} from 'react';
+
+import type {Variable} from '../../amesimFile/model';
+import type {Columns} from '../../amesimFile/parts/results';
+import {saveFile} from '../../components/base/saveFile';
+import type {Locale} from '../../i18n';
+import {useLocale} from '../../i18n/useLocale';
+import {formatNumber} from '../../models/definition/format';
+import type {Domain} from '../../plot';
+import type {ColumnRequest, OpenedModel, OpenedRun} from '../reading/job';
+import {useColumns} from '../reading/useColumns';
+import styles from '../styles.lazy.module.css';
+import {WORDS} from '../words';
+import {curvesToCsv, firstChoice, savedVariables} from './curves';
+import {ResultPlot, type ShownVariable} from './ResultPlot';
+import {VariableChoice} from './VariableChoice';
+
+/** Other runs that are drawn behind the chosen one. */
+const MOST_OTHERS = 12;
+
+/** Names a run; one of a batch by its number and its values, where known. */
+function runName(
+  {number}: OpenedRun,
+  {batch}: OpenedModel,
+  locale: Locale,
+): string {
+  if (number === 0) {
+    return WORDS.runItself[locale];
+  }
+  const values = (batch?.sets[number - 1] ?? []).map(
+    (value, index) => `${batch?.parameters[index] ?? ''} = ${value}`,
+  );
+  const name = WORDS.runOfBatch(number)[locale];
+  return [name, ...values].join(' · ');
+}
+
+/** Finds the saved variables of a run with some data paths. */
+function pick(run: OpenedRun, paths: readonly string[]): readonly Variable[] {
+  const saved = savedVariables(run);
+  return paths.flatMap(
+    (path) => saved.find((variable) => variable.path === path) ?? [],
+  );
+}
+
+/** Says what to read: variables of a run, and the same ones of other runs. */
+function wantedOf(
+  run: OpenedRun,
+  others: readonly OpenedRun[],
+  paths: readonly string[],
+) {
+  const variables = pick(run, paths);
+  const requests = [run, ...others].map((each): ColumnRequest => {
+    const there = pick(each, paths);
+    return {
+      data: each.results.data,
+      rows: there.length === variables.length ? there.map(rowOf) : [],
+    };
+  });
+  return {variables, requests};
+}
+
+function rowOf({row = -1}: Variable): number {
+  return row;
+}
+
+/** Puts each variable together with its columns. */
+function showVariables(
+  variables: readonly Variable[],
+  [own, ...others]: readonly Columns[],
+): readonly ShownVariable[] {
+  return variables.flatMap((variable, index): readonly ShownVariable[] => {
+    const curveIn = ({time, values}: Columns) => {
+      const column = values[index];
+      return column ? [{time, values: column}] : [];
+    };
+    return (own ? curveIn(own) : []).map((curve) => ({
+      ...{variable, styleIndex: index, ...curve},
+      others: others.flatMap(curveIn),
+    }));
+  });
+}
+
+interface RunResultsProps {
+  readonly model: OpenedModel;
+  readonly run: OpenedRun;
+  readonly chosen: readonly string[];
+  readonly hasOthers: boolean;
+}
+
+/** The plots of the chosen variables in a run, one for each unit. */
+function RunResults(props: RunResultsProps): ReactNode {
+  const {model, run, chosen, hasOthers} = props;
+  const locale = useLocale();
+  const [at, setAt] = useState<number>();
+  const [window, setWindow] = useState<Domain>();
+  const wanted = useMemo(() => {
+    const others = hasOthers ? model.runs.filter((each) => each !== run) : [];
+    return wantedOf(run, others.slice(0, MOST_OTHERS), chosen);
+  }, [model, run, chosen, hasOthers]);
+  const {last, hasFailed} = useColumns(wanted);
+  const shown = useMemo(
+    () => (last ? showVariables(last.wanted.variables, last.columns) : []),
+    [last],
+  );
+  const own = last?.columns[0];
+  if (hasFailed) {
+    return <p role="alert">{WORDS.curvesFailed[locale]}</p>;
+  }
+  return (
+    <>
+      {own?.problems.map((problem, index) => (
+        <p key={index}>{problem[locale]}</p>
+      ))}
+      <div className={styles.plots}>
+        {groups(shown, ({variable}) => variable.unit).map(([unit, some]) => (
+          <ResultPlot
+            key={unit}
+            shown={some}
+            at={at}
+            onMove={setAt}
+            window={window}
+            onWindow={setWindow}
+          />
+        ))}
+      </div>
+      <div className={styles.controls}>
+        {window && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setWindow(undefined)}
+          >
+            {WORDS.wholeRun[locale]}
+          </button>
+        )}
+        {own && shown.length > 0 && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() =>
+              saveFile({
+                name: `${model.name}.csv`,
+                type: 'text/csv;charset=utf-8',
+                text: curvesToCsv(
+                  shown.map(({variable}) => variable),
+                  own,
+                ),
+              })
+            }
+          >
+            {WORDS.saveCsv[locale]}
+          </button>
+        )}
+        <span className={styles.note}>{WORDS.zoomNote[locale]}</span>
+      </div>
+    </>
+  );
+}
+
+/** The curves of a model: a choice of run and variables, and their plots. */
+export function Results({model}: {readonly model: OpenedModel}): ReactNode {
+  const locale = useLocale();
+  const runs = useMemo(
+    () => model.runs.filter((each) => savedVariables(each).length > 0),
+    [model],
+  );
+  const [number, setNumber] = useState(runs[0]?.number);
+  const [hasOthers, setHasOthers] = useState(false);
+  const run = runs.find((each) => each.number === number);
+  const saved = useMemo(() => (run ? savedVariables(run) : []), [run]);
+  const [chosen, setChosen] = useState(() => firstChoice(model, saved));
+  const id = useId();
+  if (!run) {
+    return <p>{WORDS.resultsNone[locale]}</p>;
+  }
+  const {points, start, end} = run.results;
+  return (
+    <>
+      <div className={styles.controls}>
+        {runs.length > 1 && (
+          <>
+            <label htmlFor={id}>{WORDS.runChoice[locale]}</label>
+            <select
+              id={id}
+              className={styles.field}
+              value={number}
+              onChange={({target}) => setNumber(Number(target.value))}
+            >
+              {runs.map((each) => (
+                <option key={each.number} value={each.number}>
+                  {runName(each, model, locale)}
+                </option>
+              ))}
+            </select>
+            <label className={styles.option}>
+              <input
+                type="checkbox"
+                checked={hasOthers}
+                onChange={({target}) => setHasOthers(target.checked)}
+              />
+              {WORDS.runOthers[locale]}
+            </label>
+          </>
+        )}
+        <span className={styles.note}>
+          {
+            WORDS.runPoints(points, formatNumber(start), formatNumber(end))[
+              locale
+            ]
+          }
+        </span>
+      </div>
+      <VariableChoice saved={saved} chosen={chosen} onChoose={setChosen} />
+      <RunResults {...{model, run, chosen, hasOthers}} />
+    </>
+  );
+}

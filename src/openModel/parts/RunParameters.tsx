@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+
+import type {Finding} from '../../amesimFile/findings';
+import {useLocale} from '../../i18n/useLocale';
+import {formatNumber} from '../../models/definition/format';
+import type {OpenedModel} from '../reading/job';
+import {WORDS} from '../words';
+import {Facts} from './Facts';
+import {OPTION_NAMES, SETTING_NAMES} from './settingNames';
+
+/** Findings that another run parameter changes. */
+const ABOUT_RUN = new Set<Finding['kind']>(['drift', 'undersampled']);
+
+/** A step from which on the product sets no limit. */
+const NO_LIMIT = 1e29;
+
+export interface RunParametersProps {
+  readonly model: OpenedModel;
+  readonly findings: readonly Finding[] | undefined;
+}
+
+function seconds(value: number): string {
+  return `${formatNumber(value)}\u00a0s`;
+}
+
+/** How a model is run, and what was noticed that this could change. */
+export function RunParameters(props: RunParametersProps): ReactNode {
+  const {model, findings = []} = props;
+  const locale = useLocale();
+  const {runSettings: run} = model;
+  if (!run) {
+    return <p>{WORDS.runNone[locale]}</p>;
+  }
+  const options = run.options.map((option) => OPTION_NAMES[option][locale]);
+  return (
+    <>
+      <Facts
+        facts={[
+          [SETTING_NAMES.start[locale], seconds(run.start)],
+          [SETTING_NAMES.final[locale], seconds(run.final)],
+          [SETTING_NAMES.printInterval[locale], seconds(run.printInterval)],
+          [SETTING_NAMES.tolerance[locale], formatNumber(run.tolerance)],
+          [
+            SETTING_NAMES.maximumStep[locale],
+            run.maximumStep < NO_LIMIT ? seconds(run.maximumStep) : '∞',
+          ],
+          [
+            SETTING_NAMES.options[locale],
+            options.length > 0
+              ? options.join(locale === 'en' ? ', ' : '、')
+              : undefined,
+          ],
+        ]}
+      />
+      {findings
+        .filter(({kind}) => ABOUT_RUN.has(kind))
+        .map(({kind, sentence}) => (
+          <p key={kind}>{sentence[locale]}</p>
+        ))}
+    </>
+  );
+}

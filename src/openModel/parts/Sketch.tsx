@@ -1,0 +1,175 @@
+import Link from '@docusaurus/Link';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+
+import ScrollRegion from '../../components/base/ScrollRegion';
+import {useLocale} from '../../i18n/useLocale';
+import {pages} from '../../site/pages';
+import type {OpenedModel} from '../reading/job';
+import styles from '../styles.lazy.module.css';
+import {WORDS} from '../words';
+import {pageAbout} from './explainedPages';
+import {type Box, layOutSketch, nameSize} from './sketchLayout';
+
+/** A component: its box, ports and the name of its submodel. */
+function ComponentBox({box}: {readonly box: Box}): ReactNode {
+  const {x, y, width, height, component, ports} = box;
+  const {path, submodel, label, isSupercomponent} = component;
+  const name = submodel || path;
+  return (
+    <g data-component={path}>
+      <title>{[path, submodel, label].filter(Boolean).join(' · ')}</title>
+      <rect
+        className={isSupercomponent ? styles.superBox : styles.box}
+        data-explained={pageAbout(submodel) !== undefined}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={2}
+      />
+      <text
+        className={styles.boxName}
+        x={x + width / 2}
+        y={y + height / 2}
+        style={{fontSize: nameSize(name, width)}}
+      >
+        {name}
+      </text>
+      {ports.map((port, index) => (
+        <circle
+          key={index}
+          className={port.isOpen ? styles.openPort : styles.port}
+          cx={port.x}
+          cy={port.y}
+          r={1.75}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The pages of this site about submodels of a model. */
+function ExplainedPages({
+  components,
+}: Pick<OpenedModel, 'components'>): ReactNode {
+  const locale = useLocale();
+  const submodels = new Set(components.map(({submodel}) => submodel));
+  const explained = [...submodels].flatMap((submodel) => {
+    const page = pageAbout(submodel);
+    return page ? [[submodel, pages[page].route] as const] : [];
+  });
+  return (
+    explained.length > 0 && (
+      <p>
+        {WORDS.explained[locale]}{' '}
+        {explained.map(([submodel, route]) => (
+          <span key={submodel}>
+            <Link to={route} target="_blank">
+              {submodel}
+            </Link>{' '}
+          </span>
+        ))}
+      </p>
+    )
+  );
+}
+
+/** A drawing of one level of a model, in which explained components are links. */
+function Drawing({
+  model,
+  level,
+}: {
+  readonly model: OpenedModel;
+  readonly level: number | undefined;
+}): ReactNode {
+  const locale = useLocale();
+  const {components, lines} = model;
+  const layout = useMemo(
+    () => layOutSketch(components, lines, level),
+    [components, lines, level],
+  );
+  const [, , width] = layout.frame;
+  const label = WORDS.sketchLabel(layout.boxes.length)[locale];
+  return (
+    <ScrollRegion label={label} className={styles.sketchFrame}>
+      <svg
+        role="group"
+        aria-label={label}
+        className={styles.sketch}
+        data-part="sketch"
+        style={{'--site-sketch-width': `${width}px`} as CSSProperties}
+        viewBox={layout.frame.join(' ')}
+      >
+        {layout.lines.map((points, index) => (
+          <polyline
+            key={index}
+            className={styles.wire}
+            points={points.map(({x, y}) => `${x},${y}`).join(' ')}
+          />
+        ))}
+        {layout.boxes.map((box) => {
+          const page = pageAbout(box.component.submodel);
+          const drawn = <ComponentBox box={box} />;
+          return page ? (
+            <Link
+              key={box.component.path}
+              to={pages[page].route}
+              target="_blank"
+              aria-label={`${box.component.path} · ${box.component.submodel}`}
+            >
+              {drawn}
+            </Link>
+          ) : (
+            <g key={box.component.path}>{drawn}</g>
+          );
+        })}
+      </svg>
+    </ScrollRegion>
+  );
+}
+
+/** The sketch of a model, level by level. */
+export function Sketch({model}: {readonly model: OpenedModel}): ReactNode {
+  const locale = useLocale();
+  const [level, setLevel] = useState<number>();
+  const id = useId();
+  const {components} = model;
+  const outer = components.flatMap(({isSupercomponent, path}, index) =>
+    isSupercomponent ? [[index, path] as const] : [],
+  );
+  if (components.length === 0) {
+    return <p>{WORDS.sketchNone[locale]}</p>;
+  }
+  return (
+    <>
+      {outer.length > 0 && (
+        <p className={styles.controls}>
+          <label htmlFor={id}>{WORDS.level[locale]}</label>
+          <select
+            id={id}
+            className={styles.field}
+            value={level ?? ''}
+            onChange={({target: {value}}) =>
+              setLevel(value === '' ? undefined : Number(value))
+            }
+          >
+            <option value="">{WORDS.levelWhole[locale]}</option>
+            {outer.map(([index, path]) => (
+              <option key={index} value={index}>
+                {path}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <Drawing model={model} level={level} />
+      <ExplainedPages components={components} />
+    </>
+  );
+}

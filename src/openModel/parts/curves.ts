@@ -1,0 +1,57 @@
+import {csvFormatRows} from 'd3-dsv';
+
+import type {Variable} from '../../amesimFile/model';
+import type {Columns} from '../../amesimFile/parts/results';
+import type {OpenedModel, OpenedRun} from '../reading/job';
+
+/** Curves that are shown at once. */
+export const MOST_CURVES = 4;
+
+/** Lists the variables of a run that have a curve. */
+export function savedVariables({
+  results,
+  variables,
+}: OpenedRun): readonly Variable[] {
+  const rows = new Set(results.rows);
+  return variables.filter(({row = -1}) => rows.has(row));
+}
+
+/** Chooses what is shown at first: saved states of one unit, else one variable. */
+export function firstChoice(
+  {variables}: Pick<OpenedModel, 'variables'>,
+  saved: readonly Variable[],
+): readonly string[] {
+  const states = new Set(
+    variables.filter(({kind}) => kind === 'state').map(({path}) => path),
+  );
+  const candidates = saved.filter(({path}) => states.has(path));
+  const [first] = [...candidates, ...saved];
+  const alike = candidates.filter(({unit}) => unit === first?.unit);
+  return (alike.length > 0 ? alike : saved.slice(0, 1))
+    .slice(0, MOST_CURVES)
+    .map(({path}) => path);
+}
+
+/** Finds variables with all words of a query in path, title or submodel. */
+export function findVariables(
+  variables: readonly Variable[],
+  query: string,
+): readonly Variable[] {
+  const words = query.toLowerCase().split(/\s+/u);
+  return variables.filter(({path, title, submodel}) => {
+    const content = `${path} ${title} ${submodel}`.toLowerCase();
+    return words.every((word) => content.includes(word));
+  });
+}
+
+/** Writes curves as CSV with units in the head, `null` for the null unit. */
+export function curvesToCsv(
+  variables: readonly Variable[],
+  {time, values}: Columns,
+): string {
+  const head = variables.map(({path, unit}) => `${path} [${unit || 'null'}]`);
+  const rows = Array.from(time, (instant, index) =>
+    [instant, ...values.map((column) => column[index] ?? 0)].map(String),
+  );
+  return `${csvFormatRows([['time [s]', ...head], ...rows])}\n`;
+}

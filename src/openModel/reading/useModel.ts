@@ -1,0 +1,82 @@
+import {useState} from 'react';
+
+import type {Finding} from '../../amesimFile/findings';
+import type {LocalizedText} from '../../i18n';
+import {useAbort} from '../../panel/useAbort';
+import {WORDS} from '../words';
+import type {OpenedModel} from './job';
+import {runJob} from './runJob';
+
+/** How far the reading of a model has come. */
+export type ModelState =
+  | {readonly status: 'none'}
+  | {readonly status: 'reading'; readonly name: string}
+  | {
+      readonly status: 'failed';
+      readonly name: string;
+      readonly reason: LocalizedText;
+    }
+  | {
+      readonly status: 'read';
+      readonly model: OpenedModel;
+      /** Undefined until all curves were looked at. */
+      readonly findings: readonly Finding[] | undefined;
+    };
+
+/** Reads the files that a reader gives; new ones end the reading of the last. */
+export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
+  const [state, setState] = useState<ModelState>({status: 'none'});
+  const [renew, abort] = useAbort();
+  const readAll = async (
+    name: string,
+    getFiles: (signal: AbortSignal) => Promise<readonly File[]>,
+    reason: LocalizedText,
+  ) => {
+    const signal = renew();
+    setState({status: 'reading', name});
+    try {
+      const files = await getFiles(signal);
+      await runJob(
+        {kind: 'model', files, hasFindings},
+        (answer) => {
+          if (answer.kind === 'failure') {
+            setState({status: 'failed', name, reason: answer.reason});
+          } else if (answer.kind === 'model') {
+            const {model} = answer;
+            setState({status: 'read', model, findings: undefined});
+          } else if (answer.kind === 'findings') {
+            const {findings} = answer;
+            setState((last) =>
+              last.status === 'read' ? {...last, findings} : last,
+            );
+          }
+        },
+        signal,
+      );
+    } catch {
+      if (!signal.aborted) {
+        setState({status: 'failed', name, reason});
+      }
+    }
+  };
+  const read = (files: readonly File[]) => {
+    const name = files.map((file) => file.name).join(', ');
+    void readAll(name, () => Promise.resolve(files), WORDS.failed);
+  };
+  const fetchModel = (address: string) => {
+    const name = address.split('/').at(-1) ?? '';
+    const fetchFile = async (signal: AbortSignal) => {
+      const response = await fetch(address, {signal});
+      if (!response.ok) {
+        throw new Error(`${address}: ${response.status}`);
+      }
+      return [new File([await response.blob()], name)];
+    };
+    void readAll(name, fetchFile, WORDS.notFetched);
+  };
+  const stop = () => {
+    abort();
+    setState({status: 'none'});
+  };
+  return {state, read, fetchModel, stop};
+}

@@ -1,0 +1,160 @@
+import {text} from '../i18n';
+
+/** What the page says. */
+export const WORDS = {
+  read: text({en: 'was read.', 'zh-Hans': '已读取。'}),
+  reading: text({en: 'Reading the file', 'zh-Hans': '正在读取文件'}),
+  failed: text({
+    en: 'the browser could not read it. It may be a folder, or may have been moved or changed meanwhile',
+    'zh-Hans': '浏览器无法读取。它可能是文件夹，或者在此期间被移动或修改过',
+  }),
+  notFetched: text({
+    en: 'it could not be loaded. Check the connection and try again',
+    'zh-Hans': '无法加载，请检查网络连接后重试',
+  }),
+  stop: text({en: 'Cancel', 'zh-Hans': '取消'}),
+  overview: text({en: 'What it is', 'zh-Hans': '基本信息'}),
+  sketch: text({en: 'Sketch', 'zh-Hans': '草图'}),
+  parameters: text({en: 'Parameters', 'zh-Hans': '参数'}),
+  run: text({en: 'Run parameters', 'zh-Hans': '运行参数'}),
+  results: text({en: 'Results', 'zh-Hans': '结果'}),
+  findings: text({en: 'Findings', 'zh-Hans': '值得注意的地方'}),
+  difference: text({
+    en: 'Difference from a second file',
+    'zh-Hans': '与另一个文件的差别',
+  }),
+  contents: text({en: 'Parts of the report', 'zh-Hans': '报告的各个部分'}),
+  file: text({
+    en: 'Choose a model (.ame), or drop it here',
+    'zh-Hans': '选择模型文件（.ame），或者把它拖到这里',
+  }),
+  parts: text({
+    en: 'Without the model, choose .results together with .ssf or .var. Nothing leaves your device.',
+    'zh-Hans':
+      '没有模型文件时，可以同时选择 .results 和 .ssf 或 .var。任何内容都不会离开你的设备。',
+  }),
+  scripts: text({
+    en: 'Here you would choose a file and see its contents. This needs JavaScript: the file is read by a script in your browser, since it is not sent to a server.',
+    'zh-Hans':
+      '这里原本可以选择文件并查看其中的内容。此功能需要 JavaScript，因为文件由你浏览器中的脚本读取，而不是发送到服务器。',
+  }),
+  example: text({
+    en: 'Open an example: a heated plate',
+    'zh-Hans': '打开示例：受热的平板',
+  }),
+  copied: text({en: 'Copied.', 'zh-Hans': '已复制。'}),
+  copyField: text({
+    en: 'The browser allows no copying: copy this text by hand',
+    'zh-Hans': '浏览器不允许复制，请手工复制这段文字',
+  }),
+  changesComponents: text({
+    en: 'Components that were added, removed or have another submodel',
+    'zh-Hans': '增加、删除或更换了子模型的元件',
+  }),
+  changesSecond: (name: string) =>
+    text({en: `${name} (second file)`, 'zh-Hans': `${name}（第二个文件）`}),
+  second: text({
+    en: 'Choose a second model, or drop it here',
+    'zh-Hans': '选择第二个模型，或者把它拖到这里',
+  }),
+  secondNote: text({
+    en: 'Such as an earlier version of the same model.',
+    'zh-Hans': '例如同一个模型的较早版本。',
+  }),
+  changesWhat: text({en: 'What', 'zh-Hans': '项目'}),
+  changesNone: text({
+    en: 'Components, parameters and run parameters are the same.',
+    'zh-Hans': '元件、参数和运行参数都相同。',
+  }),
+  findingsNone: text({
+    en: 'Nothing was noticed: ports are connected, variables are saved, and the curves have settled and have enough points.',
+    'zh-Hans':
+      '没有发现需要注意的地方：端口都已连接，变量都已保存，曲线已经稳定，点数也足够。',
+  }),
+  otherLibrary: text({en: 'other', 'zh-Hans': '其他'}),
+  countOfWhich: (total: number, list: string) =>
+    text({en: `${total} (${list})`, 'zh-Hans': `${total} 个（${list}）`}),
+  name: text({en: 'Name', 'zh-Hans': '名称'}),
+  size: text({en: 'Size of the file', 'zh-Hans': '文件大小'}),
+  release: text({en: 'Release of Amesim', 'zh-Hans': 'Amesim 版本'}),
+  saved: text({en: 'Saved', 'zh-Hans': '保存日期'}),
+  components: text({en: 'Components', 'zh-Hans': '元件'}),
+  states: text({en: 'Continuous states', 'zh-Hans': '连续状态变量'}),
+  parameterCountValue: (total: number, changed: number) =>
+    text({
+      en: `${total}, of which ${changed} not at their default`,
+      'zh-Hans': `${total} 个，其中 ${changed} 个不是默认值`,
+    }),
+  variableCount: text({en: 'Variables', 'zh-Hans': '变量'}),
+  columnPath: text({en: 'Data path', 'zh-Hans': '数据路径'}),
+  columnSubmodel: text({en: 'Submodel', 'zh-Hans': '子模型'}),
+  columnTitle: text({en: 'Title', 'zh-Hans': '名称'}),
+  columnValue: text({en: 'Value', 'zh-Hans': '值'}),
+  columnUnit: text({en: 'Unit', 'zh-Hans': '单位'}),
+  columnDefault: text({en: 'Default', 'zh-Hans': '默认值'}),
+  globals: text({en: 'Global parameters', 'zh-Hans': '全局参数'}),
+  shownOf: (count: number, total: number) =>
+    text({en: `${count} of ${total}`, 'zh-Hans': `${count} / ${total}`}),
+  copyCsv: text({en: 'Copy as CSV', 'zh-Hans': '复制为 CSV'}),
+  copyMarkdown: text({en: 'Copy as Markdown', 'zh-Hans': '复制为 Markdown'}),
+  parametersTable: text({en: 'Table of parameters', 'zh-Hans': '参数表'}),
+  showAll: (count: number) =>
+    text({en: `Show all ${count}`, 'zh-Hans': `显示全部 ${count} 个`}),
+  changed: text({en: 'changed', 'zh-Hans': '已修改'}),
+  filter: text({en: 'Filter', 'zh-Hans': '筛选'}),
+  changedOnly: text({en: 'changed ones only', 'zh-Hans': '只看修改过的'}),
+  plotInstant: (seconds: string) =>
+    text({en: `Values at ${seconds}`, 'zh-Hans': `${seconds} 时的值`}),
+  plotTime: text({en: 'Time in s', 'zh-Hans': '时间（s）'}),
+  plotNoUnit: text({en: 'null unit', 'zh-Hans': '空单位'}),
+  plotCursor: text({en: 'Cursor: time', 'zh-Hans': '光标：时间'}),
+  runItself: text({en: 'run of the model', 'zh-Hans': '模型自身的运行'}),
+  runOfBatch: (number: number) =>
+    text({en: `batch run ${number}`, 'zh-Hans': `批处理第 ${number} 次运行`}),
+  runPoints: (points: number, start: string, end: string) =>
+    text({
+      en: `${points} points, ${start} to ${end} s`,
+      'zh-Hans': `${points} 个点，${start} 至 ${end} s`,
+    }),
+  curvesFailed: text({
+    en: "The curves can't be read: the file may have been changed or moved since. Choose it again.",
+    'zh-Hans': '无法读取曲线，文件可能已被修改或移动，请重新选择。',
+  }),
+  wholeRun: text({en: 'Show the whole run', 'zh-Hans': '显示整个运行过程'}),
+  saveCsv: text({en: 'Save curves as CSV', 'zh-Hans': '把曲线保存为 CSV'}),
+  zoomNote: text({
+    en: 'A drag along the time axis enlarges a part of it.',
+    'zh-Hans': '沿时间轴拖动可以放大一段。',
+  }),
+  resultsNone: text({
+    en: 'There are no curves with names to show.',
+    'zh-Hans': '没有带名称的曲线可以显示。',
+  }),
+  runChoice: text({en: 'Run', 'zh-Hans': '运行'}),
+  runOthers: text({
+    en: 'the other runs in grey',
+    'zh-Hans': '用灰色显示其他运行',
+  }),
+  runNone: text({
+    en: 'The file has no run parameters.',
+    'zh-Hans': '文件里没有运行参数。',
+  }),
+  sketchLabel: (count: number) =>
+    text({
+      en: `Sketch with ${count} components`,
+      'zh-Hans': `草图，共 ${count} 个元件`,
+    }),
+  levelWhole: text({en: 'the model', 'zh-Hans': '整个模型'}),
+  explained: text({
+    en: 'Explained on this site, in a new tab:',
+    'zh-Hans': '本站讲解的子模型（在新标签页中打开）：',
+  }),
+  sketchNone: text({
+    en: 'No components could be read.',
+    'zh-Hans': '没有读出任何元件。',
+  }),
+  level: text({en: 'Level', 'zh-Hans': '层级'}),
+  choice: (most: number) =>
+    text({en: `Up to ${most} variables`, 'zh-Hans': `最多选择 ${most} 个变量`}),
+  search: text({en: 'Search', 'zh-Hans': '搜索'}),
+} as const;

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
+import {
+  curvesToCsv,
+  findVariables,
+  firstChoice,
+  savedVariables,
+} from '../../../src/openModel/parts/curves';
+import {writeModel} from '../../fixtures/amesim/model';
+import {writePlate} from '../../fixtures/amesim/plate';
+
+describe('the curves of a run', () => {
+  it('are those that are saved, found by words', async () => {
+    const {runs} = await readAmesimFile(await writeModel('new'));
+    const saved = savedVariables(runs[0]!);
+    assert.ok(!saved.some(({path}) => path === 'e@box.lag'));
+    assert.deepEqual(
+      findVariables(saved, 'LAG1 output').map(({path}) => path),
+      ['y@box.lag'],
+    );
+  });
+
+  it('begin with the states of one unit', async () => {
+    const plate = await readAmesimFile(await writePlate());
+    const saved = savedVariables(plate.runs[0]!);
+    assert.deepEqual(firstChoice(plate, saved), ['temp@plate', 'y@delay']);
+    assert.deepEqual(firstChoice({variables: []}, saved), ['out@heating']);
+    assert.deepEqual(firstChoice(plate, []), []);
+  });
+
+  it('are written as CSV with their units', async () => {
+    const {runs} = await readAmesimFile(await writeModel('new'));
+    const [run] = runs;
+    const saved = findVariables(savedVariables(run!), '@step');
+    const columns = await run!.results.read(saved.map(({row = -1}) => row));
+    const lines = curvesToCsv(saved, columns).split('\n');
+    assert.deepEqual(lines.slice(0, 2), ['time [s],out@step [null]', '0,0']);
+    assert.equal(lines.length, columns.time.length + 2);
+  });
+});

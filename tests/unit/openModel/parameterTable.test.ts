@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
+import {
+  filterRows,
+  groupRows,
+  type ParameterRow,
+  parameterRows,
+  toCsv,
+  toMarkdown,
+} from '../../../src/openModel/parts/parameterTable';
+import {writeModel} from '../../fixtures/amesim/model';
+
+const ROW: ParameterRow = {
+  component: 'box.lag',
+  submodel: 'LAG1',
+  path: 'k@box.lag',
+  title: 'value of gain',
+  value: '2.0',
+  standard: '2',
+  unit: '',
+  isChanged: false,
+};
+
+const TITLES = ['path', 'submodel', 'title', 'value', 'unit', 'default'];
+
+async function rows(): Promise<readonly ParameterRow[]> {
+  return parameterRows(await readAmesimFile(await writeModel('new')));
+}
+
+describe('the table of parameters', () => {
+  it('lists global parameters first, and choices by their words', async () => {
+    const all = await rows();
+    assert.deepEqual(
+      groupRows(all).map(({component, submodel, rows: {length}}) => [
+        component,
+        submodel,
+        length,
+      ]),
+      [
+        ['', '', 2],
+        ['step', 'STEP0', 1],
+        ['box.lag', 'LAG1', 5],
+      ],
+    );
+    const mode = all.find(({path}) => path === 'mode@box.lag');
+    assert.deepEqual(
+      [mode?.value, mode?.standard, mode?.isChanged],
+      ['yes', 'no', true],
+    );
+  });
+
+  it('is filtered by words in any order, and by what was changed', async () => {
+    const all = await rows();
+    const paths = (query: string, isChangedOnly = false) =>
+      filterRows(all, query, isChangedOnly).map(({path}) => path);
+    assert.equal(paths('').length, all.length);
+    assert.deepEqual(paths('CONSTANT lag1'), ['tau@box.lag']);
+    assert.deepEqual(paths('nowhere'), []);
+    assert.ok(!paths('', true).includes('k@box.lag'));
+    assert.ok(paths('', true).includes('tau@box.lag'));
+  });
+
+  it('is written as CSV with quotes where a title needs them', () => {
+    const row = {...ROW, title: 'gain, "own"'};
+    assert.equal(
+      toCsv([row], TITLES),
+      'path,submodel,title,value,unit,default\n' +
+        'k@box.lag,LAG1,"gain, ""own""",2.0,,2\n',
+    );
+  });
+
+  it('is written as Markdown that keeps its columns', () => {
+    const row = {...ROW, title: 'a|b\nc', value: '\\x'};
+    assert.equal(
+      toMarkdown([row], TITLES),
+      '| path | submodel | title | value | unit | default |\n' +
+        '| --- | --- | --- | --- | --- | --- |\n' +
+        '| k@box.lag | LAG1 | a\\|b c | \\\\x |  | 2 |\n',
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import type {Component} from '../../../src/amesimFile/model';
+import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
+import {
+  layOutSketch,
+  nameSize,
+} from '../../../src/openModel/parts/sketchLayout';
+import {writeModel} from '../../fixtures/amesim/model';
+
+const PORT = {type: 'signal', isOpen: true, connections: []};
+
+const COMPONENT: Component = {
+  path: 'a',
+  submodel: 'A0',
+  label: '',
+  library: '',
+  position: {x: -20, y: 10},
+  ports: [],
+  isSupercomponent: false,
+  parent: undefined,
+};
+
+describe('the layout of a sketch', () => {
+  it('holds one level, with its lines', async () => {
+    const {components, lines} = await readAmesimFile(await writeModel('old'));
+    const outer = layOutSketch(components, lines, undefined);
+    assert.deepEqual(
+      outer.boxes.map(({component: {path}, x, y}) => [path, x, y]),
+      [
+        ['step', 120, 80],
+        ['box', 220, 80],
+      ],
+    );
+    assert.equal(outer.lines.length, 1);
+    assert.deepEqual(outer.boxes[0]?.ports, [{x: 151, y: 96, isOpen: false}]);
+    assert.deepEqual(outer.frame, [112, 72, 148, 48]);
+    const inner = layOutSketch(components, lines, 1);
+    assert.deepEqual(
+      inner.boxes.map(({component: {path}}) => path),
+      ['box.lag', 'box.plug'],
+    );
+    assert.equal(inner.lines.length, 0);
+  });
+
+  it('makes boxes reach to their ports, within bounds', () => {
+    const ports = [
+      {...PORT, position: {x: 64, y: 1e9}},
+      {...PORT, position: undefined},
+    ];
+    const {boxes} = layOutSketch([{...COMPONENT, ports}], [], undefined);
+    assert.deepEqual([boxes[0]?.width, boxes[0]?.height], [64, 400]);
+    assert.equal(boxes[0]?.ports.length, 1);
+  });
+
+  it('is empty where nothing has a place', () => {
+    const lost = {...COMPONENT, position: undefined};
+    assert.deepEqual(layOutSketch([lost], [], undefined), {
+      boxes: [],
+      lines: [],
+      frame: [0, 0, 0, 0],
+    });
+  });
+
+  it('makes letters as small as a name needs', () => {
+    assert.equal(nameSize('A0', 32), 8);
+    const size = nameSize('SIGTRGSIN0', 32);
+    assert.ok(size < 8 && size * 0.7 * 10 <= 32, String(size));
+  });
+});
