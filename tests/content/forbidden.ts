@@ -14,7 +14,7 @@ export const forbidden: readonly Forbidden[] = [
   {wrong: /(?<!“)模拟(?!信号|”)/u, right: '仿真'},
   {wrong: /热传导率|导热率|传热导率/u, right: '导热系数'},
   {wrong: /热容量|热容值/u, right: '热容'},
-  {wrong: /(?<!表面)传热系数|热传递系数|膜系数/u, right: '换热系数'},
+  {wrong: /(?<!表面|总)传热系数|热传递系数|膜系数/u, right: '换热系数'},
   {
     wrong: /热流率|热流速率|热通量/u,
     right: '热流量 / 热流密度',

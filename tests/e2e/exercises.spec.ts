@@ -318,7 +318,9 @@ for (const width of [390, 320]) {
       await open(page, pages.piping);
       await page.locator('details:has(#checkpoints) > summary').click();
       const summary = page.getByText(/\d+ of \d+ within tolerance/).first();
-      const table = page.locator('details[class]', {has: summary}).locator('table');
+      const table = page
+        .locator('details[class]', {has: summary})
+        .locator('table');
       await expect(table).toBeHidden();
       await summary.click();
       await expect(table).toBeVisible();

@@ -104,6 +104,10 @@ export function expandFaq(element: JsxElement): void {
     throw new RangeError('it begins with a topic: a heading of level 2');
   }
   element.children = starts.map((start, n) =>
-    sectionOf(nodes[start] as Heading, nodes.slice(start + 1, starts[n + 1]), more),
+    sectionOf(
+      nodes[start] as Heading,
+      nodes.slice(start + 1, starts[n + 1]),
+      more,
+    ),
   );
 }

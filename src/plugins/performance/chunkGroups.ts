@@ -13,7 +13,8 @@ const EXTRACTED = 'css/mini-extract';
  * pages with a live figure, `*.model.module.css` into one for those with a panel;
  * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
  * imports them. `parts` holds what the pages with a model run at once, until the
- * model is live, and `drawings` what figures and sketches are drawn from. `run`
+ * model is live, `pages` the table of pages, and `drawings` what figures and
+ * sketches are drawn from. `run`
  * holds the scripts that the panel, the knob and the models share, `units` those
  * that questions use as well: without the two, a page with a model loads 6 kB
  * twice. What reads typed units is left out: neither panel nor knob needs it.
@@ -61,6 +62,15 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
     name: 'parts',
     type: /javascript/,
     test: /[\\/]src[\\/](?:hydration[\\/](?:LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry|components[\\/]markdown[\\/](?:DrawPrediction|Knob|Predict)[\\/](?:index|load))[\\/.]/,
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    priority: 35,
+  },
+  pages: {
+    name: 'pages',
+    type: /javascript/,
+    test: /[\\/]src[\\/]site[\\/](?:libraries|pages)\.ts/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,
