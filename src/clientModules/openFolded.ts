@@ -8,7 +8,8 @@ import type {ClientModule} from '@docusaurus/types';
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {hash},
 }) => {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  // As it stands: ids are ASCII, and a malformed escape would throw.
+  const target = document.getElementById(hash.slice(1));
   let folded;
   while ((folded = target?.closest('details:not([open])'))) {
     folded.setAttribute('open', '');

@@ -17,7 +17,6 @@ const MODELLED = [
   'clock',
   'lag',
   'sine',
-  'trigger',
   'bar',
   'cylinders',
   'sphere',

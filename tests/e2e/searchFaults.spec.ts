@@ -137,6 +137,8 @@ test(
     await expect(page.getByRole('option').first()).toContainText('TRIG0');
     await page.keyboard.press('Escape');
     await ask(page, 'thermostat');
-    await expect(page.getByRole('option').first()).toContainText('TRIG0');
+    await expect(page.getByRole('option').first()).toContainText(
+      'First control loop',
+    );
   },
 );
