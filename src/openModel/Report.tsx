@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import type {Finding} from '../amesimFile/findings';
 import {lazyPart} from '../hydration/lazyPart';
 import type {Locale} from '../i18n';
 import {useLocale} from '../i18n/useLocale';
@@ -13,6 +12,7 @@ import {Parameters} from './parts/Parameters';
 import {RunParameters} from './parts/RunParameters';
 import {Sketch} from './parts/Sketch';
 import type {OpenedModel} from './reading/job';
+import type {FindingsState} from './reading/useModel';
 import styles from './styles.lazy.module.css';
 import {WORDS} from './words';
 
@@ -20,7 +20,7 @@ const Results = lazyPart(async () => (await import('./parts/Results')).Results);
 
 export interface ReportProps {
   readonly model: OpenedModel;
-  readonly findings: readonly Finding[] | undefined;
+  readonly findings: FindingsState;
 }
 
 /** The parts of the report: the end of each anchor, its title and content. */
@@ -38,7 +38,11 @@ function partsOf(
       <RunParameters model={model} findings={findings} />,
     ],
     ['results', WORDS.results[locale], <Results model={model} />],
-    ['findings', WORDS.findings[locale], <Findings findings={findings} />],
+    [
+      'findings',
+      WORDS.findings[locale],
+      <Findings model={model} findings={findings} />,
+    ],
     ['difference', WORDS.difference[locale], <DifferenceOfTwo model={model} />],
   ];
 }

@@ -1,11 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
+import FileDrop from '../components/base/FileDrop';
 import WithoutScripts from '../components/base/WithoutScripts';
 import {asIsland} from '../hydration/IslandBoundary';
 import {lazyPart} from '../hydration/lazyPart';
 import {useLocale} from '../i18n/useLocale';
-import {FileInput} from './FileInput';
 import {Progress} from './Progress';
 import {useModel} from './reading/useModel';
 import styles from './styles.lazy.module.css';
@@ -23,7 +23,8 @@ function OpenModel(): ReactNode {
       <WithoutScripts>
         <p>{WORDS.scripts[locale]}</p>
       </WithoutScripts>
-      <FileInput
+      <FileDrop
+        isMultiple
         label={WORDS.file[locale]}
         note={WORDS.parts[locale]}
         onFiles={read}
@@ -35,7 +36,7 @@ function OpenModel(): ReactNode {
         >
           {WORDS.example[locale]}
         </button>
-      </FileInput>
+      </FileDrop>
       <Progress state={state} onStop={stop} />
       {state.status === 'read' && (
         <Report model={state.model} findings={state.findings} />

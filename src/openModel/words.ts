@@ -67,9 +67,17 @@ export const WORDS = {
     'zh-Hans': '元件、参数和运行参数都相同。',
   }),
   findingsNone: text({
-    en: 'Nothing was noticed: ports are connected, variables are saved, and the curves have settled and have enough points.',
+    en: 'Nothing was noticed in what the file holds. Open ports, unused global parameters, variables that are not saved and the shape of the curves were looked at.',
     'zh-Hans':
-      '没有发现需要注意的地方：端口都已连接，变量都已保存，曲线已经稳定，点数也足够。',
+      '在文件所含的内容中没有发现需要注意的地方。检查了未连接的端口、未使用的全局参数、未保存的变量和曲线的形状。',
+  }),
+  findingsWithoutCurves: text({
+    en: 'The file holds no curves of the model’s own run, so nothing can be said about them.',
+    'zh-Hans': '文件中没有模型本身运行的曲线，所以无法对曲线作出判断。',
+  }),
+  findingsFailed: text({
+    en: 'The curves could not be read to the end, so nothing was looked for.',
+    'zh-Hans': '曲线没有读完，因此没有检查。',
   }),
   otherLibrary: text({en: 'other', 'zh-Hans': '其他'}),
   countOfWhich: (total: number, list: string) =>

@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {
   LAG,
   type ModelSpec,
+  packModel,
   writeModel,
   writeParts,
 } from '../fixtures/amesim/model';
@@ -85,6 +86,20 @@ test('the example shows what it holds, part by part', async ({
   await expect(findings.getByText('parameters: limit.')).toBeVisible();
   expect(watched.messages).toEqual([]);
   expect(watched.externalRequests).toEqual([]);
+});
+
+test('a model without results is not said to have settled', async ({page}) => {
+  const parts = writeParts('new', {...LAG, globals: []});
+  const purged = Object.fromEntries(
+    Object.entries(parts).filter(([name]) => !name.startsWith('.results')),
+  );
+  await open(page, pages.open);
+  await choose(page, [{name: 'lag.ame', bytes: await packModel(purged)}]);
+  const findings = part(page, 'Findings');
+  await expect(findings).toContainText(
+    'holds no curves of the model’s own run',
+  );
+  await expect(findings).not.toContainText('Nothing was noticed');
 });
 
 test('curves are searched, plotted by unit, read and saved', async ({page}) => {

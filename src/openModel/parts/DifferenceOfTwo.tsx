@@ -1,10 +1,10 @@
 import {type ReactNode, useMemo} from 'react';
 
 import {type Change, compareModels} from '../../amesimFile/difference';
+import FileDrop from '../../components/base/FileDrop';
 import ScrollRegion from '../../components/base/ScrollRegion';
 import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
-import {FileInput} from '../FileInput';
 import {Progress} from '../Progress';
 import type {OpenedModel} from '../reading/job';
 import {useModel} from '../reading/useModel';
@@ -102,7 +102,8 @@ export function DifferenceOfTwo({
   const {state, read, stop} = useModel({hasFindings: false});
   return (
     <>
-      <FileInput
+      <FileDrop
+        isMultiple
         label={WORDS.second[locale]}
         note={WORDS.secondNote[locale]}
         onFiles={read}

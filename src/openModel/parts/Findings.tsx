@@ -1,26 +1,38 @@
 import type {ReactNode} from 'react';
 
-import type {Finding} from '../../amesimFile/findings';
 import {useLocale} from '../../i18n/useLocale';
+import type {OpenedModel} from '../reading/job';
+import type {FindingsState} from '../reading/useModel';
 import {WORDS} from '../words';
 
 export interface FindingsProps {
-  readonly findings: readonly Finding[] | undefined;
+  readonly model: OpenedModel;
+  readonly findings: FindingsState;
 }
 
-/** What was noticed in a model, one sentence each. */
-export function Findings({findings}: FindingsProps): ReactNode {
+/** What was noticed in a model, one sentence each, and what was not looked at. */
+export function Findings({model, findings}: FindingsProps): ReactNode {
   const locale = useLocale();
   if (!findings) {
     return <progress />;
   }
-  return findings.length === 0 ? (
-    <p>{WORDS.findingsNone[locale]}</p>
-  ) : (
-    <ul data-part="findings">
-      {findings.map(({kind, sentence}) => (
-        <li key={kind}>{sentence[locale]}</li>
-      ))}
-    </ul>
+  if (findings === 'failed') {
+    return <p>{WORDS.findingsFailed[locale]}</p>;
+  }
+  const hasCurves = model.runs.some(({number}) => number === 0);
+  return (
+    <>
+      {findings.length > 0 && (
+        <ul data-part="findings">
+          {findings.map(({kind, sentence}) => (
+            <li key={kind}>{sentence[locale]}</li>
+          ))}
+        </ul>
+      )}
+      {findings.length === 0 && hasCurves && (
+        <p>{WORDS.findingsNone[locale]}</p>
+      )}
+      {!hasCurves && <p>{WORDS.findingsWithoutCurves[locale]}</p>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useMemo, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 
 import ScrollRegion from '../../components/base/ScrollRegion';
 import {useLocale} from '../../i18n/useLocale';
@@ -14,6 +14,7 @@ import {
   toCsv,
   toMarkdown,
 } from './parameterTable';
+import {SearchField} from './SearchField';
 
 /** Rows that are shown until the reader asks for all. */
 const FIRST_ROWS = 300;
@@ -53,7 +54,6 @@ export function Parameters({model}: {readonly model: OpenedModel}): ReactNode {
   const [query, setQuery] = useState('');
   const [isChangedOnly, setIsChangedOnly] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
-  const id = useId();
   const all = useMemo(() => parameterRows(model), [model]);
   const rows = filterRows(all, query.trim(), isChangedOnly);
   const titles = [
@@ -67,14 +67,10 @@ export function Parameters({model}: {readonly model: OpenedModel}): ReactNode {
   return (
     <>
       <div className={styles.controls}>
-        <label htmlFor={id}>{WORDS.filter[locale]}</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          className={styles.field}
+        <SearchField
+          label={WORDS.filter[locale]}
           value={query}
-          onChange={({target}) => setQuery(target.value)}
+          onChange={setQuery}
         />
         <label className={styles.option}>
           <input

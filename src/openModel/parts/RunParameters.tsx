@@ -4,6 +4,7 @@ import type {Finding} from '../../amesimFile/findings';
 import {useLocale} from '../../i18n/useLocale';
 import {formatNumber} from '../../models/definition/format';
 import type {OpenedModel} from '../reading/job';
+import type {FindingsState} from '../reading/useModel';
 import {WORDS} from '../words';
 import {Facts} from './Facts';
 import {OPTION_NAMES, SETTING_NAMES} from './settingNames';
@@ -16,7 +17,7 @@ const NO_LIMIT = 1e29;
 
 export interface RunParametersProps {
   readonly model: OpenedModel;
-  readonly findings: readonly Finding[] | undefined;
+  readonly findings: FindingsState;
 }
 
 function seconds(value: number): string {
@@ -25,12 +26,13 @@ function seconds(value: number): string {
 
 /** How a model is run, and what was noticed that this could change. */
 export function RunParameters(props: RunParametersProps): ReactNode {
-  const {model, findings = []} = props;
+  const {model, findings} = props;
   const locale = useLocale();
   const {runSettings: run} = model;
   if (!run) {
     return <p>{WORDS.runNone[locale]}</p>;
   }
+  const noticed = findings === 'failed' ? [] : (findings ?? []);
   const options = run.options.map((option) => OPTION_NAMES[option][locale]);
   return (
     <>
@@ -52,7 +54,7 @@ export function RunParameters(props: RunParametersProps): ReactNode {
           ],
         ]}
       />
-      {findings
+      {noticed
         .filter(({kind}) => ABOUT_RUN.has(kind))
         .map(({kind, sentence}) => (
           <p key={kind}>{sentence[locale]}</p>

@@ -1,10 +1,11 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import type {Variable} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {findVariables, MOST_CURVES} from './curves';
+import {SearchField} from './SearchField';
 
 /** Variables that are listed; the search finds the others. */
 const MOST_LISTED = 60;
@@ -21,21 +22,16 @@ export function VariableChoice(props: VariableChoiceProps): ReactNode {
   const locale = useLocale();
   const {saved, chosen, onChoose} = props;
   const [query, setQuery] = useState('');
-  const id = useId();
   const found = findVariables(saved, query.trim());
   const isFull = chosen.length >= MOST_CURVES;
   return (
     <fieldset className={styles.choice}>
       <legend>{WORDS.choice(MOST_CURVES)[locale]}</legend>
       <div className={styles.controls}>
-        <label htmlFor={id}>{WORDS.search[locale]}</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          className={styles.field}
+        <SearchField
+          label={WORDS.search[locale]}
           value={query}
-          onChange={({target}) => setQuery(target.value)}
+          onChange={setQuery}
         />
         <span role="status">
           {

@@ -7,6 +7,9 @@ import {WORDS} from '../words';
 import type {OpenedModel} from './job';
 import {runJob} from './runJob';
 
+/** What was noticed: undefined until all curves were looked at. */
+export type FindingsState = readonly Finding[] | 'failed' | undefined;
+
 /** How far the reading of a model has come. */
 export type ModelState =
   | {readonly status: 'none'}
@@ -19,8 +22,7 @@ export type ModelState =
   | {
       readonly status: 'read';
       readonly model: OpenedModel;
-      /** Undefined until all curves were looked at. */
-      readonly findings: readonly Finding[] | undefined;
+      readonly findings: FindingsState;
     };
 
 /** Reads the files that a reader gives; new ones end the reading of the last. */
@@ -33,6 +35,13 @@ export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
     reason: LocalizedText,
   ) => {
     const signal = renew();
+    // A model that is shown stays when its curves can't be read afterwards.
+    const fail = (why: LocalizedText) =>
+      setState((last) =>
+        last.status === 'read'
+          ? {...last, findings: 'failed'}
+          : {status: 'failed', name, reason: why},
+      );
     setState({status: 'reading', name});
     try {
       const files = await getFiles(signal);
@@ -40,7 +49,7 @@ export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
         {kind: 'model', files, hasFindings},
         (answer) => {
           if (answer.kind === 'failure') {
-            setState({status: 'failed', name, reason: answer.reason});
+            fail(answer.reason);
           } else if (answer.kind === 'model') {
             const {model} = answer;
             setState({status: 'read', model, findings: undefined});
@@ -55,7 +64,7 @@ export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
       );
     } catch {
       if (!signal.aborted) {
-        setState({status: 'failed', name, reason});
+        fail(reason);
       }
     }
   };

@@ -1,63 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useId, useRef, useState} from 'react';
+import {useId, useRef} from 'react';
 
+import FileDrop from '../../../components/base/FileDrop';
 import shared from '../../shared.model.module.css';
-import {usePreventFileDrop} from '../../usePreventFileDrop';
 import type {Source} from './job';
 import styles from './styles.lazy.module.css';
 
 interface InputProps {
   readonly onSource: (source: Source) => void;
-}
-
-/** The choice of a file, on which one can be dropped as well. */
-function FileInput({onSource}: InputProps): ReactNode {
-  const [isOver, setIsOver] = useState(false);
-  const id = useId();
-  return (
-    <div
-      className={clsx(styles.drop, isOver && styles.isOver)}
-      data-part="drop"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        const {dataTransfer} = event;
-        const source =
-          dataTransfer.files[0] ?? dataTransfer.getData('text/plain');
-        if (source !== '') {
-          onSource(source);
-        }
-      }}
-    >
-      <label htmlFor={id}>
-        {translate({
-          id: 'compare.file',
-          message: 'Choose a text file, or drop it here',
-          description: 'Label of the choice of a file with a result',
-        })}
-      </label>
-      <input
-        id={id}
-        type="file"
-        className={styles.file}
-        onChange={({target}) => {
-          const [file] = target.files ?? [];
-          if (file) {
-            onSource(file);
-          }
-          // The same file can be chosen again after it has changed.
-          target.value = '';
-        }}
-      />
-    </div>
-  );
 }
 
 /** The field for a table: what is pasted into it is read at once. */
@@ -105,8 +56,7 @@ function PasteInput({onSource}: InputProps): ReactNode {
 }
 
 /** Where the reader gives a result: a file or a pasted table. */
-export function SourceInput(props: InputProps): ReactNode {
-  usePreventFileDrop();
+export function SourceInput({onSource}: InputProps): ReactNode {
   return (
     <>
       <p className={shared.note}>
@@ -118,8 +68,16 @@ export function SourceInput(props: InputProps): ReactNode {
         })}
       </p>
       <div className={styles.sources}>
-        <FileInput {...props} />
-        <PasteInput {...props} />
+        <FileDrop
+          label={translate({
+            id: 'compare.file',
+            message: 'Choose a text file, or drop it here',
+            description: 'Label of the choice of a file with a result',
+          })}
+          onFiles={([file]) => file && onSource(file)}
+          onText={onSource}
+        />
+        <PasteInput onSource={onSource} />
       </div>
     </>
   );
