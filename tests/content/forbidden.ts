@@ -9,6 +9,11 @@ export interface Forbidden {
 
 /** Variants of the glossary's terms, and words of other regions and tools. */
 export const forbidden: readonly Forbidden[] = [
+  // Half-width parentheses at a Chinese character, but not the end of a link.
+  {
+    wrong: /\p{Script=Han}\(|(?<!\]\([^()\n]*)\)\p{Script=Han}/u,
+    right: '（）',
+  },
   {wrong: /恒温器/u, right: '温控器'},
   {wrong: /偏置|偏移值/u, right: '偏移量'},
   {wrong: /(?<!“)模拟(?!信号|”)/u, right: '仿真'},

@@ -183,7 +183,7 @@ for (const locale of locales) {
           count += 1;
         }
       }
-      assert.ok(count > 100, `${count}`);
+      assert.ok(count > 300, `${count}`);
     });
 
     it('hold every formula of their page as TeX', () => {
