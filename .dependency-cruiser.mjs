@@ -22,16 +22,19 @@ const layers = {
     'site',
   ],
   panel: [
+    'amesimFile',
     'comparison',
     'components/base',
     'hydration',
     'i18n',
     'models',
     'offline',
+    'openModel',
     'physics',
     'plot',
     'site',
     'sketch',
+    'workers',
   ],
   openModel: [
     'amesimFile',
@@ -40,10 +43,10 @@ const layers = {
     'i18n',
     'models',
     'offline',
-    'panel',
     'physics',
     'plot',
     'site',
+    'workers',
   ],
   components: [
     'comparison',
@@ -62,6 +65,7 @@ const layers = {
   theme: ['components', 'hydration', 'i18n', 'site'],
   pages: ['components', 'i18n', 'models', 'openModel', 'panel', 'site'],
   overrides: [],
+  workers: [],
   plugins: ['i18n', 'models', 'offline', 'physics', 'search', 'site'],
 };
 

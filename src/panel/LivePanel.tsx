@@ -12,7 +12,7 @@ import type {ModelId} from '../models/registry';
 import {loadPanel} from './load';
 import type {PersistedState} from './state/persistence';
 import styles from './styles.model.module.css';
-import {yieldToMain} from './yieldToMain';
+import {yieldToMain} from '../workers/yieldToMain';
 
 export interface LivePanelProps {
   readonly model: ModelId;

@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {runToCsv} from '../../src/models/export/csv';
 import {model as lag} from '../../src/models/library/first-order-lag';
 import {simulate} from '../../src/models/run/simulate';
+import {writeLagSheet} from '../fixtures/amesim/lagSheet';
 import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {field, openModel, openTool, waitUntilLive} from './simulationPanel';
@@ -56,6 +57,31 @@ test('a file that is chosen is compared, and the report copied', async ({
   await openTool(panel, 'Parameters');
   await field(panel, 'Gain k').fill('2.6');
   await expect(verdict).toHaveAttribute('data-verdict', 'agree');
+  expect(watched.messages).toEqual([]);
+  expect(watched.externalRequests).toEqual([]);
+});
+
+test('curves of a saved model are found, and those of its batch', async ({
+  page,
+  watched,
+}) => {
+  const address = `${pages.lag}#sim=first-order-lag&duration=10`;
+  const panel = await openCompare(page, address);
+  await panel.locator('input[type="file"]').setInputFiles({
+    name: 'mine.ame',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(await writeLagSheet()),
+  });
+  const verdict = panel.locator('[data-verdict]').first();
+  await expect(verdict).toHaveAttribute('data-verdict', 'agree');
+  await panel.getByLabel('Search').fill('lag');
+  const variable = panel.getByRole('checkbox', {name: /output from the lag/});
+  await expect(variable).toBeChecked();
+  // The second run of the batch has a longer time constant.
+  await panel.getByLabel('Run', {exact: true}).selectOption('2');
+  await expect(verdict).not.toHaveAttribute('data-verdict', 'agree');
+  await choose(panel, 'broken.ame', 'no archive');
+  await expect(panel.getByText(/no Amesim model/)).toBeVisible();
   expect(watched.messages).toEqual([]);
   expect(watched.externalRequests).toEqual([]);
 });

@@ -26,13 +26,17 @@ export interface Omissions {
   readonly columns: number;
 }
 
-/** A table of numbers as it was read, before it is known what they mean. */
+/** Columns of numbers, before it is known what they mean. */
 export interface Table {
+  readonly columns: readonly Column[];
+}
+
+/** A table as it was read from a text. */
+export interface TextTable extends Table {
   readonly layout: Layout;
   readonly separator: Separator;
   readonly encoding: string;
   readonly hasDecimalComma: boolean;
-  readonly columns: readonly Column[];
   readonly rows: number;
   readonly omitted: Omissions;
   /** Id of the model, if the file is one that this site has written. */
@@ -52,4 +56,4 @@ export type ReadFailure =
 
 /** A table, or why there is none. */
 export type ReadResult =
-  {readonly table: Table} | {readonly failure: ReadFailure};
+  {readonly table: TextTable} | {readonly failure: ReadFailure};

@@ -1,10 +1,9 @@
 import {groups} from 'd3-array';
-import {type ReactNode, useId, useMemo, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 
 import type {Variable} from '../../amesimFile/model';
 import type {Columns} from '../../amesimFile/parts/results';
 import {saveFile} from '../../components/base/saveFile';
-import type {Locale} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import {formatNumber} from '../../models/definition/format';
 import type {Domain} from '../../plot';
@@ -14,26 +13,11 @@ import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {curvesToCsv, firstChoice, savedVariables} from './curves';
 import {ResultPlot, type ShownVariable} from './ResultPlot';
+import {RunChoice} from './RunChoice';
 import {VariableChoice} from './VariableChoice';
 
 /** Other runs that are drawn behind the chosen one. */
 const MOST_OTHERS = 12;
-
-/** Names a run; one of a batch by its number and its values, where known. */
-function runName(
-  {number}: OpenedRun,
-  {batch}: OpenedModel,
-  locale: Locale,
-): string {
-  if (number === 0) {
-    return WORDS.runItself[locale];
-  }
-  const values = (batch?.sets[number - 1] ?? []).map(
-    (value, index) => `${batch?.parameters[index] ?? ''} = ${value}`,
-  );
-  const name = WORDS.runOfBatch(number)[locale];
-  return [name, ...values].join(' · ');
-}
 
 /** Finds the saved variables of a run with some data paths. */
 function pick(run: OpenedRun, paths: readonly string[]): readonly Variable[] {
@@ -170,38 +154,28 @@ export function Results({model}: {readonly model: OpenedModel}): ReactNode {
   const run = runs.find((each) => each.number === number);
   const saved = useMemo(() => (run ? savedVariables(run) : []), [run]);
   const [chosen, setChosen] = useState(() => firstChoice(model, saved));
-  const id = useId();
   if (!run) {
     return <p>{WORDS.resultsNone[locale]}</p>;
   }
   const {points, start, end} = run.results;
   return (
     <>
+      <RunChoice
+        runs={runs}
+        batch={model.batch}
+        number={run.number}
+        onChoose={setNumber}
+      />
       <div className={styles.controls}>
         {runs.length > 1 && (
-          <>
-            <label htmlFor={id}>{WORDS.runChoice[locale]}</label>
-            <select
-              id={id}
-              className={styles.field}
-              value={number}
-              onChange={({target}) => setNumber(Number(target.value))}
-            >
-              {runs.map((each) => (
-                <option key={each.number} value={each.number}>
-                  {runName(each, model, locale)}
-                </option>
-              ))}
-            </select>
-            <label className={styles.option}>
-              <input
-                type="checkbox"
-                checked={hasOthers}
-                onChange={({target}) => setHasOthers(target.checked)}
-              />
-              {WORDS.runOthers[locale]}
-            </label>
-          </>
+          <label className={styles.option}>
+            <input
+              type="checkbox"
+              checked={hasOthers}
+              onChange={({target}) => setHasOthers(target.checked)}
+            />
+            {WORDS.runOthers[locale]}
+          </label>
         )}
         <span className={styles.note}>
           {

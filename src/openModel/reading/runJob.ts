@@ -1,4 +1,4 @@
-import {runInWorker} from '../../panel/inWorker';
+import {runInWorker} from '../../workers/inWorker';
 import type {Answer, Job} from './job';
 
 /**

@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import type {Finding} from '../../amesimFile/findings';
 import type {LocalizedText} from '../../i18n';
-import {useAbort} from '../../panel/useAbort';
+import {useAbort} from '../../workers/useAbort';
 import {WORDS} from '../words';
 import type {OpenedModel} from './job';
 import {runJob} from './runJob';

@@ -1,4 +1,4 @@
-import {answerJobs} from '../../panel/inWorker';
+import {answerJobs} from '../../workers/inWorker';
 import {work} from './job';
 
 answerJobs(work, (answer) =>

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {readFile} from '../../../src/comparison/parsing/readTable';
-import type {Table} from '../../../src/comparison/parsing/table';
+import type {TextTable} from '../../../src/comparison/parsing/table';
 import type {Expected} from './files';
 import {fileCases} from './files';
 
-function row(table: Table, index: number): readonly number[] {
+function row(table: TextTable, index: number): readonly number[] {
   return table.columns.map(({values}) => values.at(index) ?? Number.NaN);
 }
 
-function check(table: Table, expected: Expected): void {
+function check(table: TextTable, expected: Expected): void {
   const actual = {
     names: table.columns.map(({name}) => name),
     units: table.columns.map(({unit}) => unit),

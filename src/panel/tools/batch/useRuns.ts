@@ -1,9 +1,9 @@
 import {useState} from 'react';
 
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import {runInWorker} from '../../inWorker';
+import {runInWorker} from '../../../workers/inWorker';
+import {useAbort} from '../../../workers/useAbort';
 import type {Settings} from '../../state/settings';
-import {useAbort} from '../../useAbort';
 import type {BatchResult} from './batchJob';
 import {runAll} from './batchJob';
 

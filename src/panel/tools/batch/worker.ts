@@ -1,4 +1,4 @@
-import {answerJobs} from '../../inWorker';
+import {answerJobs} from '../../../workers/inWorker';
 import {runAll} from './batchJob';
 
 answerJobs(runAll);

@@ -6,6 +6,7 @@ import type {ColumnChoice} from '../../../comparison/columns/guessColumns';
 import {guessColumns} from '../../../comparison/columns/guessColumns';
 import {comparePair} from '../../../comparison/compare';
 import type {Table} from '../../../comparison/parsing/table';
+import {lazyPart} from '../../../hydration/lazyPart';
 import {usePanelValues, usePresentRun} from '../../context';
 import {CopyButton} from '../../controls/CopyButton';
 import shared from '../../shared.model.module.css';
@@ -14,12 +15,16 @@ import {Columns} from './Columns';
 import {failureText} from './failureText';
 import {Findings} from './Findings';
 import {Fit} from './Fit';
-import {omissionTexts, tableText} from './noteTexts';
+import {modelTexts, omissionTexts, tableText} from './noteTexts';
 import {reportText} from './report';
 import {SourceInput} from './SourceInput';
 import styles from './styles.lazy.module.css';
 import type {SourceState} from './useSource';
 import {useSource} from './useSource';
+
+const ModelCurves = lazyPart(
+  async () => (await import('./ModelCurves')).ModelCurves,
+);
 
 interface StatusProps {
   readonly state: SourceState;
@@ -28,6 +33,7 @@ interface StatusProps {
 
 /** What became of the source: read, or why not. */
 function Status({state, onForget}: StatusProps): ReactNode {
+  const {locale} = usePanelValues();
   const name =
     state.status === 'none' || state.name === ''
       ? translate({
@@ -47,14 +53,21 @@ function Status({state, onForget}: StatusProps): ReactNode {
         <p className={styles.doubt}>
           <b>{name}</b>
           {': '}
-          {failureText(state.failure)}
+          {typeof state.failure === 'string'
+            ? failureText(state.failure)
+            : state.failure[locale]}
         </p>
       )}
       {state.status === 'read' && (
         <p>
           <b>{name}</b>
           {': '}
-          {tableText(state.table)} {omissionTexts(state.table).join(' ')}{' '}
+          {'table' in state.content
+            ? [
+                tableText(state.content.table),
+                ...omissionTexts(state.content.table),
+              ].join(' ')
+            : modelTexts(state.content.model, locale).join(' ')}{' '}
           <button type="button" className={shared.button} onClick={onForget}>
             {translate({
               id: 'compare.forget',
@@ -68,17 +81,13 @@ function Status({state, onForget}: StatusProps): ReactNode {
   );
 }
 
-interface ResultProps {
-  readonly table: Table;
-  readonly choice: ColumnChoice;
-  readonly onChoice: (choice: ColumnChoice) => void;
-}
-
-/** The columns, the findings on each, and the report on all. */
-function Result(props: ResultProps): ReactNode {
-  const {table, choice} = props;
+/** The columns of a table, the findings on each, and the report on all. */
+function Result({table}: {readonly table: Table}): ReactNode {
   const {model, locale, units} = usePanelValues();
   const {result, address} = usePresentRun();
+  const [choice, setChoice] = useState<ColumnChoice>(() =>
+    guessColumns(table, model, result.run),
+  );
   // Behind the sliders: they never wait for a comparison.
   const {run, runSettings} = useDeferredValue(result);
   const comparisons = useMemo(
@@ -92,7 +101,7 @@ function Result(props: ResultProps): ReactNode {
   });
   return (
     <>
-      <Columns {...props} run={run} />
+      <Columns {...{table, choice, run}} onChoice={setChoice} />
       <div className={styles.findings}>
         {comparisons.map((comparison, index) => (
           <Findings key={index} run={run} comparison={comparison} />
@@ -138,19 +147,16 @@ function Result(props: ResultProps): ReactNode {
 
 /** The reader's own result beside ours. */
 export default function Compare(): ReactNode {
-  const {model} = usePanelValues();
-  const {run} = usePresentRun().result;
-  const [choice, setChoice] = useState<ColumnChoice>();
-  const {state, read, forget} = useSource((table) =>
-    setChoice(guessColumns(table, model, run)),
-  );
+  const {state, read, readFiles, forget} = useSource();
+  const content = state.status === 'read' ? state.content : undefined;
   return (
     <div className={styles.compare}>
-      <SourceInput onSource={(source) => void read(source)} />
+      <SourceInput onSource={read} onFiles={readFiles} />
       <Status state={state} onForget={forget} />
-      {state.status === 'read' && choice && (
-        <Result table={state.table} choice={choice} onChoice={setChoice} />
+      {content && 'model' in content && (
+        <ModelCurves opened={content.model} Curves={Result} />
       )}
+      {content && 'table' in content && <Result table={content.table} />}
     </div>
   );
 }

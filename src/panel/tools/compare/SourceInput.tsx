@@ -7,12 +7,16 @@ import shared from '../../shared.model.module.css';
 import type {Source} from './job';
 import styles from './styles.lazy.module.css';
 
-interface InputProps {
+interface PasteProps {
   readonly onSource: (source: Source) => void;
 }
 
+interface InputProps extends PasteProps {
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
 /** The field for a table: what is pasted into it is read at once. */
-function PasteInput({onSource}: InputProps): ReactNode {
+function PasteInput({onSource}: PasteProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   return (
@@ -56,14 +60,14 @@ function PasteInput({onSource}: InputProps): ReactNode {
 }
 
 /** Where the reader gives a result: a file or a pasted table. */
-export function SourceInput({onSource}: InputProps): ReactNode {
+export function SourceInput({onSource, onFiles}: InputProps): ReactNode {
   return (
     <>
       <p className={shared.note}>
         {translate({
           id: 'compare.intro',
           message:
-            'A table with a column for the time, as CSV, as one of Amesim’s text tables or copied from a spreadsheet. It is read in your browser and never leaves it.',
+            'A saved model (.ame), its .results together with .ssf or .var, or a table with a column for the time: as CSV, as one of Amesim’s text tables or copied from a spreadsheet. It is read in your browser and never leaves it.',
           description: 'Above the choice of a file with a result',
         })}
       </p>
@@ -71,10 +75,11 @@ export function SourceInput({onSource}: InputProps): ReactNode {
         <FileDrop
           label={translate({
             id: 'compare.file',
-            message: 'Choose a text file, or drop it here',
+            message: 'Choose a model or a text file, or drop it here',
             description: 'Label of the choice of a file with a result',
           })}
-          onFiles={([file]) => file && onSource(file)}
+          isMultiple
+          onFiles={onFiles}
           onText={onSource}
         />
         <PasteInput onSource={onSource} />

@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 
 import type {Comparison} from '../../../comparison/compare';
-import type {Table} from '../../../comparison/parsing/table';
+import type {TextTable} from '../../../comparison/parsing/table';
+import type {Locale} from '../../../i18n';
+import type {OpenedModel} from '../../../openModel/reading/job';
 
-function separatorName({separator}: Table): string {
+function separatorName({separator}: TextTable): string {
   switch (separator) {
     case ',':
       return translate({
@@ -33,7 +35,7 @@ function separatorName({separator}: Table): string {
 }
 
 /** Says what a table was read as. */
-export function tableText(table: Table): string {
+export function tableText(table: TextTable): string {
   const {rows, columns, encoding, hasDecimalComma} = table;
   const decimals = hasDecimalComma
     ? translate({
@@ -64,7 +66,7 @@ export function tableText(table: Table): string {
 }
 
 /** Says what was left out of a table, in a sentence each. */
-export function omissionTexts({omitted}: Table): readonly string[] {
+export function omissionTexts({omitted}: TextTable): readonly string[] {
   const {textCells, notFinite, textRows, columns} = omitted;
   return [
     textCells > 0 &&
@@ -104,6 +106,19 @@ export function omissionTexts({omitted}: Table): readonly string[] {
         {count: columns},
       ),
   ].filter((note): note is string => note !== false);
+}
+
+/** Says that a model was read, and what was wrong with it. */
+export function modelTexts(
+  {problems}: OpenedModel,
+  locale: Locale,
+): readonly string[] {
+  const read = translate({
+    id: 'compare.model',
+    message: 'Model read; choose what is compared.',
+    description: 'Said of a saved model whose curves can be compared',
+  });
+  return [read, ...problems.map((problem) => problem[locale])];
 }
 
 /** Says what was done to the rows of one comparison, in a sentence each. */

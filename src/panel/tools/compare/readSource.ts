@@ -1,6 +1,6 @@
 import {LARGEST_FILE} from '../../../comparison/parsing/readTable';
 import type {ReadFailure, ReadResult} from '../../../comparison/parsing/table';
-import {runInWorker} from '../../inWorker';
+import {runInWorker} from '../../../workers/inWorker';
 import {createWorker} from './createWorker';
 import type {Source, WorkerJob} from './job';
 import {readInThread} from './job';

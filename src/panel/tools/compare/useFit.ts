@@ -2,12 +2,12 @@ import {useState} from 'react';
 
 import type {FitJob, FitResult} from '../../../comparison/fit/fitModel';
 import type {FitProgress} from '../../../comparison/fit/levenbergMarquardt';
+import {runInWorker} from '../../../workers/inWorker';
+import {useAbort} from '../../../workers/useAbort';
 import {usePanelValues} from '../../context';
-import {runInWorker} from '../../inWorker';
 import {runSettings} from '../../state/runResult';
 import type {Settings} from '../../state/settings';
 import {withValue} from '../../state/settings';
-import {useAbort} from '../../useAbort';
 import {createWorker} from './createWorker';
 import {fit, type FitMessage} from './fit';
 import type {WorkerJob} from './job';

@@ -1,10 +1,19 @@
 import {useState} from 'react';
 
-import type {Table} from '../../../comparison/parsing/table';
-import {useAbort} from '../../useAbort';
+import type {TextTable} from '../../../comparison/parsing/table';
+import type {LocalizedText} from '../../../i18n';
+import type {OpenedModel} from '../../../openModel/reading/job';
+import {runJob} from '../../../openModel/reading/runJob';
+import {useAbort} from '../../../workers/useAbort';
 import type {Source} from './job';
 import type {SourceFailure} from './readSource';
 import {readSource} from './readSource';
+
+/** Why a source gave no curves; that of a saved model is in its own words. */
+type Failure = SourceFailure | LocalizedText;
+
+/** What a source holds: a table, or a model whose curves are to be chosen. */
+type Content = {readonly table: TextTable} | {readonly model: OpenedModel};
 
 /** How far the reading of the reader's result has come. */
 export type SourceState =
@@ -13,32 +22,79 @@ export type SourceState =
   | {
       readonly status: 'failed';
       readonly name: string;
-      readonly failure: SourceFailure;
+      readonly failure: Failure;
     }
-  | {readonly status: 'read'; readonly name: string; readonly table: Table};
+  | {
+      readonly status: 'read';
+      readonly name: string;
+      readonly content: Content;
+    };
+
+/** Extensions of saved models and of their parts that hold results and names. */
+const MODEL_FILE = /\.(?:ame|ssf|var|results(?:\.\d+)*)$/iu;
+
+/** Reads a saved model in a worker, with code that is loaded for it. */
+async function readModel(
+  files: readonly File[],
+  signal: AbortSignal,
+): Promise<Content | {readonly failure: Failure}> {
+  let content: Content | {readonly failure: Failure} = {failure: 'unreadable'};
+  const job = {kind: 'model', files, hasFindings: false} as const;
+  try {
+    await runJob(
+      job,
+      (answer) => {
+        if (answer.kind === 'model') {
+          content = {model: answer.model};
+        } else if (answer.kind === 'failure') {
+          content = {failure: answer.reason};
+        }
+      },
+      signal,
+    );
+  } catch {
+    // A folder, or a file that has changed or may not be read.
+  }
+  return content;
+}
 
 /** Reads what the reader gives; a new source ends the reading of the last. */
-export function useSource(onTable: (table: Table) => void) {
+export function useSource() {
   const [state, setState] = useState<SourceState>({status: 'none'});
   const [renew, abort] = useAbort();
-  const read = async (source: Source) => {
+  const readAs = async (
+    name: string,
+    getContent: (
+      signal: AbortSignal,
+    ) => Promise<Content | {readonly failure: Failure}>,
+  ) => {
     const signal = renew();
-    const name = typeof source === 'string' ? '' : source.name;
     setState({status: 'reading', name});
-    const result = await readSource(source, signal);
-    if (signal.aborted) {
-      return;
+    const content = await getContent(signal);
+    if (!signal.aborted) {
+      setState(
+        'failure' in content
+          ? {status: 'failed', name, failure: content.failure}
+          : {status: 'read', name, content},
+      );
     }
-    if ('table' in result) {
-      onTable(result.table);
-      setState({status: 'read', name, table: result.table});
+  };
+  const read = (source: Source) =>
+    void readAs(typeof source === 'string' ? '' : source.name, (signal) =>
+      readSource(source, signal),
+    );
+  const readFiles = (files: readonly File[]) => {
+    const parts = files.filter(({name}) => MODEL_FILE.test(name));
+    if (parts.length > 0) {
+      const name = parts.map((file) => file.name).join(', ');
+      void readAs(name, (signal) => readModel(parts, signal));
     } else {
-      setState({status: 'failed', name, failure: result.failure});
+      files.slice(0, 1).forEach(read);
     }
   };
   const forget = () => {
     abort();
     setState({status: 'none'});
   };
-  return {state, read, forget};
+  return {state, read, readFiles, forget};
 }

@@ -1,5 +1,5 @@
 import type {ReadResult} from '../../../comparison/parsing/table';
-import {answerJobs} from '../../inWorker';
+import {answerJobs} from '../../../workers/inWorker';
 import type {FitMessage} from './fit';
 import type {WorkerJob} from './job';
 import {readInThread} from './job';

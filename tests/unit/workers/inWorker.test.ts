@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {runInWorker} from '../../../src/panel/inWorker';
+import {runInWorker} from '../../../src/workers/inWorker';
 
 /** Stands for a worker: the test says when it answers. */
 class FakeWorker extends EventTarget {

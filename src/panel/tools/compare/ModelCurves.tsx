@@ -1,0 +1,88 @@
+import {type ComponentType, type ReactNode, useMemo, useState} from 'react';
+
+import type {Variable} from '../../../amesimFile/model';
+import {guessVariables} from '../../../comparison/columns/guessVariables';
+import type {Table} from '../../../comparison/parsing/table';
+import {savedVariables} from '../../../openModel/parts/curves';
+import {RunChoice} from '../../../openModel/parts/RunChoice';
+import {VariableChoice} from '../../../openModel/parts/VariableChoice';
+import type {OpenedModel, OpenedRun} from '../../../openModel/reading/job';
+import {useColumns} from '../../../openModel/reading/useColumns';
+import {WORDS} from '../../../openModel/words';
+import {usePanelValues} from '../../context';
+import styles from './styles.lazy.module.css';
+
+interface RunCurvesProps {
+  readonly run: OpenedRun;
+  /** What compares a table with the panel's run; it guesses the columns once. */
+  readonly Curves: ComponentType<{readonly table: Table}>;
+}
+
+/** The choice of variables of one run, and their curves as a table. */
+function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
+  const {model, locale} = usePanelValues();
+  const saved = useMemo(() => savedVariables(run), [run]);
+  const [chosen, setChosen] = useState(() => guessVariables(saved, model));
+  const wanted = useMemo(() => {
+    const variables = chosen.flatMap(
+      (path) => saved.find((variable) => variable.path === path) ?? [],
+    );
+    const rows = variables.map(({row = -1}: Variable) => row);
+    return {variables, requests: [{data: run.results.data, rows}]};
+  }, [chosen, saved, run]);
+  const {last, hasFailed} = useColumns(wanted);
+  const table = useMemo((): Table | undefined => {
+    const [columns] = last?.columns ?? [];
+    return (
+      columns && {
+        columns: [
+          {name: 'Time', unit: 's', values: columns.time},
+          ...columns.values.map((values, index) => {
+            const {title = '', unit = ''} = last?.wanted.variables[index] ?? {};
+            return {name: title, unit: unit === '' ? 'null' : unit, values};
+          }),
+        ],
+      }
+    );
+  }, [last]);
+  const key = last?.wanted.variables.map(({path}) => path).join(' ');
+  return (
+    <>
+      <VariableChoice saved={saved} chosen={chosen} onChoose={setChosen} />
+      {hasFailed && (
+        <p role="alert" className={styles.doubt}>
+          {WORDS.curvesFailed[locale]}
+        </p>
+      )}
+      {!hasFailed && table && table.columns.length > 1 && (
+        <Curves key={key} table={table} />
+      )}
+    </>
+  );
+}
+
+export interface ModelCurvesProps {
+  readonly opened: OpenedModel;
+  readonly Curves: RunCurvesProps['Curves'];
+}
+
+/** The curves of a saved model beside ours: a choice of run and variables. */
+export function ModelCurves({opened, Curves}: ModelCurvesProps): ReactNode {
+  const {locale} = usePanelValues();
+  const runs = opened.runs.filter((each) => savedVariables(each).length > 0);
+  const [number, setNumber] = useState(runs[0]?.number);
+  const run = runs.find((each) => each.number === number);
+  return run ? (
+    <>
+      <RunChoice
+        runs={runs}
+        batch={opened.batch}
+        number={run.number}
+        onChoose={setNumber}
+      />
+      <RunCurves key={number} run={run} Curves={Curves} />
+    </>
+  ) : (
+    <p className={styles.doubt}>{WORDS.resultsNone[locale]}</p>
+  );
+}
