@@ -6,6 +6,7 @@ const layers = {
   models: ['i18n', 'physics', 'solver'],
   comparison: ['models', 'physics'],
   amesimFile: ['i18n', 'physics'],
+  labSheet: ['amesimFile', 'comparison', 'i18n', 'models', 'physics'],
   offline: ['i18n'],
   hydration: ['offline'],
   site: ['i18n', 'models', 'physics'],
@@ -49,11 +50,14 @@ const layers = {
     'workers',
   ],
   components: [
+    'amesimFile',
     'comparison',
     'hydration',
     'i18n',
+    'labSheet',
     'models',
     'offline',
+    'openModel',
     'panel',
     'physics',
     'plot',
@@ -66,7 +70,15 @@ const layers = {
   pages: ['components', 'i18n', 'models', 'openModel', 'panel', 'site'],
   overrides: [],
   workers: [],
-  plugins: ['i18n', 'models', 'offline', 'physics', 'search', 'site'],
+  plugins: [
+    'i18n',
+    'labSheet',
+    'models',
+    'offline',
+    'physics',
+    'search',
+    'site',
+  ],
 };
 
 /** Each folder of `src/models` may import itself and the ones listed for it. */
@@ -109,7 +121,12 @@ const scriptFolders = {
   markdownTwins: ['src/i18n', 'src/models', 'src/physics', 'src/site'],
   measure: ['src/plugins', 'src/site'],
   newPage: ['src/components', 'src/models', 'src/site'],
-  openModel: ['scripts/simulation', 'src/amesimFile'],
+  openModel: [
+    'scripts/simulation',
+    'src/amesimFile',
+    'src/labSheet',
+    'src/models',
+  ],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
   simulation: ['src/i18n', 'src/models', 'src/physics'],
 };
@@ -148,7 +165,9 @@ export default {
       name: 'pure-layers-stay-pure',
       comment: 'They run in the page, in a worker, at build time and in tests.',
       severity: 'error',
-      from: {path: '^src/(solver|physics|models|comparison|amesimFile)/'},
+      from: {
+        path: '^src/(solver|physics|models|comparison|amesimFile|labSheet)/',
+      },
       to: {
         path: [
           'node_modules/(react|react-dom|@docusaurus)/',
@@ -161,7 +180,9 @@ export default {
     {
       name: 'pure-layers-without-node',
       severity: 'error',
-      from: {path: '^src/(solver|physics|models|comparison|amesimFile)/'},
+      from: {
+        path: '^src/(solver|physics|models|comparison|amesimFile|labSheet)/',
+      },
       to: {dependencyTypes: ['core']},
     },
     {name: 'no-cycle', severity: 'error', from: {}, to: {circular: true}},

@@ -17,12 +17,14 @@ export interface NewModel {
 }
 
 const REGISTRY = 'src/models/registry.ts';
+const SHEETS = 'src/labSheet/sheets/index.ts';
 
 /** The files of a model, each with the template in the same folder. */
 const FILES = [
   'src/models/library/_template/index.ts',
   'src/models/references/cases/_template.ts',
   'src/sketch/sketches/_template.ts',
+  'src/labSheet/sheets/_template.ts',
   'python/_template.py',
 ] as const;
 
@@ -43,7 +45,7 @@ function filled(template: string, {slug, title, titleZh}: NewModel): string {
 
 /**
  * Writes the files of a new model from the templates beside those of the other
- * models, and its row in the registry, in the project at `root`.
+ * models, and its rows in the tables of models and sheets, in the project at `root`.
  * @throws UsageError when one of the files exists; nothing is written then
  */
 export async function createModel(
@@ -69,8 +71,14 @@ export async function createModel(
     `'${slug}': () => import('./library/${slug}'),`,
   );
   await writeFormatted(root, REGISTRY, registry);
+  const sheets = insertRow(
+    readFileSync(join(root, SHEETS), 'utf8'),
+    'const loaders = {',
+    `'${slug}': () => import('./${slug}'),`,
+  );
+  await writeFormatted(root, SHEETS, sheets);
   return {
-    files: [...files.map(({file}) => file), REGISTRY],
+    files: [...files.map(({file}) => file), REGISTRY, SHEETS],
     steps: [
       ...files.map(({file}) => file),
       `a page that shows it: npm run new -- component … --model ${slug}`,

@@ -5,6 +5,7 @@ import {AmesimFileError} from '../../src/amesimFile/errors';
 import {clip} from '../simulation/clip';
 import {makeOutcome, type Outcome} from '../simulation/outcome';
 import {UsageError} from '../usageError';
+import {checkFiles} from './checkFiles';
 import {
   describeModel,
   writeDifference,
@@ -21,6 +22,7 @@ const OPTIONS = {
   results: {type: 'boolean'},
   run: {type: 'string'},
   diff: {type: 'string'},
+  check: {type: 'string'},
   json: {type: 'boolean'},
 } as const;
 
@@ -39,8 +41,10 @@ function parse(commandLine: readonly string[]) {
   }
 }
 
-async function execute(commandLine: readonly string[]): Promise<string> {
-  const {values: given, positionals} = parse(commandLine);
+async function execute({
+  values: given,
+  positionals,
+}: ReturnType<typeof parse>): Promise<string> {
   if (given.help) {
     return HELP;
   }
@@ -80,9 +84,15 @@ async function execute(commandLine: readonly string[]): Promise<string> {
 export function runCommand(commandLine: readonly string[]): Promise<Outcome> {
   return makeOutcome(
     async () => {
-      const output = await execute(commandLine);
+      const given = parse(commandLine);
+      const {check} = given.values;
+      const isCheck = check !== undefined && given.positionals.length > 0;
+      const {output, ...rest} = isCheck
+        ? await checkFiles(given.positionals, check)
+        : {output: await execute(given)};
       // Texts of a file must not steer the terminal.
-      return {output: output.replaceAll(/(?![\n\t])\p{Cc}/gu, '\uFFFD')};
+      const plain = output.replaceAll(/(?![\n\t])\p{Cc}/gu, '\uFFFD');
+      return {output: plain, ...rest};
     },
     (error) => {
       if (error instanceof UsageError) {

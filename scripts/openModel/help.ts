@@ -1,7 +1,7 @@
 /** The forms of the command, in one line for errors. */
 export const USAGE =
   'Usage: open-model FILE [--parameters | --results [NAME…] [--run N]] ' +
-  '[--diff OTHER] [--json]';
+  '[--diff OTHER] [--json]; open-model FILE… --check SHEET';
 
 /** Explains the options, for `--help`. */
 export const HELP = `Reads a saved Amesim model without the program. Nothing in the file is run.
@@ -18,14 +18,18 @@ Values and units are those of the file.
   --run N           takes the curves from run N of the batch
   --diff OTHER      what is different in OTHER: components, parameters, run
                     parameters
+  --check SHEET     holds one or more FILEs against the lab sheet of a page, such
+                    as first-order-lag: one line for each thing it asks for
   --json            what the model holds, or the difference, as JSON
   --help, -h        prints this text
 
-Exit codes: 0 printed, 1 the file can't be read as a model, 2 a file is not
-there, or an option or a name is not allowed.
+Exit codes: 0 printed, 1 a file can't be read as a model or, with --check, has
+something that is not as asked, 2 a file is not there, or an option or a name is
+not allowed.
 
 Examples:
   npm run --silent open-model -- lag.ame
   npm run --silent open-model -- lag.ame --results x@mass "output from gain"
   npm run --silent open-model -- lag.ame --diff lag-corrected.ame
+  npm run --silent open-model -- class/*.ame --check first-order-lag
 `;

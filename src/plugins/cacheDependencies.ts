@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const folders = [
   'i18n',
   'src/i18n',
+  'src/labSheet',
   'src/models',
   'src/physics',
   'src/plugins',

@@ -8,6 +8,7 @@ import {errorAt, type JsxElement, readAttributes} from './results/attributes';
 import {compareCheckpoints} from './results/checkpoints';
 import {findModel} from './results/experiment';
 import {jsx, textAttributes} from './results/jsx';
+import {findSheet, renderLabSheet} from './results/labSheet';
 import {measure} from './results/measure';
 import {renderParameters} from './results/parameterTable';
 import {expandPrediction} from './results/prediction';
@@ -69,6 +70,12 @@ const EXPANSIONS: Readonly<
 > = {
   Ask: expandAnswer,
   Checkpoints: expandCheckpoints,
+  CheckSheet: async (element) => {
+    await findSheet(readAttributes(element));
+  },
+  LabSheet: async (element, locale) => {
+    Object.assign(element, await renderLabSheet(element, locale));
+  },
   Parameters: async (element, locale) => {
     const model = await findModel(readAttributes(element));
     Object.assign(element, renderParameters(model, locale));
@@ -81,7 +88,7 @@ const EXPANSIONS: Readonly<
 };
 
 /**
- * Computes `<Result>`, `<Checkpoints>`, `<Parameters>`, the answers of `<Ask>` and the links of
+ * Computes `<Result>`, `<Checkpoints>`, `<Parameters>`, `<LabSheet>`, the answers of `<Ask>` and the links of
  * `<Predict>` and `<Run>` at build time, so that readers load no model for them, and proves
  * that each `<Task>` can be done. An element that can't be computed stops the build with file,
  * line and the allowed values.

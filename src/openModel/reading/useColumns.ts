@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import type {Columns} from '../../amesimFile/parts/results';
 import type {ColumnRequest} from './job';
-import {runJob} from './runJob';
+import {readColumns} from './readColumns';
 
 /** What is wanted of some runs. */
 interface Wanted {
@@ -27,18 +27,9 @@ export function useColumns<Some extends Wanted>(
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    const columns: Columns[] = [];
     const {requests} = wanted;
     const read = async () => {
-      await runJob(
-        {kind: 'columns', requests},
-        (answer) => {
-          if (answer.kind === 'columns') {
-            columns.push(answer.columns);
-          }
-        },
-        signal,
-      );
+      const columns = await readColumns(requests, signal);
       if (!signal.aborted) {
         setHasFailed(columns.length < requests.length);
         setLast({wanted, columns});

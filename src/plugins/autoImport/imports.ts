@@ -17,6 +17,7 @@ export type Parse = (markdown: string) => Root;
 const folders: Readonly<Record<string, string>> = {
   Aim: 'components/markdown/Aim',
   AtAGlance: 'components/markdown/AtAGlance',
+  CheckSheet: 'components/markdown/CheckSheet',
   Checkpoints: 'components/markdown/Checkpoints',
   DrawPrediction: 'components/markdown/DrawPrediction',
   Exercise: 'components/markdown/Exercise',

@@ -14,11 +14,22 @@ const HEADINGS = {
   'zh-Hans': ['符号', '参数', '默认值', '说明'],
 } as const satisfies Record<Locale, readonly string[]>;
 
-function cell(content: readonly (PhrasingContent | string)[]): TableCell {
+/** Creates a cell of a table. */
+export function cell(
+  content: readonly (PhrasingContent | string)[],
+): TableCell {
   const children = content.map((part) =>
     typeof part === 'string' ? ({type: 'text', value: part} as const) : part,
   );
   return {type: 'tableCell', children};
+}
+
+/** Creates a table of rows of cells, the first of them its head. */
+export function table(rows: readonly TableCell[][]): Table {
+  return {
+    type: 'table',
+    children: rows.map((children) => ({type: 'tableRow', children})),
+  };
 }
 
 function defaultOf(definition: ParameterDefinition, locale: Locale): string {
@@ -39,8 +50,5 @@ export function renderParameters(model: AnyModel, locale: Locale): Table {
     ];
   });
   const head = HEADINGS[locale].map((text) => cell([text]));
-  return {
-    type: 'table',
-    children: [head, ...rows].map((children) => ({type: 'tableRow', children})),
-  };
+  return table([head, ...rows]);
 }

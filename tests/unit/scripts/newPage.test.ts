@@ -33,6 +33,8 @@ function projectWithTemplates(): string {
     'docs/_templates',
     `${CHINESE_DOCS}/_templates`,
     'python/_template.py',
+    'src/labSheet/sheets/_template.ts',
+    'src/labSheet/sheets/index.ts',
     'src/sketch/sketches/_template.ts',
     'src/models/library/_template',
     'src/models/references/cases/_template.ts',
@@ -140,8 +142,10 @@ describe('npm run new', () => {
       'src/models/library/an-invented-model/index.ts',
       'src/models/references/cases/an-invented-model.ts',
       'src/sketch/sketches/an-invented-model.ts',
+      'src/labSheet/sheets/an-invented-model.ts',
       'python/an_invented_model.py',
       'src/models/registry.ts',
+      'src/labSheet/sheets/index.ts',
     ]);
     const model = read(files[0] ?? '');
     assert.match(model, /id: 'an-invented-model'/u);

@@ -1,0 +1,60 @@
+import {AmesimFileError} from '../../src/amesimFile/errors';
+import {checkSheet} from '../../src/labSheet/check';
+import {isSheetId, loadSheet, sheetIds} from '../../src/labSheet/sheets';
+import {loadModel} from '../../src/models/registry';
+import {clip} from '../simulation/clip';
+import type {Printed} from '../simulation/outcome';
+import {UsageError} from '../usageError';
+import {readFile} from './readFile';
+
+const MARKS = {right: 'ok', wrong: 'NOT AS ASKED', unknown: 'not known'};
+
+/**
+ * Holds files against a lab sheet, one line for each thing that is asked for. A
+ * file that can't be read, or has something that is not as asked, is a failure.
+ *
+ * @throws {UsageError} when there is no such sheet or file
+ */
+export async function checkFiles(
+  paths: readonly string[],
+  id: string,
+): Promise<Printed> {
+  if (!isSheetId(id)) {
+    throw new UsageError(
+      `No sheet '${clip(id)}'; sheets: ${sheetIds.join(', ')}`,
+    );
+  }
+  const sheet = await loadSheet(id);
+  const model = await loadModel(sheet.model);
+  const output: string[] = [];
+  const failures: string[] = [];
+  for (const path of paths) {
+    try {
+      const opened = await readFile(path);
+      const own = opened.runs.find(({number}) => number === 0);
+      const lines = await checkSheet(opened, {
+        sheet,
+        model,
+        read: (rows) =>
+          own?.results.read(rows) ??
+          Promise.reject(new Error('The model has no results')),
+      });
+      output.push(
+        `${path}\n`,
+        ...lines.map(
+          ({status, sentence}) => `  ${MARKS[status]}: ${sentence.en}\n`,
+        ),
+      );
+      const wrong = lines.filter(({status}) => status === 'wrong').length;
+      if (wrong > 0) {
+        failures.push(`${clip(path)}: not as asked: ${wrong}`);
+      }
+    } catch (error) {
+      if (!(error instanceof AmesimFileError)) {
+        throw error;
+      }
+      failures.push(`${clip(path)}: ${error.message}`);
+    }
+  }
+  return {output: output.join(''), failures};
+}

@@ -1,0 +1,130 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {text} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
+import {
+  type CheckedModel,
+  checkSheet,
+  type SheetLine,
+} from '../../../labSheet/check';
+import {loadSheet, type SheetId} from '../../../labSheet/sheets';
+import {loadModel} from '../../../models/registry';
+import {Progress} from '../../../openModel/Progress';
+import {readColumns} from '../../../openModel/reading/readColumns';
+import {useModel} from '../../../openModel/reading/useModel';
+import FileDrop from '../../base/FileDrop';
+import styles from './styles.lazy.module.css';
+
+const WORDS = {
+  file: text({
+    en: 'Choose your saved model (.ame), or drop it here',
+    'zh-Hans': '选择你保存的模型（.ame），或者把它拖到这里',
+  }),
+  note: text({
+    en: 'It is read in your browser and does not leave your device. Save it after a run, so that it holds results.',
+    'zh-Hans':
+      '文件在你的浏览器里读取，不会离开你的设备。请在运行之后保存，这样文件里才有结果。',
+  }),
+  failed: text({
+    en: 'The model can’t be held against the sheet: its curves could not be read.',
+    'zh-Hans': '无法与表格核对，因为没有读出曲线。',
+  }),
+  counts: (right: number, wrong: number, unknown: number) =>
+    text({
+      en: `As asked: ${right}. Not as asked: ${wrong}. Not recognised: ${unknown}.`,
+      'zh-Hans': `符合要求 ${right} 项，不符合 ${wrong} 项，没有认出 ${unknown} 项。`,
+    }),
+  status: {
+    right: text({en: 'As asked', 'zh-Hans': '符合'}),
+    wrong: text({en: 'Not as asked', 'zh-Hans': '不符合'}),
+    unknown: text({en: 'Not recognised', 'zh-Hans': '没有认出'}),
+  },
+} as const;
+
+/** Holds a model against a sheet, with code and curves that are loaded for it. */
+async function check(
+  opened: CheckedModel,
+  id: SheetId,
+  signal: AbortSignal,
+): Promise<readonly SheetLine[]> {
+  const sheet = await loadSheet(id);
+  const model = await loadModel(sheet.model);
+  const run = opened.runs.find(({number}) => number === 0);
+  return checkSheet(opened, {
+    sheet,
+    model,
+    read: async (rows) => {
+      const requests = run ? [{data: run.results.data, rows}] : [];
+      const [columns] = await readColumns(requests, signal);
+      if (!columns) {
+        throw new Error('The curves could not be read');
+      }
+      return columns;
+    },
+  });
+}
+
+interface LinesProps {
+  readonly opened: CheckedModel;
+  readonly sheet: SheetId;
+}
+
+/** What a model has as the sheet asks for it, and what not, line by line. */
+function Lines({opened, sheet}: LinesProps): ReactNode {
+  const locale = useLocale();
+  const [lines, setLines] = useState<readonly SheetLine[] | 'failed'>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const {signal} = controller;
+    const show = (found: readonly SheetLine[] | 'failed') => {
+      if (!signal.aborted) {
+        setLines(found);
+      }
+    };
+    check(opened, sheet, signal).then(show, () => show('failed'));
+    return () => controller.abort();
+  }, [opened, sheet]);
+  if (!lines) {
+    return <progress />;
+  }
+  if (lines === 'failed') {
+    return <p role="alert">{WORDS.failed[locale]}</p>;
+  }
+  const count = (wanted: SheetLine['status']) =>
+    lines.filter(({status}) => status === wanted).length;
+  const counts = [count('right'), count('wrong'), count('unknown')] as const;
+  return (
+    <>
+      <p role="status">{WORDS.counts(...counts)[locale]}</p>
+      <ul className={styles.lines}>
+        {lines.map(({status, sentence}, index) => (
+          <li key={index} data-status={status}>
+            <span className={styles.status}>
+              {WORDS.status[status][locale]}
+            </span>
+            {' · '}
+            {sentence[locale]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The choice of a saved model, and how it compares with a sheet. */
+export function Check({sheet}: {readonly sheet: SheetId}): ReactNode {
+  const locale = useLocale();
+  const {state, read, stop} = useModel({hasFindings: false});
+  return (
+    <>
+      <FileDrop
+        isMultiple
+        label={WORDS.file[locale]}
+        note={WORDS.note[locale]}
+        onFiles={read}
+      />
+      <Progress state={state} onStop={stop} />
+      {state.status === 'read' && <Lines opened={state.model} sheet={sheet} />}
+    </>
+  );
+}

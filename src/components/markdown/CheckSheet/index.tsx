@@ -1,0 +1,45 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
+
+import {lazyPart} from '../../../hydration/lazyPart';
+import type {SheetId} from '../../../labSheet/sheets';
+import styles from './styles.module.css';
+
+const Check = lazyPart(async () => (await import('./Check')).Check);
+
+export interface CheckSheetProps {
+  readonly sheet: SheetId;
+}
+
+/**
+ * Holds the reader's saved model against the lab sheet of the page. All of it is
+ * loaded when the reader asks for it; without scripts it is not there.
+ */
+export default function CheckSheet({sheet}: CheckSheetProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div
+      className={styles.frame}
+      data-check-sheet={sheet}
+      data-markdown="omit"
+      data-search="off"
+    >
+      {isOpen ? (
+        <Check sheet={sheet} />
+      ) : (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => setIsOpen(true)}
+        >
+          <Translate
+            id="checkSheet.open"
+            description="Opens the check of the reader's model against the sheet"
+          >
+            Check my model (.ame) against this sheet
+          </Translate>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type {LocalizedText} from '../i18n';
+import type {AnyModel, ValuesOf} from '../models/definition/modelDefinition';
+import {defaultParameters} from '../models/definition/normalize';
+import type {ModelId} from '../models/registry';
+import type {Unit} from '../physics/units';
+
+/** A number that a sheet asks for: the default of a parameter, or one computed from the defaults; SI. */
+type AskedNumber<A extends AnyModel> =
+  | {readonly parameter: keyof A['parameters'] & string}
+  | {readonly value: number | ((defaults: ValuesOf<A>) => number)};
+
+/** A value that a reader types into a field of a part. */
+export type AskedValue<A extends AnyModel = AnyModel> = {
+  /** What the field holds: its title where that was seen, else the quantity. */
+  readonly label: LocalizedText;
+  /**
+   * Title of the field as saved models have it, certainty S or A. Without one the
+   * label carries a dagger, and the field is found by `words` and by its value.
+   */
+  readonly title?: string;
+  /** Symbol of the field in the data path; also its name in `typed` of the part. */
+  readonly symbol?: string;
+  /** Words that a title which was not seen may hold, each a possible one. */
+  readonly words?: readonly string[];
+  /** Whether it is the initial value of the state. */
+  readonly isInitial?: boolean;
+  /** What is typed in place of the number, an expression of global parameters. */
+  readonly expression?: string;
+  /** Said after the number. */
+  readonly note?: LocalizedText;
+  /** Unit of the number in the table. */
+  readonly unit: Unit;
+} & AskedNumber<A>;
+
+/** A choice that a reader makes in a field. */
+export interface AskedChoice {
+  readonly label: LocalizedText;
+  readonly title?: string;
+  readonly symbol?: string;
+  readonly words?: readonly string[];
+  /** The choice as saved models have it. */
+  readonly choice: string;
+  readonly note?: LocalizedText;
+}
+
+/** Another submodel in the place of a part. */
+export interface OtherSubmodel {
+  readonly submodels: readonly string[];
+  readonly isEquivalent: boolean;
+  /** Why, a full sentence. */
+  readonly why: LocalizedText;
+}
+
+/** Components of one kind on a sheet: a row of its table. */
+export interface Part<A extends AnyModel = AnyModel> {
+  /** What the component is, with `$…$` for formulas. */
+  readonly name: LocalizedText;
+  /** Names of its submodel in saved models, certainty S or A; the first is shown. */
+  readonly submodels?: readonly string[];
+  /** Name that it may have, certainty M, shown with a dagger. */
+  readonly perhaps?: string;
+  readonly others?: readonly OtherSubmodel[];
+  /** Words in the name of a submodel or its label, where no name is known. */
+  readonly words?: readonly string[];
+  /** How many there are; 1 unless given. */
+  readonly count?: number;
+  readonly why: LocalizedText;
+  readonly values: readonly (AskedValue<A> | AskedChoice)[];
+  /** Said in place of the list of values; `{symbol}` stands for a value. */
+  readonly typed?: LocalizedText;
+}
+
+/** A value that a reader reads off a curve, and what other ones mean. */
+export type Reading<A extends AnyModel = AnyModel> = {
+  readonly label: LocalizedText;
+  /** Index of the part whose variable it is. */
+  readonly part: number;
+  /** Words of its title, each a possible one; any variable of the unit if none. */
+  readonly words?: readonly string[];
+  /** Instant, s. */
+  readonly at: number;
+  /** Unit in which the reading is said. */
+  readonly unit: Unit;
+  /** Allowed difference, SI. */
+  readonly tolerance: number;
+  /** Whether the sign depends on the direction that the product counts. */
+  readonly isUnsigned?: boolean;
+  /** Runs of the model that would give a known wrong reading. */
+  readonly patterns?: readonly {
+    readonly values: (defaults: ValuesOf<A>) => Partial<ValuesOf<A>>;
+    readonly says: LocalizedText;
+  }[];
+} & (
+  | {readonly output: keyof A['outputs'] & string}
+  | {readonly scalar: keyof A['scalars'] & string}
+);
+
+/** What a lab sheet asks for. All numbers are SI. */
+export interface LabSheet<A extends AnyModel = AnyModel> {
+  /** Model of this site that the numbers come from; also names the sheet. */
+  readonly model: ModelId;
+  /** Values of the model that the sheet differs in from its defaults. */
+  readonly given?: Partial<ValuesOf<A>>;
+  readonly parts: readonly Part<A>[];
+  /** Final time, print interval and maximum time step, s. */
+  readonly run: {
+    readonly final: number;
+    readonly interval: number;
+    readonly maximumStep?: number;
+  };
+  readonly readings: readonly Reading<A>[];
+}
+
+/**
+ * Describes the lab sheet of a page. The type of its model makes an unknown
+ * parameter, output or scalar a type error.
+ */
+export function defineSheet<A extends AnyModel>(sheet: LabSheet<A>): LabSheet {
+  return sheet as unknown as LabSheet;
+}
+
+/** The values of the model that a sheet is about, SI. */
+export function sheetValues(
+  {given}: LabSheet,
+  model: AnyModel,
+): ValuesOf<AnyModel> {
+  return {...defaultParameters(model), ...given} as ValuesOf<AnyModel>;
+}
+
+/** Tells whether a field holds a choice. */
+export function isChoiceValue(
+  value: AskedValue | AskedChoice,
+): value is AskedChoice {
+  return 'choice' in value;
+}
+
+/** The number that a sheet asks for, SI. */
+export function askedNumber(
+  asked: AskedNumber<AnyModel>,
+  defaults: ValuesOf<AnyModel>,
+): number {
+  if ('parameter' in asked) {
+    return Number(defaults[asked.parameter]);
+  }
+  return typeof asked.value === 'number' ? asked.value : asked.value(defaults);
+}
+
+/**
+ * Tells whether the name of a part carries a dagger: its submodel was not seen
+ * in a public model, or none of the titles of its fields was.
+ */
+export function isPartMarked({submodels = [], values}: Part): boolean {
+  return (
+    submodels.length === 0 ||
+    (values.length > 0 && values.every(({title}) => title === undefined))
+  );
+}

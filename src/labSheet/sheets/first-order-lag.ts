@@ -1,0 +1,104 @@
+import {text} from '../../i18n';
+import type {model} from '../../models/library/first-order-lag';
+import {signalPlug} from '../parts';
+import {defineSheet, type Reading} from '../sheet';
+
+const patterns: Reading<typeof model>['patterns'] = [
+  {
+    values: () => ({gain: 1}),
+    says: text({
+      en: 'A gain of 1 gives this value.',
+      'zh-Hans': '增益为 1 时就是这个值。',
+    }),
+  },
+  {
+    values: () => ({initial: 0}),
+    says: text({
+      en: 'An output that starts at 0 gives this value: is the initial value automatic?',
+      'zh-Hans': '输出从 0 开始时就是这个值，初始值是不是用了自动选项？',
+    }),
+  },
+  {
+    values: ({gain, level}) => ({initial: gain * level}),
+    says: text({
+      en: 'An output that starts at its steady value gives this value: is the initial value automatic?',
+      'zh-Hans': '输出从稳态值开始时就是这个值，初始值是不是用了自动选项？',
+    }),
+  },
+];
+
+export const sheet = defineSheet<typeof model>({
+  model: 'first-order-lag',
+  parts: [
+    {
+      name: text({en: 'step source', 'zh-Hans': '阶跃信号源'}),
+      submodels: ['STEP0'],
+      others: [
+        {
+          submodels: ['UD00'],
+          isEquivalent: true,
+          why: text({
+            en: 'Its stages can give the same step; check their values.',
+            'zh-Hans': '用分段也能给出同样的阶跃，请核对各段的值。',
+          }),
+        },
+      ],
+      why: text({en: 'gives the input $u$', 'zh-Hans': '给出输入 $u$'}),
+      values: [
+        {
+          label: text({en: 'value before step', 'zh-Hans': '阶跃前的值'}),
+          ...{title: 'value before step', symbol: 'out0', value: 0, unit: '1'},
+        },
+        {
+          label: text({en: 'value after step', 'zh-Hans': '阶跃后的值'}),
+          ...{title: 'value after step', symbol: 'out1', unit: '1'},
+          parameter: 'level',
+        },
+        {
+          label: text({en: 'step time', 'zh-Hans': '阶跃时刻'}),
+          ...{title: 'step time', symbol: 't0', unit: 's'},
+          parameter: 'onset',
+        },
+      ],
+    },
+    {
+      name: text({en: 'first-order lag', 'zh-Hans': '一阶惯性环节'}),
+      submodels: ['LAG1'],
+      why: text({
+        en: 'the component of this page',
+        'zh-Hans': '本页介绍的元件',
+      }),
+      values: [
+        {
+          label: text({en: 'gain', 'zh-Hans': '增益'}),
+          ...{words: ['gain'], parameter: 'gain', unit: '1'},
+        },
+        {
+          label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
+          ...{words: ['time constant'], parameter: 'timeConstant', unit: 's'},
+        },
+        {
+          label: text({en: 'initial output', 'zh-Hans': '初始输出'}),
+          ...{isInitial: true, words: ['output'], unit: '1'},
+          parameter: 'initial',
+          note: text({
+            en: 'typed and not automatic',
+            'zh-Hans': '手工填写，不用自动值',
+          }),
+        },
+      ],
+    },
+    signalPlug,
+  ],
+  run: {final: 10, interval: 0.1},
+  readings: [
+    {
+      label: text({en: 'output at 3 s', 'zh-Hans': '3 s 时的输出'}),
+      ...{part: 1, output: 'y', at: 3, unit: '1', tolerance: 0.02, patterns},
+    },
+    {
+      label: text({en: 'output at the end', 'zh-Hans': '结束时的输出'}),
+      ...{part: 1, output: 'y', at: 10, unit: '1', tolerance: 0.02, patterns},
+    },
+  ],
+});

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
+import {checkSheet, type SheetLine} from '../../../src/labSheet/check';
+import {isChoiceValue, isPartMarked} from '../../../src/labSheet/sheet';
+import {loadSheet, sheetIds} from '../../../src/labSheet/sheets';
+import {loadModel} from '../../../src/models/registry';
+import {type LagSheet, writeLagSheet} from '../../fixtures/amesim/lagSheet';
+import {lagSheet} from '../../fixtures/amesim/lagSheet';
+import {
+  type ModelSpec,
+  packModel,
+  writeParts,
+} from '../../fixtures/amesim/model';
+
+async function checkBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<readonly SheetLine[]> {
+  const opened = await readAmesimFile(bytes);
+  const sheet = await loadSheet('first-order-lag');
+  const own = opened.runs.find(({number}) => number === 0);
+  return checkSheet(opened, {
+    sheet,
+    model: await loadModel(sheet.model),
+    read: (rows) =>
+      own?.results.read(rows) ?? Promise.reject(new Error('none')),
+  });
+}
+
+async function check(
+  values: Partial<LagSheet> = {},
+  change?: (model: ModelSpec) => ModelSpec,
+): Promise<readonly SheetLine[]> {
+  return checkBytes(await writeLagSheet(values, change));
+}
+
+/** Sentences of one status, in English. */
+function said(
+  lines: readonly SheetLine[],
+  wanted: SheetLine['status'],
+): readonly string[] {
+  return lines
+    .filter(({status}) => status === wanted)
+    .map(({sentence}) => sentence.en);
+}
+
+/** Gives a component of the model another submodel, titles or none at all. */
+function replace(
+  alias: string,
+  change: (
+    component: ModelSpec['components'][number],
+  ) => ModelSpec['components'],
+): (model: ModelSpec) => ModelSpec {
+  return (model) => ({
+    ...model,
+    lines: [],
+    components: model.components.flatMap((each) =>
+      each.alias === alias ? change(each) : each,
+    ),
+  });
+}
+
+describe('A lab sheet held against a model', () => {
+  it('finds all as asked in the right model, in both languages', async () => {
+    const lines = await check();
+    assert.deepEqual(said(lines, 'wrong'), []);
+    assert.deepEqual(said(lines, 'unknown'), []);
+    assert.ok(lines.length > 10);
+    assert.ok(lines.every(({sentence}) => /。$/u.test(sentence['zh-Hans'])));
+  });
+
+  it('says that a gain is still at its default, and what the curve shows', async () => {
+    const wrong = said(await check({gain: 1}), 'wrong');
+    assert.match(wrong[0] ?? '', /“gain” is 1, and 2 .* still at its default/u);
+    assert.match(wrong[1] ?? '', /output at 3 s: .* A gain of 1 gives/u);
+  });
+
+  it('recognises an automatic initial value by the curve', async () => {
+    const lines = await check({isAutomatic: true});
+    const [first = '', ...more] = said(lines, 'wrong');
+    assert.match(first, /^output at 3 s: .* is the initial value automatic/u);
+    assert.deepEqual(more, []);
+  });
+
+  it('names the unit in which a number would be right', async () => {
+    const lines = await check(
+      {},
+      replace('delay', (lag) => [
+        {
+          ...lag,
+          parameters: lag.parameters.map((each) =>
+            each.unit === 's' ? {...each, value: '1500'} : each,
+          ),
+        },
+      ]),
+    );
+    assert.match(
+      said(lines, 'wrong')[0] ?? '',
+      /“time constant” is 1500 s, .* right in ms, but the unit .* is s/u,
+    );
+  });
+
+  it('tells a missing part, and another one in its place', async () => {
+    const missing = await check(
+      {},
+      replace('end', () => []),
+    );
+    assert.deepEqual(said(missing, 'wrong'), [
+      'signal plug: 1 missing, no component with SSINK.',
+    ]);
+    const other = await check(
+      {},
+      replace('source_7', (step) => [{...step, submodel: 'UD00'}]),
+    );
+    assert.deepEqual(said(other, 'wrong'), []);
+    assert.ok(
+      said(other, 'right').some((each) => /UD00 .* same step/u.test(each)),
+    );
+  });
+
+  it('accepts a finer print interval and refuses a shorter run', async () => {
+    const fine = await check({interval: 0.05, final: 20});
+    assert.deepEqual(said(fine, 'wrong'), []);
+    const short = await check({interval: 0.5, final: 2});
+    const wrong = said(short, 'wrong');
+    assert.match(wrong[0] ?? '', /^Final time: 2.s, and 10.s/u);
+    assert.match(wrong[1] ?? '', /^Print interval: 0\.5.s/u);
+    assert.match(said(short, 'unknown')[0] ?? '', /the run ends before/u);
+  });
+
+  it('takes a value for a field whose title it does not know', async () => {
+    const unknownTitles = replace('delay', (lag) => [
+      {
+        ...lag,
+        parameters: lag.parameters.map((each) => ({...each, title: 'x y z'})),
+      },
+    ]);
+    const lines = await check({}, unknownTitles);
+    assert.ok(
+      said(lines, 'right').some((each) =>
+        /the one value of 1\.5 s: it was taken for the time constant/u.test(
+          each,
+        ),
+      ),
+    );
+    const other = await check({timeConstant: 4}, unknownTitles);
+    assert.ok(
+      said(other, 'unknown').some((each) => /^time constant:/u.test(each)),
+    );
+  });
+
+  it('reads a model without sketch, run parameters and results', async () => {
+    const {'.param': param = '', '.data': data = ''} = writeParts(
+      'old',
+      lagSheet(),
+    );
+    const lines = await checkBytes(
+      await packModel({'.param': param, '.data': data}),
+    );
+    assert.ok(said(lines, 'right').includes('step source: STEP0, “source_7”.'));
+    assert.ok(said(lines, 'unknown').some((each) => /no results/u.test(each)));
+  });
+});
+
+describe('Every lab sheet', () => {
+  it.each(sheetIds)('%s agrees with its own model', async (id) => {
+    const sheet = await loadSheet(id);
+    const model = await loadModel(sheet.model);
+    for (const reading of sheet.readings) {
+      assert.ok(sheet.parts[reading.part], reading.label.en);
+      assert.ok(reading.at <= sheet.run.final);
+    }
+    for (const part of sheet.parts) {
+      const named = part.submodels ?? part.words ?? part.perhaps;
+      assert.ok(named !== undefined, part.name.en);
+      for (const value of part.values) {
+        const isKnown = isChoiceValue(value) || !('parameter' in value);
+        assert.ok(isKnown || value.parameter in model.parameters);
+        assert.ok(
+          value.title !== undefined || isPartMarked(part) || value.words,
+        );
+      }
+    }
+    const lines = await checkSheet(
+      {
+        components: [],
+        globalParameters: [],
+        parameters: [],
+        runSettings: undefined,
+        runs: [],
+      },
+      {sheet, model, read: () => Promise.reject(new Error('none'))},
+    );
+    assert.equal(said(lines, 'right').length, 0);
+  });
+});
