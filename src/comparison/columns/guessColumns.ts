@@ -198,12 +198,14 @@ const MIN_SIMILARITY = {name: 0.75, shape: 0.8} as const;
 /**
  * Guesses what the columns of a table mean: the time, and which column is
  * which output, by name and by shape. A table always gives one pair if any of
- * its columns can be compared at all.
+ * its columns can be compared at all; `isEveryMeant` pairs all of them, as where
+ * the reader has chosen each.
  */
 export function guessColumns(
   table: Table,
   model: AnyModel,
   run: RunData,
+  isEveryMeant = false,
 ): ColumnChoice {
   const time = guessTimeColumn(table);
   const {unit: timeUnit, unknown} = guessTimeUnit(table, time, run);
@@ -216,7 +218,9 @@ export function guessColumns(
       ({column, output}) => column !== pair.column && output !== pair.output,
     );
     const isSimilar =
-      name >= MIN_SIMILARITY.name || shape >= MIN_SIMILARITY.shape;
+      isEveryMeant ||
+      name >= MIN_SIMILARITY.name ||
+      shape >= MIN_SIMILARITY.shape;
     if (isFree && isSimilar && pairs.length < MAX_PAIRS) {
       pairs.push(pair);
     }

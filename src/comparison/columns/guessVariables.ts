@@ -1,6 +1,6 @@
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import {declaredUnit, isOtherQuantity} from './columnUnit';
-import {comparableOutputs, MAX_PAIRS} from './guessColumns';
+import {comparableOutputs} from './guessColumns';
 import {nameSimilarity} from './names';
 
 /** A curve of a saved model before it is read. */
@@ -14,12 +14,15 @@ export interface NamedCurve {
 /** Begins the title of a variable that repeats another one at a second port. */
 const DUPLICATE = /duplicate of /iu;
 
+/** Curves of a first guess: each is compared, so more would be noise. */
+const MOST_GUESSED = 2;
+
 /** Weight of the first output of a model, which its pages are about. */
 const FIRST_OUTPUT = 0.4;
 
 /**
  * Guesses which curves of a saved model are worth reading beside a model: at most
- * four paths, the best first. A curve is rated by its title and unit against those
+ * two paths, the best first. A curve is rated by its title and unit against those
  * of the outputs, since its numbers are not read yet; repeated ones come last.
  */
 export function guessVariables(
@@ -47,6 +50,6 @@ export function guessVariables(
     .map((curve) => ({path: curve.path, mark: rate(curve)}))
     .filter(({mark}) => mark > 0)
     .sort((one, other) => other.mark - one.mark)
-    .slice(0, MAX_PAIRS)
+    .slice(0, MOST_GUESSED)
     .map(({path}) => path);
 }

@@ -27,14 +27,14 @@ describe('The first guess of curves in a saved model', () => {
       curve('out@step', 'step output'),
       curve('out@lag', 'output from the lag'),
     ];
-    assert.deepEqual(guessVariables(curves, lag).at(-1), 'out@plug');
+    assert.ok(!guessVariables(curves, lag).includes('out@plug'));
   });
 
-  it('reads at most four of many, and none of another kind', () => {
+  it('reads at most two of many, and none of another kind', () => {
     const many = Array.from({length: 500}, (_, index) =>
       curve(`s@${index}`, `signal ${index}`),
     );
-    assert.equal(guessVariables(many, lag).length, 4);
+    assert.equal(guessVariables(many, lag).length, 2);
     assert.deepEqual(guessVariables([curve('x@m', 'way', 'm')], lag), []);
   });
 });

@@ -82,11 +82,17 @@ function Status({state, onForget}: StatusProps): ReactNode {
 }
 
 /** The columns of a table, the findings on each, and the report on all. */
-function Result({table}: {readonly table: Table}): ReactNode {
+function Result({
+  table,
+  isEveryMeant,
+}: {
+  readonly table: Table;
+  readonly isEveryMeant?: boolean;
+}): ReactNode {
   const {model, locale, units} = usePanelValues();
   const {result, address} = usePresentRun();
   const [choice, setChoice] = useState<ColumnChoice>(() =>
-    guessColumns(table, model, result.run),
+    guessColumns(table, model, result.run, isEveryMeant),
   );
   // Behind the sliders: they never wait for a comparison.
   const {run, runSettings} = useDeferredValue(result);

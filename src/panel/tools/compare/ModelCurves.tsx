@@ -15,7 +15,10 @@ import styles from './styles.lazy.module.css';
 interface RunCurvesProps {
   readonly run: OpenedRun;
   /** What compares a table with the panel's run; it guesses the columns once. */
-  readonly Curves: ComponentType<{readonly table: Table}>;
+  readonly Curves: ComponentType<{
+    readonly table: Table;
+    readonly isEveryMeant: boolean;
+  }>;
 }
 
 /** The choice of variables of one run, and their curves as a table. */
@@ -55,7 +58,7 @@ function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
         </p>
       )}
       {!hasFailed && table && table.columns.length > 1 && (
-        <Curves key={key} table={table} />
+        <Curves key={key} isEveryMeant table={table} />
       )}
     </>
   );
