@@ -59,7 +59,10 @@ function compareItems(
 function settingsOf({runSettings}: Compared): readonly Item[] {
   const {options = [], ...numbers} = runSettings ?? {};
   const values = Object.entries({...numbers, options: options.join(' ')});
-  return values.map(([path, value]) => ({path, title: '', value: `${value}`}));
+  return values.map(([path, value]) => ({
+    ...{path, title: '', value: `${value}`},
+    unit: path === 'options' || path === 'tolerance' ? '' : 's',
+  }));
 }
 
 /**

@@ -130,7 +130,7 @@ describe('the difference of two models', () => {
         {path: 'Tstart', title: 'Tstart', before: '1 s', after: '2 s'},
         {path: 'Spare', title: 'Spare', before: '2*Tstart s', after: undefined},
       ],
-      runSettings: [{path: 'final', title: '', before: '5', after: '8'}],
+      runSettings: [{path: 'final', title: '', before: '5 s', after: '8 s'}],
     });
   });
 });

@@ -80,7 +80,7 @@ describe('the open-model command', () => {
       await print(lag, '--diff', other, '--json'),
     ) as {readonly runSettings: unknown};
     assert.deepEqual(difference.runSettings, [
-      {path: 'final', title: '', before: '5', after: '8'},
+      {path: 'final', title: '', before: '5 s', after: '8 s'},
     ]);
     assert.equal(await print(lag, '--diff', lag), 'No difference.\n');
     assert.match(
