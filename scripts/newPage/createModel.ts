@@ -74,7 +74,7 @@ export async function createModel(
   const sheets = insertRow(
     readFileSync(join(root, SHEETS), 'utf8'),
     'const loaders = {',
-    `'${slug}': () => import('./${slug}'),`,
+    `'${slug}': () => import(/* webpackMode: 'eager' */ './${slug}'),`,
   );
   await writeFormatted(root, SHEETS, sheets);
   return {

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 
 import {useLocale} from '../i18n/useLocale';
 import type {ModelState} from './reading/useModel';
+import {READING_WORDS} from './reading/words';
 import styles from './styles.lazy.module.css';
-import {WORDS} from './words';
 
 export interface ProgressProps {
   readonly state: ModelState;
@@ -13,7 +13,7 @@ export interface ProgressProps {
 /** Says what became of a file: it is being read, was read, or why it was not. */
 export function Progress({state, onStop}: ProgressProps): ReactNode {
   const locale = useLocale();
-  const label = WORDS.reading[locale];
+  const label = READING_WORDS.reading[locale];
   return (
     <div role="status" className={styles.progress}>
       {state.status === 'reading' && (
@@ -24,7 +24,7 @@ export function Progress({state, onStop}: ProgressProps): ReactNode {
             className="button button--secondary button--sm"
             onClick={onStop}
           >
-            {WORDS.stop[locale]}
+            {READING_WORDS.stop[locale]}
           </button>
         </>
       )}
@@ -37,7 +37,7 @@ export function Progress({state, onStop}: ProgressProps): ReactNode {
       )}
       {state.status === 'read' && (
         <p>
-          <b>{state.model.name}</b> {WORDS.read[locale]}
+          <b>{state.model.name}</b> {READING_WORDS.read[locale]}
         </p>
       )}
     </div>

@@ -2,17 +2,6 @@ import {text} from '../i18n';
 
 /** What the page says. */
 export const WORDS = {
-  read: text({en: 'was read.', 'zh-Hans': '已读取。'}),
-  reading: text({en: 'Reading the file', 'zh-Hans': '正在读取文件'}),
-  failed: text({
-    en: 'the browser could not read it. It may be a folder, or may have been moved or changed meanwhile',
-    'zh-Hans': '浏览器无法读取。它可能是文件夹，或者在此期间被移动或修改过',
-  }),
-  notFetched: text({
-    en: 'it could not be loaded. Check the connection and try again',
-    'zh-Hans': '无法加载，请检查网络连接后重试',
-  }),
-  stop: text({en: 'Cancel', 'zh-Hans': '取消'}),
   overview: text({en: 'What it is', 'zh-Hans': '基本信息'}),
   sketch: text({en: 'Sketch', 'zh-Hans': '草图'}),
   parameters: text({en: 'Parameters', 'zh-Hans': '参数'}),
@@ -101,8 +90,6 @@ export const WORDS = {
   columnUnit: text({en: 'Unit', 'zh-Hans': '单位'}),
   columnDefault: text({en: 'Default', 'zh-Hans': '默认值'}),
   globals: text({en: 'Global parameters', 'zh-Hans': '全局参数'}),
-  shownOf: (count: number, total: number) =>
-    text({en: `${count} of ${total}`, 'zh-Hans': `${count} / ${total}`}),
   copyCsv: text({en: 'Copy as CSV', 'zh-Hans': '复制为 CSV'}),
   copyMarkdown: text({en: 'Copy as Markdown', 'zh-Hans': '复制为 Markdown'}),
   parametersTable: text({en: 'Table of parameters', 'zh-Hans': '参数表'}),
@@ -116,29 +103,17 @@ export const WORDS = {
   plotTime: text({en: 'Time in s', 'zh-Hans': '时间（s）'}),
   plotNoUnit: text({en: 'null unit', 'zh-Hans': '空单位'}),
   plotCursor: text({en: 'Cursor: time', 'zh-Hans': '光标：时间'}),
-  runItself: text({en: 'run of the model', 'zh-Hans': '模型自身的运行'}),
-  runOfBatch: (number: number) =>
-    text({en: `batch run ${number}`, 'zh-Hans': `批处理第 ${number} 次运行`}),
   runPoints: (points: number, start: string, end: string) =>
     text({
       en: `${points} points, ${start} to ${end} s`,
       'zh-Hans': `${points} 个点，${start} 至 ${end} s`,
     }),
-  curvesFailed: text({
-    en: "The curves can't be read: the file may have been changed or moved since. Choose it again.",
-    'zh-Hans': '无法读取曲线，文件可能已被修改或移动，请重新选择。',
-  }),
   wholeRun: text({en: 'Show the whole run', 'zh-Hans': '显示整个运行过程'}),
   saveCsv: text({en: 'Save curves as CSV', 'zh-Hans': '把曲线保存为 CSV'}),
   zoomNote: text({
     en: 'A drag along the time axis enlarges a part of it.',
     'zh-Hans': '沿时间轴拖动可以放大一段。',
   }),
-  resultsNone: text({
-    en: 'There are no curves with names to show.',
-    'zh-Hans': '没有带名称的曲线可以显示。',
-  }),
-  runChoice: text({en: 'Run', 'zh-Hans': '运行'}),
   runOthers: text({
     en: 'the other runs in grey',
     'zh-Hans': '用灰色显示其他运行',
@@ -162,7 +137,4 @@ export const WORDS = {
     'zh-Hans': '没有读出任何元件。',
   }),
   level: text({en: 'Level', 'zh-Hans': '层级'}),
-  choice: (most: number) =>
-    text({en: `Up to ${most} variables`, 'zh-Hans': `最多选择 ${most} 个变量`}),
-  search: text({en: 'Search', 'zh-Hans': '搜索'}),
 } as const;

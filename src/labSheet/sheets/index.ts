@@ -1,12 +1,16 @@
 import type {ModelId} from '../../models/registry';
 import type {LabSheet} from '../sheet';
 
-/** Loads each lab sheet, by the model that its numbers come from. */
+/**
+ * Loads each lab sheet, by the model that its numbers come from. They are short, so
+ * that all are in the chunk of the check: one of its own would cost each page bytes.
+ */
 const loaders = {
-  clock: () => import('./clock'),
-  'first-order-lag': () => import('./first-order-lag'),
-  'triggered-sine': () => import('./triggered-sine'),
-  trigger: () => import('./trigger'),
+  clock: () => import(/* webpackMode: 'eager' */ './clock'),
+  'first-order-lag': () =>
+    import(/* webpackMode: 'eager' */ './first-order-lag'),
+  'triggered-sine': () => import(/* webpackMode: 'eager' */ './triggered-sine'),
+  trigger: () => import(/* webpackMode: 'eager' */ './trigger'),
 } as const satisfies Partial<
   Record<ModelId, () => Promise<{readonly sheet: LabSheet}>>
 >;

@@ -5,6 +5,7 @@ import {useLocale} from '../../i18n/useLocale';
 import type {OpenedModel} from '../reading/job';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
+import {CHOICE_WORDS} from './choiceWords';
 import {CopyTexts} from './CopyTexts';
 import {
   filterRows,
@@ -81,7 +82,7 @@ export function Parameters({model}: {readonly model: OpenedModel}): ReactNode {
           {WORDS.changedOnly[locale]}
         </label>
         <span role="status">
-          {WORDS.shownOf(rows.length, all.length)[locale]}
+          {CHOICE_WORDS.shownOf(rows.length, all.length)[locale]}
         </span>
         <CopyTexts
           texts={[

@@ -11,7 +11,9 @@ import type {ColumnRequest, OpenedModel, OpenedRun} from '../reading/job';
 import {useColumns} from '../reading/useColumns';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
-import {curvesToCsv, firstChoice, savedVariables} from './curves';
+import {CHOICE_WORDS} from './choiceWords';
+import {firstChoice, savedVariables} from './curves';
+import {curvesToCsv} from './curvesToCsv';
 import {ResultPlot, type ShownVariable} from './ResultPlot';
 import {RunChoice} from './RunChoice';
 import {VariableChoice} from './VariableChoice';
@@ -89,7 +91,7 @@ function RunResults(props: RunResultsProps): ReactNode {
   );
   const own = last?.columns[0];
   if (hasFailed) {
-    return <p role="alert">{WORDS.curvesFailed[locale]}</p>;
+    return <p role="alert">{CHOICE_WORDS.curvesFailed[locale]}</p>;
   }
   return (
     <>
@@ -155,7 +157,7 @@ export function Results({model}: {readonly model: OpenedModel}): ReactNode {
   const saved = useMemo(() => (run ? savedVariables(run) : []), [run]);
   const [chosen, setChosen] = useState(() => firstChoice(model, saved));
   if (!run) {
-    return <p>{WORDS.resultsNone[locale]}</p>;
+    return <p>{CHOICE_WORDS.resultsNone[locale]}</p>;
   }
   const {points, start, end} = run.results;
   return (

@@ -5,7 +5,7 @@ import type {Locale} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import type {OpenedRun} from '../reading/job';
 import styles from '../styles.lazy.module.css';
-import {WORDS} from '../words';
+import {CHOICE_WORDS} from './choiceWords';
 
 /** Names a run; one of a batch by its number and its values, where known. */
 function runName(
@@ -14,12 +14,12 @@ function runName(
   locale: Locale,
 ): string {
   if (number === 0) {
-    return WORDS.runItself[locale];
+    return CHOICE_WORDS.runItself[locale];
   }
   const values = (batch?.sets[number - 1] ?? []).map(
     (value, index) => `${batch?.parameters[index] ?? ''} = ${value}`,
   );
-  const name = WORDS.runOfBatch(number)[locale];
+  const name = CHOICE_WORDS.runOfBatch(number)[locale];
   return [name, ...values].join(' · ');
 }
 
@@ -39,7 +39,7 @@ export function RunChoice(props: RunChoiceProps): ReactNode {
   return (
     runs.length > 1 && (
       <div className={styles.controls}>
-        <label htmlFor={id}>{WORDS.runChoice[locale]}</label>
+        <label htmlFor={id}>{CHOICE_WORDS.runChoice[locale]}</label>
         <select
           id={id}
           className={styles.field}

@@ -3,7 +3,7 @@ import {type ReactNode, useState} from 'react';
 import type {Variable} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
-import {WORDS} from '../words';
+import {CHOICE_WORDS} from './choiceWords';
 import {findVariables, MOST_CURVES} from './curves';
 import {SearchField} from './SearchField';
 
@@ -26,18 +26,19 @@ export function VariableChoice(props: VariableChoiceProps): ReactNode {
   const isFull = chosen.length >= MOST_CURVES;
   return (
     <fieldset className={styles.choice}>
-      <legend>{WORDS.choice(MOST_CURVES)[locale]}</legend>
+      <legend>{CHOICE_WORDS.choice(MOST_CURVES)[locale]}</legend>
       <div className={styles.controls}>
         <SearchField
-          label={WORDS.search[locale]}
+          label={CHOICE_WORDS.search[locale]}
           value={query}
           onChange={setQuery}
         />
         <span role="status">
           {
-            WORDS.shownOf(Math.min(found.length, MOST_LISTED), saved.length)[
-              locale
-            ]
+            CHOICE_WORDS.shownOf(
+              Math.min(found.length, MOST_LISTED),
+              saved.length,
+            )[locale]
           }
         </span>
       </div>

@@ -1,7 +1,4 @@
-import {csvFormatRows} from 'd3-dsv';
-
 import type {Variable} from '../../amesimFile/model';
-import type {Columns} from '../../amesimFile/parts/results';
 import type {OpenedModel, OpenedRun} from '../reading/job';
 
 /** Curves that are shown at once. */
@@ -42,16 +39,4 @@ export function findVariables(
     const content = `${path} ${title} ${submodel}`.toLowerCase();
     return words.every((word) => content.includes(word));
   });
-}
-
-/** Writes curves as CSV with units in the head, `null` for the null unit. */
-export function curvesToCsv(
-  variables: readonly Variable[],
-  {time, values}: Columns,
-): string {
-  const head = variables.map(({path, unit}) => `${path} [${unit || 'null'}]`);
-  const rows = Array.from(time, (instant, index) =>
-    [instant, ...values.map((column) => column[index] ?? 0)].map(String),
-  );
-  return `${csvFormatRows([['time [s]', ...head], ...rows])}\n`;
 }

@@ -3,9 +3,9 @@ import {useState} from 'react';
 import type {Finding} from '../../amesimFile/findings';
 import type {LocalizedText} from '../../i18n';
 import {useAbort} from '../../workers/useAbort';
-import {WORDS} from '../words';
 import type {OpenedModel} from './job';
 import {runJob} from './runJob';
+import {READING_WORDS} from './words';
 
 /** What was noticed: undefined until all curves were looked at. */
 export type FindingsState = readonly Finding[] | 'failed' | undefined;
@@ -70,7 +70,7 @@ export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
   };
   const read = (files: readonly File[]) => {
     const name = files.map((file) => file.name).join(', ');
-    void readAll(name, () => Promise.resolve(files), WORDS.failed);
+    void readAll(name, () => Promise.resolve(files), READING_WORDS.failed);
   };
   const fetchModel = (address: string) => {
     const name = address.split('/').at(-1) ?? '';
@@ -81,7 +81,7 @@ export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
       }
       return [new File([await response.blob()], name)];
     };
-    void readAll(name, fetchFile, WORDS.notFetched);
+    void readAll(name, fetchFile, READING_WORDS.notFetched);
   };
   const stop = () => {
     abort();

@@ -4,11 +4,11 @@ import {describe, it} from 'vitest';
 
 import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {
-  curvesToCsv,
   findVariables,
   firstChoice,
   savedVariables,
 } from '../../../src/openModel/parts/curves';
+import {curvesToCsv} from '../../../src/openModel/parts/curvesToCsv';
 import {writeModel} from '../../fixtures/amesim/model';
 import {writePlate} from '../../fixtures/amesim/plate';
 

@@ -3,12 +3,12 @@ import {type ComponentType, type ReactNode, useMemo, useState} from 'react';
 import type {Variable} from '../../../amesimFile/model';
 import {guessVariables} from '../../../comparison/columns/guessVariables';
 import type {Table} from '../../../comparison/parsing/table';
+import {CHOICE_WORDS} from '../../../openModel/parts/choiceWords';
 import {savedVariables} from '../../../openModel/parts/curves';
 import {RunChoice} from '../../../openModel/parts/RunChoice';
 import {VariableChoice} from '../../../openModel/parts/VariableChoice';
 import type {OpenedModel, OpenedRun} from '../../../openModel/reading/job';
 import {useColumns} from '../../../openModel/reading/useColumns';
-import {WORDS} from '../../../openModel/words';
 import {usePanelValues} from '../../context';
 import styles from './styles.lazy.module.css';
 
@@ -54,7 +54,7 @@ function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
       <VariableChoice saved={saved} chosen={chosen} onChoose={setChosen} />
       {hasFailed && (
         <p role="alert" className={styles.doubt}>
-          {WORDS.curvesFailed[locale]}
+          {CHOICE_WORDS.curvesFailed[locale]}
         </p>
       )}
       {!hasFailed && table && table.columns.length > 1 && (
@@ -86,6 +86,6 @@ export function ModelCurves({opened, Curves}: ModelCurvesProps): ReactNode {
       <RunCurves key={number} run={run} Curves={Curves} />
     </>
   ) : (
-    <p className={styles.doubt}>{WORDS.resultsNone[locale]}</p>
+    <p className={styles.doubt}>{CHOICE_WORDS.resultsNone[locale]}</p>
   );
 }
