@@ -7,6 +7,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, it} from 'vitest';
 
 import {runCommand} from '../../../scripts/openModel/command';
+import {writeLagSheet} from '../../fixtures/amesim/lagSheet';
 import {LAG, writeModel, writeParts} from '../../fixtures/amesim/model';
 
 const folder = mkdtempSync(join(tmpdir(), 'open-model-'));
@@ -40,6 +41,21 @@ describe('the open-model command', () => {
     assert.match(output, /print interval 0.1 s, .*, holdInputs/u);
     assert.match(output, /Batch run 2: 51 points, 0 to 5/u);
     assert.match(output, /Finding: These states .*: rest@box\.lag\.\n/u);
+  });
+
+  it('holds several files against a lab sheet', async () => {
+    const right = join(folder, 'right.ame');
+    const wrong = join(folder, 'wrong.ame');
+    writeFileSync(right, await writeLagSheet());
+    writeFileSync(wrong, await writeLagSheet({gain: 1}));
+    const sheet = ['--check', 'first-order-lag'];
+    assert.match(await print(right, ...sheet), /ok: “gain” is 2\./u);
+    const both = await runCommand([right, wrong, ...sheet]);
+    assert.equal(both.code, 1);
+    assert.match(both.output, /NOT AS ASKED: “gain” is 1/u);
+    assert.match(both.error, /^[^\n]*wrong\.ame: not as asked: 3\n$/u);
+    const unknown = await runCommand([right, '--check', 'nothing']);
+    assert.equal(unknown.code, 2);
   });
 
   it('prints parameters and curves as CSV', async () => {
