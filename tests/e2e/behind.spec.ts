@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {field, openModel, openTool} from './simulationPanel';
-import {expect, phone, test} from './site';
+import {expect, onlyInAll,phone, test} from './site';
 
 // axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -84,18 +84,22 @@ test('the lab says that the views do not apply', async ({page}) => {
   await expect(behind.locator('dl')).toHaveCount(0);
 });
 
-test('on a phone, in Chinese, events are listed and nothing overflows', async ({
-  page,
-}) => {
-  await page.setViewportSize({...phone, width: 320});
-  const address = `/zh-Hans${pages.event}`;
-  const behind = await openBehind(page, address, '求解过程');
-  await expect(behind.locator('tbody tr').first()).toContainText('阈值');
-  await expect(
-    behind.locator('[data-curve="behind:discontinuities"]'),
-  ).toHaveCount(1);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
-  await page.emulateMedia({media: 'print'});
-  await expect(behind).toBeVisible();
-});
+test(
+  'on a phone, in Chinese, events are listed and nothing overflows',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize({...phone, width: 320});
+    const address = `/zh-Hans${pages.event}`;
+    const behind = await openBehind(page, address, '求解过程');
+    await expect(behind.locator('tbody tr').first()).toContainText('阈值');
+    await expect(
+      behind.locator('[data-curve="behind:discontinuities"]'),
+    ).toHaveCount(1);
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBeLessThanOrEqual(320);
+    await page.emulateMedia({media: 'print'});
+    await expect(behind).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {Page} from '@playwright/test';
+import type {Page, ViewportSize} from '@playwright/test';
 
 import {addressOf, locales, pages, routes} from '../routes';
 import {inBothModes} from './axe';
@@ -124,9 +124,12 @@ async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Asserts that a page has no fault of accessibility at two widths. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const viewport of [desktop, phone]) {
+/** Asserts that a page has no fault of accessibility in each of the windows. */
+async function expectAccessible(
+  page: Page,
+  windows: readonly ViewportSize[],
+): Promise<void> {
+  for (const viewport of windows) {
     await test.step(`${viewport.width} px wide`, async () => {
       await page.setViewportSize(viewport);
       expect.soft(await lateFormulas(page)).toEqual([]);
@@ -136,8 +139,12 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
+/** A page of a tag: one theme component makes them all. */
+const TAG = /^\/(?:docs|blog)\/tags\//;
+
 /** One page of each kind, by its route. */
-const EXAMPLES = [
+const EXAMPLES: readonly (string | undefined)[] = [
+  routes.find((route) => TAG.test(route)),
   pages.home,
   pages.lag,
   pages.faq,
@@ -152,48 +159,52 @@ const EXAMPLES = [
 for (const {prefix, lang} of locales) {
   for (const address of addressesOf(prefix)) {
     const route = address.slice(prefix.length);
-    // Both languages have the same elements: examples do for the second.
-    const isComplete = prefix === '' || EXAMPLES.includes(route);
+    // A page that is no example needs a phone only, and no second language.
+    const windows = EXAMPLES.includes(route)
+      ? [desktop, phone]
+      : prefix === ''
+        ? [phone]
+        : [];
+    const others = [desktop, phone].filter((size) => !windows.includes(size));
 
-    test(`${address} is whole, in its language${isComplete ? ' and accessible at every width' : ''}`, async ({
-      page,
-      watched,
-    }) => {
-      await page.setViewportSize(desktop);
-      const response = await page.goto(address);
-      await hydrated(page);
+    test(
+      `${address} is whole, in its language`,
+      onlyInAll(TAG.test(route) && !EXAMPLES.includes(route)),
+      async ({page, watched}) => {
+        await page.setViewportSize(desktop);
+        const response = await page.goto(address);
+        await hydrated(page);
 
-      await test.step('it answers without a message on the console', async () => {
-        if (route === NOT_FOUND) {
-          expect(response?.status()).toBe(404);
-        } else {
-          expect(response?.status()).toBe(200);
-          expect(watched.messages).toEqual([]);
-          await expectAddresses(page, route);
-        }
-        expect(watched.externalRequests).toEqual([]);
-      });
-      await unfold(page);
-      await test.step(`it is in ${lang}`, () => expectLanguage(page, lang));
-      if (isComplete) {
-        await expectAccessible(page);
-      }
-      await test.step(`${narrow.width} px wide`, async () => {
-        await page.setViewportSize(narrow);
-        await expectFits(page);
-      });
-    });
+        await test.step('it answers without a message on the console', async () => {
+          if (route === NOT_FOUND) {
+            expect(response?.status()).toBe(404);
+          } else {
+            expect(response?.status()).toBe(200);
+            expect(watched.messages).toEqual([]);
+            await expectAddresses(page, route);
+          }
+          expect(watched.externalRequests).toEqual([]);
+        });
+        await unfold(page);
+        await test.step(`it is in ${lang}`, () => expectLanguage(page, lang));
+        await expectAccessible(page, windows);
+        await test.step(`${narrow.width} px wide`, async () => {
+          await page.setViewportSize(narrow);
+          await expectFits(page);
+        });
+      },
+    );
 
-    if (!isComplete) {
+    if (others.length > 0) {
       test(
-        `${address} is accessible at every width`,
+        `${address} is accessible at ${others.length === 1 ? 'the other' : 'every'} width`,
         onlyInAll(),
         async ({page}) => {
           await page.setViewportSize(desktop);
           await page.goto(address);
           await hydrated(page);
           await unfold(page);
-          await expectAccessible(page);
+          await expectAccessible(page, others);
         },
       );
     }

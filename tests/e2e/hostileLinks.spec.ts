@@ -49,32 +49,33 @@ function samples(count: number, pairs: number): readonly string[] {
   return fc.sample(link, {numRuns: count, seed: 20_250_501});
 }
 
-test('a hundred random permalinks typed into an open page do no harm', async ({
-  page,
-  watched,
-}) => {
-  test.slow();
-  await page.addInitScript(() => {
-    Object.assign(window, {hacked: () => document.body.remove()});
-  });
-  await open(page, pages.lag);
-  const panel = await waitUntilLive(page);
-  await page.evaluate(
-    async (hashes) => {
-      for (const hash of hashes) {
-        const start = hash.length % 2 === 0 ? '#sim=first-order-lag&' : '#';
-        window.location.hash = start + hash;
-        await new Promise((next) => requestAnimationFrame(next));
-      }
-    },
-    samples(100, 6),
-  );
-  await expect(panel.locator('[data-curve]').first()).toBeAttached();
-  await expect(panel).not.toContainText('NaN');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('LAG1');
-  expect(watched.messages).toEqual([]);
-  expect(watched.externalRequests).toEqual([]);
-});
+test(
+  'a hundred random permalinks typed into an open page do no harm',
+  onlyInAll(),
+  async ({page, watched}) => {
+    test.slow();
+    await page.addInitScript(() => {
+      Object.assign(window, {hacked: () => document.body.remove()});
+    });
+    await open(page, pages.lag);
+    const panel = await waitUntilLive(page);
+    await page.evaluate(
+      async (hashes) => {
+        for (const hash of hashes) {
+          const start = hash.length % 2 === 0 ? '#sim=first-order-lag&' : '#';
+          window.location.hash = start + hash;
+          await new Promise((next) => requestAnimationFrame(next));
+        }
+      },
+      samples(100, 6),
+    );
+    await expect(panel.locator('[data-curve]').first()).toBeAttached();
+    await expect(panel).not.toContainText('NaN');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('LAG1');
+    expect(watched.messages).toEqual([]);
+    expect(watched.externalRequests).toEqual([]);
+  },
+);
 
 test(
   'random query strings, the search page’s among them, do no harm',

@@ -140,24 +140,28 @@ test('every control of what opens is at least 24 px wide and high', async ({
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('magnified four times, menu and search have room for what they hold', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 256});
-  await open(page, `/zh-Hans${lag}`);
-  await page.locator('.navbar__toggle').click();
-  const name = page.locator('.navbar-sidebar .navbar__title');
-  await expect(name).toBeInViewport({ratio: 1});
-  expect(
-    await name.evaluate((element) => element.scrollWidth - element.clientWidth),
-  ).toBe(0);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('LAG1');
-  await expect(
-    page.getByRole('dialog').getByRole('option').first(),
-  ).toBeInViewport({ratio: 0.75});
-});
+test(
+  'magnified four times, menu and search have room for what they hold',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, `/zh-Hans${lag}`);
+    await page.locator('.navbar__toggle').click();
+    const name = page.locator('.navbar-sidebar .navbar__title');
+    await expect(name).toBeInViewport({ratio: 1});
+    expect(
+      await name.evaluate(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    ).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('LAG1');
+    await expect(
+      page.getByRole('dialog').getByRole('option').first(),
+    ).toBeInViewport({ratio: 0.75});
+  },
+);
 
 test('wide tables and formulas scroll in themselves, by keyboard too', async ({
   page,
@@ -188,25 +192,26 @@ test('a formula is copied as TeX', async ({page, context}) => {
   expect(text).toContain('\\tau');
 });
 
-test('where copying is refused, the buttons of formulas and code say so', async ({
-  page,
-  watched,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-  });
-  await open(page, lag);
-  const formula = page.getByRole('button', {name: /as TeX/}).first();
-  await formula.press('Enter');
-  await expect(formula).toHaveText('Not copied');
-  await expect(formula).toHaveText('TeX');
-  await open(page, pages.rename);
-  const button = page.locator('.code-copy').first();
-  await button.press('Enter');
-  await expect(button).toHaveText('Not copied');
-  await expect(button).toHaveAccessibleName('Copy code to clipboard');
-  expect(watched.messages).toEqual([]);
-});
+test(
+  'where copying is refused, the buttons of formulas and code say so',
+  onlyInAll(),
+  async ({page, watched}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await open(page, lag);
+    const formula = page.getByRole('button', {name: /as TeX/}).first();
+    await formula.press('Enter');
+    await expect(formula).toHaveText('Not copied');
+    await expect(formula).toHaveText('TeX');
+    await open(page, pages.rename);
+    const button = page.locator('.code-copy').first();
+    await button.press('Enter');
+    await expect(button).toHaveText('Not copied');
+    await expect(button).toHaveAccessibleName('Copy code to clipboard');
+    expect(watched.messages).toEqual([]);
+  },
+);
 
 test('with forced colours the focus and the drawings keep a colour', async ({
   page,

@@ -93,30 +93,32 @@ test('from the start of the text it is few tab stops to the model', async ({
 });
 
 for (const [size, viewport] of Object.entries({desktop, phone})) {
-  test(`All controls moves nothing above its button, ${size}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const panel = await openPage(page, pages.bar);
-    const above = panel.locator(
-      '[data-part="question"], [data-part="plot"], input[type=range], [data-part="summary"], button[aria-expanded]',
-    );
-    const count = await above.count();
-    const places = async () => {
-      const boxes = await above.evaluateAll((elements) =>
-        elements.map((element) => {
-          const {x, y, width, height} = element.getBoundingClientRect();
-          return [x, y + window.scrollY, width, height].map(Math.round);
-        }),
+  test(
+    `All controls moves nothing above its button, ${size}`,
+    onlyInAll(size === 'phone'),
+    async ({page}) => {
+      await page.setViewportSize(viewport);
+      const panel = await openPage(page, pages.bar);
+      const above = panel.locator(
+        '[data-part="question"], [data-part="plot"], input[type=range], [data-part="summary"], button[aria-expanded]',
       );
-      return boxes.slice(0, count);
-    };
-    const before = await places();
-    // By keyboard: the mouse would have the button scrolled to.
-    await panel.getByRole('button', {name: 'All controls'}).press('Enter');
-    await expect(panel.getByRole('tabpanel')).toBeVisible();
-    expect(await places()).toEqual(before);
-  });
+      const count = await above.count();
+      const places = async () => {
+        const boxes = await above.evaluateAll((elements) =>
+          elements.map((element) => {
+            const {x, y, width, height} = element.getBoundingClientRect();
+            return [x, y + window.scrollY, width, height].map(Math.round);
+          }),
+        );
+        return boxes.slice(0, count);
+      };
+      const before = await places();
+      // By keyboard: the mouse would have the button scrolled to.
+      await panel.getByRole('button', {name: 'All controls'}).press('Enter');
+      await expect(panel.getByRole('tabpanel')).toBeVisible();
+      expect(await places()).toEqual(before);
+    },
+  );
 }
 
 test('arrows, Home and End move between the tabs', async ({page}) => {
@@ -152,21 +154,23 @@ test('arrows, Home and End move between the tabs', async ({page}) => {
 });
 
 for (const name of ['share', 'more'] as const) {
-  test(`the menu "${name}" closes with Escape and gives the focus back`, async ({
-    page,
-  }) => {
-    await open(page, pages.lag);
-    const panel = await waitUntilLive(page);
-    const menu = await openMenu(panel, name);
-    const button = panel.locator('button[aria-expanded="true"]');
-    await expect(button).toHaveCount(1);
-    const label = (await button.getAttribute('aria-label')) ?? '';
-    await menu.locator('button, input').first().press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(
-      panel.getByRole('button', {name: label, exact: true}),
-    ).toBeFocused();
-  });
+  test(
+    `the menu "${name}" closes with Escape and gives the focus back`,
+    onlyInAll(name === 'share'),
+    async ({page}) => {
+      await open(page, pages.lag);
+      const panel = await waitUntilLive(page);
+      const menu = await openMenu(panel, name);
+      const button = panel.locator('button[aria-expanded="true"]');
+      await expect(button).toHaveCount(1);
+      const label = (await button.getAttribute('aria-label')) ?? '';
+      await menu.locator('button, input').first().press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(
+        panel.getByRole('button', {name: label, exact: true}),
+      ).toBeFocused();
+    },
+  );
 }
 
 test.describe('a chip in the text', () => {
@@ -179,55 +183,58 @@ test.describe('a chip in the text', () => {
   }
 
   for (const [size, viewport] of Object.entries({desktop, phone})) {
-    test(`brings the plot near, with its slider, and lets it go, ${size}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await openPage(page, pages.lag);
-      await chip(page).evaluate((element) =>
-        element.scrollIntoView({block: 'center'}),
-      );
-      const dock = page.getByRole('region', {name: /^The model of this page$/});
-      await expect(dock).toHaveCount(0);
-      // The heading above the list: a task in the list tells its state.
-      const heading = page.locator('#try-it');
-      const place = async () =>
-        Math.round((await heading.boundingBox())?.y ?? 0);
-      const before = await place();
-      for (const how of ['click', 'Enter'] as const) {
-        await (how === 'click'
-          ? chip(page).click()
-          : chip(page).press('Enter'));
-        await expect(dock).toBeInViewport({ratio: 1});
-        await expect(dock.locator('[data-part="plot"]')).toBeInViewport({
-          ratio: 1,
+    test(
+      `brings the plot near, with its slider, and lets it go, ${size}`,
+      onlyInAll(size === 'desktop'),
+      async ({page}) => {
+        await page.setViewportSize(viewport);
+        await openPage(page, pages.lag);
+        await chip(page).evaluate((element) =>
+          element.scrollIntoView({block: 'center'}),
+        );
+        const dock = page.getByRole('region', {
+          name: /^The model of this page$/,
         });
-        await expect(dock.getByRole('slider', {name: 'Gain'})).toHaveAttribute(
-          'aria-valuetext',
-          '4',
-        );
-        const box = await dock.boundingBox();
-        const {x = 0, y = 0, width = 0, height = 0} = box ?? {};
-        const right = await page.evaluate(
-          () => document.documentElement.clientWidth,
-        );
-        expect(Math.abs(x + width - right)).toBeLessThan(2);
-        expect(Math.abs(y + height - viewport.height)).toBeLessThan(2);
-        expect(width).toBeLessThanOrEqual(viewport.width);
-        // What the reader reads stays where it is.
-        expect(Math.abs((await place()) - before)).toBeLessThan(2);
-        if (how === 'click') {
-          await dock.getByRole('button', {name: 'Close'}).click();
-        } else {
-          const slider = dock.getByRole('slider', {name: 'Gain'});
-          await expect(slider).toBeFocused();
-          await slider.press('Escape');
-        }
         await expect(dock).toHaveCount(0);
-        await expect(chip(page)).toBeFocused();
-      }
-      await expect(page).toHaveURL(/#sim=first-order-lag&gain=4/);
-    });
+        // The heading above the list: a task in the list tells its state.
+        const heading = page.locator('#try-it');
+        const place = async () =>
+          Math.round((await heading.boundingBox())?.y ?? 0);
+        const before = await place();
+        for (const how of ['click', 'Enter'] as const) {
+          await (how === 'click'
+            ? chip(page).click()
+            : chip(page).press('Enter'));
+          await expect(dock).toBeInViewport({ratio: 1});
+          await expect(dock.locator('[data-part="plot"]')).toBeInViewport({
+            ratio: 1,
+          });
+          await expect(
+            dock.getByRole('slider', {name: 'Gain'}),
+          ).toHaveAttribute('aria-valuetext', '4');
+          const box = await dock.boundingBox();
+          const {x = 0, y = 0, width = 0, height = 0} = box ?? {};
+          const right = await page.evaluate(
+            () => document.documentElement.clientWidth,
+          );
+          expect(Math.abs(x + width - right)).toBeLessThan(2);
+          expect(Math.abs(y + height - viewport.height)).toBeLessThan(2);
+          expect(width).toBeLessThanOrEqual(viewport.width);
+          // What the reader reads stays where it is.
+          expect(Math.abs((await place()) - before)).toBeLessThan(2);
+          if (how === 'click') {
+            await dock.getByRole('button', {name: 'Close'}).click();
+          } else {
+            const slider = dock.getByRole('slider', {name: 'Gain'});
+            await expect(slider).toBeFocused();
+            await slider.press('Escape');
+          }
+          await expect(dock).toHaveCount(0);
+          await expect(chip(page)).toBeFocused();
+        }
+        await expect(page).toHaveURL(/#sim=first-order-lag&gain=4/);
+      },
+    );
   }
 
   test('sets the model in sight, with the question of its preset', async ({

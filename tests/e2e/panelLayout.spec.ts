@@ -61,22 +61,24 @@ for (const address of [piping, `/zh-Hans${piping}`, pages.lag]) {
   );
 }
 
-test('the plot is at the edge of a phone whose navbar is hidden', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  const panel = await openModel(page, pages.lag);
-  await page.mouse.move(200, 600);
-  await panel.getByRole('tablist').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 900);
-  const plot = panel.locator('[data-part="plot"]').first();
-  const top = () =>
-    plot.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(60);
-  expect(await top()).toBeGreaterThanOrEqual(0);
-  await page.mouse.wheel(0, -150);
-  await expect.poll(top).toBeGreaterThan(60);
-});
+test(
+  'the plot is at the edge of a phone whose navbar is hidden',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize(phone);
+    const panel = await openModel(page, pages.lag);
+    await page.mouse.move(200, 600);
+    await panel.getByRole('tablist').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    const plot = panel.locator('[data-part="plot"]').first();
+    const top = () =>
+      plot.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(60);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await page.mouse.wheel(0, -150);
+    await expect.poll(top).toBeGreaterThan(60);
+  },
+);
 
 test('what a slider changes is seen on a phone while it moves', async ({
   page,

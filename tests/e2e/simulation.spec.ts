@@ -127,18 +127,20 @@ test('a typed value runs the model: the end of the curve is the closed form', as
     .toBeCloseTo(expected, 4);
 });
 
-test('a slider of a logarithmic parameter moves by equal ratios', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  const constant = slider(panel, 'Time constant');
-  await constant.press('Home');
-  await expect(field(panel, 'Time constant τ')).toHaveValue('0.2');
-  for (let times = 0; times < 50; times += 1) {
-    await constant.press('ArrowRight');
-  }
-  await expect(field(panel, 'Time constant τ')).toHaveValue('0.5318');
-});
+test(
+  'a slider of a logarithmic parameter moves by equal ratios',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    const constant = slider(panel, 'Time constant');
+    await constant.press('Home');
+    await expect(field(panel, 'Time constant τ')).toHaveValue('0.2');
+    for (let times = 0; times < 50; times += 1) {
+      await constant.press('ArrowRight');
+    }
+    await expect(field(panel, 'Time constant τ')).toHaveValue('0.5318');
+  },
+);
 
 test('a value outside the range stops at its edge and says so; nonsense changes nothing', async ({
   page,
@@ -260,16 +262,18 @@ test('a click fixes the cursor, a second one gives the difference, and the field
   await expect(plot.locator('[data-part="labels"]')).toHaveCount(1);
 });
 
-test('Escape closes the menu of the curves and goes back to its button', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  await openCurves(panel);
-  const menu = panel.locator('[data-part="curves"]').first();
-  await menu.getByRole('checkbox').first().press('Escape');
-  await expect(menu).not.toHaveAttribute('open');
-  await expect(menu.locator('summary')).toBeFocused();
-});
+test(
+  'Escape closes the menu of the curves and goes back to its button',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    await openCurves(panel);
+    const menu = panel.locator('[data-part="curves"]').first();
+    await menu.getByRole('checkbox').first().press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+  },
+);
 
 test('an axis becomes logarithmic and a curve is switched off', async ({
   page,
@@ -286,15 +290,17 @@ test('an axis becomes logarithmic and a curve is switched off', async ({
   await expect(panel.locator('[data-curve^="u:"]')).toHaveCount(1);
 });
 
-test('an axis without a positive value says why it stays linear', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  const phase = panel.getByLabel('logarithmic vertical axis: Phase');
-  await expect(phase).toBeDisabled();
-  await expect(phase).not.toBeChecked();
-  await expect(phase).toHaveAccessibleName(/positive values/);
-});
+test(
+  'an axis without a positive value says why it stays linear',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    const phase = panel.getByLabel('logarithmic vertical axis: Phase');
+    await expect(phase).toBeDisabled();
+    await expect(phase).not.toBeChecked();
+    await expect(phase).toHaveAccessibleName(/positive values/);
+  },
+);
 
 test('Reset and prepared runs give the axes back', async ({page}) => {
   const panel = await openModel(page, pages.lag);
@@ -307,15 +313,19 @@ test('Reset and prepared runs give the axes back', async ({page}) => {
   }
 });
 
-test('the help of a parameter is opened by a button', async ({page}) => {
-  const panel = await openModel(page, pages.lag);
-  const help = panel.getByRole('button', {name: 'What is this? Gain'});
-  const text = panel.getByText('The output settles at the gain times');
-  await expect(help).toHaveAttribute('aria-expanded', 'false');
-  await help.press('Enter');
-  await expect(help).toHaveAttribute('aria-expanded', 'true');
-  await expect(text).toBeInViewport();
-});
+test(
+  'the help of a parameter is opened by a button',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    const help = panel.getByRole('button', {name: 'What is this? Gain'});
+    const text = panel.getByText('The output settles at the gain times');
+    await expect(help).toHaveAttribute('aria-expanded', 'false');
+    await help.press('Enter');
+    await expect(help).toHaveAttribute('aria-expanded', 'true');
+    await expect(text).toBeInViewport();
+  },
+);
 
 test('keys and a drag magnify the time axis of all plots, and the link holds it', async ({
   page,
@@ -348,14 +358,18 @@ test('keys and a drag magnify the time axis of all plots, and the link holds it'
   await expect.poll(ticks).toBe(whole);
 });
 
-test('the question mark opens the list of keys', async ({page}) => {
-  const panel = await openModel(page, pages.lag);
-  await slider(panel, 'Gain').press('?');
-  const dialog = page.getByRole('dialog', {name: 'Keys'});
-  await expect(dialog).toContainText('This list');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'the question mark opens the list of keys',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    await slider(panel, 'Gain').press('?');
+    const dialog = page.getByRole('dialog', {name: 'Keys'});
+    await expect(dialog).toContainText('This list');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('the closed form is drawn with its largest difference', async ({page}) => {
   const panel = await openModel(page, pages.lag);

@@ -248,22 +248,26 @@ test('at 320 px nothing sticks out and every target is large enough', async ({
   expect(small).toEqual([]);
 });
 
-test('where copying is refused, the address of a run fits a phone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-  });
-  await page.setViewportSize(phone);
-  const panel = await openModel(page, pages.lag);
-  const menu = await openMenu(panel, 'share');
-  await menu.getByRole('button', {name: 'Copy link'}).click();
-  await expect(
-    panel.getByLabel('Address with the present values'),
-  ).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(phone.width);
-});
+test(
+  'where copying is refused, the address of a run fits a phone',
+  onlyInAll(),
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await page.setViewportSize(phone);
+    const panel = await openModel(page, pages.lag);
+    const menu = await openMenu(panel, 'share');
+    await menu.getByRole('button', {name: 'Copy link'}).click();
+    await expect(
+      panel.getByLabel('Address with the present values'),
+    ).toBeVisible();
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBeLessThanOrEqual(phone.width);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
