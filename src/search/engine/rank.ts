@@ -66,9 +66,9 @@ function shareIn(
 }
 
 /**
- * The section to open, if it has more of the query than the title of the page,
- * or its heading has as much. Keywords are not at the top of the page to be
- * read; one that has most of them in its lead is about them.
+ * The section to open: one whose heading completes the title (`bar exercises`),
+ * else the best, if it has more of the query than the title. Keywords are not
+ * at the top of a page; one that has most of them in its lead is about them.
  */
 function sectionToOpen(
   query: Query,
@@ -76,16 +76,15 @@ function sectionToOpen(
   bySection: readonly Match[],
   isNamed: boolean,
 ): IndexedSection | undefined {
-  const [best] = bySection;
+  const shareOf = (...places: (Match | undefined)[]) =>
+    shareIn(query, places, ['title']);
+  const inTitle = shareOf(head);
+  const complete = bySection.find((each) => shareOf(head, each) === 1);
+  const best = inTitle < 1 ? (complete ?? bySection[0]) : undefined;
   const lead = bySection.find(({section}) => section?.anchor === '');
-  const inTitle = shareIn(query, [head], ['title']);
-  const inHeading = shareIn(query, [best], ['title']);
-  const inSection = shareIn(query, [best]);
   const isAtTop =
-    inTitle === 1 ||
-    (isNamed && inHeading <= 0.5 && shareIn(query, [lead]) > 0.5);
-  const isBelow =
-    inSection > inTitle || (inHeading >= inTitle && inHeading > 0);
+    isNamed && shareOf(best) <= 0.5 && shareIn(query, [lead]) > 0.5;
+  const isBelow = shareOf(best) > 0 || shareIn(query, [best]) > inTitle;
   return isBelow && !isAtTop ? best?.section : undefined;
 }
 

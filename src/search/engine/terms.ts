@@ -1,5 +1,5 @@
 const HAN = /\p{Script=Han}/u;
-// cspell:ignore αβγδεζηθκλμνξπρστφχψω ations aeiou licens licenc
+// cspell:ignore αβγδεζηθκλμνξπρστφχψω degc ations aeiou licens licenc
 const PIECES =
   /\p{Script=Han}+|\p{Script=Greek}|\d+(?:\.\d+)*|(?:(?!\p{Script=Han}|\p{Script=Greek})[\p{L}\p{M}\p{N}])+/gu;
 const GREEK_LETTERS = 'αβγδεζηθκλμνξπρστφχψω';
@@ -37,7 +37,7 @@ const SUBSCRIPT = /(?<![\p{L}\p{N}])(\p{L})_(?=[\p{L}\p{N}])/gu;
 const units: Replacements = [
   [/\b(?:rpm|r\/min)\b/g, 'rev/min'],
   [/\blpm\b/g, 'l/min'],
-  [/(?<!\p{L})deg ?c\b/gu, '°c'],
+  [/(?<!\p{L})(?:deg ?|°)c\b/gu, 'degc'],
   [/\bw\/mk\b/g, 'w/(m·k)'],
 ];
 

@@ -57,6 +57,7 @@ export class TextIndex {
   search(query: Query): ReadonlyMap<number, readonly Match[]> {
     const byPage = new Map<number, Match[]>();
     const found = this.#index.search('query', {
+      boost: {title: 1.5},
       boostTerm: (term) => query.terms.get(term) ?? 0,
       processTerm: (term) => term,
       tokenize: () => [...query.terms.keys()],

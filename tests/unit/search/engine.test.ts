@@ -223,6 +223,17 @@ describe('the search engine', () => {
     assert.equal(ask('W/mK')[0], '/wall');
   });
 
+  it('tells a temperature in °C from the letter C', () => {
+    const ask = site([
+      {url: '/pipe', title: 'R, C and I', description: 'C, the capacity'},
+      {url: '/units', title: 'Units', description: 'degC and K'},
+    ]);
+    for (const typed of ['degC', '°C', '℃', 'deg C']) {
+      assert.deepEqual(ask(typed), ['/units'], typed);
+    }
+    assert.deepEqual(ask('C'), ['/pipe']);
+  });
+
   it('takes an unknown word for those that begin as it does', () => {
     const {whole} = site([{url: '/study', title: 'Parameter study'}]);
     const {pages, corrections} = whole('parametric');
@@ -279,6 +290,38 @@ describe('the search engine', () => {
     assert.deepEqual(named('constant mistakes'), ['/lag#mistakes']);
     const other = site([page]);
     assert.deepEqual(other('time constant'), ['/lag#mistakes']);
+  });
+
+  it('opens the section whose heading completes the title of the page', () => {
+    const ask = site([
+      {
+        url: '/bar',
+        title: 'Aluminium bar',
+        sections: [
+          {title: '', anchor: '', text: 'A bar of aluminium.'},
+          {title: 'Lumps', anchor: 'lumps', text: 'Aluminium, a bar, lumps.'},
+          {title: 'Exercises', anchor: 'exercises', text: ''},
+        ],
+      },
+    ]);
+    assert.deepEqual(ask('aluminium bar exercises'), ['/bar#exercises']);
+    assert.deepEqual(ask('exercises bar'), ['/bar#exercises']);
+    assert.deepEqual(ask('aluminium bar'), ['/bar']);
+  });
+
+  it('prefers the section that has the query in its heading', () => {
+    const text = 'It depends on many other things, which are named below.';
+    const ask = site([
+      {
+        url: '/faq',
+        title: 'Questions',
+        sections: [
+          {title: 'Tools', anchor: 'tools', text: 'A slow run. A slow run.'},
+          {title: 'The run is slow', anchor: 'slow-run', text},
+        ],
+      },
+    ]);
+    assert.deepEqual(ask('slow run'), ['/faq#slow-run']);
   });
 
   it('shows further sections whose headings have the query', () => {
