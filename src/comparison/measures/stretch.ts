@@ -31,7 +31,7 @@ interface Few extends Series {
 }
 
 /** Points that are used for the search; it evaluates them a few hundred times. */
-const MOST_POINTS = 400;
+export const MOST_POINTS = 400;
 
 /** Least share of the time that a change has to leave. */
 const OVERLAP = {shift: 0.5, speed: 0.2} as const;
@@ -51,12 +51,13 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 function takeFew(
   {start, end, times: x, values: y}: Reference,
   {times, theirs}: Points,
+  count: number,
 ): Few {
   const all = {
     times: Float64Array.from(times),
     values: Float64Array.from(theirs),
   };
-  const few = takeEvenly(all, MOST_POINTS);
+  const few = takeEvenly(all, count);
   return {
     ...few,
     weights: timeWeights(Array.from(few.times)),
@@ -131,46 +132,66 @@ function refine(
 /** Minima that are refined, the lowest first. */
 const MOST_MINIMA = 8;
 
-/** Minima are equally low within this share of the cost without a change. */
-const EQUAL = 1e-3;
+/** Minima are equally low within these shares of the cost without a change: one point beside each jump may be on the wrong side. */
+const EQUAL = {smooth: 1e-3, jumping: 0.1} as const;
 
 /** Largest share of the difference at the same points that a change may leave. */
 const MOST_LEFT = 0.9;
 
-/**
- * Finds the number that leaves least of a difference; of equally good ones that
- * which is nearest to 0, so that a periodic curve is not moved by whole periods.
- * A change whose gain is that points fall out costs as much as none.
- */
-function findBest(
-  after: (value: number) => Rest,
-  places: readonly number[],
-): number {
-  const {before: unchanged} = after(0);
-  const cost = (value: number) => {
-    const {rms, before} = after(value);
-    const share = before > 0 ? rms / before : Number.POSITIVE_INFINITY;
-    return share < MOST_LEFT ? rms : share * unchanged;
-  };
-  const costs = places.map(cost);
+/** What a change costs: one whose gain is that points fall out as much as none. */
+function costOf({rms, before}: Rest, unchanged: number): number {
+  const share = before > 0 ? rms / before : Number.POSITIVE_INFINITY;
+  return share < MOST_LEFT ? rms : share * unchanged;
+}
+
+/** The places that cost least in their neighbourhood, the lowest first. */
+function minimaOf(
+  cost: (value: number) => number,
+  values: readonly number[],
+): readonly Place[] {
+  const costs = values.map(cost);
   const at = (index: number) => costs[index] ?? Number.POSITIVE_INFINITY;
-  const minima = Array.from(places.keys())
+  return Array.from(values.keys())
     .filter((index) => at(index) <= at(index - 1) && at(index) <= at(index + 1))
     .sort((one, other) => at(one) - at(other))
     .slice(0, MOST_MINIMA)
     .flatMap((index): readonly Place[] => {
-      const value = places[index] ?? 0;
-      const from = places[index - 1] ?? value;
-      const to = places[index + 1] ?? value;
+      const value = values[index] ?? 0;
+      const from = values[index - 1] ?? value;
+      const to = values[index + 1] ?? value;
       return [{value, cost: at(index)}, refine(cost, from, to)];
     });
-  const none = {value: 0, cost: unchanged};
-  const least = Math.min(none.cost, ...minima.map((each) => each.cost));
-  const equal = minima.filter((each) => each.cost <= least + EQUAL * none.cost);
-  return equal.reduce(
-    (best, each) => (Math.abs(each.value) < Math.abs(best.value) ? each : best),
-    equal[0] ?? none,
-  ).value;
+}
+
+/** The minima that are about as low as the lowest, which is lower than `none`. */
+function lowest(
+  minima: readonly Place[],
+  none: number,
+  equal: number,
+): readonly Place[] {
+  const least = Math.min(none, ...minima.map(({cost}) => cost));
+  return minima.filter(({cost}) => cost <= least + equal * none);
+}
+
+/** Places around a minimum that are looked at where a curve jumps. */
+const FINE_PLACES = 60;
+
+/**
+ * The middle of the places around one that cost least. Where a curve jumps, the
+ * cost is a row of steps, on which the golden section is soon lost.
+ */
+function middleOfBest(
+  cost: (value: number) => number,
+  around: number,
+  reach: number,
+): Place {
+  const fine = Array.from({length: FINE_PLACES + 1}, (_, index) => {
+    const value = around + reach * ((2 * index) / FINE_PLACES - 1);
+    return {value, cost: cost(value)};
+  });
+  const least = Math.min(...fine.map((each) => each.cost));
+  const best = fine.filter((each) => each.cost === least);
+  return best[Math.floor(best.length / 2)] ?? {value: around, cost: least};
 }
 
 function places(low: number, high: number): readonly number[] {
@@ -178,6 +199,46 @@ function places(low: number, high: number): readonly number[] {
     {length: PLACES + 1},
     (_, index) => low + ((high - low) * index) / PLACES,
   );
+}
+
+/**
+ * Finds the change of our time axis that leaves least of a difference; of equally
+ * good ones that which is nearest to 0, so that a periodic curve is not moved by
+ * whole periods.
+ */
+function bestChange(
+  reference: Reference,
+  points: Points,
+  instant: (change: number) => (time: number) => number,
+  reach: number,
+  leastOverlap: number,
+): BestChange {
+  const search = (count: number) => {
+    const few = takeFew(reference, points, count);
+    const after = (change: number) =>
+      restAt(reference, few, instant(change), leastOverlap);
+    const {before: none} = after(0);
+    return {after, none, cost: (change: number) => costOf(after(change), none)};
+  };
+  const coarse = search(MOST_POINTS);
+  const minima = minimaOf(coarse.cost, places(-reach, reach));
+  const all = reference.jumps ? search(points.times.length) : coarse;
+  const equal = EQUAL[reference.jumps ? 'jumping' : 'smooth'];
+  const candidates = lowest(minima, coarse.none, equal);
+  const found = reference.jumps
+    ? lowest(
+        candidates.map(({value}) =>
+          middleOfBest(all.cost, value, reach / PLACES),
+        ),
+        all.none,
+        equal,
+      )
+    : candidates;
+  const value = found.reduce(
+    (best, each) => (Math.abs(each.value) < Math.abs(best) ? each.value : best),
+    found[0]?.value ?? 0,
+  );
+  return {value, ...all.after(value)};
 }
 
 /** Largest shift that is looked at, as a share of the covered time. */
@@ -188,13 +249,15 @@ const FARTHEST = 0.4;
  * where the series comes later.
  */
 export function bestShift(reference: Reference, points: Points): BestChange {
-  const few = takeFew(reference, points);
-  const covered = (few.times.at(-1) ?? 0) - (few.times[0] ?? 0);
-  const reach = FARTHEST * covered;
-  const after = (shift: number) =>
-    restAt(reference, few, (time) => time - shift, OVERLAP.shift);
-  const value = findBest(after, places(-reach, reach));
-  return {value, ...after(value)};
+  const {times} = points;
+  const covered = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  return bestChange(
+    reference,
+    points,
+    (shift) => (time) => time - shift,
+    FARTHEST * covered,
+    OVERLAP.shift,
+  );
 }
 
 /** Slowest and fastest speed that is looked at. */
@@ -205,16 +268,13 @@ const SPEEDS = 8;
  * start on.
  */
 export function bestSpeed(reference: Reference, points: Points): BestChange {
-  const few = takeFew(reference, points);
   const {start} = reference;
-  const after = (logarithm: number) =>
-    restAt(
-      reference,
-      few,
-      (time) => start + Math.exp(logarithm) * (time - start),
-      OVERLAP.speed,
-    );
-  const reach = Math.log(SPEEDS);
-  const best = findBest(after, places(-reach, reach));
-  return {value: Math.exp(best), ...after(best)};
+  const {value: logarithm, ...rest} = bestChange(
+    reference,
+    points,
+    (change) => (time) => start + Math.exp(change) * (time - start),
+    Math.log(SPEEDS),
+    OVERLAP.speed,
+  );
+  return {value: Math.exp(logarithm), ...rest};
 }

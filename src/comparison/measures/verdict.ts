@@ -2,6 +2,7 @@ import {bisectLeft, bisectRight} from 'd3-array';
 
 import {interpolate} from '../../models/run/interpolate';
 import {ZERO_CELSIUS} from '../../physics/constants';
+import {extentOf} from '../columns/columnUnit';
 import type {Series} from '../series/makeSeries';
 import type {Reference} from '../series/reference';
 import type {Differences} from './differences';
@@ -9,6 +10,7 @@ import {rootMeanSquare} from './differences';
 import type {Explanation} from './explanations';
 import {isNoise} from './noise';
 import type {Rest} from './stretch';
+import {MOST_POINTS} from './stretch';
 import type {TubeResult} from './tube';
 
 /** What a difference looks like, and so where to look for its cause. */
@@ -17,6 +19,7 @@ export type VerdictKind =
   | 'noise'
   | 'print-interval'
   | 'jump-instants'
+  | 'chattering'
   | 'celsius-kelvin'
   | 'offset'
   | 'initial-value'
@@ -30,7 +33,7 @@ export type VerdictKind =
 /** A verdict, with the number it is about. */
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** Offset in SI, time in s, or factor, by kind; 0 where there is none. */
+  /** Offset in SI, time in s, factor or number of jumps, by kind; 0 where there is none. */
   readonly value: number;
   /** Root of the mean square that the verdict leaves unexplained, SI. */
   readonly rest: number;
@@ -81,13 +84,9 @@ const SLOPE = {ofDifference: 0.4, ofSize: 0.1} as const;
  * misses the curve however short the print interval is.
  */
 function lineDifference(
-  {start, end, times, values}: Reference,
+  {start, end, times, values, jumpTimes: jumps}: Reference,
   {times: x, values: theirs}: Series,
 ): number {
-  const jumps = Array.from(times).filter(
-    (time, index) =>
-      time === times[index + 1] && values[index] !== values[index + 1],
-  );
   const differences = Array.from(times).flatMap((time, index) => {
     const line = interpolate(x, theirs, time);
     const next = bisectRight(x, time);
@@ -123,7 +122,8 @@ function sameVerdict(
 
 /**
  * Another start: at least these shares of the size, and then of itself; it has
- * ended at these shares of the points.
+ * ended at these shares of the points, and ours has moved by no more of it before
+ * the first of them.
  */
 const OTHER_START = {
   first: 0.02,
@@ -132,6 +132,7 @@ const OTHER_START = {
   most: 1.5,
   end: 0.2,
   endsAt: {smooth: 0.8, jumping: 0.3},
+  moved: 0.2,
 } as const;
 
 /**
@@ -142,10 +143,11 @@ const OTHER_START = {
  */
 function hasOtherStart(
   reference: Reference,
-  {left, theirs, size, theirSpan}: Differences,
+  {left, ours, theirs, size, theirSpan}: Differences,
 ): boolean {
   const [first = 0, second = 0] = left.map(Math.abs);
-  const fromStart = (theirs[0] ?? 0) - (reference.values[0] ?? 0);
+  const start = reference.values[0] ?? 0;
+  const fromStart = (theirs[0] ?? 0) - start;
   const {smooth, jumping} = OTHER_START.endsAt;
   const from = (reference.jumps ? jumping : smooth) * left.length;
   const end = left.slice(Math.floor(from));
@@ -153,21 +155,53 @@ function hasOtherStart(
   return (
     Math.min(first, Math.abs(fromStart)) > OTHER_START.first * size &&
     theirSpan > OTHER_START.range * size &&
+    Math.abs((ours[0] ?? 0) - start) < OTHER_START.moved * first &&
     second > OTHER_START.second * first &&
     Math.max(...left.map(Math.abs)) < OTHER_START.most * first &&
     rootMeanSquare(end, weights) < OTHER_START.end * first
   );
 }
 
+/** Most jumps of our curve for each point with which they can be told apart. */
+const MOST_JUMPS = 0.05;
+
+/** Share of the jumps beside which a point may be on the wrong side. */
+const WRONG_SIDE = 0.25;
+
+/** The jumps of our curve from one instant to another. */
+function countJumps({jumpTimes}: Reference, from: number, to: number): number {
+  return bisectRight(jumpTimes, to) - bisectLeft(jumpTimes, from);
+}
+
+/** The jumps of our curve in the time of the points. */
+function jumpsCovered(reference: Reference, {times}: Differences): number {
+  return countJumps(reference, times[0] ?? 0, times.at(-1) ?? 0);
+}
+
+/** Whether our curve jumps too often for the points to tell its jumps apart. */
+function isChattering(reference: Reference, differences: Differences): boolean {
+  const searched = Math.min(differences.times.length, MOST_POINTS);
+  return jumpsCovered(reference, differences) > MOST_JUMPS * searched;
+}
+
 /**
  * What an explanation leaves apart from noise, SI. It has to hold at every
- * instant, but for those beside a jump.
+ * instant, but for one point beside each of some jumps.
  */
-function unexplained({rms, left}: Rest, {jumps}: Reference): number {
+function unexplained({left, rms}: Rest, {jumps}: Reference, some: number) {
   if (isNoise(left)) {
     return 0;
   }
-  return jumps ? rms : Math.max(rms, Math.max(...left.map(Math.abs)) / 3);
+  const sizes = left.map(Math.abs).sort((one, other) => other - one);
+  const weights = left.map(() => 1 / left.length);
+  return jumps
+    ? rootMeanSquare(sizes.slice(some), weights)
+    : Math.max(rms, (sizes[0] ?? 0) / 3);
+}
+
+/** Whether an explanation moves the curve along the time axis. */
+function isMove({kind}: Explanation): boolean {
+  return kind === 'shift' || kind === 'speed';
 }
 
 /** Whether an explanation moves the curve by less than the points can show. */
@@ -183,24 +217,37 @@ function isTooShort(
   );
 }
 
+/** Least share of our span that is seen at points where it jumps too often. */
+const SEEN = 0.5;
+
 /**
  * The explanations that leave little of the difference and of the curve, and
- * about as little as the best one.
+ * about as little as the best one. Points that miss jumps show no move along
+ * the time axis, and none at all where they see but one of two levels.
  */
 function goodExplanations(
   reference: Reference,
   differences: Differences,
   all: readonly Explanation[],
 ): readonly Explanation[] {
-  const {size, theirSpan, theirLargest} = differences;
+  const {size, theirSpan, theirLargest, span, ours} = differences;
+  const chatters = isChattering(reference, differences);
+  const {low, high} = extentOf(ours);
+  const shown = all.filter(
+    (each) => !chatters || (!isMove(each) && high - low >= SEEN * span),
+  );
+  const some = chatters
+    ? 0
+    : Math.ceil(WRONG_SIDE * reference.jumpTimes.length);
   // A factor of 0 leaves nothing of the size of ours.
   const largest = {
     factor: Math.max(theirSpan, LEVEL * theirLargest),
     gain: theirSpan,
   };
-  const possible = all
-    .map((each) => ({each, rest: unexplained(each, reference)}))
-    .filter(({each: {kind, rms: left, before}, rest}) => {
+  const possible = shown
+    .map((each) => ({each, rest: unexplained(each, reference, some)}))
+    .filter(({each, rest}) => {
+      const {kind, rms: left, before} = each;
       const most =
         kind === 'factor' || kind === 'gain'
           ? largest[kind]
@@ -208,7 +255,9 @@ function goodExplanations(
       return (
         rest <
           Math.min(EXPLAINED.ofDifference * before, EXPLAINED.ofSize * most) &&
-        left <= Math.min(EXPLAINED.withNoise * before, LARGEST_NOISE * most)
+        left <= EXPLAINED.withNoise * before &&
+        (left <= LARGEST_NOISE * most ||
+          (reference.jumps && !isNoise(each.left)))
       );
     });
   const best = {
@@ -223,7 +272,7 @@ function goodExplanations(
     )
     .map(({each}) => each);
   return good.some((each) => isTooShort(each, reference, differences))
-    ? good.filter(({kind}) => kind !== 'shift' && kind !== 'speed')
+    ? good.filter((each) => !isMove(each))
     : good;
 }
 
@@ -239,11 +288,39 @@ function kindsOf(
       ? 'celsius-kelvin'
       : kind;
   });
-  if (!hasOtherStart(reference, differences)) {
+  if (
+    isChattering(reference, differences) ||
+    !hasOtherStart(reference, differences)
+  ) {
     return kinds;
   }
   const isFirst = kinds[0] === undefined || kinds[0] === 'shift';
   return isFirst ? ['initial-value', ...kinds] : [...kinds, 'initial-value'];
+}
+
+/**
+ * The verdict on points that differ beside jumps only, or on jumps that the
+ * points are too few for: each such point needs one jump that it belongs to.
+ */
+function jumpVerdict(
+  reference: Reference,
+  differences: Differences,
+  tube: TubeResult,
+): Pick<Verdict, 'kind' | 'value'> | undefined {
+  const {times, left, interval} = differences;
+  // A jump of ours lies within the tube, and theirs beside the same point.
+  const reach = tube.width + interval;
+  const jumps = times
+    .filter((_, index) => Math.abs(left[index] ?? 0) > tube.height)
+    .map((time) => countJumps(reference, time - reach, time + reach));
+  const isInside = reference.jumps && tube.leavesAt === undefined;
+  if (isInside && (reference.isSampled || jumps.every((each) => each === 1))) {
+    return {kind: 'jump-instants', value: reach};
+  }
+  const isUnclear = isInside && jumps.some((each) => each > 1);
+  return isUnclear || isChattering(reference, differences)
+    ? {kind: 'chattering', value: jumpsCovered(reference, differences)}
+    : undefined;
 }
 
 /**
@@ -274,10 +351,9 @@ export function findVerdict(
   if (kind && first) {
     return {kind, value: first.value, rest: first.rms, alternatives};
   }
-  if (reference.jumps && tube.leavesAt === undefined) {
-    // A jump of ours lies within the tube, and theirs beside the same point.
-    const value = tube.width + differences.interval;
-    return {kind: 'jump-instants', value, rest: rms, alternatives: []};
+  const byJumps = jumpVerdict(reference, differences, tube);
+  if (byJumps) {
+    return {...byJumps, rest: rms, alternatives: []};
   }
   const speed = explanations.find((each) => each.kind === 'speed');
   return speed &&

@@ -14,8 +14,10 @@ export interface Reference {
   /** Plotted instants, s, and the values there; equal neighbours are a jump. */
   readonly times: ArrayLike<number>;
   readonly values: ArrayLike<number>;
-  /** Whether the curve can jump. */
+  /** Whether the curve jumps in this run. */
   readonly jumps: boolean;
+  /** The instants at which it does, s; none of one with samples, all of which are steps. */
+  readonly jumpTimes: readonly number[];
   /** Whether it has values at single instants only, each held until the next. */
   readonly isSampled: boolean;
   /** Whether it is a temperature: its zero is no amount of nothing. */
@@ -67,6 +69,18 @@ function sampledValue({times, values}: PlottedCurve, near: number) {
   };
 }
 
+/** Jumps below this share of the span do not count. */
+const LEAST_JUMP = 1e-3;
+
+/** The instants at which a curve has two values, s. */
+function findJumps({times, values}: PlottedCurve): readonly number[] {
+  const {low, high} = extentOf(values);
+  return Array.from(times).filter((time, index) => {
+    const height = Math.abs((values[index + 1] ?? 0) - (values[index] ?? 0));
+    return time === times[index + 1] && height > LEAST_JUMP * (high - low);
+  });
+}
+
 /** Makes the reference of an output of a run. */
 export function makeReference(
   model: AnyModel,
@@ -79,12 +93,14 @@ export function makeReference(
   const start = isSampled ? (times[0] ?? Number.NaN) : run.start;
   const end = isSampled ? (times[times.length - 1] ?? Number.NaN) : run.end;
   const {unit = '1', jumps = false, nominal = 1} = model.outputs[output] ?? {};
+  const jumpTimes = jumps && !isSampled ? findJumps(curve) : [];
   return {
     start,
     end,
     times,
     values,
-    jumps: jumps || isSampled,
+    jumps: jumpTimes.length > 0 || isSampled,
+    jumpTimes,
     isSampled,
     isTemperature: unitDefinition(unit).quantity === 'temperature',
     nominal,

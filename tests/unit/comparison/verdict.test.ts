@@ -456,6 +456,20 @@ describe('a lower start', () => {
   });
 });
 
+describe('a table that begins later', () => {
+  it('shows no other start', () => {
+    for (const from of [0.1, 0.2, 0.3]) {
+      const run = runOf(lag);
+      const other = runOf(lag, {timeConstant: 0.6}, run.duration);
+      const {times} = printed(run, 'y', 400);
+      const later = times.filter((time) => time >= from * run.duration);
+      const values = later.map((time) => other.view.value('y', time));
+      const {kind} = verdictOn(lag, run, 'y', {times: later, values});
+      assert.notEqual(kind, 'initial-value', String(from));
+    }
+  });
+});
+
 describe('a shift of less than the points can show', () => {
   it('is not named on a curve that jumps', () => {
     const run = runOf(trigger);
@@ -488,6 +502,92 @@ describe('a shift of less than the points can show', () => {
         );
       }
     }
+  });
+});
+
+describe('a shift of an output that jumps', () => {
+  const run = runOf(trigger);
+
+  for (const count of [400, 801, 1001, 2503, 4000, 10_001, 50_000]) {
+    it(`is named, ${count} points`, () => {
+      for (const share of [-0.03, -0.01, 0.01, 0.05]) {
+        const shift = share * run.duration;
+        const {times} = printed(run, 'y', count);
+        const values = times.map((time) => run.view.value('y', time - shift));
+        const {kind, value} = verdictOn(trigger, run, 'y', {times, values});
+        const near = run.duration / 400;
+        assert.ok(
+          kind === 'jump-instants' ||
+            (kind === 'shift' && Math.abs(value - shift) < near),
+          `${shift} s: ${kind} ${value}`,
+        );
+      }
+    });
+  }
+});
+
+describe('a curve that jumps too often for the points', () => {
+  const ripple = {ripple: 1.2, rippleFrequency: 10};
+  const run = runOf(trigger, ripple);
+  const {view, duration} = run;
+  const plain = runOf(trigger, {...ripple, ripple: 0}).view;
+  const curves: Readonly<Record<string, (time: number) => number>> = {
+    'a constant': () => view.value('comparator', 0.5 * duration),
+    'another constant': () => view.value('comparator', 0),
+    'the trigger': (time) => view.value('y', time),
+    'a run without ripple': (time) => plain.value('comparator', time),
+    'a late curve': (time) =>
+      view.value('comparator', Math.max(time - 0.01 * duration, 0)),
+    'the inverted curve': (time) => 1 - view.value('comparator', time),
+  };
+  const open = new Set(['chattering', 'other', 'print-interval']);
+
+  for (const [name, value] of Object.entries(curves)) {
+    it(`is not said to have a pattern beside ${name}`, () => {
+      const found = [50, 200, 400, 1000, 4000, 20_000].map((count) => {
+        const {times} = printed(run, 'comparator', count);
+        const theirs = {times, values: times.map(value)};
+        return verdictOn(trigger, run, 'comparator', theirs).kind;
+      });
+      assert.ok(
+        found.every((kind) => open.has(kind)),
+        found.join(),
+      );
+      assert.ok(found.includes('chattering'));
+    });
+  }
+
+  it('agrees with its own points', () => {
+    check(
+      trigger,
+      'comparator',
+      printed(runOf(trigger), 'comparator'),
+      'agree',
+    );
+    const own = printed(run, 'comparator', 1000);
+    const verdict = verdictOn(trigger, run, 'comparator', own);
+    assert.equal(verdict.kind, 'agree');
+  });
+
+  it('differs by a factor that the points show', () => {
+    const own = printed(run, 'comparator', 1000);
+    const twice = changed(own, (value) => 2 * value);
+    const verdict = verdictOn(trigger, run, 'comparator', twice);
+    assert.equal(verdict.kind, 'factor');
+    assert.ok(Math.abs(verdict.value - 2) < 1e-6);
+  });
+});
+
+describe('a run without jumps of an output that can jump', () => {
+  it('has no instants of jumps that differ', () => {
+    const run = runOf(sine, {firstFrequency: 3});
+    const {times, values} = printed(run, 'y', 10_000);
+    const coarse = {
+      times,
+      values: values.map((y) => Math.round(y / 0.06) * 0.06),
+    };
+    const {kind} = verdictOn(sine, run, 'y', coarse);
+    assert.notEqual(kind, 'jump-instants');
   });
 });
 

@@ -85,6 +85,16 @@ export function verdictText(
         },
         {time: format.time(value)},
       );
+    case 'chattering':
+      return translate(
+        {
+          id: 'compare.verdict.chattering',
+          message:
+            'Our curve jumps {count} times in this stretch, in part so soon after one another that your points can’t be matched with its jumps. So nothing is said about the cause. Choose a smaller print interval, or compare a shorter run.',
+          description: 'Verdict on a comparison of outputs that jump often',
+        },
+        {count: String(value)},
+      );
     case 'celsius-kelvin':
       return translate({
         id: 'compare.verdict.celsius',
