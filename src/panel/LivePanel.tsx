@@ -9,10 +9,10 @@ import {LazyIsland} from '../hydration/LazyIsland';
 import {whenIdle} from '../hydration/whenIdle';
 import type {Locale} from '../i18n';
 import type {ModelId} from '../models/registry';
+import {yieldToMain} from '../workers/yieldToMain';
 import {loadPanel} from './load';
 import type {PersistedState} from './state/persistence';
 import styles from './styles.model.module.css';
-import {yieldToMain} from '../workers/yieldToMain';
 
 export interface LivePanelProps {
   readonly model: ModelId;
