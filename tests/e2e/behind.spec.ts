@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {pages} from '../routes';
 import {inBothModes} from './axe';
 import {field, openModel, openTool} from './simulationPanel';
-import {expect, onlyInAll,phone, test} from './site';
+import {expect, onlyInAll, phone, test} from './site';
 
 // axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});

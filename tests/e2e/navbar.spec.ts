@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {field, openControls, openModel, waitUntilLive} from './simulationPanel';
-import {desktop, expect, hydrated, onlyInAll,open, phone, test} from './site';
+import {desktop, expect, hydrated, onlyInAll, open, phone, test} from './site';
 
 /** Scrolls down twice: the bar compares a position with the one before. */
 async function scrollDown(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {locales, pages} from '../routes';
 import {inBothModes} from './axe';
-import {desktop, expect, onlyInAll,open, phone, test} from './site';
+import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 // axe would measure colours during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: desktop});
