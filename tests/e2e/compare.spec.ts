@@ -147,7 +147,7 @@ test('names with HTML are text, and what is no table says so', async ({
     ['one.csv', 'y\n1\n2', 'one column of numbers only'],
     ['prose.txt', 'no numbers here', 'No row of numbers'],
     ['map.data', '# Table format: 2D\n2\n2\n0 1\n0 1\n1 2\n3 4', 'a map'],
-    ['run.results', '\u0000\u0001\u0002\u0003', 'no text'],
+    ['picture.bin', '\u0000\u0001\u0002\u0003', 'no text'],
   ] as const;
   for (const [file, text, message] of messages) {
     await choose(panel, file, text);

@@ -200,7 +200,7 @@ test('two files are compared', async ({page}) => {
   await choose(page, other, 1);
   const row = (name: string) => difference.getByRole('row', {name});
   await expect(row('Tstart')).toHaveText(/Tstart\s*1 s\s*2 s/);
-  await expect(row('Final time')).toHaveText(/Final time\s*5\s*8/);
+  await expect(row('Final time')).toHaveText(/Final time\s*5 s\s*8 s/);
   await expect(
     difference.getByRole('columnheader', {name: 'lag (second file)'}),
   ).toHaveCount(2);
