@@ -397,14 +397,30 @@ function partLine({part, component, rank}: Match): SheetLine {
       );
 }
 
-/** Says which components of a part were not found. */
-function missingLines(part: Part, found: number): readonly SheetLine[] {
+/**
+ * Says which components of a part were not found. Without a sketch nothing tells
+ * of those that have neither parameters nor curves, such as plugs.
+ */
+function missingLines(
+  part: Part,
+  found: number,
+  hasSketch: boolean,
+): readonly SheetLine[] {
   const {name, submodels = [], perhaps, count = 1} = part;
   if (found >= count) {
     return [];
   }
   const [submodel] = submodels;
   const left = `${count - found}`;
+  if (!hasSketch) {
+    return [
+      line(
+        'unknown',
+        `${name.en}: ${left} not found; the sketch of the file could not be read, so they may be there all the same.`,
+        `${name['zh-Hans']}：有 ${left} 个没有找到。文件中的草图无法读取，所以它们也可能存在。`,
+      ),
+    ];
+  }
   return submodel === undefined
     ? [
         line(
@@ -632,7 +648,7 @@ export async function checkSheet(
         // The fields of another submodel are others.
         ...(match.rank === 0 ? match.lines : []),
       ]),
-      ...missingLines(part, found.length),
+      ...missingLines(part, found.length, checked.components.length > 0),
     ];
   });
   const readings: SheetLine[] = [];

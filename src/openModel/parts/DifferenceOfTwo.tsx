@@ -1,13 +1,11 @@
 import {type ReactNode, useMemo} from 'react';
 
 import {type Change, compareModels} from '../../amesimFile/difference';
-import FileDrop from '../../components/base/FileDrop';
 import ScrollRegion from '../../components/base/ScrollRegion';
 import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
-import {Progress} from '../Progress';
+import {ModelDrop} from '../ModelDrop';
 import type {OpenedModel} from '../reading/job';
-import {useModel} from '../reading/useModel';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {SETTING_NAMES} from './settingNames';
@@ -99,17 +97,9 @@ export function DifferenceOfTwo({
   readonly model: OpenedModel;
 }): ReactNode {
   const locale = useLocale();
-  const {state, read, stop} = useModel({hasFindings: false});
   return (
-    <>
-      <FileDrop
-        isMultiple
-        label={WORDS.second[locale]}
-        note={WORDS.secondNote[locale]}
-        onFiles={read}
-      />
-      <Progress state={state} onStop={stop} />
-      {state.status === 'read' && <Tables model={model} other={state.model} />}
-    </>
+    <ModelDrop label={WORDS.second[locale]} note={WORDS.secondNote[locale]}>
+      {(other) => <Tables model={model} other={other} />}
+    </ModelDrop>
   );
 }

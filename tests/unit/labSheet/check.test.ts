@@ -161,6 +161,11 @@ describe('A lab sheet held against a model', () => {
     );
     assert.ok(said(lines, 'right').includes('step source: STEP0, “source_7”.'));
     assert.ok(said(lines, 'unknown').some((each) => /no results/u.test(each)));
+    // A plug has neither parameters nor curves, so that only the sketch names it.
+    assert.deepEqual(said(lines, 'wrong'), []);
+    assert.ok(
+      said(lines, 'unknown').some((each) => /^signal plug: 1 /u.test(each)),
+    );
   });
 });
 

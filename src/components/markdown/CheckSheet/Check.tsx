@@ -9,10 +9,8 @@ import {
 } from '../../../labSheet/check';
 import {loadSheet, type SheetId} from '../../../labSheet/sheets';
 import {loadModel} from '../../../models/registry';
-import {Progress} from '../../../openModel/Progress';
+import {ModelDrop} from '../../../openModel/ModelDrop';
 import {readColumns} from '../../../openModel/reading/readColumns';
-import {useModel} from '../../../openModel/reading/useModel';
-import FileDrop from '../../base/FileDrop';
 import styles from './styles.lazy.module.css';
 
 const WORDS = {
@@ -31,13 +29,13 @@ const WORDS = {
   }),
   counts: (right: number, wrong: number, unknown: number) =>
     text({
-      en: `As asked: ${right}. Not as asked: ${wrong}. Not recognised: ${unknown}.`,
-      'zh-Hans': `符合要求 ${right} 项，不符合 ${wrong} 项，没有认出 ${unknown} 项。`,
+      en: `As asked: ${right}. Not as asked: ${wrong}. Not known: ${unknown}.`,
+      'zh-Hans': `符合要求 ${right} 项，不符合 ${wrong} 项，无法判断 ${unknown} 项。`,
     }),
   status: {
     right: text({en: 'As asked', 'zh-Hans': '符合'}),
     wrong: text({en: 'Not as asked', 'zh-Hans': '不符合'}),
-    unknown: text({en: 'Not recognised', 'zh-Hans': '没有认出'}),
+    unknown: text({en: 'Not known', 'zh-Hans': '无法判断'}),
   },
 } as const;
 
@@ -114,17 +112,9 @@ function Lines({opened, sheet}: LinesProps): ReactNode {
 /** The choice of a saved model, and how it compares with a sheet. */
 export function Check({sheet}: {readonly sheet: SheetId}): ReactNode {
   const locale = useLocale();
-  const {state, read, stop} = useModel({hasFindings: false});
   return (
-    <>
-      <FileDrop
-        isMultiple
-        label={WORDS.file[locale]}
-        note={WORDS.note[locale]}
-        onFiles={read}
-      />
-      <Progress state={state} onStop={stop} />
-      {state.status === 'read' && <Lines opened={state.model} sheet={sheet} />}
-    </>
+    <ModelDrop label={WORDS.file[locale]} note={WORDS.note[locale]}>
+      {(opened) => <Lines opened={opened} sheet={sheet} />}
+    </ModelDrop>
   );
 }

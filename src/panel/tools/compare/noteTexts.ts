@@ -115,8 +115,8 @@ export function modelTexts(
 ): readonly string[] {
   const read = translate({
     id: 'compare.model',
-    message: 'Model read; choose what is compared.',
-    description: 'Said of a saved model whose curves can be compared',
+    message: 'Read as a saved model.',
+    description: 'Says what a file was read as',
   });
   return [read, ...problems.map((problem) => problem[locale])];
 }
