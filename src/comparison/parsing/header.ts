@@ -13,7 +13,6 @@ const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   none: '1',
   bara: 'bar',
   psia: 'psi',
-  'rev/min': 'rpm',
   '℃': 'degC',
   'hh:mm:ss': 's',
   'h:mm:ss': 's',

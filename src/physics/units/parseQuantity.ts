@@ -1,3 +1,4 @@
+import {writeInDigits} from './chineseNumerals';
 import {
   fromUnit,
   isUnit,
@@ -33,7 +34,7 @@ export type TypedQuantity =
 const LONGEST = 120;
 
 const NUMBER =
-  /^([+-]?)\s*(\d{1,3}(?:[ ']\d{3})+(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)(?:e([+-]?\d{1,3})(?!\d))?\s*(.*)$/iu;
+  /^([+-]?)\s*(\d{1,3}(?:[ ']\d{3})+(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)(?:e([+-]?\d+))?\s*(.*)$/iu;
 
 /** Quantities whose units stand for each other. */
 const KINDRED: readonly (readonly Quantity[])[] = [
@@ -56,10 +57,15 @@ const ABOUT =
   /^(?:[\s≈~=]|大?约为?|大概|差不多|about|around|roughly|circa|ca\.?|approximately|approx\.?)+/iu;
 
 /** What may stand after the unit: “or so” in Chinese, and punctuation. */
-const ENDING = /(?:[\s.,;!]|左右|上下)+$/u;
+const ENDING = /(?:[\s.,;!?、]|左右|上下)+$/u;
+
+/** Quotation marks or brackets around all of it. */
+const ENCLOSED = /^["'“(]([^()]*)["'”)]$/u;
 
 /** Powers of ten that Chinese writes as words. */
 const CHINESE_POWERS: Readonly<Record<string, string>> = {
+  百: 'e2',
+  千: 'e3',
   万: 'e4',
   亿: 'e8',
   万亿: 'e12',
@@ -80,11 +86,17 @@ function normalizeText(text: string): string {
     .replace(NAMED, '')
     .replace(ABOUT, '')
     .replace(ENDING, '')
+    .replace(ENCLOSED, '$1')
     .replace(/^(?:零下|负|minus )\s*/iu, '-')
-    .replace(/^(-?)百分之\s*(.*)$/u, '$1$2%')
     .replace(
-      /(?<=\d)\s*(万亿|万|亿)(?!\s*\d)/u,
-      (_, power: string) => CHINESE_POWERS[power] ?? '',
+      /^(-?(?:百分之)?)\s*(.*)$/u,
+      (_, before: string, number: string) => before + writeInDigits(number),
+    )
+    .replace(/^(-?)百分之(.*)$/u, '$1$2%')
+    .replace(
+      /^(-?[\d.,]*\d)\s*(万亿|[百千万亿])(?!\s*\d)/u,
+      (_, number: string, power: string) =>
+        `${number}${CHINESE_POWERS[power] ?? ''}`,
     )
     .replace(
       /(\d)\s*[×x*·]\s*10\s*(?:\^|\*\*)?\s*([+-]?\d{1,3})(?!\d)/iu,
@@ -247,9 +259,12 @@ const COMPOUNDS = [
   [
     'range',
     // A hyphen may also stand before the power of a unit: m-2.
-    /\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*\d/iu,
+    /^[<>≤≥][=\s]*\d|以[上下内]|[超不][过到]|至[少多]|\b(?:more|less) than\b|\bat (?:least|most)\b|\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*[\d一二三四五六七八九十]/iu,
   ],
-  ['calculation', /\d\)?\s*[/^*×÷·+]\s*[\d(+-]|√|sqrt|根号|分之|π|\bpi\b/iu],
+  [
+    'calculation',
+    /\d\)?\s*[/^*×÷·+]\s*[\d(+-]|√|sqrt|exp|\be\s*\^|根号|分之|π|\bpi\b/iu,
+  ],
 ] as const;
 
 /** Tells a text that could be calculated from one that is no number. */
@@ -281,8 +296,9 @@ export function parseQuantity(text: string, shown: Unit): TypedQuantity {
   }
   const unit = chooseUnit(name, shown);
   if ('kind' in unit) {
+    // An exponent before the unit, as in 2e-3, is no part of a range.
     return unit.kind === 'unknown-unit'
-      ? explainUnreadable(normalized, unit)
+      ? explainUnreadable(`1 ${name}`, unit)
       : unit;
   }
   const wanted = unitDefinition(shown).quantity;

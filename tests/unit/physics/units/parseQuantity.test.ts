@@ -140,6 +140,9 @@ describe('parseQuantity()', () => {
       ['0.998 kg/L', 'kg/m3', 998],
       ['36 km/h', 'm/s', 10],
       ['25 cm/s', 'm/s', 0.25],
+      ['1 cSt', 'm2/s', 1e-6],
+      ['2 inches', 'm', 0.0508],
+      ['18 rev/min', 'Hz', 0.3],
     ];
     for (const [text, unit, expected] of cases) {
       const off = value(text, unit) - expected;
@@ -195,15 +198,74 @@ describe('parseQuantity()', () => {
     assert.equal(value('百分之 63.2 左右', 'ratio'), 0.632);
   });
 
+  it('reads numbers in Chinese characters', () => {
+    const cases = {
+      七百二十: 720,
+      十: 10,
+      十二: 12,
+      二十: 20,
+      一百零五: 105,
+      一千零五十: 1050,
+      一万零五: 10_005,
+      三万五千: 35_000,
+      十万: 1e5,
+      一亿二千万: 1.2e8,
+      一万亿: 1e12,
+      零点五: 0.5,
+      十二点五: 12.5,
+      负十二: -12,
+      '3 百': 300,
+      '1.2 千': 1200,
+    };
+    for (const [text, expected] of Object.entries(cases)) {
+      assert.equal(value(text, '1'), expected, text);
+    }
+    assert.equal(value('大约七百二十秒左右。', 's'), 720);
+    assert.equal(value('十二分钟', 's'), 720);
+    assert.equal(value('两分钟', 's'), 120);
+    assert.equal(value('半小时', 's'), 1800);
+    assert.equal(value('五百千帕', 'bar'), 5e5);
+    assert.equal(value('三千瓦', 'W'), 3000);
+    assert.equal(value('零下五度', 'degC'), 268.15);
+    assert.equal(value('百分之六十三点二', 'ratio'), 0.632);
+    // In speech 七百二 is 720; 一二三 are digits that are read out.
+    for (const open of ['七百二', '一二三', '一个半小时', '十百']) {
+      assert.equal(kind(open, 's'), 'no-number', open);
+    }
+    assert.equal(kind('十三分之一', '1'), 'calculation');
+    assert.equal(kind('十五到二十秒', 's'), 'range');
+  });
+
+  it('reads what is enclosed, and asks no more of a question mark', () => {
+    for (const text of ['"12"', '“12 s”', '(12 s)', '12?', '12、']) {
+      assert.equal(value(text, 's'), 12, text);
+    }
+  });
+
+  it('takes the sign of an exponent for no range', () => {
+    assert.equal(kind('2e-3 furlongs', 's'), 'unknown-unit');
+    assert.equal(kind('5.67e-8 W/(m2 K4)', 'W/m2'), 'unknown-unit');
+    assert.equal(kind('1.5e1000', 's'), 'no-number');
+  });
+
   it('tells calculations, ranges and several units from what is no number', () => {
     const cases = {
       calculation: [
         ...['1/3', '1 / 3 s', '½', '2 1/3', '2^0.5', '2²', '√2', 'sqrt(2)'],
         ...['2π', '2*pi', '3+4', '(1)/(3)', '三分之一', '3分之1', '根号2'],
+        ...['exp(-1)', 'e^-1'],
       ],
       range: [
         ...['770-773', '770 – 773 s', '772 ± 1', '770 to 773', '770~773'],
         ...['770到773', '770 s 至 773 s', '7 or 8', '770..773'],
+        ...[
+          '> 5',
+          '≤5 s',
+          'less than 5 s',
+          'at least 5',
+          '5 秒以内',
+          '不到 5 秒',
+        ],
       ],
       'several-units': [
         '12:51',
@@ -220,7 +282,7 @@ describe('parseQuantity()', () => {
     }
     assert.equal(kind('1万2千', '1'), 'unknown-unit');
     assert.equal(kind('!= 5', '1'), 'no-number');
-    assert.equal(kind('< 5', '1'), 'no-number');
+    assert.equal(kind('< five', '1'), 'no-number');
     assert.equal(kind('5 1/s', 's'), 'other-quantity');
   });
 
