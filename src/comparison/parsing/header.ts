@@ -1,3 +1,4 @@
+import {unitDefinition} from '../../physics/units';
 import {unitsNamed} from '../../physics/units/parseQuantity';
 
 /** A name and a unit; both may be empty. */
@@ -31,15 +32,25 @@ function isUnitName(text: string): boolean {
   return key !== '' && (key === '1' || unitsNamed(key).length > 0);
 }
 
-const SQUARE = /^(.*?)\s*[[【]\s*([^\]】]*?)\s*[\]】]\s*$/su;
+const SQUARE = /^(.*?)\s*[[【{]\s*([^\]】}]*?)\s*[\]】}]\s*$/su;
 const ROUND =
   /^(.*?)\s*[(（]\s*([^()（）]*(?:\([^()]*\))?[^()（）]*?)\s*[)）]\s*$/su;
-/** What may stand before a unit: 'T / °C', 'T in °C', 'T, °C' and 'time_s'. */
-const LOOSE = /\s*\/\s*|\s+in\s+|\s*[,，]\s*|_/gu;
+/** What may stand before a unit: 'T / °C', 'T in °C', 'T, °C', 'T: °C', 'T - °C' and 'time_s'. */
+const LOOSE = /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|_/gu;
+
+/** Names of units with a slash between them, as in `kg/fortnight`. */
+const QUOTIENT = /^([^\s\d/,，_][^\s/,，_]*)\/[^\s,，_]+$/u;
+
+/** Tells whether a text is the quotient of a unit that is known, and something else. */
+function isQuotient(text: string): boolean {
+  const [, above = ''] = QUOTIENT.exec(text) ?? [];
+  return isUnitName(above);
+}
 
 /**
  * Tells whether the end of a heading is a unit. Words for pure numbers belong
- * to the name, and after '_' a digit and most single letters are an index.
+ * to the name, and after '_' a digit and most single letters are an index; `min`
+ * is a smallest value, unless of a time.
  */
 function isLooseUnit(name: string, mark: string, unit: string): boolean {
   const isIndex =
@@ -47,24 +58,29 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     /^\w$/u.test(unit) &&
     !['K', 'C', 'F', 'W', 'J', 's'].includes(unit) &&
     !/^(?:t|[Tt]ime)$/u.test(name);
+  const isSmallest = unit === 'min' && !/^t$|[Tt]ime|时间/u.test(name);
   const key = unitKey(unit);
   const isNumber = key !== unit || key === '1';
   return (
     name !== '' &&
     !/[\s,，]/u.test(unit) &&
     !isIndex &&
+    !isSmallest &&
     isUnitName(unit) &&
     (isNumber || unitsNamed(key).some(([each]) => each !== '1'))
   );
 }
 
-/** Splits a heading at the first mark behind which a unit stands. */
+/** Splits a heading at the first mark behind which a unit stands, or a quotient. */
 function splitLoosely(text: string): Heading | undefined {
   return Array.from(text.matchAll(LOOSE), ({0: mark, index}) => ({
     mark,
     name: text.slice(0, index),
     unit: text.slice(index + mark.length),
-  })).find(({name, mark, unit}) => isLooseUnit(name, mark, unit));
+  })).find(
+    ({name, mark, unit}) =>
+      isLooseUnit(name, mark, unit) || (name !== '' && isQuotient(unit)),
+  );
 }
 
 /**
@@ -79,7 +95,7 @@ function splitHeading(heading: string): Heading {
     return {name: square[1] ?? '', unit: square[2] ?? ''};
   }
   const [, name = '', unit = ''] = ROUND.exec(text) ?? [];
-  return isUnitName(unit)
+  return isUnitName(unit) || QUOTIENT.test(unit)
     ? {name, unit}
     : (splitLoosely(text) ?? {name: text, unit: ''});
 }
@@ -89,14 +105,28 @@ function isUnitCell(cell: string): boolean {
   return /^[[(（].*[\])）]$/su.test(text) || isUnitName(text);
 }
 
-/** Tells whether a row of cells holds the units of the row above. */
-function isUnitRow(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length > 0 && filled.every(isUnitCell);
-}
-
 function withoutBrackets(cell: string): string {
   return cell.trim().replaceAll(/^[[(（]\s*|\s*[\])）]$/gu, '');
+}
+
+/** Cells that may be a unit of another program. */
+const SHORT = /^\S{1,8}$/u;
+
+/**
+ * Tells whether a row of cells holds the units of the row above: of every column,
+ * or of the time and one that is not known.
+ */
+function isUnitRow(cells: readonly string[]): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const [first = ''] = filled;
+  const isOfTime = unitsNamed(unitKey(withoutBrackets(first))).some(
+    ([unit]) => unitDefinition(unit).quantity === 'time',
+  );
+  return (
+    filled.length > 0 &&
+    (filled.every(isUnitCell) ||
+      (isOfTime && filled.every((cell) => SHORT.test(cell))))
+  );
 }
 
 /**

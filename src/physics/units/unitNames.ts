@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<Unit, string>> = {
   bar: 'bara 巴',
   'kg/s': '千克/秒',
   'kg/min': '千克/分',
-  'kg/h': '千克/小时',
+  'kg/h': 'kg/hr 千克/小时',
   'm3/s': '',
   'L/min': 'l/min lpm 升/分 升/分钟',
   'm3/h': '',
@@ -81,6 +81,9 @@ const [FOOT, POUND] = [0.3048, 0.45359237];
 
 /** Standard acceleration of gravity, m/s². */
 const GRAVITY = 9.80665;
+
+/** A pound-force per square inch, Pa. */
+const PSI = (POUND * GRAVITY) / (FOOT / 12) ** 2;
 
 /** A cubic inch, m³; a US gallon has 231. */
 const CUBIC_INCH = (FOOT / 12) ** 3;
@@ -129,7 +132,8 @@ const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
   ['kWh', ['Wh', 1e3]],
   ['‰', ['percent', 0.1]],
   ['hPa', ['Pa', 100]],
-  ['psi', ['Pa', (POUND * GRAVITY) / (FOOT / 12) ** 2]],
+  ['psi', ['Pa', PSI]],
+  ['lbf/in2', ['Pa', PSI]],
   ['atm', ['Pa', 101_325]],
   ['torr', ['Pa', 101_325 / 760]],
   ['mmHg', ['Pa', 133.322387415]],
@@ -139,9 +143,14 @@ const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
   ['kgf/cm2', ['Pa', 1e4 * GRAVITY]],
   ['t/h', ['kg/h', 1000]],
   ['g/min', ['kg/min', 1e-3]],
-  ['lb/s', ['kg/s', POUND]],
-  ['lb/min', ['kg/min', POUND]],
-  ['lb/h', ['kg/h', POUND]],
+  ...['lb', 'lbm'].flatMap(
+    (pound): readonly (readonly [string, TypedUnit])[] => [
+      [`${pound}/s`, ['kg/s', POUND]],
+      [`${pound}/min`, ['kg/min', POUND]],
+      [`${pound}/h`, ['kg/h', POUND]],
+      [`${pound}/hr`, ['kg/h', POUND]],
+    ],
+  ),
   ['gpm', ['L/min', 231_000 * CUBIC_INCH]],
   ['cfm', ['L/min', 1000 * FOOT ** 3]],
   ['mL/s', ['m3/s', 1e-6]],
@@ -154,6 +163,7 @@ const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
   ['degR', ['K', 5 / 9]],
   ['BTU', ['J', BTU]],
   ['BTU/h', ['W', BTU / 3600]],
+  ['BTU/hr', ['W', BTU / 3600]],
   ['kcal', ['kJ', 4.1868]],
   ['kcal/h', ['W', 4186.8 / 3600]],
   ['hp', ['W', 550 * FOOT * POUND * GRAVITY]],

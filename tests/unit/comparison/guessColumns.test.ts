@@ -181,6 +181,15 @@ describe('the unit of a column', () => {
       ['T [2]', 'T [2]', ''],
       ['accumulated phase in cycles', 'accumulated phase in cycles', ''],
       ['flow in/out', 'flow in/out', ''],
+      ['T: °C', 'T', '°C'],
+      ['T - K', 'T', 'K'],
+      ['T {degC}', 'T', 'degC'],
+      ['m/kg/hr', 'm', 'kg/hr'],
+      ['p (lbf/in2)', 'p', 'lbf/in2'],
+      ['flow/kg/fortnight', 'flow', 'kg/fortnight'],
+      ['flow (stone/day)', 'flow', 'stone/day'],
+      ['T_min', 'T_min', ''],
+      ['T - min', 'T - min', ''],
     ] as const) {
       assert.deepEqual([read(header)?.name, read(header)?.unit], [name, unit]);
     }
@@ -198,6 +207,9 @@ describe('the unit of a column', () => {
     near(si('Pa', 'psi'), 6894.757);
     near(si('Pa', 'psia'), 6894.757);
     near(si('Pa', 'hPa'), 100);
+    near(si('Pa', 'lbf/in2'), 6894.757);
+    near(si('kg/s', 'kg/hr'), 1 / 3600);
+    near(si('kg/s', 'lbm/s'), 0.45359237);
     near(si('Pa', 'mmHg'), 133.3224);
     near(si('Pa', 'inHg'), 3386.389);
     near(si('kg/s', 't/h'), 1 / 3.6);
@@ -218,6 +230,17 @@ describe('the unit of a column', () => {
     const {column, output, unit} = pair;
     const chosen = {column, output, unit};
     assert.ok(comparePair(table, choice, chosen, sphere, run).result);
+  });
+
+  it('is asked for in a row of units, too', () => {
+    const {columns} = tableOf('Time\tPressure\ns\tmWC\n0\t1\n1\t2');
+    assert.deepEqual(
+      columns.map(({name, unit}) => [name, unit]),
+      [
+        ['Time', 's'],
+        ['Pressure', 'mWC'],
+      ],
+    );
   });
 
   it('of the time is asked for and doubted as well', () => {
