@@ -35,9 +35,7 @@ test('a saved model is held against the sheet of the page', async ({
 }) => {
   const check = await openCheck(page, pages.lag);
   await choose(check, 'mine.ame', await writeLagSheet());
-  await expect(
-    check.getByText('Not as asked: 0. Not known: 0.'),
-  ).toBeVisible();
+  await expect(check.getByText('Not as asked: 0. Not known: 0.')).toBeVisible();
   await choose(check, 'mine.ame', await writeLagSheet({gain: 1}));
   const wrong = check.locator('[data-status="wrong"]');
   await expect(wrong).toHaveCount(3);
