@@ -226,6 +226,11 @@ describe('parseQuantity()', () => {
     assert.equal(value('半小时', 's'), 1800);
     assert.equal(value('五百千帕', 'bar'), 5e5);
     assert.equal(value('三千瓦', 'W'), 3000);
+    assert.equal(value('5 千瓦', 'W'), 5000);
+    for (const text of ['5 千瓦', '五千瓦']) {
+      const refused = {kind: 'other-quantity', name: '千瓦', quantity: 'power'};
+      assert.deepEqual(parseQuantity(text, 's'), refused);
+    }
     assert.equal(value('零下五度', 'degC'), 268.15);
     assert.equal(value('百分之六十三点二', 'ratio'), 0.632);
     // In speech 七百二 is 720; 一二三 are digits that are read out.
