@@ -94,7 +94,7 @@ function normalizeText(text: string): string {
     )
     .replace(/^(-?)百分之(.*)$/u, '$1$2%')
     .replace(
-      // Before the name of a unit, as in 千瓦, it is the prefix of it.
+      // Before the name of a unit (千瓦) it is the prefix of that unit.
       /^(-?[\d.,]*\d)\s*(万亿|[百万亿]|千(?![帕瓦克焦赫米]))(?!\s*\d)/u,
       (_, number: string, power: string) =>
         `${number}${CHINESE_POWERS[power] ?? ''}`,
