@@ -83,19 +83,31 @@ function splitLoosely(text: string): Heading | undefined {
   );
 }
 
+/** What may be a unit of another program, and is no remark as in 'T (measured)'. */
+const UNIT_LIKE = /^(?![a-z]{5})[A-Za-z°µμΩ%][\w°µμΩ%²³^*.·-]{0,7}$/u;
+
+/** Tells whether a heading ends with a unit in round brackets that is known. */
+function hasRoundUnit(heading: string): boolean {
+  const [, , unit = ''] = ROUND.exec(heading) ?? [];
+  return isUnitName(unit);
+}
+
 /**
  * Splits a heading into name and unit: `Time [s]`, `温度（°C）`, `T_1/°C`,
  * `time_s`. What square brackets hold is a unit whether or not it is known,
- * unless it is a number from 2 on or 0: an index.
+ * unless it is a number from 2 on or 0: an index. So is what round brackets
+ * hold, where those of another column hold a unit.
  */
-function splitHeading(heading: string): Heading {
+function splitHeading(heading: string, isRoundUsual: boolean): Heading {
   const text = heading.replaceAll(/^["'\s]+|["'\s]+$/gu, '');
   const square = SQUARE.exec(text);
   if (square && !/^(?:0|[2-9]|\d{2,})$/u.test(square[2] ?? '')) {
     return {name: square[1] ?? '', unit: square[2] ?? ''};
   }
   const [, name = '', unit = ''] = ROUND.exec(text) ?? [];
-  return isUnitName(unit) || QUOTIENT.test(unit)
+  return isUnitName(unit) ||
+    QUOTIENT.test(unit) ||
+    (isRoundUsual && name !== '' && UNIT_LIKE.test(unit))
     ? {name, unit}
     : (splitLoosely(text) ?? {name: text, unit: ''});
 }
@@ -152,8 +164,9 @@ export function readHeadings(
     .reverse();
   const units = filled.length > 1 ? filled.find(isUnitRow) : undefined;
   const names = filled.find((cells) => cells !== units);
+  const isRoundUsual = names?.some(hasRoundUnit) ?? false;
   return Array.from({length: count}, (_, index) => {
-    const heading = splitHeading(names?.[index] ?? '');
+    const heading = splitHeading(names?.[index] ?? '', isRoundUsual);
     const below = withoutBrackets(units?.[index] ?? '');
     return below === '' ? heading : {name: heading.name, unit: below};
   });

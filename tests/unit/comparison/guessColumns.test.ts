@@ -195,6 +195,21 @@ describe('the unit of a column', () => {
     }
   });
 
+  it('stands in round brackets, known or not, where another column has one there', () => {
+    const units = (...headings: readonly string[]) =>
+      tableOf(`${headings.join('\t')}\n0\t1\n1\t2\n`).columns.map(
+        ({name, unit}) => [name, unit],
+      );
+    assert.deepEqual(units('Time (s)', 'p (mWC)'), [
+      ['Time', 's'],
+      ['p', 'mWC'],
+    ]);
+    for (const remark of ['p (measured)', 'p (实测)', 'p (run 2)', 'p (2)']) {
+      assert.deepEqual(units('Time (s)', remark)[1], [remark, '']);
+    }
+    assert.deepEqual(units('Time', 'p (mWC)')[1], ['p (mWC)', '']);
+  });
+
   it('may be of another system', () => {
     const si = (quantity: 'Pa' | 'K' | 'kg/s' | 'm' | 'm3/s', name: string) => {
       const unit = declaredUnit({unit: quantity}, name);
