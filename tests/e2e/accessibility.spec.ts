@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {locales, pages} from '../routes';
 import {inBothModes} from './axe';
 import {smallTargets} from './layoutFaults';
-import {openModel, openTool} from './simulationPanel';
+import {openModel, openTool, waitUntilLive} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 // axe would measure colours during a transition.
@@ -86,6 +86,50 @@ for (const {name, prefix} of locales) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectNoFaults(page, '[data-simulation]');
+    },
+  );
+}
+
+const LARGE_TEXT = [
+  '/docs/intro',
+  pages.lag,
+  pages.piping,
+  `/zh-Hans${pages.trigger}`,
+];
+
+for (const [index, address] of LARGE_TEXT.entries()) {
+  test(
+    `with text of twice the size nothing leaves the window, ${address}`,
+    onlyInAll(index > 1),
+    async ({page}) => {
+      await page.setViewportSize(phone);
+      await open(page, address);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ).toBe(phone.width);
+      if (index > 0) {
+        const plot = (await waitUntilLive(page)).locator(
+          '[data-part="drawing"]',
+        );
+        const box = await plot.first().boundingBox();
+        expect(box?.width).toBeGreaterThan(180);
+      }
+      await page.setViewportSize({width: 1440, height: 900});
+      const boxes = await page
+        .locator('.navbar__items > :visible:not(.navbar-sidebar)')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const {left, right} = item.getBoundingClientRect();
+            return {left, right};
+          }),
+        );
+      for (const [at, {left}] of boxes.entries()) {
+        const before = boxes[at - 1]?.right ?? 0;
+        expect(left, `item ${at} of the navbar`).toBeGreaterThanOrEqual(before);
+      }
     },
   );
 }

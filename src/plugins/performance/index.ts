@@ -40,8 +40,8 @@ function clientBundle(context: LoadContext, minimizers: Minimizers) {
       usedExports: 'global',
       splitChunks: {cacheGroups: chunkGroups},
     },
-    // Numbers instead of names, which every page would carry in a table.
-    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+    // Numbers and short hashes: every page carries both in a table.
+    output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
     plugins: [assertOverridesUsed, namePageChunks(manifest)],
     resolve: {
       alias: {
