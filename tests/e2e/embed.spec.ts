@@ -94,12 +94,16 @@ for (const {name, prefix} of locales) {
       );
       await expect(compact.getByRole('tablist')).toHaveCount(0);
       await expect(page.locator('nav, footer')).toHaveCount(0);
-      // Links leave the frame, also those that the router knows.
+      // Links leave the frame, also those that the router knows, with its values.
       const [opened] = await Promise.all([
         page.context().waitForEvent('page'),
         page.getByRole('heading').getByRole('link').click(),
       ]);
-      await expect(opened).toHaveURL(new RegExp(`${prefix}${pages.lag}$`));
+      await expect(opened).toHaveURL(
+        new RegExp(
+          `${prefix}${pages.lag}#sim=first-order-lag&timeConstant=2\\.5$`,
+        ),
+      );
       await opened.close();
       await open(
         page,

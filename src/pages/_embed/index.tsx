@@ -35,12 +35,18 @@ function embedAt(pathname: string): readonly [model: ModelId, page: PageId] {
   return [model, page];
 }
 
-/** Opens links outside of the frame, where no other page may be shown. */
-function openOutside(event: MouseEvent): void {
+/**
+ * Opens links outside of the frame, where no other page may be shown. The one in
+ * the heading leads to the model's page with the values of the frame.
+ */
+function openOutside(model: ModelId, event: MouseEvent): void {
   const {target} = event;
   const link = target instanceof Element && target.closest('a');
   if (link) {
     link.target = '_blank';
+    if (link.closest('h1')) {
+      link.hash = readRequest(model, window.location).link ?? '';
+    }
     // The router would open it in the frame.
     event.stopPropagation();
   }
@@ -88,7 +94,10 @@ export default function EmbedPage(): ReactNode {
         <link rel="canonical" href={encodeURI(canonical)} />
       </Head>
       <script dangerouslySetInnerHTML={earlyHtml} />
-      <main className={styles.page} onClickCapture={openOutside}>
+      <main
+        className={styles.page}
+        onClickCapture={(event) => openOutside(model, event)}
+      >
         <h1 className={styles.source}>
           <Link to={`pathname://${encodeURI(route)}`}>{title}</Link>
           <span>{siteConfig.title}</span>
