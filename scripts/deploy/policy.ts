@@ -45,6 +45,7 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'application/atom+xml': ['atom'],
   'application/json': ['json'],
   'application/manifest+json': ['webmanifest'],
+  'application/x-tar': ['ame'],
   'application/xml': ['xml'],
   'font/woff2': ['woff2'],
   'image/avif': ['avif'],
