@@ -19,7 +19,6 @@ import {
 import {Presets} from './controls/Presets';
 import type {Tool} from './controls/Tabs';
 import {Dock, useDock} from './Dock';
-import {Comparisons} from './figures/Comparisons';
 import {FigureView, useFigureSeries} from './figures/FigureViews';
 import {PlayButton} from './figures/PlayButton';
 import {usePointing} from './figures/pointing';
@@ -29,7 +28,7 @@ import type {NamedRun} from './figures/series';
 import {GHOST} from './figures/series';
 import {Sliders} from './figures/Sliders';
 import {Head} from './Head';
-import {KeyDialog} from './lazyParts';
+import {Comparisons, KeyDialog} from './lazyParts';
 import {Announcement, IssueMessage, RunFailure} from './Messages';
 import {numberSliders} from './state/numberSliders';
 import type {PersistedState} from './state/persistence';
@@ -254,7 +253,7 @@ export default function Panel(props: PanelProps): ReactNode {
           {hasKeys && <KeyDialog onClose={() => setHasKeys(false)} />}
           <Head figures={() => panel.current} onKeys={() => setHasKeys(true)} />
           <Presets />
-          <Comparisons />
+          {state.comparisons.length > 0 && <Comparisons />}
           <IssueMessage issue={issues['']} />
           {state.changing === undefined && <RunFailure result={result} />}
           <Dock {...dock}>

@@ -21,6 +21,11 @@ const loadMenus = () => import('./menus');
 
 export const DataTables = lazyPart(async () => (await loadMenus()).DataTables);
 
+export const Comparisons = lazyPart(
+  async () => (await loadMenus()).Comparisons,
+  {waiting: null},
+);
+
 export const KeyDialog = lazyPart(async () => (await loadMenus()).KeyDialog);
 
 export const MoreMenu = lazyPart(async () => (await loadMenus()).MoreMenu, {

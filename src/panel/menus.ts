@@ -2,3 +2,4 @@ export {MoreMenu} from './controls/MoreMenu';
 export {KeyDialog} from './KeyDialog';
 export {ShareMenu} from './tools/share/ShareMenu';
 export {DataTables} from './tools/table/DataTables';
+export {Comparisons} from './figures/Comparisons';

@@ -11,12 +11,12 @@ import {colourAndDash} from './curve';
 import {Curves, curveTone} from './Curves';
 import type {EndLabel} from './EndLabels';
 import {CursorDots, EndLabels, MOST_LINES} from './EndLabels';
-import {useLandmarks} from './landmarks';
 import {curvePoints, NARROWEST_FRAME, placeMarkLabels} from './markLabels';
 import {labelStyle, leaderPath, Marks, type PlotMark} from './Marks';
 import {linePath, SIDE, simplifyPath} from './path';
 import styles from './styles.figure.module.css';
 import {useFittingMovement} from './useFittingMovement';
+import {useLandmarks} from './useLandmarks';
 
 export {
   createAxis,

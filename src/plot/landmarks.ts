@@ -1,5 +1,3 @@
-import {useMemo} from 'react';
-
 import type {Curve} from './curve';
 import type {PlotMark} from './Marks';
 
@@ -59,17 +57,4 @@ export function findLandmarks(
   const all = [...lines.flatMap(jumps), ...crossed, ...marked];
   const distinct = [...new Set(all.filter(Number.isFinite))];
   return distinct.sort((one, other) => one - other);
-}
-
-const NO_MARKS: readonly PlotMark[] = [];
-
-/** Finds the landmarks of a plot when they are first asked for. */
-export function useLandmarks(
-  curves: readonly Curve[],
-  marks = NO_MARKS,
-): () => readonly number[] {
-  return useMemo(() => {
-    let found: readonly number[] | undefined;
-    return () => (found ??= findLandmarks(curves, marks));
-  }, [curves, marks]);
 }

@@ -268,3 +268,66 @@ test.describe('a chip in the text', () => {
     await expect(dock).toHaveCount(0);
   });
 });
+
+test('a point of the plot is dragged, and the slider of its parameter follows', async ({
+  page,
+}) => {
+  const panel = await openPage(page, pages.lag);
+  const input = panel.getByRole('slider', {name: 'Time constant'});
+  const grip = panel.locator('[data-handle="timeConstant"]');
+  const before = Number(await input.inputValue());
+  await grip.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await expect(input).toHaveValue('0');
+  const frame = await panel
+    .locator('[data-part="drawing"]')
+    .first()
+    .boundingBox();
+  const {x = 0, y = 0, width = 0} = frame ?? {};
+  await page.mouse.move(x + width / 2, y);
+  await expect
+    .poll(async () => Number(await input.inputValue()))
+    .toBeGreaterThan(before);
+  await page.mouse.up();
+  await expect(grip).toHaveAttribute('title', 'Drag to change: Time constant');
+});
+
+for (const [address, name, label] of [
+  [pages.trigger, 'highThreshold', 'High threshold'],
+  [pages.sphere, 'air', 'Air'],
+] as const) {
+  test(`a level is dragged upwards, ${address}`, async ({page}) => {
+    const panel = await openPage(page, address);
+    await openControls(panel);
+    const input = panel.getByRole('slider', {name: label}).first();
+    const before = Number(await input.inputValue());
+    const grip = panel.locator(`[data-handle="${name}"]`).first();
+    await grip.hover();
+    const {x = 0, y = 0} = (await grip.boundingBox()) ?? {};
+    await page.mouse.down();
+    await page.mouse.move(x + 7, y - 20, {steps: 3});
+    await page.mouse.up();
+    await expect
+      .poll(async () => Number(await input.inputValue()))
+      .toBeGreaterThan(before);
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('a button moves a slider by one step', async ({page}) => {
+    const panel = await openPage(page, pages.lag);
+    const input = panel.getByRole('slider', {name: 'Time constant'});
+    const before = Number(await input.inputValue());
+    const [less, more] = [panel.getByText('−'), panel.getByText('+')];
+    await more.tap();
+    await expect(input).toHaveValue(String(before + 1));
+    await less.tap();
+    await less.tap();
+    await expect(input).toHaveValue(String(before - 1));
+    const {width = 0, height = 0} = (await more.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -18,6 +18,18 @@ export interface Mark {
   readonly words?: LocalizedText;
 }
 
+/** A place of a time figure at which the reader drags the value of a parameter. */
+export interface Handle {
+  /** The key of an output, in whose figures it lies. */
+  readonly output: string;
+  /** Coordinate and value, SI; an infinite coordinate is an edge of the figure. */
+  readonly at: Place;
+  /** The axis along which it moves. */
+  readonly along: 'x' | 'y';
+  /** Gives the parameter, SI, for a place on that axis; that place unless given. */
+  readonly toParameter?: (place: number) => number;
+}
+
 /** The label of a mark: a symbol or words. */
 type MarkLabel = LocalizedText | string;
 

@@ -1,7 +1,7 @@
 import type {LocalizedText} from '../../i18n';
 import type {ValidationIssue} from './errors';
 import type {FigureDefinition} from './figures';
-import type {Mark} from './marks';
+import type {Handle, Mark} from './marks';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
 import type {RunView, Samples} from './runView';
 import type {Phrase, Sentence} from './sentences';
@@ -166,6 +166,10 @@ export interface Model<
     p: ParameterValues<P>,
     run: RunView<X, M, Y>,
   ): Readonly<Record<string, readonly Mark[]>>;
+  /** Where parameters can be dragged in figures, by key: one or two at a time. */
+  handles?(
+    p: ParameterValues<P>,
+  ): Readonly<Partial<Record<keyof P & string, Handle>>>;
   /** Presets by key in kebab case, at least one, in the order shown. */
   readonly presets: Readonly<Record<string, Preset<P>>>;
 }

@@ -7,7 +7,7 @@ import type {AxisDefinition, AxisScale} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
 import type {Mark} from '../../models/definition/marks';
 import type {UnitPreferences} from '../../physics/units';
-import type {Axis, CursorPin, Domain} from '../../plot';
+import type {CursorPin, Domain} from '../../plot';
 import Plot from '../../plot';
 import {
   type CursorPlace,
@@ -18,13 +18,11 @@ import {
   placed,
 } from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
-import shared from '../shared.model.module.css';
 import {AxisTitle} from './AxisTitle';
 import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
 import {formatDifference} from './formatSeriesValue';
-import {LazyReadout} from './lazyReadout';
-import {Legend} from './Legend';
+import {FigureOptions, Handles, Readout} from './lazyParts';
 import {plotMarks} from './plotMarks';
 import type {Series} from './series';
 import styles from './styles.figure.module.css';
@@ -64,47 +62,6 @@ export interface CurveFigureProps {
 
 /** Changes the cursor. */
 export type CursorUpdate = (next: (cursor: CursorPlace) => CursorPlace) => void;
-
-function ScaleSwitch({
-  label,
-  name,
-  axis,
-  axisKey,
-}: {
-  readonly label: string;
-  readonly name: string;
-  readonly axis: Axis;
-  readonly axisKey: string;
-}): ReactNode {
-  const {dispatch, locale} = usePanelValues();
-  const {colon} = punctuation[locale];
-  const reason = axis.canBeLog
-    ? undefined
-    : translate({
-        id: 'simulation.scale.noPositive',
-        message:
-          'A logarithmic axis shows positive values; there is none here.',
-        description: 'Why an axis cannot be made logarithmic',
-      });
-  return (
-    <label className={shared.option} title={reason}>
-      <input
-        type="checkbox"
-        aria-label={reason ? name + colon + reason : name}
-        checked={axis.scale === 'log'}
-        disabled={!axis.canBeLog}
-        onChange={({target}) =>
-          dispatch({
-            type: 'scale',
-            axis: axisKey,
-            scale: target.checked ? 'log' : 'linear',
-          })
-        }
-      />
-      {label}
-    </label>
-  );
-}
 
 /** The place of the cursor, and how far it is from another one: 't = 1.2 s'. */
 function placeText(
@@ -146,57 +103,13 @@ function cursorPin(onChange: CursorUpdate): CursorPin {
   };
 }
 
-function ScaleSwitches(
-  props: CurveFigureProps & {readonly xAxis: Axis; readonly yAxis: Axis},
-): ReactNode {
-  const {title, xKey, yKey, xAxis, yAxis} = props;
-  return (
-    <span className={styles.scales}>
-      <ScaleSwitch
-        label={translate({
-          id: 'simulation.scale.vertical',
-          message: 'log y',
-          description: 'Makes the vertical axis logarithmic',
-        })}
-        name={translate(
-          {
-            id: 'simulation.scale.verticalOf',
-            message: 'log y, logarithmic vertical axis: {figure}',
-            description: 'Accessible name of the switch',
-          },
-          {figure: title},
-        )}
-        axis={yAxis}
-        axisKey={yKey}
-      />
-      <ScaleSwitch
-        label={translate({
-          id: 'simulation.scale.horizontal',
-          message: 'log x',
-          description: 'Makes the horizontal axis logarithmic',
-        })}
-        name={translate(
-          {
-            id: 'simulation.scale.horizontalOf',
-            message: 'log x, logarithmic horizontal axis: {figure}',
-            description: 'Accessible name of the switch',
-          },
-          {figure: title},
-        )}
-        axis={xAxis}
-        axisKey={xKey}
-      />
-    </span>
-  );
-}
-
 /** A figure of curves: plot, cursor, legend, and the scales of its axes. */
 export const CurveFigure = memo(function CurveFigure(
   props: CurveFigureProps,
 ): ReactNode {
   const {title, summary, series, coordinate, quantity} = props;
   const {isTitled, hasExact, children, pins, onChange} = props;
-  const {units, locale} = usePanelValues();
+  const {model, isLive, units, locale} = usePanelValues();
   const {state, result} = usePresentRun();
   const {hasOptions} = state;
   const marks = useMemo(
@@ -232,7 +145,7 @@ export const CurveFigure = memo(function CurveFigure(
     pin,
     zoom,
     readout: at !== undefined && (
-      <LazyReadout
+      <Readout
         title={title}
         at={at}
         from={from}
@@ -253,16 +166,17 @@ export const CurveFigure = memo(function CurveFigure(
           {title}
         </span>
         {hasOptions && (
-          <span className={styles.options}>
-            <ScaleSwitches {...props} xAxis={xAxis} yAxis={yAxis} />
-            <Legend
-              title={title}
-              series={series}
-              at={at}
-              heading={heading}
-              hasExact={hasExact}
-            />
-          </span>
+          <FigureOptions
+            title={title}
+            xKey={props.xKey}
+            yKey={props.yKey}
+            xAxis={xAxis}
+            yAxis={yAxis}
+            series={series}
+            at={at}
+            heading={heading}
+            hasExact={hasExact}
+          />
         )}
       </figcaption>
       <Plot
@@ -288,7 +202,11 @@ export const CurveFigure = memo(function CurveFigure(
         marks={marks}
         fitting={fitting}
         labels={labels}
-      />
+      >
+        {isLive && model.handles && (
+          <Handles series={series} xAxis={xAxis} yAxis={yAxis} />
+        )}
+      </Plot>
       {children}
     </figure>
   );

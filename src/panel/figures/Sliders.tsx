@@ -25,6 +25,33 @@ interface SliderProps extends Omit<SlidersProps, 'sliders' | 'values'> {
   readonly value: number;
 }
 
+/**
+ * A button for a finger that moves a slider by one step. The slider itself is the
+ * way of the keyboard and of screen readers.
+ */
+function StepButton({
+  step,
+  isDisabled,
+  onStep,
+}: {
+  readonly step: 1 | -1;
+  readonly isDisabled: boolean;
+  readonly onStep: (step: number) => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={isDisabled}
+      onClick={() => onStep(step)}
+    >
+      {step > 0 ? '+' : '−'}
+    </button>
+  );
+}
+
 /** A slider with the name, the symbol and the value of its parameter. */
 function Slider(props: SliderProps): ReactNode {
   const {slider, value, units = {}, isLive, controls, onChange} = props;
@@ -32,26 +59,39 @@ function Slider(props: SliderProps): ReactNode {
   const locale = useLocale();
   const id = useId();
   const text = formatQuantity(value, definition, units);
+  const position = scale.position(value);
+  const moveTo = (next: number) => onChange(key, scale.value(next));
+  const moveBy = (step: number) => moveTo(position + step);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{capitalized(definition.label, locale)}</label>
       <span aria-hidden="true">
         <SymbolText>{definition.symbol}</SymbolText> = {text}
       </span>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={scale.last}
-        step={1}
-        value={scale.position(value)}
-        disabled={!isLive}
-        aria-controls={controls}
-        aria-valuetext={text}
-        onChange={({target}) =>
-          onChange(key, scale.value(Number(target.value)))
-        }
-      />
+      <div className={styles.track}>
+        <StepButton
+          step={-1}
+          isDisabled={!isLive || position === 0}
+          onStep={moveBy}
+        />
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={scale.last}
+          step={1}
+          value={position}
+          disabled={!isLive}
+          aria-controls={controls}
+          aria-valuetext={text}
+          onChange={({target}) => moveTo(Number(target.value))}
+        />
+        <StepButton
+          step={1}
+          isDisabled={!isLive || position === scale.last}
+          onStep={moveBy}
+        />
+      </div>
     </div>
   );
 }

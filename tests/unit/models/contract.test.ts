@@ -114,6 +114,22 @@ function checkDefinition(model: AnyModel): void {
     assert.equal(new Set(ids).size, ids.length);
   });
 
+  it('has handles that stand at the values of their parameters', () => {
+    for (const key of Object.keys(model.presets)) {
+      const {values} = simulate(model, model.presets[key]?.values ?? {});
+      for (const [name, handle] of Object.entries(
+        model.handles?.(values) ?? {},
+      )) {
+        assert.ok(handle && handle.output in model.outputs, name);
+        const {along, at, toParameter = (place: number) => place} = handle;
+        const place = at[along === 'x' ? 0 : 1];
+        const value = Number(values[name]);
+        const scale = Math.max(Math.abs(value), Math.abs(place));
+        assert.ok(Math.abs(toParameter(place) - value) <= 1e-12 * scale, name);
+      }
+    }
+  });
+
   it('has a default duration in its range', () => {
     const {duration} = model;
     const ownDefault = duration?.default(defaultParameters(model)) ?? 0;

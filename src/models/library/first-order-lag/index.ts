@@ -478,6 +478,19 @@ export const model = defineModel({
     }),
   },
   marks,
+  handles: (p) => ({
+    initial: {output: 'y', at: [0, p.initial], along: 'y'},
+    ...(p.input === 'step' && p.stages === 1
+      ? {
+          timeConstant: {
+            output: 'y',
+            at: [p.onset + p.timeConstant, valueAfterOne(p)],
+            along: 'x',
+            toParameter: (place: number) => place - p.onset,
+          } as const,
+        }
+      : {}),
+  }),
   presets: {
     step: {
       label: text({en: 'Step', 'zh-Hans': '阶跃'}),

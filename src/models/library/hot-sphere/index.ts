@@ -257,6 +257,14 @@ export const model = defineModel({
         equal === undefined ? [] : [pointMark(equal, p.coefficient, 'h_r = h')],
     };
   },
+  handles: (p) => ({
+    initial: {output: 'temperature', at: [0, p.initial], along: 'y'},
+    air: {
+      output: 'temperature',
+      at: [Number.POSITIVE_INFINITY, p.air],
+      along: 'y',
+    },
+  }),
   presets: {
     'black-paint': {
       label: text({en: 'Painted', 'zh-Hans': '涂漆球'}),

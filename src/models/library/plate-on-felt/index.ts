@@ -170,6 +170,14 @@ export const model = defineModel({
     timeConstant: [coordinateMark(timeConstant(p), 'τ')],
     table: [levelMark(p.table, 'T_s')],
   }),
+  handles: (p) => ({
+    initial: {output: 'temperature', at: [0, p.initial], along: 'y'},
+    table: {
+      output: 'temperature',
+      at: [Number.POSITIVE_INFINITY, p.table],
+      along: 'y',
+    },
+  }),
   presets: {
     felt: {
       label: text({en: '1\u00a0mm of felt', 'zh-Hans': '1\u00a0mm 毛毡'}),

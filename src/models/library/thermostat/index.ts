@@ -529,6 +529,24 @@ export const model = defineModel({
       heated: [levelMark(p.heated, 'T_hot')],
     };
   },
+  // The low threshold moves both, the high one the distance between them.
+  handles(p) {
+    const {low, high} = heatedRoom(p);
+    return {
+      setpoint: {
+        output: 'low',
+        at: [Number.POSITIVE_INFINITY, low],
+        along: 'y',
+        toParameter: (place) => place + p.band / 2,
+      },
+      band: {
+        output: 'high',
+        at: [Number.POSITIVE_INFINITY, high],
+        along: 'y',
+        toParameter: (place) => 2 * (place - p.setpoint),
+      },
+    };
+  },
   presets: {
     'cold-start': {
       label: text({en: 'Cold start', 'zh-Hans': '冷启动'}),

@@ -283,6 +283,18 @@ export const model = defineModel({
         : [],
     };
   },
+  handles: (p) => ({
+    lowThreshold: {
+      output: 'low',
+      at: [Number.POSITIVE_INFINITY, p.lowThreshold],
+      along: 'y',
+    },
+    highThreshold: {
+      output: 'high',
+      at: [Number.POSITIVE_INFINITY, p.highThreshold],
+      along: 'y',
+    },
+  }),
   presets: {
     sine: {
       label: text({en: 'Slow sine', 'zh-Hans': '慢正弦'}),

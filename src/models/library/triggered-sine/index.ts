@@ -364,5 +364,17 @@ export const model = defineModel({
       ],
     };
   },
+  handles: (p) => ({
+    firstOff: {
+      output: 'y',
+      at: [p.firstOff, Number.NEGATIVE_INFINITY],
+      along: 'x',
+    },
+    secondOn: {
+      output: 'y',
+      at: [p.secondOn, Number.NEGATIVE_INFINITY],
+      along: 'x',
+    },
+  }),
   presets,
 });
