@@ -66,13 +66,13 @@ test('the navbar leads to the tool, the blog, the author and the product', async
   await open(page, '/zh-Hans/');
   const bar = page.getByRole('navigation').first();
   await expect(
-    bar.getByRole('link', {name: 'Amesim', exact: true}),
+    bar.getByRole('link', {name: '教程', exact: true}),
   ).toHaveAttribute('href', `/zh-Hans${pages.path}`);
   await expect(bar.getByRole('link', {name: '博客'})).toHaveAttribute(
     'href',
     '/zh-Hans/blog',
   );
-  await expect(bar.getByRole('link', {name: '作者'})).toHaveAttribute(
+  await expect(bar.getByRole('link', {name: '关于本站'})).toHaveAttribute(
     'href',
     '/zh-Hans/docs/Author',
   );

@@ -84,8 +84,8 @@ export default function Hero(): ReactNode {
               description="The sentence below the heading of the home page"
             >
               Tutorials, component pages and demos for the signal, thermal and
-              thermal-hydraulic libraries. Move a slider here, then carry out
-              the same steps in Amesim.
+              thermal-hydraulic libraries. Try a model here, then build it in
+              Amesim.
             </Translate>
           </p>
         </div>
