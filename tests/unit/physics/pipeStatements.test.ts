@@ -109,3 +109,12 @@ describe('a valve that reduces the flow evenly', () => {
     }
   });
 });
+
+describe('one per cent of air at 1 bar in water', () => {
+  it('carries waves at 100 m/s if isothermal, and at 118 m/s if adiabatic', () => {
+    const speed = (exponent: number): number =>
+      Math.sqrt(1 / (1 / 2.2e9 + 0.01 / (exponent * 1e5)) / 1000);
+    assert.equal(speed(1).toFixed(0), '100');
+    assert.equal(speed(1.4).toFixed(0), '118');
+  });
+});

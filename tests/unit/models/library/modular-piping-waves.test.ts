@@ -47,3 +47,45 @@ describe('modular piping: compression and inertia in the pipes', () => {
     assert.ok(hard('pressureTime') < 1e-4 * hard('inertiaTime'));
   });
 });
+
+// Numbers that "Choosing pipe submodels" states of this line in words.
+describe('modular piping: what the choice of a pipe submodel rests on', () => {
+  it('has a slope of a little less than 2 Δp/q in turbulent flow', () => {
+    const value = scalars(model.presets['given-pressure']?.values ?? {});
+    const section = (Math.PI * 0.025 ** 2) / 4;
+    const length = 8;
+    const slope = length / section / value('inertiaTime');
+    const rough = (2 * value('totalDrop')) / value('massFlow');
+    assert.ok(slope < rough, `${slope} < ${rough}`);
+    assert.ok(slope > 0.9 * rough, `${slope} > 0.9 × ${rough}`);
+  });
+
+  it('has waves about fifty times as fast in hard pipes as in the soft vessel', () => {
+    const soft = model.presets['soft-vessel']?.values ?? {};
+    const ratio =
+      scalars({...soft, bulkModulus: 2.2e9})('waveSpeed') /
+      scalars(soft)('waveSpeed');
+    assertClose(ratio, 50, 0.1);
+  });
+
+  it('renews its content more slowly than a wave, pressure or inertia', () => {
+    const value = scalars(model.presets['given-pressure']?.values ?? {});
+    for (const key of [
+      'travelTime',
+      'compressionTime',
+      'inertiaTime',
+    ] as const) {
+      assert.ok(value('residenceTime') > 5 * value(key), key);
+    }
+  });
+
+  it('reaches fifteen times the time of inertia on the slider of the volume', () => {
+    const soft = model.presets['soft-vessel']?.values ?? {};
+    const ratio = (nodeVolume: number): number => {
+      const value = scalars({...soft, nodeVolume});
+      return value('pressureTime') / value('inertiaTime');
+    };
+    assert.ok(ratio(0.005) < 15, String(ratio(0.005)));
+    assert.ok(ratio(0.1) > 15, String(ratio(0.1)));
+  });
+});
