@@ -24,7 +24,7 @@ const isDocument = (path: string) => !/\.[a-z\d]+$/.test(path);
 
 for (const [prefix, message, button] of [
   ['', 'could not be loaded', 'Load the page again'],
-  ['/zh-Hans', '有些文件加载失败', '刷新页面'],
+  ['/zh-Hans', '文件加载失败', '刷新页面'],
 ] as const) {
   test(
     `a chunk of the first page is lost below "${prefix}/": one reload, then the text with a message`,

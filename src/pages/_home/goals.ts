@@ -64,6 +64,19 @@ export function goals(): readonly Goal[] {
       }),
     },
     {
+      to: pages.open.route,
+      goal: translate({
+        id: 'home.goal.file.goal',
+        message: 'I was sent an .ame file',
+        description: 'What a reader of the home page may want',
+      }),
+      way: translate({
+        id: 'home.goal.file.way',
+        message: 'Its sketch, parameters and curves, read in your browser',
+        description: 'Where the home page leads this reader',
+      }),
+    },
+    {
       to: pages.path.route,
       goal: translate({
         id: 'home.goal.licence.goal',
