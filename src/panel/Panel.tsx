@@ -10,6 +10,7 @@ import type {Run} from '../models/run/runResult';
 import {summarize} from '../models/run/summarize';
 import type {UnitPreferences} from '../physics/units';
 import {publishRun, withdrawRun} from '../site/liveRuns';
+import {Announcement} from './Announcement';
 import {
   PanelContext,
   RunContext,
@@ -28,8 +29,7 @@ import type {NamedRun} from './figures/series';
 import {GHOST} from './figures/series';
 import {Sliders} from './figures/Sliders';
 import {Head} from './Head';
-import {Comparisons, KeyDialog} from './lazyParts';
-import {Announcement, IssueMessage, RunFailure} from './Messages';
+import {Comparisons, IssueMessage, KeyDialog, RunFailure} from './lazyParts';
 import {numberSliders} from './state/numberSliders';
 import type {PersistedState} from './state/persistence';
 import {encodeLink} from './state/persistence';
@@ -254,8 +254,10 @@ export default function Panel(props: PanelProps): ReactNode {
           <Head figures={() => panel.current} onKeys={() => setHasKeys(true)} />
           <Presets />
           {state.comparisons.length > 0 && <Comparisons />}
-          <IssueMessage issue={issues['']} />
-          {state.changing === undefined && <RunFailure result={result} />}
+          {issues[''] && <IssueMessage issue={issues['']} />}
+          {failure && state.changing === undefined && (
+            <RunFailure failure={failure} />
+          )}
           <Dock {...dock}>
             <div
               id={id}
@@ -266,8 +268,8 @@ export default function Panel(props: PanelProps): ReactNode {
             </div>
             <ViewSliders keys={dock.sliders ?? view.sliders} controls={id} />
           </Dock>
-          {state.changing !== undefined && tool !== 'parameters' && (
-            <RunFailure result={result} />
+          {failure && state.changing !== undefined && tool !== 'parameters' && (
+            <RunFailure failure={failure} />
           )}
           <Finding figure={figure} />
           <div id={`compare-${model.id}`} className={styles.foot}>

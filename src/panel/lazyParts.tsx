@@ -26,9 +26,18 @@ export const Comparisons = lazyPart(
   {waiting: null},
 );
 
+export const IssueMessage = lazyPart(
+  async () => (await loadMenus()).IssueMessage,
+  {waiting: null},
+);
+
 export const KeyDialog = lazyPart(async () => (await loadMenus()).KeyDialog);
 
 export const MoreMenu = lazyPart(async () => (await loadMenus()).MoreMenu, {
+  waiting: null,
+});
+
+export const RunFailure = lazyPart(async () => (await loadMenus()).RunFailure, {
   waiting: null,
 });
 

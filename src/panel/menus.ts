@@ -1,3 +1,4 @@
+export {IssueMessage, RunFailure} from './Alerts';
 export {MoreMenu} from './controls/MoreMenu';
 export {KeyDialog} from './KeyDialog';
 export {ShareMenu} from './tools/share/ShareMenu';

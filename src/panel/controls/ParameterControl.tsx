@@ -14,7 +14,7 @@ import {isChoice} from '../../models/definition/parameters';
 import {unitSymbol} from '../../physics/units';
 import {usePanelValues} from '../context';
 import type {HiddenEffect} from '../figures/movement';
-import {RunFailure} from '../Messages';
+import {RunFailure} from '../lazyParts';
 import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
 import type {RunResult} from '../state/runResult';
@@ -212,7 +212,7 @@ export const ParameterControl = memo(function ParameterControl(
           isOpen={isHelpOpen}
         />
       </span>
-      {result && <RunFailure result={result} />}
+      {result?.failure && <RunFailure failure={result.failure} />}
     </div>
   );
 });

@@ -7,10 +7,11 @@ import type {Mark} from '../../../models/definition/marks';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {summarize} from '../../../models/run/summarize';
+import {Announcement} from '../../../panel/Announcement';
 import {CurveKey, Sentence} from '../../../panel/figures/Sentence';
 import {plainSentence} from '../../../panel/figures/sentenceParts';
 import {Sliders} from '../../../panel/figures/Sliders';
-import {Announcement, RunFailure} from '../../../panel/Messages';
+import {RunFailure} from '../../../panel/lazyParts';
 import {capitalized} from '../../../panel/state/settings';
 import {KnobFigure} from './KnobFigure';
 import {knobCurves, knobFigure, knobSeries} from './knobSeries';
@@ -116,7 +117,7 @@ export default function KnobView(props: KnobViewProps): ReactNode {
         isLive={isLive}
         onChange={set}
       />
-      <RunFailure result={result} />
+      {result.failure && <RunFailure failure={result.failure} />}
       <p className={styles.sentence} data-part="summary">
         <Sentence sentence={sentence} series={series} />
       </p>
