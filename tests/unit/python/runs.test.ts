@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import {spawnSync} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
 
 import {describe, it} from 'vitest';
 
@@ -62,17 +63,22 @@ async function casesOf(model: AnyModel): Promise<readonly Case[]> {
   return [{name: 'default', values: {}}, ...presets, ...cases];
 }
 
-function runPrograms(programs: readonly string[]): readonly PythonRun[] {
-  const {status, stdout, stderr} = spawnSync(
+/** Runs programs in a process of their own, so that several cores have work. */
+async function runPrograms(
+  programs: readonly string[],
+): Promise<readonly PythonRun[]> {
+  const running = promisify(execFile)(
     python ?? 'python3',
     ['tests/fixtures/runPrograms.py'],
     {
-      input: JSON.stringify(programs),
       encoding: 'utf8',
       maxBuffer: 100_000_000,
+      // Small matrices: threads of the linear algebra would wait for each other.
+      env: {...process.env, OPENBLAS_NUM_THREADS: '1'},
     },
   );
-  assert.equal(status, 0, stderr);
+  running.child.stdin?.end(JSON.stringify(programs));
+  const {stdout} = await running;
   return JSON.parse(stdout) as readonly PythonRun[];
 }
 
@@ -187,6 +193,7 @@ function compareResults(model: AnyModel, run: Run, other: PythonRun): void {
 
 describe.skipIf(python === undefined)(
   'the Python programs, run with SciPy',
+  {concurrent: true},
   async () => {
     for (const id of modelIds) {
       const model = await loadModel(id);
@@ -202,7 +209,7 @@ describe.skipIf(python === undefined)(
             ...each,
             run: simulate(model, each.values, {duration: each.duration}),
           }));
-          const others = runPrograms(
+          const others = await runPrograms(
             cases.map(({run}) => writeProgram(model, run.values, run.duration)),
           );
           for (const [n, {name, run}] of cases.entries()) {
@@ -226,9 +233,9 @@ describe.skipIf(python === undefined)(
       it(
         `${id}: runs with any settings of the panel`,
         {timeout: 300_000, tags: ['all']},
-        () => {
+        async () => {
           const runs = drawRuns(model);
-          const others = runPrograms(
+          const others = await runPrograms(
             runs.map((run) => writeProgram(model, run.values, run.duration)),
           );
           for (const [n, other] of others.entries()) {
