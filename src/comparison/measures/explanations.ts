@@ -37,7 +37,8 @@ function factorAbout(
 /**
  * Lists what one number can change in our curve to come closer to a series,
  * simple things first. A factor about zero makes no sense for temperatures; one
- * about the start value and a speed need the same start.
+ * about the start value and a speed need the same start. A change that is best
+ * at the end of what is looked at is none.
  */
 export function findExplanations(
   reference: Reference,
@@ -54,13 +55,15 @@ export function findExplanations(
   if (!reference.isTemperature) {
     list.push({kind: 'factor', ...factorAbout(differences, 0)});
   }
-  list.push({kind: 'shift', ...shift});
+  const others: (Explanation & {readonly isAtEnd?: boolean})[] = [
+    {kind: 'shift', ...shift},
+  ];
   const isSameStart = Math.abs((theirs[0] ?? 0) - level) <= SAME_START * size;
   if (isSameStart && span > 0) {
-    list.push(
+    others.push(
       {kind: 'gain', ...factorAbout(differences, level)},
       {kind: 'speed', ...bestSpeed(reference, differences)},
     );
   }
-  return list;
+  return [...list, ...others.filter(({isAtEnd}) => isAtEnd !== true)];
 }

@@ -21,6 +21,8 @@ export interface Rest {
 export interface BestChange extends Rest {
   /** Shift in s, or factor of the speed. */
   readonly value: number;
+  /** Whether it is an end of what is looked at: the best lies beyond. */
+  readonly isAtEnd: boolean;
 }
 
 /** The points that are used for the search. */
@@ -173,6 +175,9 @@ function lowest(
   return minima.filter(({cost}) => cost <= least + equal * none);
 }
 
+/** Share of the reach within which a change counts as its end. */
+const AT_END = 1e-3;
+
 /** Places around a minimum that are looked at where a curve jumps. */
 const FINE_PLACES = 60;
 
@@ -238,7 +243,8 @@ function bestChange(
     (best, each) => (Math.abs(each.value) < Math.abs(best) ? each.value : best),
     found[0]?.value ?? 0,
   );
-  return {value, ...all.after(value)};
+  const isAtEnd = Math.abs(value) > (1 - AT_END) * reach;
+  return {value, isAtEnd, ...all.after(value)};
 }
 
 /** Largest shift that is looked at, as a share of the covered time. */

@@ -348,6 +348,28 @@ describe('the verdict does not depend on the number of points', () => {
   }
 });
 
+describe('a change beyond what is looked at', () => {
+  const run = runOf(lag);
+
+  it('is no speed, and no slope', () => {
+    for (const slower of [9, 10, 12, 20]) {
+      const other = runOf(lag, {timeConstant: 1.5 * slower}, run.duration);
+      const {kind} = verdictOn(lag, run, 'y', printed(other, 'y'));
+      assert.ok(!['speed', 'slope'].includes(kind), `${slower}: ${kind}`);
+    }
+  });
+
+  it('is no shift', () => {
+    const points = printed(run, 'y');
+    const late = changed(points, (_, time) =>
+      run.view.value('y', Math.max(time - 0.43 * run.duration, 0)),
+    );
+    const {shift, verdict} = compareWith(lag, run, 'y', late);
+    assert.notEqual(verdict.kind, 'shift');
+    assert.ok(shift.isAtEnd);
+  });
+});
+
 describe('an explanation leaves little', () => {
   const points = printed(runOf(lag), 'y', 300);
   const run = runOf(lag);

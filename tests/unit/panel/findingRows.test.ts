@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 
 import {it} from 'vitest';
 
+import type {Series} from '../../../src/comparison/series/makeSeries';
 import {findingRows} from '../../../src/panel/tools/compare/findingRows';
-import {compareWith, printed, runOf} from '../comparison/support';
+import {changed, compareWith, printed, runOf} from '../comparison/support';
 import {lag} from '../models/fixtures';
 
-function rowsOf(count: number): readonly string[] {
-  const run = runOf(lag);
-  const result = compareWith(lag, run, 'y', printed(run, 'y', count));
+const run = runOf(lag);
+
+function rowsOf(series: Series): readonly string[] {
+  const result = compareWith(lag, run, 'y', series);
   return findingRows(result, lag.outputs.y, lag, {}).map(
     ({key, value}) => `${key}: ${value}`,
   );
@@ -16,9 +18,16 @@ function rowsOf(count: number): readonly string[] {
 
 it('findingRows() leaves out a shift that the points are too few for', () => {
   for (const count of [1, 2, 3, 20]) {
-    const rows = rowsOf(count);
+    const rows = rowsOf(printed(run, 'y', count));
     const hasShift = rows.some((row) => row.startsWith('shift:'));
     assert.equal(hasShift, count === 20, rows.join('\n'));
     assert.ok(!rows.join('').includes('–%'), rows.join('\n'));
   }
+});
+
+it('findingRows() leaves out a shift that is farther than what is looked at', () => {
+  const late = changed(printed(run, 'y'), (_, time) =>
+    run.view.value('y', Math.max(time - 0.43 * run.duration, 0)),
+  );
+  assert.ok(rowsOf(late).every((row) => !row.startsWith('shift:')));
 });
