@@ -11,7 +11,7 @@ import {
 } from '../measures/differences';
 import {isNoise} from '../measures/noise';
 import type {Series} from '../series/makeSeries';
-import {thin} from '../series/makeSeries';
+import {takeEvenly, thin} from '../series/makeSeries';
 import {curveOf, makeReference} from '../series/reference';
 import type {FitProblem, FitProgress} from './levenbergMarquardt';
 import {levenbergMarquardt} from './levenbergMarquardt';
@@ -36,7 +36,7 @@ export interface FittedParameter {
   readonly value: number;
   /**
    * Standard error, SI, or the distance over which the value moves no point of
-   * a curve that jumps, if that is larger; 0 where there is none.
+   * a curve, if that is larger; 0 where there is none.
    */
   readonly error: number;
   readonly isAtLimit: boolean;
@@ -60,6 +60,8 @@ export interface FitResult {
   /** Whether what is left of every curve is noise without a pattern. */
   readonly leavesNoise: boolean;
   readonly correlations: readonly Correlation[];
+  /** Three parameters or more of which each can be made up for by the others. */
+  readonly entangled: readonly string[];
 }
 
 /** Above it two parameters change the curves in nearly the same way. */
@@ -130,7 +132,9 @@ function makeProblem(
   const start = simulate(model, values, {duration});
   const curves = data.map(({output, ...series}) => {
     const reference = makeReference(model, start, output);
-    const few = insideRun(reference, thin(series, MOST_POINTS));
+    // Peaks of noise would count too much where no jump has to be kept.
+    const take = reference.jumps ? thin : takeEvenly;
+    const few = insideRun(reference, take(series, MOST_POINTS));
     const {theirs, weights} = pairPoints(reference, few);
     const {low, high} = extentOf(theirs);
     const ours = extentOf(curveOf(start, output).values);
@@ -218,7 +222,10 @@ export function* fitModel(
   const definitions = definitionsOf(model, job.keys);
   const problem = makeProblem(model, job, definitions);
   const solution = yield* levenbergMarquardt(problem);
-  const {point, covariance, hasEffect, resolution} = solution;
+  const {point, covariance, dependence, hasEffect, resolution} = solution;
+  const entangled = job.keys.filter(
+    (_, index) => (dependence[index] ?? 0) > CORRELATED,
+  );
   const fitted = valuesAt(job, definitions, point);
   const parameters = definitions.map((definition, index): FittedParameter => {
     const key = job.keys[index] ?? '';
@@ -248,5 +255,6 @@ export function* fitModel(
     hasConverged: solution.hasConverged,
     leavesNoise: leavesNoise(model, fitted, job),
     correlations: correlationsOf(job.keys, covariance),
+    entangled: entangled.length > 2 ? entangled : [],
   };
 }

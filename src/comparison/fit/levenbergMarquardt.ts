@@ -29,9 +29,11 @@ export interface FitSolution {
   readonly hasConverged: boolean;
   /** Whether an unknown changes the residuals at all. */
   readonly hasEffect: readonly boolean[];
-  /** Covariance of the unknowns; 0 for those without effect or at a limit. */
+  /** Covariance of the unknowns as if there were no limits; 0 for those without effect. */
   readonly covariance: Matrix;
-  /** How far each unknown moves without any effect, where residuals may jump. */
+  /** How well the others make up for each unknown: multiple correlation, 0 … 1. */
+  readonly dependence: readonly number[];
+  /** How far each unknown moves without any effect, to one side at least. */
   readonly resolution: readonly number[];
 }
 
@@ -105,15 +107,18 @@ function derivative(
   return undefined;
 }
 
+const NOTHING = new Float64Array();
+
 /** Halvings of the distance over which an unknown has no effect. */
 const HALVINGS = 12;
 
 /**
  * How far an unknown moves until it has an effect on the residuals, to the side
  * on which it moves farther: at most the share of its range that is looked at.
+ * Where residuals can't jump, a shorter distance than that is none.
  */
 function flatWidth(
-  {residuals, ranges}: FitProblem,
+  {residuals, ranges, jumps = false}: FitProblem,
   point: readonly number[],
   at: Float64Array,
   unknown: number,
@@ -130,7 +135,10 @@ function flatWidth(
   };
   const widths = [1, -1].map((sign) => {
     let [low, high] = [0, STEPS.flat * (ranges[unknown] ?? 0)];
-    for (let halving = 0; halving < HALVINGS; halving += 1) {
+    if (isFlat(sign * high)) {
+      return high;
+    }
+    for (let halving = 0; jumps && halving < HALVINGS; halving += 1) {
       const middle = (low + high) / 2;
       [low, high] = isFlat(sign * middle) ? [middle, high] : [low, middle];
     }
@@ -153,18 +161,90 @@ function freeUnknowns(
   });
 }
 
-function spread(
+/** What the derivatives tell of the unknowns that have an effect. */
+function judge(
   size: number,
-  free: readonly number[],
-  inverse: Matrix,
+  columns: readonly (Float64Array | undefined)[],
   variance: number,
-): Matrix {
-  return Array.from({length: size}, (_, row) =>
-    Array.from({length: size}, (__, column) => {
-      const [one, other] = [free.indexOf(row), free.indexOf(column)];
-      return one < 0 || other < 0 ? 0 : variance * (inverse[one]?.[other] ?? 0);
-    }),
+): Pick<FitSolution, 'covariance' | 'dependence'> {
+  const active = Array.from({length: size}, (_, index) => index).filter(
+    (index) => columns[index] !== undefined,
   );
+  // Each has the length 1: units and ranges play no part in what can be told apart.
+  const lengths = active.map((index) => norm(columns[index] ?? NOTHING));
+  const inverse = invert(
+    normalMatrix(
+      active.map((index, order) =>
+        (columns[index] ?? NOTHING).map((each) => each / (lengths[order] ?? 1)),
+      ),
+    ),
+  );
+  const entry = (one: number, other: number) => {
+    const [row, column] = [active.indexOf(one), active.indexOf(other)];
+    return row < 0 || column < 0
+      ? 0
+      : (inverse[row]?.[column] ?? 0) /
+          ((lengths[row] ?? 1) * (lengths[column] ?? 1));
+  };
+  return {
+    covariance: Array.from({length: size}, (_, row) =>
+      Array.from({length: size}, (__, column) => variance * entry(row, column)),
+    ),
+    dependence: Array.from({length: size}, (_, index) => {
+      const inflation = inverse[active.indexOf(index)]?.[active.indexOf(index)];
+      return Math.sqrt(Math.max(1 - 1 / (inflation ?? 1), 0));
+    }),
+  };
+}
+
+/** Where a search stands. */
+interface Place {
+  readonly point: readonly number[];
+  readonly residuals: Float64Array;
+  readonly damping: number;
+  /** Share of the norm that the last step has taken away. */
+  readonly gain: number;
+}
+
+/** Takes a step with some of the unknowns, damped until it leads down. */
+function descend(
+  {residuals}: FitProblem,
+  {point, residuals: current, damping: first}: Place,
+  columns: readonly Float64Array[],
+  moving: readonly number[],
+): Place {
+  const chosen = moving.map((index) => columns[index] ?? NOTHING);
+  const normal = normalMatrix(chosen);
+  const right = chosen.map((column) => -dot(column, current));
+  const old = norm(current);
+  let damping = first;
+  for (; damping < DAMPING.most; damping *= DAMPING.more) {
+    const damped = normal.map((row, one) =>
+      row.map((value, other) =>
+        one === other ? value * (1 + damping) : value,
+      ),
+    );
+    const change = solveSystem(damped, right);
+    const next = point.map((value, index) =>
+      clamp(value + (change[moving.indexOf(index)] ?? 0)),
+    );
+    const length = Math.max(
+      ...next.map((value, index) => Math.abs(value - (point[index] ?? 0))),
+    );
+    if (length < SMALL.step) {
+      break;
+    }
+    const there = residuals(next);
+    if (there && norm(there) < old) {
+      return {
+        point: next,
+        residuals: there,
+        damping: damping * DAMPING.less,
+        gain: 1 - norm(there) / old,
+      };
+    }
+  }
+  return {point, residuals: current, damping: first, gain: 0};
 }
 
 /**
@@ -178,22 +258,26 @@ function spread(
 export function* levenbergMarquardt(
   problem: FitProblem,
 ): Generator<FitProgress, FitSolution> {
-  let point = problem.start.map(clamp);
-  const first = problem.residuals(point);
+  const start = problem.start.map(clamp);
+  const first = problem.residuals(start);
   if (!first) {
     throw new RangeError('The model has no result at the start of the fit');
   }
-  let current = first;
-  let damping: number = DAMPING.first;
+  let place: Place = {
+    point: start,
+    residuals: first,
+    damping: DAMPING.first,
+    gain: 0,
+  };
   let hasConverged = false;
   let shortest = 0;
   const effects = new Set<number>();
-  let free: readonly number[] = [];
-  let inverse: Matrix = [];
-  const before = norm(first);
+  let freeCount = 0;
+  let quotients: readonly (Float64Array | undefined)[] = [];
   const none = new Float64Array(first.length);
   for (let iteration = 1; iteration <= MOST_ITERATIONS; iteration += 1) {
-    const quotients = point.map((_, unknown) =>
+    const {point, residuals: current} = place;
+    quotients = point.map((_, unknown) =>
       derivative(
         problem,
         point,
@@ -206,60 +290,40 @@ export function* levenbergMarquardt(
     hasEffect.forEach((has, unknown) => has && effects.add(unknown));
     const columns = quotients.map((column) => column ?? none);
     const gradient = columns.map((column) => dot(column, current));
-    free = freeUnknowns(point, gradient, hasEffect);
-    const normal = normalMatrix(free.map((index) => columns[index] ?? []));
-    inverse = invert(normal);
-    const right = free.map((index) => -(gradient[index] ?? 0));
-    const old = norm(current);
-    let gain = 0;
-    for (; damping < DAMPING.most; damping *= DAMPING.more) {
-      const damped = normal.map((row, one) =>
-        row.map((value, other) =>
-          one === other ? value * (1 + damping) : value,
-        ),
-      );
-      const change = solveSystem(damped, right);
-      const next = point.map((value, index) =>
-        clamp(value + (change[free.indexOf(index)] ?? 0)),
-      );
-      const length = Math.max(
-        ...next.map((value, index) => Math.abs(value - (point[index] ?? 0))),
-      );
-      const residuals =
-        length < SMALL.step ? undefined : problem.residuals(next);
-      if (length < SMALL.step || (residuals && norm(residuals) < old)) {
-        gain = residuals ? 1 - norm(residuals) / old : 0;
-        point = residuals ? next : point;
-        current = residuals ?? current;
-        damping *= DAMPING.less;
-        break;
+    const free = freeUnknowns(point, gradient, hasEffect);
+    freeCount = free.length;
+    place = descend(problem, place, columns, free);
+    // Beside what the model refuses, one may move where all together can't.
+    for (const alone of freeCount > 1 ? free : []) {
+      if (place.gain < SMALL.gain) {
+        const undamped = {...place, damping: DAMPING.first};
+        place = descend(problem, undamped, columns, [alone]);
       }
     }
-    yield {iteration, norm: norm(current)};
-    if (gain < SMALL.gain || norm(current) === 0) {
+    const left = norm(place.residuals);
+    yield {iteration, norm: left};
+    if (place.gain < SMALL.gain || left === 0) {
       const canLengthen = shortest + 1 < STEPS.shares.length;
-      if (!problem.jumps || !canLengthen || norm(current) === 0) {
+      if (!problem.jumps || !canLengthen || left === 0) {
         hasConverged = true;
         break;
       }
       shortest += 1;
-      damping = DAMPING.first;
+      place = {...place, damping: DAMPING.first};
     }
   }
-  const after = norm(current);
-  const variance = after ** 2 / Math.max(current.length - free.length, 1);
-  const covariance = spread(point.length, free, inverse, variance);
-  const hasEffect = point.map((_, unknown) => effects.has(unknown));
-  const resolution = point.map((_, unknown) =>
-    problem.jumps ? flatWidth(problem, point, current, unknown) : 0,
-  );
+  const {point, residuals} = place;
+  const after = norm(residuals);
+  const variance = after ** 2 / Math.max(residuals.length - freeCount, 1);
   return {
     point,
-    before,
+    before: norm(first),
     after,
     hasConverged,
-    hasEffect,
-    covariance,
-    resolution,
+    hasEffect: point.map((_, unknown) => effects.has(unknown)),
+    ...judge(point.length, quotients, variance),
+    resolution: point.map((_, unknown) =>
+      effects.has(unknown) ? flatWidth(problem, point, residuals, unknown) : 0,
+    ),
   };
 }

@@ -213,6 +213,65 @@ describe('the fit warns', () => {
   });
 });
 
+describe('what a fit says of its parameters', () => {
+  it('is that three make up for one another, where no two of them do', () => {
+    const keys = ['shutOffPressure', 'secondBend', 'secondLength'];
+    const fixed = {drive: 'pump'};
+    const result = fit(piping, ['outletTemperature'], {}, keys, 5e-3, fixed);
+    assert.deepEqual(result.entangled, keys);
+  });
+
+  it('is how far one moves that matters on one side only', () => {
+    // The set point is never reached, so any above the last value is as good.
+    const fixed = {outside: 287.15, heated: 300.5, initial: 245};
+    const result = fit(
+      thermostat,
+      ['ideal'],
+      {setpoint: 303.15},
+      undefined,
+      3e-3,
+      fixed,
+    );
+    const [{value, error} = {value: 0, error: 0}] = result.parameters;
+    assert.ok(Math.abs(value - 303.15) < 5 * error, `${value} ± ${error}`);
+  });
+
+  it('is its error with the others free, at an end of its range or not', () => {
+    const result = fit(
+      piping,
+      ['wallHeat'],
+      {firstBend: 0.4, pressure: -28_073.9},
+      undefined,
+      3e-3,
+      {drive: 'pressure', pressure: -20_000},
+    );
+    for (const {key, value, error, isAtLimit} of result.parameters) {
+      const off = value - {firstBend: 0.4, pressure: -28_073.9}[key]!;
+      const isTied = result.correlations.length > 0;
+      assert.ok(isTied || isAtLimit || Math.abs(off) < 5 * error, key);
+    }
+  });
+
+  it('is what is left of all points, of which noise is not chosen', () => {
+    const real = runOf(lag, {gain: 2.5});
+    const random = noise(3);
+    const points = changed(printed(real, 'y', 5000), (y) => y + random());
+    const {values, duration} = runOf(lag);
+    const result = finish(
+      fitModel(lag, {
+        model: lag.id,
+        values,
+        duration,
+        keys: ['gain'],
+        data: [{output: 'y', ...points}],
+      }),
+    );
+    const {rms, theirSpan} = compareWith(lag, real, 'y', points).differences;
+    const off = result.after / (rms / theirSpan) - 1;
+    assert.ok(Math.abs(off) < 0.15, String(off));
+  });
+});
+
 describe('the choice of parameters', () => {
   it('has numbers that have an effect only', () => {
     const {values} = normalizeParameters(lag, {});
@@ -225,6 +284,18 @@ describe('the choice of parameters', () => {
 });
 
 describe('Levenberg and Marquardt', () => {
+  it('move one unknown where the model refuses to move another', () => {
+    const solution = finish(
+      levenbergMarquardt({
+        start: [0.5, 0.2],
+        ranges: [0.1, 0.1],
+        residuals: ([a = 0, b = 0]) =>
+          a > 0.5 ? undefined : Float64Array.from([a + b - 1.3, 1e-3 * b]),
+      }),
+    );
+    assert.ok(solution.after < 0.01, String(solution.after));
+  });
+
   it('find the minimum of a curved valley', () => {
     // Rosenbrock's function on −2 … 2, from its usual start.
     const x = (share: number) => 4 * share - 2;

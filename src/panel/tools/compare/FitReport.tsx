@@ -111,6 +111,27 @@ function correlationText(values: PanelValues, pair: Correlation): string {
   );
 }
 
+function entangledText(values: PanelValues, keys: readonly string[]): string {
+  const list = new Intl.ListFormat(values.locale, {type: 'conjunction'});
+  return translate(
+    {
+      id: 'compare.fit.entangled',
+      message:
+        'These data can’t tell {list} apart: what one of them changes, the others can make up for. Fix one or two of them, or compare another output as well.',
+      description: 'Where three fitted parameters can not be told apart',
+    },
+    {list: list.format(keys.map((key) => `“${labelOf(values, key)}”`))},
+  );
+}
+
+/** What the data can't tell apart; three together say more than two of them. */
+function doubtTexts(values: PanelValues, result: FitResult): readonly string[] {
+  const {correlations, entangled} = result;
+  return entangled.length > 0
+    ? [entangledText(values, entangled)]
+    : correlations.map((pair) => correlationText(values, pair));
+}
+
 /** The values that a fit has found, and what to think of them. */
 export function FitReport({fit}: FitReportProps): ReactNode {
   const values = usePanelValues();
@@ -126,9 +147,9 @@ export function FitReport({fit}: FitReportProps): ReactNode {
           </div>
         ))}
       </dl>
-      {result.correlations.map((pair) => (
-        <p key={`${pair.one} ${pair.other}`} className={styles.doubt}>
-          {correlationText(values, pair)}
+      {doubtTexts(values, result).map((text) => (
+        <p key={text} className={styles.doubt}>
+          {text}
         </p>
       ))}
       {result.parameters
