@@ -1,3 +1,5 @@
+import {mean} from 'd3-array';
+
 import {ModelError} from '../../models/definition/errors';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
 import type {NumberParameter} from '../../models/definition/parameters';
@@ -178,18 +180,24 @@ function makeProblem(
   };
 }
 
-/** Tells whether a run leaves nothing but noise of each curve. */
-function leavesNoise(
+/** What a run leaves of all points of the curves. */
+function leftBy(
   model: AnyModel,
   values: ValuesOf<AnyModel>,
   {data, duration}: FitJob,
-): boolean {
+): {readonly share: number; readonly isNoise: boolean} {
   const run = simulate(model, values, {duration});
-  return data.every((series) => {
+  const all = data.flatMap((series) => {
     const reference = makeReference(model, run, series.output);
-    const differences = measureDifferences(reference, series);
-    return differences !== undefined && isNoise(differences.left);
+    return measureDifferences(reference, series) ?? [];
   });
+  const squares = all.map(
+    ({rms, theirSpan, size}) => (rms / (theirSpan || size)) ** 2,
+  );
+  return {
+    share: Math.sqrt(mean(squares) ?? 0),
+    isNoise: all.length === data.length && all.every(({left}) => isNoise(left)),
+  };
 }
 
 function correlationsOf(
@@ -235,6 +243,7 @@ export function* fitModel(
     const slope =
       (fromUnit(share + step) - fromUnit(share - step)) / (2 * step);
     const effective = hasEffect[index] ?? false;
+    const isFlat = !problem.jumps && (resolution[index] ?? 0) > 0;
     return {
       key,
       value: Number(effective ? fitted[key] : job.values[key]),
@@ -244,16 +253,18 @@ export function* fitModel(
           Math.sqrt(covariance[index]?.[index] ?? 0),
           resolution[index] ?? 0,
         ),
-      isAtLimit: effective && (share <= 0 || share >= 1),
+      // Where it moves without effect, it may as well be elsewhere.
+      isAtLimit: effective && (share <= 0 || share >= 1) && !isFlat,
       hasEffect: effective,
     };
   });
+  const left = leftBy(model, fitted, job);
   return {
     parameters,
-    before: solution.before,
-    after: solution.after,
+    before: leftBy(model, job.values, job).share,
+    after: left.share,
     hasConverged: solution.hasConverged,
-    leavesNoise: leavesNoise(model, fitted, job),
+    leavesNoise: left.isNoise,
     correlations: correlationsOf(job.keys, covariance),
     entangled: entangled.length > 2 ? entangled : [],
   };

@@ -56,6 +56,8 @@ const STEPS = {
   shares: [1e-4, 1e-2, 0.1, 0.3, 1],
   least: 1e-5,
   flat: 0.1,
+  /** Between them, before an unknown is said to have no effect. */
+  between: [0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
 } as const;
 
 function norm(vector: Float64Array): number {
@@ -114,8 +116,8 @@ const HALVINGS = 12;
 
 /**
  * How far an unknown moves until it has an effect on the residuals, to the side
- * on which it moves farther: at most the share of its range that is looked at.
- * Where residuals can't jump, a shorter distance than that is none.
+ * on which it moves farther. Where residuals can't jump, that is one of the
+ * longer steps of the difference quotients, or nothing.
  */
 function flatWidth(
   {residuals, ranges, jumps = false}: FitProblem,
@@ -123,24 +125,28 @@ function flatWidth(
   at: Float64Array,
   unknown: number,
 ): number {
-  const isFlat = (step: number) => {
+  const here = point[unknown] ?? 0;
+  const range = ranges[unknown] ?? 0;
+  /** How far a step leads, if it has no effect; else 0. */
+  const flat = (step: number) => {
+    const value = clamp(here + step);
     const moved = residuals(
-      point.map((each, index) =>
-        index === unknown ? clamp(each + step) : each,
-      ),
+      point.map((each, index) => (index === unknown ? value : each)),
     );
-    return moved?.every(
+    const isFlat = moved?.every(
       (each, index) => Math.abs(each - (at[index] ?? 0)) < STEPS.least,
     );
+    return isFlat ? Math.abs(value - here) : 0;
   };
   const widths = [1, -1].map((sign) => {
-    let [low, high] = [0, STEPS.flat * (ranges[unknown] ?? 0)];
-    if (isFlat(sign * high)) {
-      return high;
+    if (!jumps) {
+      const long = STEPS.shares.filter((share) => share >= STEPS.flat);
+      return Math.max(...long.map((share) => flat(sign * share * range)));
     }
-    for (let halving = 0; jumps && halving < HALVINGS; halving += 1) {
+    let [low, high] = [0, STEPS.flat * range];
+    for (let halving = 0; halving < HALVINGS; halving += 1) {
       const middle = (low + high) / 2;
-      [low, high] = isFlat(sign * middle) ? [middle, high] : [low, middle];
+      [low, high] = flat(sign * middle) > 0 ? [middle, high] : [low, middle];
     }
     return low > 0 ? high : 0;
   });
@@ -315,15 +321,21 @@ export function* levenbergMarquardt(
   const {point, residuals} = place;
   const after = norm(residuals);
   const variance = after ** 2 / Math.max(residuals.length - freeCount, 1);
+  const hasEffect = point.map(
+    (_, unknown) =>
+      effects.has(unknown) ||
+      derivative(problem, point, residuals, unknown, STEPS.between) !==
+        undefined,
+  );
   return {
     point,
     before: norm(first),
     after,
     hasConverged,
-    hasEffect: point.map((_, unknown) => effects.has(unknown)),
+    hasEffect,
     ...judge(point.length, quotients, variance),
     resolution: point.map((_, unknown) =>
-      effects.has(unknown) ? flatWidth(problem, point, residuals, unknown) : 0,
+      hasEffect[unknown] ? flatWidth(problem, point, residuals, unknown) : 0,
     ),
   };
 }

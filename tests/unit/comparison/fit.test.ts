@@ -252,24 +252,45 @@ describe('what a fit says of its parameters', () => {
     }
   });
 
-  it('is what is left of all points, of which noise is not chosen', () => {
-    const real = runOf(lag, {gain: 2.5});
-    const random = noise(3);
-    const points = changed(printed(real, 'y', 5000), (y) => y + random());
-    const {values, duration} = runOf(lag);
-    const result = finish(
-      fitModel(lag, {
-        model: lag.id,
-        values,
-        duration,
-        keys: ['gain'],
-        data: [{output: 'y', ...points}],
-      }),
+  it('is no end of a range where another value is as good', () => {
+    const result = fit(
+      thermostat,
+      ['ideal'],
+      {initial: 243.15, heated: 298.15, outside: 252},
+      undefined,
+      3e-3,
+      {outside: 287.15, heated: 327.15, initial: 287.15},
     );
-    const {rms, theirSpan} = compareWith(lag, real, 'y', points).differences;
-    const off = result.after / (rms / theirSpan) - 1;
-    assert.ok(Math.abs(off) < 0.15, String(off));
+    const outside = result.parameters.find(({key}) => key === 'outside');
+    assert.equal(outside?.isAtLimit, false);
+    assert.ok(Math.abs(outside.value - 252) < outside.error);
   });
+
+  for (const output of ['y', 'u']) {
+    it(`is what is left of all points, of which noise is not chosen: ${output}`, () => {
+      const real = runOf(lag, {gain: 2.5, level: 3});
+      const random = noise(3);
+      const points = changed(printed(real, output, 5000), (y) => y + random());
+      const {values, duration} = runOf(lag, {level: 3});
+      const result = finish(
+        fitModel(lag, {
+          model: lag.id,
+          values,
+          duration,
+          keys: ['gain'],
+          data: [{output, ...points}],
+        }),
+      );
+      const {rms, theirSpan} = compareWith(
+        lag,
+        real,
+        output,
+        points,
+      ).differences;
+      const off = result.after / (rms / theirSpan) - 1;
+      assert.ok(Math.abs(off) < 0.15, String(off));
+    });
+  }
 });
 
 describe('the choice of parameters', () => {
@@ -284,6 +305,19 @@ describe('the choice of parameters', () => {
 });
 
 describe('Levenberg and Marquardt', () => {
+  it('find an effect in the middle of a range', () => {
+    const {hasEffect, resolution} = finish(
+      levenbergMarquardt({
+        start: [0.5, 1],
+        ranges: [0.1, 1],
+        residuals: ([a = 0, b = 0]) =>
+          Float64Array.from([a - 0.7, b > 0.1 && b < 0.5 ? 1 : 0.1]),
+      }),
+    );
+    assert.deepEqual(hasEffect, [true, true]);
+    assert.ok((resolution[1] ?? 0) >= 0.3);
+  });
+
   it('move one unknown where the model refuses to move another', () => {
     const solution = finish(
       levenbergMarquardt({

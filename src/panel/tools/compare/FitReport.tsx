@@ -33,7 +33,7 @@ function outcomeText(result: FitResult): string {
       {
         id: 'compare.fit.notFitted',
         message:
-          'It does not fit: {after} of the span is left of {before}, and near these values no others come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.',
+          'It does not fit: {after} of the span is left of {before}, and the search found no values nearby that come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.',
         description: 'The result of a fit that leaves much',
       },
       values,
