@@ -49,7 +49,7 @@ const MOST_POINTS = 2000;
 const ROUNDING = 1e-6;
 
 /** Least sizes: shares of the largest and of the typical value, and 1 K. */
-const LEAST = {ofLargest: 0.03, ofNominal: 1e-3, temperature: 1} as const;
+const LEAST = {ofLargest: 0.03, ofNominal: 1e-5, temperature: 1} as const;
 
 /** Instants are equal within this share of the run. */
 const NEAR = 1e-9;

@@ -39,7 +39,7 @@ export const MOST_POINTS = 400;
 const OVERLAP = {shift: 0.5, speed: 0.2} as const;
 
 /** Fewest points that a change has to leave: fewer fit to any number. */
-const FEWEST_POINTS = 5;
+export const FEWEST_POINTS = 5;
 
 /** Places of the first, coarse search. */
 const PLACES = 120;

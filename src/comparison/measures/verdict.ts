@@ -10,7 +10,7 @@ import {rootMeanSquare} from './differences';
 import type {Explanation} from './explanations';
 import {isNoise} from './noise';
 import type {Rest} from './stretch';
-import {MOST_POINTS} from './stretch';
+import {FEWEST_POINTS, MOST_POINTS} from './stretch';
 import type {TubeResult} from './tube';
 
 /** What a difference looks like, and so where to look for its cause. */
@@ -28,12 +28,13 @@ export type VerdictKind =
   | 'shift'
   | 'speed'
   | 'slope'
+  | 'few-points'
   | 'other';
 
 /** A verdict, with the number it is about. */
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** Offset in SI, time in s, factor or number of jumps, by kind; 0 where there is none. */
+  /** Offset in SI, time in s, factor or number of jumps or points, by kind; 0 where there is none. */
   readonly value: number;
   /** Root of the mean square that the verdict leaves unexplained, SI. */
   readonly rest: number;
@@ -341,6 +342,10 @@ export function findVerdict(
   const {left, rms, size} = differences;
   if (rms < LARGEST_NOISE * size && isNoise(left)) {
     return {kind: 'noise', value: rms / size, rest: rms, alternatives: []};
+  }
+  if (left.length < FEWEST_POINTS) {
+    const value = left.length;
+    return {kind: 'few-points', value, rest: rms, alternatives: []};
   }
   const good = goodExplanations(reference, differences, explanations);
   const [kind, ...alternatives] = kindsOf(reference, differences, good);

@@ -348,6 +348,34 @@ describe('the verdict does not depend on the number of points', () => {
   }
 });
 
+describe('hardly any points', () => {
+  it('show no pattern: any number explains two of them', () => {
+    const points = printed(runOf(lag), 'y', 1000);
+    const seconds = changed(points, Number, (time) => 1000 * time);
+    check(lag, 'y', seconds, 'few-points', 2, 0);
+    const {times, values} = changed(printed(runOf(lag), 'y', 3), (y) => y + 1);
+    check(lag, 'y', {times, values}, 'few-points', 4, 0);
+  });
+
+  it('may agree', () => {
+    const {kind} = verdictOn(lag, runOf(lag), 'y', printed(runOf(lag), 'y', 3));
+    assert.equal(kind, 'print-interval');
+  });
+});
+
+describe('a curve that is small beside the usual', () => {
+  it('is measured by its own span', () => {
+    const fixed = {diameter: 0.001, emissivity: 0.17};
+    const run = runOf(sphere, fixed);
+    const points = changed(
+      printed(run, 'radiationFlow', 1000),
+      (value) => 1.03 * value,
+    );
+    const verdict = verdictOn(sphere, run, 'radiationFlow', points);
+    assert.equal(verdict.kind, 'factor', JSON.stringify(verdict));
+  });
+});
+
 describe('a change beyond what is looked at', () => {
   const run = runOf(lag);
 

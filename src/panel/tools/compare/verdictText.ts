@@ -170,6 +170,16 @@ export function verdictText(
         },
         {factor},
       );
+    case 'few-points':
+      return translate(
+        {
+          id: 'compare.verdict.fewPoints',
+          message:
+            'The two differ, and only {count} of your points lie in our run: too few to tell a pattern. Compare the unit of the time, the duration of the run and the print interval.',
+          description: 'Verdict on a comparison with hardly any points',
+        },
+        {count: String(value)},
+      );
     case 'other':
       return translate({
         id: 'compare.verdict.other',
