@@ -29,6 +29,16 @@ function splitSample(text: string): {
   return {comments: whole.filter(isComment), lines};
 }
 
+/** Comments as MATLAB writes them; a sign of percent alone in its cell is a unit. */
+const PERCENT = /^%+(?=[ \t]*[^\s,;%])/gmu;
+
+/** Writes each comment with the sign at its start that the other programs use. */
+function withComments(text: string): string {
+  return text.slice(0, SAMPLE).includes('%')
+    ? text.replaceAll(PERCENT, '#')
+    : text;
+}
+
 function layoutOf(format: string | undefined, model: unknown): Layout {
   if (format === undefined) {
     return model === undefined ? 'separated' : 'own';
@@ -56,7 +66,8 @@ function makeColumns(
  * or blanks, with or without names and units, or one of Amesim's text tables.
  * Never throws.
  */
-export function readText(text: string, encoding = 'utf-8'): ReadResult {
+export function readText(written: string, encoding = 'utf-8'): ReadResult {
+  const text = withComments(written);
   const {comments, lines} = splitSample(text);
   const said = readComments(comments);
   if (said.format !== undefined && !['XY', '1D'].includes(said.format)) {

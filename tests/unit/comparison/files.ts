@@ -167,6 +167,16 @@ const separated: readonly FileCase[] = [
     expected: {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
   },
   {
+    title: 'comments as MATLAB writes them, and names in one',
+    bytes: utf8(lines('% run 7 of 9', '% time y', '0 20', '0.5 21', '1 22')),
+    expected: {...NUMBERS, names: ['time', 'y'], separator: 'blanks'},
+  },
+  {
+    title: 'CSV with a sign of percent among the units',
+    bytes: utf8(lines('level;time', '%;s', '20;0', '21;0,5', '22;1')),
+    expected: {names: ['level', 'time'], units: ['%', 's'], rows: 3},
+  },
+  {
     title: 'CSV with comments of as many words as there are columns',
     bytes: utf8(
       lines(
