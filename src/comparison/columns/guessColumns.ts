@@ -195,6 +195,15 @@ function candidates(
 /** Similarity from which a name or a curve suffices by itself. */
 const MIN_SIMILARITY = {name: 0.75, shape: 0.8} as const;
 
+/** Similarity of curves that are equal but for a percent of the span. */
+const EQUAL = 0.95;
+
+/** How likely a column is an output: equal curves say more than a part of a name. */
+function likelihood({name, shape}: Candidate): number {
+  const weight = name >= MIN_SIMILARITY.name ? 2 : 1;
+  return weight * name + shape + (shape > EQUAL ? 0.5 : 0);
+}
+
 /**
  * Guesses what the columns of a table mean: the time, and which column is
  * which output, by name and by shape. A table always gives one pair if any of
@@ -210,7 +219,7 @@ export function guessColumns(
   const time = guessTimeColumn(table);
   const {unit: timeUnit, unknown} = guessTimeUnit(table, time, run);
   const sorted = [...candidates(table, time, timeUnit, model, run)].sort(
-    (one, other) => 2 * other.name + other.shape - (2 * one.name + one.shape),
+    (one, other) => likelihood(other) - likelihood(one),
   );
   const pairs: Pair[] = [];
   for (const {pair, name, shape} of sorted) {

@@ -297,6 +297,15 @@ describe('which column is which output', () => {
     assert.equal(pair?.output, 'convectionFlow');
   });
 
+  it('follows an equal curve rather than a part of a name', () => {
+    const barRun = runOf(bar);
+    const {times, values} = printed(barRun, 'firstHalf');
+    const rows = Array.from(times, (time, index) => `${time} ${values[index]}`);
+    const table = tableOf(['time[s] temperature[K]', ...rows].join('\n'));
+    const [pair] = guessColumns(table, bar, barRun).pairs;
+    assert.equal(pair?.output, 'firstHalf');
+  });
+
   it('follows Chinese and English names', () => {
     const label = sphere.outputs.radiationFlow.label;
     for (const name of [label.en, label['zh-Hans']]) {
