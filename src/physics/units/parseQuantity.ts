@@ -40,6 +40,7 @@ const NUMBER =
 const KINDRED: readonly (readonly Quantity[])[] = [
   ['number', 'ratio'],
   ['frequency', 'rate'],
+  ['angularFrequency', 'rate'],
   ['length', 'roughness'],
 ];
 
@@ -52,12 +53,12 @@ const SUPERSCRIPT = /(?<=\d)(?=[⁺⁻]?[⁰¹²³⁴-⁹])/gu;
 /** A name before an equals sign or a colon: `t = 771.5 s`. */
 const NAMED = /^\p{L}[\p{L}\p{N}_()]*\s*(?:(?=[=≈])|:)/u;
 
-/** Words before a number that is not exact. */
+/** Words before a number, of an answer or of one that is not exact. */
 const ABOUT =
-  /^(?:[\s≈~=]|大?约为?|大概|差不多|about|around|roughly|circa|ca\.?|approximately|approx\.?)+/iu;
+  /^(?:[\s≈≅∼~=]|(?:(?:the )?answer|it|that) is |i (?:get|think) |答案?[是为]?|大?约(?:等于)?为?|等于|是|大概|差不多|[接将]近|about|around|roughly|circa|ca\.?|approximately|approx\.?|nearly|almost)+/iu;
 
-/** What may stand after the unit: “or so” in Chinese, and punctuation. */
-const ENDING = /(?:[\s.,;!?、]|左右|上下)+$/u;
+/** What may stand after the unit: “or so”, and punctuation. */
+const ENDING = /(?:[\s.,;!?、]|左右|上下|吧| or so)+$/iu;
 
 /** Quotation marks or brackets around all of it. */
 const ENCLOSED = /^["'“(]([^()]*)["'”)]$/u;
@@ -79,6 +80,7 @@ function normalizeText(text: string): string {
     .normalize('NFKC')
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
     .replaceAll('\u2044', '/')
+    .replaceAll('\u2019', "'")
     .replaceAll('。', '.')
     .replaceAll('\u03bc', 'µ')
     .replaceAll(/\s+/gu, ' ')
@@ -87,7 +89,7 @@ function normalizeText(text: string): string {
     .replace(ABOUT, '')
     .replace(ENDING, '')
     .replace(ENCLOSED, '$1')
-    .replace(/^(?:零下|负|minus )\s*/iu, '-')
+    .replace(/^(?:(?:摄氏)?零下|负的?|(?:minus|negative) )\s*/iu, '-')
     .replace(
       /^(-?(?:百分之)?)\s*(.*)$/u,
       (_, before: string, number: string) => before + writeInDigits(number),
@@ -102,19 +104,52 @@ function normalizeText(text: string): string {
     .replace(
       /(\d)\s*[×x*·]\s*10\s*(?:\^|\*\*)?\s*([+-]?\d{1,3})(?!\d)/iu,
       '$1e$2',
+    )
+    .replace(
+      /^(-?)10\s*(?:\^|\*\*)\s*\(?([+-]?\d{1,3})\)?(?![\d.,])/u,
+      '$11e$2',
     );
 }
 
+/** Names of units in a quotient, in words: `千克/秒`, `metres per second`. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  公斤: 'kg',
+  千克: 'kg',
+  克: 'g',
+  秒: 's',
+  分钟: 'min',
+  小时: 'h',
+  米: 'm',
+  平方米: 'm2',
+  立方米: 'm3',
+  立方厘米: 'cm3',
+  开尔文: 'K',
+  开: 'K',
+  焦耳: 'J',
+  焦: 'J',
+  瓦: 'W',
+  sec: 's',
+  second: 's',
+  hour: 'h',
+  metres: 'm',
+  meters: 'm',
+};
+
+/** Such a name beside a stroke or in brackets; alone it is known as it stands. */
+const WORD = /(?<=[/(.·]\s*)[\p{L}]+|[\p{L}]+(?=\s*[/·])/gu;
+
 /** A unit with a negative power: `m^-2` or `K⁻¹`. */
 const NEGATIVE_POWER =
-  /(?<=^|[\s.·⋅*])(\p{L}+)\s*(?:\^|\*\*)?\(?[-\u2212]([1-4])\)?(?!\d|[.,]\d|\p{L})/gu;
+  /(?<=^|[\s.·⋅∙•*×])(\p{L}+)\s*(?:\^|\*\*)?\(?[-\u2212]([1-4])\)?(?!\d|[.,]\d|\p{L})/gu;
 
 /** Writes negative powers behind a slash: `W·m⁻²·K⁻¹` as `W/m2/K`. */
 function writeAsQuotient(name: string): string {
   const below = [...name.matchAll(NEGATIVE_POWER)].map(
     ([, unit = '', power = '']) => `/${unit}${power === '1' ? '' : power}`,
   );
-  const above = name.replaceAll(NEGATIVE_POWER, '').replace(/[\s.·⋅*]+$/u, '');
+  const above = name
+    .replaceAll(NEGATIVE_POWER, '')
+    .replace(/[\s.·⋅∙•*×]+$/u, '');
   return below.length === 0 ? name : `${above || '1'}${below.join('')}`;
 }
 
@@ -127,10 +162,12 @@ function normalizeUnit(name: string): string {
   const plain = name
     .replaceAll(DEGREE_LOOKALIKES, '°')
     .normalize('NFKC')
-    .replaceAll('\u03bc', 'µ');
+    .replaceAll('\u03bc', 'µ')
+    .replaceAll(/\s*(?:\bper\b(?! ?cent)|每)\s*/giu, '/')
+    .replaceAll(WORD, (word) => SYMBOLS[word] ?? word);
   const [above = '', ...below] = writeAsQuotient(plain)
     .replaceAll(/\*\*|[\s^()[\]]/gu, '')
-    .replaceAll(/[·⋅*]/gu, '.')
+    .replaceAll(/[·⋅∙•*×]/gu, '.')
     .replace(/[.,;!]+$/u, '')
     .split('/');
   return below.length === 0
@@ -255,16 +292,16 @@ function chooseUnit(name: string, shown: Unit): TypedQuantity | TypedUnit {
 const COMPOUNDS = [
   [
     'several-units',
-    /\d\s*(?::|(?:h|hrs?|hours?|mins?|minutes?|小?时|分钟?)\s*)\d/iu,
+    /\d\s*(?:[:'′]|(?:h|hrs?|hours?|mins?|minutes?|小?时|分钟?)\s*)\d/iu,
   ],
   [
     'range',
     // A hyphen may also stand before the power of a unit: m-2.
-    /^[<>≤≥][=\s]*\d|以[上下内]|[超不][过到]|至[少多]|\b(?:more|less) than\b|\bat (?:least|most)\b|\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*[\d一二三四五六七八九十]/iu,
+    /^[<>≤≥][=\s]*\d|[大小][于过]|以[上下内]|[超不][过到]|至[少多]|\b(?:more|less) than\b|\bat (?:least|most)\b|\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?(?!K-1)\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*[\d一二三四五六七八九十](?![\d.]*\s*\/)/iu,
   ],
   [
     'calculation',
-    /\d\)?\s*[/^*×÷·+]\s*[\d(+-]|√|sqrt|exp|\be\s*\^|根号|分之|π|\bpi\b/iu,
+    /\d\)?\s*(?:\*\*|[/^*×÷·+x乘除]以?)\s*[\d(+-]|√|sqrt|exp|\b(?:ln|lg|log|sin|cos|tan)\b|\d\s*\/\s*e\b|\be\s*\^|根号|分之|π|\bpi\b/iu,
   ],
 ] as const;
 

@@ -126,6 +126,36 @@ describe('parseQuantity()', () => {
     }
   });
 
+  it('reads units in words and with any sign of a product', () => {
+    const cases: readonly (readonly [string, Unit, number])[] = [
+      ['8 W∙m⁻²∙K⁻¹', 'W/(m2.K)', 8],
+      ['8 W × m⁻² × K⁻¹', 'W/(m2.K)', 8],
+      ['8 W/(K m²)', 'W/(m2.K)', 8],
+      ['8 瓦/(平方米·开)', 'W/(m2.K)', 8],
+      ['900 焦/(千克·开)', 'J/(kg.K)', 900],
+      ['2700 千克/立方米', 'kg/m3', 2700],
+      ['0.25 公斤/秒', 'kg/s', 0.25],
+      ['0.25 千克每秒', 'kg/s', 0.25],
+      ['0.25 kg per s', 'kg/s', 0.25],
+      ['250 克/秒', 'kg/s', 0.25],
+      ['900 kg/hour', 'kg/s', 0.25],
+      ['1.2 metres per second', 'm/s', 1.2],
+      ['6.28 1/s', 'rad/s', 6.28],
+      ['25 N·m', 'J', 25],
+      ['25 W s', 'J', 25],
+      ['2810 kilopascals', 'bar', 2.81e6],
+      ['28.1 bar (abs)', 'bar', 2.81e6],
+      ['63 per cent', 'ratio', 0.63],
+      ['20 deg', 'degC', 293.15],
+      ['20 degrees Celsius', 'degC', 293.15],
+    ];
+    for (const [text, unit, expected] of cases) {
+      const off = value(text, unit) - expected;
+      assert.ok(Math.abs(off) < 1e-9 * expected, text);
+    }
+    assert.equal(kind('8 Wm-2K-1', 'W/(m2.K)'), 'unknown-unit');
+  });
+
   it('reads units that the site does not show', () => {
     const cases: readonly (readonly [string, Unit, number])[] = [
       ['500 cm³', 'L', 5e-4],
@@ -184,13 +214,25 @@ describe('parseQuantity()', () => {
       '约 771 秒左右。',
       '771秒.',
       '771.0.',
+      'The answer is 771 s',
+      'it is 771 s',
+      'nearly 771 s or so',
+      '答案是771秒',
+      '约等于 771 s',
+      '将近771秒吧',
+      '≅ 771 s',
     ]) {
       assert.equal(value(text, 's'), 771, text);
     }
     assert.equal(value('零下9.6', 'degC'), 263.55);
     assert.equal(value('零下 9.6 度。', 'degC'), 263.55);
     assert.equal(value('minus 9.6', 'degC'), 263.55);
+    assert.equal(value('negative 9.6', 'degC'), 263.55);
+    assert.equal(value('负的9.6', 'degC'), 263.55);
     assert.equal(value('负5', '1'), -5);
+    assert.equal(value('10^-3', '1'), 1e-3);
+    assert.equal(value('10⁻³', '1'), 1e-3);
+    assert.equal(value('1’240', '1'), 1240);
     assert.equal(value('106万', '1'), 1.06e6);
     assert.equal(value('106 万帕', 'bar'), 1.06e6);
     assert.equal(value('15.9亿', '1'), 1.59e9);
@@ -258,10 +300,12 @@ describe('parseQuantity()', () => {
       calculation: [
         ...['1/3', '1 / 3 s', '½', '2 1/3', '2^0.5', '2²', '√2', 'sqrt(2)'],
         ...['2π', '2*pi', '3+4', '(1)/(3)', '三分之一', '3分之1', '根号2'],
-        ...['exp(-1)', 'e^-1'],
+        ...['exp(-1)', 'e^-1', 'ln 2', 'log(100)', 'sin(30)', '1-1/e'],
+        ...['2**0.5', '3 x 4', '3乘4', '12除以5'],
       ],
       range: [
         ...['770-773', '770 – 773 s', '772 ± 1', '770 to 773', '770~773'],
+        ...['大于5', '小于 5 秒', '5-6 m/s'],
         ...['770到773', '770 s 至 773 s', '7 or 8', '770..773'],
         ...[
           '> 5',
@@ -278,6 +322,8 @@ describe('parseQuantity()', () => {
         '1h5',
         '12分51秒',
         '1 小时 5 分',
+        '2′30″',
+        `2'30"`,
       ],
     };
     for (const [expected, texts] of Object.entries(cases)) {
