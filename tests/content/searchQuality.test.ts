@@ -61,8 +61,11 @@ const firstResults = {
   ],
 } as const;
 
-/** Least rates of the unseen queries in each language. */
-const least = {first: 0.92, three: 0.97, section: 0.7, honest: 10 / 12};
+/** Sets of queries that the search was not made with, with the least rates in each language. */
+const unseenSets = {
+  unseen: {first: 0.92, three: 0.97, section: 0.7, honest: 10 / 12},
+  unseenSecond: {first: 0.85, three: 0.97, section: 0.7, honest: 10 / 12},
+};
 
 for (const {language, prefix} of languages) {
   describe(`the search in ${language}`, () => {
@@ -100,27 +103,29 @@ for (const {language, prefix} of languages) {
       },
     );
 
-    it(
-      'opens the right section, and says when no page has the query',
-      {tags: ['all']},
-      async ({annotate}) => {
-        const asked = readUnseen(`tests/search/unseen/${language}.yml`);
-        const count = (some: typeof asked) =>
-          countFound(some, findPages, prefix);
-        const text = reportByClass(asked, count);
-        await annotate(text);
-        const found = count(asked);
-        const rates = {
-          first: found.first / found.answered,
-          three: found.three / found.answered,
-          section: found.sectionFirst / found.withSection,
-          honest: found.honest / found.absent,
-        };
-        for (const [name, rate] of Object.entries(rates)) {
-          assert.ok(rate >= least[name as keyof typeof rates], text);
-        }
-      },
-    );
+    for (const [name, least] of Object.entries(unseenSets)) {
+      it(
+        `opens the right section, and says when no page has the query: ${name}`,
+        {tags: ['all']},
+        async ({annotate}) => {
+          const asked = readUnseen(`tests/search/${name}/${language}.yml`);
+          const count = (some: typeof asked) =>
+            countFound(some, findPages, prefix);
+          const text = reportByClass(asked, count);
+          await annotate(text);
+          const found = count(asked);
+          const rates = {
+            first: found.first / found.answered,
+            three: found.three / found.answered,
+            section: found.sectionFirst / found.withSection,
+            honest: found.honest / found.absent,
+          };
+          for (const [rate, bound] of Object.entries(least)) {
+            assert.ok(rates[rate as keyof typeof rates] >= bound, text);
+          }
+        },
+      );
+    }
 
     it('finds each page by each of its paraphrases', () => {
       const lost = pages.flatMap(({url, phrases}) =>
