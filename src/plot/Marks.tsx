@@ -7,9 +7,11 @@ import type {Curve} from './curve';
 import {
   curvePoints,
   type Labelled,
+  NARROW_FRAMES,
   type PlacedLabel,
   placeMarkLabels,
   type Position,
+  WIDE_FRAME,
 } from './markLabels';
 import styles from './marks.figure.module.css';
 import {SIDE} from './path';
@@ -30,6 +32,10 @@ export interface MarksProps {
   readonly curves: readonly Curve[];
   readonly xAxis: Axis;
   readonly yAxis: Axis;
+  /** Places of controls in the figure, which no label should cover. */
+  readonly controls?: readonly Place[] | undefined;
+  /** Whether the curves have names at their ends, which narrow the frame. */
+  readonly frame: keyof typeof NARROW_FRAMES;
 }
 
 /** A position on an axis; an infinite value stands for one of its ends. */
@@ -62,6 +68,42 @@ function visibleMarks(props: MarksProps): readonly VisibleMark[] {
     );
 }
 
+/** Radius of a control, with some room, px. */
+const CONTROL_RADIUS = 9;
+
+/** Points around the controls, in the narrowest frame. */
+function controlPoints(props: MarksProps): readonly Position[] {
+  const {width, height} = NARROW_FRAMES[props.frame];
+  const offsets = [-1, -0.5, 0, 0.5, 1].map((part) => CONTROL_RADIUS * part);
+  return (props.controls ?? [])
+    .map((place) => toPosition(place, props))
+    .flatMap(({x, y}) =>
+      offsets.flatMap((right) =>
+        offsets.map((down) => ({x: x + right / width, y: y + down / height})),
+      ),
+    );
+}
+
+/** The marks that are in the figure, and the places of their labels. */
+export function placeMarks(props: MarksProps): {
+  readonly marks: readonly VisibleMark[];
+  readonly labels: readonly PlacedLabel[];
+} {
+  const {curves, xAxis, yAxis} = props;
+  const marks = visibleMarks(props);
+  const points = [
+    ...curvePoints(curves, xAxis, yAxis),
+    ...controlPoints(props),
+  ];
+  return {
+    marks,
+    labels: placeMarkLabels(marks, points, [
+      NARROW_FRAMES[props.frame],
+      WIDE_FRAME,
+    ]),
+  };
+}
+
 /** The path from one position to another. */
 export function leaderPath(from: Position, to: Position): string {
   const [start, end] = [from, to].map(
@@ -82,9 +124,7 @@ export function labelStyle({x, y, side}: PlacedLabel): CSSProperties {
 
 /** Draws labelled points and lines over the curves of a plot. */
 export const Marks = memo(function Marks(props: MarksProps): ReactNode {
-  const {curves, xAxis, yAxis} = props;
-  const marks = visibleMarks(props);
-  const labels = placeMarkLabels(marks, curvePoints(curves, xAxis, yAxis));
+  const {marks, labels} = placeMarks(props);
   return (
     <div className={styles.marks} aria-hidden="true" data-part="marks">
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
@@ -97,11 +137,8 @@ export const Marks = memo(function Marks(props: MarksProps): ReactNode {
         ))}
         {labels.map(
           (label, index) =>
-            label.isFar === true && (
-              <path
-                key={index}
-                d={leaderPath(marks[index]?.from ?? label, label)}
-              />
+            label.leader && (
+              <path key={index} d={leaderPath(label.leader, label)} />
             ),
         )}
       </svg>

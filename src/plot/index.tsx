@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {memo, useRef} from 'react';
 
+import type {Place} from '../models/definition/marks';
 import type {Axis, AxisOptions, Domain} from './axis';
 import {createAxis, valueExtent} from './axis';
 import type {CursorPin, CursorProps} from './Cursor';
@@ -11,7 +12,13 @@ import {colourAndDash} from './curve';
 import {Curves, curveTone} from './Curves';
 import type {EndLabel} from './EndLabels';
 import {CursorDots, EndLabels, MOST_LINES} from './EndLabels';
-import {curvePoints, NARROWEST_FRAME, placeMarkLabels} from './markLabels';
+import type {FrameSize} from './markLabels';
+import {
+  curvePoints,
+  labelWidth,
+  NARROW_FRAMES,
+  placeMarkLabels,
+} from './markLabels';
 import {labelStyle, leaderPath, Marks, type PlotMark} from './Marks';
 import {linePath, SIDE, simplifyPath} from './path';
 import styles from './styles.figure.module.css';
@@ -23,10 +30,11 @@ export {
   curvePoints,
   curveTone,
   labelStyle,
+  labelWidth,
   leaderPath,
   linePath,
   MOST_LINES,
-  NARROWEST_FRAME,
+  NARROW_FRAMES,
   placeMarkLabels,
   SIDE,
   simplifyPath,
@@ -40,6 +48,7 @@ export type {
   CurveStyle,
   Domain,
   EndLabel,
+  FrameSize,
   PlotMark,
 };
 
@@ -63,6 +72,8 @@ export interface PlotProps {
   readonly labels?: readonly EndLabel[] | undefined;
   /** Points, levels and lines to show over the curves. */
   readonly marks?: readonly PlotMark[] | undefined;
+  /** Places of controls among the children, which no label should cover. */
+  readonly controls?: readonly Place[] | undefined;
   /** Changes when the axes are fitted to other curves: the picture moves there. */
   readonly fitting?: string | undefined;
   /** Stands over the curves, in the frame. */
@@ -127,7 +138,14 @@ export default function Plot(props: PlotProps): ReactNode {
           <Curves label={label} curves={curves} xAxis={xAxis} yAxis={yAxis} />
         </div>
         {marks && marks.length > 0 && (
-          <Marks marks={marks} curves={curves} xAxis={xAxis} yAxis={yAxis} />
+          <Marks
+            marks={marks}
+            curves={curves}
+            xAxis={xAxis}
+            yAxis={yAxis}
+            controls={props.controls}
+            frame={labels ? 'labelled' : 'plain'}
+          />
         )}
         {children}
         {labels && hasCursor && <CursorDots at={at} labels={labels} />}

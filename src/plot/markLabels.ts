@@ -1,3 +1,4 @@
+import {symbolParts} from '../models/definition/symbolParts';
 import type {Axis} from './axis';
 import type {Curve} from './curve';
 
@@ -17,8 +18,8 @@ export interface Labelled {
 /** Where a label is placed: beside a position, on the sides given by the signs. */
 export interface PlacedLabel extends Position {
   readonly side: readonly [horizontal: number, vertical: number];
-  /** Whether it is so far from its point that a line should lead there. */
-  readonly isFar?: boolean;
+  /** Where a line leads from a label that is far from what it belongs to. */
+  readonly leader?: Position;
 }
 
 interface Box {
@@ -34,8 +35,14 @@ export interface FrameSize {
   readonly height: number;
 }
 
-/** The narrowest frame, on a phone: what is clear of a label there is so in all. */
-export const NARROWEST_FRAME: FrameSize = {width: 270, height: 140};
+/** The frame of a phone, with and without names at the ends of the curves. */
+export const NARROW_FRAMES = {
+  labelled: {width: 196, height: 156},
+  plain: {width: 270, height: 124},
+} as const;
+
+/** The frame of a desktop. A label that is clear in both is so in between. */
+export const WIDE_FRAME: FrameSize = {width: 612, height: 238};
 
 const LINE_HEIGHT = 15;
 /** Distance of a label from its point, px. */
@@ -44,8 +51,16 @@ const GAP = 4;
 /** Half the width of a curve with some room, px. */
 const CLEARANCE = 2;
 
-/** Width of a Latin and of a Chinese letter, in pixels. */
-const LETTERS = [7, 12.5] as const;
+/** Widths of letters, px: the first pattern that fits counts. */
+const LETTERS = [
+  [/[\u2e80-\uffff]/u, 12.5],
+  [/[.,:;()fi jtl[\]]/u, 4.8],
+  [/[mw%=+−]/iu, 11],
+  [/./u, 7.3],
+] as const;
+
+/** Size of the letters of a subscript, as a part of that of the others. */
+const SUBSCRIPT = 0.75;
 
 const SIDES: readonly PlacedLabel['side'][] = [
   [1, 1],
@@ -58,30 +73,36 @@ const SIDES: readonly PlacedLabel['side'][] = [
   [-1, 0],
 ];
 
-/** Places on a line at which its label may stand. */
-const PLACES = [0.5, 0.9, 0.1, 0.7, 0.3, 0.6, 0.4, 0.8, 0.2, 0.97, 0.03];
+/** Places on a line at which its label may stand, the best ones first. */
+const PLACES = [
+  0.5, 0.9, 0.1, 0.7, 0.3, 0.6, 0.4, 0.8, 0.2, 0.97, 0.03, 0.55, 0.45, 0.65,
+  0.35, 0.75, 0.25, 0.85, 0.15, 0.94, 0.06,
+];
 
-/** Distances from a point at which its label may stand where it is crowded, px. */
-const FAR = [20, 32, 46, 62, 80, 100, 130];
+/** Distance between the places of labels that stand far off, px. */
+const STEP = 8;
 
-/** Directions in which such a label may stand. */
-const DIRECTIONS = 16;
+/** How often labels are placed again, as those after them may have moved. */
+const PASSES = 2;
 
-function textWidth(text: string): number {
-  const letters = Array.from(text.replaceAll('_', ''));
-  return letters.reduce(
-    (sum, letter) => sum + (letter > '\u2e80' ? LETTERS[1] : LETTERS[0]),
-    0,
-  );
+/** Estimates the width of a label, px; `_` starts a subscript. */
+export function labelWidth(text: string): number {
+  return symbolParts(text).reduce((sum, part, index) => {
+    const scale = index % 2 === 0 ? 1 : SUBSCRIPT;
+    return Array.from(part).reduce((width, letter) => {
+      const [, size = 0] = LETTERS.find(([kind]) => kind.test(letter)) ?? [];
+      return width + scale * size;
+    }, sum);
+  }, 0);
 }
 
-function labelBox(
+/** The box of a label of a width in a frame, px. */
+export function labelBox(
   width: number,
-  {x, y, side}: PlacedLabel,
+  {x, y, side: [right, below]}: PlacedLabel,
   frame: FrameSize,
 ): Box {
   const height = LINE_HEIGHT;
-  const [right, below] = side;
   return {
     left: x * frame.width + (right * (width + 2 * GAP) - width) / 2,
     top: y * frame.height + (below * (height + 2 * GAP) - height) / 2,
@@ -105,29 +126,36 @@ function nearCandidates({from, to}: Labelled): readonly PlacedLabel[] {
   });
 }
 
-/** Places further from a point, from the nearest to the furthest. */
-function farCandidates(
-  {from, to}: Labelled,
-  frame: FrameSize,
-): readonly PlacedLabel[] {
-  const sign = (part: number) => Math.sign(Math.round(2 * part));
-  return to
-    ? []
-    : FAR.flatMap((distance) =>
-        Array.from({length: DIRECTIONS}, (_, index): PlacedLabel => {
-          const angle = (2 * Math.PI * index) / DIRECTIONS;
-          const [right, below] = [Math.cos(angle), Math.sin(angle)];
-          return {
-            x: from.x + (distance * right) / frame.width,
-            y: from.y + (distance * below) / frame.height,
-            side: [sign(right), sign(below)],
-            isFar: true,
-          };
-        }),
-      );
+/** The point of a mark that is nearest to a position. */
+function nearestPoint({from, to}: Labelled, {x, y}: Position): Position {
+  if (!to) {
+    return from;
+  }
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
+  const part = Math.min(Math.max(along || 0, 0), 1);
+  return {x: from.x + part * dx, y: from.y + part * dy};
 }
 
-/** The part of a box that is outside the frame, and of two that overlap. */
+/** Places all over the frame, with a line to the mark. */
+function farCandidates(
+  item: Labelled,
+  frame: FrameSize,
+): readonly PlacedLabel[] {
+  const columns = Math.floor(frame.width / STEP);
+  const rows = Math.floor(frame.height / STEP);
+  return Array.from({length: columns * rows}, (_, index): PlacedLabel => {
+    const x = ((index % columns) + 0.5) / columns;
+    const y = (Math.floor(index / columns) + 0.5) / rows;
+    const leader = nearestPoint(item, {x, y});
+    const [right, below] = [x - leader.x, y - leader.y];
+    const reach = Math.hypot(right, below) || 1;
+    const sign = (part: number) => Math.sign(Math.round((2 * part) / reach));
+    return {x, y, side: [sign(right), sign(below)], leader};
+  });
+}
+
+/** The area that two boxes share. */
 function overlap(one: Box, other: Box): number {
   const width =
     Math.min(one.left + one.width, other.left + other.width) -
@@ -138,13 +166,13 @@ function overlap(one: Box, other: Box): number {
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
-/** Distance of the points that stand for a line, in pixels. */
-const SPACING = 3;
+/** Distance of the points that stand for a line, in pixels of the wide frame. */
+const SPACING = 6;
 
 function distance(one: Position, other: Position): number {
   return Math.hypot(
-    (other.x - one.x) * NARROWEST_FRAME.width,
-    (other.y - one.y) * NARROWEST_FRAME.height,
+    (other.x - one.x) * WIDE_FRAME.width,
+    (other.y - one.y) * WIDE_FRAME.height,
   );
 }
 
@@ -199,53 +227,116 @@ export function curvePoints(
   });
 }
 
-function contains(box: Box, {x, y}: Position, frame: FrameSize): boolean {
-  const [left, top] = [x * frame.width - box.left, y * frame.height - box.top];
-  return (
-    left > -CLEARANCE &&
-    left < box.width + CLEARANCE &&
-    top > -CLEARANCE &&
-    top < box.height + CLEARANCE
-  );
+/** Side of the cells in which points are counted, px. */
+const CELL = 2;
+
+/** Counts the points in a box: a cell holds the number above and left of it. */
+function pointCounter(
+  points: readonly Position[],
+  {width, height}: FrameSize,
+): (box: Box) => number {
+  const columns = Math.ceil(width / CELL) + 2;
+  const rows = Math.ceil(height / CELL) + 2;
+  const sums = new Uint32Array(columns * rows);
+  const at = (column: number, row: number) => sums[row * columns + column] ?? 0;
+  for (const {x, y} of points) {
+    const column = Math.floor((x * width) / CELL) + 1;
+    const row = Math.floor((y * height) / CELL) + 1;
+    if (column > 0 && column < columns && row > 0 && row < rows) {
+      sums[row * columns + column] = at(column, row) + 1;
+    }
+  }
+  for (let row = 1; row < rows; row += 1) {
+    for (let column = 1; column < columns; column += 1) {
+      sums[row * columns + column] =
+        at(column, row) +
+        at(column - 1, row) +
+        at(column, row - 1) -
+        at(column - 1, row - 1);
+    }
+  }
+  const cell = (size: number, cells: number) =>
+    Math.min(Math.max(Math.ceil(size / CELL), 0), cells - 1);
+  return (box) => {
+    const left = cell(box.left - CLEARANCE, columns);
+    const right = cell(box.left + box.width + CLEARANCE, columns);
+    const top = cell(box.top - CLEARANCE, rows);
+    const bottom = cell(box.top + box.height + CLEARANCE, rows);
+    return (
+      at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)
+    );
+  };
+}
+
+/** A place of a label with what is wrong with it: 0 for a free place. */
+interface Rated {
+  readonly label: PlacedLabel;
+  readonly faults: number;
+}
+
+/** The place with the fewest faults; among equals the one with the lowest price. */
+function bestOf(
+  labels: readonly PlacedLabel[],
+  faultsOf: (label: PlacedLabel) => number,
+  priceOf: (label: PlacedLabel, rank: number) => number,
+): Rated {
+  return labels
+    .map((label, rank) => {
+      const faults = faultsOf(label);
+      return {label, faults, cost: faults + priceOf(label, rank)};
+    })
+    .reduce((one, other) => (other.cost < one.cost ? other : one));
 }
 
 /**
- * Places labels beside what they belong to: in the frame, clear of each other
- * and, where there is room, clear of the points of the curves.
+ * Places labels beside what they belong to, or further off with a line to it: in
+ * the frame, clear of each other and, where there is room, clear of the points
+ * of the curves, whichever of the frames they stand in.
+ *
+ * @param frames - the first is the narrowest
  */
 export function placeMarkLabels(
   labelled: readonly Labelled[],
   points: readonly Position[],
-  frame = NARROWEST_FRAME,
+  frames: readonly [FrameSize, ...FrameSize[]],
 ): readonly PlacedLabel[] {
   const lines = labelled.flatMap(({from, to}) =>
     to ? pointsBetween(from, to) : [from],
   );
-  const obstacles = [...points, ...lines];
-  const whole: Box = {left: 0, top: 0, ...frame};
-  const boxes: Box[] = [];
-  return labelled.map((item) => {
-    const width = textWidth(item.text);
-    const best = (labels: readonly PlacedLabel[]) =>
-      labels
-        .map((label, rank) => {
-          const box = labelBox(width, label, frame);
-          const outside = box.width * box.height - overlap(box, whole);
-          const covered = boxes.reduce(
-            (sum, other) => sum + overlap(box, other),
-            0,
-          );
-          const crossed = obstacles.filter((point) =>
-            contains(box, point, frame),
-          ).length;
-          const faults = 50 * outside + 20 * covered + 10 * crossed;
-          return {label, box, faults, cost: faults + rank / labels.length};
-        })
-        .reduce((one, other) => (other.cost < one.cost ? other : one));
-    const near = best(nearCandidates(item));
-    const far = near.faults > 0 ? farCandidates(item, frame) : [];
-    const chosen = far.length > 0 ? best([near.label, ...far]) : near;
-    boxes.push(chosen.box);
-    return chosen.label;
-  });
+  const counters = frames.map((frame) => ({
+    frame,
+    count: pointCounter([...points, ...lines], frame),
+  }));
+  const widths = labelled.map(({text}) => labelWidth(text));
+  const placed: PlacedLabel[] = [];
+  const faultsOf = (own: number, label: PlacedLabel) =>
+    counters.reduce((sum, {frame, count}) => {
+      const box = labelBox(widths[own] ?? 0, label, frame);
+      const outside =
+        box.width * box.height - overlap(box, {left: 0, top: 0, ...frame});
+      const covered = placed.reduce((area, other, index) => {
+        const next = labelBox(widths[index] ?? 0, other, frame);
+        return index === own ? area : area + overlap(box, next);
+      }, 0);
+      return sum + 50 * outside + 20 * covered + 10 * count(box);
+    }, 0);
+  const place = (item: Labelled, index: number): Rated => {
+    const faults = (label: PlacedLabel) => faultsOf(index, label);
+    const near = nearCandidates(item);
+    const best = bestOf(near, faults, (_, rank) => rank / near.length);
+    const far = best.faults > 0 ? farCandidates(item, frames[0]) : [];
+    return bestOf([best.label, ...far], faults, ({leader, ...to}) =>
+      leader ? 1 + distance(leader, to) / 1000 : 0,
+    );
+  };
+  let faults = Number.POSITIVE_INFINITY;
+  for (let pass = 0; faults > 0 && pass < PASSES; pass += 1) {
+    faults = 0;
+    for (const [index, item] of labelled.entries()) {
+      const best = place(item, index);
+      placed[index] = best.label;
+      faults += best.faults;
+    }
+  }
+  return placed;
 }

@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef, useState} from 'react';
 
 import {toUnit, unitSymbol} from '../../physics/units';
-import type {Axis, CursorPin, Curve, EndLabel} from '../../plot';
+import type {Axis, CursorPin, Curve, EndLabel, FrameSize} from '../../plot';
 import {
   curvePoints,
   curveTone,
   labelStyle,
   leaderPath,
-  NARROWEST_FRAME,
+  NARROW_FRAMES,
   placeMarkLabels,
   SIDE,
 } from '../../plot';
@@ -62,7 +62,7 @@ function Values(props: ReadoutProps & {readonly position: number}): ReactNode {
     [curves, xAxis, yAxis],
   );
   const element = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState(NARROWEST_FRAME);
+  const [frame, setFrame] = useState<FrameSize>(NARROW_FRAMES.labelled);
   useLayoutEffect(() => {
     const {offsetWidth: width, offsetHeight: height} = element.current ?? {};
     setFrame((last) => (width && height ? {width, height} : last));
@@ -75,7 +75,7 @@ function Values(props: ReadoutProps & {readonly position: number}): ReactNode {
     text: words,
     from: {x: position, y: 1 - atCursor},
   }));
-  const places = placeMarkLabels(met, [...points, ...line], frame);
+  const places = placeMarkLabels(met, [...points, ...line], [frame]);
   return (
     <div
       ref={element}
@@ -86,13 +86,13 @@ function Values(props: ReadoutProps & {readonly position: number}): ReactNode {
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
         {places.map(
           (place, index) =>
-            place.isFar === true && (
+            place.leader && (
               <path
                 key={index}
                 className={
                   shown[index] && curveTone(shown[index].curve).className
                 }
-                d={leaderPath(met[index]?.from ?? place, place)}
+                d={leaderPath(place.leader, place)}
               />
             ),
         )}

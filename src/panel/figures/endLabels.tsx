@@ -1,10 +1,13 @@
 import {interpolate} from '../../models/run/interpolate';
 import type {UnitPreferences} from '../../physics/units';
 import type {Axis, Curve, EndLabel} from '../../plot';
-import {MOST_LINES} from '../../plot';
+import {labelWidth, MOST_LINES} from '../../plot';
 import {Subscripts, SymbolText} from '../SymbolText';
 import {formatReading} from './formatSeriesValue';
 import type {Series} from './series';
+
+/** What begins the name of a curve that belongs to an instant. */
+const INSTANT = /^t = /u;
 
 /** Curves of the current run that get a label: more can't be told apart. */
 const MOST_CURRENT = 4;
@@ -28,18 +31,19 @@ function textWidth(text: string): number {
   return text.length + wide;
 }
 
-/** Half-width characters that fit on a line of the narrowest column, a phone's. */
-const SHORT_LINE = 9;
+/** Width of the narrowest column, a phone's, px. */
+const NARROWEST_COLUMN = 61;
 
 /** Lines that words take in the narrowest column; they break at spaces. */
 function lineCount(words: string): number {
   let [lines, room] = [0, 0];
-  for (const width of words.split(' ').map(textWidth)) {
-    if (lines === 0 || width + 1 > room) {
-      lines += Math.max(1, Math.ceil(width / SHORT_LINE));
-      room = SHORT_LINE - width;
+  const space = labelWidth(' ');
+  for (const width of words.split(' ').map(labelWidth)) {
+    if (lines === 0 || width + space > room) {
+      lines += Math.max(1, Math.ceil(width / NARROWEST_COLUMN));
+      room = NARROWEST_COLUMN - width;
     } else {
-      room -= width + 1;
+      room -= width + space;
     }
   }
   return lines;
@@ -106,7 +110,9 @@ export function endLabels(
     const shownSymbol = runLabel === '' ? symbol : undefined;
     const value = at === undefined ? undefined : each.valueAt(at);
     const text = formatReading(each, at, from, units, LABEL_DIGITS);
-    const words = [shownSymbol, name, text].filter(Boolean);
+    const [prefix = ''] = INSTANT.exec(name) ?? [];
+    const short = name.slice(prefix.length);
+    const words = `${shownSymbol ?? short} ${text}`;
     return {
       curve,
       end: endPosition(curve, xAxis, yAxis),
@@ -115,10 +121,21 @@ export function endLabels(
         shownSymbol === undefined ? undefined : (
           <SymbolText>{shownSymbol}</SymbolText>
         ),
-      name: <Subscripts>{name}</Subscripts>,
+      name:
+        prefix === '' ? (
+          <Subscripts>{name}</Subscripts>
+        ) : (
+          <>
+            <span data-part="labelName">
+              <Subscripts>{prefix}</Subscripts>
+            </span>
+            {short}
+          </>
+        ),
       value: text,
-      words: `${shownSymbol ?? name} ${text}`,
-      lines: lineCount(words.join(' ')),
+      words,
+      // The name beside a symbol is left out where there is little room.
+      lines: lineCount(words),
     };
   };
   const current = pickEvenly(

@@ -12,6 +12,7 @@ import {
 
 /** The frame of a phone, and about what a label of Latin letters takes in it. */
 const FRAME = {width: 270, height: 140};
+const FRAMES = [FRAME] as const;
 
 /** The middle of a label, in pixels. */
 function middle({x, y, side}: PlacedLabel, text: string) {
@@ -37,7 +38,11 @@ describe('placeMarkLabels(labelled, points)', () => {
   ];
 
   it('keeps the labels of all corners in the frame', () => {
-    for (const [index, label] of placeMarkLabels(corners, []).entries()) {
+    for (const [index, label] of placeMarkLabels(
+      corners,
+      [],
+      FRAMES,
+    ).entries()) {
       assertInFrame(label, corners[index]?.text ?? '');
     }
   });
@@ -48,7 +53,7 @@ describe('placeMarkLabels(labelled, points)', () => {
       {text: '63.2 %', from},
       {text: 'switch', from},
     ];
-    const [one, other] = placeMarkLabels(twins, []).map((label) =>
+    const [one, other] = placeMarkLabels(twins, [], FRAMES).map((label) =>
       middle(label, '63.2 %'),
     );
     assert.ok(one && other);
@@ -63,7 +68,7 @@ describe('placeMarkLabels(labelled, points)', () => {
     const curve = {id: 'y', x, y: x, styleIndex: 0, style: 'line'} as const;
     const points = curvePoints([curve], axis, axis);
     const from = {x: 0.5, y: 0.5};
-    const [label] = placeMarkLabels([{text: 'half', from}], points);
+    const [label] = placeMarkLabels([{text: 'half', from}], points, FRAMES);
     assert.ok(label);
     const {x: left, y: top} = middle(label, 'half');
     // The curve rises from the bottom left: free are top left and bottom right.
@@ -72,11 +77,11 @@ describe('placeMarkLabels(labelled, points)', () => {
 
   it('keeps the label of a line on the line', () => {
     const line = {text: 'k', from: {x: 0, y: 0.2}, to: {x: 1, y: 0.2}};
-    const [label] = placeMarkLabels([line], []);
+    const [label] = placeMarkLabels([line], [], FRAMES);
     assert.equal(label?.y, 0.2);
   });
 
-  it('keeps the label of an interval within the interval', () => {
+  it('keeps the label of an interval within it, or leads a line there', () => {
     const lines = [
       {text: 't_off', from: {x: 0.3, y: 0.5}, to: {x: 0.38, y: 0.5}},
       {text: 't_on', from: {x: 0.38, y: 0.5}, to: {x: 0.6, y: 0.5}},
@@ -85,10 +90,11 @@ describe('placeMarkLabels(labelled, points)', () => {
     const points = [0.3, 0.38, 0.6].flatMap((x) =>
       Array.from({length: 50}, (_, index) => ({x, y: index / 50})),
     );
-    placeMarkLabels(lines, points).forEach(({x, side: [horizontal]}, index) => {
+    placeMarkLabels(lines, points, FRAMES).forEach((label, index) => {
       const line = lines[index];
+      const {x} = label.leader ?? label;
       assert.ok(line && x >= line.from.x && x <= line.to.x, `${x}`);
-      assert.equal(horizontal, 0);
+      assert.ok(label.leader ?? label.side[0] === 0);
     });
   });
 });

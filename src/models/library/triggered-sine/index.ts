@@ -351,12 +351,7 @@ export const model = defineModel({
       ),
       frequencySwitch:
         p.frequencyProfile === 'steps'
-          ? [
-              {
-                ...coordinateMark(p.firstSwitch, 'f'),
-                words: text({en: ' switches', 'zh-Hans': ' 切换'}),
-              },
-            ]
+          ? [coordinateMark(p.firstSwitch, 'f_1 → f_2')]
           : [],
       burstEnd: [
         ...(drop === undefined ? [] : [coordinateMark(drop, 't_off')]),
