@@ -16,6 +16,7 @@ function colourClass(colour: number): string | undefined {
 /** The class and the style that give a curve its colour. */
 export function curveTone({
   styleIndex,
+  tone,
   isComparison = false,
   isReference = false,
   isGhost = false,
@@ -23,7 +24,13 @@ export function curveTone({
   rank = 0,
 }: Pick<
   Curve,
-  'styleIndex' | 'isComparison' | 'isReference' | 'isGhost' | 'isFaint' | 'rank'
+  | 'styleIndex'
+  | 'tone'
+  | 'isComparison'
+  | 'isReference'
+  | 'isGhost'
+  | 'isFaint'
+  | 'rank'
 >): {readonly className: string; readonly style?: CSSProperties} {
   if (isComparison) {
     const share = `${Math.round(100 * rank)}%`;
@@ -32,9 +39,10 @@ export function curveTone({
       style: {'--site-rank': share} as CSSProperties,
     };
   }
-  const {colour} = colourAndDash(styleIndex);
+  const {colour} = colourAndDash({styleIndex, tone});
   return {
     className: clsx(
+      tone === 'cold' && styles.cold,
       isFaint && styles.faint,
       isGhost && styles.ghost,
       isReference && styles.reference,
@@ -55,8 +63,8 @@ function CurvePath({
   readonly xAxis: Axis;
   readonly yAxis: Axis;
 }): ReactNode {
-  const {x, y, styleIndex, style, isExact} = curve;
-  const {dash} = colourAndDash(styleIndex);
+  const {x, y, style, isExact} = curve;
+  const {dash} = colourAndDash(curve);
   if (isExact) {
     return (
       <path

@@ -1,6 +1,9 @@
 /** How a curve is drawn: the points joined, as markers, or both. */
 export type CurveStyle = 'line' | 'markers' | 'line-and-markers';
 
+/** What the colour of a curve says: the warmer, the colder, an input. */
+export type Tone = 'hot' | 'cold' | 'neutral';
+
 /** One curve of a plot, SI. */
 export interface Curve {
   readonly id: string;
@@ -10,6 +13,10 @@ export interface Curve {
   readonly y: ArrayLike<number>;
   /** Selects the colour and the dash pattern; counts from 0. */
   readonly styleIndex: number;
+  /** What the colour says; without it the colour only tells curves apart. */
+  readonly tone?: Tone | undefined;
+  /** Whether it is dashed; chosen by `styleIndex` unless given. */
+  readonly isDashed?: boolean | undefined;
   readonly style: CurveStyle;
   /** Drawn thin in the neutral ramp: a run that the current one is compared with. */
   readonly isComparison?: boolean;
@@ -34,13 +41,21 @@ const COLOUR_COUNT = 8;
  */
 const DASHES = ['', '9 4', '2 4'] as const;
 
-/** The number of the colour, from 1, and the dash pattern of a style index. */
-export function colourAndDash(styleIndex: number): {
+/** The numbers of the colours that say something. */
+const TONES = {cold: 1, hot: 2, neutral: 7} as const;
+
+/** The number of the colour of a curve, from 1, and its dash pattern. */
+export function colourAndDash({
+  styleIndex,
+  tone,
+  isDashed,
+}: Pick<Curve, 'styleIndex' | 'tone' | 'isDashed'>): {
   readonly colour: number;
   readonly dash: string;
 } {
+  const pattern = isDashed === undefined ? styleIndex : Number(isDashed);
   return {
-    colour: (styleIndex % COLOUR_COUNT) + 1,
-    dash: DASHES[styleIndex % DASHES.length] ?? '',
+    colour: tone ? TONES[tone] : (styleIndex % COLOUR_COUNT) + 1,
+    dash: DASHES[pattern % DASHES.length] ?? '',
   };
 }

@@ -167,13 +167,19 @@ export default function Plot(props: PlotProps): ReactNode {
 
 export type SwatchProps = Pick<
   Curve,
-  'styleIndex' | 'style' | 'isComparison' | 'isReference' | 'rank'
+  | 'styleIndex'
+  | 'tone'
+  | 'isDashed'
+  | 'style'
+  | 'isComparison'
+  | 'isReference'
+  | 'rank'
 >;
 
 /** A sample of a curve's colour and pattern, for the legend. */
 export function Swatch(props: SwatchProps): ReactNode {
-  const {styleIndex, style} = props;
-  const {dash} = colourAndDash(styleIndex);
+  const {style} = props;
+  const {dash} = colourAndDash(props);
   const tone = curveTone(props);
   return (
     <svg

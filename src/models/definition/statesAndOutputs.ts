@@ -45,6 +45,13 @@ export interface OutputDefinition {
   readonly hidden?: true;
   /** Whether it is an input or a threshold: drawn thin and neutral. */
   readonly reference?: true;
+  /** What its colour says beside the other curves of its figure. */
+  readonly tone?: 'hot' | 'cold' | 'neutral';
+  /**
+   * Key of the output whose exact or limiting course it is: drawn dashed in the
+   * colour of that one.
+   */
+  readonly counterpartOf?: string;
 }
 
 /** A number that summarizes a run: a period, a Biot number, a heat flow. */

@@ -45,11 +45,39 @@ function outputAt(
     : interpolate(run.times, run.columns[output] ?? [], at);
 }
 
+type CurveLook = Pick<Curve, 'styleIndex' | 'tone' | 'isDashed'>;
+
+/** Colours that say something come first: other curves take the next ones. */
+const TONED_COLOURS = 2;
+
+/**
+ * How the curve of an output is drawn beside the others of its figure: with what
+ * its colour says, as the counterpart of another one, or by its number.
+ */
+function curveLook(
+  {outputs}: AnyModel,
+  figure: readonly string[],
+  output: string,
+): CurveLook {
+  const original = outputs[output]?.counterpartOf;
+  const key = original ?? output;
+  const tone = outputs[key]?.tone;
+  const others = figure.filter((each) => !outputs[each]?.counterpartOf);
+  const isToned = others.some((each) => outputs[each]?.tone);
+  const number = figure.includes(key) ? others.indexOf(key) : others.length;
+  const isPaired = figure.some((each) => outputs[each]?.counterpartOf === key);
+  return {
+    styleIndex: number + (isToned ? TONED_COLOURS : 0),
+    tone,
+    ...((tone ?? original ?? isPaired) && {isDashed: original !== undefined}),
+  };
+}
+
 function outputSeries(
   model: AnyModel,
   output: string,
   {run, id: runId, label: runLabel, rank}: NamedRun,
-  styleIndex: number,
+  look: CurveLook,
   {locale, shown}: DisplayChoices,
 ): Series | undefined {
   const definition = model.outputs[output];
@@ -62,7 +90,7 @@ function outputSeries(
     id: `${output}:${runId}`,
     x: points.x,
     y: points.y,
-    styleIndex,
+    ...look,
     style: isSampled ? 'markers' : 'line',
     isComparison: runId > 0,
     isReference: definition.reference === true,
@@ -101,8 +129,14 @@ export function timeSeries(
 ): readonly Series[] {
   return runs.flatMap((run) =>
     figure.outputs.flatMap(
-      (output, column) =>
-        outputSeries(model, output, run, column, choices) ?? [],
+      (output) =>
+        outputSeries(
+          model,
+          output,
+          run,
+          curveLook(model, figure.outputs, output),
+          choices,
+        ) ?? [],
     ),
   );
 }

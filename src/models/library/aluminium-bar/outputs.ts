@@ -10,20 +10,26 @@ function temperature(symbol: string, label: LocalizedText) {
 
 /** Outputs of the bar: the curves of its figures. */
 export const outputs = {
-  firstHalf: temperature(
-    'T_I',
-    text({
-      en: 'mean of the first half, lumps',
-      'zh-Hans': '前半段平均温度（集总）',
-    }),
-  ),
-  secondHalf: temperature(
-    'T_II',
-    text({
-      en: 'mean of the second half, lumps',
-      'zh-Hans': '后半段平均温度（集总）',
-    }),
-  ),
+  firstHalf: {
+    ...temperature(
+      'T_I',
+      text({
+        en: 'mean of the first half, lumps',
+        'zh-Hans': '前半段平均温度（集总）',
+      }),
+    ),
+    tone: 'hot',
+  },
+  secondHalf: {
+    ...temperature(
+      'T_II',
+      text({
+        en: 'mean of the second half, lumps',
+        'zh-Hans': '后半段平均温度（集总）',
+      }),
+    ),
+    tone: 'cold',
+  },
   whole: {
     ...temperature(
       'T_m',
@@ -34,21 +40,28 @@ export const outputs = {
     ),
     hidden: true,
   },
-  exactFirstHalf: temperature(
-    'T_I,ex',
-    text({
-      en: 'mean of the first half, exact',
-      'zh-Hans': '前半段平均温度（精确）',
-    }),
-  ),
-  exactSecondHalf: temperature(
-    'T_II,ex',
-    text({
-      en: 'mean of the second half, exact',
-      'zh-Hans': '后半段平均温度（精确）',
-    }),
-  ),
+  exactFirstHalf: {
+    ...temperature(
+      'T_I,ex',
+      text({
+        en: 'mean of the first half, exact',
+        'zh-Hans': '前半段平均温度（精确）',
+      }),
+    ),
+    counterpartOf: 'firstHalf',
+  },
+  exactSecondHalf: {
+    ...temperature(
+      'T_II,ex',
+      text({
+        en: 'mean of the second half, exact',
+        'zh-Hans': '后半段平均温度（精确）',
+      }),
+    ),
+    counterpartOf: 'secondHalf',
+  },
   exactWhole: {
+    counterpartOf: 'whole',
     ...temperature(
       'T_m,ex',
       text({
@@ -68,13 +81,16 @@ export const outputs = {
     ),
     hidden: true,
   },
-  atHalf: temperature(
-    'T(L/2)',
-    text({
-      en: 'temperature at L/2, lumps',
-      'zh-Hans': 'L/2 处的温度（集总）',
-    }),
-  ),
+  atHalf: {
+    ...temperature(
+      'T(L/2)',
+      text({
+        en: 'temperature at L/2, lumps',
+        'zh-Hans': 'L/2 处的温度（集总）',
+      }),
+    ),
+    tone: 'hot',
+  },
   atThreeQuarters: {
     ...temperature(
       'T(3L/4)',
@@ -85,14 +101,18 @@ export const outputs = {
     ),
     hidden: true,
   },
-  atEnd: temperature(
-    'T(L)',
-    text({
-      en: 'temperature of the far end, lumps',
-      'zh-Hans': '远端的温度（集总）',
-    }),
-  ),
+  atEnd: {
+    ...temperature(
+      'T(L)',
+      text({
+        en: 'temperature of the far end, lumps',
+        'zh-Hans': '远端的温度（集总）',
+      }),
+    ),
+    tone: 'cold',
+  },
   exactAtQuarter: {
+    counterpartOf: 'atQuarter',
     ...temperature(
       'T_ex(L/4)',
       text({
@@ -102,14 +122,18 @@ export const outputs = {
     ),
     hidden: true,
   },
-  exactAtHalf: temperature(
-    'T_ex(L/2)',
-    text({
-      en: 'temperature at L/2, exact',
-      'zh-Hans': 'L/2 处的温度（精确）',
-    }),
-  ),
+  exactAtHalf: {
+    ...temperature(
+      'T_ex(L/2)',
+      text({
+        en: 'temperature at L/2, exact',
+        'zh-Hans': 'L/2 处的温度（精确）',
+      }),
+    ),
+    counterpartOf: 'atHalf',
+  },
   exactAtThreeQuarters: {
+    counterpartOf: 'atThreeQuarters',
     ...temperature(
       'T_ex(3L/4)',
       text({
@@ -119,13 +143,16 @@ export const outputs = {
     ),
     hidden: true,
   },
-  exactAtEnd: temperature(
-    'T_ex(L)',
-    text({
-      en: 'temperature of the far end, exact',
-      'zh-Hans': '远端的温度（精确）',
-    }),
-  ),
+  exactAtEnd: {
+    ...temperature(
+      'T_ex(L)',
+      text({
+        en: 'temperature of the far end, exact',
+        'zh-Hans': '远端的温度（精确）',
+      }),
+    ),
+    counterpartOf: 'atEnd',
+  },
   faceFlow: {
     label: text({
       en: 'heat flow rate into the face',
@@ -135,6 +162,7 @@ export const outputs = {
     unit: 'W',
   },
   exactFaceFlow: {
+    counterpartOf: 'faceFlow',
     label: text({
       en: 'heat flow rate into the face, exact',
       'zh-Hans': '流入端面的热流量（精确）',

@@ -28,20 +28,26 @@ function share(symbol: string, label: LocalizedText) {
 
 /** Outputs of the concentric cylinders: the curves of its figures. */
 export const outputs = {
-  innerTube: temperature(
-    'T_1',
-    text({
-      en: 'inner tube, at r₂',
-      'zh-Hans': '内管温度（r₂ 处）',
-    }),
-  ),
-  outerTube: temperature(
-    'T_2',
-    text({
-      en: 'outer tube, at r₃',
-      'zh-Hans': '外管温度（r₃ 处）',
-    }),
-  ),
+  innerTube: {
+    ...temperature(
+      'T_1',
+      text({
+        en: 'inner tube, at r₂',
+        'zh-Hans': '内管温度（r₂ 处）',
+      }),
+    ),
+    tone: 'hot',
+  },
+  outerTube: {
+    ...temperature(
+      'T_2',
+      text({
+        en: 'outer tube, at r₃',
+        'zh-Hans': '外管温度（r₃ 处）',
+      }),
+    ),
+    tone: 'cold',
+  },
   innerFace: {
     ...temperature(
       'T(r_1)',

@@ -255,6 +255,7 @@ export const model = defineModel({
       reference: true,
     },
     delayed: {
+      counterpartOf: 'y',
       label: text({
         en: 'gain times the input after a pure delay',
         'zh-Hans': '经纯滞后的输入乘以增益',

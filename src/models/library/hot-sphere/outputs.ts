@@ -22,13 +22,16 @@ function heat(symbol: string, label: LocalizedText) {
 
 /** Outputs of the sphere: the curves of its figures. */
 export const outputs = {
-  temperature: temperature(
-    'T',
-    text({
-      en: 'temperature of the sphere',
-      'zh-Hans': '球体温度',
-    }),
-  ),
+  temperature: {
+    ...temperature(
+      'T',
+      text({
+        en: 'temperature of the sphere',
+        'zh-Hans': '球体温度',
+      }),
+    ),
+    tone: 'hot',
+  },
   fastBound: temperature(
     'T_fast',
     text({

@@ -13,6 +13,7 @@ const HEAT = {unit: 'W', displayUnit: 'kW', nominal: 1e3} as const;
 /** Outputs of the line: the curves of its figures. */
 export const outputs = {
   outletTemperature: {
+    tone: 'hot',
     ...TEMPERATURE,
     label: text({
       en: 'temperature at the end of the first pipe',
@@ -21,6 +22,7 @@ export const outputs = {
     symbol: 'T_out',
   },
   plugTemperature: {
+    counterpartOf: 'outletTemperature',
     ...TEMPERATURE,
     label: text({
       en: 'the same in plug flow',
@@ -59,6 +61,7 @@ export const outputs = {
     symbol: 'p',
   },
   eulerPressure: {
+    counterpartOf: 'nodePressure',
     ...PRESSURE,
     label: text({
       en: 'the same by explicit Euler',

@@ -52,6 +52,7 @@ export const model = defineModel({
   }),
   outputs: {
     temperature: {
+      tone: 'hot',
       label: text({en: 'temperature of the plate', 'zh-Hans': '铝板温度'}),
       symbol: 'T',
       unit: 'K',

@@ -150,6 +150,7 @@ export const model = defineModel({
   },
   states: {
     temperature: {
+      tone: 'hot',
       label: text({en: 'room temperature', 'zh-Hans': '室温'}),
       symbol: 'T',
       unit: 'K',
@@ -228,6 +229,7 @@ export const model = defineModel({
       displayUnit: 'degC',
     },
     ideal: {
+      counterpartOf: 'temperature',
       label: text({
         en: 'room temperature with every crossing located',
         'zh-Hans': '每次切换都精确定位时的室温',

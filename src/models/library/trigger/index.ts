@@ -124,7 +124,12 @@ export const model = defineModel({
   maximumStep: (p) => shortestPeriod(p) / STEPS_PER_PERIOD,
   resolution: (p) => shortestPeriod(p) / 20,
   outputs: {
-    u: {label: text({en: 'input', 'zh-Hans': '输入'}), symbol: 'u', unit: '1'},
+    u: {
+      label: text({en: 'input', 'zh-Hans': '输入'}),
+      symbol: 'u',
+      unit: '1',
+      tone: 'neutral',
+    },
     low: {
       label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
       symbol: 'u_L',

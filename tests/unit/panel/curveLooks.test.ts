@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {loadAllModels} from '../../../src/models/registry';
+import {simulate} from '../../../src/models/run/simulate';
+import {timeSeries} from '../../../src/panel/figures/timeSeries';
+import {colourAndDash} from '../../../src/plot/curve';
+
+const CHOICES = {locale: 'en', units: {}, shown: {}, times: {}} as const;
+
+describe('colours and dashes of the curves of a figure', () => {
+  it('tell all apart, and give counterparts one colour', async () => {
+    for (const model of await loadAllModels()) {
+      const runs = [{id: 0, label: '', run: simulate(model)}];
+      for (const figure of model.figures) {
+        if (figure.kind !== 'time') {
+          continue;
+        }
+        const name = `${model.id} ${figure.id}`;
+        const looks = new Map(
+          timeSeries(model, figure, runs, CHOICES)
+            .filter(({curve}) => curve.isReference !== true)
+            .map(({key, curve}) => [key, colourAndDash(curve)] as const),
+        );
+        const texts = [...looks.values()].map((look) => JSON.stringify(look));
+        assert.equal(new Set(texts).size, texts.length, name);
+        const dashes = new Set([...looks.values()].map(({dash}) => dash));
+        assert.ok(dashes.size <= 3, `${name}: ${[...dashes].join(' | ')}`);
+        for (const [key, {colour, dash}] of looks) {
+          const original = model.outputs[key]?.counterpartOf;
+          if (original !== undefined) {
+            assert.equal(colour, looks.get(original)?.colour, `${name} ${key}`);
+            assert.notEqual(dash, looks.get(original)?.dash, `${name} ${key}`);
+          }
+        }
+      }
+    }
+  });
+});
