@@ -254,7 +254,7 @@ test('on paper stand the text and its address, in light colours', async ({
 /** What a sheet of A4 leaves between its margins. */
 const sheet = {width: 673, height: 987};
 
-test('on paper no line leaves the sheet, and every answer is open', async ({
+test('on paper no line leaves the sheet, and only opened answers are there', async ({
   page,
 }) => {
   await page.setViewportSize(sheet);
@@ -285,6 +285,10 @@ test('on paper no line leaves the sheet, and every answer is open', async ({
     .locator('details', {has: page.locator('summary', {hasText: /^Answer$/})})
     .first();
   await expect(answer).not.toHaveAttribute('open');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  await answer.locator('summary').click();
+  await page.emulateMedia({media: 'print'});
   await expect(answer.locator('p').first()).toBeVisible();
 });
 

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 
 import ScrollRegion from '../../base/ScrollRegion';
-import {useOpenInPrint} from '../../base/useOpenInPrint';
 import styles from './styles.model.module.css';
 
 export interface CheckpointsProps {
@@ -68,11 +67,9 @@ export default function Checkpoints({
   panel,
   children,
 }: CheckpointsProps): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
-  useOpenInPrint(details);
   return (
     <>
-      <details className={styles.checkpoints} data-search="off" ref={details}>
+      <details className={styles.checkpoints} data-search="off">
         <summary>{summary(count, Number(largest))}</summary>
         <ScrollRegion
           className={styles.scroll}

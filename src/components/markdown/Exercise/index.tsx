@@ -5,7 +5,6 @@ import {type ReactNode, useMemo, useRef, useState} from 'react';
 import {record, useProgress} from '../../../site/progress';
 import {openAndFocus} from '../../base/AnswerButtons';
 import Tick from '../../base/Tick';
-import {useOpenInPrint} from '../../base/useOpenInPrint';
 import {ExerciseContext, useExercise} from './context';
 import styles from './styles.model.module.css';
 
@@ -96,10 +95,9 @@ export interface AnswerProps {
   readonly children: ReactNode;
 }
 
-/** The answer to an exercise; open when it is printed or was found. */
+/** The answer to an exercise; open when the reader wants it or found it. */
 export function Answer({children}: AnswerProps): ReactNode {
   const {answer, setIsAnswerOpen} = useExercise();
-  useOpenInPrint(answer);
   return (
     <details
       className={styles.answer}

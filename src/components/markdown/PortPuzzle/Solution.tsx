@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 
 import {useLocale} from '../../../i18n/useLocale';
-import {useOpenInPrint} from '../../base/useOpenInPrint';
 import DataTable from '../DataTable';
 import {explain} from './labels';
 import {checkPair, type Pair, PAIRS} from './ports';
@@ -80,13 +79,11 @@ function Head(): ReactNode {
 
 /** The solution: every pair of ports of one type; part of the page's HTML. */
 export function Solution(): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
-  useOpenInPrint(details);
   const sameType = PAIRS.filter(
     ([one, other]) => one.port.domain === other.port.domain,
   );
   return (
-    <details data-search="off" ref={details}>
+    <details data-search="off">
       <summary>
         <Translate
           id="portPuzzle.solution"

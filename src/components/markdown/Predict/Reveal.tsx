@@ -11,7 +11,6 @@ import {
 
 import {HelpButton, openAndFocus} from '../../base/AnswerButtons';
 import {showPanel} from '../../base/showPanel';
-import {useOpenInPrint} from '../../base/useOpenInPrint';
 import styles from './styles.model.module.css';
 
 interface Prediction {
@@ -105,7 +104,6 @@ export function Reveal({children}: RevealProps): ReactNode {
   }
   const {feedback, isStuck, run, link} = prediction;
   const details = useRef<HTMLDetailsElement>(null);
-  useOpenInPrint(details);
   return (
     <>
       <div className={styles.feedback} role="status">
