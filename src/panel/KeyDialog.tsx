@@ -17,6 +17,14 @@ function keyList(): readonly (readonly [keys: string, effect: string])[] {
       }),
     ],
     [
+      'Shift + ← → ↑ ↓',
+      translate({
+        id: 'simulation.keys.fine',
+        message: 'Slider or field: a tenth of a step',
+        description: 'What the arrow keys do with Shift in the panel',
+      }),
+    ],
+    [
       'PageUp, PageDown',
       translate({
         id: 'simulation.keys.page',

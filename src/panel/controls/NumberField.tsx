@@ -8,7 +8,12 @@ import type {NumberParameter} from '../../models/definition/parameters';
 import type {Unit} from '../../physics/units';
 import {usePanelValues} from '../context';
 import shared from '../shared.model.module.css';
-import {formatField, parseField, stepValue} from '../state/sliderScale';
+import {
+  FINE_PARTS,
+  formatField,
+  parseField,
+  stepValue,
+} from '../state/sliderScale';
 
 export interface NumberFieldProps {
   readonly id?: string | undefined;
@@ -85,7 +90,8 @@ export function NumberField(props: NumberFieldProps): ReactNode {
     } else if (step !== undefined) {
       event.preventDefault();
       setDraft(undefined);
-      onValue(stepValue(definition, unit, value, step));
+      const parts = event.shiftKey ? FINE_PARTS : 1;
+      onValue(stepValue(definition, unit, value, step, parts));
     }
   };
   return (

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {memo, useId, useMemo, useState} from 'react';
 
 import type {ValidationIssue} from '../../models/definition/errors';
@@ -14,6 +14,7 @@ import {isChoice} from '../../models/definition/parameters';
 import {unitSymbol} from '../../physics/units';
 import {usePanelValues} from '../context';
 import type {HiddenEffect} from '../figures/movement';
+import {Track} from '../figures/Sliders';
 import {RunFailure} from '../lazyParts';
 import messages from '../messages.figure.module.css';
 import shared from '../shared.model.module.css';
@@ -52,6 +53,7 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
     () => sliderScale(definition, unit),
     [definition, unit],
   );
+  const usual = scale.position(definition.default) / scale.last;
   const set = (next: number | undefined, nextIssue?: ValidationIssue) => {
     const isReset = next === undefined && name !== 'duration';
     dispatch({
@@ -63,18 +65,22 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
   };
   return (
     <>
-      <input
-        type="range"
-        min={0}
-        max={scale.last}
-        step={1}
-        value={scale.position(value)}
-        disabled={isIrrelevant}
-        aria-label={capitalized(definition.label, locale)}
-        aria-valuetext={formatValue(definition, value, locale, units)}
-        onPointerDown={() => dispatch({type: 'release'})}
-        onChange={({target}) => set(scale.value(Number(target.value)))}
-      />
+      <span
+        className={styles.track}
+        style={{'--site-default': String(usual)} as CSSProperties}
+      >
+        <Track
+          slider={{definition, unit, scale}}
+          value={value}
+          isDisabled={isIrrelevant}
+          onValue={set}
+          input={{
+            'aria-label': capitalized(definition.label, locale),
+            'aria-valuetext': formatValue(definition, value, locale, units),
+            onPointerDown: () => dispatch({type: 'release'}),
+          }}
+        />
+      </span>
       <span className={styles.fieldWithUnit}>
         <NumberField
           id={id}

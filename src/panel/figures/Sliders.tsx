@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
 import {useId} from 'react';
 
 import {useLocale} from '../../i18n/useLocale';
@@ -6,6 +6,7 @@ import {formatQuantity} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
 import type {NumberSlider} from '../state/numberSliders';
 import {capitalized} from '../state/settings';
+import {FINE_PARTS, stepValue} from '../state/sliderScale';
 import {SymbolText} from '../SymbolText';
 import styles from './sliders.figure.module.css';
 
@@ -19,6 +20,14 @@ export interface SlidersProps {
   readonly controls?: string;
   readonly onChange: (key: string, value: number) => void;
 }
+
+/** Steps of the arrow keys of a slider. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
 
 interface SliderProps extends Omit<SlidersProps, 'sliders' | 'values'> {
   readonly slider: NumberSlider;
@@ -52,46 +61,75 @@ function StepButton({
   );
 }
 
+export interface TrackProps {
+  readonly slider: Pick<NumberSlider, 'definition' | 'unit' | 'scale'>;
+  readonly value: number;
+  readonly isDisabled: boolean;
+  readonly onValue: (value: number) => void;
+  /** Further properties of the slider itself. */
+  readonly input: ComponentProps<'input'>;
+}
+
+/** A slider between two buttons for a finger; with Shift an arrow key is fine. */
+export function Track(props: TrackProps): ReactNode {
+  const {slider, value, isDisabled, onValue, input} = props;
+  const {definition, unit, scale} = slider;
+  const position = scale.position(value);
+  const moveBy = (step: number) => onValue(scale.value(position + step));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (event.shiftKey && step) {
+      event.preventDefault();
+      onValue(stepValue(definition, unit, value, step, FINE_PARTS));
+    }
+  };
+  return (
+    <div className={styles.track}>
+      <StepButton
+        step={-1}
+        isDisabled={isDisabled || position === 0}
+        onStep={moveBy}
+      />
+      <input
+        type="range"
+        min={0}
+        max={scale.last}
+        step={1}
+        value={position}
+        disabled={isDisabled}
+        onKeyDown={onKeyDown}
+        onChange={({target}) => onValue(scale.value(Number(target.value)))}
+        {...input}
+      />
+      <StepButton
+        step={1}
+        isDisabled={isDisabled || position === scale.last}
+        onStep={moveBy}
+      />
+    </div>
+  );
+}
+
 /** A slider with the name, the symbol and the value of its parameter. */
 function Slider(props: SliderProps): ReactNode {
   const {slider, value, units = {}, isLive, controls, onChange} = props;
-  const {key, definition, scale} = slider;
+  const {key, definition} = slider;
   const locale = useLocale();
   const id = useId();
   const text = formatQuantity(value, definition, units);
-  const position = scale.position(value);
-  const moveTo = (next: number) => onChange(key, scale.value(next));
-  const moveBy = (step: number) => moveTo(position + step);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{capitalized(definition.label, locale)}</label>
       <span aria-hidden="true">
         <SymbolText>{definition.symbol}</SymbolText> = {text}
       </span>
-      <div className={styles.track}>
-        <StepButton
-          step={-1}
-          isDisabled={!isLive || position === 0}
-          onStep={moveBy}
-        />
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={scale.last}
-          step={1}
-          value={position}
-          disabled={!isLive}
-          aria-controls={controls}
-          aria-valuetext={text}
-          onChange={({target}) => moveTo(Number(target.value))}
-        />
-        <StepButton
-          step={1}
-          isDisabled={!isLive || position === scale.last}
-          onStep={moveBy}
-        />
-      </div>
+      <Track
+        slider={slider}
+        value={value}
+        isDisabled={!isLive}
+        onValue={(next) => onChange(key, next)}
+        input={{id, 'aria-controls': controls, 'aria-valuetext': text}}
+      />
     </div>
   );
 }

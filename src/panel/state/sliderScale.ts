@@ -17,8 +17,11 @@ export interface SliderScale {
 /** Approximate number of positions of a slider. */
 const POSITIONS = 200;
 
-/** Significant digits of the values on a log scale. */
-const LOG_DIGITS = 4;
+/** Positions of a slider on a log scale: neighbours differ by a few per cent. */
+const LOG_POSITIONS = 100;
+
+/** Parts of a step of a slider that a fine step takes. */
+export const FINE_PARTS = 10;
 
 /** Significant digits of a value in a field: as many of them as fit. */
 const FIELD_DIGITS = [6, 5, 4];
@@ -33,12 +36,15 @@ function roundTo(value: number, digits = DIGITS): number {
   return Number(value.toPrecision(digits));
 }
 
-function niceStep(span: number): number {
-  const rough = span / POSITIONS;
+function niceStep(span: number, positions: number): number {
+  const rough = span / positions;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5].find((each) => each * power >= rough) ?? 10;
   return factor * power;
 }
+
+/** Digits of values on a log scale: the first number of them that fits. */
+const ROUND_DIGITS = [1, 2, 3, 4, 5];
 
 /** Values in the unit shown by position, and back. */
 interface Steps {
@@ -69,35 +75,47 @@ function linearSteps(low: number, high: number, step: number): Steps {
   };
 }
 
-/** Values in `[low, high]` with a constant ratio between them. */
-function logSteps(low: number, high: number): Steps {
+/**
+ * Values in `[low, high]` with about a constant ratio between them, each with as
+ * few digits as keep it between its neighbours: mostly two.
+ */
+function logSteps(low: number, high: number, last: number): Steps {
   const ratio = high / low;
+  const positionOf = (value: number) =>
+    (last * Math.log(Math.max(value, low) / low)) / Math.log(ratio);
   return {
-    last: POSITIONS,
+    last,
     valueAt: (position) => {
-      const value = low * ratio ** (position / POSITIONS);
-      return Math.min(Math.max(roundTo(value, LOG_DIGITS), low), high);
+      const exact = low * ratio ** (position / last);
+      const round = ROUND_DIGITS.map((digits) => roundTo(exact, digits)).find(
+        (value) => Math.abs(positionOf(value) - position) < 0.49,
+      );
+      return Math.min(Math.max(round ?? roundTo(exact), low), high);
     },
-    positionOf: (value) =>
-      (POSITIONS * Math.log(Math.max(value, low) / low)) / Math.log(ratio),
+    positionOf,
   };
 }
 
 /**
  * Creates the scale of a slider over its useful range, with values that are
- * round in the unit shown.
+ * round in the unit shown; `parts` divides its steps into finer ones.
  */
 export function sliderScale(
   definition: NumberParameter,
   unit: Unit,
+  parts = 1,
 ): SliderScale {
   const {log = false, integer = false} = definition;
   const [min, max] = sliderRange(definition);
   const [low, high] = [toUnit(min, unit), toUnit(max, unit)];
   const steps =
     log && !integer
-      ? logSteps(low, high)
-      : linearSteps(low, high, integer ? 1 : niceStep(high - low));
+      ? logSteps(low, high, LOG_POSITIONS * parts)
+      : linearSteps(
+          low,
+          high,
+          integer ? 1 : niceStep(high - low, POSITIONS * parts),
+        );
   return {
     last: steps.last,
     position: (value) => {
@@ -116,21 +134,22 @@ export function sliderScale(
 }
 
 /**
- * Returns the next value for an arrow key in a field: a step of the slider,
- * beyond its range a step of the whole range.
+ * Returns the next value for an arrow key: a step of the slider, beyond its range
+ * a step of the whole range; `parts` divides it into finer ones.
  */
 export function stepValue(
   definition: NumberParameter,
   unit: Unit,
   value: number,
   step: number,
+  parts = 1,
 ): number {
   const [low, high] = sliderRange(definition);
   const {min, max} = definition;
   const isInside =
     step > 0 ? value >= low && value < high : value > low && value <= high;
   const slider = isInside ? ([low, high] as const) : ([min, max] as const);
-  const scale = sliderScale({...definition, slider}, unit);
+  const scale = sliderScale({...definition, slider}, unit, parts);
   const next = Math.min(Math.max(scale.position(value) + step, 0), scale.last);
   return scale.value(next);
 }
