@@ -19,6 +19,10 @@ export function writeProgram(model: AnyModel, run: Run): string {
   return pythonProgram(
     model,
     {values, duration, address, locale: 'en'},
-    {model: readSource(pythonName(model.id)), report: readSource('report')},
+    {
+      model: readSource(pythonName(model.id)),
+      report: readSource('report'),
+      water: readSource('water'),
+    },
   );
 }

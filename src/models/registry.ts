@@ -17,6 +17,7 @@ export const registry = {
   'concentric-cylinders': () => import('./library/concentric-cylinders'),
   'hot-sphere': () => import('./library/hot-sphere'),
   'plate-on-felt': () => import('./library/plate-on-felt'),
+  'heated-pipe': () => import('./library/heated-pipe'),
 } as const satisfies Readonly<
   Record<string, () => Promise<{readonly model: AnyModel}>>
 >;

@@ -11,6 +11,7 @@ const loaders = {
     import(/* webpackMode: 'eager' */ './first-order-lag'),
   'triggered-sine': () => import(/* webpackMode: 'eager' */ './triggered-sine'),
   trigger: () => import(/* webpackMode: 'eager' */ './trigger'),
+  'heated-pipe': () => import(/* webpackMode: 'eager' */ './heated-pipe'),
 } as const satisfies Partial<
   Record<ModelId, () => Promise<{readonly sheet: LabSheet}>>
 >;

@@ -7,12 +7,14 @@ import type {
 } from '../definition/parameters';
 import {isChoice} from '../definition/parameters';
 
-/** The text of the two files in `python/` that a program is made of. */
+/** The text of the files in `python/` that a program is made of. */
 export interface PythonSources {
   /** The model: `python/<model>.py`. */
   readonly model: string;
   /** What is done with a run of any model: `python/report.py`. */
   readonly report: string;
+  /** Properties of water, for models that import them: `python/water.py`. */
+  readonly water: string;
 }
 
 /** A run to be written as a program. */
@@ -118,6 +120,29 @@ function splitAfterImports(text: string): readonly [string, string] {
   return [text.slice(0, end), text.slice(end)];
 }
 
+const WATER_IMPORT = 'from water import water\n';
+
+/**
+ * Joins a model with the properties of water in the place of its import of
+ * them, if it has one: imports and the rest.
+ */
+function joinWater({
+  model,
+  water,
+}: PythonSources): readonly [imports: string, program: string] {
+  const [imports, program] = splitAfterImports(model);
+  if (!imports.includes(WATER_IMPORT)) {
+    return [imports, program];
+  }
+  const [waterImports, functions] = splitAfterImports(water);
+  const own = imports.replace(WATER_IMPORT, '');
+  // The description of the file above its imports stays behind.
+  const missing = (waterImports.match(/^(?:import|from) .*\n/gmu) ?? []).filter(
+    (line) => !own.includes(line),
+  );
+  return [own + missing.join(''), `${functions.trimEnd()}\n${program}`];
+}
+
 /**
  * Writes a model with chosen values as one Python program that needs NumPy and
  * SciPy, and Matplotlib for its plots: the model's file, with the parameters
@@ -132,7 +157,7 @@ export function pythonProgram(
   sources: PythonSources,
 ): string {
   const {address, duration, locale} = settings;
-  const [imports, program] = splitAfterImports(sources.model);
+  const [imports, program] = joinWater(sources);
   return [
     comment(model.title[locale]),
     comment(address),

@@ -19,7 +19,11 @@ function read(name: string): string {
 
 /** Reads what the program of a model is made of. */
 function readSources(model: string): PythonSources {
-  return {model: read(pythonName(model)), report: read('report')};
+  return {
+    model: read(pythonName(model)),
+    report: read('report'),
+    water: read('water'),
+  };
 }
 
 /** Writes the program of a model with chosen values. */

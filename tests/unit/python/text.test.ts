@@ -32,7 +32,7 @@ describe('the text of the Python programs', async () => {
     const files = readdirSync('python').filter((name) =>
       /^[^_].*\.py$/u.test(name),
     );
-    const expected = [...modelIds.map(pythonName), 'report'];
+    const expected = [...modelIds.map(pythonName), 'report', 'water'];
     assert.deepEqual(files.sort(), expected.map((name) => `${name}.py`).sort());
   });
 

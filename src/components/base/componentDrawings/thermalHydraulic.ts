@@ -78,6 +78,18 @@ export const thermalHydraulic = {
       bottom: port(TH, 'effort', 'bottom'),
     },
   },
+  'heated-volume': {
+    label: text({en: 'volume with heat exchange', 'zh-Hans': '换热容腔'}),
+    domain: TH,
+    body: 'M32 14a18 18 0 1 1 0 36a18 18 0 1 1 0-36z',
+    lines:
+      'M25 34l7 10l7-10M22 25c3-5 5-5 7 0s4 5 7 0s4-5 6 0M0 32h14M50 32h14M32 0v14',
+    ports: {
+      left: port(TH, 'effort', 'left'),
+      right: port(TH, 'effort', 'right'),
+      heat: port('thermal', 'flow', 'top'),
+    },
+  },
   'fluid-properties': {
     label: text({en: 'fluid properties', 'zh-Hans': '流体物性'}),
     domain: TH,

@@ -1,4 +1,5 @@
 import report from '@site/python/report.py';
+import water from '@site/python/water.py';
 
 import {
   pythonName,
@@ -8,12 +9,12 @@ import type {ModelId} from '../../../models/registry';
 
 /**
  * Loads what the Python program of a model is made of. Each file of the folder
- * `python/` is a chunk of its own; `report.py` stands in the one that asks.
+ * `python/` is a chunk of its own; what models share stands in the one that asks.
  */
 export async function loadSources(id: ModelId): Promise<PythonSources> {
   const {default: model} = (await import(
-    /* webpackExclude: /(?:report|_template)\.py$/ */
+    /* webpackExclude: /(?:report|water|_template)\.py$/ */
     `@site/python/${pythonName(id)}.py`
   )) as {readonly default: string};
-  return {model, report};
+  return {model, report, water};
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/physics/heat/convection';
 import {transferUnits} from '../../../../src/physics/heat/pipeHeat';
 import {
+  stirredChainTemperature,
   stirredOutletTemperature,
   stirredStepResponse,
 } from '../../../../src/physics/heat/stirredVolumes';
@@ -70,5 +71,48 @@ describe('stirredStepResponse(residenceTimes, volumes)', () => {
     assert.equal(stirredStepResponse(0, 3), 0);
     assertOutOfDomain(() => stirredStepResponse(1, 1.5), 'number of volumes');
     assertOutOfDomain(() => stirredStepResponse(-1, 1), 'residence times');
+  });
+});
+
+describe('stirredChainTemperature(chain, temperatures, t)', () => {
+  const temperatures = {initial: 293.15, entering: 303.15, wall: 353.15};
+  const chain = {volumes: 4, renewal: 0.8, wallRate: 0.2, warming: 0};
+  const heater = {...chain, wallRate: 0, warming: 2};
+
+  it('starts at the initial temperature', () => {
+    assertClose(stirredChainTemperature(chain, temperatures, 0), 293.15, 1e-15);
+    assertClose(
+      stirredChainTemperature(heater, temperatures, 0),
+      293.15,
+      1e-15,
+    );
+  });
+
+  it('ends at the outlet temperature of the stirred volumes', () => {
+    const {entering, wall} = temperatures;
+    const units = (chain.volumes * chain.wallRate) / chain.renewal;
+    assertClose(
+      stirredChainTemperature(chain, temperatures, 200),
+      stirredOutletTemperature(entering, wall, units, chain.volumes),
+      1e-12,
+    );
+  });
+
+  it('ends above the inflow by what a given heat flow adds in each volume', () => {
+    assertClose(
+      stirredChainTemperature(heater, temperatures, 200),
+      temperatures.entering + (4 * 2) / 0.8,
+      1e-12,
+    );
+  });
+
+  it('is a first-order lag for one volume', () => {
+    const one = {...chain, volumes: 1};
+    const final = 0.8 * temperatures.entering + 0.2 * temperatures.wall;
+    assertClose(
+      stirredChainTemperature(one, temperatures, 1.7),
+      final + (temperatures.initial - final) * Math.exp(-1.7),
+      1e-13,
+    );
   });
 });

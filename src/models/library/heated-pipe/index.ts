@@ -1,0 +1,460 @@
+import {text} from '../../../i18n';
+import {celsius} from '../../../physics/units';
+import {coordinateMark, defineModel} from '../../definition/defineModel';
+import {groups, parameters, type Values} from './parameters';
+import {
+  finalTemperature,
+  getPipe,
+  plugTemperature,
+  stirredTemperature,
+} from './pipe';
+
+/** Longest usual duration, s. */
+const LONGEST_USUAL = 3600;
+
+/** Returns four residence times, s, at rest five time constants of the wall. */
+function usualDuration(p: Values): number {
+  const {residenceTime, wallTime} = getPipe(p);
+  const usual = p.massFlow === 0 ? 5 * wallTime : 4 * residenceTime;
+  return Number(Math.min(usual, LONGEST_USUAL).toPrecision(2));
+}
+
+/** Computes the heat flow rates from the wall and out with the water, W. */
+function heatFlows(p: Values, temperatures: ArrayLike<number>) {
+  const {capacity, flowCapacity, wallRate, warming, entering} = getPipe(p);
+  const all = Array.from(temperatures);
+  const mean = all.reduce((sum, T) => sum + T, 0) / all.length;
+  const leaving = all.at(p.massFlow < 0 ? 0 : -1) ?? Number.NaN;
+  return {
+    mean,
+    wall: capacity * (wallRate * (p.wallTemperature - mean) + warming),
+    carried: flowCapacity * (leaving - entering),
+  };
+}
+
+/** Returns the temperature of the wall, K, beside water at `water` K. */
+function wallAt(p: Values, water: number): number {
+  const {coefficient, surface} = getPipe(p);
+  return p.heating === 'power'
+    ? water + p.power / (coefficient * surface)
+    : p.wallTemperature;
+}
+
+const KELVIN = {unit: 'K', displayUnit: 'degC'} as const;
+const WATT = {unit: 'W', displayUnit: 'kW'} as const;
+const TEMPERATURE = {
+  ...KELVIN,
+  symbol: 'T',
+  label: text({en: 'temperature', 'zh-Hans': '温度'}),
+} as const;
+
+/**
+ * Model of a pipe along a wall, divided into N stirred volumes in series:
+ * m c_p/N dT/dt = ṁ c_p (T_upstream − T) + h A/N (T_w − T), with constant flow
+ * and properties. Source: Incropera et al., Fundamentals of Heat and Mass
+ * Transfer, chapter 8; Levenspiel, Chemical Reaction Engineering (tanks in
+ * series).
+ */
+export const model = defineModel({
+  id: 'heated-pipe',
+  title: text({en: 'Heated pipe', 'zh-Hans': '热壁管'}),
+  groups,
+  parameters,
+  irrelevant: (p) => [
+    ...(p.massFlow < 0 ? (['inletTemperature'] as const) : []),
+    p.heating === 'power' ? 'wallTemperature' : 'power',
+  ],
+  duration: {default: usualDuration, min: 1e-3, max: 1e5},
+  states: {
+    temperatures: {
+      ...{unit: 'K', symbol: 'T', vector: true},
+      label: text({en: 'temperatures of the volumes', 'zh-Hans': '各容腔温度'}),
+    },
+  },
+  band: {lower: 1, upper: 1},
+  initial: (p) => ({
+    temperatures: new Float64Array(p.volumes).fill(p.initialTemperature),
+  }),
+  derivatives(_, {temperatures}, p) {
+    const {renewal, wallRate, warming, entering} = getPipe(p);
+    const step = p.massFlow < 0 ? 1 : -1;
+    return {
+      temperatures: temperatures.map(
+        (T, k) =>
+          renewal * ((temperatures[k + step] ?? entering) - T) +
+          wallRate * (p.wallTemperature - T) +
+          warming,
+      ),
+    };
+  },
+  balances: [
+    {
+      label: text({en: 'heat in the pipe', 'zh-Hans': '管内的热量'}),
+      stored: ({temperatures}, p) =>
+        getPipe(p).capacity * heatFlows(p, temperatures).mean,
+      flows(_, {temperatures}, p) {
+        const {wall, carried} = heatFlows(p, temperatures);
+        return [wall, -carried];
+      },
+      nominal: 1e5,
+    },
+  ],
+  breaks: (p) => [getPipe(p).residenceTime],
+  outputs: {
+    outletTemperature: {
+      ...{...KELVIN, nominal: 10, symbol: 'T_out'},
+      label: text({en: 'outlet temperature', 'zh-Hans': '出口温度'}),
+    },
+    plugTemperature: {
+      ...{...KELVIN, nominal: 10, symbol: 'T_plug', jumps: true},
+      label: text({en: 'the same in plug flow', 'zh-Hans': '活塞流的出口温度'}),
+    },
+    firstTemperature: {
+      ...{...KELVIN, nominal: 10, symbol: 'T_1', hidden: true},
+      label: text({en: 'first volume', 'zh-Hans': '入口端容腔的温度'}),
+    },
+    wallAtOutlet: {
+      ...{...KELVIN, nominal: 10, symbol: 'T_w', reference: true},
+      label: text({en: 'wall at the outlet', 'zh-Hans': '出口处的壁温'}),
+    },
+    wallHeat: {
+      ...{...WATT, nominal: 1e4, symbol: 'Q̇'},
+      label: text({en: 'heat from the wall', 'zh-Hans': '管壁传入的热流量'}),
+    },
+    carriedHeat: {
+      ...{...WATT, nominal: 1e4, symbol: 'Q̇_out'},
+      label: text({en: 'heat carried out', 'zh-Hans': '水流带走的热流量'}),
+    },
+  },
+  observe(t, {temperatures}, p) {
+    const outlet = temperatures.at(-1) ?? Number.NaN;
+    const {wall, carried} = heatFlows(p, temperatures);
+    return {
+      outletTemperature: outlet,
+      plugTemperature: plugTemperature(p, t),
+      firstTemperature: temperatures[0] ?? Number.NaN,
+      wallAtOutlet: wallAt(p, outlet),
+      wallHeat: wall,
+      carriedHeat: carried,
+    };
+  },
+  exact: (t, p) => ({outletTemperature: stirredTemperature(p, t)}),
+  scalars: {
+    residenceTime: {
+      label: text({en: 'residence time', 'zh-Hans': '停留时间'}),
+      ...{symbol: 'θ', unit: 's'},
+    },
+    volumeTime: {
+      label: text({
+        en: 'time constant of a volume',
+        'zh-Hans': '单个容腔的时间常数',
+      }),
+      ...{symbol: 'τ', unit: 's'},
+    },
+    wallTime: {
+      label: text({
+        en: 'time constant of the wall',
+        'zh-Hans': '壁面换热的时间常数',
+      }),
+      ...{symbol: 'τ_w', unit: 's'},
+    },
+    reynolds: {
+      label: text({en: 'Reynolds number', 'zh-Hans': '雷诺数'}),
+      ...{symbol: 'Re', unit: '1'},
+    },
+    coefficient: {
+      label: text({en: 'heat transfer coefficient', 'zh-Hans': '表面传热系数'}),
+      ...{symbol: 'h', unit: 'W/(m2.K)'},
+    },
+    transferUnits: {
+      label: text({en: 'number of transfer units', 'zh-Hans': '传热单元数'}),
+      ...{symbol: 'NTU', unit: '1'},
+    },
+    stirredOutlet: {
+      label: text({
+        en: 'final temperature of the water that leaves',
+        'zh-Hans': '流出的水的最终温度',
+      }),
+      ...{...KELVIN, symbol: 'T_∞'},
+    },
+    plugOutlet: {
+      label: text({
+        en: 'the same in plug flow',
+        'zh-Hans': '按活塞流计算的最终温度',
+      }),
+      ...{...KELVIN, symbol: 'T_exp'},
+    },
+    shortfall: {
+      label: text({
+        en: 'error of the stirred volumes',
+        'zh-Hans': '全混容腔的误差',
+      }),
+      ...{symbol: 'ΔT_N', unit: 'deltaK'},
+    },
+    plugHeat: {
+      label: text({
+        en: 'final heat flow rate in plug flow',
+        'zh-Hans': '按活塞流计算的最终热流量',
+      }),
+      ...{...WATT, symbol: 'Q̇_exp'},
+    },
+    finalWall: {
+      label: text({
+        en: 'final wall temperature at the outlet',
+        'zh-Hans': '出口处的最终壁温',
+      }),
+      ...{...KELVIN, symbol: 'T_w∞'},
+    },
+  },
+  measure(p) {
+    const pipe = getPipe(p);
+    const stirred = finalTemperature(p, p.volumes);
+    const plug = finalTemperature(p);
+    const rate = pipe.renewal + pipe.wallRate;
+    const isMoving = plug !== undefined && stirred !== undefined;
+    return {
+      residenceTime: isMoving ? pipe.residenceTime : undefined,
+      volumeTime: rate === 0 ? undefined : 1 / rate,
+      wallTime: pipe.wallTime,
+      reynolds: pipe.reynolds,
+      coefficient: pipe.coefficient,
+      transferUnits: isMoving ? pipe.residenceTime / pipe.wallTime : undefined,
+      stirredOutlet: stirred,
+      plugOutlet: plug,
+      shortfall: isMoving ? stirred - plug : undefined,
+      plugHeat: isMoving
+        ? pipe.flowCapacity * (plug - pipe.entering)
+        : undefined,
+      finalWall: plug === undefined ? undefined : wallAt(p, plug),
+    };
+  },
+  figures: [
+    {
+      kind: 'time',
+      id: 'temperature',
+      title: text({en: 'Temperatures', 'zh-Hans': '温度'}),
+      outputs: [
+        'outletTemperature',
+        'plugTemperature',
+        'firstTemperature',
+        'wallAtOutlet',
+      ],
+    },
+    {
+      kind: 'profile',
+      id: 'along',
+      title: text({en: 'Along the pipe', 'zh-Hans': '沿管长的温度'}),
+      coordinate: {
+        label: text({en: 'distance from the inlet', 'zh-Hans': '到入口的距离'}),
+        symbol: 'x',
+        unit: 'm',
+      },
+      quantity: TEMPERATURE,
+      times: (_, {end}) => [end / 8, end / 4, end],
+      curves: (p, run, times) =>
+        times.map((time, n) => {
+          const levels = Array.from(run.state(time).temperatures);
+          const step = p.length / levels.length;
+          return {
+            ...{id: `t${n + 1}`, time},
+            x: levels.flatMap((_, k) => [k * step, (k + 1) * step]),
+            y: levels.flatMap((level) => [level, level]),
+          };
+        }),
+    },
+    {
+      kind: 'time',
+      id: 'heat',
+      title: text({en: 'Heat flow rates', 'zh-Hans': '热流量'}),
+      outputs: ['wallHeat', 'carriedHeat'],
+    },
+  ],
+  phrases: {
+    arrival: (p, run, format) =>
+      format.time(Math.min(getPipe(p).residenceTime, run.end)),
+    outletAtArrival: (p, run, format) =>
+      format.output(
+        'outletTemperature',
+        run.value(
+          'outletTemperature',
+          Math.min(getPipe(p).residenceTime, run.end),
+          'left',
+        ),
+      ),
+  },
+  summary: text({
+    en: 'With {volumes} stirred volumes and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}; at the wall its time constant is {wallTime}.',
+    'zh-Hans':
+      '分成 {volumes} 个全混容腔、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}，壁面换热的时间常数为 {wallTime}。',
+  }),
+  sentences: {
+    massFlow: {
+      cases: {
+        rest: text({
+          en: 'Without flow, {the water|outletTemperature} approaches the wall with a time constant of {wallTime} and is at {outletTemperature@end} after {end}.',
+          'zh-Hans':
+            '没有流量时，{水温|outletTemperature}以 {wallTime} 的时间常数趋近壁温，{end} 后为 {outletTemperature@end}。',
+        }),
+        moving: text({
+          en: 'At a Reynolds number of {reynolds} the wall gives {coefficient}: NTU is {transferUnits}, and {the outlet|outletTemperature} ends at {stirredOutlet}.',
+          'zh-Hans':
+            '雷诺数为 {reynolds} 时，表面传热系数为 {coefficient}，NTU 为 {transferUnits}，{出口温度|outletTemperature}最终为 {stirredOutlet}。',
+        }),
+      },
+      choose: ({massFlow}) => (massFlow === 0 ? 'rest' : 'moving'),
+    },
+    volumes: text({
+      en: 'With N = {volumes} {the outlet|outletTemperature} ends at {stirredOutlet}, {in plug flow|plugTemperature} at {plugOutlet}.',
+      'zh-Hans':
+        'N = {volumes} 时，{出口温度|outletTemperature}最终为 {stirredOutlet}，按{活塞流|plugTemperature}计算为 {plugOutlet}。',
+    }),
+    front: text({
+      en: 'After {arrival} the front arrives in {plug flow|plugTemperature}; with N = {volumes} {the outlet|outletTemperature} is then at {outletAtArrival}.',
+      'zh-Hans':
+        '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；N = {volumes} 时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
+    }),
+    power: text({
+      en: 'With {power} {the outlet|outletTemperature} ends at {stirredOutlet}, whatever the number of volumes, and {the wall|wallAtOutlet} next to it at {finalWall}.',
+      'zh-Hans':
+        '热流量为 {power} 时，{出口温度|outletTemperature}最终为 {stirredOutlet}，与容腔个数无关，旁边的{管壁|wallAtOutlet}为 {finalWall}。',
+    }),
+    backward: text({
+      en: 'With a flow of {massFlow}, the first volume ends at {firstTemperature@end} and the last at {outletTemperature@end}: the water leaves warm at the end that it flows to.',
+      'zh-Hans':
+        '流量为 {massFlow} 时，第一个容腔最终为 {firstTemperature@end}，最后一个为 {outletTemperature@end}，水流向哪一端，哪一端就热。',
+    }),
+  },
+  marks(p, {end}) {
+    const {residenceTime, wallTime} = getPipe(p);
+    const inRun = (time: number, symbol: string) =>
+      time < end ? [coordinateMark(time, symbol)] : [];
+    return {
+      arrival: inRun(residenceTime, 'θ'),
+      wallTime: inRun(wallTime, 'τ_w'),
+    };
+  },
+  handles: (p) => ({
+    initialTemperature: {
+      output: 'outletTemperature',
+      at: [0, p.initialTemperature],
+      along: 'y',
+    },
+    ...(p.heating === 'temperature' && {
+      wallTemperature: {
+        output: 'wallAtOutlet',
+        at: [Number.POSITIVE_INFINITY, p.wallTemperature],
+        along: 'y',
+      },
+    }),
+  }),
+  presets: {
+    wall: {
+      label: text({en: 'Hot wall', 'zh-Hans': '热壁'}),
+      question: text({
+        en: 'How much of the way to the wall temperature does the water go?',
+        'zh-Hans': '水流过热壁，温度向壁温靠近了多少？',
+      }),
+      values: {},
+      results: ['plugOutlet', 'transferUnits', 'coefficient', 'residenceTime'],
+      view: {
+        curves: ['outletTemperature', 'plugTemperature', 'wallAtOutlet'],
+        sliders: ['length'],
+        sentence: 'massFlow',
+        marks: ['arrival'],
+      },
+    },
+    laminar: {
+      label: text({en: 'Laminar flow', 'zh-Hans': '层流'}),
+      question: text({
+        en: 'Why is a trickle colder at the outlet than a strong flow?',
+        'zh-Hans': '流量很小时，出口的水为什么反而更冷？',
+      }),
+      values: {massFlow: 0.04},
+      results: ['plugOutlet', 'reynolds', 'coefficient', 'transferUnits'],
+      view: {
+        curves: ['outletTemperature', 'plugTemperature', 'wallAtOutlet'],
+        sliders: ['massFlow'],
+        range: [0.01, 0.1],
+      },
+    },
+    'one-volume': {
+      label: text({en: 'One volume', 'zh-Hans': '单个容腔'}),
+      question: text({
+        en: 'By how much does one stirred volume miss the exponential?',
+        'zh-Hans': '只用一个全混容腔，与指数式相差多少？',
+      }),
+      values: {volumes: 1},
+      results: ['shortfall', 'stirredOutlet', 'plugOutlet', 'volumeTime'],
+      view: {
+        curves: ['outletTemperature', 'plugTemperature'],
+        sliders: ['volumes'],
+        range: [1, 30],
+      },
+    },
+    front: {
+      label: text({en: 'Temperature front', 'zh-Hans': '温度前锋'}),
+      question: text({
+        en: 'How many stirred volumes are needed for a front as steep as in plug flow?',
+        'zh-Hans': '要分成多少个全混容腔，温度前锋才与活塞流一样陡？',
+      }),
+      values: {
+        heating: 'power',
+        power: 0,
+        inletTemperature: celsius(60),
+        volumes: 5,
+      },
+      duration: 15,
+      results: ['residenceTime', 'volumeTime', 'stirredOutlet', 'plugOutlet'],
+      view: {
+        curves: ['outletTemperature', 'plugTemperature'],
+        sliders: ['volumes'],
+        range: [1, 30],
+        marks: ['arrival'],
+        sentence: 'front',
+      },
+    },
+    'given-heat': {
+      label: text({en: 'Given heat', 'zh-Hans': '给定热流量'}),
+      question: text({
+        en: 'How hot does the wall become when it must pass on 70\u00a0kW?',
+        'zh-Hans': '管壁要传出 70\u00a0kW，自身会有多热？',
+      }),
+      values: {heating: 'power'},
+      results: ['finalWall', 'stirredOutlet', 'plugHeat', 'coefficient'],
+      view: {
+        curves: ['outletTemperature', 'plugTemperature', 'wallAtOutlet'],
+        sliders: ['power'],
+      },
+    },
+    'no-flow': {
+      label: text({en: 'No flow', 'zh-Hans': '没有流量'}),
+      question: text({
+        en: 'How long does standing water take to warm up at the wall?',
+        'zh-Hans': '水静止时，要多久才能被管壁加热？',
+      }),
+      values: {massFlow: 0},
+      results: ['wallTime', 'coefficient', 'volumeTime'],
+      view: {
+        curves: ['outletTemperature', 'wallAtOutlet'],
+        sliders: ['diameter'],
+        sentence: 'massFlow',
+        marks: ['wallTime'],
+      },
+    },
+    backward: {
+      label: text({en: 'Backward', 'zh-Hans': '倒流'}),
+      question: text({
+        en: 'Which end is warm when the flow is reversed?',
+        'zh-Hans': '水倒流时，哪一端热？',
+      }),
+      values: {massFlow: -0.5},
+      results: ['stirredOutlet', 'plugOutlet', 'residenceTime', 'plugHeat'],
+      view: {
+        figure: 'along',
+        sliders: ['massFlow'],
+        range: [-1, 1],
+        sentence: 'backward',
+      },
+    },
+  },
+});
