@@ -19,8 +19,8 @@ const SWING = 0.2;
 /** Turns at single points from which a curve is called undersampled. */
 const MANY_TURNS = 5;
 
-/** Columns that are read at once. */
-const AT_ONCE = 16;
+/** Bytes of columns that are read at once: each time, the whole file is gone through. */
+const AT_ONCE = 64 * 2 ** 20;
 
 /** Names that are written out in a sentence. */
 const MOST_NAMES = 5;
@@ -137,8 +137,10 @@ async function describeCurves(
   const wanted = variables.flatMap(({path, row = -1}) =>
     saved.has(row) ? [[path, row] as const] : [],
   );
-  for (let first = 0; first < wanted.length; first += AT_ONCE) {
-    const some = wanted.slice(first, first + AT_ONCE);
+  const columnBytes = results.points * Float64Array.BYTES_PER_ELEMENT;
+  const count = Math.max(1, Math.floor(AT_ONCE / columnBytes));
+  for (let first = 0; first < wanted.length; first += count) {
+    const some = wanted.slice(first, first + count);
     const rows = some.map(([, row]) => row);
     const {time, values} = await results.read(rows, signal);
     some.forEach(([path], index) => {
