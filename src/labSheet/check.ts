@@ -52,8 +52,11 @@ interface Found {
   readonly label: string;
 }
 
-/** Difference of two numbers that were typed alike, as a share. */
-const SAME = 1e-6;
+/**
+ * Difference of two numbers that were typed alike, as a share: a sheet prints its
+ * numbers with five digits.
+ */
+const SAME = 5e-5;
 
 function isSame(one: number, other: number): boolean {
   return (
@@ -365,8 +368,9 @@ function assign(
     const isFree = chosen.every(
       ({component}) => component.path !== match.component.path,
     );
-    const count = chosen.filter(({part}) => part === match.part).length;
-    if (isFree && count < (match.part.count ?? 1)) {
+    const found = chosen.filter(({part}) => part === match.part).length;
+    const {count = 1} = match.part;
+    if (isFree && (count === 'several' || found < count)) {
       chosen.push(match);
     }
   }
@@ -398,6 +402,26 @@ function partLine({part, component, rank}: Match): SheetLine {
 }
 
 /**
+ * Says what holds of the values of a component. Those of another submodel are others;
+ * where a part was recognised by words alone, what is not as asked is not known.
+ */
+function valueLines({rank, lines}: Match): readonly SheetLine[] {
+  return lines.flatMap(({status, sentence}) =>
+    rank === 1
+      ? []
+      : {
+          status: rank === 2 && status === 'wrong' ? 'unknown' : status,
+          sentence,
+        },
+  );
+}
+
+/** How many components of a part there must be. */
+function leastOf({count = 1}: Pick<Part, 'count'> = {}): number {
+  return count === 'several' ? 1 : count;
+}
+
+/**
  * Says which components of a part were not found. Without a sketch nothing tells
  * of those that have neither parameters nor curves, such as plugs.
  */
@@ -406,12 +430,13 @@ function missingLines(
   found: number,
   hasSketch: boolean,
 ): readonly SheetLine[] {
-  const {name, submodels = [], perhaps, count = 1} = part;
-  if (found >= count) {
+  const {name, submodels = [], perhaps, isLater} = part;
+  const least = leastOf(part);
+  if (found >= least || isLater) {
     return [];
   }
   const [submodel] = submodels;
-  const left = `${count - found}`;
+  const left = `${least - found}`;
   if (!hasSketch) {
     return [
       line(
@@ -436,6 +461,41 @@ function missingLines(
           `${name['zh-Hans']}：缺 ${left} 个，没有使用 ${submodel} 的元件。`,
         ),
       ];
+}
+
+/**
+ * Judges the global parameters of a sheet. One that is missing is not: the fields
+ * hold numbers then, which are judged themselves.
+ */
+function globalLines(
+  {globals = []}: LabSheet,
+  {globalParameters}: CheckedModel,
+  defaults: ValuesOf<AnyModel>,
+): readonly SheetLine[] {
+  return globals.flatMap((asked) => {
+    const {name, unit: askedUnit} = asked;
+    const found = globalParameters.find((each) => each.name === name);
+    if (!found) {
+      return [];
+    }
+    const target = shown(askedNumber(asked, defaults), askedUnit);
+    const stored = `${found.value} ${found.unit}`.trim();
+    // Its unit is free text in the file, so that only the same number is right.
+    const number = plainNumber(found.value);
+    const isSameUnit = ['', askedUnit].includes(found.unit);
+    return number !== undefined &&
+      isSame(number, toUnit(askedNumber(asked, defaults), askedUnit))
+      ? line(
+          'right',
+          `Global parameter ${name}: ${stored}.`,
+          `全局参数 ${name}：${stored}。`,
+        )
+      : line(
+          number !== undefined && isSameUnit ? 'wrong' : 'unknown',
+          `Global parameter ${name}: ${stored}, and ${target} is asked for. Its unit is a free text in the file: check which unit the fields expect.`,
+          `全局参数 ${name}：${stored}，应为 ${target}。它的单位在文件里只是一段文字，请核对参数栏要求的单位。`,
+        );
+  });
 }
 
 /** Judges final time, print interval, maximum time step and options of a run. */
@@ -525,36 +585,55 @@ function expectedValue(
 /** The saved curves that a reading may be taken from. */
 function curvesFor(
   {unit, words}: Reading,
-  component: Found | undefined,
+  components: ReadonlySet<string | undefined>,
   run: CheckedModel['runs'][number],
 ): readonly Variable[] {
   const saved = new Set(run.results.rows);
   return run.variables.filter(
     ({path, row = -1, unit: own, title}) =>
-      component !== undefined &&
-      path.split('@')[1] === component.path &&
+      components.has(path.split('@')[1]) &&
       saved.has(row) &&
       declaredUnit({unit: siUnit(unit)}, own || 'null') !== undefined &&
       (words === undefined || hasWord(title, words)),
   );
 }
 
+/** Chooses the number that a reading means of those of several variables. */
+const PICKS: Readonly<
+  Record<NonNullable<Reading['pick']>, (numbers: readonly number[]) => number>
+> = {
+  largest: (numbers) => Math.max(...numbers),
+  smallest: (numbers) => Math.min(...numbers),
+  range: (numbers) => Math.max(...numbers) - Math.min(...numbers),
+};
+
 /** Judges one reading; without results, or a curve for it, nothing is known. */
 async function readingLine(
   reading: Reading,
-  component: Found | undefined,
+  components: ReadonlySet<string | undefined>,
   checked: CheckedModel,
   {sheet, model, read}: CheckInput,
 ): Promise<SheetLine> {
-  const {label, at, unit, tolerance, isUnsigned, patterns = []} = reading;
+  const {label, at, unit, tolerance, isUnsigned, patterns = [], pick} = reading;
   const unknown = (en: string, zh: string) =>
     line('unknown', `${label.en}: ${en}`, `${label['zh-Hans']}：${zh}`);
+  const unexpected = (value: string, wanted: string, says?: LocalizedText) =>
+    line(
+      'wrong',
+      `${label.en}: ${value}, expected ${wanted}.${says ? ` ${says.en}` : ''}`,
+      `${label['zh-Hans']}：${value}，应为 ${wanted}。${says?.['zh-Hans'] ?? ''}`,
+    );
   const run = checked.runs.find(({number}) => number === 0);
   if (!run) {
     return unknown('the file holds no results.', '文件里没有结果。');
   }
-  const curves = curvesFor(reading, component, run);
-  if (curves.length === 0) {
+  const curves = curvesFor(reading, components, run);
+  const owners = new Set(curves.map(({path}) => path.split('@')[1]));
+  // One is picked of all: without the curve of a part it might be another one.
+  const least = pick
+    ? reading.parts.reduce((sum, index) => sum + leastOf(sheet.parts[index]), 0)
+    : 1;
+  if (owners.size < least) {
     return unknown(
       'no saved variable of this kind was recognised.',
       '没有认出已保存的对应变量。',
@@ -572,11 +651,12 @@ async function readingLine(
   }
   const duration = sheet.run.final;
   const size = (value: number) => (isUnsigned ? Math.abs(value) : value);
-  const numbers = found.map((number, index) => {
+  const all = found.map((number, index) => {
     const header = curves[index]?.unit ?? '';
     const declared = declaredUnit({unit: siUnit(unit)}, header || 'null');
     return declared ? toSi(number, declared) : Number.NaN;
   });
+  const numbers = pick ? [PICKS[pick](all)] : all;
   const isNear = (number: number, expected: number) =>
     Math.abs(size(number) - size(expected)) <= tolerance;
   const expected = expectedValue(reading, model, sheet.given ?? {}, duration);
@@ -590,31 +670,23 @@ async function readingLine(
       `${label['zh-Hans']}：${value}，应为 ${target}。`,
     );
   }
-  const [number = Number.NaN, ...more] = numbers;
-  if (more.length > 0) {
+  const defaults = sheetValues(sheet, model);
+  for (const {values: change, says} of patterns) {
+    const wrong = {...sheet.given, ...change(defaults)};
+    const mistaken = expectedValue(reading, model, wrong, duration);
+    const number = numbers.find((each) => isNear(each, mistaken));
+    if (number !== undefined) {
+      return unexpected(shown(number, unit), target, says);
+    }
+  }
+  const [number = Number.NaN] = numbers;
+  if (!numbers.every((each) => isNear(each, number))) {
     return unknown(
       `none of ${numbers.length} variables that may be meant has ${target}.`,
       `可能的 ${numbers.length} 个变量都不等于 ${target}。`,
     );
   }
-  const defaults = sheetValues(sheet, model);
-  const pattern = patterns.find((each) =>
-    isNear(
-      number,
-      expectedValue(
-        reading,
-        model,
-        {...sheet.given, ...each.values(defaults)},
-        duration,
-      ),
-    ),
-  );
-  const value = shown(number, unit);
-  return line(
-    'wrong',
-    `${label.en}: ${value}, expected ${target}.${pattern ? ` ${pattern.says.en}` : ''}`,
-    `${label['zh-Hans']}：${value}，应为 ${target}。${pattern?.says['zh-Hans'] ?? ''}`,
-  );
+  return unexpected(shown(number, unit), target);
 }
 
 /** What a check needs besides the reader's model. */
@@ -643,19 +715,24 @@ export async function checkSheet(
   const lines = sheet.parts.flatMap((part) => {
     const found = matches.filter((match) => match.part === part);
     return [
-      ...found.flatMap((match) => [
-        partLine(match),
-        // The fields of another submodel are others.
-        ...(match.rank === 0 ? match.lines : []),
-      ]),
+      ...found.flatMap((match) => [partLine(match), ...valueLines(match)]),
       ...missingLines(part, found.length, checked.components.length > 0),
     ];
   });
   const readings: SheetLine[] = [];
   for (const reading of sheet.readings) {
-    const part = sheet.parts[reading.part];
-    const match = matches.find((each) => each.part === part);
-    readings.push(await readingLine(reading, match?.component, checked, input));
+    const parts = reading.parts.map((index) => sheet.parts[index]);
+    const components = matches
+      .filter(({part}) => parts.includes(part))
+      .map(({component}) => component.path);
+    readings.push(
+      await readingLine(reading, new Set(components), checked, input),
+    );
   }
-  return [...lines, ...runLines(sheet, checked), ...readings];
+  return [
+    ...globalLines(sheet, checked, defaults),
+    ...lines,
+    ...runLines(sheet, checked),
+    ...readings,
+  ];
 }

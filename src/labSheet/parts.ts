@@ -1,5 +1,7 @@
-import {text} from '../i18n';
-import type {Part} from './sheet';
+// Names in the product: cspell:ignore THSD THHF THTS
+import {type LocalizedText, text} from '../i18n';
+import type {AnyModel} from '../models/definition/modelDefinition';
+import type {AskedNumber, AskedValue, Part} from './sheet';
 
 /** The plug for a signal port, which ends an open output. */
 export const signalPlug = {
@@ -8,3 +10,97 @@ export const signalPlug = {
   why: text({en: 'ends the open output', 'zh-Hans': '封住输出端'}),
   values: [],
 } as const satisfies Part;
+
+/**
+ * Density, specific heat and conductivity of aluminium, SI: those of the models, not
+ * imported, so that the check carries no other materials. A test compares them.
+ */
+export const ALUMINIUM = {
+  density: 2702,
+  specificHeat: 903,
+  conductivity: 237,
+} as const;
+
+/** Solid properties of aluminium, without the index that components refer to. */
+export const aluminium = {
+  name: text({en: 'solid properties', 'zh-Hans': '固体材料元件'}),
+  submodels: ['THSD00'],
+  why: text({en: 'data of aluminium', 'zh-Hans': '铝的数据'}),
+  values: [
+    {
+      label: text({en: 'density', 'zh-Hans': '密度'}),
+      ...({words: ['density'], unit: 'kg/m3'} as const),
+      value: ALUMINIUM.density,
+    },
+    {
+      label: text({en: 'specific heat', 'zh-Hans': '比热容'}),
+      ...({words: ['specific heat'], unit: 'J/(kg.K)'} as const),
+      value: ALUMINIUM.specificHeat,
+    },
+    {
+      label: text({en: 'conductivity', 'zh-Hans': '导热系数'}),
+      ...({words: ['conductivity'], unit: 'W/(m.K)'} as const),
+      value: ALUMINIUM.conductivity,
+    },
+  ],
+} as const satisfies Part;
+
+/** The plugs on free ports of thermal capacities. */
+export const thermalPlugs = {
+  name: text({en: 'plugs', 'zh-Hans': '堵头'}),
+  submodels: ['THHF0'],
+  count: 'several',
+  why: text({
+    en: 'close the free ports of the capacities: insulated',
+    'zh-Hans': '封住热容元件的空端口，即绝热',
+  }),
+  values: [
+    {
+      label: text({en: 'heat flow rate', 'zh-Hans': '热流量'}),
+      ...{words: ['heat flow'], value: 0, unit: 'W'},
+    },
+  ],
+} as const satisfies Part;
+
+/** A source that holds a temperature. */
+export function temperatureSource<A extends AnyModel>(
+  why: LocalizedText,
+  asked: AskedNumber<A>,
+  count = 1,
+): Part<A> {
+  return {
+    name: text({en: 'temperature source', 'zh-Hans': '温度源'}),
+    ...{submodels: ['THTS1'], count, why},
+    values: [
+      {
+        label: text({en: 'temperature', 'zh-Hans': '温度'}),
+        ...({title: 'temperature at port 1', symbol: 't1'} as const),
+        ...({unit: 'degC', ...asked} as const),
+      },
+    ],
+  };
+}
+
+/** A thermal capacity: its mass and its initial temperature. */
+export function thermalCapacity<A extends AnyModel>(
+  why: LocalizedText,
+  mass: AskedNumber<A> & Pick<AskedValue<A>, 'expression'>,
+  initial: AskedNumber<A>,
+  count = 1,
+): Part<A> {
+  return {
+    name: text({en: 'thermal capacity', 'zh-Hans': '热容元件'}),
+    ...{submodels: ['THC000'], count, why},
+    values: [
+      {
+        label: text({en: 'mass', 'zh-Hans': '质量'}),
+        ...({words: ['mass'], unit: 'kg', ...mass} as const),
+      },
+      {
+        label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
+        ...({isInitial: true, words: ['temperature'], unit: 'degC'} as const),
+        ...initial,
+      },
+    ],
+  };
+}

@@ -5,7 +5,7 @@ import type {ModelId} from '../models/registry';
 import type {Unit} from '../physics/units';
 
 /** A number that a sheet asks for: the default of a parameter, or one computed from the defaults; SI. */
-type AskedNumber<A extends AnyModel> =
+export type AskedNumber<A extends AnyModel> =
   | {readonly parameter: keyof A['parameters'] & string}
   | {readonly value: number | ((defaults: ValuesOf<A>) => number)};
 
@@ -62,19 +62,30 @@ export interface Part<A extends AnyModel = AnyModel> {
   readonly others?: readonly OtherSubmodel[];
   /** Words in the name of a submodel or its label, where no name is known. */
   readonly words?: readonly string[];
-  /** How many there are; 1 unless given. */
-  readonly count?: number;
+  /** How many there are: 1 unless given, `several` for any number of them. */
+  readonly count?: number | 'several';
+  /** Whether it is built after the run that is checked, so that it may be missing. */
+  readonly isLater?: boolean;
   readonly why: LocalizedText;
   readonly values: readonly (AskedValue<A> | AskedChoice)[];
   /** Said in place of the list of values; `{symbol}` stands for a value. */
   readonly typed?: LocalizedText;
 }
 
+/** A global parameter that fields of parts refer to: a row of the table. */
+export type AskedGlobal<A extends AnyModel = AnyModel> = {
+  readonly name: string;
+  readonly why: LocalizedText;
+  readonly unit: Unit;
+} & AskedNumber<A>;
+
 /** A value that a reader reads off a curve, and what other ones mean. */
 export type Reading<A extends AnyModel = AnyModel> = {
   readonly label: LocalizedText;
-  /** Index of the part whose variable it is. */
-  readonly part: number;
+  /** Indices of the parts whose variable it may be. */
+  readonly parts: readonly number[];
+  /** Which one is meant of several variables, or the difference of the extremes. */
+  readonly pick?: 'largest' | 'smallest' | 'range';
   /** Words of its title, each a possible one; any variable of the unit if none. */
   readonly words?: readonly string[];
   /** Instant, s. */
@@ -92,7 +103,7 @@ export type Reading<A extends AnyModel = AnyModel> = {
   }[];
 } & (
   | {readonly output: keyof A['outputs'] & string}
-  | {readonly scalar: keyof A['scalars'] & string}
+  | {readonly scalar: keyof NonNullable<A['scalars']> & string}
 );
 
 /** What a lab sheet asks for. All numbers are SI. */
@@ -101,6 +112,7 @@ export interface LabSheet<A extends AnyModel = AnyModel> {
   readonly model: ModelId;
   /** Values of the model that the sheet differs in from its defaults. */
   readonly given?: Partial<ValuesOf<A>>;
+  readonly globals?: readonly AskedGlobal<A>[];
   readonly parts: readonly Part<A>[];
   /** Final time, print interval and maximum time step, s. */
   readonly run: {
@@ -116,7 +128,7 @@ export interface LabSheet<A extends AnyModel = AnyModel> {
  * parameter, output or scalar a type error.
  */
 export function defineSheet<A extends AnyModel>(sheet: LabSheet<A>): LabSheet {
-  return sheet as unknown as LabSheet;
+  return sheet;
 }
 
 /** The values of the model that a sheet is about, SI. */

@@ -38,7 +38,7 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text({en: 'output at the end', 'zh-Hans': '结束时的输出'}),
-      ...{part: 1, output: 'y', at: 5, unit: '1', tolerance: 0.02},
+      ...{parts: [1], output: 'y', at: 5, unit: '1', tolerance: 0.02},
     },
   ],
 });

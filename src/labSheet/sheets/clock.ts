@@ -64,14 +64,14 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text({en: 'clock at the end', 'zh-Hans': '结束时的时钟'}),
-      ...{part: 0, output: 'clock', at: 10, unit: '1', tolerance: 1e-6},
+      ...{parts: [0], output: 'clock', at: 10, unit: '1', tolerance: 1e-6},
     },
     {
       label: text({
         en: 'output of the gain at the end',
         'zh-Hans': '结束时增益的输出',
       }),
-      ...{part: 2, words: ['output'], output: 'scaled', at: 10, unit: '1'},
+      ...{parts: [2], words: ['output'], output: 'scaled', at: 10, unit: '1'},
       tolerance: 1e-6,
       patterns: [
         {

@@ -94,11 +94,18 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text({en: 'output at 3 s', 'zh-Hans': '3 s 时的输出'}),
-      ...{part: 1, output: 'y', at: 3, unit: '1', tolerance: 0.02, patterns},
+      ...{parts: [1], output: 'y', at: 3, unit: '1', tolerance: 0.02, patterns},
     },
     {
       label: text({en: 'output at the end', 'zh-Hans': '结束时的输出'}),
-      ...{part: 1, output: 'y', at: 10, unit: '1', tolerance: 0.02, patterns},
+      ...{
+        parts: [1],
+        output: 'y',
+        at: 10,
+        unit: '1',
+        tolerance: 0.02,
+        patterns,
+      },
     },
   ],
 });

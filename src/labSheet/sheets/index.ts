@@ -6,9 +6,14 @@ import type {LabSheet} from '../sheet';
  * that all are in the chunk of the check: one of its own would cost each page bytes.
  */
 const loaders = {
+  'aluminium-bar': () => import(/* webpackMode: 'eager' */ './aluminium-bar'),
   clock: () => import(/* webpackMode: 'eager' */ './clock'),
+  'concentric-cylinders': () =>
+    import(/* webpackMode: 'eager' */ './concentric-cylinders'),
   'first-order-lag': () =>
     import(/* webpackMode: 'eager' */ './first-order-lag'),
+  'hot-sphere': () => import(/* webpackMode: 'eager' */ './hot-sphere'),
+  'modular-piping': () => import(/* webpackMode: 'eager' */ './modular-piping'),
   'triggered-sine': () => import(/* webpackMode: 'eager' */ './triggered-sine'),
   trigger: () => import(/* webpackMode: 'eager' */ './trigger'),
   'heated-pipe': () => import(/* webpackMode: 'eager' */ './heated-pipe'),

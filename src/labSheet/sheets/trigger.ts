@@ -69,7 +69,7 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text({en: 'input at 2.5 s', 'zh-Hans': '2.5 s 时的输入'}),
-      ...{part: 0, output: 'u', at: 2.5, unit: '1', tolerance: 0.01},
+      ...{parts: [0], output: 'u', at: 2.5, unit: '1', tolerance: 0.01},
       patterns: [
         {
           values: () => ({mean: 0}),

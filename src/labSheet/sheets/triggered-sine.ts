@@ -120,7 +120,7 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text({en: 'output at 1.5 s', 'zh-Hans': '1.5 s 时的输出'}),
-      ...{part: 0, output: 'y', at: 1.5, unit: '1', tolerance: 0.02},
+      ...{parts: [0], output: 'y', at: 1.5, unit: '1', tolerance: 0.02},
     },
   ],
 });

@@ -31,6 +31,7 @@ const WORDS = {
     headings: ['part', 'why it is needed', 'what to type'],
     nothing: 'nothing',
     times: (count: number) => `, ${count}×`,
+    global: (name: string) => `global parameter \`${name}\``,
     run: 'run parameters',
     whyRun: 'how long the run is, and how often values are stored',
     settings: ['final time', 'print interval', 'maximum time step'],
@@ -42,6 +43,7 @@ const WORDS = {
     headings: ['元件', '为什么需要', '填写什么'],
     nothing: '不必填写',
     times: (count: number) => `，${count} 个`,
+    global: (name: string) => `全局参数 \`${name}\``,
     run: '运行参数',
     whyRun: '规定运行多久、多久存一个值',
     settings: ['终止时间', '打印间隔', '最大时间步长'],
@@ -126,7 +128,7 @@ function typedCell(
 }
 
 function rowsOf(
-  {parts, run}: LabSheet,
+  {globals = [], parts, run}: LabSheet,
   defaults: ValuesOf<AnyModel>,
   locale: Locale,
 ): readonly (readonly string[])[] {
@@ -138,13 +140,18 @@ function rowsOf(
         : `${words.settings[index] ?? ''} ${shown(value, 's')}`,
   );
   return [
+    ...globals.map((asked) => [
+      words.global(asked.name),
+      asked.why[locale],
+      shown(askedNumber(asked, defaults), asked.unit),
+    ]),
     ...parts.map((part) => {
       const {name, submodels = [], perhaps, count = 1, why} = part;
       const submodel = submodels[0] ?? perhaps;
       const comma = {en: ', ', 'zh-Hans': ' '}[locale];
       const code = submodel === undefined ? '' : `${comma}\`${submodel}\``;
       const dagger = isPartMarked(part) ? ' †' : '';
-      const times = count > 1 ? words.times(count) : '';
+      const times = count !== 'several' && count > 1 ? words.times(count) : '';
       return [
         `${name[locale]}${code}${dagger}${times}`,
         why[locale],
