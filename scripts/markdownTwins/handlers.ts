@@ -17,10 +17,9 @@ function strongLine(state: State, element: Element): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]};
 }
 
-/** A formula is the TeX that stands beside its MathML. */
+/** A formula is the TeX that its MathML was made of. */
 const math: Handle = (_, element) => {
-  const [source] = findTags(element, 'annotation');
-  const value = (source ? toText(source, {whitespace: 'pre'}) : '').trim();
+  const value = attribute(element, 'dataTex');
   return attribute(element, 'display') === 'block'
     ? {type: 'math', value}
     : {type: 'inlineMath', value};

@@ -21,6 +21,7 @@ import {
   rewriteAsText,
   writeMarkdown,
 } from './convert';
+import {cutBuiltParts} from './cutBuiltParts';
 import {writeList} from './llms';
 
 const labels = {
@@ -101,7 +102,10 @@ async function writeTwins(folder: string, locale: Locale): Promise<void> {
       file.replace(/html$/u, 'md'),
       writeMarkdown(completed(page, locale)),
     );
-    writeFileSync(file, linkTwin(html, page.address));
+    writeFileSync(
+      file,
+      cutBuiltParts(linkTwin(html, page.address), page.address, locale),
+    );
   }
   const homeHtml = readFileSync(join(root, 'index.html'), 'utf8');
   const site = siteOf(homeHtml, built.get('home'));

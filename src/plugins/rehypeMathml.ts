@@ -22,14 +22,64 @@ function findTexCode(element: Element): Element | undefined {
     : undefined;
 }
 
+/** Operators that browsers never stretch. */
+const NEVER_TALL = new Set(['+', '−', '±', '∓']);
+
+/** Whether a row gives its operators their form by their place. */
+function isRow(parent: Element): boolean {
+  return (
+    ['math', 'mrow'].includes(parent.tagName) && parent.children.length > 1
+  );
+}
+
+/**
+ * Leaves out what a browser knows of an operator: that a bracket is a fence, the
+ * form by its place in the row, and which ones never stretch.
+ */
+function shortenOperator(
+  {properties, children}: Element,
+  index: number,
+  parent: Element,
+): void {
+  delete properties['fence'];
+  delete properties['separator'];
+  const last = parent.children.length - 1;
+  const form = index === 0 ? 'prefix' : index === last ? 'postfix' : 'infix';
+  if (isRow(parent) && properties['form'] === form) {
+    delete properties['form'];
+  }
+  const [sign] = children;
+  if (sign?.type === 'text' && NEVER_TALL.has(sign.value)) {
+    delete properties['stretchy'];
+  }
+}
+
+/**
+ * Makes a formula of TeX, whose source it keeps in `data-tex`: an `annotation`
+ * would need two more elements in each of a hundred formulas of a page.
+ */
 function toMathml(tex: string, displayMode: boolean): ElementContent[] {
   const html = temml.renderToString(tex, {
     displayMode,
-    annotate: true,
     throwOnError: true,
     trust: false,
   });
-  return fromHtml(html, {fragment: true}).children as ElementContent[];
+  const root = fromHtml(html, {fragment: true});
+  visit(root, {tagName: 'math'}, (math: Element) => {
+    const [row] = math.children;
+    if (row?.type === 'element' && row.tagName === 'mrow') {
+      math.children = row.children;
+    }
+    // The class of a displayed formula says the same.
+    delete math.properties['style'];
+    math.properties['dataTex'] = tex.trim();
+  });
+  visit(root, {tagName: 'mo'}, (operator: Element, index, parent) => {
+    if (index !== undefined && parent?.type === 'element') {
+      shortenOperator(operator, index, parent);
+    }
+  });
+  return root.children as ElementContent[];
 }
 
 /** Wraps display mathematics for the component that MDXComponents maps to it. */
@@ -67,13 +117,12 @@ function tiePunctuation(math: ElementContent[], next: RootContent | undefined) {
   return [span];
 }
 
-/** Collects the visible texts of a node; annotations hold TeX. */
+/** Collects the texts of a node. */
 function visibleTexts(node: Root | ElementContent): readonly string[] {
   if (node.type === 'text') {
     return [node.value.trim()].filter((text) => text !== '');
   }
-  const isRead = node.type !== 'element' || node.tagName !== 'annotation';
-  return isRead && 'children' in node
+  return 'children' in node
     ? node.children.flatMap((child) => visibleTexts(child as ElementContent))
     : [];
 }

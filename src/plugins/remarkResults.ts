@@ -78,7 +78,8 @@ const EXPANSIONS: Readonly<
   },
   Parameters: async (element, locale) => {
     const model = await findModel(readAttributes(element));
-    Object.assign(element, renderParameters(model, locale));
+    const children = [renderParameters(model, locale)];
+    Object.assign(element, {attributes: [], children});
   },
   Predict: expandPrediction,
   Result: expandResult,

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
 import {languages, pages} from '../../scripts/measure/pages';
 import {brotli} from '../../scripts/measure/serve';
 import {entryChunks} from '../../src/offline/entryScripts';
-import {pages as sitePages} from '../../src/site/pages';
+import {htmlFileOf} from '../../src/site/markdownTwins';
+import {pageIds, pages as sitePages} from '../../src/site/pages';
 import {firstLoad} from './firstLoad';
 import {shareOfCopies} from './shareOfCopies';
 
@@ -32,6 +33,8 @@ const limits = {
   secondModel: 17 * KB,
   /** Share of all bytes of scripts that another script has as well. */
   copies: 0.08,
+  /** The HTML of a page with a model, uncompressed, as it is opened. */
+  html: {bytes: 130 * KB, elements: 2750},
 } as const;
 
 function limitOf(
@@ -117,6 +120,30 @@ describe('the first load of a page', () => {
       assert.ok(first && second);
       const more = sum(second.filter((file) => !first.includes(file)));
       assert.ok(more <= limits.secondModel, `${more}`);
+    });
+  }
+});
+
+describe('the HTML of pages with a model', () => {
+  for (const {language, prefix} of languages) {
+    const found = pageIds
+      .map((id) => join(FOLDER, prefix, htmlFileOf(id)))
+      .map((file) => ({file, html: readFileSync(file, 'utf8')}))
+      .filter(({html}) => html.includes('data-simulation='));
+
+    it(`is no larger in ${language} than the budget`, async ({annotate}) => {
+      assert.ok(found.length > 8, `${found.length}`);
+      for (const {file, html} of found) {
+        const bytes = Buffer.byteLength(html);
+        const markup = html.replaceAll(/<script[\s\S]*?<\/script>/gu, '');
+        const elements = markup.match(/<[a-z]/gu)?.length ?? 0;
+        await annotate(row([basename(dirname(file)), bytes, elements]));
+        assert.ok(bytes <= limits.html.bytes, `${file}: ${bytes} bytes`);
+        assert.ok(
+          elements <= limits.html.elements,
+          `${file}: ${elements} elements`,
+        );
+      }
     });
   }
 });

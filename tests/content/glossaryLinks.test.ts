@@ -47,7 +47,7 @@ function textOf(page: PageId, locale: Locale): string {
   visit(fromHtml(main, {fragment: true}), (node, _, parent) => {
     const isText = node.type === 'text';
     const tag = parent?.type === 'element' ? parent.tagName : '';
-    if (isText && !['script', 'style', 'annotation'].includes(tag)) {
+    if (isText && !['script', 'style'].includes(tag)) {
       text += node.value;
     } else if (node.type === 'element' && !inline.has(node.tagName)) {
       text += ' ';

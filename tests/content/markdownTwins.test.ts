@@ -188,7 +188,7 @@ for (const locale of locales) {
 
     it('hold every formula of their page as TeX', () => {
       for (const twin of all) {
-        const inPage = findTags(mainOf(twin), 'annotation').length;
+        const inPage = findTags(mainOf(twin), 'math').length;
         assert.equal(
           formulasOf(twin, ['math', 'inlineMath']).length,
           inPage,

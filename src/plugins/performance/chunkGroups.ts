@@ -61,7 +61,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   parts: {
     name: 'parts',
     type: /javascript/,
-    test: /[\\/]src[\\/](?:hydration[\\/](?:LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry|components[\\/]markdown[\\/](?:DrawPrediction|Knob|Predict)[\\/](?:index|load))[\\/.]/,
+    test: /[\\/]src[\\/](?:hydration[\\/](?:BuiltWhenOpened|LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry|components[\\/]markdown[\\/](?:Checkpoints|DrawPrediction|Knob|Parameters|Predict|Run)[\\/](?:index|load))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,

@@ -31,20 +31,44 @@ function innerHtml(html: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value};
 }
 
+/** Properties of a formula that the build sets, and their names in JSX. */
+const NAMES: Readonly<Record<string, string>> = {
+  ariaLabel: 'aria-label',
+  className: 'className',
+  dataTex: 'data-tex',
+  display: 'display',
+};
+
+/** @throws Error for a property without a name in JSX */
+function attributesOf({properties}: Element): readonly MdxJsxAttribute[] {
+  return Object.entries(properties).map(([property, value]) => {
+    const name = NAMES[property];
+    if (name === undefined) {
+      throw new Error(`a formula has the unknown property '${property}'`);
+    }
+    const text = Array.isArray(value) ? value.join(' ') : String(value);
+    return {type: 'mdxJsxAttribute', name, value: text};
+  });
+}
+
 /**
- * Writes the inside of formulas as HTML in a string: React hydrates two elements
+ * Writes the inside of formulas as HTML in a string: React hydrates one element
  * of a formula instead of each of its letters and signs, over a third of the
  * elements of a page with a model.
  */
 export default function rehypeStaticFormulas() {
   return (tree: Root): void => {
-    visit(tree, {tagName: 'semantics'}, (formula: Element, index, parent) => {
+    visit(tree, {tagName: 'math'}, (formula: Element, index, parent) => {
       if (parent && index !== undefined) {
         parent.children[index] = {
           type: 'mdxJsxTextElement',
-          name: 'semantics',
-          attributes: [innerHtml(toHtml(formula.children))],
+          name: 'math',
+          attributes: [
+            ...attributesOf(formula),
+            innerHtml(toHtml(formula.children)),
+          ],
           children: [],
+          data: {_mdxExplicitJsx: true},
         };
       }
       return SKIP;

@@ -21,8 +21,6 @@ function lineOf($: CheerioAPI, element: Cheerio<never>): string {
     .map((child) => lineOf($, $(child as never)));
   const [base = '', lower = '', upper = ''] = parts;
   switch (element.prop('tagName')?.toLowerCase()) {
-    case 'annotation':
-      return '';
     case 'mfrac':
       return `${grouped(base)}/${grouped(lower)}`;
     case 'msqrt':

@@ -12,7 +12,7 @@ import {sampleAt} from '../../../src/models/run/sampleAt';
 import {simulate} from '../../../src/models/run/simulate';
 
 const formula = (tex: string, attributes = '') =>
-  `<math ${attributes}><semantics><mi>x</mi><annotation encoding="application/x-tex">${tex}</annotation></semantics></math>`;
+  `<math ${attributes} data-tex="${tex}"><mi>x</mi></math>`;
 
 /** Converts the content of a page that is at /docs/page/. */
 async function convert(content: string): Promise<string> {

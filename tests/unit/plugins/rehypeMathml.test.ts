@@ -26,16 +26,23 @@ function transformed(tex: string, className = 'math-inline'): string {
 }
 
 describe('rehypeMathml()', () => {
-  it('turns TeX into MathML and keeps the TeX as annotation', () => {
+  it('turns TeX into MathML and keeps the TeX', () => {
     const result = transformed('\\frac{a}{b}');
     assert.match(result, /"tagName":"mfrac"/);
-    assert.match(result, /"tagName":"annotation"/);
+    assert.match(result, /"dataTex":"\\\\frac\{a\}\{b\}"/);
     assert.doesNotMatch(result, /"tagName":"code"/);
   });
 
   it('sets display formulas as blocks', () => {
     assert.match(transformed('x', 'math-display'), /"display":"block"/);
     assert.doesNotMatch(transformed('x'), /"display":"block"/);
+  });
+
+  it('leaves out what browsers know of an operator', () => {
+    const brackets = transformed('-a + f(t)');
+    assert.doesNotMatch(brackets, /fence|separator|form/);
+    assert.equal(brackets.match(/"stretchy"/g)?.length, 2);
+    assert.match(transformed('a^{-1}'), /"lspace":"0em"/);
   });
 
   it('ties a mark that closes to the formula before it', () => {

@@ -57,7 +57,7 @@ export function listSections(article: Element): readonly Section[] {
   return [...article.querySelectorAll('h2, h3')].map((heading) => {
     const copy = heading.cloneNode(true) as Element;
     copy
-      .querySelectorAll('.hash-link, annotation, button')
+      .querySelectorAll('.hash-link, button')
       .forEach((part) => part.remove());
     return {
       title: copy.textContent.trim(),

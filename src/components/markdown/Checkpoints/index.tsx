@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {BuiltWhenOpened} from '../../../hydration/BuiltWhenOpened';
 import ScrollRegion from '../../base/ScrollRegion';
 import styles from './styles.model.module.css';
 
@@ -71,17 +72,19 @@ export default function Checkpoints({
     <>
       <details className={styles.checkpoints} data-search="off">
         <summary>{summary(count, Number(largest))}</summary>
-        <ScrollRegion
-          className={styles.scroll}
-          label={translate({
-            id: 'checkpoints.region',
-            message: 'Checkpoints: theory, model and difference',
-            description:
-              'Names the table that compares the model with its references',
-          })}
-        >
-          {children}
-        </ScrollRegion>
+        <BuiltWhenOpened>
+          <ScrollRegion
+            className={styles.scroll}
+            label={translate({
+              id: 'checkpoints.region',
+              message: 'Checkpoints: theory, model and difference',
+              description:
+                'Names the table that compares the model with its references',
+            })}
+          >
+            {children}
+          </ScrollRegion>
+        </BuiltWhenOpened>
       </details>
       {panel !== undefined && <CompareLink panel={panel} />}
     </>

@@ -7,7 +7,7 @@ import {type CopyOutcome, refusalText, useCopy} from '../../base/useCopy';
 import styles from './styles.module.css';
 
 export interface FormulaProps {
-  /** MathML with its TeX as annotation. */
+  /** MathML with its TeX in `data-tex`. */
   readonly children: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export default function Formula({children}: FormulaProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const readTex = () =>
-    frame.current?.querySelector('annotation')?.textContent ?? '';
+    frame.current?.querySelector('math')?.dataset['tex'] ?? '';
   return (
     <div ref={frame} className={styles.formula}>
       <ScrollRegion

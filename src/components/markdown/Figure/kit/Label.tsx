@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import type {LocalizedText} from '../../../../i18n';
 import {useLocale} from '../../../../i18n/useLocale';
 import styles from '../styles.model.module.css';
+import {rounded} from './rounded';
 import {letters, type Tone} from './tones';
 
 /** Splits a symbol into letters, subscripts and the rest. */
@@ -64,10 +65,13 @@ export function Label({
     <text
       className={clsx(styles.text, letters[tone], isBare && styles.bare)}
       textAnchor={anchor}
-      x={x}
-      y={y}
+      x={rounded(x)}
+      y={rounded(y)}
     >
       {pieces.map(({text, kind}, index) => {
+        if (pieces.length === 1 && kind === 'plain') {
+          return text;
+        }
         const isSub = kind === 'sub';
         const wasSub = pieces[index - 1]?.kind === 'sub';
         const dy = isSub === wasSub ? undefined : isSub ? DROP : -DROP;

@@ -2,13 +2,14 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from '../styles.model.module.css';
+import {rounded} from './rounded';
 import {fills, strokes, type Tone} from './tones';
 
 export type Point = readonly [x: number, y: number];
 
-/** Writes a point with one decimal, a tenth of a pixel. */
+/** Writes a point. */
 function formatPoint([x, y]: Point): string {
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `${rounded(x)} ${rounded(y)}`;
 }
 
 /** The SVG path through points. */
@@ -57,7 +58,14 @@ export function Dot({
   readonly tone?: Tone;
   readonly radius?: number;
 }): ReactNode {
-  return <circle className={fills[tone]} cx={cx} cy={cy} r={radius} />;
+  return (
+    <circle
+      className={fills[tone]}
+      cx={rounded(cx)}
+      cy={rounded(cy)}
+      r={radius}
+    />
+  );
 }
 
 /** A circle, empty inside. */
@@ -73,8 +81,8 @@ export function Ring({
   return (
     <circle
       className={clsx(strokes[tone], styles.paper)}
-      cx={cx}
-      cy={cy}
+      cx={rounded(cx)}
+      cy={rounded(cy)}
       r={radius}
     />
   );
