@@ -13,7 +13,7 @@ import {
   type Source,
 } from './pages';
 import {chinese, contraction, english, phrasesIn} from './proseFamilies';
-import {figuresOf, lengthOf, sentencesOf} from './sentences';
+import {figuresOf, lengthOf, rhythmOf, sentencesOf} from './sentences';
 
 /**
  * Bounds of the average length of a Chinese sentence, in characters: from 20 on
@@ -21,7 +21,14 @@ import {figuresOf, lengthOf, sentencesOf} from './sentences';
  */
 const AVERAGE = [20, 40] as const;
 /** Largest share of sentences with three commas or more, on pages about a model. */
-const MANY_COMMAS = 0.15;
+const MANY_COMMAS = 0.12;
+/** Bounds of all pages together; for their reading see `Rhythm`. */
+const RHYTHM = {
+  manyCommas: 0.06,
+  clause: 10,
+  therefore: 0.8,
+  pointers: 0.3,
+} as const;
 /** Largest share of sentences with at most eight characters. */
 const SHORT = 0.1;
 
@@ -82,6 +89,18 @@ describe('Chinese texts', () => {
       }
     });
   }
+
+  it('of all pages have sentences that run and pause', ({annotate}) => {
+    const rhythm = rhythmOf(
+      publishedPages().map(({paths}) => readSource(paths.zh)),
+    );
+    const figures = JSON.stringify(rhythm);
+    assert.ok(rhythm.manyCommas <= RHYTHM.manyCommas, figures);
+    assert.ok(rhythm.clause >= RHYTHM.clause, figures);
+    assert.ok(rhythm.therefore <= RHYTHM.therefore, figures);
+    assert.ok(rhythm.pointers <= RHYTHM.pointers, figures);
+    return annotate(figures);
+  });
 
   it('of the code have none of the phrases to avoid', () => {
     const found = chineseTexts('src').flatMap(([file, text]) =>

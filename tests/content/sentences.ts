@@ -75,3 +75,38 @@ export function figuresOf(source: Source): SentenceFigures {
     manyCommas: share((sentence) => (sentence.match(/，/gu) ?? []).length >= 3),
   };
 }
+
+/** How the sentences of all pages run together. */
+export interface Rhythm {
+  /** The share of sentences with three commas or more. */
+  readonly manyCommas: number;
+  /** Average number of Chinese characters between commas. */
+  readonly clause: number;
+  /** Clauses that begin with “therefore”, in a thousand characters. */
+  readonly therefore: number;
+  /** Words for “the former”, “the latter” and “both”, in a thousand characters. */
+  readonly pointers: number;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** The rhythm of the sentences of several pages. */
+export function rhythmOf(sources: readonly Source[]): Rhythm {
+  const sentences = sources.flatMap(sentencesOf);
+  const text = sentences.join('');
+  const characters = countOf(text, /\p{Script=Han}/gu);
+  const clauses = sentences
+    .flatMap((sentence) => sentence.split(/[，；：]/u))
+    .filter((clause) => /\p{Script=Han}/u.test(clause));
+  const long = sentences.filter((sentence) => countOf(sentence, /，/gu) >= 3);
+  const inThousand = (pattern: RegExp) =>
+    (1000 * countOf(text, pattern)) / characters;
+  return {
+    manyCommas: long.length / sentences.length,
+    clause: characters / clauses.length,
+    therefore: inThousand(/，因此/gu),
+    pointers: inThousand(/前者|后者|两者|二者/gu),
+  };
+}

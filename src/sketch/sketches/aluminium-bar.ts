@@ -7,7 +7,7 @@ export default defineSketch({
     'zh-Hans': '铝棒分成两块：温度源、R、C、R、C，末端绝热',
   }),
   note: text({
-    en: 'The sketch is folded at the second conductor. Ports of the capacities that stay free are closed by adiabatic plugs, left out here.',
+    en: 'The sketch is folded at the second conductor. Unused ports of the capacities are plugged; the plugs are not drawn.',
     'zh-Hans':
       '草图在第二个导热元件处折弯。热容元件上不用的端口用绝热堵头封住，图中略去。',
   }),
