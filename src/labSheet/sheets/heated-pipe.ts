@@ -102,7 +102,13 @@ export const sheet = defineSheet<typeof model>({
         en: 'outlet temperature at the end',
         'zh-Hans': '结束时的出口温度',
       }),
-      ...{part: 2, words: ['temperature'], at: 20, unit: 'degC', tolerance: 5},
+      ...{
+        parts: [2],
+        words: ['temperature'],
+        at: 20,
+        unit: 'degC',
+        tolerance: 5,
+      },
       output: 'outletTemperature',
       patterns: [
         {
