@@ -1,3 +1,5 @@
+import {bisectLeft} from 'd3-array';
+
 import type {AmesimModel, Parameter, Run, Variable} from '../amesimFile/model';
 import type {Columns, Results} from '../amesimFile/parts/results';
 import {plainNumber} from '../amesimFile/parts/values';
@@ -607,6 +609,20 @@ const PICKS: Readonly<
   range: (numbers) => Math.max(...numbers) - Math.min(...numbers),
 };
 
+/** Whether an instant lies between two that are farther apart than a sheet asks for. */
+function isBetween(
+  times: ArrayLike<number>,
+  instant: number,
+  interval: number,
+): boolean {
+  const after = bisectLeft(times, instant);
+  const [from = instant, to = instant] = [times[after - 1], times[after]];
+  return (
+    ![from, to].some((time) => isSame(time, instant)) &&
+    to - from > (1 + SAME) * interval
+  );
+}
+
 /** Judges one reading; without results, or a curve for it, nothing is known. */
 async function readingLine(
   reading: Reading,
@@ -668,6 +684,12 @@ async function readingLine(
       'right',
       `${label.en}: ${value}, expected ${target}.`,
       `${label['zh-Hans']}：${value}，应为 ${target}。`,
+    );
+  }
+  if (isBetween(time, instant, sheet.run.interval)) {
+    return unknown(
+      `the results have no value at ${shown(at, 's')}, and those beside it are too far apart to tell. Choose a smaller print interval.`,
+      `结果里没有 ${shown(at, 's')} 时的值，而相邻两点相隔太远，无法判断。请减小打印间隔。`,
     );
   }
   const defaults = sheetValues(sheet, model);

@@ -77,6 +77,17 @@ describe('A lab sheet held against a model', () => {
     assert.match(wrong[1] ?? '', /output at 3 s: .* A gain of 1 gives/u);
   });
 
+  it('reads no value off a line between points that are far apart', async () => {
+    for (const interval of [2, 5, 10]) {
+      const lines = await check({interval});
+      assert.match(said(lines, 'wrong').join('\n'), /^Print interval: .*$/u);
+      const [open = ''] = said(lines, 'unknown');
+      assert.match(open, /^output at 3 s: .* no value at 3/u);
+    }
+    const wrong = said(await check({interval: 1, timeConstant: 3}), 'wrong');
+    assert.ok(wrong.some((each) => each.startsWith('output at 3 s')));
+  });
+
   it('recognises an automatic initial value by the curve', async () => {
     const lines = await check({isAutomatic: true});
     const [first = '', ...more] = said(lines, 'wrong');
