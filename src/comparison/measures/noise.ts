@@ -15,6 +15,14 @@ const CHI_SQUARED = 26.1;
 /** Least median and largest number, over the root mean square: 0.67 and 3.5. */
 const EVEN = {median: 0.3, largest: 4.5} as const;
 
+/** By how much the largest of many normal numbers rarely exceeds the usual one. */
+const RARELY = 1.2;
+
+/** Largest number of noise, over the root mean square: it grows with their count. */
+function largestOf(count: number): number {
+  return Math.max(EVEN.largest, Math.sqrt(2 * Math.log(count)) + RARELY);
+}
+
 /** Cuts a list into equally long parts. */
 function cut(
   numbers: readonly number[],
@@ -53,7 +61,7 @@ export function isNoise(numbers: readonly number[]): boolean {
   const rms = Math.sqrt(square);
   return (
     (median(sizes) ?? 0) > EVEN.median * rms &&
-    Math.max(...sizes) < EVEN.largest * rms &&
+    Math.max(...sizes) < largestOf(length) * rms &&
     low < CHI_SQUARED &&
     correlation / (square * length) < 4 / Math.sqrt(length)
   );

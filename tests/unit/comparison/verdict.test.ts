@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {knownFactor} from '../../../src/comparison/measures/knownFactor';
+import {isNoise} from '../../../src/comparison/measures/noise';
 import type {VerdictKind} from '../../../src/comparison/measures/verdict';
 import type {Series} from '../../../src/comparison/series/makeSeries';
 import type {AnyModel} from '../../../src/models/definition/modelDefinition';
@@ -679,6 +680,21 @@ describe('noise', () => {
       check(lag, 'y', noisy, 'noise', share, 0.15);
     });
   }
+
+  it('may hold one number of many that is as large as chance makes it', () => {
+    const random = noise(11);
+    const uniform = () => (random() + 1) / 2 || 1e-9;
+    const numbers = Array.from(
+      {length: 2000},
+      () =>
+        Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform()),
+    );
+    const largest = (number: number) =>
+      numbers.map((each, index) => (index === 700 ? number : each));
+    assert.ok(isNoise(numbers));
+    assert.ok(isNoise(largest(4.8)));
+    assert.ok(!isNoise(largest(7)));
+  });
 
   it('hides no offset, factor, delay or time constant', () => {
     const random = noise(5);
