@@ -44,8 +44,6 @@ export function sectionsOf(page: IndexedPage): readonly IndexedSection[] {
 /** The file that the build writes and the worker loads, one a language. */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
-  /** Names of one thing in both languages, from the glossary. */
-  readonly synonyms: readonly (readonly string[])[];
   /** Traditional characters, each followed by the one that the index has. */
   readonly folds: string;
   /** Syllables of pinyin with the characters of short names: `jie 阶节 yue 跃`. */

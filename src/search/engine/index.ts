@@ -23,6 +23,23 @@ export interface Found {
   readonly words: readonly string[];
 }
 
+/** Names of the same things in both languages, from the rows of the glossary. */
+function namesInRows(pages: readonly IndexedPage[]) {
+  const rows = pages
+    .flatMap(sectionsOf)
+    .filter(({anchor}) => anchor.startsWith('term-'));
+  return rows.flatMap(({title}): readonly (readonly string[])[] => {
+    const names = title.split(' · ').map((part) => part.split(/, |、/));
+    const [one = [], other = []] = names.map(([name = '']) =>
+      name.split(' / '),
+    );
+    // `step / ramp` are two things in one row.
+    return one.length === 1
+      ? [names.flat()]
+      : one.map((name, at) => [name, other[at] ?? name]);
+  });
+}
+
 /** Names and paraphrases of a page. */
 function phrasesOf(page: IndexedPage): readonly string[] {
   const {title, keywords, phrases} = page;
@@ -68,13 +85,14 @@ function makeIndexes(
 export function createEngine(file: SearchIndex): (query: string) => Found {
   const vocabulary = new Vocabulary();
   const indexes = makeIndexes(file.pages, vocabulary);
-  const synonyms = file.synonyms.map((names) =>
+  const rows = namesInRows(file.pages);
+  const synonyms = rows.map((names) =>
     names.map((name) => ({key: nameKey(name), terms: vocabulary.read(name)})),
   );
   vocabulary.close();
   const names = new PinyinNames(file.pinyin, [
     ...file.pages.flatMap(({title, keywords}) => [title, ...keywords]),
-    ...file.synonyms.flat(),
+    ...rows.flat(),
   ]);
   const folds = new Map(
     file.folds.match(/../gu)?.map((pair) => [pair.charAt(0), pair.charAt(1)]),

@@ -10,8 +10,10 @@ export interface Correction {
 
 /** One word of a query, or a character or pair of its Chinese. */
 interface QueryWord {
-  /** Its weight in the share of the query that a document has. */
+  /** The weight of the term that stands for it alone. */
   readonly weight: number;
+  /** Its part in the share of the query that a document has. */
+  readonly part: number;
   /** What is searched for in the place of a word that no text has. */
   readonly correction?: Correction | undefined;
   readonly terms: WeightedTerms;
@@ -60,7 +62,7 @@ export function nameKey(name: string): string {
 }
 
 /**
- * Share of the words of a query that are found, by their weights.
+ * Share of the words of a query that are found; rare ones are a larger part.
  * @param least weight of the terms that count, beside that of the word:
  * synonyms and longer words have less
  */
@@ -70,14 +72,17 @@ export function coverage(
   least = 0,
 ): number {
   const sum = (some: readonly QueryWord[]) =>
-    some.reduce((total, {weight}) => total + weight, 0);
+    some.reduce((total, {part}) => total + part, 0);
   const found = words.filter(({weight, terms}) =>
     [...terms].some(([term, own]) => own >= least * weight && isFound(term)),
   );
   return sum(found) / (sum(words) || 1);
 }
 
-function wordsOf(piece: string, vocabulary: Vocabulary): readonly QueryWord[] {
+function wordsOf(
+  piece: string,
+  vocabulary: Vocabulary,
+): readonly Omit<QueryWord, 'part'>[] {
   if (!hasHan(piece)) {
     const terms = vocabulary.expand(piece);
     if (terms.size > 0) {
@@ -143,7 +148,13 @@ export function analyse(
   const read = withoutPinyin(text, vocabulary, names);
   const key = nameKey(read);
   const pieces = contentOf(read).slice(0, MAXIMUM_PIECES);
-  const words = pieces.flatMap((piece) => wordsOf(piece, vocabulary));
+  const words = pieces
+    .flatMap((piece) => wordsOf(piece, vocabulary))
+    .map((word) => {
+      const strong = [...word.terms].filter(([, own]) => own >= 0.5);
+      const rarities = strong.map(([term]) => vocabulary.rarity(term));
+      return {...word, part: word.weight * Math.min(1, ...rarities)};
+    });
   const add = (to: WeightedTerms, terms: readonly string[], weight: number) =>
     terms
       .filter((term) => !to.has(term))

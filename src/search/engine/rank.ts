@@ -29,7 +29,7 @@ export interface FoundPage {
 /** Posts, lists and definitions come after the page that treats a thing. */
 const kindWeights = {doc: 1, post: 0.95, page: 0.75, list: 0.9} as const;
 /** Weight of names and paraphrases beside the head and the texts of a page. */
-const PHRASE_WEIGHT = 2;
+const PHRASE_WEIGHT = 1.5;
 /** Share of the best score that is added to a page named like the query. */
 const NAME_SHARE = 0.4;
 /** Pages with less than this share of the best score are left out, unless they have all that was typed. */

@@ -15,8 +15,9 @@ export function stemOf(word: string): string {
 export class Vocabulary {
   readonly #stems = new Map<string, string>();
   readonly #tree = new SearchableMap<string>();
-  /** All terms: stems, and characters and pairs of Chinese. */
-  readonly #terms = new Set<string>();
+  /** How many texts have each term: a stem, or a character or pair of Chinese. */
+  readonly #counts = new Map<string, number>();
+  #texts = 0;
 
   /**
    * Splits a text of the index into terms and learns its words.
@@ -33,13 +34,22 @@ export class Vocabulary {
       const {characters, pairs} = chineseTerms(piece);
       return isBody && pairs.length > 0 ? pairs : [...characters, ...pairs];
     });
-    terms.forEach((term) => this.#terms.add(term));
+    this.#texts += 1;
+    for (const term of new Set(terms)) {
+      this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
+    }
     return terms;
   }
 
   /** Whether a text of the index has this term. */
   has(term: string): boolean {
-    return this.#terms.has(term);
+    return this.#counts.has(term);
+  }
+
+  /** How much a term tells: 1 if no text has it, nearly 0 if each has. */
+  rarity(term: string): number {
+    const count = 1 + (this.#counts.get(term) ?? 0);
+    return Math.log1p(this.#texts / count) / Math.log1p(this.#texts);
   }
 
   /** Makes the words that were learnt ready to be expanded. */

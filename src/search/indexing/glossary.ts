@@ -8,17 +8,6 @@ function namesOf(term: Term, locale: Locale): readonly string[] {
   return [name, ...(term.also?.[locale] ?? [])];
 }
 
-/** Names of the same things; `step / ramp` are two things in one row. */
-export const synonyms = terms.flatMap(
-  (term): readonly (readonly string[])[] => {
-    const english = term.en.split(' / ');
-    const chinese = term.zhHans.split(' / ');
-    return english.length === 1
-      ? [[...namesOf(term, 'en'), ...namesOf(term, 'zh-Hans')]]
-      : english.map((name, at) => [name, chinese[at] ?? name]);
-  },
-);
-
 /** The rows of the glossary as sections: names as title, meaning as text. */
 export function glossarySections(locale: Locale): readonly IndexedSection[] {
   return terms.map((term) => ({

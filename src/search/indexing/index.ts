@@ -8,7 +8,7 @@ import type {
   PageHead,
   SearchIndex,
 } from '../index-format';
-import {glossarySections, synonyms} from './glossary';
+import {glossarySections} from './glossary';
 
 /** A page as it was built, without what other sources add. */
 export interface PageText extends PageHead {
@@ -77,10 +77,10 @@ export function buildIndex(sources: IndexSources): SearchIndex {
     };
   });
   const names = pages.flatMap(({title, keywords}) => [title, ...keywords]);
+  const terms = glossarySections(locale).map(({title}) => title);
   return {
     pages,
-    synonyms,
-    folds: foldsOf(JSON.stringify([pages, synonyms])),
-    pinyin: pinyinOf([...names, ...synonyms.flat()]),
+    folds: foldsOf(JSON.stringify(pages)),
+    pinyin: pinyinOf([...names, ...terms]),
   };
 }

@@ -8,6 +8,7 @@ import type {
   IndexedPage,
   IndexedSection,
 } from '../../../src/search/index-format';
+import {terms} from '../../../src/site/glossary';
 
 const empty: IndexedPage = {
   url: '/',
@@ -26,27 +27,36 @@ interface TestPage extends Partial<IndexedPage> {
   readonly sections?: readonly IndexedSection[];
 }
 
-function site(
-  pages: readonly TestPage[],
-  synonyms: readonly (readonly string[])[] = [],
-) {
+/** @param rows headings of the glossary, which is not among the results */
+function site(pages: readonly TestPage[], rows: readonly string[] = []) {
+  const glossary: TestPage = {
+    url: '/glossary',
+    kind: 'page',
+    sections: rows.map((title, at) => ({
+      title,
+      anchor: `term-${at}`,
+      text: '',
+    })),
+  };
+  const all = rows.length > 0 ? [...pages, glossary] : pages;
   const find = createEngine({
-    pages: pages.map(({sections = [], ...page}) => ({
+    pages: all.map(({sections = [], ...page}) => ({
       ...empty,
       ...page,
       headings: sections.map(({title}) => title),
       anchors: sections.map(({anchor}) => anchor),
       texts: sections.map(({text}) => text),
     })),
-    synonyms,
     folds: '遲迟滯滞',
     pinyin: 'chi迟 guan惯 huan环 jie节 xing性 zhi滞',
   });
   return Object.assign(
     (query: string) =>
-      find(query).pages.map(
-        ({page, section}) => page.url + (section ? `#${section.anchor}` : ''),
-      ),
+      find(query)
+        .pages.filter(({page}) => page.url !== glossary.url)
+        .map(
+          ({page, section}) => page.url + (section ? `#${section.anchor}` : ''),
+        ),
     {whole: find},
   );
 }
@@ -141,10 +151,7 @@ describe('the search engine', () => {
         {url: '/step', title: 'Step'},
         {url: '/trigger', title: 'Trigger'},
       ],
-      [
-        ['hysteresis', '迟滞'],
-        ['trigger', '惯性'],
-      ],
+      ['hysteresis · 迟滞', 'trigger · 惯性'],
     );
     for (const typed of [
       'guan xing huan jie',
@@ -393,11 +400,47 @@ describe('the search engine', () => {
         {url: '/also', title: 'Notch plate'},
         {url: '/heat', title: 'Wall'},
       ],
-      [['sharp weir', 'notch plate', '薄壁堰']],
+      ['sharp weir, notch plate · 薄壁堰'],
     );
     assert.deepEqual(ask('notch plate'), ['/also', '/flow']);
     assert.deepEqual(ask('薄壁堰').sort(), ['/also', '/flow']);
     assert.equal(ask('sharp weir')[0], '/flow');
+  });
+
+  it('takes a row of the glossary with a slash for two things', () => {
+    const ask = site(
+      [
+        {url: '/weir', title: 'Weir'},
+        {url: '/flume', title: 'Flume'},
+      ],
+      ['weir / flume · 堰 / 水槽'],
+    );
+    assert.deepEqual(ask('堰'), ['/weir']);
+    assert.deepEqual(ask('水槽'), ['/flume']);
+  });
+
+  it('has no name in the glossary that would be read as two', () => {
+    for (const {en, zhHans, also = {}} of terms) {
+      const others = [...(also.en ?? []), ...(also['zh-Hans'] ?? [])];
+      // Of a row with a slash only the first name of each language is read.
+      for (const name of [en, zhHans, ...(en.includes(' / ') ? [] : others)]) {
+        assert.doesNotMatch(name, /, |、| · /);
+      }
+    }
+  });
+
+  it('gives a rare word more weight than common ones', () => {
+    const common = Array.from({length: 8}, (_, at) => ({
+      url: `/${at}`,
+      title: `Page ${at}`,
+      sections: [{title: '', anchor: '', text: 'The value at the end.'}],
+    }));
+    const rare = {
+      url: '/weir',
+      title: 'Flow',
+      sections: [{title: '', anchor: '', text: 'A weir.'}],
+    };
+    assert.equal(site([...common, rare])('value end weir')[0], '/weir#');
   });
 
   it('finds a page by its paraphrases', () => {
