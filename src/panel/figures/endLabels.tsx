@@ -31,17 +31,20 @@ function textWidth(text: string): number {
   return text.length + wide;
 }
 
-/** Width of the narrowest column, a phone's, px. */
-const NARROWEST_COLUMN = 61;
+/** Widths of the columns of a phone and of a desktop, px; values are bold. */
+const COLUMNS = {narrow: 59, wide: 97} as const;
 
-/** Lines that words take in the narrowest column; they break at spaces. */
-function lineCount(words: string): number {
+/** Height of a line of a desktop as a part of the plot, in lines of a phone. */
+const WIDE_LINE = 0.65;
+
+/** Lines that words take in a column; they break at spaces. */
+function lineCount(words: string, column: number): number {
   let [lines, room] = [0, 0];
   const space = labelWidth(' ');
   for (const width of words.split(' ').map(labelWidth)) {
     if (lines === 0 || width + space > room) {
-      lines += Math.max(1, Math.ceil(width / NARROWEST_COLUMN));
-      room = NARROWEST_COLUMN - width;
+      lines += Math.max(1, Math.ceil(width / column));
+      room = column - width;
     } else {
       room -= width + space;
     }
@@ -135,7 +138,11 @@ export function endLabels(
       value: text,
       words,
       // The name beside a symbol is left out where there is little room.
-      lines: lineCount(words),
+      lines: Math.max(
+        lineCount(words, COLUMNS.narrow),
+        WIDE_LINE *
+          lineCount(`${shownSymbol ?? ''} ${name} ${text}`, COLUMNS.wide),
+      ),
     };
   };
   const current = pickEvenly(

@@ -59,12 +59,23 @@ function curveLook(
   figure: readonly string[],
   output: string,
 ): CurveLook {
-  const original = outputs[output]?.counterpartOf;
+  const {counterpartOf: original, reference} = outputs[output] ?? {};
+  if (reference) {
+    return {styleIndex: 0, isDashed: true};
+  }
   const key = original ?? output;
   const tone = outputs[key]?.tone;
-  const others = figure.filter((each) => !outputs[each]?.counterpartOf);
-  const isToned = others.some((each) => outputs[each]?.tone);
-  const number = figure.includes(key) ? others.indexOf(key) : others.length;
+  const others = figure.filter((each) => {
+    const {
+      counterpartOf,
+      reference: isNeutral,
+      tone: own,
+    } = outputs[each] ?? {};
+    return !counterpartOf && !isNeutral && !own;
+  });
+  const tones = figure.map((each) => outputs[each]?.tone);
+  const isToned = tones.includes('hot') || tones.includes('cold');
+  const number = others.includes(key) ? others.indexOf(key) : others.length;
   const isPaired = figure.some((each) => outputs[each]?.counterpartOf === key);
   return {
     styleIndex: number + (isToned ? TONED_COLOURS : 0),

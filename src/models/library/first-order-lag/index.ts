@@ -93,10 +93,15 @@ function level(p: Values, frequency: number): number {
 /** Share of the distance that is left after one time constant. */
 const LEFT = Math.exp(-1);
 
-/** The value after one time constant of a step. */
+/** The value of one lag when the step comes: until then it decays. */
+function valueAtStep({initial, onset, timeConstant}: Values): number {
+  return initial * Math.exp(-onset / timeConstant);
+}
+
+/** The value one time constant after a step. */
 function valueAfterOne(p: Values): number {
   const final = p.gain * p.level;
-  return final + (p.initial - final) * LEFT;
+  return final + (valueAtStep(p) - final) * LEFT;
 }
 
 /** Marks of the response of one lag to a step. */
@@ -109,7 +114,7 @@ function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
     tangent: isPlain
       ? [
           lineMark(
-            [p.onset, p.initial],
+            [p.onset, valueAtStep(p)],
             [after, final],
             text({en: 'tangent', 'zh-Hans': '切线'}),
           ),
@@ -444,9 +449,9 @@ export const model = defineModel({
   },
   sentences: {
     timeConstant: text({
-      en: 'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {initial} to {finalValue} and is {afterTimeConstant}.',
+      en: 'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
       'zh-Hans':
-        '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {initial} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
+        '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
     }),
     initial: {
       cases: {

@@ -150,7 +150,6 @@ export const model = defineModel({
   },
   states: {
     temperature: {
-      tone: 'hot',
       label: text({en: 'room temperature', 'zh-Hans': '室温'}),
       symbol: 'T',
       unit: 'K',
@@ -223,6 +222,7 @@ export const model = defineModel({
   ],
   outputs: {
     temperature: {
+      tone: 'hot',
       label: text({en: 'room temperature', 'zh-Hans': '室温'}),
       symbol: 'T',
       unit: 'K',

@@ -23,6 +23,23 @@ const STEP = {
 } as const;
 
 describe('first-order lag', () => {
+  it('has the mark and the handle of its time constant on the curve', () => {
+    const parameters = {
+      ...UNIT,
+      timeConstant: 2,
+      initial: 2,
+      level: 3,
+      onset: 4,
+    };
+    const run = simulate(model, parameters);
+    const [mark] = model.marks?.(run.values, run.view).timeConstant ?? [];
+    const handle = model.handles?.(run.values).timeConstant;
+    for (const [t, y] of [mark?.from ?? [], handle?.at ?? []]) {
+      assert.ok(t !== undefined && y !== undefined);
+      assert.ok(Math.abs(y - run.view.value('y', t)) < 1e-5, `${y} at ${t}`);
+    }
+  });
+
   it('settles to any part of a step, with any number of lags', () => {
     for (const stages of [1, 2, 7, 20]) {
       const chain = {gain: 1, timeConstant: 0.5, stages};
