@@ -54,7 +54,7 @@ const CLEARANCE = 2;
 /** Widths of letters, px: the first pattern that fits counts. */
 const LETTERS = [
   [/[\u2e80-\uffff]/u, 12.5],
-  [/[.,:;()fi\sjtl[\]]/u, 4.8],
+  [/[.,:;()\s[\]fi]|[jlt]/u, 4.8],
   [/[mw%=+−]/iu, 11],
   [/./u, 7.3],
 ] as const;
