@@ -18,6 +18,7 @@ export const registry = {
   'hot-sphere': () => import('./library/hot-sphere'),
   'plate-on-felt': () => import('./library/plate-on-felt'),
   'heated-pipe': () => import('./library/heated-pipe'),
+  'closing-valve': () => import('./library/closing-valve'),
 } as const satisfies Readonly<
   Record<string, () => Promise<{readonly model: AnyModel}>>
 >;

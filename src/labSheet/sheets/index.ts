@@ -17,6 +17,7 @@ const loaders = {
   'triggered-sine': () => import(/* webpackMode: 'eager' */ './triggered-sine'),
   trigger: () => import(/* webpackMode: 'eager' */ './trigger'),
   'heated-pipe': () => import(/* webpackMode: 'eager' */ './heated-pipe'),
+  'closing-valve': () => import(/* webpackMode: 'eager' */ './closing-valve'),
 } as const satisfies Partial<
   Record<ModelId, () => Promise<{readonly sheet: LabSheet}>>
 >;

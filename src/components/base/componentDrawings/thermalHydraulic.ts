@@ -14,6 +14,14 @@ export const thermalHydraulic = {
     lines: 'M52 20c-6 0-6 24 0 24M0 32h7M57 32h7',
     ports: {left, right},
   },
+  'elastic-pipe': {
+    label: text({en: 'pipe with capacity', 'zh-Hans': '有容性的管路'}),
+    domain: TH,
+    body: 'M12 20h40c6 0 6 24 0 24h-40c-6 0-6-24 0-24z',
+    lines:
+      'M52 20c-6 0-6 24 0 24M0 32h7M57 32h7M16 32c2-7 4-7 6 0s4 7 6 0s4-7 6 0s4 7 6 0',
+    ports: {left, right: port(TH, 'effort', 'right')},
+  },
   bend: {
     label: text({en: 'bend', 'zh-Hans': '弯管'}),
     domain: TH,
@@ -27,6 +35,13 @@ export const thermalHydraulic = {
     body: 'M10 20l44 24v-24l-44 24z',
     lines: 'M32 32v-18M23 14h18M0 32h10M54 32h10',
     ports: {left, right},
+  },
+  'controlled-valve': {
+    label: text({en: 'controlled valve', 'zh-Hans': '可调阀'}),
+    domain: TH,
+    body: 'M10 20l44 24v-24l-44 24z',
+    lines: 'M32 32v-32M23 14h18M0 32h10M54 32h10',
+    ports: {left, right, opening: port('signal', 'input', 'top')},
   },
   expansion: {
     label: text({en: 'sudden expansion', 'zh-Hans': '突扩'}),
