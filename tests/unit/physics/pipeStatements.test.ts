@@ -85,31 +85,6 @@ describe('R and C in place of R, C and I', () => {
   });
 });
 
-describe('a valve that reduces the flow evenly', () => {
-  it('causes a peak of twice I Δq/Δt, if it takes longer than a wave there and back', () => {
-    const [density, speed, length, velocity] = [1000, 1400, 8, 1];
-    const there = length / speed;
-    for (const closing of [4 * there, 6 * there, 10 * there]) {
-      // Each change of the velocity returns with the other sign after 2 L/c.
-      const rise = (t: number) => (Math.min(t, closing) * velocity) / closing;
-      const pressure = (t: number): number => {
-        const count = Math.floor(t / (2 * there));
-        const waves = Array.from({length: count}, (_, k) => {
-          const sign = k % 2 === 0 ? -2 : 2;
-          return sign * rise(t - 2 * there * (k + 1));
-        });
-        return (
-          density * speed * waves.reduce((sum, wave) => sum + wave, rise(t))
-        );
-      };
-      const times = Array.from({length: 2001}, (_, k) => (k * closing) / 2000);
-      const peak = Math.max(...times.map(pressure));
-      const mean = (density * length * velocity) / closing;
-      assert.ok(Math.abs(peak / mean - 2) < 0.01, String(peak / mean));
-    }
-  });
-});
-
 describe('one per cent of air at 1 bar in water', () => {
   it('carries waves at 100 m/s if isothermal, and at 118 m/s if adiabatic', () => {
     const speed = (exponent: number): number =>
