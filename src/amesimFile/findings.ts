@@ -1,5 +1,6 @@
 import {type LocalizedText, text} from '../i18n';
 import type {AmesimModel, Run} from './model';
+import type {ReadOptions} from './parts/archive';
 
 /** Something that a file shows and its author may want to know. */
 export interface Finding {
@@ -8,6 +9,9 @@ export interface Finding {
   /** Data paths, names or paths of components that it is about. */
   readonly about: readonly string[];
 }
+
+/** Stops the search, and is told the share of curves that were looked at. */
+type FindOptions = Pick<ReadOptions, 'signal' | 'onProgress'>;
 
 /** Share of a run at its end in which a curve that has settled is flat. */
 const LAST_SHARE = 0.1;
@@ -130,7 +134,7 @@ export function describeCurve(
 /** Describes the saved curves of a run by path, a few at a time. */
 async function describeCurves(
   {results, variables}: Run,
-  signal: AbortSignal | undefined,
+  {signal, onProgress}: FindOptions,
 ): Promise<ReadonlyMap<string, Shape>> {
   const saved = new Set(results.rows);
   const shapes = new Map<string, Shape>();
@@ -140,6 +144,7 @@ async function describeCurves(
   const columnBytes = results.points * Float64Array.BYTES_PER_ELEMENT;
   const count = Math.max(1, Math.floor(AT_ONCE / columnBytes));
   for (let first = 0; first < wanted.length; first += count) {
+    onProgress?.(first / wanted.length);
     const some = wanted.slice(first, first + count);
     const rows = some.map(([, row]) => row);
     const {time, values} = await results.read(rows, signal);
@@ -163,7 +168,7 @@ async function describeCurves(
  */
 export async function findInModel(
   model: AmesimModel,
-  signal?: AbortSignal,
+  options: FindOptions = {},
 ): Promise<readonly Finding[]> {
   const {components, variables, runs} = model;
   // Ports inside a supercomponent may lead to its own ports.
@@ -175,7 +180,7 @@ export async function findInModel(
     ({row, isSaved}) => row !== undefined && !isSaved,
   );
   const run = runs.find(({number}) => number === 0);
-  const shapes = run ? await describeCurves(run, signal) : undefined;
+  const shapes = run ? await describeCurves(run, options) : undefined;
   const select = (has: (shape: Shape) => boolean, isState = false) =>
     variables
       .filter(({path, kind}) => {

@@ -18,7 +18,8 @@ export function Progress({state, onStop}: ProgressProps): ReactNode {
     <div role="status" className={styles.progress}>
       {state.status === 'reading' && (
         <>
-          <span>{state.name}</span> <progress aria-label={label} />
+          <span>{state.name}</span>
+          <progress aria-label={label} value={state.share} />
           <button
             type="button"
             className="button button--secondary button--sm"

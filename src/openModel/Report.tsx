@@ -21,11 +21,13 @@ const Results = lazyPart(async () => (await import('./parts/Results')).Results);
 export interface ReportProps {
   readonly model: OpenedModel;
   readonly findings: FindingsState;
+  /** Share of the curves that were looked at for findings. */
+  readonly share: number | undefined;
 }
 
 /** The parts of the report: the end of each anchor, its title and content. */
 function partsOf(
-  {model, findings}: ReportProps,
+  {model, findings, share}: ReportProps,
   locale: Locale,
 ): readonly (readonly [string, string, ReactNode])[] {
   return [
@@ -41,7 +43,7 @@ function partsOf(
     [
       'findings',
       WORDS.findings[locale],
-      <Findings model={model} findings={findings} />,
+      <Findings model={model} findings={findings} share={share} />,
     ],
     ['difference', WORDS.difference[locale], <DifferenceOfTwo model={model} />],
   ];

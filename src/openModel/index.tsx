@@ -38,9 +38,7 @@ function OpenModel(): ReactNode {
         </button>
       </FileDrop>
       <Progress state={state} onStop={stop} />
-      {state.status === 'read' && (
-        <Report model={state.model} findings={state.findings} />
-      )}
+      {state.status === 'read' && <Report {...state} share={state.share} />}
     </div>
   );
 }

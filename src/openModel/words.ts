@@ -68,6 +68,14 @@ export const WORDS = {
     en: 'The curves could not be read to the end, so nothing was looked for.',
     'zh-Hans': '曲线没有读完，因此没有检查。',
   }),
+  findingsSought: text({
+    en: 'Looking at the curves',
+    'zh-Hans': '正在检查曲线',
+  }),
+  twoCurves: text({
+    en: 'A curve of each file in one plot',
+    'zh-Hans': '在同一张图上比较两个文件的曲线',
+  }),
   otherLibrary: text({en: 'other', 'zh-Hans': '其他'}),
   countOfWhich: (total: number, list: string) =>
     text({en: `${total} (${list})`, 'zh-Hans': `${total} 个（${list}）`}),

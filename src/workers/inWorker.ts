@@ -40,6 +40,8 @@ export interface WorkerJob<Job, Answer> {
   /** Takes each answer, in their order; none once the job is aborted. */
   readonly report: (answer: Answer) => void;
   readonly signal: AbortSignal;
+  /** Tells whether an answer does not count, such as a share that is done. */
+  readonly isPassing?: (answer: Answer) => boolean;
 }
 
 /** Resolves when the worker has done the job; rejects when it fails. */
@@ -76,13 +78,15 @@ function callWorker<Job, Answer>(
 export async function runInWorker<Job, Answer>(
   props: WorkerJob<Job, Answer>,
 ): Promise<void> {
-  const {createWorker, job, work, report, signal} = props;
+  const {createWorker, job, work, report, signal, isPassing} = props;
   let reported = 0;
   const reportOnce = (answer: Answer, index: number) => {
-    if (index === reported && !signal.aborted) {
-      reported += 1;
+    const isCounted = !isPassing?.(answer);
+    if ((index === reported || !isCounted) && !signal.aborted) {
+      reported += isCounted ? 1 : 0;
       report(answer);
     }
+    return index + (isCounted ? 1 : 0);
   };
   try {
     await callWorker(createWorker(), props, (answer) => {
@@ -95,8 +99,7 @@ export async function runInWorker<Job, Answer>(
       if (signal.aborted) {
         return;
       }
-      reportOnce(answer, index);
-      index += 1;
+      index = reportOnce(answer, index);
       await yieldToMain();
     }
   }

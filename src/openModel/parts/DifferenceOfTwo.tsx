@@ -2,6 +2,7 @@ import {type ReactNode, useMemo} from 'react';
 
 import {type Change, compareModels} from '../../amesimFile/difference';
 import ScrollRegion from '../../components/base/ScrollRegion';
+import {lazyPart} from '../../hydration/lazyPart';
 import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import {ModelDrop} from '../ModelDrop';
@@ -9,6 +10,8 @@ import type {OpenedModel} from '../reading/job';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {SETTING_NAMES} from './settingNames';
+
+const TwoCurves = lazyPart(async () => (await import('./TwoCurves')).TwoCurves);
 
 interface ChangesProps {
   readonly title: string;
@@ -57,17 +60,18 @@ function Changes({title, changes, names}: ChangesProps): ReactNode {
 interface TablesProps {
   readonly model: OpenedModel;
   readonly other: OpenedModel;
+  readonly names: ChangesProps['names'];
 }
 
 /** What differs between two models, group by group. */
-function Tables({model, other}: TablesProps): ReactNode {
+function Tables({model, other, names}: TablesProps): ReactNode {
   const locale = useLocale();
   const difference = useMemo(() => compareModels(model, other), [model, other]);
   const {components, parameters, globalParameters, runSettings} = difference;
-  const names: Readonly<Record<string, LocalizedText>> = SETTING_NAMES;
+  const settingNames: Readonly<Record<string, LocalizedText>> = SETTING_NAMES;
   const settings = runSettings.map((change) => ({
     ...change,
-    path: names[change.path]?.[locale] ?? change.path,
+    path: settingNames[change.path]?.[locale] ?? change.path,
   }));
   const groups = [
     [WORDS.changesComponents[locale], components],
@@ -75,19 +79,28 @@ function Tables({model, other}: TablesProps): ReactNode {
     [WORDS.parameters[locale], parameters],
     [WORDS.run[locale], settings],
   ] as const;
-  if (groups.every(([, changes]) => changes.length === 0)) {
-    return <p>{WORDS.changesNone[locale]}</p>;
-  }
-  const isSameName = model.name === other.name;
-  const second = WORDS.changesSecond(other.name)[locale];
-  return groups.map(([title, changes]) => (
-    <Changes
-      key={title}
-      title={title}
-      changes={changes}
-      names={[model.name, isSameName ? second : other.name]}
-    />
-  ));
+  return groups.every(([, changes]) => changes.length === 0) ? (
+    <p>{WORDS.changesNone[locale]}</p>
+  ) : (
+    groups.map(([title, changes]) => (
+      <Changes key={title} title={title} changes={changes} names={names} />
+    ))
+  );
+}
+
+/** What differs in a second model: tables, and a curve of each in one plot. */
+function Difference({model, other}: Omit<TablesProps, 'names'>): ReactNode {
+  const locale = useLocale();
+  const names = useMemo((): [string, string] => {
+    const second = WORDS.changesSecond(other.name)[locale];
+    return [model.name, model.name === other.name ? second : other.name];
+  }, [model, other, locale]);
+  return (
+    <>
+      <Tables model={model} other={other} names={names} />
+      <TwoCurves key={other.name} model={model} other={other} names={names} />
+    </>
+  );
 }
 
 /** The choice of a second file, and what differs in it. */
@@ -99,7 +112,7 @@ export function DifferenceOfTwo({
   const locale = useLocale();
   return (
     <ModelDrop label={WORDS.second[locale]} note={WORDS.secondNote[locale]}>
-      {(other) => <Tables model={model} other={other} />}
+      {(other) => <Difference model={model} other={other} />}
     </ModelDrop>
   );
 }

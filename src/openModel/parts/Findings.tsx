@@ -8,13 +8,15 @@ import {WORDS} from '../words';
 export interface FindingsProps {
   readonly model: OpenedModel;
   readonly findings: FindingsState;
+  readonly share: number | undefined;
 }
 
 /** What was noticed in a model, one sentence each, and what was not looked at. */
-export function Findings({model, findings}: FindingsProps): ReactNode {
+export function Findings(props: FindingsProps): ReactNode {
+  const {model, findings, share} = props;
   const locale = useLocale();
   if (!findings) {
-    return <progress />;
+    return <progress aria-label={WORDS.findingsSought[locale]} value={share} />;
   }
   if (findings === 'failed') {
     return <p>{WORDS.findingsFailed[locale]}</p>;

@@ -35,18 +35,25 @@ export type Job =
     }
   | {readonly kind: 'columns'; readonly requests: readonly ColumnRequest[]};
 
-/** What it answers; findings come after their model, columns one run a message. */
+/**
+ * What it answers: shares read so far, 0 to 1, and a model, then shares of its
+ * curves and findings; columns one run a message.
+ */
 export type Answer =
   | {readonly kind: 'model'; readonly model: OpenedModel}
   | {readonly kind: 'findings'; readonly findings: readonly Finding[]}
+  | {readonly kind: 'progress'; readonly share: number}
   | {readonly kind: 'columns'; readonly columns: Columns}
   | {readonly kind: 'failure'; readonly reason: LocalizedText};
 
 /** Reads a saved model, or loose parts where no file can be one. */
-function readFiles(files: readonly File[]): Promise<AmesimModel> {
+function readFiles(
+  files: readonly File[],
+  onProgress: OnProgress,
+): Promise<AmesimModel> {
   const archive = files.find(({name}) => !PART.test(name));
   return archive
-    ? readAmesimFile(archive, {name: archive.name})
+    ? readAmesimFile(archive, {name: archive.name, onProgress})
     : readAmesimParts(files.map((data) => ({name: data.name, data})));
 }
 
@@ -64,6 +71,31 @@ function toOpened({runs, ...model}: AmesimModel): OpenedModel {
   };
 }
 
+type OnProgress = (share: number) => void;
+
+/** Milliseconds between two shares. */
+const PACE = 100;
+
+/** Gives the share that is done while something is read, and then what was read. */
+async function* withProgress<Value>(
+  start: (onProgress: OnProgress) => Promise<Value>,
+): AsyncGenerator<Answer, Value> {
+  let share = 0;
+  const value = start((latest) => {
+    share = latest;
+  });
+  const done = value.then(() => true);
+  for (;;) {
+    const pause = new Promise<false>((resolve) => {
+      setTimeout(resolve, PACE, false);
+    });
+    if (await Promise.race([done, pause])) {
+      return value;
+    }
+    yield {kind: 'progress', share};
+  }
+}
+
 async function* answer(job: Job): AsyncGenerator<Answer> {
   if (job.kind === 'columns') {
     for (const {data, rows} of job.requests) {
@@ -72,10 +104,15 @@ async function* answer(job: Job): AsyncGenerator<Answer> {
     }
     return;
   }
-  const model = await readFiles(job.files);
+  const model = yield* withProgress((onProgress) =>
+    readFiles(job.files, onProgress),
+  );
   yield {kind: 'model', model: toOpened(model)};
   if (job.hasFindings) {
-    yield {kind: 'findings', findings: await findInModel(model)};
+    const findings = yield* withProgress((onProgress) =>
+      findInModel(model, {onProgress}),
+    );
+    yield {kind: 'findings', findings};
   }
 }
 

@@ -19,6 +19,7 @@ export function runJob(
       yield* work(job);
     },
     report,
+    isPassing: ({kind}) => kind === 'progress',
     signal,
   });
 }

@@ -13,7 +13,12 @@ export type FindingsState = readonly Finding[] | 'failed' | undefined;
 /** How far the reading of a model has come. */
 export type ModelState =
   | {readonly status: 'none'}
-  | {readonly status: 'reading'; readonly name: string}
+  | {
+      readonly status: 'reading';
+      readonly name: string;
+      /** Share of the file, 0 to 1, once it is known. */
+      readonly share?: number;
+    }
   | {
       readonly status: 'failed';
       readonly name: string;
@@ -23,6 +28,8 @@ export type ModelState =
       readonly status: 'read';
       readonly model: OpenedModel;
       readonly findings: FindingsState;
+      /** Share of the curves that were looked at, 0 to 1, until the findings. */
+      readonly share?: number;
     };
 
 /** Reads the files that a reader gives; new ones end the reading of the last. */
@@ -53,6 +60,13 @@ export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
           } else if (answer.kind === 'model') {
             const {model} = answer;
             setState({status: 'read', model, findings: undefined});
+          } else if (answer.kind === 'progress') {
+            const {share} = answer;
+            setState((last) =>
+              last.status === 'reading' || last.status === 'read'
+                ? {...last, share}
+                : last,
+            );
           } else if (answer.kind === 'findings') {
             const {findings} = answer;
             setState((last) =>

@@ -54,6 +54,7 @@ function count(to = 3, fails = false) {
       answers.push(answer);
     },
     signal: controller.signal,
+    isPassing: (answer) => !Number.isInteger(answer),
   });
   return {worker, answers, inThread, controller, done};
 }
@@ -92,6 +93,16 @@ describe('runInWorker', () => {
     assert.deepEqual(inThread, [1, 2, 3]);
     assert.equal(error.defaultPrevented, true, 'it is kept off the console');
     assert.equal(worker.isTerminated, true);
+  });
+
+  it('does not count answers in passing when the worker fails', async () => {
+    const {worker, answers, done} = count();
+    worker.answer(0.2);
+    worker.answer(0.4);
+    worker.answer(1);
+    worker.fail();
+    await done;
+    assert.deepEqual(answers, [0.2, 0.4, 1, 2, 3]);
   });
 
   it('stops in this thread when the job is aborted', async () => {
