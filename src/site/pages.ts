@@ -114,6 +114,7 @@ const table = {
   event: {route: '/blog/locating-an-event'},
   phase: {route: '/blog/phase-accumulator'},
   lumps: {route: '/blog/two-lumps'},
+  openingAModel: {route: '/blog/opening-a-model'},
   search: {route: '/search'},
   open: {route: '/open'},
   offline: {route: '/offline'},
