@@ -1,6 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {writeLagSheet} from '../fixtures/amesim/lagSheet';
+import {packModel, writeParts} from '../fixtures/amesim/model';
+import {thermalSheet} from '../fixtures/amesim/thermalSheets';
 import {pages} from '../routes';
 import {expect, onlyInAll, open, phone, test} from './site';
 
@@ -46,13 +48,76 @@ test('a saved model is held against the sheet of the page', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
+/** Wrong models of the lag's sheet, and what is said of each. */
+const WRONG: readonly (readonly [
+  string,
+  () => Promise<Uint8Array>,
+  Readonly<Record<'en' | 'zh', RegExp>>,
+])[] = [
+  [
+    'gain',
+    () => writeLagSheet({gain: 1}),
+    {en: /“gain” is 1, and 2 is asked/, zh: /“gain”为 1，应为 2/},
+  ],
+  [
+    'automatic',
+    () => writeLagSheet({isAutomatic: true}),
+    {en: /is the initial value automatic/, zh: /初始值是不是用了自动选项/},
+  ],
+  [
+    'milliseconds',
+    () => writeLagSheet({timeConstant: 1500}),
+    {en: /number would be right in ms/, zh: /如果单位是 ms，这个数就对/},
+  ],
+  [
+    'plug',
+    () =>
+      writeLagSheet({}, (model) => ({
+        ...model,
+        lines: model.lines.slice(0, 1),
+        components: model.components.filter(({alias}) => alias !== 'end'),
+      })),
+    {en: /signal plug: 1 missing/, zh: /信号堵头：缺 1 个/},
+  ],
+  [
+    'short',
+    () => writeLagSheet({final: 2, interval: 0.5}),
+    {en: /^.*Final time: 2\ss, and 10\ss/, zh: /终止时间：2\ss，应为 10\ss/},
+  ],
+];
+
+for (const language of ['en', 'zh'] as const) {
+  test(
+    `five wrong models are told, ${language}, on a phone`,
+    onlyInAll(language === 'en'),
+    async ({page, watched}) => {
+      await page.setViewportSize(phone);
+      const prefix = language === 'en' ? '' : '/zh-Hans';
+      const check = await openCheck(page, `${prefix}${pages.lag}`);
+      for (const [name, write, says] of WRONG) {
+        await choose(check, `${name}.ame`, await write());
+        const line = check.locator('[data-status="wrong"]', {
+          hasText: says[language],
+        });
+        await expect(line.first(), name).toBeVisible();
+      }
+      expect(watched.messages).toEqual([]);
+    },
+  );
+}
+
 test(
-  'the check is there in Chinese, on a phone',
+  'a model of a thermal page has all as asked',
   onlyInAll(),
   async ({page}) => {
-    await page.setViewportSize(phone);
-    const check = await openCheck(page, `/zh-Hans${pages.lag}`);
-    await choose(check, 'mine.ame', await writeLagSheet({isAutomatic: true}));
-    await expect(check.getByText(/不符合 1 项/)).toBeVisible();
+    const check = await openCheck(page, pages.bar);
+    const bytes = await packModel({
+      ...writeParts('new', await thermalSheet('aluminium-bar')),
+      '.sim': '0 10 0.05 1e30 1e-5\n0 0 1 1 8 0 0 0 0\n',
+    });
+    await choose(check, 'bar.ame', bytes);
+    await expect(
+      check.getByText('Not as asked: 0. Not known: 0.'),
+    ).toBeVisible();
   },
 );
