@@ -18,6 +18,7 @@ const EXTRACTED = 'css/mini-extract';
  * holds the scripts that the panel, the knob and the models share, `units` those
  * that questions use as well: without the two, a page with a model loads 6 kB
  * twice. What reads typed units is left out: neither panel nor knob needs it.
+ * `trigger` is a model that two drawings run as well as the panel of their page.
  * `shared` is the bundler's own default, which Docusaurus replaces by a group for
  * what half of all pages have: modules that the same pages have make a file of
  * 20 kB or more (before compression), and no page loads what it does not use.
@@ -89,6 +90,15 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
     name: 'run',
     type: /javascript/,
     test: /[\\/](?:d3-array|src[\\/](?:solver|models[\\/](?:definition|run|export[\\/]permalink)|plot|panel[\\/](?:figures|state|Messages|SymbolText)))[\\/.]/,
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    priority: 30,
+  },
+  trigger: {
+    name: 'trigger',
+    type: /javascript/,
+    test: /[\\/]src[\\/]models[\\/]library[\\/]trigger[\\/]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,
