@@ -17,6 +17,7 @@ import {
   unitDefinition,
   unitsOf,
 } from '../physics/units';
+import {calculate} from './calculate';
 import {
   type AskedChoice,
   askedNumber,
@@ -59,6 +60,9 @@ interface Found {
  * numbers with five digits.
  */
 const SAME = 5e-5;
+
+/** Global parameters that are calculated for the value of a field. */
+const MOST_GLOBALS = 100;
 
 function isSame(one: number, other: number): boolean {
   return (
@@ -109,8 +113,17 @@ function numberOf(
   {globalParameters}: CheckedModel,
 ): number | undefined {
   const declared = declaredUnit({unit: siUnit(asked)}, unit || 'null');
-  const global = globalParameters.find(({name}) => name === value.trim());
-  const number = plainNumber(global?.value ?? value);
+  // Each is calculated once, so that a ring ends and chains stay short.
+  const known = new Map<string, number | undefined>();
+  const valueOf = (name: string): number | undefined => {
+    const found = globalParameters.find((each) => each.name === name);
+    if (found && !known.has(name) && known.size < MOST_GLOBALS) {
+      known.set(name, undefined);
+      known.set(name, calculate(found.value, valueOf));
+    }
+    return known.get(name);
+  };
+  const number = plainNumber(value) ?? calculate(value, valueOf);
   return declared && number !== undefined ? toSi(number, declared) : undefined;
 }
 

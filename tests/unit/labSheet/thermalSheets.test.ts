@@ -150,6 +150,28 @@ describe('A wrong bar', () => {
     );
   });
 
+  it('has expressions of a global parameter, which may be wrong itself', async () => {
+    const change: Change = (each) =>
+      type(/^(?:far|near)$/u, /^mass/u, '2702*A*0.01')(each);
+    const globals = (value: string) => [{name: 'A', value, unit: 'm**2'}];
+    const right = await check('aluminium-bar', change, {}, globals('1e-2**2'));
+    assert.deepEqual(said(right, 'wrong'), []);
+    assert.deepEqual(said(right, 'unknown'), []);
+    const wrong = await check('aluminium-bar', change, {}, globals('1e-3'));
+    assert.equal(said(wrong, 'wrong').length, 2);
+    // Each of 90 uses the next one many times, and the last one the first.
+    const ring = Array.from({length: 90}, (_, index) => ({
+      name: `A${index || ''}`,
+      value: Array.from({length: 30}, () => `A${(index + 1) % 90 || ''}`).join(
+        '+',
+      ),
+    }));
+    const endless = await check('aluminium-bar', change, {}, ring);
+    assert.ok(
+      said(endless, 'unknown').some((each) => /not calculated/u.test(each)),
+    );
+  });
+
   it('has a capacity that kept its default', async () => {
     const cold = type(/^near$/u, /^temperature/u, '15');
     const [first = ''] = said(await check('aluminium-bar', cold), 'wrong');
