@@ -19,6 +19,7 @@ export const registry = {
   'plate-on-felt': () => import('./library/plate-on-felt'),
   'heated-pipe': () => import('./library/heated-pipe'),
   'closing-valve': () => import('./library/closing-valve'),
+  'controlled-room': () => import('./library/controlled-room'),
 } as const satisfies Readonly<
   Record<string, () => Promise<{readonly model: AnyModel}>>
 >;

@@ -18,6 +18,8 @@ const loaders = {
   trigger: () => import(/* webpackMode: 'eager' */ './trigger'),
   'heated-pipe': () => import(/* webpackMode: 'eager' */ './heated-pipe'),
   'closing-valve': () => import(/* webpackMode: 'eager' */ './closing-valve'),
+  'controlled-room': () =>
+    import(/* webpackMode: 'eager' */ './controlled-room'),
 } as const satisfies Partial<
   Record<ModelId, () => Promise<{readonly sheet: LabSheet}>>
 >;

@@ -122,6 +122,7 @@ const SCALES: Readonly<Record<string, number>> = {
   massBalance: 1e-3,
   accumulationError: 1,
   drift: 100,
+  finalDeviation: 1,
   overshoot: 1,
   periodError: 100,
 };

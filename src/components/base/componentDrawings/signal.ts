@@ -72,6 +72,20 @@ export const signal = {
     lines: `M40 20c-3-4-7-2-7.5 3l-1.5 18c-.5 5-4.5 7-7.5 3${LEADS}`,
     ports: {input, output},
   },
+  controller: {
+    label: text({en: 'PID controller', 'zh-Hans': 'PID 控制器'}),
+    domain: 'signal',
+    body: BLOCK,
+    lines: `M17 40v-16h4a4.5 4.5 0 0 1 0 9h-4M32 24v16M39 24v16h2a8 8 0 0 0 0-16z${LEADS}`,
+    ports: {input, output},
+  },
+  saturation: {
+    label: text({en: 'saturation', 'zh-Hans': '饱和环节'}),
+    domain: 'signal',
+    body: BLOCK,
+    lines: `M17 42h8l14-20h8${LEADS}`,
+    ports: {input, output},
+  },
   lag: {
     label: text({en: 'first-order lag', 'zh-Hans': '一阶惯性环节'}),
     domain: 'signal',

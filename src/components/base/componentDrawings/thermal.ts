@@ -22,6 +22,20 @@ export const thermal = {
     lines: 'M19 32c2-6 5-6 7 0s5 6 7 0h8M37 26l7 6l-7 6M52 32h12',
     ports: {heat: right},
   },
+  'signal-heat-source': {
+    label: text({en: 'heat flow from a signal', 'zh-Hans': '信号控制的热流源'}),
+    domain: 'thermal',
+    body: 'M32 12a20 20 0 1 1 0 40a20 20 0 1 1 0-40z',
+    lines: 'M19 32c2-6 5-6 7 0s5 6 7 0h8M37 26l7 6l-7 6M0 32h12M52 32h12',
+    ports: {input: port('signal', 'input', 'left'), heat: right},
+  },
+  'temperature-sensor': {
+    label: text({en: 'temperature sensor', 'zh-Hans': '温度传感器'}),
+    domain: 'thermal',
+    body: 'M32 14a18 18 0 1 1 0 36a18 18 0 1 1 0-36z',
+    lines: 'M24 25h16M32 25v16M0 32h14M50 32h14',
+    ports: {heat: left, output: port('signal', 'output', 'right')},
+  },
   conductor: {
     label: text({en: 'thermal conductor', 'zh-Hans': '导热元件'}),
     domain: 'thermal',

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {model} from '../../../../src/models/library/controlled-room';
+import {simulate} from '../../../../src/models/run/simulate';
+import {celsius} from '../../../../src/physics/units';
+
+const {exp, log} = Math;
+
+function isNear(actual: number | undefined, expected: number, share: number) {
+  assert.ok(
+    Math.abs((actual ?? Number.NaN) - expected) <= share * Math.abs(expected),
+    `${actual}, expected ${expected}`,
+  );
+}
+
+/** The last extremes of the room, K above the set temperature. */
+function swing(values: Readonly<Record<string, number | string>>) {
+  const run = simulate(model, {outsideStep: 0, ...values}, {duration: 86_400});
+  const late = run.columns.temperature.filter((_, row) => {
+    return (run.times[row] ?? 0) > 80_000;
+  });
+  return Math.max(...late) - Math.min(...late);
+}
+
+describe('controlled room', () => {
+  it('has the reaction curve that the page quotes', () => {
+    const [room, sensor] = [1800, 60];
+    const steepest = (log(room / sensor) * room * sensor) / (room - sensor);
+    const slope = (40 / room) * exp(-steepest / room) * 1;
+    const value =
+      40 *
+      (1 -
+        (room * exp(-steepest / room) - sensor * exp(-steepest / sensor)) /
+          (room - sensor));
+    isNear(steepest, 211, 1e-3);
+    isNear(slope, 0.0198, 2e-3);
+    isNear(steepest - value / slope, 47.1, 1e-3);
+    // Full power from cold, without a set temperature that ends it.
+    const {view} = simulate(
+      model,
+      {action: 'p', setpoint: celsius(30), band: 0.2, outsideStep: 0},
+      {duration: 1200},
+    );
+    isNear(view.value('measured', steepest) - celsius(5), value, 1e-6);
+  });
+
+  it('settles with sampled proportional control up to the limit only', () => {
+    const limit = 1800 * log(11 / 9);
+    isNear(limit, 361, 1e-3);
+    const quick = {action: 'p', sensorLag: 1, sampling: 0} as const;
+    assert.ok(swing({...quick, sampling: 355}) < 0.1);
+    assert.ok(swing({...quick, sampling: 370}) > 0.5);
+    assert.ok(swing({action: 'p', sampling: 450}) < 0.1);
+    assert.ok(swing({action: 'p', sampling: 480}) > 0.5);
+  });
+
+  it('swings for ever below the integral time of Routh’s criterion', () => {
+    const limit = (90_000 * 60 * 500) / ((90_000 + 50 * 60) * 550);
+    assert.ok(limit < 60);
+    assert.ok(swing({integralTime: 1.3 * limit}) < 0.01);
+    assert.ok(swing({integralTime: 30}) > 0.5);
+  });
+
+  it('keeps the integral part of a cold night without anti-windup', () => {
+    const night = {
+      power: 1000,
+      outside: celsius(-5),
+      outsideStep: 13,
+      antiWindup: 'off',
+    } as const;
+    const run = simulate(model, night, {duration: 21_600});
+    const before = run.view.value('integralPart', 7200, 'left');
+    assert.ok(before > 15 * night.power);
+    const cured = simulate(
+      model,
+      {...night, antiWindup: 'back'},
+      {duration: 21_600},
+    );
+    assert.ok(cured.view.value('integralPart', 7200, 'left') < 2 * night.power);
+  });
+
+  it('refuses a start in an equilibrium that the heater can’t hold', () => {
+    assert.throws(() =>
+      simulate(model, {start: 'settled', power: 500, outside: celsius(-10)}),
+    );
+  });
+});
