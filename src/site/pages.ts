@@ -47,6 +47,10 @@ const table = {
     route: '/docs/Amesim/tutorial-basics/First-control-loop',
     group: 'begin',
   },
+  pid: {
+    route: '/docs/Amesim/tutorial-basics/PID-control',
+    group: 'begin',
+  },
   equilibrium: {
     route: '/docs/Amesim/tutorial-basics/Start-from-equilibrium',
     group: 'begin',

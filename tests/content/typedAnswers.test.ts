@@ -72,6 +72,14 @@ const proofs: Readonly<
     const {view} = simulate(model, held, {duration: 20});
     assertNear(view.value('y', time), view.value('y', 0) / 1000, 1e-3);
   },
+  'Band that leaves 0.25 K': async (band) => {
+    const offset = await scalarOf('controlled-room', 'offset', {
+      action: 'p',
+      outsideStep: 0,
+      band,
+    });
+    assertNear(offset, 0.25, 1e-3);
+  },
   'Number of cells': async (cells) => {
     const values = {drive: 'pressure'};
     const speed = await scalarOf('modular-piping', 'waveSpeed', values);

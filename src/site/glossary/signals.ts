@@ -87,6 +87,32 @@ export const signals: readonly TermEntry[] = [
     also: {'zh-Hans': ['双位控制']}, definition: {
       en: 'A control with two outputs only, such as heater on and heater off.',
       'zh-Hans': '只有两种输出的控制，例如加热开和加热关。'}},
+  {id: 'pid-controller', en: 'PID controller', zhHans: 'PID 控制器', page: 'pid', definition: {
+      en: 'A controller whose output is the sum of a part in proportion to the error, its integral and its derivative.',
+      'zh-Hans': '输出由比例、积分、微分三部分相加而成的控制器，输入是偏差。'}},
+  {id: 'proportional-band', en: 'proportional band', zhHans: '比例带', page: 'pid', definition: {
+      en: 'The error for which the proportional part alone demands the full output.',
+      'zh-Hans': '仅靠比例部分就要求输出达到最大时的偏差。'}},
+  {id: 'integral-time', en: 'integral time', zhHans: '积分时间', page: 'pid', definition: {
+      en: 'The time in which the integral part grows by as much as the proportional part, with a constant error.',
+      'zh-Hans': '偏差恒定时，积分部分增长到与比例部分相等所用的时间。'}},
+  {id: 'steady-state-error', en: 'steady-state error', zhHans: '静差', page: 'pid',
+    also: {'zh-Hans': ['稳态误差']}, definition: {
+      en: 'The error that remains when everything has settled.',
+      'zh-Hans': '达到稳态后仍然存在的偏差。'}},
+  {id: 'integral-windup', en: 'windup', zhHans: '积分饱和', page: 'pid',
+    also: {en: ['integral windup']}, definition: {
+      en: 'Growth of the integral part while the actuator is at its limit, which has to be worked off later.',
+      'zh-Hans': '执行机构已到极限而积分部分仍在增长，日后必须再消掉。'}},
+  {id: 'back-calculation', en: 'back-calculation', zhHans: '反算', page: 'pid', definition: {
+      en: 'An anti-windup that leads the integral part back by what the actuator could not give.',
+      'zh-Hans': '一种抗积分饱和的方法，按执行机构没能给出的部分把积分拉回来。'}},
+  {id: 'damping-ratio', en: 'damping ratio', zhHans: '阻尼比', page: 'pid', definition: {
+      en: 'The damping of a second-order system relative to the least that does not oscillate.',
+      'zh-Hans': '二阶系统的阻尼与刚好不振荡的临界阻尼之比。'}},
+  {id: 'sampling-period', en: 'sampling period', zhHans: '采样周期', page: 'pid', definition: {
+      en: 'The time between two readings of a sampled system.',
+      'zh-Hans': '采样系统相邻两次读数之间的时间。'}},
   {id: 'end-of-cycle', en: 'end of cycle', zhHans: '周期结束', page: 'sine',
     also: {en: ['wait for end of cycle'], 'zh-Hans': ['等待周期结束']}, definition: {
       en: 'The instant at which an oscillation has completed a whole period.',
