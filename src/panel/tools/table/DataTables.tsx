@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {text} from '../../../i18n';
@@ -22,6 +23,7 @@ import {maxMagnitude} from '../../figures/series';
 import {timeSeries} from '../../figures/timeSeries';
 import {capitalized} from '../../state/settings';
 import {shownUnit} from '../../state/shownUnit';
+import {missingDecimals} from './missingDecimals';
 import styles from './styles.lazy.module.css';
 
 /** Events listed at most. */
@@ -51,12 +53,27 @@ function Table({title, coordinate, at, series}: TableProps) {
       ? '–'
       : formatNumber(toUnit(value, unit), {scale});
   };
+  const columns = [
+    at.map((value) => format(value, coordinate, at)),
+    ...series.map((each) =>
+      at.map((value) =>
+        format(each.valueAt(value), each.displayed, each.curve.y),
+      ),
+    ),
+  ].map((texts) => {
+    const missing = missingDecimals(texts);
+    return texts.map((number, row) => ({number, missing: missing[row] ?? 0}));
+  });
+  const cell = (column: number, row: number) => {
+    const {number = '', missing = 0} = columns[column]?.[row] ?? {};
+    return <span style={{paddingInlineEnd: `${missing}ch`}}>{number}</span>;
+  };
   const head = (name: string, displayed: Displayed) =>
     name + unitSuffix(unitSymbol(shownUnit(displayed, units)));
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by keys
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-      <table className={styles.table}>
+      <table className={clsx(styles.table, styles.numbers)}>
         <caption className={styles.title}>{title}</caption>
         <thead>
           <tr>
@@ -69,13 +86,11 @@ function Table({title, coordinate, at, series}: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {at.map((value) => (
+          {at.map((value, row) => (
             <tr key={value}>
-              <th scope="row">{format(value, coordinate, at)}</th>
-              {series.map((each) => (
-                <td key={each.curve.id}>
-                  {format(each.valueAt(value), each.displayed, each.curve.y)}
-                </td>
+              <th scope="row">{cell(0, row)}</th>
+              {series.map(({curve}, column) => (
+                <td key={curve.id}>{cell(column + 1, row)}</td>
               ))}
             </tr>
           ))}
