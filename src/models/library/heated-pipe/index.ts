@@ -102,10 +102,12 @@ export const model = defineModel({
   breaks: (p) => [getPipe(p).residenceTime],
   outputs: {
     outletTemperature: {
+      tone: 'hot',
       ...{...KELVIN, nominal: 10, symbol: 'T_out'},
       label: text({en: 'outlet temperature', 'zh-Hans': '出口温度'}),
     },
     plugTemperature: {
+      counterpartOf: 'outletTemperature',
       ...{...KELVIN, nominal: 10, symbol: 'T_plug', jumps: true},
       label: text({en: 'the same in plug flow', 'zh-Hans': '活塞流的出口温度'}),
     },
