@@ -106,6 +106,11 @@ const table = {
     library: 'thermal-hydraulic',
     icon: 'pump',
   },
+  heatedPipe: {
+    route: '/docs/Amesim/Thermal-Hydraulic/Heated-pipe/',
+    library: 'thermal-hydraulic',
+    icon: 'heated-volume',
+  },
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
   glossary: {route: '/markdown-page', group: 'look-up'},
   tags: {route: '/docs/tags'},

@@ -45,6 +45,7 @@ const contract = [
   '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',
   '/docs/Amesim/signal/TRIG0-trigger/',
   '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
+  '/docs/Amesim/Thermal-Hydraulic/Heated-pipe/',
   '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
   '/docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/',
   '/docs/Amesim/thermal/Thermal-Demo-Hot-Sphere/',

@@ -39,7 +39,7 @@ const firstResults = {
     ['glossary', '/markdown-page'],
     ['signal library', '/docs/signal'],
     ['home', '/'],
-    ['Nu', '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/#heated-pipe'],
+    ['Nu', '/docs/Amesim/Thermal-Hydraulic/Heated-pipe/#coefficient'],
     ['rename files', '/blog/BatchRename'],
   ],
   zh: [
@@ -57,7 +57,7 @@ const firstResults = {
     ['信号库', '/docs/signal'],
     ['guan xing huan jie', LAG],
     ['努塞尔', '/markdown-page#term-reynolds-prandtl-nusselt-number'],
-    ['Nu', '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/#heated-pipe'],
+    ['Nu', '/docs/Amesim/Thermal-Hydraulic/Heated-pipe/#coefficient'],
   ],
 } as const;
 

@@ -70,7 +70,7 @@ export const fluids: readonly TermEntry[] = [
   {id: 'orifice', en: 'orifice', zhHans: '节流孔', page: 'piping', definition: {
       en: 'A short narrow passage, where the flow rate grows with the square root of the pressure drop.',
       'zh-Hans': '短而窄的通道，流量与压降的平方根成正比。'}},
-  {id: 'heat-exchanger-ntu', en: 'heat exchanger / NTU', zhHans: '换热器 / 传热单元数', page: 'piping',
+  {id: 'heat-exchanger-ntu', en: 'heat exchanger / NTU', zhHans: '换热器 / 传热单元数', page: 'heatedPipe',
     also: {en: ['number of transfer units'], 'zh-Hans': ['NTU']}, definition: {
       en: 'A device that passes heat from one flow to another, and the number that compares its conductance with the heat capacity rate of a flow.',
       'zh-Hans': '把热量从一股流体传给另一股流体的设备，以及其传热能力与流体热容流率之比。'}},
@@ -88,11 +88,11 @@ export const fluids: readonly TermEntry[] = [
   {id: 'pump-curve-operating-point', en: 'pump curve / operating point', zhHans: '泵特性曲线 / 工作点', page: 'piping', definition: {
       en: 'The pressure rise of a pump over its flow rate, and the point where it equals the pressure drop of the line.',
       'zh-Hans': '泵的增压随流量变化的曲线，以及它与管路压降相等的那一点。'}},
-  {id: 'stirred-volume', en: 'stirred volume', zhHans: '全混容腔', page: 'piping',
+  {id: 'stirred-volume', en: 'stirred volume', zhHans: '全混容腔', page: 'heatedPipe',
     also: {en: ['well-mixed volume'], 'zh-Hans': ['充分混合的容腔', '混合容积']}, definition: {
       en: 'A volume of fluid with one pressure and one temperature, which is also that of its outlet.',
       'zh-Hans': '内部压力和温度处处相同的一段流体，出口温度等于内部温度。'}},
-  {id: 'plug-flow', en: 'plug flow', zhHans: '活塞流', page: 'piping',
+  {id: 'plug-flow', en: 'plug flow', zhHans: '活塞流', page: 'heatedPipe',
     also: {en: ['plug'], 'zh-Hans': ['平推流']}, definition: {
       en: 'Flow through a pipe without mixing along its length: what enters leaves unmixed after the filling time.',
       'zh-Hans': '沿管长方向互不混合的流动：流入的流体经过一个充满时间后原样流出。'}},
