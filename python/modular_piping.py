@@ -1,9 +1,8 @@
-"""A line of pipe, bend, pipe, bend, node and valve, with water that a wall heats.
+"""A line of pipe, bend, pipe, bend, node and valve.
 
 Darcy-Weisbach with a friction law of choice; a node with dp/dt = B / (rho V) times
-the sum of its flows; stirred volumes along the wall. The flows follow from the
-pressures by root finding. Radau, as the pressure settles in microseconds and the
-temperatures in seconds.
+the sum of its flows. The flows follow from the pressures by root finding. Radau, as
+the pressure of the node settles in microseconds and its temperature in seconds.
 """
 
 import math
@@ -60,17 +59,6 @@ def friction_factor(law, re, rough):
     return 64 / 2000 * (1 - share) + share * factor(4000, rough)
 
 
-def nusselt_number(re, pr):
-    """3.657 up to 2300, Gnielinski from 4000, a straight line in between."""
-    turbulent = max(re, 4000)
-    f = (0.790 * math.log(turbulent) - 1.64) ** -2
-    gnielinski = (f / 8 * (turbulent - 1000) * pr) / (
-        1 + 12.7 * math.sqrt(f / 8) * (pr ** (2 / 3) - 1)
-    )
-    share = min(max((re - 2300) / 1700, 0.0), 1.0)
-    return 3.657 * (1 - share) + share * gnielinski
-
-
 def zero(rising, start):
     """The zero of a rising function, searched outwards from 0."""
     at_rest = rising(0.0)
@@ -87,8 +75,7 @@ class Line:
 
     def __init__(self, p):
         self.p = p
-        self.density, self.viscosity, self.heat, self.k = water(p["waterTemperature"])
-        self.prandtl = self.viscosity * self.heat / self.k
+        self.density, self.viscosity, self.heat, _ = water(p["waterTemperature"])
         self.section = math.pi * p["diameter"] ** 2 / 4
         self.pipe_mass = self.density * self.section * p["firstLength"]
         self.node_mass = self.density * p["nodeVolume"]
@@ -202,68 +189,15 @@ class Line:
         a, b = self.branch_flows(zero(excess, 1.0))
         return a + b, a
 
-    def coefficient(self, flow):
-        """Heat transfer coefficient of the wall, W/(m2 K)."""
-        if self.p["wall"] == "adiabatic":
-            return 0.0
-        re = self.reynolds(flow, self.p["diameter"])
-        return nusselt_number(re, self.prandtl) * self.k / self.p["diameter"]
-
-    def wall_rate(self, flow):
-        per_volume = 4 * self.coefficient(flow) / self.p["diameter"]
-        return per_volume / (self.density * self.heat)
-
-    def wall_and_carried_heat(self, flow, volumes, node):
-        """Heat flow rates from the wall, and out with the water, W."""
-        p = self.p
-        warming = p["wallTemperature"] - numpy.mean(volumes)
-        rise = node - volumes[0] if flow < 0 else volumes[-1] - p["inletTemperature"]
-        capacity = self.pipe_mass * self.heat
-        return capacity * self.wall_rate(flow) * warming, flow * self.heat * rise
-
     def rates(self, state, valve):
-        """Of node pressure, volumes, node temperature, net mass and net heat."""
+        """Of pressure and temperature of the node, and of the net mass."""
         p = self.p
-        pressure, volumes, node = state[0], state[1:-3], state[-3]
+        pressure, node, _ = state
         into, (out, _) = self.inflow(pressure), self.outflow(pressure, valve)
-        flow_rate = abs(into) * len(volumes) / self.pipe_mass
-        if into < 0:
-            fed = numpy.append(volumes[1:], node)
-        else:
-            fed = numpy.append(p["inletTemperature"], volumes[:-1])
-        warming = flow_rate * (fed - volumes)
-        warming += self.wall_rate(into) * (p["wallTemperature"] - volumes)
-        mixing = max(into, 0.0) * (volumes[-1] - node)
+        mixing = max(into, 0.0) * (p["inletTemperature"] - node)
         mixing += max(-out, 0.0) * (p["initialTemperature"] - node)
-        wall, carried = self.wall_and_carried_heat(into, volumes, node)
-        last = [mixing / self.node_mass, into - out, wall - carried]
-        return numpy.concatenate([[(into - out) / self.compliance], warming, last])
-
-    def plug_temperature(self, time):
-        """Outlet of a pipe without mixing: what left the inlet arrives later."""
-        p, change = self.p, self.valve_instant
-        flows = self.before[1], self.after[1]
-        rates = [self.wall_rate(flow) for flow in flows]
-
-        def grown(values, time):
-            early = min(time, change)
-            return values[0] * early + values[1] * (time - early)
-
-        def warmed(temperature, units):
-            wall = p["wallTemperature"]
-            return wall - (wall - temperature) * math.exp(-units)
-
-        surplus = grown(flows, time) - self.pipe_mass
-        if flows[0] < 0:
-            return p["initialTemperature"]
-        if surplus < 0:
-            return warmed(p["initialTemperature"], grown(rates, time))
-        at_change = grown(flows, change) if math.isfinite(change) else math.inf
-        entry = surplus / flows[0]
-        if surplus > at_change:
-            entry = change + (surplus - at_change) / flows[1]
-        units = grown(rates, time) - grown(rates, entry)
-        return warmed(p["inletTemperature"], max(units, 0.0))
+        net = into - out
+        return numpy.array([net / self.compliance, mixing / self.node_mass, net])
 
     def euler_pressure(self, end):
         """The node by explicit Euler, from the instant at which the valve moves."""
@@ -285,11 +219,10 @@ class Line:
 
     def transient(self, times):
         """States at some instants; the valve moves at its instant, if it does."""
-        p, count, end = self.p, self.p["volumes"], times[-1]
-        warmth = [p["initialTemperature"]] * (count + 1)
-        state = numpy.array([self.before[4], *warmth, 0.0, 0.0])
+        p, end = self.p, times[-1]
+        state = numpy.array([self.before[4], p["initialTemperature"], 0.0])
         states = numpy.tile(state, (len(times), 1))
-        tolerances = [1e-6, *[1e-8] * (count + 1), 1e-13, 1e-4]
+        tolerances = [1e-6, 1e-8, 1e-13]
         edges = sorted({0.0, min(self.valve_instant, end), end})
         for begin, last in zip(edges, edges[1:]):
             valve = p["valveAfter"] if begin >= self.valve_instant else p["valve"]
@@ -390,27 +323,10 @@ def flow_results(line, point):
     }
 
 
-def heat_results(line, flow):
-    p = line.p
-    inlet, wall = p["inletTemperature"], p["wallTemperature"]
-    is_heated = p["wall"] == "heated"
-    h = line.coefficient(flow)
-    surface = math.pi * p["diameter"] * p["firstLength"]
-    units = plug = stirred = None
-    if is_heated and flow:
-        units = h * surface / (abs(flow) * line.heat)
-    if is_heated and flow > 0:
-        plug = wall - (wall - inlet) * math.exp(-units)
-        stirred = wall - (wall - inlet) / (1 + units / p["volumes"]) ** p["volumes"]
+def content_results(line, flow):
     return {
-        "content": line.section * p["firstLength"],
+        "content": line.section * line.p["firstLength"],
         "residenceTime": line.pipe_mass / abs(flow) if flow else None,
-        "nusselt": h * p["diameter"] / line.k if is_heated else None,
-        "coefficient": h if is_heated else None,
-        "transferUnits": units,
-        "stirredOutlet": stirred,
-        "plugOutlet": plug,
-        "plugHeat": flow * line.heat * (plug - inlet) if plug else None,
     }
 
 
@@ -437,34 +353,26 @@ def simulate(p, duration, times=None):
     states = line.transient(times)
     rows = []
     for time, state in zip(times, states):
-        pressure, volumes, node = state[0], state[1:-3], state[-3]
+        pressure, node, net_mass = state
         has_moved = time >= line.valve_instant
         valve = p["valveAfter"] if has_moved else p["valve"]
         into, (out, in_a) = line.inflow(pressure), line.outflow(pressure, valve)
-        wall, carried = line.wall_and_carried_heat(into, volumes, node)
-        capacity = line.pipe_mass * line.heat / len(volumes)
-        stored = capacity * numpy.sum(volumes - p["initialTemperature"])
         held = line.compliance * (pressure - line.before[4])
         rows.append({
             "t": time,
-            "outletTemperature": volumes[-1],
-            "plugTemperature": line.plug_temperature(time),
             "nodeTemperature": node,
-            "wallHeat": wall,
-            "carriedHeat": carried,
             "nodePressure": pressure,
             "inletPressure": pressure + line.upstream(into),
             "inflow": into,
             "outflow": out,
             "flowA": in_a,
             "flowB": out - in_a if line.has_branches else 0.0,
-            "massBalance": state[-2] - held,
-            "heatBalance": state[-1] - stored,
+            "massBalance": net_mass - held,
         })
     point = line.after if duration > line.valve_instant else line.before
     results = {
         **flow_results(line, point),
-        **heat_results(line, point[1]),
+        **content_results(line, point[1]),
         **node_results(line, point, duration),
         **wave_results(line, point),
     }

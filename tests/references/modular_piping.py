@@ -15,10 +15,9 @@ USUAL = {
     "roughness": 45e-6, "firstLength": 5.0, "firstBend": 0.3,
     "secondLength": 3.0, "secondBend": 0.3, "valve": 2.0, "valveAction": "stays",
     "valveAfter": 10.0, "valveTime": 5.0, "fixedStep": 1e-6, "rise": 0.0,
-    "bore": "same", "secondDiameter": 0.04, "branches": "none", "volumes": 10,
+    "bore": "same", "secondDiameter": 0.04, "branches": "none",
     "nodeVolume": 1e-3, "bulkModulus": 2.18e9, "waterTemperature": ZERO + 20,
     "inletTemperature": ZERO + 20, "initialTemperature": ZERO + 20,
-    "wall": "heated", "wallTemperature": ZERO + 80,
 }  # fmt: skip
 BRANCHES = {
     "branches": "two", "lengthA": 10.0, "diameterA": 0.025, "fittingsA": 2.0,
@@ -31,9 +30,8 @@ SETTLED = ["massFlow", "reynolds", "totalDrop", "frictionDrop", "minorDrop"]
 SPLIT = ["riseDrop", "branchDrop", "flowA", "flowB", "reynoldsA", "reynoldsB"]
 ALONG = [
     "volumeFlow", "velocity", "frictionFactor", "hydraulicPower", "viscousHeating",
-    "coefficient", "nusselt", "transferUnits", "plugHeat", "residenceTime",
+    "content", "residenceTime",
 ]  # fmt: skip
-OUTLETS = ["plugOutlet", "stirredOutlet"]
 
 
 def results_of(p):
@@ -82,20 +80,7 @@ def settled_case(key, english, chinese, is_detailed=False, **parameters):
     points = scalars(results, SETTLED + SPLIT)
     if is_detailed:
         points += scalars(results, ALONG) + bars(p)
-        points += [
-            {"scalar": key, "expected": results[key], "tolerance": 1e-4}
-            for key in OUTLETS
-        ]
     return case(key, (english, chinese), p, points)
-
-
-def volumes_case(number):
-    """The hot wall with another number of volumes, long after the start."""
-    parameters = {**USUAL, "volumes": number}
-    expected = results_of(parameters)["stirredOutlet"]
-    title = f"Hot wall, {number} stirred volumes", f"热壁，{number} 个全混容腔"
-    points = [output("outletTemperature", 200, expected, tolerance=1e-4)]
-    return case(f"volumes-{number}", title, parameters, points, duration=200)
 
 
 def transient_case(key, english, chinese, instants, tolerance, **given):
@@ -105,7 +90,6 @@ def transient_case(key, english, chinese, instants, tolerance, **given):
     tolerances = {
         "nodePressure": tolerance,
         "outflow": 1e-5,
-        "outletTemperature": 1e-4,
         "nodeTemperature": 1e-4,
     }
     points = output_points(curves, tolerances)
@@ -141,32 +125,30 @@ CASES = [
         friction="colebrook", diameter=0.032, roughness=0.26e-3, firstLength=14.0,
         firstBend=1.5, secondLength=6.5, secondBend=0.9, valve=10.0,
         inletTemperature=ZERO + 60, initialTemperature=ZERO + 60,
-        wallTemperature=ZERO + 45, volumes=7,
     ),
-    *[volumes_case(number) for number in (1, 2, 5, 50)],
     transient_case(
         "valve-closes", "Valve closes, volume of 1 L", "关小阀门，容积 1 L",
         [1e-6, 3e-6, 6e-6, 1.2e-5, 5e-5], 0.02,
-        drive="pressure", wall="adiabatic", volumes=1, valveAfter=10.0,
+        drive="pressure", valveAfter=10.0,
     ),
     transient_case(
         "small-volume", "Valve opens, volume of 1 mL", "开大阀门，容积 1 mL",
         [1e-9, 3e-9, 1e-8, 1e-6, 1e-2], 0.02,
-        wall="adiabatic", volumes=1, inletTemperature=ZERO + 50, nodeVolume=1e-6,
+        inletTemperature=ZERO + 50, nodeVolume=1e-6,
         valveAfter=0.5,
     ),
     transient_case(
-        "soft-node", "Soft, large node behind a heated pipe",
-        "热壁管后面的大而软的节点", [0.05, 0.5, 1.0, 3.0, 10.0], 0.05,
-        drive="pressure", wallTemperature=ZERO + 75, inletTemperature=ZERO + 15,
-        initialTemperature=ZERO + 35, volumes=4, nodeVolume=0.05, bulkModulus=2e6,
+        "soft-node", "Soft, large node and colder water from the inlet",
+        "大而软的节点，流入的水较冷", [0.05, 0.5, 1.0, 3.0, 10.0], 0.05,
+        drive="pressure", inletTemperature=ZERO + 15,
+        initialTemperature=ZERO + 35, nodeVolume=0.05, bulkModulus=2e6,
         valve=40.0, valveAfter=3.0,
     ),
     transient_case(
-        "backward", "Pressure reversed, pipe heated", "压差反向，管壁加热",
+        "backward", "Pressure reversed", "压差反向",
         [0.5, 2.0, 5.0, 20.0], 0.05,
         drive="pressure", pressure=-8e3, inletTemperature=ZERO + 60,
-        initialTemperature=ZERO + 25, volumes=3, nodeVolume=0.02, bulkModulus=5e6,
+        initialTemperature=ZERO + 25, nodeVolume=0.02, bulkModulus=5e6,
         valveAfter=8.0,
     ),
 ]  # fmt: skip

@@ -61,7 +61,6 @@ export default defineSketch({
   },
   shows: {
     inlet: 'inletPressure',
-    firstPipe: 'outletTemperature',
     secondPipe: 'inflow',
     fourthNode: 'nodePressure',
     valve: 'outflow',

@@ -13,9 +13,9 @@ import {normalizeParameters} from '../../../src/models/definition/normalize';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';
 import {model as cylinders} from '../../../src/models/library/concentric-cylinders';
+import {model as heatedPipe} from '../../../src/models/library/heated-pipe';
 import {model as sphere} from '../../../src/models/library/hot-sphere';
 import {model as lab} from '../../../src/models/library/integrator-lab';
-import {model as piping} from '../../../src/models/library/modular-piping';
 import {model as thermostat} from '../../../src/models/library/thermostat';
 import {model as trigger} from '../../../src/models/library/trigger';
 import {model as sine} from '../../../src/models/library/triggered-sine';
@@ -85,7 +85,7 @@ const CASES: readonly FitCase[] = [
   {model: sine, outputs: ['amplitude'], truth: {firstAmplitude: 1.3}},
   {model: bar, outputs: ['atEnd'], truth: {length: 0.023}},
   {
-    model: piping,
+    model: heatedPipe,
     outputs: ['outletTemperature'],
     truth: {wallTemperature: 350},
   },

@@ -10,9 +10,9 @@ import type {AnyModel} from '../../../src/models/definition/modelDefinition';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';
 import {model as cylinders} from '../../../src/models/library/concentric-cylinders';
+import {model as heatedPipe} from '../../../src/models/library/heated-pipe';
 import {model as sphere} from '../../../src/models/library/hot-sphere';
 import {model as lab} from '../../../src/models/library/integrator-lab';
-import {model as piping} from '../../../src/models/library/modular-piping';
 import {model as thermostat} from '../../../src/models/library/thermostat';
 import {model as trigger} from '../../../src/models/library/trigger';
 import {model as sine} from '../../../src/models/library/triggered-sine';
@@ -38,7 +38,7 @@ const CURVES: readonly (readonly [AnyModel, string])[] = [
   [lab, 'y'],
   [sine, 'y'],
   [bar, 'atEnd'],
-  [piping, 'outletTemperature'],
+  [heatedPipe, 'outletTemperature'],
   [cylinders, 'innerFlow'],
   [sphere, 'temperature'],
 ];

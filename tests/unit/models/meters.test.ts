@@ -67,7 +67,7 @@ describe('meters', () => {
     ]);
     assert.deepEqual(named, [
       ['aluminium-bar', 'heatIn', 'heatOut'],
-      ['modular-piping', 'netMass', 'netHeat'],
+      ['modular-piping', 'netMass'],
       ['concentric-cylinders', 'heatIn', 'heatOut'],
       ['hot-sphere', 'convected', 'radiated'],
     ]);

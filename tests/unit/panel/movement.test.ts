@@ -56,8 +56,8 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
   clock: ['gain', 'offset'],
   // The low threshold would pass the high one.
   trigger: ['lowThreshold'],
-  // The pressure is carried through at once, whatever the fluid's stiffness.
-  'modular-piping': ['bulkModulus'],
+  // The node is settled from the start, whatever its content and its stiffness.
+  'modular-piping': ['nodeVolume', 'bulkModulus'],
   // The comparison with fibre is a result, not a curve.
   'concentric-cylinders': ['fibreConductivity'],
   // Friction takes 3 kPa of the 1000 kPa that drive the water.

@@ -86,7 +86,7 @@ describe('readRun()', () => {
   });
 
   it('gives flows as a part of the largest, with their sign', () => {
-    const {values = {}} = piping.presets.backward ?? {};
+    const values = {drive: 'pressure', pressure: -20e3};
     const {run, read} = reader(pipingSketch, piping, values);
     const {inflow = 0} = read(run.end).flows;
     assert.ok(inflow < 0 && inflow >= -1);

@@ -30,15 +30,6 @@ export const states = {
     vector: true,
     algebraic: true,
   },
-  temperatures: {
-    label: text({
-      en: 'temperatures of the stirred volumes',
-      'zh-Hans': '各全混容腔的温度',
-    }),
-    symbol: 'T',
-    unit: 'K',
-    vector: true,
-  },
   nodeTemperature: {
     label: text({en: 'temperature of the node', 'zh-Hans': '节点温度'}),
     symbol: 'T',
@@ -47,15 +38,6 @@ export const states = {
   netMass: {
     label: text({en: 'net mass into the node', 'zh-Hans': '净流入节点的质量'}),
     unit: 'kg',
-    meter: true,
-  },
-  netHeat: {
-    label: text({
-      en: 'net heat into the first pipe',
-      'zh-Hans': '净输入第一段直管的热量',
-    }),
-    unit: 'J',
-    nominal: 1e5,
     meter: true,
   },
 } as const satisfies StateDefinitions;
@@ -99,10 +81,8 @@ export function initialStates(p: Values): Rates {
   return {
     pressure: nodePressure,
     flows,
-    temperatures: new Float64Array(p.volumes).fill(p.initialTemperature),
     nodeTemperature: p.initialTemperature,
     netMass: 0,
-    netHeat: 0,
   };
 }
 
@@ -134,56 +114,6 @@ function residuals(
 }
 
 /**
- * Computes the rates of change of the stirred volumes, K/s. Each receives water
- * from its upstream neighbour; the first one from the inflow or, when the flow
- * is reversed, from the node.
- */
-function temperatureRates(
-  line: Line,
-  p: Values,
-  {temperatures, nodeTemperature}: Readonly<States>,
-  massFlow: number,
-): Float64Array {
-  const flowRate = (Math.abs(massFlow) * temperatures.length) / line.pipeMass;
-  const wallRate = line.wallRate(massFlow);
-  const step = massFlow < 0 ? 1 : -1;
-  const inflowTemperature = massFlow < 0 ? nodeTemperature : p.inletTemperature;
-  return temperatures.map((temperature, k) => {
-    const upstream = temperatures[k + step] ?? inflowTemperature;
-    return (
-      flowRate * (upstream - temperature) +
-      wallRate * (p.wallTemperature - temperature)
-    );
-  });
-}
-
-/** Heat flow rates of the first pipe. */
-interface PipeHeat {
-  /** From the wall into the water, W. */
-  readonly wall: number;
-  /** Net heat flow rate carried out by the water, W. */
-  readonly carried: number;
-}
-
-/** Computes the heat flow rates of the first pipe in a state, W. */
-export function pipeHeat(p: Values, x: Readonly<States>): PipeHeat {
-  const line = getLine(p);
-  const {temperatures, nodeTemperature} = x;
-  const {specificHeat} = line.water;
-  const {into} = namedFlows(x);
-  const count = temperatures.length;
-  const mean = temperatures.reduce((sum, T) => sum + T, 0) / count;
-  const capacity = line.pipeMass * specificHeat;
-  const last = temperatures[count - 1] ?? Number.NaN;
-  const first = temperatures[0] ?? Number.NaN;
-  const rise = into < 0 ? nodeTemperature - first : last - p.inletTemperature;
-  return {
-    wall: capacity * line.wallRate(into) * (p.wallTemperature - mean),
-    carried: into * specificHeat * rise,
-  };
-}
-
-/**
  * Computes the time derivatives of the states (SI), residuals for the flows.
  */
 export function derivatives(
@@ -195,19 +125,15 @@ export function derivatives(
   const line = getLine(p);
   const flows = namedFlows(x);
   const {into, out} = flows;
-  const {wall, carried} = pipeHeat(p, x);
-  const {temperatures, nodeTemperature: node} = x;
-  const fromPipe = temperatures[temperatures.length - 1] ?? Number.NaN;
+  const node = x.nodeTemperature;
   const mixing =
-    Math.max(into, 0) * (fromPipe - node) +
+    Math.max(into, 0) * (p.inletTemperature - node) +
     Math.max(-out, 0) * (p.initialTemperature - node);
   return {
     pressure: (into - out) / line.compliance,
     flows: residuals(line, p, x.pressure, flows, valveCoefficient(p, m)),
-    temperatures: temperatureRates(line, p, x, into),
     nodeTemperature: mixing / line.nodeMass,
     netMass: into - out,
-    netHeat: wall - carried,
   };
 }
 
@@ -234,21 +160,5 @@ export const balances: readonly BalanceDefinition<Values, States, Modes>[] = [
       return [into, -out];
     },
     nominal: 1,
-  },
-  {
-    label: text({
-      en: 'heat in the first pipe',
-      'zh-Hans': '第一段直管内的热量',
-    }),
-    stored({temperatures}, p) {
-      const {pipeMass, water} = getLine(p);
-      const sum = temperatures.reduce((total, T) => total + T, 0);
-      return (pipeMass * water.specificHeat * sum) / temperatures.length;
-    },
-    flows(_, x, p) {
-      const {wall, carried} = pipeHeat(p, x);
-      return [wall, -carried];
-    },
-    nominal: 1e6,
   },
 ];

@@ -3,7 +3,6 @@ import {
   elementPressureDrop,
   pumpPressure,
 } from '../../../physics/fluids/pipeline';
-import {outletTemperature} from '../../../physics/heat/pipeHeat';
 import type {
   Bar,
   FigureDefinition,
@@ -208,61 +207,6 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
   ];
 }
 
-/** Number of intervals of the exponential profile. */
-const PROFILE_INTERVALS = 40;
-
-/** Returns the instants of the profiles, s. */
-function profileTimes(_: Values, {end}: View): readonly number[] {
-  return [end / 8, end / 4, end / 2, end];
-}
-
-/** Computes the final profile of plug flow along the wall, if it is forward. */
-function exponential(p: Values, run: View): readonly ProfileCurve[] {
-  const {wallRate, pipeMass} = getLine(p);
-  const {massFlow} = settledAt(p, run.end);
-  if (massFlow <= 0) {
-    return [];
-  }
-  const units = (wallRate(massFlow) * pipeMass) / massFlow;
-  const parts = Array.from(
-    {length: PROFILE_INTERVALS + 1},
-    (_, n) => n / PROFILE_INTERVALS,
-  );
-  return [
-    {
-      id: 'exponential',
-      label: text({
-        en: 'final, by the exponential',
-        'zh-Hans': '按指数式的最终分布',
-      }),
-      x: parts.map((part) => part * p.firstLength),
-      y: parts.map((part) =>
-        outletTemperature(p.inletTemperature, p.wallTemperature, part * units),
-      ),
-    },
-  ];
-}
-
-/** Computes the temperature (K) along the first pipe (m) at `times` (s). */
-function temperatureProfile(
-  p: Values,
-  run: View,
-  times: readonly number[],
-): readonly ProfileCurve[] {
-  const stirred = times.map((time, n) => {
-    const {temperatures} = run.state(time);
-    const length = p.firstLength / temperatures.length;
-    const levels = Array.from(temperatures);
-    return {
-      id: `t${n + 1}`,
-      time,
-      x: levels.flatMap((_, k) => [k * length, (k + 1) * length]),
-      y: levels.flatMap((level) => [level, level]),
-    };
-  });
-  return [...stirred, ...exponential(p, run)];
-}
-
 const PRESSURE = {
   label: text({
     en: 'pressure above the outlet tank',
@@ -325,38 +269,8 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'time',
     id: 'temperature',
-    title: text({en: 'Temperatures', 'zh-Hans': '温度'}),
-    outputs: ['outletTemperature', 'plugTemperature', 'nodeTemperature'],
-  },
-  {
-    kind: 'profile',
-    id: 'temperature-profile',
-    title: text({
-      en: 'Temperature along the first pipe',
-      'zh-Hans': '沿第一段直管的温度',
-    }),
-    coordinate: {
-      label: text({en: 'distance from the inlet', 'zh-Hans': '到入口的距离'}),
-      symbol: 'x',
-      unit: 'm',
-    },
-    quantity: {
-      label: text({en: 'temperature', 'zh-Hans': '温度'}),
-      symbol: 'T',
-      unit: 'K',
-      displayUnit: 'degC',
-    },
-    times: profileTimes,
-    curves: temperatureProfile,
-  },
-  {
-    kind: 'time',
-    id: 'heat',
-    title: text({
-      en: 'Heat balance of the first pipe',
-      'zh-Hans': '第一段直管的热平衡',
-    }),
-    outputs: ['wallHeat', 'carriedHeat'],
+    title: text({en: 'Temperature of the node', 'zh-Hans': '节点温度'}),
+    outputs: ['nodeTemperature'],
   },
   {
     kind: 'time',

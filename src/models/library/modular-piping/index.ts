@@ -17,7 +17,6 @@ import {exact, observe} from './observe';
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {groups, irrelevantParameters, parameters} from './parameters';
-import {getPlugFlow} from './plugFlow';
 import {presets} from './presets';
 
 /** Longest usual duration, s. */
@@ -35,8 +34,8 @@ function usualDuration(p: Values): number {
 
 /**
  * Model of a line of pipe, bend, pipe, bend and valve with optional modules:
- * resistances with quasi-steady pressures and flows, a node volume whose
- * pressure is a state, and a first pipe of stirred volumes along a wall.
+ * resistances with quasi-steady pressures and flows, and a node volume whose
+ * pressure and temperature are states.
  */
 export const model = defineModel({
   id: 'modular-piping',
@@ -52,7 +51,7 @@ export const model = defineModel({
   derivatives,
   events,
   balances,
-  breaks: (p) => [getPlugFlow(p).arrival, valveInstant(p)],
+  breaks: (p) => [valveInstant(p)],
   // No limit: the valve moves at a break, and every step ends there at latest.
   maximumStep: () => Number.POSITIVE_INFINITY,
   tolerance: 1e-7,
@@ -92,31 +91,11 @@ export const model = defineModel({
       },
       choose: ({branches}) => (branches === 'two' ? 'two' : undefined),
     },
-    stirredVolumes: {
-      cases: {
-        one: text({
-          en: '{volumes} stirred volume',
-          'zh-Hans': '{volumes} 个全混容腔',
-        }),
-        several: text({
-          en: '{volumes} stirred volumes',
-          'zh-Hans': '{volumes} 个全混容腔',
-        }),
-      },
-      choose: ({volumes}) => (volumes === 1 ? 'one' : 'several'),
-    },
-    arrival: (p, run, format) =>
-      format.time(Math.min(getPlugFlow(p).arrival, run.end)),
-    outletAtArrival(p, run, format) {
-      const at = Math.min(getPlugFlow(p).arrival, run.end);
-      const outlet = run.value('outletTemperature', at, 'left');
-      return format.output('outletTemperature', outlet);
-    },
   },
   summary: text({
-    en: '{hydraulics}, at a Reynolds number of {reynolds}{branchFlows}; at {end} the outlet temperature of the first pipe is {outletTemperature@end}; the pressure of the node has a time constant of {pressureTime}.',
+    en: '{hydraulics}, at a Reynolds number of {reynolds}{branchFlows}; the pressure of the node has a time constant of {pressureTime}.',
     'zh-Hans':
-      '{hydraulics}，雷诺数为 {reynolds}{branchFlows}；{end} 时，第一段直管的出口温度为 {outletTemperature@end}；节点压力的时间常数为 {pressureTime}。',
+      '{hydraulics}，雷诺数为 {reynolds}{branchFlows}；节点压力的时间常数为 {pressureTime}。',
   }),
   sentences: {
     valve: text({
@@ -149,16 +128,6 @@ export const model = defineModel({
       },
       choose: ({rise}) => (rise === 0 ? 'level' : 'rising'),
     },
-    volumes: text({
-      en: 'With {stirredVolumes}, {the outlet temperature|outletTemperature} ends at {stirredOutlet}; {in plug flow|plugTemperature} it ends at {plugOutlet}.',
-      'zh-Hans':
-        '分成 {stirredVolumes}时，{出口温度|outletTemperature}最终为 {stirredOutlet}；按{活塞流|plugTemperature}计算则为 {plugOutlet}。',
-    }),
-    front: text({
-      en: 'After {arrival} the front arrives in {plug flow|plugTemperature}; with {stirredVolumes} {the outlet|outletTemperature} is then at {outletAtArrival}.',
-      'zh-Hans':
-        '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；分成 {stirredVolumes}时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
-    }),
     eulerSteps: text({
       en: 'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}: explicit Euler needs steps below {eulerLimit}, {eulerSteps} of them for {end}.',
       'zh-Hans':
@@ -189,16 +158,13 @@ export const model = defineModel({
       },
     },
   },
-  // Arrival of the first water from the inlet in plug flow, and the time
-  // constants of pressure and inertia after the movement of the valve.
+  // The time constants of pressure and inertia after the movement of the valve.
   marks(p, run) {
-    const {arrival} = getPlugFlow(p);
     const {pressureTime, inertiaTime} = measure(p, run);
     const moved = valveInstant(p);
     const inRun = (time: number, label: string) =>
       time < run.end ? [coordinateMark(time, label)] : [];
     return {
-      arrival: inRun(arrival, 'θ'),
       timeConstants: [
         ...inRun(moved + pressureTime, 'τ_p'),
         ...inRun(moved + inertiaTime, 'τ_I'),

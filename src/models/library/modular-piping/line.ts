@@ -1,11 +1,6 @@
-import {pipeReynolds} from '../../../physics/fluids/losses';
-import {
-  heatTransferCoefficient,
-  tubeNusselt,
-} from '../../../physics/heat/convection';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {Hydraulics} from './hydraulics';
-import {createHydraulics, firstPipeMass, memoizeLastFlow} from './hydraulics';
+import {createHydraulics, firstPipeMass} from './hydraulics';
 import type {Values} from './parameters';
 import type {SteadyPoint} from './steady';
 import {settle} from './steady';
@@ -22,14 +17,6 @@ export interface Line extends Hydraulics {
   readonly nodeMass: number;
   /** Compliance of the node: mass stored per rise of its pressure, kg/Pa. */
   readonly compliance: number;
-  /**
-   * Returns the Nusselt number of the first pipe at a mass flow rate in kg/s.
-   */
-  readonly nusselt: (massFlow: number) => number;
-  /** Returns its heat transfer coefficient, W/(m²·K); 0 if adiabatic. */
-  readonly coefficient: (massFlow: number) => number;
-  /** Returns the rate of heating by the wall, 4h/(ρc_pD), 1/s. */
-  readonly wallRate: (massFlow: number) => number;
 }
 
 /**
@@ -38,17 +25,9 @@ export interface Line extends Hydraulics {
  * @throws RangeError when it has no steady state
  */
 export const getLine = memoizeLast((p: Values): Line => {
-  const {diameter, nodeVolume, bulkModulus} = p;
+  const {nodeVolume, bulkModulus} = p;
   const hydraulics = createHydraulics(p);
-  const {water} = hydraulics;
-  const {density, specificHeat, dynamicViscosity, conductivity} = water;
-  const nusselt = (flow: number): number =>
-    tubeNusselt(pipeReynolds(flow, diameter, dynamicViscosity), water.prandtl);
-  const coefficient = memoizeLastFlow((flow) =>
-    p.wall === 'adiabatic'
-      ? 0
-      : heatTransferCoefficient(nusselt(flow), conductivity, diameter),
-  );
+  const {density} = hydraulics.water;
   const before = settle(hydraulics, p, p.valve);
   return {
     ...hydraulics,
@@ -58,10 +37,6 @@ export const getLine = memoizeLast((p: Values): Line => {
     pipeMass: firstPipeMass(p, density),
     nodeMass: density * nodeVolume,
     compliance: (density * nodeVolume) / bulkModulus,
-    nusselt,
-    coefficient,
-    wallRate: (flow) =>
-      (4 * coefficient(flow)) / (density * specificHeat * diameter),
   };
 });
 

@@ -11,11 +11,8 @@ import {
 import {elementPressureDrop} from '../../../physics/fluids/pipeline';
 import {
   compressionPressureRise,
-  outletTemperature,
-  transferUnits,
   viscousHeating,
 } from '../../../physics/heat/pipeHeat';
-import {stirredOutletTemperature} from '../../../physics/heat/stirredVolumes';
 import type {RunSpan} from '../../definition/defineModel';
 import {getLine, settledAt} from './line';
 import type {LossKind} from './modules';
@@ -31,33 +28,11 @@ function ifFinite(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Computes the scalars of the heated pipe at a steady state, SI. */
-function measureHeat(p: Values, {massFlow}: SteadyPoint) {
-  const line = getLine(p);
-  const {specificHeat} = line.water;
-  const {inletTemperature: inlet, wallTemperature: wall} = p;
-  const section = circleArea(p.diameter);
-  const surface = (4 * section * p.firstLength) / p.diameter;
-  const isHeated = p.wall === 'heated';
-  const coefficient = line.coefficient(massFlow);
-  const units =
-    isHeated && massFlow !== 0
-      ? transferUnits(coefficient, surface, Math.abs(massFlow), specificHeat)
-      : undefined;
-  const isForward = units !== undefined && massFlow > 0;
-  const plug = isForward ? outletTemperature(inlet, wall, units) : undefined;
+/** Computes content and residence time of the first pipe, SI. */
+function measureContent(p: Values, {massFlow}: SteadyPoint) {
   return {
-    content: section * p.firstLength,
-    residenceTime: ifFinite(line.pipeMass / Math.abs(massFlow)),
-    nusselt: isHeated ? line.nusselt(massFlow) : undefined,
-    coefficient: isHeated ? coefficient : undefined,
-    transferUnits: units,
-    stirredOutlet: isForward
-      ? stirredOutletTemperature(inlet, wall, units, p.volumes)
-      : undefined,
-    plugOutlet: plug,
-    plugHeat:
-      plug === undefined ? undefined : massFlow * specificHeat * (plug - inlet),
+    content: circleArea(p.diameter) * p.firstLength,
+    residenceTime: ifFinite(getLine(p).pipeMass / Math.abs(massFlow)),
   };
 }
 
@@ -184,7 +159,7 @@ export function measure(p: Values, {start, end}: RunSpan) {
   return {
     ...measureFlow(p, point),
     ...measureOptional(p, point),
-    ...measureHeat(p, point),
+    ...measureContent(p, point),
     ...measureNode(p, point, end - start),
     ...measureWaves(p, point),
   };

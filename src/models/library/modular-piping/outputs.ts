@@ -8,49 +8,13 @@ const FLOW = {unit: 'kg/s', nominal: 0.1} as const;
 const PRESSURE_DROP = {unit: 'Pa', displayUnit: 'kPa'} as const;
 const PRESSURE = {...PRESSURE_DROP, nominal: 1e3} as const;
 const TEMPERATURE = {unit: 'K', displayUnit: 'degC', nominal: 10} as const;
-const HEAT = {unit: 'W', displayUnit: 'kW', nominal: 1e3} as const;
 
 /** Outputs of the line: the curves of its figures. */
 export const outputs = {
-  outletTemperature: {
-    tone: 'hot',
-    ...TEMPERATURE,
-    label: text({
-      en: 'temperature at the end of the first pipe',
-      'zh-Hans': '第一段直管出口的温度',
-    }),
-    symbol: 'T_out',
-  },
-  plugTemperature: {
-    counterpartOf: 'outletTemperature',
-    ...TEMPERATURE,
-    label: text({
-      en: 'the same in plug flow',
-      'zh-Hans': '按活塞流计算的出口温度',
-    }),
-    symbol: 'T_plug',
-    jumps: true,
-  },
   nodeTemperature: {
     ...TEMPERATURE,
     label: text({en: 'temperature of the node', 'zh-Hans': '节点温度'}),
     symbol: 'T',
-  },
-  wallHeat: {
-    ...HEAT,
-    label: text({
-      en: 'heat flow rate from the wall',
-      'zh-Hans': '壁面传入的热流量',
-    }),
-    symbol: 'Q̇',
-  },
-  carriedHeat: {
-    ...HEAT,
-    label: text({
-      en: 'heat flow rate carried out by the flow',
-      'zh-Hans': '水流带走的热流量',
-    }),
-    symbol: 'Q̇_out',
   },
   nodePressure: {
     ...PRESSURE,
@@ -124,16 +88,6 @@ export const outputs = {
     }),
     symbol: 'δm',
     unit: 'kg',
-    hidden: true,
-  },
-  heatBalance: {
-    label: text({
-      en: 'residual of the heat balance of the first pipe',
-      'zh-Hans': '第一段直管热平衡的差额',
-    }),
-    symbol: 'δQ',
-    unit: 'J',
-    nominal: 1e5,
     hidden: true,
   },
 } as const satisfies OutputDefinitions;
@@ -289,48 +243,6 @@ export const scalars = {
     }),
     symbol: 'θ',
     unit: 's',
-  },
-  nusselt: {
-    label: text({en: 'Nusselt number', 'zh-Hans': '努塞尔数'}),
-    symbol: 'Nu',
-    unit: '1',
-  },
-  coefficient: {
-    label: text({en: 'heat transfer coefficient', 'zh-Hans': '换热系数'}),
-    symbol: 'h',
-    unit: 'W/(m2.K)',
-  },
-  transferUnits: {
-    label: text({en: 'number of transfer units', 'zh-Hans': '传热单元数'}),
-    symbol: 'NTU',
-    unit: '1',
-  },
-  stirredOutlet: {
-    label: text({
-      en: 'final outlet temperature of the stirred volumes',
-      'zh-Hans': '全混容腔的最终出口温度',
-    }),
-    symbol: 'T_out',
-    unit: 'K',
-    displayUnit: 'degC',
-  },
-  plugOutlet: {
-    label: text({
-      en: 'final outlet temperature by the exponential',
-      'zh-Hans': '按指数式算出的最终出口温度',
-    }),
-    symbol: 'T_exp',
-    unit: 'K',
-    displayUnit: 'degC',
-  },
-  plugHeat: {
-    label: text({
-      en: 'final heat flow rate by the exponential',
-      'zh-Hans': '按指数式算出的最终热流量',
-    }),
-    symbol: 'Q̇_exp',
-    unit: 'W',
-    displayUnit: 'kW',
   },
   pressureTime: {
     label: text({

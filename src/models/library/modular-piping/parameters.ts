@@ -11,7 +11,7 @@ export const groups = {
   drive: text({en: 'Drive', 'zh-Hans': '驱动'}),
   line: text({en: 'Line', 'zh-Hans': '管路'}),
   fluid: text({en: 'Fluid', 'zh-Hans': '流体'}),
-  heat: text({en: 'Heat', 'zh-Hans': '传热'}),
+  heat: text({en: 'Temperatures', 'zh-Hans': '温度'}),
   node: text({en: 'Node and valve', 'zh-Hans': '节点与阀门'}),
   optional: text({en: 'Optional modules', 'zh-Hans': '可选模块'}),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
@@ -189,8 +189,8 @@ export const parameters = {
     slider: [1, 30],
     log: true,
     help: text({
-      en: 'Straight pipe at the inlet. Its wall can be heated.',
-      'zh-Hans': '入口处的直管，管壁可以加热。',
+      en: 'Straight pipe at the inlet.',
+      'zh-Hans': '入口处的直管。',
     }),
     group: 'line',
   },
@@ -265,30 +265,6 @@ export const parameters = {
     }),
     group: 'line',
   },
-  wall: {
-    label: text({en: 'wall of the first pipe', 'zh-Hans': '第一段直管的管壁'}),
-    choices: {
-      heated: text({en: 'at one temperature', 'zh-Hans': '温度恒定'}),
-      adiabatic: text({en: 'adiabatic', 'zh-Hans': '绝热'}),
-    },
-    default: 'heated',
-    help: text({
-      en: 'With an adiabatic wall, the temperature changes only by transport with the flow.',
-      'zh-Hans': '管壁绝热时，温度的变化只由水流输运。',
-    }),
-    group: 'heat',
-  },
-  wallTemperature: {
-    ...TEMPERATURE,
-    label: text({en: 'wall temperature', 'zh-Hans': '壁温'}),
-    symbol: 'T_w',
-    default: celsius(80),
-    help: text({
-      en: 'Temperature of the wall of the first pipe, along its whole length.',
-      'zh-Hans': '第一段直管的管壁温度，沿全长相同。',
-    }),
-    group: 'heat',
-  },
   inletTemperature: {
     ...TEMPERATURE,
     label: text({en: 'temperature of the inflow', 'zh-Hans': '流入温度'}),
@@ -306,24 +282,9 @@ export const parameters = {
     symbol: 'T_0',
     default: celsius(20),
     help: text({
-      en: 'Temperature of the water in the line at the start, and of the outlet tank. If it differs from that of the inflow, a front passes through the line.',
+      en: 'Temperature of the node at the start, and of the outlet tank. If it differs from that of the inflow, the node takes some time to follow.',
       'zh-Hans':
-        '开始时管路里的水温，也是出口水箱的水温。如果与流入温度不同，就有一个温度前锋通过管路。',
-    }),
-    group: 'heat',
-  },
-  volumes: {
-    label: text({en: 'number of stirred volumes', 'zh-Hans': '全混容腔的个数'}),
-    symbol: 'N',
-    unit: '1',
-    default: 10,
-    min: 1,
-    max: 50,
-    integer: true,
-    help: text({
-      en: 'Equal volumes in series into which the first pipe is divided. Many of them come close to a real pipe.',
-      'zh-Hans':
-        '第一段直管分成若干个串联的等容积全混容腔，个数越多，越接近实际的管路。',
+        '开始时节点的水温，也是出口水箱的水温。如果与流入温度不同，节点需要一段时间才跟上。',
     }),
     group: 'heat',
   },
@@ -594,9 +555,6 @@ export function irrelevantParameters(p: Values): readonly Key[] {
   }
   if (p.drive !== 'pump') {
     keys.push('shutOffPressure', 'pumpCoefficient');
-  }
-  if (p.wall === 'adiabatic') {
-    keys.push('wallTemperature');
   }
   if (p.valveAction === 'stays') {
     keys.push('valveAfter', 'valveTime');

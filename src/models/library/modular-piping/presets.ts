@@ -105,39 +105,6 @@ export const presets = {
     results: ['totalDrop', 'reynolds', 'frictionFactor', 'frictionDrop'],
     view: {sliders: ['waterTemperature']},
   },
-  front: {
-    label: text({en: 'Temperature front', 'zh-Hans': '温度前锋'}),
-    question: text({
-      en: 'How many stirred volumes are needed for a front as steep as in plug flow?',
-      'zh-Hans': '要分成多少个全混容腔，温度前锋才与活塞流一样陡？',
-    }),
-    values: {wall: 'adiabatic', inletTemperature: celsius(60), volumes: 5},
-    duration: 15,
-    results: ['residenceTime', 'stirredOutlet', 'plugOutlet', 'content'],
-    view: {
-      figure: 'temperature',
-      curves: ['outletTemperature', 'plugTemperature'],
-      sliders: ['volumes'],
-      range: [1, 30],
-      marks: ['arrival'],
-      sentence: 'front',
-    },
-  },
-  'one-volume': {
-    label: text({en: 'One volume', 'zh-Hans': '单个全混容腔'}),
-    question: text({
-      en: 'By how much does the outlet temperature of one stirred volume differ from the exponential?',
-      'zh-Hans': '只用一个全混容腔时，出口温度与指数式相差多少？',
-    }),
-    values: {volumes: 1},
-    results: ['stirredOutlet', 'plugOutlet', 'transferUnits', 'plugHeat'],
-    view: {
-      figure: 'temperature',
-      curves: ['outletTemperature', 'plugTemperature'],
-      sliders: ['volumes'],
-      range: [1, 30],
-    },
-  },
   'small-volume': {
     label: text({en: 'Stiff small volume', 'zh-Hans': '小容腔引起的刚性'}),
     question: text({
@@ -146,7 +113,6 @@ export const presets = {
     }),
     values: {
       drive: 'pressure',
-      wall: 'adiabatic',
       nodeVolume: 1e-6,
       valveAction: 'moves',
     },
@@ -167,7 +133,6 @@ export const presets = {
     }),
     values: {
       drive: 'pressure',
-      wall: 'adiabatic',
       valveAction: 'moves',
       valveTime: 0,
       fixedStep: 1.3e-5,
@@ -196,7 +161,6 @@ export const presets = {
     }),
     values: {
       drive: 'pressure',
-      wall: 'adiabatic',
       diameter: 0.01,
       nodeVolume: 0.05,
       bulkModulus: 1e6,
@@ -211,20 +175,6 @@ export const presets = {
       sliders: ['nodeVolume'],
       range: [0.005, 0.1],
       marks: ['timeConstants'],
-    },
-  },
-  backward: {
-    label: text({en: 'Backward', 'zh-Hans': '倒流'}),
-    question: text({
-      en: 'Where does the heated water flow when the pressure is reversed?',
-      'zh-Hans': '压差反向时，加热后的水流向哪里？',
-    }),
-    values: {drive: 'pressure', pressure: -20e3},
-    results: ['massFlow', 'plugOutlet', 'stirredOutlet', 'residenceTime'],
-    view: {
-      figure: 'temperature-profile',
-      sliders: ['pressure'],
-      range: [-40e3, 40e3],
     },
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

@@ -4,7 +4,7 @@ import {model} from '../../library/modular-piping';
 import {defineReferences, independentCases} from '../defineReferences';
 import independent from './computed/modular-piping.json';
 
-const {PI, exp} = Math;
+const {PI} = Math;
 
 /** Density of water at 20 °C by the IAPWS formulations, rounded, kg/m³. */
 const DENSITY = 998.2061;
@@ -18,7 +18,6 @@ const AREA = (PI * DIAMETER ** 2) / 4;
 const SOUND = Math.sqrt(2.18e9 / DENSITY);
 /** Mass flow rate, kg/s. */
 const FLOW = 0.5;
-const RESIDENCE = (DENSITY * AREA * LENGTH) / FLOW;
 
 /** What the closed forms hold for, whatever the defaults of the model are. */
 const LINE = {
@@ -31,63 +30,10 @@ const LINE = {
   bulkModulus: 2.18e9,
 } as const;
 
-/** Step response of N stirred volumes after x residence times, 0 to 1. */
-function stepResponse(volumes: number, x: number): number {
-  let term = exp(-volumes * x);
-  let sum = 0;
-  for (let k = 0; k < volumes; k += 1) {
-    sum += term;
-    term *= (volumes * x) / (k + 1);
-  }
-  return 1 - sum;
-}
-
-const fronts = [1, 5, 20].map(
-  (volumes) =>
-    ({
-      id: `front-${volumes}`,
-      label: text({
-        en: `Front from 20\u00a0°C to 60\u00a0°C through ${volumes} stirred volumes`,
-        'zh-Hans': `20\u00a0°C 到 60\u00a0°C 的温度前锋穿过 ${volumes} 个全混容腔`,
-      }),
-      kind: 'closed-form',
-      parameters: {
-        ...LINE,
-        wall: 'adiabatic',
-        initialTemperature: celsius(20),
-        inletTemperature: celsius(60),
-        volumes,
-      },
-      duration: 15,
-      tolerance: 1e-4,
-      points: [
-        ...[0.5, 1, 1.5].map(
-          (x) =>
-            ({
-              output: 'outletTemperature',
-              at: x * RESIDENCE,
-              expected: celsius(20 + 40 * stepResponse(volumes, x)),
-            }) as const,
-        ),
-        {
-          output: 'plugTemperature',
-          at: 0.999 * RESIDENCE,
-          expected: celsius(20),
-        },
-        {
-          output: 'plugTemperature',
-          at: 1.001 * RESIDENCE,
-          expected: celsius(60),
-        },
-      ],
-    }) as const,
-);
-
 /** Reference cases of the line: closed forms and independent solutions. */
 export const references = [
   ...independentCases(model, independent),
   ...defineReferences(model, [
-    ...fronts,
     {
       id: 'hagen-poiseuille',
       label: text({
