@@ -13,7 +13,7 @@ const EXTRACTED = 'css/mini-extract';
  * pages with a live figure, `*.model.module.css` into one for those with a panel;
  * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
  * imports them. `parts` holds what the pages with a model run at once, until the
- * model is live, `pages` the table of pages, and `drawings` what figures and
+ * model is live, `pages` the table of pages, `titles` their titles, and `drawings` what figures and
  * sketches are drawn from. `run`
  * holds the scripts that the panel, the knob and the models share, `units` those
  * that questions use as well: without the two, a page with a model loads 6 kB
@@ -72,6 +72,15 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
     name: 'pages',
     type: /javascript/,
     test: /[\\/]src[\\/]site[\\/](?:libraries|pages)\.ts/,
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    priority: 35,
+  },
+  titles: {
+    name: 'titles',
+    type: 'json',
+    test: /[\\/]page-texts[\\/].*[\\/]names\.json/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,
