@@ -47,7 +47,6 @@ const localLoss = text({en: 'local loss', 'zh-Hans': '局部损失'});
 
 export const sheet = defineSheet<Line>({
   model: 'modular-piping',
-  given: {wall: 'adiabatic'},
   parts: [
     {
       name: text({en: 'fluid properties', 'zh-Hans': '流体物性'}),
