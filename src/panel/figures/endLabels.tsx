@@ -112,7 +112,10 @@ export function endLabels(
     const name = runLabel === '' ? ownName : runLabel;
     const shownSymbol = runLabel === '' ? symbol : undefined;
     const value = at === undefined ? undefined : each.valueAt(at);
-    const text = formatReading(each, at, from, units, LABEL_DIGITS);
+    const reading = formatReading(each, at, from, units, LABEL_DIGITS);
+    // A long unit goes below its number on a phone.
+    const isWide = labelWidth(reading) > COLUMNS.narrow;
+    const text = isWide ? reading.replaceAll('\u00a0', ' ') : reading;
     const [prefix = ''] = INSTANT.exec(name) ?? [];
     const short = name.slice(prefix.length);
     const words = `${shownSymbol ?? short} ${text}`;
