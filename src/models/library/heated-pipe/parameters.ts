@@ -9,7 +9,7 @@ import type {
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
   flow: text({en: 'Flow', 'zh-Hans': '水流'}),
-  pipe: text({en: 'Pipe', 'zh-Hans': '管道'}),
+  pipe: text({en: 'Pipe', 'zh-Hans': '管子'}),
   wall: text({en: 'Wall', 'zh-Hans': '管壁'}),
 } as const;
 
