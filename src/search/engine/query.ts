@@ -38,17 +38,20 @@ export type Synonyms = readonly {
 
 const MAXIMUM_PIECES = 16;
 const stopWords = new Set(
-  'a about am an and any are as at be been but by can could did do does for from had has have he how i if in into is it its just me my need of on or our s should so than that the their them then there these they this to us was we were what when where which who why will with would you your'.split(
+  'a about also am an and any are as at be been but by can could did do does for from get gets had has have he how i if in into is it its just know make makes me my need of on only or our own s same should so some such than that the their them then there these they this to us very want was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 /** Words of Chinese questions, the longest first. */
 const QUESTION_WORDS =
-  /请问|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|到底|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
+  /请问|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|还是|自己|反而|用来|时候|到底|哪|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
+
+/** The last word of “what does … mean”, which is not a mean value. */
+const MEANING = /(?<=\bwhat do(?:es)? .+) mean\b/iu;
 
 /** The pieces of a text without question words, unless it has no others. */
 function contentOf(text: string): readonly string[] {
-  const all = piecesOf(text);
+  const all = piecesOf(text.replace(MEANING, ''));
   const content = all
     .flatMap((piece) => piece.split(QUESTION_WORDS))
     .filter((piece) => piece !== '' && !stopWords.has(piece));
@@ -100,7 +103,7 @@ function wordsOf(
   return [...new Set([...characters, ...pairs])].map((term) => {
     const isPart = pairs.length > 0 && characters.includes(term);
     // A pair that no text has is the border of two words.
-    const weight = isPart || !vocabulary.has(term) ? 0.5 : 1;
+    const weight = isPart ? 0.4 : vocabulary.has(term) ? 1 : 0.5;
     return {weight, terms: new Map([[term, weight]])};
   });
 }
@@ -151,6 +154,7 @@ export function analyse(
   const words = pieces
     .flatMap((piece) => wordsOf(piece, vocabulary))
     .map((word) => {
+      // Characters are below that: they are counted in names only.
       const strong = [...word.terms].filter(([, own]) => own >= 0.5);
       const rarities = strong.map(([term]) => vocabulary.rarity(term));
       return {...word, part: word.weight * Math.min(1, ...rarities)};

@@ -443,6 +443,18 @@ describe('the search engine', () => {
     assert.equal(site([...common, rare])('value end weir')[0], '/weir#');
   });
 
+  it('takes what a question asks for without the words of the question', () => {
+    const ask = site([
+      {url: '/mean', title: 'Mean level'},
+      {url: '/bara', title: 'barA'},
+      {url: '/self', title: '自己'},
+      {url: '/flow', title: '流量'},
+    ]);
+    assert.deepEqual(ask('what does barA mean'), ['/bara']);
+    assert.deepEqual(ask('mean level'), ['/mean']);
+    assert.deepEqual(ask('自己的流量'), ['/flow']);
+  });
+
   it('finds a page by its paraphrases', () => {
     const ask = site([
       {
