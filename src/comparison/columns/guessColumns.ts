@@ -59,13 +59,26 @@ function monotony({values}: Column): number {
   return steps === 0 || low === high ? 0 : Math.max(up, down) / steps;
 }
 
-/** Finds the column of the instants: by name, unit, place and order. */
-function guessTimeColumn({columns}: Table): number {
+/** Share of a run by which a column of its instants may miss its ends. */
+const ENDS = 0.01;
+
+/** Tells whether a column without a unit begins and ends with the run, in seconds. */
+function coversRun({values}: Column, {start, end}: RunData): boolean {
+  const {low, high} = extentOf(values);
+  return Math.abs(low - start) + Math.abs(high - end) < ENDS * (end - start);
+}
+
+/**
+ * Finds the column of the instants: by name, unit, place, order and extent, which
+ * tells it from the numbers of the rows.
+ */
+function guessTimeColumn({columns}: Table, run: RunData): number {
   const scores = columns.map((column, index) => {
     const isNamed = isTimeName(column.name) ? 4 : 0;
     const hasUnit = declaredUnit({unit: 's'}, column.unit) ? 1 : 0;
     const isFirst = index === 0 ? 2 : 0;
-    return isNamed + hasUnit + isFirst + 3 * monotony(column);
+    const isWhole = coversRun(column, run) ? 3 : 0;
+    return isNamed + hasUnit + isFirst + isWhole + 3 * monotony(column);
   });
   return scores.indexOf(Math.max(...scores));
 }
@@ -216,7 +229,7 @@ export function guessColumns(
   run: RunData,
   isEveryMeant = false,
 ): ColumnChoice {
-  const time = guessTimeColumn(table);
+  const time = guessTimeColumn(table, run);
   const {unit: timeUnit, unknown} = guessTimeUnit(table, time, run);
   const sorted = [...candidates(table, time, timeUnit, model, run)].sort(
     (one, other) => likelihood(other) - likelihood(one),

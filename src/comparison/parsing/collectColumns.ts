@@ -18,6 +18,15 @@ const MAX_COLUMNS = 500;
 /** Rows above the numbers that are kept to find the names of the columns. */
 const MAX_HEAD = 50;
 
+/** Tells whether a first row counts the columns, as pandas writes nameless ones: ',0,1'. */
+function countsColumns([first, ...others]: readonly CellValue[]): boolean {
+  return (
+    first === 'empty' &&
+    others.length > 1 &&
+    others.every((value, index) => value === index)
+  );
+}
+
 /** Collects the rows of a table into columns of numbers, one row at a time. */
 export class ColumnCollector {
   readonly #head: (readonly string[])[] = [];
@@ -46,6 +55,9 @@ export class ColumnCollector {
       (cell, index) =>
         readClock(cell) ?? readNumber(cell, this.#hasDecimalComma(index)),
     );
+    if (this.#rows === 0 && countsColumns(values)) {
+      return;
+    }
     const numbers = values.filter((value) => typeof value === 'number').length;
     if (this.#rows === 0 && this.#isHead(values, numbers)) {
       this.#head.push(cells);

@@ -167,6 +167,11 @@ const separated: readonly FileCase[] = [
     expected: {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
   },
   {
+    title: 'CSV of pandas, whose first row counts the columns',
+    bytes: utf8(lines(',0,1', '0,0.5,20', '1,1.0,21', '2,1.5,22')),
+    expected: {rows: 3, first: [0, 0.5, 20], last: [2, 1.5, 22]},
+  },
+  {
     title: 'comments as MATLAB writes them, and names in one',
     bytes: utf8(lines('% run 7 of 9', '% time y', '0 20', '0.5 21', '1 22')),
     expected: {...NUMBERS, names: ['time', 'y'], separator: 'blanks'},

@@ -322,6 +322,19 @@ describe('which column is which output', () => {
     assert.equal(timeUnit.key, 'min');
   });
 
+  it('takes no numbers of rows for the time', () => {
+    const lagRun = runOf(lag);
+    const {times, values} = printed(lagRun, 'y');
+    const rows = Array.from(times, (t, row) => `${row},${t},${values[row]}`);
+    const table = tableOf([',0,1', ...rows].join('\n'));
+    const {time, pairs} = guessColumns(table, lag, lagRun);
+    assert.equal(time, 1);
+    assert.deepEqual(
+      pairs.map(({column, output}) => [column, output]),
+      [[2, 'y']],
+    );
+  });
+
   it('finds an output that exists at samples only by its name', () => {
     const clockRun = runOf(clock);
     const {times, values} = samplesOf(clockRun, 'printedSine');
