@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 
 import {lazyPart} from '../hydration/lazyPart';
 import type {Locale} from '../i18n';
@@ -25,34 +25,46 @@ export interface ReportProps {
   readonly share: number | undefined;
 }
 
+/** The parts that show the model alone: shares and findings do not draw them anew. */
+function stillParts(model: OpenedModel) {
+  return {
+    overview: <Overview model={model} />,
+    sketch: <Sketch model={model} />,
+    parameters: <Parameters model={model} />,
+    results: <Results model={model} />,
+    difference: <DifferenceOfTwo model={model} />,
+  } as const;
+}
+
 /** The parts of the report: the end of each anchor, its title and content. */
-function partsOf(
+function useParts(
   {model, findings, share}: ReportProps,
   locale: Locale,
 ): readonly (readonly [string, string, ReactNode])[] {
+  const still = useMemo(() => stillParts(model), [model]);
   return [
-    ['overview', WORDS.overview[locale], <Overview model={model} />],
-    ['sketch', WORDS.sketch[locale], <Sketch model={model} />],
-    ['parameters', WORDS.parameters[locale], <Parameters model={model} />],
+    ['overview', WORDS.overview[locale], still.overview],
+    ['sketch', WORDS.sketch[locale], still.sketch],
+    ['parameters', WORDS.parameters[locale], still.parameters],
     [
       'run',
       WORDS.run[locale],
       <RunParameters model={model} findings={findings} />,
     ],
-    ['results', WORDS.results[locale], <Results model={model} />],
+    ['results', WORDS.results[locale], still.results],
     [
       'findings',
       WORDS.findings[locale],
       <Findings model={model} findings={findings} share={share} />,
     ],
-    ['difference', WORDS.difference[locale], <DifferenceOfTwo model={model} />],
+    ['difference', WORDS.difference[locale], still.difference],
   ];
 }
 
 /** What a model holds, part by part; each has an anchor. */
 export function Report(props: ReportProps): ReactNode {
   const locale = useLocale();
-  const parts = partsOf(props, locale);
+  const parts = useParts(props, locale);
   const {problems} = props.model;
   return (
     <>
