@@ -127,6 +127,32 @@ for (const {language, prefix} of languages) {
       );
     }
 
+    it(
+      'marks what was found in nine of ten first results, and no letter inside a word',
+      {tags: ['all']},
+      () => {
+        const asked = Object.keys(unseenSets)
+          .flatMap((name) => readUnseen(`tests/search/${name}/${language}.yml`))
+          .filter(({pages: {length}}) => length > 0);
+        const first = asked.flatMap(({query}) =>
+          search(query, 1).hits.slice(0, 1),
+        );
+        const isMarked = first.map(({title, section, excerpt}) =>
+          [title, section, excerpt].some(
+            (each) => each && each.marks.length > 0,
+          ),
+        );
+        const share = isMarked.filter(Boolean).length / asked.length;
+        assert.ok(share >= 0.9, `${share}`);
+        for (const {excerpt} of first) {
+          for (const [start, end] of excerpt.marks) {
+            const around = excerpt.text.slice(Math.max(0, start - 1), end + 1);
+            assert.ok(end - start > 1 || !/[a-z]{2}/i.test(around), around);
+          }
+        }
+      },
+    );
+
     it('finds each page by each of its paraphrases', () => {
       const lost = pages.flatMap(({url, phrases}) =>
         phrases.filter(

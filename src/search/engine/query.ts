@@ -103,7 +103,7 @@ function wordsOf(
   return [...new Set([...characters, ...pairs])].map((term) => {
     const isPart = pairs.length > 0 && characters.includes(term);
     // A pair that no text has is the border of two words.
-    const weight = isPart ? 0.4 : vocabulary.has(term) ? 1 : 0.5;
+    const weight = isPart ? 0.6 : vocabulary.has(term) ? 1 : 0.5;
     return {weight, terms: new Map([[term, weight]])};
   });
 }
@@ -154,8 +154,9 @@ export function analyse(
   const words = pieces
     .flatMap((piece) => wordsOf(piece, vocabulary))
     .map((word) => {
-      // Characters are below that: they are counted in names only.
-      const strong = [...word.terms].filter(([, own]) => own >= 0.5);
+      const strong = [...word.terms].filter(
+        ([, own]) => own >= 0.5 * word.weight,
+      );
       const rarities = strong.map(([term]) => vocabulary.rarity(term));
       return {...word, part: word.weight * Math.min(1, ...rarities)};
     });
