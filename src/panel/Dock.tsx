@@ -1,13 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {onRunRequest} from '../components/base/showPanel';
+import {DockControls} from './lazyParts';
 import styles from './styles.model.module.css';
 
 /** Whether the plot of a panel stands beside the text that has set its values. */
 export interface DockState {
   readonly isDocked: boolean;
+  /** Whether a key press has docked it. */
+  readonly isByKey: boolean;
+  readonly panel: RefObject<HTMLElement | null>;
   /** The height in px of the place that it has left. */
   readonly height: number | undefined;
   /** The parameter of the text that asked; of the view unless given. */
@@ -28,9 +32,9 @@ function heightOf(place: Element | null): number | undefined {
 }
 
 /**
- * Docks the plot when a text asks for a run while the plot is out of sight, and
- * ends it when the reader comes back to the panel or closes it. The focus moves
- * into the dock after a key press only, and back to the text afterwards.
+ * Docks the plot when a text asks for a run while the plot is out of sight, until
+ * the reader comes back to the panel or closes it. The focus moves into the dock
+ * after a key press only, and back to the text afterwards.
  */
 export function useDock(
   panel: RefObject<HTMLElement | null>,
@@ -46,7 +50,6 @@ export function useDock(
       (source.current as HTMLElement | null)?.focus({preventScroll: true});
     }
   };
-  const onEnd = useEffectEvent(close);
   useEffect(() => {
     const element = panel.current;
     if (!element || !isLive) {
@@ -67,39 +70,8 @@ export function useDock(
       );
     });
   }, [panel, isLive]);
-  useEffect(() => {
-    if (request?.isByKey === true) {
-      panel.current
-        ?.querySelector<HTMLElement>('[data-part="place"] input[type="range"]')
-        ?.focus({preventScroll: true});
-    }
-  }, [panel, request]);
-  useEffect(() => {
-    const element = panel.current;
-    if (!element || !isDocked) {
-      return undefined;
-    }
-    const onKeyDown = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') {
-        onEnd();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) {
-          onEnd();
-        }
-      },
-      {rootMargin: '-100px 0px -200px'},
-    );
-    observer.observe(element);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      observer.disconnect();
-    };
-  }, [panel, isDocked]);
-  return {isDocked, height, sliders: request?.sliders, close};
+  const isByKey = request?.isByKey === true;
+  return {isDocked, isByKey, height, sliders: request?.sliders, close, panel};
 }
 
 /**
@@ -108,8 +80,10 @@ export function useDock(
  */
 export function Dock({
   isDocked,
+  isByKey,
   height,
   close,
+  panel,
   children,
 }: DockState & {readonly children: ReactNode}): ReactNode {
   return (
@@ -130,18 +104,7 @@ export function Dock({
         })}
       >
         {isDocked && (
-          <button
-            type="button"
-            className={styles.closeDock}
-            aria-label={translate({
-              id: 'simulation.dock.close',
-              message: 'Close',
-              description: 'Closes the plot that a link has brought near',
-            })}
-            onClick={close}
-          >
-            ×
-          </button>
+          <DockControls panel={panel} isByKey={isByKey} close={close} />
         )}
         {children}
       </div>

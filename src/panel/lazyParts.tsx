@@ -16,6 +16,11 @@ export const Solver = lazyPart(
   async () => (await import('./tools/solver/Behind')).default,
 );
 
+export const DockControls = lazyPart(
+  async () => (await import('./DockControls')).DockControls,
+  {waiting: null},
+);
+
 /** The small parts of the panel, in one chunk. */
 const loadMenus = () => import('./menus');
 

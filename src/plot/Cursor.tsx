@@ -5,9 +5,8 @@ import {useRef} from 'react';
 import {toUnit} from '../physics/units';
 import type {Axis, Domain} from './axis';
 import styles from './styles.figure.module.css';
-import type {Zoom} from './useZoomGestures';
-import {changeWindow, useZoomGestures} from './useZoomGestures';
-import {pan, ZOOM_STEP, zoomAbout} from './zoom';
+import {changeWindow, useZoomGestures, ZOOM_STEP} from './useZoomGestures';
+import type {Zoom} from './zoom';
 
 /** What fixes a cursor. */
 export interface CursorPin {
@@ -67,11 +66,11 @@ function zoomByKey(
   const factor = {'+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP}[key];
   const step = {ArrowLeft: -0.1, ArrowRight: 0.1}[key];
   if (factor !== undefined) {
-    changeWindow(zoom, (window) => zoomAbout(window, position, factor));
+    void changeWindow(zoom, {point: position, factor});
   } else if (key === '0') {
     zoom.onWindow(undefined);
   } else if (shiftKey && step !== undefined) {
-    changeWindow(zoom, (window) => pan(window, step));
+    void changeWindow(zoom, {part: step});
   } else {
     return false;
   }

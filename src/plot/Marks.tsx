@@ -74,7 +74,7 @@ const CONTROL_RADIUS = 9;
 /** Points around the controls, in the narrowest frame. */
 function controlPoints(props: MarksProps): readonly Position[] {
   const {width, height} = NARROW_FRAMES[props.frame];
-  const offsets = [-1, -0.5, 0, 0.5, 1].map((part) => CONTROL_RADIUS * part);
+  const offsets = [-1, 0, 1].map((part) => CONTROL_RADIUS * part);
   return (props.controls ?? [])
     .map((place) => toPosition(place, props))
     .flatMap(({x, y}) =>

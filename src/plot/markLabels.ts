@@ -75,15 +75,11 @@ const SIDES: readonly PlacedLabel['side'][] = [
 
 /** Places on a line at which its label may stand, the best ones first. */
 const PLACES = [
-  0.5, 0.9, 0.1, 0.7, 0.3, 0.6, 0.4, 0.8, 0.2, 0.97, 0.03, 0.55, 0.45, 0.65,
-  0.35, 0.75, 0.25, 0.85, 0.15, 0.94, 0.06,
+  0.5, 0.9, 0.1, 0.7, 0.3, 0.6, 0.4, 0.8, 0.2, 0.97, 0.03, 0.55, 0.45,
 ];
 
 /** Distance between the places of labels that stand far off, px. */
 const STEP = 8;
-
-/** How often labels are placed again, as those after them may have moved. */
-const PASSES = 2;
 
 /** Estimates the width of a label, px; `_` starts a subscript. */
 export function labelWidth(text: string): number {
@@ -268,24 +264,16 @@ function pointCounter(
   };
 }
 
-/** A place of a label with what is wrong with it: 0 for a free place. */
-interface Rated {
-  readonly label: PlacedLabel;
-  readonly faults: number;
-}
-
 /** The place with the fewest faults; among equals the one with the lowest price. */
 function bestOf(
   labels: readonly PlacedLabel[],
   faultsOf: (label: PlacedLabel) => number,
   priceOf: (label: PlacedLabel, rank: number) => number,
-): Rated {
-  return labels
-    .map((label, rank) => {
-      const faults = faultsOf(label);
-      return {label, faults, cost: faults + priceOf(label, rank)};
-    })
-    .reduce((one, other) => (other.cost < one.cost ? other : one));
+): PlacedLabel {
+  const costs = labels.map(
+    (label, rank) => faultsOf(label) + priceOf(label, rank),
+  );
+  return labels[costs.indexOf(Math.min(...costs))] as PlacedLabel;
 }
 
 /**
@@ -320,23 +308,20 @@ export function placeMarkLabels(
       }, 0);
       return sum + 50 * outside + 20 * covered + 10 * count(box);
     }, 0);
-  const place = (item: Labelled, index: number): Rated => {
+  const place = (item: Labelled, index: number): PlacedLabel => {
     const faults = (label: PlacedLabel) => faultsOf(index, label);
     const near = nearCandidates(item);
     const best = bestOf(near, faults, (_, rank) => rank / near.length);
-    const far = best.faults > 0 ? farCandidates(item, frames[0]) : [];
-    return bestOf([best.label, ...far], faults, ({leader, ...to}) =>
-      leader ? 1 + distance(leader, to) / 1000 : 0,
-    );
+    return faults(best) > 0
+      ? bestOf([best, ...farCandidates(item, frames[0])], faults, (label) =>
+          label.leader ? 1 + distance(label.leader, label) / 1000 : 0,
+        )
+      : best;
   };
-  let faults = Number.POSITIVE_INFINITY;
-  for (let pass = 0; faults > 0 && pass < PASSES; pass += 1) {
-    faults = 0;
-    for (const [index, item] of labelled.entries()) {
-      const best = place(item, index);
-      placed[index] = best.label;
-      faults += best.faults;
-    }
+  // Twice, as those that come later may take a place that was better for others.
+  for (const [index, item] of [...labelled, ...labelled].entries()) {
+    const own = index % labelled.length;
+    placed[own] = place(item, own);
   }
   return placed;
 }

@@ -1,29 +1,23 @@
 import type {PointerEvent, RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
 
-import type {Axis, Domain} from './axis';
-import {select, ZOOM_STEP, zoomAbout} from './zoom';
+import type {Domain} from './axis';
+import type {WindowChange, Zoom} from './zoom';
 
-/** The part of the horizontal axis that is shown, and the way to change it. */
-export interface Zoom {
-  /** The axis without zoom. */
-  readonly whole: Axis;
-  /** SI coordinates of the part shown; undefined for all. */
-  readonly window: Domain | undefined;
-  readonly onWindow: (window: Domain | undefined) => void;
-}
+/** How much a key or a notch of the wheel magnifies. */
+export const ZOOM_STEP = 1.5;
 
-/** Changes the window by a function of positions on the whole axis. */
-export function changeWindow(
-  {whole, window, onWindow}: Zoom,
-  change: (window: Domain | undefined) => Domain | undefined,
-): void {
-  const positions: Domain | undefined = window && [
-    whole.normalize(window[0]),
-    whole.normalize(window[1]),
-  ];
-  const next = change(positions);
-  onWindow(next && [whole.invert(next[0]), whole.invert(next[1])]);
+/** Changes the window with code that is loaded for it; else it stays. */
+export async function changeWindow(
+  zoom: Zoom,
+  change: WindowChange,
+): Promise<void> {
+  try {
+    const {applyChange} = await import('./zoom');
+    applyChange(zoom, change);
+  } catch {
+    // Without a connection nothing is magnified.
+  }
 }
 
 function positionIn(element: Element, clientX: number): number {
@@ -46,7 +40,7 @@ function useWheel(
         event.preventDefault();
         const factor = event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP;
         const point = positionIn(target, event.clientX);
-        changeWindow(zoom, (window) => zoomAbout(window, point, factor));
+        void changeWindow(zoom, {point, factor});
       }
     };
     // React listens passively: the browser would zoom the page.
@@ -102,9 +96,8 @@ export function useZoomGestures(
       window: present.window,
     });
     const start = {...present, window: pinch.window};
-    changeWindow(start, (window) =>
-      zoomAbout(window, pinch.centre, distance / pinch.distance),
-    );
+    const factor = distance / pinch.distance;
+    void changeWindow(start, {point: pinch.centre, factor});
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (!zoom) {
@@ -135,7 +128,7 @@ export function useZoomGestures(
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     if (zoom && selection) {
-      changeWindow(zoom, (window) => select(window, ...selection));
+      void changeWindow(zoom, {selection});
     }
     end(event);
   };

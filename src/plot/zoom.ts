@@ -1,13 +1,19 @@
-import type {Domain} from './axis';
+import type {Axis, Domain} from './axis';
+
+/** The part of the horizontal axis that is shown, and the way to change it. */
+export interface Zoom {
+  /** The axis without zoom. */
+  readonly whole: Axis;
+  /** SI coordinates of the part shown; undefined for all. */
+  readonly window: Domain | undefined;
+  readonly onWindow: (window: Domain | undefined) => void;
+}
 
 /** Shortest window, as a part of the whole. */
 const SHORTEST = 1e-4;
 
 /** Parts of the whole that differ less are equal. */
 const EPSILON = 1e-9;
-
-/** How much a key or a notch of the wheel magnifies. */
-export const ZOOM_STEP = 1.5;
 
 /**
  * Moves a window, in positions of the whole axis from 0 to 1, inside it;
@@ -62,4 +68,31 @@ export function select(
   const at = (position: number) =>
     low + (high - low) * Math.min(Math.max(position, 0), 1);
   return inside(at(Math.min(from, to)), at(Math.max(from, to)));
+}
+
+/** A change of the window: about a point, along the axis, or to a part of it. */
+export type WindowChange =
+  | {readonly point: number; readonly factor: number}
+  | {readonly part: number}
+  | {readonly selection: Domain};
+
+/** Changes the window of an axis. */
+export function applyChange(
+  {whole, window, onWindow}: Zoom,
+  change: WindowChange,
+): void {
+  const positions: Domain | undefined = window && [
+    whole.normalize(window[0]),
+    whole.normalize(window[1]),
+  ];
+  const nextWindow = () => {
+    if ('part' in change) {
+      return pan(positions, change.part);
+    }
+    return 'selection' in change
+      ? select(positions, ...change.selection)
+      : zoomAbout(positions, change.point, change.factor);
+  };
+  const next = nextWindow();
+  onWindow(next && [whole.invert(next[0]), whole.invert(next[1])]);
 }

@@ -21,7 +21,7 @@ import shared from '../shared.model.module.css';
 import type {RunResult} from '../state/runResult';
 import {capitalized, formatValue, issueMessage} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
-import {sliderScale} from '../state/sliderScale';
+import {FINE_PARTS, sliderScale, stepValue} from '../state/sliderScale';
 import {SymbolText} from '../SymbolText';
 import {HiddenEffectNote} from './HiddenEffectNote';
 import {NumberField} from './NumberField';
@@ -42,6 +42,14 @@ type PartProps<Definition> = ParameterControlProps & {
   readonly definition: Definition;
   readonly id: string;
   readonly describedBy: string;
+};
+
+/** Steps of the arrow keys of a slider, which are fine ones with Shift. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
 };
 
 function NumberControl(props: PartProps<NumberParameter>): ReactNode {
@@ -70,7 +78,7 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
         style={{'--site-default': String(usual)} as CSSProperties}
       >
         <Track
-          slider={{definition, unit, scale}}
+          slider={{scale}}
           value={value}
           isDisabled={isIrrelevant}
           onValue={set}
@@ -78,6 +86,13 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
             'aria-label': capitalized(definition.label, locale),
             'aria-valuetext': formatValue(definition, value, locale, units),
             onPointerDown: () => dispatch({type: 'release'}),
+            onKeyDown: (event) => {
+              const step = STEPS[event.key];
+              if (event.shiftKey && step !== undefined) {
+                event.preventDefault();
+                set(stepValue(definition, unit, value, step, FINE_PARTS));
+              }
+            },
           }}
         />
       </span>

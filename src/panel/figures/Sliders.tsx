@@ -1,4 +1,4 @@
-import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {useId} from 'react';
 
 import {useLocale} from '../../i18n/useLocale';
@@ -6,7 +6,6 @@ import {formatQuantity} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
 import type {NumberSlider} from '../state/numberSliders';
 import {capitalized} from '../state/settings';
-import {FINE_PARTS, stepValue} from '../state/sliderScale';
 import {SymbolText} from '../SymbolText';
 import styles from './sliders.figure.module.css';
 
@@ -20,14 +19,6 @@ export interface SlidersProps {
   readonly controls?: string;
   readonly onChange: (key: string, value: number) => void;
 }
-
-/** Steps of the arrow keys of a slider. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-};
 
 interface SliderProps extends Omit<SlidersProps, 'sliders' | 'values'> {
   readonly slider: NumberSlider;
@@ -62,7 +53,7 @@ function StepButton({
 }
 
 export interface TrackProps {
-  readonly slider: Pick<NumberSlider, 'definition' | 'unit' | 'scale'>;
+  readonly slider: Pick<NumberSlider, 'scale'>;
   readonly value: number;
   readonly isDisabled: boolean;
   readonly onValue: (value: number) => void;
@@ -70,19 +61,12 @@ export interface TrackProps {
   readonly input: ComponentProps<'input'>;
 }
 
-/** A slider between two buttons for a finger; with Shift an arrow key is fine. */
+/** A slider between two buttons for a finger. */
 export function Track(props: TrackProps): ReactNode {
   const {slider, value, isDisabled, onValue, input} = props;
-  const {definition, unit, scale} = slider;
+  const {scale} = slider;
   const position = scale.position(value);
   const moveBy = (step: number) => onValue(scale.value(position + step));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (event.shiftKey && step) {
-      event.preventDefault();
-      onValue(stepValue(definition, unit, value, step, FINE_PARTS));
-    }
-  };
   return (
     <div className={styles.track}>
       <StepButton
@@ -97,7 +81,6 @@ export function Track(props: TrackProps): ReactNode {
         step={1}
         value={position}
         disabled={isDisabled}
-        onKeyDown={onKeyDown}
         onChange={({target}) => onValue(scale.value(Number(target.value)))}
         {...input}
       />

@@ -133,7 +133,7 @@ export function endLabels(
         ) : (
           <>
             <span data-part="labelName">
-              <Subscripts>{prefix}</Subscripts>
+              <SymbolText>{prefix}</SymbolText>
             </span>
             {short}
           </>

@@ -12,6 +12,12 @@ export const Handles = lazyPart(
   {waiting: null, Failure: () => null},
 );
 
+/** Loaded with the first figure of profiles that has all its controls. */
+export const ProfileTimes = lazyPart(
+  async () => (await import('./ProfileTimes')).ProfileTimes,
+  {waiting: null},
+);
+
 /** Loaded when the reader asks for scales and legend. */
 export const FigureOptions = lazyPart(
   async () => (await import('./FigureOptions')).FigureOptions,

@@ -20,6 +20,15 @@ const blocklist = [
   /^tabs/,
 ];
 
+/**
+ * Style sheets of the theme with rules that nothing on the site uses: folded
+ * parts are the browser's own, and no tag has a number.
+ */
+const unusedRules: readonly (readonly [file: RegExp, rule: RegExp])[] = [
+  [/(?:components|theme)[\\/]Details[\\/]styles\.module\.css$/, /./],
+  [/theme[\\/]Tag[\\/]styles\.module\.css$/, /tagWithCount/],
+];
+
 /** Styles and scripts below a folder, as one text. */
 function textIn(folder: string): string {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -30,7 +39,7 @@ function textIn(folder: string): string {
 
 /**
  * Leaves out the rules of Infima whose classes and elements neither the theme
- * nor the site names, and variables that nothing reads or the site sets anew.
+ * nor the site names, those of the theme that the site does not use, and variables that nothing reads or the site sets anew.
  */
 export function purgeInfima(siteDir: string): Plugin {
   const folders = [
@@ -57,7 +66,15 @@ export function purgeInfima(siteDir: string): Plugin {
     postcssPlugin: 'purge-infima',
     // Before Docusaurus moves the rules into a layer: PurgeCSS skips some there.
     async Once(root, helpers) {
-      if (root.source?.input.file === infima) {
+      const file = root.source?.input.file ?? '';
+      for (const [sheet, selector] of unusedRules) {
+        if (file.includes('@docusaurus') && sheet.test(file)) {
+          root.walkRules(selector, (rule) => {
+            rule.remove();
+          });
+        }
+      }
+      if (file === infima) {
         root.walkRules(/^(?::root|html\[data-theme=\S+\])$/, (rule) => {
           rule.each((node) => {
             if (node.type === 'decl' && own.includes(`\n  ${node.prop}:`)) {

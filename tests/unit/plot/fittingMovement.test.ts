@@ -3,10 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {createAxis} from '../../../src/plot';
-import {
-  endsBefore,
-  transformBefore,
-} from '../../../src/plot/useFittingMovement';
+import {endsBefore, transformBefore} from '../../../src/plot/fittingMovement';
 
 const linear = (...values: readonly number[]) =>
   createAxis({values: [values], scale: 'linear', unit: 's'});
