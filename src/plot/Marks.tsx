@@ -32,8 +32,6 @@ export interface MarksProps {
   readonly curves: readonly Curve[];
   readonly xAxis: Axis;
   readonly yAxis: Axis;
-  /** Places of controls in the figure, which no label should cover. */
-  readonly controls?: readonly Place[] | undefined;
   /** Whether the curves have names at their ends, which narrow the frame. */
   readonly frame: keyof typeof NARROW_FRAMES;
 }
@@ -68,22 +66,6 @@ function visibleMarks(props: MarksProps): readonly VisibleMark[] {
     );
 }
 
-/** Radius of a control, with some room, px. */
-const CONTROL_RADIUS = 9;
-
-/** Points around the controls, in the narrowest frame. */
-function controlPoints(props: MarksProps): readonly Position[] {
-  const {width, height} = NARROW_FRAMES[props.frame];
-  const offsets = [-1, 0, 1].map((part) => CONTROL_RADIUS * part);
-  return (props.controls ?? [])
-    .map((place) => toPosition(place, props))
-    .flatMap(({x, y}) =>
-      offsets.flatMap((right) =>
-        offsets.map((down) => ({x: x + right / width, y: y + down / height})),
-      ),
-    );
-}
-
 /** The marks that are in the figure, and the places of their labels. */
 export function placeMarks(props: MarksProps): {
   readonly marks: readonly VisibleMark[];
@@ -91,10 +73,7 @@ export function placeMarks(props: MarksProps): {
 } {
   const {curves, xAxis, yAxis} = props;
   const marks = visibleMarks(props);
-  const points = [
-    ...curvePoints(curves, xAxis, yAxis),
-    ...controlPoints(props),
-  ];
+  const points = curvePoints(curves, xAxis, yAxis);
   return {
     marks,
     labels: placeMarkLabels(marks, points, [

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {memo, useRef} from 'react';
 
-import type {Place} from '../models/definition/marks';
 import type {Axis, AxisOptions, Domain} from './axis';
 import {createAxis, valueExtent} from './axis';
 import type {CursorPin, CursorProps} from './Cursor';
@@ -72,8 +71,6 @@ export interface PlotProps {
   readonly labels?: readonly EndLabel[] | undefined;
   /** Points, levels and lines to show over the curves. */
   readonly marks?: readonly PlotMark[] | undefined;
-  /** Places of controls among the children, which no label should cover. */
-  readonly controls?: readonly Place[] | undefined;
   /** Changes when the axes are fitted to other curves: the picture moves there. */
   readonly fitting?: string | undefined;
   /** Stands over the curves, in the frame. */
@@ -143,7 +140,6 @@ export default function Plot(props: PlotProps): ReactNode {
             curves={curves}
             xAxis={xAxis}
             yAxis={yAxis}
-            controls={props.controls}
             frame={labels ? 'labelled' : 'plain'}
           />
         )}

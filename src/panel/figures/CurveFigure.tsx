@@ -116,14 +116,6 @@ export const CurveFigure = memo(function CurveFigure(
     () => plotMarks(props.marks ?? [], locale),
     [props.marks, locale],
   );
-  const {values} = result.run;
-  const handles = useMemo(
-    () =>
-      Object.values(model.handles?.(values) ?? {}).flatMap((handle) =>
-        handle ? [handle.at] : [],
-      ),
-    [model, values],
-  );
   const {curves, xAxis, wholeAxis, yAxis, fitting} = useCurves({
     ...props,
     marks,
@@ -208,7 +200,6 @@ export const CurveFigure = memo(function CurveFigure(
         }
         cursor={cursor}
         marks={marks}
-        controls={handles}
         fitting={fitting}
         labels={labels}
       >

@@ -134,9 +134,8 @@ function drawLabels(situation: Situation, figure: CurveFigure) {
   );
   const present = drawn.at(-1);
   assert.ok(present);
-  const {run, series, marks} = present;
+  const {series, marks} = present;
   const curves = series.map(({curve}) => curve);
-  const handles = Object.values(model.handles?.(run.values) ?? {});
   const named = {...y, name: y.label[locale]};
   return {
     ...placeMarks({
@@ -144,7 +143,6 @@ function drawLabels(situation: Situation, figure: CurveFigure) {
       curves,
       xAxis,
       yAxis,
-      controls: handles.flatMap((handle) => (handle ? [handle.at] : [])),
       frame: 'labelled',
     }),
     points: curvePoints(curves, xAxis, yAxis),
