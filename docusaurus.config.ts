@@ -153,8 +153,6 @@ const themeConfig: ThemeConfig = {
       {
         title: 'More',
         items: [
-          {label: 'Blog', to: pages.blog.route},
-          {label: 'Author', to: pages.author.route},
           {label: 'RSS', href: `pathname://${localeBase}blog/rss.xml`},
           {label: 'Atom', href: `pathname://${localeBase}blog/atom.xml`},
           {label: 'Read offline', to: pages.offline.route},

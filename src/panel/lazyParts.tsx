@@ -16,11 +16,6 @@ export const Solver = lazyPart(
   async () => (await import('./tools/solver/Behind')).default,
 );
 
-export const DockControls = lazyPart(
-  async () => (await import('./DockControls')).DockControls,
-  {waiting: null},
-);
-
 /** The small parts of the panel, in one chunk. */
 const loadMenus = () => import('./menus');
 
@@ -28,6 +23,11 @@ export const DataTables = lazyPart(async () => (await loadMenus()).DataTables);
 
 export const Comparisons = lazyPart(
   async () => (await loadMenus()).Comparisons,
+  {waiting: null},
+);
+
+export const DockControls = lazyPart(
+  async () => (await loadMenus()).DockControls,
   {waiting: null},
 );
 

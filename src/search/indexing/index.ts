@@ -49,12 +49,17 @@ const HAN_COUNT = 0x5200;
 /** Pairs of a character that is not in a text and the simplified one that is. */
 function foldsOf(text: string): string {
   const known = new Set(text);
-  return Array.from({length: HAN_COUNT}, (_, at) =>
-    String.fromCodePoint(FIRST_HAN + at),
-  )
-    .filter((each) => !known.has(each) && known.has(simplify(each)))
-    .map((each) => `${each}${simplify(each)}`)
-    .join('');
+  return (
+    Array.from({length: HAN_COUNT}, (_, at) =>
+      String.fromCodePoint(FIRST_HAN + at),
+    )
+      .map((each) => ({each, simple: simplify(each)}))
+      .filter(({each, simple}) => !known.has(each) && known.has(simple))
+      // In this order they take fewer bytes when they are compressed.
+      .sort((one, other) => (one.simple < other.simple ? -1 : 1))
+      .map(({each, simple}) => `${each}${simple}`)
+      .join('')
+  );
 }
 
 /** Joins the texts of the pages with glossary, paraphrases and pinyin. */

@@ -31,7 +31,27 @@ const LEFT_OUT = /^(sources|change-log|see-also)$/;
  */
 const NAMES_ONLY =
   /^(in-amesim|build|predict|estimate|deliberate-mistake|exercises|checkpoints|sketch|try-it|your-version)$/;
+/** Letters that are kept of a folded part, about. */
+const FOLDED_LETTERS = 200;
+const SENTENCE = /.*?(?:[.!?](?=\s|$)|[。！？]|$)/gsu;
 const SUBMODEL_NAMES = /\b[A-Z][A-Z0-9]{3,}\b/g;
+
+/** Letters of a text: a Chinese character says as much as four. */
+function lettersIn(text: string): number {
+  return text.length + 3 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+}
+
+/** The first sentences of a text, at least one. */
+function beginning(text: string): string {
+  let kept = '';
+  for (const sentence of text.match(SENTENCE) ?? []) {
+    if (kept !== '' && lettersIn(kept + sentence) > FOLDED_LETTERS) {
+      break;
+    }
+    kept += sentence;
+  }
+  return kept;
+}
 
 /**
  * Prepares a built page for the search plugin, which takes the text of elements
@@ -52,6 +72,15 @@ export function plainPage(html: string, isList: boolean): string {
   $('article :is(h2, h3):not([id])').each((_, heading) => {
     heading.tagName = 'p';
   });
+  // Of a folded part: its beginning and its names, or what its table lists.
+  for (const part of $('article details:not(:has(h2, h3, table))')) {
+    $(part).find('summary').remove();
+    const first = beginning($(part).text());
+    const names = $(part).find('code, em, strong').get();
+    const others = names.map((name) => $(name).text());
+    const kept = others.filter((name) => !first.includes(name));
+    $(part).replaceWith($('<p>').text([first, ...kept].join(' · ')));
+  }
   // What is folded has headings of its own, which its summary names again.
   $('details:has(h2, h3) > summary').remove();
   for (const wrapper of $(
