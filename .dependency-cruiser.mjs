@@ -118,7 +118,13 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
 const scriptFolders = {
   deploy: ['src/i18n', 'src/site'],
   fonts: [],
-  markdownTwins: ['src/i18n', 'src/models', 'src/physics', 'src/site'],
+  markdownTwins: [
+    'src/hydration',
+    'src/i18n',
+    'src/models',
+    'src/physics',
+    'src/site',
+  ],
   measure: ['src/plugins', 'src/site'],
   newPage: ['src/components', 'src/models', 'src/site'],
   openModel: [

@@ -4,10 +4,10 @@ import {pages} from '../routes';
 import {chunkWith} from './host';
 import {desktop, expect, open, test, unfold} from './site';
 
-/** The component and demo pages but the one on the clock, which has no figure. */
+/** The component and demo pages but the two that have no figure. */
 const drawn = libraryIds
   .flatMap(pagesOf)
-  .filter((id) => id !== 'clock')
+  .filter((id) => id !== 'clock' && id !== 'heatedPipe')
   .map((id) => pages[id]);
 
 /** A text in the drawing of `step-response` and nowhere else. */

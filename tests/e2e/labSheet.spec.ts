@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {model as bar} from '../../src/models/library/aluminium-bar';
 import {writeLagSheet} from '../fixtures/amesim/lagSheet';
 import {packModel, writeParts} from '../fixtures/amesim/model';
 import {thermalSheet} from '../fixtures/amesim/thermalSheets';
@@ -112,7 +113,7 @@ test(
   async ({page}) => {
     const check = await openCheck(page, pages.bar);
     const bytes = await packModel({
-      ...writeParts('new', await thermalSheet('aluminium-bar')),
+      ...writeParts('new', await thermalSheet('aluminium-bar', {}, bar)),
       '.sim': '0 10 0.05 1e30 1e-5\n0 0 1 1 8 0 0 0 0\n',
     });
     await choose(check, 'bar.ame', bytes);

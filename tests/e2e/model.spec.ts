@@ -21,6 +21,7 @@ const MODELLED = [
   'cylinders',
   'sphere',
   'piping',
+  'heatedPipe',
 ] as const;
 
 /** One model with curves and one with a profile. */

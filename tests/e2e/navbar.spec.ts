@@ -197,14 +197,14 @@ test.describe('the mobile sidebar', () => {
     await open(page, '/docs/intro');
     await page
       .getByRole('contentinfo')
-      .getByRole('link', {name: 'Author'})
+      .getByRole('link', {name: 'Licences'})
       .click();
-    await expect(page).toHaveURL('/docs/Author');
+    await expect(page).toHaveURL('/licences');
     await page.getByRole('button', {name: /Toggle navigation bar/}).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/docs/Author');
+    await expect(page).toHaveURL('/licences');
   });
 
   test('closes when the window becomes desktop', async ({page}) => {

@@ -20,7 +20,7 @@ const MODELLED = [
   'bar',
   'cylinders',
   'sphere',
-  'piping',
+  'heatedPipe',
 ] as const;
 
 /** One model with curves and one with bars: the others have the same parts. */

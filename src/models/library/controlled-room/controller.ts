@@ -17,7 +17,7 @@ export interface ControllerState {
 }
 
 /** Gain of the proportional part, W/K: the power divided by the band. */
-export function gain({power, band}: Values): number {
+function gain({power, band}: Values): number {
   return power / band;
 }
 
@@ -66,7 +66,7 @@ export function filterTime({derivativeTime}: Values): number {
  * the integral time, with a derivative part the mean of both. Source: Åström
  * and Hägglund, section 3.5.
  */
-export function trackingTime({
+function trackingTime({
   action,
   integralTime,
   derivativeTime,

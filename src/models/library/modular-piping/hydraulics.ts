@@ -37,7 +37,7 @@ export interface Hydraulics {
 }
 
 /** Memoizes the last result: a Jacobian evaluates many times at one flow. */
-export function memoizeLastFlow(f: Drop): Drop {
+function memoizeLastFlow(f: Drop): Drop {
   let argument = Number.NaN;
   let result = Number.NaN;
   return (value) => {
