@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 
-import {type Locale, text} from '../../src/i18n';
 import {BUILT_WHEN_OPENED_PROPERTY} from '../../src/hydration/builtParts';
+import {type Locale, text} from '../../src/i18n';
 import {twinOf} from '../../src/site/twinOf';
 import {findAll} from './elements';
 

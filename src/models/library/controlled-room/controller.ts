@@ -66,11 +66,7 @@ export function filterTime({derivativeTime}: Values): number {
  * the integral time, with a derivative part the mean of both. Source: Åström
  * and Hägglund, section 3.5.
  */
-function trackingTime({
-  action,
-  integralTime,
-  derivativeTime,
-}: Values): number {
+function trackingTime({action, integralTime, derivativeTime}: Values): number {
   return action === 'pid'
     ? Math.sqrt(integralTime * derivativeTime)
     : integralTime;
