@@ -276,6 +276,14 @@ function bestOf(
   return labels[costs.indexOf(Math.min(...costs))] as PlacedLabel;
 }
 
+/** A position in the frame for one without end: that of 0 on a log axis. */
+function finite({x, y}: Position): Position {
+  const [left, top] = [x, y].map((part) =>
+    Number.isFinite(part) ? part : Number(part > 0),
+  );
+  return {x: left ?? 0, y: top ?? 0};
+}
+
 /**
  * Places labels beside what they belong to, or further off with a line to it: in
  * the frame, clear of each other and, where there is room, clear of the points
@@ -284,10 +292,15 @@ function bestOf(
  * @param frames - the first is the narrowest
  */
 export function placeMarkLabels(
-  labelled: readonly Labelled[],
+  marks: readonly Labelled[],
   points: readonly Position[],
   frames: readonly [FrameSize, ...FrameSize[]],
 ): readonly PlacedLabel[] {
+  const labelled = marks.map(({text, from, to}) => ({
+    text,
+    from: finite(from),
+    to: to && finite(to),
+  }));
   const lines = labelled.flatMap(({from, to}) =>
     to ? pointsBetween(from, to) : [from],
   );

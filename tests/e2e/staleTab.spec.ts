@@ -27,14 +27,15 @@ test('a tab older than the site: its model offers the new version', async ({
   host,
   later,
 }) => {
-  await open(page, pages.pipes);
+  await open(page, '/docs/components');
   host.folder = later;
   await page
     .locator('[data-simulation]')
+    .first()
     .evaluate((element) => element.scrollIntoView());
   const alert = page.getByRole('alert').filter({hasText: 'controls'});
   await loadNewVersion(page, alert);
-  await waitUntilLive(page, 'modular-piping');
+  await waitUntilLive(page, 'thermostat');
 });
 
 test(
