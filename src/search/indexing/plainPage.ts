@@ -73,7 +73,9 @@ export function plainPage(html: string, isList: boolean): string {
     heading.tagName = 'p';
   });
   // Of a folded part: its beginning and its names, or what its table lists.
-  for (const part of $('article details:not(:has(h2, h3, table))')) {
+  for (const part of $(
+    'article details:not(:has(h2, h3, table), figcaption *)',
+  )) {
     $(part).find('summary').remove();
     const first = beginning($(part).text());
     const names = $(part).find('code, em, strong').get();

@@ -70,6 +70,7 @@ describe('meters', () => {
       ['modular-piping', 'netMass'],
       ['concentric-cylinders', 'heatIn', 'heatOut'],
       ['hot-sphere', 'convected', 'radiated'],
+      ['controlled-room', 'energy'],
     ]);
   });
 

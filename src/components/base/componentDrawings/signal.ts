@@ -73,7 +73,7 @@ export const signal = {
     ports: {input, output},
   },
   controller: {
-    label: text({en: 'PID controller', 'zh-Hans': 'PID 控制器'}),
+    label: text({en: 'controller', 'zh-Hans': '控制器'}),
     domain: 'signal',
     body: BLOCK,
     lines: `M17 40v-16h4a4.5 4.5 0 0 1 0 9h-4M32 24v16M39 24v16h2a8 8 0 0 0 0-16z${LEADS}`,
