@@ -231,9 +231,9 @@ class Line:
                 lambda _, state: self.rates(state, valve),
                 (begin, last),
                 state,
-                method="Radau",
+                method="LSODA",
                 dense_output=True,
-                rtol=1e-8,
+                rtol=1e-10,
                 atol=tolerances,
             )
             if inside.any():
