@@ -1,7 +1,7 @@
 """A line of pipe, bend, pipe, bend, node and valve.
 
 Darcy-Weisbach with a friction law of choice; a node with dp/dt = B / (rho V) times
-the sum of its flows. The flows follow from the pressures by root finding. Radau, as
+the sum of its flows. The flows follow from the pressures by root finding. LSODA, as
 the pressure of the node settles in microseconds and its temperature in seconds.
 """
 
