@@ -13,7 +13,7 @@ export interface BuiltWhenOpenedProps {
 
 /**
  * A long table in a folded part, which the browser builds when the reader opens
- * the part or prints the page. The server renders it for the search and for the
+ * the part. The server renders it for the search and for the
  * Markdown copy of the page; then `scripts/markdownTwins` cuts it out of the
  * HTML, a tenth of a page with a model, and leaves a link to that copy for
  * readers without scripts.
@@ -26,20 +26,18 @@ export function BuiltWhenOpened({children}: BuiltWhenOpenedProps): ReactNode {
     if (isBuilt || !folded) {
       return undefined;
     }
-    // At once, so that print finds it, and what is opened has its height.
+    // At once, so that what is opened has its height.
     const build = () => {
       flushSync(() => {
         setBuilt(true);
       });
     };
     folded.addEventListener('toggle', build);
-    window.addEventListener('beforeprint', build);
     // Opened by a link, or by the reader while the scripts were loading.
     const waiting = folded.open ? setTimeout(build) : undefined;
     return () => {
       clearTimeout(waiting);
       folded.removeEventListener('toggle', build);
-      window.removeEventListener('beforeprint', build);
     };
   }, [isBuilt]);
   return isBuilt || !ExecutionEnvironment.canUseDOM ? (

@@ -1,4 +1,4 @@
-// Names in the product: cspell:ignore THSD THHF THTS
+// Names in the product: cspell:ignore TFFD TFTK THSD THHF THTS
 import {type LocalizedText, text} from '../i18n';
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {AskedNumber, AskedValue, Part} from './sheet';
@@ -62,6 +62,30 @@ export const thermalPlugs = {
   ],
 } as const satisfies Part;
 
+/** The data of water, which the components refer to by an index. */
+export const water = {
+  name: text({en: 'fluid properties', 'zh-Hans': '流体物性'}),
+  submodels: ['TFFD3'],
+  why: text({
+    en: 'data of water, found by an index',
+    'zh-Hans': '水的数据，由索引号引用',
+  }),
+  values: [],
+  typed: text({
+    en: 'water, index 1, the same in every component',
+    'zh-Hans': '水，索引号 1，所有元件相同',
+  }),
+} as const satisfies Part;
+
+/** The tank at the outlet of a line. */
+export const tank = {
+  name: text({en: 'tank', 'zh-Hans': '水箱'}),
+  submodels: ['TFTK0'],
+  why: text({en: 'outlet at a given pressure', 'zh-Hans': '给定压力的出口'}),
+  values: [],
+  typed: text({en: 'atmospheric pressure †', 'zh-Hans': '大气压 †'}),
+} as const satisfies Part;
+
 /** A source that holds a temperature. */
 export function temperatureSource<A extends AnyModel>(
   why: LocalizedText,
@@ -84,7 +108,7 @@ export function temperatureSource<A extends AnyModel>(
 /** A thermal capacity: its mass and its initial temperature. */
 export function thermalCapacity<A extends AnyModel>(
   why: LocalizedText,
-  mass: AskedNumber<A> & Pick<AskedValue<A>, 'expression'>,
+  mass: AskedNumber<A> & Pick<AskedValue<A>, 'expression' | 'note'>,
   initial: AskedNumber<A>,
   count = 1,
 ): Part<A> {

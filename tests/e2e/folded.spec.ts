@@ -33,6 +33,17 @@ test('a link of the table of contents opens the part that it leads to', async ({
   await expectOpen(page);
 });
 
+test('print shows the bench, but neither the reference nor an answer', async ({
+  page,
+}) => {
+  await open(page, pages.lag);
+  await page.emulateMedia({media: 'print'});
+  const bench = page.locator('#in-amesim ~ details').first();
+  await expect(bench.getByRole('table').first()).toBeVisible();
+  await expect(page.locator(`#${SECTION}`)).toBeHidden();
+  await expect(page.locator('details[data-search="off"]').first()).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

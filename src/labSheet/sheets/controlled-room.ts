@@ -1,5 +1,6 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/controlled-room';
+import {temperatureSource, thermalCapacity} from '../parts';
 import {defineSheet, type Reading} from '../sheet';
 
 /** A capacity of 1000 J/(kg·K), so that its mass in kg is the capacity in kJ/K. */
@@ -107,27 +108,17 @@ export const sheet = defineSheet<typeof model>({
       why: text({en: 'the heater', 'zh-Hans': '加热器'}),
       values: [],
     },
-    {
-      name: text({en: 'thermal capacity', 'zh-Hans': '热容'}),
-      submodels: ['THC000'],
-      why: text({en: 'the room', 'zh-Hans': '房间'}),
-      values: [
-        {
-          label: text({en: 'mass', 'zh-Hans': '质量'}),
-          ...{words: ['mass'], unit: 'kg'},
-          value: (p) => (CONDUCTANCE * p.timeConstant) / SPECIFIC_HEAT,
-          note: text({
-            en: 'of a solid with 1000\u00a0J/(kg·K)',
-            'zh-Hans': '固体的比热容取 1000\u00a0J/(kg·K)',
-          }),
-        },
-        {
-          label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
-          ...{isInitial: true, words: ['temperature'], unit: 'degC'},
-          parameter: 'outside',
-        },
-      ],
-    },
+    thermalCapacity(
+      text({en: 'the room', 'zh-Hans': '房间'}),
+      {
+        value: (p) => (CONDUCTANCE * p.timeConstant) / SPECIFIC_HEAT,
+        note: text({
+          en: 'of a solid with 1000\u00a0J/(kg·K)',
+          'zh-Hans': '固体的比热容取 1000\u00a0J/(kg·K)',
+        }),
+      },
+      {parameter: 'outside'},
+    ),
     {
       name: text({
         en: 'conductor or convection',
@@ -141,17 +132,9 @@ export const sheet = defineSheet<typeof model>({
       }),
       values: [],
     },
-    {
-      name: text({en: 'temperature source', 'zh-Hans': '温度源'}),
-      submodels: ['THTS1'],
-      why: text({en: 'the outside', 'zh-Hans': '室外'}),
-      values: [
-        {
-          label: text({en: 'temperature', 'zh-Hans': '温度'}),
-          ...{words: ['temperature'], unit: 'degC', parameter: 'outside'},
-        },
-      ],
-    },
+    temperatureSource(text({en: 'the outside', 'zh-Hans': '室外'}), {
+      parameter: 'outside',
+    }),
     {
       name: text({en: 'temperature sensor', 'zh-Hans': '温度传感器'}),
       submodels: ['THTS0'],

@@ -1,24 +1,13 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/heated-pipe';
+import {tank, temperatureSource, water} from '../parts';
 import {defineSheet} from '../sheet';
 
 export const sheet = defineSheet<typeof model>({
   model: 'heated-pipe',
   given: {volumes: 5},
   parts: [
-    {
-      name: text({en: 'fluid properties', 'zh-Hans': '流体物性'}),
-      submodels: ['TFFD3'],
-      why: text({
-        en: 'data of water, found by an index',
-        'zh-Hans': '水的数据，由索引号引用',
-      }),
-      values: [],
-      typed: text({
-        en: 'water, the same index in every component',
-        'zh-Hans': '水，所有元件的索引号相同',
-      }),
-    },
+    water,
     {
       name: text({
         en: 'source of a mass flow rate',
@@ -66,34 +55,15 @@ export const sheet = defineSheet<typeof model>({
         },
       ],
     },
-    {
-      name: text({en: 'temperature source', 'zh-Hans': '温度源'}),
-      submodels: ['THTS1'],
-      count: 5,
-      why: text({
+    temperatureSource(
+      text({
         en: 'the wall, one at each thermal port',
         'zh-Hans': '管壁，每个热端口接一个',
       }),
-      values: [
-        {
-          label: text({
-            en: 'temperature at port 1',
-            'zh-Hans': '端口 1 的温度',
-          }),
-          ...{title: 'temperature at port 1', symbol: 't1', unit: 'degC'},
-          parameter: 'wallTemperature',
-        },
-      ],
-    },
-    {
-      name: text({en: 'tank', 'zh-Hans': '水箱'}),
-      submodels: ['TFTK0'],
-      why: text({
-        en: 'outlet at a given pressure',
-        'zh-Hans': '给定压力的出口',
-      }),
-      values: [],
-    },
+      {parameter: 'wallTemperature'},
+      5,
+    ),
+    tank,
   ],
   run: {final: 20, interval: 0.1},
   readings: [

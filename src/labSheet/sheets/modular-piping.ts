@@ -1,6 +1,7 @@
-// Names in the product: cspell:ignore TFFD TFTK TFVORF
+// Names in the product: cspell:ignore TFVORF
 import {type LocalizedText, text} from '../../i18n';
 import type {model} from '../../models/library/modular-piping';
+import {tank, water} from '../parts';
 import {type AskedValue, defineSheet, type Part} from '../sheet';
 
 type Line = typeof model;
@@ -48,19 +49,7 @@ const localLoss = text({en: 'local loss', 'zh-Hans': '局部损失'});
 export const sheet = defineSheet<Line>({
   model: 'modular-piping',
   parts: [
-    {
-      name: text({en: 'fluid properties', 'zh-Hans': '流体物性'}),
-      submodels: ['TFFD3'],
-      why: text({
-        en: 'data of water, found by an index',
-        'zh-Hans': '水的数据，由索引号引用',
-      }),
-      values: [],
-      typed: text({
-        en: 'water, index 1, the same in every component',
-        'zh-Hans': '水，索引号 1，所有元件相同',
-      }),
-    },
+    water,
     {
       name: text({en: 'source of a mass flow rate', 'zh-Hans': '质量流量源'}),
       words: ['flow rate source', 'flow source', 'mass flow'],
@@ -120,16 +109,7 @@ export const sheet = defineSheet<Line>({
         },
       ],
     },
-    {
-      name: text({en: 'tank', 'zh-Hans': '水箱'}),
-      submodels: ['TFTK0'],
-      why: text({
-        en: 'outlet at a given pressure',
-        'zh-Hans': '给定压力的出口',
-      }),
-      values: [],
-      typed: text({en: 'atmospheric pressure †', 'zh-Hans': '大气压 †'}),
-    },
+    tank,
   ],
   run: {final: 10, interval: 0.1},
   readings: [

@@ -31,8 +31,8 @@ function textWidth(text: string): number {
   return text.length + wide;
 }
 
-/** Widths of the columns of a phone and of a desktop, px; values are bold. */
-const COLUMNS = {narrow: 59, wide: 97} as const;
+/** Widths of the columns of a phone and of a desktop, px, for bold values. */
+const COLUMNS = {narrow: 55, wide: 92} as const;
 
 /** Height of a line of a desktop as a part of the plot, in lines of a phone. */
 const WIDE_LINE = 0.65;

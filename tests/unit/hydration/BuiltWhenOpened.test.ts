@@ -59,14 +59,6 @@ describe('a table that is built when it is opened', () => {
     assert.equal(text(), 'the table');
   });
 
-  it('is there in print', () => {
-    open();
-    act(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-    });
-    assert.equal(text(), 'the table');
-  });
-
   it('is there where its part was open before the scripts were', () => {
     vi.useFakeTimers();
     open(true);

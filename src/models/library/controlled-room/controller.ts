@@ -130,8 +130,11 @@ export function offset(setpoint: number, outside: number, p: Values): number {
       );
 }
 
-/** The room in equilibrium with the controller, K and W. */
-export function settledState(p: Values): ControllerState {
+/** The state at the start, K and W: cold, or in equilibrium with the controller. */
+export function startState(p: Values): ControllerState {
+  if (p.start === 'cold') {
+    return {measured: p.outside, filtered: p.outside, integral: 0};
+  }
   const measured =
     p.action === 'p'
       ? p.setpoint - offset(p.setpoint, p.outside, p)

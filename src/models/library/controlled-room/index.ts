@@ -1,9 +1,5 @@
 import {text} from '../../../i18n';
-import type {
-  AnyRunView,
-  Side,
-  ValidationIssue,
-} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition/defineModel';
 import {
   coordinateMark,
   defineModel,
@@ -17,37 +13,29 @@ import {
   demandedPower,
   filterTime,
   integralRates,
-  offset,
   outsideAt,
-  secondOrder,
   setpointAt,
-  settledState,
+  startState,
   takeSample,
 } from './controller';
+import {
+  hasSteps,
+  instants,
+  measure,
+  RECOVERED,
+  SETTLED,
+  spans,
+} from './measure';
+import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
+import {presets} from './presets';
 
 /** More readings of the sensor than this are neither drawn nor waited for. */
 const MAXIMUM_SAMPLES = 3000;
 
-/** Deviations, K, within which the room counts as settled and as recovered. */
-const SETTLED = 0.5;
-const RECOVERED = 0.2;
-
 /** A heat flow into the room below which it counts as constant, W. */
 const STILL = 1e-3;
-
-/** Indices of the events in the model's `events`. */
-const EVENTS = {
-  fullPower: 0,
-  zeroPower: 1,
-  sample: 2,
-  reached: 3,
-  settled: 4,
-  recovered: 5,
-  warmest: 6,
-  coldest: 7,
-} as const;
 
 /** Whether the heater is at full power, at zero, or in between. */
 function limitOf(demand: number, {power}: Values): number {
@@ -82,10 +70,6 @@ function heatFlow(t: number, x: States, p: Values, m: Modes): number {
   return heater - CONDUCTANCE * (x.temperature - outsideAt(t, p));
 }
 
-function hasSteps({setpointStep, outsideStep}: Values): boolean {
-  return setpointStep !== 0 || outsideStep !== 0;
-}
-
 /** How far the room is from the set temperature, K. */
 function distance(t: number, {temperature}: States, p: Values): number {
   return Math.abs(temperature - setpointAt(t, p));
@@ -110,44 +94,6 @@ function refusals(p: Values, duration: number): readonly ValidationIssue[] {
       ? [{parameters: ['sampling', 'duration'], message: often}]
       : []),
   ];
-}
-
-/** The part of a run before the steps, and the part after them, s. */
-function spans(p: Values, {end}: {readonly end: number}) {
-  const step = hasSteps(p) && p.stepTime < end ? p.stepTime : undefined;
-  return {before: step ?? end, step};
-}
-
-/** Instants, s, at which an event occurred from `from` on and before `to`. */
-function instants(
-  run: AnyRunView,
-  event: keyof typeof EVENTS,
-  from = Number.NEGATIVE_INFINITY,
-  to = Number.POSITIVE_INFINITY,
-): readonly number[] {
-  return run.events
-    .filter(({index}) => index === EVENTS[event])
-    .map(({time}) => time)
-    .filter((time) => time >= from && time < to);
-}
-
-/** The largest of some deviations of the room from the set temperature, K. */
-function largest(values: readonly number[]): number {
-  return Math.max(0, ...values);
-}
-
-/** The time with full power, s: of the spans between events and breaks. */
-function timeAtFullPower(p: Values, run: AnyRunView): number {
-  const inside = [...run.events.map(({time}) => time), ...run.breaks];
-  const ends = [run.start, ...inside, run.end].sort((a, b) => a - b);
-  let sum = 0;
-  for (const [n, end] of ends.entries()) {
-    const begin = ends[n - 1] ?? end;
-    if (end > begin && run.value('heater', (begin + end) / 2) >= p.power) {
-      sum += end - begin;
-    }
-  }
-  return sum;
 }
 
 /**
@@ -201,15 +147,12 @@ export const model = defineModel({
     },
   },
   initial(p) {
-    const cold = {measured: p.outside, filtered: p.outside, integral: 0};
-    const first = p.start === 'cold' ? cold : settledState(p);
+    const first = startState(p);
     return {temperature: first.measured, ...first, energy: 0};
   },
   modes: ['limit', 'held', 'heldDemand', 'samples'],
   initialModes(p) {
-    const cold = {measured: p.outside, filtered: p.outside, integral: 0};
-    const first = p.start === 'cold' ? cold : settledState(p);
-    const demand = demandedPower(0, first, p);
+    const demand = demandedPower(0, startState(p), p);
     return {limit: limitOf(demand, p), held: 0, heldDemand: 0, samples: 0};
   },
   derivatives(t, x, p, m) {
@@ -282,60 +225,7 @@ export const model = defineModel({
     const count = p.sampling > 0 ? Math.floor(end / p.sampling) + 1 : 0;
     return [...steps, ...Array.from({length: count}, (_, n) => n * p.sampling)];
   },
-  outputs: {
-    temperature: {
-      label: text({en: 'room temperature', 'zh-Hans': '室温'}),
-      symbol: 'T',
-      unit: 'K',
-      displayUnit: 'degC',
-    },
-    measured: {
-      label: text({en: 'measured temperature', 'zh-Hans': '测得的温度'}),
-      symbol: 'T_m',
-      unit: 'K',
-      displayUnit: 'degC',
-    },
-    setpoint: {
-      label: text({en: 'set temperature', 'zh-Hans': '设定温度'}),
-      symbol: 'T_s',
-      unit: 'K',
-      displayUnit: 'degC',
-      jumps: true,
-      reference: true,
-    },
-    outside: {
-      label: text({en: 'outside temperature', 'zh-Hans': '室外温度'}),
-      symbol: 'T_o',
-      unit: 'K',
-      displayUnit: 'degC',
-      jumps: true,
-      reference: true,
-      hidden: true,
-    },
-    heater: {
-      label: text({en: 'heater power', 'zh-Hans': '加热功率'}),
-      symbol: 'P',
-      unit: 'W',
-      jumps: true,
-      nominal: 1000,
-    },
-    demand: {
-      label: text({en: 'demanded power', 'zh-Hans': '控制器要求的功率'}),
-      symbol: 'v',
-      unit: 'W',
-      jumps: true,
-      nominal: 1000,
-      hidden: true,
-    },
-    integralPart: {
-      label: text({en: 'integral part', 'zh-Hans': '积分部分'}),
-      symbol: 'P_I',
-      unit: 'W',
-      jumps: true,
-      nominal: 1000,
-      hidden: true,
-    },
-  },
+  outputs,
   observe: (t, x, p, m) => ({
     temperature: x.temperature,
     measured: x.measured,
@@ -344,129 +234,11 @@ export const model = defineModel({
     ...powers(t, x, p, m),
     integralPart: x.integral,
   }),
-  scalars: {
-    finalDeviation: {
-      label: text({
-        en: 'room temperature below the set temperature at the end',
-        'zh-Hans': '结束时室温低于设定温度的量',
-      }),
-      symbol: 'e_1',
-      unit: 'deltaK',
-    },
-    offset: {
-      label: text({
-        en: 'steady-state error of proportional control',
-        'zh-Hans': '比例控制的静差',
-      }),
-      symbol: 'e_∞',
-      unit: 'deltaK',
-    },
-    overshoot: {
-      label: text({
-        en: 'most above the set temperature before the steps',
-        'zh-Hans': '阶跃之前超出设定温度的最大值',
-      }),
-      unit: 'deltaK',
-    },
-    firstReach: {
-      label: text({
-        en: 'set temperature first reached',
-        'zh-Hans': '首次达到设定温度的时刻',
-      }),
-      symbol: 't_r',
-      unit: 's',
-    },
-    settlingTime: {
-      label: text({
-        en: 'within 0.5\u00a0K of the set temperature from then on',
-        'zh-Hans': '此后与设定温度相差不超过 0.5\u00a0K 的时刻',
-      }),
-      symbol: 't_s',
-      unit: 's',
-    },
-    fullPower: {
-      label: text({en: 'time at full power', 'zh-Hans': '满功率的时间'}),
-      symbol: 't_full',
-      unit: 's',
-    },
-    deviationAfterStep: {
-      label: text({
-        en: 'largest deviation after the steps',
-        'zh-Hans': '阶跃之后的最大偏差',
-      }),
-      unit: 'deltaK',
-    },
-    recovery: {
-      label: text({
-        en: 'time after the steps until the room stays within 0.2\u00a0K',
-        'zh-Hans': '阶跃之后偏差回到 0.2\u00a0K 以内所用的时间',
-      }),
-      unit: 's',
-    },
-    energy: {
-      label: text({en: 'energy given', 'zh-Hans': '供给的能量'}),
-      symbol: 'E',
-      unit: 'J',
-      displayUnit: 'kJ',
-    },
-    holdingPower: {
-      label: text({
-        en: 'power that holds the set temperature',
-        'zh-Hans': '维持设定温度所需的功率',
-      }),
-      symbol: 'P_hold',
-      unit: 'W',
-    },
-    naturalFrequency: {
-      label: text({en: 'natural frequency', 'zh-Hans': '固有频率'}),
-      symbol: 'ω_n',
-      unit: 'rad/s',
-    },
-    dampingRatio: {
-      label: text({en: 'damping ratio', 'zh-Hans': '阻尼比'}),
-      symbol: 'ζ',
-      unit: '1',
-    },
-  },
-  measure(p, run) {
-    const {before, step} = spans(p, run);
-    const last = Math.min(before, run.end);
-    const above = (t: number, side?: Side) =>
-      run.value('temperature', t) - run.value('setpoint', t, side);
-    const peaks = instants(run, 'warmest', undefined, before);
-    const after = [
-      ...instants(run, 'warmest', step),
-      ...instants(run, 'coldest', step),
-      run.end,
-    ];
-    const [reach] = instants(run, 'reached');
-    const isIn = Math.abs(above(last, 'left')) <= SETTLED;
-    const isBack = Math.abs(above(run.end)) <= RECOVERED;
-    const loop = secondOrder(p);
-    const [setpoint, outside] = [setpointAt(run.end, p), outsideAt(run.end, p)];
-    return {
-      finalDeviation: -above(run.end),
-      offset: p.action === 'p' ? offset(setpoint, outside, p) : undefined,
-      overshoot: largest([...peaks.map((t) => above(t)), above(last, 'left')]),
-      firstReach: reach !== undefined && reach > 0 ? reach : undefined,
-      settlingTime: isIn
-        ? instants(run, 'settled', undefined, before).at(-1)
-        : undefined,
-      fullPower: timeAtFullPower(p, run),
-      deviationAfterStep:
-        step === undefined
-          ? undefined
-          : largest([step, ...after].map((t) => Math.abs(above(t)))),
-      recovery:
-        step === undefined || !isBack
-          ? undefined
-          : (instants(run, 'recovered').at(-1) ?? step) - step,
-      energy: run.state(run.end).energy,
-      holdingPower: CONDUCTANCE * (setpoint - outside),
-      naturalFrequency: loop?.frequency,
-      dampingRatio: loop?.damping,
-    };
-  },
+  scalars,
+  measure: (p, run) => ({
+    ...measure(p, run),
+    energy: run.state(run.end).energy,
+  }),
   figures: [
     {
       kind: 'time',
@@ -588,73 +360,5 @@ export const model = defineModel({
       toParameter: (place) => place - p.setpointStep,
     },
   }),
-  presets: {
-    proportional: {
-      label: text({en: 'Proportional only', 'zh-Hans': '只用比例'}),
-      question: text({
-        en: 'Why does the room stay too cold?',
-        'zh-Hans': '室温为什么一直偏低？',
-      }),
-      values: {action: 'p', outsideStep: 0},
-      results: ['offset', 'finalDeviation', 'fullPower'],
-      view: {sliders: ['band'], marks: ['offset']},
-    },
-    windup: {
-      label: text({en: 'Integral windup', 'zh-Hans': '积分饱和'}),
-      question: text({
-        en: 'How far above the set temperature does the room go, and why?',
-        'zh-Hans': '室温会超出设定温度多少？为什么？',
-      }),
-      values: {antiWindup: 'off', outsideStep: 0},
-      results: ['overshoot', 'fullPower', 'firstReach', 'settlingTime'],
-      view: {sliders: ['integralTime'], marks: ['peak', 'reached']},
-    },
-    'cold-snap': {
-      label: text({en: 'Colder outside', 'zh-Hans': '室外降温'}),
-      question: text({
-        en: 'It becomes 10\u00a0K colder outside: how far does the room fall, and how long does it take to recover?',
-        'zh-Hans': '室外温度降低 10\u00a0K，室温会下降多少？多久才能恢复？',
-      }),
-      values: {start: 'settled', stepTime: 600},
-      results: ['deviationAfterStep', 'recovery'],
-      view: {
-        sliders: ['band', 'integralTime'],
-        marks: ['step'],
-        sentence: 'recovery',
-      },
-    },
-    lambda: {
-      label: text({
-        en: 'Tuned for the set temperature',
-        'zh-Hans': '按设定值整定',
-      }),
-      question: text({
-        en: 'Is the best response to a new set temperature also the best against the weather?',
-        'zh-Hans': '对新设定温度响应最好的参数，对付天气变化也最好吗？',
-      }),
-      values: {
-        start: 'settled',
-        band: 16 / 3,
-        integralTime: 1800,
-        stepTime: 600,
-      },
-      results: ['deviationAfterStep', 'recovery', 'dampingRatio'],
-      view: {
-        sliders: ['integralTime'],
-        range: [200, 3600],
-        marks: ['step'],
-        sentence: 'recovery',
-      },
-    },
-    sampled: {
-      label: text({en: 'Sampled', 'zh-Hans': '采样控制'}),
-      question: text({
-        en: 'How rarely may the controller read its sensor?',
-        'zh-Hans': '控制器最少要多久读一次传感器？',
-      }),
-      values: {action: 'p', sampling: 450, outsideStep: 0},
-      results: ['finalDeviation', 'overshoot', 'offset'],
-      view: {sliders: ['sampling'], range: [60, 900]},
-    },
-  },
+  presets,
 });

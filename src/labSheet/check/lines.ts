@@ -1,0 +1,53 @@
+import type {AmesimModel, Run} from '../../amesimFile/model';
+import type {Results} from '../../amesimFile/parts/results';
+import {type LocalizedText, text} from '../../i18n';
+import {formatNumber, withUnit} from '../../models/definition/format';
+import {toUnit, type Unit} from '../../physics/units';
+
+/** What a sheet is held against: a saved model without the curves of its runs. */
+export interface CheckedModel extends Pick<
+  AmesimModel,
+  'components' | 'globalParameters' | 'parameters' | 'runSettings'
+> {
+  readonly runs: readonly (Omit<Run, 'results'> & {
+    readonly results: Omit<Results, 'read'>;
+  })[];
+}
+
+/** One thing that a sheet asks for: as asked, not as asked, or not to be told. */
+export interface SheetLine {
+  readonly status: 'right' | 'wrong' | 'unknown';
+  readonly sentence: LocalizedText;
+}
+
+/**
+ * Difference of two numbers that were typed alike, as a share: a sheet prints its
+ * numbers with five digits.
+ */
+export const SAME = 5e-5;
+
+/** Whether two numbers were typed alike. */
+export function isSame(one: number, other: number): boolean {
+  return (
+    Math.abs(one - other) <= SAME * Math.max(Math.abs(one), Math.abs(other))
+  );
+}
+
+/** A line of the answer, in both languages. */
+export function line(
+  status: SheetLine['status'],
+  en: string,
+  zh: string,
+): SheetLine {
+  return {status, sentence: text({en, 'zh-Hans': zh})};
+}
+
+/** A value with its unit, as a line says it. */
+export function shown(value: number, unit: Unit): string {
+  return withUnit(formatNumber(toUnit(value, unit)), unit);
+}
+
+/** Whether a title holds one of some words in lower case. */
+export function hasWord(title: string, words: readonly string[]): boolean {
+  return words.some((word) => title.toLowerCase().includes(word));
+}

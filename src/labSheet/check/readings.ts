@@ -1,0 +1,173 @@
+import {bisectLeft} from 'd3-array';
+
+import type {Variable} from '../../amesimFile/model';
+import type {Columns} from '../../amesimFile/parts/results';
+import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
+import type {LocalizedText} from '../../i18n';
+import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
+import {interpolate} from '../../models/run/interpolate';
+import {sampleAt} from '../../models/run/sampleAt';
+import {simulate} from '../../models/run/simulate';
+import {siUnit} from '../../physics/units';
+import {type LabSheet, type Reading, sheetValues} from '../sheet';
+import {
+  type CheckedModel,
+  hasWord,
+  isSame,
+  line,
+  SAME,
+  type SheetLine,
+  shown,
+} from './lines';
+import {leastOf} from './parts';
+
+/** Reads columns of the run of the model itself, by the rows of its list. */
+export type ReadColumns = (rows: readonly number[]) => Promise<Columns>;
+
+/** What a check needs besides the reader's model. */
+export interface CheckInput {
+  readonly sheet: LabSheet;
+  /** The model of this site that the sheet names. */
+  readonly model: AnyModel;
+  readonly read: ReadColumns;
+}
+
+/** The value that our model gives for a reading, SI. */
+function expectedValue(
+  reading: Reading,
+  model: AnyModel,
+  values: Partial<ValuesOf<AnyModel>>,
+  duration: number,
+): number {
+  const run = simulate(model, values, {duration});
+  return 'output' in reading
+    ? sampleAt(run, reading.output, reading.at)
+    : (run.scalars[reading.scalar] ?? Number.NaN);
+}
+
+/** The saved curves that a reading may be taken from. */
+function curvesFor(
+  {unit, words}: Reading,
+  components: ReadonlySet<string | undefined>,
+  run: CheckedModel['runs'][number],
+): readonly Variable[] {
+  const saved = new Set(run.results.rows);
+  return run.variables.filter(
+    ({path, row = -1, unit: own, title}) =>
+      components.has(path.split('@')[1]) &&
+      saved.has(row) &&
+      declaredUnit({unit: siUnit(unit)}, own || 'null') !== undefined &&
+      (words === undefined || hasWord(title, words)),
+  );
+}
+
+/** Chooses the number that a reading means of those of several variables. */
+const PICKS: Readonly<
+  Record<NonNullable<Reading['pick']>, (numbers: readonly number[]) => number>
+> = {
+  largest: (numbers) => Math.max(...numbers),
+  smallest: (numbers) => Math.min(...numbers),
+  range: (numbers) => Math.max(...numbers) - Math.min(...numbers),
+};
+
+/** Whether an instant lies between two that are farther apart than a sheet asks for. */
+function isBetween(
+  times: ArrayLike<number>,
+  instant: number,
+  interval: number,
+): boolean {
+  const after = bisectLeft(times, instant);
+  const [from = instant, to = instant] = [times[after - 1], times[after]];
+  return (
+    ![from, to].some((time) => isSame(time, instant)) &&
+    to - from > (1 + SAME) * interval
+  );
+}
+
+/** Judges one reading; without results, or a curve for it, nothing is known. */
+export async function readingLine(
+  reading: Reading,
+  components: ReadonlySet<string | undefined>,
+  checked: CheckedModel,
+  {sheet, model, read}: CheckInput,
+): Promise<SheetLine> {
+  const {label, at, unit, tolerance, isUnsigned, patterns = [], pick} = reading;
+  const unknown = (en: string, zh: string) =>
+    line('unknown', `${label.en}: ${en}`, `${label['zh-Hans']}：${zh}`);
+  const unexpected = (value: string, wanted: string, says?: LocalizedText) =>
+    line(
+      'wrong',
+      `${label.en}: ${value}, expected ${wanted}.${says ? ` ${says.en}` : ''}`,
+      `${label['zh-Hans']}：${value}，应为 ${wanted}。${says?.['zh-Hans'] ?? ''}`,
+    );
+  const run = checked.runs.find(({number}) => number === 0);
+  if (!run) {
+    return unknown('the file holds no results.', '文件里没有结果。');
+  }
+  const curves = curvesFor(reading, components, run);
+  const owners = new Set(curves.map(({path}) => path.split('@')[1]));
+  // One is picked of all: without the curve of a part it might be another one.
+  const least = pick
+    ? reading.parts.reduce((sum, index) => sum + leastOf(sheet.parts[index]), 0)
+    : 1;
+  if (owners.size < least) {
+    return unknown(
+      'no saved variable of this kind was recognised.',
+      '没有认出已保存的对应变量。',
+    );
+  }
+  const {time, values} = await read(curves.map(({row = -1}) => row));
+  // Added up, the intervals may end a little before the final time.
+  const last = time.at(-1) ?? Number.NaN;
+  const instant = isSame(last, at) ? last : at;
+  const found = values.flatMap(
+    (column) => interpolate(time, column, instant) ?? [],
+  );
+  if (found.length === 0) {
+    return unknown('the run ends before.', '运行在此之前已经结束。');
+  }
+  const duration = sheet.run.final;
+  const size = (value: number) => (isUnsigned ? Math.abs(value) : value);
+  const all = found.map((number, index) => {
+    const header = curves[index]?.unit ?? '';
+    const declared = declaredUnit({unit: siUnit(unit)}, header || 'null');
+    return declared ? toSi(number, declared) : Number.NaN;
+  });
+  const numbers = pick ? [PICKS[pick](all)] : all;
+  const isNear = (number: number, expected: number) =>
+    Math.abs(size(number) - size(expected)) <= tolerance;
+  const expected = expectedValue(reading, model, sheet.given ?? {}, duration);
+  const target = shown(expected, unit);
+  const right = numbers.find((number) => isNear(number, expected));
+  if (right !== undefined) {
+    const value = shown(right, unit);
+    return line(
+      'right',
+      `${label.en}: ${value}, expected ${target}.`,
+      `${label['zh-Hans']}：${value}，应为 ${target}。`,
+    );
+  }
+  if (isBetween(time, instant, sheet.run.interval)) {
+    return unknown(
+      `the results have no value at ${shown(at, 's')}, and those beside it are too far apart to tell. Choose a smaller print interval.`,
+      `结果里没有 ${shown(at, 's')} 时的值，而相邻两点相隔太远，无法判断。请减小打印间隔。`,
+    );
+  }
+  const defaults = sheetValues(sheet, model);
+  for (const {values: change, says} of patterns) {
+    const wrong = {...sheet.given, ...change(defaults)};
+    const mistaken = expectedValue(reading, model, wrong, duration);
+    const number = numbers.find((each) => isNear(each, mistaken));
+    if (number !== undefined) {
+      return unexpected(shown(number, unit), target, says);
+    }
+  }
+  const [number = Number.NaN] = numbers;
+  if (!numbers.every((each) => isNear(each, number))) {
+    return unknown(
+      `none of ${numbers.length} variables that may be meant has ${target}.`,
+      `可能的 ${numbers.length} 个变量都不等于 ${target}。`,
+    );
+  }
+  return unexpected(shown(number, unit), target);
+}

@@ -1,0 +1,76 @@
+import type {LabSheet} from '../sheet';
+import {type CheckedModel, isSame, line, type SheetLine, shown} from './lines';
+
+/** Judges final time, print interval, maximum time step and options of a run. */
+export function runLines(
+  {run}: LabSheet,
+  model: CheckedModel,
+): readonly SheetLine[] {
+  const {runSettings: settings} = model;
+  if (!settings) {
+    return [
+      line(
+        'unknown',
+        'The file holds no run parameters.',
+        '文件里没有运行参数。',
+      ),
+    ];
+  }
+  const judge = (
+    en: string,
+    zh: string,
+    found: number,
+    asked: number,
+    isEnough: boolean,
+  ) => {
+    const values = [shown(found, 's'), shown(asked, 's')] as const;
+    if (isSame(found, asked)) {
+      return line('right', `${en}: ${values[0]}.`, `${zh}：${values[0]}。`);
+    }
+    return line(
+      isEnough ? 'right' : 'wrong',
+      `${en}: ${values[0]}, and ${values[1]} is asked for${isEnough ? '; this does as well' : ''}.`,
+      `${zh}：${values[0]}，应为 ${values[1]}${isEnough ? '，这样也可以' : ''}。`,
+    );
+  };
+  const {final, printInterval, maximumStep, options} = settings;
+  return [
+    judge('Final time', '终止时间', final, run.final, final > run.final),
+    judge(
+      'Print interval',
+      '打印间隔',
+      printInterval,
+      run.interval,
+      printInterval < run.interval,
+    ),
+    ...(run.maximumStep === undefined
+      ? []
+      : [
+          judge(
+            'Maximum time step',
+            '最大时间步长',
+            maximumStep,
+            run.maximumStep,
+            maximumStep < run.maximumStep,
+          ),
+        ]),
+    ...(options.includes('holdInputs')
+      ? [
+          line(
+            'wrong',
+            '“Hold inputs constant” is on: the inputs stay at their initial values.',
+            '打开了“Hold inputs constant”（输入保持不变），输入会停留在初始值。',
+          ),
+        ]
+      : []),
+    ...(options.includes('oldFinalValues')
+      ? [
+          line(
+            'wrong',
+            '“Use old final values” is on: the run starts where the last one ended.',
+            '打开了使用上次终值的选项，运行从上一次的终点开始。',
+          ),
+        ]
+      : []),
+  ];
+}

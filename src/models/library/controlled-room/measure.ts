@@ -1,0 +1,115 @@
+import type {NoKeys, RunView, Side} from '../../definition/defineModel';
+import {
+  CONDUCTANCE,
+  offset,
+  outsideAt,
+  secondOrder,
+  setpointAt,
+} from './controller';
+import type {outputs} from './outputs';
+import type {Values} from './parameters';
+
+/** A run as far as its outputs, events and breaks tell. */
+type View = Omit<
+  RunView<NoKeys, readonly string[], typeof outputs>,
+  'modes' | 'state'
+>;
+
+/** Deviations, K, within which the room counts as settled and as recovered. */
+export const SETTLED = 0.5;
+export const RECOVERED = 0.2;
+
+/** Indices of the events in the model's `events`. */
+const EVENTS = {
+  fullPower: 0,
+  zeroPower: 1,
+  sample: 2,
+  reached: 3,
+  settled: 4,
+  recovered: 5,
+  warmest: 6,
+  coldest: 7,
+} as const;
+
+/** Whether a temperature steps at all. */
+export function hasSteps({setpointStep, outsideStep}: Values): boolean {
+  return setpointStep !== 0 || outsideStep !== 0;
+}
+
+/** The part of a run before the steps, and the part after them, s. */
+export function spans(p: Values, {end}: {readonly end: number}) {
+  const step = hasSteps(p) && p.stepTime < end ? p.stepTime : undefined;
+  return {before: step ?? end, step};
+}
+
+/** Instants, s, at which an event occurred from `from` on and before `to`. */
+export function instants(
+  run: View,
+  event: keyof typeof EVENTS,
+  from = Number.NEGATIVE_INFINITY,
+  to = Number.POSITIVE_INFINITY,
+): readonly number[] {
+  return run.events
+    .filter(({index}) => index === EVENTS[event])
+    .map(({time}) => time)
+    .filter((time) => time >= from && time < to);
+}
+
+/** The largest of some deviations of the room from the set temperature, K. */
+function largest(values: readonly number[]): number {
+  return Math.max(0, ...values);
+}
+
+/** The time with full power, s: of the spans between events and breaks. */
+function timeAtFullPower(p: Values, run: View): number {
+  const inside = [...run.events.map(({time}) => time), ...run.breaks];
+  const ends = [run.start, ...inside, run.end].sort((a, b) => a - b);
+  let sum = 0;
+  for (const [n, end] of ends.entries()) {
+    const begin = ends[n - 1] ?? end;
+    if (end > begin && run.value('heater', (begin + end) / 2) >= p.power) {
+      sum += end - begin;
+    }
+  }
+  return sum;
+}
+
+/** Computes what outputs and events tell of a run, SI; undefined where it is not defined. */
+export function measure(p: Values, run: View) {
+  const {before, step} = spans(p, run);
+  const last = Math.min(before, run.end);
+  const above = (t: number, side?: Side) =>
+    run.value('temperature', t) - run.value('setpoint', t, side);
+  const peaks = instants(run, 'warmest', undefined, before);
+  const after = [
+    ...instants(run, 'warmest', step),
+    ...instants(run, 'coldest', step),
+    run.end,
+  ];
+  const [reach] = instants(run, 'reached');
+  const isIn = Math.abs(above(last, 'left')) <= SETTLED;
+  const isBack = Math.abs(above(run.end)) <= RECOVERED;
+  const loop = secondOrder(p);
+  const [setpoint, outside] = [setpointAt(run.end, p), outsideAt(run.end, p)];
+  return {
+    finalDeviation: -above(run.end),
+    offset: p.action === 'p' ? offset(setpoint, outside, p) : undefined,
+    overshoot: largest([...peaks.map((t) => above(t)), above(last, 'left')]),
+    firstReach: reach !== undefined && reach > 0 ? reach : undefined,
+    settlingTime: isIn
+      ? instants(run, 'settled', undefined, before).at(-1)
+      : undefined,
+    fullPower: timeAtFullPower(p, run),
+    deviationAfterStep:
+      step === undefined
+        ? undefined
+        : largest([step, ...after].map((t) => Math.abs(above(t)))),
+    recovery:
+      step === undefined || !isBack
+        ? undefined
+        : (instants(run, 'recovered').at(-1) ?? step) - step,
+    holdingPower: CONDUCTANCE * (setpoint - outside),
+    naturalFrequency: loop?.frequency,
+    dampingRatio: loop?.damping,
+  };
+}
