@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one processor idle.
     maxWorkers: '100%',
+    maxConcurrency: 2,
     // Files share what they import, the models above all: no test changes it.
     isolate: false,
     tags: [

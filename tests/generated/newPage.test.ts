@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
+import {promisify, stripVTControlCharacters} from 'node:util';
 
 import {afterAll, describe, it} from 'vitest';
 
@@ -11,22 +11,33 @@ import {copyProject} from '../projectCopy';
 const root = copyProject();
 afterAll(() => rmSync(root, {recursive: true}));
 
+const inCopy = {cwd: root, maxBuffer: 2 ** 26};
+
 /** Runs a program in the copy, which has to succeed; returns what it prints. */
-function execute(program: string, ...args: readonly string[]): string {
-  const options = {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26} as const;
-  const {status, stdout, stderr} = spawnSync(program, args, options);
-  assert.equal(status, 0, `${args.join(' ')}: ${stdout.slice(-4000)}${stderr}`);
-  return stdout;
+async function execute(
+  program: string,
+  ...args: readonly string[]
+): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, args, inCopy)).stdout;
+  } catch (error) {
+    const {stdout = '', stderr = ''} = error as Record<string, string>;
+    const printed = `${stdout.slice(-4000)}${stderr.slice(-4000)}`;
+    throw new Error(`${args.join(' ')}: ${printed}`, {cause: error});
+  }
 }
 
 /** Runs a command of package.json in the copy; see `execute`. */
-function run(command: string, ...args: readonly string[]): string {
+function run(command: string, ...args: readonly string[]): Promise<string> {
   return execute('npm', 'run', '--silent', command, '--', ...args);
 }
 
 /** Runs tests in the copy, one at least: a filter may select none. */
-function runTests(command: string, ...args: readonly string[]): void {
-  const printed = run(command, ...args);
+async function runTests(
+  command: string,
+  ...args: readonly string[]
+): Promise<void> {
+  const printed = await run(command, ...args);
   assert.match(stripVTControlCharacters(printed), /Tests +\d+ passed/u);
 }
 
@@ -71,61 +82,66 @@ const requests = [
 
 describe('what npm run new makes', {tags: ['all']}, () => {
   for (const {request, file} of requests) {
-    it(`is made: a ${request[0]}`, () => {
-      run('new', ...request);
+    it(`is made: a ${request[0]}`, async () => {
+      await run('new', ...request);
       assert.ok(existsSync(join(root, file)), file);
     });
   }
 
-  for (const check of [
-    'types',
-    'layers',
-    'prose',
-    'spelling',
-    'format',
-    'unused',
-    'i18n',
-  ]) {
-    it(`passes the check of ${check}`, () => {
-      run(`check:${check}`);
+  // Two at a time; the longest begin first.
+  describe.concurrent('and then', () => {
+    it('is built, is in no list, and passes the content tests', async () => {
+      await run('build');
+      for (const page of [
+        'docs/Amesim/signal/invented-lag',
+        'docs/Amesim/tutorial-basics/invented-tutorial',
+        'embed/invented-lag',
+        'zh-Hans/docs/Amesim/signal/invented-lag',
+      ]) {
+        assert.ok(existsSync(join(root, 'build', page, 'index.html')), page);
+      }
+      for (const list of [
+        'sitemap.xml',
+        'llms.txt',
+        'blog/rss.xml',
+        'docs/index.html',
+        'docs/signal/index.html',
+      ]) {
+        const text = readFileSync(join(root, 'build', list), 'utf8');
+        assert.doesNotMatch(text, /invented/iu, list);
+      }
+      // More pages make the table of routes longer: budgets are for those of the site.
+      const exclude = '--exclude=**/budgets.test.ts';
+      await runTests('test:content', '--tags-filter=!all', exclude);
     });
-  }
 
-  it('passes the check of lint', () => {
-    execute('npx', 'eslint', '--max-warnings', '0', ...touched);
-  });
+    it('passes the check of lint', async () => {
+      await execute('npx', 'eslint', '--max-warnings', '0', ...touched);
+    });
 
-  it('passes the unit tests of models and lists', () => {
-    runTests('test:unit', 'unit/models', '-t', 'invented-lag');
-    runTests('test:unit', 'unit/python', '-t', 'invented-lag');
-    runTests('test:unit', 'models/registry', 'unit/site', 'scripts/newPage');
-  });
-
-  it('is built, and is in no list', () => {
-    run('build');
-    for (const page of [
-      'docs/Amesim/signal/invented-lag',
-      'docs/Amesim/tutorial-basics/invented-tutorial',
-      'embed/invented-lag',
-      'zh-Hans/docs/Amesim/signal/invented-lag',
+    for (const check of [
+      'types',
+      'layers',
+      'prose',
+      'spelling',
+      'format',
+      'unused',
+      'i18n',
     ]) {
-      assert.ok(existsSync(join(root, 'build', page, 'index.html')), page);
+      it(`passes the check of ${check}`, async () => {
+        await run(`check:${check}`);
+      });
     }
-    for (const list of [
-      'sitemap.xml',
-      'llms.txt',
-      'blog/rss.xml',
-      'docs/index.html',
-      'docs/signal/index.html',
-    ]) {
-      const text = readFileSync(join(root, 'build', list), 'utf8');
-      assert.doesNotMatch(text, /invented/iu, list);
-    }
-  });
 
-  it('passes the content tests', () => {
-    // More pages make the table of routes longer: budgets are for those of the site.
-    const exclude = '--exclude=**/budgets.test.ts';
-    runTests('test:content', '--tags-filter=!all', exclude);
+    it('passes the unit tests of models and lists', async () => {
+      await runTests('test:unit', 'unit/models', '-t', 'invented-lag');
+      await runTests('test:unit', 'unit/python', '-t', 'invented-lag');
+      await runTests(
+        'test:unit',
+        'models/registry',
+        'unit/site',
+        'scripts/newPage',
+      );
+    });
   });
 });
