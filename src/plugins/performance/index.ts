@@ -29,11 +29,19 @@ function inlineTranslations({generatedFilesDir, i18n, siteDir}: LoadContext) {
   };
 }
 
+/** The rule that leaves the names of modules out of the table of page modules. */
+function unnamedModules({generatedFilesDir}: LoadContext) {
+  return {
+    include: join(generatedFilesDir, 'registry.js'),
+    loader: join(__dirname, 'unnamedModules.mjs'),
+  };
+}
+
 function clientBundle(context: LoadContext, minimizers: Minimizers) {
   const manifest = join(context.generatedFilesDir, 'client-manifest.json');
   return {
     entry: clientEntry,
-    module: {rules: [inlineTranslations(context)]},
+    module: {rules: [inlineTranslations(context), unnamedModules(context)]},
     optimization: {
       minimizer: modernMinimizers(minimizers),
       // One form of a module for all pages and workers that share its chunk.

@@ -1,5 +1,3 @@
-import {useEffect} from 'react';
-
 const DROPDOWNS = '.navbar .dropdown';
 
 function openDropdown(): HTMLElement | undefined {
@@ -53,15 +51,8 @@ function clearDismissal(event: KeyboardEvent): void {
 }
 
 /** Makes the menus of the navbar close on Esc and open on synthetic clicks. */
-export function useDismissibleDropdowns(): void {
-  useEffect(() => {
-    document.addEventListener('keydown', dismissOnEscape);
-    document.addEventListener('keydown', clearDismissal);
-    document.addEventListener('click', openOnSyntheticClick);
-    return () => {
-      document.removeEventListener('keydown', dismissOnEscape);
-      document.removeEventListener('keydown', clearDismissal);
-      document.removeEventListener('click', openOnSyntheticClick);
-    };
-  }, []);
+export function makeDismissible(signal: AbortSignal): void {
+  document.addEventListener('keydown', dismissOnEscape, {signal});
+  document.addEventListener('keydown', clearDismissal, {signal});
+  document.addEventListener('click', openOnSyntheticClick, {signal});
 }

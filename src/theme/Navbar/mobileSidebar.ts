@@ -1,6 +1,3 @@
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {useEffect} from 'react';
-
 const FOCUSABLE =
   'a[href], button:not([disabled]), input, [tabindex]:not([tabindex="-1"])';
 
@@ -24,42 +21,38 @@ function trapTab(event: KeyboardEvent, sidebar: Element): void {
 }
 
 /**
- * Makes the mobile sidebar a modal dialog: opening moves the focus inside,
- * closing returns it to the button, Tab stays inside and Esc closes. Missing in
- * the theme: https://github.com/facebook/docusaurus/issues/9457
+ * Makes the open mobile sidebar a modal dialog: the focus moves inside, at the
+ * end it returns to the button, Tab stays inside and Esc closes. Missing in the
+ * theme: https://github.com/facebook/docusaurus/issues/9457
  */
-export function useSidebarAsDialog(): void {
-  const {shown, toggle} = useNavbarMobileSidebar();
-  useEffect(() => {
-    const sidebar = document.querySelector('.navbar-sidebar');
-    if (!shown || !sidebar) {
-      return undefined;
+export function makeDialog(close: () => void, signal: AbortSignal): void {
+  const sidebar = document.querySelector('.navbar-sidebar');
+  if (!sidebar) {
+    return;
+  }
+  const opener = document.querySelector<HTMLElement>('.navbar__toggle');
+  sidebar.setAttribute('role', 'dialog');
+  sidebar.setAttribute('aria-modal', 'true');
+  sidebar.setAttribute('aria-label', opener?.ariaLabel ?? '');
+  let frame = 0;
+  // Elements can't be focused while the sidebar is still sliding in.
+  const focusFirst = () => {
+    visibleFocusable(sidebar)[0]?.focus();
+    if (!sidebar.contains(document.activeElement)) {
+      frame = requestAnimationFrame(focusFirst);
     }
-    const opener = document.querySelector<HTMLElement>('.navbar__toggle');
-    sidebar.setAttribute('role', 'dialog');
-    sidebar.setAttribute('aria-modal', 'true');
-    sidebar.setAttribute('aria-label', opener?.ariaLabel ?? '');
-    let frame = 0;
-    // Elements can't be focused while the sidebar is still sliding in.
-    const focusFirst = () => {
-      visibleFocusable(sidebar)[0]?.focus();
-      if (!sidebar.contains(document.activeElement)) {
-        frame = requestAnimationFrame(focusFirst);
-      }
-    };
-    focusFirst();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        toggle();
-      } else if (event.key === 'Tab') {
-        trapTab(event, sidebar);
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('keydown', onKeyDown);
-      opener?.focus({preventScroll: true});
-    };
-  }, [shown, toggle]);
+  };
+  focusFirst();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      close();
+    } else if (event.key === 'Tab') {
+      trapTab(event, sidebar);
+    }
+  };
+  document.addEventListener('keydown', onKeyDown, {signal});
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    opener?.focus({preventScroll: true});
+  });
 }
