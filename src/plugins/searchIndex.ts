@@ -4,8 +4,10 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
 import {toLocale} from '../i18n';
+import {furtherTextsUrl} from '../search/index-format';
 import {buildIndex} from '../search/indexing';
 import {plainPage} from '../search/indexing/plainPage';
+import {splitTexts} from '../search/indexing/split';
 import {fingerprint} from './search/fingerprint';
 import {markdownSources, readPhrases} from './search/phrases';
 import {readWithPlugin, searchLocal} from './search/searchLocal';
@@ -76,7 +78,10 @@ export default function searchIndex(
         pages: await readWithPlugin(plugin, props, pages),
         phrases: await readPhrases(props, markdown),
       });
-      await writeFile(join(props.outDir, name), JSON.stringify(index));
+      const {first, further} = splitTexts(index);
+      const path = join(props.outDir, name);
+      await writeFile(path, JSON.stringify(first));
+      await writeFile(furtherTextsUrl(path), JSON.stringify(further));
     },
   };
 }

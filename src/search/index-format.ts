@@ -41,13 +41,38 @@ export function sectionsOf(page: IndexedPage): readonly IndexedSection[] {
   }));
 }
 
-/** The file that the build writes and the worker loads, one a language. */
+/**
+ * The file that the worker loads first, one a language. `splitTexts` cuts its
+ * texts, so that what is loaded before the first answer stays small.
+ */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   /** Traditional characters, each followed by the one that the index has. */
   readonly folds: string;
   /** Syllables of pinyin with the characters of short names: `jie 阶节 yue 跃`. */
   readonly pinyin: string;
+}
+
+/** What the texts of the index go on with, by page and section: the second file. */
+export type FurtherTexts = readonly (readonly string[])[];
+
+/** Joins the two files of an index. */
+export function joinTexts(
+  first: SearchIndex,
+  further: FurtherTexts,
+): SearchIndex {
+  const pages = first.pages.map((page, at) => ({
+    ...page,
+    texts: page.texts.map(
+      (text, section) => text + (further[at]?.[section] ?? ''),
+    ),
+  }));
+  return {...first, pages};
+}
+
+/** The address of the second file, from that of the first. */
+export function furtherTextsUrl(indexUrl: string): string {
+  return indexUrl.replace('search-index-', 'search-index-texts-');
 }
 
 /** Letters of a query that are read: more are pasted, and would take seconds. */

@@ -17,7 +17,7 @@ function sitemapRoutes(prefix: string): readonly string[] {
   );
 }
 
-/** For the engine and the data of one language. */
+/** For the engine and the data of one language that come before the first answer. */
 const maximumBytes = 96 * 1024;
 
 for (const {name, prefix} of locales) {
@@ -96,7 +96,7 @@ for (const {name, prefix} of locales) {
       }
     });
 
-    it(`takes with its engine at most ${maximumBytes} bytes`, async ({
+    it(`takes with its engine, on first use, at most ${maximumBytes} bytes`, async ({
       annotate,
     }) => {
       const engine = await bundled('src/search/client/worker.ts', 'worker');

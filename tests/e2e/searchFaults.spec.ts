@@ -43,6 +43,24 @@ for (const [fault, answer] of Object.entries(faults)) {
   );
 }
 
+test('what needs texts that are lost is reported, and nothing else is', async ({
+  page,
+}) => {
+  const texts = /search-index-texts-[0-9a-f]+\.json$/;
+  await page.context().route(texts, (route) => route.abort());
+  await open(page, '/docs/intro');
+  await ask(page, 'hysteresis');
+  await expect(page.getByRole('option').first()).toContainText('TRIG0');
+  await page.getByRole('combobox').fill('qqqzzzxxv');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await page.context().unroute(texts);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Nothing found for “qqqzzzxxv”',
+  );
+});
+
 test(
   'the search page reports a lost index as the dialog does',
   onlyInAll(),

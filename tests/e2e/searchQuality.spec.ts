@@ -31,16 +31,21 @@ for (const {prefix, queries} of languages) {
         const expected = search(query, LISTED).hits.map(({url}) =>
           encodeURI(url),
         );
-        await page.getByRole('combobox').fill(query);
-        await expect(dialog.getByRole('status')).toHaveAttribute(
-          'data-query',
-          query,
-        );
-        const options = dialog.getByRole('option');
-        await expect(options).toHaveCount(expected.length);
-        for (const [at, address] of expected.entries()) {
-          await expect(options.nth(at)).toHaveAttribute('href', address);
-        }
+        // The first answer may be older than the ends of the texts.
+        await expect(async () => {
+          await page.getByRole('combobox').fill('');
+          await page.getByRole('combobox').fill(query);
+          await expect(dialog.getByRole('status')).toHaveAttribute(
+            'data-query',
+            query,
+          );
+          const options = dialog.getByRole('option');
+          await expect(options).toHaveCount(expected.length);
+          const listed = await options.evaluateAll((all) =>
+            all.map((each) => each.getAttribute('href')),
+          );
+          expect(listed).toEqual(expected);
+        }).toPass();
       }
     },
   );

@@ -24,7 +24,7 @@ import {pagePlugin, Pages} from './pageStrategy';
 import {type ExtendableMessage, scope} from './scope';
 
 const HAS_FINGERPRINT =
-  /^(?:\/zh-Hans)?\/(?:assets\/|search-index-[0-9a-f]+\.json$)/;
+  /^(?:\/zh-Hans)?\/(?:assets\/|search-index-(?:texts-)?[0-9a-f]+\.json$)/;
 
 const MEDIA_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webmanifest|webp|woff2)$/;
 

@@ -1,12 +1,10 @@
-import type {Answer} from './answer';
+import type {AsyncSearch} from './load';
 import type {Reply, Request} from './messages';
 
 export type {Answer, Hit} from './answer';
 export type {Marked} from './excerpt';
+export type {AsyncSearch} from './load';
 export {MAXIMUM_LENGTH} from '../index-format';
-
-/** Answers one query without blocking the page. */
-export type AsyncSearch = (query: string, limit: number) => Promise<Answer>;
 
 /** Rejects only where there is no worker, whatever the index is. */
 function ask(worker: Worker, request: Request): Promise<Reply> {
@@ -27,8 +25,7 @@ function ask(worker: Worker, request: Request): Promise<Reply> {
 /** Searches on the page, where the browser or a policy refuses workers. */
 async function inPage(url: string, again: boolean): Promise<AsyncSearch> {
   const {loadSearch} = await import('./load');
-  const search = await loadSearch(url, again);
-  return (query, limit) => Promise.resolve(search(query, limit));
+  return loadSearch(url, again);
 }
 
 async function start(url: string, again: boolean): Promise<AsyncSearch> {

@@ -1,8 +1,7 @@
-import type {Search} from './answer';
-import {loadSearch} from './load';
+import {type AsyncSearch, loadSearch} from './load';
 import type {Reply, Request} from './messages';
 
-let search: Search | undefined;
+let search: AsyncSearch | undefined;
 let newest: Request;
 
 async function replyTo(request: Request): Promise<Reply> {
@@ -16,7 +15,7 @@ async function replyTo(request: Request): Promise<Reply> {
     setTimeout(resolve);
   });
   return search && newest === request
-    ? {answer: search(request.query, request.limit)}
+    ? {answer: await search(request.query, request.limit)}
     : {failure: 'No index is loaded, or a newer query has come'};
 }
 

@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 
+import {beginning} from './beginning';
 import {writeFormulas} from './formulas';
 
 /** What is not text of the page: controls, drawings, code, lists, tags and dates. */
@@ -33,25 +34,7 @@ const NAMES_ONLY =
   /^(in-amesim|build|predict|estimate|deliberate-mistake|exercises|checkpoints|sketch|try-it|your-version)$/;
 /** Letters that are kept of a folded part, about. */
 const FOLDED_LETTERS = 200;
-const SENTENCE = /.*?(?:[.!?](?=\s|$)|[。！？]|$)/gsu;
 const SUBMODEL_NAMES = /\b[A-Z][A-Z0-9]{3,}\b/g;
-
-/** Letters of a text: a Chinese character says as much as four. */
-function lettersIn(text: string): number {
-  return text.length + 3 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
-}
-
-/** The first sentences of a text, at least one. */
-function beginning(text: string): string {
-  let kept = '';
-  for (const sentence of text.match(SENTENCE) ?? []) {
-    if (kept !== '' && lettersIn(kept + sentence) > FOLDED_LETTERS) {
-      break;
-    }
-    kept += sentence;
-  }
-  return kept;
-}
 
 /**
  * Prepares a built page for the search plugin, which takes the text of elements
@@ -77,7 +60,7 @@ export function plainPage(html: string, isList: boolean): string {
     'article details:not(:has(h2, h3, table), figcaption *)',
   )) {
     $(part).find('summary').remove();
-    const first = beginning($(part).text());
+    const first = beginning($(part).text(), FOLDED_LETTERS);
     const names = $(part).find('code, em, strong').get();
     const others = names.map((name) => $(name).text());
     const kept = others.filter((name) => !first.includes(name));

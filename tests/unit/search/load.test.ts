@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+
+import {afterEach, describe, it, vi} from 'vitest';
+
+import {loadSearch} from '../../../src/search/client/load';
+import type {SearchIndex} from '../../../src/search/index-format';
+import {furtherTextsUrl, joinTexts} from '../../../src/search/index-format';
+import {splitTexts} from '../../../src/search/indexing/split';
+
+const URL = '/search-index-0a.json';
+const filler = 'The lag follows its input. '.repeat(40);
+
+const index: SearchIndex = {
+  pages: [
+    {
+      url: '/docs/lag',
+      title: 'Lag',
+      category: '',
+      description: 'A lag',
+      keywords: [],
+      kind: 'doc',
+      phrases: [],
+      headings: ['', 'Limits'],
+      anchors: ['', 'limits'],
+      texts: [`${filler}At the end stands viscosity.`, 'Short.'],
+    },
+  ],
+  folds: '',
+  pinyin: '',
+};
+
+/** A promise that the test resolves. */
+function deferred() {
+  let resolve: (() => void) | undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return {promise, resolve: () => resolve?.()};
+}
+
+/** Serves the two files of the index; the second when the test lets it. */
+function serve(): {readonly asked: string[]; readonly release: () => void} {
+  const {first, further} = splitTexts(index);
+  const asked: string[] = [];
+  const {promise: released, resolve: release} = deferred();
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (url === URL) {
+      return Response.json(first);
+    }
+    await released;
+    return asked.length === 2
+      ? new Response('', {status: 503})
+      : Response.json(further);
+  });
+  return {asked, release};
+}
+
+describe('the two files of an index', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are the whole again when they are joined', () => {
+    const {first, further} = splitTexts(index);
+    assert.ok(JSON.stringify(first).length < JSON.stringify(index).length / 2);
+    assert.equal(first.pages[0]?.texts[1], 'Short.');
+    assert.deepEqual(joinTexts(first, further), index);
+  });
+
+  it('answer at once what the first has, else when the second is there, which may fail once', async () => {
+    const {asked, release} = serve();
+    const search = await loadSearch(URL, false);
+    assert.equal((await search('lag', 5)).total, 1);
+    const early = search('viscosity', 5);
+    release();
+    await assert.rejects(early, /503/u);
+    const later = await search('viscosity', 5);
+    assert.deepEqual([later.total, later.isWhole], [1, true]);
+    assert.deepEqual(asked, [URL, furtherTextsUrl(URL), furtherTextsUrl(URL)]);
+  });
+});
