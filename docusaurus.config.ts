@@ -223,6 +223,7 @@ export default {
     './src/plugins/embedPages.ts',
     './src/plugins/latestPosts.ts',
     './src/plugins/licences.ts',
+    './src/plugins/measuredData.ts',
     './src/plugins/modelFiles.ts',
     './src/plugins/pageTexts.ts',
     './src/plugins/pythonText.ts',
