@@ -38,7 +38,7 @@ const sidebars: SidebarsConfig = {
         slug: '/tutorial-basics',
         title: 'Tutorial basics',
         description:
-          'A first model in Amesim, then the four modes, ports and causality, units, the solver, the start from equilibrium and the choice of pipe submodels.',
+          'A first model in Amesim, then the four modes, ports and causality, sensors and units, the solver, control loops, the start from equilibrium, pipe submodels and measured data.',
         keywords: localized({
           en: [
             'tutorial basics',
@@ -96,7 +96,7 @@ const sidebars: SidebarsConfig = {
         slug: '/thermal',
         title: 'Thermal library',
         description:
-          'Three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
+          'The elements side by side, then three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
         keywords: localized({
           en: [
             'thermal library',

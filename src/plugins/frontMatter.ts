@@ -65,7 +65,13 @@ const docSchema = z.discriminatedUnion('kind', [
     submodel: text,
   }),
   z.strictObject({...modelled, kind: z.literal('demo')}),
-  z.strictObject({...doc, kind: z.literal('tutorial'), sources: texts}),
+  z.strictObject({
+    ...doc,
+    kind: z.literal('tutorial'),
+    sources: texts,
+    /** The library, of a guide to its components. */
+    library: z.enum(libraryIds).optional(),
+  }),
   z.strictObject({...doc, kind: z.literal('faq'), sources: texts}),
   z.strictObject({...doc, kind: z.literal('page')}),
 ]);

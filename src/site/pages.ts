@@ -39,6 +39,10 @@ const table = {
     route: '/docs/Amesim/tutorial-basics/Words-units-and-symbols',
     group: 'begin',
   },
+  sensors: {
+    route: '/docs/Amesim/tutorial-basics/Sensors-and-units',
+    group: 'begin',
+  },
   solver: {
     route: '/docs/Amesim/tutorial-basics/What-the-solver-does',
     group: 'begin',
@@ -57,6 +61,10 @@ const table = {
   },
   pipes: {
     route: '/docs/Amesim/tutorial-basics/Choosing-pipe-submodels',
+    group: 'begin',
+  },
+  measured: {
+    route: '/docs/Amesim/tutorial-basics/Measured-data',
     group: 'begin',
   },
   howto: {route: '/docs/intro', group: 'begin'},
@@ -82,6 +90,11 @@ const table = {
     icon: 'trigger',
   },
   thermalLibrary: {route: '/docs/thermal', library: 'thermal'},
+  thermalElements: {
+    route: '/docs/Amesim/thermal/Thermal-elements/',
+    library: 'thermal',
+    icon: 'capacity',
+  },
   bar: {
     route: '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
     library: 'thermal',

@@ -76,4 +76,11 @@ export const numerics: readonly TermEntry[] = [
     also: {'zh-Hans': ['校核', '模型确认']}, definition: {
       en: 'A value known beforehand, the test that the equations are solved correctly, and the test that they describe reality.',
       'zh-Hans': '依次是：事先已知的值、检查方程是否解对、检查方程是否符合实际。'}},
+  {id: 'calibration', en: 'calibration', zhHans: '标定', page: 'measured',
+    also: {en: ['parameter estimation'], 'zh-Hans': ['参数辨识']}, definition: {
+      en: 'Adjusting the parameters of a model until its run comes closest to a measurement.',
+      'zh-Hans': '调整模型的参数，使运行结果与测量值最接近。'}},
+  {id: 'standard-error', en: 'standard error', zhHans: '标准误差', page: 'measured', definition: {
+      en: 'How far the noise of the data moves a fitted value, if the model itself is right.',
+      'zh-Hans': '模型本身正确时，数据的噪声会使拟合值变化多少。'}},
 ];

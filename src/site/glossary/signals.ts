@@ -113,6 +113,13 @@ export const signals: readonly TermEntry[] = [
   {id: 'sampling-period', en: 'sampling period', zhHans: '采样周期', page: 'pid', definition: {
       en: 'The time between two readings of a sampled system.',
       'zh-Hans': '采样系统相邻两次读数之间的时间。'}},
+  {id: 'sensor', en: 'sensor', zhHans: '传感器', page: 'sensors', definition: {
+      en: 'A component that turns a physical quantity into a signal: its gain times the quantity minus an offset.',
+      'zh-Hans': '把物理量变成信号的元件：先减去偏移量，再乘以增益。'}},
+  {id: 'converter', en: 'converter', zhHans: '转换元件', page: 'sensors',
+    also: {en: ['transducer']}, definition: {
+      en: 'A component that turns a signal into a physical quantity, such as a number into newtons.',
+      'zh-Hans': '把信号变成物理量的元件，例如把一个数变成以牛计的力。'}},
   {id: 'end-of-cycle', en: 'end of cycle', zhHans: '周期结束', page: 'sine',
     also: {en: ['wait for end of cycle'], 'zh-Hans': ['等待周期结束']}, definition: {
       en: 'The instant at which an oscillation has completed a whole period.',
