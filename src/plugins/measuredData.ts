@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 import {type Measuring, writeMeasurement} from '../models/export/measurement';
 import {loadModel} from '../models/registry';
@@ -23,8 +23,8 @@ const LOGGER: Omit<Measuring, 'seed'> = {
 
 /** The files that can be downloaded, by name: start in °C and seed. */
 const FILES = {
-  'sphere-from-50.data': {start: 50, seed: 3},
-  'sphere-from-250.data': {start: 250, seed: 103},
+  'sphere-from-50.txt': {start: 50, seed: 3},
+  'sphere-from-250.txt': {start: 250, seed: 103},
 } as const;
 
 /** Name of a file with measured values. */
@@ -45,14 +45,11 @@ export async function measuredText(name: MeasuredFile): Promise<string> {
   );
 }
 
-/** Writes the files with measured values that pages offer for download. */
-export default function measuredData({i18n}: LoadContext): Plugin {
+/** Writes the files with measured values that pages offer, in each language. */
+export default function measuredData(): Plugin {
   return {
     name: 'measured-data',
     async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
-      }
       const folder = join(outDir, FOLDER);
       await mkdir(folder, {recursive: true});
       for (const name of Object.keys(FILES) as MeasuredFile[]) {

@@ -80,6 +80,17 @@ const proofs: Readonly<
     });
     assertNear(offset, 0.25, 1e-3);
   },
+  'Coefficient that the fit finds': async (coefficient) => {
+    const model = await loadModel('hot-sphere');
+    const run = (values: Readonly<Record<string, number>>) =>
+      simulate(model, {initial: kelvin(250), ...values}, {duration: 3600});
+    const right = run({coefficient: 8, emissivity: 0.35});
+    const wrong = run({coefficient, emissivity: 0.8 * 0.35, diameter: 0.04});
+    const at = (each: typeof right) => each.view.value('temperature', 1800);
+    assertNear(at(wrong), at(right), 1e-9);
+  },
+  'Number at the integrator': (number) => assert.equal(number, 12 * 30),
+  'Volume that has passed': (litres) => assert.equal(litres, 12 * (30 / 60)),
   'Number of cells': async (cells) => {
     const values = {drive: 'pressure'};
     const speed = await scalarOf('modular-piping', 'waveSpeed', values);

@@ -63,11 +63,11 @@ function foundIn({parameters}: FitResult): Values {
 
 describe('the files with measured values', () => {
   it('are the same each time, and are read with names and units', async () => {
-    const text = await measuredText('sphere-from-50.data');
-    assert.equal(text, await measuredText('sphere-from-50.data'));
+    const text = await measuredText('sphere-from-50.txt');
+    assert.equal(text, await measuredText('sphere-from-50.txt'));
     // eslint-disable-next-line no-control-regex -- the first bytes of ASCII are meant
     assert.match(text, /^[\x00-\x7F]*$/u);
-    const {table, pair, points} = await compared('sphere-from-50.data', COOL);
+    const {table, pair, points} = await compared('sphere-from-50.txt', COOL);
     assert.equal(table.layout, 'amesim-xy');
     assert.equal(pair.output, 'temperature');
     assert.equal(pair.unit.unit, 'degC');
@@ -76,8 +76,8 @@ describe('the files with measured values', () => {
 
   it('have noise without a pattern, as large as they say', async () => {
     for (const [name, start] of [
-      ['sphere-from-50.data', COOL],
-      ['sphere-from-250.data', HOT],
+      ['sphere-from-50.txt', COOL],
+      ['sphere-from-250.txt', HOT],
     ] as const) {
       const values = {...start, ...MEASURED_SPHERE};
       const {differences} = await compared(name, values);
@@ -89,19 +89,19 @@ describe('the files with measured values', () => {
 /** What the page about measured data says of its walk. */
 describe('the walk through a calibration', () => {
   it('begins with a wrong slope', async () => {
-    const {verdict} = await compared('sphere-from-50.data', COOL);
+    const {verdict} = await compared('sphere-from-50.txt', COOL);
     assert.equal(verdict.kind, 'speed');
     assert.ok(verdict.value < 0.7);
   });
 
   it('makes the first file agree with a coefficient that fails on the second', async () => {
-    const fit = await fitted('sphere-from-50.data', COOL, ['coefficient']);
+    const fit = await fitted('sphere-from-50.txt', COOL, ['coefficient']);
     assert.ok(fit.leavesNoise && fit.hasConverged);
     const found = foundIn(fit);
     assert.ok(Number(found.coefficient) < 0.7 * MEASURED_SPHERE.coefficient);
-    const again = await compared('sphere-from-50.data', {...COOL, ...found});
+    const again = await compared('sphere-from-50.txt', {...COOL, ...found});
     assert.equal(again.verdict.kind, 'noise');
-    const {verdict} = await compared('sphere-from-250.data', {
+    const {verdict} = await compared('sphere-from-250.txt', {
       ...HOT,
       ...found,
     });
@@ -111,27 +111,27 @@ describe('the walk through a calibration', () => {
 
   it('leaves a pattern where one parameter is to explain the second file', async () => {
     const keys = ['coefficient'];
-    const fit = await fitted('sphere-from-250.data', HOT, keys);
+    const fit = await fitted('sphere-from-250.txt', HOT, keys);
     assert.ok(fit.after < 0.03 && !fit.leavesNoise);
     const values = {...HOT, ...foundIn(fit)};
-    const {verdict} = await compared('sphere-from-250.data', values);
+    const {verdict} = await compared('sphere-from-250.txt', values);
     assert.equal(verdict.kind, 'other');
   });
 
   it('finds both from the second file, and holds on the first', async () => {
-    const fit = await fitted('sphere-from-250.data', HOT, BOTH);
+    const fit = await fitted('sphere-from-250.txt', HOT, BOTH);
     for (const {key, value, error} of fit.parameters) {
       const truth = MEASURED_SPHERE[key as keyof typeof MEASURED_SPHERE];
       assert.ok(Math.abs(value - truth) < 3 * error, key);
       assert.ok(error < 0.02 * truth, key);
     }
     const values = {...COOL, ...foundIn(fit)};
-    const {verdict} = await compared('sphere-from-50.data', values);
+    const {verdict} = await compared('sphere-from-50.txt', values);
     assert.equal(verdict.kind, 'noise');
   });
 
   it('can’t tell the two apart by the first file', async () => {
-    const fit = await fitted('sphere-from-50.data', COOL, BOTH);
+    const fit = await fitted('sphere-from-50.txt', COOL, BOTH);
     assert.ok(fit.leavesNoise);
     assert.equal(fit.correlations.length, 1);
     const [coefficient, emissivity] = fit.parameters;
