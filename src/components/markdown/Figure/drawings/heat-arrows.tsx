@@ -1,9 +1,9 @@
-import {type LocalizedText,text} from '../../../../i18n';
+import {type LocalizedText, text} from '../../../../i18n';
 import {model} from '../../../../models/library/plate-on-felt';
 import {simulate} from '../../../../models/run/simulate';
 import type {IconName} from '../../../base/componentDrawings';
 import {Glyph} from '../../../base/ComponentIcon';
-import {type Drawn, same} from '../define';
+import type {Drawn} from '../define';
 import {formatCelsius, formatWatts} from '../kit/format';
 import {Label} from '../kit/Label';
 import {Arrow, pathThrough, Stroke} from '../kit/shapes';
@@ -82,7 +82,7 @@ function Passed({
   readonly line: 'left' | 'right';
   readonly isRightward: boolean;
   readonly isAbove: boolean;
-  readonly value: string;
+  readonly value: string | LocalizedText;
 }) {
   const start = line === 'left' ? PLACES.source : PLACES.conductor;
   const [from, to] = [start + SIZE + 5, start + 124 - 5];
@@ -100,7 +100,7 @@ function Passed({
         at={[(from + to) / 2, isAbove ? AXIS - 42 : AXIS + 34]}
         tone={tone}
       >
-        {same(value)}
+        {value}
       </Label>
     </>
   );
@@ -109,14 +109,16 @@ function Passed({
 const [hot, cold] = [formatCelsius(table, 3), formatCelsius(initial, 3)];
 const [into, out] = [formatWatts(flow), formatWatts(-flow)];
 
+const HEAT = text({en: 'heat flow', 'zh-Hans': '热流量'});
+
 function Given() {
   return (
     <>
       <Chain />
       <Passed isAbove isRightward line="left" value={hot} />
       <Passed isAbove isRightward={false} line="right" value={cold} />
-      <Passed isAbove={false} isRightward={false} line="left" value="$Q̇$" />
-      <Passed isAbove={false} isRightward line="right" value="$Q̇$" />
+      <Passed isAbove={false} isRightward={false} line="left" value={HEAT} />
+      <Passed isAbove={false} isRightward line="right" value={HEAT} />
     </>
   );
 }
