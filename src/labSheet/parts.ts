@@ -11,6 +11,44 @@ export const signalPlug = {
   values: [],
 } as const satisfies Part;
 
+/** The source of a step from 0. */
+export function stepSource<A extends AnyModel>(
+  level: AskedNumber<A>,
+  onset: AskedNumber<A>,
+): Part<A> {
+  return {
+    name: text({en: 'step source', 'zh-Hans': '阶跃信号源'}),
+    submodels: ['STEP0'],
+    others: [
+      {
+        submodels: ['UD00'],
+        isEquivalent: true,
+        why: text({
+          en: 'Its stages can give the same step; check their values.',
+          'zh-Hans': '用分段也能给出同样的阶跃，请核对各段的值。',
+        }),
+      },
+    ],
+    why: text({en: 'gives the input $u$', 'zh-Hans': '给出输入 $u$'}),
+    values: [
+      {
+        label: text({en: 'value before step', 'zh-Hans': '阶跃前的值'}),
+        ...{title: 'value before step', symbol: 'out0', value: 0, unit: '1'},
+      },
+      {
+        label: text({en: 'value after step', 'zh-Hans': '阶跃后的值'}),
+        ...({title: 'value after step', symbol: 'out1', unit: '1'} as const),
+        ...level,
+      },
+      {
+        label: text({en: 'step time', 'zh-Hans': '阶跃时刻'}),
+        ...({title: 'step time', symbol: 't0', unit: 's'} as const),
+        ...onset,
+      },
+    ],
+  };
+}
+
 /**
  * Density, specific heat and conductivity of aluminium, SI: those of the models, not
  * imported, so that the check carries no other materials. A test compares them.

@@ -79,6 +79,11 @@ const table = {
     library: 'signal',
     icon: 'lag',
   },
+  secondOrderLag: {
+    route: '/docs/Amesim/signal/second-order-lag/',
+    library: 'signal',
+    icon: 'second-order-lag',
+  },
   sine: {
     route: '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',
     library: 'signal',

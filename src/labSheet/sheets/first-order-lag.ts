@@ -1,6 +1,6 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/first-order-lag';
-import {signalPlug} from '../parts';
+import {signalPlug, stepSource} from '../parts';
 import {defineSheet, type Reading} from '../sheet';
 
 const patterns: Reading<typeof model>['patterns'] = [
@@ -30,37 +30,7 @@ const patterns: Reading<typeof model>['patterns'] = [
 export const sheet = defineSheet<typeof model>({
   model: 'first-order-lag',
   parts: [
-    {
-      name: text({en: 'step source', 'zh-Hans': '阶跃信号源'}),
-      submodels: ['STEP0'],
-      others: [
-        {
-          submodels: ['UD00'],
-          isEquivalent: true,
-          why: text({
-            en: 'Its stages can give the same step; check their values.',
-            'zh-Hans': '用分段也能给出同样的阶跃，请核对各段的值。',
-          }),
-        },
-      ],
-      why: text({en: 'gives the input $u$', 'zh-Hans': '给出输入 $u$'}),
-      values: [
-        {
-          label: text({en: 'value before step', 'zh-Hans': '阶跃前的值'}),
-          ...{title: 'value before step', symbol: 'out0', value: 0, unit: '1'},
-        },
-        {
-          label: text({en: 'value after step', 'zh-Hans': '阶跃后的值'}),
-          ...{title: 'value after step', symbol: 'out1', unit: '1'},
-          parameter: 'level',
-        },
-        {
-          label: text({en: 'step time', 'zh-Hans': '阶跃时刻'}),
-          ...{title: 'step time', symbol: 't0', unit: 's'},
-          parameter: 'onset',
-        },
-      ],
-    },
+    stepSource({parameter: 'level'}, {parameter: 'onset'}),
     {
       name: text({en: 'first-order lag', 'zh-Hans': '一阶惯性环节'}),
       submodels: ['LAG1'],

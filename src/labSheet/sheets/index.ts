@@ -18,6 +18,8 @@ const loaders = {
   trigger: () => import(/* webpackMode: 'eager' */ './trigger'),
   'heated-pipe': () => import(/* webpackMode: 'eager' */ './heated-pipe'),
   'closing-valve': () => import(/* webpackMode: 'eager' */ './closing-valve'),
+  'second-order-lag': () =>
+    import(/* webpackMode: 'eager' */ './second-order-lag'),
   'controlled-room': () =>
     import(/* webpackMode: 'eager' */ './controlled-room'),
 } as const satisfies Partial<

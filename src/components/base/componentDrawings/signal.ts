@@ -93,6 +93,13 @@ export const signal = {
     lines: `M18 17v29h29M18 46c4-18 11-23 28-24${LEADS}`,
     ports: {input, output},
   },
+  'second-order-lag': {
+    label: text({en: 'second-order lag', 'zh-Hans': '二阶惯性环节'}),
+    domain: 'signal',
+    body: BLOCK,
+    lines: `M18 17v29h29M18 46c4 0 5-25 10-25s4 12 9 12s4-5 10-5${LEADS}`,
+    ports: {input, output},
+  },
   trigger: {
     label: text({en: 'trigger', 'zh-Hans': '触发器'}),
     domain: 'signal',

@@ -1,17 +1,19 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {Mark, ProfileCurve, RunSpan} from '../../definition/defineModel';
+import type {Mark, RunSpan} from '../../definition/defineModel';
 import {
   defineModel,
   levelMark,
   lineMark,
   pointMark,
 } from '../../definition/defineModel';
+import {bodeFigures, decibels} from '../shared/bodeFigures';
 import type {LagChain} from '../shared/lagResponse';
 import {
   frequencyResponse,
   lagResponse,
   settlingTime,
 } from '../shared/lagResponse';
+import {lagScalars} from '../shared/lagScalars';
 import type {Signal} from '../shared/signals';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
@@ -56,38 +58,6 @@ function usualDuration(p: Values): number {
         onset + Math.min(Math.max(transient, 2 / frequency), 30 / frequency)
       );
   }
-}
-
-/** Returns frequencies around the corner frequency in equal ratios, Hz. */
-function bodeFrequencies(p: Values): readonly number[] {
-  const corner = 1 / (2 * Math.PI * p.timeConstant);
-  return Array.from({length: 81}, (_, n) => corner * 10 ** (n / 20 - 2));
-}
-
-function bodeCurves(
-  p: Values,
-  value: (frequency: number) => number,
-): readonly ProfileCurve[] {
-  const x = bodeFrequencies(p);
-  return [
-    {
-      id: 'response',
-      label: text({en: 'lag', 'zh-Hans': '惯性环节'}),
-      x,
-      y: x.map(value),
-    },
-    {
-      id: 'chosen',
-      label: text({en: 'chosen frequency', 'zh-Hans': '所选频率'}),
-      x: [p.frequency],
-      y: [value(p.frequency)],
-      style: 'markers',
-    },
-  ];
-}
-
-function level(p: Values, frequency: number): number {
-  return 20 * Math.log10(frequencyResponse(lagChain(p), frequency).ratio);
 }
 
 /** Share of the distance that is left after one time constant. */
@@ -196,13 +166,6 @@ function marks(
   };
 }
 
-const FREQUENCY_AXIS = {
-  label: text({en: 'frequency', 'zh-Hans': '频率'}),
-  symbol: 'f',
-  unit: 'Hz',
-  scale: 'log',
-} as const;
-
 /** Model of LAG1, the first-order lag τ·y′ + y = k·u, one or more in series. */
 export const model = defineModel({
   id: 'first-order-lag',
@@ -280,27 +243,7 @@ export const model = defineModel({
     y: lagResponse(lagChain(p), inputSignal(p), p.initial, t),
   }),
   scalars: {
-    finalValue: {
-      label: text({
-        en: 'final value after the step',
-        'zh-Hans': '阶跃后的终值',
-      }),
-      symbol: 'y_∞',
-      unit: '1',
-    },
-    riseTime: {
-      label: text({
-        en: 'rise time from 10% to 90%',
-        'zh-Hans': '从 10% 到 90% 的上升时间',
-      }),
-      symbol: 't_r',
-      unit: 's',
-    },
-    settlingTime: {
-      label: text({en: 'settling time to 2%', 'zh-Hans': '2% 调节时间'}),
-      symbol: 't_s',
-      unit: 's',
-    },
+    ...lagScalars,
     cornerFrequency: {
       label: text({
         en: 'corner frequency of one lag',
@@ -309,40 +252,11 @@ export const model = defineModel({
       symbol: 'f_c',
       unit: 'Hz',
     },
-    amplitudeRatio: {
-      label: text({
-        en: 'amplitude ratio at the frequency, without gain',
-        'zh-Hans': '该频率处的幅值比（不计增益）',
-      }),
-      symbol: 'M',
-      unit: 'ratio',
-    },
-    amplitudeLevel: {
-      label: text({
-        en: 'amplitude ratio in decibels, without gain',
-        'zh-Hans': '以分贝表示的幅值比（不计增益）',
-      }),
-      symbol: 'L',
-      unit: 'dB',
-    },
-    phase: {
-      label: text({en: 'phase at the frequency', 'zh-Hans': '该频率处的相位'}),
-      symbol: 'φ',
-      unit: 'rad',
-      displayUnit: 'deg',
-    },
-    steadyAmplitude: {
-      label: text({
-        en: 'steady-state amplitude of the output',
-        'zh-Hans': '输出的稳态幅值',
-      }),
-      symbol: 'ŷ',
-      unit: '1',
-    },
   },
   measure(p) {
     const chain = lagChain(p);
-    const {ratio, phase} = frequencyResponse(chain, p.frequency);
+    const response = frequencyResponse(chain, p.frequency);
+    const {ratio, phase} = response;
     const isSine = p.input === 'sine';
     return {
       finalValue: p.input === 'step' ? p.gain * p.level : undefined,
@@ -350,7 +264,7 @@ export const model = defineModel({
       settlingTime: settlingTime(chain, 0.02),
       cornerFrequency: 1 / (2 * Math.PI * p.timeConstant),
       amplitudeRatio: ratio,
-      amplitudeLevel: level(p, p.frequency),
+      amplitudeLevel: decibels(response),
       phase,
       steadyAmplitude: isSine ? Math.abs(p.gain * p.level) * ratio : undefined,
     };
@@ -362,35 +276,11 @@ export const model = defineModel({
       title: text({en: 'Response in time', 'zh-Hans': '时间响应'}),
       outputs: ['y', 'u', 'delayed'],
     },
-    {
-      kind: 'profile',
-      id: 'amplitude',
-      title: text({en: 'Amplitude ratio', 'zh-Hans': '幅值比'}),
-      coordinate: FREQUENCY_AXIS,
-      quantity: {
-        label: text({en: 'amplitude ratio', 'zh-Hans': '幅值比'}),
-        symbol: 'L',
-        unit: 'dB',
-      },
-      curves: (p) => bodeCurves(p, (frequency) => level(p, frequency)),
-    },
-    {
-      kind: 'profile',
-      id: 'phase',
-      title: text({en: 'Phase', 'zh-Hans': '相位'}),
-      coordinate: FREQUENCY_AXIS,
-      quantity: {
-        label: text({en: 'phase', 'zh-Hans': '相位'}),
-        symbol: 'φ',
-        unit: 'rad',
-        displayUnit: 'deg',
-      },
-      curves: (p) =>
-        bodeCurves(
-          p,
-          (frequency) => frequencyResponse(lagChain(p), frequency).phase,
-        ),
-    },
+    ...bodeFigures<Values>({
+      label: text({en: 'lag', 'zh-Hans': '惯性环节'}),
+      corner: (p) => 1 / (2 * Math.PI * p.timeConstant),
+      response: (p, frequency) => frequencyResponse(lagChain(p), frequency),
+    }),
   ],
   phrases: {
     totalDelay: (p, _, format) => format.time(totalDelay(p)),

@@ -1,3 +1,4 @@
+import type {FrequencyResponse} from './bodeFigures';
 import type {Signal} from './signals';
 
 /** A chain of equal first-order lags, the gain in the first. */
@@ -110,15 +111,7 @@ export function lagResponse(
   );
 }
 
-/** Amplitude and phase of 1/(1 + iωτ)^N. */
-export interface FrequencyResponse {
-  /** Amplitude ratio without the gain, above 0. */
-  readonly ratio: number;
-  /** Phase, rad; negative for a lag. */
-  readonly phase: number;
-}
-
-/** Computes the frequency response of a chain of lags at `frequency` Hz. */
+/** Computes the frequency response 1/(1 + iωτ)^N of a chain of lags at `frequency` Hz. */
 export function frequencyResponse(
   {timeConstant, stages}: LagChain,
   frequency: number,

@@ -1,0 +1,310 @@
+import {text} from '../../../i18n';
+import type {
+  Mark,
+  RunSpan,
+  ValidationIssue,
+} from '../../definition/defineModel';
+import {
+  defineModel,
+  levelMark,
+  lineMark,
+  pointMark,
+} from '../../definition/defineModel';
+import {bodeFigures} from '../shared/bodeFigures';
+import {lagResponse} from '../shared/lagResponse';
+import type {Signal} from '../shared/signals';
+import {signalValue} from '../shared/signals';
+import {tooManyPeriods} from '../shared/tooManyPeriods';
+import type {Values} from './parameters';
+import {groups, parameters} from './parameters';
+import {presets} from './presets';
+import {
+  angularFrequency,
+  dampingOf,
+  decayRate,
+  frequencyResponse,
+  outputAt,
+  overshoot,
+  peakTime,
+  rampDelay,
+} from './response';
+import {measure, scalars} from './scalars';
+
+/** Largest number of periods in a run: more can't be drawn. */
+const MAXIMUM_PERIODS = 1000;
+
+function inputSignal(p: Values): Signal {
+  const {input, onset, level, slope, frequency} = p;
+  return {kind: input, onset, level, slope, width: 0, frequency};
+}
+
+/** The output of one first-order lag that follows a ramp with the same delay. */
+function oneLagAt(p: Values, t: number): number {
+  const lag = {gain: p.gain, timeConstant: rampDelay(p), stages: 1};
+  return lagResponse(lag, inputSignal(p), p.initial, t);
+}
+
+/** Returns a duration, s, in which the output settles, or a few periods. */
+function usualDuration(p: Values): number {
+  const transient = 6 / decayRate(p);
+  return p.input === 'sine'
+    ? p.onset + Math.min(Math.max(transient, 2 / p.frequency), 30 / p.frequency)
+    : p.onset + transient;
+}
+
+function refusals(p: Values, duration: number): readonly ValidationIssue[] {
+  const message = text({
+    en: `The run is longer than ${MAXIMUM_PERIODS} periods of the natural frequency: make it shorter, or lower the natural frequency.`,
+    'zh-Hans': `仿真时长超过固有频率的 ${MAXIMUM_PERIODS} 个周期，请缩短时长或降低固有频率。`,
+  });
+  const isTooLong =
+    p.dampingRatio < 1 && duration * p.naturalFrequency > MAXIMUM_PERIODS;
+  return [
+    ...tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+    ...(isTooLong
+      ? [{parameters: ['naturalFrequency', 'duration'], message}]
+      : []),
+  ];
+}
+
+/** Whether the run is a step from rest that overshoots. */
+function hasPeak(p: Values): boolean {
+  const isFromRest = p.initial === 0 && p.initialRate === 0;
+  const isStep = p.input === 'step' && p.gain * p.level !== 0;
+  return isStep && isFromRest && p.dampingRatio < 1;
+}
+
+/** The first peak after a step from rest: instant, s, and output. */
+function peak(p: Values): readonly [t: number, y: number] {
+  const final = p.gain * p.level;
+  return [p.onset + (peakTime(p) ?? 0), final * (1 + overshoot(p))];
+}
+
+/**
+ * Marks of a response. To a step: final value and first peak; to a ramp: delay
+ * and difference at 80% of the run; to a sine: the steady amplitude.
+ */
+function marks(
+  p: Values,
+  {end}: Pick<RunSpan, 'end'>,
+): Readonly<Record<string, readonly Mark[]>> {
+  const delay = rampDelay(p);
+  const elapsed = 0.8 * (end - p.onset);
+  const at = p.onset + elapsed;
+  const low = p.gain * p.slope * (elapsed - delay);
+  const amplitude =
+    Math.abs(p.gain * p.level) * frequencyResponse(p, p.frequency).ratio;
+  return {
+    finalValue:
+      p.input === 'step' ? [levelMark(p.gain * p.level, 'k u_0')] : [],
+    peak: hasPeak(p)
+      ? [pointMark(...peak(p), text({en: 'peak', 'zh-Hans': '峰值'}))]
+      : [],
+    behindRamp:
+      p.input === 'ramp'
+        ? [
+            lineMark([at - delay, low], [at, low], 'T_d'),
+            lineMark([at, low], [at, p.gain * p.slope * elapsed], 'k a T_d'),
+          ]
+        : [],
+    steadyAmplitude:
+      p.input === 'sine'
+        ? [levelMark(amplitude, 'ŷ'), levelMark(-amplitude, '−ŷ')]
+        : [],
+  };
+}
+
+/** Model of LAG2, the second-order lag y″ + 2ζω_n·y′ + ω_n²·y = k·ω_n²·u. */
+export const model = defineModel({
+  id: 'second-order-lag',
+  title: text({en: 'Second-order lag', 'zh-Hans': '二阶惯性环节'}),
+  groups,
+  parameters,
+  irrelevant: ({input}) => (input === 'ramp' ? ['level'] : ['slope']),
+  validate: refusals,
+  duration: {default: usualDuration, min: 0.01, max: 10_000},
+  states: {
+    output: {
+      label: text({en: 'output', 'zh-Hans': '输出'}),
+      symbol: 'y',
+      unit: '1',
+    },
+    scaledRate: {
+      label: text({
+        en: 'rate of change over the natural angular frequency',
+        'zh-Hans': '变化率与固有角频率之比',
+      }),
+      unit: '1',
+    },
+  },
+  initial: (p) => ({
+    output: p.initial,
+    scaledRate: p.initialRate / angularFrequency(p),
+  }),
+  derivatives(t, {output, scaledRate}, p) {
+    const omega = angularFrequency(p);
+    const distance = p.gain * signalValue(inputSignal(p), t) - output;
+    return {
+      output: omega * scaledRate,
+      scaledRate: omega * (distance - 2 * p.dampingRatio * scaledRate),
+    };
+  },
+  breaks: (p) => [p.onset],
+  maximumStep: (p, t) =>
+    p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,
+  resolution(p) {
+    const fastest = Math.max(
+      p.dampingRatio < 1 ? p.naturalFrequency : 0,
+      p.input === 'sine' ? p.frequency : 0,
+    );
+    return fastest > 0 ? 1 / (40 * fastest) : undefined;
+  },
+  outputs: {
+    y: {
+      label: text({en: 'output', 'zh-Hans': '输出'}),
+      symbol: 'y',
+      unit: '1',
+    },
+    u: {
+      label: text({en: 'input', 'zh-Hans': '输入'}),
+      symbol: 'u',
+      unit: '1',
+      jumps: true,
+      reference: true,
+    },
+    oneLag: {
+      counterpartOf: 'y',
+      label: text({
+        en: 'one first-order lag with the same delay behind a ramp',
+        'zh-Hans': '对斜坡滞后时间相同的一阶惯性环节',
+      }),
+      symbol: 'y_1',
+      unit: '1',
+      hidden: true,
+    },
+  },
+  observe: (t, {output}, p) => ({
+    y: output,
+    u: signalValue(inputSignal(p), t),
+    oneLag: oneLagAt(p, t),
+  }),
+  exact: (t, p) => ({y: outputAt(p, t)}),
+  scalars,
+  measure,
+  figures: [
+    {
+      kind: 'time',
+      id: 'response',
+      title: text({en: 'Response in time', 'zh-Hans': '时间响应'}),
+      outputs: ['y', 'u', 'oneLag'],
+    },
+    ...bodeFigures<Values>({
+      label: text({en: 'lag', 'zh-Hans': '惯性环节'}),
+      corner: (p) => p.naturalFrequency,
+      response: frequencyResponse,
+    }),
+  ],
+  phrases: {
+    slopeValue: (p, _, format) => format.number(p.slope),
+    belowRamp: (p, _, format) =>
+      format.output('y', p.gain * p.slope * rampDelay(p)),
+  },
+  summary: {
+    cases: {
+      overshoots: text({
+        en: 'After a step of {level}, an output at rest goes {overshoot} beyond its final value of {finalValue}; it peaks after {peakTime} and stays within 2% after {settlingTime}.',
+        'zh-Hans':
+          '输入阶跃 {level} 后，原先静止的输出在 {peakTime} 时达到峰值，超过终值 {finalValue} 的幅度为 {overshoot}，{settlingTime} 后进入 2% 误差带。',
+      }),
+      creeps: text({
+        en: 'After a step of {level}, an output at rest goes to {finalValue} without overshoot and stays within 2% of it after {settlingTime}.',
+        'zh-Hans':
+          '输入阶跃 {level} 后，原先静止的输出无超调地达到 {finalValue}，{settlingTime} 后进入 2% 误差带。',
+      }),
+      ramp: text({
+        en: 'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is late by {rampDelay} and low by {belowRamp}.',
+        'zh-Hans':
+          '输入为每秒变化 {slopeValue} 的斜坡时，输出稳定为一条斜坡，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
+      }),
+      sine: text({
+        en: 'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
+        'zh-Hans':
+          '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+      }),
+    },
+    choose: ({input, dampingRatio}) =>
+      input === 'step' ? (dampingRatio < 1 ? 'overshoots' : 'creeps') : input,
+  },
+  sentences: {
+    dampingRatio: {
+      cases: {
+        overshoots: text({
+          en: 'With a damping ratio of {dampingRatio}, {the output|y} goes {overshoot} beyond its final value, and stays within 2% of it after {settlingTime}.',
+          'zh-Hans':
+            '阻尼比为 {dampingRatio} 时，{输出|y}超过终值的幅度为 {overshoot}，{settlingTime} 后进入 2% 误差带。',
+        }),
+        creeps: text({
+          en: 'With a damping ratio of {dampingRatio}, {the output|y} does not overshoot; it stays within 2% of its final value after {settlingTime}.',
+          'zh-Hans':
+            '阻尼比为 {dampingRatio} 时，{输出|y}没有超调，{settlingTime} 后进入 2% 误差带。',
+        }),
+      },
+      choose: ({dampingRatio}) => (dampingRatio < 1 ? 'overshoots' : 'creeps'),
+    },
+    lags: {
+      cases: {
+        oscillates: text({
+          en: 'With a damping ratio of {dampingRatio}, {the output|y} overshoots by {overshoot}, which no chain of first-order lags can do.',
+          'zh-Hans':
+            '阻尼比为 {dampingRatio} 时，{输出|y}超调 {overshoot}，一阶惯性环节无论怎样串联都做不到。',
+        }),
+        series: text({
+          en: 'With a damping ratio of {dampingRatio}, {the output|y} is that of two first-order lags of {slowTimeConstant} and {fastTimeConstant} in series.',
+          'zh-Hans':
+            '阻尼比为 {dampingRatio} 时，{输出|y}与两个一阶惯性环节串联相同，时间常数为 {slowTimeConstant} 和 {fastTimeConstant}。',
+        }),
+      },
+      choose: ({dampingRatio}) => (dampingRatio < 1 ? 'oscillates' : 'series'),
+    },
+    ramp: text({
+      en: 'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {rampDelay} and low by {belowRamp}.',
+      'zh-Hans':
+        '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
+    }),
+    frequency: text({
+      en: 'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
+      'zh-Hans':
+        '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
+    }),
+    free: {
+      cases: {
+        oscillates: text({
+          en: 'Without input {the output|y} oscillates at {dampedFrequency}, and each peak is {peakRatio} times the one before.',
+          'zh-Hans':
+            '没有输入时，{输出|y}以 {dampedFrequency} 振荡，每个峰值是前一个的 {peakRatio} 倍。',
+        }),
+        creeps: text({
+          en: 'With a damping ratio of {dampingRatio}, {the output|y} returns to zero without passing it.',
+          'zh-Hans': '阻尼比为 {dampingRatio} 时，{输出|y}回到零，不会越过。',
+        }),
+      },
+      choose: ({dampingRatio}) => (dampingRatio < 1 ? 'oscillates' : 'creeps'),
+    },
+  },
+  marks,
+  handles(p) {
+    const final = p.gain * p.level;
+    return hasPeak(p)
+      ? {
+          dampingRatio: {
+            output: 'y',
+            at: peak(p),
+            along: 'y',
+            toParameter: (place) =>
+              dampingOf(Math.max(place / final - 1, 1e-4)),
+          },
+        }
+      : {initial: {output: 'y', at: [0, p.initial], along: 'y'}};
+  },
+  presets,
+});

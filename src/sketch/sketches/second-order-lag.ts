@@ -1,0 +1,29 @@
+import {text} from '../../i18n';
+import {defineSketch} from '../define';
+
+export default defineSketch({
+  title: text({
+    en: 'A source, the second-order lag, and a plug on its output',
+    'zh-Hans': '信号源、二阶惯性环节和封住输出的堵头',
+  }),
+  model: 'second-order-lag',
+  components: {
+    source: {
+      icon: 'step-source',
+      at: [0, 0],
+      label: text({en: 'test input', 'zh-Hans': '测试输入'}),
+    },
+    lag: {
+      icon: 'second-order-lag',
+      at: [1, 0],
+      submodel: 'LAG2',
+      page: 'secondOrderLag',
+    },
+    plug: {icon: 'signal-sink', at: [2, 0]},
+  },
+  shows: {source: 'u', lag: 'y'},
+  lines: [
+    {from: 'source.output', to: 'lag.input'},
+    {from: 'lag.output', to: 'plug.input'},
+  ],
+});
