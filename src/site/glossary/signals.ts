@@ -14,8 +14,8 @@ export const signals: readonly TermEntry[] = [
     also: {en: ['LAG1', 'PT1'], 'zh-Hans': ['一阶滞后', 'LAG1']}, definition: {
       en: 'An output that follows its input at a rate proportional to what is still missing.',
       'zh-Hans': '输出以与剩余差值成正比的速度追随输入的环节。'}},
-  {id: 'second-order-lag', en: 'second-order lag', zhHans: '二阶惯性环节', page: 'lag',
-    also: {en: ['LAG2'], 'zh-Hans': ['LAG2']}, definition: {
+  {id: 'second-order-lag', en: 'second-order lag', zhHans: '二阶惯性环节', page: 'secondOrderLag',
+    also: {en: ['LAG2', 'PT2'], 'zh-Hans': ['LAG2', '二阶振荡环节', '振荡环节']}, definition: {
       en: 'An output that follows its input through two states, and overshoots when the damping is low.',
       'zh-Hans': '输出经过两个状态变量追随输入的环节，阻尼小时会超调。'}},
   {id: 'pure-delay', en: 'pure delay', zhHans: '纯滞后', page: 'lag',
@@ -35,7 +35,7 @@ export const signals: readonly TermEntry[] = [
     also: {'zh-Hans': ['稳定时间']}, definition: {
       en: 'The time after a step until the output stays within a stated band about its final value, and the time in which it goes from 10% to 90% of the change.',
       'zh-Hans': '前者是阶跃之后输出进入并保持在终值附近规定范围内所需的时间，后者是输出从变化量的 10% 升到 90% 所用的时间。'}},
-  {id: 'overshoot', en: 'overshoot', zhHans: '超调', definition: {
+  {id: 'overshoot', en: 'overshoot', zhHans: '超调', page: 'secondOrderLag', definition: {
       en: 'The amount by which an output passes its final value before it settles.',
       'zh-Hans': '输出在稳定之前超过终值的量。'}},
   {id: 'integrator-block', en: 'integrator', zhHans: '积分环节', page: 'clock',
@@ -107,9 +107,16 @@ export const signals: readonly TermEntry[] = [
   {id: 'back-calculation', en: 'back-calculation', zhHans: '反算', page: 'pid', definition: {
       en: 'An anti-windup that leads the integral part back by what the actuator could not give.',
       'zh-Hans': '一种抗积分饱和的方法，按执行机构没能给出的部分把积分拉回来。'}},
-  {id: 'damping-ratio', en: 'damping ratio', zhHans: '阻尼比', page: 'pid', definition: {
+  {id: 'damping-ratio', en: 'damping ratio', zhHans: '阻尼比', page: 'secondOrderLag', symbols: ['ζ'], definition: {
       en: 'The damping of a second-order system relative to the least that does not oscillate.',
       'zh-Hans': '二阶系统的阻尼与刚好不振荡的临界阻尼之比。'}},
+  {id: 'natural-frequency', en: 'natural frequency', zhHans: '固有频率', page: 'secondOrderLag',
+    also: {'zh-Hans': ['自然频率']}, definition: {
+      en: 'The frequency at which a system would oscillate by itself without damping.',
+      'zh-Hans': '系统没有阻尼时自由振荡的频率。'}},
+  {id: 'resonance', en: 'resonance', zhHans: '谐振', page: 'secondOrderLag', definition: {
+      en: 'The response of a system to a sine near its natural frequency, larger than to a slow one.',
+      'zh-Hans': '输入频率接近固有频率时，输出幅值大于缓慢输入时幅值的现象。'}},
   {id: 'sampling-period', en: 'sampling period', zhHans: '采样周期', page: 'pid', definition: {
       en: 'The time between two readings of a sampled system.',
       'zh-Hans': '采样系统相邻两次读数之间的时间。'}},
