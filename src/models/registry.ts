@@ -20,6 +20,7 @@ export const registry = {
   'heated-pipe': () => import('./library/heated-pipe'),
   'closing-valve': () => import('./library/closing-valve'),
   'controlled-room': () => import('./library/controlled-room'),
+  'signal-blocks': () => import('./library/signal-blocks'),
   'second-order-lag': () => import('./library/second-order-lag'),
 } as const satisfies Readonly<
   Record<string, () => Promise<{readonly model: AnyModel}>>

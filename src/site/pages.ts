@@ -69,6 +69,11 @@ const table = {
   },
   howto: {route: '/docs/intro', group: 'begin'},
   signalLibrary: {route: '/docs/signal', library: 'signal'},
+  signalBlocks: {
+    route: '/docs/Amesim/signal/Signal-blocks-at-a-glance',
+    library: 'signal',
+    icon: 'saturation',
+  },
   clock: {
     route: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
     library: 'signal',

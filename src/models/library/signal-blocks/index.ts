@@ -1,0 +1,210 @@
+import {text} from '../../../i18n';
+import type {ValidationIssue} from '../../definition/defineModel';
+import {defineModel} from '../../definition/defineModel';
+import {signalBreaks, signalValue} from '../shared/signals';
+import {tooManyPeriods} from '../shared/tooManyPeriods';
+import {blockOutput, inputIntegral, inputSignal} from './blocks';
+import type {Values} from './parameters';
+import {groups, parameters} from './parameters';
+import {presets} from './presets';
+
+/** Largest number of periods in a run: more can't be drawn. */
+const MAXIMUM_PERIODS = 1000;
+
+/** The parameters that each block uses. */
+const USED = {
+  gain: ['gain'],
+  sum: ['second'],
+  saturation: ['lower', 'upper'],
+  'dead-band': ['lower', 'upper'],
+  hysteresis: ['lower', 'upper'],
+  table: ['beyond'],
+  integrator: ['gain', 'initial'],
+  delay: ['delay'],
+} as const satisfies Record<Values['block'], readonly (keyof Values)[]>;
+
+/** The parameters that each input uses, apart from its start. */
+const USED_BY_INPUT = {
+  step: ['level'],
+  ramp: ['slope'],
+  pulse: ['level', 'width'],
+  sine: ['level', 'frequency'],
+} as const satisfies Record<Values['input'], readonly (keyof Values)[]>;
+
+function refusals(p: Values, duration: number): readonly ValidationIssue[] {
+  const message = text({
+    en: 'The lower limit is above the upper one.',
+    'zh-Hans': '下限大于上限。',
+  });
+  return [
+    ...tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+    ...(p.lower > p.upper ? [{parameters: ['lower', 'upper'], message}] : []),
+  ];
+}
+
+/** Model of the usual signal blocks, one at a time, with a test input. */
+export const model = defineModel({
+  id: 'signal-blocks',
+  title: text({en: 'Signal blocks', 'zh-Hans': '信号模块'}),
+  groups,
+  parameters,
+  irrelevant(p) {
+    const used: readonly string[] = [
+      ...USED[p.block],
+      ...USED_BY_INPUT[p.input],
+    ];
+    const all = [
+      ...Object.values(USED),
+      ...Object.values(USED_BY_INPUT),
+    ].flat();
+    return [...new Set(all)].filter((key) => !used.includes(key));
+  },
+  validate: refusals,
+  duration: {
+    default: (p) =>
+      p.onset + (p.input === 'sine' ? 1.9 / p.frequency : 3 * p.width),
+    min: 0.1,
+    max: 10_000,
+  },
+  states: {
+    integral: {
+      label: text({
+        en: 'output of the integrator',
+        'zh-Hans': '积分模块的输出',
+      }),
+      unit: '1',
+    },
+  },
+  initial: (p) => ({integral: p.initial}),
+  modes: ['isOn'],
+  initialModes: () => ({isOn: 0}),
+  derivatives: (t, _, p) => ({
+    integral:
+      p.block === 'integrator' ? p.gain * signalValue(inputSignal(p), t) : 0,
+  }),
+  events: [
+    {
+      label: (_, m) =>
+        m.isOn === 1
+          ? text({en: 'on', 'zh-Hans': '接通'})
+          : text({en: 'off', 'zh-Hans': '断开'}),
+      when(t, _, p, m) {
+        const u = signalValue(inputSignal(p), t);
+        const excess = m.isOn === 1 ? p.lower - u : u - p.upper;
+        return p.block === 'hysteresis' ? excess : -1;
+      },
+      then(_t, _x, _p, m) {
+        m.isOn = 1 - m.isOn;
+      },
+    },
+  ],
+  breaks(p) {
+    const breaks = signalBreaks(inputSignal(p));
+    return [...breaks, ...breaks.map((instant) => instant + p.delay)];
+  },
+  maximumStep: (p, t) =>
+    p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,
+  resolution: (p) => (p.input === 'sine' ? 1 / (200 * p.frequency) : undefined),
+  outputs: {
+    y: {
+      label: text({en: 'output', 'zh-Hans': '输出'}),
+      symbol: 'y',
+      unit: '1',
+      jumps: true,
+    },
+    u: {
+      label: text({en: 'input', 'zh-Hans': '输入'}),
+      symbol: 'u',
+      unit: '1',
+      jumps: true,
+      reference: true,
+    },
+  },
+  observe: (t, {integral}, p, {isOn}) => ({
+    y: blockOutput(t, {integral, isOn}, p),
+    u: signalValue(inputSignal(p), t),
+  }),
+  exact: (t, p) => ({
+    y:
+      p.block === 'integrator'
+        ? p.initial + p.gain * inputIntegral(p, t)
+        : undefined,
+  }),
+  scalars: {
+    finalOutput: {
+      label: text({en: 'output at the end', 'zh-Hans': '结束时的输出'}),
+      symbol: 'y_1',
+      unit: '1',
+    },
+    firstOn: {
+      label: text({
+        en: 'first instant at which the hysteresis switches on',
+        'zh-Hans': '迟滞模块首次接通的时刻',
+      }),
+      symbol: 't_on',
+      unit: 's',
+    },
+  },
+  measure: (_, run) => ({
+    finalOutput: run.value('y', run.end),
+    firstOn: run.events[0]?.time,
+  }),
+  figures: [
+    {
+      kind: 'time',
+      id: 'response',
+      title: text({en: 'Input and output', 'zh-Hans': '输入与输出'}),
+      outputs: ['y', 'u'],
+    },
+  ],
+  summary: text({
+    en: 'Block: {block}. Its input is {u@end} and its output {y@end} after {end}.',
+    'zh-Hans': '模块：{block}。{end} 时输入为 {u@end}，输出为 {y@end}。',
+  }),
+  sentences: {
+    block: {
+      cases: {
+        gain: text({
+          en: '{The output|y} is {gain} times {the input|u} at every instant; the shape stays.',
+          'zh-Hans': '{输出|y}始终是{输入|u}的 {gain} 倍，形状不变。',
+        }),
+        sum: text({
+          en: '{The output|y} is {the input|u} plus {second}; a negative second input is subtracted.',
+          'zh-Hans':
+            '{输出|y}等于{输入|u}加上 {second}，第二个输入为负时就是相减。',
+        }),
+        saturation: text({
+          en: '{The output|y} follows {the input|u} between {lower} and {upper} and stays at the limit while the input is beyond it.',
+          'zh-Hans':
+            '{输入|u}在 {lower} 与 {upper} 之间时，{输出|y}与它相同，超出界限期间停在界限上。',
+        }),
+        'dead-band': text({
+          en: '{The output|y} is 0 while {the input|u} is between {lower} and {upper}; outside it is what goes beyond, so it does not jump.',
+          'zh-Hans':
+            '{输入|u}在 {lower} 与 {upper} 之间时，{输出|y}为 0；在此之外，输出等于超出的部分，所以不会跳变。',
+        }),
+        hysteresis: text({
+          en: '{The output|y} goes to 1 when {the input|u} rises above {upper}, and back to 0 only when it falls below {lower}.',
+          'zh-Hans':
+            '{输入|u}升到 {upper} 以上时，{输出|y}变为 1，要等它降到 {lower} 以下才回到 0。',
+        }),
+        table: text({
+          en: '{The output|y} is read off straight lines through four points; beyond an input of 2 the choice is {beyond}.',
+          'zh-Hans':
+            '{输出|y}从过四个点的折线上读出，输入超过 2 之后的处理方式为“{beyond}”。',
+        }),
+        integrator: text({
+          en: '{The output|y} starts at {initial} and grows by {gain} times the area below {the input|u}, to {y@end}.',
+          'zh-Hans':
+            '{输出|y}从 {initial} 开始，增量等于{输入|u}曲线下的面积乘以 {gain}，最后为 {y@end}。',
+        }),
+        delay: text({
+          en: '{The output|y} repeats {the input|u} unchanged, {delay} later.',
+          'zh-Hans': '{输出|y}原样重复{输入|u}，只是晚 {delay}。',
+        }),
+      },
+      choose: ({block}) => block,
+    },
+  },
+  presets,
+});
