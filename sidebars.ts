@@ -62,7 +62,7 @@ const sidebars: SidebarsConfig = {
         slug: '/signal',
         title: 'Signal library',
         description:
-          'A clock, a first-order lag, a triggered sine and a trigger with hysteresis: the components that drive and switch a model.',
+          'The usual blocks at a glance, then a clock, two lags, a triggered sine and a trigger with hysteresis: what drives, filters and switches a model.',
         keywords: localized({
           en: [
             'signal library',
