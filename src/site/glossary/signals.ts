@@ -79,10 +79,13 @@ export const signals: readonly TermEntry[] = [
     also: {'zh-Hans': ['滞环']}, definition: {
       en: 'Switching up at one value and down at a lower one, so that in between the output depends on the past.',
       'zh-Hans': '上升和下降在不同的值处切换，中间区域的输出取决于之前的状态。'}},
-  {id: 'dead-band', en: 'dead band', zhHans: '回差', page: 'trigger',
-    also: {en: ['hysteresis width'], 'zh-Hans': ['迟滞宽度', '死区']}, definition: {
+  {id: 'hysteresis-width', en: 'hysteresis width', zhHans: '回差', page: 'trigger',
+    also: {'zh-Hans': ['迟滞宽度']}, definition: {
       en: 'The distance between the two thresholds of a relay with hysteresis; inside it nothing is switched.',
       'zh-Hans': '带迟滞的开关两个阈值之间的距离；输入在其中变化时不会切换。'}},
+  {id: 'dead-band', en: 'dead band', zhHans: '死区', page: 'signalBlocks', definition: {
+      en: 'An interval of the input in which the output does not respond; of a relay with hysteresis, the distance between its thresholds.',
+      'zh-Hans': '输入在其中变化时输出没有反应的区间。'}},
   {id: 'on-off-control', en: 'on–off control', zhHans: '通断控制', page: 'loop',
     also: {'zh-Hans': ['双位控制']}, definition: {
       en: 'A control with two outputs only, such as heater on and heater off.',
@@ -134,7 +137,7 @@ export const signals: readonly TermEntry[] = [
   {id: 'piecewise-function', en: 'piecewise function', zhHans: '分段函数', definition: {
       en: 'A function with a formula of its own on each of several intervals.',
       'zh-Hans': '在若干区间上各用一个公式的函数。'}},
-  {id: 'saturation', en: 'saturation', zhHans: '饱和', definition: {
+  {id: 'saturation', en: 'saturation', zhHans: '饱和', page: 'signalBlocks', definition: {
       en: 'Holding a value at a bound that it would otherwise pass.',
       'zh-Hans': '变量到达界限后停在界限上，不再越过。'}},
 ];

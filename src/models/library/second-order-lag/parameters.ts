@@ -3,13 +3,13 @@ import type {
   ParameterDefinitions,
   ParameterValues,
 } from '../../definition/defineModel';
-import {parameters as first} from '../first-order-lag/parameters';
+import {signalParameters as shared} from '../shared/signalParameters';
 
-export {groups} from '../first-order-lag/parameters';
+export {groups} from '../shared/signalParameters';
 
-/** Parameters of the second-order lag and of its input; those of the first-order lag where they mean the same. */
+/** Parameters of the second-order lag and of its input. */
 export const parameters = {
-  gain: first.gain,
+  gain: shared.gain,
   naturalFrequency: {
     label: text({en: 'natural frequency', 'zh-Hans': '固有频率'}),
     symbol: 'f_n',
@@ -42,7 +42,7 @@ export const parameters = {
     group: 'lag',
   },
   initial: {
-    ...first.initial,
+    ...shared.initial,
     default: 0,
     help: text({
       en: 'The output at the start of the run.',
@@ -78,15 +78,15 @@ export const parameters = {
     group: 'input',
   },
   level: {
-    ...first.level,
+    ...shared.level,
     help: text({
       en: 'Height of the step, amplitude of the sine.',
       'zh-Hans': '阶跃的高度，或正弦的幅值。',
     }),
   },
-  slope: first.slope,
-  onset: first.onset,
-  frequency: {...first.frequency, default: 0.5},
+  slope: shared.slope,
+  onset: shared.onset,
+  frequency: {...shared.frequency, default: 0.5},
 } as const satisfies ParameterDefinitions;
 
 /** The value of every parameter, SI. */

@@ -3,7 +3,7 @@ import type {
   ParameterDefinitions,
   ParameterValues,
 } from '../../definition/defineModel';
-import {parameters as lag} from '../first-order-lag/parameters';
+import {signalParameters as shared} from '../shared/signalParameters';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
@@ -11,7 +11,7 @@ export const groups = {
   input: text({en: 'Input', 'zh-Hans': '输入'}),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-/** Parameters of the block and of its input, which is that of the first-order lag. */
+/** Parameters of the block and of its input, which is that of the first-order shared. */
 export const parameters = {
   block: {
     label: text({en: 'kind of block', 'zh-Hans': '模块种类'}),
@@ -33,7 +33,7 @@ export const parameters = {
     group: 'block',
   },
   gain: {
-    ...lag.gain,
+    ...shared.gain,
     help: text({
       en: 'The factor of the gain, and of the input of the integrator.',
       'zh-Hans': '增益模块的系数，也是积分模块输入的系数。',
@@ -96,7 +96,7 @@ export const parameters = {
     group: 'block',
   },
   initial: {
-    ...lag.initial,
+    ...shared.initial,
     default: 0,
     help: text({
       en: 'The output of the integrator at the start of the run.',
@@ -118,12 +118,12 @@ export const parameters = {
     }),
     group: 'block',
   },
-  input: {...lag.input, default: 'sine'},
-  level: {...lag.level, default: 2.5},
-  slope: {...lag.slope, default: 0.5},
-  onset: {...lag.onset, default: 1},
-  width: {...lag.width, default: 4},
-  frequency: {...lag.frequency, default: 0.1},
+  input: {...shared.input, default: 'sine'},
+  level: {...shared.level, default: 2.5},
+  slope: {...shared.slope, default: 0.5},
+  onset: {...shared.onset, default: 1},
+  width: {...shared.width, default: 4},
+  frequency: {...shared.frequency, default: 0.1},
 } as const satisfies ParameterDefinitions;
 
 /** The value of every parameter, SI. */
