@@ -70,7 +70,6 @@ export const forbidden: readonly Forbidden[] = [
     right: '求解器 / 积分环节',
     except: /求解器（积分器）/u,
   },
-  {wrong: /死区/u, right: '回差（迟滞宽度）'},
   {wrong: /通报|预告|提前说/u, right: '声明'},
   {wrong: /帮助页|(?<![-（(/])Help(?![-）)])/u, right: '帮助文档'},
   {wrong: /两个质量(?!块|流)|单个质量(?!块|流)/u, right: '质量块'},

@@ -48,7 +48,7 @@ export function decayRate(p: Poles): number {
  * with C = e^(−ζω_n t) cos ω_d t and S = e^(−ζω_n t) sin(ω_d t)/ω_d, or the
  * hyperbolic functions for ζ > 1, it is (C + ζω_n S)·value + S·rate.
  */
-export function freeResponse(p: Poles, {value, rate}: Motion, t: number) {
+function freeResponse(p: Poles, {value, rate}: Motion, t: number) {
   const damping = p.dampingRatio * angularFrequency(p);
   let [even, odd] = [exp(-damping * t), t * exp(-damping * t)];
   if (p.dampingRatio < 1) {
