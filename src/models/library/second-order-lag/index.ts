@@ -221,6 +221,11 @@ export const model = defineModel({
         'zh-Hans':
           '输入阶跃 {level} 后，原先静止的输出无超调地达到 {finalValue}，{settlingTime} 后进入 2% 误差带。',
       }),
+      free: text({
+        en: 'Without input, an output of {initial} that changes at {initialRate} is {y@end} at {end}.',
+        'zh-Hans':
+          '没有输入时，输出从 {initial} 以 {initialRate} 的变化率开始，{end} 时为 {y@end}。',
+      }),
       ramp: text({
         en: 'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is late by {rampDelay} and low by {belowRamp}.',
         'zh-Hans':
@@ -232,8 +237,16 @@ export const model = defineModel({
           '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
       }),
     },
-    choose: ({input, dampingRatio}) =>
-      input === 'step' ? (dampingRatio < 1 ? 'overshoots' : 'creeps') : input,
+    choose({input, dampingRatio, gain, level}) {
+      if (input !== 'step') {
+        return input;
+      }
+      return gain * level === 0
+        ? 'free'
+        : dampingRatio < 1
+          ? 'overshoots'
+          : 'creeps';
+    },
   },
   sentences: {
     dampingRatio: {
