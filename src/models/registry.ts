@@ -22,6 +22,7 @@ export const registry = {
   'controlled-room': () => import('./library/controlled-room'),
   'signal-blocks': () => import('./library/signal-blocks'),
   'second-order-lag': () => import('./library/second-order-lag'),
+  orifice: () => import('./library/orifice'),
 } as const satisfies Readonly<
   Record<string, () => Promise<{readonly model: AnyModel}>>
 >;

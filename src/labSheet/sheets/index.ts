@@ -20,6 +20,7 @@ const loaders = {
   'closing-valve': () => import(/* webpackMode: 'eager' */ './closing-valve'),
   'second-order-lag': () =>
     import(/* webpackMode: 'eager' */ './second-order-lag'),
+  orifice: () => import(/* webpackMode: 'eager' */ './orifice'),
   'controlled-room': () =>
     import(/* webpackMode: 'eager' */ './controlled-room'),
 } as const satisfies Partial<

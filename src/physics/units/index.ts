@@ -87,6 +87,8 @@ export const UNITS = {
   'L/min': {quantity: 'volumeFlow', factor: 1e-3 / 60},
   'm3/h': {quantity: 'volumeFlow', symbol: 'm³/h', factor: 1 / 3600},
   'Pa.s2/m6': {quantity: 'pumpCoefficient', symbol: 'Pa·s²/m⁶'},
+  'Pa.s/m3': {quantity: 'laminarResistance', symbol: 'Pa·s/m³'},
+  'bar/(L/min)': {quantity: 'laminarResistance', factor: 6e9},
   'Pa.s': {quantity: 'dynamicViscosity', symbol: 'Pa·s'},
   'mPa.s': {quantity: 'dynamicViscosity', symbol: 'mPa·s', factor: 1e-3},
   'm2/s': {quantity: 'diffusivity', symbol: 'm²/s'},

@@ -61,12 +61,19 @@ export const QUANTITIES = {
     label: text({en: 'Pump curve coefficient', 'zh-Hans': '泵特性系数'}),
     unit: 'Pa.s2/m6',
   },
+  laminarResistance: {
+    label: text({en: 'Laminar flow resistance', 'zh-Hans': '层流流阻'}),
+    unit: 'Pa.s/m3',
+  },
   dynamicViscosity: {
     label: text({en: 'Dynamic viscosity', 'zh-Hans': '动力粘度'}),
     unit: 'Pa.s',
   },
   diffusivity: {
-    label: text({en: 'Diffusivity', 'zh-Hans': '扩散率'}),
+    label: text({
+      en: 'Diffusivity, kinematic viscosity',
+      'zh-Hans': '扩散率、运动粘度',
+    }),
     unit: 'm2/s',
   },
   energy: {label: text({en: 'Energy', 'zh-Hans': '能量'}), unit: 'J'},

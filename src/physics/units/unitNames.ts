@@ -55,6 +55,8 @@ const NAMES: Readonly<Record<Unit, string>> = {
   'L/min': 'l/min lpm 升/分 升/分钟',
   'm3/h': '',
   'Pa.s2/m6': '',
+  'Pa.s/m3': '',
+  'bar/(L/min)': '',
   'Pa.s': 'Pas',
   'mPa.s': 'mPas cp',
   'm2/s': '',

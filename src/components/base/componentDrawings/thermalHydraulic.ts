@@ -43,6 +43,22 @@ export const thermalHydraulic = {
     lines: 'M32 32v-32M23 14h18M0 32h10M54 32h10',
     ports: {left, right, opening: port('signal', 'input', 'top')},
   },
+  orifice: {
+    label: text({en: 'orifice', 'zh-Hans': '节流孔'}),
+    domain: TH,
+    body: 'M8 18h48v28h-48z',
+    lines:
+      'M30 18v10M34 18v10M30 28h4M30 46v-10M34 46v-10M30 36h4M14 32h38M46 27l6 5l-6 5M0 32h8M56 32h8',
+    ports: {left, right},
+  },
+  'controlled-orifice': {
+    label: text({en: 'controlled orifice', 'zh-Hans': '可调节流孔'}),
+    domain: TH,
+    body: 'M8 18h48v28h-48z',
+    lines:
+      'M30 18v10M34 18v10M30 28h4M30 46v-10M34 46v-10M30 36h4M14 32h38M46 27l6 5l-6 5M0 32h8M56 32h8M32 0v18',
+    ports: {left, right, opening: port('signal', 'input', 'top')},
+  },
   expansion: {
     label: text({en: 'sudden expansion', 'zh-Hans': '突扩'}),
     domain: TH,

@@ -1,0 +1,128 @@
+import {text} from '../../../i18n';
+import type {
+  FigureDefinition,
+  NoKeys,
+  ProfileCurve,
+  RunView,
+} from '../../definition/defineModel';
+import {laminarResistance, passage} from './law';
+import type {outputs} from './outputs';
+import type {Values} from './parameters';
+
+/** A run as far as its outputs, events and breaks tell. */
+export type View = Omit<
+  RunView<NoKeys, readonly string[], typeof outputs>,
+  'modes' | 'state'
+>;
+
+/** Points of a curve on each side of zero, closer together near it. */
+const POINTS = 30;
+
+/** Range of the characteristic without any source pressure, Pa. */
+const SMALL_PRESSURE = 1e5;
+
+/** The largest pressure difference of the characteristic, Pa. */
+export function reachOf({pressureBefore, pressureAfter}: Values): number {
+  return Math.max(pressureBefore, pressureAfter) || SMALL_PRESSURE;
+}
+
+/** Flow over pressure difference: the laws, the tangent and the end of the run. */
+function characteristic(p: Values, run: View): readonly ProfileCurve[] {
+  const reach = reachOf(p);
+  const differences = Array.from({length: 2 * POINTS + 1}, (_, n) => {
+    const part = n / POINTS - 1;
+    return reach * part * Math.abs(part);
+  });
+  const curve = (law: Values['law']) => ({
+    x: differences,
+    y: differences.map((difference) => passage(difference, {...p, law}).flow),
+  });
+  const root = {
+    id: 'squareRoot',
+    label: text({en: 'plain square root', 'zh-Hans': '纯平方根'}),
+    ...curve('squareRoot'),
+  };
+  const end =
+    run.value('sourcePressure', run.end) - run.value('pressure', run.end);
+  const point = {
+    id: 'point',
+    label: text({en: 'end of the run', 'zh-Hans': '结束时'}),
+    x: [end],
+    y: [run.value('flow', run.end)],
+    style: 'markers',
+  } as const;
+  if (p.law === 'squareRoot') {
+    return [root, point];
+  }
+  // As far as it stays in the height of the curves.
+  const resistance = laminarResistance(p);
+  const most = passage(reach, {...p, law: 'squareRoot'}).flow;
+  const tangent = Math.min(reach, resistance * most);
+  return [
+    {
+      id: 'flowNumber',
+      label: text({en: 'with flow number', 'zh-Hans': '按流数'}),
+      ...curve('flowNumber'),
+    },
+    root,
+    {
+      id: 'tangent',
+      label: text({en: 'tangent at zero', 'zh-Hans': '零点切线'}),
+      ...{x: [-tangent, 0, tangent]},
+      y: [-tangent / resistance, 0, tangent / resistance],
+    },
+    point,
+  ];
+}
+
+/** Figures of the orifice: its characteristic, then outputs over time. */
+export const figures: readonly FigureDefinition<
+  keyof typeof outputs,
+  Values,
+  View
+>[] = [
+  {
+    kind: 'profile',
+    id: 'characteristic',
+    title: text({en: 'Characteristic', 'zh-Hans': '流量特性'}),
+    coordinate: {
+      label: text({en: 'pressure difference', 'zh-Hans': '压差'}),
+      ...{symbol: 'Δp', unit: 'Pa', displayUnit: 'bar'},
+    },
+    quantity: {
+      label: text({en: 'flow', 'zh-Hans': '流量'}),
+      ...{symbol: 'Q', unit: 'm3/s', displayUnit: 'L/min'},
+    },
+    curves: characteristic,
+  },
+  {
+    kind: 'time',
+    id: 'pressure',
+    title: text({en: 'Pressure', 'zh-Hans': '压力'}),
+    outputs: ['pressure', 'sourcePressure'],
+  },
+  {
+    kind: 'time',
+    id: 'flow',
+    title: text({en: 'Flow', 'zh-Hans': '流量'}),
+    outputs: ['flow', 'outletFlow'],
+  },
+  {
+    kind: 'time',
+    id: 'temperature',
+    title: text({en: 'Temperature', 'zh-Hans': '温度'}),
+    outputs: ['temperature', 'jetTemperature'],
+  },
+  {
+    kind: 'time',
+    id: 'coefficient',
+    title: text({en: 'Flow coefficient', 'zh-Hans': '流量系数'}),
+    outputs: ['flowCoefficient'],
+  },
+  {
+    kind: 'time',
+    id: 'flow-number',
+    title: text({en: 'Flow number', 'zh-Hans': '流数'}),
+    outputs: ['flowNumber'],
+  },
+];

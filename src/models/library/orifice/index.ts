@@ -1,0 +1,317 @@
+import {text} from '../../../i18n';
+import {coordinateMark, defineModel} from '../../definition/defineModel';
+import {closedPressure} from './closedForm';
+import {figures, reachOf, type View} from './figures';
+import {constants, laminarResistance, openingAt, passage, warming} from './law';
+import {outputs, scalars} from './outputs';
+import type {Values} from './parameters';
+import {groups, parameters} from './parameters';
+import {presets} from './presets';
+
+/** The part of the source pressure at which the chamber counts as filled. */
+const FILLED = 0.99;
+
+/** A difference, Pa, at which the plain square root counts as having ended. */
+const EQUAL = 1e-6;
+
+/** Indices of the events. */
+const [STEP, FILLED_UP] = [0, 2];
+
+interface States {
+  /** Pressure of the source above that of the chamber, Pa. */
+  readonly difference: number;
+  /** Temperature of the oil in the chamber, K. */
+  readonly temperature: number;
+}
+
+interface Modes {
+  /** 1 after the step of the source, 0 before. */
+  readonly stepped: number;
+  /** Sign of the difference at the last step; 0 once the pressures are equal. */
+  readonly direction: number;
+}
+
+function sourceAt({stepped}: Modes, p: Values): number {
+  return stepped === 1 ? p.pressureAfter : p.pressureBefore;
+}
+
+/** Whether the plain square root brings the flow to rest in a finite time. */
+function comesToRest(p: Values, m: Modes): boolean {
+  const isClosed = p.outletDiameter === 0 || sourceAt(m, p) === 0;
+  return p.law === 'squareRoot' && isClosed;
+}
+
+/**
+ * What flows at an instant, SI. Where the flow comes to rest, rounding must not turn
+ * it round: the slope of the root there is infinite.
+ */
+function flows(
+  t: number,
+  {difference, temperature}: States,
+  p: Values,
+  m: Modes,
+) {
+  const source = sourceAt(m, p);
+  const across = comesToRest(p, m)
+    ? m.direction * Math.max(0, m.direction * difference)
+    : difference;
+  const orifice = passage(across, p, p.diameter, openingAt(t, p));
+  const pressure = source - difference;
+  const upstream = difference < 0 ? temperature : p.sourceTemperature;
+  return {
+    ...{source, pressure, ...orifice},
+    outlet: passage(pressure, p, p.outletDiameter).flow,
+    jet: upstream + warming(difference, p),
+  };
+}
+
+function firstInstant(run: View, event: number): number | undefined {
+  return run.events.find(({index}) => index === event)?.time;
+}
+
+/** Time in which the plain square root fills a closed chamber, s. */
+function rootTime(p: Values): number {
+  const {rate} = constants(p);
+  return (2 * Math.sqrt(p.pressureBefore)) / rate;
+}
+
+/**
+ * Model of an orifice between a pressure source and a chamber, dp/dt = (B/V)(Q − Q_2),
+ * with Q = C_q A √(2|Δp|/ρ) and a flow coefficient that depends on the flow number.
+ * Source: Merritt, Hydraulic Control Systems, Wiley 1967, chapters 2 and 3.
+ */
+export const model = defineModel({
+  id: 'orifice',
+  title: text({en: 'Orifice', 'zh-Hans': '节流孔'}),
+  groups,
+  parameters,
+  irrelevant: ({law}) =>
+    law === 'squareRoot'
+      ? ['criticalFlowNumber', 'hydraulicRatio', 'viscosity']
+      : [],
+  duration: {default: ({stepTime}) => stepTime, min: 1e-3, max: 600},
+  states: {
+    difference: {
+      label: text({en: 'pressure difference', 'zh-Hans': '压差'}),
+      ...{symbol: 'Δp', unit: 'Pa', nominal: 100},
+    },
+    temperature: {
+      label: text({en: 'oil in the chamber', 'zh-Hans': '容腔内的油温'}),
+      ...{symbol: 'T', unit: 'K'},
+    },
+    delivered: {
+      label: text({
+        en: 'energy from the source',
+        'zh-Hans': '压力源给出的能量',
+      }),
+      ...{symbol: 'E_in', unit: 'J', meter: true},
+    },
+    lost: {
+      label: text({
+        en: 'energy lost in the orifice',
+        'zh-Hans': '节流孔中损失的能量',
+      }),
+      ...{symbol: 'E_lost', unit: 'J', meter: true},
+    },
+  },
+  initial: (p) => ({
+    ...{difference: p.pressureBefore, temperature: p.sourceTemperature},
+    ...{delivered: 0, lost: 0},
+  }),
+  modes: ['stepped', 'direction'],
+  initialModes: ({pressureBefore}) => ({
+    ...{stepped: 0, direction: Math.sign(pressureBefore)},
+  }),
+  derivatives(t, x, p, m) {
+    const {source, flow, outlet} = flows(t, x, p, m);
+    const entering = p.sourceTemperature + warming(x.difference, p);
+    const renewal = Math.max(0, flow) / p.volume;
+    return {
+      difference: (p.bulkModulus / p.volume) * (outlet - flow),
+      temperature: renewal * (entering - x.temperature),
+      delivered: source * flow,
+      lost: x.difference * flow,
+    };
+  },
+  events: [
+    {
+      label: () => text({en: 'step of the source', 'zh-Hans': '压力源阶跃'}),
+      when: (t, _x, p, {stepped}) =>
+        stepped === 0 && p.pressureAfter !== p.pressureBefore && t >= p.stepTime
+          ? 1
+          : -1,
+      then(_t, x, p, m) {
+        x.difference += p.pressureAfter - p.pressureBefore;
+        m.stepped = 1;
+        m.direction = Math.sign(x.difference);
+      },
+    },
+    {
+      label: () => text({en: 'pressures equal', 'zh-Hans': '压力相等'}),
+      when: (_t, {difference}, p, m) =>
+        comesToRest(p, m) && m.direction !== 0
+          ? EQUAL - m.direction * difference
+          : -1,
+      then(_t, x, _p, m) {
+        x.difference = 0;
+        m.direction = 0;
+      },
+    },
+    {
+      label: () => text({en: 'filled to 99%', 'zh-Hans': '充至 99%'}),
+      when: (_t, {difference}, p, {stepped}) =>
+        stepped === 0 ? (1 - FILLED) * p.pressureBefore - difference : -1,
+    },
+  ],
+  breaks: ({stepTime, openingTime}) => [stepTime, openingTime],
+  outputs,
+  observe(t, x, p, m) {
+    const all = flows(t, x, p, m);
+    return {
+      pressure: all.pressure,
+      sourcePressure: all.source,
+      flow: all.flow,
+      outletFlow: all.outlet,
+      temperature: x.temperature,
+      jetTemperature: all.jet,
+      flowCoefficient: all.coefficient,
+      flowNumber: all.flowNumber,
+    };
+  },
+  exact: (t, p) => ({pressure: closedPressure(t, p)}),
+  scalars,
+  measure(p, run) {
+    const {delivered, lost} = run.state(run.end);
+    const full = passage(p.pressureBefore, p);
+    const isRoot = p.law === 'squareRoot';
+    const fills = p.outletDiameter === 0 && p.pressureBefore > 0;
+    const resistance = laminarResistance(p);
+    const critical = 2 / constants(p).bend;
+    return {
+      fullFlow: full.flow,
+      flowNumberFull: isRoot ? undefined : full.flowNumber,
+      reynolds: isRoot ? undefined : full.coefficient * full.flowNumber,
+      rootFlow: passage(p.pressureBefore, {...p, law: 'squareRoot'}).flow,
+      fillTimeRoot: fills ? rootTime(p) : undefined,
+      fillTime99: firstInstant(run, FILLED_UP),
+      laminarResistance: isRoot ? undefined : resistance,
+      laminarTime: isRoot ? undefined : (resistance * p.volume) / p.bulkModulus,
+      criticalPressure: isRoot ? undefined : critical ** 2,
+      temperatureRise: warming(p.pressureBefore, p),
+      addedVolume: (p.volume * p.pressureBefore) / p.bulkModulus,
+      energyDelivered: delivered,
+      energyLost: lost,
+      lostShare: delivered > 0 ? lost / delivered : undefined,
+      finalPressure: run.value('pressure', run.end),
+    };
+  },
+  figures,
+  summary: {
+    cases: {
+      filled: text({
+        en: 'The chamber is at 99% of the source pressure after {fillTime99}; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
+        'zh-Hans':
+          '容腔在 {fillTime99} 时达到压力源压力的 99%；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
+      }),
+      open: text({
+        en: 'After {end} the chamber is at {finalPressure} and {temperature@end}, and {flow@end} flows through the orifice.',
+        'zh-Hans':
+          '{end} 后容腔压力为 {finalPressure}，油温为 {temperature@end}，节流孔流量为 {flow@end}。',
+      }),
+    },
+    choose: (_, run) =>
+      firstInstant(run, FILLED_UP) === undefined ||
+      firstInstant(run, STEP) !== undefined
+        ? 'open'
+        : 'filled',
+  },
+  sentences: {
+    viscosity: {
+      cases: {
+        bent: text({
+          en: 'At {pressureBefore} the orifice passes {fullFlow} {with flow number|flowNumber} and {rootFlow} by the {plain square root|squareRoot}. Below about {criticalPressure} the curve bends into a straight line.',
+          'zh-Hans':
+            '压差为 {pressureBefore} 时，{按流数|flowNumber}计算的流量为 {fullFlow}，按{纯平方根|squareRoot}计算为 {rootFlow}。压差低于 {criticalPressure} 左右，曲线逐渐变成直线。',
+        }),
+        straight: text({
+          en: 'At {pressureBefore} the orifice passes {fullFlow} {with flow number|flowNumber}, but {rootFlow} by the {plain square root|squareRoot}. It would take {criticalPressure} to leave the laminar range.',
+          'zh-Hans':
+            '压差为 {pressureBefore} 时，{按流数|flowNumber}计算的流量为 {fullFlow}，按{纯平方根|squareRoot}计算却有 {rootFlow}。压差要达到 {criticalPressure}，才会离开层流范围。',
+        }),
+      },
+      choose: (p) =>
+        (2 / constants(p).bend) ** 2 > reachOf(p) ? 'straight' : 'bent',
+    },
+    diameter: {
+      cases: {
+        filled: text({
+          en: 'With a bore of {diameter} {the chamber|pressure} is at 99% of the source pressure after {fillTime99}; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
+          'zh-Hans':
+            '孔径为 {diameter} 时，{容腔压力|pressure}在 {fillTime99} 达到压力源压力的 99%；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
+        }),
+        open: text({
+          en: 'With a bore of {diameter} {the chamber|pressure} is at {finalPressure} after {end}, not yet filled; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
+          'zh-Hans':
+            '孔径为 {diameter} 时，{容腔压力|pressure}在 {end} 后为 {finalPressure}，还没有充满；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
+        }),
+      },
+      choose: (_, run) =>
+        firstInstant(run, FILLED_UP) === undefined ? 'open' : 'filled',
+    },
+    root: text({
+      en: 'By the plain square root {the chamber|pressure} takes {fillTimeRoot} in all; with a bore of {diameter} the flow at the start is {rootFlow}.',
+      'zh-Hans':
+        '按纯平方根计算，{容腔|pressure}总共需要 {fillTimeRoot} 充满；孔径为 {diameter} 时，起初的流量为 {rootFlow}。',
+    }),
+    cold: {
+      cases: {
+        filled: text({
+          en: 'With {viscosity} {the chamber|pressure} is at 99% after {fillTime99}; in the end the difference shrinks with a time constant of {laminarTime}.',
+          'zh-Hans':
+            '粘度为 {viscosity} 时，{容腔压力|pressure}在 {fillTime99} 达到 99%；最后压差以 {laminarTime} 的时间常数减小。',
+        }),
+        open: text({
+          en: 'With {viscosity} {the chamber|pressure} is at {finalPressure} after {end}; the difference shrinks with a time constant of {laminarTime} in the end.',
+          'zh-Hans':
+            '粘度为 {viscosity} 时，{容腔压力|pressure}在 {end} 后为 {finalPressure}；最后压差以 {laminarTime} 的时间常数减小。',
+        }),
+      },
+      choose: (_, run) =>
+        firstInstant(run, FILLED_UP) === undefined ? 'open' : 'filled',
+    },
+    pressureAfter: text({
+      en: 'The source steps to {pressureAfter}, and {the chamber|pressure} is at {finalPressure} after {end}. The orifice has turned {energyLost} into heat in all.',
+      'zh-Hans':
+        '压力源阶跃到 {pressureAfter}，{容腔压力|pressure}在 {end} 后为 {finalPressure}，节流孔总共把 {energyLost} 变成了热。',
+    }),
+    outletDiameter: text({
+      en: 'With an outlet of {outletDiameter} the chamber settles at {finalPressure}. Behind the orifice {the oil|jetTemperature} ends at {jetTemperature@end}, {in the chamber|temperature} at {temperature@end}.',
+      'zh-Hans':
+        '出口孔径为 {outletDiameter} 时，容腔压力稳定在 {finalPressure}；{节流后的油温|jetTemperature}最终为 {jetTemperature@end}，{容腔内|temperature}为 {temperature@end}。',
+    }),
+  },
+  marks(p, run) {
+    const critical = (2 / constants(p).bend) ** 2;
+    const at = (time: number | undefined, symbol: string) =>
+      time !== undefined && time < run.end
+        ? [coordinateMark(time, symbol)]
+        : [];
+    return {
+      critical:
+        p.law === 'flowNumber' && critical <= reachOf(p)
+          ? [coordinateMark(critical, 'Δp_c')]
+          : [],
+      filled: at(firstInstant(run, FILLED_UP), 't_99'),
+      full: at(rootTime(p), 't_f'),
+      step: at(firstInstant(run, STEP), 't_1'),
+    };
+  },
+  handles: ({pressureBefore}) => ({
+    pressureBefore: {
+      output: 'sourcePressure',
+      at: [0, pressureBefore],
+      along: 'y',
+    },
+  }),
+  presets,
+});

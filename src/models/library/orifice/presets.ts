@@ -1,0 +1,92 @@
+import {text} from '../../../i18n';
+import type {Preset} from '../../definition/defineModel';
+import type {parameters} from './parameters';
+
+/** Prepared runs, from the flow law to a chamber with an outlet. */
+export const presets = {
+  flow: {
+    label: text({en: 'Flow law', 'zh-Hans': '流量特性'}),
+    question: text({
+      en: 'How much flows through a hole, and what happens when the pressure difference vanishes?',
+      'zh-Hans': '一个小孔能通过多少流量？压差趋于零时会怎样？',
+    }),
+    values: {pressureBefore: 20e5, pressureAfter: 20e5},
+    results: ['fullFlow', 'rootFlow', 'criticalPressure', 'laminarResistance'],
+    view: {
+      figure: 'characteristic',
+      sliders: ['viscosity', 'diameter'],
+      marks: ['critical'],
+    },
+  },
+  fill: {
+    label: text({en: 'Fill a chamber', 'zh-Hans': '容腔充压'}),
+    question: text({
+      en: 'How long does the chamber take?',
+      'zh-Hans': '容腔充压需要多长时间？',
+    }),
+    values: {},
+    results: ['fillTime99', 'fullFlow', 'energyDelivered', 'lostShare'],
+    view: {figure: 'pressure', sliders: ['diameter'], marks: ['filled']},
+  },
+  root: {
+    label: text({en: 'Plain square root', 'zh-Hans': '纯平方根'}),
+    question: text({
+      en: 'Where does the plain square root end, and what is its slope there?',
+      'zh-Hans': '按纯平方根计算，曲线在哪里结束？那里的斜率是多少？',
+    }),
+    values: {law: 'squareRoot'},
+    results: ['fillTimeRoot', 'rootFlow', 'fillTime99', 'lostShare'],
+    view: {
+      figure: 'pressure',
+      sliders: ['diameter'],
+      marks: ['full'],
+      sentence: 'root',
+    },
+  },
+  'cold-oil': {
+    label: text({en: 'Cold oil', 'zh-Hans': '冷油'}),
+    question: text({
+      en: 'Why does the curve become an exponential?',
+      'zh-Hans': '曲线为什么变成了指数曲线？',
+    }),
+    values: {viscosity: 800e-6, stepTime: 4},
+    results: ['laminarTime', 'fillTime99', 'fullFlow', 'reynolds'],
+    view: {
+      figure: 'pressure',
+      sliders: ['viscosity'],
+      range: [10e-6, 1e-3],
+      marks: ['filled'],
+      sentence: 'cold',
+    },
+  },
+  reversed: {
+    label: text({en: 'Reversed flow', 'zh-Hans': '反向流动'}),
+    question: text({
+      en: 'Is the way back as fast as the way in?',
+      'zh-Hans': '油液流回时与流入时一样快吗？',
+    }),
+    values: {pressureAfter: 20e5, stepTime: 0.3},
+    duration: 0.8,
+    results: ['finalPressure', 'energyDelivered', 'energyLost', 'lostShare'],
+    view: {
+      figure: 'pressure',
+      sliders: ['pressureAfter'],
+      range: [0, 200e5],
+      marks: ['step'],
+    },
+  },
+  divider: {
+    label: text({en: 'Two orifices', 'zh-Hans': '两个节流孔'}),
+    question: text({
+      en: 'Where is the oil warmest?',
+      'zh-Hans': '哪里的油温最高？',
+    }),
+    values: {outletDiameter: 0.8e-3, stepTime: 60},
+    results: ['finalPressure', 'temperatureRise', 'energyLost', 'lostShare'],
+    view: {
+      figure: 'temperature',
+      sliders: ['outletDiameter'],
+      range: [0.3e-3, 2e-3],
+    },
+  },
+} as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;
