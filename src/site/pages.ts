@@ -134,6 +134,11 @@ const table = {
     library: 'thermal-hydraulic',
     icon: 'heated-volume',
   },
+  orifice: {
+    route: '/docs/Amesim/Thermal-Hydraulic/Orifice/',
+    library: 'thermal-hydraulic',
+    icon: 'orifice',
+  },
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
   glossary: {route: '/markdown-page', group: 'look-up'},
   tags: {route: '/docs/tags'},

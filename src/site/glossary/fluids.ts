@@ -67,9 +67,20 @@ export const fluids: readonly TermEntry[] = [
   {id: 'fluid-inertia', en: 'fluid inertia', zhHans: '流体惯性', page: 'pipes', definition: {
       en: 'The pressure difference that it takes to speed up or slow down the fluid in a pipe.',
       'zh-Hans': '使管中流体加速或减速需要压差，这种性质就是流体惯性。'}},
-  {id: 'orifice', en: 'orifice', zhHans: '节流孔', page: 'piping', definition: {
-      en: 'A short narrow passage, where the flow rate grows with the square root of the pressure drop.',
-      'zh-Hans': '短而窄的通道，流量与压降的平方根成正比。'}},
+  {id: 'orifice', en: 'orifice', zhHans: '节流孔', page: 'orifice',
+    also: {en: ['TFVORF0'], 'zh-Hans': ['阻尼孔', 'TFVORF0']}, definition: {
+      en: 'A short narrow passage, where the flow rate grows with the square root of the pressure drop unless that is small.',
+      'zh-Hans': '短而窄的通道，压降不太小时，流量与压降的平方根成正比。'}},
+  {id: 'flow-coefficient', en: 'flow coefficient', zhHans: '流量系数', page: 'orifice', symbols: ['C_q'],
+    also: {en: ['discharge coefficient']}, definition: {
+      en: 'The flow through an orifice divided by that of an ideal jet as wide as the orifice.',
+      'zh-Hans': '节流孔的实际流量与孔口充满的理想射流流量之比。'}},
+  {id: 'flow-number', en: 'flow number', zhHans: '流数', page: 'orifice', definition: {
+      en: 'The Reynolds number that the ideal jet of an orifice would have in its hydraulic diameter.',
+      'zh-Hans': '以水力直径为特征长度，节流孔的理想射流所具有的雷诺数。'}},
+  {id: 'throttling', en: 'throttling', zhHans: '节流', page: 'orifice', definition: {
+      en: 'A pressure drop without work or heat exchange: the enthalpy stays, and a liquid becomes warmer.',
+      'zh-Hans': '不做功也不换热的压降过程：焓不变，液体升温。'}},
   {id: 'heat-exchanger-ntu', en: 'heat exchanger / NTU', zhHans: '换热器 / 传热单元数', page: 'heatedPipe',
     also: {en: ['number of transfer units'], 'zh-Hans': ['NTU']}, definition: {
       en: 'A device that passes heat from one flow to another, and the number that compares its conductance with the heat capacity rate of a flow.',

@@ -24,6 +24,8 @@ export default defineSketch({
       at: [1, 0],
       label: text({en: 'opening', 'zh-Hans': '开度信号'}),
       submodel: 'UD00',
+      turns: 1,
+      labelAt: 'beside',
     },
     source: {icon: 'pressure-source', at: [0, 1]},
     orifice: {

@@ -219,7 +219,10 @@ for (const name of names) {
       }
       for (const {from, flow} of lines) {
         const {unit = ''} = outputs[flow ?? ''] ?? {};
-        assert.ok(flow === undefined || ['W', 'kg/s'].includes(unit), from);
+        assert.ok(
+          flow === undefined || ['W', 'kg/s', 'm3/s'].includes(unit),
+          from,
+        );
       }
       for (const [key, {icon}] of Object.entries(components)) {
         const isDynamic = DYNAMIC.includes(icon);

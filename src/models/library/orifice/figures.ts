@@ -5,7 +5,7 @@ import type {
   ProfileCurve,
   RunView,
 } from '../../definition/defineModel';
-import {laminarResistance, passage} from './law';
+import {passage} from './law';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
 
@@ -26,7 +26,7 @@ export function reachOf({pressureBefore, pressureAfter}: Values): number {
   return Math.max(pressureBefore, pressureAfter) || SMALL_PRESSURE;
 }
 
-/** Flow over pressure difference: the laws, the tangent and the end of the run. */
+/** Flow over pressure difference: the laws and the end of the run. */
 function characteristic(p: Values, run: View): readonly ProfileCurve[] {
   const reach = reachOf(p);
   const differences = Array.from({length: 2 * POINTS + 1}, (_, n) => {
@@ -54,10 +54,6 @@ function characteristic(p: Values, run: View): readonly ProfileCurve[] {
   if (p.law === 'squareRoot') {
     return [root, point];
   }
-  // As far as it stays in the height of the curves.
-  const resistance = laminarResistance(p);
-  const most = passage(reach, {...p, law: 'squareRoot'}).flow;
-  const tangent = Math.min(reach, resistance * most);
   return [
     {
       id: 'flowNumber',
@@ -65,12 +61,6 @@ function characteristic(p: Values, run: View): readonly ProfileCurve[] {
       ...curve('flowNumber'),
     },
     root,
-    {
-      id: 'tangent',
-      label: text({en: 'tangent at zero', 'zh-Hans': '零点切线'}),
-      ...{x: [-tangent, 0, tangent]},
-      y: [-tangent / resistance, 0, tangent / resistance],
-    },
     point,
   ];
 }

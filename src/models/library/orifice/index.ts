@@ -1,5 +1,9 @@
 import {text} from '../../../i18n';
-import {coordinateMark, defineModel} from '../../definition/defineModel';
+import {
+  coordinateMark,
+  defineModel,
+  lineMark,
+} from '../../definition/defineModel';
 import {closedPressure} from './closedForm';
 import {figures, reachOf, type View} from './figures';
 import {constants, laminarResistance, openingAt, passage, warming} from './law';
@@ -292,14 +296,28 @@ export const model = defineModel({
   },
   marks(p, run) {
     const critical = (2 / constants(p).bend) ** 2;
+    const [reach, resistance] = [reachOf(p), laminarResistance(p)];
+    // As far as it stays in the height of the curves.
+    const most = passage(reach, {...p, law: 'squareRoot'}).flow;
+    const tangent = Math.min(reach, resistance * most);
     const at = (time: number | undefined, symbol: string) =>
       time !== undefined && time < run.end
         ? [coordinateMark(time, symbol)]
         : [];
     return {
       critical:
-        p.law === 'flowNumber' && critical <= reachOf(p)
+        p.law === 'flowNumber' && critical <= reach
           ? [coordinateMark(critical, 'Δp_c')]
+          : [],
+      tangent:
+        p.law === 'flowNumber'
+          ? [
+              lineMark(
+                [-tangent, -tangent / resistance],
+                [tangent, tangent / resistance],
+                text({en: 'tangent at zero', 'zh-Hans': '零点切线'}),
+              ),
+            ]
           : [],
       filled: at(firstInstant(run, FILLED_UP), 't_99'),
       full: at(rootTime(p), 't_f'),

@@ -15,7 +15,7 @@ export const presets = {
     view: {
       figure: 'characteristic',
       sliders: ['viscosity', 'diameter'],
-      marks: ['critical'],
+      marks: ['critical', 'tangent'],
     },
   },
   fill: {
