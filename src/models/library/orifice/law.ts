@@ -4,7 +4,7 @@ import type {Values} from './parameters';
 const SPECIFIC_HEAT = 1900;
 
 /** What an orifice lets through. */
-export interface Passage {
+interface Passage {
   /** Volume flow, m³/s, with the sign of the pressure difference. */
   readonly flow: number;
   readonly coefficient: number;
