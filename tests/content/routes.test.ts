@@ -46,6 +46,7 @@ const contract = [
   '/docs/Amesim/signal/TRIG0-trigger/',
   '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
   '/docs/Amesim/Thermal-Hydraulic/Heated-pipe/',
+  '/docs/Amesim/Thermal-Hydraulic/Orifice/',
   '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
   '/docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/',
   '/docs/Amesim/thermal/Thermal-Demo-Hot-Sphere/',
