@@ -16,6 +16,8 @@ SPECIFIC_HEAT = 1900.0
 FILLED = 0.99
 # The root of a pressure from which a chamber with an outlet starts, in place of 0.
 SMALL = 1e-6
+# An outlet that is narrower than this part of the orifice does not empty the chamber.
+NARROW = 1e-4
 # States: a pressure or its root, temperature, energy given and lost.
 FIRST, OIL, GIVEN, LOST = range(4)
 
@@ -27,7 +29,8 @@ class Orifice:
         self.p = p
         self.source = source
         self.stiffness = p["bulkModulus"] / p["volume"]
-        self.comes_to_rest = p["outletDiameter"] == 0 or source == 0
+        self.is_closed = p["outletDiameter"] <= NARROW * p["diameter"]
+        self.comes_to_rest = self.is_closed or source == 0
         self.is_plain = p["law"] == "squareRoot"
 
     def speed(self, difference):
@@ -53,6 +56,17 @@ class Orifice:
     def flow(self, difference, diameter, opening=1.0):
         root = numpy.sign(difference) * numpy.sqrt(numpy.abs(difference))
         return root * self.flow_by_root(difference, diameter, opening)
+
+    def slope(self, difference, diameter, opening=1.0):
+        """Change of the flow with the difference; of a small one, never infinite."""
+        size = max(abs(float(difference)), SMALL)
+        share = 0.5
+        if not self.is_plain:
+            ratio = self.flow_number(size, diameter, opening)
+            argument = min(2 * ratio / self.p["criticalFlowNumber"], 300.0)
+            share += argument / math.sinh(2 * argument) if argument > 0 else 0.5
+        by_root = self.flow_by_root(size, diameter, opening)
+        return float(share * by_root / math.sqrt(size))
 
     def opening(self, time):
         full = self.p["openingTime"]
@@ -84,6 +98,7 @@ class Orifice:
         if self.comes_to_rest:
             # Both orifices have the same difference, or the outlet is closed.
             inward = self.flow_by_root(difference, p["diameter"], opening)
+            outward = 0.0 if self.is_closed else outward
             rate = -self.stiffness * (inward + outward) / 2
             rate = rate if sign != 0 else 0.0
         elif self.is_plain:
@@ -93,6 +108,24 @@ class Orifice:
         entering = p["sourceTemperature"] + self.warming(difference)
         warmed = max(flow, 0.0) / p["volume"] * (entering - state[OIL])
         return [rate, warmed, self.source * flow, difference * flow]
+
+    def jacobian(self, time, state, _):
+        """How the rates of a chamber with an outlet change with its pressure."""
+        p, first, opening = self.p, state[FIRST], self.opening(time)
+        difference = self.difference(first, 1.0)
+        flow = self.flow(difference, p["diameter"], opening)
+        inward = self.slope(difference, p["diameter"], opening)
+        by_first = 2 * first if self.is_plain else 1.0
+        if self.is_plain:
+            rate = -(2 * inward + flow / first**2) / 2
+        else:
+            rate = -inward - self.slope(first, p["outletDiameter"])
+        matrix = numpy.zeros((4, 4))
+        matrix[FIRST, FIRST] = self.stiffness * rate
+        matrix[OIL, OIL] = -max(flow, 0.0) / p["volume"]
+        matrix[GIVEN, FIRST] = -self.source * inward * by_first
+        matrix[LOST, FIRST] = -(flow + difference * inward) * by_first
+        return matrix
 
     def curves(self, times, states, sign):
         p, opening = self.p, self.opening(times)
@@ -131,7 +164,7 @@ class Piece:
             return pressure - FILLED * orifice.source
 
         has_outlet = not orifice.comes_to_rest
-        # Radau where a quick chamber with an outlet is stiff.
+        # Radau, because a quick chamber with an outlet is stiff.
         is_smooth = has_outlet and not orifice.is_plain
         is_equal.terminal, is_equal.direction = True, -1
         is_filled.direction = 1
@@ -142,10 +175,11 @@ class Piece:
                 orifice.rates,
                 (begin, stop),
                 state,
-                method="Radau" if is_smooth else "LSODA",
+                method="Radau" if has_outlet else "LSODA",
+                jac=orifice.jacobian if has_outlet else None,
                 args=(sign,),
                 # Rounding of a small difference would be noise to a smaller one.
-                rtol=1e-9 if has_outlet and orifice.is_plain else 1e-11,
+                rtol=1e-9 if has_outlet else 1e-11,
                 atol=[1e-3 if is_smooth else 1e-9, 1e-10, 1e-9, 1e-9],
                 dense_output=True,
                 events=events,

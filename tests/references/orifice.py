@@ -63,7 +63,7 @@ ENERGIES = ["energyDelivered", "energyLost"]
 
 write(
     "orifice",
-    "LSODA on the root of the difference, rtol 1e-11",
+    "LSODA on the root of the difference, Radau with an outlet",
     [
         case(
             "fill",

@@ -18,6 +18,9 @@ const FILLED = 0.99;
 /** A difference, Pa, at which the plain square root counts as having ended. */
 const EQUAL = 1e-6;
 
+/** Largest ratio of two holes by the plain square root, which leaves 1 Pa in 60 bar. */
+const LARGEST_RATIO = 50;
+
 /** Indices of the events. */
 const [STEP, FILLED_UP] = [0, 2];
 
@@ -89,6 +92,19 @@ export const model = defineModel({
   title: text({en: 'Orifice', 'zh-Hans': '节流孔'}),
   groups,
   parameters,
+  validate({law, diameter, outletDiameter}) {
+    const ratio = Math.max(
+      diameter / outletDiameter,
+      outletDiameter / diameter,
+    );
+    const message = text({
+      en: `By the plain square root one hole must be at most ${LARGEST_RATIO} times as wide as the other: the pressure difference across the wider one would be lost in rounding. Choose the law with flow number, or 0 for no outlet.`,
+      'zh-Hans': `按纯平方根计算时，两个孔的直径最多相差 ${LARGEST_RATIO} 倍，否则大孔两端的压差会淹没在舍入误差中。请改为按流数计算，或者把出口孔径取为 0。`,
+    });
+    return law === 'squareRoot' && outletDiameter > 0 && ratio > LARGEST_RATIO
+      ? [{parameters: ['law', 'diameter', 'outletDiameter'], message}]
+      : [];
+  },
   irrelevant: ({law}) =>
     law === 'squareRoot'
       ? ['criticalFlowNumber', 'hydraulicRatio', 'viscosity']
