@@ -23,6 +23,7 @@ export const registry = {
   'signal-blocks': () => import('./library/signal-blocks'),
   'second-order-lag': () => import('./library/second-order-lag'),
   orifice: () => import('./library/orifice'),
+  'coolant-loop': () => import('./library/coolant-loop'),
 } as const satisfies Readonly<
   Record<string, () => Promise<{readonly model: AnyModel}>>
 >;

@@ -21,6 +21,7 @@ const loaders = {
   'second-order-lag': () =>
     import(/* webpackMode: 'eager' */ './second-order-lag'),
   orifice: () => import(/* webpackMode: 'eager' */ './orifice'),
+  'coolant-loop': () => import(/* webpackMode: 'eager' */ './coolant-loop'),
   'controlled-room': () =>
     import(/* webpackMode: 'eager' */ './controlled-room'),
 } as const satisfies Partial<

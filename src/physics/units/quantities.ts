@@ -58,7 +58,10 @@ export const QUANTITIES = {
     unit: 'm3/s',
   },
   pumpCoefficient: {
-    label: text({en: 'Pump curve coefficient', 'zh-Hans': '泵特性系数'}),
+    label: text({
+      en: 'Flow resistance, pump curve coefficient',
+      'zh-Hans': '流阻、泵特性系数',
+    }),
     unit: 'Pa.s2/m6',
   },
   laminarResistance: {

@@ -223,6 +223,8 @@ for (const name of names) {
           flow === undefined || ['W', 'kg/s', 'm3/s'].includes(unit),
           from,
         );
+        const isFlow = ['W', 'kg/s', 'm3/s'].includes(unit);
+        assert.ok(flow === undefined || isFlow, from);
       }
       for (const [key, {icon}] of Object.entries(components)) {
         const isDynamic = DYNAMIC.includes(icon);

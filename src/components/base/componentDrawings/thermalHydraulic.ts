@@ -121,6 +121,25 @@ export const thermalHydraulic = {
       heat: port('thermal', 'flow', 'top'),
     },
   },
+  thermostat: {
+    label: text({en: 'thermostat', 'zh-Hans': '节温器'}),
+    domain: TH,
+    body: 'M10 20l22 12l22-12v24l-22-12l-22 12zM32 32l-12 22h24z',
+    lines: 'M0 32h10M54 32h10M32 54v10M32 32v-9M27 9h10v14h-10zM32 13v6',
+    ports: {
+      inlet: left,
+      radiator: right,
+      bypass: port(TH, 'flow', 'bottom'),
+    },
+  },
+  radiator: {
+    label: text({en: 'radiator', 'zh-Hans': '散热器'}),
+    domain: TH,
+    body: 'M10 12h44v40h-44z',
+    lines:
+      'M18 12v40M46 12v40M18 20h28M18 28h28M18 36h28M18 44h28M0 32h10M54 32h10',
+    ports: {inlet: port(TH, 'effort', 'left'), outlet: right},
+  },
   'fluid-properties': {
     label: text({en: 'fluid properties', 'zh-Hans': '流体物性'}),
     domain: TH,

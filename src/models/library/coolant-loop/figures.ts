@@ -1,0 +1,126 @@
+import {text} from '../../../i18n';
+import type {
+  FigureDefinition,
+  NoKeys,
+  ProfileCurve,
+  RunView,
+} from '../../definition/defineModel';
+import {conditionsAt} from './conditions';
+import {flowsAt, pumpPressure, resistance} from './hydraulics';
+import type {outputs} from './outputs';
+import type {Values} from './parameters';
+
+/** A run as far as its outputs tell. */
+export type View = Omit<
+  RunView<NoKeys, readonly string[], typeof outputs>,
+  'modes' | 'state'
+>;
+
+/** Number of intervals of a curve. */
+const INTERVALS = 24;
+
+/** Range of the curves over the flow with an open thermostat. */
+const REACH = 1.3;
+
+/** Curves of the pump and of the loop, Pa over m³/s, and where they meet. */
+function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
+  const {speed} = conditionsAt(run.end, p);
+  const opening = run.value('opening', run.end);
+  const reach = REACH * flowsAt(p, speed || p.pumpSpeed || 1, 1).flow;
+  const x = Array.from({length: INTERVALS + 1}, (_, n) => {
+    return (reach * n) / INTERVALS;
+  });
+  const loop = (at: number) => x.map((flow) => resistance(p, at) * flow ** 2);
+  const flow = run.value('flow', run.end);
+  return [
+    {
+      id: 'pump',
+      label: text({en: 'pump', 'zh-Hans': '水泵'}),
+      ...{x, y: x.map((each) => pumpPressure(speed, each))},
+    },
+    {
+      id: 'closed',
+      label: text({
+        en: 'loop, thermostat closed',
+        'zh-Hans': '回路，节温器关闭',
+      }),
+      ...{x, y: loop(0)},
+    },
+    {
+      id: 'open',
+      label: text({
+        en: 'loop, thermostat fully open',
+        'zh-Hans': '回路，节温器全开',
+      }),
+      ...{x, y: loop(1)},
+    },
+    {
+      id: 'end',
+      label: text({en: 'loop at the end', 'zh-Hans': '结束时的回路'}),
+      ...{x, y: loop(opening)},
+    },
+    {
+      id: 'point',
+      label: text({en: 'operating point', 'zh-Hans': '工作点'}),
+      ...{x: [flow], y: [pumpPressure(speed, flow)], style: 'markers'},
+    },
+  ];
+}
+
+/** Figures of the loop: outputs over time, then pump and loop. */
+export const figures: readonly FigureDefinition<
+  keyof typeof outputs,
+  Values,
+  View
+>[] = [
+  {
+    kind: 'time',
+    id: 'temperature',
+    title: text({en: 'Temperatures', 'zh-Hans': '温度'}),
+    outputs: [
+      'plateTemperature',
+      'hotTemperature',
+      'coldTemperature',
+      'radiatorOutlet',
+      'waxTemperature',
+    ],
+  },
+  {
+    kind: 'time',
+    id: 'flow',
+    title: text({en: 'Flows', 'zh-Hans': '流量'}),
+    outputs: ['flow', 'radiatorFlow'],
+  },
+  {
+    kind: 'time',
+    id: 'heat',
+    title: text({en: 'Heat flow rates', 'zh-Hans': '热流量'}),
+    outputs: ['heat', 'radiatorHeat'],
+  },
+  {
+    kind: 'time',
+    id: 'opening',
+    title: text({en: 'Opening of the thermostat', 'zh-Hans': '节温器开度'}),
+    outputs: ['opening'],
+  },
+  {
+    kind: 'time',
+    id: 'pressure',
+    title: text({en: 'Pressures', 'zh-Hans': '压力'}),
+    outputs: ['suctionPressure', 'deliveryPressure', 'pumpPressure'],
+  },
+  {
+    kind: 'profile',
+    id: 'operating-point',
+    title: text({en: 'Operating point', 'zh-Hans': '工作点'}),
+    coordinate: {
+      label: text({en: 'flow of the loop', 'zh-Hans': '回路流量'}),
+      ...{symbol: 'Q', unit: 'm3/s', displayUnit: 'L/min'},
+    },
+    quantity: {
+      label: text({en: 'pressure', 'zh-Hans': '压力'}),
+      ...{symbol: 'Δp', unit: 'Pa', displayUnit: 'kPa'},
+    },
+    curves: operatingCurves,
+  },
+];

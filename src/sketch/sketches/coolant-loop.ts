@@ -1,0 +1,99 @@
+import {text} from '../../i18n';
+import {defineSketch} from '../define';
+
+export default defineSketch({
+  title: text({
+    en: 'The loop: pump, heated plate, thermostat, radiator beside a bypass, and the tank at the pump inlet',
+    'zh-Hans':
+      '冷却回路：水泵、受热的冷板、节温器、并联的散热器与旁通，以及水泵入口处的水箱',
+  }),
+  note: text({
+    en: 'The air of the radiator, the resistance of plate and pipes and the plugs on free ports are not drawn.',
+    'zh-Hans':
+      '散热器的空气侧、冷板与管路的流阻，以及封住空端口的堵头，图中略去。',
+  }),
+  model: 'coolant-loop',
+  components: {
+    source: {
+      icon: 'heat-flow-source',
+      at: [1, 0],
+      label: text({en: 'heat source', 'zh-Hans': '热源'}),
+      labelAt: 'above',
+    },
+    plate: {
+      icon: 'capacity',
+      at: [2, 0],
+      label: text({en: 'cold plate', 'zh-Hans': '冷板'}),
+      submodel: 'THC000',
+      labelAt: 'above',
+    },
+    pump: {
+      icon: 'pump',
+      at: [1, 1],
+      submodel: 'TFPUC0',
+      labelAt: 'above',
+    },
+    hot: {
+      icon: 'heated-volume',
+      at: [2, 1],
+      label: text({en: 'hot coolant', 'zh-Hans': '热侧冷却液'}),
+    },
+    thermostat: {icon: 'thermostat', at: [3, 1], labelAt: 'above'},
+    radiator: {icon: 'radiator', at: [4, 1], labelAt: 'above'},
+    cold: {
+      icon: 'node-volume',
+      at: [3, 2],
+      label: text({en: 'cold coolant', 'zh-Hans': '冷侧冷却液'}),
+      labelAt: 'beside',
+    },
+    tank: {
+      icon: 'tank',
+      at: [1, 3],
+      label: text({en: 'expansion tank', 'zh-Hans': '膨胀水箱'}),
+      submodel: 'TFTK0',
+    },
+    fluid: {
+      icon: 'fluid-properties',
+      at: [0, 0],
+      label: text({en: 'coolant', 'zh-Hans': '冷却液物性'}),
+      submodel: 'TFFD3',
+    },
+  },
+  shows: {
+    source: 'heat',
+    plate: 'plateTemperature',
+    pump: 'flow',
+    hot: 'hotTemperature',
+    thermostat: 'opening',
+    radiator: 'radiatorHeat',
+    cold: 'coldTemperature',
+    tank: 'suctionPressure',
+  },
+  lines: [
+    {from: 'source.heat', to: 'plate.left', flow: 'heat'},
+    {from: 'plate.bottom', to: 'hot.heat'},
+    {from: 'pump.outlet', to: 'hot.left', flow: 'flow'},
+    {from: 'hot.right', to: 'thermostat.inlet', flow: 'flow'},
+    {from: 'thermostat.radiator', to: 'radiator.inlet', flow: 'radiatorFlow'},
+    {from: 'thermostat.bypass', to: 'cold.top'},
+    {
+      from: 'radiator.outlet',
+      to: 'cold.right',
+      via: [
+        [5, 1],
+        [5, 2],
+      ],
+      flow: 'radiatorFlow',
+    },
+    {
+      from: 'cold.left',
+      to: 'pump.inlet',
+      via: [
+        [0, 2],
+        [0, 1],
+      ],
+      flow: 'flow',
+    },
+    {from: 'tank.pressure', to: 'cold.bottom', via: [[3, 3]], isHollow: true},
+  ],
+});
