@@ -137,8 +137,11 @@ const table = {
   orifice: {
     route: '/docs/Amesim/Thermal-Hydraulic/Orifice/',
     library: 'thermal-hydraulic',
+    icon: 'radiator',
     icon: 'orifice',
   },
+  coolantLoop: {
+    route: '/docs/Amesim/Thermal-Hydraulic/Demo-Coolant-Loop/',
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
   glossary: {route: '/markdown-page', group: 'look-up'},
   tags: {route: '/docs/tags'},

@@ -47,6 +47,7 @@ const contract = [
   '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
   '/docs/Amesim/Thermal-Hydraulic/Heated-pipe/',
   '/docs/Amesim/Thermal-Hydraulic/Orifice/',
+  '/docs/Amesim/Thermal-Hydraulic/Demo-Coolant-Loop/',
   '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
   '/docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/',
   '/docs/Amesim/thermal/Thermal-Demo-Hot-Sphere/',

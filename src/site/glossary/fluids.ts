@@ -92,10 +92,34 @@ export const fluids: readonly TermEntry[] = [
   {id: 'absolute-gauge-pressure', en: 'absolute / gauge pressure', zhHans: '绝对压力 / 表压', page: 'faq', definition: {
       en: 'Pressure counted from vacuum, and pressure counted from that of the surrounding air.',
       'zh-Hans': '前者从真空算起，后者从周围大气压算起。'}},
-  {id: 'coolant', en: 'coolant', zhHans: '冷却液',
+  {id: 'coolant', en: 'coolant', zhHans: '冷却液', page: 'coolantLoop',
     also: {en: ['50% glycol'], 'zh-Hans': ['50% 乙二醇']}, definition: {
       en: 'A liquid that carries heat away, often water with about as much glycol against freezing.',
       'zh-Hans': '带走热量的液体，常用的是水加大约等量的乙二醇，以防结冰。'}},
+  {id: 'cold-plate', en: 'cold plate', zhHans: '冷板', page: 'coolantLoop', definition: {
+      en: 'A plate with channels for a coolant, on which a source of heat is mounted.',
+      'zh-Hans': '内有冷却液通道的板，热源装在板上。'}},
+  {id: 'radiator', en: 'radiator', zhHans: '散热器', page: 'coolantLoop', definition: {
+      en: 'A heat exchanger that gives the heat of a coolant to the air.',
+      'zh-Hans': '把冷却液的热量传给空气的换热器。'}},
+  {id: 'wax-thermostat', en: 'wax thermostat', zhHans: '节温器', page: 'coolantLoop',
+    also: {'zh-Hans': ['蜡式节温器']}, definition: {
+      en: 'A valve that melting wax opens: it divides a coolant between radiator and bypass.',
+      'zh-Hans': '靠石蜡熔化膨胀来开启的阀，把冷却液分给散热器和旁通。'}},
+  {id: 'bypass', en: 'bypass', zhHans: '旁通', page: 'coolantLoop', definition: {
+      en: 'A way around a component, such as the radiator of a cold engine.',
+      'zh-Hans': '绕过某个元件的通路，例如冷机时绕过散热器的通路。'}},
+  {id: 'expansion-tank', en: 'expansion tank', zhHans: '膨胀水箱', page: 'coolantLoop', definition: {
+      en: 'A tank with air that takes up the growth of a warm liquid and sets the pressure of a closed loop.',
+      'zh-Hans': '内有气体的水箱，容纳液体受热膨胀的部分，并给定闭式回路的压力。'}},
+  {id: 'effectiveness', en: 'effectiveness', zhHans: '换热器效能', page: 'coolantLoop', symbols: ['ε'],
+    also: {'zh-Hans': ['有效度']}, definition: {
+      en: 'The heat that an exchanger passes, divided by the most that its two flows allow.',
+      'zh-Hans': '换热器实际传递的热量与两股流体所允许的最大值之比。'}},
+  {id: 'affinity-laws', en: 'affinity laws', zhHans: '泵的相似定律', page: 'coolantLoop',
+    also: {'zh-Hans': ['相似定律', '比例定律']}, definition: {
+      en: 'The flow of a pump grows with its speed, its pressure with the square and its power with the cube.',
+      'zh-Hans': '泵的流量、压力和功率分别与转速的一次方、二次方和三次方成正比。'}},
   {id: 'pump-curve-operating-point', en: 'pump curve / operating point', zhHans: '泵特性曲线 / 工作点', page: 'piping', definition: {
       en: 'The pressure rise of a pump over its flow rate, and the point where it equals the pressure drop of the line.',
       'zh-Hans': '泵的增压随流量变化的曲线，以及它与管路压降相等的那一点。'}},
