@@ -3,7 +3,7 @@ import {defineSketch} from '../define';
 
 export default defineSketch({
   title: text({
-    en: 'The loop: pump, heated plate, thermostat, radiator beside a bypass, and the tank at the pump inlet',
+    en: 'The loop: pump, heated plate, thermostat, radiator next to a bypass, and the tank at the pump inlet',
     'zh-Hans':
       '冷却回路：水泵、受热的冷板、节温器、并联的散热器与旁通，以及水泵入口处的水箱',
   }),
@@ -48,9 +48,10 @@ export default defineSketch({
     },
     tank: {
       icon: 'tank',
-      at: [1, 3],
+      at: [1, 2],
       label: text({en: 'expansion tank', 'zh-Hans': '膨胀水箱'}),
       submodel: 'TFTK0',
+      labelAt: 'above',
     },
     fluid: {
       icon: 'fluid-properties',
@@ -86,14 +87,15 @@ export default defineSketch({
       flow: 'radiatorFlow',
     },
     {
-      from: 'cold.left',
+      from: 'cold.bottom',
       to: 'pump.inlet',
       via: [
-        [0, 2],
+        [3, 2.6],
+        [0, 2.6],
         [0, 1],
       ],
       flow: 'flow',
     },
-    {from: 'tank.pressure', to: 'cold.bottom', via: [[3, 3]], isHollow: true},
+    {from: 'tank.pressure', to: 'cold.left', isHollow: true},
   ],
 });

@@ -28,8 +28,8 @@ export const presets = {
   'pump-fails': {
     label: text({en: 'Pump fails', 'zh-Hans': '水泵失效'}),
     question: text({
-      en: 'Which sensor notices?',
-      'zh-Hans': '哪个传感器能发现故障？',
+      en: 'Which sensor shows that the pump has stopped?',
+      'zh-Hans': '哪个传感器能显示水泵已经停转？',
     }),
     values: {start: 'settled', fault: 'pumpStops', faultTime: 60},
     duration: 200,
