@@ -137,11 +137,13 @@ const table = {
   orifice: {
     route: '/docs/Amesim/Thermal-Hydraulic/Orifice/',
     library: 'thermal-hydraulic',
-    icon: 'radiator',
     icon: 'orifice',
   },
   coolantLoop: {
     route: '/docs/Amesim/Thermal-Hydraulic/Demo-Coolant-Loop/',
+    library: 'thermal-hydraulic',
+    icon: 'radiator',
+  },
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
   glossary: {route: '/markdown-page', group: 'look-up'},
   tags: {route: '/docs/tags'},
