@@ -24,6 +24,7 @@ export const registry = {
   'second-order-lag': () => import('./library/second-order-lag'),
   orifice: () => import('./library/orifice'),
   'coolant-loop': () => import('./library/coolant-loop'),
+  'hydraulic-circuit': () => import('./library/hydraulic-circuit'),
 } as const satisfies Readonly<
   Record<string, () => Promise<{readonly model: AnyModel}>>
 >;

@@ -58,7 +58,7 @@ def output_points(curves, tolerances):
 
 
 # A number and its unit stay on one line.
-UNIT = re.compile(r"(?<=\d) (?=(?:°C|K|s|Hz|kPa|kW|kg|mm|m|mL|L)(?![A-Za-z]))")
+UNIT = re.compile(r"(?<=\d) (?=(?:°C|K|s|ms|Hz|kPa|kW|kN|kg|mm|m|mL|L)(?![A-Za-z]))")
 
 
 def label(english, chinese):

@@ -43,11 +43,13 @@ export const QUANTITIES = {
   volume: {label: text({en: 'Volume', 'zh-Hans': '体积'}), unit: 'm3'},
   mass: {label: text({en: 'Mass', 'zh-Hans': '质量'}), unit: 'kg'},
   density: {label: text({en: 'Density', 'zh-Hans': '密度'}), unit: 'kg/m3'},
-  velocity: {label: text({en: 'Velocity', 'zh-Hans': '流速'}), unit: 'm/s'},
+  velocity: {label: text({en: 'Velocity', 'zh-Hans': '速度'}), unit: 'm/s'},
   acceleration: {
     label: text({en: 'Acceleration', 'zh-Hans': '加速度'}),
     unit: 'm/s2',
   },
+  force: {label: text({en: 'Force', 'zh-Hans': '力'}), unit: 'N'},
+  stiffness: {label: text({en: 'Stiffness', 'zh-Hans': '刚度'}), unit: 'N/m'},
   pressure: {label: text({en: 'Pressure', 'zh-Hans': '压力'}), unit: 'Pa'},
   massFlow: {
     label: text({en: 'Mass flow rate', 'zh-Hans': '质量流量'}),
@@ -56,6 +58,13 @@ export const QUANTITIES = {
   volumeFlow: {
     label: text({en: 'Volume flow rate', 'zh-Hans': '体积流量'}),
     unit: 'm3/s',
+  },
+  flowGradient: {
+    label: text({
+      en: 'Flow rate pressure gradient',
+      'zh-Hans': '流量–压力梯度',
+    }),
+    unit: 'm3/(s.Pa)',
   },
   pumpCoefficient: {
     label: text({

@@ -123,6 +123,7 @@ const SCALES: Readonly<Record<string, number>> = {
   accumulationError: 1,
   drift: 100,
   finalDeviation: 1,
+  largestPressureB: 4e6,
   overshoot: 1,
   periodError: 100,
 };

@@ -1,0 +1,97 @@
+import {text} from '../../../i18n';
+import type {Preset} from '../../definition/defineModel';
+import type {parameters} from './parameters';
+
+/** Prepared runs, from the usual extension to the line that is blocked. */
+export const presets = {
+  extend: {
+    label: text({en: 'Extend', 'zh-Hans': '伸出'}),
+    question: text({
+      en: 'Why is the pump not at 160\u00a0bar?',
+      'zh-Hans': '泵出口压力为什么不是 160\u00a0bar？',
+    }),
+    values: {},
+    results: [
+      'steadySpeed',
+      'steadyPumpPressure',
+      'steadyPressureA',
+      'steadyReliefFlow',
+    ],
+    view: {sliders: ['load', 'speed']},
+  },
+  'heavy-load': {
+    label: text({en: 'Heavy load', 'zh-Hans': '重载'}),
+    question: text({
+      en: 'From which load on does the cylinder become slow?',
+      'zh-Hans': '负载力超过多少，液压缸才会变慢？',
+    }),
+    values: {load: 30e3},
+    results: ['steadySpeed', 'steadyPumpPressure', 'steadyReliefFlow'],
+    view: {
+      figure: 'speed-load',
+      sliders: ['load', 'speed'],
+      marks: ['reliefLoad'],
+    },
+  },
+  stall: {
+    label: text({en: 'Standstill', 'zh-Hans': '推不动'}),
+    question: text({
+      en: 'Where does the power go?',
+      'zh-Hans': '功率都到哪里去了？',
+    }),
+    values: {load: 40e3},
+    duration: 1,
+    results: ['stallForce', 'steadyReliefFlow', 'reliefEnergy', 'pumpEnergy'],
+    view: {figure: 'power', sliders: ['load', 'opening'], sentence: 'power'},
+  },
+  closing: {
+    label: text({en: 'Closing', 'zh-Hans': '关阀'}),
+    question: text({
+      en: 'How high does the pressure jump when the valve closes?',
+      'zh-Hans': '关阀时，压力会冲到多高？',
+    }),
+    values: {mass: 2000, strokeTime: 0.005},
+    duration: 1.6,
+    results: [
+      'largestAfterClosingB',
+      'smallestAfterClosingA',
+      'naturalFrequency',
+    ],
+    view: {
+      curves: ['pressureA', 'pressureB'],
+      sliders: ['mass', 'strokeTime'],
+      sentence: 'closing',
+      marks: ['closing'],
+    },
+  },
+  retract: {
+    label: text({en: 'Retract', 'zh-Hans': '缩回'}),
+    question: text({
+      en: 'Which way is faster?',
+      'zh-Hans': '伸出和缩回，哪个更快？',
+    }),
+    values: {opening: -1, load: 0},
+    duration: 1,
+    results: ['areaRatio', 'theoreticalFlow'],
+    view: {
+      figure: 'velocity',
+      sliders: ['rodDiameter', 'speed'],
+      sentence: 'retract',
+    },
+  },
+  blocked: {
+    label: text({en: 'Return blocked', 'zh-Hans': '回油堵塞'}),
+    question: text({
+      en: 'Can a pressure exceed the relief setting?',
+      'zh-Hans': '压力能超过溢流阀的开启压力吗？',
+    }),
+    values: {returnLine: 'blocked', load: 0},
+    results: [
+      'steadyPressureB',
+      'largestPressureB',
+      'areaRatio',
+      'finalPosition',
+    ],
+    view: {sliders: ['rodDiameter', 'load'], sentence: 'blocked'},
+  },
+} as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;
