@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {localized} from './src/i18n/buildLocale';
+import {libraries, type Library} from './src/site/libraries';
 import {pages} from './src/site/pages';
 
 /** Tells whether the front matter of a document says that it is unlisted. */
@@ -21,6 +22,32 @@ function documentsIn(folder: string): string[] {
     .filter((route) => route.startsWith(`/docs/Amesim/${folder}/`))
     .map((route) => route.slice('/docs/'.length).replace(/\/$/, '/index'))
     .filter((id) => !isUnlisted(id));
+}
+
+/** Words that find a page, by language. */
+type Keywords = Parameters<typeof localized<readonly string[]>>[0];
+
+/** The category of a library with its index page. */
+function libraryCategory(
+  library: Library,
+  description: string,
+  keywords: Keywords,
+) {
+  const {name, folder, index} = libraries[library];
+  return {
+    type: 'category',
+    key: index,
+    label: name.en,
+    collapsed: false,
+    link: {
+      type: 'generated-index',
+      slug: `/${index}`,
+      title: name.en,
+      description,
+      keywords: localized(keywords),
+    },
+    items: documentsIn(folder),
+  } as const;
 }
 
 /** Titles and descriptions are translated in current.json; keywords can't be. */
@@ -52,109 +79,96 @@ const sidebars: SidebarsConfig = {
       },
       items: documentsIn('tutorial-basics'),
     },
-    {
-      type: 'category',
-      key: 'signal',
-      label: 'Signal library',
-      collapsed: false,
-      link: {
-        type: 'generated-index',
-        slug: '/signal',
-        title: 'Signal library',
-        description:
           'The usual blocks at a glance, then a clock, two lags, a triggered sine and a trigger with hysteresis: what drives, filters and switches a model.',
-        keywords: localized({
-          en: [
-            'signal library',
-            'signal and control library',
-            'library of signals',
-            'signal components',
-            'signal blocks',
-            'control components',
-            'signal sources',
-          ],
-          'zh-Hans': [
-            '信号库',
-            '信号控制库',
-            '信号与控制库',
-            '信号元件',
-            '信号模块',
-            '信号库元件',
-            '控制元件',
-          ],
-        }),
+    libraryCategory(
+      'signal',
+      'A clock, a first-order lag, a triggered sine and a trigger with hysteresis: the components that drive and switch a model.',
+      {
+        en: [
+          'signal library',
+          'signal and control library',
+          'library of signals',
+          'signal components',
+          'signal blocks',
+          'control components',
+          'signal sources',
+        ],
+        ],
+        'zh-Hans': [
+          '信号库',
+          '信号控制库',
+          '信号与控制库',
+          '信号元件',
+          '信号模块',
+          '信号库元件',
+          '控制元件',
       },
-      items: documentsIn('signal'),
-    },
-    {
-      type: 'category',
-      key: 'thermal',
-      label: 'Thermal library',
-      collapsed: false,
-      link: {
-        type: 'generated-index',
-        slug: '/thermal',
-        title: 'Thermal library',
-        description:
           'The elements side by side, then three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
-        keywords: localized({
-          en: [
-            'thermal library',
-            'thermal demos',
-            'thermal components',
-            'thermal examples',
-            'heat transfer demos',
-            'heat transfer library',
-          ],
-          'zh-Hans': [
-            '热库',
-            '热学库',
-            '传热库',
-            '热库元件',
-            '热学元件',
-            '热库演示',
-            '热学演示',
-            '传热演示模型',
-            '热学例子',
-          ],
-        }),
+    ),
+    libraryCategory(
+      'thermal',
+      'Three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
+      {
+        en: [
+          'thermal library',
+          'thermal demos',
+          'thermal components',
+          'thermal examples',
+          'heat transfer demos',
+          'heat transfer library',
+        ],
+        ],
+        'zh-Hans': [
+          '热库',
+          '热学库',
+          '传热库',
+          '热库元件',
+          '热学元件',
+          '热库演示',
+          '热学演示',
+          '传热演示模型',
+          '热学例子',
       },
-      items: documentsIn('thermal'),
-    },
-    {
-      type: 'category',
-      key: 'Thermal-Hydraulic',
-      label: 'Thermal-hydraulic library',
-      collapsed: false,
-      link: {
-        type: 'generated-index',
-        slug: '/Thermal-Hydraulic',
-        title: 'Thermal-hydraulic library',
-        description:
-          'Pipes, bends, valves and pumps put together from modules, with the pressure and the temperature along the line.',
-        keywords: localized({
-          en: [
-            'thermal-hydraulic library',
-            'hydraulic library',
-            'thermal-hydraulic components',
-            'hydraulic components',
-            'thermal-hydraulic demos',
-            'pipe library',
-            'fluid library',
-          ],
-          'zh-Hans': [
-            '热液压库',
-            '液压库',
-            '热液压元件',
-            '液压元件',
-            '热液压演示',
-            '管路库',
-            '流体库',
-          ],
-        }),
+    ),
+    libraryCategory(
+      'thermal-hydraulic',
+      'Pipes, bends, valves and pumps put together from modules, with the pressure and the temperature along the line.',
+      {
+        en: [
+          'thermal-hydraulic library',
+          'hydraulic library',
+          'thermal-hydraulic components',
+          'hydraulic components',
+          'thermal-hydraulic demos',
+          'pipe library',
+          'fluid library',
+        ],
+        'zh-Hans': [
+          '热液压库',
+          '液压库',
+          '热液压元件',
+          '液压元件',
+          '热液压演示',
+          '管路库',
+          '流体库',
+        ],
       },
-      items: documentsIn('Thermal-Hydraulic'),
-    },
+    ),
+    libraryCategory(
+      'hydraulic',
+      'Pump, valves and a cylinder: which of them decides the pressure, and which the speed.',
+      {
+        en: [
+          'hydraulic library',
+          'hydraulics library',
+          'hydraulic components',
+          'fluid power library',
+          'oil hydraulics',
+          'hydraulic demos',
+        ],
+        'zh-Hans': ['液压库', '液压元件', '液压演示', '液压传动库', '油液'],
+      },
+    ),
     'Amesim/FAQ/FAQ',
   ],
   author: ['Author'],

@@ -24,6 +24,7 @@ const firstIcons = {
   signal: 'gain',
   thermal: 'capacity',
   'thermal-hydraulic': 'pipe',
+  hydraulic: 'cylinder',
 } as const satisfies Readonly<Record<Library, string>>;
 
 /** A text as YAML. */

@@ -1,12 +1,14 @@
 import {type LocalizedText, text} from '../i18n';
 
 /** A library of the product; `data-library` gives an element its colour. */
-export type Library = 'signal' | 'thermal' | 'thermal-hydraulic';
+export type Library = 'signal' | 'thermal' | 'thermal-hydraulic' | 'hydraulic';
 
 interface LibraryData {
   readonly name: LocalizedText;
-  /** Last part of the index page's route, and the folder in `docs/Amesim`. */
+  /** The folder in `docs/Amesim`. */
   readonly folder: string;
+  /** Last part of the index page's route. */
+  readonly index: string;
 }
 
 /** The libraries, in the order in which lists show them. */
@@ -14,14 +16,22 @@ export const libraries: Readonly<Record<Library, LibraryData>> = {
   signal: {
     name: text({en: 'Signal library', 'zh-Hans': '信号库'}),
     folder: 'signal',
+    index: 'signal',
   },
   thermal: {
     name: text({en: 'Thermal library', 'zh-Hans': '热库'}),
     folder: 'thermal',
+    index: 'thermal',
   },
   'thermal-hydraulic': {
     name: text({en: 'Thermal-hydraulic library', 'zh-Hans': '热液压库'}),
     folder: 'Thermal-Hydraulic',
+    index: 'Thermal-Hydraulic',
+  },
+  hydraulic: {
+    name: text({en: 'Hydraulic library', 'zh-Hans': '液压库'}),
+    folder: 'Hydraulic',
+    index: 'hydraulic',
   },
 };
 

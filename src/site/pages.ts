@@ -144,6 +144,11 @@ const table = {
     library: 'thermal-hydraulic',
     icon: 'radiator',
   },
+  hydraulicLibrary: {route: '/docs/hydraulic', library: 'hydraulic'},
+  hydraulicCircuit: {
+    route: '/docs/Amesim/Hydraulic/First-hydraulic-circuit/',
+    library: 'hydraulic',
+    icon: 'cylinder',
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
   glossary: {route: '/markdown-page', group: 'look-up'},
   tags: {route: '/docs/tags'},
@@ -195,7 +200,7 @@ export function pageAt(address: string): PageId | undefined {
 
 /** The route of a library's index page. */
 export function indexOf(library: Library): string {
-  return `/docs/${libraries[library].folder}`;
+  return `/docs/${libraries[library].index}`;
 }
 
 /** The component and demo pages of a library. */

@@ -34,6 +34,17 @@ function Legend({sketch}: PartProps): ReactNode {
           </Translate>
         </p>
       )}
+      {has('hydraulic') && (
+        <p className={styles.legend}>
+          <Translate
+            id="sketch.legend.oil"
+            description="Explains the mark of causality on a hydraulic line of a sketch"
+          >
+            The bar across a line marks the end that receives the pressure and
+            returns the flow rate.
+          </Translate>
+        </p>
+      )}
       {has('thermal-hydraulic') && (
         <p className={styles.legend}>
           <Translate

@@ -54,6 +54,18 @@ function fluidSentence(effort: string, flow: string): string {
   );
 }
 
+function oilSentence(effort: string, flow: string): string {
+  return translate(
+    {
+      id: 'sketch.line.oil',
+      message:
+        '{effort} – {flow}: the first gives the pressure, the second the flow rate',
+      description: 'A connection of a sketch, in words. Both are components',
+    },
+    {effort, flow},
+  );
+}
+
 function hollowSentence(one: string, other: string): string {
   return translate(
     {
@@ -89,6 +101,8 @@ export function describeLine(
       return thermalSentence(first, second);
     case 'thermal-hydraulic':
       return fluidSentence(first, second);
+    case 'hydraulic':
+      return oilSentence(first, second);
     default:
       return signalSentence(first, second);
   }

@@ -24,6 +24,8 @@ const loaders = {
   'coolant-loop': () => import(/* webpackMode: 'eager' */ './coolant-loop'),
   'controlled-room': () =>
     import(/* webpackMode: 'eager' */ './controlled-room'),
+  'hydraulic-circuit': () =>
+    import(/* webpackMode: 'eager' */ './hydraulic-circuit'),
 } as const satisfies Partial<
   Record<ModelId, () => Promise<{readonly sheet: LabSheet}>>
 >;

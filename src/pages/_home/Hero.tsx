@@ -83,9 +83,9 @@ export default function Hero(): ReactNode {
               id="home.lead"
               description="The sentence below the heading of the home page"
             >
-              Tutorials, component pages and demos for the signal, thermal and
-              thermal-hydraulic libraries. Try a model here, then build it in
-              Amesim.
+              Tutorials, component pages and demos for the signal, thermal,
+              thermal-hydraulic and hydraulic libraries. Try a model here, then
+              build it in Amesim.
             </Translate>
           </p>
         </div>

@@ -134,4 +134,45 @@ export const fluids: readonly TermEntry[] = [
   {id: 'water-hammer', en: 'water hammer', zhHans: '水锤', page: 'piping', definition: {
       en: 'The pressure wave that runs through a pipe when the flow is stopped abruptly.',
       'zh-Hans': '流动突然停止时，在管中传播的压力波。'}},
+  {id: 'displacement', en: 'displacement', zhHans: '排量', page: 'hydraulicCircuit', definition: {
+      en: 'The volume of oil that a pump or motor passes in one revolution.',
+      'zh-Hans': '泵或马达每转排出或吸入的油液体积。'}},
+  {id: 'prime-mover', en: 'prime mover', zhHans: '原动机', page: 'hydraulicCircuit', definition: {
+      en: 'The engine or electric motor that turns a pump.',
+      'zh-Hans': '带动泵的发动机或电动机。'}},
+  {id: 'relief-valve', en: 'relief valve', zhHans: '溢流阀', page: 'hydraulicCircuit', definition: {
+      en: 'A valve that opens at a set pressure and leads the surplus flow back to the tank.',
+      'zh-Hans': '压力达到设定值时开启，使多余的流量流回油箱的阀。'}},
+  {id: 'cracking-pressure', en: 'cracking pressure', zhHans: '开启压力', page: 'hydraulicCircuit', definition: {
+      en: 'The pressure at which a relief valve or check valve begins to open.',
+      'zh-Hans': '溢流阀或单向阀开始开启时的压力。'}},
+  {id: 'directional-valve', en: 'directional valve', zhHans: '换向阀', page: 'hydraulicCircuit', definition: {
+      en: 'A valve whose spool joins pump and tank to one side of a cylinder or to the other.',
+      'zh-Hans': '用阀芯把泵和油箱分别接到液压缸两侧，并能对调的阀。'}},
+  {id: 'single-rod-cylinder', en: 'single-rod cylinder', zhHans: '单杆活塞缸', page: 'hydraulicCircuit', definition: {
+      en: 'A cylinder whose piston has a rod on one side only, so that its two areas differ.',
+      'zh-Hans': '只在活塞一侧有活塞杆的液压缸，两腔面积不等。'}},
+  {id: 'piston-rod-side', en: 'piston side / rod side', zhHans: '无杆腔 / 有杆腔', page: 'hydraulicCircuit',
+    also: {en: ['piston-side chamber', 'rod-side chamber']}, definition: {
+      en: 'The two chambers of a cylinder: the one that acts on the whole piston, and the one through which the rod passes.',
+      'zh-Hans': '液压缸的两个容腔：油液作用在整个活塞上的一腔，以及活塞杆穿过的一腔。'}},
+  {id: 'pressure-intensification', en: 'pressure intensification', zhHans: '增压', page: 'hydraulicCircuit', definition: {
+      en: 'A pressure raised by a piston with two areas above that of the supply.',
+      'zh-Hans': '借助活塞两侧的面积差，使压力高于供油压力。'}},
+  {id: 'hydraulic-stiffness', en: 'hydraulic stiffness', zhHans: '液压弹簧刚度', page: 'hydraulicCircuit', definition: {
+      en: 'The force for each metre with which enclosed oil resists a displacement of the piston.',
+      'zh-Hans': '封闭的油液抵抗活塞位移的力与位移之比。'}},
+  {id: 'natural-frequency', en: 'natural frequency', zhHans: '固有频率', page: 'hydraulicCircuit', definition: {
+      en: 'The frequency at which a system swings when nothing drives it and nothing damps it.',
+      'zh-Hans': '没有激励也没有阻尼时，系统自由振荡的频率。'}},
+  {id: 'air-content', en: 'air content', zhHans: '含气量', page: 'hydraulicCircuit', definition: {
+      en: 'The volume of undissolved air in the oil at atmospheric pressure, as a share.',
+      'zh-Hans': '常压下，油液中未溶解空气的体积分数。'}},
+  {id: 'cavitation', en: 'cavitation', zhHans: '气穴', page: 'hydraulicCircuit',
+    also: {'zh-Hans': ['空穴', '汽蚀']}, definition: {
+      en: 'The forming of gas or vapour in a liquid whose pressure becomes too low.',
+      'zh-Hans': '液体压力过低时析出气体或汽化的现象。'}},
+  {id: 'end-stop', en: 'end stop', zhHans: '行程终端', page: 'hydraulicCircuit', definition: {
+      en: 'The place at which a piston or mass meets the end of its stroke.',
+      'zh-Hans': '活塞或质量运动到头、不能再前进的位置。'}},
 ];

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 
 import {describe, it} from 'vitest';
 
+import {libraryIds} from '../../../src/site/libraries';
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
 type Tokens = ReadonlyMap<string, string>;
@@ -62,7 +63,7 @@ const code = [
   'name',
   'deleted',
 ].map((kind) => `code-${kind}`);
-const domains = ['signal', 'thermal', 'thermal-hydraulic'];
+const domains = libraryIds;
 const states = ['info', 'success', 'warning', 'danger'];
 
 /** Front, back, least contrast. */

@@ -60,7 +60,7 @@ function readings(
 }
 
 describe('meters', () => {
-  it('are those of heat and mass', () => {
+  it('are those of heat, mass and energy', () => {
     const named = withMeters.map(({id, states = {}}) => [
       id,
       ...Object.keys(states).filter((key) => states[key]?.meter),
@@ -71,6 +71,7 @@ describe('meters', () => {
       ['concentric-cylinders', 'heatIn', 'heatOut'],
       ['hot-sphere', 'convected', 'radiated'],
       ['controlled-room', 'energy'],
+      ['hydraulic-circuit', 'pumpEnergy', 'reliefEnergy'],
     ]);
   });
 

@@ -13,6 +13,7 @@ const domainClasses: Readonly<Record<Domain, string | undefined>> = {
   signal: styles.signal,
   thermal: styles.thermal,
   'thermal-hydraulic': styles.thermalHydraulic,
+  hydraulic: styles.hydraulic,
 };
 
 /** The class that sets `color` to that of a domain. */
@@ -20,7 +21,8 @@ export function domainClass(domain: Domain): string {
   return clsx(domainClasses[domain]);
 }
 
-/** The mark of a port: a triangle for a signal, a square for heat, a disc for fluid. */
+/** The mark of a port: a triangle for a signal, a square for heat, a disc for fluid with its
+ * temperature, a rhomb for oil. */
 function portMark({at: [x, y], domain, causality}: Port): string {
   switch (domain) {
     case 'signal':
@@ -31,6 +33,8 @@ function portMark({at: [x, y], domain, causality}: Port): string {
       return `M${x - 3} ${y - 3}h6v6h-6z`;
     case 'thermal-hydraulic':
       return `M${x} ${y - 3.5}a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7z`;
+    case 'hydraulic':
+      return `M${x} ${y - 4}l4 4l-4 4l-4-4z`;
   }
 }
 

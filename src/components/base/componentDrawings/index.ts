@@ -1,3 +1,4 @@
+import {hydraulic} from './hydraulic';
 import {signal} from './signal';
 import {thermal} from './thermal';
 import {thermalHydraulic} from './thermalHydraulic';
@@ -9,6 +10,7 @@ export const icons = {
   ...signal,
   ...thermal,
   ...thermalHydraulic,
+  ...hydraulic,
 } as const satisfies Readonly<Record<string, ComponentDrawing>>;
 
 /** Name of a drawn component. */

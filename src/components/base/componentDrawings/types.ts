@@ -1,7 +1,8 @@
 import type {LocalizedText} from '../../../i18n';
+import type {Library} from '../../../site/libraries';
 
 /** What a port carries; also selects its colour. */
-export type Domain = 'signal' | 'thermal' | 'thermal-hydraulic';
+export type Domain = Library;
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 

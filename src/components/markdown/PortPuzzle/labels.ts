@@ -70,6 +70,12 @@ function connectionReason(domain: Domain): string {
           'One gives pressure and temperature, the other the two flow rates.',
         description: 'Why two thermal-hydraulic ports connect',
       });
+    case 'hydraulic':
+      return translate({
+        id: 'portPuzzle.connects.oil',
+        message: 'One gives the pressure, the other the flow rate.',
+        description: 'Why two hydraulic ports connect',
+      });
   }
 }
 
