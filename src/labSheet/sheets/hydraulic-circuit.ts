@@ -1,4 +1,4 @@
-// Names in the product: cspell:ignore FPDROP FORC
+// Names in the product: cspell:ignore FORC nstages
 import {text} from '../../i18n';
 import type {model} from '../../models/library/hydraulic-circuit';
 import {defineSheet, type Reading} from '../sheet';
@@ -182,6 +182,11 @@ export const sheet = defineSheet<typeof model>({
         {
           label: text({en: 'mass', 'zh-Hans': '质量'}),
           ...{words: ['mass'], parameter: 'mass', unit: 'kg'},
+        },
+        {
+          label: text({en: 'viscous friction', 'zh-Hans': '粘性摩擦系数'}),
+          ...{words: ['viscous', 'friction'], value: OIL.friction, unit: '1'},
+          note: text({en: 'in N/(m/s)', 'zh-Hans': '以 N/(m/s) 计'}),
         },
         {
           label: text({en: 'higher limit', 'zh-Hans': '位移上限'}),

@@ -140,7 +140,7 @@ export const model = defineModel({
     load: {
       cases: {
         free: text({
-          en: 'The piston moves at {steadySpeed}, as the pump dictates; the load of {load} asks {the pump|pumpPressure} for {steadyPumpPressure}.',
+          en: 'The flow of the pump moves the piston at {steadySpeed}; under a load of {load} {the pump|pumpPressure} is at {steadyPumpPressure}.',
           'zh-Hans':
             '活塞速度由泵的流量决定，为 {steadySpeed}；负载力为 {load}，{泵出口压力|pumpPressure}升到 {steadyPumpPressure}。',
         }),

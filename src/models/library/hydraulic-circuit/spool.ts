@@ -1,7 +1,7 @@
 import type {Values} from './parameters';
 
 /** Instant at which the directional valve begins to open, s. */
-export const OPENING_TIME = 0.1;
+const OPENING_TIME = 0.1;
 
 /** Time that the spool takes from closed to its opening, s. */
 function travelTime({strokeTime, opening}: Values): number {

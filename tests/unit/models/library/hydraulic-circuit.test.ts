@@ -2,12 +2,21 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {OIL} from '../../../../src/labSheet/sheets/hydraulic-circuit';
 import {model} from '../../../../src/models/library/hydraulic-circuit';
+import {
+  FRICTION,
+  STROKE,
+} from '../../../../src/models/library/hydraulic-circuit/circuit';
 import {
   edgeDrop,
   edgeFlow,
 } from '../../../../src/models/library/hydraulic-circuit/edge';
-import {bulkModulus} from '../../../../src/models/library/hydraulic-circuit/oil';
+import {
+  bulkModulus,
+  DENSITY,
+  VISCOSITY,
+} from '../../../../src/models/library/hydraulic-circuit/oil';
 import {simulate} from '../../../../src/models/run/simulate';
 import {fc} from '../support';
 
@@ -201,6 +210,14 @@ describe('hydraulic circuit', () => {
         },
       ),
     );
+  });
+
+  it('has the oil, the friction and the stroke of the lab sheet', () => {
+    assert.equal(OIL.density, DENSITY);
+    assert.equal(OIL.viscosity, DENSITY * VISCOSITY);
+    assert.equal(OIL.friction, FRICTION);
+    assert.equal(OIL.stroke, STROKE);
+    isNear(bulkModulus(400e5, 1e-5), OIL.bulkModulus, 1e-3);
   });
 
   it('refuses a rod that is thicker than the piston', () => {
