@@ -165,7 +165,7 @@ export const sheet = defineSheet<typeof model>({
           ...{words: ['rod'], parameter: 'rodDiameter', unit: 'mm'},
         },
         {
-          label: text({en: 'dead volume', 'zh-Hans': '死区容积'}),
+          label: text({en: 'dead volume', 'zh-Hans': '无效容积'}),
           ...{words: ['dead volume'], parameter: 'lineVolume', unit: 'L'},
           note: text({en: 'on each side', 'zh-Hans': '每一侧'}),
         },
@@ -184,7 +184,7 @@ export const sheet = defineSheet<typeof model>({
           ...{words: ['mass'], parameter: 'mass', unit: 'kg'},
         },
         {
-          label: text({en: 'viscous friction', 'zh-Hans': '粘性摩擦系数'}),
+          label: text({en: 'viscous friction', 'zh-Hans': '粘性阻尼系数'}),
           ...{words: ['viscous', 'friction'], value: OIL.friction, unit: '1'},
           note: text({en: 'in N/(m/s)', 'zh-Hans': '以 N/(m/s) 计'}),
         },

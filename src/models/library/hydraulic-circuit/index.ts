@@ -10,6 +10,9 @@ import {presets} from './presets';
 import {spoolAt, spoolInstants} from './spool';
 import {reliefLoad, steadyPoint} from './steady';
 
+/** Interval of the plotted points of a mass of 500 kg, s: 20 a swing. */
+const INTERVAL = 2.5e-3;
+
 /** What an extending cylinder does under its load. */
 function extensionOf(p: Values): string {
   const point = steadyPoint(p);
@@ -90,7 +93,7 @@ export const model = defineModel({
   derivatives: rates,
   events,
   breaks: spoolInstants,
-  resolution: (p) => 2.5e-3 * Math.sqrt(p.mass / 500),
+  resolution: (p) => INTERVAL * Math.sqrt(p.mass / 500),
   outputs,
   observe(t, x, p, m) {
     const flows = flowsAt(t, x, p, m);

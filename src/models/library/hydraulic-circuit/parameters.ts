@@ -251,7 +251,7 @@ export const parameters = {
     slider: [0.1e-3, 3e-3],
     log: true,
     help: text({
-      en: 'The pump line has this volume, and each chamber has it beside what the piston leaves free.',
+      en: 'The pump line has this volume, and each chamber has it in addition to what the piston leaves free.',
       'zh-Hans': '泵出口管路的容积，也是两腔各自除活塞行程外的附加容积。',
     }),
     group: 'oil',
