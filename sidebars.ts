@@ -79,10 +79,9 @@ const sidebars: SidebarsConfig = {
       },
       items: documentsIn('tutorial-basics'),
     },
-          'The usual blocks at a glance, then a clock, two lags, a triggered sine and a trigger with hysteresis: what drives, filters and switches a model.',
     libraryCategory(
       'signal',
-      'A clock, a first-order lag, a triggered sine and a trigger with hysteresis: the components that drive and switch a model.',
+      'The usual blocks at a glance, then a clock, two lags, a triggered sine and a trigger with hysteresis: what drives, filters and switches a model.',
       {
         en: [
           'signal library',
@@ -93,7 +92,6 @@ const sidebars: SidebarsConfig = {
           'control components',
           'signal sources',
         ],
-        ],
         'zh-Hans': [
           '信号库',
           '信号控制库',
@@ -102,12 +100,12 @@ const sidebars: SidebarsConfig = {
           '信号模块',
           '信号库元件',
           '控制元件',
+        ],
       },
-          'The elements side by side, then three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
     ),
     libraryCategory(
       'thermal',
-      'Three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
+      'The elements side by side, then three demos from conduction to radiation: an aluminium bar, two concentric cylinders and a hot sphere that cools.',
       {
         en: [
           'thermal library',
@@ -116,7 +114,6 @@ const sidebars: SidebarsConfig = {
           'thermal examples',
           'heat transfer demos',
           'heat transfer library',
-        ],
         ],
         'zh-Hans': [
           '热库',
@@ -128,6 +125,7 @@ const sidebars: SidebarsConfig = {
           '热学演示',
           '传热演示模型',
           '热学例子',
+        ],
       },
     ),
     libraryCategory(

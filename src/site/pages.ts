@@ -149,6 +149,7 @@ const table = {
     route: '/docs/Amesim/Hydraulic/First-hydraulic-circuit/',
     library: 'hydraulic',
     icon: 'cylinder',
+  },
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
   glossary: {route: '/markdown-page', group: 'look-up'},
   tags: {route: '/docs/tags'},
