@@ -168,6 +168,7 @@ const sidebars: SidebarsConfig = {
       },
     ),
     'Amesim/FAQ/FAQ',
+    'Amesim/FAQ/Messages',
   ],
   author: ['Author'],
 };

@@ -151,6 +151,7 @@ const table = {
     icon: 'cylinder',
   },
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
+  messages: {route: '/docs/Amesim/FAQ/Messages', group: 'look-up'},
   glossary: {route: '/markdown-page', group: 'look-up'},
   tags: {route: '/docs/tags'},
   author: {route: '/docs/Author'},

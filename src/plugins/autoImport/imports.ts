@@ -25,6 +25,7 @@ const folders: Readonly<Record<string, string>> = {
   Figure: 'components/markdown/Figure',
   Icon: 'components/base/ComponentIcon',
   Knob: 'components/markdown/Knob',
+  LogReader: 'components/markdown/LogReader',
   Parameters: 'components/markdown/Parameters',
   Path: 'components/markdown/Path',
   PortPuzzle: 'components/markdown/PortPuzzle',

@@ -17,6 +17,7 @@ import frame from './frame.module.css';
 import {fieldLabel, placeholder} from './labels';
 import {openLabel} from './openLabel';
 import {optionId, Options} from './Options';
+import {pasteLog} from './pasteLog';
 import {SearchLoadError} from './SearchLoadError';
 import {Advice, Places} from './Suggestions';
 import {useModal} from './useModal';
@@ -70,6 +71,11 @@ export default function SearchDialog({onClose}: Props): ReactNode {
       hits.slice(0, 1).forEach(open);
     }
   });
+  const ask = (typed: string) => {
+    entered.current = undefined;
+    last.query = typed;
+    setQuery(typed);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     const hit = hits[active];
@@ -127,13 +133,10 @@ export default function SearchDialog({onClose}: Props): ReactNode {
             spellCheck={false}
             type="text"
             value={query}
-            onChange={(event) => {
-              entered.current = undefined;
-              last.query = event.target.value;
-              setQuery(event.target.value);
-            }}
+            onChange={(event) => ask(event.target.value)}
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
+            onPaste={(event) => pasteLog(event, ask)}
           />
           <button className={frame.close} type="button" onClick={onClose}>
             {closeLabel()}

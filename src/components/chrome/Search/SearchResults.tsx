@@ -9,6 +9,7 @@ import {HitTitle} from './HitTitle';
 import {fieldLabel, placeholder, resultsLabel} from './labels';
 import {MarkedText} from './MarkedText';
 import {openLabel} from './openLabel';
+import {pasteLog} from './pasteLog';
 import {SearchLoadError} from './SearchLoadError';
 import {Advice, Places} from './Suggestions';
 import {isPlainClick, useOpenHit} from './useOpenHit';
@@ -77,6 +78,7 @@ export default function SearchResults(): ReactNode {
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onPaste={(event) => pasteLog(event, setQuery)}
         />
       </search>
       <p className={styles.pageStatus} role="status">

@@ -1,4 +1,4 @@
-import {type LocalizedText,text} from '../../../../i18n';
+import {type LocalizedText, text} from '../../../../i18n';
 import {
   formatNumber,
   formatQuantity,

@@ -1,0 +1,139 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useId, useState} from 'react';
+
+import {asIsland} from '../../../hydration/IslandBoundary';
+import {type KnownMessage, type ReadLog, readLog} from './readLog';
+import styles from './styles.lazy.module.css';
+
+/** Lines that are listed: more are not read. */
+const MOST_LINES = 20;
+
+/** The messages in the tables of the page: their first cells, and what the second ones say. */
+function knownMessages(): readonly KnownMessage[] {
+  const rows = document.querySelectorAll('main table tr');
+  return [...rows].flatMap((row) => {
+    const [first, second] = row.querySelectorAll('td');
+    const texts = [...(first?.querySelectorAll('code') ?? [])];
+    return texts.map(({textContent}) => ({
+      text: textContent,
+      meaning: second?.textContent ?? '',
+    }));
+  });
+}
+
+function Ending({hasEnded, complaining}: ReadLog): ReactNode {
+  return (
+    <p>
+      {hasEnded ? (
+        <Translate
+          id="logReader.ended"
+          description="Said of a log whose last lines say so"
+        >
+          The run came to its final time.
+        </Translate>
+      ) : (
+        <Translate
+          id="logReader.notEnded"
+          description="Said of a log whose last lines do not say “terminated normally”"
+        >
+          The last lines do not say that the run came to its final time.
+        </Translate>
+      )}{' '}
+      {complaining.length > 0 &&
+        translate(
+          {
+            id: 'logReader.complaining',
+            message: 'Named as the place: {submodels}.',
+            description:
+              'Submodels that a log names with an error or a warning',
+          },
+          {submodels: complaining.join(', ')},
+        )}
+    </p>
+  );
+}
+
+function Reading({read}: {readonly read: ReadLog}): ReactNode {
+  const {known, unknown} = read;
+  return (
+    <>
+      <Ending {...read} />
+      <ol className={styles.lines}>
+        {known.slice(0, MOST_LINES).map(({number, line, meanings}) => (
+          <li key={number} value={number}>
+            <code>{line}</code>
+            {meanings.map((meaning) => (
+              <div key={meaning}>{meaning}</div>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {known.length === 0 && (
+        <p>
+          <Translate
+            id="logReader.nothing"
+            description="Said of a log with none of the messages of the page"
+          >
+            None of the texts on this page stands in this log.
+          </Translate>
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <>
+          <p>
+            <Translate
+              id="logReader.unknown"
+              description="Introduces lines that speak of an error and are not on the page"
+            >
+              These lines speak of an error as well; their texts are not known
+              here.
+            </Translate>
+          </p>
+          <ol className={styles.lines}>
+            {unknown.slice(0, MOST_LINES).map(({number, line}) => (
+              <li key={number} value={number}>
+                <code>{line}</code>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * A field for the log of a run, whose lines are explained by the tables of the
+ * page. Nothing is stored or sent.
+ */
+function LogReader(): ReactNode {
+  const id = useId();
+  const [read, setRead] = useState<ReadLog>();
+  return (
+    <div className={styles.reader} data-markdown="omit" data-search="off">
+      <label htmlFor={id}>
+        <Translate
+          id="logReader.label"
+          description="Label of a field for a log"
+        >
+          Log of a run
+        </Translate>
+      </label>
+      <textarea
+        autoComplete="off"
+        className={styles.field}
+        id={id}
+        onChange={({target: {value}}) =>
+          setRead(
+            value.trim() === '' ? undefined : readLog(value, knownMessages()),
+          )
+        }
+        rows={5}
+        spellCheck={false}
+      />
+      <div role="status">{read && <Reading read={read} />}</div>
+    </div>
+  );
+}
+
+export default asIsland('log-reader', LogReader);

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {readLog} from '../../../../src/components/markdown/LogReader/readLog';
+import {firstTroubleLine} from '../../../../src/site/troubleLine';
+
+const MESSAGES = [
+  {text: "Impossible to open file 'NAME'.", meaning: 'give a path'},
+  {text: 'Fatal error in NAME instance 1.', meaning: 'it stopped the run'},
+  {text: 'initialization failed', meaning: 'read upwards'},
+  {text: 'terminated normally.', meaning: 'a good run'},
+];
+
+const LOST = `Impossible to open file 'table.txt'.
+Fatal error in SIGUDA01 instance 12.
+
+Initialization failed.
+Something else is impossible`;
+
+describe('readLog()', () => {
+  it('explains known lines by their number, whatever names and numbers they have', () => {
+    const {known, lines} = readLog(LOST, MESSAGES);
+    assert.equal(lines, 4);
+    assert.deepEqual(
+      known.map(({number, meanings: [meaning]}) => [number, meaning]),
+      [
+        [1, 'give a path'],
+        [2, 'it stopped the run'],
+        [4, 'read upwards'],
+      ],
+    );
+  });
+
+  it('lists other lines that speak of an error, and who complains', () => {
+    const {unknown, complaining, hasEnded} = readLog(LOST, MESSAGES);
+    assert.deepEqual(
+      unknown.map(({number}) => number),
+      [5],
+    );
+    assert.deepEqual(complaining, ['SIGUDA01 instance 12']);
+    assert.equal(hasEnded, false);
+  });
+
+  it('sees that a run came to its end, with a warning on its way', () => {
+    const read = readLog(
+      'Warning in SIGUDA01 instance 1.\r\nSUCCESS MESSAGE: model x terminated normally.\r\n',
+      MESSAGES,
+    );
+    assert.equal(read.hasEnded, true);
+    assert.deepEqual(read.complaining, ['SIGUDA01 instance 1']);
+  });
+
+  it('takes no sign of a text for a pattern', () => {
+    const known = [{text: "Can't read $AME/AME.units", meaning: 'AME'}];
+    assert.equal(readLog("Can't read $AME/AME.units", known).known.length, 1);
+    assert.equal(readLog("Can't read $AME/AME_units", known).known.length, 0);
+  });
+});
+
+describe('firstTroubleLine()', () => {
+  it('finds the first line that speaks of an error', () => {
+    const log = `Start model simulation...\n  ${LOST}`;
+    assert.equal(
+      firstTroubleLine(log),
+      "Impossible to open file 'table.txt'.",
+    );
+    assert.equal(firstTroubleLine('a\nb'), undefined);
+  });
+});
