@@ -71,6 +71,7 @@ describe('meters', () => {
       ['concentric-cylinders', 'heatIn', 'heatOut'],
       ['hot-sphere', 'convected', 'radiated'],
       ['controlled-room', 'energy'],
+      ['orifice', 'delivered', 'lost'],
       ['hydraulic-circuit', 'pumpEnergy', 'reliefEnergy'],
     ]);
   });
