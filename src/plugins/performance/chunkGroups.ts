@@ -62,7 +62,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   parts: {
     name: 'parts',
     type: /javascript/,
-    test: /[\\/]src[\\/](?:hydration[\\/](?:BuiltWhenOpened|LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry|components[\\/]markdown[\\/](?:Checkpoints|DrawPrediction|Knob|Parameters|Predict|Run)[\\/](?:index|load))[\\/.]/,
+    test: /[\\/]src[\\/](?:hydration[\\/](?:BuiltWhenOpened|LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry|sketch[\\/](?:index|load)|components[\\/]markdown[\\/](?:CheckSheet|Checkpoints|DrawPrediction|Knob|Parameters|Predict|Run|Worksheet)[\\/](?:extentText|index|Live\w+|load))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,

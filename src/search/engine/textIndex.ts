@@ -57,7 +57,7 @@ export class TextIndex {
   search(query: Query): ReadonlyMap<number, readonly Match[]> {
     const byPage = new Map<number, Match[]>();
     const found = this.#index.search('query', {
-      boost: {title: 1.5},
+      boost: {title: 1.3},
       boostTerm: (term) => query.terms.get(term) ?? 0,
       processTerm: (term) => term,
       tokenize: () => [...query.terms.keys()],

@@ -162,9 +162,6 @@ export const fluids: readonly TermEntry[] = [
   {id: 'hydraulic-stiffness', en: 'hydraulic stiffness', zhHans: '液压弹簧刚度', page: 'hydraulicCircuit', definition: {
       en: 'The force for each metre with which enclosed oil resists a displacement of the piston.',
       'zh-Hans': '封闭的油液抵抗活塞位移的力与位移之比。'}},
-  {id: 'natural-frequency', en: 'natural frequency', zhHans: '固有频率', page: 'hydraulicCircuit', definition: {
-      en: 'The frequency at which a system swings when nothing drives it and nothing damps it.',
-      'zh-Hans': '没有激励也没有阻尼时，系统自由振荡的频率。'}},
   {id: 'air-content', en: 'air content', zhHans: '含气量', page: 'hydraulicCircuit', definition: {
       en: 'The volume of undissolved air in the oil at atmospheric pressure, as a share.',
       'zh-Hans': '常压下，油液中未溶解空气的体积分数。'}},

@@ -23,8 +23,28 @@ const ownDark = tokensIn(
 );
 const modes = {light, dark: new Map([...light, ...ownDark])};
 
-/** Follows `var(--site-…)` to a colour. */
+/** Mixes a tenth of a colour into another, both with six digits. */
+function tint(hex: string, ground: string): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const [own = 0, below = 0] = [hex, ground].map((each) =>
+      Number.parseInt(each.slice(at, at + 2), 16),
+    );
+    return Math.round(0.1 * own + 0.9 * below)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+/** Follows `var(--site-…)` to a colour; `-tint` is the ground of a card. */
 function colour(tokens: Tokens, name: string): string {
+  const [, domain] = /^(.*)-tint$/.exec(name) ?? [];
+  if (domain !== undefined) {
+    const surface = colour(tokens, 'surface');
+    const long =
+      surface.length === 4 ? surface.replaceAll(/[^#]/g, '$&$&') : surface;
+    return tint(colour(tokens, domain), long);
+  }
   const value = tokens.get(name);
   assert.ok(value, `--site-${name} is missing`);
   const alias = /^var\(--site-([\w-]+)\)$/.exec(value)?.[1];
@@ -89,8 +109,16 @@ const pairs: readonly (readonly [string, string, number])[] = [
       [
         [name, 'page', 4.5],
         [name, 'surface', 4.5],
-        [name, `${name}-soft`, 4.5],
-        ['text', `${name}-soft`, 7],
+      ] as const,
+  ),
+  ...[
+    ...domains.map((name) => [name, `${name}-tint`] as const),
+    ...states.map((name) => [name, `${name}-soft`] as const),
+  ].flatMap(
+    ([name, ground]) =>
+      [
+        [name, ground, 4.5],
+        ['text', ground, 7],
       ] as const,
   ),
   ...plots.map((name) => [name, 'page', 3] as const),

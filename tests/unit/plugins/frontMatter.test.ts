@@ -81,7 +81,7 @@ describe('checkFrontMatter(filePath, frontMatter)', () => {
 
   it('refuses a library that does not exist', () => {
     assert.throws(
-      () => checkFrontMatter(DOC_PATH, {...component, library: 'hydraulic'}),
+      () => checkFrontMatter(DOC_PATH, {...component, library: 'pneumatic'}),
       /library/,
     );
   });

@@ -47,7 +47,7 @@ describe('what is installed', () => {
   it('direct dependencies are pinned, and the lock file names no registry', () => {
     const all = {...project.dependencies, ...project.devDependencies};
     for (const [name, version] of Object.entries(all)) {
-      assert.match(version, /^\d+\.\d+\.\d+$/, name);
+      assert.match(version, /^(?:npm:[\w-]+@)?\d+\.\d+\.\d+$/, name);
     }
     for (const [path, {resolved}] of Object.entries(packages)) {
       assert.equal(resolved, undefined, path);

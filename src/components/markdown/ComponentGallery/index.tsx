@@ -34,7 +34,8 @@ export function IconSheet(): ReactNode {
 const tokens: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => `neutral-${step}`),
   ...['accent', 'accent-strong', 'accent-soft', 'on-accent', 'focus', 'mark'],
-  ...libraryIds.flatMap((library) => [library, `${library}-soft`]),
+  ...libraryIds,
+  ...['thermal-soft', 'thermal-hydraulic-soft'],
   ...['info', 'success', 'warning', 'danger'].flatMap((state) => [
     state,
     `${state}-soft`,

@@ -39,24 +39,13 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
       ...{x, y: x.map((each) => pumpPressure(speed, each))},
     },
     {
-      id: 'closed',
-      label: text({
-        en: 'loop, thermostat closed',
-        'zh-Hans': '回路，节温器关闭',
-      }),
-      ...{x, y: loop(0)},
-    },
-    {
       id: 'open',
-      label: text({
-        en: 'loop, thermostat fully open',
-        'zh-Hans': '回路，节温器全开',
-      }),
+      label: text({en: 'fully open', 'zh-Hans': '全开'}),
       ...{x, y: loop(1)},
     },
     {
       id: 'end',
-      label: text({en: 'loop at the end', 'zh-Hans': '结束时的回路'}),
+      label: text({en: 'loop', 'zh-Hans': '回路'}),
       ...{x, y: loop(opening)},
     },
     {

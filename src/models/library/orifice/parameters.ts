@@ -146,7 +146,7 @@ export const parameters = {
   stepTime: {
     label: text({en: 'time of the step', 'zh-Hans': '阶跃的时刻'}),
     ...{symbol: 't_1', unit: 's', default: 0.5, min: 0, max: 600},
-    slider: [0.05, 4],
+    slider: [0.02, 4],
     help: text({
       en: 'The source pressure steps at this instant. A run ends there unless it is given a longer duration.',
       'zh-Hans':
