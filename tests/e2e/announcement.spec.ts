@@ -6,7 +6,7 @@ test('the announcement is dismissed for good, and a new one shows again', async 
   page,
 }) => {
   await open(page, '/zh-Hans/');
-  const bar = page.getByText('本站与西门子公司无关。');
+  const bar = page.getByText('本站与西门子公司无关');
   await expect(bar).toBeVisible();
   await page.getByRole('button', {name: '关闭'}).first().click();
   await expect(bar).toBeHidden();

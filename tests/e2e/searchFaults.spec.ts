@@ -1,3 +1,4 @@
+// cspell:ignore qqqzzzxxv
 import type {Page, Route} from '@playwright/test';
 
 import {expect, onlyInAll, open, test} from './site';

@@ -61,10 +61,7 @@ describe('readLog()', () => {
 describe('firstTroubleLine()', () => {
   it('finds the first line that speaks of an error', () => {
     const log = `Start model simulation...\n  ${LOST}`;
-    assert.equal(
-      firstTroubleLine(log),
-      "Impossible to open file 'table.txt'.",
-    );
+    assert.equal(firstTroubleLine(log), "Impossible to open file 'table.txt'.");
     assert.equal(firstTroubleLine('a\nb'), undefined);
   });
 });
