@@ -1,14 +1,21 @@
+import {readFileSync} from 'node:fs';
+
 import {libraryIds} from '../../src/site/libraries';
 import {pagesOf} from '../../src/site/pages';
 import {pages} from '../routes';
 import {chunkWith} from './host';
 import {desktop, expect, open, test, unfold} from './site';
 
-/** The component and demo pages but the two that have no figure. */
+function hasFigure(route: string): boolean {
+  const file = `${route}.mdx`.replace('/.mdx', '/index.mdx').slice(1);
+  return /<Figure\b/u.test(readFileSync(file, 'utf8'));
+}
+
+/** The pages of the libraries that have a figure. */
 const drawn = libraryIds
   .flatMap(pagesOf)
-  .filter((id) => id !== 'clock' && id !== 'heatedPipe')
-  .map((id) => pages[id]);
+  .map((id) => pages[id])
+  .filter(hasFigure);
 
 /** A text in the drawing of `step-response` and nowhere else. */
 const UNIQUE_TEXT = 'ln of the part that is left';

@@ -6,7 +6,7 @@ import {expect, onlyInAll, open, phone, test} from './site';
 
 const messages = {
   '': 'This part of the page has failed',
-  '/zh-Hans': '页面的这一部分出错',
+  '/zh-Hans': '这一部分出错',
 } as const;
 
 /** Makes a method throw, where it is called with an argument if one is given. */

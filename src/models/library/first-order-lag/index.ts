@@ -322,12 +322,12 @@ export const model = defineModel({
       ramp: text({
         en: 'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the gain times the input reaches {gainTimesInput}.',
         'zh-Hans':
-          '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，{end} 时为 {y@end}，此时增益与输入之积为 {gainTimesInput}。',
+          '输入每秒变化 {slopeValue}，输出从 {initial} 变到 {end} 时的 {y@end}，此时增益与输入之积为 {gainTimesInput}。',
       }),
       pulse: text({
         en: 'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
         'zh-Hans':
-          '输入高度为 {level}、宽度为 {width} 的脉冲，脉冲结束时输出为 {atPulseEnd}，{end} 时为 {y@end}。',
+          '脉冲高 {level}、宽 {width}，结束时输出为 {atPulseEnd}，{end} 时为 {y@end}。',
       }),
       sine: text({
         en: 'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
@@ -341,7 +341,7 @@ export const model = defineModel({
     timeConstant: text({
       en: 'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
       'zh-Hans':
-        '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
+        '经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的 63.2%，达到 {afterTimeConstant}。',
     }),
     initial: {
       cases: {
@@ -365,7 +365,7 @@ export const model = defineModel({
     frequency: text({
       en: 'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
       'zh-Hans':
-        '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
+        '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程之后，{输出|y}相对于{输入|u}的相位为 {phase}。',
     }),
     stages: text({
       en: '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
@@ -406,7 +406,7 @@ export const model = defineModel({
       label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
       question: text({
         en: 'How late and how low is the output when the input is a ramp?',
-        'zh-Hans': '输入为斜坡时，输出在时间上滞后多少，数值上低多少？',
+        'zh-Hans': '输入为斜坡时，输出滞后多少，低多少？',
       }),
       values: {gain: 1, timeConstant: 1, initial: 0, input: 'ramp'},
       duration: 10,
@@ -441,7 +441,7 @@ export const model = defineModel({
       label: text({en: 'Sine', 'zh-Hans': '正弦'}),
       question: text({
         en: 'How much smaller and how much later is the output when the input is a fast sine?',
-        'zh-Hans': '输入是频率较高的正弦时，输出的幅值减小多少，相位滞后多少？',
+        'zh-Hans': '输入是高频正弦时，幅值减小多少，相位滞后多少？',
       }),
       values: {
         gain: 1,
