@@ -46,8 +46,7 @@ export default defineSketch({
     },
     tank: {
       icon: 'tank',
-      at: [4, 1],
-      isMirrored: true,
+      at: [3, 2],
       label: text({en: 'tank', 'zh-Hans': '油箱'}),
       submodel: 'TFTK0',
     },
@@ -63,6 +62,14 @@ export default defineSketch({
     {from: 'source.pressure', to: 'orifice.left', flow: 'flow'},
     {from: 'orifice.right', to: 'chamber.left', flow: 'flow'},
     {from: 'chamber.right', to: 'outlet.left', flow: 'outletFlow'},
-    {from: 'outlet.right', to: 'tank.pressure', flow: 'outletFlow'},
+    {
+      from: 'outlet.right',
+      to: 'tank.pressure',
+      via: [
+        [3.5, 1],
+        [3.5, 2],
+      ],
+      flow: 'outletFlow',
+    },
   ],
 });
