@@ -82,18 +82,17 @@ for (const [prefix, message] of Object.entries(messages)) {
   );
 
   test(
-    `a menu that throws keeps the navbar and the page, ${language}`,
+    `a menu whose keys throw opens all the same, ${language}`,
     onlyInAll(),
     async ({page}) => {
       await page.setViewportSize(phone);
       await breakMethod(page, 'Element', 'setAttribute', 'aria-modal');
       await open(page, prefix + pages.lag);
       await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar a').first()).toBeVisible();
       await expect(
         page.getByRole('alert').filter({hasText: message}),
-      ).toBeVisible();
-      await expect(page.locator('.navbar__brand').first()).toBeVisible();
-      await expect(page.locator('h1')).toBeVisible();
+      ).toHaveCount(0);
     },
   );
 

@@ -24,7 +24,6 @@ export default defineSketch({
       icon: 'capacity',
       at: [2, 0],
       label: text({en: 'cold plate', 'zh-Hans': '冷板'}),
-      submodel: 'THC000',
       labelAt: 'above',
     },
     pump: {

@@ -15,11 +15,11 @@ function start(
   after = Promise.resolve(),
 ): () => void {
   const ended = new AbortController();
-  after.then(loadKeyboard).then(
-    (keyboard) => ended.signal.aborted || part(keyboard, ended.signal),
+  after
+    .then(loadKeyboard)
+    .then((keyboard) => ended.signal.aborted || part(keyboard, ended.signal))
     // The menus work as those of the theme.
-    () => undefined,
-  );
+    .catch(() => undefined);
   return () => ended.abort();
 }
 
