@@ -22,15 +22,14 @@ export default defineSketch({
     relief: {icon: 'relief-valve', at: [3, 2]},
     drain: {
       icon: 'hydraulic-tank',
-      isMirrored: true,
-      at: [4, 2],
+      at: [3, 3],
       label: text({en: 'tank', 'zh-Hans': '油箱'}),
     },
     valve: {icon: 'directional-valve', at: [2, 1], labelAt: 'beside'},
     return: {
       icon: 'hydraulic-tank',
       isMirrored: true,
-      at: [4, 1],
+      at: [3.15, 1],
       label: text({en: 'tank', 'zh-Hans': '油箱'}),
     },
     cylinder: {icon: 'cylinder', at: [2, 0], labelAt: 'above'},
@@ -51,7 +50,14 @@ export default defineSketch({
     {from: 'suction.pressure', to: 'pump.inlet'},
     {from: 'pump.outlet', to: 'line.left'},
     {from: 'line.right', to: 'relief.inlet', flow: 'reliefFlow'},
-    {from: 'relief.outlet', to: 'drain.pressure'},
+    {
+      from: 'relief.outlet',
+      to: 'drain.pressure',
+      via: [
+        [3.5, 2],
+        [3.5, 3],
+      ],
+    },
     {from: 'line.top', to: 'valve.p'},
     {from: 'valve.a', to: 'cylinder.a'},
     {from: 'cylinder.b', to: 'valve.b'},

@@ -104,7 +104,7 @@ function Sensing() {
         at={[266, TOP]}
         icon="summing-junction"
         name={text({
-          en: `${numbers.setpoint} − input`,
+          en: `${numbers.setpoint} − in`,
           'zh-Hans': `${numbers.setpoint} 减输入`,
         })}
       />
