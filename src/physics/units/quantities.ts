@@ -69,7 +69,7 @@ export const QUANTITIES = {
   pumpCoefficient: {
     label: text({
       en: 'Flow resistance, pump curve coefficient',
-      'zh-Hans': '流阻、泵特性系数',
+      'zh-Hans': '流阻',
     }),
     unit: 'Pa.s2/m6',
   },

@@ -332,7 +332,7 @@ export const model = defineModel({
       sine: text({
         en: 'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
         'zh-Hans':
-          '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+          '正弦的频率为 {frequency}，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
       }),
     },
     choose: ({input}) => input,
@@ -360,7 +360,7 @@ export const model = defineModel({
     ramp: text({
       en: 'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and low by {belowRamp}.',
       'zh-Hans':
-        '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
+        '过渡过程之后，{输出|y}比{斜坡|u}滞后 {totalDelay}，低 {belowRamp}。',
     }),
     frequency: text({
       en: 'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
@@ -422,7 +422,7 @@ export const model = defineModel({
       label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
       question: text({
         en: 'Does the output reach the height of a pulse that lasts three time constants?',
-        'zh-Hans': '脉冲持续三个时间常数，输出能达到它的高度吗？',
+        'zh-Hans': '脉冲持续三个时间常数，输出能达到多高？',
       }),
       values: {
         gain: 1,
@@ -484,7 +484,7 @@ export const model = defineModel({
       label: text({en: 'Not from equilibrium', 'zh-Hans': '不从平衡状态开始'}),
       question: text({
         en: 'How much of the arbitrary initial value is left when the step begins?',
-        'zh-Hans': '阶跃开始时，随意填写的初始值还剩下多少影响？',
+        'zh-Hans': '阶跃开始时，初始值还剩下多少影响？',
       }),
       values: {gain: 1, timeConstant: 2, initial: 2, level: 3, onset: 4},
       duration: 16,
@@ -499,8 +499,7 @@ export const model = defineModel({
       label: text({en: 'Almost a delay', 'zh-Hans': '近似纯滞后'}),
       question: text({
         en: 'How close do twenty short lags come to a pure delay of two seconds?',
-        'zh-Hans':
-          '二十个时间常数很小的环节串联，与 2\u00a0s 的纯滞后有多接近？',
+        'zh-Hans': '二十个环节串联，与 2\u00a0s 的纯滞后有多接近？',
       }),
       values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
       duration: 4,
