@@ -317,12 +317,12 @@ export const model = defineModel({
       step: text({
         en: 'After a step of {level}, the output goes from {initial} to {y@end} at {end}; its final value is {finalValue}.',
         'zh-Hans':
-          '输入阶跃 {level} 后，输出从 {initial} 开始变化，{end} 时为 {y@end}，终值为 {finalValue}。',
+          '阶跃 {level} 后，输出从 {initial} 起，{end} 时为 {y@end}，终值 {finalValue}。',
       }),
       ramp: text({
         en: 'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the gain times the input reaches {gainTimesInput}.',
         'zh-Hans':
-          '输入每秒变化 {slopeValue}，输出从 {initial} 变到 {end} 时的 {y@end}，此时增益与输入之积为 {gainTimesInput}。',
+          '输入每秒变化 {slopeValue}，输出从 {initial} 变到 {end} 时的 {y@end}，增益与输入之积为 {gainTimesInput}。',
       }),
       pulse: text({
         en: 'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
@@ -332,7 +332,7 @@ export const model = defineModel({
       sine: text({
         en: 'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
         'zh-Hans':
-          '正弦的频率为 {frequency}，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+          '频率为 {frequency}，稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
       }),
     },
     choose: ({input}) => input,
@@ -352,7 +352,7 @@ export const model = defineModel({
         later: text({
           en: '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}; before {the input|u} begins, equilibrium is {equilibrium}.',
           'zh-Hans':
-            '{输出|y}从 {initial} 开始变化，{inputStart} 时仍为 {atInputStart}，而{输入|u}开始之前，平衡值为 {equilibrium}。',
+            '{输出|y}从 {initial} 起，{inputStart} 时仍为 {atInputStart}，{输入|u}之前的平衡值为 {equilibrium}。',
         }),
       },
       choose: ({onset}) => (onset === 0 ? 'atOnce' : 'later'),
@@ -370,7 +370,7 @@ export const model = defineModel({
     stages: text({
       en: '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
       'zh-Hans':
-        '{lags}，{输出|y}从阶跃的 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
+        '{lags}，{输出|y}从 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
     }),
   },
   marks,
@@ -422,7 +422,7 @@ export const model = defineModel({
       label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
       question: text({
         en: 'Does the output reach the height of a pulse that lasts three time constants?',
-        'zh-Hans': '脉冲持续三个时间常数，输出能达到多高？',
+        'zh-Hans': '三个时间常数的脉冲能升到多高？',
       }),
       values: {
         gain: 1,
@@ -441,7 +441,7 @@ export const model = defineModel({
       label: text({en: 'Sine', 'zh-Hans': '正弦'}),
       question: text({
         en: 'How much smaller and how much later is the output when the input is a fast sine?',
-        'zh-Hans': '输入是高频正弦时，幅值减小多少，相位滞后多少？',
+        'zh-Hans': '高频正弦的幅值和相位怎样变化？',
       }),
       values: {
         gain: 1,
@@ -468,7 +468,7 @@ export const model = defineModel({
       label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
       question: text({
         en: 'Why is the slope of the output zero at the start when two lags are in series?',
-        'zh-Hans': '两个环节串联时，输出的初始斜率为什么为零？',
+        'zh-Hans': '两个环节串联，初始斜率为什么为零？',
       }),
       values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
       duration: 8,

@@ -21,7 +21,7 @@ export const parameters = {
     log: true,
     help: text({
       en: 'The time in which one lag completes 63.2% of its change after a step.',
-      'zh-Hans': '阶跃之后，单个惯性环节完成变化量的 63.2% 所用的时间。',
+      'zh-Hans': '单个环节完成变化量的 63.2% 所用的时间。',
     }),
     group: 'lag',
   },
@@ -36,8 +36,7 @@ export const parameters = {
     integer: true,
     help: text({
       en: 'Equal lags, connected one after the other; the gain acts once. Many short lags behave almost like a pure delay.',
-      'zh-Hans':
-        '多个相同的环节依次串联，增益只作用一次。时间常数很小的多个环节串联，近似于纯滞后。',
+      'zh-Hans': '多个相同的环节串联，增益只作用一次。',
     }),
     group: 'lag',
   },
