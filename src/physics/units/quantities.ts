@@ -84,7 +84,7 @@ export const QUANTITIES = {
   diffusivity: {
     label: text({
       en: 'Diffusivity, kinematic viscosity',
-      'zh-Hans': '扩散率、运动粘度',
+      'zh-Hans': '扩散率',
     }),
     unit: 'm2/s',
   },

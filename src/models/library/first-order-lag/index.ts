@@ -370,7 +370,7 @@ export const model = defineModel({
     stages: text({
       en: '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
       'zh-Hans':
-        '{lags}，{输出|y}从 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
+        '{lags}，{输出|y}从 10% 到 90% 需 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
     }),
   },
   marks,
@@ -422,7 +422,7 @@ export const model = defineModel({
       label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
       question: text({
         en: 'Does the output reach the height of a pulse that lasts three time constants?',
-        'zh-Hans': '三个时间常数的脉冲能升到多高？',
+        'zh-Hans': '脉冲能升到多高？',
       }),
       values: {
         gain: 1,
@@ -468,7 +468,7 @@ export const model = defineModel({
       label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
       question: text({
         en: 'Why is the slope of the output zero at the start when two lags are in series?',
-        'zh-Hans': '两个环节串联，初始斜率为什么为零？',
+        'zh-Hans': '初始斜率为什么为零？',
       }),
       values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
       duration: 8,
