@@ -21,7 +21,8 @@ export const texts = localized({
   'zh-Hans': {
     title: '集总 Lumped',
     tagline: '在页面上运行模型，学会 Simcenter Amesim',
-    announcement: '本站与西门子公司无关，曲线都由页面上的模型算出。',
+    announcement:
+      '本站与西门子公司无关，每条曲线都由页面上的模型算出，参数可以改变。',
     feedTitle: '集总 Lumped：博客',
     feedDescription: '关于建模、数值方法和结果处理的笔记',
     feedCopyright: '版权所有 © 2025 本站维护者',

@@ -155,9 +155,9 @@ test(
     await page.getByRole('combobox').fill('hysteresis');
     await expect(page.getByRole('option').first()).toContainText('TRIG0');
     await page.keyboard.press('Escape');
-    await ask(page, 'thermostat');
+    await ask(page, 'stiff system');
     await expect(page.getByRole('option').first()).toContainText(
-      'First control loop',
+      'What the solver does',
     );
   },
 );

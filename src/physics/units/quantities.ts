@@ -69,7 +69,7 @@ export const QUANTITIES = {
   pumpCoefficient: {
     label: text({
       en: 'Flow resistance, pump curve coefficient',
-      'zh-Hans': '流阻',
+      'zh-Hans': '流阻、泵特性系数',
     }),
     unit: 'Pa.s2/m6',
   },
@@ -84,7 +84,7 @@ export const QUANTITIES = {
   diffusivity: {
     label: text({
       en: 'Diffusivity, kinematic viscosity',
-      'zh-Hans': '扩散率',
+      'zh-Hans': '扩散率、运动粘度',
     }),
     unit: 'm2/s',
   },

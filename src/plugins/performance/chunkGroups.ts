@@ -62,7 +62,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   parts: {
     name: 'parts',
     type: /javascript/,
-    test: /[\\/]src[\\/](?:hydration[\\/](?:BuiltWhenOpened|LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*)|models[\\/]registry|sketch[\\/](?:index|load)|components[\\/]markdown[\\/](?:CheckSheet|Checkpoints|DrawPrediction|Knob|Parameters|Predict|Run|Worksheet)[\\/](?:extentText|index|Live\w+|load))[\\/.]/,
+    test: /[\\/]src[\\/](?:hydration[\\/](?:BuiltWhenOpened|LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*|styles\.model)|models[\\/]registry|sketch[\\/](?:index|load|styles\.model)|components[\\/]markdown[\\/](?:CheckSheet|Checkpoints|DrawPrediction|Knob|Parameters|Predict|Run|Worksheet)[\\/](?:extentText|index|Live\w+|load|styles\.(?:figure|model)))[\\/.]/,
     chunks: 'async',
     minChunks: 2,
     enforce: true,

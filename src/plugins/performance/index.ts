@@ -29,7 +29,7 @@ function inlineTranslations({generatedFilesDir, i18n, siteDir}: LoadContext) {
   };
 }
 
-/** The rule that leaves the names of modules out of the table of page modules. */
+/** The rule that shortens the table of page modules. */
 function unnamedModules({generatedFilesDir}: LoadContext) {
   return {
     include: join(generatedFilesDir, 'registry.js'),

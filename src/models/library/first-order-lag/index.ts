@@ -317,22 +317,22 @@ export const model = defineModel({
       step: text({
         en: 'After a step of {level}, the output goes from {initial} to {y@end} at {end}; its final value is {finalValue}.',
         'zh-Hans':
-          '阶跃 {level} 后，输出从 {initial} 起，{end} 时为 {y@end}，终值 {finalValue}。',
+          '输入阶跃 {level} 后，输出从 {initial} 开始变化，{end} 时为 {y@end}，终值为 {finalValue}。',
       }),
       ramp: text({
         en: 'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the gain times the input reaches {gainTimesInput}.',
         'zh-Hans':
-          '输入每秒变化 {slopeValue}，输出从 {initial} 变到 {end} 时的 {y@end}，增益与输入之积为 {gainTimesInput}。',
+          '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，{end} 时为 {y@end}，此时增益与输入之积为 {gainTimesInput}。',
       }),
       pulse: text({
         en: 'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
         'zh-Hans':
-          '脉冲高 {level}、宽 {width}，结束时输出为 {atPulseEnd}，{end} 时为 {y@end}。',
+          '输入高度为 {level}、宽度为 {width} 的脉冲，脉冲结束时输出为 {atPulseEnd}，{end} 时为 {y@end}。',
       }),
       sine: text({
         en: 'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
         'zh-Hans':
-          '频率为 {frequency}，稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+          '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
       }),
     },
     choose: ({input}) => input,
@@ -341,7 +341,7 @@ export const model = defineModel({
     timeConstant: text({
       en: 'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
       'zh-Hans':
-        '经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的 63.2%，达到 {afterTimeConstant}。',
+        '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
     }),
     initial: {
       cases: {
@@ -352,7 +352,7 @@ export const model = defineModel({
         later: text({
           en: '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}; before {the input|u} begins, equilibrium is {equilibrium}.',
           'zh-Hans':
-            '{输出|y}从 {initial} 起，{inputStart} 时仍为 {atInputStart}，{输入|u}之前的平衡值为 {equilibrium}。',
+            '{输出|y}从 {initial} 开始变化，{inputStart} 时仍为 {atInputStart}，而{输入|u}开始之前，平衡值为 {equilibrium}。',
         }),
       },
       choose: ({onset}) => (onset === 0 ? 'atOnce' : 'later'),
@@ -360,17 +360,17 @@ export const model = defineModel({
     ramp: text({
       en: 'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and low by {belowRamp}.',
       'zh-Hans':
-        '过渡过程之后，{输出|y}比{斜坡|u}滞后 {totalDelay}，低 {belowRamp}。',
+        '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
     }),
     frequency: text({
       en: 'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
       'zh-Hans':
-        '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程之后，{输出|y}相对于{输入|u}的相位为 {phase}。',
+        '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
     }),
     stages: text({
       en: '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
       'zh-Hans':
-        '{lags}，{输出|y}从 10% 到 90% 需 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
+        '{lags}，{输出|y}从阶跃的 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
     }),
   },
   marks,
@@ -406,7 +406,7 @@ export const model = defineModel({
       label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
       question: text({
         en: 'How late and how low is the output when the input is a ramp?',
-        'zh-Hans': '输入为斜坡时，输出滞后多少，低多少？',
+        'zh-Hans': '输入为斜坡时，输出在时间上滞后多少，数值上低多少？',
       }),
       values: {gain: 1, timeConstant: 1, initial: 0, input: 'ramp'},
       duration: 10,
@@ -422,7 +422,7 @@ export const model = defineModel({
       label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
       question: text({
         en: 'Does the output reach the height of a pulse that lasts three time constants?',
-        'zh-Hans': '脉冲能升到多高？',
+        'zh-Hans': '脉冲持续三个时间常数，输出能达到它的高度吗？',
       }),
       values: {
         gain: 1,
@@ -441,7 +441,7 @@ export const model = defineModel({
       label: text({en: 'Sine', 'zh-Hans': '正弦'}),
       question: text({
         en: 'How much smaller and how much later is the output when the input is a fast sine?',
-        'zh-Hans': '高频正弦的幅值和相位怎样变化？',
+        'zh-Hans': '输入是频率较高的正弦时，输出的幅值减小多少，相位滞后多少？',
       }),
       values: {
         gain: 1,
@@ -468,7 +468,7 @@ export const model = defineModel({
       label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
       question: text({
         en: 'Why is the slope of the output zero at the start when two lags are in series?',
-        'zh-Hans': '初始斜率为什么为零？',
+        'zh-Hans': '两个环节串联时，输出的初始斜率为什么为零？',
       }),
       values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
       duration: 8,
@@ -484,7 +484,7 @@ export const model = defineModel({
       label: text({en: 'Not from equilibrium', 'zh-Hans': '不从平衡状态开始'}),
       question: text({
         en: 'How much of the arbitrary initial value is left when the step begins?',
-        'zh-Hans': '阶跃开始时，初始值还剩下多少影响？',
+        'zh-Hans': '阶跃开始时，随意填写的初始值还剩下多少影响？',
       }),
       values: {gain: 1, timeConstant: 2, initial: 2, level: 3, onset: 4},
       duration: 16,
@@ -499,7 +499,8 @@ export const model = defineModel({
       label: text({en: 'Almost a delay', 'zh-Hans': '近似纯滞后'}),
       question: text({
         en: 'How close do twenty short lags come to a pure delay of two seconds?',
-        'zh-Hans': '二十个环节串联，与 2\u00a0s 的纯滞后有多接近？',
+        'zh-Hans':
+          '二十个时间常数很小的环节串联，与 2\u00a0s 的纯滞后有多接近？',
       }),
       values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
       duration: 4,

@@ -36,7 +36,8 @@ export const parameters = {
     integer: true,
     help: text({
       en: 'Equal lags, connected one after the other; the gain acts once. Many short lags behave almost like a pure delay.',
-      'zh-Hans': '多个相同的环节串联，增益只作用一次。',
+      'zh-Hans':
+        '多个相同的环节依次串联，增益只作用一次。时间常数很小的多个环节串联，近似于纯滞后。',
     }),
     group: 'lag',
   },
