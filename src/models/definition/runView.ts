@@ -3,6 +3,7 @@ import type {Side} from '../../solver';
 import type {ParameterDefinitions} from './parameters';
 import type {
   ModeValues,
+  NoKeys,
   OutputDefinitions,
   ScalarDefinitions,
   StateDefinitions,
@@ -61,6 +62,15 @@ export interface RunView<
    */
   value(output: keyof Y & string, t: number, side?: Side): number;
 }
+
+/**
+ * A run as far as its outputs, events and breaks tell: what functions of a model
+ * take that stand in files of their own and need no state.
+ */
+export type OutputsView<Y extends OutputDefinitions> = Omit<
+  RunView<NoKeys, readonly string[], Y>,
+  'modes' | 'state'
+>;
 
 /** A run view whose keys are unknown to the compiler; see `AnyModel`. */
 export type AnyRunView = RunView<

@@ -6,7 +6,7 @@ import {
 } from '../index-format';
 import {type Answer, createSearch} from './answer';
 
-/** Answers one query; it waits for nothing but what the answer needs. */
+/** Answers one query without blocking the page. */
 export type AsyncSearch = (query: string, limit: number) => Promise<Answer>;
 
 /** How long an answer waits for the ends of the texts, ms: hardly to be noticed. */

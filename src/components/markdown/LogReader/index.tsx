@@ -2,10 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
-import {type KnownMessage, type ReadLog, readLog} from './readLog';
+import {
+  type KnownMessage,
+  type ReadLine,
+  type ReadLog,
+  readLog,
+} from './readLog';
 import styles from './styles.lazy.module.css';
 
-/** Lines that are listed: more are not read. */
+/** Lines that are listed of each kind. */
 const MOST_LINES = 20;
 
 /** The messages in the tables of the page: their first cells, and what the second ones say. */
@@ -21,9 +26,10 @@ function knownMessages(): readonly KnownMessage[] {
   });
 }
 
-function Ending({hasEnded, complaining}: ReadLog): ReactNode {
+/** What the log says of the end of the run, and of where it stopped. */
+function Ending({hasEnded, complaining, known}: ReadLog): ReactNode {
   return (
-    <p>
+    <p role="status">
       {hasEnded ? (
         <Translate
           id="logReader.ended"
@@ -48,8 +54,36 @@ function Ending({hasEnded, complaining}: ReadLog): ReactNode {
               'Submodels that a log names with an error or a warning',
           },
           {submodels: complaining.join(', ')},
-        )}
+        )}{' '}
+      {known.length === 0 && (
+        <Translate
+          id="logReader.nothing"
+          description="Said of a log with none of the messages of the page"
+        >
+          None of the texts on this page stands in this log.
+        </Translate>
+      )}
     </p>
+  );
+}
+
+interface LinesProps {
+  readonly of: readonly (Omit<ReadLine, 'meanings'> & Partial<ReadLine>)[];
+}
+
+/** Lines with their numbers in the log, and with what is known of them. */
+function Lines({of: lines}: LinesProps): ReactNode {
+  return (
+    <ol className={styles.lines}>
+      {lines.slice(0, MOST_LINES).map(({number, line, meanings = []}) => (
+        <li key={number} value={number}>
+          <code>{line}</code>
+          {meanings.map((meaning) => (
+            <div key={meaning}>{meaning}</div>
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -58,26 +92,7 @@ function Reading({read}: {readonly read: ReadLog}): ReactNode {
   return (
     <>
       <Ending {...read} />
-      <ol className={styles.lines}>
-        {known.slice(0, MOST_LINES).map(({number, line, meanings}) => (
-          <li key={number} value={number}>
-            <code>{line}</code>
-            {meanings.map((meaning) => (
-              <div key={meaning}>{meaning}</div>
-            ))}
-          </li>
-        ))}
-      </ol>
-      {known.length === 0 && (
-        <p>
-          <Translate
-            id="logReader.nothing"
-            description="Said of a log with none of the messages of the page"
-          >
-            None of the texts on this page stands in this log.
-          </Translate>
-        </p>
-      )}
+      {known.length > 0 && <Lines of={known} />}
       {unknown.length > 0 && (
         <>
           <p>
@@ -89,13 +104,7 @@ function Reading({read}: {readonly read: ReadLog}): ReactNode {
               here.
             </Translate>
           </p>
-          <ol className={styles.lines}>
-            {unknown.slice(0, MOST_LINES).map(({number, line}) => (
-              <li key={number} value={number}>
-                <code>{line}</code>
-              </li>
-            ))}
-          </ol>
+          <Lines of={unknown} />
         </>
       )}
     </>
@@ -131,7 +140,7 @@ function LogReader(): ReactNode {
         rows={5}
         spellCheck={false}
       />
-      <div role="status">{read && <Reading read={read} />}</div>
+      {read && <Reading read={read} />}
     </div>
   );
 }

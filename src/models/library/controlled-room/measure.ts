@@ -1,4 +1,4 @@
-import type {NoKeys, RunView, Side} from '../../definition/defineModel';
+import type {OutputsView, Side} from '../../definition/defineModel';
 import {
   CONDUCTANCE,
   offset,
@@ -9,11 +9,8 @@ import {
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
 
-/** A run as far as its outputs, events and breaks tell. */
-type View = Omit<
-  RunView<NoKeys, readonly string[], typeof outputs>,
-  'modes' | 'state'
->;
+/** A run of the model; see `OutputsView`. */
+type View = OutputsView<typeof outputs>;
 
 /** Deviations, K, within which the room counts as settled and as recovered. */
 export const SETTLED = 0.5;

@@ -1,20 +1,16 @@
 import {text} from '../../../i18n';
 import type {
   FigureDefinition,
-  NoKeys,
+  OutputsView,
   ProfileCurve,
-  RunView,
 } from '../../definition/defineModel';
 import {conditionsAt} from './conditions';
 import {flowsAt, pumpPressure, resistance} from './hydraulics';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
 
-/** A run as far as its outputs tell. */
-export type View = Omit<
-  RunView<NoKeys, readonly string[], typeof outputs>,
-  'modes' | 'state'
->;
+/** A run of the model; see `OutputsView`. */
+export type View = OutputsView<typeof outputs>;
 
 /** Number of intervals of a curve. */
 const INTERVALS = 24;

@@ -1,3 +1,4 @@
+import {flowCoefficient, jetSpeed} from '../../../physics/fluids/orifice';
 import {findRoot, upperEnd} from '../../../physics/roots';
 import {DENSITY, VISCOSITY} from './oil';
 
@@ -19,19 +20,21 @@ export interface Edge {
 function flowOfJet({diameter, opening}: Edge, speed: number): number {
   const area = (Math.PI / 4) * diameter ** 2 * opening;
   const flowNumber = (diameter * Math.sqrt(opening) * speed) / VISCOSITY;
-  const coefficient =
-    FLOW_COEFFICIENT * Math.tanh((2 * flowNumber) / CRITICAL_FLOW_NUMBER);
+  const coefficient = flowCoefficient(
+    flowNumber,
+    FLOW_COEFFICIENT,
+    CRITICAL_FLOW_NUMBER,
+  );
   return coefficient * area * speed;
 }
 
 /**
  * Flow through an edge, m³/s, with the sign of the pressure difference, Pa:
  * Q = C_q A √(2|Δp|/ρ) with C_q = C_max tanh(2λ/λ_c), where λ is the flow number.
- * Source: Merritt, Hydraulic Control Systems, chapter 3; the hyperbolic tangent
- * is documented for the orifices of several tools.
+ * Source: Merritt, Hydraulic Control Systems, chapter 3.
  */
 export function edgeFlow(edge: Edge, difference: number): number {
-  const speed = Math.sqrt((2 * Math.abs(difference)) / DENSITY);
+  const speed = jetSpeed(difference, DENSITY);
   return Math.sign(difference) * flowOfJet(edge, speed);
 }
 

@@ -1,4 +1,4 @@
-import type {NoKeys, RunView} from '../../definition/defineModel';
+import type {OutputsView} from '../../definition/defineModel';
 import {
   areas,
   type CircuitState,
@@ -11,11 +11,8 @@ import type {outputs} from './outputs';
 import type {Values} from './parameters';
 import {reliefLoad, stallForce, steadyPoint} from './steady';
 
-/** A run as far as its outputs, events and breaks tell. */
-export type View = Omit<
-  RunView<NoKeys, readonly string[], typeof outputs>,
-  'modes' | 'state'
->;
+/** A run of the model; see `OutputsView`. */
+export type View = OutputsView<typeof outputs>;
 
 /** The values of a pressure at its extremes, at breaks and at the ends, from an instant on, Pa. */
 function extremes(

@@ -1,19 +1,15 @@
 import {text} from '../../../i18n';
 import type {
   FigureDefinition,
-  NoKeys,
+  OutputsView,
   ProfileCurve,
-  RunView,
 } from '../../definition/defineModel';
 import {passage} from './law';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
 
-/** A run as far as its outputs, events and breaks tell. */
-export type View = Omit<
-  RunView<NoKeys, readonly string[], typeof outputs>,
-  'modes' | 'state'
->;
+/** A run of the model; see `OutputsView`. */
+export type View = OutputsView<typeof outputs>;
 
 /** Points of a curve on each side of zero, closer together near it. */
 const POINTS = 30;

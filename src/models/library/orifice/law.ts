@@ -1,3 +1,4 @@
+import {flowCoefficient, jetSpeed} from '../../../physics/fluids/orifice';
 import type {Values} from './parameters';
 
 /** Specific heat capacity of the oil, J/(kg·K): the model's own choice. */
@@ -11,18 +12,11 @@ interface Passage {
   readonly flowNumber: number;
 }
 
-/** Speed of the ideal jet, m/s: √(2|Δp|/ρ). */
-function jetSpeed(difference: number, {density}: Values): number {
-  return Math.sqrt((2 * Math.abs(difference)) / density);
-}
-
 /**
  * Computes the flow through a hole at a pressure difference, Pa: C_q A √(2|Δp|/ρ)
  * with the sign of Δp, and C_q = C_q,max tanh(2λ/λ_c) or C_q,max. The open part of
  * the area is `opening`; the hydraulic diameter grows with its square root.
- * Source: the square root is in every textbook, e.g. Merritt, Hydraulic Control
- * Systems, Wiley 1967, chapter 3; the formula with tanh is documented for
- * MapleSim's orifice.
+ * Source: Merritt, Hydraulic Control Systems, Wiley 1967, chapter 3.
  */
 export function passage(
   difference: number,
@@ -30,14 +24,13 @@ export function passage(
   diameter = p.diameter,
   opening = 1,
 ): Passage {
-  const speed = jetSpeed(difference, p);
+  const speed = jetSpeed(difference, p.density);
   const width = p.hydraulicRatio * diameter * Math.sqrt(opening);
   const flowNumber = (width / p.viscosity) * speed;
-  const share =
+  const coefficient =
     p.law === 'squareRoot'
-      ? 1
-      : Math.tanh((2 * flowNumber) / p.criticalFlowNumber);
-  const coefficient = p.flowCoefficient * share;
+      ? p.flowCoefficient
+      : flowCoefficient(flowNumber, p.flowCoefficient, p.criticalFlowNumber);
   const area = ((Math.PI * diameter ** 2) / 4) * opening;
   return {
     flow: Math.sign(difference) * coefficient * area * speed,

@@ -1,0 +1,59 @@
+import {pages} from '../routes';
+import {inBothModes} from './axe';
+import {expect, onlyInAll, open, phone, test} from './site';
+
+// axe would measure colours during a transition.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const LOG = `Start model simulation...
+Impossible to open file 'table.txt'.
+Fatal error in TABLE01 instance 2.
+Something unheard of is impossible
+FAILURE MESSAGE: Simcenter Amesim model loop initialization failed (1).`;
+
+const languages = [
+  ['', 'Log of a run', 'TABLE01 instance 2', 'A data file was not found'],
+  ['/zh-Hans', '运行日志', 'TABLE01 instance 2', '找不到数据文件'],
+] as const;
+
+for (const [prefix, label, place, meaning] of languages) {
+  test(
+    `a pasted log is explained line by line, ${prefix || '/'}`,
+    onlyInAll(prefix !== ''),
+    async ({page}) => {
+      await page.setViewportSize(phone);
+      await open(page, prefix + pages.messages);
+      await page.getByLabel(label).fill(LOG);
+      const reader = page.locator('[data-island="log-reader"]');
+      await expect(reader.getByRole('status')).toContainText(place);
+      const lines = reader.getByRole('listitem');
+      await expect(lines.first()).toContainText(meaning);
+      await expect(lines.last()).toContainText('unheard of');
+      await expect(lines).toHaveCount(4);
+      const findings = await inBothModes(page, '[data-island="log-reader"]');
+      expect(findings).toEqual([]);
+      await page.getByLabel(label).fill('');
+      await expect(lines).toHaveCount(0);
+    },
+  );
+}
+
+test('the search takes the line of a pasted log that speaks of an error', async ({
+  page,
+}) => {
+  await open(page, pages.lag);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    const init = {clipboardData, bubbles: true, cancelable: true};
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, LOG);
+  await expect(field).toHaveValue("Impossible to open file 'table.txt'.");
+  await expect(page.getByRole('option').first()).toHaveAttribute(
+    'href',
+    /FAQ\/Messages/,
+  );
+});
