@@ -29,17 +29,20 @@ const markdown = markdownPlugins(isLean);
 
 const edit = repository ? {editUrl: `${repository}/edit/main/`} : {};
 
+/** Of the docs plugin, which `src/plugins/docs.ts` takes in place of the preset. */
+const docsOptions: Options['docs'] = {
+  ...markdown,
+  ...edit,
+  sidebarPath: './sidebars.ts',
+  editLocalizedFiles: true,
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  versions: {current: {label: 'Latest'}},
+  showLastUpdateTime: hasHistory,
+};
+
 const presetOptions: Options = {
-  docs: {
-    ...markdown,
-    ...edit,
-    sidebarPath: './sidebars.ts',
-    editLocalizedFiles: true,
-    tags: 'tags.yml',
-    onInlineTags: 'throw',
-    versions: {current: {label: 'Latest'}},
-    showLastUpdateTime: hasHistory,
-  },
+  docs: false,
   blog: {
     ...markdown,
     ...edit,
@@ -107,8 +110,8 @@ const themeConfig: ThemeConfig = {
     },
     items: [
       {
-        type: 'docSidebar',
-        sidebarId: 'tool',
+        to: pages.path.route,
+        activeBasePath: pages.docs.route,
         label: 'Amesim',
         position: 'left',
       },
@@ -220,6 +223,7 @@ export default {
   plugins: [
     './src/plugins/basePathBanner.ts',
     './src/plugins/cacheDependencies.ts',
+    ['./src/plugins/docs.ts', docsOptions],
     './src/plugins/embedPages.ts',
     './src/plugins/latestPosts.ts',
     './src/plugins/licences.ts',

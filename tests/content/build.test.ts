@@ -41,6 +41,20 @@ describe('the built site', () => {
       );
     });
 
+    it(`describes each page on its card in ${name}`, () => {
+      const contentOf = (route: string) =>
+        load(readFileSync(join('build', prefix, route, 'index.html'), 'utf8'));
+      const cards = contentOf('/docs/signal')('article .card');
+      assert.ok(cards.length > 0);
+      for (const card of cards.toArray()) {
+        const $ = load(card);
+        const href = String($('a').attr('href'));
+        const page = contentOf(href.slice(prefix.length));
+        const description = page('meta[name="description"]').attr('content');
+        assert.equal($('p').text(), description, href);
+      }
+    });
+
     it(`links to the statement on accessibility in every footer, ${name}`, () => {
       const link = `footer a[href="${prefix}${pages.accessibility}"]`;
       for (const route of ['/', pages.lag, pages.welcome]) {

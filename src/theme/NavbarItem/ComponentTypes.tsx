@@ -1,5 +1,4 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
@@ -9,7 +8,6 @@ import OtherLanguage from './OtherLanguage';
 /** The kinds of navbar items of this site; every page loads all of them. */
 export default {
   default: DefaultNavbarItem,
-  docSidebar: DocSidebarNavbarItem,
   dropdown: DropdownNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
