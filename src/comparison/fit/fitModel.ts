@@ -11,7 +11,7 @@ import {
   measureDifferences,
   pairPoints,
 } from '../measures/differences';
-import {isNoise} from '../measures/noise';
+import {areTooFew, isNoise} from '../measures/noise';
 import type {Series} from '../series/makeSeries';
 import {takeEvenly, thin} from '../series/makeSeries';
 import {curveOf, makeReference} from '../series/reference';
@@ -59,15 +59,24 @@ export interface FitResult {
   readonly before: number;
   readonly after: number;
   readonly hasConverged: boolean;
-  /** Whether what is left of every curve is noise without a pattern. */
-  readonly leavesNoise: boolean;
+  /** What is left: noise on every curve, more than noise, or too few points to tell. */
+  readonly left: 'noise' | 'pattern' | 'unknown';
   readonly correlations: readonly Correlation[];
   /** Three parameters or more of which each can be made up for by the others. */
   readonly entangled: readonly string[];
 }
 
-/** Above it two parameters change the curves in nearly the same way. */
-const CORRELATED = 0.95;
+/**
+ * Correlations above which parameters change the curves in nearly the same way:
+ * such that uncertain ones can't be told apart, or none at all.
+ */
+const CORRELATED = {uncertain: 0.95, any: 0.9999} as const;
+
+/** Least noise of a measurement that is reckoned with, as a share of the span. */
+const LEAST_NOISE = 0.01;
+
+/** Standard error, as a share of the value, above which it is uncertain. */
+const UNCERTAIN = 0.05;
 
 /** Points of each curve that are fitted. */
 const MOST_POINTS = 200;
@@ -185,7 +194,7 @@ function leftBy(
   model: AnyModel,
   values: ValuesOf<AnyModel>,
   {data, duration}: FitJob,
-): {readonly share: number; readonly isNoise: boolean} {
+): {readonly share: number; readonly kind: FitResult['left']} {
   const run = simulate(model, values, {duration});
   const all = data.flatMap((series) => {
     const reference = makeReference(model, run, series.output);
@@ -194,15 +203,24 @@ function leftBy(
   const squares = all.map(
     ({rms, theirSpan, size}) => (rms / (theirSpan || size)) ** 2,
   );
+  const areNoise =
+    all.length === data.length && all.every(({left}) => isNoise(left));
+  const hasPattern = all.some(({left}) => !areTooFew(left) && !isNoise(left));
+  const otherwise = hasPattern ? 'pattern' : 'unknown';
   return {
     share: Math.sqrt(mean(squares) ?? 0),
-    isNoise: all.length === data.length && all.every(({left}) => isNoise(left)),
+    kind: areNoise ? 'noise' : otherwise,
   };
 }
 
+/**
+ * Finds pairs of parameters that the data can't tell apart.
+ * @param uncertain parameters whose standard error is large
+ */
 function correlationsOf(
   keys: readonly string[],
   covariance: readonly (readonly number[])[],
+  uncertain: readonly string[],
 ): readonly Correlation[] {
   const variance = (index: number) => covariance[index]?.[index] ?? 0;
   return keys.flatMap((one, row) =>
@@ -211,7 +229,10 @@ function correlationsOf(
       const product = Math.sqrt(variance(row) * variance(column));
       const value =
         product > 0 ? (covariance[row]?.[column] ?? 0) / product : 0;
-      return Math.abs(value) > CORRELATED ? [{one, other, value}] : [];
+      const isDoubtful = uncertain.includes(one) || uncertain.includes(other);
+      return Math.abs(value) > CORRELATED[isDoubtful ? 'uncertain' : 'any']
+        ? [{one, other, value}]
+        : [];
     }),
   );
 }
@@ -231,41 +252,57 @@ export function* fitModel(
   const problem = makeProblem(model, job, definitions);
   const solution = yield* levenbergMarquardt(problem);
   const {point, covariance, dependence, hasEffect, resolution} = solution;
-  const entangled = job.keys.filter(
-    (_, index) => (dependence[index] ?? 0) > CORRELATED,
-  );
+  /** The standard error of a parameter, SI, with a rest of this size. */
+  const errorOf = (
+    definition: NumberParameter,
+    index: number,
+    rest: number,
+  ) => {
+    const {fromUnit} = scaleOf(definition);
+    const share = point[index] ?? 0;
+    const step = 1e-6;
+    const slope =
+      (fromUnit(share + step) - fromUnit(share - step)) / (2 * step);
+    const variance = rest ** 2 / solution.degreesOfFreedom;
+    const spread = Math.sqrt((covariance[index]?.[index] ?? 0) * variance);
+    return Math.abs(slope) * Math.max(spread, resolution[index] ?? 0);
+  };
   const fitted = valuesAt(job, definitions, point);
   const parameters = definitions.map((definition, index): FittedParameter => {
     const key = job.keys[index] ?? '';
     const share = point[index] ?? 0;
-    const {fromUnit} = scaleOf(definition);
-    const step = 1e-6;
-    const slope =
-      (fromUnit(share + step) - fromUnit(share - step)) / (2 * step);
     const effective = hasEffect[index] ?? false;
     const isFlat = !problem.jumps && (resolution[index] ?? 0) > 0;
     return {
       key,
       value: Number(effective ? fitted[key] : job.values[key]),
-      error:
-        Math.abs(slope) *
-        Math.max(
-          Math.sqrt(covariance[index]?.[index] ?? 0),
-          resolution[index] ?? 0,
-        ),
+      error: errorOf(definition, index, solution.after),
       // Where it moves without effect, it may as well be elsewhere.
       isAtLimit: effective && (share <= 0 || share >= 1) && !isFlat,
       hasEffect: effective,
     };
   });
+  // Data of a computed run have no noise; those of a measurement would.
+  const rest = Math.max(solution.after, LEAST_NOISE);
+  const uncertain = definitions.flatMap((definition, index) => {
+    const {key = '', value = 0} = parameters[index] ?? {};
+    const error = errorOf(definition, index, rest);
+    return error > UNCERTAIN * Math.abs(value) ? [key] : [];
+  });
+  const tied = job.keys.filter(
+    (_, index) => (dependence[index] ?? 0) > CORRELATED.uncertain,
+  );
+  const isEntangled =
+    tied.some((key) => uncertain.includes(key)) ||
+    dependence.some((share) => share > CORRELATED.any);
   const left = leftBy(model, fitted, job);
   return {
     parameters,
     before: leftBy(model, job.values, job).share,
     after: left.share,
     hasConverged: solution.hasConverged,
-    leavesNoise: left.isNoise,
-    correlations: correlationsOf(job.keys, covariance),
-    entangled: entangled.length > 2 ? entangled : [],
+    left: left.kind,
+    correlations: correlationsOf(job.keys, covariance, uncertain),
+    entangled: isEntangled && tied.length > 2 ? tied : [],
   };
 }

@@ -29,8 +29,13 @@ export interface FitSolution {
   readonly hasConverged: boolean;
   /** Whether an unknown changes the residuals at all. */
   readonly hasEffect: readonly boolean[];
-  /** Covariance of the unknowns as if there were no limits; 0 for those without effect. */
+  /**
+   * Covariance of the unknowns for residuals of variance 1, as if there were no
+   * limits; 0 for those without effect.
+   */
   readonly covariance: Matrix;
+  /** Residuals less the unknowns that are free. */
+  readonly degreesOfFreedom: number;
   /** How well the others make up for each unknown: multiple correlation, 0 … 1. */
   readonly dependence: readonly number[];
   /** How far each unknown moves without any effect, to one side at least. */
@@ -171,7 +176,6 @@ function freeUnknowns(
 function judge(
   size: number,
   columns: readonly (Float64Array | undefined)[],
-  variance: number,
 ): Pick<FitSolution, 'covariance' | 'dependence'> {
   const active = Array.from({length: size}, (_, index) => index).filter(
     (index) => columns[index] !== undefined,
@@ -194,7 +198,7 @@ function judge(
   };
   return {
     covariance: Array.from({length: size}, (_, row) =>
-      Array.from({length: size}, (__, column) => variance * entry(row, column)),
+      Array.from({length: size}, (__, column) => entry(row, column)),
     ),
     dependence: Array.from({length: size}, (_, index) => {
       const inflation = inverse[active.indexOf(index)]?.[active.indexOf(index)];
@@ -319,8 +323,6 @@ export function* levenbergMarquardt(
     }
   }
   const {point, residuals} = place;
-  const after = norm(residuals);
-  const variance = after ** 2 / Math.max(residuals.length - freeCount, 1);
   const hasEffect = point.map(
     (_, unknown) =>
       effects.has(unknown) ||
@@ -330,10 +332,11 @@ export function* levenbergMarquardt(
   return {
     point,
     before: norm(first),
-    after,
+    after: norm(residuals),
     hasConverged,
     hasEffect,
-    ...judge(point.length, quotients, variance),
+    ...judge(point.length, quotients),
+    degreesOfFreedom: Math.max(residuals.length - freeCount, 1),
     resolution: point.map((_, unknown) =>
       hasEffect[unknown] ? flatWidth(problem, point, residuals, unknown) : 0,
     ),

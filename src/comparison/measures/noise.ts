@@ -34,6 +34,11 @@ function cut(
   );
 }
 
+/** Tells whether the numbers are so few that noise can't be told from a pattern. */
+export function areTooFew(numbers: readonly number[]): boolean {
+  return numbers.length < FEWEST;
+}
+
 /**
  * Tells whether numbers in the order of time are noise without a pattern: the
  * means of stretches are near zero (χ² test), no number resembles one before it
@@ -42,7 +47,7 @@ function cut(
 export function isNoise(numbers: readonly number[]): boolean {
   const {length} = numbers;
   const square = sum(numbers, (each) => each ** 2) / length;
-  if (length < FEWEST || !(square > 0)) {
+  if (areTooFew(numbers) || !(square > 0)) {
     return false;
   }
   const low = sum(

@@ -138,6 +138,17 @@ describe('the fit warns', () => {
     assert.ok(result.after < 4e-3);
   });
 
+  it('but not of two that change it alike and are found all the same', () => {
+    const keys = ['coefficient', 'emissivity'];
+    const truth = {coefficient: 9, emissivity: 0.8};
+    const fixed = {initial: 600};
+    const result = fit(sphere, ['temperature'], truth, keys, 1e-3, fixed);
+    for (const {key, value, error} of result.parameters) {
+      assert.ok(error < 0.05 * value, `${key}: ${value} ± ${error}`);
+    }
+    assert.deepEqual(result.correlations, []);
+  });
+
   it('of a parameter without effect, which keeps its value', () => {
     const result = fit(sphere, ['convectionFlow'], {coefficient: 15}, [
       'coefficient',
@@ -173,10 +184,10 @@ describe('the fit warns', () => {
     const noisy = fit(lag, ['y'], {timeConstant: 1}, undefined, 0.15);
     const [found] = noisy.parameters;
     assert.ok(noisy.after > 0.05, String(noisy.after));
-    assert.ok(noisy.leavesNoise);
+    assert.equal(noisy.left, 'noise');
     assert.ok(Math.abs((found?.value ?? 0) - 1) < 3 * (found?.error ?? 0));
     const other = fit(lag, ['y'], {gain: 3}, ['timeConstant'], 0.02);
-    assert.ok(!other.leavesNoise);
+    assert.equal(other.left, 'pattern');
   });
 
   it('of the width in which the instant of a jump is not seen', () => {

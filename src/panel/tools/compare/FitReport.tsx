@@ -22,19 +22,33 @@ interface FitReportProps {
 /** Most that a fit leaves of the span, as a share, unless it is noise. */
 const FITTED = 0.03;
 
+/** Rest, as a share of the span, within which curves are the same. */
+const SAME = 0.005;
+
 function outcomeText(result: FitResult): string {
-  const {before, after, hasConverged, leavesNoise} = result;
+  const {before, after, hasConverged, left} = result;
   const values = {
     before: formatPercent(before),
     after: formatPercent(after),
   };
-  if (hasConverged && after > FITTED && !leavesNoise) {
+  if (hasConverged && after > FITTED && left !== 'noise') {
     return translate(
       {
         id: 'compare.fit.notFitted',
         message:
           'It does not fit: {after} of the span is left of {before}, and the search found no values nearby that come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.',
         description: 'The result of a fit that leaves much',
+      },
+      values,
+    );
+  }
+  if (hasConverged && after > SAME && left === 'pattern') {
+    return translate(
+      {
+        id: 'compare.fit.pattern',
+        message:
+          'These values come closest: the root mean square difference went from {before} to {after} of the span. But what is left is not plain noise, so look at it before you rely on them: your run may hold something that these parameters can’t make. The run is held and drawn in the figures.',
+        description: 'The result of a fit that leaves little, with a pattern',
       },
       values,
     );
