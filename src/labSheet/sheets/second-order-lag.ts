@@ -44,7 +44,8 @@ export const sheet = defineSheet<typeof model>({
     stepSource({parameter: 'level'}, {parameter: 'onset'}),
     {
       name: text({en: 'second-order lag', 'zh-Hans': '二阶惯性环节'}),
-      submodels: ['LAG2'],
+      perhaps: 'LAG2',
+      words: ['second order'],
       why: text({
         en: 'the component of this page',
         'zh-Hans': '本页介绍的元件',
