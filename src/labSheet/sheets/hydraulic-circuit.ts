@@ -16,7 +16,7 @@ const patterns: Reading<typeof model>['patterns'] = [
   {
     values: ({displacement}) => ({displacement: displacement / (2 * Math.PI)}),
     says: text({
-      en: 'This is 2π too slow: is the displacement taken per radian?',
+      en: 'This is 2π times too slow: is the displacement taken per radian?',
       'zh-Hans': '慢了 2π 倍，排量是不是按每弧度填的？',
     }),
   },
