@@ -149,7 +149,7 @@ test(
   onlyInAll(),
   async ({page, context}) => {
     await open(page, '/docs/intro');
-    await ask(page, 'lag');
+    await ask(page, 'LAG1');
     await expect(page.getByRole('option').first()).toContainText('LAG1');
     await context.setOffline(true);
     await page.getByRole('combobox').fill('hysteresis');
