@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 const reports = join('node_modules', '.cache', 'test-reports');
@@ -45,6 +45,14 @@ const filters = {
   },
 } as const;
 
+/** Test files that name the tag `all`; to load the others takes minutes. */
+function taggedFiles(): readonly string[] {
+  return readdirSync('tests', {encoding: 'utf8', recursive: true})
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join('tests', name))
+    .filter((path) => readFileSync(path, 'utf8').includes("'all'"));
+}
+
 function reportOf({command}: Step): string {
   return join(reports, `${command}.json`);
 }
@@ -65,7 +73,8 @@ function argumentsOf(step: Step, selection: Selection): readonly string[] {
   // Few specs run with other seeds and on the plain build, but all their tests.
   const isWhole = command === 'test:seeds' || command === 'test:plain';
   const chosen = isWhole ? [] : filters[runner][selection];
-  return [...reporters, ...chosen];
+  const isPart = runner === 'vitest' && !isWhole && selection === 'rest';
+  return [...reporters, ...chosen, ...(isPart ? taggedFiles() : [])];
 }
 
 interface Outcome {
