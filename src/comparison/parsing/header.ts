@@ -20,6 +20,11 @@ const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   'mm:ss': 's',
 };
 
+/** Tells whether a unit of the program is that of a pressure above vacuum. */
+export function isAbsolutePressure(unit: string): boolean {
+  return /^(?:bar|psi)a$/iu.test(unit.trim());
+}
+
 /** The name of a unit as this site knows it. */
 export function unitKey(unit: string): string {
   const trimmed = unit.trim();

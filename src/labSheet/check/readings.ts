@@ -3,11 +3,13 @@ import {bisectLeft} from 'd3-array';
 import type {Variable} from '../../amesimFile/model';
 import type {Columns} from '../../amesimFile/parts/results';
 import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
+import {isAbsolutePressure} from '../../comparison/parsing/header';
 import type {LocalizedText} from '../../i18n';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
 import {interpolate} from '../../models/run/interpolate';
 import {sampleAt} from '../../models/run/sampleAt';
 import {simulate} from '../../models/run/simulate';
+import {STANDARD_ATMOSPHERE} from '../../physics/constants';
 import {siUnit} from '../../physics/units';
 import {type LabSheet, type Reading, sheetValues} from '../sheet';
 import {
@@ -131,7 +133,8 @@ export async function readingLine(
   const all = found.map((number, index) => {
     const header = curves[index]?.unit ?? '';
     const declared = declaredUnit({unit: siUnit(unit)}, header || 'null');
-    return declared ? toSi(number, declared) : Number.NaN;
+    const above = isAbsolutePressure(header) ? STANDARD_ATMOSPHERE : 0;
+    return declared ? toSi(number, declared) - above : Number.NaN;
   });
   const numbers = pick ? [PICKS[pick](all)] : all;
   const isNear = (number: number, expected: number) =>

@@ -1,7 +1,9 @@
 import type {Parameter} from '../../amesimFile/model';
 import {plainNumber} from '../../amesimFile/parts/values';
 import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
+import {isAbsolutePressure} from '../../comparison/parsing/header';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
+import {STANDARD_ATMOSPHERE} from '../../physics/constants';
 import {
   siUnit,
   toUnit,
@@ -162,6 +164,37 @@ function judgeChoice(
       );
 }
 
+/**
+ * Judges a pressure above vacuum; a sheet counts from the atmosphere. Its own
+ * number may be meant so, as differences are all that matters in most models.
+ * @param excess the pressure less the one that is asked for, Pa
+ */
+function judgeAbsolute(
+  title: string,
+  stored: string,
+  excess: number,
+  target: string,
+): SheetLine {
+  if (Math.abs(excess - STANDARD_ATMOSPHERE) < 0.02 * STANDARD_ATMOSPHERE) {
+    return line(
+      'right',
+      `“${title}” is ${stored}: ${target} above the atmosphere.`,
+      `“${title}”为 ${stored}，即比大气压高 ${target}。`,
+    );
+  }
+  return Math.abs(excess) < 0.02 * STANDARD_ATMOSPHERE
+    ? line(
+        'unknown',
+        `“${title}” is ${stored}, counted from vacuum, and the sheet counts ${target} from the atmosphere. Check that all pressures of the model are counted alike.`,
+        `“${title}”为 ${stored}，从真空算起；表中的 ${target} 从大气压算起。请核对模型里的压力是否都按同一种基准填写。`,
+      )
+    : line(
+        'wrong',
+        `“${title}” is ${stored}, and ${target} above the atmosphere is asked for.`,
+        `“${title}”为 ${stored}，应为比大气压高 ${target}。`,
+      );
+}
+
 function judgeNumber(
   value: AskedValue,
   field: Field | undefined,
@@ -188,6 +221,9 @@ function judgeNumber(
     );
   }
   const number = numberOf(parameter, unit, model);
+  if (number !== undefined && isAbsolutePressure(parameter.unit)) {
+    return judgeAbsolute(title, stored, number - asked, target);
+  }
   const isTyped =
     expression !== undefined &&
     parameter.value.replaceAll(/\s/gu, '') === expression;

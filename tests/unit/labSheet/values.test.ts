@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import type {SheetLine} from '../../../src/labSheet/check';
+import {judgeValues} from '../../../src/labSheet/check/values';
+import type {Part} from '../../../src/labSheet/sheet';
+
+const label = {en: 'pressure', 'zh-Hans': '压力'};
+
+/** A source that is asked for 100 bar. */
+const part: Part = {
+  name: {en: 'source', 'zh-Hans': '压力源'},
+  words: ['source'],
+  why: {en: 'the pressure', 'zh-Hans': '压力'},
+  values: [{label, words: ['pressure'], unit: 'bar', value: 1e7}],
+};
+
+function judged(value: string, unit: string): SheetLine | undefined {
+  const parameter = {
+    kind: 'real',
+    ...{path: 'p@source', component: 'source', submodel: 'X'},
+    ...{title: 'pressure', standard: undefined, minimum: undefined},
+    ...{maximum: undefined, choices: [], isExpression: false},
+    ...{isChanged: undefined, value, unit},
+  } as const;
+  const model = {
+    ...{components: [], globalParameters: [], runSettings: undefined},
+    ...{runs: [], parameters: [parameter]},
+  };
+  return judgeValues(part, 'source', model, {})[0];
+}
+
+describe('A pressure of a lab sheet', () => {
+  it.each([
+    ['100', 'bar', 'right'],
+    ['101', 'bar', 'wrong'],
+    ['101.013', 'barA', 'right'],
+    ['101', 'barA', 'right'],
+    ['100', 'barA', 'unknown'],
+    ['90', 'barA', 'wrong'],
+  ] as const)('%s %s is %s', (value, unit, status) => {
+    assert.equal(judged(value, unit)?.status, status);
+  });
+});
