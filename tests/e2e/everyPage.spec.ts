@@ -157,18 +157,16 @@ const EXAMPLES: readonly (string | undefined)[] = [
 ];
 
 for (const {prefix, lang} of locales) {
-  for (const [index, address] of [...addressesOf(prefix)].entries()) {
+  for (const address of addressesOf(prefix)) {
     const route = address.slice(prefix.length);
     const isExample = EXAMPLES.includes(route);
-    // Each of the other pages in one language, which its place in the list gives.
-    const isFirst = (index % 2 === 0) === (prefix === '');
     // A page that is no example needs a phone only, and no second language.
     const windows = isExample ? [desktop, phone] : prefix === '' ? [phone] : [];
     const others = [desktop, phone].filter((size) => !windows.includes(size));
 
     test(
       `${address} is whole, in its language`,
-      onlyInAll(!isExample && (TAG.test(route) || !isFirst)),
+      onlyInAll(!isExample),
       async ({page, watched}) => {
         await page.setViewportSize(desktop);
         const response = await page.goto(address);
