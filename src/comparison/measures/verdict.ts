@@ -8,6 +8,7 @@ import type {Reference} from '../series/reference';
 import type {Differences} from './differences';
 import {rootMeanSquare} from './differences';
 import type {Explanation} from './explanations';
+import {knownFactor} from './knownFactor';
 import {isNoise} from './noise';
 import type {Rest} from './stretch';
 import {FEWEST_POINTS, MOST_POINTS} from './stretch';
@@ -218,13 +219,22 @@ function isTooShort(
   );
 }
 
+/** Share of our span by which a series moves if it shows a move along the time axis. */
+const LEAST_MOVING = 0.1;
+
+/** Whether a series moves enough: one that rests is like any curve that is slowed down. */
+function isMoving({theirSpan, span}: Differences): boolean {
+  return theirSpan >= LEAST_MOVING * span;
+}
+
 /** Least share of our span that is seen at points where it jumps too often. */
 const SEEN = 0.5;
 
 /**
  * The explanations that leave little of the difference and of the curve, and
  * about as little as the best one. Points that miss jumps show no move along
- * the time axis, and none at all where they see but one of two levels.
+ * the time axis, nor do those that hardly move; none at all is shown where they
+ * see but one of two levels.
  */
 function goodExplanations(
   reference: Reference,
@@ -235,7 +245,9 @@ function goodExplanations(
   const chatters = isChattering(reference, differences);
   const {low, high} = extentOf(ours);
   const shown = all.filter(
-    (each) => !chatters || (!isMove(each) && high - low >= SEEN * span),
+    (each) =>
+      (!isMove(each) || (!chatters && isMoving(differences))) &&
+      (!chatters || high - low >= SEEN * span),
   );
   const some = chatters
     ? 0
@@ -275,6 +287,21 @@ function goodExplanations(
   return good.some((each) => isTooShort(each, reference, differences))
     ? good.filter((each) => !isMove(each))
     : good;
+}
+
+/**
+ * Puts a factor that a common mistake gives first: on a constant curve, an offset
+ * explains as much and says less.
+ */
+function knownFactorsFirst(
+  good: readonly Explanation[],
+): readonly Explanation[] {
+  const isKnown = ({kind, value}: Explanation) =>
+    kind === 'factor' && knownFactor(value) !== undefined;
+  return [
+    ...good.filter(isKnown),
+    ...good.filter((explanation) => !isKnown(explanation)),
+  ];
 }
 
 /** The kinds of explanations; another start stands before a shift like it. */
@@ -347,7 +374,9 @@ export function findVerdict(
     const value = left.length;
     return {kind: 'few-points', value, rest: rms, alternatives: []};
   }
-  const good = goodExplanations(reference, differences, explanations);
+  const good = knownFactorsFirst(
+    goodExplanations(reference, differences, explanations),
+  );
   const [kind, ...alternatives] = kindsOf(reference, differences, good);
   if (kind === 'initial-value') {
     return {kind, value: left[0] ?? 0, rest: rms, alternatives};
@@ -365,6 +394,7 @@ export function findVerdict(
     speed.rms <= SLOPE.ofDifference * speed.before &&
     speed.rms <= SLOPE.ofSize * size &&
     !reference.jumps &&
+    isMoving(differences) &&
     !isTooShort(speed, reference, differences)
     ? {kind: 'slope', value: speed.value, rest: speed.rms, alternatives: []}
     : {kind: 'other', value: 0, rest: rms, alternatives: []};

@@ -364,6 +364,35 @@ describe('hardly any points', () => {
   });
 });
 
+describe('a series that rests while our curve moves', () => {
+  it('is no slow one', () => {
+    const run = runOf(lag, {onset: 2}, 10);
+    const held = runOf(lag, {onset: 100}, 10);
+    for (const output of ['y', 'u']) {
+      const {kind} = verdictOn(lag, run, output, printed(held, output));
+      assert.equal(kind, 'other', output);
+    }
+  });
+});
+
+describe('a constant curve', () => {
+  const values = {gain: 1, initial: 3};
+
+  it.each([-1, 1000])('of which %d times is meant has this factor', (factor) => {
+    const run = runOf(lag, values);
+    const points = changed(printed(run, 'y'), (y) => factor * y);
+    const {kind, alternatives} = verdictOn(lag, run, 'y', points);
+    assert.equal(kind, 'factor');
+    assert.deepEqual(alternatives, ['offset']);
+  });
+
+  it('may have an offset as well as another factor', () => {
+    const run = runOf(lag, values);
+    const points = changed(printed(run, 'y'), (y) => 1.7 * y);
+    assert.equal(verdictOn(lag, run, 'y', points).kind, 'offset');
+  });
+});
+
 describe('a curve that is small beside the usual', () => {
   it('is measured by its own span', () => {
     const fixed = {diameter: 0.001, emissivity: 0.17};
