@@ -3,7 +3,18 @@ import {join} from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {type Measuring, writeMeasurement} from '../models/export/measurement';
+import {
+  type Measuring,
+  writeMeasurement,
+  writeTable,
+} from '../models/export/measurement';
+import {
+  FAULTY_RUNS,
+  type FaultyRun,
+  faultyRunFile,
+  type FaultyRunName,
+  runBoth,
+} from '../models/faultyRuns';
 import {loadModel} from '../models/registry';
 import {simulate} from '../models/run/simulate';
 import {celsius} from '../physics/units';
@@ -45,7 +56,22 @@ export async function measuredText(name: MeasuredFile): Promise<string> {
   );
 }
 
-/** Writes the files with measured values that pages offer, in each language. */
+/** Writes the text of a file with a faulty run, which does not say the fault. */
+export async function faultyRunText(name: FaultyRunName): Promise<string> {
+  const definition: FaultyRun = FAULTY_RUNS[name];
+  const model = await loadModel(definition.model);
+  return writeTable(
+    model,
+    runBoth(model, definition).faulty,
+    {...definition, decimals: 4},
+    `Computed by the model ${model.id} of this site, with a wrong entry`,
+  );
+}
+
+/**
+ * Writes the files with measured values and with faulty runs that pages offer, in
+ * each language.
+ */
 export default function measuredData(): Plugin {
   return {
     name: 'measured-data',
@@ -54,6 +80,10 @@ export default function measuredData(): Plugin {
       await mkdir(folder, {recursive: true});
       for (const name of Object.keys(FILES) as MeasuredFile[]) {
         await writeFile(join(folder, name), await measuredText(name));
+      }
+      for (const name of Object.keys(FAULTY_RUNS) as FaultyRunName[]) {
+        const path = join(folder, faultyRunFile(name));
+        await writeFile(path, await faultyRunText(name));
       }
     },
   };

@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 
 import {expandAsk, numberAsks} from './autoImport/ask';
 import {expandFaq} from './autoImport/faq';
+import {expandFaultCases} from './autoImport/faultCase';
 import {addImports, type Parse} from './autoImport/imports';
 import {expandPredict} from './autoImport/predict';
 import {expandItems, listExercises} from './autoImport/progress';
@@ -23,8 +24,8 @@ function addNumber(element: JsxElement, counts: Map<string, number>): void {
 /**
  * Imports the big components into the pages that use them; numbers exercises
  * with their questions and figures; makes options of the lists in `<Predict>`
- * and `<Ask>`, figures of `<Predict draw>`, sections of the topics in `<Faq>` and
- * aims and steps of list items that end in a comment.
+ * and `<Ask>`, figures of `<Predict draw>`, sections of the topics in `<Faq>`,
+ * exercises of `<FaultCase>`, and aims and steps of list items that end in a comment.
  */
 export default function remarkAutoImport(this: {
   parse(markdown: string): unknown;
@@ -33,6 +34,7 @@ export default function remarkAutoImport(this: {
   return (tree: Root, file: {readonly path: string}): void => {
     const imports = new Set<string>();
     const counts = new Map<string, number>();
+    expandFaultCases(tree, file.path);
     expandItems(tree, file.path);
     listExercises(tree);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

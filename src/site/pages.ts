@@ -67,6 +67,10 @@ const table = {
     route: '/docs/Amesim/tutorial-basics/Measured-data',
     group: 'begin',
   },
+  clinic: {
+    route: '/docs/Amesim/tutorial-basics/Fault-clinic',
+    group: 'begin',
+  },
   howto: {route: '/docs/intro', group: 'begin'},
   signalLibrary: {route: '/docs/signal', library: 'signal'},
   signalBlocks: {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {FAULTY_RUNS} from '../../src/models/faultyRuns';
 import {steps} from '../../src/site/path';
 import {allPages, prose, readSource} from './pages';
 
@@ -73,6 +74,32 @@ describe('exercises', () => {
       }
     });
   }
+});
+
+/** The cases of a page: attributes without the question, and how many options. */
+function casesIn(path: string): readonly (readonly [string, number])[] {
+  const found = prose(readSource(path)).matchAll(
+    /(<FaultCase [^>]*>)([\s\S]*?)<\/FaultCase>/gu,
+  );
+  return [...found].map(([, tag = '', text = '']) => [
+    tag.replace(/ question="[^"]*"/u, ''),
+    text.split(/\n- /u).length - 1,
+  ]);
+}
+
+describe('cases of the fault clinic', () => {
+  it('are the same in both languages, each run once', () => {
+    const cases = allPages().flatMap(({paths}) => {
+      const english = casesIn(paths.en);
+      assert.deepEqual(casesIn(paths.zh), english, paths.en);
+      return paths.en.includes('Fault-clinic') ? english : [];
+    });
+    assert.deepEqual(
+      cases.map(([tag]) => /run="([^"]+)"/u.exec(tag)?.[1]),
+      Object.keys(FAULTY_RUNS),
+    );
+    assert.ok(cases.every(([, options]) => options === 3));
+  });
 });
 
 /** What the comments at the ends of list items name: aims' proofs, steps. */

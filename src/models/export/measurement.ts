@@ -2,6 +2,11 @@ import {toUnit, unitName} from '../../physics/units';
 import type {AnyModel} from '../definition/modelDefinition';
 import type {Run} from '../run/runResult';
 
+/** Digits of an instant after the decimal point. */
+const TIME_DECIMALS = 9;
+
+const NEGATIVE_ZERO = /^-0(?=\.?0*$)/u;
+
 /** How a run is measured: what a sensor and a logger make of it. */
 export interface Measuring {
   /** Key of the output that is measured. */
@@ -35,10 +40,76 @@ function* normalNumbers(seed: number): Generator<number, never> {
   }
 }
 
+/** What stands in a table of a run. */
+export interface TableContent {
+  /** Keys of the outputs, a column each. */
+  readonly outputs: readonly string[];
+  /** Time between two rows, s. */
+  readonly interval: number;
+  /** Digits after the decimal point. */
+  readonly decimals: number;
+}
+
+/** The instants from the start to the end of a run that a table has, s. */
+export function rowTimes(
+  {start, end}: Pick<Run, 'start' | 'end'>,
+  interval: number,
+): readonly number[] {
+  // The last row may lie beside the end of the run by a rounding.
+  const count = Math.floor((end - start) / interval + 1e-9) + 1;
+  return Array.from({length: count}, (_, row) =>
+    Math.min(Number((start + row * interval).toFixed(TIME_DECIMALS)), end),
+  );
+}
+
 /**
- * Writes the values of a run with noise as one of Amesim's tables of the format
- * XY: comments with the names and units of both columns, then a row for each
- * instant from the start to the end of the run. ASCII, decimal points, line feeds.
+ * Writes outputs of a run as one of Amesim's tables of the format XY: comments
+ * with the names and units of the columns, then a row for each instant from the
+ * start to the end of the run. ASCII, decimal points, line feeds.
+ *
+ * @param origin - a sentence in ASCII that says where the numbers come from
+ * @param error - what is added to each value, in the unit that it is shown in
+ * @throws {RangeError} for an output that the model does not have
+ */
+export function writeTable(
+  model: AnyModel,
+  run: Run,
+  {outputs, interval, decimals}: TableContent,
+  origin: string,
+  error: () => number = () => 0,
+): string {
+  const columns = outputs.map((output) => {
+    const definition = model.outputs[output];
+    if (!definition) {
+      throw new RangeError(`${model.id} has no output “${output}”`);
+    }
+    const {label, unit, displayUnit = unit} = definition;
+    // A subscript becomes a digit.
+    return {output, title: label.en.normalize('NFKD'), unit: displayUnit};
+  });
+  const rows = rowTimes(run, interval).map((time) => {
+    const values = columns.map(({output, unit}) => {
+      const value = toUnit(run.view.value(output, time), unit) + error();
+      return value.toFixed(decimals).replace(NEGATIVE_ZERO, '0');
+    });
+    return [time, ...values].join(' ');
+  });
+  return [
+    '# Table format: XY',
+    '# axis1_title = Time',
+    '# axis1_unit = s',
+    ...columns.flatMap(({title, unit}, index) => [
+      `# axis${index + 2}_title = ${title}`,
+      `# axis${index + 2}_unit = ${unitName(unit)}`,
+    ]),
+    `# ${origin}`,
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes an output of a run with noise as a table.
  *
  * @param origin - a sentence in ASCII that says where the numbers come from
  * @throws {RangeError} for an output that the model does not have
@@ -46,30 +117,15 @@ function* normalNumbers(seed: number): Generator<number, never> {
 export function writeMeasurement(
   model: AnyModel,
   run: Run,
-  {output, interval, noise, decimals, seed}: Measuring,
+  {output, noise, seed, ...content}: Measuring,
   origin: string,
 ): string {
-  const definition = model.outputs[output];
-  if (!definition) {
-    throw new RangeError(`${model.id} has no output “${output}”`);
-  }
-  const {label, unit, displayUnit = unit} = definition;
   const errors = normalNumbers(seed);
-  const count = Math.floor((run.end - run.start) / interval) + 1;
-  const rows = Array.from({length: count}, (_, row) => {
-    const time = run.start + row * interval;
-    const exact = toUnit(run.view.value(output, time), displayUnit);
-    const measured = exact + noise * errors.next().value;
-    return `${time} ${measured.toFixed(decimals)}`;
-  });
-  return [
-    '# Table format: XY',
-    '# axis1_title = Time',
-    '# axis1_unit = s',
-    `# axis2_title = ${label.en}`,
-    `# axis2_unit = ${unitName(displayUnit)}`,
-    `# ${origin}`,
-    ...rows,
-    '',
-  ].join('\n');
+  return writeTable(
+    model,
+    run,
+    {outputs: [output], ...content},
+    origin,
+    () => noise * errors.next().value,
+  );
 }

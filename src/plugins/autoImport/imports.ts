@@ -22,6 +22,7 @@ const folders: Readonly<Record<string, string>> = {
   DrawPrediction: 'components/markdown/DrawPrediction',
   Exercise: 'components/markdown/Exercise',
   Faq: 'components/markdown/Faq',
+  FaultyRun: 'components/markdown/FaultyRun',
   Figure: 'components/markdown/Figure',
   Icon: 'components/base/ComponentIcon',
   Knob: 'components/markdown/Knob',

@@ -378,13 +378,16 @@ describe('a series that rests while our curve moves', () => {
 describe('a constant curve', () => {
   const values = {gain: 1, initial: 3};
 
-  it.each([-1, 1000])('of which %d times is meant has this factor', (factor) => {
-    const run = runOf(lag, values);
-    const points = changed(printed(run, 'y'), (y) => factor * y);
-    const {kind, alternatives} = verdictOn(lag, run, 'y', points);
-    assert.equal(kind, 'factor');
-    assert.deepEqual(alternatives, ['offset']);
-  });
+  it.each([-1, 1000])(
+    'of which %d times is meant has this factor',
+    (factor) => {
+      const run = runOf(lag, values);
+      const points = changed(printed(run, 'y'), (y) => factor * y);
+      const {kind, alternatives} = verdictOn(lag, run, 'y', points);
+      assert.equal(kind, 'factor');
+      assert.deepEqual(alternatives, ['offset']);
+    },
+  );
 
   it('may have an offset as well as another factor', () => {
     const run = runOf(lag, values);

@@ -1,0 +1,222 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useLocale} from '../../../i18n/useLocale';
+import {formatQuantity} from '../../../models/definition/format';
+import type {AnyModel} from '../../../models/definition/modelDefinition';
+import type {OutputDefinition} from '../../../models/definition/statesAndOutputs';
+import {rowTimes} from '../../../models/export/measurement';
+import {encodePermalink} from '../../../models/export/permalink';
+import {
+  FAULTY_RUNS,
+  type FaultyRun,
+  faultyRunFile,
+  type FaultyRunName,
+  runBoth,
+} from '../../../models/faultyRuns';
+import {loadModel} from '../../../models/registry';
+import type {Run} from '../../../models/run/runResult';
+import {timeAxis, withName} from '../../../panel/figures/axes';
+import {AxisTitle} from '../../../panel/figures/AxisTitle';
+import {chooseUnit} from '../../../physics/units';
+import Plot, {createAxis, type Curve, Swatch} from '../../../plot';
+import {type PageId, pages} from '../../../site/pages';
+import DataTable from '../DataTable';
+import styles from './styles.figure.module.css';
+
+/** The page with the panel of each model that has a faulty run. */
+const PAGES: Readonly<
+  Record<(typeof FAULTY_RUNS)[FaultyRunName]['model'], PageId>
+> = {
+  'aluminium-bar': 'bar',
+  clock: 'clock',
+  'concentric-cylinders': 'cylinders',
+  'first-order-lag': 'lag',
+  'hot-sphere': 'sphere',
+  'modular-piping': 'piping',
+};
+
+/** A run as it was entered and as it was meant, with its model. */
+export interface PreparedRun {
+  readonly name: FaultyRunName;
+  readonly model: AnyModel;
+  readonly faulty: Run;
+  readonly right: Run;
+}
+
+/** Loads the model of a faulty run, and runs it both ways. */
+export async function prepare(name: FaultyRunName): Promise<PreparedRun> {
+  const definition = FAULTY_RUNS[name];
+  const model = await loadModel(definition.model);
+  return {name, model, ...runBoth(model, definition)};
+}
+
+function outputOf(model: AnyModel, key: string): OutputDefinition {
+  const output = model.outputs[key];
+  if (!output) {
+    throw new RangeError(`${model.id} has no output “${key}”`);
+  }
+  return output;
+}
+
+/** How an output of the faulty run is drawn, or of the one that was meant. */
+function lookOf(model: AnyModel, index: number, key: string, isRight: boolean) {
+  const {tone, reference = false} = outputOf(model, key);
+  return {
+    style: 'line',
+    styleIndex: index,
+    tone,
+    isDashed: isRight,
+    isReference: reference && !isRight,
+    isComparison: isRight,
+    rank: 1,
+  } as const;
+}
+
+/**
+ * The curves: the faulty run as its file has it, which joins its rows by lines,
+ * and what was meant as the model computes it.
+ */
+function curvesOf(
+  {model, faulty, right}: PreparedRun,
+  {outputs, interval}: FaultyRun,
+  hasRight: boolean,
+): readonly Curve[] {
+  const times = rowTimes(faulty, interval);
+  return outputs.flatMap((key, index) => [
+    {
+      ...lookOf(model, index, key, false),
+      id: `${key}:0`,
+      x: times,
+      y: times.map((time) => faulty.view.value(key, time)),
+    },
+    ...(hasRight
+      ? [
+          {
+            ...lookOf(model, index, key, true),
+            id: `${key}:1`,
+            x: right.times,
+            y: right.columns[key] ?? [],
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** A value without the rest of a rounding: 5e-15 of 1 is 0. */
+function formatValue(value: number, output: OutputDefinition): string {
+  return formatQuantity(Number(value.toFixed(6)), output, {}, {digits: 4});
+}
+
+interface ViewProps extends PreparedRun {
+  /** Whether the run that was meant is shown as well. */
+  readonly hasRight: boolean;
+}
+
+/** The values of some instants, which is also the legend of the curves. */
+function Values(props: ViewProps): ReactNode {
+  const {name, model, faulty, right, hasRight} = props;
+  const {outputs, readings, instants}: FaultyRun = FAULTY_RUNS[name];
+  const locale = useLocale();
+  const meant = translate({
+    id: 'faultyRun.meant',
+    message: 'as it was meant',
+    description: 'Names the values of the run without the fault',
+  });
+  const row = (key: string, run: Run, isRight: boolean) => {
+    const index = outputs.indexOf(key);
+    const output = outputOf(model, key);
+    return (
+      <tr key={`${key}:${String(isRight)}`}>
+        <th scope="row">
+          {index >= 0 && <Swatch {...lookOf(model, index, key, isRight)} />}{' '}
+          {isRight ? meant : output.label[locale]}
+        </th>
+        {instants.map((time) => (
+          <td key={time}>{formatValue(run.view.value(key, time), output)}</td>
+        ))}
+      </tr>
+    );
+  };
+  return (
+    <DataTable>
+      <thead>
+        <tr>
+          <td />
+          {instants.map((time) => (
+            <th key={time} scope="col">
+              {formatQuantity(time, {unit: 's'})}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...outputs, ...readings].flatMap((key) => [
+          row(key, faulty, false),
+          ...(hasRight ? [row(key, right, true)] : []),
+        ])}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** The links to the file, and to the model as it was meant. */
+function Links({name, model, right}: PreparedRun): ReactNode {
+  const file = faultyRunFile(name);
+  const {route} = pages[PAGES[FAULTY_RUNS[name].model]];
+  const link = encodePermalink(model, right.values, right.duration);
+  return (
+    <p className={styles.links}>
+      <Link download={file} to={`pathname:///examples/${file}`}>
+        {file}
+      </Link>
+      <Link data-noBrokenLinkCheck to={`${route}#${link}`}>
+        <Translate
+          id="faultyRun.model"
+          description="Link to the model with the values that a faulty run should have had"
+        >
+          The model as it was meant
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** The curve of a faulty run over its values. */
+export function FaultyRunView(props: ViewProps): ReactNode {
+  const {name, model, hasRight} = props;
+  const definition: FaultyRun = FAULTY_RUNS[name];
+  const locale = useLocale();
+  const curves = curvesOf(props, definition, hasRight);
+  const [key = ''] = definition.outputs;
+  const {unit, displayUnit} = outputOf(model, key);
+  const shown = chooseUnit(unit, displayUnit, {});
+  const time = withName(timeAxis(model), locale);
+  const labels = definition.outputs.map(
+    (output) => outputOf(model, output).label[locale],
+  );
+  return (
+    <figure className={styles.run}>
+      <Plot
+        curves={curves}
+        label={labels.join(locale === 'en' ? ', ' : '、')}
+        xAxis={createAxis({
+          values: curves.map(({x}) => x),
+          scale: 'linear',
+          unit: 's',
+        })}
+        xTitle={<AxisTitle label={time.name} symbol={time.symbol} unit="s" />}
+        yAxis={createAxis({
+          values: curves.map(({y}) => y),
+          scale: 'linear',
+          unit: shown,
+          isNice: true,
+        })}
+        yTitle={<AxisTitle label={labels[0] ?? ''} unit={shown} />}
+      />
+      <Values {...props} />
+      {!hasRight && <Links {...props} />}
+    </figure>
+  );
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+
+import {describe, it} from 'vitest';
+
+import {guessColumns} from '../../../src/comparison/columns/guessColumns';
+import {comparePair} from '../../../src/comparison/compare';
+import type {VerdictKind} from '../../../src/comparison/measures/verdict';
+import {readText} from '../../../src/comparison/parsing/readTable';
+import {
+  FAULTY_RUNS,
+  type FaultyRun,
+  type FaultyRunName,
+  runBoth,
+} from '../../../src/models/faultyRuns';
+import {loadModel} from '../../../src/models/registry';
+import type {Run} from '../../../src/models/run/runResult';
+import {faultyRunText} from '../../../src/plugins/measuredData';
+
+/** What the comparison of each file with the run that was meant may say. */
+const VERDICTS: Readonly<
+  Record<FaultyRunName, Readonly<Record<string, readonly VerdictKind[]>>>
+> = {
+  tubes: {innerTube: ['other'], outerTube: ['other']},
+  line: {outflow: ['factor']},
+  settling: {y: ['other'], u: ['other']},
+  step: {y: ['initial-value'], u: ['agree']},
+  sine: {y: ['other'], u: ['other']},
+  flow: {outflow: ['offset']},
+  sphere: {temperature: ['speed', 'slope']},
+  wave: {sine: ['print-interval']},
+  bar: {firstHalf: ['speed'], secondHalf: ['speed']},
+  halves: {firstHalf: ['speed', 'slope'], secondHalf: ['speed', 'slope']},
+};
+
+const NAMES = Object.keys(FAULTY_RUNS) as FaultyRunName[];
+
+/** Reads the file of a run as the comparison does, and lays it over both runs. */
+async function compared(name: FaultyRunName) {
+  const definition: FaultyRun = FAULTY_RUNS[name];
+  const model = await loadModel(definition.model);
+  const read = readText(await faultyRunText(name));
+  assert.ok('table' in read, name);
+  const {table} = read;
+  const verdictsOn = (run: Run) => {
+    const choice = guessColumns(table, model, run);
+    return choice.pairs.map((pair) => {
+      const {output, result} = comparePair(table, choice, pair, model, run);
+      assert.ok(result, `${name}: ${output}`);
+      return [output, result.verdict] as const;
+    });
+  };
+  const {faulty, right} = runBoth(model, definition);
+  return {table, own: verdictsOn(faulty), meant: verdictsOn(right)};
+}
+
+describe('the files with faulty runs', () => {
+  it.each(NAMES)(
+    '%s is ASCII, and is read with all its outputs',
+    async (name) => {
+      // eslint-disable-next-line no-control-regex -- the bytes of ASCII are meant
+      assert.match(await faultyRunText(name), /^[\x00-\x7F]*$/u);
+      const {table, own} = await compared(name);
+      assert.equal(table.layout, 'amesim-xy');
+      assert.deepEqual(
+        own.map(([output]) => output).sort(),
+        [...FAULTY_RUNS[name].outputs].sort(),
+      );
+    },
+  );
+
+  it.each(NAMES)('%s lies on the curve of its own run', async (name) => {
+    for (const [output, {kind}] of (await compared(name)).own) {
+      const isOnCurve = ['agree', 'print-interval'].includes(kind);
+      assert.ok(isOnCurve, `${output}: ${kind}`);
+    }
+  });
+
+  it.each(NAMES)('%s gets a verdict that is no wrong cause', async (name) => {
+    const {meant} = await compared(name);
+    for (const [output, {kind}] of meant) {
+      assert.ok(VERDICTS[name][output]?.includes(kind), `${output}: ${kind}`);
+    }
+  });
+
+  it('have the factors and the start that the page names', async () => {
+    const [[, sign] = []] = (await compared('line')).meant;
+    assert.ok(sign && Math.abs(sign.value + 1) < 1e-4);
+    const slow = (await compared('bar')).meant;
+    assert.ok(slow.every(([, {value}]) => Math.abs(value - 0.71) < 0.01));
+    const {meant: flow} = await compared('flow');
+    assert.ok(flow.every(([, verdict]) => verdict.alternatives.length > 0));
+  });
+});
