@@ -28,7 +28,7 @@ export function timeAxis(model: AnyModel): AxisDefinition {
 /** The vertical axis of a time figure: the quantity of its outputs. */
 export function measuredQuantity(
   model: AnyModel,
-  figure: AnyTimeFigure,
+  figure: Pick<AnyTimeFigure, 'outputs'>,
 ): AxisDefinition {
   const output = model.outputs[figure.outputs[0] ?? ''];
   const unit = output?.unit ?? '1';

@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import type {Locale} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
-import {formatQuantity} from '../../../models/definition/format';
+import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {OutputDefinition} from '../../../models/definition/statesAndOutputs';
 import {rowTimes} from '../../../models/export/measurement';
@@ -17,13 +18,22 @@ import {
 } from '../../../models/faultyRuns';
 import {loadModel} from '../../../models/registry';
 import type {Run} from '../../../models/run/runResult';
-import {timeAxis, withName} from '../../../panel/figures/axes';
+import {
+  measuredQuantity,
+  timeAxis,
+  withName,
+} from '../../../panel/figures/axes';
 import {AxisTitle} from '../../../panel/figures/AxisTitle';
-import {chooseUnit} from '../../../physics/units';
+import {capitalized} from '../../../panel/state/settings';
+import {
+  chooseUnit,
+  toUnit,
+  type Unit,
+  unitSymbol,
+} from '../../../physics/units';
 import Plot, {createAxis, type Curve, Swatch} from '../../../plot';
 import {type PageId, pages} from '../../../site/pages';
-import DataTable from '../DataTable';
-import styles from './styles.figure.module.css';
+import styles from './styles.lazy.module.css';
 
 /** The page with the panel of each model that has a faulty run. */
 const PAGES: Readonly<
@@ -104,9 +114,20 @@ function curvesOf(
   ]);
 }
 
-/** A value without the rest of a rounding: 5e-15 of 1 is 0. */
-function formatValue(value: number, output: OutputDefinition): string {
-  return formatQuantity(Number(value.toFixed(6)), output, {}, {digits: 4});
+function unitOf({unit, displayUnit}: OutputDefinition): Unit {
+  return chooseUnit(unit, displayUnit, {});
+}
+
+/** A number without the rest of a rounding: 5e-15 of 1 is 0. */
+function formatValue(value: number, unit: Unit): string {
+  return formatNumber(Number(toUnit(value, unit).toFixed(6)), {digits: 4});
+}
+
+/** The name of an output with its unit, which its numbers go without. */
+function nameWithUnit(output: OutputDefinition, locale: Locale): string {
+  const sign = unitSymbol(unitOf(output));
+  const name = capitalized(output.label, locale);
+  return sign === '' ? name : `${name} [${sign}]`;
 }
 
 interface ViewProps extends PreparedRun {
@@ -131,33 +152,37 @@ function Values(props: ViewProps): ReactNode {
       <tr key={`${key}:${String(isRight)}`}>
         <th scope="row">
           {index >= 0 && <Swatch {...lookOf(model, index, key, isRight)} />}{' '}
-          {isRight ? meant : output.label[locale]}
+          {isRight ? meant : nameWithUnit(output, locale)}
         </th>
         {instants.map((time) => (
-          <td key={time}>{formatValue(run.view.value(key, time), output)}</td>
+          <td key={time}>
+            {formatValue(run.view.value(key, time), unitOf(output))}
+          </td>
         ))}
       </tr>
     );
   };
   return (
-    <DataTable>
-      <thead>
-        <tr>
-          <td />
-          {instants.map((time) => (
-            <th key={time} scope="col">
-              {formatQuantity(time, {unit: 's'})}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...outputs, ...readings].flatMap((key) => [
-          row(key, faulty, false),
-          ...(hasRight ? [row(key, right, true)] : []),
-        ])}
-      </tbody>
-    </DataTable>
+    <div className={styles.values}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {instants.map((time) => (
+              <th key={time} scope="col">
+                {formatQuantity(time, {unit: 's'})}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...outputs, ...readings].flatMap((key) => [
+            row(key, faulty, false),
+            ...(hasRight ? [row(key, right, true)] : []),
+          ])}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -189,32 +214,39 @@ export function FaultyRunView(props: ViewProps): ReactNode {
   const definition: FaultyRun = FAULTY_RUNS[name];
   const locale = useLocale();
   const curves = curvesOf(props, definition, hasRight);
-  const [key = ''] = definition.outputs;
-  const {unit, displayUnit} = outputOf(model, key);
-  const shown = chooseUnit(unit, displayUnit, {});
   const time = withName(timeAxis(model), locale);
-  const labels = definition.outputs.map(
-    (output) => outputOf(model, output).label[locale],
+  const quantity = withName(measuredQuantity(model, definition), locale);
+  const shown = chooseUnit(quantity.unit, quantity.displayUnit, {});
+  const labels = definition.outputs.map((output) =>
+    capitalized(outputOf(model, output).label, locale),
   );
   return (
     <figure className={styles.run}>
-      <Plot
-        curves={curves}
-        label={labels.join(locale === 'en' ? ', ' : '、')}
-        xAxis={createAxis({
-          values: curves.map(({x}) => x),
-          scale: 'linear',
-          unit: 's',
-        })}
-        xTitle={<AxisTitle label={time.name} symbol={time.symbol} unit="s" />}
-        yAxis={createAxis({
-          values: curves.map(({y}) => y),
-          scale: 'linear',
-          unit: shown,
-          isNice: true,
-        })}
-        yTitle={<AxisTitle label={labels[0] ?? ''} unit={shown} />}
-      />
+      <div className={styles.plot}>
+        <Plot
+          curves={curves}
+          label={labels.join(locale === 'en' ? ', ' : '、')}
+          xAxis={createAxis({
+            values: curves.map(({x}) => x),
+            scale: 'linear',
+            unit: 's',
+          })}
+          xTitle={<AxisTitle label={time.name} symbol={time.symbol} unit="s" />}
+          yAxis={createAxis({
+            values: curves.map(({y}) => y),
+            scale: 'linear',
+            unit: shown,
+            isNice: true,
+          })}
+          yTitle={
+            <AxisTitle
+              label={quantity.name}
+              symbol={quantity.symbol}
+              unit={shown}
+            />
+          }
+        />
+      </div>
       <Values {...props} />
       {!hasRight && <Links {...props} />}
     </figure>

@@ -1,3 +1,6 @@
+// The page has the styles of the plot, though it does not load its code.
+import '../../../plot/styles.figure.module.css';
+
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, use} from 'react';
 
@@ -5,7 +8,7 @@ import {IslandBoundary} from '../../../hydration/IslandBoundary';
 import {StaticIsland} from '../../../hydration/StaticIsland';
 import type {FaultyRunName} from '../../../models/faultyRuns';
 import {loadFaultyRun} from './load';
-import styles from './styles.figure.module.css';
+import styles from './styles.lazy.module.css';
 
 export interface FaultyRunProps {
   readonly name: FaultyRunName;
