@@ -142,7 +142,7 @@ function Values(props: ViewProps): ReactNode {
   const locale = useLocale();
   const meant = translate({
     id: 'faultyRun.meant',
-    message: 'as it was meant',
+    message: 'as meant',
     description: 'Names the values of the run without the fault',
   });
   const row = (key: string, run: Run, isRight: boolean) => {
