@@ -20,6 +20,8 @@ export interface Experiment {
   /** The values that differ from the defaults, SI. */
   readonly given: Readonly<Record<string, ParameterValue>>;
   readonly duration: number | undefined;
+  /** Relative tolerance of the solver; the model's own unless given. */
+  readonly tolerance?: number | undefined;
 }
 
 const runs = new Map<string, Run>();
@@ -52,7 +54,8 @@ function readParameters(
 }
 
 /**
- * Reads an experiment from `model`, `preset`, `parameters` and `duration`.
+ * Reads an experiment from `model`, `preset`, `parameters`, `duration` and
+ * `relativeTolerance`.
  * @throws RangeError for an unknown model, preset or parameter
  */
 export async function readExperiment(
@@ -70,6 +73,7 @@ export async function readExperiment(
     model,
     given: {...preset?.values, ...values} as Experiment['given'],
     duration: readNumber(attributes, 'duration') ?? preset?.duration,
+    tolerance: readNumber(attributes, 'relativeTolerance'),
   };
 }
 
@@ -81,9 +85,9 @@ export function allValues({
   return {...defaultParameters(model), ...given};
 }
 
-function simulateOnce({model, given, duration}: Experiment): Run {
-  const key = JSON.stringify([model.id, given, duration]);
-  const run = runs.get(key) ?? simulate(model, given, {duration});
+function simulateOnce({model, given, duration, tolerance}: Experiment): Run {
+  const key = JSON.stringify([model.id, given, duration, tolerance]);
+  const run = runs.get(key) ?? simulate(model, given, {duration, tolerance});
   runs.set(key, run);
   return run;
 }
@@ -99,8 +103,8 @@ export function measureRun<Numbers>(
   key: unknown,
   compute: (run: Run) => Numbers,
 ): Numbers {
-  const {model, given, duration} = experiment;
-  return cacheResult(['run', model.id, given, duration, key], () =>
+  const {model, given, duration, tolerance} = experiment;
+  return cacheResult(['run', model.id, given, duration, tolerance, key], () =>
     compute(simulateOnce(experiment)),
   );
 }

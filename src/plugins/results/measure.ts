@@ -40,11 +40,17 @@ interface Measured extends Displayed {
 }
 
 /** What a `<Result>` can be, one of them. */
-export const TARGETS = ['output', 'scalar', 'event', 'parameter'] as const;
+export const TARGETS = [
+  'output',
+  'scalar',
+  'event',
+  'parameter',
+  'statistic',
+] as const;
 const ATTRIBUTES = [
   ...TARGETS,
-  ...['model', 'preset', 'parameters', 'duration', 'at', 'side'],
-  ...['unit', 'digits', 'bare'],
+  ...['model', 'preset', 'parameters', 'duration', 'relativeTolerance'],
+  ...['at', 'side', 'unit', 'digits', 'bare', 'dividedBy'],
 ];
 
 function measureOutput(
@@ -96,6 +102,12 @@ function measureEvent(experiment: Experiment, index: number): Measured {
   return {value, ...timeDisplay(experiment.model)};
 }
 
+/** What the solver has counted in a run, such as its steps. */
+function measureStatistic(experiment: Experiment, name: string): Measured {
+  const counts = measureRun(experiment, 'statistics', (run) => run.statistics);
+  return {value: pick('statistic', {...counts}, name), unit: '1'};
+}
+
 function chooseUnit({unit, displayUnit}: Displayed, unitName?: string): Unit {
   if (unitName === undefined) {
     return displayUnit ?? unit;
@@ -138,6 +150,21 @@ function formatParameter(
   return formatMeasured({...definition, value: Number(value)}, attributes);
 }
 
+/** How many times as large as a second number; `other` says in what it differs. */
+async function measureRatio(
+  first: Attributes,
+  other: unknown,
+  locale: Locale,
+): Promise<Result> {
+  if (typeof other !== 'object' || other === null) {
+    throw new RangeError('dividedBy must be an object, as in {{duration: 2}}');
+  }
+  const {value} = await measure(first, locale);
+  const second = await measure({...first, ...other}, locale);
+  const ratio = Number(value) / Number(second.value);
+  return formatMeasured({value: ratio, unit: '1'}, first);
+}
+
 /**
  * Computes the number of a `<Result>`.
  * @throws RangeError with the fault and the allowed values
@@ -147,6 +174,10 @@ export async function measure(
   attributes: Attributes,
   locale: Locale,
 ): Promise<Result> {
+  const {dividedBy, ...plain} = attributes;
+  if (dividedBy !== undefined) {
+    return measureRatio(plain, dividedBy, locale);
+  }
   const unknown = Object.keys(attributes).find(
     (name) => !ATTRIBUTES.includes(name),
   );
@@ -174,6 +205,8 @@ export async function measure(
       const index = readNumber(attributes, 'event') ?? 0;
       return formatMeasured(measureEvent(experiment, index), attributes);
     }
+    case 'statistic':
+      return formatMeasured(measureStatistic(experiment, key), attributes);
     case 'parameter':
       return formatParameter(experiment, key, attributes, locale);
   }

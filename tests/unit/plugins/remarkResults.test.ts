@@ -4,6 +4,7 @@ import {describe, it} from 'vitest';
 
 import type {Locale} from '../../../src/i18n';
 import {model as lag} from '../../../src/models/library/first-order-lag';
+import {simulate} from '../../../src/models/run/simulate';
 import remarkResults from '../../../src/plugins/remarkResults';
 import {compiled} from './compile';
 
@@ -85,6 +86,32 @@ describe('<Result>', () => {
     assert.match(await printed(pulse), /pulse/iu);
   });
 
+  it('counts the work of the solver, at any tolerance', async () => {
+    const {statistics} = simulate(lag, {}, {duration: 5});
+    const target = 'model="first-order-lag" duration={5} statistic="steps"';
+    assert.equal(await printed(target), String(statistics.steps));
+    const loose = simulate(lag, {}, {duration: 5, tolerance: 1e-4}).statistics;
+    assert.ok(loose.steps < statistics.steps);
+    assert.equal(
+      await printed(`${target} relativeTolerance={1e-4}`),
+      String(loose.steps),
+    );
+  });
+
+  it('divides one number by another', async () => {
+    const level = `${LAG} parameter="level"`;
+    assert.equal(
+      await printed(`${level} dividedBy={{parameters: {level: 1.5}}}`),
+      '2',
+    );
+    assert.equal(
+      await printed(
+        `${LAG} parameter="timeConstant" dividedBy={{parameters: {timeConstant: 4.5}}} digits={2}`,
+      ),
+      '0.33',
+    );
+  });
+
   it('stops with file, line and what is allowed', async () => {
     const cases = [
       [
@@ -100,6 +127,8 @@ describe('<Result>', () => {
       [LAG, /give one of: output, scalar, event, parameter/],
       [`${LAG} output="y" scalar="phase" at="1"`, /give one of/],
       [`${LAG} event={99}`, /no event 99/],
+      [`${LAG} statistic="z"`, /no statistic 'z'.*steps/],
+      [`${LAG} parameter="gain" dividedBy={2}`, /dividedBy must be an object/],
       [`${LAG} output="y" at="1" colour="red"`, /no attribute 'colour'/],
       [
         'model="first-order-lag" parameters={{tau: 1}} output="y" at="1"',
