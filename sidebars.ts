@@ -65,7 +65,7 @@ const sidebars: SidebarsConfig = {
         slug: '/tutorial-basics',
         title: 'Tutorial basics',
         description:
-          'A first model in Amesim, then the four modes, ports and causality, sensors and units, the solver, control loops, the start from equilibrium, pipe submodels, measured data and a fault clinic.',
+          'A first model in Amesim, then the four modes, ports and causality, sensors and units, the solver, control loops, the start from equilibrium, pipe submodels, slow runs, measured data and a fault clinic.',
         keywords: localized({
           en: [
             'tutorial basics',

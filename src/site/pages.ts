@@ -63,6 +63,10 @@ const table = {
     route: '/docs/Amesim/tutorial-basics/Choosing-pipe-submodels',
     group: 'begin',
   },
+  slowRuns: {
+    route: '/docs/Amesim/tutorial-basics/Slow-runs',
+    group: 'begin',
+  },
   measured: {
     route: '/docs/Amesim/tutorial-basics/Measured-data',
     group: 'begin',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {loadModel, type ModelId} from '../../src/models/registry';
+import {timeScalesAt} from '../../src/models/run/insight/timeScalesAt';
 import {simulate} from '../../src/models/run/simulate';
 import {allPages, readSource} from './pages';
 
@@ -38,6 +39,13 @@ async function cycles(setpoint: number): Promise<boolean> {
   const model = await loadModel('thermostat');
   const values = {...model.presets['cold-night']?.values, setpoint};
   return simulate(model, values, {duration: 86_400}).events.length > 0;
+}
+
+/** Longest explicit Euler step of the slow circuit with an open relief valve, s. */
+async function slowLimit(): Promise<number> {
+  const model = await loadModel('hydraulic-circuit');
+  const run = simulate(model, {lineVolume: 5e-5, airContent: 1e-5});
+  return timeScalesAt(model, run, 0.05).eulerLimit ?? Number.NaN;
 }
 
 /** Shows that a typed answer is right, by the label of its field. */
@@ -97,6 +105,12 @@ const proofs: Readonly<
     const time = await scalarOf('modular-piping', 'travelTime', values);
     const needed = 10 * (speed * time) * (100 / speed);
     assert.equal(cells, Math.ceil(needed));
+  },
+  'Longest stable step': async (milliseconds) => {
+    assertNear(milliseconds / 1000, await slowLimit(), 1e-2);
+  },
+  'Number of steps in 10 s': async (steps) => {
+    assertNear(10 / steps, await slowLimit(), 1e-2);
   },
 };
 
