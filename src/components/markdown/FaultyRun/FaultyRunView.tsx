@@ -195,7 +195,7 @@ function Links({name, model, right}: PreparedRun): ReactNode {
     <p className={styles.links}>
       <Link download={file} to={`pathname:///examples/${file}`}>
         {file}
-      </Link>
+      </Link>{' '}
       <Link data-noBrokenLinkCheck to={`${route}#${link}`}>
         <Translate
           id="faultyRun.model"
@@ -222,7 +222,7 @@ export function FaultyRunView(props: ViewProps): ReactNode {
   );
   return (
     <figure className={styles.run}>
-      <div className={styles.plot}>
+      <div className={styles.plot} data-markdown="omit">
         <Plot
           curves={curves}
           label={labels.join(locale === 'en' ? ', ' : '、')}
