@@ -130,7 +130,7 @@ const sidebars: SidebarsConfig = {
     ),
     libraryCategory(
       'thermal-hydraulic',
-      'Pipes, bends, valves and pumps put together from modules, with the pressure and the temperature along the line.',
+      'A line put together from modules, a heated pipe, an orifice and a closed coolant loop: pressure, flow and temperature along the way.',
       {
         en: [
           'thermal-hydraulic library',
