@@ -230,6 +230,7 @@ export default {
     './src/plugins/measuredData.ts',
     './src/plugins/modelFiles.ts',
     './src/plugins/pageTexts.ts',
+    './src/plugins/practice/index.ts',
     './src/plugins/pythonText.ts',
     ...(isLean ? ['./src/plugins/performance/index.ts'] : []),
     './src/plugins/robots.ts',

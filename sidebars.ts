@@ -167,6 +167,7 @@ const sidebars: SidebarsConfig = {
         'zh-Hans': ['液压库', '液压元件', '液压演示', '液压传动库', '油液'],
       },
     ),
+    'practice',
     'Amesim/FAQ/FAQ',
     'Amesim/FAQ/Messages',
   ],

@@ -8,17 +8,25 @@ import {addImports, type Parse} from './autoImport/imports';
 import {expandPredict} from './autoImport/predict';
 import {expandItems, listExercises} from './autoImport/progress';
 import {errorAt, type JsxElement} from './results/attributes';
+import {textAttributes} from './results/jsx';
 
-/** Counts the exercises and figures of a page. */
+/**
+ * Counts the exercises and figures of a page. The copy of an exercise has its
+ * number, and the level is read by the page “Practice” alone.
+ */
 function addNumber(element: JsxElement, counts: Map<string, number>): void {
   const name = element.name ?? '';
   const value = (counts.get(name) ?? 0) + 1;
   counts.set(name, value);
-  element.attributes.push({
-    type: 'mdxJsxAttribute',
-    name: 'number',
-    value: String(value),
-  });
+  const attribute = (wanted: string) =>
+    element.attributes.find(
+      (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
+    );
+  const number = attribute('number') ? {} : {number: String(value)};
+  element.attributes = [
+    ...element.attributes.filter((each) => each !== attribute('level')),
+    ...textAttributes(number),
+  ];
 }
 
 /**
@@ -34,6 +42,10 @@ export default function remarkAutoImport(this: {
   return (tree: Root, file: {readonly path: string}): void => {
     const imports = new Set<string>();
     const counts = new Map<string, number>();
+    const isCopy = tree.children.some(
+      (node) =>
+        node.type === 'mdxJsxFlowElement' && node.name === 'PracticeCopy',
+    );
     expandFaultCases(tree, file.path);
     expandItems(tree, file.path);
     listExercises(tree);
@@ -43,7 +55,7 @@ export default function remarkAutoImport(this: {
         if (element.name === 'Predict') {
           expandPredict(element);
         }
-        addImports(element, imports, parse);
+        addImports(element, imports, parse, isCopy);
         if (element.name === 'Faq') {
           expandFaq(element);
         } else if (element.name === 'Ask') {

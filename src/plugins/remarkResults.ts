@@ -3,13 +3,14 @@ import type {} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../i18n';
+import {measure} from '../models/run/answers/measure';
 import {expandAnswer} from './results/answer';
 import {errorAt, type JsxElement, readAttributes} from './results/attributes';
 import {compareCheckpoints} from './results/checkpoints';
-import {findModel} from './results/experiment';
+import {findModel, laboratory} from './results/experiment';
 import {jsx, textAttributes} from './results/jsx';
 import {findSheet, renderLabSheet} from './results/labSheet';
-import {measure} from './results/measure';
+import {expandPracticeCopy, withoutDraw} from './results/otherNumbers';
 import {renderParameters} from './results/parameterTable';
 import {expandPrediction} from './results/prediction';
 import {expandRun} from './results/run';
@@ -25,7 +26,8 @@ async function expandResult(
   element: JsxElement,
   locale: Locale,
 ): Promise<void> {
-  const {value, text} = await measure(readAttributes(element), locale);
+  const described = withoutDraw(readAttributes(element));
+  const {value, text} = await measure(described, locale, laboratory);
   const {attributes, children} = jsx('data', {value: String(value)}, [text]);
   Object.assign(element, {name: 'data', attributes, children});
 }
@@ -81,6 +83,7 @@ const EXPANSIONS: Readonly<
     const children = [renderParameters(model, locale)];
     Object.assign(element, {attributes: [], children});
   },
+  PracticeCopy: expandPracticeCopy,
   Predict: expandPrediction,
   Result: expandResult,
   Run: (element, _locale, tree) =>

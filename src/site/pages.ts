@@ -76,6 +76,7 @@ const table = {
     group: 'begin',
   },
   howto: {route: '/docs/intro', group: 'begin'},
+  practice: {route: '/docs/practice', group: 'begin'},
   signalLibrary: {route: '/docs/signal', library: 'signal'},
   signalBlocks: {
     route: '/docs/Amesim/signal/Signal-blocks-at-a-glance',

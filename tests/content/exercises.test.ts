@@ -14,7 +14,7 @@ interface ExerciseSource {
 
 function exercisesIn(path: string): readonly ExerciseSource[] {
   const found = prose(readSource(path)).matchAll(
-    /<Exercise id="([^"]+)">([\s\S]*?)<\/Exercise>/gu,
+    /<Exercise id="([^"]+)" level=\{\d\}>([\s\S]*?)<\/Exercise>/gu,
   );
   return [...found].map(([, id = '', text = '']) => ({id, text}));
 }

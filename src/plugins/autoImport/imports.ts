@@ -13,6 +13,9 @@ import {
 /** Makes nodes of Markdown, as the page holds them. */
 export type Parse = (markdown: string) => Root;
 
+/** What the copies of exercises on the page “Practice” are made of. */
+const COPY_FOLDER = 'components/markdown/PracticeCopy';
+
 /** Folders of big components: in `MDXComponents` every page would carry them. */
 const folders: Readonly<Record<string, string>> = {
   Aim: 'components/markdown/Aim',
@@ -30,6 +33,8 @@ const folders: Readonly<Record<string, string>> = {
   Parameters: 'components/markdown/Parameters',
   Path: 'components/markdown/Path',
   PortPuzzle: 'components/markdown/PortPuzzle',
+  Practice: 'components/markdown/Practice',
+  PracticeCopy: COPY_FOLDER,
   Predict: 'components/markdown/Predict',
   Progress: 'components/markdown/Progress',
   Run: 'components/markdown/Run',
@@ -46,6 +51,8 @@ const parts: Readonly<Record<string, string>> = {
   AskFeedback: 'components/markdown/Exercise',
   AskOption: 'components/markdown/Exercise',
   AskOptions: 'components/markdown/Exercise',
+  Drawn: COPY_FOLDER,
+  ExerciseList: 'components/markdown/Practice',
   Goal: 'components/markdown/Task',
   Goals: 'components/markdown/Task',
   Hint: 'components/markdown/Exercise',
@@ -77,20 +84,23 @@ function addAttribute(element: JsxElement, attribute: string, parse: Parse) {
 
 /**
  * Adds the import of a big component to those of the page; gives a figure and a
- * sketch a loader of what they draw, which is a chunk of its own.
+ * sketch a loader of what they draw, which is a chunk of its own. Questions of a
+ * copy on the page “Practice” can be asked with other numbers.
  * @throws RangeError for an unknown name, listing those there are
  */
 export function addImports(
   element: JsxElement,
   imports: Set<string>,
   parse: Parse,
+  isCopy: boolean,
 ): void {
   const name = element.name ?? '';
   const folder = folders[name];
   if (folder) {
     imports.add(`import ${name} from '@site/src/${folder}';`);
   }
-  const partFolder = parts[name];
+  const isAskOfCopy = name === 'Ask' && isCopy;
+  const partFolder = isAskOfCopy ? COPY_FOLDER : parts[name];
   if (partFolder) {
     imports.add(`import {${name}} from '@site/src/${partFolder}';`);
   }

@@ -1,13 +1,18 @@
 import type {Expression, Program} from 'estree';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-import {parseDecimal} from '../../models/definition/normalize';
+import type {Attributes} from '../../models/run/answers/attributes';
+
+export {
+  type Attributes,
+  joinNames,
+  pick,
+  readNumber,
+  readText,
+} from '../../models/run/answers/attributes';
 
 /** A JSX element in Markdown. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Attribute values by name. */
-export type Attributes = Readonly<Record<string, unknown>>;
 
 function evaluateProperty(
   property: Extract<Expression, {type: 'ObjectExpression'}>['properties'][0],
@@ -70,60 +75,6 @@ export function readAttributes(element: JsxElement): Attributes {
       : ([name, evaluate(parsedExpression(value.data?.estree))] as const);
   });
   return Object.fromEntries(entries);
-}
-
-/** Reads an optional text attribute. @throws RangeError for another type */
-export function readText(
-  attributes: Attributes,
-  name: string,
-): string | undefined {
-  const value = attributes[name];
-  if (value !== undefined && typeof value !== 'string') {
-    throw new RangeError(`${name} must be a text`);
-  }
-  return value;
-}
-
-/**
- * Reads an optional number attribute, given as number or as text.
- * @throws RangeError for anything else
- */
-export function readNumber(
-  attributes: Attributes,
-  name: string,
-): number | undefined {
-  const value = attributes[name];
-  if (value === undefined) {
-    return undefined;
-  }
-  const number = typeof value === 'string' ? parseDecimal(value) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number)) {
-    throw new RangeError(`${name} must be a number`);
-  }
-  return number;
-}
-
-/** Joins the allowed names for an error message. */
-export function joinNames(names: readonly string[]): string {
-  return names.length === 0 ? 'none' : names.join(', ');
-}
-
-/**
- * Looks up a key of a table.
- * @throws RangeError that lists the allowed keys
- */
-export function pick<T>(
-  what: string,
-  table: Readonly<Record<string, T>>,
-  key: string,
-): T {
-  const found = Object.hasOwn(table, key) ? table[key] : undefined;
-  if (found === undefined) {
-    throw new RangeError(
-      `there is no ${what} '${key}'; there are: ${joinNames(Object.keys(table))}`,
-    );
-  }
-  return found;
 }
 
 /** Wraps an error that occurred in an element, adding file and line. */

@@ -7,7 +7,15 @@ import {getProgress, subscribe} from './store';
 
 export {routeKey} from '../routeKey';
 export type {Activity, PageProgress, Progress, Refusal} from './schema';
-export {exportProgress, forgetProgress, importProgress, record} from './store';
+export {
+  exportProgress,
+  forgetProgress,
+  getPractice,
+  importProgress,
+  keepPractice,
+  record,
+  subscribe,
+} from './store';
 export {ringAttributes, shareText} from './ring';
 export {shareOf} from './schema';
 

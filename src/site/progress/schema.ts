@@ -21,7 +21,12 @@ export type Refusal =
   'too-large' | 'not-json' | 'foreign' | 'older' | 'newer' | 'damaged';
 
 export type ReadResult =
-  {readonly progress: Progress} | {readonly refusal: Refusal};
+  | {
+      readonly progress: Progress;
+      /** What `site/practice` keeps in the same place, unchecked. */
+      readonly practice?: unknown;
+    }
+  | {readonly refusal: Refusal};
 
 const VERSION = 2;
 const SITE = 'lumped';
@@ -129,7 +134,7 @@ export function readProgress(text: string): ReadResult {
   if (!isRecord(file) || file.site !== SITE || file.content !== 'progress') {
     return {refusal: 'foreign'};
   }
-  const {version, pages} = file;
+  const {version, pages, practice} = file;
   if (typeof version !== 'number') {
     return {refusal: 'damaged'};
   }
@@ -137,16 +142,19 @@ export function readProgress(text: string): ReadResult {
     return {refusal: version < VERSION ? 'older' : 'newer'};
   }
   const upgraded = version === 1 ? upgradePages(pages) : pages;
-  return isProgress(upgraded) ? {progress: upgraded} : {refusal: 'damaged'};
+  return isProgress(upgraded)
+    ? {progress: upgraded, ...(practice !== undefined && {practice})}
+    : {refusal: 'damaged'};
 }
 
 /** Writes progress as a text that {@link readProgress} reads. */
-export function writeProgress(pages: Progress): string {
+export function writeProgress(pages: Progress, practice?: unknown): string {
   return JSON.stringify({
     site: SITE,
     content: 'progress',
     version: VERSION,
     pages,
+    practice,
   });
 }
 

@@ -17,6 +17,8 @@ import {STORAGE_KEY} from './storageKey';
 const EMPTY: Progress = {};
 
 let current: Progress | undefined;
+/** What the page “Practice” keeps with it, as it was stored. */
+let practice: unknown;
 const listeners = new Set<() => void>();
 
 /** Reads the stored text; undefined without one and where storage is denied. */
@@ -31,10 +33,10 @@ function stored(): string | undefined {
 /** Stores the progress; where storage is denied or full it lasts for the visit. */
 function store(progress: Progress): void {
   try {
-    if (progress === EMPTY) {
+    if (progress === EMPTY && practice === undefined) {
       localStorage.removeItem(STORAGE_KEY);
     } else {
-      localStorage.setItem(STORAGE_KEY, writeProgress(progress));
+      localStorage.setItem(STORAGE_KEY, writeProgress(progress, practice));
     }
   } catch {
     // The site works without storage.
@@ -58,7 +60,11 @@ function show(progress: Progress): void {
 function load(): Progress {
   const text = stored();
   const result = text === undefined ? undefined : readProgress(text);
-  return result && 'progress' in result ? result.progress : EMPTY;
+  if (!result || 'refusal' in result) {
+    return EMPTY;
+  }
+  practice = result.practice ?? practice;
+  return result.progress;
 }
 
 function change(progress: Progress): void {
@@ -75,6 +81,7 @@ export function getProgress(): Progress {
 /** Reads the progress again when another tab has changed it. */
 function onStorage({key}: StorageEvent): void {
   if (key === STORAGE_KEY || key === null) {
+    practice = undefined;
     show(load());
   }
 }
@@ -98,16 +105,45 @@ export function showStored(): void {
   show(getProgress());
 }
 
+/** A page to which something belongs, and how much there is to do on it. */
+interface RecordedPage {
+  readonly route: string;
+  readonly total: number;
+}
+
+function presentPage(): RecordedPage {
+  return {
+    route: window.location.pathname,
+    total: document.querySelectorAll('[data-activity]').length,
+  };
+}
+
 /**
- * Records what the reader has done on the present page. Nothing is sent.
+ * Records what the reader has done, on the present page unless another one is
+ * given. Nothing is sent.
  * @param id the element's id, the same in both languages: letters, digits, '-'
  */
-export function record(activity: Activity, id: string): void {
-  const route = routeKey(window.location.pathname);
-  const {length} = document.querySelectorAll('[data-activity]');
+export function record(
+  activity: Activity,
+  id: string,
+  {route, total} = presentPage(),
+): void {
   // Another tab may have recorded something since.
   const latest = mergeProgress(load(), getProgress());
-  change(addActivity(latest, route, [activity, id], length));
+  change(addActivity(latest, routeKey(route), [activity, id], total));
+}
+
+/** Returns what the page “Practice” keeps; the same object until it changes. */
+export function getPractice(): unknown {
+  getProgress();
+  return practice;
+}
+
+/** Keeps something for the page “Practice”; undefined forgets it. */
+export function keepPractice(value: unknown): void {
+  const latest = mergeProgress(load(), getProgress());
+  practice = value;
+  change(Object.keys(latest).length > 0 ? latest : EMPTY);
 }
 
 /** Adds the progress in a file to the present one. @returns why not, if refused */
@@ -116,16 +152,19 @@ export function importProgress(text: string): Refusal | undefined {
   if ('refusal' in result) {
     return result.refusal;
   }
-  change(mergeProgress(getProgress(), result.progress));
+  const merged = mergeProgress(getProgress(), result.progress);
+  practice ??= result.practice;
+  change(merged);
   return undefined;
 }
 
 /** Writes the progress as the text of a file. */
 export function exportProgress(): string {
-  return writeProgress(getProgress());
+  return writeProgress(getProgress(), practice);
 }
 
 /** Forgets everything that was recorded. */
 export function forgetProgress(): void {
+  practice = undefined;
   change(EMPTY);
 }

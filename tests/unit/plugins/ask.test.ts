@@ -75,6 +75,26 @@ describe('<Ask>', () => {
     assert.deepEqual([kelvin.expected, kelvin.unit], [40, 'deltaK']);
   });
 
+  it('computes with a second number, which may be computed itself', async () => {
+    const final = `${LAG} scalar="finalValue"`;
+    const sum = await numberOf(`${final} plus={{parameter: 'initial'}}`);
+    assert.equal(sum.expected, 6.5);
+    const product = await numberOf(
+      `${LAG} parameter="gain" multipliedBy={{parameter: 'level'}}`,
+    );
+    assert.equal(product.expected, 6);
+    const share = await numberOf(
+      `${LAG} parameter="initial" plus={{scalar: 'finalValue', minus: {parameter: 'initial'}, times: 0.5}}`,
+    );
+    assert.equal(share.expected, 3.25);
+  });
+
+  it('takes the instant of a parameter', async () => {
+    const named = await numberOf(`${LAG} output="y" at="timeConstant"`);
+    const typed = await numberOf(`${LAG} output="y" at="1.5"`);
+    assert.equal(named.expected, typed.expected);
+  });
+
   it('computes mistakes from the same model', async () => {
     const {mistakes} = await numberOf(
       `${LAG} output="y" at="1.5"`,

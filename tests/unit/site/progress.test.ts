@@ -45,6 +45,12 @@ describe('readProgress()', () => {
     assert.deepEqual(readProgress(writeProgress(progress)), {progress});
   });
 
+  it('hands on what the page “Practice” keeps with it', () => {
+    const practice = {round: 3};
+    const text = writeProgress(progress, practice);
+    assert.deepEqual(readProgress(text), {progress, practice});
+  });
+
   it('refuses what is no progress of this site, with the reason', () => {
     assert.equal(refusal(''), 'not-json');
     assert.equal(refusal('{"site":'), 'not-json');

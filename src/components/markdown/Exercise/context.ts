@@ -1,7 +1,21 @@
 import {createContext, type RefObject, use} from 'react';
 
+import {record} from '../../../site/progress';
 import type {Feedback} from './feedbackState';
 import type {Task} from './task';
+
+/** Whom an exercise tells how it goes. */
+export interface Report {
+  /** All of its questions are answered. */
+  readonly answered: (id: string) => void;
+  /** An answer was wrong, or the answer was opened. */
+  readonly missed?: (id: string) => void;
+}
+
+/** On its own page an exercise is recorded; the page “Practice” does more. */
+export const ReportContext = createContext<Report>({
+  answered: (id) => record('answered', id),
+});
 
 /** What the questions of an exercise share. */
 interface ExerciseState {
@@ -13,6 +27,8 @@ interface ExerciseState {
   readonly showAnswer: () => void;
   /** Notes that a question, by its number, has been answered. */
   readonly solve: (question: string) => void;
+  /** Notes a wrong answer, or that the answer was opened. */
+  readonly miss: () => void;
 }
 
 export const ExerciseContext = createContext<ExerciseState | null>(null);

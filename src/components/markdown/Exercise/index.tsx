@@ -1,14 +1,15 @@
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ReactNode, useMemo, useRef, useState} from 'react';
+import {type ReactNode, use, useMemo, useRef, useState} from 'react';
 
-import {record, useProgress} from '../../../site/progress';
+import {useProgress} from '../../../site/progress';
 import {openAndFocus} from '../../base/AnswerButtons';
 import Tick from '../../base/Tick';
-import {ExerciseContext, useExercise} from './context';
+import {ExerciseContext, ReportContext, useExercise} from './context';
 import styles from './styles.model.module.css';
 
-export {Ask, AskOption, AskOptions} from './Ask';
+export {Ask, AskOption, AskOptions, type AskProps} from './Ask';
+export {type Report, ReportContext} from './context';
 export {AskFeedback} from './Feedback';
 export {Hint, Mistake, Right} from './parts';
 
@@ -27,6 +28,7 @@ function useQuestions(id: string, count: number) {
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
   const [isAnswerOpen, setIsAnswerOpen] = useState(false);
   const answer = useRef<HTMLDetailsElement>(null);
+  const report = use(ReportContext);
   return useMemo(
     () => ({
       answer,
@@ -37,11 +39,12 @@ function useQuestions(id: string, count: number) {
         const next = new Set(solved).add(question);
         setSolved(next);
         if (next.size === count) {
-          record('answered', id);
+          report.answered(id);
         }
       },
+      miss: () => report.missed?.(id),
     }),
-    [id, count, solved, isAnswerOpen],
+    [id, count, solved, isAnswerOpen, report],
   );
 }
 
@@ -97,13 +100,18 @@ export interface AnswerProps {
 
 /** The answer to an exercise; open when the reader wants it or found it. */
 export function Answer({children}: AnswerProps): ReactNode {
-  const {answer, setIsAnswerOpen} = useExercise();
+  const {answer, setIsAnswerOpen, miss} = useExercise();
   return (
     <details
       className={styles.answer}
       data-search="off"
       ref={answer}
-      onToggle={({currentTarget}) => setIsAnswerOpen(currentTarget.open)}
+      onToggle={({currentTarget: {open}}) => {
+        setIsAnswerOpen(open);
+        if (open) {
+          miss();
+        }
+      }}
     >
       <summary>
         <Translate id="exercise.answer" description="Opens the answer">

@@ -24,7 +24,7 @@ export function prepareChecker(): void {
  * one hint after the other, then the answer, when the reader asks for it.
  */
 export function useAsk(number: string, task: Task, hintCount: number) {
-  const {solve, showAnswer} = useExercise();
+  const {solve, miss, showAnswer} = useExercise();
   const [feedback, setFeedback] = useState<Feedback>({state: 'waiting'});
   const [misses, setMisses] = useState(0);
   const [hints, setHints] = useState(0);
@@ -40,6 +40,7 @@ export function useAsk(number: string, task: Task, hintCount: number) {
         setHints(0);
       } else if (kind === 'wrong') {
         setMisses((count) => count + 1);
+        miss();
       }
     } catch {
       setFeedback({state: 'failed'});

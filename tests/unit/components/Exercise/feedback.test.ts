@@ -42,6 +42,7 @@ const exercise = {
   setIsAnswerOpen: nothing,
   showAnswer: nothing,
   solve: nothing,
+  miss: nothing,
 };
 
 /** Puts the message in `font` elements, as a browser that translates does. */

@@ -1,14 +1,10 @@
-import type {Locale} from '../../i18n';
-import type {Displayed} from '../../models/definition/format';
-import {
-  formatNumber,
-  timeDisplay,
-  withUnit,
-} from '../../models/definition/format';
-import {isChoice} from '../../models/definition/parameters';
-import {sampleAt} from '../../models/run/sampleAt';
-import type {Unit} from '../../physics/units';
-import {isUnit, toUnit, unitDefinition, unitsOf} from '../../physics/units';
+import type {Locale} from '../../../i18n';
+import type {Unit} from '../../../physics/units';
+import {isUnit, toUnit, unitDefinition, unitsOf} from '../../../physics/units';
+import type {Displayed} from '../../definition/format';
+import {formatNumber, timeDisplay, withUnit} from '../../definition/format';
+import {isChoice} from '../../definition/parameters';
+import {sampleAt} from '../sampleAt';
 import {
   type Attributes,
   joinNames,
@@ -19,7 +15,7 @@ import {
 import {
   allValues,
   type Experiment,
-  measureRun,
+  type Laboratory,
   readExperiment,
 } from './experiment';
 
@@ -53,13 +49,23 @@ const ATTRIBUTES = [
   ...['at', 'side', 'unit', 'digits', 'bare', 'dividedBy'],
 ];
 
+/** Reads `at`, an instant in s or the key of a parameter that is one. */
+function readInstant(
+  attributes: Attributes,
+  experiment: Experiment,
+): number | undefined {
+  const named = allValues(experiment)[String(attributes.at)];
+  return typeof named === 'number' ? named : readNumber(attributes, 'at');
+}
+
 function measureOutput(
   experiment: Experiment,
   output: string,
   attributes: Attributes,
+  {measureRun}: Laboratory,
 ): Measured {
   const definition = pick('output', experiment.model.outputs, output);
-  const at = readNumber(attributes, 'at');
+  const at = readInstant(attributes, experiment);
   const side = readText(attributes, 'side') ?? 'right';
   if (at === undefined) {
     throw new RangeError('an output needs an instant: at="1.5" (in s)');
@@ -75,7 +81,11 @@ function measureOutput(
   return {...definition, ...numbers};
 }
 
-function measureScalar(experiment: Experiment, scalar: string): Measured {
+function measureScalar(
+  experiment: Experiment,
+  scalar: string,
+  {measureRun}: Laboratory,
+): Measured {
   const {scalars = {}} = experiment.model;
   const definition = pick('scalar', scalars, scalar);
   const value = measureRun(
@@ -89,7 +99,11 @@ function measureScalar(experiment: Experiment, scalar: string): Measured {
   return {...definition, value};
 }
 
-function measureEvent(experiment: Experiment, index: number): Measured {
+function measureEvent(
+  experiment: Experiment,
+  index: number,
+  {measureRun}: Laboratory,
+): Measured {
   const times = measureRun(experiment, 'events', ({events}) =>
     events.map(({time}) => time),
   );
@@ -103,7 +117,11 @@ function measureEvent(experiment: Experiment, index: number): Measured {
 }
 
 /** What the solver has counted in a run, such as its steps. */
-function measureStatistic(experiment: Experiment, name: string): Measured {
+function measureStatistic(
+  experiment: Experiment,
+  name: string,
+  {measureRun}: Laboratory,
+): Measured {
   const counts = measureRun(experiment, 'statistics', (run) => run.statistics);
   return {value: pick('statistic', {...counts}, name), unit: '1'};
 }
@@ -155,12 +173,13 @@ async function measureRatio(
   first: Attributes,
   other: unknown,
   locale: Locale,
+  laboratory: Laboratory,
 ): Promise<Result> {
   if (typeof other !== 'object' || other === null) {
     throw new RangeError('dividedBy must be an object, as in {{duration: 2}}');
   }
-  const {value} = await measure(first, locale);
-  const second = await measure({...first, ...other}, locale);
+  const {value} = await measure(first, locale, laboratory);
+  const second = await measure({...first, ...other}, locale, laboratory);
   const ratio = Number(value) / Number(second.value);
   return formatMeasured({value: ratio, unit: '1'}, first);
 }
@@ -173,10 +192,11 @@ async function measureRatio(
 export async function measure(
   attributes: Attributes,
   locale: Locale,
+  laboratory: Laboratory,
 ): Promise<Result> {
   const {dividedBy, ...plain} = attributes;
   if (dividedBy !== undefined) {
-    return measureRatio(plain, dividedBy, locale);
+    return measureRatio(plain, dividedBy, locale, laboratory);
   }
   const unknown = Object.keys(attributes).find(
     (name) => !ATTRIBUTES.includes(name),
@@ -191,22 +211,31 @@ export async function measure(
   if (target === undefined || given.length > 1) {
     throw new RangeError(`give one of: ${joinNames(TARGETS)}`);
   }
-  const experiment = await readExperiment(attributes);
+  const experiment = await readExperiment(attributes, laboratory);
   const key = String(attributes[target]);
   switch (target) {
     case 'output':
       return formatMeasured(
-        measureOutput(experiment, key, attributes),
+        measureOutput(experiment, key, attributes, laboratory),
         attributes,
       );
     case 'scalar':
-      return formatMeasured(measureScalar(experiment, key), attributes);
+      return formatMeasured(
+        measureScalar(experiment, key, laboratory),
+        attributes,
+      );
     case 'event': {
       const index = readNumber(attributes, 'event') ?? 0;
-      return formatMeasured(measureEvent(experiment, index), attributes);
+      return formatMeasured(
+        measureEvent(experiment, index, laboratory),
+        attributes,
+      );
     }
     case 'statistic':
-      return formatMeasured(measureStatistic(experiment, key), attributes);
+      return formatMeasured(
+        measureStatistic(experiment, key, laboratory),
+        attributes,
+      );
     case 'parameter':
       return formatParameter(experiment, key, attributes, locale);
   }

@@ -1,0 +1,156 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
+
+import {
+  countDue,
+  type ExerciseLevel,
+  exerciseLevels,
+  forgetRounds,
+  type Topic,
+  topics,
+  useMemory,
+} from '../../../site/practice';
+import {exercises} from './exercises';
+import {levelName, TopicName} from './labels';
+import styles from './styles.lazy.module.css';
+
+interface ChoicesProps<Value> {
+  readonly legend: string;
+  readonly values: readonly Value[];
+  readonly chosen: readonly Value[];
+  readonly nameOf: (value: Value) => ReactNode;
+  readonly onChange: (chosen: readonly Value[]) => void;
+}
+
+/** Several choices, each of which can be left out. */
+function Choices<Value extends string | number>({
+  legend,
+  values,
+  chosen,
+  nameOf,
+  onChange,
+}: ChoicesProps<Value>): ReactNode {
+  const toggle = (value: Value) =>
+    onChange(
+      values.filter((each) => (each === value) !== chosen.includes(each)),
+    );
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label className={styles.choice} key={value}>
+          <input
+            checked={chosen.includes(value)}
+            type="checkbox"
+            onChange={() => toggle(value)}
+          />
+          {nameOf(value)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Forgets the rounds, once the reader has confirmed it. */
+function Forget(): ReactNode {
+  const forget = () => {
+    const question = translate({
+      id: 'practice.forgetQuestion',
+      message:
+        'Forget which exercises come back? What is answered on the pages stays.',
+      description: 'Confirms that the rounds of practice are forgotten',
+    });
+    if (window.confirm(question)) {
+      forgetRounds();
+    }
+  };
+  return (
+    <button className="button button--secondary" type="button" onClick={forget}>
+      <Translate
+        id="practice.forget"
+        description="Button that forgets the rounds of practice"
+      >
+        Forget the rounds
+      </Translate>
+    </button>
+  );
+}
+
+export interface SetupProps {
+  /** Begins a round of these exercises, by their ids. */
+  readonly onStart: (ids: readonly string[]) => void;
+}
+
+/** Says how many exercises are chosen, and how many of them come back. */
+function Counts({ids}: {readonly ids: readonly string[]}): ReactNode {
+  const due = countDue(ids, useMemory());
+  return (
+    <p role="status">
+      {translate(
+        {
+          id: 'practice.counts',
+          message:
+            'Exercises to choose from: {count}. Due in the next round: {due}.',
+          description: 'Below the choice of topics and levels',
+        },
+        {count: ids.length, due},
+      )}
+    </p>
+  );
+}
+
+/** The choice of topics and levels, before a round. */
+export function Setup({onStart}: SetupProps): ReactNode {
+  const [chosenTopics, setTopics] = useState<readonly Topic[]>(topics);
+  const [levels, setLevels] =
+    useState<readonly ExerciseLevel[]>(exerciseLevels);
+  const ids = exercises
+    .filter(
+      ({topic, level}) =>
+        chosenTopics.includes(topic) && levels.includes(level),
+    )
+    .map(({id}) => id);
+  return (
+    <>
+      <Choices
+        chosen={chosenTopics}
+        legend={translate({
+          id: 'practice.topics',
+          message: 'Topics',
+          description: 'Heads a choice of topics',
+        })}
+        nameOf={(topic) => <TopicName of={topic} />}
+        values={topics}
+        onChange={setTopics}
+      />
+      <Choices
+        chosen={levels}
+        legend={translate({
+          id: 'practice.levels',
+          message: 'Levels',
+          description: 'Heads a choice of levels',
+        })}
+        nameOf={levelName}
+        values={exerciseLevels}
+        onChange={setLevels}
+      />
+      <Counts ids={ids} />
+      <div className={styles.buttons}>
+        <button
+          className="button button--primary"
+          disabled={ids.length === 0}
+          type="button"
+          onClick={() => onStart(ids)}
+        >
+          <Translate
+            id="practice.start"
+            description="Button that begins a round of practice"
+          >
+            Start a round
+          </Translate>
+        </button>
+        <Forget />
+      </div>
+    </>
+  );
+}
