@@ -66,7 +66,7 @@ async function chooseFew(
   {signal, estimate}: (typeof words)['en' | 'zh-Hans'],
 ): Promise<void> {
   for (const [index, kept] of [signal, estimate].entries()) {
-    const boxes = page.getByRole('group').nth(index).getByRole('checkbox');
+    const boxes = page.locator('fieldset').nth(index).getByRole('checkbox');
     for (const box of await boxes.all()) {
       await box.uncheck();
     }
@@ -107,7 +107,7 @@ for (const {name: locale, prefix} of locales) {
       };
       await answer(final, end);
       await answer(after, end + (initial - end) / Math.E);
-      await expect(lag.locator('[data-verdict="right"] p')).toHaveCount(4);
+      await expect(lag.locator('form[data-verdict="right"]')).toHaveCount(2);
 
       await page.getByRole('button', {name: said.next}).click();
       const second = page.locator('#blocks-integral');
@@ -117,7 +117,7 @@ for (const {name: locale, prefix} of locales) {
         second.locator('[data-verdict="wrong"]').first(),
       ).toBeVisible();
       await page.getByRole('button', {name: said.end}).click();
-      await expect(page.getByText(said.result)).toBeFocused();
+      await expect(page.locator('p', {hasText: said.result})).toBeFocused();
       await expect(
         page.getByRole('main').locator('li[data-verdict]'),
       ).toHaveCount(2);
@@ -191,7 +191,7 @@ test(
     await open(page, pages.practice);
     await expect(page.getByText('Due in the next round: 0.')).toBeVisible();
     await page.getByRole('button', {name: 'Start a round'}).click();
-    await expect(page.getByText('1 of 5')).toBeFocused();
+    await expect(page.locator('p', {hasText: '1 of 5'})).toBeFocused();
     await page.reload();
     const stored = () =>
       page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);

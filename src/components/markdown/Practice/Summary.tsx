@@ -1,11 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import PageLink from '../../base/PageLink';
 import Verdict from '../../base/Verdict';
 import {ExerciseLink} from './ExerciseList';
 import {exerciseOf} from './exercises';
 import type {Outcomes} from './Round';
 import styles from './styles.lazy.module.css';
+
+/** Parts the page from its exercise. */
+const SEPARATOR = ' · ';
 
 function Entry({
   id,
@@ -14,7 +18,14 @@ function Entry({
   readonly id: string;
   readonly outcome: Outcomes[string] | undefined;
 }): ReactNode {
-  const link = <ExerciseLink of={exerciseOf(id)} />;
+  const exercise = exerciseOf(id);
+  const link = (
+    <>
+      <PageLink by="short" to={exercise.page} />
+      {SEPARATOR}
+      <ExerciseLink of={exercise} />
+    </>
+  );
   switch (outcome) {
     case 'right':
       return (

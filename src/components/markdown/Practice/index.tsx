@@ -1,8 +1,10 @@
+import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
 import {chooseRound, startRound} from '../../../site/practice';
 import {routeKey, useAllProgress} from '../../../site/progress';
+import WithoutScripts from '../../base/WithoutScripts';
 import {exerciseOf} from './exercises';
 import {type Outcomes, Round} from './Round';
 import {Setup} from './Setup';
@@ -69,11 +71,24 @@ function Practice(): ReactNode {
   }
 }
 
-/** The practice, which without scripts is not there. */
+/** The practice, or a sentence where JavaScript is off. */
 function PracticeFrame(): ReactNode {
   return (
-    <div className={styles.practice} data-markdown="omit" data-search="off">
-      <Practice />
+    <div data-markdown="omit" data-search="off">
+      <div className={styles.practice}>
+        <Practice />
+      </div>
+      <WithoutScripts>
+        <p>
+          <Translate
+            id="practice.withoutScripts"
+            description="Stands for the practice where JavaScript is off"
+          >
+            A round needs JavaScript. The list below leads to every exercise on
+            its page.
+          </Translate>
+        </p>
+      </WithoutScripts>
     </div>
   );
 }
