@@ -76,7 +76,6 @@ const table = {
     group: 'begin',
   },
   howto: {route: '/docs/intro', group: 'begin'},
-  practice: {route: '/docs/practice', group: 'begin'},
   signalLibrary: {route: '/docs/signal', library: 'signal'},
   signalBlocks: {
     route: '/docs/Amesim/signal/Signal-blocks-at-a-glance',
@@ -159,6 +158,7 @@ const table = {
     library: 'hydraulic',
     icon: 'cylinder',
   },
+  practice: {route: '/docs/practice', group: 'begin'},
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
   messages: {route: '/docs/Amesim/FAQ/Messages', group: 'look-up'},
   glossary: {route: '/markdown-page', group: 'look-up'},
