@@ -65,7 +65,10 @@ function exerciseOf(element: MdxJsxFlowElement): MdxJsxFlowElement {
     throw new RangeError('it has a question, and its options stand in a list');
   }
   const curve = (view: string) => jsx('FaultyRun', {name, view}, []);
-  const exercise = jsx('Exercise', {id: `clinic-${name}`}, []);
+  // A copy on the page “Practice” brings its number.
+  const number = readText(attributes, 'number');
+  const id = `clinic-${name}`;
+  const exercise = jsx('Exercise', {id, ...(number && {number})}, []);
   const answer = jsx('Answer', {}, [curve('both')]);
   answer.children.push(...element.children.slice(index + 1));
   exercise.children.push(

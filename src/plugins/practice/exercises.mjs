@@ -1,6 +1,6 @@
-/** The exercises of a page, each on lines of its own. */
+/** The exercises of a page and the cases of the fault clinic, on lines of their own. */
 const EXERCISE =
-  /^<Exercise id="(?<id>[\w-]+)" level=\{(?<level>[123])\}>$[\s\S]*?^<\/Exercise>$/gmu;
+  /^<Exercise id="(?<id>[\w-]+)" level=\{(?<level>[123])\}>$[\s\S]*?^<\/Exercise>$|^<FaultCase run="(?<run>[\w-]+)" question="(?<question>[^"]*)"[\s\S]*?^<\/FaultCase>$/gmu;
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/u;
 
@@ -12,18 +12,24 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/u;
  */
 export function exercisesIn(source) {
   const found = [...source.matchAll(EXERCISE)];
-  if (found.length !== source.split(/^<Exercise\b/mu).length - 1) {
+  if (
+    found.length !==
+    source.split(/^<(?:Exercise|FaultCase)\b/mu).length - 1
+  ) {
     throw new RangeError(
       'An exercise has no level: <Exercise id="…" level={2}>',
     );
   }
-  return found.map(([text, id = '', level], index) => ({
-    id,
-    level: Number(level),
-    number: index + 1,
-    label: /<Ask\s+label="([^"]*)"/u.exec(text)?.[1] ?? '',
-    text,
-  }));
+  return found.map(
+    ({0: text, groups: {id, level, run, question} = {}}, index) => ({
+      id: id ?? `clinic-${run}`,
+      // A case of the clinic is a fault to find.
+      level: Number(level ?? 3),
+      number: index + 1,
+      label: question ?? /<Ask\s+label="([^"]*)"/u.exec(text)?.[1] ?? '',
+      text,
+    }),
+  );
 }
 
 /**
@@ -42,7 +48,7 @@ export function copyOf(source, id, file) {
   }
   const {number, text} = exercise;
   const copy = text
-    .replace('<Exercise ', `<Exercise number="${number}" `)
+    .replace(/^<\w+/u, `$& number="${number}"`)
     .replaceAll(/\]\(#([\w-]+)\)/gu, `](<./${file}#$1>)`)
     .replaceAll(/<Run\b[^>]*>([^<]*)<\/Run>/gu, `[$1](<./${file}>)`);
   const [frontMatter = ''] = FRONT_MATTER.exec(source) ?? [];

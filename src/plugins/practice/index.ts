@@ -10,7 +10,7 @@ import {writtenPages} from '../pageTexts';
 import {exercisesIn} from './exercises.mjs';
 
 /** Elements that count in the progress of a page. */
-const RECORDED = /^<(?:Exercise|Predict|Task)\b/gmu;
+const RECORDED = /^<(?:Exercise|FaultCase|Predict|Task)\b/gmu;
 
 /** Reads the exercises of all pages, in the order of the table of pages. */
 async function readExercises(

@@ -63,6 +63,17 @@ describe('exercisesIn()', () => {
     );
   });
 
+  it('takes a case of the fault clinic as a fault to find', () => {
+    const source =
+      '<FaultCase run="line" question="What is it?" correct={1}>\n\nText.\n\n</FaultCase>\n';
+    const [clinic] = exercisesIn(source);
+    assert.equal(clinic?.id, 'clinic-line');
+    assert.equal(clinic.level, 3);
+    assert.equal(clinic.label, 'What is it?');
+    const copy = copyOf(source, 'clinic-line', 'a page.mdx');
+    assert.match(copy, /<FaultCase number="1" run="line"/u);
+  });
+
   it('refuses an exercise without a level', () => {
     const source = page().replace(' level={1}', '');
     assert.throws(() => exercisesIn(source), /no level/u);
@@ -108,7 +119,7 @@ describe('a copy', () => {
     assert.equal(drawn.gain?.from, 2);
     // Round numbers of the range, without the one of the page.
     assert.deepEqual(
-      drawn.gain?.choices,
+      drawn.gain.choices,
       [1, 1.2, 1.4, 1.6, 1.8, 2.2, 2.4, 2.6, 2.8, 3],
     );
     const mistakes = Object.entries(asks).map(([number, ask]) => [

@@ -101,7 +101,7 @@ describe('readMemory()', () => {
   it('takes anything malformed as nothing', () => {
     const card = {box: 1, due: 2};
     const many = Array.from({length: 1001}, (_, index) => [`e${index}`, card]);
-    for (const stored of [
+    const malformed: readonly unknown[] = [
       undefined,
       null,
       'text',
@@ -116,7 +116,8 @@ describe('readMemory()', () => {
       {round: 1, cards: {a: {box: 1}}},
       {round: 1, cards: {'<b>': card}},
       {round: 1, cards: Object.fromEntries(many)},
-    ]) {
+    ];
+    for (const stored of malformed) {
       assert.deepEqual(readMemory(stored), NOTHING, JSON.stringify(stored));
     }
   });

@@ -1,6 +1,6 @@
 import {createContext, type RefObject, use} from 'react';
 
-import {record} from '../../../site/progress';
+import {record} from '../../../site/progress/store';
 import type {Feedback} from './feedbackState';
 import type {Task} from './task';
 
