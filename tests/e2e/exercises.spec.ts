@@ -203,7 +203,7 @@ test.describe('without scripts', () => {
     const lag = page.locator('#lag-mark');
     await expect(lag.locator('form').first()).toBeHidden();
     await lag.locator('summary').click();
-    await expect(lag.getByText('The change is 5.5')).toBeVisible();
+    await expect(lag.getByText('63.2% is done after')).toBeVisible();
   });
 });
 
@@ -293,7 +293,7 @@ test('prints questions, lines and, on the last page, the answers', async ({
   const sheet = page.locator('body > div').last();
   await expect(sheet.getByText('A lag with gain 2')).toBeVisible();
   await expect(sheet.getByRole('heading', {name: 'Answers'})).toBeVisible();
-  await expect(sheet.getByText('The change is 5.5')).toBeVisible();
+  await expect(sheet.getByText('63.2% is done after')).toBeVisible();
   await expect(sheet.getByRole('button')).toHaveCount(0);
   await expect(sheet.getByRole('textbox').first()).toHaveValue('');
   await expect(page.locator('#__docusaurus')).toBeHidden();

@@ -100,7 +100,10 @@ describe('readMemory()', () => {
 
   it('takes anything malformed as nothing', () => {
     const card = {box: 1, due: 2};
-    const many = Array.from({length: 1001}, (_, index) => [`e${index}`, card]);
+    const many = Array.from(
+      {length: 1001},
+      (_, index) => [`e${index}`, card] as const,
+    );
     const malformed: readonly unknown[] = [
       undefined,
       null,
