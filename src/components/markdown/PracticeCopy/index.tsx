@@ -110,7 +110,7 @@ function Drawable({spec, children}: DrawableProps): ReactNode {
                 description="Says that the numbers of an exercise were drawn"
                 values={{count}}
               >
-                {'Numbers drawn and computed by the model: draw {count}.'}
+                {'Draw {count}: the model has computed the answers.'}
               </Translate>
             )
           )}
