@@ -40,5 +40,5 @@ export function plantWrongFile(host: Host, fault: string, path: string): void {
   };
 }
 
-/** A text that only the chunk with the page on TRIG0 holds. */
-export const TRIGGER_CONTENT = `JSON.parse('{"id":"Amesim/signal/TRIG0-trigger/index"`;
+/** A text that only the chunk with the page on TRIG0 holds: a heading. */
+export const TRIGGER_CONTENT = 'id:"truth-table"';
