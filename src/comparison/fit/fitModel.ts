@@ -12,6 +12,7 @@ import {
   pairPoints,
 } from '../measures/differences';
 import {areTooFew, isNoise} from '../measures/noise';
+import {SAME} from '../measures/verdict';
 import type {Series} from '../series/makeSeries';
 import {takeEvenly, thin} from '../series/makeSeries';
 import {curveOf, makeReference} from '../series/reference';
@@ -59,7 +60,10 @@ export interface FitResult {
   readonly before: number;
   readonly after: number;
   readonly hasConverged: boolean;
-  /** What is left: noise on every curve, more than noise, or too few points to tell. */
+  /**
+   * What is left: noise on every curve, or a pattern that can be seen; unknown
+   * where there are too few points, or where too little is left to matter.
+   */
   readonly left: 'noise' | 'pattern' | 'unknown';
   readonly correlations: readonly Correlation[];
   /** Three parameters or more of which each can be made up for by the others. */
@@ -203,14 +207,14 @@ function leftBy(
   const squares = all.map(
     ({rms, theirSpan, size}) => (rms / (theirSpan || size)) ** 2,
   );
+  const share = Math.sqrt(mean(squares) ?? 0);
   const areNoise =
     all.length === data.length && all.every(({left}) => isNoise(left));
-  const hasPattern = all.some(({left}) => !areTooFew(left) && !isNoise(left));
+  const hasPattern =
+    share > SAME.rms &&
+    all.some(({left}) => !areTooFew(left) && !isNoise(left));
   const otherwise = hasPattern ? 'pattern' : 'unknown';
-  return {
-    share: Math.sqrt(mean(squares) ?? 0),
-    kind: areNoise ? 'noise' : otherwise,
-  };
+  return {share, kind: areNoise ? 'noise' : otherwise};
 }
 
 /**

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import modelPages from '@generated/embed-pages/default/embeds.json';
 import type {ReactNode} from 'react';
 
 import type {Locale} from '../../../i18n';
@@ -32,20 +33,8 @@ import {
   unitSymbol,
 } from '../../../physics/units';
 import Plot, {createAxis, type Curve, Swatch} from '../../../plot';
-import {type PageId, pages} from '../../../site/pages';
+import {pages} from '../../../site/pages';
 import styles from './styles.lazy.module.css';
-
-/** The page with the panel of each model that has a faulty run. */
-const PAGES: Readonly<
-  Record<(typeof FAULTY_RUNS)[FaultyRunName]['model'], PageId>
-> = {
-  'aluminium-bar': 'bar',
-  clock: 'clock',
-  'concentric-cylinders': 'cylinders',
-  'first-order-lag': 'lag',
-  'hot-sphere': 'sphere',
-  'modular-piping': 'piping',
-};
 
 /** A run as it was entered and as it was meant, with its model. */
 export interface PreparedRun {
@@ -189,14 +178,17 @@ function Values(props: ViewProps): ReactNode {
 /** The links to the file, and to the model as it was meant. */
 function Links({name, model, right}: PreparedRun): ReactNode {
   const file = faultyRunFile(name);
-  const {route} = pages[PAGES[FAULTY_RUNS[name].model]];
+  const page = modelPages[model.id];
+  if (!page) {
+    throw new RangeError(`No page shows the model ${model.id}`);
+  }
   const link = encodePermalink(model, right.values, right.duration);
   return (
     <p className={styles.links}>
       <Link download={file} to={`pathname:///examples/${file}`}>
         {file}
       </Link>{' '}
-      <Link data-noBrokenLinkCheck to={`${route}#${link}`}>
+      <Link data-noBrokenLinkCheck to={`${pages[page].route}#${link}`}>
         <Translate
           id="faultyRun.model"
           description="Link to the model with the values that a faulty run should have had"

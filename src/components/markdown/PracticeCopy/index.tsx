@@ -99,9 +99,9 @@ function Drawable({spec, children}: DrawableProps): ReactNode {
           {hasFailed ? (
             <Translate
               id="practice.otherFailed"
-              description="Said when the model of an exercise could not be loaded"
+              description="Said when other numbers of an exercise could not be computed"
             >
-              The model could not be loaded; these are the numbers as before.
+              No other numbers could be computed; these are as before.
             </Translate>
           ) : (
             drawn && (

@@ -22,9 +22,6 @@ interface FitReportProps {
 /** Most that a fit leaves of the span, as a share, unless it is noise. */
 const FITTED = 0.03;
 
-/** Rest, as a share of the span, within which curves are the same. */
-const SAME = 0.005;
-
 function outcomeText(result: FitResult): string {
   const {before, after, hasConverged, left} = result;
   const values = {
@@ -42,7 +39,7 @@ function outcomeText(result: FitResult): string {
       values,
     );
   }
-  if (hasConverged && after > SAME && left === 'pattern') {
+  if (hasConverged && left === 'pattern') {
     return translate(
       {
         id: 'compare.fit.pattern',
