@@ -78,6 +78,19 @@ test('cursor and slider choose the instant, by keyboard alone', async ({
   await expect(slider).toHaveAttribute('aria-valuetext', /^t = 0\b/);
 });
 
+test('another tolerance is recorded and says what it changes', async ({
+  page,
+}) => {
+  const behind = await openBehind(page, pages.sphere);
+  const evaluations = statistic(behind, 'Evaluations of the derivatives');
+  await expect(evaluations).toHaveText(/^\d+$/);
+  const own = Number(await evaluations.textContent());
+  await behind.getByLabel('Tolerance of this record').selectOption('0.00001');
+  await expect(statistic(behind, 'Tolerance')).toHaveText('1×10⁻⁵');
+  expect(Number(await evaluations.textContent())).toBeLessThan(own);
+  await expect(behind.getByRole('status')).toContainText('% of the span');
+});
+
 test('the lab says that the views do not apply', async ({page}) => {
   const behind = await openBehind(page, pages.solver);
   await expect(behind).toContainText('the method is the subject');

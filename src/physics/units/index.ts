@@ -44,7 +44,7 @@ export const UNITS = {
   min: {quantity: 'time', factor: 60},
   h: {quantity: 'time', factor: 3600},
   Hz: {quantity: 'frequency'},
-  '1/min': {quantity: 'frequency', factor: 1 / 60},
+  '1/min': {quantity: 'frequency', factor: 1 / 60, symbol: 'rev/min'},
   '1/h': {quantity: 'frequency', factor: 1 / 3600},
   'Hz/s': {quantity: 'frequencyRate'},
   rad: {quantity: 'angle'},

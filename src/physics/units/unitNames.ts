@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Unit, string>> = {
   min: 'minute minutes mins 分 分钟',
   h: 'hour hours hr hrs 时 小时',
   Hz: 'hertz 赫 赫兹',
-  '1/min': 'rpm r/min rev/min 转/分',
+  '1/min': 'rpm r/min 转/分',
   '1/h': '',
   'Hz/s': '',
   rad: 'radian radians 弧度',

@@ -13,9 +13,9 @@ import {
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues} from '../../context';
 import shared from '../../shared.model.module.css';
+import {Select} from '../Select';
 import {columnOptions, unitOptions} from './columnOptions';
 import {type ColumnsProps, PairRow} from './PairRow';
-import {Select} from './Select';
 import styles from './styles.lazy.module.css';
 import {doubtText, unknownText} from './unitTexts';
 

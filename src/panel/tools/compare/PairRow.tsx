@@ -15,9 +15,9 @@ import type {Table} from '../../../comparison/parsing/table';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
 import shared from '../../shared.model.module.css';
+import {Select} from '../Select';
 import {columnOptions, unitOptions} from './columnOptions';
 import {outputName} from './outputNames';
-import {Select} from './Select';
 import styles from './styles.lazy.module.css';
 import {doubtText, scaleText, unknownText} from './unitTexts';
 

@@ -117,7 +117,7 @@ export function verdictText(
         {
           id: 'compare.verdict.initial',
           message:
-            'Another start, the same end: at first yours differs by {difference}, later no more. Compare the initial values.',
+            'Another start, the same end: at first yours differs by {difference}, later no more. Compare the initial values of the states that this curve follows.',
           description: 'Verdict on a comparison',
         },
         {difference: format.difference(value)},

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
+import {usualTolerance} from '../../../models/run/solveModel';
 import {usePanelValues, usePresentRun} from '../../context';
 import messages from '../../messages.figure.module.css';
 import shared from '../../shared.model.module.css';
@@ -12,6 +13,7 @@ import {sortSteps} from './sortSteps';
 import {StepLengths} from './StepLengths';
 import styles from './styles.lazy.module.css';
 import {TimeConstants} from './TimeConstants';
+import {Tolerance} from './Tolerance';
 import type {AnalysedRun} from './useAnalysis';
 import {useAnalysis} from './useAnalysis';
 
@@ -90,7 +92,8 @@ function Views({analysed}: {readonly analysed: AnalysedRun}): ReactNode {
 function Recorded(): ReactNode {
   const {model, locale} = usePanelValues();
   const {result} = usePresentRun();
-  const {analysed, failure} = useAnalysis(model, result.run);
+  const [tolerance, setTolerance] = useState(usualTolerance(model));
+  const {analysed, failure} = useAnalysis(model, result.run, tolerance);
   return (
     <>
       <p className={shared.note}>
@@ -101,6 +104,13 @@ function Recorded(): ReactNode {
           description: 'First sentence behind the run',
         })}
       </p>
+      {model.states && (
+        <Tolerance
+          tolerance={tolerance}
+          onChoose={setTolerance}
+          difference={analysed?.difference}
+        />
+      )}
       {result.failure && (
         <p role="alert" className={messages.issue}>
           {translate({

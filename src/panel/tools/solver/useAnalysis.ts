@@ -3,14 +3,20 @@ import {useEffect, useState} from 'react';
 import type {LocalizedText} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {analyseRun} from '../../../models/run/insight/analyseRun';
+import type {LargestDifference} from '../../../models/run/insight/largestDifference';
+import {largestDifference} from '../../../models/run/insight/largestDifference';
 import type {RunAnalysis} from '../../../models/run/insight/types';
 import type {Run} from '../../../models/run/runResult';
+import {simulate} from '../../../models/run/simulate';
+import {usualTolerance} from '../../../models/run/solveModel';
 import {failureMessage} from '../../state/runResult';
 
 /** A run with the record of its steps. */
 export interface AnalysedRun {
   readonly run: Run;
   readonly analysis: RunAnalysis;
+  /** From the run to that of another tolerance, which was recorded. */
+  readonly difference?: LargestDifference | undefined;
 }
 
 export interface AnalysisState {
@@ -23,23 +29,48 @@ export interface AnalysisState {
 /** Milliseconds without a change, so that sliders never wait for a record. */
 const DELAY = 100;
 
-function record(model: AnyModel, run: Run): AnalysisState {
+function differenceAt(
+  model: AnyModel,
+  run: Run,
+  tolerance: number,
+): LargestDifference | undefined {
+  if (tolerance === usualTolerance(model)) {
+    return undefined;
+  }
+  const {values, duration} = run;
+  const other = simulate(model, values, {
+    ...(model.duration && {duration}),
+    tolerance,
+  });
+  return largestDifference(model, run, other);
+}
+
+function record(model: AnyModel, run: Run, tolerance: number): AnalysisState {
   try {
-    return {analysed: {run, analysis: analyseRun(model, run)}};
+    const analysis = analyseRun(model, run, tolerance);
+    const difference = differenceAt(model, run, tolerance);
+    return {analysed: {run, analysis, difference}};
   } catch (error) {
     return {failure: failureMessage(error)};
   }
 }
 
-/** Computes a run again with a record of its steps, once it stays the same. */
-export function useAnalysis(model: AnyModel, run: Run): AnalysisState {
+/**
+ * Computes a run again with a relative tolerance and a record of its steps, once
+ * both stay the same.
+ */
+export function useAnalysis(
+  model: AnyModel,
+  run: Run,
+  tolerance: number,
+): AnalysisState {
   const [state, setState] = useState<AnalysisState>({});
   useEffect(() => {
     const timer = setTimeout(() => {
-      const next = record(model, run);
+      const next = record(model, run, tolerance);
       setState((previous) => (next.failure ? {...previous, ...next} : next));
     }, DELAY);
     return () => clearTimeout(timer);
-  }, [model, run]);
+  }, [model, run, tolerance]);
   return state;
 }
