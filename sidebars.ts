@@ -168,6 +168,7 @@ const sidebars: SidebarsConfig = {
       },
     ),
     'practice',
+    {type: 'link', label: 'Open a model', href: pages.open.route},
     'Amesim/FAQ/FAQ',
     'Amesim/FAQ/Messages',
   ],

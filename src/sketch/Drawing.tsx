@@ -247,11 +247,13 @@ function Component(props: ComponentProps): ReactNode {
   return (
     <g
       {...part?.attributes}
-      className={clsx(
-        part?.attributes.className,
-        reading?.warmth !== undefined && styles.warm,
-        reading?.isOn === true && styles.on,
-      )}
+      className={
+        clsx(
+          part?.attributes.className,
+          reading?.warmth !== undefined && styles.warm,
+          reading?.isOn === true && styles.on,
+        ) || undefined
+      }
       style={tintOf(reading)}
     >
       {page !== undefined && isLink(placement, here) ? (

@@ -10,7 +10,7 @@ import {h2, h3} from './headings';
  * The words of the site's Markdown, beside those of Docusaurus. Big ones are
  * imported by the pages that use them: `src/plugins/autoImport/imports.ts`.
  * Folded parts are the browser's own, so that its search and links open them and
- * they work without scripts.
+ * they work without scripts. Items of lists are plain: Docusaurus' serve footnotes.
  */
 export default {
   ...MDXComponents,
@@ -20,6 +20,7 @@ export default {
   formula: Formula,
   h2,
   h3,
+  li: 'li',
   table: DataTable,
   th: HeadCell,
 };
