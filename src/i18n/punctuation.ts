@@ -6,17 +6,26 @@ export interface Punctuation {
   readonly colon: string;
   readonly comma: string;
   readonly semicolon: string;
+  /** Between two sentences. */
+  readonly space: string;
   /** Around an addition. */
   readonly brackets: readonly [open: string, close: string];
 }
 
 /** Punctuation of each language for texts that code puts together. */
 export const punctuation: Localized<Punctuation> = {
-  en: {colon: ': ', comma: ', ', semicolon: '; ', brackets: [' (', ')']},
+  en: {
+    colon: ': ',
+    comma: ', ',
+    semicolon: '; ',
+    space: ' ',
+    brackets: [' (', ')'],
+  },
   'zh-Hans': {
     colon: '：',
     comma: '，',
     semicolon: '；',
+    space: '',
     brackets: ['（', '）'],
   },
 };

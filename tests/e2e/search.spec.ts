@@ -23,6 +23,18 @@ const languages = [
 
 const TRIGGER = /\/docs\/Amesim\/signal\/TRIG0-trigger\//;
 
+/** The parts of the dialog that are wider than it is. */
+async function wideParts(page: Page): Promise<number> {
+  return page
+    .getByRole('dialog')
+    .evaluate(
+      (dialog) =>
+        [...dialog.querySelectorAll('*')].filter(
+          ({scrollWidth}) => scrollWidth > dialog.clientWidth,
+        ).length,
+    );
+}
+
 async function highlights(page: Page): Promise<number> {
   return page.evaluate(() => CSS.highlights.get('site-search')?.size ?? 0);
 }
@@ -86,6 +98,7 @@ for (const {prefix, button, words, count, nothing} of languages) {
         const options = page.getByRole('option');
         await expect(options.first()).toHaveAttribute('aria-selected', 'true');
         await expect(page.getByRole('status')).toHaveText(count);
+        expect(await wideParts(page)).toBe(0);
         await expect(options.first().locator('mark').first()).toHaveText(words);
         const chosen = await field.getAttribute('aria-activedescendant');
         await expect(options.first()).toHaveAttribute('id', chosen ?? '');

@@ -61,7 +61,7 @@ export function nothingMessage(query: string): string {
 export function incompleteMessage(): string {
   return translate({
     id: 'search.incomplete',
-    message: 'No page has all of these words. The nearest:',
+    message: 'No page has all of these words; the nearest come first.',
     description:
       'Said before the number of results when no page has more than half of the query',
   });

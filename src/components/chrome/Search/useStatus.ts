@@ -1,6 +1,8 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 
+import {punctuation} from '../../../i18n/punctuation';
+import {useLocale} from '../../../i18n/useLocale';
 import {
   correctionMessage,
   countMessage,
@@ -27,6 +29,7 @@ function useRested(text: string): string {
 /** What a screen reader hears when the results have changed and typing rests. */
 export function useStatus({state, answer}: Search): string {
   const {selectMessage} = usePluralForm();
+  const locale = useLocale();
   const describe = () => {
     if (state === 'loading') {
       return loadingMessage();
@@ -48,7 +51,7 @@ export function useStatus({state, answer}: Search): string {
       ...corrected,
       ...(isWhole ? [] : [incompleteMessage()]),
       count,
-    ].join(' ');
+    ].join(punctuation[locale].space);
   };
   return useRested(describe());
 }

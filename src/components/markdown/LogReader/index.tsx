@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
+import {punctuation} from '../../../i18n/punctuation';
+import {useLocale} from '../../../i18n/useLocale';
 import {
   type KnownMessage,
   type ReadLine,
@@ -27,44 +29,42 @@ function knownMessages(): readonly KnownMessage[] {
 }
 
 /** What the log says of the end of the run, and of where it stopped. */
-function Ending({hasEnded, complaining, known}: ReadLog): ReactNode {
-  return (
-    <p role="status">
-      {hasEnded ? (
-        <Translate
-          id="logReader.ended"
-          description="Said of a log whose last lines say so"
-        >
-          The run came to its final time.
-        </Translate>
-      ) : (
-        <Translate
-          id="logReader.notEnded"
-          description="Said of a log whose last lines do not say “terminated normally”"
-        >
-          The last lines do not say that the run came to its final time.
-        </Translate>
-      )}{' '}
-      {complaining.length > 0 &&
-        translate(
-          {
-            id: 'logReader.complaining',
-            message: 'Named as the place: {submodels}.',
-            description:
-              'Submodels that a log names with an error or a warning',
-          },
-          {submodels: complaining.join(', ')},
-        )}{' '}
-      {known.length === 0 && (
-        <Translate
-          id="logReader.nothing"
-          description="Said of a log with none of the messages of the page"
-        >
-          None of the texts on this page stands in this log.
-        </Translate>
-      )}
-    </p>
+function endingTexts({
+  hasEnded,
+  complaining,
+  known,
+}: ReadLog): readonly string[] {
+  const end = hasEnded
+    ? translate({
+        id: 'logReader.ended',
+        message: 'The run came to its final time.',
+        description: 'Said of a log whose last lines say so',
+      })
+    : translate({
+        id: 'logReader.notEnded',
+        message:
+          'The last lines do not say that the run came to its final time.',
+        description:
+          'Said of a log whose last lines do not say “terminated normally”',
+      });
+  const place = translate(
+    {
+      id: 'logReader.complaining',
+      message: 'Named as the place: {submodels}.',
+      description: 'Submodels that a log names with an error or a warning',
+    },
+    {submodels: complaining.join(', ')},
   );
+  const nothing = translate({
+    id: 'logReader.nothing',
+    message: 'None of the texts on this page is in this log.',
+    description: 'Said of a log with none of the messages of the page',
+  });
+  return [
+    end,
+    ...(complaining.length > 0 ? [place] : []),
+    ...(known.length === 0 ? [nothing] : []),
+  ];
 }
 
 interface LinesProps {
@@ -89,9 +89,10 @@ function Lines({of: lines}: LinesProps): ReactNode {
 
 function Reading({read}: {readonly read: ReadLog}): ReactNode {
   const {known, unknown} = read;
+  const {space} = punctuation[useLocale()];
   return (
     <>
-      <Ending {...read} />
+      <p role="status">{endingTexts(read).join(space)}</p>
       {known.length > 0 && <Lines of={known} />}
       {unknown.length > 0 && (
         <>

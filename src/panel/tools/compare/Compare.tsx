@@ -7,6 +7,7 @@ import {guessColumns} from '../../../comparison/columns/guessColumns';
 import {comparePair} from '../../../comparison/compare';
 import type {Table} from '../../../comparison/parsing/table';
 import {lazyPart} from '../../../hydration/lazyPart';
+import {punctuation} from '../../../i18n/punctuation';
 import {usePanelValues, usePresentRun} from '../../context';
 import {CopyButton} from '../../controls/CopyButton';
 import shared from '../../shared.model.module.css';
@@ -34,6 +35,7 @@ interface StatusProps {
 /** What became of the source: read, or why not. */
 function Status({state, onForget}: StatusProps): ReactNode {
   const {locale} = usePanelValues();
+  const {colon, space} = punctuation[locale];
   const name =
     state.status === 'none' || state.name === ''
       ? translate({
@@ -61,13 +63,14 @@ function Status({state, onForget}: StatusProps): ReactNode {
       {state.status === 'read' && (
         <p>
           <b>{name}</b>
-          {': '}
-          {'table' in state.content
+          {colon}
+          {('table' in state.content
             ? [
                 tableText(state.content.table),
                 ...omissionTexts(state.content.table),
-              ].join(' ')
-            : modelTexts(state.content.model, locale).join(' ')}{' '}
+              ]
+            : modelTexts(state.content.model, locale)
+          ).join(space)}{' '}
           <button type="button" className={shared.button} onClick={onForget}>
             {translate({
               id: 'compare.forget',
