@@ -73,7 +73,6 @@ const presetOptions: Options = {
       './src/css/layout.css',
       './src/css/footer.css',
       './src/css/content.css',
-      './src/css/code.css',
       './src/css/math.css',
       './src/css/print.css',
     ],

@@ -30,7 +30,8 @@ function addNumber(element: JsxElement, counts: Map<string, number>): void {
 }
 
 /**
- * Imports the big components into the pages that use them; numbers exercises
+ * Imports the big components into the pages that use them, and the styles of
+ * code into those with a block of it; numbers exercises
  * with their questions and figures; makes options of the lists in `<Predict>`
  * and `<Ask>`, figures of `<Predict draw>`, sections of the topics in `<Faq>`,
  * exercises of `<FaultCase>`, and aims and steps of list items that end in a comment.
@@ -49,6 +50,9 @@ export default function remarkAutoImport(this: {
     expandFaultCases(tree, file.path);
     expandItems(tree, file.path);
     listExercises(tree);
+    visit(tree, 'code', () => {
+      imports.add("import '@site/src/css/code.css';");
+    });
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as JsxElement;
       try {

@@ -11,8 +11,8 @@ const EXTRACTED = 'css/mini-extract';
  * How the bundler groups what several pages share. Styles go into one file for
  * all pages, but for four kinds: `*.figure.module.css` goes into one file for the
  * pages with a live figure, `*.model.module.css` into one for those with a panel;
- * `*.lazy.module.css`, the blog's and those in `src/pages` come with whatever
- * imports them. `parts` holds what the pages with a model run at once, until the
+ * `*.lazy.module.css`, `code.css`, the blog's and those in `src/pages` come with
+ * whatever imports them. `parts` holds what the pages with a model run at once, until the
  * model is live, `pages` the table of pages, `titles` their titles, and `drawings` what figures and
  * sketches are drawn from. `run`
  * holds the scripts that the panel, the knob and the models share, `units` those
@@ -29,7 +29,7 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   styles: {
     name: 'styles',
     type: EXTRACTED,
-    test: /^(?!.*(?:\.(?:figure|lazy|model)\.module\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)))/,
+    test: /^(?!.*(?:\.(?:figure|lazy|model)\.module\.css|[\\/]css[\\/]code\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)))/,
     chunks: 'all',
     enforce: true,
     priority: 50,

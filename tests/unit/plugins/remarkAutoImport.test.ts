@@ -31,6 +31,14 @@ describe('remarkAutoImport()', () => {
     }
   });
 
+  it('imports the styles of code once into a page with blocks of it', async () => {
+    const code = await expanded('```py\n1\n```\n\n- ```py\n  2\n  ```');
+    assert.equal(
+      code.match(/import ['"]@site\/src\/css\/code\.css['"]/gu)?.length,
+      1,
+    );
+  });
+
   it('leaves pages without parts alone', async () => {
     assert.doesNotMatch(await expanded('Text'), /import/u);
   });
