@@ -108,7 +108,7 @@ export const WORDS = {
   changedOnly: text({en: 'changed ones only', 'zh-Hans': '只看修改过的'}),
   plotInstant: (seconds: string) =>
     text({en: `Values at ${seconds}`, 'zh-Hans': `${seconds} 时的值`}),
-  plotTime: text({en: 'Time in s', 'zh-Hans': '时间（s）'}),
+  plotTime: text({en: 'Time [s]', 'zh-Hans': '时间 [s]'}),
   plotNoUnit: text({en: 'null unit', 'zh-Hans': '空单位'}),
   plotCursor: text({en: 'Cursor: time', 'zh-Hans': '光标：时间'}),
   runPoints: (points: number, start: string, end: string) =>

@@ -52,7 +52,7 @@ function Burst({
       <Axes
         chart={output}
         xTicks={seconds}
-        xTitle={text({en: 'time in s', 'zh-Hans': '时间，s'})}
+        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
         yTicks={[
           [-1, '−1'],
           [0, '0'],

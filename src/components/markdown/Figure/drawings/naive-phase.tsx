@@ -33,9 +33,9 @@ function Phases() {
       <Axes
         chart={chart}
         xTicks={seconds}
-        xTitle={text({en: 'time in s', 'zh-Hans': '时间，s'})}
+        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
         yTicks={[0, 1, 2, 3, 4].map((n) => [n, String(n)])}
-        yTitle={text({en: 'phase in cycles', 'zh-Hans': '相位（周期数）'})}
+        yTitle={text({en: 'phase [cycles]', 'zh-Hans': '相位 [周期]'})}
       />
       <Stroke d={pathThrough(at(CHANGE, 0), at(CHANGE, 4.2))} dash="dotted" />
       <Stroke
@@ -88,7 +88,7 @@ function Outputs() {
       <Axes
         chart={lower}
         xTicks={seconds}
-        xTitle={text({en: 'time in s', 'zh-Hans': '时间，s'})}
+        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
         yTicks={ends}
       />
       <Label at={[upper.left, upper.top - 10]} tone="one">

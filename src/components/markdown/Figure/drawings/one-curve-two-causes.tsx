@@ -93,11 +93,11 @@ function Difference({values, low, high, ticks}: DifferenceProps) {
       <Axes
         chart={chart}
         xTicks={[0, 1200, 2400, 3600].map((time) => [time, String(time)])}
-        xTitle={text({en: 'time in s', 'zh-Hans': '时间，s'})}
+        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
         yTicks={ticks.map((value): AxisTick => [value, formatNumber(value)])}
         yTitle={text({
-          en: 'wrong pair minus true one in K',
-          'zh-Hans': '错误的一组减去真实的一组，K',
+          en: 'wrong pair minus true one [K]',
+          'zh-Hans': '错误的一组减去真实的一组 [K]',
         })}
       />
       <Stroke d={chart.curve(times, values)} tone="two" />

@@ -99,7 +99,7 @@ function Apparent() {
       <Axes
         chart={chart}
         xTicks={[0, 2, 4, 6, 8, 10].map((t) => [t, String(t)])}
-        xTitle={text({en: 'time in s', 'zh-Hans': '时间，s'})}
+        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
         yTicks={[
           [-1, '−1'],
           [1, '1'],

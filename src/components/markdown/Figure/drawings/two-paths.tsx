@@ -116,11 +116,11 @@ function Resistances() {
           .map((degrees) => [degrees + ZERO_CELSIUS, String(degrees)] as const)
           .filter(([temperature]) => temperature <= high)}
         xTitle={text({
-          en: 'temperature of the sphere in °C',
-          'zh-Hans': '球体温度，°C',
+          en: 'temperature of the sphere [°C]',
+          'zh-Hans': '球体温度 [°C]',
         })}
         yTicks={marks.map((value) => [value, formatNumber(value)])}
-        yTitle={text({en: 'thermal resistance in K/W', 'zh-Hans': '热阻，K/W'})}
+        yTitle={text({en: 'thermal resistance [K/W]', 'zh-Hans': '热阻 [K/W]'})}
       />
       <Stroke
         d={pathThrough(
