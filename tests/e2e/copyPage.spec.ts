@@ -15,13 +15,15 @@ test('the page is copied as Markdown, from a file that is loaded for it', async 
   await open(page, pages.lag);
   expect(requests.filter((url) => url.endsWith('.md'))).toEqual([]);
   await page.getByText('Copy page', {exact: true}).click();
-  await page.getByRole('button', {name: 'The whole page'}).click();
+  await page.getByRole('button', {name: 'Copy whole page'}).click();
   await expect(page.getByText('Copied as Markdown:')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const file = `build${pages.lag}index.md`;
   expect(copied.replaceAll('\r\n', '\n')).toBe(readFileSync(file, 'utf8'));
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', {name: 'The whole page'})).toBeHidden();
+  await expect(
+    page.getByRole('button', {name: 'Copy whole page'}),
+  ).toBeHidden();
 });
 
 test('a section is copied with its address, in Chinese as well', async ({
@@ -46,7 +48,7 @@ test('reports a lost file, and shows the text without a clipboard', async ({
   await open(page, pages.rename);
   await page.route('**/*.md', (route) => route.abort());
   await page.getByText('Copy page', {exact: true}).click();
-  const whole = page.getByRole('button', {name: 'The whole page'});
+  const whole = page.getByRole('button', {name: 'Copy whole page'});
   await whole.click();
   await expect(page.getByText('could not be loaded')).toBeVisible();
   await page.unroute('**/*.md');

@@ -40,7 +40,19 @@ test('print shows the bench, but neither the reference nor an answer', async ({
   await page.emulateMedia({media: 'print'});
   const bench = page.locator('#in-amesim ~ details').first();
   await expect(bench.getByRole('table').first()).toBeVisible();
+  await expect(bench.locator('summary').first()).toBeVisible();
+  const named = page.locator('summary:has(+ h3)');
+  expect(await named.count()).toBeGreaterThan(0);
+  for (const name of await named.all()) {
+    await expect(name).toBeHidden();
+  }
   await expect(page.locator(`#${SECTION}`)).toBeHidden();
+  await expect(page.locator('#reference, #reference ~ details')).toHaveCount(5);
+  for (const part of await page
+    .locator('#reference, #reference ~ details')
+    .all()) {
+    await expect(part).toBeHidden();
+  }
   await expect(page.locator('details[data-search="off"]').first()).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
-import {expect, open, test} from './site';
+import {groups} from '../../src/site/glossary';
+import {desktop, expect, open, test} from './site';
 
 test('the filter leaves what matches and says how many', async ({page}) => {
   await open(page, '/zh-Hans/markdown-page');
@@ -8,6 +9,18 @@ test('the filter leaves what matches and says how many', async ({page}) => {
   await expect(page.getByRole('status')).toHaveText(/\d+ 个术语/);
   expect(await rows.count()).toBeLessThan(all);
   await expect(page.locator('#term-hysteresis')).toBeVisible();
+});
+
+test('the contents of the page list each group of terms', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/markdown-page');
+  for (const group of groups) {
+    const id = `group-${group}`;
+    await expect(page.locator(`h2#${id}`)).toBeVisible();
+    await expect(
+      page.locator(`.table-of-contents a[href="#${id}"]`),
+    ).toBeVisible();
+  }
 });
 
 test('the filter says what to do when it leaves nothing', async ({page}) => {

@@ -8,6 +8,7 @@ const kinds = [
   ['home', '/'],
   ['document with a model', pages.lag],
   ['post', pages.rename],
+  ['long page', pages.glossary],
 ] as const;
 
 async function waitUntilSettled(page: Page): Promise<void> {

@@ -19,9 +19,20 @@ type Outcome =
 function wholePage(): string {
   return translate({
     id: 'copyPage.whole',
-    message: 'The whole page',
-    description: 'Copies the page as Markdown',
+    message: 'the whole page',
+    description: 'Names what was copied',
   });
+}
+
+function copySection({title}: Section): string {
+  return translate(
+    {
+      id: 'copyPage.copySection',
+      message: 'Copy “{title}”',
+      description: 'Copies a section of the page as Markdown',
+    },
+    {title},
+  );
 }
 
 function outcomeText(outcome: Outcome): string {
@@ -148,25 +159,35 @@ export default function CopyMenu({address}: CopyMenuProps): ReactNode {
       <ul>
         <li>
           <button type="button" onClick={() => void copy()}>
-            {wholePage()}
+            {translate({
+              id: 'copyPage.copyWhole',
+              message: 'Copy whole page',
+              description: 'Copies the page as Markdown',
+            })}
           </button>
         </li>
-        {sections.map((section, index) => (
-          <li key={section.id} data-level={section.level}>
-            <button type="button" onClick={() => void copy(section, index)}>
-              {section.title}
-            </button>
-          </li>
-        ))}
+        <li>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a route */}
+          <a href={address}>
+            {translate({
+              id: 'copyPage.open',
+              message: 'Open the Markdown file',
+              description: 'Link to the page as Markdown',
+            })}
+          </a>
+        </li>
       </ul>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a route */}
-      <a href={address}>
-        {translate({
-          id: 'copyPage.open',
-          message: 'Open the Markdown file',
-          description: 'Link to the page as Markdown',
-        })}
-      </a>
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((section, index) => (
+            <li key={section.id} data-level={section.level}>
+              <button type="button" onClick={() => void copy(section, index)}>
+                {copySection(section)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

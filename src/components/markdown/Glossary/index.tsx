@@ -2,9 +2,8 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {type ReactNode, useId, useState} from 'react';
+import {Children, isValidElement, type ReactNode, useId, useState} from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
 import type {Locale} from '../../../i18n';
@@ -14,7 +13,7 @@ import {groups, terms} from '../../../site/glossary';
 import type {Term, TermGroup} from '../../../site/glossary/types';
 import PageLink from '../../base/PageLink';
 import {matches, namesOf} from './filter';
-import {columnTitles, groupTitle} from './labels';
+import {columnTitles} from './labels';
 import styles from './styles.lazy.module.css';
 
 interface NamesProps {
@@ -60,18 +59,19 @@ function TermRow({term}: {readonly term: Term}): ReactNode {
   );
 }
 
+const idOf = (group: TermGroup) => `group-${group}`;
+
 interface GroupProps {
-  readonly group: TermGroup;
+  /** Id of the heading. */
+  readonly id: string;
+  readonly heading: ReactNode;
   readonly of: readonly Term[];
 }
 
-function Group({group, of: members}: GroupProps): ReactNode {
-  const id = `group-${group}`;
+function Group({id, heading, of: members}: GroupProps): ReactNode {
   return (
     <section aria-labelledby={id} className="markdown">
-      <Heading as="h2" id={id}>
-        {groupTitle(group)}
-      </Heading>
+      {heading}
       <table aria-labelledby={id} className={styles.table}>
         <thead>
           <tr>
@@ -162,8 +162,20 @@ function Filter({query, hits, onChange}: FilterProps): ReactNode {
   );
 }
 
+function headingOf(group: TermGroup, headings: ReactNode): ReactNode {
+  const id = idOf(group);
+  return Children.toArray(headings).find(
+    (child) => isValidElement<{id?: string}>(child) && child.props.id === id,
+  );
+}
+
+interface GlossaryProps {
+  /** A heading for each group, `#group-…`: in Markdown, for the table of contents. */
+  readonly children: ReactNode;
+}
+
 /** The glossary: all terms in both languages, by group, with a filter. */
-function Glossary(): ReactNode {
+function Glossary({children}: GlossaryProps): ReactNode {
   const [query, setQuery] = useState('');
   const hits = terms.filter((term) => matches(term, query.trim()));
   return (
@@ -173,7 +185,14 @@ function Glossary(): ReactNode {
       {groups.map((group) => {
         const members = hits.filter((term) => term.group === group);
         return (
-          members.length > 0 && <Group key={group} group={group} of={members} />
+          members.length > 0 && (
+            <Group
+              key={group}
+              id={idOf(group)}
+              heading={headingOf(group, children)}
+              of={members}
+            />
+          )
         );
       })}
     </>
