@@ -70,8 +70,13 @@ function makeIndexes(
       return {page, section, fields: {phrase}};
     }),
   );
+  const pagesByAnchor = new Map<string, number>();
+  for (const {anchor} of sections.flat()) {
+    pagesByAnchor.set(anchor, (pagesByAnchor.get(anchor) ?? 0) + 1);
+  }
   return {
     pages,
+    pagesByAnchor,
     heads: new TextIndex(heads, vocabulary),
     texts: new TextIndex(texts, vocabulary),
     phrases: new TextIndex(phrases, vocabulary),

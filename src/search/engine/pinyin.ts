@@ -11,6 +11,8 @@ const MOST_NAMES = 3;
 export class PinyinNames {
   readonly #syllables = new Map<string, string>();
   readonly #names = new SearchableMap<Set<string>>();
+  /** The pairs of characters of the names by their syllables. */
+  readonly #pairs = new Map<string, Set<string>>();
 
   /** @param table syllables with their characters: `jie 阶节 yue 跃` */
   constructor(table: string, texts: readonly string[]) {
@@ -24,6 +26,9 @@ export class PinyinNames {
       for (let start = 0; start + 2 <= name.length; start += 1) {
         const end = name.slice(start);
         this.#names.fetch(this.#read(end).join(''), () => new Set()).add(end);
+        const pair = end.slice(0, 2);
+        const sound = this.#read(pair).join(' ');
+        this.#pairs.set(sound, (this.#pairs.get(sound) ?? new Set()).add(pair));
       }
       const initials = this.#read(name).map((syllable) => syllable.charAt(0));
       if (name.length > 2) {
@@ -45,5 +50,10 @@ export class PinyinNames {
         : this.#names.atPrefix(letters).values();
     const names = whole ? [whole] : [...begun];
     return names.flatMap((some) => [...some]).slice(0, MOST_NAMES);
+  }
+
+  /** The pairs of names that sound like a pair, as a slip of the keyboard does. */
+  alike(pair: string): readonly string[] {
+    return [...(this.#pairs.get(this.#read(pair).join(' ')) ?? [])];
   }
 }

@@ -38,13 +38,13 @@ export type Synonyms = readonly {
 
 const MAXIMUM_PIECES = 16;
 const stopWords = new Set(
-  'a about also am an and any are as at be been but by can could did do does for from get gets had has have he how i if in into is it its just know make makes me my need of on only or our own s same should so some such than that the their them then there these they this to us very want was we were what when where which who why will with would you your'.split(
+  'a about also am an and any are as at be been but by can could did do does for from get gets go goes had happens has have he how i if in into is it its just know make makes me my need of on only or our own s same should so some such than that the their them then there these they this to us very want was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 /** Words of Chinese questions, the longest first. */
 const QUESTION_WORDS =
-  /请问|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|还是|自己|反而|用来|时候|到底|哪|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
+  /请问|里的|里面|一直|总是|老是|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|还是|自己|反而|用来|时候|到底|哪|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
 
 /** The last word of “what does … mean”, which is not a mean value. */
 const MEANING = /(?<=\bwhat do(?:es)? .+) mean\b/iu;
@@ -85,6 +85,7 @@ export function coverage(
 function wordsOf(
   piece: string,
   vocabulary: Vocabulary,
+  names: PinyinNames,
 ): readonly Omit<QueryWord, 'part'>[] {
   if (!hasHan(piece)) {
     const terms = vocabulary.expand(piece);
@@ -102,9 +103,14 @@ function wordsOf(
   const {characters, pairs} = chineseTerms(piece);
   return [...new Set([...characters, ...pairs])].map((term) => {
     const isPart = pairs.length > 0 && characters.includes(term);
-    // A pair that no text has is the border of two words.
-    const weight = isPart ? 0.6 : vocabulary.has(term) ? 1 : 0.5;
-    return {weight, terms: new Map([[term, weight]])};
+    // A pair that no text has is the border of two words, or a wrong character.
+    const isKnown = isPart || vocabulary.has(term);
+    const weight = isPart ? 0.6 : isKnown ? 1 : 0.5;
+    const terms: WeightedTerms = new Map([[term, weight]]);
+    if (!isKnown) {
+      names.alike(term).forEach((other) => terms.set(other, 0.7));
+    }
+    return {weight, terms};
   });
 }
 
@@ -152,7 +158,7 @@ export function analyse(
   const key = nameKey(read);
   const pieces = contentOf(read).slice(0, MAXIMUM_PIECES);
   const words = pieces
-    .flatMap((piece) => wordsOf(piece, vocabulary))
+    .flatMap((piece) => wordsOf(piece, vocabulary, names))
     .map((word) => {
       const strong = [...word.terms].filter(
         ([, own]) => own >= 0.5 * word.weight,
@@ -176,7 +182,7 @@ export function analyse(
     const otherTerms = others.flatMap((name) => name.terms);
     words
       .filter(({terms}) => [...terms.keys()].some((t) => typedTerms.has(t)))
-      .forEach(({terms}) => add(terms, otherTerms, 0.4));
+      .forEach(({weight, terms}) => add(terms, otherTerms, 0.4 * weight));
   }
   const all: WeightedTerms = new Map();
   for (const [term, weight] of words.flatMap(({terms}) => [...terms])) {

@@ -5,6 +5,8 @@ import type {Match, TextIndex} from './textIndex';
 /** Pages, their sections and their phrases, indexed with the same terms. */
 export interface Indexes {
   readonly pages: readonly IndexedPage[];
+  /** How many pages have a section with an anchor. */
+  readonly pagesByAnchor: ReadonlyMap<string, number>;
   /** What the pages say of themselves. */
   readonly heads: TextIndex;
   readonly texts: TextIndex;
@@ -38,6 +40,11 @@ const LEAST_SHARE = 0.1;
 const TOGETHER = 0.5;
 /** Further sections of a page that are shown beside the one to open. */
 const MOST_OTHERS = 2;
+
+/** Pages with the same section from which it is one that pages of a kind have. */
+const COMMON_SECTION = 4;
+/** Weight of such a section when one is to be opened that it was not named for. */
+const COMMON_WEIGHT = 0.6;
 
 /** Sum of the three best scores, each counting half as much as the last. */
 function topScores(matches: readonly Match[] = []): number {
@@ -88,6 +95,29 @@ function sectionToOpen(
   return isBelow && !isAtTop ? best?.section : undefined;
 }
 
+/**
+ * The sections of a page, the one to open first. What most pages have (the
+ * question, the parameters, the model) repeats the words of the others.
+ */
+function byOwnMatter(
+  query: Query,
+  bySection: readonly Match[],
+  pagesByAnchor: Indexes['pagesByAnchor'],
+): readonly Match[] {
+  const weigh = (match: Match) => {
+    const {anchor = ''} = match.section ?? {};
+    const isCommon =
+      anchor !== '' && (pagesByAnchor.get(anchor) ?? 0) >= COMMON_SECTION;
+    return isCommon && shareIn(query, [match], ['title']) === 0
+      ? COMMON_WEIGHT
+      : 1;
+  };
+  return bySection
+    .map((match) => ({match, score: match.score * weigh(match)}))
+    .sort((a, b) => b.score - a.score)
+    .map(({match}) => match);
+}
+
 /** Ranks the pages that have something of the query, the best first. */
 export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
   const heads = indexes.heads.search(query);
@@ -115,7 +145,13 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
       .slice(0, 3)
       .some(({fields: {phrase = ''}}) => nameKey(phrase) === query.key);
     const section =
-      byPhrase[0]?.section ?? sectionToOpen(query, head, bySection, isNamed);
+      byPhrase[0]?.section ??
+      sectionToOpen(
+        query,
+        head,
+        byOwnMatter(query, bySection, indexes.pagesByAnchor),
+        isNamed,
+      );
     const others = bySection
       .filter((match) => shareIn(query, [match], ['title']) > 0.5)
       .flatMap((match) => match.section ?? [])

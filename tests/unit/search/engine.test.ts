@@ -48,7 +48,7 @@ function site(pages: readonly TestPage[], rows: readonly string[] = []) {
       texts: sections.map(({text}) => text),
     })),
     folds: '遲迟滯滞',
-    pinyin: 'chi迟 guan惯 huan环 jie节 xing性 zhi滞',
+    pinyin: 'chi迟池 guan惯管 huan环 jie节 xing性 zhi滞',
   });
   return Object.assign(
     (query: string) =>
@@ -166,6 +166,16 @@ describe('the search engine', () => {
     assert.deepEqual(ask('step'), ['/step']);
   });
 
+  it('takes a pair that no text has for a pair of a name that sounds alike', () => {
+    const ask = site([
+      {url: '/trigger', title: '迟滞'},
+      {url: '/lag', title: '惯性环节'},
+    ]);
+    assert.deepEqual(ask('管性'), ['/lag']);
+    assert.deepEqual(ask('池滞')[0], '/trigger');
+    assert.deepEqual(ask('管道'), []);
+  });
+
   it('takes traditional characters for simplified ones', () => {
     const ask = site([{url: '/trigger', title: '迟滞'}]);
     assert.deepEqual(ask('遲滯'), ['/trigger']);
@@ -223,10 +233,12 @@ describe('the search engine', () => {
     const ask = site([
       {url: '/shaft', title: 'A speed in rev/min'},
       {url: '/wall', title: 'A conductivity in W/(m·K)'},
+      {url: '/pump', title: 'A displacement in cm³'},
     ]);
     for (const typed of ['rpm', 'r/min', 'rev/min']) {
       assert.deepEqual(ask(typed), ['/shaft'], typed);
     }
+    assert.deepEqual(ask('cc'), ['/pump']);
     assert.equal(ask('W/mK')[0], '/wall');
   });
 
@@ -329,6 +341,31 @@ describe('the search engine', () => {
       },
     ]);
     assert.deepEqual(ask('slow run'), ['/faq#slow-run']);
+  });
+
+  it('prefers the section of its own to one that most pages have', () => {
+    const common = {
+      title: 'What is ours',
+      anchor: 'ours',
+      text: 'A spool moves. A spool moves.',
+    };
+    const own = {
+      title: 'Edges',
+      anchor: 'edges',
+      text: 'A spool moves past its edges.',
+    };
+    const others = Array.from({length: 3}, (_, at) => ({
+      url: `/${at}`,
+      title: `Page ${at}`,
+      sections: [{...common, text: 'Another thing.'}],
+    }));
+    const valve = {url: '/valve', title: 'Valve', sections: [common, own]};
+    assert.equal(site([valve, ...others])('spool moves')[0], '/valve#edges');
+    assert.equal(site([valve])('spool moves')[0], '/valve#ours');
+    assert.equal(
+      site([valve, ...others])('what is ours, spool')[0],
+      '/valve#ours',
+    );
   });
 
   it('shows further sections whose headings have the query', () => {
@@ -448,10 +485,14 @@ describe('the search engine', () => {
       {url: '/mean', title: 'Mean level'},
       {url: '/bara', title: 'barA'},
       {url: '/self', title: '自己'},
+      {url: '/straight', title: '一直'},
+      {url: '/go', title: 'It goes'},
       {url: '/flow', title: '流量'},
     ]);
     assert.deepEqual(ask('what does barA mean'), ['/bara']);
     assert.deepEqual(ask('mean level'), ['/mean']);
+    assert.deepEqual(ask('where does barA go'), ['/bara']);
+    assert.deepEqual(ask('流量里的一直'), ['/flow']);
     assert.deepEqual(ask('自己的流量'), ['/flow']);
   });
 
