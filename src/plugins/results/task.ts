@@ -128,8 +128,8 @@ function reached(
 }
 
 /**
- * Proves that a task is one: its goals are not all reached from the start, and
- * the values in `solution` reach them all.
+ * Proves that a task is one: neither from the start nor with a preset are all
+ * goals reached, and the values in `solution` reach them all.
  */
 function checkSolution(
   start: Experiment,
@@ -149,6 +149,15 @@ function checkSolution(
   }
   if (reached(start, goals).every(Boolean)) {
     throw new RangeError('every goal is reached before the reader begins');
+  }
+  const {model, tolerance} = start;
+  for (const [key, preset] of Object.entries(model.presets)) {
+    const {values, duration} = preset;
+    const chosen = values as Experiment['given'];
+    const experiment = {model, given: chosen, duration, tolerance};
+    if (reached(experiment, goals).every(Boolean)) {
+      throw new RangeError(`every goal is reached with the preset '${key}'`);
+    }
   }
 }
 

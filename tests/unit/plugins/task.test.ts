@@ -26,7 +26,10 @@ const LOWER = goal('scalar="finalValue" below={5}');
 describe('<Task>', () => {
   it('lists its goals and writes them down for the page', async () => {
     const code = await expanded(
-      task(`${LOWER}\n\n${goal('scalar="finalValue" above={2}')}`),
+      task(
+        `${LOWER}\n\n${goal('parameter="gain" below={0.3}')}`,
+        'solution={{gain: 0.2}}',
+      ),
     );
     assert.match(code, /<Goals>[^]*<Goal number="1">[^]*<Goal number="2">/u);
     assert.match(code, /scalar[^>]*finalValue[^>]*below[^>]*5/u);
@@ -52,6 +55,14 @@ describe('<Task>', () => {
   it('is refused when it is done from the start', async () => {
     const done = goal('scalar="finalValue" below={50}');
     await assert.rejects(expanded(task(done)), /before the reader begins/u);
+  });
+
+  it('is refused when a preset does it', async () => {
+    const ofTwoLags = goal('parameter="stages" above={1.5} below={2.5}');
+    await assert.rejects(
+      expanded(task(ofTwoLags, 'solution={{stages: 2}}')),
+      /reached with the preset 'two-lags'/u,
+    );
   });
 
   it('names what is wrong with a goal', async () => {
