@@ -188,9 +188,9 @@ export const model = defineModel({
     closing: {
       cases: {
         closes: text({
-          en: 'After the valve closes, {the rod side|pressureB} goes up to {largestAfterClosingB}, {the piston side|pressureA} down to {smallestAfterClosingA}; the mass swings at {naturalFrequency}.',
+          en: 'After the valve closes, {the rod side|pressureB} goes up to {largestAfterClosingB}, {the piston side|pressureA} down to {smallestAfterClosingA}.',
           'zh-Hans':
-            '关阀后，{有杆腔|pressureB}最高升到 {largestAfterClosingB}，{无杆腔|pressureA}最低降到 {smallestAfterClosingA}，质量以 {naturalFrequency} 振荡。',
+            '关阀后，{有杆腔|pressureB}最高升到 {largestAfterClosingB}，{无杆腔|pressureA}最低降到 {smallestAfterClosingA}。',
         }),
         open: text({
           en: 'The valve does not close in this run.',

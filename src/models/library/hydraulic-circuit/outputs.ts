@@ -185,12 +185,15 @@ export const scalars = {
   naturalFrequency: {
     ...{symbol: 'f_d', unit: 'Hz'},
     label: text({
-      en: 'natural frequency at the end',
-      'zh-Hans': '结束时的固有频率',
+      en: 'natural frequency with the stiffness at the end',
+      'zh-Hans': '按结束时的刚度算出的固有频率',
     }),
   },
   dampingRatio: {
     ...{symbol: 'ζ', unit: '1'},
-    label: text({en: 'damping ratio at the end', 'zh-Hans': '结束时的阻尼比'}),
+    label: text({
+      en: 'damping ratio with the stiffness at the end',
+      'zh-Hans': '按结束时的刚度算出的阻尼比',
+    }),
   },
 } as const satisfies ScalarDefinitions;

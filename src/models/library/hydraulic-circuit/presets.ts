@@ -52,11 +52,7 @@ export const presets = {
     }),
     values: {mass: 2000, strokeTime: 0.005},
     duration: 1.6,
-    results: [
-      'largestAfterClosingB',
-      'smallestAfterClosingA',
-      'naturalFrequency',
-    ],
+    results: ['largestAfterClosingB', 'smallestAfterClosingA'],
     view: {
       curves: ['pressureA', 'pressureB'],
       sliders: ['mass', 'strokeTime'],
