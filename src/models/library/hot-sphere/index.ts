@@ -203,11 +203,31 @@ export const model = defineModel({
       choose: (p, run) =>
         coolingTime(p, run) === undefined ? 'later' : 'within',
     },
-    initial: text({
-      en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; for every start it approaches {finalTemperature}, where the heat flow rates of both paths cancel.',
-      'zh-Hans':
-        '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}；无论从多少开始，都趋近 {finalTemperature}，在该温度下两条路径的热流量相互抵消。',
-    }),
+    initial: {
+      cases: {
+        both: text({
+          en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; for every start it approaches {finalTemperature}, where the heat flow rates of both paths cancel.',
+          'zh-Hans':
+            '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}；无论从多少开始，都趋近 {finalTemperature}，在该温度下两条路径的热流量相互抵消。',
+        }),
+        radiation: text({
+          en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; by radiation alone it approaches {finalTemperature} ever more slowly and does not reach it.',
+          'zh-Hans':
+            '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}；只有辐射时，它越来越慢地趋近 {finalTemperature}，但始终达不到。',
+        }),
+        other: text({
+          en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}.',
+          'zh-Hans':
+            '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}。',
+        }),
+      },
+      choose: ({coefficient, emissivity, scale}) =>
+        emissivity === 0 || scale === 'celsius'
+          ? 'other'
+          : coefficient === 0
+            ? 'radiation'
+            : 'both',
+    },
     diameter: {
       cases: {
         oneLump: text({

@@ -1,6 +1,12 @@
 import {text} from '../../../i18n';
 import {coordinateMark, defineModel} from '../../definition/defineModel';
 import {
+  dropOfOneBore,
+  halfFlowShare,
+  savingOfWarmth,
+  USUAL_TEMPERATURE,
+} from './comparisons';
+import {
   balances,
   derivatives,
   events,
@@ -65,6 +71,16 @@ export const model = defineModel({
   phrases: {
     // The parameter of this name is the flow that is given.
     flow: (_p, _run, format) => format.scalar('massFlow'),
+    halfFlowShare(p, run, format) {
+      const share = halfFlowShare(p, settledAt(p, run.end));
+      return `${format.number(Number((100 * share).toPrecision(3)))}%`;
+    },
+    oneBoreDrop: (p, run, format) =>
+      format.output('nodePressure', dropOfOneBore(p, settledAt(p, run.end))),
+    warmthSaving: (p, run, format) =>
+      format.output('nodePressure', savingOfWarmth(p, settledAt(p, run.end))),
+    usualTemperature: (_p, _run, format) =>
+      format.output('nodeTemperature', USUAL_TEMPERATURE),
     hydraulics: {
       cases: {
         flow: text({
@@ -108,6 +124,65 @@ export const model = defineModel({
       'zh-Hans':
         '内径为 {diameter} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}，其中两段直管占 {frictionDrop}，弯管和阀门占 {minorDrop}。',
     }),
+    massFlow: {
+      cases: {
+        flows: text({
+          en: 'At {flow} the Reynolds number is {reynolds}; at half of that flow the friction loss in the two straight {pipes|t1} is {halfFlowShare} of what it is now.',
+          'zh-Hans':
+            '流量为 {flow} 时，雷诺数为 {reynolds}；流量减半，两段{直管|t1}的沿程损失变为现在的 {halfFlowShare}。',
+        }),
+        still: text({
+          en: 'Without a flow there is no friction loss in the {pipes|t1}.',
+          'zh-Hans': '没有流量，{直管|t1}中也就没有沿程损失。',
+        }),
+      },
+      choose: (p, run) =>
+        settledAt(p, run.end).massFlow === 0 ? 'still' : 'flows',
+    },
+    secondDiameter: {
+      cases: {
+        one: text({
+          en: 'With one bore throughout {the line|t1} needs {totalDrop} for {flow}.',
+          'zh-Hans':
+            '全程内径相同时，流量 {flow} 需要的{压力|t1}为 {totalDrop}。',
+        }),
+        saves: text({
+          en: 'Yes: with a second pipe of {secondDiameter} {the line|t1} needs {totalDrop}, with one bore throughout {oneBoreDrop}.',
+          'zh-Hans':
+            '省下的更多：第二段直管内径为 {secondDiameter} 时，管路需要的{压力|t1}为 {totalDrop}，全程内径相同时则为 {oneBoreDrop}。',
+        }),
+        costs: text({
+          en: 'No: with a second pipe of {secondDiameter} {the line|t1} needs {totalDrop}, with one bore throughout {oneBoreDrop}.',
+          'zh-Hans':
+            '并不省：第二段直管内径为 {secondDiameter} 时，管路需要的{压力|t1}为 {totalDrop}，全程内径相同时则为 {oneBoreDrop}。',
+        }),
+      },
+      choose(p, run) {
+        if (p.bore === 'same' || p.secondDiameter === p.diameter) {
+          return 'one';
+        }
+        const point = settledAt(p, run.end);
+        return dropOfOneBore(p, point) > point.inletPressure
+          ? 'saves'
+          : 'costs';
+      },
+    },
+    waterTemperature: {
+      cases: {
+        warm: text({
+          en: 'With water at {waterTemperature} {the line|t1} needs {totalDrop} for {flow}, which is {warmthSaving} less than at {usualTemperature}.',
+          'zh-Hans':
+            '水温为 {waterTemperature} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}，比 {usualTemperature} 时少 {warmthSaving}。',
+        }),
+        cold: text({
+          en: 'With water at {waterTemperature} {the line|t1} needs {totalDrop} for {flow}.',
+          'zh-Hans':
+            '水温为 {waterTemperature} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}。',
+        }),
+      },
+      choose: ({waterTemperature}) =>
+        waterTemperature > USUAL_TEMPERATURE ? 'warm' : 'cold',
+    },
     nodeVolume: text({
       en: 'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}; the inertia of the water in the pipes has one of {inertiaTime}.',
       'zh-Hans':

@@ -87,7 +87,11 @@ function measureWaves(p: Values, point: SteadyPoint) {
 }
 
 /** Sums the pressure drops of the modules of one kind, Pa, without branches. */
-function sumDrops(p: Values, kind: LossKind, {massFlow}: SteadyPoint): number {
+export function sumDrops(
+  p: Values,
+  kind: LossKind,
+  {massFlow}: SteadyPoint,
+): number {
   const {modules, water} = getLine(p);
   return modules
     .filter((module) => lossKind(module) === kind)

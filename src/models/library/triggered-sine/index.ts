@@ -287,7 +287,17 @@ export const model = defineModel({
   sentences: {
     firstOff: {
       cases: {
-        ended: text({
+        cut: text({
+          en: '{The trigger|trigger} drops at {drop}, after {firstCycles} cycles, and {the output|y} jumps by {cutHeight} to zero.',
+          'zh-Hans':
+            '{触发信号|trigger}在 {drop} 断开，此时已有 {firstCycles} 个周期，{输出|y}跳变 {cutHeight}，回到零。',
+        }),
+        smooth: text({
+          en: '{The trigger|trigger} drops at {drop}, after {firstCycles} cycles, and {the output|y} ends there without a jump.',
+          'zh-Hans':
+            '{触发信号|trigger}在 {drop} 断开，此时已有 {firstCycles} 个周期，{输出|y}随即结束，没有跳变。',
+        }),
+        later: text({
           en: '{The trigger|trigger} drops at {drop}. {The output|y} ends {overrun} later, after {firstCycles} cycles.',
           'zh-Hans':
             '{触发信号|trigger}在 {drop} 断开，{输出|y}再经过 {overrun} 结束，共 {firstCycles} 个周期。',
@@ -298,8 +308,14 @@ export const model = defineModel({
             '在 {end} 内，{触发信号|trigger}没有使{输出|y}的波形结束。',
         }),
       },
-      choose: (_, run) =>
-        firstBurstDrop(run) === undefined ? 'running' : 'ended',
+      choose(_, run) {
+        const drop = firstBurstDrop(run);
+        const end = observedBursts(run)[0]?.end;
+        if (drop === undefined || end === undefined) {
+          return 'running';
+        }
+        return end > drop ? 'later' : jumpAt(run, end) > 0 ? 'cut' : 'smooth';
+      },
     },
     secondFrequency: text({
       en: 'At {firstSwitch} the frequency changes from {firstFrequency} to {secondFrequency}. The phase of {the output|y} is continuous, while that of the {formula sin(2π f t)|naive} jumps by {naiveJump} cycles.',

@@ -4,6 +4,12 @@ import {describe, it} from 'vitest';
 
 import type {SomeParameterValues} from '../../../../src/models/definition/defineModel';
 import {model} from '../../../../src/models/library/modular-piping';
+import {
+  dropOfOneBore,
+  halfFlowShare,
+  savingOfWarmth,
+} from '../../../../src/models/library/modular-piping/comparisons';
+import {settledAt} from '../../../../src/models/library/modular-piping/line';
 import type {Run} from '../../../../src/models/run/runResult';
 import {simulate} from '../../../../src/models/run/simulate';
 import {assertClose} from '../../physics/shown';
@@ -140,5 +146,34 @@ describe('modular piping: settled line', () => {
       assert.deepEqual(other.scalars, run.scalars);
       assert.deepEqual(other.columns, run.columns);
     }
+  });
+});
+
+describe('modular piping: what its sentences compare', () => {
+  const compare = (
+    comparison: typeof halfFlowShare,
+    values: Values = {},
+  ): number => {
+    const run = simulate(model, values);
+    return comparison(run.values, settledAt(run.values, run.end));
+  };
+
+  it('halves the friction of a laminar flow that is halved', () => {
+    assertNear(compare(halfFlowShare, {massFlow: 0.02}), 0.5, 1e-9);
+    const turbulent = compare(halfFlowShare, {massFlow: 1.5});
+    assert.ok(turbulent > 0.25 && turbulent < 0.3);
+  });
+
+  it('takes the flow of the run, whatever drives it', () => {
+    const pump = {drive: 'pump', bore: 'other', secondDiameter: 0.03} as const;
+    const massFlow = scalarOf(pump, 'massFlow');
+    const oneBore = scalarOf({massFlow}, 'totalDrop');
+    assertNear(compare(dropOfOneBore, pump), oneBore, 1e-6);
+    const warm = {massFlow, waterTemperature: 333.15};
+    assertNear(
+      compare(savingOfWarmth, warm),
+      oneBore - scalarOf(warm, 'totalDrop'),
+      1e-6,
+    );
   });
 });
