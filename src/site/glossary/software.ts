@@ -6,7 +6,7 @@ export const software: readonly TermEntry[] = [
   {id: 'system-simulation', en: 'system simulation', zhHans: '系统仿真', page: 'welcome',
     also: {en: ['1D simulation'], 'zh-Hans': ['1D 系统仿真']}, definition: {
       en: 'Computing how a whole machine behaves over time from the equations of its parts and their connections, without a mesh in space.',
-      'zh-Hans': '由各个元件的方程和它们之间的连接，算出整台设备随时间的行为，不划分空间网格。'}},
+      'zh-Hans': '根据各元件的方程及其连接关系，计算整台设备随时间的变化，不划分空间网格。'}},
   {id: 'multi-domain', en: 'multi-domain', zhHans: '多领域',
     also: {'zh-Hans': ['多学科']}, definition: {
       en: 'Said of a model that joins mechanical, hydraulic, thermal, electrical or control parts and solves them together.',

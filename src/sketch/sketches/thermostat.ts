@@ -9,7 +9,7 @@ export default defineSketch({
   note: text({
     en: 'The output of the trigger is the temperature that the room would settle at: that of the heated room while the input is low, that of the outside while it is high.',
     'zh-Hans':
-      '触发器的输出是室温最终趋近的温度，输入偏低时为加热时的稳态温度，偏高时为室外温度。',
+      '触发器输出室温所趋向的温度：室温低于下阈值时为加热时的稳态温度，高于上阈值时为室外温度。',
   }),
   model: 'thermostat',
   components: {

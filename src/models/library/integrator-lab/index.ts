@@ -213,12 +213,12 @@ export const model = defineModel({
       stable: text({
         en: '{subject} {atEnd} after {stepCount} of {longestStep}; each step multiplies a deviation by {amplification}.',
         'zh-Hans':
-          '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每一步把偏差乘以 {amplification}。',
+          '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每走一步，偏差变为原来的 {amplification} 倍。',
       }),
       unstable: text({
         en: '{subject} {atEnd} after {stepCount} of {longestStep}; each step multiplies a deviation by {amplification}, which is unstable: steps must be below {stabilityLimit}.',
         'zh-Hans':
-          '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每一步把偏差乘以 {amplification}，不稳定：步长必须小于 {stabilityLimit}。',
+          '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每走一步，偏差变为原来的 {amplification} 倍，不稳定：步长必须小于 {stabilityLimit}。',
       }),
     },
     choose(p, run) {
@@ -237,7 +237,7 @@ export const model = defineModel({
     step: text({
       en: 'With steps of {step} {the computed values|steps} miss {the exact solution|y} by up to {largestError}; each step multiplies a deviation by {amplification}.',
       'zh-Hans':
-        '步长为 {step} 时，{算出的值|steps}与{精确解|y}最多相差 {largestError}；每一步把偏差乘以 {amplification}。',
+        '步长为 {step} 时，{算出的值|steps}与{精确解|y}最多相差 {largestError}；每走一步，偏差变为原来的 {amplification} 倍。',
     }),
   },
   // The error at the end, and the stability limit over h/τ.
