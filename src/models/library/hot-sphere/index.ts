@@ -18,10 +18,19 @@ import {
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {groups, parameters} from './parameters';
-import {finalTemperature, lossesAt, lumpedBody, timeConstants} from './sphere';
+import {
+  finalTemperature,
+  lossesAt,
+  lumpedBody,
+  radiationCoefficient,
+  timeConstants,
+} from './sphere';
 
 /** Largest Biot number at which one lump is good to a few per cent. */
 const LARGEST_BIOT = 0.1;
+
+/** Change of a coefficient in a run up to which a constant one fits the curve. */
+const LARGEST_CHANGE = 0.2;
 
 /** Duration of a run without time constants, s. */
 const IDLE = 3600;
@@ -186,6 +195,33 @@ export const model = defineModel({
       },
       choose: (p) =>
         equalTemperature(p) === undefined ? 'different' : 'equal',
+    },
+    similar: {
+      cases: {
+        alike: text({
+          en: 'The coefficient of radiation changes only from {initialRadiativeCoefficient} to {finalRadiativeCoefficient}: more convection could nearly take its place, and {the curve|temperature} hardly tells them apart.',
+          'zh-Hans':
+            '辐射换热系数只从 {initialRadiativeCoefficient} 变到 {finalRadiativeCoefficient}，几乎可以用更强的对流代替，从这条{曲线|temperature}很难区分两者。',
+        }),
+        apart: text({
+          en: 'The coefficient of radiation changes from {initialRadiativeCoefficient} to {finalRadiativeCoefficient}, that of convection stays: {the curve|temperature} can tell them apart.',
+          'zh-Hans':
+            '辐射换热系数从 {initialRadiativeCoefficient} 变到 {finalRadiativeCoefficient}，对流换热系数不变，从这条{曲线|temperature}可以区分两者。',
+        }),
+        none: text({
+          en: 'There is no radiation, and {the curve|temperature} depends on convection alone.',
+          'zh-Hans': '没有辐射，{曲线|temperature}只取决于对流。',
+        }),
+      },
+      choose(p, run) {
+        if (p.emissivity === 0) {
+          return 'none';
+        }
+        const last = run.value('temperature', run.end);
+        const change =
+          radiationCoefficient(p, last) / radiationCoefficient(p, p.initial);
+        return Math.abs(change - 1) < LARGEST_CHANGE ? 'alike' : 'apart';
+      },
     },
     cooling: {
       cases: {
@@ -377,6 +413,30 @@ export const model = defineModel({
       view: {
         curves: ['temperature'],
         sliders: ['initial'],
+      },
+    },
+    'from-50': {
+      label: text({
+        en: 'Measured from 50\u00a0°C',
+        'zh-Hans': '50\u00a0°C 起测',
+      }),
+      question: text({
+        en: 'Can a measured cooling curve from 50\u00a0°C tell convection from radiation?',
+        'zh-Hans': '从 50\u00a0°C 开始实测的冷却曲线，能区分对流和辐射吗？',
+      }),
+      values: {initial: celsius(50)},
+      duration: 3600,
+      results: [
+        'initialConvection',
+        'initialRadiation',
+        'initialRadiativeCoefficient',
+        'coolingTime',
+      ],
+      view: {
+        curves: ['temperature'],
+        sliders: ['coefficient', 'emissivity'],
+        range: [0, 25],
+        sentence: 'similar',
       },
     },
     thermometer: {
