@@ -338,6 +338,30 @@ export const model = defineModel({
       ],
       view: {figure: 'heat-flow', sliders: ['coefficient'], range: [0, 25]},
     },
+    'from-50': {
+      label: text({
+        en: 'Measured from 50\u00a0°C',
+        'zh-Hans': '50\u00a0°C 起测',
+      }),
+      question: text({
+        en: 'Can a measured cooling curve from 50\u00a0°C tell convection from radiation?',
+        'zh-Hans': '从 50\u00a0°C 开始实测的冷却曲线，能区分对流和辐射吗？',
+      }),
+      values: {initial: celsius(50)},
+      duration: 3600,
+      results: [
+        'initialConvection',
+        'initialRadiation',
+        'initialRadiativeCoefficient',
+        'coolingTime',
+      ],
+      view: {
+        curves: ['temperature'],
+        sliders: ['coefficient', 'emissivity'],
+        range: [0, 25],
+        sentence: 'similar',
+      },
+    },
     polished: {
       label: text({en: 'Polished', 'zh-Hans': '抛光球'}),
       question: text({
@@ -413,30 +437,6 @@ export const model = defineModel({
       view: {
         curves: ['temperature'],
         sliders: ['initial'],
-      },
-    },
-    'from-50': {
-      label: text({
-        en: 'Measured from 50\u00a0°C',
-        'zh-Hans': '50\u00a0°C 起测',
-      }),
-      question: text({
-        en: 'Can a measured cooling curve from 50\u00a0°C tell convection from radiation?',
-        'zh-Hans': '从 50\u00a0°C 开始实测的冷却曲线，能区分对流和辐射吗？',
-      }),
-      values: {initial: celsius(50)},
-      duration: 3600,
-      results: [
-        'initialConvection',
-        'initialRadiation',
-        'initialRadiativeCoefficient',
-        'coolingTime',
-      ],
-      view: {
-        curves: ['temperature'],
-        sliders: ['coefficient', 'emissivity'],
-        range: [0, 25],
-        sentence: 'similar',
       },
     },
     thermometer: {

@@ -93,9 +93,8 @@ export const presets = {
   'slow-model': {
     label: text({en: 'Slow model', 'zh-Hans': '很慢的模型'}),
     question: text({
-      en: 'How fast does the cylinder push 1200\u00a0kg, and why does the run take so many steps?',
-      'zh-Hans':
-        '液压缸推动 1200\u00a0kg 的速度是多少？这次运行为什么要走这么多步？',
+      en: 'How fast does the cylinder push 1200\u00a0kg, and why in so many steps?',
+      'zh-Hans': '推动 1200\u00a0kg 的速度是多少？为什么要走这么多步？',
     }),
     values: {mass: 1200, lineVolume: 5e-5, airContent: 1e-5, strokeTime: 0},
     duration: 1.2,
