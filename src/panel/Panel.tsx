@@ -240,6 +240,9 @@ export default function Panel(props: PanelProps): ReactNode {
   );
   useOpenTool(model.id, setTool);
   const dock = useDock(panel, isLive);
+  // Playing moves the cursor over time, which bars and profiles do not have.
+  const hasTime =
+    model.duration && (tool !== undefined || figure?.kind === 'time');
   const printed = usePrinted(isLive);
 
   return (
@@ -252,7 +255,7 @@ export default function Panel(props: PanelProps): ReactNode {
         >
           {hasKeys && <KeyDialog onClose={() => setHasKeys(false)} />}
           <Head figures={() => panel.current} onKeys={() => setHasKeys(true)} />
-          <Presets />
+          <Presets first={startPreset} />
           {state.comparisons.length > 0 && <Comparisons />}
           {issues[''] && <IssueMessage issue={issues['']} />}
           {failure && state.changing === undefined && (
@@ -277,7 +280,7 @@ export default function Panel(props: PanelProps): ReactNode {
               isOpen={tool !== undefined}
               onToggle={() => setTool(tool ? undefined : 'parameters')}
             />
-            {model.duration && <PlayButton />}
+            {hasTime && <PlayButton />}
           </div>
           {tool && <AllControls tool={tool} onTool={setTool} />}
           {printed}

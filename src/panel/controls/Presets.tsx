@@ -1,23 +1,45 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
 import {presetSettings} from '../state/state';
 import styles from '../styles.model.module.css';
+
+/** Scrolls the strip of a chip, and nothing else, until all of the chip is seen. */
+function showInStrip(chip: HTMLElement, strip: HTMLElement): void {
+  const inner = chip.getBoundingClientRect();
+  const outer = strip.getBoundingClientRect();
+  strip.scrollLeft +=
+    Math.min(inner.left - outer.left, 0) +
+    Math.max(inner.right - outer.right, 0);
+}
+
+export interface PresetsProps {
+  /** The preset of the page, which comes first: it is seen before any script. */
+  readonly first: string | undefined;
+}
 
 /**
  * The prepared runs, in one strip that scrolls sideways, and the way back to
  * the values of the one chosen last. Before the panel is live they can have the
  * focus, which loads it and scrolls the strip.
  */
-export function Presets(): ReactNode {
+export function Presets({first = ''}: PresetsProps): ReactNode {
   const {model, locale, isLive, dispatch} = usePanelValues();
   const {preset: current, state} = usePresentRun();
   const topic = useRef<HTMLButtonElement>(null);
   const choose = (key: string) =>
     dispatch({type: 'settings', settings: presetSettings(model, key)});
+  const {[first]: own, ...others} = model.presets;
+  const presets = own ? {[first]: own, ...others} : others;
+  useLayoutEffect(() => {
+    const chip = topic.current;
+    if (chip?.parentElement) {
+      showInStrip(chip, chip.parentElement);
+    }
+  }, [state.topic]);
   return (
     <div
       role="group"
@@ -28,7 +50,7 @@ export function Presets(): ReactNode {
         description: 'Accessible name of the row of preset buttons',
       })}
     >
-      {Object.entries(model.presets).map(([key, preset]) => (
+      {Object.entries(presets).map(([key, preset]) => (
         <button
           key={key}
           ref={key === state.topic ? topic : null}

@@ -7,8 +7,10 @@ import type {BarFigure as BarDefinition} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
 import type {AnyRunView} from '../../models/definition/runView';
 import type {UnitPreferences} from '../../physics/units';
+import {toUnit} from '../../physics/units';
 import type {Values} from '../state/settings';
 import {capitalized} from '../state/settings';
+import {shownUnit} from '../state/shownUnit';
 import legend from './legend.figure.module.css';
 import type {NamedRun} from './series';
 import {GHOST} from './series';
@@ -21,6 +23,9 @@ export interface BarFigureProps {
   /** SI range that the bars are drawn in; that of their values unless given. */
   readonly extent?: readonly [low: number, high: number] | undefined;
 }
+
+/** Scale by which values below 1e-9 of the largest bar are written as 0. */
+const DUST = 1e-2;
 
 /** A figure of bars with their values, run by run. */
 export const BarFigure = memo(function BarFigure(
@@ -40,6 +45,10 @@ export const BarFigure = memo(function BarFigure(
   const values = all.map(({value}) => value);
   const low = Math.min(extent[0], ...values);
   const high = Math.max(extent[1], ...values);
+  const unit = shownUnit(figure.quantity, units);
+  const largest = Math.max(
+    ...values.map((value) => Math.abs(toUnit(value, unit))),
+  );
   const percent = (value: number) =>
     `${((100 * value) / (high - low || 1)).toFixed(2)}%`;
   return (
@@ -75,7 +84,9 @@ export const BarFigure = memo(function BarFigure(
                 )}
               </span>
               <span className={styles.barValue}>
-                {formatQuantity(value, figure.quantity, units)}
+                {formatQuantity(value, figure.quantity, units, {
+                  scale: DUST * largest,
+                })}
               </span>
             </dd>
           </div>
