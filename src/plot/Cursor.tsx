@@ -129,10 +129,12 @@ export function Cursor(props: CursorProps): ReactNode {
     zoom,
     (pointerType) => pointerType === 'mouse',
   );
-  const onPointer = (event: PointerEvent<HTMLElement>) => {
-    onMove(pointedCoordinate(event, props));
-  };
   const pressed = useRef(Number.NaN);
+  // The first of two fingers has moved the cursor, which neither of them means.
+  const isPinched = useRef(false);
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    onMove(isPinched.current ? undefined : pointedCoordinate(event, props));
+  };
   const isShown = position !== undefined && position >= 0 && position <= 1;
   return (
     <div
@@ -150,6 +152,7 @@ export function Cursor(props: CursorProps): ReactNode {
       onPointerDown={(event) => {
         handlers.onPointerDown(event);
         pressed.current = event.isPrimary ? event.clientX : Number.NaN;
+        isPinched.current = !event.isPrimary;
         onPointer(event);
       }}
       onPointerMove={(event) => {

@@ -54,6 +54,22 @@ export function MoreMenu({onKeys, onClose}: MoreMenuProps): ReactNode {
             })}
           </label>
         )}
+        {state.window && (
+          <button
+            type="button"
+            className={shared.button}
+            onClick={() => {
+              onClose();
+              dispatch({type: 'window', window: undefined});
+            }}
+          >
+            {translate({
+              id: 'simulation.wholeRun',
+              message: 'Show the whole run',
+              description: 'Takes back the zoom of the time axis',
+            })}
+          </button>
+        )}
         <button
           type="button"
           className={shared.button}

@@ -24,6 +24,7 @@ import {endLabels} from './endLabels';
 import {formatDifference} from './formatSeriesValue';
 import {FigureOptions, Handles, Readout} from './lazyParts';
 import {plotMarks} from './plotMarks';
+import {readingPlace} from './readingPlace';
 import type {Series} from './series';
 import styles from './styles.figure.module.css';
 import {useCurves} from './useCurves';
@@ -129,18 +130,19 @@ export const CurveFigure = memo(function CurveFigure(
   );
   const id = useId();
   const signs = punctuation[locale];
-  const at =
-    props.at === undefined ? undefined : Math.min(props.at, xAxis.invert(1));
-  const from = differenceFrom(props);
+  const {at, readAt} = readingPlace(props.at, wholeAxis, xAxis);
+  const from = at === undefined ? undefined : differenceFrom(props);
   const heading = legendHeading(
-    at === undefined ? undefined : placeText(at, from, coordinate, units),
+    readAt === undefined
+      ? undefined
+      : placeText(readAt, from, coordinate, units),
   );
   const pin = useMemo(() => cursorPin(onChange), [onChange]);
-  const labels = endLabels(series, at, xAxis, yAxis, units, quantity, from);
+  const labels = endLabels(series, readAt, xAxis, yAxis, units, quantity, from);
   const cursor = {
     at,
     label: cursorLabel(title),
-    text: cursorDescription(series, units, at, from, heading, signs),
+    text: cursorDescription(series, units, readAt, from, heading, signs),
     onMove: (to: number | undefined) => onChange((place) => moved(place, to)),
     pin,
     zoom,
@@ -173,7 +175,7 @@ export const CurveFigure = memo(function CurveFigure(
             xAxis={xAxis}
             yAxis={yAxis}
             series={series}
-            at={at}
+            at={readAt}
             heading={heading}
             hasExact={hasExact}
           />
