@@ -18,9 +18,9 @@ export interface Curve {
   /** Whether it is dashed; chosen by `styleIndex` unless given. */
   readonly isDashed?: boolean | undefined;
   readonly style: CurveStyle;
-  /** Drawn thin in the neutral ramp: a run that the current one is compared with. */
+  /** Drawn thin in the ramp of comparisons: a run that the current one is compared with. */
   readonly isComparison?: boolean;
-  /** Place of a comparison in the neutral ramp, from 0 (faint) to 1. */
+  /** Place of a comparison in the ramp of colours, from 0 to 1. */
   readonly rank?: number;
   /** Drawn thin and neutral: an input, a threshold. */
   readonly isReference?: boolean;

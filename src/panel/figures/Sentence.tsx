@@ -35,7 +35,9 @@ export function Sentence({sentence, series}: SentenceProps): ReactNode {
   // translates the page replaces text that React could then not remove.
   return sentenceParts(sentence).map(({text, key}, index) => (
     <span key={`${index} ${text}`}>
-      <CurveName series={series.find((each) => curveKey(each) === key)}>
+      <CurveName
+        series={series.find((each) => each.isShown && curveKey(each) === key)}
+      >
         {text}
       </CurveName>
     </span>

@@ -34,6 +34,9 @@ function textWidth(text: string): number {
 /** Widths of the columns of a phone and of a desktop, px, for bold values. */
 const COLUMNS = {narrow: 55, wide: 92} as const;
 
+/** How far a value may reach into the margin beside its column, px. */
+const OVERHANG = 13;
+
 /** Height of a line of a desktop as a part of the plot, in lines of a phone. */
 const WIDE_LINE = 0.65;
 
@@ -43,7 +46,7 @@ function lineCount(words: string, column: number): number {
   const space = labelWidth(' ');
   for (const width of words.split(' ').map(labelWidth)) {
     if (lines === 0 || width + space > room) {
-      lines += Math.max(1, Math.ceil(width / column));
+      lines += Math.max(1, Math.ceil(width / (column + OVERHANG)));
       room = column - width;
     } else {
       room -= width + space;
@@ -101,7 +104,7 @@ export function endLabels(
       curve.x.length > 1 &&
       !Number.isNaN(endPosition(curve, xAxis, yAxis)),
   );
-  const label = (each: Series): EndLabel => {
+  const label = (each: Series, hasValue = true): EndLabel => {
     const {curve, runLabel} = each;
     // A curve that is named like its axis is named by the symbol alone.
     const isNamedByAxis = each.label === quantity.name;
@@ -113,12 +116,13 @@ export function endLabels(
     const shownSymbol = runLabel === '' ? symbol : undefined;
     const value = at === undefined ? undefined : each.valueAt(at);
     const reading = formatReading(each, at, from, units, LABEL_DIGITS);
-    // A long unit goes below its number on a phone.
-    const isWide = labelWidth(reading) > COLUMNS.narrow;
-    const text = isWide ? reading.replaceAll('\u00a0', ' ') : reading;
+    // A long unit goes below its number on a phone, since nothing else fits.
+    const isWide = labelWidth(reading) > COLUMNS.narrow + OVERHANG;
+    const whole = isWide ? reading.replaceAll('\u00a0', ' ') : reading;
+    const text = hasValue ? whole : '';
     const [prefix = ''] = INSTANT.exec(name) ?? [];
     const short = name.slice(prefix.length);
-    const words = `${shownSymbol ?? short} ${text}`;
+    const words = `${shownSymbol ?? short} ${text}`.trim();
     return {
       curve,
       end: endPosition(curve, xAxis, yAxis),
@@ -144,15 +148,24 @@ export function endLabels(
       lines: Math.max(
         lineCount(words, COLUMNS.narrow),
         WIDE_LINE *
-          lineCount(`${shownSymbol ?? ''} ${name} ${text}`, COLUMNS.wide),
+          lineCount(
+            `${shownSymbol ?? ''} ${name} ${text}`.trim(),
+            COLUMNS.wide,
+          ),
       ),
     };
   };
   const current = pickEvenly(
     candidates.filter(({runLabel}) => runLabel === ''),
     MOST_CURRENT,
-  ).map(label);
-  const others = firstOfEachRun(candidates).map(label);
+  ).map((each) => label(each));
+  const runs = firstOfEachRun(candidates);
+  const withValues = runs.map((each) => label(each));
+  // Of many runs, their names say more at the ends than their values.
+  const others =
+    at === undefined && linesOf([...current, ...withValues]) > MOST_LINES
+      ? runs.map((each) => label(each, false))
+      : withValues;
   const withOthers = (count: number) => [
     ...current,
     ...pickEvenly(others, count),

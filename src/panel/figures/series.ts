@@ -21,7 +21,7 @@ export interface NamedRun {
   readonly id: number;
   /** Empty for the current run and the ghost. */
   readonly label: string;
-  /** Place in the neutral ramp of the comparisons, from 0 to 1. */
+  /** Place in the ramp of colours of the comparisons, from 0 to 1. */
   readonly rank?: number;
   readonly run: Run | RunData;
 }

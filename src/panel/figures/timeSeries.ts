@@ -129,6 +129,19 @@ function outputSeries(
 }
 
 /**
+ * The outputs of a figure in the order of the model, by which they get their
+ * colours: a curve keeps its own where a view shows other ones before it.
+ */
+function colourOrder(
+  {figures}: AnyModel,
+  {id, outputs}: AnyTimeFigure,
+): readonly string[] {
+  const figure = figures.find((each) => each.id === id);
+  const own = figure?.kind === 'time' ? figure.outputs : outputs;
+  return [...outputs.filter((output) => !own.includes(output)), ...own];
+}
+
+/**
  * The series of a time figure: each output of each run, in the same style. Of
  * other runs only what the model computes is shown, not its inputs.
  */
@@ -138,6 +151,7 @@ export function timeSeries(
   runs: readonly NamedRun[],
   choices: DisplayChoices,
 ): readonly Series[] {
+  const order = colourOrder(model, figure);
   return runs.flatMap((run) =>
     figure.outputs.flatMap(
       (output) =>
@@ -145,7 +159,7 @@ export function timeSeries(
           model,
           output,
           run,
-          curveLook(model, figure.outputs, output),
+          curveLook(model, order, output),
           choices,
         ) ?? [],
     ),

@@ -47,6 +47,21 @@ describe('endLabels()', () => {
     assert.equal(held?.lines, 3);
   });
 
+  it('keeps number and unit together, and names each of five runs', () => {
+    const warm = {displayed: {unit: 'K'}, valueAt: () => 298.4} as const;
+    const current = {...series(6), ...warm};
+    const runs = Array.from({length: 5}, (_, index) => ({
+      ...series(5 + index / 10, `ε = 0.${index}5`),
+      ...warm,
+    }));
+    const [own, ...held] = labelsOf([current, ...runs]);
+    assert.equal(held.length, 5);
+    assert.ok(held.every(({value}) => value === ''));
+    assert.notEqual(own?.value, '');
+    const [, alone] = labelsOf([current, runs[0]!]);
+    assert.equal(alone?.value, '298.4\u00a0K');
+  });
+
   it('picks as many runs as fit, equally spaced, with the first and the last', () => {
     const runs = Array.from({length: 9}, (_, index) =>
       series(index, `τ = ${index}.988\u00a0s`),
