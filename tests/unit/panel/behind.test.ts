@@ -13,7 +13,11 @@ import {
   motionTimes,
   scaleFigure,
 } from '../../../src/panel/tools/solver/scaleFigure';
-import {sortSteps, stepAt} from '../../../src/panel/tools/solver/sortSteps';
+import {
+  sortSteps,
+  type Step,
+  stepAt,
+} from '../../../src/panel/tools/solver/sortSteps';
 import {stepFigure} from '../../../src/panel/tools/solver/stepFigure';
 import {lag} from '../models/fixtures';
 
@@ -88,7 +92,8 @@ describe('the steps', () => {
   it('are cut where the thermostat switches', () => {
     assert.ok(analysis.discontinuities.length > 0);
     assert.ok(steps.shortest !== undefined && steps.longest !== undefined);
-    assert.ok(steps.shortest < steps.longest);
+    assert.ok(steps.cut.length > 0);
+    assert.ok(steps.shortest <= steps.longest);
   });
 
   it('leave out the dots beyond the part shown', () => {
@@ -96,6 +101,37 @@ describe('the steps', () => {
     const {printed} = stepFigure({run, analysis}, steps, {...plain, window});
     assert.ok(printed.x.length > 0 && printed.x.length < run.times.length);
     assert.ok(Array.from(printed.x).every((time) => time <= window[1]));
+  });
+});
+
+describe('the shortest step', () => {
+  const step = (
+    time: number,
+    length: number,
+    reason: Step['reason'] = 'error',
+  ): Step => ({
+    ...{time, length, reason},
+    result: 'accepted',
+    errorRatio: 0.5,
+    stateIndex: 0,
+  });
+
+  it('is none of a restart, nor what is left before a discontinuity', () => {
+    const steps = [
+      step(0, 3e-16, 'landing'),
+      step(0, 8e-15, 'start'),
+      step(8e-15, 6e-14),
+      step(7e-14, 0.5),
+      step(0.5, 0.2),
+      step(0.7, 0.3),
+      step(1, 1e-3, 'event'),
+    ];
+    assert.equal(sortSteps({steps}).shortest, 0.2);
+  });
+
+  it('is the shortest of all where errors have limited none', () => {
+    const steps = [step(0, 0.1, 'start'), step(0.1, 0.9, 'landing')];
+    assert.equal(sortSteps({steps}).shortest, 0.1);
   });
 });
 

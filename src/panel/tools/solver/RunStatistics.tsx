@@ -107,7 +107,7 @@ function settingRows({analysis, run}: AnalysedRun): readonly Row[] {
   ];
 }
 
-/** The shortest and the longest accepted step. */
+/** The shortest accepted step, apart from those near discontinuities, and the longest. */
 function rangeRow({shortest, longest}: SortedSteps): readonly Row[] {
   return shortest === undefined || longest === undefined
     ? []
@@ -115,7 +115,7 @@ function rangeRow({shortest, longest}: SortedSteps): readonly Row[] {
         [
           translate({
             id: 'behind.statistics.shortest',
-            message: 'Shortest step',
+            message: 'Shortest step, apart from restarts',
             description: 'Row of the statistics of a run',
           }),
           formatSeconds(shortest),

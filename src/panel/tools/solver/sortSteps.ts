@@ -10,24 +10,51 @@ export interface SortedSteps {
   readonly rejected: readonly Step[];
   /** Replaced by shorter ones that end near an event. */
   readonly cut: readonly Step[];
+  /** Shortest one whose length the errors of the run have determined. */
   readonly shortest: number | undefined;
   readonly longest: number | undefined;
+}
+
+/** Growth of the next step from which on the error did not limit a step. */
+const FREE_GROWTH = 4;
+
+/** Reasons of a length that is none of the motion, but of what interrupts it. */
+const INTERRUPTIONS = new Set<Step['reason']>(['start', 'landing', 'event']);
+
+/**
+ * Tells whether the errors have limited a step. After a discontinuity the solver
+ * begins with a careful estimate and grows from it, and before the next one it
+ * takes what time is left, which may be no more than a rounding error.
+ */
+function isLimited({length, reason}: Step, next: Step | undefined): boolean {
+  return (
+    length > 0 &&
+    !INTERRUPTIONS.has(reason) &&
+    (next?.length ?? 0) < FREE_GROWTH * length
+  );
+}
+
+function lengthsOf(steps: readonly Step[]): readonly number[] {
+  return steps
+    .map(({length}) => length)
+    .filter((length) => length > 0)
+    .sort((one, other) => one - other);
 }
 
 /** Sorts the steps that were tried by what became of them. */
 export function sortSteps({steps}: Pick<RunAnalysis, 'steps'>): SortedSteps {
   const accepted = steps.filter(({result}) => result === 'accepted');
-  const lengths = accepted
-    .map(({length}) => length)
-    .filter((length) => length > 0)
-    .sort((one, other) => one - other);
+  const lengths = lengthsOf(accepted);
+  const limited = lengthsOf(
+    accepted.filter((step, index) => isLimited(step, accepted[index + 1])),
+  );
   return {
     accepted,
     rejected: steps.filter(
       ({result}) => result !== 'accepted' && result !== 'event',
     ),
     cut: steps.filter(({result}) => result === 'event'),
-    shortest: lengths[0],
+    shortest: limited[0] ?? lengths[0],
     longest: lengths.at(-1),
   };
 }
