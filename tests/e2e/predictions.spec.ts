@@ -128,6 +128,18 @@ test('a curve drawn with the mouse is compared with the run', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
+test('what a curve that begins late does not show is not judged', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const surface = await openDrawing(page, pages.lag);
+  await draw(page, surface, S_SHAPE.slice(2));
+  await button(page, 'Run').click();
+  const slope = verdicts(page).locator('li').first();
+  await expect(slope).toContainText('begins too late');
+  await expect(slope).toHaveAttribute('data-verdict', 'unjudged');
+});
+
 test('says when nothing is drawn, or only a point', async ({page}) => {
   const surface = await openDrawing(page, pages.lag);
   await button(page, 'Run').click();
@@ -224,9 +236,7 @@ for (const page of MODELLED) {
       const drawing = window.locator('[data-drawing]');
       await expect(drawing).toHaveCount(1);
       await drawing.getByRole('button').first().click();
-      await expect(
-        drawing.getByRole('listitem').filter({hasText: /[✓✗]/u}),
-      ).toHaveCount(3);
+      await expect(drawing.locator('li[data-verdict]')).toHaveCount(3);
       expect(watched.messages).toEqual([]);
     },
   );
@@ -273,6 +283,11 @@ test('an option picked by keyboard counts after the check only', async ({
   await expect(question.locator('details')).not.toHaveAttribute('open');
   await page.keyboard.press('ArrowUp');
   await expect(question.getByRole('status')).toBeEmpty();
+  await expect(question.getByText('✓ predicted')).toHaveText('✓ predicted');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('✓ predicted')).toHaveText(
+    '✓ predicted right before',
+  );
 });
 
 for (const [prefix, check, show, words] of [

@@ -32,11 +32,7 @@ export function Key({start, isRun}: KeyProps): ReactNode {
     <ul className={styles.key}>
       {axes.inputs.map(({curve, label}) => (
         <li key={curve.id}>
-          <Swatch
-            styleIndex={curve.styleIndex}
-            style={curve.style}
-            isReference
-          />
+          <Swatch {...curve} />
           {label}
         </li>
       ))}

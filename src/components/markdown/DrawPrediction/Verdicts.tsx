@@ -36,11 +36,15 @@ function Line({
   );
 }
 
-/** A curve that ends rightly and only overshoots wrongly is nearly right. */
+/**
+ * A curve that ends rightly and only overshoots wrongly is nearly right, and one
+ * that does not reach the part in question is not judged.
+ */
 const VERDICTS: Readonly<Record<string, VerdictKind>> = {
   right: 'right',
   overshoots: 'near',
   'misses-overshoot': 'near',
+  missing: 'unjudged',
 };
 
 function kindOf({kind}: {readonly kind: string}): VerdictKind {

@@ -173,12 +173,21 @@ export function PredictOptions({children}: PredictOptionsProps): ReactNode {
           {question}
           {isDone && (
             <Tick>
-              <Translate
-                id="predict.chosen"
-                description="Marks a prediction that the reader has got right"
-              >
-                predicted
-              </Translate>
+              {verdict === 'wrong' ? (
+                <Translate
+                  id="predict.chosenBefore"
+                  description="Marks a prediction that the reader has got right, beside an option that is wrong"
+                >
+                  predicted right before
+                </Translate>
+              ) : (
+                <Translate
+                  id="predict.chosen"
+                  description="Marks a prediction that the reader has got right"
+                >
+                  predicted
+                </Translate>
+              )}
             </Tick>
           )}
         </legend>
