@@ -32,6 +32,7 @@ function stillParts(model: OpenedModel) {
     sketch: <Sketch model={model} />,
     parameters: <Parameters model={model} />,
     results: <Results model={model} />,
+    run: <RunParameters model={model} />,
     difference: <DifferenceOfTwo model={model} />,
   } as const;
 }
@@ -46,11 +47,7 @@ function useParts(
     ['overview', WORDS.overview[locale], still.overview],
     ['sketch', WORDS.sketch[locale], still.sketch],
     ['parameters', WORDS.parameters[locale], still.parameters],
-    [
-      'run',
-      WORDS.run[locale],
-      <RunParameters model={model} findings={findings} />,
-    ],
+    ['run', WORDS.run[locale], still.run],
     ['results', WORDS.results[locale], still.results],
     [
       'findings',

@@ -85,10 +85,15 @@ export const WORDS = {
   saved: text({en: 'Saved', 'zh-Hans': '保存日期'}),
   components: text({en: 'Components', 'zh-Hans': '元件'}),
   states: text({en: 'Continuous states', 'zh-Hans': '连续状态变量'}),
-  parameterCountValue: (total: number, changed: number) =>
+  parameterCountValue: (own: number, changed: number) =>
     text({
-      en: `${total}, of which ${changed} not at their default`,
-      'zh-Hans': `${total} 个，其中 ${changed} 个不是默认值`,
+      en: `${own}, of which ${changed} not at their default`,
+      'zh-Hans': `${own} 个，其中 ${changed} 个不是默认值`,
+    }),
+  withGlobals: (total: number, own: string, globals: number) =>
+    text({
+      en: `${total}: of components ${own}; global ${globals}`,
+      'zh-Hans': `共 ${total} 个：元件参数 ${own}；全局参数 ${globals} 个`,
     }),
   variableCount: text({en: 'Variables', 'zh-Hans': '变量'}),
   columnPath: text({en: 'Data path', 'zh-Hans': '数据路径'}),
@@ -119,12 +124,12 @@ export const WORDS = {
   wholeRun: text({en: 'Show the whole run', 'zh-Hans': '显示整个运行过程'}),
   saveCsv: text({en: 'Save curves as CSV', 'zh-Hans': '把曲线保存为 CSV'}),
   zoomNote: text({
-    en: 'A drag along the time axis enlarges a part of it.',
-    'zh-Hans': '沿时间轴拖动可以放大一段。',
+    en: 'To enlarge a part, drag along the numbers of the time axis or spread two fingers on a plot.',
+    'zh-Hans': '沿时间轴的数字拖动，或者在图上张开两指，可以放大一段。',
   }),
   runOthers: text({
-    en: 'the other runs in grey',
-    'zh-Hans': '用灰色显示其他运行',
+    en: 'the other runs as thin curves',
+    'zh-Hans': '用细线显示其他运行',
   }),
   runNone: text({
     en: 'The file has no run parameters.',

@@ -1,8 +1,9 @@
 import {groups} from 'd3-array';
 import type {ReactNode} from 'react';
 
-import type {Locale} from '../../i18n';
+import {type Locale, type LocalizedText, text} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
+import {libraries} from '../../site/libraries';
 import type {OpenedModel} from '../reading/job';
 import {WORDS} from '../words';
 import {Facts} from './Facts';
@@ -14,12 +15,21 @@ function sizeText(bytes: number): string {
     : `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 }
 
+/** The names of libraries by the folder that submodels come from. */
+const LIBRARIES: Readonly<Record<string, LocalizedText>> = {
+  sig: libraries.signal.name,
+  th: libraries.thermal.name,
+  thh: libraries['thermal-hydraulic'].name,
+  hydr: libraries.hydraulic.name,
+  mec: text({en: 'Mechanical library', 'zh-Hans': '机械库'}),
+};
+
 /** Writes how many components there are, and of which libraries. */
 function componentsText({components}: OpenedModel, locale: Locale): string {
   const counts = groups(components, ({library}) => library).map((group) => {
     const [library, {length: count}] = group;
-    const other = WORDS.otherLibrary[locale];
-    return `${library || other}\u00a0${count}`;
+    const name = LIBRARIES[library]?.[locale] ?? library;
+    return `${name || WORDS.otherLibrary[locale]}\u00a0${count}`;
   });
   const list = counts.join(locale === 'en' ? ', ' : '、');
   const total = components.length;
@@ -28,11 +38,22 @@ function componentsText({components}: OpenedModel, locale: Locale): string {
     : WORDS.countOfWhich(total, list)[locale];
 }
 
+/** Writes how many parameters there are: all that the table lists. */
+function parametersText(model: OpenedModel, locale: Locale): string {
+  const {parameters, globalParameters} = model;
+  const own = parameters.length;
+  const globals = globalParameters.length;
+  const changed = parameters.filter(({isChanged}) => isChanged).length;
+  const count = WORDS.parameterCountValue(own, changed)[locale];
+  return globals === 0
+    ? count
+    : WORDS.withGlobals(own + globals, count, globals)[locale];
+}
+
 /** What a model is: name, size, release, and how much it holds. */
 export function Overview({model}: {readonly model: OpenedModel}): ReactNode {
   const locale = useLocale();
-  const {name, size, release, saved, states, parameters} = model;
-  const changed = parameters.filter(({isChanged}) => isChanged).length;
+  const {name, size, release, saved, states} = model;
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long'});
   return (
     <Facts
@@ -43,10 +64,7 @@ export function Overview({model}: {readonly model: OpenedModel}): ReactNode {
         [WORDS.saved[locale], saved && date.format(saved)],
         [WORDS.components[locale], componentsText(model, locale)],
         [WORDS.states[locale], states?.toString()],
-        [
-          WORDS.parameters[locale],
-          WORDS.parameterCountValue(parameters.length, changed)[locale],
-        ],
+        [WORDS.parameters[locale], parametersText(model, locale)],
         [WORDS.variableCount[locale], model.variables.length.toString()],
       ]}
     />

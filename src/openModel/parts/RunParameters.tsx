@@ -1,38 +1,30 @@
 import type {ReactNode} from 'react';
 
-import type {Finding} from '../../amesimFile/findings';
 import {useLocale} from '../../i18n/useLocale';
 import {formatNumber} from '../../models/definition/format';
 import type {OpenedModel} from '../reading/job';
-import type {FindingsState} from '../reading/useModel';
 import {WORDS} from '../words';
 import {Facts} from './Facts';
 import {OPTION_NAMES, SETTING_NAMES} from './settingNames';
-
-/** Findings that another run parameter changes. */
-const ABOUT_RUN = new Set<Finding['kind']>(['drift', 'undersampled']);
 
 /** A step from which on the product sets no limit. */
 const NO_LIMIT = 1e29;
 
 export interface RunParametersProps {
   readonly model: OpenedModel;
-  readonly findings: FindingsState;
 }
 
 function seconds(value: number): string {
   return `${formatNumber(value)}\u00a0s`;
 }
 
-/** How a model is run, and what was noticed that this could change. */
-export function RunParameters(props: RunParametersProps): ReactNode {
-  const {model, findings} = props;
+/** How a model is run. */
+export function RunParameters({model}: RunParametersProps): ReactNode {
   const locale = useLocale();
   const {runSettings: run} = model;
   if (!run) {
     return <p>{WORDS.runNone[locale]}</p>;
   }
-  const noticed = findings === 'failed' ? [] : (findings ?? []);
   const options = run.options.map((option) => OPTION_NAMES[option][locale]);
   return (
     <>
@@ -54,11 +46,6 @@ export function RunParameters(props: RunParametersProps): ReactNode {
           ],
         ]}
       />
-      {noticed
-        .filter(({kind}) => ABOUT_RUN.has(kind))
-        .map(({kind, sentence}) => (
-          <p key={kind}>{sentence[locale]}</p>
-        ))}
     </>
   );
 }

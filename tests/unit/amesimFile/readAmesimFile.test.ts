@@ -22,7 +22,7 @@ describe('an Amesim model', () => {
     assert.deepEqual(model.problems, []);
     assert.equal(model.name, 'lag');
     assert.equal(model.release, layout === 'old' ? '2404' : '2604');
-    assert.equal(model.saved?.toISOString(), '2024-05-01T08:00:00.000Z');
+    assert.equal(model.saved?.toISOString(), '2026-11-02T08:00:00.000Z');
     assert.equal(model.states, 2);
     assert.deepEqual(
       model.components.map(({path, submodel, parent}) => [
