@@ -21,9 +21,9 @@ function Status({copy, list}: OfflineDownloadState): ReactNode {
     return (
       <Translate
         id="offline.download.none"
-        description="Says that the site is not kept offline"
+        description="Says that the site is not kept offline; single pages may be"
       >
-        Nothing is kept on this device yet.
+        The whole site is not kept yet.
       </Translate>
     );
   }
