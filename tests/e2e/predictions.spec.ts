@@ -137,7 +137,7 @@ test('what a curve that begins late does not show is not judged', async ({
   await button(page, 'Run').click();
   const slope = verdicts(page).locator('li').first();
   await expect(slope).toContainText('begins too late');
-  await expect(slope).toHaveAttribute('data-verdict', 'unjudged');
+  await expect(slope).toHaveAttribute('data-verdict', 'neutral');
 });
 
 test('says when nothing is drawn, or only a point', async ({page}) => {

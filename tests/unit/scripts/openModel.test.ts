@@ -36,7 +36,7 @@ describe('the open-model command', () => {
     const args = ['--import', 'tsx', 'scripts/openModel.ts', lag];
     const output = execFileSync(process.execPath, args, {encoding: 'utf8'});
     assert.equal(output, await print(lag));
-    assert.match(output, /^Model: lag\nRelease: 2404\nSaved: 2024-05-01\n/u);
+    assert.match(output, /^Model: lag\nRelease: 2404\nSaved: 2026-11-02\n/u);
     assert.match(output, /Components: 4 \(3 sig, 1 other\)/u);
     assert.match(output, /print interval 0.1 s, .*, holdInputs/u);
     assert.match(output, /Batch run 2: 51 points, 0 to 5/u);

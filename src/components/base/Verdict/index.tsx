@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
 /** How an answer was judged: each kind has a colour, an icon and its words. */
-export type VerdictKind = 'right' | 'near' | 'wrong' | 'unjudged';
+export type VerdictKind = 'right' | 'near' | 'wrong' | 'neutral';
 
 const ICONS: Readonly<Record<VerdictKind, string>> = {
   right: '✓',
   near: '≈',
   wrong: '✗',
-  unjudged: '–',
+  neutral: '–',
 };
 
 export interface VerdictProps {

@@ -44,7 +44,7 @@ const VERDICTS: Readonly<Record<string, VerdictKind>> = {
   right: 'right',
   overshoots: 'near',
   'misses-overshoot': 'near',
-  missing: 'unjudged',
+  missing: 'neutral',
 };
 
 function kindOf({kind}: {readonly kind: string}): VerdictKind {
