@@ -51,7 +51,7 @@ test('a downloaded language: pages never opened, models, search, not found', asy
   await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
   await open(page, '/zh-Hans/offline');
   await page.getByRole('button', {name: '删除副本'}).click();
-  await expect(page.getByText('还没有保存副本')).toBeVisible();
+  await expect(page.getByText('整个网站还没有保存')).toBeVisible();
   expect(await copies(page)).toEqual([]);
 });
 
