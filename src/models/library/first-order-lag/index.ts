@@ -128,7 +128,7 @@ function amplitudeMarks(p: Values): readonly Mark[] {
   }
   const {ratio} = frequencyResponse(p, p.frequency);
   const amplitude = Math.abs(p.gain * p.level) * ratio;
-  return [levelMark(amplitude, 'ŷ'), levelMark(-amplitude, '−ŷ')];
+  return [levelMark(amplitude, 'ŷ')];
 }
 
 /** Returns the point of the output at `t` s in closed form. */

@@ -107,10 +107,7 @@ function marks(
             lineMark([at, low], [at, p.gain * p.slope * elapsed], 'k a T_d'),
           ]
         : [],
-    steadyAmplitude:
-      p.input === 'sine'
-        ? [levelMark(amplitude, 'ŷ'), levelMark(-amplitude, '−ŷ')]
-        : [],
+    steadyAmplitude: p.input === 'sine' ? [levelMark(amplitude, 'ŷ')] : [],
   };
 }
 

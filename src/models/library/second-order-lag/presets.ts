@@ -74,7 +74,7 @@ export const presets = {
     results: ['amplitudeRatio', 'phase', 'resonanceFrequency', 'resonancePeak'],
     view: {
       sliders: ['frequency', 'dampingRatio'],
-      range: [0.3, 2],
+      range: [0.3, 1.7],
       marks: ['steadyAmplitude'],
     },
   },
