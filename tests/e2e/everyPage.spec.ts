@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {Page, ViewportSize} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {addressOf, locales, pages, routes} from '../routes';
 import {inBothModes} from './axe';
@@ -124,12 +124,9 @@ async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Asserts that a page has no fault of accessibility in each of the windows. */
-async function expectAccessible(
-  page: Page,
-  windows: readonly ViewportSize[],
-): Promise<void> {
-  for (const viewport of windows) {
+/** Asserts that a page has no fault of accessibility on a desktop and a phone. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const viewport of [desktop, phone]) {
     await test.step(`${viewport.width} px wide`, async () => {
       await page.setViewportSize(viewport);
       expect.soft(await lateFormulas(page)).toEqual([]);
@@ -156,17 +153,6 @@ const EXAMPLES: readonly (string | undefined)[] = [
   NOT_FOUND,
 ];
 
-/** The windows in which axe reads a page; the layout is that of every language. */
-function windowsOf(route: string, prefix: string): readonly ViewportSize[] {
-  if (EXAMPLES.includes(route)) {
-    return [desktop, phone];
-  }
-  if (TAG.test(route)) {
-    return [];
-  }
-  return prefix === '' ? [desktop, phone] : [phone];
-}
-
 for (const {prefix, lang} of locales) {
   for (const address of addressesOf(prefix)) {
     const route = address.slice(prefix.length);
@@ -190,7 +176,7 @@ for (const {prefix, lang} of locales) {
         });
         await unfold(page);
         await test.step(`it is in ${lang}`, () => expectLanguage(page, lang));
-        await expectAccessible(page, windowsOf(route, prefix));
+        await expectAccessible(page);
         await test.step(`${narrow.width} px wide`, async () => {
           await page.setViewportSize(narrow);
           await expectFits(page);

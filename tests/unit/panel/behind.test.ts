@@ -91,9 +91,9 @@ describe('the steps', () => {
 
   it('are cut where the thermostat switches', () => {
     assert.ok(analysis.discontinuities.length > 0);
-    assert.ok(steps.shortest !== undefined && steps.longest !== undefined);
-    assert.ok(steps.cut.length > 0);
-    assert.ok(steps.shortest <= steps.longest);
+    const {accepted, cut, longest} = steps;
+    assert.ok(longest !== undefined && cut.length > 0);
+    assert.ok(accepted.some(({length}) => length > 0 && length < longest));
   });
 
   it('leave out the dots beyond the part shown', () => {
