@@ -27,25 +27,23 @@ export function RunParameters({model}: RunParametersProps): ReactNode {
   }
   const options = run.options.map((option) => OPTION_NAMES[option][locale]);
   return (
-    <>
-      <Facts
-        facts={[
-          [SETTING_NAMES.start[locale], seconds(run.start)],
-          [SETTING_NAMES.final[locale], seconds(run.final)],
-          [SETTING_NAMES.printInterval[locale], seconds(run.printInterval)],
-          [SETTING_NAMES.tolerance[locale], formatNumber(run.tolerance)],
-          [
-            SETTING_NAMES.maximumStep[locale],
-            run.maximumStep < NO_LIMIT ? seconds(run.maximumStep) : '∞',
-          ],
-          [
-            SETTING_NAMES.options[locale],
-            options.length > 0
-              ? options.join(locale === 'en' ? ', ' : '、')
-              : undefined,
-          ],
-        ]}
-      />
-    </>
+    <Facts
+      facts={[
+        [SETTING_NAMES.start[locale], seconds(run.start)],
+        [SETTING_NAMES.final[locale], seconds(run.final)],
+        [SETTING_NAMES.printInterval[locale], seconds(run.printInterval)],
+        [SETTING_NAMES.tolerance[locale], formatNumber(run.tolerance)],
+        [
+          SETTING_NAMES.maximumStep[locale],
+          run.maximumStep < NO_LIMIT ? seconds(run.maximumStep) : '∞',
+        ],
+        [
+          SETTING_NAMES.options[locale],
+          options.length > 0
+            ? options.join(locale === 'en' ? ', ' : '、')
+            : undefined,
+        ],
+      ]}
+    />
   );
 }

@@ -12,12 +12,11 @@ const EXTRACTED = 'css/mini-extract';
  * all pages, but for four kinds: `*.figure.module.css` goes into one file for the
  * pages with a live figure, `*.model.module.css` into one for those with a panel;
  * `*.lazy.module.css`, `code.css`, the blog's and those in `src/pages` come with
- * whatever imports them. `parts` holds what the pages with a model run at once, until the
- * model is live, `pages` the table of pages, `titles` their titles, and `drawings` what figures and
- * sketches are drawn from. `run`
- * holds the scripts that the panel, the knob and the models share, `units` those
- * that questions use as well: without the two, a page with a model loads 6 kB
- * twice. What reads typed units is left out: neither panel nor knob needs it.
+ * whatever imports them. `parts` holds what the pages with a model run at once,
+ * until the model is live, `pages` the table of pages, `titles` their titles, and
+ * `drawings` what figures and sketches are drawn from. `run` holds the scripts
+ * that the panel, the knob and the models share, `units` those that questions use
+ * as well: without the two, a page with a model loads 6 kB twice. What reads typed units is left out: neither panel nor knob needs it.
  * `trigger` is a model that two drawings run as well as the panel of their page.
  * `shared` is the bundler's own default, which Docusaurus replaces by a group for
  * what half of all pages have: modules that the same pages have make a file of
