@@ -31,6 +31,8 @@ const doc = {
   tags: texts,
   /** Books, papers, standards: enough to find them. Listed by `<Sources>`. */
   sources: texts.optional(),
+  /** The id of the heading of what is said of a submodel, by its name. */
+  explains: z.record(text, text).optional(),
   id: text.optional(),
   slug: text.optional(),
   sidebar_label: text.optional(),

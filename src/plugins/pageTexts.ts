@@ -18,6 +18,8 @@ export interface WrittenPage {
     readonly draft?: boolean;
     readonly sidebar_label?: string;
     readonly submodel?: string;
+    /** The heading of the section about a further submodel, by its name. */
+    readonly explains?: Readonly<Record<string, string>>;
     readonly model?: string;
     readonly library?: string;
   };
@@ -85,21 +87,50 @@ export function namesOf(page: WrittenPage) {
 }
 
 /**
+ * Lists where each submodel is explained: on a page of its own, else in a section
+ * of a page.
+ * @throws Error when two sections explain one submodel
+ */
+export function explanations(
+  written: readonly (readonly [PageId, WrittenPage])[],
+): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [id, {frontMatter}] of written) {
+    for (const [name, heading] of Object.entries(frontMatter.explains ?? {})) {
+      const place = `${pages[id].route}#${heading}`;
+      if (found[name] !== undefined) {
+        throw new Error(`${name} is explained at ${found[name]} and ${place}`);
+      }
+      found[name] = place;
+    }
+  }
+  for (const [id, {frontMatter}] of written) {
+    if (frontMatter.submodel !== undefined) {
+      found[frontMatter.submodel] = pages[id].route;
+    }
+  }
+  return found;
+}
+
+/**
  * Makes the titles and descriptions of the front matter available to lists of
- * pages, in the language that is being built: `@generated/page-texts`. The
- * descriptions are a file of their own, since few lists show them.
+ * pages, in the language that is being built, and the places that explain a
+ * submodel: `@generated/page-texts`. Each is a file of its own, since few lists
+ * show the descriptions and only the page that opens models names submodels.
  */
 export default function pageTexts(): Plugin {
   return {
     name: 'page-texts',
     async allContentLoaded({allContent, actions}) {
       const written = writtenPages(allContent);
+      const by = <T>(value: (page: WrittenPage) => T) =>
+        Object.fromEntries(written.map(([id, page]) => [id, value(page)]));
       const data = {
-        names: written.map(([id, page]) => [id, namesOf(page)]),
-        descriptions: written.map(([id, page]) => [id, page.description]),
+        names: by(namesOf),
+        descriptions: by(({description}) => description),
+        explanations: explanations(written),
       };
-      for (const [name, entries] of Object.entries(data)) {
-        const json = Object.fromEntries(entries) as Record<string, unknown>;
+      for (const [name, json] of Object.entries(data)) {
         await actions.createData(`${name}.json`, json);
       }
     },

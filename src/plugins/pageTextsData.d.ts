@@ -19,3 +19,9 @@ declare module '@generated/page-texts/default/descriptions.json' {
   const descriptions: Readonly<Record<string, string>>;
   export default descriptions;
 }
+
+/** Made by pageTexts.ts: the routes, with headings, by the names of submodels. */
+declare module '@generated/page-texts/default/explanations.json' {
+  const explanations: Readonly<Partial<Record<string, string>>>;
+  export default explanations;
+}

@@ -31,6 +31,24 @@ function linksIn(text: string, {path}: Source): ReadonlySet<string> {
   );
 }
 
+describe('explanations of submodels', () => {
+  it('lead to headings of their page, in both languages', () => {
+    for (const path of publishedPages().flatMap(({paths}) => [
+      paths.en,
+      paths.zh,
+    ])) {
+      const source = readSource(path);
+      const ids = new Set(headings(source).map(({id}) => id));
+      const {explains = {}} = source.frontMatter as {
+        readonly explains?: Readonly<Record<string, string>>;
+      };
+      for (const [submodel, heading] of Object.entries(explains)) {
+        assert.ok(ids.has(heading), `${path}: ${submodel} at #${heading}`);
+      }
+    }
+  });
+});
+
 for (const language of ['en', 'zh'] as const) {
   describe(`“see also”, ${language}`, () => {
     const pages = publishedPages().map(({paths, root}) => {

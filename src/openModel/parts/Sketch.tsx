@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import explanations from '@generated/page-texts/default/explanations.json';
 import {
   type CSSProperties,
   type ReactNode,
@@ -9,11 +10,9 @@ import {
 
 import ScrollRegion from '../../components/base/ScrollRegion';
 import {useLocale} from '../../i18n/useLocale';
-import {pages} from '../../site/pages';
 import type {OpenedModel} from '../reading/job';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
-import {pageAbout} from './explainedPages';
 import {type Box, layOutSketch, nameSize} from './sketchLayout';
 
 /** A component: its box, ports and the name of its submodel. */
@@ -26,7 +25,7 @@ function ComponentBox({box}: {readonly box: Box}): ReactNode {
       <title>{[path, submodel, label].filter(Boolean).join(' · ')}</title>
       <rect
         className={isSupercomponent ? styles.superBox : styles.box}
-        data-explained={pageAbout(submodel) !== undefined}
+        data-explained={submodel in explanations}
         x={x}
         y={y}
         width={width}
@@ -61,16 +60,16 @@ function ExplainedPages({
   const locale = useLocale();
   const submodels = new Set(components.map(({submodel}) => submodel));
   const explained = [...submodels].flatMap((submodel) => {
-    const page = pageAbout(submodel);
-    return page ? [[submodel, pages[page].route] as const] : [];
+    const place = explanations[submodel];
+    return place === undefined ? [] : [[submodel, place] as const];
   });
   return (
     explained.length > 0 && (
       <p>
         {WORDS.explained[locale]}{' '}
-        {explained.map(([submodel, route]) => (
+        {explained.map(([submodel, place]) => (
           <span key={submodel}>
-            <Link to={route} target="_blank">
+            <Link to={place} target="_blank">
               {submodel}
             </Link>{' '}
           </span>
@@ -114,19 +113,19 @@ function Drawing({
           />
         ))}
         {layout.boxes.map((box) => {
-          const page = pageAbout(box.component.submodel);
+          const place = explanations[box.component.submodel];
           const drawn = <ComponentBox box={box} />;
-          return page ? (
+          return place === undefined ? (
+            <g key={box.component.path}>{drawn}</g>
+          ) : (
             <Link
               key={box.component.path}
-              to={pages[page].route}
+              to={place}
               target="_blank"
               aria-label={`${box.component.path} · ${box.component.submodel}`}
             >
               {drawn}
             </Link>
-          ) : (
-            <g key={box.component.path}>{drawn}</g>
           );
         })}
       </svg>

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {idOf, namesOf, type WrittenPage} from '../../../src/plugins/pageTexts';
+import {
+  explanations,
+  idOf,
+  namesOf,
+  type WrittenPage,
+} from '../../../src/plugins/pageTexts';
 import {pages} from '../../../src/site/pages';
 
 const lag: WrittenPage = {
@@ -52,5 +57,34 @@ describe('namesOf(page)', () => {
       assert.ok('unlisted' in namesOf({...lag, frontMatter}));
     }
     assert.ok(!('unlisted' in namesOf(lag)));
+  });
+});
+
+describe('explanations(written)', () => {
+  const sectionOn = (heading: string): WrittenPage => ({
+    ...lag,
+    frontMatter: {explains: {LAG1: heading, GA00: heading}},
+  });
+
+  it('lead to the section, or to the page that a submodel has of its own', () => {
+    const found = explanations([
+      ['lag', lag],
+      ['signalBlocks', sectionOn('which-block')],
+    ]);
+    assert.deepEqual(found, {
+      LAG1: pages.lag.route,
+      GA00: `${pages.signalBlocks.route}#which-block`,
+    });
+  });
+
+  it('refuse a submodel of two sections', () => {
+    assert.throws(
+      () =>
+        explanations([
+          ['lag', sectionOn('first')],
+          ['signalBlocks', sectionOn('second')],
+        ]),
+      /LAG1.*#first.*#second/,
+    );
   });
 });
