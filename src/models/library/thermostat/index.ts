@@ -345,6 +345,7 @@ export const model = defineModel({
       }),
       symbol: 'D',
       unit: 'ratio',
+      displayUnit: 'percent',
     },
     cycleRate: {
       label: text({en: 'cycles per hour', 'zh-Hans': '每小时的通断次数'}),
