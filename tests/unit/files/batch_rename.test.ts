@@ -176,7 +176,7 @@ describe('batch_rename.py, preview and checks', () => {
     });
   }
 
-  it('renames model files when that is asked for', () => {
+  it('renames model files when that is asked for', {tags: ['all']}, () => {
     create('bar.ame');
     run('bar', 'rod', '.', '--apply', '--allow-model-files');
     assert.deepEqual(contents(), {'rod.ame': 'bar.ame'});
@@ -194,7 +194,7 @@ describe('batch_rename.py, preview and checks', () => {
 });
 
 describe('batch_rename.py, two phases', () => {
-  it('swaps two names', () => {
+  it('swaps two names', {tags: ['all']}, () => {
     create('hot-cold.csv', 'cold-hot.csv');
     const {status} = run('(\\w+)-(\\w+)', '\\2-\\1', '.', '--apply');
     assert.equal(status, code.done);
@@ -214,7 +214,7 @@ describe('batch_rename.py, two phases', () => {
     });
   });
 
-  it('changes only the case of a name', () => {
+  it('changes only the case of a name', {tags: ['all']}, () => {
     create('Bar.CSV');
     const {status} = run('Bar.CSV', 'bar.csv', '.', '--apply');
     assert.equal(status, code.done);
@@ -268,7 +268,7 @@ describe('batch_rename.py --undo', () => {
     },
   );
 
-  it('finishes what a crash in the second phase left', () => {
+  it('finishes what a crash in the second phase left', {tags: ['all']}, () => {
     create('hot-cold.csv', 'cold-hot.csv');
     const before = contents();
     run('(\\w+)-(\\w+)', '\\2-\\1', '.', '--apply');

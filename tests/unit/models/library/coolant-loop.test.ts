@@ -66,7 +66,7 @@ describe('coolant loop', () => {
     );
   });
 
-  it('hunts with a narrow span and a slow wax only', () => {
+  it('hunts with a narrow span and a slow wax only', {tags: ['all']}, () => {
     assertClose(swing({openingSpan: 2, waxLag: 60}), 5.75, 1e-2);
     assert.ok(swing({openingSpan: 4, waxLag: 60}) < 0.01);
     assert.ok(swing({openingSpan: 13, waxLag: 60}) < 0.01);
