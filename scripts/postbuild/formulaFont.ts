@@ -3,26 +3,26 @@ import {join} from 'node:path';
 
 import {builtFiles} from '../deploy/site';
 
-/** Letters that fill a large window below the title; a Chinese character is three. */
-const FIRST_WINDOW = 2000;
+/** Letters that fill a window below the title; a Chinese character is three. */
+const FIRST_WINDOW = {phone: 700, desktop: 2000};
 
-/** Whether a formula stands so near the title that the first window shows it. */
-export function hasEarlyFormula(html: string): boolean {
+/** Counts the letters between the title and the first formula. */
+export function lettersBeforeFormula(html: string): number {
   const start = html.indexOf('<h1');
   const end = html.indexOf('<math', start);
   if (start < 0 || end < 0) {
-    return false;
+    return Number.POSITIVE_INFINITY;
   }
-  const text = html
+  return html
     .slice(start, end)
     .replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '')
-    .replaceAll(/\p{Script=Han}/gu, '***');
-  return text.length < FIRST_WINDOW;
+    .replaceAll(/\p{Script=Han}/gu, '***').length;
 }
 
 /**
  * Preloads the font of formulas on pages that show one in the first window:
- * found by the style sheet alone, it arrives after the text is painted.
+ * found by the style sheet alone, it arrives after the text is painted. A phone
+ * whose first window ends before the formula does not wait for it.
  */
 export function preloadFormulaFont(folder: string): void {
   const fonts = join('assets', 'fonts');
@@ -32,14 +32,21 @@ export function preloadFormulaFont(folder: string): void {
   if (font === undefined) {
     throw new Error(`No font of formulas in ${fonts}`);
   }
-  const link = `<link rel=preload as=font type=font/woff2 crossorigin href=/${fonts}/${font}>`;
+  const link = `<link rel=preload as=font type=font/woff2 crossorigin href=/${fonts}/${font}`;
   for (const path of builtFiles(folder).filter((name) =>
     name.endsWith('.html'),
   )) {
     const file = join(folder, path);
     const html = readFileSync(file, 'utf8');
-    if (hasEarlyFormula(html) && !html.includes(link)) {
-      writeFileSync(file, html.replace(/<link rel="?stylesheet/, `${link}$&`));
+    const letters = lettersBeforeFormula(html);
+    if (letters < FIRST_WINDOW.desktop && !html.includes(link)) {
+      const media =
+        letters < FIRST_WINDOW.phone ? '' : ' media=(min-width:997px)';
+      const written = `${link}${media}>`;
+      writeFileSync(
+        file,
+        html.replace(/<link rel="?stylesheet/, `${written}$&`),
+      );
     }
   }
 }

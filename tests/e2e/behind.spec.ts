@@ -58,25 +58,27 @@ test('it loads when opened, follows the sliders and breaks no rule', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
-test('cursor and slider choose the instant, by keyboard alone', async ({
-  page,
-}) => {
-  const behind = await openBehind(page, pages.sphere);
-  const sentence = behind.getByText('steps of explicit Euler');
-  const atEnd = (await sentence.textContent()) ?? '';
-  const slider = behind.getByRole('slider', {name: 'Instant'});
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^t = 0\b/);
-  await expect(sentence).not.toHaveText(atEnd);
-  await page.keyboard.press('End');
-  await expect(sentence).toHaveText(atEnd);
-  const cursor = behind.getByRole('slider', {name: /Cursor/});
-  await cursor.focus();
-  await page.keyboard.press('Home');
-  await expect(cursor).toHaveAttribute('aria-valuetext', /Step length: /);
-  await expect(slider).toHaveAttribute('aria-valuetext', /^t = 0\b/);
-});
+test(
+  'cursor and slider choose the instant, by keyboard alone',
+  onlyInAll(),
+  async ({page}) => {
+    const behind = await openBehind(page, pages.sphere);
+    const sentence = behind.getByText('steps of explicit Euler');
+    const atEnd = (await sentence.textContent()) ?? '';
+    const slider = behind.getByRole('slider', {name: 'Instant'});
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^t = 0\b/);
+    await expect(sentence).not.toHaveText(atEnd);
+    await page.keyboard.press('End');
+    await expect(sentence).toHaveText(atEnd);
+    const cursor = behind.getByRole('slider', {name: /Cursor/});
+    await cursor.focus();
+    await page.keyboard.press('Home');
+    await expect(cursor).toHaveAttribute('aria-valuetext', /Step length: /);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^t = 0\b/);
+  },
+);
 
 test('another tolerance is recorded and says what it changes', async ({
   page,
@@ -91,11 +93,15 @@ test('another tolerance is recorded and says what it changes', async ({
   await expect(behind.getByRole('status')).toContainText('% of the span');
 });
 
-test('the lab says that the views do not apply', async ({page}) => {
-  const behind = await openBehind(page, pages.solver);
-  await expect(behind).toContainText('the method is the subject');
-  await expect(behind.locator('dl')).toHaveCount(0);
-});
+test(
+  'the lab says that the views do not apply',
+  onlyInAll(),
+  async ({page}) => {
+    const behind = await openBehind(page, pages.solver);
+    await expect(behind).toContainText('the method is the subject');
+    await expect(behind.locator('dl')).toHaveCount(0);
+  },
+);
 
 test(
   'on a phone, in Chinese, events are listed and nothing overflows',

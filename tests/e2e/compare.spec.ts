@@ -88,26 +88,28 @@ test('curves of a saved model are found, and those of its batch', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
-test('a file can be dropped, and one that misses does no harm', async ({
-  page,
-}) => {
-  const panel = await openCompare(page);
-  const transfer = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'mine.csv'));
-    return data;
-  }, written(2));
-  await page.dispatchEvent('h1', 'drop', {dataTransfer: transfer});
-  await expect(panel.locator('[data-verdict]')).toHaveCount(0);
-  await panel.locator('[data-part="drop"]').dispatchEvent('drop', {
-    dataTransfer: transfer,
-  });
-  await expect(panel.locator('[data-verdict]')).toHaveAttribute(
-    'data-verdict',
-    'agree',
-  );
-  await expect(panel.getByText('mine.csv')).toBeVisible();
-});
+test(
+  'a file can be dropped, and one that misses does no harm',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openCompare(page);
+    const transfer = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'mine.csv'));
+      return data;
+    }, written(2));
+    await page.dispatchEvent('h1', 'drop', {dataTransfer: transfer});
+    await expect(panel.locator('[data-verdict]')).toHaveCount(0);
+    await panel.locator('[data-part="drop"]').dispatchEvent('drop', {
+      dataTransfer: transfer,
+    });
+    await expect(panel.locator('[data-verdict]')).toHaveAttribute(
+      'data-verdict',
+      'agree',
+    );
+    await expect(panel.getByText('mine.csv')).toBeVisible();
+  },
+);
 
 test('a table can be pasted, and typed by keyboard alone', async ({page}) => {
   const panel = await openCompare(page);
@@ -132,30 +134,31 @@ test('a table can be pasted, and typed by keyboard alone', async ({page}) => {
   await expect(panel.locator('[data-curve="compare:u:yours"]')).toHaveCount(1);
 });
 
-test('names with HTML are text, and what is no table says so', async ({
-  page,
-  watched,
-}) => {
-  const panel = await openCompare(page);
-  const name = '<img src=x onerror="document.title=1">';
-  await choose(panel, '<b>x</b>.txt', written(2, `time\t${name}`));
-  await expect(panel.locator('[data-verdict]')).toHaveCount(1);
-  await expect(panel.locator('img')).toHaveCount(0);
-  await expect(panel.getByText('<b>x</b>.txt')).toBeVisible();
-  const messages = [
-    ['empty.csv', '', 'There is nothing in it.'],
-    ['one.csv', 'y\n1\n2', 'one column of numbers only'],
-    ['prose.txt', 'no numbers here', 'No row of numbers'],
-    ['map.data', '# Table format: 2D\n2\n2\n0 1\n0 1\n1 2\n3 4', 'a map'],
-    ['picture.bin', '\u0000\u0001\u0002\u0003', 'no text'],
-  ] as const;
-  for (const [file, text, message] of messages) {
-    await choose(panel, file, text);
-    await expect(panel.getByText(message)).toBeVisible();
-  }
-  await expect(page).toHaveURL(/#sim=first-order-lag&initial=0$/);
-  expect(watched.messages).toEqual([]);
-});
+test(
+  'names with HTML are text, and what is no table says so',
+  onlyInAll(),
+  async ({page, watched}) => {
+    const panel = await openCompare(page);
+    const name = '<img src=x onerror="document.title=1">';
+    await choose(panel, '<b>x</b>.txt', written(2, `time\t${name}`));
+    await expect(panel.locator('[data-verdict]')).toHaveCount(1);
+    await expect(panel.locator('img')).toHaveCount(0);
+    await expect(panel.getByText('<b>x</b>.txt')).toBeVisible();
+    const messages = [
+      ['empty.csv', '', 'There is nothing in it.'],
+      ['one.csv', 'y\n1\n2', 'one column of numbers only'],
+      ['prose.txt', 'no numbers here', 'No row of numbers'],
+      ['map.data', '# Table format: 2D\n2\n2\n0 1\n0 1\n1 2\n3 4', 'a map'],
+      ['picture.bin', '\u0000\u0001\u0002\u0003', 'no text'],
+    ] as const;
+    for (const [file, text, message] of messages) {
+      await choose(panel, file, text);
+      await expect(panel.getByText(message)).toBeVisible();
+    }
+    await expect(page).toHaveURL(/#sim=first-order-lag&initial=0$/);
+    expect(watched.messages).toEqual([]);
+  },
+);
 
 for (const worker of ['granted', 'refused'] as const) {
   test(
@@ -202,70 +205,80 @@ for (const worker of ['granted', 'refused'] as const) {
   );
 }
 
-test('doubts about the unit of the time and about a fit are shown', async ({
-  page,
-}) => {
-  const panel = await openCompare(page);
-  const seconds = written(2.6);
-  const minutes = seconds.replaceAll(
-    /^[\d.]+/gmu,
-    (time) => `${Number(time) / 60}`,
-  );
-  await choose(panel, 'minutes.txt', minutes);
-  const doubt = 'The header says s, but the size of the numbers speaks for min';
-  await expect(panel.getByText(doubt)).toBeVisible();
-  await panel.getByLabel('Unit of the time').selectOption('min');
-  await expect(panel.getByText(doubt)).toHaveCount(0);
-  await expect(panel.locator('[data-verdict="factor"]')).toBeVisible();
+test(
+  'doubts about the unit of the time and about a fit are shown',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openCompare(page);
+    const seconds = written(2.6);
+    const minutes = seconds.replaceAll(
+      /^[\d.]+/gmu,
+      (time) => `${Number(time) / 60}`,
+    );
+    await choose(panel, 'minutes.txt', minutes);
+    const doubt =
+      'The header says s, but the size of the numbers speaks for min';
+    await expect(panel.getByText(doubt)).toBeVisible();
+    await panel.getByLabel('Unit of the time').selectOption('min');
+    await expect(panel.getByText(doubt)).toHaveCount(0);
+    await expect(panel.locator('[data-verdict="factor"]')).toBeVisible();
 
-  // No time constant makes up for another gain.
-  await panel.getByText('Fit parameters to my run').click();
-  await panel.getByRole('checkbox', {name: 'Time constant'}).check();
-  await panel.getByRole('button', {name: 'Start the fit'}).click();
-  await expect(panel.getByText(/^It does not fit: /)).toBeVisible();
-});
+    // No time constant makes up for another gain.
+    await panel.getByText('Fit parameters to my run').click();
+    await panel.getByRole('checkbox', {name: 'Time constant'}).check();
+    await panel.getByRole('button', {name: 'Start the fit'}).click();
+    await expect(panel.getByText(/^It does not fit: /)).toBeVisible();
+  },
+);
 
-test('a fit that runs can be cancelled', async ({page, watched}) => {
-  // Passes on only how far the fit has come: it runs until it is cancelled.
-  await page.addInitScript(() => {
-    window.Worker = class extends Worker {
-      override addEventListener(
-        type: string,
-        listener: (event: Event) => void,
-      ): void {
-        super.addEventListener(type, (event) => {
-          const message =
-            event instanceof MessageEvent &&
-            (event.data as {readonly answer?: object});
-          if (!message || 'progress' in (message.answer ?? {})) {
-            listener(event);
-          }
-        });
-      }
-      override terminate(): void {
-        super.terminate();
-        document.documentElement.dataset.hasEnded = 'true';
-      }
-    };
-  });
-  const panel = await openCompare(page);
-  await choose(panel, 'mine.txt', written(2.6));
-  await panel.getByText('Fit parameters to my run').click();
-  await panel.getByRole('checkbox', {name: 'Gain'}).check();
-  const start = panel.getByRole('button', {name: 'Start the fit'});
-  await start.click();
-  await expect(panel.getByText(/^Step \d+, /)).toBeVisible();
-  await expect(start).toBeDisabled();
-  await panel.getByRole('button', {name: 'Cancel', exact: true}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-has-ended', 'true');
-  await expect(start).toBeEnabled();
-  await expect(panel.getByText(/^Step \d+, /)).toHaveCount(0);
-  await expect(panel.getByText(/^Fitted:/)).toHaveCount(0);
-  await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(0);
-  await openTool(panel, 'Parameters');
-  await expect(field(panel, 'Gain k')).toHaveValue('2');
-  expect(watched.messages).toEqual([]);
-});
+test(
+  'a fit that runs can be cancelled',
+  onlyInAll(),
+  async ({page, watched}) => {
+    // Passes on only how far the fit has come: it runs until it is cancelled.
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        override addEventListener(
+          type: string,
+          listener: (event: Event) => void,
+        ): void {
+          super.addEventListener(type, (event) => {
+            const message =
+              event instanceof MessageEvent &&
+              (event.data as {readonly answer?: object});
+            if (!message || 'progress' in (message.answer ?? {})) {
+              listener(event);
+            }
+          });
+        }
+        override terminate(): void {
+          super.terminate();
+          document.documentElement.dataset.hasEnded = 'true';
+        }
+      };
+    });
+    const panel = await openCompare(page);
+    await choose(panel, 'mine.txt', written(2.6));
+    await panel.getByText('Fit parameters to my run').click();
+    await panel.getByRole('checkbox', {name: 'Gain'}).check();
+    const start = panel.getByRole('button', {name: 'Start the fit'});
+    await start.click();
+    await expect(panel.getByText(/^Step \d+, /)).toBeVisible();
+    await expect(start).toBeDisabled();
+    await panel.getByRole('button', {name: 'Cancel', exact: true}).click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-ended',
+      'true',
+    );
+    await expect(start).toBeEnabled();
+    await expect(panel.getByText(/^Step \d+, /)).toHaveCount(0);
+    await expect(panel.getByText(/^Fitted:/)).toHaveCount(0);
+    await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(0);
+    await openTool(panel, 'Parameters');
+    await expect(field(panel, 'Gain k')).toHaveValue('2');
+    expect(watched.messages).toEqual([]);
+  },
+);
 
 test(
   'two parameters that can’t be told apart are named',

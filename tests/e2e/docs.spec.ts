@@ -1,5 +1,5 @@
 import {pages} from '../routes';
-import {expect, open, test} from './site';
+import {expect, onlyInAll, open, test} from './site';
 
 test('the sidebar opens and closes categories and leaves the others alone', async ({
   page,
@@ -59,47 +59,57 @@ test('a click on a heading scrolls to it, another page starts at the top', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('reduced motion turns smooth scrolling off', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, pages.faq);
-  const behaviour = () =>
-    page.evaluate(
-      () => getComputedStyle(document.documentElement).scrollBehavior,
-    );
-  expect(await behaviour()).toBe('auto');
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  expect(await behaviour()).toBe('smooth');
-});
+test(
+  'reduced motion turns smooth scrolling off',
+  onlyInAll(),
+  async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, pages.faq);
+    const behaviour = () =>
+      page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
+    expect(await behaviour()).toBe('auto');
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    expect(await behaviour()).toBe('smooth');
+  },
+);
 
-test('the one version is current, called 最新 in Chinese', async ({page}) => {
-  await open(page, `/zh-Hans${pages.path}`);
-  const tag = page.locator('meta[name="docsearch:version"]');
-  await expect(tag).toHaveAttribute('content', 'current');
-  const label = await page.evaluate(async () => {
-    const scripts = [...document.scripts].filter(({src}) =>
-      src.includes('/main.'),
-    );
-    const text = await (await fetch(scripts[0]?.src ?? '')).text();
-    return /"label":"(最新|\\u6700\\u65b0)"/i.test(text);
-  });
-  expect(label).toBe(true);
-});
+test(
+  'the one version is current, called 最新 in Chinese',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, `/zh-Hans${pages.path}`);
+    const tag = page.locator('meta[name="docsearch:version"]');
+    await expect(tag).toHaveAttribute('content', 'current');
+    const label = await page.evaluate(async () => {
+      const scripts = [...document.scripts].filter(({src}) =>
+        src.includes('/main.'),
+      );
+      const text = await (await fetch(scripts[0]?.src ?? '')).text();
+      return /"label":"(最新|\\u6700\\u65b0)"/i.test(text);
+    });
+    expect(label).toBe(true);
+  },
+);
 
-test('a preferred version that no longer exists is forgotten', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('docs-preferred-version-default-lumped', 'ancient');
-  });
-  await open(page, '/docs/intro');
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        localStorage.getItem('docs-preferred-version-default-lumped'),
-      ),
-    )
-    .toBeNull();
-});
+test(
+  'a preferred version that no longer exists is forgotten',
+  onlyInAll(),
+  async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docs-preferred-version-default-lumped', 'ancient');
+    });
+    await open(page, '/docs/intro');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          localStorage.getItem('docs-preferred-version-default-lumped'),
+        ),
+      )
+      .toBeNull();
+  },
+);
 
 test('/docs is a page of its own that the router knows', async ({page}) => {
   await open(page, '/docs/intro');
@@ -113,28 +123,34 @@ test('/docs is a page of its own that the router knows', async ({page}) => {
   ).toBeVisible();
 });
 
-test('the equations of a system are aligned at their signs', async ({page}) => {
-  await open(page, pages.bar);
-  const signs = await page
-    .locator('mtable mtd.tml-left')
-    .evaluateAll((cells) =>
-      cells.map((cell) =>
-        Math.round(
-          [...cell.querySelectorAll('mo')]
-            .find((sign) => sign.textContent === '=')
-            ?.getBoundingClientRect().left ?? 0,
+test(
+  'the equations of a system are aligned at their signs',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, pages.bar);
+    const signs = await page
+      .locator('mtable mtd.tml-left')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          Math.round(
+            [...cell.querySelectorAll('mo')]
+              .find((sign) => sign.textContent === '=')
+              ?.getBoundingClientRect().left ?? 0,
+          ),
         ),
-      ),
-    );
-  expect(signs.length).toBeGreaterThan(2);
-  expect(new Set(signs).size).toBe(1);
-});
+      );
+    expect(signs.length).toBeGreaterThan(2);
+    expect(new Set(signs).size).toBe(1);
+  },
+);
 
-test('code with numbered lines keeps the spaces between its words', async ({
-  page,
-}) => {
-  await open(page, '/docs/components');
-  const text = await page.locator('.code-numbered').innerText();
-  expect(text).toContain('from pathlib import Path\n');
-  expect(text).toContain('\n    return sorted(path.name for path');
-});
+test(
+  'code with numbered lines keeps the spaces between its words',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, '/docs/components');
+    const text = await page.locator('.code-numbered').innerText();
+    expect(text).toContain('from pathlib import Path\n');
+    expect(text).toContain('\n    return sorted(path.name for path');
+  },
+);

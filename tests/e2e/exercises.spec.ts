@@ -156,7 +156,7 @@ test('checks a choice by keyboard', async ({page}) => {
   await expect(mean.getByRole('status')).toContainText('Right.');
 });
 
-test('reads Chinese characters', async ({page}) => {
+test('reads Chinese characters', onlyInAll(), async ({page}) => {
   await open(page, `/zh-Hans${pages.loop}`);
   await answer(page, '回差 4 K 时的周期', '１２．８６　分钟');
   const status = page.locator('#thermostat-band').getByRole('status').first();
@@ -207,25 +207,29 @@ test.describe('without scripts', () => {
   });
 });
 
-test('storage denied: answers are checked, nothing is kept', async ({page}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.getItem = () => {
-      throw new Error('storage is denied');
-    };
-    Storage.prototype.setItem = () => {
-      throw new Error('storage is denied');
-    };
-  });
-  await open(page, pages.lag);
-  await answer(page, 'Final value', '6');
-  await expect(exercise(page, 1).getByRole('status').first()).toContainText(
-    'Right',
-  );
-  await answer(page, 'Output after one time constant', '3.98');
-  await expect(page.getByText('✓ answered')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('✓ answered')).toBeHidden();
-});
+test(
+  'storage denied: answers are checked, nothing is kept',
+  onlyInAll(),
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new Error('storage is denied');
+      };
+      Storage.prototype.setItem = () => {
+        throw new Error('storage is denied');
+      };
+    });
+    await open(page, pages.lag);
+    await answer(page, 'Final value', '6');
+    await expect(exercise(page, 1).getByRole('status').first()).toContainText(
+      'Right',
+    );
+    await answer(page, 'Output after one time constant', '3.98');
+    await expect(page.getByText('✓ answered')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('✓ answered')).toBeHidden();
+  },
+);
 
 test('what was answered stays, and can be saved, read and forgotten', async ({
   page,
@@ -277,29 +281,31 @@ test('what was answered stays, and can be saved, read and forgotten', async ({
   expect(await inBothModes(page)).toEqual([]);
 });
 
-test('prints questions, lines and, on the last page, the answers', async ({
-  page,
-}) => {
-  await open(page, pages.lag);
-  await answer(page, 'Final value', '6');
-  await page.evaluate(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = 'yes';
-    };
-  });
-  await page.getByRole('button', {name: 'Print as a worksheet'}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-  await page.emulateMedia({media: 'print'});
-  const sheet = page.locator('body > div').last();
-  await expect(sheet.getByText('A lag with gain 2')).toBeVisible();
-  await expect(sheet.getByRole('heading', {name: 'Answers'})).toBeVisible();
-  await expect(sheet.getByText('63.2% is done after')).toBeVisible();
-  await expect(sheet.getByRole('button')).toHaveCount(0);
-  await expect(sheet.getByRole('textbox').first()).toHaveValue('');
-  await expect(page.locator('#__docusaurus')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('#__docusaurus')).toBeVisible();
-});
+test(
+  'prints questions, lines and, on the last page, the answers',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, pages.lag);
+    await answer(page, 'Final value', '6');
+    await page.evaluate(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'yes';
+      };
+    });
+    await page.getByRole('button', {name: 'Print as a worksheet'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    await page.emulateMedia({media: 'print'});
+    const sheet = page.locator('body > div').last();
+    await expect(sheet.getByText('A lag with gain 2')).toBeVisible();
+    await expect(sheet.getByRole('heading', {name: 'Answers'})).toBeVisible();
+    await expect(sheet.getByText('63.2% is done after')).toBeVisible();
+    await expect(sheet.getByRole('button')).toHaveCount(0);
+    await expect(sheet.getByRole('textbox').first()).toHaveValue('');
+    await expect(page.locator('#__docusaurus')).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('#__docusaurus')).toBeVisible();
+  },
+);
 
 test('has no violations of axe in its states', onlyInAll(), async ({page}) => {
   await open(page, pages.lag);

@@ -4,7 +4,7 @@ import {libraryIds} from '../../src/site/libraries';
 import {pagesOf} from '../../src/site/pages';
 import {pages} from '../routes';
 import {chunkWith} from './host';
-import {desktop, expect, open, test, unfold} from './site';
+import {desktop, expect, onlyInAll, open, test, unfold} from './site';
 
 function hasFigure(route: string): boolean {
   const file = `${route}.mdx`.replace('/.mdx', '/index.mdx').slice(1);
@@ -74,25 +74,29 @@ test('a page loads drawings only when it is reached by a link', async ({
   expect(watched.messages).toEqual([]);
 });
 
-test('a drawing that cannot be loaded is requested twice, and the page says so', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  await open(page, pages.sine);
-  let requests = 0;
-  await page.route(`**${chunkWith(UNIQUE_TEXT)}`, (route) => {
-    requests += 1;
-    return route.abort();
-  });
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'LAG1: first-order lag'})
-    .click();
-  const figure = page.locator('#fig-step-response');
-  await expect(figure.getByRole('alert')).toContainText('could not be loaded');
-  // The second one goes past the browser's cache.
-  expect(requests).toBe(2);
-});
+test(
+  'a drawing that cannot be loaded is requested twice, and the page says so',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, pages.sine);
+    let requests = 0;
+    await page.route(`**${chunkWith(UNIQUE_TEXT)}`, (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'LAG1: first-order lag'})
+      .click();
+    const figure = page.locator('#fig-step-response');
+    await expect(figure.getByRole('alert')).toContainText(
+      'could not be loaded',
+    );
+    // The second one goes past the browser's cache.
+    expect(requests).toBe(2);
+  },
+);
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -7,16 +7,18 @@ import {desktop, expect, onlyInAll, open, phone, test, unfold} from './site';
 
 const {lag} = pages;
 
-test('fields open a keyboard that has a minus where it can be typed', async ({
-  page,
-}) => {
-  const panel = await openModel(page, lag);
-  await expect(field(panel, 'Gain k')).toHaveAttribute('inputmode', 'text');
-  await expect(field(panel, 'Time constant τ')).toHaveAttribute(
-    'inputmode',
-    'decimal',
-  );
-});
+test(
+  'fields open a keyboard that has a minus where it can be typed',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, lag);
+    await expect(field(panel, 'Gain k')).toHaveAttribute('inputmode', 'text');
+    await expect(field(panel, 'Time constant τ')).toHaveAttribute(
+      'inputmode',
+      'decimal',
+    );
+  },
+);
 
 test('Esc closes the language menu that Enter opened and keeps the focus', async ({
   page,
@@ -36,29 +38,35 @@ test('Esc closes the language menu that Enter opened and keeps the focus', async
   await expect(chinese).toBeVisible();
 });
 
-test('Esc closes the language menu under the pointer until it leaves', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  await open(page, '/docs/intro');
-  const button = page.getByRole('button', {name: 'English'});
-  const chinese = page.getByRole('link', {name: '中文'});
-  await button.hover();
-  await expect(chinese).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(chinese).toBeHidden();
-  await page.mouse.move(10, 500);
-  await button.hover();
-  await expect(chinese).toBeVisible();
-});
+test(
+  'Esc closes the language menu under the pointer until it leaves',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', {name: 'English'});
+    const chinese = page.getByRole('link', {name: '中文'});
+    await button.hover();
+    await expect(chinese).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chinese).toBeHidden();
+    await page.mouse.move(10, 500);
+    await button.hover();
+    await expect(chinese).toBeVisible();
+  },
+);
 
-test('a click without a pointer opens the language menu', async ({page}) => {
-  await page.setViewportSize(desktop);
-  await open(page, '/docs/intro');
-  const button = page.getByRole('button', {name: 'English'});
-  await button.evaluate((element: HTMLElement) => element.click());
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'a click without a pointer opens the language menu',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', {name: 'English'});
+    await button.evaluate((element: HTMLElement) => element.click());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
 interface Stop {
   readonly name: string;
@@ -181,7 +189,7 @@ test('wide tables and formulas scroll in themselves, by keyboard too', async ({
   await expect(page.getByRole('group', {name: /^Table/})).toHaveCount(0);
 });
 
-test('a formula is copied as TeX', async ({page, context}) => {
+test('a formula is copied as TeX', onlyInAll(), async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, lag);
   const button = page.getByRole('button', {name: /as TeX/}).first();
@@ -232,24 +240,28 @@ test('with forced colours the focus and the drawings keep a colour', async ({
     .toBe(text);
 });
 
-test('on paper stand the text and its address, in light colours', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme-lumped', 'dark');
-  });
-  await open(page, `/zh-Hans${lag}`);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator('.navbar')).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByText(/^https:.*first-order-lag/)).toBeVisible();
-  const background = await page
-    .locator('body')
-    .evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(background).toBe('rgb(255, 255, 255)');
-  // Margins and controls are the browser's own.
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-});
+test(
+  'on paper stand the text and its address, in light colours',
+  onlyInAll(),
+  async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme-lumped', 'dark');
+    });
+    await open(page, `/zh-Hans${lag}`);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('.navbar')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByText(/^https:.*first-order-lag/)).toBeVisible();
+    const background = await page
+      .locator('body')
+      .evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+    expect(background).toBe('rgb(255, 255, 255)');
+    // Margins and controls are the browser's own.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  },
+);
 
 /** What a sheet of A4 leaves between its margins. */
 const sheet = {width: 673, height: 987};
@@ -295,14 +307,18 @@ test('on paper no line leaves the sheet, and only opened answers are there', asy
 test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: phone});
 
-  test('no field is so small that Safari zooms into it', async ({page}) => {
-    const panel = await openModel(page, lag);
-    const sizes = await panel
-      .locator('select, input[type="text"], input:not([type])')
-      .evaluateAll((fields) =>
-        fields.map((field) => parseFloat(getComputedStyle(field).fontSize)),
-      );
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  });
+  test(
+    'no field is so small that Safari zooms into it',
+    onlyInAll(),
+    async ({page}) => {
+      const panel = await openModel(page, lag);
+      const sizes = await panel
+        .locator('select, input[type="text"], input:not([type])')
+        .evaluateAll((fields) =>
+          fields.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+        );
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    },
+  );
 });

@@ -92,21 +92,25 @@ test('the mouse turns it, and the sentence follows', async ({page}) => {
   await expect(knob.getByRole('status')).toContainText('0.2\u00a0s');
 });
 
-test('the link opens the panel of the page with the values', async ({page}) => {
-  const knob = await openKnob(page, pages.lag, RAMP);
-  const panel = firstPanel(page);
-  for (const [key, value] of [
-    ['End', '3\u00a0s'],
-    ['Home', '0.2\u00a0s'],
-  ] as const) {
-    await sliderOf(knob).press(key);
-    await knob.getByRole('link').last().click();
-    await expect(
-      panel.getByRole('slider', {name: 'Time constant'}),
-    ).toHaveAttribute('aria-valuetext', value);
-    await expect(panel.getByRole('slider').last()).toBeInViewport();
-  }
-});
+test(
+  'the link opens the panel of the page with the values',
+  onlyInAll(),
+  async ({page}) => {
+    const knob = await openKnob(page, pages.lag, RAMP);
+    const panel = firstPanel(page);
+    for (const [key, value] of [
+      ['End', '3\u00a0s'],
+      ['Home', '0.2\u00a0s'],
+    ] as const) {
+      await sliderOf(knob).press(key);
+      await knob.getByRole('link').last().click();
+      await expect(
+        panel.getByRole('slider', {name: 'Time constant'}),
+      ).toHaveAttribute('aria-valuetext', value);
+      await expect(panel.getByRole('slider').last()).toBeInViewport();
+    }
+  },
+);
 
 test(
   'the link of another page opens the panel there',
@@ -125,15 +129,19 @@ test(
   },
 );
 
-test('it is printed with its curve and its value', async ({page}) => {
-  const knob = await openKnob(page, pages.lag, RAMP);
-  await page.emulateMedia({media: 'print'});
-  await expect(knob.locator('[data-curve="y:0"]')).toBeVisible();
-  await expect(knob.getByText('= 1\u00a0s')).toBeVisible();
-  await expect(sliderOf(knob)).toBeHidden();
-});
+test(
+  'it is printed with its curve and its value',
+  onlyInAll(),
+  async ({page}) => {
+    const knob = await openKnob(page, pages.lag, RAMP);
+    await page.emulateMedia({media: 'print'});
+    await expect(knob.locator('[data-curve="y:0"]')).toBeVisible();
+    await expect(knob.getByText('= 1\u00a0s')).toBeVisible();
+    await expect(sliderOf(knob)).toBeHidden();
+  },
+);
 
-test('it becomes live without moving the page', async ({page}) => {
+test('it becomes live without moving the page', onlyInAll(), async ({page}) => {
   await page.setViewportSize(phone);
   const knob = await openKnob(page, `/zh-Hans${pages.solver}`);
   const height = () => knob.evaluate((element) => element.clientHeight);

@@ -43,7 +43,6 @@ test('the live panel takes the place of the drawn one without moving the page', 
   await page.goto(pages.lag);
   await waitUntilSettled(page);
   const panel = page.locator('[data-simulation]').first();
-  await panel.scrollIntoViewIfNeeded();
   await expect(panel.locator('fieldset').first()).toBeEnabled();
   await expectStill(page);
 });

@@ -95,14 +95,18 @@ test('it hides on the way down and comes back on the way up', async ({
   await expect(bar).toBeInViewport();
 });
 
-test('a hidden bar comes back when the focus enters it', async ({page}) => {
-  await open(page, pages.faq);
-  await scrollDown(page);
-  const bar = page.locator('.navbar');
-  await expect(bar).not.toBeInViewport();
-  await page.locator('.navbar__brand').focus();
-  await expect(bar).toBeInViewport();
-});
+test(
+  'a hidden bar comes back when the focus enters it',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, pages.faq);
+    await scrollDown(page);
+    const bar = page.locator('.navbar');
+    await expect(bar).not.toBeInViewport();
+    await page.locator('.navbar__brand').focus();
+    await expect(bar).toBeInViewport();
+  },
+);
 
 test('the language menu keeps the page, the query and the hash', async ({
   page,
@@ -122,7 +126,7 @@ for (const [device, viewport] of [
 ] as const) {
   test(
     `another language keeps the section and the values on a ${device}`,
-    onlyInAll(device === 'phone'),
+    onlyInAll(),
     async ({page}) => {
       await page.setViewportSize(viewport);
       const panel = await openModel(page, pages.lag);
@@ -207,13 +211,17 @@ test.describe('the mobile sidebar', () => {
     await expect(page).toHaveURL('/licences');
   });
 
-  test('closes when the window becomes desktop', async ({page}) => {
-    await open(page, '/docs/intro');
-    await page.getByRole('button', {name: /Toggle navigation bar/}).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.setViewportSize(desktop);
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
+  test(
+    'closes when the window becomes desktop',
+    onlyInAll(),
+    async ({page}) => {
+      await open(page, '/docs/intro');
+      await page.getByRole('button', {name: /Toggle navigation bar/}).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.setViewportSize(desktop);
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    },
+  );
 
   test('holds the focus, closes on Esc and gives the focus back', async ({
     page,
@@ -233,12 +241,16 @@ test.describe('the mobile sidebar', () => {
     await expect(button).toBeFocused();
   });
 
-  test('996 px is still a phone, 997 px is a desktop', async ({page}) => {
-    await page.setViewportSize({width: 996, height: 800});
-    await open(page, '/docs/intro');
-    const button = page.getByRole('button', {name: /Toggle navigation bar/});
-    await expect(button).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(button).toBeHidden();
-  });
+  test(
+    '996 px is still a phone, 997 px is a desktop',
+    onlyInAll(),
+    async ({page}) => {
+      await page.setViewportSize({width: 996, height: 800});
+      await open(page, '/docs/intro');
+      const button = page.getByRole('button', {name: /Toggle navigation bar/});
+      await expect(button).toBeVisible();
+      await page.setViewportSize({width: 997, height: 800});
+      await expect(button).toBeHidden();
+    },
+  );
 });

@@ -176,33 +176,33 @@ test(
   },
 );
 
-test('a deployment while the old worker is busy: the tab is told, and a silent host does not hold up a stored page', async ({
-  page,
-  host,
-  later,
-}) => {
-  await openStored(page, '/docs/intro');
-  await settled(page);
-  const silence = new Promise<boolean>(() => undefined);
-  host.intervene = (path) => (path === '/blog' ? silence : false);
-  await page.evaluate(() => {
-    void fetch('/blog', {headers: {accept: 'text/html'}});
-  });
-  await expect.poll(() => host.requestedPaths).toContain('/blog');
-  host.folder = later;
-  await checkForUpdate(page);
-  await expect(page.getByText('A new version of this site')).toHaveCount(1);
-  const isWaiting = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.waiting?.state === 'installed';
-  });
-  expect(isWaiting).toBe(true);
-  host.intervene = () => silence;
-  const start = Date.now();
-  await page.reload({waitUntil: 'commit'});
-  expect(Date.now() - start).toBeLessThan(3000);
-  await hydrated(page);
-});
+test(
+  'a deployment while the old worker is busy: the tab is told, and a silent host does not hold up a stored page',
+  onlyInAll(),
+  async ({page, host, later}) => {
+    await openStored(page, '/docs/intro');
+    await settled(page);
+    const silence = new Promise<boolean>(() => undefined);
+    host.intervene = (path) => (path === '/blog' ? silence : false);
+    await page.evaluate(() => {
+      void fetch('/blog', {headers: {accept: 'text/html'}});
+    });
+    await expect.poll(() => host.requestedPaths).toContain('/blog');
+    host.folder = later;
+    await checkForUpdate(page);
+    await expect(page.getByText('A new version of this site')).toHaveCount(1);
+    const isWaiting = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting?.state === 'installed';
+    });
+    expect(isWaiting).toBe(true);
+    host.intervene = () => silence;
+    const start = Date.now();
+    await page.reload({waitUntil: 'commit'});
+    expect(Date.now() - start).toBeLessThan(3000);
+    await hydrated(page);
+  },
+);
 
 test(
   'the kill switch: copies and worker go, the site stays',

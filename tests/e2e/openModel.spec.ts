@@ -90,19 +90,23 @@ test('the example shows what it holds, part by part', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
-test('a model without results is not said to have settled', async ({page}) => {
-  const parts = writeParts('new', {...LAG, globals: []});
-  const purged = Object.fromEntries(
-    Object.entries(parts).filter(([name]) => !name.startsWith('.results')),
-  );
-  await open(page, pages.open);
-  await choose(page, [{name: 'lag.ame', bytes: await packModel(purged)}]);
-  const findings = part(page, 'Findings');
-  await expect(findings).toContainText(
-    'holds no curves of the model’s own run',
-  );
-  await expect(findings).not.toContainText('Nothing was noticed');
-});
+test(
+  'a model without results is not said to have settled',
+  onlyInAll(),
+  async ({page}) => {
+    const parts = writeParts('new', {...LAG, globals: []});
+    const purged = Object.fromEntries(
+      Object.entries(parts).filter(([name]) => !name.startsWith('.results')),
+    );
+    await open(page, pages.open);
+    await choose(page, [{name: 'lag.ame', bytes: await packModel(purged)}]);
+    const findings = part(page, 'Findings');
+    await expect(findings).toContainText(
+      'holds no curves of the model’s own run',
+    );
+    await expect(findings).not.toContainText('Nothing was noticed');
+  },
+);
 
 test('curves are searched, plotted by unit, read and saved', async ({page}) => {
   await openExample(page);
@@ -171,24 +175,26 @@ test('what can not be read says why', async ({page, watched}) => {
   expect(watched.messages).toEqual([]);
 });
 
-test('reading is cancelled, and goes on when it is asked for again', async ({
-  page,
-}) => {
-  await open(page, pages.open);
-  let isHeld = true;
-  await page.route('**/heated-plate.ame', async (route) => {
-    await expect.poll(() => isHeld).toBe(false);
-    // The first request is gone by then.
-    await route.fallback().catch(() => undefined);
-  });
-  const example = page.getByRole('button', {name: /^Open an example/});
-  await example.click();
-  await page.getByRole('button', {name: 'Cancel'}).click();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  isHeld = false;
-  await example.click();
-  await expect(page.getByText('heated-plate was read.')).toBeVisible();
-});
+test(
+  'reading is cancelled, and goes on when it is asked for again',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, pages.open);
+    let isHeld = true;
+    await page.route('**/heated-plate.ame', async (route) => {
+      await expect.poll(() => isHeld).toBe(false);
+      // The first request is gone by then.
+      await route.fallback().catch(() => undefined);
+    });
+    const example = page.getByRole('button', {name: /^Open an example/});
+    await example.click();
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    isHeld = false;
+    await example.click();
+    await expect(page.getByText('heated-plate was read.')).toBeVisible();
+  },
+);
 
 test('two files are compared', async ({page}) => {
   await open(page, pages.open);

@@ -106,47 +106,55 @@ function isFocusCovered(): boolean {
   return !top || !element?.contains(top);
 }
 
-test('no focus is behind the curve that stays in view on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 375, height: 553});
-  const panel = await openModel(page, piping);
-  const controls = panel.locator('input[type=range], select, [inputmode]');
-  const enabled = controls.and(page.locator(':enabled:visible'));
-  await enabled.last().focus();
-  for (let left = await enabled.count(); left > 0; left -= 1) {
-    expect(
-      await page.evaluate(isFocusCovered),
-      await page.evaluate(() => document.activeElement?.outerHTML),
-    ).toBe(false);
-    await page.keyboard.press('Shift+Tab');
-  }
-});
+test(
+  'no focus is behind the curve that stays in view on a phone',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize({width: 375, height: 553});
+    const panel = await openModel(page, piping);
+    const controls = panel.locator('input[type=range], select, [inputmode]');
+    const enabled = controls.and(page.locator(':enabled:visible'));
+    await enabled.last().focus();
+    for (let left = await enabled.count(); left > 0; left -= 1) {
+      expect(
+        await page.evaluate(isFocusCovered),
+        await page.evaluate(() => document.activeElement?.outerHTML),
+      ).toBe(false);
+      await page.keyboard.press('Shift+Tab');
+    }
+  },
+);
 
-test('a low window keeps its height for the controls', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 400});
-  const panel = await openModel(page, piping);
-  const sliders = panel.locator('input[type=range]:enabled:visible');
-  await sliders.last().evaluate((element) => element.scrollIntoView());
-  await expect(
-    panel.locator('[data-part="drawing"]').first(),
-  ).not.toBeInViewport();
-});
+test(
+  'a low window keeps its height for the controls',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 400});
+    const panel = await openModel(page, piping);
+    const sliders = panel.locator('input[type=range]:enabled:visible');
+    await sliders.last().evaluate((element) => element.scrollIntoView());
+    await expect(
+      panel.locator('[data-part="drawing"]').first(),
+    ).not.toBeInViewport();
+  },
+);
 
-test('on paper the legend names the curves that are drawn, and no others', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  await openCurves(panel);
-  const hidden = panel.getByText('Gain times the input after a pure delay');
-  const drawn = panel
-    .locator('[data-part="row"]')
-    .filter({hasText: 'Output'})
-    .first();
-  await expect(hidden.first()).toBeVisible();
-  await page.emulateMedia({media: 'print'});
-  await expect(drawn).toBeVisible();
-  for (const words of await hidden.all()) {
-    await expect(words).toBeHidden();
-  }
-});
+test(
+  'on paper the legend names the curves that are drawn, and no others',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    await openCurves(panel);
+    const hidden = panel.getByText('Gain times the input after a pure delay');
+    const drawn = panel
+      .locator('[data-part="row"]')
+      .filter({hasText: 'Output'})
+      .first();
+    await expect(hidden.first()).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(drawn).toBeVisible();
+    for (const words of await hidden.all()) {
+      await expect(words).toBeHidden();
+    }
+  },
+);

@@ -128,29 +128,35 @@ test('a curve drawn with the mouse is compared with the run', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
-test('what a curve that begins late does not show is not judged', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  const surface = await openDrawing(page, pages.lag);
-  await draw(page, surface, S_SHAPE.slice(2));
-  await button(page, 'Run').click();
-  const slope = verdicts(page).locator('li').first();
-  await expect(slope).toContainText('begins too late');
-  await expect(slope).toHaveAttribute('data-verdict', 'neutral');
-});
+test(
+  'what a curve that begins late does not show is not judged',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize(desktop);
+    const surface = await openDrawing(page, pages.lag);
+    await draw(page, surface, S_SHAPE.slice(2));
+    await button(page, 'Run').click();
+    const slope = verdicts(page).locator('li').first();
+    await expect(slope).toContainText('begins too late');
+    await expect(slope).toHaveAttribute('data-verdict', 'neutral');
+  },
+);
 
-test('says when nothing is drawn, or only a point', async ({page}) => {
-  const surface = await openDrawing(page, pages.lag);
-  await button(page, 'Run').click();
-  await expect(verdicts(page)).toContainText('Nothing is drawn yet.');
-  await surface.click();
-  await button(page, 'Run').click();
-  await expect(verdicts(page)).toContainText('too little to compare');
-  await expect(box(page).locator('details')).not.toHaveAttribute('open');
-  await button(page, 'Clear').click();
-  await expect(verdicts(page)).toBeEmpty();
-});
+test(
+  'says when nothing is drawn, or only a point',
+  onlyInAll(),
+  async ({page}) => {
+    const surface = await openDrawing(page, pages.lag);
+    await button(page, 'Run').click();
+    await expect(verdicts(page)).toContainText('Nothing is drawn yet.');
+    await surface.click();
+    await button(page, 'Run').click();
+    await expect(verdicts(page)).toContainText('too little to compare');
+    await expect(box(page).locator('details')).not.toHaveAttribute('open');
+    await button(page, 'Clear').click();
+    await expect(verdicts(page)).toBeEmpty();
+  },
+);
 
 test('five handles draw by keyboard and speak their values', async ({page}) => {
   await openDrawing(page, pages.lag);
@@ -242,22 +248,26 @@ for (const page of MODELLED) {
   );
 }
 
-test('nothing of it is loaded before the reader comes near', async ({page}) => {
-  await page.setViewportSize(desktop);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.push(request.url());
-    }
-  });
-  await open(page, pages.lag);
-  await expect(firstPanel(page).getByRole('slider').first()).toBeEnabled();
-  const before = new Set(scripts);
-  await expect(box(page).locator('[data-part="surface"]')).toHaveCount(0);
-  await page.locator('[data-drawing]').scrollIntoViewIfNeeded();
-  await expect(box(page).locator('[data-part="surface"]')).toBeVisible();
-  expect(scripts.filter((url) => !before.has(url)).length).toBeGreaterThan(0);
-});
+test(
+  'nothing of it is loaded before the reader comes near',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize(desktop);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await open(page, pages.lag);
+    await expect(firstPanel(page).getByRole('slider').first()).toBeEnabled();
+    const before = new Set(scripts);
+    await expect(box(page).locator('[data-part="surface"]')).toHaveCount(0);
+    await page.locator('[data-drawing]').scrollIntoViewIfNeeded();
+    await expect(box(page).locator('[data-part="surface"]')).toBeVisible();
+    expect(scripts.filter((url) => !before.has(url)).length).toBeGreaterThan(0);
+  },
+);
 
 test('an option picked by keyboard counts after the check only', async ({
   page,
@@ -338,23 +348,25 @@ test.describe('with motion', () => {
   });
 });
 
-test('the link sets the preset and focuses a panel that is not live', async ({
-  page,
-}) => {
-  await open(page, pages.lag);
-  const question = choice(page);
-  await question.locator('summary').click();
-  await question.getByRole('link', {name: 'See it in the run'}).click();
-  const panel = firstPanel(page);
-  await expect(panel.getByRole('button').first()).toBeEnabled();
-  await expect(
-    panel.getByRole('button', {name: 'Two lags in series'}),
-  ).toHaveAttribute('aria-pressed', 'true');
-  await expect(panel.locator('section').first()).toBeFocused();
-  await expect(panel).toBeInViewport();
-  await openControls(panel);
-  await expect(field(panel, 'Number of lags in series N')).toHaveValue('2');
-});
+test(
+  'the link sets the preset and focuses a panel that is not live',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, pages.lag);
+    const question = choice(page);
+    await question.locator('summary').click();
+    await question.getByRole('link', {name: 'See it in the run'}).click();
+    const panel = firstPanel(page);
+    await expect(panel.getByRole('button').first()).toBeEnabled();
+    await expect(
+      panel.getByRole('button', {name: 'Two lags in series'}),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel.locator('section').first()).toBeFocused();
+    await expect(panel).toBeInViewport();
+    await openControls(panel);
+    await expect(field(panel, 'Number of lags in series N')).toHaveValue('2');
+  },
+);
 
 test('the link sets the preset of a live panel, again and again', async ({
   page,
@@ -423,30 +435,36 @@ test(
   },
 );
 
-test('the worksheet has empty axes, also after the run', async ({page}) => {
-  const surface = await openDrawing(page, pages.lag);
-  await draw(page, surface, S_SHAPE);
-  await button(page, 'Run').click();
-  await page.emulateMedia({media: 'print'});
-  await expect(box(page).locator('[data-part="drawn"]')).toBeVisible();
-  await expect(button(page, 'Run')).toBeHidden();
-  await page.emulateMedia({media: 'screen'});
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await page.getByRole('button', {name: 'Print as a worksheet'}).click();
-  await page.emulateMedia({media: 'print'});
-  const sheet = page.locator('body > div').last();
-  const question = sheet.locator('[data-worksheet="question"]', {
-    has: page.locator('[data-drawing]'),
-  });
-  await expect(question.locator('[data-part="plot"]')).toBeVisible();
-  await expect(question.locator('[data-curve="u:0"]')).toHaveCount(1);
-  await expect(question.locator('[data-part="drawn"]')).toHaveCount(0);
-  await expect(question.locator('[data-part="run"]')).toHaveCount(0);
-  await expect(question.getByRole('button')).toHaveCount(0);
-  await expect(sheet.getByText('begin with its steepest slope')).toBeVisible();
-});
+test(
+  'the worksheet has empty axes, also after the run',
+  onlyInAll(),
+  async ({page}) => {
+    const surface = await openDrawing(page, pages.lag);
+    await draw(page, surface, S_SHAPE);
+    await button(page, 'Run').click();
+    await page.emulateMedia({media: 'print'});
+    await expect(box(page).locator('[data-part="drawn"]')).toBeVisible();
+    await expect(button(page, 'Run')).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', {name: 'Print as a worksheet'}).click();
+    await page.emulateMedia({media: 'print'});
+    const sheet = page.locator('body > div').last();
+    const question = sheet.locator('[data-worksheet="question"]', {
+      has: page.locator('[data-drawing]'),
+    });
+    await expect(question.locator('[data-part="plot"]')).toBeVisible();
+    await expect(question.locator('[data-curve="u:0"]')).toHaveCount(1);
+    await expect(question.locator('[data-part="drawn"]')).toHaveCount(0);
+    await expect(question.locator('[data-part="run"]')).toHaveCount(0);
+    await expect(question.getByRole('button')).toHaveCount(0);
+    await expect(
+      sheet.getByText('begin with its steepest slope'),
+    ).toBeVisible();
+  },
+);
 
 test(
   'axe finds nothing, before and after the run',
@@ -462,7 +480,7 @@ test(
   },
 );
 
-test('it becomes live without moving the page', async ({page}) => {
+test('it becomes live without moving the page', onlyInAll(), async ({page}) => {
   await page.setViewportSize(phone);
   await openDrawing(page, `/zh-Hans${pages.sine}`);
   const height = () =>

@@ -168,33 +168,41 @@ for (const {name, prefix} of locales) {
   );
 }
 
-test('progress of version 1 is read, and kept as version 2', async ({page}) => {
-  const {answered, drawn, ticked} = visit;
-  await store(page, 1, {answered, drawn, ticked, exercises: 4});
-  await open(page, pages.lag);
-  await expect(ring(page)).toHaveAttribute('data-ring', '1 of 4 done');
-  await expect(page.getByText('✓ answered')).toBeVisible();
-  const question = page.locator('[data-activity="chosen"]').first();
-  await question.getByRole('radio').nth(2).check();
-  await question.getByRole('button').first().click();
-  await expect(ring(page)).toHaveAttribute('data-ring', /^2 of [5-9] done/u);
-  const stored = await page.evaluate(
-    (key) => localStorage.getItem(key),
-    STORAGE_KEY,
-  );
-  expect(stored).toContain('"version":2');
-});
+test(
+  'progress of version 1 is read, and kept as version 2',
+  onlyInAll(),
+  async ({page}) => {
+    const {answered, drawn, ticked} = visit;
+    await store(page, 1, {answered, drawn, ticked, exercises: 4});
+    await open(page, pages.lag);
+    await expect(ring(page)).toHaveAttribute('data-ring', '1 of 4 done');
+    await expect(page.getByText('✓ answered')).toBeVisible();
+    const question = page.locator('[data-activity="chosen"]').first();
+    await question.getByRole('radio').nth(2).check();
+    await question.getByRole('button').first().click();
+    await expect(ring(page)).toHaveAttribute('data-ring', /^2 of [5-9] done/u);
+    const stored = await page.evaluate(
+      (key) => localStorage.getItem(key),
+      STORAGE_KEY,
+    );
+    expect(stored).toContain('"version":2');
+  },
+);
 
-test('a page on which everything is done has a full ring', async ({page}) => {
-  await store(page, 2, {...visit, total: 2});
-  await open(page, pages.lag);
-  await expect(ring(page)).toHaveAttribute('data-full', 'true');
-  await page.emulateMedia({forcedColors: 'active'});
-  const colour = await ring(page).evaluate(
-    (link) => getComputedStyle(link, '::after').backgroundImage,
-  );
-  expect(colour).toContain('conic-gradient');
-});
+test(
+  'a page on which everything is done has a full ring',
+  onlyInAll(),
+  async ({page}) => {
+    await store(page, 2, {...visit, total: 2});
+    await open(page, pages.lag);
+    await expect(ring(page)).toHaveAttribute('data-full', 'true');
+    await page.emulateMedia({forcedColors: 'active'});
+    const colour = await ring(page).evaluate(
+      (link) => getComputedStyle(link, '::after').backgroundImage,
+    );
+    expect(colour).toContain('conic-gradient');
+  },
+);
 
 test(
   'the step at the foot fits a phone and can be printed without it',

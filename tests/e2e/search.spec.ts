@@ -188,94 +188,105 @@ for (const {prefix, button, words, count, nothing} of languages) {
   });
 }
 
-test('a slash before the page is live opens the search then', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/docs/intro', {waitUntil: 'commit'});
-  await expect(page.locator('h1')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('combobox')).toBeFocused();
-});
+test(
+  'a slash before the page is live opens the search then',
+  onlyInAll(),
+  async ({page}) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/docs/intro', {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  },
+);
 
-test('Enter before the list is there opens the first result then', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await page.keyboard.press('/');
-  const field = page.getByRole('combobox');
-  await field.fill('hysteresis');
-  await field.press('Enter');
-  await expect(page).toHaveURL(TRIGGER);
-});
+test(
+  'Enter before the list is there opens the first result then',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    await field.fill('hysteresis');
+    await field.press('Enter');
+    await expect(page).toHaveURL(TRIGGER);
+  },
+);
 
-test('Enter with Ctrl opens a new tab, and the dialog stays', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/docs/intro');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('hysteresis');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  await expect(await opened).toHaveURL(TRIGGER);
-  await expect(page.getByRole('combobox')).toBeVisible();
-});
+test(
+  'Enter with Ctrl opens a new tab, and the dialog stays',
+  onlyInAll(),
+  async ({page, context}) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('hysteresis');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(TRIGGER);
+    await expect(page.getByRole('combobox')).toBeVisible();
+  },
+);
 
-test('further sections of a page stand below it without its name', async ({
-  page,
-}) => {
-  await open(page, '/search?q=licence');
-  const titles = page.locator('main ol > li h2');
-  const faq = titles.filter({hasText: 'FAQ'});
-  await expect(faq).toHaveCount(1);
-  await expect(titles.locator('a[href*="FAQ#"]')).not.toHaveCount(1);
-});
+test(
+  'further sections of a page stand below it without its name',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, '/search?q=licence');
+    const titles = page.locator('main ol > li h2');
+    const faq = titles.filter({hasText: 'FAQ'});
+    await expect(faq).toHaveCount(1);
+    await expect(titles.locator('a[href*="FAQ#"]')).not.toHaveCount(1);
+  },
+);
 
-test('the last query is there again, selected, when the dialog is reopened', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('hysteresis');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toHaveValue('hysteresis');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.type('noise');
-  await expect(page.getByRole('combobox')).toHaveValue('noise');
-});
+test(
+  'the last query is there again, selected, when the dialog is reopened',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('hysteresis');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toHaveValue('hysteresis');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('noise');
+    await expect(page.getByRole('combobox')).toHaveValue('noise');
+  },
+);
 
-test('a word typed at once is announced once, when the list rests', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await page.keyboard.press('/');
-  const status = page.getByRole('dialog').getByRole('status');
-  const said = await status.evaluateHandle((element) => {
-    const texts: string[] = [];
-    new MutationObserver(() => texts.push(element.textContent)).observe(
-      element,
-      {characterData: true, childList: true, subtree: true},
-    );
-    return texts;
-  });
-  await page.getByRole('combobox').pressSequentially('hysteresis');
-  await expect(status).toHaveText(/pages found/);
-  const texts = await said.jsonValue();
-  expect(texts.filter((text) => /found/.test(text))).toHaveLength(1);
-});
+test(
+  'a word typed at once is announced once, when the list rests',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    const status = page.getByRole('dialog').getByRole('status');
+    const said = await status.evaluateHandle((element) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(element.textContent)).observe(
+        element,
+        {characterData: true, childList: true, subtree: true},
+      );
+      return texts;
+    });
+    await page.getByRole('combobox').pressSequentially('hysteresis');
+    await expect(status).toHaveText(/pages found/);
+    const texts = await said.jsonValue();
+    expect(texts.filter((text) => /found/.test(text))).toHaveLength(1);
+  },
+);
 
 test('what is not on the site is said not to be', async ({page}) => {
   await open(page, '/search?q=mortgage+calculator');
@@ -286,30 +297,36 @@ test('what is not on the site is said not to be', async ({page}) => {
   await expect(page.getByRole('status')).toContainText('thermometer');
 });
 
-test('the dialog fetches no page before one is chosen', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page.keyboard.press('/');
-  const places = page.getByRole('dialog').getByRole('navigation');
-  await expect(places).toBeVisible();
-  const glossary = places.getByRole('link', {name: 'Glossary'});
-  await glossary.hover();
-  await glossary.scrollIntoViewIfNeeded();
-  await expect(glossary).toBeInViewport();
-  // What fetches a page in advance waits until the browser is idle.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve);
-      }),
-  );
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await glossary.click();
-  await expect(page).toHaveURL('/markdown-page');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Glossary');
-  // A page that is there already asks for no script.
-  expect(requests.some((url) => url.endsWith('.js'))).toBe(true);
-});
+test(
+  'the dialog fetches no page before one is chosen',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    const places = page.getByRole('dialog').getByRole('navigation');
+    await expect(places).toBeVisible();
+    const glossary = places.getByRole('link', {name: 'Glossary'});
+    await glossary.hover();
+    await glossary.scrollIntoViewIfNeeded();
+    await expect(glossary).toBeInViewport();
+    // What fetches a page in advance waits until the browser is idle.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve);
+        }),
+    );
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await glossary.click();
+    await expect(page).toHaveURL('/markdown-page');
+    await expect(page.getByRole('heading', {level: 1})).toContainText(
+      'Glossary',
+    );
+    // A page that is there already asks for no script.
+    expect(requests.some((url) => url.endsWith('.js'))).toBe(true);
+  },
+);
 
 test('a pasted text of 10,000 letters delays nothing', async ({page}) => {
   await open(page, '/search');
@@ -325,13 +342,17 @@ test('a pasted text of 10,000 letters delays nothing', async ({page}) => {
   );
 });
 
-test('a slash typed into a field stays a slash', async ({page}) => {
-  await open(page, '/search');
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('a/b');
-  await expect(page.getByRole('searchbox')).toHaveValue('a/b');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a slash typed into a field stays a slash',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('a/b');
+    await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('letters are answered by a worker, never by the page', async ({page}) => {
   await open(page, '/docs/intro');

@@ -103,13 +103,17 @@ test('a slider moves the curve and not the axes while it is held, and leaves a g
   await expect.poll(ticks).not.toEqual(axes);
 });
 
-test('a slider that moves no curve says what it changes', async ({page}) => {
-  const panel = await openModel(page, pages.cylinders);
-  await slider(panel, 'Conductivity of the fibre').press('PageUp');
-  await expect(
-    panel.getByText(/^Moves no curve here; changes: /),
-  ).toBeVisible();
-});
+test(
+  'a slider that moves no curve says what it changes',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.cylinders);
+    await slider(panel, 'Conductivity of the fibre').press('PageUp');
+    await expect(
+      panel.getByText(/^Moves no curve here; changes: /),
+    ).toBeVisible();
+  },
+);
 
 test('a typed value runs the model: the end of the curve is the closed form', async ({
   page,
@@ -140,30 +144,32 @@ test(
   },
 );
 
-test('a value outside the range stops at its edge and says so; nonsense changes nothing', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  const gain = field(panel, 'Gain k');
-  await gain.fill('1e9');
-  await gain.press('Enter');
-  await expect(gain).toHaveValue('10');
-  await expect(gain).toHaveAttribute('aria-invalid', 'true');
-  await expect(panel.getByRole('alert')).toHaveText(
-    'The gain must be a number from −10 to 10.',
-  );
-  await gain.fill('abc');
-  await gain.press('Tab');
-  await expect(gain).toHaveValue('10');
-  await gain.fill('１，５');
-  await gain.press('Enter');
-  await expect(gain).toHaveValue('1.5');
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-  await gain.fill('');
-  await gain.press('Enter');
-  await expect(gain).toHaveValue('2');
-  await expect(panel).not.toContainText('NaN');
-});
+test(
+  'a value outside the range stops at its edge and says so; nonsense changes nothing',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    const gain = field(panel, 'Gain k');
+    await gain.fill('1e9');
+    await gain.press('Enter');
+    await expect(gain).toHaveValue('10');
+    await expect(gain).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel.getByRole('alert')).toHaveText(
+      'The gain must be a number from −10 to 10.',
+    );
+    await gain.fill('abc');
+    await gain.press('Tab');
+    await expect(gain).toHaveValue('10');
+    await gain.fill('１，５');
+    await gain.press('Enter');
+    await expect(gain).toHaveValue('1.5');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await gain.fill('');
+    await gain.press('Enter');
+    await expect(gain).toHaveValue('2');
+    await expect(panel).not.toContainText('NaN');
+  },
+);
 
 test('a choice folds the parameters that it makes irrelevant', async ({
   page,
@@ -273,20 +279,22 @@ test(
   },
 );
 
-test('an axis becomes logarithmic and a curve is switched off', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  const before = await curvePath(panel, 'y');
-  await panel.getByLabel('logarithmic vertical axis: Response').check();
-  await expect.poll(() => curvePath(panel, 'y')).not.toBe(before);
-  await openCurves(panel);
-  const input = panel.getByRole('checkbox', {name: /^Input/});
-  await input.uncheck();
-  await expect(panel.locator('[data-curve^="u:"]')).toHaveCount(0);
-  await input.check();
-  await expect(panel.locator('[data-curve^="u:"]')).toHaveCount(1);
-});
+test(
+  'an axis becomes logarithmic and a curve is switched off',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    const before = await curvePath(panel, 'y');
+    await panel.getByLabel('logarithmic vertical axis: Response').check();
+    await expect.poll(() => curvePath(panel, 'y')).not.toBe(before);
+    await openCurves(panel);
+    const input = panel.getByRole('checkbox', {name: /^Input/});
+    await input.uncheck();
+    await expect(panel.locator('[data-curve^="u:"]')).toHaveCount(0);
+    await input.check();
+    await expect(panel.locator('[data-curve^="u:"]')).toHaveCount(1);
+  },
+);
 
 test(
   'an axis without a positive value says why it stays linear',
@@ -300,16 +308,20 @@ test(
   },
 );
 
-test('Reset and prepared runs give the axes back', async ({page}) => {
-  const panel = await openModel(page, pages.lag);
-  const time = panel.getByLabel('logarithmic horizontal axis: Response');
-  for (const name of ['Reset', 'Ramp']) {
-    await time.check();
-    await field(panel, 'Gain k').fill('3');
-    await panel.getByRole('button', {name, exact: true}).click();
-    await expect(time).not.toBeChecked();
-  }
-});
+test(
+  'Reset and prepared runs give the axes back',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    const time = panel.getByLabel('logarithmic horizontal axis: Response');
+    for (const name of ['Reset', 'Ramp']) {
+      await time.check();
+      await field(panel, 'Gain k').fill('3');
+      await panel.getByRole('button', {name, exact: true}).click();
+      await expect(time).not.toBeChecked();
+    }
+  },
+);
 
 test(
   'the help of a parameter is opened by a button',
@@ -325,36 +337,38 @@ test(
   },
 );
 
-test('keys and a drag magnify the time axis of all plots, and the link holds it', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.bar);
-  const figures = panel.locator('[data-part="figure"]');
-  const ticks = () =>
-    figures.first().locator('[data-part="xTicks"]').innerText();
-  const whole = await ticks();
-  const cursor = panel.getByRole('slider', {name: /^Cursor: /}).first();
-  await cursor.press('+');
-  await expect.poll(ticks).not.toBe(whole);
-  await expect(page).toHaveURL(
-    /#sim=aluminium-bar&lumps=20&material=aluminium6061&duration=12&window=[\d.e-]+$/,
-  );
-  await cursor.press('0');
-  await expect.poll(ticks).toBe(whole);
-  await expect(page).toHaveURL(new RegExp(`${pages.bar}$`));
-  const strip = await figures
-    .first()
-    .locator('[data-part="xTicks"]')
-    .boundingBox();
-  const {x, y, width, height} = strip ?? {x: 0, y: 0, width: 0, height: 0};
-  await page.mouse.move(x + width / 4, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});
-  await page.mouse.up();
-  await expect.poll(ticks).not.toBe(whole);
-  await cursor.press('Escape');
-  await expect.poll(ticks).toBe(whole);
-});
+test(
+  'keys and a drag magnify the time axis of all plots, and the link holds it',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.bar);
+    const figures = panel.locator('[data-part="figure"]');
+    const ticks = () =>
+      figures.first().locator('[data-part="xTicks"]').innerText();
+    const whole = await ticks();
+    const cursor = panel.getByRole('slider', {name: /^Cursor: /}).first();
+    await cursor.press('+');
+    await expect.poll(ticks).not.toBe(whole);
+    await expect(page).toHaveURL(
+      /#sim=aluminium-bar&lumps=20&material=aluminium6061&duration=12&window=[\d.e-]+$/,
+    );
+    await cursor.press('0');
+    await expect.poll(ticks).toBe(whole);
+    await expect(page).toHaveURL(new RegExp(`${pages.bar}$`));
+    const strip = await figures
+      .first()
+      .locator('[data-part="xTicks"]')
+      .boundingBox();
+    const {x, y, width, height} = strip ?? {x: 0, y: 0, width: 0, height: 0};
+    await page.mouse.move(x + width / 4, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});
+    await page.mouse.up();
+    await expect.poll(ticks).not.toBe(whole);
+    await cursor.press('Escape');
+    await expect.poll(ticks).toBe(whole);
+  },
+);
 
 test(
   'the question mark opens the list of keys',
@@ -369,15 +383,19 @@ test(
   },
 );
 
-test('the closed form is drawn with its largest difference', async ({page}) => {
-  const panel = await openModel(page, pages.lag);
-  await (await openMenu(panel, 'more')).getByLabel('Closed form').check();
-  await expect(panel.locator('[data-curve="y:0:exact"]')).toHaveCount(1);
-  const row = panel.locator('[data-part="row"]').filter({hasText: 'Output'});
-  await expect(row.first()).toContainText(
-    /largest difference from the closed form: \d(\.\d)?×10⁻/,
-  );
-});
+test(
+  'the closed form is drawn with its largest difference',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    await (await openMenu(panel, 'more')).getByLabel('Closed form').check();
+    await expect(panel.locator('[data-curve="y:0:exact"]')).toHaveCount(1);
+    const row = panel.locator('[data-part="row"]').filter({hasText: 'Output'});
+    await expect(row.first()).toContainText(
+      /largest difference from the closed form: \d(\.\d)?×10⁻/,
+    );
+  },
+);
 
 test('a run that fails is explained, and the last good curve stays', async ({
   page,

@@ -77,22 +77,24 @@ for (const worker of ['granted', 'refused'] as const) {
   );
 }
 
-test('a batch run sets its symbols as formulas do, and refuses once', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.trigger);
-  await openTool(panel, 'Batch');
-  const parameter = panel.getByRole('combobox', {name: 'Parameter'});
-  await parameter.selectOption('Low threshold');
-  await panel.getByRole('textbox', {name: 'From'}).fill('-20');
-  await panel.getByRole('textbox', {name: 'To'}).fill('20');
-  await panel.getByRole('button', {name: 'Start the batch run'}).click();
-  await openCurves(panel);
-  const row = panel.locator('[data-part="row"]', {hasText: 'uL = −20'});
-  await expect(row.first()).toBeVisible();
-  await expect(row.first().locator('sub', {hasText: 'L'})).not.toHaveCount(0);
-  await expect(panel.getByRole('alert').getByRole('listitem')).toHaveCount(1);
-});
+test(
+  'a batch run sets its symbols as formulas do, and refuses once',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.trigger);
+    await openTool(panel, 'Batch');
+    const parameter = panel.getByRole('combobox', {name: 'Parameter'});
+    await parameter.selectOption('Low threshold');
+    await panel.getByRole('textbox', {name: 'From'}).fill('-20');
+    await panel.getByRole('textbox', {name: 'To'}).fill('20');
+    await panel.getByRole('button', {name: 'Start the batch run'}).click();
+    await openCurves(panel);
+    const row = panel.locator('[data-part="row"]', {hasText: 'uL = −20'});
+    await expect(row.first()).toBeVisible();
+    await expect(row.first().locator('sub', {hasText: 'L'})).not.toHaveCount(0);
+    await expect(panel.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+  },
+);
 
 test('each parameter is moved by 10%, the most telling first', async ({
   page,
@@ -104,7 +106,7 @@ test('each parameter is moved by 10%, the most telling first', async ({
   await expect(bars).toContainText('at 1.8: 5.4; at 2.2: 6.6');
 });
 
-test('a batch run can be cancelled', async ({page}) => {
+test('a batch run can be cancelled', onlyInAll(), async ({page}) => {
   await page.addInitScript(() => {
     window.Worker = class extends EventTarget {
       postMessage() {
@@ -127,21 +129,23 @@ test('a batch run can be cancelled', async ({page}) => {
   ).toBeEnabled();
 });
 
-test('a part of the panel whose script is lost says so, and the next attempt works', async ({
-  page,
-}) => {
-  const panel = await openModel(page, pages.lag);
-  await page.route('**/*.js*', (route) => route.abort());
-  await openTool(panel, 'Batch');
-  const alert = panel.getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
-  await page.unroute('**/*.js*');
-  await alert.getByRole('button', {name: 'Try again'}).click();
-  await expect(
-    panel.getByRole('button', {name: 'Start the batch run'}),
-  ).toBeEnabled();
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'a part of the panel whose script is lost says so, and the next attempt works',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openModel(page, pages.lag);
+    await page.route('**/*.js*', (route) => route.abort());
+    await openTool(panel, 'Batch');
+    const alert = panel.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await page.unroute('**/*.js*');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(
+      panel.getByRole('button', {name: 'Start the batch run'}),
+    ).toBeEnabled();
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 test('the CSV of the page is the run of the model, number by number', async ({
   page,
@@ -207,46 +211,52 @@ test('units are switched everywhere at once', async ({page}) => {
   expect(kelvin - celsius).toBeCloseTo(273.15, 1);
 });
 
-test('printed, the panel shows curves, values and its address, no controls', async ({
-  page,
-}) => {
-  await open(page, pages.lag);
-  const panel = await waitUntilLive(page);
-  await openControls(panel);
-  await field(panel, 'Gain k').fill('3');
-  await expect(page).toHaveURL(/gain=3/);
-  await page.emulateMedia({media: 'print'});
-  // The browser makes the sheets as soon as the listeners have returned.
-  const rows = await panel.evaluate((element) => {
-    window.dispatchEvent(new Event('beforeprint'));
-    return element.querySelectorAll('tr').length;
-  });
-  expect(rows).toBeGreaterThan(0);
-  await expect(slider(panel, 'Gain')).toBeHidden();
-  await expect(panel.getByRole('button', {name: 'Reset'})).toBeHidden();
-  await expect(panel.getByRole('row', {name: /^Gain k 3 /})).toBeVisible();
-  await expect(
-    panel.getByText(/#sim=first-order-lag&gain=3&duration=10$/),
-  ).toBeVisible();
-});
+test(
+  'printed, the panel shows curves, values and its address, no controls',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, pages.lag);
+    const panel = await waitUntilLive(page);
+    await openControls(panel);
+    await field(panel, 'Gain k').fill('3');
+    await expect(page).toHaveURL(/gain=3/);
+    await page.emulateMedia({media: 'print'});
+    // The browser makes the sheets as soon as the listeners have returned.
+    const rows = await panel.evaluate((element) => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return element.querySelectorAll('tr').length;
+    });
+    expect(rows).toBeGreaterThan(0);
+    await expect(slider(panel, 'Gain')).toBeHidden();
+    await expect(panel.getByRole('button', {name: 'Reset'})).toBeHidden();
+    await expect(panel.getByRole('row', {name: /^Gain k 3 /})).toBeVisible();
+    await expect(
+      panel.getByText(/#sim=first-order-lag&gain=3&duration=10$/),
+    ).toBeVisible();
+  },
+);
 
-test('at 320 px nothing sticks out and every target is large enough', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  const panel = await openModel(page, pages.lag);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
-  const small = await panel
-    .locator('button, select, input:not([type=checkbox]), label:has(input)')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .filter((element) => element.getBoundingClientRect().height < 23.9)
-        .map((element) => element.outerHTML),
+test(
+  'at 320 px nothing sticks out and every target is large enough',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    const panel = await openModel(page, pages.lag);
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
     );
-  expect(small).toEqual([]);
-});
+    expect(width).toBeLessThanOrEqual(320);
+    const small = await panel
+      .locator('button, select, input:not([type=checkbox]), label:has(input)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .filter((element) => element.getBoundingClientRect().height < 23.9)
+          .map((element) => element.outerHTML),
+      );
+    expect(small).toEqual([]);
+  },
+);
 
 test(
   'where copying is refused, the address of a run fits a phone',

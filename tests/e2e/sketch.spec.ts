@@ -114,18 +114,20 @@ test('a sketch shows the values at the cursor of the figures', async ({
   await expect(sketch.locator(VALUE).first()).toHaveText(atEnd ?? '');
 });
 
-test('a sketch follows the values and the units of the panel', async ({
-  page,
-}) => {
-  const sketch = await openSphere(page);
-  const value = sketch.locator(VALUE).first();
-  const before = await value.textContent();
-  await page
-    .locator('[data-simulation]')
-    .getByRole('slider', {name: 'Diameter'})
-    .press('End');
-  await expect(value).not.toHaveText(before ?? '');
-});
+test(
+  'a sketch follows the values and the units of the panel',
+  onlyInAll(),
+  async ({page}) => {
+    const sketch = await openSphere(page);
+    const value = sketch.locator(VALUE).first();
+    const before = await value.textContent();
+    await page
+      .locator('[data-simulation]')
+      .getByRole('slider', {name: 'Diameter'})
+      .press('End');
+    await expect(value).not.toHaveText(before ?? '');
+  },
+);
 
 test('Play moves the cursor to the end of the run and can be paused', async ({
   page,
@@ -215,7 +217,7 @@ test('a component marks its curve, and a curve its component', async ({
   await expect(component(sketch, 'convective').locator('rect')).toHaveCount(0);
 });
 
-test('a sketch can be enlarged', async ({page}) => {
+test('a sketch can be enlarged', onlyInAll(), async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, pages.sphere);
   const sketch = sphere(page);

@@ -33,7 +33,7 @@ test('a tab older than the site: its model offers the new version', async ({
     .locator('[data-simulation]')
     .first()
     .evaluate((element) => element.scrollIntoView());
-  const alert = page.getByRole('alert').filter({hasText: 'controls'});
+  const alert = page.getByRole('alert').filter({hasText: 'controls'}).first();
   await loadNewVersion(page, alert);
   await waitUntilLive(page, 'thermostat');
 });

@@ -43,13 +43,17 @@ for (const address of ['/', `/zh-Hans${pages.event}`, pages.lag]) {
   );
 }
 
-test('a page in a tab behind others starts too', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', {value: true});
-  });
-  await page.goto('/docs/intro');
-  await hydrated(page);
-});
+test(
+  'a page in a tab behind others starts too',
+  onlyInAll(),
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', {value: true});
+    });
+    await page.goto('/docs/intro');
+    await hydrated(page);
+  },
+);
 
 const observers = {
   'reports no paint': () => {

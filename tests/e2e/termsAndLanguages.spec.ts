@@ -110,18 +110,20 @@ test('the switch in the footer makes plain words of the terms, and is kept', asy
   await expect(page.locator('a.term[href]')).toHaveCount(0);
 });
 
-test('a section whose drawing has links comes from the other language', async ({
-  page,
-}) => {
-  await open(page, pages.loop);
-  await otherLanguage(page, 'in-amesim').click();
-  const section = page.getByRole('region', {name: /^中文 · /});
-  await expect(section.getByRole('heading').first()).toBeVisible();
-  await expect(section.locator('svg a[href]').first()).toHaveAttribute(
-    'href',
-    /^http.*\/zh-Hans\/docs\//,
-  );
-});
+test(
+  'a section whose drawing has links comes from the other language',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, pages.loop);
+    await otherLanguage(page, 'in-amesim').click();
+    const section = page.getByRole('region', {name: /^中文 · /});
+    await expect(section.getByRole('heading').first()).toBeVisible();
+    await expect(section.locator('svg a[href]').first()).toHaveAttribute(
+      'href',
+      /^http.*\/zh-Hans\/docs\//,
+    );
+  },
+);
 
 test('a heading shows its section in the other language, beside it', async ({
   page,
@@ -210,7 +212,7 @@ test.describe('without a connection', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('terms and headings are links', async ({page}) => {
+  test('terms and headings are links', onlyInAll(), async ({page}) => {
     await page.goto(pages.lag);
     await otherLanguage(page, 'question').click();
     await expect(page).toHaveURL(/\/zh-Hans\/.*#question$/);
