@@ -1,27 +1,25 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 
-import {onRunRequest} from '../components/base/showPanel';
+import {onRunRequest, type RunRequest} from '../components/base/showPanel';
 import {DockControls} from './lazyParts';
 import styles from './styles.model.module.css';
 
-/** Whether the plot of a panel stands beside the text that has set its values. */
-export interface DockState {
-  readonly isDocked: boolean;
-  /** Whether a key press has docked it. */
-  readonly isByKey: boolean;
-  readonly panel: RefObject<HTMLElement | null>;
+/** What has docked a plot: another object for each chip that is pressed. */
+export interface Docked extends Pick<RunRequest, 'chip' | 'isByKey'> {
   /** The height in px of the place that it has left. */
   readonly height: number | undefined;
   /** The parameter of the text that asked; of the view unless given. */
   readonly sliders: readonly string[] | undefined;
-  readonly close: () => void;
 }
 
-type Docked = Pick<DockState, 'height' | 'sliders'> & {
-  readonly isByKey: boolean;
-};
+/** Whether the plot of a panel stands beside the text that has set its values. */
+export interface DockState {
+  readonly docked: Docked | undefined;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+}
 
 /** The height in px of plot and sliders, whose parents have no boxes. */
 function heightOf(place: Element | null): number | undefined {
@@ -40,14 +38,11 @@ export function useDock(
   panel: RefObject<HTMLElement | null>,
   isLive: boolean,
 ): DockState {
-  const [request, setRequest] = useState<Docked>();
-  const source = useRef<Element>(null);
-  const isDocked = request !== undefined;
-  const height = request?.height;
+  const [docked, setDocked] = useState<Docked>();
   const close = () => {
-    setRequest(undefined);
+    setDocked(undefined);
     if (panel.current?.contains(document.activeElement) === true) {
-      (source.current as HTMLElement | null)?.focus({preventScroll: true});
+      docked?.chip.focus({preventScroll: true});
     }
   };
   useEffect(() => {
@@ -55,23 +50,19 @@ export function useDock(
     if (!element || !isLive) {
       return undefined;
     }
-    return onRunRequest(element, ({slider, isByKey}) => {
+    return onRunRequest(element, ({slider, chip, isByKey}) => {
       const {bottom, top} = element.getBoundingClientRect();
       const isInSight = bottom > 100 && top < window.innerHeight - 300;
-      source.current = document.activeElement;
-      setRequest(
+      const height = heightOf(element.querySelector('[data-part="place"]'));
+      const sliders = slider === undefined ? undefined : [slider];
+      setDocked((last) =>
         isInSight
           ? undefined
-          : {
-              height: heightOf(element.querySelector('[data-part="place"]')),
-              sliders: slider === undefined ? undefined : [slider],
-              isByKey,
-            },
+          : {chip, isByKey, sliders, height: last ? last.height : height},
       );
     });
   }, [panel, isLive]);
-  const isByKey = request?.isByKey === true;
-  return {isDocked, isByKey, height, sliders: request?.sliders, close, panel};
+  return {docked, panel, close};
 }
 
 /**
@@ -79,22 +70,20 @@ export function useDock(
  * place that they have left keeps its height, so that no text moves.
  */
 export function Dock({
-  isDocked,
-  isByKey,
-  height,
-  close,
+  docked,
   panel,
+  close,
   children,
 }: DockState & {readonly children: ReactNode}): ReactNode {
   return (
     <div
       data-part="place"
-      className={isDocked ? undefined : styles.inPage}
-      style={isDocked ? {blockSize: height} : undefined}
+      className={docked ? undefined : styles.inPage}
+      style={docked && {blockSize: docked.height}}
     >
       <div
-        className={isDocked ? styles.docked : styles.inPage}
-        {...(isDocked && {
+        className={docked ? styles.docked : styles.inPage}
+        {...(docked && {
           role: 'region',
           'aria-label': translate({
             id: 'simulation.dock',
@@ -103,9 +92,7 @@ export function Dock({
           }),
         })}
       >
-        {isDocked && (
-          <DockControls panel={panel} isByKey={isByKey} close={close} />
-        )}
+        {docked && <DockControls panel={panel} docked={docked} close={close} />}
         {children}
       </div>
     </div>

@@ -1,33 +1,49 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode, RefObject} from 'react';
-import {useEffect, useEffectEvent} from 'react';
+import type {ReactNode} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 
-import styles from './styles.model.module.css';
+import {usePanelValues, usePresentRun} from './context';
+import type {Docked, DockState} from './Dock';
+import styles from './dock.lazy.module.css';
 
-export interface DockControlsProps {
-  readonly panel: RefObject<HTMLElement | null>;
-  /** Whether a key press has docked the plot, so that the focus moves there. */
-  readonly isByKey: boolean;
-  readonly close: () => void;
+export interface DockControlsProps extends Omit<DockState, 'docked'> {
+  readonly docked: Docked;
 }
 
 /**
- * What ends the dock of a plot: its button, Escape, and the panel in sight again.
- * It is loaded when a plot is first docked.
+ * What folds and ends the dock of a plot: its buttons, Escape, a text that is read
+ * far from the chip, and the panel in sight again. It is loaded when a plot is
+ * first docked.
  */
 export function DockControls({
   panel,
-  isByKey,
+  docked,
   close,
 }: DockControlsProps): ReactNode {
+  const {model, locale} = usePanelValues();
+  const {topic} = usePresentRun().state;
+  // What the next chip docks is not folded.
+  const [folded, setFolded] = useState<Docked>();
+  const isFolded = folded === docked;
   const onEnd = useEffectEvent(close);
   useEffect(() => {
-    if (isByKey) {
+    if (docked.isByKey) {
       panel.current
         ?.querySelector<HTMLElement>('[data-part="place"] input[type="range"]')
         ?.focus({preventScroll: true});
     }
-  }, [panel, isByKey]);
+    // A chip in the middle of the window is left when all the window has scrolled.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === false) {
+          setFolded(docked);
+        }
+      },
+      {rootMargin: '50% 0px'},
+    );
+    observer.observe(docked.chip);
+    return () => observer.disconnect();
+  }, [panel, docked]);
   useEffect(() => {
     const element = panel.current;
     if (!element) {
@@ -54,17 +70,45 @@ export function DockControls({
     };
   }, [panel]);
   return (
-    <button
-      type="button"
-      className={styles.closeDock}
-      aria-label={translate({
-        id: 'simulation.dock.close',
-        message: 'Close',
-        description: 'Closes the plot that a link has brought near',
-      })}
-      onClick={close}
-    >
-      ×
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        aria-label={
+          isFolded
+            ? undefined
+            : translate({
+                id: 'simulation.dock.fold',
+                message: 'Fold the plot',
+                description: 'Folds the plot that a link has brought near',
+              })
+        }
+        onClick={() => setFolded(isFolded ? undefined : docked)}
+      >
+        {isFolded
+          ? translate(
+              {
+                id: 'simulation.dock.show',
+                message: 'Show the plot: {run}',
+                description: 'Unfolds the plot of a prepared run',
+              },
+              {run: model.presets[topic]?.label[locale] ?? ''},
+            )
+          : '▾'}
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={translate({
+          id: 'simulation.dock.close',
+          message: 'Close',
+          description: 'Closes the plot that a link has brought near',
+        })}
+        onClick={close}
+      >
+        ×
+      </button>
+    </>
   );
 }

@@ -269,7 +269,10 @@ export default function Panel(props: PanelProps): ReactNode {
             >
               {figure && <FigureView figure={figure} isFirst />}
             </div>
-            <ViewSliders keys={dock.sliders ?? view.sliders} controls={id} />
+            <ViewSliders
+              keys={dock.docked?.sliders ?? view.sliders}
+              controls={id}
+            />
           </Dock>
           {failure && state.changing !== undefined && tool !== 'parameters' && (
             <RunFailure failure={failure} />

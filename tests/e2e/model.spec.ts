@@ -238,10 +238,11 @@ test.describe('a chip in the text', () => {
     return page.locator('a[href*="sim="]', {hasText: /^.*k.*4.*$/}).first();
   }
 
-  for (const [size, viewport] of Object.entries({desktop, phone})) {
+  const landscape = {width: 844, height: 390};
+  for (const [size, viewport] of Object.entries({desktop, phone, landscape})) {
     test(
       `brings the plot near, with its slider, and lets it go, ${size}`,
-      onlyInAll(size === 'desktop'),
+      onlyInAll(size !== 'phone'),
       async ({page}) => {
         await page.setViewportSize(viewport);
         await openPage(page, pages.lag);
@@ -276,6 +277,9 @@ test.describe('a chip in the text', () => {
           expect(Math.abs(x + width - right)).toBeLessThan(2);
           expect(Math.abs(y + height - viewport.height)).toBeLessThan(2);
           expect(width).toBeLessThanOrEqual(viewport.width);
+          // Most of the window is left to the text.
+          const most = size === 'landscape' ? 0.45 * viewport.height : 240;
+          expect(height).toBeLessThanOrEqual(most);
           // What the reader reads stays where it is.
           expect(Math.abs((await place()) - before)).toBeLessThan(2);
           if (how === 'click') {
@@ -292,6 +296,49 @@ test.describe('a chip in the text', () => {
       },
     );
   }
+
+  test('is left with a bar, which shows the plot again, and so does another chip', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, pages.lag);
+    const [first, other] = [chip(page), page.locator('a[href*="stages=20"]')];
+    const dock = page.getByRole('region', {name: /^The model of this page$/});
+    const bar = dock.getByRole('button', {name: 'Show the plot: Step'});
+    const plot = dock.locator('[data-part="plot"]');
+    const heading = page.locator('#try-it');
+    await first.click();
+    const place = await heading.boundingBox();
+    await first.click();
+    expect(await heading.boundingBox()).toEqual(place);
+    const fold = dock.getByRole('button', {name: 'Fold the plot'});
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await fold.click();
+    await expect(bar).toHaveAttribute('aria-expanded', 'false');
+    await expect(plot).toBeHidden();
+    const {height = 0} = (await dock.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(height).toBeLessThanOrEqual(48);
+    await bar.click();
+    await expect(plot).toBeVisible();
+    // The end of the page is not behind the dock.
+    await page.evaluate(() =>
+      window.scrollTo(0, document.documentElement.scrollHeight),
+    );
+    await expect(bar).toBeVisible();
+    await bar.click();
+    const end = await page.locator('footer').last().boundingBox();
+    const {y: top = 0} = (await dock.boundingBox()) ?? {};
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+    await page.keyboard.press('Escape');
+    await expect(dock).toHaveCount(0);
+    await first.click();
+    await expect(plot).toBeVisible();
+    await page.evaluate(() => window.scrollBy(0, 1.2 * window.innerHeight));
+    await expect(plot).toBeHidden();
+    await other.first().click();
+    await expect(plot).toBeVisible();
+  });
 
   test('sets the model in sight, with the question of its preset', async ({
     page,

@@ -46,6 +46,8 @@ export interface RunRequest {
   readonly slider: string | undefined;
   /** Whether a key asked: then the focus follows into the plot's controls. */
   readonly isByKey: boolean;
+  /** What was pressed: it gets the focus back, and the plot stays near it. */
+  readonly chip: HTMLElement;
 }
 
 /**

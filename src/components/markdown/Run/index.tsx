@@ -23,8 +23,9 @@ export default function Run({link, slider, children}: RunProps): ReactNode {
       data-noBrokenLinkCheck
       to={`#${link}`}
       onClick={(event) => {
+        const chip = event.currentTarget;
         // A click by key has no presses of a button.
-        if (requestRun(link, {slider, isByKey: event.detail === 0})) {
+        if (requestRun(link, {slider, isByKey: event.detail === 0, chip})) {
           event.preventDefault();
         }
       }}
