@@ -52,7 +52,7 @@ export type {
 };
 
 export interface PlotCursor extends Omit<CursorProps, 'axis' | 'landmarks'> {
-  /** Stands in place of the names at the ends while the cursor is shown. */
+  /** Shown with the cursor; hides the names at the ends where it has the room. */
   readonly readout?: ReactNode;
 }
 
@@ -148,9 +148,7 @@ export default function Plot(props: PlotProps): ReactNode {
         {cursor && <Cursor axis={xAxis} landmarks={landmarks} {...cursor} />}
       </div>
       {hasCursor && cursor?.readout}
-      {labels && !(hasCursor && cursor?.readout) && (
-        <EndLabels labels={labels} />
-      )}
+      {labels && <EndLabels labels={labels} />}
       <AxisStrip zoom={cursor?.zoom}>
         <XTicks axis={xAxis} />
       </AxisStrip>

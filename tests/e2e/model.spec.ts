@@ -467,6 +467,31 @@ test.describe('with a finger', () => {
     },
   );
 
+  test('what the cursor reads covers neither curves nor numbers, and moves nothing', async ({
+    page,
+  }) => {
+    const panel = await openPage(page, pages.lag);
+    const plot = panel.locator('[data-part="plot"]').first();
+    const slider = panel.locator('input[type=range]').first();
+    const value = plot.locator('[data-part="labels"] [data-of] > :last-child');
+    const [place, atEnd] = [
+      await slider.boundingBox(),
+      await value.first().textContent(),
+    ];
+    const cursor = panel.getByRole('slider', {name: /^Cursor: /}).first();
+    await cursor.tap({position: {x: 170, y: 120}});
+    await cursor.tap({position: {x: 110, y: 120}});
+    const chip = plot.locator('[data-part="cursorChip"]');
+    await expect(chip).toContainText('Δ');
+    await expect(value.first()).not.toHaveText(atEnd ?? '');
+    expect(await slider.boundingBox()).toEqual(place);
+    const ticks = await plot.locator('[data-part="xTicks"]').boundingBox();
+    const box = await chip.boundingBox();
+    const below = (ticks?.y ?? 0) + (ticks?.height ?? 0);
+    expect(box?.y).toBeGreaterThanOrEqual(below - 1);
+    await expect(plot.locator('[data-part="values"]')).toBeHidden();
+  });
+
   test('a button moves a slider by one step', async ({page}) => {
     const panel = await openPage(page, pages.lag);
     const input = panel.getByRole('slider', {name: 'Time constant'});

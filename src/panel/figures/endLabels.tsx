@@ -117,8 +117,9 @@ export function endLabels(
     const value = at === undefined ? undefined : each.valueAt(at);
     const reading = formatReading(each, at, from, units, LABEL_DIGITS);
     // A long unit goes below its number on a phone, since nothing else fits.
-    const isWide = labelWidth(reading) > COLUMNS.narrow + OVERHANG;
-    const whole = isWide ? reading.replaceAll('\u00a0', ' ') : reading;
+    const widest = Math.max(...reading.split(' ').map(labelWidth));
+    const isWide = widest > COLUMNS.narrow + OVERHANG;
+    const whole = isWide ? reading.replace('\u00a0', ' ') : reading;
     const text = hasValue ? whole : '';
     const [prefix = ''] = INSTANT.exec(name) ?? [];
     const short = name.slice(prefix.length);

@@ -29,22 +29,27 @@ export function formatSeriesValue(
   });
 }
 
-/** Formats an SI difference of two values; of temperatures in kelvins. */
+/** Formats an SI difference of two values, of temperatures in kelvins. */
 export function formatDifference(
   difference: number,
   displayed: Displayed,
   units: UnitPreferences,
   format: NumberFormat,
+  hasUnit = true,
 ): string {
   const unit = shownUnit(displayed, units);
   const shown = toUnit(difference, unit) - toUnit(0, unit);
-  return withUnit(formatNumber(shown, format), unit).replace('°C', 'K');
+  const number = formatNumber(shown, format);
+  return hasUnit ? withUnit(number, unit).replace('°C', 'K') : number;
 }
 
 /** Significant digits of a difference between two places. */
 const DIFFERENCE_DIGITS = 3;
 
-/** The value at a place, with its difference from the value at another one. */
+/**
+ * The value at a place, with its difference from the value at another one: without
+ * the unit a second time where `digits` says that there is little room.
+ */
 export function formatReading(
   series: Series,
   at: number | undefined,
@@ -59,9 +64,13 @@ export function formatReading(
     return value;
   }
   const {displayed, curve} = series;
-  const difference = formatDifference(here - there, displayed, units, {
-    digits: DIFFERENCE_DIGITS,
-    scale: maxMagnitude(curve, shownUnit(displayed, units)),
-  });
+  const scale = maxMagnitude(curve, shownUnit(displayed, units));
+  const difference = formatDifference(
+    here - there,
+    displayed,
+    units,
+    {digits: DIFFERENCE_DIGITS, scale},
+    digits === undefined,
+  );
   return `${value} (Δ\u00a0${difference})`;
 }

@@ -47,6 +47,19 @@ describe('endLabels()', () => {
     assert.equal(held?.lines, 3);
   });
 
+  it('gives a value and its difference a line each where the column is narrow', () => {
+    const pressure = {
+      ...series(6),
+      symbol: 'p_R',
+      displayed: {unit: 'Pa', displayUnit: 'bar'},
+      valueAt: (at = 0) => (at > 0 ? 58.77e5 : 80.57e5),
+    } as const;
+    const quantity = {name: 'Pressure'};
+    const [label] = endLabels([pressure], 10, axis, axis, {}, quantity, 0);
+    assert.equal(label?.value, '58.77\u00a0bar (Δ\u00a0−21.8)');
+    assert.equal(label.lines, 3);
+  });
+
   it('keeps number and unit together, and names each of five runs', () => {
     const warm = {displayed: {unit: 'K'}, valueAt: () => 298.4} as const;
     const current = {...series(6), ...warm};
