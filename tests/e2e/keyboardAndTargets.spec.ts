@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {smallTargets} from './layoutFaults';
-import {field, openModel, openTool} from './simulationPanel';
+import {field, openCurves, openModel, openTool} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test, unfold} from './site';
 
 const {lag} = pages;
@@ -306,6 +306,28 @@ test('on paper no line leaves the sheet, and only opened answers are there', asy
 
 test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: phone});
+
+  test('buttons, fields and choices of a model are as high as a finger', async ({
+    page,
+  }) => {
+    const panel = await openModel(page, lag);
+    await openCurves(panel);
+    const controls = panel.locator(
+      'button, select, summary, label[class], [inputmode]',
+    );
+    const low = await controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          // Where a higher box would move others, what is clicked is beyond it.
+          const {height} = getComputedStyle(element, '::after');
+          const own = element.getBoundingClientRect().height;
+          return Math.max(own, Number.parseFloat(height) || 0) < 44;
+        })
+        .map(({outerHTML}) => outerHTML.slice(0, 140)),
+    );
+    expect(low).toEqual([]);
+  });
 
   test(
     'no field is so small that Safari zooms into it',
