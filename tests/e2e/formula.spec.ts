@@ -32,6 +32,20 @@ test.describe('without a mouse', () => {
   }
 });
 
+test('the formulas of a page fit into a small phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 667});
+  await open(page, pages.hydraulicCircuit);
+  await unfold(page);
+  const cut = await page
+    .locator('[class*="region"]:has(> math)')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+        .map(({textContent}) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('no line of a Chinese page begins with a mark that closes a formula', async ({
   page,
 }) => {
