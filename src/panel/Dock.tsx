@@ -2,17 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
 import {useEffect, useState} from 'react';
 
-import {onRunRequest, type RunRequest} from '../components/base/showPanel';
+import {onRunRequest} from '../components/base/showPanel';
+import type {Docked} from './DockControls';
 import {DockControls} from './lazyParts';
 import styles from './styles.model.module.css';
-
-/** What has docked a plot: another object for each chip that is pressed. */
-export interface Docked extends Pick<RunRequest, 'chip' | 'isByKey'> {
-  /** The height in px of the place that it has left. */
-  readonly height: number | undefined;
-  /** The parameter of the text that asked; of the view unless given. */
-  readonly sliders: readonly string[] | undefined;
-}
 
 /** Whether the plot of a panel stands beside the text that has set its values. */
 export interface DockState {

@@ -1,13 +1,23 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {useEffect, useEffectEvent, useState} from 'react';
 
+import type {RunRequest} from '../components/base/showPanel';
 import {usePanelValues, usePresentRun} from './context';
-import type {Docked, DockState} from './Dock';
 import styles from './dock.lazy.module.css';
 
-export interface DockControlsProps extends Omit<DockState, 'docked'> {
+/** What has docked a plot: another object for each chip that is pressed. */
+export interface Docked extends Pick<RunRequest, 'chip' | 'isByKey'> {
+  /** The height in px of the place that it has left. */
+  readonly height: number | undefined;
+  /** The parameter of the text that asked; of the view unless given. */
+  readonly sliders: readonly string[] | undefined;
+}
+
+export interface DockControlsProps {
+  readonly panel: RefObject<HTMLElement | null>;
   readonly docked: Docked;
+  readonly close: () => void;
 }
 
 /**
