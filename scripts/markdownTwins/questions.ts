@@ -17,12 +17,12 @@ function labelOf(element: Element): readonly ElementContent[] {
   return findTags(element, 'label')[0]?.children ?? [];
 }
 
-/** Makes a list of the options of a question. */
+/** Makes a list of the options of a question: each is a button and its words. */
 function listOptions(fieldset: Element): void {
   const isOption = (child: ElementContent): child is Element =>
     child.type === 'element' && hasInput(child, 'radio');
   const options = fieldset.children.filter(isOption);
-  const items = options.map((option) => h('li', [...labelOf(option)]));
+  const items = options.map((option) => h('li', option.children.slice(1)));
   const others = fieldset.children.filter((child) => !isOption(child));
   fieldset.children = [...others, h('ul', ...items)];
 }

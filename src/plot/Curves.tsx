@@ -58,10 +58,12 @@ function CurvePath({
   curve,
   xAxis,
   yAxis,
+  tolerance,
 }: {
   readonly curve: Curve;
   readonly xAxis: Axis;
   readonly yAxis: Axis;
+  readonly tolerance: number | undefined;
 }): ReactNode {
   const {x, y, style, isExact} = curve;
   const {dash} = colourAndDash(curve);
@@ -80,7 +82,7 @@ function CurvePath({
         <path
           className={styles.line}
           data-curve={curve.id}
-          d={linePath(x, y, xAxis, yAxis)}
+          d={linePath(x, y, xAxis, yAxis, tolerance)}
           strokeDasharray={dash === '' ? undefined : dash}
         />
       )}
@@ -128,6 +130,8 @@ export interface CurvesProps {
   readonly curves: readonly Curve[];
   readonly xAxis: Axis;
   readonly yAxis: Axis;
+  /** How far a line may be from its points, in thousandths of the height. */
+  readonly tolerance?: number | undefined;
 }
 
 /**
@@ -139,6 +143,7 @@ export const Curves = memo(function Curves({
   curves,
   xAxis,
   yAxis,
+  tolerance,
 }: CurvesProps): ReactNode {
   return (
     <svg
@@ -151,7 +156,7 @@ export const Curves = memo(function Curves({
     >
       <Grid axis={yAxis} />
       {inDrawingOrder(curves).map((curve) => (
-        <CurvePath key={curve.id} curve={curve} xAxis={xAxis} yAxis={yAxis} />
+        <CurvePath key={curve.id} {...{curve, xAxis, yAxis, tolerance}} />
       ))}
     </svg>
   );

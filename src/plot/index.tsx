@@ -65,6 +65,8 @@ export interface PlotProps {
   /** Quantity and unit of the axes. */
   readonly xTitle: ReactNode;
   readonly yTitle: ReactNode;
+  /** How far a line may be from its points: more in a low plot; see `Curves`. */
+  readonly tolerance?: number;
   /** Without it the plot has no cursor. */
   readonly cursor?: PlotCursor | undefined;
   /** Names at the ends of the curves; `MOST_LINES` of their lines fit. */
@@ -77,15 +79,16 @@ export interface PlotProps {
   readonly children?: ReactNode;
 }
 
+/** A place on an axis, from 0 to 1, as a length in CSS. */
+function percent(place: number): string {
+  return `${Number((100 * place).toFixed(2))}%`;
+}
+
 const XTicks = memo(function XTicks({axis}: {readonly axis: Axis}) {
   return axis.ticks.map(
     ({position, label}) =>
       label !== '' && (
-        <span
-          key={position}
-          className={styles.xTick}
-          style={{insetInlineStart: `${(100 * position).toFixed(2)}%`}}
-        >
+        <span key={position} style={{insetInlineStart: percent(position)}}>
           {label}
         </span>
       ),
@@ -100,8 +103,7 @@ const YTicks = memo(function YTicks({axis}: {readonly axis: Axis}) {
           label !== '' && (
             <span
               key={position}
-              className={styles.yTick}
-              style={{insetBlockStart: `${(100 - 100 * position).toFixed(2)}%`}}
+              style={{insetBlockStart: percent(1 - position)}}
             >
               {label}
             </span>
@@ -114,7 +116,7 @@ const YTicks = memo(function YTicks({axis}: {readonly axis: Axis}) {
 /** Draws curves in a frame with axes, and a cursor to read them. */
 export default function Plot(props: PlotProps): ReactNode {
   const {label, curves, xAxis, yAxis, xTitle, yTitle, cursor} = props;
-  const {labels, marks, fitting, children} = props;
+  const {tolerance, labels, marks, fitting, children} = props;
   const element = useRef<HTMLDivElement>(null);
   useFittingMovement(element, fitting, xAxis, yAxis);
   const at = cursor?.at === undefined ? Number.NaN : xAxis.normalize(cursor.at);
@@ -132,7 +134,7 @@ export default function Plot(props: PlotProps): ReactNode {
       <YTicks axis={yAxis} />
       <div className={styles.frame}>
         <div className={styles.clip}>
-          <Curves label={label} curves={curves} xAxis={xAxis} yAxis={yAxis} />
+          <Curves {...{label, curves, xAxis, yAxis, tolerance}} />
         </div>
         {marks && marks.length > 0 && (
           <Marks

@@ -82,15 +82,19 @@ function visibleSegments(
   return segments.filter((points) => points.length > 0);
 }
 
-/** The path that joins the points, with one decimal. */
+/**
+ * The path that joins the points, with one decimal.
+ * @param tolerance of {@link simplifyPath}
+ */
 export function linePath(
   x: ArrayLike<number>,
   y: ArrayLike<number>,
   xAxis: Axis,
   yAxis: Axis,
+  tolerance?: number,
 ): string {
   return visibleSegments(x, y, xAxis, yAxis)
-    .map((points) => toPath(simplifyPath(points)))
+    .map((points) => toPath(simplifyPath(points, tolerance)))
     .join('');
 }
 

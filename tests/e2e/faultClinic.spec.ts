@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {pages} from '../routes';
+import {locales, pages} from '../routes';
 import {waitUntilLive} from './simulationPanel';
 import {expect, open, test} from './site';
 
@@ -8,28 +8,86 @@ function faultCase(page: Page, name: string): Locator {
   return page.locator(`#clinic-${name}`);
 }
 
-test('a case is judged, explained, and answered with both curves', async ({
-  page,
-  watched,
-}) => {
-  await open(page, pages.clinic);
-  const tubes = faultCase(page, 'tubes');
-  const check = tubes.getByRole('button', {name: 'Check'});
-  const status = tubes.getByRole('status');
-  await tubes.getByRole('radio').first().check();
-  await check.click();
-  await expect(status).toContainText('it would not stop');
-  await tubes.getByRole('radio').nth(1).check();
-  await check.click();
-  await expect(status).toContainText('the heat in the tubes evens out');
-  await expect(tubes.getByText('✓ answered')).toBeVisible();
-  const meant = tubes.getByRole('row', {name: /as meant/u}).first();
-  await expect(meant).toBeHidden();
-  await tubes.getByText('Answer', {exact: true}).click();
-  await expect(meant).toBeVisible();
-  expect(watched.messages).toEqual([]);
-  expect(watched.externalRequests).toEqual([]);
-});
+for (const {name, prefix} of locales) {
+  const words = {
+    '': {
+      wrong: 'it would not stop',
+      fault: 'lets no heat through',
+      proof: 'What proves it?',
+      weak: 'One plug is enough',
+      strong: 'neither of them holds',
+      answered: '✓ answered',
+      meant: /as meant/u,
+    },
+    '/zh-Hans': {
+      wrong: '不会停下来',
+      fault: '不让热量通过',
+      proof: '哪个现象能证明这一点？',
+      weak: '只接一个堵头也会这样',
+      strong: '哪一个端口都没有保持住',
+      answered: '✓ 已答对',
+      meant: /本来想要的/u,
+    },
+  }[prefix];
+
+  test(`the fault is named, then proved, by keyboard, ${name}`, async ({
+    page,
+    watched,
+  }) => {
+    await open(page, prefix + pages.clinic);
+    const tubes = faultCase(page, 'tubes');
+    const proof = tubes.getByRole('group', {name: words.proof});
+    const status = tubes.getByRole('status');
+    const [fault, reason] = [status.first(), status.last()];
+    await expect(proof).toBeHidden();
+    await tubes.getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(fault).toContainText(words.wrong);
+    await expect(proof).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(fault).toContainText(words.fault);
+    await expect(proof).toBeVisible();
+    // The button “Check”, the answer to the first question, and its options.
+    for (let stop = 0; stop < 3; stop += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(proof.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(reason).toContainText(words.weak);
+    await expect(tubes.getByText(words.answered)).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(reason).toContainText(words.strong);
+    await expect(tubes.getByText(words.answered)).toBeVisible();
+    const meant = tubes.getByRole('row', {name: words.meant}).first();
+    await expect(meant).toBeHidden();
+    await tubes.locator('summary').last().press('Enter');
+    await expect(meant).toBeVisible();
+    expect(watched.messages).toEqual([]);
+    expect(watched.externalRequests).toEqual([]);
+  });
+
+  test(`who gives up learns the fault, and is asked for the proof, ${name}`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pages.clinic);
+    const tubes = faultCase(page, 'tubes');
+    const proof = tubes.getByRole('group', {name: words.proof});
+    const answer = tubes.locator('summary').first();
+    await answer.press('Enter');
+    await expect(tubes.getByText(words.fault)).toBeVisible();
+    await expect(proof).toBeVisible();
+    await answer.press('Enter');
+    await proof.getByRole('radio').last().check();
+    await page.keyboard.press('Enter');
+    await expect(tubes.getByRole('status').last()).toContainText(words.strong);
+    // The fault itself has not been named.
+    await expect(tubes.getByText(words.answered)).toBeHidden();
+  });
+}
 
 test('the file of a case is compared with the model that it leads to', async ({
   page,
@@ -67,14 +125,23 @@ test('a reader who comes by a link gets the curves as well', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('curve, values and the folded answer are there', async ({page}) => {
+  test('curve, values, both questions and folded answers are there', async ({
+    page,
+  }) => {
     await page.goto(pages.clinic);
     const bar = faultCase(page, 'bar');
     await expect(
       bar.locator('[data-curve="firstHalf:0"]').first(),
     ).toBeVisible();
     await expect(bar.getByRole('table').first()).toContainText('32.38');
-    await bar.getByText('Answer', {exact: true}).click();
+    await expect(
+      bar.getByText('The right end is not insulated.'),
+    ).toBeVisible();
+    await expect(bar.getByText('Both halves come to 40 °C.')).toBeVisible();
+    await expect(bar.getByRole('button')).toHaveCount(0);
+    await bar.locator('summary').first().click();
+    await expect(bar.getByText('An alloy conducts heat')).toBeVisible();
+    await bar.locator('summary').last().click();
     await expect(bar.locator('[data-curve="firstHalf:1"]')).toBeVisible();
   });
 });

@@ -15,7 +15,8 @@ export function AxisTitle({label, symbol, unit}: AxisTitleProps): ReactNode {
   const sign = unitSymbol(unit);
   return (
     <>
-      {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
+      {`${label} `}
+      {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
       {sign !== '' && ` [${sign}]`}
     </>
   );

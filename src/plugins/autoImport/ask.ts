@@ -16,8 +16,7 @@ function addAttribute(element: JsxElement, name: string, value: string): void {
 }
 
 /** Numbers the elements with this name, and returns how many there are. */
-function numberChildren(element: JsxElement, name: string): number {
-  const children = element.children as MdxJsxFlowElement['children'];
+function numberAll(children: readonly Child[], name: string): number {
   const found = children.filter(isNamed(name));
   found.forEach((child, index) => {
     addAttribute(child, 'number', String(index + 1));
@@ -39,9 +38,13 @@ function optionsOf(list: Child): MdxJsxFlowElement {
   return jsx('AskOptions', {}, options);
 }
 
-/** Numbers the questions of an exercise. */
+/** Numbers the questions of an exercise, with the one in `<Proof>`. */
 export function numberAsks(element: JsxElement): void {
-  addAttribute(element, 'asks', String(numberChildren(element, 'Ask')));
+  const children = element.children as MdxJsxFlowElement['children'];
+  const all = children.flatMap((child) =>
+    isNamed('Proof')(child) ? child.children : child,
+  );
+  addAttribute(element, 'asks', String(numberAll(all, 'Ask')));
 }
 
 /**
@@ -63,8 +66,8 @@ export function expandAsk(element: JsxElement): void {
   if (children.filter(isNamed('Right')).length !== 1) {
     throw new RangeError('one <Right> says why the answer is right');
   }
-  numberChildren(element, 'Mistake');
-  const hints = numberChildren(element, 'Hint');
+  numberAll(children, 'Mistake');
+  const hints = numberAll(children, 'Hint');
   if (hints > 2) {
     throw new RangeError('there are at most two hints');
   }

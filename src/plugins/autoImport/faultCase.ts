@@ -24,12 +24,13 @@ function splitOption({children}: ListItem) {
   return {words, reason: reason as readonly BlockContent[]};
 }
 
-/** Writes a question with a list of options as an `<Ask>` explains them. */
-function askOf(question: string, correct: number, list: List) {
+/** Writes a question with its options, which an `<Ask>` explains, and the answer. */
+function questionOf(question: string, correct: number, list: List) {
   const options = list.children.map(splitOption);
-  if (!Number.isInteger(correct) || !options[correct - 1]) {
+  const right = options[correct - 1];
+  if (!right) {
     throw new RangeError(
-      `correct must be the number of an option, 1 to ${options.length}`,
+      `correct and proof are numbers of an option, 1 to ${options.length}`,
     );
   }
   const numbers = options.map((_, index) => index + 1);
@@ -41,7 +42,7 @@ function askOf(question: string, correct: number, list: List) {
       children: [words],
     })),
   };
-  return jsx(
+  const ask = jsx(
     'Ask',
     {label: question, task: JSON.stringify({correct, mistakes})},
     [
@@ -51,6 +52,29 @@ function askOf(question: string, correct: number, list: List) {
       ),
     ],
   );
+  const {words, reason} = structuredClone(right);
+  const answer = jsx('Answer', {}, [
+    {type: 'paragraph', children: [{type: 'strong', children: words.children}]},
+    ...reason,
+  ]);
+  return {ask, answer};
+}
+
+/** The parts of a case, in their order. @throws RangeError without one */
+function partsOf({children}: MdxJsxFlowElement) {
+  const index = children.findIndex(({type}) => type === 'list');
+  const [list, asked, proofs, ...check] = children.slice(index);
+  const [label] = asked?.type === 'paragraph' ? asked.children : [];
+  if (list?.type !== 'list') {
+    throw new RangeError('its options stand in a list');
+  }
+  if (label?.type !== 'text' || proofs?.type !== 'list') {
+    throw new RangeError(
+      'after the options, a line asks what proves it, and its options stand in a list',
+    );
+  }
+  const story = children.slice(0, index);
+  return {story, list, label: label.value, proofs, check};
 }
 
 /** Writes a case as the exercise that it is. @throws RangeError with the fault */
@@ -59,32 +83,35 @@ function exerciseOf(element: MdxJsxFlowElement): MdxJsxFlowElement {
   const name = readText(attributes, 'run') ?? '';
   pick('run', FAULTY_RUNS, name);
   const question = readText(attributes, 'question');
-  const index = element.children.findIndex(({type}) => type === 'list');
-  const list = element.children[index];
-  if (question === undefined || list?.type !== 'list') {
-    throw new RangeError('it has a question, and its options stand in a list');
+  if (question === undefined) {
+    throw new RangeError('it has a question');
   }
+  const {story, list, label, proofs, check} = partsOf(element);
+  const numberIn = (key: string) => readNumber(attributes, key) ?? 0;
+  const fault = questionOf(question, numberIn('correct'), list);
+  const proof = questionOf(label, numberIn('proof'), proofs);
   const curve = (view: string) => jsx('FaultyRun', {name, view}, []);
+  proof.answer.children.push(curve('both'), ...check);
   // A copy on the page “Practice” brings its number.
   const number = readText(attributes, 'number');
   const id = `clinic-${name}`;
   const exercise = jsx('Exercise', {id, ...(number && {number})}, []);
-  const answer = jsx('Answer', {}, [curve('both')]);
-  answer.children.push(...element.children.slice(index + 1));
   exercise.children.push(
-    ...element.children.slice(0, index),
+    ...story,
     curve('faulty'),
-    askOf(question, readNumber(attributes, 'correct') ?? 0, list),
-    answer,
+    fault.ask,
+    fault.answer,
+    jsx('Proof', {}, [proof.ask, proof.answer]),
   );
   return exercise;
 }
 
 /**
  * Turns each `<FaultCase>` into an exercise: what a colleague says, the curve of
- * his run, a list of options each with an item that explains it, and after the
- * list the answer, in which the curve that was meant is drawn as well.
- * @throws Error for an unknown run, or without question, options or their reasons
+ * his run, a list of options each with an item that explains it, a line that
+ * asks what proves it with such a list of its own, and after it the answer, in
+ * which the curve that was meant is drawn as well.
+ * @throws Error for an unknown run, or without questions, options or their reasons
  */
 export function expandFaultCases(tree: Root, path: string): void {
   visit(tree, 'mdxJsxFlowElement', (element) => {

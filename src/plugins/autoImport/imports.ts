@@ -57,6 +57,7 @@ const parts: Readonly<Record<string, string>> = {
   Goals: 'components/markdown/Task',
   Hint: 'components/markdown/Exercise',
   Mistake: 'components/markdown/Exercise',
+  Proof: 'components/markdown/Exercise',
   ProgressTicks: 'components/markdown/Progress',
   Right: 'components/markdown/Exercise',
   PathFoot: 'components/chrome/OnPath',

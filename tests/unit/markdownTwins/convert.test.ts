@@ -56,7 +56,7 @@ describe('a built page as Markdown', () => {
   it('has the options and fields of questions as text', async () => {
     assert.equal(
       await convert(
-        '<form><fieldset><legend>Which?</legend><div><input type="radio"><label>first</label></div><div><input type="radio"><label>second</label></div></fieldset><button>Check</button></form>',
+        '<form><fieldset><legend>Which?</legend><label><input type="radio"><span>first</span></label><label><input type="radio"><span>second</span></label></fieldset><button>Check</button></form>',
       ),
       '**Which?**\n\n- first\n- second',
     );

@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.model.module.css';
 
@@ -15,11 +15,10 @@ export default function RadioOption({
   value,
   children,
 }: RadioOptionProps): ReactNode {
-  const id = useId();
   return (
-    <div className={styles.option}>
-      <input id={id} name={name} type="radio" value={value} />
-      <label htmlFor={id}>{children}</label>
-    </div>
+    <label className={styles.option}>
+      <input name={name} type="radio" value={value} />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -25,6 +25,8 @@ interface ExerciseState {
   readonly setIsAnswerOpen: (isOpen: boolean) => void;
   /** Opens the answer and moves the focus there. */
   readonly showAnswer: () => void;
+  /** Numbers of the questions that have been answered. */
+  readonly solved: ReadonlySet<string>;
   /** Notes that a question, by its number, has been answered. */
   readonly solve: (question: string) => void;
   /** Notes a wrong answer, or that the answer was opened. */

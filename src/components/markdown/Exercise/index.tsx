@@ -23,18 +23,30 @@ export interface ExerciseProps {
   readonly children: ReactNode;
 }
 
-/** Keeps which questions are answered; all of them make a record. */
-function useQuestions(id: string, count: number) {
-  const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+/** Keeps whether an answer is open. */
+function useAnswer() {
   const [isAnswerOpen, setIsAnswerOpen] = useState(false);
   const answer = useRef<HTMLDetailsElement>(null);
-  const report = use(ReportContext);
   return useMemo(
     () => ({
       answer,
       isAnswerOpen,
       setIsAnswerOpen,
       showAnswer: () => openAndFocus(answer.current),
+    }),
+    [isAnswerOpen],
+  );
+}
+
+/** Keeps which questions are answered; all of them make a record. */
+function useQuestions(id: string, count: number) {
+  const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+  const answer = useAnswer();
+  const report = use(ReportContext);
+  return useMemo(
+    () => ({
+      ...answer,
+      solved,
       solve: (question: string) => {
         const next = new Set(solved).add(question);
         setSolved(next);
@@ -44,13 +56,13 @@ function useQuestions(id: string, count: number) {
       },
       miss: () => report.missed?.(id),
     }),
-    [id, count, solved, isAnswerOpen, report],
+    [id, count, solved, answer, report],
   );
 }
 
 /**
  * A numbered exercise: its questions `<Ask>` are checked in the page, and an
- * `<Answer>` can be opened at any time.
+ * `<Answer>` can be opened at any time. A `<Proof>` asks further.
  */
 export default function Exercise({
   id,
@@ -91,6 +103,32 @@ export default function Exercise({
         {children}
       </ExerciseContext>
     </section>
+  );
+}
+
+export interface ProofProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * A second question with an answer of its own, which comes once the first one
+ * is answered or its answer was opened.
+ */
+export function Proof({children}: ProofProps): ReactNode {
+  const exercise = useExercise();
+  const answer = useAnswer();
+  const [isDue, setIsDue] = useState(false);
+  if (!isDue && (exercise.isAnswerOpen || exercise.solved.size > 0)) {
+    setIsDue(true);
+  }
+  return (
+    <div className={styles.proof} data-worksheet="only" hidden={!isDue}>
+      <ExerciseContext
+        value={useMemo(() => ({...exercise, ...answer}), [exercise, answer])}
+      >
+        {children}
+      </ExerciseContext>
+    </div>
   );
 }
 

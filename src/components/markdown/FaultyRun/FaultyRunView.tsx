@@ -124,7 +124,7 @@ interface ViewProps extends PreparedRun {
   readonly hasRight: boolean;
 }
 
-/** The values of some instants, which is also the legend of the curves. */
+/** The values of some instants, which are also the legend of the curves, and links. */
 function Values(props: ViewProps): ReactNode {
   const {name, model, faulty, right, hasRight} = props;
   const {outputs, readings, instants}: FaultyRun = FAULTY_RUNS[name];
@@ -140,8 +140,8 @@ function Values(props: ViewProps): ReactNode {
     return (
       <tr key={`${key}:${String(isRight)}`}>
         <th scope="row">
-          {index >= 0 && <Swatch {...lookOf(model, index, key, isRight)} />}{' '}
-          {isRight ? meant : nameWithUnit(output, locale)}
+          {index >= 0 && <Swatch {...lookOf(model, index, key, isRight)} />}
+          {` ${isRight ? meant : nameWithUnit(output, locale)}`}
         </th>
         {instants.map((time) => (
           <td key={time}>
@@ -171,6 +171,7 @@ function Values(props: ViewProps): ReactNode {
           ])}
         </tbody>
       </table>
+      {!hasRight && <Links {...props} />}
     </div>
   );
 }
@@ -218,6 +219,7 @@ export function FaultyRunView(props: ViewProps): ReactNode {
         <Plot
           curves={curves}
           label={labels.join(locale === 'en' ? ', ' : '、')}
+          tolerance={1}
           xAxis={createAxis({
             values: curves.map(({x}) => x),
             scale: 'linear',
@@ -240,7 +242,6 @@ export function FaultyRunView(props: ViewProps): ReactNode {
         />
       </div>
       <Values {...props} />
-      {!hasRight && <Links {...props} />}
     </figure>
   );
 }

@@ -41,6 +41,7 @@ const exercise = {
   isAnswerOpen: false,
   setIsAnswerOpen: nothing,
   showAnswer: nothing,
+  solved: new Set<string>(),
   solve: nothing,
   miss: nothing,
 };
