@@ -83,10 +83,12 @@ for (const [name, server] of Object.entries(servers)) {
           .click();
         const bar = page.getByRole('progressbar', {name: 'Download'});
         await expect
-          .poll(() =>
-            bar.evaluate(
-              (element) => (element as HTMLProgressElement).position,
-            ),
+          .poll(
+            () =>
+              bar.evaluate(
+                (element) => (element as HTMLProgressElement).position,
+              ),
+            storing,
           )
           .toBeGreaterThan(0.1);
         await expect(page.getByText('are on this device')).toBeVisible({
