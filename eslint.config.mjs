@@ -90,9 +90,8 @@ export default defineConfig(
         'error',
         constantNames,
         {
-          selector:
-            ":not(CallExpression[callee.name='text']) > ObjectExpression > Property[key.value='zh-Hans']",
-          message: "Mark it: text({en: …, 'zh-Hans': …}) from src/i18n.",
+          selector: "Property[key.value='zh-Hans']",
+          message: 'Write text(english, chinese) from src/i18n.',
         },
       ],
     },

@@ -6,10 +6,10 @@ import {type Locale, text} from '../../src/i18n';
 import {twinOf} from '../../src/site/twinOf';
 import {findAll} from './elements';
 
-const LINK = text({
-  en: 'This table, in the Markdown copy of the page',
-  'zh-Hans': '本页的 Markdown 副本中有这张表',
-});
+const LINK = text(
+  'This table, in the Markdown copy of the page',
+  '本页的 Markdown 副本中有这张表',
+);
 
 /** Where the content of an element begins and ends in the text of the page. */
 function contentOf(

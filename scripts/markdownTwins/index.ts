@@ -25,14 +25,13 @@ import {cutBuiltParts} from './cutBuiltParts';
 import {writeList} from './llms';
 
 const labels = {
-  page: text({en: 'Page: ', 'zh-Hans': '网页：'}),
-  other: text({en: '中文：', 'zh-Hans': 'English: '}),
-  list: text({en: 'All pages: ', 'zh-Hans': '所有页面：'}),
-  licence: text({
-    en: 'Text and drawings: CC BY 4.0, the maintainers of this site. Code and models: MIT licence. The models are our own and were not checked in Simcenter Amesim, a trademark of its owner; this site is independent of Siemens.',
-    'zh-Hans':
-      '文字和图：CC BY 4.0，本站维护者。代码和模型：MIT 许可。模型是本站自己建立的，没有在 Simcenter Amesim 中核对过；Simcenter Amesim 是其所有者的商标，本站与西门子公司无关。',
-  }),
+  page: text('Page: ', '网页：'),
+  other: text('中文：', 'English: '),
+  list: text('All pages: ', '所有页面：'),
+  licence: text(
+    'Text and drawings: CC BY 4.0, the maintainers of this site. Code and models: MIT licence. The models are our own and were not checked in Simcenter Amesim, a trademark of its owner; this site is independent of Siemens.',
+    '文字和图：CC BY 4.0，本站维护者。代码和模型：MIT 许可。模型是本站自己建立的，没有在 Simcenter Amesim 中核对过；Simcenter Amesim 是其所有者的商标，本站与西门子公司无关。',
+  ),
 } satisfies Record<string, LocalizedText>;
 
 /** Returns the address of the same page in the other language. */

@@ -17,22 +17,22 @@ export interface ListedPage {
 }
 
 const names = {
-  begin: text({en: 'First steps', 'zh-Hans': '入门'}),
-  lookUp: text({en: 'To look things up', 'zh-Hans': '查阅'}),
-  blog: text({en: 'Blog', 'zh-Hans': '博客'}),
-  other: text({en: 'Other pages', 'zh-Hans': '其他页面'}),
+  begin: text('First steps', '入门'),
+  lookUp: text('To look things up', '查阅'),
+  blog: text('Blog', '博客'),
+  other: text('Other pages', '其他页面'),
 } satisfies Record<string, LocalizedText>;
 
-const notes: Localized<readonly string[]> = text({
-  en: [
+const notes: Localized<readonly string[]> = text(
+  [
     'Every page is listed with its Markdown file: the text, the formulas as TeX, the numbers that our models compute, and their default curves as tables.',
     'The models are our own. They were not checked in Simcenter Amesim, and the site is independent of Siemens. Text and drawings are under CC BY 4.0, code and models under the MIT licence.',
   ],
-  'zh-Hans': [
+  [
     '下面列出每个页面的 Markdown 文件：包括正文、TeX 公式、模型算出的数值，以及默认曲线的数据表。',
     '模型是本站自己建立的，没有在 Simcenter Amesim 中核对过；本站与西门子公司无关。文字和图采用 CC BY 4.0 许可，代码和模型采用 MIT 许可。',
   ],
-});
+);
 
 interface Section {
   readonly name: LocalizedText;

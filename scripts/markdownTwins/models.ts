@@ -18,11 +18,11 @@ import {attribute, findAll, findTags, lineOf} from './elements';
 import {capitalized, figureTables} from './figureTables';
 
 const labels = {
-  model: text({en: 'Model: ', 'zh-Hans': '模型：'}),
-  result: text({en: 'Result', 'zh-Hans': '结果'}),
-  value: text({en: 'Value', 'zh-Hans': '值'}),
-  parameter: text({en: 'Parameter', 'zh-Hans': '参数'}),
-  events: text({en: 'Events', 'zh-Hans': '事件'}),
+  model: text('Model: ', '模型：'),
+  result: text('Result', '结果'),
+  value: text('Value', '值'),
+  parameter: text('Parameter', '参数'),
+  events: text('Events', '事件'),
 } satisfies Record<string, LocalizedText>;
 
 interface ModelRun {

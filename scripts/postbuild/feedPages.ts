@@ -13,17 +13,17 @@ import {
 } from '../../src/i18n';
 
 /** Texts for readers who open a feed in a browser. */
-const texts = text({
-  en: {
+const texts = text(
+  {
     advice:
       'This is a feed: put the address of this page into a feed reader, and new posts come to you.',
     blog: 'Read the posts on the site',
   },
-  'zh-Hans': {
+  {
     advice: '这是订阅源：把本页的地址填进阅读器，有新文章就会送到你那里。',
     blog: '在网站上阅读',
   },
-});
+);
 
 interface Post {
   readonly title: string;

@@ -17,98 +17,87 @@ export class AmesimFileError extends Error {
 /** What is said of a file that lacks something, is damaged or is refused. */
 export const MESSAGES = {
   tooLarge: (size: number, limit: number) =>
-    text({
-      en: `it has ${Math.ceil(size / 2 ** 20)} MB, and at most ${limit / 2 ** 20} MB are read`,
-      'zh-Hans': `大小为 ${Math.ceil(size / 2 ** 20)} MB，而最多读取 ${limit / 2 ** 20} MB`,
-    }),
-  compressed: text({
-    en: 'it is compressed: unpack it first, then open the .ame file inside',
-    'zh-Hans': '这是压缩文件，请先解压，再打开其中的 .ame 文件',
-  }),
-  noModel: text({
-    en: 'it is no Amesim model: no part of one was found in it',
-    'zh-Hans': '这不是 Amesim 模型，其中找不到模型的任何部分',
-  }),
+    text(
+      `it has ${Math.ceil(size / 2 ** 20)} MB, and at most ${limit / 2 ** 20} MB are read`,
+      `大小为 ${Math.ceil(size / 2 ** 20)} MB，而最多读取 ${limit / 2 ** 20} MB`,
+    ),
+  compressed: text(
+    'it is compressed: unpack it first, then open the .ame file inside',
+    '这是压缩文件，请先解压，再打开其中的 .ame 文件',
+  ),
+  noModel: text(
+    'it is no Amesim model: no part of one was found in it',
+    '这不是 Amesim 模型，其中找不到模型的任何部分',
+  ),
   damaged: (last: string) =>
-    text({
-      en: `The archive is cut off or damaged${last && ` in or after “${last}”`}: what could be read is shown.`,
-      'zh-Hans': `归档文件${last && `在“${last}”处或其后`}被截断或损坏，这里显示能读出的内容。`,
-    }),
+    text(
+      `The archive is cut off or damaged${last && ` in or after “${last}”`}: what could be read is shown.`,
+      `归档文件${last && `在“${last}”处或其后`}被截断或损坏，这里显示能读出的内容。`,
+    ),
   tooMany: (count: number) =>
-    text({
-      en: `The archive has more than ${count} members; the rest is not read.`,
-      'zh-Hans': `归档文件的成员超过 ${count} 个，其余的没有读取。`,
-    }),
+    text(
+      `The archive has more than ${count} members; the rest is not read.`,
+      `归档文件的成员超过 ${count} 个，其余的没有读取。`,
+    ),
   unreadable: (part: string, {en, 'zh-Hans': zh}: LocalizedText) =>
-    text({
-      en: `“${part}” can't be read: ${en}.`,
-      'zh-Hans': `无法读取“${part}”：${zh}。`,
-    }),
-  tooManyTags: text({en: 'it has too many tags', 'zh-Hans': '标签过多'}),
-  tooDeep: text({
-    en: 'its tags are nested too deeply',
-    'zh-Hans': '标签嵌套过深',
-  }),
+    text(`“${part}” can't be read: ${en}.`, `无法读取“${part}”：${zh}。`),
+  tooManyTags: text('it has too many tags', '标签过多'),
+  tooDeep: text('its tags are nested too deeply', '标签嵌套过深'),
   noXml: (why: string) =>
-    text({
-      en: `it is no valid XML (${why})`,
-      'zh-Hans': `不是有效的 XML（${why}）`,
-    }),
-  counts: text({
-    en: 'the counts at its start do not fit its length',
-    'zh-Hans': '开头的计数与长度不符',
-  }),
+    text(`it is no valid XML (${why})`, `不是有效的 XML（${why}）`),
+  counts: text(
+    'the counts at its start do not fit its length',
+    '开头的计数与长度不符',
+  ),
   endsEarly: (points: number, stated: number) =>
-    text({
-      en: `The results end early: ${points} of ${stated} points are there.`,
-      'zh-Hans': `结果不完整：${stated} 个点中只有 ${points} 个。`,
-    }),
+    text(
+      `The results end early: ${points} of ${stated} points are there.`,
+      `结果不完整：${stated} 个点中只有 ${points} 个。`,
+    ),
   notFinite: (count: number) =>
-    text({
-      en: `${count} values are not finite numbers.`,
-      'zh-Hans': `有 ${count} 个值不是有限的数。`,
-    }),
-  unordered: text({
-    en: 'The times do not increase throughout.',
-    'zh-Hans': '时间没有一直递增。',
-  }),
+    text(
+      `${count} values are not finite numbers.`,
+      `有 ${count} 个值不是有限的数。`,
+    ),
+  unordered: text(
+    'The times do not increase throughout.',
+    '时间没有一直递增。',
+  ),
   otherList: (part: string, rows: number, needed: number) =>
-    text({
-      en: `The list of variables has ${rows} rows, “${part}” needs ${needed}: the list is of another run, so these curves have no names.`,
-      'zh-Hans': `变量列表有 ${rows} 行，而“${part}”需要 ${needed} 行，说明列表属于另一次运行，这些曲线没有名称。`,
-    }),
-  namesFromVar: text({
-    en: 'Names of the curves come from .var, which may be newer than the run: check a curve that you know.',
-    'zh-Hans':
-      '曲线名称取自 .var，它可能比这次运行更新，请用一条熟悉的曲线核对。',
-  }),
-  encrypted: text({
-    en: 'The sketch is encrypted or empty, as the Student edition saves it: components, defaults and limits are unknown.',
-    'zh-Hans':
-      '草图已加密或为空（学生版会这样保存），看不到元件、默认值和上下限。',
-  }),
-  mismatched: text({
-    en: 'Some connections are left out: their two ends do not name each other.',
-    'zh-Hans': '部分连接没有显示，因为两端记录的对象互不对应。',
-  }),
+    text(
+      `The list of variables has ${rows} rows, “${part}” needs ${needed}: the list is of another run, so these curves have no names.`,
+      `变量列表有 ${rows} 行，而“${part}”需要 ${needed} 行，说明列表属于另一次运行，这些曲线没有名称。`,
+    ),
+  namesFromVar: text(
+    'Names of the curves come from .var, which may be newer than the run: check a curve that you know.',
+    '曲线名称取自 .var，它可能比这次运行更新，请用一条熟悉的曲线核对。',
+  ),
+  encrypted: text(
+    'The sketch is encrypted or empty, as the Student edition saves it: components, defaults and limits are unknown.',
+    '草图已加密或为空（学生版会这样保存），看不到元件、默认值和上下限。',
+  ),
+  mismatched: text(
+    'Some connections are left out: their two ends do not name each other.',
+    '部分连接没有显示，因为两端记录的对象互不对应。',
+  ),
 };
 
 /** What is said of a model without a part, by the extension of the part. */
 export const MISSING_PARTS = {
-  cir: text({
-    en: 'The sketch (.cir) is missing: components, defaults and limits are unknown.',
-    'zh-Hans': '缺少草图（.cir），看不到元件、默认值和上下限。',
-  }),
-  sim: text({
-    en: 'The run parameters (.sim) are missing or unreadable.',
-    'zh-Hans': '缺少运行参数（.sim），或者无法读取。',
-  }),
-  ssf: text({
-    en: 'The list of saved variables (.ssf) is missing.',
-    'zh-Hans': '缺少保存变量的列表（.ssf）。',
-  }),
-  results: text({
-    en: 'There are no results, as in a model that was purged or saved without a run.',
-    'zh-Hans': '没有结果，经过清理或保存前没有运行的模型就是这样。',
-  }),
+  cir: text(
+    'The sketch (.cir) is missing: components, defaults and limits are unknown.',
+    '缺少草图（.cir），看不到元件、默认值和上下限。',
+  ),
+  sim: text(
+    'The run parameters (.sim) are missing or unreadable.',
+    '缺少运行参数（.sim），或者无法读取。',
+  ),
+  ssf: text(
+    'The list of saved variables (.ssf) is missing.',
+    '缺少保存变量的列表（.ssf）。',
+  ),
+  results: text(
+    'There are no results, as in a model that was purged or saved without a run.',
+    '没有结果，经过清理或保存前没有运行的模型就是这样。',
+  ),
 };

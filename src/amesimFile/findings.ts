@@ -31,31 +31,30 @@ const MOST_NAMES = 5;
 
 /** What is said, of how many, by kind. */
 const SENTENCES = {
-  'open-port': text({
-    en: 'Nothing is connected to a port of these components',
-    'zh-Hans': '以下元件有端口没有连接',
-  }),
-  'unused-global': text({
-    en: 'No value that could be read uses these global parameters',
-    'zh-Hans': '能读出的值都没有用到以下全局参数',
-  }),
-  unsaved: text({
-    en: 'These variables are not saved, so the results have no curve of them',
-    'zh-Hans': '以下变量没有保存，结果里没有它们的曲线',
-  }),
-  'constant-state': text({
-    en: 'These states keep their value throughout the run',
-    'zh-Hans': '以下状态变量在整个运行过程中保持不变',
-  }),
-  drift: text({
-    en: 'In the last tenth of the run these curves still move in one direction, by more than 1% of their range',
-    'zh-Hans':
-      '在运行的最后十分之一时间里，以下曲线仍朝同一方向变化，变化量超过其变化范围的 1%',
-  }),
-  undersampled: text({
-    en: 'These curves turn at single points again and again: a shorter print interval would show more of them',
-    'zh-Hans': '以下曲线多次在单个点上转折，缩短打印间隔可以看到更多细节',
-  }),
+  'open-port': text(
+    'Nothing is connected to a port of these components',
+    '以下元件有端口没有连接',
+  ),
+  'unused-global': text(
+    'No value that could be read uses these global parameters',
+    '能读出的值都没有用到以下全局参数',
+  ),
+  unsaved: text(
+    'These variables are not saved, so the results have no curve of them',
+    '以下变量没有保存，结果里没有它们的曲线',
+  ),
+  'constant-state': text(
+    'These states keep their value throughout the run',
+    '以下状态变量在整个运行过程中保持不变',
+  ),
+  drift: text(
+    'In the last tenth of the run these curves still move in one direction, by more than 1% of their range',
+    '在运行的最后十分之一时间里，以下曲线仍朝同一方向变化，变化量超过其变化范围的 1%',
+  ),
+  undersampled: text(
+    'These curves turn at single points again and again: a shorter print interval would show more of them',
+    '以下曲线多次在单个点上转折，缩短打印间隔可以看到更多细节',
+  ),
 };
 
 /** Makes a finding, or none where it is about nothing. */
@@ -66,10 +65,10 @@ function find(
   const {en, 'zh-Hans': zh} = SENTENCES[kind];
   const names = about.slice(0, MOST_NAMES);
   const more = about.length - names.length;
-  const sentence = text({
-    en: `${en}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    'zh-Hans': `${zh}：${names.join('、')}${more > 0 ? `，另有 ${more} 个` : ''}。`,
-  });
+  const sentence = text(
+    `${en}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    `${zh}：${names.join('、')}${more > 0 ? `，另有 ${more} 个` : ''}。`,
+  );
   return about.length > 0 ? [{kind, sentence, about}] : [];
 }
 

@@ -19,13 +19,12 @@ export const htmlLang = {en: 'en', 'zh-Hans': 'zh-CN'} as const;
 export const otherLocale = {en: 'zh-Hans', 'zh-Hans': 'en'} as const;
 
 /**
- * Marks a value that exists in every language. The production build removes
- * from the argument all languages but that of the bundle, so a page reads it
- * with its own locale only. A value that needs both languages on one page
- * stays unmarked.
+ * Gives a value in every language of the site. The production build keeps only
+ * the argument of the bundle's language, so a page reads it with its own
+ * locale. A value that needs both languages on one page is written without it.
  */
-export function text<Value>(values: Localized<Value>): Localized<Value> {
-  return values;
+export function text<Value>(english: Value, chinese: Value): Localized<Value> {
+  return {en: english, 'zh-Hans': chinese};
 }
 
 /** Narrows a locale that Docusaurus names to those of the site. */

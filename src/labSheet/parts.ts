@@ -5,9 +5,9 @@ import type {AskedNumber, AskedValue, Part} from './sheet';
 
 /** The plug for a signal port, which ends an open output. */
 export const signalPlug = {
-  name: text({en: 'signal plug', 'zh-Hans': '信号堵头'}),
+  name: text('signal plug', '信号堵头'),
   submodels: ['SSINK'],
-  why: text({en: 'ends the open output', 'zh-Hans': '封住输出端'}),
+  why: text('ends the open output', '封住输出端'),
   values: [],
 } as const satisfies Part;
 
@@ -17,31 +17,31 @@ export function stepSource<A extends AnyModel>(
   onset: AskedNumber<A>,
 ): Part<A> {
   return {
-    name: text({en: 'step source', 'zh-Hans': '阶跃信号源'}),
+    name: text('step source', '阶跃信号源'),
     submodels: ['STEP0'],
     others: [
       {
         submodels: ['UD00'],
         isEquivalent: true,
-        why: text({
-          en: 'Its stages can give the same step; check their values.',
-          'zh-Hans': '用分段也能给出同样的阶跃，请核对各段的值。',
-        }),
+        why: text(
+          'Its stages can give the same step; check their values.',
+          '用分段也能给出同样的阶跃，请核对各段的值。',
+        ),
       },
     ],
-    why: text({en: 'gives the input $u$', 'zh-Hans': '给出输入 $u$'}),
+    why: text('gives the input $u$', '给出输入 $u$'),
     values: [
       {
-        label: text({en: 'value before step', 'zh-Hans': '阶跃前的值'}),
+        label: text('value before step', '阶跃前的值'),
         ...{title: 'value before step', symbol: 'out0', value: 0, unit: '1'},
       },
       {
-        label: text({en: 'value after step', 'zh-Hans': '阶跃后的值'}),
+        label: text('value after step', '阶跃后的值'),
         ...({title: 'value after step', symbol: 'out1', unit: '1'} as const),
         ...level,
       },
       {
-        label: text({en: 'step time', 'zh-Hans': '阶跃时刻'}),
+        label: text('step time', '阶跃时刻'),
         ...({title: 'step time', symbol: 't0', unit: 's'} as const),
         ...onset,
       },
@@ -61,22 +61,22 @@ export const ALUMINIUM = {
 
 /** Solid properties of aluminium, without the index that components refer to. */
 export const aluminium = {
-  name: text({en: 'solid properties', 'zh-Hans': '固体材料元件'}),
+  name: text('solid properties', '固体材料元件'),
   submodels: ['THSD00'],
-  why: text({en: 'data of aluminium', 'zh-Hans': '铝的数据'}),
+  why: text('data of aluminium', '铝的数据'),
   values: [
     {
-      label: text({en: 'density', 'zh-Hans': '密度'}),
+      label: text('density', '密度'),
       ...({words: ['density'], unit: 'kg/m3'} as const),
       value: ALUMINIUM.density,
     },
     {
-      label: text({en: 'specific heat', 'zh-Hans': '比热容'}),
+      label: text('specific heat', '比热容'),
       ...({words: ['specific heat'], unit: 'J/(kg.K)'} as const),
       value: ALUMINIUM.specificHeat,
     },
     {
-      label: text({en: 'conductivity', 'zh-Hans': '导热系数'}),
+      label: text('conductivity', '导热系数'),
       ...({words: ['conductivity'], unit: 'W/(m.K)'} as const),
       value: ALUMINIUM.conductivity,
     },
@@ -85,16 +85,16 @@ export const aluminium = {
 
 /** The plugs on free ports of thermal capacities. */
 export const thermalPlugs = {
-  name: text({en: 'plugs', 'zh-Hans': '堵头'}),
+  name: text('plugs', '堵头'),
   submodels: ['THHF0'],
   count: 'several',
-  why: text({
-    en: 'close the free ports of the capacities: insulated',
-    'zh-Hans': '封住热容元件的空端口，即绝热',
-  }),
+  why: text(
+    'close the free ports of the capacities: insulated',
+    '封住热容元件的空端口，即绝热',
+  ),
   values: [
     {
-      label: text({en: 'heat flow rate', 'zh-Hans': '热流量'}),
+      label: text('heat flow rate', '热流量'),
       ...{words: ['heat flow'], value: 0, unit: 'W'},
     },
   ],
@@ -102,26 +102,23 @@ export const thermalPlugs = {
 
 /** The data of water, which the components refer to by an index. */
 export const water = {
-  name: text({en: 'fluid properties', 'zh-Hans': '流体物性'}),
+  name: text('fluid properties', '流体物性'),
   submodels: ['TFFD3'],
-  why: text({
-    en: 'data of water, found by an index',
-    'zh-Hans': '水的数据，由索引号引用',
-  }),
+  why: text('data of water, found by an index', '水的数据，由索引号引用'),
   values: [],
-  typed: text({
-    en: 'water, index 1, the same in every component',
-    'zh-Hans': '水，索引号 1，所有元件相同',
-  }),
+  typed: text(
+    'water, index 1, the same in every component',
+    '水，索引号 1，所有元件相同',
+  ),
 } as const satisfies Part;
 
 /** The tank at the outlet of a line. */
 export const tank = {
-  name: text({en: 'tank', 'zh-Hans': '水箱'}),
+  name: text('tank', '水箱'),
   submodels: ['TFTK0'],
-  why: text({en: 'outlet at a given pressure', 'zh-Hans': '给定压力的出口'}),
+  why: text('outlet at a given pressure', '给定压力的出口'),
   values: [],
-  typed: text({en: 'atmospheric pressure †', 'zh-Hans': '大气压 †'}),
+  typed: text('atmospheric pressure †', '大气压 †'),
 } as const satisfies Part;
 
 /** A source that holds a temperature. */
@@ -131,11 +128,11 @@ export function temperatureSource<A extends AnyModel>(
   count = 1,
 ): Part<A> {
   return {
-    name: text({en: 'temperature source', 'zh-Hans': '温度源'}),
+    name: text('temperature source', '温度源'),
     ...{submodels: ['THTS1'], count, why},
     values: [
       {
-        label: text({en: 'temperature', 'zh-Hans': '温度'}),
+        label: text('temperature', '温度'),
         ...({title: 'temperature at port 1', symbol: 't1'} as const),
         ...({unit: 'degC', ...asked} as const),
       },
@@ -151,15 +148,15 @@ export function thermalCapacity<A extends AnyModel>(
   count = 1,
 ): Part<A> {
   return {
-    name: text({en: 'thermal capacity', 'zh-Hans': '热容元件'}),
+    name: text('thermal capacity', '热容元件'),
     ...{submodels: ['THC000'], count, why},
     values: [
       {
-        label: text({en: 'mass', 'zh-Hans': '质量'}),
+        label: text('mass', '质量'),
         ...({words: ['mass'], unit: 'kg', ...mass} as const),
       },
       {
-        label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
+        label: text('initial temperature', '初始温度'),
         ...({isInitial: true, words: ['temperature'], unit: 'degC'} as const),
         ...initial,
       },

@@ -14,8 +14,8 @@ interface BannerText {
   readonly suggestion: string;
 }
 
-const texts = text<BannerText>({
-  en: {
+const texts = text<BannerText>(
+  {
     title: 'This site did not load properly.',
     reason:
       'Its scripts and styles could not be reached. The usual reason is a wrong base path; the network may be at fault too.',
@@ -24,7 +24,7 @@ const texts = text<BannerText>({
     configured: 'Base path in use: ',
     suggestion: 'Base path to try: ',
   },
-  'zh-Hans': {
+  {
     title: '网站没有正确加载。',
     reason:
       '脚本和样式无法取得。最常见的原因是基础路径设置有误，也可能是网络问题。',
@@ -33,7 +33,7 @@ const texts = text<BannerText>({
     configured: '当前基础路径：',
     suggestion: '建议改为：',
   },
-});
+);
 
 /** Session storage key: the scripts for which this tab was reloaded. */
 const RELOADED_KEY = 'lumped.reloaded.entry';

@@ -14,22 +14,22 @@ interface LibraryData {
 /** The libraries, in the order in which lists show them. */
 export const libraries: Readonly<Record<Library, LibraryData>> = {
   signal: {
-    name: text({en: 'Signal library', 'zh-Hans': '信号库'}),
+    name: text('Signal library', '信号库'),
     folder: 'signal',
     index: 'signal',
   },
   thermal: {
-    name: text({en: 'Thermal library', 'zh-Hans': '热库'}),
+    name: text('Thermal library', '热库'),
     folder: 'thermal',
     index: 'thermal',
   },
   'thermal-hydraulic': {
-    name: text({en: 'Thermal-hydraulic library', 'zh-Hans': '热液压库'}),
+    name: text('Thermal-hydraulic library', '热液压库'),
     folder: 'Thermal-Hydraulic',
     index: 'Thermal-Hydraulic',
   },
   hydraulic: {
-    name: text({en: 'Hydraulic library', 'zh-Hans': '液压库'}),
+    name: text('Hydraulic library', '液压库'),
     folder: 'Hydraulic',
     index: 'hydraulic',
   },

@@ -24,28 +24,28 @@ export const steps: readonly Step[] = [
     page: 'introduction',
     section: 'four-modes',
     minutes: 10,
-    title: text({en: 'Modes and ports', 'zh-Hans': '模式与端口'}),
+    title: text('Modes and ports', '模式与端口'),
   },
   {
     id: 'time-constant',
     page: 'lag',
     section: 'step',
     minutes: 15,
-    title: text({en: 'LAG1', 'zh-Hans': 'LAG1'}),
+    title: text('LAG1', 'LAG1'),
   },
   {
     id: 'first-model',
     page: 'introduction',
     section: 'first-model',
     minutes: 25,
-    title: text({en: 'A first model', 'zh-Hans': '第一个模型'}),
+    title: text('A first model', '第一个模型'),
   },
   {
     id: 'checks',
     page: 'faq',
     section: 'believe-a-result',
     minutes: 10,
-    title: text({en: 'Seven checks', 'zh-Hans': '七项检查'}),
+    title: text('Seven checks', '七项检查'),
   },
 ];
 

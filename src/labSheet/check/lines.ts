@@ -39,7 +39,7 @@ export function line(
   en: string,
   zh: string,
 ): SheetLine {
-  return {status, sentence: text({en, 'zh-Hans': zh})};
+  return {status, sentence: text(en, zh)};
 }
 
 /** A value with its unit, as a line says it. */

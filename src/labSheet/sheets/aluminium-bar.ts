@@ -28,11 +28,11 @@ function conductor(
     ...{name, why, submodels: ['THCD00']},
     values: [
       {
-        label: text({en: 'area', 'zh-Hans': '面积'}),
+        label: text('area', '面积'),
         ...{words: ['area'], parameter: 'crossSection', unit: 'm2'},
       },
       {
-        label: text({en: 'length', 'zh-Hans': '长度'}),
+        label: text('length', '长度'),
         ...{words: ['length', 'thickness'], value: length, unit: 'm'},
       },
     ],
@@ -42,11 +42,10 @@ function conductor(
 const patterns: Reading<Bar>['patterns'] = [
   {
     values: () => ({firstConductor: 1}),
-    says: text({
-      en: 'A first conductor as long as a whole lump gives this value; it has half of it.',
-      'zh-Hans':
-        '第一个导热元件取整个单元的长度时就是这个值，它应当只有单元长度的一半。',
-    }),
+    says: text(
+      'A first conductor as long as a whole lump gives this value; it has half of it.',
+      '第一个导热元件取整个单元的长度时就是这个值，它应当只有单元长度的一半。',
+    ),
   },
 ];
 
@@ -55,36 +54,33 @@ export const sheet = defineSheet<Bar>({
   parts: [
     {
       ...aluminium,
-      why: text({
-        en: 'data of the material, found by an index',
-        'zh-Hans': '材料的数据，由索引引用',
-      }),
+      why: text(
+        'data of the material, found by an index',
+        '材料的数据，由索引引用',
+      ),
     },
     temperatureSource(
-      text({
-        en: 'holds the face, whatever heat flows',
-        'zh-Hans': '无论热流量多大，端面温度不变',
-      }),
+      text(
+        'holds the face, whatever heat flows',
+        '无论热流量多大，端面温度不变',
+      ),
       {parameter: 'faceTemperature'},
     ),
     conductor(
-      text({en: 'first conductor', 'zh-Hans': '第一个导热元件'}),
-      text({
-        en: 'from the face to the first middle',
-        'zh-Hans': '从端面到第一个中点',
-      }),
+      text('first conductor', '第一个导热元件'),
+      text('from the face to the first middle', '从端面到第一个中点'),
       (defaults) => lumpLength(defaults) * defaults.firstConductor,
     ),
     conductor(
-      text({en: 'second conductor', 'zh-Hans': '第二个导热元件'}),
-      text({en: 'from middle to middle', 'zh-Hans': '从中点到中点'}),
+      text('second conductor', '第二个导热元件'),
+      text('from middle to middle', '从中点到中点'),
       lumpLength,
     ),
     thermalCapacity(
-      text({
-        en: 'store heat; one temperature for all four ports',
-        'zh-Hans': '储存热量，四个端口温度相同',
-      }),
+      text(
+        'store heat; one temperature for all four ports',
+        '储存热量，四个端口温度相同',
+      ),
       {
         value: (defaults) =>
           ALUMINIUM.density * defaults.crossSection * lumpLength(defaults),
@@ -97,26 +93,26 @@ export const sheet = defineSheet<Bar>({
   run: {final: 10, interval: 0.05},
   readings: [
     {
-      label: text({
-        en: 'temperature of the first lump at 1 s',
-        'zh-Hans': '1 s 时第一个单元的温度',
-      }),
+      label: text(
+        'temperature of the first lump at 1 s',
+        '1 s 时第一个单元的温度',
+      ),
       ...{parts: [4], pick: 'largest', output: 'firstHalf', at: 1},
       ...{unit: 'degC', tolerance: 0.1, patterns},
     },
     {
-      label: text({
-        en: 'temperature of the second lump at 1 s',
-        'zh-Hans': '1 s 时第二个单元的温度',
-      }),
+      label: text(
+        'temperature of the second lump at 1 s',
+        '1 s 时第二个单元的温度',
+      ),
       ...{parts: [4], pick: 'smallest', output: 'secondHalf', at: 1},
       ...{unit: 'degC', tolerance: 0.1, patterns},
     },
     {
-      label: text({
-        en: 'heat flow rate of the source at the start',
-        'zh-Hans': '开始时温度源的热流量',
-      }),
+      label: text(
+        'heat flow rate of the source at the start',
+        '开始时温度源的热流量',
+      ),
       ...{parts: [1, 2], scalar: 'firstHeatFlow', at: 0, unit: 'W'},
       ...{tolerance: 0.5, isUnsigned: true, patterns},
     },

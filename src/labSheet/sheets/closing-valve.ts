@@ -13,10 +13,7 @@ const OPENINGS = [
 const stages = OPENINGS.flatMap(([start, end], index) => {
   const number = index + 1;
   const label = (en: string, zh: string) => ({
-    label: text({
-      en: `${en} of stage ${number}`,
-      'zh-Hans': `第 ${number} 段的${zh}`,
-    }),
+    label: text(`${en} of stage ${number}`, `第 ${number} 段的${zh}`),
     title: `${en} of stage ${number}`,
   });
   return [
@@ -41,103 +38,99 @@ export const sheet = defineSheet<typeof model>({
   model: 'closing-valve',
   parts: [
     {
-      name: text({en: 'fluid properties', 'zh-Hans': '流体物性'}),
+      name: text('fluid properties', '流体物性'),
       submodels: ['FPDROP'],
-      why: text({
-        en: 'water that is slightly elastic',
-        'zh-Hans': '略有弹性的水',
-      }),
+      why: text('water that is slightly elastic', '略有弹性的水'),
       values: [
         {
-          label: text({en: 'density', 'zh-Hans': '密度'}),
+          label: text('density', '密度'),
           ...{title: 'density', value: 1000, unit: 'kg/m3'},
         },
         {
-          label: text({en: 'bulk modulus', 'zh-Hans': '体积弹性模量'}),
+          label: text('bulk modulus', '体积弹性模量'),
           ...{title: 'bulk modulus', unit: 'bar', parameter: 'bulkModulus'},
         },
         {
-          label: text({en: 'absolute viscosity', 'zh-Hans': '动力黏度'}),
+          label: text('absolute viscosity', '动力黏度'),
           ...{title: 'absolute viscosity', value: 1e-3, unit: 'mPa.s'},
-          note: text({en: '1 cP', 'zh-Hans': '即 1 cP'}),
+          note: text('1 cP', '即 1 cP'),
         },
         {
-          label: text({en: 'air content', 'zh-Hans': '含气量'}),
+          label: text('air content', '含气量'),
           ...{title: 'fractional air content', value: 0, unit: 'percent'},
         },
       ],
     },
     {
-      name: text({en: 'tank or pressure source', 'zh-Hans': '水箱或压力源'}),
+      name: text('tank or pressure source', '水箱或压力源'),
       words: ['tank', 'pressure source'],
-      why: text({en: 'drives the water', 'zh-Hans': '驱动水流'}),
+      why: text('drives the water', '驱动水流'),
       values: [
         {
-          label: text({en: 'pressure', 'zh-Hans': '压力'}),
+          label: text('pressure', '压力'),
           ...{words: ['pressure'], unit: 'bar', parameter: 'tankPressure'},
         },
       ],
     },
     {
-      name: text({en: 'pipe', 'zh-Hans': '管路'}),
+      name: text('pipe', '管路'),
       words: ['pipe', 'line'],
-      why: text({
-        en: 'the subject: its submodel is chosen three times',
-        'zh-Hans': '研究对象，子模型先后选三次',
-      }),
+      why: text(
+        'the subject: its submodel is chosen three times',
+        '研究对象，子模型先后选三次',
+      ),
       values: [
         {
-          label: text({en: 'length', 'zh-Hans': '长度'}),
+          label: text('length', '长度'),
           ...{words: ['length'], unit: 'm', parameter: 'length'},
         },
         {
-          label: text({en: 'diameter', 'zh-Hans': '直径'}),
+          label: text('diameter', '直径'),
           ...{words: ['diameter'], unit: 'mm', parameter: 'diameter'},
         },
       ],
     },
     {
-      name: text({en: 'controlled orifice', 'zh-Hans': '可调节流孔'}),
+      name: text('controlled orifice', '可调节流孔'),
       words: ['orifice', 'valve'],
-      why: text({en: 'the valve', 'zh-Hans': '阀门'}),
+      why: text('the valve', '阀门'),
       values: [
         {
-          label: text({en: 'characteristic flow rate', 'zh-Hans': '特征流量'}),
+          label: text('characteristic flow rate', '特征流量'),
           ...{words: ['flow rate'], unit: 'L/min'},
           value: ({diameter, velocity}) =>
             (Math.PI * diameter ** 2 * velocity) / 4,
         },
         {
-          label: text({en: 'at a pressure drop of', 'zh-Hans': '对应的压降'}),
+          label: text('at a pressure drop of', '对应的压降'),
           ...{words: ['pressure drop'], unit: 'bar', parameter: 'tankPressure'},
         },
       ],
     },
     {
-      name: text({en: 'piecewise linear source', 'zh-Hans': '分段线性信号源'}),
+      name: text('piecewise linear source', '分段线性信号源'),
       submodels: ['UD00'],
-      why: text({en: 'closes the valve', 'zh-Hans': '使阀门关闭'}),
+      why: text('closes the valve', '使阀门关闭'),
       values: [
         {
-          label: text({en: 'number of stages', 'zh-Hans': '段数'}),
+          label: text('number of stages', '段数'),
           ...{title: 'number of stages', symbol: 'nstages', value: 3},
           unit: '1',
         },
         ...stages,
       ],
-      typed: text({
-        en: '{nstages} stages, each with output at start, output at end and duration: {start1}, {end1}, {t1}; {start2}, {end2}, {t2}; {start3}, {end3}, {t3}',
-        'zh-Hans':
-          '{nstages} 段，每段依次为起点输出、终点输出、持续时间：{start1}，{end1}，{t1}；{start2}，{end2}，{t2}；{start3}，{end3}，{t3}',
-      }),
+      typed: text(
+        '{nstages} stages, each with output at start, output at end and duration: {start1}, {end1}, {t1}; {start2}, {end2}, {t2}; {start3}, {end3}, {t3}',
+        '{nstages} 段，每段依次为起点输出、终点输出、持续时间：{start1}，{end1}，{t1}；{start2}，{end2}，{t2}；{start3}，{end3}，{t3}',
+      ),
     },
     {
-      name: text({en: 'second tank', 'zh-Hans': '第二个水箱'}),
+      name: text('second tank', '第二个水箱'),
       words: ['tank', 'pressure source'],
-      why: text({en: 'takes the water', 'zh-Hans': '接水'}),
+      why: text('takes the water', '接水'),
       values: [
         {
-          label: text({en: 'pressure', 'zh-Hans': '压力'}),
+          label: text('pressure', '压力'),
           ...{words: ['pressure'], value: 0, unit: 'bar'},
         },
       ],
@@ -146,27 +139,27 @@ export const sheet = defineSheet<typeof model>({
   run: {final: 0.12, interval: 1e-4},
   readings: [
     {
-      label: text({
-        en: 'pressure before the valve at 25 ms, pipe in cells',
-        'zh-Hans': '管路分段时 25 ms 的阀前压力',
-      }),
+      label: text(
+        'pressure before the valve at 25 ms, pipe in cells',
+        '管路分段时 25 ms 的阀前压力',
+      ),
       ...{parts: [2, 3], pick: 'largest', words: ['pressure'], unit: 'bar'},
       ...{output: 'row', at: 0.025},
       tolerance: 0.8e5,
       patterns: [
         {
           values: () => ({closingTime: 0.05}),
-          says: text({
-            en: 'A valve that closes in 50 ms gives this value.',
-            'zh-Hans': '阀门用 50 ms 关闭时就是这个值。',
-          }),
+          says: text(
+            'A valve that closes in 50 ms gives this value.',
+            '阀门用 50 ms 关闭时就是这个值。',
+          ),
         },
         {
           values: () => ({cells: 1}),
-          says: text({
-            en: 'A pipe of one cell with R, C and I gives this value.',
-            'zh-Hans': '只有一个 R、C、I 单元时就是这个值。',
-          }),
+          says: text(
+            'A pipe of one cell with R, C and I gives this value.',
+            '只有一个 R、C、I 单元时就是这个值。',
+          ),
         },
       ],
     },

@@ -22,7 +22,7 @@ type Radius =
 /** The index of the material that a part refers to, or that it defines. */
 function index(value: number): AskedValue<Cylinders> {
   return {
-    label: text({en: 'index', 'zh-Hans': '索引'}),
+    label: text('index', '索引'),
     ...{words: ['index'], value, unit: '1'},
   };
 }
@@ -41,16 +41,16 @@ function layer(
       {
         submodels: ['THCD00'],
         isEquivalent: true,
-        why: text({
-          en: 'A plane conductor does as well with the logarithmic mean area.',
-          'zh-Hans': '平壁导热元件采用对数平均面积时结果相同。',
-        }),
+        why: text(
+          'A plane conductor does as well with the logarithmic mean area.',
+          '平壁导热元件采用对数平均面积时结果相同。',
+        ),
       },
     ],
-    why: text({en: 'conducts heat', 'zh-Hans': '传导热量'}),
+    why: text('conducts heat', '传导热量'),
     values: [
       {
-        label: text({en: 'inner radius', 'zh-Hans': '内半径'}),
+        label: text('inner radius', '内半径'),
         ...{
           words: ['inner', 'internal', 'inside'],
           parameter: inner,
@@ -58,7 +58,7 @@ function layer(
         },
       },
       {
-        label: text({en: 'outer radius', 'zh-Hans': '外半径'}),
+        label: text('outer radius', '外半径'),
         ...{
           words: ['outer', 'external', 'outside'],
           parameter: outer,
@@ -66,7 +66,7 @@ function layer(
         },
       },
       {
-        label: text({en: 'length', 'zh-Hans': '长度'}),
+        label: text('length', '长度'),
         ...{words: ['length'], parameter: 'length', unit: 'm'},
       },
       index(material),
@@ -93,10 +93,10 @@ function exchangeFactor({innerTubeOutside, outerTubeInside}: Values): number {
   return 1 / (1 / DARK.innerEmissivity + outer);
 }
 
-const between = text({
-  en: 'gives the temperature between two layers',
-  'zh-Hans': '给出两层之间的温度',
-});
+const between = text(
+  'gives the temperature between two layers',
+  '给出两层之间的温度',
+);
 
 export const sheet = defineSheet<Cylinders>({
   model: 'concentric-cylinders',
@@ -104,39 +104,28 @@ export const sheet = defineSheet<Cylinders>({
     {...aluminium, values: [index(1), ...aluminium.values]},
     {
       ...aluminium,
-      why: text({en: 'the filling of the gap', 'zh-Hans': '间隙的填充物'}),
+      why: text('the filling of the gap', '间隙的填充物'),
       values: [
         index(2),
         {...aluminium.values[2], value: ({airConductivity}) => airConductivity},
       ],
     },
-    temperatureSource(
-      text({en: 'holds the innermost face', 'zh-Hans': '使最内侧壁面恒温'}),
-      {parameter: 'innerTemperature'},
-    ),
-    temperatureSource(
-      text({en: 'holds the outermost face', 'zh-Hans': '使最外侧壁面恒温'}),
-      {parameter: 'outerTemperature'},
-    ),
+    temperatureSource(text('holds the innermost face', '使最内侧壁面恒温'), {
+      parameter: 'innerTemperature',
+    }),
+    temperatureSource(text('holds the outermost face', '使最外侧壁面恒温'), {
+      parameter: 'outerTemperature',
+    }),
     layer(
-      text({
-        en: 'cylindrical conductor, inner tube',
-        'zh-Hans': '圆筒导热元件（内管）',
-      }),
+      text('cylindrical conductor, inner tube', '圆筒导热元件（内管）'),
       ...(['innerTubeInside', 'innerTubeOutside', 1] as const),
     ),
     layer(
-      text({
-        en: 'cylindrical conductor, gap',
-        'zh-Hans': '圆筒导热元件（间隙）',
-      }),
+      text('cylindrical conductor, gap', '圆筒导热元件（间隙）'),
       ...(['innerTubeOutside', 'outerTubeInside', 2] as const),
     ),
     layer(
-      text({
-        en: 'cylindrical conductor, outer tube',
-        'zh-Hans': '圆筒导热元件（外管）',
-      }),
+      text('cylindrical conductor, outer tube', '圆筒导热元件（外管）'),
       ...(['outerTubeInside', 'outerTubeOutside', 1] as const),
     ),
     {
@@ -145,10 +134,7 @@ export const sheet = defineSheet<Cylinders>({
         {value: tubeMass('innerTubeInside', 'innerTubeOutside')},
         {parameter: 'innerTemperature'},
       ),
-      name: text({
-        en: 'thermal capacity, inner tube',
-        'zh-Hans': '热容元件（内管）',
-      }),
+      name: text('thermal capacity, inner tube', '热容元件（内管）'),
     },
     {
       ...thermalCapacity<Cylinders>(
@@ -156,29 +142,26 @@ export const sheet = defineSheet<Cylinders>({
         {value: tubeMass('outerTubeInside', 'outerTubeOutside')},
         {parameter: 'outerTemperature'},
       ),
-      name: text({
-        en: 'thermal capacity, outer tube',
-        'zh-Hans': '热容元件（外管）',
-      }),
+      name: text('thermal capacity, outer tube', '热容元件（外管）'),
     },
     thermalPlugs,
     {
-      name: text({en: 'radiative exchange', 'zh-Hans': '辐射换热元件'}),
+      name: text('radiative exchange', '辐射换热元件'),
       words: ['radiat', 'thrd'],
       isLater: true,
-      why: text({
-        en: 'second path across the gap, from step 4',
-        'zh-Hans': '间隙中的第二条路径，第 4 步才用',
-      }),
+      why: text(
+        'second path across the gap, from step 4',
+        '间隙中的第二条路径，第 4 步才用',
+      ),
       values: [
         {
-          label: text({en: 'area', 'zh-Hans': '面积'}),
+          label: text('area', '面积'),
           ...{words: ['area'], unit: 'm2'},
           value: ({innerTubeOutside, length}) =>
             2 * Math.PI * innerTubeOutside * length,
         },
         {
-          label: text({en: 'exchange factor', 'zh-Hans': '系统发射率'}),
+          label: text('exchange factor', '系统发射率'),
           ...{words: ['emissivity', 'exchange'], unit: '1'},
           value: exchangeFactor,
         },
@@ -188,26 +171,23 @@ export const sheet = defineSheet<Cylinders>({
   run: {final: 600, interval: 1},
   readings: [
     {
-      label: text({
-        en: 'heat flow rate at the end',
-        'zh-Hans': '结束时的热流量',
-      }),
+      label: text('heat flow rate at the end', '结束时的热流量'),
       ...{parts: [2, 3, 4, 5, 6], output: 'gapFlow', at: 600, unit: 'W'},
       ...{tolerance: 0.2, isUnsigned: true},
       patterns: [
         {
           values: () => ({filling: 'glass-fibre'}),
-          says: text({
-            en: 'The conductivity of glass fibre gives this value.',
-            'zh-Hans': '填充物取玻璃纤维的导热系数时就是这个值。',
-          }),
+          says: text(
+            'The conductivity of glass fibre gives this value.',
+            '填充物取玻璃纤维的导热系数时就是这个值。',
+          ),
         },
         {
           values: () => ({radiation: 'on', ...DARK}),
-          says: text({
-            en: 'The radiative exchange of step 4 gives this value.',
-            'zh-Hans': '加上第 4 步的辐射换热之后就是这个值。',
-          }),
+          says: text(
+            'The radiative exchange of step 4 gives this value.',
+            '加上第 4 步的辐射换热之后就是这个值。',
+          ),
         },
       ],
     },

@@ -6,24 +6,21 @@ import {defineSheet, type Reading} from '../sheet';
 const patterns: Reading<typeof model>['patterns'] = [
   {
     values: () => ({gain: 1}),
-    says: text({
-      en: 'A gain of 1 gives this value.',
-      'zh-Hans': '增益为 1 时就是这个值。',
-    }),
+    says: text('A gain of 1 gives this value.', '增益为 1 时就是这个值。'),
   },
   {
     values: () => ({initial: 0}),
-    says: text({
-      en: 'An output that starts at 0 gives this value: is the initial value automatic?',
-      'zh-Hans': '输出从 0 开始时就是这个值，初始值是不是用了自动选项？',
-    }),
+    says: text(
+      'An output that starts at 0 gives this value: is the initial value automatic?',
+      '输出从 0 开始时就是这个值，初始值是不是用了自动选项？',
+    ),
   },
   {
     values: ({gain, level}) => ({initial: gain * level}),
-    says: text({
-      en: 'An output that starts at its steady value gives this value: is the initial value automatic?',
-      'zh-Hans': '输出从稳态值开始时就是这个值，初始值是不是用了自动选项？',
-    }),
+    says: text(
+      'An output that starts at its steady value gives this value: is the initial value automatic?',
+      '输出从稳态值开始时就是这个值，初始值是不是用了自动选项？',
+    ),
   },
 ];
 
@@ -32,29 +29,23 @@ export const sheet = defineSheet<typeof model>({
   parts: [
     stepSource({parameter: 'level'}, {parameter: 'onset'}),
     {
-      name: text({en: 'first-order lag', 'zh-Hans': '一阶惯性环节'}),
+      name: text('first-order lag', '一阶惯性环节'),
       submodels: ['LAG1'],
-      why: text({
-        en: 'the component of this page',
-        'zh-Hans': '本页介绍的元件',
-      }),
+      why: text('the component of this page', '本页介绍的元件'),
       values: [
         {
-          label: text({en: 'gain', 'zh-Hans': '增益'}),
+          label: text('gain', '增益'),
           ...{words: ['gain'], parameter: 'gain', unit: '1'},
         },
         {
-          label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
+          label: text('time constant', '时间常数'),
           ...{words: ['time constant'], parameter: 'timeConstant', unit: 's'},
         },
         {
-          label: text({en: 'initial output', 'zh-Hans': '初始输出'}),
+          label: text('initial output', '初始输出'),
           ...{isInitial: true, words: ['output'], unit: '1'},
           parameter: 'initial',
-          note: text({
-            en: 'typed and not automatic',
-            'zh-Hans': '手工填写，不用自动值',
-          }),
+          note: text('typed and not automatic', '手工填写，不用自动值'),
         },
       ],
     },
@@ -63,11 +54,11 @@ export const sheet = defineSheet<typeof model>({
   run: {final: 10, interval: 0.1},
   readings: [
     {
-      label: text({en: 'output at 3 s', 'zh-Hans': '3 s 时的输出'}),
+      label: text('output at 3 s', '3 s 时的输出'),
       ...{parts: [1], output: 'y', at: 3, unit: '1', tolerance: 0.02, patterns},
     },
     {
-      label: text({en: 'output at the end', 'zh-Hans': '结束时的输出'}),
+      label: text('output at the end', '结束时的输出'),
       ...{
         parts: [1],
         output: 'y',

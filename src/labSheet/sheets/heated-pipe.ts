@@ -9,57 +9,45 @@ export const sheet = defineSheet<typeof model>({
   parts: [
     water,
     {
-      name: text({
-        en: 'source of a mass flow rate',
-        'zh-Hans': '质量流量源',
-      }),
+      name: text('source of a mass flow rate', '质量流量源'),
       words: ['flow source', 'mass flow'],
-      why: text({en: 'drives the water', 'zh-Hans': '驱动水流'}),
+      why: text('drives the water', '驱动水流'),
       values: [
         {
-          label: text({en: 'mass flow rate', 'zh-Hans': '质量流量'}),
+          label: text('mass flow rate', '质量流量'),
           ...{words: ['flow'], parameter: 'massFlow', unit: 'kg/s'},
         },
         {
-          label: text({en: 'temperature', 'zh-Hans': '温度'}),
+          label: text('temperature', '温度'),
           ...{words: ['temperature'], unit: 'degC'},
           parameter: 'inletTemperature',
         },
       ],
     },
     {
-      name: text({
-        en: 'pipe with heat exchange',
-        'zh-Hans': '带换热的管段',
-      }),
+      name: text('pipe with heat exchange', '带换热的管段'),
       words: ['heat exchange', 'thermal'],
       count: 5,
-      why: text({
-        en: 'one stirred volume each',
-        'zh-Hans': '每段一个全混容腔',
-      }),
+      why: text('one stirred volume each', '每段一个全混容腔'),
       values: [
         {
-          label: text({en: 'diameter', 'zh-Hans': '直径'}),
+          label: text('diameter', '直径'),
           ...{words: ['diameter'], parameter: 'diameter', unit: 'mm'},
         },
         {
-          label: text({en: 'length', 'zh-Hans': '长度'}),
+          label: text('length', '长度'),
           ...{words: ['length'], unit: 'm'},
           value: ({length, volumes}) => length / volumes,
         },
         {
-          label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
+          label: text('initial temperature', '初始温度'),
           ...{words: ['temperature'], isInitial: true, unit: 'degC'},
           parameter: 'initialTemperature',
         },
       ],
     },
     temperatureSource(
-      text({
-        en: 'the wall, one at each thermal port',
-        'zh-Hans': '管壁，每个热端口接一个',
-      }),
+      text('the wall, one at each thermal port', '管壁，每个热端口接一个'),
       {parameter: 'wallTemperature'},
       5,
     ),
@@ -68,10 +56,7 @@ export const sheet = defineSheet<typeof model>({
   run: {final: 20, interval: 0.1},
   readings: [
     {
-      label: text({
-        en: 'outlet temperature at the end',
-        'zh-Hans': '结束时的出口温度',
-      }),
+      label: text('outlet temperature at the end', '结束时的出口温度'),
       ...{
         parts: [2],
         words: ['temperature'],
@@ -83,11 +68,10 @@ export const sheet = defineSheet<typeof model>({
       patterns: [
         {
           values: ({inletTemperature}) => ({wallTemperature: inletTemperature}),
-          says: text({
-            en: 'Water that stays as it entered is not heated: is each thermal port connected to its source?',
-            'zh-Hans':
-              '水温没有变化，说明没有被加热。每个热端口都接上温度源了吗？',
-          }),
+          says: text(
+            'Water that stays as it entered is not heated: is each thermal port connected to its source?',
+            '水温没有变化，说明没有被加热。每个热端口都接上温度源了吗？',
+          ),
         },
       ],
     },

@@ -13,7 +13,7 @@ import {type AskedValue, defineSheet, type Reading} from '../sheet';
 type Sphere = typeof model;
 
 const area: AskedValue<Sphere> = {
-  label: text({en: 'area', 'zh-Hans': '面积'}),
+  label: text('area', '面积'),
   ...{words: ['area'], expression: '3.14159*D*D', unit: 'm2'},
   value: ({diameter}) => Math.PI * diameter ** 2,
 };
@@ -21,24 +21,24 @@ const area: AskedValue<Sphere> = {
 const patterns: Reading<Sphere>['patterns'] = [
   {
     values: ({diameter}) => ({diameter: diameter / 2}),
-    says: text({
-      en: 'A sphere of half the diameter gives this value: was the radius typed?',
-      'zh-Hans': '直径减半时就是这个值，填的是不是半径？',
-    }),
+    says: text(
+      'A sphere of half the diameter gives this value: was the radius typed?',
+      '直径减半时就是这个值，填的是不是半径？',
+    ),
   },
   {
     values: () => ({scale: 'celsius'}),
-    says: text({
-      en: 'Degrees Celsius in the fourth power give this value.',
-      'zh-Hans': '四次方里用了摄氏度时就是这个值。',
-    }),
+    says: text(
+      'Degrees Celsius in the fourth power give this value.',
+      '四次方里用了摄氏度时就是这个值。',
+    ),
   },
   {
     values: () => ({emissivity: 0}),
-    says: text({
-      en: 'A sphere without radiation gives this value.',
-      'zh-Hans': '没有辐射时就是这个值。',
-    }),
+    says: text(
+      'A sphere without radiation gives this value.',
+      '没有辐射时就是这个值。',
+    ),
   },
 ];
 
@@ -52,43 +52,37 @@ export const sheet = defineSheet<Sphere>({
   globals: [
     {
       name: 'D',
-      why: text({
-        en: 'the diameter enters three fields',
-        'zh-Hans': '直径出现在三个参数栏中',
-      }),
+      why: text('the diameter enters three fields', '直径出现在三个参数栏中'),
       ...{parameter: 'diameter', unit: 'm'},
     },
   ],
   parts: [
     {...aluminium, values: aluminium.values.slice(0, 2)},
     thermalCapacity(
-      text({
-        en: 'stores the heat; the only state',
-        'zh-Hans': '储存热量，唯一的状态变量',
-      }),
+      text('stores the heat; the only state', '储存热量，唯一的状态变量'),
       {expression: '2702*3.14159*D*D*D/6', value: mass},
       {parameter: 'initial'},
     ),
     {
-      name: text({
-        en: 'convective exchange with a given $h$',
-        'zh-Hans': '给定 $h$ 的对流换热元件',
-      }),
+      name: text(
+        'convective exchange with a given $h$',
+        '给定 $h$ 的对流换热元件',
+      ),
       words: ['convect'],
       others: [
         {
           submodels: ['THGCV0', 'THGCV00'],
           isEquivalent: false,
-          why: text({
-            en: 'It computes the coefficient from a correlation, so the sphere cools more slowly.',
-            'zh-Hans': '它按关联式计算换热系数，所以球冷却得较慢。',
-          }),
+          why: text(
+            'It computes the coefficient from a correlation, so the sphere cools more slowly.',
+            '它按关联式计算换热系数，所以球冷却得较慢。',
+          ),
         },
       ],
-      why: text({en: 'heat to the air', 'zh-Hans': '向空气散热'}),
+      why: text('heat to the air', '向空气散热'),
       values: [
         {
-          label: text({en: 'coefficient', 'zh-Hans': '换热系数'}),
+          label: text('coefficient', '换热系数'),
           ...{words: ['coefficient'], unit: 'W/(m2.K)'},
           parameter: 'coefficient',
         },
@@ -96,30 +90,27 @@ export const sheet = defineSheet<Sphere>({
       ],
     },
     {
-      name: text({en: 'radiative exchange', 'zh-Hans': '辐射换热元件'}),
+      name: text('radiative exchange', '辐射换热元件'),
       perhaps: 'THRD…',
       words: ['radiat', 'thrd'],
-      why: text({
-        en: 'heat to the walls: another law',
-        'zh-Hans': '向墙壁散热，遵循另一条定律',
-      }),
+      why: text('heat to the walls: another law', '向墙壁散热，遵循另一条定律'),
       values: [
         {
-          label: text({en: 'emissivity', 'zh-Hans': '发射率'}),
+          label: text('emissivity', '发射率'),
           ...{words: ['emissivity'], parameter: 'emissivity', unit: '1'},
         },
         area,
         {
-          label: text({en: 'view factor', 'zh-Hans': '角系数'}),
+          label: text('view factor', '角系数'),
           ...{words: ['view factor'], value: 1, unit: '1'},
         },
       ],
     },
     temperatureSource<Sphere>(
-      text({
-        en: 'air and walls, each can be changed alone',
-        'zh-Hans': '空气和墙壁，以后可能只改其中一个',
-      }),
+      text(
+        'air and walls, each can be changed alone',
+        '空气和墙壁，以后可能只改其中一个',
+      ),
       {parameter: 'air'},
       2,
     ),
@@ -128,26 +119,23 @@ export const sheet = defineSheet<Sphere>({
   run: {final: 6000, interval: 10},
   readings: [
     {
-      label: text({
-        en: 'convective heat flow rate at the start',
-        'zh-Hans': '开始时的对流热流量',
-      }),
+      label: text(
+        'convective heat flow rate at the start',
+        '开始时的对流热流量',
+      ),
       ...{parts: [2], scalar: 'initialConvection', at: 0, unit: 'W'},
       ...{tolerance: 0.1, isUnsigned: true, patterns},
     },
     {
-      label: text({
-        en: 'radiative heat flow rate at the start',
-        'zh-Hans': '开始时的辐射热流量',
-      }),
+      label: text(
+        'radiative heat flow rate at the start',
+        '开始时的辐射热流量',
+      ),
       ...{parts: [3], scalar: 'initialRadiation', at: 0, unit: 'W'},
       ...{tolerance: 0.1, isUnsigned: true, patterns},
     },
     {
-      label: text({
-        en: 'temperature at 1000 s',
-        'zh-Hans': '1000 s 时的温度',
-      }),
+      label: text('temperature at 1000 s', '1000 s 时的温度'),
       ...{parts: [1], output: 'temperature', at: 1000, unit: 'degC'},
       ...{pick: 'largest', tolerance: 0.2, patterns},
     },

@@ -14,18 +14,18 @@ function pipe(
   return {
     name,
     words: ['pipe'],
-    why: text({en: 'friction', 'zh-Hans': '沿程损失'}),
+    why: text('friction', '沿程损失'),
     values: [
       {
-        label: text({en: 'diameter', 'zh-Hans': '直径'}),
+        label: text('diameter', '直径'),
         ...{words: ['diameter'], parameter: 'diameter', unit: 'mm'},
       },
       {
-        label: text({en: 'roughness', 'zh-Hans': '粗糙度'}),
+        label: text('roughness', '粗糙度'),
         ...{words: ['roughness'], parameter: 'roughness', unit: 'mm-rough'},
       },
       {
-        label: text({en: 'length', 'zh-Hans': '长度'}),
+        label: text('length', '长度'),
         ...{words: ['length'], parameter, unit: 'm'},
       },
     ],
@@ -35,75 +35,66 @@ function pipe(
 /** The loss coefficient of a fitting, for the area of the pipe. */
 function loss(parameter: 'firstBend' | 'valve'): AskedValue<Line> {
   return {
-    label: text({en: 'loss coefficient', 'zh-Hans': '局部阻力系数'}),
+    label: text('loss coefficient', '局部阻力系数'),
     ...{words: ['coefficient'], parameter, unit: '1'},
-    note: text({
-      en: 'for the area of the pipe',
-      'zh-Hans': '以管的横截面积为准',
-    }),
+    note: text('for the area of the pipe', '以管的横截面积为准'),
   };
 }
 
-const localLoss = text({en: 'local loss', 'zh-Hans': '局部损失'});
+const localLoss = text('local loss', '局部损失');
 
 export const sheet = defineSheet<Line>({
   model: 'modular-piping',
   parts: [
     water,
     {
-      name: text({en: 'source of a mass flow rate', 'zh-Hans': '质量流量源'}),
+      name: text('source of a mass flow rate', '质量流量源'),
       words: ['flow rate source', 'flow source', 'mass flow'],
-      why: text({en: 'drives the line', 'zh-Hans': '驱动管路'}),
+      why: text('drives the line', '驱动管路'),
       values: [
         {
-          label: text({en: 'mass flow rate', 'zh-Hans': '质量流量'}),
+          label: text('mass flow rate', '质量流量'),
           ...{words: ['mass flow'], parameter: 'massFlow', unit: 'kg/s'},
         },
         {
-          label: text({en: 'temperature', 'zh-Hans': '温度'}),
+          label: text('temperature', '温度'),
           ...{words: ['temperature'], unit: 'degC'},
           parameter: 'waterTemperature',
         },
       ],
     },
     pipe(
-      text({
-        en: 'first pipe, friction only',
-        'zh-Hans': '第一段直管（只有摩擦）',
-      }),
+      text('first pipe, friction only', '第一段直管（只有摩擦）'),
       'firstLength',
     ),
     pipe(
-      text({
-        en: 'second pipe, friction only',
-        'zh-Hans': '第二段直管（只有摩擦）',
-      }),
+      text('second pipe, friction only', '第二段直管（只有摩擦）'),
       'secondLength',
     ),
     {
-      name: text({en: 'bend', 'zh-Hans': '弯管'}),
+      name: text('bend', '弯管'),
       ...{words: ['bend', 'elbow'], count: 2, why: localLoss},
       values: [loss('firstBend')],
     },
     {
-      name: text({en: 'fixed orifice as valve', 'zh-Hans': '固定节流孔作阀'}),
+      name: text('fixed orifice as valve', '固定节流孔作阀'),
       ...{words: ['orifice', 'valve', 'restriction'], why: localLoss},
       values: [loss('valve')],
     },
     {
-      name: text({en: 'volume', 'zh-Hans': '容腔'}),
+      name: text('volume', '容腔'),
       ...{words: ['volume', 'chamber', 'capacity'], count: 5},
-      why: text({
-        en: 'after the source, and between any two resistances',
-        'zh-Hans': '流量源之后一个，任意两个阻性元件之间各一个',
-      }),
+      why: text(
+        'after the source, and between any two resistances',
+        '流量源之后一个，任意两个阻性元件之间各一个',
+      ),
       values: [
         {
-          label: text({en: 'volume', 'zh-Hans': '容积'}),
+          label: text('volume', '容积'),
           ...{words: ['volume'], parameter: 'nodeVolume', unit: 'L'},
         },
         {
-          label: text({en: 'temperature', 'zh-Hans': '温度'}),
+          label: text('temperature', '温度'),
           ...{words: ['temperature'], unit: 'degC'},
           parameter: 'waterTemperature',
         },
@@ -114,24 +105,18 @@ export const sheet = defineSheet<Line>({
   run: {final: 10, interval: 0.1},
   readings: [
     {
-      label: text({
-        en: 'pressure that the line needs',
-        'zh-Hans': '管路所需的压力',
-      }),
+      label: text('pressure that the line needs', '管路所需的压力'),
       ...{parts: [6, 7], pick: 'range', scalar: 'totalDrop', at: 10},
       // Another correlation for friction differs by a few per cent.
       ...{unit: 'kPa', tolerance: 300},
     },
     {
-      label: text({
-        en: 'mass flow rate at the end',
-        'zh-Hans': '结束时的质量流量',
-      }),
+      label: text('mass flow rate at the end', '结束时的质量流量'),
       ...{parts: [1, 2, 3, 4, 5], output: 'outflow', at: 10, unit: 'kg/s'},
       ...{tolerance: 0.005, isUnsigned: true},
     },
     {
-      label: text({en: 'velocity in the pipes', 'zh-Hans': '管内流速'}),
+      label: text('velocity in the pipes', '管内流速'),
       ...{parts: [2, 3], scalar: 'velocity', at: 10, unit: 'm/s'},
       ...{tolerance: 0.01, isUnsigned: true},
     },

@@ -8,33 +8,30 @@ const patterns: Reading<typeof model>['patterns'] = [
     values: ({naturalFrequency}) => ({
       naturalFrequency: 2 * Math.PI * naturalFrequency,
     }),
-    says: text({
-      en: 'An angular frequency in a field that takes hertz gives this value.',
-      'zh-Hans': '把角频率填进以赫兹为单位的参数栏时就是这个值。',
-    }),
+    says: text(
+      'An angular frequency in a field that takes hertz gives this value.',
+      '把角频率填进以赫兹为单位的参数栏时就是这个值。',
+    ),
   },
   {
     values: ({naturalFrequency}) => ({
       naturalFrequency: naturalFrequency / (2 * Math.PI),
     }),
-    says: text({
-      en: 'A number of hertz in a field that takes rad/s gives this value.',
-      'zh-Hans': '把赫兹数填进以 rad/s 为单位的参数栏时就是这个值。',
-    }),
+    says: text(
+      'A number of hertz in a field that takes rad/s gives this value.',
+      '把赫兹数填进以 rad/s 为单位的参数栏时就是这个值。',
+    ),
   },
   {
     values: () => ({dampingRatio: 1}),
-    says: text({
-      en: 'A damping ratio of 1 gives this value.',
-      'zh-Hans': '阻尼比为 1 时就是这个值。',
-    }),
+    says: text(
+      'A damping ratio of 1 gives this value.',
+      '阻尼比为 1 时就是这个值。',
+    ),
   },
   {
     values: () => ({gain: 1}),
-    says: text({
-      en: 'A gain of 1 gives this value.',
-      'zh-Hans': '增益为 1 时就是这个值。',
-    }),
+    says: text('A gain of 1 gives this value.', '增益为 1 时就是这个值。'),
   },
 ];
 
@@ -43,36 +40,33 @@ export const sheet = defineSheet<typeof model>({
   parts: [
     stepSource({parameter: 'level'}, {parameter: 'onset'}),
     {
-      name: text({en: 'second-order lag', 'zh-Hans': '二阶惯性环节'}),
+      name: text('second-order lag', '二阶惯性环节'),
       perhaps: 'LAG2',
       words: ['second order'],
-      why: text({
-        en: 'the component of this page',
-        'zh-Hans': '本页介绍的元件',
-      }),
+      why: text('the component of this page', '本页介绍的元件'),
       values: [
         {
-          label: text({en: 'gain', 'zh-Hans': '增益'}),
+          label: text('gain', '增益'),
           ...{words: ['gain'], parameter: 'gain', unit: '1'},
         },
         {
-          label: text({en: 'natural frequency', 'zh-Hans': '固有频率'}),
+          label: text('natural frequency', '固有频率'),
           ...{words: ['frequency'], parameter: 'naturalFrequency', unit: 'Hz'},
-          note: text({
-            en: '(3.1416 if the field asks for rad/s)',
-            'zh-Hans': '（参数栏的单位是 rad/s 时填 3.1416）',
-          }),
+          note: text(
+            '(3.1416 if the field asks for rad/s)',
+            '（参数栏的单位是 rad/s 时填 3.1416）',
+          ),
         },
         {
-          label: text({en: 'damping ratio', 'zh-Hans': '阻尼比'}),
+          label: text('damping ratio', '阻尼比'),
           ...{words: ['damping'], parameter: 'dampingRatio', unit: '1'},
         },
         {
-          label: text({en: 'initial output', 'zh-Hans': '初始输出'}),
+          label: text('initial output', '初始输出'),
           ...{words: ['output'], parameter: 'initial', unit: '1'},
         },
         {
-          label: text({en: 'initial rate of change', 'zh-Hans': '变化率初值'}),
+          label: text('initial rate of change', '变化率初值'),
           ...{words: ['rate', 'derivative'], unit: '1/s'},
           parameter: 'initialRate',
         },
@@ -83,11 +77,11 @@ export const sheet = defineSheet<typeof model>({
   run: {final: 10, interval: 0.02},
   readings: [
     {
-      label: text({en: 'output at 1 s', 'zh-Hans': '1 s 时的输出'}),
+      label: text('output at 1 s', '1 s 时的输出'),
       ...{parts: [1], output: 'y', at: 1, unit: '1', tolerance: 0.02, patterns},
     },
     {
-      label: text({en: 'output at 2 s', 'zh-Hans': '2 s 时的输出'}),
+      label: text('output at 2 s', '2 s 时的输出'),
       ...{parts: [1], output: 'y', at: 2, unit: '1', tolerance: 0.02, patterns},
     },
   ],

@@ -45,10 +45,10 @@ function rangeMessage(definition: NumberParameter): LocalizedText {
   const {label, min, max, integer} = definition;
   const [low, high] = [min, max].map((end) => formatQuantity(end, definition));
   const [en, zh] = integer ? ['a whole number', '整数'] : ['a number', '数'];
-  return text({
-    en: `The ${label.en} must be ${en} from ${low} to ${high}.`,
-    'zh-Hans': `${label['zh-Hans']}必须是 ${low} 到 ${high} 之间的${zh}。`,
-  });
+  return text(
+    `The ${label.en} must be ${en} from ${low} to ${high}.`,
+    `${label['zh-Hans']}必须是 ${low} 到 ${high} 之间的${zh}。`,
+  );
 }
 
 function correctNumber(
@@ -78,10 +78,10 @@ function correctChoice(
   }
   const names = (locale: Locale) =>
     Object.values(choices).map((name) => name[locale]);
-  const message = text({
-    en: `The ${label.en} must be one of: ${names('en').join(', ')}.`,
-    'zh-Hans': `${label['zh-Hans']}只能取：${names('zh-Hans').join('、')}。`,
-  });
+  const message = text(
+    `The ${label.en} must be one of: ${names('en').join(', ')}.`,
+    `${label['zh-Hans']}只能取：${names('zh-Hans').join('、')}。`,
+  );
   return {value: fallback, message};
 }
 
@@ -99,10 +99,10 @@ function unknownParameter(model: AnyModel, key: string): ValidationIssue {
   const shown = key.slice(0, 40);
   return {
     parameters: [],
-    message: text({
-      en: `There is no parameter '${shown}' in the model '${model.title.en}'.`,
-      'zh-Hans': `模型“${model.title['zh-Hans']}”没有参数 ${shown}。`,
-    }),
+    message: text(
+      `There is no parameter '${shown}' in the model '${model.title.en}'.`,
+      `模型“${model.title['zh-Hans']}”没有参数 ${shown}。`,
+    ),
   };
 }
 

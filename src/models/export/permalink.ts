@@ -39,10 +39,10 @@ function createIssue(
 }
 
 const UNREADABLE = createIssue(
-  text({
-    en: 'The link could not be read; the default values are used.',
-    'zh-Hans': '链接无法识别，已使用默认值。',
-  }),
+  text(
+    'The link could not be read; the default values are used.',
+    '链接无法识别，已使用默认值。',
+  ),
 );
 
 /**
@@ -103,17 +103,17 @@ function readDuration(
   }
   const requested = parseDecimal(written);
   if (requested === undefined || !model.duration) {
-    const message = text({
-      en: 'The duration in the link is ignored.',
-      'zh-Hans': '链接中的仿真时长已忽略。',
-    });
+    const message = text(
+      'The duration in the link is ignored.',
+      '链接中的仿真时长已忽略。',
+    );
     return {issues: [createIssue(message, 'duration')]};
   }
   const duration = clampDuration(model, requested);
-  const message = text({
-    en: 'The duration in the link was moved into its range.',
-    'zh-Hans': '链接中的仿真时长超出范围，已调整。',
-  });
+  const message = text(
+    'The duration in the link was moved into its range.',
+    '链接中的仿真时长超出范围，已调整。',
+  );
   const issues =
     duration === requested ? [] : [createIssue(message, 'duration')];
   return {duration, issues};
@@ -137,10 +137,10 @@ function readWindow(
   if (parts.length === 2 && window[1] > window[0]) {
     return {window, issues: []};
   }
-  const message = text({
-    en: 'The part of the time axis in the link is ignored.',
-    'zh-Hans': '链接中的时间轴范围已忽略。',
-  });
+  const message = text(
+    'The part of the time axis in the link is ignored.',
+    '链接中的时间轴范围已忽略。',
+  );
   return {issues: [createIssue(message)]};
 }
 

@@ -57,7 +57,7 @@ type FoundPoint = Omit<
 >;
 
 const EVENT: CheckedQuantity = {
-  label: text({en: 'instant of the event', 'zh-Hans': '事件时刻'}),
+  label: text('instant of the event', '事件时刻'),
   symbol: 't',
   unit: 's',
 };

@@ -25,10 +25,10 @@ function checkDuration(
   if (!model.duration) {
     return {
       parameters: ['duration'],
-      message: text({
-        en: 'This model has no time, so it has no duration.',
-        'zh-Hans': '这个模型与时间无关，没有仿真时长。',
-      }),
+      message: text(
+        'This model has no time, so it has no duration.',
+        '这个模型与时间无关，没有仿真时长。',
+      ),
     };
   }
   if (clampDuration(model, duration) === duration) {
@@ -39,10 +39,10 @@ function checkDuration(
   const [low, high] = [min, max].map((end) => formatQuantity(end, shown));
   return {
     parameters: ['duration'],
-    message: text({
-      en: `The duration must be from ${low} to ${high}.`,
-      'zh-Hans': `仿真时长必须在 ${low} 到 ${high} 之间。`,
-    }),
+    message: text(
+      `The duration must be from ${low} to ${high}.`,
+      `仿真时长必须在 ${low} 到 ${high} 之间。`,
+    ),
   };
 }
 

@@ -10,30 +10,21 @@ import {isChoice} from '../definition/parameters';
 type Values = ValuesOf<AnyModel>;
 
 const EXPLANATIONS: Record<IntegrationError['reason'], LocalizedText> = {
-  'not-finite': text({
-    en: 'a value became infinite or undefined',
-    'zh-Hans': '某个值变为无穷大或无定义',
-  }),
-  'step-too-small': text({
-    en: 'the step size became too small',
-    'zh-Hans': '步长变得过小',
-  }),
-  'too-many-steps': text({
-    en: 'the run needs too many steps',
-    'zh-Hans': '所需步数过多',
-  }),
-  chattering: text({
-    en: 'events follow each other without end (chattering)',
-    'zh-Hans': '事件接连不断地发生（抖振）',
-  }),
-  singular: text({
-    en: 'the equations have no unique solution',
-    'zh-Hans': '方程组没有唯一解',
-  }),
-  'inconsistent-start': text({
-    en: 'the initial values contradict the equations',
-    'zh-Hans': '初始值与方程矛盾',
-  }),
+  'not-finite': text(
+    'a value became infinite or undefined',
+    '某个值变为无穷大或无定义',
+  ),
+  'step-too-small': text('the step size became too small', '步长变得过小'),
+  'too-many-steps': text('the run needs too many steps', '所需步数过多'),
+  chattering: text(
+    'events follow each other without end (chattering)',
+    '事件接连不断地发生（抖振）',
+  ),
+  singular: text('the equations have no unique solution', '方程组没有唯一解'),
+  'inconsistent-start': text(
+    'the initial values contradict the equations',
+    '初始值与方程矛盾',
+  ),
 };
 
 function listValues(model: AnyModel, values: Values, locale: Locale): string {
@@ -58,15 +49,13 @@ function failureAt(
   explanation: LocalizedText,
 ): LocalizedText {
   const instant = time === undefined ? '' : `t = ${formatNumber(time)} s`;
-  return text({
-    en:
-      `The model '${model.title.en}' failed${instant && ` at ${instant}`}: ` +
+  return text(
+    `The model '${model.title.en}' failed${instant && ` at ${instant}`}: ` +
       `${explanation.en}. Values: ${listValues(model, values, 'en')}.`,
-    'zh-Hans':
-      `模型“${model.title['zh-Hans']}”${instant && `在 ${instant} 时`}计算失败：` +
+    `模型“${model.title['zh-Hans']}”${instant && `在 ${instant} 时`}计算失败：` +
       `${explanation['zh-Hans']}。` +
       `参数值：${listValues(model, values, 'zh-Hans')}。`,
-  });
+  );
 }
 
 /** Creates the error for values that are not valid. */
@@ -80,10 +69,10 @@ export function invalidParameters(
     model: model.id,
     values,
     issues,
-    messages: text({
-      en: issues.map(({message}) => message.en).join(' '),
-      'zh-Hans': issues.map(({message}) => message['zh-Hans']).join(''),
-    }),
+    messages: text(
+      issues.map(({message}) => message.en).join(' '),
+      issues.map(({message}) => message['zh-Hans']).join(''),
+    ),
   });
 }
 
@@ -113,10 +102,10 @@ export function notFinite(
     model,
     values,
     time,
-    text({
-      en: `the ${what.en} is not a finite number`,
-      'zh-Hans': `${what['zh-Hans']}不是有限的数`,
-    }),
+    text(
+      `the ${what.en} is not a finite number`,
+      `${what['zh-Hans']}不是有限的数`,
+    ),
   );
   return new ModelError({
     reason: 'not-finite',
@@ -138,10 +127,10 @@ export function notConserved(
     model,
     values,
     time,
-    text({
-      en: `the result does not conserve the ${what.en}`,
-      'zh-Hans': `结果不满足${what['zh-Hans']}守恒`,
-    }),
+    text(
+      `the result does not conserve the ${what.en}`,
+      `结果不满足${what['zh-Hans']}守恒`,
+    ),
   );
   const details = {model: model.id, values, messages, time};
   return new ModelError({...details, reason: 'not-conserved'});

@@ -21,7 +21,7 @@ const LIBRARIES: Readonly<Record<string, LocalizedText>> = {
   th: libraries.thermal.name,
   thh: libraries['thermal-hydraulic'].name,
   hydr: libraries.hydraulic.name,
-  mec: text({en: 'Mechanical library', 'zh-Hans': '机械库'}),
+  mec: text('Mechanical library', '机械库'),
 };
 
 /** Writes how many components there are, and of which libraries. */

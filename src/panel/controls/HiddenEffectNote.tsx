@@ -7,7 +7,7 @@ import {usePanelValues} from '../context';
 import type {HiddenEffect} from '../figures/movement';
 import shared from '../shared.model.module.css';
 
-const SEPARATOR = text({en: ', ', 'zh-Hans': '、'});
+const SEPARATOR = text(', ', '、');
 
 /** Says why a change moves no curve, and what it changes instead. */
 export function HiddenEffectNote({

@@ -20,7 +20,7 @@ export function withName(axis: AxisDefinition, locale: Locale): NamedAxis {
 export function timeAxis(model: AnyModel): AxisDefinition {
   return {
     ...timeDisplay(model),
-    label: text({en: 'time', 'zh-Hans': '时间'}),
+    label: text('time', '时间'),
     symbol: 't',
   };
 }
@@ -40,7 +40,7 @@ export function measuredQuantity(
   // A dimensionless quantity has no name: its symbols stand for it.
   const name =
     unit === '1'
-      ? {label: text({en: '', 'zh-Hans': ''}), symbol: symbols}
+      ? {label: text('', ''), symbol: symbols}
       : {label: QUANTITIES[unitDefinition(unit).quantity].label};
   return {...name, unit, ...(displayUnit && {displayUnit})};
 }

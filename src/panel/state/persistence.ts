@@ -28,10 +28,10 @@ export interface PersistedState {
 
 const FOREIGN_LINK: ValidationIssue = {
   parameters: [],
-  message: text({
-    en: 'The link belongs to a model that is not on this page; the default values are used.',
-    'zh-Hans': '链接中的模型不在本页上，已使用默认值。',
-  }),
+  message: text(
+    'The link belongs to a model that is not on this page; the default values are used.',
+    '链接中的模型不在本页上，已使用默认值。',
+  ),
 };
 
 /** The permalink of settings and of the part shown, without '#'. */

@@ -23,10 +23,10 @@ export function failureMessage(error: unknown): LocalizedText {
     return error.messages;
   }
   const cause = error instanceof Error ? error.message : String(error);
-  return text({
-    en: `The run failed for an unexpected reason: ${cause}`,
-    'zh-Hans': `计算因意外原因失败：${cause}`,
-  });
+  return text(
+    `The run failed for an unexpected reason: ${cause}`,
+    `计算因意外原因失败：${cause}`,
+  );
 }
 
 /**

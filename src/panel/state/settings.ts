@@ -42,7 +42,7 @@ export function durationParameter(
   const usual = defaultDuration(model, values);
   return (
     duration && {
-      label: text({en: 'duration of the run', 'zh-Hans': '仿真时长'}),
+      label: text('duration of the run', '仿真时长'),
       symbol: 't_run',
       unit: 's',
       ...(duration.displayUnit && {displayUnit: duration.displayUnit}),
@@ -54,10 +54,10 @@ export function durationParameter(
         Math.min(usual * DURATION_REACH, duration.max),
       ],
       log: duration.min > 0,
-      help: text({
-        en: 'How long the run lasts. Empty the field to leave it to the model.',
-        'zh-Hans': '仿真持续多久。清空输入框，则由模型自动选取。',
-      }),
+      help: text(
+        'How long the run lasts. Empty the field to leave it to the model.',
+        '仿真持续多久。清空输入框，则由模型自动选取。',
+      ),
     }
   );
 }

@@ -21,28 +21,28 @@ const INCROPERA_SOLIDS =
 /** Solids of the site's models. */
 export const SOLIDS = {
   aluminium: {
-    name: text({en: 'pure aluminium', 'zh-Hans': '纯铝'}),
+    name: text('pure aluminium', '纯铝'),
     density: 2702,
     specificHeat: 903,
     conductivity: 237,
     source: INCROPERA_SOLIDS,
   },
   aluminium6061: {
-    name: text({en: 'aluminium alloy 6061-T6', 'zh-Hans': '6061-T6 铝合金'}),
+    name: text('aluminium alloy 6061-T6', '6061-T6 铝合金'),
     density: 2700,
     specificHeat: 896,
     conductivity: 167,
     source: 'Typical handbook values at room temperature',
   },
   aluminium2024: {
-    name: text({en: 'aluminium alloy 2024-T6', 'zh-Hans': '2024-T6 铝合金'}),
+    name: text('aluminium alloy 2024-T6', '2024-T6 铝合金'),
     density: 2770,
     specificHeat: 875,
     conductivity: 177,
     source: INCROPERA_SOLIDS,
   },
   aluminium195: {
-    name: text({en: 'aluminium alloy 195, cast', 'zh-Hans': '195 铸造铝合金'}),
+    name: text('aluminium alloy 195, cast', '195 铸造铝合金'),
     density: 2790,
     specificHeat: 883,
     conductivity: 168,
@@ -64,7 +64,7 @@ export interface Insulation {
 
 /** Glass fibre insulation. */
 export const GLASS_FIBRE: Insulation = {
-  name: text({en: 'glass fibre', 'zh-Hans': '玻璃纤维'}),
+  name: text('glass fibre', '玻璃纤维'),
   conductivity: 0.038,
   range: [0.035, 0.046],
   source:
@@ -94,7 +94,7 @@ export interface Gas {
 
 /** Air at 350 K and atmospheric pressure. */
 export const AIR_350_K: Gas = {
-  name: text({en: 'air at 350\u00a0K', 'zh-Hans': '空气（350\u00a0K）'}),
+  name: text('air at 350\u00a0K', '空气（350\u00a0K）'),
   temperature: 350,
   conductivity: 0.03,
   kinematicViscosity: 20.92e-6,

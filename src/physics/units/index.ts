@@ -27,15 +27,12 @@ export const UNITS = {
   '1': {
     quantity: 'number',
     symbol: '',
-    label: text({
-      en: 'null unit (dimensionless)',
-      'zh-Hans': '空单位（无量纲）',
-    }),
+    label: text('null unit (dimensionless)', '空单位（无量纲）'),
   },
   ratio: {
     quantity: 'ratio',
     symbol: '',
-    label: text({en: 'dimensionless', 'zh-Hans': '无量纲'}),
+    label: text('dimensionless', '无量纲'),
   },
   percent: {quantity: 'ratio', symbol: '%', factor: 1e-2},
   dB: {quantity: 'level'},

@@ -59,32 +59,33 @@ function editElement({openingElement, closingElement}, {messages}) {
 }
 
 /**
- * Edits `translate({id, message, description}, values)` and
- * `text({en: …, 'zh-Hans': …})`.
+ * Edits `translate({id, message, description}, values)`.
  * @param {ts.CallExpression} call
  * @param {Options} options
  * @returns {readonly Edit[]}
  */
-function editCall(call, {locale, messages}) {
-  const name = call.expression.getText();
-  const [values] = call.arguments;
+function editTranslate({arguments: [values]}, {messages}) {
   if (!values || !ts.isObjectLiteralExpression(values)) {
-    if (name === 'text') {
-      throw new Error(`Not an object literal: ${call.getText()}`);
-    }
     return [];
   }
-  if (name === 'translate') {
-    const id = readString(values, 'id');
-    const message = messages[id] ?? readString(values, 'message');
-    return [[values.getStart(), values.end, JSON.stringify({id, message})]];
-  }
-  const own = find(values, locale);
-  if (!own) {
-    throw new Error(`No ${locale} in ${call.getText()}`);
+  const id = readString(values, 'id');
+  const message = messages[id] ?? readString(values, 'message');
+  return [[values.getStart(), values.end, JSON.stringify({id, message})]];
+}
+
+/**
+ * Edits `text(english, chinese)`: leaves an object with one language.
+ * @param {ts.CallExpression} call
+ * @param {Options} options
+ * @returns {readonly Edit[]}
+ */
+function editText(call, {locale}) {
+  const own = call.arguments[locale === 'en' ? 0 : 1];
+  if (!own || call.arguments.length !== 2) {
+    throw new Error(`Not in two languages: ${call.getText()}`);
   }
   return [
-    [call.getStart(), own.getStart(), '({'],
+    [call.getStart(), own.getStart(), `({${JSON.stringify(locale)}: `],
     [own.end, call.end, '})'],
   ];
 }
@@ -114,19 +115,21 @@ function parse(source) {
  * @param {Options} options
  */
 export function inlineTranslations(source, options) {
-  const calls = ['translate', ...(IMPORTS_TEXT.test(source) ? ['text'] : [])];
-  if (calls.length === 1 && !SHOWS_MESSAGES.test(source)) {
+  const hasTexts = IMPORTS_TEXT.test(source);
+  if (!hasTexts && !SHOWS_MESSAGES.test(source)) {
     return source;
   }
   /** @type {Edit[]} */
   const edits = [];
   /** @param {ts.Node} node */
   const visit = (node) => {
-    if (
-      ts.isCallExpression(node) &&
-      calls.includes(node.expression.getText())
-    ) {
-      edits.push(...editCall(node, options));
+    if (ts.isCallExpression(node)) {
+      const name = node.expression.getText();
+      if (name === 'translate') {
+        edits.push(...editTranslate(node, options));
+      } else if (name === 'text' && hasTexts) {
+        edits.push(...editText(node, options));
+      }
     } else if (
       ts.isJsxElement(node) &&
       node.openingElement.tagName.getText() === 'Translate'

@@ -12,9 +12,9 @@ interface Section {
   readonly name: LocalizedText;
 }
 
-const documentation = text({en: 'Documentation', 'zh-Hans': '文档'});
-const blog = text({en: 'Blog', 'zh-Hans': '博客'});
-const none = text({en: '', 'zh-Hans': ''});
+const documentation = text('Documentation', '文档');
+const blog = text('Blog', '博客');
+const none = text('', '');
 
 /** Finds the part of the site that `path` is in, below the locale's base. */
 function sectionOf(path: string): Section {

@@ -2,17 +2,17 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'A source, the component of this page, and a plug on its output',
-    'zh-Hans': '信号源、本页介绍的元件和封住输出的堵头',
-  }),
+  title: text(
+    'A source, the component of this page, and a plug on its output',
+    '信号源、本页介绍的元件和封住输出的堵头',
+  ),
   model: 'first-order-lag',
   components: {
     source: {icon: 'step-source', at: [0, 0]},
     component: {
       icon: 'gain',
       at: [1, 0],
-      label: text({en: 'component of this page', 'zh-Hans': '本页介绍的元件'}),
+      label: text('component of this page', '本页介绍的元件'),
     },
     plug: {icon: 'signal-sink', at: [2, 0]},
   },

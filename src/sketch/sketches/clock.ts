@@ -2,10 +2,10 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'The clock with a gain and with two integrators after it',
-    'zh-Hans': '时钟后接增益，另接两个串联的积分环节',
-  }),
+  title: text(
+    'The clock with a gain and with two integrators after it',
+    '时钟后接增益，另接两个串联的积分环节',
+  ),
   model: 'clock',
   components: {
     clock: {
@@ -18,18 +18,18 @@ export default defineSketch({
     gain: {
       icon: 'gain',
       at: [2, 0],
-      label: text({en: 'gain and offset', 'zh-Hans': '增益与偏移量'}),
+      label: text('gain and offset', '增益与偏移量'),
     },
     scaled: {icon: 'signal-sink', at: [3, 0]},
     first: {
       icon: 'integrator',
       at: [1, 1],
-      label: text({en: 'first integrator', 'zh-Hans': '第一个积分环节'}),
+      label: text('first integrator', '第一个积分环节'),
     },
     second: {
       icon: 'integrator',
       at: [2, 1],
-      label: text({en: 'second integrator', 'zh-Hans': '第二个积分环节'}),
+      label: text('second integrator', '第二个积分环节'),
     },
     integral: {icon: 'signal-sink', at: [3, 1]},
   },

@@ -2,71 +2,71 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'Two tubes, each a conductor and a capacity, with the gap between them',
-    'zh-Hans': '两根圆管各有导热元件和热容元件，中间是环形间隙',
-  }),
-  note: text({
-    en: 'Unused ports of the capacities are plugged; the plugs are not drawn.',
-    'zh-Hans': '热容元件上不用的端口都要接堵头，图中没有画出。',
-  }),
+  title: text(
+    'Two tubes, each a conductor and a capacity, with the gap between them',
+    '两根圆管各有导热元件和热容元件，中间是环形间隙',
+  ),
+  note: text(
+    'Unused ports of the capacities are plugged; the plugs are not drawn.',
+    '热容元件上不用的端口都要接堵头，图中没有画出。',
+  ),
   model: 'concentric-cylinders',
   components: {
     hot: {
       icon: 'temperature-source',
       at: [0, 0],
-      label: text({en: 'hot side', 'zh-Hans': '热侧'}),
+      label: text('hot side', '热侧'),
     },
     innerWall: {
       icon: 'cylindrical-conductor',
       at: [1, 0],
-      label: text({en: 'inner tube, conduction', 'zh-Hans': '内管导热'}),
+      label: text('inner tube, conduction', '内管导热'),
     },
     inner: {
       icon: 'capacity',
       at: [2, 0],
-      label: text({en: 'inner tube', 'zh-Hans': '内管'}),
+      label: text('inner tube', '内管'),
       labelAt: 'above',
     },
     metal: {
       icon: 'solid-material',
       at: [0, 1],
-      label: text({en: 'aluminium', 'zh-Hans': '铝'}),
+      label: text('aluminium', '铝'),
     },
     filling: {
       icon: 'gas-material',
       at: [1, 1],
-      label: text({en: 'filling of the gap', 'zh-Hans': '间隙填充物'}),
+      label: text('filling of the gap', '间隙填充物'),
     },
     gap: {
       icon: 'cylindrical-conductor',
       at: [2, 1],
       turns: 1,
-      label: text({en: 'gap, conduction', 'zh-Hans': '间隙导热'}),
+      label: text('gap, conduction', '间隙导热'),
       labelAt: 'beside',
     },
     radiation: {
       icon: 'radiation',
       at: [3, 1],
       turns: 1,
-      label: text({en: 'gap, radiation', 'zh-Hans': '间隙辐射'}),
+      label: text('gap, radiation', '间隙辐射'),
       labelAt: 'beside',
     },
     cold: {
       icon: 'temperature-source',
       at: [0, 2],
-      label: text({en: 'cold side', 'zh-Hans': '冷侧'}),
+      label: text('cold side', '冷侧'),
     },
     outerWall: {
       icon: 'cylindrical-conductor',
       at: [1, 2],
       isMirrored: true,
-      label: text({en: 'outer tube, conduction', 'zh-Hans': '外管导热'}),
+      label: text('outer tube, conduction', '外管导热'),
     },
     outer: {
       icon: 'capacity',
       at: [2, 2],
-      label: text({en: 'outer tube', 'zh-Hans': '外管'}),
+      label: text('outer tube', '外管'),
     },
   },
   shows: {

@@ -2,28 +2,27 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'The loop: controller, limit, heater, room and sensor',
-    'zh-Hans': '控制回路：控制器、限幅、加热器、房间和传感器',
-  }),
-  note: text({
-    en: 'The limit stands outside the controller here, as in a first model of one’s own; the controller of our model can know it.',
-    'zh-Hans':
-      '这里的限幅在控制器之外，自己第一次建模时通常就是这样。我们模型中的控制器也可以知道这个限幅。',
-  }),
+  title: text(
+    'The loop: controller, limit, heater, room and sensor',
+    '控制回路：控制器、限幅、加热器、房间和传感器',
+  ),
+  note: text(
+    'The limit stands outside the controller here, as in a first model of one’s own; the controller of our model can know it.',
+    '这里的限幅在控制器之外，自己第一次建模时通常就是这样。我们模型中的控制器也可以知道这个限幅。',
+  ),
   model: 'controlled-room',
   components: {
     setpoint: {
       icon: 'constant-source',
       at: [0, 1],
-      label: text({en: 'set temperature', 'zh-Hans': '设定温度'}),
+      label: text('set temperature', '设定温度'),
       submodel: 'CONS00',
       labelAt: 'above',
     },
     error: {
       icon: 'summing-junction',
       at: [1, 1],
-      label: text({en: 'error', 'zh-Hans': '偏差'}),
+      label: text('error', '偏差'),
       submodel: 'JUN3M',
       labelAt: 'above',
     },
@@ -31,20 +30,20 @@ export default defineSketch({
     limit: {
       icon: 'saturation',
       at: [3, 1],
-      label: text({en: 'limit', 'zh-Hans': '限幅'}),
+      label: text('limit', '限幅'),
       submodel: 'SAT0',
       labelAt: 'above',
     },
     heater: {
       icon: 'signal-heat-source',
       at: [4, 1],
-      label: text({en: 'heater', 'zh-Hans': '加热器'}),
+      label: text('heater', '加热器'),
       labelAt: 'above',
     },
     room: {
       icon: 'capacity',
       at: [5, 1],
-      label: text({en: 'room', 'zh-Hans': '房间'}),
+      label: text('room', '房间'),
       submodel: 'THC000',
       labelAt: 'beside',
     },
@@ -52,13 +51,13 @@ export default defineSketch({
     loss: {
       icon: 'conductor',
       at: [6, 1],
-      label: text({en: 'heat loss', 'zh-Hans': '散热'}),
+      label: text('heat loss', '散热'),
     },
     outside: {
       icon: 'temperature-source',
       at: [7, 1],
       isMirrored: true,
-      label: text({en: 'outside', 'zh-Hans': '室外'}),
+      label: text('outside', '室外'),
       submodel: 'THTS1',
     },
     sensor: {icon: 'temperature-sensor', at: [4, 2], isMirrored: true},
@@ -66,7 +65,7 @@ export default defineSketch({
       icon: 'lag',
       at: [3, 2],
       isMirrored: true,
-      label: text({en: 'lag of the sensor', 'zh-Hans': '传感器的惯性'}),
+      label: text('lag of the sensor', '传感器的惯性'),
       submodel: 'LAG1',
       page: 'lag',
     },

@@ -2,28 +2,26 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'The loop: pump, heated plate, thermostat, radiator next to a bypass, and the tank at the pump inlet',
-    'zh-Hans':
-      '冷却回路：水泵、受热的冷板、节温器、并联的散热器与旁通，以及水泵入口处的水箱',
-  }),
-  note: text({
-    en: 'The air of the radiator, the resistance of plate and pipes and the plugs on free ports are not drawn.',
-    'zh-Hans':
-      '散热器的空气侧、冷板与管路的流阻，以及封住空端口的堵头，图中略去。',
-  }),
+  title: text(
+    'The loop: pump, heated plate, thermostat, radiator next to a bypass, and the tank at the pump inlet',
+    '冷却回路：水泵、受热的冷板、节温器、并联的散热器与旁通，以及水泵入口处的水箱',
+  ),
+  note: text(
+    'The air of the radiator, the resistance of plate and pipes and the plugs on free ports are not drawn.',
+    '散热器的空气侧、冷板与管路的流阻，以及封住空端口的堵头，图中略去。',
+  ),
   model: 'coolant-loop',
   components: {
     source: {
       icon: 'heat-flow-source',
       at: [1, 0],
-      label: text({en: 'heat source', 'zh-Hans': '热源'}),
+      label: text('heat source', '热源'),
       labelAt: 'above',
     },
     plate: {
       icon: 'capacity',
       at: [2, 0],
-      label: text({en: 'cold plate', 'zh-Hans': '冷板'}),
+      label: text('cold plate', '冷板'),
       labelAt: 'above',
     },
     pump: {
@@ -35,7 +33,7 @@ export default defineSketch({
     hot: {
       icon: 'heated-volume',
       at: [2, 1],
-      label: text({en: 'hot coolant', 'zh-Hans': '热侧冷却液'}),
+      label: text('hot coolant', '热侧冷却液'),
     },
     thermostat: {icon: 'thermostat', at: [3, 1], labelAt: 'above'},
     radiator: {
@@ -47,20 +45,20 @@ export default defineSketch({
     cold: {
       icon: 'node-volume',
       at: [2, 2.3],
-      label: text({en: 'cold coolant', 'zh-Hans': '冷侧冷却液'}),
+      label: text('cold coolant', '冷侧冷却液'),
       labelAt: 'beside',
     },
     tank: {
       icon: 'tank',
       at: [1, 2.3],
-      label: text({en: 'expansion tank', 'zh-Hans': '膨胀水箱'}),
+      label: text('expansion tank', '膨胀水箱'),
       submodel: 'TFTK0',
       labelAt: 'above',
     },
     fluid: {
       icon: 'fluid-properties',
       at: [0, 0],
-      label: text({en: 'coolant', 'zh-Hans': '冷却液物性'}),
+      label: text('coolant', '冷却液物性'),
       submodel: 'TFFD3',
     },
   },

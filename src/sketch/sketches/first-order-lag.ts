@@ -2,16 +2,16 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'A source, the lag, and a plug on its output',
-    'zh-Hans': '信号源、一阶惯性环节和封住输出的堵头',
-  }),
+  title: text(
+    'A source, the lag, and a plug on its output',
+    '信号源、一阶惯性环节和封住输出的堵头',
+  ),
   model: 'first-order-lag',
   components: {
     source: {
       icon: 'step-source',
       at: [0, 0],
-      label: text({en: 'test input', 'zh-Hans': '测试输入'}),
+      label: text('test input', '测试输入'),
     },
     lag: {
       icon: 'lag',

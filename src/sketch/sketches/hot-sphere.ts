@@ -2,16 +2,16 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'One capacity, cooled by convection and by radiation in parallel',
-    'zh-Hans': '热容元件同时靠对流和辐射散热',
-  }),
+  title: text(
+    'One capacity, cooled by convection and by radiation in parallel',
+    '热容元件同时靠对流和辐射散热',
+  ),
   model: 'hot-sphere',
   components: {
     material: {
       icon: 'solid-material',
       at: [0, 0],
-      label: text({en: 'aluminium', 'zh-Hans': '铝'}),
+      label: text('aluminium', '铝'),
     },
     leftPlug: {
       icon: 'adiabatic-plug',
@@ -22,7 +22,7 @@ export default defineSketch({
     sphere: {
       icon: 'capacity',
       at: [1, 1],
-      label: text({en: 'sphere', 'zh-Hans': '球'}),
+      label: text('sphere', '球'),
       labelAt: 'beside',
     },
     rightPlug: {icon: 'adiabatic-plug', at: [2, 1], labelAt: 'above'},
@@ -31,14 +31,14 @@ export default defineSketch({
       icon: 'temperature-source',
       at: [3, 0],
       isMirrored: true,
-      label: text({en: 'air', 'zh-Hans': '空气'}),
+      label: text('air', '空气'),
     },
     radiation: {icon: 'radiation', at: [2, 2]},
     walls: {
       icon: 'temperature-source',
       at: [3, 2],
       isMirrored: true,
-      label: text({en: 'walls', 'zh-Hans': '墙壁'}),
+      label: text('walls', '墙壁'),
     },
   },
   shows: {

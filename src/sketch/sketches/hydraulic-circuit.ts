@@ -2,20 +2,20 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'The circuit: tank, pump, relief valve, directional valve and cylinder',
-    'zh-Hans': '液压回路：油箱、泵、溢流阀、换向阀和液压缸',
-  }),
-  note: text({
-    en: 'The prime mover of the pump, the mass with its load and the signal of the valve are not drawn.',
-    'zh-Hans': '泵的原动机、带负载的质量和换向阀的控制信号没有画出。',
-  }),
+  title: text(
+    'The circuit: tank, pump, relief valve, directional valve and cylinder',
+    '液压回路：油箱、泵、溢流阀、换向阀和液压缸',
+  ),
+  note: text(
+    'The prime mover of the pump, the mass with its load and the signal of the valve are not drawn.',
+    '泵的原动机、带负载的质量和换向阀的控制信号没有画出。',
+  ),
   model: 'hydraulic-circuit',
   components: {
     suction: {
       icon: 'hydraulic-tank',
       at: [0, 2],
-      label: text({en: 'tank', 'zh-Hans': '油箱'}),
+      label: text('tank', '油箱'),
     },
     pump: {icon: 'hydraulic-pump', at: [1, 2]},
     line: {icon: 'hydraulic-line', at: [2, 2]},
@@ -23,20 +23,20 @@ export default defineSketch({
     drain: {
       icon: 'hydraulic-tank',
       at: [3, 3],
-      label: text({en: 'tank', 'zh-Hans': '油箱'}),
+      label: text('tank', '油箱'),
     },
     valve: {icon: 'directional-valve', at: [2, 1], labelAt: 'beside'},
     return: {
       icon: 'hydraulic-tank',
       isMirrored: true,
       at: [3.15, 1],
-      label: text({en: 'tank', 'zh-Hans': '油箱'}),
+      label: text('tank', '油箱'),
     },
     cylinder: {icon: 'cylinder', at: [2, 0], labelAt: 'above'},
     fluid: {
       icon: 'hydraulic-fluid',
       at: [0, 0],
-      label: text({en: 'oil', 'zh-Hans': '油液'}),
+      label: text('oil', '油液'),
     },
   },
   shows: {

@@ -2,36 +2,36 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'The first model: temperature source, conductor, thermal capacity',
-    'zh-Hans': '第一个模型：温度源、导热元件、热容元件',
-  }),
+  title: text(
+    'The first model: temperature source, conductor, thermal capacity',
+    '第一个模型：温度源、导热元件、热容元件',
+  ),
   model: 'plate-on-felt',
   components: {
     feltMaterial: {
       icon: 'solid-material',
       at: [0, 0],
-      label: text({en: 'solid: felt', 'zh-Hans': '固体：毛毡'}),
+      label: text('solid: felt', '固体：毛毡'),
     },
     plateMaterial: {
       icon: 'solid-material',
       at: [1, 0],
-      label: text({en: 'solid: aluminium', 'zh-Hans': '固体：铝'}),
+      label: text('solid: aluminium', '固体：铝'),
     },
     table: {
       icon: 'temperature-source',
       at: [0, 1],
-      label: text({en: 'table', 'zh-Hans': '台面'}),
+      label: text('table', '台面'),
     },
     felt: {
       icon: 'conductor',
       at: [1, 1],
-      label: text({en: 'felt', 'zh-Hans': '毛毡'}),
+      label: text('felt', '毛毡'),
     },
     plate: {
       icon: 'capacity',
       at: [2, 1],
-      label: text({en: 'plate', 'zh-Hans': '铝板'}),
+      label: text('plate', '铝板'),
       labelAt: 'beside',
     },
     top: {icon: 'adiabatic-plug', at: [2, 0], turns: 3, labelAt: 'above'},

@@ -2,10 +2,10 @@ import {text} from '../../i18n';
 import {defineSketch} from '../define';
 
 export default defineSketch({
-  title: text({
-    en: 'A sine wave, the trigger, and a plug on its output',
-    'zh-Hans': '正弦波、触发器和封住输出的堵头',
-  }),
+  title: text(
+    'A sine wave, the trigger, and a plug on its output',
+    '正弦波、触发器和封住输出的堵头',
+  ),
   model: 'trigger',
   components: {
     source: {icon: 'sine-source', at: [0, 0]},

@@ -149,7 +149,7 @@ describe('npm run new', () => {
     ]);
     const model = read(files[0] ?? '');
     assert.match(model, /id: 'an-invented-model'/u);
-    assert.match(model, /en: "An engineer's model", 'zh-Hans': '模型'/u);
+    assert.match(model, /text\("An engineer's model", '模型'\)/u);
     for (const file of files) {
       assert.doesNotMatch(
         read(file),

@@ -6,14 +6,14 @@ const H = 'hydraulic';
 /** Drawings of the components of the hydraulic library. */
 export const hydraulic = {
   'hydraulic-fluid': {
-    label: text({en: 'hydraulic fluid', 'zh-Hans': '液压油的物性'}),
+    label: text('hydraulic fluid', '液压油的物性'),
     domain: H,
     body: 'M32 8c11 15 17 21 17 30a17 17 0 0 1-34 0c0-9 6-15 17-30z',
     lines: 'M22 36h20M25 43h14',
     ports: {},
   },
   'hydraulic-pump': {
-    label: text({en: 'displacement pump', 'zh-Hans': '定量泵'}),
+    label: text('displacement pump', '定量泵'),
     domain: H,
     body: 'M32 10a22 22 0 1 1 0 44a22 22 0 1 1 0-44z',
     lines: 'M0 32h10M54 32h10',
@@ -24,7 +24,7 @@ export const hydraulic = {
     },
   },
   'relief-valve': {
-    label: text({en: 'relief valve', 'zh-Hans': '溢流阀'}),
+    label: text('relief valve', '溢流阀'),
     domain: H,
     body: 'M18 18h28v28h-28z',
     lines:
@@ -35,7 +35,7 @@ export const hydraulic = {
     },
   },
   'directional-valve': {
-    label: text({en: 'directional valve', 'zh-Hans': '换向阀'}),
+    label: text('directional valve', '换向阀'),
     domain: H,
     body: 'M5 18h54v28h-54z',
     lines:
@@ -48,7 +48,7 @@ export const hydraulic = {
     },
   },
   cylinder: {
-    label: text({en: 'cylinder with a mass', 'zh-Hans': '带质量的液压缸'}),
+    label: text('cylinder with a mass', '带质量的液压缸'),
     domain: H,
     body: 'M6 16h32v28h-32z',
     lines: 'M18 16v28M24 16v28M24 30h22M12 44v20M32 44v20',
@@ -59,7 +59,7 @@ export const hydraulic = {
     },
   },
   'hydraulic-line': {
-    label: text({en: 'line volume', 'zh-Hans': '管路容腔'}),
+    label: text('line volume', '管路容腔'),
     domain: H,
     body: 'M32 18a14 14 0 1 1 0 28a14 14 0 1 1 0-28z',
     lines: 'M0 32h18M46 32h18M32 0v18',
@@ -70,7 +70,7 @@ export const hydraulic = {
     },
   },
   'hydraulic-tank': {
-    label: text({en: 'oil tank', 'zh-Hans': '油箱'}),
+    label: text('oil tank', '油箱'),
     domain: H,
     body: 'M10 26h40v24h-40z',
     lines: 'M10 26v-10M50 26v-10M50 32h14M18 34h8M24 42h10',

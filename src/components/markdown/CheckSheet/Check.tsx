@@ -14,28 +14,27 @@ import {readColumns} from '../../../openModel/reading/readColumns';
 import styles from './styles.lazy.module.css';
 
 const WORDS = {
-  file: text({
-    en: 'Choose your saved model (.ame), or drop it here',
-    'zh-Hans': '选择你保存的模型（.ame），或者把它拖到这里',
-  }),
-  note: text({
-    en: 'It is read in your browser and does not leave your device. Save it after a run, so that it holds results.',
-    'zh-Hans':
-      '文件在你的浏览器里读取，不会离开你的设备。请在运行之后保存，这样文件里才有结果。',
-  }),
-  failed: text({
-    en: 'The model can’t be held against the sheet: its curves could not be read.',
-    'zh-Hans': '无法与表格核对，因为没有读出曲线。',
-  }),
+  file: text(
+    'Choose your saved model (.ame), or drop it here',
+    '选择你保存的模型（.ame），或者把它拖到这里',
+  ),
+  note: text(
+    'It is read in your browser and does not leave your device. Save it after a run, so that it holds results.',
+    '文件在你的浏览器里读取，不会离开你的设备。请在运行之后保存，这样文件里才有结果。',
+  ),
+  failed: text(
+    'The model can’t be held against the sheet: its curves could not be read.',
+    '无法与表格核对，因为没有读出曲线。',
+  ),
   counts: (right: number, wrong: number, unknown: number) =>
-    text({
-      en: `As asked: ${right}. Not as asked: ${wrong}. Not known: ${unknown}.`,
-      'zh-Hans': `符合要求 ${right} 项，不符合 ${wrong} 项，无法判断 ${unknown} 项。`,
-    }),
+    text(
+      `As asked: ${right}. Not as asked: ${wrong}. Not known: ${unknown}.`,
+      `符合要求 ${right} 项，不符合 ${wrong} 项，无法判断 ${unknown} 项。`,
+    ),
   status: {
-    right: text({en: 'As asked', 'zh-Hans': '符合'}),
-    wrong: text({en: 'Not as asked', 'zh-Hans': '不符合'}),
-    unknown: text({en: 'Not known', 'zh-Hans': '无法判断'}),
+    right: text('As asked', '符合'),
+    wrong: text('Not as asked', '不符合'),
+    unknown: text('Not known', '无法判断'),
   },
 } as const;
 

@@ -25,7 +25,7 @@ export function Drawing({id, draw}: DrawingProps): ReactNode {
     <>
       <div
         aria-describedby={`${id}-words`}
-        aria-label={titles.join(text({en: '; ', 'zh-Hans': '；'})[locale])}
+        aria-label={titles.join(text('; ', '；')[locale])}
         className={styles.panels}
         role="img"
       >

@@ -31,10 +31,10 @@ function puzzlePort<Name extends IconName>(
     id: suffix ? `${icon}-${name}` : icon,
     icon,
     label: suffix
-      ? text({
-          en: `${label.en}, ${suffix.en}`,
-          'zh-Hans': `${label['zh-Hans']}的${suffix['zh-Hans']}`,
-        })
+      ? text(
+          `${label.en}, ${suffix.en}`,
+          `${label['zh-Hans']}的${suffix['zh-Hans']}`,
+        )
       : label,
     port,
   };
@@ -51,8 +51,8 @@ export const PORTS: readonly PuzzlePort[] = [
   puzzlePort('tank', 'pressure'),
   puzzlePort('flow-source', 'flow'),
   puzzlePort('step-source', 'output'),
-  puzzlePort('gain', 'input', text({en: 'input', 'zh-Hans': '输入端'})),
-  puzzlePort('gain', 'output', text({en: 'output', 'zh-Hans': '输出端'})),
+  puzzlePort('gain', 'input', text('input', '输入端')),
+  puzzlePort('gain', 'output', text('output', '输出端')),
 ];
 
 /** Finds a port by its id; the first one for an unknown id. */

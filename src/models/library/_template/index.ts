@@ -11,27 +11,27 @@ import {
  */
 export const model = defineModel({
   id: 'template',
-  title: text({en: 'TITLE', 'zh-Hans': '标题'}),
+  title: text('TITLE', '标题'),
   groups: {
-    model: text({en: 'Model', 'zh-Hans': '模型'}),
+    model: text('Model', '模型'),
   },
   parameters: {
     level: {
-      label: text({en: 'input', 'zh-Hans': '输入'}),
+      label: text('input', '输入'),
       symbol: 'u',
       unit: '1',
       default: 2,
       min: -10,
       max: 10,
       slider: [-5, 5],
-      help: text({
-        en: 'The constant value that the output approaches.',
-        'zh-Hans': '输出所趋近的恒定值。',
-      }),
+      help: text(
+        'The constant value that the output approaches.',
+        '输出所趋近的恒定值。',
+      ),
       group: 'model',
     },
     timeConstant: {
-      label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
+      label: text('time constant', '时间常数'),
       symbol: 'τ',
       unit: 's',
       default: 1,
@@ -39,22 +39,22 @@ export const model = defineModel({
       max: 100,
       slider: [0.2, 5],
       log: true,
-      help: text({
-        en: 'The time in which the distance to the input falls by the factor e.',
-        'zh-Hans': '输出与输入之差减小到 1/e 所用的时间。',
-      }),
+      help: text(
+        'The time in which the distance to the input falls by the factor e.',
+        '输出与输入之差减小到 1/e 所用的时间。',
+      ),
       group: 'model',
     },
   },
   duration: {default: () => 5, min: 0.1, max: 1000},
   states: {
-    y: {label: text({en: 'output', 'zh-Hans': '输出'}), unit: '1'},
+    y: {label: text('output', '输出'), unit: '1'},
   },
   initial: () => ({y: 0}),
   derivatives: (_, x, p) => ({y: (p.level - x.y) / p.timeConstant}),
   outputs: {
     y: {
-      label: text({en: 'output', 'zh-Hans': '输出'}),
+      label: text('output', '输出'),
       symbol: 'y',
       unit: '1',
     },
@@ -63,15 +63,12 @@ export const model = defineModel({
   exact: (t, p) => ({y: -p.level * Math.expm1(-t / p.timeConstant)}),
   scalars: {
     endValue: {
-      label: text({en: 'output at the end', 'zh-Hans': '运行结束时的输出'}),
+      label: text('output at the end', '运行结束时的输出'),
       symbol: 'y_1',
       unit: '1',
     },
     missing: {
-      label: text({
-        en: 'distance to the input at the end',
-        'zh-Hans': '运行结束时与输入的差值',
-      }),
+      label: text('distance to the input at the end', '运行结束时与输入的差值'),
       symbol: 'd_1',
       unit: '1',
     },
@@ -84,24 +81,20 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'response',
-      title: text({en: 'Response', 'zh-Hans': '响应'}),
+      title: text('Response', '响应'),
       outputs: ['y'],
     },
   ],
-  summary: text({
-    en: 'The output starts at 0 and is at {endValue} after {end}.',
-    'zh-Hans': '输出从 0 开始，{end} 后为 {endValue}。',
-  }),
+  summary: text(
+    'The output starts at 0 and is at {endValue} after {end}.',
+    '输出从 0 开始，{end} 后为 {endValue}。',
+  ),
   sentences: {
-    level: text({
-      en: '{The output|y} approaches {level}.',
-      'zh-Hans': '{输出|y}趋近 {level}。',
-    }),
-    timeConstant: text({
-      en: 'With a time constant of {timeConstant}, {the output|y} is still {missing} away from its input after {end}.',
-      'zh-Hans':
-        '时间常数为 {timeConstant} 时，{输出|y}在 {end} 后与输入还差 {missing}。',
-    }),
+    level: text('{The output|y} approaches {level}.', '{输出|y}趋近 {level}。'),
+    timeConstant: text(
+      'With a time constant of {timeConstant}, {the output|y} is still {missing} away from its input after {end}.',
+      '时间常数为 {timeConstant} 时，{输出|y}在 {end} 后与输入还差 {missing}。',
+    ),
   },
   marks: ({level, timeConstant}) => ({
     level: [levelMark(level, 'u')],
@@ -109,11 +102,11 @@ export const model = defineModel({
   }),
   presets: {
     approach: {
-      label: text({en: 'Approach', 'zh-Hans': '趋近'}),
-      question: text({
-        en: 'How long does the output take to come near its input?',
-        'zh-Hans': '输出要多长时间才能接近输入？',
-      }),
+      label: text('Approach', '趋近'),
+      question: text(
+        'How long does the output take to come near its input?',
+        '输出要多长时间才能接近输入？',
+      ),
       values: {},
       results: ['endValue', 'missing'],
       view: {sliders: ['timeConstant'], marks: ['level', 'timeConstant']},

@@ -41,7 +41,7 @@ function arrivalTime(p: Values): number {
  */
 export const model = defineModel({
   id: 'aluminium-bar',
-  title: text({en: 'Aluminium bar', 'zh-Hans': '铝棒导热'}),
+  title: text('Aluminium bar', '铝棒导热'),
   groups,
   parameters,
   irrelevant(p) {
@@ -59,19 +59,19 @@ export const model = defineModel({
   },
   states: {
     heatIn: {
-      label: text({en: 'heat into the face', 'zh-Hans': '流入端面的热量'}),
+      label: text('heat into the face', '流入端面的热量'),
       symbol: 'Q_b',
       unit: 'J',
       meter: true,
     },
     temperatures: {
-      label: text({en: 'temperatures of the lumps', 'zh-Hans': '各单元的温度'}),
+      label: text('temperatures of the lumps', '各单元的温度'),
       symbol: 'T_i',
       unit: 'K',
       vector: true,
     },
     heatOut: {
-      label: text({en: 'heat out of the far end', 'zh-Hans': '流出远端的热量'}),
+      label: text('heat out of the far end', '流出远端的热量'),
       symbol: 'Q_L',
       unit: 'J',
       meter: true,
@@ -101,10 +101,7 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'halves',
-      title: text({
-        en: 'Mean temperature of the two halves',
-        'zh-Hans': '前后两半的平均温度',
-      }),
+      title: text('Mean temperature of the two halves', '前后两半的平均温度'),
       outputs: [
         'firstHalf',
         'exactFirstHalf',
@@ -117,18 +114,15 @@ export const model = defineModel({
     {
       kind: 'profile',
       id: 'profile',
-      title: text({
-        en: 'Temperature along the bar',
-        'zh-Hans': '沿棒的温度分布',
-      }),
+      title: text('Temperature along the bar', '沿棒的温度分布'),
       coordinate: {
-        label: text({en: 'distance from the face', 'zh-Hans': '到端面的距离'}),
+        label: text('distance from the face', '到端面的距离'),
         symbol: 'x',
         unit: 'm',
         displayUnit: 'mm',
       },
       quantity: {
-        label: text({en: 'temperature', 'zh-Hans': '温度'}),
+        label: text('temperature', '温度'),
         symbol: 'T',
         unit: 'K',
         displayUnit: 'degC',
@@ -140,10 +134,7 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'points',
-      title: text({
-        en: 'Temperature at points of the bar',
-        'zh-Hans': '棒上各点的温度',
-      }),
+      title: text('Temperature at points of the bar', '棒上各点的温度'),
       outputs: [
         'atQuarter',
         'exactAtQuarter',
@@ -158,16 +149,13 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'heat-flow',
-      title: text({
-        en: 'Heat flow rate at the ends',
-        'zh-Hans': '两端的热流量',
-      }),
+      title: text('Heat flow rate at the ends', '两端的热流量'),
       outputs: ['faceFlow', 'exactFaceFlow', 'endFlow'],
     },
     {
       kind: 'time',
       id: 'heat',
-      title: text({en: 'Heat absorbed by the bar', 'zh-Hans': '棒吸收的热量'}),
+      title: text('Heat absorbed by the bar', '棒吸收的热量'),
       outputs: ['heatAbsorbed', 'heatDelivered', 'balance'],
     },
   ],
@@ -176,59 +164,52 @@ export const model = defineModel({
       format.time(Number(arrivalTime(p).toPrecision(3))),
     count: {
       cases: {
-        one: text({en: '1 lump', 'zh-Hans': '1 个单元'}),
-        several: text({en: '{lumps} lumps', 'zh-Hans': '{lumps} 个单元'}),
+        one: text('1 lump', '1 个单元'),
+        several: text('{lumps} lumps', '{lumps} 个单元'),
       },
       choose: ({lumps}) => (lumps === 1 ? 'one' : 'several'),
     },
   },
-  summary: text({
-    en: 'After {end} the far end of the bar has gone from {initial} to {atEnd@end} with {count} (exact: {exactAtEnd@end}); the slowest time constant is {timeConstant} (exact: {exactTimeConstant}).',
-    'zh-Hans':
-      '用 {count}计算，{end} 后，棒的远端从 {initial} 变到 {atEnd@end}（精确值 {exactAtEnd@end}）；最慢的时间常数为 {timeConstant}（精确值 {exactTimeConstant}）。',
-  }),
+  summary: text(
+    'After {end} the far end of the bar has gone from {initial} to {atEnd@end} with {count} (exact: {exactAtEnd@end}); the slowest time constant is {timeConstant} (exact: {exactTimeConstant}).',
+    '用 {count}计算，{end} 后，棒的远端从 {initial} 变到 {atEnd@end}（精确值 {exactAtEnd@end}）；最慢的时间常数为 {timeConstant}（精确值 {exactTimeConstant}）。',
+  ),
   sentences: {
     lumps: {
       cases: {
-        one: text({
-          en: 'One lump has a slowest time constant of {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
-          'zh-Hans':
-            '取 1 个单元时，最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
-        }),
-        several: text({
-          en: '{lumps} lumps have a slowest time constant of {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
-          'zh-Hans':
-            '取 {lumps} 个单元时，最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
-        }),
+        one: text(
+          'One lump has a slowest time constant of {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
+          '取 1 个单元时，最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+        ),
+        several: text(
+          '{lumps} lumps have a slowest time constant of {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
+          '取 {lumps} 个单元时，最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+        ),
       },
       choose: ({lumps}) => (lumps === 1 ? 'one' : 'several'),
     },
-    length: text({
-      en: 'In a bar of {length} the first traces of a change reach the other end after {arrival}; the slowest time constant is {exactTimeConstant}.',
-      'zh-Hans':
-        '棒长 {length} 时，一端的温度变化经过 {arrival} 开始影响另一端；最慢的时间常数为 {exactTimeConstant}。',
-    }),
-    firstConductor: text({
-      en: 'With s = {firstConductor} the slowest time constant of the lumps is {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
-      'zh-Hans':
-        's = {firstConductor} 时，集总模型最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
-    }),
+    length: text(
+      'In a bar of {length} the first traces of a change reach the other end after {arrival}; the slowest time constant is {exactTimeConstant}.',
+      '棒长 {length} 时，一端的温度变化经过 {arrival} 开始影响另一端；最慢的时间常数为 {exactTimeConstant}。',
+    ),
+    firstConductor: text(
+      'With s = {firstConductor} the slowest time constant of the lumps is {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
+      's = {firstConductor} 时，集总模型最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+    ),
     coefficient: {
       cases: {
-        'held-insulated': text({
-          en: 'The far end is insulated, so no film acts on it.',
-          'zh-Hans': '远端绝热，因此换热系数不起作用。',
-        }),
-        'held-convective': text({
-          en: 'With Bi = {biot} the far end settles at {steadyEndTemperature}.',
-          'zh-Hans':
-            'Bi = {biot} 时，远端的稳态温度为 {steadyEndTemperature}。',
-        }),
-        'insulated-convective': text({
-          en: 'With Bi = {biot} the time constant is {oneBodyTimeConstant} without inner resistance, {timeConstant} for one lump with half of it, and exactly {exactTimeConstant}.',
-          'zh-Hans':
-            'Bi = {biot} 时，不计内部热阻的时间常数为 {oneBodyTimeConstant}，集总模型的时间常数为 {timeConstant}，精确值为 {exactTimeConstant}。',
-        }),
+        'held-insulated': text(
+          'The far end is insulated, so no film acts on it.',
+          '远端绝热，因此换热系数不起作用。',
+        ),
+        'held-convective': text(
+          'With Bi = {biot} the far end settles at {steadyEndTemperature}.',
+          'Bi = {biot} 时，远端的稳态温度为 {steadyEndTemperature}。',
+        ),
+        'insulated-convective': text(
+          'With Bi = {biot} the time constant is {oneBodyTimeConstant} without inner resistance, {timeConstant} for one lump with half of it, and exactly {exactTimeConstant}.',
+          'Bi = {biot} 时，不计内部热阻的时间常数为 {oneBodyTimeConstant}，集总模型的时间常数为 {timeConstant}，精确值为 {exactTimeConstant}。',
+        ),
       },
       choose: ({boundaries}) => boundaries,
     },

@@ -8,15 +8,15 @@ import type {
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  chain: text({en: 'Chain of lumps', 'zh-Hans': '集总模型'}),
-  bar: text({en: 'Bar', 'zh-Hans': '铝棒'}),
-  boundaries: text({en: 'Boundary conditions', 'zh-Hans': '边界条件'}),
+  chain: text('Chain of lumps', '集总模型'),
+  bar: text('Bar', '铝棒'),
+  boundaries: text('Boundary conditions', '边界条件'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the bar, of its ends and of the chain of lumps. */
 export const parameters = {
   lumps: {
-    label: text({en: 'number of lumps', 'zh-Hans': '集总单元数'}),
+    label: text('number of lumps', '集总单元数'),
     symbol: 'N',
     unit: '1',
     default: 2,
@@ -25,32 +25,31 @@ export const parameters = {
     slider: [1, 50],
     log: true,
     integer: true,
-    help: text({
-      en: 'The bar is divided into this number of equal lumps, each with one thermal capacity.',
-      'zh-Hans': '把铝棒等分成多少个单元，每个单元用一个热容元件表示。',
-    }),
+    help: text(
+      'The bar is divided into this number of equal lumps, each with one thermal capacity.',
+      '把铝棒等分成多少个单元，每个单元用一个热容元件表示。',
+    ),
     group: 'chain',
   },
   firstConductor: {
-    label: text({
-      en: 'length of the first conductor divided by that of a lump',
-      'zh-Hans': '第一个导热元件长度与单元长度之比',
-    }),
+    label: text(
+      'length of the first conductor divided by that of a lump',
+      '第一个导热元件长度与单元长度之比',
+    ),
     symbol: 's',
     unit: 'ratio',
     default: 0.5,
     min: 0.25,
     max: 2,
     log: true,
-    help: text({
-      en: 'The distance from the held face to the middle of the first lump is half a lump: 0.5 is right, 1 is the common mistake.',
-      'zh-Hans':
-        '从恒温端面到第一个单元中点的距离是单元长度的一半，因此 0.5 正确，而 1 是常见错误。',
-    }),
+    help: text(
+      'The distance from the held face to the middle of the first lump is half a lump: 0.5 is right, 1 is the common mistake.',
+      '从恒温端面到第一个单元中点的距离是单元长度的一半，因此 0.5 正确，而 1 是常见错误。',
+    ),
     group: 'chain',
   },
   length: {
-    label: text({en: 'length of the bar', 'zh-Hans': '棒长'}),
+    label: text('length of the bar', '棒长'),
     symbol: 'L',
     unit: 'm',
     displayUnit: 'mm',
@@ -59,14 +58,14 @@ export const parameters = {
     max: 1,
     slider: [0.01, 0.5],
     log: true,
-    help: text({
-      en: 'From the face at x = 0 to the far end. Every time is proportional to its square.',
-      'zh-Hans': '从 x = 0 的端面到远端的距离；各个时间都与它的平方成正比。',
-    }),
+    help: text(
+      'From the face at x = 0 to the far end. Every time is proportional to its square.',
+      '从 x = 0 的端面到远端的距离；各个时间都与它的平方成正比。',
+    ),
     group: 'bar',
   },
   crossSection: {
-    label: text({en: 'cross-section', 'zh-Hans': '横截面积'}),
+    label: text('cross-section', '横截面积'),
     symbol: 'A',
     unit: 'm2',
     displayUnit: 'cm2',
@@ -75,14 +74,14 @@ export const parameters = {
     max: 1e-2,
     slider: [1e-5, 1e-3],
     log: true,
-    help: text({
-      en: 'It does not affect the temperatures; the heat is proportional to it.',
-      'zh-Hans': '对温度没有影响，而热量与它成正比。',
-    }),
+    help: text(
+      'It does not affect the temperatures; the heat is proportional to it.',
+      '对温度没有影响，而热量与它成正比。',
+    ),
     group: 'bar',
   },
   material: {
-    label: text({en: 'material', 'zh-Hans': '材料'}),
+    label: text('material', '材料'),
     choices: {
       aluminium: SOLIDS.aluminium.name,
       aluminium6061: SOLIDS.aluminium6061.name,
@@ -90,14 +89,14 @@ export const parameters = {
       aluminium195: SOLIDS.aluminium195.name,
     },
     default: 'aluminium',
-    help: text({
-      en: 'Sets density, specific heat capacity and conductivity. An alloy conducts heat less well than the pure metal.',
-      'zh-Hans': '决定密度、比热容和导热系数；合金的导热系数比纯铝小。',
-    }),
+    help: text(
+      'Sets density, specific heat capacity and conductivity. An alloy conducts heat less well than the pure metal.',
+      '决定密度、比热容和导热系数；合金的导热系数比纯铝小。',
+    ),
     group: 'bar',
   },
   initial: {
-    label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
+    label: text('initial temperature', '初始温度'),
     symbol: 'T_i',
     unit: 'K',
     displayUnit: 'degC',
@@ -105,40 +104,37 @@ export const parameters = {
     min: celsius(-50),
     max: celsius(200),
     slider: [celsius(0), celsius(150)],
-    help: text({
-      en: 'Temperature of the whole bar at time zero.',
-      'zh-Hans': '零时刻整根棒的温度，处处相同。',
-    }),
+    help: text(
+      'Temperature of the whole bar at time zero.',
+      '零时刻整根棒的温度，处处相同。',
+    ),
     group: 'bar',
   },
   boundaries: {
-    label: text({en: 'ends of the bar', 'zh-Hans': '两端的边界条件'}),
+    label: text('ends of the bar', '两端的边界条件'),
     choices: {
-      'held-insulated': text({
-        en: 'face held, far end insulated',
-        'zh-Hans': '端面恒温，远端绝热',
-      }),
-      'held-convective': text({
-        en: 'face held, far end in a fluid',
-        'zh-Hans': '端面恒温，远端与流体换热',
-      }),
-      'insulated-convective': text({
-        en: 'face insulated, far end in a fluid',
-        'zh-Hans': '端面绝热，远端与流体换热',
-      }),
+      'held-insulated': text(
+        'face held, far end insulated',
+        '端面恒温，远端绝热',
+      ),
+      'held-convective': text(
+        'face held, far end in a fluid',
+        '端面恒温，远端与流体换热',
+      ),
+      'insulated-convective': text(
+        'face insulated, far end in a fluid',
+        '端面绝热，远端与流体换热',
+      ),
     },
     default: 'held-insulated',
-    help: text({
-      en: 'Boundary conditions at x = 0 and at x = L. The sides are always insulated.',
-      'zh-Hans': 'x = 0 和 x = L 两端的边界条件；侧面始终绝热。',
-    }),
+    help: text(
+      'Boundary conditions at x = 0 and at x = L. The sides are always insulated.',
+      'x = 0 和 x = L 两端的边界条件；侧面始终绝热。',
+    ),
     group: 'boundaries',
   },
   faceTemperature: {
-    label: text({
-      en: 'temperature of the held face',
-      'zh-Hans': '恒温端面的温度',
-    }),
+    label: text('temperature of the held face', '恒温端面的温度'),
     symbol: 'T_b',
     unit: 'K',
     displayUnit: 'degC',
@@ -146,17 +142,14 @@ export const parameters = {
     min: celsius(-50),
     max: celsius(200),
     slider: [celsius(0), celsius(150)],
-    help: text({
-      en: 'The face at x = 0 has this temperature from time zero on.',
-      'zh-Hans': '从零时刻起，x = 0 的端面一直保持这个温度。',
-    }),
+    help: text(
+      'The face at x = 0 has this temperature from time zero on.',
+      '从零时刻起，x = 0 的端面一直保持这个温度。',
+    ),
     group: 'boundaries',
   },
   coefficient: {
-    label: text({
-      en: 'heat transfer coefficient at the far end',
-      'zh-Hans': '远端的换热系数',
-    }),
+    label: text('heat transfer coefficient at the far end', '远端的换热系数'),
     symbol: 'h',
     unit: 'W/(m2.K)',
     default: 50,
@@ -164,15 +157,14 @@ export const parameters = {
     max: 10_000,
     slider: [5, 2000],
     log: true,
-    help: text({
-      en: 'Of the film between the far end and the fluid: a few W/(m²·K) in still air, thousands in water.',
-      'zh-Hans':
-        '远端与流体之间的换热系数：静止空气中只有几 W/(m²·K)，水中可达几千。',
-    }),
+    help: text(
+      'Of the film between the far end and the fluid: a few W/(m²·K) in still air, thousands in water.',
+      '远端与流体之间的换热系数：静止空气中只有几 W/(m²·K)，水中可达几千。',
+    ),
     group: 'boundaries',
   },
   ambient: {
-    label: text({en: 'temperature of the fluid', 'zh-Hans': '流体温度'}),
+    label: text('temperature of the fluid', '流体温度'),
     symbol: 'T_∞',
     unit: 'K',
     displayUnit: 'degC',
@@ -180,10 +172,10 @@ export const parameters = {
     min: celsius(-50),
     max: celsius(200),
     slider: [celsius(-20), celsius(100)],
-    help: text({
-      en: 'Temperature of the fluid at the far end, outside the film.',
-      'zh-Hans': '远端流体的温度，取边界层以外的值。',
-    }),
+    help: text(
+      'Temperature of the fluid at the far end, outside the film.',
+      '远端流体的温度，取边界层以外的值。',
+    ),
     group: 'boundaries',
   },
 } as const satisfies ParameterDefinitions;

@@ -6,11 +6,11 @@ import type {parameters} from './parameters';
 /** Presets of the bar, each with a question that its run answers. */
 export const presets = {
   'two-lumps': {
-    label: text({en: 'Two lumps', 'zh-Hans': '两个单元'}),
-    question: text({
-      en: 'How far are the two halves of a 20\u00a0mm bar from the exact solution after one second?',
-      'zh-Hans': '20\u00a0mm 长的铝棒分成两半，1\u00a0s 时与精确解相差多少？',
-    }),
+    label: text('Two lumps', '两个单元'),
+    question: text(
+      'How far are the two halves of a 20\u00a0mm bar from the exact solution after one second?',
+      '20\u00a0mm 长的铝棒分成两半，1\u00a0s 时与精确解相差多少？',
+    ),
     values: {},
     duration: 10,
     results: [
@@ -22,15 +22,11 @@ export const presets = {
     view: {sliders: ['lumps'], range: [1, 20], marks: ['slowest']},
   },
   'full-length-first-conductor': {
-    label: text({
-      en: 'First conductor too long',
-      'zh-Hans': '第一个导热元件过长',
-    }),
-    question: text({
-      en: 'How much slower does the bar warm up if the first conductor has 10\u00a0mm instead of 5\u00a0mm?',
-      'zh-Hans':
-        '第一个导热元件误填 10\u00a0mm（应为 5\u00a0mm）时，升温会慢多少？',
-    }),
+    label: text('First conductor too long', '第一个导热元件过长'),
+    question: text(
+      'How much slower does the bar warm up if the first conductor has 10\u00a0mm instead of 5\u00a0mm?',
+      '第一个导热元件误填 10\u00a0mm（应为 5\u00a0mm）时，升温会慢多少？',
+    ),
     values: {firstConductor: 1},
     results: [
       'timeConstant',
@@ -41,11 +37,11 @@ export const presets = {
     view: {sliders: ['firstConductor'], marks: ['slowest']},
   },
   'one-lump': {
-    label: text({en: 'One lump', 'zh-Hans': '一个单元'}),
-    question: text({
-      en: 'How large is the error of a single first-order lag for the whole bar?',
-      'zh-Hans': '整根铝棒只用一个一阶惯性环节表示，误差有多大？',
-    }),
+    label: text('One lump', '一个单元'),
+    question: text(
+      'How large is the error of a single first-order lag for the whole bar?',
+      '整根铝棒只用一个一阶惯性环节表示，误差有多大？',
+    ),
     values: {lumps: 1},
     results: ['timeConstant', 'exactTimeConstant', 'timeConstantError', 'biot'],
     view: {
@@ -56,11 +52,11 @@ export const presets = {
     },
   },
   'twenty-lumps': {
-    label: text({en: 'Twenty lumps', 'zh-Hans': '二十个单元'}),
-    question: text({
-      en: 'Can you still distinguish twenty lumps from the exact curve, and how stiff is the model now?',
-      'zh-Hans': '二十个单元的曲线与精确曲线还能区分吗？刚性比增大到多少？',
-    }),
+    label: text('Twenty lumps', '二十个单元'),
+    question: text(
+      'Can you still distinguish twenty lumps from the exact curve, and how stiff is the model now?',
+      '二十个单元的曲线与精确曲线还能区分吗？刚性比增大到多少？',
+    ),
     values: {lumps: 20},
     results: [
       'timeConstantError',
@@ -76,11 +72,11 @@ export const presets = {
     },
   },
   'long-bar': {
-    label: text({en: 'Bar of 0.5\u00a0m', 'zh-Hans': '0.5\u00a0m 长棒'}),
-    question: text({
-      en: 'When does the far end of a bar of half a metre start to warm up?',
-      'zh-Hans': '端面升温后，0.5\u00a0m 长的棒远端过多久才开始升温？',
-    }),
+    label: text('Bar of 0.5\u00a0m', '0.5\u00a0m 长棒'),
+    question: text(
+      'When does the far end of a bar of half a metre start to warm up?',
+      '端面升温后，0.5\u00a0m 长的棒远端过多久才开始升温？',
+    ),
     values: {length: 0.5, lumps: 20},
     duration: 3000,
     results: [
@@ -98,11 +94,11 @@ export const presets = {
     },
   },
   'convective-end': {
-    label: text({en: 'Far end in air', 'zh-Hans': '远端在空气中'}),
-    question: text({
-      en: 'How much cooler than the held face does the far end remain if air cools it?',
-      'zh-Hans': '远端由空气冷却时，其稳态温度比恒温端面低多少？',
-    }),
+    label: text('Far end in air', '远端在空气中'),
+    question: text(
+      'How much cooler than the held face does the far end remain if air cools it?',
+      '远端由空气冷却时，其稳态温度比恒温端面低多少？',
+    ),
     values: {
       lumps: 10,
       length: 0.5,
@@ -126,11 +122,11 @@ export const presets = {
     },
   },
   'film-only': {
-    label: text({en: 'Cooled in water', 'zh-Hans': '用水冷却'}),
-    question: text({
-      en: 'Is one lump enough for a hot bar that cools only through a film?',
-      'zh-Hans': '热铝棒只通过表面换热冷却时，用一个单元是否足够？',
-    }),
+    label: text('Cooled in water', '用水冷却'),
+    question: text(
+      'Is one lump enough for a hot bar that cools only through a film?',
+      '热铝棒只通过表面换热冷却时，用一个单元是否足够？',
+    ),
     values: {
       lumps: 1,
       boundaries: 'insulated-convective',
@@ -154,11 +150,11 @@ export const presets = {
     },
   },
   alloy: {
-    label: text({en: 'Wrought alloy', 'zh-Hans': '变形铝合金'}),
-    question: text({
-      en: 'How quickly do the two halves of a bar of an alloy warm up?',
-      'zh-Hans': '铝合金棒的前后两半升温有多快？',
-    }),
+    label: text('Wrought alloy', '变形铝合金'),
+    question: text(
+      'How quickly do the two halves of a bar of an alloy warm up?',
+      '铝合金棒的前后两半升温有多快？',
+    ),
     values: {lumps: 20, material: 'aluminium6061'},
     duration: 12,
     results: [

@@ -37,28 +37,28 @@ function sampled(times: number[], value: (t: number) => number): Samples {
  */
 export const model = defineModel({
   id: 'clock',
-  title: text({en: 'Clock of the simulation', 'zh-Hans': '仿真时钟'}),
+  title: text('Clock of the simulation', '仿真时钟'),
   groups: {
-    run: text({en: 'Run', 'zh-Hans': '运行'}),
-    blocks: text({en: 'Blocks after the clock', 'zh-Hans': '时钟之后的模块'}),
+    run: text('Run', '运行'),
+    blocks: text('Blocks after the clock', '时钟之后的模块'),
   },
   parameters: {
     startTime: {
-      label: text({en: 'start time', 'zh-Hans': '起始时间'}),
+      label: text('start time', '起始时间'),
       symbol: 't_0',
       unit: 's',
       default: 0,
       min: 0,
       max: 100,
       slider: [0, 30],
-      help: text({
-        en: 'The instant at which the run begins. The clock starts from here, not from 0.',
-        'zh-Hans': '仿真开始的时刻。时钟从该时刻开始，而不是从 0 开始。',
-      }),
+      help: text(
+        'The instant at which the run begins. The clock starts from here, not from 0.',
+        '仿真开始的时刻。时钟从该时刻开始，而不是从 0 开始。',
+      ),
       group: 'run',
     },
     printInterval: {
-      label: text({en: 'print interval', 'zh-Hans': '打印间隔'}),
+      label: text('print interval', '打印间隔'),
       symbol: 'Δt_p',
       unit: 's',
       default: 0.1,
@@ -66,43 +66,39 @@ export const model = defineModel({
       max: 5,
       slider: [0.02, 2],
       log: true,
-      help: text({
-        en: 'The time between stored values. It changes what is plotted, not what is computed.',
-        'zh-Hans':
-          '相邻两个存储值的时间间隔，只影响曲线图上的点，不影响计算结果。',
-      }),
+      help: text(
+        'The time between stored values. It changes what is plotted, not what is computed.',
+        '相邻两个存储值的时间间隔，只影响曲线图上的点，不影响计算结果。',
+      ),
       group: 'run',
     },
     gain: {
-      label: text({en: 'gain', 'zh-Hans': '增益'}),
+      label: text('gain', '增益'),
       symbol: 'a',
       unit: '1',
       default: 3,
       min: -10,
       max: 10,
       slider: [-5, 5],
-      help: text({
-        en: 'Multiplies the clock: 1/60 turns seconds into minutes.',
-        'zh-Hans': '与时钟相乘的系数。取 1/60 时，秒换算为分钟。',
-      }),
+      help: text(
+        'Multiplies the clock: 1/60 turns seconds into minutes.',
+        '与时钟相乘的系数。取 1/60 时，秒换算为分钟。',
+      ),
       group: 'blocks',
     },
     offset: {
-      label: text({en: 'offset', 'zh-Hans': '偏移量'}),
+      label: text('offset', '偏移量'),
       symbol: 'b',
       unit: '1',
       default: -1,
       min: -100,
       max: 100,
       slider: [-10, 10],
-      help: text({
-        en: 'The number added after the gain.',
-        'zh-Hans': '在增益之后相加的数。',
-      }),
+      help: text('The number added after the gain.', '在增益之后相加的数。'),
       group: 'blocks',
     },
     frequency: {
-      label: text({en: 'frequency of the sine', 'zh-Hans': '正弦频率'}),
+      label: text('frequency of the sine', '正弦频率'),
       symbol: 'f',
       unit: 'Hz',
       default: 0.5,
@@ -110,19 +106,19 @@ export const model = defineModel({
       max: 5,
       slider: [0.1, 4],
       log: true,
-      help: text({
-        en: 'Frequency of the sine that is computed from the clock.',
-        'zh-Hans': '由时钟算出的正弦信号的频率。',
-      }),
+      help: text(
+        'Frequency of the sine that is computed from the clock.',
+        '由时钟算出的正弦信号的频率。',
+      ),
       group: 'blocks',
     },
   },
   duration: {default: () => 10, min: 1, max: 100},
   start: (p) => p.startTime,
   states: {
-    integral: {label: text({en: 'integral', 'zh-Hans': '积分'}), unit: '1'},
+    integral: {label: text('integral', '积分'), unit: '1'},
     doubleIntegral: {
-      label: text({en: 'double integral', 'zh-Hans': '二重积分'}),
+      label: text('double integral', '二重积分'),
       unit: '1',
     },
   },
@@ -131,46 +127,40 @@ export const model = defineModel({
   resolution: (p) => 1 / (20 * p.frequency),
   outputs: {
     clock: {
-      label: text({en: 'clock', 'zh-Hans': '时钟'}),
+      label: text('clock', '时钟'),
       symbol: 'y',
       unit: '1',
     },
     printed: {
-      label: text({en: 'printed clock', 'zh-Hans': '打印的时钟值'}),
+      label: text('printed clock', '打印的时钟值'),
       symbol: 'y_n',
       unit: '1',
       sampled: true,
     },
     scaled: {
-      label: text({
-        en: 'clock after gain and offset',
-        'zh-Hans': '增益与偏移之后的时钟',
-      }),
+      label: text('clock after gain and offset', '增益与偏移之后的时钟'),
       symbol: 'ay + b',
       unit: '1',
       hidden: true,
     },
     integral: {
-      label: text({en: 'integral of the clock', 'zh-Hans': '时钟的积分'}),
+      label: text('integral of the clock', '时钟的积分'),
       symbol: 'I',
       unit: '1',
     },
     doubleIntegral: {
-      label: text({
-        en: 'integral of the integral',
-        'zh-Hans': '时钟的二重积分',
-      }),
+      label: text('integral of the integral', '时钟的二重积分'),
       symbol: 'J',
       unit: '1',
       hidden: true,
     },
     sine: {
-      label: text({en: 'sine of the clock', 'zh-Hans': '由时钟得到的正弦'}),
+      label: text('sine of the clock', '由时钟得到的正弦'),
       symbol: 's',
       unit: '1',
     },
     printedSine: {
-      label: text({en: 'printed sine', 'zh-Hans': '打印的正弦值'}),
+      label: text('printed sine', '打印的正弦值'),
       symbol: 's_n',
       unit: '1',
       sampled: true,
@@ -199,29 +189,26 @@ export const model = defineModel({
   },
   scalars: {
     sampleCount: {
-      label: text({en: 'number of printed values', 'zh-Hans': '打印值的个数'}),
+      label: text('number of printed values', '打印值的个数'),
       symbol: 'n',
       unit: '1',
     },
     accumulated: {
-      label: text({
-        en: 'final time by repeated addition of the print interval',
-        'zh-Hans': '反复累加打印间隔得到的终止时间',
-      }),
+      label: text(
+        'final time by repeated addition of the print interval',
+        '反复累加打印间隔得到的终止时间',
+      ),
       unit: 's',
     },
     accumulationError: {
-      label: text({
-        en: 'rounding error of the accumulation',
-        'zh-Hans': '累加的舍入误差',
-      }),
+      label: text('rounding error of the accumulation', '累加的舍入误差'),
       unit: 's',
     },
     apparentFrequency: {
-      label: text({
-        en: 'apparent frequency of the printed values',
-        'zh-Hans': '打印值的表观频率',
-      }),
+      label: text(
+        'apparent frequency of the printed values',
+        '打印值的表观频率',
+      ),
       unit: 'Hz',
     },
   },
@@ -241,22 +228,19 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'clock',
-      title: text({en: 'Clock', 'zh-Hans': '时钟'}),
+      title: text('Clock', '时钟'),
       outputs: ['clock', 'printed', 'scaled'],
     },
     {
       kind: 'time',
       id: 'integral',
-      title: text({en: 'Integrals', 'zh-Hans': '积分'}),
+      title: text('Integrals', '积分'),
       outputs: ['integral', 'doubleIntegral'],
     },
     {
       kind: 'time',
       id: 'sine',
-      title: text({
-        en: 'Sine made from the clock',
-        'zh-Hans': '由时钟得到的正弦',
-      }),
+      title: text('Sine made from the clock', '由时钟得到的正弦'),
       outputs: ['sine', 'printedSine'],
     },
   ],
@@ -267,32 +251,27 @@ export const model = defineModel({
     pointsPerPeriod: ({frequency, printInterval}) =>
       String(Number((1 / (frequency * printInterval)).toPrecision(2))),
   },
-  summary: text({
-    en: 'The clock runs from {first} to {last}, at 1 per second; its integral reaches {integral@end}, and {sampleCount} values are printed.',
-    'zh-Hans':
-      '时钟从 {first} 增加到 {last}，每秒增加 1；积分达到 {integral@end}，共打印 {sampleCount} 个值。',
-  }),
+  summary: text(
+    'The clock runs from {first} to {last}, at 1 per second; its integral reaches {integral@end}, and {sampleCount} values are printed.',
+    '时钟从 {first} 增加到 {last}，每秒增加 1；积分达到 {integral@end}，共打印 {sampleCount} 个值。',
+  ),
   sentences: {
-    frequency: text({
-      en: '{The sine|sine} computed from the clock has {frequency}; {its values|printedSine}, printed every {printInterval}, look like a sine of {apparentFrequency}.',
-      'zh-Hans':
-        '由时钟算出的{正弦|sine}频率为 {frequency}；每 {printInterval} 打印一次，{打印的值|printedSine}看起来像 {apparentFrequency} 的正弦。',
-    }),
-    gain: text({
-      en: 'With a gain of {gain} and an offset of {offset}, {the output|scaled} is {scaled@end} at {end}.',
-      'zh-Hans':
-        '增益为 {gain}、偏移量为 {offset} 时，{输出|scaled}在 {end} 时为 {scaled@end}。',
-    }),
-    startTime: text({
-      en: 'From {start} to {end} the mean of the clock is {mean}, so {the first integrator|integral} ends at {integral@end}.',
-      'zh-Hans':
-        '从 {start} 到 {end}，时钟的平均值为 {mean}，因此{第一个积分环节|integral}的终值为 {integral@end}。',
-    }),
-    printInterval: text({
-      en: 'A print interval of {printInterval} stores {sampleCount} values, {pointsPerPeriod} {a period|printedSine}; {the computed sine|sine} stays the same.',
-      'zh-Hans':
-        '打印间隔为 {printInterval} 时，共存储 {sampleCount} 个值，{每个周期|printedSine} {pointsPerPeriod} 个；{算出的正弦|sine}不变。',
-    }),
+    frequency: text(
+      '{The sine|sine} computed from the clock has {frequency}; {its values|printedSine}, printed every {printInterval}, look like a sine of {apparentFrequency}.',
+      '由时钟算出的{正弦|sine}频率为 {frequency}；每 {printInterval} 打印一次，{打印的值|printedSine}看起来像 {apparentFrequency} 的正弦。',
+    ),
+    gain: text(
+      'With a gain of {gain} and an offset of {offset}, {the output|scaled} is {scaled@end} at {end}.',
+      '增益为 {gain}、偏移量为 {offset} 时，{输出|scaled}在 {end} 时为 {scaled@end}。',
+    ),
+    startTime: text(
+      'From {start} to {end} the mean of the clock is {mean}, so {the first integrator|integral} ends at {integral@end}.',
+      '从 {start} 到 {end}，时钟的平均值为 {mean}，因此{第一个积分环节|integral}的终值为 {integral@end}。',
+    ),
+    printInterval: text(
+      'A print interval of {printInterval} stores {sampleCount} values, {pointsPerPeriod} {a period|printedSine}; {the computed sine|sine} stays the same.',
+      '打印间隔为 {printInterval} 时，共存储 {sampleCount} 个值，{每个周期|printedSine} {pointsPerPeriod} 个；{算出的正弦|sine}不变。',
+    ),
   },
   // Where the clock starts and where its integral ends, and minutes as the goal
   // of a gain.
@@ -306,11 +285,11 @@ export const model = defineModel({
   }),
   presets: {
     clock: {
-      label: text({en: 'Ten seconds', 'zh-Hans': '十秒'}),
-      question: text({
-        en: 'What does the integral of time reach after ten seconds?',
-        'zh-Hans': '十秒后，时间的积分是多少？',
-      }),
+      label: text('Ten seconds', '十秒'),
+      question: text(
+        'What does the integral of time reach after ten seconds?',
+        '十秒后，时间的积分是多少？',
+      ),
       values: {},
       results: [
         'sampleCount',
@@ -326,11 +305,11 @@ export const model = defineModel({
       },
     },
     'late-start': {
-      label: text({en: 'Late start', 'zh-Hans': '起始时间不为零'}),
-      question: text({
-        en: 'Where does the clock start when the run does not start at 0?',
-        'zh-Hans': '仿真不从 0 开始时，时钟从什么值开始？',
-      }),
+      label: text('Late start', '起始时间不为零'),
+      question: text(
+        'Where does the clock start when the run does not start at 0?',
+        '仿真不从 0 开始时，时钟从什么值开始？',
+      ),
       values: {startTime: 20},
       view: {
         curves: ['clock'],
@@ -339,11 +318,11 @@ export const model = defineModel({
       },
     },
     minutes: {
-      label: text({en: 'Minutes', 'zh-Hans': '换算成分钟'}),
-      question: text({
-        en: 'Which gain makes the clock count minutes?',
-        'zh-Hans': '增益取多少，时钟就以分钟计？',
-      }),
+      label: text('Minutes', '换算成分钟'),
+      question: text(
+        'Which gain makes the clock count minutes?',
+        '增益取多少，时钟就以分钟计？',
+      ),
       values: {gain: 1 / 60, offset: 0},
       view: {
         curves: ['scaled'],
@@ -353,11 +332,11 @@ export const model = defineModel({
       },
     },
     aliasing: {
-      label: text({en: 'Aliasing', 'zh-Hans': '混叠'}),
-      question: text({
-        en: 'Why does a fast sine look slow when too few values are printed?',
-        'zh-Hans': '打印的点太少时，高频正弦为什么看起来变化很慢？',
-      }),
+      label: text('Aliasing', '混叠'),
+      question: text(
+        'Why does a fast sine look slow when too few values are printed?',
+        '打印的点太少时，高频正弦为什么看起来变化很慢？',
+      ),
       values: {frequency: 1.9, printInterval: 0.5},
       results: ['apparentFrequency', 'sampleCount'],
       view: {figure: 'sine', sliders: ['frequency'], range: [0.1, 2.5]},

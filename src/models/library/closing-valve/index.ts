@@ -157,7 +157,7 @@ function largest<Output extends string>(
  */
 export const model = defineModel({
   id: 'closing-valve',
-  title: text({en: 'Closing valve', 'zh-Hans': '阀门关闭'}),
+  title: text('Closing valve', '阀门关闭'),
   groups,
   parameters,
   validate(p, duration) {
@@ -167,11 +167,10 @@ export const model = defineModel({
         ? [
             {
               parameters: ['velocity', 'tankPressure'],
-              message: text({
-                en: 'Friction takes almost all of the pressure of the tank. Lower the velocity, shorten the pipe or raise the pressure.',
-                'zh-Hans':
-                  '水箱的压力几乎全部消耗在摩擦上。请降低流速、缩短管路或提高压力。',
-              }),
+              message: text(
+                'Friction takes almost all of the pressure of the tank. Lower the velocity, shorten the pipe or raise the pressure.',
+                '水箱的压力几乎全部消耗在摩擦上。请降低流速、缩短管路或提高压力。',
+              ),
             },
           ]
         : []),
@@ -179,10 +178,10 @@ export const model = defineModel({
         ? [
             {
               parameters: ['closingTime', 'length', 'cells', 'duration'],
-              message: text({
-                en: `A wave would pass more than ${MOST_PASSED} cells. Shorten the run, lengthen the pipe or take fewer cells.`,
-                'zh-Hans': `压力波经过的单元将超过 ${MOST_PASSED} 个，请缩短时长、加长管路或减少单元。`,
-              }),
+              message: text(
+                `A wave would pass more than ${MOST_PASSED} cells. Shorten the run, lengthen the pipe or take fewer cells.`,
+                `压力波经过的单元将超过 ${MOST_PASSED} 个，请缩短时长、加长管路或减少单元。`,
+              ),
             },
           ]
         : []),
@@ -196,24 +195,24 @@ export const model = defineModel({
   },
   states: {
     soft: {
-      label: text({
-        en: 'pressure lost before the capacity over that at first',
-        'zh-Hans': '容腔之前的压降与初始值之比',
-      }),
+      label: text(
+        'pressure lost before the capacity over that at first',
+        '容腔之前的压降与初始值之比',
+      ),
       unit: '1',
     },
     column: {
-      label: text({
-        en: 'velocity of the column in the opening over that at first',
-        'zh-Hans': '液柱在阀口的流速与初始值之比',
-      }),
+      label: text(
+        'velocity of the column in the opening over that at first',
+        '液柱在阀口的流速与初始值之比',
+      ),
       unit: '1',
     },
     row: {
-      label: text({
-        en: 'flows over that at first and pressures over that of the tank, cell by cell',
-        'zh-Hans': '各单元的流量与初始流量之比、压力与水箱压力之比',
-      }),
+      label: text(
+        'flows over that at first and pressures over that of the tank, cell by cell',
+        '各单元的流量与初始流量之比、压力与水箱压力之比',
+      ),
       unit: '1',
       vector: true,
     },
@@ -245,19 +244,19 @@ export const model = defineModel({
   resolution: (p) => Math.min(p.closingTime / 5, lineOf(p).travelTime / 10),
   outputs: {
     row: {
-      label: text({en: 'R, C and I in cells', 'zh-Hans': '分段的 R、C、I'}),
+      label: text('R, C and I in cells', '分段的 R、C、I'),
       symbol: 'p_n',
       unit: 'Pa',
       displayUnit: 'bar',
     },
     column: {
-      label: text({en: 'R and I', 'zh-Hans': '只有 R 和 I'}),
+      label: text('R and I', '只有 R 和 I'),
       symbol: 'p_I',
       unit: 'Pa',
       displayUnit: 'bar',
     },
     soft: {
-      label: text({en: 'R and C', 'zh-Hans': '只有 R 和 C'}),
+      label: text('R and C', '只有 R 和 C'),
       symbol: 'p_C',
       unit: 'Pa',
       displayUnit: 'bar',
@@ -273,49 +272,46 @@ export const model = defineModel({
   },
   scalars: {
     rowRise: {
-      label: text({
-        en: 'first peak of R, C and I in cells',
-        'zh-Hans': '分段的 R、C、I，第一个峰值的压升',
-      }),
+      label: text(
+        'first peak of R, C and I in cells',
+        '分段的 R、C、I，第一个峰值的压升',
+      ),
       symbol: 'Δp_n',
       unit: 'Pa',
       displayUnit: 'bar',
     },
     columnRise: {
-      label: text({en: 'peak of R and I', 'zh-Hans': '只有 R 和 I 时的压升'}),
+      label: text('peak of R and I', '只有 R 和 I 时的压升'),
       symbol: 'Δp_I',
       unit: 'Pa',
       displayUnit: 'bar',
     },
     softRise: {
-      label: text({en: 'peak of R and C', 'zh-Hans': '只有 R 和 C 时的压升'}),
+      label: text('peak of R and C', '只有 R 和 C 时的压升'),
       symbol: 'Δp_C',
       unit: 'Pa',
       displayUnit: 'bar',
     },
     highestRise: {
-      label: text({
-        en: 'highest peak of the cells in the run',
-        'zh-Hans': '分段模型在整个运行中的最大压升',
-      }),
+      label: text(
+        'highest peak of the cells in the run',
+        '分段模型在整个运行中的最大压升',
+      ),
       symbol: 'Δp_max',
       unit: 'Pa',
       displayUnit: 'bar',
     },
     joukowsky: {
-      label: text({
-        en: 'surge of a flow that stops at once',
-        'zh-Hans': '流动瞬间停止时的压升',
-      }),
+      label: text('surge of a flow that stops at once', '流动瞬间停止时的压升'),
       symbol: 'ρ c v',
       unit: 'Pa',
       displayUnit: 'bar',
     },
     returnTime: {
-      label: text({
-        en: 'time of a wave to the tank and back',
-        'zh-Hans': '压力波往返一次的时间',
-      }),
+      label: text(
+        'time of a wave to the tank and back',
+        '压力波往返一次的时间',
+      ),
       symbol: 't_r',
       unit: 's',
       displayUnit: 'ms',
@@ -344,47 +340,39 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'pressure',
-      title: text({
-        en: 'Pressure before the valve',
-        'zh-Hans': '阀前压力',
-      }),
+      title: text('Pressure before the valve', '阀前压力'),
       outputs: ['row', 'column', 'soft'],
     },
   ],
-  summary: text({
-    en: 'The valve closes in {closingTime}. The pressure before it rises by {rowRise} with R, C and I in cells, by {columnRise} with R and I, and by {softRise} with R and C.',
-    'zh-Hans':
-      '阀门在 {closingTime} 内关闭。阀前的压升，用分段的 R、C、I 是 {rowRise}，只用 R 和 I 是 {columnRise}，只用 R 和 C 是 {softRise}。',
-  }),
+  summary: text(
+    'The valve closes in {closingTime}. The pressure before it rises by {rowRise} with R, C and I in cells, by {columnRise} with R and I, and by {softRise} with R and C.',
+    '阀门在 {closingTime} 内关闭。阀前的压升，用分段的 R、C、I 是 {rowRise}，只用 R 和 I 是 {columnRise}，只用 R 和 C 是 {softRise}。',
+  ),
   sentences: {
     closingTime: {
       cases: {
-        before: text({
-          en: 'The valve is shut before the first wave is back after {returnTime}: {R, C and I in cells|row} give a rise of {rowRise}, close to the full surge of {joukowsky}. {R and I|column} give {columnRise}, {R and C|soft} {softRise}.',
-          'zh-Hans':
-            '压力波往返一次需要 {returnTime}，阀门在此之前已经关闭，{分段模型|row}升高 {rowRise}，接近流动瞬间停止时的 {joukowsky}。{只有 R 和 I|column} 时为 {columnRise}，{只有 R 和 C|soft} 时为 {softRise}。',
-        }),
-        after: text({
-          en: 'Waves are back after {returnTime}, while the valve still closes: {R, C and I in cells|row} give {rowRise} of the full surge of {joukowsky}. {R and I|column} give {columnRise}, {R and C|soft} {softRise}.',
-          'zh-Hans':
-            '压力波往返一次需要 {returnTime}，此时阀门还在关闭，{分段模型|row}只升高 {rowRise}，而流动瞬间停止时为 {joukowsky}。{只有 R 和 I|column} 时为 {columnRise}，{只有 R 和 C|soft} 时为 {softRise}。',
-        }),
+        before: text(
+          'The valve is shut before the first wave is back after {returnTime}: {R, C and I in cells|row} give a rise of {rowRise}, close to the full surge of {joukowsky}. {R and I|column} give {columnRise}, {R and C|soft} {softRise}.',
+          '压力波往返一次需要 {returnTime}，阀门在此之前已经关闭，{分段模型|row}升高 {rowRise}，接近流动瞬间停止时的 {joukowsky}。{只有 R 和 I|column} 时为 {columnRise}，{只有 R 和 C|soft} 时为 {softRise}。',
+        ),
+        after: text(
+          'Waves are back after {returnTime}, while the valve still closes: {R, C and I in cells|row} give {rowRise} of the full surge of {joukowsky}. {R and I|column} give {columnRise}, {R and C|soft} {softRise}.',
+          '压力波往返一次需要 {returnTime}，此时阀门还在关闭，{分段模型|row}只升高 {rowRise}，而流动瞬间停止时为 {joukowsky}。{只有 R 和 I|column} 时为 {columnRise}，{只有 R 和 C|soft} 时为 {softRise}。',
+        ),
       },
       choose: (p) =>
         p.closingTime <= 2 * lineOf(p).travelTime ? 'before' : 'after',
     },
     cells: {
       cases: {
-        one: text({
-          en: 'With one cell {the pressure|row} rises by {rowRise}, near ρ c v = {joukowsky}, but it swings as a mass on a spring does and not in fronts.',
-          'zh-Hans':
-            '只有一个单元时，{压力|row}升高 {rowRise}，接近 ρcv = {joukowsky}，不过它像弹簧上的质量那样摆动，没有波前。',
-        }),
-        more: text({
-          en: 'With {cells} cells {the pressure|row} rises by {rowRise} at first and by {highestRise} at most; ρ c v is {joukowsky}.',
-          'zh-Hans':
-            '有 {cells} 个单元时，{压力|row}的第一个峰值升高 {rowRise}，整个运行中最多升高 {highestRise}，而 ρcv = {joukowsky}。',
-        }),
+        one: text(
+          'With one cell {the pressure|row} rises by {rowRise}, near ρ c v = {joukowsky}, but it swings as a mass on a spring does and not in fronts.',
+          '只有一个单元时，{压力|row}升高 {rowRise}，接近 ρcv = {joukowsky}，不过它像弹簧上的质量那样摆动，没有波前。',
+        ),
+        more: text(
+          'With {cells} cells {the pressure|row} rises by {rowRise} at first and by {highestRise} at most; ρ c v is {joukowsky}.',
+          '有 {cells} 个单元时，{压力|row}的第一个峰值升高 {rowRise}，整个运行中最多升高 {highestRise}，而 ρcv = {joukowsky}。',
+        ),
       },
       choose: ({cells}) => (cells === 1 ? 'one' : 'more'),
     },
@@ -407,11 +395,11 @@ export const model = defineModel({
   }),
   presets: {
     fast: {
-      label: text({en: 'In 5\u00a0ms', 'zh-Hans': '5\u00a0ms 关闭'}),
-      question: text({
-        en: 'One valve, one pipe, three submodels: how far apart are their peaks?',
-        'zh-Hans': '同一个阀、同一段管，三种子模型的峰值相差多远？',
-      }),
+      label: text('In 5\u00a0ms', '5\u00a0ms 关闭'),
+      question: text(
+        'One valve, one pipe, three submodels: how far apart are their peaks?',
+        '同一个阀、同一段管，三种子模型的峰值相差多远？',
+      ),
       values: {},
       results: [
         ...(['rowRise', 'columnRise', 'softRise'] as const),
@@ -420,31 +408,31 @@ export const model = defineModel({
       view: {sliders: ['closingTime'], marks: ['surge']},
     },
     slower: {
-      label: text({en: 'In 50\u00a0ms', 'zh-Hans': '50\u00a0ms 关闭'}),
-      question: text({
-        en: 'By how much does a closing ten times as slow lower the peak?',
-        'zh-Hans': '关闭时间延长到十倍，峰值降低多少？',
-      }),
+      label: text('In 50\u00a0ms', '50\u00a0ms 关闭'),
+      question: text(
+        'By how much does a closing ten times as slow lower the peak?',
+        '关闭时间延长到十倍，峰值降低多少？',
+      ),
       values: {closingTime: 0.05},
       results: ['rowRise', 'columnRise', 'joukowsky', 'returnTime'],
       view: {sliders: ['closingTime'], marks: ['surge', 'returned']},
     },
     slow: {
-      label: text({en: 'In 0.2\u00a0s', 'zh-Hans': '0.2\u00a0s 关闭'}),
-      question: text({
-        en: 'Do the submodels agree when the valve takes much longer than a wave?',
-        'zh-Hans': '关闭时间远长于压力波往返的时间，几种子模型的结果是否一致？',
-      }),
+      label: text('In 0.2\u00a0s', '0.2\u00a0s 关闭'),
+      question: text(
+        'Do the submodels agree when the valve takes much longer than a wave?',
+        '关闭时间远长于压力波往返的时间，几种子模型的结果是否一致？',
+      ),
       values: {closingTime: 0.2},
       results: ['rowRise', 'columnRise', 'softRise', 'returnTime'],
       view: {sliders: ['closingTime']},
     },
     cells: {
-      label: text({en: 'One cell', 'zh-Hans': '只有一个单元'}),
-      question: text({
-        en: 'What does a row of cells show that one cell does not?',
-        'zh-Hans': '分成许多单元与只有一个单元，结果有什么不同？',
-      }),
+      label: text('One cell', '只有一个单元'),
+      question: text(
+        'What does a row of cells show that one cell does not?',
+        '分成许多单元与只有一个单元，结果有什么不同？',
+      ),
       values: {cells: 1},
       results: ['rowRise', 'highestRise', 'joukowsky', 'returnTime'],
       view: {
@@ -455,11 +443,11 @@ export const model = defineModel({
       },
     },
     hose: {
-      label: text({en: 'Soft hose', 'zh-Hans': '软管'}),
-      question: text({
-        en: 'What changes in a hose that is a hundred times as soft?',
-        'zh-Hans': '换成柔度大一百倍的软管，会有什么变化？',
-      }),
+      label: text('Soft hose', '软管'),
+      question: text(
+        'What changes in a hose that is a hundred times as soft?',
+        '换成柔度大一百倍的软管，会有什么变化？',
+      ),
       values: {bulkModulus: 1.6e7},
       results: ['rowRise', 'columnRise', 'joukowsky', 'returnTime'],
       view: {

@@ -3,14 +3,14 @@ import type {ParameterDefinitions} from '../../definition/defineModel';
 
 /** Groups of the parameters in the panel. */
 export const groups = {
-  valve: text({en: 'Valve', 'zh-Hans': '阀门'}),
-  line: text({en: 'Line and tank', 'zh-Hans': '管路与水箱'}),
+  valve: text('Valve', '阀门'),
+  line: text('Line and tank', '管路与水箱'),
 } as const;
 
 /** Parameters of a line with a valve that closes at its end, SI. */
 export const parameters = {
   closingTime: {
-    label: text({en: 'closing time', 'zh-Hans': '关闭时间'}),
+    label: text('closing time', '关闭时间'),
     symbol: 'T',
     unit: 's',
     displayUnit: 'ms',
@@ -19,14 +19,14 @@ export const parameters = {
     max: 1,
     slider: [0.002, 0.3],
     log: true,
-    help: text({
-      en: 'The time in which the opening of the valve goes from one to nearly zero in a straight line.',
-      'zh-Hans': '阀门开度由 1 直线减小到接近零所用的时间。',
-    }),
+    help: text(
+      'The time in which the opening of the valve goes from one to nearly zero in a straight line.',
+      '阀门开度由 1 直线减小到接近零所用的时间。',
+    ),
     group: 'valve',
   },
   onset: {
-    label: text({en: 'start of closing', 'zh-Hans': '开始关闭的时刻'}),
+    label: text('start of closing', '开始关闭的时刻'),
     symbol: 't_1',
     unit: 's',
     displayUnit: 'ms',
@@ -34,28 +34,25 @@ export const parameters = {
     min: 0,
     max: 1,
     slider: [0, 0.1],
-    help: text({
-      en: 'Until then the flow is steady.',
-      'zh-Hans': '在此之前流动保持稳态。',
-    }),
+    help: text('Until then the flow is steady.', '在此之前流动保持稳态。'),
     group: 'valve',
   },
   velocity: {
-    label: text({en: 'velocity at first', 'zh-Hans': '初始流速'}),
+    label: text('velocity at first', '初始流速'),
     symbol: 'v',
     unit: 'm/s',
     default: 0.5,
     min: 0.05,
     max: 5,
     slider: [0.1, 2],
-    help: text({
-      en: 'The mean velocity of the water before the valve closes.',
-      'zh-Hans': '阀门关闭之前水的平均流速。',
-    }),
+    help: text(
+      'The mean velocity of the water before the valve closes.',
+      '阀门关闭之前水的平均流速。',
+    ),
     group: 'line',
   },
   tankPressure: {
-    label: text({en: 'pressure of the tank', 'zh-Hans': '水箱压力'}),
+    label: text('pressure of the tank', '水箱压力'),
     symbol: 'p_0',
     unit: 'Pa',
     displayUnit: 'bar',
@@ -63,28 +60,25 @@ export const parameters = {
     min: 1e5,
     max: 5e6,
     slider: [2e5, 2e6],
-    help: text({
-      en: 'Above the pressure behind the valve; it stays constant.',
-      'zh-Hans': '相对阀后压力，保持不变。',
-    }),
+    help: text(
+      'Above the pressure behind the valve; it stays constant.',
+      '相对阀后压力，保持不变。',
+    ),
     group: 'line',
   },
   length: {
-    label: text({en: 'length of the pipe', 'zh-Hans': '管长'}),
+    label: text('length of the pipe', '管长'),
     symbol: 'L',
     unit: 'm',
     default: 20,
     min: 1,
     max: 200,
     slider: [5, 100],
-    help: text({
-      en: 'From the tank to the valve.',
-      'zh-Hans': '从水箱到阀门的长度。',
-    }),
+    help: text('From the tank to the valve.', '从水箱到阀门的长度。'),
     group: 'line',
   },
   diameter: {
-    label: text({en: 'bore of the pipe', 'zh-Hans': '管内径'}),
+    label: text('bore of the pipe', '管内径'),
     symbol: 'D',
     unit: 'm',
     displayUnit: 'mm',
@@ -92,31 +86,28 @@ export const parameters = {
     min: 0.005,
     max: 0.2,
     slider: [0.01, 0.05],
-    help: text({
-      en: 'It changes friction only: at equal velocity, the surge does not depend on it.',
-      'zh-Hans': '只影响摩擦。流速相同时，压力冲击与内径无关。',
-    }),
+    help: text(
+      'It changes friction only: at equal velocity, the surge does not depend on it.',
+      '只影响摩擦。流速相同时，压力冲击与内径无关。',
+    ),
     group: 'line',
   },
   friction: {
-    label: text({en: 'friction factor', 'zh-Hans': '摩擦因数'}),
+    label: text('friction factor', '摩擦因数'),
     symbol: 'f',
     unit: '1',
     default: 0.025,
     min: 0.005,
     max: 0.1,
     slider: [0.01, 0.05],
-    help: text({
-      en: 'Darcy’s, constant also while the flow changes.',
-      'zh-Hans': '达西摩擦因数，流量变化时也取常数。',
-    }),
+    help: text(
+      'Darcy’s, constant also while the flow changes.',
+      '达西摩擦因数，流量变化时也取常数。',
+    ),
     group: 'line',
   },
   bulkModulus: {
-    label: text({
-      en: 'effective bulk modulus',
-      'zh-Hans': '等效体积弹性模量',
-    }),
+    label: text('effective bulk modulus', '等效体积弹性模量'),
     symbol: 'B_e',
     unit: 'Pa',
     displayUnit: 'bar',
@@ -125,15 +116,14 @@ export const parameters = {
     max: 3e9,
     slider: [1e7, 2.2e9],
     log: true,
-    help: text({
-      en: 'Of water and wall together. It is constant here; with free air it would rise with the pressure.',
-      'zh-Hans':
-        '水与管壁的综合值，这里取常数。含有游离空气时，它会随压力增大。',
-    }),
+    help: text(
+      'Of water and wall together. It is constant here; with free air it would rise with the pressure.',
+      '水与管壁的综合值，这里取常数。含有游离空气时，它会随压力增大。',
+    ),
     group: 'line',
   },
   cells: {
-    label: text({en: 'number of cells', 'zh-Hans': '单元数'}),
+    label: text('number of cells', '单元数'),
     symbol: 'N',
     unit: '1',
     default: 16,
@@ -141,11 +131,10 @@ export const parameters = {
     max: 40,
     slider: [1, 24],
     integer: true,
-    help: text({
-      en: 'Of the submodel with R, C and I: one cell has one frequency, many carry a wave.',
-      'zh-Hans':
-        '分段模型的单元数。一个单元只有一个频率，单元多了才能传播压力波。',
-    }),
+    help: text(
+      'Of the submodel with R, C and I: one cell has one frequency, many carry a wave.',
+      '分段模型的单元数。一个单元只有一个频率，单元多了才能传播压力波。',
+    ),
     group: 'line',
   },
 } as const satisfies ParameterDefinitions;

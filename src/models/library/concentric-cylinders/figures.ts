@@ -9,11 +9,11 @@ import type {Layer} from './tubes';
 import {createTubes} from './tubes';
 
 const LAYER_LABELS: Record<Layer['id'] | 'gap', LocalizedText> = {
-  'inner-film': text({en: 'film inside', 'zh-Hans': '内侧换热'}),
-  'inner-tube': text({en: 'inner tube', 'zh-Hans': '内管'}),
-  gap: text({en: 'gap', 'zh-Hans': '间隙'}),
-  'outer-tube': text({en: 'outer tube', 'zh-Hans': '外管'}),
-  'outer-film': text({en: 'film outside', 'zh-Hans': '外侧换热'}),
+  'inner-film': text('film inside', '内侧换热'),
+  'inner-tube': text('inner tube', '内管'),
+  gap: text('gap', '间隙'),
+  'outer-tube': text('outer tube', '外管'),
+  'outer-film': text('film outside', '外侧换热'),
 };
 
 /** Computes the resistances in series in a state, from the inside, K/W. */
@@ -40,17 +40,17 @@ export function pathBars(p: Values, x: TubesState): readonly Bar[] {
   return [
     {
       id: 'conduction',
-      label: text({en: 'conduction', 'zh-Hans': '导热'}),
+      label: text('conduction', '导热'),
       value: conduction,
     },
     {
       id: 'convection',
-      label: text({en: 'circulation', 'zh-Hans': '自然对流'}),
+      label: text('circulation', '自然对流'),
       value: convection,
     },
     {
       id: 'radiation',
-      label: text({en: 'radiation', 'zh-Hans': '辐射'}),
+      label: text('radiation', '辐射'),
       value: radiation,
     },
   ];

@@ -77,7 +77,7 @@ function fillingMarks(
 /** Model of two coaxial tubes with a gap of air or fibre between them. */
 export const model = defineModel({
   id: 'concentric-cylinders',
-  title: text({en: 'Concentric cylinders', 'zh-Hans': '同心圆筒'}),
+  title: text('Concentric cylinders', '同心圆筒'),
   groups,
   parameters,
   irrelevant,
@@ -91,26 +91,20 @@ export const model = defineModel({
   states: {
     innerRise: rise(
       'T_1 − T_in',
-      text({
-        en: 'inner tube above the inside',
-        'zh-Hans': '内管与内侧的温差',
-      }),
+      text('inner tube above the inside', '内管与内侧的温差'),
     ),
     outerRise: rise(
       'T_2 − T_out',
-      text({
-        en: 'outer tube above the outside',
-        'zh-Hans': '外管与外侧的温差',
-      }),
+      text('outer tube above the outside', '外管与外侧的温差'),
     ),
     heatIn: {
-      label: text({en: 'heat from the inside', 'zh-Hans': '来自内侧的热量'}),
+      label: text('heat from the inside', '来自内侧的热量'),
       symbol: 'Q_in',
       unit: 'J',
       meter: true,
     },
     heatOut: {
-      label: text({en: 'heat to the outside', 'zh-Hans': '传给外侧的热量'}),
+      label: text('heat to the outside', '传给外侧的热量'),
       symbol: 'Q_out',
       unit: 'J',
       meter: true,
@@ -136,13 +130,13 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: text({en: 'Temperature of the tubes', 'zh-Hans': '圆管温度'}),
+      title: text('Temperature of the tubes', '圆管温度'),
       outputs: ['innerTube', 'outerTube', 'innerFace', 'outerFace'],
     },
     {
       kind: 'time',
       id: 'heat-flow',
-      title: text({en: 'Heat flow rate', 'zh-Hans': '热流量'}),
+      title: text('Heat flow rate', '热流量'),
       outputs: [
         'gapFlow',
         'conductionFlow',
@@ -155,12 +149,9 @@ export const model = defineModel({
     {
       kind: 'bars',
       id: 'resistances',
-      title: text({
-        en: 'Thermal resistances in series',
-        'zh-Hans': '串联的热阻',
-      }),
+      title: text('Thermal resistances in series', '串联的热阻'),
       quantity: {
-        label: text({en: 'thermal resistance', 'zh-Hans': '热阻'}),
+        label: text('thermal resistance', '热阻'),
         symbol: 'R',
         unit: 'K/W',
       },
@@ -169,12 +160,9 @@ export const model = defineModel({
     {
       kind: 'bars',
       id: 'paths',
-      title: text({
-        en: 'Conductances in parallel in the gap',
-        'zh-Hans': '间隙中并联的热导',
-      }),
+      title: text('Conductances in parallel in the gap', '间隙中并联的热导'),
       quantity: {
-        label: text({en: 'thermal conductance', 'zh-Hans': '热导'}),
+        label: text('thermal conductance', '热导'),
         symbol: 'G',
         unit: 'W/K',
       },
@@ -183,18 +171,15 @@ export const model = defineModel({
     {
       kind: 'profile',
       id: 'profile',
-      title: text({
-        en: 'Temperature over the radius',
-        'zh-Hans': '沿半径的温度分布',
-      }),
+      title: text('Temperature over the radius', '沿半径的温度分布'),
       coordinate: {
-        label: text({en: 'radius', 'zh-Hans': '半径'}),
+        label: text('radius', '半径'),
         symbol: 'r',
         unit: 'm',
         displayUnit: 'mm',
       },
       quantity: {
-        label: text({en: 'temperature', 'zh-Hans': '温度'}),
+        label: text('temperature', '温度'),
         symbol: 'T',
         unit: 'K',
         displayUnit: 'degC',
@@ -205,10 +190,7 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'stored-heat',
-      title: text({
-        en: 'Heat stored in both tubes',
-        'zh-Hans': '两根管储存的热量',
-      }),
+      title: text('Heat stored in both tubes', '两根管储存的热量'),
       outputs: ['storedHeat', 'balance'],
     },
   ],
@@ -220,57 +202,49 @@ export const model = defineModel({
   },
   summary: {
     cases: {
-      plugged: text({
-        en: 'With plugged ends and {filling} in the gap the tubes change from {innerTemperature} and {outerTemperature} to {innerTube@end} and {outerTube@end} in {end}; the final temperature is {equilibrium}.',
-        'zh-Hans':
-          '两端封堵、间隙充满{filling}时，{end} 内两根管子由 {innerTemperature} 和 {outerTemperature} 变为 {innerTube@end} 和 {outerTube@end}，最终趋于 {equilibrium}。',
-      }),
-      open: text({
-        en: 'After {end} the heat flow rate through the gap of {filling} is {gapFlow@end}, from the inner tube at {innerTube@end} to the outer one at {outerTube@end}; the gap has {gapShare} of the total resistance of {totalResistance}.',
-        'zh-Hans':
-          '{end} 时，通过{filling}间隙的热流量为 {gapFlow@end}，内管温度为 {innerTube@end}，外管温度为 {outerTube@end}；间隙占总热阻 {totalResistance} 的 {gapShare}。',
-      }),
+      plugged: text(
+        'With plugged ends and {filling} in the gap the tubes change from {innerTemperature} and {outerTemperature} to {innerTube@end} and {outerTube@end} in {end}; the final temperature is {equilibrium}.',
+        '两端封堵、间隙充满{filling}时，{end} 内两根管子由 {innerTemperature} 和 {outerTemperature} 变为 {innerTube@end} 和 {outerTube@end}，最终趋于 {equilibrium}。',
+      ),
+      open: text(
+        'After {end} the heat flow rate through the gap of {filling} is {gapFlow@end}, from the inner tube at {innerTube@end} to the outer one at {outerTube@end}; the gap has {gapShare} of the total resistance of {totalResistance}.',
+        '{end} 时，通过{filling}间隙的热流量为 {gapFlow@end}，内管温度为 {innerTube@end}，外管温度为 {outerTube@end}；间隙占总热阻 {totalResistance} 的 {gapShare}。',
+      ),
     },
     choose: ({boundary}) => (boundary === 'plugged' ? 'plugged' : 'open'),
   },
   sentences: {
-    outerTubeInside: text({
-      en: 'Across a gap of {gapWidth}, radiation transfers {radiationShare} of the heat. The gap has {gapShare} of the total resistance, and the heat flow rate is {steadyHeatFlow}.',
-      'zh-Hans':
-        '间隙宽 {gapWidth} 时，辐射传递 {radiationShare} 的热量；间隙占总热阻的 {gapShare}，热流量为 {steadyHeatFlow}。',
-    }),
-    outerCoefficient: text({
-      en: 'The gap has {gapShare} of the total resistance, so at the end of the run the outer tube is at {outerTube@end}.',
-      'zh-Hans':
-        '间隙占总热阻的 {gapShare}，因此运行结束时外管温度为 {outerTube@end}。',
-    }),
+    outerTubeInside: text(
+      'Across a gap of {gapWidth}, radiation transfers {radiationShare} of the heat. The gap has {gapShare} of the total resistance, and the heat flow rate is {steadyHeatFlow}.',
+      '间隙宽 {gapWidth} 时，辐射传递 {radiationShare} 的热量；间隙占总热阻的 {gapShare}，热流量为 {steadyHeatFlow}。',
+    ),
+    outerCoefficient: text(
+      'The gap has {gapShare} of the total resistance, so at the end of the run the outer tube is at {outerTube@end}.',
+      '间隙占总热阻的 {gapShare}，因此运行结束时外管温度为 {outerTube@end}。',
+    ),
     circulation: {
       cases: {
-        circulates: text({
-          en: 'Across a gap of {gapWidth}, circulation multiplies the conductivity of air by {conductivityRatio}. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
-          'zh-Hans':
-            '间隙宽 {gapWidth} 时，自然对流使空气的导热系数增大到 {conductivityRatio} 倍；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
-        }),
-        rests: text({
-          en: 'Across a gap of {gapWidth}, the filling does not move. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
-          'zh-Hans':
-            '间隙宽 {gapWidth} 时，填充物不流动；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
-        }),
+        circulates: text(
+          'Across a gap of {gapWidth}, circulation multiplies the conductivity of air by {conductivityRatio}. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
+          '间隙宽 {gapWidth} 时，自然对流使空气的导热系数增大到 {conductivityRatio} 倍；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
+        ),
+        rests: text(
+          'Across a gap of {gapWidth}, the filling does not move. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
+          '间隙宽 {gapWidth} 时，填充物不流动；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
+        ),
       },
       choose: (p) => (hasCirculation(p) ? 'circulates' : 'rests'),
     },
     outerTubeOutside: {
       cases: {
-        plugged: text({
-          en: 'The heat capacities are {innerCapacity} inside and {outerCapacity} outside, so the tubes meet at {equilibrium} with a time constant of {timeConstant} at the initial temperatures.',
-          'zh-Hans':
-            '内管的热容为 {innerCapacity}，外管的热容为 {outerCapacity}，因此两管趋于 {equilibrium}，初始温度下的时间常数为 {timeConstant}。',
-        }),
-        open: text({
-          en: 'The heat capacities are {innerCapacity} inside and {outerCapacity} outside; the temperatures at the ends are given.',
-          'zh-Hans':
-            '内管的热容为 {innerCapacity}，外管的热容为 {outerCapacity}；两侧的温度由边界条件给定。',
-        }),
+        plugged: text(
+          'The heat capacities are {innerCapacity} inside and {outerCapacity} outside, so the tubes meet at {equilibrium} with a time constant of {timeConstant} at the initial temperatures.',
+          '内管的热容为 {innerCapacity}，外管的热容为 {outerCapacity}，因此两管趋于 {equilibrium}，初始温度下的时间常数为 {timeConstant}。',
+        ),
+        open: text(
+          'The heat capacities are {innerCapacity} inside and {outerCapacity} outside; the temperatures at the ends are given.',
+          '内管的热容为 {innerCapacity}，外管的热容为 {outerCapacity}；两侧的温度由边界条件给定。',
+        ),
       },
       choose: ({boundary}) => (boundary === 'plugged' ? 'plugged' : 'open'),
     },
@@ -282,25 +256,17 @@ export const model = defineModel({
       timeConstant: isPlugged
         ? [coordinateMark(pluggedTimeConstant(p), 'τ')]
         : [],
-      stillAir: fillingMarks(
-        p,
-        'air',
-        text({en: 'still air', 'zh-Hans': '静止空气'}),
-      ),
-      fibre: fillingMarks(
-        p,
-        'glass-fibre',
-        text({en: 'glass fibre', 'zh-Hans': '玻璃纤维'}),
-      ),
+      stillAir: fillingMarks(p, 'air', text('still air', '静止空气')),
+      fibre: fillingMarks(p, 'glass-fibre', text('glass fibre', '玻璃纤维')),
     };
   },
   presets: {
     plugged: {
-      label: text({en: 'Ends plugged', 'zh-Hans': '两端封堵'}),
-      question: text({
-        en: 'At which common temperature do the two tubes end if no source holds them?',
-        'zh-Hans': '没有热源时，两根管子最终的共同温度是多少？',
-      }),
+      label: text('Ends plugged', '两端封堵'),
+      question: text(
+        'At which common temperature do the two tubes end if no source holds them?',
+        '没有热源时，两根管子最终的共同温度是多少？',
+      ),
       values: {boundary: 'plugged'},
       duration: 3600,
       results: [
@@ -316,12 +282,11 @@ export const model = defineModel({
       },
     },
     'still-air': {
-      label: text({en: 'Still air', 'zh-Hans': '静止空气'}),
-      question: text({
-        en: 'Which layer determines the heat flow rate from 120\u00a0°C to 35\u00a0°C?',
-        'zh-Hans':
-          '内侧 120\u00a0°C、外侧 35\u00a0°C 时，热流量主要由哪一层决定？',
-      }),
+      label: text('Still air', '静止空气'),
+      question: text(
+        'Which layer determines the heat flow rate from 120\u00a0°C to 35\u00a0°C?',
+        '内侧 120\u00a0°C、外侧 35\u00a0°C 时，热流量主要由哪一层决定？',
+      ),
       values: {},
       results: [
         'steadyHeatFlow',
@@ -336,11 +301,11 @@ export const model = defineModel({
       },
     },
     'glass-fibre': {
-      label: text({en: 'Glass fibre', 'zh-Hans': '玻璃纤维'}),
-      question: text({
-        en: 'Does glass fibre insulate better than still air?',
-        'zh-Hans': '玻璃纤维比静止空气更保温吗？',
-      }),
+      label: text('Glass fibre', '玻璃纤维'),
+      question: text(
+        'Does glass fibre insulate better than still air?',
+        '玻璃纤维比静止空气更保温吗？',
+      ),
       values: {filling: 'glass-fibre'},
       results: [
         'steadyHeatFlow',
@@ -357,11 +322,11 @@ export const model = defineModel({
       },
     },
     'bright-faces': {
-      label: text({en: 'Bright faces', 'zh-Hans': '光亮壁面'}),
-      question: text({
-        en: 'How much does radiation add between two bright faces?',
-        'zh-Hans': '两侧壁面光亮时，辐射使热流量增加多少？',
-      }),
+      label: text('Bright faces', '光亮壁面'),
+      question: text(
+        'How much does radiation add between two bright faces?',
+        '两侧壁面光亮时，辐射使热流量增加多少？',
+      ),
       values: {radiation: 'on'},
       results: [
         'radiationShare',
@@ -376,11 +341,11 @@ export const model = defineModel({
       },
     },
     'dark-faces': {
-      label: text({en: 'Dark faces', 'zh-Hans': '深色壁面'}),
-      question: text({
-        en: 'How much of the advantage of air remains if both faces are dark?',
-        'zh-Hans': '两侧壁面均为深色时，空气的优势还剩多少？',
-      }),
+      label: text('Dark faces', '深色壁面'),
+      question: text(
+        'How much of the advantage of air remains if both faces are dark?',
+        '两侧壁面均为深色时，空气的优势还剩多少？',
+      ),
       values: {radiation: 'on', innerEmissivity: 0.8, outerEmissivity: 0.8},
       results: [
         'radiationShare',
@@ -397,14 +362,11 @@ export const model = defineModel({
       },
     },
     'wide-gap': {
-      label: text({
-        en: 'Wide gap with circulation',
-        'zh-Hans': '宽间隙与自然对流',
-      }),
-      question: text({
-        en: 'By which factor does circulation increase the heat flow rate in a gap of 40\u00a0mm?',
-        'zh-Hans': '间隙宽 40\u00a0mm 时，自然对流使热流量增大到几倍？',
-      }),
+      label: text('Wide gap with circulation', '宽间隙与自然对流'),
+      question: text(
+        'By which factor does circulation increase the heat flow rate in a gap of 40\u00a0mm?',
+        '间隙宽 40\u00a0mm 时，自然对流使热流量增大到几倍？',
+      ),
       values: {
         freeConvection: 'on',
         outerTubeInside: 0.062,
@@ -424,25 +386,22 @@ export const model = defineModel({
       },
     },
     films: {
-      label: text({en: 'Fluids with films', 'zh-Hans': '经流体换热'}),
-      question: text({
-        en: 'How far above the ambient temperature does the outer tube settle if only air cools it?',
-        'zh-Hans': '外管只由空气冷却时，稳态温度比环境温度高多少？',
-      }),
+      label: text('Fluids with films', '经流体换热'),
+      question: text(
+        'How far above the ambient temperature does the outer tube settle if only air cools it?',
+        '外管只由空气冷却时，稳态温度比环境温度高多少？',
+      ),
       values: {boundary: 'films'},
       duration: 12_000,
       results: ['steadyHeatFlow', 'totalResistance', 'gapShare', 'metalShare'],
       view: {figure: 'profile', curves: ['t5'], sliders: ['outerCoefficient']},
     },
     'plugged-dark': {
-      label: text({
-        en: 'Ends plugged, dark faces',
-        'zh-Hans': '两端封堵，深色壁面',
-      }),
-      question: text({
-        en: 'How much faster do the tubes approach each other if radiation is included?',
-        'zh-Hans': '计入辐射后，两根管子的温度接近得快多少？',
-      }),
+      label: text('Ends plugged, dark faces', '两端封堵，深色壁面'),
+      question: text(
+        'How much faster do the tubes approach each other if radiation is included?',
+        '计入辐射后，两根管子的温度接近得快多少？',
+      ),
       values: {
         boundary: 'plugged',
         radiation: 'on',

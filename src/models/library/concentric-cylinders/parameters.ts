@@ -14,10 +14,10 @@ function radius(symbol: string, label: LocalizedText, millimetres: number) {
     unit: 'm',
     displayUnit: 'mm',
     default: millimetres / 1000,
-    help: text({
-      en: 'The four radii grow from inside to outside.',
-      'zh-Hans': '四个半径由内向外依次增大。',
-    }),
+    help: text(
+      'The four radii grow from inside to outside.',
+      '四个半径由内向外依次增大。',
+    ),
     group: 'tubes',
   } as const;
 }
@@ -33,10 +33,10 @@ function temperature(symbol: string, label: LocalizedText, degrees: number) {
     min: celsius(-20),
     max: celsius(300),
     slider: [celsius(0), celsius(200)],
-    help: text({
-      en: 'Temperature of the held face or of the fluid; also the initial temperature of the adjacent tube.',
-      'zh-Hans': '恒温壁面或流体的温度，也是相邻圆管的初始温度。',
-    }),
+    help: text(
+      'Temperature of the held face or of the fluid; also the initial temperature of the adjacent tube.',
+      '恒温壁面或流体的温度，也是相邻圆管的初始温度。',
+    ),
     group: 'boundary',
   } as const;
 }
@@ -52,10 +52,10 @@ function coefficient(symbol: string, label: LocalizedText, value: number) {
     max: 10_000,
     slider: [2, 2000],
     log: true,
-    help: text({
-      en: 'Of the film between the fluid and the face of the tube.',
-      'zh-Hans': '流体与管壁之间的换热系数。',
-    }),
+    help: text(
+      'Of the film between the fluid and the face of the tube.',
+      '流体与管壁之间的换热系数。',
+    ),
     group: 'boundary',
   } as const;
 }
@@ -69,186 +69,157 @@ function emissivity(symbol: string, label: LocalizedText) {
     default: 0.1,
     min: 0.02,
     max: 1,
-    help: text({
-      en: 'About 0.1 for bright aluminium, 0.8 and more for dark, oxidised or painted faces.',
-      'zh-Hans': '光亮铝面约为 0.1，深色、氧化或涂漆的表面在 0.8 以上。',
-    }),
+    help: text(
+      'About 0.1 for bright aluminium, 0.8 and more for dark, oxidised or painted faces.',
+      '光亮铝面约为 0.1，深色、氧化或涂漆的表面在 0.8 以上。',
+    ),
     group: 'gap',
   } as const;
 }
 
 /** Choices of an effect that a run can include. */
 const SWITCH = {
-  off: text({en: 'off', 'zh-Hans': '不计入'}),
-  on: text({en: 'on', 'zh-Hans': '计入'}),
+  off: text('off', '不计入'),
+  on: text('on', '计入'),
 } as const;
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  gap: text({en: 'Gap', 'zh-Hans': '间隙'}),
-  boundary: text({en: 'Boundary conditions', 'zh-Hans': '边界条件'}),
-  tubes: text({en: 'Tubes', 'zh-Hans': '圆管'}),
+  gap: text('Gap', '间隙'),
+  boundary: text('Boundary conditions', '边界条件'),
+  tubes: text('Tubes', '圆管'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the two tubes, of the gap and of what surrounds them. */
 export const parameters = {
   filling: {
-    label: text({en: 'filling of the gap', 'zh-Hans': '间隙填充物'}),
+    label: text('filling of the gap', '间隙填充物'),
     choices: {
-      air: text({en: 'air', 'zh-Hans': '空气'}),
+      air: text('air', '空气'),
       'glass-fibre': GLASS_FIBRE.name,
     },
     default: 'air',
-    help: text({
-      en: 'Air is transparent to radiation and can circulate. Glass fibre blocks radiation and keeps its air still.',
-      'zh-Hans':
-        '空气对辐射透明，而且会形成自然对流；玻璃纤维阻挡辐射，并使其中的空气静止。',
-    }),
+    help: text(
+      'Air is transparent to radiation and can circulate. Glass fibre blocks radiation and keeps its air still.',
+      '空气对辐射透明，而且会形成自然对流；玻璃纤维阻挡辐射，并使其中的空气静止。',
+    ),
     group: 'gap',
   },
   airConductivity: {
-    label: text({en: 'conductivity of air', 'zh-Hans': '空气的导热系数'}),
+    label: text('conductivity of air', '空气的导热系数'),
     symbol: 'k_air',
     unit: 'W/(m.K)',
     default: AIR_350_K.conductivity,
     min: 0.02,
     max: 0.05,
-    help: text({
-      en: 'It increases with temperature; use the value at the mean temperature of the gap.',
-      'zh-Hans': '随温度升高而增大，应取间隙平均温度下的值。',
-    }),
+    help: text(
+      'It increases with temperature; use the value at the mean temperature of the gap.',
+      '随温度升高而增大，应取间隙平均温度下的值。',
+    ),
     group: 'gap',
   },
   fibreConductivity: {
-    label: text({en: 'conductivity of the fibre', 'zh-Hans': '纤维的导热系数'}),
+    label: text('conductivity of the fibre', '纤维的导热系数'),
     symbol: 'k_fibre',
     unit: 'W/(m.K)',
     default: GLASS_FIBRE.conductivity,
     min: 0.02,
     max: 0.2,
     log: true,
-    help: text({
-      en: 'An effective value that includes radiation and trapped air: 0.035 to 0.046 for glass fibre, more for other insulations.',
-      'zh-Hans':
-        '等效值，已包含辐射和纤维间空气的作用：玻璃纤维为 0.035 至 0.046，其他保温材料更高。',
-    }),
+    help: text(
+      'An effective value that includes radiation and trapped air: 0.035 to 0.046 for glass fibre, more for other insulations.',
+      '等效值，已包含辐射和纤维间空气的作用：玻璃纤维为 0.035 至 0.046，其他保温材料更高。',
+    ),
     group: 'gap',
   },
   radiation: {
-    label: text({en: 'radiation across the gap', 'zh-Hans': '间隙中的辐射'}),
+    label: text('radiation across the gap', '间隙中的辐射'),
     choices: SWITCH,
     default: 'off',
-    help: text({
-      en: 'Adds the exchange between the two faces of an air gap, which are grey and diffuse.',
-      'zh-Hans': '计入空气间隙两侧壁面之间的辐射换热，按漫灰表面计算。',
-    }),
+    help: text(
+      'Adds the exchange between the two faces of an air gap, which are grey and diffuse.',
+      '计入空气间隙两侧壁面之间的辐射换热，按漫灰表面计算。',
+    ),
     group: 'gap',
   },
   innerEmissivity: emissivity(
     'ε_2',
-    text({
-      en: 'emissivity of the inner face of the gap',
-      'zh-Hans': '间隙内侧壁面的发射率',
-    }),
+    text('emissivity of the inner face of the gap', '间隙内侧壁面的发射率'),
   ),
   outerEmissivity: emissivity(
     'ε_3',
-    text({
-      en: 'emissivity of the outer face of the gap',
-      'zh-Hans': '间隙外侧壁面的发射率',
-    }),
+    text('emissivity of the outer face of the gap', '间隙外侧壁面的发射率'),
   ),
   freeConvection: {
-    label: text({
-      en: 'free convection in the gap',
-      'zh-Hans': '间隙中的自然对流',
-    }),
+    label: text('free convection in the gap', '间隙中的自然对流'),
     choices: SWITCH,
     default: 'off',
-    help: text({
-      en: 'Adds circulation of the air according to Raithby and Hollands, for horizontal cylinders.',
-      'zh-Hans':
-        '按 Raithby–Hollands 关联式计入空气的自然对流，适用于水平圆筒。',
-    }),
+    help: text(
+      'Adds circulation of the air according to Raithby and Hollands, for horizontal cylinders.',
+      '按 Raithby–Hollands 关联式计入空气的自然对流，适用于水平圆筒。',
+    ),
     group: 'gap',
   },
   boundary: {
-    label: text({en: 'inside and outside', 'zh-Hans': '内外边界'}),
+    label: text('inside and outside', '内外边界'),
     choices: {
-      held: text({en: 'faces held', 'zh-Hans': '壁面恒温'}),
-      films: text({en: 'fluids with films', 'zh-Hans': '经流体换热'}),
-      plugged: text({en: 'ends plugged', 'zh-Hans': '两端封堵'}),
+      held: text('faces held', '壁面恒温'),
+      films: text('fluids with films', '经流体换热'),
+      plugged: text('ends plugged', '两端封堵'),
     },
     default: 'held',
-    help: text({
-      en: 'Two faces are held, or two fluids exchange heat with the tubes, or the ends are plugged without a heat source.',
-      'zh-Hans':
-        '两侧壁面保持恒温，或者两侧流体与圆管换热，或者两端封堵而没有热源。',
-    }),
+    help: text(
+      'Two faces are held, or two fluids exchange heat with the tubes, or the ends are plugged without a heat source.',
+      '两侧壁面保持恒温，或者两侧流体与圆管换热，或者两端封堵而没有热源。',
+    ),
     group: 'boundary',
   },
   innerTemperature: temperature(
     'T_in',
-    text({en: 'temperature inside', 'zh-Hans': '内侧温度'}),
+    text('temperature inside', '内侧温度'),
     120,
   ),
   outerTemperature: temperature(
     'T_out',
-    text({en: 'temperature outside', 'zh-Hans': '外侧温度'}),
+    text('temperature outside', '外侧温度'),
     35,
   ),
   innerCoefficient: coefficient(
     'h_i',
-    text({en: 'heat transfer coefficient inside', 'zh-Hans': '内侧换热系数'}),
+    text('heat transfer coefficient inside', '内侧换热系数'),
     500,
   ),
   outerCoefficient: coefficient(
     'h_o',
-    text({en: 'heat transfer coefficient outside', 'zh-Hans': '外侧换热系数'}),
+    text('heat transfer coefficient outside', '外侧换热系数'),
     10,
   ),
   innerTubeInside: {
-    ...radius(
-      'r_1',
-      text({en: 'inner radius of the inner tube', 'zh-Hans': '内管内半径'}),
-      20,
-    ),
+    ...radius('r_1', text('inner radius of the inner tube', '内管内半径'), 20),
     min: 0.002,
     max: 0.1,
     slider: [0.005, 0.0215],
   },
   innerTubeOutside: {
-    ...radius(
-      'r_2',
-      text({en: 'outer radius of the inner tube', 'zh-Hans': '内管外半径'}),
-      22,
-    ),
+    ...radius('r_2', text('outer radius of the inner tube', '内管外半径'), 22),
     min: 0.003,
     max: 0.11,
     slider: [0.0205, 0.0315],
   },
   outerTubeInside: {
-    ...radius(
-      'r_3',
-      text({en: 'inner radius of the outer tube', 'zh-Hans': '外管内半径'}),
-      32,
-    ),
+    ...radius('r_3', text('inner radius of the outer tube', '外管内半径'), 32),
     min: 0.004,
     max: 0.15,
     slider: [0.0225, 0.0335],
   },
   outerTubeOutside: {
-    ...radius(
-      'r_4',
-      text({en: 'outer radius of the outer tube', 'zh-Hans': '外管外半径'}),
-      34,
-    ),
+    ...radius('r_4', text('outer radius of the outer tube', '外管外半径'), 34),
     min: 0.005,
     max: 0.16,
     slider: [0.0325, 0.065],
   },
   length: {
-    label: text({en: 'length of the tubes', 'zh-Hans': '管长'}),
+    label: text('length of the tubes', '管长'),
     symbol: 'L',
     unit: 'm',
     default: 1,
@@ -256,14 +227,14 @@ export const parameters = {
     max: 10,
     slider: [0.2, 5],
     log: true,
-    help: text({
-      en: 'There is no heat loss through the ends; heat flow rates and masses are proportional to the length.',
-      'zh-Hans': '管端不散热，热流量和质量都与管长成正比。',
-    }),
+    help: text(
+      'There is no heat loss through the ends; heat flow rates and masses are proportional to the length.',
+      '管端不散热，热流量和质量都与管长成正比。',
+    ),
     group: 'tubes',
   },
   tubeMaterial: {
-    label: text({en: 'material of the tubes', 'zh-Hans': '圆管材料'}),
+    label: text('material of the tubes', '圆管材料'),
     choices: {
       aluminium: SOLIDS.aluminium.name,
       aluminium6061: SOLIDS.aluminium6061.name,
@@ -271,10 +242,10 @@ export const parameters = {
       aluminium195: SOLIDS.aluminium195.name,
     },
     default: 'aluminium',
-    help: text({
-      en: 'Sets conductivity, density and specific heat capacity of both tubes.',
-      'zh-Hans': '决定两根管的导热系数、密度和比热容。',
-    }),
+    help: text(
+      'Sets conductivity, density and specific heat capacity of both tubes.',
+      '决定两根管的导热系数、密度和比热容。',
+    ),
     group: 'tubes',
   },
 } as const satisfies ParameterDefinitions;

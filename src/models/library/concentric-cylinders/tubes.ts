@@ -54,10 +54,10 @@ export function checkRadii(p: Values): readonly ValidationIssue[] {
     const before = keys[n - 1];
     return before !== undefined && p[key] - p[before] < 0.999 * THINNEST;
   });
-  const message = text({
-    en: 'The radii must grow from inside to outside, each by 0.1\u00a0mm or more.',
-    'zh-Hans': '半径必须由内向外依次增大，且每次至少增大 0.1\u00a0mm。',
-  });
+  const message = text(
+    'The radii must grow from inside to outside, each by 0.1\u00a0mm or more.',
+    '半径必须由内向外依次增大，且每次至少增大 0.1\u00a0mm。',
+  );
   return wrong.length > 0 ? [{parameters: [...keys], message}] : [];
 }
 

@@ -78,14 +78,14 @@ function distance(t: number, {temperature}: States, p: Values): number {
 function refusals(p: Values, duration: number): readonly ValidationIssue[] {
   const holding = CONDUCTANCE * (p.setpoint - p.outside);
   const canHold = p.action === 'p' || (holding >= 0 && holding <= p.power);
-  const settled = text({
-    en: 'The heater has no power that holds the set temperature, so there is no equilibrium to start from.',
-    'zh-Hans': '加热器的功率无法维持设定温度，因此没有可以作为起点的平衡态。',
-  });
-  const often = text({
-    en: `The controller would read its sensor more than ${MAXIMUM_SAMPLES} times. Choose a longer sampling period, 0 or a shorter run.`,
-    'zh-Hans': `控制器读取传感器的次数超过 ${MAXIMUM_SAMPLES} 次，请增大采样周期、取 0 或缩短仿真时长。`,
-  });
+  const settled = text(
+    'The heater has no power that holds the set temperature, so there is no equilibrium to start from.',
+    '加热器的功率无法维持设定温度，因此没有可以作为起点的平衡态。',
+  );
+  const often = text(
+    `The controller would read its sensor more than ${MAXIMUM_SAMPLES} times. Choose a longer sampling period, 0 or a shorter run.`,
+    `控制器读取传感器的次数超过 ${MAXIMUM_SAMPLES} 次，请增大采样周期、取 0 或缩短仿真时长。`,
+  );
   return [
     ...(p.start === 'settled' && !canHold
       ? [{parameters: ['start', 'setpoint', 'power'], message: settled}]
@@ -103,7 +103,7 @@ function refusals(p: Values, duration: number): readonly ValidationIssue[] {
  */
 export const model = defineModel({
   id: 'controlled-room',
-  title: text({en: 'Controlled room', 'zh-Hans': '室温控制'}),
+  title: text('Controlled room', '室温控制'),
   groups,
   parameters,
   validate: refusals,
@@ -115,31 +115,31 @@ export const model = defineModel({
   duration: {default: () => 14_400, min: 600, max: 86_400, displayUnit: 'h'},
   states: {
     temperature: {
-      label: text({en: 'room temperature', 'zh-Hans': '室温'}),
+      label: text('room temperature', '室温'),
       symbol: 'T',
       unit: 'K',
     },
     measured: {
-      label: text({en: 'measured temperature', 'zh-Hans': '测得的温度'}),
+      label: text('measured temperature', '测得的温度'),
       symbol: 'T_m',
       unit: 'K',
     },
     filtered: {
-      label: text({
-        en: 'filtered temperature of the derivative part',
-        'zh-Hans': '微分部分的滤波温度',
-      }),
+      label: text(
+        'filtered temperature of the derivative part',
+        '微分部分的滤波温度',
+      ),
       symbol: 'z',
       unit: 'K',
     },
     integral: {
-      label: text({en: 'integral part', 'zh-Hans': '积分部分'}),
+      label: text('integral part', '积分部分'),
       symbol: 'P_I',
       unit: 'W',
       nominal: 1000,
     },
     energy: {
-      label: text({en: 'energy given', 'zh-Hans': '供给的能量'}),
+      label: text('energy given', '供给的能量'),
       symbol: 'E',
       unit: 'J',
       meter: true,
@@ -171,8 +171,8 @@ export const model = defineModel({
     {
       label: (_, m) =>
         m.limit === 1
-          ? text({en: 'below full power', 'zh-Hans': '离开满功率'})
-          : text({en: 'full power', 'zh-Hans': '达到满功率'}),
+          ? text('below full power', '离开满功率')
+          : text('full power', '达到满功率'),
       when(t, x, p, m) {
         const excess = demandedPower(t, x, p) - p.power;
         return p.sampling > 0 ? -1 : m.limit === 1 ? -excess : excess;
@@ -184,8 +184,8 @@ export const model = defineModel({
     {
       label: (_, m) =>
         m.limit === -1
-          ? text({en: 'heater on', 'zh-Hans': '加热器接通'})
-          : text({en: 'heater off', 'zh-Hans': '加热器断开'}),
+          ? text('heater on', '加热器接通')
+          : text('heater off', '加热器断开'),
       when(t, x, p, m) {
         const demand = demandedPower(t, x, p);
         return p.sampling > 0 ? -1 : m.limit === -1 ? demand : -demand;
@@ -207,8 +207,7 @@ export const model = defineModel({
       },
     },
     {
-      label: () =>
-        text({en: 'set temperature reached', 'zh-Hans': '达到设定温度'}),
+      label: () => text('set temperature reached', '达到设定温度'),
       when: (t, x, p) =>
         p.start === 'cold' ? x.temperature - setpointAt(t, p) : -1,
     },
@@ -243,38 +242,34 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: text({en: 'Temperature', 'zh-Hans': '温度'}),
+      title: text('Temperature', '温度'),
       outputs: ['temperature', 'measured', 'setpoint', 'outside'],
     },
     {
       kind: 'time',
       id: 'power',
-      title: text({en: 'Power', 'zh-Hans': '功率'}),
+      title: text('Power', '功率'),
       outputs: ['heater', 'demand', 'integralPart'],
     },
   ],
   summary: {
     cases: {
-      proportional: text({
-        en: 'The room is {finalDeviation} below the set temperature after {end}; the heater gives {heater@end} then.',
-        'zh-Hans':
-          '{end} 后室温比设定温度低 {finalDeviation}，此时加热功率为 {heater@end}。',
-      }),
-      reached: text({
-        en: 'The room first reaches the set temperature after {firstReach} and goes up to {overshoot} above it; the heater is at full power for {fullPower}.',
-        'zh-Hans':
-          '室温在 {firstReach} 首次达到设定温度，最多超出 {overshoot}，满功率共持续 {fullPower}。',
-      }),
-      step: text({
-        en: 'After the step the room deviates by up to {deviationAfterStep} from the set temperature and is within 0.2\u00a0K of it after {recovery}.',
-        'zh-Hans':
-          '阶跃之后，室温与设定温度最多相差 {deviationAfterStep}，{recovery} 后回到 0.2\u00a0K 以内。',
-      }),
-      open: text({
-        en: 'The room is at {temperature@end} after {end}, and the heater gives {heater@end}.',
-        'zh-Hans':
-          '{end} 后室温为 {temperature@end}，加热功率为 {heater@end}。',
-      }),
+      proportional: text(
+        'The room is {finalDeviation} below the set temperature after {end}; the heater gives {heater@end} then.',
+        '{end} 后室温比设定温度低 {finalDeviation}，此时加热功率为 {heater@end}。',
+      ),
+      reached: text(
+        'The room first reaches the set temperature after {firstReach} and goes up to {overshoot} above it; the heater is at full power for {fullPower}.',
+        '室温在 {firstReach} 首次达到设定温度，最多超出 {overshoot}，满功率共持续 {fullPower}。',
+      ),
+      step: text(
+        'After the step the room deviates by up to {deviationAfterStep} from the set temperature and is within 0.2\u00a0K of it after {recovery}.',
+        '阶跃之后，室温与设定温度最多相差 {deviationAfterStep}，{recovery} 后回到 0.2\u00a0K 以内。',
+      ),
+      open: text(
+        'The room is at {temperature@end} after {end}, and the heater gives {heater@end}.',
+        '{end} 后室温为 {temperature@end}，加热功率为 {heater@end}。',
+      ),
     },
     choose(p, run) {
       if (p.action === 'p') {
@@ -294,34 +289,29 @@ export const model = defineModel({
   sentences: {
     band: {
       cases: {
-        proportional: text({
-          en: 'With a proportional band of {band}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
-          'zh-Hans':
-            '比例带为 {band} 时，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
-        }),
-        integral: text({
-          en: 'With a proportional band of {band}, {the room|temperature} deviates by up to {deviationAfterStep} from {the set temperature|setpoint} after the step.',
-          'zh-Hans':
-            '比例带为 {band} 时，阶跃之后{室温|temperature}与{设定温度|setpoint}最多相差 {deviationAfterStep}。',
-        }),
+        proportional: text(
+          'With a proportional band of {band}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
+          '比例带为 {band} 时，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
+        ),
+        integral: text(
+          'With a proportional band of {band}, {the room|temperature} deviates by up to {deviationAfterStep} from {the set temperature|setpoint} after the step.',
+          '比例带为 {band} 时，阶跃之后{室温|temperature}与{设定温度|setpoint}最多相差 {deviationAfterStep}。',
+        ),
       },
       choose: (p) => (p.action === 'p' ? 'proportional' : 'integral'),
     },
-    integralTime: text({
-      en: 'With an integral time of {integralTime}, {the room|temperature} goes up to {overshoot} above {the set temperature|setpoint}, and full power lasts {fullPower}.',
-      'zh-Hans':
-        '积分时间为 {integralTime} 时，{室温|temperature}最多超出{设定温度|setpoint} {overshoot}，满功率持续 {fullPower}。',
-    }),
-    sampling: text({
-      en: 'Read every {sampling}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
-      'zh-Hans':
-        '每 {sampling} 读取一次传感器，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
-    }),
-    recovery: text({
-      en: 'After the step {the room|temperature} deviates by up to {deviationAfterStep} from {the set temperature|setpoint} and is within 0.2\u00a0K of it after {recovery}.',
-      'zh-Hans':
-        '阶跃之后，{室温|temperature}与{设定温度|setpoint}最多相差 {deviationAfterStep}，{recovery} 后回到 0.2\u00a0K 以内。',
-    }),
+    integralTime: text(
+      'With an integral time of {integralTime}, {the room|temperature} goes up to {overshoot} above {the set temperature|setpoint}, and full power lasts {fullPower}.',
+      '积分时间为 {integralTime} 时，{室温|temperature}最多超出{设定温度|setpoint} {overshoot}，满功率持续 {fullPower}。',
+    ),
+    sampling: text(
+      'Read every {sampling}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
+      '每 {sampling} 读取一次传感器，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
+    ),
+    recovery: text(
+      'After the step {the room|temperature} deviates by up to {deviationAfterStep} from {the set temperature|setpoint} and is within 0.2\u00a0K of it after {recovery}.',
+      '阶跃之后，{室温|temperature}与{设定温度|setpoint}最多相差 {deviationAfterStep}，{recovery} 后回到 0.2\u00a0K 以内。',
+    ),
   },
   marks(p, run) {
     const {before, step} = spans(p, run);
@@ -338,13 +328,7 @@ export const model = defineModel({
       peak:
         peak === undefined
           ? []
-          : [
-              pointMark(
-                peak,
-                temperature(peak),
-                text({en: 'warmest', 'zh-Hans': '最高'}),
-              ),
-            ],
+          : [pointMark(peak, temperature(peak), text('warmest', '最高'))],
       reached:
         reach === undefined || reach === 0
           ? []

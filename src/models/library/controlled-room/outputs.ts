@@ -7,20 +7,20 @@ import type {
 /** Outputs of the room and of its controller: the curves of its figures. */
 export const outputs = {
   temperature: {
-    label: text({en: 'room temperature', 'zh-Hans': '室温'}),
+    label: text('room temperature', '室温'),
     symbol: 'T',
     unit: 'K',
     displayUnit: 'degC',
   },
   measured: {
     counterpartOf: 'temperature',
-    label: text({en: 'measured temperature', 'zh-Hans': '测得的温度'}),
+    label: text('measured temperature', '测得的温度'),
     symbol: 'T_m',
     unit: 'K',
     displayUnit: 'degC',
   },
   setpoint: {
-    label: text({en: 'set temperature', 'zh-Hans': '设定温度'}),
+    label: text('set temperature', '设定温度'),
     symbol: 'T_s',
     unit: 'K',
     displayUnit: 'degC',
@@ -28,7 +28,7 @@ export const outputs = {
     reference: true,
   },
   outside: {
-    label: text({en: 'outside temperature', 'zh-Hans': '室外温度'}),
+    label: text('outside temperature', '室外温度'),
     symbol: 'T_o',
     unit: 'K',
     displayUnit: 'degC',
@@ -37,14 +37,14 @@ export const outputs = {
     hidden: true,
   },
   heater: {
-    label: text({en: 'heater power', 'zh-Hans': '加热功率'}),
+    label: text('heater power', '加热功率'),
     symbol: 'P',
     unit: 'W',
     jumps: true,
     nominal: 1000,
   },
   demand: {
-    label: text({en: 'demanded power', 'zh-Hans': '控制器要求的功率'}),
+    label: text('demanded power', '控制器要求的功率'),
     symbol: 'v',
     unit: 'W',
     jumps: true,
@@ -52,7 +52,7 @@ export const outputs = {
     hidden: true,
   },
   integralPart: {
-    label: text({en: 'integral part', 'zh-Hans': '积分部分'}),
+    label: text('integral part', '积分部分'),
     symbol: 'P_I',
     unit: 'W',
     jumps: true,
@@ -64,84 +64,75 @@ export const outputs = {
 /** Numbers that summarize a run. */
 export const scalars = {
   finalDeviation: {
-    label: text({
-      en: 'room temperature below the set temperature at the end',
-      'zh-Hans': '结束时室温低于设定温度的量',
-    }),
+    label: text(
+      'room temperature below the set temperature at the end',
+      '结束时室温低于设定温度的量',
+    ),
     symbol: 'e_1',
     unit: 'deltaK',
   },
   offset: {
-    label: text({
-      en: 'steady-state error of proportional control',
-      'zh-Hans': '比例控制的静差',
-    }),
+    label: text('steady-state error of proportional control', '比例控制的静差'),
     symbol: 'e_∞',
     unit: 'deltaK',
   },
   overshoot: {
-    label: text({
-      en: 'most above the set temperature before the steps',
-      'zh-Hans': '阶跃之前超出设定温度的最大值',
-    }),
+    label: text(
+      'most above the set temperature before the steps',
+      '阶跃之前超出设定温度的最大值',
+    ),
     unit: 'deltaK',
   },
   firstReach: {
-    label: text({
-      en: 'set temperature first reached',
-      'zh-Hans': '首次达到设定温度的时刻',
-    }),
+    label: text('set temperature first reached', '首次达到设定温度的时刻'),
     symbol: 't_r',
     unit: 's',
   },
   settlingTime: {
-    label: text({
-      en: 'within 0.5\u00a0K of the set temperature from then on',
-      'zh-Hans': '此后与设定温度相差不超过 0.5\u00a0K 的时刻',
-    }),
+    label: text(
+      'within 0.5\u00a0K of the set temperature from then on',
+      '此后与设定温度相差不超过 0.5\u00a0K 的时刻',
+    ),
     symbol: 't_s',
     unit: 's',
   },
   fullPower: {
-    label: text({en: 'time at full power', 'zh-Hans': '满功率的时间'}),
+    label: text('time at full power', '满功率的时间'),
     symbol: 't_full',
     unit: 's',
   },
   deviationAfterStep: {
-    label: text({
-      en: 'largest deviation after the steps',
-      'zh-Hans': '阶跃之后的最大偏差',
-    }),
+    label: text('largest deviation after the steps', '阶跃之后的最大偏差'),
     unit: 'deltaK',
   },
   recovery: {
-    label: text({
-      en: 'time after the steps until the room stays within 0.2\u00a0K',
-      'zh-Hans': '阶跃之后偏差回到 0.2\u00a0K 以内所用的时间',
-    }),
+    label: text(
+      'time after the steps until the room stays within 0.2\u00a0K',
+      '阶跃之后偏差回到 0.2\u00a0K 以内所用的时间',
+    ),
     unit: 's',
   },
   energy: {
-    label: text({en: 'energy given', 'zh-Hans': '供给的能量'}),
+    label: text('energy given', '供给的能量'),
     symbol: 'E',
     unit: 'J',
     displayUnit: 'kJ',
   },
   holdingPower: {
-    label: text({
-      en: 'power that holds the set temperature',
-      'zh-Hans': '维持设定温度所需的功率',
-    }),
+    label: text(
+      'power that holds the set temperature',
+      '维持设定温度所需的功率',
+    ),
     symbol: 'P_hold',
     unit: 'W',
   },
   naturalFrequency: {
-    label: text({en: 'natural frequency', 'zh-Hans': '固有频率'}),
+    label: text('natural frequency', '固有频率'),
     symbol: 'ω_n',
     unit: 'rad/s',
   },
   dampingRatio: {
-    label: text({en: 'damping ratio', 'zh-Hans': '阻尼比'}),
+    label: text('damping ratio', '阻尼比'),
     symbol: 'ζ',
     unit: '1',
   },

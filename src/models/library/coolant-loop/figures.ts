@@ -31,22 +31,22 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
   return [
     {
       id: 'pump',
-      label: text({en: 'pump', 'zh-Hans': '水泵'}),
+      label: text('pump', '水泵'),
       ...{x, y: x.map((each) => pumpPressure(speed, each))},
     },
     {
       id: 'open',
-      label: text({en: 'fully open', 'zh-Hans': '全开'}),
+      label: text('fully open', '全开'),
       ...{x, y: loop(1)},
     },
     {
       id: 'end',
-      label: text({en: 'loop', 'zh-Hans': '回路'}),
+      label: text('loop', '回路'),
       ...{x, y: loop(opening)},
     },
     {
       id: 'point',
-      label: text({en: 'operating point', 'zh-Hans': '工作点'}),
+      label: text('operating point', '工作点'),
       ...{x: [flow], y: [pumpPressure(speed, flow)], style: 'markers'},
     },
   ];
@@ -61,7 +61,7 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'time',
     id: 'temperature',
-    title: text({en: 'Temperatures', 'zh-Hans': '温度'}),
+    title: text('Temperatures', '温度'),
     outputs: [
       'plateTemperature',
       'hotTemperature',
@@ -73,37 +73,37 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'time',
     id: 'flow',
-    title: text({en: 'Flows', 'zh-Hans': '流量'}),
+    title: text('Flows', '流量'),
     outputs: ['flow', 'radiatorFlow'],
   },
   {
     kind: 'time',
     id: 'heat',
-    title: text({en: 'Heat flow rates', 'zh-Hans': '热流量'}),
+    title: text('Heat flow rates', '热流量'),
     outputs: ['heat', 'radiatorHeat'],
   },
   {
     kind: 'time',
     id: 'opening',
-    title: text({en: 'Opening of the thermostat', 'zh-Hans': '节温器开度'}),
+    title: text('Opening of the thermostat', '节温器开度'),
     outputs: ['opening'],
   },
   {
     kind: 'time',
     id: 'pressure',
-    title: text({en: 'Pressures', 'zh-Hans': '压力'}),
+    title: text('Pressures', '压力'),
     outputs: ['suctionPressure', 'deliveryPressure', 'pumpPressure'],
   },
   {
     kind: 'profile',
     id: 'operating-point',
-    title: text({en: 'Operating point', 'zh-Hans': '工作点'}),
+    title: text('Operating point', '工作点'),
     coordinate: {
-      label: text({en: 'flow of the loop', 'zh-Hans': '回路流量'}),
+      label: text('flow of the loop', '回路流量'),
       ...{symbol: 'Q', unit: 'm3/s', displayUnit: 'L/min'},
     },
     quantity: {
-      label: text({en: 'pressure', 'zh-Hans': '压力'}),
+      label: text('pressure', '压力'),
       ...{symbol: 'Δp', unit: 'Pa', displayUnit: 'kPa'},
     },
     curves: operatingCurves,

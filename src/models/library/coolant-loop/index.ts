@@ -59,7 +59,7 @@ const TEMPERATURE = {unit: 'K', nominal: 10} as const;
  */
 export const model = defineModel({
   id: 'coolant-loop',
-  title: text({en: 'Coolant loop', 'zh-Hans': '冷却回路'}),
+  title: text('Coolant loop', '冷却回路'),
   groups,
   parameters,
   validate: refusals,
@@ -67,25 +67,19 @@ export const model = defineModel({
   duration: {default: () => 1800, min: 60, max: 14_400},
   states: {
     plate: {
-      label: text({en: 'plate temperature', 'zh-Hans': '冷板温度'}),
+      label: text('plate temperature', '冷板温度'),
       ...{...TEMPERATURE, symbol: 'T_p'},
     },
     hot: {
-      label: text({
-        en: 'temperature of the hot coolant',
-        'zh-Hans': '热侧冷却液温度',
-      }),
+      label: text('temperature of the hot coolant', '热侧冷却液温度'),
       ...{...TEMPERATURE, symbol: 'T_1'},
     },
     cold: {
-      label: text({
-        en: 'temperature of the cold coolant',
-        'zh-Hans': '冷侧冷却液温度',
-      }),
+      label: text('temperature of the cold coolant', '冷侧冷却液温度'),
       ...{...TEMPERATURE, symbol: 'T_2'},
     },
     wax: {
-      label: text({en: 'temperature of the wax', 'zh-Hans': '石蜡温度'}),
+      label: text('temperature of the wax', '石蜡温度'),
       ...{...TEMPERATURE, symbol: 'T_w'},
     },
   },
@@ -105,8 +99,8 @@ export const model = defineModel({
     {
       label: (_, {stop}) =>
         stop === -1
-          ? text({en: 'thermostat opens', 'zh-Hans': '节温器开启'})
-          : text({en: 'thermostat closes', 'zh-Hans': '节温器关闭'}),
+          ? text('thermostat opens', '节温器开启')
+          : text('thermostat closes', '节温器关闭'),
       when(t, {wax}, p, {stop}) {
         const opening = demandedOpening(wax, p);
         return isStuck(t, p) ? -1 : stop === -1 ? opening : -opening;
@@ -118,8 +112,8 @@ export const model = defineModel({
     {
       label: (_, {stop}) =>
         stop === 1
-          ? text({en: 'no longer fully open', 'zh-Hans': '离开全开'})
-          : text({en: 'thermostat fully open', 'zh-Hans': '节温器全开'}),
+          ? text('no longer fully open', '离开全开')
+          : text('thermostat fully open', '节温器全开'),
       when(t, {wax}, p, {stop}) {
         const excess = demandedOpening(wax, p) - 1;
         return isStuck(t, p) ? -1 : stop === 1 ? -excess : excess;
@@ -130,10 +124,10 @@ export const model = defineModel({
     },
     {
       label: () =>
-        text({
-          en: 'coolant and air carry equally much',
-          'zh-Hans': '冷却液与空气的热容流率相等',
-        }),
+        text(
+          'coolant and air carry equally much',
+          '冷却液与空气的热容流率相等',
+        ),
       when(t, x, p, m) {
         const margin = rateMargin(t, x, p, m);
         return m.smaller === 1 ? -margin : margin;
@@ -144,10 +138,10 @@ export const model = defineModel({
     },
     {
       label: () =>
-        text({
-          en: 'hot coolant at the opening temperature',
-          'zh-Hans': '热侧冷却液达到开启温度',
-        }),
+        text(
+          'hot coolant at the opening temperature',
+          '热侧冷却液达到开启温度',
+        ),
       when: (_, {hot}, {openingTemperature}, {warm}) =>
         warm === 1 ? -1 : hot - openingTemperature,
       then(_t, _x, _p, m) {
@@ -158,28 +152,22 @@ export const model = defineModel({
     {when: (t, x, p, m) => -heatFlows(t, x, p, m).plate - STILL},
     {
       label: () =>
-        text({
-          en: 'hot coolant at 120\u00a0°C',
-          'zh-Hans': '热侧冷却液达到 120\u00a0°C',
-        }),
+        text('hot coolant at 120\u00a0°C', '热侧冷却液达到 120\u00a0°C'),
       when: (t, {hot}, p) => (hasFailed(t, p) ? hot - TOO_HOT : -1),
     },
     {
       label: () =>
-        text({
-          en: 'hot coolant at 150\u00a0°C: it boils',
-          'zh-Hans': '热侧冷却液达到 150\u00a0°C，沸腾',
-        }),
+        text(
+          'hot coolant at 150\u00a0°C: it boils',
+          '热侧冷却液达到 150\u00a0°C，沸腾',
+        ),
       when: (_, {hot}) => hot - HOTTEST,
       then: () => 'stop',
     },
   ],
   balances: [
     {
-      label: text({
-        en: 'heat in plate and coolant',
-        'zh-Hans': '冷板和冷却液中的热量',
-      }),
+      label: text('heat in plate and coolant', '冷板和冷却液中的热量'),
       stored: ({plate, hot, cold}, p) =>
         p.plateCapacity * plate +
         capacityOf(HOT_VOLUME, p) * hot +
@@ -222,26 +210,22 @@ export const model = defineModel({
   },
   summary: {
     cases: {
-      boils: text({
-        en: 'The hot coolant reaches 150\u00a0°C after {end}, where the run ends; the plate is at {plateTemperature@end}.',
-        'zh-Hans':
-          '{end} 后热侧冷却液达到 150\u00a0°C，运行结束，此时冷板为 {plateTemperature@end}。',
-      }),
-      failed: text({
-        en: 'With the fault the hot coolant is at {hotTemperature@end} and the plate at {plateTemperature@end} after {end}, while the cold coolant is at {coldTemperature@end}.',
-        'zh-Hans':
-          '发生故障后，{end} 时热侧冷却液为 {hotTemperature@end}，冷板为 {plateTemperature@end}，冷侧冷却液为 {coldTemperature@end}。',
-      }),
-      warm: text({
-        en: 'The hot coolant reaches the opening temperature after {warmUpTime}, goes up to {largestHot} and is at {hotTemperature@end} after {end}.',
-        'zh-Hans':
-          '热侧冷却液在 {warmUpTime} 达到开启温度，最高升到 {largestHot}，{end} 后为 {hotTemperature@end}。',
-      }),
-      other: text({
-        en: 'The hot coolant is at {hotTemperature@end} after {end}, the cold coolant at {coldTemperature@end}, with a flow of {flow@end}.',
-        'zh-Hans':
-          '{end} 后热侧冷却液为 {hotTemperature@end}，冷侧冷却液为 {coldTemperature@end}，流量为 {flow@end}。',
-      }),
+      boils: text(
+        'The hot coolant reaches 150\u00a0°C after {end}, where the run ends; the plate is at {plateTemperature@end}.',
+        '{end} 后热侧冷却液达到 150\u00a0°C，运行结束，此时冷板为 {plateTemperature@end}。',
+      ),
+      failed: text(
+        'With the fault the hot coolant is at {hotTemperature@end} and the plate at {plateTemperature@end} after {end}, while the cold coolant is at {coldTemperature@end}.',
+        '发生故障后，{end} 时热侧冷却液为 {hotTemperature@end}，冷板为 {plateTemperature@end}，冷侧冷却液为 {coldTemperature@end}。',
+      ),
+      warm: text(
+        'The hot coolant reaches the opening temperature after {warmUpTime}, goes up to {largestHot} and is at {hotTemperature@end} after {end}.',
+        '热侧冷却液在 {warmUpTime} 达到开启温度，最高升到 {largestHot}，{end} 后为 {hotTemperature@end}。',
+      ),
+      other: text(
+        'The hot coolant is at {hotTemperature@end} after {end}, the cold coolant at {coldTemperature@end}, with a flow of {flow@end}.',
+        '{end} 后热侧冷却液为 {hotTemperature@end}，冷侧冷却液为 {coldTemperature@end}，流量为 {flow@end}。',
+      ),
     },
     choose(p, run) {
       if (run.value('hotTemperature', run.end) >= HOTTEST - 1e-6) {
@@ -254,46 +238,39 @@ export const model = defineModel({
     },
   },
   sentences: {
-    heat: text({
-      en: 'With {heat} {the hot coolant|hotTemperature} goes up to {largestHot} and ends at {hotTemperature@end}, {the cold coolant|coldTemperature} at {coldTemperature@end}; the thermostat is {opening@end} open.',
-      'zh-Hans':
-        '热源功率为 {heat} 时，{热侧冷却液|hotTemperature}最高为 {largestHot}，最后为 {hotTemperature@end}，{冷侧|coldTemperature}为 {coldTemperature@end}，节温器开度为 {opening@end}。',
-    }),
-    pumpSpeed: text({
-      en: 'At {pumpSpeed} of the rated speed the flow is {flow@end}, of which {radiatorFlow@end} passes the radiator; the pump gives {pumpPower}, and the hot coolant is at {hotTemperature@end}.',
-      'zh-Hans':
-        '转速为额定值的 {pumpSpeed} 时，流量为 {flow@end}，其中 {radiatorFlow@end} 流经散热器，水泵的液压功率为 {pumpPower}，热侧冷却液为 {hotTemperature@end}。',
-    }),
-    radiatorConductance: text({
-      en: 'With {radiatorConductance} the effectiveness is {effectiveness}, {the hot coolant|hotTemperature} settles at {settledHot}, and the thermostat can still control up to {loadLimit}.',
-      'zh-Hans':
-        '总热导为 {radiatorConductance} 时，换热器效能为 {effectiveness}，{热侧冷却液|hotTemperature}的稳态温度为 {settledHot}，热源功率不超过 {loadLimit} 时节温器还有调节余地。',
-    }),
+    heat: text(
+      'With {heat} {the hot coolant|hotTemperature} goes up to {largestHot} and ends at {hotTemperature@end}, {the cold coolant|coldTemperature} at {coldTemperature@end}; the thermostat is {opening@end} open.',
+      '热源功率为 {heat} 时，{热侧冷却液|hotTemperature}最高为 {largestHot}，最后为 {hotTemperature@end}，{冷侧|coldTemperature}为 {coldTemperature@end}，节温器开度为 {opening@end}。',
+    ),
+    pumpSpeed: text(
+      'At {pumpSpeed} of the rated speed the flow is {flow@end}, of which {radiatorFlow@end} passes the radiator; the pump gives {pumpPower}, and the hot coolant is at {hotTemperature@end}.',
+      '转速为额定值的 {pumpSpeed} 时，流量为 {flow@end}，其中 {radiatorFlow@end} 流经散热器，水泵的液压功率为 {pumpPower}，热侧冷却液为 {hotTemperature@end}。',
+    ),
+    radiatorConductance: text(
+      'With {radiatorConductance} the effectiveness is {effectiveness}, {the hot coolant|hotTemperature} settles at {settledHot}, and the thermostat can still control up to {loadLimit}.',
+      '总热导为 {radiatorConductance} 时，换热器效能为 {effectiveness}，{热侧冷却液|hotTemperature}的稳态温度为 {settledHot}，热源功率不超过 {loadLimit} 时节温器还有调节余地。',
+    ),
     plateCapacity: {
       cases: {
-        hot: text({
-          en: 'With a plate of {plateCapacity} {the hot coolant|hotTemperature} is at 120\u00a0°C {timeTo120} after the pump has stopped; {the cold coolant|coldTemperature} shows {coldTemperature@end} at the end.',
-          'zh-Hans':
-            '冷板热容为 {plateCapacity} 时，水泵停转 {timeTo120} 后{热侧冷却液|hotTemperature}达到 120\u00a0°C，而{冷侧冷却液|coldTemperature}到最后仍为 {coldTemperature@end}。',
-        }),
-        below: text({
-          en: 'With a plate of {plateCapacity} {the hot coolant|hotTemperature} is at {hotTemperature@end} at the end; {the cold coolant|coldTemperature} shows {coldTemperature@end}.',
-          'zh-Hans':
-            '冷板热容为 {plateCapacity} 时，结束时{热侧冷却液|hotTemperature}为 {hotTemperature@end}，{冷侧冷却液|coldTemperature}为 {coldTemperature@end}。',
-        }),
+        hot: text(
+          'With a plate of {plateCapacity} {the hot coolant|hotTemperature} is at 120\u00a0°C {timeTo120} after the pump has stopped; {the cold coolant|coldTemperature} shows {coldTemperature@end} at the end.',
+          '冷板热容为 {plateCapacity} 时，水泵停转 {timeTo120} 后{热侧冷却液|hotTemperature}达到 120\u00a0°C，而{冷侧冷却液|coldTemperature}到最后仍为 {coldTemperature@end}。',
+        ),
+        below: text(
+          'With a plate of {plateCapacity} {the hot coolant|hotTemperature} is at {hotTemperature@end} at the end; {the cold coolant|coldTemperature} shows {coldTemperature@end}.',
+          '冷板热容为 {plateCapacity} 时，结束时{热侧冷却液|hotTemperature}为 {hotTemperature@end}，{冷侧冷却液|coldTemperature}为 {coldTemperature@end}。',
+        ),
       },
       choose: (_, run) => (instants(run, 'at120').length > 0 ? 'hot' : 'below'),
     },
-    openingSpan: text({
-      en: 'With a span of {openingSpan} and a wax of {waxLag}, {the hot coolant|hotTemperature} goes up to {largestHot}; the steady state would be {settledHot}.',
-      'zh-Hans':
-        '温差为 {openingSpan}、石蜡时间常数为 {waxLag} 时，{热侧冷却液|hotTemperature}最高为 {largestHot}，而稳态温度为 {settledHot}。',
-    }),
-    tankAir: text({
-      en: 'With {tankAir} of air {the pump inlet|suctionPressure} ends at {suctionPressure@end} and {its outlet|deliveryPressure} at {deliveryPressure@end}, absolute.',
-      'zh-Hans':
-        '初始气体体积为 {tankAir} 时，{水泵入口|suctionPressure}的绝对压力最后为 {suctionPressure@end}，{出口|deliveryPressure}为 {deliveryPressure@end}。',
-    }),
+    openingSpan: text(
+      'With a span of {openingSpan} and a wax of {waxLag}, {the hot coolant|hotTemperature} goes up to {largestHot}; the steady state would be {settledHot}.',
+      '温差为 {openingSpan}、石蜡时间常数为 {waxLag} 时，{热侧冷却液|hotTemperature}最高为 {largestHot}，而稳态温度为 {settledHot}。',
+    ),
+    tankAir: text(
+      'With {tankAir} of air {the pump inlet|suctionPressure} ends at {suctionPressure@end} and {its outlet|deliveryPressure} at {deliveryPressure@end}, absolute.',
+      '初始气体体积为 {tankAir} 时，{水泵入口|suctionPressure}的绝对压力最后为 {suctionPressure@end}，{出口|deliveryPressure}为 {deliveryPressure@end}。',
+    ),
   },
   marks(p, run) {
     const warm = warmUp(p, run);
@@ -309,26 +286,20 @@ export const model = defineModel({
               pointMark(
                 peak,
                 run.value('hotTemperature', peak),
-                text({en: 'hottest', 'zh-Hans': '最高'}),
+                text('hottest', '最高'),
               ),
             ],
       open: [
         levelMark(
           p.openingTemperature + p.openingSpan,
-          text({en: 'thermostat fully open', 'zh-Hans': '节温器全开'}),
+          text('thermostat fully open', '节温器全开'),
         ),
       ],
       fault: fault ? [coordinateMark(p.faultTime, 't_f')] : [],
       at120:
         at120 === undefined
           ? []
-          : [
-              pointMark(
-                at120,
-                TOO_HOT,
-                text({en: '120\u00a0°C', 'zh-Hans': '120\u00a0°C'}),
-              ),
-            ],
+          : [pointMark(at120, TOO_HOT, text('120\u00a0°C', '120\u00a0°C'))],
     };
   },
   handles: ({airTemperature, start}) =>

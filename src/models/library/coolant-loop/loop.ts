@@ -101,10 +101,10 @@ export function refusals(p: Values): readonly ValidationIssue[] {
     return [
       {
         parameters: ['start', 'heat', 'pumpSpeed'],
-        message: text({
-          en: 'Without heat or without flow there is no steady state to start from.',
-          'zh-Hans': '没有热源功率或没有流量时，不存在可以作为起点的平衡态。',
-        }),
+        message: text(
+          'Without heat or without flow there is no steady state to start from.',
+          '没有热源功率或没有流量时，不存在可以作为起点的平衡态。',
+        ),
       },
     ];
   }
@@ -113,11 +113,10 @@ export function refusals(p: Values): readonly ValidationIssue[] {
     : [
         {
           parameters: ['start', 'heat', 'radiatorConductance', 'airFlow'],
-          message: text({
-            en: 'The hot coolant would settle above 150\u00a0°C, where it boils. Choose less heat or a larger radiator.',
-            'zh-Hans':
-              '热侧冷却液的稳态温度会超过 150\u00a0°C，冷却液将沸腾。请减小热源功率或加大散热器。',
-          }),
+          message: text(
+            'The hot coolant would settle above 150\u00a0°C, where it boils. Choose less heat or a larger radiator.',
+            '热侧冷却液的稳态温度会超过 150\u00a0°C，冷却液将沸腾。请减小热源功率或加大散热器。',
+          ),
         },
       ];
 }

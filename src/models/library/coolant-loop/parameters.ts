@@ -7,183 +7,165 @@ import type {
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  loop: text({en: 'Heat source and loop', 'zh-Hans': '热源与回路'}),
-  radiator: text({en: 'Radiator', 'zh-Hans': '散热器'}),
-  thermostat: text({en: 'Thermostat', 'zh-Hans': '节温器'}),
-  course: text({en: 'Course of the run', 'zh-Hans': '运行过程'}),
+  loop: text('Heat source and loop', '热源与回路'),
+  radiator: text('Radiator', '散热器'),
+  thermostat: text('Thermostat', '节温器'),
+  course: text('Course of the run', '运行过程'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the loop. */
 export const parameters = {
   heat: {
-    label: text({en: 'heat of the source', 'zh-Hans': '热源功率'}),
+    label: text('heat of the source', '热源功率'),
     ...{symbol: 'Q̇', unit: 'W', displayUnit: 'kW', group: 'loop'},
     ...{default: 10_000, min: 0, max: 40_000, slider: [1000, 30_000]},
-    help: text({
-      en: 'What the source gives to the cold plate, whatever its temperature.',
-      'zh-Hans': '热源传给冷板的热流量，与冷板温度无关。',
-    }),
+    help: text(
+      'What the source gives to the cold plate, whatever its temperature.',
+      '热源传给冷板的热流量，与冷板温度无关。',
+    ),
   },
   plateCapacity: {
-    label: text({en: 'heat capacity of the cold plate', 'zh-Hans': '冷板热容'}),
+    label: text('heat capacity of the cold plate', '冷板热容'),
     ...{symbol: 'C_p', unit: 'J/K', displayUnit: 'kJ/K', group: 'loop'},
     ...{default: 20_000, min: 1000, max: 200_000, log: true},
-    help: text({
-      en: 'Heat capacity of the plate and of what is mounted on it. It passes its heat to the coolant through 500\u00a0W/K.',
-      'zh-Hans':
-        '冷板及其上所装元件的热容。冷板与冷却液之间的热导固定为 500\u00a0W/K。',
-    }),
+    help: text(
+      'Heat capacity of the plate and of what is mounted on it. It passes its heat to the coolant through 500\u00a0W/K.',
+      '冷板及其上所装元件的热容。冷板与冷却液之间的热导固定为 500\u00a0W/K。',
+    ),
   },
   pumpSpeed: {
-    label: text({
-      en: 'pump speed, share of the rated speed',
-      'zh-Hans': '水泵转速（与额定值之比）',
-    }),
+    label: text(
+      'pump speed, share of the rated speed',
+      '水泵转速（与额定值之比）',
+    ),
     ...{symbol: 'n', unit: 'ratio', displayUnit: 'percent', group: 'loop'},
     ...{default: 1, min: 0, max: 2},
-    help: text({
-      en: 'Flow is proportional to the speed and pressure to its square.',
-      'zh-Hans': '流量与转速成正比，压力与转速的平方成正比。',
-    }),
+    help: text(
+      'Flow is proportional to the speed and pressure to its square.',
+      '流量与转速成正比，压力与转速的平方成正比。',
+    ),
   },
   loopResistance: {
-    label: text({
-      en: 'flow resistance of plate and pipes',
-      'zh-Hans': '冷板与管路的流阻',
-    }),
+    label: text('flow resistance of plate and pipes', '冷板与管路的流阻'),
     ...{symbol: 'R_c', unit: 'Pa.s2/m6', group: 'loop'},
     ...{default: 2.5e11, min: 1e10, max: 1e13, log: true},
-    help: text({
-      en: 'Pressure drop divided by the square of the flow, for all that carries the whole flow.',
-      'zh-Hans': '总流量流经的部分，压降除以流量的平方。',
-    }),
+    help: text(
+      'Pressure drop divided by the square of the flow, for all that carries the whole flow.',
+      '总流量流经的部分，压降除以流量的平方。',
+    ),
   },
   coolant: {
-    label: text({en: 'coolant', 'zh-Hans': '冷却液'}),
+    label: text('coolant', '冷却液'),
     choices: {
-      water: text({en: 'water', 'zh-Hans': '水'}),
-      glycol: text({en: '50% glycol', 'zh-Hans': '50% 乙二醇'}),
+      water: text('water', '水'),
+      glycol: text('50% glycol', '50% 乙二醇'),
     },
     ...{default: 'glycol', group: 'loop'},
-    help: text({
-      en: 'Density, specific heat and thermal expansion, constant at their values for 80\u00a0°C.',
-      'zh-Hans': '密度、比热容和热膨胀系数，都取 80\u00a0°C 时的值，保持不变。',
-    }),
+    help: text(
+      'Density, specific heat and thermal expansion, constant at their values for 80\u00a0°C.',
+      '密度、比热容和热膨胀系数，都取 80\u00a0°C 时的值，保持不变。',
+    ),
   },
   tankAir: {
-    label: text({
-      en: 'air in the expansion tank at filling',
-      'zh-Hans': '膨胀水箱内的初始气体体积',
-    }),
+    label: text(
+      'air in the expansion tank at filling',
+      '膨胀水箱内的初始气体体积',
+    ),
     ...{symbol: 'V_g', unit: 'm3', displayUnit: 'L', group: 'loop'},
     ...{default: 1e-3, min: 0.5e-3, max: 10e-3, log: true},
-    help: text({
-      en: 'The loop is filled at 20\u00a0°C with 1\u00a0bar absolute. The air keeps its temperature when it is compressed.',
-      'zh-Hans':
-        '回路在 20\u00a0°C、绝对压力 1\u00a0bar 下充注，气体压缩时温度不变。',
-    }),
+    help: text(
+      'The loop is filled at 20\u00a0°C with 1\u00a0bar absolute. The air keeps its temperature when it is compressed.',
+      '回路在 20\u00a0°C、绝对压力 1\u00a0bar 下充注，气体压缩时温度不变。',
+    ),
   },
   radiatorConductance: {
-    label: text({
-      en: 'conductance of the radiator',
-      'zh-Hans': '散热器的总热导',
-    }),
+    label: text('conductance of the radiator', '散热器的总热导'),
     ...{symbol: 'UA', unit: 'W/K', group: 'radiator'},
     ...{default: 700, min: 50, max: 5000, log: true},
-    help: text({
-      en: 'From the coolant to the air. It is constant here; in a real radiator it rises with both flows.',
-      'zh-Hans':
-        '冷却液与空气之间的总热导。这里取常数，实际上它随两侧流量增大。',
-    }),
+    help: text(
+      'From the coolant to the air. It is constant here; in a real radiator it rises with both flows.',
+      '冷却液与空气之间的总热导。这里取常数，实际上它随两侧流量增大。',
+    ),
   },
   airFlow: {
-    label: text({en: 'mass flow rate of the air', 'zh-Hans': '空气质量流量'}),
+    label: text('mass flow rate of the air', '空气质量流量'),
     ...{symbol: 'ṁ_a', unit: 'kg/s', group: 'radiator'},
     ...{default: 0.6, min: 0.01, max: 3, log: true},
-    help: text({
-      en: 'What fan and driving wind blow through the radiator.',
-      'zh-Hans': '风扇和迎面风吹过散热器的空气。',
-    }),
+    help: text(
+      'What fan and driving wind blow through the radiator.',
+      '风扇和迎面风吹过散热器的空气。',
+    ),
   },
   airTemperature: {
-    label: text({en: 'air temperature', 'zh-Hans': '空气温度'}),
+    label: text('air temperature', '空气温度'),
     ...{symbol: 'T_a', unit: 'K', displayUnit: 'degC', group: 'radiator'},
     ...{default: celsius(25), min: celsius(-30), max: celsius(50)},
-    help: text({
-      en: 'The air before the radiator. A cold start begins at this temperature.',
-      'zh-Hans': '散热器之前的空气温度，冷态起动时整个回路也是这一温度。',
-    }),
+    help: text(
+      'The air before the radiator. A cold start begins at this temperature.',
+      '散热器之前的空气温度，冷态起动时整个回路也是这一温度。',
+    ),
   },
   openingTemperature: {
-    label: text({
-      en: 'temperature at which the thermostat opens',
-      'zh-Hans': '节温器开启温度',
-    }),
+    label: text('temperature at which the thermostat opens', '节温器开启温度'),
     ...{symbol: 'T_open', unit: 'K', displayUnit: 'degC', group: 'thermostat'},
     ...{default: celsius(82), min: celsius(30), max: celsius(100)},
-    help: text({
-      en: 'Up to this temperature of the wax all the coolant takes the bypass.',
-      'zh-Hans': '石蜡低于这一温度时，冷却液全部流经旁通。',
-    }),
+    help: text(
+      'Up to this temperature of the wax all the coolant takes the bypass.',
+      '石蜡低于这一温度时，冷却液全部流经旁通。',
+    ),
   },
   openingSpan: {
-    label: text({en: 'span to fully open', 'zh-Hans': '从开启到全开的温差'}),
+    label: text('span to fully open', '从开启到全开的温差'),
     ...{symbol: 'ΔT_x', unit: 'deltaK', group: 'thermostat'},
     ...{default: 13, min: 1, max: 40},
-    help: text({
-      en: 'The opening grows in proportion to the temperature of the wax over this span.',
-      'zh-Hans': '在这一温差之内，开度与石蜡温度成线性关系。',
-    }),
+    help: text(
+      'The opening grows in proportion to the temperature of the wax over this span.',
+      '在这一温差之内，开度与石蜡温度成线性关系。',
+    ),
   },
   waxLag: {
-    label: text({
-      en: 'time constant of the wax',
-      'zh-Hans': '石蜡感温体的时间常数',
-    }),
+    label: text('time constant of the wax', '石蜡感温体的时间常数'),
     ...{symbol: 'τ_w', unit: 's', group: 'thermostat'},
     ...{default: 15, min: 0.5, max: 120, log: true},
-    help: text({
-      en: 'The wax follows the hot coolant as a first-order lag.',
-      'zh-Hans': '石蜡的温度按一阶惯性跟随热侧冷却液。',
-    }),
+    help: text(
+      'The wax follows the hot coolant as a first-order lag.',
+      '石蜡的温度按一阶惯性跟随热侧冷却液。',
+    ),
   },
   start: {
-    label: text({en: 'start', 'zh-Hans': '起始状态'}),
+    label: text('start', '起始状态'),
     choices: {
-      cold: text({en: 'cold', 'zh-Hans': '冷态'}),
-      settled: text({en: 'settled', 'zh-Hans': '平衡态'}),
+      cold: text('cold', '冷态'),
+      settled: text('settled', '平衡态'),
     },
     ...{default: 'cold', group: 'course'},
-    help: text({
-      en: 'Cold is everything at the air temperature. Settled is the steady state of the loop without a fault.',
-      'zh-Hans': '冷态时一切都等于空气温度，平衡态是没有故障时回路的稳态。',
-    }),
+    help: text(
+      'Cold is everything at the air temperature. Settled is the steady state of the loop without a fault.',
+      '冷态时一切都等于空气温度，平衡态是没有故障时回路的稳态。',
+    ),
   },
   fault: {
-    label: text({en: 'fault', 'zh-Hans': '故障'}),
+    label: text('fault', '故障'),
     choices: {
-      none: text({en: 'none', 'zh-Hans': '无'}),
-      pumpStops: text({en: 'pump stops', 'zh-Hans': '水泵停转'}),
-      valveStuck: text({
-        en: 'thermostat stuck closed',
-        'zh-Hans': '节温器卡死在关闭位置',
-      }),
-      fanStops: text({en: 'fan stops', 'zh-Hans': '风扇停转'}),
+      none: text('none', '无'),
+      pumpStops: text('pump stops', '水泵停转'),
+      valveStuck: text('thermostat stuck closed', '节温器卡死在关闭位置'),
+      fanStops: text('fan stops', '风扇停转'),
     },
     ...{default: 'none', group: 'course'},
-    help: text({
-      en: 'What fails. When the fan stops, a tenth of the air still flows.',
-      'zh-Hans': '发生的故障。风扇停转后，仍有十分之一的空气流过。',
-    }),
+    help: text(
+      'What fails. When the fan stops, a tenth of the air still flows.',
+      '发生的故障。风扇停转后，仍有十分之一的空气流过。',
+    ),
   },
   faultTime: {
-    label: text({en: 'time of the fault', 'zh-Hans': '故障发生时刻'}),
+    label: text('time of the fault', '故障发生时刻'),
     ...{symbol: 't_f', unit: 's', group: 'course'},
     ...{default: 900, min: 0, max: 7200, slider: [0, 1800]},
-    help: text({
-      en: 'The fault begins at this instant and stays.',
-      'zh-Hans': '从这一时刻起发生故障，不再恢复。',
-    }),
+    help: text(
+      'The fault begins at this instant and stays.',
+      '从这一时刻起发生故障，不再恢复。',
+    ),
   },
 } as const satisfies ParameterDefinitions;
 

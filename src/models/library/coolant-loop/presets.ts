@@ -6,42 +6,39 @@ import type {parameters} from './parameters';
 /** Prepared runs, from the warm-up to a loop that swings. */
 export const presets = {
   'warm-up': {
-    label: text({en: 'Warm-up', 'zh-Hans': '暖机'}),
-    question: text({
-      en: 'How long until the thermostat opens, and why is there a peak?',
-      'zh-Hans': '节温器多久才开启？温度为什么会冲高？',
-    }),
+    label: text('Warm-up', '暖机'),
+    question: text(
+      'How long until the thermostat opens, and why is there a peak?',
+      '节温器多久才开启？温度为什么会冲高？',
+    ),
     values: {},
     results: ['warmUpTime', 'largestHot', 'settledHot', 'settledOpening'],
     view: {sliders: ['heat', 'pumpSpeed'], marks: ['warm', 'peak']},
   },
   'hot-day': {
-    label: text({en: 'Hot day', 'zh-Hans': '高温天'}),
-    question: text({
-      en: 'Is the radiator large enough?',
-      'zh-Hans': '散热器够大吗？',
-    }),
+    label: text('Hot day', '高温天'),
+    question: text('Is the radiator large enough?', '散热器够大吗？'),
     values: {heat: 24_000, airTemperature: celsius(40)},
     results: ['settledHot', 'loadLimit', 'effectiveness', 'transferUnits'],
     view: {sliders: ['radiatorConductance'], marks: ['open']},
   },
   'pump-fails': {
-    label: text({en: 'Pump fails', 'zh-Hans': '水泵失效'}),
-    question: text({
-      en: 'Which sensor shows that the pump has stopped?',
-      'zh-Hans': '哪个传感器能显示水泵已经停转？',
-    }),
+    label: text('Pump fails', '水泵失效'),
+    question: text(
+      'Which sensor shows that the pump has stopped?',
+      '哪个传感器能显示水泵已经停转？',
+    ),
     values: {start: 'settled', fault: 'pumpStops', faultTime: 60},
     duration: 200,
     results: ['timeTo120', 'largestPlate', 'largestHot'],
     view: {sliders: ['plateCapacity'], marks: ['fault', 'at120']},
   },
   'fast-pump': {
-    label: text({en: 'Fast pump', 'zh-Hans': '高速水泵'}),
-    question: text({
-      en: 'What does a pump twice as fast change?',
-      'zh-Hans': '水泵转速加倍会改变什么？',
-    }),
+    label: text('Fast pump', '高速水泵'),
+    question: text(
+      'What does a pump twice as fast change?',
+      '水泵转速加倍会改变什么？',
+    ),
     values: {start: 'settled', pumpSpeed: 2},
     results: ['settledHot', 'settledCold', 'settledFlow', 'settledOpening'],
     view: {
@@ -52,11 +49,8 @@ export const presets = {
     },
   },
   hunting: {
-    label: text({en: 'Hunting', 'zh-Hans': '来回摆动'}),
-    question: text({
-      en: 'Why does the temperature swing?',
-      'zh-Hans': '温度为什么来回摆动？',
-    }),
+    label: text('Hunting', '来回摆动'),
+    question: text('Why does the temperature swing?', '温度为什么来回摆动？'),
     values: {openingSpan: 2, waxLag: 60},
     duration: 3600,
     results: ['settledHot', 'largestHot', 'warmUpTime'],

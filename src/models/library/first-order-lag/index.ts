@@ -86,7 +86,7 @@ function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
           lineMark(
             [p.onset, valueAtStep(p)],
             [after, final],
-            text({en: 'tangent', 'zh-Hans': '切线'}),
+            text('tangent', '切线'),
           ),
         ]
       : [],
@@ -94,7 +94,7 @@ function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
       ? [
           {
             ...pointMark(after, valueAfterOne(p), 'τ'),
-            words: text({en: ': 63.2%', 'zh-Hans': '：63.2%'}),
+            words: text(': 63.2%', '：63.2%'),
           },
         ]
       : [],
@@ -142,7 +142,7 @@ function pulseMarks(p: Values): readonly Mark[] {
   return p.input === 'pulse' && p.stages === 1
     ? [
         levelMark(p.gain * p.level, 'k u_0'),
-        outputMark(p, p.onset + p.width, text({en: 'peak', 'zh-Hans': '峰值'})),
+        outputMark(p, p.onset + p.width, text('peak', '峰值')),
       ]
     : [];
 }
@@ -169,7 +169,7 @@ function marks(
 /** Model of LAG1, the first-order lag τ·y′ + y = k·u, one or more in series. */
 export const model = defineModel({
   id: 'first-order-lag',
-  title: text({en: 'First-order lag', 'zh-Hans': '一阶惯性环节'}),
+  title: text('First-order lag', '一阶惯性环节'),
   groups,
   parameters,
   irrelevant(p) {
@@ -186,7 +186,7 @@ export const model = defineModel({
   duration: {default: usualDuration, min: 0.1, max: 10_000},
   states: {
     x: {
-      label: text({en: 'outputs of the lags', 'zh-Hans': '各环节的输出'}),
+      label: text('outputs of the lags', '各环节的输出'),
       unit: '1',
       vector: true,
     },
@@ -211,12 +211,12 @@ export const model = defineModel({
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
   outputs: {
     y: {
-      label: text({en: 'output', 'zh-Hans': '输出'}),
+      label: text('output', '输出'),
       symbol: 'y',
       unit: '1',
     },
     u: {
-      label: text({en: 'input', 'zh-Hans': '输入'}),
+      label: text('input', '输入'),
       symbol: 'u',
       unit: '1',
       jumps: true,
@@ -224,10 +224,10 @@ export const model = defineModel({
     },
     delayed: {
       counterpartOf: 'y',
-      label: text({
-        en: 'gain times the input after a pure delay',
-        'zh-Hans': '经纯滞后的输入乘以增益',
-      }),
+      label: text(
+        'gain times the input after a pure delay',
+        '经纯滞后的输入乘以增益',
+      ),
       symbol: 'y_d',
       unit: '1',
       jumps: true,
@@ -245,10 +245,7 @@ export const model = defineModel({
   scalars: {
     ...lagScalars,
     cornerFrequency: {
-      label: text({
-        en: 'corner frequency of one lag',
-        'zh-Hans': '单个环节的转折频率',
-      }),
+      label: text('corner frequency of one lag', '单个环节的转折频率'),
       symbol: 'f_c',
       unit: 'Hz',
     },
@@ -273,11 +270,11 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'response',
-      title: text({en: 'Response in time', 'zh-Hans': '时间响应'}),
+      title: text('Response in time', '时间响应'),
       outputs: ['y', 'u', 'delayed'],
     },
     ...bodeFigures<Values>({
-      label: text({en: 'lag', 'zh-Hans': '惯性环节'}),
+      label: text('lag', '惯性环节'),
       corner: (p) => 1 / (2 * Math.PI * p.timeConstant),
       response: (p, frequency) => frequencyResponse(lagChain(p), frequency),
     }),
@@ -300,78 +297,69 @@ export const model = defineModel({
     },
     lags: {
       cases: {
-        one: text({
-          en: 'With one lag of {timeConstant}',
-          'zh-Hans': '只有一个时间常数为 {timeConstant} 的环节时',
-        }),
-        several: text({
-          en: 'With {stages} lags of {timeConstant} in series',
-          'zh-Hans': '{stages} 个时间常数为 {timeConstant} 的环节串联时',
-        }),
+        one: text(
+          'With one lag of {timeConstant}',
+          '只有一个时间常数为 {timeConstant} 的环节时',
+        ),
+        several: text(
+          'With {stages} lags of {timeConstant} in series',
+          '{stages} 个时间常数为 {timeConstant} 的环节串联时',
+        ),
       },
       choose: ({stages}) => (stages === 1 ? 'one' : 'several'),
     },
   },
   summary: {
     cases: {
-      step: text({
-        en: 'After a step of {level}, the output goes from {initial} to {y@end} at {end}; its final value is {finalValue}.',
-        'zh-Hans':
-          '输入阶跃 {level} 后，输出从 {initial} 开始变化，{end} 时为 {y@end}，终值为 {finalValue}。',
-      }),
-      ramp: text({
-        en: 'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the gain times the input reaches {gainTimesInput}.',
-        'zh-Hans':
-          '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，{end} 时为 {y@end}，此时增益与输入之积为 {gainTimesInput}。',
-      }),
-      pulse: text({
-        en: 'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
-        'zh-Hans':
-          '输入高度为 {level}、宽度为 {width} 的脉冲，脉冲结束时输出为 {atPulseEnd}，{end} 时为 {y@end}。',
-      }),
-      sine: text({
-        en: 'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
-        'zh-Hans':
-          '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
-      }),
+      step: text(
+        'After a step of {level}, the output goes from {initial} to {y@end} at {end}; its final value is {finalValue}.',
+        '输入阶跃 {level} 后，输出从 {initial} 开始变化，{end} 时为 {y@end}，终值为 {finalValue}。',
+      ),
+      ramp: text(
+        'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the gain times the input reaches {gainTimesInput}.',
+        '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，{end} 时为 {y@end}，此时增益与输入之积为 {gainTimesInput}。',
+      ),
+      pulse: text(
+        'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
+        '输入高度为 {level}、宽度为 {width} 的脉冲，脉冲结束时输出为 {atPulseEnd}，{end} 时为 {y@end}。',
+      ),
+      sine: text(
+        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
+        '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+      ),
     },
     choose: ({input}) => input,
   },
   sentences: {
-    timeConstant: text({
-      en: 'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
-      'zh-Hans':
-        '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
-    }),
+    timeConstant: text(
+      'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
+      '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
+    ),
     initial: {
       cases: {
-        atOnce: text({
-          en: '{The output|y} starts at {initial} when {the input|u} begins.',
-          'zh-Hans': '{输入|u}开始时，{输出|y}从 {initial} 开始变化。',
-        }),
-        later: text({
-          en: '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}; before {the input|u} begins, equilibrium is {equilibrium}.',
-          'zh-Hans':
-            '{输出|y}从 {initial} 开始变化，{inputStart} 时仍为 {atInputStart}，而{输入|u}开始之前，平衡值为 {equilibrium}。',
-        }),
+        atOnce: text(
+          '{The output|y} starts at {initial} when {the input|u} begins.',
+          '{输入|u}开始时，{输出|y}从 {initial} 开始变化。',
+        ),
+        later: text(
+          '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}; before {the input|u} begins, equilibrium is {equilibrium}.',
+          '{输出|y}从 {initial} 开始变化，{inputStart} 时仍为 {atInputStart}，而{输入|u}开始之前，平衡值为 {equilibrium}。',
+        ),
       },
       choose: ({onset}) => (onset === 0 ? 'atOnce' : 'later'),
     },
-    ramp: text({
-      en: 'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and low by {belowRamp}.',
-      'zh-Hans':
-        '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
-    }),
-    frequency: text({
-      en: 'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
-      'zh-Hans':
-        '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
-    }),
-    stages: text({
-      en: '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
-      'zh-Hans':
-        '{lags}，{输出|y}从阶跃的 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
-    }),
+    ramp: text(
+      'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and low by {belowRamp}.',
+      '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
+    ),
+    frequency: text(
+      'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
+      '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
+    ),
+    stages: text(
+      '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
+      '{lags}，{输出|y}从阶跃的 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
+    ),
   },
   marks,
   handles: (p) => ({
@@ -389,11 +377,11 @@ export const model = defineModel({
   }),
   presets: {
     step: {
-      label: text({en: 'Step', 'zh-Hans': '阶跃'}),
-      question: text({
-        en: 'How far has the output come after one time constant?',
-        'zh-Hans': '经过一个时间常数，输出完成了变化量的多少？',
-      }),
+      label: text('Step', '阶跃'),
+      question: text(
+        'How far has the output come after one time constant?',
+        '经过一个时间常数，输出完成了变化量的多少？',
+      ),
       values: {},
       duration: 10,
       results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
@@ -403,11 +391,11 @@ export const model = defineModel({
       },
     },
     ramp: {
-      label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
-      question: text({
-        en: 'How late and how low is the output when the input is a ramp?',
-        'zh-Hans': '输入为斜坡时，输出在时间上滞后多少，数值上低多少？',
-      }),
+      label: text('Ramp', '斜坡'),
+      question: text(
+        'How late and how low is the output when the input is a ramp?',
+        '输入为斜坡时，输出在时间上滞后多少，数值上低多少？',
+      ),
       values: {gain: 1, timeConstant: 1, initial: 0, input: 'ramp'},
       duration: 10,
       results: ['riseTime', 'settlingTime', 'cornerFrequency'],
@@ -419,11 +407,11 @@ export const model = defineModel({
       },
     },
     pulse: {
-      label: text({en: 'Pulse', 'zh-Hans': '脉冲'}),
-      question: text({
-        en: 'Does the output reach the height of a pulse that lasts three time constants?',
-        'zh-Hans': '脉冲持续三个时间常数，输出能达到它的高度吗？',
-      }),
+      label: text('Pulse', '脉冲'),
+      question: text(
+        'Does the output reach the height of a pulse that lasts three time constants?',
+        '脉冲持续三个时间常数，输出能达到它的高度吗？',
+      ),
       values: {
         gain: 1,
         timeConstant: 1,
@@ -438,11 +426,11 @@ export const model = defineModel({
       view: {sliders: ['width'], range: [0.3, 5], marks: ['pulse']},
     },
     sine: {
-      label: text({en: 'Sine', 'zh-Hans': '正弦'}),
-      question: text({
-        en: 'How much smaller and how much later is the output when the input is a fast sine?',
-        'zh-Hans': '输入是频率较高的正弦时，输出的幅值减小多少，相位滞后多少？',
-      }),
+      label: text('Sine', '正弦'),
+      question: text(
+        'How much smaller and how much later is the output when the input is a fast sine?',
+        '输入是频率较高的正弦时，输出的幅值减小多少，相位滞后多少？',
+      ),
       values: {
         gain: 1,
         timeConstant: 0.5,
@@ -465,11 +453,11 @@ export const model = defineModel({
       },
     },
     'two-lags': {
-      label: text({en: 'Two lags in series', 'zh-Hans': '两个环节串联'}),
-      question: text({
-        en: 'Why is the slope of the output zero at the start when two lags are in series?',
-        'zh-Hans': '两个环节串联时，输出的初始斜率为什么为零？',
-      }),
+      label: text('Two lags in series', '两个环节串联'),
+      question: text(
+        'Why is the slope of the output zero at the start when two lags are in series?',
+        '两个环节串联时，输出的初始斜率为什么为零？',
+      ),
       values: {gain: 1, timeConstant: 1, initial: 0, stages: 2, level: 1},
       duration: 8,
       results: ['finalValue', 'riseTime', 'settlingTime', 'cornerFrequency'],
@@ -481,11 +469,11 @@ export const model = defineModel({
       },
     },
     'off-equilibrium': {
-      label: text({en: 'Not from equilibrium', 'zh-Hans': '不从平衡状态开始'}),
-      question: text({
-        en: 'How much of the arbitrary initial value is left when the step begins?',
-        'zh-Hans': '阶跃开始时，随意填写的初始值还剩下多少影响？',
-      }),
+      label: text('Not from equilibrium', '不从平衡状态开始'),
+      question: text(
+        'How much of the arbitrary initial value is left when the step begins?',
+        '阶跃开始时，随意填写的初始值还剩下多少影响？',
+      ),
       values: {gain: 1, timeConstant: 2, initial: 2, level: 3, onset: 4},
       duration: 16,
       results: ['finalValue', 'settlingTime', 'riseTime'],
@@ -496,12 +484,11 @@ export const model = defineModel({
       },
     },
     'almost-a-delay': {
-      label: text({en: 'Almost a delay', 'zh-Hans': '近似纯滞后'}),
-      question: text({
-        en: 'How close do twenty short lags come to a pure delay of two seconds?',
-        'zh-Hans':
-          '二十个时间常数很小的环节串联，与 2\u00a0s 的纯滞后有多接近？',
-      }),
+      label: text('Almost a delay', '近似纯滞后'),
+      question: text(
+        'How close do twenty short lags come to a pure delay of two seconds?',
+        '二十个时间常数很小的环节串联，与 2\u00a0s 的纯滞后有多接近？',
+      ),
       values: {gain: 1, timeConstant: 0.1, initial: 0, stages: 20, level: 1},
       duration: 4,
       results: ['riseTime', 'settlingTime', 'finalValue', 'phase'],

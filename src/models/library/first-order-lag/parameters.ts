@@ -11,7 +11,7 @@ export {groups} from '../shared/signalParameters';
 export const parameters = {
   gain: shared.gain,
   timeConstant: {
-    label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
+    label: text('time constant', '时间常数'),
     symbol: 'τ',
     unit: 's',
     default: 1.5,
@@ -19,26 +19,25 @@ export const parameters = {
     max: 100,
     slider: [0.2, 10],
     log: true,
-    help: text({
-      en: 'The time in which one lag completes 63.2% of its change after a step.',
-      'zh-Hans': '单个环节完成变化量的 63.2% 所用的时间。',
-    }),
+    help: text(
+      'The time in which one lag completes 63.2% of its change after a step.',
+      '单个环节完成变化量的 63.2% 所用的时间。',
+    ),
     group: 'lag',
   },
   initial: shared.initial,
   stages: {
-    label: text({en: 'number of lags in series', 'zh-Hans': '串联的环节数'}),
+    label: text('number of lags in series', '串联的环节数'),
     symbol: 'N',
     unit: '1',
     default: 1,
     min: 1,
     max: 20,
     integer: true,
-    help: text({
-      en: 'Equal lags, connected one after the other; the gain acts once. Many short lags behave almost like a pure delay.',
-      'zh-Hans':
-        '多个相同的环节依次串联，增益只作用一次。时间常数很小的多个环节串联，近似于纯滞后。',
-    }),
+    help: text(
+      'Equal lags, connected one after the other; the gain acts once. Many short lags behave almost like a pure delay.',
+      '多个相同的环节依次串联，增益只作用一次。时间常数很小的多个环节串联，近似于纯滞后。',
+    ),
     group: 'lag',
   },
   input: shared.input,

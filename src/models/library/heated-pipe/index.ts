@@ -45,7 +45,7 @@ const WATT = {unit: 'W', displayUnit: 'kW'} as const;
 const TEMPERATURE = {
   ...KELVIN,
   symbol: 'T',
-  label: text({en: 'temperature', 'zh-Hans': '温度'}),
+  label: text('temperature', '温度'),
 } as const;
 
 /**
@@ -57,7 +57,7 @@ const TEMPERATURE = {
  */
 export const model = defineModel({
   id: 'heated-pipe',
-  title: text({en: 'Heated pipe', 'zh-Hans': '热壁管'}),
+  title: text('Heated pipe', '热壁管'),
   groups,
   parameters,
   irrelevant: (p) => [
@@ -68,7 +68,7 @@ export const model = defineModel({
   states: {
     temperatures: {
       ...{unit: 'K', symbol: 'T', vector: true},
-      label: text({en: 'temperatures of the volumes', 'zh-Hans': '各容腔温度'}),
+      label: text('temperatures of the volumes', '各容腔温度'),
     },
   },
   band: {lower: 1, upper: 1},
@@ -89,7 +89,7 @@ export const model = defineModel({
   },
   balances: [
     {
-      label: text({en: 'heat in the pipe', 'zh-Hans': '管内的热量'}),
+      label: text('heat in the pipe', '管内的热量'),
       stored: ({temperatures}, p) =>
         getPipe(p).capacity * heatFlows(p, temperatures).mean,
       flows(_, {temperatures}, p) {
@@ -104,28 +104,28 @@ export const model = defineModel({
     outletTemperature: {
       tone: 'hot',
       ...{...KELVIN, nominal: 10, symbol: 'T_out'},
-      label: text({en: 'outlet temperature', 'zh-Hans': '出口温度'}),
+      label: text('outlet temperature', '出口温度'),
     },
     plugTemperature: {
       counterpartOf: 'outletTemperature',
       ...{...KELVIN, nominal: 10, symbol: 'T_plug', jumps: true},
-      label: text({en: 'the same in plug flow', 'zh-Hans': '活塞流的出口温度'}),
+      label: text('the same in plug flow', '活塞流的出口温度'),
     },
     firstTemperature: {
       ...{...KELVIN, nominal: 10, symbol: 'T_1', hidden: true},
-      label: text({en: 'first volume', 'zh-Hans': '入口端容腔的温度'}),
+      label: text('first volume', '入口端容腔的温度'),
     },
     wallAtOutlet: {
       ...{...KELVIN, nominal: 10, symbol: 'T_w', reference: true},
-      label: text({en: 'wall at the outlet', 'zh-Hans': '出口处的壁温'}),
+      label: text('wall at the outlet', '出口处的壁温'),
     },
     wallHeat: {
       ...{...WATT, nominal: 1e4, symbol: 'Q̇'},
-      label: text({en: 'heat from the wall', 'zh-Hans': '管壁传入的热流量'}),
+      label: text('heat from the wall', '管壁传入的热流量'),
     },
     carriedHeat: {
       ...{...WATT, nominal: 1e4, symbol: 'Q̇_out'},
-      label: text({en: 'heat carried out', 'zh-Hans': '水流带走的热流量'}),
+      label: text('heat carried out', '水流带走的热流量'),
     },
   },
   observe(t, {temperatures}, p) {
@@ -143,68 +143,53 @@ export const model = defineModel({
   exact: (t, p) => ({outletTemperature: stirredTemperature(p, t)}),
   scalars: {
     residenceTime: {
-      label: text({en: 'residence time', 'zh-Hans': '停留时间'}),
+      label: text('residence time', '停留时间'),
       ...{symbol: 'θ', unit: 's'},
     },
     volumeTime: {
-      label: text({
-        en: 'time constant of a volume',
-        'zh-Hans': '单个容腔的时间常数',
-      }),
+      label: text('time constant of a volume', '单个容腔的时间常数'),
       ...{symbol: 'τ', unit: 's'},
     },
     wallTime: {
-      label: text({
-        en: 'time constant of the wall',
-        'zh-Hans': '壁面换热的时间常数',
-      }),
+      label: text('time constant of the wall', '壁面换热的时间常数'),
       ...{symbol: 'τ_w', unit: 's'},
     },
     reynolds: {
-      label: text({en: 'Reynolds number', 'zh-Hans': '雷诺数'}),
+      label: text('Reynolds number', '雷诺数'),
       ...{symbol: 'Re', unit: '1'},
     },
     coefficient: {
-      label: text({en: 'heat transfer coefficient', 'zh-Hans': '表面传热系数'}),
+      label: text('heat transfer coefficient', '表面传热系数'),
       ...{symbol: 'h', unit: 'W/(m2.K)'},
     },
     transferUnits: {
-      label: text({en: 'number of transfer units', 'zh-Hans': '传热单元数'}),
+      label: text('number of transfer units', '传热单元数'),
       ...{symbol: 'NTU', unit: '1'},
     },
     stirredOutlet: {
-      label: text({
-        en: 'final temperature of the water that leaves',
-        'zh-Hans': '流出的水的最终温度',
-      }),
+      label: text(
+        'final temperature of the water that leaves',
+        '流出的水的最终温度',
+      ),
       ...{...KELVIN, symbol: 'T_∞'},
     },
     plugOutlet: {
-      label: text({
-        en: 'the same in plug flow',
-        'zh-Hans': '按活塞流计算的最终温度',
-      }),
+      label: text('the same in plug flow', '按活塞流计算的最终温度'),
       ...{...KELVIN, symbol: 'T_exp'},
     },
     shortfall: {
-      label: text({
-        en: 'error of the stirred volumes',
-        'zh-Hans': '全混容腔的误差',
-      }),
+      label: text('error of the stirred volumes', '全混容腔的误差'),
       ...{symbol: 'ΔT_N', unit: 'deltaK'},
     },
     plugHeat: {
-      label: text({
-        en: 'final heat flow rate in plug flow',
-        'zh-Hans': '按活塞流计算的最终热流量',
-      }),
+      label: text(
+        'final heat flow rate in plug flow',
+        '按活塞流计算的最终热流量',
+      ),
       ...{...WATT, symbol: 'Q̇_exp'},
     },
     finalWall: {
-      label: text({
-        en: 'final wall temperature at the outlet',
-        'zh-Hans': '出口处的最终壁温',
-      }),
+      label: text('final wall temperature at the outlet', '出口处的最终壁温'),
       ...{...KELVIN, symbol: 'T_w∞'},
     },
   },
@@ -234,7 +219,7 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: text({en: 'Temperatures', 'zh-Hans': '温度'}),
+      title: text('Temperatures', '温度'),
       outputs: [
         'outletTemperature',
         'plugTemperature',
@@ -245,9 +230,9 @@ export const model = defineModel({
     {
       kind: 'profile',
       id: 'along',
-      title: text({en: 'Along the pipe', 'zh-Hans': '沿管长的温度'}),
+      title: text('Along the pipe', '沿管长的温度'),
       coordinate: {
-        label: text({en: 'distance from the inlet', 'zh-Hans': '到入口的距离'}),
+        label: text('distance from the inlet', '到入口的距离'),
         symbol: 'x',
         unit: 'm',
       },
@@ -267,7 +252,7 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'heat',
-      title: text({en: 'Heat flow rates', 'zh-Hans': '热流量'}),
+      title: text('Heat flow rates', '热流量'),
       outputs: ['wallHeat', 'carriedHeat'],
     },
   ],
@@ -284,47 +269,40 @@ export const model = defineModel({
         ),
       ),
   },
-  summary: text({
-    en: 'With {volumes} stirred volumes and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}; at the wall its time constant is {wallTime}.',
-    'zh-Hans':
-      '分成 {volumes} 个全混容腔、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}，壁面换热的时间常数为 {wallTime}。',
-  }),
+  summary: text(
+    'With {volumes} stirred volumes and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}; at the wall its time constant is {wallTime}.',
+    '分成 {volumes} 个全混容腔、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}，壁面换热的时间常数为 {wallTime}。',
+  ),
   sentences: {
     massFlow: {
       cases: {
-        rest: text({
-          en: 'Without flow, {the water|outletTemperature} approaches the wall with a time constant of {wallTime} and is at {outletTemperature@end} after {end}.',
-          'zh-Hans':
-            '没有流量时，{水温|outletTemperature}以 {wallTime} 的时间常数趋近壁温，{end} 后为 {outletTemperature@end}。',
-        }),
-        moving: text({
-          en: 'At a Reynolds number of {reynolds} the wall gives {coefficient}: NTU is {transferUnits}, and {the outlet|outletTemperature} ends at {stirredOutlet}.',
-          'zh-Hans':
-            '雷诺数为 {reynolds} 时，表面传热系数为 {coefficient}，NTU 为 {transferUnits}，{出口温度|outletTemperature}最终为 {stirredOutlet}。',
-        }),
+        rest: text(
+          'Without flow, {the water|outletTemperature} approaches the wall with a time constant of {wallTime} and is at {outletTemperature@end} after {end}.',
+          '没有流量时，{水温|outletTemperature}以 {wallTime} 的时间常数趋近壁温，{end} 后为 {outletTemperature@end}。',
+        ),
+        moving: text(
+          'At a Reynolds number of {reynolds} the wall gives {coefficient}: NTU is {transferUnits}, and {the outlet|outletTemperature} ends at {stirredOutlet}.',
+          '雷诺数为 {reynolds} 时，表面传热系数为 {coefficient}，NTU 为 {transferUnits}，{出口温度|outletTemperature}最终为 {stirredOutlet}。',
+        ),
       },
       choose: ({massFlow}) => (massFlow === 0 ? 'rest' : 'moving'),
     },
-    volumes: text({
-      en: 'With N = {volumes} {the outlet|outletTemperature} ends at {stirredOutlet}, {in plug flow|plugTemperature} at {plugOutlet}.',
-      'zh-Hans':
-        'N = {volumes} 时，{出口温度|outletTemperature}最终为 {stirredOutlet}，按{活塞流|plugTemperature}计算为 {plugOutlet}。',
-    }),
-    front: text({
-      en: 'After {arrival} the front arrives in {plug flow|plugTemperature}; with N = {volumes} {the outlet|outletTemperature} is then at {outletAtArrival}.',
-      'zh-Hans':
-        '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；N = {volumes} 时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
-    }),
-    power: text({
-      en: 'With {power} {the outlet|outletTemperature} ends at {stirredOutlet}, whatever the number of volumes, and {the wall|wallAtOutlet} next to it at {finalWall}.',
-      'zh-Hans':
-        '热流量为 {power} 时，{出口温度|outletTemperature}最终为 {stirredOutlet}，与容腔个数无关，旁边的{管壁|wallAtOutlet}为 {finalWall}。',
-    }),
-    backward: text({
-      en: 'With a flow of {massFlow}, the first volume ends at {firstTemperature@end} and the last at {outletTemperature@end}: the water leaves warm at the end that it flows to.',
-      'zh-Hans':
-        '流量为 {massFlow} 时，第一个容腔最终为 {firstTemperature@end}，最后一个为 {outletTemperature@end}，水流向哪一端，哪一端就热。',
-    }),
+    volumes: text(
+      'With N = {volumes} {the outlet|outletTemperature} ends at {stirredOutlet}, {in plug flow|plugTemperature} at {plugOutlet}.',
+      'N = {volumes} 时，{出口温度|outletTemperature}最终为 {stirredOutlet}，按{活塞流|plugTemperature}计算为 {plugOutlet}。',
+    ),
+    front: text(
+      'After {arrival} the front arrives in {plug flow|plugTemperature}; with N = {volumes} {the outlet|outletTemperature} is then at {outletAtArrival}.',
+      '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；N = {volumes} 时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
+    ),
+    power: text(
+      'With {power} {the outlet|outletTemperature} ends at {stirredOutlet}, whatever the number of volumes, and {the wall|wallAtOutlet} next to it at {finalWall}.',
+      '热流量为 {power} 时，{出口温度|outletTemperature}最终为 {stirredOutlet}，与容腔个数无关，旁边的{管壁|wallAtOutlet}为 {finalWall}。',
+    ),
+    backward: text(
+      'With a flow of {massFlow}, the first volume ends at {firstTemperature@end} and the last at {outletTemperature@end}: the water leaves warm at the end that it flows to.',
+      '流量为 {massFlow} 时，第一个容腔最终为 {firstTemperature@end}，最后一个为 {outletTemperature@end}，水流向哪一端，哪一端就热。',
+    ),
   },
   marks(p, {end}) {
     const {residenceTime, wallTime} = getPipe(p);
@@ -351,11 +329,11 @@ export const model = defineModel({
   }),
   presets: {
     wall: {
-      label: text({en: 'Hot wall', 'zh-Hans': '热壁'}),
-      question: text({
-        en: 'How much of the way to the wall temperature does the water go?',
-        'zh-Hans': '水流过热壁，温度向壁温靠近了多少？',
-      }),
+      label: text('Hot wall', '热壁'),
+      question: text(
+        'How much of the way to the wall temperature does the water go?',
+        '水流过热壁，温度向壁温靠近了多少？',
+      ),
       values: {},
       results: ['plugOutlet', 'transferUnits', 'coefficient', 'residenceTime'],
       view: {
@@ -366,11 +344,11 @@ export const model = defineModel({
       },
     },
     laminar: {
-      label: text({en: 'Laminar flow', 'zh-Hans': '层流'}),
-      question: text({
-        en: 'Why is a trickle colder at the outlet than a strong flow?',
-        'zh-Hans': '流量很小时，出口的水为什么反而更冷？',
-      }),
+      label: text('Laminar flow', '层流'),
+      question: text(
+        'Why is a trickle colder at the outlet than a strong flow?',
+        '流量很小时，出口的水为什么反而更冷？',
+      ),
       values: {massFlow: 0.04},
       results: ['plugOutlet', 'reynolds', 'coefficient', 'transferUnits'],
       view: {
@@ -380,11 +358,11 @@ export const model = defineModel({
       },
     },
     'one-volume': {
-      label: text({en: 'One volume', 'zh-Hans': '单个容腔'}),
-      question: text({
-        en: 'By how much does one stirred volume miss the exponential?',
-        'zh-Hans': '只用一个全混容腔，与指数式相差多少？',
-      }),
+      label: text('One volume', '单个容腔'),
+      question: text(
+        'By how much does one stirred volume miss the exponential?',
+        '只用一个全混容腔，与指数式相差多少？',
+      ),
       values: {volumes: 1},
       results: ['shortfall', 'stirredOutlet', 'plugOutlet', 'volumeTime'],
       view: {
@@ -394,11 +372,11 @@ export const model = defineModel({
       },
     },
     front: {
-      label: text({en: 'Temperature front', 'zh-Hans': '温度前锋'}),
-      question: text({
-        en: 'How many stirred volumes are needed for a front as steep as in plug flow?',
-        'zh-Hans': '要分成多少个全混容腔，温度前锋才与活塞流一样陡？',
-      }),
+      label: text('Temperature front', '温度前锋'),
+      question: text(
+        'How many stirred volumes are needed for a front as steep as in plug flow?',
+        '要分成多少个全混容腔，温度前锋才与活塞流一样陡？',
+      ),
       values: {
         heating: 'power',
         power: 0,
@@ -416,11 +394,11 @@ export const model = defineModel({
       },
     },
     'given-heat': {
-      label: text({en: 'Given heat', 'zh-Hans': '给定热流量'}),
-      question: text({
-        en: 'How hot does the wall become when it must pass on 70\u00a0kW?',
-        'zh-Hans': '管壁要传出 70\u00a0kW，自身会有多热？',
-      }),
+      label: text('Given heat', '给定热流量'),
+      question: text(
+        'How hot does the wall become when it must pass on 70\u00a0kW?',
+        '管壁要传出 70\u00a0kW，自身会有多热？',
+      ),
       values: {heating: 'power'},
       results: ['finalWall', 'stirredOutlet', 'plugHeat', 'coefficient'],
       view: {
@@ -429,11 +407,11 @@ export const model = defineModel({
       },
     },
     'no-flow': {
-      label: text({en: 'No flow', 'zh-Hans': '没有流量'}),
-      question: text({
-        en: 'How long does standing water take to warm up at the wall?',
-        'zh-Hans': '水静止时，要多久才能被管壁加热？',
-      }),
+      label: text('No flow', '没有流量'),
+      question: text(
+        'How long does standing water take to warm up at the wall?',
+        '水静止时，要多久才能被管壁加热？',
+      ),
       values: {massFlow: 0},
       results: ['wallTime', 'coefficient', 'volumeTime'],
       view: {
@@ -444,11 +422,11 @@ export const model = defineModel({
       },
     },
     backward: {
-      label: text({en: 'Backward', 'zh-Hans': '倒流'}),
-      question: text({
-        en: 'Which end is warm when the flow is reversed?',
-        'zh-Hans': '水倒流时，哪一端热？',
-      }),
+      label: text('Backward', '倒流'),
+      question: text(
+        'Which end is warm when the flow is reversed?',
+        '水倒流时，哪一端热？',
+      ),
       values: {massFlow: -0.5},
       results: ['stirredOutlet', 'plugOutlet', 'residenceTime', 'plugHeat'],
       view: {

@@ -8,9 +8,9 @@ import type {
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  flow: text({en: 'Flow', 'zh-Hans': '水流'}),
-  pipe: text({en: 'Pipe', 'zh-Hans': '管子'}),
-  wall: text({en: 'Wall', 'zh-Hans': '管壁'}),
+  flow: text('Flow', '水流'),
+  pipe: text('Pipe', '管子'),
+  wall: text('Wall', '管壁'),
 } as const;
 
 const TEMPERATURE = {
@@ -24,95 +24,92 @@ const TEMPERATURE = {
 /** Parameters of the pipe, SI. */
 export const parameters = {
   massFlow: {
-    label: text({en: 'mass flow rate', 'zh-Hans': '质量流量'}),
+    label: text('mass flow rate', '质量流量'),
     ...{symbol: 'ṁ', unit: 'kg/s', default: 0.5, min: -2, max: 2},
     slider: [0, 1],
-    help: text({
-      en: 'Constant during the run. A negative flow enters at the outlet end, where the water is at the initial temperature.',
-      'zh-Hans':
-        '运行中保持不变。负值表示水从出口端流入，那里的水温等于初始温度。',
-    }),
+    help: text(
+      'Constant during the run. A negative flow enters at the outlet end, where the water is at the initial temperature.',
+      '运行中保持不变。负值表示水从出口端流入，那里的水温等于初始温度。',
+    ),
     group: 'flow',
   },
   inletTemperature: {
     ...{...TEMPERATURE, symbol: 'T_in', group: 'flow'},
-    label: text({en: 'inlet temperature', 'zh-Hans': '入口水温'}),
-    help: text({
-      en: 'Temperature of the water at the inlet, from the start of the run.',
-      'zh-Hans': '从运行开始起，入口处的水温。',
-    }),
+    label: text('inlet temperature', '入口水温'),
+    help: text(
+      'Temperature of the water at the inlet, from the start of the run.',
+      '从运行开始起，入口处的水温。',
+    ),
   },
   initialTemperature: {
     ...{...TEMPERATURE, symbol: 'T_0', group: 'flow'},
-    label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
-    help: text({
-      en: 'Temperature of the water in the pipe at the start, and behind its outlet.',
-      'zh-Hans': '开始时管内的水温，也是出口外侧的水温。',
-    }),
+    label: text('initial temperature', '初始温度'),
+    help: text(
+      'Temperature of the water in the pipe at the start, and behind its outlet.',
+      '开始时管内的水温，也是出口外侧的水温。',
+    ),
   },
   waterTemperature: {
     ...{...TEMPERATURE, symbol: 'T_ref', group: 'flow'},
-    label: text({en: 'reference temperature', 'zh-Hans': '物性的参考温度'}),
-    help: text({
-      en: 'The properties of the water are taken at this temperature, everywhere.',
-      'zh-Hans': '水的物性都按这个温度取值，处处相同。',
-    }),
+    label: text('reference temperature', '物性的参考温度'),
+    help: text(
+      'The properties of the water are taken at this temperature, everywhere.',
+      '水的物性都按这个温度取值，处处相同。',
+    ),
   },
   length: {
-    label: text({en: 'length', 'zh-Hans': '长度'}),
+    label: text('length', '长度'),
     ...{symbol: 'L', unit: 'm', default: 5, min: 0.1, max: 100},
     ...{slider: [1, 30], log: true, group: 'pipe'},
-    help: text({
-      en: 'Length of the pipe, all of it along the wall.',
-      'zh-Hans': '管长，全长都与管壁换热。',
-    }),
+    help: text(
+      'Length of the pipe, all of it along the wall.',
+      '管长，全长都与管壁换热。',
+    ),
   },
   diameter: {
     ...{symbol: 'D', unit: 'm', displayUnit: 'mm', default: 0.025},
     ...{min: 0.01, max: 0.05, log: true, group: 'pipe'},
-    label: text({en: 'bore', 'zh-Hans': '内径'}),
-    help: text({en: 'Inner diameter.', 'zh-Hans': '管的内直径。'}),
+    label: text('bore', '内径'),
+    help: text('Inner diameter.', '管的内直径。'),
   },
   volumes: {
-    label: text({en: 'number of stirred volumes', 'zh-Hans': '全混容腔的个数'}),
+    label: text('number of stirred volumes', '全混容腔的个数'),
     ...{symbol: 'N', unit: '1', default: 10, min: 1, max: 50},
     ...{integer: true, group: 'pipe'},
-    help: text({
-      en: 'Equal volumes in series, each with one temperature. Many of them come close to plug flow.',
-      'zh-Hans':
-        '把管子分成几个串联的等容积容腔，每个只有一个温度，个数越多越接近活塞流。',
-    }),
+    help: text(
+      'Equal volumes in series, each with one temperature. Many of them come close to plug flow.',
+      '把管子分成几个串联的等容积容腔，每个只有一个温度，个数越多越接近活塞流。',
+    ),
   },
   heating: {
-    label: text({en: 'what the wall is given', 'zh-Hans': '管壁的加热方式'}),
+    label: text('what the wall is given', '管壁的加热方式'),
     choices: {
-      temperature: text({en: 'a temperature', 'zh-Hans': '给定壁温'}),
-      power: text({en: 'a heat flow rate', 'zh-Hans': '给定热流量'}),
+      temperature: text('a temperature', '给定壁温'),
+      power: text('a heat flow rate', '给定热流量'),
     },
     default: 'temperature',
-    help: text({
-      en: 'A temperature, as of condensing steam, or a heat flow rate, as of an electric heater, even along the pipe. With 0 the wall is adiabatic.',
-      'zh-Hans':
-        '给定壁温好比外面是冷凝的蒸汽，给定热流量好比电加热，沿管长均匀分布，取 0 就是绝热。',
-    }),
+    help: text(
+      'A temperature, as of condensing steam, or a heat flow rate, as of an electric heater, even along the pipe. With 0 the wall is adiabatic.',
+      '给定壁温好比外面是冷凝的蒸汽，给定热流量好比电加热，沿管长均匀分布，取 0 就是绝热。',
+    ),
     group: 'wall',
   },
   wallTemperature: {
     ...{...TEMPERATURE, default: celsius(80), symbol: 'T_w', group: 'wall'},
-    label: text({en: 'wall temperature', 'zh-Hans': '壁温'}),
-    help: text({
-      en: 'The same along the whole pipe, whatever heat flows.',
-      'zh-Hans': '沿全长相同，与热流量的大小无关。',
-    }),
+    label: text('wall temperature', '壁温'),
+    help: text(
+      'The same along the whole pipe, whatever heat flows.',
+      '沿全长相同，与热流量的大小无关。',
+    ),
   },
   power: {
-    label: text({en: 'heat flow rate', 'zh-Hans': '给定的热流量'}),
+    label: text('heat flow rate', '给定的热流量'),
     ...{symbol: 'Q̇', unit: 'W', displayUnit: 'kW', default: 70e3},
     ...{min: -1e5, max: 2e5, slider: [0, 1e5], group: 'wall'},
-    help: text({
-      en: 'Into the water, whatever its temperature. Boiling is left out.',
-      'zh-Hans': '传给水的热流量，不受水温影响。模型不考虑沸腾。',
-    }),
+    help: text(
+      'Into the water, whatever its temperature. Boiling is left out.',
+      '传给水的热流量，不受水温影响。模型不考虑沸腾。',
+    ),
   },
 } as const satisfies ParameterDefinitions;
 

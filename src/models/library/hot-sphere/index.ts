@@ -55,34 +55,25 @@ function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
 /** Model of a sphere that cools by convection to air and radiation to walls. */
 export const model = defineModel({
   id: 'hot-sphere',
-  title: text({en: 'Hot sphere', 'zh-Hans': '热球冷却'}),
+  title: text('Hot sphere', '热球冷却'),
   groups,
   parameters,
   irrelevant,
   duration: {default: usualDuration, min: 1, max: 1e7},
   states: {
     rise: {
-      label: text({
-        en: 'temperature above the initial one',
-        'zh-Hans': '相对初始温度的变化',
-      }),
+      label: text('temperature above the initial one', '相对初始温度的变化'),
       symbol: 'T − T_0',
       unit: 'deltaK',
     },
     convected: {
-      label: text({
-        en: 'heat given off by convection',
-        'zh-Hans': '对流散出的热量',
-      }),
+      label: text('heat given off by convection', '对流散出的热量'),
       symbol: 'Q_conv',
       unit: 'J',
       meter: true,
     },
     radiated: {
-      label: text({
-        en: 'heat given off by radiation',
-        'zh-Hans': '辐射散出的热量',
-      }),
+      label: text('heat given off by radiation', '辐射散出的热量'),
       symbol: 'Q_rad',
       unit: 'J',
       meter: true,
@@ -99,7 +90,7 @@ export const model = defineModel({
   },
   events: [
     {
-      label: () => text({en: 'absolute zero', 'zh-Hans': '到达绝对零度'}),
+      label: () => text('absolute zero', '到达绝对零度'),
       when: (_, {rise}, p) =>
         p.scale === 'celsius' ? -(p.initial + rise) : -1,
       then: () => 'stop',
@@ -114,43 +105,37 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: text({en: 'Temperature of the sphere', 'zh-Hans': '球体温度'}),
+      title: text('Temperature of the sphere', '球体温度'),
       outputs: ['temperature', 'fastBound', 'slowBound'],
     },
     {
       kind: 'time',
       id: 'heat-flow',
-      title: text({
-        en: 'Heat flow rate of both paths',
-        'zh-Hans': '两条路径的热流量',
-      }),
+      title: text('Heat flow rate of both paths', '两条路径的热流量'),
       outputs: ['convectionFlow', 'radiationFlow', 'totalFlow'],
     },
     {
       kind: 'time',
       id: 'excess',
-      title: text({
-        en: 'Excess over the final temperature, logarithmic',
-        'zh-Hans': '高出最终温度的部分（对数坐标）',
-      }),
+      title: text(
+        'Excess over the final temperature, logarithmic',
+        '高出最终温度的部分（对数坐标）',
+      ),
       outputs: ['excess', 'fastExcess', 'slowExcess'],
       scale: 'log',
     },
     {
       kind: 'profile',
       id: 'coefficients',
-      title: text({
-        en: 'Two paths as two coefficients',
-        'zh-Hans': '两条路径的换热系数',
-      }),
+      title: text('Two paths as two coefficients', '两条路径的换热系数'),
       coordinate: {
-        label: text({en: 'temperature of the sphere', 'zh-Hans': '球体温度'}),
+        label: text('temperature of the sphere', '球体温度'),
         symbol: 'T',
         unit: 'K',
         displayUnit: 'degC',
       },
       quantity: {
-        label: text({en: 'heat transfer coefficient', 'zh-Hans': '换热系数'}),
+        label: text('heat transfer coefficient', '换热系数'),
         symbol: 'h',
         unit: 'W/(m2.K)',
       },
@@ -159,7 +144,7 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'heat',
-      title: text({en: 'Heat given off', 'zh-Hans': '散出的热量'}),
+      title: text('Heat given off', '散出的热量'),
       outputs: ['convectedHeat', 'radiatedHeat', 'missingHeat', 'balance'],
     },
   ],
@@ -169,49 +154,43 @@ export const model = defineModel({
       return format.output('temperature', equal ?? Number.NaN);
     },
   },
-  summary: text({
-    en: 'The temperature of the sphere changes from {initial} to {temperature@end} in {end}; at the start the sphere loses {initialConvection} by convection and {initialRadiation} by radiation, and its Biot number is {biot}.',
-    'zh-Hans':
-      '{end} 内，球体温度由 {initial} 变为 {temperature@end}；开始时，对流热流量为 {initialConvection}，辐射热流量为 {initialRadiation}；毕渥数为 {biot}。',
-  }),
+  summary: text(
+    'The temperature of the sphere changes from {initial} to {temperature@end} in {end}; at the start the sphere loses {initialConvection} by convection and {initialRadiation} by radiation, and its Biot number is {biot}.',
+    '{end} 内，球体温度由 {initial} 变为 {temperature@end}；开始时，对流热流量为 {initialConvection}，辐射热流量为 {initialRadiation}；毕渥数为 {biot}。',
+  ),
   sentences: {
-    coefficient: text({
-      en: 'At {initial} the sphere loses {initialConvection} by {convection|convectionFlow} and {initialRadiation} by {radiation|radiationFlow}; its Biot number is {biot}.',
-      'zh-Hans':
-        '球体温度为 {initial} 时，{对流|convectionFlow}散热 {initialConvection}，{辐射|radiationFlow}散热 {initialRadiation}；毕渥数为 {biot}。',
-    }),
+    coefficient: text(
+      'At {initial} the sphere loses {initialConvection} by {convection|convectionFlow} and {initialRadiation} by {radiation|radiationFlow}; its Biot number is {biot}.',
+      '球体温度为 {initial} 时，{对流|convectionFlow}散热 {initialConvection}，{辐射|radiationFlow}散热 {initialRadiation}；毕渥数为 {biot}。',
+    ),
     emissivity: {
       cases: {
-        equal: text({
-          en: 'The coefficient of {radiation|radiation} is {initialRadiativeCoefficient} at the start and {finalRadiativeCoefficient} at the end; at {equalTemperature} it equals that of {convection|convection}, {coefficient}.',
-          'zh-Hans':
-            '{辐射|radiation}换热系数在开始时为 {initialRadiativeCoefficient}，结束时为 {finalRadiativeCoefficient}，在 {equalTemperature} 时等于{对流|convection}换热系数 {coefficient}。',
-        }),
-        different: text({
-          en: 'The coefficient of {radiation|radiation} is {initialRadiativeCoefficient} at the start and {finalRadiativeCoefficient} at the end; that of {convection|convection}, {coefficient}, is different throughout.',
-          'zh-Hans':
-            '{辐射|radiation}换热系数在开始时为 {initialRadiativeCoefficient}，结束时为 {finalRadiativeCoefficient}，始终不等于{对流|convection}换热系数 {coefficient}。',
-        }),
+        equal: text(
+          'The coefficient of {radiation|radiation} is {initialRadiativeCoefficient} at the start and {finalRadiativeCoefficient} at the end; at {equalTemperature} it equals that of {convection|convection}, {coefficient}.',
+          '{辐射|radiation}换热系数在开始时为 {initialRadiativeCoefficient}，结束时为 {finalRadiativeCoefficient}，在 {equalTemperature} 时等于{对流|convection}换热系数 {coefficient}。',
+        ),
+        different: text(
+          'The coefficient of {radiation|radiation} is {initialRadiativeCoefficient} at the start and {finalRadiativeCoefficient} at the end; that of {convection|convection}, {coefficient}, is different throughout.',
+          '{辐射|radiation}换热系数在开始时为 {initialRadiativeCoefficient}，结束时为 {finalRadiativeCoefficient}，始终不等于{对流|convection}换热系数 {coefficient}。',
+        ),
       },
       choose: (p) =>
         equalTemperature(p) === undefined ? 'different' : 'equal',
     },
     similar: {
       cases: {
-        alike: text({
-          en: 'The coefficient of radiation changes only from {initialRadiativeCoefficient} to {finalRadiativeCoefficient}: more convection could nearly take its place, and {the curve|temperature} hardly tells them apart.',
-          'zh-Hans':
-            '辐射换热系数只从 {initialRadiativeCoefficient} 变到 {finalRadiativeCoefficient}，几乎可以用更强的对流代替，从这条{曲线|temperature}很难区分两者。',
-        }),
-        apart: text({
-          en: 'The coefficient of radiation changes from {initialRadiativeCoefficient} to {finalRadiativeCoefficient}, that of convection stays: {the curve|temperature} can tell them apart.',
-          'zh-Hans':
-            '辐射换热系数从 {initialRadiativeCoefficient} 变到 {finalRadiativeCoefficient}，对流换热系数不变，从这条{曲线|temperature}可以区分两者。',
-        }),
-        none: text({
-          en: 'There is no radiation, and {the curve|temperature} depends on convection alone.',
-          'zh-Hans': '没有辐射，{曲线|temperature}只取决于对流。',
-        }),
+        alike: text(
+          'The coefficient of radiation changes only from {initialRadiativeCoefficient} to {finalRadiativeCoefficient}: more convection could nearly take its place, and {the curve|temperature} hardly tells them apart.',
+          '辐射换热系数只从 {initialRadiativeCoefficient} 变到 {finalRadiativeCoefficient}，几乎可以用更强的对流代替，从这条{曲线|temperature}很难区分两者。',
+        ),
+        apart: text(
+          'The coefficient of radiation changes from {initialRadiativeCoefficient} to {finalRadiativeCoefficient}, that of convection stays: {the curve|temperature} can tell them apart.',
+          '辐射换热系数从 {initialRadiativeCoefficient} 变到 {finalRadiativeCoefficient}，对流换热系数不变，从这条{曲线|temperature}可以区分两者。',
+        ),
+        none: text(
+          'There is no radiation, and {the curve|temperature} depends on convection alone.',
+          '没有辐射，{曲线|temperature}只取决于对流。',
+        ),
       },
       choose(p, run) {
         if (p.emissivity === 0) {
@@ -225,37 +204,32 @@ export const model = defineModel({
     },
     cooling: {
       cases: {
-        within: text({
-          en: 'With an emissivity of {emissivity} {the sphere|temperature} needs {coolingTime} to lose nine tenths of its excess temperature.',
-          'zh-Hans':
-            '发射率为 {emissivity} 时，{球体|temperature}的温差减少九成需要 {coolingTime}。',
-        }),
-        later: text({
-          en: 'With an emissivity of {emissivity} {the sphere|temperature} needs more than {end} to lose nine tenths of its excess temperature.',
-          'zh-Hans':
-            '发射率为 {emissivity} 时，{球体|temperature}的温差减少九成需要的时间超过 {end}。',
-        }),
+        within: text(
+          'With an emissivity of {emissivity} {the sphere|temperature} needs {coolingTime} to lose nine tenths of its excess temperature.',
+          '发射率为 {emissivity} 时，{球体|temperature}的温差减少九成需要 {coolingTime}。',
+        ),
+        later: text(
+          'With an emissivity of {emissivity} {the sphere|temperature} needs more than {end} to lose nine tenths of its excess temperature.',
+          '发射率为 {emissivity} 时，{球体|temperature}的温差减少九成需要的时间超过 {end}。',
+        ),
       },
       choose: (p, run) =>
         coolingTime(p, run) === undefined ? 'later' : 'within',
     },
     initial: {
       cases: {
-        both: text({
-          en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; for every start it approaches {finalTemperature}, where the heat flow rates of both paths cancel.',
-          'zh-Hans':
-            '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}；无论从多少开始，都趋近 {finalTemperature}，在该温度下两条路径的热流量相互抵消。',
-        }),
-        radiation: text({
-          en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; by radiation alone it approaches {finalTemperature} ever more slowly and does not reach it.',
-          'zh-Hans':
-            '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}；只有辐射时，它越来越慢地趋近 {finalTemperature}，但始终达不到。',
-        }),
-        other: text({
-          en: '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}.',
-          'zh-Hans':
-            '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}。',
-        }),
+        both: text(
+          '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; for every start it approaches {finalTemperature}, where the heat flow rates of both paths cancel.',
+          '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}；无论从多少开始，都趋近 {finalTemperature}，在该温度下两条路径的热流量相互抵消。',
+        ),
+        radiation: text(
+          '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}; by radiation alone it approaches {finalTemperature} ever more slowly and does not reach it.',
+          '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}；只有辐射时，它越来越慢地趋近 {finalTemperature}，但始终达不到。',
+        ),
+        other: text(
+          '{The temperature|temperature} starts at {initial} and is {temperature@end} at {end}.',
+          '{温度|temperature}从 {initial} 开始变化，{end} 时为 {temperature@end}。',
+        ),
       },
       choose: ({coefficient, emissivity, scale}) =>
         emissivity === 0 || scale === 'celsius'
@@ -266,31 +240,27 @@ export const model = defineModel({
     },
     diameter: {
       cases: {
-        oneLump: text({
-          en: 'A diameter of {diameter} gives a Biot number of {biot}: one lump is enough, and {the curve|temperature} is good to a few per cent.',
-          'zh-Hans':
-            '直径为 {diameter} 时，毕渥数为 {biot}，用一个集总单元就够了，{曲线|temperature}的误差只有百分之几。',
-        }),
-        moreLumps: text({
-          en: 'A diameter of {diameter} gives a Biot number of {biot}: one lump is not enough, and a real sphere cools more slowly than {the curve|temperature}.',
-          'zh-Hans':
-            '直径为 {diameter} 时，毕渥数为 {biot}，只用一个集总单元不够，{曲线|temperature}的变化偏快。',
-        }),
+        oneLump: text(
+          'A diameter of {diameter} gives a Biot number of {biot}: one lump is enough, and {the curve|temperature} is good to a few per cent.',
+          '直径为 {diameter} 时，毕渥数为 {biot}，用一个集总单元就够了，{曲线|temperature}的误差只有百分之几。',
+        ),
+        moreLumps: text(
+          'A diameter of {diameter} gives a Biot number of {biot}: one lump is not enough, and a real sphere cools more slowly than {the curve|temperature}.',
+          '直径为 {diameter} 时，毕渥数为 {biot}，只用一个集总单元不够，{曲线|temperature}的变化偏快。',
+        ),
       },
       choose: (p) => (biotOf(p) < LARGEST_BIOT ? 'oneLump' : 'moreLumps'),
     },
     bounds: {
       cases: {
-        convection: text({
-          en: 'Without radiation {the curve|excess} and both bounds are one straight line, with a time constant of {convectiveTimeConstant}.',
-          'zh-Hans':
-            '没有辐射时，{曲线|excess}与两条界限重合为一条直线，时间常数为 {convectiveTimeConstant}。',
-        }),
-        both: text({
-          en: 'With an emissivity of {emissivity}, {the curve|excess} lies between exponentials with time constants of {{fastTimeConstant}|fastExcess} and {{slowTimeConstant}|slowExcess}.',
-          'zh-Hans':
-            '发射率为 {emissivity} 时，{曲线|excess}夹在两条指数曲线之间，它们的时间常数分别为 {{fastTimeConstant}|fastExcess} 和 {{slowTimeConstant}|slowExcess}。',
-        }),
+        convection: text(
+          'Without radiation {the curve|excess} and both bounds are one straight line, with a time constant of {convectiveTimeConstant}.',
+          '没有辐射时，{曲线|excess}与两条界限重合为一条直线，时间常数为 {convectiveTimeConstant}。',
+        ),
+        both: text(
+          'With an emissivity of {emissivity}, {the curve|excess} lies between exponentials with time constants of {{fastTimeConstant}|fastExcess} and {{slowTimeConstant}|slowExcess}.',
+          '发射率为 {emissivity} 时，{曲线|excess}夹在两条指数曲线之间，它们的时间常数分别为 {{fastTimeConstant}|fastExcess} 和 {{slowTimeConstant}|slowExcess}。',
+        ),
       },
       choose: (p) => (p.emissivity === 0 ? 'convection' : 'both'),
     },
@@ -323,11 +293,11 @@ export const model = defineModel({
   }),
   presets: {
     'black-paint': {
-      label: text({en: 'Painted', 'zh-Hans': '涂漆球'}),
-      question: text({
-        en: 'Which path takes more heat from a painted sphere at 200\u00a0°C?',
-        'zh-Hans': '涂漆球的温度为 200\u00a0°C 时，哪条路径散热更多？',
-      }),
+      label: text('Painted', '涂漆球'),
+      question: text(
+        'Which path takes more heat from a painted sphere at 200\u00a0°C?',
+        '涂漆球的温度为 200\u00a0°C 时，哪条路径散热更多？',
+      ),
       values: {},
       duration: 6000,
       results: [
@@ -339,14 +309,11 @@ export const model = defineModel({
       view: {figure: 'heat-flow', sliders: ['coefficient'], range: [0, 25]},
     },
     'from-50': {
-      label: text({
-        en: 'Measured from 50\u00a0°C',
-        'zh-Hans': '50\u00a0°C 起测',
-      }),
-      question: text({
-        en: 'Can a measured cooling curve from 50\u00a0°C tell convection from radiation?',
-        'zh-Hans': '从 50\u00a0°C 开始实测的冷却曲线，能区分对流和辐射吗？',
-      }),
+      label: text('Measured from 50\u00a0°C', '50\u00a0°C 起测'),
+      question: text(
+        'Can a measured cooling curve from 50\u00a0°C tell convection from radiation?',
+        '从 50\u00a0°C 开始实测的冷却曲线，能区分对流和辐射吗？',
+      ),
       values: {initial: celsius(50)},
       duration: 3600,
       results: [
@@ -363,11 +330,11 @@ export const model = defineModel({
       },
     },
     polished: {
-      label: text({en: 'Polished', 'zh-Hans': '抛光球'}),
-      question: text({
-        en: 'How much longer does a bright sphere stay hot than a painted one?',
-        'zh-Hans': '抛光球的冷却时间比涂漆球长多少？',
-      }),
+      label: text('Polished', '抛光球'),
+      question: text(
+        'How much longer does a bright sphere stay hot than a painted one?',
+        '抛光球的冷却时间比涂漆球长多少？',
+      ),
       values: {emissivity: 0.05},
       duration: 8000,
       results: [
@@ -384,11 +351,11 @@ export const model = defineModel({
       },
     },
     'convection-only': {
-      label: text({en: 'Convection only', 'zh-Hans': '仅有对流'}),
-      question: text({
-        en: 'Is the line in the logarithmic plot straight without radiation?',
-        'zh-Hans': '没有辐射时，对数图中的曲线是直线吗？',
-      }),
+      label: text('Convection only', '仅有对流'),
+      question: text(
+        'Is the line in the logarithmic plot straight without radiation?',
+        '没有辐射时，对数图中的曲线是直线吗？',
+      ),
       values: {emissivity: 0},
       duration: 8000,
       results: [
@@ -400,11 +367,11 @@ export const model = defineModel({
       view: {figure: 'excess', sliders: ['emissivity'], sentence: 'bounds'},
     },
     vacuum: {
-      label: text({en: 'Vacuum', 'zh-Hans': '真空'}),
-      question: text({
-        en: 'How does a sphere cool by radiation alone?',
-        'zh-Hans': '只有辐射时，球体怎样冷却？',
-      }),
+      label: text('Vacuum', '真空'),
+      question: text(
+        'How does a sphere cool by radiation alone?',
+        '只有辐射时，球体怎样冷却？',
+      ),
       values: {coefficient: 0},
       duration: 18_000,
       results: [
@@ -421,11 +388,11 @@ export const model = defineModel({
       },
     },
     'deep-space': {
-      label: text({en: 'Walls at absolute zero', 'zh-Hans': '绝对零度的墙壁'}),
-      question: text({
-        en: 'Does a sphere that radiates to 0\u00a0K ever stop cooling?',
-        'zh-Hans': '球体向 0\u00a0K 的墙壁辐射时，温度会稳定在某个值吗？',
-      }),
+      label: text('Walls at absolute zero', '绝对零度的墙壁'),
+      question: text(
+        'Does a sphere that radiates to 0\u00a0K ever stop cooling?',
+        '球体向 0\u00a0K 的墙壁辐射时，温度会稳定在某个值吗？',
+      ),
       values: {coefficient: 0, walls: 0},
       duration: 7200,
       results: [
@@ -440,15 +407,11 @@ export const model = defineModel({
       },
     },
     thermometer: {
-      label: text({
-        en: 'Thermometer in a hot gas',
-        'zh-Hans': '热气体中的温度计',
-      }),
-      question: text({
-        en: 'By how much does a bead in gas at 200\u00a0°C read too low when the pipe wall is at 100\u00a0°C?',
-        'zh-Hans':
-          '气体为 200\u00a0°C、管壁为 100\u00a0°C 时，测温珠的读数偏低多少？',
-      }),
+      label: text('Thermometer in a hot gas', '热气体中的温度计'),
+      question: text(
+        'By how much does a bead in gas at 200\u00a0°C read too low when the pipe wall is at 100\u00a0°C?',
+        '气体为 200\u00a0°C、管壁为 100\u00a0°C 时，测温珠的读数偏低多少？',
+      ),
       values: {
         coefficient: 200,
         emissivity: 0.7,
@@ -477,14 +440,11 @@ export const model = defineModel({
       },
     },
     'celsius-mistake': {
-      label: text({
-        en: 'Celsius in the fourth power',
-        'zh-Hans': '四次方用了摄氏度',
-      }),
-      question: text({
-        en: 'Which curve reveals that degrees Celsius were used in the fourth power?',
-        'zh-Hans': '四次方里用了摄氏度，从哪条曲线能看出来？',
-      }),
+      label: text('Celsius in the fourth power', '四次方用了摄氏度'),
+      question: text(
+        'Which curve reveals that degrees Celsius were used in the fourth power?',
+        '四次方里用了摄氏度，从哪条曲线能看出来？',
+      ),
       values: {scale: 'celsius'},
       duration: 8000,
       results: [
@@ -500,11 +460,11 @@ export const model = defineModel({
       },
     },
     plastic: {
-      label: text({en: 'Plastic', 'zh-Hans': '塑料球'}),
-      question: text({
-        en: 'Is one lump still enough if the conductivity is a thousand times smaller?',
-        'zh-Hans': '导热系数只有千分之一时，一个集总热容还够用吗？',
-      }),
+      label: text('Plastic', '塑料球'),
+      question: text(
+        'Is one lump still enough if the conductivity is a thousand times smaller?',
+        '导热系数只有千分之一时，一个集总热容还够用吗？',
+      ),
       values: {
         initial: celsius(90),
         material: 'custom',

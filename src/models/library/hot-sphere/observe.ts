@@ -81,19 +81,19 @@ export function coefficientCurves(p: Values): readonly ProfileCurve[] {
   return [
     {
       id: 'convection',
-      label: text({en: 'convection', 'zh-Hans': '对流'}),
+      label: text('convection', '对流'),
       x,
       y: x.map(() => p.coefficient),
     },
     {
       id: 'radiation',
-      label: text({en: 'radiation', 'zh-Hans': '辐射'}),
+      label: text('radiation', '辐射'),
       x,
       y: radiation,
     },
     {
       id: 'both',
-      label: text({en: 'both paths', 'zh-Hans': '两者之和'}),
+      label: text('both paths', '两者之和'),
       x,
       y: radiation.map((coefficient) => p.coefficient + coefficient),
     },

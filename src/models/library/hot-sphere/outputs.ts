@@ -23,102 +23,66 @@ function heat(symbol: string, label: LocalizedText) {
 /** Outputs of the sphere: the curves of its figures. */
 export const outputs = {
   temperature: {
-    ...temperature(
-      'T',
-      text({
-        en: 'temperature of the sphere',
-        'zh-Hans': '球体温度',
-      }),
-    ),
+    ...temperature('T', text('temperature of the sphere', '球体温度')),
     tone: 'hot',
   },
   fastBound: temperature(
     'T_fast',
-    text({
-      en: 'bound: exponential with the fast time constant',
-      'zh-Hans': '界限：快时间常数的指数曲线',
-    }),
+    text(
+      'bound: exponential with the fast time constant',
+      '界限：快时间常数的指数曲线',
+    ),
   ),
   slowBound: temperature(
     'T_slow',
-    text({
-      en: 'bound: exponential with the slow time constant',
-      'zh-Hans': '界限：慢时间常数的指数曲线',
-    }),
+    text(
+      'bound: exponential with the slow time constant',
+      '界限：慢时间常数的指数曲线',
+    ),
   ),
   excess: excess(
     'T − T_eq',
-    text({
-      en: 'excess over the final temperature',
-      'zh-Hans': '高出最终温度的部分',
-    }),
+    text('excess over the final temperature', '高出最终温度的部分'),
   ),
   fastExcess: excess(
     'T_fast − T_eq',
-    text({
-      en: 'excess of the fast bound',
-      'zh-Hans': '快界限高出的部分',
-    }),
+    text('excess of the fast bound', '快界限高出的部分'),
   ),
   slowExcess: excess(
     'T_slow − T_eq',
-    text({
-      en: 'excess of the slow bound',
-      'zh-Hans': '慢界限高出的部分',
-    }),
+    text('excess of the slow bound', '慢界限高出的部分'),
   ),
   convectionFlow: flow(
     'Q̇_conv',
-    text({
-      en: 'heat flow rate by convection',
-      'zh-Hans': '对流热流量',
-    }),
+    text('heat flow rate by convection', '对流热流量'),
   ),
   radiationFlow: flow(
     'Q̇_rad',
-    text({
-      en: 'heat flow rate by radiation',
-      'zh-Hans': '辐射热流量',
-    }),
+    text('heat flow rate by radiation', '辐射热流量'),
   ),
   totalFlow: {
-    ...flow(
-      'Q̇',
-      text({
-        en: 'heat flow rate of both paths',
-        'zh-Hans': '两条路径的总热流量',
-      }),
-    ),
+    ...flow('Q̇', text('heat flow rate of both paths', '两条路径的总热流量')),
     hidden: true,
   },
   convectedHeat: heat(
     'Q_conv',
-    text({
-      en: 'heat given off by convection',
-      'zh-Hans': '对流散出的热量',
-    }),
+    text('heat given off by convection', '对流散出的热量'),
   ),
   radiatedHeat: heat(
     'Q_rad',
-    text({
-      en: 'heat given off by radiation',
-      'zh-Hans': '辐射散出的热量',
-    }),
+    text('heat given off by radiation', '辐射散出的热量'),
   ),
   missingHeat: heat(
     'C(T_0 − T)',
-    text({
-      en: 'heat lost by the sphere',
-      'zh-Hans': '球体减少的热量',
-    }),
+    text('heat lost by the sphere', '球体减少的热量'),
   ),
   balance: {
     ...heat(
       'ΔQ',
-      text({
-        en: 'energy balance: given off minus lost',
-        'zh-Hans': '能量平衡：散出的减去球体减少的',
-      }),
+      text(
+        'energy balance: given off minus lost',
+        '能量平衡：散出的减去球体减少的',
+      ),
     ),
     displayUnit: 'J',
     hidden: true,
@@ -128,116 +92,113 @@ export const outputs = {
 /** Scalars of the sphere: the numbers that summarize a run. */
 export const scalars = {
   initialConvection: {
-    label: text({
-      en: 'heat flow rate by convection at the start',
-      'zh-Hans': '开始时的对流热流量',
-    }),
+    label: text(
+      'heat flow rate by convection at the start',
+      '开始时的对流热流量',
+    ),
     symbol: 'Q̇_conv(0)',
     unit: 'W',
   },
   initialRadiation: {
-    label: text({
-      en: 'heat flow rate by radiation at the start',
-      'zh-Hans': '开始时的辐射热流量',
-    }),
+    label: text(
+      'heat flow rate by radiation at the start',
+      '开始时的辐射热流量',
+    ),
     symbol: 'Q̇_rad(0)',
     unit: 'W',
   },
   initialRadiativeCoefficient: {
-    label: text({
-      en: 'radiative heat transfer coefficient at the start',
-      'zh-Hans': '开始时的辐射换热系数',
-    }),
+    label: text(
+      'radiative heat transfer coefficient at the start',
+      '开始时的辐射换热系数',
+    ),
     symbol: 'h_r(T_0)',
     unit: 'W/(m2.K)',
   },
   finalRadiativeCoefficient: {
-    label: text({
-      en: 'final radiative heat transfer coefficient',
-      'zh-Hans': '最终的辐射换热系数',
-    }),
+    label: text(
+      'final radiative heat transfer coefficient',
+      '最终的辐射换热系数',
+    ),
     symbol: 'h_r(T_eq)',
     unit: 'W/(m2.K)',
   },
   biot: {
-    label: text({
-      en: 'Biot number with the larger coefficient',
-      'zh-Hans': '毕渥数（取较大的换热系数）',
-    }),
+    label: text(
+      'Biot number with the larger coefficient',
+      '毕渥数（取较大的换热系数）',
+    ),
     symbol: 'Bi',
     unit: '1',
   },
   convectiveTimeConstant: {
-    label: text({
-      en: 'time constant of convection alone',
-      'zh-Hans': '仅有对流时的时间常数',
-    }),
+    label: text('time constant of convection alone', '仅有对流时的时间常数'),
     symbol: 'τ_conv',
     unit: 's',
   },
   fastTimeConstant: {
-    label: text({en: 'fast time constant', 'zh-Hans': '快时间常数'}),
+    label: text('fast time constant', '快时间常数'),
     symbol: 'τ_fast',
     unit: 's',
   },
   slowTimeConstant: {
-    label: text({en: 'slow time constant', 'zh-Hans': '慢时间常数'}),
+    label: text('slow time constant', '慢时间常数'),
     symbol: 'τ_slow',
     unit: 's',
   },
   coolingTime: {
-    label: text({
-      en: 'time to lose nine tenths of the excess',
-      'zh-Hans': '温差减少九成所需的时间',
-    }),
+    label: text(
+      'time to lose nine tenths of the excess',
+      '温差减少九成所需的时间',
+    ),
     symbol: 't_90',
     unit: 's',
   },
   finalTemperature: {
-    label: text({en: 'final temperature', 'zh-Hans': '最终温度'}),
+    label: text('final temperature', '最终温度'),
     symbol: 'T_eq',
     unit: 'K',
     displayUnit: 'degC',
   },
   totalHeat: {
-    label: text({
-      en: 'heat given off down to the final temperature',
-      'zh-Hans': '降到最终温度共散出的热量',
-    }),
+    label: text(
+      'heat given off down to the final temperature',
+      '降到最终温度共散出的热量',
+    ),
     symbol: 'C(T_0 − T_eq)',
     unit: 'J',
     displayUnit: 'kJ',
   },
   mass: {
-    label: text({en: 'mass', 'zh-Hans': '质量'}),
+    label: text('mass', '质量'),
     symbol: 'm',
     unit: 'kg',
     displayUnit: 'g',
   },
   heatCapacity: {
-    label: text({en: 'heat capacity', 'zh-Hans': '热容'}),
+    label: text('heat capacity', '热容'),
     symbol: 'C',
     unit: 'J/K',
   },
   area: {
-    label: text({en: 'surface', 'zh-Hans': '表面积'}),
+    label: text('surface', '表面积'),
     symbol: 'A',
     unit: 'm2',
     displayUnit: 'cm2',
   },
   smallestCoefficient: {
-    label: text({
-      en: 'smallest coefficient possible in air at rest, Nu\u00a0=\u00a02',
-      'zh-Hans': '静止空气中可能的最小换热系数（Nu\u00a0=\u00a02）',
-    }),
+    label: text(
+      'smallest coefficient possible in air at rest, Nu\u00a0=\u00a02',
+      '静止空气中可能的最小换热系数（Nu\u00a0=\u00a02）',
+    ),
     symbol: 'h_min',
     unit: 'W/(m2.K)',
   },
   celsiusFactor: {
-    label: text({
-      en: 'radiation in Celsius over the right one, at the start',
-      'zh-Hans': '开始时按摄氏度算出的辐射与正确值之比',
-    }),
+    label: text(
+      'radiation in Celsius over the right one, at the start',
+      '开始时按摄氏度算出的辐射与正确值之比',
+    ),
     symbol: 'Q̇_C/Q̇_K',
     unit: 'ratio',
   },

@@ -10,60 +10,55 @@ const {aluminium} = SOLIDS;
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  paths: text({en: 'Heat paths', 'zh-Hans': '散热路径'}),
-  temperatures: text({en: 'Temperatures', 'zh-Hans': '温度'}),
-  sphere: text({en: 'Sphere', 'zh-Hans': '球体'}),
+  paths: text('Heat paths', '散热路径'),
+  temperatures: text('Temperatures', '温度'),
+  sphere: text('Sphere', '球体'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the sphere and of its surroundings. */
 export const parameters = {
   coefficient: {
-    label: text({en: 'heat transfer coefficient', 'zh-Hans': '换热系数'}),
+    label: text('heat transfer coefficient', '换热系数'),
     symbol: 'h',
     unit: 'W/(m2.K)',
     default: 12,
     min: 0,
     max: 200,
     slider: [0, 100],
-    help: text({
-      en: 'Convection to the air, the same at every temperature. 0 is a vacuum.',
-      'zh-Hans': '与空气的对流换热系数，不随温度变化。取 0 即为真空。',
-    }),
+    help: text(
+      'Convection to the air, the same at every temperature. 0 is a vacuum.',
+      '与空气的对流换热系数，不随温度变化。取 0 即为真空。',
+    ),
     group: 'paths',
   },
   emissivity: {
-    label: text({en: 'emissivity of the surface', 'zh-Hans': '表面发射率'}),
+    label: text('emissivity of the surface', '表面发射率'),
     symbol: 'ε',
     unit: 'ratio',
     default: 0.9,
     min: 0,
     max: 1,
-    help: text({
-      en: 'A few hundredths for polished aluminium, about 0.9 for paint of almost any colour. 0 is no radiation.',
-      'zh-Hans':
-        '抛光铝只有百分之几，几乎任何颜色的漆都在 0.9 左右。取 0 即没有辐射。',
-    }),
+    help: text(
+      'A few hundredths for polished aluminium, about 0.9 for paint of almost any colour. 0 is no radiation.',
+      '抛光铝只有百分之几，几乎任何颜色的漆都在 0.9 左右。取 0 即没有辐射。',
+    ),
     group: 'paths',
   },
   scale: {
-    label: text({
-      en: 'temperatures in the fourth power',
-      'zh-Hans': '四次方中的温度',
-    }),
+    label: text('temperatures in the fourth power', '四次方中的温度'),
     choices: {
-      kelvin: text({en: 'kelvin (right)', 'zh-Hans': '开尔文（正确）'}),
-      celsius: text({en: 'Celsius (a mistake)', 'zh-Hans': '摄氏度（错误）'}),
+      kelvin: text('kelvin (right)', '开尔文（正确）'),
+      celsius: text('Celsius (a mistake)', '摄氏度（错误）'),
     },
     default: 'kelvin',
-    help: text({
-      en: 'The law of radiation needs absolute temperatures. Choose Celsius to see the effect of this mistake.',
-      'zh-Hans':
-        '辐射定律必须用热力学温度。改选摄氏度，可以查看这个错误的后果。',
-    }),
+    help: text(
+      'The law of radiation needs absolute temperatures. Choose Celsius to see the effect of this mistake.',
+      '辐射定律必须用热力学温度。改选摄氏度，可以查看这个错误的后果。',
+    ),
     group: 'paths',
   },
   initial: {
-    label: text({en: 'initial temperature', 'zh-Hans': '初始温度'}),
+    label: text('initial temperature', '初始温度'),
     symbol: 'T_0',
     unit: 'K',
     displayUnit: 'degC',
@@ -71,14 +66,11 @@ export const parameters = {
     min: celsius(-50),
     max: celsius(600),
     slider: [celsius(0), celsius(400)],
-    help: text({
-      en: 'Temperature of the sphere at time zero.',
-      'zh-Hans': '零时刻球体的温度。',
-    }),
+    help: text('Temperature of the sphere at time zero.', '零时刻球体的温度。'),
     group: 'temperatures',
   },
   air: {
-    label: text({en: 'temperature of the air', 'zh-Hans': '空气温度'}),
+    label: text('temperature of the air', '空气温度'),
     symbol: 'T_a',
     unit: 'K',
     displayUnit: 'degC',
@@ -86,14 +78,14 @@ export const parameters = {
     min: celsius(-50),
     max: celsius(600),
     slider: [celsius(-20), celsius(200)],
-    help: text({
-      en: 'Convection removes heat to this temperature. The room is so large that the sphere cannot warm it.',
-      'zh-Hans': '对流散热一侧的温度。房间足够大，空气不会被球体加热。',
-    }),
+    help: text(
+      'Convection removes heat to this temperature. The room is so large that the sphere cannot warm it.',
+      '对流散热一侧的温度。房间足够大，空气不会被球体加热。',
+    ),
     group: 'temperatures',
   },
   walls: {
-    label: text({en: 'temperature of the walls', 'zh-Hans': '墙壁温度'}),
+    label: text('temperature of the walls', '墙壁温度'),
     symbol: 'T_s',
     unit: 'K',
     displayUnit: 'degC',
@@ -101,15 +93,14 @@ export const parameters = {
     min: 0,
     max: celsius(600),
     slider: [celsius(-50), celsius(200)],
-    help: text({
-      en: 'Radiation removes heat to this temperature. The walls enclose the sphere and are much larger; absolute zero is allowed.',
-      'zh-Hans':
-        '辐射散热一侧的温度。墙壁包围球体且远大于球体，可以取绝对零度。',
-    }),
+    help: text(
+      'Radiation removes heat to this temperature. The walls enclose the sphere and are much larger; absolute zero is allowed.',
+      '辐射散热一侧的温度。墙壁包围球体且远大于球体，可以取绝对零度。',
+    ),
     group: 'temperatures',
   },
   diameter: {
-    label: text({en: 'diameter', 'zh-Hans': '直径'}),
+    label: text('diameter', '直径'),
     symbol: 'D',
     unit: 'm',
     displayUnit: 'mm',
@@ -118,30 +109,30 @@ export const parameters = {
     max: 0.5,
     slider: [0.002, 0.2],
     log: true,
-    help: text({
-      en: 'With the same coefficients, half the diameter gives half the time.',
-      'zh-Hans': '换热系数不变时，直径减半，冷却时间也减半。',
-    }),
+    help: text(
+      'With the same coefficients, half the diameter gives half the time.',
+      '换热系数不变时，直径减半，冷却时间也减半。',
+    ),
     group: 'sphere',
   },
   material: {
-    label: text({en: 'material', 'zh-Hans': '材料'}),
+    label: text('material', '材料'),
     choices: {
       aluminium: SOLIDS.aluminium.name,
       aluminium6061: SOLIDS.aluminium6061.name,
       aluminium2024: SOLIDS.aluminium2024.name,
       aluminium195: SOLIDS.aluminium195.name,
-      custom: text({en: 'values below', 'zh-Hans': '使用下面的数值'}),
+      custom: text('values below', '使用下面的数值'),
     },
     default: 'aluminium',
-    help: text({
-      en: 'Sets density, specific heat capacity and conductivity, or lets you enter them.',
-      'zh-Hans': '决定密度、比热容和导热系数，也可以自行输入。',
-    }),
+    help: text(
+      'Sets density, specific heat capacity and conductivity, or lets you enter them.',
+      '决定密度、比热容和导热系数，也可以自行输入。',
+    ),
     group: 'sphere',
   },
   density: {
-    label: text({en: 'density', 'zh-Hans': '密度'}),
+    label: text('density', '密度'),
     symbol: 'ρ',
     unit: 'kg/m3',
     default: aluminium.density,
@@ -149,14 +140,14 @@ export const parameters = {
     max: 20_000,
     slider: [500, 10_000],
     log: true,
-    help: text({
-      en: 'Used when the material is entered by values.',
-      'zh-Hans': '仅在自行输入材料数值时使用。',
-    }),
+    help: text(
+      'Used when the material is entered by values.',
+      '仅在自行输入材料数值时使用。',
+    ),
     group: 'sphere',
   },
   specificHeat: {
-    label: text({en: 'specific heat capacity', 'zh-Hans': '比热容'}),
+    label: text('specific heat capacity', '比热容'),
     symbol: 'c_p',
     unit: 'J/(kg.K)',
     default: aluminium.specificHeat,
@@ -164,14 +155,14 @@ export const parameters = {
     max: 5000,
     slider: [200, 4200],
     log: true,
-    help: text({
-      en: 'Used when the material is entered by values.',
-      'zh-Hans': '仅在自行输入材料数值时使用。',
-    }),
+    help: text(
+      'Used when the material is entered by values.',
+      '仅在自行输入材料数值时使用。',
+    ),
     group: 'sphere',
   },
   conductivity: {
-    label: text({en: 'conductivity of the solid', 'zh-Hans': '固体的导热系数'}),
+    label: text('conductivity of the solid', '固体的导热系数'),
     symbol: 'k',
     unit: 'W/(m.K)',
     default: aluminium.conductivity,
@@ -179,10 +170,10 @@ export const parameters = {
     max: 500,
     slider: [0.1, 400],
     log: true,
-    help: text({
-      en: 'Used when the material is entered by values, and for the Biot number only.',
-      'zh-Hans': '仅在自行输入材料数值时使用，并且只影响毕渥数。',
-    }),
+    help: text(
+      'Used when the material is entered by values, and for the Biot number only.',
+      '仅在自行输入材料数值时使用，并且只影响毕渥数。',
+    ),
     group: 'sphere',
   },
 } as const satisfies ParameterDefinitions;

@@ -35,8 +35,8 @@ function reachEnd(end: 1 | -1, place: number): Event {
   return {
     label: () =>
       end === 1
-        ? text({en: 'outer end reached', 'zh-Hans': '到达伸出终端'})
-        : text({en: 'inner end reached', 'zh-Hans': '到达缩回终端'}),
+        ? text('outer end reached', '到达伸出终端')
+        : text('inner end reached', '到达缩回终端'),
     when: (_t, x, _p, m) =>
       m.stop === 0
         ? Math.min(
@@ -56,8 +56,8 @@ const byName = {
   relief: {
     label: (_: Values, m: Modes) =>
       m.relief === 1
-        ? text({en: 'relief valve shuts', 'zh-Hans': '溢流阀关闭'})
-        : text({en: 'relief valve opens', 'zh-Hans': '溢流阀开启'}),
+        ? text('relief valve shuts', '溢流阀关闭')
+        : text('relief valve opens', '溢流阀开启'),
     when(_t, x, p, m) {
       const excess = x.pumpPressure - p.reliefPressure;
       return m.relief === 1 ? -excess : excess;
@@ -69,7 +69,7 @@ const byName = {
   outerEnd: reachEnd(1, STROKE),
   innerEnd: reachEnd(-1, 0),
   leaves: {
-    label: () => text({en: 'piston starts', 'zh-Hans': '活塞开始运动'}),
+    label: () => text('piston starts', '活塞开始运动'),
     when: (_t, x, p, m) =>
       m.stop === 0 ? -1 : -m.stop * netForce(x, p) - SMALL_FORCE,
     then(_t, _x, _p, m) {

@@ -18,22 +18,22 @@ function powerBars(p: Values, run: View): readonly Bar[] {
   return [
     {
       id: 'load',
-      label: text({en: 'load', 'zh-Hans': '负载'}),
+      label: text('load', '负载'),
       value: p.load * velocity,
     },
     {
       id: 'friction',
-      label: text({en: 'friction', 'zh-Hans': '摩擦'}),
+      label: text('friction', '摩擦'),
       value: FRICTION * velocity ** 2,
     },
     {
       id: 'edges',
-      label: text({en: 'directional valve', 'zh-Hans': '换向阀'}),
+      label: text('directional valve', '换向阀'),
       value: (pump - fed) * at('inletFlow') + drained * at('outletFlow'),
     },
     {
       id: 'relief',
-      label: text({en: 'relief valve', 'zh-Hans': '溢流阀'}),
+      label: text('relief valve', '溢流阀'),
       value: pump * at('reliefFlow'),
     },
   ];
@@ -48,45 +48,39 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'time',
     id: 'pressure',
-    title: text({en: 'Pressure', 'zh-Hans': '压力'}),
+    title: text('Pressure', '压力'),
     outputs: ['pumpPressure', 'pressureA', 'pressureB', 'reliefSetting'],
   },
   {
     kind: 'time',
     id: 'position',
-    title: text({en: 'Position', 'zh-Hans': '位置'}),
+    title: text('Position', '位置'),
     outputs: ['position'],
   },
   {
     kind: 'time',
     id: 'velocity',
-    title: text({en: 'Velocity', 'zh-Hans': '速度'}),
+    title: text('Velocity', '速度'),
     outputs: ['velocity'],
   },
   {
     kind: 'time',
     id: 'flow',
-    title: text({en: 'Flow', 'zh-Hans': '流量'}),
+    title: text('Flow', '流量'),
     outputs: ['inletFlow', 'outletFlow', 'reliefFlow'],
   },
   {
     kind: 'profile',
     id: 'speed-load',
-    title: text({
-      en: 'Steady velocity over the load',
-      'zh-Hans': '稳态速度与负载力',
-    }),
+    title: text('Steady velocity over the load', '稳态速度与负载力'),
     coordinate: {
-      label: text({
-        en: 'load against extension',
-        'zh-Hans': '阻碍伸出的负载力',
-      }),
+      label: text('load against extension', '阻碍伸出的负载力'),
       symbol: 'F',
       unit: 'N',
       displayUnit: 'kN',
     },
     quantity: {
-      label: text({en: 'velocity', 'zh-Hans': '速度'}),
+      label: text('velocity', '速度'),
       symbol: 'v',
       unit: 'm/s',
     },
@@ -95,14 +89,14 @@ export const figures: readonly FigureDefinition<
       return [
         {
           id: 'extension',
-          label: text({en: 'extending', 'zh-Hans': '伸出'}),
+          label: text('extending', '伸出'),
           ...speedCurve(p),
         },
         ...(point
           ? [
               {
                 id: 'point',
-                label: text({en: 'operating point', 'zh-Hans': '工作点'}),
+                label: text('operating point', '工作点'),
                 ...{x: [p.load], y: [point.speed]},
                 style: 'markers' as const,
               },
@@ -114,12 +108,9 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'bars',
     id: 'power',
-    title: text({
-      en: 'Power before the valve closes',
-      'zh-Hans': '关阀前的功率去向',
-    }),
+    title: text('Power before the valve closes', '关阀前的功率去向'),
     quantity: {
-      label: text({en: 'power', 'zh-Hans': '功率'}),
+      label: text('power', '功率'),
       symbol: 'P',
       unit: 'W',
       displayUnit: 'kW',

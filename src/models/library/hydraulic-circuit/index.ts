@@ -33,7 +33,7 @@ function extensionOf(p: Values): string {
  */
 export const model = defineModel({
   id: 'hydraulic-circuit',
-  title: text({en: 'Hydraulic circuit', 'zh-Hans': '液压回路'}),
+  title: text('Hydraulic circuit', '液压回路'),
   groups,
   parameters,
   validate: (p) =>
@@ -42,10 +42,10 @@ export const model = defineModel({
       : [
           {
             parameters: ['rodDiameter', 'pistonDiameter'],
-            message: text({
-              en: 'The rod must be thinner than the piston.',
-              'zh-Hans': '活塞杆直径必须小于活塞直径。',
-            }),
+            message: text(
+              'The rod must be thinner than the piston.',
+              '活塞杆直径必须小于活塞直径。',
+            ),
           },
         ],
   irrelevant: (p) =>
@@ -54,34 +54,31 @@ export const model = defineModel({
   states: {
     pumpPressure: {
       ...{unit: 'Pa', symbol: 'p_1', nominal: 1e5},
-      label: text({en: 'pressure of the pump line', 'zh-Hans': '泵出口压力'}),
+      label: text('pressure of the pump line', '泵出口压力'),
     },
     pressureA: {
       ...{unit: 'Pa', symbol: 'p_A', nominal: 1e5},
-      label: text({en: 'pressure of the piston side', 'zh-Hans': '无杆腔压力'}),
+      label: text('pressure of the piston side', '无杆腔压力'),
     },
     pressureB: {
       ...{unit: 'Pa', symbol: 'p_B', nominal: 1e5},
-      label: text({en: 'pressure of the rod side', 'zh-Hans': '有杆腔压力'}),
+      label: text('pressure of the rod side', '有杆腔压力'),
     },
     position: {
       ...{unit: 'm', symbol: 'y', nominal: 0.1},
-      label: text({en: 'position of the piston', 'zh-Hans': '活塞位置'}),
+      label: text('position of the piston', '活塞位置'),
     },
     velocity: {
       ...{unit: 'm/s', symbol: 'v', nominal: 0.1},
-      label: text({en: 'velocity of the piston', 'zh-Hans': '活塞速度'}),
+      label: text('velocity of the piston', '活塞速度'),
     },
     pumpEnergy: {
       ...{unit: 'J', symbol: 'E_p', meter: true, nominal: 1e3},
-      label: text({en: 'energy of the pump', 'zh-Hans': '泵输出的能量'}),
+      label: text('energy of the pump', '泵输出的能量'),
     },
     reliefEnergy: {
       ...{unit: 'J', symbol: 'E_R', meter: true, nominal: 1e3},
-      label: text({
-        en: 'energy lost in the relief valve',
-        'zh-Hans': '溢流阀消耗的能量',
-      }),
+      label: text('energy lost in the relief valve', '溢流阀消耗的能量'),
     },
   },
   initial: (p) => ({...startState(p), pumpEnergy: 0, reliefEnergy: 0}),
@@ -116,99 +113,85 @@ export const model = defineModel({
   figures,
   summary: {
     cases: {
-      free: text({
-        en: 'The cylinder extends at {steadySpeed}, the pump is at {steadyPumpPressure} and the relief valve stays shut.',
-        'zh-Hans':
-          '液压缸以 {steadySpeed} 伸出，泵出口压力为 {steadyPumpPressure}，溢流阀保持关闭。',
-      }),
-      slow: text({
-        en: 'The cylinder extends at {steadySpeed} only, because {steadyReliefFlow} flows over the relief valve; the pump is at {steadyPumpPressure}.',
-        'zh-Hans':
-          '有 {steadyReliefFlow} 经溢流阀流回油箱，液压缸只以 {steadySpeed} 伸出，泵出口压力为 {steadyPumpPressure}。',
-      }),
-      still: text({
-        en: 'The piston does not move: the load is more than {stallForce}, and the whole flow of {theoreticalFlow} goes over the relief valve at {steadyPumpPressure}.',
-        'zh-Hans':
-          '负载力超过 {stallForce}，活塞不动，{theoreticalFlow} 的流量在 {steadyPumpPressure} 下全部经溢流阀流回油箱。',
-      }),
-      other: text({
-        en: 'After {end} the piston is at {position@end}; the pump is at {pumpPressure@end}, the piston side at {pressureA@end} and the rod side at {pressureB@end}.',
-        'zh-Hans':
-          '{end} 时活塞位置为 {position@end}，泵出口压力为 {pumpPressure@end}，无杆腔为 {pressureA@end}，有杆腔为 {pressureB@end}。',
-      }),
+      free: text(
+        'The cylinder extends at {steadySpeed}, the pump is at {steadyPumpPressure} and the relief valve stays shut.',
+        '液压缸以 {steadySpeed} 伸出，泵出口压力为 {steadyPumpPressure}，溢流阀保持关闭。',
+      ),
+      slow: text(
+        'The cylinder extends at {steadySpeed} only, because {steadyReliefFlow} flows over the relief valve; the pump is at {steadyPumpPressure}.',
+        '有 {steadyReliefFlow} 经溢流阀流回油箱，液压缸只以 {steadySpeed} 伸出，泵出口压力为 {steadyPumpPressure}。',
+      ),
+      still: text(
+        'The piston does not move: the load is more than {stallForce}, and the whole flow of {theoreticalFlow} goes over the relief valve at {steadyPumpPressure}.',
+        '负载力超过 {stallForce}，活塞不动，{theoreticalFlow} 的流量在 {steadyPumpPressure} 下全部经溢流阀流回油箱。',
+      ),
+      other: text(
+        'After {end} the piston is at {position@end}; the pump is at {pumpPressure@end}, the piston side at {pressureA@end} and the rod side at {pressureB@end}.',
+        '{end} 时活塞位置为 {position@end}，泵出口压力为 {pumpPressure@end}，无杆腔为 {pressureA@end}，有杆腔为 {pressureB@end}。',
+      ),
     },
     choose: extensionOf,
   },
   sentences: {
     load: {
       cases: {
-        free: text({
-          en: 'The flow of the pump moves the piston at {steadySpeed}; under a load of {load} {the pump|pumpPressure} is at {steadyPumpPressure}.',
-          'zh-Hans':
-            '活塞速度由泵的流量决定，为 {steadySpeed}；负载力为 {load}，{泵出口压力|pumpPressure}升到 {steadyPumpPressure}。',
-        }),
-        slow: text({
-          en: 'At {steadyPumpPressure} of {the pump|pumpPressure}, {steadyReliefFlow} goes over the relief valve, and the piston moves at {steadySpeed} only.',
-          'zh-Hans':
-            '{泵出口压力|pumpPressure}为 {steadyPumpPressure}，有 {steadyReliefFlow} 经溢流阀流走，活塞速度只有 {steadySpeed}。',
-        }),
-        still: text({
-          en: 'A load above {stallForce} is not moved: {the pump|pumpPressure} is at {steadyPumpPressure}, with its whole flow over the relief valve.',
-          'zh-Hans':
-            '负载力超过 {stallForce} 就推不动，{泵出口压力|pumpPressure}为 {steadyPumpPressure}，全部流量经溢流阀流走。',
-        }),
-        other: text({
-          en: 'After {end} {the pump|pumpPressure} is at {pumpPressure@end}, {the piston side|pressureA} at {pressureA@end} and {the rod side|pressureB} at {pressureB@end}.',
-          'zh-Hans':
-            '{end} 时{泵出口压力|pumpPressure}为 {pumpPressure@end}，{无杆腔|pressureA}为 {pressureA@end}，{有杆腔|pressureB}为 {pressureB@end}。',
-        }),
+        free: text(
+          'The flow of the pump moves the piston at {steadySpeed}; under a load of {load} {the pump|pumpPressure} is at {steadyPumpPressure}.',
+          '活塞速度由泵的流量决定，为 {steadySpeed}；负载力为 {load}，{泵出口压力|pumpPressure}升到 {steadyPumpPressure}。',
+        ),
+        slow: text(
+          'At {steadyPumpPressure} of {the pump|pumpPressure}, {steadyReliefFlow} goes over the relief valve, and the piston moves at {steadySpeed} only.',
+          '{泵出口压力|pumpPressure}为 {steadyPumpPressure}，有 {steadyReliefFlow} 经溢流阀流走，活塞速度只有 {steadySpeed}。',
+        ),
+        still: text(
+          'A load above {stallForce} is not moved: {the pump|pumpPressure} is at {steadyPumpPressure}, with its whole flow over the relief valve.',
+          '负载力超过 {stallForce} 就推不动，{泵出口压力|pumpPressure}为 {steadyPumpPressure}，全部流量经溢流阀流走。',
+        ),
+        other: text(
+          'After {end} {the pump|pumpPressure} is at {pumpPressure@end}, {the piston side|pressureA} at {pressureA@end} and {the rod side|pressureB} at {pressureB@end}.',
+          '{end} 时{泵出口压力|pumpPressure}为 {pumpPressure@end}，{无杆腔|pressureA}为 {pressureA@end}，{有杆腔|pressureB}为 {pressureB@end}。',
+        ),
       },
       choose: extensionOf,
     },
-    reliefLoad: text({
-      en: 'The relief valve opens from a load of {reliefLoad} on, and at {stallForce} the piston stands still.',
-      'zh-Hans':
-        '负载力达到 {reliefLoad} 时溢流阀开启，达到 {stallForce} 时活塞停住。',
-    }),
+    reliefLoad: text(
+      'The relief valve opens from a load of {reliefLoad} on, and at {stallForce} the piston stands still.',
+      '负载力达到 {reliefLoad} 时溢流阀开启，达到 {stallForce} 时活塞停住。',
+    ),
     power: {
       cases: {
-        still: text({
-          en: 'The piston stands still, and all the power of the pump, {theoreticalFlow} at {steadyPumpPressure}, heats the oil in the relief valve.',
-          'zh-Hans':
-            '活塞不动，泵在 {steadyPumpPressure} 下输出 {theoreticalFlow}，功率全部在溢流阀中变成热。',
-        }),
-        moving: text({
-          en: 'In {end} the pump gives {pumpEnergy}; {reliefEnergy} of it heats the oil in the relief valve.',
-          'zh-Hans':
-            '{end} 内泵输出能量 {pumpEnergy}，其中 {reliefEnergy} 在溢流阀中变成热。',
-        }),
+        still: text(
+          'The piston stands still, and all the power of the pump, {theoreticalFlow} at {steadyPumpPressure}, heats the oil in the relief valve.',
+          '活塞不动，泵在 {steadyPumpPressure} 下输出 {theoreticalFlow}，功率全部在溢流阀中变成热。',
+        ),
+        moving: text(
+          'In {end} the pump gives {pumpEnergy}; {reliefEnergy} of it heats the oil in the relief valve.',
+          '{end} 内泵输出能量 {pumpEnergy}，其中 {reliefEnergy} 在溢流阀中变成热。',
+        ),
       },
       choose: (p) => (extensionOf(p) === 'still' ? 'still' : 'moving'),
     },
     closing: {
       cases: {
-        closes: text({
-          en: 'After the valve closes, {the rod side|pressureB} goes up to {largestAfterClosingB}, {the piston side|pressureA} down to {smallestAfterClosingA}.',
-          'zh-Hans':
-            '关阀后，{有杆腔|pressureB}最高升到 {largestAfterClosingB}，{无杆腔|pressureA}最低降到 {smallestAfterClosingA}。',
-        }),
-        open: text({
-          en: 'The valve does not close in this run.',
-          'zh-Hans': '本次运行中阀没有关闭。',
-        }),
+        closes: text(
+          'After the valve closes, {the rod side|pressureB} goes up to {largestAfterClosingB}, {the piston side|pressureA} down to {smallestAfterClosingA}.',
+          '关阀后，{有杆腔|pressureB}最高升到 {largestAfterClosingB}，{无杆腔|pressureA}最低降到 {smallestAfterClosingA}。',
+        ),
+        open: text(
+          'The valve does not close in this run.',
+          '本次运行中阀没有关闭。',
+        ),
       },
       choose: (p, run) => (p.closeTime < run.end ? 'closes' : 'open'),
     },
-    retract: text({
-      en: 'At the end of the run {the piston|velocity} moves at {velocity@end}; the areas are as {areaRatio} to 1.',
-      'zh-Hans':
-        '运行结束时{活塞速度|velocity}为 {velocity@end}，两腔面积之比为 {areaRatio}。',
-    }),
-    blocked: text({
-      en: '{The rod side|pressureB} ends at {pressureB@end}, {the pump|pumpPressure} at {pumpPressure@end}; the areas are as {areaRatio} to 1.',
-      'zh-Hans':
-        '{有杆腔|pressureB}最终为 {pressureB@end}，{泵出口压力|pumpPressure}为 {pumpPressure@end}，两腔面积之比为 {areaRatio}。',
-    }),
+    retract: text(
+      'At the end of the run {the piston|velocity} moves at {velocity@end}; the areas are as {areaRatio} to 1.',
+      '运行结束时{活塞速度|velocity}为 {velocity@end}，两腔面积之比为 {areaRatio}。',
+    ),
+    blocked: text(
+      '{The rod side|pressureB} ends at {pressureB@end}, {the pump|pumpPressure} at {pumpPressure@end}; the areas are as {areaRatio} to 1.',
+      '{有杆腔|pressureB}最终为 {pressureB@end}，{泵出口压力|pumpPressure}为 {pumpPressure@end}，两腔面积之比为 {areaRatio}。',
+    ),
   },
   marks(p, run) {
     const starts = instantsOf(run, 'leaves');

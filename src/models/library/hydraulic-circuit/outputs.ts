@@ -12,49 +12,43 @@ const ENERGY = {unit: 'J', displayUnit: 'kJ'} as const;
 export const outputs = {
   pumpPressure: {
     ...{...PRESSURE, symbol: 'p_1', nominal: 1e6},
-    label: text({en: 'pump line', 'zh-Hans': '泵出口压力'}),
+    label: text('pump line', '泵出口压力'),
   },
   pressureA: {
     ...{...PRESSURE, symbol: 'p_A', nominal: 1e6},
-    label: text({en: 'piston side', 'zh-Hans': '无杆腔压力'}),
+    label: text('piston side', '无杆腔压力'),
   },
   pressureB: {
     ...{...PRESSURE, symbol: 'p_B', nominal: 1e6},
-    label: text({en: 'rod side', 'zh-Hans': '有杆腔压力'}),
+    label: text('rod side', '有杆腔压力'),
   },
   reliefSetting: {
     ...{...PRESSURE, symbol: 'p_R', nominal: 1e6, reference: true},
-    label: text({en: 'relief setting', 'zh-Hans': '溢流阀开启压力'}),
+    label: text('relief setting', '溢流阀开启压力'),
   },
   position: {
     ...{symbol: 'y', unit: 'm', nominal: 0.1},
-    label: text({en: 'position of the piston', 'zh-Hans': '活塞位置'}),
+    label: text('position of the piston', '活塞位置'),
   },
   velocity: {
     ...{symbol: 'v', unit: 'm/s', nominal: 0.1, jumps: true},
-    label: text({en: 'velocity of the piston', 'zh-Hans': '活塞速度'}),
+    label: text('velocity of the piston', '活塞速度'),
   },
   inletFlow: {
     ...{...FLOW, symbol: 'Q_in', nominal: 1e-4, jumps: true},
-    label: text({en: 'flow into the cylinder', 'zh-Hans': '流入液压缸的流量'}),
+    label: text('flow into the cylinder', '流入液压缸的流量'),
   },
   outletFlow: {
     ...{...FLOW, symbol: 'Q_out', nominal: 1e-4, jumps: true},
-    label: text({
-      en: 'flow out of the cylinder',
-      'zh-Hans': '流出液压缸的流量',
-    }),
+    label: text('flow out of the cylinder', '流出液压缸的流量'),
   },
   reliefFlow: {
     ...{...FLOW, symbol: 'Q_R', nominal: 1e-4},
-    label: text({
-      en: 'flow over the relief valve',
-      'zh-Hans': '溢流阀的流量',
-    }),
+    label: text('flow over the relief valve', '溢流阀的流量'),
   },
   spool: {
     ...{symbol: 'x', unit: 'ratio', jumps: true, hidden: true},
-    label: text({en: 'opening of the valve', 'zh-Hans': '换向阀开度'}),
+    label: text('opening of the valve', '换向阀开度'),
   },
 } as const satisfies OutputDefinitions;
 
@@ -62,138 +56,105 @@ export const outputs = {
 export const scalars = {
   theoreticalFlow: {
     ...{...FLOW, symbol: 'Q_p'},
-    label: text({en: 'flow of the pump', 'zh-Hans': '泵的流量'}),
+    label: text('flow of the pump', '泵的流量'),
   },
   fullReliefPressure: {
     ...{...PRESSURE, symbol: 'p_full'},
-    label: text({
-      en: 'pressure with the whole flow over the relief valve',
-      'zh-Hans': '全部流量经溢流阀时的压力',
-    }),
+    label: text(
+      'pressure with the whole flow over the relief valve',
+      '全部流量经溢流阀时的压力',
+    ),
   },
   reliefLoad: {
     ...{symbol: 'F_R', unit: 'N', displayUnit: 'kN'},
-    label: text({
-      en: 'load at which the relief valve opens',
-      'zh-Hans': '溢流阀开启时的负载力',
-    }),
+    label: text('load at which the relief valve opens', '溢流阀开启时的负载力'),
   },
   stallForce: {
     ...{symbol: 'F_max', unit: 'N', displayUnit: 'kN'},
-    label: text({
-      en: 'load at which the piston stands still',
-      'zh-Hans': '活塞停住时的负载力',
-    }),
+    label: text('load at which the piston stands still', '活塞停住时的负载力'),
   },
   areaRatio: {
     ...{symbol: 'A_A/A_B', unit: '1'},
-    label: text({en: 'ratio of the areas', 'zh-Hans': '两腔面积比'}),
+    label: text('ratio of the areas', '两腔面积比'),
   },
   steadySpeed: {
     ...{symbol: 'v_∞', unit: 'm/s'},
-    label: text({en: 'steady velocity', 'zh-Hans': '稳态速度'}),
+    label: text('steady velocity', '稳态速度'),
   },
   steadyPressureA: {
     ...{...PRESSURE, symbol: 'p_A∞'},
-    label: text({
-      en: 'steady pressure of the piston side',
-      'zh-Hans': '无杆腔稳态压力',
-    }),
+    label: text('steady pressure of the piston side', '无杆腔稳态压力'),
   },
   steadyPressureB: {
     ...{...PRESSURE, symbol: 'p_B∞'},
-    label: text({
-      en: 'steady pressure of the rod side',
-      'zh-Hans': '有杆腔稳态压力',
-    }),
+    label: text('steady pressure of the rod side', '有杆腔稳态压力'),
   },
   steadyPumpPressure: {
     ...{...PRESSURE, symbol: 'p_1∞'},
-    label: text({
-      en: 'steady pressure of the pump',
-      'zh-Hans': '泵出口稳态压力',
-    }),
+    label: text('steady pressure of the pump', '泵出口稳态压力'),
   },
   steadyReliefFlow: {
     ...{...FLOW, symbol: 'Q_R∞'},
-    label: text({
-      en: 'steady flow over the relief valve',
-      'zh-Hans': '溢流阀的稳态流量',
-    }),
+    label: text('steady flow over the relief valve', '溢流阀的稳态流量'),
   },
   firstMotion: {
     ...{symbol: 't_0', unit: 's'},
-    label: text({en: 'piston leaves its end', 'zh-Hans': '活塞开始运动的时刻'}),
+    label: text('piston leaves its end', '活塞开始运动的时刻'),
   },
   extendedTime: {
     ...{symbol: 't_L', unit: 's'},
-    label: text({
-      en: 'piston reaches the outer end',
-      'zh-Hans': '活塞到达伸出终端的时刻',
-    }),
+    label: text('piston reaches the outer end', '活塞到达伸出终端的时刻'),
   },
   largestPressureA: {
     ...{...PRESSURE, symbol: 'p_A,max'},
-    label: text({
-      en: 'highest pressure of the piston side',
-      'zh-Hans': '无杆腔的最高压力',
-    }),
+    label: text('highest pressure of the piston side', '无杆腔的最高压力'),
   },
   largestPressureB: {
     ...{...PRESSURE, symbol: 'p_B,max'},
-    label: text({
-      en: 'highest pressure of the rod side',
-      'zh-Hans': '有杆腔的最高压力',
-    }),
+    label: text('highest pressure of the rod side', '有杆腔的最高压力'),
   },
   largestAfterClosingB: {
     ...PRESSURE,
-    label: text({
-      en: 'highest pressure of the rod side after the closing time',
-      'zh-Hans': '关阀后有杆腔的最高压力',
-    }),
+    label: text(
+      'highest pressure of the rod side after the closing time',
+      '关阀后有杆腔的最高压力',
+    ),
   },
   smallestAfterClosingA: {
     ...PRESSURE,
-    label: text({
-      en: 'lowest pressure of the piston side after the closing time',
-      'zh-Hans': '关阀后无杆腔的最低压力',
-    }),
+    label: text(
+      'lowest pressure of the piston side after the closing time',
+      '关阀后无杆腔的最低压力',
+    ),
   },
   finalPosition: {
     ...{symbol: 'y_1', unit: 'm'},
-    label: text({en: 'position at the end', 'zh-Hans': '结束时的位置'}),
+    label: text('position at the end', '结束时的位置'),
   },
   pumpEnergy: {
     ...{...ENERGY, symbol: 'E_p'},
-    label: text({en: 'energy of the pump', 'zh-Hans': '泵输出的能量'}),
+    label: text('energy of the pump', '泵输出的能量'),
   },
   reliefEnergy: {
     ...{...ENERGY, symbol: 'E_R'},
-    label: text({
-      en: 'energy lost in the relief valve',
-      'zh-Hans': '溢流阀消耗的能量',
-    }),
+    label: text('energy lost in the relief valve', '溢流阀消耗的能量'),
   },
   stiffness: {
     ...{symbol: 'k', unit: 'N/m', displayUnit: 'kN/mm'},
-    label: text({
-      en: 'hydraulic stiffness at the end',
-      'zh-Hans': '结束时的液压弹簧刚度',
-    }),
+    label: text('hydraulic stiffness at the end', '结束时的液压弹簧刚度'),
   },
   naturalFrequency: {
     ...{symbol: 'f_d', unit: 'Hz'},
-    label: text({
-      en: 'natural frequency with the stiffness at the end',
-      'zh-Hans': '按结束时的刚度算出的固有频率',
-    }),
+    label: text(
+      'natural frequency with the stiffness at the end',
+      '按结束时的刚度算出的固有频率',
+    ),
   },
   dampingRatio: {
     ...{symbol: 'ζ', unit: '1'},
-    label: text({
-      en: 'damping ratio with the stiffness at the end',
-      'zh-Hans': '按结束时的刚度算出的阻尼比',
-    }),
+    label: text(
+      'damping ratio with the stiffness at the end',
+      '按结束时的刚度算出的阻尼比',
+    ),
   },
 } as const satisfies ScalarDefinitions;

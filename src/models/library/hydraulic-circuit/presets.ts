@@ -5,11 +5,11 @@ import type {parameters} from './parameters';
 /** Prepared runs, from the usual extension to the line that is blocked. */
 export const presets = {
   extend: {
-    label: text({en: 'Extend', 'zh-Hans': '伸出'}),
-    question: text({
-      en: 'Why is the pump not at 160\u00a0bar?',
-      'zh-Hans': '泵出口压力为什么不是 160\u00a0bar？',
-    }),
+    label: text('Extend', '伸出'),
+    question: text(
+      'Why is the pump not at 160\u00a0bar?',
+      '泵出口压力为什么不是 160\u00a0bar？',
+    ),
     values: {},
     results: [
       'steadySpeed',
@@ -20,11 +20,11 @@ export const presets = {
     view: {sliders: ['load', 'speed']},
   },
   'heavy-load': {
-    label: text({en: 'Heavy load', 'zh-Hans': '重载'}),
-    question: text({
-      en: 'From which load on does the cylinder become slow?',
-      'zh-Hans': '负载力超过多少，液压缸才会变慢？',
-    }),
+    label: text('Heavy load', '重载'),
+    question: text(
+      'From which load on does the cylinder become slow?',
+      '负载力超过多少，液压缸才会变慢？',
+    ),
     values: {load: 30e3},
     results: ['steadySpeed', 'steadyPumpPressure', 'steadyReliefFlow'],
     view: {
@@ -34,22 +34,19 @@ export const presets = {
     },
   },
   stall: {
-    label: text({en: 'Standstill', 'zh-Hans': '推不动'}),
-    question: text({
-      en: 'Where does the power go?',
-      'zh-Hans': '功率都到哪里去了？',
-    }),
+    label: text('Standstill', '推不动'),
+    question: text('Where does the power go?', '功率都到哪里去了？'),
     values: {load: 40e3},
     duration: 1,
     results: ['stallForce', 'steadyReliefFlow', 'reliefEnergy', 'pumpEnergy'],
     view: {figure: 'power', sliders: ['load', 'opening'], sentence: 'power'},
   },
   closing: {
-    label: text({en: 'Closing', 'zh-Hans': '关阀'}),
-    question: text({
-      en: 'How high does the pressure jump when the valve closes?',
-      'zh-Hans': '关阀时，压力会冲到多高？',
-    }),
+    label: text('Closing', '关阀'),
+    question: text(
+      'How high does the pressure jump when the valve closes?',
+      '关阀时，压力会冲到多高？',
+    ),
     values: {mass: 2000, strokeTime: 0.005},
     duration: 1.6,
     results: ['largestAfterClosingB', 'smallestAfterClosingA'],
@@ -61,11 +58,8 @@ export const presets = {
     },
   },
   retract: {
-    label: text({en: 'Retract', 'zh-Hans': '缩回'}),
-    question: text({
-      en: 'Which way is faster?',
-      'zh-Hans': '伸出和缩回，哪个更快？',
-    }),
+    label: text('Retract', '缩回'),
+    question: text('Which way is faster?', '伸出和缩回，哪个更快？'),
     values: {opening: -1, load: 0},
     duration: 1,
     results: ['areaRatio', 'theoreticalFlow'],
@@ -76,11 +70,11 @@ export const presets = {
     },
   },
   blocked: {
-    label: text({en: 'Return blocked', 'zh-Hans': '回油堵塞'}),
-    question: text({
-      en: 'Can a pressure exceed the relief setting?',
-      'zh-Hans': '压力能超过溢流阀的开启压力吗？',
-    }),
+    label: text('Return blocked', '回油堵塞'),
+    question: text(
+      'Can a pressure exceed the relief setting?',
+      '压力能超过溢流阀的开启压力吗？',
+    ),
     values: {returnLine: 'blocked', load: 0},
     results: [
       'steadyPressureB',
@@ -91,11 +85,11 @@ export const presets = {
     view: {sliders: ['rodDiameter', 'load'], sentence: 'blocked'},
   },
   'slow-model': {
-    label: text({en: 'Slow model', 'zh-Hans': '很慢的模型'}),
-    question: text({
-      en: 'How fast does the cylinder push 1200\u00a0kg, and why in so many steps?',
-      'zh-Hans': '推动 1200\u00a0kg 的速度是多少？为什么要走这么多步？',
-    }),
+    label: text('Slow model', '很慢的模型'),
+    question: text(
+      'How fast does the cylinder push 1200\u00a0kg, and why in so many steps?',
+      '推动 1200\u00a0kg 的速度是多少？为什么要走这么多步？',
+    ),
     values: {mass: 1200, lineVolume: 5e-5, airContent: 1e-5, strokeTime: 0},
     duration: 1.2,
     results: ['steadySpeed', 'steadyPumpPressure', 'largestPressureA'],

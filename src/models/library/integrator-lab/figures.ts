@@ -23,13 +23,13 @@ export function printedCurves(p: Values, end: number): readonly ProfileCurve[] {
   return [
     {
       id: 'computed',
-      label: text({en: 'computed curve', 'zh-Hans': '算出的曲线'}),
+      label: text('computed curve', '算出的曲线'),
       x: computed.times,
       y: computed.values,
     },
     {
       id: 'printed',
-      label: text({en: 'printed values, joined', 'zh-Hans': '打印值及其连线'}),
+      label: text('printed values, joined', '打印值及其连线'),
       x: printed.times,
       y: printed.values,
       style: 'line-and-markers',
@@ -43,19 +43,19 @@ const METHODS: readonly {
 }[] = [
   {
     method: 'explicit',
-    label: text({en: 'explicit Euler', 'zh-Hans': '显式欧拉法'}),
+    label: text('explicit Euler', '显式欧拉法'),
   },
   {
     method: 'implicit',
-    label: text({en: 'implicit Euler', 'zh-Hans': '隐式欧拉法'}),
+    label: text('implicit Euler', '隐式欧拉法'),
   },
   {
     method: 'trapezoid',
-    label: text({en: 'trapezoidal rule', 'zh-Hans': '梯形法'}),
+    label: text('trapezoidal rule', '梯形法'),
   },
   {
     method: 'adaptive',
-    label: text({en: 'adaptive method', 'zh-Hans': '变步长方法'}),
+    label: text('adaptive method', '变步长方法'),
   },
 ];
 
@@ -88,10 +88,10 @@ export function amplificationCurves(
     {length: INTERVALS + 1},
     (_, n) => (reach * n) / INTERVALS,
   );
-  const exact = text({en: 'exact', 'zh-Hans': '精确'});
+  const exact = text('exact', '精确');
   const marker: ProfileCurve = {
     id: 'chosen',
-    label: text({en: 'this run', 'zh-Hans': '本次运行'}),
+    label: text('this run', '本次运行'),
     x: [ratio],
     y: [chosen],
     style: 'markers',

@@ -55,21 +55,21 @@ function tooManyPoints(
   const steps: ValidationIssue = {
     parameters: [isAdaptive ? 'maximumStep' : 'step', 'duration'],
     message: isAdaptive
-      ? text({
-          en: `With this maximum step the run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the maximum step longer.`,
-          'zh-Hans': `按这个最大步长，所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大最大步长。`,
-        })
-      : text({
-          en: `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
-          'zh-Hans': `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
-        }),
+      ? text(
+          `With this maximum step the run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the maximum step longer.`,
+          `按这个最大步长，所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大最大步长。`,
+        )
+      : text(
+          `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
+          `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
+        ),
   };
   const printed: ValidationIssue = {
     parameters: ['printInterval', 'duration'],
-    message: text({
-      en: `The run has more than ${MAXIMUM_STEPS} printed values: make it shorter, or the print interval longer.`,
-      'zh-Hans': `打印值超过 ${MAXIMUM_STEPS} 个，请缩短时长或增大打印间隔。`,
-    }),
+    message: text(
+      `The run has more than ${MAXIMUM_STEPS} printed values: make it shorter, or the print interval longer.`,
+      `打印值超过 ${MAXIMUM_STEPS} 个，请缩短时长或增大打印间隔。`,
+    ),
   };
   return [
     ...(isTooFine(isAdaptive ? p.maximumStep : p.step) ? [steps] : []),
@@ -83,7 +83,7 @@ function tooManyPoints(
  */
 export const model = defineModel({
   id: 'integrator-lab',
-  title: text({en: 'Integrator lab', 'zh-Hans': '求解器实验'}),
+  title: text('Integrator lab', '求解器实验'),
   groups,
   parameters,
   irrelevant: unused,
@@ -121,36 +121,33 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'solution',
-      title: text({en: 'Solution', 'zh-Hans': '解'}),
+      title: text('Solution', '解'),
       outputs: ['y', 'u', 'steps', 'printed'],
     },
     {
       kind: 'time',
       id: 'error',
-      title: text({en: 'Error at the steps', 'zh-Hans': '各步点上的误差'}),
+      title: text('Error at the steps', '各步点上的误差'),
       outputs: ['error'],
     },
     {
       kind: 'time',
       id: 'step-length',
-      title: text({en: 'Length of the steps', 'zh-Hans': '步长'}),
+      title: text('Length of the steps', '步长'),
       outputs: ['stepLength'],
       scale: 'log',
     },
     {
       kind: 'profile',
       id: 'picture',
-      title: text({
-        en: 'What the print interval shows',
-        'zh-Hans': '打印间隔让你看到什么',
-      }),
+      title: text('What the print interval shows', '打印间隔让你看到什么'),
       coordinate: {
-        label: text({en: 'time', 'zh-Hans': '时间'}),
+        label: text('time', '时间'),
         symbol: 't',
         unit: 's',
       },
       quantity: {
-        label: text({en: 'output of the lag', 'zh-Hans': '环节的输出'}),
+        label: text('output of the lag', '环节的输出'),
         symbol: 'y',
         unit: '1',
       },
@@ -159,17 +156,14 @@ export const model = defineModel({
     {
       kind: 'profile',
       id: 'amplification',
-      title: text({en: 'Amplification factor', 'zh-Hans': '放大因子'}),
+      title: text('Amplification factor', '放大因子'),
       coordinate: {
-        label: text({
-          en: 'step over time constant',
-          'zh-Hans': '步长与时间常数之比',
-        }),
+        label: text('step over time constant', '步长与时间常数之比'),
         symbol: 'h/τ',
         unit: 'ratio',
       },
       quantity: {
-        label: text({en: 'amplification factor', 'zh-Hans': '放大因子'}),
+        label: text('amplification factor', '放大因子'),
         symbol: 'R',
         unit: '1',
       },
@@ -179,47 +173,43 @@ export const model = defineModel({
   phrases: {
     stepCount: {
       cases: {
-        one: text({en: '{steps} step', 'zh-Hans': '{steps} 步'}),
-        several: text({en: '{steps} steps', 'zh-Hans': '{steps} 步'}),
+        one: text('{steps} step', '{steps} 步'),
+        several: text('{steps} steps', '{steps} 步'),
       },
       choose: (p, run) =>
         integrate(p, run.end).steps.length === 1 ? 'one' : 'several',
     },
-    atEnd: text({
-      en: 'ends at {endValue} with an error of {endError}',
-      'zh-Hans': '终点的值为 {endValue}，误差为 {endError}',
-    }),
+    atEnd: text(
+      'ends at {endValue} with an error of {endError}',
+      '终点的值为 {endValue}，误差为 {endError}',
+    ),
     subject: {
       cases: {
-        explicit: text({en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'}),
-        implicit: text({en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'}),
-        trapezoid: text({en: 'The trapezoidal rule', 'zh-Hans': '梯形法'}),
+        explicit: text('Explicit Euler', '显式欧拉法'),
+        implicit: text('Implicit Euler', '隐式欧拉法'),
+        trapezoid: text('The trapezoidal rule', '梯形法'),
       },
       choose: ({method}) => method,
     },
   },
   summary: {
     cases: {
-      missed: text({
-        en: 'The pulse is missed: none of the {evaluations} evaluations falls into it, and the run {atEnd} after {stepCount}.',
-        'zh-Hans':
-          '脉冲被漏掉了：{evaluations} 次计算没有一次落在脉冲内；共走 {stepCount}，{atEnd}。',
-      }),
-      adaptive: text({
-        en: 'The adaptive method takes {stepCount} between {shortestStep} and {longestStep}, throws away {rejected} and {atEnd}; the largest error at a step is {largestError}.',
-        'zh-Hans':
-          '变步长方法走了 {stepCount}，最短 {shortestStep}，最长 {longestStep}，舍弃 {rejected} 步；{atEnd}，各步点上的最大误差为 {largestError}。',
-      }),
-      stable: text({
-        en: '{subject} {atEnd} after {stepCount} of {longestStep}; each step multiplies a deviation by {amplification}.',
-        'zh-Hans':
-          '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每走一步，偏差变为原来的 {amplification} 倍。',
-      }),
-      unstable: text({
-        en: '{subject} {atEnd} after {stepCount} of {longestStep}; each step multiplies a deviation by {amplification}, which is unstable: steps must be below {stabilityLimit}.',
-        'zh-Hans':
-          '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每走一步，偏差变为原来的 {amplification} 倍，不稳定：步长必须小于 {stabilityLimit}。',
-      }),
+      missed: text(
+        'The pulse is missed: none of the {evaluations} evaluations falls into it, and the run {atEnd} after {stepCount}.',
+        '脉冲被漏掉了：{evaluations} 次计算没有一次落在脉冲内；共走 {stepCount}，{atEnd}。',
+      ),
+      adaptive: text(
+        'The adaptive method takes {stepCount} between {shortestStep} and {longestStep}, throws away {rejected} and {atEnd}; the largest error at a step is {largestError}.',
+        '变步长方法走了 {stepCount}，最短 {shortestStep}，最长 {longestStep}，舍弃 {rejected} 步；{atEnd}，各步点上的最大误差为 {largestError}。',
+      ),
+      stable: text(
+        '{subject} {atEnd} after {stepCount} of {longestStep}; each step multiplies a deviation by {amplification}.',
+        '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每走一步，偏差变为原来的 {amplification} 倍。',
+      ),
+      unstable: text(
+        '{subject} {atEnd} after {stepCount} of {longestStep}; each step multiplies a deviation by {amplification}, which is unstable: steps must be below {stabilityLimit}.',
+        '用{subject}走 {stepCount}，步长 {longestStep}：{atEnd}；每走一步，偏差变为原来的 {amplification} 倍，不稳定：步长必须小于 {stabilityLimit}。',
+      ),
     },
     choose(p, run) {
       const result = integrate(p, run.end);
@@ -234,11 +224,10 @@ export const model = defineModel({
     },
   },
   sentences: {
-    step: text({
-      en: 'With steps of {step} {the computed values|steps} miss {the exact solution|y} by up to {largestError}; each step multiplies a deviation by {amplification}.',
-      'zh-Hans':
-        '步长为 {step} 时，{算出的值|steps}与{精确解|y}最多相差 {largestError}；每走一步，偏差变为原来的 {amplification} 倍。',
-    }),
+    step: text(
+      'With steps of {step} {the computed values|steps} miss {the exact solution|y} by up to {largestError}; each step multiplies a deviation by {amplification}.',
+      '步长为 {step} 时，{算出的值|steps}与{精确解|y}最多相差 {largestError}；每走一步，偏差变为原来的 {amplification} 倍。',
+    ),
   },
   // The error at the end, and the stability limit over h/τ.
   marks(p, {end}) {

@@ -13,11 +13,11 @@ const SHORT_PULSE = {
 /** Presets of the integrator, each with a question that its run answers. */
 export const presets = {
   explicit: {
-    label: text({en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'}),
-    question: text({
-      en: 'How far off is explicit Euler after four steps of a quarter time constant?',
-      'zh-Hans': '步长为时间常数的四分之一，显式欧拉法走四步后差多少？',
-    }),
+    label: text('Explicit Euler', '显式欧拉法'),
+    question: text(
+      'How far off is explicit Euler after four steps of a quarter time constant?',
+      '步长为时间常数的四分之一，显式欧拉法走四步后差多少？',
+    ),
     values: {},
     duration: 1,
     results: ['endValue', 'exactEnd', 'endError', 'steps'],
@@ -29,11 +29,11 @@ export const presets = {
     },
   },
   implicit: {
-    label: text({en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'}),
-    question: text({
-      en: 'On which side of the exact curve does implicit Euler stay?',
-      'zh-Hans': '隐式欧拉法落在精确曲线的哪一侧？',
-    }),
+    label: text('Implicit Euler', '隐式欧拉法'),
+    question: text(
+      'On which side of the exact curve does implicit Euler stay?',
+      '隐式欧拉法落在精确曲线的哪一侧？',
+    ),
     values: {method: 'implicit'},
     duration: 1,
     results: ['endValue', 'exactEnd', 'endError', 'steps'],
@@ -45,11 +45,11 @@ export const presets = {
     },
   },
   trapezoid: {
-    label: text({en: 'Trapezoidal rule', 'zh-Hans': '梯形法'}),
-    question: text({
-      en: 'How much closer is the trapezoidal rule with the same four steps?',
-      'zh-Hans': '同样走四步，梯形法近了多少？',
-    }),
+    label: text('Trapezoidal rule', '梯形法'),
+    question: text(
+      'How much closer is the trapezoidal rule with the same four steps?',
+      '同样走四步，梯形法近了多少？',
+    ),
     values: {method: 'trapezoid'},
     duration: 1,
     results: ['endValue', 'exactEnd', 'endError', 'steps'],
@@ -61,11 +61,11 @@ export const presets = {
     },
   },
   swinging: {
-    label: text({en: 'Just below the limit', 'zh-Hans': '略低于极限'}),
-    question: text({
-      en: 'Why does a lag that cannot overshoot swing around its final value here?',
-      'zh-Hans': '惯性环节本来不会超调，这里为什么在终值上下摆动？',
-    }),
+    label: text('Just below the limit', '略低于极限'),
+    question: text(
+      'Why does a lag that cannot overshoot swing around its final value here?',
+      '惯性环节本来不会超调，这里为什么在终值上下摆动？',
+    ),
     values: {step: 1.9},
     duration: 38,
     results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
@@ -78,33 +78,33 @@ export const presets = {
     },
   },
   unstable: {
-    label: text({en: 'Beyond the limit', 'zh-Hans': '超过极限'}),
-    question: text({
-      en: 'What does explicit Euler do with steps of more than two time constants?',
-      'zh-Hans': '步长超过两个时间常数，显式欧拉法会怎样？',
-    }),
+    label: text('Beyond the limit', '超过极限'),
+    question: text(
+      'What does explicit Euler do with steps of more than two time constants?',
+      '步长超过两个时间常数，显式欧拉法会怎样？',
+    ),
     values: {step: 2.1},
     duration: 42,
     results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
     view: {curves: ['y', 'steps'], sliders: ['step'], range: [0.5, 2.1]},
   },
   'long-implicit-steps': {
-    label: text({en: 'Long implicit steps', 'zh-Hans': '隐式方法走大步'}),
-    question: text({
-      en: 'Does implicit Euler stay calm with steps of five time constants?',
-      'zh-Hans': '每步五个时间常数，隐式欧拉法还平稳吗？',
-    }),
+    label: text('Long implicit steps', '隐式方法走大步'),
+    question: text(
+      'Does implicit Euler stay calm with steps of five time constants?',
+      '每步五个时间常数，隐式欧拉法还平稳吗？',
+    ),
     values: {...LONG_STEPS, method: 'implicit'},
     duration: 50,
     results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
     view: {curves: ['y', 'steps'], sliders: ['step'], range: [0.5, 5]},
   },
   ringing: {
-    label: text({en: 'Long trapezoidal steps', 'zh-Hans': '梯形法走大步'}),
-    question: text({
-      en: 'Why does the trapezoidal rule ring where implicit Euler does not?',
-      'zh-Hans': '隐式欧拉法不振荡，梯形法为什么振荡？',
-    }),
+    label: text('Long trapezoidal steps', '梯形法走大步'),
+    question: text(
+      'Why does the trapezoidal rule ring where implicit Euler does not?',
+      '隐式欧拉法不振荡，梯形法为什么振荡？',
+    ),
     values: {...LONG_STEPS, method: 'trapezoid'},
     duration: 50,
     results: ['amplification', 'stabilityLimit', 'largestError', 'steps'],
@@ -116,22 +116,22 @@ export const presets = {
     },
   },
   adaptive: {
-    label: text({en: 'Adaptive steps', 'zh-Hans': '变步长'}),
-    question: text({
-      en: 'Where on the curve does the method take short steps, and where long ones?',
-      'zh-Hans': '曲线的哪一段步长小，哪一段步长大？',
-    }),
+    label: text('Adaptive steps', '变步长'),
+    question: text(
+      'Where on the curve does the method take short steps, and where long ones?',
+      '曲线的哪一段步长小，哪一段步长大？',
+    ),
     values: {method: 'adaptive', tolerance: 1e-5, step: 0.01},
     duration: 8,
     results: ['shortestStep', 'longestStep', 'steps', 'rejected'],
     view: {figure: 'step-length', sliders: ['tolerance']},
   },
   stiff: {
-    label: text({en: 'Stiff', 'zh-Hans': '刚性'}),
-    question: text({
-      en: 'Why does the method go on with tiny steps after the fast part has died away?',
-      'zh-Hans': '快变部分早已衰减，步长为什么仍然很小？',
-    }),
+    label: text('Stiff', '刚性'),
+    question: text(
+      'Why does the method go on with tiny steps after the fast part has died away?',
+      '快变部分早已衰减，步长为什么仍然很小？',
+    ),
     values: {
       method: 'adaptive',
       timeConstant: 0.02,
@@ -143,11 +143,11 @@ export const presets = {
     view: {figure: 'step-length', sliders: ['timeConstant'], range: [0.02, 1]},
   },
   'coarse-picture': {
-    label: text({en: 'Coarse print interval', 'zh-Hans': '打印间隔太粗'}),
-    question: text({
-      en: 'Is the integration wrong here, or only the picture?',
-      'zh-Hans': '错的是积分，还是只有图？',
-    }),
+    label: text('Coarse print interval', '打印间隔太粗'),
+    question: text(
+      'Is the integration wrong here, or only the picture?',
+      '错的是积分，还是只有图？',
+    ),
     values: {
       method: 'adaptive',
       input: 'sine',
@@ -159,33 +159,33 @@ export const presets = {
     view: {figure: 'picture', sliders: ['printInterval'], range: [0.05, 2]},
   },
   'missed-pulse': {
-    label: text({en: 'Missed pulse', 'zh-Hans': '漏掉的脉冲'}),
-    question: text({
-      en: 'Why does the pulse leave no trace?',
-      'zh-Hans': '脉冲为什么没有留下任何痕迹？',
-    }),
+    label: text('Missed pulse', '漏掉的脉冲'),
+    question: text(
+      'Why does the pulse leave no trace?',
+      '脉冲为什么没有留下任何痕迹？',
+    ),
     values: {...SHORT_PULSE, announced: 'no'},
     duration: 20,
     results: ['pulseEvaluations', 'steps', 'longestStep', 'evaluations'],
     view: {curves: ['y', 'steps'], sliders: ['width'], range: [0.1, 5]},
   },
   'short-maximum-step': {
-    label: text({en: 'Maximum time step', 'zh-Hans': '限制最大时间步长'}),
-    question: text({
-      en: 'What does it cost to find the pulse by a short maximum time step?',
-      'zh-Hans': '靠缩短最大时间步长来找到脉冲，代价是什么？',
-    }),
+    label: text('Maximum time step', '限制最大时间步长'),
+    question: text(
+      'What does it cost to find the pulse by a short maximum time step?',
+      '靠缩短最大时间步长来找到脉冲，代价是什么？',
+    ),
     values: {...SHORT_PULSE, announced: 'no', maximumStep: 0.5},
     duration: 20,
     results: ['steps', 'evaluations', 'pulseEvaluations', 'longestStep'],
     view: {figure: 'step-length', sliders: ['maximumStep'], range: [0.1, 20]},
   },
   'announced-pulse': {
-    label: text({en: 'Announced pulse', 'zh-Hans': '声明过的脉冲'}),
-    question: text({
-      en: 'How many steps does it take when the jumps are announced?',
-      'zh-Hans': '声明跳变之后，一共需要多少步？',
-    }),
+    label: text('Announced pulse', '声明过的脉冲'),
+    question: text(
+      'How many steps does it take when the jumps are announced?',
+      '声明跳变之后，一共需要多少步？',
+    ),
     values: SHORT_PULSE,
     duration: 20,
     results: ['steps', 'evaluations', 'pulseEvaluations', 'longestStep'],

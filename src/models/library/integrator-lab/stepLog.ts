@@ -36,10 +36,10 @@ export interface IntegrationResult {
 
 function tooManySteps(): CalculationError {
   return new CalculationError(
-    text({
-      en: `The method needs more than ${MAXIMUM_STEPS} steps: loosen the tolerance, or make the run shorter.`,
-      'zh-Hans': `所需步数超过 ${MAXIMUM_STEPS}，请放宽容差或缩短时长。`,
-    }),
+    text(
+      `The method needs more than ${MAXIMUM_STEPS} steps: loosen the tolerance, or make the run shorter.`,
+      `所需步数超过 ${MAXIMUM_STEPS}，请放宽容差或缩短时长。`,
+    ),
   );
 }
 
@@ -47,10 +47,10 @@ function unstable(t: number): CalculationError {
   const instant = `t = ${formatNumber(t)}\u00a0s`;
   const limit = formatNumber(LARGEST_VALUE);
   return new CalculationError(
-    text({
-      en: `The method is unstable at this step: at ${instant} the value passes ${limit}. Make the step shorter than two time constants, or the run shorter.`,
-      'zh-Hans': `这个步长下积分不稳定：${instant} 时数值已超过 ${limit}。请让步长小于两个时间常数，或缩短时长。`,
-    }),
+    text(
+      `The method is unstable at this step: at ${instant} the value passes ${limit}. Make the step shorter than two time constants, or the run shorter.`,
+      `这个步长下积分不稳定：${instant} 时数值已超过 ${limit}。请让步长小于两个时间常数，或缩短时长。`,
+    ),
   );
 }
 

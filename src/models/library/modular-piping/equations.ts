@@ -15,28 +15,28 @@ import {outflowAt} from './steady';
 /** States of the line. */
 export const states = {
   pressure: {
-    label: text({en: 'pressure of the node', 'zh-Hans': '节点压力'}),
+    label: text('pressure of the node', '节点压力'),
     symbol: 'p',
     unit: 'Pa',
     nominal: 1e4,
   },
   flows: {
-    label: text({
-      en: 'flows into the node, out of it and into branch A',
-      'zh-Hans': '流入节点、流出节点和支路 A 的流量',
-    }),
+    label: text(
+      'flows into the node, out of it and into branch A',
+      '流入节点、流出节点和支路 A 的流量',
+    ),
     symbol: 'ṁ',
     unit: 'kg/s',
     vector: true,
     algebraic: true,
   },
   nodeTemperature: {
-    label: text({en: 'temperature of the node', 'zh-Hans': '节点温度'}),
+    label: text('temperature of the node', '节点温度'),
     symbol: 'T',
     unit: 'K',
   },
   netMass: {
-    label: text({en: 'net mass into the node', 'zh-Hans': '净流入节点的质量'}),
+    label: text('net mass into the node', '净流入节点的质量'),
     unit: 'kg',
     meter: true,
   },
@@ -140,7 +140,7 @@ export function derivatives(
 /** The movement of the valve: flows jump, pressures are continuous. */
 export const events: readonly EventDefinition<Values, States, Modes>[] = [
   {
-    label: () => text({en: 'valve moves', 'zh-Hans': '阀门动作'}),
+    label: () => text('valve moves', '阀门动作'),
     when: (t, _, p, m) => (!m.moved && t >= valveInstant(p) ? 1 : -1),
     then(_, x, p, m) {
       m.moved = 1;
@@ -153,7 +153,7 @@ export const events: readonly EventDefinition<Values, States, Modes>[] = [
 /** The conservation laws of the line. */
 export const balances: readonly BalanceDefinition<Values, States, Modes>[] = [
   {
-    label: text({en: 'mass in the node', 'zh-Hans': '节点内的质量'}),
+    label: text('mass in the node', '节点内的质量'),
     stored: (x, p) => getLine(p).compliance * x.pressure,
     flows(_, x) {
       const {into, out} = namedFlows(x);

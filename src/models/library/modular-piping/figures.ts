@@ -83,14 +83,14 @@ function moduleDrops(p: Values, run: View): readonly Bar[] {
     })),
     {
       id: 'valve',
-      label: text({en: 'valve', 'zh-Hans': '阀门'}),
+      label: text('valve', '阀门'),
       value: valve(massFlow, point.valve),
     },
     ...(branchFlows
       ? [
           {
             id: 'branches',
-            label: text({en: 'branches', 'zh-Hans': '支路'}),
+            label: text('branches', '支路'),
             value: branchDrop,
           },
         ]
@@ -99,10 +99,7 @@ function moduleDrops(p: Values, run: View): readonly Bar[] {
   const first = p.drive === 'pump' ? 2 : 1;
   return bars.map(({id, label, value}, n) => ({
     id,
-    label: text({
-      en: `${n + first} ${label.en}`,
-      'zh-Hans': `${n + first} ${label['zh-Hans']}`,
-    }),
+    label: text(`${n + first} ${label.en}`, `${n + first} ${label['zh-Hans']}`),
     value,
   }));
 }
@@ -192,15 +189,15 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
   };
   const meeting = {massFlow: point.massFlow, pressure: point.inletPressure};
   return [
-    {id: 'line', label: text({en: 'line', 'zh-Hans': '管路'}), ...curve(line)},
+    {id: 'line', label: text('line', '管路'), ...curve(line)},
     {
       id: 'drive',
-      label: text({en: 'drive', 'zh-Hans': '驱动'}),
+      label: text('drive', '驱动'),
       ...curve(drive),
     },
     {
       id: 'point',
-      label: text({en: 'operating point', 'zh-Hans': '工作点'}),
+      label: text('operating point', '工作点'),
       ...curve([meeting]),
       style: 'markers',
     },
@@ -208,10 +205,7 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
 }
 
 const PRESSURE = {
-  label: text({
-    en: 'pressure above the outlet tank',
-    'zh-Hans': '相对出口水箱的压力',
-  }),
+  label: text('pressure above the outlet tank', '相对出口水箱的压力'),
   symbol: 'p',
   unit: 'Pa',
   displayUnit: 'kPa',
@@ -226,12 +220,12 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'profile',
     id: 'staircase',
-    title: text({en: 'Pressure staircase', 'zh-Hans': '压力阶梯'}),
+    title: text('Pressure staircase', '压力阶梯'),
     coordinate: {
-      label: text({
-        en: 'modules passed, counted from the inlet',
-        'zh-Hans': '从入口数起，已经过的模块数',
-      }),
+      label: text(
+        'modules passed, counted from the inlet',
+        '从入口数起，已经过的模块数',
+      ),
       unit: '1',
     },
     quantity: PRESSURE,
@@ -241,12 +235,9 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'bars',
     id: 'drops',
-    title: text({
-      en: 'Pressure drop of each module',
-      'zh-Hans': '各模块的压降',
-    }),
+    title: text('Pressure drop of each module', '各模块的压降'),
     quantity: {
-      label: text({en: 'pressure drop', 'zh-Hans': '压降'}),
+      label: text('pressure drop', '压降'),
       symbol: 'Δp',
       unit: 'Pa',
       displayUnit: 'kPa',
@@ -256,9 +247,9 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'profile',
     id: 'operating-point',
-    title: text({en: 'Operating point', 'zh-Hans': '工作点'}),
+    title: text('Operating point', '工作点'),
     coordinate: {
-      label: text({en: 'volume flow rate', 'zh-Hans': '体积流量'}),
+      label: text('volume flow rate', '体积流量'),
       symbol: 'q',
       unit: 'm3/s',
       displayUnit: 'L/min',
@@ -269,19 +260,19 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'time',
     id: 'temperature',
-    title: text({en: 'Temperature of the node', 'zh-Hans': '节点温度'}),
+    title: text('Temperature of the node', '节点温度'),
     outputs: ['nodeTemperature'],
   },
   {
     kind: 'time',
     id: 'pressure',
-    title: text({en: 'Pressure of the node', 'zh-Hans': '节点压力'}),
+    title: text('Pressure of the node', '节点压力'),
     outputs: ['nodePressure', 'eulerPressure', 'inletPressure'],
   },
   {
     kind: 'time',
     id: 'flow',
-    title: text({en: 'Flows at the node', 'zh-Hans': '节点处的流量'}),
+    title: text('Flows at the node', '节点处的流量'),
     outputs: ['inflow', 'outflow', 'flowA', 'flowB'],
   },
 ];

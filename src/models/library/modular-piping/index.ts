@@ -45,7 +45,7 @@ function usualDuration(p: Values): number {
  */
 export const model = defineModel({
   id: 'modular-piping',
-  title: text({en: 'Modular piping', 'zh-Hans': '模块化管路'}),
+  title: text('Modular piping', '模块化管路'),
   groups,
   parameters,
   irrelevant: irrelevantParameters,
@@ -83,79 +83,72 @@ export const model = defineModel({
       format.output('nodeTemperature', USUAL_TEMPERATURE),
     hydraulics: {
       cases: {
-        flow: text({
-          en: 'A flow of {flow} needs {totalDrop} across the line',
-          'zh-Hans': '流量 {flow} 通过管路需要 {totalDrop}',
-        }),
-        pressure: text({
-          en: 'A pressure difference of {pressure} drives {flow} through the line',
-          'zh-Hans': '压差 {pressure} 驱动的流量为 {flow}',
-        }),
-        pump: text({
-          en: 'Pump and line meet at {volumeFlow} and {totalDrop}',
-          'zh-Hans': '泵与管路的工作点为 {volumeFlow}、{totalDrop}',
-        }),
+        flow: text(
+          'A flow of {flow} needs {totalDrop} across the line',
+          '流量 {flow} 通过管路需要 {totalDrop}',
+        ),
+        pressure: text(
+          'A pressure difference of {pressure} drives {flow} through the line',
+          '压差 {pressure} 驱动的流量为 {flow}',
+        ),
+        pump: text(
+          'Pump and line meet at {volumeFlow} and {totalDrop}',
+          '泵与管路的工作点为 {volumeFlow}、{totalDrop}',
+        ),
       },
       choose: ({drive}) => drive,
     },
     branchFlows: {
       cases: {
-        two: text({
-          en: '; branch A takes {flowA} and branch B {flowB}',
-          'zh-Hans': '；支路 A 分得 {flowA}，支路 B 分得 {flowB}',
-        }),
+        two: text(
+          '; branch A takes {flowA} and branch B {flowB}',
+          '；支路 A 分得 {flowA}，支路 B 分得 {flowB}',
+        ),
       },
       choose: ({branches}) => (branches === 'two' ? 'two' : undefined),
     },
   },
-  summary: text({
-    en: '{hydraulics}, at a Reynolds number of {reynolds}{branchFlows}; the pressure of the node has a time constant of {pressureTime}.',
-    'zh-Hans':
-      '{hydraulics}，雷诺数为 {reynolds}{branchFlows}；节点压力的时间常数为 {pressureTime}。',
-  }),
+  summary: text(
+    '{hydraulics}, at a Reynolds number of {reynolds}{branchFlows}; the pressure of the node has a time constant of {pressureTime}.',
+    '{hydraulics}，雷诺数为 {reynolds}{branchFlows}；节点压力的时间常数为 {pressureTime}。',
+  ),
   sentences: {
-    valve: text({
-      en: 'With a loss coefficient of {valve} at the valve, the last step of {the staircase|t1}, the line needs {totalDrop} for {flow}; {minorDrop} of it in bends and valve.',
-      'zh-Hans':
-        '阀门是{压力阶梯|t1}的最后一级，局部阻力系数为 {valve} 时，流量 {flow} 需要 {totalDrop}，其中弯管和阀门占 {minorDrop}。',
-    }),
-    diameter: text({
-      en: 'With a bore of {diameter}, {the line|t1} needs {totalDrop} for {flow}: {frictionDrop} in the two pipes, {minorDrop} in bends and valve.',
-      'zh-Hans':
-        '内径为 {diameter} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}，其中两段直管占 {frictionDrop}，弯管和阀门占 {minorDrop}。',
-    }),
+    valve: text(
+      'With a loss coefficient of {valve} at the valve, the last step of {the staircase|t1}, the line needs {totalDrop} for {flow}; {minorDrop} of it in bends and valve.',
+      '阀门是{压力阶梯|t1}的最后一级，局部阻力系数为 {valve} 时，流量 {flow} 需要 {totalDrop}，其中弯管和阀门占 {minorDrop}。',
+    ),
+    diameter: text(
+      'With a bore of {diameter}, {the line|t1} needs {totalDrop} for {flow}: {frictionDrop} in the two pipes, {minorDrop} in bends and valve.',
+      '内径为 {diameter} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}，其中两段直管占 {frictionDrop}，弯管和阀门占 {minorDrop}。',
+    ),
     massFlow: {
       cases: {
-        flows: text({
-          en: 'At {flow} the Reynolds number is {reynolds}; at half of that flow the friction loss in the two straight {pipes|t1} is {halfFlowShare} of what it is now.',
-          'zh-Hans':
-            '流量为 {flow} 时，雷诺数为 {reynolds}；流量减半，两段{直管|t1}的沿程损失变为现在的 {halfFlowShare}。',
-        }),
-        still: text({
-          en: 'Without a flow there is no friction loss in the {pipes|t1}.',
-          'zh-Hans': '没有流量，{直管|t1}中也就没有沿程损失。',
-        }),
+        flows: text(
+          'At {flow} the Reynolds number is {reynolds}; at half of that flow the friction loss in the two straight {pipes|t1} is {halfFlowShare} of what it is now.',
+          '流量为 {flow} 时，雷诺数为 {reynolds}；流量减半，两段{直管|t1}的沿程损失变为现在的 {halfFlowShare}。',
+        ),
+        still: text(
+          'Without a flow there is no friction loss in the {pipes|t1}.',
+          '没有流量，{直管|t1}中也就没有沿程损失。',
+        ),
       },
       choose: (p, run) =>
         settledAt(p, run.end).massFlow === 0 ? 'still' : 'flows',
     },
     secondDiameter: {
       cases: {
-        one: text({
-          en: 'With one bore throughout {the line|t1} needs {totalDrop} for {flow}.',
-          'zh-Hans':
-            '全程内径相同时，流量 {flow} 需要的{压力|t1}为 {totalDrop}。',
-        }),
-        saves: text({
-          en: 'Yes: with a second pipe of {secondDiameter} {the line|t1} needs {totalDrop}, with one bore throughout {oneBoreDrop}.',
-          'zh-Hans':
-            '省下的更多：第二段直管内径为 {secondDiameter} 时，管路需要的{压力|t1}为 {totalDrop}，全程内径相同时则为 {oneBoreDrop}。',
-        }),
-        costs: text({
-          en: 'No: with a second pipe of {secondDiameter} {the line|t1} needs {totalDrop}, with one bore throughout {oneBoreDrop}.',
-          'zh-Hans':
-            '并不省：第二段直管内径为 {secondDiameter} 时，管路需要的{压力|t1}为 {totalDrop}，全程内径相同时则为 {oneBoreDrop}。',
-        }),
+        one: text(
+          'With one bore throughout {the line|t1} needs {totalDrop} for {flow}.',
+          '全程内径相同时，流量 {flow} 需要的{压力|t1}为 {totalDrop}。',
+        ),
+        saves: text(
+          'Yes: with a second pipe of {secondDiameter} {the line|t1} needs {totalDrop}, with one bore throughout {oneBoreDrop}.',
+          '省下的更多：第二段直管内径为 {secondDiameter} 时，管路需要的{压力|t1}为 {totalDrop}，全程内径相同时则为 {oneBoreDrop}。',
+        ),
+        costs: text(
+          'No: with a second pipe of {secondDiameter} {the line|t1} needs {totalDrop}, with one bore throughout {oneBoreDrop}.',
+          '并不省：第二段直管内径为 {secondDiameter} 时，管路需要的{压力|t1}为 {totalDrop}，全程内径相同时则为 {oneBoreDrop}。',
+        ),
       },
       choose(p, run) {
         if (p.bore === 'same' || p.secondDiameter === p.diameter) {
@@ -169,62 +162,53 @@ export const model = defineModel({
     },
     waterTemperature: {
       cases: {
-        warm: text({
-          en: 'With water at {waterTemperature} {the line|t1} needs {totalDrop} for {flow}, which is {warmthSaving} less than at {usualTemperature}.',
-          'zh-Hans':
-            '水温为 {waterTemperature} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}，比 {usualTemperature} 时少 {warmthSaving}。',
-        }),
-        cold: text({
-          en: 'With water at {waterTemperature} {the line|t1} needs {totalDrop} for {flow}.',
-          'zh-Hans':
-            '水温为 {waterTemperature} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}。',
-        }),
+        warm: text(
+          'With water at {waterTemperature} {the line|t1} needs {totalDrop} for {flow}, which is {warmthSaving} less than at {usualTemperature}.',
+          '水温为 {waterTemperature} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}，比 {usualTemperature} 时少 {warmthSaving}。',
+        ),
+        cold: text(
+          'With water at {waterTemperature} {the line|t1} needs {totalDrop} for {flow}.',
+          '水温为 {waterTemperature} 时，流量 {flow} 需要的{压力|t1}为 {totalDrop}。',
+        ),
       },
       choose: ({waterTemperature}) =>
         waterTemperature > USUAL_TEMPERATURE ? 'warm' : 'cold',
     },
-    nodeVolume: text({
-      en: 'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}; the inertia of the water in the pipes has one of {inertiaTime}.',
-      'zh-Hans':
-        '容积为 {nodeVolume} 时，{节点压力|nodePressure}的时间常数为 {pressureTime}，而管内水的惯性的时间常数为 {inertiaTime}。',
-    }),
+    nodeVolume: text(
+      'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}; the inertia of the water in the pipes has one of {inertiaTime}.',
+      '容积为 {nodeVolume} 时，{节点压力|nodePressure}的时间常数为 {pressureTime}，而管内水的惯性的时间常数为 {inertiaTime}。',
+    ),
     rise: {
       cases: {
-        level: text({
-          en: 'Without a rise, {the line|line} and {its drive|drive} meet at {{volumeFlow}|point}.',
-          'zh-Hans':
-            '没有上升段时，{管路|line}曲线与{驱动|drive}曲线交于 {{volumeFlow}|point}。',
-        }),
-        rising: text({
-          en: 'A rise of {rise} takes {riseDrop}; {the line|line} and {its drive|drive} meet at {{volumeFlow}|point}.',
-          'zh-Hans':
-            '上升 {rise} 需要 {riseDrop}，此时{管路|line}曲线与{驱动|drive}曲线交于 {{volumeFlow}|point}。',
-        }),
+        level: text(
+          'Without a rise, {the line|line} and {its drive|drive} meet at {{volumeFlow}|point}.',
+          '没有上升段时，{管路|line}曲线与{驱动|drive}曲线交于 {{volumeFlow}|point}。',
+        ),
+        rising: text(
+          'A rise of {rise} takes {riseDrop}; {the line|line} and {its drive|drive} meet at {{volumeFlow}|point}.',
+          '上升 {rise} 需要 {riseDrop}，此时{管路|line}曲线与{驱动|drive}曲线交于 {{volumeFlow}|point}。',
+        ),
       },
       choose: ({rise}) => (rise === 0 ? 'level' : 'rising'),
     },
-    eulerSteps: text({
-      en: 'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}: explicit Euler needs steps below {eulerLimit}, {eulerSteps} of them for {end}.',
-      'zh-Hans':
-        '容积为 {nodeVolume} 时，{节点压力|nodePressure}的时间常数为 {pressureTime}，因此显式欧拉法的步长必须小于 {eulerLimit}，仿真 {end} 需要 {eulerSteps} 步。',
-    }),
+    eulerSteps: text(
+      'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}: explicit Euler needs steps below {eulerLimit}, {eulerSteps} of them for {end}.',
+      '容积为 {nodeVolume} 时，{节点压力|nodePressure}的时间常数为 {pressureTime}，因此显式欧拉法的步长必须小于 {eulerLimit}，仿真 {end} 需要 {eulerSteps} 步。',
+    ),
     fixedStep: {
       cases: {
-        approaches: text({
-          en: 'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} approaches {the pressure|nodePressure} from one side.',
-          'zh-Hans':
-            '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果单调趋近{节点压力|nodePressure}。',
-        }),
-        overshoots: text({
-          en: 'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} overshoots {the pressure|nodePressure}, but settles.',
-          'zh-Hans':
-            '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，但逐渐收敛。',
-        }),
-        grows: text({
-          en: 'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} oscillates about {the pressure|nodePressure} with growing swings.',
-          'zh-Hans':
-            '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，幅度越来越大。',
-        }),
+        approaches: text(
+          'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} approaches {the pressure|nodePressure} from one side.',
+          '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果单调趋近{节点压力|nodePressure}。',
+        ),
+        overshoots: text(
+          'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} overshoots {the pressure|nodePressure}, but settles.',
+          '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，但逐渐收敛。',
+        ),
+        grows: text(
+          'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} oscillates about {the pressure|nodePressure} with growing swings.',
+          '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，幅度越来越大。',
+        ),
       },
       choose(p, run) {
         const {pressure} = nodeTimes(p, settledAt(p, run.end));

@@ -35,8 +35,8 @@ function changeOfBore(
 ): LineModule {
   const label =
     outletDiameter >= inletDiameter
-      ? text({en: 'enlargement', 'zh-Hans': '突扩'})
-      : text({en: 'contraction', 'zh-Hans': '突缩'});
+      ? text('enlargement', '突扩')
+      : text('contraction', '突缩');
   return {id, label, element: {kind: 'step', inletDiameter, outletDiameter}};
 }
 
@@ -45,7 +45,7 @@ function secondPipe(p: Values): readonly LineModule[] {
   const diameter = secondBore(p);
   const pipe: LineModule = {
     id: 'second-pipe',
-    label: text({en: 'second pipe', 'zh-Hans': '第二段直管'}),
+    label: text('second pipe', '第二段直管'),
     element: {kind: 'pipe', length, diameter, roughness},
   };
   return diameter === p.diameter
@@ -68,12 +68,12 @@ export function upstreamModules(p: Values): readonly LineModule[] {
   return [
     {
       id: 'first-pipe',
-      label: text({en: 'first pipe', 'zh-Hans': '第一段直管'}),
+      label: text('first pipe', '第一段直管'),
       element: {kind: 'pipe', length: firstLength, diameter, roughness},
     },
     {
       id: 'first-bend',
-      label: text({en: 'first bend', 'zh-Hans': '第一个弯管'}),
+      label: text('first bend', '第一个弯管'),
       element: {kind: 'fitting', coefficient: p.firstBend, diameter},
     },
     ...(rise === 0
@@ -81,14 +81,14 @@ export function upstreamModules(p: Values): readonly LineModule[] {
       : [
           {
             id: 'rise',
-            label: text({en: 'rise', 'zh-Hans': '上升段'}),
+            label: text('rise', '上升段'),
             element: {kind: 'elevation', rise},
           } as const,
         ]),
     ...secondPipe(p),
     {
       id: 'second-bend',
-      label: text({en: 'second bend', 'zh-Hans': '第二个弯管'}),
+      label: text('second bend', '第二个弯管'),
       element: {kind: 'fitting', coefficient: p.secondBend, diameter},
     },
   ];

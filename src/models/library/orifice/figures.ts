@@ -35,14 +35,14 @@ function characteristic(p: Values, run: View): readonly ProfileCurve[] {
   });
   const root = {
     id: 'squareRoot',
-    label: text({en: 'plain square root', 'zh-Hans': '纯平方根'}),
+    label: text('plain square root', '纯平方根'),
     ...curve('squareRoot'),
   };
   const end =
     run.value('sourcePressure', run.end) - run.value('pressure', run.end);
   const point = {
     id: 'point',
-    label: text({en: 'end of the run', 'zh-Hans': '结束时'}),
+    label: text('end of the run', '结束时'),
     x: [end],
     y: [run.value('flow', run.end)],
     style: 'markers',
@@ -53,7 +53,7 @@ function characteristic(p: Values, run: View): readonly ProfileCurve[] {
   return [
     {
       id: 'flowNumber',
-      label: text({en: 'with flow number', 'zh-Hans': '按流数'}),
+      label: text('with flow number', '按流数'),
       ...curve('flowNumber'),
     },
     root,
@@ -70,13 +70,13 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'profile',
     id: 'characteristic',
-    title: text({en: 'Characteristic', 'zh-Hans': '流量特性'}),
+    title: text('Characteristic', '流量特性'),
     coordinate: {
-      label: text({en: 'pressure difference', 'zh-Hans': '压差'}),
+      label: text('pressure difference', '压差'),
       ...{symbol: 'Δp', unit: 'Pa', displayUnit: 'bar'},
     },
     quantity: {
-      label: text({en: 'flow', 'zh-Hans': '流量'}),
+      label: text('flow', '流量'),
       ...{symbol: 'Q', unit: 'm3/s', displayUnit: 'L/min'},
     },
     curves: characteristic,
@@ -84,31 +84,31 @@ export const figures: readonly FigureDefinition<
   {
     kind: 'time',
     id: 'pressure',
-    title: text({en: 'Pressure', 'zh-Hans': '压力'}),
+    title: text('Pressure', '压力'),
     outputs: ['pressure', 'sourcePressure'],
   },
   {
     kind: 'time',
     id: 'flow',
-    title: text({en: 'Flow', 'zh-Hans': '流量'}),
+    title: text('Flow', '流量'),
     outputs: ['flow', 'outletFlow'],
   },
   {
     kind: 'time',
     id: 'temperature',
-    title: text({en: 'Temperature', 'zh-Hans': '温度'}),
+    title: text('Temperature', '温度'),
     outputs: ['temperature', 'jetTemperature'],
   },
   {
     kind: 'time',
     id: 'coefficient',
-    title: text({en: 'Flow coefficient', 'zh-Hans': '流量系数'}),
+    title: text('Flow coefficient', '流量系数'),
     outputs: ['flowCoefficient'],
   },
   {
     kind: 'time',
     id: 'flow-number',
-    title: text({en: 'Flow number', 'zh-Hans': '流数'}),
+    title: text('Flow number', '流数'),
     outputs: ['flowNumber'],
   },
 ];

@@ -89,7 +89,7 @@ function rootTime(p: Values): number {
  */
 export const model = defineModel({
   id: 'orifice',
-  title: text({en: 'Orifice', 'zh-Hans': '节流孔'}),
+  title: text('Orifice', '节流孔'),
   groups,
   parameters,
   validate({law, diameter, outletDiameter}) {
@@ -97,10 +97,10 @@ export const model = defineModel({
       diameter / outletDiameter,
       outletDiameter / diameter,
     );
-    const message = text({
-      en: `By the plain square root one hole must be at most ${LARGEST_RATIO} times as wide as the other: the pressure difference across the wider one would be lost in rounding. Choose the law with flow number, or 0 for no outlet.`,
-      'zh-Hans': `按纯平方根计算时，两个孔的直径最多相差 ${LARGEST_RATIO} 倍，否则大孔两端的压差会淹没在舍入误差中。请改为按流数计算，或者把出口孔径取为 0。`,
-    });
+    const message = text(
+      `By the plain square root one hole must be at most ${LARGEST_RATIO} times as wide as the other: the pressure difference across the wider one would be lost in rounding. Choose the law with flow number, or 0 for no outlet.`,
+      `按纯平方根计算时，两个孔的直径最多相差 ${LARGEST_RATIO} 倍，否则大孔两端的压差会淹没在舍入误差中。请改为按流数计算，或者把出口孔径取为 0。`,
+    );
     return law === 'squareRoot' && outletDiameter > 0 && ratio > LARGEST_RATIO
       ? [{parameters: ['law', 'diameter', 'outletDiameter'], message}]
       : [];
@@ -112,25 +112,19 @@ export const model = defineModel({
   duration: {default: ({stepTime}) => stepTime, min: 1e-3, max: 600},
   states: {
     difference: {
-      label: text({en: 'pressure difference', 'zh-Hans': '压差'}),
+      label: text('pressure difference', '压差'),
       ...{symbol: 'Δp', unit: 'Pa', nominal: 100},
     },
     temperature: {
-      label: text({en: 'oil in the chamber', 'zh-Hans': '容腔内的油温'}),
+      label: text('oil in the chamber', '容腔内的油温'),
       ...{symbol: 'T', unit: 'K'},
     },
     delivered: {
-      label: text({
-        en: 'energy from the source',
-        'zh-Hans': '压力源给出的能量',
-      }),
+      label: text('energy from the source', '压力源给出的能量'),
       ...{symbol: 'E_in', unit: 'J', meter: true},
     },
     lost: {
-      label: text({
-        en: 'energy lost in the orifice',
-        'zh-Hans': '节流孔中损失的能量',
-      }),
+      label: text('energy lost in the orifice', '节流孔中损失的能量'),
       ...{symbol: 'E_lost', unit: 'J', meter: true},
     },
   },
@@ -155,7 +149,7 @@ export const model = defineModel({
   },
   events: [
     {
-      label: () => text({en: 'step of the source', 'zh-Hans': '压力源阶跃'}),
+      label: () => text('step of the source', '压力源阶跃'),
       when: (t, _x, p, {stepped}) =>
         stepped === 0 && p.pressureAfter !== p.pressureBefore && t >= p.stepTime
           ? 1
@@ -167,7 +161,7 @@ export const model = defineModel({
       },
     },
     {
-      label: () => text({en: 'pressures equal', 'zh-Hans': '压力相等'}),
+      label: () => text('pressures equal', '压力相等'),
       when: (_t, {difference}, p, m) =>
         comesToRest(p, m) && m.direction !== 0
           ? EQUAL - m.direction * difference
@@ -178,7 +172,7 @@ export const model = defineModel({
       },
     },
     {
-      label: () => text({en: 'filled to 99%', 'zh-Hans': '充至 99%'}),
+      label: () => text('filled to 99%', '充至 99%'),
       when: (_t, {difference}, p, {stepped}) =>
         stepped === 0 ? (1 - FILLED) * p.pressureBefore - difference : -1,
     },
@@ -228,16 +222,14 @@ export const model = defineModel({
   figures,
   summary: {
     cases: {
-      filled: text({
-        en: 'The chamber is at 99% of the source pressure after {fillTime99}; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
-        'zh-Hans':
-          '容腔在 {fillTime99} 时达到压力源压力的 99%；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
-      }),
-      open: text({
-        en: 'After {end} the chamber is at {finalPressure} and {temperature@end}, and {flow@end} flows through the orifice.',
-        'zh-Hans':
-          '{end} 后容腔压力为 {finalPressure}，油温为 {temperature@end}，节流孔流量为 {flow@end}。',
-      }),
+      filled: text(
+        'The chamber is at 99% of the source pressure after {fillTime99}; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
+        '容腔在 {fillTime99} 时达到压力源压力的 99%；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
+      ),
+      open: text(
+        'After {end} the chamber is at {finalPressure} and {temperature@end}, and {flow@end} flows through the orifice.',
+        '{end} 后容腔压力为 {finalPressure}，油温为 {temperature@end}，节流孔流量为 {flow@end}。',
+      ),
     },
     choose: (_, run) =>
       firstInstant(run, FILLED_UP) === undefined ||
@@ -248,67 +240,58 @@ export const model = defineModel({
   sentences: {
     viscosity: {
       cases: {
-        bent: text({
-          en: 'At {pressureBefore} the orifice passes {fullFlow} {with flow number|flowNumber} and {rootFlow} by the {plain square root|squareRoot}. Below about {criticalPressure} the curve bends into a straight line.',
-          'zh-Hans':
-            '压差为 {pressureBefore} 时，{按流数|flowNumber}计算的流量为 {fullFlow}，按{纯平方根|squareRoot}计算为 {rootFlow}。压差低于 {criticalPressure} 左右，曲线逐渐变成直线。',
-        }),
-        straight: text({
-          en: 'At {pressureBefore} the orifice passes {fullFlow} {with flow number|flowNumber}, but {rootFlow} by the {plain square root|squareRoot}. It would take {criticalPressure} to leave the laminar range.',
-          'zh-Hans':
-            '压差为 {pressureBefore} 时，{按流数|flowNumber}计算的流量为 {fullFlow}，按{纯平方根|squareRoot}计算却有 {rootFlow}。压差要达到 {criticalPressure}，才会离开层流范围。',
-        }),
+        bent: text(
+          'At {pressureBefore} the orifice passes {fullFlow} {with flow number|flowNumber} and {rootFlow} by the {plain square root|squareRoot}. Below about {criticalPressure} the curve bends into a straight line.',
+          '压差为 {pressureBefore} 时，{按流数|flowNumber}计算的流量为 {fullFlow}，按{纯平方根|squareRoot}计算为 {rootFlow}。压差低于 {criticalPressure} 左右，曲线逐渐变成直线。',
+        ),
+        straight: text(
+          'At {pressureBefore} the orifice passes {fullFlow} {with flow number|flowNumber}, but {rootFlow} by the {plain square root|squareRoot}. It would take {criticalPressure} to leave the laminar range.',
+          '压差为 {pressureBefore} 时，{按流数|flowNumber}计算的流量为 {fullFlow}，按{纯平方根|squareRoot}计算却有 {rootFlow}。压差要达到 {criticalPressure}，才会离开层流范围。',
+        ),
       },
       choose: (p) =>
         (2 / constants(p).bend) ** 2 > reachOf(p) ? 'straight' : 'bent',
     },
     diameter: {
       cases: {
-        filled: text({
-          en: 'With a bore of {diameter} {the chamber|pressure} is at 99% of the source pressure after {fillTime99}; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
-          'zh-Hans':
-            '孔径为 {diameter} 时，{容腔压力|pressure}在 {fillTime99} 达到压力源压力的 99%；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
-        }),
-        open: text({
-          en: 'With a bore of {diameter} {the chamber|pressure} is at {finalPressure} after {end}, not yet filled; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
-          'zh-Hans':
-            '孔径为 {diameter} 时，{容腔压力|pressure}在 {end} 后为 {finalPressure}，还没有充满；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
-        }),
+        filled: text(
+          'With a bore of {diameter} {the chamber|pressure} is at 99% of the source pressure after {fillTime99}; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
+          '孔径为 {diameter} 时，{容腔压力|pressure}在 {fillTime99} 达到压力源压力的 99%；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
+        ),
+        open: text(
+          'With a bore of {diameter} {the chamber|pressure} is at {finalPressure} after {end}, not yet filled; of the {energyDelivered} from the source, {energyLost} is lost in the orifice.',
+          '孔径为 {diameter} 时，{容腔压力|pressure}在 {end} 后为 {finalPressure}，还没有充满；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
+        ),
       },
       choose: (_, run) =>
         firstInstant(run, FILLED_UP) === undefined ? 'open' : 'filled',
     },
-    root: text({
-      en: 'By the plain square root {the chamber|pressure} takes {fillTimeRoot} in all; with a bore of {diameter} the flow at the start is {rootFlow}.',
-      'zh-Hans':
-        '按纯平方根计算，{容腔|pressure}总共需要 {fillTimeRoot} 充满；孔径为 {diameter} 时，起初的流量为 {rootFlow}。',
-    }),
+    root: text(
+      'By the plain square root {the chamber|pressure} takes {fillTimeRoot} in all; with a bore of {diameter} the flow at the start is {rootFlow}.',
+      '按纯平方根计算，{容腔|pressure}总共需要 {fillTimeRoot} 充满；孔径为 {diameter} 时，起初的流量为 {rootFlow}。',
+    ),
     cold: {
       cases: {
-        filled: text({
-          en: 'With {viscosity} {the chamber|pressure} is at 99% after {fillTime99}; in the end the difference shrinks with a time constant of {laminarTime}.',
-          'zh-Hans':
-            '粘度为 {viscosity} 时，{容腔压力|pressure}在 {fillTime99} 达到 99%；最后压差以 {laminarTime} 的时间常数减小。',
-        }),
-        open: text({
-          en: 'With {viscosity} {the chamber|pressure} is at {finalPressure} after {end}; the difference shrinks with a time constant of {laminarTime} in the end.',
-          'zh-Hans':
-            '粘度为 {viscosity} 时，{容腔压力|pressure}在 {end} 后为 {finalPressure}；最后压差以 {laminarTime} 的时间常数减小。',
-        }),
+        filled: text(
+          'With {viscosity} {the chamber|pressure} is at 99% after {fillTime99}; in the end the difference shrinks with a time constant of {laminarTime}.',
+          '粘度为 {viscosity} 时，{容腔压力|pressure}在 {fillTime99} 达到 99%；最后压差以 {laminarTime} 的时间常数减小。',
+        ),
+        open: text(
+          'With {viscosity} {the chamber|pressure} is at {finalPressure} after {end}; the difference shrinks with a time constant of {laminarTime} in the end.',
+          '粘度为 {viscosity} 时，{容腔压力|pressure}在 {end} 后为 {finalPressure}；最后压差以 {laminarTime} 的时间常数减小。',
+        ),
       },
       choose: (_, run) =>
         firstInstant(run, FILLED_UP) === undefined ? 'open' : 'filled',
     },
-    pressureAfter: text({
-      en: 'The source steps to {pressureAfter}, and {the chamber|pressure} is at {finalPressure} after {end}. The orifice has turned {energyLost} into heat in all.',
-      'zh-Hans':
-        '压力源阶跃到 {pressureAfter}，{容腔压力|pressure}在 {end} 后为 {finalPressure}，节流孔总共把 {energyLost} 变成了热。',
-    }),
-    outletDiameter: text({
-      en: 'With an outlet of {outletDiameter} the chamber settles at {finalPressure}. Behind the orifice {the oil|jetTemperature} ends at {jetTemperature@end}, {in the chamber|temperature} at {temperature@end}.',
-      'zh-Hans':
-        '出口孔径为 {outletDiameter} 时，容腔压力稳定在 {finalPressure}；{节流后的油温|jetTemperature}最终为 {jetTemperature@end}，{容腔内|temperature}为 {temperature@end}。',
-    }),
+    pressureAfter: text(
+      'The source steps to {pressureAfter}, and {the chamber|pressure} is at {finalPressure} after {end}. The orifice has turned {energyLost} into heat in all.',
+      '压力源阶跃到 {pressureAfter}，{容腔压力|pressure}在 {end} 后为 {finalPressure}，节流孔总共把 {energyLost} 变成了热。',
+    ),
+    outletDiameter: text(
+      'With an outlet of {outletDiameter} the chamber settles at {finalPressure}. Behind the orifice {the oil|jetTemperature} ends at {jetTemperature@end}, {in the chamber|temperature} at {temperature@end}.',
+      '出口孔径为 {outletDiameter} 时，容腔压力稳定在 {finalPressure}；{节流后的油温|jetTemperature}最终为 {jetTemperature@end}，{容腔内|temperature}为 {temperature@end}。',
+    ),
   },
   marks(p, run) {
     const critical = (2 / constants(p).bend) ** 2;
@@ -331,7 +314,7 @@ export const model = defineModel({
               lineMark(
                 [-tangent, -tangent / resistance],
                 [tangent, tangent / resistance],
-                text({en: 'tangent at zero', 'zh-Hans': '零点切线'}),
+                text('tangent at zero', '零点切线'),
               ),
             ]
           : [],

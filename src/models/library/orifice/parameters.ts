@@ -7,10 +7,10 @@ import type {
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  orifice: text({en: 'Orifice', 'zh-Hans': '节流孔'}),
-  oil: text({en: 'Oil', 'zh-Hans': '油液'}),
-  chamber: text({en: 'Chamber and its outlet', 'zh-Hans': '容腔及其出口'}),
-  source: text({en: 'Source', 'zh-Hans': '压力源'}),
+  orifice: text('Orifice', '节流孔'),
+  oil: text('Oil', '油液'),
+  chamber: text('Chamber and its outlet', '容腔及其出口'),
+  source: text('Source', '压力源'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** The pressures of the source, before and after its step. */
@@ -26,168 +26,152 @@ const SOURCE_PRESSURE = {
 /** Parameters of the orifice, the oil, the chamber and the source, SI. */
 export const parameters = {
   law: {
-    label: text({en: 'flow law', 'zh-Hans': '流量公式'}),
+    label: text('flow law', '流量公式'),
     choices: {
-      flowNumber: text({en: 'with flow number', 'zh-Hans': '按流数'}),
-      squareRoot: text({en: 'plain square root', 'zh-Hans': '纯平方根'}),
+      flowNumber: text('with flow number', '按流数'),
+      squareRoot: text('plain square root', '纯平方根'),
     },
     default: 'flowNumber',
-    help: text({
-      en: 'With flow number, the flow coefficient falls to zero at small pressure differences. The plain square root keeps it constant.',
-      'zh-Hans':
-        '选“按流数”时，压差越小，流量系数越小，直到零；选“纯平方根”时，流量系数不变。',
-    }),
+    help: text(
+      'With flow number, the flow coefficient falls to zero at small pressure differences. The plain square root keeps it constant.',
+      '选“按流数”时，压差越小，流量系数越小，直到零；选“纯平方根”时，流量系数不变。',
+    ),
     group: 'orifice',
   },
   diameter: {
-    label: text({en: 'diameter of the orifice', 'zh-Hans': '节流孔直径'}),
+    label: text('diameter of the orifice', '节流孔直径'),
     ...{symbol: 'd', unit: 'm', displayUnit: 'mm'},
     ...{default: 1e-3, min: 1e-4, max: 1e-2, slider: [3e-4, 3e-3], log: true},
-    help: text({
-      en: 'Of the circle with the same area, when the orifice is fully open.',
-      'zh-Hans': '全开时与节流孔面积相等的圆的直径。',
-    }),
+    help: text(
+      'Of the circle with the same area, when the orifice is fully open.',
+      '全开时与节流孔面积相等的圆的直径。',
+    ),
     group: 'orifice',
   },
   hydraulicRatio: {
-    label: text({
-      en: 'hydraulic diameter divided by that diameter',
-      'zh-Hans': '水力直径与该直径之比',
-    }),
+    label: text(
+      'hydraulic diameter divided by that diameter',
+      '水力直径与该直径之比',
+    ),
     ...{symbol: 'D_h/d', unit: 'ratio', default: 1, min: 0.05, max: 1},
-    help: text({
-      en: 'It is 1 for a round hole; the hydraulic diameter of a slot is smaller, because its wetted edge is longer.',
-      'zh-Hans': '圆孔为 1。缝隙的湿周更长，水力直径更小。',
-    }),
+    help: text(
+      'It is 1 for a round hole; the hydraulic diameter of a slot is smaller, because its wetted edge is longer.',
+      '圆孔为 1。缝隙的湿周更长，水力直径更小。',
+    ),
     group: 'orifice',
   },
   flowCoefficient: {
-    label: text({en: 'largest flow coefficient', 'zh-Hans': '最大流量系数'}),
+    label: text('largest flow coefficient', '最大流量系数'),
     ...{symbol: 'C_q,max', unit: 'ratio', default: 0.7, min: 0.3, max: 1},
-    help: text({
-      en: 'Flow divided by that of an ideal jet as wide as the hole, at large pressure differences.',
-      'zh-Hans': '压差很大时，实际流量与孔口充满的理想射流流量之比。',
-    }),
+    help: text(
+      'Flow divided by that of an ideal jet as wide as the hole, at large pressure differences.',
+      '压差很大时，实际流量与孔口充满的理想射流流量之比。',
+    ),
     group: 'orifice',
   },
   criticalFlowNumber: {
-    label: text({en: 'critical flow number', 'zh-Hans': '临界流数'}),
+    label: text('critical flow number', '临界流数'),
     ...{symbol: 'λ_c', unit: 'ratio', log: true},
     ...{default: 1000, min: 10, max: 30_000, slider: [30, 10_000]},
-    help: text({
-      en: 'At this flow number the flow coefficient is 96.4% of its largest value. A sharp edge has a small one, a long narrow passage a large one.',
-      'zh-Hans':
-        '流数等于该值时，流量系数达到最大值的 96.4%。锐边孔的临界流数小，细长通道的大。',
-    }),
+    help: text(
+      'At this flow number the flow coefficient is 96.4% of its largest value. A sharp edge has a small one, a long narrow passage a large one.',
+      '流数等于该值时，流量系数达到最大值的 96.4%。锐边孔的临界流数小，细长通道的大。',
+    ),
     group: 'orifice',
   },
   density: {
-    label: text({en: 'density', 'zh-Hans': '密度'}),
+    label: text('density', '密度'),
     ...{symbol: 'ρ', unit: 'kg/m3', default: 870, min: 600, max: 1200},
-    help: text({
-      en: 'Of the oil, the same at every pressure and temperature.',
-      'zh-Hans': '油液的密度，不随压力和温度变化。',
-    }),
+    help: text(
+      'Of the oil, the same at every pressure and temperature.',
+      '油液的密度，不随压力和温度变化。',
+    ),
     group: 'oil',
   },
   viscosity: {
-    label: text({en: 'kinematic viscosity', 'zh-Hans': '运动粘度'}),
+    label: text('kinematic viscosity', '运动粘度'),
     ...{symbol: 'ν', unit: 'm2/s', displayUnit: 'mm2/s', log: true},
     ...{default: 46e-6, min: 0.5e-6, max: 2e-3, slider: [1e-6, 1e-3]},
-    help: text({
-      en: 'A usual oil has 46\u00a0mm²/s at 40\u00a0°C and many times as much in the cold; water has 1\u00a0mm²/s.',
-      'zh-Hans':
-        '常用液压油在 40\u00a0°C 时为 46\u00a0mm²/s，低温下会大许多倍；水约为 1\u00a0mm²/s。',
-    }),
+    help: text(
+      'A usual oil has 46\u00a0mm²/s at 40\u00a0°C and many times as much in the cold; water has 1\u00a0mm²/s.',
+      '常用液压油在 40\u00a0°C 时为 46\u00a0mm²/s，低温下会大许多倍；水约为 1\u00a0mm²/s。',
+    ),
     group: 'oil',
   },
   bulkModulus: {
-    label: text({en: 'bulk modulus', 'zh-Hans': '体积弹性模量'}),
+    label: text('bulk modulus', '体积弹性模量'),
     ...{symbol: 'B', unit: 'Pa', displayUnit: 'bar', log: true},
     ...{default: 1.4e9, min: 1e7, max: 2.5e9, slider: [1e8, 2.5e9]},
-    help: text({
-      en: 'Of the oil in the chamber, with its air and its walls.',
-      'zh-Hans': '容腔内油液的等效值，包含所含空气和腔壁的影响。',
-    }),
+    help: text(
+      'Of the oil in the chamber, with its air and its walls.',
+      '容腔内油液的等效值，包含所含空气和腔壁的影响。',
+    ),
     group: 'oil',
   },
   volume: {
-    label: text({en: 'volume of the chamber', 'zh-Hans': '容腔容积'}),
+    label: text('volume of the chamber', '容腔容积'),
     ...{symbol: 'V', unit: 'm3', displayUnit: 'L', log: true},
     ...{default: 1e-3, min: 1e-5, max: 0.1, slider: [1e-4, 1e-2]},
-    help: text({
-      en: 'It is rigid and full from the start.',
-      'zh-Hans': '刚性容腔，一开始就充满油液。',
-    }),
+    help: text(
+      'It is rigid and full from the start.',
+      '刚性容腔，一开始就充满油液。',
+    ),
     group: 'chamber',
   },
   pressureBefore: {
-    label: text({
-      en: 'source pressure before the step',
-      'zh-Hans': '阶跃前的压力源压力',
-    }),
+    label: text('source pressure before the step', '阶跃前的压力源压力'),
     ...{...SOURCE_PRESSURE, symbol: 'p_1'},
-    help: text({
-      en: 'The chamber starts without pressure, so it is filled from this source.',
-      'zh-Hans': '容腔起初没有压力，由这个压力源充压。',
-    }),
+    help: text(
+      'The chamber starts without pressure, so it is filled from this source.',
+      '容腔起初没有压力，由这个压力源充压。',
+    ),
   },
   pressureAfter: {
-    label: text({
-      en: 'source pressure after the step',
-      'zh-Hans': '阶跃后的压力源压力',
-    }),
+    label: text('source pressure after the step', '阶跃后的压力源压力'),
     ...{...SOURCE_PRESSURE, symbol: 'p_2'},
-    help: text({
-      en: 'Below the pressure of the chamber it reverses the flow.',
-      'zh-Hans': '低于容腔压力时，油液反向流动。',
-    }),
+    help: text(
+      'Below the pressure of the chamber it reverses the flow.',
+      '低于容腔压力时，油液反向流动。',
+    ),
   },
   stepTime: {
-    label: text({en: 'time of the step', 'zh-Hans': '阶跃的时刻'}),
+    label: text('time of the step', '阶跃的时刻'),
     ...{symbol: 't_1', unit: 's', default: 0.5, min: 0, max: 600},
     slider: [0.02, 4],
-    help: text({
-      en: 'The source pressure steps at this instant. A run ends there unless it is given a longer duration.',
-      'zh-Hans':
-        '压力源在这一时刻发生阶跃。不另外指定仿真时长时，运行到此结束。',
-    }),
+    help: text(
+      'The source pressure steps at this instant. A run ends there unless it is given a longer duration.',
+      '压力源在这一时刻发生阶跃。不另外指定仿真时长时，运行到此结束。',
+    ),
     group: 'source',
   },
   outletDiameter: {
-    label: text({
-      en: 'diameter of the outlet orifice',
-      'zh-Hans': '出口节流孔直径',
-    }),
+    label: text('diameter of the outlet orifice', '出口节流孔直径'),
     ...{symbol: 'd_2', unit: 'm', displayUnit: 'mm'},
     ...{default: 0, min: 0, max: 1e-2, slider: [0, 3e-3]},
-    help: text({
-      en: 'A second orifice of the same kind, always fully open, leads to a tank without pressure. 0 closes it.',
-      'zh-Hans': '同一种节流孔，始终全开，通向没有压力的油箱。取 0 表示封闭。',
-    }),
+    help: text(
+      'A second orifice of the same kind, always fully open, leads to a tank without pressure. 0 closes it.',
+      '同一种节流孔，始终全开，通向没有压力的油箱。取 0 表示封闭。',
+    ),
     group: 'chamber',
   },
   openingTime: {
-    label: text({
-      en: 'time in which the orifice opens',
-      'zh-Hans': '节流孔开启时间',
-    }),
+    label: text('time in which the orifice opens', '节流孔开启时间'),
     ...{symbol: 't_o', unit: 's', default: 0, min: 0, max: 10},
     slider: [0, 1],
-    help: text({
-      en: 'The area grows evenly from zero. With 0 the orifice is open from the start.',
-      'zh-Hans': '面积从零开始匀速增大。取 0 表示一开始就全开。',
-    }),
+    help: text(
+      'The area grows evenly from zero. With 0 the orifice is open from the start.',
+      '面积从零开始匀速增大。取 0 表示一开始就全开。',
+    ),
     group: 'orifice',
   },
   sourceTemperature: {
-    label: text({en: 'temperature of the source', 'zh-Hans': '来流温度'}),
+    label: text('temperature of the source', '来流温度'),
     ...{symbol: 'T_s', unit: 'K', displayUnit: 'degC'},
     ...{default: celsius(40), min: celsius(-30), max: celsius(120)},
-    help: text({
-      en: 'Of the oil that the source gives, and of the chamber at the start. It does not change the viscosity.',
-      'zh-Hans': '压力源提供的油液温度，也是容腔的初始温度。它不改变粘度。',
-    }),
+    help: text(
+      'Of the oil that the source gives, and of the chamber at the start. It does not change the viscosity.',
+      '压力源提供的油液温度，也是容腔的初始温度。它不改变粘度。',
+    ),
     group: 'source',
   },
 } as const satisfies ParameterDefinitions;

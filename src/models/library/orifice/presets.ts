@@ -5,11 +5,11 @@ import type {parameters} from './parameters';
 /** Prepared runs, from the flow law to a chamber with an outlet. */
 export const presets = {
   flow: {
-    label: text({en: 'Flow law', 'zh-Hans': '流量特性'}),
-    question: text({
-      en: 'How much flows through a hole, and what happens when the pressure difference vanishes?',
-      'zh-Hans': '一个小孔能通过多少流量？压差趋于零时会怎样？',
-    }),
+    label: text('Flow law', '流量特性'),
+    question: text(
+      'How much flows through a hole, and what happens when the pressure difference vanishes?',
+      '一个小孔能通过多少流量？压差趋于零时会怎样？',
+    ),
     values: {pressureBefore: 20e5, pressureAfter: 20e5},
     results: ['fullFlow', 'rootFlow', 'criticalPressure', 'laminarResistance'],
     view: {
@@ -19,21 +19,18 @@ export const presets = {
     },
   },
   fill: {
-    label: text({en: 'Fill a chamber', 'zh-Hans': '容腔充压'}),
-    question: text({
-      en: 'How long does the chamber take?',
-      'zh-Hans': '容腔充压需要多长时间？',
-    }),
+    label: text('Fill a chamber', '容腔充压'),
+    question: text('How long does the chamber take?', '容腔充压需要多长时间？'),
     values: {},
     results: ['fillTime99', 'fullFlow', 'energyDelivered', 'lostShare'],
     view: {figure: 'pressure', sliders: ['diameter'], marks: ['filled']},
   },
   root: {
-    label: text({en: 'Plain square root', 'zh-Hans': '纯平方根'}),
-    question: text({
-      en: 'Where does the plain square root end, and what is its slope there?',
-      'zh-Hans': '按纯平方根计算，曲线在哪里结束？那里的斜率是多少？',
-    }),
+    label: text('Plain square root', '纯平方根'),
+    question: text(
+      'Where does the plain square root end, and what is its slope there?',
+      '按纯平方根计算，曲线在哪里结束？那里的斜率是多少？',
+    ),
     values: {law: 'squareRoot'},
     results: ['fillTimeRoot', 'rootFlow', 'fillTime99', 'lostShare'],
     view: {
@@ -44,11 +41,11 @@ export const presets = {
     },
   },
   'cold-oil': {
-    label: text({en: 'Cold oil', 'zh-Hans': '冷油'}),
-    question: text({
-      en: 'Why does the curve become an exponential?',
-      'zh-Hans': '曲线为什么变成了指数曲线？',
-    }),
+    label: text('Cold oil', '冷油'),
+    question: text(
+      'Why does the curve become an exponential?',
+      '曲线为什么变成了指数曲线？',
+    ),
     values: {viscosity: 800e-6, stepTime: 4},
     results: ['laminarTime', 'fillTime99', 'fullFlow', 'reynolds'],
     view: {
@@ -60,11 +57,11 @@ export const presets = {
     },
   },
   reversed: {
-    label: text({en: 'Reversed flow', 'zh-Hans': '反向流动'}),
-    question: text({
-      en: 'Is the way back as fast as the way in?',
-      'zh-Hans': '油液流回时与流入时一样快吗？',
-    }),
+    label: text('Reversed flow', '反向流动'),
+    question: text(
+      'Is the way back as fast as the way in?',
+      '油液流回时与流入时一样快吗？',
+    ),
     values: {pressureAfter: 20e5, stepTime: 0.3},
     duration: 0.8,
     results: ['finalPressure', 'energyDelivered', 'energyLost', 'lostShare'],
@@ -76,11 +73,8 @@ export const presets = {
     },
   },
   divider: {
-    label: text({en: 'Two orifices', 'zh-Hans': '两个节流孔'}),
-    question: text({
-      en: 'Where is the oil warmest?',
-      'zh-Hans': '哪里的油温最高？',
-    }),
+    label: text('Two orifices', '两个节流孔'),
+    question: text('Where is the oil warmest?', '哪里的油温最高？'),
     values: {outletDiameter: 0.8e-3, stepTime: 60},
     results: ['finalPressure', 'temperatureRise', 'energyLost', 'lostShare'],
     view: {

@@ -32,16 +32,13 @@ function timeConstant(p: Values): number {
  */
 export const model = defineModel({
   id: 'plate-on-felt',
-  title: text({en: 'Plate on felt', 'zh-Hans': '毛毡上的铝板'}),
+  title: text('Plate on felt', '毛毡上的铝板'),
   groups,
   parameters,
   duration: {default: (p) => 5 * timeConstant(p), min: 1e-3, max: 1e9},
   states: {
     rise: {
-      label: text({
-        en: 'temperature above the initial one',
-        'zh-Hans': '相对初始温度的变化',
-      }),
+      label: text('temperature above the initial one', '相对初始温度的变化'),
       symbol: 'T − T_0',
       unit: 'deltaK',
     },
@@ -53,24 +50,18 @@ export const model = defineModel({
   outputs: {
     temperature: {
       tone: 'hot',
-      label: text({en: 'temperature of the plate', 'zh-Hans': '铝板温度'}),
+      label: text('temperature of the plate', '铝板温度'),
       symbol: 'T',
       unit: 'K',
       displayUnit: 'degC',
     },
     heatFlow: {
-      label: text({
-        en: 'heat flow rate into the plate',
-        'zh-Hans': '流入铝板的热流量',
-      }),
+      label: text('heat flow rate into the plate', '流入铝板的热流量'),
       symbol: 'q',
       unit: 'W',
     },
     storedHeat: {
-      label: text({
-        en: 'heat stored in the plate',
-        'zh-Hans': '铝板储存的热量',
-      }),
+      label: text('heat stored in the plate', '铝板储存的热量'),
       symbol: 'Q',
       unit: 'J',
       displayUnit: 'kJ',
@@ -92,24 +83,18 @@ export const model = defineModel({
   },
   scalars: {
     timeConstant: {
-      label: text({en: 'time constant', 'zh-Hans': '时间常数'}),
+      label: text('time constant', '时间常数'),
       symbol: 'τ',
       unit: 's',
     },
     share: {
-      label: text({
-        en: 'share of the way at the end',
-        'zh-Hans': '运行结束时走过的比例',
-      }),
+      label: text('share of the way at the end', '运行结束时走过的比例'),
       symbol: 'p',
       unit: 'ratio',
       displayUnit: 'percent',
     },
     firstFlow: {
-      label: text({
-        en: 'heat flow rate at the start',
-        'zh-Hans': '开始时的热流量',
-      }),
+      label: text('heat flow rate at the start', '开始时的热流量'),
       symbol: 'q_0',
       unit: 'W',
     },
@@ -128,44 +113,35 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: text({en: 'Temperature of the plate', 'zh-Hans': '铝板温度'}),
+      title: text('Temperature of the plate', '铝板温度'),
       outputs: ['temperature'],
     },
     {
       kind: 'time',
       id: 'heat-flow',
-      title: text({
-        en: 'Heat flow rate into the plate',
-        'zh-Hans': '流入铝板的热流量',
-      }),
+      title: text('Heat flow rate into the plate', '流入铝板的热流量'),
       outputs: ['heatFlow'],
     },
     {
       kind: 'time',
       id: 'heat',
-      title: text({
-        en: 'Heat stored in the plate',
-        'zh-Hans': '铝板储存的热量',
-      }),
+      title: text('Heat stored in the plate', '铝板储存的热量'),
       outputs: ['storedHeat'],
     },
   ],
-  summary: text({
-    en: 'The plate warms from {initial} to {temperature@end} in {end}; its time constant is {timeConstant}.',
-    'zh-Hans':
-      '{end} 内，铝板温度由 {initial} 变为 {temperature@end}；时间常数为 {timeConstant}。',
-  }),
+  summary: text(
+    'The plate warms from {initial} to {temperature@end} in {end}; its time constant is {timeConstant}.',
+    '{end} 内，铝板温度由 {initial} 变为 {temperature@end}；时间常数为 {timeConstant}。',
+  ),
   sentences: {
-    thickness: text({
-      en: 'The time constant is {timeConstant}; after {end} {the plate|temperature} is at {temperature@end}.',
-      'zh-Hans':
-        '时间常数为 {timeConstant}，{end} 后{铝板|temperature}的温度为 {temperature@end}。',
-    }),
-    flow: text({
-      en: '{The heat flow rate|heatFlow} starts at {firstFlow} and is {heatFlow@end} after {end}, when the plate has stored {storedHeat@end}.',
-      'zh-Hans':
-        '{热流量|heatFlow}开始时为 {firstFlow}，{end} 后为 {heatFlow@end}，此时铝板储存了 {storedHeat@end}。',
-    }),
+    thickness: text(
+      'The time constant is {timeConstant}; after {end} {the plate|temperature} is at {temperature@end}.',
+      '时间常数为 {timeConstant}，{end} 后{铝板|temperature}的温度为 {temperature@end}。',
+    ),
+    flow: text(
+      '{The heat flow rate|heatFlow} starts at {firstFlow} and is {heatFlow@end} after {end}, when the plate has stored {storedHeat@end}.',
+      '{热流量|heatFlow}开始时为 {firstFlow}，{end} 后为 {heatFlow@end}，此时铝板储存了 {storedHeat@end}。',
+    ),
   },
   marks: (p) => ({
     timeConstant: [coordinateMark(timeConstant(p), 'τ')],
@@ -181,11 +157,11 @@ export const model = defineModel({
   }),
   presets: {
     felt: {
-      label: text({en: '1\u00a0mm of felt', 'zh-Hans': '1\u00a0mm 毛毡'}),
-      question: text({
-        en: 'How long does the plate take to warm up, and what does the felt change?',
-        'zh-Hans': '铝板升温要多长时间，毛毡的厚度又改变了什么？',
-      }),
+      label: text('1\u00a0mm of felt', '1\u00a0mm 毛毡'),
+      question: text(
+        'How long does the plate take to warm up, and what does the felt change?',
+        '铝板升温要多长时间，毛毡的厚度又改变了什么？',
+      ),
       values: {},
       duration: 4500,
       results: ['timeConstant', 'share', 'firstFlow'],
@@ -195,11 +171,11 @@ export const model = defineModel({
       },
     },
     'thick-felt': {
-      label: text({en: '2\u00a0mm of felt', 'zh-Hans': '2\u00a0mm 毛毡'}),
-      question: text({
-        en: 'How long does the plate take to warm up on twice the felt?',
-        'zh-Hans': '毛毡厚度加倍，铝板升温要多长时间？',
-      }),
+      label: text('2\u00a0mm of felt', '2\u00a0mm 毛毡'),
+      question: text(
+        'How long does the plate take to warm up on twice the felt?',
+        '毛毡厚度加倍，铝板升温要多长时间？',
+      ),
       values: {thickness: 2e-3},
       duration: 9000,
       results: ['timeConstant', 'share', 'firstFlow'],
@@ -209,11 +185,11 @@ export const model = defineModel({
       },
     },
     flow: {
-      label: text({en: 'Heat flow', 'zh-Hans': '热流量'}),
-      question: text({
-        en: 'How much heat flows at the start, and how does it decrease?',
-        'zh-Hans': '开始时热流量有多大，随后怎样减小？',
-      }),
+      label: text('Heat flow', '热流量'),
+      question: text(
+        'How much heat flows at the start, and how does it decrease?',
+        '开始时热流量有多大，随后怎样减小？',
+      ),
       values: {},
       duration: 4500,
       results: ['firstFlow', 'timeConstant'],
@@ -225,22 +201,22 @@ export const model = defineModel({
       },
     },
     'ten-seconds': {
-      label: text({en: 'A run of 10\u00a0s', 'zh-Hans': '只运行 10\u00a0s'}),
-      question: text({
-        en: 'Is the model broken, or is the run too short?',
-        'zh-Hans': '是模型有错，还是运行时间太短？',
-      }),
+      label: text('A run of 10\u00a0s', '只运行 10\u00a0s'),
+      question: text(
+        'Is the model broken, or is the run too short?',
+        '是模型有错，还是运行时间太短？',
+      ),
       values: {},
       duration: 10,
       results: ['share', 'timeConstant'],
       view: {sliders: ['thickness', 'mass']},
     },
     'no-difference': {
-      label: text({en: 'Table at 20\u00a0°C', 'zh-Hans': '台面 20\u00a0°C'}),
-      question: text({
-        en: 'What happens when table and plate start at the same temperature?',
-        'zh-Hans': '台面与铝板温度相同时，会发生什么？',
-      }),
+      label: text('Table at 20\u00a0°C', '台面 20\u00a0°C'),
+      question: text(
+        'What happens when table and plate start at the same temperature?',
+        '台面与铝板温度相同时，会发生什么？',
+      ),
       values: {table: 293.15},
       duration: 4500,
       results: ['firstFlow', 'timeConstant'],

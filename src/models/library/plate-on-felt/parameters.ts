@@ -4,15 +4,15 @@ import type {ParameterDefinitions} from '../../definition/defineModel';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  felt: text({en: 'Felt', 'zh-Hans': '毛毡'}),
-  plate: text({en: 'Plate', 'zh-Hans': '铝板'}),
-  temperatures: text({en: 'Temperatures', 'zh-Hans': '温度'}),
+  felt: text('Felt', '毛毡'),
+  plate: text('Plate', '铝板'),
+  temperatures: text('Temperatures', '温度'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the table, the felt and the plate. */
 export const parameters = {
   thickness: {
-    label: text({en: 'thickness of the felt', 'zh-Hans': '毛毡厚度'}),
+    label: text('thickness of the felt', '毛毡厚度'),
     symbol: 'L',
     unit: 'm',
     displayUnit: 'mm',
@@ -21,14 +21,14 @@ export const parameters = {
     max: 0.1,
     slider: [2e-4, 5e-3],
     log: true,
-    help: text({
-      en: 'The length of the heat path. It belongs to the conductor.',
-      'zh-Hans': '传热路径的长度，在导热元件中填写。',
-    }),
+    help: text(
+      'The length of the heat path. It belongs to the conductor.',
+      '传热路径的长度，在导热元件中填写。',
+    ),
     group: 'felt',
   },
   area: {
-    label: text({en: 'contact area', 'zh-Hans': '接触面积'}),
+    label: text('contact area', '接触面积'),
     symbol: 'A',
     unit: 'm2',
     displayUnit: 'cm2',
@@ -37,17 +37,14 @@ export const parameters = {
     max: 1,
     slider: [1e-3, 0.1],
     log: true,
-    help: text({
-      en: 'The area between table and plate. It belongs to the conductor.',
-      'zh-Hans': '台面与铝板之间的面积，在导热元件中填写。',
-    }),
+    help: text(
+      'The area between table and plate. It belongs to the conductor.',
+      '台面与铝板之间的面积，在导热元件中填写。',
+    ),
     group: 'felt',
   },
   conductivity: {
-    label: text({
-      en: 'thermal conductivity of the felt',
-      'zh-Hans': '毛毡的导热系数',
-    }),
+    label: text('thermal conductivity of the felt', '毛毡的导热系数'),
     symbol: 'k',
     unit: 'W/(m.K)',
     default: 0.05,
@@ -55,14 +52,14 @@ export const parameters = {
     max: 500,
     slider: [0.01, 1],
     log: true,
-    help: text({
-      en: 'A property of the material of the felt, constant here.',
-      'zh-Hans': '毛毡的材料数据，这里取为常数。',
-    }),
+    help: text(
+      'A property of the material of the felt, constant here.',
+      '毛毡的材料数据，这里取为常数。',
+    ),
     group: 'felt',
   },
   mass: {
-    label: text({en: 'mass of the plate', 'zh-Hans': '铝板质量'}),
+    label: text('mass of the plate', '铝板质量'),
     symbol: 'm',
     unit: 'kg',
     default: 0.5,
@@ -70,30 +67,27 @@ export const parameters = {
     max: 100,
     slider: [0.1, 5],
     log: true,
-    help: text({
-      en: 'The amount of material that stores heat. It belongs to the capacity.',
-      'zh-Hans': '储热材料的多少，在热容元件中填写。',
-    }),
+    help: text(
+      'The amount of material that stores heat. It belongs to the capacity.',
+      '储热材料的多少，在热容元件中填写。',
+    ),
     group: 'plate',
   },
   specificHeat: {
-    label: text({en: 'specific heat capacity', 'zh-Hans': '比热容'}),
+    label: text('specific heat capacity', '比热容'),
     symbol: 'c_p',
     unit: 'J/(kg.K)',
     default: 900,
     min: 100,
     max: 5000,
-    help: text({
-      en: 'A property of the material of the plate, constant here.',
-      'zh-Hans': '铝板的材料数据，这里取为常数。',
-    }),
+    help: text(
+      'A property of the material of the plate, constant here.',
+      '铝板的材料数据，这里取为常数。',
+    ),
     group: 'plate',
   },
   initial: {
-    label: text({
-      en: 'initial temperature of the plate',
-      'zh-Hans': '铝板初始温度',
-    }),
+    label: text('initial temperature of the plate', '铝板初始温度'),
     symbol: 'T_0',
     unit: 'K',
     displayUnit: 'degC',
@@ -101,14 +95,11 @@ export const parameters = {
     min: celsius(-50),
     max: celsius(300),
     slider: [celsius(0), celsius(100)],
-    help: text({
-      en: 'Temperature of the plate at time zero.',
-      'zh-Hans': '零时刻铝板的温度。',
-    }),
+    help: text('Temperature of the plate at time zero.', '零时刻铝板的温度。'),
     group: 'temperatures',
   },
   table: {
-    label: text({en: 'table temperature', 'zh-Hans': '台面温度'}),
+    label: text('table temperature', '台面温度'),
     symbol: 'T_s',
     unit: 'K',
     displayUnit: 'degC',
@@ -116,10 +107,10 @@ export const parameters = {
     min: celsius(-50),
     max: celsius(300),
     slider: [celsius(0), celsius(100)],
-    help: text({
-      en: 'Held constant, whatever heat flows.',
-      'zh-Hans': '保持不变，与热流量无关。',
-    }),
+    help: text(
+      'Held constant, whatever heat flows.',
+      '保持不变，与热流量无关。',
+    ),
     group: 'temperatures',
   },
 } as const satisfies ParameterDefinitions;

@@ -53,10 +53,10 @@ function usualDuration(p: Values): number {
 }
 
 function refusals(p: Values, duration: number): readonly ValidationIssue[] {
-  const message = text({
-    en: `The run is longer than ${MAXIMUM_PERIODS} periods of the natural frequency: make it shorter, or lower the natural frequency.`,
-    'zh-Hans': `仿真时长超过固有频率的 ${MAXIMUM_PERIODS} 个周期，请缩短时长或降低固有频率。`,
-  });
+  const message = text(
+    `The run is longer than ${MAXIMUM_PERIODS} periods of the natural frequency: make it shorter, or lower the natural frequency.`,
+    `仿真时长超过固有频率的 ${MAXIMUM_PERIODS} 个周期，请缩短时长或降低固有频率。`,
+  );
   const isTooLong =
     p.dampingRatio < 1 && duration * p.naturalFrequency > MAXIMUM_PERIODS;
   return [
@@ -97,9 +97,7 @@ function marks(
   return {
     finalValue:
       p.input === 'step' ? [levelMark(p.gain * p.level, 'k u_0')] : [],
-    peak: hasPeak(p)
-      ? [pointMark(...peak(p), text({en: 'peak', 'zh-Hans': '峰值'}))]
-      : [],
+    peak: hasPeak(p) ? [pointMark(...peak(p), text('peak', '峰值'))] : [],
     behindRamp:
       p.input === 'ramp'
         ? [
@@ -114,7 +112,7 @@ function marks(
 /** Model of LAG2, the second-order lag y″ + 2ζω_n·y′ + ω_n²·y = k·ω_n²·u. */
 export const model = defineModel({
   id: 'second-order-lag',
-  title: text({en: 'Second-order lag', 'zh-Hans': '二阶惯性环节'}),
+  title: text('Second-order lag', '二阶惯性环节'),
   groups,
   parameters,
   irrelevant: ({input}) => (input === 'ramp' ? ['level'] : ['slope']),
@@ -122,15 +120,15 @@ export const model = defineModel({
   duration: {default: usualDuration, min: 0.01, max: 10_000},
   states: {
     output: {
-      label: text({en: 'output', 'zh-Hans': '输出'}),
+      label: text('output', '输出'),
       symbol: 'y',
       unit: '1',
     },
     scaledRate: {
-      label: text({
-        en: 'rate of change over the natural angular frequency',
-        'zh-Hans': '变化率与固有角频率之比',
-      }),
+      label: text(
+        'rate of change over the natural angular frequency',
+        '变化率与固有角频率之比',
+      ),
       unit: '1',
     },
   },
@@ -158,12 +156,12 @@ export const model = defineModel({
   },
   outputs: {
     y: {
-      label: text({en: 'output', 'zh-Hans': '输出'}),
+      label: text('output', '输出'),
       symbol: 'y',
       unit: '1',
     },
     u: {
-      label: text({en: 'input', 'zh-Hans': '输入'}),
+      label: text('input', '输入'),
       symbol: 'u',
       unit: '1',
       jumps: true,
@@ -171,10 +169,10 @@ export const model = defineModel({
     },
     oneLag: {
       counterpartOf: 'y',
-      label: text({
-        en: 'one first-order lag with the same delay behind a ramp',
-        'zh-Hans': '对斜坡滞后时间相同的一阶惯性环节',
-      }),
+      label: text(
+        'one first-order lag with the same delay behind a ramp',
+        '对斜坡滞后时间相同的一阶惯性环节',
+      ),
       symbol: 'y_1',
       unit: '1',
       hidden: true,
@@ -192,11 +190,11 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'response',
-      title: text({en: 'Response in time', 'zh-Hans': '时间响应'}),
+      title: text('Response in time', '时间响应'),
       outputs: ['y', 'u', 'oneLag'],
     },
     ...bodeFigures<Values>({
-      label: text({en: 'lag', 'zh-Hans': '惯性环节'}),
+      label: text('lag', '惯性环节'),
       corner: (p) => p.naturalFrequency,
       response: frequencyResponse,
     }),
@@ -208,31 +206,26 @@ export const model = defineModel({
   },
   summary: {
     cases: {
-      overshoots: text({
-        en: 'After a step of {level}, an output at rest goes {overshoot} beyond its final value of {finalValue}; it peaks after {peakTime} and stays within 2% after {settlingTime}.',
-        'zh-Hans':
-          '输入阶跃 {level} 后，原先静止的输出在 {peakTime} 时达到峰值，超过终值 {finalValue} 的幅度为 {overshoot}，{settlingTime} 后进入 2% 误差带。',
-      }),
-      creeps: text({
-        en: 'After a step of {level}, an output at rest goes to {finalValue} without overshoot and stays within 2% of it after {settlingTime}.',
-        'zh-Hans':
-          '输入阶跃 {level} 后，原先静止的输出无超调地达到 {finalValue}，{settlingTime} 后进入 2% 误差带。',
-      }),
-      free: text({
-        en: 'Without input, an output of {initial} that changes at {initialRate} is {y@end} at {end}.',
-        'zh-Hans':
-          '没有输入时，输出从 {initial} 以 {initialRate} 的变化率开始，{end} 时为 {y@end}。',
-      }),
-      ramp: text({
-        en: 'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is late by {rampDelay} and low by {belowRamp}.',
-        'zh-Hans':
-          '输入为每秒变化 {slopeValue} 的斜坡时，输出稳定为一条斜坡，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
-      }),
-      sine: text({
-        en: 'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
-        'zh-Hans':
-          '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
-      }),
+      overshoots: text(
+        'After a step of {level}, an output at rest goes {overshoot} beyond its final value of {finalValue}; it peaks after {peakTime} and stays within 2% after {settlingTime}.',
+        '输入阶跃 {level} 后，原先静止的输出在 {peakTime} 时达到峰值，超过终值 {finalValue} 的幅度为 {overshoot}，{settlingTime} 后进入 2% 误差带。',
+      ),
+      creeps: text(
+        'After a step of {level}, an output at rest goes to {finalValue} without overshoot and stays within 2% of it after {settlingTime}.',
+        '输入阶跃 {level} 后，原先静止的输出无超调地达到 {finalValue}，{settlingTime} 后进入 2% 误差带。',
+      ),
+      free: text(
+        'Without input, an output of {initial} that changes at {initialRate} is {y@end} at {end}.',
+        '没有输入时，输出从 {initial} 以 {initialRate} 的变化率开始，{end} 时为 {y@end}。',
+      ),
+      ramp: text(
+        'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is late by {rampDelay} and low by {belowRamp}.',
+        '输入为每秒变化 {slopeValue} 的斜坡时，输出稳定为一条斜坡，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
+      ),
+      sine: text(
+        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
+        '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+      ),
     },
     choose({input, dampingRatio, gain, level}) {
       if (input !== 'step') {
@@ -248,55 +241,48 @@ export const model = defineModel({
   sentences: {
     dampingRatio: {
       cases: {
-        overshoots: text({
-          en: 'With a damping ratio of {dampingRatio}, {the output|y} goes {overshoot} beyond its final value, and stays within 2% of it after {settlingTime}.',
-          'zh-Hans':
-            '阻尼比为 {dampingRatio} 时，{输出|y}超过终值的幅度为 {overshoot}，{settlingTime} 后进入 2% 误差带。',
-        }),
-        creeps: text({
-          en: 'With a damping ratio of {dampingRatio}, {the output|y} does not overshoot; it stays within 2% of its final value after {settlingTime}.',
-          'zh-Hans':
-            '阻尼比为 {dampingRatio} 时，{输出|y}没有超调，{settlingTime} 后进入 2% 误差带。',
-        }),
+        overshoots: text(
+          'With a damping ratio of {dampingRatio}, {the output|y} goes {overshoot} beyond its final value, and stays within 2% of it after {settlingTime}.',
+          '阻尼比为 {dampingRatio} 时，{输出|y}超过终值的幅度为 {overshoot}，{settlingTime} 后进入 2% 误差带。',
+        ),
+        creeps: text(
+          'With a damping ratio of {dampingRatio}, {the output|y} does not overshoot; it stays within 2% of its final value after {settlingTime}.',
+          '阻尼比为 {dampingRatio} 时，{输出|y}没有超调，{settlingTime} 后进入 2% 误差带。',
+        ),
       },
       choose: ({dampingRatio}) => (dampingRatio < 1 ? 'overshoots' : 'creeps'),
     },
     lags: {
       cases: {
-        oscillates: text({
-          en: 'With a damping ratio of {dampingRatio}, {the output|y} overshoots by {overshoot}, which no chain of first-order lags can do.',
-          'zh-Hans':
-            '阻尼比为 {dampingRatio} 时，{输出|y}超调 {overshoot}，一阶惯性环节无论怎样串联都做不到。',
-        }),
-        series: text({
-          en: 'With a damping ratio of {dampingRatio}, {the output|y} is that of two first-order lags of {slowTimeConstant} and {fastTimeConstant} in series.',
-          'zh-Hans':
-            '阻尼比为 {dampingRatio} 时，{输出|y}与两个一阶惯性环节串联相同，时间常数为 {slowTimeConstant} 和 {fastTimeConstant}。',
-        }),
+        oscillates: text(
+          'With a damping ratio of {dampingRatio}, {the output|y} overshoots by {overshoot}, which no chain of first-order lags can do.',
+          '阻尼比为 {dampingRatio} 时，{输出|y}超调 {overshoot}，一阶惯性环节无论怎样串联都做不到。',
+        ),
+        series: text(
+          'With a damping ratio of {dampingRatio}, {the output|y} is that of two first-order lags of {slowTimeConstant} and {fastTimeConstant} in series.',
+          '阻尼比为 {dampingRatio} 时，{输出|y}与两个一阶惯性环节串联相同，时间常数为 {slowTimeConstant} 和 {fastTimeConstant}。',
+        ),
       },
       choose: ({dampingRatio}) => (dampingRatio < 1 ? 'oscillates' : 'series'),
     },
-    ramp: text({
-      en: 'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {rampDelay} and low by {belowRamp}.',
-      'zh-Hans':
-        '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
-    }),
-    frequency: text({
-      en: 'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
-      'zh-Hans':
-        '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
-    }),
+    ramp: text(
+      'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {rampDelay} and low by {belowRamp}.',
+      '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
+    ),
+    frequency: text(
+      'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
+      '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
+    ),
     free: {
       cases: {
-        oscillates: text({
-          en: 'Without input {the output|y} oscillates at {dampedFrequency}, and each peak is {peakRatio} times the one before.',
-          'zh-Hans':
-            '没有输入时，{输出|y}以 {dampedFrequency} 振荡，每个峰值是前一个的 {peakRatio} 倍。',
-        }),
-        creeps: text({
-          en: 'With a damping ratio of {dampingRatio}, {the output|y} returns to zero without passing it.',
-          'zh-Hans': '阻尼比为 {dampingRatio} 时，{输出|y}回到零，不会越过。',
-        }),
+        oscillates: text(
+          'Without input {the output|y} oscillates at {dampedFrequency}, and each peak is {peakRatio} times the one before.',
+          '没有输入时，{输出|y}以 {dampedFrequency} 振荡，每个峰值是前一个的 {peakRatio} 倍。',
+        ),
+        creeps: text(
+          'With a damping ratio of {dampingRatio}, {the output|y} returns to zero without passing it.',
+          '阻尼比为 {dampingRatio} 时，{输出|y}回到零，不会越过。',
+        ),
       },
       choose: ({dampingRatio}) => (dampingRatio < 1 ? 'oscillates' : 'creeps'),
     },

@@ -11,7 +11,7 @@ export {groups} from '../shared/signalParameters';
 export const parameters = {
   gain: shared.gain,
   naturalFrequency: {
-    label: text({en: 'natural frequency', 'zh-Hans': '固有频率'}),
+    label: text('natural frequency', '固有频率'),
     symbol: 'f_n',
     unit: 'Hz',
     default: 0.5,
@@ -19,14 +19,14 @@ export const parameters = {
     max: 100,
     slider: [0.1, 5],
     log: true,
-    help: text({
-      en: 'The frequency at which the output would oscillate without damping; times 2π it is the angular frequency ω_n.',
-      'zh-Hans': '没有阻尼时输出的振荡频率，乘以 2π 就是角频率 ω_n。',
-    }),
+    help: text(
+      'The frequency at which the output would oscillate without damping; times 2π it is the angular frequency ω_n.',
+      '没有阻尼时输出的振荡频率，乘以 2π 就是角频率 ω_n。',
+    ),
     group: 'lag',
   },
   dampingRatio: {
-    label: text({en: 'damping ratio', 'zh-Hans': '阻尼比'}),
+    label: text('damping ratio', '阻尼比'),
     symbol: 'ζ',
     unit: '1',
     default: 0.3,
@@ -34,55 +34,51 @@ export const parameters = {
     max: 10,
     slider: [0.05, 3],
     log: true,
-    help: text({
-      en: 'Below 1 the output overshoots a step; from 1 on it does not, and the block equals two first-order lags in series.',
-      'zh-Hans':
-        '小于 1 时，阶跃响应会超调；不小于 1 时不会超调，相当于两个一阶惯性环节串联。',
-    }),
+    help: text(
+      'Below 1 the output overshoots a step; from 1 on it does not, and the block equals two first-order lags in series.',
+      '小于 1 时，阶跃响应会超调；不小于 1 时不会超调，相当于两个一阶惯性环节串联。',
+    ),
     group: 'lag',
   },
   initial: {
     ...shared.initial,
     default: 0,
-    help: text({
-      en: 'The output at the start of the run.',
-      'zh-Hans': '运行开始时的输出。',
-    }),
+    help: text('The output at the start of the run.', '运行开始时的输出。'),
   },
   initialRate: {
-    label: text({en: 'initial rate of change', 'zh-Hans': '变化率初始值'}),
+    label: text('initial rate of change', '变化率初始值'),
     symbol: 'v_0',
     unit: '1/s',
     default: 0,
     min: -100,
     max: 100,
     slider: [-20, 20],
-    help: text({
-      en: 'The slope of the output at the start of the run, the second initial value.',
-      'zh-Hans': '运行开始时输出的斜率，即第二个初始值。',
-    }),
+    help: text(
+      'The slope of the output at the start of the run, the second initial value.',
+      '运行开始时输出的斜率，即第二个初始值。',
+    ),
     group: 'lag',
   },
   input: {
-    label: text({en: 'kind of input', 'zh-Hans': '输入类型'}),
+    label: text('kind of input', '输入类型'),
     choices: {
-      step: text({en: 'step', 'zh-Hans': '阶跃'}),
-      ramp: text({en: 'ramp', 'zh-Hans': '斜坡'}),
-      sine: text({en: 'sine', 'zh-Hans': '正弦'}),
+      step: text('step', '阶跃'),
+      ramp: text('ramp', '斜坡'),
+      sine: text('sine', '正弦'),
     },
     default: 'step',
-    help: text({
-      en: 'The signal at the input of the lag; it is 0 before its start.',
-      'zh-Hans': '惯性环节的输入信号，在开始时刻之前为 0。',
-    }),
+    help: text(
+      'The signal at the input of the lag; it is 0 before its start.',
+      '惯性环节的输入信号，在开始时刻之前为 0。',
+    ),
     group: 'input',
   },
   level: {
     ...shared.level,
-    help: text({
-      en: 'Height of the step, amplitude of the sine.',
-      'zh-Hans': '阶跃的高度，或正弦的幅值。',
-    }),
+    help: text(
+      'Height of the step, amplitude of the sine.',
+      '阶跃的高度，或正弦的幅值。',
+    ),
   },
   slope: shared.slope,
   onset: shared.onset,

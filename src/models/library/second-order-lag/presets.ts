@@ -5,11 +5,11 @@ import type {parameters} from './parameters';
 /** Prepared runs, from the overshoot of a step to the free oscillation. */
 export const presets = {
   step: {
-    label: text({en: 'Step', 'zh-Hans': '阶跃'}),
-    question: text({
-      en: 'How far does the output go beyond its final value?',
-      'zh-Hans': '输出会超过终值多少？',
-    }),
+    label: text('Step', '阶跃'),
+    question: text(
+      'How far does the output go beyond its final value?',
+      '输出会超过终值多少？',
+    ),
     values: {},
     duration: 10,
     results: ['overshoot', 'peakTime', 'settlingTime', 'finalValue'],
@@ -19,11 +19,11 @@ export const presets = {
     },
   },
   critical: {
-    label: text({en: 'Two lags in one', 'zh-Hans': '相当于两个一阶环节'}),
-    question: text({
-      en: 'From which damping ratio on is the block two first-order lags in series?',
-      'zh-Hans': '阻尼比从多大起，它就相当于两个一阶惯性环节串联？',
-    }),
+    label: text('Two lags in one', '相当于两个一阶环节'),
+    question: text(
+      'From which damping ratio on is the block two first-order lags in series?',
+      '阻尼比从多大起，它就相当于两个一阶惯性环节串联？',
+    ),
     values: {gain: 1, dampingRatio: 1, level: 1},
     duration: 4,
     results: [
@@ -41,11 +41,11 @@ export const presets = {
     },
   },
   ramp: {
-    label: text({en: 'Ramp', 'zh-Hans': '斜坡'}),
-    question: text({
-      en: 'How late and how low is the output when the input is a ramp?',
-      'zh-Hans': '输入为斜坡时，输出在时间上滞后多少，数值上低多少？',
-    }),
+    label: text('Ramp', '斜坡'),
+    question: text(
+      'How late and how low is the output when the input is a ramp?',
+      '输入为斜坡时，输出在时间上滞后多少，数值上低多少？',
+    ),
     values: {gain: 1, input: 'ramp', dampingRatio: 0.7},
     duration: 5,
     results: ['rampDelay', 'overshoot'],
@@ -57,11 +57,11 @@ export const presets = {
     },
   },
   resonance: {
-    label: text({en: 'Resonance', 'zh-Hans': '谐振'}),
-    question: text({
-      en: 'At which frequency does the output swing the most, and how far?',
-      'zh-Hans': '输入在哪个频率时输出摆动最大？有多大？',
-    }),
+    label: text('Resonance', '谐振'),
+    question: text(
+      'At which frequency does the output swing the most, and how far?',
+      '输入在哪个频率时输出摆动最大？有多大？',
+    ),
     values: {
       gain: 1,
       input: 'sine',
@@ -79,11 +79,11 @@ export const presets = {
     },
   },
   struck: {
-    label: text({en: 'Free oscillation', 'zh-Hans': '自由振荡'}),
-    question: text({
-      en: 'What do two peaks in a row say about the damping?',
-      'zh-Hans': '从相邻的两个峰值能看出阻尼有多大吗？',
-    }),
+    label: text('Free oscillation', '自由振荡'),
+    question: text(
+      'What do two peaks in a row say about the damping?',
+      '从相邻的两个峰值能看出阻尼有多大吗？',
+    ),
     values: {level: 0, naturalFrequency: 1, dampingRatio: 0.1, initialRate: 10},
     duration: 8,
     results: ['peakRatio', 'dampedFrequency'],

@@ -19,73 +19,73 @@ const {abs, sqrt} = Math;
 export const scalars = {
   ...lagScalars,
   overshoot: {
-    label: text({
-      en: 'overshoot of a step from rest',
-      'zh-Hans': '从静止开始的阶跃响应的超调量',
-    }),
+    label: text(
+      'overshoot of a step from rest',
+      '从静止开始的阶跃响应的超调量',
+    ),
     symbol: 'σ',
     unit: 'ratio',
     displayUnit: 'percent',
   },
   peakTime: {
-    label: text({
-      en: 'peak time, from the step to the first peak',
-      'zh-Hans': '峰值时间（从阶跃到第一个峰值）',
-    }),
+    label: text(
+      'peak time, from the step to the first peak',
+      '峰值时间（从阶跃到第一个峰值）',
+    ),
     symbol: 't_p',
     unit: 's',
   },
   peakValue: {
-    label: text({
-      en: 'first peak after a step from rest',
-      'zh-Hans': '从静止开始的阶跃响应的第一个峰值',
-    }),
+    label: text(
+      'first peak after a step from rest',
+      '从静止开始的阶跃响应的第一个峰值',
+    ),
     symbol: 'y_p',
     unit: '1',
   },
   dampedFrequency: {
-    label: text({en: 'damped frequency', 'zh-Hans': '阻尼振荡频率'}),
+    label: text('damped frequency', '阻尼振荡频率'),
     symbol: 'f_d',
     unit: 'Hz',
   },
   peakRatio: {
-    label: text({
-      en: 'ratio of two peaks one period apart',
-      'zh-Hans': '相隔一个周期的两个峰值之比',
-    }),
+    label: text(
+      'ratio of two peaks one period apart',
+      '相隔一个周期的两个峰值之比',
+    ),
     unit: '1',
   },
   slowTimeConstant: {
-    label: text({
-      en: 'longer time constant of the two first-order lags',
-      'zh-Hans': '两个一阶惯性环节中较大的时间常数',
-    }),
+    label: text(
+      'longer time constant of the two first-order lags',
+      '两个一阶惯性环节中较大的时间常数',
+    ),
     symbol: 'τ_1',
     unit: 's',
   },
   fastTimeConstant: {
-    label: text({
-      en: 'shorter time constant of the two first-order lags',
-      'zh-Hans': '两个一阶惯性环节中较小的时间常数',
-    }),
+    label: text(
+      'shorter time constant of the two first-order lags',
+      '两个一阶惯性环节中较小的时间常数',
+    ),
     symbol: 'τ_2',
     unit: 's',
   },
   rampDelay: {
-    label: text({en: 'delay behind a ramp', 'zh-Hans': '对斜坡的滞后时间'}),
+    label: text('delay behind a ramp', '对斜坡的滞后时间'),
     symbol: 'T_d',
     unit: 's',
   },
   resonanceFrequency: {
-    label: text({en: 'resonance frequency', 'zh-Hans': '谐振频率'}),
+    label: text('resonance frequency', '谐振频率'),
     symbol: 'f_r',
     unit: 'Hz',
   },
   resonancePeak: {
-    label: text({
-      en: 'largest amplitude ratio, without gain',
-      'zh-Hans': '谐振峰值（不计增益）',
-    }),
+    label: text(
+      'largest amplitude ratio, without gain',
+      '谐振峰值（不计增益）',
+    ),
     symbol: 'M_r',
     unit: '1',
   },

@@ -25,7 +25,7 @@ export function decibels({ratio}: FrequencyResponse): number {
 }
 
 const FREQUENCY_AXIS = {
-  label: text({en: 'frequency', 'zh-Hans': '频率'}),
+  label: text('frequency', '频率'),
   symbol: 'f',
   unit: 'Hz',
   scale: 'log',
@@ -52,7 +52,7 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
         {id: 'response', label, x, y: x.map(value)},
         {
           id: 'chosen',
-          label: text({en: 'chosen frequency', 'zh-Hans': '所选频率'}),
+          label: text('chosen frequency', '所选频率'),
           x: [p.frequency],
           y: [value(p.frequency)],
           style: 'markers',
@@ -63,10 +63,10 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
     {
       kind: 'profile',
       id: 'amplitude',
-      title: text({en: 'Amplitude ratio', 'zh-Hans': '幅值比'}),
+      title: text('Amplitude ratio', '幅值比'),
       coordinate: FREQUENCY_AXIS,
       quantity: {
-        label: text({en: 'amplitude ratio', 'zh-Hans': '幅值比'}),
+        label: text('amplitude ratio', '幅值比'),
         symbol: 'L',
         unit: 'dB',
       },
@@ -75,10 +75,10 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
     {
       kind: 'profile',
       id: 'phase',
-      title: text({en: 'Phase', 'zh-Hans': '相位'}),
+      title: text('Phase', '相位'),
       coordinate: FREQUENCY_AXIS,
       quantity: {
-        label: text({en: 'phase', 'zh-Hans': '相位'}),
+        label: text('phase', '相位'),
         symbol: 'φ',
         unit: 'rad',
         displayUnit: 'deg',

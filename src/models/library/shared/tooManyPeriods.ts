@@ -19,9 +19,9 @@ export function tooManyPeriods(
   if (kind !== 'sine' || periods <= maximum) {
     return [];
   }
-  const message = text({
-    en: `The run holds more than ${maximum} periods of the sine: make it shorter, or lower the frequency.`,
-    'zh-Hans': `仿真时长包含的正弦周期超过 ${maximum} 个，请缩短时长或降低频率。`,
-  });
+  const message = text(
+    `The run holds more than ${maximum} periods of the sine: make it shorter, or lower the frequency.`,
+    `仿真时长包含的正弦周期超过 ${maximum} 个，请缩短时长或降低频率。`,
+  );
   return [{parameters: ['frequency', 'duration'], message}];
 }

@@ -32,10 +32,10 @@ const USED_BY_INPUT = {
 } as const satisfies Record<Values['input'], readonly (keyof Values)[]>;
 
 function refusals(p: Values, duration: number): readonly ValidationIssue[] {
-  const message = text({
-    en: 'The lower limit is above the upper one.',
-    'zh-Hans': '下限大于上限。',
-  });
+  const message = text(
+    'The lower limit is above the upper one.',
+    '下限大于上限。',
+  );
   return [
     ...tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
     ...(p.lower > p.upper ? [{parameters: ['lower', 'upper'], message}] : []),
@@ -45,7 +45,7 @@ function refusals(p: Values, duration: number): readonly ValidationIssue[] {
 /** Model of the usual signal blocks, one at a time, with a test input. */
 export const model = defineModel({
   id: 'signal-blocks',
-  title: text({en: 'Signal blocks', 'zh-Hans': '信号模块'}),
+  title: text('Signal blocks', '信号模块'),
   groups,
   parameters,
   irrelevant(p) {
@@ -68,10 +68,7 @@ export const model = defineModel({
   },
   states: {
     integral: {
-      label: text({
-        en: 'output of the integrator',
-        'zh-Hans': '积分模块的输出',
-      }),
+      label: text('output of the integrator', '积分模块的输出'),
       unit: '1',
     },
   },
@@ -85,9 +82,7 @@ export const model = defineModel({
   events: [
     {
       label: (_, m) =>
-        m.isOn === 1
-          ? text({en: 'on', 'zh-Hans': '接通'})
-          : text({en: 'off', 'zh-Hans': '断开'}),
+        m.isOn === 1 ? text('on', '接通') : text('off', '断开'),
       when(t, _, p, m) {
         const u = signalValue(inputSignal(p), t);
         const excess = m.isOn === 1 ? p.lower - u : u - p.upper;
@@ -107,13 +102,13 @@ export const model = defineModel({
   resolution: (p) => (p.input === 'sine' ? 1 / (200 * p.frequency) : undefined),
   outputs: {
     y: {
-      label: text({en: 'output', 'zh-Hans': '输出'}),
+      label: text('output', '输出'),
       symbol: 'y',
       unit: '1',
       jumps: true,
     },
     u: {
-      label: text({en: 'input', 'zh-Hans': '输入'}),
+      label: text('input', '输入'),
       symbol: 'u',
       unit: '1',
       jumps: true,
@@ -132,15 +127,15 @@ export const model = defineModel({
   }),
   scalars: {
     finalOutput: {
-      label: text({en: 'output at the end', 'zh-Hans': '结束时的输出'}),
+      label: text('output at the end', '结束时的输出'),
       symbol: 'y_1',
       unit: '1',
     },
     firstOn: {
-      label: text({
-        en: 'first instant at which the hysteresis switches on',
-        'zh-Hans': '迟滞模块首次接通的时刻',
-      }),
+      label: text(
+        'first instant at which the hysteresis switches on',
+        '迟滞模块首次接通的时刻',
+      ),
       symbol: 't_on',
       unit: 's',
     },
@@ -153,55 +148,49 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'response',
-      title: text({en: 'Input and output', 'zh-Hans': '输入与输出'}),
+      title: text('Input and output', '输入与输出'),
       outputs: ['y', 'u'],
     },
   ],
-  summary: text({
-    en: 'Block: {block}. Its input is {u@end} and its output {y@end} after {end}.',
-    'zh-Hans': '模块：{block}。{end} 时输入为 {u@end}，输出为 {y@end}。',
-  }),
+  summary: text(
+    'Block: {block}. Its input is {u@end} and its output {y@end} after {end}.',
+    '模块：{block}。{end} 时输入为 {u@end}，输出为 {y@end}。',
+  ),
   sentences: {
     block: {
       cases: {
-        gain: text({
-          en: '{The output|y} is {gain} times {the input|u} at every instant; the shape stays.',
-          'zh-Hans': '{输出|y}始终是{输入|u}的 {gain} 倍，形状不变。',
-        }),
-        sum: text({
-          en: '{The output|y} is {the input|u} plus {second}; a negative second input is subtracted.',
-          'zh-Hans':
-            '{输出|y}等于{输入|u}加上 {second}，第二个输入为负时就是相减。',
-        }),
-        saturation: text({
-          en: '{The output|y} follows {the input|u} between {lower} and {upper} and stays at the limit while the input is beyond it.',
-          'zh-Hans':
-            '{输入|u}在 {lower} 与 {upper} 之间时，{输出|y}与它相同，超出界限期间停在界限上。',
-        }),
-        'dead-band': text({
-          en: '{The output|y} is 0 while {the input|u} is between {lower} and {upper}; outside it is what goes beyond, so it does not jump.',
-          'zh-Hans':
-            '{输入|u}在 {lower} 与 {upper} 之间时，{输出|y}为 0；在此之外，输出等于超出的部分，所以不会跳变。',
-        }),
-        hysteresis: text({
-          en: '{The output|y} goes to 1 when {the input|u} rises above {upper}, and back to 0 only when it falls below {lower}.',
-          'zh-Hans':
-            '{输入|u}升到 {upper} 以上时，{输出|y}变为 1，要等它降到 {lower} 以下才回到 0。',
-        }),
-        table: text({
-          en: '{The output|y} is read off straight lines through four points; beyond an input of 2 the choice is {beyond}.',
-          'zh-Hans':
-            '{输出|y}从过四个点的折线上读出，输入超过 2 之后的处理方式为“{beyond}”。',
-        }),
-        integrator: text({
-          en: '{The output|y} starts at {initial} and grows by {gain} times the area below {the input|u}, to {y@end}.',
-          'zh-Hans':
-            '{输出|y}从 {initial} 开始，增量等于{输入|u}曲线下的面积乘以 {gain}，最后为 {y@end}。',
-        }),
-        delay: text({
-          en: '{The output|y} repeats {the input|u} unchanged, {delay} later.',
-          'zh-Hans': '{输出|y}原样重复{输入|u}，只是晚 {delay}。',
-        }),
+        gain: text(
+          '{The output|y} is {gain} times {the input|u} at every instant; the shape stays.',
+          '{输出|y}始终是{输入|u}的 {gain} 倍，形状不变。',
+        ),
+        sum: text(
+          '{The output|y} is {the input|u} plus {second}; a negative second input is subtracted.',
+          '{输出|y}等于{输入|u}加上 {second}，第二个输入为负时就是相减。',
+        ),
+        saturation: text(
+          '{The output|y} follows {the input|u} between {lower} and {upper} and stays at the limit while the input is beyond it.',
+          '{输入|u}在 {lower} 与 {upper} 之间时，{输出|y}与它相同，超出界限期间停在界限上。',
+        ),
+        'dead-band': text(
+          '{The output|y} is 0 while {the input|u} is between {lower} and {upper}; outside it is what goes beyond, so it does not jump.',
+          '{输入|u}在 {lower} 与 {upper} 之间时，{输出|y}为 0；在此之外，输出等于超出的部分，所以不会跳变。',
+        ),
+        hysteresis: text(
+          '{The output|y} goes to 1 when {the input|u} rises above {upper}, and back to 0 only when it falls below {lower}.',
+          '{输入|u}升到 {upper} 以上时，{输出|y}变为 1，要等它降到 {lower} 以下才回到 0。',
+        ),
+        table: text(
+          '{The output|y} is read off straight lines through four points; beyond an input of 2 the choice is {beyond}.',
+          '{输出|y}从过四个点的折线上读出，输入超过 2 之后的处理方式为“{beyond}”。',
+        ),
+        integrator: text(
+          '{The output|y} starts at {initial} and grows by {gain} times the area below {the input|u}, to {y@end}.',
+          '{输出|y}从 {initial} 开始，增量等于{输入|u}曲线下的面积乘以 {gain}，最后为 {y@end}。',
+        ),
+        delay: text(
+          '{The output|y} repeats {the input|u} unchanged, {delay} later.',
+          '{输出|y}原样重复{输入|u}，只是晚 {delay}。',
+        ),
       },
       choose: ({block}) => block,
     },

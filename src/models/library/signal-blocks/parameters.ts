@@ -7,115 +7,112 @@ import {signalParameters as shared} from '../shared/signalParameters';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  block: text({en: 'Block', 'zh-Hans': '模块'}),
-  input: text({en: 'Input', 'zh-Hans': '输入'}),
+  block: text('Block', '模块'),
+  input: text('Input', '输入'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the block and of its input, which is that of the first-order shared. */
 export const parameters = {
   block: {
-    label: text({en: 'kind of block', 'zh-Hans': '模块种类'}),
+    label: text('kind of block', '模块种类'),
     choices: {
-      gain: text({en: 'gain', 'zh-Hans': '增益'}),
-      sum: text({en: 'sum', 'zh-Hans': '求和'}),
-      saturation: text({en: 'saturation', 'zh-Hans': '饱和'}),
-      'dead-band': text({en: 'dead band', 'zh-Hans': '死区'}),
-      hysteresis: text({en: 'hysteresis', 'zh-Hans': '迟滞'}),
-      table: text({en: 'table', 'zh-Hans': '查表'}),
-      integrator: text({en: 'integrator', 'zh-Hans': '积分'}),
-      delay: text({en: 'delay', 'zh-Hans': '纯滞后'}),
+      gain: text('gain', '增益'),
+      sum: text('sum', '求和'),
+      saturation: text('saturation', '饱和'),
+      'dead-band': text('dead band', '死区'),
+      hysteresis: text('hysteresis', '迟滞'),
+      table: text('table', '查表'),
+      integrator: text('integrator', '积分'),
+      delay: text('delay', '纯滞后'),
     },
     default: 'saturation',
-    help: text({
-      en: 'What the block makes of its input.',
-      'zh-Hans': '模块对输入所做的运算。',
-    }),
+    help: text('What the block makes of its input.', '模块对输入所做的运算。'),
     group: 'block',
   },
   gain: {
     ...shared.gain,
-    help: text({
-      en: 'The factor of the gain, and of the input of the integrator.',
-      'zh-Hans': '增益模块的系数，也是积分模块输入的系数。',
-    }),
+    help: text(
+      'The factor of the gain, and of the input of the integrator.',
+      '增益模块的系数，也是积分模块输入的系数。',
+    ),
     group: 'block',
   },
   second: {
-    label: text({en: 'second input', 'zh-Hans': '第二个输入'}),
+    label: text('second input', '第二个输入'),
     symbol: 'b',
     unit: '1',
     default: -1,
     min: -10,
     max: 10,
     slider: [-4, 4],
-    help: text({
-      en: 'The constant that is added; below 0 it is subtracted.',
-      'zh-Hans': '与输入相加的常数，为负时就是相减。',
-    }),
+    help: text(
+      'The constant that is added; below 0 it is subtracted.',
+      '与输入相加的常数，为负时就是相减。',
+    ),
     group: 'block',
   },
   lower: {
-    label: text({en: 'lower limit', 'zh-Hans': '下限'}),
+    label: text('lower limit', '下限'),
     symbol: 'a_1',
     unit: '1',
     default: -1,
     min: -10,
     max: 10,
     slider: [-4, 4],
-    help: text({
-      en: 'The least output of the saturation, the lower end of the dead band, or the value of the input at which the hysteresis switches off.',
-      'zh-Hans': '饱和模块的最小输出、死区的下端，或迟滞模块断开时的输入值。',
-    }),
+    help: text(
+      'The least output of the saturation, the lower end of the dead band, or the value of the input at which the hysteresis switches off.',
+      '饱和模块的最小输出、死区的下端，或迟滞模块断开时的输入值。',
+    ),
     group: 'block',
   },
   upper: {
-    label: text({en: 'upper limit', 'zh-Hans': '上限'}),
+    label: text('upper limit', '上限'),
     symbol: 'a_2',
     unit: '1',
     default: 1.5,
     min: -10,
     max: 10,
     slider: [-4, 4],
-    help: text({
-      en: 'The largest output of the saturation, the upper end of the dead band, or the value of the input at which the hysteresis switches on.',
-      'zh-Hans': '饱和模块的最大输出、死区的上端，或迟滞模块接通时的输入值。',
-    }),
+    help: text(
+      'The largest output of the saturation, the upper end of the dead band, or the value of the input at which the hysteresis switches on.',
+      '饱和模块的最大输出、死区的上端，或迟滞模块接通时的输入值。',
+    ),
     group: 'block',
   },
   beyond: {
-    label: text({en: 'beyond the table', 'zh-Hans': '超出表格范围时'}),
+    label: text('beyond the table', '超出表格范围时'),
     choices: {
-      extend: text({en: 'last line extended', 'zh-Hans': '沿末段直线外推'}),
-      hold: text({en: 'last value held', 'zh-Hans': '保持端点值'}),
+      extend: text('last line extended', '沿末段直线外推'),
+      hold: text('last value held', '保持端点值'),
     },
     default: 'extend',
-    help: text({
-      en: 'What the table gives for an input below its first or above its last point.',
-      'zh-Hans': '输入小于第一个点或大于最后一个点时，查表模块给出的值。',
-    }),
+    help: text(
+      'What the table gives for an input below its first or above its last point.',
+      '输入小于第一个点或大于最后一个点时，查表模块给出的值。',
+    ),
     group: 'block',
   },
   initial: {
     ...shared.initial,
     default: 0,
-    help: text({
-      en: 'The output of the integrator at the start of the run.',
-      'zh-Hans': '运行开始时积分模块的输出。',
-    }),
+    help: text(
+      'The output of the integrator at the start of the run.',
+      '运行开始时积分模块的输出。',
+    ),
     group: 'block',
   },
   delay: {
-    label: text({en: 'delay', 'zh-Hans': '滞后时间'}),
+    label: text('delay', '滞后时间'),
     symbol: 'T',
     unit: 's',
     default: 2,
     min: 0,
     max: 100,
     slider: [0, 6],
-    help: text({
-      en: 'How much later the output repeats the input; before that it is 0.',
-      'zh-Hans': '输出比输入晚多久，在此之前输出为 0。',
-    }),
+    help: text(
+      'How much later the output repeats the input; before that it is 0.',
+      '输出比输入晚多久，在此之前输出为 0。',
+    ),
     group: 'block',
   },
   input: {...shared.input, default: 'sine'},

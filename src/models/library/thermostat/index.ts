@@ -29,10 +29,10 @@ function tooManyCycles(
   if (duration / (onTime + offTime) <= MAXIMUM_CYCLES) {
     return [];
   }
-  const message = text({
-    en: `The run contains more than ${MAXIMUM_CYCLES} cycles of the heater. Shorten the run or widen the band.`,
-    'zh-Hans': `仿真时长内的通断周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或增大回差。`,
-  });
+  const message = text(
+    `The run contains more than ${MAXIMUM_CYCLES} cycles of the heater. Shorten the run or widen the band.`,
+    `仿真时长内的通断周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或增大回差。`,
+  );
   return [{parameters: ['band', 'duration'], message}];
 }
 
@@ -139,7 +139,7 @@ function detectionInstant(
 /** Model of a room that loses heat to the outside, with a two-point heater. */
 export const model = defineModel({
   id: 'thermostat',
-  title: text({en: 'Thermostat', 'zh-Hans': '温控器'}),
+  title: text('Thermostat', '温控器'),
   groups,
   parameters,
   validate: tooManyCycles,
@@ -150,7 +150,7 @@ export const model = defineModel({
   },
   states: {
     temperature: {
-      label: text({en: 'room temperature', 'zh-Hans': '室温'}),
+      label: text('room temperature', '室温'),
       symbol: 'T',
       unit: 'K',
     },
@@ -176,11 +176,11 @@ export const model = defineModel({
         const isImmediate = p.noticing === 'located';
         return m.heater
           ? isImmediate
-            ? text({en: 'heater off', 'zh-Hans': '加热器断开'})
-            : text({en: 'above the threshold', 'zh-Hans': '高于阈值'})
+            ? text('heater off', '加热器断开')
+            : text('above the threshold', '高于阈值')
           : isImmediate
-            ? text({en: 'heater on', 'zh-Hans': '加热器接通'})
-            : text({en: 'below the threshold', 'zh-Hans': '低于阈值'});
+            ? text('heater on', '加热器接通')
+            : text('below the threshold', '低于阈值');
       },
       when(t, x, p, m) {
         const room = heatedRoom(p);
@@ -210,8 +210,8 @@ export const model = defineModel({
     {
       label: (_, m) =>
         m.heater
-          ? text({en: 'heater off', 'zh-Hans': '加热器断开'})
-          : text({en: 'heater on', 'zh-Hans': '加热器接通'}),
+          ? text('heater off', '加热器断开')
+          : text('heater on', '加热器接通'),
       when: (t, _, _p, m) => (m.pending ? t - m.due : -1),
       then(t, _x, _p, m) {
         m.pending = 0;
@@ -223,41 +223,38 @@ export const model = defineModel({
   outputs: {
     temperature: {
       tone: 'hot',
-      label: text({en: 'room temperature', 'zh-Hans': '室温'}),
+      label: text('room temperature', '室温'),
       symbol: 'T',
       unit: 'K',
       displayUnit: 'degC',
     },
     ideal: {
       counterpartOf: 'temperature',
-      label: text({
-        en: 'room temperature with every crossing located',
-        'zh-Hans': '每次切换都精确定位时的室温',
-      }),
+      label: text(
+        'room temperature with every crossing located',
+        '每次切换都精确定位时的室温',
+      ),
       symbol: 'T_ex',
       unit: 'K',
       displayUnit: 'degC',
       hidden: true,
     },
     low: {
-      label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
+      label: text('low threshold', '下阈值'),
       symbol: 'T_L',
       unit: 'K',
       displayUnit: 'degC',
       reference: true,
     },
     high: {
-      label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
+      label: text('high threshold', '上阈值'),
       symbol: 'T_H',
       unit: 'K',
       displayUnit: 'degC',
       reference: true,
     },
     heater: {
-      label: text({
-        en: 'heater: 1 on, 0 off',
-        'zh-Hans': '加热器：1 接通，0 断开',
-      }),
+      label: text('heater: 1 on, 0 off', '加热器：1 接通，0 断开'),
       symbol: 's',
       unit: '1',
       jumps: true,
@@ -282,82 +279,64 @@ export const model = defineModel({
   },
   scalars: {
     firstSwitchOff: {
-      label: text({en: 'first switch-off', 'zh-Hans': '首次断开的时刻'}),
+      label: text('first switch-off', '首次断开的时刻'),
       symbol: 't_1',
       unit: 's',
     },
     onTime: {
-      label: text({
-        en: 'heater on in a cycle',
-        'zh-Hans': '一个周期内的接通时间',
-      }),
+      label: text('heater on in a cycle', '一个周期内的接通时间'),
       symbol: 't_on',
       unit: 's',
     },
     offTime: {
-      label: text({
-        en: 'heater off in a cycle',
-        'zh-Hans': '一个周期内的断开时间',
-      }),
+      label: text('heater off in a cycle', '一个周期内的断开时间'),
       symbol: 't_off',
       unit: 's',
     },
     period: {
-      label: text({en: 'period of the cycle', 'zh-Hans': '通断周期'}),
+      label: text('period of the cycle', '通断周期'),
       symbol: 't_p',
       unit: 's',
     },
     exactPeriod: {
-      label: text({
-        en: 'period of the cycle, exact',
-        'zh-Hans': '通断周期（精确）',
-      }),
+      label: text('period of the cycle, exact', '通断周期（精确）'),
       symbol: 't_p,ex',
       unit: 's',
     },
     periodError: {
-      label: text({
-        en: 'error of the period',
-        'zh-Hans': '通断周期的误差',
-      }),
+      label: text('error of the period', '通断周期的误差'),
       symbol: 't_p − t_p,ex',
       unit: 's',
     },
     drift: {
-      label: text({
-        en: 'delay of the last switch-off after the exact one',
-        'zh-Hans': '最后一次断开相对于精确时刻的滞后',
-      }),
+      label: text(
+        'delay of the last switch-off after the exact one',
+        '最后一次断开相对于精确时刻的滞后',
+      ),
       symbol: 'Δt',
       unit: 's',
     },
     overshoot: {
-      label: text({
-        en: 'temperature above the threshold at the last switch-off',
-        'zh-Hans': '最后一次断开时室温超出阈值的量',
-      }),
+      label: text(
+        'temperature above the threshold at the last switch-off',
+        '最后一次断开时室温超出阈值的量',
+      ),
       unit: 'deltaK',
     },
     duty: {
-      label: text({
-        en: 'duty: share of the cycle with the heater on',
-        'zh-Hans': '占空比',
-      }),
+      label: text('duty: share of the cycle with the heater on', '占空比'),
       symbol: 'D',
       unit: 'ratio',
       displayUnit: 'percent',
     },
     cycleRate: {
-      label: text({en: 'cycles per hour', 'zh-Hans': '每小时的通断次数'}),
+      label: text('cycles per hour', '每小时的通断次数'),
       symbol: 'n',
       unit: 'Hz',
       displayUnit: '1/h',
     },
     meanTemperature: {
-      label: text({
-        en: 'mean temperature over a cycle',
-        'zh-Hans': '一个周期内的平均温度',
-      }),
+      label: text('mean temperature over a cycle', '一个周期内的平均温度'),
       symbol: 'T_m',
       unit: 'K',
       displayUnit: 'degC',
@@ -414,13 +393,13 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'temperature',
-      title: text({en: 'Room temperature', 'zh-Hans': '室温'}),
+      title: text('Room temperature', '室温'),
       outputs: ['temperature', 'ideal', 'low', 'high'],
     },
     {
       kind: 'time',
       id: 'heater',
-      title: text({en: 'Heater', 'zh-Hans': '加热器'}),
+      title: text('Heater', '加热器'),
       outputs: ['heater'],
     },
   ],
@@ -429,52 +408,45 @@ export const model = defineModel({
   },
   summary: {
     cases: {
-      cycles: text({
-        en: 'The heater is first switched off at {firstSwitchOff}; then it cycles every {period}, on for {onTime} and off for {offTime}, around a mean of {meanTemperature}.',
-        'zh-Hans':
-          '加热器首次断开在 {firstSwitchOff}，之后每 {period} 通断一次：接通 {onTime}，断开 {offTime}，平均室温 {meanTemperature}。',
-      }),
-      noCycle: text({
-        en: 'The room temperature changes from {initial} to {temperature@end} in {end}, and the heater is switched {count} times.',
-        'zh-Hans':
-          '{end} 内，室温从 {initial} 变到 {temperature@end}，加热器切换 {count} 次。',
-      }),
+      cycles: text(
+        'The heater is first switched off at {firstSwitchOff}; then it cycles every {period}, on for {onTime} and off for {offTime}, around a mean of {meanTemperature}.',
+        '加热器首次断开在 {firstSwitchOff}，之后每 {period} 通断一次：接通 {onTime}，断开 {offTime}，平均室温 {meanTemperature}。',
+      ),
+      noCycle: text(
+        'The room temperature changes from {initial} to {temperature@end} in {end}, and the heater is switched {count} times.',
+        '{end} 内，室温从 {initial} 变到 {temperature@end}，加热器切换 {count} 次。',
+      ),
     },
     choose: (_, run) => (lastCycle(run) ? 'cycles' : 'noCycle'),
   },
   sentences: {
     setpoint: {
       cases: {
-        cycles: text({
-          en: 'With a set temperature of {setpoint} {the heater|heater} is on for {onTime} and off for {offTime}, so one cycle takes {period}.',
-          'zh-Hans':
-            '设定温度为 {setpoint} 时，{加热器|heater}接通 {onTime}，断开 {offTime}，通断周期为 {period}。',
-        }),
-        noCycle: text({
-          en: 'With a set temperature of {setpoint} {the heater|heater} makes no full cycle within {end}.',
-          'zh-Hans':
-            '设定温度为 {setpoint} 时，{加热器|heater}在 {end} 内没有完成一个通断周期。',
-        }),
+        cycles: text(
+          'With a set temperature of {setpoint} {the heater|heater} is on for {onTime} and off for {offTime}, so one cycle takes {period}.',
+          '设定温度为 {setpoint} 时，{加热器|heater}接通 {onTime}，断开 {offTime}，通断周期为 {period}。',
+        ),
+        noCycle: text(
+          'With a set temperature of {setpoint} {the heater|heater} makes no full cycle within {end}.',
+          '设定温度为 {setpoint} 时，{加热器|heater}在 {end} 内没有完成一个通断周期。',
+        ),
       },
       choose: (_, run) => (lastCycle(run) ? 'cycles' : 'noCycle'),
     },
     equilibrium: {
       cases: {
-        none: text({
-          en: '{The room temperature|temperature} passes {both|low} {thresholds|high} again and again: there is no equilibrium.',
-          'zh-Hans':
-            '{室温|temperature}不断地先后越过{下阈值|low}和{上阈值|high}，没有平衡状态。',
-        }),
-        heated: text({
-          en: '{The room temperature|temperature} does not reach {the upper threshold|high} and settles at {heated}.',
-          'zh-Hans':
-            '{室温|temperature}达不到{上阈值|high}，最后稳定在 {heated}。',
-        }),
-        unheated: text({
-          en: '{The room temperature|temperature} does not reach {the lower threshold|low} and settles at {outside}.',
-          'zh-Hans':
-            '{室温|temperature}达不到{下阈值|low}，最后稳定在 {outside}。',
-        }),
+        none: text(
+          '{The room temperature|temperature} passes {both|low} {thresholds|high} again and again: there is no equilibrium.',
+          '{室温|temperature}不断地先后越过{下阈值|low}和{上阈值|high}，没有平衡状态。',
+        ),
+        heated: text(
+          '{The room temperature|temperature} does not reach {the upper threshold|high} and settles at {heated}.',
+          '{室温|temperature}达不到{上阈值|high}，最后稳定在 {heated}。',
+        ),
+        unheated: text(
+          '{The room temperature|temperature} does not reach {the lower threshold|low} and settles at {outside}.',
+          '{室温|temperature}达不到{下阈值|low}，最后稳定在 {outside}。',
+        ),
       },
       choose(p) {
         const room = heatedRoom(p);
@@ -486,24 +458,21 @@ export const model = defineModel({
     },
     band: {
       cases: {
-        cycles: text({
-          en: '{The room temperature|temperature} oscillates between {the thresholds|low}: one cycle takes {period}, and the heater is on for {duty} of this time.',
-          'zh-Hans':
-            '{室温|temperature}在{两个阈值|low}之间波动，周期为 {period}，加热器的占空比为 {duty}。',
-        }),
-        noCycle: text({
-          en: '{The room temperature|temperature} completes no cycle between {the thresholds|low} within {end}.',
-          'zh-Hans':
-            '{end} 内，{室温|temperature}没有在{两个阈值|low}之间完成一个周期。',
-        }),
+        cycles: text(
+          '{The room temperature|temperature} oscillates between {the thresholds|low}: one cycle takes {period}, and the heater is on for {duty} of this time.',
+          '{室温|temperature}在{两个阈值|low}之间波动，周期为 {period}，加热器的占空比为 {duty}。',
+        ),
+        noCycle: text(
+          '{The room temperature|temperature} completes no cycle between {the thresholds|low} within {end}.',
+          '{end} 内，{室温|temperature}没有在{两个阈值|low}之间完成一个周期。',
+        ),
       },
       choose: (_, run) => (lastCycle(run) ? 'cycles' : 'noCycle'),
     },
-    step: text({
-      en: 'If the thresholds are checked every {step}, {the room temperature|temperature} is {drift} behind {the exact cycle|ideal} after {end}.',
-      'zh-Hans':
-        '每 {step} 检查一次阈值，{end} 后{室温|temperature}比{精确的周期过程|ideal}滞后 {drift}。',
-    }),
+    step: text(
+      'If the thresholds are checked every {step}, {the room temperature|temperature} is {drift} behind {the exact cycle|ideal} after {end}.',
+      '每 {step} 检查一次阈值，{end} 后{室温|temperature}比{精确的周期过程|ideal}滞后 {drift}。',
+    ),
   },
   // The first switch-off, the last full cycle, the delay of the last switch-off
   // after the exact one, and where the heater alone would take the room.
@@ -552,11 +521,11 @@ export const model = defineModel({
   },
   presets: {
     'cold-start': {
-      label: text({en: 'Cold start', 'zh-Hans': '冷启动'}),
-      question: text({
-        en: 'How long is the heater on the first time, and how long in later cycles?',
-        'zh-Hans': '首次加热需要多久？之后每个周期加热多久？',
-      }),
+      label: text('Cold start', '冷启动'),
+      question: text(
+        'How long is the heater on the first time, and how long in later cycles?',
+        '首次加热需要多久？之后每个周期加热多久？',
+      ),
       values: {},
       results: ['firstSwitchOff', 'onTime', 'offTime', 'period'],
       view: {
@@ -566,21 +535,21 @@ export const model = defineModel({
       },
     },
     'narrow-band': {
-      label: text({en: 'Narrow band', 'zh-Hans': '回差很小'}),
-      question: text({
-        en: 'How often does the heater switch with a band of half a kelvin?',
-        'zh-Hans': '回差只有 0.5\u00a0K 时，加热器每小时通断多少次？',
-      }),
+      label: text('Narrow band', '回差很小'),
+      question: text(
+        'How often does the heater switch with a band of half a kelvin?',
+        '回差只有 0.5\u00a0K 时，加热器每小时通断多少次？',
+      ),
       values: {band: 0.5, initial: celsius(20)},
       results: ['cycleRate', 'period', 'onTime', 'offTime'],
       view: {sliders: ['band'], range: [0.3, 4], marks: ['period']},
     },
     'cold-night': {
-      label: text({en: 'Cold night', 'zh-Hans': '寒冷的夜晚'}),
-      question: text({
-        en: 'What happens when the heater is too weak for a cold night?',
-        'zh-Hans': '室外太冷、加热功率不足时，会发生什么？',
-      }),
+      label: text('Cold night', '寒冷的夜晚'),
+      question: text(
+        'What happens when the heater is too weak for a cold night?',
+        '室外太冷、加热功率不足时，会发生什么？',
+      ),
       values: {
         outside: celsius(-15),
         heated: celsius(25),
@@ -595,11 +564,11 @@ export const model = defineModel({
       },
     },
     'mild-day': {
-      label: text({en: 'Mild day', 'zh-Hans': '温和的白天'}),
-      question: text({
-        en: 'How does the duty change when it is mild outside?',
-        'zh-Hans': '室外温和时，占空比怎样变化？',
-      }),
+      label: text('Mild day', '温和的白天'),
+      question: text(
+        'How does the duty change when it is mild outside?',
+        '室外温和时，占空比怎样变化？',
+      ),
       values: {outside: celsius(14), heated: celsius(54), initial: celsius(14)},
       results: ['duty', 'onTime', 'offTime', 'period'],
       view: {
@@ -611,11 +580,11 @@ export const model = defineModel({
       },
     },
     'ends-of-steps': {
-      label: text({en: 'Checked once a minute', 'zh-Hans': '每分钟检查一次'}),
-      question: text({
-        en: 'How late is the cycle after four hours if the thresholds are checked once a minute?',
-        'zh-Hans': '每分钟检查一次阈值，四小时之后通断过程滞后多少？',
-      }),
+      label: text('Checked once a minute', '每分钟检查一次'),
+      question: text(
+        'How late is the cycle after four hours if the thresholds are checked once a minute?',
+        '每分钟检查一次阈值，四小时之后通断过程滞后多少？',
+      ),
       values: {noticing: 'steps', step: 60},
       duration: 14_400,
       results: ['drift', 'periodError', 'period', 'exactPeriod'],
@@ -627,11 +596,11 @@ export const model = defineModel({
       },
     },
     interpolated: {
-      label: text({en: 'Straight line in the step', 'zh-Hans': '步内直线插值'}),
-      question: text({
-        en: 'How much of this delay does linear interpolation within the step remove?',
-        'zh-Hans': '在步内作线性插值，能消除多少滞后？',
-      }),
+      label: text('Straight line in the step', '步内直线插值'),
+      question: text(
+        'How much of this delay does linear interpolation within the step remove?',
+        '在步内作线性插值，能消除多少滞后？',
+      ),
       values: {noticing: 'interpolated', step: 60},
       duration: 14_400,
       results: ['drift', 'periodError', 'period', 'exactPeriod'],

@@ -7,29 +7,26 @@ import type {
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  room: text({en: 'Room', 'zh-Hans': '房间'}),
-  thermostat: text({en: 'Thermostat', 'zh-Hans': '温控器'}),
-  integrator: text({en: 'Solver', 'zh-Hans': '求解器'}),
+  room: text('Room', '房间'),
+  thermostat: text('Thermostat', '温控器'),
+  integrator: text('Solver', '求解器'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the room and of its thermostat. */
 export const parameters = {
   setpoint: {
-    label: text({en: 'set temperature', 'zh-Hans': '设定温度'}),
+    label: text('set temperature', '设定温度'),
     symbol: 'T_s',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(20),
     min: celsius(10),
     max: celsius(30),
-    help: text({
-      en: 'The middle between the two thresholds.',
-      'zh-Hans': '两个阈值的中点。',
-    }),
+    help: text('The middle between the two thresholds.', '两个阈值的中点。'),
     group: 'thermostat',
   },
   band: {
-    label: text({en: 'band between the thresholds', 'zh-Hans': '回差'}),
+    label: text('band between the thresholds', '回差'),
     symbol: 'B',
     unit: 'deltaK',
     default: 4,
@@ -37,58 +34,58 @@ export const parameters = {
     max: 10,
     slider: [0.5, 8],
     log: true,
-    help: text({
-      en: 'The heater is switched on half a band below the set temperature and off half a band above it.',
-      'zh-Hans': '室温比设定温度低半个回差时接通加热器，高半个回差时断开。',
-    }),
+    help: text(
+      'The heater is switched on half a band below the set temperature and off half a band above it.',
+      '室温比设定温度低半个回差时接通加热器，高半个回差时断开。',
+    ),
     group: 'thermostat',
   },
   initialHeater: {
-    label: text({en: 'heater at the start', 'zh-Hans': '加热器的初始状态'}),
+    label: text('heater at the start', '加热器的初始状态'),
     choices: {
-      on: text({en: 'on', 'zh-Hans': '接通'}),
-      off: text({en: 'off', 'zh-Hans': '断开'}),
+      on: text('on', '接通'),
+      off: text('off', '断开'),
     },
     default: 'on',
-    help: text({
-      en: 'Used only if the room temperature lies between the thresholds at the start.',
-      'zh-Hans': '仅当初始室温位于两个阈值之间时才起作用。',
-    }),
+    help: text(
+      'Used only if the room temperature lies between the thresholds at the start.',
+      '仅当初始室温位于两个阈值之间时才起作用。',
+    ),
     group: 'thermostat',
   },
   timeConstant: {
-    label: text({en: 'time constant of the room', 'zh-Hans': '房间的时间常数'}),
+    label: text('time constant of the room', '房间的时间常数'),
     symbol: 'τ',
     unit: 's',
     default: 1800,
     min: 300,
     max: 7200,
     log: true,
-    help: text({
-      en: 'The heat capacity of the room divided by the conductance to the outside.',
-      'zh-Hans': '房间的热容除以对室外的热导。',
-    }),
+    help: text(
+      'The heat capacity of the room divided by the conductance to the outside.',
+      '房间的热容除以对室外的热导。',
+    ),
     group: 'room',
   },
   outside: {
-    label: text({en: 'outside temperature', 'zh-Hans': '室外温度'}),
+    label: text('outside temperature', '室外温度'),
     symbol: 'T_cold',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(5),
     min: celsius(-30),
     max: celsius(15),
-    help: text({
-      en: 'The temperature at which the room settles with the heater always off.',
-      'zh-Hans': '加热器始终断开时，室温趋于该值。',
-    }),
+    help: text(
+      'The temperature at which the room settles with the heater always off.',
+      '加热器始终断开时，室温趋于该值。',
+    ),
     group: 'room',
   },
   heated: {
-    label: text({
-      en: 'temperature with the heater always on',
-      'zh-Hans': '加热器始终接通时的温度',
-    }),
+    label: text(
+      'temperature with the heater always on',
+      '加热器始终接通时的温度',
+    ),
     symbol: 'T_hot',
     unit: 'K',
     displayUnit: 'degC',
@@ -96,50 +93,42 @@ export const parameters = {
     min: celsius(25),
     max: celsius(90),
     slider: [celsius(25), celsius(70)],
-    help: text({
-      en: 'The temperature at which the room would settle: the outside temperature plus the heater power divided by the conductance.',
-      'zh-Hans':
-        '加热器始终接通时，室温趋于该值，即室外温度加上加热功率与热导之比。',
-    }),
+    help: text(
+      'The temperature at which the room would settle: the outside temperature plus the heater power divided by the conductance.',
+      '加热器始终接通时，室温趋于该值，即室外温度加上加热功率与热导之比。',
+    ),
     group: 'room',
   },
   initial: {
-    label: text({en: 'initial room temperature', 'zh-Hans': '初始室温'}),
+    label: text('initial room temperature', '初始室温'),
     symbol: 'T_0',
     unit: 'K',
     displayUnit: 'degC',
     default: celsius(5),
     min: celsius(-30),
     max: celsius(40),
-    help: text({
-      en: 'The room temperature at the start.',
-      'zh-Hans': '仿真开始时的室温。',
-    }),
+    help: text('The room temperature at the start.', '仿真开始时的室温。'),
     group: 'room',
   },
   noticing: {
-    label: text({
-      en: 'event location',
-      'zh-Hans': '事件定位',
-    }),
+    label: text('event location', '事件定位'),
     choices: {
-      located: text({en: 'located in the step', 'zh-Hans': '在步内定位'}),
-      interpolated: text({
-        en: 'step cut where a straight line crosses',
-        'zh-Hans': '按直线插值截短步长',
-      }),
-      steps: text({en: 'only at the ends of steps', 'zh-Hans': '只在步末检查'}),
+      located: text('located in the step', '在步内定位'),
+      interpolated: text(
+        'step cut where a straight line crosses',
+        '按直线插值截短步长',
+      ),
+      steps: text('only at the ends of steps', '只在步末检查'),
     },
     default: 'located',
-    help: text({
-      en: 'The option “located in the step” finds the instant of a crossing by root finding, whatever the length of the step. The other two options show what happens without it.',
-      'zh-Hans':
-        '“在步内定位”用求根算法确定越过阈值的时刻，与步长无关。另外两种方式演示没有事件定位的仿真。',
-    }),
+    help: text(
+      'The option “located in the step” finds the instant of a crossing by root finding, whatever the length of the step. The other two options show what happens without it.',
+      '“在步内定位”用求根算法确定越过阈值的时刻，与步长无关。另外两种方式演示没有事件定位的仿真。',
+    ),
     group: 'integrator',
   },
   step: {
-    label: text({en: 'length of the steps', 'zh-Hans': '步长'}),
+    label: text('length of the steps', '步长'),
     symbol: 'h',
     unit: 's',
     default: 10,
@@ -147,11 +136,10 @@ export const parameters = {
     max: 300,
     slider: [1, 300],
     log: true,
-    help: text({
-      en: 'Steps of equal length, counted from the last switching. The temperature within a step is exact, so every error comes from the switching.',
-      'zh-Hans':
-        '从上一次切换起按定步长计算。步内的温度是精确的，因此误差全部来自切换。',
-    }),
+    help: text(
+      'Steps of equal length, counted from the last switching. The temperature within a step is exact, so every error comes from the switching.',
+      '从上一次切换起按定步长计算。步内的温度是精确的，因此误差全部来自切换。',
+    ),
     group: 'integrator',
   },
 } as const satisfies ParameterDefinitions;

@@ -37,10 +37,10 @@ function thresholdOrder(p: Values): readonly ValidationIssue[] {
   if (p.lowThreshold < p.highThreshold) {
     return [];
   }
-  const message = text({
-    en: 'The low threshold must be less than the high threshold.',
-    'zh-Hans': '下阈值必须小于上阈值。',
-  });
+  const message = text(
+    'The low threshold must be less than the high threshold.',
+    '下阈值必须小于上阈值。',
+  );
   return [{parameters: ['lowThreshold', 'highThreshold'], message}];
 }
 
@@ -87,7 +87,7 @@ function firstDelay(run: RunSpan): Delay | undefined {
  */
 export const model = defineModel({
   id: 'trigger',
-  title: text({en: 'Trigger with hysteresis', 'zh-Hans': '带迟滞的触发器'}),
+  title: text('Trigger with hysteresis', '带迟滞的触发器'),
   groups,
   parameters,
   irrelevant: ({ripple}) => (ripple === 0 ? ['rippleFrequency'] : []),
@@ -99,8 +99,8 @@ export const model = defineModel({
     {
       label: (_, m) =>
         m.high
-          ? text({en: 'trigger becomes low', 'zh-Hans': '触发器变为低态'})
-          : text({en: 'trigger becomes high', 'zh-Hans': '触发器变为高态'}),
+          ? text('trigger becomes low', '触发器变为低态')
+          : text('trigger becomes high', '触发器变为高态'),
       when: (t, _, p, m) =>
         m.high
           ? p.lowThreshold - inputAt(t, p)
@@ -112,8 +112,8 @@ export const model = defineModel({
     {
       label: (_, m) =>
         m.above
-          ? text({en: 'comparator becomes low', 'zh-Hans': '比较器变为低态'})
-          : text({en: 'comparator becomes high', 'zh-Hans': '比较器变为高态'}),
+          ? text('comparator becomes low', '比较器变为低态')
+          : text('comparator becomes high', '比较器变为高态'),
       when: (t, _, p, m) =>
         m.above ? middle(p) - inputAt(t, p) : inputAt(t, p) - middle(p),
       then(_t, _x, _p, m) {
@@ -125,34 +125,31 @@ export const model = defineModel({
   resolution: (p) => shortestPeriod(p) / 20,
   outputs: {
     u: {
-      label: text({en: 'input', 'zh-Hans': '输入'}),
+      label: text('input', '输入'),
       symbol: 'u',
       unit: '1',
       tone: 'neutral',
     },
     low: {
-      label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
+      label: text('low threshold', '下阈值'),
       symbol: 'u_L',
       unit: '1',
       reference: true,
     },
     high: {
-      label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
+      label: text('high threshold', '上阈值'),
       symbol: 'u_H',
       unit: '1',
       reference: true,
     },
     y: {
-      label: text({en: 'output of the trigger', 'zh-Hans': '触发器的输出'}),
+      label: text('output of the trigger', '触发器的输出'),
       symbol: 'y',
       unit: '1',
       jumps: true,
     },
     comparator: {
-      label: text({
-        en: 'output of a plain comparator',
-        'zh-Hans': '普通比较器的输出',
-      }),
+      label: text('output of a plain comparator', '普通比较器的输出'),
       symbol: 'y_c',
       unit: '1',
       jumps: true,
@@ -175,32 +172,23 @@ export const model = defineModel({
   },
   scalars: {
     switchings: {
-      label: text({
-        en: 'switchings of the trigger',
-        'zh-Hans': '触发器的切换次数',
-      }),
+      label: text('switchings of the trigger', '触发器的切换次数'),
       unit: '1',
     },
     comparatorSwitchings: {
-      label: text({
-        en: 'switchings of the comparator',
-        'zh-Hans': '比较器的切换次数',
-      }),
+      label: text('switchings of the comparator', '比较器的切换次数'),
       unit: '1',
     },
     firstSwitching: {
-      label: text({
-        en: 'first switching of the trigger',
-        'zh-Hans': '触发器首次切换的时刻',
-      }),
+      label: text('first switching of the trigger', '触发器首次切换的时刻'),
       symbol: 't_1',
       unit: 's',
     },
     delay: {
-      label: text({
-        en: 'delay of that switching after the comparator',
-        'zh-Hans': '该次切换相对于比较器的延迟',
-      }),
+      label: text(
+        'delay of that switching after the comparator',
+        '该次切换相对于比较器的延迟',
+      ),
       symbol: 'Δt',
       unit: 's',
     },
@@ -219,28 +207,26 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'input',
-      title: text({en: 'Input and thresholds', 'zh-Hans': '输入与阈值'}),
+      title: text('Input and thresholds', '输入与阈值'),
       outputs: ['u', 'low', 'high'],
     },
     {
       kind: 'time',
       id: 'output',
-      title: text({en: 'Output', 'zh-Hans': '输出'}),
+      title: text('Output', '输出'),
       outputs: ['y', 'comparator'],
     },
   ],
   summary: {
     cases: {
-      switches: text({
-        en: 'In {end} the trigger switches {switchings} times, first at {firstSwitching}, while a comparator at the middle of the thresholds switches {comparatorSwitchings} times.',
-        'zh-Hans':
-          '{end} 内触发器切换 {switchings} 次，首次切换在 {firstSwitching}，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
-      }),
-      stays: text({
-        en: 'In {end} the trigger switches {switchings} times, while a comparator at the middle of the thresholds switches {comparatorSwitchings} times.',
-        'zh-Hans':
-          '{end} 内触发器切换 {switchings} 次，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
-      }),
+      switches: text(
+        'In {end} the trigger switches {switchings} times, first at {firstSwitching}, while a comparator at the middle of the thresholds switches {comparatorSwitchings} times.',
+        '{end} 内触发器切换 {switchings} 次，首次切换在 {firstSwitching}，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+      ),
+      stays: text(
+        'In {end} the trigger switches {switchings} times, while a comparator at the middle of the thresholds switches {comparatorSwitchings} times.',
+        '{end} 内触发器切换 {switchings} 次，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+      ),
     },
     choose: (_, run) =>
       switchings(run).trigger.length > 0 ? 'switches' : 'stays',
@@ -248,31 +234,27 @@ export const model = defineModel({
   sentences: {
     amplitude: {
       cases: {
-        switches: text({
-          en: 'With an amplitude of {amplitude} {the output|y} switches {delay} later than {the comparator|comparator}.',
-          'zh-Hans':
-            '幅值为 {amplitude} 时，{输出|y}比{比较器|comparator}晚 {delay} 切换。',
-        }),
-        stays: text({
-          en: 'With an amplitude of {amplitude} {the output|y} does not switch, while {the comparator|comparator} switches {comparatorSwitchings} times.',
-          'zh-Hans':
-            '幅值为 {amplitude} 时，{输出|y}始终不切换，而{比较器|comparator}切换 {comparatorSwitchings} 次。',
-        }),
+        switches: text(
+          'With an amplitude of {amplitude} {the output|y} switches {delay} later than {the comparator|comparator}.',
+          '幅值为 {amplitude} 时，{输出|y}比{比较器|comparator}晚 {delay} 切换。',
+        ),
+        stays: text(
+          'With an amplitude of {amplitude} {the output|y} does not switch, while {the comparator|comparator} switches {comparatorSwitchings} times.',
+          '幅值为 {amplitude} 时，{输出|y}始终不切换，而{比较器|comparator}切换 {comparatorSwitchings} 次。',
+        ),
       },
       choose: (_, run) => (firstDelay(run) ? 'switches' : 'stays'),
     },
     highThreshold: {
       cases: {
-        smooth: text({
-          en: 'With the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
-          'zh-Hans':
-            '两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而以二者中点为阈值的比较器切换 {comparatorSwitchings} 次。',
-        }),
-        ripple: text({
-          en: 'With a ripple of amplitude {ripple} on the input and the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
-          'zh-Hans':
-            '输入叠加了幅值为 {ripple} 的纹波，两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而以二者中点为阈值的比较器切换 {comparatorSwitchings} 次。',
-        }),
+        smooth: text(
+          'With the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
+          '两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而以二者中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+        ),
+        ripple: text(
+          'With a ripple of amplitude {ripple} on the input and the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
+          '输入叠加了幅值为 {ripple} 的纹波，两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而以二者中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+        ),
       },
       choose: ({ripple}) => (ripple > 0 ? 'ripple' : 'smooth'),
     },
@@ -302,11 +284,11 @@ export const model = defineModel({
   }),
   presets: {
     sine: {
-      label: text({en: 'Slow sine', 'zh-Hans': '慢正弦'}),
-      question: text({
-        en: 'How much later than a plain comparator does the trigger switch?',
-        'zh-Hans': '触发器的切换比普通比较器晚多少？',
-      }),
+      label: text('Slow sine', '慢正弦'),
+      question: text(
+        'How much later than a plain comparator does the trigger switch?',
+        '触发器的切换比普通比较器晚多少？',
+      ),
       values: {},
       duration: 30,
       results: [
@@ -323,11 +305,11 @@ export const model = defineModel({
       },
     },
     ripple: {
-      label: text({en: 'Sine with ripple', 'zh-Hans': '带纹波的正弦'}),
-      question: text({
-        en: 'Which of the two switches repeatedly when the input is noisy?',
-        'zh-Hans': '输入含有噪声时，触发器和比较器中哪一个会反复切换？',
-      }),
+      label: text('Sine with ripple', '带纹波的正弦'),
+      question: text(
+        'Which of the two switches repeatedly when the input is noisy?',
+        '输入含有噪声时，触发器和比较器中哪一个会反复切换？',
+      ),
       values: {ripple: 0.8},
       view: {
         curves: ['u', 'low', 'high', 'y'],
@@ -337,14 +319,11 @@ export const model = defineModel({
       },
     },
     'ripple-too-large': {
-      label: text({
-        en: 'Ripple larger than the band',
-        'zh-Hans': '纹波大于回差',
-      }),
-      question: text({
-        en: 'How large may the noise be before hysteresis no longer helps?',
-        'zh-Hans': '噪声大到什么程度，迟滞就不再起作用？',
-      }),
+      label: text('Ripple larger than the band', '纹波大于回差'),
+      question: text(
+        'How large may the noise be before hysteresis no longer helps?',
+        '噪声大到什么程度，迟滞就不再起作用？',
+      ),
       values: {
         ripple: 0.8,
         rippleFrequency: 10,
@@ -359,14 +338,11 @@ export const model = defineModel({
       },
     },
     'between-thresholds': {
-      label: text({
-        en: 'Between the thresholds',
-        'zh-Hans': '始终在两个阈值之间',
-      }),
-      question: text({
-        en: 'What determines the output when the input never leaves the band?',
-        'zh-Hans': '输入始终位于两个阈值之间时，输出由什么决定？',
-      }),
+      label: text('Between the thresholds', '始终在两个阈值之间'),
+      question: text(
+        'What determines the output when the input never leaves the band?',
+        '输入始终位于两个阈值之间时，输出由什么决定？',
+      ),
       values: {amplitude: 0.8, initialOutput: 'high'},
       view: {
         curves: ['u', 'low', 'high', 'y'],
@@ -375,11 +351,11 @@ export const model = defineModel({
       },
     },
     inverted: {
-      label: text({en: 'Inverted', 'zh-Hans': '反向输出'}),
-      question: text({
-        en: 'How must the trigger be set for a heater, which must be on when it is cold?',
-        'zh-Hans': '加热器需要在温度低时接通，触发器应当怎样设置？',
-      }),
+      label: text('Inverted', '反向输出'),
+      question: text(
+        'How must the trigger be set for a heater, which must be on when it is cold?',
+        '加热器需要在温度低时接通，触发器应当怎样设置？',
+      ),
       values: {lowOutput: 1, highOutput: 0},
       view: {
         curves: ['u', 'low', 'high', 'y'],

@@ -6,111 +6,111 @@ import type {
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  trigger: text({en: 'Trigger', 'zh-Hans': '触发器'}),
-  input: text({en: 'Input', 'zh-Hans': '输入'}),
+  trigger: text('Trigger', '触发器'),
+  input: text('Input', '输入'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the trigger and of its input. */
 export const parameters = {
   lowThreshold: {
-    label: text({en: 'low threshold', 'zh-Hans': '下阈值'}),
+    label: text('low threshold', '下阈值'),
     symbol: 'u_L',
     unit: '1',
     default: 4,
     min: -20,
     max: 20,
     slider: [0, 10],
-    help: text({
-      en: 'When the input falls below this value, the output becomes low.',
-      'zh-Hans': '输入低于该值时，输出变为低值。',
-    }),
+    help: text(
+      'When the input falls below this value, the output becomes low.',
+      '输入低于该值时，输出变为低值。',
+    ),
     group: 'trigger',
   },
   highThreshold: {
-    label: text({en: 'high threshold', 'zh-Hans': '上阈值'}),
+    label: text('high threshold', '上阈值'),
     symbol: 'u_H',
     unit: '1',
     default: 6,
     min: -20,
     max: 20,
     slider: [0, 10],
-    help: text({
-      en: 'When the input rises above this value, the output becomes high.',
-      'zh-Hans': '输入高于该值时，输出变为高值。',
-    }),
+    help: text(
+      'When the input rises above this value, the output becomes high.',
+      '输入高于该值时，输出变为高值。',
+    ),
     group: 'trigger',
   },
   lowOutput: {
-    label: text({en: 'low output', 'zh-Hans': '输出低值'}),
+    label: text('low output', '输出低值'),
     symbol: 'y_L',
     unit: '1',
     default: 0,
     min: -20,
     max: 20,
     slider: [-5, 5],
-    help: text({
-      en: 'The output while the trigger is low. It may be the larger of the two values.',
-      'zh-Hans': '触发器处于低态时的输出值，可以大于输出高值。',
-    }),
+    help: text(
+      'The output while the trigger is low. It may be the larger of the two values.',
+      '触发器处于低态时的输出值，可以大于输出高值。',
+    ),
     group: 'trigger',
   },
   highOutput: {
-    label: text({en: 'high output', 'zh-Hans': '输出高值'}),
+    label: text('high output', '输出高值'),
     symbol: 'y_H',
     unit: '1',
     default: 1,
     min: -20,
     max: 20,
     slider: [-5, 5],
-    help: text({
-      en: 'The output while the trigger is high.',
-      'zh-Hans': '触发器处于高态时的输出值。',
-    }),
+    help: text(
+      'The output while the trigger is high.',
+      '触发器处于高态时的输出值。',
+    ),
     group: 'trigger',
   },
   initialOutput: {
-    label: text({en: 'initial output', 'zh-Hans': '初始输出'}),
+    label: text('initial output', '初始输出'),
     choices: {
-      low: text({en: 'low', 'zh-Hans': '低'}),
-      high: text({en: 'high', 'zh-Hans': '高'}),
+      low: text('low', '低'),
+      high: text('high', '高'),
     },
     default: 'low',
-    help: text({
-      en: 'Used only if the input lies between the thresholds at the start.',
-      'zh-Hans': '仅当仿真开始时输入位于两个阈值之间时才起作用。',
-    }),
+    help: text(
+      'Used only if the input lies between the thresholds at the start.',
+      '仅当仿真开始时输入位于两个阈值之间时才起作用。',
+    ),
     group: 'trigger',
   },
   mean: {
-    label: text({en: 'mean of the input', 'zh-Hans': '输入均值'}),
+    label: text('mean of the input', '输入均值'),
     symbol: 'u_m',
     unit: '1',
     default: 5,
     min: -20,
     max: 20,
     slider: [0, 10],
-    help: text({
-      en: 'The value about which the input oscillates.',
-      'zh-Hans': '输入以该值为中心波动。',
-    }),
+    help: text(
+      'The value about which the input oscillates.',
+      '输入以该值为中心波动。',
+    ),
     group: 'input',
   },
   amplitude: {
-    label: text({en: 'amplitude of the input', 'zh-Hans': '输入幅值'}),
+    label: text('amplitude of the input', '输入幅值'),
     symbol: 'A',
     unit: '1',
     default: 3,
     min: 0,
     max: 20,
     slider: [0, 8],
-    help: text({
-      en: 'The largest deviation of the input from its mean, without the ripple.',
-      'zh-Hans': '输入偏离均值的最大值，不含纹波。',
-    }),
+    help: text(
+      'The largest deviation of the input from its mean, without the ripple.',
+      '输入偏离均值的最大值，不含纹波。',
+    ),
     group: 'input',
   },
   period: {
-    label: text({en: 'period of the input', 'zh-Hans': '输入周期'}),
+    label: text('period of the input', '输入周期'),
     symbol: 'T_u',
     unit: 's',
     default: 10,
@@ -118,38 +118,35 @@ export const parameters = {
     max: 100,
     slider: [3, 30],
     log: true,
-    help: text({
-      en: 'The time of one oscillation.',
-      'zh-Hans': '输入波动一次所用的时间。',
-    }),
+    help: text('The time of one oscillation.', '输入波动一次所用的时间。'),
     group: 'input',
   },
   ripple: {
-    label: text({en: 'amplitude of the ripple', 'zh-Hans': '纹波幅值'}),
+    label: text('amplitude of the ripple', '纹波幅值'),
     symbol: 'n',
     unit: '1',
     default: 0,
     min: 0,
     max: 5,
     slider: [0, 2],
-    help: text({
-      en: 'The amplitude of a second, faster sine, which is added to the input to represent noise.',
-      'zh-Hans': '叠加在输入上的快速正弦的幅值，用来代表噪声。',
-    }),
+    help: text(
+      'The amplitude of a second, faster sine, which is added to the input to represent noise.',
+      '叠加在输入上的快速正弦的幅值，用来代表噪声。',
+    ),
     group: 'input',
   },
   rippleFrequency: {
-    label: text({en: 'frequency of the ripple', 'zh-Hans': '纹波频率'}),
+    label: text('frequency of the ripple', '纹波频率'),
     symbol: 'f',
     unit: 'Hz',
     default: 2.3,
     min: 0.5,
     max: 10,
     log: true,
-    help: text({
-      en: 'The number of oscillations of the ripple per second.',
-      'zh-Hans': '纹波每秒波动的次数。',
-    }),
+    help: text(
+      'The number of oscillations of the ripple per second.',
+      '纹波每秒波动的次数。',
+    ),
     group: 'input',
   },
 } as const satisfies ParameterDefinitions;

@@ -65,10 +65,10 @@ function switchOrder(p: Values): readonly ValidationIssue[] {
   if (sourceBreaks(p).length === 0 || p.firstSwitch <= p.secondSwitch) {
     return [];
   }
-  const message = text({
-    en: 'The second switch time must not come before the first.',
-    'zh-Hans': '第二个切换时刻不能早于第一个。',
-  });
+  const message = text(
+    'The second switch time must not come before the first.',
+    '第二个切换时刻不能早于第一个。',
+  );
   return [{parameters: ['firstSwitch', 'secondSwitch'], message}];
 }
 
@@ -79,10 +79,10 @@ function negativeFrequency(
   if (frequencyAt(p, duration) >= 0) {
     return [];
   }
-  const message = text({
-    en: 'The sweep falls below 0\u00a0Hz within the run. Shorten the run or slow down the sweep.',
-    'zh-Hans': '仿真时长内频率降到 0\u00a0Hz 以下，请缩短时长或放慢扫频。',
-  });
+  const message = text(
+    'The sweep falls below 0\u00a0Hz within the run. Shorten the run or slow down the sweep.',
+    '仿真时长内频率降到 0\u00a0Hz 以下，请缩短时长或放慢扫频。',
+  );
   return [{parameters: ['sweepRate', 'duration'], message}];
 }
 
@@ -93,10 +93,10 @@ function tooManyCycles(
   if (cyclesUntil(p, duration) <= MAXIMUM_CYCLES) {
     return [];
   }
-  const message = text({
-    en: `The run contains more than ${MAXIMUM_CYCLES} cycles. Shorten the run or reduce the frequency.`,
-    'zh-Hans': `仿真时长内的周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或降低频率。`,
-  });
+  const message = text(
+    `The run contains more than ${MAXIMUM_CYCLES} cycles. Shorten the run or reduce the frequency.`,
+    `仿真时长内的周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或降低频率。`,
+  );
   return [{parameters: ['firstFrequency', 'duration'], message}];
 }
 
@@ -112,7 +112,7 @@ function cyclesAtMost(p: Values): number {
  */
 export const model = defineModel({
   id: 'triggered-sine',
-  title: text({en: 'Triggered sine', 'zh-Hans': '触发正弦源'}),
+  title: text('Triggered sine', '触发正弦源'),
   groups,
   parameters,
   irrelevant: unused,
@@ -124,7 +124,7 @@ export const model = defineModel({
   duration: {default: (p) => 1.2 * triggerEnd(p), min: 1, max: 60},
   states: {
     cycles: {
-      label: text({en: 'phase in cycles', 'zh-Hans': '相位（周期数）'}),
+      label: text('phase in cycles', '相位（周期数）'),
       symbol: 'c',
       unit: '1',
     },
@@ -135,7 +135,7 @@ export const model = defineModel({
   derivatives: (t, _x, p, m) => ({cycles: m.running ? frequencyAt(p, t) : 0}),
   events: [
     {
-      label: () => text({en: 'burst starts', 'zh-Hans': '猝发波形开始'}),
+      label: () => text('burst starts', '猝发波形开始'),
       when: (t, _x, p, m) => (m.running ? -1 : excess(p, t)),
       then(t, x, _p, m) {
         x.cycles = 0;
@@ -144,7 +144,7 @@ export const model = defineModel({
       },
     },
     {
-      label: () => text({en: 'trigger off', 'zh-Hans': '触发断开'}),
+      label: () => text('trigger off', '触发断开'),
       when: (t, _x, p, m) => (m.running && !m.closing ? -excess(p, t) : -1),
       then(_t, x, p, m) {
         m.last = lastCycle(x.cycles);
@@ -154,14 +154,14 @@ export const model = defineModel({
       },
     },
     {
-      label: () => text({en: 'trigger on again', 'zh-Hans': '触发重新接通'}),
+      label: () => text('trigger on again', '触发重新接通'),
       when: (t, _x, p, m) => (m.closing ? excess(p, t) : -1),
       then(_t, _x, _p, m) {
         m.closing = 0;
       },
     },
     {
-      label: () => text({en: 'end of cycle', 'zh-Hans': '周期结束'}),
+      label: () => text('end of cycle', '周期结束'),
       when: (_t, x, _p, m) => (m.closing ? x.cycles - m.last : -1),
       then(_t, _x, _p, m) {
         m.closing = 0;
@@ -204,25 +204,25 @@ export const model = defineModel({
     {
       kind: 'time',
       id: 'output',
-      title: text({en: 'Output', 'zh-Hans': '输出'}),
+      title: text('Output', '输出'),
       outputs: ['y', 'naive', 'amplitude'],
     },
     {
       kind: 'time',
       id: 'trigger',
-      title: text({en: 'Trigger', 'zh-Hans': '触发'}),
+      title: text('Trigger', '触发'),
       outputs: ['trigger', 'running', 'threshold'],
     },
     {
       kind: 'time',
       id: 'frequency',
-      title: text({en: 'Frequency', 'zh-Hans': '频率'}),
+      title: text('Frequency', '频率'),
       outputs: ['frequency'],
     },
     {
       kind: 'time',
       id: 'phase',
-      title: text({en: 'Phase in cycles', 'zh-Hans': '相位（周期数）'}),
+      title: text('Phase in cycles', '相位（周期数）'),
       outputs: ['cycles', 'naiveCycles'],
     },
   ],
@@ -231,14 +231,11 @@ export const model = defineModel({
     drop: (_, run, format) => format.time(firstBurstDrop(run) ?? Number.NaN),
     ending: {
       cases: {
-        jump: text({
-          en: ', where the output jumps by {cutHeight}',
-          'zh-Hans': '，结束时输出跳变 {cutHeight}',
-        }),
-        smooth: text({
-          en: ', without a jump of the output',
-          'zh-Hans': '，结束时输出没有跳变',
-        }),
+        jump: text(
+          ', where the output jumps by {cutHeight}',
+          '，结束时输出跳变 {cutHeight}',
+        ),
+        smooth: text(', without a jump of the output', '，结束时输出没有跳变'),
       },
       choose: (_, run) =>
         jumpAt(run, observedBursts(run)[0]?.end ?? run.end) > 0
@@ -253,10 +250,10 @@ export const model = defineModel({
       format.output('y', jumpAt(run, Math.min(p.firstSwitch, run.end))),
     second: {
       cases: {
-        ends: text({
-          en: '; the second ends at {secondEnd}',
-          'zh-Hans': '；第二个在 {secondEnd} 结束',
-        }),
+        ends: text(
+          '; the second ends at {secondEnd}',
+          '；第二个在 {secondEnd} 结束',
+        ),
       },
       choose: (_, run) =>
         observedBursts(run)[1]?.end === undefined ? undefined : 'ends',
@@ -264,20 +261,18 @@ export const model = defineModel({
   },
   summary: {
     cases: {
-      none: text({
-        en: 'The trigger never exceeds {threshold} within {end}, so the output stays 0.',
-        'zh-Hans': '{end} 内触发信号始终不超过 {threshold}，因此输出始终为 0。',
-      }),
-      running: text({
-        en: 'The first burst starts at {firstStart} and has not ended at {end}, after {firstCycles} cycles.',
-        'zh-Hans':
-          '第一个猝发波形从 {firstStart} 开始，到 {end} 尚未结束，共 {firstCycles} 个周期。',
-      }),
-      ended: text({
-        en: 'The first burst starts at {firstStart} and ends at {firstEnd} after {firstCycles} cycles{ending}{second}.',
-        'zh-Hans':
-          '第一个猝发波形从 {firstStart} 开始，到 {firstEnd} 结束，共 {firstCycles} 个周期{ending}{second}。',
-      }),
+      none: text(
+        'The trigger never exceeds {threshold} within {end}, so the output stays 0.',
+        '{end} 内触发信号始终不超过 {threshold}，因此输出始终为 0。',
+      ),
+      running: text(
+        'The first burst starts at {firstStart} and has not ended at {end}, after {firstCycles} cycles.',
+        '第一个猝发波形从 {firstStart} 开始，到 {end} 尚未结束，共 {firstCycles} 个周期。',
+      ),
+      ended: text(
+        'The first burst starts at {firstStart} and ends at {firstEnd} after {firstCycles} cycles{ending}{second}.',
+        '第一个猝发波形从 {firstStart} 开始，到 {firstEnd} 结束，共 {firstCycles} 个周期{ending}{second}。',
+      ),
     },
     choose(_, run) {
       const [first] = observedBursts(run);
@@ -287,26 +282,22 @@ export const model = defineModel({
   sentences: {
     firstOff: {
       cases: {
-        cut: text({
-          en: '{The trigger|trigger} drops at {drop}, after {firstCycles} cycles, and {the output|y} jumps by {cutHeight} to zero.',
-          'zh-Hans':
-            '{触发信号|trigger}在 {drop} 断开，此时已有 {firstCycles} 个周期，{输出|y}跳变 {cutHeight}，回到零。',
-        }),
-        smooth: text({
-          en: '{The trigger|trigger} drops at {drop}, after {firstCycles} cycles, and {the output|y} ends there without a jump.',
-          'zh-Hans':
-            '{触发信号|trigger}在 {drop} 断开，此时已有 {firstCycles} 个周期，{输出|y}随即结束，没有跳变。',
-        }),
-        later: text({
-          en: '{The trigger|trigger} drops at {drop}. {The output|y} ends {overrun} later, after {firstCycles} cycles.',
-          'zh-Hans':
-            '{触发信号|trigger}在 {drop} 断开，{输出|y}再经过 {overrun} 结束，共 {firstCycles} 个周期。',
-        }),
-        running: text({
-          en: 'Within {end} {the output|y} has no burst that {the trigger|trigger} ends.',
-          'zh-Hans':
-            '在 {end} 内，{触发信号|trigger}没有使{输出|y}的波形结束。',
-        }),
+        cut: text(
+          '{The trigger|trigger} drops at {drop}, after {firstCycles} cycles, and {the output|y} jumps by {cutHeight} to zero.',
+          '{触发信号|trigger}在 {drop} 断开，此时已有 {firstCycles} 个周期，{输出|y}跳变 {cutHeight}，回到零。',
+        ),
+        smooth: text(
+          '{The trigger|trigger} drops at {drop}, after {firstCycles} cycles, and {the output|y} ends there without a jump.',
+          '{触发信号|trigger}在 {drop} 断开，此时已有 {firstCycles} 个周期，{输出|y}随即结束，没有跳变。',
+        ),
+        later: text(
+          '{The trigger|trigger} drops at {drop}. {The output|y} ends {overrun} later, after {firstCycles} cycles.',
+          '{触发信号|trigger}在 {drop} 断开，{输出|y}再经过 {overrun} 结束，共 {firstCycles} 个周期。',
+        ),
+        running: text(
+          'Within {end} {the output|y} has no burst that {the trigger|trigger} ends.',
+          '在 {end} 内，{触发信号|trigger}没有使{输出|y}的波形结束。',
+        ),
       },
       choose(_, run) {
         const drop = firstBurstDrop(run);
@@ -317,26 +308,22 @@ export const model = defineModel({
         return end > drop ? 'later' : jumpAt(run, end) > 0 ? 'cut' : 'smooth';
       },
     },
-    secondFrequency: text({
-      en: 'At {firstSwitch} the frequency changes from {firstFrequency} to {secondFrequency}. The phase of {the output|y} is continuous, while that of the {formula sin(2π f t)|naive} jumps by {naiveJump} cycles.',
-      'zh-Hans':
-        '{firstSwitch} 时，频率从 {firstFrequency} 变为 {secondFrequency}。{输出|y}的相位是连续的，而{直接代入式 sin(2π f t)|naive} 的相位跳变 {naiveJump} 个周期。',
-    }),
-    firstSwitch: text({
-      en: 'At {firstSwitch} {the amplitude|amplitude} changes from {firstAmplitude} to {secondAmplitude}, and {the output|y} jumps by {switchJump}.',
-      'zh-Hans':
-        '{firstSwitch} 时，{幅值|amplitude}从 {firstAmplitude} 变为 {secondAmplitude}，{输出|y}跳变 {switchJump}。',
-    }),
-    doublingTime: text({
-      en: 'If every octave lasts {doublingTime}, the first has {firstOctave} cycles and each further one twice as many; {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}.',
-      'zh-Hans':
-        '每个倍频程持续 {doublingTime} 时，第一个倍频程有 {firstOctave} 个周期，之后每一个都是前一个的两倍；{end} 内{累加的相位|cycles}共增加 {cycles@end} 个周期。',
-    }),
-    sweepRate: text({
-      en: 'With a sweep rate of {sweepRate} {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}, whereas {the naive phase f t|naiveCycles} reaches {naiveCycles@end}.',
-      'zh-Hans':
-        '扫频速率为 {sweepRate} 时，{end} 内{累加的相位|cycles}增加 {cycles@end} 个周期，而{直接代入的相位 f t|naiveCycles} 增加 {naiveCycles@end} 个周期。',
-    }),
+    secondFrequency: text(
+      'At {firstSwitch} the frequency changes from {firstFrequency} to {secondFrequency}. The phase of {the output|y} is continuous, while that of the {formula sin(2π f t)|naive} jumps by {naiveJump} cycles.',
+      '{firstSwitch} 时，频率从 {firstFrequency} 变为 {secondFrequency}。{输出|y}的相位是连续的，而{直接代入式 sin(2π f t)|naive} 的相位跳变 {naiveJump} 个周期。',
+    ),
+    firstSwitch: text(
+      'At {firstSwitch} {the amplitude|amplitude} changes from {firstAmplitude} to {secondAmplitude}, and {the output|y} jumps by {switchJump}.',
+      '{firstSwitch} 时，{幅值|amplitude}从 {firstAmplitude} 变为 {secondAmplitude}，{输出|y}跳变 {switchJump}。',
+    ),
+    doublingTime: text(
+      'If every octave lasts {doublingTime}, the first has {firstOctave} cycles and each further one twice as many; {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}.',
+      '每个倍频程持续 {doublingTime} 时，第一个倍频程有 {firstOctave} 个周期，之后每一个都是前一个的两倍；{end} 内{累加的相位|cycles}共增加 {cycles@end} 个周期。',
+    ),
+    sweepRate: text(
+      'With a sweep rate of {sweepRate} {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}, whereas {the naive phase f t|naiveCycles} reaches {naiveCycles@end}.',
+      '扫频速率为 {sweepRate} 时，{end} 内{累加的相位|cycles}增加 {cycles@end} 个周期，而{直接代入的相位 f t|naiveCycles} 增加 {naiveCycles@end} 个周期。',
+    ),
   },
   // Where the frequency is switched or has doubled again, where the first burst
   // should and does end, and how far the output jumps there or with the

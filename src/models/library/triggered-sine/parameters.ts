@@ -6,11 +6,11 @@ import type {
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  generator: text({en: 'Generator', 'zh-Hans': '发生器'}),
-  frequency: text({en: 'Frequency input', 'zh-Hans': '频率输入'}),
-  amplitude: text({en: 'Amplitude input', 'zh-Hans': '幅值输入'}),
-  switching: text({en: 'Switch times of both', 'zh-Hans': '两者的切换时刻'}),
-  trigger: text({en: 'Trigger input', 'zh-Hans': '触发输入'}),
+  generator: text('Generator', '发生器'),
+  frequency: text('Frequency input', '频率输入'),
+  amplitude: text('Amplitude input', '幅值输入'),
+  switching: text('Switch times of both', '两者的切换时刻'),
+  trigger: text('Trigger input', '触发输入'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 const FREQUENCY = {
@@ -38,81 +38,79 @@ const TRIGGER_TIME = {...INSTANT, group: 'trigger'} as const;
 /** Parameters of the triggered sine and of the three sources before it. */
 export const parameters = {
   wait: {
-    label: text({en: 'wait for end of cycle', 'zh-Hans': '等待周期结束'}),
+    label: text('wait for end of cycle', '等待周期结束'),
     choices: {
-      no: text({en: 'no', 'zh-Hans': '否'}),
-      yes: text({en: 'yes', 'zh-Hans': '是'}),
+      no: text('no', '否'),
+      yes: text('yes', '是'),
     },
     default: 'no',
-    help: text({
-      en: 'No: the output becomes 0 when the trigger drops. Yes: the running cycle is completed first.',
-      'zh-Hans':
-        '否：触发信号断开时输出立即变为 0。是：先完成当前周期，输出再变为 0。',
-    }),
+    help: text(
+      'No: the output becomes 0 when the trigger drops. Yes: the running cycle is completed first.',
+      '否：触发信号断开时输出立即变为 0。是：先完成当前周期，输出再变为 0。',
+    ),
     group: 'generator',
   },
   frequencyProfile: {
-    label: text({en: 'frequency profile', 'zh-Hans': '频率的变化方式'}),
+    label: text('frequency profile', '频率的变化方式'),
     choices: {
-      constant: text({en: 'constant', 'zh-Hans': '不变'}),
-      steps: text({en: 'three steps', 'zh-Hans': '分三段'}),
-      sweep: text({en: 'linear sweep', 'zh-Hans': '线性扫频'}),
-      octaves: text({en: 'exponential sweep', 'zh-Hans': '指数扫频'}),
+      constant: text('constant', '不变'),
+      steps: text('three steps', '分三段'),
+      sweep: text('linear sweep', '线性扫频'),
+      octaves: text('exponential sweep', '指数扫频'),
     },
     default: 'constant',
-    help: text({
-      en: 'The signal of the source at the frequency port. Sweeps begin at 0\u00a0s.',
-      'zh-Hans': '频率端口所接信号源的输出形式。扫频从 0\u00a0s 开始。',
-    }),
+    help: text(
+      'The signal of the source at the frequency port. Sweeps begin at 0\u00a0s.',
+      '频率端口所接信号源的输出形式。扫频从 0\u00a0s 开始。',
+    ),
     group: 'frequency',
   },
   firstFrequency: {
     ...FREQUENCY,
-    label: text({en: 'initial frequency', 'zh-Hans': '初始频率'}),
+    label: text('initial frequency', '初始频率'),
     symbol: 'f_0',
     default: 0.5,
-    help: text({
-      en: 'The frequency until it is switched, or at the start of the sweep. At 0\u00a0Hz the phase is constant.',
-      'zh-Hans':
-        '切换之前的频率，或扫频的起始频率。频率为 0\u00a0Hz 时相位保持不变。',
-    }),
+    help: text(
+      'The frequency until it is switched, or at the start of the sweep. At 0\u00a0Hz the phase is constant.',
+      '切换之前的频率，或扫频的起始频率。频率为 0\u00a0Hz 时相位保持不变。',
+    ),
   },
   secondFrequency: {
     ...FREQUENCY,
-    label: text({en: 'second frequency', 'zh-Hans': '第二段频率'}),
+    label: text('second frequency', '第二段频率'),
     symbol: 'f_1',
     default: 1,
-    help: text({
-      en: 'The frequency from the first switch time on.',
-      'zh-Hans': '从第一个切换时刻起的频率。',
-    }),
+    help: text(
+      'The frequency from the first switch time on.',
+      '从第一个切换时刻起的频率。',
+    ),
   },
   thirdFrequency: {
     ...FREQUENCY,
-    label: text({en: 'third frequency', 'zh-Hans': '第三段频率'}),
+    label: text('third frequency', '第三段频率'),
     symbol: 'f_2',
     default: 2,
-    help: text({
-      en: 'The frequency from the second switch time on.',
-      'zh-Hans': '从第二个切换时刻起的频率。',
-    }),
+    help: text(
+      'The frequency from the second switch time on.',
+      '从第二个切换时刻起的频率。',
+    ),
   },
   sweepRate: {
-    label: text({en: 'rate of the linear sweep', 'zh-Hans': '线性扫频的速率'}),
+    label: text('rate of the linear sweep', '线性扫频的速率'),
     symbol: 'β',
     unit: 'Hz/s',
     default: 0.1,
     min: -1,
     max: 5,
     slider: [-0.2, 1],
-    help: text({
-      en: 'The increase of the frequency per second. The frequency must not fall below 0 within the run.',
-      'zh-Hans': '频率每秒的增加量。在仿真时长内，频率不能降到 0 以下。',
-    }),
+    help: text(
+      'The increase of the frequency per second. The frequency must not fall below 0 within the run.',
+      '频率每秒的增加量。在仿真时长内，频率不能降到 0 以下。',
+    ),
     group: 'frequency',
   },
   doublingTime: {
-    label: text({en: 'doubling time', 'zh-Hans': '频率翻倍的时间'}),
+    label: text('doubling time', '频率翻倍的时间'),
     symbol: 'T_2',
     unit: 's',
     default: 2,
@@ -120,152 +118,142 @@ export const parameters = {
     max: 20,
     slider: [0.5, 10],
     log: true,
-    help: text({
-      en: 'The duration of each octave of the exponential sweep.',
-      'zh-Hans': '指数扫频中每个倍频程的持续时间。',
-    }),
+    help: text(
+      'The duration of each octave of the exponential sweep.',
+      '指数扫频中每个倍频程的持续时间。',
+    ),
     group: 'frequency',
   },
   amplitudeProfile: {
-    label: text({en: 'amplitude profile', 'zh-Hans': '幅值的变化方式'}),
+    label: text('amplitude profile', '幅值的变化方式'),
     choices: {
-      constant: text({en: 'constant', 'zh-Hans': '不变'}),
-      steps: text({en: 'three steps', 'zh-Hans': '分三段'}),
-      ramp: text({en: 'ramp', 'zh-Hans': '斜坡'}),
+      constant: text('constant', '不变'),
+      steps: text('three steps', '分三段'),
+      ramp: text('ramp', '斜坡'),
     },
     default: 'constant',
-    help: text({
-      en: 'The signal of the source at the amplitude port. The ramp begins at 0\u00a0s.',
-      'zh-Hans': '幅值端口所接信号源的输出形式。斜坡从 0\u00a0s 开始。',
-    }),
+    help: text(
+      'The signal of the source at the amplitude port. The ramp begins at 0\u00a0s.',
+      '幅值端口所接信号源的输出形式。斜坡从 0\u00a0s 开始。',
+    ),
     group: 'amplitude',
   },
   firstAmplitude: {
     ...AMPLITUDE,
-    label: text({en: 'initial amplitude', 'zh-Hans': '初始幅值'}),
+    label: text('initial amplitude', '初始幅值'),
     symbol: 'A_0',
     default: 1,
-    help: text({
-      en: 'The amplitude until it is switched, or at the start of the ramp.',
-      'zh-Hans': '切换之前的幅值，或斜坡的起始幅值。',
-    }),
+    help: text(
+      'The amplitude until it is switched, or at the start of the ramp.',
+      '切换之前的幅值，或斜坡的起始幅值。',
+    ),
   },
   secondAmplitude: {
     ...AMPLITUDE,
-    label: text({en: 'second amplitude', 'zh-Hans': '第二段幅值'}),
+    label: text('second amplitude', '第二段幅值'),
     symbol: 'A_1',
     default: 2,
-    help: text({
-      en: 'The amplitude from the first switch time on.',
-      'zh-Hans': '从第一个切换时刻起的幅值。',
-    }),
+    help: text(
+      'The amplitude from the first switch time on.',
+      '从第一个切换时刻起的幅值。',
+    ),
   },
   thirdAmplitude: {
     ...AMPLITUDE,
-    label: text({en: 'third amplitude', 'zh-Hans': '第三段幅值'}),
+    label: text('third amplitude', '第三段幅值'),
     symbol: 'A_2',
     default: 0.5,
-    help: text({
-      en: 'The amplitude from the second switch time on.',
-      'zh-Hans': '从第二个切换时刻起的幅值。',
-    }),
+    help: text(
+      'The amplitude from the second switch time on.',
+      '从第二个切换时刻起的幅值。',
+    ),
   },
   amplitudeRate: {
-    label: text({en: 'slope of the ramp', 'zh-Hans': '斜坡的斜率'}),
+    label: text('slope of the ramp', '斜坡的斜率'),
     symbol: 'α',
     unit: '1/s',
     default: 0.1,
     min: -1,
     max: 1,
     slider: [-0.5, 0.5],
-    help: text({
-      en: 'The increase of the amplitude per second.',
-      'zh-Hans': '幅值每秒的增加量。',
-    }),
+    help: text(
+      'The increase of the amplitude per second.',
+      '幅值每秒的增加量。',
+    ),
     group: 'amplitude',
   },
   firstSwitch: {
     ...SWITCH_TIME,
-    label: text({en: 'first switch time', 'zh-Hans': '第一个切换时刻'}),
+    label: text('first switch time', '第一个切换时刻'),
     symbol: 't_s1',
     default: 4,
-    help: text({
-      en: 'The instant at which a stepped frequency or amplitude takes its second value.',
-      'zh-Hans': '分段的频率或幅值进入第二段的时刻。',
-    }),
+    help: text(
+      'The instant at which a stepped frequency or amplitude takes its second value.',
+      '分段的频率或幅值进入第二段的时刻。',
+    ),
   },
   secondSwitch: {
     ...SWITCH_TIME,
-    label: text({en: 'second switch time', 'zh-Hans': '第二个切换时刻'}),
+    label: text('second switch time', '第二个切换时刻'),
     symbol: 't_s2',
     default: 6,
-    help: text({
-      en: 'The instant at which a stepped frequency or amplitude takes its third value. It must not come before the first switch time.',
-      'zh-Hans': '分段的频率或幅值进入第三段的时刻，不能早于第一个切换时刻。',
-    }),
+    help: text(
+      'The instant at which a stepped frequency or amplitude takes its third value. It must not come before the first switch time.',
+      '分段的频率或幅值进入第三段的时刻，不能早于第一个切换时刻。',
+    ),
   },
   triggerLevel: {
-    label: text({en: 'value of the trigger', 'zh-Hans': '触发信号的值'}),
+    label: text('value of the trigger', '触发信号的值'),
     symbol: 'r',
     unit: '1',
     default: 1,
     min: 0,
     max: 2,
-    help: text({
-      en: 'The trigger has this value in its windows and 0 outside. It is on while it is greater than 0.5.',
-      'zh-Hans': '触发信号在各个窗口内取该值，窗口外为 0。大于 0.5 时为接通。',
-    }),
+    help: text(
+      'The trigger has this value in its windows and 0 outside. It is on while it is greater than 0.5.',
+      '触发信号在各个窗口内取该值，窗口外为 0。大于 0.5 时为接通。',
+    ),
     group: 'trigger',
   },
   firstOn: {
     ...TRIGGER_TIME,
-    label: text({
-      en: 'start of the first window',
-      'zh-Hans': '第一个窗口的开始',
-    }),
+    label: text('start of the first window', '第一个窗口的开始'),
     symbol: 't_on1',
     default: 1,
-    help: text({
-      en: 'The instant at which the trigger comes on for the first time.',
-      'zh-Hans': '触发信号第一次接通的时刻。',
-    }),
+    help: text(
+      'The instant at which the trigger comes on for the first time.',
+      '触发信号第一次接通的时刻。',
+    ),
   },
   firstOff: {
     ...TRIGGER_TIME,
-    label: text({en: 'end of the first window', 'zh-Hans': '第一个窗口的结束'}),
+    label: text('end of the first window', '第一个窗口的结束'),
     symbol: 't_off1',
     default: 3.4,
-    help: text({
-      en: 'The instant at which the trigger drops. If it is not later than the start, there is no such window.',
-      'zh-Hans': '触发信号断开的时刻。如果不晚于开始时刻，则没有这个窗口。',
-    }),
+    help: text(
+      'The instant at which the trigger drops. If it is not later than the start, there is no such window.',
+      '触发信号断开的时刻。如果不晚于开始时刻，则没有这个窗口。',
+    ),
   },
   secondOn: {
     ...TRIGGER_TIME,
-    label: text({
-      en: 'start of the second window',
-      'zh-Hans': '第二个窗口的开始',
-    }),
+    label: text('start of the second window', '第二个窗口的开始'),
     symbol: 't_on2',
     default: 5.8,
-    help: text({
-      en: 'The instant at which the trigger comes on again. Overlapping windows act as one.',
-      'zh-Hans': '触发信号再次接通的时刻。重叠的窗口合并为一个。',
-    }),
+    help: text(
+      'The instant at which the trigger comes on again. Overlapping windows act as one.',
+      '触发信号再次接通的时刻。重叠的窗口合并为一个。',
+    ),
   },
   secondOff: {
     ...TRIGGER_TIME,
-    label: text({
-      en: 'end of the second window',
-      'zh-Hans': '第二个窗口的结束',
-    }),
+    label: text('end of the second window', '第二个窗口的结束'),
     symbol: 't_off2',
     default: 9,
-    help: text({
-      en: 'The instant at which the trigger drops again. For a single window, set it to the start of the second window.',
-      'zh-Hans':
-        '触发信号再次断开的时刻。如果只需要一个窗口，就设为与第二个窗口的开始相同。',
-    }),
+    help: text(
+      'The instant at which the trigger drops again. For a single window, set it to the start of the second window.',
+      '触发信号再次断开的时刻。如果只需要一个窗口，就设为与第二个窗口的开始相同。',
+    ),
   },
 } as const satisfies ParameterDefinitions;
 

@@ -6,10 +6,7 @@ import {defineReferences} from '../defineReferences';
 export const references = defineReferences(model, [
   {
     id: 'approach',
-    label: text({
-      en: 'From 0 to an input of 2',
-      'zh-Hans': '从 0 趋近输入 2',
-    }),
+    label: text('From 0 to an input of 2', '从 0 趋近输入 2'),
     kind: 'closed-form',
     parameters: {level: 2, timeConstant: 1},
     duration: 5,

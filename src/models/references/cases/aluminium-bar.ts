@@ -104,10 +104,10 @@ const twoLumpCases = [0.5, 1].map((s) => {
   const length = 10 * s;
   return {
     id: `two-lumps-${s === 1 ? 'full' : 'half'}`,
-    label: text({
-      en: `Two lumps, first conductor of ${length}\u00a0mm`,
-      'zh-Hans': `两个单元，第一个导热元件 ${length}\u00a0mm`,
-    }),
+    label: text(
+      `Two lumps, first conductor of ${length}\u00a0mm`,
+      `两个单元，第一个导热元件 ${length}\u00a0mm`,
+    ),
     kind: 'closed-form',
     parameters: {...PLATE, lumps: 2, firstConductor: s},
     duration: 10,
@@ -131,10 +131,10 @@ const convergenceCases = [1, 2, 5, 10, 20, 50, 100].map((count) => {
   const fastest = TIME_SCALE / (2 * count * fast) ** 2;
   return {
     id: `lumps-${count}`,
-    label: text({
-      en: `Time constants of ${count} lumps`,
-      'zh-Hans': `${count} 个单元的时间常数`,
-    }),
+    label: text(
+      `Time constants of ${count} lumps`,
+      `${count} 个单元的时间常数`,
+    ),
     kind: 'closed-form',
     parameters: {...PLATE, lumps: count},
     tolerance: 1e-10,
@@ -159,10 +159,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'series',
-      label: text({
-        en: 'Plate of 20\u00a0mm, the Fourier series',
-        'zh-Hans': '20\u00a0mm 铝板，傅里叶级数',
-      }),
+      label: text(
+        'Plate of 20\u00a0mm, the Fourier series',
+        '20\u00a0mm 铝板，傅里叶级数',
+      ),
       kind: 'closed-form',
       parameters: PLATE,
       duration: 10,
@@ -216,10 +216,10 @@ export const references = [
     ...convergenceCases,
     {
       id: 'energy',
-      label: text({
-        en: 'Heat of the plate of 1\u00a0cm², two lumps',
-        'zh-Hans': '横截面 1\u00a0cm² 的铝板的热量，两个单元',
-      }),
+      label: text(
+        'Heat of the plate of 1\u00a0cm², two lumps',
+        '横截面 1\u00a0cm² 的铝板的热量，两个单元',
+      ),
       kind: 'closed-form',
       parameters: PLATE,
       duration: 40,
@@ -257,10 +257,10 @@ export const references = [
     },
     {
       id: 'long-bar',
-      label: text({
-        en: 'Bar of 0.5\u00a0m, the Fourier series',
-        'zh-Hans': '0.5\u00a0m 长棒，傅里叶级数',
-      }),
+      label: text(
+        'Bar of 0.5\u00a0m, the Fourier series',
+        '0.5\u00a0m 长棒，傅里叶级数',
+      ),
       kind: 'closed-form',
       parameters: {...PLATE, length: 0.5},
       duration: 3000,
@@ -289,11 +289,10 @@ export const references = [
     },
     {
       id: 'far-end-in-air',
-      label: text({
-        en: 'Bar of 0.5\u00a0m from 100\u00a0°C into air of 20\u00a0°C, steady',
-        'zh-Hans':
-          '0.5\u00a0m 长棒，100\u00a0°C 端面，远端 20\u00a0°C 空气，稳态',
-      }),
+      label: text(
+        'Bar of 0.5\u00a0m from 100\u00a0°C into air of 20\u00a0°C, steady',
+        '0.5\u00a0m 长棒，100\u00a0°C 端面，远端 20\u00a0°C 空气，稳态',
+      ),
       kind: 'closed-form',
       parameters: {
         ...PLATE,

@@ -8,7 +8,7 @@ const END = 10;
 export const references = defineReferences(model, [
   {
     id: 'ten-seconds',
-    label: text({en: 'From 0 to 10\u00a0s', 'zh-Hans': '从 0 到 10\u00a0s'}),
+    label: text('From 0 to 10\u00a0s', '从 0 到 10\u00a0s'),
     kind: 'closed-form',
     parameters: {},
     duration: END,
@@ -22,10 +22,7 @@ export const references = defineReferences(model, [
   },
   {
     id: 'printed-values',
-    label: text({
-      en: 'Printed every 0.1\u00a0s',
-      'zh-Hans': '每 0.1\u00a0s 打印一次',
-    }),
+    label: text('Printed every 0.1\u00a0s', '每 0.1\u00a0s 打印一次'),
     kind: 'closed-form',
     parameters: {printInterval: 0.1},
     duration: END,
@@ -34,10 +31,7 @@ export const references = defineReferences(model, [
   },
   {
     id: 'gain-and-offset',
-    label: text({
-      en: 'Three times the clock, less one',
-      'zh-Hans': '时钟的 3 倍减 1',
-    }),
+    label: text('Three times the clock, less one', '时钟的 3 倍减 1'),
     kind: 'closed-form',
     parameters: {gain: 3, offset: -1},
     tolerance: 1e-15,
@@ -45,10 +39,7 @@ export const references = defineReferences(model, [
   },
   {
     id: 'late-start',
-    label: text({
-      en: 'From 20\u00a0s to 30\u00a0s',
-      'zh-Hans': '从 20\u00a0s 到 30\u00a0s',
-    }),
+    label: text('From 20\u00a0s to 30\u00a0s', '从 20\u00a0s 到 30\u00a0s'),
     kind: 'closed-form',
     parameters: {startTime: 20},
     duration: END,

@@ -56,10 +56,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'fast',
-      label: text({
-        en: 'Closing in 5\u00a0ms: what does not depend on the way',
-        'zh-Hans': '5\u00a0ms 内关闭，与关闭过程无关的量',
-      }),
+      label: text(
+        'Closing in 5\u00a0ms: what does not depend on the way',
+        '5\u00a0ms 内关闭，与关闭过程无关的量',
+      ),
       kind: 'closed-form',
       parameters: {...LINE, closingTime: 0.005},
       duration: 0.13,
@@ -78,10 +78,10 @@ export const references = [
       (closingTime) =>
         ({
           id: `smooth-${1000 * closingTime}`,
-          label: text({
-            en: `Almost no friction, closing in ${1000 * closingTime}\u00a0ms`,
-            'zh-Hans': `几乎没有摩擦，${1000 * closingTime}\u00a0ms 内关闭`,
-          }),
+          label: text(
+            `Almost no friction, closing in ${1000 * closingTime}\u00a0ms`,
+            `几乎没有摩擦，${1000 * closingTime}\u00a0ms 内关闭`,
+          ),
           kind: 'closed-form',
           parameters: {...SMOOTH, closingTime},
           duration: 0.13,

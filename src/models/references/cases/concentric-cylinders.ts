@@ -35,8 +35,8 @@ const OUTSIDE = celsius(35);
 const CONDUCTIVITIES = {air: 0.03, 'glass-fibre': 0.038} as const;
 
 const FILLINGS = {
-  air: text({en: 'air', 'zh-Hans': '空气'}),
-  'glass-fibre': text({en: 'glass fibre', 'zh-Hans': '玻璃纤维'}),
+  air: text('air', '空气'),
+  'glass-fibre': text('glass fibre', '玻璃纤维'),
 } as const;
 
 const GEOMETRY = {
@@ -87,8 +87,8 @@ const steadyCases = (['air', 'glass-fibre'] as const).flatMap((filling) =>
     return {
       id: `${filling}-${boundary}`,
       label: isHeld
-        ? text({en: `Faces held, ${en}`, 'zh-Hans': `壁面恒温，${chinese}`})
-        : text({en: `Films, ${en}`, 'zh-Hans': `经流体换热，${chinese}`}),
+        ? text(`Faces held, ${en}`, `壁面恒温，${chinese}`)
+        : text(`Films, ${en}`, `经流体换热，${chinese}`),
       kind: 'closed-form',
       parameters: {...GEOMETRY, filling, boundary},
       duration: at,
@@ -123,7 +123,7 @@ const pluggedCases = (['air', 'glass-fibre'] as const).map((filling) => {
   const stored = C1 * 120 + C2 * 35;
   return {
     id: `${filling}-plugged`,
-    label: text({en: `Ends plugged, ${en}`, 'zh-Hans': `两端封堵，${chinese}`}),
+    label: text(`Ends plugged, ${en}`, `两端封堵，${chinese}`),
     kind: 'closed-form',
     parameters: {...GEOMETRY, filling, boundary: 'plugged'},
     duration: 3600,
@@ -159,10 +159,10 @@ const radiationCases = [0.1, 0.8, 1].map((emissivity) => {
   const black = SIGMA * (INSIDE + OUTSIDE) * (INSIDE ** 2 + OUTSIDE ** 2);
   return {
     id: `radiation-${String(emissivity).replace('.', '-')}`,
-    label: text({
-      en: `Radiation from 120\u00a0°C to 35\u00a0°C, both emissivities ${emissivity}`,
-      'zh-Hans': `120\u00a0°C 对 35\u00a0°C 的辐射，两侧发射率 ${emissivity}`,
-    }),
+    label: text(
+      `Radiation from 120\u00a0°C to 35\u00a0°C, both emissivities ${emissivity}`,
+      `120\u00a0°C 对 35\u00a0°C 的辐射，两侧发射率 ${emissivity}`,
+    ),
     kind: 'closed-form',
     parameters: {
       ...GEOMETRY,
@@ -195,10 +195,10 @@ const convectionCases = [0.032, 0.062].map((outer) => {
   const still = 85 / layer(R2, outer, CONDUCTIVITIES.air);
   return {
     id: `circulation-${width}`,
-    label: text({
-      en: `Free convection in a gap of ${width}\u00a0mm`,
-      'zh-Hans': `${width}\u00a0mm 间隙的自然对流`,
-    }),
+    label: text(
+      `Free convection in a gap of ${width}\u00a0mm`,
+      `${width}\u00a0mm 间隙的自然对流`,
+    ),
     kind: 'closed-form',
     parameters: {
       ...GEOMETRY,
@@ -230,10 +230,7 @@ export const references = [
     ...convectionCases,
     {
       id: 'plane-wall',
-      label: text({
-        en: 'Plane-wall formula for the gap',
-        'zh-Hans': '用平壁公式计算间隙',
-      }),
+      label: text('Plane-wall formula for the gap', '用平壁公式计算间隙'),
       kind: 'closed-form',
       parameters: GEOMETRY,
       tolerance: 1e-12,
@@ -250,10 +247,10 @@ export const references = [
     },
     {
       id: 'critical-radius',
-      label: text({
-        en: 'Critical radius, 0.15\u00a0W/(m·K) in air of 10\u00a0W/(m²·K)',
-        'zh-Hans': '临界绝热半径，0.15\u00a0W/(m·K)，换热系数 10\u00a0W/(m²·K)',
-      }),
+      label: text(
+        'Critical radius, 0.15\u00a0W/(m·K) in air of 10\u00a0W/(m²·K)',
+        '临界绝热半径，0.15\u00a0W/(m·K)，换热系数 10\u00a0W/(m²·K)',
+      ),
       kind: 'closed-form',
       parameters: {
         ...GEOMETRY,

@@ -22,10 +22,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'offset',
-      label: text({
-        en: 'Proportional control with a band of 4\u00a0K: offset, frequency, damping',
-        'zh-Hans': '比例带 4\u00a0K 的比例控制：静差、固有频率和阻尼比',
-      }),
+      label: text(
+        'Proportional control with a band of 4\u00a0K: offset, frequency, damping',
+        '比例带 4\u00a0K 的比例控制：静差、固有频率和阻尼比',
+      ),
       kind: 'closed-form',
       parameters: {action: 'p', outsideStep: 0},
       duration: 14_400,
@@ -46,10 +46,10 @@ export const references = [
     },
     {
       id: 'full-power',
-      label: text({
-        en: 'From cold at full power to the set temperature',
-        'zh-Hans': '冷态下满功率加热到设定温度',
-      }),
+      label: text(
+        'From cold at full power to the set temperature',
+        '冷态下满功率加热到设定温度',
+      ),
       kind: 'closed-form',
       parameters: {antiWindup: 'off', outsideStep: 0},
       duration: 3600,
@@ -58,11 +58,10 @@ export const references = [
     },
     {
       id: 'double-pole',
-      label: text({
-        en: 'Integral time of the room and a band of 5.33\u00a0K: step of 1\u00a0K',
-        'zh-Hans':
-          '积分时间等于房间的时间常数、比例带 5.33\u00a0K：设定温度阶跃 1\u00a0K',
-      }),
+      label: text(
+        'Integral time of the room and a band of 5.33\u00a0K: step of 1\u00a0K',
+        '积分时间等于房间的时间常数、比例带 5.33\u00a0K：设定温度阶跃 1\u00a0K',
+      ),
       kind: 'closed-form',
       parameters: {
         start: 'settled',

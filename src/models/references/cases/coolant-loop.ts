@@ -47,10 +47,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'steady-hot-day',
-      label: text({
-        en: 'Hot day: steady state with the thermostat fully open',
-        'zh-Hans': '高温天：节温器全开时的稳态',
-      }),
+      label: text(
+        'Hot day: steady state with the thermostat fully open',
+        '高温天：节温器全开时的稳态',
+      ),
       kind: 'closed-form',
       parameters: {heat: 24_000, airTemperature: celsius(40)},
       duration: 7200,
@@ -83,10 +83,10 @@ export const references = [
     },
     {
       id: 'bypass',
-      label: text({
-        en: 'Thermostat closed: all the flow in the bypass',
-        'zh-Hans': '节温器关闭：冷却液全部流经旁通',
-      }),
+      label: text(
+        'Thermostat closed: all the flow in the bypass',
+        '节温器关闭：冷却液全部流经旁通',
+      ),
       kind: 'closed-form',
       parameters: {},
       duration: 120,
@@ -104,10 +104,10 @@ export const references = [
     },
     {
       id: 'no-flow',
-      label: text({
-        en: 'No pump from cold: plate and standing coolant',
-        'zh-Hans': '冷态且水泵不转：冷板与静止的冷却液',
-      }),
+      label: text(
+        'No pump from cold: plate and standing coolant',
+        '冷态且水泵不转：冷板与静止的冷却液',
+      ),
       kind: 'closed-form',
       parameters: {pumpSpeed: 0},
       duration: 200,
@@ -125,10 +125,10 @@ export const references = [
     },
     {
       id: 'small-tank',
-      label: text({
-        en: 'Hot day, settled, half a litre of air in the tank',
-        'zh-Hans': '高温天的平衡态，膨胀水箱内有 0.5\u00a0L 气体',
-      }),
+      label: text(
+        'Hot day, settled, half a litre of air in the tank',
+        '高温天的平衡态，膨胀水箱内有 0.5\u00a0L 气体',
+      ),
       kind: 'closed-form',
       parameters: {
         heat: 24_000,

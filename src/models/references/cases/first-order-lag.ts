@@ -24,10 +24,7 @@ const frequencyCases = [0.1, 0.5, 1, 2, 5, 10, 100].map(
   (x) =>
     ({
       id: `frequency-${String(x).replace('.', '-')}`,
-      label: text({
-        en: `Frequency response at ωτ = ${x}`,
-        'zh-Hans': `ωτ = ${x} 时的频率响应`,
-      }),
+      label: text(`Frequency response at ωτ = ${x}`, `ωτ = ${x} 时的频率响应`),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, frequency: x / (2 * PI)},
       tolerance: 1e-12,
@@ -47,11 +44,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'step',
-      label: text({
-        en: 'Step of 3 on a lag with gain 2 and time constant 1.5\u00a0s, from 0.5',
-        'zh-Hans':
-          '增益 2、时间常数 1.5\u00a0s 的环节，从 0.5 出发，输入阶跃 3',
-      }),
+      label: text(
+        'Step of 3 on a lag with gain 2 and time constant 1.5\u00a0s, from 0.5',
+        '增益 2、时间常数 1.5\u00a0s 的环节，从 0.5 出发，输入阶跃 3',
+      ),
       kind: 'closed-form',
       parameters: {gain: 2, timeConstant: 1.5, initial: 0.5, level: 3},
       duration: 7.5,
@@ -65,10 +61,10 @@ export const references = [
     },
     {
       id: 'unit-step',
-      label: text({
-        en: 'Unit step from rest, time in time constants',
-        'zh-Hans': '从零起步的单位阶跃，时间以时间常数计',
-      }),
+      label: text(
+        'Unit step from rest, time in time constants',
+        '从零起步的单位阶跃，时间以时间常数计',
+      ),
       kind: 'closed-form',
       parameters: UNIT_LAG,
       duration: 6,
@@ -87,10 +83,10 @@ export const references = [
     },
     {
       id: 'pulse',
-      label: text({
-        en: 'Pulse of 1 from 2\u00a0s to 5\u00a0s, time constant 1\u00a0s',
-        'zh-Hans': '2\u00a0s 到 5\u00a0s 的单位脉冲，时间常数 1\u00a0s',
-      }),
+      label: text(
+        'Pulse of 1 from 2\u00a0s to 5\u00a0s, time constant 1\u00a0s',
+        '2\u00a0s 到 5\u00a0s 的单位脉冲，时间常数 1\u00a0s',
+      ),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, input: 'pulse', onset: 2, width: 3},
       duration: 8,
@@ -108,10 +104,10 @@ export const references = [
     ...frequencyCases,
     {
       id: 'sine',
-      label: text({
-        en: 'Sine of 1\u00a0Hz from rest, time constant 0.5\u00a0s',
-        'zh-Hans': '1\u00a0Hz 正弦，从零起步，时间常数 0.5\u00a0s',
-      }),
+      label: text(
+        'Sine of 1\u00a0Hz from rest, time constant 0.5\u00a0s',
+        '1\u00a0Hz 正弦，从零起步，时间常数 0.5\u00a0s',
+      ),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, timeConstant: 0.5, input: 'sine', frequency: 1},
       duration: 6,
@@ -131,10 +127,10 @@ export const references = [
     },
     {
       id: 'ramp',
-      label: text({
-        en: 'Ramp of 1 per second from rest, time constant 1\u00a0s',
-        'zh-Hans': '每秒上升 1 的斜坡，从零起步，时间常数 1\u00a0s',
-      }),
+      label: text(
+        'Ramp of 1 per second from rest, time constant 1\u00a0s',
+        '每秒上升 1 的斜坡，从零起步，时间常数 1\u00a0s',
+      ),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, input: 'ramp', slope: 1},
       duration: 10,
@@ -145,10 +141,10 @@ export const references = [
     },
     {
       id: 'two-lags',
-      label: text({
-        en: 'Two lags of 1\u00a0s in series, unit step from rest',
-        'zh-Hans': '两个 1\u00a0s 的环节串联，从零起步的单位阶跃',
-      }),
+      label: text(
+        'Two lags of 1\u00a0s in series, unit step from rest',
+        '两个 1\u00a0s 的环节串联，从零起步的单位阶跃',
+      ),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, stages: 2},
       duration: 8,

@@ -50,10 +50,10 @@ const fronts = [1, 5, 20].map(
   (volumes) =>
     ({
       id: `front-${volumes}`,
-      label: text({
-        en: `Front from 20\u00a0°C to 60\u00a0°C through ${volumes} stirred volumes`,
-        'zh-Hans': `20\u00a0°C 到 60\u00a0°C 的温度前锋穿过 ${volumes} 个全混容腔`,
-      }),
+      label: text(
+        `Front from 20\u00a0°C to 60\u00a0°C through ${volumes} stirred volumes`,
+        `20\u00a0°C 到 60\u00a0°C 的温度前锋穿过 ${volumes} 个全混容腔`,
+      ),
       kind: 'closed-form',
       parameters: {
         ...PIPE,
@@ -98,10 +98,10 @@ export const references = [
     ...fronts,
     {
       id: 'standing-water',
-      label: text({
-        en: 'Standing water at a wall of 80\u00a0°C',
-        'zh-Hans': '静止的水，壁温 80\u00a0°C',
-      }),
+      label: text(
+        'Standing water at a wall of 80\u00a0°C',
+        '静止的水，壁温 80\u00a0°C',
+      ),
       kind: 'closed-form',
       parameters: {...PIPE, massFlow: 0},
       duration: 1500,
@@ -117,10 +117,10 @@ export const references = [
     },
     {
       id: 'given-heat',
-      label: text({
-        en: '50\u00a0kW into 0.5\u00a0kg/s, three volumes',
-        'zh-Hans': '50\u00a0kW 传给 0.5\u00a0kg/s 的水，三个容腔',
-      }),
+      label: text(
+        '50\u00a0kW into 0.5\u00a0kg/s, three volumes',
+        '50\u00a0kW 传给 0.5\u00a0kg/s 的水，三个容腔',
+      ),
       kind: 'closed-form',
       parameters: {...PIPE, heating: 'power', power: POWER, volumes: 3},
       duration: 100,

@@ -41,10 +41,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'start',
-      label: text({
-        en: 'Painted aluminium sphere of 50\u00a0mm, the start',
-        'zh-Hans': '50\u00a0mm 涂漆铝球，开始时',
-      }),
+      label: text(
+        'Painted aluminium sphere of 50\u00a0mm, the start',
+        '50\u00a0mm 涂漆铝球，开始时',
+      ),
       kind: 'closed-form',
       parameters: SPHERE,
       tolerance: 1e-9,
@@ -80,7 +80,7 @@ export const references = [
     },
     {
       id: 'convection-only',
-      label: text({en: 'Convection only', 'zh-Hans': '仅有对流'}),
+      label: text('Convection only', '仅有对流'),
       kind: 'closed-form',
       parameters: {...SPHERE, emissivity: 0},
       duration: 7200,
@@ -100,10 +100,10 @@ export const references = [
     },
     {
       id: 'radiation-only',
-      label: text({
-        en: 'Radiation only, walls at 25\u00a0°C',
-        'zh-Hans': '仅有辐射，墙壁 25\u00a0°C',
-      }),
+      label: text(
+        'Radiation only, walls at 25\u00a0°C',
+        '仅有辐射，墙壁 25\u00a0°C',
+      ),
       kind: 'closed-form',
       parameters: {...SPHERE, coefficient: 0},
       duration: 15_000,
@@ -116,10 +116,10 @@ export const references = [
     },
     {
       id: 'absolute-zero',
-      label: text({
-        en: 'Radiation only, walls at absolute zero',
-        'zh-Hans': '仅有辐射，墙壁为绝对零度',
-      }),
+      label: text(
+        'Radiation only, walls at absolute zero',
+        '仅有辐射，墙壁为绝对零度',
+      ),
       kind: 'closed-form',
       parameters: {...SPHERE, coefficient: 0, walls: 0},
       duration: 6000,
@@ -136,14 +136,14 @@ export const references = [
           id: `test-of-the-law-${scale}`,
           label:
             scale === 'kelvin'
-              ? text({
-                  en: 'Body at 0\u00a0°C, walls at absolute zero',
-                  'zh-Hans': '物体 0\u00a0°C，墙壁为绝对零度',
-                })
-              : text({
-                  en: 'The same with Celsius in the fourth power',
-                  'zh-Hans': '同上，四次方误用摄氏度',
-                }),
+              ? text(
+                  'Body at 0\u00a0°C, walls at absolute zero',
+                  '物体 0\u00a0°C，墙壁为绝对零度',
+                )
+              : text(
+                  'The same with Celsius in the fourth power',
+                  '同上，四次方误用摄氏度',
+                ),
           kind: 'closed-form',
           parameters: {
             ...SPHERE,

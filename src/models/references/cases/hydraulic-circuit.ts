@@ -27,10 +27,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'steady',
-      label: text({
-        en: 'Steady extension under 15\u00a0kN, relief valve shut',
-        'zh-Hans': '15\u00a0kN 负载下稳态伸出，溢流阀关闭',
-      }),
+      label: text(
+        'Steady extension under 15\u00a0kN, relief valve shut',
+        '15\u00a0kN 负载下稳态伸出，溢流阀关闭',
+      ),
       kind: 'closed-form',
       parameters: {},
       duration: 1.3,
@@ -55,10 +55,10 @@ export const references = [
     },
     {
       id: 'stall',
-      label: text({
-        en: 'A load of 40\u00a0kN that is not moved',
-        'zh-Hans': '40\u00a0kN 的负载推不动',
-      }),
+      label: text(
+        'A load of 40\u00a0kN that is not moved',
+        '40\u00a0kN 的负载推不动',
+      ),
       kind: 'closed-form',
       parameters: {load: 40e3},
       duration: 1,
@@ -72,10 +72,10 @@ export const references = [
     },
     {
       id: 'rod-side',
-      label: text({
-        en: 'Retraction: the same flow on the area of the rod side',
-        'zh-Hans': '缩回：同样的流量进入有杆腔',
-      }),
+      label: text(
+        'Retraction: the same flow on the area of the rod side',
+        '缩回：同样的流量进入有杆腔',
+      ),
       kind: 'closed-form',
       parameters: {opening: -1, load: 0},
       duration: 1,
@@ -87,10 +87,10 @@ export const references = [
     },
     {
       id: 'intensification',
-      label: text({
-        en: 'Return line blocked, no load: pressure of the rod side',
-        'zh-Hans': '回油路堵塞、空载：有杆腔压力',
-      }),
+      label: text(
+        'Return line blocked, no load: pressure of the rod side',
+        '回油路堵塞、空载：有杆腔压力',
+      ),
       kind: 'closed-form',
       parameters: {returnLine: 'blocked', load: 0, mass: 20},
       duration: 1.3,

@@ -21,17 +21,17 @@ const EULER_STEPS = [1, 2, 3, 4] as const;
 const METHODS = [
   {
     method: 'explicit',
-    label: text({en: 'Explicit Euler', 'zh-Hans': '显式欧拉法'}),
+    label: text('Explicit Euler', '显式欧拉法'),
     factor: 1 - STEP,
   },
   {
     method: 'implicit',
-    label: text({en: 'Implicit Euler', 'zh-Hans': '隐式欧拉法'}),
+    label: text('Implicit Euler', '隐式欧拉法'),
     factor: 1 / (1 + STEP),
   },
   {
     method: 'trapezoid',
-    label: text({en: 'Trapezoidal rule', 'zh-Hans': '梯形法'}),
+    label: text('Trapezoidal rule', '梯形法'),
     factor: (1 - STEP / 2) / (1 + STEP / 2),
   },
 ] as const;
@@ -40,10 +40,10 @@ const fourSteps = METHODS.map(
   ({method, label, factor}) =>
     ({
       id: `four-steps-${method}`,
-      label: text({
-        en: `${label.en}, four steps of a quarter time constant`,
-        'zh-Hans': `${label['zh-Hans']}，步长为时间常数的四分之一，走四步`,
-      }),
+      label: text(
+        `${label.en}, four steps of a quarter time constant`,
+        `${label['zh-Hans']}，步长为时间常数的四分之一，走四步`,
+      ),
       kind: 'closed-form',
       parameters: {...UNIT_STEP, method, step: STEP},
       duration: 1,
@@ -70,10 +70,10 @@ const ratios = [0.5, 1, 1.9, 2, 2.1].map(
   (ratio) =>
     ({
       id: `ratio-${String(ratio).replace('.', '-')}`,
-      label: text({
-        en: `Explicit Euler with steps of ${ratio} time constants`,
-        'zh-Hans': `显式欧拉法，步长为时间常数的 ${ratio} 倍`,
-      }),
+      label: text(
+        `Explicit Euler with steps of ${ratio} time constants`,
+        `显式欧拉法，步长为时间常数的 ${ratio} 倍`,
+      ),
       kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
@@ -101,10 +101,10 @@ export const references = [
     ...ratios,
     {
       id: 'decay',
-      label: text({
-        en: 'Implicit Euler on a decay from 1, steps of five time constants',
-        'zh-Hans': '隐式欧拉法，从 1 衰减，步长为五个时间常数',
-      }),
+      label: text(
+        'Implicit Euler on a decay from 1, steps of five time constants',
+        '隐式欧拉法，从 1 衰减，步长为五个时间常数',
+      ),
       kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
@@ -121,10 +121,10 @@ export const references = [
     },
     {
       id: 'amplification',
-      label: text({
-        en: 'Amplification factors of a step of two time constants',
-        'zh-Hans': '步长为两个时间常数时的放大因子',
-      }),
+      label: text(
+        'Amplification factors of a step of two time constants',
+        '步长为两个时间常数时的放大因子',
+      ),
       kind: 'closed-form',
       parameters: {...UNIT_STEP, method: 'explicit', step: 2},
       duration: 10,
@@ -149,10 +149,10 @@ export const references = [
     },
     {
       id: 'missed-pulse',
-      label: text({
-        en: 'Adaptive steps grow fivefold at rest and pass over a pulse that is not announced',
-        'zh-Hans': '静止时每一步增大到五倍，一步跨过没有声明的脉冲',
-      }),
+      label: text(
+        'Adaptive steps grow fivefold at rest and pass over a pulse that is not announced',
+        '静止时每一步增大到五倍，一步跨过没有声明的脉冲',
+      ),
       kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
@@ -177,10 +177,10 @@ export const references = [
     },
     {
       id: 'print-interval',
-      label: text({
-        en: 'Print interval longer than the steps: two steps hidden between the printed values',
-        'zh-Hans': '打印间隔大于步长：打印值之间藏着两个步点',
-      }),
+      label: text(
+        'Print interval longer than the steps: two steps hidden between the printed values',
+        '打印间隔大于步长：打印值之间藏着两个步点',
+      ),
       kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,

@@ -36,10 +36,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'hagen-poiseuille',
-      label: text({
-        en: 'Laminar flow of 0.01\u00a0kg/s in the first pipe',
-        'zh-Hans': '第一段直管内 0.01\u00a0kg/s 的层流',
-      }),
+      label: text(
+        'Laminar flow of 0.01\u00a0kg/s in the first pipe',
+        '第一段直管内 0.01\u00a0kg/s 的层流',
+      ),
       kind: 'closed-form',
       parameters: {...LINE, massFlow: 0.01},
       tolerance: 1e-4,
@@ -61,10 +61,10 @@ export const references = [
     },
     {
       id: 'changes-of-bore',
-      label: text({
-        en: 'Bore of 20\u00a0mm, second pipe 25\u00a0mm wide',
-        'zh-Hans': '内径 20\u00a0mm，第二段直管 25\u00a0mm',
-      }),
+      label: text(
+        'Bore of 20\u00a0mm, second pipe 25\u00a0mm wide',
+        '内径 20\u00a0mm，第二段直管 25\u00a0mm',
+      ),
       kind: 'closed-form',
       parameters: {diameter: 0.02, bore: 'other', secondDiameter: 0.025},
       tolerance: 1e-12,
@@ -75,10 +75,10 @@ export const references = [
     },
     {
       id: 'one-millilitre-more',
-      label: text({
-        en: 'One millilitre more in a litre',
-        'zh-Hans': '1\u00a0L 的容积多装 1\u00a0mL',
-      }),
+      label: text(
+        'One millilitre more in a litre',
+        '1\u00a0L 的容积多装 1\u00a0mL',
+      ),
       kind: 'closed-form',
       parameters: {nodeVolume: 1e-3, bulkModulus: 2.18e9},
       tolerance: 1e-6,
@@ -86,10 +86,10 @@ export const references = [
     },
     {
       id: 'sudden-stop',
-      label: text({
-        en: 'Sudden stop of 0.5\u00a0kg/s in 8\u00a0m of pipe',
-        'zh-Hans': '8\u00a0m 管路内 0.5\u00a0kg/s 的流动突然停止',
-      }),
+      label: text(
+        'Sudden stop of 0.5\u00a0kg/s in 8\u00a0m of pipe',
+        '8\u00a0m 管路内 0.5\u00a0kg/s 的流动突然停止',
+      ),
       kind: 'closed-form',
       parameters: LINE,
       tolerance: 1e-6,

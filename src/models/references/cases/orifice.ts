@@ -65,7 +65,7 @@ function filling(
   const re = (HOLE.flowCoefficient * flowAt(PRESSURE, viscosity)) / ROOT_FLOW;
   return {
     id: `fill-${Math.round(viscosity * 1e6)}`,
-    label: text({en: label.en, 'zh-Hans': label.zh}),
+    label: text(label.en, label.zh),
     kind: 'closed-form',
     parameters: {...HOLE, viscosity, stepTime: Math.max(...instants)},
     tolerance: 5,
@@ -111,10 +111,10 @@ export const references = [
     }),
     {
       id: 'root',
-      label: text({
-        en: 'The same with the plain square root',
-        'zh-Hans': '同上，按纯平方根计算',
-      }),
+      label: text(
+        'The same with the plain square root',
+        '同上，按纯平方根计算',
+      ),
       kind: 'closed-form',
       parameters: {...HOLE, law: 'squareRoot', stepTime: 0.5},
       tolerance: 5,
@@ -144,10 +144,10 @@ export const references = [
     },
     {
       id: 'divider-root',
-      label: text({
-        en: 'Two orifices in a row, plain square root: 1 and 0.8\u00a0mm',
-        'zh-Hans': '按纯平方根计算的两个串联节流孔：1\u00a0mm 和 0.8\u00a0mm',
-      }),
+      label: text(
+        'Two orifices in a row, plain square root: 1 and 0.8\u00a0mm',
+        '按纯平方根计算的两个串联节流孔：1\u00a0mm 和 0.8\u00a0mm',
+      ),
       kind: 'closed-form',
       parameters: {
         ...HOLE,

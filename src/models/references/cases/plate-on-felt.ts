@@ -6,10 +6,10 @@ import {defineReferences} from '../defineReferences';
 export const references = defineReferences(model, [
   {
     id: 'felt',
-    label: text({
-      en: 'From 20 to 80\u00a0°C through 1\u00a0mm of felt',
-      'zh-Hans': '隔着 1\u00a0mm 毛毡，从 20 到 80\u00a0°C',
-    }),
+    label: text(
+      'From 20 to 80\u00a0°C through 1\u00a0mm of felt',
+      '隔着 1\u00a0mm 毛毡，从 20 到 80\u00a0°C',
+    ),
     kind: 'closed-form',
     parameters: {
       thickness: 1e-3,

@@ -26,10 +26,10 @@ const stepCases = [0.05, 0.3, 0.7].map(
   (zeta) =>
     ({
       id: `step-${String(zeta).replace('.', '-')}`,
-      label: text({
-        en: `Unit step from rest with ζ = ${zeta}, time in 1/ω_n`,
-        'zh-Hans': `ζ = ${zeta}，从静止开始的单位阶跃，时间以 1/ω_n 计`,
-      }),
+      label: text(
+        `Unit step from rest with ζ = ${zeta}, time in 1/ω_n`,
+        `ζ = ${zeta}，从静止开始的单位阶跃，时间以 1/ω_n 计`,
+      ),
       kind: 'closed-form',
       parameters: {...UNIT_LAG, dampingRatio: zeta},
       duration: 10,
@@ -51,10 +51,10 @@ const frequencyCases = [0.1, 0.5, 0.9, 1, 2, 10].map(
   (x) =>
     ({
       id: `frequency-${String(x).replace('.', '-')}`,
-      label: text({
-        en: `Frequency response with ζ = 0.2 at f/f_n = ${x}`,
-        'zh-Hans': `ζ = 0.2，f/f_n = ${x} 时的频率响应`,
-      }),
+      label: text(
+        `Frequency response with ζ = 0.2 at f/f_n = ${x}`,
+        `ζ = 0.2，f/f_n = ${x} 时的频率响应`,
+      ),
       kind: 'closed-form',
       parameters: {
         ...UNIT_LAG,
@@ -80,10 +80,10 @@ function sineAtNatural(t: number): number {
 export const references = defineReferences(model, [
   {
     id: 'step',
-    label: text({
-      en: 'Step of 3 with gain 2, natural frequency 0.5\u00a0Hz and ζ = 0.3',
-      'zh-Hans': '增益 2、固有频率 0.5\u00a0Hz、ζ = 0.3，输入阶跃 3',
-    }),
+    label: text(
+      'Step of 3 with gain 2, natural frequency 0.5\u00a0Hz and ζ = 0.3',
+      '增益 2、固有频率 0.5\u00a0Hz、ζ = 0.3，输入阶跃 3',
+    ),
     kind: 'closed-form',
     parameters: {},
     duration: 10,
@@ -105,10 +105,10 @@ export const references = defineReferences(model, [
   ...stepCases,
   {
     id: 'critical',
-    label: text({
-      en: 'ζ = 1 is two lags of 1/ω_n: unit step, time in 1/ω_n',
-      'zh-Hans': 'ζ = 1 相当于两个 1/ω_n 的环节：单位阶跃，时间以 1/ω_n 计',
-    }),
+    label: text(
+      'ζ = 1 is two lags of 1/ω_n: unit step, time in 1/ω_n',
+      'ζ = 1 相当于两个 1/ω_n 的环节：单位阶跃，时间以 1/ω_n 计',
+    ),
     kind: 'closed-form',
     parameters: {...UNIT_LAG, dampingRatio: 1},
     duration: 10,
@@ -124,11 +124,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'two-lags',
-    label: text({
-      en: 'ζ = 1.25 is two lags of 2 and ½ in series: unit step, time in 1/ω_n',
-      'zh-Hans':
-        'ζ = 1.25 相当于时间常数为 2 和 ½ 的两个环节串联：单位阶跃，时间以 1/ω_n 计',
-    }),
+    label: text(
+      'ζ = 1.25 is two lags of 2 and ½ in series: unit step, time in 1/ω_n',
+      'ζ = 1.25 相当于时间常数为 2 和 ½ 的两个环节串联：单位阶跃，时间以 1/ω_n 计',
+    ),
     kind: 'closed-form',
     parameters: {...UNIT_LAG, dampingRatio: 1.25},
     duration: 10,
@@ -143,10 +142,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'ramp',
-    label: text({
-      en: 'Ramp of 1 per second from rest with ζ = 1, time in 1/ω_n',
-      'zh-Hans': 'ζ = 1，每秒上升 1 的斜坡，从静止开始，时间以 1/ω_n 计',
-    }),
+    label: text(
+      'Ramp of 1 per second from rest with ζ = 1, time in 1/ω_n',
+      'ζ = 1，每秒上升 1 的斜坡，从静止开始，时间以 1/ω_n 计',
+    ),
     kind: 'closed-form',
     parameters: {...UNIT_LAG, dampingRatio: 1, input: 'ramp', slope: 1},
     duration: 10,
@@ -165,10 +164,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'sine',
-    label: text({
-      en: 'Sine at the natural frequency from rest with ζ = 0.5, time in 1/ω_n',
-      'zh-Hans': 'ζ = 0.5，固有频率处的正弦，从静止开始，时间以 1/ω_n 计',
-    }),
+    label: text(
+      'Sine at the natural frequency from rest with ζ = 0.5, time in 1/ω_n',
+      'ζ = 0.5，固有频率处的正弦，从静止开始，时间以 1/ω_n 计',
+    ),
     kind: 'closed-form',
     parameters: {
       ...UNIT_LAG,
@@ -186,10 +185,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'free',
-    label: text({
-      en: 'Free oscillation from 0 at 10 per second, 1\u00a0Hz and ζ = 0.1',
-      'zh-Hans': '自由振荡：从 0 以每秒 10 的变化率开始，1\u00a0Hz，ζ = 0.1',
-    }),
+    label: text(
+      'Free oscillation from 0 at 10 per second, 1\u00a0Hz and ζ = 0.1',
+      '自由振荡：从 0 以每秒 10 的变化率开始，1\u00a0Hz，ζ = 0.1',
+    ),
     kind: 'closed-form',
     parameters: {
       ...{level: 0, naturalFrequency: 1, dampingRatio: 0.1, initialRate: 10},
@@ -207,10 +206,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'resonance',
-    label: text({
-      en: 'Resonance with ζ = 0.1 and 1\u00a0Hz',
-      'zh-Hans': 'ζ = 0.1、1\u00a0Hz 时的谐振',
-    }),
+    label: text(
+      'Resonance with ζ = 0.1 and 1\u00a0Hz',
+      'ζ = 0.1、1\u00a0Hz 时的谐振',
+    ),
     kind: 'closed-form',
     parameters: {...UNIT_LAG, naturalFrequency: 1, dampingRatio: 0.1},
     tolerance: 1e-12,

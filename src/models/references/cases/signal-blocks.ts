@@ -69,10 +69,10 @@ export const references = defineReferences(model, [
     ([id, {en, zh, values, output}]) =>
       ({
         id,
-        label: text({
-          en: `Sine of amplitude 2 and period 10\u00a0s: ${en}`,
-          'zh-Hans': `幅值 2、周期 10\u00a0s 的正弦：${zh}`,
-        }),
+        label: text(
+          `Sine of amplitude 2 and period 10\u00a0s: ${en}`,
+          `幅值 2、周期 10\u00a0s 的正弦：${zh}`,
+        ),
         kind: 'closed-form',
         parameters: {...SINE, ...values},
         duration: 10,
@@ -84,10 +84,10 @@ export const references = defineReferences(model, [
   ),
   {
     id: 'hysteresis',
-    label: text({
-      en: 'Sine of amplitude 2 and period 10\u00a0s: hysteresis at −1 and 1.5',
-      'zh-Hans': '幅值 2、周期 10\u00a0s 的正弦：−1 与 1.5 的迟滞',
-    }),
+    label: text(
+      'Sine of amplitude 2 and period 10\u00a0s: hysteresis at −1 and 1.5',
+      '幅值 2、周期 10\u00a0s 的正弦：−1 与 1.5 的迟滞',
+    ),
     kind: 'closed-form',
     parameters: {...SINE, block: 'hysteresis', lower: -1, upper: 1.5},
     duration: 10,
@@ -106,10 +106,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'table',
-    label: text({
-      en: 'Ramp of 0.5 per second: table, extended beyond 2',
-      'zh-Hans': '每秒上升 0.5 的斜坡：查表，超过 2 之后外推',
-    }),
+    label: text(
+      'Ramp of 0.5 per second: table, extended beyond 2',
+      '每秒上升 0.5 的斜坡：查表，超过 2 之后外推',
+    ),
     kind: 'closed-form',
     parameters: {block: 'table', input: 'ramp', slope: 0.5, onset: 0},
     duration: 8,
@@ -122,10 +122,10 @@ export const references = defineReferences(model, [
   },
   {
     id: 'table-held',
-    label: text({
-      en: 'Ramp of −0.5 per second: table, held beyond −2',
-      'zh-Hans': '每秒下降 0.5 的斜坡：查表，小于 −2 之后保持',
-    }),
+    label: text(
+      'Ramp of −0.5 per second: table, held beyond −2',
+      '每秒下降 0.5 的斜坡：查表，小于 −2 之后保持',
+    ),
     kind: 'closed-form',
     parameters: {
       ...{block: 'table', beyond: 'hold', input: 'ramp', slope: -0.5},

@@ -29,10 +29,7 @@ const bandCases = [0.5, 1, 2].map((band) => {
   const {onTime, period} = cycle(band);
   return {
     id: `band-${String(band).replace('.', '-')}`,
-    label: text({
-      en: `Band of ${band}\u00a0K`,
-      'zh-Hans': `回差 ${band}\u00a0K`,
-    }),
+    label: text(`Band of ${band}\u00a0K`, `回差 ${band}\u00a0K`),
     kind: 'closed-form',
     parameters: {band},
     duration: 3600,
@@ -52,11 +49,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'limit-cycle',
-      label: text({
-        en: 'Heater on below 18\u00a0°C, off above 22\u00a0°C, from 5\u00a0°C',
-        'zh-Hans':
-          '低于 18\u00a0°C 接通，高于 22\u00a0°C 断开，从 5\u00a0°C 出发',
-      }),
+      label: text(
+        'Heater on below 18\u00a0°C, off above 22\u00a0°C, from 5\u00a0°C',
+        '低于 18\u00a0°C 接通，高于 22\u00a0°C 断开，从 5\u00a0°C 出发',
+      ),
       kind: 'closed-form',
       parameters: {
         timeConstant: TIME_CONSTANT,

@@ -11,10 +11,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'sine',
-      label: text({
-        en: 'Input 5 + 3 sin(2πt / 10\u00a0s), thresholds 4 and 6',
-        'zh-Hans': '输入 5 + 3 sin(2πt / 10\u00a0s)，阈值 4 和 6',
-      }),
+      label: text(
+        'Input 5 + 3 sin(2πt / 10\u00a0s), thresholds 4 and 6',
+        '输入 5 + 3 sin(2πt / 10\u00a0s)，阈值 4 和 6',
+      ),
       kind: 'closed-form',
       parameters: {
         mean: 5,

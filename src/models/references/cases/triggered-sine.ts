@@ -67,11 +67,10 @@ export const references = [
   ...defineReferences(model, [
     {
       id: 'three-tones',
-      label: text({
-        en: '0.5\u00a0Hz, from 4\u00a0s on 1\u00a0Hz, from 6\u00a0s on 2\u00a0Hz; amplitudes 1, 2, 0.5',
-        'zh-Hans':
-          '0.5\u00a0Hz，4\u00a0s 起 1\u00a0Hz，6\u00a0s 起 2\u00a0Hz；幅值依次为 1、2、0.5',
-      }),
+      label: text(
+        '0.5\u00a0Hz, from 4\u00a0s on 1\u00a0Hz, from 6\u00a0s on 2\u00a0Hz; amplitudes 1, 2, 0.5',
+        '0.5\u00a0Hz，4\u00a0s 起 1\u00a0Hz，6\u00a0s 起 2\u00a0Hz；幅值依次为 1、2、0.5',
+      ),
       kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
@@ -102,10 +101,10 @@ export const references = [
     },
     {
       id: 'frequency-step',
-      label: text({
-        en: '0.4\u00a0Hz, from 2\u00a0s on 1\u00a0Hz, in the middle of a cycle',
-        'zh-Hans': '0.4\u00a0Hz，2\u00a0s 起 1\u00a0Hz，切换发生在周期中间',
-      }),
+      label: text(
+        '0.4\u00a0Hz, from 2\u00a0s on 1\u00a0Hz, in the middle of a cycle',
+        '0.4\u00a0Hz，2\u00a0s 起 1\u00a0Hz，切换发生在周期中间',
+      ),
       kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
@@ -135,10 +134,10 @@ export const references = [
     },
     {
       id: 'sweep',
-      label: text({
-        en: 'Linear sweep from 0.2\u00a0Hz, 0.1\u00a0Hz each second',
-        'zh-Hans': '从 0.2\u00a0Hz 起的线性扫频，每秒升高 0.1\u00a0Hz',
-      }),
+      label: text(
+        'Linear sweep from 0.2\u00a0Hz, 0.1\u00a0Hz each second',
+        '从 0.2\u00a0Hz 起的线性扫频，每秒升高 0.1\u00a0Hz',
+      ),
       kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
@@ -166,10 +165,10 @@ export const references = [
     },
     {
       id: 'octaves',
-      label: text({
-        en: 'Exponential sweep from 0.5\u00a0Hz, an octave in 2\u00a0s',
-        'zh-Hans': '从 0.5\u00a0Hz 起的指数扫频，每 2\u00a0s 一个倍频程',
-      }),
+      label: text(
+        'Exponential sweep from 0.5\u00a0Hz, an octave in 2\u00a0s',
+        '从 0.5\u00a0Hz 起的指数扫频，每 2\u00a0s 一个倍频程',
+      ),
       kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
@@ -189,10 +188,10 @@ export const references = [
     },
     {
       id: 'gated',
-      label: text({
-        en: 'Two bursts of 0.5\u00a0Hz, without waiting for the end of cycle',
-        'zh-Hans': '两段 0.5\u00a0Hz 的波形，不等待周期结束',
-      }),
+      label: text(
+        'Two bursts of 0.5\u00a0Hz, without waiting for the end of cycle',
+        '两段 0.5\u00a0Hz 的波形，不等待周期结束',
+      ),
       kind: 'closed-form',
       parameters: {...GATED, wait: 'no'},
       duration: 10,
@@ -208,10 +207,10 @@ export const references = [
     },
     {
       id: 'gated-waiting',
-      label: text({
-        en: 'Two bursts of 0.5\u00a0Hz, the running cycle completed',
-        'zh-Hans': '两段 0.5\u00a0Hz 的波形，等待周期结束',
-      }),
+      label: text(
+        'Two bursts of 0.5\u00a0Hz, the running cycle completed',
+        '两段 0.5\u00a0Hz 的波形，等待周期结束',
+      ),
       kind: 'closed-form',
       parameters: {...GATED, wait: 'yes'},
       duration: 10,
@@ -234,10 +233,10 @@ export const references = [
     },
     {
       id: 'five-cycles',
-      label: text({
-        en: 'Five cycles of 2\u00a0Hz: the trigger drops in the middle of the last',
-        'zh-Hans': '2\u00a0Hz 的五个周期：触发信号在最后一个周期中间断开',
-      }),
+      label: text(
+        'Five cycles of 2\u00a0Hz: the trigger drops in the middle of the last',
+        '2\u00a0Hz 的五个周期：触发信号在最后一个周期中间断开',
+      ),
       kind: 'closed-form',
       parameters: {
         ...ONE_WINDOW,
@@ -255,10 +254,10 @@ export const references = [
     },
     {
       id: 'whole-cycles',
-      label: text({
-        en: 'The trigger drops at the end of a cycle: the burst ends at once',
-        'zh-Hans': '触发信号正好在周期结束时断开：波形立即结束',
-      }),
+      label: text(
+        'The trigger drops at the end of a cycle: the burst ends at once',
+        '触发信号正好在周期结束时断开：波形立即结束',
+      ),
       kind: 'closed-form',
       parameters: {
         ...ONE_WINDOW,

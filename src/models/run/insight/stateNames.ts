@@ -44,9 +44,6 @@ export function describeState(
   if (element === undefined) {
     return label[locale];
   }
-  const place = text({
-    en: ` (no. ${element})`,
-    'zh-Hans': `（第 ${element} 个）`,
-  });
+  const place = text(` (no. ${element})`, `（第 ${element} 个）`);
   return label[locale] + place[locale];
 }

@@ -18,11 +18,11 @@ const ID = 'limits';
 const FIGURE = {
   kind: 'bars',
   id: ID,
-  title: text({
-    en: 'accepted steps in which the error of this state was the largest',
-    'zh-Hans': '误差由该状态变量决定的步数（只计接受的步）',
-  }),
-  quantity: {label: text({en: 'steps', 'zh-Hans': '步数'}), unit: '1'},
+  title: text(
+    'accepted steps in which the error of this state was the largest',
+    '误差由该状态变量决定的步数（只计接受的步）',
+  ),
+  quantity: {label: text('steps', '步数'), unit: '1'},
   bars: () => [],
 } as const;
 

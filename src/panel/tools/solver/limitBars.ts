@@ -10,16 +10,16 @@ const MOST_BARS = 8;
 export function stateText({label, element}: StateName): LocalizedText {
   return element === undefined
     ? label
-    : text({
-        en: `${label.en}, number ${element}`,
-        'zh-Hans': `${label['zh-Hans']}，第 ${element} 个`,
-      });
+    : text(
+        `${label.en}, number ${element}`,
+        `${label['zh-Hans']}，第 ${element} 个`,
+      );
 }
 
-const NO_STATE = text({
-  en: 'no state: no error to limit the step',
-  'zh-Hans': '没有状态变量：误差为零，不限制步长',
-});
+const NO_STATE = text(
+  'no state: no error to limit the step',
+  '没有状态变量：误差为零，不限制步长',
+);
 
 /** The states by the number of accepted steps that each limited. */
 export function limitBars(
@@ -45,10 +45,10 @@ export function limitBars(
       ? [
           {
             id: 'others',
-            label: text({
-              en: `${others.length} other states`,
-              'zh-Hans': `其余 ${others.length} 个状态变量`,
-            }),
+            label: text(
+              `${others.length} other states`,
+              `其余 ${others.length} 个状态变量`,
+            ),
             value: sum(others),
           },
         ]

@@ -113,7 +113,7 @@ function figureTables(
   const choices = {locale, units, shown: {}, times};
   const time = {
     ...timeDisplay(model),
-    name: capitalized(text({en: 'time', 'zh-Hans': '时间'}), locale),
+    name: capitalized(text('time', '时间'), locale),
   };
   return model.figures.flatMap((figure): TableProps[] => {
     const title = capitalized(figure.title, locale);

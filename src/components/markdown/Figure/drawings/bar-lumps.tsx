@@ -136,7 +136,7 @@ function Profile({run, chart}: BarProps) {
           [length / 2, '$L$/2'],
           [length, '$L$'],
         ]}
-        xTitle={text({en: 'distance from the face', 'zh-Hans': '到端面的距离'})}
+        xTitle={text('distance from the face', '到端面的距离')}
         yTicks={[
           [initial, '$T_i$'],
           [faceTemperature, '$T_b$'],
@@ -158,10 +158,10 @@ function Profile({run, chart}: BarProps) {
         />
       ))}
       <Label at={at(0.3 * length, faceTemperature - 2)} tone="one">
-        {text({en: 'line: exact', 'zh-Hans': '线：精确解'})}
+        {text('line: exact', '线：精确解')}
       </Label>
       <Label at={at(0.3 * length, faceTemperature - 5.4)} tone="two">
-        {text({en: 'dots: the lumps', 'zh-Hans': '点：各集总单元'})}
+        {text('dots: the lumps', '点：各集总单元')}
       </Label>
     </>
   );
@@ -199,25 +199,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({
-          en: 'Half a first conductor',
-          'zh-Hans': '第一个导热元件取一半',
-        }),
+        title: text('Half a first conductor', '第一个导热元件取一半'),
         height: 278,
         content: <Bar run={half} />,
       },
       {
-        title: text({
-          en: 'A full first conductor',
-          'zh-Hans': '第一个导热元件取全长',
-        }),
+        title: text('A full first conductor', '第一个导热元件取全长'),
         height: 278,
         content: <Bar run={full} />,
       },
     ],
-    words: text({
-      en: `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; this is a bar that is longer by ${extra}, so every lump is too cold, by up to ${largestError(full)}.`,
-      'zh-Hans': `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从加热端面到第一个单元的中点只有半个单元，所以第一个热阻为 R/2。${time} 时，各单元的温度与精确曲线相差不超过 ${largestError(half)}。右图：第一个热阻取完整的 R，这相当于端面远离了半个单元（虚线部分），即棒长增加 ${extra}。各单元的温度都偏低，最多相差 ${largestError(full)}。`,
-    }),
+    words: text(
+      `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; this is a bar that is longer by ${extra}, so every lump is too cold, by up to ${largestError(full)}.`,
+      `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从加热端面到第一个单元的中点只有半个单元，所以第一个热阻为 R/2。${time} 时，各单元的温度与精确曲线相差不超过 ${largestError(half)}。右图：第一个热阻取完整的 R，这相当于端面远离了半个单元（虚线部分），即棒长增加 ${extra}。各单元的温度都偏低，最多相差 ${largestError(full)}。`,
+    ),
   };
 }

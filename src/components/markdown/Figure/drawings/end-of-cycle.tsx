@@ -52,7 +52,7 @@ function Burst({
       <Axes
         chart={output}
         xTicks={seconds}
-        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
+        xTitle={text('time [s]', '时间 [s]')}
         yTicks={[
           [-1, '−1'],
           [0, '0'],
@@ -60,10 +60,10 @@ function Burst({
         ]}
       />
       <Label at={[trigger.left, trigger.top - 9]} tone="soft">
-        {text({en: 'trigger', 'zh-Hans': '触发信号'})}
+        {text('trigger', '触发信号')}
       </Label>
       <Label at={[output.left, output.top - 9]} tone="soft">
-        {text({en: 'output', 'zh-Hans': '输出'})}
+        {text('output', '输出')}
       </Label>
       <Stroke d={trigger.curve(run.times, run.columns.trigger)} />
       <Stroke d={output.curve(run.times, run.columns.y)} tone="one" />
@@ -87,26 +87,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({en: 'Without waiting', 'zh-Hans': '不等待'}),
+        title: text('Without waiting', '不等待'),
         height: 212,
-        content: (
-          <Burst note={text({en: 'cut off', 'zh-Hans': '被截断'})} run={cut} />
-        ),
+        content: <Burst note={text('cut off', '被截断')} run={cut} />,
       },
       {
-        title: text({en: 'Wait for end of cycle', 'zh-Hans': '等待周期结束'}),
+        title: text('Wait for end of cycle', '等待周期结束'),
         height: 212,
-        content: (
-          <Burst
-            note={text({en: 'complete', 'zh-Hans': '完整'})}
-            run={complete}
-          />
-        ),
+        content: <Burst note={text('complete', '完整')} run={complete} />,
       },
     ],
-    words: text({
-      en: `In both panels the trigger is on from ${cut.values.firstOn}\u00a0s to ${off}\u00a0s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last}\u00a0s.`,
-      'zh-Hans': `两幅图中触发信号都在 ${cut.values.firstOn}\u00a0s 到 ${off}\u00a0s 之间接通。左图：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。右图：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last}\u00a0s 时在零点结束。`,
-    }),
+    words: text(
+      `In both panels the trigger is on from ${cut.values.firstOn}\u00a0s to ${off}\u00a0s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last}\u00a0s.`,
+      `两幅图中触发信号都在 ${cut.values.firstOn}\u00a0s 到 ${off}\u00a0s 之间接通。左图：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。右图：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last}\u00a0s 时在零点结束。`,
+    ),
   };
 }

@@ -51,7 +51,7 @@ function Bracket() {
         {same('0')}
       </Label>
       <Label at={[chart.left - 18, chart.top - 12]} tone="soft">
-        {text({en: 'switching function $g$', 'zh-Hans': '切换函数 $g$'})}
+        {text('switching function $g$', '切换函数 $g$')}
       </Label>
       {[START, START + STEP].map((t) => (
         <Stroke
@@ -97,7 +97,7 @@ function Bracket() {
         {same('$t_n+1$')}
       </Label>
       <Label at={[at(START + STEP * 0.62, 0)[0], 216]} tone="two">
-        {text({en: 'halved each time', 'zh-Hans': '每次减半'})}
+        {text('halved each time', '每次减半')}
       </Label>
     </>
   );
@@ -160,12 +160,12 @@ function LateSwitching() {
     <>
       <Axes
         chart={chart}
-        xTitle={text({en: 'time', 'zh-Hans': '时间'})}
+        xTitle={text('time', '时间')}
         yTicks={[
           [low, '$T_L$'],
           [high, '$T_H$'],
         ]}
-        yTitle={text({en: 'temperature', 'zh-Hans': '温度'})}
+        yTitle={text('temperature', '温度')}
       />
       <Stroke
         d={chart.curve(room.times, room.columns.temperature)}
@@ -185,16 +185,16 @@ function LateSwitching() {
         />
       ))}
       <Label at={[chart.left, 202]} tone="one">
-        {text({
-          en: `located: ${formatMinutes(period)} a cycle`,
-          'zh-Hans': `定位后：周期 ${formatMinutes(period)}`,
-        })}
+        {text(
+          `located: ${formatMinutes(period)} a cycle`,
+          `定位后：周期 ${formatMinutes(period)}`,
+        )}
       </Label>
       <Label at={[chart.left, 222]} tone="two">
-        {text({
-          en: `step ends only: ${formatMinutes(latePeriod)}`,
-          'zh-Hans': `只在步末检查：${formatMinutes(latePeriod)}`,
-        })}
+        {text(
+          `step ends only: ${formatMinutes(latePeriod)}`,
+          `只在步末检查：${formatMinutes(latePeriod)}`,
+        )}
       </Label>
     </>
   );
@@ -204,25 +204,22 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({
-          en: 'A sign change is bracketed and halved',
-          'zh-Hans': '先夹住变号，再逐次减半',
-        }),
+        title: text(
+          'A sign change is bracketed and halved',
+          '先夹住变号，再逐次减半',
+        ),
         height: 236,
         content: <Bracket />,
       },
       {
-        title: text({
-          en: 'What testing at step ends does',
-          'zh-Hans': '只在步末检查的后果',
-        }),
+        title: text('What testing at step ends does', '只在步末检查的后果'),
         height: 236,
         content: <LateSwitching />,
       },
     ],
-    words: text({
-      en: `Left: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Right: the thermostat of this page. With located events it turns exactly at the thresholds, and a cycle takes ${formatMinutes(period)}. When the switch is tested only at the ends of steps of ${formatMinutes(LATE_STEP)}, the temperature overshoots on both sides and a cycle takes ${formatMinutes(latePeriod)}.`,
-      'zh-Hans': `左图：在一个试算步内，切换函数 g 由负变正，曲线下方的横条是二分法的区间，最初是整个步长，以后每次取符号改变的一半，共减半 ${HALVINGS} 次，逐渐逼近零点，仿真求得的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。右图：本页的温控器。对事件定位时，温度恰好在阈值处转折，一个周期为 ${formatMinutes(period)}。如果只在每步（${formatMinutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越过阈值，一个周期变为 ${formatMinutes(latePeriod)}。`,
-    }),
+    words: text(
+      `Left: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Right: the thermostat of this page. With located events it turns exactly at the thresholds, and a cycle takes ${formatMinutes(period)}. When the switch is tested only at the ends of steps of ${formatMinutes(LATE_STEP)}, the temperature overshoots on both sides and a cycle takes ${formatMinutes(latePeriod)}.`,
+      `左图：在一个试算步内，切换函数 g 由负变正，曲线下方的横条是二分法的区间，最初是整个步长，以后每次取符号改变的一半，共减半 ${HALVINGS} 次，逐渐逼近零点，仿真求得的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。右图：本页的温控器。对事件定位时，温度恰好在阈值处转折，一个周期为 ${formatMinutes(period)}。如果只在每步（${formatMinutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越过阈值，一个周期变为 ${formatMinutes(latePeriod)}。`,
+    ),
   };
 }

@@ -28,17 +28,17 @@ const PARTS: readonly Part[] = [
   {
     icon: 'temperature-source',
     left: PLACES.source,
-    name: text({en: 'source', 'zh-Hans': '温度源'}),
+    name: text('source', '温度源'),
   },
   {
     icon: 'conductor',
     left: PLACES.conductor,
-    name: text({en: 'felt', 'zh-Hans': '毛毡'}),
+    name: text('felt', '毛毡'),
   },
   {
     icon: 'capacity',
     left: PLACES.capacity,
-    name: text({en: 'plate', 'zh-Hans': '铝板'}),
+    name: text('plate', '铝板'),
   },
 ];
 
@@ -109,7 +109,7 @@ function Passed({
 const [hot, cold] = [formatCelsius(table, 3), formatCelsius(initial, 3)];
 const [into, out] = [formatWatts(flow), formatWatts(-flow)];
 
-const HEAT = text({en: 'heat flow', 'zh-Hans': '热流量'});
+const HEAT = text('heat flow', '热流量');
 
 function Given() {
   return (
@@ -137,25 +137,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({
-          en: 'Who computes what',
-          'zh-Hans': '各量由哪一侧计算',
-        }),
+        title: text('Who computes what', '各量由哪一侧计算'),
         height: 150,
         content: <Given />,
       },
       {
-        title: text({
-          en: 'Which way counts as positive',
-          'zh-Hans': '哪个方向为正',
-        }),
+        title: text('Which way counts as positive', '哪个方向为正'),
         height: 150,
         content: <Signs />,
       },
     ],
-    words: text({
-      en: `Both panels show a temperature source, a conductor of felt and a capacity, the plate, in a row. Left: the source and the plate give their temperatures, ${hot} and ${cold}, to the felt; the felt gives a heat flow rate to each of them. Right: at each port of the felt an arrow points away from it, to the neighbour, and this is the positive direction that we expect. The plate receives ${into}, and at the port of the source the same heat is ${out}.`,
-      'zh-Hans': `两幅图都是温度源、毛毡（导热元件）和铝板（热容元件）依次相连。左图：温度源和铝板向毛毡给出各自的温度 ${hot} 和 ${cold}，毛毡向两侧各给出一个热流量。右图：毛毡的每个端口都有一个箭头由毛毡指向相邻元件，按我们的理解这就是正方向。铝板得到 ${into}，同一份热量在温度源一侧则是 ${out}。`,
-    }),
+    words: text(
+      `Both panels show a temperature source, a conductor of felt and a capacity, the plate, in a row. Left: the source and the plate give their temperatures, ${hot} and ${cold}, to the felt; the felt gives a heat flow rate to each of them. Right: at each port of the felt an arrow points away from it, to the neighbour, and this is the positive direction that we expect. The plate receives ${into}, and at the port of the source the same heat is ${out}.`,
+      `两幅图都是温度源、毛毡（导热元件）和铝板（热容元件）依次相连。左图：温度源和铝板向毛毡给出各自的温度 ${hot} 和 ${cold}，毛毡向两侧各给出一个热流量。右图：毛毡的每个端口都有一个箭头由毛毡指向相邻元件，按我们的理解这就是正方向。铝板得到 ${into}，同一份热量在温度源一侧则是 ${out}。`,
+    ),
   };
 }

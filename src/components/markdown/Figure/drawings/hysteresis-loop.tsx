@@ -65,21 +65,21 @@ function Course() {
       <Axes chart={input} yTicks={thresholds} />
       <Axes
         chart={output}
-        xTitle={text({en: 'time', 'zh-Hans': '时间'})}
+        xTitle={text('time', '时间')}
         yTicks={[
           [0, '$y_L$'],
           [1, '$y_H$'],
         ]}
       />
       <Label at={[input.left, input.top - 10]} tone="soft">
-        {text({en: 'input $u$', 'zh-Hans': '输入 $u$'})}
+        {text('input $u$', '输入 $u$')}
       </Label>
       <Label
         anchor="end"
         at={[output.at(down, 0)[0] - 8, output.top - 9]}
         tone="soft"
       >
-        {text({en: 'output $y$', 'zh-Hans': '输出 $y$'})}
+        {text('output $y$', '输出 $y$')}
       </Label>
       <Stroke d={input.curve(shown.times, shown.u)} tone="one" />
       <Stroke d={output.curve(shown.times, shown.y)} tone="two" />
@@ -113,12 +113,12 @@ function Loop() {
       <Axes
         chart={chart}
         xTicks={thresholds}
-        xTitle={text({en: 'input $u$', 'zh-Hans': '输入 $u$'})}
+        xTitle={text('input $u$', '输入 $u$')}
         yTicks={[
           [0, '$y_L$'],
           [1, '$y_H$'],
         ]}
-        yTitle={text({en: 'output $y$', 'zh-Hans': '输出 $y$'})}
+        yTitle={text('output $y$', '输出 $y$')}
       />
       <Stroke
         d={pathThrough(
@@ -151,10 +151,10 @@ function Loop() {
         to={[at(highThreshold, 0)[0], at(0, -0.16)[1]]}
       />
       <Label anchor="middle" at={at(middle, 0.46)}>
-        {text({en: 'keeps', 'zh-Hans': '保持'})}
+        {text('keeps', '保持')}
       </Label>
       <Label anchor="middle" at={[at(middle, 0)[0], at(0, 0.46)[1] + 18]}>
-        {text({en: 'its value', 'zh-Hans': '原值'})}
+        {text('its value', '原值')}
       </Label>
       <Numbered at={at(highThreshold, 0)} n={1} />
       <Numbered at={at(lowThreshold, 1)} n={2} />
@@ -168,19 +168,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({en: 'Over time', 'zh-Hans': '随时间'}),
+        title: text('Over time', '随时间'),
         height: 224,
         content: <Course />,
       },
       {
-        title: text({en: 'Output over input', 'zh-Hans': '输出对输入'}),
+        title: text('Output over input', '输出对输入'),
         height: 226,
         content: <Loop />,
       },
     ],
-    words: text({
-      en: `The input is a slow sine around the middle of the thresholds. Left: at 1, ${first}\u00a0s, it rises through the high threshold and the output goes up; at 2, ${second}\u00a0s, it falls through the low threshold and the output goes down. In between nothing switches. Right: the same, output over input. A rising input follows the lower line to the high threshold and jumps up at 1; a falling one follows the upper line back to the low threshold and jumps down at 2. Between the thresholds both lines exist, and the output keeps its value. The loop is run through in one sense only.`,
-      'zh-Hans': `输入是围绕两个阈值中点的慢正弦。左图：在 1 处（${first}\u00a0s），输入上升越过上阈值，输出变高，在 2 处（${second}\u00a0s），输入下降越过下阈值，输出变低，其间不发生切换。右图：同一过程，横轴为输入，纵轴为输出。输入上升时沿下面的线走到上阈值，在 1 处跳上去；输入下降时沿上面的线回到下阈值，在 2 处跳下来。两个阈值之间两条线并存，输出保持原值。这个环只能沿一个方向通过。`,
-    }),
+    words: text(
+      `The input is a slow sine around the middle of the thresholds. Left: at 1, ${first}\u00a0s, it rises through the high threshold and the output goes up; at 2, ${second}\u00a0s, it falls through the low threshold and the output goes down. In between nothing switches. Right: the same, output over input. A rising input follows the lower line to the high threshold and jumps up at 1; a falling one follows the upper line back to the low threshold and jumps down at 2. Between the thresholds both lines exist, and the output keeps its value. The loop is run through in one sense only.`,
+      `输入是围绕两个阈值中点的慢正弦。左图：在 1 处（${first}\u00a0s），输入上升越过上阈值，输出变高，在 2 处（${second}\u00a0s），输入下降越过下阈值，输出变低，其间不发生切换。右图：同一过程，横轴为输入，纵轴为输出。输入上升时沿下面的线走到上阈值，在 1 处跳上去；输入下降时沿上面的线回到下阈值，在 2 处跳下来。两个阈值之间两条线并存，输出保持原值。这个环只能沿一个方向通过。`,
+    ),
   };
 }

@@ -33,9 +33,9 @@ function Phases() {
       <Axes
         chart={chart}
         xTicks={seconds}
-        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
+        xTitle={text('time [s]', '时间 [s]')}
         yTicks={[0, 1, 2, 3, 4].map((n) => [n, String(n)])}
-        yTitle={text({en: 'phase [cycles]', 'zh-Hans': '相位 [周期]'})}
+        yTitle={text('phase [cycles]', '相位 [周期]')}
       />
       <Stroke d={pathThrough(at(CHANGE, 0), at(CHANGE, 4.2))} dash="dotted" />
       <Stroke
@@ -47,7 +47,7 @@ function Phases() {
       <Head from={at(CHANGE, before)} to={at(CHANGE, after)} tone="two" />
       <Dot at={at(CHANGE, before)} tone="one" />
       <Label anchor="end" at={at(1.88, 1.5)} tone="two">
-        {text({en: `jumps by ${jump}`, 'zh-Hans': `跳变 ${jump}`})}
+        {text(`jumps by ${jump}`, `跳变 ${jump}`)}
       </Label>
       <Label anchor="end" at={at(3.1, 3.4)} tone="two">
         {same('$f t$')}
@@ -88,14 +88,14 @@ function Outputs() {
       <Axes
         chart={lower}
         xTicks={seconds}
-        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
+        xTitle={text('time [s]', '时间 [s]')}
         yTicks={ends}
       />
       <Label at={[upper.left, upper.top - 10]} tone="one">
-        {text({en: 'from the accumulated phase', 'zh-Hans': '按累加的相位'})}
+        {text('from the accumulated phase', '按累加的相位')}
       </Label>
       <Label at={[lower.left, lower.top - 10]} tone="two">
-        {text({en: 'from the naive phase', 'zh-Hans': '按直接代入式的相位'})}
+        {text('from the naive phase', '按直接代入式的相位')}
       </Label>
       <Stroke d={upper.curve(run.times, run.columns.y)} tone="one" />
       <Stroke d={lower.curve(run.times, run.columns.naive)} tone="two" />
@@ -123,22 +123,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({en: 'Two phases', 'zh-Hans': '两种相位'}),
+        title: text('Two phases', '两种相位'),
         height: 236,
         content: <Phases />,
       },
       {
-        title: text({
-          en: 'The two outputs they make',
-          'zh-Hans': '它们给出的输出',
-        }),
+        title: text('The two outputs they make', '它们给出的输出'),
         height: 248,
         content: <Outputs />,
       },
     ],
-    words: text({
-      en: `The frequency changes from ${low} to ${high} at ${CHANGE}\u00a0s. Left: the accumulated phase, the integral of the frequency, gets steeper there but has no jump. The naive phase, frequency times time, jumps from ${from} to ${to} cycles, because the new frequency is applied to the past as well. Right: the sine of the accumulated phase goes on without a break; the sine of the naive phase jumps at that instant.`,
-      'zh-Hans': `频率在 ${CHANGE}\u00a0s 时从 ${low} 变为 ${high}。左图：累加的相位是频率的积分，在这一时刻斜率增大，但不跳变。直接代入式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也用于此前的时间。右图：由累加的相位得到的正弦连续不断，由直接代入式得到的正弦在这一刻跳变。`,
-    }),
+    words: text(
+      `The frequency changes from ${low} to ${high} at ${CHANGE}\u00a0s. Left: the accumulated phase, the integral of the frequency, gets steeper there but has no jump. The naive phase, frequency times time, jumps from ${from} to ${to} cycles, because the new frequency is applied to the past as well. Right: the sine of the accumulated phase goes on without a break; the sine of the naive phase jumps at that instant.`,
+      `频率在 ${CHANGE}\u00a0s 时从 ${low} 变为 ${high}。左图：累加的相位是频率的积分，在这一时刻斜率增大，但不跳变。直接代入式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也用于此前的时间。右图：由累加的相位得到的正弦连续不断，由直接代入式得到的正弦在这一刻跳变。`,
+    ),
   };
 }

@@ -129,33 +129,21 @@ function panels(): readonly Panel[] {
   ];
   return [
     {
-      title: text({
-        en: 'Two resistances: no connection',
-        'zh-Hans': '两个阻性元件：不能连接',
-      }),
+      title: text('Two resistances: no connection', '两个阻性元件：不能连接'),
       height: HEIGHT,
       content: (
         <Row
-          note={text({
-            en: 'no pressure is given',
-            'zh-Hans': '没有元件给出压力',
-          })}
+          note={text('no pressure is given', '没有元件给出压力')}
           parts={pair('pipe', 'valve')}
         />
       ),
     },
     {
-      title: text({
-        en: 'With a node between them',
-        'zh-Hans': '中间加一个节点',
-      }),
+      title: text('With a node between them', '中间加一个节点'),
       height: HEIGHT,
       content: (
         <Row
-          note={text({
-            en: 'the node gives it to both',
-            'zh-Hans': '节点向两侧给出压力',
-          })}
+          note={text('the node gives it to both', '节点向两侧给出压力')}
           parts={[
             {icon: 'pipe', left: 6},
             {icon: 'node-volume', left: 128},
@@ -165,30 +153,24 @@ function panels(): readonly Panel[] {
       ),
     },
     {
-      title: text({
-        en: 'A tank and a pipe: no node',
-        'zh-Hans': '水箱接直管：不用节点',
-      }),
+      title: text('A tank and a pipe: no node', '水箱接直管：不用节点'),
       height: HEIGHT,
       content: (
         <Row
-          note={text({
-            en: 'the tank gives the pressure',
-            'zh-Hans': '水箱已给出压力',
-          })}
+          note={text('the tank gives the pressure', '水箱已给出压力')}
           parts={pair('tank', 'pipe')}
         />
       ),
     },
     {
-      title: text({
-        en: 'Two volumes: a resistance is missing',
-        'zh-Hans': '两个容腔：缺一个阻性元件',
-      }),
+      title: text(
+        'Two volumes: a resistance is missing',
+        '两个容腔：缺一个阻性元件',
+      ),
       height: HEIGHT,
       content: (
         <Row
-          note={text({en: 'both give a pressure', 'zh-Hans': '两侧都给出压力'})}
+          note={text('both give a pressure', '两侧都给出压力')}
           parts={pair('node-volume', 'node-volume')}
         />
       ),
@@ -199,10 +181,9 @@ function panels(): readonly Panel[] {
 export default function draw(): Drawn {
   return {
     panels: panels(),
-    words: text({
-      en: 'Four arrangements of neighbouring modules; an arrow shows what a module gives to its neighbour, p the pressure (with the temperature), ṁ the mass flow rate (with the enthalpy flow rate). a) A pipe and a valve: both give a flow and both need a pressure, so they do not connect. b) A pipe, a node, a valve: the node gives its pressure to both, each of them gives its flow to the node. Both lines connect. c) A tank and a pipe: the tank gives the pressure, the pipe the flow. They connect without a node. d) Two node volumes: both give a pressure and neither gives the flow. A line between them needs a resistance of its own.',
-      'zh-Hans':
-        '模块相邻的四种情形，箭头表示模块向相邻模块给出的量，其中 p 是压力（连同温度），ṁ 是质量流量（连同焓流量）。a) 直管与阀：两侧都给出流量，又都需要压力，因此不能连接。b) 直管、节点与阀：节点向两侧给出压力，两侧各自向节点给出流量，因此两条连线都能连接。c) 水箱与直管：水箱给出压力，直管给出流量，不用节点就能连接。d) 两个节点容腔：两侧都给出压力，没有一侧给出流量，它们之间的连线必须带有阻力。',
-    }),
+    words: text(
+      'Four arrangements of neighbouring modules; an arrow shows what a module gives to its neighbour, p the pressure (with the temperature), ṁ the mass flow rate (with the enthalpy flow rate). a) A pipe and a valve: both give a flow and both need a pressure, so they do not connect. b) A pipe, a node, a valve: the node gives its pressure to both, each of them gives its flow to the node. Both lines connect. c) A tank and a pipe: the tank gives the pressure, the pipe the flow. They connect without a node. d) Two node volumes: both give a pressure and neither gives the flow. A line between them needs a resistance of its own.',
+      '模块相邻的四种情形，箭头表示模块向相邻模块给出的量，其中 p 是压力（连同温度），ṁ 是质量流量（连同焓流量）。a) 直管与阀：两侧都给出流量，又都需要压力，因此不能连接。b) 直管、节点与阀：节点向两侧给出压力，两侧各自向节点给出流量，因此两条连线都能连接。c) 水箱与直管：水箱给出压力，直管给出流量，不用节点就能连接。d) 两个节点容腔：两侧都给出压力，没有一侧给出流量，它们之间的连线必须带有阻力。',
+    ),
   };
 }

@@ -64,7 +64,7 @@ function formatKelvin(value: number): string {
 
 function startTitle(initial: number) {
   const start = formatCelsius(initial, 3);
-  return text({en: `From ${start}`, 'zh-Hans': `从 ${start} 开始`});
+  return text(`From ${start}`, `从 ${start} 开始`);
 }
 
 interface DifferenceProps {
@@ -93,12 +93,12 @@ function Difference({values, low, high, ticks}: DifferenceProps) {
       <Axes
         chart={chart}
         xTicks={[0, 1200, 2400, 3600].map((time) => [time, String(time)])}
-        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
+        xTitle={text('time [s]', '时间 [s]')}
         yTicks={ticks.map((value): AxisTick => [value, formatNumber(value)])}
-        yTitle={text({
-          en: 'wrong pair minus true one [K]',
-          'zh-Hans': '错误的一组减去真实的一组 [K]',
-        })}
+        yTitle={text(
+          'wrong pair minus true one [K]',
+          '错误的一组减去真实的一组 [K]',
+        )}
       />
       <Stroke d={chart.curve(times, values)} tone="two" />
       <Label
@@ -106,7 +106,7 @@ function Difference({values, low, high, ticks}: DifferenceProps) {
         at={[chart.right - 4, at(0, NOISE)[1] - 6]}
         tone="one"
       >
-        {text({en: 'band: the noise', 'zh-Hans': '色带：噪声'})}
+        {text('band: the noise', '色带：噪声')}
       </Label>
     </>
   );
@@ -144,9 +144,9 @@ export default function draw(): Drawn {
         ),
       },
     ],
-    words: text({
-      en: `Both panels show over an hour how far the curve of a wrong pair of values lies from that of the true pair; a band of the noise, ${formatKelvin(NOISE)} to both sides, is drawn with it. The wrong pair has too much radiation and so much less convection that both make up for each other near room temperature. Left: from ${formatCelsius(COOL, 2)} the difference stays below ${small}, inside the band. Right: from ${formatCelsius(HOT, 3)} it reaches ${great}, and the band is hardly wider than a line.`,
-      'zh-Hans': `两幅图画出一小时内，错误的一组参数与真实的一组参数所得的曲线相差多少，色带是噪声，上下各 ${formatKelvin(NOISE)}。错误的一组辐射偏大，对流相应偏小，在室温附近正好抵消。左图：从 ${formatCelsius(COOL, 2)} 开始，相差不到 ${small}，落在色带之内。右图：从 ${formatCelsius(HOT, 3)} 开始，最多相差 ${great}，色带几乎只是一条线。`,
-    }),
+    words: text(
+      `Both panels show over an hour how far the curve of a wrong pair of values lies from that of the true pair; a band of the noise, ${formatKelvin(NOISE)} to both sides, is drawn with it. The wrong pair has too much radiation and so much less convection that both make up for each other near room temperature. Left: from ${formatCelsius(COOL, 2)} the difference stays below ${small}, inside the band. Right: from ${formatCelsius(HOT, 3)} it reaches ${great}, and the band is hardly wider than a line.`,
+      `两幅图画出一小时内，错误的一组参数与真实的一组参数所得的曲线相差多少，色带是噪声，上下各 ${formatKelvin(NOISE)}。错误的一组辐射偏大，对流相应偏小，在室温附近正好抵消。左图：从 ${formatCelsius(COOL, 2)} 开始，相差不到 ${small}，落在色带之内。右图：从 ${formatCelsius(HOT, 3)} 开始，最多相差 ${great}，色带几乎只是一条线。`,
+    ),
   };
 }

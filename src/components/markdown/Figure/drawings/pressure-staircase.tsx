@@ -16,12 +16,12 @@ type LineRun = typeof turbulent;
 
 /** The modules in the order of the flow. The pressure does not drop at the node. */
 const MODULES = [
-  {name: text({en: 'pipe', 'zh-Hans': '直管'}), number: '1', kind: 'slope'},
-  {name: text({en: 'bend', 'zh-Hans': '弯管'}), number: '1', kind: 'step'},
-  {name: text({en: 'pipe', 'zh-Hans': '直管'}), number: '2', kind: 'slope'},
-  {name: text({en: 'bend', 'zh-Hans': '弯管'}), number: '2', kind: 'step'},
-  {name: text({en: 'node', 'zh-Hans': '节点'}), number: '', kind: 'level'},
-  {name: text({en: 'valve', 'zh-Hans': '阀'}), number: '', kind: 'step'},
+  {name: text('pipe', '直管'), number: '1', kind: 'slope'},
+  {name: text('bend', '弯管'), number: '1', kind: 'step'},
+  {name: text('pipe', '直管'), number: '2', kind: 'slope'},
+  {name: text('bend', '弯管'), number: '2', kind: 'step'},
+  {name: text('node', '节点'), number: '', kind: 'level'},
+  {name: text('valve', '阀'), number: '', kind: 'step'},
 ] as const;
 
 /** Pressures at the inlet and after each module but the node, Pa. */
@@ -139,10 +139,10 @@ function Staircase({run}: {readonly run: LineRun}) {
           [0.5, '50'],
           [1, '100'],
         ]}
-        yTitle={text({
-          en: `total pressure in % of ${formatPressure(total)}`,
-          'zh-Hans': `总压，占 ${formatPressure(total)} 的 %`,
-        })}
+        yTitle={text(
+          `total pressure in % of ${formatPressure(total)}`,
+          `总压，占 ${formatPressure(total)} 的 %`,
+        )}
       />
       <ModuleNames chart={chart} />
       <Stroke d={pathThrough(...points)} tone="one" />
@@ -170,7 +170,7 @@ function listDrops(run: LineRun, locale: Locale): string {
           `${name[locale]} ${number}`.trim() +
             ` ${formatPressure(drops[n] ?? 0)}`,
         ],
-  ).join(text({en: ', ', 'zh-Hans': '，'})[locale]);
+  ).join(text(', ', '，')[locale]);
 }
 
 export default function draw(): Drawn {
@@ -180,25 +180,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({
-          en: `Turbulent, Re = ${fast}`,
-          'zh-Hans': `湍流，Re = ${fast}`,
-        }),
+        title: text(`Turbulent, Re = ${fast}`, `湍流，Re = ${fast}`),
         height: 226,
         content: <Staircase run={turbulent} />,
       },
       {
-        title: text({
-          en: `Laminar, Re = ${slow}`,
-          'zh-Hans': `层流，Re = ${slow}`,
-        }),
+        title: text(`Laminar, Re = ${slow}`, `层流，Re = ${slow}`),
         height: 226,
         content: <Staircase run={laminar} />,
       },
     ],
-    words: text({
-      en: `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listDrops(turbulent, 'en')}, together ${formatPressure(totalDrop(turbulent), 3)}. Right, laminar: ${listDrops(laminar, 'en')}, together ${formatPressure(totalDrop(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
-      'zh-Hans': `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listDrops(turbulent, 'zh-Hans')}，合计 ${formatPressure(totalDrop(turbulent), 3)}。右图为层流：${listDrops(laminar, 'zh-Hans')}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的比例较大，管件所占的比例较小。`,
-    }),
+    words: text(
+      `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listDrops(turbulent, 'en')}, together ${formatPressure(totalDrop(turbulent), 3)}. Right, laminar: ${listDrops(laminar, 'en')}, together ${formatPressure(totalDrop(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
+      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listDrops(turbulent, 'zh-Hans')}，合计 ${formatPressure(totalDrop(turbulent), 3)}。右图为层流：${listDrops(laminar, 'zh-Hans')}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的比例较大，管件所占的比例较小。`,
+    ),
   };
 }

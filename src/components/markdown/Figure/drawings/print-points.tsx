@@ -69,7 +69,7 @@ function Between() {
           t,
           t === 0 ? '0' : formatQuantity(t, {unit: 's'}),
         ])}
-        xTitle={text({en: 'time', 'zh-Hans': '时间'})}
+        xTitle={text('time', '时间')}
         yTicks={[
           [-1, '−1'],
           [1, '1'],
@@ -78,10 +78,10 @@ function Between() {
       <True chart={chart} end={end} />
       <Printed chart={chart} end={end} />
       <Label anchor="middle" at={[chart.at(1.5 * printInterval, 0)[0], 16]}>
-        {text({en: 'what happens here', 'zh-Hans': '此处的变化'})}
+        {text('what happens here', '此处的变化')}
       </Label>
       <Label anchor="middle" at={[chart.at(1.5 * printInterval, 0)[0], 34]}>
-        {text({en: 'is not stored', 'zh-Hans': '没有保存'})}
+        {text('is not stored', '没有保存')}
       </Label>
     </>
   );
@@ -99,7 +99,7 @@ function Apparent() {
       <Axes
         chart={chart}
         xTicks={[0, 2, 4, 6, 8, 10].map((t) => [t, String(t)])}
-        xTitle={text({en: 'time [s]', 'zh-Hans': '时间 [s]'})}
+        xTitle={text('time [s]', '时间 [s]')}
         yTicks={[
           [-1, '−1'],
           [1, '1'],
@@ -108,16 +108,16 @@ function Apparent() {
       <True chart={chart} end={run.end} />
       <Printed chart={chart} end={run.end} />
       <Label at={[chart.left, 16]} tone="soft">
-        {text({
-          en: `true: ${formatQuantity(frequency, {unit: 'Hz'})}`,
-          'zh-Hans': `真实频率：${formatQuantity(frequency, {unit: 'Hz'})}`,
-        })}
+        {text(
+          `true: ${formatQuantity(frequency, {unit: 'Hz'})}`,
+          `真实频率：${formatQuantity(frequency, {unit: 'Hz'})}`,
+        )}
       </Label>
       <Label at={[chart.left, 34]} tone="two">
-        {text({
-          en: `in the plot: ${formatApparentFrequency()}`,
-          'zh-Hans': `图上看到的：${formatApparentFrequency()}`,
-        })}
+        {text(
+          `in the plot: ${formatApparentFrequency()}`,
+          `图上看到的：${formatApparentFrequency()}`,
+        )}
       </Label>
     </>
   );
@@ -140,19 +140,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({en: 'Between the print points', 'zh-Hans': '打印点之间'}),
+        title: text('Between the print points', '打印点之间'),
         height: 212,
         content: <Between />,
       },
       {
-        title: text({en: 'What the plot shows', 'zh-Hans': '图上看到的曲线'}),
+        title: text('What the plot shows', '图上看到的曲线'),
         height: 212,
         content: <Apparent />,
       },
     ],
-    words: text({
-      en: `A sine of ${real}, drawn thin, is printed every ${interval}. Left: the first ${formatQuantity(4 * printInterval, {unit: 's'})}. Nearly a whole period passes between two points, and straight lines join them; the humps in between are lost. Right: the whole run. The points lie on a slow sine that is not there, of ${formatApparentFrequency()}.`,
-      'zh-Hans': `${real} 的正弦画成细线，每隔 ${interval} 打印一次。左图是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎经过一个完整的周期，而图上用直线相连，其间的起伏都没有显示。右图是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${formatApparentFrequency()}。`,
-    }),
+    words: text(
+      `A sine of ${real}, drawn thin, is printed every ${interval}. Left: the first ${formatQuantity(4 * printInterval, {unit: 's'})}. Nearly a whole period passes between two points, and straight lines join them; the humps in between are lost. Right: the whole run. The points lie on a slow sine that is not there, of ${formatApparentFrequency()}.`,
+      `${real} 的正弦画成细线，每隔 ${interval} 打印一次。左图是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎经过一个完整的周期，而图上用直线相连，其间的起伏都没有显示。右图是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${formatApparentFrequency()}。`,
+    ),
   };
 }

@@ -89,13 +89,13 @@ function Section() {
         );
       })}
       <Label anchor="middle" at={[center[0], center[1] - 12]}>
-        {text({en: 'hot inside', 'zh-Hans': '内侧热'})}
+        {text('hot inside', '内侧热')}
       </Label>
       <Label anchor="middle" at={[center[0], center[1] + 10]} tone="one">
-        {text({en: 'conduction →', 'zh-Hans': '导热 →'})}
+        {text('conduction →', '导热 →')}
       </Label>
       <Label anchor="middle" at={[center[0], center[1] + 32]} tone="two">
-        {text({en: 'radiation ∿', 'zh-Hans': '辐射 ∿'})}
+        {text('radiation ∿', '辐射 ∿')}
       </Label>
       {(
         [
@@ -162,13 +162,13 @@ function Gap() {
         tone="two"
       />
       <Label at={[X + 42, top + 34]} tone="one">
-        {text({en: 'gap, conduction', 'zh-Hans': '间隙导热'})}
+        {text('gap, conduction', '间隙导热')}
       </Label>
       <Label anchor="end" at={[316, top + 52]} tone="one">
         {formatResistance(1 / conductance('conduction'), 2)}
       </Label>
       <Label at={[X + 42, top + 72]} tone="two">
-        {text({en: 'gap, radiation', 'zh-Hans': '间隙辐射'})}
+        {text('gap, radiation', '间隙辐射')}
       </Label>
       <Label anchor="end" at={[316, top + 90]} tone="two">
         {formatResistance(1 / conductance('radiation'), 2)}
@@ -188,10 +188,10 @@ function Chain() {
     values.outerTemperature,
   ];
   const parts = [
-    [0, 'inner-film', text({en: 'film inside', 'zh-Hans': '内侧对流'})],
-    [1, 'inner-tube', text({en: 'inner tube', 'zh-Hans': '内管'})],
-    [3, 'outer-tube', text({en: 'outer tube', 'zh-Hans': '外管'})],
-    [4, 'outer-film', text({en: 'film outside', 'zh-Hans': '外侧对流'})],
+    [0, 'inner-film', text('film inside', '内侧对流')],
+    [1, 'inner-tube', text('inner tube', '内管')],
+    [3, 'outer-tube', text('outer tube', '外管')],
+    [4, 'outer-film', text('film outside', '外侧对流')],
   ] as const;
   return (
     <>
@@ -229,22 +229,22 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({en: 'The section, to scale', 'zh-Hans': '截面（按比例）'}),
+        title: text('The section, to scale', '截面（按比例）'),
         height: 330,
         content: <Section />,
       },
       {
-        title: text({
-          en: `The chain, ${watts} through it`,
-          'zh-Hans': `热阻链，热流量 ${watts}`,
-        }),
+        title: text(
+          `The chain, ${watts} through it`,
+          `热阻链，热流量 ${watts}`,
+        ),
         height: 336,
         content: <Chain />,
       },
     ],
-    words: text({
-      en: `Left: the section through both tubes. Heat crosses the gap between r2 and r3 in two parallel ways, by conduction through the air and by radiation from face to face. Right: the chain for dark faces, with a fluid on each side, from ${inside} inside to ${outside} outside. In series: film inside ${formatResistance(resistance('inner-film'), 2)}, inner tube ${formatResistance(resistance('inner-tube'), 2)}, gap, outer tube ${formatResistance(resistance('outer-tube'), 2)}, film outside ${formatResistance(resistance('outer-film'), 2)}. The gap itself is two resistances in parallel: conduction ${formatResistance(1 / conductance('conduction'), 2)} and radiation ${formatResistance(1 / conductance('radiation'), 2)}; radiation takes ${share}% of the heat. The heat flow rate through the chain is ${watts}. The temperature drop in the metal is very small.`,
-      'zh-Hans': `左图：两根圆管的截面。热量通过 r2 与 r3 之间的间隙有两条并联的途径，即空气的导热和壁面之间的辐射。右图：壁面为深色（高发射率）且两侧都有流体时的热阻链，从内侧 ${inside} 到外侧 ${outside}。依次串联：内侧对流 ${formatResistance(resistance('inner-film'), 2)}，内管 ${formatResistance(resistance('inner-tube'), 2)}，间隙，外管 ${formatResistance(resistance('outer-tube'), 2)}，外侧对流 ${formatResistance(resistance('outer-film'), 2)}。间隙本身是两个并联的热阻：导热 ${formatResistance(1 / conductance('conduction'), 2)}，辐射 ${formatResistance(1 / conductance('radiation'), 2)}，辐射承担 ${share}%。通过整条链的热流量为 ${watts}，金属中几乎没有温降。`,
-    }),
+    words: text(
+      `Left: the section through both tubes. Heat crosses the gap between r2 and r3 in two parallel ways, by conduction through the air and by radiation from face to face. Right: the chain for dark faces, with a fluid on each side, from ${inside} inside to ${outside} outside. In series: film inside ${formatResistance(resistance('inner-film'), 2)}, inner tube ${formatResistance(resistance('inner-tube'), 2)}, gap, outer tube ${formatResistance(resistance('outer-tube'), 2)}, film outside ${formatResistance(resistance('outer-film'), 2)}. The gap itself is two resistances in parallel: conduction ${formatResistance(1 / conductance('conduction'), 2)} and radiation ${formatResistance(1 / conductance('radiation'), 2)}; radiation takes ${share}% of the heat. The heat flow rate through the chain is ${watts}. The temperature drop in the metal is very small.`,
+      `左图：两根圆管的截面。热量通过 r2 与 r3 之间的间隙有两条并联的途径，即空气的导热和壁面之间的辐射。右图：壁面为深色（高发射率）且两侧都有流体时的热阻链，从内侧 ${inside} 到外侧 ${outside}。依次串联：内侧对流 ${formatResistance(resistance('inner-film'), 2)}，内管 ${formatResistance(resistance('inner-tube'), 2)}，间隙，外管 ${formatResistance(resistance('outer-tube'), 2)}，外侧对流 ${formatResistance(resistance('outer-film'), 2)}。间隙本身是两个并联的热阻：导热 ${formatResistance(1 / conductance('conduction'), 2)}，辐射 ${formatResistance(1 / conductance('radiation'), 2)}，辐射承担 ${share}%。通过整条链的热流量为 ${watts}，金属中几乎没有温降。`,
+    ),
   };
 }

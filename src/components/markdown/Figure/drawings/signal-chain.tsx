@@ -88,25 +88,18 @@ const AXIS = TOP + (SCALE * SIZE) / 2;
 function Sensing() {
   return (
     <>
-      <Place
-        at={[6, TOP]}
-        icon="capacity"
-        name={text({en: 'room', 'zh-Hans': '房间'})}
-      />
+      <Place at={[6, TOP]} icon="capacity" name={text('room', '房间')} />
       <Passed from={58} to={138} value={temperature} y={AXIS} />
       <Place
         at={[142, TOP]}
         icon="temperature-sensor"
-        name={text({en: 'sensor', 'zh-Hans': '传感器'})}
+        name={text('sensor', '传感器')}
       />
       <Passed isSignal from={194} to={262} value={numbers.reading} y={AXIS} />
       <Place
         at={[266, TOP]}
         icon="summing-junction"
-        name={text({
-          en: `${numbers.setpoint} − in`,
-          'zh-Hans': `${numbers.setpoint} 减输入`,
-        })}
+        name={text(`${numbers.setpoint} − in`, `${numbers.setpoint} 减输入`)}
       />
     </>
   );
@@ -119,16 +112,13 @@ function Acting() {
       <Place
         at={[66, TOP]}
         icon="gain"
-        name={text({
-          en: `gain ${numbers.gain}`,
-          'zh-Hans': `增益 ${numbers.gain}`,
-        })}
+        name={text(`gain ${numbers.gain}`, `增益 ${numbers.gain}`)}
       />
       <Passed isSignal from={118} to={174} value={numbers.demand} y={AXIS} />
       <Place
         at={[178, TOP]}
         icon="signal-heat-source"
-        name={text({en: 'converter', 'zh-Hans': '转换元件'})}
+        name={text('converter', '转换元件')}
       />
       <Passed from={230} to={312} value={formatWatts(heater)} y={AXIS} />
     </>
@@ -147,25 +137,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({
-          en: 'The unit is left behind',
-          'zh-Hans': '单位在传感器处去掉',
-        }),
+        title: text('The unit is left behind', '单位在传感器处去掉'),
         height: 106,
         content: <Sensing />,
       },
       {
-        title: text({
-          en: 'The converter puts one on',
-          'zh-Hans': '单位在转换元件处加上',
-        }),
+        title: text('The converter puts one on', '单位在转换元件处加上'),
         height: 106,
         content: <Acting />,
       },
     ],
-    words: text({
-      en: `Left: the room has ${temperature}. The sensor makes the bare number ${numbers.reading} of it, and a junction subtracts it from ${numbers.setpoint}. Right: what is left, ${numbers.error}, stands for ${error}, though no unit says so. A gain of ${numbers.gain} makes ${numbers.demand} of it, and the converter takes this number as watts: ${formatWatts(heater)} flow into the room.`,
-      'zh-Hans': `左图：房间温度为 ${temperature}，传感器输出纯数 ${numbers.reading}，求和点用 ${numbers.setpoint} 减去它。右图：剩下的 ${numbers.error} 代表 ${error}，信号中却没有单位。经过增益 ${numbers.gain} 得到 ${numbers.demand}，转换元件把这个数当作以瓦计的功率，于是流入房间的热流量为 ${formatWatts(heater)}。`,
-    }),
+    words: text(
+      `Left: the room has ${temperature}. The sensor makes the bare number ${numbers.reading} of it, and a junction subtracts it from ${numbers.setpoint}. Right: what is left, ${numbers.error}, stands for ${error}, though no unit says so. A gain of ${numbers.gain} makes ${numbers.demand} of it, and the converter takes this number as watts: ${formatWatts(heater)} flow into the room.`,
+      `左图：房间温度为 ${temperature}，传感器输出纯数 ${numbers.reading}，求和点用 ${numbers.setpoint} 减去它。右图：剩下的 ${numbers.error} 代表 ${error}，信号中却没有单位。经过增益 ${numbers.gain} 得到 ${numbers.demand}，转换元件把这个数当作以瓦计的功率，于是流入房间的热流量为 ${formatWatts(heater)}。`,
+    ),
   };
 }

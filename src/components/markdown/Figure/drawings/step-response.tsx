@@ -34,7 +34,7 @@ function Curve() {
       <Axes
         chart={chart}
         xTicks={xTicks}
-        xTitle={text({en: 'time', 'zh-Hans': '时间'})}
+        xTitle={text('time', '时间')}
         yTicks={[
           [0, '$y_0$'],
           [1, '$y_∞$'],
@@ -60,7 +60,7 @@ function Curve() {
         {same('$τ$')}
       </Label>
       <Label at={[at(1.12, 0)[0], at(0, 0.28)[1]]} tone="two">
-        {text({en: 'tangent at the start', 'zh-Hans': '起点处的切线'})}
+        {text('tangent at the start', '起点处的切线')}
       </Label>
       <Stroke
         d={pathThrough(
@@ -92,26 +92,23 @@ function Logarithm() {
       <Axes
         chart={chart}
         xTicks={xTicks}
-        xTitle={text({en: 'time', 'zh-Hans': '时间'})}
+        xTitle={text('time', '时间')}
         yTicks={([0, -1, -2, -3, -4, -5] as const).map((value) => [
           value,
           formatNumber(value),
         ])}
-        yTitle={text({
-          en: 'ln of the part that is left',
-          'zh-Hans': '剩余部分的自然对数',
-        })}
+        yTitle={text('ln of the part that is left', '剩余部分的自然对数')}
       />
       <Stroke d={remaining(two)} dash="dashed" tone="two" />
       <Stroke d={remaining(one)} tone="one" />
       <Label at={chart.at(2.6, -1.2)} tone="one">
-        {text({en: 'one lag: straight,', 'zh-Hans': '单个环节：直线，'})}
+        {text('one lag: straight,', '单个环节：直线，')}
       </Label>
       <Label at={[chart.at(2.6, 0)[0], chart.at(0, -1.2)[1] + 20]} tone="one">
-        {text({en: 'slope −1/$τ$', 'zh-Hans': '斜率 −1/$τ$'})}
+        {text('slope −1/$τ$', '斜率 −1/$τ$')}
       </Label>
       <Label anchor="end" at={chart.at(2.35, -4.1)} tone="two">
-        {text({en: 'two lags: bent', 'zh-Hans': '两个环节：弯曲'})}
+        {text('two lags: bent', '两个环节：弯曲')}
       </Label>
     </>
   );
@@ -121,25 +118,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({
-          en: 'The curve: 63.2% and the tangent',
-          'zh-Hans': '曲线：63.2% 与切线',
-        }),
+        title: text('The curve: 63.2% and the tangent', '曲线：63.2% 与切线'),
         height: 216,
         content: <Curve />,
       },
       {
-        title: text({
-          en: 'The logarithm: straight or not',
-          'zh-Hans': '对数：直线或曲线',
-        }),
+        title: text('The logarithm: straight or not', '对数：直线或曲线'),
         height: 216,
         content: <Logarithm />,
       },
     ],
-    words: text({
-      en: `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1)}, ${formatPercent(2)} and ${formatPercent(3)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
-      'zh-Hans': `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别完成 ${formatPercent(1)}、${formatPercent(2)}、${formatPercent(3)}。起点处的切线恰好在一个时间常数之后与虚线相交。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后向下弯曲。`,
-    }),
+    words: text(
+      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1)}, ${formatPercent(2)} and ${formatPercent(3)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
+      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别完成 ${formatPercent(1)}、${formatPercent(2)}、${formatPercent(3)}。起点处的切线恰好在一个时间常数之后与虚线相交。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后向下弯曲。`,
+    ),
   };
 }

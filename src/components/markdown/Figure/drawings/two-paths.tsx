@@ -49,7 +49,7 @@ function Paths() {
         {formatCelsius(start, 3)}
       </Label>
       <Label anchor="middle" at={[center[0], center[1] + 16]} isBare>
-        {text({en: 'one $T$', 'zh-Hans': '同一个 $T$'})}
+        {text('one $T$', '同一个 $T$')}
       </Label>
       <Stroke d={pathThrough([center[0] + 32, center[1] - 30], [112, upper])} />
       <Stroke
@@ -62,31 +62,31 @@ function Paths() {
       <Resistor from={[170, lower]} to={[212, lower]} length={28} tone="two" />
       <Arrow from={[212, lower]} to={[236, lower]} tone="two" />
       <Label at={[242, upper - 4]} tone="one">
-        {text({en: 'air', 'zh-Hans': '空气'})}
+        {text('air', '空气')}
       </Label>
       <Label at={[242, upper + 15]} tone="soft">
         {formatCelsius(values.air, 3)}
       </Label>
       <Label at={[242, lower - 4]} tone="two">
-        {text({en: 'walls', 'zh-Hans': '墙壁'})}
+        {text('walls', '墙壁')}
       </Label>
       <Label at={[242, lower + 15]} tone="soft">
         {formatCelsius(values.walls, 3)}
       </Label>
       <Label anchor="middle" at={[162, upper - 32]} tone="one">
-        {text({
-          en: `convection, ${formatWatts(flows.convection)}`,
-          'zh-Hans': `对流，${formatWatts(flows.convection)}`,
-        })}
+        {text(
+          `convection, ${formatWatts(flows.convection)}`,
+          `对流，${formatWatts(flows.convection)}`,
+        )}
       </Label>
       <Label anchor="middle" at={[162, upper - 14]} tone="soft">
         {`1/($h$ $A$) = ${formatResistance(convectionResistance, 3)}`}
       </Label>
       <Label anchor="middle" at={[162, lower + 32]} tone="two">
-        {text({
-          en: `radiation, ${formatWatts(flows.radiation)}`,
-          'zh-Hans': `辐射，${formatWatts(flows.radiation)}`,
-        })}
+        {text(
+          `radiation, ${formatWatts(flows.radiation)}`,
+          `辐射，${formatWatts(flows.radiation)}`,
+        )}
       </Label>
       <Label anchor="middle" at={[162, lower + 52]} tone="soft">
         {`1/($h_r$ $A$) = ${formatResistance(radiationResistance(start), 3)}`}
@@ -115,12 +115,9 @@ function Resistances() {
         xTicks={[50, 100, 150, 200]
           .map((degrees) => [degrees + ZERO_CELSIUS, String(degrees)] as const)
           .filter(([temperature]) => temperature <= high)}
-        xTitle={text({
-          en: 'temperature of the sphere [°C]',
-          'zh-Hans': '球体温度 [°C]',
-        })}
+        xTitle={text('temperature of the sphere [°C]', '球体温度 [°C]')}
         yTicks={marks.map((value) => [value, formatNumber(value)])}
-        yTitle={text({en: 'thermal resistance [K/W]', 'zh-Hans': '热阻 [K/W]'})}
+        yTitle={text('thermal resistance [K/W]', '热阻 [K/W]')}
       />
       <Stroke
         d={pathThrough(
@@ -134,17 +131,14 @@ function Resistances() {
         at={[chart.left + 8, at(low, convectionResistance)[1] + 19]}
         tone="one"
       >
-        {text({en: 'convection: constant', 'zh-Hans': '对流：不变'})}
+        {text('convection: constant', '对流：不变')}
       </Label>
       <Label
         anchor="end"
         at={[chart.right - 4, at(high, radiationResistance(low) * 0.86)[1]]}
         tone="two"
       >
-        {text({
-          en: 'radiation: falls when hotter',
-          'zh-Hans': '辐射：越热越小',
-        })}
+        {text('radiation: falls when hotter', '辐射：越热越小')}
       </Label>
       <Dot at={at(high, radiationResistance(high))} tone="two" />
       <Dot at={at(high, convectionResistance)} tone="one" />
@@ -157,25 +151,19 @@ export default function draw(): Drawn {
   return {
     panels: [
       {
-        title: text({
-          en: 'Two ways out, at the start',
-          'zh-Hans': '开始时的两条路径',
-        }),
+        title: text('Two ways out, at the start', '开始时的两条路径'),
         height: 222,
         content: <Paths />,
       },
       {
-        title: text({
-          en: 'Their resistances while it cools',
-          'zh-Hans': '冷却过程中的两个热阻',
-        }),
+        title: text('Their resistances while it cools', '冷却过程中的两个热阻'),
         height: 222,
         content: <Resistances />,
       },
     ],
-    words: text({
-      en: `Left: the sphere at ${formatCelsius(start, 3)} gives heat to the air by convection, ${formatWatts(flows.convection)} through ${formatResistance(convectionResistance, 3)}, and to the walls by radiation, ${formatWatts(flows.radiation)} through ${formatResistance(radiationResistance(start), 3)}. The two resistances stand side by side and their flows add up. Inside the sphere there is one temperature: the Biot number is ${biot}. Right: the resistance of convection stays the same, that of radiation falls from ${formatResistance(radiationResistance(low), 3)} for a sphere as cold as its surroundings to ${formatResistance(radiationResistance(high), 3)} at the start. A cooling sphere runs from right to left.`,
-      'zh-Hans': `左图：球在 ${formatCelsius(start, 3)} 时，靠对流向空气散热 ${formatWatts(flows.convection)}，热阻 ${formatResistance(convectionResistance, 3)}，靠辐射向墙壁散热 ${formatWatts(flows.radiation)}，热阻 ${formatResistance(radiationResistance(start), 3)}。两个热阻并联，热流量相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${formatResistance(radiationResistance(low), 3)}，到开始时的高温降为 ${formatResistance(radiationResistance(high), 3)}。球冷却时，沿横轴由右向左移动。`,
-    }),
+    words: text(
+      `Left: the sphere at ${formatCelsius(start, 3)} gives heat to the air by convection, ${formatWatts(flows.convection)} through ${formatResistance(convectionResistance, 3)}, and to the walls by radiation, ${formatWatts(flows.radiation)} through ${formatResistance(radiationResistance(start), 3)}. The two resistances stand side by side and their flows add up. Inside the sphere there is one temperature: the Biot number is ${biot}. Right: the resistance of convection stays the same, that of radiation falls from ${formatResistance(radiationResistance(low), 3)} for a sphere as cold as its surroundings to ${formatResistance(radiationResistance(high), 3)} at the start. A cooling sphere runs from right to left.`,
+      `左图：球在 ${formatCelsius(start, 3)} 时，靠对流向空气散热 ${formatWatts(flows.convection)}，热阻 ${formatResistance(convectionResistance, 3)}，靠辐射向墙壁散热 ${formatWatts(flows.radiation)}，热阻 ${formatResistance(radiationResistance(start), 3)}。两个热阻并联，热流量相加。球内只有一个温度：毕渥数为 ${biot}。右图：对流热阻不变；辐射热阻在球与周围同温时为 ${formatResistance(radiationResistance(low), 3)}，到开始时的高温降为 ${formatResistance(radiationResistance(high), 3)}。球冷却时，沿横轴由右向左移动。`,
+    ),
   };
 }
