@@ -60,7 +60,9 @@ function settingsOf({runSettings}: Compared): readonly Item[] {
   const {options = [], ...numbers} = runSettings ?? {};
   const values = Object.entries({...numbers, options: options.join(' ')});
   return values.map(([path, value]) => ({
-    ...{path, title: '', value: `${value}`},
+    path,
+    title: '',
+    value: `${value}`,
     unit: path === 'options' || path === 'tolerance' ? '' : 's',
   }));
 }

@@ -33,7 +33,10 @@ export function stepSource<A extends AnyModel>(
     values: [
       {
         label: text('value before step', '阶跃前的值'),
-        ...{title: 'value before step', symbol: 'out0', value: 0, unit: '1'},
+        title: 'value before step',
+        symbol: 'out0',
+        value: 0,
+        unit: '1',
       },
       {
         label: text('value after step', '阶跃后的值'),
@@ -95,7 +98,9 @@ export const thermalPlugs = {
   values: [
     {
       label: text('heat flow rate', '热流量'),
-      ...{words: ['heat flow'], value: 0, unit: 'W'},
+      words: ['heat flow'],
+      value: 0,
+      unit: 'W',
     },
   ],
 } as const satisfies Part;
@@ -129,7 +134,9 @@ export function temperatureSource<A extends AnyModel>(
 ): Part<A> {
   return {
     name: text('temperature source', '温度源'),
-    ...{submodels: ['THTS1'], count, why},
+    submodels: ['THTS1'],
+    count,
+    why,
     values: [
       {
         label: text('temperature', '温度'),
@@ -149,7 +156,9 @@ export function thermalCapacity<A extends AnyModel>(
 ): Part<A> {
   return {
     name: text('thermal capacity', '热容元件'),
-    ...{submodels: ['THC000'], count, why},
+    submodels: ['THC000'],
+    count,
+    why,
     values: [
       {
         label: text('mass', '质量'),

@@ -86,8 +86,12 @@ export const FAULTY_RUNS = {
   sine: {
     model: 'first-order-lag',
     meant: {
-      ...{gain: 1, timeConstant: 0.5, initial: 0, input: 'sine'},
-      ...{level: 1, frequency: 1},
+      gain: 1,
+      timeConstant: 0.5,
+      initial: 0,
+      input: 'sine',
+      level: 1,
+      frequency: 1,
     },
     entered: {frequency: 6.283},
     duration: 1,

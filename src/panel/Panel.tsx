@@ -227,7 +227,14 @@ export default function Panel(props: PanelProps): ReactNode {
     [model, locale, units, isLive, dispatch],
   );
   const present = {
-    ...{state, result, previous, runs, view, sentence, summary, preset},
+    state,
+    result,
+    previous,
+    runs,
+    view,
+    sentence,
+    summary,
+    preset,
     address,
   };
   const [hasKeys, setHasKeys] = useState(false);

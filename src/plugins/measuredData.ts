@@ -29,7 +29,10 @@ export const MEASURED_SPHERE = {coefficient: 8, emissivity: 0.35} as const;
 const DURATION = 3600;
 
 const LOGGER: Omit<Measuring, 'seed'> = {
-  ...{output: 'temperature', interval: 30, noise: 0.2, decimals: 2},
+  output: 'temperature',
+  interval: 30,
+  noise: 0.2,
+  decimals: 2,
 };
 
 /** The files that can be downloaded, by name: start in °C and seed. */

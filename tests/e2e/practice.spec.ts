@@ -12,8 +12,11 @@ const STORAGE_KEY = 'lumped-progress';
 /** Stores what an earlier round has left, before the page is loaded. */
 async function store(page: Page, practice: unknown): Promise<void> {
   const file = {
-    ...{site: 'lumped', content: 'progress', version: 2},
-    ...{pages: {}, practice},
+    site: 'lumped',
+    content: 'progress',
+    version: 2,
+    pages: {},
+    practice,
   };
   await page.addInitScript(
     ([key, text]) => {

@@ -25,7 +25,8 @@ function componentsOf(model: CheckedModel): readonly Found[] {
     ),
   ];
   return [...new Map(named)].map(([path, submodel]) => ({
-    ...{path, submodel},
+    path,
+    submodel,
     label: '',
   }));
 }
@@ -70,7 +71,9 @@ export function assign(
           ? []
           : [
               {
-                ...{part, component, rank},
+                part,
+                component,
+                rank,
                 lines: judgeValues(part, component.path, model, defaults),
               },
             ];

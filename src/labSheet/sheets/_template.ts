@@ -13,7 +13,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('constant value', '常数值'),
-          ...{title: 'constant value', symbol: 'k', unit: '1'},
+          title: 'constant value',
+          symbol: 'k',
+          unit: '1',
           parameter: 'level',
         },
       ],
@@ -25,7 +27,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('time constant', '时间常数'),
-          ...{words: ['time constant'], parameter: 'timeConstant', unit: 's'},
+          words: ['time constant'],
+          parameter: 'timeConstant',
+          unit: 's',
         },
       ],
     },
@@ -35,7 +39,11 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('output at the end', '结束时的输出'),
-      ...{parts: [1], output: 'y', at: 5, unit: '1', tolerance: 0.02},
+      parts: [1],
+      output: 'y',
+      at: 5,
+      unit: '1',
+      tolerance: 0.02,
     },
   ],
 });

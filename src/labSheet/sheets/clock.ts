@@ -34,7 +34,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('value of gain', '增益'),
-          ...{title: 'value of gain', symbol: 'k', unit: '1'},
+          title: 'value of gain',
+          symbol: 'k',
+          unit: '1',
           parameter: 'gain',
         },
       ],
@@ -47,11 +49,15 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('gain, if it asks for one,', '增益（如果要求填写）'),
-          ...{words: ['gain'], value: 1, unit: '1'},
+          words: ['gain'],
+          value: 1,
+          unit: '1',
         },
         {
           label: text('initial output', '初始输出'),
-          ...{isInitial: true, value: 0, unit: '1'},
+          isInitial: true,
+          value: 0,
+          unit: '1',
         },
       ],
     },
@@ -61,11 +67,19 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('clock at the end', '结束时的时钟'),
-      ...{parts: [0], output: 'clock', at: 10, unit: '1', tolerance: 1e-6},
+      parts: [0],
+      output: 'clock',
+      at: 10,
+      unit: '1',
+      tolerance: 1e-6,
     },
     {
       label: text('output of the gain at the end', '结束时增益的输出'),
-      ...{parts: [2], words: ['output'], output: 'scaled', at: 10, unit: '1'},
+      parts: [2],
+      words: ['output'],
+      output: 'scaled',
+      at: 10,
+      unit: '1',
       tolerance: 1e-6,
       patterns: [
         {

@@ -44,20 +44,28 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('density', '密度'),
-          ...{title: 'density', value: 1000, unit: 'kg/m3'},
+          title: 'density',
+          value: 1000,
+          unit: 'kg/m3',
         },
         {
           label: text('bulk modulus', '体积弹性模量'),
-          ...{title: 'bulk modulus', unit: 'bar', parameter: 'bulkModulus'},
+          title: 'bulk modulus',
+          unit: 'bar',
+          parameter: 'bulkModulus',
         },
         {
           label: text('absolute viscosity', '动力黏度'),
-          ...{title: 'absolute viscosity', value: 1e-3, unit: 'mPa.s'},
+          title: 'absolute viscosity',
+          value: 1e-3,
+          unit: 'mPa.s',
           note: text('1 cP', '即 1 cP'),
         },
         {
           label: text('air content', '含气量'),
-          ...{title: 'fractional air content', value: 0, unit: 'percent'},
+          title: 'fractional air content',
+          value: 0,
+          unit: 'percent',
         },
       ],
     },
@@ -68,7 +76,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('pressure', '压力'),
-          ...{words: ['pressure'], unit: 'bar', parameter: 'tankPressure'},
+          words: ['pressure'],
+          unit: 'bar',
+          parameter: 'tankPressure',
         },
       ],
     },
@@ -82,11 +92,15 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('length', '长度'),
-          ...{words: ['length'], unit: 'm', parameter: 'length'},
+          words: ['length'],
+          unit: 'm',
+          parameter: 'length',
         },
         {
           label: text('diameter', '直径'),
-          ...{words: ['diameter'], unit: 'mm', parameter: 'diameter'},
+          words: ['diameter'],
+          unit: 'mm',
+          parameter: 'diameter',
         },
       ],
     },
@@ -97,13 +111,16 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('characteristic flow rate', '特征流量'),
-          ...{words: ['flow rate'], unit: 'L/min'},
+          words: ['flow rate'],
+          unit: 'L/min',
           value: ({diameter, velocity}) =>
             (Math.PI * diameter ** 2 * velocity) / 4,
         },
         {
           label: text('at a pressure drop of', '对应的压降'),
-          ...{words: ['pressure drop'], unit: 'bar', parameter: 'tankPressure'},
+          words: ['pressure drop'],
+          unit: 'bar',
+          parameter: 'tankPressure',
         },
       ],
     },
@@ -114,7 +131,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('number of stages', '段数'),
-          ...{title: 'number of stages', symbol: 'nstages', value: 3},
+          title: 'number of stages',
+          symbol: 'nstages',
+          value: 3,
           unit: '1',
         },
         ...stages,
@@ -131,7 +150,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('pressure', '压力'),
-          ...{words: ['pressure'], value: 0, unit: 'bar'},
+          words: ['pressure'],
+          value: 0,
+          unit: 'bar',
         },
       ],
     },
@@ -143,8 +164,12 @@ export const sheet = defineSheet<typeof model>({
         'pressure before the valve at 25 ms, pipe in cells',
         '管路分段时 25 ms 的阀前压力',
       ),
-      ...{parts: [2, 3], pick: 'largest', words: ['pressure'], unit: 'bar'},
-      ...{output: 'row', at: 0.025},
+      parts: [2, 3],
+      pick: 'largest',
+      words: ['pressure'],
+      unit: 'bar',
+      output: 'row',
+      at: 0.025,
       tolerance: 0.8e5,
       patterns: [
         {

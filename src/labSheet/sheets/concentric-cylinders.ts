@@ -23,7 +23,9 @@ type Radius =
 function index(value: number): AskedValue<Cylinders> {
   return {
     label: text('index', '索引'),
-    ...{words: ['index'], value, unit: '1'},
+    words: ['index'],
+    value,
+    unit: '1',
   };
 }
 
@@ -51,23 +53,21 @@ function layer(
     values: [
       {
         label: text('inner radius', '内半径'),
-        ...{
-          words: ['inner', 'internal', 'inside'],
-          parameter: inner,
-          unit: 'm',
-        },
+        words: ['inner', 'internal', 'inside'],
+        parameter: inner,
+        unit: 'm',
       },
       {
         label: text('outer radius', '外半径'),
-        ...{
-          words: ['outer', 'external', 'outside'],
-          parameter: outer,
-          unit: 'm',
-        },
+        words: ['outer', 'external', 'outside'],
+        parameter: outer,
+        unit: 'm',
       },
       {
         label: text('length', '长度'),
-        ...{words: ['length'], parameter: 'length', unit: 'm'},
+        words: ['length'],
+        parameter: 'length',
+        unit: 'm',
       },
       index(material),
     ],
@@ -156,13 +156,15 @@ export const sheet = defineSheet<Cylinders>({
       values: [
         {
           label: text('area', '面积'),
-          ...{words: ['area'], unit: 'm2'},
+          words: ['area'],
+          unit: 'm2',
           value: ({innerTubeOutside, length}) =>
             2 * Math.PI * innerTubeOutside * length,
         },
         {
           label: text('exchange factor', '系统发射率'),
-          ...{words: ['emissivity', 'exchange'], unit: '1'},
+          words: ['emissivity', 'exchange'],
+          unit: '1',
           value: exchangeFactor,
         },
       ],
@@ -172,8 +174,12 @@ export const sheet = defineSheet<Cylinders>({
   readings: [
     {
       label: text('heat flow rate at the end', '结束时的热流量'),
-      ...{parts: [2, 3, 4, 5, 6], output: 'gapFlow', at: 600, unit: 'W'},
-      ...{tolerance: 0.2, isUnsigned: true},
+      parts: [2, 3, 4, 5, 6],
+      output: 'gapFlow',
+      at: 600,
+      unit: 'W',
+      tolerance: 0.2,
+      isUnsigned: true,
       patterns: [
         {
           values: () => ({filling: 'glass-fibre'}),

@@ -44,7 +44,10 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('constant value', '常数值'),
-          ...{title: 'constant value', symbol: 'k', unit: '1', value: 20},
+          title: 'constant value',
+          symbol: 'k',
+          unit: '1',
+          value: 20,
         },
       ],
     },
@@ -61,17 +64,21 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('proportional gain', '比例增益'),
-          ...{words: ['proportional'], unit: '1'},
+          words: ['proportional'],
+          unit: '1',
           value: (p) => p.power / p.band,
         },
         {
           label: text('integral gain', '积分增益'),
-          ...{words: ['integral'], unit: '1'},
+          words: ['integral'],
+          unit: '1',
           value: (p) => p.power / p.band / p.integralTime,
         },
         {
           label: text('derivative gain', '微分增益'),
-          ...{words: ['derivative'], unit: '1', value: 0},
+          words: ['derivative'],
+          unit: '1',
+          value: 0,
         },
       ],
     },
@@ -85,11 +92,15 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('minimum', '最小值'),
-          ...{words: ['minimum'], unit: '1', value: 0},
+          words: ['minimum'],
+          unit: '1',
+          value: 0,
         },
         {
           label: text('maximum', '最大值'),
-          ...{words: ['maximum'], unit: '1', value: (p) => p.power},
+          words: ['maximum'],
+          unit: '1',
+          value: (p) => p.power,
         },
       ],
     },
@@ -135,15 +146,22 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('gain', '增益'),
-          ...{words: ['gain'], unit: '1', value: 1},
+          words: ['gain'],
+          unit: '1',
+          value: 1,
         },
         {
           label: text('time constant', '时间常数'),
-          ...{words: ['time constant'], parameter: 'sensorLag', unit: 's'},
+          words: ['time constant'],
+          parameter: 'sensorLag',
+          unit: 's',
         },
         {
           label: text('initial output', '初始输出'),
-          ...{isInitial: true, words: ['output'], unit: '1', value: 5},
+          isInitial: true,
+          words: ['output'],
+          unit: '1',
+          value: 5,
         },
       ],
     },
@@ -152,18 +170,20 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('room temperature after 1800\u00a0s', '1800\u00a0s 时的室温'),
-      ...{parts: [5], output: 'temperature', at: 1800, unit: 'degC', patterns},
+      parts: [5],
+      output: 'temperature',
+      at: 1800,
+      unit: 'degC',
+      patterns,
       tolerance: 0.1,
     },
     {
       label: text('room temperature at the end', '结束时的室温'),
-      ...{
-        parts: [5],
-        output: 'temperature',
-        at: 14_400,
-        unit: 'degC',
-        patterns,
-      },
+      parts: [5],
+      output: 'temperature',
+      at: 14_400,
+      unit: 'degC',
+      patterns,
       tolerance: 0.1,
     },
   ],

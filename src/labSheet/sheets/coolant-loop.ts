@@ -17,11 +17,15 @@ function volume(size: number, initial: number): readonly AskedValue<Loop>[] {
   return [
     {
       label: text('volume', '容积'),
-      ...{words: ['volume'], value: size, unit: 'L'},
+      words: ['volume'],
+      value: size,
+      unit: 'L',
     },
     {
       label: text('initial temperature', '初始温度'),
-      ...{words: ['temperature'], isInitial: true, unit: 'degC'},
+      words: ['temperature'],
+      isInitial: true,
+      unit: 'degC',
       value: celsius(initial),
     },
   ];
@@ -35,7 +39,9 @@ const heatExchange: Part<Loop> = {
     ...volume(2e-3, 83.7),
     {
       label: text('conductance', '热导'),
-      ...{words: ['conductance'], value: 500, unit: 'W/K'},
+      words: ['conductance'],
+      value: 500,
+      unit: 'W/K',
       note: text('area times coefficient', '即面积乘以换热系数'),
     },
   ],
@@ -109,11 +115,14 @@ export const sheet = defineSheet<Loop>({
       values: [
         {
           label: text('characteristic flow rate', '特征流量'),
-          ...{words: ['flow rate'], unit: 'L/min', value: STATED_FLOW},
+          words: ['flow rate'],
+          unit: 'L/min',
+          value: STATED_FLOW,
         },
         {
           label: text('at a pressure drop of', '对应的压降'),
-          ...{words: ['pressure drop'], unit: 'kPa'},
+          words: ['pressure drop'],
+          unit: 'kPa',
           value: ({loopResistance}) => loopResistance * STATED_FLOW ** 2,
         },
       ],
@@ -136,7 +145,9 @@ export const sheet = defineSheet<Loop>({
       values: [
         {
           label: text('constant value', '常数值'),
-          ...{title: 'constant value', symbol: 'k', unit: '1'},
+          title: 'constant value',
+          symbol: 'k',
+          unit: '1',
           value: ({heat}) => heat,
         },
       ],
@@ -158,17 +169,22 @@ export const sheet = defineSheet<Loop>({
       values: [
         {
           label: text('opens at', '开启温度'),
-          ...{words: ['open'], unit: 'degC', parameter: 'openingTemperature'},
+          words: ['open'],
+          unit: 'degC',
+          parameter: 'openingTemperature',
         },
         {
           label: text('fully open at', '全开温度'),
-          ...{words: ['full'], unit: 'degC'},
+          words: ['full'],
+          unit: 'degC',
           value: ({openingTemperature, openingSpan}) =>
             openingTemperature + openingSpan,
         },
         {
           label: text('time constant', '时间常数'),
-          ...{words: ['time constant'], unit: 's', parameter: 'waxLag'},
+          words: ['time constant'],
+          unit: 's',
+          parameter: 'waxLag',
         },
       ],
     },
@@ -179,16 +195,20 @@ export const sheet = defineSheet<Loop>({
       values: [
         {
           label: text('air flow', '空气流量'),
-          ...{words: ['flow'], unit: 'kg/s', parameter: 'airFlow'},
+          words: ['flow'],
+          unit: 'kg/s',
+          parameter: 'airFlow',
         },
         {
           label: text('air temperature', '空气温度'),
-          ...{words: ['temperature'], unit: 'degC'},
+          words: ['temperature'],
+          unit: 'degC',
           parameter: 'airTemperature',
         },
         {
           label: text('conductance', '热导'),
-          ...{words: ['conductance'], unit: 'W/K'},
+          words: ['conductance'],
+          unit: 'W/K',
           parameter: 'radiatorConductance',
         },
       ],
@@ -207,23 +227,41 @@ export const sheet = defineSheet<Loop>({
   readings: [
     {
       label: text('hot coolant at the end', '结束时的热侧冷却液温度'),
-      ...{parts: [8], output: 'hotTemperature', at: 1800, unit: 'degC'},
-      ...{words: ['temperature'], tolerance: 0.5, patterns},
+      parts: [8],
+      output: 'hotTemperature',
+      at: 1800,
+      unit: 'degC',
+      words: ['temperature'],
+      tolerance: 0.5,
+      patterns,
     },
     {
       label: text('cold coolant at the end', '结束时的冷侧冷却液温度'),
-      ...{parts: [11], output: 'coldTemperature', at: 1800, unit: 'degC'},
-      ...{words: ['temperature'], tolerance: 0.5, patterns},
+      parts: [11],
+      output: 'coldTemperature',
+      at: 1800,
+      unit: 'degC',
+      words: ['temperature'],
+      tolerance: 0.5,
+      patterns,
     },
     {
       label: text('flow of the pump', '水泵流量'),
-      ...{parts: [1], output: 'flow', at: 1800, unit: 'L/min'},
-      ...{tolerance: 0.5e-3 / 60, isUnsigned: true},
+      parts: [1],
+      output: 'flow',
+      at: 1800,
+      unit: 'L/min',
+      tolerance: 0.5e-3 / 60,
+      isUnsigned: true,
     },
     {
       label: text('heat of the radiator', '散热器散热量'),
-      ...{parts: [10], output: 'radiatorHeat', at: 1800, unit: 'kW'},
-      ...{tolerance: 100, isUnsigned: true},
+      parts: [10],
+      output: 'radiatorHeat',
+      at: 1800,
+      unit: 'kW',
+      tolerance: 100,
+      isUnsigned: true,
     },
   ],
 });

@@ -35,15 +35,21 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('gain', '增益'),
-          ...{words: ['gain'], parameter: 'gain', unit: '1'},
+          words: ['gain'],
+          parameter: 'gain',
+          unit: '1',
         },
         {
           label: text('time constant', '时间常数'),
-          ...{words: ['time constant'], parameter: 'timeConstant', unit: 's'},
+          words: ['time constant'],
+          parameter: 'timeConstant',
+          unit: 's',
         },
         {
           label: text('initial output', '初始输出'),
-          ...{isInitial: true, words: ['output'], unit: '1'},
+          isInitial: true,
+          words: ['output'],
+          unit: '1',
           parameter: 'initial',
           note: text('typed and not automatic', '手工填写，不用自动值'),
         },
@@ -55,18 +61,21 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('output at 3 s', '3 s 时的输出'),
-      ...{parts: [1], output: 'y', at: 3, unit: '1', tolerance: 0.02, patterns},
+      parts: [1],
+      output: 'y',
+      at: 3,
+      unit: '1',
+      tolerance: 0.02,
+      patterns,
     },
     {
       label: text('output at the end', '结束时的输出'),
-      ...{
-        parts: [1],
-        output: 'y',
-        at: 10,
-        unit: '1',
-        tolerance: 0.02,
-        patterns,
-      },
+      parts: [1],
+      output: 'y',
+      at: 10,
+      unit: '1',
+      tolerance: 0.02,
+      patterns,
     },
   ],
 });

@@ -15,11 +15,14 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('mass flow rate', '质量流量'),
-          ...{words: ['flow'], parameter: 'massFlow', unit: 'kg/s'},
+          words: ['flow'],
+          parameter: 'massFlow',
+          unit: 'kg/s',
         },
         {
           label: text('temperature', '温度'),
-          ...{words: ['temperature'], unit: 'degC'},
+          words: ['temperature'],
+          unit: 'degC',
           parameter: 'inletTemperature',
         },
       ],
@@ -32,16 +35,21 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('diameter', '直径'),
-          ...{words: ['diameter'], parameter: 'diameter', unit: 'mm'},
+          words: ['diameter'],
+          parameter: 'diameter',
+          unit: 'mm',
         },
         {
           label: text('length', '长度'),
-          ...{words: ['length'], unit: 'm'},
+          words: ['length'],
+          unit: 'm',
           value: ({length, volumes}) => length / volumes,
         },
         {
           label: text('initial temperature', '初始温度'),
-          ...{words: ['temperature'], isInitial: true, unit: 'degC'},
+          words: ['temperature'],
+          isInitial: true,
+          unit: 'degC',
           parameter: 'initialTemperature',
         },
       ],
@@ -57,13 +65,11 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('outlet temperature at the end', '结束时的出口温度'),
-      ...{
-        parts: [2],
-        words: ['temperature'],
-        at: 20,
-        unit: 'degC',
-        tolerance: 5,
-      },
+      parts: [2],
+      words: ['temperature'],
+      at: 20,
+      unit: 'degC',
+      tolerance: 5,
       output: 'outletTemperature',
       patterns: [
         {

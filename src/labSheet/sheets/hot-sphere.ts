@@ -14,7 +14,9 @@ type Sphere = typeof model;
 
 const area: AskedValue<Sphere> = {
   label: text('area', '面积'),
-  ...{words: ['area'], expression: '3.14159*D*D', unit: 'm2'},
+  words: ['area'],
+  expression: '3.14159*D*D',
+  unit: 'm2',
   value: ({diameter}) => Math.PI * diameter ** 2,
 };
 
@@ -53,7 +55,8 @@ export const sheet = defineSheet<Sphere>({
     {
       name: 'D',
       why: text('the diameter enters three fields', '直径出现在三个参数栏中'),
-      ...{parameter: 'diameter', unit: 'm'},
+      parameter: 'diameter',
+      unit: 'm',
     },
   ],
   parts: [
@@ -83,7 +86,8 @@ export const sheet = defineSheet<Sphere>({
       values: [
         {
           label: text('coefficient', '换热系数'),
-          ...{words: ['coefficient'], unit: 'W/(m2.K)'},
+          words: ['coefficient'],
+          unit: 'W/(m2.K)',
           parameter: 'coefficient',
         },
         area,
@@ -97,12 +101,16 @@ export const sheet = defineSheet<Sphere>({
       values: [
         {
           label: text('emissivity', '发射率'),
-          ...{words: ['emissivity'], parameter: 'emissivity', unit: '1'},
+          words: ['emissivity'],
+          parameter: 'emissivity',
+          unit: '1',
         },
         area,
         {
           label: text('view factor', '角系数'),
-          ...{words: ['view factor'], value: 1, unit: '1'},
+          words: ['view factor'],
+          value: 1,
+          unit: '1',
         },
       ],
     },
@@ -123,21 +131,36 @@ export const sheet = defineSheet<Sphere>({
         'convective heat flow rate at the start',
         '开始时的对流热流量',
       ),
-      ...{parts: [2], scalar: 'initialConvection', at: 0, unit: 'W'},
-      ...{tolerance: 0.1, isUnsigned: true, patterns},
+      parts: [2],
+      scalar: 'initialConvection',
+      at: 0,
+      unit: 'W',
+      tolerance: 0.1,
+      isUnsigned: true,
+      patterns,
     },
     {
       label: text(
         'radiative heat flow rate at the start',
         '开始时的辐射热流量',
       ),
-      ...{parts: [3], scalar: 'initialRadiation', at: 0, unit: 'W'},
-      ...{tolerance: 0.1, isUnsigned: true, patterns},
+      parts: [3],
+      scalar: 'initialRadiation',
+      at: 0,
+      unit: 'W',
+      tolerance: 0.1,
+      isUnsigned: true,
+      patterns,
     },
     {
       label: text('temperature at 1000 s', '1000 s 时的温度'),
-      ...{parts: [1], output: 'temperature', at: 1000, unit: 'degC'},
-      ...{pick: 'largest', tolerance: 0.2, patterns},
+      parts: [1],
+      output: 'temperature',
+      at: 1000,
+      unit: 'degC',
+      pick: 'largest',
+      tolerance: 0.2,
+      patterns,
     },
   ],
 });

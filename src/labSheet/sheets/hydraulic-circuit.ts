@@ -46,19 +46,27 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('density', '密度'),
-          ...{words: ['density'], value: OIL.density, unit: 'kg/m3'},
+          words: ['density'],
+          value: OIL.density,
+          unit: 'kg/m3',
         },
         {
           label: text('bulk modulus', '体积弹性模量'),
-          ...{words: ['bulk modulus'], value: OIL.bulkModulus, unit: 'bar'},
+          words: ['bulk modulus'],
+          value: OIL.bulkModulus,
+          unit: 'bar',
         },
         {
           label: text('absolute viscosity', '动力粘度'),
-          ...{words: ['viscosity'], value: OIL.viscosity, unit: 'mPa.s'},
+          words: ['viscosity'],
+          value: OIL.viscosity,
+          unit: 'mPa.s',
         },
         {
           label: text('air content', '含气量'),
-          ...{words: ['air'], parameter: 'airContent', unit: 'percent'},
+          words: ['air'],
+          parameter: 'airContent',
+          unit: 'percent',
         },
       ],
     },
@@ -69,7 +77,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('shaft speed', '转速'),
-          ...{words: ['speed'], parameter: 'speed', unit: '1/min'},
+          words: ['speed'],
+          parameter: 'speed',
+          unit: '1/min',
         },
       ],
     },
@@ -81,7 +91,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('displacement per revolution', '每转排量'),
-          ...{words: ['displacement'], parameter: 'displacement', unit: 'cm3'},
+          words: ['displacement'],
+          parameter: 'displacement',
+          unit: 'cm3',
         },
       ],
     },
@@ -92,12 +104,14 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('cracking pressure', '开启压力'),
-          ...{words: ['cracking', 'pressure'], unit: 'bar'},
+          words: ['cracking', 'pressure'],
+          unit: 'bar',
           parameter: 'reliefPressure',
         },
         {
           label: text('flow rate pressure gradient', '流量–压力梯度'),
-          ...{words: ['gradient'], unit: '(L/min)/bar'},
+          words: ['gradient'],
+          unit: '(L/min)/bar',
           parameter: 'reliefGradient',
         },
       ],
@@ -116,7 +130,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('diameter of each edge', '每个阀口的等效直径'),
-          ...{words: ['diameter'], parameter: 'valveDiameter', unit: 'mm'},
+          words: ['diameter'],
+          parameter: 'valveDiameter',
+          unit: 'mm',
         },
       ],
     },
@@ -130,7 +146,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('number of stages', '段数'),
-          ...{title: 'number of stages', symbol: 'nstages', value: 5},
+          title: 'number of stages',
+          symbol: 'nstages',
+          value: 5,
           unit: '1',
         },
       ],
@@ -146,15 +164,21 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('piston diameter', '活塞直径'),
-          ...{words: ['piston'], parameter: 'pistonDiameter', unit: 'mm'},
+          words: ['piston'],
+          parameter: 'pistonDiameter',
+          unit: 'mm',
         },
         {
           label: text('rod diameter', '活塞杆直径'),
-          ...{words: ['rod'], parameter: 'rodDiameter', unit: 'mm'},
+          words: ['rod'],
+          parameter: 'rodDiameter',
+          unit: 'mm',
         },
         {
           label: text('dead volume', '无效容积'),
-          ...{words: ['dead volume'], parameter: 'lineVolume', unit: 'L'},
+          words: ['dead volume'],
+          parameter: 'lineVolume',
+          unit: 'L',
           note: text('on each side', '每一侧'),
         },
       ],
@@ -166,16 +190,22 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('mass', '质量'),
-          ...{words: ['mass'], parameter: 'mass', unit: 'kg'},
+          words: ['mass'],
+          parameter: 'mass',
+          unit: 'kg',
         },
         {
           label: text('viscous friction', '粘性阻尼系数'),
-          ...{words: ['viscous', 'friction'], value: OIL.friction, unit: '1'},
+          words: ['viscous', 'friction'],
+          value: OIL.friction,
+          unit: '1',
           note: text('in N/(m/s)', '以 N/(m/s) 计'),
         },
         {
           label: text('higher limit', '位移上限'),
-          ...{words: ['limit', 'stroke'], value: OIL.stroke, unit: 'm'},
+          words: ['limit', 'stroke'],
+          value: OIL.stroke,
+          unit: 'm',
           note: text('and 0\u00a0m as the lower one', '下限为 0\u00a0m'),
         },
       ],
@@ -193,7 +223,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('constant value', '常数值'),
-          ...{title: 'constant value', symbol: 'k', unit: '1'},
+          title: 'constant value',
+          symbol: 'k',
+          unit: '1',
           value: ({load}) => load,
         },
       ],
@@ -209,7 +241,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('volume', '容积'),
-          ...{words: ['volume'], parameter: 'lineVolume', unit: 'L'},
+          words: ['volume'],
+          parameter: 'lineVolume',
+          unit: 'L',
         },
       ],
     },
@@ -229,16 +263,27 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('velocity of the mass at 1\u00a0s', '1\u00a0s 时质量的速度'),
-      ...{parts: [7], output: 'velocity', at: 1, unit: 'm/s', patterns},
-      ...{words: ['velocity'], isUnsigned: true, tolerance: 0.005},
+      parts: [7],
+      output: 'velocity',
+      at: 1,
+      unit: 'm/s',
+      patterns,
+      words: ['velocity'],
+      isUnsigned: true,
+      tolerance: 0.005,
     },
     {
       label: text(
         'pressure of the pump line at 1\u00a0s',
         '1\u00a0s 时泵出口压力',
       ),
-      ...{parts: [10], output: 'pumpPressure', at: 1, unit: 'bar', patterns},
-      ...{words: ['pressure'], tolerance: 4e5},
+      parts: [10],
+      output: 'pumpPressure',
+      at: 1,
+      unit: 'bar',
+      patterns,
+      words: ['pressure'],
+      tolerance: 4e5,
     },
   ],
 });

@@ -18,15 +18,21 @@ function pipe(
     values: [
       {
         label: text('diameter', '直径'),
-        ...{words: ['diameter'], parameter: 'diameter', unit: 'mm'},
+        words: ['diameter'],
+        parameter: 'diameter',
+        unit: 'mm',
       },
       {
         label: text('roughness', '粗糙度'),
-        ...{words: ['roughness'], parameter: 'roughness', unit: 'mm-rough'},
+        words: ['roughness'],
+        parameter: 'roughness',
+        unit: 'mm-rough',
       },
       {
         label: text('length', '长度'),
-        ...{words: ['length'], parameter, unit: 'm'},
+        words: ['length'],
+        parameter,
+        unit: 'm',
       },
     ],
   };
@@ -36,7 +42,9 @@ function pipe(
 function loss(parameter: 'firstBend' | 'valve'): AskedValue<Line> {
   return {
     label: text('loss coefficient', '局部阻力系数'),
-    ...{words: ['coefficient'], parameter, unit: '1'},
+    words: ['coefficient'],
+    parameter,
+    unit: '1',
     note: text('for the area of the pipe', '以管的横截面积为准'),
   };
 }
@@ -54,11 +62,14 @@ export const sheet = defineSheet<Line>({
       values: [
         {
           label: text('mass flow rate', '质量流量'),
-          ...{words: ['mass flow'], parameter: 'massFlow', unit: 'kg/s'},
+          words: ['mass flow'],
+          parameter: 'massFlow',
+          unit: 'kg/s',
         },
         {
           label: text('temperature', '温度'),
-          ...{words: ['temperature'], unit: 'degC'},
+          words: ['temperature'],
+          unit: 'degC',
           parameter: 'waterTemperature',
         },
       ],
@@ -73,17 +84,21 @@ export const sheet = defineSheet<Line>({
     ),
     {
       name: text('bend', '弯管'),
-      ...{words: ['bend', 'elbow'], count: 2, why: localLoss},
+      words: ['bend', 'elbow'],
+      count: 2,
+      why: localLoss,
       values: [loss('firstBend')],
     },
     {
       name: text('fixed orifice as valve', '固定节流孔作阀'),
-      ...{words: ['orifice', 'valve', 'restriction'], why: localLoss},
+      words: ['orifice', 'valve', 'restriction'],
+      why: localLoss,
       values: [loss('valve')],
     },
     {
       name: text('volume', '容腔'),
-      ...{words: ['volume', 'chamber', 'capacity'], count: 5},
+      words: ['volume', 'chamber', 'capacity'],
+      count: 5,
       why: text(
         'after the source, and between any two resistances',
         '流量源之后一个，任意两个阻性元件之间各一个',
@@ -91,11 +106,14 @@ export const sheet = defineSheet<Line>({
       values: [
         {
           label: text('volume', '容积'),
-          ...{words: ['volume'], parameter: 'nodeVolume', unit: 'L'},
+          words: ['volume'],
+          parameter: 'nodeVolume',
+          unit: 'L',
         },
         {
           label: text('temperature', '温度'),
-          ...{words: ['temperature'], unit: 'degC'},
+          words: ['temperature'],
+          unit: 'degC',
           parameter: 'waterTemperature',
         },
       ],
@@ -106,19 +124,31 @@ export const sheet = defineSheet<Line>({
   readings: [
     {
       label: text('pressure that the line needs', '管路所需的压力'),
-      ...{parts: [6, 7], pick: 'range', scalar: 'totalDrop', at: 10},
+      parts: [6, 7],
+      pick: 'range',
+      scalar: 'totalDrop',
+      at: 10,
       // Another correlation for friction differs by a few per cent.
-      ...{unit: 'kPa', tolerance: 300},
+      unit: 'kPa',
+      tolerance: 300,
     },
     {
       label: text('mass flow rate at the end', '结束时的质量流量'),
-      ...{parts: [1, 2, 3, 4, 5], output: 'outflow', at: 10, unit: 'kg/s'},
-      ...{tolerance: 0.005, isUnsigned: true},
+      parts: [1, 2, 3, 4, 5],
+      output: 'outflow',
+      at: 10,
+      unit: 'kg/s',
+      tolerance: 0.005,
+      isUnsigned: true,
     },
     {
       label: text('velocity in the pipes', '管内流速'),
-      ...{parts: [2, 3], scalar: 'velocity', at: 10, unit: 'm/s'},
-      ...{tolerance: 0.01, isUnsigned: true},
+      parts: [2, 3],
+      scalar: 'velocity',
+      at: 10,
+      unit: 'm/s',
+      tolerance: 0.01,
+      isUnsigned: true,
     },
   ],
 });

@@ -47,11 +47,15 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('gain', '增益'),
-          ...{words: ['gain'], parameter: 'gain', unit: '1'},
+          words: ['gain'],
+          parameter: 'gain',
+          unit: '1',
         },
         {
           label: text('natural frequency', '固有频率'),
-          ...{words: ['frequency'], parameter: 'naturalFrequency', unit: 'Hz'},
+          words: ['frequency'],
+          parameter: 'naturalFrequency',
+          unit: 'Hz',
           note: text(
             '(3.1416 if the field asks for rad/s)',
             '（参数栏的单位是 rad/s 时填 3.1416）',
@@ -59,15 +63,20 @@ export const sheet = defineSheet<typeof model>({
         },
         {
           label: text('damping ratio', '阻尼比'),
-          ...{words: ['damping'], parameter: 'dampingRatio', unit: '1'},
+          words: ['damping'],
+          parameter: 'dampingRatio',
+          unit: '1',
         },
         {
           label: text('initial output', '初始输出'),
-          ...{words: ['output'], parameter: 'initial', unit: '1'},
+          words: ['output'],
+          parameter: 'initial',
+          unit: '1',
         },
         {
           label: text('initial rate of change', '变化率初值'),
-          ...{words: ['rate', 'derivative'], unit: '1/s'},
+          words: ['rate', 'derivative'],
+          unit: '1/s',
           parameter: 'initialRate',
         },
       ],
@@ -78,11 +87,21 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('output at 1 s', '1 s 时的输出'),
-      ...{parts: [1], output: 'y', at: 1, unit: '1', tolerance: 0.02, patterns},
+      parts: [1],
+      output: 'y',
+      at: 1,
+      unit: '1',
+      tolerance: 0.02,
+      patterns,
     },
     {
       label: text('output at 2 s', '2 s 时的输出'),
-      ...{parts: [1], output: 'y', at: 2, unit: '1', tolerance: 0.02, patterns},
+      parts: [1],
+      output: 'y',
+      at: 2,
+      unit: '1',
+      tolerance: 0.02,
+      patterns,
     },
   ],
 });

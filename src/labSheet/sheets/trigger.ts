@@ -13,17 +13,23 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('frequency', '频率'),
-          ...{title: 'sine wave frequency', symbol: 'f', unit: 'Hz'},
+          title: 'sine wave frequency',
+          symbol: 'f',
+          unit: 'Hz',
           value: ({period}) => 1 / period,
         },
         {
           label: text('mean level', '均值'),
-          ...{title: 'mean level', symbol: 'level0', unit: '1'},
+          title: 'mean level',
+          symbol: 'level0',
+          unit: '1',
           parameter: 'mean',
         },
         {
           label: text('amplitude', '幅值'),
-          ...{title: 'sine wave amplitude', symbol: 'a', unit: '1'},
+          title: 'sine wave amplitude',
+          symbol: 'a',
+          unit: '1',
           parameter: 'amplitude',
         },
       ],
@@ -36,27 +42,32 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('lower threshold', '下阈值'),
-          ...{words: ['low threshold', 'lower threshold'], unit: '1'},
+          words: ['low threshold', 'lower threshold'],
+          unit: '1',
           parameter: 'lowThreshold',
         },
         {
           label: text('upper threshold', '上阈值'),
-          ...{words: ['high threshold', 'upper threshold'], unit: '1'},
+          words: ['high threshold', 'upper threshold'],
+          unit: '1',
           parameter: 'highThreshold',
         },
         {
           label: text('low output', '输出低值'),
-          ...{words: ['low output', 'lower output'], unit: '1'},
+          words: ['low output', 'lower output'],
+          unit: '1',
           parameter: 'lowOutput',
         },
         {
           label: text('high output', '输出高值'),
-          ...{words: ['high output', 'upper output'], unit: '1'},
+          words: ['high output', 'upper output'],
+          unit: '1',
           parameter: 'highOutput',
         },
         {
           label: text('initial output', '初始输出'),
-          ...{words: ['initial'], choice: 'low'},
+          words: ['initial'],
+          choice: 'low',
         },
       ],
     },
@@ -66,7 +77,11 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('input at 2.5 s', '2.5 s 时的输入'),
-      ...{parts: [0], output: 'u', at: 2.5, unit: '1', tolerance: 0.01},
+      parts: [0],
+      output: 'u',
+      at: 2.5,
+      unit: '1',
+      tolerance: 0.01,
       patterns: [
         {
           values: () => ({mean: 0}),

@@ -61,7 +61,8 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('wait for end of cycle', '等待周期结束'),
-          ...{title: 'wait for end of cycle', symbol: 'waitEndCycle'},
+          title: 'wait for end of cycle',
+          symbol: 'waitEndCycle',
           choice: 'no',
           note: text('the ancestor’s default is yes', '其前身默认为 yes'),
         },
@@ -86,7 +87,9 @@ export const sheet = defineSheet<typeof model>({
       values: [
         {
           label: text('number of stages', '段数'),
-          ...{title: 'number of stages', symbol: 'nstages', value: 3},
+          title: 'number of stages',
+          symbol: 'nstages',
+          value: 3,
           unit: '1',
         },
         ...stage(1, 0, ({firstOn}) => firstOn),
@@ -104,7 +107,11 @@ export const sheet = defineSheet<typeof model>({
   readings: [
     {
       label: text('output at 1.5 s', '1.5 s 时的输出'),
-      ...{parts: [0], output: 'y', at: 1.5, unit: '1', tolerance: 0.02},
+      parts: [0],
+      output: 'y',
+      at: 1.5,
+      unit: '1',
+      tolerance: 0.02,
     },
   ],
 });

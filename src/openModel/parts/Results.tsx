@@ -61,7 +61,9 @@ function showVariables(
       return column ? [{time, values: column}] : [];
     };
     return (own ? curveIn(own) : []).map((curve) => ({
-      ...{variable, styleIndex: index, ...curve},
+      variable,
+      styleIndex: index,
+      ...curve,
       others: others.flatMap(curveIn),
     }));
   });

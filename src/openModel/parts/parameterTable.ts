@@ -46,7 +46,11 @@ export function parameterRows({
     const {component, submodel, path, title, value, unit} = parameter;
     const word = (number: string) => choices[Number(number) - 1] ?? number;
     return {
-      ...{component, submodel, path, title, unit},
+      component,
+      submodel,
+      path,
+      title,
+      unit,
       value: word(value),
       standard: word(standard),
       isChanged: parameter.isChanged ?? false,

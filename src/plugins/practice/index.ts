@@ -61,7 +61,10 @@ export default function practice({siteDir}: LoadContext): Plugin {
         page,
         total,
         exercises: exercises.map(({id, level, number, label}) => ({
-          ...{id, level, number, label},
+          id,
+          level,
+          number,
+          label,
         })),
       }));
       await actions.createData('exercises.json', list);

@@ -19,14 +19,25 @@ const part: Part = {
 function judged(value: string, unit: string): SheetLine | undefined {
   const parameter = {
     kind: 'real',
-    ...{path: 'p@source', component: 'source', submodel: 'X'},
-    ...{title: 'pressure', standard: undefined, minimum: undefined},
-    ...{maximum: undefined, choices: [], isExpression: false},
-    ...{isChanged: undefined, value, unit},
+    path: 'p@source',
+    component: 'source',
+    submodel: 'X',
+    title: 'pressure',
+    standard: undefined,
+    minimum: undefined,
+    maximum: undefined,
+    choices: [],
+    isExpression: false,
+    isChanged: undefined,
+    value,
+    unit,
   } as const;
   const model = {
-    ...{components: [], globalParameters: [], runSettings: undefined},
-    ...{runs: [], parameters: [parameter]},
+    components: [],
+    globalParameters: [],
+    runSettings: undefined,
+    runs: [],
+    parameters: [parameter],
   };
   return judgeValues(part, 'source', model, {})[0];
 }

@@ -110,7 +110,9 @@ describe('the shortest step', () => {
     length: number,
     reason: Step['reason'] = 'error',
   ): Step => ({
-    ...{time, length, reason},
+    time,
+    length,
+    reason,
     result: 'accepted',
     errorRatio: 0.5,
     stateIndex: 0,

@@ -28,7 +28,10 @@ async function compared(name: MeasuredFile, values: Values) {
   const comparison = comparePair(read.table, choice, pair, model, run);
   assert.ok(comparison.result, name);
   return {
-    ...{run, pair, table: read.table, points: comparison.points},
+    run,
+    pair,
+    table: read.table,
+    points: comparison.points,
     ...comparison.result,
   };
 }
@@ -41,7 +44,10 @@ async function fitted(
 ): Promise<FitResult> {
   const {run, pair, points} = await compared(name, values);
   const steps = fitModel(model, {
-    ...{model: model.id, values: run.values, duration: run.duration, keys},
+    model: model.id,
+    values: run.values,
+    duration: run.duration,
+    keys,
     data: [{output: pair.output, ...points}],
   });
   for (;;) {

@@ -54,7 +54,10 @@ describe('exercisesIn()', () => {
   it('lists ids, levels, numbers and first questions', () => {
     assert.deepEqual(
       exercisesIn(page()).map(({id, level, number, label}) => ({
-        ...{id, level, number, label},
+        id,
+        level,
+        number,
+        label,
       })),
       [
         {id: 'first', level: 3, number: 1, label: 'Which?'},

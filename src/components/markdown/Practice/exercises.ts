@@ -25,7 +25,10 @@ export const exercises: readonly ListedExercise[] = list.flatMap(
   ({page, total, exercises: those}) =>
     those.map((exercise) => ({
       ...exercise,
-      ...{page, total, topic: topicOf(page), route: pages[page].route},
+      page,
+      total,
+      topic: topicOf(page),
+      route: pages[page].route,
     })),
 );
 

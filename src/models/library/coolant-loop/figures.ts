@@ -32,22 +32,27 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
     {
       id: 'pump',
       label: text('pump', '水泵'),
-      ...{x, y: x.map((each) => pumpPressure(speed, each))},
+      x,
+      y: x.map((each) => pumpPressure(speed, each)),
     },
     {
       id: 'open',
       label: text('fully open', '全开'),
-      ...{x, y: loop(1)},
+      x,
+      y: loop(1),
     },
     {
       id: 'end',
       label: text('loop', '回路'),
-      ...{x, y: loop(opening)},
+      x,
+      y: loop(opening),
     },
     {
       id: 'point',
       label: text('operating point', '工作点'),
-      ...{x: [flow], y: [pumpPressure(speed, flow)], style: 'markers'},
+      x: [flow],
+      y: [pumpPressure(speed, flow)],
+      style: 'markers',
     },
   ];
 }
@@ -100,11 +105,15 @@ export const figures: readonly FigureDefinition<
     title: text('Operating point', '工作点'),
     coordinate: {
       label: text('flow of the loop', '回路流量'),
-      ...{symbol: 'Q', unit: 'm3/s', displayUnit: 'L/min'},
+      symbol: 'Q',
+      unit: 'm3/s',
+      displayUnit: 'L/min',
     },
     quantity: {
       label: text('pressure', '压力'),
-      ...{symbol: 'Δp', unit: 'Pa', displayUnit: 'kPa'},
+      symbol: 'Δp',
+      unit: 'Pa',
+      displayUnit: 'kPa',
     },
     curves: operatingCurves,
   },

@@ -47,7 +47,11 @@ export const settledState = memoizeLast((p: Values) => {
   const {flow, perKelvin, ...radiator} = soundRadiator(p, opening);
   const hot = p.airTemperature + p.heat / perKelvin;
   return {
-    ...{opening, flow, perKelvin, ...radiator, hot},
+    opening,
+    flow,
+    perKelvin,
+    ...radiator,
+    hot,
     cold: hot - p.heat / capacityOf(flow, p),
     plate: hot + p.heat / PLATE_CONDUCTANCE,
   };

@@ -67,7 +67,9 @@ export const model = defineModel({
   duration: {default: usualDuration, min: 1e-3, max: 1e5},
   states: {
     temperatures: {
-      ...{unit: 'K', symbol: 'T', vector: true},
+      unit: 'K',
+      symbol: 'T',
+      vector: true,
       label: text('temperatures of the volumes', '各容腔温度'),
     },
   },
@@ -103,28 +105,43 @@ export const model = defineModel({
   outputs: {
     outletTemperature: {
       tone: 'hot',
-      ...{...KELVIN, nominal: 10, symbol: 'T_out'},
+      ...KELVIN,
+      nominal: 10,
+      symbol: 'T_out',
       label: text('outlet temperature', '出口温度'),
     },
     plugTemperature: {
       counterpartOf: 'outletTemperature',
-      ...{...KELVIN, nominal: 10, symbol: 'T_plug', jumps: true},
+      ...KELVIN,
+      nominal: 10,
+      symbol: 'T_plug',
+      jumps: true,
       label: text('the same in plug flow', '活塞流的出口温度'),
     },
     firstTemperature: {
-      ...{...KELVIN, nominal: 10, symbol: 'T_1', hidden: true},
+      ...KELVIN,
+      nominal: 10,
+      symbol: 'T_1',
+      hidden: true,
       label: text('first volume', '入口端容腔的温度'),
     },
     wallAtOutlet: {
-      ...{...KELVIN, nominal: 10, symbol: 'T_w', reference: true},
+      ...KELVIN,
+      nominal: 10,
+      symbol: 'T_w',
+      reference: true,
       label: text('wall at the outlet', '出口处的壁温'),
     },
     wallHeat: {
-      ...{...WATT, nominal: 1e4, symbol: 'Q̇'},
+      ...WATT,
+      nominal: 1e4,
+      symbol: 'Q̇',
       label: text('heat from the wall', '管壁传入的热流量'),
     },
     carriedHeat: {
-      ...{...WATT, nominal: 1e4, symbol: 'Q̇_out'},
+      ...WATT,
+      nominal: 1e4,
+      symbol: 'Q̇_out',
       label: text('heat carried out', '水流带走的热流量'),
     },
   },
@@ -144,53 +161,64 @@ export const model = defineModel({
   scalars: {
     residenceTime: {
       label: text('residence time', '停留时间'),
-      ...{symbol: 'θ', unit: 's'},
+      symbol: 'θ',
+      unit: 's',
     },
     volumeTime: {
       label: text('time constant of a volume', '单个容腔的时间常数'),
-      ...{symbol: 'τ', unit: 's'},
+      symbol: 'τ',
+      unit: 's',
     },
     wallTime: {
       label: text('time constant of the wall', '壁面换热的时间常数'),
-      ...{symbol: 'τ_w', unit: 's'},
+      symbol: 'τ_w',
+      unit: 's',
     },
     reynolds: {
       label: text('Reynolds number', '雷诺数'),
-      ...{symbol: 'Re', unit: '1'},
+      symbol: 'Re',
+      unit: '1',
     },
     coefficient: {
       label: text('heat transfer coefficient', '表面传热系数'),
-      ...{symbol: 'h', unit: 'W/(m2.K)'},
+      symbol: 'h',
+      unit: 'W/(m2.K)',
     },
     transferUnits: {
       label: text('number of transfer units', '传热单元数'),
-      ...{symbol: 'NTU', unit: '1'},
+      symbol: 'NTU',
+      unit: '1',
     },
     stirredOutlet: {
       label: text(
         'final temperature of the water that leaves',
         '流出的水的最终温度',
       ),
-      ...{...KELVIN, symbol: 'T_∞'},
+      ...KELVIN,
+      symbol: 'T_∞',
     },
     plugOutlet: {
       label: text('the same in plug flow', '按活塞流计算的最终温度'),
-      ...{...KELVIN, symbol: 'T_exp'},
+      ...KELVIN,
+      symbol: 'T_exp',
     },
     shortfall: {
       label: text('error of the stirred volumes', '全混容腔的误差'),
-      ...{symbol: 'ΔT_N', unit: 'deltaK'},
+      symbol: 'ΔT_N',
+      unit: 'deltaK',
     },
     plugHeat: {
       label: text(
         'final heat flow rate in plug flow',
         '按活塞流计算的最终热流量',
       ),
-      ...{...WATT, symbol: 'Q̇_exp'},
+      ...WATT,
+      symbol: 'Q̇_exp',
     },
     finalWall: {
       label: text('final wall temperature at the outlet', '出口处的最终壁温'),
-      ...{...KELVIN, symbol: 'T_w∞'},
+      ...KELVIN,
+      symbol: 'T_w∞',
     },
   },
   measure(p) {
@@ -243,7 +271,8 @@ export const model = defineModel({
           const levels = Array.from(run.state(time).temperatures);
           const step = p.length / levels.length;
           return {
-            ...{id: `t${n + 1}`, time},
+            id: `t${n + 1}`,
+            time,
             x: levels.flatMap((_, k) => [k * step, (k + 1) * step]),
             y: levels.flatMap((level) => [level, level]),
           };

@@ -25,7 +25,11 @@ const TEMPERATURE = {
 export const parameters = {
   massFlow: {
     label: text('mass flow rate', '质量流量'),
-    ...{symbol: 'ṁ', unit: 'kg/s', default: 0.5, min: -2, max: 2},
+    symbol: 'ṁ',
+    unit: 'kg/s',
+    default: 0.5,
+    min: -2,
+    max: 2,
     slider: [0, 1],
     help: text(
       'Constant during the run. A negative flow enters at the outlet end, where the water is at the initial temperature.',
@@ -34,7 +38,9 @@ export const parameters = {
     group: 'flow',
   },
   inletTemperature: {
-    ...{...TEMPERATURE, symbol: 'T_in', group: 'flow'},
+    ...TEMPERATURE,
+    symbol: 'T_in',
+    group: 'flow',
     label: text('inlet temperature', '入口水温'),
     help: text(
       'Temperature of the water at the inlet, from the start of the run.',
@@ -42,7 +48,9 @@ export const parameters = {
     ),
   },
   initialTemperature: {
-    ...{...TEMPERATURE, symbol: 'T_0', group: 'flow'},
+    ...TEMPERATURE,
+    symbol: 'T_0',
+    group: 'flow',
     label: text('initial temperature', '初始温度'),
     help: text(
       'Temperature of the water in the pipe at the start, and behind its outlet.',
@@ -50,7 +58,9 @@ export const parameters = {
     ),
   },
   waterTemperature: {
-    ...{...TEMPERATURE, symbol: 'T_ref', group: 'flow'},
+    ...TEMPERATURE,
+    symbol: 'T_ref',
+    group: 'flow',
     label: text('reference temperature', '物性的参考温度'),
     help: text(
       'The properties of the water are taken at this temperature, everywhere.',
@@ -59,23 +69,40 @@ export const parameters = {
   },
   length: {
     label: text('length', '长度'),
-    ...{symbol: 'L', unit: 'm', default: 5, min: 0.1, max: 100},
-    ...{slider: [1, 30], log: true, group: 'pipe'},
+    symbol: 'L',
+    unit: 'm',
+    default: 5,
+    min: 0.1,
+    max: 100,
+    slider: [1, 30],
+    log: true,
+    group: 'pipe',
     help: text(
       'Length of the pipe, all of it along the wall.',
       '管长，全长都与管壁换热。',
     ),
   },
   diameter: {
-    ...{symbol: 'D', unit: 'm', displayUnit: 'mm', default: 0.025},
-    ...{min: 0.01, max: 0.05, log: true, group: 'pipe'},
+    symbol: 'D',
+    unit: 'm',
+    displayUnit: 'mm',
+    default: 0.025,
+    min: 0.01,
+    max: 0.05,
+    log: true,
+    group: 'pipe',
     label: text('bore', '内径'),
     help: text('Inner diameter.', '管的内直径。'),
   },
   volumes: {
     label: text('number of stirred volumes', '全混容腔的个数'),
-    ...{symbol: 'N', unit: '1', default: 10, min: 1, max: 50},
-    ...{integer: true, group: 'pipe'},
+    symbol: 'N',
+    unit: '1',
+    default: 10,
+    min: 1,
+    max: 50,
+    integer: true,
+    group: 'pipe',
     help: text(
       'Equal volumes in series, each with one temperature. Many of them come close to plug flow.',
       '把管子分成几个串联的等容积容腔，每个只有一个温度，个数越多越接近活塞流。',
@@ -95,7 +122,10 @@ export const parameters = {
     group: 'wall',
   },
   wallTemperature: {
-    ...{...TEMPERATURE, default: celsius(80), symbol: 'T_w', group: 'wall'},
+    ...TEMPERATURE,
+    default: celsius(80),
+    symbol: 'T_w',
+    group: 'wall',
     label: text('wall temperature', '壁温'),
     help: text(
       'The same along the whole pipe, whatever heat flows.',
@@ -104,8 +134,14 @@ export const parameters = {
   },
   power: {
     label: text('heat flow rate', '给定的热流量'),
-    ...{symbol: 'Q̇', unit: 'W', displayUnit: 'kW', default: 70e3},
-    ...{min: -1e5, max: 2e5, slider: [0, 1e5], group: 'wall'},
+    symbol: 'Q̇',
+    unit: 'W',
+    displayUnit: 'kW',
+    default: 70e3,
+    min: -1e5,
+    max: 2e5,
+    slider: [0, 1e5],
+    group: 'wall',
     help: text(
       'Into the water, whatever its temperature. Boiling is left out.',
       '传给水的热流量，不受水温影响。模型不考虑沸腾。',

@@ -36,7 +36,10 @@ export const getPipe = memoizeLast((p: Values) => {
   );
   const hasTemperature = p.heating === 'temperature';
   return {
-    ...{capacity, surface, reynolds, coefficient},
+    capacity,
+    surface,
+    reynolds,
+    coefficient,
     flowCapacity: flow * water.specificHeat,
     residenceTime: mass / flow,
     renewal: (flow * volumes) / mass,

@@ -97,7 +97,8 @@ export const figures: readonly FigureDefinition<
               {
                 id: 'point',
                 label: text('operating point', '工作点'),
-                ...{x: [p.load], y: [point.speed]},
+                x: [p.load],
+                y: [point.speed],
                 style: 'markers' as const,
               },
             ]

@@ -53,31 +53,47 @@ export const model = defineModel({
   duration: {default: () => 1.7, min: 0.2, max: 60},
   states: {
     pumpPressure: {
-      ...{unit: 'Pa', symbol: 'p_1', nominal: 1e5},
+      unit: 'Pa',
+      symbol: 'p_1',
+      nominal: 1e5,
       label: text('pressure of the pump line', '泵出口压力'),
     },
     pressureA: {
-      ...{unit: 'Pa', symbol: 'p_A', nominal: 1e5},
+      unit: 'Pa',
+      symbol: 'p_A',
+      nominal: 1e5,
       label: text('pressure of the piston side', '无杆腔压力'),
     },
     pressureB: {
-      ...{unit: 'Pa', symbol: 'p_B', nominal: 1e5},
+      unit: 'Pa',
+      symbol: 'p_B',
+      nominal: 1e5,
       label: text('pressure of the rod side', '有杆腔压力'),
     },
     position: {
-      ...{unit: 'm', symbol: 'y', nominal: 0.1},
+      unit: 'm',
+      symbol: 'y',
+      nominal: 0.1,
       label: text('position of the piston', '活塞位置'),
     },
     velocity: {
-      ...{unit: 'm/s', symbol: 'v', nominal: 0.1},
+      unit: 'm/s',
+      symbol: 'v',
+      nominal: 0.1,
       label: text('velocity of the piston', '活塞速度'),
     },
     pumpEnergy: {
-      ...{unit: 'J', symbol: 'E_p', meter: true, nominal: 1e3},
+      unit: 'J',
+      symbol: 'E_p',
+      meter: true,
+      nominal: 1e3,
       label: text('energy of the pump', '泵输出的能量'),
     },
     reliefEnergy: {
-      ...{unit: 'J', symbol: 'E_R', meter: true, nominal: 1e3},
+      unit: 'J',
+      symbol: 'E_R',
+      meter: true,
+      nominal: 1e3,
       label: text('energy lost in the relief valve', '溢流阀消耗的能量'),
     },
   },
@@ -96,7 +112,11 @@ export const model = defineModel({
     const flows = flowsAt(t, x, p, m);
     const {pumpPressure, pressureA, pressureB, position, velocity} = x;
     return {
-      ...{pumpPressure, pressureA, pressureB, position, velocity},
+      pumpPressure,
+      pressureA,
+      pressureB,
+      position,
+      velocity,
       reliefSetting: p.reliefPressure,
       inletFlow: flows.pumpToA + flows.pumpToB,
       outletFlow: flows.aToTank + flows.bToTank,

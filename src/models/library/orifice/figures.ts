@@ -73,11 +73,15 @@ export const figures: readonly FigureDefinition<
     title: text('Characteristic', '流量特性'),
     coordinate: {
       label: text('pressure difference', '压差'),
-      ...{symbol: 'Δp', unit: 'Pa', displayUnit: 'bar'},
+      symbol: 'Δp',
+      unit: 'Pa',
+      displayUnit: 'bar',
     },
     quantity: {
       label: text('flow', '流量'),
-      ...{symbol: 'Q', unit: 'm3/s', displayUnit: 'L/min'},
+      symbol: 'Q',
+      unit: 'm3/s',
+      displayUnit: 'L/min',
     },
     curves: characteristic,
   },

@@ -66,7 +66,9 @@ function flows(
   const pressure = source - difference;
   const upstream = difference < 0 ? temperature : p.sourceTemperature;
   return {
-    ...{source, pressure, ...orifice},
+    source,
+    pressure,
+    ...orifice,
     outlet: passage(pressure, p, p.outletDiameter).flow,
     jet: upstream + warming(difference, p),
   };
@@ -113,28 +115,38 @@ export const model = defineModel({
   states: {
     difference: {
       label: text('pressure difference', '压差'),
-      ...{symbol: 'Δp', unit: 'Pa', nominal: 100},
+      symbol: 'Δp',
+      unit: 'Pa',
+      nominal: 100,
     },
     temperature: {
       label: text('oil in the chamber', '容腔内的油温'),
-      ...{symbol: 'T', unit: 'K'},
+      symbol: 'T',
+      unit: 'K',
     },
     delivered: {
       label: text('energy from the source', '压力源给出的能量'),
-      ...{symbol: 'E_in', unit: 'J', meter: true},
+      symbol: 'E_in',
+      unit: 'J',
+      meter: true,
     },
     lost: {
       label: text('energy lost in the orifice', '节流孔中损失的能量'),
-      ...{symbol: 'E_lost', unit: 'J', meter: true},
+      symbol: 'E_lost',
+      unit: 'J',
+      meter: true,
     },
   },
   initial: (p) => ({
-    ...{difference: p.pressureBefore, temperature: p.sourceTemperature},
-    ...{delivered: 0, lost: 0},
+    difference: p.pressureBefore,
+    temperature: p.sourceTemperature,
+    delivered: 0,
+    lost: 0,
   }),
   modes: ['stepped', 'direction'],
   initialModes: ({pressureBefore}) => ({
-    ...{stepped: 0, direction: Math.sign(pressureBefore)},
+    stepped: 0,
+    direction: Math.sign(pressureBefore),
   }),
   derivatives(t, x, p, m) {
     const {source, flow, outlet} = flows(t, x, p, m);

@@ -34,7 +34,8 @@ export function passage(
   const area = ((Math.PI * diameter ** 2) / 4) * opening;
   return {
     flow: Math.sign(difference) * coefficient * area * speed,
-    ...{coefficient, flowNumber},
+    coefficient,
+    flowNumber,
   };
 }
 

@@ -40,8 +40,14 @@ export const parameters = {
   },
   diameter: {
     label: text('diameter of the orifice', '节流孔直径'),
-    ...{symbol: 'd', unit: 'm', displayUnit: 'mm'},
-    ...{default: 1e-3, min: 1e-4, max: 1e-2, slider: [3e-4, 3e-3], log: true},
+    symbol: 'd',
+    unit: 'm',
+    displayUnit: 'mm',
+    default: 1e-3,
+    min: 1e-4,
+    max: 1e-2,
+    slider: [3e-4, 3e-3],
+    log: true,
     help: text(
       'Of the circle with the same area, when the orifice is fully open.',
       '全开时与节流孔面积相等的圆的直径。',
@@ -53,7 +59,11 @@ export const parameters = {
       'hydraulic diameter divided by that diameter',
       '水力直径与该直径之比',
     ),
-    ...{symbol: 'D_h/d', unit: 'ratio', default: 1, min: 0.05, max: 1},
+    symbol: 'D_h/d',
+    unit: 'ratio',
+    default: 1,
+    min: 0.05,
+    max: 1,
     help: text(
       'It is 1 for a round hole; the hydraulic diameter of a slot is smaller, because its wetted edge is longer.',
       '圆孔为 1。缝隙的湿周更长，水力直径更小。',
@@ -62,7 +72,11 @@ export const parameters = {
   },
   flowCoefficient: {
     label: text('largest flow coefficient', '最大流量系数'),
-    ...{symbol: 'C_q,max', unit: 'ratio', default: 0.7, min: 0.3, max: 1},
+    symbol: 'C_q,max',
+    unit: 'ratio',
+    default: 0.7,
+    min: 0.3,
+    max: 1,
     help: text(
       'Flow divided by that of an ideal jet as wide as the hole, at large pressure differences.',
       '压差很大时，实际流量与孔口充满的理想射流流量之比。',
@@ -71,8 +85,13 @@ export const parameters = {
   },
   criticalFlowNumber: {
     label: text('critical flow number', '临界流数'),
-    ...{symbol: 'λ_c', unit: 'ratio', log: true},
-    ...{default: 1000, min: 10, max: 30_000, slider: [30, 10_000]},
+    symbol: 'λ_c',
+    unit: 'ratio',
+    log: true,
+    default: 1000,
+    min: 10,
+    max: 30_000,
+    slider: [30, 10_000],
     help: text(
       'At this flow number the flow coefficient is 96.4% of its largest value. A sharp edge has a small one, a long narrow passage a large one.',
       '流数等于该值时，流量系数达到最大值的 96.4%。锐边孔的临界流数小，细长通道的大。',
@@ -81,7 +100,11 @@ export const parameters = {
   },
   density: {
     label: text('density', '密度'),
-    ...{symbol: 'ρ', unit: 'kg/m3', default: 870, min: 600, max: 1200},
+    symbol: 'ρ',
+    unit: 'kg/m3',
+    default: 870,
+    min: 600,
+    max: 1200,
     help: text(
       'Of the oil, the same at every pressure and temperature.',
       '油液的密度，不随压力和温度变化。',
@@ -90,8 +113,14 @@ export const parameters = {
   },
   viscosity: {
     label: text('kinematic viscosity', '运动粘度'),
-    ...{symbol: 'ν', unit: 'm2/s', displayUnit: 'mm2/s', log: true},
-    ...{default: 46e-6, min: 0.5e-6, max: 2e-3, slider: [1e-6, 1e-3]},
+    symbol: 'ν',
+    unit: 'm2/s',
+    displayUnit: 'mm2/s',
+    log: true,
+    default: 46e-6,
+    min: 0.5e-6,
+    max: 2e-3,
+    slider: [1e-6, 1e-3],
     help: text(
       'A usual oil has 46\u00a0mm²/s at 40\u00a0°C and many times as much in the cold; water has 1\u00a0mm²/s.',
       '常用液压油在 40\u00a0°C 时为 46\u00a0mm²/s，低温下会大许多倍；水约为 1\u00a0mm²/s。',
@@ -100,8 +129,14 @@ export const parameters = {
   },
   bulkModulus: {
     label: text('bulk modulus', '体积弹性模量'),
-    ...{symbol: 'B', unit: 'Pa', displayUnit: 'bar', log: true},
-    ...{default: 1.4e9, min: 1e7, max: 2.5e9, slider: [1e8, 2.5e9]},
+    symbol: 'B',
+    unit: 'Pa',
+    displayUnit: 'bar',
+    log: true,
+    default: 1.4e9,
+    min: 1e7,
+    max: 2.5e9,
+    slider: [1e8, 2.5e9],
     help: text(
       'Of the oil in the chamber, with its air and its walls.',
       '容腔内油液的等效值，包含所含空气和腔壁的影响。',
@@ -110,8 +145,14 @@ export const parameters = {
   },
   volume: {
     label: text('volume of the chamber', '容腔容积'),
-    ...{symbol: 'V', unit: 'm3', displayUnit: 'L', log: true},
-    ...{default: 1e-3, min: 1e-5, max: 0.1, slider: [1e-4, 1e-2]},
+    symbol: 'V',
+    unit: 'm3',
+    displayUnit: 'L',
+    log: true,
+    default: 1e-3,
+    min: 1e-5,
+    max: 0.1,
+    slider: [1e-4, 1e-2],
     help: text(
       'It is rigid and full from the start.',
       '刚性容腔，一开始就充满油液。',
@@ -120,7 +161,8 @@ export const parameters = {
   },
   pressureBefore: {
     label: text('source pressure before the step', '阶跃前的压力源压力'),
-    ...{...SOURCE_PRESSURE, symbol: 'p_1'},
+    ...SOURCE_PRESSURE,
+    symbol: 'p_1',
     help: text(
       'The chamber starts without pressure, so it is filled from this source.',
       '容腔起初没有压力，由这个压力源充压。',
@@ -128,7 +170,8 @@ export const parameters = {
   },
   pressureAfter: {
     label: text('source pressure after the step', '阶跃后的压力源压力'),
-    ...{...SOURCE_PRESSURE, symbol: 'p_2'},
+    ...SOURCE_PRESSURE,
+    symbol: 'p_2',
     help: text(
       'Below the pressure of the chamber it reverses the flow.',
       '低于容腔压力时，油液反向流动。',
@@ -136,7 +179,11 @@ export const parameters = {
   },
   stepTime: {
     label: text('time of the step', '阶跃的时刻'),
-    ...{symbol: 't_1', unit: 's', default: 0.5, min: 0, max: 600},
+    symbol: 't_1',
+    unit: 's',
+    default: 0.5,
+    min: 0,
+    max: 600,
     slider: [0.02, 4],
     help: text(
       'The source pressure steps at this instant. A run ends there unless it is given a longer duration.',
@@ -146,8 +193,13 @@ export const parameters = {
   },
   outletDiameter: {
     label: text('diameter of the outlet orifice', '出口节流孔直径'),
-    ...{symbol: 'd_2', unit: 'm', displayUnit: 'mm'},
-    ...{default: 0, min: 0, max: 1e-2, slider: [0, 3e-3]},
+    symbol: 'd_2',
+    unit: 'm',
+    displayUnit: 'mm',
+    default: 0,
+    min: 0,
+    max: 1e-2,
+    slider: [0, 3e-3],
     help: text(
       'A second orifice of the same kind, always fully open, leads to a tank without pressure. 0 closes it.',
       '同一种节流孔，始终全开，通向没有压力的油箱。取 0 表示封闭。',
@@ -156,7 +208,11 @@ export const parameters = {
   },
   openingTime: {
     label: text('time in which the orifice opens', '节流孔开启时间'),
-    ...{symbol: 't_o', unit: 's', default: 0, min: 0, max: 10},
+    symbol: 't_o',
+    unit: 's',
+    default: 0,
+    min: 0,
+    max: 10,
     slider: [0, 1],
     help: text(
       'The area grows evenly from zero. With 0 the orifice is open from the start.',
@@ -166,8 +222,12 @@ export const parameters = {
   },
   sourceTemperature: {
     label: text('temperature of the source', '来流温度'),
-    ...{symbol: 'T_s', unit: 'K', displayUnit: 'degC'},
-    ...{default: celsius(40), min: celsius(-30), max: celsius(120)},
+    symbol: 'T_s',
+    unit: 'K',
+    displayUnit: 'degC',
+    default: celsius(40),
+    min: celsius(-30),
+    max: celsius(120),
     help: text(
       'Of the oil that the source gives, and of the chamber at the start. It does not change the viscosity.',
       '压力源提供的油液温度，也是容腔的初始温度。它不改变粘度。',

@@ -58,7 +58,9 @@ const frequencyCases = [0.1, 0.5, 0.9, 1, 2, 10].map(
       kind: 'closed-form',
       parameters: {
         ...UNIT_LAG,
-        ...{dampingRatio: 0.2, naturalFrequency: 1, frequency: x},
+        dampingRatio: 0.2,
+        naturalFrequency: 1,
+        frequency: x,
       },
       tolerance: 1e-12,
       points: [
@@ -171,7 +173,9 @@ export const references = defineReferences(model, [
     kind: 'closed-form',
     parameters: {
       ...UNIT_LAG,
-      ...{dampingRatio: 0.5, input: 'sine', frequency: 1 / (2 * PI)},
+      dampingRatio: 0.5,
+      input: 'sine',
+      frequency: 1 / (2 * PI),
     },
     duration: 20,
     tolerance: 1e-6,
@@ -191,7 +195,10 @@ export const references = defineReferences(model, [
     ),
     kind: 'closed-form',
     parameters: {
-      ...{level: 0, naturalFrequency: 1, dampingRatio: 0.1, initialRate: 10},
+      level: 0,
+      naturalFrequency: 1,
+      dampingRatio: 0.1,
+      initialRate: 10,
     },
     duration: 8,
     tolerance: 1e-6,

@@ -128,7 +128,10 @@ export const references = defineReferences(model, [
     ),
     kind: 'closed-form',
     parameters: {
-      ...{block: 'table', beyond: 'hold', input: 'ramp', slope: -0.5},
+      block: 'table',
+      beyond: 'hold',
+      input: 'ramp',
+      slope: -0.5,
       onset: 0,
     },
     duration: 8,

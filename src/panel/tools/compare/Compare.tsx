@@ -105,7 +105,13 @@ function Result({
     [table, choice, model, run],
   );
   const report = reportText({
-    ...{model, address, table, choice, comparisons, locale, units},
+    model,
+    address,
+    table,
+    choice,
+    comparisons,
+    locale,
+    units,
     settings: runSettings,
   });
   return (

@@ -77,8 +77,10 @@ interface DifferenceProps {
 /** The difference of the two curves over time, with the band of the noise. */
 function Difference({values, low, high, ticks}: DifferenceProps) {
   const chart = createChart({
-    ...{x: [0, DURATION] as const, y: [low, high] as const},
-    ...{top: 32, height: 130},
+    x: [0, DURATION] as const,
+    y: [low, high] as const,
+    top: 32,
+    height: 130,
   });
   const {at} = chart;
   const corners = [

@@ -35,8 +35,12 @@ function Chart({
   const left = place % 2 === 0 ? 4 : WIDTH / 2 + 8;
   const top = Math.floor(place / 2) * ROW + 24;
   const chart = createChart({
-    ...{x: [0, 20], y: [-5, 5], height: HEIGHT},
-    ...{left, right: left + WIDTH / 2 - 14, top},
+    x: [0, 20],
+    y: [-5, 5],
+    height: HEIGHT,
+    left,
+    right: left + WIDTH / 2 - 14,
+    top,
   });
   const {times, columns} = simulate(
     model,
