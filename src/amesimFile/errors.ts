@@ -61,7 +61,7 @@ export const MESSAGES = {
     ),
   unordered: text(
     'The times do not increase throughout.',
-    '时间没有一直递增。',
+    '时间不是一直递增的。',
   ),
   otherList: (part: string, rows: number, needed: number) =>
     text(

@@ -1,3 +1,5 @@
+import {bisectLeft} from 'd3-array';
+
 import {type LocalizedText, text} from '../i18n';
 import type {AmesimModel, Run} from './model';
 import type {ReadOptions} from './parts/archive';
@@ -44,16 +46,16 @@ const SENTENCES = {
     '以下变量没有保存，结果里没有它们的曲线',
   ),
   'constant-state': text(
-    'These states keep their value throughout the run',
-    '以下状态变量在整个运行过程中保持不变',
+    'These states have the same value at every point of the results',
+    '以下状态变量在结果的所有点上数值都相同',
   ),
   drift: text(
     'In the last tenth of the run these curves still move in one direction, by more than 1% of their range',
     '在运行的最后十分之一时间里，以下曲线仍朝同一方向变化，变化量超过其变化范围的 1%',
   ),
   undersampled: text(
-    'These curves turn at single points again and again: a shorter print interval would show more of them',
-    '以下曲线多次在单个点上转折，缩短打印间隔可以看到更多细节',
+    'These curves turn at single points again and again: a shorter print interval may show more of them',
+    '以下曲线多次在单个点上转折，缩短打印间隔也许能看到更多细节',
   ),
 };
 
@@ -95,13 +97,18 @@ interface Shape {
 /**
  * Describes a curve: whether it moves in one direction by more than 1% of its
  * range in the last tenth of the time, and how often it turns at single points.
- * Undefined for fewer than three points or numbers that are not finite.
+ * Undefined for fewer than three points, numbers that are not finite and times
+ * that go back.
  */
 export function describeCurve(
   time: Float64Array,
   values: Float64Array,
 ): Shape | undefined {
-  if (values.length < 3 || !values.every(Number.isFinite)) {
+  const isReadable =
+    values.length >= 3 &&
+    values.every(Number.isFinite) &&
+    time.every((instant, index) => instant >= (time[index - 1] ?? -Infinity));
+  if (!isReadable) {
     return undefined;
   }
   const range =
@@ -109,11 +116,10 @@ export function describeCurve(
     values.reduce((least, value) => Math.min(least, value));
   const end = time.at(-1) ?? 0;
   const from = end - LAST_SHARE * (end - (time[0] ?? 0));
-  const inEnd = time.filter((instant) => instant >= from).length;
   const steps = values
     .subarray(1)
     .map((value, index) => value - (values[index] ?? 0));
-  const last = steps.subarray(-Math.max(inEnd - 1, 2));
+  const last = steps.subarray(bisectLeft(time, from));
   const change = last.reduce((sum, step) => sum + step, 0);
   const turns = steps.filter((step, index) => {
     const next = steps[index + 1] ?? 0;
@@ -122,7 +128,9 @@ export function describeCurve(
   });
   return {
     isConstant: range === 0,
+    // One step alone shows no direction.
     isDrifting:
+      last.length > 1 &&
       Math.abs(change) > CHANGE * range &&
       last.at(-1) !== 0 &&
       last.every((step) => step * change >= 0),
@@ -175,10 +183,12 @@ export async function findInModel(
     ({parent, ports}) =>
       parent === undefined && ports.some(({isOpen}) => isOpen),
   );
-  const unsaved = variables.filter(
-    ({row, isSaved}) => row !== undefined && !isSaved,
-  );
   const run = runs.find(({number}) => number === 0);
+  const rows = new Set(run?.results.rows);
+  // The list may be newer than the results: then these have what it leaves out.
+  const unsaved = variables.filter(
+    ({row, isSaved}) => row !== undefined && !isSaved && !rows.has(row),
+  );
   const shapes = run ? await describeCurves(run, options) : undefined;
   const select = (has: (shape: Shape) => boolean, isState = false) =>
     variables

@@ -48,12 +48,12 @@ export const WORDS = {
     '元件、参数和运行参数都相同。',
   ),
   findingsNone: text(
-    'Nothing was noticed in what the file holds. Open ports, unused global parameters, variables that are not saved and the shape of the curves were looked at.',
-    '在文件所含的内容中没有发现需要注意的地方。检查了未连接的端口、未使用的全局参数、未保存的变量和曲线的形状。',
+    'Nothing was noticed in what could be read of open ports, global parameters, saved variables and the shape of the curves.',
+    '在能读出的端口连接、全局参数、变量保存情况和曲线形状中，没有发现需要注意的地方。',
   ),
   findingsWithoutCurves: text(
-    'The file holds no curves of the model’s own run, so nothing can be said about them.',
-    '文件中没有模型本身运行的曲线，所以无法对曲线作出判断。',
+    'The file holds no curves of the model’s own run that could be looked at.',
+    '文件中没有可供检查的曲线：模型本身没有结果，或者结果的曲线没有名称。',
   ),
   findingsFailed: text(
     'The curves could not be read to the end, so nothing was looked for.',

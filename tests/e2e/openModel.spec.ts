@@ -176,6 +176,23 @@ test('what can not be read says why', async ({page, watched}) => {
 });
 
 test(
+  'a submodel may have the name of a property of objects',
+  onlyInAll(),
+  async ({page, watched}) => {
+    const parts = writeParts('new');
+    const cir = String(parts['.cir']).replaceAll('LAG1', 'constructor');
+    const bytes = await packModel({...parts, '.cir': cir});
+    await open(page, pages.open);
+    await choose(page, [{name: 'lag.ame', bytes}]);
+    const sketch = part(page, 'Sketch');
+    await expect(sketch.locator('[data-component]')).toHaveCount(2);
+    await sketch.getByLabel('Level').selectOption({label: 'box'});
+    await expect(sketch.getByText('constructor', {exact: true})).toBeVisible();
+    expect(watched.messages).toEqual([]);
+  },
+);
+
+test(
   'reading is cancelled, and goes on when it is asked for again',
   onlyInAll(),
   async ({page}) => {

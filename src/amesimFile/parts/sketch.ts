@@ -47,13 +47,13 @@ const KINDS: Readonly<Record<string, Parameter['kind']>> = {
 };
 
 /** Kind of variable by the code in the sketch; the others are plain. */
-const VARIABLE_KINDS: Readonly<Record<string, Variable['kind']>> = {
-  '1': 'state',
-  '4': 'duplicate',
-  '5': 'fixed',
-  '9': 'power',
-  '10': 'discrete',
-};
+const VARIABLE_KINDS = new Map<string, Variable['kind']>([
+  ['1', 'state'],
+  ['4', 'duplicate'],
+  ['5', 'fixed'],
+  ['9', 'power'],
+  ['10', 'discrete'],
+]);
 
 /** An end as the file has it: `1` component or `2` line, its index, and port. */
 type End = readonly [kind: string, index: string, port: string];
@@ -161,7 +161,7 @@ function readSubmodel(
   const variables: Variable[] = [];
   for (const item of findBelow(model, ['evar', 'ivar', 'var'], INNER)) {
     const {type = '', value, savevalue} = item.values;
-    const kind = VARIABLE_KINDS[type] ?? 'plain';
+    const kind = VARIABLE_KINDS.get(type) ?? 'plain';
     const parameter = readParameter(
       item,
       owner,

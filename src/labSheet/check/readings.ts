@@ -1,4 +1,4 @@
-import {bisectLeft} from 'd3-array';
+import {bisectLeft, max, min} from 'd3-array';
 
 import type {Variable} from '../../amesimFile/model';
 import type {Columns} from '../../amesimFile/parts/results';
@@ -67,9 +67,9 @@ function curvesFor(
 const PICKS: Readonly<
   Record<NonNullable<Reading['pick']>, (numbers: readonly number[]) => number>
 > = {
-  largest: (numbers) => Math.max(...numbers),
-  smallest: (numbers) => Math.min(...numbers),
-  range: (numbers) => Math.max(...numbers) - Math.min(...numbers),
+  largest: (numbers) => max(numbers) ?? NaN,
+  smallest: (numbers) => min(numbers) ?? NaN,
+  range: (numbers) => (max(numbers) ?? NaN) - (min(numbers) ?? NaN),
 };
 
 /** Whether an instant lies between two that are farther apart than a sheet asks for. */

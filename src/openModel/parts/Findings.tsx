@@ -21,7 +21,9 @@ export function Findings(props: FindingsProps): ReactNode {
   if (findings === 'failed') {
     return <p>{WORDS.findingsFailed[locale]}</p>;
   }
-  const hasCurves = model.runs.some(({number}) => number === 0);
+  const hasCurves = model.runs.some(
+    ({number, variables}) => number === 0 && variables.length > 0,
+  );
   return (
     <>
       {findings.length > 0 && (

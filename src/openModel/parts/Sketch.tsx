@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import explanations from '@generated/page-texts/default/explanations.json';
+import explanationList from '@generated/page-texts/default/explanations.json';
 import {
   type CSSProperties,
   type ReactNode,
@@ -15,6 +15,9 @@ import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {type Box, layOutSketch, nameSize} from './sketchLayout';
 
+/** Places of explanations by submodel; a file may name one `constructor`. */
+const explanations = new Map(Object.entries(explanationList));
+
 /** A component: its box, ports and the name of its submodel. */
 function ComponentBox({box}: {readonly box: Box}): ReactNode {
   const {x, y, width, height, component, ports} = box;
@@ -25,7 +28,7 @@ function ComponentBox({box}: {readonly box: Box}): ReactNode {
       <title>{[path, submodel, label].filter(Boolean).join(' · ')}</title>
       <rect
         className={isSupercomponent ? styles.superBox : styles.box}
-        data-explained={submodel in explanations}
+        data-explained={explanations.has(submodel)}
         x={x}
         y={y}
         width={width}
@@ -60,7 +63,7 @@ function ExplainedPages({
   const locale = useLocale();
   const submodels = new Set(components.map(({submodel}) => submodel));
   const explained = [...submodels].flatMap((submodel) => {
-    const place = explanations[submodel];
+    const place = explanations.get(submodel);
     return place === undefined ? [] : [[submodel, place] as const];
   });
   return (
@@ -113,7 +116,7 @@ function Drawing({
           />
         ))}
         {layout.boxes.map((box) => {
-          const place = explanations[box.component.submodel];
+          const place = explanations.get(box.component.submodel);
           const drawn = <ComponentBox box={box} />;
           return place === undefined ? (
             <g key={box.component.path}>{drawn}</g>

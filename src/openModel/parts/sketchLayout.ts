@@ -1,3 +1,5 @@
+import {max, min} from 'd3-array';
+
 import type {Component, Line, Point} from '../../amesimFile/model';
 
 /** A component as a box with its ports, in pixels of the sketch. */
@@ -37,7 +39,7 @@ function boxOf(component: Component): readonly Box[] {
     place ? [{...place, isOpen}] : [],
   );
   const side = (values: readonly number[]) =>
-    Math.min(Math.max(...values, ICON), LARGEST);
+    Math.min(max([...values, ICON]) ?? ICON, LARGEST);
   return [
     {
       ...position,
@@ -74,11 +76,10 @@ export function layOutSketch(
     ...lines.flat(),
   ];
   const extent = (values: readonly number[]) => {
-    const low = values.reduce((one, other) => Math.min(one, other), Infinity);
-    const high = values.reduce((one, other) => Math.max(one, other), -Infinity);
-    return values.length > 0
-      ? ([low - MARGIN, high - low + 2 * MARGIN] as const)
-      : ([0, 0] as const);
+    const [low, high] = [min(values), max(values)];
+    return low === undefined || high === undefined
+      ? ([0, 0] as const)
+      : ([low - MARGIN, high - low + 2 * MARGIN] as const);
   };
   const [left, width] = extent(corners.map(({x}) => x));
   const [top, height] = extent(corners.map(({y}) => y));

@@ -50,6 +50,25 @@ describe('findings', () => {
     );
   });
 
+  it('say that a variable is not saved only where no curve is there', async () => {
+    const parts = writeParts('new');
+    const unmarked = String(parts['.ssf']).replace(/^1 (STEP0)/mu, '0 $1');
+    assert.notEqual(unmarked, parts['.ssf']);
+    const about = await aboutOf(LAG, {...parts, '.ssf': unmarked});
+    assert.deepEqual(about['unsaved'], ['e@box.lag']);
+  });
+
+  it('call no drift what two points of the last tenth do not show', () => {
+    const time = Float64Array.from({length: 11}, (_, index) => index);
+    const values = time.map((t) => (t < 9 ? t : 9 + (t - 9) * 1e-6));
+    assert.equal(describeCurve(time, values)?.isDrifting, false);
+  });
+
+  it('say nothing of a curve whose times go back', () => {
+    const time = Float64Array.of(0, 1, 2, 1.5, 3);
+    assert.equal(describeCurve(time, time.slice()), undefined);
+  });
+
   it('tell a wave with few points from a smooth one', () => {
     const wave = (points: number) => {
       const time = Float64Array.from({length: points}, (_, i) => i / points);

@@ -139,6 +139,17 @@ describe('a hostile sketch', () => {
     assert.equal(components[0]?.path, '&a19;');
   });
 
+  it('may hold any word for the kind of a variable', async () => {
+    const cir = String(writeParts('old')['.cir']);
+    const changed = cir.replaceAll('<TYPE>1<', '<TYPE>constructor<');
+    assert.notEqual(changed, cir);
+    const {variables} = await readChanged({'.cir': changed});
+    assert.deepEqual(
+      new Set(variables.map(({kind}) => kind)),
+      new Set(['plain']),
+    );
+  });
+
   it.each([
     ['very deep', '<a>'.repeat(50_000), /nested too deeply/u],
     ['very long', '<a/>'.repeat(1_500_001), /too many tags/u],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {Component} from '../../../src/amesimFile/model';
+import type {Component, Point} from '../../../src/amesimFile/model';
 import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {
   layOutSketch,
@@ -53,6 +53,15 @@ describe('the layout of a sketch', () => {
     const {boxes} = layOutSketch([{...COMPONENT, ports}], [], undefined);
     assert.deepEqual([boxes[0]?.width, boxes[0]?.height], [64, 400]);
     assert.equal(boxes[0]?.ports.length, 1);
+  });
+
+  it('takes any number of ports', () => {
+    const ports = Array<typeof PORT & {position: Point}>(200_000).fill({
+      ...PORT,
+      position: {x: 64, y: 64},
+    });
+    const {boxes} = layOutSketch([{...COMPONENT, ports}], [], undefined);
+    assert.equal(boxes[0]?.width, 64);
   });
 
   it('is empty where nothing has a place', () => {
