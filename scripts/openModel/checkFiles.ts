@@ -1,4 +1,5 @@
 import {AmesimFileError} from '../../src/amesimFile/errors';
+import {readColumns} from '../../src/amesimFile/parts/results';
 import {checkSheet} from '../../src/labSheet/check';
 import {isSheetId, loadSheet, sheetIds} from '../../src/labSheet/sheets';
 import {loadModel} from '../../src/models/registry';
@@ -36,8 +37,9 @@ export async function checkFiles(
         sheet,
         model,
         read: (rows) =>
-          own?.results.read(rows) ??
-          Promise.reject(new Error('The model has no results')),
+          own
+            ? readColumns(own.results, rows)
+            : Promise.reject(new Error('The model has no results')),
       });
       output.push(
         `${path}\n`,

@@ -1,16 +1,16 @@
 import {csvFormatRows} from 'd3-dsv';
 
-import type {AmesimModel, Run, Variable} from '../../src/amesimFile/model';
+import {
+  curvesToCsv,
+  type SavedVariable,
+  savedVariables,
+} from '../../src/amesimFile/curves';
+import type {AmesimModel} from '../../src/amesimFile/model';
+import {readColumns} from '../../src/amesimFile/parts/results';
 import {clip} from '../simulation/clip';
 import {UsageError} from '../usageError';
 
-/** Variables of a run that are saved. */
-function savedOf({results, variables}: Run): readonly Variable[] {
-  const rows = new Set(results.rows);
-  return variables.filter(({row = -1}) => rows.has(row));
-}
-
-function choose(saved: readonly Variable[], name: string): Variable {
+function choose(saved: readonly SavedVariable[], name: string): SavedVariable {
   const exact = saved.find(({path}) => path === name);
   const titled = saved.filter(({title}) => title === name);
   const found = exact ?? titled[0];
@@ -40,19 +40,16 @@ export async function writeResults(
     const there = runs.map((each) => each.number).join(', ') || 'none';
     throw new UsageError(`No results of run ${number}; runs: ${clip(there)}`);
   }
-  const saved = savedOf(run);
+  const saved = savedVariables(run);
   if (names.length === 0) {
     const list = saved.map(({path, title, unit}) => [path, title, unit]);
     return `${csvFormatRows([['path', 'title', 'unit'], ...list])}\n`;
   }
   const chosen = names.map((name) => choose(saved, name));
-  const {time, values, problems} = await run.results.read(
-    chosen.map(({row = -1}) => row),
+  const columns = await readColumns(
+    run.results,
+    chosen.map(({row}) => row),
   );
-  const comments = problems.map(({en}) => `# ${en}\n`).join('');
-  const head = chosen.map(({path, unit}) => `${path} [${unit || 'null'}]`);
-  const rows = Array.from(time, (instant, index) =>
-    [instant, ...values.map((column) => column[index] ?? 0)].map(String),
-  );
-  return `${comments}${csvFormatRows([['time [s]', ...head], ...rows])}\n`;
+  const comments = columns.problems.map(({en}) => `# ${en}\n`).join('');
+  return comments + curvesToCsv(chosen, columns);
 }

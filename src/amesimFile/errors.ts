@@ -39,8 +39,11 @@ export const MESSAGES = {
       `The archive has more than ${count} members; the rest is not read.`,
       `归档文件的成员超过 ${count} 个，其余的没有读取。`,
     ),
-  unreadable: (part: string, {en, 'zh-Hans': zh}: LocalizedText) =>
-    text(`“${part}” can't be read: ${en}.`, `无法读取“${part}”：${zh}。`),
+  unreadable: (part: string, why: LocalizedText) =>
+    text(
+      `“${part}” can't be read: ${why.en}.`,
+      `无法读取“${part}”：${why['zh-Hans']}。`,
+    ),
   tooManyTags: text('it has too many tags', '标签过多'),
   tooDeep: text('its tags are nested too deeply', '标签嵌套过深'),
   noXml: (why: string) =>

@@ -1,8 +1,10 @@
 import {bisectLeft} from 'd3-array';
 
 import {type LocalizedText, text} from '../i18n';
+import {savedVariables} from './curves';
 import type {AmesimModel, Run} from './model';
 import type {ReadOptions} from './parts/archive';
+import {readColumns} from './parts/results';
 
 /** Something that a file shows and its author may want to know. */
 export interface Finding {
@@ -12,8 +14,8 @@ export interface Finding {
   readonly about: readonly string[];
 }
 
-/** Stops the search, and is told the share of curves that were looked at. */
-type FindOptions = Pick<ReadOptions, 'signal' | 'onProgress'>;
+/** Is told the share of the curves that were looked at. */
+type FindOptions = Pick<ReadOptions, 'onProgress'>;
 
 /** Share of a run at its end in which a curve that has settled is flat. */
 const LAST_SHARE = 0.1;
@@ -64,12 +66,12 @@ function find(
   kind: Finding['kind'],
   about: readonly string[],
 ): readonly Finding[] {
-  const {en, 'zh-Hans': zh} = SENTENCES[kind];
+  const said = SENTENCES[kind];
   const names = about.slice(0, MOST_NAMES);
   const more = about.length - names.length;
   const sentence = text(
-    `${en}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    `${zh}：${names.join('、')}${more > 0 ? `，另有 ${more} 个` : ''}。`,
+    `${said.en}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    `${said['zh-Hans']}：${names.join('、')}${more > 0 ? `，另有 ${more} 个` : ''}。`,
   );
   return about.length > 0 ? [{kind, sentence, about}] : [];
 }
@@ -140,22 +142,20 @@ export function describeCurve(
 
 /** Describes the saved curves of a run by path, a few at a time. */
 async function describeCurves(
-  {results, variables}: Run,
-  {signal, onProgress}: FindOptions,
+  run: Run,
+  {onProgress}: FindOptions,
 ): Promise<ReadonlyMap<string, Shape>> {
-  const saved = new Set(results.rows);
   const shapes = new Map<string, Shape>();
-  const wanted = variables.flatMap(({path, row = -1}) =>
-    saved.has(row) ? [[path, row] as const] : [],
-  );
+  const {results} = run;
+  const wanted = savedVariables(run);
   const columnBytes = results.points * Float64Array.BYTES_PER_ELEMENT;
   const count = Math.max(1, Math.floor(AT_ONCE / columnBytes));
   for (let first = 0; first < wanted.length; first += count) {
     onProgress?.(first / wanted.length);
     const some = wanted.slice(first, first + count);
-    const rows = some.map(([, row]) => row);
-    const {time, values} = await results.read(rows, signal);
-    some.forEach(([path], index) => {
+    const rows = some.map(({row}) => row);
+    const {time, values} = await readColumns(results, rows);
+    some.forEach(({path}, index) => {
       const shape = describeCurve(time, values[index] ?? new Float64Array());
       if (shape) {
         shapes.set(path, shape);
@@ -170,8 +170,6 @@ async function describeCurves(
  * global parameters, open ports, and in the run of the model itself states that
  * never change, curves that still move and curves with too few points. Reads
  * every saved column of that run once.
- *
- * @throws the reason of `signal` when it aborts
  */
 export async function findInModel(
   model: AmesimModel,

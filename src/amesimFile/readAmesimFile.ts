@@ -134,13 +134,12 @@ async function readModel(
 
 /**
  * Reads a saved model, `.ame`. The file is streamed; results stay in blobs and
- * are read by `runs[…].results.read`. What is missing or damaged is named in
+ * are read by `readColumns`. What is missing or damaged is named in
  * `problems`, in both languages, and the rest is read. Layouts are those of
  * models saved by the releases R13 to 2604.
  *
  * @throws {AmesimFileError} when nothing can be shown: no archive, compressed,
  *   larger than 300 MB, or without any part of a model
- * @throws the reason of `signal` when it aborts
  */
 export async function readAmesimFile(
   data: Uint8Array<ArrayBuffer> | Blob,

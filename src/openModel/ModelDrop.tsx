@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
+import type {AmesimModel} from '../amesimFile/model';
 import FileDrop from '../components/base/FileDrop';
 import {Progress} from './Progress';
-import type {OpenedModel} from './reading/job';
 import {useModel} from './reading/useModel';
 
 export interface ModelDropProps {
@@ -10,12 +10,12 @@ export interface ModelDropProps {
   /** Stands below the choice and describes it. */
   readonly note: string;
   /** Shows the model that was read. */
-  readonly children: (model: OpenedModel) => ReactNode;
+  readonly children: (model: AmesimModel) => ReactNode;
 }
 
 /** The choice of a saved model, how far its reading is, and what is made of it. */
 export function ModelDrop({label, note, children}: ModelDropProps): ReactNode {
-  const {state, read, stop} = useModel({hasFindings: false});
+  const {state, read, stop} = useModel();
   return (
     <>
       <FileDrop isMultiple label={label} note={note} onFiles={read} />

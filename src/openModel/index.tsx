@@ -17,7 +17,7 @@ const Report = lazyPart(async () => (await import('./Report')).Report);
 function OpenModel(): ReactNode {
   const locale = useLocale();
   const example = useBaseUrl('/examples/heated-plate.ame');
-  const {state, read, fetchModel, stop} = useModel({hasFindings: true});
+  const {state, read, fetchModel, stop} = useModel();
   return (
     <div className={styles.open} data-markdown="omit">
       <WithoutScripts>
@@ -38,7 +38,7 @@ function OpenModel(): ReactNode {
         </button>
       </FileDrop>
       <Progress state={state} onStop={stop} />
-      {state.status === 'read' && <Report {...state} share={state.share} />}
+      {state.status === 'read' && <Report model={state.model} />}
     </div>
   );
 }

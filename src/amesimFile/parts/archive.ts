@@ -7,8 +7,6 @@ import {AmesimFileError, MESSAGES} from '../errors';
 export interface ReadOptions {
   /** Name of the file; the parts of a model have their own. */
   readonly name?: string;
-  /** Stops the reading; the promise is rejected with its reason. */
-  readonly signal?: AbortSignal;
   /** Is told the share of the file that has been read, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -93,9 +91,8 @@ function countBytes({size}: Blob, onProgress: ReadOptions['onProgress']) {
  */
 export async function readArchive(
   file: Blob,
-  {signal, onProgress}: ReadOptions,
+  {onProgress}: ReadOptions,
 ): Promise<readonly [ReadonlyMap<string, Part>, readonly LocalizedText[]]> {
-  signal?.throwIfAborted();
   await checkFile(file);
   const parts = new Map<string, Part>();
   const problems: LocalizedText[] = [];
@@ -105,13 +102,12 @@ export async function readArchive(
   let cutAfter = (await hasEnd(file)) ? undefined : '';
   const entries = file
     .stream()
-    .pipeThrough(countBytes(file, onProgress), signal ? {signal} : {})
+    .pipeThrough(countBytes(file, onProgress))
     .pipeThrough(createTarDecoder())
     .getReader();
   try {
     for (;;) {
       const {done, value} = await entries.read();
-      signal?.throwIfAborted();
       if (done) {
         break;
       }
@@ -143,7 +139,6 @@ export async function readArchive(
       }
     }
   } catch {
-    signal?.throwIfAborted();
     cutAfter ??= '';
   } finally {
     await entries.cancel().catch(() => undefined);

@@ -24,9 +24,9 @@ export interface Columns {
   readonly problems: readonly LocalizedText[];
 }
 
-/** Results of a run, read piece by piece when they are asked for. */
+/** Results of a run: their bytes stay in a blob, see {@link readColumns}. */
 export interface Results {
-  /** Bytes that they are read from: these can go to a worker, `read` can't. */
+  /** Bytes that they are read from. */
   readonly data: Blob;
   /** Number of points, and of those that the file states. */
   readonly points: number;
@@ -38,16 +38,6 @@ export interface Results {
   readonly rows: readonly number[];
   /** Number of rows that the list must have, if the file tells. */
   readonly listRows: number | undefined;
-  /**
-   * Reads the columns of rows of the list.
-   *
-   * @throws {RangeError} when a row is not saved
-   * @throws the reason of `signal` when it aborts
-   */
-  readonly read: (
-    rows: readonly number[],
-    signal?: AbortSignal,
-  ) => Promise<Columns>;
 }
 
 async function viewOf(blob: Blob, from: number, to: number): Promise<DataView> {
@@ -107,10 +97,12 @@ export async function openResults(blob: Blob): Promise<Results> {
   );
   const rest = (blob.size - body - points * record) / DOUBLE;
   const isWhole = points === statedPoints && rest >= 1 && rest % 1 === 0;
-  const recordsOf = (first: number, count: number) =>
-    viewOf(blob, body + first * record, body + (first + count) * record);
-  const timeAt = async (index: number) =>
-    points > 0 ? (await recordsOf(index, 1)).getFloat64(0, true) : NaN;
+  const timeAt = async (index: number) => {
+    const at = body + index * record;
+    return points > 0
+      ? (await viewOf(blob, at, at + DOUBLE)).getFloat64(0, true)
+      : NaN;
+  };
   return {
     data: blob,
     points,
@@ -119,28 +111,39 @@ export async function openResults(blob: Blob): Promise<Results> {
     end: await timeAt(points - 1),
     rows,
     listRows: isWhole ? rest - 1 : undefined,
-    read: async (asked, signal) => {
-      const offsets = [
-        0,
-        ...asked.map((row) => (rows.indexOf(row) + 1) * DOUBLE),
-      ];
-      if (offsets.includes(0, 1)) {
-        throw new RangeError('A row is not saved');
-      }
-      const columns = offsets.map(() => new Float64Array(points));
-      const atOnce = Math.max(1, Math.floor(PIECE / record));
-      for (let first = 0; first < points; first += atOnce) {
-        signal?.throwIfAborted();
-        const count = Math.min(atOnce, points - first);
-        const view = await recordsOf(first, count);
-        columns.forEach((column, at) => {
-          for (let index = 0; index < count; index += 1) {
-            const from = index * record + (offsets[at] ?? 0);
-            column[first + index] = view.getFloat64(from, true);
-          }
-        });
-      }
-      return checkColumns(columns);
-    },
   };
+}
+
+/**
+ * Reads the columns of rows of the list, piece by piece.
+ *
+ * @throws {RangeError} when a row is not saved
+ */
+export async function readColumns(
+  {data, points, rows}: Pick<Results, 'data' | 'points' | 'rows'>,
+  asked: readonly number[],
+): Promise<Columns> {
+  const record = (1 + rows.length) * DOUBLE;
+  const body = (2 + rows.length) * COUNT;
+  const places = new Map(rows.map((row, index) => [row, index + 1]));
+  const offsets = asked.map((row) => (places.get(row) ?? 0) * DOUBLE);
+  if (offsets.includes(0)) {
+    throw new RangeError('A row is not saved');
+  }
+  const columns = [0, ...offsets].map((offset) => ({
+    offset,
+    numbers: new Float64Array(points),
+  }));
+  const atOnce = Math.max(1, Math.floor(PIECE / record));
+  for (let first = 0; first < points; first += atOnce) {
+    const count = Math.min(atOnce, points - first);
+    const from = body + first * record;
+    const view = await viewOf(data, from, from + count * record);
+    for (const {offset, numbers} of columns) {
+      for (let index = 0; index < count; index += 1) {
+        numbers[first + index] = view.getFloat64(index * record + offset, true);
+      }
+    }
+  }
+  return checkColumns(columns.map(({numbers}) => numbers));
 }

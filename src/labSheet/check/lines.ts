@@ -1,18 +1,13 @@
-import type {AmesimModel, Run} from '../../amesimFile/model';
-import type {Results} from '../../amesimFile/parts/results';
+import type {AmesimModel} from '../../amesimFile/model';
 import {type LocalizedText, text} from '../../i18n';
 import {formatNumber, withUnit} from '../../models/definition/format';
 import {toUnit, type Unit} from '../../physics/units';
 
-/** What a sheet is held against: a saved model without the curves of its runs. */
-export interface CheckedModel extends Pick<
+/** What a sheet is held against. */
+export type CheckedModel = Pick<
   AmesimModel,
-  'components' | 'globalParameters' | 'parameters' | 'runSettings'
-> {
-  readonly runs: readonly (Omit<Run, 'results'> & {
-    readonly results: Omit<Results, 'read'>;
-  })[];
-}
+  'components' | 'globalParameters' | 'parameters' | 'runSettings' | 'runs'
+>;
 
 /** One thing that a sheet asks for: as asked, not as asked, or not to be told. */
 export interface SheetLine {

@@ -1,6 +1,6 @@
 import {bisectLeft, max, min} from 'd3-array';
 
-import type {Variable} from '../../amesimFile/model';
+import {type SavedVariable, savedVariables} from '../../amesimFile/curves';
 import type {Columns} from '../../amesimFile/parts/results';
 import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
 import {isAbsolutePressure} from '../../comparison/parsing/header';
@@ -52,12 +52,10 @@ function curvesFor(
   {unit, words}: Reading,
   components: ReadonlySet<string | undefined>,
   run: CheckedModel['runs'][number],
-): readonly Variable[] {
-  const saved = new Set(run.results.rows);
-  return run.variables.filter(
-    ({path, row = -1, unit: own, title}) =>
+): readonly SavedVariable[] {
+  return savedVariables(run).filter(
+    ({path, unit: own, title}) =>
       components.has(path.split('@')[1]) &&
-      saved.has(row) &&
       declaredUnit({unit: siUnit(unit)}, own || 'null') !== undefined &&
       (words === undefined || hasWord(title, words)),
   );
@@ -118,7 +116,7 @@ export async function readingLine(
       '没有认出已保存的对应变量。',
     );
   }
-  const {time, values} = await read(curves.map(({row = -1}) => row));
+  const {time, values} = await read(curves.map(({row}) => row));
   // Added up, the intervals may end a little before the final time.
   const last = time.at(-1) ?? Number.NaN;
   const instant = isSame(last, at) ? last : at;

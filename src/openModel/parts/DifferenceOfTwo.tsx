@@ -1,12 +1,12 @@
 import {type ReactNode, useMemo} from 'react';
 
 import {type Change, compareModels} from '../../amesimFile/difference';
+import type {AmesimModel} from '../../amesimFile/model';
 import ScrollRegion from '../../components/base/ScrollRegion';
 import {lazyPart} from '../../hydration/lazyPart';
 import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import {ModelDrop} from '../ModelDrop';
-import type {OpenedModel} from '../reading/job';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {SETTING_NAMES} from './settingNames';
@@ -58,8 +58,8 @@ function Changes({title, changes, names}: ChangesProps): ReactNode {
 }
 
 interface TablesProps {
-  readonly model: OpenedModel;
-  readonly other: OpenedModel;
+  readonly model: AmesimModel;
+  readonly other: AmesimModel;
   readonly names: ChangesProps['names'];
 }
 
@@ -107,7 +107,7 @@ function Difference({model, other}: Omit<TablesProps, 'names'>): ReactNode {
 export function DifferenceOfTwo({
   model,
 }: {
-  readonly model: OpenedModel;
+  readonly model: AmesimModel;
 }): ReactNode {
   const locale = useLocale();
   return (

@@ -1,20 +1,34 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
+import type {Finding} from '../../amesimFile/findings';
+import type {AmesimModel} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
-import type {OpenedModel} from '../reading/job';
-import type {FindingsState} from '../reading/useModel';
+import type {Answer} from '../reading/job';
+import {runJob} from '../reading/runJob';
 import {WORDS} from '../words';
 
-export interface FindingsProps {
-  readonly model: OpenedModel;
-  readonly findings: FindingsState;
-  readonly share: number | undefined;
-}
-
 /** What was noticed in a model, one sentence each, and what was not looked at. */
-export function Findings(props: FindingsProps): ReactNode {
-  const {model, findings, share} = props;
+export function Findings({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
+  const [share, setShare] = useState<number>();
+  const [findings, setFindings] = useState<readonly Finding[] | 'failed'>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const {signal} = controller;
+    const report = (answer: Answer) => {
+      if (answer.kind === 'progress') {
+        setShare(answer.share);
+      } else if (answer.kind === 'findings') {
+        setFindings(answer.findings);
+      }
+    };
+    runJob({kind: 'findings', model}, report, signal).catch(() => {
+      if (!signal.aborted) {
+        setFindings('failed');
+      }
+    });
+    return () => controller.abort();
+  }, [model]);
   if (!findings) {
     return <progress aria-label={WORDS.findingsSought[locale]} value={share} />;
   }

@@ -1,10 +1,10 @@
 import {groups} from 'd3-array';
 import type {ReactNode} from 'react';
 
+import type {AmesimModel} from '../../amesimFile/model';
 import {type Locale, type LocalizedText, text} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import {libraries} from '../../site/libraries';
-import type {OpenedModel} from '../reading/job';
 import {WORDS} from '../words';
 import {Facts} from './Facts';
 
@@ -25,7 +25,7 @@ const LIBRARIES: Readonly<Record<string, LocalizedText>> = {
 };
 
 /** Writes how many components there are, and of which libraries. */
-function componentsText({components}: OpenedModel, locale: Locale): string {
+function componentsText({components}: AmesimModel, locale: Locale): string {
   const counts = groups(components, ({library}) => library).map((group) => {
     const [library, {length: count}] = group;
     const name = LIBRARIES[library]?.[locale] ?? library;
@@ -39,7 +39,7 @@ function componentsText({components}: OpenedModel, locale: Locale): string {
 }
 
 /** Writes how many parameters there are: all that the table lists. */
-function parametersText(model: OpenedModel, locale: Locale): string {
+function parametersText(model: AmesimModel, locale: Locale): string {
   const {parameters, globalParameters} = model;
   const own = parameters.length;
   const globals = globalParameters.length;
@@ -51,7 +51,7 @@ function parametersText(model: OpenedModel, locale: Locale): string {
 }
 
 /** What a model is: name, size, release, and how much it holds. */
-export function Overview({model}: {readonly model: OpenedModel}): ReactNode {
+export function Overview({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
   const {name, size, release, saved, states} = model;
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long'});

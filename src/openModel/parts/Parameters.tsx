@@ -1,8 +1,8 @@
 import {type ReactNode, useMemo, useState} from 'react';
 
+import type {AmesimModel} from '../../amesimFile/model';
 import ScrollRegion from '../../components/base/ScrollRegion';
 import {useLocale} from '../../i18n/useLocale';
-import type {OpenedModel} from '../reading/job';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {CHOICE_WORDS} from './choiceWords';
@@ -50,7 +50,7 @@ function Group({group}: {readonly group: ParameterGroup}): ReactNode {
 }
 
 /** All parameters by component, with a filter and copies as text. */
-export function Parameters({model}: {readonly model: OpenedModel}): ReactNode {
+export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
   const [query, setQuery] = useState('');
   const [isChangedOnly, setIsChangedOnly] = useState(false);

@@ -1,19 +1,23 @@
 import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
-import type {Variable} from '../../amesimFile/model';
+import {
+  curvesToCsv,
+  type SavedVariable,
+  savedVariables,
+} from '../../amesimFile/curves';
+import type {AmesimModel, Run, Variable} from '../../amesimFile/model';
 import type {Columns} from '../../amesimFile/parts/results';
 import {saveFile} from '../../components/base/saveFile';
 import {useLocale} from '../../i18n/useLocale';
 import {formatNumber} from '../../models/definition/format';
 import type {Domain} from '../../plot';
-import type {ColumnRequest, OpenedModel, OpenedRun} from '../reading/job';
+import type {ColumnRequest} from '../reading/job';
 import {useColumns} from '../reading/useColumns';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {CHOICE_WORDS} from './choiceWords';
-import {firstChoice, savedVariables} from './curves';
-import {curvesToCsv} from './curvesToCsv';
+import {firstChoice} from './curves';
 import {ResultPlot, type ShownVariable} from './ResultPlot';
 import {RunChoice} from './RunChoice';
 import {VariableChoice} from './VariableChoice';
@@ -22,7 +26,7 @@ import {VariableChoice} from './VariableChoice';
 const MOST_OTHERS = 12;
 
 /** Finds the saved variables of a run with some data paths. */
-function pick(run: OpenedRun, paths: readonly string[]): readonly Variable[] {
+function pick(run: Run, paths: readonly string[]): readonly SavedVariable[] {
   const saved = savedVariables(run);
   return paths.flatMap(
     (path) => saved.find((variable) => variable.path === path) ?? [],
@@ -30,24 +34,16 @@ function pick(run: OpenedRun, paths: readonly string[]): readonly Variable[] {
 }
 
 /** Says what to read: variables of a run, and the same ones of other runs. */
-function wantedOf(
-  run: OpenedRun,
-  others: readonly OpenedRun[],
-  paths: readonly string[],
-) {
+function wantedOf(run: Run, others: readonly Run[], paths: readonly string[]) {
   const variables = pick(run, paths);
   const requests = [run, ...others].map((each): ColumnRequest => {
     const there = pick(each, paths);
     return {
-      data: each.results.data,
-      rows: there.length === variables.length ? there.map(rowOf) : [],
+      results: each.results,
+      rows: there.length === variables.length ? there.map(({row}) => row) : [],
     };
   });
   return {variables, requests};
-}
-
-function rowOf({row = -1}: Variable): number {
-  return row;
 }
 
 /** Puts each variable together with its columns. */
@@ -70,8 +66,8 @@ function showVariables(
 }
 
 interface RunResultsProps {
-  readonly model: OpenedModel;
-  readonly run: OpenedRun;
+  readonly model: AmesimModel;
+  readonly run: Run;
   readonly chosen: readonly string[];
   readonly hasOthers: boolean;
 }
@@ -147,7 +143,7 @@ function RunResults(props: RunResultsProps): ReactNode {
 }
 
 /** The curves of a model: a choice of run and variables, and their plots. */
-export function Results({model}: {readonly model: OpenedModel}): ReactNode {
+export function Results({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
   const runs = useMemo(
     () => model.runs.filter((each) => savedVariables(each).length > 0),

@@ -1,15 +1,14 @@
 import {type ReactNode, useId} from 'react';
 
-import type {AmesimModel} from '../../amesimFile/model';
+import type {AmesimModel, Run} from '../../amesimFile/model';
 import type {Locale} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
-import type {OpenedRun} from '../reading/job';
 import styles from '../styles.lazy.module.css';
 import {CHOICE_WORDS} from './choiceWords';
 
 /** Names a run; one of a batch by its number and its values, where known. */
 function runName(
-  {number}: OpenedRun,
+  {number}: Run,
   batch: AmesimModel['batch'],
   locale: Locale,
 ): string {
@@ -24,7 +23,7 @@ function runName(
 }
 
 export interface RunChoiceProps {
-  readonly runs: readonly OpenedRun[];
+  readonly runs: readonly Run[];
   readonly batch: AmesimModel['batch'];
   /** Number of the chosen run. */
   readonly number: number;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
+import type {AmesimModel} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
 import {formatNumber} from '../../models/definition/format';
-import type {OpenedModel} from '../reading/job';
 import {WORDS} from '../words';
 import {Facts} from './Facts';
 import {OPTION_NAMES, SETTING_NAMES} from './settingNames';
@@ -11,7 +11,7 @@ import {OPTION_NAMES, SETTING_NAMES} from './settingNames';
 const NO_LIMIT = 1e29;
 
 export interface RunParametersProps {
-  readonly model: OpenedModel;
+  readonly model: AmesimModel;
 }
 
 function seconds(value: number): string {

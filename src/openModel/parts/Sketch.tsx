@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 
+import type {AmesimModel} from '../../amesimFile/model';
 import ScrollRegion from '../../components/base/ScrollRegion';
 import {useLocale} from '../../i18n/useLocale';
-import type {OpenedModel} from '../reading/job';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {type Box, layOutSketch, nameSize} from './sketchLayout';
@@ -59,7 +59,7 @@ function ComponentBox({box}: {readonly box: Box}): ReactNode {
 /** The pages of this site about submodels of a model. */
 function ExplainedPages({
   components,
-}: Pick<OpenedModel, 'components'>): ReactNode {
+}: Pick<AmesimModel, 'components'>): ReactNode {
   const locale = useLocale();
   const submodels = new Set(components.map(({submodel}) => submodel));
   const explained = [...submodels].flatMap((submodel) => {
@@ -87,7 +87,7 @@ function Drawing({
   model,
   level,
 }: {
-  readonly model: OpenedModel;
+  readonly model: AmesimModel;
   readonly level: number | undefined;
 }): ReactNode {
   const locale = useLocale();
@@ -137,7 +137,7 @@ function Drawing({
 }
 
 /** The sketch of a model, level by level. */
-export function Sketch({model}: {readonly model: OpenedModel}): ReactNode {
+export function Sketch({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
   const [level, setLevel] = useState<number>();
   const id = useId();

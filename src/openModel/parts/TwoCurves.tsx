@@ -1,27 +1,28 @@
 import {groups} from 'd3-array';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 
-import type {Variable} from '../../amesimFile/model';
+import {type SavedVariable, savedVariables} from '../../amesimFile/curves';
+import type {AmesimModel, Run} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
 import type {Domain} from '../../plot';
-import type {ColumnRequest, OpenedModel, OpenedRun} from '../reading/job';
+import type {ColumnRequest} from '../reading/job';
 import {useColumns} from '../reading/useColumns';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {CHOICE_WORDS} from './choiceWords';
-import {firstChoice, savedVariables} from './curves';
+import {firstChoice} from './curves';
 import {ResultPlot} from './ResultPlot';
 
 /** A file whose curves are compared: its own run, else the first of its batch. */
 interface Side {
   readonly name: string;
-  readonly run: OpenedRun;
-  readonly saved: readonly Variable[];
+  readonly run: Run;
+  readonly saved: readonly SavedVariable[];
   /** Data path that is chosen at first. */
   readonly first: string | undefined;
 }
 
-function sideOf(model: OpenedModel, name: string): readonly Side[] {
+function sideOf(model: AmesimModel, name: string): readonly Side[] {
   const [run] = model.runs.filter((each) => savedVariables(each).length > 0);
   const saved = run ? savedVariables(run) : [];
   const [first] = firstChoice(model, saved);
@@ -93,7 +94,7 @@ function Sides({sides}: SidesProps): ReactNode {
         .map((each) => ({...each, path: `${name}: ${each.path}`})),
     );
     const requests = sides.map(({run}, index): ColumnRequest => ({
-      data: run.results.data,
+      results: run.results,
       rows: [variables[index]?.row ?? -1],
     }));
     return {variables, requests};
@@ -136,8 +137,8 @@ function Sides({sides}: SidesProps): ReactNode {
 }
 
 export interface TwoCurvesProps {
-  readonly model: OpenedModel;
-  readonly other: OpenedModel;
+  readonly model: AmesimModel;
+  readonly other: AmesimModel;
   /** What each is called. */
   readonly names: readonly [string, string];
 }

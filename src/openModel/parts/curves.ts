@@ -1,21 +1,11 @@
-import type {Variable} from '../../amesimFile/model';
-import type {OpenedModel, OpenedRun} from '../reading/job';
+import type {AmesimModel, Variable} from '../../amesimFile/model';
 
 /** Curves that are shown at once. */
 export const MOST_CURVES = 4;
 
-/** Lists the variables of a run that have a curve. */
-export function savedVariables({
-  results,
-  variables,
-}: OpenedRun): readonly Variable[] {
-  const rows = new Set(results.rows);
-  return variables.filter(({row = -1}) => rows.has(row));
-}
-
 /** Chooses what is shown at first: saved states of one unit, else one variable. */
 export function firstChoice(
-  {variables}: Pick<OpenedModel, 'variables'>,
+  {variables}: Pick<AmesimModel, 'variables'>,
   saved: readonly Variable[],
 ): readonly string[] {
   const states = new Set(

@@ -1,7 +1,7 @@
 import {groups} from 'd3-array';
 import {csvFormatRows} from 'd3-dsv';
 
-import type {OpenedModel} from '../reading/job';
+import type {AmesimModel} from '../../amesimFile/model';
 
 /** A parameter as it is listed; a global one has no component. */
 export interface ParameterRow {
@@ -29,7 +29,7 @@ export function parameterRows({
   globalParameters,
   parameters,
 }: Pick<
-  OpenedModel,
+  AmesimModel,
   'globalParameters' | 'parameters'
 >): readonly ParameterRow[] {
   const globals = globalParameters.map(({name, title, value, unit}) => ({

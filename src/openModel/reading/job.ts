@@ -1,49 +1,33 @@
 import {AmesimFileError} from '../../amesimFile/errors';
 import {type Finding, findInModel} from '../../amesimFile/findings';
-import type {AmesimModel, Run} from '../../amesimFile/model';
+import type {AmesimModel} from '../../amesimFile/model';
 import {PART} from '../../amesimFile/parts/archive';
 import {
   type Columns,
-  openResults,
+  readColumns,
   type Results,
 } from '../../amesimFile/parts/results';
 import {readAmesimFile, readAmesimParts} from '../../amesimFile/readAmesimFile';
 import type {LocalizedText} from '../../i18n';
 
-/** A run whose curves stay in a blob: a worker reads them when they are wanted. */
-export interface OpenedRun extends Omit<Run, 'results'> {
-  readonly results: Omit<Results, 'read'>;
-}
-
-/** A model in a form that a worker can send. */
-export interface OpenedModel extends Omit<AmesimModel, 'runs'> {
-  readonly runs: readonly OpenedRun[];
-}
-
-/** Rows to read from the bytes of a run. */
+/** Rows to read from the results of a run. */
 export interface ColumnRequest {
-  readonly data: Blob;
+  readonly results: Results;
   readonly rows: readonly number[];
 }
 
-/** What the worker is asked for: a model of some files, or columns of some runs. */
+/** What the worker is asked for: a model of files, its findings, or columns of runs. */
 export type Job =
-  | {
-      readonly kind: 'model';
-      readonly files: readonly File[];
-      readonly hasFindings: boolean;
-    }
+  | {readonly kind: 'model'; readonly files: readonly File[]}
+  | {readonly kind: 'findings'; readonly model: AmesimModel}
   | {readonly kind: 'columns'; readonly requests: readonly ColumnRequest[]};
 
-/**
- * What it answers: shares read so far, 0 to 1, and a model, then shares of its
- * curves and findings; columns one run a message.
- */
+/** What it answers: shares of what is read, 0 to 1, then what was asked for. */
 export type Answer =
-  | {readonly kind: 'model'; readonly model: OpenedModel}
+  | {readonly kind: 'model'; readonly model: AmesimModel}
   | {readonly kind: 'findings'; readonly findings: readonly Finding[]}
   | {readonly kind: 'progress'; readonly share: number}
-  | {readonly kind: 'columns'; readonly columns: Columns}
+  | {readonly kind: 'columns'; readonly columns: readonly Columns[]}
   | {readonly kind: 'failure'; readonly reason: LocalizedText};
 
 /** Reads a saved model, or loose parts where no file can be one. */
@@ -55,20 +39,6 @@ function readFiles(
   return archive
     ? readAmesimFile(archive, {name: archive.name, onProgress})
     : readAmesimParts(files.map((data) => ({name: data.name, data})));
-}
-
-/** Leaves out the function of each run, which can't be sent. */
-function toOpened({runs, ...model}: AmesimModel): OpenedModel {
-  return {
-    ...model,
-    runs: runs.map(({results, ...run}) => {
-      const {data, points, statedPoints, start, end, rows, listRows} = results;
-      return {
-        ...run,
-        results: {data, points, statedPoints, start, end, rows, listRows},
-      };
-    }),
-  };
 }
 
 type OnProgress = (share: number) => void;
@@ -97,22 +67,29 @@ async function* withProgress<Value>(
 }
 
 async function* answer(job: Job): AsyncGenerator<Answer> {
-  if (job.kind === 'columns') {
-    for (const {data, rows} of job.requests) {
-      const results = await openResults(data);
-      yield {kind: 'columns', columns: await results.read(rows)};
+  switch (job.kind) {
+    case 'model': {
+      const {files} = job;
+      const model = yield* withProgress((onProgress) =>
+        readFiles(files, onProgress),
+      );
+      yield {kind: 'model', model};
+      break;
     }
-    return;
-  }
-  const model = yield* withProgress((onProgress) =>
-    readFiles(job.files, onProgress),
-  );
-  yield {kind: 'model', model: toOpened(model)};
-  if (job.hasFindings) {
-    const findings = yield* withProgress((onProgress) =>
-      findInModel(model, {onProgress}),
-    );
-    yield {kind: 'findings', findings};
+    case 'findings': {
+      const findings = yield* withProgress((onProgress) =>
+        findInModel(job.model, {onProgress}),
+      );
+      yield {kind: 'findings', findings};
+      break;
+    }
+    case 'columns': {
+      const columns: Columns[] = [];
+      for (const {results, rows} of job.requests) {
+        columns.push(await readColumns(results, rows));
+      }
+      yield {kind: 'columns', columns};
+    }
   }
 }
 

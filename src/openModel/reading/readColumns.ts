@@ -3,8 +3,7 @@ import type {ColumnRequest} from './job';
 import {runJob} from './runJob';
 
 /**
- * Reads columns of runs in a worker; fewer than requested where a run can't be
- * read, none after `signal` aborts.
+ * Reads columns of runs in a worker; none after `signal` aborts.
  *
  * @throws what the browser throws when it can't read a file
  */
@@ -12,12 +11,12 @@ export async function readColumns(
   requests: readonly ColumnRequest[],
   signal: AbortSignal,
 ): Promise<readonly Columns[]> {
-  const columns: Columns[] = [];
+  let columns: readonly Columns[] = [];
   await runJob(
     {kind: 'columns', requests},
     (answer) => {
       if (answer.kind === 'columns') {
-        columns.push(answer.columns);
+        columns = answer.columns;
       }
     },
     signal,

@@ -1,14 +1,10 @@
 import {useState} from 'react';
 
-import type {Finding} from '../../amesimFile/findings';
+import type {AmesimModel} from '../../amesimFile/model';
 import type {LocalizedText} from '../../i18n';
 import {useAbort} from '../../workers/useAbort';
-import type {OpenedModel} from './job';
 import {runJob} from './runJob';
 import {READING_WORDS} from './words';
-
-/** What was noticed: undefined until all curves were looked at. */
-export type FindingsState = readonly Finding[] | 'failed' | undefined;
 
 /** How far the reading of a model has come. */
 export type ModelState =
@@ -24,16 +20,10 @@ export type ModelState =
       readonly name: string;
       readonly reason: LocalizedText;
     }
-  | {
-      readonly status: 'read';
-      readonly model: OpenedModel;
-      readonly findings: FindingsState;
-      /** Share of the curves that were looked at, 0 to 1, until the findings. */
-      readonly share?: number;
-    };
+  | {readonly status: 'read'; readonly model: AmesimModel};
 
 /** Reads the files that a reader gives; new ones end the reading of the last. */
-export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
+export function useModel() {
   const [state, setState] = useState<ModelState>({status: 'none'});
   const [renew, abort] = useAbort();
   const readAll = async (
@@ -42,43 +32,25 @@ export function useModel({hasFindings}: {readonly hasFindings: boolean}) {
     reason: LocalizedText,
   ) => {
     const signal = renew();
-    // A model that is shown stays when its curves can't be read afterwards.
-    const fail = (why: LocalizedText) =>
-      setState((last) =>
-        last.status === 'read'
-          ? {...last, findings: 'failed'}
-          : {status: 'failed', name, reason: why},
-      );
     setState({status: 'reading', name});
     try {
       const files = await getFiles(signal);
       await runJob(
-        {kind: 'model', files, hasFindings},
+        {kind: 'model', files},
         (answer) => {
           if (answer.kind === 'failure') {
-            fail(answer.reason);
+            setState({status: 'failed', name, reason: answer.reason});
           } else if (answer.kind === 'model') {
-            const {model} = answer;
-            setState({status: 'read', model, findings: undefined});
+            setState({status: 'read', model: answer.model});
           } else if (answer.kind === 'progress') {
-            const {share} = answer;
-            setState((last) =>
-              last.status === 'reading' || last.status === 'read'
-                ? {...last, share}
-                : last,
-            );
-          } else if (answer.kind === 'findings') {
-            const {findings} = answer;
-            setState((last) =>
-              last.status === 'read' ? {...last, findings} : last,
-            );
+            setState({status: 'reading', name, share: answer.share});
           }
         },
         signal,
       );
     } catch {
       if (!signal.aborted) {
-        fail(reason);
+        setState({status: 'failed', name, reason});
       }
     }
   };

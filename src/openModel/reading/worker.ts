@@ -3,9 +3,8 @@ import {work} from './job';
 
 answerJobs(work, (answer) =>
   answer.kind === 'columns'
-    ? [
-        answer.columns.time.buffer,
-        ...answer.columns.values.map(({buffer}) => buffer),
-      ]
+    ? answer.columns.flatMap(({time, values}) =>
+        [time, ...values].map(({buffer}) => buffer),
+      )
     : [],
 );

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {checkSheet, type SheetLine} from '../../../src/labSheet/check';
 import {isChoiceValue, isPartMarked} from '../../../src/labSheet/sheet';
@@ -25,7 +26,7 @@ async function checkBytes(
     sheet,
     model: await loadModel(sheet.model),
     read: (rows) =>
-      own?.results.read(rows) ?? Promise.reject(new Error('none')),
+      own ? readColumns(own.results, rows) : Promise.reject(new Error('none')),
   });
 }
 

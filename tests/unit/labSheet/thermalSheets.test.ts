@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {checkSheet, type SheetLine} from '../../../src/labSheet/check';
 import {ALUMINIUM} from '../../../src/labSheet/parts';
@@ -52,8 +53,7 @@ async function check(
   return checkSheet(opened, {
     sheet,
     model: await loadModel(id),
-    read: (rows) =>
-      opened.runs[0]?.results.read(rows) ?? Promise.reject(new Error('none')),
+    read: (rows) => readColumns(opened.runs[0]!.results, rows),
   });
 }
 

@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {curvesToCsv, savedVariables} from '../../../src/amesimFile/curves';
+import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
-import {
-  findVariables,
-  firstChoice,
-  savedVariables,
-} from '../../../src/openModel/parts/curves';
-import {curvesToCsv} from '../../../src/openModel/parts/curvesToCsv';
+import {findVariables, firstChoice} from '../../../src/openModel/parts/curves';
 import {writeModel} from '../../fixtures/amesim/model';
 import {writePlate} from '../../fixtures/amesim/plate';
 
@@ -35,7 +32,10 @@ describe('the curves of a run', () => {
     const {runs} = await readAmesimFile(await writeModel('new'));
     const [run] = runs;
     const saved = findVariables(savedVariables(run!), '@step');
-    const columns = await run!.results.read(saved.map(({row = -1}) => row));
+    const columns = await readColumns(
+      run!.results,
+      saved.map(({row = -1}) => row),
+    );
     const lines = curvesToCsv(saved, columns).split('\n');
     assert.deepEqual(lines.slice(0, 2), ['time [s],out@step [null]', '0,0']);
     assert.equal(lines.length, columns.time.length + 2);

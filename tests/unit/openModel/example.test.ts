@@ -4,17 +4,18 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'vitest';
 
 import {compareModels} from '../../../src/amesimFile/difference';
+import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {loadModel} from '../../../src/models/registry';
 import {sampleAt} from '../../../src/models/run/sampleAt';
 import {simulate} from '../../../src/models/run/simulate';
-import {work} from '../../../src/openModel/reading/job';
+import {type Job, work} from '../../../src/openModel/reading/job';
 import {writeModel, writeParts} from '../../fixtures/amesim/model';
 import {writeHeavyPlate, writePlate} from '../../fixtures/amesim/plate';
 
-async function answersTo(files: readonly File[]) {
+async function answersTo(job: Job) {
   const answers = [];
-  for await (const each of work({kind: 'model', files, hasFindings: true})) {
+  for await (const each of work(job)) {
     // How often the share is told depends on the machine.
     if (each.kind === 'progress') {
       assert.ok(each.share >= 0 && each.share <= 1);
@@ -23,6 +24,13 @@ async function answersTo(files: readonly File[]) {
     }
   }
   return answers;
+}
+
+async function modelOf(...files: readonly File[]) {
+  const [answer] = await answersTo({kind: 'model', files});
+  assert.ok(answer?.kind === 'model');
+  // Workers send it as a copy.
+  return structuredClone(answer.model);
 }
 
 describe('the example', () => {
@@ -40,7 +48,7 @@ describe('the example', () => {
     const rows = runs[0]!.variables.flatMap(({path, row = -1}) =>
       path === 'temp@plate' ? [row] : [],
     );
-    const {values} = await runs[0]!.results.read(rows);
+    const {values} = await readColumns(runs[0]!.results, rows);
     // 60 W through 1.5 W/K above 20 degC, after 2.5 time constants.
     assert.ok(Math.abs(values[0]!.at(-1)! - (20 + 40 * 0.918)) < 0.1);
   });
@@ -68,7 +76,7 @@ describe('the article about the example', () => {
       const rows = ['temp@plate', 'dh1@heater'].map(
         (path) => run!.variables.find((each) => each.path === path)!.row!,
       );
-      const {time, values} = await run!.results.read(rows);
+      const {time, values} = await readColumns(run!.results, rows);
       const ours = simulate(
         await loadModel('plate-on-felt'),
         {area: 0.1, conductivity: 0.15, thickness: 0.01, table: 333.15, mass},
@@ -101,14 +109,20 @@ describe('the article about the example', () => {
 });
 
 describe('a job of the worker', () => {
-  it('gives the model in a form that can be sent, then findings', async () => {
-    const file = new File([await writeModel('new')], 'lag.ame');
-    const answers = await answersTo([file]);
+  it('gives a model that can be sent, its findings and its curves', async () => {
+    const model = await modelOf(new File([await writeModel('new')], 'lag.ame'));
+    const found = await answersTo({kind: 'findings', model});
     assert.deepEqual(
-      answers.map(({kind}) => kind),
-      ['model', 'findings'],
+      found.map((each) => each.kind === 'findings' && each.findings.length),
+      [6],
     );
-    assert.doesNotThrow(() => structuredClone(answers));
+    const requests = model.runs.map(({results}) => ({results, rows: [1]}));
+    const [answer] = await answersTo({kind: 'columns', requests});
+    assert.ok(answer?.kind === 'columns');
+    assert.deepEqual(
+      answer.columns.map(({values}) => values[0]?.at(-1)),
+      [3, 3, 6],
+    );
   });
 
   it('reads loose parts', async () => {
@@ -116,16 +130,12 @@ describe('a job of the worker', () => {
     const files = ['.results', '.ssf'].map(
       (extension) => new File([parts[extension]!], `lag_${extension}`),
     );
-    const [answer] = await answersTo(files);
-    assert.ok(answer?.kind === 'model');
-    assert.equal(answer.model.runs.length, 1);
+    assert.equal((await modelOf(...files)).runs.length, 1);
   });
 
   it('says what is wrong with a file', async () => {
-    const answers = await answersTo([new File(['no model'], 'x.ame')]);
-    assert.deepEqual(
-      answers.map(({kind}) => kind),
-      ['failure'],
-    );
+    const files = [new File(['no model'], 'x.ame')];
+    const [answer] = await answersTo({kind: 'model', files});
+    assert.equal(answer?.kind, 'failure');
   });
 });

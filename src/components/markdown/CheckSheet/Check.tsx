@@ -51,7 +51,7 @@ async function check(
     sheet,
     model,
     read: async (rows) => {
-      const requests = run ? [{data: run.results.data, rows}] : [];
+      const requests = run ? [{results: run.results, rows}] : [];
       const [columns] = await readColumns(requests, signal);
       if (!columns) {
         throw new Error('The curves could not be read');

@@ -1,19 +1,18 @@
 import {type ComponentType, type ReactNode, useMemo, useState} from 'react';
 
-import type {Variable} from '../../../amesimFile/model';
+import {savedVariables} from '../../../amesimFile/curves';
+import type {AmesimModel, Run} from '../../../amesimFile/model';
 import {guessVariables} from '../../../comparison/columns/guessVariables';
 import type {Table} from '../../../comparison/parsing/table';
 import {CHOICE_WORDS} from '../../../openModel/parts/choiceWords';
-import {savedVariables} from '../../../openModel/parts/curves';
 import {RunChoice} from '../../../openModel/parts/RunChoice';
 import {VariableChoice} from '../../../openModel/parts/VariableChoice';
-import type {OpenedModel, OpenedRun} from '../../../openModel/reading/job';
 import {useColumns} from '../../../openModel/reading/useColumns';
 import {usePanelValues} from '../../context';
 import styles from './styles.lazy.module.css';
 
 interface RunCurvesProps {
-  readonly run: OpenedRun;
+  readonly run: Run;
   /** What compares a table with the panel's run; it guesses the columns once. */
   readonly Curves: ComponentType<{
     readonly table: Table;
@@ -30,8 +29,8 @@ function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
     const variables = chosen.flatMap(
       (path) => saved.find((variable) => variable.path === path) ?? [],
     );
-    const rows = variables.map(({row = -1}: Variable) => row);
-    return {variables, requests: [{data: run.results.data, rows}]};
+    const rows = variables.map(({row}) => row);
+    return {variables, requests: [{results: run.results, rows}]};
   }, [chosen, saved, run]);
   const {last, hasFailed} = useColumns(wanted);
   const table = useMemo((): Table | undefined => {
@@ -65,7 +64,7 @@ function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
 }
 
 export interface ModelCurvesProps {
-  readonly opened: OpenedModel;
+  readonly opened: AmesimModel;
   readonly Curves: RunCurvesProps['Curves'];
 }
 

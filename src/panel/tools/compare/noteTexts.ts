@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
+import type {AmesimModel} from '../../../amesimFile/model';
 import type {Comparison} from '../../../comparison/compare';
 import type {TextTable} from '../../../comparison/parsing/table';
 import type {Locale} from '../../../i18n';
-import type {OpenedModel} from '../../../openModel/reading/job';
 
 function separatorName({separator}: TextTable): string {
   switch (separator) {
@@ -110,7 +110,7 @@ export function omissionTexts({omitted}: TextTable): readonly string[] {
 
 /** Says that a model was read, and what was wrong with it. */
 export function modelTexts(
-  {problems}: OpenedModel,
+  {problems}: AmesimModel,
   locale: Locale,
 ): readonly string[] {
   const read = translate({

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 
+import type {AmesimModel} from '../../../amesimFile/model';
 import type {TextTable} from '../../../comparison/parsing/table';
 import type {LocalizedText} from '../../../i18n';
-import type {OpenedModel} from '../../../openModel/reading/job';
 import {runJob} from '../../../openModel/reading/runJob';
 import {useAbort} from '../../../workers/useAbort';
 import type {Source} from './job';
@@ -13,7 +13,7 @@ import {readSource} from './readSource';
 type Failure = SourceFailure | LocalizedText;
 
 /** What a source holds: a table, or a model whose curves are to be chosen. */
-type Content = {readonly table: TextTable} | {readonly model: OpenedModel};
+type Content = {readonly table: TextTable} | {readonly model: AmesimModel};
 
 /** How far the reading of the reader's result has come. */
 export type SourceState =
@@ -39,10 +39,9 @@ async function readModel(
   signal: AbortSignal,
 ): Promise<Content | {readonly failure: Failure}> {
   let content: Content | {readonly failure: Failure} = {failure: 'unreadable'};
-  const job = {kind: 'model', files, hasFindings: false} as const;
   try {
     await runJob(
-      job,
+      {kind: 'model', files},
       (answer) => {
         if (answer.kind === 'model') {
           content = {model: answer.model};
