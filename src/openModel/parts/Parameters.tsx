@@ -1,3 +1,4 @@
+import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
 import type {AmesimModel} from '../../amesimFile/model';
@@ -9,8 +10,7 @@ import {CHOICE_WORDS} from './choiceWords';
 import {CopyTexts} from './CopyTexts';
 import {
   filterRows,
-  groupRows,
-  type ParameterGroup,
+  type ParameterRow,
   parameterRows,
   toCsv,
   toMarkdown,
@@ -21,9 +21,9 @@ import {SearchField} from './SearchField';
 const FIRST_ROWS = 300;
 
 /** The rows of one component below its name. */
-function Group({group}: {readonly group: ParameterGroup}): ReactNode {
+function Group({rows}: {readonly rows: readonly ParameterRow[]}): ReactNode {
   const locale = useLocale();
-  const {component, submodel, rows} = group;
+  const [{component, submodel} = {component: '', submodel: ''}] = rows;
   return (
     <tbody>
       <tr>
@@ -102,11 +102,12 @@ export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
               ))}
             </tr>
           </thead>
-          {groupRows(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map(
-            (group) => (
-              <Group key={group.component} group={group} />
-            ),
-          )}
+          {groups(
+            isWhole ? rows : rows.slice(0, FIRST_ROWS),
+            (row) => row.component,
+          ).map(([component, some]) => (
+            <Group key={component} rows={some} />
+          ))}
         </table>
       </ScrollRegion>
       {!isWhole && rows.length > FIRST_ROWS && (

@@ -19,14 +19,21 @@ export function firstChoice(
     .map(({path}) => path);
 }
 
+/** Tells whether a text has all words of a query, in any order and case. */
+export function hasWords(content: string, query: string): boolean {
+  const lower = content.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => lower.includes(word));
+}
+
 /** Finds variables with all words of a query in path, title or submodel. */
 export function findVariables(
   variables: readonly Variable[],
   query: string,
 ): readonly Variable[] {
-  const words = query.toLowerCase().split(/\s+/u);
-  return variables.filter(({path, title, submodel}) => {
-    const content = `${path} ${title} ${submodel}`.toLowerCase();
-    return words.every((word) => content.includes(word));
-  });
+  return variables.filter(({path, title, submodel}) =>
+    hasWords(`${path} ${title} ${submodel}`, query),
+  );
 }

@@ -1,7 +1,7 @@
-import {groups} from 'd3-array';
 import {csvFormatRows} from 'd3-dsv';
 
 import type {AmesimModel} from '../../amesimFile/model';
+import {hasWords} from './curves';
 
 /** A parameter as it is listed; a global one has no component. */
 export interface ParameterRow {
@@ -17,13 +17,6 @@ export interface ParameterRow {
   readonly isChanged: boolean;
 }
 
-/** The parameters of one component. */
-export interface ParameterGroup {
-  readonly component: string;
-  readonly submodel: string;
-  readonly rows: readonly ParameterRow[];
-}
-
 /** Lists global parameters, then those of the components, as the file orders them. */
 export function parameterRows({
   globalParameters,
@@ -32,28 +25,22 @@ export function parameterRows({
   AmesimModel,
   'globalParameters' | 'parameters'
 >): readonly ParameterRow[] {
-  const globals = globalParameters.map(({name, title, value, unit}) => ({
+  const globals = globalParameters.map((parameter) => ({
+    ...parameter,
     component: '',
     submodel: '',
-    path: name,
-    title,
-    value,
+    path: parameter.name,
     standard: '',
-    unit,
     isChanged: false,
   }));
-  const others = parameters.map(({standard = '', choices, ...parameter}) => {
-    const {component, submodel, path, title, value, unit} = parameter;
+  const others = parameters.map((parameter) => {
+    const {value, standard = '', choices, isChanged = false} = parameter;
     const word = (number: string) => choices[Number(number) - 1] ?? number;
     return {
-      component,
-      submodel,
-      path,
-      title,
-      unit,
+      ...parameter,
       value: word(value),
       standard: word(standard),
-      isChanged: parameter.isChanged ?? false,
+      isChanged,
     };
   });
   return [...globals, ...others];
@@ -65,25 +52,11 @@ export function filterRows(
   query: string,
   isChangedOnly: boolean,
 ): readonly ParameterRow[] {
-  const words = query.toLowerCase().split(/\s+/u);
-  return rows.filter(({path, submodel, title, isChanged}) => {
-    const content = `${path} ${submodel} ${title}`.toLowerCase();
-    return (
+  return rows.filter(
+    ({path, submodel, title, isChanged}) =>
       (isChanged || !isChangedOnly) &&
-      words.every((word) => content.includes(word))
-    );
-  });
-}
-
-/** Puts rows of one component together, in the order of their first rows. */
-export function groupRows(
-  rows: readonly ParameterRow[],
-): readonly ParameterGroup[] {
-  return groups(rows, ({component}) => component).map(([component, some]) => ({
-    component,
-    submodel: some[0]?.submodel ?? '',
-    rows: some,
-  }));
+      hasWords(`${path} ${submodel} ${title}`, query),
+  );
 }
 
 function cellsOf(row: ParameterRow): readonly string[] {
