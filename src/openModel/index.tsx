@@ -1,13 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-import FileDrop from '../components/base/FileDrop';
 import WithoutScripts from '../components/base/WithoutScripts';
 import {asIsland} from '../hydration/IslandBoundary';
 import {lazyPart} from '../hydration/lazyPart';
 import {useLocale} from '../i18n/useLocale';
-import {Progress} from './Progress';
-import {useModel} from './reading/useModel';
+import {ModelDrop} from './ModelDrop';
 import styles from './styles.lazy.module.css';
 import {WORDS} from './words';
 
@@ -17,28 +15,18 @@ const Report = lazyPart(async () => (await import('./Report')).Report);
 function OpenModel(): ReactNode {
   const locale = useLocale();
   const example = useBaseUrl('/examples/heated-plate.ame');
-  const {state, read, fetchModel, stop} = useModel();
   return (
     <div className={styles.open} data-markdown="omit">
       <WithoutScripts>
         <p>{WORDS.scripts[locale]}</p>
       </WithoutScripts>
-      <FileDrop
-        isMultiple
+      <ModelDrop
         label={WORDS.file[locale]}
         note={WORDS.parts[locale]}
-        onFiles={read}
+        example={{label: WORDS.example[locale], address: example}}
       >
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => fetchModel(example)}
-        >
-          {WORDS.example[locale]}
-        </button>
-      </FileDrop>
-      <Progress state={state} onStop={stop} />
-      {state.status === 'read' && <Report model={state.model} />}
+        {(model) => <Report model={model} />}
+      </ModelDrop>
     </div>
   );
 }
