@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
 
-import shared from './shared.model.module.css';
+import shared from './shared.tools.module.css';
 import lazyStyles from './styles.lazy.module.css';
 
 /** Each key with what it does. */

@@ -123,6 +123,13 @@ describe('the performance plugin', {tags: ['all']}, () => {
       /\.badge|\.hero--|\.navbar--dark|\.text--justify/,
     );
   });
+
+  it('ends the classes of a style sheet in the same letters', () => {
+    assert.match(
+      allOf('css'),
+      /\.toggle_(?<ending>\w{3})\{[^]*\.toggleButton_\k<ending>\{/,
+    );
+  });
 });
 
 describe(

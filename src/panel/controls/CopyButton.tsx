@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {type CopyOutcome, useCopy} from '../../components/base/useCopy';
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 import styles from './styles.lazy.module.css';
 
 export interface CopyButtonProps {

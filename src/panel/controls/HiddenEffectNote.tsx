@@ -5,7 +5,7 @@ import {text} from '../../i18n';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import {usePanelValues} from '../context';
 import type {HiddenEffect} from '../figures/movement';
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 
 const SEPARATOR = text(', ', '、');
 

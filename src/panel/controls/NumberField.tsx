@@ -7,7 +7,7 @@ import {normalizeParameters} from '../../models/definition/normalize';
 import type {NumberParameter} from '../../models/definition/parameters';
 import type {Unit} from '../../physics/units';
 import {usePanelValues} from '../context';
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 import {
   FINE_PARTS,
   formatField,

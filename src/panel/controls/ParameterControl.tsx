@@ -17,7 +17,7 @@ import type {HiddenEffect} from '../figures/movement';
 import {Track} from '../figures/Sliders';
 import {RunFailure} from '../lazyParts';
 import messages from '../messages.figure.module.css';
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 import type {RunResult} from '../state/runResult';
 import {capitalized, formatValue, issueMessage} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';

@@ -14,7 +14,7 @@ import {
   unitSymbol,
 } from '../../physics/units';
 import {usePanelValues} from '../context';
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 import lazyStyles from '../styles.lazy.module.css';
 
 /** Everything of a model that is shown with a unit. */

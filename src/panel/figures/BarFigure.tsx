@@ -11,7 +11,6 @@ import {toUnit} from '../../physics/units';
 import type {Values} from '../state/settings';
 import {capitalized} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
-import legend from './legend.figure.module.css';
 import type {NamedRun} from './series';
 import {GHOST} from './series';
 import styles from './styles.figure.module.css';
@@ -62,7 +61,7 @@ export const BarFigure = memo(function BarFigure(
             <dt>
               {capitalized(label, locale)}
               {runLabel !== '' && (
-                <span className={legend.runLabel}>{runLabel}</span>
+                <span className={styles.runLabel}>{runLabel}</span>
               )}
             </dt>
             <dd>

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 import {Subscripts} from '../SymbolText';
 
 /** Lists the held runs, each with a button that removes it. */

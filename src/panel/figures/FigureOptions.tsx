@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {punctuation} from '../../i18n/punctuation';
 import type {Axis} from '../../plot';
 import {usePanelValues} from '../context';
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 import type {LegendProps} from './Legend';
 import {Legend} from './Legend';
 import styles from './styles.figure.module.css';

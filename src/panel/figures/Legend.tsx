@@ -6,8 +6,9 @@ import {Swatch} from '../../plot';
 import {usePanelValues} from '../context';
 import {Subscripts, SymbolText} from '../SymbolText';
 import {formatDifference, formatSeriesValue} from './formatSeriesValue';
-import styles from './legend.figure.module.css';
+import styles from './legend.tools.module.css';
 import type {Series} from './series';
+import figure from './styles.figure.module.css';
 
 export interface LegendProps {
   /** Title of the figure. */
@@ -39,12 +40,12 @@ function Row({
       <span data-part="name">
         {label} {symbol !== undefined && <SymbolText>{symbol}</SymbolText>}
         {!isCurrent && (
-          <span className={styles.runLabel}>
+          <span className={figure.runLabel}>
             <Subscripts>{runLabel}</Subscripts>
           </span>
         )}
         {hasExact && error !== undefined && (
-          <span className={styles.runLabel}>
+          <span className={figure.runLabel}>
             {translate(
               {
                 id: 'simulation.legend.error',
@@ -127,7 +128,7 @@ export function Legend(props: LegendProps): ReactNode {
         })}
       </summary>
       <div className={styles.legendList}>
-        <p className={styles.runLabel}>{heading}</p>
+        <p className={figure.runLabel}>{heading}</p>
         <ul>
           {rows.map((each) => (
             <Row key={each.curve.id} series={each} {...others} />

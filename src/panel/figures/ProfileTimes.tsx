@@ -5,7 +5,7 @@ import {useId, useState} from 'react';
 import {chooseUnit, unitSymbol} from '../../physics/units';
 import {usePanelValues} from '../context';
 import messages from '../messages.figure.module.css';
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 import {formatField, parseField} from '../state/sliderScale';
 import styles from './styles.figure.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import shared from '../shared.model.module.css';
+import shared from '../shared.tools.module.css';
 
 export interface SelectProps {
   readonly label: string;

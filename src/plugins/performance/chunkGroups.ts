@@ -9,26 +9,28 @@ const EXTRACTED = 'css/mini-extract';
 
 /**
  * How the bundler groups what several pages share. Styles go into one file for
- * all pages, but for four kinds: `*.figure.module.css` goes into one file for the
- * pages with a live figure, `*.model.module.css` into one for those with a panel;
- * `*.lazy.module.css`, `code.css`, the blog's and those in `src/pages` come with
- * whatever imports them. `parts` holds what the pages with a model run at once,
- * until the model is live, `pages` the table of pages, `titles` their titles, and
- * `drawings` what figures and sketches are drawn from. `run` holds the scripts
- * that the panel, the knob and the models share, `units` those that questions use
- * as well: without the two, a page with a model loads 6 kB twice. What reads typed units is left out: neither panel nor knob needs it.
- * `trigger` is a model that two drawings run as well as the panel of their page.
- * `shared` is the bundler's own default, which Docusaurus replaces by a group for
- * what half of all pages have: modules that the same pages have make a file of
- * 20 kB or more (before compression), and no page loads what it does not use.
- * Plain expressions are tested in the bundler's threads.
+ * all pages, but for five kinds: `*.figure.module.css` goes into one file for the
+ * pages with a live figure, `*.model.module.css` into one for those with a panel,
+ * `*.tools.module.css` into one for what is opened in a panel;
+ * `*.lazy.module.css`, `code.css`, those of the blog and of the cards of chapters,
+ * and those in `src/pages` come with whatever imports them. `parts` holds what
+ * the pages with a model run at once, until the model is live, `pages` the table
+ * of pages, `titles` their titles, and `drawings` what figures and sketches are
+ * drawn from. `run` holds the scripts that the panel, the knob and the models
+ * share, `units` those that questions use as well: without the two, a page with a
+ * model loads 6 kB twice. What reads typed units is left out: neither panel nor
+ * knob needs it. `trigger` is a model that two drawings run as well as the panel
+ * of their page. `shared` is the bundler's own default, which Docusaurus replaces
+ * by a group for what half of all pages have: modules that the same pages have
+ * make a file of 20 kB or more (before compression), and no page loads what it
+ * does not use. Plain expressions are tested in the bundler's threads.
  */
 export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
   common: false,
   styles: {
     name: 'styles',
     type: EXTRACTED,
-    test: /^(?!.*(?:\.(?:figure|lazy|model)\.module\.css|[\\/]css[\\/]code\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials)))/,
+    test: /^(?!.*(?:\.(?:figure|lazy|model|tools)\.module\.css|[\\/]css[\\/]code\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Doc(?:Card|Category)|Icon[\\/]Socials)))/,
     chunks: 'all',
     enforce: true,
     priority: 50,
@@ -45,6 +47,14 @@ export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
     name: 'model',
     type: EXTRACTED,
     test: /\.model\.module\.css/,
+    chunks: 'all',
+    enforce: true,
+    priority: 60,
+  },
+  tools: {
+    name: 'tools',
+    type: EXTRACTED,
+    test: /\.tools\.module\.css/,
     chunks: 'all',
     enforce: true,
     priority: 60,

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {chunkGroups} from './chunkGroups';
+import {shareClassEndings} from './classEndings';
 import {writeClientConfig} from './clientConfig';
 import {type Minimizers, modernMinimizers} from './modernMinimizer';
 import {assertOverridesUsed, clientEntry, overrideAliases} from './overrides';
@@ -91,7 +92,11 @@ export default function performance(context: LoadContext): Plugin {
       config: false,
       plugins: [purgeInfima(context.siteDir), ...plugins],
     }),
-    configureWebpack: ({optimization}, isServer) =>
-      isServer ? {} : clientBundle(context, optimization?.minimizer),
+    configureWebpack: (config, isServer) => {
+      shareClassEndings(config.module?.rules);
+      return isServer
+        ? {}
+        : clientBundle(context, config.optimization?.minimizer);
+    },
   };
 }

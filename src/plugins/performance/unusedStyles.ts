@@ -13,7 +13,7 @@ const blocklist = [
   'footer--dark',
   'footer__link-separator',
   'footer__logo',
-  'hero',
+  /^hero/,
   'navbar--dark',
   'navbar--primary',
   'pagination',

@@ -1,3 +1,5 @@
+import './styles.css';
+
 import {RaisedHeadings} from '@site/src/components/chrome/HeadingLevel';
 import type {Props} from '@theme/BlogArchivePage';
 import BlogArchivePage from '@theme-original/BlogArchivePage';

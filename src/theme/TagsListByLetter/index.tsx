@@ -3,7 +3,7 @@ import type {Props} from '@theme/TagsListByLetter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /**
  * Lists all tags with their descriptions. The theme groups tags by first letter,

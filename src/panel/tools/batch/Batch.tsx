@@ -12,7 +12,7 @@ import {sweepValues} from '../../../models/run/sweep';
 import {fromUnit, toUnit, type Unit} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
 import messages from '../../messages.figure.module.css';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {withFixedDuration} from '../../state/changes';
 import {
   capitalized,

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import lazyStyles from '../../styles.lazy.module.css';
 import type {Progress} from './useRuns';
 

@@ -6,7 +6,7 @@ import {sliderRange} from '../../../models/definition/parameters';
 import {unitSymbol} from '../../../physics/units';
 import {usePanelValues} from '../../context';
 import {NumberField} from '../../controls/NumberField';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
 

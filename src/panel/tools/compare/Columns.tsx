@@ -12,7 +12,7 @@ import {
 } from '../../../comparison/columns/guessColumns';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues} from '../../context';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {Select} from '../Select';
 import {columnOptions, unitOptions} from './columnOptions';
 import {type ColumnsProps, PairRow} from './PairRow';

@@ -10,7 +10,7 @@ import {lazyPart} from '../../../hydration/lazyPart';
 import {punctuation} from '../../../i18n/punctuation';
 import {usePanelValues, usePresentRun} from '../../context';
 import {CopyButton} from '../../controls/CopyButton';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {Disclosure} from '../Disclosure';
 import {Columns} from './Columns';
 import {failureText} from './failureText';

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Comparison} from '../../../comparison/compare';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {ComparePlot} from './ComparePlot';
 import {findingRows} from './findingRows';
 import {seriesTexts} from './noteTexts';

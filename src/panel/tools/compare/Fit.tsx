@@ -6,7 +6,7 @@ import type {Comparison} from '../../../comparison/compare';
 import {fittableParameters} from '../../../comparison/fit/fitModel';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {capitalized} from '../../state/settings';
 import {FitReport} from './FitReport';
 import {formatPercent} from './quantities';

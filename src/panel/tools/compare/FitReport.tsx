@@ -9,7 +9,7 @@ import type {
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
 import {type PanelValues, usePanelValues} from '../../context';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {capitalized} from '../../state/settings';
 import {formatDifference, formatPercent} from './quantities';
 import styles from './styles.lazy.module.css';

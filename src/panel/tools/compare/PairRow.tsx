@@ -14,7 +14,7 @@ import {
 import type {Table} from '../../../comparison/parsing/table';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {Select} from '../Select';
 import {columnOptions, unitOptions} from './columnOptions';
 import {outputName} from './outputNames';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useId, useRef} from 'react';
 
 import FileDrop from '../../../components/base/FileDrop';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import type {Source} from './job';
 import styles from './styles.lazy.module.css';
 

@@ -7,7 +7,7 @@ import {isChoice} from '../../../models/definition/parameters';
 import {unitSymbol} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
 import messages from '../../messages.figure.module.css';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {capitalized} from '../../state/settings';
 import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';

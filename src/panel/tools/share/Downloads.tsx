@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {saveFile} from '../../../components/base/saveFile';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues, usePresentRun} from '../../context';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {capitalized} from '../../state/settings';
 import {type CsvContent, csvFile} from './download';
 import {readFigure, svgFile} from './svgFile';

@@ -6,7 +6,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {useCopy} from '../../../components/base/useCopy';
 import {usePanelValues, usePresentRun} from '../../context';
 import {CopyStatus} from '../../controls/CopyButton';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {embedCode, type FrameView} from './embedCode';
 
 /** The views that a frame can have, with their names. */

@@ -6,7 +6,7 @@ import {saveFile} from '../../../components/base/saveFile';
 import {copyText} from '../../../components/base/useCopy';
 import {usePanelValues, usePresentRun} from '../../context';
 import styles from '../../controls/styles.lazy.module.css';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {type Program, writeProgram} from './writeProgram';
 
 /** What became of the last request. */

@@ -5,7 +5,7 @@ import {useState} from 'react';
 import {usePresentRun} from '../../context';
 import {CopyButton} from '../../controls/CopyButton';
 import {Menu} from '../../controls/Menu';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {Downloads, type DownloadsProps} from './Downloads';
 import {Embed} from './Embed';
 import {PythonProgram} from './PythonProgram';

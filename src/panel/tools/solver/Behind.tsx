@@ -5,7 +5,7 @@ import {useMemo, useState} from 'react';
 import {usualTolerance} from '../../../models/run/solveModel';
 import {usePanelValues, usePresentRun} from '../../context';
 import messages from '../../messages.figure.module.css';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {DiscontinuityList} from './DiscontinuityList';
 import {LimitingStates} from './LimitingStates';
 import {RunStatistics} from './RunStatistics';

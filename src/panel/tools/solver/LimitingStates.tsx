@@ -7,7 +7,7 @@ import {punctuation} from '../../../i18n/punctuation';
 import type {RunAnalysis} from '../../../models/run/insight/types';
 import {usePanelValues} from '../../context';
 import {BarFigure} from '../../figures/BarFigure';
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import {limitBars, stateText} from './limitBars';
 import type {Step} from './sortSteps';
 import type {AnalysedRun} from './useAnalysis';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 
-import shared from '../../shared.model.module.css';
+import shared from '../../shared.tools.module.css';
 import styles from './styles.lazy.module.css';
 
 export interface ViewProps {
