@@ -63,19 +63,36 @@ export interface HeadProps {
   readonly onKeys: () => void;
 }
 
+/**
+ * The question of the preset, in the room of the longest one of the model: the
+ * plot below stays in its place when another preset is chosen.
+ */
+function Question(): ReactNode {
+  const {model, locale} = usePanelValues();
+  const {topic} = usePresentRun().state;
+  const questions = Object.values(model.presets).map(
+    ({question}) => question[locale],
+  );
+  const longest = questions.reduce((one, other) =>
+    other.length > one.length ? other : one,
+  );
+  return (
+    <p className={styles.question} data-part="question" data-longest={longest}>
+      <span>{model.presets[topic]?.question[locale]}</span>
+    </p>
+  );
+}
+
 /** The question of the panel, and what can be done with its run as a whole. */
 export function Head({figures, onKeys}: HeadProps): ReactNode {
-  const {model, locale, isLive} = usePanelValues();
-  const {topic} = usePresentRun().state;
+  const {isLive} = usePanelValues();
   const [menu, setMenu] = useState<MenuButtonProps['name']>();
   const close = () => setMenu(undefined);
   const toggle = (name: MenuButtonProps['name']) =>
     setMenu(menu === name ? undefined : name);
   return (
     <div className={styles.head}>
-      <p className={styles.question} data-part="question">
-        {model.presets[topic]?.question[locale]}
-      </p>
+      <Question />
       <fieldset className={styles.icons} disabled={!isLive}>
         <HoldButton />
         <MenuButton
