@@ -14,6 +14,7 @@ for (const {name, prefix} of locales) {
       wrong: 'it would not stop',
       fault: 'lets no heat through',
       proof: 'What proves it?',
+      next: 'A second question follows below.',
       weak: 'One plug is enough',
       strong: 'neither of them holds',
       answered: '✓ answered',
@@ -23,6 +24,7 @@ for (const {name, prefix} of locales) {
       wrong: '不会停下来',
       fault: '不让热量通过',
       proof: '哪个现象能证明这一点？',
+      next: '下面还有第二个问题。',
       weak: '只接一个堵头也会这样',
       strong: '哪一个端口都没有保持住',
       answered: '✓ 已答对',
@@ -44,10 +46,12 @@ for (const {name, prefix} of locales) {
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(fault).toContainText(words.wrong);
+    await expect(fault).not.toContainText(words.next);
     await expect(proof).toBeHidden();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(fault).toContainText(words.fault);
+    await expect(fault).toContainText(words.next);
     await expect(proof).toBeVisible();
     // The button “Check”, the answer to the first question, and its options.
     for (let stop = 0; stop < 3; stop += 1) {
@@ -57,6 +61,7 @@ for (const {name, prefix} of locales) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(reason).toContainText(words.weak);
+    await expect(reason).not.toContainText(words.next);
     await expect(tubes.getByText(words.answered)).toBeHidden();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -80,6 +85,9 @@ for (const {name, prefix} of locales) {
     await answer.press('Enter');
     await expect(tubes.getByText(words.fault)).toBeVisible();
     await expect(proof).toBeVisible();
+    // A reader who hears the page is told, and the focus stays.
+    await expect(tubes.getByRole('status').first()).toHaveText(words.next);
+    await expect(answer).toBeFocused();
     await answer.press('Enter');
     await proof.getByRole('radio').last().check();
     await page.keyboard.press('Enter');

@@ -186,6 +186,49 @@ for (const {name: locale, prefix} of locales) {
   });
 }
 
+test('the answer to the first of two questions is a miss before it is answered only', async ({
+  page,
+}) => {
+  const cards = {
+    'clinic-tubes': {box: 0, due: 2},
+    'clinic-line': {box: 0, due: 2},
+  };
+  await store(page, {round: 1, cards});
+  const boxOf = (id: string) =>
+    page.evaluate(
+      ([key, exercise]) => {
+        const text = localStorage.getItem(key) ?? '{}';
+        const {practice} = JSON.parse(text) as {
+          practice: {cards: Record<string, {box: number; due: number}>};
+        };
+        return practice.cards[exercise];
+      },
+      [STORAGE_KEY, id] as const,
+    );
+  await open(page, pages.practice);
+  await page.getByRole('button', {name: 'Start a round'}).click();
+  const clinic = page.locator('[id^="clinic-"]');
+  const radios = clinic.getByRole('radio');
+  for (let count = 0; count < 2; count += 1) {
+    await expect(radios).not.toHaveCount(0);
+    const first = clinic.locator('summary').first();
+    if ((await clinic.getAttribute('id')) === 'clinic-line') {
+      await first.press('Enter');
+      await expect.poll(() => boxOf('clinic-line')).toEqual({box: 0, due: 3});
+    } else {
+      await radios.nth(1).check();
+      await page.keyboard.press('Enter');
+      await expect(clinic.locator('[data-verdict="right"]')).not.toHaveCount(0);
+      await first.press('Enter');
+      await expect(clinic.locator('details').first()).toHaveAttribute('open');
+      await radios.last().check();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => boxOf('clinic-tubes')).toEqual({box: 1, due: 4});
+    }
+    await page.getByRole('button', {name: 'Next exercise'}).click();
+  }
+});
+
 test(
   'malformed storage counts as none; the rounds can be forgotten',
   onlyInAll(),

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {CheckButton, HelpButton} from '../../base/AnswerButtons';
@@ -66,14 +66,25 @@ function Help(): ReactNode {
   );
 }
 
-/** The button that checks the answer, and what is said about it. */
+/** The button that checks the answer, and what is said about it and what follows. */
 export function AskFeedback({children}: FeedbackProps): ReactNode {
   const {feedbackId, isStuck} = useQuestion();
+  const {isProofDue} = useExercise();
   return (
     <>
       <CheckButton />
       <div className={styles.feedback} id={feedbackId} role="status">
         <Judgement>{children}</Judgement>
+        {isProofDue && (
+          <p>
+            <Translate
+              id="exercise.proof"
+              description="Said below the first question when another one comes"
+            >
+              A second question follows below.
+            </Translate>
+          </p>
+        )}
       </div>
       {isStuck && <Help />}
     </>

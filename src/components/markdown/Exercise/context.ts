@@ -25,6 +25,9 @@ interface ExerciseState {
   readonly setIsAnswerOpen: (isOpen: boolean) => void;
   /** Opens the answer and moves the focus there. */
   readonly showAnswer: () => void;
+  /** Whether the second question has come, after the first or its answer. */
+  readonly isProofDue: boolean;
+  readonly setIsProofDue: (isDue: boolean) => void;
   /** Numbers of the questions that have been answered. */
   readonly solved: ReadonlySet<string>;
   /** Notes that a question, by its number, has been answered. */

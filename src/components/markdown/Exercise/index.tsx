@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ReactNode, use, useMemo, useRef, useState} from 'react';
+import {type ReactNode, use, useEffect, useMemo, useRef, useState} from 'react';
 
 import {useProgress} from '../../../site/progress';
 import {openAndFocus} from '../../base/AnswerButtons';
@@ -41,11 +41,14 @@ function useAnswer() {
 /** Keeps which questions are answered; all of them make a record. */
 function useQuestions(id: string, count: number) {
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+  const [isProofDue, setIsProofDue] = useState(false);
   const answer = useAnswer();
   const report = use(ReportContext);
   return useMemo(
     () => ({
       ...answer,
+      isProofDue,
+      setIsProofDue,
       solved,
       solve: (question: string) => {
         const next = new Set(solved).add(question);
@@ -56,7 +59,7 @@ function useQuestions(id: string, count: number) {
       },
       miss: () => report.missed?.(id),
     }),
-    [id, count, solved, answer, report],
+    [id, count, isProofDue, solved, answer, report],
   );
 }
 
@@ -117,14 +120,19 @@ export interface ProofProps {
 export function Proof({children}: ProofProps): ReactNode {
   const exercise = useExercise();
   const answer = useAnswer();
-  const [isDue, setIsDue] = useState(false);
-  if (!isDue && (exercise.isAnswerOpen || exercise.solved.size > 0)) {
-    setIsDue(true);
-  }
+  const {isAnswerOpen, isProofDue, setIsProofDue, solved} = exercise;
+  useEffect(() => {
+    if (isAnswerOpen || solved.size > 0) {
+      setIsProofDue(true);
+    }
+  }, [isAnswerOpen, setIsProofDue, solved]);
   return (
-    <div className={styles.proof} data-worksheet="only" hidden={!isDue}>
+    <div className={styles.proof} data-worksheet="only" hidden={!isProofDue}>
       <ExerciseContext
-        value={useMemo(() => ({...exercise, ...answer}), [exercise, answer])}
+        value={useMemo(
+          () => ({...exercise, ...answer, isProofDue: false}),
+          [exercise, answer],
+        )}
       >
         {children}
       </ExerciseContext>
@@ -136,9 +144,12 @@ export interface AnswerProps {
   readonly children: ReactNode;
 }
 
-/** The answer to an exercise; open when the reader wants it or found it. */
+/**
+ * The answer to an exercise; open when the reader wants it or found it. It is no
+ * miss to open that of the first question once the second has come.
+ */
 export function Answer({children}: AnswerProps): ReactNode {
-  const {answer, setIsAnswerOpen, miss} = useExercise();
+  const {answer, isProofDue, setIsAnswerOpen, miss} = useExercise();
   return (
     <details
       className={styles.answer}
@@ -146,7 +157,7 @@ export function Answer({children}: AnswerProps): ReactNode {
       ref={answer}
       onToggle={({currentTarget: {open}}) => {
         setIsAnswerOpen(open);
-        if (open) {
+        if (open && !isProofDue) {
           miss();
         }
       }}

@@ -40,6 +40,8 @@ const exercise = {
   answer: {current: null},
   isAnswerOpen: false,
   setIsAnswerOpen: nothing,
+  isProofDue: false,
+  setIsProofDue: nothing,
   showAnswer: nothing,
   solved: new Set<string>(),
   solve: nothing,
