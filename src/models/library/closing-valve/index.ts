@@ -381,8 +381,8 @@ export const model = defineModel({
     const {valvePressure, waveSpeed, travelTime} = lineOf(p);
     const surge = DENSITY * waveSpeed * p.velocity;
     return {
-      surge: [levelMark(valvePressure + surge, 'p_0 + ρ c v')],
-      returned: [coordinateMark(p.onset + 2 * travelTime, 't_1 + 2 L/c')],
+      surge: [levelMark(valvePressure + surge, 'p_0 + ρcv')],
+      returned: [coordinateMark(p.onset + 2 * travelTime, 't_1 + 2L/c')],
     };
   },
   handles: ({onset, closingTime}) => ({
