@@ -195,7 +195,7 @@ function findFaults(
 
 /**
  * Presets whose curves leave a phone no room beside them at some positions of
- * the slider. There the label has a plate.
+ * the slider. There the label has a plate; on a desktop it lies on no curve.
  */
 const CROWDED = new Set(['closing-valve hose', 'thermostat mild-day']);
 
@@ -224,7 +224,8 @@ describe('labels of the compact model', () => {
         for (const frame of [NARROW_FRAMES.labelled, WIDE_FRAME]) {
           const {misplaced, onCurves} = findFaults(labels, frame);
           assert.deepEqual(misplaced, [], name);
-          assert.deepEqual(CROWDED.has(name) ? [] : onCurves, [], name);
+          const hasRoom = frame === WIDE_FRAME || !CROWDED.has(name);
+          assert.deepEqual(hasRoom ? onCurves : [], [], name);
         }
         const lines = labels.ends.reduce(
           (sum, {lines: own = 2}) => sum + own,
