@@ -121,6 +121,40 @@ describe('interactive parts', () => {
   });
 });
 
+/** A fold that holds no other fold, and its content. */
+const INNERMOST_FOLD = /<details[^>]*>((?:(?!<details)[\s\S])*?)<\/details>/u;
+
+/** The names of the folds that begin with their only heading, each with that heading. */
+function* hiddenHeadings(path: string): Generator<[string, string]> {
+  const source = readSource(path);
+  let rest = prose(source);
+  for (
+    let fold = INNERMOST_FOLD.exec(rest);
+    fold;
+    fold = INNERMOST_FOLD.exec(rest)
+  ) {
+    const [all, body = ''] = fold;
+    const first = /<summary>(.*)<\/summary>\n\n### /u.exec(body)?.[1];
+    const [only, ...others] = headings({...source, body});
+    if (first !== undefined && only && others.length === 0) {
+      yield [first, only.text];
+    }
+    rest = rest.replace(all, '');
+  }
+}
+
+describe('a heading that the name of its fold hides on the screen', () => {
+  for (const {paths} of allPages()) {
+    it(`of ${paths.en} has the words of that name in both languages`, () => {
+      for (const path of [paths.en, paths.zh]) {
+        for (const [name, heading] of hiddenHeadings(path)) {
+          assert.equal(heading, name, path);
+        }
+      }
+    });
+  }
+});
+
 describe('descriptions', () => {
   for (const {paths} of allPages()) {
     it(`of ${paths.en} fit a search result in both languages`, () => {
