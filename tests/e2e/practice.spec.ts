@@ -207,7 +207,7 @@ test('the answer to the first of two questions is a miss before it is answered o
     );
   await open(page, pages.practice);
   await page.getByRole('button', {name: 'Start a round'}).click();
-  const clinic = page.locator('[id^="clinic-"]');
+  const clinic = page.locator('section[id^="clinic-"]');
   const radios = clinic.getByRole('radio');
   for (let count = 0; count < 2; count += 1) {
     await expect(radios).not.toHaveCount(0);
