@@ -90,7 +90,7 @@ export default defineConfig(
         'error',
         constantNames,
         {
-          selector: "Property[key.value='zh-Hans']",
+          selector: "ObjectExpression > Property[key.value='zh-Hans']",
           message: 'Write text(english, chinese) from src/i18n.',
         },
       ],
