@@ -7,38 +7,25 @@ export interface IndexedSection {
   readonly text: string;
 }
 
-/** What a page says of itself. */
-export interface PageHead {
+/** A page as it was built, without what other sources add. */
+export interface PageText {
   readonly url: string;
   readonly title: string;
   /** The category of a documentation page, else empty. */
   readonly category: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  readonly sections: readonly IndexedSection[];
 }
 
 /** One page with all that it may be found by. */
-export interface IndexedPage extends PageHead {
+export interface IndexedPage extends PageText {
   readonly kind: 'doc' | 'post' | 'page' | 'list';
   /**
    * Paraphrases that the texts do not answer; `searchPhrases` of the page. One
    * for a section ends with its anchor: `key strokes #keyboard`.
    */
   readonly phrases: readonly string[];
-  /** Headings, anchors and texts of the sections: by columns they pack better. */
-  readonly headings: readonly string[];
-  readonly anchors: readonly string[];
-  readonly texts: readonly string[];
-}
-
-/** The sections of a page. */
-export function sectionsOf(page: IndexedPage): readonly IndexedSection[] {
-  const {headings, anchors, texts} = page;
-  return headings.map((title, at) => ({
-    title,
-    anchor: anchors[at] ?? '',
-    text: texts[at] ?? '',
-  }));
 }
 
 /**
@@ -63,9 +50,10 @@ export function joinTexts(
 ): SearchIndex {
   const pages = first.pages.map((page, at) => ({
     ...page,
-    texts: page.texts.map(
-      (text, section) => text + (further[at]?.[section] ?? ''),
-    ),
+    sections: page.sections.map((section, place) => ({
+      ...section,
+      text: section.text + (further[at]?.[place] ?? ''),
+    })),
   }));
   return {...first, pages};
 }

@@ -4,7 +4,6 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {describe, it} from 'vitest';
 
-import {sectionsOf} from '../../src/search/index-format';
 import {locales, routes} from '../routes';
 import {builtIndex, indexPath, routeOf} from '../search/builtIndex';
 import {bundled} from '../search/bundle';
@@ -54,8 +53,8 @@ for (const {name, prefix} of locales) {
         'utf8',
       );
       const rows = [...html.matchAll(/<tr[^>]* id="?(term-[a-z0-9-]+)/g)];
-      const glossary = pageAt('/markdown-page')?.anchors;
-      const anchors = new Set(glossary);
+      const glossary = pageAt('/markdown-page')?.sections;
+      const anchors = new Set(glossary?.map(({anchor}) => anchor));
       assert.ok(rows.length > 0);
       for (const [, anchor = ''] of rows) {
         assert.ok(anchors.has(anchor), anchor);
@@ -63,13 +62,12 @@ for (const {name, prefix} of locales) {
     });
 
     it('has an anchor of the page for every section but its beginning', () => {
-      for (const page of pages) {
-        const {url} = page;
+      for (const {url, sections} of pages) {
         const html = readFileSync(
           `build${prefix}${routeOf(url, prefix)}/index.html`,
           'utf8',
         );
-        const anchors = sectionsOf(page)
+        const anchors = sections
           .filter(({title}) => title !== '')
           .map(({anchor}) => anchor);
         assert.equal(new Set(anchors).size, anchors.length, url);
@@ -80,11 +78,9 @@ for (const {name, prefix} of locales) {
     });
 
     it('leaves out sources, change logs and the buttons of the models', () => {
-      for (const {url, anchors, texts} of pages) {
-        for (const anchor of anchors) {
+      for (const {url, sections} of pages) {
+        for (const {anchor, text} of sections) {
           assert.doesNotMatch(anchor, /^(sources|change-log)$/, url);
-        }
-        for (const text of texts) {
           assert.doesNotMatch(text, /CSV \(SI\)|\\frac|\u200B/, url);
         }
       }

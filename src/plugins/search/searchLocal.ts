@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as pluginModule from '@easyops-cn/docusaurus-search-local';
 
-import type {PageText} from '../../search/indexing';
+import type {PageText} from '../../search/index-format';
 
 export type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 

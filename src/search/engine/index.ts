@@ -2,7 +2,6 @@ import {
   type IndexedPage,
   MAXIMUM_LENGTH,
   type SearchIndex,
-  sectionsOf,
 } from '../index-format';
 import {PinyinNames} from './pinyin';
 import {analyse, type Correction, nameKey} from './query';
@@ -26,7 +25,7 @@ export interface Found {
 /** Names of the same things in both languages, from the rows of the glossary. */
 function namesInRows(pages: readonly IndexedPage[]) {
   const rows = pages
-    .flatMap(sectionsOf)
+    .flatMap(({sections}) => sections)
     .filter(({anchor}) => anchor.startsWith('term-'));
   return rows.flatMap(({title}): readonly (readonly string[])[] => {
     const names = title.split(' · ').map((part) => part.split(/, |、/));
@@ -55,9 +54,8 @@ function makeIndexes(
     page,
     fields: {title, keywords: keywords.join(' · '), description},
   }));
-  const sections = pages.map(sectionsOf);
-  const texts = sections.flatMap((some, page) =>
-    some.map((section) => ({
+  const texts = pages.flatMap(({sections}, page) =>
+    sections.map((section) => ({
       page,
       section,
       fields: {title: section.title, body: section.text},
@@ -66,12 +64,12 @@ function makeIndexes(
   const phrases = pages.flatMap((each, page) =>
     phrasesOf(each).map((entry) => {
       const [phrase = '', anchor] = entry.split(' #');
-      const section = sections[page]?.find((other) => other.anchor === anchor);
+      const section = each.sections.find((other) => other.anchor === anchor);
       return {page, section, fields: {phrase}};
     }),
   );
   const pagesByAnchor = new Map<string, number>();
-  for (const {anchor} of sections.flat()) {
+  for (const {anchor} of texts.map(({section}) => section)) {
     pagesByAnchor.set(anchor, (pagesByAnchor.get(anchor) ?? 0) + 1);
   }
   return {

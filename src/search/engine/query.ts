@@ -24,6 +24,11 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** The terms of all words, as the indexes are searched for them. */
   readonly terms: WeightedTerms;
+  /** Words that are typed one after the other, as they are near each other in terms. */
+  readonly neighbours: readonly {
+    readonly near: RegExp;
+    readonly part: number;
+  }[];
   /** What names are compared by; see `nameKey`. */
   readonly key: string;
   /** What to mark in texts: words as typed, their stems, pairs of characters. */
@@ -64,6 +69,16 @@ export function nameKey(name: string): string {
   return hasHan(name) ? stems : ` ${stems} `;
 }
 
+/** The parts of those that are found, as a share of all parts. */
+function shareOf<Part extends {readonly part: number}>(
+  all: readonly Part[],
+  isFound: (each: Part) => boolean,
+): number {
+  const sum = (some: readonly Part[]) =>
+    some.reduce((total, {part}) => total + part, 0);
+  return sum(all.filter(isFound)) / (sum(all) || 1);
+}
+
 /**
  * Share of the words of a query that are found; rare ones are a larger part.
  * @param least weight of the terms that count, beside that of the word:
@@ -74,12 +89,18 @@ export function coverage(
   isFound: (term: string) => boolean,
   least = 0,
 ): number {
-  const sum = (some: readonly QueryWord[]) =>
-    some.reduce((total, {part}) => total + part, 0);
-  const found = words.filter(({weight, terms}) =>
+  return shareOf(words, ({weight, terms}) =>
     [...terms].some(([term, own]) => own >= least * weight && isFound(term)),
   );
-  return sum(found) / (sum(words) || 1);
+}
+
+/**
+ * Share of the neighbouring words of a query that are near each other in a
+ * text, in the order of the query; rare ones are a larger part.
+ * @param terms the terms of the text between blanks
+ */
+export function closeness({neighbours}: Query, terms: string): number {
+  return shareOf(neighbours, ({near}) => near.test(terms));
 }
 
 function wordsOf(
@@ -111,6 +132,22 @@ function wordsOf(
       names.alike(term).forEach((other) => terms.set(other, 0.7));
     }
     return {weight, terms};
+  });
+}
+
+/** Neighbouring words of a query but Chinese ones, whose pairs have their order. */
+function neighboursIn(words: readonly QueryWord[]): Query['neighbours'] {
+  const strong = words.map(({terms}) =>
+    [...terms].flatMap(([term, weight]) => (weight >= 0.5 ? term : [])),
+  );
+  const forms = strong.map((terms) => terms.join('|'));
+  return words.slice(1).flatMap((word, at) => {
+    const [left = '', right = ''] = forms.slice(at);
+    const part = word.part + (words[at]?.part ?? 0);
+    // At most two words are between them.
+    const near = RegExp(` (?:${left}) (?:\\S+ ){0,2}(?:${right}) `);
+    const isPair = left !== '' && right !== '' && !hasHan(left + right);
+    return isPair ? {near, part} : [];
   });
 }
 
@@ -170,11 +207,6 @@ export function analyse(
     terms
       .filter((term) => !to.has(term))
       .forEach((term) => to.set(term, weight));
-  // Words such as `setpoint`, typed with a space.
-  const joined = [stemOf(pieces.join(''))].filter((each) =>
-    vocabulary.has(each),
-  );
-  words.forEach(({terms}) => add(terms, joined, 0.6));
   for (const names of synonyms) {
     const typed = names.filter((name) => ` ${key} `.includes(name.key));
     const typedTerms = new Set(typed.flatMap((name) => name.terms));
@@ -188,5 +220,11 @@ export function analyse(
   for (const [term, weight] of words.flatMap(({terms}) => [...terms])) {
     all.set(term, Math.max(weight, all.get(term) ?? 0));
   }
-  return {words, terms: all, key, marks: marksOf(pieces, all)};
+  return {
+    words,
+    terms: all,
+    neighbours: neighboursIn(words),
+    key,
+    marks: marksOf(pieces, all),
+  };
 }

@@ -1,8 +1,11 @@
 import MiniSearch, {type Options} from 'minisearch';
 
 import type {IndexedSection} from '../index-format';
-import {coverage, type Query} from './query';
+import {closeness, coverage, type Query} from './query';
 import type {Vocabulary} from './vocabulary';
+
+/** How much the score of a text grows if all words are near each other in it. */
+const CLOSENESS = 0.7;
 
 /** A text by its fields, with the position of the page that it belongs to. */
 export interface TextDocument {
@@ -41,23 +44,33 @@ class ExactSearch extends MiniSearch {
 /** A MiniSearch index of documents, several of which may belong to a page. */
 export class TextIndex {
   readonly #documents: readonly TextDocument[];
+  /** The terms of each document in their order, by fields, between blanks. */
+  readonly #terms: readonly Readonly<Record<string, string>>[];
   readonly #index: ExactSearch;
 
   constructor(documents: readonly TextDocument[], vocabulary: Vocabulary) {
     this.#documents = documents;
+    this.#terms = documents.map(({fields}) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([field, text]) => [
+          field,
+          ` ${vocabulary.read(text, field === 'body').join(' ')} `,
+        ]),
+      ),
+    );
     this.#index = new ExactSearch({
       fields: Object.keys(documents[0]?.fields ?? {}),
       processTerm: (term) => term,
-      tokenize: (text, field) => vocabulary.read(text, field === 'body'),
+      tokenize: (terms) => terms.trim().split(' '),
     });
-    this.#index.addAll(documents.map(({fields}, id) => ({...fields, id})));
+    this.#index.addAll(this.#terms.map((terms, id) => ({...terms, id})));
   }
 
   /** The documents that have something of a query, by page, the best first. */
   search(query: Query): ReadonlyMap<number, readonly Match[]> {
     const byPage = new Map<number, Match[]>();
     const found = this.#index.search('query', {
-      boost: {title: 1.3},
+      boost: {title: 1.15},
       boostTerm: (term) => query.terms.get(term) ?? 0,
       processTerm: (term) => term,
       tokenize: () => [...query.terms.keys()],
@@ -67,8 +80,11 @@ export class TextIndex {
       const matches = byPage.get(document?.page ?? -1) ?? [];
       const share = coverage(query, (term) => term in match);
       // MiniSearch multiplies by the number of terms, synonyms included.
-      const own = (score / queryTerms.length) * share ** 2;
+      const whole = (score / queryTerms.length) * share ** 2;
       if (document) {
+        // The sign keeps the last word of a field apart from the first of the next.
+        const terms = Object.values(this.#terms[Number(id)] ?? {}).join('| ');
+        const own = whole * (1 + CLOSENESS * closeness(query, terms));
         matches.push({...document, score: own, fieldsByTerm: match});
         byPage.set(document.page, matches);
       }

@@ -74,16 +74,7 @@ export class Vocabulary {
     if (parted || swapped.length > 0) {
       return new Map((parted ?? swapped).map((each) => [each, 0.7]));
     }
-    // Readers rarely miss the first letter, and short words have many neighbours.
-    const near = [...this.#tree.fuzzyGet(word, edits)].filter(
-      ([other]) => word.length >= 7 || other.startsWith(word.charAt(0)),
-    );
-    if (near.length === 0) {
-      // `parametric` stands for `parameter`, which has another stem.
-      const beginning = word.slice(0, Math.max(6, word.length - 3));
-      const longer = this.#tree.atPrefix(beginning).keys();
-      return new Map(Array.from(longer, (each) => [each, 0.6]));
-    }
+    const near = [...this.#tree.fuzzyGet(word, edits)];
     const least = Math.min(...near.map(([, [, distance]]) => distance));
     return new Map(
       near
@@ -101,10 +92,8 @@ export class Vocabulary {
     const stem = stemOf(word);
     const isKnown = this.has(stem);
     const least = isKnown ? 0.1 : 0.6;
-    // A symbol of one or two letters would drown in the words that begin so.
-    const share = isKnown && word.length < 3 ? 0.2 : 1;
     for (const [longer, other] of this.#tree.atPrefix(word)) {
-      const weight = share * (least + 0.3 * (word.length / longer.length));
+      const weight = least + 0.3 * (word.length / longer.length);
       if (word.length > 1) {
         found.set(other, Math.max(weight, found.get(other) ?? 0));
       }

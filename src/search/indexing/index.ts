@@ -2,18 +2,8 @@ import {Converter} from 'opencc-js';
 import pinyin from 'tiny-pinyin';
 
 import type {Locale} from '../../i18n';
-import type {
-  IndexedPage,
-  IndexedSection,
-  PageHead,
-  SearchIndex,
-} from '../index-format';
+import type {IndexedPage, PageText, SearchIndex} from '../index-format';
 import {glossarySections} from './glossary';
-
-/** A page as it was built, without what other sources add. */
-export interface PageText extends PageHead {
-  readonly sections: readonly IndexedSection[];
-}
 
 /** What an index is made of. */
 export interface IndexSources {
@@ -68,17 +58,14 @@ export function buildIndex(sources: IndexSources): SearchIndex {
   const pages = sources.pages.map(({sections, ...page}): IndexedPage => {
     const route = decodeURI(`/${page.url.slice(baseUrl.length)}`);
     const groups = sections.map((group) => ({...group, text: ''}));
-    const rows =
-      route === GLOSSARY_ROUTE
-        ? [...groups, ...glossarySections(locale)]
-        : sections;
     return {
       ...page,
       kind: sections.length === 0 ? 'list' : kindOf(route),
       phrases: phrases.get(route) ?? [],
-      headings: rows.map(({title}) => title),
-      anchors: rows.map(({anchor}) => anchor),
-      texts: rows.map(({text}) => text),
+      sections:
+        route === GLOSSARY_ROUTE
+          ? [...groups, ...glossarySections(locale)]
+          : sections,
     };
   });
   const names = pages.flatMap(({title, keywords}) => [title, ...keywords]);

@@ -11,10 +11,15 @@ export function splitTexts(index: SearchIndex): {
 } {
   const pages = index.pages.map((page) => ({
     ...page,
-    texts: page.texts.map((text) => beginning(text, FIRST_LETTERS)),
+    sections: page.sections.map((section) => ({
+      ...section,
+      text: beginning(section.text, FIRST_LETTERS),
+    })),
   }));
-  const further = index.pages.map(({texts}, page) =>
-    texts.map((text, at) => text.slice(pages[page]?.texts[at]?.length)),
+  const further = index.pages.map(({sections}, page) =>
+    sections.map(({text}, at) =>
+      text.slice(pages[page]?.sections[at]?.text.length),
+    ),
   );
   return {first: {...index, pages}, further};
 }

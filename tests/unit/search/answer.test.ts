@@ -14,9 +14,14 @@ const search = createSearch({
       description: 'How a store fills through a resistance.',
       keywords: ['filter'],
       phrases: [],
-      headings: ['', 'Corner frequency'],
-      anchors: ['', 'corner'],
-      texts: ['The output follows.', 'At 3 dB a filter passes seven tenths.'],
+      sections: [
+        {title: '', anchor: '', text: 'The output follows.'},
+        {
+          title: 'Corner frequency',
+          anchor: 'corner',
+          text: 'At 3 dB a filter passes seven tenths.',
+        },
+      ],
     },
   ],
   folds: '',

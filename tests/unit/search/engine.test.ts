@@ -4,10 +4,7 @@ import {describe, it} from 'vitest';
 
 // cspell:ignore thermomtr consta thremometer pmup pumpnoise guan xing huan guanxinghuan guanxinghuanjie gxhj pumo
 import {createEngine} from '../../../src/search/engine';
-import type {
-  IndexedPage,
-  IndexedSection,
-} from '../../../src/search/index-format';
+import type {IndexedPage} from '../../../src/search/index-format';
 import {terms} from '../../../src/site/glossary';
 
 const empty: IndexedPage = {
@@ -18,18 +15,14 @@ const empty: IndexedPage = {
   description: '',
   keywords: [],
   phrases: [],
-  headings: [],
-  anchors: [],
-  texts: [],
+  sections: [],
 };
 
-interface TestPage extends Partial<IndexedPage> {
-  readonly sections?: readonly IndexedSection[];
-}
-
 /** @param rows headings of the glossary, which is not among the results */
-function site(pages: readonly TestPage[], rows: readonly string[] = []) {
-  const glossary: TestPage = {
+function site(
+  pages: readonly Partial<IndexedPage>[],
+  rows: readonly string[] = []) {
+  const glossary: Partial<IndexedPage> = {
     url: '/glossary',
     kind: 'page',
     sections: rows.map((title, at) => ({
@@ -40,13 +33,7 @@ function site(pages: readonly TestPage[], rows: readonly string[] = []) {
   };
   const all = rows.length > 0 ? [...pages, glossary] : pages;
   const find = createEngine({
-    pages: all.map(({sections = [], ...page}) => ({
-      ...empty,
-      ...page,
-      headings: sections.map(({title}) => title),
-      anchors: sections.map(({anchor}) => anchor),
-      texts: sections.map(({text}) => text),
-    })),
+    pages: all.map((page) => ({...empty, ...page})),
     folds: '遲迟滯滞',
     pinyin: 'chi迟池 guan惯管 huan环 jie节 xing性 zhi滞',
   });
@@ -203,14 +190,6 @@ describe('the search engine', () => {
     }
   });
 
-  it('puts a symbol of two letters before the words that begin so', () => {
-    const ask = site([
-      {url: '/words', title: 'For four found forms', keywords: ['forest']},
-      {url: '/symbol', title: 'A number', description: 'It is called Fo'},
-    ]);
-    assert.equal(ask('Fo')[0], '/symbol');
-  });
-
   it('takes a letter with an index for one word', () => {
     const ask = site([
       {url: '/high', title: 'Threshold u_H'},
@@ -226,7 +205,6 @@ describe('the search engine', () => {
       {typed: 'pumo', words: ['pump']},
     ]);
     assert.deepEqual(whole('pump').corrections, []);
-    assert.deepEqual(whole('dump').pages, []);
   });
 
   it('takes units as they are typed for those that the pages have', () => {
@@ -251,19 +229,6 @@ describe('the search engine', () => {
       assert.deepEqual(ask(typed), ['/units'], typed);
     }
     assert.deepEqual(ask('C'), ['/pipe']);
-  });
-
-  it('takes an unknown word for those that begin as it does', () => {
-    const {whole} = site([{url: '/study', title: 'Parameter study'}]);
-    const {pages, corrections} = whole('parametric');
-    assert.deepEqual(
-      pages.map(({page}) => page.url),
-      ['/study'],
-    );
-    assert.deepEqual(corrections, [
-      {typed: 'parametric', words: ['parameter']},
-    ]);
-    assert.deepEqual(whole('paramount').pages, []);
   });
 
   it('says when no page has more than half of the query', () => {
@@ -341,6 +306,25 @@ describe('the search engine', () => {
       },
     ]);
     assert.deepEqual(ask('slow run'), ['/faq#slow-run']);
+  });
+
+  it('prefers the section where neighbouring words of the query are near each other, in their order', () => {
+    const section = (anchor: string, text: string) => ({
+      title: anchor,
+      anchor,
+      text,
+    });
+    const ask = site([
+      {
+        url: '/solver',
+        title: 'Solver',
+        sections: [
+          section('apart', 'Euler was the first. Steps are explicit. It is so.'),
+          section('near', 'It was the first. An explicit step by Euler. So.'),
+        ],
+      },
+    ]);
+    assert.deepEqual(ask('explicit Euler'), ['/solver#near']);
   });
 
   it('prefers the section of its own to one that most pages have', () => {

@@ -20,9 +20,10 @@ const index: SearchIndex = {
       keywords: [],
       kind: 'doc',
       phrases: [],
-      headings: ['', 'Limits'],
-      anchors: ['', 'limits'],
-      texts: [`${filler}At the end stands viscosity.`, 'Short.'],
+      sections: [
+        {title: '', anchor: '', text: `${filler}At the end stands viscosity.`},
+        {title: 'Limits', anchor: 'limits', text: 'Short.'},
+      ],
     },
   ],
   folds: '',
@@ -62,7 +63,7 @@ describe('the two files of an index', () => {
   it('are the whole again when they are joined', () => {
     const {first, further} = splitTexts(index);
     assert.ok(JSON.stringify(first).length < JSON.stringify(index).length / 2);
-    assert.equal(first.pages[0]?.texts[1], 'Short.');
+    assert.equal(first.pages[0]?.sections[1]?.text, 'Short.');
     assert.deepEqual(joinTexts(first, further), index);
   });
 
