@@ -60,8 +60,11 @@ const LARGEST_VALUE = 1e300;
 /** A log axis ends this far below the largest value: what is below is noise. */
 const LARGEST_RATIO = 1e30;
 
-/** Characters of all labels that fit side by side on a phone. */
-const MAX_LABEL_CHARACTERS = 36;
+/** Characters that fit side by side on a phone, with names beside the frame. */
+const AXIS_CHARACTERS = 26.8;
+
+/** Least distance of two labels, in characters. */
+const LABEL_DISTANCE = 0.5;
 
 /** Significant digits of a label, more where the ticks lie closer. */
 const LABEL_DIGITS = 5;
@@ -216,11 +219,15 @@ function linearAxis(options: AxisOptions): Axis {
   const [from, to] = isNice ? nice(domain[0], domain[1], TICK_COUNT) : domain;
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
   const normalize = (shown: number) => (shown - from) / (to - from);
-  const usualTicks = ticks(from, to, TICK_COUNT);
-  const tickValues =
-    String(usualTicks).length > MAX_LABEL_CHARACTERS
-      ? ticks(from, to, 3)
-      : usualTicks;
+  const fits = (values: readonly number[]) => {
+    const [first = 0, second = Infinity] = values;
+    const room = (AXIS_CHARACTERS * (second - first)) / (to - from);
+    return values.every(
+      (value) => String(value).length + LABEL_DISTANCE <= room,
+    );
+  };
+  const choices = [TICK_COUNT, 3].map((count) => ticks(from, to, count));
+  const tickValues = choices.find(fits) ?? ticks(from, to, 2);
   const step = (tickValues[1] ?? Infinity) - (tickValues[0] ?? 0);
   const digits = Math.max(
     LABEL_DIGITS,

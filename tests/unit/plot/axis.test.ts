@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
 import {createAxis} from '../../../src/plot/axis';
+import {labelWidth, NARROW_FRAMES} from '../../../src/plot/markLabels';
 
 const labels = (...options: Parameters<typeof createAxis>) =>
   createAxis(...options).ticks.map(({label}) => label);
@@ -99,6 +100,31 @@ describe('createAxis', () => {
       '10000',
     ]);
     assert.equal(labels({...options, values: [[0, 5839]]}).length, 6);
+  });
+
+  it('keeps labels apart in the frame of a phone', () => {
+    const {width} = NARROW_FRAMES.labelled;
+    fc.assert(
+      fc.property(fc.double({min: 1e-3, max: 1e5, noNaN: true}), (end) => {
+        const {ticks} = createAxis({
+          values: [[0, end]],
+          scale: 'linear',
+          unit: 's',
+        });
+        const edges = ticks.map(({position, label}) => ({
+          middle: position * width,
+          half: labelWidth(label) / 2,
+        }));
+        edges.slice(1).forEach(({middle, half}, index) => {
+          const before = edges[index];
+          const end = (before?.middle ?? 0) + (before?.half ?? 0);
+          assert.ok(
+            middle - half - end > 3,
+            ticks.map(({label}) => label).join(),
+          );
+        });
+      }),
+    );
   });
 
   it('gives each tick a label of its own', () => {
