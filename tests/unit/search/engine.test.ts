@@ -21,7 +21,8 @@ const empty: IndexedPage = {
 /** @param rows headings of the glossary, which is not among the results */
 function site(
   pages: readonly Partial<IndexedPage>[],
-  rows: readonly string[] = []) {
+  rows: readonly string[] = [],
+) {
   const glossary: Partial<IndexedPage> = {
     url: '/glossary',
     kind: 'page',
@@ -319,7 +320,10 @@ describe('the search engine', () => {
         url: '/solver',
         title: 'Solver',
         sections: [
-          section('apart', 'Euler was the first. Steps are explicit. It is so.'),
+          section(
+            'apart',
+            'Euler was the first. Steps are explicit. It is so.',
+          ),
           section('near', 'It was the first. An explicit step by Euler. So.'),
         ],
       },
