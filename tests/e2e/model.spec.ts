@@ -40,6 +40,31 @@ async function openPage(page: Page, address: string): Promise<Locator> {
 }
 
 for (const {name, prefix} of locales) {
+  test(
+    `the plot keeps its place when a preset is pressed, ${name}`,
+    onlyInAll(prefix !== ''),
+    async ({page}) => {
+      const panel = await openPage(page, prefix + pages.pid);
+      const plot = panel.locator('[data-part="plot"]').first();
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        const placeOf = async () => {
+          const {y: top = 0} = (await panel.boundingBox()) ?? {};
+          return ((await plot.boundingBox())?.y ?? 0) - top;
+        };
+        const place = await placeOf();
+        const buttons = panel.locator('[aria-pressed][aria-disabled="false"]');
+        for (const button of await buttons.all()) {
+          await button.click();
+          await expect(button).toHaveAttribute('aria-pressed', 'true');
+          expect(await placeOf()).toBeCloseTo(place, 0);
+        }
+      }
+    },
+  );
+}
+
+for (const {name, prefix} of locales) {
   for (const model of MODELLED) {
     test(
       `plot and slider of ${model} are in the first window, ${name}`,

@@ -44,13 +44,13 @@ class ExactSearch extends MiniSearch {
 /** A MiniSearch index of documents, several of which may belong to a page. */
 export class TextIndex {
   readonly #documents: readonly TextDocument[];
-  /** The terms of each document in their order, by fields, between blanks. */
-  readonly #terms: readonly Readonly<Record<string, string>>[];
+  /** The terms of each document in their order, a line for each field. */
+  readonly #terms: readonly string[];
   readonly #index: ExactSearch;
 
   constructor(documents: readonly TextDocument[], vocabulary: Vocabulary) {
     this.#documents = documents;
-    this.#terms = documents.map(({fields}) =>
+    const termsByField = documents.map(({fields}) =>
       Object.fromEntries(
         Object.entries(fields).map(([field, text]) => [
           field,
@@ -58,12 +58,13 @@ export class TextIndex {
         ]),
       ),
     );
+    this.#terms = termsByField.map((terms) => Object.values(terms).join('\n'));
     this.#index = new ExactSearch({
       fields: Object.keys(documents[0]?.fields ?? {}),
       processTerm: (term) => term,
       tokenize: (terms) => terms.trim().split(' '),
     });
-    this.#index.addAll(this.#terms.map((terms, id) => ({...terms, id})));
+    this.#index.addAll(termsByField.map((terms, id) => ({...terms, id})));
   }
 
   /** The documents that have something of a query, by page, the best first. */
@@ -82,8 +83,7 @@ export class TextIndex {
       // MiniSearch multiplies by the number of terms, synonyms included.
       const whole = (score / queryTerms.length) * share ** 2;
       if (document) {
-        // The sign keeps the last word of a field apart from the first of the next.
-        const terms = Object.values(this.#terms[Number(id)] ?? {}).join('| ');
+        const terms = this.#terms[Number(id)] ?? '';
         const own = whole * (1 + CLOSENESS * closeness(query, terms));
         matches.push({...document, score: own, fieldsByTerm: match});
         byPage.set(document.page, matches);
