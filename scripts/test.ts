@@ -70,7 +70,7 @@ function argumentsOf(step: Step, selection: Selection): readonly string[] {
           `--outputFile.json=${reportOf(step)}`,
         ]
       : ['--reporter=list,json'];
-  // Few specs run with other seeds and on the plain build, but all their tests.
+  // Their commands choose the tests.
   const isWhole = command === 'test:seeds' || command === 'test:plain';
   const chosen = isWhole ? [] : filters[runner][selection];
   const isPart = runner === 'vitest' && !isWhole && selection === 'rest';
