@@ -68,6 +68,8 @@ const CHINESE_POWERS: Readonly<Record<string, string>> = {
   百: 'e2',
   千: 'e3',
   万: 'e4',
+  百万: 'e6',
+  千万: 'e7',
   亿: 'e8',
   万亿: 'e12',
 };
@@ -97,7 +99,7 @@ function normalizeText(text: string): string {
     .replace(/^(-?)百分之(.*)$/u, '$1$2%')
     .replace(
       // Before the name of a unit (千瓦) it is the prefix of that unit.
-      /^(-?[\d.,]*\d)\s*(万亿|[百万亿]|千(?![帕瓦克焦赫米]))(?!\s*\d)/u,
+      /^(-?[\d.,]*\d)\s*(万亿|[百千]万|[百万亿]|千(?![帕瓦克焦赫米]))(?!\s*\d)/u,
       (_, number: string, power: string) =>
         `${number}${CHINESE_POWERS[power] ?? ''}`,
     )

@@ -236,6 +236,8 @@ describe('parseQuantity()', () => {
     assert.equal(value('106万', '1'), 1.06e6);
     assert.equal(value('106 万帕', 'bar'), 1.06e6);
     assert.equal(value('15.9亿', '1'), 1.59e9);
+    assert.equal(value('3百万帕', 'bar'), 3e6);
+    assert.equal(value('2.5 千万', '1'), 2.5e7);
     assert.equal(value('百分之63', 'ratio'), 0.63);
     assert.equal(value('百分之 63.2 左右', 'ratio'), 0.632);
   });
