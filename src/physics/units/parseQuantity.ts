@@ -181,7 +181,7 @@ function normalizeUnit(name: string): string {
 }
 
 /** Units that begin with milli or mega, which only the case of the m tells apart. */
-const MILLI_OR_MEGA = /^m(?:pa(?:\.?s)?|wh?|j|hz)$/iu;
+const MILLI_OR_MEGA = /^m(?:pa(?:\.?s)?|bar|wh?|j|hz)$/iu;
 
 /** Writes a unit in lower case, but for what would become another prefix. */
 function foldCase(key: string): string {

@@ -193,6 +193,7 @@ describe('parseQuantity()', () => {
     assert.equal(kind('2.8 mPa', 'bar'), 'unknown-unit');
     assert.equal(kind('2.8 mpa', 'bar'), 'unknown-unit');
     assert.equal(kind('5 mw', 'W'), 'unknown-unit');
+    assert.equal(kind('1 Mbar', 'Pa'), 'unknown-unit');
     assert.equal(kind('5 MHz', 'Hz'), 'unknown-unit');
     assert.equal(kind('5 MPa.s', 'Pa.s'), 'unknown-unit');
   });
