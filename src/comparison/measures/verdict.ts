@@ -9,7 +9,7 @@ import type {Differences} from './differences';
 import {rootMeanSquare} from './differences';
 import type {Explanation} from './explanations';
 import {knownFactor} from './knownFactor';
-import {isNoise} from './noise';
+import {areTooFew, isNoise} from './noise';
 import type {Rest} from './stretch';
 import {FEWEST_POINTS, MOST_POINTS} from './stretch';
 import type {TubeResult} from './tube';
@@ -30,6 +30,7 @@ export type VerdictKind =
   | 'speed'
   | 'slope'
   | 'few-points'
+  | 'noise-or-pattern'
   | 'other';
 
 /** A verdict, with the number it is about. */
@@ -390,12 +391,27 @@ export function findVerdict(
     return {...byJumps, rest: rms, alternatives: []};
   }
   const speed = explanations.find((each) => each.kind === 'speed');
-  return speed &&
+  if (
+    speed &&
     speed.rms <= SLOPE.ofDifference * speed.before &&
     speed.rms <= SLOPE.ofSize * size &&
     !reference.jumps &&
     isMoving(differences) &&
     !isTooShort(speed, reference, differences)
-    ? {kind: 'slope', value: speed.value, rest: speed.rms, alternatives: []}
+  ) {
+    return {
+      kind: 'slope',
+      value: speed.value,
+      rest: speed.rms,
+      alternatives: [],
+    };
+  }
+  return rms < LARGEST_NOISE * size && areTooFew(left)
+    ? {
+        kind: 'noise-or-pattern',
+        value: rms / size,
+        rest: rms,
+        alternatives: [],
+      }
     : {kind: 'other', value: 0, rest: rms, alternatives: []};
 }

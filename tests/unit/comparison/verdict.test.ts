@@ -713,6 +713,26 @@ describe('noise', () => {
     });
   }
 
+  it('cannot be told from a pattern in few points, and is not denied', () => {
+    const random = noise(47);
+    const run = runOf(lag);
+    const first = (points: Series) => ({
+      times: points.times.slice(0, 21),
+      values: points.values.slice(0, 21),
+    });
+    const noisy = changed(
+      first(printed(run, 'y', 40)),
+      (value) => value + 0.03 * 5.46 * random(),
+    );
+    const {kind} = verdictOn(lag, run, 'y', noisy);
+    assert.equal(kind, 'noise-or-pattern');
+    const far = changed(
+      first(printed(run, 'y', 40)),
+      (value) => value + 2 * random(),
+    );
+    assert.equal(verdictOn(lag, run, 'y', far).kind, 'other');
+  });
+
   it('may hold one number of many that is as large as chance makes it', () => {
     const random = noise(11);
     const uniform = () => (random() + 1) / 2 || 1e-9;

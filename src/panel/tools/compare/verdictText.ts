@@ -180,6 +180,16 @@ export function verdictText(
         },
         {count: String(value)},
       );
+    case 'noise-or-pattern':
+      return translate(
+        {
+          id: 'compare.verdict.noiseOrPattern',
+          message:
+            'No simple pattern explains the difference, whose root mean square is {percent} of the span. It may be noise, or another value of a parameter: your points are too few to tell. Compare more points of our run; if yours have no noise, compare the parameters one by one.',
+          description: 'Verdict on a comparison with few points',
+        },
+        {percent: formatPercent(value)},
+      );
     case 'other':
       return translate({
         id: 'compare.verdict.other',
