@@ -3,6 +3,7 @@ import {useCallback, useEffect, useRef} from 'react';
 
 import {NotLoaded, type NotLoadedProps} from './NotLoaded';
 import {type InterestOptions, isLinkedTo, onInterest} from './onInterest';
+import {isOwnAddress} from './ownAddress';
 import {ServerHtml} from './ServerHtml';
 import {useFocusHandover} from './useFocusHandover';
 import {useHasServerHtml} from './useHasServerHtml';
@@ -61,7 +62,8 @@ export function LazyIsland<Loaded>(props: LazyIslandProps<Loaded>): ReactNode {
   );
   // Scrolls again: after a click on a link, heights were not known yet.
   useEffect(() => {
-    if (isReady && !hasServerHtml && isLinkedTo(hashPrefix)) {
+    const isLinked = isLinkedTo(hashPrefix) && !isOwnAddress();
+    if (isReady && !hasServerHtml && isLinked) {
       live.current?.scrollIntoView({behavior: 'instant'});
     }
   }, [isReady, hasServerHtml, hashPrefix]);

@@ -1,3 +1,5 @@
+import {isOwnAddress} from './ownAddress';
+
 export interface InterestOptions {
   /** How far from the window the element may be, in the form of a `rootMargin`. */
   readonly margin?: string | undefined;
@@ -42,7 +44,8 @@ function linkedElement(element: HTMLElement): HTMLElement {
 /**
  * Calls back each time the reader turns to an element: it comes near the
  * window, gets the focus, is linked to by the address or is about to be
- * printed. An element that is linked to is scrolled to.
+ * printed. An element that is linked to is scrolled to, unless the page wrote
+ * the link into the address itself.
  * @returns a function that ends it
  */
 export function onInterest(
@@ -52,8 +55,10 @@ export function onInterest(
 ): () => void {
   const onHash = () => {
     if (isLinkedTo(hashPrefix)) {
-      // A smooth scroll would load the figures on the way, which move the end.
-      linkedElement(element).scrollIntoView({behavior: 'instant'});
+      if (!isOwnAddress()) {
+        // A smooth scroll would load the figures on the way, which move the end.
+        linkedElement(element).scrollIntoView({behavior: 'instant'});
+      }
       callback();
     }
   };

@@ -2,6 +2,7 @@ import type {Dispatch} from 'react';
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
+import {replaceAddress} from '../../hydration/ownAddress';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Run} from '../../models/run/runResult';
 import type {PersistedState} from './persistence';
@@ -102,11 +103,7 @@ function replaceHash(link: string): void {
   const wanted = link === '' ? '' : `#${link}`;
   const isOurs = hash === '' || hash.startsWith('#sim=');
   if (hash !== wanted && (wanted !== '' || isOurs)) {
-    window.history.replaceState(
-      window.history.state,
-      '',
-      pathname + search + wanted,
-    );
+    replaceAddress(pathname + search + wanted);
   }
 }
 

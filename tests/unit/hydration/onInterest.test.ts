@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, it, vi} from 'vitest';
 
 import {onInterest} from '../../../src/hydration/onInterest';
+import {replaceAddress} from '../../../src/hydration/ownAddress';
 
 /** The observer of the browser, told by the test what it sees. */
 class Observer {
@@ -122,6 +123,16 @@ describe('onInterest(element, callback, options)', () => {
     assert.ok(scrollToHeading.mock.calls.length > 0);
     heading.remove();
     goTo('#sim=lag&gain=3&at=equations');
+    assert.equal(scroll.mock.calls.length, 1);
+  });
+
+  it('calls back for an address that the page wrote itself, and stays where it is', () => {
+    history.replaceState({key: 'kept'}, '', '/docs/lag/');
+    replaceAddress('/docs/lag/#sim=lag&gain=3');
+    assert.deepEqual(history.state, {key: 'kept', isOwnAddress: true});
+    assert.equal(watch({hashPrefix: '#sim=lag'})(), 1);
+    assert.equal(scroll.mock.calls.length, 0);
+    goTo('#sim=lag&gain=3');
     assert.equal(scroll.mock.calls.length, 1);
   });
 

@@ -1,3 +1,5 @@
+import {replaceAddress} from '../../../hydration/ownAddress';
+
 /** The panel of a model on this page, live or not. */
 function findPanel(link: string): HTMLElement | null {
   const model = new URLSearchParams(link).get('sim') ?? '';
@@ -52,7 +54,8 @@ export interface RunRequest {
 
 /**
  * Sets the values of a permalink in the panel of its model and asks it to show
- * its plot near the text, with a slider of the parameter if one is named.
+ * its plot near the text, with a slider of the parameter if one is named. The
+ * address is the page's own: Back and a reload return to the text.
  * @returns false when the page has no such panel: then nothing happens
  */
 export function requestRun(link: string, request: RunRequest): boolean {
@@ -61,6 +64,8 @@ export function requestRun(link: string, request: RunRequest): boolean {
     return false;
   }
   section.dispatchEvent(new CustomEvent(REQUEST, {detail: request}));
+  const markAsOwn = () => replaceAddress(window.location.href);
+  window.addEventListener('hashchange', markAsOwn, {once: true});
   navigate(link);
   return true;
 }
