@@ -279,6 +279,20 @@ test(
   },
 );
 
+test('Escape closes a menu of the head from the button that opened it', async ({
+  page,
+}) => {
+  await open(page, pages.lag);
+  const panel = await waitUntilLive(page);
+  const menu = await openMenu(panel, 'share');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(
+    panel.getByRole('button', {name: 'Share and save'}),
+  ).toBeFocused();
+});
+
 test(
   'an axis becomes logarithmic and a curve is switched off',
   onlyInAll(),

@@ -1,4 +1,4 @@
-import type {FocusEvent, KeyboardEvent, ReactNode} from 'react';
+import type {FocusEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useRef} from 'react';
 
 import styles from '../styles.lazy.module.css';
@@ -10,31 +10,35 @@ export interface MenuProps {
 }
 
 /**
- * A box over the plot that a button of the head opens. Escape closes it and
- * gives the focus back to its button; a press outside closes it as well.
+ * A box over the plot that a button of the head opens. Escape, in the box or on
+ * a button of the head, closes it and gives the focus back to its button; a
+ * press outside closes it as well.
  */
 export function Menu({label, onClose, children}: MenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
+    const head = menu.current?.parentElement;
     const onPress = ({target}: PointerEvent) => {
-      const head = menu.current?.parentElement;
       if (target instanceof Node && head?.contains(target) === false) {
         close();
       }
     };
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        head
+          ?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')
+          ?.focus();
+        close();
+      }
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    head?.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      head?.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
-  const onKeyDown = ({key}: KeyboardEvent) => {
-    if (key === 'Escape') {
-      const head = menu.current?.parentElement;
-      head
-        ?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')
-        ?.focus();
-      onClose();
-    }
-  };
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent) => {
     const head = currentTarget.parentElement;
     if (relatedTarget && head?.contains(relatedTarget) === false) {
@@ -42,13 +46,11 @@ export function Menu({label, onClose, children}: MenuProps): ReactNode {
     }
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus of its buttons
     <div
       ref={menu}
       role="group"
       aria-label={label}
       className={styles.menu}
-      onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       {children}
