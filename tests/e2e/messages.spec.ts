@@ -12,8 +12,13 @@ Something unheard of is impossible
 FAILURE MESSAGE: Simcenter Amesim model loop initialization failed (1).`;
 
 const languages = [
-  ['', 'Log of a run', 'TABLE01 instance 2', 'A data file was not found'],
-  ['/zh-Hans', '运行日志', 'TABLE01 instance 2', '找不到数据文件'],
+  [
+    '',
+    'Paste the log of a run',
+    'TABLE01 instance 2',
+    'A data file was not found',
+  ],
+  ['/zh-Hans', '在这里粘贴运行日志', 'TABLE01 instance 2', '找不到数据文件'],
 ] as const;
 
 for (const [prefix, label, place, meaning] of languages) {
@@ -37,6 +42,23 @@ for (const [prefix, label, place, meaning] of languages) {
     },
   );
 }
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const [prefix, label] of languages) {
+    test(
+      `the page says that the field for a log is missing, ${prefix || '/'}`,
+      onlyInAll(prefix !== ''),
+      async ({page}) => {
+        await page.goto(prefix + pages.messages);
+        await expect(page.getByLabel(label)).toBeHidden();
+        const reader = page.locator('[data-island="log-reader"]');
+        await expect(reader.getByText('JavaScript')).toBeVisible();
+      },
+    );
+  }
+});
 
 test('the search takes the line of a pasted log that speaks of an error', async ({
   page,

@@ -4,6 +4,7 @@ import {type ReactNode, useId, useState} from 'react';
 import {asIsland} from '../../../hydration/IslandBoundary';
 import {punctuation} from '../../../i18n/punctuation';
 import {useLocale} from '../../../i18n/useLocale';
+import WithoutScripts from '../../base/WithoutScripts';
 import {
   type KnownMessage,
   type ReadLine,
@@ -120,13 +121,13 @@ function LogReader(): ReactNode {
   const id = useId();
   const [read, setRead] = useState<ReadLog>();
   return (
-    <div className={styles.reader} data-markdown="omit" data-search="off">
+    <div className={styles.reader}>
       <label htmlFor={id}>
         <Translate
           id="logReader.label"
           description="Label of a field for a log"
         >
-          Log of a run
+          Paste the log of a run
         </Translate>
       </label>
       <textarea
@@ -146,4 +147,24 @@ function LogReader(): ReactNode {
   );
 }
 
-export default asIsland('log-reader', LogReader);
+/** The field, or a sentence where JavaScript is off. */
+function LogReaderFrame(): ReactNode {
+  return (
+    <div data-markdown="omit" data-search="off">
+      <LogReader />
+      <WithoutScripts>
+        <p>
+          <Translate
+            id="logReader.withoutScripts"
+            description="Stands for the field for a log where JavaScript is off"
+          >
+            The field for a log needs JavaScript. The tables below can be read
+            without it.
+          </Translate>
+        </p>
+      </WithoutScripts>
+    </div>
+  );
+}
+
+export default asIsland('log-reader', LogReaderFrame);
