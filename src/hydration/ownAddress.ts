@@ -3,8 +3,8 @@ const OWN = 'isOwnAddress';
 
 /**
  * Writes an address into the present history entry and marks it as the page's
- * own: after Back or a reload the reader is where he was, so it is not followed
- * as a link.
+ * own: after Back or a reload the page keeps its place and does not follow it as
+ * a link.
  */
 export function replaceAddress(address: string): void {
   const state: unknown = window.history.state;
