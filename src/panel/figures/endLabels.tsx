@@ -55,6 +55,17 @@ function lineCount(words: string, column: number): number {
   return lines;
 }
 
+/**
+ * Lines that a name and its value take in a column. Below a name of several
+ * lines the value begins a line of its own.
+ */
+function linesOfLabel(name: string, value: string, column: number): number {
+  const ofName = lineCount(name, column);
+  return ofName > 1 && value !== ''
+    ? ofName + lineCount(value, column)
+    : lineCount(`${name} ${value}`.trim(), column);
+}
+
 function linesOf(labels: readonly EndLabel[]): number {
   return labels.reduce((sum, {lines = 0}) => sum + lines, 0);
 }
@@ -147,10 +158,11 @@ export function endLabels(
       words,
       // The name beside a symbol is left out where there is little room.
       lines: Math.max(
-        lineCount(words, COLUMNS.narrow),
+        linesOfLabel(shownSymbol ?? short, text, COLUMNS.narrow),
         WIDE_LINE *
-          lineCount(
-            `${shownSymbol ?? ''} ${name} ${text}`.trim(),
+          linesOfLabel(
+            `${shownSymbol ?? ''} ${name}`.trim(),
+            text,
             COLUMNS.wide,
           ),
       ),

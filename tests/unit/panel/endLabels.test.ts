@@ -47,6 +47,12 @@ describe('endLabels()', () => {
     assert.equal(held?.lines, 3);
   });
 
+  it('counts a line for a value below a name of several lines', () => {
+    const [, held] = labelsOf([series(6), series(9, 'same values')]);
+    assert.equal(held?.value, '9');
+    assert.equal(held.lines, 3);
+  });
+
   it('gives a value and its difference a line each where the column is narrow', () => {
     const pressure = {
       ...series(6),
