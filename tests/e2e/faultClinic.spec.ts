@@ -25,7 +25,7 @@ for (const {name, prefix} of locales) {
       fault: '不让热量通过',
       proof: '哪个现象能证明这一点？',
       next: '下面还有第二个问题。',
-      weak: '只接一个堵头也会这样',
+      weak: '只接一个堵头时',
       strong: '哪一个端口都没有保持住',
       answered: '✓ 已答对',
       meant: /本来想要的/u,
