@@ -27,8 +27,9 @@ function buildFixture(
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ) {
+  const command = 'scripts/docusaurus.mjs';
   const arguments_ = ['build', site, '--out-dir', `../../../${folder}`];
-  execFileSync('node_modules/.bin/docusaurus', arguments_, {
+  execFileSync(process.execPath, [command, ...arguments_], {
     env: {
       ...process.env,
       ...env,
