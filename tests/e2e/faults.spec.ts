@@ -222,40 +222,44 @@ async function prefetched(page: Page): Promise<readonly string[]> {
     );
 }
 
-test('visible links are prefetched, each file once, loaded files never', async ({
-  page,
-}) => {
-  await open(page, pages.faq);
-  await expect.poll(() => prefetched(page)).not.toHaveLength(0);
-  const addresses = await prefetched(page);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  const scripts = await page.evaluate(() =>
-    Array.from(document.scripts, ({src}) => src).filter((src) => src !== ''),
-  );
-  const html = await (await page.request.get(pages.faq)).text();
-  const first = scripts.filter((src) => html.includes(new URL(src).pathname));
-  expect(first.length).toBeGreaterThan(0);
-  expect(addresses.filter((address) => first.includes(address))).toEqual([]);
-});
+test.describe('prefetching', () => {
+  test.use({prefetches: true});
 
-test(
-  'nothing is prefetched on 2g or with data saver',
-  onlyInAll(),
-  async ({page}) => {
-    for (const connection of [
-      {effectiveType: '2g', saveData: false},
-      {effectiveType: '4g', saveData: true},
-    ]) {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {
-          configurable: true,
-          value,
-        });
-      }, connection);
-      await open(page, pages.faq);
-      // It is seen, and with the pointer on it a link would be loaded as well.
-      await page.getByRole('link', {name: /TRIG0/}).first().hover();
-      expect(await prefetched(page)).toEqual([]);
-    }
-  },
-);
+  test('visible links are prefetched, each file once, loaded files never', async ({
+    page,
+  }) => {
+    await open(page, pages.faq);
+    await expect.poll(() => prefetched(page)).not.toHaveLength(0);
+    const addresses = await prefetched(page);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const scripts = await page.evaluate(() =>
+      Array.from(document.scripts, ({src}) => src).filter((src) => src !== ''),
+    );
+    const html = await (await page.request.get(pages.faq)).text();
+    const first = scripts.filter((src) => html.includes(new URL(src).pathname));
+    expect(first.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => first.includes(address))).toEqual([]);
+  });
+
+  test(
+    'nothing is prefetched on 2g or with data saver',
+    onlyInAll(),
+    async ({page}) => {
+      for (const connection of [
+        {effectiveType: '2g', saveData: false},
+        {effectiveType: '4g', saveData: true},
+      ]) {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', {
+            configurable: true,
+            value,
+          });
+        }, connection);
+        await open(page, pages.faq);
+        // It is seen, and with the pointer on it a link would be loaded as well.
+        await page.getByRole('link', {name: /TRIG0/}).first().hover();
+        expect(await prefetched(page)).toEqual([]);
+      }
+    },
+  );
+});

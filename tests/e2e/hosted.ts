@@ -3,7 +3,10 @@ import {rmSync} from 'node:fs';
 import {type Host, laterVersion, startHost} from './host';
 import {test as base} from './site';
 
-/** `test` on a host of its own, with a later version of the site to deploy. */
+/**
+ * `test` on a host of its own, with a later version of the site to deploy. Its
+ * pages prefetch: what is kept for later and what is lost depend on it.
+ */
 export const test = base.extend<{host: Host}, {later: string}>({
   later: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
@@ -20,5 +23,6 @@ export const test = base.extend<{host: Host}, {later: string}>({
     await provide(host);
     await host.close();
   },
+  prefetches: true,
   baseURL: async ({host}, provide) => provide(host.origin),
 });

@@ -1,4 +1,5 @@
 import {
+  type BrowserContext,
   expect,
   type Page,
   test as base,
@@ -17,8 +18,18 @@ interface Watched {
 /** A message of Playwright, which blocks service workers. */
 const FROM_PLAYWRIGHT = /^Service Worker registration blocked by Playwright/;
 
-/** `test` of Playwright with a record of the page's messages and requests. */
-export const test = base.extend<{watched: Watched}>({
+/**
+ * `test` of Playwright with a record of the page's messages and requests, and
+ * without prefetching: files of other pages are a seventh of what a page costs.
+ */
+export const test = base.extend<{prefetches: boolean; watched: Watched}>({
+  prefetches: [false, {option: true}],
+  context: async ({context, prefetches}, provide) => {
+    if (!prefetches) {
+      await saveData(context);
+    }
+    await provide(context);
+  },
   watched: [
     async ({page, baseURL}, use) => {
       const watched: Watched = {
@@ -78,8 +89,10 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Switches prefetching off: nothing is fetched before it is needed. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function saveData(
+  target: Pick<BrowserContext, 'addInitScript'>,
+): Promise<void> {
+  await target.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: {effectiveType: '4g', saveData: true},
     });

@@ -126,20 +126,24 @@ for (const [name, owner] of Object.entries(optional)) {
   );
 }
 
-test(
-  'a phone prefetches nothing of its closed menu, and each file once',
-  onlyInAll(),
-  async ({page}) => {
-    await page.setViewportSize(phone);
-    await page.goto(pages.lag);
-    await hydrated(page);
-    const prefetched = page.locator('link[rel=prefetch]');
-    await expect(prefetched).not.toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const files = await prefetched.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    );
-    expect(files.length).toBeLessThan(10);
-    expect(new Set(files).size).toBe(files.length);
-  },
-);
+test.describe('prefetching', () => {
+  test.use({prefetches: true});
+
+  test(
+    'a phone prefetches nothing of its closed menu, and each file once',
+    onlyInAll(),
+    async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(pages.lag);
+      await hydrated(page);
+      const prefetched = page.locator('link[rel=prefetch]');
+      await expect(prefetched).not.toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const files = await prefetched.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      expect(files.length).toBeLessThan(10);
+      expect(new Set(files).size).toBe(files.length);
+    },
+  );
+});
