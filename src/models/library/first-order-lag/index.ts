@@ -313,19 +313,19 @@ export const model = defineModel({
     cases: {
       step: text(
         'After a step of {level}, the output goes from {initial} to {y@end} at {end}; its final value is {finalValue}.',
-        '输入阶跃 {level} 后，输出从 {initial} 开始变化，{end} 时为 {y@end}，终值为 {finalValue}。',
+        '输入阶跃 {level} 之后，输出从 {initial} 开始变化，到 {end} 时为 {y@end}，终值为 {finalValue}。',
       ),
       ramp: text(
         'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the gain times the input reaches {gainTimesInput}.',
-        '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，{end} 时为 {y@end}，此时增益与输入之积为 {gainTimesInput}。',
+        '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，到 {end} 时为 {y@end}，而增益与输入之积已达 {gainTimesInput}。',
       ),
       pulse: text(
         'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
-        '输入高度为 {level}、宽度为 {width} 的脉冲，脉冲结束时输出为 {atPulseEnd}，{end} 时为 {y@end}。',
+        '输入的是高度为 {level}、宽度为 {width} 的脉冲，它结束时输出为 {atPulseEnd}，到 {end} 时为 {y@end}。',
       ),
       sine: text(
         'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
-        '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+        '输入是频率为 {frequency} 的正弦时，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
       ),
     },
     choose: ({input}) => input,
@@ -343,7 +343,7 @@ export const model = defineModel({
         ),
         later: text(
           '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}; before {the input|u} begins, equilibrium is {equilibrium}.',
-          '{输出|y}从 {initial} 开始变化，{inputStart} 时仍为 {atInputStart}，而{输入|u}开始之前，平衡值为 {equilibrium}。',
+          '{输出|y}从 {initial} 开始变化，到 {inputStart} 时仍为 {atInputStart}，而{输入|u}开始之前的平衡值为 {equilibrium}。',
         ),
       },
       choose: ({onset}) => (onset === 0 ? 'atOnce' : 'later'),
@@ -354,7 +354,7 @@ export const model = defineModel({
     ),
     frequency: text(
       'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
-      '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
+      '频率为 {frequency} 时幅值比为 {amplitudeRatio}，过渡过程结束后的{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
     ),
     stages: text(
       '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',

@@ -21,7 +21,7 @@ export const parameters = {
     log: true,
     help: text(
       'The time in which one lag completes 63.2% of its change after a step.',
-      '单个环节完成变化量的 63.2% 所用的时间。',
+      '阶跃之后单个环节完成变化量的 63.2% 所用的时间。',
     ),
     group: 'lag',
   },

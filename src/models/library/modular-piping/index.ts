@@ -85,7 +85,7 @@ export const model = defineModel({
       cases: {
         flow: text(
           'A flow of {flow} needs {totalDrop} across the line',
-          '流量 {flow} 通过管路需要 {totalDrop}',
+          '流量为 {flow} 时管路需要 {totalDrop}',
         ),
         pressure: text(
           'A pressure difference of {pressure} drives {flow} through the line',
@@ -125,7 +125,7 @@ export const model = defineModel({
       cases: {
         flows: text(
           'At {flow} the Reynolds number is {reynolds}; at half of that flow the friction loss in the two straight {pipes|t1} is {halfFlowShare} of what it is now.',
-          '流量为 {flow} 时，雷诺数为 {reynolds}；流量减半，两段{直管|t1}的沿程损失变为现在的 {halfFlowShare}。',
+          '流量为 {flow} 时雷诺数为 {reynolds}，而流量减半之后两段{直管|t1}的沿程损失变为现在的 {halfFlowShare}。',
         ),
         still: text(
           'Without a flow there is no friction loss in the {pipes|t1}.',
@@ -193,21 +193,21 @@ export const model = defineModel({
     },
     eulerSteps: text(
       'With a volume of {nodeVolume}, {the pressure of the node|nodePressure} settles with a time constant of {pressureTime}: explicit Euler needs steps below {eulerLimit}, {eulerSteps} of them for {end}.',
-      '容积为 {nodeVolume} 时，{节点压力|nodePressure}的时间常数为 {pressureTime}，因此显式欧拉法的步长必须小于 {eulerLimit}，仿真 {end} 需要 {eulerSteps} 步。',
+      '容积为 {nodeVolume} 时，{节点压力|nodePressure}的时间常数为 {pressureTime}，所以显式欧拉法的步长必须小于 {eulerLimit}，仿真 {end} 至少需要 {eulerSteps} 步。',
     ),
     fixedStep: {
       cases: {
         approaches: text(
           'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} approaches {the pressure|nodePressure} from one side.',
-          '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果单调趋近{节点压力|nodePressure}。',
+          '步长为 {fixedStep}（稳定极限为 {eulerLimit}）时，{显式欧拉法|eulerPressure}的结果单调趋近{节点压力|nodePressure}。',
         ),
         overshoots: text(
           'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} overshoots {the pressure|nodePressure}, but settles.',
-          '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，但逐渐收敛。',
+          '步长为 {fixedStep}（稳定极限为 {eulerLimit}）时，{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，但逐渐收敛。',
         ),
         grows: text(
           'With a step of {fixedStep}, against a limit of {eulerLimit}, {explicit Euler|eulerPressure} oscillates about {the pressure|nodePressure} with growing swings.',
-          '步长为 {fixedStep}，稳定极限为 {eulerLimit}，此时{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，幅度越来越大。',
+          '步长为 {fixedStep}（稳定极限为 {eulerLimit}）时，{显式欧拉法|eulerPressure}的结果在{节点压力|nodePressure}上下摆动，幅度越来越大。',
         ),
       },
       choose(p, run) {

@@ -213,7 +213,7 @@ export const scalars = {
     unit: 's',
   },
   timeRatio: {
-    label: text('ratio of the two', '两者之比'),
+    label: text('ratio of the two', '这两个时间常数之比'),
     symbol: 'τ_p/τ_T',
     unit: 'ratio',
   },

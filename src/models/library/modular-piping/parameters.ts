@@ -128,7 +128,7 @@ export const parameters = {
     default: 'churchill',
     help: text(
       'Gives the Darcy friction factor. The turbulent formulas hold from Re 4000; below Re 2000 f is 64/Re, with linear interpolation in between.',
-      '计算沿程阻力系数（达西摩擦系数）。湍流公式用于 Re 4000 以上；Re 2000 以下改用 64/Re，两者之间 f 按直线过渡。',
+      '计算沿程阻力系数（达西摩擦系数）。湍流公式用于 Re 4000 以上，Re 2000 以下改用 64/Re，中间的 f 按直线过渡。',
     ),
     group: 'fluid',
   },
@@ -271,7 +271,7 @@ export const parameters = {
     log: true,
     help: text(
       'Volume between the second bend and the valve. If these are screwed together, it is tiny; with a thousandth of a litre the model is stiff.',
-      '第二个弯管与阀门之间的容积。两者直接拧在一起时，容积极小；取千分之一升，模型就成为刚性系统。',
+      '第二个弯管与阀门之间的容积。直接拧在一起时容积极小，取千分之一升会使模型成为刚性系统。',
     ),
     group: 'node',
   },

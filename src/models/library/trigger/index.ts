@@ -249,11 +249,11 @@ export const model = defineModel({
       cases: {
         smooth: text(
           'With the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
-          '两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而以二者中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+          '两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而取中点为阈值的比较器切换 {comparatorSwitchings} 次。',
         ),
         ripple: text(
           'With a ripple of amplitude {ripple} on the input and the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
-          '输入叠加了幅值为 {ripple} 的纹波，两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而以二者中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+          '输入叠加幅值为 {ripple} 的纹波、两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而取中点为阈值的比较器切换 {comparatorSwitchings} 次。',
         ),
       },
       choose: ({ripple}) => (ripple > 0 ? 'ripple' : 'smooth'),

@@ -284,11 +284,11 @@ export const model = defineModel({
       cases: {
         cut: text(
           '{The trigger|trigger} drops at {drop}, after {firstCycles} cycles, and {the output|y} jumps by {cutHeight} to zero.',
-          '{触发信号|trigger}在 {drop} 断开，此时已有 {firstCycles} 个周期，{输出|y}跳变 {cutHeight}，回到零。',
+          '{触发信号|trigger}在 {drop} 断开时已有 {firstCycles} 个周期，{输出|y}跳变 {cutHeight} 而回到零。',
         ),
         smooth: text(
           '{The trigger|trigger} drops at {drop}, after {firstCycles} cycles, and {the output|y} ends there without a jump.',
-          '{触发信号|trigger}在 {drop} 断开，此时已有 {firstCycles} 个周期，{输出|y}随即结束，没有跳变。',
+          '{触发信号|trigger}在 {drop} 断开时已有 {firstCycles} 个周期，{输出|y}随即结束而没有跳变。',
         ),
         later: text(
           '{The trigger|trigger} drops at {drop}. {The output|y} ends {overrun} later, after {firstCycles} cycles.',

@@ -43,7 +43,7 @@ export const outputs = {
     reference: true,
   },
   running: {
-    label: text('generator: 1 running, 0 idle', '发生器：1 运行，0 空闲'),
+    label: text('generator: 1 running, 0 idle', '触发正弦源：1 运行，0 空闲'),
     symbol: 's',
     unit: '1',
     jumps: true,

@@ -6,10 +6,10 @@ import type {
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
-  generator: text('Generator', '发生器'),
+  generator: text('Generator', '触发正弦源'),
   frequency: text('Frequency input', '频率输入'),
   amplitude: text('Amplitude input', '幅值输入'),
-  switching: text('Switch times of both', '两者的切换时刻'),
+  switching: text('Switch times of both', '频率和幅值的切换时刻'),
   trigger: text('Trigger input', '触发输入'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 

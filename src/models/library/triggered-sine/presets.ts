@@ -16,7 +16,7 @@ export const presets = {
     label: text('Without waiting', '不等待'),
     question: text(
       'How far does the output jump when the trigger drops in the middle of a cycle?',
-      '触发信号在周期中间断开，输出跳变多少？',
+      '触发信号在周期中间断开时，输出跳变多少？',
     ),
     values: {},
     results: ['cutHeight', 'firstEnd', 'firstCycles', 'bursts'],
@@ -32,7 +32,7 @@ export const presets = {
     label: text('Wait for end of cycle', '等待周期结束'),
     question: text(
       'How much later do the bursts end when the running cycle is completed first?',
-      '先完成当前周期，两个猝发波形各延后多久结束？',
+      '先完成当前周期时，两个猝发波形各晚多久才结束？',
     ),
     values: {wait: 'yes'},
     results: ['overrun', 'firstEnd', 'secondEnd', 'firstCycles'],
@@ -71,7 +71,7 @@ export const presets = {
     label: text('Trigger comes back', '触发信号重新接通'),
     question: text(
       'What happens to the wave when the trigger comes back before the cycle is complete?',
-      '周期尚未完成而触发信号重新接通，波形会怎样？',
+      '周期尚未完成时触发信号重新接通，波形会怎样？',
     ),
     values: {wait: 'yes', secondOn: 4.2, secondOff: 6.4},
     duration: 9,
@@ -89,7 +89,7 @@ export const presets = {
     label: text('Step of the frequency', '频率阶跃'),
     question: text(
       'Which of the two phases jumps with the frequency, and by how many cycles?',
-      '频率跳变时，两种相位中哪一种随之跳变？跳变几个周期？',
+      '频率跳变时两种相位中哪一种随之跳变？跳变几个周期？',
     ),
     values: {
       ...ALWAYS_ON,
@@ -147,7 +147,7 @@ export const presets = {
     label: text('Linear sweep', '线性扫频'),
     question: text(
       'How much faster than specified does the naive formula sweep?',
-      '直接代入式的扫频速率是规定值的多少倍？',
+      '直接代入式的扫频速率是给定值的多少倍？',
     ),
     values: {
       ...ALWAYS_ON,
@@ -163,7 +163,7 @@ export const presets = {
     label: text('Exponential sweep', '指数扫频'),
     question: text(
       'How many cycles are in each octave if every octave lasts two seconds?',
-      '每个倍频程都持续两秒，各包含几个周期？',
+      '每个倍频程都持续两秒时，各包含几个周期？',
     ),
     values: {...ALWAYS_ON, firstOff: 8, frequencyProfile: 'octaves'},
     duration: 8,
@@ -205,7 +205,7 @@ export const presets = {
     label: text('Weak trigger', '触发信号过小'),
     question: text(
       'How large must the trigger be to start the generator?',
-      '触发信号要达到多大，发生器才会启动？',
+      '触发信号要达到多大，触发正弦源才会启动？',
     ),
     values: {triggerLevel: 0.4},
     results: ['bursts', 'firstStart', 'firstEnd', 'firstCycles'],
