@@ -104,7 +104,7 @@ export const parameters = {
     group: 'lag',
   },
   initial: {
-    label: text('initial output', '输出初始值'),
+    label: text('initial output', '初始输出'),
     symbol: 'y_0',
     unit: '1',
     default: 0,

@@ -24,7 +24,7 @@ export const signalParameters = {
     group: 'lag',
   },
   initial: {
-    label: text('initial output', '输出初始值'),
+    label: text('initial output', '初始输出'),
     symbol: 'y_0',
     unit: '1',
     default: 0.5,

@@ -130,7 +130,7 @@ export default function draw(): Drawn {
     ],
     words: text(
       'Both panels compare a pure delay with one, four and twenty equal lags in series whose time constants add up to that delay. After a step the delay gives nothing until τ and then everything at once. One lag responds at once and is still short of the end at 3τ. Four lags start late and rise more steeply; twenty come close to the delay. A pulse of half the length of τ leaves the delay unchanged. One lag turns it into a low peak that decays slowly, four lags into a wider peak, and twenty lags almost into a copy with rounded edges.',
-      '两幅图都把纯滞后与 1 个、4 个、20 个相同惯性环节的串联作比较，各环节的时间常数之和等于延迟时间。阶跃之后，纯滞后在 τ 之前毫无输出，到 τ 时一步到位。单个环节立刻有反应，到 3τ 还没走完。4 个环节起步晚、上升陡，20 个环节已接近纯滞后。宽度为 τ 一半的脉冲通过纯滞后后形状不变。单个环节使它变成衰减很慢的矮峰，4 个环节使它变成较宽的峰，20 个环节的输出与原脉冲接近，只是棱角变圆。',
+      '两幅图都把纯滞后与 1 个、4 个、20 个相同惯性环节的串联作比较，各环节的时间常数之和等于滞后时间。阶跃之后纯滞后在 τ 之前毫无输出，到 τ 时一步到位。单个环节立即响应，到 3τ 仍未到达终值。4 个环节起步晚而上升陡，20 个环节已接近纯滞后。宽度为 τ 一半的脉冲通过纯滞后后形状不变。单个环节使它变成衰减很慢的矮峰，4 个环节使它变成较宽的峰，20 个环节的输出与原脉冲接近，只是棱角变圆。',
     ),
   };
 }
