@@ -17,7 +17,7 @@ const patterns: Reading<typeof model>['patterns'] = [
     values: ({displacement}) => ({displacement: displacement / (2 * Math.PI)}),
     says: text(
       'This is 2π times too slow: is the displacement taken per radian?',
-      '慢了 2π 倍，排量是不是按每弧度填的？',
+      '速度只有应有的 1/(2π)，排量是不是按每弧度填的？',
     ),
   },
   {

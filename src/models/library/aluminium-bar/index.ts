@@ -172,29 +172,29 @@ export const model = defineModel({
   },
   summary: text(
     'After {end} the far end of the bar has gone from {initial} to {atEnd@end} with {count} (exact: {exactAtEnd@end}); the slowest time constant is {timeConstant} (exact: {exactTimeConstant}).',
-    '用 {count}计算，{end} 后，棒的远端从 {initial} 变到 {atEnd@end}（精确值 {exactAtEnd@end}）；最慢的时间常数为 {timeConstant}（精确值 {exactTimeConstant}）。',
+    '用 {count}计算，{end} 后棒的远端从 {initial} 变到 {atEnd@end}（精确值 {exactAtEnd@end}），最慢的时间常数为 {timeConstant}（精确值 {exactTimeConstant}）。',
   ),
   sentences: {
     lumps: {
       cases: {
         one: text(
           'One lump has a slowest time constant of {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
-          '取 1 个单元时，最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+          '取 1 个单元时最慢的时间常数为 {timeConstant}，与精确值 {exactTimeConstant} 相差 {timeConstantError}。',
         ),
         several: text(
           '{lumps} lumps have a slowest time constant of {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
-          '取 {lumps} 个单元时，最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+          '取 {lumps} 个单元时最慢的时间常数为 {timeConstant}，与精确值 {exactTimeConstant} 相差 {timeConstantError}。',
         ),
       },
       choose: ({lumps}) => (lumps === 1 ? 'one' : 'several'),
     },
     length: text(
       'In a bar of {length} the first traces of a change reach the other end after {arrival}; the slowest time constant is {exactTimeConstant}.',
-      '棒长 {length} 时，一端的温度变化经过 {arrival} 开始影响另一端；最慢的时间常数为 {exactTimeConstant}。',
+      '棒长 {length} 时一端的温度变化经过 {arrival} 才影响到另一端，最慢的时间常数为 {exactTimeConstant}。',
     ),
     firstConductor: text(
       'With s = {firstConductor} the slowest time constant of the lumps is {timeConstant}; the exact value is {exactTimeConstant}, a difference of {timeConstantError}.',
-      's = {firstConductor} 时，集总模型最慢的时间常数为 {timeConstant}，而精确值为 {exactTimeConstant}，两者相差 {timeConstantError}。',
+      's = {firstConductor} 时集总模型最慢的时间常数为 {timeConstant}，与精确值 {exactTimeConstant} 相差 {timeConstantError}。',
     ),
     coefficient: {
       cases: {

@@ -27,7 +27,7 @@ export const parameters = {
     integer: true,
     help: text(
       'The bar is divided into this number of equal lumps, each with one thermal capacity.',
-      '把铝棒等分成多少个单元，每个单元用一个热容元件表示。',
+      '铝棒等分成的单元数，每个单元用一个热容元件表示。',
     ),
     group: 'chain',
   },
@@ -76,7 +76,7 @@ export const parameters = {
     log: true,
     help: text(
       'It does not affect the temperatures; the heat is proportional to it.',
-      '对温度没有影响，而热量与它成正比。',
+      '不影响温度，但热量与它成正比。',
     ),
     group: 'bar',
   },

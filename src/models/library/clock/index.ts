@@ -53,7 +53,7 @@ export const model = defineModel({
       slider: [0, 30],
       help: text(
         'The instant at which the run begins. The clock starts from here, not from 0.',
-        '仿真开始的时刻。时钟从该时刻开始，而不是从 0 开始。',
+        '仿真开始的时刻。时钟从该时刻而不是从 0 开始。',
       ),
       group: 'run',
     },
@@ -68,7 +68,7 @@ export const model = defineModel({
       log: true,
       help: text(
         'The time between stored values. It changes what is plotted, not what is computed.',
-        '相邻两个存储值的时间间隔，只影响曲线图上的点，不影响计算结果。',
+        '相邻两个存储值的时间间隔，它只影响曲线图上的点而不影响计算结果。',
       ),
       group: 'run',
     },
@@ -82,7 +82,7 @@ export const model = defineModel({
       slider: [-5, 5],
       help: text(
         'Multiplies the clock: 1/60 turns seconds into minutes.',
-        '与时钟相乘的系数。取 1/60 时，秒换算为分钟。',
+        '与时钟相乘的系数，取 1/60 就把秒换算成分钟。',
       ),
       group: 'blocks',
     },
@@ -138,7 +138,7 @@ export const model = defineModel({
       sampled: true,
     },
     scaled: {
-      label: text('clock after gain and offset', '增益与偏移之后的时钟'),
+      label: text('clock after gain and offset', '增益与偏移量之后的时钟'),
       symbol: 'ay + b',
       unit: '1',
       hidden: true,
@@ -266,7 +266,7 @@ export const model = defineModel({
     ),
     startTime: text(
       'From {start} to {end} the mean of the clock is {mean}, so {the first integrator|integral} ends at {integral@end}.',
-      '从 {start} 到 {end}，时钟的平均值为 {mean}，因此{第一个积分环节|integral}的终值为 {integral@end}。',
+      '从 {start} 到 {end} 时钟的平均读数为 {mean}，所以{第一个积分环节|integral}的终值为 {integral@end}。',
     ),
     printInterval: text(
       'A print interval of {printInterval} stores {sampleCount} values, {pointsPerPeriod} {a period|printedSine}; {the computed sine|sine} stays the same.',

@@ -208,7 +208,7 @@ export const model = defineModel({
       ),
       open: text(
         'After {end} the heat flow rate through the gap of {filling} is {gapFlow@end}, from the inner tube at {innerTube@end} to the outer one at {outerTube@end}; the gap has {gapShare} of the total resistance of {totalResistance}.',
-        '{end} 时，通过{filling}间隙的热流量为 {gapFlow@end}，内管温度为 {innerTube@end}，外管温度为 {outerTube@end}；间隙占总热阻 {totalResistance} 的 {gapShare}。',
+        '{end} 时通过{filling}间隙的热流量为 {gapFlow@end}，内管和外管的温度分别为 {innerTube@end} 和 {outerTube@end}，间隙占总热阻 {totalResistance} 的 {gapShare}。',
       ),
     },
     choose: ({boundary}) => (boundary === 'plugged' ? 'plugged' : 'open'),
@@ -216,7 +216,7 @@ export const model = defineModel({
   sentences: {
     outerTubeInside: text(
       'Across a gap of {gapWidth}, radiation transfers {radiationShare} of the heat. The gap has {gapShare} of the total resistance, and the heat flow rate is {steadyHeatFlow}.',
-      '间隙宽 {gapWidth} 时，辐射传递 {radiationShare} 的热量；间隙占总热阻的 {gapShare}，热流量为 {steadyHeatFlow}。',
+      '间隙宽 {gapWidth} 时辐射传递 {radiationShare} 的热量，间隙占总热阻的 {gapShare}，热流量为 {steadyHeatFlow}。',
     ),
     outerCoefficient: text(
       'The gap has {gapShare} of the total resistance, so at the end of the run the outer tube is at {outerTube@end}.',
@@ -226,11 +226,11 @@ export const model = defineModel({
       cases: {
         circulates: text(
           'Across a gap of {gapWidth}, circulation multiplies the conductivity of air by {conductivityRatio}. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
-          '间隙宽 {gapWidth} 时，自然对流使空气的导热系数增大到 {conductivityRatio} 倍；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
+          '间隙宽 {gapWidth} 时自然对流使空气的导热系数增大到 {conductivityRatio} 倍，传热量相同的固体填充物的导热系数为 {equivalentConductivity}。',
         ),
         rests: text(
           'Across a gap of {gapWidth}, the filling does not move. The conductivity of an equivalent solid filling is {equivalentConductivity}.',
-          '间隙宽 {gapWidth} 时，填充物不流动；与间隙等效的固体填充物，导热系数为 {equivalentConductivity}。',
+          '间隙宽 {gapWidth} 时填充物不流动，传热量相同的固体填充物的导热系数为 {equivalentConductivity}。',
         ),
       },
       choose: (p) => (hasCirculation(p) ? 'circulates' : 'rests'),
@@ -239,11 +239,11 @@ export const model = defineModel({
       cases: {
         plugged: text(
           'The heat capacities are {innerCapacity} inside and {outerCapacity} outside, so the tubes meet at {equilibrium} with a time constant of {timeConstant} at the initial temperatures.',
-          '内管的热容为 {innerCapacity}，外管的热容为 {outerCapacity}，因此两管趋于 {equilibrium}，初始温度下的时间常数为 {timeConstant}。',
+          '内管和外管的热容分别为 {innerCapacity} 和 {outerCapacity}，所以两管趋于 {equilibrium}，初始温度下的时间常数为 {timeConstant}。',
         ),
         open: text(
           'The heat capacities are {innerCapacity} inside and {outerCapacity} outside; the temperatures at the ends are given.',
-          '内管的热容为 {innerCapacity}，外管的热容为 {outerCapacity}；两侧的温度由边界条件给定。',
+          '内管和外管的热容分别为 {innerCapacity} 和 {outerCapacity}，而两侧的温度由边界条件给定。',
         ),
       },
       choose: ({boundary}) => (boundary === 'plugged' ? 'plugged' : 'open'),

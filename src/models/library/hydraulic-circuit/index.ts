@@ -139,15 +139,15 @@ export const model = defineModel({
       ),
       slow: text(
         'The cylinder extends at {steadySpeed} only, because {steadyReliefFlow} flows over the relief valve; the pump is at {steadyPumpPressure}.',
-        '有 {steadyReliefFlow} 经溢流阀流回油箱，液压缸只以 {steadySpeed} 伸出，泵出口压力为 {steadyPumpPressure}。',
+        '由于有 {steadyReliefFlow} 经溢流阀流回油箱，液压缸的伸出速度只有 {steadySpeed}，泵出口压力为 {steadyPumpPressure}。',
       ),
       still: text(
         'The piston does not move: the load is more than {stallForce}, and the whole flow of {theoreticalFlow} goes over the relief valve at {steadyPumpPressure}.',
-        '负载力超过 {stallForce}，活塞不动，{theoreticalFlow} 的流量在 {steadyPumpPressure} 下全部经溢流阀流回油箱。',
+        '负载力超过 {stallForce}，所以活塞不动，{theoreticalFlow} 的流量在 {steadyPumpPressure} 下全部经溢流阀流回油箱。',
       ),
       other: text(
         'After {end} the piston is at {position@end}; the pump is at {pumpPressure@end}, the piston side at {pressureA@end} and the rod side at {pressureB@end}.',
-        '{end} 时活塞位置为 {position@end}，泵出口压力为 {pumpPressure@end}，无杆腔为 {pressureA@end}，有杆腔为 {pressureB@end}。',
+        '{end} 时活塞位置为 {position@end}，泵出口、无杆腔和有杆腔的压力分别为 {pumpPressure@end}、{pressureA@end} 和 {pressureB@end}。',
       ),
     },
     choose: extensionOf,
@@ -157,15 +157,15 @@ export const model = defineModel({
       cases: {
         free: text(
           'The flow of the pump moves the piston at {steadySpeed}; under a load of {load} {the pump|pumpPressure} is at {steadyPumpPressure}.',
-          '活塞速度由泵的流量决定，为 {steadySpeed}；负载力为 {load}，{泵出口压力|pumpPressure}升到 {steadyPumpPressure}。',
+          '泵的流量决定了活塞速度为 {steadySpeed}，而负载力 {load} 使{泵出口压力|pumpPressure}升到 {steadyPumpPressure}。',
         ),
         slow: text(
           'At {steadyPumpPressure} of {the pump|pumpPressure}, {steadyReliefFlow} goes over the relief valve, and the piston moves at {steadySpeed} only.',
-          '{泵出口压力|pumpPressure}为 {steadyPumpPressure}，有 {steadyReliefFlow} 经溢流阀流走，活塞速度只有 {steadySpeed}。',
+          '{泵出口压力|pumpPressure}达到 {steadyPumpPressure}，于是有 {steadyReliefFlow} 经溢流阀流走，活塞速度只有 {steadySpeed}。',
         ),
         still: text(
           'A load above {stallForce} is not moved: {the pump|pumpPressure} is at {steadyPumpPressure}, with its whole flow over the relief valve.',
-          '负载力超过 {stallForce} 就推不动，{泵出口压力|pumpPressure}为 {steadyPumpPressure}，全部流量经溢流阀流走。',
+          '负载力超过 {stallForce} 就推不动，此时{泵出口压力|pumpPressure}为 {steadyPumpPressure}，全部流量都经溢流阀流走。',
         ),
         other: text(
           'After {end} {the pump|pumpPressure} is at {pumpPressure@end}, {the piston side|pressureA} at {pressureA@end} and {the rod side|pressureB} at {pressureB@end}.',
@@ -182,7 +182,7 @@ export const model = defineModel({
       cases: {
         still: text(
           'The piston stands still, and all the power of the pump, {theoreticalFlow} at {steadyPumpPressure}, heats the oil in the relief valve.',
-          '活塞不动，泵在 {steadyPumpPressure} 下输出 {theoreticalFlow}，功率全部在溢流阀中变成热。',
+          '活塞不动，泵在 {steadyPumpPressure} 下输出的 {theoreticalFlow} 全部流过溢流阀，功率也就全部变成热。',
         ),
         moving: text(
           'In {end} the pump gives {pumpEnergy}; {reliefEnergy} of it heats the oil in the relief valve.',
