@@ -38,7 +38,7 @@ export function factorText(known: KnownFactor): string {
     case 'percent':
       return translate({
         id: 'compare.factor.percent',
-        message: 'It is that of percent and of bar and kilopascal.',
+        message: 'It is that of per cent and of bar and kilopascal.',
         description: 'Which mistake gives a factor',
       });
     case 'turns':
