@@ -28,7 +28,10 @@ export interface NumberParameter {
   readonly integer?: boolean;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
-  /** Key of the group (`groups` of the model) that lists the parameter. */
+  /**
+   * Key of the group (`groups` of the model) that lists the parameter; that of
+   * the parameter above unless given.
+   */
   readonly group?: string;
 }
 
@@ -44,7 +47,10 @@ export interface ChoiceParameter {
   readonly default: string;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
-  /** Key of the group (`groups` of the model) that lists the parameter. */
+  /**
+   * Key of the group (`groups` of the model) that lists the parameter; that of
+   * the parameter above unless given.
+   */
   readonly group?: string;
 }
 
@@ -89,4 +95,17 @@ export function sliderRange({
   max,
 }: NumberParameter): readonly [low: number, high: number] {
   return slider ?? [min, max];
+}
+
+/** Returns the key of the group of each parameter by the parameter's key. */
+export function groupsOf(
+  parameters: ParameterDefinitions,
+): ReadonlyMap<string, string | undefined> {
+  let current: string | undefined;
+  return new Map(
+    Object.entries(parameters).map(([key, {group}]) => {
+      current = group ?? current;
+      return [key, current];
+    }),
+  );
 }

@@ -4,7 +4,10 @@ import {useMemo, useState} from 'react';
 
 import type {Locale} from '../../i18n';
 import type {AnyModel} from '../../models/definition/modelDefinition';
-import type {ParameterDefinition} from '../../models/definition/parameters';
+import {
+  groupsOf,
+  type ParameterDefinition,
+} from '../../models/definition/parameters';
 import {usePanelValues, usePresentRun} from '../context';
 import {hiddenEffect} from '../figures/movement';
 import {
@@ -27,8 +30,9 @@ interface Group {
 /** Groups the parameters under their headings; those without one come first. */
 function groupParameters(model: AnyModel, locale: Locale): readonly Group[] {
   const all: readonly Named[] = Object.entries(model.parameters);
+  const groups = groupsOf(model.parameters);
   const inGroup = (group: string | undefined) =>
-    all.filter(([, definition]) => definition.group === group);
+    all.filter(([key]) => groups.get(key) === group);
   const withTitle = Object.entries(model.groups ?? {}).map(([key, title]) => ({
     key,
     title: capitalized(title, locale),

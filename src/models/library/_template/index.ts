@@ -43,7 +43,6 @@ export const model = defineModel({
         'The time in which the distance to the input falls by the factor e.',
         '输出与输入之差减小到 1/e 所用的时间。',
       ),
-      group: 'model',
     },
   },
   duration: {default: () => 5, min: 0.1, max: 1000},

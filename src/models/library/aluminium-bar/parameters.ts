@@ -46,7 +46,6 @@ export const parameters = {
       'The distance from the held face to the middle of the first lump is half a lump: 0.5 is right, 1 is the common mistake.',
       '从恒温端面到第一个单元中点的距离是单元长度的一半，因此 0.5 正确，而 1 是常见错误。',
     ),
-    group: 'chain',
   },
   length: {
     label: text('length of the bar', '棒长'),
@@ -78,7 +77,6 @@ export const parameters = {
       'It does not affect the temperatures; the heat is proportional to it.',
       '不影响温度，但热量与它成正比。',
     ),
-    group: 'bar',
   },
   material: {
     label: text('material', '材料'),
@@ -93,7 +91,6 @@ export const parameters = {
       'Sets density, specific heat capacity and conductivity. An alloy conducts heat less well than the pure metal.',
       '决定密度、比热容和导热系数；合金的导热系数比纯铝小。',
     ),
-    group: 'bar',
   },
   initial: {
     label: text('initial temperature', '初始温度'),
@@ -108,7 +105,6 @@ export const parameters = {
       'Temperature of the whole bar at time zero.',
       '零时刻整根棒的温度，处处相同。',
     ),
-    group: 'bar',
   },
   boundaries: {
     label: text('ends of the bar', '两端的边界条件'),
@@ -146,7 +142,6 @@ export const parameters = {
       'The face at x = 0 has this temperature from time zero on.',
       '从零时刻起，x = 0 的端面一直保持这个温度。',
     ),
-    group: 'boundaries',
   },
   coefficient: {
     label: text('heat transfer coefficient at the far end', '远端的换热系数'),
@@ -161,7 +156,6 @@ export const parameters = {
       'Of the film between the far end and the fluid: a few W/(m²·K) in still air, thousands in water.',
       '远端与流体之间的换热系数：静止空气中只有几 W/(m²·K)，水中可达几千。',
     ),
-    group: 'boundaries',
   },
   ambient: {
     label: text('temperature of the fluid', '流体温度'),
@@ -176,7 +170,6 @@ export const parameters = {
       'Temperature of the fluid at the far end, outside the film.',
       '远端流体的温度，取边界层以外的值。',
     ),
-    group: 'boundaries',
   },
 } as const satisfies ParameterDefinitions;
 

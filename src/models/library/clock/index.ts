@@ -70,7 +70,6 @@ export const model = defineModel({
         'The time between stored values. It changes what is plotted, not what is computed.',
         '相邻两个存储值的时间间隔，它只影响曲线图上的点而不影响计算结果。',
       ),
-      group: 'run',
     },
     gain: {
       label: text('gain', '增益'),
@@ -95,7 +94,6 @@ export const model = defineModel({
       max: 100,
       slider: [-10, 10],
       help: text('The number added after the gain.', '在增益之后相加的数。'),
-      group: 'blocks',
     },
     frequency: {
       label: text('frequency of the sine', '正弦频率'),
@@ -110,7 +108,6 @@ export const model = defineModel({
         'Frequency of the sine that is computed from the clock.',
         '由时钟算出的正弦信号的频率。',
       ),
-      group: 'blocks',
     },
   },
   duration: {default: () => 10, min: 1, max: 100},

@@ -35,7 +35,6 @@ export const parameters = {
     max: 1,
     slider: [0, 0.1],
     help: text('Until then the flow is steady.', '在此之前流动保持稳态。'),
-    group: 'valve',
   },
   velocity: {
     label: text('velocity at first', '初始流速'),
@@ -64,7 +63,6 @@ export const parameters = {
       'Above the pressure behind the valve; it stays constant.',
       '相对阀后压力，保持不变。',
     ),
-    group: 'line',
   },
   length: {
     label: text('length of the pipe', '管长'),
@@ -75,7 +73,6 @@ export const parameters = {
     max: 200,
     slider: [5, 100],
     help: text('From the tank to the valve.', '从水箱到阀门的长度。'),
-    group: 'line',
   },
   diameter: {
     label: text('bore of the pipe', '管内径'),
@@ -90,7 +87,6 @@ export const parameters = {
       'It changes friction only: at equal velocity, the surge does not depend on it.',
       '只影响摩擦。流速相同时，压力冲击与内径无关。',
     ),
-    group: 'line',
   },
   friction: {
     label: text('friction factor', '摩擦因数'),
@@ -104,7 +100,6 @@ export const parameters = {
       'Darcy’s, constant also while the flow changes.',
       '达西摩擦因数，流量变化时也取常数。',
     ),
-    group: 'line',
   },
   bulkModulus: {
     label: text('effective bulk modulus', '等效体积弹性模量'),
@@ -120,7 +115,6 @@ export const parameters = {
       'Of water and wall together. It is constant here; with free air it would rise with the pressure.',
       '水与管壁的综合值，这里取常数。含有游离空气时，它会随压力增大。',
     ),
-    group: 'line',
   },
   cells: {
     label: text('number of cells', '单元数'),
@@ -135,6 +129,5 @@ export const parameters = {
       'Of the submodel with R, C and I: one cell has one frequency, many carry a wave.',
       '分段模型的单元数。一个单元只有一个频率，单元多了才能传播压力波。',
     ),
-    group: 'line',
   },
 } as const satisfies ParameterDefinitions;

@@ -18,7 +18,6 @@ function radius(symbol: string, label: LocalizedText, millimetres: number) {
       'The four radii grow from inside to outside.',
       '四个半径由内向外依次增大。',
     ),
-    group: 'tubes',
   } as const;
 }
 
@@ -37,7 +36,6 @@ function temperature(symbol: string, label: LocalizedText, degrees: number) {
       'Temperature of the held face or of the fluid; also the initial temperature of the adjacent tube.',
       '恒温壁面或流体的温度，也是相邻圆管的初始温度。',
     ),
-    group: 'boundary',
   } as const;
 }
 
@@ -56,7 +54,6 @@ function coefficient(symbol: string, label: LocalizedText, value: number) {
       'Of the film between the fluid and the face of the tube.',
       '流体与管壁之间的换热系数。',
     ),
-    group: 'boundary',
   } as const;
 }
 
@@ -73,7 +70,6 @@ function emissivity(symbol: string, label: LocalizedText) {
       'About 0.1 for bright aluminium, 0.8 and more for dark, oxidised or painted faces.',
       '光亮铝面约为 0.1，深色、氧化或涂漆的表面在 0.8 以上。',
     ),
-    group: 'gap',
   } as const;
 }
 
@@ -116,7 +112,6 @@ export const parameters = {
       'It increases with temperature; use the value at the mean temperature of the gap.',
       '随温度升高而增大，应取间隙平均温度下的值。',
     ),
-    group: 'gap',
   },
   fibreConductivity: {
     label: text('conductivity of the fibre', '纤维的导热系数'),
@@ -130,7 +125,6 @@ export const parameters = {
       'An effective value that includes radiation and trapped air: 0.035 to 0.046 for glass fibre, more for other insulations.',
       '等效值，已包含辐射和纤维间空气的作用：玻璃纤维为 0.035 至 0.046，其他保温材料更高。',
     ),
-    group: 'gap',
   },
   radiation: {
     label: text('radiation across the gap', '间隙中的辐射'),
@@ -140,7 +134,6 @@ export const parameters = {
       'Adds the exchange between the two faces of an air gap, which are grey and diffuse.',
       '计入空气间隙两侧壁面之间的辐射换热，按漫灰表面计算。',
     ),
-    group: 'gap',
   },
   innerEmissivity: emissivity(
     'ε_2',
@@ -158,7 +151,6 @@ export const parameters = {
       'Adds circulation of the air according to Raithby and Hollands, for horizontal cylinders.',
       '按 Raithby–Hollands 关联式计入空气的自然对流，适用于水平圆筒。',
     ),
-    group: 'gap',
   },
   boundary: {
     label: text('inside and outside', '内外边界'),
@@ -196,6 +188,7 @@ export const parameters = {
   ),
   innerTubeInside: {
     ...radius('r_1', text('inner radius of the inner tube', '内管内半径'), 20),
+    group: 'tubes',
     min: 0.002,
     max: 0.1,
     slider: [0.005, 0.0215],
@@ -231,7 +224,6 @@ export const parameters = {
       'There is no heat loss through the ends; heat flow rates and masses are proportional to the length.',
       '管端不散热，热流量和质量都与管长成正比。',
     ),
-    group: 'tubes',
   },
   tubeMaterial: {
     label: text('material of the tubes', '圆管材料'),
@@ -246,7 +238,6 @@ export const parameters = {
       'Sets conductivity, density and specific heat capacity of both tubes.',
       '决定两根管的导热系数、密度和比热容。',
     ),
-    group: 'tubes',
   },
 } as const satisfies ParameterDefinitions;
 

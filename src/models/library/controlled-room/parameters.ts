@@ -38,7 +38,6 @@ export const parameters = {
       'The most that the heater can give. It can’t cool.',
       '加热器的最大功率，它不能制冷。',
     ),
-    group: 'room',
   },
   outside: {
     label: text('outside temperature', '室外温度'),
@@ -52,7 +51,6 @@ export const parameters = {
       'The temperature at which the room settles with the heater off.',
       '加热器断开时，室温最终趋于该值。',
     ),
-    group: 'room',
   },
   sensorLag: {
     label: text('time constant of the sensor', '传感器的时间常数'),
@@ -66,7 +64,6 @@ export const parameters = {
       'The controller gets the room temperature through a first-order lag.',
       '控制器得到的是经过一阶惯性环节的室温。',
     ),
-    group: 'room',
   },
   action: {
     label: text('control action', '控制规律'),
@@ -95,7 +92,6 @@ export const parameters = {
       'The error for which the proportional part alone demands full power: the gain is the power divided by the band.',
       '仅靠比例部分就要求满功率时的偏差，增益等于加热功率除以比例带。',
     ),
-    group: 'controller',
   },
   integralTime: {
     label: text('integral time', '积分时间'),
@@ -110,7 +106,6 @@ export const parameters = {
       'The time in which a constant error adds as much to the integral part as the proportional part gives.',
       '偏差恒定时，积分部分增长到与比例部分相等所用的时间。',
     ),
-    group: 'controller',
   },
   derivativeTime: {
     label: text('derivative time', '微分时间'),
@@ -124,7 +119,6 @@ export const parameters = {
       'The derivative part counts the present slope of the measured temperature this far ahead. It is filtered with a tenth of this time.',
       '微分部分按测得温度当前的变化率向前推这么长时间，其滤波时间常数为它的十分之一。',
     ),
-    group: 'controller',
   },
   antiWindup: {
     label: text('anti-windup', '抗积分饱和'),
@@ -137,7 +131,6 @@ export const parameters = {
       'With back-calculation the integral part is led back while the heater is at its limit; without it the integral part goes on growing.',
       '选“反算”时，加热器到达极限后积分部分会被拉回；选“关”时，积分部分继续增长。',
     ),
-    group: 'controller',
   },
   sampling: {
     label: text('sampling period', '采样周期'),
@@ -150,7 +143,6 @@ export const parameters = {
       'The time between two readings of the sensor, during which the power is held. With 0 the controller is continuous.',
       '两次读取传感器之间的时间，其间功率保持不变。取 0 时控制器是连续的。',
     ),
-    group: 'controller',
   },
   setpoint: {
     label: text('set temperature', '设定温度'),
@@ -177,7 +169,6 @@ export const parameters = {
       'Added to the set temperature at the time of the steps.',
       '到阶跃时刻，设定温度加上该值。',
     ),
-    group: 'course',
   },
   outsideStep: {
     label: text('step of the outside temperature', '室外温度的阶跃'),
@@ -190,7 +181,6 @@ export const parameters = {
       'Added to the outside temperature at the time of the steps.',
       '到阶跃时刻，室外温度加上该值。',
     ),
-    group: 'course',
   },
   stepTime: {
     label: text('time of the steps', '阶跃的时刻'),
@@ -204,7 +194,6 @@ export const parameters = {
       'Both steps happen at this instant.',
       '两个阶跃都发生在这一时刻。',
     ),
-    group: 'course',
   },
   start: {
     label: text('start', '起始状态'),
@@ -217,7 +206,6 @@ export const parameters = {
       'Cold is everything at the outside temperature. Settled is the equilibrium of the controlled room.',
       '冷态时一切都等于室外温度，平衡态是受控房间的稳态。',
     ),
-    group: 'course',
   },
 } as const satisfies ParameterDefinitions;
 

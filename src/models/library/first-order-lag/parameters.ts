@@ -23,7 +23,6 @@ export const parameters = {
       'The time in which one lag completes 63.2% of its change after a step.',
       '阶跃之后单个环节完成变化量的 63.2% 所用的时间。',
     ),
-    group: 'lag',
   },
   initial: shared.initial,
   stages: {
@@ -38,7 +37,6 @@ export const parameters = {
       'Equal lags, connected one after the other; the gain acts once. Many short lags behave almost like a pure delay.',
       '多个相同的环节依次串联，增益只作用一次。时间常数很小的多个环节串联，近似于纯滞后。',
     ),
-    group: 'lag',
   },
   input: shared.input,
   level: shared.level,

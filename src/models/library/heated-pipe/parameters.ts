@@ -40,7 +40,6 @@ export const parameters = {
   inletTemperature: {
     ...TEMPERATURE,
     symbol: 'T_in',
-    group: 'flow',
     label: text('inlet temperature', '入口水温'),
     help: text(
       'Temperature of the water at the inlet, from the start of the run.',
@@ -50,7 +49,6 @@ export const parameters = {
   initialTemperature: {
     ...TEMPERATURE,
     symbol: 'T_0',
-    group: 'flow',
     label: text('initial temperature', '初始温度'),
     help: text(
       'Temperature of the water in the pipe at the start, and behind its outlet.',
@@ -60,7 +58,6 @@ export const parameters = {
   waterTemperature: {
     ...TEMPERATURE,
     symbol: 'T_ref',
-    group: 'flow',
     label: text('reference temperature', '物性的参考温度'),
     help: text(
       'The properties of the water are taken at this temperature, everywhere.',
@@ -90,7 +87,6 @@ export const parameters = {
     min: 0.01,
     max: 0.05,
     log: true,
-    group: 'pipe',
     label: text('bore', '内径'),
     help: text('Inner diameter.', '管的内直径。'),
   },
@@ -102,7 +98,6 @@ export const parameters = {
     min: 1,
     max: 50,
     integer: true,
-    group: 'pipe',
     help: text(
       'Equal volumes in series, each with one temperature. Many of them come close to plug flow.',
       '把管子分成几个串联的等容积容腔，每个只有一个温度，个数越多越接近活塞流。',
@@ -125,7 +120,6 @@ export const parameters = {
     ...TEMPERATURE,
     default: celsius(80),
     symbol: 'T_w',
-    group: 'wall',
     label: text('wall temperature', '壁温'),
     help: text(
       'The same along the whole pipe, whatever heat flows.',
@@ -141,7 +135,6 @@ export const parameters = {
     min: -1e5,
     max: 2e5,
     slider: [0, 1e5],
-    group: 'wall',
     help: text(
       'Into the water, whatever its temperature. Boiling is left out.',
       '传给水的热流量，不受水温影响。模型不考虑沸腾。',

@@ -42,7 +42,6 @@ export const parameters = {
       'A few hundredths for polished aluminium, about 0.9 for paint of almost any colour. 0 is no radiation.',
       '抛光铝只有百分之几，几乎任何颜色的漆都在 0.9 左右。取 0 即没有辐射。',
     ),
-    group: 'paths',
   },
   scale: {
     label: text('temperatures in the fourth power', '四次方中的温度'),
@@ -55,7 +54,6 @@ export const parameters = {
       'The law of radiation needs absolute temperatures. Choose Celsius to see the effect of this mistake.',
       '辐射定律必须用热力学温度。改选摄氏度，可以查看这个错误的后果。',
     ),
-    group: 'paths',
   },
   initial: {
     label: text('initial temperature', '初始温度'),
@@ -82,7 +80,6 @@ export const parameters = {
       'Convection removes heat to this temperature. The room is so large that the sphere cannot warm it.',
       '对流散热一侧的温度。房间足够大，空气不会被球体加热。',
     ),
-    group: 'temperatures',
   },
   walls: {
     label: text('temperature of the walls', '墙壁温度'),
@@ -97,7 +94,6 @@ export const parameters = {
       'Radiation removes heat to this temperature. The walls enclose the sphere and are much larger; absolute zero is allowed.',
       '辐射散热一侧的温度。墙壁包围球体且远大于球体，可以取绝对零度。',
     ),
-    group: 'temperatures',
   },
   diameter: {
     label: text('diameter', '直径'),
@@ -129,7 +125,6 @@ export const parameters = {
       'Sets density, specific heat capacity and conductivity, or lets you enter them.',
       '决定密度、比热容和导热系数，也可以自行输入。',
     ),
-    group: 'sphere',
   },
   density: {
     label: text('density', '密度'),
@@ -144,7 +139,6 @@ export const parameters = {
       'Used when the material is entered by values.',
       '仅在自行输入材料数值时使用。',
     ),
-    group: 'sphere',
   },
   specificHeat: {
     label: text('specific heat capacity', '比热容'),
@@ -159,7 +153,6 @@ export const parameters = {
       'Used when the material is entered by values.',
       '仅在自行输入材料数值时使用。',
     ),
-    group: 'sphere',
   },
   conductivity: {
     label: text('conductivity of the solid', '固体的导热系数'),
@@ -174,7 +167,6 @@ export const parameters = {
       'Used when the material is entered by values, and for the Biot number only.',
       '仅在自行输入材料数值时使用，并且只影响毕渥数。',
     ),
-    group: 'sphere',
   },
 } as const satisfies ParameterDefinitions;
 

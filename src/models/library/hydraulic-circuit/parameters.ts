@@ -46,7 +46,6 @@ export const parameters = {
       'The volume of oil for one revolution. The pump has no leakage.',
       '泵每转排出的油液体积，不计泄漏。',
     ),
-    group: 'supply',
   },
   reliefPressure: {
     label: text('cracking pressure of the relief valve', '溢流阀开启压力'),
@@ -61,7 +60,6 @@ export const parameters = {
       'Below this pressure of the pump line the relief valve is shut.',
       '泵出口压力低于该值时，溢流阀关闭。',
     ),
-    group: 'supply',
   },
   reliefGradient: {
     label: text('flow gradient of the relief valve', '溢流阀的流量–压力梯度'),
@@ -76,7 +74,6 @@ export const parameters = {
       'The flow that the open relief valve passes for each bar above its cracking pressure.',
       '溢流阀开启后，压力每超过开启压力 1\u00a0bar 所通过的流量。',
     ),
-    group: 'supply',
   },
   valveDiameter: {
     label: text(
@@ -108,7 +105,6 @@ export const parameters = {
       'Above 0 the pump is joined to the piston side and the cylinder extends; below 0 it retracts. The valve opens at 0.1\u00a0s.',
       '大于 0 时泵接通无杆腔，活塞杆伸出；小于 0 时缩回。阀在 0.1\u00a0s 打开。',
     ),
-    group: 'valve',
   },
   closeTime: {
     label: text('time at which the valve closes', '换向阀关闭时刻'),
@@ -122,7 +118,6 @@ export const parameters = {
       'From then on the spool goes back to the centre, where all ports are closed.',
       '从该时刻起阀芯回到中位，所有油口关闭。',
     ),
-    group: 'valve',
   },
   strokeTime: {
     label: text('time from closed to fully open', '阀芯由关闭到全开的时间'),
@@ -137,7 +132,6 @@ export const parameters = {
       'A partial opening takes the same share of this time, and so does the way back.',
       '部分打开时按比例缩短，返回中位时也一样。',
     ),
-    group: 'valve',
   },
   pistonDiameter: {
     label: text('piston diameter', '活塞直径'),
@@ -167,7 +161,6 @@ export const parameters = {
       'The oil of the rod side acts on the area of the piston less that of the rod.',
       '有杆腔的作用面积等于活塞面积减去活塞杆面积。',
     ),
-    group: 'cylinder',
   },
   mass: {
     label: text('moving mass', '运动部分的质量'),
@@ -182,7 +175,6 @@ export const parameters = {
       'Piston, rod and what they move.',
       '活塞、活塞杆及其推动的物体。',
     ),
-    group: 'cylinder',
   },
   load: {
     label: text('load against extension', '阻碍伸出的负载力'),
@@ -197,7 +189,6 @@ export const parameters = {
       'A constant force that pushes the rod into the cylinder.',
       '把活塞杆压回缸内的恒定力。',
     ),
-    group: 'cylinder',
   },
   airContent: {
     label: text(
@@ -232,7 +223,6 @@ export const parameters = {
       'The pump line has this volume, and each chamber has it in addition to what the piston leaves free.',
       '泵出口管路的容积，也是两腔各自除活塞行程外的附加容积。',
     ),
-    group: 'oil',
   },
   returnLine: {
     label: text('return line', '回油路'),
@@ -245,7 +235,6 @@ export const parameters = {
       'When it is blocked, no oil gets into the rod side or out of it.',
       '堵塞时，有杆腔的油液既不能流入也不能流出。',
     ),
-    group: 'oil',
   },
 } as const satisfies ParameterDefinitions;
 

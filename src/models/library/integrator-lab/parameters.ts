@@ -41,7 +41,6 @@ export const parameters = {
       'Length of the equal steps; the last one is cut at the end of the run. The adaptive method only begins with it.',
       '定步长方法的步长，最后一步截止在运行结束处。变步长方法只用它作第一步。',
     ),
-    group: 'run',
   },
   tolerance: {
     label: text('tolerance', '容差'),
@@ -56,7 +55,6 @@ export const parameters = {
       'Error allowed in one step, mixed: absolute for values below 1, relative above.',
       '一步内允许的误差。采用混合误差：值小于 1 时按绝对误差，大于 1 时按相对误差。',
     ),
-    group: 'run',
   },
   maximumStep: {
     label: text('maximum time step', '最大时间步长'),
@@ -71,7 +69,6 @@ export const parameters = {
       'Longest step the adaptive method may take.',
       '变步长方法最长可以走多大的一步。',
     ),
-    group: 'run',
   },
   printInterval: {
     label: text('print interval', '打印间隔'),
@@ -86,7 +83,6 @@ export const parameters = {
       'Distance of the stored values. They lie on the computed curve and are joined by straight lines; they have no effect on the integration.',
       '存下来的值之间的间隔。这些值都在算出的曲线上，用直线相连；求解器的步长与它们无关。',
     ),
-    group: 'run',
   },
   timeConstant: {
     label: text('time constant', '时间常数'),
@@ -112,7 +108,6 @@ export const parameters = {
     max: 10,
     slider: [-5, 5],
     help: text('The output of the lag at the start.', '仿真开始时环节的输出。'),
-    group: 'lag',
   },
   input: {
     label: text('kind of input', '输入类型'),
@@ -140,7 +135,6 @@ export const parameters = {
       'Height of the step or pulse, amplitude of the sine. At 0 the lag only decays.',
       '阶跃或脉冲的高度，或正弦的幅值。取 0 时环节只衰减。',
     ),
-    group: 'input',
   },
   onset: {
     label: text('start of the input', '输入开始时刻'),
@@ -154,7 +148,6 @@ export const parameters = {
       'The instant at which the input departs from 0.',
       '输入开始偏离 0 的时刻。',
     ),
-    group: 'input',
   },
   width: {
     label: text('length of the pulse', '脉冲宽度'),
@@ -169,7 +162,6 @@ export const parameters = {
       'How long the pulse lasts. A short one may fall between two evaluations.',
       '脉冲持续的时间。太短的脉冲可能落在两次计算之间。',
     ),
-    group: 'input',
   },
   frequency: {
     label: text('frequency of the sine', '正弦的频率'),
@@ -184,7 +176,6 @@ export const parameters = {
       'How many swings the sine makes each second.',
       '正弦每秒摆动的次数。',
     ),
-    group: 'input',
   },
   announced: {
     label: text('jumps of the input are announced', '声明输入的跳变'),
@@ -197,7 +188,6 @@ export const parameters = {
       'Yes: a step ends exactly at every jump, and the method starts afresh there. No: the method knows only the values it evaluates.',
       '是：每个跳变处正好结束一步，并从那里重新开始。否：积分方法只用到各计算点上的值，可能一步跨过跳变。',
     ),
-    group: 'input',
   },
 } as const satisfies ParameterDefinitions;
 

@@ -51,7 +51,6 @@ export const parameters = {
       'Flow that the source delivers into the first pipe; a negative one runs backward.',
       '流量源送入第一段直管的流量，负值为倒流。',
     ),
-    group: 'drive',
   },
   pressure: {
     label: text('pressure difference', '压差'),
@@ -66,7 +65,6 @@ export const parameters = {
       'Pressure of the inlet tank above that of the outlet tank; negative drives the water backward.',
       '入口水箱高出出口水箱的压力，负值使水倒流。',
     ),
-    group: 'drive',
   },
   shutOffPressure: {
     label: text('pump pressure at zero flow', '泵的零流量压力'),
@@ -79,7 +77,6 @@ export const parameters = {
     slider: [10e3, 300e3],
     log: true,
     help: text('Start of the pump curve.', '泵特性曲线的起点。'),
-    group: 'drive',
   },
   pumpCoefficient: {
     label: text('pump curve coefficient', '泵特性系数'),
@@ -94,7 +91,6 @@ export const parameters = {
       'Decrease of the pump pressure with the square of the volume flow rate.',
       '泵的压力随体积流量的平方下降，这个系数表示下降的快慢。',
     ),
-    group: 'drive',
   },
   waterTemperature: {
     label: text('reference temperature of the water', '水的参考温度'),
@@ -130,7 +126,6 @@ export const parameters = {
       'Gives the Darcy friction factor. The turbulent formulas hold from Re 4000; below Re 2000 f is 64/Re, with linear interpolation in between.',
       '计算沿程阻力系数（达西摩擦系数）。湍流公式用于 Re 4000 以上，Re 2000 以下改用 64/Re，中间的 f 按直线过渡。',
     ),
-    group: 'fluid',
   },
   diameter: {
     label: text('bore', '内径'),
@@ -160,7 +155,6 @@ export const parameters = {
       'Absolute roughness of all pipes: 0 is smooth, 0.045\u00a0mm commercial steel, 0.26\u00a0mm cast iron.',
       '所有直管的绝对粗糙度：0 为光滑管，0.045\u00a0mm 为商用钢管，0.26\u00a0mm 为铸铁管。',
     ),
-    group: 'line',
   },
   firstLength: {
     label: text('length of the first pipe', '第一段直管的长度'),
@@ -172,7 +166,6 @@ export const parameters = {
     slider: [1, 30],
     log: true,
     help: text('Straight pipe at the inlet.', '入口处的直管。'),
-    group: 'line',
   },
   firstBend: {
     label: text(
@@ -189,7 +182,6 @@ export const parameters = {
       'Typical: 0.3 for a flanged 90° elbow, 1.5 for a threaded one. With 0 the bend has no effect.',
       '典型值：90° 法兰弯管 0.3，螺纹弯管 1.5。取 0 时弯管不起作用。',
     ),
-    group: 'line',
   },
   secondLength: {
     label: text('length of the second pipe', '第二段直管的长度'),
@@ -203,7 +195,6 @@ export const parameters = {
       'Straight pipe between the bends. With 0 it has no effect.',
       '两个弯管之间的直管。取 0 时不起作用。',
     ),
-    group: 'line',
   },
   secondBend: {
     label: text(
@@ -220,7 +211,6 @@ export const parameters = {
       'As for the first bend; add the coefficients of other fittings before the valve here.',
       '与第一个弯管相同；阀前其他管件的系数也可以加在这里。',
     ),
-    group: 'line',
   },
   valve: {
     label: text('loss coefficient of the valve', '阀门的局部阻力系数'),
@@ -235,7 +225,6 @@ export const parameters = {
       'Typical: 0.15 for an open gate valve, 10 for a globe valve; far more when almost closed. An exit into open water adds 1.',
       '典型值：全开的闸阀 0.15，截止阀 10；接近关闭时大得多。末端直接通入水中时再加 1。',
     ),
-    group: 'line',
   },
   inletTemperature: {
     ...TEMPERATURE,
@@ -257,7 +246,6 @@ export const parameters = {
       'Temperature of the node at the start, and of the outlet tank. If it differs from that of the inflow, the node takes some time to follow.',
       '开始时节点的水温，也是出口水箱的水温。如果与流入温度不同，节点需要一段时间才跟上。',
     ),
-    group: 'heat',
   },
   nodeVolume: {
     label: text('volume of the node', '节点的容积'),
@@ -289,7 +277,6 @@ export const parameters = {
       'Pressure per relative compression. Pure water has about 22\u00a0000\u00a0bar; a little air reduces it greatly.',
       '单位相对压缩量所需的压力。纯水约为 22000\u00a0bar，含少量空气时会低很多。',
     ),
-    group: 'node',
   },
   valveAction: {
     label: text('movement of the valve', '阀门动作'),
@@ -302,7 +289,6 @@ export const parameters = {
       'A moving valve disturbs the pressure of the node, which then settles again.',
       '阀门改变开度会扰动节点的压力，压力随后重新稳定。',
     ),
-    group: 'node',
   },
   valveAfter: {
     label: text(
@@ -320,7 +306,6 @@ export const parameters = {
       'Larger than before when the valve closes, smaller when it opens.',
       '关小阀门时比原来大，开大时比原来小。',
     ),
-    group: 'node',
   },
   valveTime: {
     label: text('instant the valve moves', '阀门动作的时刻'),
@@ -333,7 +318,6 @@ export const parameters = {
       'The valve moves instantaneously at this time. At 0 the run starts from the steady state before the movement.',
       '阀门在这个时刻瞬间动作。取 0 时，仿真从阀门动作前的稳态开始。',
     ),
-    group: 'node',
   },
   fixedStep: {
     label: text('step of explicit Euler', '显式欧拉法的步长'),
@@ -348,7 +332,6 @@ export const parameters = {
       'From the movement of the valve on, the pressure of the node is also computed with this fixed step, 40 steps at most. Not available with parallel branches.',
       '从阀门动作起，另用这个固定步长计算节点压力，最多 40 步。有并联支路时不能用。',
     ),
-    group: 'node',
   },
   rise: {
     label: text('rise of the line', '管路上升的高度'),
@@ -375,7 +358,6 @@ export const parameters = {
       'With its own bore, the second pipe has a sudden change of bore at each end: one enlargement, one contraction.',
       '另外给定内径时，第二段直管两端各有一次变径：一次突扩，一次突缩。',
     ),
-    group: 'optional',
   },
   secondDiameter: {
     label: text('own bore of the second pipe', '第二段直管另给的内径'),
@@ -390,7 +372,6 @@ export const parameters = {
       'The coefficients of the changes of bore refer to the velocity in the narrower of the two pipes.',
       '变径的局部阻力系数对应较细一侧的流速。',
     ),
-    group: 'optional',
   },
   branches: {
     label: text('parallel branches', '并联支路'),
@@ -403,7 +384,6 @@ export const parameters = {
       'Two branches between the valve and the outlet tank. They have the same pressure drop and divide the flow.',
       '阀门与出口水箱之间的两条支路，压降相同，流量分成两份。',
     ),
-    group: 'optional',
   },
   lengthA: {
     label: text('length of branch A', '支路 A 的长度'),
@@ -415,7 +395,6 @@ export const parameters = {
     slider: [1, 50],
     log: true,
     help: text('Straight pipe in branch A.', '支路 A 中的直管。'),
-    group: 'optional',
   },
   diameterA: {
     label: text('bore of branch A', '支路 A 的内径'),
@@ -427,7 +406,6 @@ export const parameters = {
     max: 0.05,
     log: true,
     help: text('Inner diameter of branch A.', '支路 A 的内径。'),
-    group: 'optional',
   },
   fittingsA: {
     label: text(
@@ -441,7 +419,6 @@ export const parameters = {
     max: 1000,
     slider: [0, 20],
     help: text('Refers to the velocity in branch A.', '对应支路 A 中的流速。'),
-    group: 'optional',
   },
   lengthB: {
     label: text('length of branch B', '支路 B 的长度'),
@@ -453,7 +430,6 @@ export const parameters = {
     slider: [1, 50],
     log: true,
     help: text('Straight pipe in branch B.', '支路 B 中的直管。'),
-    group: 'optional',
   },
   diameterB: {
     label: text('bore of branch B', '支路 B 的内径'),
@@ -465,7 +441,6 @@ export const parameters = {
     max: 0.05,
     log: true,
     help: text('Inner diameter of branch B.', '支路 B 的内径。'),
-    group: 'optional',
   },
   fittingsB: {
     label: text(
@@ -479,7 +454,6 @@ export const parameters = {
     max: 1000,
     slider: [0, 20],
     help: text('Refers to the velocity in branch B.', '对应支路 B 中的流速。'),
-    group: 'optional',
   },
 } as const satisfies ParameterDefinitions;
 

@@ -52,7 +52,6 @@ export const parameters = {
       'Of the circle with the same area, when the orifice is fully open.',
       '全开时与节流孔面积相等的圆的直径。',
     ),
-    group: 'orifice',
   },
   hydraulicRatio: {
     label: text(
@@ -68,7 +67,6 @@ export const parameters = {
       'It is 1 for a round hole; the hydraulic diameter of a slot is smaller, because its wetted edge is longer.',
       '圆孔为 1。缝隙的湿周更长，水力直径更小。',
     ),
-    group: 'orifice',
   },
   flowCoefficient: {
     label: text('largest flow coefficient', '最大流量系数'),
@@ -81,7 +79,6 @@ export const parameters = {
       'Flow divided by that of an ideal jet as wide as the hole, at large pressure differences.',
       '压差很大时，实际流量与孔口充满的理想射流流量之比。',
     ),
-    group: 'orifice',
   },
   criticalFlowNumber: {
     label: text('critical flow number', '临界流数'),
@@ -96,7 +93,6 @@ export const parameters = {
       'At this flow number the flow coefficient is 96.4% of its largest value. A sharp edge has a small one, a long narrow passage a large one.',
       '流数等于该值时，流量系数达到最大值的 96.4%。锐边孔的临界流数小，细长通道的大。',
     ),
-    group: 'orifice',
   },
   density: {
     label: text('density', '密度'),
@@ -125,7 +121,6 @@ export const parameters = {
       'A usual oil has 46\u00a0mm²/s at 40\u00a0°C and many times as much in the cold; water has 1\u00a0mm²/s.',
       '常用液压油在 40\u00a0°C 时为 46\u00a0mm²/s，低温下会大许多倍；水约为 1\u00a0mm²/s。',
     ),
-    group: 'oil',
   },
   bulkModulus: {
     label: text('bulk modulus', '体积弹性模量'),
@@ -141,7 +136,6 @@ export const parameters = {
       'Of the oil in the chamber, with its air and its walls.',
       '容腔内油液的等效值，包含所含空气和腔壁的影响。',
     ),
-    group: 'oil',
   },
   volume: {
     label: text('volume of the chamber', '容腔容积'),
@@ -189,7 +183,6 @@ export const parameters = {
       'The source pressure steps at this instant. A run ends there unless it is given a longer duration.',
       '压力源在这一时刻发生阶跃。不另外指定仿真时长时，运行到此结束。',
     ),
-    group: 'source',
   },
   outletDiameter: {
     label: text('diameter of the outlet orifice', '出口节流孔直径'),

@@ -41,7 +41,6 @@ export const parameters = {
       'The area between table and plate. It belongs to the conductor.',
       '台面与铝板之间的面积，在导热元件中填写。',
     ),
-    group: 'felt',
   },
   conductivity: {
     label: text('thermal conductivity of the felt', '毛毡的导热系数'),
@@ -56,7 +55,6 @@ export const parameters = {
       'A property of the material of the felt, constant here.',
       '毛毡的材料数据，这里取为常数。',
     ),
-    group: 'felt',
   },
   mass: {
     label: text('mass of the plate', '铝板质量'),
@@ -84,7 +82,6 @@ export const parameters = {
       'A property of the material of the plate, constant here.',
       '铝板的材料数据，这里取为常数。',
     ),
-    group: 'plate',
   },
   initial: {
     label: text('initial temperature of the plate', '铝板初始温度'),
@@ -111,6 +108,5 @@ export const parameters = {
       'Held constant, whatever heat flows.',
       '保持不变，与热流量无关。',
     ),
-    group: 'temperatures',
   },
 } as const satisfies ParameterDefinitions;

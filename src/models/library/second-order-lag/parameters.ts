@@ -23,7 +23,6 @@ export const parameters = {
       'The frequency at which the output would oscillate without damping; times 2π it is the angular frequency ω_n.',
       '没有阻尼时输出的振荡频率，乘以 2π 就是角频率 ω_n。',
     ),
-    group: 'lag',
   },
   dampingRatio: {
     label: text('damping ratio', '阻尼比'),
@@ -38,7 +37,6 @@ export const parameters = {
       'Below 1 the output overshoots a step; from 1 on it does not, and the block equals two first-order lags in series.',
       '小于 1 时，阶跃响应会超调；不小于 1 时不会超调，相当于两个一阶惯性环节串联。',
     ),
-    group: 'lag',
   },
   initial: {
     ...shared.initial,
@@ -57,7 +55,6 @@ export const parameters = {
       'The slope of the output at the start of the run, the second initial value.',
       '运行开始时输出的斜率，即第二个初始值。',
     ),
-    group: 'lag',
   },
   input: {
     label: text('kind of input', '输入类型'),

@@ -35,7 +35,6 @@ export const signalParameters = {
       'The output at the start of the run. Lags in series all start from this value.',
       '运行开始时的输出。多个环节串联时，各环节都从这个值开始。',
     ),
-    group: 'lag',
   },
   input: {
     label: text('kind of input', '输入类型'),
@@ -64,7 +63,6 @@ export const signalParameters = {
       'Height of the step or pulse, amplitude of the sine.',
       '阶跃或脉冲的高度，或正弦的幅值。',
     ),
-    group: 'input',
   },
   slope: {
     label: text('slope of the ramp', '斜坡的斜率'),
@@ -75,7 +73,6 @@ export const signalParameters = {
     max: 10,
     slider: [-3, 3],
     help: text('How much the ramp rises each second.', '斜坡信号每秒的增量。'),
-    group: 'input',
   },
   onset: {
     label: text('start of the input', '输入开始时刻'),
@@ -89,7 +86,6 @@ export const signalParameters = {
       'The instant at which the input begins; before it the input is 0.',
       '输入信号开始的时刻，此前输入为 0。',
     ),
-    group: 'input',
   },
   width: {
     label: text('width of the pulse', '脉冲宽度'),
@@ -101,7 +97,6 @@ export const signalParameters = {
     slider: [0.3, 10],
     log: true,
     help: text('How long the pulse lasts.', '脉冲持续的时间。'),
-    group: 'input',
   },
   frequency: {
     label: text('frequency', '频率'),
@@ -116,6 +111,5 @@ export const signalParameters = {
       'Frequency of the sine, and the point marked in the frequency response.',
       '正弦的频率，也是频率响应图中标出的点。',
     ),
-    group: 'input',
   },
 } as const satisfies ParameterDefinitions;

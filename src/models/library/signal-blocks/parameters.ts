@@ -49,7 +49,6 @@ export const parameters = {
       'The constant that is added; below 0 it is subtracted.',
       '与输入相加的常数，为负时就是相减。',
     ),
-    group: 'block',
   },
   lower: {
     label: text('lower limit', '下限'),
@@ -63,7 +62,6 @@ export const parameters = {
       'The least output of the saturation, the lower end of the dead band, or the value of the input at which the hysteresis switches off.',
       '饱和模块的最小输出、死区的下端，或迟滞模块断开时的输入值。',
     ),
-    group: 'block',
   },
   upper: {
     label: text('upper limit', '上限'),
@@ -77,7 +75,6 @@ export const parameters = {
       'The largest output of the saturation, the upper end of the dead band, or the value of the input at which the hysteresis switches on.',
       '饱和模块的最大输出、死区的上端，或迟滞模块接通时的输入值。',
     ),
-    group: 'block',
   },
   beyond: {
     label: text('beyond the table', '超出表格范围时'),
@@ -90,7 +87,6 @@ export const parameters = {
       'What the table gives for an input below its first or above its last point.',
       '输入小于第一个点或大于最后一个点时，查表模块给出的值。',
     ),
-    group: 'block',
   },
   initial: {
     ...shared.initial,
@@ -99,7 +95,6 @@ export const parameters = {
       'The output of the integrator at the start of the run.',
       '运行开始时积分模块的输出。',
     ),
-    group: 'block',
   },
   delay: {
     label: text('delay', '滞后时间'),
@@ -113,7 +108,6 @@ export const parameters = {
       'How much later the output repeats the input; before that it is 0.',
       '输出比输入晚多久，在此之前输出为 0。',
     ),
-    group: 'block',
   },
   input: {...shared.input, default: 'sine'},
   level: {...shared.level, default: 2.5},

@@ -38,7 +38,6 @@ export const parameters = {
       'The heater is switched on half a band below the set temperature and off half a band above it.',
       '室温比设定温度低半个回差时接通加热器，高半个回差时断开。',
     ),
-    group: 'thermostat',
   },
   initialHeater: {
     label: text('heater at the start', '加热器的初始状态'),
@@ -51,7 +50,6 @@ export const parameters = {
       'Used only if the room temperature lies between the thresholds at the start.',
       '仅当初始室温位于两个阈值之间时才起作用。',
     ),
-    group: 'thermostat',
   },
   timeConstant: {
     label: text('time constant of the room', '房间的时间常数'),
@@ -79,7 +77,6 @@ export const parameters = {
       'The temperature at which the room settles with the heater always off.',
       '加热器始终断开时，室温趋于该值。',
     ),
-    group: 'room',
   },
   heated: {
     label: text(
@@ -97,7 +94,6 @@ export const parameters = {
       'The temperature at which the room would settle: the outside temperature plus the heater power divided by the conductance.',
       '加热器始终接通时，室温趋于该值，即室外温度加上加热功率与热导之比。',
     ),
-    group: 'room',
   },
   initial: {
     label: text('initial room temperature', '初始室温'),
@@ -108,7 +104,6 @@ export const parameters = {
     min: celsius(-30),
     max: celsius(40),
     help: text('The room temperature at the start.', '仿真开始时的室温。'),
-    group: 'room',
   },
   noticing: {
     label: text('event location', '事件定位'),
@@ -140,7 +135,6 @@ export const parameters = {
       'Steps of equal length, counted from the last switching. The temperature within a step is exact, so every error comes from the switching.',
       '从上一次切换起按定步长计算。步内的温度是精确的，因此误差全部来自切换。',
     ),
-    group: 'integrator',
   },
 } as const satisfies ParameterDefinitions;
 

@@ -38,7 +38,6 @@ export const parameters = {
       'When the input rises above this value, the output becomes high.',
       '输入高于该值时，输出变为高值。',
     ),
-    group: 'trigger',
   },
   lowOutput: {
     label: text('low output', '输出低值'),
@@ -52,7 +51,6 @@ export const parameters = {
       'The output while the trigger is low. It may be the larger of the two values.',
       '触发器处于低态时的输出值，可以大于输出高值。',
     ),
-    group: 'trigger',
   },
   highOutput: {
     label: text('high output', '输出高值'),
@@ -66,7 +64,6 @@ export const parameters = {
       'The output while the trigger is high.',
       '触发器处于高态时的输出值。',
     ),
-    group: 'trigger',
   },
   initialOutput: {
     label: text('initial output', '初始输出'),
@@ -79,7 +76,6 @@ export const parameters = {
       'Used only if the input lies between the thresholds at the start.',
       '仅当仿真开始时输入位于两个阈值之间时才起作用。',
     ),
-    group: 'trigger',
   },
   mean: {
     label: text('mean of the input', '输入均值'),
@@ -107,7 +103,6 @@ export const parameters = {
       'The largest deviation of the input from its mean, without the ripple.',
       '输入偏离均值的最大值，不含纹波。',
     ),
-    group: 'input',
   },
   period: {
     label: text('period of the input', '输入周期'),
@@ -119,7 +114,6 @@ export const parameters = {
     slider: [3, 30],
     log: true,
     help: text('The time of one oscillation.', '输入波动一次所用的时间。'),
-    group: 'input',
   },
   ripple: {
     label: text('amplitude of the ripple', '纹波幅值'),
@@ -133,7 +127,6 @@ export const parameters = {
       'The amplitude of a second, faster sine, which is added to the input to represent noise.',
       '叠加在输入上的快速正弦的幅值，用来代表噪声。',
     ),
-    group: 'input',
   },
   rippleFrequency: {
     label: text('frequency of the ripple', '纹波频率'),
@@ -147,7 +140,6 @@ export const parameters = {
       'The number of oscillations of the ripple per second.',
       '纹波每秒波动的次数。',
     ),
-    group: 'input',
   },
 } as const satisfies ParameterDefinitions;
 

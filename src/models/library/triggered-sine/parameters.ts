@@ -13,27 +13,11 @@ export const groups = {
   trigger: text('Trigger input', '触发输入'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-const FREQUENCY = {
-  unit: 'Hz',
-  min: 0,
-  max: 20,
-  slider: [0, 5],
-  group: 'frequency',
-} as const;
+const FREQUENCY = {unit: 'Hz', min: 0, max: 20, slider: [0, 5]} as const;
 
-const AMPLITUDE = {
-  unit: '1',
-  min: -10,
-  max: 10,
-  slider: [-3, 3],
-  group: 'amplitude',
-} as const;
+const AMPLITUDE = {unit: '1', min: -10, max: 10, slider: [-3, 3]} as const;
 
 const INSTANT = {unit: 's', min: 0, max: 30, slider: [0, 12]} as const;
-
-const SWITCH_TIME = {...INSTANT, group: 'switching'} as const;
-
-const TRIGGER_TIME = {...INSTANT, group: 'trigger'} as const;
 
 /** Parameters of the triggered sine and of the three sources before it. */
 export const parameters = {
@@ -107,7 +91,6 @@ export const parameters = {
       'The increase of the frequency per second. The frequency must not fall below 0 within the run.',
       '频率每秒的增加量。在仿真时长内，频率不能降到 0 以下。',
     ),
-    group: 'frequency',
   },
   doublingTime: {
     label: text('doubling time', '频率翻倍的时间'),
@@ -122,7 +105,6 @@ export const parameters = {
       'The duration of each octave of the exponential sweep.',
       '指数扫频中每个倍频程的持续时间。',
     ),
-    group: 'frequency',
   },
   amplitudeProfile: {
     label: text('amplitude profile', '幅值的变化方式'),
@@ -180,10 +162,9 @@ export const parameters = {
       'The increase of the amplitude per second.',
       '幅值每秒的增加量。',
     ),
-    group: 'amplitude',
   },
   firstSwitch: {
-    ...SWITCH_TIME,
+    ...INSTANT,
     label: text('first switch time', '第一个切换时刻'),
     symbol: 't_s1',
     default: 4,
@@ -191,9 +172,10 @@ export const parameters = {
       'The instant at which a stepped frequency or amplitude takes its second value.',
       '分段的频率或幅值进入第二段的时刻。',
     ),
+    group: 'switching',
   },
   secondSwitch: {
-    ...SWITCH_TIME,
+    ...INSTANT,
     label: text('second switch time', '第二个切换时刻'),
     symbol: 't_s2',
     default: 6,
@@ -216,7 +198,7 @@ export const parameters = {
     group: 'trigger',
   },
   firstOn: {
-    ...TRIGGER_TIME,
+    ...INSTANT,
     label: text('start of the first window', '第一个窗口的开始'),
     symbol: 't_on1',
     default: 1,
@@ -226,7 +208,7 @@ export const parameters = {
     ),
   },
   firstOff: {
-    ...TRIGGER_TIME,
+    ...INSTANT,
     label: text('end of the first window', '第一个窗口的结束'),
     symbol: 't_off1',
     default: 3.4,
@@ -236,7 +218,7 @@ export const parameters = {
     ),
   },
   secondOn: {
-    ...TRIGGER_TIME,
+    ...INSTANT,
     label: text('start of the second window', '第二个窗口的开始'),
     symbol: 't_on2',
     default: 5.8,
@@ -246,7 +228,7 @@ export const parameters = {
     ),
   },
   secondOff: {
-    ...TRIGGER_TIME,
+    ...INSTANT,
     label: text('end of the second window', '第二个窗口的结束'),
     symbol: 't_off2',
     default: 9,
