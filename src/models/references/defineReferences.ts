@@ -58,12 +58,44 @@ export interface ReferenceCase<A extends AnyModel = AnyModel> {
   readonly points: readonly ReferencePoint<A>[];
 }
 
-/** Defines the references of a model, whose keys the compiler checks. */
+/** Numbers of an output at several instants, from one closed form. */
+interface ReferenceCourse<A extends AnyModel> {
+  readonly output: OutputKey<A>;
+  /** The instants, s. */
+  readonly at: readonly number[];
+  /** Computes the value at t s, SI. */
+  expected(t: number): number;
+}
+
+/** A run whose numbers follow from closed forms. */
+type ClosedFormCase<A extends AnyModel> = Omit<
+  ReferenceCase<A>,
+  'kind' | 'points'
+> & {
+  /** The numbers checked: rows of the table, or a course for several rows. */
+  readonly points: readonly (ReferencePoint<A> | ReferenceCourse<A>)[];
+};
+
+function pointsOf<A extends AnyModel>(
+  point: ReferencePoint<A> | ReferenceCourse<A>,
+): readonly ReferencePoint<A>[] {
+  if (typeof point.expected === 'number') {
+    return [point as ReferencePoint<A>];
+  }
+  const {output, at, expected} = point as ReferenceCourse<A>;
+  return at.map((t) => ({output, at: t, expected: expected(t)}));
+}
+
+/** Defines the closed forms of a model, whose keys the compiler checks. */
 export function defineReferences<A extends AnyModel>(
   _model: A,
-  cases: readonly ReferenceCase<A>[],
+  cases: readonly ClosedFormCase<A>[],
 ): readonly ReferenceCase<A>[] {
-  return cases;
+  return cases.map(({points, ...rest}) => ({
+    ...rest,
+    kind: 'closed-form',
+    points: points.flatMap(pointsOf),
+  }));
 }
 
 /** The results file of a script under `tests/references`. */

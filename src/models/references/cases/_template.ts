@@ -7,7 +7,6 @@ export const references = defineReferences(model, [
   {
     id: 'approach',
     label: text('From 0 to an input of 2', '从 0 趋近输入 2'),
-    kind: 'closed-form',
     parameters: {level: 2, timeConstant: 1},
     duration: 5,
     tolerance: 1e-6,

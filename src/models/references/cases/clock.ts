@@ -9,7 +9,6 @@ export const references = defineReferences(model, [
   {
     id: 'ten-seconds',
     label: text('From 0 to 10\u00a0s', '从 0 到 10\u00a0s'),
-    kind: 'closed-form',
     parameters: {},
     duration: END,
     tolerance: 1e-6,
@@ -23,7 +22,6 @@ export const references = defineReferences(model, [
   {
     id: 'printed-values',
     label: text('Printed every 0.1\u00a0s', '每 0.1\u00a0s 打印一次'),
-    kind: 'closed-form',
     parameters: {printInterval: 0.1},
     duration: END,
     tolerance: 1e-15,
@@ -32,7 +30,6 @@ export const references = defineReferences(model, [
   {
     id: 'gain-and-offset',
     label: text('Three times the clock, less one', '时钟的 3 倍减 1'),
-    kind: 'closed-form',
     parameters: {gain: 3, offset: -1},
     tolerance: 1e-15,
     points: [{output: 'scaled', at: 2.5, expected: 3 * 2.5 - 1}],
@@ -40,7 +37,6 @@ export const references = defineReferences(model, [
   {
     id: 'late-start',
     label: text('From 20\u00a0s to 30\u00a0s', '从 20\u00a0s 到 30\u00a0s'),
-    kind: 'closed-form',
     parameters: {startTime: 20},
     duration: END,
     tolerance: 1e-5,

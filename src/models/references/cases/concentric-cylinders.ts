@@ -89,7 +89,6 @@ const steadyCases = (['air', 'glass-fibre'] as const).flatMap((filling) =>
       label: isHeld
         ? text(`Faces held, ${en}`, `壁面恒温，${chinese}`)
         : text(`Films, ${en}`, `经流体换热，${chinese}`),
-      kind: 'closed-form',
       parameters: {...GEOMETRY, filling, boundary},
       duration: at,
       tolerance: 1e-6,
@@ -124,7 +123,6 @@ const pluggedCases = (['air', 'glass-fibre'] as const).map((filling) => {
   return {
     id: `${filling}-plugged`,
     label: text(`Ends plugged, ${en}`, `两端封堵，${chinese}`),
-    kind: 'closed-form',
     parameters: {...GEOMETRY, filling, boundary: 'plugged'},
     duration: 3600,
     tolerance: 2e-6,
@@ -163,7 +161,6 @@ const radiationCases = [0.1, 0.8, 1].map((emissivity) => {
       `Radiation from 120\u00a0°C to 35\u00a0°C, both emissivities ${emissivity}`,
       `120\u00a0°C 对 35\u00a0°C 的辐射，两侧发射率 ${emissivity}`,
     ),
-    kind: 'closed-form',
     parameters: {
       ...GEOMETRY,
       boundary: 'plugged',
@@ -199,7 +196,6 @@ const convectionCases = [0.032, 0.062].map((outer) => {
       `Free convection in a gap of ${width}\u00a0mm`,
       `${width}\u00a0mm 间隙的自然对流`,
     ),
-    kind: 'closed-form',
     parameters: {
       ...GEOMETRY,
       boundary: 'plugged',
@@ -231,7 +227,6 @@ export const references = [
     {
       id: 'plane-wall',
       label: text('Plane-wall formula for the gap', '用平壁公式计算间隙'),
-      kind: 'closed-form',
       parameters: GEOMETRY,
       tolerance: 1e-12,
       points: (
@@ -251,7 +246,6 @@ export const references = [
         'Critical radius, 0.15\u00a0W/(m·K) in air of 10\u00a0W/(m²·K)',
         '临界绝热半径，0.15\u00a0W/(m·K)，换热系数 10\u00a0W/(m²·K)',
       ),
-      kind: 'closed-form',
       parameters: {
         ...GEOMETRY,
         boundary: 'films',

@@ -26,7 +26,6 @@ export const references = [
         'Proportional control with a band of 4\u00a0K: offset, frequency, damping',
         '比例带 4\u00a0K 的比例控制：静差、固有频率和阻尼比',
       ),
-      kind: 'closed-form',
       parameters: {action: 'p', outsideStep: 0},
       duration: 14_400,
       tolerance: 1e-6,
@@ -50,7 +49,6 @@ export const references = [
         'From cold at full power to the set temperature',
         '冷态下满功率加热到设定温度',
       ),
-      kind: 'closed-form',
       parameters: {antiWindup: 'off', outsideStep: 0},
       duration: 3600,
       tolerance: 1e-4,
@@ -62,7 +60,6 @@ export const references = [
         'Integral time of the room and a band of 5.33\u00a0K: step of 1\u00a0K',
         '积分时间等于房间的时间常数、比例带 5.33\u00a0K：设定温度阶跃 1\u00a0K',
       ),
-      kind: 'closed-form',
       parameters: {
         start: 'settled',
         band: 16 / 3,

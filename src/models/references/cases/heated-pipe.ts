@@ -54,7 +54,6 @@ const fronts = [1, 5, 20].map(
         `Front from 20\u00a0°C to 60\u00a0°C through ${volumes} stirred volumes`,
         `20\u00a0°C 到 60\u00a0°C 的温度前锋穿过 ${volumes} 个全混容腔`,
       ),
-      kind: 'closed-form',
       parameters: {
         ...PIPE,
         heating: 'power',
@@ -102,7 +101,6 @@ export const references = [
         'Standing water at a wall of 80\u00a0°C',
         '静止的水，壁温 80\u00a0°C',
       ),
-      kind: 'closed-form',
       parameters: {...PIPE, massFlow: 0},
       duration: 1500,
       tolerance: 1e-3,
@@ -121,7 +119,6 @@ export const references = [
         '50\u00a0kW into 0.5\u00a0kg/s, three volumes',
         '50\u00a0kW 传给 0.5\u00a0kg/s 的水，三个容腔',
       ),
-      kind: 'closed-form',
       parameters: {...PIPE, heating: 'power', power: POWER, volumes: 3},
       duration: 100,
       tolerance: 1e-4,

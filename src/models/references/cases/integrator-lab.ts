@@ -44,7 +44,6 @@ const fourSteps = METHODS.map(
         `${label.en}, four steps of a quarter time constant`,
         `${label['zh-Hans']}，步长为时间常数的四分之一，走四步`,
       ),
-      kind: 'closed-form',
       parameters: {...UNIT_STEP, method, step: STEP},
       duration: 1,
       tolerance: 1e-12,
@@ -74,7 +73,6 @@ const ratios = [0.5, 1, 1.9, 2, 2.1].map(
         `Explicit Euler with steps of ${ratio} time constants`,
         `显式欧拉法，步长为时间常数的 ${ratio} 倍`,
       ),
-      kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
         method: 'explicit',
@@ -105,7 +103,6 @@ export const references = [
         'Implicit Euler on a decay from 1, steps of five time constants',
         '隐式欧拉法，从 1 衰减，步长为五个时间常数',
       ),
-      kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
         method: 'implicit',
@@ -125,7 +122,6 @@ export const references = [
         'Amplification factors of a step of two time constants',
         '步长为两个时间常数时的放大因子',
       ),
-      kind: 'closed-form',
       parameters: {...UNIT_STEP, method: 'explicit', step: 2},
       duration: 10,
       tolerance: 1e-12,
@@ -153,7 +149,6 @@ export const references = [
         'Adaptive steps grow fivefold at rest and pass over a pulse that is not announced',
         '静止时每一步增大到五倍，一步跨过没有声明的脉冲',
       ),
-      kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
         method: 'adaptive',
@@ -181,7 +176,6 @@ export const references = [
         'Print interval longer than the steps: two steps hidden between the printed values',
         '打印间隔大于步长：打印值之间藏着两个步点',
       ),
-      kind: 'closed-form',
       parameters: {
         ...UNIT_STEP,
         method: 'explicit',

@@ -40,7 +40,6 @@ export const references = [
         'Laminar flow of 0.01\u00a0kg/s in the first pipe',
         '第一段直管内 0.01\u00a0kg/s 的层流',
       ),
-      kind: 'closed-form',
       parameters: {...LINE, massFlow: 0.01},
       tolerance: 1e-4,
       points: [
@@ -65,7 +64,6 @@ export const references = [
         'Bore of 20\u00a0mm, second pipe 25\u00a0mm wide',
         '内径 20\u00a0mm，第二段直管 25\u00a0mm',
       ),
-      kind: 'closed-form',
       parameters: {diameter: 0.02, bore: 'other', secondDiameter: 0.025},
       tolerance: 1e-12,
       points: [
@@ -79,7 +77,6 @@ export const references = [
         'One millilitre more in a litre',
         '1\u00a0L 的容积多装 1\u00a0mL',
       ),
-      kind: 'closed-form',
       parameters: {nodeVolume: 1e-3, bulkModulus: 2.18e9},
       tolerance: 1e-6,
       points: [{scalar: 'pressurePerMillilitre', expected: 2.18e9 / 1000}],
@@ -90,7 +87,6 @@ export const references = [
         'Sudden stop of 0.5\u00a0kg/s in 8\u00a0m of pipe',
         '8\u00a0m 管路内 0.5\u00a0kg/s 的流动突然停止',
       ),
-      kind: 'closed-form',
       parameters: LINE,
       tolerance: 1e-6,
       points: [

@@ -10,7 +10,6 @@ export const references = defineReferences(model, [
       'From 20 to 80\u00a0°C through 1\u00a0mm of felt',
       '隔着 1\u00a0mm 毛毡，从 20 到 80\u00a0°C',
     ),
-    kind: 'closed-form',
     parameters: {
       thickness: 1e-3,
       area: 0.01,

@@ -30,7 +30,6 @@ const bandCases = [0.5, 1, 2].map((band) => {
   return {
     id: `band-${String(band).replace('.', '-')}`,
     label: text(`Band of ${band}\u00a0K`, `回差 ${band}\u00a0K`),
-    kind: 'closed-form',
     parameters: {band},
     duration: 3600,
     tolerance: 1e-3,
@@ -53,7 +52,6 @@ export const references = [
         'Heater on below 18\u00a0°C, off above 22\u00a0°C, from 5\u00a0°C',
         '低于 18\u00a0°C 接通，高于 22\u00a0°C 断开，从 5\u00a0°C 出发',
       ),
-      kind: 'closed-form',
       parameters: {
         timeConstant: TIME_CONSTANT,
         outside: celsius(OUTSIDE),

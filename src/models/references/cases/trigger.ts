@@ -15,7 +15,6 @@ export const references = [
         'Input 5 + 3 sin(2πt / 10\u00a0s), thresholds 4 and 6',
         '输入 5 + 3 sin(2πt / 10\u00a0s)，阈值 4 和 6',
       ),
-      kind: 'closed-form',
       parameters: {
         mean: 5,
         amplitude: 3,

@@ -71,7 +71,6 @@ export const references = [
         '0.5\u00a0Hz, from 4\u00a0s on 1\u00a0Hz, from 6\u00a0s on 2\u00a0Hz; amplitudes 1, 2, 0.5',
         '0.5\u00a0Hz，4\u00a0s 起 1\u00a0Hz，6\u00a0s 起 2\u00a0Hz；幅值依次为 1、2、0.5',
       ),
-      kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
         frequencyProfile: 'steps',
@@ -105,7 +104,6 @@ export const references = [
         '0.4\u00a0Hz, from 2\u00a0s on 1\u00a0Hz, in the middle of a cycle',
         '0.4\u00a0Hz，2\u00a0s 起 1\u00a0Hz，切换发生在周期中间',
       ),
-      kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
         frequencyProfile: 'steps',
@@ -138,7 +136,6 @@ export const references = [
         'Linear sweep from 0.2\u00a0Hz, 0.1\u00a0Hz each second',
         '从 0.2\u00a0Hz 起的线性扫频，每秒升高 0.1\u00a0Hz',
       ),
-      kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
         frequencyProfile: 'sweep',
@@ -169,7 +166,6 @@ export const references = [
         'Exponential sweep from 0.5\u00a0Hz, an octave in 2\u00a0s',
         '从 0.5\u00a0Hz 起的指数扫频，每 2\u00a0s 一个倍频程',
       ),
-      kind: 'closed-form',
       parameters: {
         ...ALWAYS_ON,
         frequencyProfile: 'octaves',
@@ -192,7 +188,6 @@ export const references = [
         'Two bursts of 0.5\u00a0Hz, without waiting for the end of cycle',
         '两段 0.5\u00a0Hz 的波形，不等待周期结束',
       ),
-      kind: 'closed-form',
       parameters: {...GATED, wait: 'no'},
       duration: 10,
       tolerance: 1e-9,
@@ -211,7 +206,6 @@ export const references = [
         'Two bursts of 0.5\u00a0Hz, the running cycle completed',
         '两段 0.5\u00a0Hz 的波形，等待周期结束',
       ),
-      kind: 'closed-form',
       parameters: {...GATED, wait: 'yes'},
       duration: 10,
       tolerance: 1e-9,
@@ -237,7 +231,6 @@ export const references = [
         'Five cycles of 2\u00a0Hz: the trigger drops in the middle of the last',
         '2\u00a0Hz 的五个周期：触发信号在最后一个周期中间断开',
       ),
-      kind: 'closed-form',
       parameters: {
         ...ONE_WINDOW,
         wait: 'yes',
@@ -258,7 +251,6 @@ export const references = [
         'The trigger drops at the end of a cycle: the burst ends at once',
         '触发信号正好在周期结束时断开：波形立即结束',
       ),
-      kind: 'closed-form',
       parameters: {
         ...ONE_WINDOW,
         wait: 'yes',
