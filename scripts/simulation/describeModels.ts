@@ -1,4 +1,4 @@
-import type {AnyModel} from '../../src/models/definition/defineModel';
+import type {AnyModel} from '../../src/models/definition';
 import {
   defaultDuration,
   defaultParameters,

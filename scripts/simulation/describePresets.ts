@@ -1,4 +1,4 @@
-import type {AnyModel} from '../../src/models/definition/defineModel';
+import type {AnyModel} from '../../src/models/definition';
 
 /** Lists the presets of models with their words, one line each. */
 export function describePresets(models: readonly AnyModel[]): string {

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 
-import type {AnyModel, ValuesOf} from '../../src/models/definition/defineModel';
+import type {AnyModel, ValuesOf} from '../../src/models/definition';
 import {parseDecimal} from '../../src/models/definition/normalize';
 import {UsageError} from '../usageError';
 import {clip} from './clip';

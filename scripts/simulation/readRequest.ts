@@ -1,10 +1,6 @@
 import {parseArgs} from 'node:util';
 
-import type {
-  AnyModel,
-  Preset,
-  ValuesOf,
-} from '../../src/models/definition/defineModel';
+import type {AnyModel, Preset, ValuesOf} from '../../src/models/definition';
 import {parseDecimal} from '../../src/models/definition/normalize';
 import type {ParameterDefinitions} from '../../src/models/definition/parameters';
 import {

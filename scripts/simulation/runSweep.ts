@@ -1,4 +1,4 @@
-import type {AnyModel, ValuesOf} from '../../src/models/definition/defineModel';
+import type {AnyModel, ValuesOf} from '../../src/models/definition';
 import {ModelError} from '../../src/models/definition/errors';
 import type {ParameterValue} from '../../src/models/definition/parameters';
 import {isChoice} from '../../src/models/definition/parameters';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {AnyModel} from '../../src/models/definition/defineModel';
+import type {AnyModel} from '../../src/models/definition';
 import {encodePermalink} from '../../src/models/export/permalink';
 import {pythonName, pythonProgram} from '../../src/models/export/pythonProgram';
 import type {Run} from '../../src/models/run/runResult';

@@ -1,4 +1,4 @@
-import type {AnyModel} from '../../src/models/definition/defineModel';
+import type {AnyModel} from '../../src/models/definition';
 import {runToCsv, scalarsToCsv} from '../../src/models/export/csv';
 import type {Run, RunData} from '../../src/models/run/runResult';
 import {runData} from '../../src/models/run/runResult';

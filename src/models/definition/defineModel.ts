@@ -8,17 +8,6 @@ import type {
   StateDefinitions,
 } from './statesAndOutputs';
 
-export type {SiUnit, Unit} from '../../physics/units';
-export type * from './statesAndOutputs';
-export type * from './figures';
-export * from './marks';
-export type * from './modelDefinition';
-export type * from './parameters';
-export type * from './runView';
-export type {Phrase, Sentence} from './sentences';
-export {CalculationError} from './errors';
-export type {ValidationIssue} from './errors';
-
 /**
  * Defines a model and checks it. The keys of `parameters`, `states`, `modes`,
  * `outputs` and `scalars` are inferred from the definition, so that `p.tau`,

@@ -1,5 +1,5 @@
 import type {LocalizedText} from '../../i18n';
-import type {Side} from '../definition/defineModel';
+import type {Side} from '../definition';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 
 type OutputKey<A extends AnyModel> = keyof A['outputs'] & string;

@@ -1,8 +1,5 @@
 import {type Locale, type LocalizedText, text} from '../../i18n';
-import type {
-  AnyModel,
-  NumberParameter,
-} from '../../models/definition/defineModel';
+import type {AnyModel, NumberParameter} from '../../models/definition';
 import type {ValidationIssue} from '../../models/definition/errors';
 import {formatQuantity} from '../../models/definition/format';
 import type {ValuesOf} from '../../models/definition/modelDefinition';

@@ -1,5 +1,5 @@
+import type {AnyModel} from '../../models/definition';
 import {assertDefinition} from '../../models/definition/assertDefinition';
-import type {AnyModel} from '../../models/definition/defineModel';
 import {isModelId, loadModel, modelIds} from '../../models/registry';
 import {
   type Experiment,

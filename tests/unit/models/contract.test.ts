@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {
-  AnyModel,
-  ValuesOf,
-} from '../../../src/models/definition/defineModel';
+import type {AnyModel, ValuesOf} from '../../../src/models/definition';
 import {ModelError} from '../../../src/models/definition/errors';
 import {
   defaultDuration,

@@ -1,6 +1,6 @@
 import type {LocalizedText} from '../../../src/i18n';
-import type {ParameterValues} from '../../../src/models/definition/defineModel';
-import {defineModel} from '../../../src/models/definition/defineModel';
+import type {ParameterValues} from '../../../src/models/definition';
+import {defineModel} from '../../../src/models/definition';
 
 /** A text for fixtures. */
 export function text(en: string): LocalizedText {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {AnyModel} from '../../../src/models/definition/defineModel';
+import type {AnyModel} from '../../../src/models/definition';
 import {ModelError} from '../../../src/models/definition/errors';
 import type {ParameterDefinition} from '../../../src/models/definition/parameters';
 import {decodePermalink} from '../../../src/models/export/permalink';

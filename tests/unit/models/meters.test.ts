@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {AnyModel} from '../../../src/models/definition/defineModel';
+import type {AnyModel} from '../../../src/models/definition';
 import {loadAllModels} from '../../../src/models/registry';
 import {createOdeProblem} from '../../../src/models/run/odeProblem';
 import type {Run} from '../../../src/models/run/runResult';

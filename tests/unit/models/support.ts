@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 
-import type {
-  AnyModel,
-  ValuesOf,
-} from '../../../src/models/definition/defineModel';
+import type {AnyModel, ValuesOf} from '../../../src/models/definition';
 import type {
   ParameterDefinition,
   ParameterValue,

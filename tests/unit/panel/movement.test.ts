@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {AnyModel} from '../../../src/models/definition/defineModel';
+import type {AnyModel} from '../../../src/models/definition';
 import type {NumberParameter} from '../../../src/models/definition/parameters';
 import {isChoice} from '../../../src/models/definition/parameters';
 import {loadAllModels} from '../../../src/models/registry';

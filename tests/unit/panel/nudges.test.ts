@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {AnyModel} from '../../../src/models/definition/defineModel';
+import type {AnyModel} from '../../../src/models/definition';
 import {model as thermostat} from '../../../src/models/library/thermostat';
 import {presetSettings} from '../../../src/panel/state/state';
 import {nudges} from '../../../src/panel/tools/sensitivity/nudges';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
-import type {AnyModel} from '../../../src/models/definition/defineModel';
+import type {AnyModel} from '../../../src/models/definition';
 import {
   encodeLink,
   readHash,

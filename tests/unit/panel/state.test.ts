@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {AnyModel} from '../../../src/models/definition/defineModel';
+import type {AnyModel} from '../../../src/models/definition';
 import {model as trigger} from '../../../src/models/library/trigger';
 import {startState} from '../../../src/panel/state/persistence';
 import {runSettings} from '../../../src/panel/state/runResult';

@@ -1,9 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import type {
-  AnyModel,
-  ValuesOf,
-} from '../../../src/models/definition/defineModel';
+import type {AnyModel, ValuesOf} from '../../../src/models/definition';
 import type {
   ProgramSettings,
   PythonSources,

@@ -7,10 +7,7 @@ import {promisify} from 'node:util';
 
 import {describe, it} from 'vitest';
 
-import type {
-  AnyModel,
-  ValuesOf,
-} from '../../../src/models/definition/defineModel';
+import type {AnyModel, ValuesOf} from '../../../src/models/definition';
 import {ModelError} from '../../../src/models/definition/errors';
 import {
   clampDuration,

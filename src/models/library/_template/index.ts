@@ -1,9 +1,5 @@
 import {text} from '../../../i18n';
-import {
-  coordinateMark,
-  defineModel,
-  levelMark,
-} from '../../definition/defineModel';
+import {coordinateMark, defineModel, levelMark} from '../../definition';
 
 /**
  * Model of TEMPLATE: τ dy/dt = u − y from y(0) = 0, with a constant input u.

@@ -1,16 +1,11 @@
 import {text} from '../../../i18n';
-import {
-  coordinateMark,
-  defineModel,
-  levelMark,
-} from '../../definition/defineModel';
+import {coordinateMark, defineModel, levelMark} from '../../definition';
 import {barDiffusivity, endFlows, lumpChain, lumpSlopes} from './chain';
 import {exactFaceFlow, exactTimeConstant} from './exactBar';
 import {steadyTemperature} from './modes';
 import {measure, observe, profileCurves, profileTimes} from './observe';
 import {outputs, scalars} from './outputs';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
 
 /** Number of points of the exact heat flow; at t = 0 it is infinite. */

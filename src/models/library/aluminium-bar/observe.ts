@@ -1,4 +1,4 @@
-import type {ProfileCurve} from '../../definition/defineModel';
+import type {ProfileCurve} from '../../definition';
 import {
   barDiffusivity,
   barMaterial,

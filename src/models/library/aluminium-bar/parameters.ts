@@ -1,10 +1,7 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
-import type {
-  ParameterDefinitions,
-  ParameterValues,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {

@@ -1,11 +1,11 @@
 import {text} from '../../../i18n';
-import type {Samples} from '../../definition/defineModel';
+import type {Samples} from '../../definition';
 import {
   coordinateMark,
   defineModel,
   lineMark,
   pointMark,
-} from '../../definition/defineModel';
+} from '../../definition';
 
 /** Returns the instants start + n·interval up to end, s, not accumulated. */
 function printInstants(start: number, end: number, interval: number): number[] {

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {ParameterDefinitions} from '../../definition/defineModel';
+import type {ParameterDefinitions} from '../../definition';
 
 /** Groups of the parameters in the panel. */
 export const groups = {

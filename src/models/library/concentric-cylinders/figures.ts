@@ -1,12 +1,10 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {Bar, ProfileCurve} from '../../definition/defineModel';
+import type {Bar, ProfileCurve} from '../../definition';
 import {exactTemperatures} from './closedForm';
 import {gapConductance, gapPaths} from './gap';
-import type {TubesState} from './observe';
-import {faceTemperatures, tubeTemperatures} from './observe';
+import {faceTemperatures, type TubesState, tubeTemperatures} from './observe';
 import type {Values} from './parameters';
-import type {Layer} from './tubes';
-import {createTubes} from './tubes';
+import {createTubes, type Layer} from './tubes';
 
 const LAYER_LABELS: Record<Layer['id'] | 'gap', LocalizedText> = {
   'inner-film': text('film inside', '内侧换热'),

@@ -1,10 +1,6 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {Mark} from '../../definition/defineModel';
-import {
-  coordinateMark,
-  defineModel,
-  levelMark,
-} from '../../definition/defineModel';
+import type {Mark} from '../../definition';
+import {coordinateMark, defineModel, levelMark} from '../../definition';
 import {
   equilibrium,
   pluggedTimeConstant,
@@ -16,8 +12,7 @@ import {hasCirculation, hasRadiation} from './gap';
 import {measure} from './measure';
 import {chainFlows, exact, observe, tubeTemperatures} from './observe';
 import {outputs, scalars} from './outputs';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {checkRadii, createTubes} from './tubes';
 
 /** Shortest usual duration, s. */

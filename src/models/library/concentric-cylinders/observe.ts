@@ -1,10 +1,8 @@
 import {ZERO_CELSIUS} from '../../../physics/constants';
-import type {TubeTemperatures} from './closedForm';
-import {exactTemperatures} from './closedForm';
+import {exactTemperatures, type TubeTemperatures} from './closedForm';
 import {gapConductance, gapPaths} from './gap';
 import type {Values} from './parameters';
-import type {Layer, Tubes} from './tubes';
-import {createTubes, seriesConductance} from './tubes';
+import {createTubes, type Layer, seriesConductance, type Tubes} from './tubes';
 
 /**
  * The states of the tubes. Temperatures are stored as rises, which are small

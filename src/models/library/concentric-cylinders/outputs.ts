@@ -1,8 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {
-  OutputDefinitions,
-  ScalarDefinitions,
-} from '../../definition/defineModel';
+import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 function temperature(symbol: string, label: LocalizedText) {
   return {label, symbol, unit: 'K', displayUnit: 'degC', nominal: 10} as const;

@@ -1,10 +1,7 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {AIR_350_K, GLASS_FIBRE, SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
-import type {
-  ParameterDefinitions,
-  ParameterValues,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
 /** Defines the radius of a tube, with its default in mm. */
 function radius(symbol: string, label: LocalizedText, millimetres: number) {

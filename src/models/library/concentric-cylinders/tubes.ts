@@ -4,7 +4,7 @@ import {
   cylinderResistance,
 } from '../../../physics/heat/conduction';
 import {SOLIDS} from '../../../physics/heat/materials';
-import type {ValidationIssue} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition';
 import {memoizeLast} from '../shared/memoizeLast';
 import type {Values} from './parameters';
 

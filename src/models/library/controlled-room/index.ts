@@ -1,11 +1,11 @@
 import {text} from '../../../i18n';
-import type {ValidationIssue} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition';
 import {
   coordinateMark,
   defineModel,
   lineMark,
   pointMark,
-} from '../../definition/defineModel';
+} from '../../definition';
 import {
   capacity,
   CONDUCTANCE,
@@ -27,8 +27,7 @@ import {
   spans,
 } from './measure';
 import {outputs, scalars} from './outputs';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
 
 /** More readings of the sensor than this are neither drawn nor waited for. */

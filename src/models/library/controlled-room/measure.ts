@@ -1,4 +1,4 @@
-import type {OutputsView, Side} from '../../definition/defineModel';
+import type {OutputsView, Side} from '../../definition';
 import {
   CONDUCTANCE,
   offset,

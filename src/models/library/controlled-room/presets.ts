@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {Preset} from '../../definition/defineModel';
+import type {Preset} from '../../definition';
 import type {parameters} from './parameters';
 
 /** Prepared runs, from the plain effect to the choice between two aims. */

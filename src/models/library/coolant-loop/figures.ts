@@ -3,7 +3,7 @@ import type {
   FigureDefinition,
   OutputsView,
   ProfileCurve,
-} from '../../definition/defineModel';
+} from '../../definition';
 import {conditionsAt} from './conditions';
 import {flowsAt, pumpPressure, resistance} from './hydraulics';
 import type {outputs} from './outputs';

@@ -5,7 +5,7 @@ import {
   defineModel,
   levelMark,
   pointMark,
-} from '../../definition/defineModel';
+} from '../../definition';
 import {hasFailed} from './conditions';
 import {capacityOf, COLD_VOLUME, HOT_VOLUME} from './coolant';
 import {figures} from './figures';

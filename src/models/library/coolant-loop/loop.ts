@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import type {ValidationIssue} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition';
 import {conditionsAt, soundConditions} from './conditions';
 import {capacityOf} from './coolant';
 import {flowsAt} from './hydraulics';

@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import type {Preset} from '../../definition/defineModel';
+import type {Preset} from '../../definition';
 import type {parameters} from './parameters';
 
 /** Prepared runs, from the warm-up to a loop that swings. */

@@ -1,11 +1,6 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {Mark, RunSpan} from '../../definition/defineModel';
-import {
-  defineModel,
-  levelMark,
-  lineMark,
-  pointMark,
-} from '../../definition/defineModel';
+import type {Mark, RunSpan} from '../../definition';
+import {defineModel, levelMark, lineMark, pointMark} from '../../definition';
 import {bodeFigures, decibels} from '../shared/bodeFigures';
 import type {LagChain} from '../shared/lagResponse';
 import {
@@ -14,11 +9,9 @@ import {
   settlingTime,
 } from '../shared/lagResponse';
 import {lagScalars} from '../shared/lagScalars';
-import type {Signal} from '../shared/signals';
-import {signalBreaks, signalValue} from '../shared/signals';
+import {type Signal, signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 
 /** Largest number of periods in a run: more can't be drawn. */
 const MAXIMUM_PERIODS = 1000;

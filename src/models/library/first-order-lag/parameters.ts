@@ -1,8 +1,5 @@
 import {text} from '../../../i18n';
-import type {
-  ParameterDefinitions,
-  ParameterValues,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions, ParameterValues} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
 
 export {groups} from '../shared/signalParameters';

@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import {coordinateMark, defineModel} from '../../definition/defineModel';
+import {coordinateMark, defineModel} from '../../definition';
 import {groups, parameters, type Values} from './parameters';
 import {
   finalTemperature,

@@ -5,7 +5,7 @@ import {
   defineModel,
   levelMark,
   pointMark,
-} from '../../definition/defineModel';
+} from '../../definition';
 import {
   biotOf,
   coefficientCurves,
@@ -16,8 +16,7 @@ import {
   observe,
 } from './observe';
 import {outputs, scalars} from './outputs';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {
   finalTemperature,
   lossesAt,

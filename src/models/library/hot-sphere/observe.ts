@@ -3,7 +3,7 @@ import {biotNumber} from '../../../physics/heat/lumped';
 import {AIR_350_K} from '../../../physics/heat/materials';
 import {radiativeCoefficient} from '../../../physics/heat/radiation';
 import {findRoot} from '../../../physics/roots';
-import type {AnyRunView, ProfileCurve} from '../../definition/defineModel';
+import type {AnyRunView, ProfileCurve} from '../../definition';
 import {mistakenCoefficient} from './celsiusMistake';
 import type {Values} from './parameters';
 import {

@@ -4,8 +4,7 @@ import {
   radiationOnlyTemperature,
   steadySurfaceTemperature,
 } from '../../../physics/heat/cooling';
-import type {Solid} from '../../../physics/heat/materials';
-import {SOLIDS} from '../../../physics/heat/materials';
+import {type Solid, SOLIDS} from '../../../physics/heat/materials';
 import {radiativeCoefficient} from '../../../physics/heat/radiation';
 import {memoizeLast} from '../shared/memoizeLast';
 import {mistakenCoefficient, mistakenFinalTemperature} from './celsiusMistake';

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {EventDefinition, RunEvent} from '../../definition/defineModel';
+import type {EventDefinition, RunEvent} from '../../definition';
 import {type Modes, netForce, rates, STROKE} from './circuit';
 import type {Values} from './parameters';
 

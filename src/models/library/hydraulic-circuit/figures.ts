@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {Bar, FigureDefinition} from '../../definition/defineModel';
+import type {Bar, FigureDefinition} from '../../definition';
 import {FRICTION} from './circuit';
 import type {View} from './measure';
 import type {outputs} from './outputs';

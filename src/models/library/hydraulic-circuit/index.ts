@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {coordinateMark, defineModel} from '../../definition/defineModel';
+import {coordinateMark, defineModel} from '../../definition';
 import {flowsAt, pumpFlow, rates, startState} from './circuit';
 import {events, instantsOf} from './events';
 import {figures} from './figures';

@@ -1,4 +1,4 @@
-import type {OutputsView} from '../../definition/defineModel';
+import type {OutputsView} from '../../definition';
 import {
   areas,
   type CircuitState,

@@ -1,9 +1,6 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {fromUnit} from '../../../physics/units';
-import type {
-  ParameterDefinitions,
-  ParameterValues,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {

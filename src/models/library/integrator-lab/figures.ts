@@ -1,8 +1,7 @@
 import {text} from '../../../i18n';
-import type {ProfileCurve} from '../../definition/defineModel';
+import type {ProfileCurve} from '../../definition';
 import {integrate} from './integrate';
-import type {Method} from './methods';
-import {amplification, stabilityLimit} from './methods';
+import {amplification, type Method, stabilityLimit} from './methods';
 import type {Values} from './parameters';
 import {computedCurve, longestStep, printedPoints} from './stepFigure';
 

@@ -1,10 +1,6 @@
 import {text} from '../../../i18n';
-import type {ValidationIssue} from '../../definition/defineModel';
-import {
-  coordinateMark,
-  defineModel,
-  lineMark,
-} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition';
+import {coordinateMark, defineModel, lineMark} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {amplificationCurves, longestStableStep, printedCurves} from './figures';
@@ -12,8 +8,7 @@ import {inputSignal, integrate} from './integrate';
 import {exactValue, measure} from './measure';
 import {stabilityLimit} from './methods';
 import {outputs, scalars} from './outputs';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {longestStep, printedPoints, stepPoints} from './stepFigure';
 import {MAXIMUM_STEPS} from './stepLog';

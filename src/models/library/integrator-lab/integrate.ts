@@ -1,11 +1,8 @@
-import type {Signal} from '../shared/signals';
-import {signalBreaks, signalValue} from '../shared/signals';
+import {type Signal, signalBreaks, signalValue} from '../shared/signals';
 import type {Equation} from './methods';
 import type {Values} from './parameters';
-import type {AcceptedStep, IntegrationResult} from './stepLog';
-import {StepLog} from './stepLog';
-import type {Segment} from './stepping';
-import {stepAdaptively, stepEvenly} from './stepping';
+import {type AcceptedStep, type IntegrationResult, StepLog} from './stepLog';
+import {type Segment, stepAdaptively, stepEvenly} from './stepping';
 
 /** Returns the input of the lag. */
 export function inputSignal(p: Values): Signal {

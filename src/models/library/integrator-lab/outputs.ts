@@ -1,8 +1,5 @@
 import {text} from '../../../i18n';
-import type {
-  OutputDefinitions,
-  ScalarDefinitions,
-} from '../../definition/defineModel';
+import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 /** Outputs of the integrator lab: the curves of its figures. */
 export const outputs = {

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {Preset} from '../../definition/defineModel';
+import type {Preset} from '../../definition';
 import type {parameters} from './parameters';
 
 const LONG_STEPS = {step: 5, printInterval: 0.5} as const;

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {CalculationError} from '../../definition/defineModel';
+import {CalculationError} from '../../definition';
 import {formatNumber} from '../../definition/format';
 
 /** Largest number of steps: more can't be drawn, and take too long. */

@@ -6,9 +6,8 @@ import type {
   StateDefinitions,
   StateRates,
   StateValues,
-} from '../../definition/defineModel';
-import type {Line} from './line';
-import {getLine, valveInstant} from './line';
+} from '../../definition';
+import {getLine, type Line, valveInstant} from './line';
 import type {Values} from './parameters';
 import {outflowAt} from './steady';
 

@@ -1,4 +1,4 @@
-import type {Samples} from '../../definition/defineModel';
+import type {Samples} from '../../definition';
 import {getLine, valveInstant} from './line';
 import type {Values} from './parameters';
 import {findZero, outflowAt} from './steady';

@@ -8,14 +8,13 @@ import type {
   FigureDefinition,
   ProfileCurve,
   RunView,
-} from '../../definition/defineModel';
+} from '../../definition';
 import type {Modes, modes, States, states} from './equations';
 import {namedFlows, valveCoefficient} from './equations';
 import {getLine, settledAt, valveInstant} from './line';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
-import type {SteadyPoint} from './steady';
-import {flowAt} from './steady';
+import {flowAt, type SteadyPoint} from './steady';
 
 /** A finished run of the line. */
 type View = RunView<typeof states, typeof modes, typeof outputs>;

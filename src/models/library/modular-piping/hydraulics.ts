@@ -5,8 +5,7 @@ import {
 } from '../../../physics/fluids/pipeline';
 import type {FluidProperties} from '../../../physics/fluids/water';
 import {waterProperties} from '../../../physics/fluids/water';
-import type {LineModule} from './modules';
-import {branchChains, upstreamModules} from './modules';
+import {branchChains, type LineModule, upstreamModules} from './modules';
 import type {Values} from './parameters';
 
 /** Reynolds number below which the valve is laminar in this model. */

@@ -1,9 +1,7 @@
 import {memoizeLast} from '../shared/memoizeLast';
-import type {Hydraulics} from './hydraulics';
-import {createHydraulics, firstPipeMass} from './hydraulics';
+import {createHydraulics, firstPipeMass, type Hydraulics} from './hydraulics';
 import type {Values} from './parameters';
-import type {SteadyPoint} from './steady';
-import {settle} from './steady';
+import {settle, type SteadyPoint} from './steady';
 
 /** The resistances of a line and what else follows from its parameters. */
 export interface Line extends Hydraulics {

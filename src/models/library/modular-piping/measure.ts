@@ -13,10 +13,9 @@ import {
   compressionPressureRise,
   viscousHeating,
 } from '../../../physics/heat/pipeHeat';
-import type {RunSpan} from '../../definition/defineModel';
+import type {RunSpan} from '../../definition';
 import {getLine, settledAt} from './line';
-import type {LossKind} from './modules';
-import {lossKind, secondBore} from './modules';
+import {type LossKind, lossKind, secondBore} from './modules';
 import {lineSlopes, neighbourVolume, nodeTimes} from './node';
 import type {Values} from './parameters';
 import type {SteadyPoint} from './steady';

@@ -1,5 +1,4 @@
-import type {States} from './equations';
-import {namedFlows} from './equations';
+import {namedFlows, type States} from './equations';
 import {getLine, settledAt} from './line';
 import type {Values} from './parameters';
 

@@ -1,8 +1,5 @@
 import {text} from '../../../i18n';
-import type {
-  OutputDefinitions,
-  ScalarDefinitions,
-} from '../../definition/defineModel';
+import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 const FLOW = {unit: 'kg/s', nominal: 0.1} as const;
 const PRESSURE_DROP = {unit: 'Pa', displayUnit: 'kPa'} as const;

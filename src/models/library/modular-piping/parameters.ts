@@ -1,10 +1,7 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {WATER_RANGE} from '../../../physics/fluids/water';
 import {celsius} from '../../../physics/units';
-import type {
-  ParameterDefinitions,
-  ParameterValues,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {

@@ -3,7 +3,7 @@ import type {
   FigureDefinition,
   OutputsView,
   ProfileCurve,
-} from '../../definition/defineModel';
+} from '../../definition';
 import {passage} from './law';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';

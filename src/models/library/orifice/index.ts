@@ -1,15 +1,10 @@
 import {text} from '../../../i18n';
-import {
-  coordinateMark,
-  defineModel,
-  lineMark,
-} from '../../definition/defineModel';
+import {coordinateMark, defineModel, lineMark} from '../../definition';
 import {closedPressure} from './closedForm';
 import {figures, reachOf, type View} from './figures';
 import {constants, laminarResistance, openingAt, passage, warming} from './law';
 import {outputs, scalars} from './outputs';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
 
 /** The part of the source pressure at which the chamber counts as filled. */

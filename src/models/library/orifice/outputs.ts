@@ -1,8 +1,5 @@
 import {text} from '../../../i18n';
-import type {
-  OutputDefinitions,
-  ScalarDefinitions,
-} from '../../definition/defineModel';
+import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 const PRESSURE = {unit: 'Pa', displayUnit: 'bar'} as const;
 const FLOW = {unit: 'm3/s', displayUnit: 'L/min'} as const;

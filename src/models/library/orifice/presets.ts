@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {Preset} from '../../definition/defineModel';
+import type {Preset} from '../../definition';
 import type {parameters} from './parameters';
 
 /** Prepared runs, from the flow law to a chamber with an outlet. */

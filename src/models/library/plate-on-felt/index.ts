@@ -1,10 +1,6 @@
 import {text} from '../../../i18n';
-import type {ParameterValues} from '../../definition/defineModel';
-import {
-  coordinateMark,
-  defineModel,
-  levelMark,
-} from '../../definition/defineModel';
+import type {ParameterValues} from '../../definition';
+import {coordinateMark, defineModel, levelMark} from '../../definition';
 import {groups, parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;

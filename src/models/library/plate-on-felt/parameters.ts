@@ -1,6 +1,6 @@
 import {type LocalizedText, text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import type {ParameterDefinitions} from '../../definition/defineModel';
+import type {ParameterDefinitions} from '../../definition';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {

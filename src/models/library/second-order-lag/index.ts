@@ -1,22 +1,18 @@
 import {text} from '../../../i18n';
-import type {
-  Mark,
-  RunSpan,
-  ValidationIssue,
-} from '../../definition/defineModel';
 import {
   defineModel,
   levelMark,
   lineMark,
+  type Mark,
   pointMark,
-} from '../../definition/defineModel';
+  type RunSpan,
+  type ValidationIssue,
+} from '../../definition';
 import {bodeFigures} from '../shared/bodeFigures';
 import {lagResponse} from '../shared/lagResponse';
-import type {Signal} from '../shared/signals';
-import {signalValue} from '../shared/signals';
+import {type Signal, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {
   angularFrequency,

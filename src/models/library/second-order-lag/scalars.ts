@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {ScalarDefinitions} from '../../definition/defineModel';
+import type {ScalarDefinitions} from '../../definition';
 import {decibels} from '../shared/bodeFigures';
 import {lagScalars} from '../shared/lagScalars';
 import type {Values} from './parameters';

@@ -1,5 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {ProfileCurve, ProfileFigure} from '../../definition/defineModel';
+import type {ProfileCurve, ProfileFigure} from '../../definition';
 
 /** Amplitude ratio and phase of a linear system at one frequency. */
 export interface FrequencyResponse {

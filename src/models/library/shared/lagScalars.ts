@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {ScalarDefinitions} from '../../definition/defineModel';
+import type {ScalarDefinitions} from '../../definition';
 
 /** Numbers that summarize a run of a lag of any order. */
 export const lagScalars = {

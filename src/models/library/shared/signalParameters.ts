@@ -1,5 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {ParameterDefinitions} from '../../definition/defineModel';
+import type {ParameterDefinitions} from '../../definition';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {ValidationIssue} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition';
 import type {Signal} from './signals';
 
 /**

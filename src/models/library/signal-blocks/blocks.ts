@@ -1,5 +1,4 @@
-import type {Signal} from '../shared/signals';
-import {signalValue} from '../shared/signals';
+import {type Signal, signalValue} from '../shared/signals';
 import type {Values} from './parameters';
 
 /** The points of the table: input and output, which steepen and flatten. */

@@ -1,11 +1,9 @@
 import {text} from '../../../i18n';
-import type {ValidationIssue} from '../../definition/defineModel';
-import {defineModel} from '../../definition/defineModel';
+import {defineModel, type ValidationIssue} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {blockOutput, inputIntegral, inputSignal} from './blocks';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
 
 /** Largest number of periods in a run: more can't be drawn. */

@@ -1,8 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {
-  ParameterDefinitions,
-  ParameterValues,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions, ParameterValues} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
 
 /** Headings of the groups of parameters, in the order shown. */

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {Preset} from '../../definition/defineModel';
+import type {Preset} from '../../definition';
 import type {parameters} from './parameters';
 
 /** One prepared run for each block, in the order of the table on the page. */

@@ -1,12 +1,12 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import type {AnyRunView, ValidationIssue} from '../../definition/defineModel';
+import type {AnyRunView, ValidationIssue} from '../../definition';
 import {
   coordinateMark,
   defineModel,
   levelMark,
   lineMark,
-} from '../../definition/defineModel';
+} from '../../definition';
 import {simpsonMean} from '../shared/simpsonMean';
 import type {HeatedRoom, RoomState} from './closedForm';
 import {
@@ -15,8 +15,7 @@ import {
   roomStateAt,
   switchOffInstant,
 } from './closedForm';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 
 /** Largest number of cycles in a run: more can't be drawn. */
 const MAXIMUM_CYCLES = 1000;

@@ -1,13 +1,8 @@
 import {text} from '../../../i18n';
-import type {RunSpan, ValidationIssue} from '../../definition/defineModel';
-import {
-  coordinateMark,
-  defineModel,
-  lineMark,
-} from '../../definition/defineModel';
+import type {RunSpan, ValidationIssue} from '../../definition';
+import {coordinateMark, defineModel, lineMark} from '../../definition';
 import {isTriggerHigh} from './closedForm';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 
 /** Steps in a period of the input, enough to detect every crossing. */
 const STEPS_PER_PERIOD = 8;

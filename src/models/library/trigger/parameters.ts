@@ -1,8 +1,5 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {
-  ParameterDefinitions,
-  ParameterValues,
-} from '../../definition/defineModel';
+import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {

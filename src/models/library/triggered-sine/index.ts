@@ -1,10 +1,6 @@
 import {text} from '../../../i18n';
-import type {ValidationIssue} from '../../definition/defineModel';
-import {
-  coordinateMark,
-  defineModel,
-  lineMark,
-} from '../../definition/defineModel';
+import type {ValidationIssue} from '../../definition';
+import {coordinateMark, defineModel, lineMark} from '../../definition';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
 import {
   firstBurstDrop,
@@ -14,8 +10,7 @@ import {
   observedBursts,
 } from './measure';
 import {outputs, scalars} from './outputs';
-import type {Values} from './parameters';
-import {groups, parameters} from './parameters';
+import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {
   amplitudeAt,

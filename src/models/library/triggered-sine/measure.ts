@@ -1,4 +1,4 @@
-import type {NoKeys, RunView} from '../../definition/defineModel';
+import type {NoKeys, RunView} from '../../definition';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
 import {highestFrequency} from './sources';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {AnyModel} from '../../../../src/models/definition/defineModel';
-import {defineModel} from '../../../../src/models/definition/defineModel';
+import type {AnyModel} from '../../../../src/models/definition';
+import {defineModel} from '../../../../src/models/definition';
 import {growth, text} from '../fixtures';
 
 function refuses(change: Partial<AnyModel>, complaint: RegExp): void {

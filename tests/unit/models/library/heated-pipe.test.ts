@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {SomeParameterValues} from '../../../../src/models/definition/defineModel';
+import type {SomeParameterValues} from '../../../../src/models/definition';
 import {model} from '../../../../src/models/library/heated-pipe';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';

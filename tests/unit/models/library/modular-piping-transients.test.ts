@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {SomeParameterValues} from '../../../../src/models/definition/defineModel';
+import type {SomeParameterValues} from '../../../../src/models/definition';
 import {model} from '../../../../src/models/library/modular-piping';
 import type {Run} from '../../../../src/models/run/runResult';
 import {sampleAt} from '../../../../src/models/run/sampleAt';

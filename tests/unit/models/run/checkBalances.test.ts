@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {defineModel} from '../../../../src/models/definition/defineModel';
+import {defineModel} from '../../../../src/models/definition';
 import {ModelError} from '../../../../src/models/definition/errors';
 import {simulate} from '../../../../src/models/run/simulate';
 import {growth, text} from '../fixtures';
