@@ -1,5 +1,6 @@
 import {assertDefinition} from './assertDefinition';
-import type {Model} from './modelDefinition';
+import {withKind} from './figures';
+import type {Model, ModelDefinition} from './modelDefinition';
 import type {ParameterDefinitions} from './parameters';
 import type {
   NoKeys,
@@ -28,10 +29,12 @@ export function defineModel<
   const M extends readonly string[] = [],
   const Y extends OutputDefinitions = NoKeys,
   const S extends ScalarDefinitions = NoKeys,
->(definition: Model<P, X, M, Y, S>): Model<P, X, M, Y, S> {
+>(definition: ModelDefinition<P, X, M, Y, S>): Model<P, X, M, Y, S> {
+  const figures = definition.figures.map((figure) => withKind(figure));
+  const model = {...definition, figures};
   // Readers do not load the checks: the build of the pages makes them.
   if (process.env.NODE_ENV !== 'production') {
-    assertDefinition(definition);
+    assertDefinition(model);
   }
-  return definition;
+  return model;
 }

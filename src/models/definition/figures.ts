@@ -24,8 +24,6 @@ export interface AxisDefinition {
  * time axis.
  */
 export interface TimeFigure<Output extends string> {
-  /** Tells a time figure from the other kinds. */
-  readonly kind: 'time';
   /** Id in kebab case, unique in the model. */
   readonly id: string;
   /** Title of the figure. */
@@ -72,8 +70,6 @@ export interface Bar {
  * `View` is the finished run, see `RunView`; `Values` are the parameters.
  */
 export interface ProfileFigure<Values, View> {
-  /** Tells a profile figure from the other kinds. */
-  readonly kind: 'profile';
   /** Id in kebab case, unique in the model. */
   readonly id: string;
   /** Title of the figure. */
@@ -94,8 +90,6 @@ export interface ProfileFigure<Values, View> {
 
 /** A bar chart of values of one quantity: resistances of layers. */
 export interface BarFigure<Values, View> {
-  /** Tells a bar figure from the other kinds. */
-  readonly kind: 'bars';
   /** Id in kebab case, unique in the model. */
   readonly id: string;
   /** Title of the figure. */
@@ -106,9 +100,27 @@ export interface BarFigure<Values, View> {
   bars(p: Values, run: View): readonly Bar[];
 }
 
-/** A figure of a model. */
+/** A figure as a model is written: what it has tells its kind. */
 export type FigureDefinition<Output extends string, Values, View> =
   TimeFigure<Output> | ProfileFigure<Values, View> | BarFigure<Values, View>;
+
+/** A figure of a model. */
+export type Figure<Output extends string, Values, View> =
+  | (TimeFigure<Output> & {readonly kind: 'time'})
+  | (ProfileFigure<Values, View> & {readonly kind: 'profile'})
+  | (BarFigure<Values, View> & {readonly kind: 'bars'});
+
+/** Tells the kind of a figure by what it has: outputs, bars or curves. */
+export function withKind<Output extends string, Values, View>(
+  figure: FigureDefinition<Output, Values, View>,
+): Figure<Output, Values, View> {
+  if ('outputs' in figure) {
+    return {...figure, kind: 'time'};
+  }
+  return 'bars' in figure
+    ? {...figure, kind: 'bars'}
+    : {...figure, kind: 'profile'};
+}
 
 /** The computed content of a profile or bar figure. */
 export type FigureData =

@@ -1,6 +1,6 @@
 import type {LocalizedText} from '../../i18n';
 import type {ValidationIssue} from './errors';
-import type {FigureDefinition} from './figures';
+import type {Figure, FigureDefinition} from './figures';
 import type {Handle, Mark} from './marks';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
 import type {RunView, Samples} from './runView';
@@ -26,7 +26,7 @@ import type {
  * (parameters) and `m` (modes), are pure, and are continuous from the right
  * in `t`: at a break they give the value *after* the jump.
  */
-export interface Model<
+export interface ModelDefinition<
   P extends ParameterDefinitions,
   X extends StateDefinitions,
   M extends readonly string[],
@@ -172,6 +172,22 @@ export interface Model<
   ): Readonly<Partial<Record<keyof P & string, Handle>>>;
   /** Presets by key in kebab case, at least one, in the order shown. */
   readonly presets: Readonly<Record<string, Preset<P>>>;
+}
+
+/** A model, as `defineModel` returns it. */
+export interface Model<
+  P extends ParameterDefinitions,
+  X extends StateDefinitions,
+  M extends readonly string[],
+  Y extends OutputDefinitions,
+  S extends ScalarDefinitions,
+> extends ModelDefinition<P, X, M, Y, S> {
+  /** Figures from top to bottom, each with its kind. */
+  readonly figures: readonly Figure<
+    keyof Y & string,
+    ParameterValues<P>,
+    RunView<X, M, Y>
+  >[];
 }
 
 /** A model whose keys are unknown to the compiler: the type that pages use. */

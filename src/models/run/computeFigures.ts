@@ -33,7 +33,7 @@ function computeFigure(
   times?: readonly number[],
 ): FigureData {
   const data: FigureData =
-    figure.kind === 'bars'
+    'bars' in figure
       ? {kind: 'bars', bars: figure.bars(values, view)}
       : computeProfile(figure, values, view, times);
   const isFinite = collectNumbers(data).every((numbers) =>

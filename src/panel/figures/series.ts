@@ -1,16 +1,16 @@
 import type {Locale} from '../../i18n';
-import type {ProfileFigure, TimeFigure} from '../../models/definition/figures';
 import type {Displayed} from '../../models/definition/format';
-import type {AnyRunView} from '../../models/definition/runView';
+import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Run, RunData} from '../../models/run/runResult';
 import type {Unit, UnitPreferences} from '../../physics/units';
 import {toUnit} from '../../physics/units';
 import type {Curve} from '../../plot';
-import type {Values} from '../state/settings';
+
+type AnyFigure = AnyModel['figures'][number];
 
 /** The figures of models whose keys are not known. */
-export type AnyTimeFigure = TimeFigure<string>;
-export type AnyProfileFigure = ProfileFigure<Values, AnyRunView>;
+export type AnyTimeFigure = Extract<AnyFigure, {readonly kind: 'time'}>;
+export type AnyProfileFigure = Extract<AnyFigure, {readonly kind: 'profile'}>;
 
 /** The id of the run before the present change. */
 export const GHOST = -1;

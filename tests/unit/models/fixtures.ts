@@ -24,7 +24,6 @@ const rate = {
 } as const;
 
 const time = {
-  kind: 'time',
   id: 'time',
   title: text('time'),
   outputs: ['y'],
@@ -268,7 +267,6 @@ export const line = defineModel({
   }),
   figures: [
     {
-      kind: 'profile',
       id: 'line',
       title: text('line'),
       coordinate: {label: text('x'), unit: 'm'},
@@ -276,7 +274,6 @@ export const line = defineModel({
       curves: (p) => [{id: 'line', x: [0, 1, 1, 2], y: [0, 1, 2, 2 + p.rate]}],
     },
     {
-      kind: 'bars',
       id: 'bars',
       title: text('bars'),
       quantity: {label: text('resistance'), unit: 'K/W'},

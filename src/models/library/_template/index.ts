@@ -74,7 +74,6 @@ export const model = defineModel({
   },
   figures: [
     {
-      kind: 'time',
       id: 'response',
       title: text('Response', '响应'),
       outputs: ['y'],

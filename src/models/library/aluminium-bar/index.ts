@@ -94,7 +94,6 @@ export const model = defineModel({
   measure,
   figures: [
     {
-      kind: 'time',
       id: 'halves',
       title: text('Mean temperature of the two halves', '前后两半的平均温度'),
       outputs: [
@@ -107,7 +106,6 @@ export const model = defineModel({
       ],
     },
     {
-      kind: 'profile',
       id: 'profile',
       title: text('Temperature along the bar', '沿棒的温度分布'),
       coordinate: {
@@ -127,7 +125,6 @@ export const model = defineModel({
         profileCurves(p, (t) => run.state(t).temperatures, times),
     },
     {
-      kind: 'time',
       id: 'points',
       title: text('Temperature at points of the bar', '棒上各点的温度'),
       outputs: [
@@ -142,13 +139,11 @@ export const model = defineModel({
       ],
     },
     {
-      kind: 'time',
       id: 'heat-flow',
       title: text('Heat flow rate at the ends', '两端的热流量'),
       outputs: ['faceFlow', 'exactFaceFlow', 'endFlow'],
     },
     {
-      kind: 'time',
       id: 'heat',
       title: text('Heat absorbed by the bar', '棒吸收的热量'),
       outputs: ['heatAbsorbed', 'heatDelivered', 'balance'],

@@ -223,19 +223,16 @@ export const model = defineModel({
   },
   figures: [
     {
-      kind: 'time',
       id: 'clock',
       title: text('Clock', '时钟'),
       outputs: ['clock', 'printed', 'scaled'],
     },
     {
-      kind: 'time',
       id: 'integral',
       title: text('Integrals', '积分'),
       outputs: ['integral', 'doubleIntegral'],
     },
     {
-      kind: 'time',
       id: 'sine',
       title: text('Sine made from the clock', '由时钟得到的正弦'),
       outputs: ['sine', 'printedSine'],

@@ -334,7 +334,6 @@ export const model = defineModel({
   },
   figures: [
     {
-      kind: 'time',
       id: 'pressure',
       title: text('Pressure before the valve', '阀前压力'),
       outputs: ['row', 'column', 'soft'],

@@ -123,13 +123,11 @@ export const model = defineModel({
   measure: (p, run) => measure(p, tubeTemperatures(p, run.state(run.end))),
   figures: [
     {
-      kind: 'time',
       id: 'temperature',
       title: text('Temperature of the tubes', '圆管温度'),
       outputs: ['innerTube', 'outerTube', 'innerFace', 'outerFace'],
     },
     {
-      kind: 'time',
       id: 'heat-flow',
       title: text('Heat flow rate', '热流量'),
       outputs: [
@@ -142,7 +140,6 @@ export const model = defineModel({
       ],
     },
     {
-      kind: 'bars',
       id: 'resistances',
       title: text('Thermal resistances in series', '串联的热阻'),
       quantity: {
@@ -153,7 +150,6 @@ export const model = defineModel({
       bars: (p, run) => resistanceBars(p, run.state(run.end)),
     },
     {
-      kind: 'bars',
       id: 'paths',
       title: text('Conductances in parallel in the gap', '间隙中并联的热导'),
       quantity: {
@@ -164,7 +160,6 @@ export const model = defineModel({
       bars: (p, run) => pathBars(p, run.state(run.end)),
     },
     {
-      kind: 'profile',
       id: 'profile',
       title: text('Temperature over the radius', '沿半径的温度分布'),
       coordinate: {
@@ -183,7 +178,6 @@ export const model = defineModel({
       curves: (p, run, times) => profileCurves(p, (t) => run.state(t), times),
     },
     {
-      kind: 'time',
       id: 'stored-heat',
       title: text('Heat stored in both tubes', '两根管储存的热量'),
       outputs: ['storedHeat', 'balance'],

@@ -239,13 +239,11 @@ export const model = defineModel({
   }),
   figures: [
     {
-      kind: 'time',
       id: 'temperature',
       title: text('Temperature', '温度'),
       outputs: ['temperature', 'measured', 'setpoint', 'outside'],
     },
     {
-      kind: 'time',
       id: 'power',
       title: text('Power', '功率'),
       outputs: ['heater', 'demand', 'integralPart'],

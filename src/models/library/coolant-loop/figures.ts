@@ -64,7 +64,6 @@ export const figures: readonly FigureDefinition<
   View
 >[] = [
   {
-    kind: 'time',
     id: 'temperature',
     title: text('Temperatures', '温度'),
     outputs: [
@@ -76,31 +75,26 @@ export const figures: readonly FigureDefinition<
     ],
   },
   {
-    kind: 'time',
     id: 'flow',
     title: text('Flows', '流量'),
     outputs: ['flow', 'radiatorFlow'],
   },
   {
-    kind: 'time',
     id: 'heat',
     title: text('Heat flow rates', '热流量'),
     outputs: ['heat', 'radiatorHeat'],
   },
   {
-    kind: 'time',
     id: 'opening',
     title: text('Opening of the thermostat', '节温器开度'),
     outputs: ['opening'],
   },
   {
-    kind: 'time',
     id: 'pressure',
     title: text('Pressures', '压力'),
     outputs: ['suctionPressure', 'deliveryPressure', 'pumpPressure'],
   },
   {
-    kind: 'profile',
     id: 'operating-point',
     title: text('Operating point', '工作点'),
     coordinate: {

@@ -261,7 +261,6 @@ export const model = defineModel({
   },
   figures: [
     {
-      kind: 'time',
       id: 'response',
       title: text('Response in time', '时间响应'),
       outputs: ['y', 'u', 'delayed'],

@@ -245,7 +245,6 @@ export const model = defineModel({
   },
   figures: [
     {
-      kind: 'time',
       id: 'temperature',
       title: text('Temperatures', '温度'),
       outputs: [
@@ -256,7 +255,6 @@ export const model = defineModel({
       ],
     },
     {
-      kind: 'profile',
       id: 'along',
       title: text('Along the pipe', '沿管长的温度'),
       coordinate: {
@@ -279,7 +277,6 @@ export const model = defineModel({
         }),
     },
     {
-      kind: 'time',
       id: 'heat',
       title: text('Heat flow rates', '热流量'),
       outputs: ['wallHeat', 'carriedHeat'],

@@ -102,19 +102,16 @@ export const model = defineModel({
   measure,
   figures: [
     {
-      kind: 'time',
       id: 'temperature',
       title: text('Temperature of the sphere', '球体温度'),
       outputs: ['temperature', 'fastBound', 'slowBound'],
     },
     {
-      kind: 'time',
       id: 'heat-flow',
       title: text('Heat flow rate of both paths', '两条路径的热流量'),
       outputs: ['convectionFlow', 'radiationFlow', 'totalFlow'],
     },
     {
-      kind: 'time',
       id: 'excess',
       title: text(
         'Excess over the final temperature, logarithmic',
@@ -124,7 +121,6 @@ export const model = defineModel({
       scale: 'log',
     },
     {
-      kind: 'profile',
       id: 'coefficients',
       title: text('Two paths as two coefficients', '两条路径的换热系数'),
       coordinate: {
@@ -141,7 +137,6 @@ export const model = defineModel({
       curves: (p) => coefficientCurves(p),
     },
     {
-      kind: 'time',
       id: 'heat',
       title: text('Heat given off', '散出的热量'),
       outputs: ['convectedHeat', 'radiatedHeat', 'missingHeat', 'balance'],

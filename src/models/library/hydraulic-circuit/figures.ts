@@ -46,31 +46,26 @@ export const figures: readonly FigureDefinition<
   View
 >[] = [
   {
-    kind: 'time',
     id: 'pressure',
     title: text('Pressure', '压力'),
     outputs: ['pumpPressure', 'pressureA', 'pressureB', 'reliefSetting'],
   },
   {
-    kind: 'time',
     id: 'position',
     title: text('Position', '位置'),
     outputs: ['position'],
   },
   {
-    kind: 'time',
     id: 'velocity',
     title: text('Velocity', '速度'),
     outputs: ['velocity'],
   },
   {
-    kind: 'time',
     id: 'flow',
     title: text('Flow', '流量'),
     outputs: ['inletFlow', 'outletFlow', 'reliefFlow'],
   },
   {
-    kind: 'profile',
     id: 'speed-load',
     title: text('Steady velocity over the load', '稳态速度与负载力'),
     coordinate: {
@@ -107,7 +102,6 @@ export const figures: readonly FigureDefinition<
     },
   },
   {
-    kind: 'bars',
     id: 'power',
     title: text('Power before the valve closes', '关阀前的功率去向'),
     quantity: {

@@ -114,26 +114,22 @@ export const model = defineModel({
   measure: (p, run) => measure(p, run.end),
   figures: [
     {
-      kind: 'time',
       id: 'solution',
       title: text('Solution', '解'),
       outputs: ['y', 'u', 'steps', 'printed'],
     },
     {
-      kind: 'time',
       id: 'error',
       title: text('Error at the steps', '各步点上的误差'),
       outputs: ['error'],
     },
     {
-      kind: 'time',
       id: 'step-length',
       title: text('Length of the steps', '步长'),
       outputs: ['stepLength'],
       scale: 'log',
     },
     {
-      kind: 'profile',
       id: 'picture',
       title: text('What the print interval shows', '打印间隔让你看到什么'),
       coordinate: {
@@ -149,7 +145,6 @@ export const model = defineModel({
       curves: (p, run) => printedCurves(p, run.end),
     },
     {
-      kind: 'profile',
       id: 'amplification',
       title: text('Amplification factor', '放大因子'),
       coordinate: {

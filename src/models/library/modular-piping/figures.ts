@@ -217,7 +217,6 @@ export const figures: readonly FigureDefinition<
   View
 >[] = [
   {
-    kind: 'profile',
     id: 'staircase',
     title: text('Pressure staircase', '压力阶梯'),
     coordinate: {
@@ -232,7 +231,6 @@ export const figures: readonly FigureDefinition<
     curves: staircase,
   },
   {
-    kind: 'bars',
     id: 'drops',
     title: text('Pressure drop of each module', '各模块的压降'),
     quantity: {
@@ -244,7 +242,6 @@ export const figures: readonly FigureDefinition<
     bars: moduleDrops,
   },
   {
-    kind: 'profile',
     id: 'operating-point',
     title: text('Operating point', '工作点'),
     coordinate: {
@@ -257,19 +254,16 @@ export const figures: readonly FigureDefinition<
     curves: operatingCurves,
   },
   {
-    kind: 'time',
     id: 'temperature',
     title: text('Temperature of the node', '节点温度'),
     outputs: ['nodeTemperature'],
   },
   {
-    kind: 'time',
     id: 'pressure',
     title: text('Pressure of the node', '节点压力'),
     outputs: ['nodePressure', 'eulerPressure', 'inletPressure'],
   },
   {
-    kind: 'time',
     id: 'flow',
     title: text('Flows at the node', '节点处的流量'),
     outputs: ['inflow', 'outflow', 'flowA', 'flowB'],

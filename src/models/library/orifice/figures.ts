@@ -68,7 +68,6 @@ export const figures: readonly FigureDefinition<
   View
 >[] = [
   {
-    kind: 'profile',
     id: 'characteristic',
     title: text('Characteristic', '流量特性'),
     coordinate: {
@@ -86,31 +85,26 @@ export const figures: readonly FigureDefinition<
     curves: characteristic,
   },
   {
-    kind: 'time',
     id: 'pressure',
     title: text('Pressure', '压力'),
     outputs: ['pressure', 'sourcePressure'],
   },
   {
-    kind: 'time',
     id: 'flow',
     title: text('Flow', '流量'),
     outputs: ['flow', 'outletFlow'],
   },
   {
-    kind: 'time',
     id: 'temperature',
     title: text('Temperature', '温度'),
     outputs: ['temperature', 'jetTemperature'],
   },
   {
-    kind: 'time',
     id: 'coefficient',
     title: text('Flow coefficient', '流量系数'),
     outputs: ['flowCoefficient'],
   },
   {
-    kind: 'time',
     id: 'flow-number',
     title: text('Flow number', '流数'),
     outputs: ['flowNumber'],

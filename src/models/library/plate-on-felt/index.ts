@@ -107,19 +107,16 @@ export const model = defineModel({
   },
   figures: [
     {
-      kind: 'time',
       id: 'temperature',
       title: text('Temperature of the plate', '铝板温度'),
       outputs: ['temperature'],
     },
     {
-      kind: 'time',
       id: 'heat-flow',
       title: text('Heat flow rate into the plate', '流入铝板的热流量'),
       outputs: ['heatFlow'],
     },
     {
-      kind: 'time',
       id: 'heat',
       title: text('Heat stored in the plate', '铝板储存的热量'),
       outputs: ['storedHeat'],

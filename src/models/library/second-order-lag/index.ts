@@ -184,7 +184,6 @@ export const model = defineModel({
   measure,
   figures: [
     {
-      kind: 'time',
       id: 'response',
       title: text('Response in time', '时间响应'),
       outputs: ['y', 'u', 'oneLag'],

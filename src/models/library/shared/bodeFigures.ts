@@ -61,7 +61,6 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
     };
   return [
     {
-      kind: 'profile',
       id: 'amplitude',
       title: text('Amplitude ratio', '幅值比'),
       coordinate: FREQUENCY_AXIS,
@@ -73,7 +72,6 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
       curves: curves(decibels),
     },
     {
-      kind: 'profile',
       id: 'phase',
       title: text('Phase', '相位'),
       coordinate: FREQUENCY_AXIS,

@@ -144,7 +144,6 @@ export const model = defineModel({
   }),
   figures: [
     {
-      kind: 'time',
       id: 'response',
       title: text('Input and output', '输入与输出'),
       outputs: ['y', 'u'],

@@ -390,13 +390,11 @@ export const model = defineModel({
   },
   figures: [
     {
-      kind: 'time',
       id: 'temperature',
       title: text('Room temperature', '室温'),
       outputs: ['temperature', 'ideal', 'low', 'high'],
     },
     {
-      kind: 'time',
       id: 'heater',
       title: text('Heater', '加热器'),
       outputs: ['heater'],

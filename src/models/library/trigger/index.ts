@@ -200,13 +200,11 @@ export const model = defineModel({
   },
   figures: [
     {
-      kind: 'time',
       id: 'input',
       title: text('Input and thresholds', '输入与阈值'),
       outputs: ['u', 'low', 'high'],
     },
     {
-      kind: 'time',
       id: 'output',
       title: text('Output', '输出'),
       outputs: ['y', 'comparator'],

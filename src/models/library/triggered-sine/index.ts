@@ -197,25 +197,21 @@ export const model = defineModel({
   measure,
   figures: [
     {
-      kind: 'time',
       id: 'output',
       title: text('Output', '输出'),
       outputs: ['y', 'naive', 'amplitude'],
     },
     {
-      kind: 'time',
       id: 'trigger',
       title: text('Trigger', '触发'),
       outputs: ['trigger', 'running', 'threshold'],
     },
     {
-      kind: 'time',
       id: 'frequency',
       title: text('Frequency', '频率'),
       outputs: ['frequency'],
     },
     {
-      kind: 'time',
       id: 'phase',
       title: text('Phase in cycles', '相位（周期数）'),
       outputs: ['cycles', 'naiveCycles'],

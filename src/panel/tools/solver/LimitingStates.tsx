@@ -16,7 +16,6 @@ import {View} from './View';
 const ID = 'limits';
 
 const FIGURE = {
-  kind: 'bars',
   id: ID,
   title: text(
     'accepted steps in which the error of this state was the largest',

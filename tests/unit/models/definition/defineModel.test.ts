@@ -18,6 +18,29 @@ describe('defineModel(definition)', () => {
     assert.equal(defineModel(growth).id, 'growth');
   });
 
+  it('tells the kind of a figure by what it has', () => {
+    const {title} = growth;
+    const quantity = {label: text('p'), unit: 'Pa'} as const;
+    const {figures} = defineModel({
+      ...growth,
+      figures: [
+        {id: 'time', title, outputs: ['y']},
+        {id: 'bars', title, quantity, bars: () => []},
+        {
+          id: 'profile',
+          title,
+          coordinate: quantity,
+          quantity,
+          curves: () => [],
+        },
+      ],
+    });
+    assert.deepEqual(
+      figures.map(({kind}) => kind),
+      ['time', 'bars', 'profile'],
+    );
+  });
+
   it('refuses a default outside its range', () => {
     refuses({parameters: {rate: {...rate, default: 2000}}}, /default outside/u);
   });
@@ -93,7 +116,7 @@ describe('defineModel(definition)', () => {
   it('refuses a phrase that names one below it, or itself', () => {
     const [a, b] = [text('{b}'), text('b')];
     const ordered: AnyModel = {...growth, phrases: {b, a}};
-    assert.equal(defineModel(ordered), ordered);
+    assert.equal(defineModel(ordered).phrases, ordered.phrases);
     refuses({phrases: {a, b}}, /phrase 'a' names an unknown 'b'/u);
     refuses({phrases: {b: text('{b}')}}, /unknown/u);
   });
