@@ -202,6 +202,12 @@ export function assertDefinition(model: AnyModel): void {
     /^[a-z][a-z\d-]*$/u.test(model.id),
     'has an id not in kebab case',
   );
+  const kinds = model.displayUnits?.map(siUnit) ?? [];
+  check(
+    model,
+    new Set(kinds).size === kinds.length,
+    'has two display units for one quantity',
+  );
   assertParameters(model);
   assertFigures(model);
   assertCompleteness(model);

@@ -1,4 +1,5 @@
 import {assertDefinition} from './assertDefinition';
+import {withDisplayUnits} from './displayUnits';
 import {withKind} from './figures';
 import type {Model, ModelDefinition} from './modelDefinition';
 import type {ParameterDefinitions} from './parameters';
@@ -10,10 +11,11 @@ import type {
 } from './statesAndOutputs';
 
 /**
- * Defines a model and checks it. The keys of `parameters`, `states`, `modes`,
- * `outputs` and `scalars` are inferred from the definition, so that `p.tau`,
- * `x.T`, `m.on` and every returned key are type-checked. The result of a
- * function must have every key; `exact` may omit some.
+ * Defines a model, checks it, and gives figures their kind and quantities their
+ * display unit. The keys of `parameters`, `states`, `modes`, `outputs` and
+ * `scalars` are inferred from the definition, so that `p.tau`, `x.T`, `m.on` and
+ * every returned key are type-checked. The result of a function must have every
+ * key; `exact` may omit some.
  *
  * Tables of data can be in files of their own, typed
  * `as const satisfies ParameterDefinitions` (or `OutputDefinitions`, …), which
@@ -30,8 +32,10 @@ export function defineModel<
   const Y extends OutputDefinitions = NoKeys,
   const S extends ScalarDefinitions = NoKeys,
 >(definition: ModelDefinition<P, X, M, Y, S>): Model<P, X, M, Y, S> {
-  const figures = definition.figures.map((figure) => withKind(figure));
-  const model = {...definition, figures};
+  const model = withDisplayUnits({
+    ...definition,
+    figures: definition.figures.map((figure) => withKind(figure)),
+  });
   // Readers do not load the checks: the build of the pages makes them.
   if (process.env.NODE_ENV !== 'production') {
     assertDefinition(model);

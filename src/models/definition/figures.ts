@@ -12,7 +12,7 @@ export interface AxisDefinition {
   readonly symbol?: string;
   /** SI unit of the values. */
   readonly unit: SiUnit;
-  /** Unit shown unless the reader chooses another. */
+  /** Unit shown unless the reader chooses another; see `displayUnits`. */
   readonly displayUnit?: Unit;
   /** Initial scale; the reader can switch. 'linear' unless given. */
   readonly scale?: AxisScale;

@@ -1,4 +1,5 @@
 import type {LocalizedText} from '../../i18n';
+import type {Unit} from '../../physics/units';
 import type {ValidationIssue} from './errors';
 import type {Figure, FigureDefinition} from './figures';
 import type {Handle, Mark} from './marks';
@@ -41,6 +42,11 @@ export interface ModelDefinition<
   readonly parameters: P;
   /** Headings of the groups of parameters by key, in the order shown. */
   readonly groups?: Readonly<Record<string, LocalizedText>>;
+  /**
+   * Units in which quantities of their kind are shown, unless a parameter,
+   * output, scalar or axis has a `displayUnit` of its own.
+   */
+  readonly displayUnits?: readonly Unit[];
   /** Lists parameters without effect at these values: shown disabled. */
   irrelevant?(p: ParameterValues<P>): readonly (keyof P & string)[];
   /** Validates a combination of values, each in its range. */

@@ -9,7 +9,10 @@ export interface NumberParameter {
   readonly symbol: string;
   /** SI unit of `default`, `min` and `max`. */
   readonly unit: SiUnit;
-  /** Unit shown unless the reader chooses another; must measure the same. */
+  /**
+   * Unit shown unless the reader chooses another; must measure the same. See
+   * `displayUnits` of the model.
+   */
   readonly displayUnit?: Unit;
   /** Default value, SI. */
   readonly default: number;

@@ -33,7 +33,7 @@ export interface OutputDefinition {
   readonly symbol: string;
   /** SI unit of the values. */
   readonly unit: SiUnit;
-  /** Unit shown unless the reader chooses another. */
+  /** Unit shown unless the reader chooses another; see `displayUnits`. */
   readonly displayUnit?: Unit;
   /** Whether values may jump, at events and `breaks`. */
   readonly jumps?: true;
@@ -62,7 +62,7 @@ export interface ScalarDefinition {
   readonly symbol?: string;
   /** SI unit of the value. */
   readonly unit: SiUnit;
-  /** Unit shown unless the reader chooses another. */
+  /** Unit shown unless the reader chooses another; see `displayUnits`. */
   readonly displayUnit?: Unit;
 }
 

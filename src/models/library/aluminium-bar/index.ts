@@ -39,6 +39,7 @@ export const model = defineModel({
   title: text('Aluminium bar', '铝棒导热'),
   groups,
   parameters,
+  displayUnits: ['degC', 'mm'],
   irrelevant(p) {
     const unused = {
       'held-insulated': ['coefficient', 'ambient'],
@@ -112,13 +113,11 @@ export const model = defineModel({
         label: text('distance from the face', '到端面的距离'),
         symbol: 'x',
         unit: 'm',
-        displayUnit: 'mm',
       },
       quantity: {
         label: text('temperature', '温度'),
         symbol: 'T',
         unit: 'K',
-        displayUnit: 'degC',
       },
       times: (_, run) => profileTimes(run.end),
       curves: (p, run, times) =>

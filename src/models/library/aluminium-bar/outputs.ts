@@ -2,7 +2,7 @@ import {type LocalizedText, text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 function temperature(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'K', displayUnit: 'degC'} as const;
+  return {label, symbol, unit: 'K'} as const;
 }
 
 /** Outputs of the bar: the curves of its figures. */
@@ -268,6 +268,5 @@ export const scalars = {
     ),
     symbol: 'T(L, ∞)',
     unit: 'K',
-    displayUnit: 'degC',
   },
 } as const satisfies ScalarDefinitions;

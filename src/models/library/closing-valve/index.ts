@@ -156,6 +156,7 @@ export const model = defineModel({
   title: text('Closing valve', '阀门关闭'),
   groups,
   parameters,
+  displayUnits: ['bar', 'ms'],
   validate(p, duration) {
     const {valvePressure, travelTime} = lineOf(p);
     return [
@@ -243,19 +244,16 @@ export const model = defineModel({
       label: text('R, C and I in cells', '分段的 R、C、I'),
       symbol: 'p_n',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
     column: {
       label: text('R and I', '只有 R 和 I'),
       symbol: 'p_I',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
     soft: {
       label: text('R and C', '只有 R 和 C'),
       symbol: 'p_C',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
   },
   observe(_, {soft, column, row}, p) {
@@ -274,19 +272,16 @@ export const model = defineModel({
       ),
       symbol: 'Δp_n',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
     columnRise: {
       label: text('peak of R and I', '只有 R 和 I 时的压升'),
       symbol: 'Δp_I',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
     softRise: {
       label: text('peak of R and C', '只有 R 和 C 时的压升'),
       symbol: 'Δp_C',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
     highestRise: {
       label: text(
@@ -295,13 +290,11 @@ export const model = defineModel({
       ),
       symbol: 'Δp_max',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
     joukowsky: {
       label: text('surge of a flow that stops at once', '流动瞬间停止时的压升'),
       symbol: 'ρ c v',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
     returnTime: {
       label: text(
@@ -310,7 +303,6 @@ export const model = defineModel({
       ),
       symbol: 't_r',
       unit: 's',
-      displayUnit: 'ms',
     },
   },
   measure(p, run) {

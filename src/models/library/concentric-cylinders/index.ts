@@ -75,6 +75,7 @@ export const model = defineModel({
   title: text('Concentric cylinders', '同心圆筒'),
   groups,
   parameters,
+  displayUnits: ['degC', 'mm'],
   irrelevant,
   validate: checkRadii,
   duration: {
@@ -166,13 +167,11 @@ export const model = defineModel({
         label: text('radius', '半径'),
         symbol: 'r',
         unit: 'm',
-        displayUnit: 'mm',
       },
       quantity: {
         label: text('temperature', '温度'),
         symbol: 'T',
         unit: 'K',
-        displayUnit: 'degC',
       },
       times: (p, run) => profileTimes(p, run.end),
       curves: (p, run, times) => profileCurves(p, (t) => run.state(t), times),

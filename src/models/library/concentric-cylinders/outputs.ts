@@ -2,7 +2,7 @@ import {type LocalizedText, text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 function temperature(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'K', displayUnit: 'degC', nominal: 10} as const;
+  return {label, symbol, unit: 'K', nominal: 10} as const;
 }
 
 function flow(symbol: string, label: LocalizedText) {
@@ -158,7 +158,6 @@ export const scalars = {
     ),
     symbol: 'T_eq',
     unit: 'K',
-    displayUnit: 'degC',
   },
   innerCapacity: {
     label: text('heat capacity of the inner tube', '内管的热容'),
@@ -214,7 +213,6 @@ export const scalars = {
     ),
     symbol: 'L_c',
     unit: 'm',
-    displayUnit: 'mm',
   },
   rayleigh: {
     label: text('Rayleigh number of the gap', '间隙的瑞利数'),
@@ -257,6 +255,5 @@ export const scalars = {
     ),
     symbol: 'r_cr',
     unit: 'm',
-    displayUnit: 'mm',
   },
 } as const satisfies ScalarDefinitions;

@@ -9,7 +9,6 @@ function radius(symbol: string, label: LocalizedText, millimetres: number) {
     label,
     symbol,
     unit: 'm',
-    displayUnit: 'mm',
     default: millimetres / 1000,
     help: text(
       'The four radii grow from inside to outside.',
@@ -24,7 +23,6 @@ function temperature(symbol: string, label: LocalizedText, degrees: number) {
     label,
     symbol,
     unit: 'K',
-    displayUnit: 'degC',
     default: celsius(degrees),
     min: celsius(-20),
     max: celsius(300),
@@ -212,6 +210,7 @@ export const parameters = {
     label: text('length of the tubes', '管长'),
     symbol: 'L',
     unit: 'm',
+    displayUnit: 'm',
     default: 1,
     min: 0.1,
     max: 10,

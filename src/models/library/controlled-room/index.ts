@@ -105,6 +105,7 @@ export const model = defineModel({
   title: text('Controlled room', '室温控制'),
   groups,
   parameters,
+  displayUnits: ['degC'],
   validate: refusals,
   irrelevant: (p) => [
     ...(p.action === 'p' ? (['integralTime', 'antiWindup'] as const) : []),

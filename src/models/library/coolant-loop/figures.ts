@@ -101,13 +101,11 @@ export const figures: readonly FigureDefinition<
       label: text('flow of the loop', '回路流量'),
       symbol: 'Q',
       unit: 'm3/s',
-      displayUnit: 'L/min',
     },
     quantity: {
       label: text('pressure', '压力'),
       symbol: 'Δp',
       unit: 'Pa',
-      displayUnit: 'kPa',
     },
     curves: operatingCurves,
   },

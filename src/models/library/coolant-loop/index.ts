@@ -62,6 +62,7 @@ export const model = defineModel({
   title: text('Coolant loop', '冷却回路'),
   groups,
   parameters,
+  displayUnits: ['degC', 'kPa', 'kW', 'L', 'L/min', 'percent'],
   validate: refusals,
   irrelevant: ({fault}) => (fault === 'none' ? ['faultTime'] : []),
   duration: {default: () => 1800, min: 60, max: 14_400},

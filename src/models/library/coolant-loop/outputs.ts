@@ -1,36 +1,35 @@
 import {text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
-const KELVIN = {unit: 'K', displayUnit: 'degC'} as const;
-const FLOW = {unit: 'm3/s', displayUnit: 'L/min', jumps: true} as const;
-const WATT = {unit: 'W', displayUnit: 'kW', nominal: 1000} as const;
-const PRESSURE = {unit: 'Pa', displayUnit: 'kPa', nominal: 1e4} as const;
+const FLOW = {unit: 'm3/s', jumps: true} as const;
+const WATT = {unit: 'W', nominal: 1000} as const;
+const PRESSURE = {unit: 'Pa', nominal: 1e4} as const;
 
 /** Curves of a run. */
 export const outputs = {
   plateTemperature: {
     label: text('cold plate', '冷板温度'),
-    ...KELVIN,
+    unit: 'K',
     symbol: 'T_p',
     nominal: 10,
   },
   hotTemperature: {
     label: text('hot coolant', '热侧冷却液温度'),
-    ...KELVIN,
+    unit: 'K',
     symbol: 'T_1',
     nominal: 10,
     tone: 'hot',
   },
   coldTemperature: {
     label: text('cold coolant', '冷侧冷却液温度'),
-    ...KELVIN,
+    unit: 'K',
     symbol: 'T_2',
     nominal: 10,
     tone: 'cold',
   },
   radiatorOutlet: {
     label: text('outlet of the radiator', '散热器出口温度'),
-    ...KELVIN,
+    unit: 'K',
     symbol: 'T_ro',
     nominal: 10,
     jumps: true,
@@ -38,7 +37,7 @@ export const outputs = {
   },
   waxTemperature: {
     label: text('wax of the thermostat', '节温器石蜡温度'),
-    ...KELVIN,
+    unit: 'K',
     symbol: 'T_w',
     nominal: 10,
     hidden: true,
@@ -47,7 +46,6 @@ export const outputs = {
     label: text('opening of the thermostat', '节温器开度'),
     symbol: 'x',
     unit: 'ratio',
-    displayUnit: 'percent',
     jumps: true,
   },
   flow: {
@@ -98,30 +96,28 @@ export const outputs = {
 export const scalars = {
   settledHot: {
     label: text('hot coolant in steady state', '热侧冷却液的稳态温度'),
-    ...KELVIN,
+    unit: 'K',
     symbol: 'T_1∞',
   },
   settledCold: {
     label: text('cold coolant in steady state', '冷侧冷却液的稳态温度'),
-    ...KELVIN,
+    unit: 'K',
     symbol: 'T_2∞',
   },
   settledPlate: {
     label: text('plate in steady state', '冷板的稳态温度'),
-    ...KELVIN,
+    unit: 'K',
     symbol: 'T_p∞',
   },
   settledOpening: {
     label: text('opening in steady state', '稳态开度'),
     symbol: 'x_∞',
     unit: 'ratio',
-    displayUnit: 'percent',
   },
   settledFlow: {
     label: text('flow in steady state', '稳态流量'),
     symbol: 'Q_∞',
     unit: 'm3/s',
-    displayUnit: 'L/min',
   },
   effectiveness: {
     label: text('effectiveness of the radiator', '散热器的换热器效能'),
@@ -140,7 +136,6 @@ export const scalars = {
     ),
     symbol: 'Q̇_max',
     unit: 'W',
-    displayUnit: 'kW',
   },
   warmUpTime: {
     label: text(
@@ -155,11 +150,11 @@ export const scalars = {
       'highest temperature of the hot coolant',
       '热侧冷却液的最高温度',
     ),
-    ...KELVIN,
+    unit: 'K',
   },
   largestPlate: {
     label: text('highest temperature of the plate', '冷板的最高温度'),
-    ...KELVIN,
+    unit: 'K',
   },
   transitTime: {
     label: text('time of one pass through the loop', '冷却液循环一周的时间'),
@@ -186,7 +181,6 @@ export const scalars = {
     label: text('growth of the coolant at the end', '结束时冷却液的膨胀量'),
     symbol: 'ΔV',
     unit: 'm3',
-    displayUnit: 'L',
   },
   tankPressure: {
     label: text(
@@ -195,6 +189,5 @@ export const scalars = {
     ),
     symbol: 'p_s',
     unit: 'Pa',
-    displayUnit: 'kPa',
   },
 } as const satisfies ScalarDefinitions;

@@ -40,10 +40,8 @@ function wallAt(p: Values, water: number): number {
     : p.wallTemperature;
 }
 
-const KELVIN = {unit: 'K', displayUnit: 'degC'} as const;
-const WATT = {unit: 'W', displayUnit: 'kW'} as const;
 const TEMPERATURE = {
-  ...KELVIN,
+  unit: 'K',
   symbol: 'T',
   label: text('temperature', '温度'),
 } as const;
@@ -60,6 +58,7 @@ export const model = defineModel({
   title: text('Heated pipe', '热壁管'),
   groups,
   parameters,
+  displayUnits: ['degC', 'kW'],
   irrelevant: (p) => [
     ...(p.massFlow < 0 ? (['inletTemperature'] as const) : []),
     p.heating === 'power' ? 'wallTemperature' : 'power',
@@ -105,41 +104,41 @@ export const model = defineModel({
   outputs: {
     outletTemperature: {
       tone: 'hot',
-      ...KELVIN,
+      unit: 'K',
       nominal: 10,
       symbol: 'T_out',
       label: text('outlet temperature', '出口温度'),
     },
     plugTemperature: {
       counterpartOf: 'outletTemperature',
-      ...KELVIN,
+      unit: 'K',
       nominal: 10,
       symbol: 'T_plug',
       jumps: true,
       label: text('the same in plug flow', '活塞流的出口温度'),
     },
     firstTemperature: {
-      ...KELVIN,
+      unit: 'K',
       nominal: 10,
       symbol: 'T_1',
       hidden: true,
       label: text('first volume', '入口端容腔的温度'),
     },
     wallAtOutlet: {
-      ...KELVIN,
+      unit: 'K',
       nominal: 10,
       symbol: 'T_w',
       reference: true,
       label: text('wall at the outlet', '出口处的壁温'),
     },
     wallHeat: {
-      ...WATT,
+      unit: 'W',
       nominal: 1e4,
       symbol: 'Q̇',
       label: text('heat from the wall', '管壁传入的热流量'),
     },
     carriedHeat: {
-      ...WATT,
+      unit: 'W',
       nominal: 1e4,
       symbol: 'Q̇_out',
       label: text('heat carried out', '水流带走的热流量'),
@@ -194,12 +193,12 @@ export const model = defineModel({
         'final temperature of the water that leaves',
         '流出的水的最终温度',
       ),
-      ...KELVIN,
+      unit: 'K',
       symbol: 'T_∞',
     },
     plugOutlet: {
       label: text('the same in plug flow', '按活塞流计算的最终温度'),
-      ...KELVIN,
+      unit: 'K',
       symbol: 'T_exp',
     },
     shortfall: {
@@ -212,12 +211,12 @@ export const model = defineModel({
         'final heat flow rate in plug flow',
         '按活塞流计算的最终热流量',
       ),
-      ...WATT,
+      unit: 'W',
       symbol: 'Q̇_exp',
     },
     finalWall: {
       label: text('final wall temperature at the outlet', '出口处的最终壁温'),
-      ...KELVIN,
+      unit: 'K',
       symbol: 'T_w∞',
     },
   },

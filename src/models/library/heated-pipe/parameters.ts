@@ -12,7 +12,6 @@ export const groups = {
 
 const TEMPERATURE = {
   unit: 'K',
-  displayUnit: 'degC',
   default: celsius(20),
   min: WATER_RANGE.minimum,
   max: WATER_RANGE.maximum,
@@ -127,7 +126,6 @@ export const parameters = {
     label: text('heat flow rate', '给定的热流量'),
     symbol: 'Q̇',
     unit: 'W',
-    displayUnit: 'kW',
     default: 70e3,
     min: -1e5,
     max: 2e5,

@@ -57,6 +57,7 @@ export const model = defineModel({
   title: text('Hot sphere', '热球冷却'),
   groups,
   parameters,
+  displayUnits: ['degC', 'kJ'],
   irrelevant,
   duration: {default: usualDuration, min: 1, max: 1e7},
   states: {
@@ -127,7 +128,6 @@ export const model = defineModel({
         label: text('temperature of the sphere', '球体温度'),
         symbol: 'T',
         unit: 'K',
-        displayUnit: 'degC',
       },
       quantity: {
         label: text('heat transfer coefficient', '换热系数'),

@@ -2,7 +2,7 @@ import {type LocalizedText, text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 function temperature(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'K', displayUnit: 'degC'} as const;
+  return {label, symbol, unit: 'K'} as const;
 }
 
 function excess(symbol: string, label: LocalizedText) {
@@ -14,7 +14,7 @@ function flow(symbol: string, label: LocalizedText) {
 }
 
 function heat(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'J', displayUnit: 'kJ', nominal: 100} as const;
+  return {label, symbol, unit: 'J', nominal: 100} as const;
 }
 
 /** Outputs of the sphere: the curves of its figures. */
@@ -155,7 +155,6 @@ export const scalars = {
     label: text('final temperature', '最终温度'),
     symbol: 'T_eq',
     unit: 'K',
-    displayUnit: 'degC',
   },
   totalHeat: {
     label: text(
@@ -164,7 +163,6 @@ export const scalars = {
     ),
     symbol: 'C(T_0 − T_eq)',
     unit: 'J',
-    displayUnit: 'kJ',
   },
   mass: {
     label: text('mass', '质量'),

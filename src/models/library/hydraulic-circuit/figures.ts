@@ -72,7 +72,6 @@ export const figures: readonly FigureDefinition<
       label: text('load against extension', '阻碍伸出的负载力'),
       symbol: 'F',
       unit: 'N',
-      displayUnit: 'kN',
     },
     quantity: {
       label: text('velocity', '速度'),

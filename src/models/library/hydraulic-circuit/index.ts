@@ -36,6 +36,7 @@ export const model = defineModel({
   title: text('Hydraulic circuit', '液压回路'),
   groups,
   parameters,
+  displayUnits: ['bar', 'kJ', 'kN', 'L/min'],
   validate: (p) =>
     p.rodDiameter < p.pistonDiameter
       ? []

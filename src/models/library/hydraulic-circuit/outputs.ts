@@ -1,32 +1,28 @@
 import {text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
-const PRESSURE = {unit: 'Pa', displayUnit: 'bar'} as const;
-const FLOW = {unit: 'm3/s', displayUnit: 'L/min'} as const;
-const ENERGY = {unit: 'J', displayUnit: 'kJ'} as const;
-
 /** Outputs of the circuit: the curves of its figures. */
 export const outputs = {
   pumpPressure: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_1',
     nominal: 1e6,
     label: text('pump line', '泵出口压力'),
   },
   pressureA: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_A',
     nominal: 1e6,
     label: text('piston side', '无杆腔压力'),
   },
   pressureB: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_B',
     nominal: 1e6,
     label: text('rod side', '有杆腔压力'),
   },
   reliefSetting: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_R',
     nominal: 1e6,
     reference: true,
@@ -46,21 +42,21 @@ export const outputs = {
     label: text('velocity of the piston', '活塞速度'),
   },
   inletFlow: {
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q_in',
     nominal: 1e-4,
     jumps: true,
     label: text('flow into the cylinder', '流入液压缸的流量'),
   },
   outletFlow: {
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q_out',
     nominal: 1e-4,
     jumps: true,
     label: text('flow out of the cylinder', '流出液压缸的流量'),
   },
   reliefFlow: {
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q_R',
     nominal: 1e-4,
     label: text('flow over the relief valve', '溢流阀的流量'),
@@ -77,12 +73,12 @@ export const outputs = {
 /** Numbers that summarize a run. */
 export const scalars = {
   theoreticalFlow: {
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q_p',
     label: text('flow of the pump', '泵的流量'),
   },
   fullReliefPressure: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_full',
     label: text(
       'pressure with the whole flow over the relief valve',
@@ -92,13 +88,11 @@ export const scalars = {
   reliefLoad: {
     symbol: 'F_R',
     unit: 'N',
-    displayUnit: 'kN',
     label: text('load at which the relief valve opens', '溢流阀开启时的负载力'),
   },
   stallForce: {
     symbol: 'F_max',
     unit: 'N',
-    displayUnit: 'kN',
     label: text('load at which the piston stands still', '活塞停住时的负载力'),
   },
   areaRatio: {
@@ -112,22 +106,22 @@ export const scalars = {
     label: text('steady velocity', '稳态速度'),
   },
   steadyPressureA: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_A∞',
     label: text('steady pressure of the piston side', '无杆腔稳态压力'),
   },
   steadyPressureB: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_B∞',
     label: text('steady pressure of the rod side', '有杆腔稳态压力'),
   },
   steadyPumpPressure: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_1∞',
     label: text('steady pressure of the pump', '泵出口稳态压力'),
   },
   steadyReliefFlow: {
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q_R∞',
     label: text('steady flow over the relief valve', '溢流阀的稳态流量'),
   },
@@ -142,24 +136,24 @@ export const scalars = {
     label: text('piston reaches the outer end', '活塞到达伸出终端的时刻'),
   },
   largestPressureA: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_A,max',
     label: text('highest pressure of the piston side', '无杆腔的最高压力'),
   },
   largestPressureB: {
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_B,max',
     label: text('highest pressure of the rod side', '有杆腔的最高压力'),
   },
   largestAfterClosingB: {
-    ...PRESSURE,
+    unit: 'Pa',
     label: text(
       'highest pressure of the rod side after the closing time',
       '关阀后有杆腔的最高压力',
     ),
   },
   smallestAfterClosingA: {
-    ...PRESSURE,
+    unit: 'Pa',
     label: text(
       'lowest pressure of the piston side after the closing time',
       '关阀后无杆腔的最低压力',
@@ -171,12 +165,12 @@ export const scalars = {
     label: text('position at the end', '结束时的位置'),
   },
   pumpEnergy: {
-    ...ENERGY,
+    unit: 'J',
     symbol: 'E_p',
     label: text('energy of the pump', '泵输出的能量'),
   },
   reliefEnergy: {
-    ...ENERGY,
+    unit: 'J',
     symbol: 'E_R',
     label: text('energy lost in the relief valve', '溢流阀消耗的能量'),
   },

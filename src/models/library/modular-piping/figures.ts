@@ -207,7 +207,6 @@ const PRESSURE = {
   label: text('pressure above the outlet tank', '相对出口水箱的压力'),
   symbol: 'p',
   unit: 'Pa',
-  displayUnit: 'kPa',
 } as const;
 
 /** Figures of the line: profiles of pressure, then outputs over time. */
@@ -237,7 +236,6 @@ export const figures: readonly FigureDefinition<
       label: text('pressure drop', '压降'),
       symbol: 'Δp',
       unit: 'Pa',
-      displayUnit: 'kPa',
     },
     bars: moduleDrops,
   },
@@ -248,7 +246,6 @@ export const figures: readonly FigureDefinition<
       label: text('volume flow rate', '体积流量'),
       symbol: 'q',
       unit: 'm3/s',
-      displayUnit: 'L/min',
     },
     quantity: {...PRESSURE, symbol: 'Δp'},
     curves: operatingCurves,

@@ -48,6 +48,7 @@ export const model = defineModel({
   title: text('Modular piping', '模块化管路'),
   groups,
   parameters,
+  displayUnits: ['degC', 'kPa', 'L', 'L/min'],
   irrelevant: irrelevantParameters,
   duration: {default: usualDuration, min: 1e-7, max: 10_000},
   states,

@@ -2,9 +2,8 @@ import {text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 const FLOW = {unit: 'kg/s', nominal: 0.1} as const;
-const PRESSURE_DROP = {unit: 'Pa', displayUnit: 'kPa'} as const;
-const PRESSURE = {...PRESSURE_DROP, nominal: 1e3} as const;
-const TEMPERATURE = {unit: 'K', displayUnit: 'degC', nominal: 10} as const;
+const PRESSURE = {unit: 'Pa', nominal: 1e3} as const;
+const TEMPERATURE = {unit: 'K', nominal: 10} as const;
 
 /** Outputs of the line: the curves of its figures. */
 export const outputs = {
@@ -91,7 +90,6 @@ export const scalars = {
     label: text('volume flow rate', '体积流量'),
     symbol: 'q',
     unit: 'm3/s',
-    displayUnit: 'L/min',
   },
   velocity: {
     label: text('velocity in the first pipe', '第一段直管内的流速'),
@@ -112,17 +110,17 @@ export const scalars = {
     unit: '1',
   },
   totalDrop: {
-    ...PRESSURE_DROP,
+    unit: 'Pa',
     label: text('pressure that the line needs', '管路所需的压力'),
     symbol: 'Δp',
   },
   frictionDrop: {
-    ...PRESSURE_DROP,
+    unit: 'Pa',
     label: text('friction loss of the two pipes', '两段直管的沿程损失'),
     symbol: 'Δp_f',
   },
   minorDrop: {
-    ...PRESSURE_DROP,
+    unit: 'Pa',
     label: text(
       'minor losses of bends, valve and changes of bore',
       '弯管、阀门和变径的局部损失',
@@ -130,12 +128,12 @@ export const scalars = {
     symbol: 'Δp_K',
   },
   riseDrop: {
-    ...PRESSURE_DROP,
+    unit: 'Pa',
     label: text('pressure for the rise', '上升段所需的压力'),
     symbol: 'Δp_z',
   },
   branchDrop: {
-    ...PRESSURE_DROP,
+    unit: 'Pa',
     label: text('pressure drop of the branches', '支路的压降'),
     symbol: 'Δp_AB',
   },
@@ -183,7 +181,6 @@ export const scalars = {
     label: text('content of the first pipe', '第一段直管的容积'),
     symbol: 'V_1',
     unit: 'm3',
-    displayUnit: 'L',
   },
   residenceTime: {
     label: text(
@@ -243,7 +240,6 @@ export const scalars = {
     label: text('content of the second pipe', '第二段直管的容积'),
     symbol: 'V_2',
     unit: 'm3',
-    displayUnit: 'L',
   },
   waveSpeed: {
     label: text('speed of sound in the pipes', '直管内的声速'),

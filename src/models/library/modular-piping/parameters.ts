@@ -15,7 +15,6 @@ export const groups = {
 
 const TEMPERATURE = {
   unit: 'K',
-  displayUnit: 'degC',
   min: WATER_RANGE.minimum,
   max: WATER_RANGE.maximum,
 } as const;
@@ -53,7 +52,6 @@ export const parameters = {
     label: text('pressure difference', '压差'),
     symbol: 'Δp',
     unit: 'Pa',
-    displayUnit: 'kPa',
     default: 20e3,
     min: -1e6,
     max: 1e6,
@@ -67,7 +65,6 @@ export const parameters = {
     label: text('pump pressure at zero flow', '泵的零流量压力'),
     symbol: 'Δp_0',
     unit: 'Pa',
-    displayUnit: 'kPa',
     default: 60e3,
     min: 1e3,
     max: 1e6,
@@ -93,7 +90,6 @@ export const parameters = {
     label: text('reference temperature of the water', '水的参考温度'),
     symbol: 'T_ref',
     unit: 'K',
-    displayUnit: 'degC',
     default: celsius(20),
     min: WATER_RANGE.minimum,
     max: WATER_RANGE.maximum,
@@ -248,7 +244,6 @@ export const parameters = {
     label: text('volume of the node', '节点的容积'),
     symbol: 'V',
     unit: 'm3',
-    displayUnit: 'L',
     default: 1e-3,
     min: 1e-6,
     max: 0.1,

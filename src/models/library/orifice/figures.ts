@@ -74,13 +74,11 @@ export const figures: readonly FigureDefinition<
       label: text('pressure difference', '压差'),
       symbol: 'Δp',
       unit: 'Pa',
-      displayUnit: 'bar',
     },
     quantity: {
       label: text('flow', '流量'),
       symbol: 'Q',
       unit: 'm3/s',
-      displayUnit: 'L/min',
     },
     curves: characteristic,
   },

@@ -89,6 +89,7 @@ export const model = defineModel({
   title: text('Orifice', '节流孔'),
   groups,
   parameters,
+  displayUnits: ['bar', 'degC', 'L/min', 'mm'],
   validate({law, diameter, outletDiameter}) {
     const ratio = Math.max(
       diameter / outletDiameter,

@@ -1,21 +1,17 @@
 import {text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
-const PRESSURE = {unit: 'Pa', displayUnit: 'bar'} as const;
-const FLOW = {unit: 'm3/s', displayUnit: 'L/min'} as const;
-const TEMPERATURE = {unit: 'K', displayUnit: 'degC'} as const;
-
 /** Outputs of the orifice and the chamber: the curves of its figures. */
 export const outputs = {
   pressure: {
     label: text('chamber pressure', '容腔压力'),
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p',
     nominal: 1e5,
   },
   sourcePressure: {
     label: text('source pressure', '压力源压力'),
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'p_s',
     nominal: 1e5,
     jumps: true,
@@ -23,26 +19,26 @@ export const outputs = {
   },
   flow: {
     label: text('flow through the orifice', '节流孔流量'),
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q',
     nominal: 1e-6,
     jumps: true,
   },
   outletFlow: {
     label: text('flow through the outlet', '出口流量'),
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q_2',
     nominal: 1e-6,
   },
   temperature: {
     label: text('oil in the chamber', '容腔内的油温'),
-    ...TEMPERATURE,
+    unit: 'K',
     symbol: 'T',
     nominal: 0.1,
   },
   jetTemperature: {
     label: text('oil behind the orifice', '节流后的油温'),
-    ...TEMPERATURE,
+    unit: 'K',
     symbol: 'T_jet',
     nominal: 0.1,
     jumps: true,
@@ -67,7 +63,7 @@ export const outputs = {
 export const scalars = {
   fullFlow: {
     label: text('flow at the first source pressure', '压差为 p_1 时的流量'),
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q(p_1)',
   },
   flowNumberFull: {
@@ -85,7 +81,7 @@ export const scalars = {
       'the same flow by the plain square root',
       '同一压差下按纯平方根计算的流量',
     ),
-    ...FLOW,
+    unit: 'm3/s',
     symbol: 'Q_0',
   },
   fillTimeRoot: {
@@ -120,7 +116,7 @@ export const scalars = {
       'pressure difference at the critical flow number',
       '流数达到临界值时的压差',
     ),
-    ...PRESSURE,
+    unit: 'Pa',
     symbol: 'Δp_c',
   },
   temperatureRise: {
@@ -154,6 +150,6 @@ export const scalars = {
   },
   finalPressure: {
     label: text('chamber pressure at the end', '结束时的容腔压力'),
-    ...PRESSURE,
+    unit: 'Pa',
   },
 } as const satisfies ScalarDefinitions;

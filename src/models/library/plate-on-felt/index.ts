@@ -31,6 +31,7 @@ export const model = defineModel({
   title: text('Plate on felt', '毛毡上的铝板'),
   groups,
   parameters,
+  displayUnits: ['degC'],
   duration: {default: (p) => 5 * timeConstant(p), min: 1e-3, max: 1e9},
   states: {
     rise: {
@@ -49,7 +50,6 @@ export const model = defineModel({
       label: text('temperature of the plate', '铝板温度'),
       symbol: 'T',
       unit: 'K',
-      displayUnit: 'degC',
     },
     heatFlow: {
       label: text('heat flow rate into the plate', '流入铝板的热流量'),

@@ -141,6 +141,7 @@ export const model = defineModel({
   title: text('Thermostat', '温控器'),
   groups,
   parameters,
+  displayUnits: ['degC'],
   validate: tooManyCycles,
   duration: {
     default: (p) => 2 * p.timeConstant,
@@ -225,7 +226,6 @@ export const model = defineModel({
       label: text('room temperature', '室温'),
       symbol: 'T',
       unit: 'K',
-      displayUnit: 'degC',
     },
     ideal: {
       counterpartOf: 'temperature',
@@ -235,21 +235,18 @@ export const model = defineModel({
       ),
       symbol: 'T_ex',
       unit: 'K',
-      displayUnit: 'degC',
       hidden: true,
     },
     low: {
       label: text('low threshold', '下阈值'),
       symbol: 'T_L',
       unit: 'K',
-      displayUnit: 'degC',
       reference: true,
     },
     high: {
       label: text('high threshold', '上阈值'),
       symbol: 'T_H',
       unit: 'K',
-      displayUnit: 'degC',
       reference: true,
     },
     heater: {
@@ -338,7 +335,6 @@ export const model = defineModel({
       label: text('mean temperature over a cycle', '一个周期内的平均温度'),
       symbol: 'T_m',
       unit: 'K',
-      displayUnit: 'degC',
     },
   },
   measure(p, run) {

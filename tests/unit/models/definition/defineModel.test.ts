@@ -41,6 +41,23 @@ describe('defineModel(definition)', () => {
     );
   });
 
+  it('shows quantities in the units of the model, unless they have their own', () => {
+    const near = {label: text('z'), symbol: 'z', unit: 'm'} as const;
+    const far = {...near, displayUnit: 'm'} as const;
+    const definition: AnyModel = {
+      ...growth,
+      displayUnits: ['mm'],
+      outputs: {...growth.outputs, near, far},
+    };
+    assert.deepEqual(
+      Object.values(defineModel(definition).outputs).map(
+        ({displayUnit}) => displayUnit,
+      ),
+      [undefined, 'mm', 'm'],
+    );
+    refuses({displayUnits: ['mm', 'm']}, /two display units/u);
+  });
+
   it('refuses a default outside its range', () => {
     refuses({parameters: {rate: {...rate, default: 2000}}}, /default outside/u);
   });
