@@ -210,6 +210,7 @@ export default {
   presets: [['classic', presetOptions]],
   clientModules: [
     './src/clientModules/chunkLoadError.ts',
+    './src/clientModules/jumpToPage.ts',
     './src/clientModules/languageLinks.ts',
     './src/clientModules/openFolded.ts',
     './src/clientModules/showProgress.ts',

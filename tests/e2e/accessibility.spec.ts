@@ -97,6 +97,14 @@ const LARGE_TEXT = [
   `/zh-Hans${pages.trigger}`,
 ];
 
+/** Tells whether an element shows a part of a child, but not all of it. */
+function isCutShort(element: Element): boolean {
+  const {right, bottom} = element.getBoundingClientRect();
+  return Array.from(element.children, (child) =>
+    child.getBoundingClientRect(),
+  ).some((box) => box.top < bottom && box.right > right + 1);
+}
+
 for (const [index, address] of LARGE_TEXT.entries()) {
   test(
     `with text of twice the size nothing leaves the window, ${address}`,
@@ -110,6 +118,8 @@ for (const [index, address] of LARGE_TEXT.entries()) {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
       ).toBe(phone.width);
+      const brand = page.locator('.navbar__brand').first();
+      expect(await brand.evaluate(isCutShort), 'name of the site').toBe(false);
       if (index > 0) {
         const plot = (await waitUntilLive(page)).locator(
           '[data-part="drawing"]',
