@@ -440,6 +440,7 @@ export const model = defineModel({
       view: {
         curves: ['row', 'soft'],
         sliders: ['bulkModulus'],
+        range: [3e6, 5e7],
         marks: ['surge'],
         sentence: 'closingTime',
       },
