@@ -66,6 +66,25 @@ function linesOfLabel(name: string, value: string, column: number): number {
     : lineCount(`${name} ${value}`.trim(), column);
 }
 
+/** Lines that the name of a run may take beside a plot of a phone. */
+const LINES_OF_RUN = 2;
+
+/**
+ * The differences of a run that fit beside a plot, at least one; the list above
+ * the plot has all.
+ */
+function shortRunName(name: string): string {
+  const differences = name.split(/(?=, |，)/u);
+  const short = (count: number) =>
+    differences.slice(0, count).join('') +
+    (count < differences.length ? '\u00a0…' : '');
+  let count = differences.length;
+  while (count > 1 && lineCount(short(count), COLUMNS.narrow) > LINES_OF_RUN) {
+    count -= 1;
+  }
+  return short(count);
+}
+
 function linesOf(labels: readonly EndLabel[]): number {
   return labels.reduce((sum, {lines = 0}) => sum + lines, 0);
 }
@@ -123,7 +142,7 @@ export function endLabels(
     const isLong = textWidth(each.label) > LINE_CHARACTERS;
     const isSymbolEnough = symbol !== undefined && (isNamedByAxis || isLong);
     const ownName = isSymbolEnough ? '' : each.label;
-    const name = runLabel === '' ? ownName : runLabel;
+    const name = runLabel === '' ? ownName : shortRunName(runLabel);
     const shownSymbol = runLabel === '' ? symbol : undefined;
     const value = at === undefined ? undefined : each.valueAt(at);
     const reading = formatReading(each, at, from, units, LABEL_DIGITS);

@@ -116,7 +116,10 @@ export function capitalized(text: LocalizedText, locale: Locale): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
-/** Lists the values in which settings differ from others: 'τ = 3 s, k = 2'. */
+/**
+ * Lists the values in which settings differ from others: 'τ = 3 s, k = 2'. The
+ * duration counts if the reader has set one of the two.
+ */
 export function describeDifferences(
   model: AnyModel,
   settings: Settings,
@@ -124,7 +127,11 @@ export function describeDifferences(
   locale: Locale,
   units: UnitPreferences,
 ): string {
-  return [...Object.keys(model.parameters), DURATION]
+  const isDurationSet = (settings.duration ?? others.duration) !== undefined;
+  return [
+    ...Object.keys(model.parameters),
+    ...(isDurationSet ? [DURATION] : []),
+  ]
     .filter((key) => {
       const value = getValue(model, settings, key);
       return value !== getValue(model, others, key);

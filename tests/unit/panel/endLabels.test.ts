@@ -66,6 +66,13 @@ describe('endLabels()', () => {
     assert.equal(label.lines, 3);
   });
 
+  it('has the first differences of a run that has many', () => {
+    const many = 'k = 3, τ = 0.7\u00a0s, y₀ = 0.5, kind of input = step';
+    const [, held] = labelsOf([series(6), series(9, many)]);
+    assert.match(held?.words ?? '', /^k = 3.*\u00a0… 9$/u);
+    assert.ok((held?.lines ?? 99) <= 3);
+  });
+
   it('keeps number and unit together, and names each of five runs', () => {
     const warm = {displayed: {unit: 'K'}, valueAt: () => 298.4} as const;
     const current = {...series(6), ...warm};

@@ -206,4 +206,13 @@ describe('describeDifferences', () => {
     const same = initial.settings;
     assert.equal(describeDifferences(model, same, same, 'zh-Hans', {}), '');
   });
+
+  it('leaves out a duration that the model has chosen for both', () => {
+    const [values, duration] = [initial.settings.values, undefined];
+    const slower = {values: {...values, timeConstant: 300}, duration};
+    assert.equal(
+      describeDifferences(model, slower, {values, duration}, 'en', {}),
+      'τ = 300\u00a0s',
+    );
+  });
 });
