@@ -2,6 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
 import {SEARCH_KEY_SCRIPT} from './src/components/chrome/Search/keyScript';
+import {PRESS_SCRIPT} from './src/hydration/earlyPress';
 import {localePrefix} from './src/i18n';
 import {buildLocale} from './src/i18n/buildLocale';
 import {datesFromGit, hasHistory} from './src/plugins/datesFromGit';
@@ -178,6 +179,7 @@ export default {
       attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
     },
     {tagName: 'script', attributes: {}, innerHTML: SEARCH_KEY_SCRIPT},
+    {tagName: 'script', attributes: {}, innerHTML: PRESS_SCRIPT},
   ],
   url,
   // The site is served from the root of its host: the service worker, the host
@@ -213,6 +215,7 @@ export default {
     './src/clientModules/jumpToPage.ts',
     './src/clientModules/languageLinks.ts',
     './src/clientModules/openFolded.ts',
+    './src/clientModules/pressAgain.ts',
     './src/clientModules/showProgress.ts',
     './src/clientModules/sanitizeHash.ts',
     './src/clientModules/serviceWorker.ts',

@@ -15,6 +15,7 @@ const allowedScripts: Readonly<Record<string, RegExp>> = {
   'colours of an embedded page': /get\(["']theme["']\)/,
   'marks of terms': /lumped-terms/,
   'key that opens the search': /searchKey/,
+  'press of a button before the page is live': /lastPress/,
 };
 
 /** Types of script elements that browsers don't run. */

@@ -1,6 +1,8 @@
 import type {RefCallback} from 'react';
 import {useCallback, useRef} from 'react';
 
+import {lastPress} from './earlyPress';
+
 /** Controls, and named regions: a link may have moved the focus to one. */
 const FOCUSABLE = 'a, button, input, select, summary, section[aria-label]';
 
@@ -37,29 +39,43 @@ interface FocusHandover {
   readonly arriving: RefCallback<HTMLElement>;
 }
 
+/** Makes a function that finds what has the place of a control in another element. */
+function counterpartOf(
+  control: Element | null | undefined,
+  element: HTMLElement | null,
+): (other: HTMLElement | null) => HTMLElement | undefined {
+  const description = control ? describe(control) : '';
+  const index = findControls(element, description).findIndex(
+    (each) => each === control,
+  );
+  return (other) => findControls(other, description)[index];
+}
+
 /**
  * Keeps the focus when an element is replaced by another one with the same
- * control. The focused control is looked up when the first element is removed,
- * because the focus may move while the second one is rendered.
+ * control, and presses a button of the second that was pressed in the first. The
+ * controls are looked up when the first element is removed, because the focus
+ * may move while the second one is rendered.
  */
 export function useFocusHandover(): FocusHandover {
-  const focused = useRef({description: '', index: -1});
+  const find = useRef({
+    focused: counterpartOf(null, null),
+    pressed: counterpartOf(null, null),
+  });
   const leaving = useCallback(
     (element: HTMLElement | null) => () => {
-      const active = document.activeElement;
-      const description = active ? describe(active) : '';
-      const index = findControls(element, description).findIndex(
-        (control) => control === active,
-      );
-      focused.current = {description, index};
+      find.current = {
+        focused: counterpartOf(document.activeElement, element),
+        pressed: counterpartOf(lastPress(), element),
+      };
     },
     [],
   );
   const arriving = useCallback((element: HTMLElement | null) => {
-    const {description, index} = focused.current;
-    if (index >= 0) {
-      focus(findControls(element, description)[index]);
-    }
+    focus(find.current.focused(element));
+    const pressed = find.current.pressed(element);
+    // Later: React is still writing the element into the page.
+    setTimeout(() => pressed?.click());
   }, []);
   return {leaving, arriving};
 }

@@ -60,6 +60,22 @@ test('a prepared run that has the focus keeps it while its panel is loaded', asy
   await expect(chip).toBeFocused();
 });
 
+test('buttons that are pressed before the page is live are pressed again', async ({
+  page,
+}) => {
+  let letArrive = await openWithoutScripts(page, pages.lag);
+  const ramp = page.getByRole('button', {name: 'Ramp', exact: true});
+  await ramp.click({force: true});
+  await expect(ramp).toHaveAttribute('aria-pressed', 'false');
+  letArrive();
+  await expect(ramp).toHaveAttribute('aria-pressed', 'true');
+  letArrive = await openWithoutScripts(page, `/zh-Hans${pages.lag}`);
+  const menu = page.locator('.navbar__toggle');
+  await menu.click();
+  letArrive();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 for (const address of [pages.trigger, `/zh-Hans${pages.solver}`]) {
   test(
     `a link of ${address} keeps the focus while its knob becomes live`,

@@ -86,6 +86,22 @@ describe('useFocusHandover()', () => {
     assert.equal(focused.id, 'b');
   });
 
+  it('presses what was pressed before, and nothing else', async () => {
+    const buttons = (id: string) =>
+      ['Step', 'Ramp']
+        .map((n) => `<button id="${id}${n}">${n}</button>`)
+        .join('');
+    const before = buttons('a');
+    render({before});
+    vi.stubGlobal('lastPress', document.querySelector('#aRamp'));
+    const pressed = new Promise<Event>((resolve) => {
+      document.addEventListener('click', resolve, {once: true});
+    });
+    render({before, after: buttons('b')});
+    const {target} = await pressed;
+    assert.equal((target as Element).id, 'bRamp');
+  });
+
   it('leaves the focus alone when it was elsewhere, or has no counterpart', () => {
     const before = '<button class="at">Run</button>';
     assert.equal(
