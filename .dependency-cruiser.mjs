@@ -65,7 +65,7 @@ const layers = {
     'site',
     'sketch',
   ],
-  clientModules: ['i18n', 'offline', 'site', 'termsAndLanguages'],
+  clientModules: ['hydration', 'i18n', 'offline', 'site', 'termsAndLanguages'],
   theme: ['components', 'hydration', 'i18n', 'site'],
   pages: ['components', 'i18n', 'models', 'openModel', 'panel', 'site'],
   overrides: [],
