@@ -50,6 +50,15 @@ const DEGREE_LOOKALIKES = /[\u00ba\u02da]/gu;
 /** Digits above the line after a digit, which NFKC would append to the number. */
 const SUPERSCRIPT = /(?<=\d)(?=[⁺⁻]?[⁰¹²³⁴-⁹])/gu;
 
+/** A fraction that is one character, with the whole number before it: `1½`. */
+const FRACTION = /(?<![\d.,/^A-Za-z])(\d*) ?([\u00bc-\u00be\u2150-\u215e])/gu;
+
+/** Writes such a fraction with decimals. */
+function writeFraction(_: string, whole: string, fraction: string): string {
+  const [above, below] = fraction.normalize('NFKC').split('\u2044');
+  return String(Number(whole) + Number(above) / Number(below));
+}
+
 /** A name before an equals sign or a colon: `t = 771.5 s`. */
 const NAMED = /^\p{L}[\p{L}\p{N}_()]*\s*(?:(?=[=≈])|:)/u;
 
@@ -78,6 +87,7 @@ const CHINESE_POWERS: Readonly<Record<string, string>> = {
 function normalizeText(text: string): string {
   return text
     .replaceAll(DEGREE_LOOKALIKES, '°')
+    .replaceAll(FRACTION, writeFraction)
     .replaceAll(SUPERSCRIPT, '^')
     .normalize('NFKC')
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
@@ -91,6 +101,7 @@ function normalizeText(text: string): string {
     .replace(ABOUT, '')
     .replace(ENDING, '')
     .replace(ENCLOSED, '$1')
+    .replace(/^(?:摄氏)?零上\s*/u, '')
     .replace(/^(?:(?:摄氏)?零下|负的?|(?:minus|negative) )\s*/iu, '-')
     .replace(
       /^(-?(?:百分之)?)\s*(.*)$/u,

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Unit, string>> = {
   s: 'sec secs second seconds 秒 秒钟',
   ms: '毫秒 millisecond milliseconds',
   min: 'minute minutes mins 分 分钟',
-  h: 'hour hours hr hrs 时 小时',
+  h: 'hour hours hr hrs 时 小时 个小时',
   Hz: 'hertz 赫 赫兹',
   '1/min': 'rpm r/min 转/分',
   '1/h': '',
@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<Unit, string>> = {
   kN: 'kilonewton kilonewtons 千牛',
   'N/m': '牛/米',
   'kN/mm': '',
-  Pa: '帕 帕斯卡',
+  Pa: 'pascal pascals 帕 帕斯卡',
   kPa: 'kilopascal kilopascals 千帕',
   bar: 'bara bars 巴',
   'kg/s': '千克/秒',
@@ -100,6 +100,14 @@ const CUBIC_INCH = (FOOT / 12) ** 3;
 /** The international table British thermal unit, J. */
 const BTU = 1055.05585262;
 
+/** Several names, with blanks between them, of one unit. */
+function unitNames(
+  names: string,
+  unit: TypedUnit,
+): readonly (readonly [string, TypedUnit])[] {
+  return names.split(' ').map((name) => [name, unit]);
+}
+
 /**
  * Units that are read but never shown: those with a prefix, and those of other
  * systems, with the exact factors of NIST Special Publication 811 (2008),
@@ -114,26 +122,23 @@ const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
   ['bar absolute', ['bar', 1]],
   ['cubic metres', ['m3', 1]],
   ['cubic meters', ['m3', 1]],
-  ['µs', ['s', 1e-6]],
-  ['us', ['s', 1e-6]],
+  ...unitNames('µs us microsecond microseconds 微秒', ['s', 1e-6]),
   ['ns', ['s', 1e-9]],
-  ['d', ['h', 24]],
-  ['days', ['h', 24]],
-  ['天', ['h', 24]],
-  ['kHz', ['Hz', 1e3]],
+  ...unitNames('d day days 天 日', ['h', 24]),
+  ...unitNames('week weeks 周 星期', ['h', 168]),
+  ...unitNames('kHz 千赫', ['Hz', 1e3]),
   ['cycles/s', ['Hz', 1]],
   ['次/秒', ['Hz', 1]],
   ['/s', ['1/s', 1]],
   ['mHz', ['Hz', 1e-3]],
   ['µm', ['m', 1e-6]],
   ['um', ['m', 1e-6]],
-  ['km', ['m', 1e3]],
-  ['dm', ['m', 0.1]],
-  ['MPa', ['kPa', 1e3]],
-  ['兆帕', ['kPa', 1e3]],
-  ['megapascal', ['kPa', 1e3]],
-  ['megapascals', ['kPa', 1e3]],
-  ['mbar', ['bar', 1e-3]],
+  ...unitNames('km 千米 公里', ['m', 1e3]),
+  ...unitNames('dm 分米', ['m', 0.1]),
+  ['dm2', ['m2', 0.01]],
+  ...unitNames('MPa 兆帕 megapascal megapascals', ['kPa', 1e3]),
+  ['mPa', ['Pa', 1e-3]],
+  ...unitNames('mbar 毫巴', ['bar', 1e-3]),
   ['g/s', ['kg/s', 1e-3]],
   ['L/s', ['m3/s', 1e-3]],
   ['dm3', ['L', 1]],
@@ -161,15 +166,25 @@ const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
   ['W/(K.m)', ['W/(m.K)', 1]],
   ['J/(K.kg)', ['J/(kg.K)', 1]],
   ['kW/(m2.K)', ['W/(m2.K)', 1e3]],
+  ['J/(g.K)', ['kJ/(kg.K)', 1]],
+  ['W/cm2', ['kW/m2', 10]],
+  ['MW/m2', ['kW/m2', 1e3]],
+  ['W/(cm2.K)', ['W/(m2.K)', 1e4]],
+  ['W/(cm.K)', ['W/(m.K)', 100]],
+  ['mW/(m.K)', ['W/(m.K)', 1e-3]],
+  ['°C/W', ['K/W', 1]],
   ['mW', ['W', 1e-3]],
-  ['MW', ['kW', 1e3]],
+  ...unitNames('MW 兆瓦 megawatt megawatts', ['kW', 1e3]),
   ['MJ', ['kJ', 1e3]],
   ['kWh', ['Wh', 1e3]],
   ['‰', ['percent', 0.1]],
+  ['成', ['percent', 10]],
+  ['mg', ['g', 1e-3]],
+  ...unitNames('tonne tonnes 吨', ['kg', 1e3]),
   ['hPa', ['Pa', 100]],
   ['psi', ['Pa', PSI]],
   ['lbf/in2', ['Pa', PSI]],
-  ['atm', ['Pa', 101_325]],
+  ...unitNames('atm 大气压 个大气压', ['Pa', 101_325]),
   ['torr', ['Pa', 101_325 / 760]],
   ['mmHg', ['Pa', 133.322387415]],
   ['inHg', ['Pa', 25.4 * 133.322387415]],
@@ -178,24 +193,16 @@ const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
   ['kgf/cm2', ['Pa', 1e4 * GRAVITY]],
   ['t/h', ['kg/h', 1000]],
   ['g/min', ['kg/min', 1e-3]],
-  ...['lb', 'lbm'].flatMap(
-    (pound): readonly (readonly [string, TypedUnit])[] => [
-      [`${pound}/s`, ['kg/s', POUND]],
-      [`${pound}/min`, ['kg/min', POUND]],
-      [`${pound}/h`, ['kg/h', POUND]],
-      [`${pound}/hr`, ['kg/h', POUND]],
-    ],
-  ),
+  ...unitNames('lb/s lbm/s', ['kg/s', POUND]),
+  ...unitNames('lb/min lbm/min', ['kg/min', POUND]),
+  ...unitNames('lb/h lb/hr lbm/h lbm/hr', ['kg/h', POUND]),
   ['gpm', ['L/min', 231_000 * CUBIC_INCH]],
   ['cfm', ['L/min', 1000 * FOOT ** 3]],
   ['mL/s', ['m3/s', 1e-6]],
   ['ft', ['m', FOOT]],
-  ['inch', ['m', FOOT / 12]],
-  ['inches', ['m', FOOT / 12]],
-  ['英寸', ['m', FOOT / 12]],
+  ...unitNames('inch inches 英寸', ['m', FOOT / 12]),
   ['ft/s', ['m/s', FOOT]],
-  ['°R', ['K', 5 / 9]],
-  ['degR', ['K', 5 / 9]],
+  ...unitNames('°R degR', ['K', 5 / 9]),
   ['BTU', ['J', BTU]],
   ['BTU/h', ['W', BTU / 3600]],
   ['BTU/hr', ['W', BTU / 3600]],
@@ -206,12 +213,8 @@ const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
 
 /** Lists every name with the units it can mean. */
 export function typedNames(): readonly (readonly [string, TypedUnit])[] {
-  const words = (Object.entries(NAMES) as [Unit, string][]).flatMap(
-    ([unit, names]) =>
-      names
-        .split(' ')
-        .filter((name) => name !== '')
-        .map((name) => [name, [unit, 1]] as const),
-  );
+  const words = (Object.entries(NAMES) as [Unit, string][])
+    .filter(([, names]) => names !== '')
+    .flatMap(([unit, names]) => unitNames(names, [unit, 1]));
   return [...words, ...READ_ONLY];
 }

@@ -60,6 +60,15 @@ describe('parseQuantity()', () => {
     assert.equal(value('≈ 4', '1'), 4);
   });
 
+  it('reads a fraction that is one character', () => {
+    assert.equal(value('½', '1'), 0.5);
+    assert.equal(value('约 ½ h', 's'), 1800);
+    assert.equal(value('-1½', '1'), -1.5);
+    assert.equal(value('2 ¾ s', 's'), 2.75);
+    assert.equal(value('⅓', '1'), 0.333333333333);
+    assert.equal(kind('1,500½', '1'), 'calculation');
+  });
+
   it('gives both readings where a comma may group thousands', () => {
     assert.deepEqual(parseQuantity('1,234', '1'), {
       kind: 'value',
@@ -173,6 +182,14 @@ describe('parseQuantity()', () => {
       ['1 cSt', 'm2/s', 1e-6],
       ['2 inches', 'm', 0.0508],
       ['18 rev/min', 'Hz', 0.3],
+      ['1 day', 's', 86_400],
+      ['1 J/g/K', 'J/(kg.K)', 1000],
+      ['0.9 J/(g·°C)', 'J/(kg.K)', 900],
+      ['0.9 焦/(克·开)', 'J/(kg.K)', 900],
+      ['5 W/cm²', 'W/m2', 5e4],
+      ['40 mW/(m K)', 'W/(m.K)', 0.04],
+      ['2 °C/W', 'K/W', 2],
+      ['3 个大气压', 'Pa', 303_975],
     ];
     for (const [text, unit, expected] of cases) {
       const off = value(text, unit) - expected;
@@ -190,7 +207,7 @@ describe('parseQuantity()', () => {
     assert.equal(value('5 mW', 'W'), 0.005);
     assert.equal(value('5 MW', 'W'), 5e6);
     // Milli and mega differ in their case only.
-    assert.equal(kind('2.8 mPa', 'bar'), 'unknown-unit');
+    assert.equal(value('2.5 mPa', 'Pa'), 0.0025);
     assert.equal(kind('2.8 mpa', 'bar'), 'unknown-unit');
     assert.equal(kind('5 mw', 'W'), 'unknown-unit');
     assert.equal(kind('1 Mbar', 'Pa'), 'unknown-unit');
@@ -256,6 +273,12 @@ describe('parseQuantity()', () => {
       十万: 1e5,
       一亿二千万: 1.2e8,
       一万亿: 1e12,
+      七百二: 720,
+      一万二: 12_000,
+      一百五: 150,
+      三万五千六: 35_600,
+      一亿二: 1.2e8,
+      一点五万: 15_000,
       零点五: 0.5,
       十二点五: 12.5,
       负十二: -12,
@@ -269,6 +292,10 @@ describe('parseQuantity()', () => {
     assert.equal(value('十二分钟', 's'), 720);
     assert.equal(value('两分钟', 's'), 120);
     assert.equal(value('半小时', 's'), 1800);
+    assert.equal(value('半个小时', 's'), 1800);
+    assert.equal(value('一个半小时', 's'), 5400);
+    assert.equal(value('六成', 'ratio'), 0.6);
+    assert.equal(value('零上五度', 'degC'), 278.15);
     assert.equal(value('五百千帕', 'bar'), 5e5);
     assert.equal(value('三千瓦', 'W'), 3000);
     assert.equal(value('5 千瓦', 'W'), 5000);
@@ -278,8 +305,8 @@ describe('parseQuantity()', () => {
     }
     assert.equal(value('零下五度', 'degC'), 268.15);
     assert.equal(value('百分之六十三点二', 'ratio'), 0.632);
-    // In speech 七百二 is 720; 一二三 are digits that are read out.
-    for (const open of ['七百二', '一二三', '一个半小时', '十百']) {
+    // 一二三 are digits that are read out.
+    for (const open of ['一万二点五', '一二三', '一万二三', '十百', '一万万']) {
       assert.equal(kind(open, 's'), 'no-number', open);
     }
     assert.equal(kind('十三分之一', '1'), 'calculation');
@@ -301,7 +328,7 @@ describe('parseQuantity()', () => {
   it('tells calculations, ranges and several units from what is no number', () => {
     const cases = {
       calculation: [
-        ...['1/3', '1 / 3 s', '½', '2 1/3', '2^0.5', '2²', '√2', 'sqrt(2)'],
+        ...['1/3', '1 / 3 s', '2 1/3', '2^0.5', '2²', '√2', 'sqrt(2)'],
         ...['2π', '2*pi', '3+4', '(1)/(3)', '三分之一', '3分之1', '根号2'],
         ...['exp(-1)', 'e^-1', 'ln 2', 'log(100)', 'sin(30)', '1-1/e'],
         ...['2**0.5', '3 x 4', '3乘4', '12除以5'],
