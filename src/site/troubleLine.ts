@@ -1,9 +1,14 @@
+/** Words of a failure, of the program and of a compiler that speaks Chinese. */
 const TROUBLE =
-  /\b(?:abnormal|cannot|can't|error|fail(?:ed|ure)?|fatal|impossible|not (?:allowed|found|possible)|singular|unable|undetermined|warning)\b/iu;
+  /\b(?:abnormal(?:ly)?|cannot|can't|errors?|fail(?:s|ed|ure)?|fatal|impossible|not (?:allowed|found|possible)|singular|unable|undetermined|warnings?)\b|错误|失败|警告|无法/iu;
+
+/** Such words where nothing failed: a count of zero, a setting of the solver. */
+const HARMLESS =
+  /\b(?:no|0|without(?: any)?) (?:errors?|warnings?)\b|\berror(?: type|[- ]control| tolerance)\b|(?:没有|0 ?个)(?:错误|警告)/giu;
 
 /** Tells whether a line of a log says that something went wrong. */
 export function speaksOfTrouble(line: string): boolean {
-  return TROUBLE.test(line);
+  return TROUBLE.test(line.replaceAll(HARMLESS, ''));
 }
 
 /** The first line of a log that says that something went wrong. */

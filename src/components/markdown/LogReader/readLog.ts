@@ -27,7 +27,7 @@ export interface ReadLog {
 }
 
 const COMPLAINT = /(?:error|warning) in (?<submodel>\S+ instance \d+)/iu;
-const GOOD_END = /terminated normally/iu;
+const GOOD_END = /(?<!\bnot )terminated normally/iu;
 
 /** A pattern of all texts that a known one stands for. */
 function patternOf(text: string): RegExp {
@@ -36,6 +36,16 @@ function patternOf(text: string): RegExp {
     .replaceAll(/\d+/gu, String.raw`\d+`)
     .replaceAll(/\bNAME\b/gu, '.+');
   return new RegExp(source, 'iu');
+}
+
+/**
+ * Tells whether one of the last lines says that the run ended well, and none after
+ * it that something went wrong: a log may hold several runs.
+ */
+function endedWell(lines: readonly string[]): boolean {
+  const last = lines.slice(-3);
+  const end = last.map((line) => GOOD_END.test(line)).lastIndexOf(true);
+  return end >= 0 && !last.slice(end + 1).some(speaksOfTrouble);
 }
 
 /** Compares the lines of a log with known messages. */
@@ -66,11 +76,6 @@ export function readLog(
       ({line, meanings}) => meanings.length === 0 && speaksOfTrouble(line),
     ),
     complaining: [...new Set(complaining)],
-    hasEnded: GOOD_END.test(
-      lines
-        .slice(-3)
-        .map(({line}) => line)
-        .join('\n'),
-    ),
+    hasEnded: endedWell(lines.map(({line}) => line)),
   };
 }

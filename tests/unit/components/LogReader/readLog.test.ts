@@ -51,6 +51,17 @@ describe('readLog()', () => {
     assert.deepEqual(read.complaining, ['SIGUDA01 instance 1']);
   });
 
+  it('takes no end of an earlier run, and none that is denied, for a good one', () => {
+    for (const log of [
+      'Model a terminated normally.\nStart model b\nInitialization failed.',
+      'Model a terminated normally.\nFatal error in PIPE01 instance 1.',
+      'Model a was not terminated normally.',
+      'Model a terminated abnormally.',
+    ]) {
+      assert.equal(readLog(log, MESSAGES).hasEnded, false, log);
+    }
+  });
+
   it('takes no sign of a text for a pattern', () => {
     const known = [{text: "Can't read $AME/AME.units", meaning: 'AME'}];
     assert.equal(readLog("Can't read $AME/AME.units", known).known.length, 1);
@@ -63,5 +74,24 @@ describe('firstTroubleLine()', () => {
     const log = `Start model simulation...\n  ${LOST}`;
     assert.equal(firstTroubleLine(log), "Impossible to open file 'table.txt'.");
     assert.equal(firstTroubleLine('a\nb'), undefined);
+    assert.equal(
+      firstTroubleLine('main.c:3: 错误：未声明'),
+      'main.c:3: 错误：未声明',
+    );
+    assert.equal(
+      firstTroubleLine('2 errors generated.'),
+      '2 errors generated.',
+    );
+  });
+
+  it('takes no count of zero and no setting of the solver for one', () => {
+    for (const line of [
+      'Build finished: 0 errors, 0 warnings',
+      'Completed without any error.',
+      'Error type: mixed',
+      'relative error tolerance 1e-7',
+    ]) {
+      assert.equal(firstTroubleLine(line), undefined, line);
+    }
   });
 });
