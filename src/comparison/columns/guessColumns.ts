@@ -139,7 +139,10 @@ export function guessPairUnit(
 /** Points of a column that are looked at to see how it runs. */
 const PROBES = 60;
 
-/** How well a column follows an output, from 0 to 1. */
+/**
+ * How well a column follows an output, from 0 to 1. An output that rests is
+ * measured by the largest value of both: at 0 it has no size of its own.
+ */
 function shapeSimilarity(
   table: Table,
   time: number,
@@ -153,17 +156,19 @@ function shapeSimilarity(
   const ours = curveOf(run, output);
   const {low, high} = extentOf(ours.values);
   const step = Math.max(1, Math.floor(values.length / PROBES));
-  let [sum, count] = [0, 0];
+  let [sum, count, largest] = [0, 0, Math.abs(high)];
   for (let row = 0; row < values.length; row += step) {
     const at = toSi(instants[row] ?? Number.NaN, timeUnit);
     const expected = interpolate(ours.times, ours.values, at) ?? Number.NaN;
-    const difference = toSi(values[row] ?? Number.NaN, unit) - expected;
+    const value = toSi(values[row] ?? Number.NaN, unit);
+    const difference = value - expected;
     if (Number.isFinite(difference)) {
+      largest = Math.max(largest, Math.abs(value));
       sum += difference ** 2;
       count += 1;
     }
   }
-  const span = high - low || Math.abs(high) || 1;
+  const span = high - low || largest || 1;
   return count === 0 ? 0 : 1 / (1 + (5 * Math.sqrt(sum / count)) / span);
 }
 

@@ -290,6 +290,21 @@ describe('which column is which output', () => {
   const run = runOf(sphere);
   const celsius = (kelvin: number) => kelvin - 273.15;
 
+  it('takes the numbers of the rows for no output that stays at 0', async () => {
+    const model = await loadModel('orifice');
+    const run = runOf(model);
+    const {times, values} = printed(run, 'pressure', 100);
+    const rows = Array.from(times, (time, index) =>
+      [index, time, (values[index] ?? 0) / 1e5].join(','),
+    );
+    const table = tableOf([',time,chamber pressure', ...rows].join('\n'));
+    const {pairs} = guessColumns(table, model, run);
+    assert.deepEqual(
+      pairs.map(({output}) => output),
+      ['pressure'],
+    );
+  });
+
   it('follows the unit and the shape', () => {
     const table = written('x\tsome value', 'temperature', celsius);
     const {pairs} = guessColumns(table, sphere, run);
