@@ -37,10 +37,14 @@ function sourceAt({stepped}: Modes, p: Values): number {
   return stepped === 1 ? p.pressureAfter : p.pressureBefore;
 }
 
+/** Whether the pressures become equal, so that the flow never turns round. */
+function equalizes(p: Values, m: Modes): boolean {
+  return p.outletDiameter === 0 || sourceAt(m, p) === 0;
+}
+
 /** Whether the plain square root brings the flow to rest in a finite time. */
 function comesToRest(p: Values, m: Modes): boolean {
-  const isClosed = p.outletDiameter === 0 || sourceAt(m, p) === 0;
-  return p.law === 'squareRoot' && isClosed;
+  return p.law === 'squareRoot' && equalizes(p, m);
 }
 
 /**
@@ -59,7 +63,8 @@ function flows(
     : difference;
   const orifice = passage(across, p, p.diameter, openingAt(t, p));
   const pressure = source - difference;
-  const upstream = difference < 0 ? temperature : p.sourceTemperature;
+  const isOutward = equalizes(p, m) ? m.direction < 0 : difference < 0;
+  const upstream = isOutward ? temperature : p.sourceTemperature;
   return {
     source,
     pressure,

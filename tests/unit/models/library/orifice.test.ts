@@ -101,6 +101,21 @@ describe('orifice', () => {
     assertClose(stored, CAPACITY * view.value('pressure', 0.4), 1e-4);
   });
 
+  it('keeps the source upstream of a closed chamber that is full', () => {
+    const values: Values = {
+      diameter: 2.44e-3,
+      criticalFlowNumber: 1560,
+      viscosity: 3.8e-4,
+      volume: 1.24e-4,
+    };
+    const {end, view} = simulate(model, values, {duration: 1});
+    assertClose(
+      view.value('jetTemperature', end),
+      model.parameters.sourceTemperature.default,
+      1e-6,
+    );
+  });
+
   it('takes few enough steps for a slider', () => {
     for (const {values} of Object.values(model.presets)) {
       const {steps} = simulate(model, values).statistics;
