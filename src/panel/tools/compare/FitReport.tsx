@@ -76,32 +76,36 @@ function labelOf({model, locale}: PanelValues, key: string): string {
   return label ? capitalized(label, locale) : key;
 }
 
-/** The value of a parameter with its standard error. */
+/**
+ * The value of a parameter with its standard error, at a limit as well: where the
+ * data say little, the limit means little.
+ */
 function valueText(values: PanelValues, fitted: FittedParameter): string {
   const definition = values.model.parameters[fitted.key];
   if (!definition || isChoice(definition)) {
     return '';
   }
-  const value = formatQuantity(fitted.value, definition, values.units);
-  if (fitted.isAtLimit) {
-    return translate(
-      {
-        id: 'compare.fit.atLimit',
-        message: '{value}, an end of its range',
-        description: 'A fitted value that lies at the end of its range',
-      },
-      {value},
-    );
-  }
+  const plain = formatQuantity(fitted.value, definition, values.units);
   const error = formatDifference(fitted.error, definition, values.units);
-  return fitted.error > 0
+  const value =
+    fitted.error > 0
+      ? translate(
+          {
+            id: 'compare.fit.value',
+            message: '{value} ± {error}',
+            description: 'A fitted value and its standard error',
+          },
+          {value: plain, error},
+        )
+      : plain;
+  return fitted.isAtLimit
     ? translate(
         {
-          id: 'compare.fit.value',
-          message: '{value} ± {error}',
-          description: 'A fitted value and its standard error',
+          id: 'compare.fit.atLimit',
+          message: '{value}, an end of its range',
+          description: 'A fitted value that lies at the end of its range',
         },
-        {value, error},
+        {value},
       )
     : value;
 }
