@@ -4,7 +4,7 @@ import {type LocalizedText, text} from '../i18n';
 import {savedVariables} from './curves';
 import type {AmesimModel, Run} from './model';
 import type {ReadOptions} from './parts/archive';
-import {readColumns} from './parts/results';
+import {inBatches, readColumns} from './parts/results';
 
 /** Something that a file shows and its author may want to know. */
 export interface Finding {
@@ -26,9 +26,6 @@ const SWING = 0.2;
 
 /** Turns at single points from which a curve is called undersampled. */
 const MANY_TURNS = 5;
-
-/** Bytes of columns that are read at once: each time, the whole file is gone through. */
-const AT_ONCE = 64 * 2 ** 20;
 
 /** Names that are written out in a sentence. */
 const MOST_NAMES = 5;
@@ -146,16 +143,12 @@ async function describeCurves(
   {onProgress}: FindOptions,
 ): Promise<ReadonlyMap<string, Shape>> {
   const shapes = new Map<string, Shape>();
-  const {results} = run;
-  const wanted = savedVariables(run);
-  const columnBytes = results.points * Float64Array.BYTES_PER_ELEMENT;
-  const count = Math.max(1, Math.floor(AT_ONCE / columnBytes));
-  for (let first = 0; first < wanted.length; first += count) {
-    onProgress?.(first / wanted.length);
-    const some = wanted.slice(first, first + count);
-    const rows = some.map(({row}) => row);
-    const {time, values} = await readColumns(results, rows);
-    some.forEach(({path}, index) => {
+  const batches = inBatches(run.results, savedVariables(run));
+  for (const [done, batch] of batches.entries()) {
+    onProgress?.(done / batches.length);
+    const rows = batch.map(({row}) => row);
+    const {time, values} = await readColumns(run.results, rows);
+    batch.forEach(({path}, index) => {
       const shape = describeCurve(time, values[index] ?? new Float64Array());
       if (shape) {
         shapes.set(path, shape);

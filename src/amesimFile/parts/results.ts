@@ -1,3 +1,5 @@
+import {range} from 'd3-array';
+
 import type {LocalizedText} from '../../i18n';
 import {AmesimFileError, MESSAGES} from '../errors';
 
@@ -7,6 +9,9 @@ const COUNT = 4;
 
 /** Bytes that are read at once. */
 const PIECE = 4 * 2 ** 20;
+
+/** Bytes of columns that are asked for at once. */
+const AT_ONCE = 64 * 2 ** 20;
 
 /** Saved variables of a run after which its counts are not believed. */
 const MOST_ROWS = 200_000;
@@ -146,4 +151,18 @@ export async function readColumns(
     }
   }
   return checkColumns(columns.map(({numbers}) => numbers));
+}
+
+/**
+ * Divides what is to be read of a run, one column each, into lists whose columns
+ * take at most 64 MB, or a single column; none where the run has no points. Each
+ * list costs a pass through the file.
+ */
+export function inBatches<Item>(
+  {points}: Pick<Results, 'points'>,
+  items: readonly Item[],
+): readonly (readonly Item[])[] {
+  const most = Math.floor(AT_ONCE / (points * DOUBLE)) || 1;
+  const starts = range(0, items.length, most);
+  return starts.map((start) => items.slice(start, start + most));
 }

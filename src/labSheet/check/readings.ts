@@ -1,7 +1,7 @@
 import {bisectLeft, max, min} from 'd3-array';
 
 import {type SavedVariable, savedVariables} from '../../amesimFile/curves';
-import type {Columns} from '../../amesimFile/parts/results';
+import {type Columns, inBatches} from '../../amesimFile/parts/results';
 import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
 import {isAbsolutePressure} from '../../comparison/parsing/header';
 import type {LocalizedText} from '../../i18n';
@@ -116,13 +116,21 @@ export async function readingLine(
       '没有认出已保存的对应变量。',
     );
   }
-  const {time, values} = await read(curves.map(({row}) => row));
-  // Added up, the intervals may end a little before the final time.
-  const last = time.at(-1) ?? Number.NaN;
-  const instant = isSame(last, at) ? last : at;
-  const found = values.flatMap(
-    (column) => interpolate(time, column, instant) ?? [],
-  );
+  const found: number[] = [];
+  let isFar = false;
+  for (const batch of inBatches(run.results, curves)) {
+    const {time, values} = await read(batch.map(({row}) => row));
+    // Added up, the intervals may end a little before the final time.
+    const last = time.at(-1) ?? Number.NaN;
+    const instant = isSame(last, at) ? last : at;
+    isFar = isBetween(time, instant, sheet.run.interval);
+    for (const column of values) {
+      const number = interpolate(time, column, instant);
+      if (number !== undefined) {
+        found.push(number);
+      }
+    }
+  }
   if (found.length === 0) {
     return unknown('the run ends before.', '运行在此之前已经结束。');
   }
@@ -148,7 +156,7 @@ export async function readingLine(
       `${label['zh-Hans']}：${value}，应为 ${target}。`,
     );
   }
-  if (isBetween(time, instant, sheet.run.interval)) {
+  if (isFar) {
     return unknown(
       `the results have no value at ${shown(at, 's')}, and those beside it are too far apart to tell. Choose a smaller print interval.`,
       `结果里没有 ${shown(at, 's')} 时的值，而相邻两点相隔太远，无法判断。请减小打印间隔。`,

@@ -2,9 +2,14 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import type {AmesimModel} from '../../../src/amesimFile/model';
 import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
-import {checkSheet, type SheetLine} from '../../../src/labSheet/check';
+import {
+  checkSheet,
+  type ReadColumns,
+  type SheetLine,
+} from '../../../src/labSheet/check';
 import {isChoiceValue, isPartMarked} from '../../../src/labSheet/sheet';
 import {loadSheet, sheetIds} from '../../../src/labSheet/sheets';
 import {loadModel} from '../../../src/models/registry';
@@ -19,15 +24,16 @@ import {
 async function checkBytes(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<readonly SheetLine[]> {
-  const opened = await readAmesimFile(bytes);
+  return checkOpened(await readAmesimFile(bytes));
+}
+
+async function checkOpened(
+  opened: AmesimModel,
+  read: ReadColumns = (rows) => readColumns(opened.runs[0]!.results, rows),
+): Promise<readonly SheetLine[]> {
   const sheet = await loadSheet('first-order-lag');
-  const own = opened.runs.find(({number}) => number === 0);
-  return checkSheet(opened, {
-    sheet,
-    model: await loadModel(sheet.model),
-    read: (rows) =>
-      own ? readColumns(own.results, rows) : Promise.reject(new Error('none')),
-  });
+  const model = await loadModel(sheet.model);
+  return checkSheet(opened, {sheet, model, read});
 }
 
 async function check(
@@ -130,6 +136,34 @@ describe('A lab sheet held against a model', () => {
     assert.ok(
       said(other, 'right').some((each) => /UD00 .* same step/u.test(each)),
     );
+  });
+
+  it('reads many curves of long results a few at a time', async () => {
+    const bytes = await writeLagSheet(
+      {},
+      replace('delay', (lag) => [
+        {
+          ...lag,
+          variables: Array.from({length: 9}, (_, index) => ({
+            ...lag.variables[0]!,
+            name: `out${index}`,
+            at: () => index,
+          })),
+        },
+      ]),
+    );
+    const opened = await readAmesimFile(bytes);
+    const [run] = opened.runs;
+    const points = 2 ** 22;
+    const runs = [{...run!, results: {...run!.results, points}}];
+    const counts: number[] = [];
+    const lines = await checkOpened({...opened, runs}, (rows) => {
+      counts.push(rows.length);
+      return readColumns(run!.results, rows);
+    });
+    assert.ok(counts.length > 0);
+    assert.ok(Math.max(...counts) * points * 8 <= 64 * 2 ** 20);
+    assert.match(said(lines, 'right').at(-1) ?? '', /^output at the end: 6, /u);
   });
 
   it('accepts a finer print interval and refuses a shorter run', async () => {
