@@ -118,6 +118,11 @@ export const WORDS = {
   runNone: text('The file has no run parameters.', '文件里没有运行参数。'),
   sketchLabel: (count: number) =>
     text(`Sketch with ${count} components`, `草图，共 ${count} 个元件`),
+  sketchLeftOut: (count: number) =>
+    text(
+      `Components and lines that are not drawn: ${count}. Their boxes, ports and corners are too many for a browser.`,
+      `有 ${count} 个元件和连线没有画出，因为它们的方框、端口和拐点太多，浏览器无法流畅显示。`,
+    ),
   levelWhole: text('the model', '整个模型'),
   explained: text(
     'Explained on this site, in a new tab:',

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {
+  type ComponentSpec,
   LAG,
   type ModelSpec,
   packModel,
@@ -174,6 +175,25 @@ test('what can not be read says why', async ({page, watched}) => {
   await expect(part(page, 'Sketch').locator('[data-component]')).toHaveCount(2);
   expect(watched.messages).toEqual([]);
 });
+
+test(
+  'a sketch of very many ports says what is not drawn',
+  onlyInAll(),
+  async ({page}) => {
+    const [step, box] = LAG.components;
+    const ports = Array<ComponentSpec['ports'][number]>(30_000).fill({
+      type: 'signal',
+      connect: [0],
+    });
+    const components = [step!, {...box!, ports}];
+    const bytes = await writeModel('new', {...LAG, components});
+    await open(page, pages.open);
+    await choose(page, [{name: 'lag.ame', bytes}]);
+    const sketch = part(page, 'Sketch');
+    await expect(sketch.getByText('not drawn: 1.')).toBeVisible();
+    await expect(sketch.locator('[data-component]')).toHaveCount(1);
+  },
+);
 
 test(
   'a submodel may have the name of a property of objects',

@@ -96,43 +96,47 @@ function Drawing({
     () => layOutSketch(components, lines, level),
     [components, lines, level],
   );
+  const {leftOut} = layout;
   const [, , width] = layout.frame;
   const label = WORDS.sketchLabel(layout.boxes.length)[locale];
   return (
-    <ScrollRegion label={label} className={styles.sketchFrame}>
-      <svg
-        role="group"
-        aria-label={label}
-        className={styles.sketch}
-        data-part="sketch"
-        style={{'--site-sketch-width': `${width}px`} as CSSProperties}
-        viewBox={layout.frame.join(' ')}
-      >
-        {layout.lines.map((points, index) => (
-          <polyline
-            key={index}
-            className={styles.wire}
-            points={points.map(({x, y}) => `${x},${y}`).join(' ')}
-          />
-        ))}
-        {layout.boxes.map((box) => {
-          const place = explanations.get(box.component.submodel);
-          const drawn = <ComponentBox box={box} />;
-          return place === undefined ? (
-            <g key={box.component.path}>{drawn}</g>
-          ) : (
-            <Link
-              key={box.component.path}
-              to={place}
-              target="_blank"
-              aria-label={`${box.component.path} · ${box.component.submodel}`}
-            >
-              {drawn}
-            </Link>
-          );
-        })}
-      </svg>
-    </ScrollRegion>
+    <>
+      <ScrollRegion label={label} className={styles.sketchFrame}>
+        <svg
+          role="group"
+          aria-label={label}
+          className={styles.sketch}
+          data-part="sketch"
+          style={{'--site-sketch-width': `${width}px`} as CSSProperties}
+          viewBox={layout.frame.join(' ')}
+        >
+          {layout.lines.map((points, index) => (
+            <polyline
+              key={index}
+              className={styles.wire}
+              points={points.map(({x, y}) => `${x},${y}`).join(' ')}
+            />
+          ))}
+          {layout.boxes.map((box) => {
+            const place = explanations.get(box.component.submodel);
+            const drawn = <ComponentBox box={box} />;
+            return place === undefined ? (
+              <g key={box.component.path}>{drawn}</g>
+            ) : (
+              <Link
+                key={box.component.path}
+                to={place}
+                target="_blank"
+                aria-label={`${box.component.path} · ${box.component.submodel}`}
+              >
+                {drawn}
+              </Link>
+            );
+          })}
+        </svg>
+      </ScrollRegion>
+      {leftOut > 0 && <p>{WORDS.sketchLeftOut(leftOut)[locale]}</p>}
+    </>
   );
 }
 

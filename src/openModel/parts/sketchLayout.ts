@@ -16,6 +16,8 @@ export interface SketchLayout {
   readonly lines: readonly (readonly Point[])[];
   /** Left, top, width and height of what is drawn. */
   readonly frame: readonly [number, number, number, number];
+  /** Number of components and lines for which the drawing has no room. */
+  readonly leftOut: number;
 }
 
 /** Side of most icons, pixels; the file has no sizes, only places of ports. */
@@ -23,6 +25,12 @@ const ICON = 32;
 
 /** Largest side that ports may give a box: damaged files have any number. */
 const LARGEST = 400;
+
+/**
+ * Boxes, ports and corners of lines that are drawn. In Chromium on two cores, 5,000
+ * hold the page for 0.3 s, 20,000 for 0.9 s and 50,000 for 2.2 s.
+ */
+const MOST_SHAPES = 20_000;
 
 /** Room around the drawing, pixels. */
 const MARGIN = 8;
@@ -57,19 +65,28 @@ function boxOf(component: Component): readonly Box[] {
 
 /**
  * Places the components and lines of one level: that of the model, or the inside
- * of a supercomponent. A box reaches to its farthest ports.
+ * of a supercomponent. A box reaches to its farthest ports. What has more shapes
+ * than are left of 20,000 is left out, components before lines.
  */
 export function layOutSketch(
   components: readonly Component[],
   allLines: readonly Line[],
   level: number | undefined,
 ): SketchLayout {
-  const boxes = components
+  const allBoxes = components
     .filter(({parent}) => parent === level)
     .flatMap(boxOf);
-  const lines = allLines
+  const allWires = allLines
     .filter(({parent, points}) => parent === level && points.length > 1)
     .map(({points}) => points);
+  let room = MOST_SHAPES;
+  const hasRoom = (shapes: number) => {
+    const fits = shapes <= room;
+    room -= fits ? shapes : 0;
+    return fits;
+  };
+  const boxes = allBoxes.filter(({ports}) => hasRoom(1 + ports.length));
+  const lines = allWires.filter(({length}) => hasRoom(length));
   const corners = [
     ...boxes,
     ...boxes.map(({x, y, width, height}) => ({x: x + width, y: y + height})),
@@ -83,7 +100,12 @@ export function layOutSketch(
   };
   const [left, width] = extent(corners.map(({x}) => x));
   const [top, height] = extent(corners.map(({y}) => y));
-  return {boxes, lines, frame: [left, top, width, height]};
+  return {
+    boxes,
+    lines,
+    frame: [left, top, width, height],
+    leftOut: allBoxes.length + allWires.length - boxes.length - lines.length,
+  };
 }
 
 /** Size of letters at which a name fits into a box of some width. */

@@ -55,13 +55,28 @@ describe('the layout of a sketch', () => {
     assert.equal(boxes[0]?.ports.length, 1);
   });
 
-  it('takes any number of ports', () => {
-    const ports = Array<typeof PORT & {position: Point}>(200_000).fill({
+  it('draws what the browser can show and counts the rest', () => {
+    const ports = Array<typeof PORT & {position: Point}>(100_000).fill({
       ...PORT,
       position: {x: 64, y: 64},
     });
-    const {boxes} = layOutSketch([{...COMPONENT, ports}], [], undefined);
-    assert.equal(boxes[0]?.width, 64);
+    const wide = {...COMPONENT, path: 'wide', ports};
+    const lines = [2, 100_000].map((points) => ({
+      submodel: '',
+      points: Array<Point>(points).fill({x: 0, y: 0}),
+      parent: undefined,
+    }));
+    const components = [COMPONENT, wide, {...COMPONENT, path: 'b'}];
+    const layout = layOutSketch(components, lines, undefined);
+    assert.deepEqual(
+      layout.boxes.map(({component}) => component.path),
+      ['a', 'b'],
+    );
+    assert.deepEqual(
+      layout.lines.map(({length}) => length),
+      [2],
+    );
+    assert.equal(layout.leftOut, 2);
   });
 
   it('is empty where nothing has a place', () => {
@@ -70,6 +85,7 @@ describe('the layout of a sketch', () => {
       boxes: [],
       lines: [],
       frame: [0, 0, 0, 0],
+      leftOut: 0,
     });
   });
 
