@@ -1,16 +1,15 @@
 import {csvFormatRows} from 'd3-dsv';
 
-import {
-  curvesToCsv,
-  type SavedVariable,
-  savedVariables,
-} from '../../src/amesimFile/curves';
-import type {AmesimModel} from '../../src/amesimFile/model';
+import {curvesToCsv} from '../../src/amesimFile/curves';
+import type {AmesimModel, ListedVariable} from '../../src/amesimFile/model';
 import {readColumns} from '../../src/amesimFile/parts/results';
 import {clip} from '../simulation/clip';
 import {UsageError} from '../usageError';
 
-function choose(saved: readonly SavedVariable[], name: string): SavedVariable {
+function choose(
+  saved: readonly ListedVariable[],
+  name: string,
+): ListedVariable {
   const exact = saved.find(({path}) => path === name);
   const titled = saved.filter(({title}) => title === name);
   const found = exact ?? titled[0];
@@ -40,7 +39,7 @@ export async function writeResults(
     const there = runs.map((each) => each.number).join(', ') || 'none';
     throw new UsageError(`No results of run ${number}; runs: ${clip(there)}`);
   }
-  const saved = savedVariables(run);
+  const {variables: saved} = run;
   if (names.length === 0) {
     const list = saved.map(({path, title, unit}) => [path, title, unit]);
     return `${csvFormatRows([['path', 'title', 'unit'], ...list])}\n`;

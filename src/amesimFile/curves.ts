@@ -1,24 +1,7 @@
 import {csvFormatRows} from 'd3-dsv';
 
-import type {Run, Variable} from './model';
+import type {Variable} from './model';
 import type {Columns} from './parts/results';
-
-/** A variable that has a curve. */
-export interface SavedVariable extends Variable {
-  readonly row: number;
-}
-
-/** Lists the variables of a run that have a curve. */
-export function savedVariables({
-  results,
-  variables,
-}: Run): readonly SavedVariable[] {
-  const rows = new Set(results.rows);
-  return variables.filter(
-    (variable): variable is SavedVariable =>
-      variable.row !== undefined && rows.has(variable.row),
-  );
-}
 
 /** Writes curves as CSV with units in the head, `null` for the null unit. */
 export function curvesToCsv(

@@ -1,7 +1,6 @@
 import {bisectLeft} from 'd3-array';
 
 import {type LocalizedText, text} from '../i18n';
-import {savedVariables} from './curves';
 import type {AmesimModel, Run} from './model';
 import type {ReadOptions} from './parts/archive';
 import {inBatches, readColumns} from './parts/results';
@@ -143,7 +142,7 @@ async function describeCurves(
   {onProgress}: FindOptions,
 ): Promise<ReadonlyMap<string, Shape>> {
   const shapes = new Map<string, Shape>();
-  const batches = inBatches(run.results, savedVariables(run));
+  const batches = inBatches(run.results, run.variables);
   for (const [done, batch] of batches.entries()) {
     onProgress?.(done / batches.length);
     const rows = batch.map(({row}) => row);

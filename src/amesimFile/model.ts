@@ -119,13 +119,18 @@ export interface Variable {
     | undefined;
 }
 
+/** A variable of a list, which has a row. */
+export interface ListedVariable extends Variable {
+  readonly row: number;
+}
+
 /** The results of one run. */
 export interface Run {
   /** Number in the batch, from 1; 0 for the run of the model itself. */
   readonly number: number;
   readonly results: Results;
-  /** The variables whose rows the results use; empty where no list fits. */
-  readonly variables: readonly Variable[];
+  /** The saved variables, which have a curve; empty where no list fits. */
+  readonly variables: readonly ListedVariable[];
   /** Values of the global parameters in this run, where the file keeps them. */
   readonly globalParameters: readonly GlobalParameter[];
 }

@@ -93,17 +93,18 @@ async function readModel(
       if (!fitting && listed[0] > 0) {
         problems.push(MESSAGES.otherList(extension, listed[0], listRows));
       }
+      if (fitting === lists[1] && !problems.includes(MESSAGES.namesFromVar)) {
+        problems.push(MESSAGES.namesFromVar);
+      }
       const number = Number(/\d*$/u.exec(extension)?.[0]);
+      const rows = new Set(results.rows);
       runs.push({
         number,
         results,
-        variables: fitting?.[1] ?? [],
+        variables: (fitting?.[1] ?? []).filter(({row}) => rows.has(row)),
         globalParameters: readGlobalParameters(await rootOf(`.gpx.${number}`)),
       });
     }
-  }
-  if (runs.some(({variables}) => variables === lists[1][1])) {
-    problems.push(MESSAGES.namesFromVar);
   }
   const kinds = new Map(sketch.variables.map(({path, kind}) => [path, kind]));
   const variables = listed[1].map((variable): Variable => ({

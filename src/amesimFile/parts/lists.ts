@@ -1,4 +1,4 @@
-import type {Parameter, Variable} from '../model';
+import type {ListedVariable, Parameter} from '../model';
 import {cleanUnit, plainNumber, splitLines} from './values';
 
 /** Longest line that is read, characters. */
@@ -35,9 +35,9 @@ function readEntry(text: string) {
  */
 export function readVariables(
   content: string,
-): readonly [rows: number, variables: readonly Variable[]] {
+): readonly [rows: number, variables: readonly ListedVariable[]] {
   const lines = splitLines(content);
-  const variables = lines.map((line, row): Variable => {
+  const variables = lines.map((line, row): ListedVariable => {
     const {mark, ...entry} = readEntry(line);
     return {...entry, row, isSaved: mark !== '0', kind: undefined};
   });

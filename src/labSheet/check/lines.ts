@@ -6,7 +6,12 @@ import {toUnit, type Unit} from '../../physics/units';
 /** What a sheet is held against. */
 export type CheckedModel = Pick<
   AmesimModel,
-  'components' | 'globalParameters' | 'parameters' | 'runSettings' | 'runs'
+  | 'components'
+  | 'globalParameters'
+  | 'parameters'
+  | 'runSettings'
+  | 'runs'
+  | 'variables'
 >;
 
 /** One thing that a sheet asks for: as asked, not as asked, or not to be told. */

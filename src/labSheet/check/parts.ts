@@ -12,7 +12,7 @@ interface Found {
 
 /** Lists the components; without a sketch, those that parameters and curves name. */
 function componentsOf(model: CheckedModel): readonly Found[] {
-  const {components, parameters, runs} = model;
+  const {components, parameters, variables} = model;
   if (components.length > 0) {
     return components.filter(({isSupercomponent}) => !isSupercomponent);
   }
@@ -20,7 +20,7 @@ function componentsOf(model: CheckedModel): readonly Found[] {
     ...parameters.map(
       ({component, submodel}) => [component, submodel] as const,
     ),
-    ...(runs[0]?.variables ?? []).map(
+    ...variables.map(
       ({path, submodel}) => [path.split('@')[1] ?? '', submodel] as const,
     ),
   ];

@@ -1,6 +1,6 @@
 import {bisectLeft, max, min} from 'd3-array';
 
-import {type SavedVariable, savedVariables} from '../../amesimFile/curves';
+import type {ListedVariable, Run} from '../../amesimFile/model';
 import {type Columns, inBatches} from '../../amesimFile/parts/results';
 import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
 import {isAbsolutePressure} from '../../comparison/parsing/header';
@@ -51,9 +51,9 @@ function expectedValue(
 function curvesFor(
   {unit, words}: Reading,
   components: ReadonlySet<string | undefined>,
-  run: CheckedModel['runs'][number],
-): readonly SavedVariable[] {
-  return savedVariables(run).filter(
+  {variables}: Run,
+): readonly ListedVariable[] {
+  return variables.filter(
     ({path, unit: own, title}) =>
       components.has(path.split('@')[1]) &&
       declaredUnit({unit: siUnit(unit)}, own || 'null') !== undefined &&

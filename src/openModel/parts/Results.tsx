@@ -1,12 +1,13 @@
 import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
-import {
-  curvesToCsv,
-  type SavedVariable,
-  savedVariables,
-} from '../../amesimFile/curves';
-import type {AmesimModel, Run, Variable} from '../../amesimFile/model';
+import {curvesToCsv} from '../../amesimFile/curves';
+import type {
+  AmesimModel,
+  ListedVariable,
+  Run,
+  Variable,
+} from '../../amesimFile/model';
 import type {Columns} from '../../amesimFile/parts/results';
 import {saveFile} from '../../components/base/saveFile';
 import {useLocale} from '../../i18n/useLocale';
@@ -26,10 +27,12 @@ import {VariableChoice} from './VariableChoice';
 const MOST_OTHERS = 12;
 
 /** Finds the saved variables of a run with some data paths. */
-function pick(run: Run, paths: readonly string[]): readonly SavedVariable[] {
-  const saved = savedVariables(run);
+function pick(
+  {variables}: Run,
+  paths: readonly string[],
+): readonly ListedVariable[] {
   return paths.flatMap(
-    (path) => saved.find((variable) => variable.path === path) ?? [],
+    (path) => variables.find((variable) => variable.path === path) ?? [],
   );
 }
 
@@ -146,13 +149,13 @@ function RunResults(props: RunResultsProps): ReactNode {
 export function Results({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
   const runs = useMemo(
-    () => model.runs.filter((each) => savedVariables(each).length > 0),
+    () => model.runs.filter(({variables}) => variables.length > 0),
     [model],
   );
   const [number, setNumber] = useState(runs[0]?.number);
   const [hasOthers, setHasOthers] = useState(false);
   const run = runs.find((each) => each.number === number);
-  const saved = useMemo(() => (run ? savedVariables(run) : []), [run]);
+  const saved = run?.variables ?? [];
   const [chosen, setChosen] = useState(() => firstChoice(model, saved));
   if (!run) {
     return <p>{CHOICE_WORDS.resultsNone[locale]}</p>;

@@ -1,8 +1,7 @@
 import {groups} from 'd3-array';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 
-import {type SavedVariable, savedVariables} from '../../amesimFile/curves';
-import type {AmesimModel, Run} from '../../amesimFile/model';
+import type {AmesimModel, ListedVariable, Run} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
 import type {Domain} from '../../plot';
 import type {ColumnRequest} from '../reading/job';
@@ -17,14 +16,14 @@ import {ResultPlot} from './ResultPlot';
 interface Side {
   readonly name: string;
   readonly run: Run;
-  readonly saved: readonly SavedVariable[];
+  readonly saved: readonly ListedVariable[];
   /** Data path that is chosen at first. */
   readonly first: string | undefined;
 }
 
 function sideOf(model: AmesimModel, name: string): readonly Side[] {
-  const [run] = model.runs.filter((each) => savedVariables(each).length > 0);
-  const saved = run ? savedVariables(run) : [];
+  const [run] = model.runs.filter(({variables}) => variables.length > 0);
+  const saved = run?.variables ?? [];
   const [first] = firstChoice(model, saved);
   return run ? [{name, run, saved, first}] : [];
 }

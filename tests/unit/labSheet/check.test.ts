@@ -241,6 +241,7 @@ describe('Every lab sheet', () => {
         parameters: [],
         runSettings: undefined,
         runs: [],
+        variables: [],
       },
       {sheet, model, read: () => Promise.reject(new Error('none'))},
     );

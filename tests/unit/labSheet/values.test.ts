@@ -37,6 +37,7 @@ function judged(value: string, unit: string): SheetLine | undefined {
     globalParameters: [],
     runSettings: undefined,
     runs: [],
+    variables: [],
     parameters: [parameter],
   };
   return judgeValues(part, 'source', model, {})[0];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {curvesToCsv, savedVariables} from '../../../src/amesimFile/curves';
+import {curvesToCsv} from '../../../src/amesimFile/curves';
 import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {findVariables, firstChoice} from '../../../src/openModel/parts/curves';
@@ -12,7 +12,7 @@ import {writePlate} from '../../fixtures/amesim/plate';
 describe('the curves of a run', () => {
   it('are those that are saved, found by words', async () => {
     const {runs} = await readAmesimFile(await writeModel('new'));
-    const saved = savedVariables(runs[0]!);
+    const saved = runs[0]!.variables;
     assert.ok(!saved.some(({path}) => path === 'e@box.lag'));
     assert.deepEqual(
       findVariables(saved, 'LAG1 output').map(({path}) => path),
@@ -22,7 +22,7 @@ describe('the curves of a run', () => {
 
   it('begin with the states of one unit', async () => {
     const plate = await readAmesimFile(await writePlate());
-    const saved = savedVariables(plate.runs[0]!);
+    const saved = plate.runs[0]!.variables;
     assert.deepEqual(firstChoice(plate, saved), ['temp@plate', 'y@delay']);
     assert.deepEqual(firstChoice({variables: []}, saved), ['out@heating']);
     assert.deepEqual(firstChoice(plate, []), []);
@@ -31,7 +31,7 @@ describe('the curves of a run', () => {
   it('are written as CSV with their units', async () => {
     const {runs} = await readAmesimFile(await writeModel('new'));
     const [run] = runs;
-    const saved = findVariables(savedVariables(run!), '@step');
+    const saved = findVariables(run!.variables, '@step');
     const columns = await readColumns(
       run!.results,
       saved.map(({row = -1}) => row),

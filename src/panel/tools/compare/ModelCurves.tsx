@@ -1,6 +1,5 @@
 import {type ComponentType, type ReactNode, useMemo, useState} from 'react';
 
-import {savedVariables} from '../../../amesimFile/curves';
 import type {AmesimModel, Run} from '../../../amesimFile/model';
 import {guessVariables} from '../../../comparison/columns/guessVariables';
 import type {Table} from '../../../comparison/parsing/table';
@@ -23,7 +22,7 @@ interface RunCurvesProps {
 /** The choice of variables of one run, and their curves as a table. */
 function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
   const {model, locale} = usePanelValues();
-  const saved = useMemo(() => savedVariables(run), [run]);
+  const {variables: saved} = run;
   const [chosen, setChosen] = useState(() => guessVariables(saved, model));
   const wanted = useMemo(() => {
     const variables = chosen.flatMap(
@@ -71,7 +70,7 @@ export interface ModelCurvesProps {
 /** The curves of a saved model beside ours: a choice of run and variables. */
 export function ModelCurves({opened, Curves}: ModelCurvesProps): ReactNode {
   const {locale} = usePanelValues();
-  const runs = opened.runs.filter((each) => savedVariables(each).length > 0);
+  const runs = opened.runs.filter(({variables}) => variables.length > 0);
   const [number, setNumber] = useState(runs[0]?.number);
   const run = runs.find((each) => each.number === number);
   return run ? (
