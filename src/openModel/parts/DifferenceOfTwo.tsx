@@ -2,13 +2,13 @@ import {type ReactNode, useMemo} from 'react';
 
 import {type Change, compareModels} from '../../amesimFile/difference';
 import type {AmesimModel} from '../../amesimFile/model';
-import ScrollRegion from '../../components/base/ScrollRegion';
 import {lazyPart} from '../../hydration/lazyPart';
 import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import {ModelDrop} from '../ModelDrop';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
+import {LongTable} from './LongTable';
 import {SETTING_NAMES} from './settingNames';
 
 const TwoCurves = lazyPart(async () => (await import('./TwoCurves')).TwoCurves);
@@ -24,21 +24,15 @@ function Changes({title, changes, names}: ChangesProps): ReactNode {
   const locale = useLocale();
   return (
     changes.length > 0 && (
-      <ScrollRegion label={title}>
-        <table className={styles.table} data-part="changes">
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{WORDS.changesWhat[locale]}</th>
-              {names.map((name, index) => (
-                <th key={index} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+      <LongTable
+        label={title}
+        caption={title}
+        titles={[WORDS.changesWhat[locale], ...names]}
+        rows={changes}
+      >
+        {(shown) => (
           <tbody>
-            {changes.map((change) => (
+            {shown.map((change) => (
               <tr key={change.path}>
                 <th scope="row">
                   {change.path}{' '}
@@ -51,8 +45,8 @@ function Changes({title, changes, names}: ChangesProps): ReactNode {
               </tr>
             ))}
           </tbody>
-        </table>
-      </ScrollRegion>
+        )}
+      </LongTable>
     )
   );
 }

@@ -2,12 +2,12 @@ import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
 import type {AmesimModel} from '../../amesimFile/model';
-import ScrollRegion from '../../components/base/ScrollRegion';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {CHOICE_WORDS} from './choiceWords';
 import {CopyTexts} from './CopyTexts';
+import {LongTable} from './LongTable';
 import {
   filterRows,
   type ParameterRow,
@@ -16,9 +16,6 @@ import {
   toMarkdown,
 } from './parameterTable';
 import {SearchField} from './SearchField';
-
-/** Rows that are shown until the reader asks for all. */
-const FIRST_ROWS = 300;
 
 /** The rows of one component below its name. */
 function Group({rows}: {readonly rows: readonly ParameterRow[]}): ReactNode {
@@ -54,7 +51,6 @@ export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
   const [query, setQuery] = useState('');
   const [isChangedOnly, setIsChangedOnly] = useState(false);
-  const [isWhole, setIsWhole] = useState(false);
   const all = useMemo(() => parameterRows(model), [model]);
   const rows = filterRows(all, query.trim(), isChangedOnly);
   const titles = [
@@ -91,34 +87,17 @@ export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
           ]}
         />
       </div>
-      <ScrollRegion label={WORDS.parametersTable[locale]}>
-        <table className={styles.table} data-part="parameters">
-          <thead>
-            <tr>
-              {titles.slice(2).map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups(
-            isWhole ? rows : rows.slice(0, FIRST_ROWS),
-            (row) => row.component,
-          ).map(([component, some]) => (
+      <LongTable
+        label={WORDS.parametersTable[locale]}
+        titles={titles.slice(2)}
+        rows={rows}
+      >
+        {(shown) =>
+          groups(shown, ({component}) => component).map(([component, some]) => (
             <Group key={component} rows={some} />
-          ))}
-        </table>
-      </ScrollRegion>
-      {!isWhole && rows.length > FIRST_ROWS && (
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => setIsWhole(true)}
-        >
-          {WORDS.showAll(rows.length)[locale]}
-        </button>
-      )}
+          ))
+        }
+      </LongTable>
     </>
   );
 }
