@@ -32,15 +32,7 @@ export async function checkFiles(
   for (const path of paths) {
     try {
       const opened = await readFile(path);
-      const own = opened.runs.find(({number}) => number === 0);
-      const lines = await checkSheet(opened, {
-        sheet,
-        model,
-        read: (rows) =>
-          own
-            ? readColumns(own.results, rows)
-            : Promise.reject(new Error('The model has no results')),
-      });
+      const lines = await checkSheet(opened, {sheet, model, read: readColumns});
       output.push(
         `${path}\n`,
         ...lines.map(

@@ -6,7 +6,7 @@ import type {Columns} from './parts/results';
 /** Writes curves as CSV with units in the head, `null` for the null unit. */
 export function curvesToCsv(
   variables: readonly Variable[],
-  {time, values}: Columns,
+  {time, values}: Pick<Columns, 'time' | 'values'>,
 ): string {
   const head = variables.map(({path, unit}) => `${path} [${unit || 'null'}]`);
   const rows = Array.from(time, (instant, index) =>

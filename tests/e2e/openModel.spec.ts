@@ -249,15 +249,20 @@ test('two files are compared', async ({page}) => {
   await expect(
     difference.getByRole('columnheader', {name: 'lag (second file)'}),
   ).toHaveCount(2);
-  const curves = difference.getByRole('group', {name: /^A curve of each/});
+  const curves = difference.getByRole('region', {name: /^A curve of each/});
   await expect(curves.locator('figure')).toHaveCount(1);
   const curve = (name: string) => curves.locator(`[data-curve="${name}"]`);
   await expect(curve('lag: y@box.lag')).toHaveCount(1);
   await expect(curve('lag (second file): y@box.lag')).toHaveCount(1);
-  await curves.getByLabel('lag', {exact: true}).selectOption('out@step');
+  const choiceOf = (name: string) =>
+    curves.getByRole('group', {name, exact: true});
+  await choiceOf('lag').getByLabel('Search').fill('step');
+  await choiceOf('lag')
+    .getByRole('radio', {name: /out@step/})
+    .check();
   await expect(curve('lag (second file): out@step')).toHaveCount(1);
-  const second = curves.getByLabel('lag (second file)', {exact: true});
-  await second.selectOption('rest@box.lag');
+  const second = choiceOf('lag (second file)');
+  await second.getByRole('radio', {name: /rest@box\.lag/}).check();
   // Units differ, so that each has a plot of its own.
   await expect(curves.locator('figure')).toHaveCount(2);
   await expect(curve('lag: out@step')).toHaveCount(1);

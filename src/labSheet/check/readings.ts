@@ -1,7 +1,7 @@
 import {bisectLeft, max, min} from 'd3-array';
 
 import type {ListedVariable, Run} from '../../amesimFile/model';
-import {type Columns, inBatches} from '../../amesimFile/parts/results';
+import {inBatches, type readColumns} from '../../amesimFile/parts/results';
 import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
 import {isAbsolutePressure} from '../../comparison/parsing/header';
 import type {LocalizedText} from '../../i18n';
@@ -23,8 +23,8 @@ import {
 } from './lines';
 import {leastOf} from './parts';
 
-/** Reads columns of the run of the model itself, by the rows of its list. */
-export type ReadColumns = (rows: readonly number[]) => Promise<Columns>;
+/** Reads columns of a run by the rows of its list, here or in a worker. */
+export type ReadColumns = typeof readColumns;
 
 /** What a check needs besides the reader's model. */
 export interface CheckInput {
@@ -119,7 +119,10 @@ export async function readingLine(
   const found: number[] = [];
   let isFar = false;
   for (const batch of inBatches(run.results, curves)) {
-    const {time, values} = await read(batch.map(({row}) => row));
+    const {time, values} = await read(
+      run.results,
+      batch.map(({row}) => row),
+    );
     // Added up, the intervals may end a little before the final time.
     const last = time.at(-1) ?? Number.NaN;
     const instant = isSame(last, at) ? last : at;

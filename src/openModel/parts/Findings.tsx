@@ -3,7 +3,6 @@ import {type ReactNode, useEffect, useState} from 'react';
 import type {Finding} from '../../amesimFile/findings';
 import type {AmesimModel} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
-import type {Answer} from '../reading/job';
 import {runJob} from '../reading/runJob';
 import {WORDS} from '../words';
 
@@ -15,18 +14,10 @@ export function Findings({model}: {readonly model: AmesimModel}): ReactNode {
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    const report = (answer: Answer) => {
-      if (answer.kind === 'progress') {
-        setShare(answer.share);
-      } else if (answer.kind === 'findings') {
-        setFindings(answer.findings);
-      }
-    };
-    runJob({kind: 'findings', model}, report, signal).catch(() => {
-      if (!signal.aborted) {
-        setFindings('failed');
-      }
-    });
+    runJob({kind: 'findings', input: model}, signal, setShare).then(
+      (answer) => setFindings(answer.findings),
+      () => !signal.aborted && setFindings('failed'),
+    );
     return () => controller.abort();
   }, [model]);
   if (!findings) {

@@ -1,30 +1,16 @@
 import {type ReactNode, useMemo} from 'react';
 
-import type {Variable} from '../../amesimFile/model';
-import type {Columns} from '../../amesimFile/parts/results';
 import {useLocale} from '../../i18n/useLocale';
 import {formatNumber} from '../../models/definition/format';
 import {interpolate} from '../../models/run/interpolate';
 import Plot, {createAxis, type Curve, type Domain, Swatch} from '../../plot';
+import type {ReadCurve} from '../reading/useCurves';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 
-/** A variable with its curves: that of the chosen run, then those of others. */
-export interface ShownVariable {
-  readonly variable: Variable;
-  /** Selects the colour, from 0. */
-  readonly styleIndex: number;
-  readonly time: Columns['time'];
-  readonly values: Float64Array;
-  readonly others: readonly {
-    readonly time: Columns['time'];
-    readonly values: Float64Array;
-  }[];
-}
-
 export interface ResultPlotProps {
   /** Variables of one unit. */
-  readonly shown: readonly ShownVariable[];
+  readonly shown: readonly ReadCurve[];
   /** Time of the cursor, s, and the part of the time axis that is shown. */
   readonly at: number | undefined;
   readonly onMove: (at: number | undefined) => void;
@@ -33,7 +19,7 @@ export interface ResultPlotProps {
 }
 
 /** The curves of other runs, and over them those of the chosen run. */
-function curvesOf(variables: readonly ShownVariable[]): readonly Curve[] {
+function curvesOf(variables: readonly ReadCurve[]): readonly Curve[] {
   const style = 'line';
   return variables.flatMap<Curve>(
     ({variable: {path}, styleIndex, time, values, others}) => [

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 
 import type {Variable} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
@@ -7,58 +7,59 @@ import {CHOICE_WORDS} from './choiceWords';
 import {findVariables, MOST_CURVES} from './curves';
 import {SearchField} from './SearchField';
 
-/** Variables that are listed; the search finds the others. */
+/** Variables that are listed besides the chosen ones; the search finds the others. */
 const MOST_LISTED = 60;
 
 export interface VariableChoiceProps {
+  /** Heads the choice; unless given, it says how many can be chosen. */
+  readonly name?: string;
   readonly saved: readonly Variable[];
   /** Data paths of the chosen variables. */
   readonly chosen: readonly string[];
+  /** Number of variables that can be chosen; one replaces another. */
+  readonly most?: number;
   readonly onChoose: (paths: readonly string[]) => void;
 }
 
-/** A search for variables, and boxes that choose up to four of them. */
+/** A search for variables, and boxes that choose one or some of them. */
 export function VariableChoice(props: VariableChoiceProps): ReactNode {
   const locale = useLocale();
-  const {saved, chosen, onChoose} = props;
+  const {saved, chosen, most = MOST_CURVES, onChoose} = props;
+  const {name = CHOICE_WORDS.choice(most)[locale]} = props;
   const [query, setQuery] = useState('');
+  const id = useId();
   const found = findVariables(saved, query.trim());
-  const isFull = chosen.length >= MOST_CURVES;
+  const listed = found.slice(0, MOST_LISTED);
+  const shownOf = CHOICE_WORDS.shownOf(listed.length, saved.length);
+  const chosenElsewhere = saved.filter(
+    (each) => chosen.includes(each.path) && !listed.includes(each),
+  );
+  const isSingle = most === 1;
   return (
     <fieldset className={styles.choice}>
-      <legend>{CHOICE_WORDS.choice(MOST_CURVES)[locale]}</legend>
+      <legend>{name}</legend>
       <div className={styles.controls}>
         <SearchField
           label={CHOICE_WORDS.search[locale]}
           value={query}
           onChange={setQuery}
         />
-        <span role="status">
-          {
-            CHOICE_WORDS.shownOf(
-              Math.min(found.length, MOST_LISTED),
-              saved.length,
-            )[locale]
-          }
-        </span>
+        <span role="status">{shownOf[locale]}</span>
       </div>
       <ul className={styles.variables}>
-        {found.slice(0, MOST_LISTED).map(({path, title, unit}) => {
+        {[...chosenElsewhere, ...listed].map(({path, title, unit}) => {
           const isChosen = chosen.includes(path);
+          const others = chosen.filter((each) => each !== path);
+          const added = isSingle ? [path] : [...chosen, path];
           return (
             <li key={path}>
               <label className={styles.option}>
                 <input
-                  type="checkbox"
+                  type={isSingle ? 'radio' : 'checkbox'}
+                  name={id}
                   checked={isChosen}
-                  disabled={isFull && !isChosen}
-                  onChange={() =>
-                    onChoose(
-                      isChosen
-                        ? chosen.filter((each) => each !== path)
-                        : [...chosen, path],
-                    )
-                  }
+                  disabled={!isSingle && !isChosen && others.length >= most}
+                  onChange={() => onChoose(isChosen ? others : added)}
                 />
                 <span>
                   {title} {unit && `[${unit}] `}

@@ -1,25 +1,37 @@
 import {runInWorker} from '../../workers/inWorker';
-import type {Answer, Job} from './job';
+import type {Answer, Job, Kind, Outputs} from './job';
 
 /**
- * Does a job in a worker, or in this thread where the browser allows none.
+ * Does a job in a worker, or in this thread where the browser allows none, and is
+ * told the share that is done.
  *
- * @throws what the browser throws when it can't read a file
+ * @throws what the browser throws when it can't read a file, and the reason of
+ *   `signal` when it is aborted
  */
-export function runJob(
-  job: Job,
-  report: (answer: Answer) => void,
+export function runJob<Some extends Kind>(
+  job: Job<Some>,
   signal: AbortSignal,
-): Promise<void> {
-  return runInWorker({
-    createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
-    job,
-    async *work() {
-      const {work} = await import('./job');
-      yield* work(job);
-    },
-    report,
-    isPassing: ({kind}) => kind === 'progress',
-    signal,
+  onProgress?: (share: number) => void,
+): Promise<Outputs[Some]> {
+  return new Promise((resolve, reject) => {
+    runInWorker<Job<Some>, Answer<Some>>({
+      createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
+      job,
+      async *work() {
+        const {work} = await import('./job');
+        yield* work(job);
+      },
+      report(answer) {
+        if ('share' in answer) {
+          onProgress?.(answer.share);
+        } else {
+          resolve(answer);
+        }
+      },
+      isPassing: (answer) => 'share' in answer,
+      signal,
+    })
+      .then(() => signal.throwIfAborted())
+      .catch(reject);
   });
 }

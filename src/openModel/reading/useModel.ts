@@ -35,18 +35,15 @@ export function useModel() {
     setState({status: 'reading', name});
     try {
       const files = await getFiles(signal);
-      await runJob(
-        {kind: 'model', files},
-        (answer) => {
-          if (answer.kind === 'failure') {
-            setState({status: 'failed', name, reason: answer.reason});
-          } else if (answer.kind === 'model') {
-            setState({status: 'read', model: answer.model});
-          } else if (answer.kind === 'progress') {
-            setState({status: 'reading', name, share: answer.share});
-          }
-        },
+      const answer = await runJob(
+        {kind: 'model', input: files},
         signal,
+        (share) => setState({status: 'reading', name, share}),
+      );
+      setState(
+        'model' in answer
+          ? {status: 'read', ...answer}
+          : {status: 'failed', name, ...answer},
       );
     } catch {
       if (!signal.aborted) {

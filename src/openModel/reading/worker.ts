@@ -1,8 +1,8 @@
 import {answerJobs} from '../../workers/inWorker';
-import {work} from './job';
+import {type Answer, type Job, work} from './job';
 
-answerJobs(work, (answer) =>
-  answer.kind === 'columns'
+answerJobs<Job, Answer>(work, (answer) =>
+  'columns' in answer
     ? answer.columns.flatMap(({time, values}) =>
         [time, ...values].map(({buffer}) => buffer),
       )

@@ -9,26 +9,31 @@ import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {loadModel} from '../../../src/models/registry';
 import {sampleAt} from '../../../src/models/run/sampleAt';
 import {simulate} from '../../../src/models/run/simulate';
-import {type Job, work} from '../../../src/openModel/reading/job';
+import {
+  type Job,
+  type Kind,
+  type Outputs,
+  work,
+} from '../../../src/openModel/reading/job';
 import {writeModel, writeParts} from '../../fixtures/amesim/model';
 import {writeHeavyPlate, writePlate} from '../../fixtures/amesim/plate';
 
-async function answersTo(job: Job) {
-  const answers = [];
+async function answerTo<Some extends Kind>(
+  job: Job<Some>,
+): Promise<Outputs[Some]> {
   for await (const each of work(job)) {
-    // How often the share is told depends on the machine.
-    if (each.kind === 'progress') {
-      assert.ok(each.share >= 0 && each.share <= 1);
-    } else {
-      answers.push(each);
+    if (!('share' in each)) {
+      return each;
     }
+    // How often the share is told depends on the machine.
+    assert.ok(each.share >= 0 && each.share <= 1);
   }
-  return answers;
+  throw new Error('no answer');
 }
 
 async function modelOf(...files: readonly File[]) {
-  const [answer] = await answersTo({kind: 'model', files});
-  assert.ok(answer?.kind === 'model');
+  const answer = await answerTo({kind: 'model', input: files});
+  assert.ok('model' in answer);
   // Workers send it as a copy.
   return structuredClone(answer.model);
 }
@@ -74,7 +79,7 @@ describe('the article about the example', () => {
     async (_, write, mass, slope) => {
       const [run] = (await readAmesimFile(await write())).runs;
       const rows = ['temp@plate', 'dh1@heater'].map(
-        (path) => run!.variables.find((each) => each.path === path)!.row!,
+        (path) => run!.variables.find((each) => each.path === path)!.row,
       );
       const {time, values} = await readColumns(run!.results, rows);
       const ours = simulate(
@@ -111,16 +116,12 @@ describe('the article about the example', () => {
 describe('a job of the worker', () => {
   it('gives a model that can be sent, its findings and its curves', async () => {
     const model = await modelOf(new File([await writeModel('new')], 'lag.ame'));
-    const found = await answersTo({kind: 'findings', model});
+    const {findings} = await answerTo({kind: 'findings', input: model});
+    assert.equal(findings.length, 6);
+    const input = model.runs.map(({results}) => ({results, rows: [1]}));
+    const {columns} = await answerTo({kind: 'columns', input});
     assert.deepEqual(
-      found.map((each) => each.kind === 'findings' && each.findings.length),
-      [6],
-    );
-    const requests = model.runs.map(({results}) => ({results, rows: [1]}));
-    const [answer] = await answersTo({kind: 'columns', requests});
-    assert.ok(answer?.kind === 'columns');
-    assert.deepEqual(
-      answer.columns.map(({values}) => values[0]?.at(-1)),
+      columns.map(({values}) => values[0]?.at(-1)),
       [3, 3, 6],
     );
   });
@@ -135,7 +136,7 @@ describe('a job of the worker', () => {
 
   it('says what is wrong with a file', async () => {
     const files = [new File(['no model'], 'x.ame')];
-    const [answer] = await answersTo({kind: 'model', files});
-    assert.equal(answer?.kind, 'failure');
+    const answer = await answerTo({kind: 'model', input: files});
+    assert.ok('reason' in answer);
   });
 });

@@ -5,12 +5,13 @@ import {useLocale} from '../../../i18n/useLocale';
 import {
   type CheckedModel,
   checkSheet,
+  type ReadColumns,
   type SheetLine,
 } from '../../../labSheet/check';
 import {loadSheet, type SheetId} from '../../../labSheet/sheets';
 import {loadModel} from '../../../models/registry';
 import {ModelDrop} from '../../../openModel/ModelDrop';
-import {readColumns} from '../../../openModel/reading/readColumns';
+import {runJob} from '../../../openModel/reading/runJob';
 import styles from './styles.lazy.module.css';
 
 const WORDS = {
@@ -46,19 +47,16 @@ async function check(
 ): Promise<readonly SheetLine[]> {
   const sheet = await loadSheet(id);
   const model = await loadModel(sheet.model);
-  const run = opened.runs.find(({number}) => number === 0);
-  return checkSheet(opened, {
-    sheet,
-    model,
-    read: async (rows) => {
-      const requests = run ? [{results: run.results, rows}] : [];
-      const [columns] = await readColumns(requests, signal);
-      if (!columns) {
-        throw new Error('The curves could not be read');
-      }
-      return columns;
-    },
-  });
+  const read: ReadColumns = async (results, rows) => {
+    const input = [{results, rows}];
+    const {columns} = await runJob({kind: 'columns', input}, signal);
+    const [found] = columns;
+    if (!found) {
+      throw new Error('The curves could not be read');
+    }
+    return found;
+  };
+  return checkSheet(opened, {sheet, model, read});
 }
 
 interface LinesProps {

@@ -6,7 +6,7 @@ import type {Table} from '../../../comparison/parsing/table';
 import {CHOICE_WORDS} from '../../../openModel/parts/choiceWords';
 import {RunChoice} from '../../../openModel/parts/RunChoice';
 import {VariableChoice} from '../../../openModel/parts/VariableChoice';
-import {useColumns} from '../../../openModel/reading/useColumns';
+import {useCurves, wantCurves} from '../../../openModel/reading/useCurves';
 import {usePanelValues} from '../../context';
 import styles from './styles.lazy.module.css';
 
@@ -24,29 +24,24 @@ function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
   const {model, locale} = usePanelValues();
   const {variables: saved} = run;
   const [chosen, setChosen] = useState(() => guessVariables(saved, model));
-  const wanted = useMemo(() => {
-    const variables = chosen.flatMap(
-      (path) => saved.find((variable) => variable.path === path) ?? [],
-    );
-    const rows = variables.map(({row}) => row);
-    return {variables, requests: [{results: run.results, rows}]};
-  }, [chosen, saved, run]);
-  const {last, hasFailed} = useColumns(wanted);
+  const wanted = useMemo(() => wantCurves(run, chosen), [run, chosen]);
+  const {curves, hasFailed} = useCurves(wanted);
   const table = useMemo((): Table | undefined => {
-    const [columns] = last?.columns ?? [];
+    const [first] = curves;
     return (
-      columns && {
+      first && {
         columns: [
-          {name: 'Time', unit: 's', values: columns.time},
-          ...columns.values.map((values, index) => {
-            const {title = '', unit = ''} = last?.wanted.variables[index] ?? {};
-            return {name: title, unit: unit === '' ? 'null' : unit, values};
-          }),
+          {name: 'Time', unit: 's', values: first.time},
+          ...curves.map(({variable: {title, unit}, values}) => ({
+            name: title,
+            unit: unit === '' ? 'null' : unit,
+            values,
+          })),
         ],
       }
     );
-  }, [last]);
-  const key = last?.wanted.variables.map(({path}) => path).join(' ');
+  }, [curves]);
+  const key = curves.map(({variable}) => variable.path).join(' ');
   return (
     <>
       <VariableChoice saved={saved} chosen={chosen} onChoose={setChosen} />
@@ -55,9 +50,7 @@ function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
           {CHOICE_WORDS.curvesFailed[locale]}
         </p>
       )}
-      {!hasFailed && table && table.columns.length > 1 && (
-        <Curves key={key} isEveryMeant table={table} />
-      )}
+      {!hasFailed && table && <Curves key={key} isEveryMeant table={table} />}
     </>
   );
 }

@@ -38,23 +38,13 @@ async function readModel(
   files: readonly File[],
   signal: AbortSignal,
 ): Promise<Content | {readonly failure: Failure}> {
-  let content: Content | {readonly failure: Failure} = {failure: 'unreadable'};
   try {
-    await runJob(
-      {kind: 'model', files},
-      (answer) => {
-        if (answer.kind === 'model') {
-          content = {model: answer.model};
-        } else if (answer.kind === 'failure') {
-          content = {failure: answer.reason};
-        }
-      },
-      signal,
-    );
+    const answer = await runJob({kind: 'model', input: files}, signal);
+    return 'model' in answer ? answer : {failure: answer.reason};
   } catch {
     // A folder, or a file that has changed or may not be read.
+    return {failure: 'unreadable'};
   }
-  return content;
 }
 
 /** Reads what the reader gives; a new source ends the reading of the last. */

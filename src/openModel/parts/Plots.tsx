@@ -1,0 +1,83 @@
+import {groups} from 'd3-array';
+import {type ReactNode, useState} from 'react';
+
+import {curvesToCsv} from '../../amesimFile/curves';
+import {saveFile} from '../../components/base/saveFile';
+import {useLocale} from '../../i18n/useLocale';
+import type {Domain} from '../../plot';
+import {useCurves, type WantedCurve} from '../reading/useCurves';
+import styles from '../styles.lazy.module.css';
+import {WORDS} from '../words';
+import {CHOICE_WORDS} from './choiceWords';
+import {ResultPlot} from './ResultPlot';
+
+export interface PlotsProps {
+  /** The curves; the same object while nothing else is wanted. */
+  readonly wanted: readonly WantedCurve[];
+  /** Name of the file that curves of one run are saved as. */
+  readonly fileName?: string;
+}
+
+/** Plots of some curves, one for each unit, with one cursor and one time axis. */
+export function Plots({wanted, fileName}: PlotsProps): ReactNode {
+  const locale = useLocale();
+  const [at, setAt] = useState<number>();
+  const [window, setWindow] = useState<Domain>();
+  const {curves, hasFailed} = useCurves(wanted);
+  const problems = new Set(curves.flatMap((curve) => curve.problems));
+  const save = (name: string) =>
+    saveFile({
+      name,
+      type: 'text/csv;charset=utf-8',
+      text: curvesToCsv(
+        curves.map(({variable}) => variable),
+        {
+          time: curves[0]?.time ?? new Float64Array(),
+          values: curves.map(({values}) => values),
+        },
+      ),
+    });
+  if (hasFailed) {
+    return <p role="alert">{CHOICE_WORDS.curvesFailed[locale]}</p>;
+  }
+  return (
+    <>
+      {[...problems].map((problem, index) => (
+        <p key={index}>{problem[locale]}</p>
+      ))}
+      <div className={styles.plots}>
+        {groups(curves, ({variable}) => variable.unit).map(([unit, some]) => (
+          <ResultPlot
+            key={unit}
+            shown={some}
+            at={at}
+            onMove={setAt}
+            window={window}
+            onWindow={setWindow}
+          />
+        ))}
+      </div>
+      <div className={styles.controls}>
+        {window && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setWindow(undefined)}
+          >
+            {WORDS.wholeRun[locale]}
+          </button>
+        )}
+        {fileName !== undefined && curves.length > 0 && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => save(fileName)}
+          >
+            {WORDS.saveCsv[locale]}
+          </button>
+        )}
+        <span className={styles.note}>{WORDS.zoomNote[locale]}</span>
+      </div>
+    </>
+  );
+}
