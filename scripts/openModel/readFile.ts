@@ -2,10 +2,7 @@ import {openAsBlob, statSync} from 'node:fs';
 import {basename} from 'node:path';
 
 import type {AmesimModel} from '../../src/amesimFile/model';
-import {
-  readAmesimFile,
-  readAmesimParts,
-} from '../../src/amesimFile/readAmesimFile';
+import {readAmesimFiles} from '../../src/amesimFile/readAmesimFiles';
 import {clip} from '../simulation/clip';
 import {UsageError} from '../usageError';
 
@@ -23,19 +20,18 @@ export async function readFile(path: string): Promise<AmesimModel> {
   if (!isFile(path)) {
     throw new UsageError(`Cannot read '${clip(path)}': no such file`);
   }
-  if (!path.endsWith('.results')) {
-    return readAmesimFile(await openAsBlob(path), {name: basename(path)});
-  }
-  const stem = path.slice(0, -'.results'.length);
-  const paths = ['.results', '.ssf', '.var']
-    .map((extension) => stem + extension)
-    .filter(isFile);
-  return readAmesimParts(
+  const stem = path.replace(/\.results$/u, '');
+  const paths =
+    stem === path
+      ? [path]
+      : ['.results', '.ssf', '.var']
+          .map((extension) => stem + extension)
+          .filter(isFile);
+  return readAmesimFiles(
     await Promise.all(
-      paths.map(async (each) => ({
-        name: basename(each),
-        data: await openAsBlob(each),
-      })),
+      paths.map(
+        async (each) => new File([await openAsBlob(each)], basename(each)),
+      ),
     ),
   );
 }

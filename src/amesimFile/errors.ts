@@ -83,23 +83,19 @@ export const MESSAGES = {
     'Some connections are left out: their two ends do not name each other.',
     '部分连接没有显示，因为两端记录的对象互不对应。',
   ),
-};
-
-/** What is said of a model without a part, by the extension of the part. */
-export const MISSING_PARTS = {
-  cir: text(
+  noSketch: text(
     'The sketch (.cir) is missing: components, defaults and limits are unknown.',
     '缺少草图（.cir），看不到元件、默认值和上下限。',
   ),
-  sim: text(
+  noRunSettings: text(
     'The run parameters (.sim) are missing or unreadable.',
     '缺少运行参数（.sim），或者无法读取。',
   ),
-  ssf: text(
+  noList: text(
     'The list of saved variables (.ssf) is missing.',
     '缺少保存变量的列表（.ssf）。',
   ),
-  results: text(
+  noResults: text(
     'There are no results, as in a model that was purged or saved without a run.',
     '没有结果，经过清理或保存前没有运行的模型就是这样。',
   ),

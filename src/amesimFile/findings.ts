@@ -2,7 +2,7 @@ import {bisectLeft} from 'd3-array';
 
 import {type LocalizedText, text} from '../i18n';
 import type {AmesimModel, Run} from './model';
-import type {ReadOptions} from './parts/archive';
+import type {OnProgress} from './parts/archive';
 import {inBatches, readColumns} from './parts/results';
 
 /** Something that a file shows and its author may want to know. */
@@ -12,9 +12,6 @@ export interface Finding {
   /** Data paths, names or paths of components that it is about. */
   readonly about: readonly string[];
 }
-
-/** Is told the share of the curves that were looked at. */
-type FindOptions = Pick<ReadOptions, 'onProgress'>;
 
 /** Share of a run at its end in which a curve that has settled is flat. */
 const LAST_SHARE = 0.1;
@@ -139,7 +136,7 @@ export function describeCurve(
 /** Describes the saved curves of a run by path, a few at a time. */
 async function describeCurves(
   run: Run,
-  {onProgress}: FindOptions,
+  onProgress?: OnProgress,
 ): Promise<ReadonlyMap<string, Shape>> {
   const shapes = new Map<string, Shape>();
   const batches = inBatches(run.results, run.variables);
@@ -161,11 +158,11 @@ async function describeCurves(
  * Finds what a reader of the file may want to know: unsaved variables, unused
  * global parameters, open ports, and in the run of the model itself states that
  * never change, curves that still move and curves with too few points. Reads
- * every saved column of that run once.
+ * every saved column of that run once, and tells the share of them.
  */
 export async function findInModel(
   model: AmesimModel,
-  options: FindOptions = {},
+  onProgress?: OnProgress,
 ): Promise<readonly Finding[]> {
   const {components, variables, runs} = model;
   // Ports inside a supercomponent may lead to its own ports.
@@ -179,7 +176,7 @@ export async function findInModel(
   const unsaved = variables.filter(
     ({row, isSaved}) => row !== undefined && !isSaved && !rows.has(row),
   );
-  const shapes = run ? await describeCurves(run, options) : undefined;
+  const shapes = run ? await describeCurves(run, onProgress) : undefined;
   const select = (has: (shape: Shape) => boolean, isState = false) =>
     variables
       .filter(({path, kind}) => {

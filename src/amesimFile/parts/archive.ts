@@ -3,19 +3,17 @@ import {createTarDecoder} from 'modern-tar';
 import type {LocalizedText} from '../../i18n';
 import {AmesimFileError, MESSAGES} from '../errors';
 
-/** How a file is read. */
-export interface ReadOptions {
-  /** Name of the file; the parts of a model have their own. */
-  readonly name?: string;
-  /** Is told the share of the file that has been read, 0 to 1. */
-  readonly onProgress?: (share: number) => void;
-}
+/** Is told the share of what is gone through, 0 to 1. */
+export type OnProgress = (share: number) => void;
 
 /** A part of a model: its bytes stay in a blob until they are needed. */
 export interface Part {
   readonly data: Blob;
   readonly saved: Date | undefined;
 }
+
+/** Parts by extension, with the number behind such as `.results.2`. */
+export type Parts = ReadonlyMap<string, Part>;
 
 /** Largest file, and largest part that is read at once, bytes. */
 const LARGEST_FILE = 300 * 2 ** 20;
@@ -31,10 +29,20 @@ export const PART =
 /** First bytes of archives that are compressed: gzip, zip, 7z. */
 const COMPRESSED = ['1f8b', '504b0304', '377abcaf'];
 
-/** Largest size at which a part, or a model, is read, bytes. */
-export function limitOf(name: string): number {
-  const isStreamed = /\.(?:results|ame)(?:\.\d+)*$/u.test(name);
-  return isStreamed ? LARGEST_FILE : LARGEST_TEXT;
+/** Tells whether a file is a part that is read, and notes one that is too large. */
+function isRead(
+  name: string,
+  size: number,
+  problems: LocalizedText[],
+): boolean {
+  const [extension] = PART.exec(name) ?? [];
+  const isStreamed = extension?.startsWith('.results');
+  const limit = isStreamed ? LARGEST_FILE : LARGEST_TEXT;
+  if (extension !== undefined && size > limit) {
+    const reason = MESSAGES.tooLarge(size, limit);
+    problems.push(MESSAGES.unreadable(name.slice(-60), reason));
+  }
+  return extension !== undefined && size <= limit;
 }
 
 /** Refuses a file that is too large or compressed. */
@@ -72,7 +80,7 @@ async function cutOut(
 }
 
 /** Counts the bytes of a file as they pass. */
-function countBytes({size}: Blob, onProgress: ReadOptions['onProgress']) {
+function countBytes({size}: Blob, onProgress: OnProgress | undefined) {
   let read = 0;
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -83,19 +91,33 @@ function countBytes({size}: Blob, onProgress: ReadOptions['onProgress']) {
   });
 }
 
+/** Takes the parts of the model itself: all have its name before the extension. */
+function partsOfModel(members: ReadonlyMap<string, Part>): Parts {
+  // Those of studies lie in folders.
+  const names = [...members.keys()].filter((name) => !name.includes('/'));
+  const main = names.find((name) => name.endsWith('.cir')) ?? names[0];
+  const stem = main?.replace(PART, '');
+  return new Map(
+    [...members].flatMap(([name, part]) => {
+      const own = PART.exec(name);
+      return own && name.slice(0, own.index) === stem ? [[own[0], part]] : [];
+    }),
+  );
+}
+
 /**
- * Unpacks the parts of a model from a tar archive, as a stream, and lists what is
+ * Unpacks the parts of a model from a tar archive, as a stream, and notes what is
  * wrong with the archive. Names only say which part it is: nothing is written.
  *
- * @throws {AmesimFileError} when the file is too large, compressed or no model
+ * @throws {AmesimFileError} when the file is too large or compressed
  */
 export async function readArchive(
   file: Blob,
-  {onProgress}: ReadOptions,
-): Promise<readonly [ReadonlyMap<string, Part>, readonly LocalizedText[]]> {
+  problems: LocalizedText[],
+  onProgress?: OnProgress,
+): Promise<Parts> {
   await checkFile(file);
-  const parts = new Map<string, Part>();
-  const problems: LocalizedText[] = [];
+  const found = new Map<string, Part>();
   let members = 0;
   let next = 0;
   // An archive ends with blocks of zeros.
@@ -120,20 +142,15 @@ export async function readArchive(
         problems.push(MESSAGES.tooMany(MOST_MEMBERS));
         break;
       }
-      const limit = limitOf(name);
-      if (header.type !== 'file' || !PART.test(name) || size > limit) {
+      if (header.type !== 'file' || !isRead(name, size, problems)) {
         await body.cancel();
-        if (PART.test(name) && size > limit) {
-          const reason = MESSAGES.tooLarge(size, limit);
-          problems.push(MESSAGES.unreadable(name.slice(-60), reason));
-        }
         continue;
       }
       const part = await cutOut(file, at, name, size);
       // Behind a header of several blocks the place is not known.
       const data = part ?? (await new Response(body as BodyInit).blob());
       await (part ? body.cancel() : undefined);
-      parts.set(name.replace(/^\.\//u, ''), {data, saved});
+      found.set(name.replace(/^\.\//u, ''), {data, saved});
       if (data.size < size || cutAfter !== undefined) {
         cutAfter = name.slice(-60);
       }
@@ -143,11 +160,23 @@ export async function readArchive(
   } finally {
     await entries.cancel().catch(() => undefined);
   }
-  if (parts.size === 0) {
-    throw new AmesimFileError(problems[0] ?? MESSAGES.noModel);
-  }
-  if (cutAfter !== undefined) {
+  if (cutAfter !== undefined && found.size > 0) {
     problems.push(MESSAGES.damaged(cutAfter));
   }
-  return [parts, problems];
+  return partsOfModel(found);
+}
+
+/** Takes loose parts of one model, whatever their names before the extension. */
+export function looseParts(
+  files: readonly File[],
+  problems: LocalizedText[],
+): Parts {
+  return new Map(
+    files
+      .filter(({name, size}) => isRead(name, size, problems))
+      .map((data) => [
+        PART.exec(data.name)?.[0] ?? '',
+        {data, saved: undefined},
+      ]),
+  );
 }

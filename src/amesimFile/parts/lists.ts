@@ -1,4 +1,4 @@
-import type {ListedVariable, Parameter} from '../model';
+import type {ListedVariable, Parameter, Variable} from '../model';
 import {cleanUnit, plainNumber, splitLines} from './values';
 
 /** Longest line that is read, characters. */
@@ -31,17 +31,22 @@ function readEntry(text: string) {
 
 /**
  * Reads a list of variables, `.ssf` or `.var`, and counts its rows: results name
- * variables by row. Rows of hidden variables count and are left out.
+ * variables by row. Rows of hidden variables count and are left out. `kinds` has
+ * what the sketch says of data paths.
  */
 export function readVariables(
   content: string,
-): readonly [rows: number, variables: readonly ListedVariable[]] {
+  kinds: ReadonlyMap<string, Variable['kind']>,
+): {readonly rows: number; readonly variables: readonly ListedVariable[]} {
   const lines = splitLines(content);
   const variables = lines.map((line, row): ListedVariable => {
     const {mark, ...entry} = readEntry(line);
-    return {...entry, row, isSaved: mark !== '0', kind: undefined};
+    return {...entry, row, isSaved: mark !== '0', kind: kinds.get(entry.path)};
   });
-  return [lines.length, variables.filter(({submodel}) => submodel !== '')];
+  return {
+    rows: lines.length,
+    variables: variables.filter(({submodel}) => submodel !== ''),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 // Names of elements and fields in the file, as `xml.ts` spells them:
 // cspell:ignore compslist lineslist portslist realparams intparams textparams dynamicparams dynamicparam tparam ivar startentity startport endentity endport defvalue minvalue maxvalue savevalue paramname libraryid ameversion execversion globalparamslist globalparams compoundvar
+import type {LocalizedText} from '../../i18n';
 import {MESSAGES} from '../errors';
 import type {
   AmesimModel,
@@ -13,7 +14,7 @@ import type {
   Variable,
 } from '../model';
 import {cleanUnit, isSameValue, plainNumber} from './values';
-import {childOf, findBelow, type Item, parseTolerantly} from './xml';
+import {childOf, findBelow, type Item} from './xml';
 
 /** What the sketch of a model says. */
 type Sketch = Omit<
@@ -26,6 +27,7 @@ type Sketch = Omit<
   | 'runs'
   | 'batch'
   | 'units'
+  | 'problems'
 >;
 
 /** Lists inside a component that belong to the components within it. */
@@ -247,11 +249,12 @@ function libraryOf(folder: string, icon: string): string {
  * Reads the sketch of a model, in the layout of the releases up to 2410 or in
  * that of 2604, which name the same things. Components are numbered depth first,
  * those inside supercomponents included; layouts were read from saved models.
- *
- * @throws {AmesimFileError} when it is no XML
+ * Notes a sketch that can't be read; without one, all lists are empty.
  */
-export function readSketch(xml: string): Sketch {
-  const root = parseTolerantly(xml);
+export function readSketch(
+  root: Item | undefined,
+  problems: LocalizedText[],
+): Sketch {
   const circuit = childOf(root, 'circuit');
   const drafts: Draft[] = [];
   const lines: Line[] = [];
@@ -304,8 +307,12 @@ export function readSketch(xml: string): Sketch {
         ends.length === components[index]?.ports[at]?.connections.length,
     ),
   );
+  problems.push(
+    ...(root && !isReadable ? [MESSAGES.encrypted] : []),
+    ...(isMatched ? [] : [MESSAGES.mismatched]),
+  );
   return {
-    release: root.values['ameversion'] ?? circuit?.values['execversion'],
+    release: root?.values['ameversion'] ?? circuit?.values['execversion'],
     components,
     lines,
     parameters,
@@ -317,9 +324,5 @@ export function readSketch(xml: string): Sketch {
       const {name = '', title = '', expression = '', unit} = values;
       return {name, title, expression, unit: cleanUnit(unit)};
     }),
-    problems: [
-      ...(isReadable ? [] : [MESSAGES.encrypted]),
-      ...(isMatched ? [] : [MESSAGES.mismatched]),
-    ],
   };
 }

@@ -1,13 +1,13 @@
 import {AmesimFileError} from '../../amesimFile/errors';
 import {type Finding, findInModel} from '../../amesimFile/findings';
 import type {AmesimModel} from '../../amesimFile/model';
-import {PART} from '../../amesimFile/parts/archive';
+import type {OnProgress} from '../../amesimFile/parts/archive';
 import {
   type Columns,
   readColumns,
   type Results,
 } from '../../amesimFile/parts/results';
-import {readAmesimFile, readAmesimParts} from '../../amesimFile/readAmesimFile';
+import {readAmesimFiles} from '../../amesimFile/readAmesimFiles';
 import type {LocalizedText} from '../../i18n';
 
 /** Rows to read from the results of a run. */
@@ -43,19 +43,12 @@ export interface Job<Some extends Kind = Kind> {
 export type Answer<Some extends Kind = Kind> =
   {readonly share: number} | Outputs[Some];
 
-type OnProgress = (share: number) => void;
-
-/** Reads a saved model, or loose parts where no file can be one. */
-async function readFiles(
+async function readModel(
   files: readonly File[],
   onProgress: OnProgress,
 ): Promise<Outputs['model']> {
-  const archive = files.find(({name}) => !PART.test(name));
   try {
-    const model = archive
-      ? await readAmesimFile(archive, {name: archive.name, onProgress})
-      : await readAmesimParts(files.map((data) => ({name: data.name, data})));
-    return {model};
+    return {model: await readAmesimFiles(files, onProgress)};
   } catch (error) {
     if (!(error instanceof AmesimFileError)) {
       throw error;
@@ -81,9 +74,9 @@ const WORK: {
     onProgress: OnProgress,
   ) => Promise<Outputs[Some]>;
 } = {
-  model: readFiles,
+  model: readModel,
   findings: async (model, onProgress) => ({
-    findings: await findInModel(model, {onProgress}),
+    findings: await findInModel(model, onProgress),
   }),
   columns: readAll,
 };

@@ -4,7 +4,6 @@ import {describe, it} from 'vitest';
 
 import {compareModels} from '../../../src/amesimFile/difference';
 import {describeCurve, findInModel} from '../../../src/amesimFile/findings';
-import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {
   LAG,
   type ModelSpec,
@@ -12,11 +11,10 @@ import {
   writeModel,
   writeParts,
 } from '../../fixtures/amesim/model';
+import {readModel} from '../../fixtures/amesim/readModel';
 
 async function aboutOf(model: ModelSpec, parts = writeParts('new', model)) {
-  const findings = await findInModel(
-    await readAmesimFile(await packModel(parts)),
-  );
+  const findings = await findInModel(await readModel(await packModel(parts)));
   assert.ok(findings.every(({sentence}) => sentence.en && sentence['zh-Hans']));
   return Object.fromEntries(findings.map(({kind, about}) => [kind, about]));
 }
@@ -90,7 +88,7 @@ describe('the difference of two models', () => {
   it('is empty between the layouts of one model', async () => {
     const [old, now] = await Promise.all(
       (['old', 'new'] as const).map(async (layout) =>
-        readAmesimFile(await writeModel(layout)),
+        readModel(await writeModel(layout)),
       ),
     );
     assert.deepEqual(compareModels(old!, now!), {
@@ -124,8 +122,8 @@ describe('the difference of two models', () => {
       ],
     };
     const difference = compareModels(
-      await readAmesimFile(await writeModel('old')),
-      await readAmesimFile(await writeModel('old', other)),
+      await readModel(await writeModel('old')),
+      await readModel(await writeModel('old', other)),
     );
     assert.deepEqual(difference, {
       components: [

@@ -8,10 +8,7 @@ import {AmesimFileError} from '../../../src/amesimFile/errors';
 import {findInModel} from '../../../src/amesimFile/findings';
 import type {AmesimModel} from '../../../src/amesimFile/model';
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {
-  readAmesimFile,
-  readAmesimParts,
-} from '../../../src/amesimFile/readAmesimFile';
+import {readAmesimFiles} from '../../../src/amesimFile/readAmesimFiles';
 import {
   LAG,
   packModel,
@@ -19,6 +16,7 @@ import {
   writeParts,
   writeResults,
 } from '../../fixtures/amesim/model';
+import {readModel} from '../../fixtures/amesim/readModel';
 
 /** All that is said of a file, in English and in Chinese. */
 function said({problems}: AmesimModel): string {
@@ -28,7 +26,7 @@ function said({problems}: AmesimModel): string {
 async function readChanged(
   change: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
 ): Promise<AmesimModel> {
-  return readAmesimFile(await packModel({...writeParts('old'), ...change}));
+  return readModel(await packModel({...writeParts('old'), ...change}));
 }
 
 /** Rewrites the header of the first member, with a right checksum. */
@@ -53,15 +51,15 @@ describe('archives', () => {
   it('may have version bytes of old programs', async () => {
     const bytes = await writeModel('old');
     const zeros = patchHeader(bytes, 263, new Uint8Array(2));
-    assert.deepEqual((await readAmesimFile(zeros)).problems, []);
+    assert.deepEqual((await readModel(zeros)).problems, []);
     const gnu = patchHeader(bytes, 257, 'ustar  \0');
-    assert.deepEqual((await readAmesimFile(gnu)).problems, []);
+    assert.deepEqual((await readModel(gnu)).problems, []);
   });
 
   it('that are cut off show what stands before', async () => {
     const bytes = await writeModel('old');
     const at = Buffer.from(bytes).indexOf('lag_.results\0');
-    const model = await readAmesimFile(bytes.slice(0, at + 2000));
+    const model = await readModel(bytes.slice(0, at + 2000));
     assert.match(
       said(model),
       /cut off or damaged in or after “lag_\.results”/u,
@@ -75,21 +73,21 @@ describe('archives', () => {
   it('that state a size beyond the limit are refused', async () => {
     const bytes = patchHeader(await writeModel('old'), 124, '77777777777\0');
     await assert.rejects(
-      readAmesimFile(bytes),
+      readModel(bytes),
       /“lag_\.cir” can't be read: it has 8192 MB/u,
     );
   });
 
   it('may have names that start at the current folder', async () => {
     const bytes = await packModel(writeParts('new'), './lag_');
-    const model = await readAmesimFile(bytes);
+    const model = await readModel(bytes);
     assert.deepEqual([model.name, model.problems], ['lag', []]);
   });
 
   it('may have names longer than a header', async () => {
     const name = `${'long'.repeat(80)}_`;
     const bytes = await packModel(writeParts('new'), name);
-    const model = await readAmesimFile(bytes);
+    const model = await readModel(bytes);
     assert.deepEqual(model.problems, []);
     assert.equal(model.runs.length, 3);
   });
@@ -103,13 +101,13 @@ describe('archives', () => {
       },
       {header: {name: 'lag_.sim', size: 9}, body: '0 1 .1 1 '},
     ]);
-    assert.deepEqual((await readAmesimFile(bytes)).components, []);
+    assert.deepEqual((await readModel(bytes)).components, []);
   });
 
   it('with very many members are read in part', {tags: ['all']}, async () => {
     const entry = {header: {name: 'x_.sim', size: 0}, body: ''};
     const bytes = await packTar(Array.from({length: 20_001}, () => entry));
-    assert.match(said(await readAmesimFile(bytes)), /more than 20000 members/u);
+    assert.match(said(await readModel(bytes)), /more than 20000 members/u);
   });
 
   it('are refused when compressed, empty or of another kind', async () => {
@@ -121,7 +119,7 @@ describe('archives', () => {
       [Array.from({length: 4096}, () => 255), /no Amesim model/u],
     ] as const;
     for (const [start, reason] of starts) {
-      await assert.rejects(readAmesimFile(Uint8Array.from(start)), reason);
+      await assert.rejects(readModel(Uint8Array.from(start)), reason);
     }
   });
 });
@@ -258,7 +256,7 @@ describe('any change of a valid file', () => {
             file[Math.floor(share * file.length)] = value;
           }
           const end = cut < 0.5 ? file.length : cut * file.length;
-          return readAll(() => readAmesimFile(file.slice(0, end)));
+          return readAll(() => readModel(file.slice(0, end)));
         },
       ),
       {numRuns: 100},
@@ -287,14 +285,10 @@ describe('any change of a valid file', () => {
           ]);
           const all = {...parts, [name]: data};
           return readAll(() =>
-            readAmesimParts(
-              Object.entries(all).map(([part, each]) => ({
-                name: `m_${part}`,
-                data:
-                  typeof each === 'string'
-                    ? new TextEncoder().encode(each)
-                    : each,
-              })),
+            readAmesimFiles(
+              Object.entries(all).map(
+                ([part, each]) => new File([each], `m_${part}`),
+              ),
             ),
           );
         },

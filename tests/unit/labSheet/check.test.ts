@@ -4,7 +4,6 @@ import {describe, it} from 'vitest';
 
 import type {AmesimModel} from '../../../src/amesimFile/model';
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {
   checkSheet,
   type ReadColumns,
@@ -20,11 +19,12 @@ import {
   packModel,
   writeParts,
 } from '../../fixtures/amesim/model';
+import {readModel} from '../../fixtures/amesim/readModel';
 
 async function checkBytes(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<readonly SheetLine[]> {
-  return checkOpened(await readAmesimFile(bytes));
+  return checkOpened(await readModel(bytes));
 }
 
 async function checkOpened(
@@ -152,7 +152,7 @@ describe('A lab sheet held against a model', () => {
         },
       ]),
     );
-    const opened = await readAmesimFile(bytes);
+    const opened = await readModel(bytes);
     const [run] = opened.runs;
     const points = 2 ** 22;
     const runs = [{...run!, results: {...run!.results, points}}];

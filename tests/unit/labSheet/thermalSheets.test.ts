@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {checkSheet, type SheetLine} from '../../../src/labSheet/check';
 import {ALUMINIUM} from '../../../src/labSheet/parts';
 import {
@@ -22,6 +21,7 @@ import {
   packModel,
   writeParts,
 } from '../../fixtures/amesim/model';
+import {readModel} from '../../fixtures/amesim/readModel';
 import {
   THERMAL_SHEETS,
   thermalSheet,
@@ -43,7 +43,7 @@ async function check(
     ...(globals && {globals}),
     components: built.components.flatMap(change),
   };
-  const opened = await readAmesimFile(
+  const opened = await readModel(
     await packModel({
       ...writeParts('new', spec),
       '.sim': `0 ${spec.final} ${spec.interval} 1e+030 1e-005 0.001 1\n0 0 1 1 8 1 0 0 0\n`,

@@ -4,14 +4,14 @@ import {describe, it} from 'vitest';
 
 import {curvesToCsv} from '../../../src/amesimFile/curves';
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {findVariables, firstChoice} from '../../../src/openModel/parts/curves';
 import {writeModel} from '../../fixtures/amesim/model';
 import {writePlate} from '../../fixtures/amesim/plate';
+import {readModel} from '../../fixtures/amesim/readModel';
 
 describe('the curves of a run', () => {
   it('are those that are saved, found by words', async () => {
-    const {runs} = await readAmesimFile(await writeModel('new'));
+    const {runs} = await readModel(await writeModel('new'));
     const saved = runs[0]!.variables;
     assert.ok(!saved.some(({path}) => path === 'e@box.lag'));
     assert.deepEqual(
@@ -21,7 +21,7 @@ describe('the curves of a run', () => {
   });
 
   it('begin with the states of one unit', async () => {
-    const plate = await readAmesimFile(await writePlate());
+    const plate = await readModel(await writePlate());
     const saved = plate.runs[0]!.variables;
     assert.deepEqual(firstChoice(plate, saved), ['temp@plate', 'y@delay']);
     assert.deepEqual(firstChoice({variables: []}, saved), ['out@heating']);
@@ -29,7 +29,7 @@ describe('the curves of a run', () => {
   });
 
   it('are written as CSV with their units', async () => {
-    const {runs} = await readAmesimFile(await writeModel('new'));
+    const {runs} = await readModel(await writeModel('new'));
     const [run] = runs;
     const saved = findVariables(run!.variables, '@step');
     const columns = await readColumns(

@@ -5,7 +5,6 @@ import {describe, it} from 'vitest';
 
 import {compareModels} from '../../../src/amesimFile/difference';
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {loadModel} from '../../../src/models/registry';
 import {sampleAt} from '../../../src/models/run/sampleAt';
 import {simulate} from '../../../src/models/run/simulate';
@@ -17,6 +16,7 @@ import {
 } from '../../../src/openModel/reading/job';
 import {writeModel, writeParts} from '../../fixtures/amesim/model';
 import {writeHeavyPlate, writePlate} from '../../fixtures/amesim/plate';
+import {readModel} from '../../fixtures/amesim/readModel';
 
 async function answerTo<Some extends Kind>(
   job: Job<Some>,
@@ -47,7 +47,7 @@ describe('the example', () => {
   });
 
   it('lacks nothing and approaches its steady temperature', async () => {
-    const {runs, problems, batch} = await readAmesimFile(await writePlate());
+    const {runs, problems, batch} = await readModel(await writePlate());
     assert.deepEqual(problems, []);
     assert.deepEqual(batch?.sets, [['10'], ['30']]);
     const rows = runs[0]!.variables.flatMap(({path, row = -1}) =>
@@ -61,7 +61,7 @@ describe('the example', () => {
 
 describe('the article about the example', () => {
   it('states what the first file holds', async () => {
-    const {components, states, parameters} = await readAmesimFile(
+    const {components, states, parameters} = await readModel(
       await writePlate(),
     );
     const changed = parameters.filter(({isChanged}) => isChanged);
@@ -77,7 +77,7 @@ describe('the article about the example', () => {
   ] as const)(
     'computes the end of the %s file by our model',
     async (_, write, mass, slope) => {
-      const [run] = (await readAmesimFile(await write())).runs;
+      const [run] = (await readModel(await write())).runs;
       const rows = ['temp@plate', 'dh1@heater'].map(
         (path) => run!.variables.find((each) => each.path === path)!.row,
       );
@@ -100,8 +100,8 @@ describe('the article about the example', () => {
 
   it('has one row in the difference of both files', async () => {
     const difference = compareModels(
-      await readAmesimFile(await writePlate()),
-      await readAmesimFile(await writeHeavyPlate()),
+      await readModel(await writePlate()),
+      await readModel(await writeHeavyPlate()),
     );
     const {components, parameters, globalParameters, runSettings} = difference;
     assert.deepEqual(

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {
   filterRows,
   type ParameterRow,
@@ -11,6 +10,7 @@ import {
   toMarkdown,
 } from '../../../src/openModel/parts/parameterTable';
 import {writeModel} from '../../fixtures/amesim/model';
+import {readModel} from '../../fixtures/amesim/readModel';
 
 const ROW: ParameterRow = {
   component: 'box.lag',
@@ -26,7 +26,7 @@ const ROW: ParameterRow = {
 const TITLES = ['path', 'submodel', 'title', 'value', 'unit', 'default'];
 
 async function rows(): Promise<readonly ParameterRow[]> {
-  return parameterRows(await readAmesimFile(await writeModel('new')));
+  return parameterRows(await readModel(await writeModel('new')));
 }
 
 describe('the table of parameters', () => {

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import type {Component, Point} from '../../../src/amesimFile/model';
-import {readAmesimFile} from '../../../src/amesimFile/readAmesimFile';
 import {
   layOutSketch,
   nameSize,
 } from '../../../src/openModel/parts/sketchLayout';
 import {writeModel} from '../../fixtures/amesim/model';
+import {readModel} from '../../fixtures/amesim/readModel';
 
 const PORT = {type: 'signal', isOpen: true, connections: []};
 
@@ -25,7 +25,7 @@ const COMPONENT: Component = {
 
 describe('the layout of a sketch', () => {
   it('holds one level, with its lines', async () => {
-    const {components, lines} = await readAmesimFile(await writeModel('old'));
+    const {components, lines} = await readModel(await writeModel('old'));
     const outer = layOutSketch(components, lines, undefined);
     assert.deepEqual(
       outer.boxes.map(({component: {path}, x, y}) => [path, x, y]),

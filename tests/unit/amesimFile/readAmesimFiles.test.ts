@@ -3,10 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {
-  readAmesimFile,
-  readAmesimParts,
-} from '../../../src/amesimFile/readAmesimFile';
+import {readAmesimFiles} from '../../../src/amesimFile/readAmesimFiles';
 import {
   LAG,
   packModel,
@@ -14,12 +11,13 @@ import {
   writeParts,
   writeResults,
 } from '../../fixtures/amesim/model';
+import {readModel} from '../../fixtures/amesim/readModel';
 
 const LAYOUTS = ['old', 'new'] as const;
 
 describe('an Amesim model', () => {
   it.each(LAYOUTS)('is read in the %s layout', async (layout) => {
-    const model = await readAmesimFile(await writeModel(layout));
+    const model = await readModel(await writeModel(layout));
     assert.deepEqual(model.problems, []);
     assert.equal(model.name, 'lag');
     assert.equal(model.release, layout === 'old' ? '2404' : '2604');
@@ -82,7 +80,7 @@ describe('an Amesim model', () => {
   });
 
   it.each(LAYOUTS)('has its parameters in the %s layout', async (layout) => {
-    const {parameters} = await readAmesimFile(await writeModel(layout));
+    const {parameters} = await readModel(await writeModel(layout));
     const byPath = new Map(parameters.map((each) => [each.path, each]));
     const time = byPath.get('t0@step');
     assert.equal(time?.value, 'Tstart');
@@ -106,7 +104,7 @@ describe('an Amesim model', () => {
   it('takes global parameters from their own part and from each run', async () => {
     const write = (value: number) =>
       `<GLOBAL_PARAMS_LIST><GROUP><PARAMETER EVAL_ORDER="1"><TYPE>1</TYPE><VARNAME>Tstart</VARNAME><VALUE>${value}</VALUE><UNIT>s</UNIT></PARAMETER></GROUP></GLOBAL_PARAMS_LIST>`;
-    const model = await readAmesimFile(
+    const model = await readModel(
       await packModel({
         ...writeParts('new'),
         '.amegp': write(3),
@@ -122,7 +120,7 @@ describe('an Amesim model', () => {
   });
 
   it('has run settings, units and the table of a batch', async () => {
-    const model = await readAmesimFile(await writeModel('new'));
+    const model = await readModel(await writeModel('new'));
     assert.deepEqual(model.runSettings, {
       start: 0,
       final: 5,
@@ -149,7 +147,7 @@ describe('an Amesim model', () => {
   });
 
   it('has variables with the rows of the results', async () => {
-    const model = await readAmesimFile(await writeModel('old'));
+    const model = await readModel(await writeModel('old'));
     const lag = model.variables.find(({path}) => path === 'y@box.lag');
     assert.deepEqual(lag, {
       path: 'y@box.lag',
@@ -187,16 +185,16 @@ describe('an Amesim model', () => {
     const before = view.getFloat64(last - record, true);
     view.setFloat64(last, before + 1e-12, true);
     const parts = {...writeParts('old'), '.results': bytes};
-    const model = await readAmesimFile(await packModel(parts));
+    const model = await readModel(await packModel(parts));
     const curves = await readColumns(model.runs[0]!.results, [1]);
     assert.equal(curves.time.length, points - 1);
     assert.equal(curves.values[0]?.length, points - 1);
   });
 
   it('reports progress', async () => {
-    const bytes = await writeModel('new');
+    const file = new File([await writeModel('new')], 'lag.ame');
     const shares: number[] = [];
-    await readAmesimFile(bytes, {onProgress: (share) => shares.push(share)});
+    await readAmesimFiles([file], (share) => shares.push(share));
     assert.equal(shares.at(-1), 1);
   });
 });
@@ -212,7 +210,7 @@ describe('names of an Amesim model', () => {
       Buffer.from(bytes),
       Buffer.from(after),
     ]);
-    const model = await readAmesimFile(
+    const model = await readModel(
       await packModel({'.cir': Uint8Array.from(content)}),
     );
     return model.components[0]?.label;
@@ -230,7 +228,7 @@ describe('an incomplete model', () => {
     change: (parts: ReturnType<typeof writeParts>) => object,
   ) {
     const parts = change(writeParts('old')) as ReturnType<typeof writeParts>;
-    const model = await readAmesimFile(await packModel(parts));
+    const model = await readModel(await packModel(parts));
     return {
       model,
       en: model.problems.map(({en}) => en).join(' '),
@@ -294,10 +292,11 @@ describe('loose parts', () => {
     const parts = writeParts('old');
     const data = writeResults(LAG);
     for (const list of ['.ssf', '.var'] as const) {
-      const model = await readAmesimParts([
-        {name: 'my.run_.results', data},
-        {name: `other_${list}`, data: Buffer.from(String(parts[list]))},
+      const model = await readAmesimFiles([
+        new File([data], 'my.run_.results'),
+        new File([String(parts[list])], `other_${list}`),
       ]);
+      assert.equal(model.name, 'my.run');
       const [run] = model.runs;
       const lag = run?.variables.find(({path}) => path === 'y@box.lag');
       const curves = await readColumns(run!.results, [lag?.row ?? -1]);
@@ -308,7 +307,7 @@ describe('loose parts', () => {
 
   it('are refused when none is a part', async () => {
     await assert.rejects(
-      readAmesimParts([{name: 'notes.txt', data: new Uint8Array(4)}]),
+      readAmesimFiles([new File(['x'], 'notes.txt')]),
       /no Amesim model/u,
     );
   });

@@ -1,0 +1,156 @@
+// cspell:ignore domaindefinition unitdefinition conversionstring
+import {sum} from 'd3-array';
+
+import type {LocalizedText} from '../i18n';
+import {AmesimFileError, MESSAGES} from './errors';
+import type {AmesimModel, FileUnit, Run} from './model';
+import {
+  looseParts,
+  type OnProgress,
+  PART,
+  type Parts,
+  readArchive,
+} from './parts/archive';
+import {readParameters, readVariables} from './parts/lists';
+import {openResults} from './parts/results';
+import {readBatch, readRunSettings} from './parts/run';
+import {readGlobalParameters, readSketch} from './parts/sketch';
+import {readText} from './parts/values';
+import {findBelow, type Item, parseTolerantly} from './parts/xml';
+
+/** Reads a part and notes what is wrong with it instead of throwing. */
+async function attempt<Value>(
+  name: string,
+  problems: LocalizedText[],
+  read: () => Value | Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof AmesimFileError)) {
+      throw error;
+    }
+    problems.push(MESSAGES.unreadable(name, error.reason));
+    return undefined;
+  }
+}
+
+function readUnits(root: Item | undefined): ReadonlyMap<string, FileUnit> {
+  return new Map(
+    findBelow(root, ['domaindefinition']).flatMap((group) =>
+      findBelow(group, ['unitdefinition']).map(({values}) => {
+        const {name = '', conversionstring: toSi = ''} = values;
+        return [name, {domain: group.values['domain'] ?? '', toSi}];
+      }),
+    ),
+  );
+}
+
+/** Puts a model together from its parts by extension. */
+async function readModel(
+  parts: Parts,
+  problems: LocalizedText[],
+): Promise<Omit<AmesimModel, 'name' | 'size'>> {
+  const textOf = (extension: string) => readText(parts.get(extension));
+  const rootOf = async (extension: string) =>
+    parts.has(extension)
+      ? attempt(extension, problems, async () =>
+          parseTolerantly(await textOf(extension)),
+        )
+      : undefined;
+  const sketch = readSketch(await rootOf('.cir'), problems);
+  const kinds = new Map(sketch.variables.map(({path, kind}) => [path, kind]));
+  const saved = readVariables(await textOf('.ssf'), kinds);
+  const lists = [saved, readVariables(await textOf('.var'), kinds)] as const;
+  const listed = lists.find(({rows}) => rows > 0) ?? saved;
+  const runs: Run[] = [];
+  for (const [extension, {data}] of parts) {
+    const results = extension.startsWith('.results')
+      ? await attempt(extension, problems, () => openResults(data))
+      : undefined;
+    if (results) {
+      const {points, statedPoints, listRows = listed.rows} = results;
+      if (points < statedPoints) {
+        problems.push(MESSAGES.endsEarly(points, statedPoints));
+      }
+      const fitting = lists.find(({rows}) => rows === listRows);
+      if (!fitting && listed.rows > 0) {
+        problems.push(MESSAGES.otherList(extension, listed.rows, listRows));
+      }
+      if (fitting === lists[1] && !problems.includes(MESSAGES.namesFromVar)) {
+        problems.push(MESSAGES.namesFromVar);
+      }
+      const number = Number(/\d*$/u.exec(extension)?.[0]);
+      const own = new Set(results.rows);
+      runs.push({
+        number,
+        results,
+        variables: (fitting?.variables ?? []).filter(({row}) => own.has(row)),
+        globalParameters: readGlobalParameters(await rootOf(`.gpx.${number}`)),
+      });
+    }
+  }
+  const globals = readGlobalParameters(await rootOf('.amegp'));
+  const info = /NUM_STATES\D{1,20}(\d{1,9})/u.exec(await textOf('.modelinfo'));
+  return {
+    ...sketch,
+    saved: parts.get('.cir')?.saved,
+    states: info ? Number(info[1]) : undefined,
+    parameters:
+      sketch.parameters.length > 0
+        ? sketch.parameters
+        : readParameters(await textOf('.param'), await textOf('.data')),
+    globalParameters: globals.length > 0 ? globals : sketch.globalParameters,
+    runSettings: readRunSettings(await textOf('.sim')),
+    variables:
+      listed.variables.length > 0 ? listed.variables : sketch.variables,
+    runs: runs.sort((one, other) => one.number - other.number),
+    batch: readBatch(await textOf('.sad')),
+    units: readUnits(await rootOf('.units')),
+    problems,
+  };
+}
+
+/**
+ * Reads a saved model, `.ame`, or where no file can be one, loose parts of a model
+ * such as `.results` with `.ssf` or `.var`, whatever their names before the
+ * extension. A model is streamed; results stay in blobs and are read by
+ * `readColumns`. What is missing or damaged is named in `problems`, in both
+ * languages, and the rest is read. Layouts are those of models saved by the
+ * releases R13 to 2604.
+ *
+ * @throws {AmesimFileError} when nothing can be shown: no archive, compressed,
+ *   larger than 300 MB, or without any part of a model
+ */
+export async function readAmesimFiles(
+  files: readonly File[],
+  onProgress?: OnProgress,
+): Promise<AmesimModel> {
+  const archive = files.find(({name}) => !PART.test(name));
+  const used = archive ? [archive] : files;
+  const problems: LocalizedText[] = [];
+  const parts = archive
+    ? await readArchive(archive, problems, onProgress)
+    : looseParts(files, problems);
+  if (parts.size === 0) {
+    throw new AmesimFileError(problems[0] ?? MESSAGES.noModel);
+  }
+  const model = await readModel(parts, problems);
+  if (archive) {
+    const hasResults = [...parts.keys()].some((each) =>
+      each.startsWith('.results'),
+    );
+    problems.push(
+      ...(parts.has('.cir') ? [] : [MESSAGES.noSketch]),
+      ...(model.runSettings ? [] : [MESSAGES.noRunSettings]),
+      ...(parts.has('.ssf') ? [] : [MESSAGES.noList]),
+      ...(hasResults ? [] : [MESSAGES.noResults]),
+    );
+  }
+  const [{name} = {name: ''}] = used;
+  return {
+    ...model,
+    name: name.replace(PART, '').replace(/_?(?:\.ame)?$/iu, ''),
+    size: sum(used, ({size}) => size),
+  };
+}
