@@ -79,10 +79,6 @@ export const MESSAGES = {
     'The sketch is encrypted or empty, as the Student edition saves it: components, defaults and limits are unknown.',
     '草图已加密或为空（学生版会这样保存），看不到元件、默认值和上下限。',
   ),
-  mismatched: text(
-    'Some connections are left out: their two ends do not name each other.',
-    '部分连接没有显示，因为两端记录的对象互不对应。',
-  ),
   noSketch: text(
     'The sketch (.cir) is missing: components, defaults and limits are unknown.',
     '缺少草图（.cir），看不到元件、默认值和上下限。',

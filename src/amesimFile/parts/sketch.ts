@@ -57,10 +57,17 @@ const VARIABLE_KINDS = new Map<string, Variable['kind']>([
   ['10', 'discrete'],
 ]);
 
-/** An end as the file has it: `1` component or `2` line, its index, and port. */
-type End = readonly [kind: string, index: string, port: string];
+/** A port of a component, by their indices. */
+type Place = Omit<Connection, 'line'>;
 
-/** A component whose connections have not been checked. */
+/** What a port names: a component and its port, or a line and which end is here. */
+interface End {
+  readonly isLine: boolean;
+  readonly index: number;
+  readonly port: number;
+}
+
+/** A component whose connections have not been followed. */
 interface Draft extends Omit<Component, 'ports'> {
   readonly ports: readonly (Omit<Port, 'connections'> & {
     readonly ends: readonly End[];
@@ -85,7 +92,9 @@ function readPort(item: Item): Draft['ports'][number] {
   const {type = '', connect: kind = ''} = item.values;
   const ends = findBelow(item, ['connect']).flatMap(
     ({values: {num = '', port = ''}}): End[] =>
-      num === '' ? [] : [[kind, num, port]],
+      num === ''
+        ? []
+        : [{isLine: kind === '2', index: Number(num), port: Number(port)}],
   );
   return {
     type,
@@ -103,12 +112,11 @@ function pointsOf(line: Item): readonly Point[] {
   return (points ? points.split(/\s+/u) : listed).flatMap(readPoint);
 }
 
-function endsOf({values}: Item): readonly End[] {
-  const {startentity = '', startport = ''} = values;
-  const {endentity = '', endport = ''} = values;
+function endsOf({values}: Item): readonly Place[] {
+  const {startentity, startport, endentity, endport} = values;
   return [
-    ['1', startentity, startport],
-    ['1', endentity, endport],
+    {component: Number(startentity), port: Number(startport)},
+    {component: Number(endentity), port: Number(endport)},
   ];
 }
 
@@ -187,35 +195,21 @@ function readSubmodel(
   return [parameters, variables];
 }
 
-/** Replaces what the ports name by connections whose two ends agree. */
+/** Follows what the ports name, through lines, to the ports behind. */
 function connect(
   drafts: readonly Draft[],
-  lineEnds: readonly (readonly End[])[],
+  lineEnds: readonly (readonly Place[])[],
 ): readonly Component[] {
-  const named = new Set(
-    drafts.flatMap(({ports}, index) =>
-      ports.flatMap(({ends}, at) =>
-        ends.map((end) => `${index} ${at} ${end.join(' ')}`),
-      ),
-    ),
-  );
-  const resolve = (here: string, [kind, index, port]: End): Connection[] => {
-    const line = kind === '2' ? lineEnds[Number(index)] : undefined;
-    const otherEnd = 1 - Number(port);
-    const far = line ? line[otherEnd] : ([kind, index, port] as const);
-    const isHere = !line || line[Number(port)]?.join(' ') === here;
-    const back = line ? `2 ${index} ${otherEnd}` : here;
-    if (!far || !isHere || !named.has(`${far[1]} ${far[2]} ${back}`)) {
-      return [];
-    }
-    const [component, at] = [Number(far[1]), Number(far[2])];
-    return [{component, port: at, line: line && Number(index)}];
+  const resolve = ({isLine, index, port}: End): readonly Connection[] => {
+    const far = isLine ? lineEnds[index]?.[1 - port] : {component: index, port};
+    const isThere = far && drafts[far.component]?.ports[far.port];
+    return isThere ? [{...far, line: isLine ? index : undefined}] : [];
   };
-  return drafts.map((draft, index) => ({
+  return drafts.map((draft) => ({
     ...draft,
-    ports: draft.ports.map(({ends, ...port}, at) => ({
+    ports: draft.ports.map(({ends, ...port}) => ({
       ...port,
-      connections: ends.flatMap((end) => resolve(`1 ${index} ${at}`, end)),
+      connections: ends.flatMap(resolve),
     })),
   }));
 }
@@ -258,7 +252,7 @@ export function readSketch(
   const circuit = childOf(root, 'circuit');
   const drafts: Draft[] = [];
   const lines: Line[] = [];
-  const lineEnds: (readonly End[])[] = [];
+  const lineEnds: (readonly Place[])[] = [];
   const parameters: Parameter[] = [];
   const variables: Variable[] = [];
   const addSubmodel = (item: Item, prefix: string) => {
@@ -299,21 +293,12 @@ export function readSketch(
   const isReadable = circuit !== undefined && !childOf(circuit, 'encrypted');
   if (isReadable) {
     visit(circuit, '');
+  } else if (root) {
+    problems.push(MESSAGES.encrypted);
   }
-  const components = connect(drafts, lineEnds);
-  const isMatched = drafts.every(({ports}, index) =>
-    ports.every(
-      ({ends}, at) =>
-        ends.length === components[index]?.ports[at]?.connections.length,
-    ),
-  );
-  problems.push(
-    ...(root && !isReadable ? [MESSAGES.encrypted] : []),
-    ...(isMatched ? [] : [MESSAGES.mismatched]),
-  );
   return {
     release: root?.values['ameversion'] ?? circuit?.values['execversion'],
-    components,
+    components: connect(drafts, lineEnds),
     lines,
     parameters,
     variables,
