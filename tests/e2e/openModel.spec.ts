@@ -269,6 +269,25 @@ test('two files are compared', async ({page}) => {
 });
 
 test(
+  'a long difference shows its first rows, and all when asked',
+  onlyInAll(),
+  async ({page}) => {
+    const globals = Array.from({length: 400}, (_, index) => ({
+      name: `Long${index}`,
+      value: '1',
+    }));
+    await open(page, pages.open);
+    await choose(page, [{name: 'lag.ame', bytes: await writeModel('new')}]);
+    const bytes = await writeModel('new', {...LAG, globals});
+    await choose(page, [{name: 'long.ame', bytes}], 1);
+    const difference = part(page, 'Difference from a second file');
+    await expect(difference.getByRole('rowheader')).toHaveCount(300);
+    await difference.getByRole('button', {name: 'Show all 402'}).click();
+    await expect(difference.getByRole('rowheader')).toHaveCount(402);
+  },
+);
+
+test(
   'results without their model are read, and a missing one is named',
   onlyInAll(),
   async ({page}) => {
