@@ -38,6 +38,28 @@ function patternOf(text: string): RegExp {
   return new RegExp(source, 'iu');
 }
 
+/** What is known of a line; a text that is a part of a longer known one is not meant. */
+function meaningsOf(
+  line: string,
+  patterns: readonly {readonly pattern: RegExp; readonly meaning: string}[],
+): readonly string[] {
+  const found = patterns.flatMap(({pattern, meaning}) => {
+    const match = pattern.exec(line);
+    return match
+      ? [{meaning, from: match.index, to: match.index + match[0].length}]
+      : [];
+  });
+  const meant = found.filter(({from, to}) =>
+    found.every(
+      (other) =>
+        from < other.from ||
+        to > other.to ||
+        to - from === other.to - other.from,
+    ),
+  );
+  return [...new Set(meant.map(({meaning}) => meaning))];
+}
+
 /**
  * Tells whether one of the last lines says that the run ended well, and none after
  * it that something went wrong: a log may hold several runs.
@@ -61,11 +83,10 @@ export function readLog(
     .split('\n')
     .map((line, at) => ({number: at + 1, line: line.trim()}))
     .filter(({line}) => line !== '');
-  const read = lines.map(({number, line}) => {
-    const found = patterns.filter(({pattern}) => pattern.test(line));
-    const meanings = [...new Set(found.map(({meaning}) => meaning))];
-    return {number, line, meanings};
-  });
+  const read = lines.map((each) => ({
+    ...each,
+    meanings: meaningsOf(each.line, patterns),
+  }));
   const complaining = lines.flatMap(
     ({line}) => COMPLAINT.exec(line)?.groups?.submodel ?? [],
   );

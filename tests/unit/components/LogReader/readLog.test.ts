@@ -62,6 +62,19 @@ describe('readLog()', () => {
     }
   });
 
+  it('takes the whole of a line for what it is, not for a part of it', () => {
+    const known = [
+      {text: 'New model NAME terminated normally.', meaning: 'a good run'},
+      {text: 'model NAME terminated normally.', meaning: 'an old release'},
+      {text: 'Run of', meaning: 'a run'},
+    ];
+    const [line] = readLog(
+      'Run of new model x terminated normally.',
+      known,
+    ).known;
+    assert.deepEqual(line?.meanings, ['a good run', 'a run']);
+  });
+
   it('takes no sign of a text for a pattern', () => {
     const known = [{text: "Can't read $AME/AME.units", meaning: 'AME'}];
     assert.equal(readLog("Can't read $AME/AME.units", known).known.length, 1);
