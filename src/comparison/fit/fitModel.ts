@@ -12,7 +12,6 @@ import {
   pairPoints,
 } from '../measures/differences';
 import {areTooFew, isNoise} from '../measures/noise';
-import {SAME} from '../measures/verdict';
 import type {Series} from '../series/makeSeries';
 import {takeEvenly, thin} from '../series/makeSeries';
 import {curveOf, makeReference} from '../series/reference';
@@ -81,6 +80,12 @@ const LEAST_NOISE = 0.01;
 
 /** Standard error, as a share of the value, above which it is uncertain. */
 const UNCERTAIN = 0.05;
+
+/**
+ * Least rest, as a share of the span, whose pattern is named: other values may fit
+ * as well, and an error that is reckoned from noise is too small.
+ */
+const LEAST_PATTERN = 1e-3;
 
 /** Points of each curve that are fitted. */
 const MOST_POINTS = 200;
@@ -211,7 +216,7 @@ function leftBy(
   const areNoise =
     all.length === data.length && all.every(({left}) => isNoise(left));
   const hasPattern =
-    share > SAME.rms &&
+    share > LEAST_PATTERN &&
     all.some(({left}) => !areTooFew(left) && !isNoise(left));
   const otherwise = hasPattern ? 'pattern' : 'unknown';
   return {share, kind: areNoise ? 'noise' : otherwise};

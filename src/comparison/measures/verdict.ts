@@ -45,7 +45,7 @@ export interface Verdict {
 }
 
 /** Shares of the size within which curves are the same. */
-export const SAME = {rms: 0.005, largest: 0.02} as const;
+const SAME = {rms: 0.005, largest: 0.02} as const;
 
 /** Largest noise that is named, as a share of the size. */
 const LARGEST_NOISE = 0.1;

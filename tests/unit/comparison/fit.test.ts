@@ -190,6 +190,22 @@ describe('the fit warns', () => {
     assert.equal(other.left, 'pattern');
   });
 
+  it('of a pattern that a plot hardly shows', () => {
+    const run = runOf(lag);
+    const {values, duration} = run;
+    const points = changed(
+      printed(run, 'y'),
+      (value, time) => value + 0.02 * Math.sin(5 * time),
+    );
+    const keys = ['timeConstant'];
+    const data = [{output: 'y', ...points}];
+    const {after, left} = finish(
+      fitModel(lag, {model: lag.id, values, duration, keys, data}),
+    );
+    assert.ok(after < 0.005, String(after));
+    assert.equal(left, 'pattern');
+  });
+
   it('of the width in which the instant of a jump is not seen', () => {
     const {duration} = runOf(lag);
     for (const onset of [0.7, 1.31, 2.3, 3.017]) {
