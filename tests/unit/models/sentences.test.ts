@@ -161,10 +161,7 @@ describe('sentences and marks', () => {
       say(0.8, 'en'),
       /^With a ripple of amplitude 0\.8 on the input and the /u,
     );
-    assert.match(
-      say(0.8, 'zh-Hans'),
-      /^输入叠加了幅值为 0\.8 的纹波，两个阈值/u,
-    );
+    assert.match(say(0.8, 'zh-Hans'), /^输入叠加.* 0\.8 的纹波/u);
     assert.match(say(0, 'en'), /^With the thresholds at /u);
     assert.match(say(0, 'zh-Hans'), /^两个阈值/u);
   });
