@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {
-  type ComponentSpec,
   LAG,
   type ModelSpec,
   packModel,
@@ -177,21 +176,20 @@ test('what can not be read says why', async ({page, watched}) => {
 });
 
 test(
-  'a sketch of very many ports says what is not drawn',
+  'a sketch with very many corners says what is not drawn',
   onlyInAll(),
   async ({page}) => {
-    const [step, box] = LAG.components;
-    const ports = Array<ComponentSpec['ports'][number]>(30_000).fill({
-      type: 'signal',
-      connect: [0],
-    });
-    const components = [step!, {...box!, ports}];
-    const bytes = await writeModel('new', {...LAG, components});
+    const line = Array.from(
+      {length: 20_001},
+      (_, index) => [index, 0] as const,
+    );
+    const bytes = await writeModel('old', {...LAG, corners: [line]});
     await open(page, pages.open);
     await choose(page, [{name: 'lag.ame', bytes}]);
     const sketch = part(page, 'Sketch');
     await expect(sketch.getByText('not drawn: 1.')).toBeVisible();
-    await expect(sketch.locator('[data-component]')).toHaveCount(1);
+    await expect(sketch.locator('[data-component]')).toHaveCount(2);
+    await expect(sketch.locator('polyline')).toHaveCount(0);
   },
 );
 
