@@ -17,37 +17,17 @@ import {
   hydrated,
   onlyInAll,
   phone,
-  test as base,
+  test,
   unfold,
 } from './site';
 
 /** The width that WCAG 2.2, 1.4.10, asks of every page. */
 const narrow = {width: 320, height: 640};
 
-/**
- * `test` with one page for all addresses of a worker: it has the site's files
- * in its cache and their code compiled. Every address is a document of its own.
- */
-const test = base.extend<object, {readonly sharedPage: Page}>({
-  sharedPage: [
-    async ({browser}, use, {project}) => {
-      const {baseURL = '', serviceWorkers = 'block'} = project.use;
-      const context = await browser.newContext({
-        baseURL,
-        serviceWorkers,
-        // axe would measure colours during a transition.
-        reducedMotion: 'reduce',
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  page: async ({sharedPage}, provide) => {
-    // Keeps late messages of the last document out of the next test.
-    await sharedPage.goto('about:blank');
-    await provide(sharedPage);
-  },
+test.use({
+  prefetches: true,
+  // axe would measure colours during a transition.
+  contextOptions: {reducedMotion: 'reduce'},
 });
 
 test.describe.configure({timeout: 120_000});
