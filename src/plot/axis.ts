@@ -13,6 +13,8 @@ export interface Tick {
   readonly position: number;
   /** Empty for the minor ticks of a log axis. */
   readonly label: string;
+  /** Whether the narrowest phones hide the label: it would touch its neighbours. */
+  readonly isSpare?: boolean;
 }
 
 /**
@@ -62,6 +64,9 @@ const LARGEST_RATIO = 1e30;
 
 /** Characters that fit side by side on a phone, with names beside the frame. */
 const AXIS_CHARACTERS = 26.8;
+
+/** Those that fit on the narrowest phone, 320 px wide. */
+const FEWEST_CHARACTERS = 17.8;
 
 /** Least distance of two labels, in characters. */
 const LABEL_DISTANCE = 0.5;
@@ -219,15 +224,17 @@ function linearAxis(options: AxisOptions): Axis {
   const [from, to] = isNice ? nice(domain[0], domain[1], TICK_COUNT) : domain;
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
   const normalize = (shown: number) => (shown - from) / (to - from);
-  const fits = (values: readonly number[]) => {
+  const fits = (values: readonly number[], characters = AXIS_CHARACTERS) => {
     const [first = 0, second = Infinity] = values;
-    const room = (AXIS_CHARACTERS * (second - first)) / (to - from);
+    const room = (characters * (second - first)) / (to - from);
     return values.every(
       (value) => String(value).length + LABEL_DISTANCE <= room,
     );
   };
   const choices = [TICK_COUNT, 3].map((count) => ticks(from, to, count));
-  const tickValues = choices.find(fits) ?? ticks(from, to, 2);
+  const tickValues =
+    choices.find((values) => fits(values)) ?? ticks(from, to, 2);
+  const isCrowded = !fits(tickValues, FEWEST_CHARACTERS);
   const step = (tickValues[1] ?? Infinity) - (tickValues[0] ?? 0);
   const digits = Math.max(
     LABEL_DIGITS,
@@ -239,9 +246,10 @@ function linearAxis(options: AxisOptions): Axis {
     canBeLog: extent[1] > 0,
     normalize: (value) => normalize(toShown(value, unit)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
-    ticks: tickValues.map((value) => ({
+    ticks: tickValues.map((value, index) => ({
       position: normalize(value),
       label: formatNumber(value, {scale: magnitude, digits}),
+      isSpare: isCrowded && index % 2 === 1,
     })),
   };
 }

@@ -86,9 +86,13 @@ function percent(place: number): string {
 
 const XTicks = memo(function XTicks({axis}: {readonly axis: Axis}) {
   return axis.ticks.map(
-    ({position, label}) =>
+    ({position, label, isSpare}) =>
       label !== '' && (
-        <span key={position} style={{insetInlineStart: percent(position)}}>
+        <span
+          key={position}
+          data-spare={isSpare === true ? '' : undefined}
+          style={{insetInlineStart: percent(position)}}
+        >
           {label}
         </span>
       ),

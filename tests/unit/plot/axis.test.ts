@@ -102,8 +102,10 @@ describe('createAxis', () => {
     assert.equal(labels({...options, values: [[0, 5839]]}).length, 6);
   });
 
-  it('keeps labels apart in the frame of a phone', () => {
-    const {width} = NARROW_FRAMES.labelled;
+  it.each([
+    ['a phone', NARROW_FRAMES.labelled.width, false],
+    ['the narrowest phone, where the spare ones are hidden', 130, true],
+  ])('keeps labels apart in the frame of %s', (_, width, hidesSpare) => {
     fc.assert(
       fc.property(fc.double({min: 1e-3, max: 1e5, noNaN: true}), (end) => {
         const {ticks} = createAxis({
@@ -111,10 +113,12 @@ describe('createAxis', () => {
           scale: 'linear',
           unit: 's',
         });
-        const edges = ticks.map(({position, label}) => ({
-          middle: position * width,
-          half: labelWidth(label) / 2,
-        }));
+        const edges = ticks
+          .filter(({isSpare}) => !(hidesSpare && isSpare))
+          .map(({position, label}) => ({
+            middle: position * width,
+            half: labelWidth(label) / 2,
+          }));
         edges.slice(1).forEach(({middle, half}, index) => {
           const before = edges[index];
           const end = (before?.middle ?? 0) + (before?.half ?? 0);
@@ -125,6 +129,11 @@ describe('createAxis', () => {
         });
       }),
     );
+  });
+
+  it('has no spare labels where the narrowest phone has room for all', () => {
+    const {ticks} = createAxis({values: [[0, 5]], scale: 'linear', unit: 's'});
+    assert.ok(ticks.every(({isSpare}) => isSpare !== true));
   });
 
   it('gives each tick a label of its own', () => {
