@@ -105,6 +105,21 @@ function isCutShort(element: Element): boolean {
   ).some((box) => box.top < bottom && box.right > right + 1);
 }
 
+for (const address of ['/', '/zh-Hans/', '/docs/']) {
+  test(`with text of twice the size the narrowest phone shows all, ${address}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 568});
+    await open(page, address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBe(320);
+  });
+}
+
 for (const [index, address] of LARGE_TEXT.entries()) {
   test(
     `with text of twice the size nothing leaves the window, ${address}`,
