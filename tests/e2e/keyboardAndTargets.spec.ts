@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {smallTargets} from './layoutFaults';
@@ -120,6 +120,63 @@ for (const [name, viewport] of Object.entries({desktop, phone})) {
     },
   );
 }
+
+/** Presses a key until an element has the focus; what has it is always seen. */
+async function pressUntil(
+  page: Page,
+  key: string,
+  target: Locator,
+): Promise<void> {
+  const isFocused = () =>
+    target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    expect(stop).toMatchObject({outlined: true, covered: false});
+    if (await isFocused()) {
+      return;
+    }
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a run is compared and an exercise answered by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize(desktop);
+  const panel = await openModel(page, lag);
+  const tab = panel.getByRole('tab', {name: 'Compare with my run'});
+  await pressUntil(page, 'Tab', panel.getByRole('tab', {selected: true}));
+  await pressUntil(page, 'ArrowRight', tab);
+  const area = panel.getByLabel('or paste a table');
+  await pressUntil(page, 'Tab', area);
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('time [s]\toutput [null]\n0\t0\n5\t5\n10\t6'),
+  );
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(panel.locator('[data-verdict]')).toBeVisible();
+  await expect(area).toBeFocused();
+
+  const answer = page.getByRole('textbox', {name: 'Final value'});
+  const status = page
+    .getByRole('region', {name: 'Exercise 1', exact: false})
+    .getByRole('status')
+    .first();
+  await pressUntil(page, 'Tab', answer);
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('your number is too low');
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('Right');
+  await expect(answer).toBeFocused();
+});
 
 test('every control of what opens is at least 24 px wide and high', async ({
   page,
