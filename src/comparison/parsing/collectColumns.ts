@@ -1,13 +1,22 @@
+import {isUnitName} from './header';
 import type {CellValue} from './readNumber';
-import {hasColon, readClock, readNumber} from './readNumber';
+import {
+  hasColon,
+  isDated,
+  readClock,
+  readNumber,
+  splitQuantity,
+} from './readNumber';
 import type {Omissions} from './table';
 
 /** The numbers of a table, column by column, and the rows above them. */
 export interface Collected {
   readonly head: readonly (readonly string[])[];
   readonly columns: readonly (readonly number[])[];
-  /** Indices of the columns with times of the form hh:mm:ss, read in seconds. */
-  readonly clocks: ReadonlySet<number>;
+  /** Units that the cells of a column tell: s of a time, and those beside numbers. */
+  readonly units: ReadonlyMap<number, string>;
+  /** Whether dates or times of day were counted from the first row. */
+  readonly isFromFirstRow: boolean;
   readonly rows: number;
   readonly omitted: Omissions;
 }
@@ -27,11 +36,39 @@ function countsColumns([first, ...others]: readonly CellValue[]): boolean {
   );
 }
 
+/** A row between the names and the numbers: `|---|---:|`. */
+function isRule(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^[:=+|-]{2,}$/u.test(cell.trim()));
+}
+
+const DAY = 86_400;
+
+/** Seconds from the first time on; after midnight, times of day begin anew. */
+function fromFirst(times: readonly number[], isOfDay: boolean): number[] {
+  const start = times.find((time) => !Number.isNaN(time)) ?? 0;
+  let days = 0;
+  let before = start;
+  return times.map((time) => {
+    days += isOfDay && time < before - DAY / 2 ? 1 : 0;
+    before = Number.isNaN(time) ? before : time;
+    return time - start + DAY * days;
+  });
+}
+
+/** Tells whether times are of a day: they begin later than a test from 0 would. */
+function areOfDay(times: readonly number[]): boolean {
+  const known = times.filter((time) => !Number.isNaN(time));
+  const [first = 0] = known;
+  return first >= 3600 && Math.abs((known.at(-1) ?? 0) - first) < first;
+}
+
 /** Collects the rows of a table into columns of numbers, one row at a time. */
 export class ColumnCollector {
   readonly #head: (readonly string[])[] = [];
   readonly #columns: number[][] = [];
   readonly #clocks = new Set<number>();
+  readonly #dates = new Set<number>();
+  readonly #units = new Map<number, string>();
   readonly #hasDecimalComma: (column: number) => boolean;
   #rows = 0;
   #textCells = 0;
@@ -51,35 +88,51 @@ export class ColumnCollector {
     if (isEmpty || first.startsWith('#')) {
       return;
     }
-    const values = cells.map(
-      (cell, index) =>
-        readClock(cell) ?? readNumber(cell, this.#hasDecimalComma(index)),
-    );
-    if (this.#rows === 0 && countsColumns(values)) {
+    const values = cells.map((cell, index) => this.#read(cell, index));
+    if (this.#rows === 0 && (countsColumns(values) || isRule(cells))) {
       return;
     }
-    const numbers = values.filter((value) => typeof value === 'number').length;
-    if (this.#rows === 0 && this.#isHead(values, numbers)) {
+    if (this.#rows === 0 && this.#isHead(cells, values)) {
       this.#head.push(cells);
       if (this.#head.length > MAX_HEAD) {
         this.#head.shift();
       }
-    } else if (numbers === 0) {
+    } else if (!values.some((value) => typeof value === 'number')) {
       this.#textRows += 1;
     } else {
       this.#addNumbers(cells, values);
     }
   }
 
+  /** Reads a number, a time, or a number with the unit of its column. */
+  #read(cell: string, index: number): CellValue {
+    const hasComma = this.#hasDecimalComma(index);
+    const value = readClock(cell) ?? readNumber(cell, hasComma);
+    if (value !== 'text') {
+      return value;
+    }
+    const {digits, unit} = splitQuantity(cell);
+    const isUnit =
+      isUnitName(unit) && unit === (this.#units.get(index) ?? unit);
+    return isUnit ? readNumber(digits, hasComma) : value;
+  }
+
   /**
    * Tells whether a row above the numbers belongs to the head: half of it is
-   * text. Below names, a row that starts with a number lacks the others.
+   * text. Below names, a row that starts with a number lacks the others. In a
+   * row that starts with a name, '5 bar' is the name of a curve.
    */
-  #isHead(values: readonly CellValue[], numbers: number): boolean {
-    const texts = values.filter((value) => value === 'text').length;
-    const isData = typeof values[0] === 'number' && this.#head.length > 0;
-    const isGap = numbers === 0 && texts === 0;
-    return !isData && !isGap && 2 * texts >= numbers + texts;
+  #isHead(cells: readonly string[], values: readonly CellValue[]): boolean {
+    const startsWithNumber = typeof values[0] === 'number';
+    const isName = (value: CellValue, index: number) =>
+      value === 'text' ||
+      (!startsWithNumber && splitQuantity(cells[index] ?? '').unit !== '');
+    const texts = values.filter(isName).length;
+    const filled = values.filter(
+      (value) => typeof value === 'number' || value === 'text',
+    ).length;
+    const isData = startsWithNumber && this.#head.length > 0;
+    return !isData && filled > 0 && 2 * texts >= filled;
   }
 
   #addNumbers(cells: readonly string[], values: readonly CellValue[]): void {
@@ -92,8 +145,8 @@ export class ColumnCollector {
         () => Number.NaN,
       ));
       column[this.#rows] = typeof value === 'number' ? value : Number.NaN;
-      if (typeof value === 'number' && hasColon(cells[index])) {
-        this.#clocks.add(index);
+      if (typeof value === 'number') {
+        this.#noteUnit(cells[index] ?? '', index);
       }
       this.#textCells += value === 'text' ? 1 : 0;
       this.#notFinite += value === 'not-finite' ? 1 : 0;
@@ -104,12 +157,33 @@ export class ColumnCollector {
     this.#rows += 1;
   }
 
+  #noteUnit(cell: string, index: number): void {
+    const {unit} = splitQuantity(cell);
+    if (hasColon(cell)) {
+      this.#clocks.add(index);
+      this.#units.set(index, 's');
+      if (isDated(cell)) {
+        this.#dates.add(index);
+      }
+    } else if (unit !== '') {
+      this.#units.set(index, unit);
+    }
+  }
+
   /** The table so far. */
   finish(): Collected {
+    const ofDay = [...this.#clocks].filter(
+      (index) => this.#dates.has(index) || areOfDay(this.#columns[index] ?? []),
+    );
     return {
       head: this.#head,
-      columns: this.#columns,
-      clocks: this.#clocks,
+      columns: this.#columns.map((values, index) =>
+        ofDay.includes(index)
+          ? fromFirst(values, !this.#dates.has(index))
+          : values,
+      ),
+      units: this.#units,
+      isFromFirstRow: ofDay.length > 0,
       rows: this.#rows,
       omitted: {
         textCells: this.#textCells,

@@ -32,7 +32,7 @@ export function unitKey(unit: string): string {
 }
 
 /** Tells whether a text is the name of a unit. */
-function isUnitName(text: string): boolean {
+export function isUnitName(text: string): boolean {
   const key = unitKey(text);
   return key !== '' && (key === '1' || unitsNamed(key).length > 0);
 }

@@ -16,31 +16,70 @@ export function hasColon(cell = ''): boolean {
   return cell.includes(':') || cell.includes('：');
 }
 
+/** A date before a time of day, whose seconds may be left out. */
+const DATE =
+  /^(?:(?<y1>\d{4})[-./](?<m1>\d\d?)[-./](?<d1>\d\d?)|(?<d2>\d\d?)\.(?<m2>\d\d?)\.(?<y2>\d{4}))(?:T|\s+)(?<minutes>\d\d?:\d\d)(?<seconds>(?::[\d.,]+)?)(?:Z|[+-]\d\d:?\d\d)?$/u;
+
+/** A number and what follows it, which may be a unit: `12.3 °C`, `10 %`. */
+const QUANTITY =
+  /^([+-]?[\d.,]+(?:e[+-]?\d+)?)\s*((?![ed][+-]?\d)[\p{L}°℃℉%].*)$/iu;
+
+/** Splits a cell with a number before a text; without one, the number is empty. */
+export function splitQuantity(cell: string): {
+  readonly digits: string;
+  readonly unit: string;
+} {
+  const [, digits = '', unit = ''] = QUANTITY.exec(cell.trim()) ?? [];
+  return {digits, unit};
+}
+
+/** Tells whether a cell has a date and a time of day. */
+export function isDated(cell: string): boolean {
+  return hasColon(cell) && DATE.test(normalizeCell(cell));
+}
+
 /** Writes full-width characters, signs and spaces between digits in one way. */
 function normalizeCell(cell: string): string {
   return cell
     .normalize('NFKC')
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
+    .replaceAll(/(?<=\d)。(?=\d)/gu, '.')
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, '')
     .trim();
 }
 
+/** Reads a date and a time of day, in seconds from 1970. */
+function readDate(written: string): number | undefined {
+  const {groups} = DATE.exec(written) ?? {};
+  if (!groups) {
+    return undefined;
+  }
+  const {y1, m1, d1, y2, m2, d2, minutes, seconds} = groups;
+  const [year = 0, month = 1, day] = [y1 ?? y2, m1 ?? m2, d1 ?? d2].map(Number);
+  const time = readClock(`${minutes}${seconds || ':00'}`);
+  return time === undefined
+    ? undefined
+    : Date.UTC(year, month - 1, day) / 1000 + time;
+}
+
 /**
  * Reads a time of the form hh:mm:ss.fff or mm:ss, in seconds; undefined for
- * anything else. Times before the start of a test are negative.
+ * anything else. Times before the start of a test are negative. With a date,
+ * which has the year or the day first, seconds are counted from 1970.
  */
 export function readClock(cell: string): number | undefined {
   if (!hasColon(cell)) {
     return undefined;
   }
+  const written = normalizeCell(cell);
   const [match, sign, hours, minutes = '', seconds = ''] =
-    CLOCK.exec(normalizeCell(cell)) ?? [];
+    CLOCK.exec(written) ?? [];
   const [m, s] = [Number(minutes), Number(seconds.replace(',', '.'))];
   const isValid = s < 60 && (hours === undefined || m < 60);
   const time = 3600 * Number(hours ?? 0) + 60 * m + s;
   return match !== undefined && isValid
     ? time * (sign === '-' ? -1 : 1)
-    : undefined;
+    : readDate(written);
 }
 
 /** Groups of three digits after one to three: '1,234,567'. */
@@ -126,7 +165,8 @@ const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3}|\.\d{3})$/u;
 
 function evidenceIn(cells: readonly string[]): Evidence {
   const found = {commas: 0, points: 0, likelyCommas: 0, likelyPoints: 0};
-  for (const cell of cells.map((each) => each.trim())) {
+  for (const written of cells) {
+    const cell = splitQuantity(written).digits || written.trim();
     const isLikely = GROUPED.test(cell);
     if (WITH_COMMA.test(cell)) {
       found[isLikely ? 'likelyCommas' : 'commas'] += 1;

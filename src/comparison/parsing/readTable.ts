@@ -3,19 +3,13 @@ import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
 import {readHeadings} from './header';
+import {isComment, SAMPLE, writePlainly} from './plainTable';
 import {decimalMarks} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
 import type {Column, Layout, ReadResult} from './table';
 
 /** Bytes of the largest file that is read: a million rows of three columns. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
-
-/** Characters at the start of a text that tell how it is written. */
-const SAMPLE = 20_000;
-
-function isComment(line: string): boolean {
-  return /^[\s"]*#/u.test(line);
-}
 
 /** The comments and the other lines at the start of a text. */
 function splitSample(text: string): {
@@ -63,11 +57,12 @@ function makeColumns(
 
 /**
  * Reads a table of numbers from a text: separated by commas, semicolons, tabs
- * or blanks, with or without names and units, or one of Amesim's text tables.
+ * or blanks, a matrix or a Markdown table, with or without names and units, or
+ * one of Amesim's text tables.
  * Never throws.
  */
 export function readText(written: string, encoding = 'utf-8'): ReadResult {
-  const text = withComments(written);
+  const text = writePlainly(withComments(written));
   const {comments, lines} = splitSample(text);
   const said = readComments(comments);
   if (said.format !== undefined && !['XY', '1D'].includes(said.format)) {
@@ -79,13 +74,12 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   const decimals = decimalMarks(sample);
   const collector = new ColumnCollector(decimals.ofColumn);
   forEachRow(text, separator, (row) => collector.add(row));
-  const {head, columns, clocks, rows, omitted} = collector.finish();
+  const {head, columns, units, isFromFirstRow, rows, omitted} =
+    collector.finish();
   const headings = addCommentHeadings(
     said,
     readHeadings(head, columns.length),
-  ).map((heading, index) =>
-    clocks.has(index) ? {...heading, unit: 's'} : heading,
-  );
+  ).map(({name, unit}, index) => ({name, unit: units.get(index) ?? unit}));
   const usableColumns = makeColumns(columns, headings);
   if (rows === 0) {
     return {failure: 'no-numbers'};
@@ -102,6 +96,7 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
       separator,
       encoding,
       hasDecimalComma: decimals.hasComma,
+      isFromFirstRow,
       columns: usableColumns,
       rows,
       omitted: {

@@ -2,35 +2,47 @@ import {dsvFormat} from 'd3-dsv';
 
 import type {Separator} from './table';
 
-/** A number with a comma or a point or a time, as a word between blanks. */
-const NUMBER_WORD =
-  /^[+-]?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu;
+/** Tells whether a word between blanks is a number with a comma or a point, or a time. */
+export function isNumberWord(word: string): boolean {
+  return /^[+-]?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu.test(
+    word,
+  );
+}
 
+/** The words of a line; a date and the time behind it are one. */
 function words(line: string): readonly string[] {
-  return line.trim().split(/\s+/u);
+  return line
+    .trim()
+    .split(/(?<!\d[-./]\d\d?[-./]\d{1,4})\s+|\s+(?!\d\d?:\d\d)/u);
 }
 
 /** Tells whether blanks separate numbers with decimal commas: '0,1 2,5'. */
 function hasBlanksAndCommas(line: string): boolean {
   const all = words(line);
-  return all.length > 1 && all.every((word) => NUMBER_WORD.test(word));
+  return all.length > 1 && all.every(isNumberWord);
+}
+
+/** Tells whether more than half of the lines pass a test. */
+export function most(
+  lines: readonly string[],
+  test: (line: string) => boolean,
+): boolean {
+  return lines.filter(test).length > lines.length / 2;
 }
 
 /**
- * Guesses the separator from lines of data. A semicolon or a tab separates
- * wherever most lines have one; a comma unless blanks do.
+ * Guesses the separator from lines of data. A semicolon, a tab or a bar
+ * separates wherever most lines have one; a comma unless blanks do.
  */
 export function guessSeparator(lines: readonly string[]): Separator {
-  const most = (test: (line: string) => boolean) =>
-    lines.filter(test).length > lines.length / 2;
-  if (most((line) => line.includes(';'))) {
-    return ';';
+  const found = ([';', '\t', '|'] as const).find((mark) =>
+    most(lines, (line) => line.includes(mark)),
+  );
+  if (found !== undefined) {
+    return found;
   }
-  if (most((line) => line.includes('\t'))) {
-    return '\t';
-  }
-  const hasCommas = most((line) => line.includes(','));
-  return hasCommas && !most(hasBlanksAndCommas) ? ',' : 'blanks';
+  const hasCommas = most(lines, (line) => line.includes(','));
+  return hasCommas && !most(lines, hasBlanksAndCommas) ? ',' : 'blanks';
 }
 
 /** Calls back for each line of a text without copying all of them at once. */

@@ -1,5 +1,5 @@
 /** How the cells of a table are separated. */
-export type Separator = ',' | ';' | '\t' | 'blanks';
+export type Separator = ',' | ';' | '\t' | '|' | 'blanks';
 
 /** What a text was recognized as. */
 export type Layout = 'amesim-xy' | 'amesim-1d' | 'own' | 'separated';
@@ -37,6 +37,8 @@ export interface TextTable extends Table {
   readonly separator: Separator;
   readonly encoding: string;
   readonly hasDecimalComma: boolean;
+  /** Whether dates or times of day were counted from the first row, in s. */
+  readonly isFromFirstRow: boolean;
   readonly rows: number;
   readonly omitted: Omissions;
   /** Id of the model, if the file is one that this site has written. */

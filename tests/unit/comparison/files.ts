@@ -15,6 +15,7 @@ export interface Expected {
   readonly separator?: string;
   readonly encoding?: string;
   readonly comma?: boolean;
+  readonly isFromFirstRow?: boolean;
   readonly omitted?: Readonly<Record<string, number>>;
 }
 
@@ -363,6 +364,118 @@ const separated: readonly FileCase[] = [
   },
 ];
 
+/** Tables as people and other programs write them. */
+const ways: readonly FileCase[] = [
+  ...[
+    '2026-01-02 10:00:05|2026-01-03 10:00:05.5',
+    '2026-01-02T10:00:05Z|2026-01-03T10:00:05.5Z',
+    '2026/1/2 10:00:05|2026/1/3 10:00:05.5',
+    '02.01.2026 10:00:05|03.01.2026 10:00:05.5',
+    '10:00:05|12:30:00|00:00:00|08:00:00|10:00:05.5',
+  ].flatMap((stamps) =>
+    [',', ';', '\t', ' '].map((mark) => ({
+      title: `times counted from the first row: ${stamps} between '${mark}'`,
+      bytes: utf8(
+        lines(
+          `time${mark}y`,
+          ...stamps.split('|').map((stamp) => `${stamp}${mark}20`),
+        ),
+      ),
+      expected: {
+        names: ['time', 'y'],
+        units: ['s', ''],
+        first: [0, 20],
+        last: [86_400.5, 20],
+        isFromFirstRow: true,
+      },
+    })),
+  ),
+  {
+    title: 'dates without seconds',
+    bytes: utf8(lines('t,y', '2026-01-02 10:00,20', '2026-01-02 10:01,22')),
+    expected: {first: [0, 20], last: [60, 22]},
+  },
+  {
+    title: 'times from the start of a test, which stay',
+    bytes: utf8(lines('t,y', '00:01:30.5,20', '00:01:31,22')),
+    expected: {first: [90.5, 20], last: [91, 22], isFromFirstRow: false},
+  },
+  {
+    title: 'cells with units',
+    bytes: utf8(lines('t,T', '0 s,20 °C', '500 ms,21 °C', '1 s,22°C')),
+    expected: {
+      units: ['s', '°C'],
+      first: [0, 20],
+      last: [1, 22],
+      omitted: {textCells: 1},
+    },
+  },
+  {
+    title: 'cells with units and decimal commas that may group digits',
+    bytes: utf8(lines('t;x', '0,5 s;20,125 %', '1 s;22,500 %')),
+    expected: {units: ['s', '%'], first: [0.5, 20.125], last: [1, 22.5]},
+  },
+  {
+    title: 'cells with remarks, which are no units',
+    bytes: utf8(lines('t,y', '0,20', '0.5,21 *', '1,22')),
+    expected: {...NUMBERS, units: ['', ''], omitted: {textCells: 1}},
+  },
+  {
+    title: 'names that look like cells with units',
+    bytes: utf8(lines('t [s],5 bar,10 bar', '0,1,2', '1,3,4')),
+    expected: {names: ['t', '5 bar', '10 bar'], first: [0, 1, 2]},
+  },
+  {
+    title: 'Markdown',
+    bytes: utf8(
+      lines('| t [s] | T |', '|:--|--:|', '| 0 | 20,5 |', '| 1 | 22 |'),
+    ),
+    expected: {
+      names: ['t', 'T'],
+      units: ['s', ''],
+      first: [0, 20.5],
+      last: [1, 22],
+      separator: '|',
+      omitted: {columns: 0},
+    },
+  },
+  {
+    title: 'a rule below the names',
+    bytes: utf8(lines('t T', '--- ---', '0 20', '0.5 21', '1 22')),
+    expected: {...NUMBERS, names: ['t', 'T']},
+  },
+  ...[
+    '[0 20; 0.5 21; 1 22]',
+    '0 20; 0.5 21; 1 22;',
+    '0 20;\n0.5 21;\n1 22;',
+    'run.data = [0, 20;\n  0.5, 21;\n  1, 22];',
+    '[0 20\n0.5 21\n1 22',
+    '% time y\nA = [\n0 20\n0.5 21\n1 22\n];',
+    'y = np.array([[0, 20],\n  [0.5, 21],\n  [1, 22]])',
+    '{{0,20},{0.5,21},{1,22}}',
+  ].map((matrix) => ({
+    title: `a matrix: ${matrix}`,
+    bytes: utf8(matrix),
+    expected: {...NUMBERS, omitted: {textCells: 0, columns: 0}},
+  })),
+  {
+    title: 'semicolons and thousands grouped by blanks',
+    bytes: utf8(lines('1 000;101 325', '2 000;101 400')),
+    expected: {first: [1000, 101_325], last: [2000, 101_400]},
+  },
+  ...['，', '；', '、', '｜', '\t'].map((mark) => ({
+    title: `full-width marks and digits: ${mark}`,
+    bytes: utf8(
+      lines(
+        ['时间', '温度'].join(mark),
+        ['０', '２０．５'].join(mark),
+        ['１', '２２。２５'].join(mark),
+      ),
+    ),
+    expected: {names: ['时间', '温度'], first: [0, 20.5], last: [1, 22.25]},
+  })),
+];
+
 /** A header with 一, whose code 4E00 has a zero on the side of the digits. */
 const ONE = lines('时间 [s],第一腔温度 [K]', '0,20', '0.5,21.25', '1,22');
 
@@ -645,6 +758,7 @@ const broken: readonly FileCase[] = [
 /** Files as readers have them, whole and broken, with what is read from each. */
 export const fileCases: readonly FileCase[] = [
   ...separated,
+  ...ways,
   ...encodings,
   ...amesim,
   ...broken,

@@ -22,6 +22,7 @@ function check(table: TextTable, expected: Expected): void {
     separator: table.separator,
     encoding: table.encoding,
     comma: table.hasDecimalComma,
+    isFromFirstRow: table.isFromFirstRow,
   };
   const {omitted = {}, ...others} = expected;
   const wanted = {...actual, ...others};

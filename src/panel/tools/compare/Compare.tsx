@@ -16,7 +16,7 @@ import {Columns} from './Columns';
 import {failureText} from './failureText';
 import {Findings} from './Findings';
 import {Fit} from './Fit';
-import {modelTexts, omissionTexts, tableText} from './noteTexts';
+import {modelTexts, readingTexts, tableText} from './noteTexts';
 import {reportText} from './report';
 import {SourceInput} from './SourceInput';
 import styles from './styles.lazy.module.css';
@@ -67,7 +67,7 @@ function Status({state, onForget}: StatusProps): ReactNode {
           {('table' in state.content
             ? [
                 tableText(state.content.table),
-                ...omissionTexts(state.content.table),
+                ...readingTexts(state.content.table),
               ]
             : modelTexts(state.content.model, locale)
           ).join(space)}{' '}

@@ -42,7 +42,8 @@ export function failureText(failure: SourceFailure): string {
     case 'no-numbers':
       return translate({
         id: 'compare.failure.noNumbers',
-        message: 'No row of numbers was found in it.',
+        message:
+          'No row of numbers was found in it. A time may be a number, 00:01:30.5 or 2026-01-02 10:00:05.',
         description: 'Why a result could not be read',
       });
     case 'one-column':

@@ -25,6 +25,12 @@ function separatorName({separator}: TextTable): string {
         message: 'tabs',
         description: 'What separates the columns of a table',
       });
+    case '|':
+      return translate({
+        id: 'compare.separator.bar',
+        message: 'vertical bars',
+        description: 'What separates the columns of a table',
+      });
     case 'blanks':
       return translate({
         id: 'compare.separator.blanks',
@@ -65,10 +71,20 @@ export function tableText(table: TextTable): string {
   );
 }
 
-/** Says what was left out of a table, in a sentence each. */
-export function omissionTexts({omitted}: TextTable): readonly string[] {
+/** Says what was assumed of a table and left out of it, in a sentence each. */
+export function readingTexts({
+  isFromFirstRow,
+  omitted,
+}: TextTable): readonly string[] {
   const {textCells, notFinite, textRows, columns} = omitted;
   return [
+    isFromFirstRow &&
+      translate({
+        id: 'compare.fromFirstRow',
+        message:
+          'Its dates or times of day are counted in s from its first row.',
+        description: 'What was assumed of the times of a table',
+      }),
     textCells > 0 &&
       translate(
         {
