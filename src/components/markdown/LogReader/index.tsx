@@ -74,17 +74,31 @@ interface LinesProps {
 
 /** Lines with their numbers in the log, and with what is known of them. */
 function Lines({of: lines}: LinesProps): ReactNode {
+  const more = lines.length - MOST_LINES;
   return (
-    <ol className={styles.lines}>
-      {lines.slice(0, MOST_LINES).map(({number, line, meanings = []}) => (
-        <li key={number} value={number}>
-          <code>{line}</code>
-          {meanings.map((meaning) => (
-            <div key={meaning}>{meaning}</div>
-          ))}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.lines}>
+        {lines.slice(0, MOST_LINES).map(({number, line, meanings = []}) => (
+          <li key={number} value={number}>
+            <code>{line}</code>
+            {meanings.map((meaning) => (
+              <div key={meaning}>{meaning}</div>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <p>
+          <Translate
+            id="logReader.more"
+            description="Below the first lines of a kind in a log"
+            values={{count: more}}
+          >
+            {'Further lines of this kind, not listed: {count}.'}
+          </Translate>
+        </p>
+      )}
+    </>
   );
 }
 
