@@ -6,7 +6,7 @@ import {loadModel} from '../../src/models/registry';
 import {clip} from '../simulation/clip';
 import type {Printed} from '../simulation/outcome';
 import {UsageError} from '../usageError';
-import {readFile} from './readFile';
+import {problemsOf, readFile} from './readFile';
 
 const MARKS = {right: 'ok', wrong: 'NOT AS ASKED', unknown: 'not known'};
 
@@ -28,10 +28,12 @@ export async function checkFiles(
   const sheet = await loadSheet(id);
   const model = await loadModel(sheet.model);
   const output: string[] = [];
+  const notes: string[] = [];
   const failures: string[] = [];
   for (const path of paths) {
     try {
       const opened = await readFile(path);
+      notes.push(...problemsOf(path, opened));
       const lines = await checkSheet(opened, {sheet, model, read: readColumns});
       output.push(
         `${path}\n`,
@@ -47,8 +49,8 @@ export async function checkFiles(
       if (!(error instanceof AmesimFileError)) {
         throw error;
       }
-      failures.push(`${clip(path)}: ${error.message}`);
+      failures.push(error.message);
     }
   }
-  return {output: output.join(''), failures};
+  return {output: output.join(''), notes, failures};
 }

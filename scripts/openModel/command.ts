@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {compareModels} from '../../src/amesimFile/difference';
 import {AmesimFileError} from '../../src/amesimFile/errors';
 import {clip} from '../simulation/clip';
-import {makeOutcome, type Outcome} from '../simulation/outcome';
+import {makeOutcome, type Outcome, type Printed} from '../simulation/outcome';
 import {UsageError} from '../usageError';
 import {checkFiles} from './checkFiles';
 import {
@@ -13,7 +13,7 @@ import {
   writeParameters,
 } from './describe';
 import {HELP, USAGE} from './help';
-import {readFile} from './readFile';
+import {problemsOf, readFile} from './readFile';
 import {writeResults} from './writeResults';
 
 const OPTIONS = {
@@ -36,45 +36,64 @@ function parse(commandLine: readonly string[]) {
   } catch (error) {
     const [reason = ''] = String(
       error instanceof Error ? error.message : error,
-    ).split('\n');
-    throw new UsageError(`${clip(reason)} ${USAGE}`);
+    ).split(/\.(?:\s|$)|\n/u);
+    throw new UsageError(`${clip(reason)}. ${USAGE}`);
   }
 }
 
 async function execute({
   values: given,
   positionals,
-}: ReturnType<typeof parse>): Promise<string> {
+}: ReturnType<typeof parse>): Promise<Printed> {
   if (given.help) {
-    return HELP;
+    return {output: HELP};
   }
   const [path, ...names] = positionals;
-  const kinds = [given.parameters, given.results, given.json ?? given.diff];
+  const kinds = [
+    given.parameters,
+    given.results,
+    given.json ?? given.diff,
+    given.check,
+  ];
   if (path === undefined || kinds.filter(Boolean).length > 1) {
     throw new UsageError(
       `${path === undefined ? 'No file given.' : 'One kind of output at a time.'} ${USAGE}`,
     );
   }
-  if (!given.results && (names.length > 0 || given.run !== undefined)) {
-    throw new UsageError(`Names and '--run' go with '--results'. ${USAGE}`);
+  const isStray = names.length > 0 && given.check === undefined;
+  if (!given.results && (isStray || given.run !== undefined)) {
+    throw new UsageError(
+      `Names and '--run' go with '--results', several files with '--check'. ${USAGE}`,
+    );
   }
   if (given.run !== undefined && !/^\d{1,9}$/u.test(given.run)) {
     throw new UsageError(`'--run' must be a number, not '${clip(given.run)}'`);
   }
+  if (given.check !== undefined) {
+    return checkFiles(positionals, given.check);
+  }
   const model = await readFile(path);
+  const notes = problemsOf(path, model);
   if (given.diff !== undefined) {
-    const difference = compareModels(model, await readFile(given.diff));
-    return given.json
-      ? `${JSON.stringify(difference, null, 2)}\n`
-      : writeDifference(difference);
+    const other = await readFile(given.diff);
+    const difference = compareModels(model, other);
+    return {
+      output: given.json
+        ? `${JSON.stringify(difference, null, 2)}\n`
+        : writeDifference(difference),
+      notes: [...notes, ...problemsOf(given.diff, other)],
+    };
   }
   if (given.parameters) {
-    return writeParameters(model);
+    return {output: writeParameters(model), notes};
   }
   if (given.results) {
-    return writeResults(model, names, Number(given.run ?? 0));
+    const number = Number(given.run ?? 0);
+    return {output: await writeResults(model, names, number), notes};
   }
-  return given.json ? writeJson(model) : describeModel(model);
+  // These name the problems themselves.
+  const write = given.json ? writeJson : describeModel;
+  return {output: await write(model)};
 }
 
 /**
@@ -84,12 +103,7 @@ async function execute({
 export function runCommand(commandLine: readonly string[]): Promise<Outcome> {
   return makeOutcome(
     async () => {
-      const given = parse(commandLine);
-      const {check} = given.values;
-      const isCheck = check !== undefined && given.positionals.length > 0;
-      const {output, ...rest} = isCheck
-        ? await checkFiles(given.positionals, check)
-        : {output: await execute(given)};
+      const {output, ...rest} = await execute(parse(commandLine));
       // Texts of a file must not steer the terminal.
       const plain = output.replaceAll(/(?![\n\t])\p{Cc}/gu, '\uFFFD');
       return {output: plain, ...rest};

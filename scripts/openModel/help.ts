@@ -23,8 +23,11 @@ Values and units are those of the file.
   --json            what the model holds, or the difference, as JSON
   --help, -h        prints this text
 
+What could not be read of a damaged file is said on the standard error stream, or
+in the output where that is a description of the model.
+
 Exit codes: 0 printed, 1 a file can't be read as a model or, with --check, has
-something that is not as asked, 2 a file is not there, or an option or a name is
+something that is not as asked, 2 a file is not there or is a folder, or an option or a name is
 not allowed.
 
 Examples:

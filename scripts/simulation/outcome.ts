@@ -8,9 +8,10 @@ export interface Outcome {
   readonly error: string;
 }
 
-/** What is printed, and one line for each run that failed. */
+/** What is printed, and one line for each run that failed or note on what is printed. */
 export interface Printed {
   readonly output: string;
+  readonly notes?: readonly string[];
   readonly failures?: readonly string[];
 }
 
@@ -32,9 +33,11 @@ export async function makeOutcome(
   codeOf: (error: Error) => 1 | 2 | undefined,
 ): Promise<Outcome> {
   try {
-    const {output, failures = []} = await execute();
-    const lines = failures.map((line) => `${escapeControls(line)}\n`);
-    return {code: lines.length > 0 ? 1 : 0, output, error: lines.join('')};
+    const {output, notes = [], failures = []} = await execute();
+    const lines = [...notes, ...failures].map(
+      (line) => `${escapeControls(line)}\n`,
+    );
+    return {code: failures.length > 0 ? 1 : 0, output, error: lines.join('')};
   } catch (error) {
     const code = error instanceof Error ? codeOf(error) : undefined;
     if (!(error instanceof Error) || code === undefined) {

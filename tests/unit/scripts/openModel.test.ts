@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
@@ -111,13 +111,17 @@ describe('the open-model command', () => {
     const cases: readonly (readonly [number, RegExp, ...string[]])[] = [
       [2, /No file given/u],
       [2, /no such file/u, join(folder, 'missing.ame')],
-      [2, /no such file/u, lag, '--diff', folder],
+      [2, /it is a folder/u, lag, '--diff', folder],
+      [2, /no regular file/u, '/dev/null'],
+      [2, /One kind/u, lag, '--json', '--check', 'first-order-lag'],
+      [2, /several files with '--check'/u, lag, other],
       [2, /Usage/u, lag, '--speed'],
       [2, /One kind/u, lag, '--json', '--parameters'],
       [2, /go with '--results'/u, lag, 'out@step'],
       [2, /No saved variable 'e@box\.lag'/u, lag, '--results', 'e@box.lag'],
       [2, /runs: 0, 1, 2/u, lag, '--results', '--run', '7'],
-      [1, /no Amesim model/u, text],
+      [1, /notes\.txt: it is no Amesim model/u, text],
+      [1, /notes\.txt: it is no Amesim model/u, lag, '--diff', text],
     ];
     for (const [expected, reason, ...words] of cases) {
       const {code, output, error} = await runCommand(words);
@@ -127,6 +131,24 @@ describe('the open-model command', () => {
       assert.equal(error.trimEnd().split('\n').length, 1);
     }
     assert.match(await print('--help'), /Exit codes/u);
+  });
+
+  it('says what could not be read of a file that is cut off', async () => {
+    const cut = join(folder, 'cut.ame');
+    const whole = readFileSync(lag);
+    writeFileSync(cut, whole.subarray(0, whole.length / 2));
+    const kinds = [
+      ['--parameters'],
+      ['--diff', lag],
+      ['--check', 'first-order-lag'],
+    ];
+    for (const words of kinds) {
+      const {output, error} = await runCommand([cut, ...words]);
+      assert.match(error, /^[^\n]*cut\.ame: The archive is cut off/u);
+      assert.doesNotMatch(output, /cut off/u);
+    }
+    assert.equal((await runCommand([cut, '--parameters'])).code, 0);
+    assert.match(await print(cut), /Problem: The archive is cut off/u);
   });
 
   it('leaves control characters of a file out', async () => {
