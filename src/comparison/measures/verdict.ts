@@ -12,6 +12,7 @@ import {knownFactor} from './knownFactor';
 import {areTooFew, isNoise} from './noise';
 import type {Rest} from './stretch';
 import {FEWEST_POINTS, MOST_POINTS} from './stretch';
+import {findTemperatureScale} from './temperatureScale';
 import type {TubeResult} from './tube';
 
 /** What a difference looks like, and so where to look for its cause. */
@@ -22,6 +23,9 @@ export type VerdictKind =
   | 'jump-instants'
   | 'chattering'
   | 'celsius-kelvin'
+  | 'other-scale'
+  | 'celsius-factor'
+  | 'kelvin-factor'
   | 'offset'
   | 'initial-value'
   | 'factor'
@@ -378,7 +382,14 @@ export function findVerdict(
   const good = knownFactorsFirst(
     goodExplanations(reference, differences, explanations),
   );
-  const [kind, ...alternatives] = kindsOf(reference, differences, good);
+  const kinds = kindsOf(reference, differences, good);
+  const scale = reference.isTemperature && findTemperatureScale(differences);
+  if (scale && kinds[0] !== 'celsius-kelvin') {
+    // On a constant curve an offset explains as much.
+    const alternatives = kinds.filter((each) => each === 'offset');
+    return {...scale, alternatives};
+  }
+  const [kind, ...alternatives] = kinds;
   if (kind === 'initial-value') {
     return {kind, value: left[0] ?? 0, rest: rms, alternatives};
   }

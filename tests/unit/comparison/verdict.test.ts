@@ -150,6 +150,33 @@ describe('a constant offset', () => {
     check(sphere, 'temperature', taken, 'celsius-kelvin', -273.15);
   });
 
+  const zero = 273.15;
+  const scales = [
+    [
+      '°F read as °C',
+      'other-scale',
+      (k: number) => 1.8 * (k - zero) + 32 + zero,
+    ],
+    ['°F read as K', 'other-scale', (k: number) => 1.8 * (k - zero) + 32],
+    ['K read as °F', 'other-scale', (k: number) => (k - 32) / 1.8 + zero],
+    ['°R read as K', 'other-scale', (k: number) => 1.8 * k],
+    ['a wrong sign in °C', 'celsius-factor', (k: number) => 2 * zero - k],
+    ['a wrong sign in K', 'kelvin-factor', (k: number) => -k],
+    ['a prefix', 'celsius-factor', (k: number) => 1000 * (k - zero) + zero],
+  ] as const;
+  for (const [title, kind, of] of scales) {
+    it(`of temperatures is named: ${title}`, () => {
+      const points = printed(runOf(sphere), 'temperature');
+      const verdict = verdictOn(
+        sphere,
+        runOf(sphere),
+        'temperature',
+        changed(points, of),
+      );
+      assert.equal(verdict.kind, kind);
+    });
+  }
+
   it('of an integral is its initial value or a shift of a straight line', () => {
     const run = runOf(clock);
     const series = changed(printed(run, 'clock'), (value) => value + 1);

@@ -102,6 +102,27 @@ export function verdictText(
           'Exactly 273.15\u00a0K lie between the two: one is read as °C and the other is meant in K. Choose the other unit of the column above.',
         description: 'Verdict on a comparison',
       });
+    case 'other-scale':
+      return translate({
+        id: 'compare.verdict.scale',
+        message:
+          'The numbers belong to two scales of temperature: one is in °F or °R, the other in °C or K. Choose the unit of the column above, or convert its numbers.',
+        description: 'Verdict on a comparison of temperatures',
+      });
+    case 'celsius-factor':
+    case 'kelvin-factor':
+      return withFactor(
+        translate(
+          {
+            id: 'compare.verdict.temperatureFactor',
+            message:
+              'A constant factor of the numbers in {unit}: yours is {factor} times ours throughout.',
+            description: 'Verdict on a comparison of temperatures',
+          },
+          {factor, unit: kind === 'celsius-factor' ? '°C' : 'K'},
+        ),
+        value,
+      );
     case 'offset':
       return translate(
         {

@@ -1,0 +1,66 @@
+import {ZERO_CELSIUS} from '../../physics/constants';
+import {MISTAKEN_FACTORS} from '../../physics/units/mistakenFactors';
+import type {Differences} from './differences';
+import {rootMeanSquare} from './differences';
+
+/** How the numbers of two temperatures belong together. */
+export interface TemperatureScale {
+  readonly kind: 'other-scale' | 'celsius-factor' | 'kelvin-factor';
+  /** The factor; of another scale, that of its degrees. */
+  readonly value: number;
+  /** Root of the mean square that is left, K. */
+  readonly rest: number;
+}
+
+/** Share of the difference that is left where the scale is the cause. */
+const LEFT = 0.002;
+
+const {prefix} = MISTAKEN_FACTORS;
+const FACTORS = [-1, prefix, 1 / prefix];
+const ZEROS = [0, ZERO_CELSIUS];
+
+/** Kelvins of a degree Fahrenheit, inverse, and the number of 0 °C in °F. */
+const [DEGREES, ICE] = [1.8, 32];
+
+type Candidate = Omit<TemperatureScale, 'rest'> & {
+  readonly of: (kelvin: number) => number;
+};
+
+/** Numbers in °F or °R that are read as °C or K, the reverse, and factors in °C and K. */
+const CANDIDATES: readonly Candidate[] = [
+  ...FACTORS.flatMap((value): readonly Candidate[] => [
+    {
+      kind: 'celsius-factor',
+      value,
+      of: (kelvin) => ZERO_CELSIUS + value * (kelvin - ZERO_CELSIUS),
+    },
+    {kind: 'kelvin-factor', value, of: (kelvin) => value * kelvin},
+  ]),
+  ...ZEROS.flatMap((zero) =>
+    [
+      (kelvin: number) => zero + DEGREES * (kelvin - ZERO_CELSIUS) + ICE,
+      (kelvin: number) => ZERO_CELSIUS + (kelvin - zero - ICE) / DEGREES,
+      (kelvin: number) => zero + DEGREES * kelvin,
+      (kelvin: number) => (kelvin - zero) / DEGREES,
+    ].map((of) => ({kind: 'other-scale' as const, value: DEGREES, of})),
+  ),
+];
+
+/** Finds the scale in which a series has the numbers of our temperature. */
+export function findTemperatureScale({
+  ours,
+  theirs,
+  weights,
+  rms,
+}: Differences): TemperatureScale | undefined {
+  return CANDIDATES.map(({kind, value, of}) => ({
+    kind,
+    value,
+    rest: rootMeanSquare(
+      theirs.map((each, index) => each - of(ours[index] ?? 0)),
+      weights,
+    ),
+  }))
+    .sort((one, other) => one.rest - other.rest)
+    .find(({rest}) => rest < LEFT * rms);
+}
