@@ -10,7 +10,7 @@ export function isComment(line: string): boolean {
 
 /** A bracket before two numbers: `A = [0 20`, `np.array([[0, 20]`. */
 const MATRIX =
-  /^(?:[\w.]+\s*=\s*)?(?:[\w.]+\()?[[({][\s[({]*[+-]?\.?\d[^\s,;\])}]*[\s,]\s*[+-]?\.?\d/u;
+  /^(?:[\w.]+\s*=\s*)?(?:[\w.]+\()?[[({][\s[({]*[+-]?\.?\d[^\s,;\])}]*[\s,]+[+-]?\.?\d/u;
 
 /** A number with a blank that groups its digits. */
 const GROUPED = /^\d{1,3}(?:\s\d{3})+$/u;

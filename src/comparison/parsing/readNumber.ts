@@ -18,7 +18,7 @@ export function hasColon(cell = ''): boolean {
 
 /** A date before a time of day, whose seconds may be left out. */
 const DATE =
-  /^(?:(?<y1>\d{4})[-./](?<m1>\d\d?)[-./](?<d1>\d\d?)|(?<d2>\d\d?)\.(?<m2>\d\d?)\.(?<y2>\d{4}))(?:T|\s+)(?<minutes>\d\d?:\d\d)(?<seconds>(?::[\d.,]+)?)(?:Z|[+-]\d\d:?\d\d)?$/u;
+  /^(?:(?<y1>\d{4})[-./年](?<m1>\d\d?)[-./月](?<d1>\d\d?)日?|(?<d2>\d\d?)\.(?<m2>\d\d?)\.(?<y2>\d{4}))(?:T|\s+)(?<minutes>\d\d?:\d\d)(?<seconds>(?::[\d.,]+)?)(?:Z|[+-]\d\d:?\d\d)?$/u;
 
 /** A number and what follows it, which may be a unit: `12.3 °C`, `10 %`. */
 const QUANTITY =

@@ -13,7 +13,7 @@ export function isNumberWord(word: string): boolean {
 function words(line: string): readonly string[] {
   return line
     .trim()
-    .split(/(?<!\d[-./]\d\d?[-./]\d{1,4})\s+|\s+(?!\d\d?:\d\d)/u);
+    .split(/(?<!\d[-./年]\d\d?[-./月]\d{1,4}日?)\s+|\s+(?!\d\d?:\d\d)/u);
 }
 
 /** Tells whether blanks separate numbers with decimal commas: '0,1 2,5'. */
