@@ -63,6 +63,22 @@ for (const [prefix, label] of languages) {
   );
 }
 
+test('on a phone a message has a line above its meaning', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, pages.messages);
+  const [row, message, meaning] = await page
+    .locator('main tbody tr')
+    .first()
+    .evaluate((element: HTMLTableRowElement) =>
+      [element, ...element.cells].map((part) => {
+        const {top, bottom, width} = part.getBoundingClientRect();
+        return {top, bottom, width};
+      }),
+    );
+  expect(message?.width).toBe(row?.width);
+  expect(meaning?.top).toBeGreaterThanOrEqual(message?.bottom ?? Infinity);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

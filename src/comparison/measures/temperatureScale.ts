@@ -19,7 +19,7 @@ const {prefix} = MISTAKEN_FACTORS;
 const FACTORS = [-1, prefix, 1 / prefix];
 const ZEROS = [0, ZERO_CELSIUS];
 
-/** Kelvins of a degree Fahrenheit, inverse, and the number of 0 °C in °F. */
+/** Degrees Fahrenheit in a kelvin, and 0 °C in °F. */
 const [DEGREES, ICE] = [1.8, 32];
 
 type Candidate = Omit<TemperatureScale, 'rest'> & {
