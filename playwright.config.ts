@@ -19,9 +19,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
-    // One page for the tests of a worker, emptied between them: it keeps the
-    // browser's process, its cache and the compiled code of the site.
-    reuseContext: true,
     trace: process.env.CI === undefined ? 'off' : 'on-first-retry',
     launchOptions: {
       executablePath: ensureChromium(),

@@ -25,6 +25,9 @@ import {
 const narrow = {width: 320, height: 640};
 
 test.use({
+  // One page for all addresses of a worker, emptied between them: it has the
+  // site's files in its cache and their code compiled.
+  reuseContext: true,
   prefetches: true,
   // axe would measure colours during a transition.
   contextOptions: {reducedMotion: 'reduce'},

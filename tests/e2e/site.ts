@@ -25,8 +25,6 @@ const FROM_PLAYWRIGHT = /^Service Worker registration blocked by Playwright/;
 export const test = base.extend<{prefetches: boolean; watched: Watched}>({
   prefetches: [false, {option: true}],
   context: async ({context, prefetches}, provide) => {
-    // A context that goes on to the next test stays as the last one left it.
-    await context.setOffline(false);
     if (!prefetches) {
       await saveData(context);
     }
