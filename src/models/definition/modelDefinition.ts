@@ -87,12 +87,13 @@ export interface ModelDefinition<
    * defined before the row.
    */
   readonly band?: {readonly lower: number; readonly upper: number};
-  /** Events, in the order in which simultaneous ones are handled. */
-  readonly events?: readonly EventDefinition<
-    ParameterValues<P>,
-    StateValues<X>,
-    ModeValues<M>
-  >[];
+  /** Events by key, in the order in which simultaneous ones are handled. */
+  readonly events?: Readonly<
+    Record<
+      string,
+      EventDefinition<ParameterValues<P>, StateValues<X>, ModeValues<M>>
+    >
+  >;
   /** Conservation laws, which every run is checked against. */
   readonly balances?: readonly BalanceDefinition<
     ParameterValues<P>,

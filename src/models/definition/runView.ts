@@ -24,8 +24,8 @@ export interface Samples {
 export interface RunEvent {
   /** Instant, s. */
   readonly time: number;
-  /** Index in `events` of the model. */
-  readonly index: number;
+  /** Key in `events` of the model. */
+  readonly key: string;
   /** The event's label, with the modes before it. */
   readonly label?: LocalizedText;
 }
@@ -40,6 +40,11 @@ export interface RunSpan {
   readonly events: readonly RunEvent[];
   /** The breaks declared by the model, inside the run, s. */
   readonly breaks: readonly number[];
+  /**
+   * Returns the instants at which an event of the model occurred, s, ascending.
+   * @throws {RangeError} for a key that is not in `events` of the model
+   */
+  instants(event: string): readonly number[];
 }
 
 /**

@@ -17,6 +17,8 @@ export interface ModelProblem {
   readonly events: RunEvent[];
 }
 
+type AnyEvent = NonNullable<AnyModel['events']>[string];
+
 /** Rounds after which events at the start are taken as contradictory. */
 const MAXIMUM_ROUNDS = 100;
 
@@ -25,7 +27,7 @@ class EventDispatcher {
   readonly modes: Record<string, number>;
   readonly history: ModeHistory;
   readonly events: RunEvent[] = [];
-  private readonly model: AnyModel;
+  private readonly definitions: readonly [string, AnyEvent][];
   private readonly values: ValuesOf<AnyModel>;
   private readonly layout: StateLayout;
   private readonly scratch: NamedStates = {};
@@ -35,7 +37,7 @@ class EventDispatcher {
     values: ValuesOf<AnyModel>,
     layout: StateLayout,
   ) {
-    this.model = model;
+    this.definitions = Object.entries(model.events ?? {});
     this.values = values;
     this.layout = layout;
     this.modes = {...model.initialModes?.(values)};
@@ -48,9 +50,9 @@ class EventDispatcher {
    * it rises, also at the start.
    */
   evaluate(t: number, y: Float64Array, into: Float64Array): void {
-    const {model, values, layout, scratch, modes} = this;
+    const {definitions, values, layout, scratch, modes} = this;
     const states = layout.name(y, scratch);
-    model.events?.forEach((event, index) => {
+    definitions.forEach(([, event], index) => {
       const value = event.when(t, states, values, modes);
       into[index] = value === 0 ? -Number.MIN_VALUE : value;
     });
@@ -58,14 +60,14 @@ class EventDispatcher {
 
   /** Applies an event to modes and `y`, and records it. */
   fire(index: number, t: number, y: Float64Array): 'continue' | 'stop' {
-    const {model, values, layout, modes} = this;
-    const event = model.events?.[index];
+    const {definitions, values, layout, modes} = this;
+    const [key, event] = definitions[index] ?? [''];
     const label = event?.label?.(values, {...modes});
     const states = layout.name(y);
     const result = event?.then?.(t, states, values, modes);
     layout.write(states, y);
     this.history.push(t, modes);
-    this.events.push({time: t, index, ...(label && {label})});
+    this.events.push({time: t, key, ...(label && {label})});
     return result ?? 'continue';
   }
 
@@ -73,7 +75,7 @@ class EventDispatcher {
    * Fires the events that are true at the start, each once while it is true.
    */
   settle(t: number, y: Float64Array): void {
-    const count = this.model.events?.length ?? 0;
+    const count = this.definitions.length;
     const now = new Float64Array(count);
     const hasFired = new Uint8Array(count);
     for (let round = 0; round < MAXIMUM_ROUNDS; round += 1) {
@@ -125,7 +127,7 @@ export function createOdeProblem<A extends AnyModel>(
   const dispatcher = new EventDispatcher(model, values, layout);
   const initial = layout.initial.slice();
   dispatcher.settle(start, initial);
-  const count = model.events?.length ?? 0;
+  const count = Object.keys(model.events ?? {}).length;
   return {
     initial,
     history: dispatcher.history,

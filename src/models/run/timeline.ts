@@ -71,6 +71,17 @@ export class Timeline implements AnyRunView {
   }
 
   /**
+   * Returns the instants at which an event of the model occurred, s, ascending.
+   * @throws {RangeError} for a key that is not in `events` of the model
+   */
+  instants(event: string): readonly number[] {
+    if (!Object.hasOwn(this.sources.model.events ?? {}, event)) {
+      throw new RangeError(`'${event}' is no event of the model`);
+    }
+    return this.events.filter(({key}) => key === event).map(({time}) => time);
+  }
+
+  /**
    * Returns an output at an instant of the run, SI.
    * @throws {RangeError} for a sampled output
    */
@@ -114,6 +125,7 @@ export const TIMELESS: AnyRunView = {
   end: 0,
   events: [],
   breaks: [],
+  instants: () => [],
   state: () => ({}),
   modes: () => ({}),
   value(output) {

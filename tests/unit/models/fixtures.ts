@@ -196,14 +196,14 @@ export const chatterbox = defineModel({
   modes: ['up'],
   initialModes: () => ({up: 1}),
   derivatives: (_, _x, p, m) => ({y: m.up ? p.rate : -p.rate}),
-  events: [
-    {
+  events: {
+    turn: {
       when: (_, x, _p, m) => (m.up ? x.y : -x.y),
       then(_t, _x, _p, m) {
         m.up = 1 - m.up;
       },
     },
-  ],
+  },
   outputs: y,
   observe: (_, x) => ({y: x.y}),
   figures: [time],
@@ -226,8 +226,8 @@ export const ball = defineModel({
   modes: ['impacts'],
   initialModes: () => ({impacts: 0}),
   derivatives: (_, {motion}) => ({motion: [motion[1] ?? 0, -9.80665]}),
-  events: [
-    {
+  events: {
+    impact: {
       label: (_, m) => text(`impact ${m.impacts + 1}`),
       when: (_, {motion}) => -(motion[0] ?? 0),
       then(_t, {motion}, _p, m) {
@@ -237,7 +237,7 @@ export const ball = defineModel({
         return m.impacts === 3 ? 'stop' : undefined;
       },
     },
-  ],
+  },
   outputs: {
     height: {label: text('height'), symbol: 'h', unit: 'm'},
     velocity: {label: text('velocity'), symbol: 'v', unit: 'm/s', jumps: true},

@@ -18,14 +18,7 @@ import {
   startState,
   takeSample,
 } from './controller';
-import {
-  hasSteps,
-  instants,
-  measure,
-  RECOVERED,
-  SETTLED,
-  spans,
-} from './measure';
+import {hasSteps, measure, peaks, RECOVERED, SETTLED, spans} from './measure';
 import {outputs, scalars} from './outputs';
 import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
@@ -167,8 +160,8 @@ export const model = defineModel({
       energy: both.heater,
     };
   },
-  events: [
-    {
+  events: {
+    fullPower: {
       label: (_, m) =>
         m.limit === 1
           ? text('below full power', '离开满功率')
@@ -181,7 +174,7 @@ export const model = defineModel({
         m.limit = m.limit === 1 ? 0 : 1;
       },
     },
-    {
+    zeroPower: {
       label: (_, m) =>
         m.limit === -1
           ? text('heater on', '加热器接通')
@@ -194,7 +187,7 @@ export const model = defineModel({
         m.limit = m.limit === -1 ? 0 : -1;
       },
     },
-    {
+    sample: {
       when: (t, _, p, m) =>
         p.sampling > 0 && t >= m.samples * p.sampling ? 1 : -1,
       then(t, x, p, m) {
@@ -206,19 +199,19 @@ export const model = defineModel({
         m.samples += 1;
       },
     },
-    {
+    reached: {
       label: () => text('set temperature reached', '达到设定温度'),
       when: (t, x, p) =>
         p.start === 'cold' ? x.temperature - setpointAt(t, p) : -1,
     },
-    {when: (t, x, p) => SETTLED - distance(t, x, p)},
-    {
+    settled: {when: (t, x, p) => SETTLED - distance(t, x, p)},
+    recovered: {
       when: (t, x, p) =>
         hasSteps(p) && t >= p.stepTime ? RECOVERED - distance(t, x, p) : -1,
     },
-    {when: (t, x, p, m) => -heatFlow(t, x, p, m) - STILL},
-    {when: (t, x, p, m) => heatFlow(t, x, p, m) - STILL},
-  ],
+    warmest: {when: (t, x, p, m) => -heatFlow(t, x, p, m) - STILL},
+    coldest: {when: (t, x, p, m) => heatFlow(t, x, p, m) - STILL},
+  },
   breaks(p, end) {
     const steps = hasSteps(p) ? [p.stepTime] : [];
     const count = p.sampling > 0 ? Math.floor(end / p.sampling) + 1 : 0;
@@ -273,7 +266,7 @@ export const model = defineModel({
       if (p.action === 'p') {
         return 'proportional';
       }
-      const [reach] = instants(run, 'reached');
+      const [reach] = run.instants('reached');
       if (p.start === 'cold' && reach !== undefined && reach > 0) {
         return 'reached';
       }
@@ -312,12 +305,12 @@ export const model = defineModel({
     ),
   },
   marks(p, run) {
-    const {before, step} = spans(p, run);
+    const {step} = spans(p, run);
     const {end} = run;
     const last = run.value('temperature', end);
     const temperature = (t: number) => run.value('temperature', t);
-    const [peak] = instants(run, 'warmest', undefined, before);
-    const [reach] = instants(run, 'reached');
+    const [peak] = peaks(p, run);
+    const [reach] = run.instants('reached');
     return {
       offset:
         p.action === 'p'

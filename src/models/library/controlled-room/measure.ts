@@ -16,18 +16,6 @@ type View = OutputsView<typeof outputs>;
 export const SETTLED = 0.5;
 export const RECOVERED = 0.2;
 
-/** Indices of the events in the model's `events`. */
-const EVENTS = {
-  fullPower: 0,
-  zeroPower: 1,
-  sample: 2,
-  reached: 3,
-  settled: 4,
-  recovered: 5,
-  warmest: 6,
-  coldest: 7,
-} as const;
-
 /** Whether a temperature steps at all. */
 export function hasSteps({setpointStep, outsideStep}: Values): boolean {
   return setpointStep !== 0 || outsideStep !== 0;
@@ -39,17 +27,10 @@ export function spans(p: Values, {end}: {readonly end: number}) {
   return {before: step ?? end, step};
 }
 
-/** Instants, s, at which an event occurred from `from` on and before `to`. */
-export function instants(
-  run: View,
-  event: keyof typeof EVENTS,
-  from = Number.NEGATIVE_INFINITY,
-  to = Number.POSITIVE_INFINITY,
-): readonly number[] {
-  return run.events
-    .filter(({index}) => index === EVENTS[event])
-    .map(({time}) => time)
-    .filter((time) => time >= from && time < to);
+/** Instants before the steps at which the room is warmest, s. */
+export function peaks(p: Values, run: View): readonly number[] {
+  const {before} = spans(p, run);
+  return run.instants('warmest').filter((time) => time < before);
 }
 
 /** The largest of some deviations of the room from the set temperature, K. */
@@ -77,13 +58,9 @@ export function measure(p: Values, run: View) {
   const last = Math.min(before, run.end);
   const above = (t: number, side?: Side) =>
     run.value('temperature', t) - run.value('setpoint', t, side);
-  const peaks = instants(run, 'warmest', undefined, before);
-  const after = [
-    ...instants(run, 'warmest', step),
-    ...instants(run, 'coldest', step),
-    run.end,
-  ];
-  const [reach] = instants(run, 'reached');
+  const extremes = [...run.instants('warmest'), ...run.instants('coldest')];
+  const after = [...extremes.filter((t) => t >= before), run.end];
+  const [reach] = run.instants('reached');
   const isIn = Math.abs(above(last, 'left')) <= SETTLED;
   const isBack = Math.abs(above(run.end)) <= RECOVERED;
   const loop = secondOrder(p);
@@ -91,10 +68,16 @@ export function measure(p: Values, run: View) {
   return {
     finalDeviation: -above(run.end),
     offset: p.action === 'p' ? offset(setpoint, outside, p) : undefined,
-    overshoot: largest([...peaks.map((t) => above(t)), above(last, 'left')]),
+    overshoot: largest([
+      ...peaks(p, run).map((t) => above(t)),
+      above(last, 'left'),
+    ]),
     firstReach: reach !== undefined && reach > 0 ? reach : undefined,
     settlingTime: isIn
-      ? instants(run, 'settled', undefined, before).at(-1)
+      ? run
+          .instants('settled')
+          .filter((t) => t < before)
+          .at(-1)
       : undefined,
     fullPower: timeAtFullPower(p, run),
     deviationAfterStep:
@@ -104,7 +87,7 @@ export function measure(p: Values, run: View) {
     recovery:
       step === undefined || !isBack
         ? undefined
-        : (instants(run, 'recovered').at(-1) ?? step) - step,
+        : (run.instants('recovered').at(-1) ?? step) - step,
     holdingPower: CONDUCTANCE * (setpoint - outside),
     naturalFrequency: loop?.frequency,
     dampingRatio: loop?.damping,

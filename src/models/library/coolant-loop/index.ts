@@ -20,7 +20,7 @@ import {
   startState,
   type States,
 } from './loop';
-import {hottestInstant, instants, measure, warmUp} from './measure';
+import {hottestInstant, measure, warmUp} from './measure';
 import {outputs, scalars} from './outputs';
 import {groups, parameters, type Values} from './parameters';
 import {presets} from './presets';
@@ -100,8 +100,8 @@ export const model = defineModel({
       wax: (x.hot - x.wax) / p.waxLag,
     };
   },
-  events: [
-    {
+  events: {
+    opens: {
       label: (_, {stop}) =>
         stop === -1
           ? text('thermostat opens', '节温器开启')
@@ -114,7 +114,7 @@ export const model = defineModel({
         m.stop = m.stop === -1 ? 0 : -1;
       },
     },
-    {
+    fullyOpen: {
       label: (_, {stop}) =>
         stop === 1
           ? text('no longer fully open', '离开全开')
@@ -127,7 +127,7 @@ export const model = defineModel({
         m.stop = m.stop === 1 ? 0 : 1;
       },
     },
-    {
+    equalRates: {
       label: () =>
         text(
           'coolant and air carry equally much',
@@ -141,7 +141,7 @@ export const model = defineModel({
         m.smaller = 1 - m.smaller;
       },
     },
-    {
+    warm: {
       label: () =>
         text(
           'hot coolant at the opening temperature',
@@ -153,14 +153,14 @@ export const model = defineModel({
         m.warm = 1;
       },
     },
-    {when: (t, x, p, m) => -heatFlows(t, x, p, m).hot - STILL},
-    {when: (t, x, p, m) => -heatFlows(t, x, p, m).plate - STILL},
-    {
+    hotPeak: {when: (t, x, p, m) => -heatFlows(t, x, p, m).hot - STILL},
+    platePeak: {when: (t, x, p, m) => -heatFlows(t, x, p, m).plate - STILL},
+    at120: {
       label: () =>
         text('hot coolant at 120\u00a0°C', '热侧冷却液达到 120\u00a0°C'),
       when: (t, {hot}, p) => (hasFailed(t, p) ? hot - TOO_HOT : -1),
     },
-    {
+    boils: {
       label: () =>
         text(
           'hot coolant at 150\u00a0°C: it boils',
@@ -169,7 +169,7 @@ export const model = defineModel({
       when: (_, {hot}) => hot - HOTTEST,
       then: () => 'stop',
     },
-  ],
+  },
   balances: [
     {
       label: text('heat in plate and coolant', '冷板和冷却液中的热量'),
@@ -269,7 +269,7 @@ export const model = defineModel({
           '冷板热容为 {plateCapacity} 时，结束时{热侧冷却液|hotTemperature}为 {hotTemperature@end}，{冷侧冷却液|coldTemperature}为 {coldTemperature@end}。',
         ),
       },
-      choose: (_, run) => (instants(run, 'at120').length > 0 ? 'hot' : 'below'),
+      choose: (_, run) => (run.instants('at120').length > 0 ? 'hot' : 'below'),
     },
     openingSpan: text(
       'With a span of {openingSpan} and a wax of {waxLag}, {the hot coolant|hotTemperature} goes up to {largestHot}; the steady state would be {settledHot}.',
@@ -283,7 +283,7 @@ export const model = defineModel({
   marks(p, run) {
     const warm = warmUp(p, run);
     const peak = hottestInstant(run);
-    const [at120] = instants(run, 'at120');
+    const [at120] = run.instants('at120');
     const fault = p.fault !== 'none' && p.faultTime < run.end;
     return {
       warm: warm === undefined ? [] : [coordinateMark(warm, 't_w')],

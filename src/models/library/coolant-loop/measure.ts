@@ -5,19 +5,6 @@ import type {Values} from './parameters';
 import {loadLimit, settledState} from './settled';
 import {expansionAt, tankPressure} from './tank';
 
-/** Indices of the events in the model's `events`. */
-const EVENTS = {warm: 3, hotPeak: 4, platePeak: 5, at120: 6} as const;
-
-/** Instants, s, at which an event occurred. */
-export function instants(
-  run: View,
-  event: keyof typeof EVENTS,
-): readonly number[] {
-  return run.events
-    .filter(({index}) => index === EVENTS[event])
-    .map(({time}) => time);
-}
-
 /** The largest value of a temperature in a run, K: at its peaks or its ends. */
 function largest(
   run: View,
@@ -30,22 +17,22 @@ function largest(
 
 /** The instant of the highest temperature of the hot coolant, s, if inside. */
 export function hottestInstant(run: View): number | undefined {
-  const top = largest(run, 'hotTemperature', instants(run, 'hotPeak'));
-  return instants(run, 'hotPeak').find(
-    (time) => run.value('hotTemperature', time) === top,
-  );
+  const top = largest(run, 'hotTemperature', run.instants('hotPeak'));
+  return run
+    .instants('hotPeak')
+    .find((time) => run.value('hotTemperature', time) === top);
 }
 
 /** The first instant at which the hot coolant opens the thermostat, s. */
 export function warmUp({start}: Values, run: View): number | undefined {
-  const [first = 0] = instants(run, 'warm');
+  const [first = 0] = run.instants('warm');
   return start === 'cold' && first > 0 ? first : undefined;
 }
 
 /** Computes the numbers that summarize a run, SI. */
 export function measure(p: Values, run: View) {
   const settled = settledState(p);
-  const [at120] = instants(run, 'at120');
+  const [at120] = run.instants('at120');
   const {end} = run;
   const expansion = expansionAt(
     p,
@@ -62,8 +49,8 @@ export function measure(p: Values, run: View) {
     transferUnits: settled?.transferUnits,
     loadLimit: loadLimit(p),
     warmUpTime: warmUp(p, run),
-    largestHot: largest(run, 'hotTemperature', instants(run, 'hotPeak')),
-    largestPlate: largest(run, 'plateTemperature', instants(run, 'platePeak')),
+    largestHot: largest(run, 'hotTemperature', run.instants('hotPeak')),
+    largestPlate: largest(run, 'plateTemperature', run.instants('platePeak')),
     transitTime: settled && (HOT_VOLUME + COLD_VOLUME) / settled.flow,
     slowTime: settled && totalCapacity(p) / settled.perKelvin,
     timeTo120:

@@ -88,14 +88,14 @@ export const model = defineModel({
       radiated: radiation,
     };
   },
-  events: [
-    {
+  events: {
+    absoluteZero: {
       label: () => text('absolute zero', '到达绝对零度'),
       when: (_, {rise}, p) =>
         p.scale === 'celsius' ? -(p.initial + rise) : -1,
       then: () => 'stop',
     },
-  ],
+  },
   outputs,
   observe,
   exact,

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {EventDefinition, RunEvent} from '../../definition';
+import type {EventDefinition} from '../../definition';
 import {type Modes, netForce, rates, STROKE} from './circuit';
 import type {Values} from './parameters';
 
@@ -52,7 +52,8 @@ function reachEnd(end: 1 | -1, place: number): Event {
   };
 }
 
-const byName = {
+/** The events of the circuit, in the order in which they are handled. */
+export const events = {
   relief: {
     label: (_: Values, m: Modes) =>
       m.relief === 1
@@ -80,20 +81,3 @@ const byName = {
   troughA: extreme('pressureA', -1),
   peakB: extreme('pressureB', 1),
 } as const satisfies Readonly<Record<string, Event>>;
-
-type EventName = keyof typeof byName;
-
-const names = Object.keys(byName) as readonly EventName[];
-
-/** The events of the circuit, in the order in which they are handled. */
-export const events: readonly Event[] = Object.values(byName);
-
-/** Instants at which an event of a run occurred, s. */
-export function instantsOf(
-  run: {readonly events: readonly RunEvent[]},
-  name: EventName,
-): readonly number[] {
-  return run.events
-    .filter(({index}) => names[index] === name)
-    .map(({time}) => time);
-}

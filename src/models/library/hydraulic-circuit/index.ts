@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import {coordinateMark, defineModel} from '../../definition';
 import {flowsAt, pumpFlow, rates, startState} from './circuit';
-import {events, instantsOf} from './events';
+import {events} from './events';
 import {figures} from './figures';
 import {measure} from './measure';
 import {outputs, scalars} from './outputs';
@@ -215,7 +215,7 @@ export const model = defineModel({
     ),
   },
   marks(p, run) {
-    const starts = instantsOf(run, 'leaves');
+    const starts = run.instants('leaves');
     return {
       reliefLoad: p.opening > 0 ? [coordinateMark(reliefLoad(p), 'F_R')] : [],
       closing:

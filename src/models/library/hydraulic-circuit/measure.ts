@@ -6,7 +6,6 @@ import {
   pumpFlow,
   vibration,
 } from './circuit';
-import {instantsOf} from './events';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
 import {reliefLoad, stallForce, steadyPoint} from './steady';
@@ -43,8 +42,8 @@ export function measure(p: Values, run: View, last: CircuitState) {
     steadyPressureB: steady?.pressureB,
     steadyPumpPressure: steady?.pumpPressure,
     steadyReliefFlow: steady?.reliefFlow,
-    firstMotion: instantsOf(run, 'leaves')[0],
-    extendedTime: instantsOf(run, 'outerEnd')[0],
+    firstMotion: run.instants('leaves')[0],
+    extendedTime: run.instants('outerEnd')[0],
     largestPressureA: Math.max(...extremes(run, 'pressureA')),
     largestPressureB: Math.max(...extremes(run, 'pressureB')),
     largestAfterClosingB:

@@ -137,8 +137,10 @@ export function derivatives(
 }
 
 /** The movement of the valve: flows jump, pressures are continuous. */
-export const events: readonly EventDefinition<Values, States, Modes>[] = [
-  {
+export const events: Readonly<
+  Record<string, EventDefinition<Values, States, Modes>>
+> = {
+  move: {
     label: () => text('valve moves', '阀门动作'),
     when: (t, _, p, m) => (!m.moved && t >= valveInstant(p) ? 1 : -1),
     then(_, x, p, m) {
@@ -147,7 +149,7 @@ export const events: readonly EventDefinition<Values, States, Modes>[] = [
       x.flows.set(outflow.slice(0, x.flows.length - 1), 1);
     },
   },
-];
+};
 
 /** The conservation laws of the line. */
 export const balances: readonly BalanceDefinition<Values, States, Modes>[] = [

@@ -9,7 +9,7 @@ import type {outputs} from './outputs';
 import type {Values} from './parameters';
 
 /** A run of the model; see `OutputsView`. */
-export type View = OutputsView<typeof outputs>;
+type View = OutputsView<typeof outputs>;
 
 /** Points of a curve on each side of zero, closer together near it. */
 const POINTS = 30;

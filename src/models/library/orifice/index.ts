@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import {coordinateMark, defineModel, lineMark} from '../../definition';
 import {closedPressure} from './closedForm';
-import {figures, reachOf, type View} from './figures';
+import {figures, reachOf} from './figures';
 import {constants, laminarResistance, openingAt, passage, warming} from './law';
 import {outputs, scalars} from './outputs';
 import {groups, parameters, type Values} from './parameters';
@@ -15,9 +15,6 @@ const EQUAL = 1e-6;
 
 /** Largest ratio of two holes by the plain square root, which leaves 1 Pa in 60 bar. */
 const LARGEST_RATIO = 50;
-
-/** Indices of the events. */
-const [STEP, FILLED_UP] = [0, 2];
 
 interface States {
   /** Pressure of the source above that of the chamber, Pa. */
@@ -72,10 +69,6 @@ function flows(
     outlet: passage(pressure, p, p.outletDiameter).flow,
     jet: upstream + warming(difference, p),
   };
-}
-
-function firstInstant(run: View, event: number): number | undefined {
-  return run.events.find(({index}) => index === event)?.time;
 }
 
 /** Time in which the plain square root fills a closed chamber, s. */
@@ -160,8 +153,8 @@ export const model = defineModel({
       lost: x.difference * flow,
     };
   },
-  events: [
-    {
+  events: {
+    step: {
       label: () => text('step of the source', '压力源阶跃'),
       when: (t, _x, p, {stepped}) =>
         stepped === 0 && p.pressureAfter !== p.pressureBefore && t >= p.stepTime
@@ -173,7 +166,7 @@ export const model = defineModel({
         m.direction = Math.sign(x.difference);
       },
     },
-    {
+    equal: {
       label: () => text('pressures equal', '压力相等'),
       when: (_t, {difference}, p, m) =>
         comesToRest(p, m) && m.direction !== 0
@@ -184,12 +177,12 @@ export const model = defineModel({
         m.direction = 0;
       },
     },
-    {
+    filled: {
       label: () => text('filled to 99%', '充至 99%'),
       when: (_t, {difference}, p, {stepped}) =>
         stepped === 0 ? (1 - FILLED) * p.pressureBefore - difference : -1,
     },
-  ],
+  },
   breaks: ({stepTime, openingTime}) => [stepTime, openingTime],
   outputs,
   observe(t, x, p, m) {
@@ -220,7 +213,7 @@ export const model = defineModel({
       reynolds: isRoot ? undefined : full.coefficient * full.flowNumber,
       rootFlow: passage(p.pressureBefore, {...p, law: 'squareRoot'}).flow,
       fillTimeRoot: fills ? rootTime(p) : undefined,
-      fillTime99: firstInstant(run, FILLED_UP),
+      fillTime99: run.instants('filled')[0],
       laminarResistance: isRoot ? undefined : resistance,
       laminarTime: isRoot ? undefined : (resistance * p.volume) / p.bulkModulus,
       criticalPressure: isRoot ? undefined : critical ** 2,
@@ -245,8 +238,8 @@ export const model = defineModel({
       ),
     },
     choose: (_, run) =>
-      firstInstant(run, FILLED_UP) === undefined ||
-      firstInstant(run, STEP) !== undefined
+      run.instants('filled')[0] === undefined ||
+      run.instants('step')[0] !== undefined
         ? 'open'
         : 'filled',
   },
@@ -277,7 +270,7 @@ export const model = defineModel({
         ),
       },
       choose: (_, run) =>
-        firstInstant(run, FILLED_UP) === undefined ? 'open' : 'filled',
+        run.instants('filled')[0] === undefined ? 'open' : 'filled',
     },
     root: text(
       'By the plain square root {the chamber|pressure} takes {fillTimeRoot} in all; with a bore of {diameter} the flow at the start is {rootFlow}.',
@@ -295,7 +288,7 @@ export const model = defineModel({
         ),
       },
       choose: (_, run) =>
-        firstInstant(run, FILLED_UP) === undefined ? 'open' : 'filled',
+        run.instants('filled')[0] === undefined ? 'open' : 'filled',
     },
     pressureAfter: text(
       'The source steps to {pressureAfter}, and {the chamber|pressure} is at {finalPressure} after {end}. The orifice has turned {energyLost} into heat in all.',
@@ -331,9 +324,9 @@ export const model = defineModel({
               ),
             ]
           : [],
-      filled: at(firstInstant(run, FILLED_UP), 't_99'),
+      filled: at(run.instants('filled')[0], 't_99'),
       full: at(rootTime(p), 't_f'),
-      step: at(firstInstant(run, STEP), 't_1'),
+      step: at(run.instants('step')[0], 't_1'),
     };
   },
   handles: ({pressureBefore}) => ({

@@ -77,8 +77,8 @@ export const model = defineModel({
     integral:
       p.block === 'integrator' ? p.gain * signalValue(inputSignal(p), t) : 0,
   }),
-  events: [
-    {
+  events: {
+    switching: {
       label: (_, m) =>
         m.isOn === 1 ? text('on', '接通') : text('off', '断开'),
       when(t, _, p, m) {
@@ -90,7 +90,7 @@ export const model = defineModel({
         m.isOn = 1 - m.isOn;
       },
     },
-  ],
+  },
   breaks(p) {
     const breaks = signalBreaks(inputSignal(p));
     return [...breaks, ...breaks.map((instant) => instant + p.delay)];

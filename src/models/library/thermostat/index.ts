@@ -35,9 +35,6 @@ function tooManyCycles(
   return [{parameters: ['band', 'duration'], message}];
 }
 
-/** Indices of the events in the model's `events`. */
-const EVENTS = {crossing: 0, delayedSwitching: 1} as const;
-
 /** Returns the room and the thresholds at these values. */
 function heatedRoom(p: Values): HeatedRoom {
   const {timeConstant, outside, heated, setpoint, band} = p;
@@ -58,8 +55,7 @@ function switchings(
 ): readonly number[] {
   return run.events
     .filter(
-      ({index, time}) =>
-        index === EVENTS.delayedSwitching || !run.modes(time).pending,
+      ({key, time}) => key === 'delayedSwitching' || !run.modes(time).pending,
     )
     .map(({time}) => time);
 }
@@ -170,8 +166,8 @@ export const model = defineModel({
       ((m.heater ? p.heated : p.outside) - x.temperature) / p.timeConstant,
   }),
   irrelevant: ({noticing}) => (noticing === 'located' ? ['step'] : []),
-  events: [
-    {
+  events: {
+    crossing: {
       label: (p, m) => {
         const isImmediate = p.noticing === 'located';
         return m.heater
@@ -207,7 +203,7 @@ export const model = defineModel({
         }
       },
     },
-    {
+    delayedSwitching: {
       label: (_, m) =>
         m.heater
           ? text('heater off', '加热器断开')
@@ -219,7 +215,7 @@ export const model = defineModel({
         m.since = t;
       },
     },
-  ],
+  },
   outputs: {
     temperature: {
       tone: 'hot',

@@ -39,22 +39,12 @@ function thresholdOrder(p: Values): readonly ValidationIssue[] {
   return [{parameters: ['lowThreshold', 'highThreshold'], message}];
 }
 
-/** Index of the trigger's event in the model's `events`. */
-const TRIGGER = 0;
-
-/** Index of the comparator's event in the model's `events`. */
-const COMPARATOR = 1;
-
-/** Returns the instants after the start at which both switch, s. */
-function switchings({events, start}: RunSpan): {
-  readonly trigger: readonly number[];
-  readonly comparator: readonly number[];
-} {
-  const instants = (event: number): readonly number[] =>
-    events
-      .filter(({index, time}) => index === event && time > start)
-      .map(({time}) => time);
-  return {trigger: instants(TRIGGER), comparator: instants(COMPARATOR)};
+/** Returns the instants after the start at which an event occurred, s. */
+function switchings(
+  run: RunSpan,
+  event: 'trigger' | 'comparator',
+): readonly number[] {
+  return run.instants(event).filter((time) => time > run.start);
 }
 
 /** The first switching of the trigger, and that of the comparator before it. */
@@ -67,11 +57,11 @@ interface Delay {
 
 /** Finds the delay of the first switching; `undefined` without a switching. */
 function firstDelay(run: RunSpan): Delay | undefined {
-  const [to] = switchings(run).trigger;
-  const from = run.events
-    .filter(({index}) => index === COMPARATOR)
-    .filter(({time}) => to !== undefined && time <= to)
-    .at(-1)?.time;
+  const [to] = switchings(run, 'trigger');
+  const from = run
+    .instants('comparator')
+    .filter((time) => to !== undefined && time <= to)
+    .at(-1);
   return to === undefined || from === undefined ? undefined : {from, to};
 }
 
@@ -90,8 +80,8 @@ export const model = defineModel({
   duration: {default: (p) => 2 * p.period, min: 1, max: 200},
   modes: ['high', 'above'],
   initialModes: (p) => ({high: p.initialOutput === 'high' ? 1 : 0, above: 0}),
-  events: [
-    {
+  events: {
+    trigger: {
       label: (_, m) =>
         m.high
           ? text('trigger becomes low', '触发器变为低态')
@@ -104,7 +94,7 @@ export const model = defineModel({
         m.high = 1 - m.high;
       },
     },
-    {
+    comparator: {
       label: (_, m) =>
         m.above
           ? text('comparator becomes low', '比较器变为低态')
@@ -115,7 +105,7 @@ export const model = defineModel({
         m.above = 1 - m.above;
       },
     },
-  ],
+  },
   maximumStep: (p) => shortestPeriod(p) / STEPS_PER_PERIOD,
   resolution: (p) => shortestPeriod(p) / 20,
   outputs: {
@@ -189,11 +179,11 @@ export const model = defineModel({
     },
   },
   measure(_, run) {
-    const {trigger, comparator} = switchings(run);
+    const trigger = switchings(run, 'trigger');
     const delay = firstDelay(run);
     return {
       switchings: trigger.length,
-      comparatorSwitchings: comparator.length,
+      comparatorSwitchings: switchings(run, 'comparator').length,
       firstSwitching: trigger[0],
       delay: delay && delay.to - delay.from,
     };
@@ -222,7 +212,7 @@ export const model = defineModel({
       ),
     },
     choose: (_, run) =>
-      switchings(run).trigger.length > 0 ? 'switches' : 'stays',
+      switchings(run, 'trigger').length > 0 ? 'switches' : 'stays',
   },
   sentences: {
     amplitude: {
@@ -253,7 +243,7 @@ export const model = defineModel({
     },
   },
   marks(p, run) {
-    const [first] = switchings(run).trigger;
+    const [first] = switchings(run, 'trigger');
     const delay = firstDelay(run);
     const height = (p.lowOutput + p.highOutput) / 2;
     return {

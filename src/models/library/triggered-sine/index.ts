@@ -128,8 +128,8 @@ export const model = defineModel({
   modes,
   initialModes: () => ({running: 0, closing: 0, last: 0, since: 0}),
   derivatives: (t, _x, p, m) => ({cycles: m.running ? frequencyAt(p, t) : 0}),
-  events: [
-    {
+  events: {
+    start: {
       label: () => text('burst starts', '猝发波形开始'),
       when: (t, _x, p, m) => (m.running ? -1 : excess(p, t)),
       then(t, x, _p, m) {
@@ -138,7 +138,7 @@ export const model = defineModel({
         m.since = t;
       },
     },
-    {
+    drop: {
       label: () => text('trigger off', '触发断开'),
       when: (t, _x, p, m) => (m.running && !m.closing ? -excess(p, t) : -1),
       then(_t, x, p, m) {
@@ -148,14 +148,14 @@ export const model = defineModel({
         m.running = m.closing;
       },
     },
-    {
+    reopen: {
       label: () => text('trigger on again', '触发重新接通'),
       when: (t, _x, p, m) => (m.closing ? excess(p, t) : -1),
       then(_t, _x, _p, m) {
         m.closing = 0;
       },
     },
-    {
+    complete: {
       label: () => text('end of cycle', '周期结束'),
       when: (_t, x, _p, m) => (m.closing ? x.cycles - m.last : -1),
       then(_t, _x, _p, m) {
@@ -163,7 +163,7 @@ export const model = defineModel({
         m.running = 0;
       },
     },
-  ],
+  },
   breaks: (p) => [...sourceBreaks(p), ...triggerBreaks(p)],
   tolerance: 1e-9,
   resolution: (p) => 1 / (20 * frequencyWithin(p, cyclesAtMost(p))),

@@ -3,9 +3,6 @@ import type {outputs} from './outputs';
 import type {Values} from './parameters';
 import {highestFrequency} from './sources';
 
-/** Indices of the events in the model's `events`. */
-const EVENTS = {start: 0, drop: 1, reopen: 2, complete: 3} as const;
-
 /**
  * Modes of the generator: whether it runs, whether it only completes its cycle,
  * the number of cycles at which the burst then ends, and its start in s.
@@ -15,7 +12,7 @@ export const modes = ['running', 'closing', 'last', 'since'] as const;
 /** A finished run of the triggered sine. */
 export type View = Pick<
   RunView<NoKeys, typeof modes, typeof outputs>,
-  'start' | 'end' | 'events' | 'modes' | 'value'
+  'start' | 'end' | 'events' | 'instants' | 'modes' | 'value'
 >;
 
 /** A burst of a run. */
@@ -32,9 +29,9 @@ const SMALLEST_JUMP = 1e-9;
 /** Finds the bursts of a run from its events. */
 export function observedBursts(run: View): readonly ObservedBurst[] {
   const bursts: ObservedBurst[] = [];
-  for (const {index, time} of run.events) {
+  for (const {key, time} of run.events) {
     const last = bursts.at(-1);
-    const isStart = index === EVENTS.start;
+    const isStart = key === 'start';
     const hasEnded = isStart || !run.modes(time).running;
     if (last && last.end === undefined && hasEnded) {
       bursts.splice(-1, 1, {...last, end: time});
@@ -52,9 +49,8 @@ export function observedBursts(run: View): readonly ObservedBurst[] {
  */
 export function firstBurstDrop(run: View): number | undefined {
   const end = observedBursts(run)[0]?.end;
-  return run.events
-    .filter(({index}) => index === EVENTS.drop)
-    .map(({time}) => time)
+  return run
+    .instants('drop')
     .filter((time) => end !== undefined && time <= end)
     .at(-1);
 }

@@ -164,14 +164,12 @@ export function DataTables(): ReactNode {
             })}
           </p>
           <ul>
-            {events
-              .slice(0, MAX_EVENTS)
-              .map(({time: at, index, label}, row) => (
-                <li key={`${index}:${row}`}>
-                  <span>{`t = ${formatQuantity(at, time, units)}`}</span>{' '}
-                  <span>{label?.[locale]}</span>
-                </li>
-              ))}
+            {events.slice(0, MAX_EVENTS).map(({time: at, key, label}, row) => (
+              <li key={`${key}:${row}`}>
+                <span>{`t = ${formatQuantity(at, time, units)}`}</span>{' '}
+                <span>{label?.[locale]}</span>
+              </li>
+            ))}
           </ul>
         </div>
       )}

@@ -8,9 +8,7 @@ import {simulate} from '../../../../src/models/run/simulate';
 import {fc} from '../support';
 
 function instants(run: ReturnType<typeof simulate<typeof model>>): string[] {
-  return run.events
-    .filter(({index}) => index === 0)
-    .map(({time}) => time.toFixed(6));
+  return run.view.instants('trigger').map((time) => time.toFixed(6));
 }
 
 describe('trigger', () => {
@@ -25,9 +23,7 @@ describe('trigger', () => {
 
   it('lets the plain comparator switch at 0, 5, 10 and 15 s', () => {
     const run = simulate(model, {}, {duration: 19});
-    const comparator = run.events
-      .filter(({index}) => index === 1)
-      .map(({time}) => time);
+    const comparator = run.view.instants('comparator');
     assert.equal(comparator.length, 4);
     comparator.forEach((time, n) => {
       assert.ok(Math.abs(time - 5 * n) < 1e-12);
@@ -79,7 +75,7 @@ describe('trigger', () => {
 
   it('switches at once when it starts on a threshold and crosses it', () => {
     const run = simulate(model, {mean: 6, highThreshold: 6}, {duration: 4});
-    assert.ok((run.events.find(({index}) => index === 0)?.time ?? 1) < 1e-9);
+    assert.ok((run.view.instants('trigger')[0] ?? 1) < 1e-9);
     assert.equal(run.columns.y.at(-1), 1);
     assert.equal(run.exact.y?.at(-1), 1);
   });

@@ -19,9 +19,7 @@ const run = simulate(model);
 const {lowThreshold, highThreshold, mean, amplitude, period} = run.values;
 const [LOWEST, HIGHEST] = [mean - amplitude, mean + amplitude];
 /** The first switchings, up and down. */
-const [up = Number.NaN, down = Number.NaN] = run.events
-  .filter(({index}) => index === 0)
-  .map(({time}) => time);
+const [up = Number.NaN, down = Number.NaN] = run.view.instants('trigger');
 const END = 1.1 * period;
 
 const count = Array.from(run.times).filter((t) => t <= END).length;
