@@ -63,7 +63,10 @@ export interface ModelDefinition<
   /** Returns the first instant, s; 0 unless given. */
   start?(p: ParameterValues<P>): number;
 
-  /** Integrated states, in the order of the equations. */
+  /**
+   * Integrated states, in the order of the equations. One that is an output or a
+   * scalar as well may be made of the definition of that one.
+   */
   readonly states?: X;
   /**
    * Returns the states at the start, SI; the length of an array determines the

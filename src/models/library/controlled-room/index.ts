@@ -107,16 +107,8 @@ export const model = defineModel({
   ],
   duration: {default: () => 14_400, min: 600, max: 86_400, displayUnit: 'h'},
   states: {
-    temperature: {
-      label: text('room temperature', '室温'),
-      symbol: 'T',
-      unit: 'K',
-    },
-    measured: {
-      label: text('measured temperature', '测得的温度'),
-      symbol: 'T_m',
-      unit: 'K',
-    },
+    temperature: outputs.temperature,
+    measured: outputs.measured,
     filtered: {
       label: text(
         'filtered temperature of the derivative part',
@@ -125,19 +117,8 @@ export const model = defineModel({
       symbol: 'z',
       unit: 'K',
     },
-    integral: {
-      label: text('integral part', '积分部分'),
-      symbol: 'P_I',
-      unit: 'W',
-      nominal: 1000,
-    },
-    energy: {
-      label: text('energy given', '供给的能量'),
-      symbol: 'E',
-      unit: 'J',
-      meter: true,
-      nominal: 1e6,
-    },
+    integral: outputs.integralPart,
+    energy: {...scalars.energy, meter: true, nominal: 1e6},
   },
   initial(p) {
     const first = startState(p);

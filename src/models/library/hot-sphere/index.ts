@@ -66,18 +66,8 @@ export const model = defineModel({
       symbol: 'T − T_0',
       unit: 'deltaK',
     },
-    convected: {
-      label: text('heat given off by convection', '对流散出的热量'),
-      symbol: 'Q_conv',
-      unit: 'J',
-      meter: true,
-    },
-    radiated: {
-      label: text('heat given off by radiation', '辐射散出的热量'),
-      symbol: 'Q_rad',
-      unit: 'J',
-      meter: true,
-    },
+    convected: {...outputs.convectedHeat, meter: true, nominal: 1},
+    radiated: {...outputs.radiatedHeat, meter: true, nominal: 1},
   },
   initial: () => ({rise: 0, convected: 0, radiated: 0}),
   derivatives(_, {rise}, p) {

@@ -8,6 +8,7 @@ import type {
   StateValues,
 } from '../../definition';
 import {getLine, type Line, valveInstant} from './line';
+import {outputs} from './outputs';
 import type {Values} from './parameters';
 import {outflowAt} from './steady';
 
@@ -29,11 +30,7 @@ export const states = {
     vector: true,
     algebraic: true,
   },
-  nodeTemperature: {
-    label: text('temperature of the node', '节点温度'),
-    symbol: 'T',
-    unit: 'K',
-  },
+  nodeTemperature: {...outputs.nodeTemperature, nominal: 1},
   netMass: {
     label: text('net mass into the node', '净流入节点的质量'),
     unit: 'kg',

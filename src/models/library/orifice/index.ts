@@ -113,23 +113,9 @@ export const model = defineModel({
       unit: 'Pa',
       nominal: 100,
     },
-    temperature: {
-      label: text('oil in the chamber', '容腔内的油温'),
-      symbol: 'T',
-      unit: 'K',
-    },
-    delivered: {
-      label: text('energy from the source', '压力源给出的能量'),
-      symbol: 'E_in',
-      unit: 'J',
-      meter: true,
-    },
-    lost: {
-      label: text('energy lost in the orifice', '节流孔中损失的能量'),
-      symbol: 'E_lost',
-      unit: 'J',
-      meter: true,
-    },
+    temperature: {...outputs.temperature, nominal: 1},
+    delivered: {...scalars.energyDelivered, meter: true},
+    lost: {...scalars.energyLost, meter: true},
   },
   initial: (p) => ({
     difference: p.pressureBefore,
