@@ -1,6 +1,7 @@
 import {assertDefinition} from './assertDefinition';
 import {withDisplayUnits} from './displayUnits';
 import {withKind} from './figures';
+import {listMarks} from './marks';
 import type {Model, ModelDefinition} from './modelDefinition';
 import type {ParameterDefinitions} from './parameters';
 import type {
@@ -11,8 +12,8 @@ import type {
 } from './statesAndOutputs';
 
 /**
- * Defines a model, checks it, and gives figures their kind and quantities their
- * display unit. The keys of `parameters`, `states`, `modes`, `outputs` and
+ * Defines a model, checks it, gives figures their kind and quantities their display
+ * unit, and lists its marks. The keys of `parameters`, `states`, `modes`, `outputs` and
  * `scalars` are inferred from the definition, so that `p.tau`, `x.T`, `m.on` and
  * every returned key are type-checked. The result of a function must have every
  * key; `exact` may omit some.
@@ -32,9 +33,10 @@ export function defineModel<
   const Y extends OutputDefinitions = NoKeys,
   const S extends ScalarDefinitions = NoKeys,
 >(definition: ModelDefinition<P, X, M, Y, S>): Model<P, X, M, Y, S> {
-  const model = withDisplayUnits({
+  const model = withDisplayUnits<Model<P, X, M, Y, S>>({
     ...definition,
     figures: definition.figures.map((figure) => withKind(figure)),
+    marks: (p, run) => listMarks(definition.marks?.(p, run) ?? {}),
   });
   // Readers do not load the checks: the build of the pages makes them.
   if (process.env.NODE_ENV !== 'production') {

@@ -18,49 +18,60 @@ export interface Mark {
   readonly words?: LocalizedText;
 }
 
+/**
+ * A mark as a model gives it, SI: at a coordinate, a line from bottom to top; at a
+ * value, a line across the figure; at both, a point; else the places of a mark.
+ */
+type MarkDefinition =
+  | Mark
+  | (Pick<Mark, 'symbol' | 'words'> & {
+      readonly x?: number;
+      readonly y?: number;
+    });
+
+/** What a model gives for the key of a mark: one, several, or none. */
+export type MarkEntry =
+  MarkDefinition | false | undefined | readonly (MarkDefinition | false)[];
+
+function placed(mark: MarkDefinition): Mark {
+  if ('from' in mark) {
+    return mark;
+  }
+  const {x, y, ...label} = mark;
+  const isPoint = x !== undefined && y !== undefined;
+  const to: Place = [
+    x ?? Number.POSITIVE_INFINITY,
+    y ?? Number.POSITIVE_INFINITY,
+  ];
+  return {
+    ...label,
+    from: [x ?? Number.NEGATIVE_INFINITY, y ?? Number.NEGATIVE_INFINITY],
+    ...(!isPoint && {to}),
+  };
+}
+
+/** Lists the marks of each key. */
+export function listMarks(
+  entries: Readonly<Record<string, MarkEntry>>,
+): Readonly<Record<string, readonly Mark[]>> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [
+      key,
+      [entry ?? []].flat().flatMap((mark) => (mark ? [placed(mark)] : [])),
+    ]),
+  );
+}
+
 /** A place of a time figure at which the reader drags the value of a parameter. */
 export interface Handle {
   /** The key of an output, in whose figures it lies. */
   readonly output: string;
-  /** Coordinate and value, SI; an infinite coordinate is an edge of the figure. */
-  readonly at: Place;
   /** The axis along which it moves. */
   readonly along: 'x' | 'y';
+  /** Coordinate, SI; the right edge of the figure unless given. */
+  readonly x?: number;
+  /** Value, SI; the lower edge of the figure unless given. */
+  readonly y?: number;
   /** Gives the parameter, SI, for a place on that axis; that place unless given. */
   readonly toParameter?: (place: number) => number;
-}
-
-/** The label of a mark: a symbol or words. */
-type MarkLabel = LocalizedText | string;
-
-function labelled(label: MarkLabel): Pick<Mark, 'symbol' | 'words'> {
-  return typeof label === 'string' ? {symbol: label} : {words: label};
-}
-
-/** Marks one point of a figure. */
-export function pointMark(x: number, y: number, label: MarkLabel): Mark {
-  return {from: [x, y], ...labelled(label)};
-}
-
-/** Marks a value by a line across the figure: a threshold, a final value. */
-export function levelMark(y: number, label: MarkLabel): Mark {
-  return {
-    from: [Number.NEGATIVE_INFINITY, y],
-    to: [Number.POSITIVE_INFINITY, y],
-    ...labelled(label),
-  };
-}
-
-/** Marks a coordinate by a line from bottom to top: an instant, a radius. */
-export function coordinateMark(x: number, label: MarkLabel): Mark {
-  return {
-    from: [x, Number.NEGATIVE_INFINITY],
-    to: [x, Number.POSITIVE_INFINITY],
-    ...labelled(label),
-  };
-}
-
-/** Marks a straight line between two places: a tangent, a distance. */
-export function lineMark(from: Place, to: Place, label: MarkLabel): Mark {
-  return {from, to, ...labelled(label)};
 }

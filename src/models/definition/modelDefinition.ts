@@ -2,7 +2,7 @@ import type {LocalizedText} from '../../i18n';
 import type {Unit} from '../../physics/units';
 import type {ValidationIssue} from './errors';
 import type {Figure, FigureDefinition} from './figures';
-import type {Handle, Mark} from './marks';
+import type {Handle, Mark, MarkEntry} from './marks';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
 import type {RunView, Samples} from './runView';
 import type {Phrase, Sentence} from './sentences';
@@ -171,15 +171,15 @@ export interface ModelDefinition<
   >;
   /** What sentences name in braces by key; a phrase may name those above it. */
   readonly phrases?: Readonly<Record<string, Phrase<P, X, M, Y, S>>>;
-  /** Computes the marks that figures can show, by key; [] where there is none. */
+  /** Computes the marks that figures can show, by key. */
   marks?(
     p: ParameterValues<P>,
     run: RunView<X, M, Y>,
-  ): Readonly<Record<string, readonly Mark[]>>;
+  ): Readonly<Record<string, MarkEntry>>;
   /** Where parameters can be dragged in figures, by key: one or two at a time. */
   handles?(
     p: ParameterValues<P>,
-  ): Readonly<Partial<Record<keyof P & string, Handle>>>;
+  ): Readonly<Partial<Record<keyof P & string, Handle | false>>>;
   /** Presets by key in kebab case, at least one, in the order shown. */
   readonly presets: Readonly<Record<string, Preset<P>>>;
 }
@@ -198,6 +198,11 @@ export interface Model<
     ParameterValues<P>,
     RunView<X, M, Y>
   >[];
+  /** Computes the marks that figures can show, by key; [] where there is none. */
+  marks?(
+    p: ParameterValues<P>,
+    run: RunView<X, M, Y>,
+  ): Readonly<Record<string, readonly Mark[]>>;
 }
 
 /** A model whose keys are unknown to the compiler: the type that pages use. */

@@ -40,7 +40,7 @@ function Grip({
 }): ReactNode {
   const {model, locale, units, dispatch} = usePanelValues();
   const definition = model.parameters[name];
-  const position = handlePosition(handle.at, xAxis, yAxis);
+  const position = handlePosition(handle, xAxis, yAxis);
   if (!definition || isChoice(definition) || !position) {
     return null;
   }

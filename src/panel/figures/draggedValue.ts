@@ -1,4 +1,4 @@
-import type {Handle, Place} from '../../models/definition/marks';
+import type {Handle} from '../../models/definition/marks';
 import type {NumberParameter} from '../../models/definition/parameters';
 import type {Unit} from '../../physics/units';
 import type {Axis} from '../../plot';
@@ -13,19 +13,16 @@ export interface FramePosition {
 /** Share of the frame by which a handle at an edge stays inside. */
 const INSET = 0.03;
 
-function normalize(axis: Axis, value: number): number {
-  return Number.isFinite(value)
-    ? axis.normalize(value)
-    : Math.min(Math.max(Number(value > 0), INSET), 1 - INSET);
-}
-
 /** The position of a handle; undefined outside of the frame. */
 export function handlePosition(
-  [x, y]: Place,
+  {x, y}: Pick<Handle, 'x' | 'y'>,
   xAxis: Axis,
   yAxis: Axis,
 ): FramePosition | undefined {
-  const position = {x: normalize(xAxis, x), y: normalize(yAxis, y)};
+  const position = {
+    x: x === undefined ? 1 - INSET : xAxis.normalize(x),
+    y: y === undefined ? INSET : yAxis.normalize(y),
+  };
   const isInside = [position.x, position.y].every(
     (part) => part >= 0 && part <= 1,
   );

@@ -117,9 +117,12 @@ function checkDefinition(model: AnyModel): void {
       for (const [name, handle] of Object.entries(
         model.handles?.(values) ?? {},
       )) {
-        assert.ok(handle && handle.output in model.outputs, name);
-        const {along, at, toParameter = (place: number) => place} = handle;
-        const place = at[along === 'x' ? 0 : 1];
+        if (!handle) {
+          continue;
+        }
+        assert.ok(handle.output in model.outputs, name);
+        const {along, toParameter = (at: number) => at} = handle;
+        const place = handle[along] ?? Number.NaN;
         const value = Number(values[name]);
         const scale = Math.max(Math.abs(value), Math.abs(place));
         assert.ok(Math.abs(toParameter(place) - value) <= 1e-12 * scale, name);

@@ -22,23 +22,24 @@ const definition = {
   max: 40,
   slider: [0.5, 30],
 } as const;
-const handle: Handle = {output: 'high', at: [5, 20], along: 'y'};
+const handle: Handle = {output: 'high', along: 'y', x: 5, y: 20};
 
 describe('the position of a handle', () => {
   it('is that of its place', () => {
-    const position = handlePosition(handle.at, xAxis, yAxis);
+    const position = handlePosition(handle, xAxis, yAxis);
     assert.equal(position?.x, xAxis.normalize(5));
     assert.equal(position.y, yAxis.normalize(20));
   });
 
   it('stays inside at an edge', () => {
-    const place = [Number.POSITIVE_INFINITY, 20] as const;
-    const {x = Number.NaN} = handlePosition(place, xAxis, yAxis) ?? {};
+    const {x = Number.NaN} = handlePosition({y: 20}, xAxis, yAxis) ?? {};
     assert.ok(x > 0.9 && x < 1);
+    const {y = Number.NaN} = handlePosition({x: 5}, xAxis, yAxis) ?? {};
+    assert.ok(y > 0 && y < 0.1);
   });
 
   it('is none outside of the frame', () => {
-    assert.equal(handlePosition([5, 1000], xAxis, yAxis), undefined);
+    assert.equal(handlePosition({x: 5, y: 1000}, xAxis, yAxis), undefined);
   });
 });
 

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {coordinateMark, defineModel, levelMark} from '../../definition';
+import {defineModel} from '../../definition';
 
 /**
  * Model of TEMPLATE: τ dy/dt = u − y from y(0) = 0, with a constant input u.
@@ -91,8 +91,8 @@ export const model = defineModel({
     ),
   },
   marks: ({level, timeConstant}) => ({
-    level: [levelMark(level, 'u')],
-    timeConstant: [coordinateMark(timeConstant, 'τ')],
+    level: {y: level, symbol: 'u'},
+    timeConstant: {x: timeConstant, symbol: 'τ'},
   }),
   presets: {
     approach: {

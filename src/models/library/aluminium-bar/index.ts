@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {coordinateMark, defineModel, levelMark} from '../../definition';
+import {defineModel} from '../../definition';
 import {barDiffusivity, endFlows, lumpChain, lumpSlopes} from './chain';
 import {exactFaceFlow, exactTimeConstant} from './exactBar';
 import {steadyTemperature} from './modes';
@@ -206,15 +206,12 @@ export const model = defineModel({
   // Arrival of the first traces at the far end, slowest time constant of the
   // exact solution, and the temperatures between which heat flows in the end.
   marks: (p) => ({
-    arrival: [coordinateMark(arrivalTime(p), 'L²/(16α)')],
-    slowest: [coordinateMark(exactTimeConstant(p), 'τ_1')],
-    steadyEnds:
-      p.boundaries === 'held-convective'
-        ? [
-            levelMark(p.faceTemperature, 'T_b'),
-            levelMark(steadyTemperature(p, 1), 'T(L, ∞)'),
-          ]
-        : [],
+    arrival: {x: arrivalTime(p), symbol: 'L²/(16α)'},
+    slowest: {x: exactTimeConstant(p), symbol: 'τ_1'},
+    steadyEnds: p.boundaries === 'held-convective' && [
+      {y: p.faceTemperature, symbol: 'T_b'},
+      {y: steadyTemperature(p, 1), symbol: 'T(L, ∞)'},
+    ],
   }),
   presets,
 });

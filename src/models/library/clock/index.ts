@@ -1,11 +1,6 @@
 import {text} from '../../../i18n';
 import type {Samples} from '../../definition';
-import {
-  coordinateMark,
-  defineModel,
-  lineMark,
-  pointMark,
-} from '../../definition';
+import {defineModel} from '../../definition';
 
 /** Returns the instants start + n·interval up to end, s, not accumulated. */
 function printInstants(start: number, end: number, interval: number): number[] {
@@ -270,12 +265,18 @@ export const model = defineModel({
   // Where the clock starts and where its integral ends, and minutes as the goal
   // of a gain.
   marks: (_, run) => ({
-    startTime: [coordinateMark(run.start, 't_0')],
-    firstClock: [pointMark(run.start, run.start, 'y = t_0')],
-    minutes: [
-      lineMark([run.start, run.start / 60], [run.end, run.end / 60], 't/60'),
-    ],
-    lastIntegral: [pointMark(run.end, run.value('integral', run.end), 'I_1')],
+    startTime: {x: run.start, symbol: 't_0'},
+    firstClock: {x: run.start, y: run.start, symbol: 'y = t_0'},
+    minutes: {
+      from: [run.start, run.start / 60],
+      to: [run.end, run.end / 60],
+      symbol: 't/60',
+    },
+    lastIntegral: {
+      x: run.end,
+      y: run.value('integral', run.end),
+      symbol: 'I_1',
+    },
   }),
   presets: {
     clock: {

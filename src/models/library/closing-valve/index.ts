@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {ParameterValues} from '../../definition';
-import {coordinateMark, defineModel, levelMark} from '../../definition';
+import {defineModel} from '../../definition';
 import {groups, parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
@@ -368,15 +368,15 @@ export const model = defineModel({
     const {valvePressure, waveSpeed, travelTime} = lineOf(p);
     const surge = DENSITY * waveSpeed * p.velocity;
     return {
-      surge: [levelMark(valvePressure + surge, 'p_0 + ρcv')],
-      returned: [coordinateMark(p.onset + 2 * travelTime, 't_1 + 2L/c')],
+      surge: {y: valvePressure + surge, symbol: 'p_0 + ρcv'},
+      returned: {x: p.onset + 2 * travelTime, symbol: 't_1 + 2L/c'},
     };
   },
   handles: ({onset, closingTime}) => ({
     closingTime: {
       output: 'row',
-      at: [onset + closingTime, Number.NEGATIVE_INFINITY],
       along: 'x',
+      x: onset + closingTime,
       toParameter: (place) => place - onset,
     },
   }),

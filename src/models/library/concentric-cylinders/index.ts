@@ -1,6 +1,6 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {Mark} from '../../definition';
-import {coordinateMark, defineModel, levelMark} from '../../definition';
+import type {MarkEntry} from '../../definition';
+import {defineModel} from '../../definition';
 import {
   equilibrium,
   pluggedTimeConstant,
@@ -57,16 +57,16 @@ function fillingMarks(
   p: Values,
   filling: Values['filling'],
   label: LocalizedText,
-): readonly Mark[] {
+): MarkEntry {
   const still = {
     ...p,
     filling,
     radiation: 'off',
     freeConvection: 'off',
   } as const;
-  return p.boundary === 'plugged'
-    ? []
-    : [levelMark(steadyState(still).heatFlow, label)];
+  return (
+    p.boundary !== 'plugged' && {y: steadyState(still).heatFlow, words: label}
+  );
 }
 
 /** Model of two coaxial tubes with a gap of air or fibre between them. */
@@ -240,10 +240,8 @@ export const model = defineModel({
   marks(p) {
     const isPlugged = p.boundary === 'plugged';
     return {
-      equilibrium: isPlugged ? [levelMark(equilibrium(p), 'T_eq')] : [],
-      timeConstant: isPlugged
-        ? [coordinateMark(pluggedTimeConstant(p), 'τ')]
-        : [],
+      equilibrium: isPlugged && {y: equilibrium(p), symbol: 'T_eq'},
+      timeConstant: isPlugged && {x: pluggedTimeConstant(p), symbol: 'τ'},
       stillAir: fillingMarks(p, 'air', text('still air', '静止空气')),
       fibre: fillingMarks(p, 'glass-fibre', text('glass fibre', '玻璃纤维')),
     };

@@ -1,11 +1,6 @@
 import {text} from '../../../i18n';
 import type {ValidationIssue} from '../../definition';
-import {
-  coordinateMark,
-  defineModel,
-  lineMark,
-  pointMark,
-} from '../../definition';
+import {defineModel} from '../../definition';
 import {
   capacity,
   CONDUCTANCE,
@@ -293,26 +288,25 @@ export const model = defineModel({
     const [peak] = peaks(p, run);
     const [reach] = run.instants('reached');
     return {
-      offset:
-        p.action === 'p'
-          ? [lineMark([end, last], [end, setpointAt(end, p)], 'e_1')]
-          : [],
-      peak:
-        peak === undefined
-          ? []
-          : [pointMark(peak, temperature(peak), text('warmest', '最高'))],
-      reached:
-        reach === undefined || reach === 0
-          ? []
-          : [coordinateMark(reach, 't_r')],
-      step: step === undefined ? [] : [coordinateMark(step, 't_1')],
+      offset: p.action === 'p' && {
+        from: [end, last],
+        to: [end, setpointAt(end, p)],
+        symbol: 'e_1',
+      },
+      peak: peak !== undefined && {
+        x: peak,
+        y: temperature(peak),
+        words: text('warmest', '最高'),
+      },
+      reached: reach !== undefined && reach !== 0 && {x: reach, symbol: 't_r'},
+      step: step !== undefined && {x: step, symbol: 't_1'},
     };
   },
   handles: (p) => ({
     setpoint: {
       output: 'setpoint',
-      at: [Number.POSITIVE_INFINITY, p.setpoint + p.setpointStep],
       along: 'y',
+      y: p.setpoint + p.setpointStep,
       toParameter: (place) => place - p.setpointStep,
     },
   }),

@@ -1,11 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import {
-  coordinateMark,
-  defineModel,
-  levelMark,
-  pointMark,
-} from '../../definition';
+import {defineModel} from '../../definition';
 import {hasFailed} from './conditions';
 import {capacityOf, COLD_VOLUME, HOT_VOLUME} from './coolant';
 import {figures} from './figures';
@@ -286,39 +281,31 @@ export const model = defineModel({
     const [at120] = run.instants('at120');
     const fault = p.fault !== 'none' && p.faultTime < run.end;
     return {
-      warm: warm === undefined ? [] : [coordinateMark(warm, 't_w')],
-      peak:
-        peak === undefined
-          ? []
-          : [
-              pointMark(
-                peak,
-                run.value('hotTemperature', peak),
-                text('hottest', '最高'),
-              ),
-            ],
-      open: [
-        levelMark(
-          p.openingTemperature + p.openingSpan,
-          text('thermostat fully open', '节温器全开'),
-        ),
-      ],
-      fault: fault ? [coordinateMark(p.faultTime, 't_f')] : [],
-      at120:
-        at120 === undefined
-          ? []
-          : [pointMark(at120, TOO_HOT, text('120\u00a0°C', '120\u00a0°C'))],
+      warm: warm !== undefined && {x: warm, symbol: 't_w'},
+      peak: peak !== undefined && {
+        x: peak,
+        y: run.value('hotTemperature', peak),
+        words: text('hottest', '最高'),
+      },
+      open: {
+        y: p.openingTemperature + p.openingSpan,
+        words: text('thermostat fully open', '节温器全开'),
+      },
+      fault: fault && {x: p.faultTime, symbol: 't_f'},
+      at120: at120 !== undefined && {
+        x: at120,
+        y: TOO_HOT,
+        words: text('120\u00a0°C', '120\u00a0°C'),
+      },
     };
   },
-  handles: ({airTemperature, start}) =>
-    start === 'cold'
-      ? {
-          airTemperature: {
-            output: 'hotTemperature',
-            at: [0, airTemperature],
-            along: 'y',
-          },
-        }
-      : {},
+  handles: ({airTemperature, start}) => ({
+    airTemperature: start === 'cold' && {
+      output: 'hotTemperature',
+      along: 'y',
+      x: 0,
+      y: airTemperature,
+    },
+  }),
   presets,
 });

@@ -1,6 +1,6 @@
-import {type LocalizedText, text} from '../../../i18n';
-import type {Mark, RunSpan} from '../../definition';
-import {defineModel, levelMark, lineMark, pointMark} from '../../definition';
+import {text} from '../../../i18n';
+import type {MarkEntry, RunSpan} from '../../definition';
+import {defineModel} from '../../definition';
 import {bodeFigures, decibels} from '../shared/bodeFigures';
 import type {LagChain} from '../shared/lagResponse';
 import {
@@ -68,29 +68,23 @@ function valueAfterOne(p: Values): number {
 }
 
 /** Marks of the response of one lag to a step. */
-function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
+function stepMarks(p: Values): Readonly<Record<string, MarkEntry>> {
   const isPlain = p.input === 'step' && p.stages === 1;
   const final = p.gain * p.level;
   const after = p.onset + p.timeConstant;
   return {
-    finalValue: p.input === 'step' ? [levelMark(final, 'k u_0')] : [],
-    tangent: isPlain
-      ? [
-          lineMark(
-            [p.onset, valueAtStep(p)],
-            [after, final],
-            text('tangent', '切线'),
-          ),
-        ]
-      : [],
-    timeConstant: isPlain
-      ? [
-          {
-            ...pointMark(after, valueAfterOne(p), 'τ'),
-            words: text(': 63.2%', '：63.2%'),
-          },
-        ]
-      : [],
+    finalValue: p.input === 'step' && {y: final, symbol: 'k u_0'},
+    tangent: isPlain && {
+      from: [p.onset, valueAtStep(p)],
+      to: [after, final],
+      words: text('tangent', '切线'),
+    },
+    timeConstant: isPlain && {
+      x: after,
+      y: valueAfterOne(p),
+      symbol: 'τ',
+      words: text(': 63.2%', '：63.2%'),
+    },
   };
 }
 
@@ -98,10 +92,7 @@ function stepMarks(p: Values): Readonly<Record<string, readonly Mark[]>> {
  * Marks how much later and how much lower than a ramp the output becomes, at
  * 80% of the run: by then the transient of a usual lag has decayed.
  */
-function rampMarks(p: Values, {end}: Pick<RunSpan, 'end'>): readonly Mark[] {
-  if (p.input !== 'ramp') {
-    return [];
-  }
+function rampMarks(p: Values, {end}: Pick<RunSpan, 'end'>): MarkEntry {
   const delay = totalDelay(p);
   const elapsed = 0.8 * (end - p.onset);
   const at = p.onset + elapsed;
@@ -109,35 +100,29 @@ function rampMarks(p: Values, {end}: Pick<RunSpan, 'end'>): readonly Mark[] {
     (time) => p.gain * p.slope * time,
   ) as [number, number];
   return [
-    lineMark([at - delay, low], [at, low], 'τ'),
-    lineMark([at, low], [at, high], 'k a τ'),
+    {from: [at - delay, low], to: [at, low], symbol: 'τ'},
+    {from: [at, low], to: [at, high], symbol: 'k a τ'},
   ];
 }
 
 /** Marks the amplitude to which the output settles after a sine. */
-function amplitudeMarks(p: Values): readonly Mark[] {
-  if (p.input !== 'sine') {
-    return [];
-  }
+function amplitudeMark(p: Values): MarkEntry {
   const {ratio} = frequencyResponse(p, p.frequency);
   const amplitude = Math.abs(p.gain * p.level) * ratio;
-  return [levelMark(amplitude, 'ŷ')];
+  return {y: amplitude, symbol: 'ŷ'};
 }
 
 /** Returns the point of the output at `t` s in closed form. */
-function outputMark(p: Values, t: number, label: LocalizedText | string): Mark {
-  const y = lagResponse(lagChain(p), inputSignal(p), p.initial, t);
-  return pointMark(t, y, label);
+function outputPoint(p: Values, t: number) {
+  return {x: t, y: lagResponse(lagChain(p), inputSignal(p), p.initial, t)};
 }
 
 /** Marks the peak that one lag reaches with a pulse, and the value beyond it. */
-function pulseMarks(p: Values): readonly Mark[] {
-  return p.input === 'pulse' && p.stages === 1
-    ? [
-        levelMark(p.gain * p.level, 'k u_0'),
-        outputMark(p, p.onset + p.width, text('peak', '峰值')),
-      ]
-    : [];
+function pulseMarks(p: Values): MarkEntry {
+  return [
+    {y: p.gain * p.level, symbol: 'k u_0'},
+    {...outputPoint(p, p.onset + p.width), words: text('peak', '峰值')},
+  ];
 }
 
 /**
@@ -149,13 +134,16 @@ function pulseMarks(p: Values): readonly Mark[] {
 function marks(
   p: Values,
   run: Pick<RunSpan, 'end'>,
-): Readonly<Record<string, readonly Mark[]>> {
+): Readonly<Record<string, MarkEntry>> {
   return {
     ...stepMarks(p),
-    behindRamp: rampMarks(p, run),
-    pulse: pulseMarks(p),
-    inputStart: p.onset > 0 ? [outputMark(p, p.onset, 'y(t_1)')] : [],
-    steadyAmplitude: amplitudeMarks(p),
+    behindRamp: p.input === 'ramp' && rampMarks(p, run),
+    pulse: p.input === 'pulse' && p.stages === 1 && pulseMarks(p),
+    inputStart: p.onset > 0 && {
+      ...outputPoint(p, p.onset),
+      symbol: 'y(t_1)',
+    },
+    steadyAmplitude: p.input === 'sine' && amplitudeMark(p),
   };
 }
 
@@ -355,17 +343,15 @@ export const model = defineModel({
   },
   marks,
   handles: (p) => ({
-    initial: {output: 'y', at: [0, p.initial], along: 'y'},
-    ...(p.input === 'step' && p.stages === 1
-      ? {
-          timeConstant: {
-            output: 'y',
-            at: [p.onset + p.timeConstant, valueAfterOne(p)],
-            along: 'x',
-            toParameter: (place: number) => place - p.onset,
-          } as const,
-        }
-      : {}),
+    initial: {output: 'y', along: 'y', x: 0, y: p.initial},
+    timeConstant: p.input === 'step' &&
+      p.stages === 1 && {
+        output: 'y',
+        x: p.onset + p.timeConstant,
+        y: valueAfterOne(p),
+        along: 'x',
+        toParameter: (place) => place - p.onset,
+      },
   }),
   presets: {
     step: {

@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import {coordinateMark, defineModel} from '../../definition';
+import {defineModel} from '../../definition';
 import {groups, parameters, type Values} from './parameters';
 import {
   finalTemperature,
@@ -331,26 +331,23 @@ export const model = defineModel({
   },
   marks(p, {end}) {
     const {residenceTime, wallTime} = getPipe(p);
-    const inRun = (time: number, symbol: string) =>
-      time < end ? [coordinateMark(time, symbol)] : [];
     return {
-      arrival: inRun(residenceTime, 'θ'),
-      wallTime: inRun(wallTime, 'τ_w'),
+      arrival: residenceTime < end && {x: residenceTime, symbol: 'θ'},
+      wallTime: wallTime < end && {x: wallTime, symbol: 'τ_w'},
     };
   },
   handles: (p) => ({
     initialTemperature: {
       output: 'outletTemperature',
-      at: [0, p.initialTemperature],
       along: 'y',
+      x: 0,
+      y: p.initialTemperature,
     },
-    ...(p.heating === 'temperature' && {
-      wallTemperature: {
-        output: 'wallAtOutlet',
-        at: [Number.POSITIVE_INFINITY, p.wallTemperature],
-        along: 'y',
-      },
-    }),
+    wallTemperature: p.heating === 'temperature' && {
+      output: 'wallAtOutlet',
+      along: 'y',
+      y: p.wallTemperature,
+    },
   }),
   presets: {
     wall: {

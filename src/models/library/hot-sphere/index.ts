@@ -1,11 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import {
-  coordinateMark,
-  defineModel,
-  levelMark,
-  pointMark,
-} from '../../definition';
+import {defineModel} from '../../definition';
 import {
   biotOf,
   coefficientCurves,
@@ -257,23 +252,20 @@ export const model = defineModel({
     const cooled = coolingTime(p, run);
     return {
       finalTemperature: [
-        levelMark(final, 'T_eq'),
-        ...(p.coefficient === 0 || p.air === final
-          ? []
-          : [levelMark(p.air, 'T_a')]),
+        {y: final, symbol: 'T_eq'},
+        p.coefficient > 0 && p.air !== final && {y: p.air, symbol: 'T_a'},
       ],
-      coolingTime: cooled === undefined ? [] : [coordinateMark(cooled, 't_90')],
-      equal:
-        equal === undefined ? [] : [pointMark(equal, p.coefficient, 'h_r = h')],
+      coolingTime: cooled !== undefined && {x: cooled, symbol: 't_90'},
+      equal: equal !== undefined && {
+        x: equal,
+        y: p.coefficient,
+        symbol: 'h_r = h',
+      },
     };
   },
   handles: (p) => ({
-    initial: {output: 'temperature', at: [0, p.initial], along: 'y'},
-    air: {
-      output: 'temperature',
-      at: [Number.POSITIVE_INFINITY, p.air],
-      along: 'y',
-    },
+    initial: {output: 'temperature', along: 'y', x: 0, y: p.initial},
+    air: {output: 'temperature', along: 'y', y: p.air},
   }),
   presets: {
     'black-paint': {

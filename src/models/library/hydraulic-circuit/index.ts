@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {coordinateMark, defineModel} from '../../definition';
+import {defineModel} from '../../definition';
 import {flowsAt, pumpFlow, rates, startState} from './circuit';
 import {events} from './events';
 import {figures} from './figures';
@@ -193,20 +193,15 @@ export const model = defineModel({
     ),
   },
   marks(p, run) {
-    const starts = run.instants('leaves');
+    const [start] = run.instants('leaves');
     return {
-      reliefLoad: p.opening > 0 ? [coordinateMark(reliefLoad(p), 'F_R')] : [],
-      closing:
-        p.closeTime < run.end ? [coordinateMark(p.closeTime, 't_c')] : [],
-      start: starts.slice(0, 1).map((time) => coordinateMark(time, 't_0')),
+      reliefLoad: p.opening > 0 && {x: reliefLoad(p), symbol: 'F_R'},
+      closing: p.closeTime < run.end && {x: p.closeTime, symbol: 't_c'},
+      start: start !== undefined && {x: start, symbol: 't_0'},
     };
   },
   handles: (p) => ({
-    reliefPressure: {
-      output: 'reliefSetting',
-      at: [Number.POSITIVE_INFINITY, p.reliefPressure],
-      along: 'y',
-    },
+    reliefPressure: {output: 'reliefSetting', along: 'y', y: p.reliefPressure},
   }),
   presets,
 });

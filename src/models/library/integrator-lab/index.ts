@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {ValidationIssue} from '../../definition';
-import {coordinateMark, defineModel, lineMark} from '../../definition';
+import {defineModel} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {amplificationCurves, longestStableStep, printedCurves} from './figures';
@@ -225,11 +225,15 @@ export const model = defineModel({
     const limit = stabilityLimit(p.method);
     const endValue = values.at(-1) ?? Number.NaN;
     return {
-      endError: [lineMark([end, exactValue(p, end)], [end, endValue], 'e')],
-      stabilityLimit:
-        limit === undefined
-          ? []
-          : [coordinateMark(limit, `h/τ = ${Number(limit.toPrecision(3))}`)],
+      endError: {
+        from: [end, exactValue(p, end)],
+        to: [end, endValue],
+        symbol: 'e',
+      },
+      stabilityLimit: limit !== undefined && {
+        x: limit,
+        symbol: `h/τ = ${Number(limit.toPrecision(3))}`,
+      },
     };
   },
   presets,

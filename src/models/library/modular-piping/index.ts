@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {coordinateMark, defineModel} from '../../definition';
+import {defineModel} from '../../definition';
 import {
   dropOfOneBore,
   halfFlowShare,
@@ -223,11 +223,11 @@ export const model = defineModel({
     const {pressureTime, inertiaTime} = measure(p, run);
     const moved = valveInstant(p);
     const inRun = (time: number, label: string) =>
-      time < run.end ? [coordinateMark(time, label)] : [];
+      time < run.end && {x: time, symbol: label};
     return {
       timeConstants: [
-        ...inRun(moved + pressureTime, 'τ_p'),
-        ...inRun(moved + inertiaTime, 'τ_I'),
+        inRun(moved + pressureTime, 'τ_p'),
+        inRun(moved + inertiaTime, 'τ_I'),
       ],
     };
   },

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {coordinateMark, defineModel, lineMark} from '../../definition';
+import {defineModel} from '../../definition';
 import {closedPressure} from './closedForm';
 import {figures, reachOf} from './figures';
 import {constants, laminarResistance, openingAt, passage, warming} from './law';
@@ -292,24 +292,15 @@ export const model = defineModel({
     const most = passage(reach, {...p, law: 'squareRoot'}).flow;
     const tangent = Math.min(reach, resistance * most);
     const at = (time: number | undefined, symbol: string) =>
-      time !== undefined && time < run.end
-        ? [coordinateMark(time, symbol)]
-        : [];
+      time !== undefined && time < run.end && {x: time, symbol};
     return {
-      critical:
-        p.law === 'flowNumber' && critical <= reach
-          ? [coordinateMark(critical, 'Δp_c')]
-          : [],
-      tangent:
-        p.law === 'flowNumber'
-          ? [
-              lineMark(
-                [-tangent, -tangent / resistance],
-                [tangent, tangent / resistance],
-                text('tangent at zero', '零点切线'),
-              ),
-            ]
-          : [],
+      critical: p.law === 'flowNumber' &&
+        critical <= reach && {x: critical, symbol: 'Δp_c'},
+      tangent: p.law === 'flowNumber' && {
+        from: [-tangent, -tangent / resistance],
+        to: [tangent, tangent / resistance],
+        words: text('tangent at zero', '零点切线'),
+      },
       filled: at(run.instants('filled')[0], 't_99'),
       full: at(rootTime(p), 't_f'),
       step: at(run.instants('step')[0], 't_1'),
@@ -318,8 +309,9 @@ export const model = defineModel({
   handles: ({pressureBefore}) => ({
     pressureBefore: {
       output: 'sourcePressure',
-      at: [0, pressureBefore],
       along: 'y',
+      x: 0,
+      y: pressureBefore,
     },
   }),
   presets,

@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {ParameterValues} from '../../definition';
-import {coordinateMark, defineModel, levelMark} from '../../definition';
+import {defineModel} from '../../definition';
 import {groups, parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
@@ -137,16 +137,12 @@ export const model = defineModel({
     ),
   },
   marks: (p) => ({
-    timeConstant: [coordinateMark(timeConstant(p), 'τ')],
-    table: [levelMark(p.table, 'T_s')],
+    timeConstant: {x: timeConstant(p), symbol: 'τ'},
+    table: {y: p.table, symbol: 'T_s'},
   }),
   handles: (p) => ({
-    initial: {output: 'temperature', at: [0, p.initial], along: 'y'},
-    table: {
-      output: 'temperature',
-      at: [Number.POSITIVE_INFINITY, p.table],
-      along: 'y',
-    },
+    initial: {output: 'temperature', along: 'y', x: 0, y: p.initial},
+    table: {output: 'temperature', along: 'y', y: p.table},
   }),
   presets: {
     felt: {

@@ -1,10 +1,7 @@
 import {text} from '../../../i18n';
 import {
   defineModel,
-  levelMark,
-  lineMark,
-  type Mark,
-  pointMark,
+  type MarkEntry,
   type RunSpan,
   type ValidationIssue,
 } from '../../definition';
@@ -71,9 +68,9 @@ function hasPeak(p: Values): boolean {
 }
 
 /** The first peak after a step from rest: instant, s, and output. */
-function peak(p: Values): readonly [t: number, y: number] {
-  const final = p.gain * p.level;
-  return [p.onset + (peakTime(p) ?? 0), final * (1 + overshoot(p))];
+function peak(p: Values) {
+  const y = p.gain * p.level * (1 + overshoot(p));
+  return {x: p.onset + (peakTime(p) ?? 0), y};
 }
 
 /**
@@ -83,7 +80,7 @@ function peak(p: Values): readonly [t: number, y: number] {
 function marks(
   p: Values,
   {end}: Pick<RunSpan, 'end'>,
-): Readonly<Record<string, readonly Mark[]>> {
+): Readonly<Record<string, MarkEntry>> {
   const delay = rampDelay(p);
   const elapsed = 0.8 * (end - p.onset);
   const at = p.onset + elapsed;
@@ -91,17 +88,17 @@ function marks(
   const amplitude =
     Math.abs(p.gain * p.level) * frequencyResponse(p, p.frequency).ratio;
   return {
-    finalValue:
-      p.input === 'step' ? [levelMark(p.gain * p.level, 'k u_0')] : [],
-    peak: hasPeak(p) ? [pointMark(...peak(p), text('peak', '峰值'))] : [],
-    behindRamp:
-      p.input === 'ramp'
-        ? [
-            lineMark([at - delay, low], [at, low], 'T_d'),
-            lineMark([at, low], [at, p.gain * p.slope * elapsed], 'k a T_d'),
-          ]
-        : [],
-    steadyAmplitude: p.input === 'sine' ? [levelMark(amplitude, 'ŷ')] : [],
+    finalValue: p.input === 'step' && {y: p.gain * p.level, symbol: 'k u_0'},
+    peak: hasPeak(p) && {...peak(p), words: text('peak', '峰值')},
+    behindRamp: p.input === 'ramp' && [
+      {from: [at - delay, low], to: [at, low], symbol: 'T_d'},
+      {
+        from: [at, low],
+        to: [at, p.gain * p.slope * elapsed],
+        symbol: 'k a T_d',
+      },
+    ],
+    steadyAmplitude: p.input === 'sine' && {y: amplitude, symbol: 'ŷ'},
   };
 }
 
@@ -285,17 +282,15 @@ export const model = defineModel({
   marks,
   handles(p) {
     const final = p.gain * p.level;
-    return hasPeak(p)
-      ? {
-          dampingRatio: {
-            output: 'y',
-            at: peak(p),
-            along: 'y',
-            toParameter: (place) =>
-              dampingOf(Math.max(place / final - 1, 1e-4)),
-          },
-        }
-      : {initial: {output: 'y', at: [0, p.initial], along: 'y'}};
+    return {
+      dampingRatio: hasPeak(p) && {
+        output: 'y',
+        along: 'y',
+        ...peak(p),
+        toParameter: (place) => dampingOf(Math.max(place / final - 1, 1e-4)),
+      },
+      initial: !hasPeak(p) && {output: 'y', along: 'y', x: 0, y: p.initial},
+    };
   },
   presets,
 });

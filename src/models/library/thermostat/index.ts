@@ -1,12 +1,7 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {AnyRunView, ValidationIssue} from '../../definition';
-import {
-  coordinateMark,
-  defineModel,
-  levelMark,
-  lineMark,
-} from '../../definition';
+import {defineModel} from '../../definition';
 import {simpsonMean} from '../shared/simpsonMean';
 import type {HeatedRoom, RoomState} from './closedForm';
 import {
@@ -470,24 +465,22 @@ export const model = defineModel({
     const offs = switchOffs(run);
     const [first, last] = [offs[0], offs.at(-1)];
     const cycle = lastCycle(run);
-    const mark = (from: number, to: number, height: number, label: string) =>
-      lineMark([from, height], [to, height], label);
+    const mark = (from: number, to: number, y: number, symbol: string) =>
+      ({from: [from, y], to: [to, y], symbol}) as const;
     const abovePeaks = room.high + 0.15 * p.band;
     const exactLast = switchOffInstant(room, initialState(p), offs.length);
     return {
-      firstSwitchOff: first === undefined ? [] : [coordinateMark(first, 't_1')],
-      period: cycle ? [mark(cycle.start, cycle.end, abovePeaks, 't_p')] : [],
-      heaterCycle: cycle
-        ? [
-            mark(cycle.start, cycle.on, 0.5, 't_off'),
-            mark(cycle.on, cycle.end, 0.5, 't_on'),
-          ]
-        : [],
+      firstSwitchOff: first !== undefined && {x: first, symbol: 't_1'},
+      period: cycle && mark(cycle.start, cycle.end, abovePeaks, 't_p'),
+      heaterCycle: cycle && [
+        mark(cycle.start, cycle.on, 0.5, 't_off'),
+        mark(cycle.on, cycle.end, 0.5, 't_on'),
+      ],
       drift:
-        last === undefined || p.noticing === 'located'
-          ? []
-          : [mark(exactLast, last, abovePeaks, 'Δt')],
-      heated: [levelMark(p.heated, 'T_hot')],
+        last !== undefined &&
+        p.noticing !== 'located' &&
+        mark(exactLast, last, abovePeaks, 'Δt'),
+      heated: {y: p.heated, symbol: 'T_hot'},
     };
   },
   // The low threshold moves both, the high one the distance between them.
@@ -496,14 +489,14 @@ export const model = defineModel({
     return {
       setpoint: {
         output: 'low',
-        at: [Number.POSITIVE_INFINITY, low],
         along: 'y',
+        y: low,
         toParameter: (place) => place + p.band / 2,
       },
       band: {
         output: 'high',
-        at: [Number.POSITIVE_INFINITY, high],
         along: 'y',
+        y: high,
         toParameter: (place) => 2 * (place - p.setpoint),
       },
     };

@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {RunSpan, ValidationIssue} from '../../definition';
-import {coordinateMark, defineModel, lineMark} from '../../definition';
+import {defineModel} from '../../definition';
 import {isTriggerHigh} from './closedForm';
 import {groups, parameters, type Values} from './parameters';
 
@@ -247,23 +247,17 @@ export const model = defineModel({
     const delay = firstDelay(run);
     const height = (p.lowOutput + p.highOutput) / 2;
     return {
-      firstSwitching: first === undefined ? [] : [coordinateMark(first, 't_1')],
-      delay: delay
-        ? [lineMark([delay.from, height], [delay.to, height], 'Δt')]
-        : [],
+      firstSwitching: first !== undefined && {x: first, symbol: 't_1'},
+      delay: delay && {
+        from: [delay.from, height],
+        to: [delay.to, height],
+        symbol: 'Δt',
+      },
     };
   },
   handles: (p) => ({
-    lowThreshold: {
-      output: 'low',
-      at: [Number.POSITIVE_INFINITY, p.lowThreshold],
-      along: 'y',
-    },
-    highThreshold: {
-      output: 'high',
-      at: [Number.POSITIVE_INFINITY, p.highThreshold],
-      along: 'y',
-    },
+    lowThreshold: {output: 'low', along: 'y', y: p.lowThreshold},
+    highThreshold: {output: 'high', along: 'y', y: p.highThreshold},
   }),
   presets: {
     sine: {

@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {ValidationIssue} from '../../definition';
-import {coordinateMark, defineModel, lineMark} from '../../definition';
+import {defineModel} from '../../definition';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
 import {
   firstBurstDrop,
@@ -333,37 +333,28 @@ export const model = defineModel({
         ? Math.floor(run.end / p.doublingTime)
         : 0;
     return {
-      jump: jumps.map((t) =>
-        lineMark(
-          [t, run.value('y', t, 'left')],
-          [t, run.value('y', t, 'right')],
-          'Δy',
-        ),
-      ),
-      octaves: Array.from({length: octaves}, (_, n) =>
-        coordinateMark((n + 1) * p.doublingTime, `${2 ** (n + 1)} f_0`),
-      ),
-      frequencySwitch:
-        p.frequencyProfile === 'steps'
-          ? [coordinateMark(p.firstSwitch, 'f_1 → f_2')]
-          : [],
+      jump: jumps.map((t) => ({
+        from: [t, run.value('y', t, 'left')],
+        to: [t, run.value('y', t, 'right')],
+        symbol: 'Δy',
+      })),
+      octaves: Array.from({length: octaves}, (_, n) => ({
+        x: (n + 1) * p.doublingTime,
+        symbol: `${2 ** (n + 1)} f_0`,
+      })),
+      frequencySwitch: p.frequencyProfile === 'steps' && {
+        x: p.firstSwitch,
+        symbol: 'f_1 → f_2',
+      },
       burstEnd: [
-        ...(drop === undefined ? [] : [coordinateMark(drop, 't_off')]),
-        ...(end === undefined ? [] : [coordinateMark(end, 't_end')]),
+        drop !== undefined && {x: drop, symbol: 't_off'},
+        end !== undefined && {x: end, symbol: 't_end'},
       ],
     };
   },
   handles: (p) => ({
-    firstOff: {
-      output: 'y',
-      at: [p.firstOff, Number.NEGATIVE_INFINITY],
-      along: 'x',
-    },
-    secondOn: {
-      output: 'y',
-      at: [p.secondOn, Number.NEGATIVE_INFINITY],
-      along: 'x',
-    },
+    firstOff: {output: 'y', along: 'x', x: p.firstOff},
+    secondOn: {output: 'y', along: 'x', x: p.secondOn},
   }),
   presets,
 });

@@ -34,7 +34,8 @@ describe('first-order lag', () => {
     const run = simulate(model, parameters);
     const [mark] = model.marks?.(run.values, run.view).timeConstant ?? [];
     const handle = model.handles?.(run.values).timeConstant;
-    for (const [t, y] of [mark?.from ?? [], handle?.at ?? []]) {
+    assert.ok(mark && handle);
+    for (const [t, y] of [mark.from, [handle.x, handle.y]]) {
       assert.ok(t !== undefined && y !== undefined);
       assert.ok(Math.abs(y - run.view.value('y', t)) < 1e-5, `${y} at ${t}`);
     }

@@ -32,7 +32,8 @@ describe('second-order lag', () => {
     const [mark] = model.marks?.(run.values, run.view).peak ?? [];
     const handle = model.handles?.(run.values).dampingRatio;
     const highest = Math.max(...run.columns.y);
-    for (const [t, y] of [mark?.from ?? [], handle?.at ?? []]) {
+    assert.ok(mark && handle);
+    for (const [t, y] of [mark.from, [handle.x, handle.y]]) {
       assert.ok(t !== undefined && y !== undefined);
       assert.ok(Math.abs(y - run.view.value('y', t)) < 1e-5, `${y} at ${t}`);
       assert.ok(Math.abs(y - highest) < 1e-2, `${y}, highest ${highest}`);
