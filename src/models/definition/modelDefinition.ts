@@ -49,11 +49,11 @@ export interface ModelDefinition<
   readonly displayUnits?: readonly Unit[];
   /** Lists parameters without effect at these values: shown disabled. */
   irrelevant?(p: ParameterValues<P>): readonly (keyof P & string)[];
-  /** Validates a combination of values, each in its range. */
+  /** Lists what is wrong with a combination of values, each in its range. */
   validate?(
     p: ParameterValues<P>,
     duration: number,
-  ): readonly ValidationIssue[];
+  ): readonly (ValidationIssue | false)[];
 
   /**
    * Duration of a run. A model without one has no time: no states, events or

@@ -62,11 +62,10 @@ export function checkRun<A extends AnyModel>(
     requestedDuration === undefined
       ? undefined
       : checkDuration(model, requestedDuration);
-  const allIssues: readonly ValidationIssue[] = [
-    ...issues,
-    ...(durationIssue ? [durationIssue] : []),
-    ...(issues.length > 0 ? [] : (model.validate?.(values, duration) ?? [])),
-  ];
+  const found = issues.length > 0 ? [] : model.validate?.(values, duration);
+  const allIssues = [...issues, durationIssue, ...(found ?? [])].filter(
+    (issue) => issue !== undefined && issue !== false,
+  );
   if (allIssues.length > 0) {
     throw invalidParameters(model, values, allIssues);
   }

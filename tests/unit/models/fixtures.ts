@@ -111,10 +111,13 @@ export const lag = defineModel({
   title: text('lag'),
   parameters: lagParameters,
   irrelevant: (p) => (p.input === 'sine' ? [] : ['frequency']),
-  validate: (p, duration) =>
-    p.input === 'sine' && p.frequency * duration > 1000
-      ? [{parameters: ['frequency'], message: text('Too many periods.')}]
-      : [],
+  validate: (p, duration) => [
+    p.input === 'sine' &&
+      p.frequency * duration > 1000 && {
+        parameters: ['frequency'],
+        message: text('Too many periods.'),
+      },
+  ],
   duration: {
     default: (p) => p.onset + 5 * p.stages * p.timeConstant,
     min: 0.1,

@@ -160,28 +160,20 @@ export const model = defineModel({
   validate(p, duration) {
     const {valvePressure, travelTime} = lineOf(p);
     return [
-      ...(valvePressure < 0.05 * p.tankPressure
-        ? [
-            {
-              parameters: ['velocity', 'tankPressure'],
-              message: text(
-                'Friction takes almost all of the pressure of the tank. Lower the velocity, shorten the pipe or raise the pressure.',
-                '水箱的压力几乎全部消耗在摩擦上。请降低流速、缩短管路或提高压力。',
-              ),
-            },
-          ]
-        : []),
-      ...(duration * p.cells > MOST_PASSED * travelTime
-        ? [
-            {
-              parameters: ['closingTime', 'length', 'cells', 'duration'],
-              message: text(
-                `A wave would pass more than ${MOST_PASSED} cells. Shorten the run, lengthen the pipe or take fewer cells.`,
-                `压力波经过的单元将超过 ${MOST_PASSED} 个，请缩短时长、加长管路或减少单元。`,
-              ),
-            },
-          ]
-        : []),
+      valvePressure < 0.05 * p.tankPressure && {
+        parameters: ['velocity', 'tankPressure'],
+        message: text(
+          'Friction takes almost all of the pressure of the tank. Lower the velocity, shorten the pipe or raise the pressure.',
+          '水箱的压力几乎全部消耗在摩擦上。请降低流速、缩短管路或提高压力。',
+        ),
+      },
+      duration * p.cells > MOST_PASSED * travelTime && {
+        parameters: ['closingTime', 'length', 'cells', 'duration'],
+        message: text(
+          `A wave would pass more than ${MOST_PASSED} cells. Shorten the run, lengthen the pipe or take fewer cells.`,
+          `压力波经过的单元将超过 ${MOST_PASSED} 个，请缩短时长、加长管路或减少单元。`,
+        ),
+      },
     ];
   },
   duration: {

@@ -1,5 +1,4 @@
 import {text} from '../../../i18n';
-import type {ValidationIssue} from '../../definition';
 import {defineModel} from '../../definition';
 import {
   capacity,
@@ -62,27 +61,6 @@ function distance(t: number, {temperature}: States, p: Values): number {
   return Math.abs(temperature - setpointAt(t, p));
 }
 
-function refusals(p: Values, duration: number): readonly ValidationIssue[] {
-  const holding = CONDUCTANCE * (p.setpoint - p.outside);
-  const canHold = p.action === 'p' || (holding >= 0 && holding <= p.power);
-  const settled = text(
-    'The heater has no power that holds the set temperature, so there is no equilibrium to start from.',
-    '加热器的功率无法维持设定温度，因此没有可以作为起点的平衡态。',
-  );
-  const often = text(
-    `The controller would read its sensor more than ${MAXIMUM_SAMPLES} times. Choose a longer sampling period, 0 or a shorter run.`,
-    `控制器读取传感器的次数超过 ${MAXIMUM_SAMPLES} 次，请增大采样周期、取 0 或缩短仿真时长。`,
-  );
-  return [
-    ...(p.start === 'settled' && !canHold
-      ? [{parameters: ['start', 'setpoint', 'power'], message: settled}]
-      : []),
-    ...(p.sampling > 0 && duration / p.sampling > MAXIMUM_SAMPLES
-      ? [{parameters: ['sampling', 'duration'], message: often}]
-      : []),
-  ];
-}
-
 /**
  * Model of a heated room under PID control: C dT/dt = P − G (T − T_o), a sensor
  * that is a first-order lag, and a heater between 0 and full power. Source:
@@ -94,7 +72,28 @@ export const model = defineModel({
   groups,
   parameters,
   displayUnits: ['degC'],
-  validate: refusals,
+  validate(p, duration) {
+    const holding = CONDUCTANCE * (p.setpoint - p.outside);
+    const canHold = p.action === 'p' || (holding >= 0 && holding <= p.power);
+    return [
+      p.start === 'settled' &&
+        !canHold && {
+          parameters: ['start', 'setpoint', 'power'],
+          message: text(
+            'The heater has no power that holds the set temperature, so there is no equilibrium to start from.',
+            '加热器的功率无法维持设定温度，因此没有可以作为起点的平衡态。',
+          ),
+        },
+      p.sampling > 0 &&
+        duration / p.sampling > MAXIMUM_SAMPLES && {
+          parameters: ['sampling', 'duration'],
+          message: text(
+            `The controller would read its sensor more than ${MAXIMUM_SAMPLES} times. Choose a longer sampling period, 0 or a shorter run.`,
+            `控制器读取传感器的次数超过 ${MAXIMUM_SAMPLES} 次，请增大采样周期、取 0 或缩短仿真时长。`,
+          ),
+        },
+    ];
+  },
   irrelevant: (p) => [
     ...(p.action === 'p' ? (['integralTime', 'antiWindup'] as const) : []),
     ...(p.action === 'pid' ? [] : (['derivativeTime'] as const)),

@@ -92,31 +92,23 @@ export function startModes(p: Values): Modes {
 }
 
 /** Refuses a start in a steady state that does not exist or boils. */
-export function refusals(p: Values): readonly ValidationIssue[] {
-  if (p.start === 'cold') {
-    return [];
-  }
-  const settled = settledState(p);
-  if (!settled) {
-    return [
-      {
-        parameters: ['start', 'heat', 'pumpSpeed'],
+export function refusals(p: Values): readonly (ValidationIssue | false)[] {
+  const settled = p.start === 'settled' && settledState(p);
+  return [
+    settled === undefined && {
+      parameters: ['start', 'heat', 'pumpSpeed'],
+      message: text(
+        'Without heat or without flow there is no steady state to start from.',
+        '没有热源功率或没有流量时，不存在可以作为起点的平衡态。',
+      ),
+    },
+    !!settled &&
+      settled.hot >= HOTTEST && {
+        parameters: ['start', 'heat', 'radiatorConductance', 'airFlow'],
         message: text(
-          'Without heat or without flow there is no steady state to start from.',
-          '没有热源功率或没有流量时，不存在可以作为起点的平衡态。',
+          'The hot coolant would settle above 150\u00a0°C, where it boils. Choose less heat or a larger radiator.',
+          '热侧冷却液的稳态温度会超过 150\u00a0°C，冷却液将沸腾。请减小热源功率或加大散热器。',
         ),
       },
-    ];
-  }
-  return settled.hot < HOTTEST
-    ? []
-    : [
-        {
-          parameters: ['start', 'heat', 'radiatorConductance', 'airFlow'],
-          message: text(
-            'The hot coolant would settle above 150\u00a0°C, where it boils. Choose less heat or a larger radiator.',
-            '热侧冷却液的稳态温度会超过 150\u00a0°C，冷却液将沸腾。请减小热源功率或加大散热器。',
-          ),
-        },
-      ];
+  ];
 }

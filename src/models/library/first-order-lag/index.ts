@@ -162,8 +162,9 @@ export const model = defineModel({
     } as const;
     return unused[p.input];
   },
-  validate: (p, duration) =>
+  validate: (p, duration) => [
     tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+  ],
   duration: {default: usualDuration, min: 0.1, max: 10_000},
   states: {
     x: {

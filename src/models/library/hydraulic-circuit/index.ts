@@ -37,18 +37,15 @@ export const model = defineModel({
   groups,
   parameters,
   displayUnits: ['bar', 'kJ', 'kN', 'L/min'],
-  validate: (p) =>
-    p.rodDiameter < p.pistonDiameter
-      ? []
-      : [
-          {
-            parameters: ['rodDiameter', 'pistonDiameter'],
-            message: text(
-              'The rod must be thinner than the piston.',
-              '活塞杆直径必须小于活塞直径。',
-            ),
-          },
-        ],
+  validate: (p) => [
+    p.rodDiameter >= p.pistonDiameter && {
+      parameters: ['rodDiameter', 'pistonDiameter'],
+      message: text(
+        'The rod must be thinner than the piston.',
+        '活塞杆直径必须小于活塞直径。',
+      ),
+    },
+  ],
   irrelevant: (p) =>
     p.opening === 0 ? ['closeTime', 'strokeTime', 'valveDiameter'] : [],
   duration: {default: () => 1.7, min: 0.2, max: 60},

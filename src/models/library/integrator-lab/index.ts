@@ -1,5 +1,4 @@
 import {text} from '../../../i18n';
-import type {ValidationIssue} from '../../definition';
 import {defineModel} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
@@ -40,38 +39,6 @@ function unused(p: Values): readonly (keyof Values)[] {
   ];
 }
 
-function tooManyPoints(
-  p: Values,
-  duration: number,
-): readonly ValidationIssue[] {
-  const isTooFine = (interval: number): boolean =>
-    duration / interval > MAXIMUM_STEPS;
-  const isAdaptive = p.method === 'adaptive';
-  const steps: ValidationIssue = {
-    parameters: [isAdaptive ? 'maximumStep' : 'step', 'duration'],
-    message: isAdaptive
-      ? text(
-          `With this maximum step the run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the maximum step longer.`,
-          `按这个最大步长，所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大最大步长。`,
-        )
-      : text(
-          `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
-          `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
-        ),
-  };
-  const printed: ValidationIssue = {
-    parameters: ['printInterval', 'duration'],
-    message: text(
-      `The run has more than ${MAXIMUM_STEPS} printed values: make it shorter, or the print interval longer.`,
-      `打印值超过 ${MAXIMUM_STEPS} 个，请缩短时长或增大打印间隔。`,
-    ),
-  };
-  return [
-    ...(isTooFine(isAdaptive ? p.maximumStep : p.step) ? [steps] : []),
-    ...(isTooFine(p.printInterval) ? [printed] : []),
-  ];
-}
-
 /**
  * Model of the lag τ·dy/dt + y = u, integrated by a method of the reader's
  * choice and in closed form: the effects of step, tolerance and print interval.
@@ -82,10 +49,37 @@ export const model = defineModel({
   groups,
   parameters,
   irrelevant: unused,
-  validate: (p, duration) => [
-    ...tooManyPoints(p, duration),
-    ...tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
-  ],
+  validate(p, duration) {
+    const isTooFine = (interval: number): boolean =>
+      duration / interval > MAXIMUM_STEPS;
+    const isAdaptive = p.method === 'adaptive';
+    return [
+      isAdaptive &&
+        isTooFine(p.maximumStep) && {
+          parameters: ['maximumStep', 'duration'],
+          message: text(
+            `With this maximum step the run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the maximum step longer.`,
+            `按这个最大步长，所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大最大步长。`,
+          ),
+        },
+      !isAdaptive &&
+        isTooFine(p.step) && {
+          parameters: ['step', 'duration'],
+          message: text(
+            `The run needs more than ${MAXIMUM_STEPS} steps: make it shorter, or the steps longer.`,
+            `所需步数超过 ${MAXIMUM_STEPS}，请缩短时长或增大步长。`,
+          ),
+        },
+      isTooFine(p.printInterval) && {
+        parameters: ['printInterval', 'duration'],
+        message: text(
+          `The run has more than ${MAXIMUM_STEPS} printed values: make it shorter, or the print interval longer.`,
+          `打印值超过 ${MAXIMUM_STEPS} 个，请缩短时长或增大打印间隔。`,
+        ),
+      },
+      tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+    ];
+  },
   duration: {default: usualDuration, min: 0.01, max: 200},
   breaks: (p) => signalBreaks(inputSignal(p)),
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),

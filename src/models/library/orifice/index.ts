@@ -93,13 +93,17 @@ export const model = defineModel({
       diameter / outletDiameter,
       outletDiameter / diameter,
     );
-    const message = text(
-      `By the plain square root one hole must be at most ${LARGEST_RATIO} times as wide as the other: the pressure difference across the wider one would be lost in rounding. Choose the law with flow number, or 0 for no outlet.`,
-      `按纯平方根计算时，两个孔的直径最多相差 ${LARGEST_RATIO} 倍，否则大孔两端的压差会淹没在舍入误差中。请改为按流数计算，或者把出口孔径取为 0。`,
-    );
-    return law === 'squareRoot' && outletDiameter > 0 && ratio > LARGEST_RATIO
-      ? [{parameters: ['law', 'diameter', 'outletDiameter'], message}]
-      : [];
+    return [
+      law === 'squareRoot' &&
+        outletDiameter > 0 &&
+        ratio > LARGEST_RATIO && {
+          parameters: ['law', 'diameter', 'outletDiameter'],
+          message: text(
+            `By the plain square root one hole must be at most ${LARGEST_RATIO} times as wide as the other: the pressure difference across the wider one would be lost in rounding. Choose the law with flow number, or 0 for no outlet.`,
+            `按纯平方根计算时，两个孔的直径最多相差 ${LARGEST_RATIO} 倍，否则大孔两端的压差会淹没在舍入误差中。请改为按流数计算，或者把出口孔径取为 0。`,
+          ),
+        },
+    ];
   },
   irrelevant: ({law}) =>
     law === 'squareRoot'

@@ -1,10 +1,5 @@
 import {text} from '../../../i18n';
-import {
-  defineModel,
-  type MarkEntry,
-  type RunSpan,
-  type ValidationIssue,
-} from '../../definition';
+import {defineModel, type MarkEntry, type RunSpan} from '../../definition';
 import {bodeFigures} from '../shared/bodeFigures';
 import {lagResponse} from '../shared/lagResponse';
 import {type Signal, signalValue} from '../shared/signals';
@@ -43,21 +38,6 @@ function usualDuration(p: Values): number {
   return p.input === 'sine'
     ? p.onset + Math.min(Math.max(transient, 2 / p.frequency), 30 / p.frequency)
     : p.onset + transient;
-}
-
-function refusals(p: Values, duration: number): readonly ValidationIssue[] {
-  const message = text(
-    `The run is longer than ${MAXIMUM_PERIODS} periods of the natural frequency: make it shorter, or lower the natural frequency.`,
-    `仿真时长超过固有频率的 ${MAXIMUM_PERIODS} 个周期，请缩短时长或降低固有频率。`,
-  );
-  const isTooLong =
-    p.dampingRatio < 1 && duration * p.naturalFrequency > MAXIMUM_PERIODS;
-  return [
-    ...tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
-    ...(isTooLong
-      ? [{parameters: ['naturalFrequency', 'duration'], message}]
-      : []),
-  ];
 }
 
 /** Whether the run is a step from rest that overshoots. */
@@ -109,7 +89,17 @@ export const model = defineModel({
   groups,
   parameters,
   irrelevant: ({input}) => (input === 'ramp' ? ['level'] : ['slope']),
-  validate: refusals,
+  validate: (p, duration) => [
+    tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+    p.dampingRatio < 1 &&
+      duration * p.naturalFrequency > MAXIMUM_PERIODS && {
+        parameters: ['naturalFrequency', 'duration'],
+        message: text(
+          `The run is longer than ${MAXIMUM_PERIODS} periods of the natural frequency: make it shorter, or lower the natural frequency.`,
+          `仿真时长超过固有频率的 ${MAXIMUM_PERIODS} 个周期，请缩短时长或降低固有频率。`,
+        ),
+      },
+  ],
   duration: {default: usualDuration, min: 0.01, max: 10_000},
   states: {
     output: {

@@ -8,20 +8,21 @@ import type {Signal} from './signals';
  * @param signal - input of the run; only a sine has periods
  * @param duration - s
  * @param maximum - largest number of periods
- * @returns the issue, or nothing
+ * @returns the issue, or false
  */
 export function tooManyPeriods(
   {kind, onset, frequency}: Pick<Signal, 'kind' | 'onset' | 'frequency'>,
   duration: number,
   maximum: number,
-): readonly ValidationIssue[] {
-  const periods = (duration - onset) * frequency;
-  if (kind !== 'sine' || periods <= maximum) {
-    return [];
-  }
-  const message = text(
-    `The run holds more than ${maximum} periods of the sine: make it shorter, or lower the frequency.`,
-    `仿真时长包含的正弦周期超过 ${maximum} 个，请缩短时长或降低频率。`,
+): ValidationIssue | false {
+  return (
+    kind === 'sine' &&
+    (duration - onset) * frequency > maximum && {
+      parameters: ['frequency', 'duration'],
+      message: text(
+        `The run holds more than ${maximum} periods of the sine: make it shorter, or lower the frequency.`,
+        `仿真时长包含的正弦周期超过 ${maximum} 个，请缩短时长或降低频率。`,
+      ),
+    }
   );
-  return [{parameters: ['frequency', 'duration'], message}];
 }

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel, type ValidationIssue} from '../../definition';
+import {defineModel} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {blockOutput, inputIntegral, inputSignal} from './blocks';
@@ -29,17 +29,6 @@ const USED_BY_INPUT = {
   sine: ['level', 'frequency'],
 } as const satisfies Record<Values['input'], readonly (keyof Values)[]>;
 
-function refusals(p: Values, duration: number): readonly ValidationIssue[] {
-  const message = text(
-    'The lower limit is above the upper one.',
-    '下限大于上限。',
-  );
-  return [
-    ...tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
-    ...(p.lower > p.upper ? [{parameters: ['lower', 'upper'], message}] : []),
-  ];
-}
-
 /** Model of the usual signal blocks, one at a time, with a test input. */
 export const model = defineModel({
   id: 'signal-blocks',
@@ -57,7 +46,16 @@ export const model = defineModel({
     ].flat();
     return [...new Set(all)].filter((key) => !used.includes(key));
   },
-  validate: refusals,
+  validate: (p, duration) => [
+    tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+    p.lower > p.upper && {
+      parameters: ['lower', 'upper'],
+      message: text(
+        'The lower limit is above the upper one.',
+        '下限大于上限。',
+      ),
+    },
+  ],
   duration: {
     default: (p) =>
       p.onset + (p.input === 'sine' ? 1.9 / p.frequency : 3 * p.width),

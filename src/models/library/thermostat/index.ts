@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import type {AnyRunView, ValidationIssue} from '../../definition';
+import type {AnyRunView} from '../../definition';
 import {defineModel} from '../../definition';
 import {simpsonMean} from '../shared/simpsonMean';
 import type {HeatedRoom, RoomState} from './closedForm';
@@ -14,21 +14,6 @@ import {groups, parameters, type Values} from './parameters';
 
 /** Largest number of cycles in a run: more can't be drawn. */
 const MAXIMUM_CYCLES = 1000;
-
-function tooManyCycles(
-  p: Values,
-  duration: number,
-): readonly ValidationIssue[] {
-  const {onTime, offTime} = limitCycle(heatedRoom(p));
-  if (duration / (onTime + offTime) <= MAXIMUM_CYCLES) {
-    return [];
-  }
-  const message = text(
-    `The run contains more than ${MAXIMUM_CYCLES} cycles of the heater. Shorten the run or widen the band.`,
-    `仿真时长内的通断周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或增大回差。`,
-  );
-  return [{parameters: ['band', 'duration'], message}];
-}
 
 /** Returns the room and the thresholds at these values. */
 function heatedRoom(p: Values): HeatedRoom {
@@ -133,7 +118,18 @@ export const model = defineModel({
   groups,
   parameters,
   displayUnits: ['degC'],
-  validate: tooManyCycles,
+  validate(p, duration) {
+    const {onTime, offTime} = limitCycle(heatedRoom(p));
+    return [
+      duration / (onTime + offTime) > MAXIMUM_CYCLES && {
+        parameters: ['band', 'duration'],
+        message: text(
+          `The run contains more than ${MAXIMUM_CYCLES} cycles of the heater. Shorten the run or widen the band.`,
+          `仿真时长内的通断周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或增大回差。`,
+        ),
+      },
+    ];
+  },
   duration: {
     default: (p) => 2 * p.timeConstant,
     min: 60,

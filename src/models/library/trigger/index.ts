@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import type {RunSpan, ValidationIssue} from '../../definition';
+import type {RunSpan} from '../../definition';
 import {defineModel} from '../../definition';
 import {isTriggerHigh} from './closedForm';
 import {groups, parameters, type Values} from './parameters';
@@ -26,17 +26,6 @@ function shortestPeriod({period, ripple, rippleFrequency}: Values): number {
 
 function outputValue(isHigh: boolean, p: Values): number {
   return isHigh ? p.highOutput : p.lowOutput;
-}
-
-function thresholdOrder(p: Values): readonly ValidationIssue[] {
-  if (p.lowThreshold < p.highThreshold) {
-    return [];
-  }
-  const message = text(
-    'The low threshold must be less than the high threshold.',
-    '下阈值必须小于上阈值。',
-  );
-  return [{parameters: ['lowThreshold', 'highThreshold'], message}];
 }
 
 /** Returns the instants after the start at which an event occurred, s. */
@@ -76,7 +65,15 @@ export const model = defineModel({
   groups,
   parameters,
   irrelevant: ({ripple}) => (ripple === 0 ? ['rippleFrequency'] : []),
-  validate: thresholdOrder,
+  validate: (p) => [
+    p.lowThreshold >= p.highThreshold && {
+      parameters: ['lowThreshold', 'highThreshold'],
+      message: text(
+        'The low threshold must be less than the high threshold.',
+        '下阈值必须小于上阈值。',
+      ),
+    },
+  ],
   duration: {default: (p) => 2 * p.period, min: 1, max: 200},
   modes: ['high', 'above'],
   initialModes: (p) => ({high: p.initialOutput === 'high' ? 1 : 0, above: 0}),

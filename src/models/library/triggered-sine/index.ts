@@ -1,5 +1,4 @@
 import {text} from '../../../i18n';
-import type {ValidationIssue} from '../../definition';
 import {defineModel} from '../../definition';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
 import {
@@ -56,45 +55,6 @@ function unused(p: Values): readonly (keyof Values)[] {
   ];
 }
 
-function switchOrder(p: Values): readonly ValidationIssue[] {
-  if (sourceBreaks(p).length === 0 || p.firstSwitch <= p.secondSwitch) {
-    return [];
-  }
-  const message = text(
-    'The second switch time must not come before the first.',
-    '第二个切换时刻不能早于第一个。',
-  );
-  return [{parameters: ['firstSwitch', 'secondSwitch'], message}];
-}
-
-function negativeFrequency(
-  p: Values,
-  duration: number,
-): readonly ValidationIssue[] {
-  if (frequencyAt(p, duration) >= 0) {
-    return [];
-  }
-  const message = text(
-    'The sweep falls below 0\u00a0Hz within the run. Shorten the run or slow down the sweep.',
-    '仿真时长内频率降到 0\u00a0Hz 以下，请缩短时长或放慢扫频。',
-  );
-  return [{parameters: ['sweepRate', 'duration'], message}];
-}
-
-function tooManyCycles(
-  p: Values,
-  duration: number,
-): readonly ValidationIssue[] {
-  if (cyclesUntil(p, duration) <= MAXIMUM_CYCLES) {
-    return [];
-  }
-  const message = text(
-    `The run contains more than ${MAXIMUM_CYCLES} cycles. Shorten the run or reduce the frequency.`,
-    `仿真时长内的周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或降低频率。`,
-  );
-  return [{parameters: ['firstFrequency', 'duration'], message}];
-}
-
 /** Returns the largest number of cycles that a run can count. */
 function cyclesAtMost(p: Values): number {
   return Math.min(cyclesUntil(p, triggerEnd(p)) + 1, MAXIMUM_CYCLES);
@@ -112,9 +72,28 @@ export const model = defineModel({
   parameters,
   irrelevant: unused,
   validate: (p, duration) => [
-    ...switchOrder(p),
-    ...negativeFrequency(p, duration),
-    ...tooManyCycles(p, duration),
+    sourceBreaks(p).length > 0 &&
+      p.firstSwitch > p.secondSwitch && {
+        parameters: ['firstSwitch', 'secondSwitch'],
+        message: text(
+          'The second switch time must not come before the first.',
+          '第二个切换时刻不能早于第一个。',
+        ),
+      },
+    frequencyAt(p, duration) < 0 && {
+      parameters: ['sweepRate', 'duration'],
+      message: text(
+        'The sweep falls below 0\u00a0Hz within the run. Shorten the run or slow down the sweep.',
+        '仿真时长内频率降到 0\u00a0Hz 以下，请缩短时长或放慢扫频。',
+      ),
+    },
+    cyclesUntil(p, duration) > MAXIMUM_CYCLES && {
+      parameters: ['firstFrequency', 'duration'],
+      message: text(
+        `The run contains more than ${MAXIMUM_CYCLES} cycles. Shorten the run or reduce the frequency.`,
+        `仿真时长内的周期超过 ${MAXIMUM_CYCLES} 个，请缩短时长或降低频率。`,
+      ),
+    },
   ],
   duration: {default: (p) => 1.2 * triggerEnd(p), min: 1, max: 60},
   states: {
