@@ -4,7 +4,7 @@ import type {SiUnit, Unit} from '../../physics/units';
 /** Scale of an axis; a 'log' axis omits values ≤ 0. */
 export type AxisScale = 'linear' | 'log';
 
-/** The quantity of an axis or of bars. */
+/** The quantity of an axis or of bars, such as an output or a parameter. */
 export interface AxisDefinition {
   /** Name of the quantity, lower case in English. */
   readonly label: LocalizedText;
@@ -103,6 +103,16 @@ export interface BarFigure<Values, View> {
 /** A figure as a model is written: what it has tells its kind. */
 export type FigureDefinition<Output extends string, Values, View> =
   TimeFigure<Output> | ProfileFigure<Values, View> | BarFigure<Values, View>;
+
+/**
+ * The figures of a model with the outputs `Y`; `Values` and `View` as in
+ * {@link ProfileFigure}.
+ */
+export type FigureDefinitions<Y, Values, View> = readonly FigureDefinition<
+  keyof Y & string,
+  Values,
+  View
+>[];
 
 /** A figure of a model. */
 export type Figure<Output extends string, Values, View> =

@@ -1,7 +1,7 @@
 import type {LocalizedText} from '../../i18n';
 import type {Unit} from '../../physics/units';
 import type {ValidationIssue} from './errors';
-import type {Figure, FigureDefinition} from './figures';
+import type {Figure, FigureDefinitions} from './figures';
 import type {Handle, Mark, MarkEntry} from './marks';
 import type {ParameterDefinitions, ParameterValues} from './parameters';
 import type {RunView, Samples} from './runView';
@@ -155,11 +155,7 @@ export interface ModelDefinition<
   ): {readonly [K in keyof S]: number | undefined};
 
   /** Figures from top to bottom. */
-  readonly figures: readonly FigureDefinition<
-    keyof Y & string,
-    ParameterValues<P>,
-    RunView<X, M, Y>
-  >[];
+  readonly figures: FigureDefinitions<Y, ParameterValues<P>, RunView<X, M, Y>>;
   /** Describes a run in one full sentence. */
   readonly summary: Sentence<ParameterValues<P>, RunView<X, M, Y>>;
   /**

@@ -1,12 +1,12 @@
 import {text} from '../../../i18n';
 import type {
-  FigureDefinition,
+  FigureDefinitions,
   OutputsView,
   ProfileCurve,
 } from '../../definition';
 import {conditionsAt} from './conditions';
 import {flowsAt, pumpPressure, resistance} from './hydraulics';
-import type {outputs} from './outputs';
+import {outputs} from './outputs';
 import type {Values} from './parameters';
 
 /** A run of the model; see `OutputsView`. */
@@ -58,11 +58,7 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
 }
 
 /** Figures of the loop: outputs over time, then pump and loop. */
-export const figures: readonly FigureDefinition<
-  keyof typeof outputs,
-  Values,
-  View
->[] = [
+export const figures: FigureDefinitions<typeof outputs, Values, View> = [
   {
     id: 'temperature',
     title: text('Temperatures', '温度'),
@@ -97,11 +93,7 @@ export const figures: readonly FigureDefinition<
   {
     id: 'operating-point',
     title: text('Operating point', '工作点'),
-    coordinate: {
-      label: text('flow of the loop', '回路流量'),
-      symbol: 'Q',
-      unit: 'm3/s',
-    },
+    coordinate: outputs.flow,
     quantity: {
       label: text('pressure', '压力'),
       symbol: 'Δp',

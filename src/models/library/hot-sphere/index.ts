@@ -109,16 +109,8 @@ export const model = defineModel({
     {
       id: 'coefficients',
       title: text('Two paths as two coefficients', '两条路径的换热系数'),
-      coordinate: {
-        label: text('temperature of the sphere', '球体温度'),
-        symbol: 'T',
-        unit: 'K',
-      },
-      quantity: {
-        label: text('heat transfer coefficient', '换热系数'),
-        symbol: 'h',
-        unit: 'W/(m2.K)',
-      },
+      coordinate: outputs.temperature,
+      quantity: parameters.coefficient,
       curves: (p) => coefficientCurves(p),
     },
     {

@@ -1,9 +1,9 @@
 import {text} from '../../../i18n';
-import type {Bar, FigureDefinition} from '../../definition';
+import type {Bar, FigureDefinitions} from '../../definition';
 import {FRICTION} from './circuit';
 import type {View} from './measure';
 import type {outputs} from './outputs';
-import type {Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {speedCurve, steadyPoint} from './steady';
 
 /** Where the power goes, W, at the end of the run or just before the valve closes. */
@@ -40,11 +40,7 @@ function powerBars(p: Values, run: View): readonly Bar[] {
 }
 
 /** Figures of the circuit: outputs over time, the speed over the load, the power. */
-export const figures: readonly FigureDefinition<
-  keyof typeof outputs,
-  Values,
-  View
->[] = [
+export const figures: FigureDefinitions<typeof outputs, Values, View> = [
   {
     id: 'pressure',
     title: text('Pressure', '压力'),
@@ -68,11 +64,7 @@ export const figures: readonly FigureDefinition<
   {
     id: 'speed-load',
     title: text('Steady velocity over the load', '稳态速度与负载力'),
-    coordinate: {
-      label: text('load against extension', '阻碍伸出的负载力'),
-      symbol: 'F',
-      unit: 'N',
-    },
+    coordinate: parameters.load,
     quantity: {
       label: text('velocity', '速度'),
       symbol: 'v',

@@ -5,14 +5,14 @@ import {
 } from '../../../physics/fluids/pipeline';
 import type {
   Bar,
-  FigureDefinition,
+  FigureDefinitions,
   ProfileCurve,
   RunView,
 } from '../../definition';
 import type {Modes, modes, States, states} from './equations';
 import {namedFlows, valveCoefficient} from './equations';
 import {getLine, settledAt, valveInstant} from './line';
-import type {outputs} from './outputs';
+import {type outputs, scalars} from './outputs';
 import type {Values} from './parameters';
 import {flowAt, type SteadyPoint} from './steady';
 
@@ -210,11 +210,7 @@ const PRESSURE = {
 } as const;
 
 /** Figures of the line: profiles of pressure, then outputs over time. */
-export const figures: readonly FigureDefinition<
-  keyof typeof outputs,
-  Values,
-  View
->[] = [
+export const figures: FigureDefinitions<typeof outputs, Values, View> = [
   {
     id: 'staircase',
     title: text('Pressure staircase', '压力阶梯'),
@@ -242,11 +238,7 @@ export const figures: readonly FigureDefinition<
   {
     id: 'operating-point',
     title: text('Operating point', '工作点'),
-    coordinate: {
-      label: text('volume flow rate', '体积流量'),
-      symbol: 'q',
-      unit: 'm3/s',
-    },
+    coordinate: scalars.volumeFlow,
     quantity: {...PRESSURE, symbol: 'Δp'},
     curves: operatingCurves,
   },

@@ -457,28 +457,16 @@ export type Key = keyof typeof parameters;
 
 /** Lists the parameters without effect at these values. */
 export function irrelevantParameters(p: Values): readonly Key[] {
-  const keys: Key[] = [];
-  if (p.drive !== 'flow') {
-    keys.push('massFlow');
-  }
-  if (p.drive !== 'pressure') {
-    keys.push('pressure');
-  }
-  if (p.drive !== 'pump') {
-    keys.push('shutOffPressure', 'pumpCoefficient');
-  }
-  if (p.valveAction === 'stays') {
-    keys.push('valveAfter', 'valveTime');
-  }
-  if (p.valveAction === 'stays' || p.branches === 'two') {
-    keys.push('fixedStep');
-  }
-  if (p.bore === 'same') {
-    keys.push('secondDiameter');
-  }
-  if (p.branches === 'none') {
-    keys.push('lengthA', 'diameterA', 'fittingsA');
-    keys.push('lengthB', 'diameterB', 'fittingsB');
-  }
-  return keys;
+  const isStill = p.valveAction === 'stays';
+  const unused: readonly (readonly [boolean, readonly Key[]])[] = [
+    [p.drive !== 'flow', ['massFlow']],
+    [p.drive !== 'pressure', ['pressure']],
+    [p.drive !== 'pump', ['shutOffPressure', 'pumpCoefficient']],
+    [isStill, ['valveAfter', 'valveTime']],
+    [isStill || p.branches === 'two', ['fixedStep']],
+    [p.bore === 'same', ['secondDiameter']],
+    [p.branches === 'none', ['lengthA', 'diameterA', 'fittingsA']],
+    [p.branches === 'none', ['lengthB', 'diameterB', 'fittingsB']],
+  ];
+  return unused.flatMap(([isUnused, keys]) => (isUnused ? keys : []));
 }

@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {
-  FigureDefinition,
+  FigureDefinitions,
   OutputsView,
   ProfileCurve,
 } from '../../definition';
@@ -62,11 +62,7 @@ function characteristic(p: Values, run: View): readonly ProfileCurve[] {
 }
 
 /** Figures of the orifice: its characteristic, then outputs over time. */
-export const figures: readonly FigureDefinition<
-  keyof typeof outputs,
-  Values,
-  View
->[] = [
+export const figures: FigureDefinitions<typeof outputs, Values, View> = [
   {
     id: 'characteristic',
     title: text('Characteristic', '流量特性'),

@@ -331,44 +331,25 @@ export const model = defineModel({
     const offs = switchOffs(run);
     const last = offs.at(-1);
     const cycle = lastCycle(run);
-    const common = {
+    const period = cycle && cycle.end - cycle.start;
+    const area = (from: number, to: number): number =>
+      simpsonMean((t) => run.value('temperature', t), from, to) * (to - from);
+    return {
       firstSwitchOff: offs[0],
       exactPeriod: Number.isFinite(exactPeriod) ? exactPeriod : undefined,
       drift:
-        last === undefined
-          ? undefined
-          : last - switchOffInstant(room, initialState(p), offs.length),
-      overshoot:
-        last === undefined
-          ? undefined
-          : run.value('temperature', last) - room.high,
-    };
-    if (!cycle) {
-      return {
-        ...common,
-        onTime: undefined,
-        offTime: undefined,
-        period: undefined,
-        periodError: undefined,
-        duty: undefined,
-        cycleRate: undefined,
-        meanTemperature: undefined,
-      };
-    }
-    const {start, on, end} = cycle;
-    const period = end - start;
-    const temperature = (t: number): number => run.value('temperature', t);
-    const cooling = simpsonMean(temperature, start, on) * (on - start);
-    const heating = simpsonMean(temperature, on, end) * (end - on);
-    return {
-      ...common,
-      onTime: end - on,
-      offTime: on - start,
+        last && last - switchOffInstant(room, initialState(p), offs.length),
+      overshoot: last && run.value('temperature', last) - room.high,
+      onTime: cycle && cycle.end - cycle.on,
+      offTime: cycle && cycle.on - cycle.start,
       period,
-      periodError: period - exactPeriod,
-      duty: (end - on) / period,
-      cycleRate: 1 / period,
-      meanTemperature: (cooling + heating) / period,
+      periodError: period && period - exactPeriod,
+      duty: cycle && (cycle.end - cycle.on) / (cycle.end - cycle.start),
+      cycleRate: period && 1 / period,
+      meanTemperature:
+        cycle &&
+        (area(cycle.start, cycle.on) + area(cycle.on, cycle.end)) /
+          (cycle.end - cycle.start),
     };
   },
   figures: [
