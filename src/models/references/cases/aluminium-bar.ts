@@ -48,24 +48,34 @@ function series(
   return FACE + (INITIAL - FACE) * ratio;
 }
 
-/** Computes the exact temperature at x (m) and t (s), K. */
-function pointTemperature(length: number, x: number, t: number): number {
-  return series(length, t, (lambda) => sin(lambda * x));
+/** Places of the bar over its length. */
+const POINTS = {
+  exactAtQuarter: 1 / 4,
+  exactAtHalf: 1 / 2,
+  exactAtThreeQuarters: 3 / 4,
+  exactAtEnd: 1,
+} as const;
+
+/** The exact temperature at a point of a bar of `length` (m) at `at` (s), K. */
+function exactPoint(output: keyof typeof POINTS, length: number, at: number) {
+  const x = POINTS[output] * length;
+  const expected = series(length, at, (lambda) => sin(lambda * x));
+  return {output, at, expected} as const;
 }
 
-/** Computes the exact mean temperature from `from` to `to` (m) at t (s), K. */
-function meanTemperature(
-  length: number,
-  from: number,
-  to: number,
-  t: number,
-): number {
-  return series(
-    length,
-    t,
-    (lambda) =>
-      (cos(lambda * from) - cos(lambda * to)) / (lambda * (to - from)),
-  );
+/** Parts of the plate, m. */
+const PARTS = {
+  exactFirstHalf: [0, 0.01],
+  exactSecondHalf: [0.01, 0.02],
+  exactWhole: [0, 0.02],
+} as const;
+
+/** The exact mean temperature of a part of the plate at `at` (s), K. */
+function exactMean(output: keyof typeof PARTS, at: number) {
+  const [from, to] = PARTS[output];
+  const mean = (lambda: number) =>
+    (cos(lambda * from) - cos(lambda * to)) / (lambda * (to - from));
+  return {output, at, expected: series(PLATE.length, at, mean)} as const;
 }
 
 /** Returns the decay rates μ of two lumps over α/L², roots of a quadratic. */
@@ -165,46 +175,15 @@ export const references = [
       duration: 10,
       tolerance: 1e-9,
       points: [
-        ...INSTANTS.flatMap(
-          (at) =>
-            [
-              {
-                output: 'exactAtQuarter',
-                at,
-                expected: pointTemperature(0.02, 0.005, at),
-              },
-              {
-                output: 'exactAtHalf',
-                at,
-                expected: pointTemperature(0.02, 0.01, at),
-              },
-              {
-                output: 'exactAtThreeQuarters',
-                at,
-                expected: pointTemperature(0.02, 0.015, at),
-              },
-              {
-                output: 'exactAtEnd',
-                at,
-                expected: pointTemperature(0.02, 0.02, at),
-              },
-              {
-                output: 'exactFirstHalf',
-                at,
-                expected: meanTemperature(0.02, 0, 0.01, at),
-              },
-              {
-                output: 'exactSecondHalf',
-                at,
-                expected: meanTemperature(0.02, 0.01, 0.02, at),
-              },
-              {
-                output: 'exactWhole',
-                at,
-                expected: meanTemperature(0.02, 0, 0.02, at),
-              },
-            ] as const,
-        ),
+        ...INSTANTS.flatMap((at) => [
+          exactPoint('exactAtQuarter', 0.02, at),
+          exactPoint('exactAtHalf', 0.02, at),
+          exactPoint('exactAtThreeQuarters', 0.02, at),
+          exactPoint('exactAtEnd', 0.02, at),
+          exactMean('exactFirstHalf', at),
+          exactMean('exactSecondHalf', at),
+          exactMean('exactWhole', at),
+        ]),
         {scalar: 'conductionTime', expected: TIME_SCALE},
         {scalar: 'exactTimeConstant', expected: (4 * TIME_SCALE) / PI ** 2},
       ],
@@ -261,21 +240,10 @@ export const references = [
       duration: 3000,
       tolerance: 1e-9,
       points: [
-        ...[60, 300, 1000, 3000].flatMap(
-          (at) =>
-            [
-              {
-                output: 'exactAtHalf',
-                at,
-                expected: pointTemperature(0.5, 0.25, at),
-              },
-              {
-                output: 'exactAtEnd',
-                at,
-                expected: pointTemperature(0.5, 0.5, at),
-              },
-            ] as const,
-        ),
+        ...[60, 300, 1000, 3000].flatMap((at) => [
+          exactPoint('exactAtHalf', 0.5, at),
+          exactPoint('exactAtEnd', 0.5, at),
+        ]),
         {
           scalar: 'exactTimeConstant',
           expected: (4 * 0.25) / (PI ** 2 * DIFFUSIVITY),
