@@ -13,8 +13,8 @@ import type {
 
 /**
  * Defines a model, checks it, gives figures their kind and quantities their display
- * unit, and lists its marks. The keys of `parameters`, `states`, `modes`, `outputs` and
- * `scalars` are inferred from the definition, so that `p.tau`, `x.T`, `m.on` and
+ * unit, and lists its marks. The keys of `parameters`, `states`, `modes`, `outputs`,
+ * `scalars` and `events` are inferred from the definition, so that `p.tau`, `x.T`, `m.on` and
  * every returned key are type-checked. The result of a function must have every
  * key; `exact` may omit some.
  *
@@ -32,8 +32,9 @@ export function defineModel<
   const M extends readonly string[] = [],
   const Y extends OutputDefinitions = NoKeys,
   const S extends ScalarDefinitions = NoKeys,
->(definition: ModelDefinition<P, X, M, Y, S>): Model<P, X, M, Y, S> {
-  const model = withDisplayUnits<Model<P, X, M, Y, S>>({
+  const E extends string = never,
+>(definition: ModelDefinition<P, X, M, Y, S, E>): Model<P, X, M, Y, S, E> {
+  const model = withDisplayUnits<Model<P, X, M, Y, S, E>>({
     ...definition,
     figures: definition.figures.map((figure) => withKind(figure)),
     marks: (p, run) => listMarks(definition.marks?.(p, run) ?? {}),

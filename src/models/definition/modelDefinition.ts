@@ -33,6 +33,7 @@ export interface ModelDefinition<
   M extends readonly string[],
   Y extends OutputDefinitions,
   S extends ScalarDefinitions,
+  E extends string,
 > {
   /** Id in kebab case, equal to the folder and to the key in the registry. */
   readonly id: string;
@@ -93,7 +94,7 @@ export interface ModelDefinition<
   /** Events by key, in the order in which simultaneous ones are handled. */
   readonly events?: Readonly<
     Record<
-      string,
+      E,
       EventDefinition<ParameterValues<P>, StateValues<X>, ModeValues<M>>
     >
   >;
@@ -132,7 +133,7 @@ export interface ModelDefinition<
   /** Computes the points of every sampled output, SI. */
   sample?(
     p: ParameterValues<P>,
-    run: RunView<X, M, Y>,
+    run: RunView<X, M, Y, E>,
   ): {readonly [K in keyof Y as Sampled<Y, K>]: Samples};
   /** Computes outputs in closed form, SI; omit those without one. */
   exact?(
@@ -151,26 +152,30 @@ export interface ModelDefinition<
   /** Computes every scalar, SI; `undefined` where it is not defined. */
   measure?(
     p: ParameterValues<P>,
-    run: RunView<X, M, Y>,
+    run: RunView<X, M, Y, E>,
   ): {readonly [K in keyof S]: number | undefined};
 
   /** Figures from top to bottom. */
-  readonly figures: FigureDefinitions<Y, ParameterValues<P>, RunView<X, M, Y>>;
+  readonly figures: FigureDefinitions<
+    Y,
+    ParameterValues<P>,
+    RunView<X, M, Y, E>
+  >;
   /** Describes a run in one full sentence. */
-  readonly summary: Sentence<ParameterValues<P>, RunView<X, M, Y>>;
+  readonly summary: Sentence<ParameterValues<P>, RunView<X, M, Y, E>>;
   /**
    * Sentences on one effect by key, shown below a knob: that of a parameter has
    * the parameter's key.
    */
   readonly sentences?: Readonly<
-    Record<string, Sentence<ParameterValues<P>, RunView<X, M, Y>>>
+    Record<string, Sentence<ParameterValues<P>, RunView<X, M, Y, E>>>
   >;
   /** What sentences name in braces by key; a phrase may name those above it. */
-  readonly phrases?: Readonly<Record<string, Phrase<P, X, M, Y, S>>>;
+  readonly phrases?: Readonly<Record<string, Phrase<P, X, M, Y, S, E>>>;
   /** Computes the marks that figures can show, by key. */
   marks?(
     p: ParameterValues<P>,
-    run: RunView<X, M, Y>,
+    run: RunView<X, M, Y, E>,
   ): Readonly<Record<string, MarkEntry>>;
   /** Where parameters can be dragged in figures, by key: one or two at a time. */
   handles?(
@@ -187,17 +192,18 @@ export interface Model<
   M extends readonly string[],
   Y extends OutputDefinitions,
   S extends ScalarDefinitions,
-> extends ModelDefinition<P, X, M, Y, S> {
+  E extends string,
+> extends ModelDefinition<P, X, M, Y, S, E> {
   /** Figures from top to bottom, each with its kind. */
   readonly figures: readonly Figure<
     keyof Y & string,
     ParameterValues<P>,
-    RunView<X, M, Y>
+    RunView<X, M, Y, E>
   >[];
   /** Computes the marks that figures can show, by key; [] where there is none. */
   marks?(
     p: ParameterValues<P>,
-    run: RunView<X, M, Y>,
+    run: RunView<X, M, Y, E>,
   ): Readonly<Record<string, readonly Mark[]>>;
 }
 
@@ -207,7 +213,8 @@ export type AnyModel = Model<
   StateDefinitions,
   readonly string[],
   OutputDefinitions,
-  ScalarDefinitions
+  ScalarDefinitions,
+  string
 >;
 
 /** The parameter values of a model, SI. */

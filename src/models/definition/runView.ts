@@ -30,8 +30,8 @@ export interface RunEvent {
   readonly label?: LocalizedText;
 }
 
-/** The times of a run: what does not depend on the keys of its model. */
-export interface RunSpan {
+/** The times of a run of a model with events of the keys `E`. */
+export interface RunSpan<E extends string = never> {
   /** First instant, s. */
   readonly start: number;
   /** Last instant, s: before the requested end if an event stopped the run. */
@@ -40,11 +40,8 @@ export interface RunSpan {
   readonly events: readonly RunEvent[];
   /** The breaks declared by the model, inside the run, s. */
   readonly breaks: readonly number[];
-  /**
-   * Returns the instants at which an event of the model occurred, s, ascending.
-   * @throws {RangeError} for a key that is not in `events` of the model
-   */
-  instants(event: string): readonly number[];
+  /** Returns the instants at which an event occurred, s, ascending. */
+  instants(event: NoInfer<E>): readonly number[];
 }
 
 /**
@@ -56,7 +53,8 @@ export interface RunView<
   X extends StateDefinitions,
   M extends readonly string[],
   Y extends OutputDefinitions,
-> extends RunSpan {
+  E extends string = string,
+> extends RunSpan<E> {
   /** Returns the states at an instant of the run, SI, in a new object. */
   state(t: number, side?: Side): StateValues<X>;
   /** Returns the modes at an instant of the run. */
@@ -72,10 +70,10 @@ export interface RunView<
  * A run as far as its outputs, events and breaks tell: what functions of a model
  * take that stand in files of their own and need no state.
  */
-export type OutputsView<Y extends OutputDefinitions> = Omit<
-  RunView<NoKeys, readonly string[], Y>,
-  'modes' | 'state'
->;
+export type OutputsView<
+  Y extends OutputDefinitions,
+  E extends string = never,
+> = Omit<RunView<NoKeys, readonly string[], Y, E>, 'modes' | 'state'>;
 
 /** A run view whose keys are unknown to the compiler; see `AnyModel`. */
 export type AnyRunView = RunView<

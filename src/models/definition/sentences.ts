@@ -44,12 +44,13 @@ export type Phrase<
   M extends readonly string[],
   Y extends OutputDefinitions,
   S extends ScalarDefinitions,
+  E extends string,
 > =
-  | Sentence<ParameterValues<P>, RunView<X, M, Y>>
+  | Sentence<ParameterValues<P>, RunView<X, M, Y, E>>
   // The type of a method, which may read fewer keys than any model has.
   | PhraseMethod<
       ParameterValues<P>,
-      RunView<X, M, Y>,
+      RunView<X, M, Y, E>,
       SummaryFormatter<P, Y, S>
     >['compute'];
 

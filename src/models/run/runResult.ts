@@ -73,7 +73,8 @@ export interface Run<A extends AnyModel = AnyModel> extends RunData<A> {
   readonly view: RunView<
     NonNullable<A['states']>,
     NonNullable<A['modes']>,
-    Outputs<A>
+    Outputs<A>,
+    keyof NonNullable<A['events']> & string
   >;
 }
 

@@ -70,14 +70,8 @@ export class Timeline implements AnyRunView {
     return this.sources.history.at(t, side);
   }
 
-  /**
-   * Returns the instants at which an event of the model occurred, s, ascending.
-   * @throws {RangeError} for a key that is not in `events` of the model
-   */
+  /** Returns the instants at which an event occurred, s, ascending. */
   instants(event: string): readonly number[] {
-    if (!Object.hasOwn(this.sources.model.events ?? {}, event)) {
-      throw new RangeError(`'${event}' is no event of the model`);
-    }
     return this.events.filter(({key}) => key === event).map(({time}) => time);
   }
 

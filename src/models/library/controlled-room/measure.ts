@@ -10,7 +10,10 @@ import type {outputs} from './outputs';
 import type {Values} from './parameters';
 
 /** A run of the model; see `OutputsView`. */
-type View = OutputsView<typeof outputs>;
+type View = OutputsView<
+  typeof outputs,
+  'warmest' | 'coldest' | 'reached' | 'settled' | 'recovered'
+>;
 
 /** Deviations, K, within which the room counts as settled and as recovered. */
 export const SETTLED = 0.5;

@@ -10,7 +10,10 @@ import {outputs} from './outputs';
 import type {Values} from './parameters';
 
 /** A run of the model; see `OutputsView`. */
-export type View = OutputsView<typeof outputs>;
+export type View = OutputsView<
+  typeof outputs,
+  'warm' | 'hotPeak' | 'platePeak' | 'at120'
+>;
 
 /** Number of intervals of a curve. */
 const INTERVALS = 24;

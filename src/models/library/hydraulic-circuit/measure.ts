@@ -6,12 +6,13 @@ import {
   pumpFlow,
   vibration,
 } from './circuit';
+import type {events} from './events';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
 import {reliefLoad, stallForce, steadyPoint} from './steady';
 
 /** A run of the model; see `OutputsView`. */
-export type View = OutputsView<typeof outputs>;
+export type View = OutputsView<typeof outputs, keyof typeof events>;
 
 /** The values of a pressure at its extremes, at breaks and at the ends, from an instant on, Pa. */
 function extremes(

@@ -28,10 +28,12 @@ function outputValue(isHigh: boolean, p: Values): number {
   return isHigh ? p.highOutput : p.lowOutput;
 }
 
+type EventKey = 'trigger' | 'comparator';
+
 /** Returns the instants after the start at which an event occurred, s. */
 function switchings(
-  run: RunSpan,
-  event: 'trigger' | 'comparator',
+  run: RunSpan<EventKey>,
+  event: EventKey,
 ): readonly number[] {
   return run.instants(event).filter((time) => time > run.start);
 }
@@ -45,7 +47,7 @@ interface Delay {
 }
 
 /** Finds the delay of the first switching; `undefined` without a switching. */
-function firstDelay(run: RunSpan): Delay | undefined {
+function firstDelay(run: RunSpan<EventKey>): Delay | undefined {
   const [to] = switchings(run, 'trigger');
   const from = run
     .instants('comparator')
