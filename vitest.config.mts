@@ -18,8 +18,6 @@ export default defineConfig({
     // Vitest would leave one processor idle.
     maxWorkers: '100%',
     maxConcurrency: 2,
-    // Files share what they import, the models above all: no test changes it.
-    isolate: false,
     tags: [
       {
         name: 'all',
@@ -36,6 +34,9 @@ export default defineConfig({
     ].map((project) => ({
       test: {
         ...project,
+        // Files share what they import, the models above all: no test changes
+        // it. A project does not take this from the options above.
+        isolate: false,
         setupFiles: ['tests/unit/setup.ts'],
         // Docusaurus' bundler makes these names.
         alias: Object.fromEntries(
