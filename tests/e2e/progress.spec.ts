@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+
 import type {Page} from '@playwright/test';
 
 import {locales, pages} from '../routes';
@@ -20,13 +22,7 @@ const visit = {
   total: 7,
 };
 
-async function store(page: Page, version: number, lag: object): Promise<void> {
-  const file = {
-    site: 'lumped',
-    content: 'progress',
-    version,
-    pages: {[LAG]: lag},
-  };
+async function storeText(page: Page, stored: string): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
       if (sessionStorage.getItem('stored') === null) {
@@ -34,8 +30,18 @@ async function store(page: Page, version: number, lag: object): Promise<void> {
         localStorage.setItem(key, text);
       }
     },
-    [STORAGE_KEY, JSON.stringify(file)] as const,
+    [STORAGE_KEY, stored] as const,
   );
+}
+
+function store(page: Page, version: number, lag: object): Promise<void> {
+  const file = {
+    site: 'lumped',
+    content: 'progress',
+    version,
+    pages: {[LAG]: lag},
+  };
+  return storeText(page, JSON.stringify(file));
 }
 
 function ring(page: Page) {
@@ -164,6 +170,37 @@ for (const {name, prefix} of locales) {
       await expect(steps.getByText('✓')).toHaveCount(4);
       await open(page, `${prefix}/`);
       await expect(buttons).toHaveText(before);
+    },
+  );
+
+  test(
+    `a record that cannot be read is kept, and the reader is told, ${name}`,
+    onlyInAll(prefix !== ''),
+    async ({page, watched}) => {
+      const damaged = '{"site":"lumped","content":"pro';
+      await storeText(page, damaged);
+      await open(page, prefix + pages.lag);
+      const question = page.locator('[data-activity="chosen"]').first();
+      await question.getByRole('radio').nth(2).check();
+      await question.getByRole('button').first().click();
+      await expect(ring(page)).toHaveAttribute('data-ring', /1/u);
+      await open(page, prefix + pages.path);
+      const words = isEnglish
+        ? {told: 'cannot be read', save: 'Save this record as a file'}
+        : {told: '读不出来', save: '把这份记录保存为文件'};
+      await expect(page.getByText(words.told)).toBeVisible();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', {name: words.save}).click(),
+      ]);
+      expect(readFileSync(await file.path(), 'utf8')).toBe(damaged);
+      page.once('dialog', (dialog) => void dialog.accept());
+      const forget = isEnglish ? 'Forget everything' : '全部清除';
+      await page.getByRole('button', {name: forget}).click();
+      await expect(page.getByText(words.told)).toHaveCount(0);
+      const kept = await page.evaluate(() => Object.keys(localStorage));
+      expect(kept.filter((key) => key.startsWith(STORAGE_KEY))).toEqual([]);
+      expect(watched.messages).toEqual([]);
     },
   );
 }

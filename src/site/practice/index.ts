@@ -9,7 +9,13 @@ import {
   readMemory,
 } from './memory';
 
-export {chooseRound, countDue, type Memory, type Outcome} from './memory';
+export {
+  chooseRound,
+  countDue,
+  joinKept,
+  type Memory,
+  type Outcome,
+} from './memory';
 export {
   type ExerciseLevel,
   exerciseLevels,

@@ -57,6 +57,29 @@ export function readMemory(stored: unknown): Memory {
   return isSound ? {round, cards: cards as Memory['cards']} : NOTHING;
 }
 
+/** The memory of another browser, with its cards due as many rounds from here. */
+function moved({round, cards}: Memory, to: number): Memory['cards'] {
+  const entries = Object.entries(cards).map(
+    ([id, {box, due}]) => [id, {box, due: due + to - round}] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Joins what two browsers have stored: the memory with more rounds counts where
+ * both know an exercise, and what is no memory adds nothing.
+ */
+export function joinKept(one: unknown, other: unknown): unknown {
+  if (other === undefined) {
+    return one;
+  }
+  const [most, least] = [one, other]
+    .map(readMemory)
+    .sort((a, b) => b.round - a.round) as [Memory, Memory];
+  const {round, cards} = most;
+  return {round, cards: {...moved(least, round), ...cards}};
+}
+
 /** How an exercise of a round went. */
 export type Outcome = 'right' | 'missed';
 

@@ -3,7 +3,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 
 import {routeKey} from '../routeKey';
 import type {Progress} from './schema';
-import {getProgress, subscribe} from './store';
+import {getProgress, getUnread, subscribe} from './store';
 
 export {routeKey} from '../routeKey';
 export type {Activity, PageProgress, Progress, Refusal} from './schema';
@@ -24,6 +24,11 @@ const NOTHING: Progress = {};
 /** Returns what was done on all pages; nothing on the server. */
 export function useAllProgress(): Progress {
   return useSyncExternalStore(subscribe, getProgress, () => NOTHING);
+}
+
+/** Returns the stored text that cannot be read, if there is one. */
+export function useUnread(): string | undefined {
+  return useSyncExternalStore(subscribe, getUnread, () => undefined);
 }
 
 /**

@@ -208,9 +208,11 @@ export interface Share {
   readonly total: number;
 }
 
-/** Returns the share of a page; undefined while nothing is done there. */
+/** Returns the share of a page; undefined while nothing of its total is done. */
 export function shareOf(page: PageProgress): Share | undefined {
   const {answered, chosen, drawn, ticked, total} = page;
   const done = [answered, chosen, drawn, ticked].flat().length;
-  return done > 0 ? {done: Math.min(done, total), total} : undefined;
+  return done > 0 && total > 0
+    ? {done: Math.min(done, total), total}
+    : undefined;
 }

@@ -14,6 +14,9 @@ import {
 } from './schema';
 import {STORAGE_KEY} from './storageKey';
 
+/** Where a text is kept that could not be read. */
+const UNREAD_KEY = `${STORAGE_KEY}-unread`;
+
 const EMPTY: Progress = {};
 
 let current: Progress | undefined;
@@ -21,26 +24,50 @@ let current: Progress | undefined;
 let practice: unknown;
 const listeners = new Set<() => void>();
 
-/** Reads the stored text; undefined without one and where storage is denied. */
-function stored(): string | undefined {
+/** Reads a stored text; undefined without one and where storage is denied. */
+function stored(key: string): string | undefined {
   try {
-    return localStorage.getItem(STORAGE_KEY) ?? undefined;
+    return localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores the progress; where storage is denied or full it lasts for the visit. */
-function store(progress: Progress): void {
+/** Stores a text, or none; where storage is denied or full nothing changes. */
+function put(key: string, text?: string): void {
   try {
-    if (progress === EMPTY && practice === undefined) {
-      localStorage.removeItem(STORAGE_KEY);
+    if (text === undefined) {
+      localStorage.removeItem(key);
     } else {
-      localStorage.setItem(STORAGE_KEY, writeProgress(progress, practice));
+      localStorage.setItem(key, text);
     }
   } catch {
-    // The site works without storage.
+    // The site works without storage: the progress lasts for the visit.
   }
+}
+
+function isUnread(text: string | undefined): text is string {
+  return text !== undefined && 'refusal' in readProgress(text);
+}
+
+/** Returns the text in the storage that cannot be read, if there is one. */
+export function getUnread(): string | undefined {
+  return [STORAGE_KEY, UNREAD_KEY].map(stored).find(isUnread);
+}
+
+/**
+ * Stores the progress. A text in its place that cannot be read is set aside, as a
+ * newer version of the site may have written it, and is forgotten once it is read.
+ */
+function store(progress: Progress): void {
+  const unread = getUnread();
+  if (isUnread(stored(STORAGE_KEY))) {
+    // There may be no room for it at both places.
+    put(STORAGE_KEY);
+  }
+  put(UNREAD_KEY, unread);
+  const isEmpty = progress === EMPTY && practice === undefined;
+  put(STORAGE_KEY, isEmpty ? undefined : writeProgress(progress, practice));
 }
 
 function ringsOf(progress: Progress) {
@@ -57,19 +84,21 @@ function show(progress: Progress): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Reads what is stored, and what was set aside if it can be read by now. */
 function load(): Progress {
-  const text = stored();
-  const result = text === undefined ? undefined : readProgress(text);
-  if (!result || 'refusal' in result) {
-    return EMPTY;
-  }
-  practice = result.practice ?? practice;
-  return result.progress;
+  return [UNREAD_KEY, STORAGE_KEY].reduce((progress, key) => {
+    const result = readProgress(stored(key) ?? '');
+    if ('refusal' in result) {
+      return progress;
+    }
+    practice = result.practice ?? practice;
+    return mergeProgress(result.progress, progress);
+  }, EMPTY);
 }
 
 function change(progress: Progress): void {
-  show(progress);
   store(progress);
+  show(progress);
 }
 
 /** Returns the progress, which is read from the storage at the first call. */
@@ -146,14 +175,27 @@ export function keepPractice(value: unknown): void {
   change(Object.keys(latest).length > 0 ? latest : EMPTY);
 }
 
-/** Adds the progress in a file to the present one. @returns why not, if refused */
-export function importProgress(text: string): Refusal | undefined {
+/**
+ * Adds the progress in a file to the present one.
+ * @param join joins what the page “Practice” keeps with what it kept in the file
+ * @returns why not, if refused
+ */
+export function importProgress(
+  text: string,
+  join: (kept: unknown, added: unknown) => unknown,
+): Refusal | undefined {
   const result = readProgress(text);
   if ('refusal' in result) {
     return result.refusal;
   }
   const merged = mergeProgress(getProgress(), result.progress);
-  practice ??= result.practice;
+  const joined = join(practice, result.practice);
+  // Both together may be more than the next visit reads.
+  const stays = readProgress(writeProgress(merged, joined));
+  if ('refusal' in stays) {
+    return stays.refusal;
+  }
+  practice = joined;
   change(merged);
   return undefined;
 }
@@ -166,5 +208,7 @@ export function exportProgress(): string {
 /** Forgets everything that was recorded. */
 export function forgetProgress(): void {
   practice = undefined;
+  put(STORAGE_KEY);
+  put(UNREAD_KEY);
   change(EMPTY);
 }

@@ -169,6 +169,7 @@ describe('progress', () => {
     assert.ok(done[LAG]);
     assert.deepEqual(shareOf(done[LAG]), {done: 4, total: 8});
     assert.deepEqual(shareOf({...done[LAG], total: 3}), {done: 3, total: 3});
+    assert.equal(shareOf({...done[LAG], total: 0}), undefined);
     const [walk] = Object.values(addActivity({}, LAG, ['walked', 'step'], 8));
     assert.ok(walk);
     assert.equal(shareOf(walk), undefined);

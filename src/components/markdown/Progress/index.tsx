@@ -1,14 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ChangeEvent, type ReactNode, useRef, useState} from 'react';
 
+import {joinKept} from '../../../site/practice';
 import {
   type Activity,
   exportProgress,
   forgetProgress,
   importProgress,
   useAllProgress,
+  useUnread,
 } from '../../../site/progress';
-import {explainRefusal, imported} from './labels';
+import {saveFile} from '../../base/saveFile';
+import {explainRefusal, imported, unreadable} from './labels';
 import styles from './styles.lazy.module.css';
 
 export {ProgressTicks} from './ProgressTicks';
@@ -16,22 +19,69 @@ export {ProgressTicks} from './ProgressTicks';
 /** Largest file that is read at all, bytes; larger ones are no progress. */
 const LARGEST_FILE = 1_000_000;
 
-/** Lets the browser save the progress as a file. */
-function saveFile(): void {
-  const blob = new Blob([exportProgress()], {type: 'application/json'});
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'lumped-progress.json';
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 /** Adds the progress in a file, or says why it is refused. */
 async function readFile(file: File): Promise<string> {
-  const refusal =
-    file.size > LARGEST_FILE ? 'too-large' : importProgress(await file.text());
-  return refusal ? explainRefusal(refusal) : imported();
+  if (file.size > LARGEST_FILE) {
+    return explainRefusal('too-large');
+  }
+  try {
+    const refusal = importProgress(await file.text(), joinKept);
+    return refusal ? explainRefusal(refusal) : imported();
+  } catch {
+    return unreadable();
+  }
+}
+
+interface SaveButtonProps {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly text: () => string;
+  readonly children: ReactNode;
+}
+
+function SaveButton({name, text, children}: SaveButtonProps): ReactNode {
+  const save = () =>
+    saveFile({
+      name: `${name}.json`,
+      type: 'application/json',
+      text: text(),
+    });
+  return (
+    <button className="button button--secondary" type="button" onClick={save}>
+      {children}
+    </button>
+  );
+}
+
+/** Tells of a stored record that cannot be read, and hands it out. */
+function Unread(): ReactNode {
+  const unread = useUnread();
+  return (
+    unread !== undefined && (
+      <>
+        <p>
+          <Translate
+            id="progress.unread"
+            description="Said where the browser has stored progress that cannot be read"
+          >
+            This browser also holds a record that cannot be read: it is damaged,
+            or it comes from a newer version of this site. It is kept as it is,
+            but the counts do not contain it.
+          </Translate>
+        </p>
+        <div className={styles.buttons}>
+          <SaveButton name="lumped-progress-unread" text={() => unread}>
+            <Translate
+              id="progress.saveUnread"
+              description="Button that saves the record that cannot be read"
+            >
+              Save this record as a file
+            </Translate>
+          </SaveButton>
+        </div>
+      </>
+    )
+  );
 }
 
 function Counts(): ReactNode {
@@ -121,18 +171,14 @@ export default function Progress(): ReactNode {
     <div className={styles.progress} data-markdown="omit">
       <Counts />
       <div className={styles.buttons}>
-        <button
-          className="button button--secondary"
-          type="button"
-          onClick={saveFile}
-        >
+        <SaveButton name="lumped-progress" text={exportProgress}>
           <Translate
             id="progress.export"
             description="Button that exports the progress"
           >
             Save as a file
           </Translate>
-        </button>
+        </SaveButton>
         <ImportButton onRead={setMessage} />
         <button
           className="button button--secondary"
@@ -147,6 +193,7 @@ export default function Progress(): ReactNode {
           </Translate>
         </button>
       </div>
+      <Unread />
       <p className={styles.message} role="status">
         {message}
       </p>

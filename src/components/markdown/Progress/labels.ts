@@ -11,6 +11,15 @@ export function imported(): string {
   });
 }
 
+/** Says that the browser could not read a file. */
+export function unreadable(): string {
+  return translate({
+    id: 'progress.unreadable',
+    message: 'The browser could not read the file. Nothing was changed.',
+    description: 'Why an imported file is refused',
+  });
+}
+
 /** Says why a file is refused; the present progress is untouched. */
 export function explainRefusal(refusal: Refusal): string {
   switch (refusal) {
