@@ -22,53 +22,40 @@ export interface EndLabel {
   readonly words?: string;
   /** Lines of name and value in the narrowest column; two unless given. */
   readonly lines?: number;
+  /** Those in a wide column. */
+  readonly wideLines?: number;
 }
 
-/**
- * Height of a line as a part of the smallest plot. On larger plots, labels only
- * keep a greater distance.
- */
-const LINE_HEIGHT = 0.09;
+/** Height of a line as a part of the smallest plot with a narrow or wide column. */
+const [NARROW, WIDE] = [0.09, 0.072];
 
 /** Lines that fit beside a plot. */
-export const MOST_LINES = Math.floor(1 / LINE_HEIGHT);
+export const MOST_LINES = Math.floor(1 / NARROW);
 
-/** Side of the square that leader lines are drawn in. */
-const SIDE = 100;
+/** Height of a line with some space, em. */
+const LINE = 1.2;
 
 function percent(position: number): string {
   return `${(100 * position).toFixed(2)}%`;
 }
 
-function LeaderLines({
-  labels,
-  centres,
-}: {
-  readonly labels: readonly EndLabel[];
-  readonly centres: readonly number[];
-}): ReactNode {
-  return (
-    <svg
-      className={labelStyles.leaders}
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      preserveAspectRatio="none"
-    >
-      {labels.map(({curve, end}, index) => {
-        const [from, to] = [end, centres[index] ?? end].map((position) =>
-          (SIDE * (1 - position)).toFixed(1),
-        );
-        return (
-          from !== to && (
-            <path
-              key={curve.id}
-              {...curveTone(curve)}
-              d={`M0,${from}L${SIDE},${to}`}
-            />
-          )
-        );
-      })}
-    </svg>
+/**
+ * How far each label is below the end of its curve, em: on a plot that is larger
+ * than the smallest one, labels with these distances do not overlap either.
+ */
+function shifts(
+  labels: readonly EndLabel[],
+  line: number,
+  linesOf: (label: EndLabel) => number,
+): readonly number[] {
+  const centres = placeLabels(
+    labels.map(({end}) => end),
+    labels.map((label) => line * linesOf(label)),
   );
+  return labels.map(({end}, index) => {
+    const lines = (end - (centres[index] ?? end)) / line;
+    return Number((LINE * lines).toFixed(2));
+  });
 }
 
 /** Names and values at the ends of the curves, without overlap. */
@@ -77,25 +64,31 @@ export function EndLabels({
 }: {
   readonly labels: readonly EndLabel[];
 }): ReactNode {
-  const centres = placeLabels(
-    labels.map(({end}) => end),
-    labels.map(({lines = 2}) => lines * LINE_HEIGHT),
+  const narrow = shifts(labels, NARROW, ({lines = 2}) => lines);
+  const wide = shifts(
+    labels,
+    WIDE,
+    ({lines = 2, wideLines = lines}) => wideLines,
   );
   return (
     <div className={labelStyles.labels} data-part="labels" aria-hidden="true">
-      <LeaderLines labels={labels} centres={centres} />
-      {labels.map(({curve, symbol, name, value}, index) => {
+      {labels.map(({curve, end, symbol, name, value}, index) => {
         const {className, style} = curveTone(curve);
+        const place = {
+          '--site-end': percent(1 - end),
+          '--site-narrow': narrow[index],
+          '--site-wide': wide[index],
+        };
         return (
           <span
             key={curve.id}
             className={clsx(labelStyles.label, className)}
             data-of={curve.id}
-            style={{
-              ...style,
-              insetBlockStart: percent(1 - (centres[index] ?? 0)),
-            }}
+            style={{...style, ...place}}
           >
+            <svg width="1" height="1" overflow="visible" stroke="currentcolor">
+              <line x2="1em" y1="-1em" vectorEffect="non-scaling-stroke" />
+            </svg>
             <span>
               {symbol}
               <span data-part={symbol === undefined ? undefined : 'labelName'}>

@@ -37,9 +37,6 @@ const COLUMNS = {narrow: 55, wide: 92} as const;
 /** How far a value may reach into the margin beside its column, px. */
 const OVERHANG = 13;
 
-/** Height of a line of a desktop as a part of the plot, in lines of a phone. */
-const WIDE_LINE = 0.65;
-
 /** Lines that words take in a column; they break at spaces. */
 function lineCount(words: string, column: number): number {
   let [lines, room] = [0, 0];
@@ -176,14 +173,11 @@ export function endLabels(
       value: text,
       words,
       // The name beside a symbol is left out where there is little room.
-      lines: Math.max(
-        linesOfLabel(shownSymbol ?? short, text, COLUMNS.narrow),
-        WIDE_LINE *
-          linesOfLabel(
-            `${shownSymbol ?? ''} ${name}`.trim(),
-            text,
-            COLUMNS.wide,
-          ),
+      lines: linesOfLabel(shownSymbol ?? short, text, COLUMNS.narrow),
+      wideLines: linesOfLabel(
+        `${shownSymbol ?? ''} ${name}`.trim(),
+        text,
+        COLUMNS.wide,
       ),
     };
   };

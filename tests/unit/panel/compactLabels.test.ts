@@ -227,11 +227,13 @@ describe('labels of the compact model', () => {
           const hasRoom = frame === WIDE_FRAME || !CROWDED.has(name);
           assert.deepEqual(hasRoom ? onCurves : [], [], name);
         }
-        const lines = labels.ends.reduce(
-          (sum, {lines: own = 2}) => sum + own,
-          0,
-        );
-        assert.ok(lines <= MOST_LINES, `${name}: ${lines} lines at the ends`);
+        for (const column of ['lines', 'wideLines'] as const) {
+          const lines = labels.ends.reduce(
+            (sum, {[column]: own = 2}) => sum + own,
+            0,
+          );
+          assert.ok(lines <= MOST_LINES, `${name}: ${lines} ${column}`);
+        }
       }),
       {numRuns: RUNS},
     );

@@ -41,10 +41,10 @@ function labelsOf(all: readonly Series[]) {
 }
 
 describe('endLabels()', () => {
-  it('counts the lines of a label where the column is narrow', () => {
+  it('counts the lines of a label in a narrow and in a wide column', () => {
     const [own, held] = labelsOf([series(6), series(5.2, 'τ = 3.988\u00a0s')]);
-    assert.equal(own?.lines, 1);
-    assert.equal(held?.lines, 3);
+    assert.deepEqual([own?.lines, own?.wideLines], [1, 1]);
+    assert.deepEqual([held?.lines, held?.wideLines], [3, 2]);
   });
 
   it('counts a line for a value below a name of several lines', () => {
