@@ -178,34 +178,22 @@ export async function findInModel(
   );
   const shapes = run ? await describeCurves(run, onProgress) : undefined;
   const select = (has: (shape: Shape) => boolean, isState = false) =>
-    variables
-      .filter(({path, kind}) => {
-        const shape = shapes?.get(path);
-        const isWanted = isState ? kind === 'state' : kind !== 'duplicate';
-        return isWanted && shape !== undefined && has(shape);
-      })
-      .map(({path}) => path);
+    variables.filter(({path, kind}) => {
+      const shape = shapes?.get(path);
+      const isWanted = isState ? kind === 'state' : kind !== 'duplicate';
+      return isWanted && shape !== undefined && has(shape);
+    });
+  const pathsOf = (items: readonly {readonly path: string}[]) =>
+    items.map(({path}) => path);
   return [
-    ...find(
-      'open-port',
-      open.map(({path}) => path),
-    ),
+    ...find('open-port', pathsOf(open)),
     ...find('unused-global', unusedGlobals(model)),
-    ...find(
-      'unsaved',
-      unsaved.map(({path}) => path),
-    ),
+    ...find('unsaved', pathsOf(unsaved)),
     ...find(
       'constant-state',
-      select(({isConstant}) => isConstant, true),
+      pathsOf(select(({isConstant}) => isConstant, true)),
     ),
-    ...find(
-      'drift',
-      select(({isDrifting}) => isDrifting),
-    ),
-    ...find(
-      'undersampled',
-      select(({turns}) => turns >= MANY_TURNS),
-    ),
+    ...find('drift', pathsOf(select(({isDrifting}) => isDrifting))),
+    ...find('undersampled', pathsOf(select(({turns}) => turns >= MANY_TURNS))),
   ];
 }

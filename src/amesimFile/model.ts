@@ -143,13 +143,8 @@ export interface FileUnit {
   readonly toSi: string;
 }
 
-/** What a file holds, as far as it can be read. */
-export interface AmesimModel {
-  readonly name: string;
-  /** Size of the file, bytes. */
-  readonly size: number;
-  /** When the sketch was saved, as the archive says. */
-  readonly saved: Date | undefined;
+/** What the sketch of a model says. */
+export interface Sketch {
   /** Release as in the sketch, such as `2404`. */
   readonly release: string | undefined;
   /** Components in the order that {@link Connection} counts. */
@@ -159,6 +154,18 @@ export interface AmesimModel {
   readonly globalParameters: readonly GlobalParameter[];
   readonly postProcessed: readonly PostProcessed[];
   readonly variables: readonly Variable[];
+}
+
+/**
+ * What a file holds, as far as it can be read; parameters and variables are those
+ * of the lists where the sketch has none.
+ */
+export interface AmesimModel extends Sketch {
+  readonly name: string;
+  /** Size of the file, bytes. */
+  readonly size: number;
+  /** When the sketch was saved, as the archive says. */
+  readonly saved: Date | undefined;
   /** Number of continuous states. */
   readonly states: number | undefined;
   readonly runSettings: RunSettings | undefined;

@@ -3,7 +3,6 @@
 import type {LocalizedText} from '../../i18n';
 import {MESSAGES} from '../errors';
 import type {
-  AmesimModel,
   Component,
   Connection,
   GlobalParameter,
@@ -11,24 +10,11 @@ import type {
   Parameter,
   Point,
   Port,
+  Sketch,
   Variable,
 } from '../model';
 import {cleanUnit, isSameValue, plainNumber} from './values';
 import {childOf, findBelow, type Item} from './xml';
-
-/** What the sketch of a model says. */
-type Sketch = Omit<
-  AmesimModel,
-  | 'name'
-  | 'size'
-  | 'saved'
-  | 'states'
-  | 'runSettings'
-  | 'runs'
-  | 'batch'
-  | 'units'
-  | 'problems'
->;
 
 /** Lists inside a component that belong to the components within it. */
 const INNER = ['compslist', 'comps', 'lineslist', 'lines'];
@@ -60,19 +46,12 @@ const VARIABLE_KINDS = new Map<string, Variable['kind']>([
 /** A port of a component, by their indices. */
 type Place = Omit<Connection, 'line'>;
 
-/** What a port names: a component and its port, or a line and which end is here. */
-interface End {
-  readonly isLine: boolean;
-  readonly index: number;
-  readonly port: number;
-}
-
-/** A component whose connections have not been followed. */
-interface Draft extends Omit<Component, 'ports'> {
-  readonly ports: readonly (Omit<Port, 'connections'> & {
-    readonly ends: readonly End[];
-  })[];
-}
+/** Where one of the `connect` elements of a port leads, if that is there. */
+type Follow = (
+  isLine: boolean,
+  index: number,
+  port: number,
+) => readonly Connection[];
 
 function readPoint(words: string): readonly Point[] {
   const [x, y] = words
@@ -88,19 +67,21 @@ function positionOf(item: Item): Point | undefined {
   return readPoint(item.values['pos'] || `${x} ${y}`)[0];
 }
 
-function readPort(item: Item): Draft['ports'][number] {
+function readPort(item: Item, follow: Follow): Port {
   const {type = '', connect: kind = ''} = item.values;
-  const ends = findBelow(item, ['connect']).flatMap(
-    ({values: {num = '', port = ''}}): End[] =>
-      num === ''
-        ? []
-        : [{isLine: kind === '2', index: Number(num), port: Number(port)}],
+  const isOpen = kind === '0';
+  const named = findBelow(item, ['connect']).filter(
+    ({values}) => values['num'],
   );
   return {
     type,
     position: positionOf(item),
-    isOpen: kind === '0',
-    ends: kind === '0' ? [] : ends.slice(0, MOST_CONNECTIONS),
+    isOpen,
+    connections: named
+      .slice(0, isOpen ? 0 : MOST_CONNECTIONS)
+      .flatMap(({values: {num, port = ''}}) =>
+        follow(kind === '2', Number(num), Number(port)),
+      ),
   };
 }
 
@@ -195,25 +176,6 @@ function readSubmodel(
   return [parameters, variables];
 }
 
-/** Follows what the ports name, through lines, to the ports behind. */
-function connect(
-  drafts: readonly Draft[],
-  lineEnds: readonly (readonly Place[])[],
-): readonly Component[] {
-  const resolve = ({isLine, index, port}: End): readonly Connection[] => {
-    const far = isLine ? lineEnds[index]?.[1 - port] : {component: index, port};
-    const isThere = far && drafts[far.component]?.ports[far.port];
-    return isThere ? [{...far, line: isLine ? index : undefined}] : [];
-  };
-  return drafts.map((draft) => ({
-    ...draft,
-    ports: draft.ports.map(({ends, ...port}) => ({
-      ...port,
-      connections: ends.flatMap(resolve),
-    })),
-  }));
-}
-
 /**
  * Reads global parameters, from the sketch or from a part of their own. They are
  * known by the field that names them, with or without groups around.
@@ -250,7 +212,8 @@ export function readSketch(
   problems: LocalizedText[],
 ): Sketch {
   const circuit = childOf(root, 'circuit');
-  const drafts: Draft[] = [];
+  const components: Component[] = [];
+  const ports: (readonly Item[])[] = [];
   const lines: Line[] = [];
   const lineEnds: (readonly Place[])[] = [];
   const parameters: Parameter[] = [];
@@ -272,16 +235,16 @@ export function readSketch(
     for (const item of findBelow(level, ['comp'])) {
       const [path, values] = addSubmodel(item, prefix);
       const {name = '', label = '', dir = ''} = values;
-      const ports = childOf(item, 'portslist', 'ports');
       const inside = findBelow(item, ['compslist', 'comps']);
-      const index = drafts.length;
-      drafts.push({
+      const index = components.length;
+      ports.push(findBelow(childOf(item, 'portslist', 'ports'), ['port']));
+      components.push({
         path,
         submodel: name,
         label,
         library: libraryOf(dir, item.values['libraryid'] ?? ''),
         position: positionOf(item),
-        ports: findBelow(ports, ['port']).map(readPort),
+        ports: [],
         isSupercomponent: inside.length > 0,
         parent,
       });
@@ -289,6 +252,11 @@ export function readSketch(
         visit(item, `${path}.`, index);
       }
     }
+  };
+  const follow: Follow = (isLine, index, port) => {
+    const far = isLine ? lineEnds[index]?.[1 - port] : {component: index, port};
+    const isThere = far && ports[far.component]?.[far.port];
+    return isThere ? [{...far, line: isLine ? index : undefined}] : [];
   };
   const isReadable = circuit !== undefined && !childOf(circuit, 'encrypted');
   if (isReadable) {
@@ -298,7 +266,11 @@ export function readSketch(
   }
   return {
     release: root?.values['ameversion'] ?? circuit?.values['execversion'],
-    components: connect(drafts, lineEnds),
+    // Ports lead to lines and components of which all must be known.
+    components: components.map((component, index) => ({
+      ...component,
+      ports: (ports[index] ?? []).map((port) => readPort(port, follow)),
+    })),
     lines,
     parameters,
     variables,
