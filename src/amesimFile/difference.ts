@@ -1,12 +1,6 @@
 import type {AmesimModel} from './model';
 import {isSameValue} from './parts/values';
 
-/** What is compared of a model. */
-type Compared = Pick<
-  AmesimModel,
-  'components' | 'globalParameters' | 'parameters' | 'runSettings'
->;
-
 /** Something that differs; a file that lacks it has no value. */
 export interface Change {
   /** Data path, path of a component, name, or key of the run settings. */
@@ -43,12 +37,11 @@ function compareItems(
   before: readonly Item[],
   after: readonly Item[],
 ): readonly Change[] {
-  const [old, now] = [before, after].map(
-    (items) => new Map(items.map((item) => [item.path, item])),
-  );
-  const paths = new Set([...before, ...after].map(({path}) => path));
-  return [...paths].flatMap((path) => {
-    const [was, is] = [old?.get(path), now?.get(path)];
+  const byPath = (items: readonly Item[]) =>
+    new Map(items.map((item) => [item.path, item]));
+  const [old, now] = [byPath(before), byPath(after)] as const;
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
+    const [was, is] = [old.get(path), now.get(path)];
     const isSame =
       was && is && was.unit === is.unit && isSameValue(was.value, is.value);
     const title = (is ?? was)?.title ?? '';
@@ -56,7 +49,7 @@ function compareItems(
   });
 }
 
-function settingsOf({runSettings}: Compared): readonly Item[] {
+function settingsOf({runSettings}: AmesimModel): readonly Item[] {
   const {options = [], ...numbers} = runSettings ?? {};
   const values = Object.entries({...numbers, options: options.join(' ')});
   return values.map(([path, value]) => ({
@@ -72,8 +65,11 @@ function settingsOf({runSettings}: Compared): readonly Item[] {
  * numbers, expressions as text; parameters of components that only one of the
  * models has are left out.
  */
-export function compareModels(before: Compared, after: Compared): Difference {
-  const compare = (select: (model: Compared) => readonly Item[]) =>
+export function compareModels(
+  before: AmesimModel,
+  after: AmesimModel,
+): Difference {
+  const compare = (select: (model: AmesimModel) => readonly Item[]) =>
     compareItems(select(before), select(after));
   const components = compare((model) =>
     model.components.map(({path, label, submodel}) => ({

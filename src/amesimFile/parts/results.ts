@@ -125,7 +125,7 @@ export async function openResults(blob: Blob): Promise<Results> {
  * @throws {RangeError} when a row is not saved
  */
 export async function readColumns(
-  {data, points, rows}: Pick<Results, 'data' | 'points' | 'rows'>,
+  {data, points, rows}: Results,
   asked: readonly number[],
 ): Promise<Columns> {
   const record = (1 + rows.length) * DOUBLE;
@@ -159,7 +159,7 @@ export async function readColumns(
  * list costs a pass through the file.
  */
 export function inBatches<Item>(
-  {points}: Pick<Results, 'points'>,
+  {points}: Results,
   items: readonly Item[],
 ): readonly (readonly Item[])[] {
   const most = Math.floor(AT_ONCE / (points * DOUBLE)) || 1;

@@ -12,7 +12,7 @@ import type {LocalizedText} from '../../i18n';
 
 /** Rows to read from the results of a run. */
 interface ColumnRequest {
-  readonly results: Pick<Results, 'data' | 'points' | 'rows'>;
+  readonly results: Results;
   readonly rows: readonly number[];
 }
 
