@@ -51,15 +51,18 @@ function Changes({title, changes, names}: ChangesProps): ReactNode {
   );
 }
 
-interface TablesProps {
+interface DifferenceProps {
   readonly model: AmesimModel;
   readonly other: AmesimModel;
-  readonly names: ChangesProps['names'];
 }
 
-/** What differs between two models, group by group. */
-function Tables({model, other, names}: TablesProps): ReactNode {
+/** What differs in a second model: tables, and a curve of each in one plot. */
+function Difference({model, other}: DifferenceProps): ReactNode {
   const locale = useLocale();
+  const names = useMemo((): [string, string] => {
+    const second = WORDS.changesSecond(other.name)[locale];
+    return [model.name, model.name === other.name ? second : other.name];
+  }, [model, other, locale]);
   const difference = useMemo(() => compareModels(model, other), [model, other]);
   const {components, parameters, globalParameters, runSettings} = difference;
   const settingNames: Readonly<Record<string, LocalizedText>> = SETTING_NAMES;
@@ -73,25 +76,14 @@ function Tables({model, other, names}: TablesProps): ReactNode {
     [WORDS.parameters[locale], parameters],
     [WORDS.run[locale], settings],
   ] as const;
-  return groups.every(([, changes]) => changes.length === 0) ? (
-    <p>{WORDS.changesNone[locale]}</p>
-  ) : (
-    groups.map(([title, changes]) => (
-      <Changes key={title} title={title} changes={changes} names={names} />
-    ))
-  );
-}
-
-/** What differs in a second model: tables, and a curve of each in one plot. */
-function Difference({model, other}: Omit<TablesProps, 'names'>): ReactNode {
-  const locale = useLocale();
-  const names = useMemo((): [string, string] => {
-    const second = WORDS.changesSecond(other.name)[locale];
-    return [model.name, model.name === other.name ? second : other.name];
-  }, [model, other, locale]);
   return (
     <>
-      <Tables model={model} other={other} names={names} />
+      {groups.every(([, changes]) => changes.length === 0) && (
+        <p>{WORDS.changesNone[locale]}</p>
+      )}
+      {groups.map(([title, changes]) => (
+        <Changes key={title} title={title} changes={changes} names={names} />
+      ))}
       <TwoCurves key={other.name} model={model} other={other} names={names} />
     </>
   );

@@ -3,7 +3,14 @@ import {type ReactNode, useMemo} from 'react';
 import {useLocale} from '../../i18n/useLocale';
 import {formatNumber} from '../../models/definition/format';
 import {interpolate} from '../../models/run/interpolate';
-import Plot, {createAxis, type Curve, type Domain, Swatch} from '../../plot';
+import Plot, {
+  type Axis,
+  type AxisOptions,
+  createAxis,
+  type Curve,
+  type Domain,
+  Swatch,
+} from '../../plot';
 import type {ReadCurve} from '../reading/useCurves';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
@@ -36,25 +43,18 @@ function curvesOf(variables: readonly ReadCurve[]): readonly Curve[] {
   );
 }
 
+function timeAxis(values: AxisOptions['values']): Axis {
+  return createAxis({values, scale: 'linear', unit: 's'});
+}
+
 /** Curves of one unit over time, with their names and values at the cursor. */
 export function ResultPlot(props: ResultPlotProps): ReactNode {
   const {shown, at, onMove, window, onWindow} = props;
   const locale = useLocale();
   const curves = useMemo(() => curvesOf(shown), [shown]);
-  const whole = useMemo(
-    () =>
-      createAxis({
-        values: curves.map(({x}) => x),
-        scale: 'linear',
-        unit: 's',
-      }),
-    [curves],
-  );
+  const whole = useMemo(() => timeAxis(curves.map(({x}) => x)), [curves]);
   const xAxis = useMemo(
-    () =>
-      window
-        ? createAxis({values: [window], scale: 'linear', unit: 's'})
-        : whole,
+    () => (window ? timeAxis([window]) : whole),
     [window, whole],
   );
   const yAxis = useMemo(

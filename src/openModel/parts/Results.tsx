@@ -9,7 +9,7 @@ import {WORDS} from '../words';
 import {CHOICE_WORDS} from './choiceWords';
 import {firstChoice} from './curves';
 import {Plots} from './Plots';
-import {RunChoice} from './RunChoice';
+import {useRunChoice} from './useRunChoice';
 import {VariableChoice} from './VariableChoice';
 
 /** Other runs that are drawn behind the chosen one. */
@@ -18,10 +18,8 @@ const MOST_OTHERS = 12;
 /** The curves of a model: a choice of run and variables, and their plots. */
 export function Results({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
-  const runs = model.runs.filter(({variables}) => variables.length > 0);
-  const [number, setNumber] = useState(runs[0]?.number);
+  const {runs, run, choice} = useRunChoice(model);
   const [hasOthers, setHasOthers] = useState(false);
-  const run = runs.find((each) => each.number === number);
   const saved = run?.variables ?? [];
   const [chosen, setChosen] = useState(() => firstChoice(model, saved));
   const wanted = useMemo(() => {
@@ -39,12 +37,7 @@ export function Results({model}: {readonly model: AmesimModel}): ReactNode {
   );
   return (
     <>
-      <RunChoice
-        runs={runs}
-        batch={model.batch}
-        number={run.number}
-        onChoose={setNumber}
-      />
+      {choice}
       <div className={styles.controls}>
         {runs.length > 1 && (
           <label className={styles.option}>

@@ -10,18 +10,17 @@ import {OPTION_NAMES, SETTING_NAMES} from './settingNames';
 /** A step from which on the product sets no limit. */
 const NO_LIMIT = 1e29;
 
-export interface RunParametersProps {
-  readonly model: AmesimModel;
-}
-
 function seconds(value: number): string {
   return `${formatNumber(value)}\u00a0s`;
 }
 
 /** How a model is run. */
-export function RunParameters({model}: RunParametersProps): ReactNode {
+export function RunParameters({
+  model: {runSettings: run},
+}: {
+  readonly model: AmesimModel;
+}): ReactNode {
   const locale = useLocale();
-  const {runSettings: run} = model;
   if (!run) {
     return <p>{WORDS.runNone[locale]}</p>;
   }

@@ -1,19 +1,17 @@
 import {csvFormatRows} from 'd3-dsv';
 
-import type {AmesimModel} from '../../amesimFile/model';
+import type {AmesimModel, Parameter} from '../../amesimFile/model';
 import {hasWords} from './curves';
 
-/** A parameter as it is listed; a global one has no component. */
-export interface ParameterRow {
-  readonly component: string;
-  readonly submodel: string;
-  /** Data path, or the name of a global parameter. */
-  readonly path: string;
-  readonly title: string;
-  /** Value and default; of a choice, its words. */
-  readonly value: string;
+/**
+ * A parameter as it is listed; a global one has its name as the path and no
+ * component. Value and default of a choice are its words.
+ */
+export interface ParameterRow extends Pick<
+  Parameter,
+  'component' | 'submodel' | 'path' | 'title' | 'value' | 'unit'
+> {
   readonly standard: string;
-  readonly unit: string;
   readonly isChanged: boolean;
 }
 
@@ -21,10 +19,7 @@ export interface ParameterRow {
 export function parameterRows({
   globalParameters,
   parameters,
-}: Pick<
-  AmesimModel,
-  'globalParameters' | 'parameters'
->): readonly ParameterRow[] {
+}: AmesimModel): readonly ParameterRow[] {
   const globals = globalParameters.map((parameter) => ({
     ...parameter,
     component: '',

@@ -4,7 +4,7 @@ import type {AmesimModel, Run} from '../../../amesimFile/model';
 import {guessVariables} from '../../../comparison/columns/guessVariables';
 import type {Table} from '../../../comparison/parsing/table';
 import {CHOICE_WORDS} from '../../../openModel/parts/choiceWords';
-import {RunChoice} from '../../../openModel/parts/RunChoice';
+import {useRunChoice} from '../../../openModel/parts/useRunChoice';
 import {VariableChoice} from '../../../openModel/parts/VariableChoice';
 import {useCurves, wantCurves} from '../../../openModel/reading/useCurves';
 import {usePanelValues} from '../../context';
@@ -63,18 +63,11 @@ export interface ModelCurvesProps {
 /** The curves of a saved model beside ours: a choice of run and variables. */
 export function ModelCurves({opened, Curves}: ModelCurvesProps): ReactNode {
   const {locale} = usePanelValues();
-  const runs = opened.runs.filter(({variables}) => variables.length > 0);
-  const [number, setNumber] = useState(runs[0]?.number);
-  const run = runs.find((each) => each.number === number);
+  const {run, choice} = useRunChoice(opened);
   return run ? (
     <>
-      <RunChoice
-        runs={runs}
-        batch={opened.batch}
-        number={run.number}
-        onChoose={setNumber}
-      />
-      <RunCurves key={number} run={run} Curves={Curves} />
+      {choice}
+      <RunCurves key={run.number} run={run} Curves={Curves} />
     </>
   ) : (
     <p className={styles.doubt}>{CHOICE_WORDS.resultsNone[locale]}</p>
