@@ -1,3 +1,4 @@
+import {rollup} from 'd3-array';
 import {csvFormatRows} from 'd3-dsv';
 
 import type {Difference} from '../../src/amesimFile/difference';
@@ -11,11 +12,11 @@ function round(seconds: number): number {
 
 /** Number of components by library. */
 function countLibraries({components}: AmesimModel): string {
-  const counts = new Map<string, number>();
-  for (const {library} of components) {
-    const name = library || 'other';
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const counts = rollup(
+    components,
+    ({length}) => length,
+    ({library}) => library || 'other',
+  );
   return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
 }
 

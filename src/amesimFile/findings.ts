@@ -1,4 +1,4 @@
-import {bisectLeft} from 'd3-array';
+import {bisectLeft, extent, sum} from 'd3-array';
 
 import {type LocalizedText, text} from '../i18n';
 import type {AmesimModel, Run} from './model';
@@ -106,16 +106,15 @@ export function describeCurve(
   if (!isReadable) {
     return undefined;
   }
-  const range =
-    values.reduce((most, value) => Math.max(most, value)) -
-    values.reduce((least, value) => Math.min(least, value));
+  const [low = 0, high = 0] = extent(values);
+  const range = high - low;
   const end = time.at(-1) ?? 0;
   const from = end - LAST_SHARE * (end - (time[0] ?? 0));
   const steps = values
     .subarray(1)
     .map((value, index) => value - (values[index] ?? 0));
   const last = steps.subarray(bisectLeft(time, from));
-  const change = last.reduce((sum, step) => sum + step, 0);
+  const change = sum(last);
   const turns = steps.filter((step, index) => {
     const next = steps[index + 1] ?? 0;
     const swing = Math.min(Math.abs(step), Math.abs(next));

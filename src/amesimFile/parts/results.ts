@@ -1,4 +1,4 @@
-import {range} from 'd3-array';
+import {range, sum} from 'd3-array';
 
 import type {LocalizedText} from '../../i18n';
 import {AmesimFileError, MESSAGES} from '../errors';
@@ -59,14 +59,12 @@ function checkColumns(columns: readonly Float64Array[]): Columns {
   const [time = all, ...values] = columns.map((column) =>
     column.subarray(0, all.length - (isTwice ? 1 : 0)),
   );
-  const bad = columns.reduce(
-    (sum, column) =>
-      sum + column.filter((each) => !Number.isFinite(each)).length,
-    0,
+  const bad = sum(
+    columns,
+    (column) => column.filter((each) => !Number.isFinite(each)).length,
   );
   const isOrdered = time.every(
-    (instant, index) =>
-      instant >= (time[index - 1] ?? Number.NEGATIVE_INFINITY),
+    (instant, index) => instant >= (time[index - 1] ?? -Infinity),
   );
   const problems = [
     ...(bad > 0 ? [MESSAGES.notFinite(bad)] : []),

@@ -54,8 +54,6 @@ export function plainNumber(value: string | undefined): number | undefined {
 
 /** Tells whether two stored values are the same number or the same text. */
 export function isSameValue(one: string, other: string): boolean {
-  const numbers = [plainNumber(one), plainNumber(other)] as const;
-  return numbers[0] !== undefined && numbers[1] !== undefined
-    ? numbers[0] === numbers[1]
-    : one.trim() === other.trim();
+  const read = (value: string) => plainNumber(value) ?? value.trim();
+  return read(one) === read(other);
 }

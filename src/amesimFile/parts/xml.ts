@@ -36,14 +36,16 @@ function toItem(element: XmlElement): Item {
   const items = element.children
     .filter((node) => node instanceof XmlElement)
     .map(toItem);
-  const attributes = Object.entries(element.attributes);
-  const values = [
-    ...items.map(({name, text}) => [name, text] as const),
-    ...attributes.map(([name, value]) => [spell(name), value] as const),
-  ];
+  const values: Record<string, string> = {};
+  for (const {name, text} of items) {
+    values[name] = text;
+  }
+  for (const [name, value] of Object.entries(element.attributes)) {
+    values[spell(name)] = value;
+  }
   return {
     name: spell(element.name),
-    values: Object.fromEntries(values),
+    values,
     items,
     text: items.length > 0 ? '' : element.text.trim(),
   };

@@ -18,17 +18,33 @@ import {type Box, layOutSketch, nameSize} from './sketchLayout';
 /** Places of explanations by submodel; a file may name one `constructor`. */
 const explanations = new Map(Object.entries(explanationList));
 
-/** A component: its box, ports and the name of its submodel. */
+/** A circle around a place, radius 1.75 pixels of the sketch, as a part of a path. */
+const DOT = 'm-1.75 0a1.75 1.75 0 0 0 3.5 0a1.75 1.75 0 0 0-3.5 0z';
+
+/**
+ * Circles around the ports that are open, or around the others, as one path: an
+ * element for each would hold the page where there are thousands.
+ */
+function dots(ports: Box['ports'], isOpen: boolean): string {
+  return ports
+    .filter((port) => port.isOpen === isOpen)
+    .map(({x, y}) => `M${x} ${y}${DOT}`)
+    .join('');
+}
+
+/** A component: its box, ports and submodel; a link where that is explained. */
 function ComponentBox({box}: {readonly box: Box}): ReactNode {
   const {x, y, width, height, component, ports} = box;
   const {path, submodel, label, isSupercomponent} = component;
   const name = submodel || path;
-  return (
+  const place = explanations.get(submodel);
+  const [closed, open] = [dots(ports, false), dots(ports, true)];
+  const drawn = (
     <g data-component={path}>
       <title>{[path, submodel, label].filter(Boolean).join(' · ')}</title>
       <rect
         className={isSupercomponent ? styles.superBox : styles.box}
-        data-explained={explanations.has(submodel)}
+        data-explained={place !== undefined}
         x={x}
         y={y}
         width={width}
@@ -43,16 +59,16 @@ function ComponentBox({box}: {readonly box: Box}): ReactNode {
       >
         {name}
       </text>
-      {ports.map((port, index) => (
-        <circle
-          key={index}
-          className={port.isOpen ? styles.openPort : styles.port}
-          cx={port.x}
-          cy={port.y}
-          r={1.75}
-        />
-      ))}
+      {closed && <path className={styles.port} d={closed} />}
+      {open && <path className={styles.openPort} d={open} />}
     </g>
+  );
+  return place === undefined ? (
+    drawn
+  ) : (
+    <Link to={place} target="_blank" aria-label={`${path} · ${submodel}`}>
+      {drawn}
+    </Link>
   );
 }
 
@@ -82,7 +98,7 @@ function ExplainedPages({
   );
 }
 
-/** A drawing of one level of a model, in which explained components are links. */
+/** A drawing of one level of a model. */
 function Drawing({
   model,
   level,
@@ -117,22 +133,9 @@ function Drawing({
               points={points.map(({x, y}) => `${x},${y}`).join(' ')}
             />
           ))}
-          {layout.boxes.map((box) => {
-            const place = explanations.get(box.component.submodel);
-            const drawn = <ComponentBox box={box} />;
-            return place === undefined ? (
-              <g key={box.component.path}>{drawn}</g>
-            ) : (
-              <Link
-                key={box.component.path}
-                to={place}
-                target="_blank"
-                aria-label={`${box.component.path} · ${box.component.submodel}`}
-              >
-                {drawn}
-              </Link>
-            );
-          })}
+          {layout.boxes.map((box) => (
+            <ComponentBox key={box.component.path} box={box} />
+          ))}
         </svg>
       </ScrollRegion>
       {leftOut > 0 && <p>{WORDS.sketchLeftOut(leftOut)[locale]}</p>}

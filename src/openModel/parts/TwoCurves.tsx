@@ -18,10 +18,10 @@ interface Side {
   readonly first: string;
 }
 
-function sideOf(model: AmesimModel, name: string): readonly Side[] {
+function sideOf(model: AmesimModel, name: string): Side | undefined {
   const run = model.runs.find(({variables}) => variables.length > 0);
-  const [first = ''] = run ? firstChoice(model, run.variables) : [];
-  return run ? [{name, run, first}] : [];
+  const [first = ''] = firstChoice(model, run?.variables ?? []);
+  return run && {name, run, first};
 }
 
 interface SidesProps {
@@ -53,20 +53,20 @@ function Sides({sides}: SidesProps): ReactNode {
   return (
     <>
       <div className={styles.sides}>
-        <VariableChoice
-          name={one.name}
-          saved={one.run.variables}
-          chosen={[ownPath]}
-          most={1}
-          onChoose={([path = '']) => setPaths([path, follow(path, otherPath)])}
-        />
-        <VariableChoice
-          name={other.name}
-          saved={other.run.variables}
-          chosen={[otherPath]}
-          most={1}
-          onChoose={([path = '']) => setPaths([ownPath, path])}
-        />
+        {sides.map(({name, run}, index) => (
+          <VariableChoice
+            key={index}
+            name={name}
+            saved={run.variables}
+            chosen={paths.slice(index, index + 1)}
+            most={1}
+            onChoose={([path = '']) =>
+              setPaths(
+                index === 0 ? [path, follow(path, otherPath)] : [ownPath, path],
+              )
+            }
+          />
+        ))}
       </div>
       <Plots wanted={wanted} />
     </>
@@ -83,11 +83,11 @@ export interface TwoCurvesProps {
 /** Compares a curve of each of two files, where both hold curves with names. */
 export function TwoCurves({model, other, names}: TwoCurvesProps): ReactNode {
   const locale = useLocale();
-  const [[one], [two]] = useMemo(
-    () => [sideOf(model, names[0]), sideOf(other, names[1])],
-    [model, other, names],
-  );
-  const sides = useMemo(() => one && two && ([one, two] as const), [one, two]);
+  const sides = useMemo(() => {
+    const one = sideOf(model, names[0]);
+    const two = sideOf(other, names[1]);
+    return one && two && ([one, two] as const);
+  }, [model, other, names]);
   const title = WORDS.twoCurves[locale];
   return (
     sides && (

@@ -28,7 +28,7 @@ const LARGEST = 400;
 
 /**
  * Boxes, ports and corners of lines that are drawn. In Chromium on two cores, 5,000
- * hold the page for 0.3 s, 20,000 for 0.9 s and 50,000 for 2.2 s.
+ * elements hold the page for 0.3 s, 20,000 for 0.9 s and 50,000 for 2.2 s.
  */
 const MOST_SHAPES = 20_000;
 
