@@ -44,10 +44,7 @@ function readWhole(characters: string, hasDecimals: boolean): number {
  * leave the number open, stay as they are.
  */
 export function writeInDigits(text: string): string {
-  const plain = text
-    .replaceAll('〇', '零')
-    .replaceAll('两', '二')
-    .replace(/^([一二三四五六七八九十]+)个半/u, '$1点五个');
+  const plain = text.replaceAll('〇', '零').replaceAll('两', '二');
   const [numeral, whole = '', decimals = ''] = NUMERAL.exec(plain) ?? [];
   const value = whole === '半' ? 0.5 : readWhole(whole, decimals !== '');
   if (numeral === undefined || Number.isNaN(value)) {

@@ -72,8 +72,11 @@ const ENDING = /(?:[\s.,;!?、]|左右|上下|吧| or so)+$/iu;
 /** Quotation marks or brackets around all of it. */
 const ENCLOSED = /^["'“(]([^()]*)["'”)]$/u;
 
-/** Powers of ten that Chinese writes as words. */
-const CHINESE_POWERS: Readonly<Record<string, string>> = {
+/** Powers of ten that are written as words. */
+const POWERS: Readonly<Record<string, string>> = {
+  thousand: 'e3',
+  million: 'e6',
+  billion: 'e9',
   百: 'e2',
   千: 'e3',
   万: 'e4',
@@ -107,12 +110,13 @@ function normalizeText(text: string): string {
       /^(-?(?:百分之)?)\s*(.*)$/u,
       (_, before: string, number: string) => before + writeInDigits(number),
     )
+    .replace(/^(-?\d+)\s*(个?(?:分钟?|秒钟?|小?时|天)|个)半/u, '$1.5 $2')
     .replace(/^(-?)百分之(.*)$/u, '$1$2%')
     .replace(
       // Before the name of a unit (千瓦) it is the prefix of that unit.
-      /^(-?[\d.,]*\d)\s*(万亿|[百千]万|[百万亿]|千(?![帕瓦克焦赫米]))(?!\s*\d)/u,
+      /^(-?[\d.,]*\d)\s*(万亿|[百千]万|[百万亿]|千(?![帕瓦克焦赫米])|(?:thousand|million|billion)\b)(?!\s*\d)/iu,
       (_, number: string, power: string) =>
-        `${number}${CHINESE_POWERS[power] ?? ''}`,
+        `${number}${POWERS[power.toLowerCase()] ?? ''}`,
     )
     .replace(
       /(\d)\s*[×x*·]\s*10\s*(?:\^|\*\*)?\s*([+-]?\d{1,3})(?!\d)/iu,
@@ -124,29 +128,13 @@ function normalizeText(text: string): string {
     );
 }
 
-/** Names of units in a quotient, in words: `千克/秒`, `metres per second`. */
-const SYMBOLS: Readonly<Record<string, string>> = {
-  公斤: 'kg',
-  千克: 'kg',
-  克: 'g',
-  秒: 's',
-  分钟: 'min',
-  小时: 'h',
-  米: 'm',
-  平方米: 'm2',
-  立方米: 'm3',
-  立方厘米: 'cm3',
-  开尔文: 'K',
-  开: 'K',
-  焦耳: 'J',
-  焦: 'J',
-  瓦: 'W',
-  sec: 's',
-  second: 's',
-  hour: 'h',
-  metres: 'm',
-  meters: 'm',
-};
+/** Symbols of the names of units in words, as in `千克/秒`, `metres per second`. */
+const SYMBOLS = new Map(
+  typedNames()
+    .filter(([, [unit, factor]]) => factor === 1 && unit !== '1')
+    .map(([name, [unit]]) => [name, unit] as const)
+    .reverse(),
+);
 
 /** Such a name beside a stroke or in brackets; alone it is known as it stands. */
 const WORD = /(?<=[/(.·]\s*)[\p{L}]+|[\p{L}]+(?=\s*[/·])/gu;
@@ -177,7 +165,7 @@ function normalizeUnit(name: string): string {
     .normalize('NFKC')
     .replaceAll('\u03bc', 'µ')
     .replaceAll(/\s*(?:\bper\b(?! ?cent)|每)\s*/giu, '/')
-    .replaceAll(WORD, (word) => SYMBOLS[word] ?? word);
+    .replaceAll(WORD, (word) => SYMBOLS.get(word) ?? word);
   const [above = '', ...below] = writeAsQuotient(plain)
     .replaceAll(/\*\*|[\s^()[\]]/gu, '')
     .replaceAll(/[·⋅∙•*×]/gu, '.')
@@ -282,6 +270,9 @@ function hasFiniteValues(numbers: readonly number[]): boolean {
   return numbers.length > 0 && numbers.every(Number.isFinite);
 }
 
+/** Letters that mean something else than the unit in the other case: kilo is no kelvin. */
+const OTHER_CASE = /^[kMGHSn]$/u;
+
 function chooseUnit(name: string, shown: Unit): TypedQuantity | TypedUnit {
   const {quantity} = unitDefinition(shown);
   if (name === '') {
@@ -298,7 +289,12 @@ function chooseUnit(name: string, shown: Unit): TypedQuantity | TypedUnit {
     (quantity === 'temperatureDifference'
       ? units.find((unit) => quantityOf(unit) === 'temperature')
       : undefined);
-  return fitting ?? {kind: 'other-quantity', name, quantity: quantityOf(first)};
+  if (fitting) {
+    return fitting;
+  }
+  return OTHER_CASE.test(name)
+    ? {kind: 'unknown-unit', name}
+    : {kind: 'other-quantity', name, quantity: quantityOf(first)};
 }
 
 /** Texts that hold more than one number, with what they are. */

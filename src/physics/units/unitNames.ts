@@ -41,8 +41,8 @@ const NAMES: Readonly<Record<Unit, string>> = {
   L: 'l litre litres liter liters 升 公升',
   mL: 'ml 毫升',
   cm3: 'cc ccm 立方厘米',
-  kg: '千克 公斤',
-  g: '克',
+  kg: 'kilogram kilograms 千克 公斤',
+  g: 'gram grams 克',
   'kg/m3': '',
   'm/s': '米/秒',
   'm/s2': 'm/s/s',
@@ -114,6 +114,7 @@ function unitNames(
  * appendix B.
  */
 const READ_ONLY: readonly (readonly [string, TypedUnit])[] = [
+  ['k', ['1', 1e3]],
   ['degree C', ['degC', 1]],
   ['degrees C', ['degC', 1]],
   ['degree Celsius', ['degC', 1]],

@@ -146,6 +146,12 @@ describe('parseQuantity()', () => {
       ['0.25 公斤/秒', 'kg/s', 0.25],
       ['0.25 千克每秒', 'kg/s', 0.25],
       ['0.25 kg per s', 'kg/s', 0.25],
+      ['15 kilograms per minute', 'kg/s', 0.25],
+      ['6 liters per minute', 'm3/s', 1e-4],
+      ['6 L per minute', 'm3/s', 1e-4],
+      ['6 升每分', 'm3/s', 1e-4],
+      ['2 joules per kelvin', 'J/K', 2],
+      ['2 radians per second', 'rad/s', 2],
       ['250 克/秒', 'kg/s', 0.25],
       ['900 kg/hour', 'kg/s', 0.25],
       ['1.2 metres per second', 'm/s', 1.2],
@@ -311,6 +317,32 @@ describe('parseQuantity()', () => {
     }
     assert.equal(kind('十三分之一', '1'), 'calculation');
     assert.equal(kind('十五到二十秒', 's'), 'range');
+  });
+
+  it('reads a half behind a unit, and powers of ten in words', () => {
+    const cases: readonly (readonly [string, Unit, number])[] = [
+      ['1秒半', 's', 1.5],
+      ['一分半', 's', 90],
+      ['2 小时半', 's', 9000],
+      ['两个小时半', 's', 9000],
+      ['1个半小时', 's', 5400],
+      ['2 million', '1', 2e6],
+      ['1.5 Billion Pa', 'Pa', 1.5e9],
+      ['3 thousand watts', 'W', 3000],
+      ['12k', '1', 12_000],
+    ];
+    for (const [text, unit, expected] of cases) {
+      assert.equal(value(text, unit), expected, text);
+    }
+  });
+
+  it('takes no letter for a unit that is written in the other case', () => {
+    for (const text of ['12k', '5 M', '5 S', '5 G', '5 n', '5 H']) {
+      assert.equal(kind(text, 'Pa'), 'unknown-unit', text);
+    }
+    assert.equal(value('293 k', 'degC'), 293);
+    assert.equal(value('5 S', 's'), 5);
+    assert.equal(kind('5 K', 'Pa'), 'other-quantity');
   });
 
   it('reads what is enclosed, and asks no more of a question mark', () => {
