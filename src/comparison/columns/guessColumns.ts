@@ -46,17 +46,14 @@ export function comparableOutputs(model: AnyModel): readonly string[] {
 
 /** The share of steps in which a column does not decrease, or not increase. */
 function monotony({values}: Column): number {
-  let [up, down, steps] = [0, 0, 0];
+  let [up, down] = [0, 0];
   for (let index = 1; index < values.length; index += 1) {
     const step = (values[index] ?? 0) - (values[index - 1] ?? 0);
-    if (!Number.isNaN(step)) {
-      steps += 1;
-      up += step >= 0 ? 1 : 0;
-      down += step <= 0 ? 1 : 0;
-    }
+    up += step >= 0 ? 1 : 0;
+    down += step <= 0 ? 1 : 0;
   }
   const {low, high} = extentOf(values);
-  return steps === 0 || low === high ? 0 : Math.max(up, down) / steps;
+  return low === high ? 0 : Math.max(up, down) / (values.length - 1);
 }
 
 /** Share of a run by which a column of its instants may miss its ends. */

@@ -1,5 +1,5 @@
 import {isUnitName} from './header';
-import type {CellValue} from './readNumber';
+import type {CellValue, DecimalMarks} from './readNumber';
 import {
   hasColon,
   isDated,
@@ -17,9 +17,16 @@ export interface Collected {
   readonly units: ReadonlyMap<number, string>;
   /** Whether dates or times of day were counted from the first row. */
   readonly isFromFirstRow: boolean;
+  /** Columns with texts that look like dates or times. */
+  readonly unread: ReadonlySet<number>;
+  /** Whether most decimals have a comma. */
+  readonly hasDecimalComma: boolean;
   readonly rows: number;
   readonly omitted: Omissions;
 }
+
+/** A text that may be a date or a time in a form that is not read. */
+const TIME_LIKE = /\d:\d\d|^\d{1,4}([-./])(?:\d\d?|\p{L}{3})\1\d/u;
 
 /** More columns are not read: a comparison needs a handful. */
 const MAX_COLUMNS = 500;
@@ -69,16 +76,16 @@ export class ColumnCollector {
   readonly #clocks = new Set<number>();
   readonly #dates = new Set<number>();
   readonly #units = new Map<number, string>();
-  readonly #hasDecimalComma: (column: number) => boolean;
+  readonly #unread = new Set<number>();
+  readonly #decimals: DecimalMarks;
   #rows = 0;
   #textCells = 0;
   #notFinite = 0;
   #textRows = 0;
   #extraColumns = 0;
 
-  /** Takes the decimal mark of each column. */
-  constructor(hasDecimalComma: (column: number) => boolean) {
-    this.#hasDecimalComma = hasDecimalComma;
+  constructor(decimals: DecimalMarks) {
+    this.#decimals = decimals;
   }
 
   /** Adds a row; a comment or an empty one is skipped. */
@@ -106,7 +113,7 @@ export class ColumnCollector {
 
   /** Reads a number, a time, or a number with the unit of its column. */
   #read(cell: string, index: number): CellValue {
-    const hasComma = this.#hasDecimalComma(index);
+    const hasComma = this.#decimals.ofColumn(index);
     const value = readClock(cell) ?? readNumber(cell, hasComma);
     if (value !== 'text') {
       return value;
@@ -147,6 +154,8 @@ export class ColumnCollector {
       column[this.#rows] = typeof value === 'number' ? value : Number.NaN;
       if (typeof value === 'number') {
         this.#noteUnit(cells[index] ?? '', index);
+      } else if (TIME_LIKE.test(cells[index] ?? '')) {
+        this.#unread.add(index);
       }
       this.#textCells += value === 'text' ? 1 : 0;
       this.#notFinite += value === 'not-finite' ? 1 : 0;
@@ -184,6 +193,8 @@ export class ColumnCollector {
       ),
       units: this.#units,
       isFromFirstRow: ofDay.length > 0,
+      unread: this.#unread,
+      hasDecimalComma: this.#decimals.hasComma,
       rows: this.#rows,
       omitted: {
         textCells: this.#textCells,

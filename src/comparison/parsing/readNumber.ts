@@ -16,9 +16,8 @@ export function hasColon(cell = ''): boolean {
   return cell.includes(':') || cell.includes('：');
 }
 
-/** A date before a time of day, whose seconds may be left out. */
-const DATE =
-  /^(?:(?<y1>\d{4})[-./年](?<m1>\d\d?)[-./月](?<d1>\d\d?)日?|(?<d2>\d\d?)\.(?<m2>\d\d?)\.(?<y2>\d{4}))(?:T|\s+)(?<minutes>\d\d?:\d\d)(?<seconds>(?::[\d.,]+)?)(?:Z|[+-]\d\d:?\d\d)?$/u;
+/** A date before a time of day, as writeTimes() writes it. */
+const DATE = /^\d{4}-\d\d-\d\d(?=T)/u;
 
 /** A number and what follows it, which may be a unit: `12.3 °C`, `10 %`. */
 const QUANTITY =
@@ -35,7 +34,7 @@ export function splitQuantity(cell: string): {
 
 /** Tells whether a cell has a date and a time of day. */
 export function isDated(cell: string): boolean {
-  return hasColon(cell) && DATE.test(normalizeCell(cell));
+  return hasColon(cell) && DATE.test(cell.trim());
 }
 
 /** Writes full-width characters, signs and spaces between digits in one way. */
@@ -48,38 +47,26 @@ function normalizeCell(cell: string): string {
     .trim();
 }
 
-/** Reads a date and a time of day, in seconds from 1970. */
-function readDate(written: string): number | undefined {
-  const {groups} = DATE.exec(written) ?? {};
-  if (!groups) {
-    return undefined;
-  }
-  const {y1, m1, d1, y2, m2, d2, minutes, seconds} = groups;
-  const [year = 0, month = 1, day] = [y1 ?? y2, m1 ?? m2, d1 ?? d2].map(Number);
-  const time = readClock(`${minutes}${seconds || ':00'}`);
-  return time === undefined
-    ? undefined
-    : Date.UTC(year, month - 1, day) / 1000 + time;
-}
-
 /**
  * Reads a time of the form hh:mm:ss.fff or mm:ss, in seconds; undefined for
  * anything else. Times before the start of a test are negative. With a date,
- * which has the year or the day first, seconds are counted from 1970.
+ * seconds are counted from 1970.
  */
 export function readClock(cell: string): number | undefined {
   if (!hasColon(cell)) {
     return undefined;
   }
   const written = normalizeCell(cell);
+  const [date] = DATE.exec(written) ?? [];
+  const day = date === undefined ? 0 : Date.parse(date) / 1000;
   const [match, sign, hours, minutes = '', seconds = ''] =
-    CLOCK.exec(written) ?? [];
+    CLOCK.exec(date === undefined ? written : written.slice(11)) ?? [];
   const [m, s] = [Number(minutes), Number(seconds.replace(',', '.'))];
-  const isValid = s < 60 && (hours === undefined || m < 60);
+  const isValid = s < 60 && (hours === undefined || m < 60) && !isNaN(day);
   const time = 3600 * Number(hours ?? 0) + 60 * m + s;
   return match !== undefined && isValid
-    ? time * (sign === '-' ? -1 : 1)
-    : readDate(written);
+    ? day + time * (sign === '-' ? -1 : 1)
+    : undefined;
 }
 
 /** Groups of three digits after one to three: '1,234,567'. */

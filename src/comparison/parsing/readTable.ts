@@ -1,3 +1,5 @@
+import {isTimeName} from '../columns/names';
+import type {Collected} from './collectColumns';
 import {ColumnCollector} from './collectColumns';
 import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
@@ -6,7 +8,9 @@ import {readHeadings} from './header';
 import {isComment, SAMPLE, writePlainly} from './plainTable';
 import {decimalMarks} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
-import type {Column, Layout, ReadResult} from './table';
+import {seriesOf, turnSeries} from './series';
+import type {Layout, ReadFailure, ReadResult, Separator} from './table';
+import {writeTimes} from './writeTimes';
 
 /** Bytes of the largest file that is read: a million rows of three columns. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
@@ -17,8 +21,9 @@ function splitSample(text: string): {
   readonly lines: readonly string[];
 } {
   const sample = text.slice(0, SAMPLE).split(/\r\n?|\n/u);
-  // The last line may be cut.
-  const whole = text.length > SAMPLE ? sample.slice(0, -1) : sample;
+  // The last of several lines may be cut.
+  const isCut = text.length > SAMPLE && sample.length > 1;
+  const whole = isCut ? sample.slice(0, -1) : sample;
   const lines = whole.filter((line) => line.trim() !== '' && !isComment(line));
   return {comments: whole.filter(isComment), lines};
 }
@@ -40,29 +45,117 @@ function layoutOf(format: string | undefined, model: unknown): Layout {
   return format === 'XY' ? 'amesim-xy' : 'amesim-1d';
 }
 
-function makeColumns(
-  columns: readonly (readonly number[])[],
+/** The start of an object, or of lists that have a line for each number. */
+const JSON_TEXT = /^\s*(?:\[?\s*\{\s*["'\w]+\s*:|\[\s*\[\s*\n)/u;
+
+/** Marks of HTML, XML or LaTeX, whose cells are not read. */
+const MARKUP = /^\s*<[!?a-z]|&[^\n&]*\\\\/iu;
+
+/** A common factor, or a block of columns, as MATLAB displays a matrix. */
+const DISPLAY = /^\s*(?:1\.0e[+-]\d+ \*|Columns \d+ (?:through|and) \d+)\s*$/mu;
+
+/** A list of a script with its name: `t = [0 1]`, `x = np.array([0, 1])`. */
+const NAMED_LIST =
+  /(?:^|;)[ \t]*["']?\p{L}[^\n=:：]*(?:[=:：]|<-)[ \t]*(?:[\w.]*[[({]+|\n)\s*[-+.]?\d/gmu;
+
+/** Names what a text is, where that is no table in rows. */
+function otherForm(text: string): ReadFailure | undefined {
+  const sample = text.slice(0, SAMPLE);
+  if (JSON_TEXT.test(sample)) {
+    return 'json';
+  }
+  if (MARKUP.test(sample)) {
+    return 'markup';
+  }
+  if (DISPLAY.test(sample)) {
+    return 'display';
+  }
+  return (sample.match(NAMED_LIST) ?? []).length > 1 ? 'in-rows' : undefined;
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** Reads the rows of a text, turned where each is a series behind its name. */
+function readRows(
+  text: string,
+  separator: Separator,
+  sample: Rows,
+): Collected | 'unequal' {
+  const rows: (readonly string[])[] = [];
+  if (sample.some(seriesOf)) {
+    forEachRow(text, separator, (row) => rows.push(row));
+  }
+  const turned = turnSeries(rows);
+  if (turned === 'unequal') {
+    return turned;
+  }
+  const collector = new ColumnCollector(decimalMarks(turned ?? sample));
+  if (turned) {
+    turned.forEach((row) => collector.add(row));
+  } else {
+    forEachRow(text, separator, (row) => collector.add(row));
+  }
+  return collector.finish();
+}
+
+/** Tells whether a column has two numbers. */
+function isUsable(values: readonly number[]): boolean {
+  return values.filter((value) => !Number.isNaN(value)).length > 1;
+}
+
+/** Tells whether a column of times has none that is read, and no other has any. */
+function lacksTime(
+  {columns, unread}: Collected,
   headings: readonly Heading[],
-): readonly Column[] {
-  return columns
-    .map((values, index) => ({
-      name: headings[index]?.name ?? '',
-      unit: headings[index]?.unit ?? '',
-      values: Float64Array.from(values),
-    }))
-    .filter(
-      ({values}) => values.filter((value) => !Number.isNaN(value)).length > 1,
-    );
+): boolean {
+  const isRead = columns.map((values) => !values.every(Number.isNaN));
+  const isTime = ({name, unit}: Heading) => isTimeName(name) || unit === 's';
+  return (
+    headings.some(
+      ({name}, index) =>
+        !isRead[index] && (unread.has(index) || isTimeName(name)),
+    ) && !headings.some((each, index) => isRead[index] && isTime(each))
+  );
+}
+
+/** Columns without names for each row, from which on they are likely rows. */
+const WIDE = 3;
+
+/** Why columns are no table; undefined if they are one. */
+function failureOf(
+  collected: Collected,
+  headings: readonly Heading[],
+): ReadFailure | undefined {
+  const {head, columns, rows} = collected;
+  const usable = columns.filter(isUsable).length;
+  if (rows === 0) {
+    return 'no-numbers';
+  }
+  if (lacksTime(collected, headings)) {
+    return 'unread-time';
+  }
+  if (columns.length < 2) {
+    return 'one-column';
+  }
+  if (usable < 2) {
+    return 'few-rows';
+  }
+  return head.length === 0 && usable > WIDE * rows ? 'in-rows' : undefined;
 }
 
 /**
  * Reads a table of numbers from a text: separated by commas, semicolons, tabs
- * or blanks, a matrix or a Markdown table, with or without names and units, or
- * one of Amesim's text tables.
+ * or blanks, a matrix or a Markdown table, with or without names and units,
+ * series in rows behind their names, or one of Amesim's text tables.
  * Never throws.
  */
 export function readText(written: string, encoding = 'utf-8'): ReadResult {
-  const text = writePlainly(withComments(written));
+  const commented = withComments(written);
+  const form = otherForm(commented);
+  if (form !== undefined) {
+    return {failure: form};
+  }
+  const text = writePlainly(writeTimes(commented));
   const {comments, lines} = splitSample(text);
   const said = readComments(comments);
   if (said.format !== undefined && !['XY', '1D'].includes(said.format)) {
@@ -71,37 +164,40 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   const separator = guessSeparator(lines);
   const sample: (readonly string[])[] = [];
   forEachRow(lines.join('\n'), separator, (row) => sample.push(row));
-  const decimals = decimalMarks(sample);
-  const collector = new ColumnCollector(decimals.ofColumn);
-  forEachRow(text, separator, (row) => collector.add(row));
-  const {head, columns, units, isFromFirstRow, rows, omitted} =
-    collector.finish();
+  const collected = readRows(text, separator, sample);
+  if (collected === 'unequal') {
+    return {failure: 'in-rows'};
+  }
+  const {head, columns, units, isFromFirstRow, rows, omitted} = collected;
   const headings = addCommentHeadings(
     said,
     readHeadings(head, columns.length),
   ).map(({name, unit}, index) => ({name, unit: units.get(index) ?? unit}));
-  const usableColumns = makeColumns(columns, headings);
-  if (rows === 0) {
-    return {failure: 'no-numbers'};
+  const failure = failureOf(collected, headings);
+  if (failure !== undefined) {
+    return {failure};
   }
-  if (columns.length < 2) {
-    return {failure: 'one-column'};
-  }
-  if (usableColumns.length < 2) {
-    return {failure: 'few-rows'};
-  }
+  const usable = columns.flatMap((values, index) =>
+    isUsable(values)
+      ? {
+          name: headings[index]?.name ?? '',
+          unit: headings[index]?.unit ?? '',
+          values: Float64Array.from(values),
+        }
+      : [],
+  );
   return {
     table: {
       layout: layoutOf(said.format, said.model),
       separator,
       encoding,
-      hasDecimalComma: decimals.hasComma,
+      hasDecimalComma: collected.hasDecimalComma,
       isFromFirstRow,
-      columns: usableColumns,
+      columns: usable,
       rows,
       omitted: {
         ...omitted,
-        columns: omitted.columns + columns.length - usableColumns.length,
+        columns: omitted.columns + columns.length - usable.length,
       },
       ...(said.model !== undefined && {model: said.model}),
     },

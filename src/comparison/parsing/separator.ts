@@ -4,16 +4,13 @@ import type {Separator} from './table';
 
 /** Tells whether a word between blanks is a number with a comma or a point, or a time. */
 export function isNumberWord(word: string): boolean {
-  return /^[+-]?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu.test(
+  return /^(?:\d{4}-\d\d-\d\dT)?[+-]?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu.test(
     word,
   );
 }
 
-/** The words of a line; a date and the time behind it are one. */
 function words(line: string): readonly string[] {
-  return line
-    .trim()
-    .split(/(?<!\d[-./年]\d\d?[-./月]\d{1,4}日?)\s+|\s+(?!\d\d?:\d\d)/u);
+  return line.trim().split(/\s+/u);
 }
 
 /** Tells whether blanks separate numbers with decimal commas: '0,1 2,5'. */

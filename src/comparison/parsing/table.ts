@@ -52,6 +52,11 @@ export type ReadFailure =
   | 'workbook'
   | 'binary'
   | 'map'
+  | 'json'
+  | 'markup'
+  | 'display'
+  | 'in-rows'
+  | 'unread-time'
   | 'no-numbers'
   | 'one-column'
   | 'few-rows';

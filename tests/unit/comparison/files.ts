@@ -372,6 +372,13 @@ const ways: readonly FileCase[] = [
     '2026/1/2 10:00:05|2026/1/3 10:00:05.5',
     '2026年1月2日 10:00:05|2026年1月3日 10:00:05.5',
     '02.01.2026 10:00:05|03.01.2026 10:00:05.5',
+    '02.01.26 10:00:05|03.01.26 10:00:05.5',
+    '30/01/2026 10:00:05|31/01/2026 10:00:05.5',
+    '1/30/2026 10:00:05 AM|1/31/2026 10:00:05.5 AM',
+    '1/30/2026 12:00:05 AM|1/31/2026 12:00:05.5 a.m.',
+    '2026/1/2 上午 10:00:05|2026/1/3 上午10:00:05.5',
+    '2026年1月2日 下午1时00分05秒|2026年1月3日 下午1时00分05.5秒',
+    '3:04:05 PM|9:30:00 PM|12:00:00 AM|9:00:00 AM|3:04:05.5 PM',
     '10:00:05|12:30:00|00:00:00|08:00:00|10:00:05.5',
   ].flatMap((stamps) =>
     [',', ';', '\t', ' '].map((mark) => ({
@@ -391,6 +398,37 @@ const ways: readonly FileCase[] = [
       },
     })),
   ),
+  {
+    title: 'equal dates that may have the month or the day first',
+    bytes: utf8(lines('t,y', '1/2/2026 9:59 AM,20', '1/2/2026 1:00 PM,22')),
+    expected: {first: [0, 20], last: [10_860, 22]},
+  },
+  {
+    title: 'different ones, which are not read',
+    bytes: utf8(
+      lines('t,y,z', '1/2/2026 9:59 AM,20,5', '1/3/2026 9:59 AM,22,6'),
+    ),
+    expected: {failure: 'unread-time'},
+  },
+  ...['02-Jan-2026 15:04:05', 'Fri, 02 Jan 2026 15:04:05', '1/2/2026'].map(
+    (stamp) => ({
+      title: `times in a form that is not read: ${stamp}`,
+      bytes: utf8(lines('when;y;z', `${stamp};20;5`, `${stamp};22;6`)),
+      expected: {failure: 'unread-time'},
+    }),
+  ),
+  {
+    title: 'dates between blanks, whose name and that of the time are one',
+    bytes: utf8(
+      lines('Date Time y', '2026-01-02 10:00:05 20', '2026-01-02 10:00:06 22'),
+    ),
+    expected: {names: ['Time', 'y'], first: [0, 20], last: [1, 22]},
+  },
+  {
+    title: 'minutes and seconds in Chinese',
+    bytes: utf8(lines('0分0秒 20', '1分30秒 22')),
+    expected: {units: ['s', ''], first: [0, 20], last: [90, 22]},
+  },
   {
     title: 'dates without seconds',
     bytes: utf8(lines('t,y', '2026-01-02 10:00,20', '2026-01-02 10:01,22')),
@@ -460,6 +498,40 @@ const ways: readonly FileCase[] = [
     bytes: utf8(matrix),
     expected: {...NUMBERS, omitted: {textCells: 0, columns: 0}},
   })),
+  ...[
+    't 0 0.5 1\ny 20 21 22',
+    't,0,0.5,1\ny,20,21,22',
+    't\t0\t0,5\t1\ny\t20\t21\t22',
+    'Run 7\nt;0;0,5;1\ny;20;21;22',
+    '| t | 0 | 0.5 | 1 |\n|---|---|---|---|\n| y | 20 | 21 | 22 |',
+  ].map((series) => ({
+    title: `series with names: ${series}`,
+    bytes: utf8(series),
+    expected: {...NUMBERS, names: ['t', 'y'], units: ['', '']},
+  })),
+  ...[
+    'Time [s]\t0\t0.5\t1\nT in [°C]\t20\t21\t22',
+    'Time\ts\t0\t0.5\t1\nT in\t°C\t20\t21\t22',
+    'Time [s] 0 0.5 1\nT in [°C] 20 21 22',
+  ].map((series) => ({
+    title: `series with names and units: ${series}`,
+    bytes: utf8(series),
+    expected: {...NUMBERS, names: ['Time', 'T in'], units: ['s', '°C']},
+  })),
+  {
+    title: 'series in longer lines than are looked at first',
+    bytes: utf8(
+      ['t', 'y']
+        .map((name) => [name, ...Array(9000).keys()].join(' '))
+        .join('\n'),
+    ),
+    expected: {names: ['t', 'y'], rows: 9000, last: [8999, 8999]},
+  },
+  {
+    title: 'rows with a label each, which are rows of a table',
+    bytes: utf8(lines('a 0 20', 'b 0.5 21', 'c 1 22')),
+    expected: {...NUMBERS, omitted: {columns: 1}},
+  },
   {
     title: 'semicolons and thousands grouped by blanks',
     bytes: utf8(lines('1 000;101 325', '2 000;101 400')),
@@ -707,8 +779,45 @@ const broken: readonly FileCase[] = [
   {
     title: 'a page of HTML',
     bytes: utf8('<!doctype html><title>Not found</title>\n<p>404, gone</p>'),
-    expected: {failure: 'no-numbers'},
+    expected: {failure: 'markup'},
   },
+  ...Object.entries({
+    json: [
+      "{'t': [0, 0.5, 1], 'y': array([20, 21, 22])}",
+      '{"t": [0, 1, 2], "y": [20, 21, 22]}',
+      '[{"t": 0, "y": 20}, {"t": 0.5, "y": 21}]',
+      '[\n [\n  0,\n  20\n ],\n [0.5, 21],\n [1, 22]\n]',
+    ],
+    markup: [
+      '<table><tr><td>0</td><td>20</td></tr>\n<tr><td>1</td><td>21</td></tr>',
+      '<?xml version="1.0"?>\n<p t="0" y="20"/>\n<p t="1" y="21"/>',
+      '\\hline\n0 & 20 \\\\\n1 & 21 \\\\',
+    ],
+    display: [
+      'A =\n\n   1.0e+03 *\n\n         0    0.2932\n    0.0010    0.2942\n',
+      '  Columns 1 through 2\n\n     0    20\n     1    21\n\n  Column 3\n\n   5\n   6\n',
+    ],
+    'in-rows': [
+      't = [0 0.5 1]\ny = [20 21 22]',
+      't = [0, 0.5, 1]; y = [20, 21, 22];',
+      "t = [0; 0.5; 1]';\ny = [20; 21; 22]';",
+      't = [0 0.5 ...\n 1];\ny = [20 21 ...\n 22];',
+      't =\n\n  0  0.5000  1.0000\n\ny =\n\n  20  21  22\n',
+      't = np.array([0, 0.5,\n  1])\ny = np.array([20, 21,\n  22])',
+      't: [0. 0.5 1.]\ny: [20. 21. 22.]',
+      't <- c(0, 0.5, 1)\ny <- c(20, 21, 22)',
+      'dt = 0.5\nt: 0, 0.5, 1\ny: 20, 21, 22',
+      't：0，0.5，1\ny：20，21，22',
+      't 0 1 2 3\ny 20 21 22',
+      '0 1 2 3 4 5 6 7\n20 21 22 23 24 25 26 27',
+    ],
+  }).flatMap(([failure, texts]) =>
+    texts.map((text) => ({
+      title: `${failure}: ${text}`,
+      bytes: utf8(text),
+      expected: {failure},
+    })),
+  ),
   {
     title: 'one column',
     bytes: utf8(lines('y', '1', '2', '3')),

@@ -353,6 +353,13 @@ describe('which column is which output', () => {
     );
   });
 
+  it('takes no column for the time that has few numbers', () => {
+    const preamble = ['Length,3,,0,0', 'Interval,4,,1,1', 'Trigger,5,,2,2'];
+    const rows = Array.from({length: 7}, (_, row) => `,,,${row + 3},${row}`);
+    const table = tableOf([...preamble, ...rows].join('\n'));
+    assert.equal(guessColumns(table, lag, runOf(lag)).time, 1);
+  });
+
   it('finds an output that exists at samples only by its name', () => {
     const clockRun = runOf(clock);
     const {times, values} = samplesOf(clockRun, 'printedSine');

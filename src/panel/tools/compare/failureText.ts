@@ -39,6 +39,41 @@ export function failureText(failure: SourceFailure): string {
           'It is a map over two axes or more. A comparison needs curves over time: a table of the format XY or 1D.',
         description: 'Why a result could not be read',
       });
+    case 'json':
+      return translate({
+        id: 'compare.failure.json',
+        message:
+          'It looks like JSON or a dictionary of Python. Write the curves to a CSV file, one instant per row.',
+        description: 'Why a result could not be read',
+      });
+    case 'markup':
+      return translate({
+        id: 'compare.failure.markup',
+        message:
+          'It looks like the source of HTML, XML or LaTeX. Copy the table from the page that is shown, or save it as CSV.',
+        description: 'Why a result could not be read',
+      });
+    case 'display':
+      return translate({
+        id: 'compare.failure.display',
+        message:
+          'It looks like a matrix on the screen of MATLAB, with a common factor or in blocks of columns, which lacks digits. Write the matrix to a CSV file.',
+        description: 'Why a result could not be read',
+      });
+    case 'in-rows':
+      return translate({
+        id: 'compare.failure.inRows',
+        message:
+          'Its numbers seem to stand in rows, not in columns. Write the name and then the numbers, t 0 0.5 1, without brackets and with equally many numbers in all rows, or write one instant per row.',
+        description: 'Why a result could not be read',
+      });
+    case 'unread-time':
+      return translate({
+        id: 'compare.failure.unreadTime',
+        message:
+          'Its times are written in a form that is not read here. Write them as numbers, or like 00:01:30.5 or 2026-01-02 10:00:05.',
+        description: 'Why a result could not be read',
+      });
     case 'no-numbers':
       return translate({
         id: 'compare.failure.noNumbers',

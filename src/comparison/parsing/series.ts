@@ -1,0 +1,86 @@
+import {isTimeName} from '../columns/names';
+import {isUnitName, readHeadings} from './header';
+import {readClock, readNumber, splitQuantity} from './readNumber';
+
+type Rows = readonly (readonly string[])[];
+
+/** A name and a number in one cell, `t: 0`, but no time of day. */
+const NAMED_NUMBER = /^(?!.*\d:\d\d)\s*["']?\p{L}[^=:：]*[=:：]\s*[-+.]?\d/u;
+
+/** Tells whether a cell is a number, a time or a number with its unit. */
+function isNumeric(cell: string): boolean {
+  const {digits, unit} = splitQuantity(cell);
+  return (
+    readClock(cell) !== undefined ||
+    typeof readNumber(isUnitName(unit) ? digits : cell, true) === 'number'
+  );
+}
+
+/** A row that starts with a name: its texts, and the numbers behind them. */
+interface Series {
+  readonly texts: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+/** Reads a row as a series; undefined if it is none. */
+export function seriesOf(row: readonly string[]): Series | undefined {
+  const start = row.findIndex(isNumeric);
+  const numbers = row.slice(start);
+  const isSeries =
+    start > 0 &&
+    row[0]?.trim() !== '' &&
+    numbers.length > 1 &&
+    numbers.every(
+      (cell) => readNumber(cell, true) !== 'text' || isNumeric(cell),
+    );
+  return isSeries ? {texts: row.slice(0, start), numbers} : undefined;
+}
+
+/** The rows above the numbers after turning: the names, and their units if each has one. */
+function headOf(series: readonly Series[]): Rows {
+  const [first] = series;
+  const isEven = series.every(
+    ({texts}) => texts.length === first?.texts.length,
+  );
+  return isEven
+    ? (first?.texts ?? []).map((_, row) =>
+        series.map(({texts}) => texts[row] ?? ''),
+      )
+    : [series.map(({texts}) => texts.join(' '))];
+}
+
+/**
+ * Turns rows that each hold a series behind its name; undefined where they are
+ * rows of a table: where names repeat, or there are as many rows as numbers in
+ * each and none is the time. Series of different length can't be turned, nor
+ * those with a number in the cell of the name.
+ */
+export function turnSeries(rows: Rows): Rows | 'unequal' | undefined {
+  const series = rows.flatMap((row) => seriesOf(row) ?? []);
+  const others = rows.filter((row) => seriesOf(row) === undefined);
+  const names = new Set(series.map(({texts}) => texts.join(' ')));
+  const lengths = series.map(({numbers}) => numbers.length);
+  const length = Math.max(...lengths);
+  const head = headOf(series);
+  const isTimed = readHeadings(head, series.length).some(({name}) =>
+    isTimeName(name),
+  );
+  const isWide =
+    series.length < length && others.every((row) => row.length <= length);
+  const areAlone =
+    series.length > 1 &&
+    others.every((row) => row.filter(isNumeric).length < 2);
+  if (
+    areAlone &&
+    series.every(({texts}) => NAMED_NUMBER.test(texts[0] ?? ''))
+  ) {
+    return 'unequal';
+  }
+  if (!areAlone || names.size < series.length || (!isTimed && !isWide)) {
+    return undefined;
+  }
+  const turned = Array.from({length}, (_, index) =>
+    series.map(({numbers}) => numbers[index] ?? ''),
+  );
+  return new Set(lengths).size === 1 ? [...head, ...turned] : 'unequal';
+}

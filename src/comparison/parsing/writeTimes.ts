@@ -1,0 +1,82 @@
+/** A date, whose year is first or last, before a time of day; or that alone. */
+const STAMP =
+  /(?<![\d.:/-])(?:(?:(?<year>\d{4})[-./年](?<month>\d\d?)[-./月](?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d)?/giu;
+
+/** Times of day and durations in Chinese: `15时04分05秒`. */
+const CHINESE = /(?:(\d+)小?时)?(\d+)分(\d[\d.]*)秒/gu;
+
+/** The name of a date before that of a time of day, which make one column. */
+const DATE_NAME =
+  /^(?<=["\s]*)(?:date|datum|日期)[^\S\r\n\t]+(?=time|zeit|时间)/imu;
+
+/** Which of two numbers before the year is the day, as far as the dates tell. */
+type Order = 'day-first' | 'month-first' | undefined;
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Tells whether the day or the month is first in dates whose year is last: a
+ * number above 12 is a day. Where all dates are equal, it makes no difference.
+ */
+function orderOf(text: string): Order {
+  const dates = new Set<string>();
+  for (const {groups: {one, two, mark, last} = {}} of text.matchAll(STAMP)) {
+    if (last !== undefined && mark !== '.') {
+      if (Number(one) > 12 || Number(two) > 12) {
+        return Number(one) > 12 ? 'day-first' : 'month-first';
+      }
+      dates.add(`${one}/${two}/${last}`);
+    }
+  }
+  return dates.size === 1 ? 'day-first' : undefined;
+}
+
+function padded(part: string | number | undefined): string {
+  return String(part).padStart(2, '0');
+}
+
+/** The date of a stamp as 2026-01-02; undefined where its order is not known. */
+function dateOf(parts: Parts, known: Order): string | undefined {
+  const {year, month, day, one, two, mark, last} = parts;
+  if (year !== undefined) {
+    return `${year}-${padded(month)}-${padded(day)}`;
+  }
+  const order = mark === '.' ? 'day-first' : known;
+  const [d, m] = order === 'day-first' ? [one, two] : [two, one];
+  return order && `${last?.padStart(4, '20')}-${padded(m)}-${padded(d)}`;
+}
+
+/** The hour of a day, from that of a half of it. */
+function hourOf({before, after, hours}: Parts): number {
+  const isHalf = before !== undefined || after !== undefined;
+  const isLater = before === '下午' || after?.toLowerCase() === 'p';
+  return isHalf ? (Number(hours) % 12) + (isLater ? 12 : 0) : Number(hours);
+}
+
+/**
+ * Writes dates and times of day in one way, 2026-01-02T15:04:05 and 15:04:05:
+ * those with the year last, of 12 hours and in Chinese. Dates that do not tell
+ * the day from the month stay as they are, and are not read as times.
+ */
+export function writeTimes(written: string): string {
+  const text = written.replaceAll(
+    CHINESE,
+    (_, hours = '0', minutes: string, seconds: string) =>
+      `${hours}:${padded(minutes)}:${padded(seconds)}`,
+  );
+  if (!text.includes(':')) {
+    return text;
+  }
+  const order = orderOf(text);
+  const uniform = text.replaceAll(STAMP, (stamp, ...details) => {
+    const parts = details.at(-1) as Parts;
+    const {year, last, before, after, minutes, seconds = ':00'} = parts;
+    const time = `${padded(hourOf(parts))}:${minutes}${seconds}`;
+    if ((year ?? last) === undefined) {
+      return (before ?? after) === undefined ? stamp : time;
+    }
+    const date = dateOf(parts, order);
+    return date === undefined ? stamp : `${date}T${time}`;
+  });
+  return uniform === text ? text : uniform.replace(DATE_NAME, '');
+}
