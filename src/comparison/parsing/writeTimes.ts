@@ -2,7 +2,7 @@
 const STAMP =
   /(?<![\d.:/-])(?:(?:(?<year>\d{4})[-./年](?<month>\d\d?)[-./月](?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d)?/giu;
 
-/** Times of day and durations in Chinese: `15时04分05秒`. */
+/** Times of day and durations whose numbers have Chinese units. */
 const CHINESE = /(?:(\d+)小?时)?(\d+)分(\d[\d.]*)秒/gu;
 
 /** The name of a date before that of a time of day, which make one column. */
