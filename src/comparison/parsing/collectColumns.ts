@@ -26,7 +26,8 @@ export interface Collected {
 }
 
 /** A text that may be a date or a time in a form that is not read. */
-const TIME_LIKE = /\d:\d\d|^\d{1,4}([-./])(?:\d\d?|\p{L}{3})\1\d/u;
+const TIME_LIKE =
+  /\d:\d\d|^\d{8}T\d|^\d{4}([-./])\d\d?\1\d|^\d\d?([-./])(?:\d\d?|\p{L}{3})\2\d\d/u;
 
 /** More columns are not read: a comparison needs a handful. */
 const MAX_COLUMNS = 500;

@@ -58,6 +58,9 @@ const DISPLAY = /^\s*(?:1\.0e[+-]\d+ \*|Columns \d+ (?:through|and) \d+)\s*$/mu;
 const NAMED_LIST =
   /(?:^|;)[ \t]*["']?\p{L}[^\n=:：]*(?:[=:：]|<-)[ \t]*(?:[\w.]*[[({]+|\n)\s*[-+.]?\d/gmu;
 
+/** Lists below one another, of which one goes on in a second line, as NumPy prints them. */
+const WRAPPED = /\[[^[\],;]*\n[^[\],;]*\]\s*\[/u;
+
 /** Names what a text is, where that is no table in rows. */
 function otherForm(text: string): ReadFailure | undefined {
   const sample = text.slice(0, SAMPLE);
@@ -70,7 +73,9 @@ function otherForm(text: string): ReadFailure | undefined {
   if (DISPLAY.test(sample)) {
     return 'display';
   }
-  return (sample.match(NAMED_LIST) ?? []).length > 1 ? 'in-rows' : undefined;
+  const isInRows =
+    WRAPPED.test(sample) || (sample.match(NAMED_LIST) ?? []).length > 1;
+  return isInRows ? 'in-rows' : undefined;
 }
 
 type Rows = readonly (readonly string[])[];

@@ -16,24 +16,28 @@ function isNumeric(cell: string): boolean {
   );
 }
 
+/** A cell without a number in a series: empty, or what is written for a missing one. */
+const MISSING = /^(?:\W*|n\/?a|nan|none|[+-]?inf)$/iu;
+
 /** A row that starts with a name: its texts, and the numbers behind them. */
 interface Series {
   readonly texts: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** Reads a row as a series; undefined if it is none. */
+/** Reads a row as a series, perhaps with a unit at its end; undefined if it is none. */
 export function seriesOf(row: readonly string[]): Series | undefined {
   const start = row.findIndex(isNumeric);
-  const numbers = row.slice(start);
+  const last = row.at(-1) ?? '';
+  const hasUnit = isUnitName(last) && !isNumeric(last);
+  const numbers = row.slice(start, hasUnit ? -1 : undefined);
   const isSeries =
     start > 0 &&
     row[0]?.trim() !== '' &&
     numbers.length > 1 &&
-    numbers.every(
-      (cell) => readNumber(cell, true) !== 'text' || isNumeric(cell),
-    );
-  return isSeries ? {texts: row.slice(0, start), numbers} : undefined;
+    numbers.every((cell) => isNumeric(cell) || MISSING.test(cell.trim()));
+  const texts = [...row.slice(0, start), ...(hasUnit ? [`[${last}]`] : [])];
+  return isSeries ? {texts, numbers} : undefined;
 }
 
 /** The rows above the numbers after turning: the names, and their units if each has one. */
@@ -69,7 +73,7 @@ export function turnSeries(rows: Rows): Rows | 'unequal' | undefined {
     series.length < length && others.every((row) => row.length <= length);
   const areAlone =
     series.length > 1 &&
-    others.every((row) => row.filter(isNumeric).length < 2);
+    others.every((row) => 2 * row.filter(isNumeric).length <= row.length);
   if (
     areAlone &&
     series.every(({texts}) => NAMED_NUMBER.test(texts[0] ?? ''))

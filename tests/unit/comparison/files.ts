@@ -410,13 +410,21 @@ const ways: readonly FileCase[] = [
     ),
     expected: {failure: 'unread-time'},
   },
-  ...['02-Jan-2026 15:04:05', 'Fri, 02 Jan 2026 15:04:05', '1/2/2026'].map(
-    (stamp) => ({
-      title: `times in a form that is not read: ${stamp}`,
-      bytes: utf8(lines('when;y;z', `${stamp};20;5`, `${stamp};22;6`)),
-      expected: {failure: 'unread-time'},
-    }),
-  ),
+  {
+    title: 'numbers of parts, which are no dates',
+    bytes: utf8(lines('part,t,y', '12-3-4,0,20', '12-3-5,1,22')),
+    expected: {first: [0, 20], last: [1, 22]},
+  },
+  ...[
+    '20260102T150405',
+    '02-Jan-2026 15:04:05',
+    'Fri, 02 Jan 2026 15:04:05',
+    '1/2/2026',
+  ].map((stamp) => ({
+    title: `times in a form that is not read: ${stamp}`,
+    bytes: utf8(lines('when;y;z', `${stamp};20;5`, `${stamp};22;6`)),
+    expected: {failure: 'unread-time'},
+  })),
   {
     title: 'dates between blanks, whose name and that of the time are one',
     bytes: utf8(
@@ -500,6 +508,8 @@ const ways: readonly FileCase[] = [
   })),
   ...[
     't 0 0.5 1\ny 20 21 22',
+    't 0 0,5 1\ny 20 21 22',
+    'Run 7 of 9\nt 0 0.5 1\ny 20 21 22',
     't,0,0.5,1\ny,20,21,22',
     't\t0\t0,5\t1\ny\t20\t21\t22',
     'Run 7\nt;0;0,5;1\ny;20;21;22',
@@ -513,11 +523,17 @@ const ways: readonly FileCase[] = [
     'Time [s]\t0\t0.5\t1\nT in [°C]\t20\t21\t22',
     'Time\ts\t0\t0.5\t1\nT in\t°C\t20\t21\t22',
     'Time [s] 0 0.5 1\nT in [°C] 20 21 22',
+    'Time 0 0.5 1 s\nT in 20 21 22 °C',
   ].map((series) => ({
     title: `series with names and units: ${series}`,
     bytes: utf8(series),
     expected: {...NUMBERS, names: ['Time', 'T in'], units: ['s', '°C']},
   })),
+  {
+    title: 'a series that lacks a number',
+    bytes: utf8(lines('t\t0\t0.5\t1', 'y\t20\tn/a\t22')),
+    expected: {...NUMBERS, omitted: {textCells: 1}},
+  },
   {
     title: 'series in longer lines than are looked at first',
     bytes: utf8(
@@ -809,6 +825,7 @@ const broken: readonly FileCase[] = [
       'dt = 0.5\nt: 0, 0.5, 1\ny: 20, 21, 22',
       't：0，0.5，1\ny：20，21，22',
       't 0 1 2 3\ny 20 21 22',
+      '[0. 0.1 0.2\n 0.3 0.4]\n[1. 2. 3.\n 4. 5.]',
       '0 1 2 3 4 5 6 7\n20 21 22 23 24 25 26 27',
     ],
   }).flatMap(([failure, texts]) =>
