@@ -19,8 +19,8 @@ function messageFiles(): ReadonlyMap<string, string> {
 function main(): void {
   const before = messageFiles();
   const {status, stdout, stderr} = spawnSync(
-    'docusaurus',
-    ['write-translations', '--locale', 'zh-Hans'],
+    process.execPath,
+    ['scripts/docusaurus.mjs', 'write-translations', '--locale', 'zh-Hans'],
     {encoding: 'utf8'},
   );
   if (status !== 0 || /warning/i.test(stdout + stderr)) {

@@ -6,7 +6,7 @@ import {type Build, type BuildOptions, timedBuild} from './build';
 import {copyProject} from './copyProject';
 
 const stockCommand = [
-  ...['npx', 'docusaurus', 'build'],
+  ...['node', 'scripts/docusaurus.mjs', 'build'],
   ...['--config', 'scripts/measure/stockConfig.ts'],
 ] as const satisfies BuildOptions['command'];
 

@@ -26,3 +26,11 @@ it('is how the commands of the package call Docusaurus', () => {
     assert.doesNotMatch(command, /(?:^|\s)docusaurus\s/u, name);
   }
 });
+
+it('is how the scripts call Docusaurus', () => {
+  const names = readdirSync('scripts', {encoding: 'utf8', recursive: true});
+  for (const name of names.filter((each) => each.endsWith('.ts'))) {
+    const code = readFileSync(join('scripts', name), 'utf8');
+    assert.doesNotMatch(code, /'docusaurus'/u, name);
+  }
+});
