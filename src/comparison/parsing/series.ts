@@ -36,7 +36,10 @@ export function seriesOf(row: readonly string[]): Series | undefined {
     row[0]?.trim() !== '' &&
     numbers.length > 1 &&
     numbers.every((cell) => isNumeric(cell) || MISSING.test(cell.trim()));
-  const texts = [...row.slice(0, start), ...(hasUnit ? [`[${last}]`] : [])];
+  const names = row
+    .slice(0, start)
+    .map((cell) => cell.replace(/\s*[:：=]\s*$/u, ''));
+  const texts = [...names, ...(hasUnit ? [`[${last}]`] : [])];
   return isSeries ? {texts, numbers} : undefined;
 }
 
