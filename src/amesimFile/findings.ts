@@ -1,4 +1,4 @@
-import {bisectLeft, extent, sum} from 'd3-array';
+import {bisectLeft, sum} from 'd3-array';
 
 import {type LocalizedText, text} from '../i18n';
 import type {AmesimModel, Run} from './model';
@@ -106,8 +106,10 @@ export function describeCurve(
   if (!isReadable) {
     return undefined;
   }
-  const [low = 0, high = 0] = extent(values);
-  const range = high - low;
+  // d3-array's extent() would be shared, and load with every panel.
+  const range =
+    values.reduce((most, value) => Math.max(most, value)) -
+    values.reduce((least, value) => Math.min(least, value));
   const end = time.at(-1) ?? 0;
   const from = end - LAST_SHARE * (end - (time[0] ?? 0));
   const steps = values

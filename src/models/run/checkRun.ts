@@ -64,7 +64,7 @@ export function checkRun<A extends AnyModel>(
       : checkDuration(model, requestedDuration);
   const found = issues.length > 0 ? [] : model.validate?.(values, duration);
   const allIssues = [...issues, durationIssue, ...(found ?? [])].filter(
-    (issue) => issue !== undefined && issue !== false,
+    (issue) => !!issue,
   );
   if (allIssues.length > 0) {
     throw invalidParameters(model, values, allIssues);
