@@ -203,7 +203,7 @@ test('a slow page shows the progress bar', onlyInAll(), async ({page}) => {
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: /Concentric/})
-    .click({noWaitAfter: true});
+    .click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   release();
   await expect(page).toHaveURL(/Concentric/);

@@ -9,7 +9,7 @@ import {test as base} from './site';
  */
 export const test = base.extend<{host: Host}, {later: string}>({
   later: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
     async ({}, provide) => {
       const folder = await laterVersion();
       await provide(folder);
@@ -17,7 +17,7 @@ export const test = base.extend<{host: Host}, {later: string}>({
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   host: async ({}, provide) => {
     const host = await startHost();
     await provide(host);

@@ -53,7 +53,7 @@ test('text is never run as a program', async ({page, watched}) => {
     // What the browser's tools run at once is exempt.
     await new Promise((next) => requestAnimationFrame(next));
     try {
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what is to be refused
+      // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- what is to be refused
       return String(new Function('return 1')());
     } catch (error) {
       return (error as Error).name;

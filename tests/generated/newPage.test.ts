@@ -119,6 +119,7 @@ describe('what npm run new makes', {tags: ['all']}, () => {
     });
 
     for (const program of [
+      ['oxlint'],
       ['eslint', '--max-warnings', '0'],
       ['prettier', '--check'],
       ['cspell', '--no-progress', '--no-summary'],

@@ -18,7 +18,7 @@ export interface Item {
 const MOST_TAGS = 1_500_000;
 
 /** Characters that XML forbids. */
-// eslint-disable-next-line no-control-regex -- These are forbidden.
+// oxlint-disable-next-line no-control-regex -- These are forbidden.
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/gu;
 
 /** Signs & and < that begin no entity and no tag. */

@@ -105,7 +105,7 @@ export function Legend(props: LegendProps): ReactNode {
       !curve.isGhost && (runLabel === '' || isShown),
   );
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its button and switches
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its button and switches
     <details
       className={styles.legend}
       data-part="curves"

@@ -64,7 +64,7 @@ export default function CodeBlock({
     <div className={clsx('theme-code-block', className)}>
       {title !== undefined && <div className="code-title">{title}</div>}
       <div className="code-content">
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <pre className="thin-scrollbar" tabIndex={0}>
           <code
             ref={code}

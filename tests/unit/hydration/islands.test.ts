@@ -157,6 +157,7 @@ describe('a part that never changes', () => {
   const island = createElement(StaticIsland, {
     fallback: 'loading',
     className: 'static',
+    // oxlint-disable-next-line react/no-children-prop -- the component requires it
     children: createElement(Child),
   });
 

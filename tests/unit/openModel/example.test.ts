@@ -50,7 +50,7 @@ describe('the example', () => {
     const {runs, problems, batch} = await readModel(await writePlate());
     assert.deepEqual(problems, []);
     assert.deepEqual(batch?.sets, [['10'], ['30']]);
-    const rows = runs[0]!.variables.flatMap(({path, row = -1}) =>
+    const rows = runs[0]!.variables.flatMap(({path, row}) =>
       path === 'temp@plate' ? [row] : [],
     );
     const {values} = await readColumns(runs[0]!.results, rows);

@@ -57,7 +57,7 @@ describe('the files with faulty runs', () => {
   it.each(NAMES)(
     '%s is ASCII, and is read with all its outputs',
     async (name) => {
-      // eslint-disable-next-line no-control-regex -- the bytes of ASCII are meant
+      // oxlint-disable-next-line no-control-regex -- the bytes of ASCII are meant
       assert.match(await faultyRunText(name), /^[\x00-\x7F]*$/u);
       const {table, own} = await compared(name);
       assert.equal(table.layout, 'amesim-xy');

@@ -71,7 +71,7 @@ describe('the files with measured values', () => {
   it('are the same each time, and are read with names and units', async () => {
     const text = await measuredText('sphere-from-50.txt');
     assert.equal(text, await measuredText('sphere-from-50.txt'));
-    // eslint-disable-next-line no-control-regex -- the first bytes of ASCII are meant
+    // oxlint-disable-next-line no-control-regex -- the first bytes of ASCII are meant
     assert.match(text, /^[\x00-\x7F]*$/u);
     const {table, pair, points} = await compared('sphere-from-50.txt', COOL);
     assert.equal(table.layout, 'amesim-xy');

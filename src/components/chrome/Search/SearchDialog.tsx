@@ -115,7 +115,6 @@ export default function SearchDialog({onClose}: Props): ReactNode {
       <div className={frame.panel}>
         <div className={styles.head} role="search">
           <input
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- a modal dialog gives the focus to its field
             autoFocus
             aria-activedescendant={shown ? optionId(list, active) : undefined}
             aria-autocomplete="list"

@@ -71,7 +71,7 @@ function Table({title, coordinate, at, series}: TableProps) {
   const head = (name: string, displayed: Displayed) =>
     name + unitSuffix(unitSymbol(shownUnit(displayed, units)));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by keys
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
       <table className={clsx(styles.table, styles.numbers)}>
         <caption className={styles.title}>{title}</caption>
