@@ -39,7 +39,12 @@ import type {PanelState} from './state/state';
 import {currentPreset} from './state/state';
 import type {PanelStart} from './state/usePanel';
 import {usePanel} from './state/usePanel';
-import {presetView, type ViewFigure, viewFigure} from './state/view';
+import {
+  presetView,
+  type ViewFigure,
+  viewFigure,
+  viewSentence,
+} from './state/view';
 import styles from './styles.model.module.css';
 import {useHelpKey} from './useHelpKey';
 import {useOpenTool} from './useOpenTool';
@@ -215,9 +220,8 @@ export default function Panel(props: PanelProps): ReactNode {
   const view = useMemo(() => presetView(model, topic), [model, topic]);
   const figure = useMemo(() => viewFigure(model, view), [model, view]);
   const sentence = useMemo(
-    () =>
-      summarize(model, run, locale, units, view.sentence ?? view.sliders[0]),
-    [model, run, locale, units, view],
+    () => summarize(model, run, locale, units, viewSentence(model, topic, run)),
+    [model, run, locale, units, topic],
   );
   const summary = plainSentence(sentence);
   const address = isLive ? permalink(model, state, props.page) : '';

@@ -36,6 +36,9 @@ function superscript(exponent: number): string {
   return exponent < 0 ? `⁻${digits}` : digits;
 }
 
+/** Is written in place of a number that is not defined. */
+export const NO_VALUE = '–';
+
 /**
  * Formats a number with at most 5 significant digits, a real minus sign and
  * powers of ten as superscripts: '−0.63212', '2.2×10⁹'.
@@ -48,7 +51,7 @@ function superscript(exponent: number): string {
 export function formatNumber(value: number, format: NumberFormat = {}): string {
   const {digits = 5, scale = 0} = format;
   if (!Number.isFinite(value)) {
-    return '–';
+    return NO_VALUE;
   }
   const rounded = Number(Number(value.toPrecision(12)).toPrecision(digits));
   const magnitude = Math.abs(rounded);

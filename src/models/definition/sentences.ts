@@ -21,7 +21,7 @@ export interface TemplateCases<Values, View> {
   readonly cases: Readonly<Record<string, Template>>;
   /**
    * Returns the key of the case that a run belongs to; `undefined` leaves a
-   * phrase out.
+   * phrase out, and puts the summary of the model in the place of a sentence.
    */
   choose(p: Values, run: View): string | undefined;
 }

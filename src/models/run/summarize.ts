@@ -1,7 +1,12 @@
 import type {Locale, LocalizedText} from '../../i18n';
 import type {UnitPreferences} from '../../physics/units';
 import type {Displayed, NumberFormat} from '../definition/format';
-import {formatNumber, formatQuantity, timeDisplay} from '../definition/format';
+import {
+  formatNumber,
+  formatQuantity,
+  NO_VALUE,
+  timeDisplay,
+} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';
 import type {ParameterDefinitions} from '../definition/parameters';
 import {isChoice} from '../definition/parameters';
@@ -43,7 +48,7 @@ function createFormatter(
   ): string =>
     value !== undefined && displayed
       ? formatQuantity(value, displayed, preferences, format)
-      : '–';
+      : NO_VALUE;
   const writeResult = (
     value: number | undefined,
     displayed: Displayed | undefined,
@@ -94,7 +99,8 @@ function chooseTemplate(
  * Describes a run in one sentence, in the units the reader has chosen: the
  * accessible name of the figure and the text beside it.
  *
- * @param sentence - key in `sentences` of the model; its summary unless given
+ * @param sentence - key in `sentences` of the model; its summary unless given,
+ * and where the sentence is not about such a run or needs a result it lacks
  * @throws {RangeError} for a case of the sentence that has no template
  */
 export function summarize<A extends AnyModel>(
@@ -130,5 +136,6 @@ export function summarize<A extends AnyModel>(
       ? format.parameter(name)
       : format.scalar(name);
   };
-  return write(found ?? model.summary);
+  const told = found ? write(found) : '';
+  return told === '' || told.includes(NO_VALUE) ? write(model.summary) : told;
 }

@@ -3,6 +3,7 @@ import type {AnyModel} from '../../models/definition/modelDefinition';
 import {isChoice} from '../../models/definition/parameters';
 import type {PresetView} from '../../models/definition/statesAndOutputs';
 import type {Run} from '../../models/run/runResult';
+import {presetSettings} from './state';
 
 export type View = PresetView;
 
@@ -17,6 +18,24 @@ export function presetView(model: AnyModel, preset: string): View {
     return definition && !isChoice(definition);
   });
   return {sliders: [first]};
+}
+
+/**
+ * The key of the sentence that a preset tells; undefined, for the summary of
+ * the model, where a choice is another one: with another input, law or method
+ * it is not the run that the sentence is about.
+ */
+export function viewSentence(
+  model: AnyModel,
+  preset: string,
+  {values}: Run,
+): string | undefined {
+  const {sentence, sliders} = presetView(model, preset);
+  const usual = presetSettings(model, preset).values;
+  const isChosen = Object.entries(values).every(
+    ([key, value]) => typeof value === 'number' || value === usual[key],
+  );
+  return isChosen ? (sentence ?? sliders[0]) : undefined;
 }
 
 /** A figure of any model; undefined for a model without figures. */

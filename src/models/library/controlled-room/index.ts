@@ -270,10 +270,15 @@ export const model = defineModel({
       'With an integral time of {integralTime}, {the room|temperature} goes up to {overshoot} above {the set temperature|setpoint}, and full power lasts {fullPower}.',
       '积分时间为 {integralTime} 时，{室温|temperature}最多超出{设定温度|setpoint} {overshoot}，满功率持续 {fullPower}。',
     ),
-    sampling: text(
-      'Read every {sampling}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
-      '每 {sampling} 读取一次传感器，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
-    ),
+    sampling: {
+      cases: {
+        sampled: text(
+          'Read every {sampling}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
+          '每 {sampling} 读取一次传感器，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
+        ),
+      },
+      choose: ({sampling}) => (sampling > 0 ? 'sampled' : undefined),
+    },
     recovery: text(
       'After the step {the room|temperature} deviates by up to {deviationAfterStep} from {the set temperature|setpoint} and is within 0.2\u00a0K of it after {recovery}.',
       '阶跃之后，{室温|temperature}与{设定温度|setpoint}最多相差 {deviationAfterStep}，{recovery} 后回到 0.2\u00a0K 以内。',

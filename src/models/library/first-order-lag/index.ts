@@ -305,17 +305,22 @@ export const model = defineModel({
         '输入的是高度为 {level}、宽度为 {width} 的脉冲，它结束时输出为 {atPulseEnd}，到 {end} 时为 {y@end}。',
       ),
       sine: text(
-        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
-        '输入是频率为 {frequency} 的正弦时，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude}, with a phase of {phase} relative to the gain times the input.',
+        '输入是频率为 {frequency} 的正弦时，输出的稳态幅值为 {steadyAmplitude}，相对于增益与输入之积的相位为 {phase}。',
       ),
     },
     choose: ({input}) => input,
   },
   sentences: {
-    timeConstant: text(
-      'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
-      '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
-    ),
+    timeConstant: {
+      cases: {
+        one: text(
+          'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
+          '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
+        ),
+      },
+      choose: ({stages}) => (stages === 1 ? 'one' : undefined),
+    },
     initial: {
       cases: {
         atOnce: text(
@@ -329,14 +334,29 @@ export const model = defineModel({
       },
       choose: ({onset}) => (onset === 0 ? 'atOnce' : 'later'),
     },
-    ramp: text(
-      'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and low by {belowRamp}.',
-      '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
-    ),
-    frequency: text(
-      'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
-      '频率为 {frequency} 时幅值比为 {amplitudeRatio}，过渡过程结束后的{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
-    ),
+    ramp: {
+      cases: {
+        unscaled: text(
+          'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and low by {belowRamp}.',
+          '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
+        ),
+        scaled: text(
+          'When the transient has decayed, {the output|y} follows {gain} times {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and {belowRamp} below this product.',
+          '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}的 {gain} 倍，时间上滞后 {totalDelay}，数值上比这个乘积低 {belowRamp}。',
+        ),
+      },
+      choose: ({gain, slope}) =>
+        gain * slope <= 0 ? undefined : gain === 1 ? 'unscaled' : 'scaled',
+    },
+    frequency: {
+      cases: {
+        positive: text(
+          'At {frequency} the amplitude of {the output|y}, when the transient has decayed, is {amplitudeRatio} of the gain times that of {the input|u}, with a phase of {phase} relative to it.',
+          '频率为 {frequency} 时，过渡过程结束后{输出|y}的幅值是增益与{输入|u}幅值之积的 {amplitudeRatio}，相对于输入的相位为 {phase}。',
+        ),
+      },
+      choose: ({gain}) => (gain > 0 ? 'positive' : undefined),
+    },
     stages: text(
       '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
       '{lags}，{输出|y}从阶跃的 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',

@@ -282,22 +282,26 @@ export const model = defineModel({
     },
   ],
   phrases: {
-    arrival: (p, run, format) =>
-      format.time(Math.min(getPipe(p).residenceTime, run.end)),
+    arrival: (p, _, format) => format.time(getPipe(p).residenceTime),
     outletAtArrival: (p, run, format) =>
       format.output(
         'outletTemperature',
-        run.value(
-          'outletTemperature',
-          Math.min(getPipe(p).residenceTime, run.end),
-          'left',
-        ),
+        run.value('outletTemperature', getPipe(p).residenceTime, 'left'),
       ),
   },
-  summary: text(
-    'With {volumes} stirred volumes and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}; at the wall its time constant is {wallTime}.',
-    '分成 {volumes} 个全混容腔、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}，壁面换热的时间常数为 {wallTime}。',
-  ),
+  summary: {
+    cases: {
+      temperature: text(
+        'With {volumes} stirred volumes and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}; at the wall its time constant is {wallTime}.',
+        '分成 {volumes} 个全混容腔、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}，壁面换热的时间常数为 {wallTime}。',
+      ),
+      power: text(
+        'With {power}, {volumes} stirred volumes and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}.',
+        '热流量为 {power}、分成 {volumes} 个全混容腔、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}。',
+      ),
+    },
+    choose: ({heating}) => heating,
+  },
   sentences: {
     massFlow: {
       cases: {
@@ -306,28 +310,44 @@ export const model = defineModel({
           '没有流量时，{水温|outletTemperature}以 {wallTime} 的时间常数趋近壁温，{end} 后为 {outletTemperature@end}。',
         ),
         moving: text(
-          'At a Reynolds number of {reynolds} the wall gives {coefficient}: NTU is {transferUnits}, and {the outlet|outletTemperature} ends at {stirredOutlet}.',
-          '雷诺数为 {reynolds} 时，表面传热系数为 {coefficient}，NTU 为 {transferUnits}，{出口温度|outletTemperature}最终为 {stirredOutlet}。',
+          'At a Reynolds number of {reynolds} the wall gives {coefficient}: NTU is {transferUnits}, and {the outlet|outletTemperature} settles at {stirredOutlet}.',
+          '雷诺数为 {reynolds} 时，表面传热系数为 {coefficient}，NTU 为 {transferUnits}，{出口温度|outletTemperature}稳定在 {stirredOutlet}。',
         ),
       },
       choose: ({massFlow}) => (massFlow === 0 ? 'rest' : 'moving'),
     },
     volumes: text(
-      'With N = {volumes} {the outlet|outletTemperature} ends at {stirredOutlet}, {in plug flow|plugTemperature} at {plugOutlet}.',
-      'N = {volumes} 时，{出口温度|outletTemperature}最终为 {stirredOutlet}，按{活塞流|plugTemperature}计算为 {plugOutlet}。',
+      'With N = {volumes} {the outlet|outletTemperature} settles at {stirredOutlet}, {in plug flow|plugTemperature} at {plugOutlet}.',
+      'N = {volumes} 时，{出口温度|outletTemperature}稳定在 {stirredOutlet}，按{活塞流|plugTemperature}计算为 {plugOutlet}。',
     ),
-    front: text(
-      'After {arrival} the front arrives in {plug flow|plugTemperature}; with N = {volumes} {the outlet|outletTemperature} is then at {outletAtArrival}.',
-      '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；N = {volumes} 时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
-    ),
+    front: {
+      cases: {
+        arrives: text(
+          'After {arrival} the front arrives in {plug flow|plugTemperature}; with N = {volumes} {the outlet|outletTemperature} is then at {outletAtArrival}.',
+          '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；N = {volumes} 时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
+        ),
+      },
+      choose: (p, {end}) =>
+        getPipe(p).residenceTime <= end ? 'arrives' : undefined,
+    },
     power: text(
-      'With {power} {the outlet|outletTemperature} ends at {stirredOutlet}, whatever the number of volumes, and {the wall|wallAtOutlet} next to it at {finalWall}.',
-      '热流量为 {power} 时，{出口温度|outletTemperature}最终为 {stirredOutlet}，与容腔个数无关，旁边的{管壁|wallAtOutlet}为 {finalWall}。',
+      'With {power} {the outlet|outletTemperature} settles at {stirredOutlet}, whatever the number of volumes, and {the wall|wallAtOutlet} next to it at {finalWall}.',
+      '热流量为 {power} 时，{出口温度|outletTemperature}稳定在 {stirredOutlet}，与容腔个数无关，旁边的{管壁|wallAtOutlet}为 {finalWall}。',
     ),
-    backward: text(
-      'With a flow of {massFlow}, the first volume ends at {firstTemperature@end} and the last at {outletTemperature@end}: the water leaves warm at the end that it flows to.',
-      '流量为 {massFlow} 时，第一个容腔最终为 {firstTemperature@end}，最后一个为 {outletTemperature@end}，水流向哪一端，哪一端就热。',
-    ),
+    backward: {
+      cases: {
+        heated: text(
+          'With a flow of {massFlow}, the first volume ends at {firstTemperature@end} and the last at {outletTemperature@end}: the water leaves warm at the end that it flows to.',
+          '流量为 {massFlow} 时，第一个容腔最终为 {firstTemperature@end}，最后一个为 {outletTemperature@end}，水流向哪一端，哪一端就热。',
+        ),
+      },
+      choose: ({massFlow}, run) =>
+        massFlow < 0 &&
+        run.value('firstTemperature', run.end) >
+          run.value('outletTemperature', run.end)
+          ? 'heated'
+          : undefined,
+    },
   },
   marks(p, {end}) {
     const {residenceTime, wallTime} = getPipe(p);

@@ -285,8 +285,8 @@ export const model = defineModel({
       '压力源阶跃到 {pressureAfter}，{容腔压力|pressure}在 {end} 后为 {finalPressure}，节流孔总共把 {energyLost} 变成了热。',
     ),
     outletDiameter: text(
-      'With an outlet of {outletDiameter} the chamber settles at {finalPressure}. Behind the orifice {the oil|jetTemperature} ends at {jetTemperature@end}, {in the chamber|temperature} at {temperature@end}.',
-      '出口孔径为 {outletDiameter} 时，容腔压力稳定在 {finalPressure}；{节流后的油温|jetTemperature}最终为 {jetTemperature@end}，{容腔内|temperature}为 {temperature@end}。',
+      'With an outlet of {outletDiameter} the chamber is at {finalPressure} after {end}. Behind the orifice {the oil|jetTemperature} ends at {jetTemperature@end}, {in the chamber|temperature} at {temperature@end}.',
+      '出口孔径为 {outletDiameter} 时，{end} 后容腔压力为 {finalPressure}；{节流后的油温|jetTemperature}最终为 {jetTemperature@end}，{容腔内|temperature}为 {temperature@end}。',
     ),
   },
   marks(p, run) {

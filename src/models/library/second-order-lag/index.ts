@@ -82,6 +82,11 @@ function marks(
   };
 }
 
+/** Whether a step moves the output, which is at rest before. */
+function startsAtRest({initial, initialRate, gain, level}: Values): boolean {
+  return initial === 0 && initialRate === 0 && gain * level !== 0;
+}
+
 /** Model of LAG2, the second-order lag y″ + 2ζω_n·y′ + ω_n²·y = k·ω_n²·u. */
 export const model = defineModel({
   id: 'second-order-lag',
@@ -201,12 +206,12 @@ export const model = defineModel({
         '没有输入时，输出从 {initial} 以 {initialRate} 的变化率开始，{end} 时为 {y@end}。',
       ),
       ramp: text(
-        'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is late by {rampDelay} and low by {belowRamp}.',
-        '输入为每秒变化 {slopeValue} 的斜坡时，输出稳定为一条斜坡，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
+        'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is late by {rampDelay} and {belowRamp} below the gain times the input.',
+        '输入为每秒变化 {slopeValue} 的斜坡时，输出稳定为一条斜坡，时间上滞后 {rampDelay}，数值上比增益与输入之积低 {belowRamp}。',
       ),
       sine: text(
-        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude} with a phase of {phase}.',
-        '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相位为 {phase}。',
+        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude}, with a phase of {phase} relative to the gain times the input.',
+        '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相对于增益与输入之积的相位为 {phase}。',
       ),
     },
     choose({input, dampingRatio, gain, level}) {
@@ -232,7 +237,12 @@ export const model = defineModel({
           '阻尼比为 {dampingRatio} 时，{输出|y}没有超调，{settlingTime} 后进入 2% 误差带。',
         ),
       },
-      choose: ({dampingRatio}) => (dampingRatio < 1 ? 'overshoots' : 'creeps'),
+      choose: (p) =>
+        startsAtRest(p)
+          ? p.dampingRatio < 1
+            ? 'overshoots'
+            : 'creeps'
+          : undefined,
     },
     lags: {
       cases: {
@@ -245,16 +255,36 @@ export const model = defineModel({
           '阻尼比为 {dampingRatio} 时，{输出|y}与两个一阶惯性环节串联相同，时间常数为 {slowTimeConstant} 和 {fastTimeConstant}。',
         ),
       },
-      choose: ({dampingRatio}) => (dampingRatio < 1 ? 'oscillates' : 'series'),
+      choose: (p) =>
+        startsAtRest(p)
+          ? p.dampingRatio < 1
+            ? 'oscillates'
+            : 'series'
+          : undefined,
     },
-    ramp: text(
-      'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {rampDelay} and low by {belowRamp}.',
-      '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
-    ),
-    frequency: text(
-      'At {frequency} the amplitude ratio is {amplitudeRatio}: when the transient has decayed, {the output|y} is a sine with a phase of {phase} relative to {the input|u}.',
-      '频率为 {frequency} 时，幅值比为 {amplitudeRatio}；过渡过程结束后，{输出|y}是同频率的正弦，相对于{输入|u}的相位为 {phase}。',
-    ),
+    ramp: {
+      cases: {
+        unscaled: text(
+          'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {rampDelay} and low by {belowRamp}.',
+          '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
+        ),
+        scaled: text(
+          'When the transient has decayed, {the output|y} follows {gain} times {the ramp|u} of {slopeValue} per second: it is late by {rampDelay} and {belowRamp} below this product.',
+          '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}的 {gain} 倍，时间上滞后 {rampDelay}，数值上比这个乘积低 {belowRamp}。',
+        ),
+      },
+      choose: ({gain, slope}) =>
+        gain * slope <= 0 ? undefined : gain === 1 ? 'unscaled' : 'scaled',
+    },
+    frequency: {
+      cases: {
+        positive: text(
+          'At {frequency} the amplitude of {the output|y}, when the transient has decayed, is {amplitudeRatio} of the gain times that of {the input|u}, with a phase of {phase} relative to it.',
+          '频率为 {frequency} 时，过渡过程结束后{输出|y}的幅值是增益与{输入|u}幅值之积的 {amplitudeRatio}，相对于输入的相位为 {phase}。',
+        ),
+      },
+      choose: ({gain}) => (gain > 0 ? 'positive' : undefined),
+    },
     free: {
       cases: {
         oscillates: text(
@@ -266,7 +296,12 @@ export const model = defineModel({
           '阻尼比为 {dampingRatio} 时，{输出|y}回到零，不会越过。',
         ),
       },
-      choose: ({dampingRatio}) => (dampingRatio < 1 ? 'oscillates' : 'creeps'),
+      choose: ({dampingRatio, gain, level}) =>
+        gain * level !== 0
+          ? undefined
+          : dampingRatio < 1
+            ? 'oscillates'
+            : 'creeps',
     },
   },
   marks,

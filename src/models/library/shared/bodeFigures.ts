@@ -62,7 +62,7 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
   return [
     {
       id: 'amplitude',
-      title: text('Amplitude ratio', '幅值比'),
+      title: text('Amplitude ratio, without gain', '幅值比（不计增益）'),
       coordinate: FREQUENCY_AXIS,
       quantity: {
         label: text('amplitude ratio', '幅值比'),

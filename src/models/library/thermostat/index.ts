@@ -374,7 +374,7 @@ export const model = defineModel({
         '加热器首次断开在 {firstSwitchOff}，之后每 {period} 通断一次：接通 {onTime}，断开 {offTime}，平均室温 {meanTemperature}。',
       ),
       noCycle: text(
-        'The room temperature changes from {initial} to {temperature@end} in {end}, and the heater is switched {count} times.',
+        'The room temperature changes from {initial} to {temperature@end} in {end}; the number of switchings is {count}.',
         '{end} 内，室温从 {initial} 变到 {temperature@end}，加热器切换 {count} 次。',
       ),
     },

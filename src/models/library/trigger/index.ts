@@ -202,12 +202,12 @@ export const model = defineModel({
   summary: {
     cases: {
       switches: text(
-        'In {end} the trigger switches {switchings} times, first at {firstSwitching}, while a comparator at the middle of the thresholds switches {comparatorSwitchings} times.',
+        'In {end} the number of switchings is {switchings} for the trigger, first at {firstSwitching}, and {comparatorSwitchings} for a comparator at the middle of the thresholds.',
         '{end} 内触发器切换 {switchings} 次，首次切换在 {firstSwitching}，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
       ),
       stays: text(
-        'In {end} the trigger switches {switchings} times, while a comparator at the middle of the thresholds switches {comparatorSwitchings} times.',
-        '{end} 内触发器切换 {switchings} 次，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
+        'In {end} the trigger does not switch; the number of switchings of a comparator at the middle of the thresholds is {comparatorSwitchings}.',
+        '{end} 内触发器不切换，而以两个阈值的中点为阈值的比较器切换 {comparatorSwitchings} 次。',
       ),
     },
     choose: (_, run) =>
@@ -221,7 +221,7 @@ export const model = defineModel({
           '幅值为 {amplitude} 时，{输出|y}比{比较器|comparator}晚 {delay} 切换。',
         ),
         stays: text(
-          'With an amplitude of {amplitude} {the output|y} does not switch, while {the comparator|comparator} switches {comparatorSwitchings} times.',
+          'With an amplitude of {amplitude} {the output|y} does not switch; the number of switchings of {the comparator|comparator} is {comparatorSwitchings}.',
           '幅值为 {amplitude} 时，{输出|y}始终不切换，而{比较器|comparator}切换 {comparatorSwitchings} 次。',
         ),
       },
@@ -230,11 +230,11 @@ export const model = defineModel({
     highThreshold: {
       cases: {
         smooth: text(
-          'With the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
+          'With the thresholds at {lowThreshold} and {highThreshold}, the number of switchings in {end} is {switchings} for {the output|y} and {comparatorSwitchings} for a comparator at their middle.',
           '两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而取中点为阈值的比较器切换 {comparatorSwitchings} 次。',
         ),
         ripple: text(
-          'With a ripple of amplitude {ripple} on the input and the thresholds at {lowThreshold} and {highThreshold} {the output|y} switches {switchings} times in {end}, while a comparator at their middle switches {comparatorSwitchings} times.',
+          'With a ripple of amplitude {ripple} on the input and the thresholds at {lowThreshold} and {highThreshold}, the number of switchings in {end} is {switchings} for {the output|y} and {comparatorSwitchings} for a comparator at their middle.',
           '输入叠加幅值为 {ripple} 的纹波、两个阈值为 {lowThreshold} 和 {highThreshold} 时，{输出|y}在 {end} 内切换 {switchings} 次，而取中点为阈值的比较器切换 {comparatorSwitchings} 次。',
         ),
       },
