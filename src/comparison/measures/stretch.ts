@@ -49,15 +49,22 @@ const REFINEMENTS = 24;
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Takes points evenly out of many, each with the time that it stands for. */
+/**
+ * Takes points evenly out of many, each with the time that it stands for. An
+ * instant with a value before and one after a jump is left out: at any other
+ * instant there is only one.
+ */
 function takeFew(
   {start, end, times: x, values: y}: Reference,
   {times, theirs}: Points,
   count: number,
 ): Few {
+  const single = times.flatMap((time, index) =>
+    time === times[index - 1] || time === times[index + 1] ? [] : [index],
+  );
   const all = {
-    times: Float64Array.from(times),
-    values: Float64Array.from(theirs),
+    times: Float64Array.from(single, (index) => times[index] ?? 0),
+    values: Float64Array.from(single, (index) => theirs[index] ?? 0),
   };
   const few = takeEvenly(all, count);
   return {

@@ -258,6 +258,13 @@ describe('a shift in time', () => {
     // Until the step both decay: the shift is the best single explanation.
     assert.equal(verdict.kind, 'shift', JSON.stringify(verdict));
   });
+
+  it('leaves nothing of a curve that jumps, from its own file', () => {
+    const run = runOf(lag, {onset: 1.5});
+    const series = {times: run.times, values: run.columns.u as Float64Array};
+    const {shift, differences} = compareWith(lag, run, 'u', series);
+    assert.ok(shift.rms <= 1e-12 * differences.span, String(shift.rms));
+  });
 });
 
 describe('corners', () => {
