@@ -1,4 +1,5 @@
-import {isUnitName} from './header';
+import type {Heading} from './header';
+import {isTimeUnit, isUnitName, readHeadings, UNCLEAR_CLOCK} from './header';
 import type {CellValue, DecimalMarks} from './readNumber';
 import {
   hasColon,
@@ -12,13 +13,13 @@ import type {Omissions} from './table';
 /** The numbers of a table, column by column, and the rows above them. */
 export interface Collected {
   readonly head: readonly (readonly string[])[];
+  /** Names and units; a unit that the cells tell goes before that of the head. */
+  readonly headings: readonly Heading[];
   readonly columns: readonly (readonly number[])[];
-  /** Units that the cells of a column tell: s of a time, and those beside numbers. */
-  readonly units: ReadonlyMap<number, string>;
   /** Whether dates or times of day were counted from the first row. */
   readonly isFromFirstRow: boolean;
-  /** Columns with texts that look like dates or times. */
-  readonly unread: ReadonlySet<number>;
+  /** Columns with texts that look like dates or times, and one of these. */
+  readonly unread: ReadonlyMap<number, string>;
   /** Whether most decimals have a comma. */
   readonly hasDecimalComma: boolean;
   readonly rows: number;
@@ -49,25 +50,34 @@ function isRule(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[:=+|-]{2,}$/u.test(cell.trim()));
 }
 
-const DAY = 86_400;
+const HOUR = 3600;
 
-/** Seconds from the first time on; after midnight, times of day begin anew. */
-function fromFirst(times: readonly number[], isOfDay: boolean): number[] {
-  const start = times.find((time) => !Number.isNaN(time)) ?? 0;
-  let days = 0;
-  let before = start;
+/** Units in a heading of times such as 10:00 whose first number is an hour. */
+const HOURS = /^(?:hh?:mm|h|hours?|hrs?|小?时)$/iu;
+
+/** A time of day without seconds, or minutes and seconds. */
+const SHORT_CLOCK = /^\s*[+-]?(?:[01]?\d|2[0-3]|24(?=.00))[:：]\d\d\s*$/u;
+
+/** Times from the first one on; after midnight, times of day begin anew. */
+function fromFirst(times: readonly number[], day: number): number[] {
+  let before = times.find((time) => !Number.isNaN(time)) ?? 0;
+  let start = before;
   return times.map((time) => {
-    days += isOfDay && time < before - DAY / 2 ? 1 : 0;
+    start -= time < before - day / 2 ? day : 0;
     before = Number.isNaN(time) ? before : time;
-    return time - start + DAY * days;
+    return time - start;
   });
 }
 
 /** Tells whether times are of a day: they begin later than a test from 0 would. */
-function areOfDay(times: readonly number[]): boolean {
+function areOfDay(times: readonly number[], hour: number): boolean {
   const known = times.filter((time) => !Number.isNaN(time));
   const [first = 0] = known;
-  return first >= 3600 && Math.abs((known.at(-1) ?? 0) - first) < first;
+  const isLate = Math.abs((known.at(-1) ?? 0) - first) < first;
+  const isOverMidnight = known.some(
+    (time, index) => time < (known[index - 1] ?? 0) - 12 * hour,
+  );
+  return first >= hour && (isLate || isOverMidnight);
 }
 
 /** Collects the rows of a table into columns of numbers, one row at a time. */
@@ -77,7 +87,7 @@ export class ColumnCollector {
   readonly #clocks = new Set<number>();
   readonly #dates = new Set<number>();
   readonly #units = new Map<number, string>();
-  readonly #unread = new Set<number>();
+  readonly #unread = new Map<number, string>();
   readonly #decimals: DecimalMarks;
   #rows = 0;
   #textCells = 0;
@@ -156,7 +166,7 @@ export class ColumnCollector {
       if (typeof value === 'number') {
         this.#noteUnit(cells[index] ?? '', index);
       } else if (TIME_LIKE.test(cells[index] ?? '')) {
-        this.#unread.add(index);
+        this.#unread.set(index, cells[index] ?? '');
       }
       this.#textCells += value === 'text' ? 1 : 0;
       this.#notFinite += value === 'not-finite' ? 1 : 0;
@@ -171,7 +181,9 @@ export class ColumnCollector {
     const {unit} = splitQuantity(cell);
     if (hasColon(cell)) {
       this.#clocks.add(index);
-      this.#units.set(index, 's');
+      if (!SHORT_CLOCK.test(cell)) {
+        this.#units.set(index, 's');
+      }
       if (isDated(cell)) {
         this.#dates.add(index);
       }
@@ -180,19 +192,44 @@ export class ColumnCollector {
     }
   }
 
+  /**
+   * The unit of a column. Times such as 10:00 have the unit of their last
+   * number, where the heading or a date in the column before tells which it is.
+   */
+  #unitOf(index: number, heading: string): string {
+    const told = this.#units.get(index);
+    if (told !== undefined || !this.#clocks.has(index)) {
+      return told ?? heading;
+    }
+    if (HOURS.test(heading) || !hasColon(this.#unread.get(index - 1) ?? ':')) {
+      return 'min';
+    }
+    return isTimeUnit(heading) && !/^h/iu.test(heading) ? 's' : UNCLEAR_CLOCK;
+  }
+
   /** The table so far. */
   finish(): Collected {
+    const headings = readHeadings(this.#head, this.#columns.length).map(
+      ({name, unit}, index) => ({name, unit: this.#unitOf(index, unit)}),
+    );
+    const hourOf = (index: number) =>
+      headings[index]?.unit === 's' ? HOUR : HOUR / 60;
     const ofDay = [...this.#clocks].filter(
-      (index) => this.#dates.has(index) || areOfDay(this.#columns[index] ?? []),
+      (index) =>
+        this.#dates.has(index) ||
+        areOfDay(this.#columns[index] ?? [], hourOf(index)),
     );
     return {
       head: this.#head,
+      headings,
       columns: this.#columns.map((values, index) =>
         ofDay.includes(index)
-          ? fromFirst(values, !this.#dates.has(index))
+          ? fromFirst(
+              values,
+              this.#dates.has(index) ? Infinity : 24 * hourOf(index),
+            )
           : values,
       ),
-      units: this.#units,
       isFromFirstRow: ofDay.length > 0,
       unread: this.#unread,
       hasDecimalComma: this.#decimals.hasComma,

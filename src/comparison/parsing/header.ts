@@ -18,7 +18,13 @@ const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   'hh:mm:ss': 's',
   'h:mm:ss': 's',
   'mm:ss': 's',
+  'm:ss': 's',
+  'hh:mm': 'min',
+  'h:mm': 'min',
 };
+
+/** The unit of times such as 10:00, where nothing tells which of both they are. */
+export const UNCLEAR_CLOCK = 'hh:mm / mm:ss';
 
 /** Tells whether a unit of the program is that of a pressure above vacuum. */
 export function isAbsolutePressure(unit: string): boolean {
@@ -29,6 +35,13 @@ export function isAbsolutePressure(unit: string): boolean {
 export function unitKey(unit: string): string {
   const trimmed = unit.trim();
   return PRODUCT_NAMES[trimmed.toLowerCase()] ?? trimmed;
+}
+
+/** Tells whether a text is the name of a unit of time. */
+export function isTimeUnit(text: string): boolean {
+  return unitsNamed(unitKey(text)).some(
+    ([unit]) => unitDefinition(unit).quantity === 'time',
+  );
 }
 
 /** Tells whether a text is the name of a unit. */
@@ -136,13 +149,11 @@ const SHORT = /^\S{1,8}$/u;
 function isUnitRow(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean);
   const [first = ''] = filled;
-  const isOfTime = unitsNamed(unitKey(withoutBrackets(first))).some(
-    ([unit]) => unitDefinition(unit).quantity === 'time',
-  );
   return (
     filled.length > 0 &&
     (filled.every(isUnitCell) ||
-      (isOfTime && filled.every((cell) => SHORT.test(cell))))
+      (isTimeUnit(withoutBrackets(first)) &&
+        filled.every((cell) => SHORT.test(cell))))
   );
 }
 

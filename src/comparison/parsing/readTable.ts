@@ -4,7 +4,7 @@ import {ColumnCollector} from './collectColumns';
 import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
-import {readHeadings} from './header';
+import {isTimeUnit, UNCLEAR_CLOCK} from './header';
 import {isComment, SAMPLE, writePlainly} from './plainTable';
 import {decimalMarks} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
@@ -114,7 +114,8 @@ function lacksTime(
   headings: readonly Heading[],
 ): boolean {
   const isRead = columns.map((values) => !values.every(Number.isNaN));
-  const isTime = ({name, unit}: Heading) => isTimeName(name) || unit === 's';
+  const isTime = ({name, unit}: Heading) =>
+    isTimeName(name) || isTimeUnit(unit) || unit === UNCLEAR_CLOCK;
   return (
     headings.some(
       ({name}, index) =>
@@ -173,11 +174,8 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   if (collected === 'unequal') {
     return {failure: 'in-rows'};
   }
-  const {head, columns, units, isFromFirstRow, rows, omitted} = collected;
-  const headings = addCommentHeadings(
-    said,
-    readHeadings(head, columns.length),
-  ).map(({name, unit}, index) => ({name, unit: units.get(index) ?? unit}));
+  const {columns, isFromFirstRow, rows, omitted} = collected;
+  const headings = addCommentHeadings(said, collected.headings);
   const failure = failureOf(collected, headings);
   if (failure !== undefined) {
     return {failure};

@@ -437,6 +437,40 @@ const ways: readonly FileCase[] = [
     bytes: utf8(lines('0分0秒 20', '1分30秒 22')),
     expected: {units: ['s', ''], first: [0, 20], last: [90, 22]},
   },
+  ...(
+    [
+      ['t|10:00|10:01', 'hh:mm / mm:ss', [0, 1], true],
+      ['t|0:00|0:30', 'hh:mm / mm:ss', [0, 30], false],
+      ['t|22:00|23:00|00:30', 'hh:mm / mm:ss', [0, 150], true],
+      ['t|00:00|24:00', 'hh:mm / mm:ss', [0, 1440], false],
+      ['Time (hh:mm:ss)|10:00|10:05', 'hh:mm / mm:ss', [0, 5], true],
+      ['Time (hh:mm)|10:00|10:05', 'min', [0, 5], true],
+      ['Time [h]|22:00|00:00', 'min', [0, 120], true],
+      ['时间（小时）|0:00|1:30', 'min', [0, 90], false],
+      ['Time (mm:ss)|10:00|10:05', 's', [600, 605], false],
+      ['Time [min]|0:00|1:30', 's', [0, 90], false],
+      ['t|23:00|25:00', 's', [1380, 1500], false],
+      ['t|10:00.0|10:00.5', 's', [600, 600.5], false],
+      ['t|9:59|1:00:00', 's', [599, 3600], false],
+      ['t|22:00:00|23:00:00|00:30:00', 's', [0, 9000], true],
+    ] as const
+  ).map(([cells, unit, [first, last], isFromFirstRow]) => ({
+    title: `times with and without seconds: ${cells}`,
+    bytes: utf8(lines(...cells.split('|').map((cell) => `${cell};20`))),
+    expected: {
+      units: [unit, ''],
+      first: [first, 20],
+      last: [last, 20],
+      isFromFirstRow,
+    },
+  })),
+  {
+    title: 'hours and minutes in the column after that of their dates',
+    bytes: utf8(
+      lines('Date,Time,y', '2026-01-02,10:00,20', '2026-01-02,10:05,21'),
+    ),
+    expected: {names: ['Time', 'y'], units: ['min', ''], last: [5, 21]},
+  },
   {
     title: 'dates without seconds',
     bytes: utf8(lines('t,y', '2026-01-02 10:00,20', '2026-01-02 10:01,22')),

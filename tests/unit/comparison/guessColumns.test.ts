@@ -15,6 +15,7 @@ import {
   guessTimeUnit,
 } from '../../../src/comparison/columns/guessColumns';
 import {comparePair} from '../../../src/comparison/compare';
+import {UNCLEAR_CLOCK} from '../../../src/comparison/parsing/header';
 import {readText} from '../../../src/comparison/parsing/readTable';
 import type {Table} from '../../../src/comparison/parsing/table';
 import {runToCsv} from '../../../src/models/export/csv';
@@ -277,6 +278,28 @@ describe('the unit of a column', () => {
     const minutes = tableOf(['t [s]\tT [K]', ...rows].join('\n'));
     const guess = guessTimeUnit(minutes, 0, run);
     assert.deepEqual([guess.unit.key, guess.doubt?.key], ['s', 'min']);
+  });
+
+  it('of times without seconds is asked for', () => {
+    const run = runOf(sphere);
+    const table = tableOf('t\tT [K]\n0:00\t473\n0:01\t472\n0:02\t471');
+    const choice = guessColumns(table, sphere, run);
+    assert.equal(choice.unknownTimeUnit, UNCLEAR_CLOCK);
+    const {time, pairs} = choice;
+    const [pair] = pairs;
+    assert.ok(pair);
+    const compare = (unit: string) => {
+      const timeUnit = columnUnits({unit: 's'}, '').find(
+        ({key}) => key === unit,
+      );
+      assert.ok(timeUnit);
+      const chosen = {time, timeUnit, pairs};
+      return comparePair(table, chosen, pair, sphere, run).series.times;
+    };
+    const asked = comparePair(table, choice, pair, sphere, run);
+    assert.equal(asked.result, undefined);
+    assert.deepEqual([...compare('s')], [0, 1, 2]);
+    assert.deepEqual([...compare('min')], [0, 60, 120]);
   });
 
   it('of another quantity is recognized', () => {

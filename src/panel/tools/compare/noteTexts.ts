@@ -81,8 +81,7 @@ export function readingTexts({
     isFromFirstRow &&
       translate({
         id: 'compare.fromFirstRow',
-        message:
-          'Its dates or times of day are counted in s from its first row.',
+        message: 'Its dates or times of day are counted from its first row.',
         description: 'What was assumed of the times of a table',
       }),
     textCells > 0 &&

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {ColumnUnit, Extent} from '../../../comparison/columns/columnUnit';
 import {toSi} from '../../../comparison/columns/columnUnit';
+import {UNCLEAR_CLOCK} from '../../../comparison/parsing/header';
 import {formatNumber} from '../../../models/definition/format';
 import {toUnit, unitDefinition, unitSymbol} from '../../../physics/units';
 
@@ -66,8 +67,16 @@ export function doubtText(unit: ColumnUnit, doubt: ColumnUnit): string {
   );
 }
 
-/** Says that the unit of a header is not known, and asks for another. */
+/** Says that a unit is not known or not clear, and asks for another. */
 export function unknownText(unit: string): string {
+  if (unit === UNCLEAR_CLOCK) {
+    return translate({
+      id: 'compare.unclearClock',
+      message:
+        'A time such as 10:00 may mean hours and minutes, or minutes and seconds. Choose min in the first case and s in the second; nothing is said about the curve before.',
+      description: 'Where it is not known what the times of a table mean',
+    });
+  }
   return translate(
     {
       id: 'compare.unknownUnit',
