@@ -16,6 +16,8 @@ export interface Collected {
   /** Names and units; a unit that the cells tell goes before that of the head. */
   readonly headings: readonly Heading[];
   readonly columns: readonly (readonly number[])[];
+  /** Whether the name of a second matrix follows numbers: `y =`. */
+  readonly hasSecondName: boolean;
   /** Whether dates or times of day were counted from the first row. */
   readonly isFromFirstRow: boolean;
   /** Columns with texts that look like dates or times, and one of these. */
@@ -43,6 +45,11 @@ function countsColumns([first, ...others]: readonly CellValue[]): boolean {
     others.length > 1 &&
     others.every((value, index) => value === index)
   );
+}
+
+/** The name of a matrix above it, as MATLAB displays one. */
+function isNameOfMatrix(cells: readonly string[]): boolean {
+  return /^\s*\p{L}[^\s=]* ?=\s*$/u.test(cells.join(' '));
 }
 
 /** A row between the names and the numbers: `|---|---:|`. */
@@ -90,6 +97,7 @@ export class ColumnCollector {
   readonly #unread = new Map<number, string>();
   readonly #decimals: DecimalMarks;
   #rows = 0;
+  #hasSecondName = false;
   #textCells = 0;
   #notFinite = 0;
   #textRows = 0;
@@ -107,7 +115,10 @@ export class ColumnCollector {
       return;
     }
     const values = cells.map((cell, index) => this.#read(cell, index));
-    if (this.#rows === 0 && (countsColumns(values) || isRule(cells))) {
+    if (
+      this.#rows === 0 &&
+      (countsColumns(values) || isRule(cells) || isNameOfMatrix(cells))
+    ) {
       return;
     }
     if (this.#rows === 0 && this.#isHead(cells, values)) {
@@ -116,6 +127,7 @@ export class ColumnCollector {
         this.#head.shift();
       }
     } else if (!values.some((value) => typeof value === 'number')) {
+      this.#hasSecondName ||= isNameOfMatrix(cells);
       this.#textRows += 1;
     } else {
       this.#addNumbers(cells, values);
@@ -230,6 +242,7 @@ export class ColumnCollector {
             )
           : values,
       ),
+      hasSecondName: this.#hasSecondName,
       isFromFirstRow: ofDay.length > 0,
       unread: this.#unread,
       hasDecimalComma: this.#decimals.hasComma,

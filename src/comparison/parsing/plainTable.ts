@@ -40,7 +40,7 @@ function rowsOfMatrix(text: string): string {
       isComment(line)
         ? line
         : line
-            .replace(/^[^[({]*=/u, '')
+            .replace(/^[^[({]*=(?=.*\S)/u, '')
             .replaceAll(/[\])}]\s*,\s*[[({]|;/gu, '\n')
             .replaceAll(/[\w.]*\(|[[\]){}]|\.{3}/gu, ' ')
             .replaceAll(/,[ \t]*$/gmu, ''),

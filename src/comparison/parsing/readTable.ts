@@ -28,14 +28,20 @@ function splitSample(text: string): {
   return {comments: whole.filter(isComment), lines};
 }
 
+/** What stands before a command: `>> t = [0 1]`, `>>> print(t)`. */
+const PROMPT = /^(?:octave:\d+)?>>?>?[ \t]*/gmu;
+
 /** Comments as MATLAB writes them; a sign of percent alone in its cell is a unit. */
 const PERCENT = /^%+(?=[ \t]*[^\s,;%])/gmu;
 
-/** Writes each comment with the sign at its start that the other programs use. */
+/**
+ * Writes each comment with the sign at its start that the other programs use,
+ * and a command without the prompt of MATLAB, of Octave or of Python before it.
+ */
 function withComments(text: string): string {
-  return text.slice(0, SAMPLE).includes('%')
-    ? text.replaceAll(PERCENT, '#')
-    : text;
+  const sample = text.slice(0, SAMPLE);
+  const typed = sample.includes('>>') ? text.replaceAll(PROMPT, '') : text;
+  return sample.includes('%') ? typed.replaceAll(PERCENT, '#') : typed;
 }
 
 function layoutOf(format: string | undefined, model: unknown): Layout {
@@ -51,12 +57,13 @@ const JSON_TEXT = /^\s*(?:\[?\s*\{\s*["'\w]+\s*:|\[\s*\[\s*\n)/u;
 /** Marks of HTML, XML or LaTeX, whose cells are not read. */
 const MARKUP = /^\s*<[!?a-z]|&[^\n&]*\\\\/iu;
 
-/** A common factor, or a block of columns, as MATLAB displays a matrix. */
-const DISPLAY = /^\s*(?:1\.0e[+-]\d+ \*|Columns \d+ (?:through|and) \d+)\s*$/mu;
+/** A common factor, or a block of columns, as MATLAB and Octave display a matrix. */
+const DISPLAY =
+  /^\s*(?:1\.0e[+-]\d+ {1,2}\*|Columns \d+ (?:through|and|to) \d+:?|列 \d+ [至和] \d+|\d+ [至和] \d+ 列)\s*$/mu;
 
 /** A list of a script with its name: `t = [0 1]`, `x = np.array([0, 1])`. */
 const NAMED_LIST =
-  /(?:^|;)[ \t]*["']?\p{L}[^\n=:：]*(?:[=:：]|<-)[ \t]*(?:[\w.]*[[({]+|\n)\s*[-+.]?\d/gmu;
+  /(?:^|;)[ \t]*["']?\p{L}[^\n=:：]*(?:[=:：]|<-)[ \t]*(?:[\w.]*[[({]+|(?<!=[ \t]*)\n)\s*[-+.]?\d/gmu;
 
 /** Lists below one another, of which one goes on in a second line, as NumPy prints them. */
 const WRAPPED = /\[[^[\],;]*\n[^[\],;]*\]\s*\[/u;
@@ -136,6 +143,9 @@ function failureOf(
   const usable = columns.filter(isUsable).length;
   if (rows === 0) {
     return 'no-numbers';
+  }
+  if (collected.hasSecondName) {
+    return 'display';
   }
   if (lacksTime(collected, headings)) {
     return 'unread-time';

@@ -535,6 +535,8 @@ const ways: readonly FileCase[] = [
     'y = np.array([[0, 20],\n  [0.5, 21],\n  [1, 22]])',
     'array([[ 0. , 20. ],\n       [ 0.5, 21. ],\n       [ 1. , 22. ]])',
     '{{0,20},{0.5,21},{1,22}}',
+    '>> A = [0 20; 0.5 21; 1 22]',
+    '>> A\n\nA =\n\n    0   20\n  0.5   21\n    1   22\n\n>> ',
   ].map((matrix) => ({
     title: `a matrix: ${matrix}`,
     bytes: utf8(matrix),
@@ -846,6 +848,13 @@ const broken: readonly FileCase[] = [
     ],
     display: [
       'A =\n\n   1.0e+03 *\n\n         0    0.2932\n    0.0010    0.2942\n',
+      't =\n\n  0\n  1\n\ny =\n\n  20  30\n  21  31\n',
+      't =\n\n  0  0.5000  1.0000\n\ny =\n\n  20  21  22\n',
+      `t =\n\n${'    0.1000\n'.repeat(3000)}\ny =\n\n${'   20   30\n'.repeat(3000)}`,
+      't =\n\n Columns 1 through 3:\n\n  0 1 2\n\n Columns 4 and 5:\n\n  3 4\n',
+      't =\n\n  列 1 至 3\n\n  0 1 2\n\n  列 4\n\n  3\n',
+      't =\n\n  1 至 3 列\n\n  0 1 2\n\n  4 列\n\n  3\n',
+      '>> A = [0 20; 1 21]\n\nA =\n\n  0 20\n  1 21\n',
       '  Columns 1 through 2\n\n     0    20\n     1    21\n\n  Column 3\n\n   5\n   6\n',
     ],
     'in-rows': [
@@ -853,7 +862,7 @@ const broken: readonly FileCase[] = [
       't = [0, 0.5, 1]; y = [20, 21, 22];',
       "t = [0; 0.5; 1]';\ny = [20; 21; 22]';",
       't = [0 0.5 ...\n 1];\ny = [20 21 ...\n 22];',
-      't =\n\n  0  0.5000  1.0000\n\ny =\n\n  20  21  22\n',
+      '>> t = [0 0.5 1]\n>> y = [20 21 22]',
       't = np.array([0, 0.5,\n  1])\ny = np.array([20, 21,\n  22])',
       't: [0. 0.5 1.]\ny: [20. 21. 22.]',
       't <- c(0, 0.5, 1)\ny <- c(20, 21, 22)',
@@ -865,7 +874,7 @@ const broken: readonly FileCase[] = [
     ],
   }).flatMap(([failure, texts]) =>
     texts.map((text) => ({
-      title: `${failure}: ${text}`,
+      title: `${failure}: ${text.slice(0, 99)}`,
       bytes: utf8(text),
       expected: {failure},
     })),

@@ -57,7 +57,7 @@ export function failureText(failure: SourceFailure): string {
       return translate({
         id: 'compare.failure.display',
         message:
-          'It looks like a matrix on the screen of MATLAB, with a common factor or in blocks of columns, which lacks digits. Write the matrix to a CSV file.',
+          'It looks like what MATLAB shows on its screen: several matrices, or one with a common factor or in blocks of columns, which lacks digits. Write one matrix, with the time in its first column, to a CSV file.',
         description: 'Why a result could not be read',
       });
     case 'in-rows':
