@@ -41,7 +41,7 @@ export function isTimeName(name: string): boolean {
   const trimmed = name.trim();
   return (
     /^t(?:$|[\s_])/u.test(trimmed) ||
-    /^(?:time|simulation time|zeit|temps|时间|仿真时间)(?:$|[\s_])/iu.test(
+    /^(?:(?:(?:simulation|elapsed|relative|test|run|total)[ _]?)?time|timestamp|elapsed|(?:uhr)?zeit|temps|tempo|(?:仿真|经过|相对|运行|试验|测试)?时间|时刻)(?:$|[\s_])/iu.test(
       trimmed,
     )
   );

@@ -190,6 +190,9 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   if (failure !== undefined) {
     return {failure};
   }
+  const unread = [...collected.unread.keys()].find(
+    (index) => !isUsable(columns[index] ?? []),
+  );
   const usable = columns.flatMap((values, index) =>
     isUsable(values)
       ? {
@@ -212,6 +215,9 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
         ...omitted,
         columns: omitted.columns + columns.length - usable.length,
       },
+      ...(unread !== undefined && {
+        unreadTime: headings[unread]?.name || String(unread + 1),
+      }),
       ...(said.model !== undefined && {model: said.model}),
     },
   };

@@ -60,7 +60,7 @@ function headOf(series: readonly Series[]): Rows {
  * Turns rows that each hold a series behind its name; undefined where they are
  * rows of a table: where names repeat, or there are as many rows as numbers in
  * each and none is the time. Series of different length can't be turned, nor
- * those with a number in the cell of the name.
+ * those with a number in the cell of the name, or among rows of another form.
  */
 export function turnSeries(rows: Rows): Rows | 'unequal' | undefined {
   const series = rows.flatMap((row) => seriesOf(row) ?? []);
@@ -72,14 +72,19 @@ export function turnSeries(rows: Rows): Rows | 'unequal' | undefined {
   const isTimed = readHeadings(head, series.length).some(({name}) =>
     isTimeName(name),
   );
+  // A heading of the numbers that ends with a word: 'item 0 1 2 Sum'.
+  const isMixed = (row: readonly string[]) =>
+    row.length > length &&
+    row.slice(0, 3).map(isNumeric).join() === 'false,true,true';
   const isWide =
     series.length < length && others.every((row) => row.length <= length);
   const areAlone =
     series.length > 1 &&
     others.every((row) => 2 * row.filter(isNumeric).length <= row.length);
+  const isNamed = ({texts}: Series) => NAMED_NUMBER.test(texts[0] ?? '');
   if (
-    areAlone &&
-    series.every(({texts}) => NAMED_NUMBER.test(texts[0] ?? ''))
+    (areAlone && series.every(isNamed)) ||
+    (isTimed && series.length > 1 && others.some(isMixed))
   ) {
     return 'unequal';
   }

@@ -39,6 +39,8 @@ export interface TextTable extends Table {
   readonly hasDecimalComma: boolean;
   /** Whether dates or times of day were counted from the first row, in s. */
   readonly isFromFirstRow: boolean;
+  /** Name or number of a column with dates or times in a form that is not read. */
+  readonly unreadTime?: string;
   readonly rows: number;
   readonly omitted: Omissions;
   /** Id of the model, if the file is one that this site has written. */

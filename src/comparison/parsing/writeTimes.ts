@@ -2,8 +2,9 @@
 const STAMP =
   /(?<![\d.:/-])(?:(?:(?<year>\d{4})[-./年](?<month>\d\d?)[-./月](?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d)?/giu;
 
-/** Times of day and durations whose numbers have Chinese units. */
-const CHINESE = /(?:(\d+)小?时)?(\d+)分(\d[\d.]*)秒/gu;
+/** Times of day and durations whose numbers have two Chinese units at least. */
+const CHINESE =
+  /(?:(\d+)(?:小?时|点))?(\d+)分钟?(?:(\d[\d.]*)秒|(?<=[时点]\d+分钟?))/gu;
 
 /** The name of a date before that of a time of day, which make one column. */
 const DATE_NAME =
@@ -32,7 +33,7 @@ function orderOf(text: string): Order {
 }
 
 function padded(part: string | number | undefined): string {
-  return String(part).padStart(2, '0');
+  return String(part).replace(/^\d(?!\d)/u, '0$&');
 }
 
 /** The date of a stamp as 2026-01-02; undefined where its order is not known. */
@@ -61,8 +62,8 @@ function hourOf({before, after, hours}: Parts): number {
 export function writeTimes(written: string): string {
   const text = written.replaceAll(
     CHINESE,
-    (_, hours = '0', minutes: string, seconds: string) =>
-      `${hours}:${padded(minutes)}:${padded(seconds)}`,
+    (_, hours = '0', minutes: string, seconds?: string) =>
+      `${hours}:${padded(minutes)}:${padded(seconds ?? '0')}`,
   );
   if (!text.includes(':')) {
     return text;

@@ -16,6 +16,7 @@ export interface Expected {
   readonly encoding?: string;
   readonly comma?: boolean;
   readonly isFromFirstRow?: boolean;
+  readonly unreadTime?: string | undefined;
   readonly omitted?: Readonly<Record<string, number>>;
 }
 
@@ -378,6 +379,7 @@ const ways: readonly FileCase[] = [
     '1/30/2026 12:00:05 AM|1/31/2026 12:00:05.5 a.m.',
     '2026/1/2 上午 10:00:05|2026/1/3 上午10:00:05.5',
     '2026年1月2日 下午1时00分05秒|2026年1月3日 下午1时00分05.5秒',
+    '2026年1月2日10时0分5秒|2026年1月3日10点0分5.5秒',
     '3:04:05 PM|9:30:00 PM|12:00:00 AM|9:00:00 AM|3:04:05.5 PM',
     '10:00:05|12:30:00|00:00:00|08:00:00|10:00:05.5',
   ].flatMap((stamps) =>
@@ -413,8 +415,26 @@ const ways: readonly FileCase[] = [
   {
     title: 'numbers of parts, which are no dates',
     bytes: utf8(lines('part,t,y', '12-3-4,0,20', '12-3-5,1,22')),
-    expected: {first: [0, 20], last: [1, 22]},
+    expected: {first: [0, 20], last: [1, 22], unreadTime: undefined},
   },
+  ...[
+    'Elapsed',
+    'elapsed_time',
+    'Run time [ms]',
+    'min',
+    '相对时间',
+    '经过时间 [s]',
+  ].map((name) => ({
+    title: `dates in a form that is not read beside another time: ${name}`,
+    bytes: utf8(
+      lines(
+        `Date;${name === 'min' ? 'x [min]' : name};y`,
+        '1/2/2026;0;20',
+        '1/3/2026;1;22',
+      ),
+    ),
+    expected: {first: [0, 20], last: [1, 22], unreadTime: 'Date'},
+  })),
   ...[
     '20260102T150405',
     '02-Jan-2026 15:04:05',
@@ -470,6 +490,11 @@ const ways: readonly FileCase[] = [
       lines('Date,Time,y', '2026-01-02,10:00,20', '2026-01-02,10:05,21'),
     ),
     expected: {names: ['Time', 'y'], units: ['min', ''], last: [5, 21]},
+  },
+  {
+    title: 'hours and minutes in Chinese',
+    bytes: utf8(lines('时间,温度', '10时30分,20', '10点31分钟,22')),
+    expected: {units: ['s', ''], first: [0, 20], last: [60, 22]},
   },
   {
     title: 'dates without seconds',
@@ -869,6 +894,8 @@ const broken: readonly FileCase[] = [
       'dt = 0.5\nt: 0, 0.5, 1\ny: 20, 21, 22',
       't：0，0.5，1\ny：20，21，22',
       't 0 1 2 3\ny 20 21 22',
+      'item 0 1 2 Sum\ntime 0 1 2 3\ny 20 21 22 63',
+      'item\t0\t1\tSum\ntime\t10:00:00\t10:00:01\t\ny\t20\t21\t41',
       '[0. 0.1 0.2\n 0.3 0.4]\n[1. 2. 3.\n 4. 5.]',
       '0 1 2 3 4 5 6 7\n20 21 22 23 24 25 26 27',
     ],

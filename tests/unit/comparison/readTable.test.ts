@@ -23,6 +23,7 @@ function check(table: TextTable, expected: Expected): void {
     encoding: table.encoding,
     comma: table.hasDecimalComma,
     isFromFirstRow: table.isFromFirstRow,
+    unreadTime: table.unreadTime,
   };
   const {omitted = {}, ...others} = expected;
   const wanted = {...actual, ...others};

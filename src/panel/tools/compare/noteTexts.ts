@@ -74,6 +74,7 @@ export function tableText(table: TextTable): string {
 /** Says what was assumed of a table and left out of it, in a sentence each. */
 export function readingTexts({
   isFromFirstRow,
+  unreadTime,
   omitted,
 }: TextTable): readonly string[] {
   const {textCells, notFinite, textRows, columns} = omitted;
@@ -84,6 +85,16 @@ export function readingTexts({
         message: 'Its dates or times of day are counted from its first row.',
         description: 'What was assumed of the times of a table',
       }),
+    unreadTime !== undefined &&
+      translate(
+        {
+          id: 'compare.unreadTime',
+          message:
+            'The column “{name}” has dates or times in a form that is not read here, and was left out.',
+          description: 'What was assumed of the times of a table',
+        },
+        {name: unreadTime},
+      ),
     textCells > 0 &&
       translate(
         {
