@@ -2,6 +2,7 @@
 export type CellValue = number | 'empty' | 'not-finite' | 'text';
 
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu;
+const PLAIN_COMMA = /^[+-]?\d+,?\d*(?:e[+-]?\d+)?$/iu;
 const NOT_FINITE =
   /^[+-]?(?:nan(?:\(\w*\))?|inf|infinity|1\.#\w+|#(?:n\/a|num!|div\/0!))$/iu;
 
@@ -39,6 +40,10 @@ export function isDated(cell: string): boolean {
 
 /** Writes full-width characters, signs and spaces between digits in one way. */
 function normalizeCell(cell: string): string {
+  // Most cells need no change, and are many.
+  if (/^[!-&(-~]*$/u.test(cell)) {
+    return cell;
+  }
   return cell
     .normalize('NFKC')
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
@@ -113,8 +118,8 @@ export function readNumber(cell: string, hasDecimalComma: boolean): CellValue {
   if (trimmed === '') {
     return 'empty';
   }
-  if (!hasDecimalComma && PLAIN.test(trimmed)) {
-    return finite(Number(trimmed));
+  if ((hasDecimalComma ? PLAIN_COMMA : PLAIN).test(trimmed)) {
+    return finite(Number(trimmed.replace(',', '.')));
   }
   const normalized = normalizeCell(trimmed);
   if (NOT_FINITE.test(normalized)) {

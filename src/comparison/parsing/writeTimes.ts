@@ -1,6 +1,14 @@
+import {SAMPLE} from './plainTable';
+
 /** A date, whose year is first or last, before a time of day; or that alone. */
 const STAMP =
-  /(?<![\d.:/-])(?:(?:(?<year>\d{4})[-./年](?<month>\d\d?)[-./月](?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d)?/giu;
+  /(?<![\d.:/-])(?:(?:(\d{4})[-./年](\d\d?)[-./月](\d\d?)日?|(\d\d?)([-./])(\d\d?)\5(\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)))?(?:([上下]午)[^\S\r\n\t]*)?(\d\d?):(\d\d)(:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*([ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d)?/giu;
+
+/** A date whose year is last, which may have the day or the month first. */
+const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
+
+/** A date and a time of day that need only a letter between them. */
+const USUAL = /(?<![\d.:/-])(\d{4}-\d\d-\d\d) (?=\d\d?:\d\d:\d\d)/gu;
 
 /** Times of day and durations whose numbers have two Chinese units at least. */
 const CHINESE =
@@ -21,13 +29,11 @@ type Parts = Readonly<Record<string, string | undefined>>;
  */
 function orderOf(text: string): Order {
   const dates = new Set<string>();
-  for (const {groups: {one, two, mark, last} = {}} of text.matchAll(STAMP)) {
-    if (last !== undefined && mark !== '.') {
-      if (Number(one) > 12 || Number(two) > 12) {
-        return Number(one) > 12 ? 'day-first' : 'month-first';
-      }
-      dates.add(`${one}/${two}/${last}`);
+  for (const [date, one, , two] of text.matchAll(YEAR_LAST)) {
+    if (Number(one) > 12 || Number(two) > 12) {
+      return Number(one) > 12 ? 'day-first' : 'month-first';
     }
+    dates.add(date);
   }
   return dates.size === 1 ? 'day-first' : undefined;
 }
@@ -54,6 +60,24 @@ function hourOf({before, after, hours}: Parts): number {
   return isHalf ? (Number(hours) % 12) + (isLater ? 12 : 0) : Number(hours);
 }
 
+function writeStamps(text: string): string {
+  const order = orderOf(text);
+  return text.replaceAll(
+    STAMP,
+    (stamp: string, ...groups: readonly (string | undefined)[]) => {
+      const [year, month, day, one, mark, two, last, before] = groups;
+      const [hours, minutes, seconds = ':00', after] = groups.slice(8);
+      const hour = hourOf({before, after, hours});
+      const time = `${padded(hour)}:${minutes}${seconds}`;
+      if ((year ?? last) === undefined) {
+        return (before ?? after) === undefined ? stamp : time;
+      }
+      const date = dateOf({year, month, day, one, mark, two, last}, order);
+      return date === undefined ? stamp : `${date}T${time}`;
+    },
+  );
+}
+
 /**
  * Writes dates and times of day in one way, 2026-01-02T15:04:05 and 15:04:05:
  * those with the year last, of 12 hours and in Chinese. Dates that do not tell
@@ -68,16 +92,11 @@ export function writeTimes(written: string): string {
   if (!text.includes(':')) {
     return text;
   }
-  const order = orderOf(text);
-  const uniform = text.replaceAll(STAMP, (stamp, ...details) => {
-    const parts = details.at(-1) as Parts;
-    const {year, last, before, after, minutes, seconds = ':00'} = parts;
-    const time = `${padded(hourOf(parts))}:${minutes}${seconds}`;
-    if ((year ?? last) === undefined) {
-      return (before ?? after) === undefined ? stamp : time;
-    }
-    const date = dateOf(parts, order);
-    return date === undefined ? stamp : `${date}T${time}`;
-  });
+  const usual = text.replaceAll(USUAL, '$1T');
+  const end = usual.lastIndexOf('\n', SAMPLE);
+  const isLong = usual.length > SAMPLE && end > 0;
+  // The rest of a long text is looked at only once where its start is plain.
+  const start = isLong ? usual.slice(0, end) : usual;
+  const uniform = writeStamps(start) === start ? usual : writeStamps(text);
   return uniform === text ? text : uniform.replace(DATE_NAME, '');
 }

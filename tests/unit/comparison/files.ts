@@ -412,6 +412,20 @@ const ways: readonly FileCase[] = [
     ),
     expected: {failure: 'unread-time'},
   },
+  ...[9, 23].map((hour) => ({
+    title: `dates in more rows than are looked at first, from ${hour}:59 on`,
+    bytes: utf8(
+      lines(
+        't y',
+        ...Array.from({length: 3000}, (_, index) => {
+          const date = new Date(Date.UTC(2026, 0, 2, hour, 59, index));
+          const [day, time] = date.toISOString().split(/T0?|\.000Z/u);
+          return `${day} ${time} ${index}`;
+        }),
+      ),
+    ),
+    expected: {first: [0, 0], last: [2999, 2999], omitted: {textCells: 0}},
+  })),
   {
     title: 'numbers of parts, which are no dates',
     bytes: utf8(lines('part,t,y', '12-3-4,0,20', '12-3-5,1,22')),
