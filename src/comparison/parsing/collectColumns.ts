@@ -54,7 +54,7 @@ function isNameOfMatrix(cells: readonly string[]): boolean {
 
 /** A row between the names and the numbers: `|---|---:|`. */
 function isRule(cells: readonly string[]): boolean {
-  return cells.every((cell) => /^[:=+|-]{2,}$/u.test(cell.trim()));
+  return cells.every((cell) => /^[:=+|_-]{2,}$/u.test(cell.trim()));
 }
 
 const HOUR = 3600;

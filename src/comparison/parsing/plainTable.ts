@@ -1,3 +1,4 @@
+import {isUnitName} from './header';
 import {isNumberWord, most} from './separator';
 
 /** Characters at the start of a text that tell how it is written. */
@@ -48,6 +49,60 @@ function rowsOfMatrix(text: string): string {
     .join('\n');
 }
 
+/** A number or a time in a line of words; no part of a name. */
+const NUMBER =
+  /(?<![\p{L}\d_.,:-])[+-]?(?:\d{4}-\d\d-\d\dT)?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?(?![\d.:])/giu;
+
+/** The unit at the start of the words behind a number, before which names have a mark or not. */
+function unitOf(words: string, hasNames: boolean): string {
+  const [, unit = '', mark = ''] =
+    /^\s*([\p{L}°℃℉%][^\s\d,;=:：|]*)\s*([=:：]?)/u.exec(words) ?? [];
+  const isName = mark === '=' || (mark !== '' && hasNames);
+  return isUnitName(unit) && !isName ? unit : '';
+}
+
+/**
+ * Writes lines that differ in their numbers only as rows of these, with units:
+ * \`t = 0.5 s, T = 20 °C\`, \`20 °C at 0.5 s\`. Undefined for any other text.
+ */
+function rowsOfSentences(
+  text: string,
+  lines: readonly string[],
+): string | undefined {
+  const words = lines[lines.length >> 1]?.trim().split(NUMBER) ?? [];
+  const hasNames = /[=:：]/u.test(words[0] ?? '');
+  const units = words.slice(1).map((each) => unitOf(each, hasNames));
+  const between = words.slice(1, -1);
+  const isSentence = (each: string, index: number) =>
+    /[=:：]|\p{L}\S*\s+\p{L}/u.test(each) ||
+    (units[index] !== '' && !/[,;|\t]/u.test(each));
+  const form = words.join('\n');
+  const isOfForm = (line: string) =>
+    line.trim().split(NUMBER).join('\n') === form;
+  if (
+    lines.length < 2 ||
+    between.length === 0 ||
+    !between.every(isSentence) ||
+    !most(lines, isOfForm)
+  ) {
+    return undefined;
+  }
+  const names = words
+    .slice(0, -1)
+    .map((each, index) =>
+      each
+        .replace(units[index - 1] ?? '', '')
+        .replaceAll(/^[\s\p{P}|]+|[\s=:：[({]+$/gu, ''),
+    );
+  const rows = text.split(/\r\n?|\n/u).map((line) => {
+    const cells = isOfForm(line)
+      ? line.match(NUMBER)?.map((cell, index) => `${cell} ${units[index]}`)
+      : line.match(/(?<!\S)\p{L}\S*/gu);
+    return cells?.length === units.length ? cells.join(';') : line;
+  });
+  return [names.join(';'), ...rows].join('\n');
+}
+
 /** Full-width marks, and the separators that they stand for. */
 const WIDE: Readonly<Record<string, string>> = {
   '，': ',',
@@ -58,8 +113,8 @@ const WIDE: Readonly<Record<string, string>> = {
 
 /**
  * Rewrites tables in which programs and people separate rows and cells in
- * another way: matrices of MATLAB and Python, full-width separators, and bars
- * around the rows, as Markdown has them.
+ * another way: matrices of MATLAB and Python, sentences, full-width separators,
+ * and bars around the rows, as Markdown has them.
  */
 export function writePlainly(text: string): string {
   const lines = text
@@ -69,6 +124,10 @@ export function writePlainly(text: string): string {
   const sample = lines.join('\n').trim();
   if (MATRIX.test(sample) || semicolonsEndRows(sample)) {
     return rowsOfMatrix(text);
+  }
+  const sentences = rowsOfSentences(text, lines);
+  if (sentences !== undefined) {
+    return sentences;
   }
   const isWide = most(
     lines,

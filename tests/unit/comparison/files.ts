@@ -605,6 +605,60 @@ const ways: readonly FileCase[] = [
     bytes: utf8(series),
     expected: {...NUMBERS, names: ['Time', 'T in'], units: ['s', '°C']},
   })),
+  ...(
+    [
+      [
+        '20 °C at 0 s\n21 °C at 0.5 s\n22 °C at 1 s',
+        ['', ''],
+        ['°C', 's'],
+        [22, 1],
+      ],
+      [
+        '20 C at 0 s\n21 C at 0.5 s\n22 C at 1 s',
+        ['', ''],
+        ['C', 's'],
+        [22, 1],
+      ],
+      [
+        't = 0 s, T = 20 K\nt = 0.5 s, T = 21 K\nt = 1 s, T = 22 K',
+        ['t', 'T'],
+        ['s', 'K'],
+        [1, 22],
+      ],
+      [
+        't: 0, y: 20\nt: 0.5, y: 21\nt: 1, y: 22',
+        ['t', 'y'],
+        ['', ''],
+        [1, 22],
+      ],
+      ['Run 7\nat 0 s: 20 °C\nat 1 s: 22 °C', ['', ''], ['s', '°C'], [1, 22]],
+      ['0 s: 20 °C\n1 s: 22 °C', ['', ''], ['s', '°C'], [1, 22]],
+      ['t=0 s=20\nt=1 s=22', ['t', 's'], ['', ''], [1, 22]],
+      [
+        '[10:00:05] INFO T=20.5 °C\n[10:00:06] INFO T=-22 °C',
+        ['', ''],
+        ['s', '°C'],
+        [1, -22],
+      ],
+      [
+        '  Time    T  \n  _____    __\n\n  0 min    20\n  0.5 min    21\n  1 min    22\n',
+        ['Time', 'T'],
+        ['min', ''],
+        [1, 22],
+      ],
+    ] as const
+  ).map(([text, names, units, last]) => ({
+    title: `numbers among words: ${text}`,
+    bytes: utf8(text),
+    expected: {names, units, last, omitted: {textCells: 0}},
+  })),
+  {
+    title: 'a rule of low lines below the names',
+    bytes: utf8(
+      lines(' t   y ', ' ___ ___', '', '  0  20', '0.5  21', '  1  22'),
+    ),
+    expected: {...NUMBERS, names: ['t', 'y']},
+  },
   {
     title: 'a series that lacks a number',
     bytes: utf8(lines('t\t0\t0.5\t1', 'y\t20\tn/a\t22')),
