@@ -32,6 +32,9 @@ export interface Collected {
 const TIME_LIKE =
   /\d:\d\d|^\d{8}T\d|^\d{4}([-./])\d\d?\1\d|^\d\d?([-./])(?:\d\d?|\p{L}{3})\2\d\d/u;
 
+/** A number with a letter that may be a prefix alone, as circuit simulators write 5 milli. */
+const PREFIXED = /\d[npMkmGuµ]\s*$/u;
+
 /** More columns are not read: a comparison needs a handful. */
 const MAX_COLUMNS = 500;
 
@@ -143,7 +146,9 @@ export class ColumnCollector {
     }
     const {digits, unit} = splitQuantity(cell);
     const isUnit =
-      isUnitName(unit) && unit === (this.#units.get(index) ?? unit);
+      isUnitName(unit) &&
+      unit === (this.#units.get(index) ?? unit) &&
+      !PREFIXED.test(cell);
     return isUnit ? readNumber(digits, hasComma) : value;
   }
 
@@ -204,6 +209,22 @@ export class ColumnCollector {
     }
   }
 
+  /** Tells whether the numbers of the rows have no name, as pandas and R write them. */
+  #lacksFirstName(): boolean {
+    const [numbers = []] = this.#columns;
+    const count = this.#head.at(-1)?.length ?? 0;
+    return (
+      count > 1 &&
+      count === this.#columns.length - 1 &&
+      this.#columns.every(([value]) => !Number.isNaN(value)) &&
+      (numbers[0] === 0 || numbers[0] === 1) &&
+      numbers.every(
+        (value, row) =>
+          Number.isInteger(value) && value > (numbers[row - 1] ?? -1),
+      )
+    );
+  }
+
   /**
    * The unit of a column. Times such as 10:00 have the unit of their last
    * number, where the heading or a date in the column before tells which it is.
@@ -221,7 +242,10 @@ export class ColumnCollector {
 
   /** The table so far. */
   finish(): Collected {
-    const headings = readHeadings(this.#head, this.#columns.length).map(
+    const head = this.#lacksFirstName()
+      ? this.#head.map((cells) => ['', ...cells])
+      : this.#head;
+    const headings = readHeadings(head, this.#columns.length).map(
       ({name, unit}, index) => ({name, unit: this.#unitOf(index, unit)}),
     );
     const hourOf = (index: number) =>
@@ -232,7 +256,7 @@ export class ColumnCollector {
         areOfDay(this.#columns[index] ?? [], hourOf(index)),
     );
     return {
-      head: this.#head,
+      head,
       headings,
       columns: this.#columns.map((values, index) =>
         ofDay.includes(index)

@@ -63,9 +63,12 @@ export function addCommentHeadings(
 ): readonly Heading[] {
   const count = fromRows.length;
   const hasNames = fromRows.some(({name}) => name !== '');
-  const rows = (hasNames ? [] : lines)
-    .map((line) => line.split(/\s+/u))
-    .filter((cells) => cells.length === count);
+  const each = lines.filter((line) => /\S\s*[[(].*[\])]$/u.test(line));
+  const cells =
+    each.length === count && each.length > 1
+      ? [each]
+      : lines.map((line) => line.split(/\s+/u));
+  const rows = hasNames ? [] : cells.filter((row) => row.length === count);
   const fromLines = readHeadings(rows, count);
   return fromRows.map((heading, index) => {
     const {name = '', unit = ''} = axes.get(index) ?? fromLines[index] ?? {};

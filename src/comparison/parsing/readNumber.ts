@@ -1,3 +1,5 @@
+import type {Separator} from './table';
+
 /** What a cell says: a number, or why it is none. */
 export type CellValue = number | 'empty' | 'not-finite' | 'text';
 
@@ -184,13 +186,16 @@ export interface DecimalMarks {
 
 /**
  * Tells from sample rows whether decimals have a comma, column by column: a
- * script may have written some of them.
+ * script may have written some of them. Where commas separate, those in marks of
+ * quotation group digits unless a cell shows that they do not.
  */
 export function decimalMarks(
   rows: readonly (readonly string[])[],
+  separator: Separator,
 ): DecimalMarks {
   const all = evidenceIn(rows.flat());
-  const hasComma = decide(all) ?? all.likelyCommas > all.likelyPoints;
+  const hasComma =
+    decide(all) ?? (separator !== ',' && all.likelyCommas > all.likelyPoints);
   const width = Math.max(0, ...rows.map(({length}) => length));
   const columns = Array.from({length: width}, (_, index) =>
     decide(evidenceIn(rows.map((cells) => cells[index] ?? ''))),

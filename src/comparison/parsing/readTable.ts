@@ -101,7 +101,9 @@ function readRows(
   if (turned === 'unequal') {
     return turned;
   }
-  const collector = new ColumnCollector(decimalMarks(turned ?? sample));
+  const collector = new ColumnCollector(
+    decimalMarks(turned ?? sample, separator),
+  );
   if (turned) {
     turned.forEach((row) => collector.add(row));
   } else {

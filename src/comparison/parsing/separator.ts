@@ -9,8 +9,13 @@ export function isNumberWord(word: string): boolean {
   );
 }
 
+/** The words of a line; quotation marks hold several together. */
 function words(line: string): readonly string[] {
-  return line.trim().split(/\s+/u);
+  return line.includes('"')
+    ? (line.match(/(?:"[^"]*"|\S)+/gu) ?? []).map((word) =>
+        word.replaceAll('"', ''),
+      )
+    : line.trim().split(/\s+/u);
 }
 
 /** Tells whether blanks separate numbers with decimal commas: '0,1 2,5'. */

@@ -641,10 +641,10 @@ const ways: readonly FileCase[] = [
         [1, -22],
       ],
       [
-        '  Time    T  \n  _____    __\n\n  0 min    20\n  0.5 min    21\n  1 min    22\n',
+        '  Time    T  \n  _____    __\n\n  0 min    20\n  1 min    21\n  2 min    22\n',
         ['Time', 'T'],
         ['min', ''],
-        [1, 22],
+        [2, 22],
       ],
     ] as const
   ).map(([text, names, units, last]) => ({
@@ -658,6 +658,39 @@ const ways: readonly FileCase[] = [
       lines(' t   y ', ' ___ ___', '', '  0  20', '0.5  21', '  1  22'),
     ),
     expected: {...NUMBERS, names: ['t', 'y']},
+  },
+  ...[' ', ',', '\t'].map((mark) => ({
+    title: `numbers of rows without a name, as pandas and R write them: ${mark}`,
+    bytes: utf8(
+      lines('t y', '1 0 20', '2 0.5 21', '4 1 22').replaceAll(' ', mark),
+    ),
+    expected: {names: ['', 't', 'y'], last: [4, 1, 22]},
+  })),
+  {
+    title: 'names with blanks in quotation marks',
+    bytes: utf8(lines('"flow-time" "Mean T [K]" p', '"0" 300 1', '"1" 301 2')),
+    expected: {
+      names: ['flow-time', 'Mean T', 'p'],
+      units: ['', 'K', ''],
+      last: [1, 301, 2],
+    },
+  },
+  {
+    title: 'a comment with name and unit for each column',
+    bytes: utf8(
+      lines('# Run 7', '# Time [s]', '# Inlet T [K]', '0 20', '.5 21', '1 22'),
+    ),
+    expected: {...NUMBERS, names: ['Time', 'Inlet T'], units: ['s', 'K']},
+  },
+  {
+    title: 'grouped thousands in quotation marks between commas',
+    bytes: utf8(lines('t,p', '0,"101,325"', '1,"1,013,250"')),
+    expected: {first: [0, 101_325], last: [1, 1_013_250], comma: false},
+  },
+  {
+    title: 'letters that may be prefixes',
+    bytes: utf8(lines('t,V,I', '0,900m,1', '1,1.2k,2', '2,1.5,3')),
+    expected: {units: ['', ''], last: [2, 3], omitted: {textCells: 2}},
   },
   {
     title: 'a series that lacks a number',
