@@ -51,7 +51,7 @@ function rowsOfMatrix(text: string): string {
 
 /** A number or a time in a line of words; no part of a name. */
 const NUMBER =
-  /(?<![\p{L}\d_.,:-])[+-]?(?:\d{4}-\d\d-\d\dT)?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?(?![\d.:])/giu;
+  /(?<![\p{L}\d_.,:-])[+-]?(?:\d{4}-\d\d-\d\dT)?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?(?!\d|[.,:]\d)/giu;
 
 /** The unit at the start of the words behind a number, before which names have a mark or not. */
 function unitOf(words: string, hasNames: boolean): string {

@@ -10,9 +10,9 @@ const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
 /** A date and a time of day that need only a letter between them. */
 const USUAL = /(?<![\d.:/-])(\d{4}-\d\d-\d\d) (?=\d\d?:\d\d:\d\d)/gu;
 
-/** Times of day and durations whose numbers have two Chinese units at least. */
-const CHINESE =
-  /(?:(\d+)(?:小?时|点))?(\d+)分钟?(?:(\d[\d.]*)秒|(?<=[时点]\d+分钟?))/gu;
+/** Times of day and durations whose numbers have two units at least: 10时30分, 1 min 5 s. */
+const DURATION =
+  /(?:(\d+) ?(?:小?时|点|h(?:ours?|rs?)?) ?)?(?<![\d.,])(\d+)(?:分钟?|m| ?min(?:utes?)?)(?: ?(\d[\d.]*) ?(?:秒|s(?:ec\p{L}*)?(?![\p{L}\d]))|(?<=(?:[时点h]|hours?|hrs?) ?\d+(?:分钟?|m| ?min(?:utes?)?))(?!\p{L}))/gu;
 
 /** The name of a date before that of a time of day, which make one column. */
 const DATE_NAME =
@@ -84,11 +84,14 @@ function writeStamps(text: string): string {
  * the day from the month stay as they are, and are not read as times.
  */
 export function writeTimes(written: string): string {
-  const text = written.replaceAll(
-    CHINESE,
-    (_, hours = '0', minutes: string, seconds?: string) =>
-      `${hours}:${padded(minutes)}:${padded(seconds ?? '0')}`,
-  );
+  const hasUnits = /\d ?[分m]/u.test(written.slice(0, SAMPLE));
+  const text = hasUnits
+    ? written.replaceAll(
+        DURATION,
+        (_, hours = '0', minutes: string, seconds?: string) =>
+          `${hours}:${padded(minutes)}:${padded(seconds ?? '0')}`,
+      )
+    : written;
   if (!text.includes(':')) {
     return text;
   }

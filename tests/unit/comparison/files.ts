@@ -505,6 +505,32 @@ const ways: readonly FileCase[] = [
     ),
     expected: {names: ['Time', 'y'], units: ['min', ''], last: [5, 21]},
   },
+  ...[
+    '1h 0m 1s|1h 1m 2.5s',
+    '1 h 0 min 1 s|1 h 1 min 2.5 s',
+    '0m1s|1m2.5s',
+    '0 min 1 sec|1 min 2.5 sec',
+  ].flatMap((times) =>
+    [',', ' '].map((mark) => ({
+      title: `durations: ${times} between '${mark}'`,
+      bytes: utf8(
+        times
+          .split('|')
+          .map((time) => `${time}${mark}20`)
+          .join('\n'),
+      ),
+      expected: {
+        units: ['s', ''],
+        first: [times.includes('h') ? 0 : 1, 20],
+        last: [times.includes('h') ? 61.5 : 62.5, 20],
+      },
+    })),
+  ),
+  {
+    title: 'hours and minutes without seconds',
+    bytes: utf8(lines('0h 30m 20', '1h 5m 21')),
+    expected: {units: ['s', ''], first: [1800, 20], last: [3900, 21]},
+  },
   {
     title: 'hours and minutes in Chinese',
     bytes: utf8(lines('时间,温度', '10时30分,20', '10点31分钟,22')),
@@ -633,6 +659,12 @@ const ways: readonly FileCase[] = [
       ],
       ['Run 7\nat 0 s: 20 °C\nat 1 s: 22 °C', ['', ''], ['s', '°C'], [1, 22]],
       ['0 s: 20 °C\n1 s: 22 °C', ['', ''], ['s', '°C'], [1, 22]],
+      [
+        'Iter 1: t=0 y=2\nIter 2: t=1 y=3',
+        ['Iter', 't', 'y'],
+        ['', '', ''],
+        [2, 1, 3],
+      ],
       ['t=0 s=20\nt=1 s=22', ['t', 's'], ['', ''], [1, 22]],
       [
         '[10:00:05] INFO T=20.5 °C\n[10:00:06] INFO T=-22 °C',
@@ -1007,6 +1039,11 @@ const broken: readonly FileCase[] = [
       expected: {failure},
     })),
   ),
+  {
+    title: 'grouped digits with decimals among words',
+    bytes: utf8(lines('t = 0 s p = 1.101,5 Pa', 't = 1 s p = 2.101,5 Pa')),
+    expected: {failure: 'no-numbers'},
+  },
   {
     title: 'one column',
     bytes: utf8(lines('y', '1', '2', '3')),
