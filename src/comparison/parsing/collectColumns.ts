@@ -13,7 +13,7 @@ import type {Omissions} from './table';
 /** The numbers of a table, column by column, and the rows above them. */
 export interface Collected {
   readonly head: readonly (readonly string[])[];
-  /** Names and units; a unit that the cells tell goes before that of the head. */
+  /** Names and units; one that the cells tell goes before that of the head. */
   readonly headings: readonly Heading[];
   readonly columns: readonly (readonly number[])[];
   /** Whether the name of a second matrix follows numbers: `y =`. */
@@ -32,7 +32,7 @@ export interface Collected {
 const TIME_LIKE =
   /\d:\d\d|^\d{8}T\d|^\d{4}([-./])\d\d?\1\d|^\d\d?([-./])(?:\d\d?|\p{L}{3})\2\d\d/u;
 
-/** A number with a letter that may be a prefix alone, as circuit simulators write 5 milli. */
+/** A number with a letter that may be a prefix alone: 5m may be 5 milli. */
 const PREFIXED = /\d[npMkmGuµ]\s*$/u;
 
 /** More columns are not read: a comparison needs a handful. */
@@ -209,7 +209,7 @@ export class ColumnCollector {
     }
   }
 
-  /** Tells whether the numbers of the rows have no name, as pandas and R write them. */
+  /** Tells whether the numbers of the rows have no name, as in pandas and R. */
   #lacksFirstName(): boolean {
     const [numbers = []] = this.#columns;
     const count = this.#head.at(-1)?.length ?? 0;

@@ -23,7 +23,7 @@ const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   'h:mm': 'min',
 };
 
-/** The unit of times such as 10:00, where nothing tells which of both they are. */
+/** The unit of times such as 10:00, where nothing tells which it is. */
 export const UNCLEAR_CLOCK = 'hh:mm / mm:ss';
 
 /** Tells whether a unit of the program is that of a pressure above vacuum. */

@@ -53,7 +53,10 @@ function rowsOfMatrix(text: string): string {
 const NUMBER =
   /(?<![\p{L}\d_.,:-])[+-]?(?:\d{4}-\d\d-\d\dT)?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?(?!\d|[.,:]\d)/giu;
 
-/** The unit at the start of the words behind a number, before which names have a mark or not. */
+/**
+ * The unit at the start of the words behind a number. A word with a mark is the
+ * name of the next number where names have one.
+ */
 function unitOf(words: string, hasNames: boolean): string {
   const [, unit = '', mark = ''] =
     /^\s*([\p{L}°℃℉%][^\s\d,;=:：|]*)\s*([=:：]?)/u.exec(words) ?? [];

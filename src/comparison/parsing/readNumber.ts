@@ -186,8 +186,8 @@ export interface DecimalMarks {
 
 /**
  * Tells from sample rows whether decimals have a comma, column by column: a
- * script may have written some of them. Where commas separate, those in marks of
- * quotation group digits unless a cell shows that they do not.
+ * script may have written some of them. Where commas separate, those in marks
+ * of quotation group digits unless a cell shows that they do not.
  */
 export function decimalMarks(
   rows: readonly (readonly string[])[],

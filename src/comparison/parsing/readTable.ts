@@ -57,7 +57,7 @@ const JSON_TEXT = /^\s*(?:\[?\s*\{\s*["'\w]+\s*:|\[\s*\[\s*\n)/u;
 /** Marks of HTML, XML or LaTeX, whose cells are not read. */
 const MARKUP = /^\s*<[!?a-z]|&[^\n&]*\\\\/iu;
 
-/** A common factor, or a block of columns, as MATLAB and Octave display a matrix. */
+/** A common factor or a block of columns, as MATLAB and Octave show them. */
 const DISPLAY =
   /^\s*(?:1\.0e[+-]\d+ {1,2}\*|Columns \d+ (?:through|and|to) \d+:?|列 \d+ [至和] \d+|\d+ [至和] \d+ 列)\s*$/mu;
 

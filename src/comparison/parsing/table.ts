@@ -39,7 +39,7 @@ export interface TextTable extends Table {
   readonly hasDecimalComma: boolean;
   /** Whether dates or times of day were counted from the first row, in s. */
   readonly isFromFirstRow: boolean;
-  /** Name or number of a column with dates or times in a form that is not read. */
+  /** Name or number of a column with dates or times that were not read. */
   readonly unreadTime?: string;
   readonly rows: number;
   readonly omitted: Omissions;

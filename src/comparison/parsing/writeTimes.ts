@@ -2,7 +2,7 @@ import {SAMPLE} from './plainTable';
 
 /** A date, whose year is first or last, before a time of day; or that alone. */
 const STAMP =
-  /(?<![\d.:/-])(?:(?:(\d{4})[-./年](\d\d?)[-./月](\d\d?)日?|(\d\d?)([-./])(\d\d?)\5(\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)))?(?:([上下]午)[^\S\r\n\t]*)?(\d\d?):(\d\d)(:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*([ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d)?/giu;
+  /(?<![\d.:/-])(?:(?:(\d{4})[-./年](\d\d?)[-./月](\d\d?)日?|(\d\d?)([-./])(\d\d?)\5(\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)))?(?:([上下]午)[^\S\r\n\t]*)?(\d\d?):(\d\d)(:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*([ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d|[^\S\r\n\t](?:[+-]\d{4}|UTC|GMT)(?=[,;\t]))?/giu;
 
 /** A date whose year is last, which may have the day or the month first. */
 const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
@@ -10,7 +10,7 @@ const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
 /** A date and a time of day that need only a letter between them. */
 const USUAL = /(?<![\d.:/-])(\d{4}-\d\d-\d\d) (?=\d\d?:\d\d:\d\d)/gu;
 
-/** Times of day and durations whose numbers have two units at least: 10时30分, 1 min 5 s. */
+/** Times of day and durations with two units at least, such as 1 min 5 s. */
 const DURATION =
   /(?:(\d+) ?(?:小?时|点|h(?:ours?|rs?)?) ?)?(?<![\d.,])(\d+)(?:分钟?|m| ?min(?:utes?)?)(?: ?(\d[\d.]*) ?(?:秒|s(?:ec\p{L}*)?(?![\p{L}\d]))|(?<=(?:[时点h]|hours?|hrs?) ?\d+(?:分钟?|m| ?min(?:utes?)?))(?!\p{L}))/gu;
 

@@ -536,6 +536,20 @@ const ways: readonly FileCase[] = [
     bytes: utf8(lines('时间,温度', '10时30分,20', '10点31分钟,22')),
     expected: {units: ['s', ''], first: [0, 20], last: [60, 22]},
   },
+  ...['+0800', 'UTC'].map((zone) => ({
+    title: `dates with a zone behind a blank: ${zone}`,
+    bytes: utf8(
+      lines(`2026-01-02 10:00:05 ${zone},20`, `2026-01-02 10:00:06 ${zone},21`),
+    ),
+    expected: {separator: ',', first: [0, 20], last: [1, 21]},
+  })),
+  {
+    title: 'numbers behind dates, which are no zones',
+    bytes: utf8(
+      lines('2026-01-02 10:00:05 -1000', '2026-01-02 10:00:06 -1100'),
+    ),
+    expected: {first: [0, -1000], last: [1, -1100]},
+  },
   {
     title: 'dates without seconds',
     bytes: utf8(lines('t,y', '2026-01-02 10:00,20', '2026-01-02 10:01,22')),
