@@ -36,9 +36,6 @@ function superscript(exponent: number): string {
   return exponent < 0 ? `⁻${digits}` : digits;
 }
 
-/** Is written in place of a number that is not defined. */
-export const NO_VALUE = '–';
-
 /**
  * Formats a number with at most 5 significant digits, a real minus sign and
  * powers of ten as superscripts: '−0.63212', '2.2×10⁹'.
@@ -51,7 +48,7 @@ export const NO_VALUE = '–';
 export function formatNumber(value: number, format: NumberFormat = {}): string {
   const {digits = 5, scale = 0} = format;
   if (!Number.isFinite(value)) {
-    return NO_VALUE;
+    return '–';
   }
   const rounded = Number(Number(value.toPrecision(12)).toPrecision(digits));
   const magnitude = Math.abs(rounded);

@@ -1,12 +1,7 @@
 import type {Locale, LocalizedText} from '../../i18n';
 import type {UnitPreferences} from '../../physics/units';
 import type {Displayed, NumberFormat} from '../definition/format';
-import {
-  formatNumber,
-  formatQuantity,
-  NO_VALUE,
-  timeDisplay,
-} from '../definition/format';
+import {formatNumber, formatQuantity, timeDisplay} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';
 import type {ParameterDefinitions} from '../definition/parameters';
 import {isChoice} from '../definition/parameters';
@@ -32,6 +27,9 @@ type AnySentence = Sentence<Run['values'], AnyRunView>;
  * at a glance. Counts are not rounded.
  */
 const KNOB_DIGITS = 3;
+
+/** Is written in place of a result that the run does not have. */
+const NO_VALUE = formatNumber(Number.NaN);
 
 function createFormatter(
   model: AnyModel,

@@ -132,30 +132,21 @@ export function describeDifferences(
     ...Object.keys(model.parameters),
     ...(isDurationSet ? [DURATION] : []),
   ]
-    .filter((key) => {
-      const value = getValue(model, settings, key);
-      return value !== getValue(model, others, key);
-    })
-    .map((key) => {
+    .flatMap((key) => {
       const definition = getDefinition(model, key, settings.values);
-      if (!definition) {
-        return '';
+      const value = getValue(model, settings, key);
+      if (!definition || value === getValue(model, others, key)) {
+        return [];
       }
       const name = definition.symbol ?? definition.label[locale];
-      const value = getValue(model, settings, key);
       return `${plainSymbol(name)} = ${formatValue(definition, value, locale, units)}`;
     })
-    .filter((text) => text !== '')
     .join(locale === 'en' ? ', ' : '，');
 }
 
 /** Writes a symbol as plain text: 'T_0' is T₀, 'T_b' stays. */
 function plainSymbol(symbol: string): string {
-  return symbol.replaceAll(/_\d+/gu, (subscript) =>
-    subscript
-      .slice(1)
-      .replaceAll(/\d/gu, (digit) =>
-        String.fromCodePoint(0x20_80 + Number(digit)),
-      ),
+  return symbol.replaceAll(/_(\d)/gu, (_, digit: string) =>
+    String.fromCodePoint(0x20_80 + Number(digit)),
   );
 }

@@ -28,6 +28,16 @@ export function presetSettings(model: AnyModel, key?: string): Settings {
   };
 }
 
+/** The keys of the parameters whose values are not those of a preset. */
+export function changedKeys(
+  model: AnyModel,
+  preset: string,
+  values: Settings['values'],
+): readonly string[] {
+  const usual = presetSettings(model, preset).values;
+  return Object.keys(usual).filter((key) => usual[key] !== values[key]);
+}
+
 /** The key of the preset that settings are equal to. */
 export function currentPreset(
   model: AnyModel,
@@ -50,11 +60,7 @@ export function nearestPreset(
   usual: string,
 ): string {
   const keys = [usual, ...Object.keys(model.presets)];
-  const distances = keys.map((key) => {
-    const preset = presetSettings(model, key).values;
-    return Object.keys(preset).filter((name) => preset[name] !== values[name])
-      .length;
-  });
+  const distances = keys.map((key) => changedKeys(model, key, values).length);
   return keys[distances.indexOf(Math.min(...distances))] ?? usual;
 }
 

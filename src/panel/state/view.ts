@@ -3,7 +3,7 @@ import type {AnyModel} from '../../models/definition/modelDefinition';
 import {isChoice} from '../../models/definition/parameters';
 import type {PresetView} from '../../models/definition/statesAndOutputs';
 import type {Run} from '../../models/run/runResult';
-import {presetSettings} from './state';
+import {changedKeys} from './state';
 
 export type View = PresetView;
 
@@ -31,11 +31,11 @@ export function viewSentence(
   {values}: Run,
 ): string | undefined {
   const {sentence, sliders} = presetView(model, preset);
-  const usual = presetSettings(model, preset).values;
-  const isChosen = Object.entries(values).every(
-    ([key, value]) => typeof value === 'number' || value === usual[key],
-  );
-  return isChosen ? (sentence ?? sliders[0]) : undefined;
+  return changedKeys(model, preset, values).some(
+    (key) => typeof values[key] === 'string',
+  )
+    ? undefined
+    : (sentence ?? sliders[0]);
 }
 
 /** A figure of any model; undefined for a model without figures. */

@@ -92,8 +92,8 @@ describe('sentences and marks', () => {
         {},
         'stages',
       );
-    assert.match(say(1), /^With one lag of 0\.1\u00a0s .*takes 0\.22\u00a0s/u);
-    assert.match(say(20), /^With 20 lags .* is 2\u00a0s\.$/u);
+    assert.match(say(1), /^With N = 1 .*takes 0\.22\u00a0s/u);
+    assert.match(say(20), /^With N = 20 .* is 2\u00a0s\.$/u);
   });
 
   it('of the lag say how much of its initial value is left at the step', async () => {

@@ -61,10 +61,10 @@ function valueAtStep({initial, onset, timeConstant}: Values): number {
   return initial * Math.exp(-onset / timeConstant);
 }
 
-/** The value one time constant after a step. */
+/** The value of one lag one time constant after a step; NaN of more lags. */
 function valueAfterOne(p: Values): number {
   const final = p.gain * p.level;
-  return final + (valueAtStep(p) - final) * LEFT;
+  return p.stages === 1 ? final + (valueAtStep(p) - final) * LEFT : Number.NaN;
 }
 
 /** Marks of the response of one lag to a step. */
@@ -265,29 +265,13 @@ export const model = defineModel({
     slopeValue: (p, _, format) => format.number(p.slope),
     belowRamp: (p, _, format) =>
       format.output('y', p.gain * p.slope * totalDelay(p)),
-    gainTimesInput: (p, run, format) =>
-      format.output('u', p.gain * run.value('u', run.end)),
     afterTimeConstant: (p, _, format) => format.output('y', valueAfterOne(p)),
-    equilibrium: (_p, _run, format) => format.output('y', 0),
     inputStart: (p, run, format) => format.time(Math.min(p.onset, run.end)),
     atInputStart: (p, run, format) =>
       format.output('y', run.value('y', Math.min(p.onset, run.end))),
     atPulseEnd(p, run, format) {
       const end = Math.min(p.onset + p.width, run.end);
       return format.output('y', run.value('y', end, 'left'));
-    },
-    lags: {
-      cases: {
-        one: text(
-          'With one lag of {timeConstant}',
-          '只有一个时间常数为 {timeConstant} 的环节时',
-        ),
-        several: text(
-          'With {stages} lags of {timeConstant} in series',
-          '{stages} 个时间常数为 {timeConstant} 的环节串联时',
-        ),
-      },
-      choose: ({stages}) => (stages === 1 ? 'one' : 'several'),
     },
   },
   summary: {
@@ -297,69 +281,40 @@ export const model = defineModel({
         '输入阶跃 {level} 之后，输出从 {initial} 开始变化，到 {end} 时为 {y@end}，终值为 {finalValue}。',
       ),
       ramp: text(
-        'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the gain times the input reaches {gainTimesInput}.',
-        '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，到 {end} 时为 {y@end}，而增益与输入之积已达 {gainTimesInput}。',
+        'With a ramp of {slopeValue} per second as input, the output goes from {initial} to {y@end} at {end}, while the input reaches {u@end}.',
+        '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，到 {end} 时为 {y@end}，而输入已达 {u@end}。',
       ),
       pulse: text(
         'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
         '输入的是高度为 {level}、宽度为 {width} 的脉冲，它结束时输出为 {atPulseEnd}，到 {end} 时为 {y@end}。',
       ),
       sine: text(
-        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude}, with a phase of {phase} relative to the gain times the input.',
-        '输入是频率为 {frequency} 的正弦时，输出的稳态幅值为 {steadyAmplitude}，相对于增益与输入之积的相位为 {phase}。',
+        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude}.',
+        '输入是频率为 {frequency} 的正弦时，输出的稳态幅值为 {steadyAmplitude}。',
       ),
     },
     choose: ({input}) => input,
   },
   sentences: {
-    timeConstant: {
-      cases: {
-        one: text(
-          'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
-          '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
-        ),
-      },
-      choose: ({stages}) => (stages === 1 ? 'one' : undefined),
-    },
-    initial: {
-      cases: {
-        atOnce: text(
-          '{The output|y} starts at {initial} when {the input|u} begins.',
-          '{输入|u}开始时，{输出|y}从 {initial} 开始变化。',
-        ),
-        later: text(
-          '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}; before {the input|u} begins, equilibrium is {equilibrium}.',
-          '{输出|y}从 {initial} 开始变化，到 {inputStart} 时仍为 {atInputStart}，而{输入|u}开始之前的平衡值为 {equilibrium}。',
-        ),
-      },
-      choose: ({onset}) => (onset === 0 ? 'atOnce' : 'later'),
-    },
-    ramp: {
-      cases: {
-        unscaled: text(
-          'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and low by {belowRamp}.',
-          '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
-        ),
-        scaled: text(
-          'When the transient has decayed, {the output|y} follows {gain} times {the ramp|u} of {slopeValue} per second: it is late by {totalDelay} and {belowRamp} below this product.',
-          '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}的 {gain} 倍，时间上滞后 {totalDelay}，数值上比这个乘积低 {belowRamp}。',
-        ),
-      },
-      choose: ({gain, slope}) =>
-        gain * slope <= 0 ? undefined : gain === 1 ? 'unscaled' : 'scaled',
-    },
-    frequency: {
-      cases: {
-        positive: text(
-          'At {frequency} the amplitude of {the output|y}, when the transient has decayed, is {amplitudeRatio} of the gain times that of {the input|u}, with a phase of {phase} relative to it.',
-          '频率为 {frequency} 时，过渡过程结束后{输出|y}的幅值是增益与{输入|u}幅值之积的 {amplitudeRatio}，相对于输入的相位为 {phase}。',
-        ),
-      },
-      choose: ({gain}) => (gain > 0 ? 'positive' : undefined),
-    },
+    timeConstant: text(
+      'One time constant, {timeConstant}, after the step {the output|y} has gone 63.2% of the way from {atInputStart} to {finalValue} and is {afterTimeConstant}.',
+      '阶跃后经过一个时间常数 {timeConstant}，{输出|y}完成从 {atInputStart} 到 {finalValue} 的变化量的 63.2%，达到 {afterTimeConstant}。',
+    ),
+    initial: text(
+      '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}, although until then equilibrium is 0.',
+      '{输出|y}从 {initial} 开始变化，到 {inputStart} 时仍为 {atInputStart}，而此前的平衡值为 0。',
+    ),
+    ramp: text(
+      'When the transient has decayed, {the output|y} follows k times {the ramp|u}: it is late by {totalDelay} and low by {belowRamp}.',
+      '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
+    ),
+    frequency: text(
+      'When the transient has decayed, {the output|y} is a sine with an amplitude ratio of {amplitudeRatio}, without gain, and a phase of {phase} relative to k times {the input|u}.',
+      '过渡过程结束后，{输出|y}是同频率的正弦，不计增益的幅值比为 {amplitudeRatio}，相对于{输入|u}的 k 倍的相位为 {phase}。',
+    ),
     stages: text(
-      '{lags} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
-      '{lags}，{输出|y}从阶跃的 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
+      'With N = {stages} {the output|y} takes {riseTime} from 10% to 90% of a step; {the pure delay|delayed} is {totalDelay}.',
+      'N = {stages} 时，{输出|y}从阶跃的 10% 上升到 90% 需要 {riseTime}，而{纯滞后|delayed}为 {totalDelay}。',
     ),
   },
   marks,

@@ -210,8 +210,8 @@ export const model = defineModel({
         '输入为每秒变化 {slopeValue} 的斜坡时，输出稳定为一条斜坡，时间上滞后 {rampDelay}，数值上比增益与输入之积低 {belowRamp}。',
       ),
       sine: text(
-        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude}, with a phase of {phase} relative to the gain times the input.',
-        '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}，相对于增益与输入之积的相位为 {phase}。',
+        'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude}.',
+        '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}。',
       ),
     },
     choose({input, dampingRatio, gain, level}) {
@@ -262,29 +262,14 @@ export const model = defineModel({
             : 'series'
           : undefined,
     },
-    ramp: {
-      cases: {
-        unscaled: text(
-          'When the transient has decayed, {the output|y} follows {the ramp|u} of {slopeValue} per second: it is late by {rampDelay} and low by {belowRamp}.',
-          '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
-        ),
-        scaled: text(
-          'When the transient has decayed, {the output|y} follows {gain} times {the ramp|u} of {slopeValue} per second: it is late by {rampDelay} and {belowRamp} below this product.',
-          '过渡过程结束后，{输出|y}跟随每秒变化 {slopeValue} 的{斜坡|u}的 {gain} 倍，时间上滞后 {rampDelay}，数值上比这个乘积低 {belowRamp}。',
-        ),
-      },
-      choose: ({gain, slope}) =>
-        gain * slope <= 0 ? undefined : gain === 1 ? 'unscaled' : 'scaled',
-    },
-    frequency: {
-      cases: {
-        positive: text(
-          'At {frequency} the amplitude of {the output|y}, when the transient has decayed, is {amplitudeRatio} of the gain times that of {the input|u}, with a phase of {phase} relative to it.',
-          '频率为 {frequency} 时，过渡过程结束后{输出|y}的幅值是增益与{输入|u}幅值之积的 {amplitudeRatio}，相对于输入的相位为 {phase}。',
-        ),
-      },
-      choose: ({gain}) => (gain > 0 ? 'positive' : undefined),
-    },
+    ramp: text(
+      'When the transient has decayed, {the output|y} follows k times {the ramp|u}: it is late by {rampDelay} and low by {belowRamp}.',
+      '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
+    ),
+    frequency: text(
+      'When the transient has decayed, {the output|y} is a sine with an amplitude ratio of {amplitudeRatio}, without gain, and a phase of {phase} relative to k times {the input|u}.',
+      '过渡过程结束后，{输出|y}是同频率的正弦，不计增益的幅值比为 {amplitudeRatio}，相对于{输入|u}的 k 倍的相位为 {phase}。',
+    ),
     free: {
       cases: {
         oscillates: text(
