@@ -66,7 +66,7 @@ function unitOf(words: string, hasNames: boolean): string {
 
 /**
  * Writes lines that differ in their numbers only as rows of these, with units:
- * \`t = 0.5 s, T = 20 °C\`, \`20 °C at 0.5 s\`. Undefined for any other text.
+ * `t = 0.5 s, T = 20 °C`, `20 °C at 0.5 s`. Undefined for any other text.
  */
 function rowsOfSentences(
   text: string,
