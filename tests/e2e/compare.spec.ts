@@ -189,7 +189,7 @@ for (const worker of ['granted', 'refused'] as const) {
       await expect(verdict).toHaveAttribute('data-verdict', 'factor');
       await choose(panel, 'mine.txt', written(2.6));
       await panel.getByText('Fit parameters to my run').click();
-      await panel.getByRole('checkbox', {name: 'Gain'}).check();
+      await panel.getByRole('checkbox', {name: 'Gain', exact: true}).check();
       await panel.getByRole('button', {name: 'Start the fit'}).click();
       await expect(panel.getByText(/^Fitted:/)).toBeVisible({timeout: 15_000});
       await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(1);
@@ -260,7 +260,7 @@ test(
     const panel = await openCompare(page);
     await choose(panel, 'mine.txt', written(2.6));
     await panel.getByText('Fit parameters to my run').click();
-    await panel.getByRole('checkbox', {name: 'Gain'}).check();
+    await panel.getByRole('checkbox', {name: 'Gain', exact: true}).check();
     const start = panel.getByRole('button', {name: 'Start the fit'});
     await start.click();
     await expect(panel.getByText(/^Step \d+, /)).toBeVisible();
@@ -288,7 +288,7 @@ test(
     await choose(panel, 'mine.txt', written(2.6));
     await panel.getByText('Fit parameters to my run').click();
     for (const name of ['Gain', 'Level of the input']) {
-      await panel.getByRole('checkbox', {name}).check();
+      await panel.getByRole('checkbox', {name, exact: true}).check();
     }
     await panel.getByRole('button', {name: 'Start the fit'}).click();
     await expect(panel.getByText(/can’t tell “Gain” and/)).toBeVisible();
