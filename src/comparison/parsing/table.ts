@@ -37,7 +37,7 @@ export interface TextTable extends Table {
   readonly separator: Separator;
   readonly encoding: string;
   readonly hasDecimalComma: boolean;
-  /** Whether dates or times of day were counted from the first row, in s. */
+  /** Whether dates or times of day were counted from the first row. */
   readonly isFromFirstRow: boolean;
   /** Name or number of a column with dates or times that were not read. */
   readonly unreadTime?: string;
