@@ -144,7 +144,7 @@ export function describeDifferences(
     .join(locale === 'en' ? ', ' : '，');
 }
 
-/** Writes a symbol as plain text: 'T_0' is T₀, 'T_b' stays. */
+/** Writes a symbol as plain text: 'T_0' is T₀, 'T_b' stays; a number has one digit. */
 function plainSymbol(symbol: string): string {
   return symbol.replaceAll(/_(\d)/gu, (_, digit: string) =>
     String.fromCodePoint(0x20_80 + Number(digit)),
