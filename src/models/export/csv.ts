@@ -64,48 +64,78 @@ export function toCsv(
 function continuousColumns(
   model: AnyModel,
   run: RunData,
+  suffix: string,
 ): readonly CsvColumn[] {
-  return Object.entries(run.columns).flatMap(([key, column]) => {
-    const unit = model.outputs[key]?.unit ?? '1';
+  const column = (key: string, values: Float64Array, kind = '') => ({
+    header: csvHeader(
+      `${key}${kind}${suffix}`,
+      model.outputs[key]?.unit ?? '1',
+    ),
+    cells: Array.from(values, csvCell),
+  });
+  return Object.entries(run.columns).flatMap(([key, values]) => {
     const exact = run.exact[key];
-    const values = {
-      header: csvHeader(key, unit),
-      cells: Array.from(column, csvCell),
-    };
-    return exact
-      ? [
-          values,
-          {
-            header: csvHeader(`${key} exact`, unit),
-            cells: Array.from(exact, csvCell),
-          },
-        ]
-      : [values];
+    return [
+      column(key, values),
+      ...(exact ? [column(key, exact, ' exact')] : []),
+    ];
   });
 }
 
-function sampledColumns(model: AnyModel, run: RunData): readonly CsvColumn[] {
+function sampledColumns(
+  model: AnyModel,
+  run: RunData,
+  suffix: string,
+): readonly CsvColumn[] {
   return Object.entries(run.samples).flatMap(([key, {times, values}]) => [
-    {header: `t of ${key} [s]`, cells: Array.from(times, csvCell)},
     {
-      header: csvHeader(key, model.outputs[key]?.unit ?? '1'),
+      header: csvHeader(`t of ${key}${suffix}`, 's'),
+      cells: Array.from(times, csvCell),
+    },
+    {
+      header: csvHeader(`${key}${suffix}`, model.outputs[key]?.unit ?? '1'),
       cells: Array.from(values, csvCell),
     },
   ]);
+}
+
+function runColumns(
+  model: AnyModel,
+  run: RunData,
+  suffix = '',
+): readonly CsvColumn[] {
+  const time = {
+    header: csvHeader(`t${suffix}`, 's'),
+    cells: Array.from(run.times, csvCell),
+  };
+  const continuous = model.duration
+    ? [time, ...continuousColumns(model, run, suffix)]
+    : [];
+  return [...continuous, ...sampledColumns(model, run, suffix)];
 }
 
 /**
  * Writes a run as CSV in SI units: the model and its parameters as comments,
  * then one row for each instant (an instant with a jump has two rows: before
  * and after). Sampled outputs follow in separate columns with their own
- * instants. Decimal point, comma, line feed.
+ * instants, then the columns of other runs, with what differs in their names:
+ * `T (conductance = 3 W/K) [K]`. Decimal point, comma, line feed.
  */
-export function runToCsv(model: AnyModel, run: RunData): string {
-  const time = {header: 't [s]', cells: Array.from(run.times, csvCell)};
-  const continuous = model.duration
-    ? [time, ...continuousColumns(model, run)]
-    : [];
-  return toCsv(model, run, [...continuous, ...sampledColumns(model, run)]);
+export function runToCsv(
+  model: AnyModel,
+  run: RunData,
+  others: readonly RunData[] = [],
+): string {
+  const own = comments(model, run, []);
+  const further = others.flatMap((other) => {
+    const different = comments(model, other, [])
+      .filter((line) => !own.includes(line))
+      .map((line) => line.slice('# '.length));
+    return different.length === 0
+      ? []
+      : runColumns(model, other, ` (${different.join('; ')})`);
+  });
+  return toCsv(model, run, [...runColumns(model, run), ...further]);
 }
 
 /** Writes the scalars of a run as CSV: name, value and SI unit in each row. */

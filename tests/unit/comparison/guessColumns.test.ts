@@ -60,6 +60,29 @@ describe('the columns of our own file', () => {
     }
   });
 
+  it('are those of the present run where other runs follow', () => {
+    const run = runOf(lag);
+    const other = runOf(lag, {timeConstant: 3});
+    const table = tableOf(runToCsv(lag, run, [other]));
+    const {pairs} = guessColumns(table, lag, run);
+    assert.deepEqual(
+      pairs.map(({column}) => table.columns[column]?.name),
+      pairs.map(({output}) => output),
+    );
+    const second = table.columns.findIndex(({name}) => name.startsWith('y ('));
+    const [pair] = pairs;
+    assert.ok(pair);
+    const choice = guessColumns(table, lag, other);
+    const {result} = comparePair(
+      table,
+      choice,
+      {...pair, column: second, output: 'y'},
+      lag,
+      other,
+    );
+    assert.equal(result?.verdict.kind, 'agree');
+  });
+
   for (const id of modelIds) {
     const tags = id === 'coolant-loop' ? [] : ['all'];
     it(

@@ -43,14 +43,21 @@ function SaveButton({
   );
 }
 
-/** Buttons that save the run: numbers in SI as CSV, figures as SVG. */
+/** Buttons that save the runs that are drawn: numbers in SI as CSV, figures as SVG. */
 export function Downloads(props: DownloadsProps): ReactNode {
   const {figures, children} = props;
   const {model, locale} = usePanelValues();
-  const {result, summary} = usePresentRun();
+  const {result, state, summary} = usePresentRun();
   const {run} = result;
   const saveCsv = (content: CsvContent) =>
-    saveFile(csvFile(model, run, content));
+    saveFile(
+      csvFile(
+        model,
+        run,
+        content,
+        state.comparisons.map((comparison) => comparison.run),
+      ),
+    );
   const hasCurves =
     model.duration !== undefined || Object.keys(run.samples).length > 0;
   const otherFigures = model.figures.filter(({kind}) => kind !== 'time');

@@ -65,6 +65,28 @@ describe('runToCsv(model, run)', () => {
   });
 });
 
+describe('runToCsv(model, run, others)', () => {
+  it('adds the columns of other runs, with what differs in their names', () => {
+    const runs = [1.5, 1.5, 3].map((timeConstant) =>
+      simulate(lag, {timeConstant}, {duration: timeConstant}),
+    );
+    const [run, ...others] = runs;
+    assert.ok(run);
+    const [header = [], ...rows] = rowsOf(runToCsv(lag, run, others));
+    const difference = '(timeConstant = 3 s; duration = 3 s)';
+    assert.deepEqual(header.slice(5, 8), [
+      `t ${difference} [s]`,
+      `y ${difference} [1]`,
+      `y exact ${difference} [1]`,
+    ]);
+    assert.equal(header.length, 10);
+    assert.deepEqual(
+      rows.map((row) => row[6]).filter((cell) => cell !== ''),
+      Array.from(others[1]?.columns.y ?? [], String),
+    );
+  });
+});
+
 describe('scalarsToCsv(model, run)', () => {
   it('lists name, value and unit', () => {
     const rows = rowsOf(scalarsToCsv(line, simulate(line, {rate: 4})));
