@@ -73,14 +73,23 @@ export function issuesByParameter(
   );
 }
 
+/** What two runs of a model have in common if they are equal. */
+function inputOf({run}: Omit<Comparison, 'id'>): string {
+  return JSON.stringify([run.values, run.duration]);
+}
+
+/** Adds a batch, or a run in the place of an equal one. */
 function addComparisons(
   state: PanelState,
   added: readonly Omit<Comparison, 'id'>[],
 ): PanelState {
   const nextId = 1 + Math.max(0, ...state.comparisons.map(({id}) => id));
   const isBatch = added.some(({kind}) => kind === 'batch');
-  const previous = state.comparisons.filter(
-    ({kind}) => !(isBatch && kind === 'batch'),
+  const inputs = added.map(inputOf);
+  const previous = state.comparisons.filter((comparison) =>
+    comparison.kind === 'batch'
+      ? !isBatch
+      : isBatch || !inputs.includes(inputOf(comparison)),
   );
   const all = [
     ...previous,

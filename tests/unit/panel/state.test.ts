@@ -21,12 +21,18 @@ const initial = startState(model, undefined, undefined);
 const {run} = runSettings(model, initial.settings);
 
 function compare(state: PanelState, kind: 'held' | 'batch', count = 1) {
+  const {settings} = state;
+  const {run} = runSettings(model, settings);
   const comparisons = Array.from({length: count}, () => ({
     kind,
-    settings: state.settings,
+    settings,
     run,
   }));
   return reduce(model, state, {type: 'compare', comparisons});
+}
+
+function set(state: PanelState, key: string, value: number | string) {
+  return reduce(model, state, {type: 'set', key, value});
 }
 
 describe('reduce', () => {
@@ -42,10 +48,10 @@ describe('reduce', () => {
   });
 
   it('keeps the duration in its range and gives it back to the model', () => {
-    const set = (value: number | undefined) =>
+    const lasting = (value: number | undefined) =>
       reduce(model, initial, {type: 'set', key: 'duration', value}).settings;
-    assert.equal(set(1e9).duration, 10_000);
-    assert.equal(set(undefined).duration, undefined);
+    assert.equal(lasting(1e9).duration, 10_000);
+    assert.equal(lasting(undefined).duration, undefined);
   });
 
   it('gives the axes back to the model with a prepared run', () => {
@@ -59,10 +65,17 @@ describe('reduce', () => {
     assert.deepEqual(prepared.scales, {});
   });
 
+  it('holds a run once, however often it is asked to', () => {
+    const once = compare(initial, 'held');
+    const again = set(set(once, 'gain', 3), 'gain', 2);
+    assert.equal(compare(again, 'held').comparisons.length, 1);
+    assert.equal(compare(set(once, 'gain', 3), 'held').comparisons.length, 2);
+  });
+
   it('limits the number of held runs and replaces the former batch', () => {
     let state = initial;
-    for (let times = 0; times < MAX_HELD_RUNS + 2; times += 1) {
-      state = compare(state, 'held');
+    for (let times = 1; times <= MAX_HELD_RUNS + 2; times += 1) {
+      state = compare(set(state, 'timeConstant', times), 'held');
     }
     state = compare(compare(state, 'batch', 5), 'batch', 3);
     const kinds = state.comparisons.map(({kind}) => kind);
@@ -79,9 +92,6 @@ describe('reduce', () => {
 });
 
 describe('a change of a value', () => {
-  const set = (state: PanelState, key: string, value: number | string) =>
-    reduce(model, state, {type: 'set', key, value});
-
   it('fixes the duration that the model had chosen', () => {
     const changed = set(initial, 'timeConstant', 14.45);
     assert.equal(changed.settings.duration, run.duration);
