@@ -7,13 +7,9 @@ import {normalizeParameters} from '../../models/definition/normalize';
 import type {NumberParameter} from '../../models/definition/parameters';
 import type {Unit} from '../../physics/units';
 import {usePanelValues} from '../context';
+import {parseField} from '../parseField';
 import shared from '../shared.tools.module.css';
-import {
-  FINE_PARTS,
-  formatField,
-  parseField,
-  stepValue,
-} from '../state/sliderScale';
+import {FINE_PARTS, formatField, stepValue} from '../state/sliderScale';
 
 export interface NumberFieldProps {
   readonly id?: string | undefined;
@@ -47,7 +43,8 @@ function clampInput(
   {definition, unit, value}: NumberFieldProps,
   text: string,
 ): {readonly value: number; readonly issue?: ValidationIssue | undefined} {
-  const parsed = parseField(text, unit);
+  const {min, max} = definition;
+  const parsed = parseField(text, unit, [min, max]);
   const modelOfOne: AnyModel = {...model, parameters: {[KEY]: definition}};
   const {values, issues} = normalizeParameters(modelOfOne, {
     [KEY]: parsed ?? Number.NaN,
@@ -59,7 +56,7 @@ function clampInput(
 }
 
 /**
- * A field for a number in the unit shown. Each valid number that is typed takes
+ * A field for a number, in the unit shown unless another is typed. Each valid number that is typed takes
  * effect at once; what is out of range is corrected on Enter and on leaving.
  */
 export function NumberField(props: NumberFieldProps): ReactNode {

@@ -5,8 +5,9 @@ import {useId, useState} from 'react';
 import {chooseUnit, unitSymbol} from '../../physics/units';
 import {usePanelValues} from '../context';
 import messages from '../messages.figure.module.css';
+import {parseField} from '../parseField';
 import shared from '../shared.tools.module.css';
-import {formatField, parseField} from '../state/sliderScale';
+import {formatField} from '../state/sliderScale';
 import styles from './styles.figure.module.css';
 
 export interface ProfileTimesProps {
@@ -29,8 +30,7 @@ export function ProfileTimes(props: ProfileTimesProps): ReactNode {
   const commit = () => {
     if (draft !== undefined) {
       const parsed = draft
-        .split(/[\s,;，；、]+/u)
-        .filter((part) => part !== '')
+        .split(/[,;，；、]+|\s+(?=[\d.])/u)
         .map((part) => parseField(part, unit))
         .filter((time) => time !== undefined)
         .slice(0, MAX_PROFILES);

@@ -14,7 +14,7 @@ import {
   placeMarkLabels,
   SIDE,
 } from '../../plot';
-import {parseField} from '../state/sliderScale';
+import {parseField} from '../parseField';
 import {SymbolText} from '../SymbolText';
 import styles from './readout.lazy.module.css';
 

@@ -1,4 +1,3 @@
-import {parseDecimal} from '../../models/definition/normalize';
 import type {NumberParameter} from '../../models/definition/parameters';
 import {sliderRange} from '../../models/definition/parameters';
 import type {Unit} from '../../physics/units';
@@ -165,19 +164,4 @@ export function formatField(value: number, unit: Unit): string {
     return [`${number}`, number.toExponential().replace('+', '')];
   });
   return texts.find((text) => text.length <= FIELD_LENGTH) ?? texts[5] ?? '';
-}
-
-/**
- * Parses the text of a field as an SI value; undefined when it is not a
- * number. Full-width digits, a decimal comma, a minus sign (U+2212) and spaces
- * are accepted.
- */
-export function parseField(text: string, unit: Unit): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/\s/gu, '')
-    .replace('\u2212', '-')
-    .replace(/^(?<whole>[^.,]*),(?<part>[^.,]*)$/u, '$<whole>.$<part>');
-  const value = parseDecimal(plain);
-  return value === undefined ? undefined : roundTo(fromUnit(value, unit));
 }

@@ -4,10 +4,10 @@ import {describe, it} from 'vitest';
 
 import {isChoice, sliderRange} from '../../../src/models/definition/parameters';
 import {loadAllModels} from '../../../src/models/registry';
+import {parseField} from '../../../src/panel/parseField';
 import {shownUnit} from '../../../src/panel/state/shownUnit';
 import {
   formatField,
-  parseField,
   sliderScale,
   stepValue,
 } from '../../../src/panel/state/sliderScale';
@@ -105,22 +105,6 @@ describe('formatField', () => {
           assert.ok(error <= 1e-5 * Math.abs(definition.default), name);
         }
       }
-    }
-  });
-});
-
-describe('parseField', () => {
-  it('reads what people type, in SI', () => {
-    assert.equal(parseField('1.5', '1'), 1.5);
-    assert.equal(parseField(' １，５ ', '1'), 1.5);
-    assert.equal(parseField('\u22125', 'degC'), 268.15);
-    assert.equal(parseField('2e-3', 'm'), 0.002);
-    assert.equal(parseField('20', 'mm'), 0.02);
-  });
-
-  it('gives nothing for what is no number', () => {
-    for (const text of ['', 'abc', '1.2.3', '1,2,3', '--1', 'NaN', '1e9999']) {
-      assert.equal(parseField(text, '1'), undefined, text);
     }
   });
 });
