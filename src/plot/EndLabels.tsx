@@ -12,6 +12,8 @@ export interface EndLabel {
   readonly curve: Curve;
   /** Position of the curve's end on the vertical axis, from 0 to 1. */
   readonly end: number;
+  /** Whether the curve ends before the edge of the plot, so that no line leads to it. */
+  readonly endsInside?: boolean;
   /** Position of the curve at the cursor; undefined without a cursor. */
   readonly atCursor?: number | undefined;
   readonly symbol?: ReactNode;
@@ -72,7 +74,7 @@ export function EndLabels({
   );
   return (
     <div className={labelStyles.labels} data-part="labels" aria-hidden="true">
-      {labels.map(({curve, end, symbol, name, value}, index) => {
+      {labels.map(({curve, end, endsInside, symbol, name, value}, index) => {
         const {className, style} = curveTone(curve);
         const place = {
           '--site-end': percent(1 - end),
@@ -86,9 +88,16 @@ export function EndLabels({
             data-of={curve.id}
             style={{...style, ...place}}
           >
-            <svg width="1" height="1" overflow="visible" stroke="currentcolor">
-              <line x2="1em" y1="-1em" vectorEffect="non-scaling-stroke" />
-            </svg>
+            {!endsInside && (
+              <svg
+                width="1"
+                height="1"
+                overflow="visible"
+                stroke="currentcolor"
+              >
+                <line x2="1em" y1="-1em" vectorEffect="non-scaling-stroke" />
+              </svg>
+            )}
             <span>
               {symbol}
               <span data-part={symbol === undefined ? undefined : 'labelName'}>

@@ -22,6 +22,11 @@ function endPosition({x, y}: Curve, xAxis: Axis, yAxis: Axis): number {
   return Math.min(Math.max(end, 0), 1);
 }
 
+/** Whether a curve ends clearly before the edge of the plot. */
+function endsInside({x}: Curve, xAxis: Axis): boolean {
+  return xAxis.normalize(x[x.length - 1] ?? Number.NaN) < 0.97;
+}
+
 /** Half-width characters that fit on one line beside a plot. */
 const LINE_CHARACTERS = 14;
 
@@ -154,6 +159,7 @@ export function endLabels(
     return {
       curve,
       end: endPosition(curve, xAxis, yAxis),
+      endsInside: endsInside(curve, xAxis),
       atCursor: value === undefined ? undefined : yAxis.normalize(value),
       symbol:
         shownSymbol === undefined ? undefined : (

@@ -47,6 +47,13 @@ describe('endLabels()', () => {
     assert.deepEqual([held?.lines, held?.wideLines], [3, 2]);
   });
 
+  it('tells the curves that end before the edge, to which no line leads', () => {
+    const {curve, ...others} = series(6);
+    const short = {...others, curve: {...curve, x: [0, 5]}};
+    const ends = labelsOf([series(6), short]).map((label) => label.endsInside);
+    assert.deepEqual(ends, [false, true]);
+  });
+
   it('counts a line for a value below a name of several lines', () => {
     const [, held] = labelsOf([series(6), series(9, 'same values')]);
     assert.equal(held?.value, '9');
