@@ -153,6 +153,8 @@ test('a run is compared and an exercise answered by keyboard alone', async ({
   await pressUntil(page, 'Tab', panel.getByRole('tab', {selected: true}));
   await pressUntil(page, 'ArrowRight', tab);
   const area = panel.getByLabel('or paste a table');
+  // Until the tool is loaded, the key leads past it.
+  await expect(area).toBeVisible();
   await pressUntil(page, 'Tab', area);
   await page.evaluate(() =>
     navigator.clipboard.writeText('time [s]\toutput [null]\n0\t0\n5\t5\n10\t6'),
