@@ -27,15 +27,6 @@ function endsInside({x}: Curve, xAxis: Axis): boolean {
   return xAxis.normalize(x[x.length - 1] ?? Number.NaN) < 0.97;
 }
 
-/** Half-width characters that fit on one line beside a plot. */
-const LINE_CHARACTERS = 14;
-
-/** Half-width characters of a text: a Chinese character counts as two. */
-function textWidth(text: string): number {
-  const wide = text.match(/[\u2E80-\uFFEF]/gu)?.length ?? 0;
-  return text.length + wide;
-}
-
 /** Widths of the columns of a phone and of a desktop, px, for bold values. */
 const COLUMNS = {narrow: 55, wide: 92} as const;
 
@@ -141,7 +132,7 @@ export function endLabels(
     // A curve that is named like its axis is named by the symbol alone.
     const isNamedByAxis = each.label === quantity.name;
     const symbol = isNamedByAxis ? quantity.symbol : each.symbol;
-    const isLong = textWidth(each.label) > LINE_CHARACTERS;
+    const isLong = labelWidth(each.label) > COLUMNS.wide;
     const isSymbolEnough = symbol !== undefined && (isNamedByAxis || isLong);
     const ownName = isSymbolEnough ? '' : each.label;
     const name = runLabel === '' ? ownName : shortRunName(runLabel);
