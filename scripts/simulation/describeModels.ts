@@ -17,7 +17,7 @@ function describeParameter(
     const choices = Object.keys(definition.choices);
     return {name, label, help, default: value, choices};
   }
-  const {symbol, unit, min, max, integer = false, log = false} = definition;
+  const {symbol, unit, range, integer = false, log = false} = definition;
   return {
     name,
     symbol,
@@ -25,8 +25,8 @@ function describeParameter(
     help,
     unit: unitName(unit),
     default: value,
-    min,
-    max,
+    min: range[0],
+    max: range[1],
     integer,
     log,
   };
@@ -41,8 +41,8 @@ function describeModel(model: AnyModel): object {
     duration: duration && {
       unit: 's',
       default: usual,
-      min: duration.min,
-      max: duration.max,
+      min: duration.range[0],
+      max: duration.range[1],
     },
     parameters: Object.entries(model.parameters).map(([key, definition]) =>
       describeParameter(key, definition),

@@ -153,9 +153,10 @@ function readSeconds(option: string, text: string): number {
  */
 function readRunDuration({duration}: AnyModel, text: string): number {
   const value = readSeconds('duration', text);
-  if (duration && !(value >= duration.min && value <= duration.max)) {
+  const [min, max] = duration?.range ?? [value, value];
+  if (!(value >= min && value <= max)) {
     throw new UsageError(
-      `'--duration' must be from ${duration.min} to ${duration.max} s, not '${clip(text)}'`,
+      `'--duration' must be from ${min} to ${max} s, not '${clip(text)}'`,
     );
   }
   return value;

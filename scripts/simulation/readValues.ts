@@ -22,12 +22,13 @@ const MOST_VALUES = 1000;
 
 function readNumber(
   key: string,
-  {min, max, unit, integer}: NumberParameter,
+  {range, unit, integer}: NumberParameter,
   text: string,
 ): number {
   const value = parseDecimal(text);
   // The ends of a range that was converted from another unit are not round.
-  const [low, high] = [min, max].map((end) => Number(end.toPrecision(12)));
+  const [min, max] = range;
+  const [low, high] = range.map((end) => Number(end.toPrecision(12)));
   const isAllowed =
     value !== undefined &&
     value >= Math.min(min, low ?? min) &&

@@ -107,7 +107,7 @@ export function fittableParameters(
 }
 
 /** Maps a parameter to 0 … 1 over its range, and back. */
-function scaleOf({min, max, log = false}: NumberParameter) {
+function scaleOf({range: [min, max], log = false}: NumberParameter) {
   return log
     ? {
         toUnit: (value: number) => Math.log(value / min) / Math.log(max / min),
@@ -137,7 +137,7 @@ function valuesAt(
 ): ValuesOf<AnyModel> {
   const fitted = definitions.map((definition, index) => {
     const value = scaleOf(definition).fromUnit(point[index] ?? 0);
-    const {min, max} = definition;
+    const [min, max] = definition.range;
     return [keys[index] ?? '', Math.min(Math.max(value, min), max)] as const;
   });
   return {...values, ...Object.fromEntries(fitted)};

@@ -32,7 +32,8 @@ function findParameterFault(
       ? undefined
       : 'has a default that is not a choice';
   }
-  const {default: value, min, max, integer, log} = definition;
+  const {default: value, range, integer, log} = definition;
+  const [min, max] = range;
   if (!(min < max && min <= value && value <= max)) {
     return 'has a default outside its range, or an empty range';
   }

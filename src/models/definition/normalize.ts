@@ -42,8 +42,8 @@ export function defaultParameters<A extends AnyModel>(model: A): ValuesOf<A> {
 }
 
 function rangeMessage(definition: NumberParameter): LocalizedText {
-  const {label, min, max, integer} = definition;
-  const [low, high] = [min, max].map((end) => formatQuantity(end, definition));
+  const {label, range, integer} = definition;
+  const [low, high] = range.map((end) => formatQuantity(end, definition));
   const [en, zh] = integer ? ['a whole number', '整数'] : ['a number', '数'];
   return text(
     `The ${label.en} must be ${en} from ${low} to ${high}.`,
@@ -55,16 +55,17 @@ function correctNumber(
   definition: NumberParameter,
   given: unknown,
 ): CorrectedValue {
-  const {min, max, integer = false, default: fallback} = definition;
+  const {range, integer = false, default: fallback} = definition;
+  const [min, max] = range;
   const message = rangeMessage(definition);
   if (typeof given !== 'number' || Number.isNaN(given)) {
     return {value: fallback, message};
   }
   const inRange = Math.min(Math.max(given, min), max);
-  const range = Math.max(Math.abs(min), Math.abs(max));
-  const isZero = min <= 0 && Math.abs(inRange) < SMALLEST_PART * range;
+  const largest = Math.max(Math.abs(min), Math.abs(max));
+  const isZero = min <= 0 && Math.abs(inRange) < SMALLEST_PART * largest;
   const value = isZero ? 0 : integer ? Math.round(inRange) : inRange;
-  const margin = RANGE_MARGIN * range;
+  const margin = RANGE_MARGIN * largest;
   return Math.abs(value - given) <= margin ? {value} : {value, message};
 }
 
@@ -175,6 +176,6 @@ export function defaultDuration<A extends AnyModel>(
  * number. 0 without time.
  */
 export function clampDuration(model: AnyModel, duration: number): number {
-  const {min, max} = model.duration ?? {min: 0, max: 0};
+  const [min, max] = model.duration?.range ?? [0, 0];
   return duration > min ? Math.min(duration, max) : min;
 }

@@ -7,7 +7,7 @@ export interface NumberParameter {
   readonly label: LocalizedText;
   /** Symbol of the formulas; `_` starts a subscript: 'T_b'. */
   readonly symbol: string;
-  /** SI unit of `default`, `min` and `max`. */
+  /** SI unit of `default` and `range`. */
   readonly unit: SiUnit;
   /**
    * Unit shown unless the reader chooses another; must measure the same. See
@@ -16,16 +16,13 @@ export interface NumberParameter {
   readonly displayUnit?: Unit;
   /** Default value, SI. */
   readonly default: number;
-  /** Smallest value allowed, SI; every corner of all ranges must run. */
-  readonly min: number;
-  /** Largest value allowed, SI. */
-  readonly max: number;
+  /** Smallest and largest value allowed, SI; every corner of all ranges must run. */
+  readonly range: readonly [min: number, max: number];
   /**
-   * Useful range that the slider covers, SI, inside `min` … `max`; the rest is
-   * typed. The whole range unless given.
+   * Useful range that the slider covers, SI, inside `range`; the rest is typed. The whole range unless given.
    */
   readonly slider?: readonly [low: number, high: number];
-  /** Whether slider and sweep are logarithmic; requires `min` > 0. */
+  /** Whether slider and sweep are logarithmic; requires a range above 0. */
   readonly log?: boolean;
   /** Whether only whole numbers are allowed. */
   readonly integer?: boolean;
@@ -94,10 +91,9 @@ export function isChoice(
 /** Returns the range that the slider of a parameter covers, SI. */
 export function sliderRange({
   slider,
-  min,
-  max,
+  range,
 }: NumberParameter): readonly [low: number, high: number] {
-  return slider ?? [min, max];
+  return slider ?? range;
 }
 
 /** Returns the key of the group of each parameter by the parameter's key. */

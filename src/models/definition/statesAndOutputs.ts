@@ -111,10 +111,8 @@ export type ModeValues<M extends readonly string[]> = Record<M[number], number>;
 export interface DurationDefinition<Values> {
   /** Returns the duration for these parameters, s; clamped to the range. */
   default(p: Values): number;
-  /** Shortest duration allowed, s. */
-  readonly min: number;
-  /** Longest duration allowed, s. */
-  readonly max: number;
+  /** Shortest and longest duration allowed, s. */
+  readonly range: readonly [min: number, max: number];
   /** Unit of the time axis unless the reader chooses another. */
   readonly displayUnit?: Unit;
 }

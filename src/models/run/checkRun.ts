@@ -34,9 +34,10 @@ function checkDuration(
   if (clampDuration(model, duration) === duration) {
     return undefined;
   }
-  const {min, max} = model.duration;
   const shown = timeDisplay(model);
-  const [low, high] = [min, max].map((end) => formatQuantity(end, shown));
+  const [low, high] = model.duration.range.map((end) =>
+    formatQuantity(end, shown),
+  );
   return {
     parameters: ['duration'],
     message: text(

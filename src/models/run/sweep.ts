@@ -37,7 +37,8 @@ export function sweepValues(
   if (isChoice(definition)) {
     return Object.keys(definition.choices);
   }
-  const {min, max, log = false, integer = false} = definition;
+  const {log = false, integer = false} = definition;
+  const [min, max] = definition.range;
   const {from = min, to = max} = range;
   if (!Number.isInteger(count) || count < 2) {
     throw new RangeError(`A sweep of ${count} values is not possible`);

@@ -32,8 +32,8 @@ export interface NumberFieldProps {
 const KEY = 'value';
 
 /** The keyboard of a phone: the one for numbers has no minus on iOS, and no e. */
-function keyboardFor({min, max}: NumberParameter, unit: Unit) {
-  const ends = [min, max].map((end) => formatField(end, unit));
+function keyboardFor({range}: NumberParameter, unit: Unit) {
+  const ends = range.map((end) => formatField(end, unit));
   return ends.some((text) => /[-e]/u.test(text)) ? 'text' : 'decimal';
 }
 

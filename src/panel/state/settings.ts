@@ -44,13 +44,12 @@ export function durationParameter(
       unit: 's',
       ...(duration.displayUnit && {displayUnit: duration.displayUnit}),
       default: usual,
-      min: duration.min,
-      max: duration.max,
+      range: duration.range,
       slider: [
-        Math.max(usual / DURATION_REACH, duration.min),
-        Math.min(usual * DURATION_REACH, duration.max),
+        Math.max(usual / DURATION_REACH, duration.range[0]),
+        Math.min(usual * DURATION_REACH, duration.range[1]),
       ],
-      log: duration.min > 0,
+      log: duration.range[0] > 0,
       help: text(
         'How long the run lasts. Empty the field to leave it to the model.',
         '仿真持续多久。清空输入框，则由模型自动选取。',

@@ -144,10 +144,9 @@ export function stepValue(
   parts = 1,
 ): number {
   const [low, high] = sliderRange(definition);
-  const {min, max} = definition;
   const isInside =
     step > 0 ? value >= low && value < high : value > low && value <= high;
-  const slider = isInside ? ([low, high] as const) : ([min, max] as const);
+  const slider = isInside ? ([low, high] as const) : definition.range;
   const scale = sliderScale({...definition, slider}, unit, parts);
   const next = Math.min(Math.max(scale.position(value) + step, 0), scale.last);
   return scale.value(next);

@@ -56,8 +56,8 @@ async function readDrawn(attributes: Attributes, locale: Locale) {
   if (isChoice(definition) || typeof value !== 'number' || !unit) {
     throw new RangeError(`'${key}' is no number that can be drawn`);
   }
-  const {min, max} = definition;
-  const range = attributes.draw === true ? sliderRange(definition) : [min, max];
+  const range =
+    attributes.draw === true ? sliderRange(definition) : definition.range;
   const [low = 0, high = 0] = range.map((limit) => toUnit(limit, unit));
   const [from = low, to = high] = Array.isArray(attributes.draw)
     ? (attributes.draw as readonly number[])

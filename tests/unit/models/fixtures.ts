@@ -18,8 +18,7 @@ const rate = {
   symbol: 'a',
   unit: '1/s',
   default: 1,
-  min: -1000,
-  max: 1000,
+  range: [-1000, 1000],
   help: text('Rate.'),
 } as const;
 
@@ -36,7 +35,7 @@ export const growth = defineModel({
   id: 'growth',
   title: text('growth'),
   parameters: {rate},
-  duration: {default: () => 1, min: 0.1, max: 10},
+  duration: {default: () => 1, range: [0.1, 10]},
   states: {y: {label: text('y'), unit: '1'}},
   initial: () => ({y: 1}),
   derivatives: (_, x, p) => ({y: p.rate * x.y}),
@@ -47,7 +46,7 @@ export const growth = defineModel({
   presets,
 });
 
-const level = {...rate, unit: '1', min: -10, max: 10} as const;
+const level = {...rate, unit: '1', range: [-10, 10]} as const;
 
 const lagParameters = {
   gain: {...level, label: text('gain'), symbol: 'k', default: 2},
@@ -57,8 +56,7 @@ const lagParameters = {
     symbol: 'τ',
     unit: 's',
     default: 1.5,
-    min: 0.01,
-    max: 100,
+    range: [0.01, 100],
     log: true,
   },
   initial: {...level, label: text('initial'), symbol: 'y_0', default: 0.5},
@@ -66,8 +64,7 @@ const lagParameters = {
     ...level,
     label: text('stages'),
     symbol: 'N',
-    min: 1,
-    max: 20,
+    range: [1, 20],
     integer: true,
   },
   input: {
@@ -83,8 +80,7 @@ const lagParameters = {
     symbol: 't_0',
     unit: 's',
     default: 0,
-    min: 0,
-    max: 100,
+    range: [0, 100],
     slider: [0, 10],
   },
   frequency: {...rate, label: text('frequency'), unit: 'Hz', min: 0.01},
@@ -120,8 +116,7 @@ export const lag = defineModel({
   ],
   duration: {
     default: (p) => p.onset + 5 * p.stages * p.timeConstant,
-    min: 0.1,
-    max: 10_000,
+    range: [0.1, 10_000],
   },
   states: {x: {label: text('x'), unit: '1', vector: true}},
   initial: (p) => ({x: new Float64Array(p.stages).fill(p.initial)}),
@@ -193,7 +188,7 @@ export const chatterbox = defineModel({
   id: 'chatterbox',
   title: text('chatterbox'),
   parameters: {rate},
-  duration: {default: () => 1, min: 0.1, max: 10},
+  duration: {default: () => 1, range: [0.1, 10]},
   states: {y: {label: text('y'), unit: '1'}},
   initial: () => ({y: -0.5}),
   modes: ['up'],
@@ -219,9 +214,9 @@ export const ball = defineModel({
   id: 'ball',
   title: text('ball'),
   parameters: {
-    height: {...rate, symbol: 'h', unit: 'm', min: 0.1, max: 10},
+    height: {...rate, symbol: 'h', unit: 'm', range: [0.1, 10]},
   },
-  duration: {default: () => 5, min: 0.1, max: 10},
+  duration: {default: () => 5, range: [0.1, 10]},
   states: {
     motion: {label: text('height and velocity'), unit: '1', vector: true},
   },
@@ -295,7 +290,7 @@ export const pulse = defineModel({
   id: 'pulse',
   title: text('pulse'),
   parameters: {rate},
-  duration: {default: () => 3, min: 0.1, max: 10},
+  duration: {default: () => 3, range: [0.1, 10]},
   states: {
     y: {label: text('y'), unit: '1'},
     z: {label: text('z'), unit: '1', algebraic: true},
@@ -320,8 +315,8 @@ export const pulse = defineModel({
 export const oscillator = defineModel({
   id: 'oscillator',
   title: text('oscillator'),
-  parameters: {damping: {...rate, symbol: 'ζ', unit: '1', min: 0, max: 2}},
-  duration: {default: () => 3, min: 0.1, max: 10},
+  parameters: {damping: {...rate, symbol: 'ζ', unit: '1', range: [0, 2]}},
+  duration: {default: () => 3, range: [0.1, 10]},
   states: {
     x: {label: text('x'), unit: '1'},
     v: {label: text('v'), unit: '1'},

@@ -29,7 +29,7 @@ function arbitraryLink(model: AnyModel): fc.Arbitrary<string> {
       arbitraryText(definition),
     ]),
   );
-  const {min = 1, max = 1} = model.duration ?? {};
+  const [min, max] = model.duration?.range ?? [1, 1];
   const duration = fc.constantFrom(
     undefined,
     ...[min, max, Math.sqrt(min * max)].map(String),

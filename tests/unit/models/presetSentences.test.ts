@@ -41,7 +41,7 @@ function changesOf(model: AnyModel, preset: string): readonly Values[] {
       if (isChoice(definition)) {
         return Object.keys(definition.choices).map((value) => ({[key]: value}));
       }
-      const {min, max} = definition;
+      const [min, max] = definition.range;
       const usual = model.presets[preset]?.values[key] ?? definition.default;
       const numbers = [min, 0, max, -Number(usual)].filter(
         (value) => value >= min && value <= max,

@@ -18,7 +18,8 @@ function arbitraryValue(
   if (isChoice(definition)) {
     return fc.constantFrom(...Object.keys(definition.choices));
   }
-  const {min, max, integer, log} = definition;
+  const {range, integer, log} = definition;
+  const [min, max] = range;
   if (integer) {
     return fc.integer({min, max});
   }
@@ -48,7 +49,7 @@ export function extremes(
 ): readonly ParameterValue[] {
   return isChoice(definition)
     ? Object.keys(definition.choices)
-    : [definition.min, definition.max];
+    : definition.range;
 }
 
 /** Largest difference of an output that the model's accuracy allows, SI. */

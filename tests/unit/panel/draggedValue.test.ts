@@ -18,8 +18,7 @@ const definition = {
   help: {en: 'Band.', 'zh-Hans': '带宽。'},
   unit: 'deltaK',
   default: 4,
-  min: 0.1,
-  max: 40,
+  range: [0.1, 40],
   slider: [0.5, 30],
 } as const;
 const handle: Handle = {output: 'high', along: 'y', x: 5, y: 20};

@@ -44,8 +44,7 @@ describe('sliderScale', () => {
       symbol: 'T',
       unit: 'K',
       default: 293.15,
-      min: 273.15,
-      max: 373.15,
+      range: [273.15, 373.15],
       help: {en: '', 'zh-Hans': ''},
     } as const;
     const scale = sliderScale(temperature, 'degC');
@@ -60,8 +59,7 @@ describe('stepValue', () => {
     symbol: 'k',
     unit: '1',
     default: 2,
-    min: -100,
-    max: 100,
+    range: [-100, 100],
     slider: [0, 4],
     help: {en: '', 'zh-Hans': ''},
   } as const;

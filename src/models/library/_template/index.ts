@@ -17,8 +17,7 @@ export const model = defineModel({
       symbol: 'u',
       unit: '1',
       default: 2,
-      min: -10,
-      max: 10,
+      range: [-10, 10],
       slider: [-5, 5],
       help: text(
         'The constant value that the output approaches.',
@@ -31,8 +30,7 @@ export const model = defineModel({
       symbol: 'τ',
       unit: 's',
       default: 1,
-      min: 0.01,
-      max: 100,
+      range: [0.01, 100],
       slider: [0.2, 5],
       log: true,
       help: text(
@@ -41,7 +39,7 @@ export const model = defineModel({
       ),
     },
   },
-  duration: {default: () => 5, min: 0.1, max: 1000},
+  duration: {default: () => 5, range: [0.1, 1000]},
   states: {
     y: {label: text('output', '输出'), unit: '1'},
   },

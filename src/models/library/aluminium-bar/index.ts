@@ -50,8 +50,7 @@ export const model = defineModel({
   },
   duration: {
     default: (p) => 5 * exactTimeConstant(p),
-    min: 0.01,
-    max: 1e7,
+    range: [0.01, 1e7],
   },
   states: {
     heatIn: {

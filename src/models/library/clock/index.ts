@@ -43,8 +43,7 @@ export const model = defineModel({
       symbol: 't_0',
       unit: 's',
       default: 0,
-      min: 0,
-      max: 100,
+      range: [0, 100],
       slider: [0, 30],
       help: text(
         'The instant at which the run begins. The clock starts from here, not from 0.',
@@ -57,8 +56,7 @@ export const model = defineModel({
       symbol: 'Δt_p',
       unit: 's',
       default: 0.1,
-      min: 0.01,
-      max: 5,
+      range: [0.01, 5],
       slider: [0.02, 2],
       log: true,
       help: text(
@@ -71,8 +69,7 @@ export const model = defineModel({
       symbol: 'a',
       unit: '1',
       default: 3,
-      min: -10,
-      max: 10,
+      range: [-10, 10],
       slider: [-5, 5],
       help: text(
         'Multiplies the clock: 1/60 turns seconds into minutes.',
@@ -85,8 +82,7 @@ export const model = defineModel({
       symbol: 'b',
       unit: '1',
       default: -1,
-      min: -100,
-      max: 100,
+      range: [-100, 100],
       slider: [-10, 10],
       help: text('The number added after the gain.', '在增益之后相加的数。'),
     },
@@ -95,8 +91,7 @@ export const model = defineModel({
       symbol: 'f',
       unit: 'Hz',
       default: 0.5,
-      min: 0.05,
-      max: 5,
+      range: [0.05, 5],
       slider: [0.1, 4],
       log: true,
       help: text(
@@ -105,7 +100,7 @@ export const model = defineModel({
       ),
     },
   },
-  duration: {default: () => 10, min: 1, max: 100},
+  duration: {default: () => 10, range: [1, 100]},
   start: (p) => p.startTime,
   states: {
     integral: {label: text('integral', '积分'), unit: '1'},

@@ -179,8 +179,7 @@ export const model = defineModel({
   duration: {
     default: (p) =>
       p.onset + Math.max(1.5 * p.closingTime, 8 * lineOf(p).travelTime),
-    min: 1e-3,
-    max: 100,
+    range: [1e-3, 100],
   },
   states: {
     soft: {

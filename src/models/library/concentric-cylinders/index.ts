@@ -80,8 +80,7 @@ export const model = defineModel({
   validate: checkRadii,
   duration: {
     default: usualDuration,
-    min: 1,
-    max: 1e6,
+    range: [1, 1e6],
     displayUnit: 'min',
   },
   states: {

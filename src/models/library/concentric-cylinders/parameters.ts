@@ -24,8 +24,7 @@ function temperature(symbol: string, label: LocalizedText, degrees: number) {
     symbol,
     unit: 'K',
     default: celsius(degrees),
-    min: celsius(-20),
-    max: celsius(300),
+    range: [celsius(-20), celsius(300)],
     slider: [celsius(0), celsius(200)],
     help: text(
       'Temperature of the held face or of the fluid; also the initial temperature of the adjacent tube.',
@@ -41,8 +40,7 @@ function coefficient(symbol: string, label: LocalizedText, value: number) {
     symbol,
     unit: 'W/(m2.K)',
     default: value,
-    min: 1,
-    max: 10_000,
+    range: [1, 10_000],
     slider: [2, 2000],
     log: true,
     help: text(
@@ -59,8 +57,7 @@ function emissivity(symbol: string, label: LocalizedText) {
     symbol,
     unit: 'ratio',
     default: 0.1,
-    min: 0.02,
-    max: 1,
+    range: [0.02, 1],
     help: text(
       'About 0.1 for bright aluminium, 0.8 and more for dark, oxidised or painted faces.',
       '光亮铝面约为 0.1，深色、氧化或涂漆的表面在 0.8 以上。',
@@ -101,8 +98,7 @@ export const parameters = {
     symbol: 'k_air',
     unit: 'W/(m.K)',
     default: AIR_350_K.conductivity,
-    min: 0.02,
-    max: 0.05,
+    range: [0.02, 0.05],
     help: text(
       'It increases with temperature; use the value at the mean temperature of the gap.',
       '随温度升高而增大，应取间隙平均温度下的值。',
@@ -113,8 +109,7 @@ export const parameters = {
     symbol: 'k_fibre',
     unit: 'W/(m.K)',
     default: GLASS_FIBRE.conductivity,
-    min: 0.02,
-    max: 0.2,
+    range: [0.02, 0.2],
     log: true,
     help: text(
       'An effective value that includes radiation and trapped air: 0.035 to 0.046 for glass fibre, more for other insulations.',
@@ -184,26 +179,22 @@ export const parameters = {
   innerTubeInside: {
     ...radius('r_1', text('inner radius of the inner tube', '内管内半径'), 20),
     group: 'tubes',
-    min: 0.002,
-    max: 0.1,
+    range: [0.002, 0.1],
     slider: [0.005, 0.0215],
   },
   innerTubeOutside: {
     ...radius('r_2', text('outer radius of the inner tube', '内管外半径'), 22),
-    min: 0.003,
-    max: 0.11,
+    range: [0.003, 0.11],
     slider: [0.0205, 0.0315],
   },
   outerTubeInside: {
     ...radius('r_3', text('inner radius of the outer tube', '外管内半径'), 32),
-    min: 0.004,
-    max: 0.15,
+    range: [0.004, 0.15],
     slider: [0.0225, 0.0335],
   },
   outerTubeOutside: {
     ...radius('r_4', text('outer radius of the outer tube', '外管外半径'), 34),
-    min: 0.005,
-    max: 0.16,
+    range: [0.005, 0.16],
     slider: [0.0325, 0.065],
   },
   length: {
@@ -212,8 +203,7 @@ export const parameters = {
     unit: 'm',
     displayUnit: 'm',
     default: 1,
-    min: 0.1,
-    max: 10,
+    range: [0.1, 10],
     slider: [0.2, 5],
     log: true,
     help: text(

@@ -99,7 +99,7 @@ export const model = defineModel({
     ...(p.action === 'pid' ? [] : (['derivativeTime'] as const)),
     ...(hasSteps(p) ? [] : (['stepTime'] as const)),
   ],
-  duration: {default: () => 14_400, min: 600, max: 86_400, displayUnit: 'h'},
+  duration: {default: () => 14_400, range: [600, 86_400], displayUnit: 'h'},
   states: {
     temperature: outputs.temperature,
     measured: outputs.measured,

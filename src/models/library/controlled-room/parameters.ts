@@ -16,8 +16,7 @@ export const parameters = {
     symbol: 'τ',
     unit: 's',
     default: 1800,
-    min: 300,
-    max: 7200,
+    range: [300, 7200],
     help: text(
       'The heat capacity of the room divided by its conductance to the outside, which is 50\u00a0W/K.',
       '房间的热容除以它对室外的热导，热导固定为 50\u00a0W/K。',
@@ -29,8 +28,7 @@ export const parameters = {
     symbol: 'P_max',
     unit: 'W',
     default: 2000,
-    min: 500,
-    max: 10_000,
+    range: [500, 10_000],
     help: text(
       'The most that the heater can give. It can’t cool.',
       '加热器的最大功率，它不能制冷。',
@@ -41,8 +39,7 @@ export const parameters = {
     symbol: 'T_o',
     unit: 'K',
     default: celsius(5),
-    min: celsius(-30),
-    max: celsius(15),
+    range: [celsius(-30), celsius(15)],
     help: text(
       'The temperature at which the room settles with the heater off.',
       '加热器断开时，室温最终趋于该值。',
@@ -53,8 +50,7 @@ export const parameters = {
     symbol: 'τ_s',
     unit: 's',
     default: 60,
-    min: 1,
-    max: 600,
+    range: [1, 600],
     log: true,
     help: text(
       'The controller gets the room temperature through a first-order lag.',
@@ -80,8 +76,7 @@ export const parameters = {
     symbol: 'X_p',
     unit: 'deltaK',
     default: 4,
-    min: 0.2,
-    max: 20,
+    range: [0.2, 20],
     slider: [0.5, 10],
     log: true,
     help: text(
@@ -94,8 +89,7 @@ export const parameters = {
     symbol: 'T_i',
     unit: 's',
     default: 900,
-    min: 30,
-    max: 7200,
+    range: [30, 7200],
     slider: [100, 3600],
     log: true,
     help: text(
@@ -108,8 +102,7 @@ export const parameters = {
     symbol: 'T_d',
     unit: 's',
     default: 30,
-    min: 1,
-    max: 600,
+    range: [1, 600],
     log: true,
     help: text(
       'The derivative part counts the present slope of the measured temperature this far ahead. It is filtered with a tenth of this time.',
@@ -133,8 +126,7 @@ export const parameters = {
     symbol: 'h',
     unit: 's',
     default: 0,
-    min: 0,
-    max: 1200,
+    range: [0, 1200],
     help: text(
       'The time between two readings of the sensor, during which the power is held. With 0 the controller is continuous.',
       '两次读取传感器之间的时间，其间功率保持不变。取 0 时控制器是连续的。',
@@ -145,8 +137,7 @@ export const parameters = {
     symbol: 'T_s',
     unit: 'K',
     default: celsius(20),
-    min: celsius(10),
-    max: celsius(30),
+    range: [celsius(10), celsius(30)],
     help: text(
       'The temperature that the controller is to hold, before its step.',
       '控制器要保持的温度（阶跃之前）。',
@@ -158,8 +149,7 @@ export const parameters = {
     symbol: 'ΔT_s',
     unit: 'deltaK',
     default: 0,
-    min: -10,
-    max: 10,
+    range: [-10, 10],
     help: text(
       'Added to the set temperature at the time of the steps.',
       '到阶跃时刻，设定温度加上该值。',
@@ -170,8 +160,7 @@ export const parameters = {
     symbol: 'ΔT_o',
     unit: 'deltaK',
     default: -10,
-    min: -30,
-    max: 20,
+    range: [-30, 20],
     help: text(
       'Added to the outside temperature at the time of the steps.',
       '到阶跃时刻，室外温度加上该值。',
@@ -182,8 +171,7 @@ export const parameters = {
     symbol: 't_1',
     unit: 's',
     default: 7200,
-    min: 0,
-    max: 86_400,
+    range: [0, 86_400],
     slider: [0, 14_400],
     help: text(
       'Both steps happen at this instant.',

@@ -60,7 +60,7 @@ export const model = defineModel({
   displayUnits: ['degC', 'kPa', 'kW', 'L', 'L/min', 'percent'],
   validate: refusals,
   irrelevant: ({fault}) => (fault === 'none' ? ['faultTime'] : []),
-  duration: {default: () => 1800, min: 60, max: 14_400},
+  duration: {default: () => 1800, range: [60, 14_400]},
   states: {
     plate: {
       label: text('plate temperature', '冷板温度'),

@@ -18,8 +18,7 @@ export const parameters = {
     unit: 'W',
     group: 'loop',
     default: 10_000,
-    min: 0,
-    max: 40_000,
+    range: [0, 40_000],
     slider: [1000, 30_000],
     help: text(
       'What the source gives to the cold plate, whatever its temperature.',
@@ -32,8 +31,7 @@ export const parameters = {
     unit: 'J/K',
     displayUnit: 'kJ/K',
     default: 20_000,
-    min: 1000,
-    max: 200_000,
+    range: [1000, 200_000],
     log: true,
     help: text(
       'Heat capacity of the plate and of what is mounted on it. It passes its heat to the coolant through 500\u00a0W/K.',
@@ -48,8 +46,7 @@ export const parameters = {
     symbol: 'n',
     unit: 'ratio',
     default: 1,
-    min: 0,
-    max: 2,
+    range: [0, 2],
     help: text(
       'Flow is proportional to the speed and pressure to its square.',
       '流量与转速成正比，压力与转速的平方成正比。',
@@ -60,8 +57,7 @@ export const parameters = {
     symbol: 'R_c',
     unit: 'Pa.s2/m6',
     default: 2.5e11,
-    min: 1e10,
-    max: 1e13,
+    range: [1e10, 1e13],
     log: true,
     help: text(
       'Pressure drop divided by the square of the flow, for all that carries the whole flow.',
@@ -88,8 +84,7 @@ export const parameters = {
     symbol: 'V_g',
     unit: 'm3',
     default: 1e-3,
-    min: 0.5e-3,
-    max: 10e-3,
+    range: [0.5e-3, 10e-3],
     log: true,
     help: text(
       'The loop is filled at 20\u00a0°C with 1\u00a0bar absolute. The air keeps its temperature when it is compressed.',
@@ -102,8 +97,7 @@ export const parameters = {
     unit: 'W/K',
     group: 'radiator',
     default: 700,
-    min: 50,
-    max: 5000,
+    range: [50, 5000],
     log: true,
     help: text(
       'From the coolant to the air. It is constant here; in a real radiator it rises with both flows.',
@@ -115,8 +109,7 @@ export const parameters = {
     symbol: 'ṁ_a',
     unit: 'kg/s',
     default: 0.6,
-    min: 0.01,
-    max: 3,
+    range: [0.01, 3],
     log: true,
     help: text(
       'What fan and driving wind blow through the radiator.',
@@ -128,8 +121,7 @@ export const parameters = {
     symbol: 'T_a',
     unit: 'K',
     default: celsius(25),
-    min: celsius(-30),
-    max: celsius(50),
+    range: [celsius(-30), celsius(50)],
     help: text(
       'The air before the radiator. A cold start begins at this temperature.',
       '散热器之前的空气温度，冷态起动时整个回路也是这一温度。',
@@ -141,8 +133,7 @@ export const parameters = {
     unit: 'K',
     group: 'thermostat',
     default: celsius(82),
-    min: celsius(30),
-    max: celsius(100),
+    range: [celsius(30), celsius(100)],
     help: text(
       'Up to this temperature of the wax all the coolant takes the bypass.',
       '石蜡低于这一温度时，冷却液全部流经旁通。',
@@ -153,8 +144,7 @@ export const parameters = {
     symbol: 'ΔT_x',
     unit: 'deltaK',
     default: 13,
-    min: 1,
-    max: 40,
+    range: [1, 40],
     help: text(
       'The opening grows in proportion to the temperature of the wax over this span.',
       '在这一温差之内，开度与石蜡温度成线性关系。',
@@ -165,8 +155,7 @@ export const parameters = {
     symbol: 'τ_w',
     unit: 's',
     default: 15,
-    min: 0.5,
-    max: 120,
+    range: [0.5, 120],
     log: true,
     help: text(
       'The wax follows the hot coolant as a first-order lag.',
@@ -205,8 +194,7 @@ export const parameters = {
     symbol: 't_f',
     unit: 's',
     default: 900,
-    min: 0,
-    max: 7200,
+    range: [0, 7200],
     slider: [0, 1800],
     help: text(
       'The fault begins at this instant and stays.',

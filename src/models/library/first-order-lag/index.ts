@@ -165,7 +165,7 @@ export const model = defineModel({
   validate: (p, duration) => [
     tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
   ],
-  duration: {default: usualDuration, min: 0.1, max: 10_000},
+  duration: {default: usualDuration, range: [0.1, 10_000]},
   states: {
     x: {
       label: text('outputs of the lags', '各环节的输出'),

@@ -12,8 +12,7 @@ export const parameters = {
     symbol: 'τ',
     unit: 's',
     default: 1.5,
-    min: 0.01,
-    max: 100,
+    range: [0.01, 100],
     slider: [0.2, 10],
     log: true,
     help: text(
@@ -27,8 +26,7 @@ export const parameters = {
     symbol: 'N',
     unit: '1',
     default: 1,
-    min: 1,
-    max: 20,
+    range: [1, 20],
     integer: true,
     help: text(
       'Equal lags, connected one after the other; the gain acts once. Many short lags behave almost like a pure delay.',

@@ -63,7 +63,7 @@ export const model = defineModel({
     ...(p.massFlow < 0 ? (['inletTemperature'] as const) : []),
     p.heating === 'power' ? 'wallTemperature' : 'power',
   ],
-  duration: {default: usualDuration, min: 1e-3, max: 1e5},
+  duration: {default: usualDuration, range: [1e-3, 1e5]},
   states: {
     temperatures: {
       unit: 'K',

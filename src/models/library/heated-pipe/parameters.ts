@@ -13,8 +13,7 @@ export const groups = {
 const TEMPERATURE = {
   unit: 'K',
   default: celsius(20),
-  min: WATER_RANGE.minimum,
-  max: WATER_RANGE.maximum,
+  range: [WATER_RANGE.minimum, WATER_RANGE.maximum],
 } as const;
 
 /** Parameters of the pipe, SI. */
@@ -24,8 +23,7 @@ export const parameters = {
     symbol: 'ṁ',
     unit: 'kg/s',
     default: 0.5,
-    min: -2,
-    max: 2,
+    range: [-2, 2],
     slider: [0, 1],
     help: text(
       'Constant during the run. A negative flow enters at the outlet end, where the water is at the initial temperature.',
@@ -65,8 +63,7 @@ export const parameters = {
     symbol: 'L',
     unit: 'm',
     default: 5,
-    min: 0.1,
-    max: 100,
+    range: [0.1, 100],
     slider: [1, 30],
     log: true,
     group: 'pipe',
@@ -80,8 +77,7 @@ export const parameters = {
     unit: 'm',
     displayUnit: 'mm',
     default: 0.025,
-    min: 0.01,
-    max: 0.05,
+    range: [0.01, 0.05],
     log: true,
     label: text('bore', '内径'),
     help: text('Inner diameter.', '管的内直径。'),
@@ -91,8 +87,7 @@ export const parameters = {
     symbol: 'N',
     unit: '1',
     default: 10,
-    min: 1,
-    max: 50,
+    range: [1, 50],
     integer: true,
     help: text(
       'Equal volumes in series, each with one temperature. Many of them come close to plug flow.',
@@ -127,8 +122,7 @@ export const parameters = {
     symbol: 'Q̇',
     unit: 'W',
     default: 70e3,
-    min: -1e5,
-    max: 2e5,
+    range: [-1e5, 2e5],
     slider: [0, 1e5],
     help: text(
       'Into the water, whatever its temperature. Boiling is left out.',

@@ -54,7 +54,7 @@ export const model = defineModel({
   parameters,
   displayUnits: ['degC', 'kJ'],
   irrelevant,
-  duration: {default: usualDuration, min: 1, max: 1e7},
+  duration: {default: usualDuration, range: [1, 1e7]},
   states: {
     rise: {
       label: text('temperature above the initial one', '相对初始温度的变化'),

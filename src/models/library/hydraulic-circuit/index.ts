@@ -48,7 +48,7 @@ export const model = defineModel({
   ],
   irrelevant: (p) =>
     p.opening === 0 ? ['closeTime', 'strokeTime', 'valveDiameter'] : [],
-  duration: {default: () => 1.7, min: 0.2, max: 60},
+  duration: {default: () => 1.7, range: [0.2, 60]},
   states: {
     pumpPressure: {
       unit: 'Pa',

@@ -21,8 +21,7 @@ export const parameters = {
     unit: 'Hz',
     displayUnit: '1/min',
     default: 25,
-    min: 0,
-    max: 50,
+    range: [0, 50],
     help: text(
       'The pump gives its displacement once per revolution, whatever the pressure.',
       '无论压力多大，泵每转一圈都排出一个排量的油。',
@@ -35,8 +34,7 @@ export const parameters = {
     unit: 'm3',
     displayUnit: 'cm3',
     default: 16e-6,
-    min: 1e-6,
-    max: 100e-6,
+    range: [1e-6, 100e-6],
     slider: [4e-6, 40e-6],
     log: true,
     help: text(
@@ -49,8 +47,7 @@ export const parameters = {
     symbol: 'p_R',
     unit: 'Pa',
     default: 160e5,
-    min: 10e5,
-    max: 400e5,
+    range: [10e5, 400e5],
     slider: [40e5, 300e5],
     help: text(
       'Below this pressure of the pump line the relief valve is shut.',
@@ -63,8 +60,7 @@ export const parameters = {
     unit: 'm3/(s.Pa)',
     displayUnit: '(L/min)/bar',
     default: gradient(10),
-    min: gradient(0.5),
-    max: gradient(100),
+    range: [gradient(0.5), gradient(100)],
     log: true,
     help: text(
       'The flow that the open relief valve passes for each bar above its cracking pressure.',
@@ -80,8 +76,7 @@ export const parameters = {
     unit: 'm',
     displayUnit: 'mm',
     default: 4e-3,
-    min: 0.5e-3,
-    max: 10e-3,
+    range: [0.5e-3, 10e-3],
     slider: [1.5e-3, 8e-3],
     log: true,
     help: text(
@@ -95,8 +90,7 @@ export const parameters = {
     symbol: 'x',
     unit: 'ratio',
     default: 1,
-    min: -1,
-    max: 1,
+    range: [-1, 1],
     help: text(
       'Above 0 the pump is joined to the piston side and the cylinder extends; below 0 it retracts. The valve opens at 0.1\u00a0s.',
       '大于 0 时泵接通无杆腔，活塞杆伸出；小于 0 时缩回。阀在 0.1\u00a0s 打开。',
@@ -107,8 +101,7 @@ export const parameters = {
     symbol: 't_c',
     unit: 's',
     default: 1.3,
-    min: 0.2,
-    max: 60,
+    range: [0.2, 60],
     slider: [0.2, 3],
     help: text(
       'From then on the spool goes back to the centre, where all ports are closed.',
@@ -121,8 +114,7 @@ export const parameters = {
     unit: 's',
     displayUnit: 'ms',
     default: 0.02,
-    min: 0,
-    max: 2,
+    range: [0, 2],
     slider: [0, 0.2],
     help: text(
       'A partial opening takes the same share of this time, and so does the way back.',
@@ -135,8 +127,7 @@ export const parameters = {
     unit: 'm',
     displayUnit: 'mm',
     default: 0.05,
-    min: 0.02,
-    max: 0.2,
+    range: [0.02, 0.2],
     slider: [0.03, 0.1],
     help: text(
       'The oil of the piston side acts on the whole area of the piston.',
@@ -150,8 +141,7 @@ export const parameters = {
     unit: 'm',
     displayUnit: 'mm',
     default: 0.028,
-    min: 0.005,
-    max: 0.18,
+    range: [0.005, 0.18],
     slider: [0.01, 0.045],
     help: text(
       'The oil of the rod side acts on the area of the piston less that of the rod.',
@@ -163,8 +153,7 @@ export const parameters = {
     symbol: 'm',
     unit: 'kg',
     default: 500,
-    min: 1,
-    max: 20_000,
+    range: [1, 20_000],
     slider: [50, 5000],
     log: true,
     help: text(
@@ -177,8 +166,7 @@ export const parameters = {
     symbol: 'F',
     unit: 'N',
     default: 15e3,
-    min: 0,
-    max: 100e3,
+    range: [0, 100e3],
     slider: [0, 40e3],
     help: text(
       'A constant force that pushes the rod into the cylinder.',
@@ -194,8 +182,7 @@ export const parameters = {
     unit: 'ratio',
     displayUnit: 'percent',
     default: 1e-3,
-    min: 1e-5,
-    max: 0.05,
+    range: [1e-5, 0.05],
     slider: [1e-4, 0.05],
     log: true,
     help: text(
@@ -210,8 +197,7 @@ export const parameters = {
     unit: 'm3',
     displayUnit: 'L',
     default: 0.5e-3,
-    min: 0.05e-3,
-    max: 10e-3,
+    range: [0.05e-3, 10e-3],
     slider: [0.1e-3, 3e-3],
     log: true,
     help: text(

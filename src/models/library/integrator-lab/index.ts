@@ -80,7 +80,7 @@ export const model = defineModel({
       tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
     ];
   },
-  duration: {default: usualDuration, min: 0.01, max: 200},
+  duration: {default: usualDuration, range: [0.01, 200]},
   breaks: (p) => signalBreaks(inputSignal(p)),
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
   outputs,

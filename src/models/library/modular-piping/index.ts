@@ -50,7 +50,7 @@ export const model = defineModel({
   parameters,
   displayUnits: ['degC', 'kPa', 'L', 'L/min'],
   irrelevant: irrelevantParameters,
-  duration: {default: usualDuration, min: 1e-7, max: 10_000},
+  duration: {default: usualDuration, range: [1e-7, 10_000]},
   states,
   initial: initialStates,
   modes,

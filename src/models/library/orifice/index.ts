@@ -109,7 +109,7 @@ export const model = defineModel({
     law === 'squareRoot'
       ? ['criticalFlowNumber', 'hydraulicRatio', 'viscosity']
       : [],
-  duration: {default: ({stepTime}) => stepTime, min: 1e-3, max: 600},
+  duration: {default: ({stepTime}) => stepTime, range: [1e-3, 600]},
   states: {
     difference: {
       label: text('pressure difference', '压差'),

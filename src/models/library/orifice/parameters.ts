@@ -14,8 +14,7 @@ export const groups = {
 const SOURCE_PRESSURE = {
   unit: 'Pa',
   default: 100e5,
-  min: 0,
-  max: 400e5,
+  range: [0, 400e5],
   group: 'source',
 } as const;
 
@@ -39,8 +38,7 @@ export const parameters = {
     symbol: 'd',
     unit: 'm',
     default: 1e-3,
-    min: 1e-4,
-    max: 1e-2,
+    range: [1e-4, 1e-2],
     slider: [3e-4, 3e-3],
     log: true,
     help: text(
@@ -56,8 +54,7 @@ export const parameters = {
     symbol: 'D_h/d',
     unit: 'ratio',
     default: 1,
-    min: 0.05,
-    max: 1,
+    range: [0.05, 1],
     help: text(
       'It is 1 for a round hole; the hydraulic diameter of a slot is smaller, because its wetted edge is longer.',
       '圆孔为 1。缝隙的湿周更长，水力直径更小。',
@@ -68,8 +65,7 @@ export const parameters = {
     symbol: 'C_q,max',
     unit: 'ratio',
     default: 0.7,
-    min: 0.3,
-    max: 1,
+    range: [0.3, 1],
     help: text(
       'Flow divided by that of an ideal jet as wide as the hole, at large pressure differences.',
       '压差很大时，实际流量与孔口充满的理想射流流量之比。',
@@ -81,8 +77,7 @@ export const parameters = {
     unit: 'ratio',
     log: true,
     default: 1000,
-    min: 10,
-    max: 30_000,
+    range: [10, 30_000],
     slider: [30, 10_000],
     help: text(
       'At this flow number the flow coefficient is 96.4% of its largest value. A sharp edge has a small one, a long narrow passage a large one.',
@@ -94,8 +89,7 @@ export const parameters = {
     symbol: 'ρ',
     unit: 'kg/m3',
     default: 870,
-    min: 600,
-    max: 1200,
+    range: [600, 1200],
     help: text(
       'Of the oil, the same at every pressure and temperature.',
       '油液的密度，不随压力和温度变化。',
@@ -109,8 +103,7 @@ export const parameters = {
     displayUnit: 'mm2/s',
     log: true,
     default: 46e-6,
-    min: 0.5e-6,
-    max: 2e-3,
+    range: [0.5e-6, 2e-3],
     slider: [1e-6, 1e-3],
     help: text(
       'A usual oil has 46\u00a0mm²/s at 40\u00a0°C and many times as much in the cold; water has 1\u00a0mm²/s.',
@@ -123,8 +116,7 @@ export const parameters = {
     unit: 'Pa',
     log: true,
     default: 1.4e9,
-    min: 1e7,
-    max: 2.5e9,
+    range: [1e7, 2.5e9],
     slider: [1e8, 2.5e9],
     help: text(
       'Of the oil in the chamber, with its air and its walls.',
@@ -138,8 +130,7 @@ export const parameters = {
     displayUnit: 'L',
     log: true,
     default: 1e-3,
-    min: 1e-5,
-    max: 0.1,
+    range: [1e-5, 0.1],
     slider: [1e-4, 1e-2],
     help: text(
       'It is rigid and full from the start.',
@@ -170,8 +161,7 @@ export const parameters = {
     symbol: 't_1',
     unit: 's',
     default: 0.5,
-    min: 0,
-    max: 600,
+    range: [0, 600],
     slider: [0.02, 4],
     help: text(
       'The source pressure steps at this instant. A run ends there unless it is given a longer duration.',
@@ -183,8 +173,7 @@ export const parameters = {
     symbol: 'd_2',
     unit: 'm',
     default: 0,
-    min: 0,
-    max: 1e-2,
+    range: [0, 1e-2],
     slider: [0, 3e-3],
     help: text(
       'A second orifice of the same kind, always fully open, leads to a tank without pressure. 0 closes it.',
@@ -197,8 +186,7 @@ export const parameters = {
     symbol: 't_o',
     unit: 's',
     default: 0,
-    min: 0,
-    max: 10,
+    range: [0, 10],
     slider: [0, 1],
     help: text(
       'The area grows evenly from zero. With 0 the orifice is open from the start.',
@@ -211,8 +199,7 @@ export const parameters = {
     symbol: 'T_s',
     unit: 'K',
     default: celsius(40),
-    min: celsius(-30),
-    max: celsius(120),
+    range: [celsius(-30), celsius(120)],
     help: text(
       'Of the oil that the source gives, and of the chamber at the start. It does not change the viscosity.',
       '压力源提供的油液温度，也是容腔的初始温度。它不改变粘度。',

@@ -32,7 +32,7 @@ export const model = defineModel({
   groups,
   parameters,
   displayUnits: ['degC'],
-  duration: {default: (p) => 5 * timeConstant(p), min: 1e-3, max: 1e9},
+  duration: {default: (p) => 5 * timeConstant(p), range: [1e-3, 1e9]},
   states: {
     rise: {
       label: text('temperature above the initial one', '相对初始温度的变化'),

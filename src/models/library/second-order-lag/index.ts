@@ -105,7 +105,7 @@ export const model = defineModel({
         ),
       },
   ],
-  duration: {default: usualDuration, min: 0.01, max: 10_000},
+  duration: {default: usualDuration, range: [0.01, 10_000]},
   states: {
     output: {
       label: text('output', '输出'),

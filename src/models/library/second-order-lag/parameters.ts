@@ -12,8 +12,7 @@ export const parameters = {
     symbol: 'f_n',
     unit: 'Hz',
     default: 0.5,
-    min: 0.01,
-    max: 100,
+    range: [0.01, 100],
     slider: [0.1, 5],
     log: true,
     help: text(
@@ -26,8 +25,7 @@ export const parameters = {
     symbol: 'ζ',
     unit: '1',
     default: 0.3,
-    min: 0.01,
-    max: 10,
+    range: [0.01, 10],
     slider: [0.05, 3],
     log: true,
     help: text(
@@ -45,8 +43,7 @@ export const parameters = {
     symbol: 'v_0',
     unit: '1/s',
     default: 0,
-    min: -100,
-    max: 100,
+    range: [-100, 100],
     slider: [-20, 20],
     help: text(
       'The slope of the output at the start of the run, the second initial value.',

@@ -59,8 +59,7 @@ export const model = defineModel({
   duration: {
     default: (p) =>
       p.onset + (p.input === 'sine' ? 1.9 / p.frequency : 3 * p.width),
-    min: 0.1,
-    max: 10_000,
+    range: [0.1, 10_000],
   },
   states: {
     integral: {

@@ -39,8 +39,7 @@ export const parameters = {
     symbol: 'b',
     unit: '1',
     default: -1,
-    min: -10,
-    max: 10,
+    range: [-10, 10],
     slider: [-4, 4],
     help: text(
       'The constant that is added; below 0 it is subtracted.',
@@ -52,8 +51,7 @@ export const parameters = {
     symbol: 'a_1',
     unit: '1',
     default: -1,
-    min: -10,
-    max: 10,
+    range: [-10, 10],
     slider: [-4, 4],
     help: text(
       'The least output of the saturation, the lower end of the dead band, or the value of the input at which the hysteresis switches off.',
@@ -65,8 +63,7 @@ export const parameters = {
     symbol: 'a_2',
     unit: '1',
     default: 1.5,
-    min: -10,
-    max: 10,
+    range: [-10, 10],
     slider: [-4, 4],
     help: text(
       'The largest output of the saturation, the upper end of the dead band, or the value of the input at which the hysteresis switches on.',
@@ -98,8 +95,7 @@ export const parameters = {
     symbol: 'T',
     unit: 's',
     default: 2,
-    min: 0,
-    max: 100,
+    range: [0, 100],
     slider: [0, 6],
     help: text(
       'How much later the output repeats the input; before that it is 0.',

@@ -132,8 +132,7 @@ export const model = defineModel({
   },
   duration: {
     default: (p) => 2 * p.timeConstant,
-    min: 60,
-    max: 86_400,
+    range: [60, 86_400],
   },
   states: {
     temperature: {

@@ -76,7 +76,7 @@ export const model = defineModel({
       ),
     },
   ],
-  duration: {default: (p) => 2 * p.period, min: 1, max: 200},
+  duration: {default: (p) => 2 * p.period, range: [1, 200]},
   modes: ['high', 'above'],
   initialModes: (p) => ({high: p.initialOutput === 'high' ? 1 : 0, above: 0}),
   events: {

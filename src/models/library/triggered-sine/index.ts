@@ -95,7 +95,7 @@ export const model = defineModel({
       ),
     },
   ],
-  duration: {default: (p) => 1.2 * triggerEnd(p), min: 1, max: 60},
+  duration: {default: (p) => 1.2 * triggerEnd(p), range: [1, 60]},
   states: {
     cycles: {
       label: text('phase in cycles', '相位（周期数）'),

@@ -10,11 +10,11 @@ export const groups = {
   trigger: text('Trigger input', '触发输入'),
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-const FREQUENCY = {unit: 'Hz', min: 0, max: 20, slider: [0, 5]} as const;
+const FREQUENCY = {unit: 'Hz', range: [0, 20], slider: [0, 5]} as const;
 
-const AMPLITUDE = {unit: '1', min: -10, max: 10, slider: [-3, 3]} as const;
+const AMPLITUDE = {unit: '1', range: [-10, 10], slider: [-3, 3]} as const;
 
-const INSTANT = {unit: 's', min: 0, max: 30, slider: [0, 12]} as const;
+const INSTANT = {unit: 's', range: [0, 30], slider: [0, 12]} as const;
 
 /** Parameters of the triggered sine and of the three sources before it. */
 export const parameters = {
@@ -81,8 +81,7 @@ export const parameters = {
     symbol: 'β',
     unit: 'Hz/s',
     default: 0.1,
-    min: -1,
-    max: 5,
+    range: [-1, 5],
     slider: [-0.2, 1],
     help: text(
       'The increase of the frequency per second. The frequency must not fall below 0 within the run.',
@@ -94,8 +93,7 @@ export const parameters = {
     symbol: 'T_2',
     unit: 's',
     default: 2,
-    min: 0.2,
-    max: 20,
+    range: [0.2, 20],
     slider: [0.5, 10],
     log: true,
     help: text(
@@ -152,8 +150,7 @@ export const parameters = {
     symbol: 'α',
     unit: '1/s',
     default: 0.1,
-    min: -1,
-    max: 1,
+    range: [-1, 1],
     slider: [-0.5, 0.5],
     help: text(
       'The increase of the amplitude per second.',
@@ -186,8 +183,7 @@ export const parameters = {
     symbol: 'r',
     unit: '1',
     default: 1,
-    min: 0,
-    max: 2,
+    range: [0, 2],
     help: text(
       'The trigger has this value in its windows and 0 outside. It is on while it is greater than 0.5.',
       '触发信号在各个窗口内取该值，窗口外为 0。大于 0.5 时为接通。',

@@ -37,7 +37,7 @@ function nudgedValues(
   const span = toUnit(to, unit) - toUnit(from, unit);
   const wanted = PART * (shown === 0 ? span : Math.abs(shown));
   const step = definition.integer ? Math.max(Math.round(wanted), 1) : wanted;
-  const {min, max} = definition;
+  const [min, max] = definition.range;
   const at = (position: number) =>
     Math.min(Math.max(fromUnit(position, unit), min), max);
   const values = [at(shown - step), at(shown + step)] as const;

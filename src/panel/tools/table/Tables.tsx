@@ -53,7 +53,7 @@ function formatRange(
     ? Object.values(definition.choices)
         .map((choice) => choice[locale])
         .join(locale === 'en' ? ', ' : '、')
-    : [definition.min, definition.max]
+    : definition.range
         .map((end) => formatQuantity(end, definition, units))
         .join(' … ');
 }

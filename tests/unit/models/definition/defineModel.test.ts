@@ -63,7 +63,8 @@ describe('defineModel(definition)', () => {
   });
 
   it('refuses a slider outside the range or without the default', () => {
-    const {min, max, default: value} = rate;
+    const {default: value, range} = rate;
+    const [min, max] = range;
     const wide = {...rate, slider: [min, max + 1]} as const;
     refuses({parameters: {rate: wide}}, /slider/u);
     const beside = {...rate, slider: [(value + max) / 2, max]} as const;

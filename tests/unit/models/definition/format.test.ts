@@ -92,7 +92,7 @@ describe('formatQuantity(value, displayed, preferences)', () => {
 
 describe('timeDisplay(model)', () => {
   it('shows seconds unless the model asks for another unit', () => {
-    const duration = {default: () => 1, min: 0, max: 10};
+    const duration = {default: () => 1, range: [0, 10]} as const;
     assert.deepEqual(timeDisplay({}), {unit: 's'});
     assert.deepEqual(timeDisplay({duration}), {unit: 's'});
     const minutes = {...duration, displayUnit: 'min'} as const;

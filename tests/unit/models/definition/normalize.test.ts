@@ -98,7 +98,7 @@ describe('defaultDuration(model, values)', () => {
   });
 
   it('is the shortest where the values give no number', () => {
-    assert.equal(clampDuration(lag, Number.NaN), lag.duration?.min);
+    assert.equal(clampDuration(lag, Number.NaN), lag.duration?.range[0]);
   });
 
   it('is 0 for a model without time', () => {

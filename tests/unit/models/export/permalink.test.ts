@@ -156,9 +156,9 @@ describe('decodePermalink(model, text)', () => {
               thermostat.parameters,
             )) {
               const value = values[key as keyof typeof values];
-              if ('min' in definition) {
-                assert.ok(Number(value) >= definition.min, key);
-                assert.ok(Number(value) <= definition.max, key);
+              if ('range' in definition) {
+                assert.ok(Number(value) >= definition.range[0], key);
+                assert.ok(Number(value) <= definition.range[1], key);
               } else {
                 assert.ok(Object.hasOwn(definition.choices, value), key);
               }

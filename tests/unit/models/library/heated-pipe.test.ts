@@ -82,7 +82,7 @@ describe('heated pipe', () => {
       const others = Object.fromEntries(
         idle.map((key) => {
           const definition = model.parameters[key];
-          return [key, 'max' in definition ? definition.max : undefined];
+          return [key, 'range' in definition ? definition.range[1] : undefined];
         }),
       );
       const other = simulate(model, {...run.values, ...others}, {duration});

@@ -139,7 +139,7 @@ describe('modular piping: settled line', () => {
       const others = Object.fromEntries(
         idle.map((key) => {
           const definition = model.parameters[key];
-          return [key, 'max' in definition ? definition.max : undefined];
+          return [key, 'range' in definition ? definition.range[1] : undefined];
         }),
       );
       const other = simulate(model, {...run.values, ...others}, {duration});

@@ -50,7 +50,7 @@ function anyValue(
 ): fc.Arbitrary<string | number> {
   return isChoice(definition)
     ? fc.constantFrom(...Object.keys(definition.choices))
-    : between(definition.min, definition.max);
+    : between(...definition.range);
 }
 
 /** Values that mostly can be run: slow waves, switches in order. */

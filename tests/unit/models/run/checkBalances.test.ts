@@ -12,7 +12,7 @@ function tank(stated: number): typeof growth {
   const inflow = (t: number): number => (t < 2 ? 0 : 1);
   return defineModel({
     ...growth,
-    duration: {default: () => 5, min: 0.1, max: 10},
+    duration: {default: () => 5, range: [0.1, 10]},
     derivatives: (t, x) => ({y: inflow(t) - x.y}),
     breaks: () => [2],
     balances: [

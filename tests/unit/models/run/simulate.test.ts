@@ -99,7 +99,7 @@ describe('simulate(model, values, options)', () => {
   });
 
   it('takes a value that unit conversion moved past its range by a rounding', () => {
-    const {max} = ball.parameters.height;
+    const [, max] = ball.parameters.height.range;
     const run = simulate(ball, {height: max * (1 + 2 ** -52)});
     assert.equal(run.values.height, max);
   });
