@@ -1,6 +1,6 @@
 import {assertDefinition} from './assertDefinition';
 import {withDisplayUnits} from './displayUnits';
-import {withKind} from './figures';
+import {listFigures} from './figures';
 import {listMarks} from './marks';
 import type {Model, ModelDefinition} from './modelDefinition';
 import type {ParameterDefinitions} from './parameters';
@@ -12,8 +12,8 @@ import type {
 } from './statesAndOutputs';
 
 /**
- * Defines a model, checks it, gives figures their kind and quantities their display
- * unit, and lists its marks. The keys of `parameters`, `states`, `modes`, `outputs`,
+ * Defines a model, checks it, lists its figures with their kinds, gives quantities
+ * their display unit, and lists its marks. The keys of `parameters`, `states`, `modes`, `outputs`,
  * `scalars` and `events` are inferred from the definition, so that `p.tau`, `x.T`, `m.on` and
  * every returned key are type-checked. The result of a function must have every
  * key; `exact` may omit some.
@@ -36,7 +36,7 @@ export function defineModel<
 >(definition: ModelDefinition<P, X, M, Y, S, E>): Model<P, X, M, Y, S, E> {
   const model = withDisplayUnits<Model<P, X, M, Y, S, E>>({
     ...definition,
-    figures: definition.figures.map((figure) => withKind(figure)),
+    figures: listFigures(definition.figures),
     marks: (p, run) => listMarks(definition.marks?.(p, run) ?? {}),
   });
   // Readers do not load the checks: the build of the pages makes them.

@@ -24,8 +24,6 @@ export interface AxisDefinition {
  * time axis.
  */
 export interface TimeFigure<Output extends string> {
-  /** Id in kebab case, unique in the model. */
-  readonly id: string;
   /** Title of the figure. */
   readonly title: LocalizedText;
   /** Keys of the outputs drawn, at least one. */
@@ -70,8 +68,6 @@ export interface Bar {
  * `View` is the finished run, see `RunView`; `Values` are the parameters.
  */
 export interface ProfileFigure<Values, View> {
-  /** Id in kebab case, unique in the model. */
-  readonly id: string;
   /** Title of the figure. */
   readonly title: LocalizedText;
   /** The horizontal axis. */
@@ -90,8 +86,6 @@ export interface ProfileFigure<Values, View> {
 
 /** A bar chart of values of one quantity: resistances of layers. */
 export interface BarFigure<Values, View> {
-  /** Id in kebab case, unique in the model. */
-  readonly id: string;
   /** Title of the figure. */
   readonly title: LocalizedText;
   /** The axis of the values. */
@@ -105,31 +99,35 @@ export type FigureDefinition<Output extends string, Values, View> =
   TimeFigure<Output> | ProfileFigure<Values, View> | BarFigure<Values, View>;
 
 /**
- * The figures of a model with the outputs `Y`; `Values` and `View` as in
- * {@link ProfileFigure}.
+ * The figures of a model with the outputs `Y` by id in kebab case, from top to
+ * bottom; `Values` and `View` as in {@link ProfileFigure}.
  */
-export type FigureDefinitions<Y, Values, View> = readonly FigureDefinition<
-  keyof Y & string,
-  Values,
-  View
->[];
+export type FigureDefinitions<Y, Values, View> = Readonly<
+  Record<string, FigureDefinition<keyof Y & string, Values, View>>
+>;
 
 /** A figure of a model. */
-export type Figure<Output extends string, Values, View> =
+export type Figure<Output extends string, Values, View> = {
+  /** Id in kebab case, unique in the model. */
+  readonly id: string;
+} & (
   | (TimeFigure<Output> & {readonly kind: 'time'})
   | (ProfileFigure<Values, View> & {readonly kind: 'profile'})
-  | (BarFigure<Values, View> & {readonly kind: 'bars'});
+  | (BarFigure<Values, View> & {readonly kind: 'bars'})
+);
 
-/** Tells the kind of a figure by what it has: outputs, bars or curves. */
-export function withKind<Output extends string, Values, View>(
-  figure: FigureDefinition<Output, Values, View>,
-): Figure<Output, Values, View> {
-  if ('outputs' in figure) {
-    return {...figure, kind: 'time'};
-  }
-  return 'bars' in figure
-    ? {...figure, kind: 'bars'}
-    : {...figure, kind: 'profile'};
+/** Lists figures with their ids; what a figure has tells its kind: outputs, bars or curves. */
+export function listFigures<Y, Values, View>(
+  figures: FigureDefinitions<Y, Values, View>,
+): readonly Figure<keyof Y & string, Values, View>[] {
+  return Object.entries(figures).map(([id, figure]) => {
+    if ('outputs' in figure) {
+      return {id, ...figure, kind: 'time'};
+    }
+    return 'bars' in figure
+      ? {id, ...figure, kind: 'bars'}
+      : {id, ...figure, kind: 'profile'};
+  });
 }
 
 /** The computed content of a profile or bar figure. */

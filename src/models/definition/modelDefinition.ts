@@ -155,7 +155,7 @@ export interface ModelDefinition<
     run: RunView<X, M, Y, E>,
   ): {readonly [K in keyof S]: number | undefined};
 
-  /** Figures from top to bottom. */
+  /** Figures by id in kebab case, from top to bottom. */
   readonly figures: FigureDefinitions<
     Y,
     ParameterValues<P>,
@@ -193,7 +193,7 @@ export interface Model<
   Y extends OutputDefinitions,
   S extends ScalarDefinitions,
   E extends string,
-> extends ModelDefinition<P, X, M, Y, S, E> {
+> extends Omit<ModelDefinition<P, X, M, Y, S, E>, 'figures' | 'marks'> {
   /** Figures from top to bottom, each with its kind. */
   readonly figures: readonly Figure<
     keyof Y & string,

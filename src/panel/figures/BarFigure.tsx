@@ -16,7 +16,7 @@ import {GHOST} from './series';
 import styles from './styles.figure.module.css';
 
 export interface BarFigureProps {
-  readonly figure: BarDefinition<Values, AnyRunView>;
+  readonly figure: BarDefinition<Values, AnyRunView> & {readonly id: string};
   readonly runs: readonly NamedRun[];
   readonly units: UnitPreferences;
   /** SI range that the bars are drawn in; that of their values unless given. */

@@ -22,11 +22,8 @@ const rate = {
   help: text('Rate.'),
 } as const;
 
-const time = {
-  id: 'time',
-  title: text('time'),
-  outputs: ['y'],
-} as const;
+/** A figure of the output y. */
+export const time = {title: text('time'), outputs: ['y']} as const;
 
 const y = {y: {label: text('y'), symbol: 'y', unit: '1'}} as const;
 
@@ -41,7 +38,7 @@ export const growth = defineModel({
   derivatives: (_, x, p) => ({y: p.rate * x.y}),
   outputs: y,
   observe: (_, x) => ({y: x.y}),
-  figures: [time],
+  figures: {time},
   summary,
   presets,
 });
@@ -83,7 +80,12 @@ const lagParameters = {
     range: [0, 100],
     slider: [0, 10],
   },
-  frequency: {...rate, label: text('frequency'), unit: 'Hz', min: 0.01},
+  frequency: {
+    ...rate,
+    label: text('frequency'),
+    unit: 'Hz',
+    range: [0.01, 1000],
+  },
 } as const;
 
 function lagInput(t: number, p: ParameterValues<typeof lagParameters>): number {
@@ -160,7 +162,7 @@ export const lag = defineModel({
       amplitude: input === 'sine' ? gain * height * ratio : undefined,
     };
   },
-  figures: [{...time, id: 'response', outputs: ['y', 'u', 'rest']}],
+  figures: {response: {...time, outputs: ['y', 'u', 'rest']}},
   summary: text('The y ends at {y@end}.'),
   presets: {
     step: {label: text('step'), question: text('why?'), values: {}},
@@ -204,7 +206,7 @@ export const chatterbox = defineModel({
   },
   outputs: y,
   observe: (_, x) => ({y: x.y}),
-  figures: [time],
+  figures: {time},
   summary,
   presets,
 });
@@ -244,7 +246,7 @@ export const ball = defineModel({
     height: motion[0] ?? Number.NaN,
     velocity: motion[1] ?? Number.NaN,
   }),
-  figures: [{...time, outputs: ['height']}],
+  figures: {time: {...time, outputs: ['height']}},
   summary,
   presets,
 });
@@ -263,16 +265,14 @@ export const line = defineModel({
     double: 2 * a,
     inverse: a === 0 ? undefined : 1 / a,
   }),
-  figures: [
-    {
-      id: 'line',
+  figures: {
+    line: {
       title: text('line'),
       coordinate: {label: text('x'), unit: 'm'},
       quantity: {label: text('value'), unit: 'Pa'},
       curves: (p) => [{id: 'line', x: [0, 1, 1, 2], y: [0, 1, 2, 2 + p.rate]}],
     },
-    {
-      id: 'bars',
+    bars: {
       title: text('bars'),
       quantity: {label: text('resistance'), unit: 'K/W'},
       bars: (p) => [
@@ -280,7 +280,7 @@ export const line = defineModel({
         {id: 'two', label: text('two'), value: 2},
       ],
     },
-  ],
+  },
   summary,
   presets,
 });
@@ -306,7 +306,7 @@ export const pulse = defineModel({
     z: {label: text('z'), symbol: 'z', unit: '1'},
   },
   observe: (t, x, p) => ({u: t >= 1 && t < 2 ? p.rate : 0, z: x.z}),
-  figures: [{...time, outputs: ['u', 'z']}],
+  figures: {time: {...time, outputs: ['u', 'z']}},
   summary,
   presets,
 });
@@ -330,7 +330,7 @@ export const oscillator = defineModel({
   }),
   outputs: y,
   observe: (_, x) => ({y: x.x}),
-  figures: [time],
+  figures: {time},
   summary,
   presets,
 });

@@ -70,13 +70,12 @@ export const model = defineModel({
     const endValue = run.value('y', run.end);
     return {endValue, missing: p.level - endValue};
   },
-  figures: [
-    {
-      id: 'response',
+  figures: {
+    response: {
       title: text('Response', '响应'),
       outputs: ['y'],
     },
-  ],
+  },
   summary: text(
     'The output starts at 0 and is at {endValue} after {end}.',
     '输出从 0 开始，{end} 后为 {endValue}。',

@@ -92,9 +92,8 @@ export const model = defineModel({
   sample: (p, run) => ({exactFaceFlow: exactFaceFlows(p, run.end)}),
   scalars,
   measure,
-  figures: [
-    {
-      id: 'halves',
+  figures: {
+    halves: {
       title: text('Mean temperature of the two halves', '前后两半的平均温度'),
       outputs: [
         'firstHalf',
@@ -105,8 +104,7 @@ export const model = defineModel({
         'exactWhole',
       ],
     },
-    {
-      id: 'profile',
+    profile: {
       title: text('Temperature along the bar', '沿棒的温度分布'),
       coordinate: {
         label: text('distance from the face', '到端面的距离'),
@@ -122,8 +120,7 @@ export const model = defineModel({
       curves: (p, run, times) =>
         profileCurves(p, (t) => run.state(t).temperatures, times),
     },
-    {
-      id: 'points',
+    points: {
       title: text('Temperature at points of the bar', '棒上各点的温度'),
       outputs: [
         'atQuarter',
@@ -136,17 +133,15 @@ export const model = defineModel({
         'exactAtEnd',
       ],
     },
-    {
-      id: 'heat-flow',
+    'heat-flow': {
       title: text('Heat flow rate at the ends', '两端的热流量'),
       outputs: ['faceFlow', 'exactFaceFlow', 'endFlow'],
     },
-    {
-      id: 'heat',
+    heat: {
       title: text('Heat absorbed by the bar', '棒吸收的热量'),
       outputs: ['heatAbsorbed', 'heatDelivered', 'balance'],
     },
-  ],
+  },
   phrases: {
     arrival: (p, _, format) =>
       format.time(Number(arrivalTime(p).toPrecision(3))),

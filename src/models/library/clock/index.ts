@@ -211,23 +211,20 @@ export const model = defineModel({
       apparentFrequency: Math.abs(cycles - Math.round(cycles)) / printInterval,
     };
   },
-  figures: [
-    {
-      id: 'clock',
+  figures: {
+    clock: {
       title: text('Clock', '时钟'),
       outputs: ['clock', 'printed', 'scaled'],
     },
-    {
-      id: 'integral',
+    integral: {
       title: text('Integrals', '积分'),
       outputs: ['integral', 'doubleIntegral'],
     },
-    {
-      id: 'sine',
+    sine: {
       title: text('Sine made from the clock', '由时钟得到的正弦'),
       outputs: ['sine', 'printedSine'],
     },
-  ],
+  },
   phrases: {
     first: (_, run, format) => format.number(run.start),
     last: (_, run, format) => format.number(run.end),

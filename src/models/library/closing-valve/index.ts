@@ -315,13 +315,12 @@ export const model = defineModel({
       returnTime: 2 * travelTime,
     };
   },
-  figures: [
-    {
-      id: 'pressure',
+  figures: {
+    pressure: {
       title: text('Pressure before the valve', '阀前压力'),
       outputs: ['row', 'column', 'soft'],
     },
-  ],
+  },
   summary: text(
     'The valve closes in {closingTime}. The pressure before it rises by {rowRise} with R, C and I in cells, by {columnRise} with R and I, and by {softRise} with R and C.',
     '阀门在 {closingTime} 内关闭。阀前的压升，用分段的 R、C、I 是 {rowRise}，只用 R 和 I 是 {columnRise}，只用 R 和 C 是 {softRise}。',

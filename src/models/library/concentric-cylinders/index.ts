@@ -121,14 +121,12 @@ export const model = defineModel({
   exact,
   scalars,
   measure: (p, run) => measure(p, tubeTemperatures(p, run.state(run.end))),
-  figures: [
-    {
-      id: 'temperature',
+  figures: {
+    temperature: {
       title: text('Temperature of the tubes', '圆管温度'),
       outputs: ['innerTube', 'outerTube', 'innerFace', 'outerFace'],
     },
-    {
-      id: 'heat-flow',
+    'heat-flow': {
       title: text('Heat flow rate', '热流量'),
       outputs: [
         'gapFlow',
@@ -139,8 +137,7 @@ export const model = defineModel({
         'outerFlow',
       ],
     },
-    {
-      id: 'resistances',
+    resistances: {
       title: text('Thermal resistances in series', '串联的热阻'),
       quantity: {
         label: text('thermal resistance', '热阻'),
@@ -149,8 +146,7 @@ export const model = defineModel({
       },
       bars: (p, run) => resistanceBars(p, run.state(run.end)),
     },
-    {
-      id: 'paths',
+    paths: {
       title: text('Conductances in parallel in the gap', '间隙中并联的热导'),
       quantity: {
         label: text('thermal conductance', '热导'),
@@ -159,8 +155,7 @@ export const model = defineModel({
       },
       bars: (p, run) => pathBars(p, run.state(run.end)),
     },
-    {
-      id: 'profile',
+    profile: {
       title: text('Temperature over the radius', '沿半径的温度分布'),
       coordinate: {
         label: text('radius', '半径'),
@@ -175,12 +170,11 @@ export const model = defineModel({
       times: (p, run) => profileTimes(p, run.end),
       curves: (p, run, times) => profileCurves(p, (t) => run.state(t), times),
     },
-    {
-      id: 'stored-heat',
+    'stored-heat': {
       title: text('Heat stored in both tubes', '两根管储存的热量'),
       outputs: ['storedHeat', 'balance'],
     },
-  ],
+  },
   phrases: {
     gapWidth(p, _, format) {
       const millimetres = 1000 * (p.outerTubeInside - p.innerTubeOutside);

@@ -206,18 +206,16 @@ export const model = defineModel({
     ...measure(p, run),
     energy: run.state(run.end).energy,
   }),
-  figures: [
-    {
-      id: 'temperature',
+  figures: {
+    temperature: {
       title: text('Temperature', '温度'),
       outputs: ['temperature', 'measured', 'setpoint', 'outside'],
     },
-    {
-      id: 'power',
+    power: {
       title: text('Power', '功率'),
       outputs: ['heater', 'demand', 'integralPart'],
     },
-  ],
+  },
   summary: {
     cases: {
       proportional: text(

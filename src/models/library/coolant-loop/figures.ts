@@ -61,9 +61,8 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
 }
 
 /** Figures of the loop: outputs over time, then pump and loop. */
-export const figures: FigureDefinitions<typeof outputs, Values, View> = [
-  {
-    id: 'temperature',
+export const figures: FigureDefinitions<typeof outputs, Values, View> = {
+  temperature: {
     title: text('Temperatures', '温度'),
     outputs: [
       'plateTemperature',
@@ -73,28 +72,23 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = [
       'waxTemperature',
     ],
   },
-  {
-    id: 'flow',
+  flow: {
     title: text('Flows', '流量'),
     outputs: ['flow', 'radiatorFlow'],
   },
-  {
-    id: 'heat',
+  heat: {
     title: text('Heat flow rates', '热流量'),
     outputs: ['heat', 'radiatorHeat'],
   },
-  {
-    id: 'opening',
+  opening: {
     title: text('Opening of the thermostat', '节温器开度'),
     outputs: ['opening'],
   },
-  {
-    id: 'pressure',
+  pressure: {
     title: text('Pressures', '压力'),
     outputs: ['suctionPressure', 'deliveryPressure', 'pumpPressure'],
   },
-  {
-    id: 'operating-point',
+  'operating-point': {
     title: text('Operating point', '工作点'),
     coordinate: outputs.flow,
     quantity: {
@@ -104,4 +98,4 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = [
     },
     curves: operatingCurves,
   },
-];
+};

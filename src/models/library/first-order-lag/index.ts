@@ -248,9 +248,8 @@ export const model = defineModel({
       steadyAmplitude: isSine ? Math.abs(p.gain * p.level) * ratio : undefined,
     };
   },
-  figures: [
-    {
-      id: 'response',
+  figures: {
+    response: {
       title: text('Response in time', '时间响应'),
       outputs: ['y', 'u', 'delayed'],
     },
@@ -259,7 +258,7 @@ export const model = defineModel({
       corner: (p) => 1 / (2 * Math.PI * p.timeConstant),
       response: (p, frequency) => frequencyResponse(lagChain(p), frequency),
     }),
-  ],
+  },
   phrases: {
     totalDelay: (p, _, format) => format.time(totalDelay(p)),
     slopeValue: (p, _, format) => format.number(p.slope),

@@ -242,9 +242,8 @@ export const model = defineModel({
       finalWall: plug === undefined ? undefined : wallAt(p, plug),
     };
   },
-  figures: [
-    {
-      id: 'temperature',
+  figures: {
+    temperature: {
       title: text('Temperatures', '温度'),
       outputs: [
         'outletTemperature',
@@ -253,8 +252,7 @@ export const model = defineModel({
         'wallAtOutlet',
       ],
     },
-    {
-      id: 'along',
+    along: {
       title: text('Along the pipe', '沿管长的温度'),
       coordinate: {
         label: text('distance from the inlet', '到入口的距离'),
@@ -275,12 +273,11 @@ export const model = defineModel({
           };
         }),
     },
-    {
-      id: 'heat',
+    heat: {
       title: text('Heat flow rates', '热流量'),
       outputs: ['wallHeat', 'carriedHeat'],
     },
-  ],
+  },
   phrases: {
     arrival: (p, _, format) => format.time(getPipe(p).residenceTime),
     outletAtArrival: (p, run, format) =>

@@ -86,19 +86,16 @@ export const model = defineModel({
   exact,
   scalars,
   measure,
-  figures: [
-    {
-      id: 'temperature',
+  figures: {
+    temperature: {
       title: text('Temperature of the sphere', '球体温度'),
       outputs: ['temperature', 'fastBound', 'slowBound'],
     },
-    {
-      id: 'heat-flow',
+    'heat-flow': {
       title: text('Heat flow rate of both paths', '两条路径的热流量'),
       outputs: ['convectionFlow', 'radiationFlow', 'totalFlow'],
     },
-    {
-      id: 'excess',
+    excess: {
       title: text(
         'Excess over the final temperature, logarithmic',
         '高出最终温度的部分（对数坐标）',
@@ -106,19 +103,17 @@ export const model = defineModel({
       outputs: ['excess', 'fastExcess', 'slowExcess'],
       scale: 'log',
     },
-    {
-      id: 'coefficients',
+    coefficients: {
       title: text('Two paths as two coefficients', '两条路径的换热系数'),
       coordinate: outputs.temperature,
       quantity: parameters.coefficient,
       curves: (p) => coefficientCurves(p),
     },
-    {
-      id: 'heat',
+    heat: {
       title: text('Heat given off', '散出的热量'),
       outputs: ['convectedHeat', 'radiatedHeat', 'missingHeat', 'balance'],
     },
-  ],
+  },
   phrases: {
     equalTemperature(p, _, format) {
       const equal = equalTemperature(p);

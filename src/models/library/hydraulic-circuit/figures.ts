@@ -40,29 +40,24 @@ function powerBars(p: Values, run: View): readonly Bar[] {
 }
 
 /** Figures of the circuit: outputs over time, the speed over the load, the power. */
-export const figures: FigureDefinitions<typeof outputs, Values, View> = [
-  {
-    id: 'pressure',
+export const figures: FigureDefinitions<typeof outputs, Values, View> = {
+  pressure: {
     title: text('Pressure', '压力'),
     outputs: ['pumpPressure', 'pressureA', 'pressureB', 'reliefSetting'],
   },
-  {
-    id: 'position',
+  position: {
     title: text('Position', '位置'),
     outputs: ['position'],
   },
-  {
-    id: 'velocity',
+  velocity: {
     title: text('Velocity', '速度'),
     outputs: ['velocity'],
   },
-  {
-    id: 'flow',
+  flow: {
     title: text('Flow', '流量'),
     outputs: ['inletFlow', 'outletFlow', 'reliefFlow'],
   },
-  {
-    id: 'speed-load',
+  'speed-load': {
     title: text('Steady velocity over the load', '稳态速度与负载力'),
     coordinate: parameters.load,
     quantity: {
@@ -92,8 +87,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = [
       ];
     },
   },
-  {
-    id: 'power',
+  power: {
     title: text('Power before the valve closes', '关阀前的功率去向'),
     quantity: {
       label: text('power', '功率'),
@@ -103,4 +97,4 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = [
     },
     bars: powerBars,
   },
-];
+};

@@ -106,25 +106,21 @@ export const model = defineModel({
   },
   scalars,
   measure: (p, run) => measure(p, run.end),
-  figures: [
-    {
-      id: 'solution',
+  figures: {
+    solution: {
       title: text('Solution', '解'),
       outputs: ['y', 'u', 'steps', 'printed'],
     },
-    {
-      id: 'error',
+    error: {
       title: text('Error at the steps', '各步点上的误差'),
       outputs: ['error'],
     },
-    {
-      id: 'step-length',
+    'step-length': {
       title: text('Length of the steps', '步长'),
       outputs: ['stepLength'],
       scale: 'log',
     },
-    {
-      id: 'picture',
+    picture: {
       title: text('What the print interval shows', '打印间隔让你看到什么'),
       coordinate: {
         label: text('time', '时间'),
@@ -138,8 +134,7 @@ export const model = defineModel({
       },
       curves: (p, run) => printedCurves(p, run.end),
     },
-    {
-      id: 'amplification',
+    amplification: {
       title: text('Amplification factor', '放大因子'),
       coordinate: {
         label: text('step over time constant', '步长与时间常数之比'),
@@ -153,7 +148,7 @@ export const model = defineModel({
       },
       curves: (p, run) => amplificationCurves(p, run.end),
     },
-  ],
+  },
   phrases: {
     stepCount: {
       cases: {

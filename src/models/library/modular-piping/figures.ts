@@ -210,9 +210,8 @@ const PRESSURE = {
 } as const;
 
 /** Figures of the line: profiles of pressure, then outputs over time. */
-export const figures: FigureDefinitions<typeof outputs, Values, View> = [
-  {
-    id: 'staircase',
+export const figures: FigureDefinitions<typeof outputs, Values, View> = {
+  staircase: {
     title: text('Pressure staircase', '压力阶梯'),
     coordinate: {
       label: text(
@@ -225,8 +224,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = [
     times: staircaseTimes,
     curves: staircase,
   },
-  {
-    id: 'drops',
+  drops: {
     title: text('Pressure drop of each module', '各模块的压降'),
     quantity: {
       label: text('pressure drop', '压降'),
@@ -235,26 +233,22 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = [
     },
     bars: moduleDrops,
   },
-  {
-    id: 'operating-point',
+  'operating-point': {
     title: text('Operating point', '工作点'),
     coordinate: scalars.volumeFlow,
     quantity: {...PRESSURE, symbol: 'Δp'},
     curves: operatingCurves,
   },
-  {
-    id: 'temperature',
+  temperature: {
     title: text('Temperature of the node', '节点温度'),
     outputs: ['nodeTemperature'],
   },
-  {
-    id: 'pressure',
+  pressure: {
     title: text('Pressure of the node', '节点压力'),
     outputs: ['nodePressure', 'eulerPressure', 'inletPressure'],
   },
-  {
-    id: 'flow',
+  flow: {
     title: text('Flows at the node', '节点处的流量'),
     outputs: ['inflow', 'outflow', 'flowA', 'flowB'],
   },
-];
+};

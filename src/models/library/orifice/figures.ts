@@ -62,9 +62,8 @@ function characteristic(p: Values, run: View): readonly ProfileCurve[] {
 }
 
 /** Figures of the orifice: its characteristic, then outputs over time. */
-export const figures: FigureDefinitions<typeof outputs, Values, View> = [
-  {
-    id: 'characteristic',
+export const figures: FigureDefinitions<typeof outputs, Values, View> = {
+  characteristic: {
     title: text('Characteristic', '流量特性'),
     coordinate: {
       label: text('pressure difference', '压差'),
@@ -78,29 +77,24 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = [
     },
     curves: characteristic,
   },
-  {
-    id: 'pressure',
+  pressure: {
     title: text('Pressure', '压力'),
     outputs: ['pressure', 'sourcePressure'],
   },
-  {
-    id: 'flow',
+  flow: {
     title: text('Flow', '流量'),
     outputs: ['flow', 'outletFlow'],
   },
-  {
-    id: 'temperature',
+  temperature: {
     title: text('Temperature', '温度'),
     outputs: ['temperature', 'jetTemperature'],
   },
-  {
-    id: 'coefficient',
+  coefficient: {
     title: text('Flow coefficient', '流量系数'),
     outputs: ['flowCoefficient'],
   },
-  {
-    id: 'flow-number',
+  'flow-number': {
     title: text('Flow number', '流数'),
     outputs: ['flowNumber'],
   },
-];
+};

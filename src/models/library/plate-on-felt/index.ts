@@ -105,23 +105,20 @@ export const model = defineModel({
       firstFlow: conductance(p) * difference,
     };
   },
-  figures: [
-    {
-      id: 'temperature',
+  figures: {
+    temperature: {
       title: text('Temperature of the plate', '铝板温度'),
       outputs: ['temperature'],
     },
-    {
-      id: 'heat-flow',
+    'heat-flow': {
       title: text('Heat flow rate into the plate', '流入铝板的热流量'),
       outputs: ['heatFlow'],
     },
-    {
-      id: 'heat',
+    heat: {
       title: text('Heat stored in the plate', '铝板储存的热量'),
       outputs: ['storedHeat'],
     },
-  ],
+  },
   summary: text(
     'The plate warms from {initial} to {temperature@end} in {end}; its time constant is {timeConstant}.',
     '{end} 内，铝板温度由 {initial} 变为 {temperature@end}；时间常数为 {timeConstant}。',

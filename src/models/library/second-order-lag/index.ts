@@ -174,9 +174,8 @@ export const model = defineModel({
   exact: (t, p) => ({y: outputAt(p, t)}),
   scalars,
   measure,
-  figures: [
-    {
-      id: 'response',
+  figures: {
+    response: {
       title: text('Response in time', '时间响应'),
       outputs: ['y', 'u', 'oneLag'],
     },
@@ -185,7 +184,7 @@ export const model = defineModel({
       corner: (p) => p.naturalFrequency,
       response: frequencyResponse,
     }),
-  ],
+  },
   phrases: {
     slopeValue: (p, _, format) => format.number(p.slope),
     belowRamp: (p, _, format) =>

@@ -59,9 +59,8 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
         },
       ];
     };
-  return [
-    {
-      id: 'amplitude',
+  return {
+    amplitude: {
       title: text('Amplitude ratio, without gain', '幅值比（不计增益）'),
       coordinate: FREQUENCY_AXIS,
       quantity: {
@@ -71,8 +70,7 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
       },
       curves: curves(decibels),
     },
-    {
-      id: 'phase',
+    phase: {
       title: text('Phase', '相位'),
       coordinate: FREQUENCY_AXIS,
       quantity: {
@@ -83,5 +81,5 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
       },
       curves: curves(({phase}) => phase),
     },
-  ] as const satisfies readonly ProfileFigure<Values, unknown>[];
+  } as const satisfies Readonly<Record<string, ProfileFigure<Values, unknown>>>;
 }

@@ -139,13 +139,12 @@ export const model = defineModel({
     finalOutput: run.value('y', run.end),
     firstOn: run.events[0]?.time,
   }),
-  figures: [
-    {
-      id: 'response',
+  figures: {
+    response: {
       title: text('Input and output', '输入与输出'),
       outputs: ['y', 'u'],
     },
-  ],
+  },
   summary: text(
     'Block: {block}. Its input is {u@end} and its output {y@end} after {end}.',
     '模块：{block}。{end} 时输入为 {u@end}，输出为 {y@end}。',

@@ -351,18 +351,16 @@ export const model = defineModel({
           (cycle.end - cycle.start),
     };
   },
-  figures: [
-    {
-      id: 'temperature',
+  figures: {
+    temperature: {
       title: text('Room temperature', '室温'),
       outputs: ['temperature', 'ideal', 'low', 'high'],
     },
-    {
-      id: 'heater',
+    heater: {
       title: text('Heater', '加热器'),
       outputs: ['heater'],
     },
-  ],
+  },
   phrases: {
     count: (_, run, format) => format.number(switchings(run).length),
   },

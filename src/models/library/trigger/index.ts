@@ -187,18 +187,16 @@ export const model = defineModel({
       delay: delay && delay.to - delay.from,
     };
   },
-  figures: [
-    {
-      id: 'input',
+  figures: {
+    input: {
       title: text('Input and thresholds', '输入与阈值'),
       outputs: ['u', 'low', 'high'],
     },
-    {
-      id: 'output',
+    output: {
       title: text('Output', '输出'),
       outputs: ['y', 'comparator'],
     },
-  ],
+  },
   summary: {
     cases: {
       switches: text(

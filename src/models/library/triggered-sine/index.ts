@@ -174,28 +174,24 @@ export const model = defineModel({
   },
   scalars,
   measure,
-  figures: [
-    {
-      id: 'output',
+  figures: {
+    output: {
       title: text('Output', '输出'),
       outputs: ['y', 'naive', 'amplitude'],
     },
-    {
-      id: 'trigger',
+    trigger: {
       title: text('Trigger', '触发'),
       outputs: ['trigger', 'running', 'threshold'],
     },
-    {
-      id: 'frequency',
+    frequency: {
       title: text('Frequency', '频率'),
       outputs: ['frequency'],
     },
-    {
-      id: 'phase',
+    phase: {
       title: text('Phase in cycles', '相位（周期数）'),
       outputs: ['cycles', 'naiveCycles'],
     },
-  ],
+  },
   phrases: {
     threshold: (_p, _run, format) => format.number(THRESHOLD),
     drop: (_, run, format) => format.time(firstBurstDrop(run) ?? Number.NaN),

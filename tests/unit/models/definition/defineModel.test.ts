@@ -2,57 +2,70 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {AnyModel} from '../../../../src/models/definition';
+import type {
+  AnyModel,
+  ModelDefinition,
+  OutputDefinitions,
+  ParameterDefinitions,
+  ScalarDefinitions,
+  StateDefinitions,
+} from '../../../../src/models/definition';
 import {defineModel} from '../../../../src/models/definition';
-import {growth, text} from '../fixtures';
+import {growth, text, time} from '../fixtures';
 
-function refuses(change: Partial<AnyModel>, complaint: RegExp): void {
-  const definition: AnyModel = {...growth, ...change};
-  assert.throws(() => defineModel(definition), complaint);
+type AnyDefinition = ModelDefinition<
+  ParameterDefinitions,
+  StateDefinitions,
+  readonly string[],
+  OutputDefinitions,
+  ScalarDefinitions,
+  string
+>;
+
+function define(change: Partial<AnyDefinition>): AnyModel {
+  return defineModel({...(growth as AnyModel), figures: {time}, ...change});
+}
+
+function refuses(change: Partial<AnyDefinition>, complaint: RegExp): void {
+  assert.throws(() => define(change), complaint);
 }
 
 const {rate} = growth.parameters;
 
 describe('defineModel(definition)', () => {
   it('takes a definition that does not contradict itself', () => {
-    assert.equal(defineModel(growth).id, 'growth');
+    assert.equal(define({}).id, 'growth');
   });
 
   it('tells the kind of a figure by what it has', () => {
     const {title} = growth;
     const quantity = {label: text('p'), unit: 'Pa'} as const;
-    const {figures} = defineModel({
-      ...growth,
-      figures: [
-        {id: 'time', title, outputs: ['y']},
-        {id: 'bars', title, quantity, bars: () => []},
-        {
-          id: 'profile',
-          title,
-          coordinate: quantity,
-          quantity,
-          curves: () => [],
-        },
-      ],
+    const {figures} = define({
+      figures: {
+        a: {title, outputs: ['y']},
+        b: {title, quantity, bars: () => []},
+        c: {title, coordinate: quantity, quantity, curves: () => []},
+      },
     });
     assert.deepEqual(
-      figures.map(({kind}) => kind),
-      ['time', 'bars', 'profile'],
+      figures.map(({id, kind}) => [id, kind]),
+      [
+        ['a', 'time'],
+        ['b', 'bars'],
+        ['c', 'profile'],
+      ],
     );
   });
 
   it('shows quantities in the units of the model, unless they have their own', () => {
     const near = {label: text('z'), symbol: 'z', unit: 'm'} as const;
     const far = {...near, displayUnit: 'm'} as const;
-    const definition: AnyModel = {
-      ...growth,
+    const {outputs} = define({
       displayUnits: ['mm'],
       outputs: {...growth.outputs, near, far},
-    };
+    });
     assert.deepEqual(
-      Object.values(defineModel(definition).outputs).map(
-        ({displayUnit}) => displayUnit,
-      ),
+      Object.values(outputs).map(({displayUnit}) => displayUnit),
       [undefined, 'mm', 'm'],
     );
     refuses({displayUnits: ['mm', 'm']}, /two display units/u);
@@ -133,8 +146,8 @@ describe('defineModel(definition)', () => {
 
   it('refuses a phrase that names one below it, or itself', () => {
     const [a, b] = [text('{b}'), text('b')];
-    const ordered: AnyModel = {...growth, phrases: {b, a}};
-    assert.equal(defineModel(ordered).phrases, ordered.phrases);
+    const phrases = {b, a};
+    assert.equal(define({phrases}).phrases, phrases);
     refuses({phrases: {a, b}}, /phrase 'a' names an unknown 'b'/u);
     refuses({phrases: {b: text('{b}')}}, /unknown/u);
   });
@@ -148,21 +161,19 @@ describe('defineModel(definition)', () => {
   });
 
   it('refuses figures of unknown outputs or of mixed quantities', () => {
-    const figure = {kind: 'time', id: 'a', title: text('a')} as const;
-    refuses({figures: [{...figure, outputs: ['z']}]}, /unknown output/u);
+    refuses({figures: {a: {...time, outputs: ['z']}}}, /unknown output/u);
     const outputs = {
       ...growth.outputs,
       p: {label: text('p'), symbol: 'p', unit: 'Pa'},
     } as const;
-    refuses({outputs, figures: [{...figure, outputs: ['y', 'p']}]}, /mixes/u);
+    const mixed = {...time, outputs: ['y', 'p']};
+    refuses({outputs, figures: {mixed}}, /mixes/u);
   });
 
   it('refuses states without equations and modes without a start', () => {
-    const incomplete: {-readonly [K in keyof AnyModel]?: AnyModel[K]} = {
-      ...growth,
-    };
-    delete incomplete.derivatives;
-    assert.throws(() => defineModel(incomplete as AnyModel), /derivatives/u);
+    const {derivatives: _, ...incomplete} = growth;
+    const definition = {...incomplete, figures: {time}};
+    assert.throws(() => defineModel(definition), /derivatives/u);
     refuses({modes: ['on']}, /initialModes/u);
   });
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {defineModel} from '../../../../src/models/definition';
 import {ModelError} from '../../../../src/models/definition/errors';
 import {simulate} from '../../../../src/models/run/simulate';
 import {growth, text} from '../fixtures';
@@ -10,7 +9,7 @@ import {growth, text} from '../fixtures';
 /** A tank y′ = u − y, filled from 2 s on, that states a part of its outflow. */
 function tank(stated: number): typeof growth {
   const inflow = (t: number): number => (t < 2 ? 0 : 1);
-  return defineModel({
+  return {
     ...growth,
     duration: {default: () => 5, range: [0.1, 10]},
     derivatives: (t, x) => ({y: inflow(t) - x.y}),
@@ -23,7 +22,7 @@ function tank(stated: number): typeof growth {
         nominal: 1,
       },
     ],
-  });
+  };
 }
 
 describe('checkBalances(model, values, timeline, tolerance)', () => {

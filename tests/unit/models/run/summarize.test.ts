@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {defineModel} from '../../../../src/models/definition';
 import {simulate} from '../../../../src/models/run/simulate';
 import {summarize} from '../../../../src/models/run/summarize';
 import {growth, line, text} from '../fixtures';
@@ -11,10 +10,10 @@ const words = (en: string) => ({en, 'zh-Hans': en});
 
 describe('summarize(model, run, locale, preferences, sentence)', () => {
   it('replaces names by parameters, outputs at the end and times', () => {
-    const model = defineModel({
+    const model: typeof growth = {
       ...growth,
       summary: text('{start} to {end}: {rate}, {y@end}, {the curve|y}.'),
-    });
+    };
     const run = simulate(model, {rate: 0}, {duration: 2});
     const expected = '0\u00a0s to 2\u00a0s: 0\u00a01/s, 1, {the curve|y}.';
     assert.equal(summarize(model, run, 'en'), expected);
@@ -24,13 +23,13 @@ describe('summarize(model, run, locale, preferences, sentence)', () => {
   });
 
   it('replaces names by scalars, with a dash for those not defined', () => {
-    const model = defineModel({...line, summary: text('{double} {inverse}')});
+    const model: typeof line = {...line, summary: text('{double} {inverse}')};
     const run = simulate(model, {rate: 0});
     assert.equal(summarize(model, run, 'en'), '0\u00a01/s –');
   });
 
   it('replaces names by phrases, computed or chosen by the run', () => {
-    const model = defineModel({
+    const model: typeof line = {
       ...line,
       phrases: {
         half: (p, _, format) => format.number(p.rate / 2),
@@ -40,7 +39,7 @@ describe('summarize(model, run, locale, preferences, sentence)', () => {
         },
       },
       summary: words('It {sign}.'),
-    });
+    };
     const said = [3, -3].map((rate) =>
       summarize(model, simulate(model, {rate}), 'en'),
     );
@@ -48,21 +47,21 @@ describe('summarize(model, run, locale, preferences, sentence)', () => {
   });
 
   it('writes a sentence on one effect with three digits', () => {
-    const model = defineModel({
+    const model: typeof line = {
       ...line,
       summary: words('{inverse}'),
       sentences: {rate: words('{{inverse}|line}')},
-    });
+    };
     const run = simulate(model, {rate: 3});
     assert.equal(summarize(model, run, 'en'), '0.33333');
     assert.equal(summarize(model, run, 'en', {}, 'rate'), '{0.333|line}');
   });
 
   it('does not round counts', () => {
-    const model = defineModel({
+    const model: typeof line = {
       ...line,
       sentences: {rate: words('{double} {inverse}')},
-    });
+    };
     const run = simulate(model, {rate: 1 / 1234});
     const said = summarize(model, run, 'en', {}, 'rate');
     assert.equal(said, '0.00162\u00a01/s 1234');
@@ -70,7 +69,7 @@ describe('summarize(model, run, locale, preferences, sentence)', () => {
 
   it('throws for a case without a template', () => {
     const summary = {cases: {a: words('a')}, choose: () => 'b'};
-    const model = defineModel({...line, summary});
+    const model: typeof line = {...line, summary};
     assert.throws(
       () => summarize(model, simulate(model), 'en'),
       new RangeError("A sentence has no case 'b'"),
