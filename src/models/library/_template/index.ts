@@ -8,9 +8,7 @@ import {defineModel} from '../../definition';
 export const model = defineModel({
   id: 'template',
   title: text('TITLE', '标题'),
-  groups: {
-    model: text('Model', '模型'),
-  },
+  groups: {model: text('Model', '模型')},
   parameters: {
     level: {
       label: text('input', '输入'),
@@ -46,11 +44,7 @@ export const model = defineModel({
   initial: () => ({y: 0}),
   derivatives: (_, x, p) => ({y: (p.level - x.y) / p.timeConstant}),
   outputs: {
-    y: {
-      label: text('output', '输出'),
-      symbol: 'y',
-      unit: '1',
-    },
+    y: {label: text('output', '输出'), symbol: 'y', unit: '1'},
   },
   observe: (_, x) => ({y: x.y}),
   exact: (t, p) => ({y: -p.level * Math.expm1(-t / p.timeConstant)}),
@@ -71,10 +65,7 @@ export const model = defineModel({
     return {endValue, missing: p.level - endValue};
   },
   figures: {
-    response: {
-      title: text('Response', '响应'),
-      outputs: ['y'],
-    },
+    response: {title: text('Response', '响应'), outputs: ['y']},
   },
   summary: text(
     'The output starts at 0 and is at {endValue} after {end}.',

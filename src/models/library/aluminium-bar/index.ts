@@ -48,10 +48,7 @@ export const model = defineModel({
     } as const;
     return unused[p.boundaries];
   },
-  duration: {
-    default: (p) => 5 * exactTimeConstant(p),
-    range: [0.01, 1e7],
-  },
+  duration: {default: (p) => 5 * exactTimeConstant(p), range: [0.01, 1e7]},
   states: {
     heatIn: {
       label: text('heat into the face', '流入端面的热量'),
@@ -111,11 +108,7 @@ export const model = defineModel({
         symbol: 'x',
         unit: 'm',
       },
-      quantity: {
-        label: text('temperature', '温度'),
-        symbol: 'T',
-        unit: 'K',
-      },
+      quantity: {label: text('temperature', '温度'), symbol: 'T', unit: 'K'},
       times: (_, run) => profileTimes(run.end),
       curves: (p, run, times) =>
         profileCurves(p, (t) => run.state(t).temperatures, times),

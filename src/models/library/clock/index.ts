@@ -104,20 +104,13 @@ export const model = defineModel({
   start: (p) => p.startTime,
   states: {
     integral: {label: text('integral', '积分'), unit: '1'},
-    doubleIntegral: {
-      label: text('double integral', '二重积分'),
-      unit: '1',
-    },
+    doubleIntegral: {label: text('double integral', '二重积分'), unit: '1'},
   },
   initial: () => ({integral: 0, doubleIntegral: 0}),
   derivatives: (t, x) => ({integral: t, doubleIntegral: x.integral}),
   resolution: (p) => 1 / (20 * p.frequency),
   outputs: {
-    clock: {
-      label: text('clock', '时钟'),
-      symbol: 'y',
-      unit: '1',
-    },
+    clock: {label: text('clock', '时钟'), symbol: 'y', unit: '1'},
     printed: {
       label: text('printed clock', '打印的时钟值'),
       symbol: 'y_n',
@@ -298,11 +291,7 @@ export const model = defineModel({
         '仿真不从 0 开始时，时钟从什么值开始？',
       ),
       values: {startTime: 20},
-      view: {
-        curves: ['clock'],
-        sliders: ['startTime'],
-        marks: ['firstClock'],
-      },
+      view: {curves: ['clock'], sliders: ['startTime'], marks: ['firstClock']},
     },
     minutes: {
       label: text('Minutes', '换算成分钟'),

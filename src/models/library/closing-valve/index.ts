@@ -236,16 +236,8 @@ export const model = defineModel({
       symbol: 'p_n',
       unit: 'Pa',
     },
-    column: {
-      label: text('R and I', '只有 R 和 I'),
-      symbol: 'p_I',
-      unit: 'Pa',
-    },
-    soft: {
-      label: text('R and C', '只有 R 和 C'),
-      symbol: 'p_C',
-      unit: 'Pa',
-    },
+    column: {label: text('R and I', '只有 R 和 I'), symbol: 'p_I', unit: 'Pa'},
+    soft: {label: text('R and C', '只有 R 和 C'), symbol: 'p_C', unit: 'Pa'},
   },
   observe(_, {soft, column, row}, p) {
     const {valvePressure} = lineOf(p);

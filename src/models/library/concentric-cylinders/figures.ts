@@ -36,21 +36,13 @@ export function pathBars(p: Values, x: TubesState): readonly Bar[] {
     ...tubeTemperatures(p, x),
   );
   return [
-    {
-      id: 'conduction',
-      label: text('conduction', '导热'),
-      value: conduction,
-    },
+    {id: 'conduction', label: text('conduction', '导热'), value: conduction},
     {
       id: 'convection',
       label: text('circulation', '自然对流'),
       value: convection,
     },
-    {
-      id: 'radiation',
-      label: text('radiation', '辐射'),
-      value: radiation,
-    },
+    {id: 'radiation', label: text('radiation', '辐射'), value: radiation},
   ];
 }
 

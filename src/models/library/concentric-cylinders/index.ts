@@ -44,12 +44,7 @@ function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
 }
 
 function rise(symbol: string, label: LocalizedText) {
-  return {
-    label,
-    symbol,
-    unit: 'deltaK',
-    nominal: 1e-3,
-  } as const;
+  return {label, symbol, unit: 'deltaK', nominal: 1e-3} as const;
 }
 
 /** Marks the steady heat flow rate through another filling of the gap. */
@@ -78,11 +73,7 @@ export const model = defineModel({
   displayUnits: ['degC', 'mm'],
   irrelevant,
   validate: checkRadii,
-  duration: {
-    default: usualDuration,
-    range: [1, 1e6],
-    displayUnit: 'min',
-  },
+  duration: {default: usualDuration, range: [1, 1e6], displayUnit: 'min'},
   states: {
     innerRise: rise(
       'T_1 − T_in',
@@ -157,16 +148,8 @@ export const model = defineModel({
     },
     profile: {
       title: text('Temperature over the radius', '沿半径的温度分布'),
-      coordinate: {
-        label: text('radius', '半径'),
-        symbol: 'r',
-        unit: 'm',
-      },
-      quantity: {
-        label: text('temperature', '温度'),
-        symbol: 'T',
-        unit: 'K',
-      },
+      coordinate: {label: text('radius', '半径'), symbol: 'r', unit: 'm'},
+      quantity: {label: text('temperature', '温度'), symbol: 'T', unit: 'K'},
       times: (p, run) => profileTimes(p, run.end),
       curves: (p, run, times) => profileCurves(p, (t) => run.state(t), times),
     },

@@ -10,13 +10,7 @@ function flow(symbol: string, label: LocalizedText) {
 }
 
 function heat(symbol: string, label: LocalizedText) {
-  return {
-    label,
-    symbol,
-    unit: 'J',
-    displayUnit: 'kJ',
-    nominal: 1000,
-  } as const;
+  return {label, symbol, unit: 'J', displayUnit: 'kJ', nominal: 1000} as const;
 }
 
 function share(symbol: string, label: LocalizedText) {

@@ -66,10 +66,7 @@ function emissivity(symbol: string, label: LocalizedText) {
 }
 
 /** Choices of an effect that a run can include. */
-const SWITCH = {
-  off: text('off', '不计入'),
-  on: text('on', '计入'),
-} as const;
+const SWITCH = {off: text('off', '不计入'), on: text('on', '计入')} as const;
 
 /** Headings of the groups of parameters, in the order shown. */
 export const groups = {
@@ -82,10 +79,7 @@ export const groups = {
 export const parameters = {
   filling: {
     label: text('filling of the gap', '间隙填充物'),
-    choices: {
-      air: text('air', '空气'),
-      'glass-fibre': GLASS_FIBRE.name,
-    },
+    choices: {air: text('air', '空气'), 'glass-fibre': GLASS_FIBRE.name},
     default: 'air',
     help: text(
       'Air is transparent to radiation and can circulate. Glass fibre blocks radiation and keeps its air still.',

@@ -111,10 +111,7 @@ export const parameters = {
   },
   antiWindup: {
     label: text('anti-windup', '抗积分饱和'),
-    choices: {
-      off: text('off', '关'),
-      back: text('back-calculation', '反算'),
-    },
+    choices: {off: text('off', '关'), back: text('back-calculation', '反算')},
     default: 'back',
     help: text(
       'With back-calculation the integral part is led back while the heater is at its limit; without it the integral part goes on growing.',
@@ -180,10 +177,7 @@ export const parameters = {
   },
   start: {
     label: text('start', '起始状态'),
-    choices: {
-      cold: text('cold', '冷态'),
-      settled: text('settled', '平衡态'),
-    },
+    choices: {cold: text('cold', '冷态'), settled: text('settled', '平衡态')},
     default: 'cold',
     help: text(
       'Cold is everything at the outside temperature. Settled is the equilibrium of the controlled room.',

@@ -43,12 +43,7 @@ export const presets = {
       'Is the best response to a new set temperature also the best against the weather?',
       '对新设定温度响应最好的参数，对付天气变化也最好吗？',
     ),
-    values: {
-      start: 'settled',
-      band: 16 / 3,
-      integralTime: 1800,
-      stepTime: 600,
-    },
+    values: {start: 'settled', band: 16 / 3, integralTime: 1800, stepTime: 600},
     results: ['deviationAfterStep', 'recovery', 'dampingRatio'],
     view: {
       sliders: ['integralTime'],

@@ -38,18 +38,8 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
       x,
       y: x.map((each) => pumpPressure(speed, each)),
     },
-    {
-      id: 'open',
-      label: text('fully open', '全开'),
-      x,
-      y: loop(1),
-    },
-    {
-      id: 'end',
-      label: text('loop', '回路'),
-      x,
-      y: loop(opening),
-    },
+    {id: 'open', label: text('fully open', '全开'), x, y: loop(1)},
+    {id: 'end', label: text('loop', '回路'), x, y: loop(opening)},
     {
       id: 'point',
       label: text('operating point', '工作点'),
@@ -72,10 +62,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
       'waxTemperature',
     ],
   },
-  flow: {
-    title: text('Flows', '流量'),
-    outputs: ['flow', 'radiatorFlow'],
-  },
+  flow: {title: text('Flows', '流量'), outputs: ['flow', 'radiatorFlow']},
   heat: {
     title: text('Heat flow rates', '热流量'),
     outputs: ['heat', 'radiatorHeat'],
@@ -91,11 +78,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   'operating-point': {
     title: text('Operating point', '工作点'),
     coordinate: outputs.flow,
-    quantity: {
-      label: text('pressure', '压力'),
-      symbol: 'Δp',
-      unit: 'Pa',
-    },
+    quantity: {label: text('pressure', '压力'), symbol: 'Δp', unit: 'Pa'},
     curves: operatingCurves,
   },
 };

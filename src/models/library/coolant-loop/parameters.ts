@@ -164,10 +164,7 @@ export const parameters = {
   },
   start: {
     label: text('start', '起始状态'),
-    choices: {
-      cold: text('cold', '冷态'),
-      settled: text('settled', '平衡态'),
-    },
+    choices: {cold: text('cold', '冷态'), settled: text('settled', '平衡态')},
     default: 'cold',
     group: 'course',
     help: text(

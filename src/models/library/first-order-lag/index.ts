@@ -139,10 +139,7 @@ function marks(
     ...stepMarks(p),
     behindRamp: p.input === 'ramp' && rampMarks(p, run),
     pulse: p.input === 'pulse' && p.stages === 1 && pulseMarks(p),
-    inputStart: p.onset > 0 && {
-      ...outputPoint(p, p.onset),
-      symbol: 'y(t_1)',
-    },
+    inputStart: p.onset > 0 && {...outputPoint(p, p.onset), symbol: 'y(t_1)'},
     steadyAmplitude: p.input === 'sine' && amplitudeMark(p),
   };
 }
@@ -192,11 +189,7 @@ export const model = defineModel({
     p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
   outputs: {
-    y: {
-      label: text('output', '输出'),
-      symbol: 'y',
-      unit: '1',
-    },
+    y: {label: text('output', '输出'), symbol: 'y', unit: '1'},
     u: {
       label: text('input', '输入'),
       symbol: 'u',

@@ -364,10 +364,7 @@ export const model = defineModel({
         'coolingTime',
         'slowTimeConstant',
       ],
-      view: {
-        curves: ['temperature'],
-        sliders: ['initial'],
-      },
+      view: {curves: ['temperature'], sliders: ['initial']},
     },
     thermometer: {
       label: text('Thermometer in a hot gas', '热气体中的温度计'),

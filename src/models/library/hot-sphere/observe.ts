@@ -85,12 +85,7 @@ export function coefficientCurves(p: Values): readonly ProfileCurve[] {
       x,
       y: x.map(() => p.coefficient),
     },
-    {
-      id: 'radiation',
-      label: text('radiation', '辐射'),
-      x,
-      y: radiation,
-    },
+    {id: 'radiation', label: text('radiation', '辐射'), x, y: radiation},
     {
       id: 'both',
       label: text('both paths', '两者之和'),

@@ -25,9 +25,7 @@ type Event = EventDefinition<Values, States, Record<keyof Modes, number>>;
 
 /** An event without a name: a pressure whose rate passes through zero. */
 function extreme(state: 'pressureA' | 'pressureB', sign: 1 | -1): Event {
-  return {
-    when: (t, x, p, m) => -sign * rates(t, x, p, m)[state] - SMALL_RATE,
-  };
+  return {when: (t, x, p, m) => -sign * rates(t, x, p, m)[state] - SMALL_RATE};
 }
 
 /** The piston is stopped at an end: −1 for the inner one, 1 for the outer. */

@@ -16,11 +16,7 @@ function powerBars(p: Values, run: View): readonly Bar[] {
       ? [at('pressureA'), at('pressureB')]
       : [at('pressureB'), at('pressureA')];
   return [
-    {
-      id: 'load',
-      label: text('load', '负载'),
-      value: p.load * velocity,
-    },
+    {id: 'load', label: text('load', '负载'), value: p.load * velocity},
     {
       id: 'friction',
       label: text('friction', '摩擦'),
@@ -45,14 +41,8 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
     title: text('Pressure', '压力'),
     outputs: ['pumpPressure', 'pressureA', 'pressureB', 'reliefSetting'],
   },
-  position: {
-    title: text('Position', '位置'),
-    outputs: ['position'],
-  },
-  velocity: {
-    title: text('Velocity', '速度'),
-    outputs: ['velocity'],
-  },
+  position: {title: text('Position', '位置'), outputs: ['position']},
+  velocity: {title: text('Velocity', '速度'), outputs: ['velocity']},
   flow: {
     title: text('Flow', '流量'),
     outputs: ['inletFlow', 'outletFlow', 'reliefFlow'],
@@ -60,19 +50,11 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   'speed-load': {
     title: text('Steady velocity over the load', '稳态速度与负载力'),
     coordinate: parameters.load,
-    quantity: {
-      label: text('velocity', '速度'),
-      symbol: 'v',
-      unit: 'm/s',
-    },
+    quantity: {label: text('velocity', '速度'), symbol: 'v', unit: 'm/s'},
     curves(p) {
       const point = p.returnLine === 'open' ? steadyPoint(p) : undefined;
       return [
-        {
-          id: 'extension',
-          label: text('extending', '伸出'),
-          ...speedCurve(p),
-        },
+        {id: 'extension', label: text('extending', '伸出'), ...speedCurve(p)},
         ...(point
           ? [
               {

@@ -207,10 +207,7 @@ export const parameters = {
   },
   returnLine: {
     label: text('return line', '回油路'),
-    choices: {
-      open: text('open', '畅通'),
-      blocked: text('blocked', '堵塞'),
-    },
+    choices: {open: text('open', '畅通'), blocked: text('blocked', '堵塞')},
     default: 'open',
     help: text(
       'When it is blocked, no oil gets into the rod side or out of it.',

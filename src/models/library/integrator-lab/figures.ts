@@ -40,22 +40,10 @@ const METHODS: readonly {
   readonly method: Method;
   readonly label: ProfileCurve['label'];
 }[] = [
-  {
-    method: 'explicit',
-    label: text('explicit Euler', '显式欧拉法'),
-  },
-  {
-    method: 'implicit',
-    label: text('implicit Euler', '隐式欧拉法'),
-  },
-  {
-    method: 'trapezoid',
-    label: text('trapezoidal rule', '梯形法'),
-  },
-  {
-    method: 'adaptive',
-    label: text('adaptive method', '变步长方法'),
-  },
+  {method: 'explicit', label: text('explicit Euler', '显式欧拉法')},
+  {method: 'implicit', label: text('implicit Euler', '隐式欧拉法')},
+  {method: 'trapezoid', label: text('trapezoidal rule', '梯形法')},
+  {method: 'adaptive', label: text('adaptive method', '变步长方法')},
 ];
 
 /** Computes a curve of factors over h/τ, restricted to |factor| ≤ `largest`. */

@@ -122,11 +122,7 @@ export const model = defineModel({
     },
     picture: {
       title: text('What the print interval shows', '打印间隔让你看到什么'),
-      coordinate: {
-        label: text('time', '时间'),
-        symbol: 't',
-        unit: 's',
-      },
+      coordinate: {label: text('time', '时间'), symbol: 't', unit: 's'},
       quantity: {
         label: text('output of the lag', '环节的输出'),
         symbol: 'y',

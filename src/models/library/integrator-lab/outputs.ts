@@ -3,11 +3,7 @@ import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 /** Outputs of the integrator lab: the curves of its figures. */
 export const outputs = {
-  y: {
-    label: text('exact solution', '精确解'),
-    symbol: 'y',
-    unit: '1',
-  },
+  y: {label: text('exact solution', '精确解'), symbol: 'y', unit: '1'},
   u: {
     label: text('input', '输入'),
     symbol: 'u',
@@ -64,15 +60,8 @@ export const scalars = {
     symbol: 'e_max',
     unit: '1',
   },
-  steps: {
-    label: text('number of steps', '步数'),
-    symbol: 'N',
-    unit: '1',
-  },
-  rejected: {
-    label: text('rejected steps', '被舍弃的步数'),
-    unit: '1',
-  },
+  steps: {label: text('number of steps', '步数'), symbol: 'N', unit: '1'},
+  rejected: {label: text('rejected steps', '被舍弃的步数'), unit: '1'},
   evaluations: {
     label: text('evaluations of the right-hand side', '右端项的计算次数'),
     unit: '1',

@@ -166,10 +166,7 @@ export const parameters = {
   },
   announced: {
     label: text('jumps of the input are announced', '声明输入的跳变'),
-    choices: {
-      yes: text('yes', '是'),
-      no: text('no', '否'),
-    },
+    choices: {yes: text('yes', '是'), no: text('no', '否')},
     default: 'yes',
     help: text(
       'Yes: a step ends exactly at every jump, and the method starts afresh there. No: the method knows only the values it evaluates.',

@@ -86,13 +86,7 @@ function moduleDrops(p: Values, run: View): readonly Bar[] {
       value: valve(massFlow, point.valve),
     },
     ...(branchFlows
-      ? [
-          {
-            id: 'branches',
-            label: text('branches', '支路'),
-            value: branchDrop,
-          },
-        ]
+      ? [{id: 'branches', label: text('branches', '支路'), value: branchDrop}]
       : []),
   ];
   const first = p.drive === 'pump' ? 2 : 1;
@@ -189,11 +183,7 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
   const meeting = {massFlow: point.massFlow, pressure: point.inletPressure};
   return [
     {id: 'line', label: text('line', '管路'), ...curve(line)},
-    {
-      id: 'drive',
-      label: text('drive', '驱动'),
-      ...curve(drive),
-    },
+    {id: 'drive', label: text('drive', '驱动'), ...curve(drive)},
     {
       id: 'point',
       label: text('operating point', '工作点'),
@@ -226,11 +216,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   },
   drops: {
     title: text('Pressure drop of each module', '各模块的压降'),
-    quantity: {
-      label: text('pressure drop', '压降'),
-      symbol: 'Δp',
-      unit: 'Pa',
-    },
+    quantity: {label: text('pressure drop', '压降'), symbol: 'Δp', unit: 'Pa'},
     bars: moduleDrops,
   },
   'operating-point': {

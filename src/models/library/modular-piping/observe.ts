@@ -26,11 +26,5 @@ export function exact(t: number, p: Values) {
   }
   const {massFlow, nodePressure, branchFlows} = settledAt(p, t);
   const [flowA = 0, flowB = 0] = branchFlows ?? [];
-  return {
-    nodePressure,
-    inflow: massFlow,
-    outflow: massFlow,
-    flowA,
-    flowB,
-  };
+  return {nodePressure, inflow: massFlow, outflow: massFlow, flowA, flowB};
 }

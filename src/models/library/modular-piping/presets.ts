@@ -111,11 +111,7 @@ export const presets = {
       'How many steps would explicit Euler need for these twenty seconds?',
       '仿真这二十秒，显式欧拉法需要多少步？',
     ),
-    values: {
-      drive: 'pressure',
-      nodeVolume: 1e-6,
-      valveAction: 'moves',
-    },
+    values: {drive: 'pressure', nodeVolume: 1e-6, valveAction: 'moves'},
     duration: 20,
     results: ['eulerSteps', 'eulerLimit', 'pressureTime', 'timeRatio'],
     view: {

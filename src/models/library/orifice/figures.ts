@@ -70,21 +70,14 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
       symbol: 'Δp',
       unit: 'Pa',
     },
-    quantity: {
-      label: text('flow', '流量'),
-      symbol: 'Q',
-      unit: 'm3/s',
-    },
+    quantity: {label: text('flow', '流量'), symbol: 'Q', unit: 'm3/s'},
     curves: characteristic,
   },
   pressure: {
     title: text('Pressure', '压力'),
     outputs: ['pressure', 'sourcePressure'],
   },
-  flow: {
-    title: text('Flow', '流量'),
-    outputs: ['flow', 'outletFlow'],
-  },
+  flow: {title: text('Flow', '流量'), outputs: ['flow', 'outletFlow']},
   temperature: {
     title: text('Temperature', '温度'),
     outputs: ['temperature', 'jetTemperature'],
@@ -93,8 +86,5 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
     title: text('Flow coefficient', '流量系数'),
     outputs: ['flowCoefficient'],
   },
-  'flow-number': {
-    title: text('Flow number', '流数'),
-    outputs: ['flowNumber'],
-  },
+  'flow-number': {title: text('Flow number', '流数'), outputs: ['flowNumber']},
 };

@@ -151,10 +151,7 @@ export const model = defineModel({
       values: {},
       duration: 4500,
       results: ['timeConstant', 'share', 'firstFlow'],
-      view: {
-        sliders: ['thickness', 'mass'],
-        marks: ['timeConstant', 'table'],
-      },
+      view: {sliders: ['thickness', 'mass'], marks: ['timeConstant', 'table']},
     },
     'thick-felt': {
       label: text('2\u00a0mm of felt', '2\u00a0mm 毛毡'),
@@ -165,10 +162,7 @@ export const model = defineModel({
       values: {thickness: 2e-3},
       duration: 9000,
       results: ['timeConstant', 'share', 'firstFlow'],
-      view: {
-        sliders: ['thickness', 'mass'],
-        marks: ['timeConstant', 'table'],
-      },
+      view: {sliders: ['thickness', 'mass'], marks: ['timeConstant', 'table']},
     },
     flow: {
       label: text('Heat flow', '热流量'),

@@ -107,11 +107,7 @@ export const model = defineModel({
   ],
   duration: {default: usualDuration, range: [0.01, 10_000]},
   states: {
-    output: {
-      label: text('output', '输出'),
-      symbol: 'y',
-      unit: '1',
-    },
+    output: {label: text('output', '输出'), symbol: 'y', unit: '1'},
     scaledRate: {
       label: text(
         'rate of change over the natural angular frequency',
@@ -143,11 +139,7 @@ export const model = defineModel({
     return fastest > 0 ? 1 / (40 * fastest) : undefined;
   },
   outputs: {
-    y: {
-      label: text('output', '输出'),
-      symbol: 'y',
-      unit: '1',
-    },
+    y: {label: text('output', '输出'), symbol: 'y', unit: '1'},
     u: {
       label: text('input', '输入'),
       symbol: 'u',

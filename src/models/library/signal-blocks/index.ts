@@ -96,12 +96,7 @@ export const model = defineModel({
     p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,
   resolution: (p) => (p.input === 'sine' ? 1 / (200 * p.frequency) : undefined),
   outputs: {
-    y: {
-      label: text('output', '输出'),
-      symbol: 'y',
-      unit: '1',
-      jumps: true,
-    },
+    y: {label: text('output', '输出'), symbol: 'y', unit: '1', jumps: true},
     u: {
       label: text('input', '输入'),
       symbol: 'u',

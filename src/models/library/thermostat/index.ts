@@ -130,10 +130,7 @@ export const model = defineModel({
       },
     ];
   },
-  duration: {
-    default: (p) => 2 * p.timeConstant,
-    range: [60, 86_400],
-  },
+  duration: {default: (p) => 2 * p.timeConstant, range: [60, 86_400]},
   states: {
     temperature: {
       label: text('room temperature', '室温'),
@@ -356,14 +353,9 @@ export const model = defineModel({
       title: text('Room temperature', '室温'),
       outputs: ['temperature', 'ideal', 'low', 'high'],
     },
-    heater: {
-      title: text('Heater', '加热器'),
-      outputs: ['heater'],
-    },
+    heater: {title: text('Heater', '加热器'), outputs: ['heater']},
   },
-  phrases: {
-    count: (_, run, format) => format.number(switchings(run).length),
-  },
+  phrases: {count: (_, run, format) => format.number(switchings(run).length)},
   summary: {
     cases: {
       cycles: text(

@@ -35,10 +35,7 @@ export const parameters = {
   },
   initialHeater: {
     label: text('heater at the start', '加热器的初始状态'),
-    choices: {
-      on: text('on', '接通'),
-      off: text('off', '断开'),
-    },
+    choices: {on: text('on', '接通'), off: text('off', '断开')},
     default: 'on',
     help: text(
       'Used only if the room temperature lies between the thresholds at the start.',

@@ -108,12 +108,7 @@ export const model = defineModel({
   maximumStep: (p) => shortestPeriod(p) / STEPS_PER_PERIOD,
   resolution: (p) => shortestPeriod(p) / 20,
   outputs: {
-    u: {
-      label: text('input', '输入'),
-      symbol: 'u',
-      unit: '1',
-      tone: 'neutral',
-    },
+    u: {label: text('input', '输入'), symbol: 'u', unit: '1', tone: 'neutral'},
     low: {
       label: text('low threshold', '下阈值'),
       symbol: 'u_L',
@@ -192,10 +187,7 @@ export const model = defineModel({
       title: text('Input and thresholds', '输入与阈值'),
       outputs: ['u', 'low', 'high'],
     },
-    output: {
-      title: text('Output', '输出'),
-      outputs: ['y', 'comparator'],
-    },
+    output: {title: text('Output', '输出'), outputs: ['y', 'comparator']},
   },
   summary: {
     cases: {

@@ -60,10 +60,7 @@ export const parameters = {
   },
   initialOutput: {
     label: text('initial output', '初始输出'),
-    choices: {
-      low: text('low', '低'),
-      high: text('high', '高'),
-    },
+    choices: {low: text('low', '低'), high: text('high', '高')},
     default: 'low',
     help: text(
       'Used only if the input lies between the thresholds at the start.',

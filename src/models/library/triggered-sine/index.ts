@@ -183,10 +183,7 @@ export const model = defineModel({
       title: text('Trigger', '触发'),
       outputs: ['trigger', 'running', 'threshold'],
     },
-    frequency: {
-      title: text('Frequency', '频率'),
-      outputs: ['frequency'],
-    },
+    frequency: {title: text('Frequency', '频率'), outputs: ['frequency']},
     phase: {
       title: text('Phase in cycles', '相位（周期数）'),
       outputs: ['cycles', 'naiveCycles'],

@@ -3,12 +3,7 @@ import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
 
 /** Outputs of the triggered sine: the curves of its figures. */
 export const outputs = {
-  y: {
-    label: text('output', '输出'),
-    symbol: 'y',
-    unit: '1',
-    jumps: true,
-  },
+  y: {label: text('output', '输出'), symbol: 'y', unit: '1', jumps: true},
   naive: {
     label: text(
       'output of the naive formula sin(2π f t)',
@@ -70,10 +65,7 @@ export const outputs = {
 
 /** Scalars of the triggered sine: the numbers that summarize a run. */
 export const scalars = {
-  bursts: {
-    label: text('number of bursts', '猝发波形的个数'),
-    unit: '1',
-  },
+  bursts: {label: text('number of bursts', '猝发波形的个数'), unit: '1'},
   firstStart: {
     label: text('start of the first burst', '第一个猝发波形的开始时刻'),
     symbol: 't_on',

@@ -20,10 +20,7 @@ const INSTANT = {unit: 's', range: [0, 30], slider: [0, 12]} as const;
 export const parameters = {
   wait: {
     label: text('wait for end of cycle', '等待周期结束'),
-    choices: {
-      no: text('no', '否'),
-      yes: text('yes', '是'),
-    },
+    choices: {no: text('no', '否'), yes: text('yes', '是')},
     default: 'no',
     help: text(
       'No: the output becomes 0 when the trigger drops. Yes: the running cycle is completed first.',
