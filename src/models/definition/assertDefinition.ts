@@ -59,12 +59,6 @@ function assertParameters(model: AnyModel): void {
     check(model, !RESERVED.includes(key), `${name} has a reserved name`);
     const fault = findParameterFault(definition);
     check(model, fault === undefined, `${name} ${fault ?? ''}`);
-    const {group} = definition;
-    check(
-      model,
-      group === undefined || Object.hasOwn(model.groups ?? {}, group),
-      `${name} stands in a group without a heading`,
-    );
   }
 }
 

@@ -41,8 +41,6 @@ export interface ModelDefinition<
   readonly title: LocalizedText;
   /** Parameters by key, in the order shown. */
   readonly parameters: P;
-  /** Headings of the groups of parameters by key, in the order shown. */
-  readonly groups?: Readonly<Record<string, LocalizedText>>;
   /**
    * Units in which quantities of their kind are shown, unless a parameter,
    * output, scalar or axis has a `displayUnit` of its own.

@@ -28,11 +28,8 @@ export interface NumberParameter {
   readonly integer?: boolean;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
-  /**
-   * Key of the group (`groups` of the model) that lists the parameter; that of
-   * the parameter above unless given.
-   */
-  readonly group?: string;
+  /** Heading of the group that begins with this parameter. */
+  readonly group?: LocalizedText;
 }
 
 /** A parameter with a few named choices: a material, a method. */
@@ -47,11 +44,8 @@ export interface ChoiceParameter {
   readonly default: string;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
-  /**
-   * Key of the group (`groups` of the model) that lists the parameter; that of
-   * the parameter above unless given.
-   */
-  readonly group?: string;
+  /** Heading of the group that begins with this parameter. */
+  readonly group?: LocalizedText;
 }
 
 /** A parameter of a model. */
@@ -94,17 +88,4 @@ export function sliderRange({
   range,
 }: NumberParameter): readonly [low: number, high: number] {
   return slider ?? range;
-}
-
-/** Returns the key of the group of each parameter by the parameter's key. */
-export function groupsOf(
-  parameters: ParameterDefinitions,
-): ReadonlyMap<string, string | undefined> {
-  let current: string | undefined;
-  return new Map(
-    Object.entries(parameters).map(([key, {group}]) => {
-      current = group ?? current;
-      return [key, current];
-    }),
-  );
 }

@@ -4,10 +4,7 @@ import {useMemo, useState} from 'react';
 
 import type {Locale} from '../../i18n';
 import type {AnyModel} from '../../models/definition/modelDefinition';
-import {
-  groupsOf,
-  type ParameterDefinition,
-} from '../../models/definition/parameters';
+import type {ParameterDefinition} from '../../models/definition/parameters';
 import {usePanelValues, usePresentRun} from '../context';
 import {hiddenEffect} from '../figures/movement';
 import {
@@ -22,24 +19,29 @@ import styles from './styles.lazy.module.css';
 type Named = readonly [key: string, definition: ParameterDefinition];
 
 interface Group {
+  /** Key of its first parameter. */
   readonly key: string;
   readonly title: string;
-  readonly members: readonly Named[];
+  readonly members: Named[];
 }
 
 /** Groups the parameters under their headings; those without one come first. */
-function groupParameters(model: AnyModel, locale: Locale): readonly Group[] {
-  const all: readonly Named[] = Object.entries(model.parameters);
-  const groups = groupsOf(model.parameters);
-  const inGroup = (group: string | undefined) =>
-    all.filter(([key]) => groups.get(key) === group);
-  const withTitle = Object.entries(model.groups ?? {}).map(([key, title]) => ({
-    key,
-    title: capitalized(title, locale),
-    members: inGroup(key),
-  }));
-  const withoutTitle = {key: '', title: '', members: inGroup(undefined)};
-  return [withoutTitle, ...withTitle].filter(({members}) => members.length > 0);
+function groupParameters(
+  {parameters}: AnyModel,
+  locale: Locale,
+): readonly Group[] {
+  const groups: Group[] = [];
+  for (const named of Object.entries(parameters)) {
+    const [key, {group}] = named;
+    const last = groups.at(-1);
+    if (last && !group) {
+      last.members.push(named);
+    } else {
+      const title = group ? capitalized(group, locale) : '';
+      groups.push({key, title, members: [named]});
+    }
+  }
+  return groups;
 }
 
 /** The number of controls that stand open at first. */

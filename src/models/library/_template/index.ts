@@ -8,7 +8,6 @@ import {defineModel} from '../../definition';
 export const model = defineModel({
   id: 'template',
   title: text('TITLE', '标题'),
-  groups: {model: text('Model', '模型')},
   parameters: {
     level: {
       label: text('input', '输入'),
@@ -21,7 +20,7 @@ export const model = defineModel({
         'The constant value that the output approaches.',
         '输出所趋近的恒定值。',
       ),
-      group: 'model',
+      group: text('Model', '模型'),
     },
     timeConstant: {
       label: text('time constant', '时间常数'),

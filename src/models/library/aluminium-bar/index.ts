@@ -5,7 +5,7 @@ import {exactFaceFlow, exactTimeConstant} from './exactBar';
 import {steadyTemperature} from './modes';
 import {measure, observe, profileCurves, profileTimes} from './observe';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 
 /** Number of points of the exact heat flow; at t = 0 it is infinite. */
@@ -37,7 +37,6 @@ function arrivalTime(p: Values): number {
 export const model = defineModel({
   id: 'aluminium-bar',
   title: text('Aluminium bar', '铝棒导热'),
-  groups,
   parameters,
   displayUnits: ['degC', 'mm'],
   irrelevant(p) {

@@ -1,14 +1,7 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  chain: text('Chain of lumps', '集总模型'),
-  bar: text('Bar', '铝棒'),
-  boundaries: text('Boundary conditions', '边界条件'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the bar, of its ends and of the chain of lumps. */
 export const parameters = {
@@ -25,7 +18,7 @@ export const parameters = {
       'The bar is divided into this number of equal lumps, each with one thermal capacity.',
       '铝棒等分成的单元数，每个单元用一个热容元件表示。',
     ),
-    group: 'chain',
+    group: text('Chain of lumps', '集总模型'),
   },
   firstConductor: {
     label: text(
@@ -54,7 +47,7 @@ export const parameters = {
       'From the face at x = 0 to the far end. Every time is proportional to its square.',
       '从 x = 0 的端面到远端的距离；各个时间都与它的平方成正比。',
     ),
-    group: 'bar',
+    group: text('Bar', '铝棒'),
   },
   crossSection: {
     label: text('cross-section', '横截面积'),
@@ -117,7 +110,7 @@ export const parameters = {
       'Boundary conditions at x = 0 and at x = L. The sides are always insulated.',
       'x = 0 和 x = L 两端的边界条件；侧面始终绝热。',
     ),
-    group: 'boundaries',
+    group: text('Boundary conditions', '边界条件'),
   },
   faceTemperature: {
     label: text('temperature of the held face', '恒温端面的温度'),

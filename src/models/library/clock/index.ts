@@ -33,10 +33,6 @@ function sampled(times: number[], value: (t: number) => number): Samples {
 export const model = defineModel({
   id: 'clock',
   title: text('Clock of the simulation', '仿真时钟'),
-  groups: {
-    run: text('Run', '运行'),
-    blocks: text('Blocks after the clock', '时钟之后的模块'),
-  },
   parameters: {
     startTime: {
       label: text('start time', '起始时间'),
@@ -49,7 +45,7 @@ export const model = defineModel({
         'The instant at which the run begins. The clock starts from here, not from 0.',
         '仿真开始的时刻。时钟从该时刻而不是从 0 开始。',
       ),
-      group: 'run',
+      group: text('Run', '运行'),
     },
     printInterval: {
       label: text('print interval', '打印间隔'),
@@ -75,7 +71,7 @@ export const model = defineModel({
         'Multiplies the clock: 1/60 turns seconds into minutes.',
         '与时钟相乘的系数，取 1/60 就把秒换算成分钟。',
       ),
-      group: 'blocks',
+      group: text('Blocks after the clock', '时钟之后的模块'),
     },
     offset: {
       label: text('offset', '偏移量'),

@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import type {ParameterValues} from '../../definition';
 import {defineModel} from '../../definition';
-import {groups, parameters} from './parameters';
+import {parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
 
@@ -154,7 +154,6 @@ function largest<Output extends string>(
 export const model = defineModel({
   id: 'closing-valve',
   title: text('Closing valve', '阀门关闭'),
-  groups,
   parameters,
   displayUnits: ['bar', 'ms'],
   validate(p, duration) {

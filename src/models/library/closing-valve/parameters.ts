@@ -1,12 +1,6 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition';
 
-/** Groups of the parameters in the panel. */
-export const groups = {
-  valve: text('Valve', '阀门'),
-  line: text('Line and tank', '管路与水箱'),
-} as const;
-
 /** Parameters of a line with a valve that closes at its end, SI. */
 export const parameters = {
   closingTime: {
@@ -21,7 +15,7 @@ export const parameters = {
       'The time in which the opening of the valve goes from one to nearly zero in a straight line.',
       '阀门开度由 1 直线减小到接近零所用的时间。',
     ),
-    group: 'valve',
+    group: text('Valve', '阀门'),
   },
   onset: {
     label: text('start of closing', '开始关闭的时刻'),
@@ -43,7 +37,7 @@ export const parameters = {
       'The mean velocity of the water before the valve closes.',
       '阀门关闭之前水的平均流速。',
     ),
-    group: 'line',
+    group: text('Line and tank', '管路与水箱'),
   },
   tankPressure: {
     label: text('pressure of the tank', '水箱压力'),

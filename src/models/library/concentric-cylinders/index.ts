@@ -12,7 +12,7 @@ import {hasCirculation, hasRadiation} from './gap';
 import {measure} from './measure';
 import {chainFlows, exact, observe, tubeTemperatures} from './observe';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {checkRadii, createTubes} from './tubes';
 
 /** Shortest usual duration, s. */
@@ -68,7 +68,6 @@ function fillingMarks(
 export const model = defineModel({
   id: 'concentric-cylinders',
   title: text('Concentric cylinders', '同心圆筒'),
-  groups,
   parameters,
   displayUnits: ['degC', 'mm'],
   irrelevant,

@@ -68,13 +68,6 @@ function emissivity(symbol: string, label: LocalizedText) {
 /** Choices of an effect that a run can include. */
 const SWITCH = {off: text('off', '不计入'), on: text('on', '计入')} as const;
 
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  gap: text('Gap', '间隙'),
-  boundary: text('Boundary conditions', '边界条件'),
-  tubes: text('Tubes', '圆管'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
-
 /** Parameters of the two tubes, of the gap and of what surrounds them. */
 export const parameters = {
   filling: {
@@ -85,7 +78,7 @@ export const parameters = {
       'Air is transparent to radiation and can circulate. Glass fibre blocks radiation and keeps its air still.',
       '空气对辐射透明，而且会形成自然对流；玻璃纤维阻挡辐射，并使其中的空气静止。',
     ),
-    group: 'gap',
+    group: text('Gap', '间隙'),
   },
   airConductivity: {
     label: text('conductivity of air', '空气的导热系数'),
@@ -148,7 +141,7 @@ export const parameters = {
       'Two faces are held, or two fluids exchange heat with the tubes, or the ends are plugged without a heat source.',
       '两侧壁面保持恒温，或者两侧流体与圆管换热，或者两端封堵而没有热源。',
     ),
-    group: 'boundary',
+    group: text('Boundary conditions', '边界条件'),
   },
   innerTemperature: temperature(
     'T_in',
@@ -172,7 +165,7 @@ export const parameters = {
   ),
   innerTubeInside: {
     ...radius('r_1', text('inner radius of the inner tube', '内管内半径'), 20),
-    group: 'tubes',
+    group: text('Tubes', '圆管'),
     range: [0.002, 0.1],
     slider: [0.005, 0.0215],
   },

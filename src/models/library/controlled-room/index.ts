@@ -14,7 +14,7 @@ import {
 } from './controller';
 import {hasSteps, measure, peaks, RECOVERED, SETTLED, spans} from './measure';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 
 /** More readings of the sensor than this are neither drawn nor waited for. */
@@ -69,7 +69,6 @@ function distance(t: number, {temperature}: States, p: Values): number {
 export const model = defineModel({
   id: 'controlled-room',
   title: text('Controlled room', '室温控制'),
-  groups,
   parameters,
   displayUnits: ['degC'],
   validate(p, duration) {

@@ -1,62 +1,9 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  controller: text('Controller', '控制器'),
-  room: text('Room', '房间'),
-  course: text('Course of the run', '运行过程'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
-
 /** Parameters of the room, of its sensor and of the controller. */
 export const parameters = {
-  timeConstant: {
-    label: text('time constant of the room', '房间的时间常数'),
-    symbol: 'τ',
-    unit: 's',
-    default: 1800,
-    range: [300, 7200],
-    help: text(
-      'The heat capacity of the room divided by its conductance to the outside, which is 50\u00a0W/K.',
-      '房间的热容除以它对室外的热导，热导固定为 50\u00a0W/K。',
-    ),
-    group: 'room',
-  },
-  power: {
-    label: text('heater power', '加热功率'),
-    symbol: 'P_max',
-    unit: 'W',
-    default: 2000,
-    range: [500, 10_000],
-    help: text(
-      'The most that the heater can give. It can’t cool.',
-      '加热器的最大功率，它不能制冷。',
-    ),
-  },
-  outside: {
-    label: text('outside temperature', '室外温度'),
-    symbol: 'T_o',
-    unit: 'K',
-    default: celsius(5),
-    range: [celsius(-30), celsius(15)],
-    help: text(
-      'The temperature at which the room settles with the heater off.',
-      '加热器断开时，室温最终趋于该值。',
-    ),
-  },
-  sensorLag: {
-    label: text('time constant of the sensor', '传感器的时间常数'),
-    symbol: 'τ_s',
-    unit: 's',
-    default: 60,
-    range: [1, 600],
-    log: true,
-    help: text(
-      'The controller gets the room temperature through a first-order lag.',
-      '控制器得到的是经过一阶惯性环节的室温。',
-    ),
-  },
   action: {
     label: text('control action', '控制规律'),
     choices: {
@@ -69,7 +16,7 @@ export const parameters = {
       'The parts whose sum is the demanded power.',
       '各部分之和就是控制器要求的功率。',
     ),
-    group: 'controller',
+    group: text('Controller', '控制器'),
   },
   band: {
     label: text('proportional band', '比例带'),
@@ -129,6 +76,52 @@ export const parameters = {
       '两次读取传感器之间的时间，其间功率保持不变。取 0 时控制器是连续的。',
     ),
   },
+  timeConstant: {
+    label: text('time constant of the room', '房间的时间常数'),
+    symbol: 'τ',
+    unit: 's',
+    default: 1800,
+    range: [300, 7200],
+    help: text(
+      'The heat capacity of the room divided by its conductance to the outside, which is 50\u00a0W/K.',
+      '房间的热容除以它对室外的热导，热导固定为 50\u00a0W/K。',
+    ),
+    group: text('Room', '房间'),
+  },
+  power: {
+    label: text('heater power', '加热功率'),
+    symbol: 'P_max',
+    unit: 'W',
+    default: 2000,
+    range: [500, 10_000],
+    help: text(
+      'The most that the heater can give. It can’t cool.',
+      '加热器的最大功率，它不能制冷。',
+    ),
+  },
+  outside: {
+    label: text('outside temperature', '室外温度'),
+    symbol: 'T_o',
+    unit: 'K',
+    default: celsius(5),
+    range: [celsius(-30), celsius(15)],
+    help: text(
+      'The temperature at which the room settles with the heater off.',
+      '加热器断开时，室温最终趋于该值。',
+    ),
+  },
+  sensorLag: {
+    label: text('time constant of the sensor', '传感器的时间常数'),
+    symbol: 'τ_s',
+    unit: 's',
+    default: 60,
+    range: [1, 600],
+    log: true,
+    help: text(
+      'The controller gets the room temperature through a first-order lag.',
+      '控制器得到的是经过一阶惯性环节的室温。',
+    ),
+  },
   setpoint: {
     label: text('set temperature', '设定温度'),
     symbol: 'T_s',
@@ -139,7 +132,7 @@ export const parameters = {
       'The temperature that the controller is to hold, before its step.',
       '控制器要保持的温度（阶跃之前）。',
     ),
-    group: 'course',
+    group: text('Course of the run', '运行过程'),
   },
   setpointStep: {
     label: text('step of the set temperature', '设定温度的阶跃'),

@@ -17,7 +17,7 @@ import {
 } from './loop';
 import {hottestInstant, measure, warmUp} from './measure';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {expansionAt, tankPressure} from './tank';
 import {demandedOpening} from './thermostat';
@@ -55,7 +55,6 @@ const TEMPERATURE = {unit: 'K', nominal: 10} as const;
 export const model = defineModel({
   id: 'coolant-loop',
   title: text('Coolant loop', '冷却回路'),
-  groups,
   parameters,
   displayUnits: ['degC', 'kPa', 'kW', 'L', 'L/min', 'percent'],
   validate: refusals,

@@ -1,14 +1,6 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  loop: text('Heat source and loop', '热源与回路'),
-  radiator: text('Radiator', '散热器'),
-  thermostat: text('Thermostat', '节温器'),
-  course: text('Course of the run', '运行过程'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the loop. */
 export const parameters = {
@@ -16,7 +8,7 @@ export const parameters = {
     label: text('heat of the source', '热源功率'),
     symbol: 'Q̇',
     unit: 'W',
-    group: 'loop',
+    group: text('Heat source and loop', '热源与回路'),
     default: 10_000,
     range: [0, 40_000],
     slider: [1000, 30_000],
@@ -95,7 +87,7 @@ export const parameters = {
     label: text('conductance of the radiator', '散热器的总热导'),
     symbol: 'UA',
     unit: 'W/K',
-    group: 'radiator',
+    group: text('Radiator', '散热器'),
     default: 700,
     range: [50, 5000],
     log: true,
@@ -131,7 +123,7 @@ export const parameters = {
     label: text('temperature at which the thermostat opens', '节温器开启温度'),
     symbol: 'T_open',
     unit: 'K',
-    group: 'thermostat',
+    group: text('Thermostat', '节温器'),
     default: celsius(82),
     range: [celsius(30), celsius(100)],
     help: text(
@@ -166,7 +158,7 @@ export const parameters = {
     label: text('start', '起始状态'),
     choices: {cold: text('cold', '冷态'), settled: text('settled', '平衡态')},
     default: 'cold',
-    group: 'course',
+    group: text('Course of the run', '运行过程'),
     help: text(
       'Cold is everything at the air temperature. Settled is the steady state of the loop without a fault.',
       '冷态时一切都等于空气温度，平衡态是没有故障时回路的稳态。',

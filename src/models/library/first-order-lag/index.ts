@@ -11,7 +11,7 @@ import {
 import {lagScalars} from '../shared/lagScalars';
 import {type Signal, signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 
 /** Largest number of periods in a run: more can't be drawn. */
 const MAXIMUM_PERIODS = 1000;
@@ -148,7 +148,6 @@ function marks(
 export const model = defineModel({
   id: 'first-order-lag',
   title: text('First-order lag', '一阶惯性环节'),
-  groups,
   parameters,
   irrelevant(p) {
     const unused = {

@@ -2,11 +2,9 @@ import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
 
-export {groups} from '../shared/signalParameters';
-
 /** Parameters of the first-order lag and of its input. */
 export const parameters = {
-  gain: shared.gain,
+  gain: {...shared.gain, group: text('Lag', '惯性环节')},
   timeConstant: {
     label: text('time constant', '时间常数'),
     symbol: 'τ',

@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import {defineModel} from '../../definition';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {
   finalTemperature,
   getPipe,
@@ -56,7 +56,6 @@ const TEMPERATURE = {
 export const model = defineModel({
   id: 'heated-pipe',
   title: text('Heated pipe', '热壁管'),
-  groups,
   parameters,
   displayUnits: ['degC', 'kW'],
   irrelevant: (p) => [

@@ -3,13 +3,6 @@ import {WATER_RANGE} from '../../../physics/fluids/water';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  flow: text('Flow', '水流'),
-  pipe: text('Pipe', '管子'),
-  wall: text('Wall', '管壁'),
-} as const;
-
 const TEMPERATURE = {
   unit: 'K',
   default: celsius(20),
@@ -29,7 +22,7 @@ export const parameters = {
       'Constant during the run. A negative flow enters at the outlet end, where the water is at the initial temperature.',
       '运行中保持不变。负值表示水从出口端流入，那里的水温等于初始温度。',
     ),
-    group: 'flow',
+    group: text('Flow', '水流'),
   },
   inletTemperature: {
     ...TEMPERATURE,
@@ -66,7 +59,7 @@ export const parameters = {
     range: [0.1, 100],
     slider: [1, 30],
     log: true,
-    group: 'pipe',
+    group: text('Pipe', '管子'),
     help: text(
       'Length of the pipe, all of it along the wall.',
       '管长，全长都与管壁换热。',
@@ -105,7 +98,7 @@ export const parameters = {
       'A temperature, as of condensing steam, or a heat flow rate, as of an electric heater, even along the pipe. With 0 the wall is adiabatic.',
       '给定壁温好比外面是冷凝的蒸汽，给定热流量好比电加热，沿管长均匀分布，取 0 就是绝热。',
     ),
-    group: 'wall',
+    group: text('Wall', '管壁'),
   },
   wallTemperature: {
     ...TEMPERATURE,

@@ -11,7 +11,7 @@ import {
   observe,
 } from './observe';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {
   finalTemperature,
   lossesAt,
@@ -50,7 +50,6 @@ function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
 export const model = defineModel({
   id: 'hot-sphere',
   title: text('Hot sphere', '热球冷却'),
-  groups,
   parameters,
   displayUnits: ['degC', 'kJ'],
   irrelevant,

@@ -1,16 +1,9 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
 const {aluminium} = SOLIDS;
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  paths: text('Heat paths', '散热路径'),
-  temperatures: text('Temperatures', '温度'),
-  sphere: text('Sphere', '球体'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the sphere and of its surroundings. */
 export const parameters = {
@@ -25,7 +18,7 @@ export const parameters = {
       'Convection to the air, the same at every temperature. 0 is a vacuum.',
       '与空气的对流换热系数，不随温度变化。取 0 即为真空。',
     ),
-    group: 'paths',
+    group: text('Heat paths', '散热路径'),
   },
   emissivity: {
     label: text('emissivity of the surface', '表面发射率'),
@@ -58,7 +51,7 @@ export const parameters = {
     range: [celsius(-50), celsius(600)],
     slider: [celsius(0), celsius(400)],
     help: text('Temperature of the sphere at time zero.', '零时刻球体的温度。'),
-    group: 'temperatures',
+    group: text('Temperatures', '温度'),
   },
   air: {
     label: text('temperature of the air', '空气温度'),
@@ -97,7 +90,7 @@ export const parameters = {
       'With the same coefficients, half the diameter gives half the time.',
       '换热系数不变时，直径减半，冷却时间也减半。',
     ),
-    group: 'sphere',
+    group: text('Sphere', '球体'),
   },
   material: {
     label: text('material', '材料'),

@@ -5,7 +5,7 @@ import {events} from './events';
 import {figures} from './figures';
 import {measure} from './measure';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {spoolAt, spoolInstants} from './spool';
 import {reliefLoad, steadyPoint} from './steady';
@@ -34,7 +34,6 @@ function extensionOf(p: Values): string {
 export const model = defineModel({
   id: 'hydraulic-circuit',
   title: text('Hydraulic circuit', '液压回路'),
-  groups,
   parameters,
   displayUnits: ['bar', 'kJ', 'kN', 'L/min'],
   validate: (p) => [

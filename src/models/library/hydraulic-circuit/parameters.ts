@@ -1,14 +1,6 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {fromUnit} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  supply: text('Pump and relief valve', '泵与溢流阀'),
-  valve: text('Directional valve', '换向阀'),
-  cylinder: text('Cylinder and load', '液压缸与负载'),
-  oil: text('Oil and lines', '油液与管路'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** A flow rate per pressure, given in L/min per bar, as SI. */
 const gradient = (value: number) => fromUnit(value, '(L/min)/bar');
@@ -26,7 +18,7 @@ export const parameters = {
       'The pump gives its displacement once per revolution, whatever the pressure.',
       '无论压力多大，泵每转一圈都排出一个排量的油。',
     ),
-    group: 'supply',
+    group: text('Pump and relief valve', '泵与溢流阀'),
   },
   displacement: {
     label: text('displacement of the pump', '泵的排量（每转）'),
@@ -83,7 +75,7 @@ export const parameters = {
       'Each edge is an orifice whose area is that of a hole of this bore, times the opening.',
       '每个阀口相当于一个节流孔，面积等于该直径的圆面积乘以开度。',
     ),
-    group: 'valve',
+    group: text('Directional valve', '换向阀'),
   },
   opening: {
     label: text('opening of the directional valve', '换向阀开度'),
@@ -133,7 +125,7 @@ export const parameters = {
       'The oil of the piston side acts on the whole area of the piston.',
       '无杆腔的油液作用在整个活塞面积上。',
     ),
-    group: 'cylinder',
+    group: text('Cylinder and load', '液压缸与负载'),
   },
   rodDiameter: {
     label: text('rod diameter', '活塞杆直径'),
@@ -189,7 +181,7 @@ export const parameters = {
       'Volume of the undissolved air over that of the oil. It makes the oil soft at low pressure.',
       '游离空气与油液的体积之比。压力低时，它使油液变软。',
     ),
-    group: 'oil',
+    group: text('Oil and lines', '油液与管路'),
   },
   lineVolume: {
     label: text('volume of each line', '每段管路的容积'),

@@ -7,7 +7,7 @@ import {inputSignal, integrate} from './integrate';
 import {exactValue, measure} from './measure';
 import {stabilityLimit} from './methods';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {longestStep, printedPoints, stepPoints} from './stepFigure';
 import {MAXIMUM_STEPS} from './stepLog';
@@ -46,7 +46,6 @@ function unused(p: Values): readonly (keyof Values)[] {
 export const model = defineModel({
   id: 'integrator-lab',
   title: text('Integrator lab', '求解器实验'),
-  groups,
   parameters,
   irrelevant: unused,
   validate(p, duration) {

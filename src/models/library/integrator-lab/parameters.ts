@@ -1,12 +1,5 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  run: text('Run parameters', '运行参数'),
-  lag: text('Lag', '惯性环节'),
-  input: text('Input', '输入'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the integrator, of the lag it integrates and of its input. */
 export const parameters = {
@@ -23,7 +16,7 @@ export const parameters = {
       'The first three take equal steps. The adaptive one compares two explicit formulas, of order 3 and 2, and chooses each step by itself.',
       '前三种用相等的步长。变步长方法比较 3 阶和 2 阶两个显式公式，自己决定每一步的长短。',
     ),
-    group: 'run',
+    group: text('Run parameters', '运行参数'),
   },
   step: {
     label: text('step', '步长'),
@@ -89,7 +82,7 @@ export const parameters = {
       'Time constant of the lag τ·dy/dt + y = u. Only its ratio to the step matters for stability.',
       '惯性环节 τ·dy/dt + y = u 的时间常数。是否稳定，只取决于步长与它之比。',
     ),
-    group: 'lag',
+    group: text('Lag', '惯性环节'),
   },
   initial: {
     label: text('initial output', '初始输出'),
@@ -112,7 +105,7 @@ export const parameters = {
       'What the lag is driven with. Every input is 0 before its start.',
       '驱动环节的信号。各种输入在开始时刻之前都为 0。',
     ),
-    group: 'input',
+    group: text('Input', '输入'),
   },
   level: {
     label: text('level of the input', '输入幅值'),

@@ -22,7 +22,7 @@ import {nodeTimes} from './node';
 import {exact, observe} from './observe';
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
-import {groups, irrelevantParameters, parameters} from './parameters';
+import {irrelevantParameters, parameters} from './parameters';
 import {presets} from './presets';
 
 /** Longest usual duration, s. */
@@ -46,7 +46,6 @@ function usualDuration(p: Values): number {
 export const model = defineModel({
   id: 'modular-piping',
   title: text('Modular piping', '模块化管路'),
-  groups,
   parameters,
   displayUnits: ['degC', 'kPa', 'L', 'L/min'],
   irrelevant: irrelevantParameters,

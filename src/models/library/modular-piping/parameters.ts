@@ -1,17 +1,7 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {WATER_RANGE} from '../../../physics/fluids/water';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  drive: text('Drive', '驱动'),
-  line: text('Line', '管路'),
-  fluid: text('Fluid', '流体'),
-  heat: text('Temperatures', '温度'),
-  node: text('Node and valve', '节点与阀门'),
-  optional: text('Optional modules', '可选模块'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 const TEMPERATURE = {
   unit: 'K',
@@ -32,7 +22,7 @@ export const parameters = {
       'A flow source at the inlet, an inlet tank at a higher pressure than the outlet tank, or a pump between two tanks of equal pressure.',
       '入口接流量源，或接压力高于出口水箱的水箱，或在压力相同的两个水箱之间接一台泵。',
     ),
-    group: 'drive',
+    group: text('Drive', '驱动'),
   },
   massFlow: {
     label: text('given mass flow rate', '给定的质量流量'),
@@ -81,39 +71,6 @@ export const parameters = {
       '泵的压力随体积流量的平方下降，这个系数表示下降的快慢。',
     ),
   },
-  waterTemperature: {
-    label: text('reference temperature of the water', '水的参考温度'),
-    symbol: 'T_ref',
-    unit: 'K',
-    default: celsius(20),
-    range: [WATER_RANGE.minimum, WATER_RANGE.maximum],
-    help: text(
-      'Density, viscosity, heat capacity and conductivity are taken at this temperature, everywhere and at all times.',
-      '密度、粘度、比热容和导热系数都按这个温度取值，不随位置和时间变化。',
-    ),
-    group: 'fluid',
-  },
-  friction: {
-    label: text('friction formula', '沿程阻力公式'),
-    symbol: 'f',
-    choices: {
-      churchill: text(
-        'Churchill, all Reynolds numbers',
-        'Churchill，任意雷诺数',
-      ),
-      colebrook: text('Colebrook', 'Colebrook 公式'),
-      haaland: text('Haaland', 'Haaland 公式'),
-      swameeJain: text('Swamee–Jain', 'Swamee–Jain 公式'),
-      blasius: text('Blasius, smooth', 'Blasius，光滑管'),
-      petukhov: text('Petukhov, smooth', 'Petukhov，光滑管'),
-      laminar: text('laminar, 64/Re', '层流，64/Re'),
-    },
-    default: 'churchill',
-    help: text(
-      'Gives the Darcy friction factor. The turbulent formulas hold from Re 4000; below Re 2000 f is 64/Re, with linear interpolation in between.',
-      '计算沿程阻力系数（达西摩擦系数）。湍流公式用于 Re 4000 以上，Re 2000 以下改用 64/Re，中间的 f 按直线过渡。',
-    ),
-  },
   diameter: {
     label: text('bore', '内径'),
     symbol: 'D',
@@ -126,7 +83,7 @@ export const parameters = {
       'Inner diameter of the line. The coefficients of both bends and of the valve refer to the velocity in it.',
       '管路的内径。两个弯管和阀门的局部阻力系数都对应这个内径中的流速。',
     ),
-    group: 'line',
+    group: text('Line', '管路'),
   },
   roughness: {
     label: text('roughness', '粗糙度'),
@@ -206,6 +163,39 @@ export const parameters = {
       '典型值：全开的闸阀 0.15，截止阀 10；接近关闭时大得多。末端直接通入水中时再加 1。',
     ),
   },
+  waterTemperature: {
+    label: text('reference temperature of the water', '水的参考温度'),
+    symbol: 'T_ref',
+    unit: 'K',
+    default: celsius(20),
+    range: [WATER_RANGE.minimum, WATER_RANGE.maximum],
+    help: text(
+      'Density, viscosity, heat capacity and conductivity are taken at this temperature, everywhere and at all times.',
+      '密度、粘度、比热容和导热系数都按这个温度取值，不随位置和时间变化。',
+    ),
+    group: text('Fluid', '流体'),
+  },
+  friction: {
+    label: text('friction formula', '沿程阻力公式'),
+    symbol: 'f',
+    choices: {
+      churchill: text(
+        'Churchill, all Reynolds numbers',
+        'Churchill，任意雷诺数',
+      ),
+      colebrook: text('Colebrook', 'Colebrook 公式'),
+      haaland: text('Haaland', 'Haaland 公式'),
+      swameeJain: text('Swamee–Jain', 'Swamee–Jain 公式'),
+      blasius: text('Blasius, smooth', 'Blasius，光滑管'),
+      petukhov: text('Petukhov, smooth', 'Petukhov，光滑管'),
+      laminar: text('laminar, 64/Re', '层流，64/Re'),
+    },
+    default: 'churchill',
+    help: text(
+      'Gives the Darcy friction factor. The turbulent formulas hold from Re 4000; below Re 2000 f is 64/Re, with linear interpolation in between.',
+      '计算沿程阻力系数（达西摩擦系数）。湍流公式用于 Re 4000 以上，Re 2000 以下改用 64/Re，中间的 f 按直线过渡。',
+    ),
+  },
   inletTemperature: {
     ...TEMPERATURE,
     label: text('temperature of the inflow', '流入温度'),
@@ -215,7 +205,7 @@ export const parameters = {
       'Temperature of the water from the inlet, from the start of the run.',
       '从仿真开始起，由入口流入的水的温度。',
     ),
-    group: 'heat',
+    group: text('Temperatures', '温度'),
   },
   initialTemperature: {
     ...TEMPERATURE,
@@ -239,7 +229,7 @@ export const parameters = {
       'Volume between the second bend and the valve. If these are screwed together, it is tiny; with a thousandth of a litre the model is stiff.',
       '第二个弯管与阀门之间的容积。直接拧在一起时容积极小，取千分之一升会使模型成为刚性系统。',
     ),
-    group: 'node',
+    group: text('Node and valve', '节点与阀门'),
   },
   bulkModulus: {
     label: text('bulk modulus', '体积弹性模量'),
@@ -318,7 +308,7 @@ export const parameters = {
       'Height gained after the first bend, negative for a fall. With 0 there is no such module.',
       '第一个弯管之后升高的高度，下降为负。取 0 时没有这个模块。',
     ),
-    group: 'optional',
+    group: text('Optional modules', '可选模块'),
   },
   bore: {
     label: text('bore of the second pipe', '第二段直管的内径'),

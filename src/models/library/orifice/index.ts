@@ -4,7 +4,7 @@ import {closedPressure} from './closedForm';
 import {figures, reachOf} from './figures';
 import {constants, laminarResistance, openingAt, passage, warming} from './law';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 
 /** The part of the source pressure at which the chamber counts as filled. */
@@ -85,7 +85,6 @@ function rootTime(p: Values): number {
 export const model = defineModel({
   id: 'orifice',
   title: text('Orifice', '节流孔'),
-  groups,
   parameters,
   displayUnits: ['bar', 'degC', 'L/min', 'mm'],
   validate({law, diameter, outletDiameter}) {

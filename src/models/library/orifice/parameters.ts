@@ -1,21 +1,12 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  orifice: text('Orifice', '节流孔'),
-  oil: text('Oil', '油液'),
-  chamber: text('Chamber and its outlet', '容腔及其出口'),
-  source: text('Source', '压力源'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** The pressures of the source, before and after its step. */
 const SOURCE_PRESSURE = {
   unit: 'Pa',
   default: 100e5,
   range: [0, 400e5],
-  group: 'source',
 } as const;
 
 /** Parameters of the orifice, the oil, the chamber and the source, SI. */
@@ -31,7 +22,7 @@ export const parameters = {
       'With flow number, the flow coefficient falls to zero at small pressure differences. The plain square root keeps it constant.',
       '选“按流数”时，压差越小，流量系数越小，直到零；选“纯平方根”时，流量系数不变。',
     ),
-    group: 'orifice',
+    group: text('Orifice', '节流孔'),
   },
   diameter: {
     label: text('diameter of the orifice', '节流孔直径'),
@@ -84,6 +75,18 @@ export const parameters = {
       '流数等于该值时，流量系数达到最大值的 96.4%。锐边孔的临界流数小，细长通道的大。',
     ),
   },
+  openingTime: {
+    label: text('time in which the orifice opens', '节流孔开启时间'),
+    symbol: 't_o',
+    unit: 's',
+    default: 0,
+    range: [0, 10],
+    slider: [0, 1],
+    help: text(
+      'The area grows evenly from zero. With 0 the orifice is open from the start.',
+      '面积从零开始匀速增大。取 0 表示一开始就全开。',
+    ),
+  },
   density: {
     label: text('density', '密度'),
     symbol: 'ρ',
@@ -94,7 +97,7 @@ export const parameters = {
       'Of the oil, the same at every pressure and temperature.',
       '油液的密度，不随压力和温度变化。',
     ),
-    group: 'oil',
+    group: text('Oil', '油液'),
   },
   viscosity: {
     label: text('kinematic viscosity', '运动粘度'),
@@ -136,7 +139,19 @@ export const parameters = {
       'It is rigid and full from the start.',
       '刚性容腔，一开始就充满油液。',
     ),
-    group: 'chamber',
+    group: text('Chamber and its outlet', '容腔及其出口'),
+  },
+  outletDiameter: {
+    label: text('diameter of the outlet orifice', '出口节流孔直径'),
+    symbol: 'd_2',
+    unit: 'm',
+    default: 0,
+    range: [0, 1e-2],
+    slider: [0, 3e-3],
+    help: text(
+      'A second orifice of the same kind, always fully open, leads to a tank without pressure. 0 closes it.',
+      '同一种节流孔，始终全开，通向没有压力的油箱。取 0 表示封闭。',
+    ),
   },
   pressureBefore: {
     label: text('source pressure before the step', '阶跃前的压力源压力'),
@@ -146,6 +161,7 @@ export const parameters = {
       'The chamber starts without pressure, so it is filled from this source.',
       '容腔起初没有压力，由这个压力源充压。',
     ),
+    group: text('Source', '压力源'),
   },
   pressureAfter: {
     label: text('source pressure after the step', '阶跃后的压力源压力'),
@@ -168,32 +184,6 @@ export const parameters = {
       '压力源在这一时刻发生阶跃。不另外指定仿真时长时，运行到此结束。',
     ),
   },
-  outletDiameter: {
-    label: text('diameter of the outlet orifice', '出口节流孔直径'),
-    symbol: 'd_2',
-    unit: 'm',
-    default: 0,
-    range: [0, 1e-2],
-    slider: [0, 3e-3],
-    help: text(
-      'A second orifice of the same kind, always fully open, leads to a tank without pressure. 0 closes it.',
-      '同一种节流孔，始终全开，通向没有压力的油箱。取 0 表示封闭。',
-    ),
-    group: 'chamber',
-  },
-  openingTime: {
-    label: text('time in which the orifice opens', '节流孔开启时间'),
-    symbol: 't_o',
-    unit: 's',
-    default: 0,
-    range: [0, 10],
-    slider: [0, 1],
-    help: text(
-      'The area grows evenly from zero. With 0 the orifice is open from the start.',
-      '面积从零开始匀速增大。取 0 表示一开始就全开。',
-    ),
-    group: 'orifice',
-  },
   sourceTemperature: {
     label: text('temperature of the source', '来流温度'),
     symbol: 'T_s',
@@ -204,7 +194,6 @@ export const parameters = {
       'Of the oil that the source gives, and of the chamber at the start. It does not change the viscosity.',
       '压力源提供的油液温度，也是容腔的初始温度。它不改变粘度。',
     ),
-    group: 'source',
   },
 } as const satisfies ParameterDefinitions;
 

@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import type {ParameterValues} from '../../definition';
 import {defineModel} from '../../definition';
-import {groups, parameters} from './parameters';
+import {parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
 
@@ -29,7 +29,6 @@ function timeConstant(p: Values): number {
 export const model = defineModel({
   id: 'plate-on-felt',
   title: text('Plate on felt', '毛毡上的铝板'),
-  groups,
   parameters,
   displayUnits: ['degC'],
   duration: {default: (p) => 5 * timeConstant(p), range: [1e-3, 1e9]},

@@ -1,13 +1,6 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  felt: text('Felt', '毛毡'),
-  plate: text('Plate', '铝板'),
-  temperatures: text('Temperatures', '温度'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the table, the felt and the plate. */
 export const parameters = {
@@ -24,7 +17,7 @@ export const parameters = {
       'The length of the heat path. It belongs to the conductor.',
       '传热路径的长度，在导热元件中填写。',
     ),
-    group: 'felt',
+    group: text('Felt', '毛毡'),
   },
   area: {
     label: text('contact area', '接触面积'),
@@ -65,7 +58,7 @@ export const parameters = {
       'The amount of material that stores heat. It belongs to the capacity.',
       '储热材料的多少，在热容元件中填写。',
     ),
-    group: 'plate',
+    group: text('Plate', '铝板'),
   },
   specificHeat: {
     label: text('specific heat capacity', '比热容'),
@@ -86,7 +79,7 @@ export const parameters = {
     range: [celsius(-50), celsius(300)],
     slider: [celsius(0), celsius(100)],
     help: text('Temperature of the plate at time zero.', '零时刻铝板的温度。'),
-    group: 'temperatures',
+    group: text('Temperatures', '温度'),
   },
   table: {
     label: text('table temperature', '台面温度'),

@@ -4,7 +4,7 @@ import {bodeFigures} from '../shared/bodeFigures';
 import {lagResponse} from '../shared/lagResponse';
 import {type Signal, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {
   angularFrequency,
@@ -91,7 +91,6 @@ function startsAtRest({initial, initialRate, gain, level}: Values): boolean {
 export const model = defineModel({
   id: 'second-order-lag',
   title: text('Second-order lag', '二阶惯性环节'),
-  groups,
   parameters,
   irrelevant: ({input}) => (input === 'ramp' ? ['level'] : ['slope']),
   validate: (p, duration) => [

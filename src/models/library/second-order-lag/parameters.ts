@@ -2,11 +2,9 @@ import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
 
-export {groups} from '../shared/signalParameters';
-
 /** Parameters of the second-order lag and of its input. */
 export const parameters = {
-  gain: shared.gain,
+  gain: {...shared.gain, group: text('Lag', '惯性环节')},
   naturalFrequency: {
     label: text('natural frequency', '固有频率'),
     symbol: 'f_n',
@@ -62,7 +60,7 @@ export const parameters = {
       'The signal at the input of the lag; it is 0 before its start.',
       '惯性环节的输入信号，在开始时刻之前为 0。',
     ),
-    group: 'input',
+    group: text('Input', '输入'),
   },
   level: {
     ...shared.level,

@@ -1,11 +1,5 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  lag: text('Lag', '惯性环节'),
-  input: text('Input', '输入'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of a lag of any order, and of the test input of a signal block. */
 export const signalParameters = {
@@ -20,7 +14,6 @@ export const signalParameters = {
       'The output settles at the gain times a constant input.',
       '输入恒定时，输出的稳态值等于增益乘以输入。',
     ),
-    group: 'lag',
   },
   initial: {
     label: text('initial output', '初始输出'),
@@ -47,7 +40,7 @@ export const signalParameters = {
       'The signal at the input of the lag; it is 0 before its start.',
       '惯性环节的输入信号，在开始时刻之前为 0。',
     ),
-    group: 'input',
+    group: text('Input', '输入'),
   },
   level: {
     label: text('level of the input', '输入幅值'),

@@ -3,7 +3,7 @@ import {defineModel} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {blockOutput, inputIntegral, inputSignal} from './blocks';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 
 /** Largest number of periods in a run: more can't be drawn. */
@@ -33,7 +33,6 @@ const USED_BY_INPUT = {
 export const model = defineModel({
   id: 'signal-blocks',
   title: text('Signal blocks', '信号模块'),
-  groups,
   parameters,
   irrelevant(p) {
     const used: readonly string[] = [

@@ -1,12 +1,6 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  block: text('Block', '模块'),
-  input: text('Input', '输入'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the block and of its input, which is that of the first-order shared. */
 export const parameters = {
@@ -24,7 +18,7 @@ export const parameters = {
     },
     default: 'saturation',
     help: text('What the block makes of its input.', '模块对输入所做的运算。'),
-    group: 'block',
+    group: text('Block', '模块'),
   },
   gain: {
     ...shared.gain,
@@ -32,7 +26,6 @@ export const parameters = {
       'The factor of the gain, and of the input of the integrator.',
       '增益模块的系数，也是积分模块输入的系数。',
     ),
-    group: 'block',
   },
   second: {
     label: text('second input', '第二个输入'),

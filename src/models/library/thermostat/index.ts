@@ -10,7 +10,7 @@ import {
   roomStateAt,
   switchOffInstant,
 } from './closedForm';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 
 /** Largest number of cycles in a run: more can't be drawn. */
 const MAXIMUM_CYCLES = 1000;
@@ -115,7 +115,6 @@ function detectionInstant(
 export const model = defineModel({
   id: 'thermostat',
   title: text('Thermostat', '温控器'),
-  groups,
   parameters,
   displayUnits: ['degC'],
   validate(p, duration) {

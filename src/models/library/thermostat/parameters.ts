@@ -1,47 +1,9 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  room: text('Room', '房间'),
-  thermostat: text('Thermostat', '温控器'),
-  integrator: text('Solver', '求解器'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
-
 /** Parameters of the room and of its thermostat. */
 export const parameters = {
-  setpoint: {
-    label: text('set temperature', '设定温度'),
-    symbol: 'T_s',
-    unit: 'K',
-    default: celsius(20),
-    range: [celsius(10), celsius(30)],
-    help: text('The middle between the two thresholds.', '两个阈值的中点。'),
-    group: 'thermostat',
-  },
-  band: {
-    label: text('band between the thresholds', '回差'),
-    symbol: 'B',
-    unit: 'deltaK',
-    default: 4,
-    range: [0.1, 10],
-    slider: [0.5, 8],
-    log: true,
-    help: text(
-      'The heater is switched on half a band below the set temperature and off half a band above it.',
-      '室温比设定温度低半个回差时接通加热器，高半个回差时断开。',
-    ),
-  },
-  initialHeater: {
-    label: text('heater at the start', '加热器的初始状态'),
-    choices: {on: text('on', '接通'), off: text('off', '断开')},
-    default: 'on',
-    help: text(
-      'Used only if the room temperature lies between the thresholds at the start.',
-      '仅当初始室温位于两个阈值之间时才起作用。',
-    ),
-  },
   timeConstant: {
     label: text('time constant of the room', '房间的时间常数'),
     symbol: 'τ',
@@ -53,7 +15,7 @@ export const parameters = {
       'The heat capacity of the room divided by the conductance to the outside.',
       '房间的热容除以对室外的热导。',
     ),
-    group: 'room',
+    group: text('Room', '房间'),
   },
   outside: {
     label: text('outside temperature', '室外温度'),
@@ -89,6 +51,37 @@ export const parameters = {
     range: [celsius(-30), celsius(40)],
     help: text('The room temperature at the start.', '仿真开始时的室温。'),
   },
+  setpoint: {
+    label: text('set temperature', '设定温度'),
+    symbol: 'T_s',
+    unit: 'K',
+    default: celsius(20),
+    range: [celsius(10), celsius(30)],
+    help: text('The middle between the two thresholds.', '两个阈值的中点。'),
+    group: text('Thermostat', '温控器'),
+  },
+  band: {
+    label: text('band between the thresholds', '回差'),
+    symbol: 'B',
+    unit: 'deltaK',
+    default: 4,
+    range: [0.1, 10],
+    slider: [0.5, 8],
+    log: true,
+    help: text(
+      'The heater is switched on half a band below the set temperature and off half a band above it.',
+      '室温比设定温度低半个回差时接通加热器，高半个回差时断开。',
+    ),
+  },
+  initialHeater: {
+    label: text('heater at the start', '加热器的初始状态'),
+    choices: {on: text('on', '接通'), off: text('off', '断开')},
+    default: 'on',
+    help: text(
+      'Used only if the room temperature lies between the thresholds at the start.',
+      '仅当初始室温位于两个阈值之间时才起作用。',
+    ),
+  },
   noticing: {
     label: text('event location', '事件定位'),
     choices: {
@@ -104,7 +97,7 @@ export const parameters = {
       'The option “located in the step” finds the instant of a crossing by root finding, whatever the length of the step. The other two options show what happens without it.',
       '“在步内定位”用求根算法确定越过阈值的时刻，与步长无关。另外两种方式演示没有事件定位的仿真。',
     ),
-    group: 'integrator',
+    group: text('Solver', '求解器'),
   },
   step: {
     label: text('length of the steps', '步长'),

@@ -2,7 +2,7 @@ import {text} from '../../../i18n';
 import type {RunSpan} from '../../definition';
 import {defineModel} from '../../definition';
 import {isTriggerHigh} from './closedForm';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 
 /** Steps in a period of the input, enough to detect every crossing. */
 const STEPS_PER_PERIOD = 8;
@@ -64,7 +64,6 @@ function firstDelay(run: RunSpan<EventKey>): Delay | undefined {
 export const model = defineModel({
   id: 'trigger',
   title: text('Trigger with hysteresis', '带迟滞的触发器'),
-  groups,
   parameters,
   irrelevant: ({ripple}) => (ripple === 0 ? ['rippleFrequency'] : []),
   validate: (p) => [

@@ -1,11 +1,5 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  trigger: text('Trigger', '触发器'),
-  input: text('Input', '输入'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** Parameters of the trigger and of its input. */
 export const parameters = {
@@ -20,7 +14,7 @@ export const parameters = {
       'When the input falls below this value, the output becomes low.',
       '输入低于该值时，输出变为低值。',
     ),
-    group: 'trigger',
+    group: text('Trigger', '触发器'),
   },
   highThreshold: {
     label: text('high threshold', '上阈值'),
@@ -78,7 +72,7 @@ export const parameters = {
       'The value about which the input oscillates.',
       '输入以该值为中心波动。',
     ),
-    group: 'input',
+    group: text('Input', '输入'),
   },
   amplitude: {
     label: text('amplitude of the input', '输入幅值'),

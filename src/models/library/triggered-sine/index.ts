@@ -9,7 +9,7 @@ import {
   observedBursts,
 } from './measure';
 import {outputs, scalars} from './outputs';
-import {groups, parameters, type Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {
   amplitudeAt,
@@ -68,7 +68,6 @@ function cyclesAtMost(p: Values): number {
 export const model = defineModel({
   id: 'triggered-sine',
   title: text('Triggered sine', '触发正弦源'),
-  groups,
   parameters,
   irrelevant: unused,
   validate: (p, duration) => [

@@ -1,14 +1,5 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
-
-/** Headings of the groups of parameters, in the order shown. */
-export const groups = {
-  generator: text('Generator', '触发正弦源'),
-  frequency: text('Frequency input', '频率输入'),
-  amplitude: text('Amplitude input', '幅值输入'),
-  switching: text('Switch times of both', '频率和幅值的切换时刻'),
-  trigger: text('Trigger input', '触发输入'),
-} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 const FREQUENCY = {unit: 'Hz', range: [0, 20], slider: [0, 5]} as const;
 
@@ -26,7 +17,7 @@ export const parameters = {
       'No: the output becomes 0 when the trigger drops. Yes: the running cycle is completed first.',
       '否：触发信号断开时输出立即变为 0。是：先完成当前周期，输出再变为 0。',
     ),
-    group: 'generator',
+    group: text('Generator', '触发正弦源'),
   },
   frequencyProfile: {
     label: text('frequency profile', '频率的变化方式'),
@@ -41,7 +32,7 @@ export const parameters = {
       'The signal of the source at the frequency port. Sweeps begin at 0\u00a0s.',
       '频率端口所接信号源的输出形式。扫频从 0\u00a0s 开始。',
     ),
-    group: 'frequency',
+    group: text('Frequency input', '频率输入'),
   },
   firstFrequency: {
     ...FREQUENCY,
@@ -110,7 +101,7 @@ export const parameters = {
       'The signal of the source at the amplitude port. The ramp begins at 0\u00a0s.',
       '幅值端口所接信号源的输出形式。斜坡从 0\u00a0s 开始。',
     ),
-    group: 'amplitude',
+    group: text('Amplitude input', '幅值输入'),
   },
   firstAmplitude: {
     ...AMPLITUDE,
@@ -163,7 +154,7 @@ export const parameters = {
       'The instant at which a stepped frequency or amplitude takes its second value.',
       '分段的频率或幅值进入第二段的时刻。',
     ),
-    group: 'switching',
+    group: text('Switch times of both', '频率和幅值的切换时刻'),
   },
   secondSwitch: {
     ...INSTANT,
@@ -185,7 +176,7 @@ export const parameters = {
       'The trigger has this value in its windows and 0 outside. It is on while it is greater than 0.5.',
       '触发信号在各个窗口内取该值，窗口外为 0。大于 0.5 时为接通。',
     ),
-    group: 'trigger',
+    group: text('Trigger input', '触发输入'),
   },
   firstOn: {
     ...INSTANT,

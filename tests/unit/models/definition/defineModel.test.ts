@@ -119,10 +119,6 @@ describe('defineModel(definition)', () => {
     refuses({parameters: {choice}}, /not a choice/u);
   });
 
-  it('refuses a group without a heading', () => {
-    refuses({parameters: {rate: {...rate, group: 'x'}}}, /heading/u);
-  });
-
   it('refuses a name in a sentence that stands for nothing', () => {
     refuses(
       {summary: text('At {rat}.')},
