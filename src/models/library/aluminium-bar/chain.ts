@@ -58,20 +58,11 @@ export const lumpChain = memoizeLast((p: Values): Chain => {
   };
 });
 
-/** Heat flow rates at the two ends. */
-export interface EndFlows {
-  /** Into the bar at the face, W. */
-  readonly face: number;
-  /** Out of the bar at the far end, W. */
-  readonly end: number;
-}
-
-/** Computes the heat flow rates at the ends for lump temperatures in K. */
-export function endFlows(
-  chain: Chain,
-  temperatures: Float64Array,
-  p: Values,
-): EndFlows {
+/**
+ * Computes the heat flow rates into the bar at the face and out of it at the far
+ * end, W, for lump temperatures in K.
+ */
+export function endFlows(chain: Chain, temperatures: Float64Array, p: Values) {
   const first = temperatures[0] ?? Number.NaN;
   const last = temperatures.at(-1) ?? Number.NaN;
   return {
@@ -87,7 +78,7 @@ export function endFlows(
 export function lumpSlopes(
   {capacity, between}: Chain,
   temperatures: Float64Array,
-  {face, end}: EndFlows,
+  {face, end}: ReturnType<typeof endFlows>,
 ): Float64Array {
   const flowAfter = (i: number): number => {
     const [here, next] = [temperatures[i], temperatures[i + 1]];
@@ -152,20 +143,12 @@ function decayRate(chain: Chain, below: number): number {
   return high;
 }
 
-/** Extreme time constants of a chain. */
-export interface TimeScales {
-  /** Slowest time constant, s. */
-  readonly slowest: number;
-  /** Fastest time constant, s. */
-  readonly fastest: number;
-}
-
 /**
- * Computes the time constants of a chain with any conductances at its ends: the
- * eigenvalues of its tridiagonal matrix from Sturm sequences (Golub & Van Loan,
+ * Computes the slowest and the fastest time constant of a chain with any
+ * conductances at its ends, s: the eigenvalues of its tridiagonal matrix from Sturm sequences (Golub & Van Loan,
  * Matrix Computations, §8.4).
  */
-export function timeScales(chain: Chain): TimeScales {
+export function timeScales(chain: Chain) {
   return {
     slowest: 1 / decayRate(chain, 0),
     fastest: 1 / decayRate(chain, chain.count - 1),

@@ -12,14 +12,6 @@ import {createTubes, seriesConductance, seriesResistance} from './tubes';
 /** Temperatures of the two tubes, K. */
 export type TubeTemperatures = readonly [inner: number, outer: number];
 
-/** Steady state of a run with heat sources. */
-export interface SteadyState {
-  /** Heat flow rate from the inside to the outside, W. */
-  readonly heatFlow: number;
-  /** Temperatures of the tubes, K. */
-  readonly temperatures: TubeTemperatures;
-}
-
 function twoBodies(p: Values): TwoBodies {
   const {innerCapacity, outerCapacity} = createTubes(p);
   const [inner, outer] = [p.innerTemperature, p.outerTemperature];
@@ -46,11 +38,12 @@ export function pluggedTimeConstant(p: Values): number {
 }
 
 /**
- * Computes the steady heat flow rate through films, walls and gap. The
+ * Computes the steady heat flow rate through films, walls and gap, W, and the
+ * temperatures of the tubes, K, in a run with heat sources. The
  * conductance of the gap depends on the temperatures of its faces; the flow is
  * bracketed by 0 and by the flow through films and walls alone.
  */
-export function steadyState(p: Values): SteadyState {
+export function steadyState(p: Values) {
   const {inside, outside} = createTubes(p);
   const before = seriesResistance(inside);
   const after = seriesResistance(outside);

@@ -10,16 +10,6 @@ import {memoizeLast} from '../shared/memoizeLast';
 import type {Values} from './parameters';
 import {cylinderArea} from './tubes';
 
-/** Conductances of the parallel heat paths through the gap. */
-export interface GapPaths {
-  /** By conduction through the filling at rest, W/K. */
-  readonly conduction: number;
-  /** Increase by circulation, W/K. */
-  readonly convection: number;
-  /** By radiation, W/K. */
-  readonly radiation: number;
-}
-
 /** Returns the conductivity of the filling of the gap, k_g, W/(m·K). */
 export function fillingConductivity(p: Values): number {
   return p.filling === 'air' ? p.airConductivity : p.fibreConductivity;
@@ -74,8 +64,11 @@ const fixedParts = memoizeLast((p: Values) => ({
   area: cylinderArea(p, p.innerTubeOutside),
 }));
 
-/** Computes the conductances between faces at two temperatures in K. */
-export function gapPaths(p: Values, inner: number, outer: number): GapPaths {
+/**
+ * Computes the parallel conductances between faces at two temperatures in K,
+ * W/K: of the filling at rest, what circulation adds to it, and of radiation.
+ */
+export function gapPaths(p: Values, inner: number, outer: number) {
   const {conduction, factor, area} = fixedParts(p);
   return {
     conduction,

@@ -20,23 +20,16 @@ export interface TubesState {
   readonly heatOut: number;
 }
 
-/** Heat flow rates through the three parts of the chain. */
-export interface ChainFlows {
-  /** From the inside to the inner tube, W. */
-  readonly inner: number;
-  /** Through the gap, W. */
-  readonly gap: number;
-  /** From the outer tube to the outside, W. */
-  readonly outer: number;
-}
-
 /** Returns the temperatures of the tubes, K. */
 export function tubeTemperatures(p: Values, x: TubesState): TubeTemperatures {
   return [p.innerTemperature + x.innerRise, p.outerTemperature + x.outerRise];
 }
 
-/** Computes the heat flow rates in a state, W. */
-export function chainFlows(p: Values, tubes: Tubes, x: TubesState): ChainFlows {
+/**
+ * Computes the heat flow rates from the inside to the inner tube, through the
+ * gap, and from the outer tube to the outside, W.
+ */
+export function chainFlows(p: Values, tubes: Tubes, x: TubesState) {
   const [inner, outer] = tubeTemperatures(p, x);
   return {
     inner: -seriesConductance(tubes.inside) * x.innerRise,

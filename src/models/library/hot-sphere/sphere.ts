@@ -76,16 +76,8 @@ export function radiationCoefficient(
       radiativeCoefficient(p.emissivity, Math.max(temperature, 0), other);
 }
 
-/** Heat flow rates out of the sphere. */
-export interface Losses {
-  /** By convection, W. */
-  readonly convection: number;
-  /** By radiation, W. */
-  readonly radiation: number;
-}
-
-/** Computes the heat flow rates out of the sphere at a temperature (K), W. */
-export function lossesAt(p: Values, temperature: number): Losses {
+/** Computes the heat flow rates out of the sphere, W, at a temperature in K. */
+export function lossesAt(p: Values, temperature: number) {
   const {area, coefficient} = lumpedBody(p);
   return {
     convection: coefficient * area * (temperature - p.air),
@@ -104,20 +96,12 @@ function totalCoefficient(p: Values, temperature: number): number {
   return p.coefficient + radiationCoefficient(p, temperature, final);
 }
 
-/** Time constants of the two exponentials that bound the curve. */
-export interface TimeConstants {
-  /** Smaller time constant, s. */
-  readonly fast: number;
-  /** Larger time constant, s. */
-  readonly slow: number;
-}
-
 /**
- * Computes the time constants with the coefficients at the start and at the
- * end; infinite without heat exchange, and where nothing balances the heat
+ * Computes the time constants of the two exponentials that bound the curve, s,
+ * with the coefficients at the start and at the end; infinite without heat exchange, and where nothing balances the heat
  * flows. Memoized.
  */
-export const timeConstants = memoizeLast((p: Values): TimeConstants => {
+export const timeConstants = memoizeLast((p: Values) => {
   if (isMistaken(p) && finalTemperature(p) === 0) {
     return {fast: Infinity, slow: Infinity};
   }

@@ -46,23 +46,8 @@ export function netForce(x: CircuitState, p: Values): number {
   return x.pressureA * a - x.pressureB * b - p.load;
 }
 
-/** Flows of the circuit, m³/s; each edge is named after what it joins. */
-export interface Flows {
-  readonly pump: number;
-  readonly relief: number;
-  readonly pumpToA: number;
-  readonly pumpToB: number;
-  readonly aToTank: number;
-  readonly bToTank: number;
-}
-
-/** Computes all flows at an instant in s. */
-export function flowsAt(
-  t: number,
-  x: CircuitState,
-  p: Values,
-  m: Modes,
-): Flows {
+/** Computes all flows at an instant in s, m³/s; each edge has the name of what it joins. */
+export function flowsAt(t: number, x: CircuitState, p: Values, m: Modes) {
   const spool = spoolAt(t, p);
   const edge: Edge = {diameter: p.valveDiameter, opening: Math.abs(spool)};
   const {pumpPressure, pressureA, pressureB} = x;

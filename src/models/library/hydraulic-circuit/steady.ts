@@ -3,15 +3,6 @@ import {areas, FRICTION, fullReliefPressure, pumpFlow} from './circuit';
 import {edgeDrop} from './edge';
 import type {Values} from './parameters';
 
-/** A steady extension: velocity, m/s, pressures, Pa, and relief flow, m³/s. */
-export interface SteadyPoint {
-  readonly speed: number;
-  readonly pressureA: number;
-  readonly pressureB: number;
-  readonly pumpPressure: number;
-  readonly reliefFlow: number;
-}
-
 /** Velocity of the piston that takes the whole flow of the pump, m/s. */
 function fullSpeed(p: Values): number {
   return pumpFlow(p) / areas(p).a;
@@ -58,10 +49,11 @@ function speedAt(load: number, p: Values): number {
 }
 
 /**
- * The state to which an extending cylinder settles before it reaches its end;
+ * The state to which an extending cylinder settles before it reaches its end:
+ * velocity, m/s, pressures, Pa, and flow over the relief valve, m³/s;
  * undefined where the valve does not extend it or the pump stands still.
  */
-export function steadyPoint(p: Values): SteadyPoint | undefined {
+export function steadyPoint(p: Values) {
   if (p.opening <= 0 || pumpFlow(p) === 0) {
     return undefined;
   }

@@ -51,16 +51,11 @@ function splitAtJumps(p: Values, end: number, log: StepLog): Segment[] {
  */
 export function integrate(p: Values, end: number): IntegrationResult {
   const log = new StepLog();
-  const control = {
-    firstStep: p.step,
-    maximumStep: p.maximumStep,
-    tolerance: p.tolerance,
-  };
   let y = p.initial;
   for (const segment of splitAtJumps(p, end, log)) {
     y =
       p.method === 'adaptive'
-        ? stepAdaptively(segment, control, y, log)
+        ? stepAdaptively(segment, p, y, log)
         : stepEvenly(p.method, segment, p.step, y, log);
   }
   return log;

@@ -43,24 +43,15 @@ export const FIXED_STEPS: Readonly<Record<FixedMethod, OneStep>> = {
   },
 };
 
-/** The result of a trial step of the adaptive method. */
-export interface TrialStep {
-  /** Value at the end, of order 3. */
-  readonly next: number;
-  /** Slope at the end, 1/s. */
-  readonly slope: number;
-  /** Error estimate: difference from the formula of order 2. */
-  readonly error: number;
-}
-
 /** Evaluates the slope dy/dt of the lag at (t, y), 1/s. */
 export function slopeAt(equation: Equation, t: number, y: number): number {
   return (equation.input(t) - y) / equation.timeConstant;
 }
 
 /**
- * Computes a trial step of h s with two explicit formulas of order 3 and 2;
- * `slope` is dy/dt at (t, y), in 1/s.
+ * Computes a trial step of h s with two explicit formulas of order 3 and 2: the
+ * value at its end, of order 3, the slope there and the difference of the
+ * formulas. `slope` is dy/dt at (t, y), in 1/s.
  *
  * Source: P. Bogacki, L. Shampine, A 3(2) pair of Runge–Kutta formulas, Applied
  * Mathematics Letters 2 (1989) 321–325.
@@ -71,7 +62,7 @@ export function tryStep(
   y: number,
   slope: number,
   h: number,
-): TrialStep {
+) {
   const k1 = slope;
   const k2 = slopeAt(equation, t + h / 2, y + (h / 2) * k1);
   const k3 = slopeAt(equation, t + (3 * h) / 4, y + ((3 * h) / 4) * k2);

@@ -1,5 +1,6 @@
 import type {Equation, FixedMethod} from './methods';
 import {FIXED_STEPS, slopeAt, tryStep} from './methods';
+import type {Values} from './parameters';
 import type {StepLog} from './stepLog';
 
 /** A part of the run that a method integrates without a restart. */
@@ -10,16 +11,6 @@ export interface Segment {
   readonly end: number;
   /** The equation to integrate. */
   readonly equation: Equation;
-}
-
-/** Settings of the adaptive method. */
-export interface StepControl {
-  /** First step, s. */
-  readonly firstStep: number;
-  /** Longest step, s. */
-  readonly maximumStep: number;
-  /** Error allowed in one step: absolute for values below 1, else relative. */
-  readonly tolerance: number;
 }
 
 /** Relative rounding error of a segment counted in steps. */
@@ -78,7 +69,7 @@ function growth(ratio: number): number {
  */
 export function stepAdaptively(
   {start, end, equation}: Segment,
-  {firstStep, maximumStep, tolerance}: StepControl,
+  {step: firstStep, maximumStep, tolerance}: Values,
   initial: number,
   log: StepLog,
 ): number {

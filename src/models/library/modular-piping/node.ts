@@ -5,30 +5,18 @@ import {secondBore} from './modules';
 import type {Values} from './parameters';
 import type {SteadyPoint} from './steady';
 
-/** Time constants of the node at a steady state of the line. */
-interface NodeTimes {
-  /** Of the pressure, τ_p = ρV/(B (g_up + g_down)), s. */
-  readonly pressure: number;
-  /** Of the temperature, τ_T = ρV/ṁ, s; infinite without flow. */
-  readonly temperature: number;
-}
-
 /** Returns the slope of a pressure drop, Pa·s/kg, by a central difference. */
 function slope(drop: Drop, massFlow: number): number {
   const step = 1e-4 * Math.max(Math.abs(massFlow), 1e-4);
   return (drop(massFlow + step) - drop(massFlow - step)) / (2 * step);
 }
 
-/** Slopes of the pressure drops on both sides of the node, Pa·s/kg. */
-interface Slopes {
-  /** Of all modules before the node, less that of the drive's pressure. */
-  readonly upstream: number;
-  /** Of the valve and the branches. */
-  readonly downstream: number;
-}
-
-/** Computes the slopes dΔp/dṁ on both sides of the node at a steady state. */
-export function lineSlopes(p: Values, point: SteadyPoint): Slopes {
+/**
+ * Computes the slopes dΔp/dṁ on both sides of the node at a steady state, Pa·s/kg:
+ * of all modules before it, less that of the drive's pressure, and of the valve
+ * and the branches.
+ */
+export function lineSlopes(p: Values, point: SteadyPoint) {
   const {massFlow, branchFlows, valve: coefficient} = point;
   const {valve, branches, inletPressure, ...line} = getLine(p);
   const ofBranches =
@@ -47,11 +35,12 @@ export function lineSlopes(p: Values, point: SteadyPoint): Slopes {
 }
 
 /**
- * Computes the time constants of the node at a steady state of the line. The
- * conductance g = dṁ/dΔp is that of all modules between the node and the drive,
+ * Computes the time constants of the node at a steady state of the line, s: of
+ * the pressure, τ_p = ρV/(B (g_up + g_down)), and of the temperature, τ_T = ρV/ṁ,
+ * infinite without flow. The conductance g = dṁ/dΔp is that of all modules between the node and the drive,
  * 0 for a given flow, or between the node and the outlet tank.
  */
-export function nodeTimes(p: Values, point: SteadyPoint): NodeTimes {
+export function nodeTimes(p: Values, point: SteadyPoint) {
   const {massFlow} = point;
   const line = getLine(p);
   const slopes = lineSlopes(p, point);

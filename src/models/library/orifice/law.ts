@@ -4,16 +4,9 @@ import type {Values} from './parameters';
 /** Specific heat capacity of the oil, J/(kg·K): the model's own choice. */
 const SPECIFIC_HEAT = 1900;
 
-/** What an orifice lets through. */
-interface Passage {
-  /** Volume flow, m³/s, with the sign of the pressure difference. */
-  readonly flow: number;
-  readonly coefficient: number;
-  readonly flowNumber: number;
-}
-
 /**
- * Computes the flow through a hole at a pressure difference, Pa: C_q A √(2|Δp|/ρ)
+ * Computes the flow through a hole, m³/s, its flow coefficient and its flow number
+ * at a pressure difference, Pa: C_q A √(2|Δp|/ρ)
  * with the sign of Δp, and C_q = C_q,max tanh(2λ/λ_c) or C_q,max. The open part of
  * the area is `opening`; the hydraulic diameter grows with its square root.
  * Source: Merritt, Hydraulic Control Systems, Wiley 1967, chapter 3.
@@ -23,7 +16,7 @@ export function passage(
   p: Values,
   diameter = p.diameter,
   opening = 1,
-): Passage {
+) {
   const speed = jetSpeed(difference, p.density);
   const width = p.hydraulicRatio * diameter * Math.sqrt(opening);
   const flowNumber = (width / p.viscosity) * speed;

@@ -12,14 +12,6 @@ export interface HeatedRoom {
   readonly high: number;
 }
 
-/** Durations of the limit cycle, s; infinite if a threshold is not reached. */
-export interface LimitCycle {
-  /** From the low to the high threshold, heater on: τ·ln((H − l)/(H − h)). */
-  readonly onTime: number;
-  /** From the high to the low threshold, heater off: τ·ln((h − O)/(l − O)). */
-  readonly offTime: number;
-}
-
 /** State of the room at an instant. */
 export interface RoomState {
   /** Room temperature, K. */
@@ -59,10 +51,12 @@ function timeToSwitching(
 }
 
 /**
- * Computes the limit cycle of the thermostat. Source: the exponential response
+ * Computes how long the heater is on, τ·ln((H − l)/(H − h)), and off,
+ * τ·ln((h − O)/(l − O)), in the limit cycle of the thermostat, s; infinite if a
+ * threshold is not reached. Source: the exponential response
  * of a first-order lag between the thresholds.
  */
-export function limitCycle(room: HeatedRoom): LimitCycle {
+export function limitCycle(room: HeatedRoom) {
   const {low, high} = room;
   return {
     onTime: timeToSwitching(room, {temperature: low, isHeating: true}),

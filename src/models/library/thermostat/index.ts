@@ -49,20 +49,11 @@ function switchOffs(
   );
 }
 
-/** The last full cycle of a run: from one switch-off to the next. */
-interface Cycle {
-  /** Instant at which the cycle begins and the heater goes off, s. */
-  readonly start: number;
-  /** Instant at which the heater comes on, s. */
-  readonly on: number;
-  /** Instant at which the heater goes off again, s. */
-  readonly end: number;
-}
-
-/** Finds the last full cycle of a run; `undefined` when there is none. */
-function lastCycle(
-  run: Pick<AnyRunView, 'start' | 'events' | 'modes'>,
-): Cycle | undefined {
+/**
+ * Finds the last full cycle of a run: the instants at which the heater goes off,
+ * comes on and goes off again, s; `undefined` when there is none.
+ */
+function lastCycle(run: Pick<AnyRunView, 'start' | 'events' | 'modes'>) {
   const isOn = (t: number): boolean => run.modes(t).heater === 1;
   const offs = switchOffs(run);
   const [start, end] = [offs.at(-2), offs.at(-1)];

@@ -1,12 +1,4 @@
-/** A sinusoidal input: u(t) = mean + amplitude·sin(2πt/period). */
-export interface SineInput {
-  /** Mean value of the input. */
-  readonly mean: number;
-  /** Amplitude of the input, at least 0. */
-  readonly amplitude: number;
-  /** Period of the input, s. */
-  readonly period: number;
-}
+import type {Values} from './parameters';
 
 const TURN = 2 * Math.PI;
 
@@ -51,7 +43,7 @@ function lastAbove(
  * sine.
  */
 export function isTriggerHigh(
-  {mean, amplitude, period}: SineInput,
+  {mean, amplitude, period}: Pick<Values, 'amplitude' | 'mean' | 'period'>,
   low: number,
   high: number,
   t: number,

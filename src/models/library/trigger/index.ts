@@ -38,16 +38,11 @@ function switchings(
   return run.instants(event).filter((time) => time > run.start);
 }
 
-/** The first switching of the trigger, and that of the comparator before it. */
-interface Delay {
-  /** Last switching of the comparator up to `to`, s. */
-  readonly from: number;
-  /** First switching of the trigger after the start, s. */
-  readonly to: number;
-}
-
-/** Finds the delay of the first switching; `undefined` without a switching. */
-function firstDelay(run: RunSpan<EventKey>): Delay | undefined {
+/**
+ * Finds the first switching of the trigger and that of the comparator before it,
+ * s; `undefined` without a switching.
+ */
+function firstDelay(run: RunSpan<EventKey>) {
   const [to] = switchings(run, 'trigger');
   const from = run
     .instants('comparator')

@@ -16,16 +16,6 @@ export interface Burst {
   readonly end: number;
 }
 
-/** The wave at an instant. */
-export interface Wave {
-  /** Whether a burst is running. */
-  readonly isRunning: boolean;
-  /** Cycles since the start of the burst; 0 while idle. */
-  readonly cycles: number;
-  /** Value of the output. */
-  readonly output: number;
-}
-
 /** Returns the whole number of cycles at which a burst ends after `cycles`. */
 export function lastCycle(cycles: number): number {
   const nearest = Math.round(cycles);
@@ -57,10 +47,10 @@ function computeBursts(p: Values): readonly Burst[] {
 }
 
 /**
- * Evaluates the wave at `t` s in closed form; `undefined` at the edges of
- * bursts. Source: the phase is the integral of the frequency over the burst.
+ * Evaluates the wave at `t` s in closed form: whether a burst is running, the
+ * cycles since its start and the output; `undefined` at the edges of bursts. Source: the phase is the integral of the frequency over the burst.
  */
-export function waveAt(p: Values, t: number): Wave | undefined {
+export function waveAt(p: Values, t: number) {
   const bursts = computeBursts(p);
   const edges = [...bursts, ...onWindows(p)].flatMap(({start, end}) => [
     start,
