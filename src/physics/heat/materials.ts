@@ -50,6 +50,14 @@ export const SOLIDS = {
   },
 } as const satisfies Readonly<Record<string, Solid>>;
 
+/** Names of the solids: the choices of a parameter. */
+export const SOLID_NAMES = {
+  aluminium: SOLIDS.aluminium.name,
+  aluminium6061: SOLIDS.aluminium6061.name,
+  aluminium2024: SOLIDS.aluminium2024.name,
+  aluminium195: SOLIDS.aluminium195.name,
+} as const;
+
 /** An insulation with its conductivity. */
 export interface Insulation {
   /** Name of the material. */

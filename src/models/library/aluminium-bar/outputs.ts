@@ -1,111 +1,93 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
-
-function temperature(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'K'} as const;
-}
 
 /** Outputs of the bar: the curves of its figures. */
 export const outputs = {
   firstHalf: {
-    ...temperature(
-      'T_I',
-      text('mean of the first half, lumps', '前半段平均温度（集总）'),
-    ),
+    label: text('mean of the first half, lumps', '前半段平均温度（集总）'),
+    symbol: 'T_I',
+    unit: 'K',
     tone: 'hot',
   },
   secondHalf: {
-    ...temperature(
-      'T_II',
-      text('mean of the second half, lumps', '后半段平均温度（集总）'),
-    ),
+    label: text('mean of the second half, lumps', '后半段平均温度（集总）'),
+    symbol: 'T_II',
+    unit: 'K',
     tone: 'cold',
   },
   whole: {
-    ...temperature(
-      'T_m',
-      text('mean of the whole bar, lumps', '整根棒的平均温度（集总）'),
-    ),
+    label: text('mean of the whole bar, lumps', '整根棒的平均温度（集总）'),
+    symbol: 'T_m',
+    unit: 'K',
     hidden: true,
   },
   exactFirstHalf: {
-    ...temperature(
-      'T_I,ex',
-      text('mean of the first half, exact', '前半段平均温度（精确）'),
-    ),
+    label: text('mean of the first half, exact', '前半段平均温度（精确）'),
+    symbol: 'T_I,ex',
+    unit: 'K',
     counterpartOf: 'firstHalf',
   },
   exactSecondHalf: {
-    ...temperature(
-      'T_II,ex',
-      text('mean of the second half, exact', '后半段平均温度（精确）'),
-    ),
+    label: text('mean of the second half, exact', '后半段平均温度（精确）'),
+    symbol: 'T_II,ex',
+    unit: 'K',
     counterpartOf: 'secondHalf',
   },
   exactWhole: {
     counterpartOf: 'whole',
-    ...temperature(
-      'T_m,ex',
-      text('mean of the whole bar, exact', '整根棒的平均温度（精确）'),
-    ),
+    label: text('mean of the whole bar, exact', '整根棒的平均温度（精确）'),
+    symbol: 'T_m,ex',
+    unit: 'K',
     hidden: true,
   },
   atQuarter: {
-    ...temperature(
-      'T(L/4)',
-      text('temperature at L/4, lumps', 'L/4 处的温度（集总）'),
-    ),
+    label: text('temperature at L/4, lumps', 'L/4 处的温度（集总）'),
+    symbol: 'T(L/4)',
+    unit: 'K',
     hidden: true,
   },
   atHalf: {
-    ...temperature(
-      'T(L/2)',
-      text('temperature at L/2, lumps', 'L/2 处的温度（集总）'),
-    ),
+    label: text('temperature at L/2, lumps', 'L/2 处的温度（集总）'),
+    symbol: 'T(L/2)',
+    unit: 'K',
     tone: 'hot',
   },
   atThreeQuarters: {
-    ...temperature(
-      'T(3L/4)',
-      text('temperature at 3L/4, lumps', '3L/4 处的温度（集总）'),
-    ),
+    label: text('temperature at 3L/4, lumps', '3L/4 处的温度（集总）'),
+    symbol: 'T(3L/4)',
+    unit: 'K',
     hidden: true,
   },
   atEnd: {
-    ...temperature(
-      'T(L)',
-      text('temperature of the far end, lumps', '远端的温度（集总）'),
-    ),
+    label: text('temperature of the far end, lumps', '远端的温度（集总）'),
+    symbol: 'T(L)',
+    unit: 'K',
     tone: 'cold',
   },
   exactAtQuarter: {
     counterpartOf: 'atQuarter',
-    ...temperature(
-      'T_ex(L/4)',
-      text('temperature at L/4, exact', 'L/4 处的温度（精确）'),
-    ),
+    label: text('temperature at L/4, exact', 'L/4 处的温度（精确）'),
+    symbol: 'T_ex(L/4)',
+    unit: 'K',
     hidden: true,
   },
   exactAtHalf: {
-    ...temperature(
-      'T_ex(L/2)',
-      text('temperature at L/2, exact', 'L/2 处的温度（精确）'),
-    ),
+    label: text('temperature at L/2, exact', 'L/2 处的温度（精确）'),
+    symbol: 'T_ex(L/2)',
+    unit: 'K',
     counterpartOf: 'atHalf',
   },
   exactAtThreeQuarters: {
     counterpartOf: 'atThreeQuarters',
-    ...temperature(
-      'T_ex(3L/4)',
-      text('temperature at 3L/4, exact', '3L/4 处的温度（精确）'),
-    ),
+    label: text('temperature at 3L/4, exact', '3L/4 处的温度（精确）'),
+    symbol: 'T_ex(3L/4)',
+    unit: 'K',
     hidden: true,
   },
   exactAtEnd: {
-    ...temperature(
-      'T_ex(L)',
-      text('temperature of the far end, exact', '远端的温度（精确）'),
-    ),
+    label: text('temperature of the far end, exact', '远端的温度（精确）'),
+    symbol: 'T_ex(L)',
+    unit: 'K',
     counterpartOf: 'atEnd',
   },
   faceFlow: {

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {SOLIDS} from '../../../physics/heat/materials';
+import {SOLID_NAMES} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
@@ -65,12 +65,7 @@ export const parameters = {
   },
   material: {
     label: text('material', '材料'),
-    choices: {
-      aluminium: SOLIDS.aluminium.name,
-      aluminium6061: SOLIDS.aluminium6061.name,
-      aluminium2024: SOLIDS.aluminium2024.name,
-      aluminium195: SOLIDS.aluminium195.name,
-    },
+    choices: SOLID_NAMES,
     default: 'aluminium',
     help: text(
       'Sets density, specific heat capacity and conductivity. An alloy conducts heat less well than the pure metal.',

@@ -1,5 +1,9 @@
 import {type LocalizedText, text} from '../../../i18n';
-import {AIR_350_K, GLASS_FIBRE, SOLIDS} from '../../../physics/heat/materials';
+import {
+  AIR_350_K,
+  GLASS_FIBRE,
+  SOLID_NAMES,
+} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
@@ -200,12 +204,7 @@ export const parameters = {
   },
   tubeMaterial: {
     label: text('material of the tubes', '圆管材料'),
-    choices: {
-      aluminium: SOLIDS.aluminium.name,
-      aluminium6061: SOLIDS.aluminium6061.name,
-      aluminium2024: SOLIDS.aluminium2024.name,
-      aluminium195: SOLIDS.aluminium195.name,
-    },
+    choices: SOLID_NAMES,
     default: 'aluminium',
     help: text(
       'Sets conductivity, density and specific heat capacity of both tubes.',

@@ -43,9 +43,6 @@ function isStuck(t: number, p: Values): boolean {
   return p.fault === 'valveStuck' && hasFailed(t, p);
 }
 
-/** A temperature of the plate or the coolant. */
-const TEMPERATURE = {unit: 'K', nominal: 10} as const;
-
 /**
  * Model of a closed cooling loop: a heated plate, two stirred volumes of
  * coolant, a wax thermostat that divides the flow of a pump between radiator
@@ -61,26 +58,10 @@ export const model = defineModel({
   irrelevant: ({fault}) => (fault === 'none' ? ['faultTime'] : []),
   duration: {default: () => 1800, range: [60, 14_400]},
   states: {
-    plate: {
-      label: text('plate temperature', '冷板温度'),
-      ...TEMPERATURE,
-      symbol: 'T_p',
-    },
-    hot: {
-      label: text('temperature of the hot coolant', '热侧冷却液温度'),
-      ...TEMPERATURE,
-      symbol: 'T_1',
-    },
-    cold: {
-      label: text('temperature of the cold coolant', '冷侧冷却液温度'),
-      ...TEMPERATURE,
-      symbol: 'T_2',
-    },
-    wax: {
-      label: text('temperature of the wax', '石蜡温度'),
-      ...TEMPERATURE,
-      symbol: 'T_w',
-    },
+    plate: outputs.plateTemperature,
+    hot: outputs.hotTemperature,
+    cold: outputs.coldTemperature,
+    wax: outputs.waxTemperature,
   },
   initial: startState,
   modes: ['stop', 'smaller', 'warm'],

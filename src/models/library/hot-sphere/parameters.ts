@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {SOLIDS} from '../../../physics/heat/materials';
+import {SOLID_NAMES, SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
@@ -94,13 +94,7 @@ export const parameters = {
   },
   material: {
     label: text('material', '材料'),
-    choices: {
-      aluminium: SOLIDS.aluminium.name,
-      aluminium6061: SOLIDS.aluminium6061.name,
-      aluminium2024: SOLIDS.aluminium2024.name,
-      aluminium195: SOLIDS.aluminium195.name,
-      custom: text('values below', '使用下面的数值'),
-    },
+    choices: {...SOLID_NAMES, custom: text('values below', '使用下面的数值')},
     default: 'aluminium',
     help: text(
       'Sets density, specific heat capacity and conductivity, or lets you enter them.',

@@ -49,24 +49,9 @@ export const model = defineModel({
     p.opening === 0 ? ['closeTime', 'strokeTime', 'valveDiameter'] : [],
   duration: {default: () => 1.7, range: [0.2, 60]},
   states: {
-    pumpPressure: {
-      unit: 'Pa',
-      symbol: 'p_1',
-      nominal: 1e5,
-      label: text('pressure of the pump line', '泵出口压力'),
-    },
-    pressureA: {
-      unit: 'Pa',
-      symbol: 'p_A',
-      nominal: 1e5,
-      label: text('pressure of the piston side', '无杆腔压力'),
-    },
-    pressureB: {
-      unit: 'Pa',
-      symbol: 'p_B',
-      nominal: 1e5,
-      label: text('pressure of the rod side', '有杆腔压力'),
-    },
+    pumpPressure: {...outputs.pumpPressure, nominal: 1e5},
+    pressureA: {...outputs.pressureA, nominal: 1e5},
+    pressureB: {...outputs.pressureB, nominal: 1e5},
     position: outputs.position,
     velocity: outputs.velocity,
     pumpEnergy: {...scalars.pumpEnergy, meter: true, nominal: 1e3},

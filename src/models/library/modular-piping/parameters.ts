@@ -5,8 +5,72 @@ import type {ParameterDefinitions, ParameterValues} from '../../definition';
 
 const TEMPERATURE = {
   unit: 'K',
+  default: celsius(20),
   range: [WATER_RANGE.minimum, WATER_RANGE.maximum],
 } as const;
+
+const BORE = {
+  unit: 'm',
+  displayUnit: 'mm',
+  range: [0.01, 0.05],
+  log: true,
+} as const;
+
+const BEND = {unit: '1', default: 0.3, range: [0, 20], slider: [0, 5]} as const;
+
+const VALVE = {
+  unit: '1',
+  range: [0.1, 1000],
+  slider: [0.5, 200],
+  log: true,
+} as const;
+
+function branchLength(branch: 'A' | 'B', metres: number) {
+  return {
+    label: text(`length of branch ${branch}`, `支路 ${branch} 的长度`),
+    symbol: `L_${branch}`,
+    unit: 'm',
+    default: metres,
+    range: [0.1, 100],
+    slider: [1, 50],
+    log: true,
+    help: text(
+      `Straight pipe in branch ${branch}.`,
+      `支路 ${branch} 中的直管。`,
+    ),
+  } as const;
+}
+
+function branchBore(branch: 'A' | 'B', metres: number) {
+  return {
+    ...BORE,
+    label: text(`bore of branch ${branch}`, `支路 ${branch} 的内径`),
+    symbol: `D_${branch}`,
+    default: metres,
+    help: text(
+      `Inner diameter of branch ${branch}.`,
+      `支路 ${branch} 的内径。`,
+    ),
+  } as const;
+}
+
+function branchFittings(branch: 'A' | 'B', coefficient: number) {
+  return {
+    label: text(
+      `loss coefficients in branch ${branch}, sum`,
+      `支路 ${branch} 的局部阻力系数之和`,
+    ),
+    symbol: `K_${branch}`,
+    unit: '1',
+    default: coefficient,
+    range: [0, 1000],
+    slider: [0, 20],
+    help: text(
+      `Refers to the velocity in branch ${branch}.`,
+      `对应支路 ${branch} 中的流速。`,
+    ),
+  } as const;
+}
 
 /** Parameters of the line, grouped by module. */
 export const parameters = {
@@ -72,13 +136,10 @@ export const parameters = {
     ),
   },
   diameter: {
+    ...BORE,
     label: text('bore', '内径'),
     symbol: 'D',
-    unit: 'm',
-    displayUnit: 'mm',
     default: 0.025,
-    range: [0.01, 0.05],
-    log: true,
     help: text(
       'Inner diameter of the line. The coefficients of both bends and of the valve refer to the velocity in it.',
       '管路的内径。两个弯管和阀门的局部阻力系数都对应这个内径中的流速。',
@@ -109,15 +170,12 @@ export const parameters = {
     help: text('Straight pipe at the inlet.', '入口处的直管。'),
   },
   firstBend: {
+    ...BEND,
     label: text(
       'loss coefficient of the first bend',
       '第一个弯管的局部阻力系数',
     ),
     symbol: 'K_1',
-    unit: '1',
-    default: 0.3,
-    range: [0, 20],
-    slider: [0, 5],
     help: text(
       'Typical: 0.3 for a flanged 90° elbow, 1.5 for a threaded one. With 0 the bend has no effect.',
       '典型值：90° 法兰弯管 0.3，螺纹弯管 1.5。取 0 时弯管不起作用。',
@@ -136,39 +194,31 @@ export const parameters = {
     ),
   },
   secondBend: {
+    ...BEND,
     label: text(
       'loss coefficient of the second bend',
       '第二个弯管的局部阻力系数',
     ),
     symbol: 'K_2',
-    unit: '1',
-    default: 0.3,
-    range: [0, 20],
-    slider: [0, 5],
     help: text(
       'As for the first bend; add the coefficients of other fittings before the valve here.',
       '与第一个弯管相同；阀前其他管件的系数也可以加在这里。',
     ),
   },
   valve: {
+    ...VALVE,
     label: text('loss coefficient of the valve', '阀门的局部阻力系数'),
     symbol: 'K_v',
-    unit: '1',
     default: 2,
-    range: [0.1, 1000],
-    slider: [0.5, 200],
-    log: true,
     help: text(
       'Typical: 0.15 for an open gate valve, 10 for a globe valve; far more when almost closed. An exit into open water adds 1.',
       '典型值：全开的闸阀 0.15，截止阀 10；接近关闭时大得多。末端直接通入水中时再加 1。',
     ),
   },
   waterTemperature: {
+    ...TEMPERATURE,
     label: text('reference temperature of the water', '水的参考温度'),
     symbol: 'T_ref',
-    unit: 'K',
-    default: celsius(20),
-    range: [WATER_RANGE.minimum, WATER_RANGE.maximum],
     help: text(
       'Density, viscosity, heat capacity and conductivity are taken at this temperature, everywhere and at all times.',
       '密度、粘度、比热容和导热系数都按这个温度取值，不随位置和时间变化。',
@@ -200,7 +250,6 @@ export const parameters = {
     ...TEMPERATURE,
     label: text('temperature of the inflow', '流入温度'),
     symbol: 'T_in',
-    default: celsius(20),
     help: text(
       'Temperature of the water from the inlet, from the start of the run.',
       '从仿真开始起，由入口流入的水的温度。',
@@ -211,7 +260,6 @@ export const parameters = {
     ...TEMPERATURE,
     label: text('initial temperature', '初始温度'),
     symbol: 'T_0',
-    default: celsius(20),
     help: text(
       'Temperature of the node at the start, and of the outlet tank. If it differs from that of the inflow, the node takes some time to follow.',
       '开始时节点的水温，也是出口水箱的水温。如果与流入温度不同，节点需要一段时间才跟上。',
@@ -258,16 +306,13 @@ export const parameters = {
     ),
   },
   valveAfter: {
+    ...VALVE,
     label: text(
       'loss coefficient of the valve afterwards',
       '动作后阀门的局部阻力系数',
     ),
     symbol: 'K_v2',
-    unit: '1',
     default: 10,
-    range: [0.1, 1000],
-    slider: [0.5, 200],
-    log: true,
     help: text(
       'Larger than before when the valve closes, smaller when it opens.',
       '关小阀门时比原来大，开大时比原来小。',
@@ -323,13 +368,10 @@ export const parameters = {
     ),
   },
   secondDiameter: {
+    ...BORE,
     label: text('own bore of the second pipe', '第二段直管另给的内径'),
     symbol: 'D_2',
-    unit: 'm',
-    displayUnit: 'mm',
     default: 0.04,
-    range: [0.01, 0.05],
-    log: true,
     help: text(
       'The coefficients of the changes of bore refer to the velocity in the narrower of the two pipes.',
       '变径的局部阻力系数对应较细一侧的流速。',
@@ -347,70 +389,12 @@ export const parameters = {
       '阀门与出口水箱之间的两条支路，压降相同，流量分成两份。',
     ),
   },
-  lengthA: {
-    label: text('length of branch A', '支路 A 的长度'),
-    symbol: 'L_A',
-    unit: 'm',
-    default: 10,
-    range: [0.1, 100],
-    slider: [1, 50],
-    log: true,
-    help: text('Straight pipe in branch A.', '支路 A 中的直管。'),
-  },
-  diameterA: {
-    label: text('bore of branch A', '支路 A 的内径'),
-    symbol: 'D_A',
-    unit: 'm',
-    displayUnit: 'mm',
-    default: 0.025,
-    range: [0.01, 0.05],
-    log: true,
-    help: text('Inner diameter of branch A.', '支路 A 的内径。'),
-  },
-  fittingsA: {
-    label: text(
-      'loss coefficients in branch A, sum',
-      '支路 A 的局部阻力系数之和',
-    ),
-    symbol: 'K_A',
-    unit: '1',
-    default: 2,
-    range: [0, 1000],
-    slider: [0, 20],
-    help: text('Refers to the velocity in branch A.', '对应支路 A 中的流速。'),
-  },
-  lengthB: {
-    label: text('length of branch B', '支路 B 的长度'),
-    symbol: 'L_B',
-    unit: 'm',
-    default: 6,
-    range: [0.1, 100],
-    slider: [1, 50],
-    log: true,
-    help: text('Straight pipe in branch B.', '支路 B 中的直管。'),
-  },
-  diameterB: {
-    label: text('bore of branch B', '支路 B 的内径'),
-    symbol: 'D_B',
-    unit: 'm',
-    displayUnit: 'mm',
-    default: 0.02,
-    range: [0.01, 0.05],
-    log: true,
-    help: text('Inner diameter of branch B.', '支路 B 的内径。'),
-  },
-  fittingsB: {
-    label: text(
-      'loss coefficients in branch B, sum',
-      '支路 B 的局部阻力系数之和',
-    ),
-    symbol: 'K_B',
-    unit: '1',
-    default: 1.5,
-    range: [0, 1000],
-    slider: [0, 20],
-    help: text('Refers to the velocity in branch B.', '对应支路 B 中的流速。'),
-  },
+  lengthA: branchLength('A', 10),
+  diameterA: branchBore('A', 0.025),
+  fittingsA: branchFittings('A', 2),
+  lengthB: branchLength('B', 6),
+  diameterB: branchBore('B', 0.02),
+  fittingsB: branchFittings('B', 1.5),
 } as const satisfies ParameterDefinitions;
 
 /** The parameter values of the line: numbers in SI, choices as their keys. */
