@@ -90,7 +90,7 @@ function parameterSource(
 ): Source | undefined {
   const [quantity, value] = [model.parameters[key], values[key]];
   const isNumber = quantity && 'unit' in quantity && typeof value === 'number';
-  return isNumber && !model.irrelevant?.(values).includes(key)
+  return isNumber && !model.irrelevant(values).includes(key)
     ? {quantity, range: [value, value], valueAt: () => value}
     : undefined;
 }

@@ -95,7 +95,7 @@ export function fittableParameters(
   model: AnyModel,
   values: ValuesOf<AnyModel>,
 ): readonly string[] {
-  const irrelevant = model.irrelevant?.(values) ?? [];
+  const irrelevant = model.irrelevant(values);
   return Object.entries(model.parameters)
     .filter(
       ([key, definition]) =>

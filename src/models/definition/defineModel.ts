@@ -12,9 +12,10 @@ import type {
 } from './statesAndOutputs';
 
 /**
- * Defines a model, checks it, lists its figures with their kinds, gives quantities
- * their display unit, and lists its marks. The keys of `parameters`, `states`, `modes`, `outputs`,
- * `scalars` and `events` are inferred from the definition, so that `p.tau`, `x.T`, `m.on` and
+ * Defines a model, checks it, lists its figures with their kinds, gives
+ * quantities their display unit, and lists its marks and the parameters without
+ * effect. The keys of `parameters`, `states`, `modes`, `outputs`, `scalars` and
+ * `events` are inferred from the definition, so that `p.tau`, `x.T`, `m.on` and
  * every returned key are type-checked. The result of a function must have every
  * key; `exact` may omit some.
  *
@@ -36,6 +37,8 @@ export function defineModel<
 >(definition: ModelDefinition<P, X, M, Y, S, E>): Model<P, X, M, Y, S, E> {
   const model = withDisplayUnits<Model<P, X, M, Y, S, E>>({
     ...definition,
+    irrelevant: (p) =>
+      (definition.irrelevant?.(p) ?? []).flatMap((each) => each || []),
     figures: listFigures(definition.figures),
     marks: (p, run) => listMarks(definition.marks?.(p, run) ?? {}),
   });

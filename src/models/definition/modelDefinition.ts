@@ -46,8 +46,13 @@ export interface ModelDefinition<
    * output, scalar or axis has a `displayUnit` of its own.
    */
   readonly displayUnits?: readonly Unit[];
-  /** Lists parameters without effect at these values: shown disabled. */
-  irrelevant?(p: ParameterValues<P>): readonly (keyof P & string)[];
+  /**
+   * Lists parameters without effect at these values, which are shown disabled;
+   * each entry is a key, several keys, or false.
+   */
+  irrelevant?(
+    p: ParameterValues<P>,
+  ): readonly ((keyof P & string) | false | readonly (keyof P & string)[])[];
   /** Lists what is wrong with a combination of values, each in its range. */
   validate?(
     p: ParameterValues<P>,
@@ -191,7 +196,12 @@ export interface Model<
   Y extends OutputDefinitions,
   S extends ScalarDefinitions,
   E extends string,
-> extends Omit<ModelDefinition<P, X, M, Y, S, E>, 'figures' | 'marks'> {
+> extends Omit<
+  ModelDefinition<P, X, M, Y, S, E>,
+  'figures' | 'irrelevant' | 'marks'
+> {
+  /** Lists parameters without effect at these values. */
+  irrelevant(p: ParameterValues<P>): readonly (keyof P & string)[];
   /** Figures from top to bottom, each with its kind. */
   readonly figures: readonly Figure<
     keyof Y & string,

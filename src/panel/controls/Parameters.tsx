@@ -103,7 +103,7 @@ export function Parameters(): ReactNode {
   );
   const groups = useMemo(() => groupParameters(model, locale), [model, locale]);
   const irrelevant = useMemo(
-    () => model.irrelevant?.(settings.values) ?? [],
+    () => model.irrelevant(settings.values),
     [model, settings.values],
   );
   const {relevant, others} = useRelevance(groups, irrelevant);

@@ -85,7 +85,7 @@ function Grip({
 export function Handles({series, xAxis, yAxis}: HandlesProps): ReactNode {
   const {model} = usePanelValues();
   const {values} = usePresentRun().state.settings;
-  const irrelevant = model.irrelevant?.(values) ?? [];
+  const irrelevant = model.irrelevant(values);
   const shown = series.filter(({isShown}) => isShown).map(({key}) => key);
   const handles = Object.entries(model.handles?.(values) ?? {}).filter(
     ([name, handle]) =>

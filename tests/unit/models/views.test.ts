@@ -111,7 +111,7 @@ function assertMarks(model: AnyModel, view: View, run: Run): void {
 
 function assertSliders(model: AnyModel, view: View, run: Run): void {
   const before = drawn(model, view, run);
-  const unused = model.irrelevant?.(run.values) ?? [];
+  const unused = model.irrelevant(run.values);
   const sliders = numberSliders(model, view.sliders, view.range);
   const effects = sliders.map(({key, scale}) => {
     assert.ok(!unused.includes(key), `'${key}' has no effect`);

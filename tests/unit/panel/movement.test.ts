@@ -26,7 +26,7 @@ function aFifthAway(definition: NumberParameter, value: number): number {
 }
 
 function relevantNumbers(model: AnyModel, {values}: Settings) {
-  const irrelevant = model.irrelevant?.(values) ?? [];
+  const irrelevant = model.irrelevant(values);
   return Object.entries(model.parameters).flatMap(([key, definition]) =>
     isChoice(definition) || irrelevant.includes(key)
       ? []

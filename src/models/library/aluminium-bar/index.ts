@@ -39,14 +39,13 @@ export const model = defineModel({
   title: text('Aluminium bar', '铝棒导热'),
   parameters,
   displayUnits: ['degC', 'mm'],
-  irrelevant(p) {
-    const unused = {
-      'held-insulated': ['coefficient', 'ambient'],
-      'held-convective': [],
-      'insulated-convective': ['firstConductor', 'faceTemperature'],
-    } as const;
-    return unused[p.boundaries];
-  },
+  irrelevant: ({boundaries}) => [
+    boundaries === 'held-insulated' && ['coefficient', 'ambient'],
+    boundaries === 'insulated-convective' && [
+      'firstConductor',
+      'faceTemperature',
+    ],
+  ],
   duration: {default: (p) => 5 * exactTimeConstant(p), range: [0.01, 1e7]},
   states: {
     heatIn: {

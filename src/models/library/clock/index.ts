@@ -275,7 +275,6 @@ export const model = defineModel({
       ],
       view: {
         figure: 'integral',
-        curves: ['integral'],
         sliders: ['startTime'],
         marks: ['lastIntegral'],
       },

@@ -403,12 +403,7 @@ export const model = defineModel({
       ),
       values: {cells: 1},
       results: ['rowRise', 'highestRise', 'joukowsky', 'returnTime'],
-      view: {
-        curves: ['row'],
-        sliders: ['cells'],
-        marks: ['surge', 'returned'],
-        sentence: 'cells',
-      },
+      view: {curves: ['row'], sliders: ['cells'], marks: ['surge', 'returned']},
     },
     hose: {
       label: text('Soft hose', '软管'),

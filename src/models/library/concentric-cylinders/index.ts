@@ -27,22 +27,6 @@ function usualDuration(p: Values): number {
   return Math.max(constants * slowestTimeConstant(p), SHORTEST);
 }
 
-/** Lists the parameters without effect at these values. */
-function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
-  const isFibre = p.filling === 'glass-fibre';
-  return [
-    ...(isFibre
-      ? (['airConductivity', 'radiation', 'freeConvection'] as const)
-      : []),
-    ...(hasRadiation(p)
-      ? []
-      : (['innerEmissivity', 'outerEmissivity'] as const)),
-    ...(p.boundary === 'films'
-      ? []
-      : (['innerCoefficient', 'outerCoefficient'] as const)),
-  ];
-}
-
 function rise(symbol: string, label: LocalizedText) {
   return {label, symbol, unit: 'deltaK', nominal: 1e-3} as const;
 }
@@ -70,7 +54,15 @@ export const model = defineModel({
   title: text('Concentric cylinders', '同心圆筒'),
   parameters,
   displayUnits: ['degC', 'mm'],
-  irrelevant,
+  irrelevant: (p) => [
+    p.filling === 'glass-fibre' && [
+      'airConductivity',
+      'radiation',
+      'freeConvection',
+    ],
+    !hasRadiation(p) && ['innerEmissivity', 'outerEmissivity'],
+    p.boundary !== 'films' && ['innerCoefficient', 'outerCoefficient'],
+  ],
   validate: checkRadii,
   duration: {default: usualDuration, range: [1, 1e6], displayUnit: 'min'},
   states: {

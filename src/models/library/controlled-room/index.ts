@@ -94,9 +94,9 @@ export const model = defineModel({
     ];
   },
   irrelevant: (p) => [
-    ...(p.action === 'p' ? (['integralTime', 'antiWindup'] as const) : []),
-    ...(p.action === 'pid' ? [] : (['derivativeTime'] as const)),
-    ...(hasSteps(p) ? [] : (['stepTime'] as const)),
+    p.action === 'p' && ['integralTime', 'antiWindup'],
+    p.action !== 'pid' && 'derivativeTime',
+    !hasSteps(p) && 'stepTime',
   ],
   duration: {default: () => 14_400, range: [600, 86_400], displayUnit: 'h'},
   states: {

@@ -41,12 +41,7 @@ export const presets = {
     ),
     values: {start: 'settled', pumpSpeed: 2},
     results: ['settledHot', 'settledCold', 'settledFlow', 'settledOpening'],
-    view: {
-      figure: 'operating-point',
-      sliders: ['pumpSpeed'],
-      range: [0.25, 2],
-      sentence: 'pumpSpeed',
-    },
+    view: {figure: 'operating-point', sliders: ['pumpSpeed'], range: [0.25, 2]},
   },
   hunting: {
     label: text('Hunting', '来回摆动'),
@@ -57,7 +52,6 @@ export const presets = {
     view: {
       curves: ['hotTemperature', 'waxTemperature'],
       sliders: ['openingSpan', 'waxLag'],
-      sentence: 'openingSpan',
     },
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;

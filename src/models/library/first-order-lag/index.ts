@@ -149,15 +149,10 @@ export const model = defineModel({
   id: 'first-order-lag',
   title: text('First-order lag', '一阶惯性环节'),
   parameters,
-  irrelevant(p) {
-    const unused = {
-      step: ['slope', 'width'],
-      ramp: ['level', 'width'],
-      pulse: ['slope'],
-      sine: ['slope', 'width'],
-    } as const;
-    return unused[p.input];
-  },
+  irrelevant: ({input}) => [
+    input === 'ramp' ? 'level' : 'slope',
+    input !== 'pulse' && 'width',
+  ],
   validate: (p, duration) => [
     tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
   ],

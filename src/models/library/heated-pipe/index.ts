@@ -59,7 +59,7 @@ export const model = defineModel({
   parameters,
   displayUnits: ['degC', 'kW'],
   irrelevant: (p) => [
-    ...(p.massFlow < 0 ? (['inletTemperature'] as const) : []),
+    p.massFlow < 0 && 'inletTemperature',
     p.heating === 'power' ? 'wallTemperature' : 'power',
   ],
   duration: {default: usualDuration, range: [1e-3, 1e5]},
@@ -374,12 +374,7 @@ export const model = defineModel({
       ),
       values: {},
       results: ['plugOutlet', 'transferUnits', 'coefficient', 'residenceTime'],
-      view: {
-        curves: ['outletTemperature', 'plugTemperature', 'wallAtOutlet'],
-        sliders: ['length'],
-        sentence: 'massFlow',
-        marks: ['arrival'],
-      },
+      view: {sliders: ['length'], sentence: 'massFlow', marks: ['arrival']},
     },
     laminar: {
       label: text('Laminar flow', '层流'),
@@ -389,11 +384,7 @@ export const model = defineModel({
       ),
       values: {massFlow: 0.04},
       results: ['plugOutlet', 'reynolds', 'coefficient', 'transferUnits'],
-      view: {
-        curves: ['outletTemperature', 'plugTemperature', 'wallAtOutlet'],
-        sliders: ['massFlow'],
-        range: [0.01, 0.1],
-      },
+      view: {sliders: ['massFlow'], range: [0.01, 0.1]},
     },
     'one-volume': {
       label: text('One volume', '单个容腔'),
@@ -439,10 +430,7 @@ export const model = defineModel({
       ),
       values: {heating: 'power'},
       results: ['finalWall', 'stirredOutlet', 'plugHeat', 'coefficient'],
-      view: {
-        curves: ['outletTemperature', 'plugTemperature', 'wallAtOutlet'],
-        sliders: ['power'],
-      },
+      view: {sliders: ['power']},
     },
     'no-flow': {
       label: text('No flow', '没有流量'),

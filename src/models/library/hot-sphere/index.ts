@@ -35,24 +35,17 @@ function usualDuration(p: Values): number {
   return Number.isFinite(fast) ? Math.min(5 * slow, 20 * fast) : IDLE;
 }
 
-/** Lists the parameters without effect at these values. */
-function irrelevant(p: Values): readonly (keyof typeof parameters)[] {
-  return [
-    ...(p.coefficient === 0 ? (['air'] as const) : []),
-    ...(p.emissivity === 0 ? (['walls', 'scale'] as const) : []),
-    ...(p.material === 'custom'
-      ? []
-      : (['density', 'specificHeat', 'conductivity'] as const)),
-  ];
-}
-
 /** Model of a sphere that cools by convection to air and radiation to walls. */
 export const model = defineModel({
   id: 'hot-sphere',
   title: text('Hot sphere', '热球冷却'),
   parameters,
   displayUnits: ['degC', 'kJ'],
-  irrelevant,
+  irrelevant: ({coefficient, emissivity, material}) => [
+    coefficient === 0 && 'air',
+    emissivity === 0 && ['walls', 'scale'],
+    material !== 'custom' && ['density', 'specificHeat', 'conductivity'],
+  ],
   duration: {default: usualDuration, range: [1, 1e7]},
   states: {
     rise: {

@@ -28,17 +28,6 @@ function usualDuration(p: Values): number {
   }
 }
 
-/** Lists the parameters without effect at these values. */
-function unused(p: Values): readonly (keyof Values)[] {
-  const isJumping = p.input === 'pulse' || p.onset > 0;
-  return [
-    ...(p.method === 'adaptive' ? [] : (['tolerance', 'maximumStep'] as const)),
-    ...(p.input === 'pulse' ? [] : (['width'] as const)),
-    ...(p.input === 'sine' ? [] : (['frequency'] as const)),
-    ...(isJumping ? [] : (['announced'] as const)),
-  ];
-}
-
 /**
  * Model of the lag τ·dy/dt + y = u, integrated by a method of the reader's
  * choice and in closed form: the effects of step, tolerance and print interval.
@@ -47,7 +36,12 @@ export const model = defineModel({
   id: 'integrator-lab',
   title: text('Integrator lab', '求解器实验'),
   parameters,
-  irrelevant: unused,
+  irrelevant: ({method, input, onset}) => [
+    method !== 'adaptive' && ['tolerance', 'maximumStep'],
+    input !== 'pulse' && 'width',
+    input !== 'sine' && 'frequency',
+    input !== 'pulse' && onset === 0 && 'announced',
+  ],
   validate(p, duration) {
     const isTooFine = (interval: number): boolean =>
       duration / interval > MAXIMUM_STEPS;

@@ -2,6 +2,18 @@ import {text} from '../../../i18n';
 import type {Preset} from '../../definition';
 import type {parameters} from './parameters';
 
+/** One time constant in four steps of the usual length. */
+const FOUR_STEPS = {
+  duration: 1,
+  results: ['endValue', 'exactEnd', 'endError', 'steps'],
+  view: {
+    curves: ['y', 'steps'],
+    sliders: ['step'],
+    range: [0.05, 1],
+    marks: ['endError'],
+  },
+} as const;
+
 const LONG_STEPS = {step: 5, printInterval: 0.5} as const;
 const SHORT_PULSE = {
   method: 'adaptive',
@@ -19,14 +31,7 @@ export const presets = {
       '步长为时间常数的四分之一，显式欧拉法走四步后差多少？',
     ),
     values: {},
-    duration: 1,
-    results: ['endValue', 'exactEnd', 'endError', 'steps'],
-    view: {
-      curves: ['y', 'steps'],
-      sliders: ['step'],
-      range: [0.05, 1],
-      marks: ['endError'],
-    },
+    ...FOUR_STEPS,
   },
   implicit: {
     label: text('Implicit Euler', '隐式欧拉法'),
@@ -35,14 +40,7 @@ export const presets = {
       '隐式欧拉法落在精确曲线的哪一侧？',
     ),
     values: {method: 'implicit'},
-    duration: 1,
-    results: ['endValue', 'exactEnd', 'endError', 'steps'],
-    view: {
-      curves: ['y', 'steps'],
-      sliders: ['step'],
-      range: [0.05, 1],
-      marks: ['endError'],
-    },
+    ...FOUR_STEPS,
   },
   trapezoid: {
     label: text('Trapezoidal rule', '梯形法'),
@@ -51,14 +49,7 @@ export const presets = {
       '同样走四步，梯形法近了多少？',
     ),
     values: {method: 'trapezoid'},
-    duration: 1,
-    results: ['endValue', 'exactEnd', 'endError', 'steps'],
-    view: {
-      curves: ['y', 'steps'],
-      sliders: ['step'],
-      range: [0.05, 1],
-      marks: ['endError'],
-    },
+    ...FOUR_STEPS,
   },
   swinging: {
     label: text('Just below the limit', '略低于极限'),

@@ -22,7 +22,7 @@ import {nodeTimes} from './node';
 import {exact, observe} from './observe';
 import {outputs, scalars} from './outputs';
 import type {Values} from './parameters';
-import {irrelevantParameters, parameters} from './parameters';
+import {parameters} from './parameters';
 import {presets} from './presets';
 
 /** Longest usual duration, s. */
@@ -48,7 +48,16 @@ export const model = defineModel({
   title: text('Modular piping', '模块化管路'),
   parameters,
   displayUnits: ['degC', 'kPa', 'L', 'L/min'],
-  irrelevant: irrelevantParameters,
+  irrelevant: ({drive, valveAction, bore, branches}) => [
+    drive !== 'flow' && 'massFlow',
+    drive !== 'pressure' && 'pressure',
+    drive !== 'pump' && ['shutOffPressure', 'pumpCoefficient'],
+    valveAction === 'stays' && ['valveAfter', 'valveTime'],
+    (valveAction === 'stays' || branches === 'two') && 'fixedStep',
+    bore === 'same' && 'secondDiameter',
+    branches === 'none' && ['lengthA', 'diameterA', 'fittingsA'],
+    branches === 'none' && ['lengthB', 'diameterB', 'fittingsB'],
+  ],
   duration: {default: usualDuration, range: [1e-7, 10_000]},
   states,
   initial: initialStates,

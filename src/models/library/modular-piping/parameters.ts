@@ -399,22 +399,3 @@ export const parameters = {
 
 /** The parameter values of the line: numbers in SI, choices as their keys. */
 export type Values = ParameterValues<typeof parameters>;
-
-/** The key of a parameter of the line. */
-export type Key = keyof typeof parameters;
-
-/** Lists the parameters without effect at these values. */
-export function irrelevantParameters(p: Values): readonly Key[] {
-  const isStill = p.valveAction === 'stays';
-  const unused: readonly (readonly [boolean, readonly Key[]])[] = [
-    [p.drive !== 'flow', ['massFlow']],
-    [p.drive !== 'pressure', ['pressure']],
-    [p.drive !== 'pump', ['shutOffPressure', 'pumpCoefficient']],
-    [isStill, ['valveAfter', 'valveTime']],
-    [isStill || p.branches === 'two', ['fixedStep']],
-    [p.bore === 'same', ['secondDiameter']],
-    [p.branches === 'none', ['lengthA', 'diameterA', 'fittingsA']],
-    [p.branches === 'none', ['lengthB', 'diameterB', 'fittingsB']],
-  ];
-  return unused.flatMap(([isUnused, keys]) => (isUnused ? keys : []));
-}

@@ -142,7 +142,6 @@ export const presets = {
     ],
     view: {
       figure: 'pressure',
-      curves: ['nodePressure', 'eulerPressure'],
       sliders: ['fixedStep'],
       range: [2.5e-6, 1.4e-5],
       marks: ['timeConstants'],

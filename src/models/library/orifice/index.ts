@@ -104,10 +104,13 @@ export const model = defineModel({
         },
     ];
   },
-  irrelevant: ({law}) =>
-    law === 'squareRoot'
-      ? ['criticalFlowNumber', 'hydraulicRatio', 'viscosity']
-      : [],
+  irrelevant: ({law}) => [
+    law === 'squareRoot' && [
+      'criticalFlowNumber',
+      'hydraulicRatio',
+      'viscosity',
+    ],
+  ],
   duration: {default: ({stepTime}) => stepTime, range: [1e-3, 600]},
   states: {
     difference: {

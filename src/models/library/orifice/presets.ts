@@ -12,11 +12,7 @@ export const presets = {
     ),
     values: {pressureBefore: 20e5, pressureAfter: 20e5},
     results: ['fullFlow', 'rootFlow', 'criticalPressure', 'laminarResistance'],
-    view: {
-      figure: 'characteristic',
-      sliders: ['viscosity', 'diameter'],
-      marks: ['critical', 'tangent'],
-    },
+    view: {sliders: ['viscosity', 'diameter'], marks: ['critical', 'tangent']},
   },
   fill: {
     label: text('Fill a chamber', '容腔充压'),

@@ -28,33 +28,6 @@ function excess(p: Values, t: number): number {
   return triggerAt(p, t) - THRESHOLD;
 }
 
-/** Lists the source parameters without effect for the chosen profiles. */
-function unused(p: Values): readonly (keyof Values)[] {
-  const isStepped =
-    p.frequencyProfile === 'steps' || p.amplitudeProfile === 'steps';
-  const frequency = {
-    constant: [
-      'secondFrequency',
-      'thirdFrequency',
-      'sweepRate',
-      'doublingTime',
-    ],
-    steps: ['sweepRate', 'doublingTime'],
-    sweep: ['secondFrequency', 'thirdFrequency', 'doublingTime'],
-    octaves: ['secondFrequency', 'thirdFrequency', 'sweepRate'],
-  } as const;
-  const amplitude = {
-    constant: ['secondAmplitude', 'thirdAmplitude', 'amplitudeRate'],
-    steps: ['amplitudeRate'],
-    ramp: ['secondAmplitude', 'thirdAmplitude'],
-  } as const;
-  return [
-    ...frequency[p.frequencyProfile],
-    ...amplitude[p.amplitudeProfile],
-    ...(isStepped ? [] : (['firstSwitch', 'secondSwitch'] as const)),
-  ];
-}
-
 /** Returns the largest number of cycles that a run can count. */
 function cyclesAtMost(p: Values): number {
   return Math.min(cyclesUntil(p, triggerEnd(p)) + 1, MAXIMUM_CYCLES);
@@ -69,7 +42,15 @@ export const model = defineModel({
   id: 'triggered-sine',
   title: text('Triggered sine', '触发正弦源'),
   parameters,
-  irrelevant: unused,
+  irrelevant: ({frequencyProfile: frequency, amplitudeProfile: amplitude}) => [
+    frequency !== 'steps' && ['secondFrequency', 'thirdFrequency'],
+    frequency !== 'sweep' && 'sweepRate',
+    frequency !== 'octaves' && 'doublingTime',
+    amplitude !== 'steps' && ['secondAmplitude', 'thirdAmplitude'],
+    amplitude !== 'ramp' && 'amplitudeRate',
+    frequency !== 'steps' &&
+      amplitude !== 'steps' && ['firstSwitch', 'secondSwitch'],
+  ],
   validate: (p, duration) => [
     sourceBreaks(p).length > 0 &&
       p.firstSwitch > p.secondSwitch && {

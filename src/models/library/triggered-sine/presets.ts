@@ -10,6 +10,14 @@ const ALWAYS_ON = {
 } as const;
 const ONE_WINDOW = {secondOn: 0, secondOff: 0} as const;
 
+/** Output and trigger while the end of the first window moves. */
+const END_OF_WINDOW = {
+  figure: 'trigger',
+  curves: ['y', 'trigger'],
+  sliders: ['firstOff'],
+  range: [2.1, 4.4],
+} as const;
+
 /** Presets of the triggered sine, each with a question that its run answers. */
 export const presets = {
   cut: {
@@ -20,13 +28,7 @@ export const presets = {
     ),
     values: {},
     results: ['cutHeight', 'firstEnd', 'firstCycles', 'bursts'],
-    view: {
-      figure: 'trigger',
-      curves: ['y', 'trigger'],
-      sliders: ['firstOff'],
-      range: [2.1, 4.4],
-      marks: ['jump'],
-    },
+    view: {...END_OF_WINDOW, marks: ['jump']},
   },
   complete: {
     label: text('Wait for end of cycle', '等待周期结束'),
@@ -36,13 +38,7 @@ export const presets = {
     ),
     values: {wait: 'yes'},
     results: ['overrun', 'firstEnd', 'secondEnd', 'firstCycles'],
-    view: {
-      figure: 'trigger',
-      curves: ['y', 'trigger'],
-      sliders: ['firstOff'],
-      range: [2.1, 4.4],
-      marks: ['burstEnd'],
-    },
+    view: {...END_OF_WINDOW, marks: ['burstEnd']},
   },
   'five-cycles': {
     label: text('Exactly five cycles', '正好五个周期'),
@@ -59,13 +55,7 @@ export const presets = {
     },
     duration: 5,
     results: ['firstCycles', 'overrun', 'firstEnd', 'bursts'],
-    view: {
-      figure: 'trigger',
-      curves: ['y', 'trigger'],
-      sliders: ['firstOff'],
-      range: [2.1, 4.4],
-      marks: ['burstEnd'],
-    },
+    view: {...END_OF_WINDOW, marks: ['burstEnd']},
   },
   retrigger: {
     label: text('Trigger comes back', '触发信号重新接通'),

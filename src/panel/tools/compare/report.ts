@@ -27,7 +27,7 @@ export interface ReportInput {
 
 function parameterLines(input: ReportInput): readonly string[] {
   const {model, settings, locale, units} = input;
-  const irrelevant = model.irrelevant?.(settings.values) ?? [];
+  const irrelevant = model.irrelevant(settings.values);
   return Object.entries(model.parameters)
     .filter(([key]) => !irrelevant.includes(key))
     .map(([key, definition]) => {

@@ -51,7 +51,7 @@ export function nudges(
   settings: Settings,
   units: UnitPreferences,
 ): readonly Nudge[] {
-  const irrelevant = model.irrelevant?.(settings.values) ?? [];
+  const irrelevant = model.irrelevant(settings.values);
   const fixed = withFixedDuration(model, settings);
   return Object.entries(model.parameters).flatMap(([key, definition]) => {
     if (isChoice(definition) || irrelevant.includes(key)) {

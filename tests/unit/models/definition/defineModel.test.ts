@@ -57,6 +57,12 @@ describe('defineModel(definition)', () => {
     );
   });
 
+  it('lists the keys of parameters without effect', () => {
+    const irrelevant = () => [false, 'a', ['b', 'c']] as const;
+    assert.deepEqual(define({irrelevant}).irrelevant({}), ['a', 'b', 'c']);
+    assert.deepEqual(define({}).irrelevant({}), []);
+  });
+
   it('shows quantities in the units of the model, unless they have their own', () => {
     const near = {label: text('z'), symbol: 'z', unit: 'm'} as const;
     const far = {...near, displayUnit: 'm'} as const;

@@ -72,7 +72,7 @@ describe('first-order lag', () => {
 
   it('disables what the kind of input does not use', () => {
     const {values} = simulate(model, {input: 'ramp'});
-    assert.deepEqual(model.irrelevant?.(values), ['level', 'width']);
+    assert.deepEqual(model.irrelevant(values), ['level', 'width']);
   });
 
   const sines = {

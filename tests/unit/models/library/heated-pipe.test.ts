@@ -78,7 +78,7 @@ describe('heated pipe', () => {
   it('changes nothing by a parameter it calls irrelevant', () => {
     for (const {values, duration} of Object.values(model.presets)) {
       const run = simulate(model, values, {duration});
-      const idle = model.irrelevant?.(run.values) ?? [];
+      const idle = model.irrelevant(run.values);
       const others = Object.fromEntries(
         idle.map((key) => {
           const definition = model.parameters[key];

@@ -135,7 +135,7 @@ describe('modular piping: settled line', () => {
   it('changes nothing by a parameter it calls irrelevant', () => {
     for (const {values, duration} of Object.values(model.presets)) {
       const run = simulate(model, values, {duration});
-      const idle = model.irrelevant?.(run.values) ?? [];
+      const idle = model.irrelevant(run.values);
       const others = Object.fromEntries(
         idle.map((key) => {
           const definition = model.parameters[key];
