@@ -43,8 +43,7 @@ function clampInput(
   {definition, unit, value}: NumberFieldProps,
   text: string,
 ): {readonly value: number; readonly issue?: ValidationIssue | undefined} {
-  const {min, max} = definition;
-  const parsed = parseField(text, unit, [min, max]);
+  const parsed = parseField(text, unit, definition.range);
   const modelOfOne: AnyModel = {...model, parameters: {[KEY]: definition}};
   const {values, issues} = normalizeParameters(modelOfOne, {
     [KEY]: parsed ?? Number.NaN,
