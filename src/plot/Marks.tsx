@@ -50,11 +50,26 @@ function isInFrame({x, y}: Position): boolean {
   return x > -0.001 && x < 1.001 && y > -0.001 && y < 1.001;
 }
 
+/** Whether a mark looks as it should: only linear axes show a slanted line straight. */
+function isTrue({from, to = from}: PlotMark, axes: readonly Axis[]): boolean {
+  return (
+    axes.every(({scale}) => scale === 'linear') ||
+    from.some((value, index) => value === to[index])
+  );
+}
+
+/** An end of a line, at the edge where a log axis has no place for it. */
+function atEdge({x, y}: Position): Position {
+  return {x: x || 0, y: Number.isNaN(y) ? 1 : y};
+}
+
 type VisibleMark = Labelled & Pick<PlotMark, 'label'>;
 
 /** The marks with a position in the figure; a line may begin outside. */
 function visibleMarks(props: MarksProps): readonly VisibleMark[] {
-  return props.marks
+  const {marks, xAxis, yAxis} = props;
+  return marks
+    .filter((mark) => isTrue(mark, [xAxis, yAxis]))
     .map(({from, to, label, text}) => ({
       label,
       text,
@@ -63,7 +78,12 @@ function visibleMarks(props: MarksProps): readonly VisibleMark[] {
     }))
     .filter(
       ({from, to}) => isInFrame(from) || (to !== undefined && isInFrame(to)),
-    );
+    )
+    .map((mark) => ({
+      ...mark,
+      from: atEdge(mark.from),
+      to: mark.to && atEdge(mark.to),
+    }));
 }
 
 /** The marks that are in the figure, and the places of their labels. */

@@ -276,14 +276,6 @@ function bestOf(
   return labels[costs.indexOf(Math.min(...costs))] as PlacedLabel;
 }
 
-/** A position in the frame for one without end: that of 0 on a log axis. */
-function finite({x, y}: Position): Position {
-  const [left, top] = [x, y].map((part) =>
-    Number.isFinite(part) ? part : Number(part > 0),
-  );
-  return {x: left ?? 0, y: top ?? 0};
-}
-
 /**
  * Places labels beside what they belong to, or further off with a line to it: in
  * the frame, clear of each other and, where there is room, clear of the points
@@ -296,19 +288,14 @@ export function placeMarkLabels(
   points: readonly Position[],
   frames: readonly [FrameSize, ...FrameSize[]],
 ): readonly PlacedLabel[] {
-  const labelled = marks.map(({text, from, to}) => ({
-    text,
-    from: finite(from),
-    to: to && finite(to),
-  }));
-  const lines = labelled.flatMap(({from, to}) =>
+  const lines = marks.flatMap(({from, to}) =>
     to ? pointsBetween(from, to) : [from],
   );
   const counters = frames.map((frame) => ({
     frame,
     count: pointCounter([...points, ...lines], frame),
   }));
-  const widths = labelled.map(({text}) => labelWidth(text));
+  const widths = marks.map(({text}) => labelWidth(text));
   const placed: PlacedLabel[] = [];
   const faultsOf = (own: number, label: PlacedLabel) =>
     counters.reduce((sum, {frame, count}) => {
@@ -332,8 +319,8 @@ export function placeMarkLabels(
       : best;
   };
   // Twice, as those that come later may take a place that was better for others.
-  for (const [index, item] of [...labelled, ...labelled].entries()) {
-    const own = index % labelled.length;
+  for (const [index, item] of [...marks, ...marks].entries()) {
+    const own = index % marks.length;
     placed[own] = place(item, own);
   }
   return placed;

@@ -3,6 +3,7 @@ import {useMemo} from 'react';
 import type {AxisScale} from '../../models/definition/figures';
 import type {Displayed} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
+import {toUnit} from '../../physics/units';
 import type {Axis, Curve, Domain, PlotMark} from '../../plot';
 import {createAxis, valueExtent} from '../../plot';
 import {shownUnit} from '../state/shownUnit';
@@ -60,7 +61,8 @@ function useSteadyAxis(
     () => valueExtent(values, scale, unit),
     [values, scale, unit],
   );
-  const fitted = useGrowingExtent(present, `${key} ${scale}`, isStale);
+  const isLog = scale === 'log' && toUnit(present[1], unit) > 0;
+  const fitted = useGrowingExtent(present, `${key} ${isLog}`, isStale);
   const [low, high] = fitted.extent;
   const axis = useMemo(
     () => createAxis({values: [[low, high]], scale, unit, isNice}),

@@ -37,18 +37,6 @@ describe('placeMarkLabels(labelled, points)', () => {
     {text: 'bottom right', from: {x: 1, y: 1}},
   ];
 
-  it('has a place for what begins at 0 of a log axis', () => {
-    const from = {x: Number.NEGATIVE_INFINITY, y: 0.5};
-    const line: Labelled = {text: 'y_0', from, to: {x: 1, y: 0.5}};
-    for (const label of placeMarkLabels(
-      [line, {text: 'x', from}],
-      [],
-      FRAMES,
-    )) {
-      assert.ok(Number.isFinite(label.x + label.y), `${label.x}, ${label.y}`);
-    }
-  });
-
   it('keeps the labels of all corners in the frame', () => {
     for (const [index, label] of placeMarkLabels(
       corners,
