@@ -16,9 +16,16 @@ function rowsOf(series: Series): readonly string[] {
   );
 }
 
+/** Our run as it comes when it is late by a share of its duration. */
+function late(share: number, count?: number): Series {
+  return changed(printed(run, 'y', count), (_, time) =>
+    run.view.value('y', Math.max(time - share * run.duration, 0)),
+  );
+}
+
 it('findingRows() leaves out a shift that the points are too few for', () => {
   for (const count of [1, 2, 3, 20]) {
-    const rows = rowsOf(printed(run, 'y', count));
+    const rows = rowsOf(late(0.05, count));
     const hasShift = rows.some((row) => row.startsWith('shift:'));
     assert.equal(hasShift, count === 20, rows.join('\n'));
     assert.ok(!rows.join('').includes('–%'), rows.join('\n'));
@@ -26,8 +33,10 @@ it('findingRows() leaves out a shift that the points are too few for', () => {
 });
 
 it('findingRows() leaves out a shift that is farther than what is looked at', () => {
-  const late = changed(printed(run, 'y'), (_, time) =>
-    run.view.value('y', Math.max(time - 0.43 * run.duration, 0)),
-  );
-  assert.ok(rowsOf(late).every((row) => !row.startsWith('shift:')));
+  assert.ok(rowsOf(late(0.43)).every((row) => !row.startsWith('shift:')));
+});
+
+it('findingRows() leaves out a shift that leaves no less', () => {
+  const rows = rowsOf(printed(run, 'y', 1e4));
+  assert.ok(!rows.join('').includes('shift:'), rows.join('\n'));
 });

@@ -73,7 +73,7 @@ export function findingRows(
   const difference = (value: number) =>
     formatDifference(value, definition, units);
   const time = (seconds: number) => formatTime(seconds, model, units);
-  // Too few points fit to any shift, and the best one may be out of reach.
+  // Too few points fit to any shift, the best may be out of reach, or none may help.
   const shiftRow = {
     key: 'shift',
     label: translate({
@@ -122,7 +122,7 @@ export function findingRows(
       }),
       value: withShare(difference(rms), rms, span),
     },
-    ...(Number.isFinite(shift.rms) && !shift.isAtEnd ? [shiftRow] : []),
+    ...(shift.rms < rms && !shift.isAtEnd ? [shiftRow] : []),
     {
       key: 'tube',
       label: translate({
