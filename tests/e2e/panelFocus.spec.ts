@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {pages} from '../routes';
+import {openModel, openTool} from './simulationPanel';
 import {expect, onlyInAll, open, phone, test} from './site';
 
 /** Opens a page whose scripts arrive only when the result is called. */
@@ -74,6 +75,39 @@ test('buttons that are pressed before the page is live are pressed again', async
   await menu.click();
   letArrive();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a button that goes when it is pressed leaves the focus near it', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.lag);
+  const press = (name: string | RegExp) =>
+    panel.getByRole('button', {name}).press('Enter');
+  const focused = panel.locator(':focus');
+  await press('Hold this run');
+  await press(/^Release the held run/);
+  await expect(focused).toHaveText('Almost a delay');
+  await openTool(panel, 'Batch');
+  await press('Start the batch run');
+  await expect(
+    panel.getByRole('button', {name: 'Remove its curves'}),
+  ).toBeVisible();
+  await expect(focused).toHaveText('Start the batch run');
+  await press('Remove its curves');
+  await expect(focused).toHaveText('Start the batch run');
+  await openTool(panel, 'What matters');
+  await press('Move each by 10%');
+  await expect(panel.getByText(/^at 1.35 s: /)).toBeVisible();
+  await expect(focused).toHaveText('Move each by 10%');
+  await openTool(panel, 'Compare with my run');
+  await panel.getByLabel('or paste a table').fill('t y\n0 1\n1 2\n2 3');
+  await press('Read the table');
+  await press('Remove it');
+  await expect(focused).toHaveText('Read the table');
+  await press('More');
+  await press('Keys');
+  await page.getByRole('button', {name: 'Close', exact: true}).press('Enter');
+  await expect(focused).toHaveAttribute('aria-label', 'More');
 });
 
 for (const address of [pages.trigger, `/zh-Hans${pages.solver}`]) {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.tools.module.css';
@@ -14,6 +14,14 @@ export interface MoreMenuProps {
 export function MoreMenu({onKeys, onClose}: MoreMenuProps): ReactNode {
   const {dispatch} = usePanelValues();
   const {state, result} = usePresentRun();
+  /** Closes the menu and gives the focus back to its button. */
+  const leave = ({currentTarget}: MouseEvent) => {
+    currentTarget
+      .closest('fieldset')
+      ?.querySelector<HTMLElement>('[aria-expanded="true"]')
+      ?.focus();
+    onClose();
+  };
   return (
     <Menu
       label={translate({
@@ -58,8 +66,8 @@ export function MoreMenu({onKeys, onClose}: MoreMenuProps): ReactNode {
           <button
             type="button"
             className={shared.button}
-            onClick={() => {
-              onClose();
+            onClick={(event) => {
+              leave(event);
               dispatch({type: 'window', window: undefined});
             }}
           >
@@ -73,8 +81,8 @@ export function MoreMenu({onKeys, onClose}: MoreMenuProps): ReactNode {
         <button
           type="button"
           className={shared.button}
-          onClick={() => {
-            onClose();
+          onClick={(event) => {
+            leave(event);
             onKeys();
           }}
         >

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
+import {focusBefore} from '../focusBefore';
 import shared from '../shared.tools.module.css';
 import {Subscripts} from '../SymbolText';
 
@@ -38,7 +39,10 @@ export function Comparisons(): ReactNode {
                   },
                   {run: label},
                 )}
-                onClick={() => dispatch({type: 'drop', ids: [id]})}
+                onClick={({currentTarget}) => {
+                  focusBefore(currentTarget);
+                  dispatch({type: 'drop', ids: [id]});
+                }}
               >
                 ×
               </button>

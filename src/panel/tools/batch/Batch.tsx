@@ -11,6 +11,7 @@ import {
 import {sweepValues} from '../../../models/run/sweep';
 import {fromUnit, toUnit, type Unit} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
+import {focusBefore} from '../../focusBefore';
 import messages from '../../messages.figure.module.css';
 import shared from '../../shared.tools.module.css';
 import {withFixedDuration} from '../../state/changes';
@@ -98,25 +99,14 @@ function RunCount({
   );
 }
 
-interface ButtonsProps {
-  readonly isRunning: boolean;
-  readonly onStart: () => void;
-}
-
-function Buttons(props: ButtonsProps): ReactNode {
-  const {isRunning, onStart} = props;
+function Buttons({onStart}: {readonly onStart: () => void}): ReactNode {
   const {dispatch} = usePanelValues();
   const batch = usePresentRun().state.comparisons.filter(
     ({kind}) => kind === 'batch',
   );
   return (
     <>
-      <button
-        type="button"
-        className={shared.button}
-        disabled={isRunning}
-        onClick={onStart}
-      >
+      <button type="button" className={shared.button} onClick={onStart}>
         {translate({
           id: 'simulation.batch.start',
           message: 'Start the batch run',
@@ -127,7 +117,10 @@ function Buttons(props: ButtonsProps): ReactNode {
         <button
           type="button"
           className={shared.button}
-          onClick={() => dispatch({type: 'drop', ids: batch.map(({id}) => id)})}
+          onClick={({currentTarget}) => {
+            focusBefore(currentTarget);
+            dispatch({type: 'drop', ids: batch.map(({id}) => id)});
+          }}
         >
           {translate({
             id: 'simulation.batch.clear',
@@ -214,7 +207,7 @@ export default function Batch(): ReactNode {
           <RunCount count={count} onCount={setCount} />
         </>
       )}
-      <Buttons isRunning={progress !== undefined} onStart={run} />
+      <Buttons onStart={run} />
       {progress && <BatchProgress progress={progress} onCancel={cancel} />}
       {failures.length > 0 && (
         <ul role="alert" className={messages.issue}>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {focusBefore} from '../../focusBefore';
 import shared from '../../shared.tools.module.css';
 import lazyStyles from '../../styles.lazy.module.css';
 import type {Progress} from './useRuns';
@@ -24,7 +25,14 @@ export function BatchProgress({
           description: 'Accessible name of the progress bar of a batch run',
         })}
       />
-      <button type="button" className={shared.button} onClick={onCancel}>
+      <button
+        type="button"
+        className={shared.button}
+        onClick={({currentTarget}) => {
+          focusBefore(currentTarget);
+          onCancel();
+        }}
+      >
         {translate({
           id: 'simulation.batch.cancel',
           message: 'Cancel',

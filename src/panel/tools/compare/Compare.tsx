@@ -10,6 +10,7 @@ import {lazyPart} from '../../../hydration/lazyPart';
 import {punctuation} from '../../../i18n/punctuation';
 import {usePanelValues, usePresentRun} from '../../context';
 import {CopyButton} from '../../controls/CopyButton';
+import {focusBefore} from '../../focusBefore';
 import shared from '../../shared.tools.module.css';
 import {Disclosure} from '../Disclosure';
 import {Columns} from './Columns';
@@ -71,7 +72,14 @@ function Status({state, onForget}: StatusProps): ReactNode {
               ]
             : modelTexts(state.content.model, locale)
           ).join(space)}{' '}
-          <button type="button" className={shared.button} onClick={onForget}>
+          <button
+            type="button"
+            className={shared.button}
+            onClick={({currentTarget}) => {
+              focusBefore(currentTarget);
+              onForget();
+            }}
+          >
             {translate({
               id: 'compare.forget',
               message: 'Remove it',

@@ -6,6 +6,7 @@ import type {Comparison} from '../../../comparison/compare';
 import {fittableParameters} from '../../../comparison/fit/fitModel';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
+import {focusBefore} from '../../focusBefore';
 import shared from '../../shared.tools.module.css';
 import {capitalized} from '../../state/settings';
 import {FitReport} from './FitReport';
@@ -115,7 +116,7 @@ export function Fit({run, comparisons}: FitProps): ReactNode {
         <button
           type="button"
           className={shared.button}
-          disabled={isRunning || keys.length === 0}
+          disabled={keys.length === 0}
           onClick={fit}
         >
           {translate({
@@ -125,7 +126,14 @@ export function Fit({run, comparisons}: FitProps): ReactNode {
           })}
         </button>
         {isRunning && (
-          <button type="button" className={shared.button} onClick={cancel}>
+          <button
+            type="button"
+            className={shared.button}
+            onClick={({currentTarget}) => {
+              focusBefore(currentTarget);
+              cancel();
+            }}
+          >
             {translate({
               id: 'compare.fit.cancel',
               message: 'Cancel',

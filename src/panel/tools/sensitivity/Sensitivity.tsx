@@ -218,7 +218,6 @@ export default function Sensitivity(): ReactNode {
         <button
           type="button"
           className={shared.button}
-          disabled={progress !== undefined}
           onClick={() => void start()}
         >
           {translate({
