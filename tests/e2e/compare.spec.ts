@@ -264,13 +264,13 @@ test(
     const start = panel.getByRole('button', {name: 'Start the fit'});
     await start.click();
     await expect(panel.getByText(/^Step \d+, /)).toBeVisible();
-    await expect(start).toBeDisabled();
+    await expect(start).toBeFocused();
     await panel.getByRole('button', {name: 'Cancel', exact: true}).click();
     await expect(page.locator('html')).toHaveAttribute(
       'data-has-ended',
       'true',
     );
-    await expect(start).toBeEnabled();
+    await expect(start).toBeFocused();
     await expect(panel.getByText(/^Step \d+, /)).toHaveCount(0);
     await expect(panel.getByText(/^Fitted:/)).toHaveCount(0);
     await expect(panel.locator('[data-curve="y:1"]')).toHaveCount(0);
