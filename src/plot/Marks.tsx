@@ -50,26 +50,16 @@ function isInFrame({x, y}: Position): boolean {
   return x > -0.001 && x < 1.001 && y > -0.001 && y < 1.001;
 }
 
-/** Whether a mark looks as it should: only linear axes show a slanted line straight. */
-function isTrue({from, to = from}: PlotMark, axes: readonly Axis[]): boolean {
-  return (
-    axes.every(({scale}) => scale === 'linear') ||
-    from.some((value, index) => value === to[index])
-  );
-}
-
-/** An end of a line, at the edge where a log axis has no place for it. */
-function atEdge({x, y}: Position): Position {
-  return {x: x || 0, y: Number.isNaN(y) ? 1 : y};
-}
-
 type VisibleMark = Labelled & Pick<PlotMark, 'label'>;
 
-/** The marks with a position in the figure; a line may begin outside. */
+/**
+ * The marks with a position in the figure; a line may begin outside. A log axis has
+ * those only whose ends have a place on it, and no slanted line: it would be bent.
+ */
 function visibleMarks(props: MarksProps): readonly VisibleMark[] {
   const {marks, xAxis, yAxis} = props;
+  const isLinear = [xAxis, yAxis].every(({scale}) => scale === 'linear');
   return marks
-    .filter((mark) => isTrue(mark, [xAxis, yAxis]))
     .map(({from, to, label, text}) => ({
       label,
       text,
@@ -77,13 +67,10 @@ function visibleMarks(props: MarksProps): readonly VisibleMark[] {
       to: to && toPosition(to, props),
     }))
     .filter(
-      ({from, to}) => isInFrame(from) || (to !== undefined && isInFrame(to)),
-    )
-    .map((mark) => ({
-      ...mark,
-      from: atEdge(mark.from),
-      to: mark.to && atEdge(mark.to),
-    }));
+      ({from, to = from}) =>
+        (isInFrame(from) || isInFrame(to)) &&
+        (isLinear || (from.x - to.x) * (from.y - to.y) === 0),
+    );
 }
 
 /** The marks that are in the figure, and the places of their labels. */
