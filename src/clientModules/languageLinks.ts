@@ -5,11 +5,18 @@ const SELECTOR = '.navbar a[lang]';
 
 const HEADINGS = 'main :is(h2, h3, h4)[id]';
 
+/** What is folded away: a link to a heading in it would open it. */
+const FOLDED = 'details:not([open]) > :not(summary)';
+
 /** The id of the last heading above the middle of the window. */
 function headingInView(): string | undefined {
   const middle = window.innerHeight / 2;
   return [...document.querySelectorAll(HEADINGS)]
-    .filter((heading) => heading.getBoundingClientRect().top < middle)
+    .filter(
+      (heading) =>
+        heading.closest(FOLDED) === null &&
+        heading.getBoundingClientRect().top < middle,
+    )
     .at(-1)?.id;
 }
 

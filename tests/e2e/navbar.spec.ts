@@ -148,6 +148,14 @@ for (const [device, viewport] of [
   );
 }
 
+test('another language opens no part that is folded here', async ({page}) => {
+  await open(page, pages.lag);
+  await expect(page.locator('#solution')).toBeHidden();
+  await readAt(page, 'equations');
+  await chooseChinese(page);
+  await expect(page).toHaveURL(/^[^#]*\/zh-Hans\/[^#]*#equations$/);
+});
+
 test('one tap in the header of a phone opens the page in the other language', async ({
   page,
 }) => {
