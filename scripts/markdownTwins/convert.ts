@@ -119,7 +119,8 @@ export async function rewriteAsText(
 
 /**
  * Writes an element as Markdown with tables and formulas, which are the TeX that
- * stands beside their MathML. No-break spaces become plain ones.
+ * stands beside their MathML. No-break spaces become plain ones. Addresses are as
+ * they are opened: an escape before `&` is allowed in them, but copied with them.
  */
 export function writeMarkdown(element: Element): string {
   const tree = toMdast(element, {handlers}) as Root;
@@ -133,5 +134,7 @@ export function writeMarkdown(element: Element): string {
       mathToMarkdown(),
       cjkFriendlyToMarkdown(),
     ],
-  }).replaceAll('\u00A0', ' ');
+  })
+    .replaceAll('\u00A0', ' ')
+    .replace(/\(https:[^()\s]+\)/gu, (link) => link.replaceAll('\\&', '&'));
 }

@@ -155,6 +155,16 @@ for (const locale of locales) {
       }
     });
 
+    it('keep submodel, level and minutes of a page apart', () => {
+      const facts = all.flatMap(
+        ({text}) => /^.*`\S.* \d+ (?:min|分钟)$/mu.exec(text)?.[0] ?? [],
+      );
+      assert.ok(facts.length > 5);
+      for (const line of facts) {
+        assert.doesNotMatch(line, /`(?:\p{L}|\d)+`\S|[a-z]\d+ min/u);
+      }
+    });
+
     it('hold no JSX, no HTML and nothing undefined', () => {
       for (const twin of all) {
         const words = prose(twin);

@@ -53,6 +53,14 @@ describe('a built page as Markdown', () => {
     );
   });
 
+  it('has the values of a model in a link as their address has them', async () => {
+    const address = 'https://lumped.example/docs/page/#sim=lag&gain=3&level=1';
+    assert.equal(
+      await convert('<a href="#sim=lag&gain=3&level=1">run</a>'),
+      `[run](${address})`,
+    );
+  });
+
   it('has the options and fields of questions as text', async () => {
     assert.equal(
       await convert(

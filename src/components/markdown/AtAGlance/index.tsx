@@ -51,8 +51,8 @@ export default function AtAGlance({children}: AtAGlanceProps): ReactNode {
     <div className={styles.box} data-library={library ?? 'none'}>
       {library && (
         <p className={styles.facts}>
-          <LibraryName of={library} /> {submodel && <code>{submodel}</code>}
-          {level && <span>{nameOf(level)}</span>}
+          <LibraryName of={library} /> {submodel && <code>{submodel}</code>}{' '}
+          {level && <span>{nameOf(level)}</span>}{' '}
           {minutes && (
             <span>
               <Translate
