@@ -54,6 +54,25 @@ describe('sentences and marks', () => {
     );
   });
 
+  it('of the lag tell nothing of a step or a pulse that has not happened', async () => {
+    const model = await loadModel('first-order-lag');
+    const say = (values: Readonly<Record<string, number | string>>) => {
+      const run = simulate(model, values, {duration: 10});
+      return summarize(model, run, 'en', {}, 'timeConstant').replaceAll(
+        '\u00A0',
+        ' ',
+      );
+    };
+    assert.match(say({}), /^One time constant, 1\.5 s, after the step/u);
+    assert.doesNotMatch(say({initial: 6}), /63\.2%/u);
+    for (const input of ['step', 'ramp', 'pulse', 'sine']) {
+      const text = say({input, onset: 20});
+      assert.match(text, /^The input is still 0 at 10 s: .* from 0\.5 to /u);
+    }
+    const long = say({input: 'pulse', width: 100});
+    assert.match(long, /: the output is 5\.99 at 10 s/u);
+  });
+
   it('of the lag say how its output follows a ramp, and mark it', async () => {
     const model = await loadModel('first-order-lag');
     const values = model.presets.ramp?.values;

@@ -67,6 +67,11 @@ function valueAfterOne(p: Values): number {
   return p.stages === 1 ? final + (valueAtStep(p) - final) * LEFT : Number.NaN;
 }
 
+/** The instant at which a pulse ends, or the run if that comes first. */
+function pulseEnd({onset, width}: Values, {end}: Pick<RunSpan, 'end'>): number {
+  return Math.min(onset + width, end);
+}
+
 /** Marks of the response of one lag to a step. */
 function stepMarks(p: Values): Readonly<Record<string, MarkEntry>> {
   const isPlain = p.input === 'step' && p.stages === 1;
@@ -251,14 +256,20 @@ export const model = defineModel({
     slopeValue: (p, _, format) => format.number(p.slope),
     belowRamp: (p, _, format) =>
       format.output('y', p.gain * p.slope * totalDelay(p)),
-    afterTimeConstant: (p, _, format) => format.output('y', valueAfterOne(p)),
+    // Without a step in the run, or a change, there is nothing to say.
+    afterTimeConstant: (p, run, format) =>
+      format.output(
+        'y',
+        p.onset < run.end && valueAtStep(p) !== p.gain * p.level
+          ? valueAfterOne(p)
+          : Number.NaN,
+      ),
     inputStart: (p, run, format) => format.time(Math.min(p.onset, run.end)),
     atInputStart: (p, run, format) =>
       format.output('y', run.value('y', Math.min(p.onset, run.end))),
-    atPulseEnd(p, run, format) {
-      const end = Math.min(p.onset + p.width, run.end);
-      return format.output('y', run.value('y', end, 'left'));
-    },
+    pulseEnd: (p, run, format) => format.time(pulseEnd(p, run)),
+    atPulseEnd: (p, run, format) =>
+      format.output('y', run.value('y', pulseEnd(p, run), 'left')),
   },
   summary: {
     cases: {
@@ -271,15 +282,19 @@ export const model = defineModel({
         '输入为每秒变化 {slopeValue} 的斜坡时，输出从 {initial} 开始变化，到 {end} 时为 {y@end}，而输入已达 {u@end}。',
       ),
       pulse: text(
-        'A pulse of {level} lasts {width}: the output is {atPulseEnd} at its end and {y@end} at {end}.',
-        '输入的是高度为 {level}、宽度为 {width} 的脉冲，它结束时输出为 {atPulseEnd}，到 {end} 时为 {y@end}。',
+        'A pulse of {level} lasts {width}: the output is {atPulseEnd} at {pulseEnd} and {y@end} at {end}.',
+        '输入的是高度为 {level}、宽度为 {width} 的脉冲，{pulseEnd} 时输出为 {atPulseEnd}，到 {end} 时为 {y@end}。',
       ),
       sine: text(
         'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude}.',
         '输入是频率为 {frequency} 的正弦时，输出的稳态幅值为 {steadyAmplitude}。',
       ),
+      before: text(
+        'The input is still 0 at {end}: the output goes from {initial} to {y@end}.',
+        '到 {end} 时输入仍为 0，输出从 {initial} 变到 {y@end}。',
+      ),
     },
-    choose: ({input}) => input,
+    choose: ({input, onset}, {end}) => (onset < end ? input : 'before'),
   },
   sentences: {
     timeConstant: text(
