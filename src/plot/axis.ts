@@ -84,19 +84,14 @@ function toShown(value: number, unit: Unit): number {
   return magnitude <= LARGEST_VALUE ? shown : Number.NaN;
 }
 
-/**
- * The smallest and the largest SI value that a scale can show; without a positive
- * one those of a linear scale.
- */
+/** The smallest and the largest SI value that a scale can show. */
 export function valueExtent(
   values: readonly ArrayLike<number>[],
   scale: AxisScale,
   unit: Unit,
 ): Domain {
   const [low, high] = computeExtent(values, unit, scale === 'log');
-  return low > high && scale === 'log'
-    ? valueExtent(values, 'linear', unit)
-    : [fromUnit(low, unit), fromUnit(high, unit)];
+  return [fromUnit(low, unit), fromUnit(high, unit)];
 }
 
 /** The smallest and the largest value, in the unit of the axis. */

@@ -3,7 +3,6 @@ import {useMemo} from 'react';
 import type {AxisScale} from '../../models/definition/figures';
 import type {Displayed} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
-import {toUnit} from '../../physics/units';
 import type {Axis, Curve, Domain, PlotMark} from '../../plot';
 import {createAxis, valueExtent} from '../../plot';
 import {shownUnit} from '../state/shownUnit';
@@ -50,6 +49,8 @@ interface AxisInput {
   readonly isNice: boolean;
 }
 
+const NONE: AxisInput['values'] = [];
+
 /** An axis that only grows while the key stays the same. */
 function useSteadyAxis(
   {values, scale, displayed, units, isNice}: AxisInput,
@@ -61,12 +62,13 @@ function useSteadyAxis(
     () => valueExtent(values, scale, unit),
     [values, scale, unit],
   );
-  const isLog = scale === 'log' && toUnit(present[1], unit) > 0;
-  const fitted = useGrowingExtent(present, `${key} ${isLog}`, isStale);
+  const fitted = useGrowingExtent(present, `${key} ${scale}`, isStale);
   const [low, high] = fitted.extent;
+  // A log axis without a positive value becomes linear, and fits all of them.
+  const others = low > high ? values : NONE;
   const axis = useMemo(
-    () => createAxis({values: [[low, high]], scale, unit, isNice}),
-    [low, high, scale, unit, isNice],
+    () => createAxis({values: [[low, high], ...others], scale, unit, isNice}),
+    [low, high, others, scale, unit, isNice],
   );
   return [axis, fitted];
 }

@@ -25,8 +25,13 @@ function series(temperatures: readonly number[]): Series {
   };
 }
 
+interface DrawingProps {
+  readonly all: readonly Series[];
+  readonly frame: number;
+}
+
 /** Writes the scale of its vertical axis and the temperatures at its ends, in °C. */
-function Drawing({all}: {readonly all: readonly Series[]}): ReactNode {
+function Drawing({all, frame}: DrawingProps): ReactNode {
   const {yAxis} = useCurves({
     series: all,
     coordinate: {unit: 's'},
@@ -36,7 +41,7 @@ function Drawing({all}: {readonly all: readonly Series[]}): ReactNode {
     hasExact: false,
     units: {},
     marks: [],
-    frame: 0,
+    frame,
     isStale: false,
   });
   const ends = [0, 1].map((end) => Math.round(yAxis.invert(end) - 273.15));
@@ -44,9 +49,9 @@ function Drawing({all}: {readonly all: readonly Series[]}): ReactNode {
 }
 
 /** What is written of an axis that is to be logarithmic. */
-function axisOf(...temperatures: readonly number[]): string {
+function axisOf(temperatures: readonly number[], frame: number): string {
   const all = [series(temperatures)];
-  act(() => root.render(createElement(Drawing, {all})));
+  act(() => root.render(createElement(Drawing, {all, frame})));
   return page.textContent;
 }
 
@@ -62,8 +67,8 @@ afterEach(() => {
 
 describe('useCurves(options)', () => {
   it('shows curves without a positive value on a linear axis', () => {
-    assert.equal(axisOf(-8, -6), 'linear -8 -6');
-    assert.equal(axisOf(1, 100), 'log 1 100');
-    assert.equal(axisOf(-8, -6), 'linear -8 -6');
+    assert.equal(axisOf([-8, -6], 0), 'linear -8 -6');
+    assert.equal(axisOf([1, 100], 0), 'log 1 100');
+    assert.equal(axisOf([-8, -6], 1), 'linear -8 -6');
   });
 });
