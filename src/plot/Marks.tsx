@@ -58,7 +58,7 @@ type VisibleMark = Labelled & Pick<PlotMark, 'label'>;
  */
 function visibleMarks(props: MarksProps): readonly VisibleMark[] {
   const {marks, xAxis, yAxis} = props;
-  const isLinear = [xAxis, yAxis].every(({scale}) => scale === 'linear');
+  const isLinear = xAxis.scale === 'linear' && yAxis.scale === 'linear';
   return marks
     .map(({from, to, label, text}) => ({
       label,

@@ -290,8 +290,8 @@ export const model = defineModel({
         '输入是频率为 {frequency} 的正弦时，输出的稳态幅值为 {steadyAmplitude}。',
       ),
       before: text(
-        'The input is still 0 at {end}: the output goes from {initial} to {y@end}.',
-        '到 {end} 时输入仍为 0，输出从 {initial} 变到 {y@end}。',
+        'The input is still 0; the output goes from {initial} to {y@end} at {end}.',
+        '输入一直为 0，输出从 {initial} 开始变化，到 {end} 时为 {y@end}。',
       ),
     },
     choose: ({input, onset}, {end}) => (onset < end ? input : 'before'),
