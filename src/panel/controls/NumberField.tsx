@@ -55,8 +55,9 @@ function clampInput(
 }
 
 /**
- * A field for a number, in the unit shown unless another is typed. Each valid number that is typed takes
- * effect at once; what is out of range is corrected on Enter and on leaving.
+ * A field for a number, in the unit shown unless another is typed. Each valid
+ * number that is typed takes effect at once; what is out of range is corrected
+ * on Enter and on leaving.
  */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const {id, definition, unit, value, label, describedBy} = props;
