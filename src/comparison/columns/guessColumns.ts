@@ -11,7 +11,7 @@ import {
   isOtherQuantity,
   toSi,
 } from './columnUnit';
-import {isTimeName, nameSimilarity} from './names';
+import {isCountName, isTimeName, nameSimilarity} from './names';
 
 /** A column that is compared with an output. */
 export interface Pair {
@@ -73,7 +73,7 @@ function guessTimeColumn({columns}: Table, run: RunData): number {
   const scores = columns.map((column, index) => {
     const isNamed = isTimeName(column.name) ? 4 : 0;
     const hasUnit = declaredUnit({unit: 's'}, column.unit) ? 1 : 0;
-    const isFirst = index === 0 ? 2 : 0;
+    const isFirst = index === 0 && !isCountName(column.name) ? 2 : 0;
     const isWhole = coversRun(column, run) ? 3 : 0;
     return isNamed + hasUnit + isFirst + isWhole + 3 * monotony(column);
   });
@@ -91,15 +91,33 @@ export function timeOf({columns}: Table, time: number, column: number): number {
   return time + 1 + between.lastIndexOf(true);
 }
 
-/** Guesses the unit of the time column: seconds unless it says otherwise. */
+/**
+ * Guesses the unit of the time column: seconds unless it says otherwise. That of
+ * the numbers of rows is not known.
+ */
 export function guessTimeUnit(
   {columns}: Table,
   time: number,
   run: RunData,
 ): UnitGuess {
-  const {unit = '', values = []} = columns[time] ?? {};
+  const {name = '', unit = '', values = []} = columns[time] ?? {};
   const ours = {low: run.start, high: run.end};
-  return guessUnit({unit: 's'}, unit, extentOf(values), ours);
+  const header = unit || (isCountName(name) ? name : '');
+  return guessUnit({unit: 's'}, header, extentOf(values), ours);
+}
+
+/** A column of the instants, with the unit that is guessed for it. */
+export function chooseTime(
+  table: Table,
+  time: number,
+  run: RunData,
+): Omit<ColumnChoice, 'pairs'> {
+  const {unit: timeUnit, unknown} = guessTimeUnit(table, time, run);
+  return {
+    time,
+    timeUnit,
+    ...(unknown !== undefined && {unknownTimeUnit: unknown}),
+  };
 }
 
 /** A column beside an output, with the unit that is guessed for it. */
@@ -232,8 +250,8 @@ export function guessColumns(
   isEveryMeant = false,
 ): ColumnChoice {
   const time = guessTimeColumn(table, run);
-  const {unit: timeUnit, unknown} = guessTimeUnit(table, time, run);
-  const sorted = [...candidates(table, time, timeUnit, model, run)].sort(
+  const choice = chooseTime(table, time, run);
+  const sorted = [...candidates(table, time, choice.timeUnit, model, run)].sort(
     (one, other) => likelihood(other) - likelihood(one),
   );
   const pairs: Pair[] = [];
@@ -251,9 +269,7 @@ export function guessColumns(
   }
   const [best] = sorted;
   return {
-    time,
-    timeUnit,
-    ...(unknown !== undefined && {unknownTimeUnit: unknown}),
+    ...choice,
     pairs: pairs.length === 0 && best ? [best.pair] : pairs,
   };
 }

@@ -1,5 +1,6 @@
 import type {Heading} from './header';
 import {isTimeUnit, isUnitName, readHeadings, UNCLEAR_CLOCK} from './header';
+import {isRule} from './plainTable';
 import type {CellValue, DecimalMarks} from './readNumber';
 import {
   hasColon,
@@ -55,18 +56,17 @@ function isNameOfMatrix(cells: readonly string[]): boolean {
   return /^\s*\p{L}[^\s=]* ?=\s*$/u.test(cells.join(' '));
 }
 
-/** A row between the names and the numbers: `|---|---:|`. */
-function isRule(cells: readonly string[]): boolean {
-  return cells.every((cell) => /^[:=+|_-]{2,}$/u.test(cell.trim()));
-}
+/** The type of a column, as pandas, Julia, R and Polars print it below its name. */
+const TYPE =
+  /^(?:<\p{L}+>|(?:f|i|u|float|u?int)\d+\??|str(?:ing)?\??|datetime\S*)$/iu;
 
 const HOUR = 3600;
 
 /** Units in a heading of times such as 10:00 whose first number is an hour. */
 const HOURS = /^(?:hh?:mm|h|hours?|hrs?|小?时)$/iu;
 
-/** A time of day without seconds, or minutes and seconds. */
-const SHORT_CLOCK = /^\s*[+-]?(?:[01]?\d|2[0-3]|24(?=.00))[:：]\d\d\s*$/u;
+/** Hours and minutes, or minutes and seconds. */
+const SHORT_CLOCK = /^\s*[+-]?\d+[:：]\d\d\s*$/u;
 
 /** Times from the first one on; after midnight, times of day begin anew. */
 function fromFirst(times: readonly number[], day: number): number[] {
@@ -87,7 +87,8 @@ function areOfDay(times: readonly number[], hour: number): boolean {
   const isOverMidnight = known.some(
     (time, index) => time < (known[index - 1] ?? 0) - 12 * hour,
   );
-  return first >= hour && (isLate || isOverMidnight);
+  const isLonger = known.some((time) => time > 24 * hour);
+  return first >= hour && !isLonger && (isLate || isOverMidnight);
 }
 
 /** Collects the rows of a table into columns of numbers, one row at a time. */
@@ -95,11 +96,13 @@ export class ColumnCollector {
   readonly #head: (readonly string[])[] = [];
   readonly #columns: number[][] = [];
   readonly #clocks = new Set<number>();
-  readonly #dates = new Set<number>();
+  readonly #stamps = new Set<number>();
   readonly #units = new Map<number, string>();
   readonly #unread = new Map<number, string>();
   readonly #decimals: DecimalMarks;
   #rows = 0;
+  #shortest = Infinity;
+  #hasOtherDays = false;
   #hasSecondName = false;
   #textCells = 0;
   #notFinite = 0;
@@ -120,7 +123,10 @@ export class ColumnCollector {
     const values = cells.map((cell, index) => this.#read(cell, index));
     if (
       this.#rows === 0 &&
-      (countsColumns(values) || isRule(cells) || isNameOfMatrix(cells))
+      (countsColumns(values) ||
+        isNameOfMatrix(cells) ||
+        cells.every((cell) => isRule(cell.trim())) ||
+        cells.every((cell) => /^$/u.test(cell) || TYPE.test(cell.trim())))
     ) {
       return;
     }
@@ -183,7 +189,10 @@ export class ColumnCollector {
       if (typeof value === 'number') {
         this.#noteUnit(cells[index] ?? '', index);
       } else if (TIME_LIKE.test(cells[index] ?? '')) {
-        this.#unread.set(index, cells[index] ?? '');
+        const cell = cells[index] ?? '';
+        const before = this.#unread.get(index) ?? cell;
+        this.#hasOtherDays ||= before !== cell && !hasColon(cell);
+        this.#unread.set(index, cell);
       }
       this.#textCells += value === 'text' ? 1 : 0;
       this.#notFinite += value === 'not-finite' ? 1 : 0;
@@ -191,50 +200,67 @@ export class ColumnCollector {
     for (let index = used; index < this.#columns.length; index += 1) {
       this.#columns[index]?.push(Number.NaN);
     }
+    this.#shortest = Math.min(this.#shortest, used);
     this.#rows += 1;
   }
 
   #noteUnit(cell: string, index: number): void {
     const {unit} = splitQuantity(cell);
     if (hasColon(cell)) {
-      this.#clocks.add(index);
+      (isDated(cell) ? this.#stamps : this.#clocks).add(index);
       if (!SHORT_CLOCK.test(cell)) {
         this.#units.set(index, 's');
-      }
-      if (isDated(cell)) {
-        this.#dates.add(index);
       }
     } else if (unit !== '') {
       this.#units.set(index, unit);
     }
   }
 
-  /** Tells whether the numbers of the rows have no name, as in pandas and R. */
-  #lacksFirstName(): boolean {
+  /** The rows above the numbers; where pandas and R name all columns but the first, with its name. */
+  #wholeHead(): readonly (readonly string[])[] {
     const [numbers = []] = this.#columns;
-    const count = this.#head.at(-1)?.length ?? 0;
+    const names = this.#head.filter(({length}) => length > 1).at(-1) ?? [];
+    const below = this.#head.at(-1) ?? [];
+    const [start = Number.NaN] = numbers;
+    const areCounted =
+      (start === 0 || start === 1) &&
+      numbers.every((value, row) => {
+        const before = numbers[row - 1] ?? -1;
+        const isNext = value > before || (value === start && before > start);
+        return Number.isInteger(value) && isNext;
+      });
+    const isLacking =
+      names.length > 1 &&
+      this.#shortest === names.length + 1 &&
+      this.#shortest === this.#columns.length &&
+      (areCounted || below.length === 1 || numbers.every(Number.isNaN));
+    const first = below.length === 1 ? below[0] : areCounted ? '#' : '';
+    return isLacking
+      ? this.#head.map((cells) =>
+          cells.length > 1
+            ? [cells === names ? (first ?? '') : '', ...cells]
+            : cells,
+        )
+      : this.#head;
+  }
+
+  /** Times without a date among others with one, or beside dates that are not read. */
+  #lacksDays(index: number): boolean {
     return (
-      count > 1 &&
-      count === this.#columns.length - 1 &&
-      this.#columns.every(([value]) => !Number.isNaN(value)) &&
-      (numbers[0] === 0 || numbers[0] === 1) &&
-      numbers.every(
-        (value, row) =>
-          Number.isInteger(value) && value > (numbers[row - 1] ?? -1),
-      )
+      this.#clocks.has(index) && (this.#stamps.has(index) || this.#hasOtherDays)
     );
   }
 
   /**
    * The unit of a column. Times such as 10:00 have the unit of their last
-   * number, where the heading or a date in the column before tells which it is.
+   * number, where the heading tells which it is.
    */
   #unitOf(index: number, heading: string): string {
     const told = this.#units.get(index);
     if (told !== undefined || !this.#clocks.has(index)) {
       return told ?? heading;
     }
-    if (HOURS.test(heading) || !hasColon(this.#unread.get(index - 1) ?? ':')) {
+    if (HOURS.test(heading)) {
       return 'min';
     }
     return isTimeUnit(heading) && !/^h/iu.test(heading) ? 's' : UNCLEAR_CLOCK;
@@ -242,32 +268,32 @@ export class ColumnCollector {
 
   /** The table so far. */
   finish(): Collected {
-    const head = this.#lacksFirstName()
-      ? this.#head.map((cells) => ['', ...cells])
-      : this.#head;
+    const head = this.#wholeHead();
     const headings = readHeadings(head, this.#columns.length).map(
       ({name, unit}, index) => ({name, unit: this.#unitOf(index, unit)}),
     );
     const hourOf = (index: number) =>
       headings[index]?.unit === 's' ? HOUR : HOUR / 60;
-    const ofDay = [...this.#clocks].filter(
-      (index) =>
-        this.#dates.has(index) ||
-        areOfDay(this.#columns[index] ?? [], hourOf(index)),
-    );
+    let isFromFirstRow = false;
+    const columns = this.#columns.map((values, index) => {
+      if (this.#lacksDays(index)) {
+        this.#unread.set(index, '');
+        return values.map(() => Number.NaN);
+      }
+      const isDated = this.#stamps.has(index);
+      const isOfDay =
+        isDated || (this.#clocks.has(index) && areOfDay(values, hourOf(index)));
+      isFromFirstRow ||= isOfDay;
+      return isOfDay
+        ? fromFirst(values, isDated ? Infinity : 24 * hourOf(index))
+        : values;
+    });
     return {
       head,
       headings,
-      columns: this.#columns.map((values, index) =>
-        ofDay.includes(index)
-          ? fromFirst(
-              values,
-              this.#dates.has(index) ? Infinity : 24 * hourOf(index),
-            )
-          : values,
-      ),
+      columns,
       hasSecondName: this.#hasSecondName,
-      isFromFirstRow: ofDay.length > 0,
+      isFromFirstRow,
       unread: this.#unread,
       hasDecimalComma: this.#decimals.hasComma,
       rows: this.#rows,

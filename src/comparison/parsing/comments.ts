@@ -56,6 +56,7 @@ export function readComments(lines: readonly string[]): Comments {
  * Adds the headings in comments to those of the rows above the numbers. A
  * comment without a keyword names the columns only where no row does: with as
  * many words as there are columns, `# gain = 2` would look like three names.
+ * `# columns: 2` has a value.
  */
 export function addCommentHeadings(
   {axes, lines}: Comments,
@@ -67,7 +68,9 @@ export function addCommentHeadings(
   const cells =
     each.length === count && each.length > 1
       ? [each]
-      : lines.map((line) => line.split(/\s+/u));
+      : lines
+          .filter((line) => !/^\S+\s*[:=]/u.test(line))
+          .map((line) => line.split(/\s+/u));
   const rows = hasNames ? [] : cells.filter((row) => row.length === count);
   const fromLines = readHeadings(rows, count);
   return fromRows.map((heading, index) => {

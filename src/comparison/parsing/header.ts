@@ -1,5 +1,6 @@
 import {unitDefinition} from '../../physics/units';
 import {unitsNamed} from '../../physics/units/parseQuantity';
+import {isTimeName} from '../columns/names';
 
 /** A name and a unit; both may be empty. */
 export interface Heading {
@@ -75,8 +76,8 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     mark === '_' &&
     /^\w$/u.test(unit) &&
     !['K', 'C', 'F', 'W', 'J', 's'].includes(unit) &&
-    !/^(?:t|[Tt]ime)$/u.test(name);
-  const isSmallest = unit === 'min' && !/^t$|[Tt]ime|时间/u.test(name);
+    !isTimeName(name);
+  const isSmallest = unit === 'min' && !isTimeName(name);
   const key = unitKey(unit);
   const isNumber = key !== unit || key === '1';
   return (
@@ -113,16 +114,27 @@ function hasRoundUnit(heading: string): boolean {
 /**
  * Splits a heading into name and unit: `Time [s]`, `温度（°C）`, `T_1/°C`,
  * `time_s`. What square brackets hold is a unit whether or not it is known,
- * unless it is a number from 2 on or 0: an index. So is what round brackets
- * hold, where those of another column hold a unit.
+ * unless it is a number from 2 on or 0: an index, as 1 is beside 2. So is what
+ * round brackets hold, where those of another column hold a unit, except for a
+ * derivative.
  */
-function splitHeading(heading: string, isRoundUsual: boolean): Heading {
+function splitHeading(
+  heading: string,
+  names: readonly string[],
+  isRoundUsual: boolean,
+): Heading {
   const text = heading.replaceAll(/^["'\s]+|["'\s]+$/gu, '');
   const square = SQUARE.exec(text);
-  if (square && !/^(?:0|[2-9]|\d{2,})$/u.test(square[2] ?? '')) {
+  const isIndex = names.includes(heading.replace('[1]', '[2]'))
+    ? /^\d+$/u
+    : /^(?:0|[2-9]|\d{2,})$/u;
+  if (square && !isIndex.test(square[2] ?? '')) {
     return {name: square[1] ?? '', unit: square[2] ?? ''};
   }
   const [, name = '', unit = ''] = ROUND.exec(text) ?? [];
+  if (name === 'der') {
+    return {name: text, unit: ''};
+  }
   return isUnitName(unit) ||
     QUOTIENT.test(unit) ||
     (isRoundUsual && name !== '' && UNIT_LIKE.test(unit))
@@ -179,10 +191,10 @@ export function readHeadings(
     .filter((cells) => cells.filter((cell) => cell.trim() !== '').length > 1)
     .reverse();
   const units = filled.length > 1 ? filled.find(isUnitRow) : undefined;
-  const names = filled.find((cells) => cells !== units);
-  const isRoundUsual = names?.some(hasRoundUnit) ?? false;
+  const names = filled.find((cells) => cells !== units) ?? [];
+  const isRoundUsual = names.some(hasRoundUnit);
   return Array.from({length: count}, (_, index) => {
-    const heading = splitHeading(names?.[index] ?? '', isRoundUsual);
+    const heading = splitHeading(names[index] ?? '', names, isRoundUsual);
     const below = withoutBrackets(units?.[index] ?? '');
     return below === '' ? heading : {name: heading.name, unit: below};
   });

@@ -9,6 +9,19 @@ export function isComment(line: string): boolean {
   return /^[\s"]*#/u.test(line);
 }
 
+/** Tells whether a line or a cell is a rule, as between names and numbers: `|---|---:|`. */
+export function isRule(text: string): boolean {
+  return /^[\s:=+|_\u2500-\u257f-]{2,}$/u.test(text);
+}
+
+/** The lines at the start of a text that hold names or numbers. */
+function linesOf(text: string): readonly string[] {
+  return text
+    .slice(0, SAMPLE)
+    .split(/\r\n?|\n/u)
+    .filter((line) => line.trim() !== '' && !isComment(line) && !isRule(line));
+}
+
 /** A bracket before two numbers: `A = [0 20`, `np.array([[0, 20]`. */
 const MATRIX =
   /^(?:[\w.]+\s*=\s*)?(?:[\w.]+\()?[[({][\s[({]*[+-]?\.?\d[^\s,;\])}]*[\s,]+[+-]?\.?\d/u;
@@ -117,13 +130,16 @@ const WIDE: Readonly<Record<string, string>> = {
 /**
  * Rewrites tables in which programs and people separate rows and cells in
  * another way: matrices of MATLAB and Python, sentences, full-width separators,
- * and bars around the rows, as Markdown has them.
+ * and bars around the rows, as Markdown and boxes have them.
  */
-export function writePlainly(text: string): string {
-  const lines = text
-    .slice(0, SAMPLE)
-    .split(/\r\n?|\n/u)
-    .filter((line) => line.trim() !== '' && !isComment(line));
+export function writePlainly(written: string): string {
+  const isEnclosed = most(linesOf(written), (line) =>
+    /^\s*[|｜│].*[|｜│]\s*$/u.test(line),
+  );
+  const text = /[│┆]/u.test(written.slice(0, SAMPLE))
+    ? written.replaceAll(/[│┆]/gu, isEnclosed ? '|' : ' ')
+    : written;
+  const lines = linesOf(text);
   const sample = lines.join('\n').trim();
   if (MATRIX.test(sample) || semicolonsEndRows(sample)) {
     return rowsOfMatrix(text);
@@ -139,7 +155,5 @@ export function writePlainly(text: string): string {
   const narrow = isWide
     ? text.replaceAll(/[，、；｜]/gu, (mark) => WIDE[mark] ?? mark)
     : text;
-  return most(lines, (line) => /^\s*[|｜].*[|｜]\s*$/u.test(line))
-    ? narrow.replaceAll(/^[ \t]*\||\|[ \t]*$/gmu, '')
-    : narrow;
+  return isEnclosed ? narrow.replaceAll(/^[ \t]*\||\|[ \t]*$/gmu, '') : narrow;
 }

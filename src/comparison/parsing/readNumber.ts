@@ -8,8 +8,9 @@ const PLAIN_COMMA = /^[+-]?\d+,?\d*(?:e[+-]?\d+)?$/iu;
 const NOT_FINITE =
   /^[+-]?(?:nan(?:\(\w*\))?|inf|infinity|1\.#\w+|#(?:n\/a|num!|div\/0!))$/iu;
 
-/** Digits with marks between them, and an exponent of C or Fortran. */
-const MARKED = /^([+-]?)(\d[\d.,]*|[.,]\d+)(?:[de]([+-]?\d+))?$/iu;
+/** Digits with marks between them, an exponent of C or Fortran, and a Chinese power of ten. */
+const MARKED =
+  /^([+-]?)(\d[\d.,]*|[.,]\d+)(?:[de]([+-]?\d+))?\s*(?:(万)|(亿))?$/iu;
 
 /** Hours, minutes and seconds, or minutes and seconds, with sign and decimals. */
 const CLOCK = /^([+-]?)(?:(\d{1,4}):)?(\d{1,4}):(\d{2}(?:[.,]\d+)?)$/u;
@@ -24,7 +25,7 @@ const DATE = /^\d{4}-\d\d-\d\d(?=T)/u;
 
 /** A number and what follows it, which may be a unit: `12.3 °C`, `10 %`. */
 const QUANTITY =
-  /^([+-]?[\d.,]+(?:e[+-]?\d+)?)\s*((?![ed][+-]?\d)[\p{L}°℃℉%].*)$/iu;
+  /^([+-]?[\d.,]+(?:e[+-]?\d+)?(?:\s*[万亿])?)\s*((?![万亿]|[ed][+-]?\d)[\p{L}°℃℉%].*)$/iu;
 
 /** Splits a cell with a number before a text; without one, the number is empty. */
 export function splitQuantity(cell: string): {
@@ -76,11 +77,10 @@ export function readClock(cell: string): number | undefined {
     : undefined;
 }
 
-/** Groups of three digits after one to three: '1,234,567'. */
+/** Groups of three digits, or of two before the last one: '1,234,567', '12,34,567'. */
 function isGrouped(digits: string, mark: string): boolean {
-  const [first = '', ...groups] = digits.split(mark);
-  return (
-    /^\d{1,3}$/u.test(first) && groups.every((group) => /^\d{3}$/u.test(group))
+  return /^(?:\d{1,3}(?:,\d{3})*|\d\d?(?:,\d\d)+,\d{3})$/u.test(
+    digits.replaceAll(mark, ','),
   );
 }
 
@@ -127,13 +127,14 @@ export function readNumber(cell: string, hasDecimalComma: boolean): CellValue {
   if (NOT_FINITE.test(normalized)) {
     return 'not-finite';
   }
-  const [, sign = '', digits = '', exponent = '0'] =
+  const [, sign = '', digits = '', exponent = '0', wan, yi] =
     MARKED.exec(normalized) ?? [];
+  const power = Number(exponent) + (wan ? 4 : 0) + (yi ? 8 : 0);
   const plain = withDecimalPoint(digits, hasDecimalComma);
   if (digits === '' || plain === undefined) {
     return 'text';
   }
-  return finite(Number(`${sign}${plain}e${exponent}`));
+  return finite(Number(`${sign}${plain}e${power}`));
 }
 
 function finite(value: number): CellValue {
@@ -143,29 +144,33 @@ function finite(value: number): CellValue {
   return Number.isNaN(value) ? 'text' : 'not-finite';
 }
 
-/** Marks in sample cells that stand for decimals, for sure or perhaps. */
+/** Cells of a sample with decimals, and those whose mark may as well group digits. */
 interface Evidence {
   readonly commas: number;
   readonly points: number;
-  readonly likelyCommas: number;
-  readonly likelyPoints: number;
+  readonly unclear: number;
 }
 
-const WITH_COMMA = /^[+-]?[\d.]*,\d+(?:[de][+-]?\d+)?$/iu;
-const WITH_POINT = /^[+-]?[\d,]*\.\d+(?:[de][+-]?\d+)?$/iu;
+const WITH_COMMA =
+  /^[+-]?(?:[\d.]*,\d+|\d{1,3}(?:\.\d{3}){2,})(?:[de][+-]?\d+)?$/iu;
+const WITH_POINT =
+  /^[+-]?(?:[\d,]*\.\d+|\d+\.|\d{1,3}(?:,\d{2,3}){2,})(?:[de][+-]?\d+)?$/iu;
 
-/** '1,234' and '1.234' may as well be grouped. */
-const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3}|\.\d{3})$/u;
+/** '1,234' and '1.234' may as well be grouped, a point between commas excepted. */
+const UNCLEAR = /^[+-]?[1-9]\d{0,2}(?:,\d{3}|\.\d{3})$/u;
+const UNCLEAR_BETWEEN_COMMAS = /^[+-]?[1-9]\d{0,2},\d{3}$/u;
 
-function evidenceIn(cells: readonly string[]): Evidence {
-  const found = {commas: 0, points: 0, likelyCommas: 0, likelyPoints: 0};
+function evidenceIn(cells: readonly string[], separator: Separator): Evidence {
+  const found = {commas: 0, points: 0, unclear: 0};
+  const unclear = separator === ',' ? UNCLEAR_BETWEEN_COMMAS : UNCLEAR;
   for (const written of cells) {
     const cell = splitQuantity(written).digits || written.trim();
-    const isLikely = GROUPED.test(cell);
-    if (WITH_COMMA.test(cell)) {
-      found[isLikely ? 'likelyCommas' : 'commas'] += 1;
+    if (unclear.test(cell)) {
+      found.unclear += 1;
+    } else if (WITH_COMMA.test(cell)) {
+      found.commas += 1;
     } else if (WITH_POINT.test(cell)) {
-      found[isLikely ? 'likelyPoints' : 'points'] += 1;
+      found.points += 1;
     }
   }
   return found;
@@ -180,25 +185,36 @@ function decide({commas, points}: Evidence): boolean | undefined {
 export interface DecimalMarks {
   /** Whether most cells that show it have a comma. */
   readonly hasComma: boolean;
+  /** Whether a mark may stand for decimals or group digits. */
+  readonly isUnclear: boolean;
   /** Whether a column has a comma; as the table where nothing shows it. */
   readonly ofColumn: (index: number) => boolean;
 }
 
 /**
- * Tells from sample rows whether decimals have a comma, column by column: a
- * script may have written some of them. Where commas separate, those in marks
- * of quotation group digits unless a cell shows that they do not.
+ * Tells from rows whether decimals have a comma, column by column: a script may
+ * have written some of them.
  */
 export function decimalMarks(
   rows: readonly (readonly string[])[],
   separator: Separator,
 ): DecimalMarks {
-  const all = evidenceIn(rows.flat());
-  const hasComma =
-    decide(all) ?? (separator !== ',' && all.likelyCommas > all.likelyPoints);
-  const width = Math.max(0, ...rows.map(({length}) => length));
+  const ofTable = decide(evidenceIn(rows.flat(), separator));
+  const width = rows.reduce((most, {length}) => Math.max(most, length), 0);
   const columns = Array.from({length: width}, (_, index) =>
-    decide(evidenceIn(rows.map((cells) => cells[index] ?? ''))),
+    evidenceIn(
+      rows.map((cells) => cells[index] ?? ''),
+      separator,
+    ),
   );
-  return {hasComma, ofColumn: (index) => columns[index] ?? hasComma};
+  const hasComma = ofTable ?? false;
+  const decided = columns.map(decide);
+  return {
+    hasComma,
+    isUnclear: columns.some(
+      ({unclear}, index) =>
+        unclear > 0 && (decided[index] ?? ofTable) === undefined,
+    ),
+    ofColumn: (index) => decided[index] ?? hasComma,
+  };
 }

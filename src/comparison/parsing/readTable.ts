@@ -5,7 +5,7 @@ import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
 import {isTimeUnit, UNCLEAR_CLOCK} from './header';
-import {isComment, SAMPLE, writePlainly} from './plainTable';
+import {isComment, isRule, SAMPLE, writePlainly} from './plainTable';
 import {decimalMarks} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
 import {seriesOf, turnSeries} from './series';
@@ -24,7 +24,9 @@ function splitSample(text: string): {
   // The last of several lines may be cut.
   const isCut = text.length > SAMPLE && sample.length > 1;
   const whole = isCut ? sample.slice(0, -1) : sample;
-  const lines = whole.filter((line) => line.trim() !== '' && !isComment(line));
+  const lines = whole.filter(
+    (line) => line.trim() !== '' && !isComment(line) && !isRule(line),
+  );
   return {comments: whole.filter(isComment), lines};
 }
 
@@ -34,14 +36,35 @@ const PROMPT = /^(?:octave:\d+)?>>?>?[ \t]*/gmu;
 /** Comments as MATLAB writes them; a sign of percent alone in its cell is a unit. */
 const PERCENT = /^%+(?=[ \t]*[^\s,;%])/gmu;
 
+/** The size of a table below it, as pandas prints it. */
+const FOOTER = /\n\[\d+ rows x \d+ columns\]\s*$/u;
+
 /**
  * Writes each comment with the sign at its start that the other programs use,
  * and a command without the prompt of MATLAB, of Octave or of Python before it.
  */
 function withComments(text: string): string {
   const sample = text.slice(0, SAMPLE);
-  const typed = sample.includes('>>') ? text.replaceAll(PROMPT, '') : text;
+  const whole = text.replace(FOOTER, '');
+  const typed = sample.includes('>>') ? whole.replaceAll(PROMPT, '') : whole;
   return sample.includes('%') ? typed.replaceAll(PERCENT, '#') : typed;
+}
+
+/** The heading of an oscilloscope that writes a number in place of each time. */
+const SEQUENCE =
+  /^X((?:,\w+)+),Start,Increment,?\s*\nSequence((?:,\w+)+),([^,\n]+),([^,\n]+?),?[ \t\r]*$/imu;
+
+/** Writes the times of an oscilloscope in the place of their numbers. */
+function withScopeTimes(text: string): string {
+  const [head = '', names = '', units = '', start, increment] =
+    SEQUENCE.exec(text.slice(0, SAMPLE)) ?? [];
+  return head === ''
+    ? text
+    : text
+        .replace(head, `Time${names}\ns${units}`)
+        .replaceAll(/^\d+(?=,)/gmu, (count) =>
+          String(Number(start) + Number(count) * Number(increment)),
+        );
 }
 
 function layoutOf(format: string | undefined, model: unknown): Layout {
@@ -80,6 +103,9 @@ function otherForm(text: string): ReadFailure | undefined {
   if (DISPLAY.test(sample)) {
     return 'display';
   }
+  if (/^X_Columns\s+No\b/mu.test(sample)) {
+    return 'no-times';
+  }
   const isInRows =
     WRAPPED.test(sample) || (sample.match(NAMED_LIST) ?? []).length > 1;
   return isInRows ? 'in-rows' : undefined;
@@ -92,18 +118,21 @@ function readRows(
   text: string,
   separator: Separator,
   sample: Rows,
-): Collected | 'unequal' {
+): Collected | ReadFailure {
   const rows: (readonly string[])[] = [];
-  if (sample.some(seriesOf)) {
+  const isUnclear = decimalMarks(sample, separator).isUnclear;
+  if (isUnclear || sample.some(seriesOf)) {
     forEachRow(text, separator, (row) => rows.push(row));
   }
   const turned = turnSeries(rows);
   if (turned === 'unequal') {
-    return turned;
+    return 'in-rows';
   }
-  const collector = new ColumnCollector(
-    decimalMarks(turned ?? sample, separator),
-  );
+  const marks = decimalMarks(turned ?? (isUnclear ? rows : sample), separator);
+  if (marks.isUnclear) {
+    return 'unclear-marks';
+  }
+  const collector = new ColumnCollector(marks);
   if (turned) {
     turned.forEach((row) => collector.add(row));
   } else {
@@ -133,6 +162,22 @@ function lacksTime(
   );
 }
 
+/**
+ * Tells whether commas may stand before decimals as well as between columns:
+ * where the names are fewer than the numbers, or there are none above whole
+ * numbers of which the first repeat, as in 0,0,20,5 and 0,5,21,0.
+ */
+function areUnclear({head, columns, rows}: Collected): boolean {
+  const named = Math.max(...head.map(({length}) => length));
+  const instants = new Set(columns[0]).size;
+  return head.length > 0
+    ? named > 1 && columns.some((each, at) => at >= named && isUsable(each))
+    : columns.length > 3 &&
+        columns.length % 2 === 0 &&
+        3 * instants <= 2 * rows &&
+        columns.every((values) => values.every(Number.isInteger));
+}
+
 /** Columns without names for each row, from which on they are likely rows. */
 const WIDE = 3;
 
@@ -140,6 +185,7 @@ const WIDE = 3;
 function failureOf(
   collected: Collected,
   headings: readonly Heading[],
+  separator: Separator,
 ): ReadFailure | undefined {
   const {head, columns, rows} = collected;
   const usable = columns.filter(isUsable).length;
@@ -158,6 +204,12 @@ function failureOf(
   if (usable < 2) {
     return 'few-rows';
   }
+  if (
+    areUnclear(collected) &&
+    (separator === ',' || (head.length > 0 && separator !== 'blanks'))
+  ) {
+    return 'unclear-columns';
+  }
   return head.length === 0 && usable > WIDE * rows ? 'in-rows' : undefined;
 }
 
@@ -168,7 +220,7 @@ function failureOf(
  * Never throws.
  */
 export function readText(written: string, encoding = 'utf-8'): ReadResult {
-  const commented = withComments(written);
+  const commented = withScopeTimes(withComments(written));
   const form = otherForm(commented);
   if (form !== undefined) {
     return {failure: form};
@@ -183,12 +235,12 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   const sample: (readonly string[])[] = [];
   forEachRow(lines.join('\n'), separator, (row) => sample.push(row));
   const collected = readRows(text, separator, sample);
-  if (collected === 'unequal') {
-    return {failure: 'in-rows'};
+  if (typeof collected === 'string') {
+    return {failure: collected};
   }
   const {columns, isFromFirstRow, rows, omitted} = collected;
   const headings = addCommentHeadings(said, collected.headings);
-  const failure = failureOf(collected, headings);
+  const failure = failureOf(collected, headings, separator);
   if (failure !== undefined) {
     return {failure};
   }

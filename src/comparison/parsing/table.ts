@@ -59,6 +59,9 @@ export type ReadFailure =
   | 'display'
   | 'in-rows'
   | 'unread-time'
+  | 'no-times'
+  | 'unclear-columns'
+  | 'unclear-marks'
   | 'no-numbers'
   | 'one-column'
   | 'few-rows';

@@ -1,8 +1,8 @@
 import {SAMPLE} from './plainTable';
 
-/** A date, whose year is first or last, before a time of day; or that alone. */
+/** A date, whose year is first or last, before a time of day, perhaps in the next cell; or that alone. */
 const STAMP =
-  /(?<![\d.:/-])(?:(?:(\d{4})[-./年](\d\d?)[-./月](\d\d?)日?|(\d\d?)([-./])(\d\d?)\5(\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)))?(?:([上下]午)[^\S\r\n\t]*)?(\d\d?):(\d\d)(:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*([ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d|[^\S\r\n\t](?:[+-]\d{4}|UTC|GMT)(?=[,;\t]))?/giu;
+  /(?<![\d.:/-])(?:(?:(\d{4})[-./年](\d\d?)[-./月](\d\d?)日?|(\d\d?)([-./])(\d\d?)\5(\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|("? *[,;|\t] *"?)))?(?:([上下]午)[^\S\r\n\t]*)?(\d\d?):(\d\d)(:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*([ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d|[^\S\r\n\t](?:[+-]\d{4}|UTC|GMT)(?=[,;\t]))?/giu;
 
 /** A date whose year is last, which may have the day or the month first. */
 const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
@@ -13,6 +13,12 @@ const USUAL = /(?<![\d.:/-])(\d{4}-\d\d-\d\d) (?=\d\d?:\d\d:\d\d)/gu;
 /** Times of day and durations with two units at least, such as 1 min 5 s. */
 const DURATION =
   /(?:(\d+) ?(?:小?时|点|h(?:ours?|rs?)?) ?)?(?<![\d.,])(\d+)(?:分钟?|m| ?min(?:utes?)?)(?: ?(\d[\d.]*) ?(?:秒|s(?:ec\p{L}*)?(?![\p{L}\d]))|(?<=(?:[时点h]|hours?|hrs?) ?\d+(?:分钟?|m| ?min(?:utes?)?))(?!\p{L}))/gu;
+
+/** Whole days before a time, as in `1 days 00:00:05`. */
+const DAYS = /(?<![-\d.])(\d+) ?(?:days?|d|天),? (\d\d?)(?=:\d\d:\d\d)/giu;
+
+/** The colon before milliseconds: `10:00:05:250`. */
+const MILLISECONDS = /(?<=\d:\d\d:\d\d):(?=\d{3}(?!\d))/gu;
 
 /** The name of a date before that of a time of day, which make one column. */
 const DATE_NAME =
@@ -65,33 +71,42 @@ function writeStamps(text: string): string {
   return text.replaceAll(
     STAMP,
     (stamp: string, ...groups: readonly (string | undefined)[]) => {
-      const [year, month, day, one, mark, two, last, before] = groups;
-      const [hours, minutes, seconds = ':00', after] = groups.slice(8);
+      const [year, month, day, one, mark, two, last, between = ''] = groups;
+      const [before, hours, minutes, seconds = ':00', after] = groups.slice(8);
       const hour = hourOf({before, after, hours});
       const time = `${padded(hour)}:${minutes}${seconds}`;
       if ((year ?? last) === undefined) {
         return (before ?? after) === undefined ? stamp : time;
       }
       const date = dateOf({year, month, day, one, mark, two, last}, order);
-      return date === undefined ? stamp : `${date}T${time}`;
+      return date === undefined ? stamp : `${between}${date}T${time}`;
     },
   );
 }
 
 /**
  * Writes dates and times of day in one way, 2026-01-02T15:04:05 and 15:04:05:
- * those with the year last, of 12 hours and in Chinese. Dates that do not tell
- * the day from the month stay as they are, and are not read as times.
+ * those with the year last, of 12 hours and in Chinese. A date goes into the cell
+ * of the time after it. Dates that do not tell the day from the month stay as they
+ * are, and are not read as times.
  */
 export function writeTimes(written: string): string {
-  const hasUnits = /\d ?[分m]/u.test(written.slice(0, SAMPLE));
-  const text = hasUnits
+  const sample = written.slice(0, SAMPLE);
+  const short = /\d ?[分m]/u.test(sample)
     ? written.replaceAll(
         DURATION,
         (_, hours = '0', minutes: string, seconds?: string) =>
           `${hours}:${padded(minutes)}:${padded(seconds ?? '0')}`,
       )
     : written;
+  const inHours = /\d ?(?:d|天)/iu.test(sample)
+    ? short.replaceAll(DAYS, (_, days, hours) =>
+        String(24 * Number(days) + Number(hours)),
+      )
+    : short;
+  const text = /\d:\d{3}/u.test(sample)
+    ? inHours.replaceAll(MILLISECONDS, '.')
+    : inHours;
   if (!text.includes(':')) {
     return text;
   }

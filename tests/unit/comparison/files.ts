@@ -483,7 +483,8 @@ const ways: readonly FileCase[] = [
       ['时间（小时）|0:00|1:30', 'min', [0, 90], false],
       ['Time (mm:ss)|10:00|10:05', 's', [600, 605], false],
       ['Time [min]|0:00|1:30', 's', [0, 90], false],
-      ['t|23:00|25:00', 's', [1380, 1500], false],
+      ['t|23:00|25:00', 'hh:mm / mm:ss', [1380, 1500], false],
+      ['t|23:00:00|25:00:00', 's', [82_800, 90_000], false],
       ['t|10:00.0|10:00.5', 's', [600, 600.5], false],
       ['t|9:59|1:00:00', 's', [599, 3600], false],
       ['t|22:00:00|23:00:00|00:30:00', 's', [0, 9000], true],
@@ -503,7 +504,7 @@ const ways: readonly FileCase[] = [
     bytes: utf8(
       lines('Date,Time,y', '2026-01-02,10:00,20', '2026-01-02,10:05,21'),
     ),
-    expected: {names: ['Time', 'y'], units: ['min', ''], last: [5, 21]},
+    expected: {names: ['Time', 'y'], units: ['s', ''], last: [300, 21]},
   },
   ...[
     '1h 0m 1s|1h 1m 2.5s',
@@ -710,7 +711,7 @@ const ways: readonly FileCase[] = [
     bytes: utf8(
       lines('t y', '1 0 20', '2 0.5 21', '4 1 22').replaceAll(' ', mark),
     ),
-    expected: {names: ['', 't', 'y'], last: [4, 1, 22]},
+    expected: {names: ['#', 't', 'y'], last: [4, 1, 22]},
   })),
   {
     title: 'names with blanks in quotation marks',
@@ -774,6 +775,111 @@ const ways: readonly FileCase[] = [
     expected: {names: ['时间', '温度'], first: [0, 20.5], last: [1, 22.25]},
   })),
 ];
+
+/** Tables that were once read definitely and wrongly, or refused without need. */
+const doubtful: readonly FileCase[] = (
+  [
+    ['t,T\n0,0,20,5\n0,5,21,0\n1,0,22,5', {failure: 'unclear-columns'}],
+    ['t,T\n0,20,5\n0,5,21\n1,22,5', {failure: 'unclear-columns'}],
+    ['t,y\n10:00:05,250,1\n10:00:05,500,2', {failure: 'unclear-columns'}],
+    ['0,0,20,5\n0,5,21,0\n1,0,22,5', {failure: 'unclear-columns'}],
+    ['t,y\n3,0,20\n4,0.5,21', {failure: 'unclear-columns'}],
+    [
+      'X,CH1,CH2,Start,Increment,\nSequence,Volt,Volt,-1.0,2.0e-01\n0,20,3,,\n2,22,4,,',
+      {
+        names: ['Time', 'CH1', 'CH2'],
+        units: ['s', 'Volt', 'Volt'],
+        first: [-1, 20, 3],
+        last: [-0.6, 22, 4],
+      },
+    ],
+    [
+      'LabVIEW Measurement\nX_Columns\tNo\n***End_of_Header***\nX0\t0\t0\nDelta_X\t0.1\t0.1\nX_Value\ta\tb\n\t1\t2\n\t3\t4',
+      {failure: 'no-times'},
+    ],
+    ...[
+      'Date,Time,y\n2026-01-02,08:00:00,20\n2026-01-03,07:00:00,21',
+      '"Date","Time","y"\n"2026-01-02","08:00:00",20\n"2026-01-03","07:00:00",21',
+      'Datum;Time;y\n02.01.2026;8:00:00;20\n03.01.2026;7:00:00;21',
+      'Date\tTime\ty\n1/2/2026\t8:00 AM\t20\n1/2/2026\t8:00 AM\t22\n1/13/2026\t8:00 AM\t21',
+      '日期,Time,y\n2026年1月2日,上午8时00分,20\n2026年1月3日,上午7时00分,21',
+    ].map(
+      (text) =>
+        [
+          text,
+          {
+            names: ['Time', 'y'],
+            units: ['s', ''],
+            first: [0, 20],
+            last: [text.includes('13') ? 950_400 : 82_800, 21],
+            unreadTime: undefined,
+          },
+        ] as const,
+    ),
+    [
+      'Date,Time,y,z\n1/2/2026,10:00:00,20,5\n1/3/2026,09:00:00,21,6',
+      {failure: 'unread-time'},
+    ],
+    [
+      'Time,Date,y,z\n10:00:00,2026-01-02,20,5\n09:00:00,2026-01-03,21,6',
+      {failure: 'unread-time'},
+    ],
+    ['t;p\n0;101.325\n1;101.326', {failure: 'unclear-marks'}],
+    ['t\tp\n0\t101,325\n1\t101,326', {failure: 'unclear-marks'}],
+    ['t,p\n0,"101,325"\n1,"101,326"', {failure: 'unclear-marks'}],
+    ['t;p\n0;101.325\n1;101.3', {last: [1, 101.3]}],
+    ['t;p\n0;1.101.325\n1;101.325', {last: [1, 101_325]}],
+    ['t,p\n0,101.325\n1,101.326', {last: [1, 101.326]}],
+    [
+      't,y\n2026-01-02 10:00:00,20\n10:00:01,21\n10:00:02,22',
+      {failure: 'unread-time'},
+    ],
+    [' t y\n0 0 NaN\n1 0.5 21\n2 1 22', {names: ['#', 't', 'y']}],
+    ['t,y\n0,0,20\n1,1,21\n0,1,22\n1,2,23', {names: ['#', 't', 'y']}],
+    [
+      '   a b\nt     \n0  20 3\n.5 21 4',
+      {names: ['t', 'a', 'b'], last: [0.5, 21, 4]},
+    ],
+    ['t y\na 0 20\nb 1 21', {names: ['t', 'y'], last: [1, 21]}],
+    [
+      '  t y\n0 0 20\n.. ... ...\n99 50 22\n\n[100 rows x 2 columns]',
+      {names: ['#', 't', 'y'], last: [99, 50, 22]},
+    ],
+    [
+      '3×2 DataFrame\n Row │ t        y\n     │ Float64  Float64\n─────┼───────────\n   1 │     0.0     20.0\n   2 │     1.0     21.0',
+      {names: ['Row', 't', 'y'], last: [2, 1, 21]},
+    ],
+    [
+      '┌─────┬──────┐\n│ t   ┆ y in │\n│ --- ┆ ---  │\n│ f64 ┆ f64  │\n╞═════╪══════╡\n│ 0.0 ┆ 20.0 │\n│ 1.0 ┆ 21.0 │\n└─────┴──────┘',
+      {names: ['t', 'y in'], last: [1, 21]},
+    ],
+    [
+      '+---+----+\n| t | y  |\n+---+----+\n| 0 | 20 |\n| 1 | 21 |\n+---+----+',
+      {names: ['t', 'y'], last: [1, 21]},
+    ],
+    ['  t y\n <dbl> <dbl>\n1 0 20\n2 1 21', {names: ['#', 't', 'y']}],
+    ['t;p\n0;1,00,000\n1;12,01,325.5', {last: [1, 1_201_325.5]}],
+    ['时间,p\n0,10万\n1,10.5万', {first: [0, 100_000], last: [1, 105_000]}],
+    ['t p\n0 10万Pa\n1 1.5亿Pa', {units: ['', 'Pa'], last: [1, 1.5e8]}],
+    [
+      ',y\n0 days 00:00:01,20\n1 days 00:00:02.500000,21',
+      {first: [1, 20], last: [86_402.5, 21], units: ['s', '']},
+    ],
+    ['t;y\n0:00:05:250;20\n0:00:06:000;21', {first: [5.25, 20]}],
+    [
+      't;y\n2026-01-02 10:00:05:250;20\n2026-01-02 10:00:06;21',
+      {last: [0.75, 21]},
+    ],
+    [
+      '# name: A\n# rows: 2\n# columns: 2\n 0 20\n 1 21',
+      {names: ['', ''], last: [1, 21]},
+    ],
+    [
+      'time,der(h),p[1],p[2]\n0,1,2,3\n1,1,2,3',
+      {names: ['time', 'der(h)', 'p[1]', 'p[2]']},
+    ],
+  ] as const
+).map(([text, expected]) => ({title: text, bytes: utf8(text), expected}));
 
 /** A header with 一, whose code 4E00 has a zero on the side of the digits. */
 const ONE = lines('时间 [s],第一腔温度 [K]', '0,20', '0.5,21.25', '1,22');
@@ -1110,6 +1216,7 @@ const broken: readonly FileCase[] = [
 export const fileCases: readonly FileCase[] = [
   ...separated,
   ...ways,
+  ...doubtful,
   ...encodings,
   ...amesim,
   ...broken,

@@ -399,6 +399,26 @@ describe('which column is which output', () => {
     );
   });
 
+  for (const [heading, found] of [
+    ['序号,采样时间,y', 1],
+    ['No.,Time stamp,y', 1],
+    ['Index,x,t [s]', 2],
+  ] as const) {
+    it(`takes no numbers of rows for the time beside one: ${heading}`, () => {
+      const rows = ['1,0,0', '2,0.5,2', '3,2,2.5'];
+      const table = tableOf([heading, ...rows].join('\n'));
+      assert.equal(guessColumns(table, lag, runOf(lag)).time, found);
+    });
+  }
+
+  it('asks for the unit where the numbers of the rows are all there is', () => {
+    for (const name of ['序号', 'Sequence', 'sample', 'No.']) {
+      const table = tableOf(`${name};y\n0;20\n1;21\n2;21.5`);
+      const choice = guessColumns(table, lag, runOf(lag));
+      assert.equal(choice.unknownTimeUnit, name);
+    }
+  });
+
   it('takes no column for the time that has few numbers', () => {
     const preamble = ['Length,3,,0,0', 'Interval,4,,1,1', 'Trigger,5,,2,2'];
     const rows = Array.from({length: 7}, (_, row) => `,,,${row + 3},${row}`);

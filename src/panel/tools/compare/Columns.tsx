@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {columnUnits} from '../../../comparison/columns/columnUnit';
 import type {Pair} from '../../../comparison/columns/guessColumns';
 import {
+  chooseTime,
   comparableOutputs,
   guessPairUnit,
   guessTimeUnit,
@@ -37,7 +38,12 @@ function TimeColumn({run, table, choice, onChoice}: ColumnsProps): ReactNode {
           })}
           value={String(choice.time)}
           options={columnOptions(table)}
-          onSelect={(value) => onChoice({...choice, time: Number(value)})}
+          onSelect={(value) =>
+            onChoice({
+              ...chooseTime(table, Number(value), run),
+              pairs: choice.pairs,
+            })
+          }
         />
         <span>
           {translate({

@@ -71,7 +71,28 @@ export function failureText(failure: SourceFailure): string {
       return translate({
         id: 'compare.failure.unreadTime',
         message:
-          'Its times are written in a form that is not read here. Write them as numbers, or like 00:01:30.5 or 2026-01-02 10:00:05.',
+          'Its times are written in a form that is not read here, or in several. Write them as numbers, or all like 00:01:30.5 or 2026-01-02 10:00:05.',
+        description: 'Why a result could not be read',
+      });
+    case 'no-times':
+      return translate({
+        id: 'compare.failure.noTimes',
+        message:
+          'It states when the recording begins and the step between two rows, but no row has its time. Export it with a column of times.',
+        description: 'Why a result could not be read',
+      });
+    case 'unclear-columns':
+      return translate({
+        id: 'compare.failure.unclearColumns',
+        message:
+          'Nothing tells which numbers of a row belong together: there are more of them than names above, or commas may stand before decimals as well as between columns. Name each column, and separate numbers with decimal commas by semicolons.',
+        description: 'Why a result could not be read',
+      });
+    case 'unclear-marks':
+      return translate({
+        id: 'compare.failure.unclearMarks',
+        message:
+          'Nothing tells whether numbers such as 101.325 or 101,325 have decimals or groups of three digits. Write at least one of them with more or fewer decimals (101.3250), or all without the mark (101325).',
         description: 'Why a result could not be read',
       });
     case 'no-numbers':
