@@ -116,7 +116,7 @@ export interface UnitGuess {
   /** Whether the header names it. */
   readonly isDeclared: boolean;
   readonly doubt?: ColumnUnit;
-  /** The unit of the header, if it is not known and others can be chosen. */
+  /** The unit of the header, if it is not known for this quantity and others can be chosen. */
   readonly unknown?: string;
 }
 
@@ -166,8 +166,7 @@ export function guessUnit(
     nearest !== undefined &&
     own > FAR &&
     own > CLEARLY * distance(nearest, theirs, ours);
-  const name = unitKey(header);
-  if (name !== '' && unitsNamed(name).length === 0 && units.length > 1) {
+  if (unitKey(header) !== '' && !declared && units.length > 1) {
     return {unit: isFar ? nearest : first, isDeclared: false, unknown: header};
   }
   if (!isFar) {

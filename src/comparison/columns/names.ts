@@ -41,7 +41,7 @@ export function isTimeName(name: string): boolean {
   const trimmed = name.trim();
   return (
     /^t(?:$|[\s_])/u.test(trimmed) ||
-    /^(?:(?:(?:simulation|elapsed|relative|test|run|total|sample|sampling|date)[ _/]?)?time|time[ _]?stamp|elapsed|(?:uhr)?zeit|temps|tempo|(?:仿真|经过|相对|运行|试验|测试|采样|采集|测量|记录|系统|日期)?时间戳?|时刻)(?:$|[\s_])/iu.test(
+    /^(?:(?:(?:simulation|elapsed|relative|test|run|total|sample|sampling|date|flow)[ _/-]?)?time(?![ _-]?step)|time[ _]?stamp|elapsed|(?:uhr)?zeit|temps|tempo|(?:仿真|经过|相对|运行|试验|测试|采样|采集|测量|记录|系统|日期)?时间戳?|时刻)(?:$|[\s_])/iu.test(
       trimmed,
     )
   );
@@ -49,7 +49,7 @@ export function isTimeName(name: string): boolean {
 
 /** Tells whether a column is named like the numbers of its rows. */
 export function isCountName(name: string): boolean {
-  return /^(?:序号|编号|行号|点号|#|n[or]\.?|number|index|row|line|scan|record|sample|sequence|points?)$/iu.test(
+  return /^(?:序号|编号|行号|点号|#|n[or]\.?|number|index|row|line|scan|record|sample|sequence|points?|iteration|(?:time[ _-]?)?step)$/iu.test(
     name.trim(),
   );
 }

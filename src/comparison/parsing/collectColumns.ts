@@ -33,6 +33,9 @@ export interface Collected {
 const TIME_LIKE =
   /\d:\d\d|^\d{8}T\d|^\d{4}([-./])\d\d?\1\d|^\d\d?([-./])(?:\d\d?|\p{L}{3})\2\d\d/u;
 
+/** Names of a column with seconds or milliseconds beside times of day. */
+const PARTS = /^(?:(m|毫)?(?:s|sec|秒))$/iu;
+
 /** A number with a letter that may be a prefix alone: 5m may be 5 milli. */
 const PREFIXED = /\d[npMkmGuµ]\s*$/u;
 
@@ -100,6 +103,7 @@ export class ColumnCollector {
   readonly #units = new Map<number, string>();
   readonly #unread = new Map<number, string>();
   readonly #decimals: DecimalMarks;
+  readonly #areWords: boolean;
   #rows = 0;
   #shortest = Infinity;
   #hasOtherDays = false;
@@ -109,8 +113,10 @@ export class ColumnCollector {
   #textRows = 0;
   #extraColumns = 0;
 
-  constructor(decimals: DecimalMarks) {
+  /** @param areWords whether the cells are words between blanks */
+  constructor(decimals: DecimalMarks, areWords: boolean) {
     this.#decimals = decimals;
+    this.#areWords = areWords;
   }
 
   /** Adds a row; a comment or an empty one is skipped. */
@@ -251,6 +257,18 @@ export class ColumnCollector {
     );
   }
 
+  /** Adds parts of a second that stand in the column after the times. */
+  #withParts(values: readonly number[], index: number, next = '') {
+    const [, milli] = PARTS.exec(next) ?? [];
+    const parts = this.#columns[index + 1] ?? [];
+    const isTime = this.#clocks.has(index) || this.#stamps.has(index);
+    return isTime && PARTS.test(next)
+      ? values.map(
+          (value, row) => value + (parts[row] ?? 0) / (milli ? 1000 : 1),
+        )
+      : values;
+  }
+
   /**
    * The unit of a column. Times such as 10:00 have the unit of their last
    * number, where the heading tells which it is.
@@ -269,13 +287,16 @@ export class ColumnCollector {
   /** The table so far. */
   finish(): Collected {
     const head = this.#wholeHead();
-    const headings = readHeadings(head, this.#columns.length).map(
-      ({name, unit}, index) => ({name, unit: this.#unitOf(index, unit)}),
-    );
+    const headings = readHeadings(
+      head,
+      this.#columns.length,
+      this.#areWords,
+    ).map(({name, unit}, index) => ({name, unit: this.#unitOf(index, unit)}));
     const hourOf = (index: number) =>
       headings[index]?.unit === 's' ? HOUR : HOUR / 60;
     let isFromFirstRow = false;
-    const columns = this.#columns.map((values, index) => {
+    const columns = this.#columns.map((whole, index) => {
+      const values = this.#withParts(whole, index, headings[index + 1]?.name);
       if (this.#lacksDays(index)) {
         this.#unread.set(index, '');
         return values.map(() => Number.NaN);

@@ -1,5 +1,5 @@
 import type {Heading} from './header';
-import {readHeadings} from './header';
+import {fitCells, readHeadings} from './header';
 
 /** What the comment lines at the head of a file say. */
 export interface Comments {
@@ -70,7 +70,7 @@ export function addCommentHeadings(
       ? [each]
       : lines
           .filter((line) => !/^\S+\s*[:=]/u.test(line))
-          .map((line) => line.split(/\s+/u));
+          .map((line) => fitCells(line.split(/[\s,;]+/u), count));
   const rows = hasNames ? [] : cells.filter((row) => row.length === count);
   const fromLines = readHeadings(rows, count);
   return fromRows.map((heading, index) => {

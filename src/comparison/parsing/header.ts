@@ -123,7 +123,10 @@ function splitHeading(
   names: readonly string[],
   isRoundUsual: boolean,
 ): Heading {
-  const text = heading.replaceAll(/^["'\s]+|["'\s]+$/gu, '');
+  const text = heading
+    .replaceAll(/^["'\s]+|["'\s]+$/gu, '')
+    // Fluent writes brackets around a row of names.
+    .replaceAll(/^\((?=[^)]*$)|(?<=^[^(]*)\)$/gu, '');
   const square = SQUARE.exec(text);
   const isIndex = names.includes(heading.replace('[1]', '[2]'))
     ? /^\d+$/u
@@ -171,24 +174,30 @@ function isUnitRow(cells: readonly string[]): boolean {
 
 /**
  * The cells of a row above the numbers. Where blanks separate, a name of
- * several words ends with the bracket of its unit.
+ * several words ends with the bracket of its unit, or `in` and the unit.
  */
-function fitCells(cells: readonly string[], count: number): readonly string[] {
-  const parts = cells.join(' ').split(/(?<=[\])])\s+/u);
+export function fitCells(
+  cells: readonly string[],
+  count: number,
+): readonly string[] {
+  const parts = cells.join(' ').split(/(?<=[\])]|\sin \S+)\s+/u);
   return cells.length !== count && parts.length === count ? parts : cells;
 }
 
 /**
  * Reads the rows above the numbers: the last row of words names the columns, a
- * row of units below or above it gives the units, and titles are left out.
+ * row of units below or above it gives the units, and titles are left out; so is
+ * a row of more words than there are columns.
  */
 export function readHeadings(
   rows: readonly (readonly string[])[],
   count: number,
+  areWords = false,
 ): readonly Heading[] {
   const filled = rows
     .map((cells) => fitCells(cells, count))
     .filter((cells) => cells.filter((cell) => cell.trim() !== '').length > 1)
+    .filter(({length}) => !areWords || length <= count)
     .reverse();
   const units = filled.length > 1 ? filled.find(isUnitRow) : undefined;
   const names = filled.find((cells) => cells !== units) ?? [];

@@ -10,7 +10,7 @@ const NOT_FINITE =
 
 /** Digits with marks between them, an exponent of C or Fortran, and a Chinese power of ten. */
 const MARKED =
-  /^([+-]?)(\d[\d.,]*|[.,]\d+)(?:[de]([+-]?\d+))?\s*(?:(万)|(亿))?$/iu;
+  /^([+-]?)\s*(\d[\d.,]*|[.,]\d+)(?:[de]([+-]?\d+))?\s*(?:(万)|(亿))?$/iu;
 
 /** Hours, minutes and seconds, or minutes and seconds, with sign and decimals. */
 const CLOCK = /^([+-]?)(?:(\d{1,4}):)?(\d{1,4}):(\d{2}(?:[.,]\d+)?)$/u;

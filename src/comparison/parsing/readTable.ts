@@ -33,8 +33,8 @@ function splitSample(text: string): {
 /** What stands before a command: `>> t = [0 1]`, `>>> print(t)`. */
 const PROMPT = /^(?:octave:\d+)?>>?>?[ \t]*/gmu;
 
-/** Comments as MATLAB writes them; a sign of percent alone in its cell is a unit. */
-const PERCENT = /^%+(?=[ \t]*[^\s,;%])/gmu;
+/** Signs of comments of other programs; a sign of percent alone in its cell is a unit. */
+const SIGN = /^(?:%+|\/\/+|[;!]+(?=[ \t]))(?=[ \t]*[^\s,;%])/gmu;
 
 /** The size of a table below it, as pandas prints it. */
 const FOOTER = /\n\[\d+ rows x \d+ columns\]\s*$/u;
@@ -47,7 +47,7 @@ function withComments(text: string): string {
   const sample = text.slice(0, SAMPLE);
   const whole = text.replace(FOOTER, '');
   const typed = sample.includes('>>') ? whole.replaceAll(PROMPT, '') : whole;
-  return sample.includes('%') ? typed.replaceAll(PERCENT, '#') : typed;
+  return /^[%/;!]/mu.test(sample) ? typed.replaceAll(SIGN, '#') : typed;
 }
 
 /** The heading of an oscilloscope that writes a number in place of each time. */
@@ -132,7 +132,7 @@ function readRows(
   if (marks.isUnclear) {
     return 'unclear-marks';
   }
-  const collector = new ColumnCollector(marks);
+  const collector = new ColumnCollector(marks, separator === 'blanks');
   if (turned) {
     turned.forEach((row) => collector.add(row));
   } else {
@@ -146,7 +146,16 @@ function isUsable(values: readonly number[]): boolean {
   return values.filter((value) => !Number.isNaN(value)).length > 1;
 }
 
-/** Tells whether a column of times has none that is read, and no other has any. */
+/** Names of columns that hold the hours and the minutes of times. */
+const HOURS_AND_MINUTES = [
+  /^(?:h|hh|hours?|std|小?时)$/iu,
+  /^(?:min|mm|minutes?|分钟?)$/iu,
+];
+
+/**
+ * Tells whether a column of times has none that is read, or their hours and
+ * minutes stand apart, and no other has any.
+ */
 function lacksTime(
   {columns, unread}: Collected,
   headings: readonly Heading[],
@@ -155,27 +164,44 @@ function lacksTime(
   const isTime = ({name, unit}: Heading) =>
     isTimeName(name) || isTimeUnit(unit) || unit === UNCLEAR_CLOCK;
   return (
-    headings.some(
+    (headings.some(
       ({name}, index) =>
         !isRead[index] && (unread.has(index) || isTimeName(name)),
-    ) && !headings.some((each, index) => isRead[index] && isTime(each))
+    ) ||
+      HOURS_AND_MINUTES.every((part) =>
+        headings.some(({name}) => part.test(name)),
+      )) &&
+    !headings.some((each, index) => isRead[index] && isTime(each))
   );
 }
 
 /**
- * Tells whether commas may stand before decimals as well as between columns:
- * where the names are fewer than the numbers, or there are none above whole
- * numbers of which the first repeat, as in 0,0,20,5 and 0,5,21,0.
+ * Tells whether it is not clear which numbers are of a column: where there are
+ * fewer names than numbers, or commas between nameless ones may stand before
+ * decimals as well. Then whole numbers come in pairs of which the first repeat,
+ * 0,0,20,5 and 0,5,21,0, or three digits stand behind each time, 10:00:05,250.
  */
-function areUnclear({head, columns, rows}: Collected): boolean {
+function areUnclear(
+  {head, columns, rows}: Collected,
+  separator: Separator,
+  sample: Rows,
+): boolean {
   const named = Math.max(...head.map(({length}) => length));
-  const instants = new Set(columns[0]).size;
-  return head.length > 0
-    ? named > 1 && columns.some((each, at) => at >= named && isUsable(each))
-    : columns.length > 3 &&
-        columns.length % 2 === 0 &&
-        3 * instants <= 2 * rows &&
-        columns.every((values) => values.every(Number.isInteger));
+  if (separator === 'blanks' || named > 0) {
+    const isNameless = (values: readonly number[], index: number) =>
+      index >= named && isUsable(values);
+    return separator !== 'blanks' && named > 1 && columns.some(isNameless);
+  }
+  const arePairs =
+    columns.length > 3 &&
+    columns.length % 2 === 0 &&
+    3 * new Set(columns[0]).size <= 2 * rows &&
+    columns.every((values) => values.every(Number.isInteger));
+  const areParts = sample.every(
+    ([time = '', digits = '']) =>
+      /:\d\d$/u.test(time) && /^\d{3}$/u.test(digits),
+  );
+  return separator === ',' && (arePairs || areParts);
 }
 
 /** Columns without names for each row, from which on they are likely rows. */
@@ -186,6 +212,7 @@ function failureOf(
   collected: Collected,
   headings: readonly Heading[],
   separator: Separator,
+  sample: Rows,
 ): ReadFailure | undefined {
   const {head, columns, rows} = collected;
   const usable = columns.filter(isUsable).length;
@@ -204,10 +231,7 @@ function failureOf(
   if (usable < 2) {
     return 'few-rows';
   }
-  if (
-    areUnclear(collected) &&
-    (separator === ',' || (head.length > 0 && separator !== 'blanks'))
-  ) {
+  if (areUnclear(collected, separator, sample)) {
     return 'unclear-columns';
   }
   return head.length === 0 && usable > WIDE * rows ? 'in-rows' : undefined;
@@ -240,7 +264,7 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   }
   const {columns, isFromFirstRow, rows, omitted} = collected;
   const headings = addCommentHeadings(said, collected.headings);
-  const failure = failureOf(collected, headings, separator);
+  const failure = failureOf(collected, headings, separator, sample);
   if (failure !== undefined) {
     return {failure};
   }

@@ -785,6 +785,39 @@ const doubtful: readonly FileCase[] = (
     ['0,0,20,5\n0,5,21,0\n1,0,22,5', {failure: 'unclear-columns'}],
     ['t,y\n3,0,20\n4,0.5,21', {failure: 'unclear-columns'}],
     [
+      '2026-01-02 10:00:05,250,20\n2026-01-02 10:00:05,500,21',
+      {failure: 'unclear-columns'},
+    ],
+    [
+      'Number,Date&Time,ms,CH1\n1,2026/1/2 10:00:05,500,+ 20.5\n2,2026/1/2 10:00:06,0,- 1.5',
+      {first: [1, 0, 500, 20.5], last: [2, 0.5, 0, -1.5]},
+    ],
+    [
+      '日期,时间,毫秒,y\n2026-01-02,10:00:05,500,20\n2026-01-02,10:00:06,0,21',
+      {first: [0, 500, 20], last: [0.5, 0, 21]},
+    ],
+    ['hour,minute,second,y\n10,0,5,20\n10,0,6,21', {failure: 'unread-time'}],
+    [
+      'y m d 时 分 秒 y\n26 1 2 10 0 5 20\n26 1 2 10 0 6 21',
+      {failure: 'unread-time'},
+    ],
+    ['Total time    Inlet T\n0 20\n1 22', {names: ['', '']}],
+    [
+      'Time in s  p in kPa\n0 20\n1 22',
+      {names: ['Time', 'p'], units: ['s', 'kPa']},
+    ],
+    [
+      '# Time [s], T of inlet [K]\n0,20\n1,22',
+      {names: ['Time', 'T of inlet'], units: ['s', 'K']},
+    ],
+    ...['; ', '// ', '!! '].map(
+      (sign) => [`${sign}t y\n0 20\n1 22`, {names: ['t', 'y']}] as const,
+    ),
+    [
+      '"report"\n("Time Step" "flow-time" "T")\n1 0.1 300\n2 0.2 301',
+      {names: ['Time Step', 'flow-time', 'T']},
+    ],
+    [
       'X,CH1,CH2,Start,Increment,\nSequence,Volt,Volt,-1.0,2.0e-01\n0,20,3,,\n2,22,4,,',
       {
         names: ['Time', 'CH1', 'CH2'],

@@ -325,6 +325,14 @@ describe('the unit of a column', () => {
     assert.deepEqual([...compare('min')], [0, 60, 120]);
   });
 
+  it('is asked for where that of the header measures something else', () => {
+    const table = written('t [m]\tT [s]', 'temperature', Number);
+    const run = runOf(sphere);
+    assert.equal(guessTimeUnit(table, 0, run).unknown, 'm');
+    const {unknown} = guessPairUnit(table, 1, 'temperature', run, sphere) ?? {};
+    assert.equal(unknown, 's');
+  });
+
   it('of another quantity is recognized', () => {
     assert.ok(isOtherQuantity({unit: 'K'}, 'W'));
     assert.ok(!isOtherQuantity({unit: 'K'}, 'degC'));
@@ -403,6 +411,7 @@ describe('which column is which output', () => {
     ['序号,采样时间,y', 1],
     ['No.,Time stamp,y', 1],
     ['Index,x,t [s]', 2],
+    ['Time Step,flow-time,T', 1],
   ] as const) {
     it(`takes no numbers of rows for the time beside one: ${heading}`, () => {
       const rows = ['1,0,0', '2,0.5,2', '3,2,2.5'];

@@ -81,7 +81,7 @@ export function unknownText(unit: string): string {
     {
       id: 'compare.unknownUnit',
       message:
-        '“{unit}” is not known here as a unit. Choose the one in which the numbers are meant; nothing is said about the curve before.',
+        '“{unit}” is not known here as a unit of this quantity. Choose the one in which the numbers are meant; nothing is said about the curve before.',
       description: 'Where the unit of a header is not known',
     },
     {unit},
