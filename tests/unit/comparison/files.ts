@@ -31,6 +31,11 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
+/** A case of a file in UTF-8. */
+function file(title: string, text: string, expected: Expected): FileCase {
+  return {title, bytes: utf8(text), expected};
+}
+
 function utf16(text: string, mark: boolean, isBigEndian: boolean): Uint8Array {
   const source = mark ? `\uFEFF${text}` : text;
   const bytes = Buffer.from(source, 'utf16le');
@@ -85,284 +90,237 @@ const XY_READ = {
 const run = simulate(lag, {});
 
 const separated: readonly FileCase[] = [
-  {
-    title: 'CSV with units in brackets',
-    bytes: utf8(PLAIN),
-    expected: {
-      ...NAMED,
-      separator: ',',
-      layout: 'separated',
-      encoding: 'utf-8',
-    },
-  },
-  {
-    title: 'CSV with CRLF and a last line end',
-    bytes: utf8(`${PLAIN}\n`.replaceAll('\n', '\r\n')),
-    expected: NAMED,
-  },
-  {
-    title: 'CSV with the line ends of old Macs',
-    bytes: utf8(PLAIN.replaceAll('\n', '\r')),
-    expected: NAMED,
-  },
-  {
-    title: 'CSV with quoted headings that hold a comma',
-    bytes: utf8(
-      lines(
-        '"Time [s]","Temperature, port 1 [degC]"',
-        '0,20',
-        '0.5,21',
-        '1,22',
-      ),
+  file('CSV with units in brackets', PLAIN, {
+    ...NAMED,
+    separator: ',',
+    layout: 'separated',
+    encoding: 'utf-8',
+  }),
+  file(
+    'CSV with CRLF and a last line end',
+    `${PLAIN}\n`.replaceAll('\n', '\r\n'),
+    NAMED,
+  ),
+  file(
+    'CSV with the line ends of old Macs',
+    PLAIN.replaceAll('\n', '\r'),
+    NAMED,
+  ),
+  file(
+    'CSV with quoted headings that hold a comma',
+    '"Time [s]","Temperature, port 1 [degC]"\n0,20\n0.5,21\n1,22',
+    {...NUMBERS, names: ['Time', 'Temperature, port 1'], units: ['s', 'degC']},
+  ),
+  file(
+    'CSV with quoted decimal commas',
+    't,T\n"0,0","20,5"\n"0,5","21,0"\n"1,0","22,5"',
+    {names: ['t', 'T'], first: [0, 20.5], last: [1, 22.5], comma: true},
+  ),
+  file(
+    'CSV with a quotation mark that never ends',
+    PLAIN.replace('Temperature', '"Temperature'),
+    NUMBERS,
+  ),
+  file('CSV with trailing commas', PLAIN.replaceAll(/$/gmu, ','), {
+    ...NAMED,
+    omitted: {columns: 1},
+  }),
+  file(
+    'CSV with blanks around the cells',
+    't , y\n 0 ,  20\n 0.5 , 21\n 1 , 22 ',
+    {...NUMBERS, names: ['t', 'y'], separator: ','},
+  ),
+  file('CSV without a header', '0,20\n0.5,21\n1,22', {
+    ...NUMBERS,
+    names: ['', ''],
+    units: ['', ''],
+  }),
+  file(
+    'CSV with titles above the names',
+    lines('Run 1', 'made with a script', '', PLAIN),
+    NAMED,
+  ),
+  file(
+    'CSV with a row of units below the names',
+    'time,temperature\n[s],[degC]\n0,20\n.5,21\n1,22',
+    {...NAMED, names: ['time', 'temperature']},
+  ),
+  file(
+    'CSV with a row of units without brackets',
+    'time,flow\ns,kg/s\n0,20\n.5,21\n1,22',
+    {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
+  ),
+  file(
+    'CSV of pandas, whose first row counts the columns',
+    ',0,1\n0,0.5,20\n1,1.0,21\n2,1.5,22',
+    {rows: 3, first: [0, 0.5, 20], last: [2, 1.5, 22]},
+  ),
+  file(
+    'comments as MATLAB writes them, and names in one',
+    '% run 7 of 9\n% time y\n0 20\n0.5 21\n1 22',
+    {...NUMBERS, names: ['time', 'y'], separator: 'blanks'},
+  ),
+  file(
+    'CSV with a sign of percent among the units',
+    'level;time\n%;s\n20;0\n21;0,5\n22;1',
+    {names: ['level', 'time'], units: ['%', 's'], rows: 3},
+  ),
+  file(
+    'CSV with comments of as many words as there are columns',
+    lines(
+      '# gain = 2',
+      'Time [s],Temperature [degC],Flow [kg/s]',
+      '# run no. 7',
+      '0,20,1',
+      '1,22,3',
     ),
-    expected: {
-      ...NUMBERS,
-      names: ['Time', 'Temperature, port 1'],
-      units: ['s', 'degC'],
-    },
-  },
-  {
-    title: 'CSV with quoted decimal commas',
-    bytes: utf8(lines('t,T', '"0,0","20,5"', '"0,5","21,0"', '"1,0","22,5"')),
-    expected: {
-      names: ['t', 'T'],
-      first: [0, 20.5],
-      last: [1, 22.5],
-      comma: true,
-    },
-  },
-  {
-    title: 'CSV with a quotation mark that never ends',
-    bytes: utf8(PLAIN.replace('Temperature', '"Temperature')),
-    expected: NUMBERS,
-  },
-  {
-    title: 'CSV with trailing commas',
-    bytes: utf8(PLAIN.replaceAll(/$/gmu, ',')),
-    expected: {...NAMED, omitted: {columns: 1}},
-  },
-  {
-    title: 'CSV with blanks around the cells',
-    bytes: utf8(lines('t , y', ' 0 ,  20', ' 0.5 , 21', ' 1 , 22 ')),
-    expected: {...NUMBERS, names: ['t', 'y'], separator: ','},
-  },
-  {
-    title: 'CSV without a header',
-    bytes: utf8(lines('0,20', '0.5,21', '1,22')),
-    expected: {...NUMBERS, names: ['', ''], units: ['', '']},
-  },
-  {
-    title: 'CSV with titles above the names',
-    bytes: utf8(lines('Run 1', 'made with a script', '', PLAIN)),
-    expected: NAMED,
-  },
-  {
-    title: 'CSV with a row of units below the names',
-    bytes: utf8(
-      lines('time,temperature', '[s],[degC]', '0,20', '.5,21', '1,22'),
-    ),
-    expected: {...NAMED, names: ['time', 'temperature']},
-  },
-  {
-    title: 'CSV with a row of units without brackets',
-    bytes: utf8(lines('time,flow', 's,kg/s', '0,20', '.5,21', '1,22')),
-    expected: {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
-  },
-  {
-    title: 'CSV of pandas, whose first row counts the columns',
-    bytes: utf8(lines(',0,1', '0,0.5,20', '1,1.0,21', '2,1.5,22')),
-    expected: {rows: 3, first: [0, 0.5, 20], last: [2, 1.5, 22]},
-  },
-  {
-    title: 'comments as MATLAB writes them, and names in one',
-    bytes: utf8(lines('% run 7 of 9', '% time y', '0 20', '0.5 21', '1 22')),
-    expected: {...NUMBERS, names: ['time', 'y'], separator: 'blanks'},
-  },
-  {
-    title: 'CSV with a sign of percent among the units',
-    bytes: utf8(lines('level;time', '%;s', '20;0', '21;0,5', '22;1')),
-    expected: {names: ['level', 'time'], units: ['%', 's'], rows: 3},
-  },
-  {
-    title: 'CSV with comments of as many words as there are columns',
-    bytes: utf8(
-      lines(
-        '# gain = 2',
-        'Time [s],Temperature [degC],Flow [kg/s]',
-        '# run no. 7',
-        '0,20,1',
-        '1,22,3',
-      ),
-    ),
-    expected: {
+    {
       names: ['Time', 'Temperature', 'Flow'],
       units: ['s', 'degC', 'kg/s'],
       last: [1, 22, 3],
     },
-  },
-  {
-    title: 'CSV with a comment above headings that are also units',
-    bytes: utf8(lines('# run 7', 't,T', '0,20', '.5,21', '1,22')),
-    expected: {...NUMBERS, names: ['t', 'T'], units: ['', '']},
-  },
-  {
-    title: 'CSV with names in a comment above a row of units',
-    bytes: utf8(lines('# time flow', '[s],[kg/s]', '0,20', '.5,21', '1,22')),
-    expected: {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
-  },
-  {
-    title: 'CSV with renamed headings',
-    bytes: utf8(lines('time_s,T_1 in K', '0,20', '.5,21', '1,22')),
-    expected: {...NUMBERS, names: ['time', 'T_1'], units: ['s', 'K']},
-  },
-  {
-    title: 'semicolons and decimal commas',
-    bytes: utf8(lines('t [s];T [°C]', '0;20', '0,5;21,25', '1;22')),
-    expected: {
-      ...NUMBERS,
-      names: ['t', 'T'],
-      units: ['s', '°C'],
-      separator: ';',
-      comma: true,
-    },
-  },
-  {
-    title: 'semicolons, decimal commas and grouped thousands',
-    bytes: utf8(lines('t;p', '0,0;100.000,5', '0,5;101.325', '1,0;1.013.250')),
-    expected: {first: [0, 100_000.5], last: [1, 1_013_250], comma: true},
-  },
-  {
-    title: 'semicolons and decimal points',
-    bytes: utf8(lines('t;T', '0.0;20.0', '0.5;21.0', '1.0;22.0')),
-    expected: {...NUMBERS, separator: ';', comma: false},
-  },
-  {
-    title: 'semicolons at the end of each row',
-    bytes: utf8(lines('t;T;', '0;20;', '0,5;21;', '1;22;')),
-    expected: {...NUMBERS, names: ['t', 'T']},
-  },
-  {
-    title: 'tabs, as a spreadsheet copies them',
-    bytes: utf8(
-      lines('Time (s)\tTemperature (°C)', '0\t20', '0.5\t21', '1\t22'),
-    ),
-    expected: {...NAMED, units: ['s', '°C'], separator: '\t'},
-  },
-  {
-    title: 'tabs and decimal commas',
-    bytes: utf8(lines('t\tT', '0,0\t20,0', '0,5\t21,5', '1,0\t22,0')),
-    expected: {...NUMBERS, separator: '\t', comma: true},
-  },
-  {
-    title: 'tabs with empty cells',
-    bytes: utf8(lines('t\ta\tb', '0\t20\t', '0.5\t\t7', '1\t22\t8')),
-    expected: {
-      names: ['t', 'a', 'b'],
-      first: [0, 20, Number.NaN],
-      last: [1, 22, 8],
-      omitted: {textCells: 0},
-    },
-  },
-  {
-    title: 'a column with decimal points and one with commas',
-    bytes: utf8(lines('t;y', '0.5;2,5', '1.125;3,25', '1.75;4,125')),
-    expected: {first: [0.5, 2.5], last: [1.75, 4.125]},
-  },
-  {
-    title: 'tabs and thousands grouped by commas',
-    bytes: utf8(
-      lines('t\tp', '0.5\t101,325', '1.5\t1,013,250', '2.5\t99,000.5'),
-    ),
-    expected: {first: [0.5, 101_325], last: [2.5, 99_000.5], comma: false},
-  },
-  {
-    title: 'times as hours, minutes and seconds',
-    bytes: utf8(
-      lines('Time;T [degC]', '00:00:00;20', '00:00:30;21', '01:02:03;22'),
-    ),
-    expected: {
+  ),
+  file(
+    'CSV with a comment above headings that are also units',
+    '# run 7\nt,T\n0,20\n.5,21\n1,22',
+    {...NUMBERS, names: ['t', 'T'], units: ['', '']},
+  ),
+  file(
+    'CSV with names in a comment above a row of units',
+    '# time flow\n[s],[kg/s]\n0,20\n.5,21\n1,22',
+    {...NUMBERS, names: ['time', 'flow'], units: ['s', 'kg/s']},
+  ),
+  file('CSV with renamed headings', 'time_s,T_1 in K\n0,20\n.5,21\n1,22', {
+    ...NUMBERS,
+    names: ['time', 'T_1'],
+    units: ['s', 'K'],
+  }),
+  file('semicolons and decimal commas', 't [s];T [°C]\n0;20\n0,5;21,25\n1;22', {
+    ...NUMBERS,
+    names: ['t', 'T'],
+    units: ['s', '°C'],
+    separator: ';',
+    comma: true,
+  }),
+  file(
+    'semicolons, decimal commas and grouped thousands',
+    't;p\n0,0;100.000,5\n0,5;101.325\n1,0;1.013.250',
+    {first: [0, 100_000.5], last: [1, 1_013_250], comma: true},
+  ),
+  file('semicolons and decimal points', 't;T\n0.0;20.0\n0.5;21.0\n1.0;22.0', {
+    ...NUMBERS,
+    separator: ';',
+    comma: false,
+  }),
+  file('semicolons at the end of each row', 't;T;\n0;20;\n0,5;21;\n1;22;', {
+    ...NUMBERS,
+    names: ['t', 'T'],
+  }),
+  file(
+    'tabs, as a spreadsheet copies them',
+    'Time (s)\tTemperature (°C)\n0\t20\n0.5\t21\n1\t22',
+    {...NAMED, units: ['s', '°C'], separator: '\t'},
+  ),
+  file('tabs and decimal commas', 't\tT\n0,0\t20,0\n0,5\t21,5\n1,0\t22,0', {
+    ...NUMBERS,
+    separator: '\t',
+    comma: true,
+  }),
+  file('tabs with empty cells', 't\ta\tb\n0\t20\t\n0.5\t\t7\n1\t22\t8', {
+    names: ['t', 'a', 'b'],
+    first: [0, 20, Number.NaN],
+    last: [1, 22, 8],
+    omitted: {textCells: 0},
+  }),
+  file(
+    'a column with decimal points and one with commas',
+    't;y\n0.5;2,5\n1.125;3,25\n1.75;4,125',
+    {first: [0.5, 2.5], last: [1.75, 4.125]},
+  ),
+  file(
+    'tabs and thousands grouped by commas',
+    't\tp\n0.5\t101,325\n1.5\t1,013,250\n2.5\t99,000.5',
+    {first: [0.5, 101_325], last: [2.5, 99_000.5], comma: false},
+  ),
+  file(
+    'times as hours, minutes and seconds',
+    'Time;T [degC]\n00:00:00;20\n00:00:30;21\n01:02:03;22',
+    {
       names: ['Time', 'T'],
       units: ['s', 'degC'],
       first: [0, 20],
       last: [3723, 22],
     },
-  },
-  {
-    title: 'times with fractions of a second, and their form in the header',
-    bytes: utf8(
-      lines('t [hh:mm:ss]\ty', '0:00:00,250\t1,5', '0:00:01,500\t2,5'),
-    ),
-    expected: {
+  ),
+  file(
+    'times with fractions of a second, and their form in the header',
+    't [hh:mm:ss]\ty\n0:00:00,250\t1,5\n0:00:01,500\t2,5',
+    {
       names: ['t', 'y'],
       units: ['s', ''],
       first: [0.25, 1.5],
       last: [1.5, 2.5],
       comma: true,
     },
-  },
-  {
-    title: 'times as minutes and seconds between blanks',
-    bytes: utf8(lines('00:59.5 20', '01:00.0 21', '90:30.0 22')),
-    expected: {units: ['s', ''], first: [59.5, 20], last: [5430, 22]},
-  },
-  {
-    title: 'times before zero',
-    bytes: utf8(lines('t,y', '-0:30,20', '−0:00:15,5', '0:30,22')),
-    expected: {units: ['s', ''], first: [-30, 20], last: [30, 22]},
-  },
-  {
-    title: 'times before zero between blanks, with decimal commas',
-    bytes: utf8(lines('-0:30,5 20,5', '0:00,0 21,5', '0:30,5 22,5')),
-    expected: {units: ['s', ''], first: [-30.5, 20.5], last: [30.5, 22.5]},
-  },
-  {
-    title: 'times that are none, as text',
-    bytes: utf8(lines('t,y', '0,20', '00:61:00,21', '1,22')),
-    expected: {...NUMBERS, units: ['', ''], omitted: {textCells: 1}},
-  },
-  {
-    title: 'blanks only',
-    bytes: utf8(lines('  0.0   20.0', '  0.5   21.0', '  1.0   22.0')),
-    expected: {...NUMBERS, separator: 'blanks'},
-  },
-  {
-    title: 'blanks and decimal commas',
-    bytes: utf8(lines('0,0 20,0', '0,5 21,5', '1,0 22,0')),
-    expected: {...NUMBERS, separator: 'blanks', comma: true},
-  },
-  {
-    title: 'blanks, and headings of several words',
-    bytes: utf8(
-      lines('time [s] temperature at port 1 [degC]', '0 20', '.5 21', '1 22'),
-    ),
-    expected: {
+  ),
+  file(
+    'times as minutes and seconds between blanks',
+    '00:59.5 20\n01:00.0 21\n90:30.0 22',
+    {units: ['s', ''], first: [59.5, 20], last: [5430, 22]},
+  ),
+  file('times before zero', 't,y\n-0:30,20\n−0:00:15,5\n0:30,22', {
+    units: ['s', ''],
+    first: [-30, 20],
+    last: [30, 22],
+  }),
+  file(
+    'times before zero between blanks, with decimal commas',
+    '-0:30,5 20,5\n0:00,0 21,5\n0:30,5 22,5',
+    {units: ['s', ''], first: [-30.5, 20.5], last: [30.5, 22.5]},
+  ),
+  file('times that are none, as text', 't,y\n0,20\n00:61:00,21\n1,22', {
+    ...NUMBERS,
+    units: ['', ''],
+    omitted: {textCells: 1},
+  }),
+  file('blanks only', '  0.0   20.0\n  0.5   21.0\n  1.0   22.0', {
+    ...NUMBERS,
+    separator: 'blanks',
+  }),
+  file('blanks and decimal commas', '0,0 20,0\n0,5 21,5\n1,0 22,0', {
+    ...NUMBERS,
+    separator: 'blanks',
+    comma: true,
+  }),
+  file(
+    'blanks, and headings of several words',
+    'time [s] temperature at port 1 [degC]\n0 20\n.5 21\n1 22',
+    {
       ...NUMBERS,
       names: ['time', 'temperature at port 1'],
       units: ['s', 'degC'],
     },
-  },
-  {
-    title: 'exponents with D, as Fortran writes them',
-    bytes: utf8(lines('0.0D+00 2.0D+01', '5.0d-01 2.1d+01', '1.0D0 2.2D1')),
-    expected: NUMBERS,
-  },
-  {
-    title: 'the minus sign of typesetting and full-width digits',
-    bytes: utf8(lines('t;y', '0;−5', '０.５;−4', '1;－３')),
-    expected: {first: [0, -5], last: [1, -3]},
-  },
-  {
-    title: 'repeated instants at an event',
-    bytes: utf8(lines('t,y', '0,0', '1,0', '1,5', '2,5')),
-    expected: {rows: 4, first: [0, 0], last: [2, 5]},
-  },
-  {
-    title: 'nine columns',
-    bytes: utf8(
-      lines('t,a,b,c,d,e,f,g,h', '0,1,2,3,4,5,6,7,8', '1,1,2,3,4,5,6,7,9'),
-    ),
-    expected: {rows: 2, last: [1, 1, 2, 3, 4, 5, 6, 7, 9]},
-  },
+  ),
+  file(
+    'exponents with D, as Fortran writes them',
+    '0.0D+00 2.0D+01\n5.0d-01 2.1d+01\n1.0D0 2.2D1',
+    NUMBERS,
+  ),
+  file(
+    'the minus sign of typesetting and full-width digits',
+    't;y\n0;−5\n０.５;−4\n1;－３',
+    {first: [0, -5], last: [1, -3]},
+  ),
+  file('repeated instants at an event', 't,y\n0,0\n1,0\n1,5\n2,5', {
+    rows: 4,
+    first: [0, 0],
+    last: [2, 5],
+  }),
+  file(
+    'nine columns',
+    't,a,b,c,d,e,f,g,h\n0,1,2,3,4,5,6,7,8\n1,1,2,3,4,5,6,7,9',
+    {rows: 2, last: [1, 1, 2, 3, 4, 5, 6, 7, 9]},
+  ),
 ];
 
 /** Tables as people and other programs write them. */
@@ -383,38 +341,36 @@ const ways: readonly FileCase[] = [
     '3:04:05 PM|9:30:00 PM|12:00:00 AM|9:00:00 AM|3:04:05.5 PM',
     '10:00:05|12:30:00|00:00:00|08:00:00|10:00:05.5',
   ].flatMap((stamps) =>
-    [',', ';', '\t', ' '].map((mark) => ({
-      title: `times counted from the first row: ${stamps} between '${mark}'`,
-      bytes: utf8(
+    [',', ';', '\t', ' '].map((mark) =>
+      file(
+        `times counted from the first row: ${stamps} between '${mark}'`,
         lines(
           `time${mark}y`,
           ...stamps.split('|').map((stamp) => `${stamp}${mark}20`),
         ),
+        {
+          names: ['time', 'y'],
+          units: ['s', ''],
+          first: [0, 20],
+          last: [86_400.5, 20],
+          isFromFirstRow: true,
+        },
       ),
-      expected: {
-        names: ['time', 'y'],
-        units: ['s', ''],
-        first: [0, 20],
-        last: [86_400.5, 20],
-        isFromFirstRow: true,
-      },
-    })),
-  ),
-  {
-    title: 'equal dates that may have the month or the day first',
-    bytes: utf8(lines('t,y', '1/2/2026 9:59 AM,20', '1/2/2026 1:00 PM,22')),
-    expected: {first: [0, 20], last: [10_860, 22]},
-  },
-  {
-    title: 'different ones, which are not read',
-    bytes: utf8(
-      lines('t,y,z', '1/2/2026 9:59 AM,20,5', '1/3/2026 9:59 AM,22,6'),
     ),
-    expected: {failure: 'unread-time'},
-  },
-  ...[9, 23].map((hour) => ({
-    title: `dates in more rows than are looked at first, from ${hour}:59 on`,
-    bytes: utf8(
+  ),
+  file(
+    'equal dates that may have the month or the day first',
+    't,y\n1/2/2026 9:59 AM,20\n1/2/2026 1:00 PM,22',
+    {first: [0, 20], last: [10_860, 22]},
+  ),
+  file(
+    'different ones, which are not read',
+    't,y,z\n1/2/2026 9:59 AM,20,5\n1/3/2026 9:59 AM,22,6',
+    {failure: 'unread-time'},
+  ),
+  ...[9, 23].map((hour) =>
+    file(
+      `dates in more rows than are looked at first, from ${hour}:59 on`,
       lines(
         't y',
         ...Array.from({length: 3000}, (_, index) => {
@@ -423,14 +379,14 @@ const ways: readonly FileCase[] = [
           return `${day} ${time} ${index}`;
         }),
       ),
+      {first: [0, 0], last: [2999, 2999], omitted: {textCells: 0}},
     ),
-    expected: {first: [0, 0], last: [2999, 2999], omitted: {textCells: 0}},
-  })),
-  {
-    title: 'numbers of parts, which are no dates',
-    bytes: utf8(lines('part,t,y', '12-3-4,0,20', '12-3-5,1,22')),
-    expected: {first: [0, 20], last: [1, 22], unreadTime: undefined},
-  },
+  ),
+  file(
+    'numbers of parts, which are no dates',
+    'part,t,y\n12-3-4,0,20\n12-3-5,1,22',
+    {first: [0, 20], last: [1, 22], unreadTime: undefined},
+  ),
   ...[
     'Elapsed',
     'elapsed_time',
@@ -438,39 +394,39 @@ const ways: readonly FileCase[] = [
     'min',
     '相对时间',
     '经过时间 [s]',
-  ].map((name) => ({
-    title: `dates in a form that is not read beside another time: ${name}`,
-    bytes: utf8(
+  ].map((name) =>
+    file(
+      `dates in a form that is not read beside another time: ${name}`,
       lines(
         `Date;${name === 'min' ? 'x [min]' : name};y`,
         '1/2/2026;0;20',
         '1/3/2026;1;22',
       ),
+      {first: [0, 20], last: [1, 22], unreadTime: 'Date'},
     ),
-    expected: {first: [0, 20], last: [1, 22], unreadTime: 'Date'},
-  })),
+  ),
   ...[
     '20260102T150405',
     '02-Jan-2026 15:04:05',
     'Fri, 02 Jan 2026 15:04:05',
     '1/2/2026',
-  ].map((stamp) => ({
-    title: `times in a form that is not read: ${stamp}`,
-    bytes: utf8(lines('when;y;z', `${stamp};20;5`, `${stamp};22;6`)),
-    expected: {failure: 'unread-time'},
-  })),
-  {
-    title: 'dates between blanks, whose name and that of the time are one',
-    bytes: utf8(
-      lines('Date Time y', '2026-01-02 10:00:05 20', '2026-01-02 10:00:06 22'),
+  ].map((stamp) =>
+    file(
+      `times in a form that is not read: ${stamp}`,
+      lines('when;y;z', `${stamp};20;5`, `${stamp};22;6`),
+      {failure: 'unread-time'},
     ),
-    expected: {names: ['Time', 'y'], first: [0, 20], last: [1, 22]},
-  },
-  {
-    title: 'minutes and seconds in Chinese',
-    bytes: utf8(lines('0分0秒 20', '1分30秒 22')),
-    expected: {units: ['s', ''], first: [0, 20], last: [90, 22]},
-  },
+  ),
+  file(
+    'dates between blanks, whose name and that of the time are one',
+    'Date Time y\n2026-01-02 10:00:05 20\n2026-01-02 10:00:06 22',
+    {names: ['Time', 'y'], first: [0, 20], last: [1, 22]},
+  ),
+  file('minutes and seconds in Chinese', '0分0秒 20\n1分30秒 22', {
+    units: ['s', ''],
+    first: [0, 20],
+    last: [90, 22],
+  }),
   ...(
     [
       ['t|10:00|10:01', 'hh:mm / mm:ss', [0, 1], true],
@@ -489,122 +445,104 @@ const ways: readonly FileCase[] = [
       ['t|9:59|1:00:00', 's', [599, 3600], false],
       ['t|22:00:00|23:00:00|00:30:00', 's', [0, 9000], true],
     ] as const
-  ).map(([cells, unit, [first, last], isFromFirstRow]) => ({
-    title: `times with and without seconds: ${cells}`,
-    bytes: utf8(lines(...cells.split('|').map((cell) => `${cell};20`))),
-    expected: {
-      units: [unit, ''],
-      first: [first, 20],
-      last: [last, 20],
-      isFromFirstRow,
-    },
-  })),
-  {
-    title: 'hours and minutes in the column after that of their dates',
-    bytes: utf8(
-      lines('Date,Time,y', '2026-01-02,10:00,20', '2026-01-02,10:05,21'),
+  ).map(([cells, unit, [first, last], isFromFirstRow]) =>
+    file(
+      `times with and without seconds: ${cells}`,
+      lines(...cells.split('|').map((cell) => `${cell};20`)),
+      {units: [unit, ''], first: [first, 20], last: [last, 20], isFromFirstRow},
     ),
-    expected: {names: ['Time', 'y'], units: ['s', ''], last: [300, 21]},
-  },
+  ),
+  file(
+    'hours and minutes in the column after that of their dates',
+    'Date,Time,y\n2026-01-02,10:00,20\n2026-01-02,10:05,21',
+    {names: ['Time', 'y'], units: ['s', ''], last: [300, 21]},
+  ),
   ...[
     '1h 0m 1s|1h 1m 2.5s',
     '1 h 0 min 1 s|1 h 1 min 2.5 s',
     '0m1s|1m2.5s',
     '0 min 1 sec|1 min 2.5 sec',
   ].flatMap((times) =>
-    [',', ' '].map((mark) => ({
-      title: `durations: ${times} between '${mark}'`,
-      bytes: utf8(
+    [',', ' '].map((mark) =>
+      file(
+        `durations: ${times} between '${mark}'`,
         times
           .split('|')
           .map((time) => `${time}${mark}20`)
           .join('\n'),
+        {
+          units: ['s', ''],
+          first: [times.includes('h') ? 0 : 1, 20],
+          last: [times.includes('h') ? 61.5 : 62.5, 20],
+        },
       ),
-      expected: {
-        units: ['s', ''],
-        first: [times.includes('h') ? 0 : 1, 20],
-        last: [times.includes('h') ? 61.5 : 62.5, 20],
-      },
-    })),
+    ),
   ),
-  {
-    title: 'hours and minutes without seconds',
-    bytes: utf8(lines('0h 30m 20', '1h 5m 21')),
-    expected: {units: ['s', ''], first: [1800, 20], last: [3900, 21]},
-  },
-  {
-    title: 'hours and minutes in Chinese',
-    bytes: utf8(lines('时间,温度', '10时30分,20', '10点31分钟,22')),
-    expected: {units: ['s', ''], first: [0, 20], last: [60, 22]},
-  },
-  ...['+0800', 'UTC'].map((zone) => ({
-    title: `dates with a zone behind a blank: ${zone}`,
-    bytes: utf8(
+  file('hours and minutes without seconds', '0h 30m 20\n1h 5m 21', {
+    units: ['s', ''],
+    first: [1800, 20],
+    last: [3900, 21],
+  }),
+  file(
+    'hours and minutes in Chinese',
+    '时间,温度\n10时30分,20\n10点31分钟,22',
+    {units: ['s', ''], first: [0, 20], last: [60, 22]},
+  ),
+  ...['+0800', 'UTC'].map((zone) =>
+    file(
+      `dates with a zone behind a blank: ${zone}`,
       lines(`2026-01-02 10:00:05 ${zone},20`, `2026-01-02 10:00:06 ${zone},21`),
+      {separator: ',', first: [0, 20], last: [1, 21]},
     ),
-    expected: {separator: ',', first: [0, 20], last: [1, 21]},
-  })),
-  {
-    title: 'numbers behind dates, which are no zones',
-    bytes: utf8(
-      lines('2026-01-02 10:00:05 -1000', '2026-01-02 10:00:06 -1100'),
-    ),
-    expected: {first: [0, -1000], last: [1, -1100]},
-  },
-  {
-    title: 'dates without seconds',
-    bytes: utf8(lines('t,y', '2026-01-02 10:00,20', '2026-01-02 10:01,22')),
-    expected: {first: [0, 20], last: [60, 22]},
-  },
-  {
-    title: 'times from the start of a test, which stay',
-    bytes: utf8(lines('t,y', '00:01:30.5,20', '00:01:31,22')),
-    expected: {first: [90.5, 20], last: [91, 22], isFromFirstRow: false},
-  },
-  {
-    title: 'cells with units',
-    bytes: utf8(lines('t,T', '0 s,20 °C', '500 ms,21 °C', '1 s,22°C')),
-    expected: {
-      units: ['s', '°C'],
-      first: [0, 20],
-      last: [1, 22],
-      omitted: {textCells: 1},
-    },
-  },
-  {
-    title: 'cells with units and decimal commas that may group digits',
-    bytes: utf8(lines('t;x', '0,5 s;20,125 %', '1 s;22,500 %')),
-    expected: {units: ['s', '%'], first: [0.5, 20.125], last: [1, 22.5]},
-  },
-  {
-    title: 'cells with remarks, which are no units',
-    bytes: utf8(lines('t,y', '0,20', '0.5,21 *', '1,22')),
-    expected: {...NUMBERS, units: ['', ''], omitted: {textCells: 1}},
-  },
-  {
-    title: 'names that look like cells with units',
-    bytes: utf8(lines('t [s],5 bar,10 bar', '0,1,2', '1,3,4')),
-    expected: {names: ['t', '5 bar', '10 bar'], first: [0, 1, 2]},
-  },
-  {
-    title: 'Markdown',
-    bytes: utf8(
-      lines('| t [s] | T |', '|:--|--:|', '| 0 | 20,5 |', '| 1 | 22 |'),
-    ),
-    expected: {
-      names: ['t', 'T'],
-      units: ['s', ''],
-      first: [0, 20.5],
-      last: [1, 22],
-      separator: '|',
-      omitted: {columns: 0},
-    },
-  },
-  {
-    title: 'a rule below the names',
-    bytes: utf8(lines('t T', '--- ---', '0 20', '0.5 21', '1 22')),
-    expected: {...NUMBERS, names: ['t', 'T']},
-  },
+  ),
+  file(
+    'numbers behind dates, which are no zones',
+    '2026-01-02 10:00:05 -1000\n2026-01-02 10:00:06 -1100',
+    {first: [0, -1000], last: [1, -1100]},
+  ),
+  file(
+    'dates without seconds',
+    't,y\n2026-01-02 10:00,20\n2026-01-02 10:01,22',
+    {first: [0, 20], last: [60, 22]},
+  ),
+  file(
+    'times from the start of a test, which stay',
+    't,y\n00:01:30.5,20\n00:01:31,22',
+    {first: [90.5, 20], last: [91, 22], isFromFirstRow: false},
+  ),
+  file('cells with units', 't,T\n0 s,20 °C\n500 ms,21 °C\n1 s,22°C', {
+    units: ['s', '°C'],
+    first: [0, 20],
+    last: [1, 22],
+    omitted: {textCells: 1},
+  }),
+  file(
+    'cells with units and decimal commas that may group digits',
+    't;x\n0,5 s;20,125 %\n1 s;22,500 %',
+    {units: ['s', '%'], first: [0.5, 20.125], last: [1, 22.5]},
+  ),
+  file('cells with remarks, which are no units', 't,y\n0,20\n0.5,21 *\n1,22', {
+    ...NUMBERS,
+    units: ['', ''],
+    omitted: {textCells: 1},
+  }),
+  file(
+    'names that look like cells with units',
+    't [s],5 bar,10 bar\n0,1,2\n1,3,4',
+    {names: ['t', '5 bar', '10 bar'], first: [0, 1, 2]},
+  ),
+  file('Markdown', '| t [s] | T |\n|:--|--:|\n| 0 | 20,5 |\n| 1 | 22 |', {
+    names: ['t', 'T'],
+    units: ['s', ''],
+    first: [0, 20.5],
+    last: [1, 22],
+    separator: '|',
+    omitted: {columns: 0},
+  }),
+  file('a rule below the names', 't T\n--- ---\n0 20\n0.5 21\n1 22', {
+    ...NUMBERS,
+    names: ['t', 'T'],
+  }),
   ...[
     '[0 20; 0.5 21; 1 22]',
     '0 20; 0.5 21; 1 22;',
@@ -617,11 +555,12 @@ const ways: readonly FileCase[] = [
     '{{0,20},{0.5,21},{1,22}}',
     '>> A = [0 20; 0.5 21; 1 22]',
     '>> A\n\nA =\n\n    0   20\n  0.5   21\n    1   22\n\n>> ',
-  ].map((matrix) => ({
-    title: `a matrix: ${matrix}`,
-    bytes: utf8(matrix),
-    expected: {...NUMBERS, omitted: {textCells: 0, columns: 0}},
-  })),
+  ].map((matrix) =>
+    file(`a matrix: ${matrix}`, matrix, {
+      ...NUMBERS,
+      omitted: {textCells: 0, columns: 0},
+    }),
+  ),
   ...[
     't 0 0.5 1\ny 20 21 22',
     't 0 0,5 1\ny 20 21 22',
@@ -631,21 +570,25 @@ const ways: readonly FileCase[] = [
     't\t0\t0,5\t1\ny\t20\t21\t22',
     'Run 7\nt;0;0,5;1\ny;20;21;22',
     '| t | 0 | 0.5 | 1 |\n|---|---|---|---|\n| y | 20 | 21 | 22 |',
-  ].map((series) => ({
-    title: `series with names: ${series}`,
-    bytes: utf8(series),
-    expected: {...NUMBERS, names: ['t', 'y'], units: ['', '']},
-  })),
+  ].map((series) =>
+    file(`series with names: ${series}`, series, {
+      ...NUMBERS,
+      names: ['t', 'y'],
+      units: ['', ''],
+    }),
+  ),
   ...[
     'Time [s]\t0\t0.5\t1\nT in [°C]\t20\t21\t22',
     'Time\ts\t0\t0.5\t1\nT in\t°C\t20\t21\t22',
     'Time [s] 0 0.5 1\nT in [°C] 20 21 22',
     'Time 0 0.5 1 s\nT in 20 21 22 °C',
-  ].map((series) => ({
-    title: `series with names and units: ${series}`,
-    bytes: utf8(series),
-    expected: {...NUMBERS, names: ['Time', 'T in'], units: ['s', '°C']},
-  })),
+  ].map((series) =>
+    file(`series with names and units: ${series}`, series, {
+      ...NUMBERS,
+      names: ['Time', 'T in'],
+      units: ['s', '°C'],
+    }),
+  ),
   ...(
     [
       [
@@ -694,86 +637,82 @@ const ways: readonly FileCase[] = [
         [2, 22],
       ],
     ] as const
-  ).map(([text, names, units, last]) => ({
-    title: `numbers among words: ${text}`,
-    bytes: utf8(text),
-    expected: {names, units, last, omitted: {textCells: 0}},
-  })),
-  {
-    title: 'a rule of low lines below the names',
-    bytes: utf8(
-      lines(' t   y ', ' ___ ___', '', '  0  20', '0.5  21', '  1  22'),
-    ),
-    expected: {...NUMBERS, names: ['t', 'y']},
-  },
-  ...[' ', ',', '\t'].map((mark) => ({
-    title: `numbers of rows without a name, as pandas and R write them: ${mark}`,
-    bytes: utf8(
+  ).map(([text, names, units, last]) =>
+    file(`numbers among words: ${text}`, text, {
+      names,
+      units,
+      last,
+      omitted: {textCells: 0},
+    }),
+  ),
+  file(
+    'a rule of low lines below the names',
+    ' t   y \n ___ ___\n\n  0  20\n0.5  21\n  1  22',
+    {...NUMBERS, names: ['t', 'y']},
+  ),
+  ...[' ', ',', '\t'].map((mark) =>
+    file(
+      `numbers of rows without a name, as pandas and R write them: ${mark}`,
       lines('t y', '1 0 20', '2 0.5 21', '4 1 22').replaceAll(' ', mark),
+      {names: ['#', 't', 'y'], last: [4, 1, 22]},
     ),
-    expected: {names: ['#', 't', 'y'], last: [4, 1, 22]},
-  })),
-  {
-    title: 'names with blanks in quotation marks',
-    bytes: utf8(lines('"flow-time" "Mean T [K]" p', '"0" 300 1', '"1" 301 2')),
-    expected: {
+  ),
+  file(
+    'names with blanks in quotation marks',
+    '"flow-time" "Mean T [K]" p\n"0" 300 1\n"1" 301 2',
+    {
       names: ['flow-time', 'Mean T', 'p'],
       units: ['', 'K', ''],
       last: [1, 301, 2],
     },
-  },
-  {
-    title: 'a comment with name and unit for each column',
-    bytes: utf8(
-      lines('# Run 7', '# Time [s]', '# Inlet T [K]', '0 20', '.5 21', '1 22'),
-    ),
-    expected: {...NUMBERS, names: ['Time', 'Inlet T'], units: ['s', 'K']},
-  },
-  {
-    title: 'grouped thousands in quotation marks between commas',
-    bytes: utf8(lines('t,p', '0,"101,325"', '1,"1,013,250"')),
-    expected: {first: [0, 101_325], last: [1, 1_013_250], comma: false},
-  },
-  {
-    title: 'letters that may be prefixes',
-    bytes: utf8(lines('t,V,I', '0,900m,1', '1,1.2k,2', '2,1.5,3')),
-    expected: {units: ['', ''], last: [2, 3], omitted: {textCells: 2}},
-  },
-  {
-    title: 'a series that lacks a number',
-    bytes: utf8(lines('t\t0\t0.5\t1', 'y\t20\tn/a\t22')),
-    expected: {...NUMBERS, omitted: {textCells: 1}},
-  },
-  {
-    title: 'series in longer lines than are looked at first',
-    bytes: utf8(
-      ['t', 'y']
-        .map((name) => [name, ...Array(9000).keys()].join(' '))
-        .join('\n'),
-    ),
-    expected: {names: ['t', 'y'], rows: 9000, last: [8999, 8999]},
-  },
-  {
-    title: 'rows with a label each, which are rows of a table',
-    bytes: utf8(lines('a 0 20', 'b 0.5 21', 'c 1 22')),
-    expected: {...NUMBERS, omitted: {columns: 1}},
-  },
-  {
-    title: 'semicolons and thousands grouped by blanks',
-    bytes: utf8(lines('1 000;101 325', '2 000;101 400')),
-    expected: {first: [1000, 101_325], last: [2000, 101_400]},
-  },
-  ...['，', '；', '、', '｜', '\t'].map((mark) => ({
-    title: `full-width marks and digits: ${mark}`,
-    bytes: utf8(
+  ),
+  file(
+    'a comment with name and unit for each column',
+    '# Run 7\n# Time [s]\n# Inlet T [K]\n0 20\n.5 21\n1 22',
+    {...NUMBERS, names: ['Time', 'Inlet T'], units: ['s', 'K']},
+  ),
+  file(
+    'grouped thousands in quotation marks between commas',
+    't,p\n0,"101,325"\n1,"1,013,250"',
+    {first: [0, 101_325], last: [1, 1_013_250], comma: false},
+  ),
+  file('letters that may be prefixes', 't,V,I\n0,900m,1\n1,1.2k,2\n2,1.5,3', {
+    units: ['', ''],
+    last: [2, 3],
+    omitted: {textCells: 2},
+  }),
+  file('a series that lacks a number', 't\t0\t0.5\t1\ny\t20\tn/a\t22', {
+    ...NUMBERS,
+    omitted: {textCells: 1},
+  }),
+  file(
+    'series in longer lines than are looked at first',
+    ['t', 'y']
+      .map((name) => [name, ...Array(9000).keys()].join(' '))
+      .join('\n'),
+    {names: ['t', 'y'], rows: 9000, last: [8999, 8999]},
+  ),
+  file(
+    'rows with a label each, which are rows of a table',
+    'a 0 20\nb 0.5 21\nc 1 22',
+    {...NUMBERS, omitted: {columns: 1}},
+  ),
+  file(
+    'semicolons and thousands grouped by blanks',
+    '1 000;101 325\n2 000;101 400',
+    {first: [1000, 101_325], last: [2000, 101_400]},
+  ),
+  ...['，', '；', '、', '｜', '\t'].map((mark) =>
+    file(
+      `full-width marks and digits: ${mark}`,
       lines(
         ['时间', '温度'].join(mark),
         ['０', '２０．５'].join(mark),
         ['１', '２２。２５'].join(mark),
       ),
+      {names: ['时间', '温度'], first: [0, 20.5], last: [1, 22.25]},
     ),
-    expected: {names: ['时间', '温度'], first: [0, 20.5], last: [1, 22.25]},
-  })),
+  ),
 ];
 
 /** Tables that were once read definitely and wrongly, or refused without need. */
@@ -912,7 +851,7 @@ const doubtful: readonly FileCase[] = (
       {names: ['time', 'der(h)', 'p[1]', 'p[2]']},
     ],
   ] as const
-).map(([text, expected]) => ({title: text, bytes: utf8(text), expected}));
+).map(([text, expected]) => file(text, text, expected));
 
 /** A header with 一, whose code 4E00 has a zero on the side of the digits. */
 const ONE = lines('时间 [s],第一腔温度 [K]', '0,20', '0.5,21.25', '1,22');
@@ -964,11 +903,11 @@ const encodings: readonly FileCase[] = [
       encoding: 'gb18030',
     },
   },
-  {
-    title: 'UTF-8 with Chinese brackets',
-    bytes: utf8(lines('时间（s），温度（℃）', '0,20', '0.5,21', '1,22')),
-    expected: NUMBERS,
-  },
+  file(
+    'UTF-8 with Chinese brackets',
+    '时间（s），温度（℃）\n0,20\n0.5,21\n1,22',
+    NUMBERS,
+  ),
   {
     title: 'Western bytes with the sign of degrees',
     bytes: withBytes('t [s];T [', [0xb0], 'C]\n0;20\n0,5;21\n1;22'),
@@ -977,139 +916,98 @@ const encodings: readonly FileCase[] = [
 ];
 
 const amesim: readonly FileCase[] = [
-  {title: 'XY table with titles and units', bytes: utf8(XY), expected: XY_READ},
-  {
-    title: 'XY table with CRLF and a byte-order mark',
-    bytes: utf8(`\uFEFF${XY.replaceAll('\n', '\r\n')}\r\n`),
-    expected: XY_READ,
-  },
-  {
-    title: 'XY table with tabs',
-    bytes: utf8(XY.replaceAll(/(?<=\d) (?=\d)/gu, '\t')),
-    expected: {...XY_READ, separator: '\t'},
-  },
-  {
-    title: 'XY table without any axis line',
-    bytes: utf8(
-      lines(
-        '# Table format: XY',
-        ' 0.0e+00 2.0e+01',
-        ' 5.0e-01 2.1e+01',
-        ' 1 22',
-      ),
+  file('XY table with titles and units', XY, XY_READ),
+  file(
+    'XY table with CRLF and a byte-order mark',
+    `\uFEFF${XY.replaceAll('\n', '\r\n')}\r\n`,
+    XY_READ,
+  ),
+  file('XY table with tabs', XY.replaceAll(/(?<=\d) (?=\d)/gu, '\t'), {
+    ...XY_READ,
+    separator: '\t',
+  }),
+  file(
+    'XY table without any axis line',
+    '# Table format: XY\n 0.0e+00 2.0e+01\n 5.0e-01 2.1e+01\n 1 22',
+    {...NUMBERS, layout: 'amesim-xy', names: ['', '']},
+  ),
+  file(
+    'XY table with names and units as comments',
+    lines(
+      '# Table format: XY',
+      '# speed flow',
+      '# [rpm] [kg/s]',
+      '0 20',
+      '.5 21',
+      '1 22',
     ),
-    expected: {...NUMBERS, layout: 'amesim-xy', names: ['', '']},
-  },
-  {
-    title: 'XY table with names and units as comments',
-    bytes: utf8(
-      lines(
-        '# Table format: XY',
-        '# speed flow',
-        '# [rpm] [kg/s]',
-        '0 20',
-        '.5 21',
-        '1 22',
-      ),
+    {...NUMBERS, names: ['speed', 'flow'], units: ['rpm', 'kg/s']},
+  ),
+  file(
+    'XY table with four columns',
+    lines(
+      '# Table format: XY',
+      '# axis3_title = second half',
+      '# axis3_unit = degC',
+      '0 20 21 22',
+      '1 23 24 25',
     ),
-    expected: {...NUMBERS, names: ['speed', 'flow'], units: ['rpm', 'kg/s']},
-  },
-  {
-    title: 'XY table with four columns',
-    bytes: utf8(
-      lines(
-        '# Table format: XY',
-        '# axis3_title = second half',
-        '# axis3_unit = degC',
-        '0 20 21 22',
-        '1 23 24 25',
-      ),
-    ),
-    expected: {
+    {
       names: ['', '', 'second half', ''],
       units: ['', '', 'degC', ''],
       rows: 2,
       last: [1, 23, 24, 25],
     },
-  },
-  {
-    title: '1D table with its units',
-    bytes: utf8(
-      lines(
-        '# Table format: 1D',
-        '# table_unit = bar',
-        '# axis1_unit = s',
-        ' 0.0e+00 1.0e+00',
-        ' 1.0e+00 2.5e-01',
-      ),
+  ),
+  file(
+    '1D table with its units',
+    lines(
+      '# Table format: 1D',
+      '# table_unit = bar',
+      '# axis1_unit = s',
+      ' 0.0e+00 1.0e+00',
+      ' 1.0e+00 2.5e-01',
     ),
-    expected: {
-      layout: 'amesim-1d',
-      units: ['s', 'bar'],
-      rows: 2,
-      last: [1, 0.25],
-    },
-  },
-  {
-    title: 'the CSV file of this site',
-    bytes: utf8(runToCsv(lag, run)),
-    expected: {
-      layout: 'own',
-      names: ['t', 'y', 'y exact', 'u', 'rest'],
-      units: ['s', '1', '1', '1', '1'],
-      rows: run.times.length,
-    },
-  },
+    {layout: 'amesim-1d', units: ['s', 'bar'], rows: 2, last: [1, 0.25]},
+  ),
+  file('the CSV file of this site', runToCsv(lag, run), {
+    layout: 'own',
+    names: ['t', 'y', 'y exact', 'u', 'rest'],
+    units: ['s', '1', '1', '1', '1'],
+    rows: run.times.length,
+  }),
 ];
 
 const broken: readonly FileCase[] = [
-  {
-    title: 'a first row without a value',
-    bytes: utf8(lines('Time [s],Output [K]', '0,NaN', '1,2', '2,3')),
-    expected: {
-      names: ['Time', 'Output'],
-      units: ['s', 'K'],
-      rows: 3,
-      omitted: {notFinite: 1},
-    },
-  },
-  {
-    title: 'a first row with text in place of a value',
-    bytes: utf8(lines('Time [s],Output', '0,n/a', '1,2', '2,3')),
-    expected: {names: ['Time', 'Output'], rows: 3, omitted: {textCells: 1}},
-  },
-  {
-    title: 'a first row of an error of a spreadsheet',
-    bytes: utf8(lines('Time [s],Output,y', '0,#DIV/0!,#N/A', '1,2,3', '2,3,4')),
-    expected: {names: ['Time', 'Output', 'y'], rows: 3},
-  },
-  {
-    title: 'blanks around quotation marks',
-    bytes: utf8(
-      lines(
-        '"Time [s]", "Temperature, mean [degC]"',
-        '"0" , "20"',
-        '"0.5", "21.25"',
-        '"1", "22"',
-      ),
+  file('a first row without a value', 'Time [s],Output [K]\n0,NaN\n1,2\n2,3', {
+    names: ['Time', 'Output'],
+    units: ['s', 'K'],
+    rows: 3,
+    omitted: {notFinite: 1},
+  }),
+  file(
+    'a first row with text in place of a value',
+    'Time [s],Output\n0,n/a\n1,2\n2,3',
+    {names: ['Time', 'Output'], rows: 3, omitted: {textCells: 1}},
+  ),
+  file(
+    'a first row of an error of a spreadsheet',
+    'Time [s],Output,y\n0,#DIV/0!,#N/A\n1,2,3\n2,3,4',
+    {names: ['Time', 'Output', 'y'], rows: 3},
+  ),
+  file(
+    'blanks around quotation marks',
+    lines(
+      '"Time [s]", "Temperature, mean [degC]"',
+      '"0" , "20"',
+      '"0.5", "21.25"',
+      '"1", "22"',
     ),
-    expected: {
-      ...NUMBERS,
-      names: ['Time', 'Temperature, mean'],
-      units: ['s', 'degC'],
-    },
-  },
-  {title: 'no byte', bytes: utf8(''), expected: {failure: 'empty'}},
-  {
-    title: 'line ends only',
-    bytes: utf8('\r\n\n  \n'),
-    expected: {failure: 'empty'},
-  },
-  {
-    title: 'a byte-order mark only',
-    bytes: utf8('\uFEFF'),
-    expected: {failure: 'empty'},
-  },
+    {...NUMBERS, names: ['Time', 'Temperature, mean'], units: ['s', 'degC']},
+  ),
+  file('no byte', '', {failure: 'empty'}),
+  file('line ends only', '\r\n\n  \n', {failure: 'empty'}),
+  file('a byte-order mark only', '\uFEFF', {failure: 'empty'}),
   {
     title: 'bytes of a program',
     bytes: Uint8Array.from({length: 3000}, (_, index) => (index * 97) % 256),
@@ -1135,16 +1033,14 @@ const broken: readonly FileCase[] = [
     bytes: new Uint8Array(64 * 1024 * 1024 + 1),
     expected: {failure: 'too-large'},
   },
-  {
-    title: 'prose',
-    bytes: utf8('Dear all,\nthe run is finished; see you tomorrow.\n'),
-    expected: {failure: 'no-numbers'},
-  },
-  {
-    title: 'a page of HTML',
-    bytes: utf8('<!doctype html><title>Not found</title>\n<p>404, gone</p>'),
-    expected: {failure: 'markup'},
-  },
+  file('prose', 'Dear all,\nthe run is finished; see you tomorrow.\n', {
+    failure: 'no-numbers',
+  }),
+  file(
+    'a page of HTML',
+    '<!doctype html><title>Not found</title>\n<p>404, gone</p>',
+    {failure: 'markup'},
+  ),
   ...Object.entries({
     json: [
       "{'t': [0, 0.5, 1], 'y': array([20, 21, 22])}",
@@ -1186,63 +1082,45 @@ const broken: readonly FileCase[] = [
       '0 1 2 3 4 5 6 7\n20 21 22 23 24 25 26 27',
     ],
   }).flatMap(([failure, texts]) =>
-    texts.map((text) => ({
-      title: `${failure}: ${text.slice(0, 99)}`,
-      bytes: utf8(text),
-      expected: {failure},
-    })),
+    texts.map((text) =>
+      file(`${failure}: ${text.slice(0, 99)}`, text, {failure}),
+    ),
   ),
-  {
-    title: 'grouped digits with decimals among words',
-    bytes: utf8(lines('t = 0 s p = 1.101,5 Pa', 't = 1 s p = 2.101,5 Pa')),
-    expected: {failure: 'no-numbers'},
-  },
-  {
-    title: 'one column',
-    bytes: utf8(lines('y', '1', '2', '3')),
-    expected: {failure: 'one-column'},
-  },
-  {
-    title: 'a single row',
-    bytes: utf8('t,y\n0,1'),
-    expected: {failure: 'few-rows'},
-  },
-  {
-    title: 'a 2D table',
-    bytes: utf8(
-      lines('# Table format: 2D', '2', '2', '0 1', '0 1', '1 2', '3 4'),
-    ),
-    expected: {failure: 'map'},
-  },
-  {
-    title: 'text among the numbers',
-    bytes: utf8(lines('t,y', '0,20', '0.5,broken', 'stopped here', '1,22')),
-    expected: {...NUMBERS, omitted: {textCells: 1, textRows: 1}},
-  },
-  {
-    title: 'numbers that are none',
-    bytes: utf8(
-      lines('t,y,z', '0,20,1', '.5,NaN,-inf', '0.7,1.#IND,2', '1,22,1e999'),
-    ),
-    expected: {rows: 4, omitted: {notFinite: 4}},
-  },
-  {
-    title: 'rows of different length',
-    bytes: utf8(lines('t,y', '0,20', '0.5', '0.7,21,3,4', '1,22')),
-    expected: {rows: 4, first: [0, 20], last: [1, 22], omitted: {columns: 2}},
-  },
-  {
-    title: 'headings with HTML',
-    bytes: utf8(
-      lines('t,<img src=x onerror=alert(1)>', '0,20', '.5,21', '1,22'),
-    ),
-    expected: {...NUMBERS, names: ['t', '<img src=x onerror=alert(1)>']},
-  },
-  {
-    title: 'decreasing time',
-    bytes: utf8(lines('t,y', '1,22', '0.5,21', '0,20')),
-    expected: {rows: 3, first: [1, 22], last: [0, 20]},
-  },
+  file(
+    'grouped digits with decimals among words',
+    't = 0 s p = 1.101,5 Pa\nt = 1 s p = 2.101,5 Pa',
+    {failure: 'no-numbers'},
+  ),
+  file('one column', 'y\n1\n2\n3', {failure: 'one-column'}),
+  file('a single row', 't,y\n0,1', {failure: 'few-rows'}),
+  file('a 2D table', '# Table format: 2D\n2\n2\n0 1\n0 1\n1 2\n3 4', {
+    failure: 'map',
+  }),
+  file('text among the numbers', 't,y\n0,20\n0.5,broken\nstopped here\n1,22', {
+    ...NUMBERS,
+    omitted: {textCells: 1, textRows: 1},
+  }),
+  file(
+    'numbers that are none',
+    't,y,z\n0,20,1\n.5,NaN,-inf\n0.7,1.#IND,2\n1,22,1e999',
+    {rows: 4, omitted: {notFinite: 4}},
+  ),
+  file('rows of different length', 't,y\n0,20\n0.5\n0.7,21,3,4\n1,22', {
+    rows: 4,
+    first: [0, 20],
+    last: [1, 22],
+    omitted: {columns: 2},
+  }),
+  file(
+    'headings with HTML',
+    't,<img src=x onerror=alert(1)>\n0,20\n.5,21\n1,22',
+    {...NUMBERS, names: ['t', '<img src=x onerror=alert(1)>']},
+  ),
+  file('decreasing time', 't,y\n1,22\n0.5,21\n0,20', {
+    rows: 3,
+    first: [1, 22],
+    last: [0, 20],
+  }),
 ];
 
 /** Files as readers have them, whole and broken, with what is read from each. */
