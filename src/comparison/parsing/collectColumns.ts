@@ -31,10 +31,10 @@ export interface Collected {
 
 /** A text that may be a date or a time in a form that is not read. */
 const TIME_LIKE =
-  /\d:\d\d|^\d{8}T\d|^\d{4}([-./])\d\d?\1\d|^\d\d?([-./])(?:\d\d?|\p{L}{3})\2\d\d/u;
+  /\d:\d\d|^\d{8}T\d|^\d{4}([-./])\d\d?\1\d|^\d\d?([-./])(?:\d\d?|\p{L}{3})\2\d\d|^\p{L}{3,9}\.? \d\d?,? \d{4}|^(?:mon|tue|wed|thu|fri|sat|sun|周.|星期.)[a-z]*$/iu;
 
-/** Names of a column with seconds or milliseconds beside times of day. */
-const PARTS = /^(?:(m|毫)?(?:s|sec|秒))$/iu;
+/** Names of a column with milliseconds or parts of a second beside times of day. */
+const PARTS = /^(?:(m|毫)(?:s|sec|秒)|sec|秒)$/iu;
 
 /** A number with a letter that may be a prefix alone: 5m may be 5 milli. */
 const PREFIXED = /\d[npMkmGuµ]\s*$/u;
@@ -257,15 +257,17 @@ export class ColumnCollector {
     );
   }
 
-  /** Adds parts of a second that stand in the column after the times. */
+  /** Adds parts of a second that stand in the column after whole ones. */
   #withParts(values: readonly number[], index: number, next = '') {
-    const [, milli] = PARTS.exec(next) ?? [];
-    const parts = this.#columns[index + 1] ?? [];
+    const [name, milli] = PARTS.exec(next) ?? [];
+    const parts = (this.#columns[index + 1] ?? []).map(
+      (part) => part / (milli ? 1000 : 1),
+    );
     const isTime = this.#clocks.has(index) || this.#stamps.has(index);
-    return isTime && PARTS.test(next)
-      ? values.map(
-          (value, row) => value + (parts[row] ?? 0) / (milli ? 1000 : 1),
-        )
+    const areParts =
+      values.every(Number.isInteger) && parts.every((part) => part < 1);
+    return name !== undefined && isTime && areParts
+      ? values.map((value, row) => value + (parts[row] ?? Number.NaN))
       : values;
   }
 

@@ -5,7 +5,7 @@ import {isNumberWord, most} from './separator';
 export const SAMPLE = 20_000;
 
 /** Tells whether a line is a comment. */
-export function isComment(line: string): boolean {
+function isComment(line: string): boolean {
   return /^[\s"]*#/u.test(line);
 }
 
@@ -14,12 +14,19 @@ export function isRule(text: string): boolean {
   return /^[\s:=+|_\u2500-\u257f-]{2,}$/u.test(text);
 }
 
-/** The lines at the start of a text that hold names or numbers. */
-function linesOf(text: string): readonly string[] {
-  return text
-    .slice(0, SAMPLE)
-    .split(/\r\n?|\n/u)
-    .filter((line) => line.trim() !== '' && !isComment(line) && !isRule(line));
+/** The comments at the start of a text, and the lines that hold names or numbers. */
+export function splitSample(text: string): {
+  readonly comments: readonly string[];
+  readonly lines: readonly string[];
+} {
+  const sample = text.slice(0, SAMPLE).split(/\r\n?|\n/u);
+  // The last of several lines may be cut.
+  const isCut = text.length > SAMPLE && sample.length > 1;
+  const whole = isCut ? sample.slice(0, -1) : sample;
+  const lines = whole.filter(
+    (line) => line.trim() !== '' && !isComment(line) && !isRule(line),
+  );
+  return {comments: whole.filter(isComment), lines};
 }
 
 /** A bracket before two numbers: `A = [0 20`, `np.array([[0, 20]`. */
@@ -133,13 +140,13 @@ const WIDE: Readonly<Record<string, string>> = {
  * and bars around the rows, as Markdown and boxes have them.
  */
 export function writePlainly(written: string): string {
-  const isEnclosed = most(linesOf(written), (line) =>
+  const isEnclosed = most(splitSample(written).lines, (line) =>
     /^\s*[|｜│].*[|｜│]\s*$/u.test(line),
   );
   const text = /[│┆]/u.test(written.slice(0, SAMPLE))
     ? written.replaceAll(/[│┆]/gu, isEnclosed ? '|' : ' ')
     : written;
-  const lines = linesOf(text);
+  const {lines} = splitSample(text);
   const sample = lines.join('\n').trim();
   if (MATRIX.test(sample) || semicolonsEndRows(sample)) {
     return rowsOfMatrix(text);

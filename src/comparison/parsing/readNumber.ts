@@ -156,16 +156,15 @@ const WITH_COMMA =
 const WITH_POINT =
   /^[+-]?(?:[\d,]*\.\d+|\d+\.|\d{1,3}(?:,\d{2,3}){2,})(?:[de][+-]?\d+)?$/iu;
 
-/** '1,234' and '1.234' may as well be grouped, a point between commas excepted. */
+/** '1,234' and '1.234' may as well be grouped. */
 const UNCLEAR = /^[+-]?[1-9]\d{0,2}(?:,\d{3}|\.\d{3})$/u;
-const UNCLEAR_BETWEEN_COMMAS = /^[+-]?[1-9]\d{0,2},\d{3}$/u;
 
 function evidenceIn(cells: readonly string[], separator: Separator): Evidence {
   const found = {commas: 0, points: 0, unclear: 0};
-  const unclear = separator === ',' ? UNCLEAR_BETWEEN_COMMAS : UNCLEAR;
   for (const written of cells) {
     const cell = splitQuantity(written).digits || written.trim();
-    if (unclear.test(cell)) {
+    // Between commas, nobody groups digits by points.
+    if (UNCLEAR.test(cell) && !(separator === ',' && cell.includes('.'))) {
       found.unclear += 1;
     } else if (WITH_COMMA.test(cell)) {
       found.commas += 1;

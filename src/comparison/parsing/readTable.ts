@@ -5,7 +5,7 @@ import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
 import {isTimeUnit, UNCLEAR_CLOCK} from './header';
-import {isComment, isRule, SAMPLE, writePlainly} from './plainTable';
+import {SAMPLE, splitSample, writePlainly} from './plainTable';
 import {decimalMarks} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
 import {seriesOf, turnSeries} from './series';
@@ -15,26 +15,12 @@ import {writeTimes} from './writeTimes';
 /** Bytes of the largest file that is read: a million rows of three columns. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** The comments and the other lines at the start of a text. */
-function splitSample(text: string): {
-  readonly comments: readonly string[];
-  readonly lines: readonly string[];
-} {
-  const sample = text.slice(0, SAMPLE).split(/\r\n?|\n/u);
-  // The last of several lines may be cut.
-  const isCut = text.length > SAMPLE && sample.length > 1;
-  const whole = isCut ? sample.slice(0, -1) : sample;
-  const lines = whole.filter(
-    (line) => line.trim() !== '' && !isComment(line) && !isRule(line),
-  );
-  return {comments: whole.filter(isComment), lines};
-}
-
 /** What stands before a command: `>> t = [0 1]`, `>>> print(t)`. */
 const PROMPT = /^(?:octave:\d+)?>>?>?[ \t]*/gmu;
 
-/** Signs of comments of other programs; a sign of percent alone in its cell is a unit. */
-const SIGN = /^(?:%+|\/\/+|[;!]+(?=[ \t]))(?=[ \t]*[^\s,;%])/gmu;
+/** Signs of comments of other programs; one of percent alone in its cell is a unit, a semicolon may separate. */
+const SIGN =
+  /^(?:%+|\/\/+|!+(?=[ \t])|;+(?=[ \t][^;\r\n]*$))(?=[ \t]*[^\s,;%])/gmu;
 
 /** The size of a table below it, as pandas prints it. */
 const FOOTER = /\n\[\d+ rows x \d+ columns\]\s*$/u;
@@ -74,41 +60,33 @@ function layoutOf(format: string | undefined, model: unknown): Layout {
   return format === 'XY' ? 'amesim-xy' : 'amesim-1d';
 }
 
-/** The start of an object, or of lists that have a line for each number. */
-const JSON_TEXT = /^\s*(?:\[?\s*\{\s*["'\w]+\s*:|\[\s*\[\s*\n)/u;
-
-/** Marks of HTML, XML or LaTeX, whose cells are not read. */
-const MARKUP = /^\s*<[!?a-z]|&[^\n&]*\\\\/iu;
-
-/** A common factor or a block of columns, as MATLAB and Octave show them. */
-const DISPLAY =
-  /^\s*(?:1\.0e[+-]\d+ {1,2}\*|Columns \d+ (?:through|and|to) \d+:?|列 \d+ [至和] \d+|\d+ [至和] \d+ 列)\s*$/mu;
+/** What a text is that has no table in rows. */
+const FORMS: readonly (readonly [RegExp, ReadFailure])[] = [
+  // An object, or lists that have a line for each number.
+  [/^\s*(?:\[?\s*\{\s*["'\w]+\s*:|\[\s*\[\s*\n)/u, 'json'],
+  // HTML, XML or LaTeX, whose cells are not read.
+  [/^\s*<[!?a-z]|&[^\n&]*\\\\/iu, 'markup'],
+  // A common factor or a block of columns, as MATLAB and Octave show them.
+  [
+    /^\s*(?:1\.0e[+-]\d+ {1,2}\*|Columns \d+ (?:through|and|to) \d+:?|列 \d+ [至和] \d+|\d+ [至和] \d+ 列)\s*$/mu,
+    'display',
+  ],
+  // LabVIEW states the start and the step instead of the times.
+  [/^X_Columns\s+No\b/mu, 'no-times'],
+  // Lists below one another, of which one goes on in a second line, as NumPy prints them.
+  [/\[[^[\],;]*\n[^[\],;]*\]\s*\[/u, 'in-rows'],
+];
 
 /** A list of a script with its name: `t = [0 1]`, `x = np.array([0, 1])`. */
 const NAMED_LIST =
   /(?:^|;)[ \t]*["']?\p{L}[^\n=:：]*(?:[=:：]|<-)[ \t]*(?:[\w.]*[[({]+|(?<!=[ \t]*)\n)\s*[-+.]?\d/gmu;
 
-/** Lists below one another, of which one goes on in a second line, as NumPy prints them. */
-const WRAPPED = /\[[^[\],;]*\n[^[\],;]*\]\s*\[/u;
-
 /** Names what a text is, where that is no table in rows. */
 function otherForm(text: string): ReadFailure | undefined {
   const sample = text.slice(0, SAMPLE);
-  if (JSON_TEXT.test(sample)) {
-    return 'json';
-  }
-  if (MARKUP.test(sample)) {
-    return 'markup';
-  }
-  if (DISPLAY.test(sample)) {
-    return 'display';
-  }
-  if (/^X_Columns\s+No\b/mu.test(sample)) {
-    return 'no-times';
-  }
-  const isInRows =
-    WRAPPED.test(sample) || (sample.match(NAMED_LIST) ?? []).length > 1;
-  return isInRows ? 'in-rows' : undefined;
+  const [, form] = FORMS.find(([pattern]) => pattern.test(sample)) ?? [];
+  const lists = sample.match(NAMED_LIST) ?? [];
+  return form ?? (lists.length > 1 ? 'in-rows' : undefined);
 }
 
 type Rows = readonly (readonly string[])[];
@@ -216,25 +194,16 @@ function failureOf(
 ): ReadFailure | undefined {
   const {head, columns, rows} = collected;
   const usable = columns.filter(isUsable).length;
-  if (rows === 0) {
-    return 'no-numbers';
-  }
-  if (collected.hasSecondName) {
-    return 'display';
-  }
-  if (lacksTime(collected, headings)) {
-    return 'unread-time';
-  }
-  if (columns.length < 2) {
-    return 'one-column';
-  }
-  if (usable < 2) {
-    return 'few-rows';
-  }
-  if (areUnclear(collected, separator, sample)) {
-    return 'unclear-columns';
-  }
-  return head.length === 0 && usable > WIDE * rows ? 'in-rows' : undefined;
+  const reasons: readonly (readonly [ReadFailure, boolean])[] = [
+    ['no-numbers', rows === 0],
+    ['display', collected.hasSecondName],
+    ['unread-time', lacksTime(collected, headings)],
+    ['one-column', columns.length < 2],
+    ['few-rows', usable < 2],
+    ['unclear-columns', areUnclear(collected, separator, sample)],
+    ['in-rows', head.length === 0 && usable > WIDE * rows],
+  ];
+  return reasons.find(([, applies]) => applies)?.[0];
 }
 
 /**

@@ -2,7 +2,7 @@ import {SAMPLE} from './plainTable';
 
 /** A date, whose year is first or last, before a time of day, perhaps in the next cell; or that alone. */
 const STAMP =
-  /(?<![\d.:/-])(?:(?:(\d{4})[-./年](\d\d?)[-./月](\d\d?)日?|(\d\d?)([-./])(\d\d?)\5(\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|("? *[,;|\t] *"?)))?(?:([上下]午)[^\S\r\n\t]*)?(\d\d?):(\d\d)(:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*([ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d|[^\S\r\n\t](?:[+-]\d{4}|UTC|GMT)(?=[,;\t]))?/giu;
+  /(?<![\d.:/-])(?:(?:(?<year>\d{4})(?:[-./年]|(?=[01]\d[0-3]\d(?!\d)))(?<month>\d\d?)(?:[-./月]|(?<=\d{6}))(?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|(?<between>"? *[,;|\t] *"?)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d|[^\S\r\n\t](?:[+-]\d{4}|UTC|GMT)(?=[,;\t]))?/giu;
 
 /** A date whose year is last, which may have the day or the month first. */
 const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
@@ -70,15 +70,15 @@ function writeStamps(text: string): string {
   const order = orderOf(text);
   return text.replaceAll(
     STAMP,
-    (stamp: string, ...groups: readonly (string | undefined)[]) => {
-      const [year, month, day, one, mark, two, last, between = ''] = groups;
-      const [before, hours, minutes, seconds = ':00', after] = groups.slice(8);
-      const hour = hourOf({before, after, hours});
-      const time = `${padded(hour)}:${minutes}${seconds}`;
+    (stamp: string, ...found: readonly unknown[]) => {
+      const parts = found.at(-1) as Parts;
+      const {year, last, between = '', before, after} = parts;
+      const {minutes, seconds = ':00'} = parts;
+      const time = `${padded(hourOf(parts))}:${minutes}${seconds}`;
       if ((year ?? last) === undefined) {
         return (before ?? after) === undefined ? stamp : time;
       }
-      const date = dateOf({year, month, day, one, mark, two, last}, order);
+      const date = dateOf(parts, order);
       return date === undefined ? stamp : `${between}${date}T${time}`;
     },
   );

@@ -735,6 +735,15 @@ const doubtful: readonly FileCase[] = (
       '日期,时间,毫秒,y\n2026-01-02,10:00:05,500,20\n2026-01-02,10:00:06,0,21',
       {first: [0, 500, 20], last: [0.5, 0, 21]},
     ],
+    ...['"Jan 2, 2026"|"Jan 3, 2026"', 'Mon|Tue', '星期一|星期二'].map(
+      (days) => {
+        const [one, two] = days.split('|');
+        const text = `Day,Time,y\n${one},10:00:00,20\n${two},11:00:00,21`;
+        return [text, {failure: 'unread-time'}] as const;
+      },
+    ),
+    ['Time,sec,y\n10:00:05,0,20\n10:00:07,2,21', {last: [2, 2, 21]}],
+    ['; t ; y\n; 0 ; 20\n; 1 ; 22', {names: ['t', 'y'], last: [1, 22]}],
     ['hour,minute,second,y\n10,0,5,20\n10,0,6,21', {failure: 'unread-time'}],
     [
       'y m d 时 分 秒 y\n26 1 2 10 0 5 20\n26 1 2 10 0 6 21',
@@ -772,6 +781,7 @@ const doubtful: readonly FileCase[] = (
     ...[
       'Date,Time,y\n2026-01-02,08:00:00,20\n2026-01-03,07:00:00,21',
       '"Date","Time","y"\n"2026-01-02","08:00:00",20\n"2026-01-03","07:00:00",21',
+      'Date,Time,y\n20260102,08:00:00,20\n20260103,07:00:00,21',
       'Datum;Time;y\n02.01.2026;8:00:00;20\n03.01.2026;7:00:00;21',
       'Date\tTime\ty\n1/2/2026\t8:00 AM\t20\n1/2/2026\t8:00 AM\t22\n1/13/2026\t8:00 AM\t21',
       '日期,Time,y\n2026年1月2日,上午8时00分,20\n2026年1月3日,上午7时00分,21',
