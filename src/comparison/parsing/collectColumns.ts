@@ -222,32 +222,31 @@ export class ColumnCollector {
     }
   }
 
-  /** The rows above the numbers; where pandas and R name all columns but the first, with its name. */
-  #wholeHead(): readonly (readonly string[])[] {
+  /**
+   * The name of the first column where pandas and R name all but this one: '#'
+   * if it counts the rows, a word below the others, or none if it has labels.
+   */
+  #firstName(): string | undefined {
     const [numbers = []] = this.#columns;
     const names = this.#head.filter(({length}) => length > 1).at(-1) ?? [];
-    const below = this.#head.at(-1) ?? [];
-    const [start = Number.NaN] = numbers;
-    const areCounted =
-      (start === 0 || start === 1) &&
-      numbers.every((value, row) => {
-        const before = numbers[row - 1] ?? -1;
-        const isNext = value > before || (value === start && before > start);
-        return Number.isInteger(value) && isNext;
-      });
+    const [below, ...others] = this.#head.at(-1) ?? [];
     const isLacking =
       names.length > 1 &&
       this.#shortest === names.length + 1 &&
-      this.#shortest === this.#columns.length &&
-      (areCounted || below.length === 1 || numbers.every(Number.isNaN));
-    const first = below.length === 1 ? below[0] : areCounted ? '#' : '';
-    return isLacking
-      ? this.#head.map((cells) =>
-          cells.length > 1
-            ? [cells === names ? (first ?? '') : '', ...cells]
-            : cells,
-        )
-      : this.#head;
+      this.#shortest === this.#columns.length;
+    if (isLacking && others.length === 0) {
+      return below;
+    }
+    const areCounted =
+      (numbers[0] === 0 || numbers[0] === 1) &&
+      numbers.every(
+        (value, row) =>
+          Number.isInteger(value) && value > (numbers[row - 1] ?? -1),
+      );
+    const name = areCounted ? '#' : '';
+    return isLacking && (areCounted || numbers.every(Number.isNaN))
+      ? name
+      : undefined;
   }
 
   /** Times without a date among others with one, or beside dates that are not read. */
@@ -288,12 +287,19 @@ export class ColumnCollector {
 
   /** The table so far. */
   finish(): Collected {
-    const head = this.#wholeHead();
+    const first = this.#firstName();
+    const head =
+      first === undefined
+        ? this.#head
+        : this.#head.map((cells) => ['', ...cells]);
     const headings = readHeadings(
       head,
       this.#columns.length,
       this.#areWords,
-    ).map(({name, unit}, index) => ({name, unit: this.#unitOf(index, unit)}));
+    ).map(({name, unit}, index) => ({
+      name: (index === 0 && first) || name,
+      unit: this.#unitOf(index, unit),
+    }));
     const hourOf = (index: number) =>
       headings[index]?.unit === 's' ? HOUR : HOUR / 60;
     let isFromFirstRow = false;

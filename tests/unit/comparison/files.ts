@@ -817,10 +817,14 @@ const doubtful: readonly FileCase[] = (
       {failure: 'unread-time'},
     ],
     [' t y\n0 0 NaN\n1 0.5 21\n2 1 22', {names: ['#', 't', 'y']}],
-    ['t,y\n0,0,20\n1,1,21\n0,1,22\n1,2,23', {names: ['#', 't', 'y']}],
+    ['t,y\n0,0,20\n1,1,21\n0,1,22\n1,2,23', {failure: 'unclear-columns'}],
     [
       '   a b\nt     \n0  20 3\n.5 21 4',
       {names: ['t', 'a', 'b'], last: [0.5, 21, 4]},
+    ],
+    [
+      't y\ns bar\n0 0 20\n1 1 21',
+      {names: ['#', 't', 'y'], units: ['', 's', 'bar']},
     ],
     ['t y\na 0 20\nb 1 21', {names: ['t', 'y'], last: [1, 21]}],
     [
