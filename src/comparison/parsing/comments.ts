@@ -5,8 +5,6 @@ import {fitCells, readHeadings} from './header';
 export interface Comments {
   /** Format of one of Amesim's tables: 'XY', '1D', '2D'. */
   readonly format?: string;
-  /** Id of the model, in a file that this site has written. */
-  readonly model?: string;
   /** Title and unit of each column that has one, counted from 0. */
   readonly axes: ReadonlyMap<number, Heading>;
   /** The other comments, without the sign at their start. */
@@ -25,31 +23,23 @@ export function readComments(lines: readonly string[]): Comments {
   const axes = new Map<number, Heading>();
   const others: string[] = [];
   let format: string | undefined;
-  let model: string | undefined;
   for (const line of lines) {
     const text = line.replace(/^[\s"]*#+\s*/u, '').trim();
     const [, axis = '', number = '', kind = '', value = ''] =
       AXIS.exec(text) ?? [];
     const [, found] = /^Table format:\s*(\w+)/iu.exec(text) ?? [];
-    const [, id] = /^model:\s*([\w-]+)/u.exec(text) ?? [];
     if (axis !== '') {
       const column = columnOf(axis, number);
       const before = axes.get(column) ?? {name: '', unit: ''};
       const key = kind.toLowerCase() === 'title' ? 'name' : 'unit';
       axes.set(column, {...before, [key]: value.trim()});
-    } else if (found !== undefined || id !== undefined) {
-      format ??= found?.toUpperCase();
-      model ??= id;
+    } else if (found !== undefined) {
+      format ??= found.toUpperCase();
     } else {
       others.push(text);
     }
   }
-  return {
-    axes,
-    lines: others,
-    ...(format !== undefined && {format}),
-    ...(model !== undefined && {model}),
-  };
+  return {axes, lines: others, ...(format !== undefined && {format})};
 }
 
 /**

@@ -9,7 +9,7 @@ import {SAMPLE, splitSample, writePlainly} from './plainTable';
 import {decimalMarks} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
 import {seriesOf, turnSeries} from './series';
-import type {Layout, ReadFailure, ReadResult, Separator} from './table';
+import type {ReadFailure, ReadResult, Separator} from './table';
 import {writeTimes} from './writeTimes';
 
 /** Bytes of the largest file that is read: a million rows of three columns. */
@@ -51,13 +51,6 @@ function withScopeTimes(text: string): string {
         .replaceAll(/^\d+(?=,)/gmu, (count) =>
           String(Number(start) + Number(count) * Number(increment)),
         );
-}
-
-function layoutOf(format: string | undefined, model: unknown): Layout {
-  if (format === undefined) {
-    return model === undefined ? 'separated' : 'own';
-  }
-  return format === 'XY' ? 'amesim-xy' : 'amesim-1d';
 }
 
 /** What a text is that has no table in rows. */
@@ -251,7 +244,6 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   );
   return {
     table: {
-      layout: layoutOf(said.format, said.model),
       separator,
       encoding,
       hasDecimalComma: collected.hasDecimalComma,
@@ -265,7 +257,6 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
       ...(unread !== undefined && {
         unreadTime: headings[unread]?.name || String(unread + 1),
       }),
-      ...(said.model !== undefined && {model: said.model}),
     },
   };
 }

@@ -1,9 +1,6 @@
 /** How the cells of a table are separated. */
 export type Separator = ',' | ';' | '\t' | '|' | 'blanks';
 
-/** What a text was recognized as. */
-export type Layout = 'amesim-xy' | 'amesim-1d' | 'own' | 'separated';
-
 /** A column of numbers. */
 export interface Column {
   /** Name without its unit; empty if there is none. */
@@ -33,7 +30,6 @@ export interface Table {
 
 /** A table as it was read from a text. */
 export interface TextTable extends Table {
-  readonly layout: Layout;
   readonly separator: Separator;
   readonly encoding: string;
   readonly hasDecimalComma: boolean;
@@ -43,8 +39,6 @@ export interface TextTable extends Table {
   readonly unreadTime?: string;
   readonly rows: number;
   readonly omitted: Omissions;
-  /** Id of the model, if the file is one that this site has written. */
-  readonly model?: string;
 }
 
 /** Why there is no table. */

@@ -11,7 +11,6 @@ export interface Expected {
   /** Cells of the first and of the last row. */
   readonly first?: readonly number[];
   readonly last?: readonly number[];
-  readonly layout?: string;
   readonly separator?: string;
   readonly encoding?: string;
   readonly comma?: boolean;
@@ -78,7 +77,6 @@ const XY = lines(
   ' 2.00000000000000e-01 2.00990000000000e+01',
 );
 const XY_READ = {
-  layout: 'amesim-xy',
   separator: 'blanks',
   names: ['Time', 'temperature at port 1'],
   units: ['s', 'degC'],
@@ -93,7 +91,6 @@ const separated: readonly FileCase[] = [
   file('CSV with units in brackets', PLAIN, {
     ...NAMED,
     separator: ',',
-    layout: 'separated',
     encoding: 'utf-8',
   }),
   file(
@@ -943,7 +940,7 @@ const amesim: readonly FileCase[] = [
   file(
     'XY table without any axis line',
     '# Table format: XY\n 0.0e+00 2.0e+01\n 5.0e-01 2.1e+01\n 1 22',
-    {...NUMBERS, layout: 'amesim-xy', names: ['', '']},
+    {...NUMBERS, names: ['', '']},
   ),
   file(
     'XY table with names and units as comments',
@@ -982,10 +979,9 @@ const amesim: readonly FileCase[] = [
       ' 0.0e+00 1.0e+00',
       ' 1.0e+00 2.5e-01',
     ),
-    {layout: 'amesim-1d', units: ['s', 'bar'], rows: 2, last: [1, 0.25]},
+    {units: ['s', 'bar'], rows: 2, last: [1, 0.25]},
   ),
   file('the CSV file of this site', runToCsv(lag, run), {
-    layout: 'own',
     names: ['t', 'y', 'y exact', 'u', 'rest'],
     units: ['s', '1', '1', '1', '1'],
     rows: run.times.length,

@@ -18,7 +18,6 @@ function check(table: TextTable, expected: Expected): void {
     rows: table.rows,
     first: row(table, 0),
     last: row(table, -1),
-    layout: table.layout,
     separator: table.separator,
     encoding: table.encoding,
     comma: table.hasDecimalComma,
