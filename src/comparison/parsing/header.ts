@@ -52,8 +52,9 @@ export function isUnitName(text: string): boolean {
 }
 
 const SQUARE = /^(.*?)\s*[[【{]\s*([^\]】}]*?)\s*[\]】}]\s*$/su;
+/** What may be a unit in round brackets; `der(h)` is a derivative. */
 const ROUND =
-  /^(.*?)\s*[(（]\s*([^()（）]*(?:\([^()]*\))?[^()（）]*?)\s*[)）]\s*$/su;
+  /^(?!der\()(.*?)\s*[(（]\s*([^()（）]*(?:\([^()]*\))?[^()（）]*?)\s*[)）]\s*$/su;
 /** What may stand before a unit: 'T / °C', 'T in °C', 'T, °C', 'T: °C', 'T - °C' and 'time_s'. */
 const LOOSE = /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|_/gu;
 
@@ -105,18 +106,11 @@ function splitLoosely(text: string): Heading | undefined {
 /** What may be a unit of another program, and is no remark as in 'T (measured)'. */
 const UNIT_LIKE = /^(?![a-z]{5})[A-Za-z°µμΩ%][\w°µμΩ%²³^*.·-]{0,7}$/u;
 
-/** Tells whether a heading ends with a unit in round brackets that is known. */
-function hasRoundUnit(heading: string): boolean {
-  const [, , unit = ''] = ROUND.exec(heading) ?? [];
-  return isUnitName(unit);
-}
-
 /**
  * Splits a heading into name and unit: `Time [s]`, `温度（°C）`, `T_1/°C`,
  * `time_s`. What square brackets hold is a unit whether or not it is known,
  * unless it is a number from 2 on or 0: an index, as 1 is beside 2. So is what
- * round brackets hold, where those of another column hold a unit, except for a
- * derivative.
+ * round brackets hold, where those of another column hold a unit.
  */
 function splitHeading(
   heading: string,
@@ -135,9 +129,6 @@ function splitHeading(
     return {name: square[1] ?? '', unit: square[2] ?? ''};
   }
   const [, name = '', unit = ''] = ROUND.exec(text) ?? [];
-  if (name === 'der') {
-    return {name: text, unit: ''};
-  }
   return isUnitName(unit) ||
     QUOTIENT.test(unit) ||
     (isRoundUsual && name !== '' && UNIT_LIKE.test(unit))
@@ -201,7 +192,9 @@ export function readHeadings(
     .reverse();
   const units = filled.length > 1 ? filled.find(isUnitRow) : undefined;
   const names = filled.find((cells) => cells !== units) ?? [];
-  const isRoundUsual = names.some(hasRoundUnit);
+  const isRoundUsual = names.some((name) =>
+    isUnitName(ROUND.exec(name)?.[2] ?? ''),
+  );
   return Array.from({length: count}, (_, index) => {
     const heading = splitHeading(names[index] ?? '', names, isRoundUsual);
     const below = withoutBrackets(units?.[index] ?? '');
