@@ -148,7 +148,8 @@ function finite(value: number): CellValue {
 interface Evidence {
   readonly commas: number;
   readonly points: number;
-  readonly unclear: number;
+  readonly unclearCommas: number;
+  readonly unclearPoints: number;
 }
 
 const WITH_COMMA =
@@ -159,13 +160,12 @@ const WITH_POINT =
 /** '1,234' and '1.234' may as well be grouped. */
 const UNCLEAR = /^[+-]?[1-9]\d{0,2}(?:,\d{3}|\.\d{3})$/u;
 
-function evidenceIn(cells: readonly string[], separator: Separator): Evidence {
-  const found = {commas: 0, points: 0, unclear: 0};
+function evidenceIn(cells: readonly string[]): Evidence {
+  const found = {commas: 0, points: 0, unclearCommas: 0, unclearPoints: 0};
   for (const written of cells) {
     const cell = splitQuantity(written).digits || written.trim();
-    // Between commas, nobody groups digits by points.
-    if (UNCLEAR.test(cell) && !(separator === ',' && cell.includes('.'))) {
-      found.unclear += 1;
+    if (UNCLEAR.test(cell)) {
+      found[cell.includes(',') ? 'unclearCommas' : 'unclearPoints'] += 1;
     } else if (WITH_COMMA.test(cell)) {
       found.commas += 1;
     } else if (WITH_POINT.test(cell)) {
@@ -198,21 +198,22 @@ export function decimalMarks(
   rows: readonly (readonly string[])[],
   separator: Separator,
 ): DecimalMarks {
-  const ofTable = decide(evidenceIn(rows.flat(), separator));
+  const all = evidenceIn(rows.flat());
+  // Between commas, a point groups digits only where a comma stands for decimals.
+  const isPlain = separator === ',' && all.commas + all.unclearCommas === 0;
+  const ofTable = isPlain ? false : decide(all);
   const width = rows.reduce((most, {length}) => Math.max(most, length), 0);
   const columns = Array.from({length: width}, (_, index) =>
-    evidenceIn(
-      rows.map((cells) => cells[index] ?? ''),
-      separator,
-    ),
+    evidenceIn(rows.map((cells) => cells[index] ?? '')),
   );
   const hasComma = ofTable ?? false;
   const decided = columns.map(decide);
   return {
     hasComma,
     isUnclear: columns.some(
-      ({unclear}, index) =>
-        unclear > 0 && (decided[index] ?? ofTable) === undefined,
+      ({unclearCommas, unclearPoints}, index) =>
+        unclearCommas + unclearPoints > 0 &&
+        (decided[index] ?? ofTable) === undefined,
     ),
     ofColumn: (index) => decided[index] ?? hasComma,
   };

@@ -4,7 +4,7 @@ import type {Separator} from './table';
 
 /** Tells whether a word between blanks is a number with a comma or a point, or a time. */
 export function isNumberWord(word: string): boolean {
-  return /^(?:\d{4}-\d\d-\d\dT)?[+-]?(?:\d+:){0,2}(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu.test(
+  return /^(?:\d{4}-\d\d-\d\dT)?[+-]?(?:\d+:){0,2}(?:\d+(?:\.\d{3})*(?:,\d+)?|\d+(?:,\d{3})*(?:\.\d+)?|[.,]\d+)(?:[de][+-]?\d+)?$/iu.test(
     word,
   );
 }
