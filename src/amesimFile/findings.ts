@@ -3,7 +3,7 @@ import {bisectLeft, sum} from 'd3-array';
 import {type LocalizedText, text} from '../i18n';
 import type {AmesimModel, Run} from './model';
 import type {OnProgress} from './parts/archive';
-import {inBatches, readColumns} from './parts/results';
+import {isOrdered, readEach} from './parts/results';
 
 /** Something that a file shows and its author may want to know. */
 export interface Finding {
@@ -54,19 +54,18 @@ const SENTENCES = {
   ),
 };
 
-/** Makes a finding, or none where it is about nothing. */
-function find(
+/** Says what a kind of finding is about. */
+function sentenceOf(
   kind: Finding['kind'],
   about: readonly string[],
-): readonly Finding[] {
+): LocalizedText {
   const said = SENTENCES[kind];
   const names = about.slice(0, MOST_NAMES);
   const more = about.length - names.length;
-  const sentence = text(
+  return text(
     `${said.en}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
     `${said['zh-Hans']}：${names.join('、')}${more > 0 ? `，另有 ${more} 个` : ''}。`,
   );
-  return about.length > 0 ? [{kind, sentence, about}] : [];
 }
 
 /** Names global parameters that stand in no value that was read. */
@@ -99,11 +98,7 @@ export function describeCurve(
   time: Float64Array,
   values: Float64Array,
 ): Shape | undefined {
-  const isReadable =
-    values.length >= 3 &&
-    values.every(Number.isFinite) &&
-    time.every((instant, index) => instant >= (time[index - 1] ?? -Infinity));
-  if (!isReadable) {
+  if (values.length < 3 || !values.every(Number.isFinite) || !isOrdered(time)) {
     return undefined;
   }
   // d3-array's extent() would be shared, and load with every panel.
@@ -134,23 +129,22 @@ export function describeCurve(
   };
 }
 
-/** Describes the saved curves of a run by path, a few at a time. */
+/** Describes the saved curves of a run by path. */
 async function describeCurves(
-  run: Run,
+  {results, variables}: Run,
   onProgress?: OnProgress,
 ): Promise<ReadonlyMap<string, Shape>> {
   const shapes = new Map<string, Shape>();
-  const batches = inBatches(run.results, run.variables);
-  for (const [done, batch] of batches.entries()) {
-    onProgress?.(done / batches.length);
-    const rows = batch.map(({row}) => row);
-    const {time, values} = await readColumns(run.results, rows);
-    batch.forEach(({path}, index) => {
-      const shape = describeCurve(time, values[index] ?? new Float64Array());
-      if (shape) {
-        shapes.set(path, shape);
-      }
-    });
+  const rows = variables.map(({row}) => row);
+  let done = 0;
+  for await (const {time, values} of readEach(results, rows)) {
+    const {path = ''} = variables[done] ?? {};
+    const shape = describeCurve(time, values);
+    if (shape) {
+      shapes.set(path, shape);
+    }
+    done += 1;
+    onProgress?.(done / rows.length);
   }
   return shapes;
 }
@@ -177,24 +171,29 @@ export async function findInModel(
   const unsaved = variables.filter(
     ({row, isSaved}) => row !== undefined && !isSaved && !rows.has(row),
   );
-  const shapes = run ? await describeCurves(run, onProgress) : undefined;
-  const select = (has: (shape: Shape) => boolean, isState = false) =>
-    variables.filter(({path, kind}) => {
+  const shapes = run && (await describeCurves(run, onProgress));
+  const states = variables.filter(({kind}) => kind === 'state');
+  const curves = variables.filter(({kind}) => kind !== 'duplicate');
+  const having = (some: typeof variables, has: (shape: Shape) => boolean) =>
+    some.filter(({path}) => {
       const shape = shapes?.get(path);
-      const isWanted = isState ? kind === 'state' : kind !== 'duplicate';
-      return isWanted && shape !== undefined && has(shape);
+      return shape && has(shape);
     });
   const pathsOf = (items: readonly {readonly path: string}[]) =>
     items.map(({path}) => path);
-  return [
-    ...find('open-port', pathsOf(open)),
-    ...find('unused-global', unusedGlobals(model)),
-    ...find('unsaved', pathsOf(unsaved)),
-    ...find(
-      'constant-state',
-      pathsOf(select(({isConstant}) => isConstant, true)),
-    ),
-    ...find('drift', pathsOf(select(({isDrifting}) => isDrifting))),
-    ...find('undersampled', pathsOf(select(({turns}) => turns >= MANY_TURNS))),
-  ];
+  const about: Readonly<Record<Finding['kind'], readonly string[]>> = {
+    'open-port': pathsOf(open),
+    'unused-global': unusedGlobals(model),
+    unsaved: pathsOf(unsaved),
+    'constant-state': pathsOf(having(states, ({isConstant}) => isConstant)),
+    drift: pathsOf(having(curves, ({isDrifting}) => isDrifting)),
+    undersampled: pathsOf(having(curves, ({turns}) => turns >= MANY_TURNS)),
+  };
+  return (Object.keys(about) as Finding['kind'][])
+    .filter((kind) => about[kind].length > 0)
+    .map((kind) => ({
+      kind,
+      sentence: sentenceOf(kind, about[kind]),
+      about: about[kind],
+    }));
 }

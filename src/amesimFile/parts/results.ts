@@ -1,11 +1,12 @@
-import {range, sum} from 'd3-array';
+import {sum} from 'd3-array';
 
 import type {LocalizedText} from '../../i18n';
 import {AmesimFileError, MESSAGES} from '../errors';
 
-/** Bytes of a number and of a count in the file. */
-const DOUBLE = 8;
-const COUNT = 4;
+/** Bytes of a number in the file, of a count, and of the two counts it begins with. */
+const {BYTES_PER_ELEMENT: DOUBLE} = Float64Array;
+const {BYTES_PER_ELEMENT: COUNT} = Int32Array;
+const COUNTS = 2 * COUNT;
 
 /** Bytes that are read at once. */
 const PIECE = 4 * 2 ** 20;
@@ -45,8 +46,11 @@ export interface Results {
   readonly listRows: number | undefined;
 }
 
-async function viewOf(blob: Blob, from: number, to: number): Promise<DataView> {
-  return new DataView(await blob.slice(from, to).arrayBuffer());
+/** Tells whether no time is before the one that precedes it. */
+export function isOrdered(time: Float64Array): boolean {
+  return time.every(
+    (instant, index) => instant >= (time[index - 1] ?? -Infinity),
+  );
 }
 
 /** Leaves out a last point at the time of the one before, and checks the rest. */
@@ -63,14 +67,25 @@ function checkColumns(columns: readonly Float64Array[]): Columns {
     columns,
     (column) => column.filter((each) => !Number.isFinite(each)).length,
   );
-  const isOrdered = time.every(
-    (instant, index) => instant >= (time[index - 1] ?? -Infinity),
-  );
   const problems = [
     ...(bad > 0 ? [MESSAGES.notFinite(bad)] : []),
-    ...(isOrdered ? [] : [MESSAGES.unordered]),
+    ...(isOrdered(time) ? [] : [MESSAGES.unordered]),
   ];
   return {time, values, problems};
+}
+
+/** Reads the records of some points: the time, then a number for each row. */
+async function readRecords(
+  {data, rows}: Pick<Results, 'data' | 'rows'>,
+  first: number,
+  count: number,
+): Promise<Float64Array> {
+  const record = (1 + rows.length) * DOUBLE;
+  const from = COUNTS + rows.length * COUNT + first * record;
+  // The file is little endian, as every machine is that has a browser.
+  return new Float64Array(
+    await data.slice(from, from + count * record).arrayBuffer(),
+  );
 }
 
 /**
@@ -80,38 +95,31 @@ function checkColumns(columns: readonly Float64Array[]): Columns {
  *
  * @throws {AmesimFileError} when the counts do not fit the length
  */
-export async function openResults(blob: Blob): Promise<Results> {
-  const head = await viewOf(blob, 0, 2 * COUNT);
-  const isCut = head.byteLength < 2 * COUNT;
-  const statedPoints = isCut ? -1 : head.getInt32(0, true);
-  const saved = isCut ? -1 : -head.getInt32(COUNT, true);
-  const body = 2 * COUNT + saved * COUNT;
-  if (statedPoints < 0 || saved < 0 || saved > MOST_ROWS || body > blob.size) {
+export async function openResults(data: Blob): Promise<Results> {
+  const readCounts = async (from: number, to: number) =>
+    data.size < to
+      ? []
+      : [...new Int32Array(await data.slice(from, to).arrayBuffer())];
+  const [statedPoints = -1, negative = 1] = await readCounts(0, COUNTS);
+  const saved = -negative;
+  const body = COUNTS + saved * COUNT;
+  if (statedPoints < 0 || saved < 0 || saved > MOST_ROWS || body > data.size) {
     throw new AmesimFileError(MESSAGES.counts);
   }
-  const rowView = await viewOf(blob, 2 * COUNT, body);
-  const rows = Array.from({length: saved}, (_, index) =>
-    rowView.getInt32(index * COUNT, true),
-  );
-  const record = (1 + saved) * DOUBLE;
-  const points = Math.min(
-    statedPoints,
-    Math.floor((blob.size - body) / record),
-  );
-  const rest = (blob.size - body - points * record) / DOUBLE;
+  const rows = await readCounts(COUNTS, body);
+  const numbers = (data.size - body) / DOUBLE;
+  const points = Math.min(statedPoints, Math.floor(numbers / (1 + saved)));
+  const rest = numbers - points * (1 + saved);
   const isWhole = points === statedPoints && rest >= 1 && rest % 1 === 0;
-  const timeAt = async (index: number) => {
-    const at = body + index * record;
-    return points > 0
-      ? (await viewOf(blob, at, at + DOUBLE)).getFloat64(0, true)
-      : NaN;
-  };
+  const one = Math.min(points, 1);
+  const [start = NaN] = await readRecords({data, rows}, 0, one);
+  const [end = NaN] = await readRecords({data, rows}, points - one, one);
   return {
-    data: blob,
+    data,
     points,
     statedPoints,
-    start: await timeAt(0),
-    end: await timeAt(points - 1),
+    start,
+    end,
     rows,
     listRows: isWhole ? rest - 1 : undefined,
   };
@@ -123,28 +131,25 @@ export async function openResults(blob: Blob): Promise<Results> {
  * @throws {RangeError} when a row is not saved
  */
 export async function readColumns(
-  {data, points, rows}: Results,
+  results: Results,
   asked: readonly number[],
 ): Promise<Columns> {
-  const record = (1 + rows.length) * DOUBLE;
-  const body = (2 + rows.length) * COUNT;
+  const {points, rows} = results;
+  const width = 1 + rows.length;
   const places = new Map(rows.map((row, index) => [row, index + 1]));
-  const offsets = asked.map((row) => (places.get(row) ?? 0) * DOUBLE);
-  if (offsets.includes(0)) {
+  const columns = [0, ...asked.map((row) => places.get(row) ?? NaN)].map(
+    (place) => ({place, numbers: new Float64Array(points)}),
+  );
+  if (columns.some(({place}) => Number.isNaN(place))) {
     throw new RangeError('A row is not saved');
   }
-  const columns = [0, ...offsets].map((offset) => ({
-    offset,
-    numbers: new Float64Array(points),
-  }));
-  const atOnce = Math.max(1, Math.floor(PIECE / record));
+  const atOnce = Math.max(1, Math.floor(PIECE / (width * DOUBLE)));
   for (let first = 0; first < points; first += atOnce) {
     const count = Math.min(atOnce, points - first);
-    const from = body + first * record;
-    const view = await viewOf(data, from, from + count * record);
-    for (const {offset, numbers} of columns) {
+    const records = await readRecords(results, first, count);
+    for (const {place, numbers} of columns) {
       for (let index = 0; index < count; index += 1) {
-        numbers[first + index] = view.getFloat64(index * record + offset, true);
+        numbers[first + index] = records[index * width + place] ?? NaN;
       }
     }
   }
@@ -152,15 +157,22 @@ export async function readColumns(
 }
 
 /**
- * Divides what is to be read of a run, one column each, into lists whose columns
- * take at most 64 MB, or a single column; none where the run has no points. Each
- * list costs a pass through the file.
+ * Reads the curves of variables one after the other, none where the run has no
+ * points. Columns are read together as long as they take at most 64 MB: each pass
+ * goes through the whole file.
  */
-export function inBatches<Item>(
-  {points}: Results,
-  items: readonly Item[],
-): readonly (readonly Item[])[] {
+export async function* readEach(
+  results: Results,
+  rows: readonly number[],
+  read = readColumns,
+): AsyncGenerator<Pick<Columns, 'time'> & {readonly values: Float64Array}> {
+  const {points} = results;
   const most = Math.floor(AT_ONCE / (points * DOUBLE)) || 1;
-  const starts = range(0, items.length, most);
-  return starts.map((start) => items.slice(start, start + most));
+  for (let start = 0; points > 0 && start < rows.length; start += most) {
+    const some = rows.slice(start, start + most);
+    const {time, values} = await read(results, some);
+    for (const column of values) {
+      yield {time, values: column};
+    }
+  }
 }

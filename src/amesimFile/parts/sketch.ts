@@ -3,10 +3,8 @@
 import type {LocalizedText} from '../../i18n';
 import {MESSAGES} from '../errors';
 import type {
-  Component,
   Connection,
   GlobalParameter,
-  Line,
   Parameter,
   Point,
   Port,
@@ -34,6 +32,9 @@ const KINDS: Readonly<Record<string, Parameter['kind']>> = {
   dynamicparams: 'choice',
 };
 
+/** Elements of variables. */
+const VARIABLES = ['evar', 'ivar', 'var'];
+
 /** Kind of variable by the code in the sketch; the others are plain. */
 const VARIABLE_KINDS = new Map<string, Variable['kind']>([
   ['1', 'state'],
@@ -43,31 +44,45 @@ const VARIABLE_KINDS = new Map<string, Variable['kind']>([
   ['10', 'discrete'],
 ]);
 
-/** A port of a component, by their indices. */
-type Place = Omit<Connection, 'line'>;
+/** Kind of parameter that the initial value of a variable is, by that code. */
+const INITIAL_KINDS = new Map<string, Parameter['kind']>([
+  ['1', 'initial'],
+  ['5', 'fixed'],
+]);
 
-/** Where one of the `connect` elements of a port leads, if that is there. */
-type Follow = (
-  isLine: boolean,
-  index: number,
-  port: number,
-) => readonly Connection[];
-
-function readPoint(words: string): readonly Point[] {
-  const [x, y] = words
-    .trim()
-    .split(/[\s,]+/u)
-    .map(plainNumber);
-  return x === undefined || y === undefined ? [] : [{x, y}];
+/** A component, or a line with its submodel, as it stands in the file. */
+interface Entry {
+  readonly item: Item;
+  /** Aliases of the supercomponents around it and its own, joined by dots. */
+  readonly path: string;
+  readonly submodel: Item | undefined;
+  readonly parent: number | undefined;
 }
 
-/** Reads a place: `120 80` in the old layout, an element with x and y in the new. */
+/** Reads places: `120 80` or `1,2 3,4` in the old layout, else items with x and y. */
+function readPoints(
+  words: string | undefined,
+  items: readonly Item[],
+): readonly Point[] {
+  const pairs = words
+    ? (words.match(/[^\s,]+[\s,]+[^\s,]+/gu) ?? [])
+    : items.map(({values: {x = '', y = ''}}) => `${x} ${y}`);
+  return pairs.flatMap((pair) => {
+    const [x, y] = pair.split(/[\s,]+/u).map(plainNumber);
+    return x === undefined || y === undefined ? [] : [{x, y}];
+  });
+}
+
 function positionOf(item: Item): Point | undefined {
-  const {x = '', y = ''} = childOf(item, 'pos')?.values ?? {};
-  return readPoint(item.values['pos'] || `${x} ${y}`)[0];
+  const places = item.items.filter(({name}) => name === 'pos');
+  return readPoints(item.values['pos'], places)[0];
 }
 
-function readPort(item: Item, follow: Follow): Port {
+/** Reads a port; `follow` tells where a connection leads, if that is there. */
+function readPort(
+  item: Item,
+  follow: (isLine: boolean, index: number, port: number) => Connection[],
+): Port {
   const {type = '', connect: kind = ''} = item.values;
   const isOpen = kind === '0';
   const named = findBelow(item, ['connect']).filter(
@@ -83,22 +98,6 @@ function readPort(item: Item, follow: Follow): Port {
         follow(kind === '2', Number(num), Number(port)),
       ),
   };
-}
-
-function pointsOf(line: Item): readonly Point[] {
-  const listed = findBelow(line, ['point']).map(
-    ({values: {x = '', y = ''}}) => `${x},${y}`,
-  );
-  const {points} = line.values;
-  return (points ? points.split(/\s+/u) : listed).flatMap(readPoint);
-}
-
-function endsOf({values}: Item): readonly Place[] {
-  const {startentity, startport, endentity, endport} = values;
-  return [
-    {component: Number(startentity), port: Number(startport)},
-    {component: Number(endentity), port: Number(endport)},
-  ];
 }
 
 function readParameter(
@@ -134,46 +133,35 @@ function readParameter(
   };
 }
 
-/** Reads the parameters and variables of a submodel. */
-function readSubmodel(
-  model: Item | undefined,
-  component: string,
-): readonly [readonly Parameter[], readonly Variable[]] {
-  const submodel = model?.values['name'] ?? '';
-  const owner = {component, submodel};
-  const parameters = findBelow(model, Object.keys(KINDS), INNER).flatMap(
-    (group) => {
-      const inside = findBelow(group, ['param', 'dynamicparam']);
-      return (group.values['varname'] === undefined ? inside : [group]).map(
-        (item) => readParameter(item, owner, KINDS[group.name] ?? 'real'),
-      );
-    },
+function readParameters({path, submodel}: Entry): readonly Parameter[] {
+  const owner = {component: path, submodel: submodel?.values['name'] ?? ''};
+  const set = findBelow(submodel, Object.keys(KINDS), INNER).flatMap((group) =>
+    (group.values['varname'] === undefined
+      ? findBelow(group, ['param', 'dynamicparam'])
+      : [group]
+    ).map((item) => readParameter(item, owner, KINDS[group.name] ?? 'real')),
   );
-  const variables: Variable[] = [];
-  for (const item of findBelow(model, ['evar', 'ivar', 'var'], INNER)) {
-    const {type = '', value, savevalue} = item.values;
-    const kind = VARIABLE_KINDS.get(type) ?? 'plain';
-    const parameter = readParameter(
-      item,
-      owner,
-      kind === 'state' ? 'initial' : 'fixed',
-    );
-    if (value !== undefined && (kind === 'state' || kind === 'fixed')) {
-      parameters.push(parameter);
-    }
-    const {path, title, unit} = parameter;
-    const isSaved = savevalue === '1';
-    variables.push({
-      path,
+  const initial = findBelow(submodel, VARIABLES, INNER).flatMap((item) => {
+    const kind = INITIAL_KINDS.get(item.values['type'] ?? '');
+    const hasValue = kind && item.values['value'] !== undefined;
+    return hasValue ? readParameter(item, owner, kind) : [];
+  });
+  return [...set, ...initial];
+}
+
+function readVariables({path, submodel}: Entry): readonly Variable[] {
+  return findBelow(submodel, VARIABLES, INNER).map(({values}) => {
+    const {varname = '', title = '', units, type = '', savevalue} = values;
+    return {
+      path: `${varname}@${path}`,
       title,
-      submodel,
-      unit,
+      submodel: submodel?.values['name'] ?? '',
+      unit: cleanUnit(units),
       row: undefined,
-      isSaved,
-      kind,
-    });
-  }
-  return [parameters, variables];
+      isSaved: savevalue === '1',
+      kind: VARIABLE_KINDS.get(type) ?? 'plain',
+    };
+  });
 }
 
 /**
@@ -201,6 +189,10 @@ function libraryOf(folder: string, icon: string): string {
   return name ?? /^(\w+)\./u.exec(icon)?.[1] ?? '';
 }
 
+function isSupercomponent(component: Item): boolean {
+  return findBelow(component, ['compslist', 'comps']).length > 0;
+}
+
 /**
  * Reads the sketch of a model, in the layout of the releases up to 2410 or in
  * that of 2604, which name the same things. Components are numbered depth first,
@@ -212,68 +204,67 @@ export function readSketch(
   problems: LocalizedText[],
 ): Sketch {
   const circuit = childOf(root, 'circuit');
-  const components: Component[] = [];
-  const ports: (readonly Item[])[] = [];
-  const lines: Line[] = [];
-  const lineEnds: (readonly Place[])[] = [];
-  const parameters: Parameter[] = [];
-  const variables: Variable[] = [];
-  const addSubmodel = (item: Item, prefix: string) => {
-    const path = prefix + (item.values['alias'] ?? '').slice(0, LONGEST_ALIAS);
-    const model = childOf(item, 'submodel', 'supercomponent');
-    const [someParameters, someVariables] = readSubmodel(model, path);
-    someParameters.forEach((each) => parameters.push(each));
-    someVariables.forEach((each) => variables.push(each));
-    return [path, model?.values ?? {}] as const;
-  };
+  const components: Entry[] = [];
+  const lines: Entry[] = [];
   const visit = (level: Item, prefix: string, parent?: number) => {
+    const enter = (item: Item): Entry => ({
+      item,
+      path: prefix + (item.values['alias'] ?? '').slice(0, LONGEST_ALIAS),
+      submodel: childOf(item, 'submodel', 'supercomponent'),
+      parent,
+    });
     for (const item of findBelow(level, ['line'], ['comp'])) {
-      const [, {name = ''}] = addSubmodel(item, prefix);
-      lines.push({submodel: name, points: pointsOf(item), parent});
-      lineEnds.push(endsOf(item));
+      lines.push(enter(item));
     }
     for (const item of findBelow(level, ['comp'])) {
-      const [path, values] = addSubmodel(item, prefix);
-      const {name = '', label = '', dir = ''} = values;
-      const inside = findBelow(item, ['compslist', 'comps']);
-      const index = components.length;
-      ports.push(findBelow(childOf(item, 'portslist', 'ports'), ['port']));
-      components.push({
+      const component = enter(item);
+      const index = components.push(component) - 1;
+      if (isSupercomponent(item)) {
+        visit(item, `${component.path}.`, index);
+      }
+    }
+  };
+  if (circuit && !childOf(circuit, 'encrypted')) {
+    visit(circuit, '');
+  } else if (root) {
+    problems.push(MESSAGES.encrypted);
+  }
+  const ports = components.map(({item}) =>
+    findBelow(childOf(item, 'portslist', 'ports'), ['port']),
+  );
+  const follow = (isLine: boolean, index: number, port: number) => {
+    const {values} = lines[index]?.item ?? {};
+    const far = port === 0 ? 'end' : 'start';
+    const [component, farPort] = isLine
+      ? [Number(values?.[`${far}entity`]), Number(values?.[`${far}port`])]
+      : [index, port];
+    const line = isLine ? index : undefined;
+    const isThere = ports[component]?.[farPort] !== undefined;
+    return isThere ? [{component, port: farPort, line}] : [];
+  };
+  const entries = [...lines, ...components];
+  return {
+    release: root?.values['ameversion'] ?? circuit?.values['execversion'],
+    components: components.map(({item, path, submodel, parent}, index) => {
+      const {name = '', label = '', dir = ''} = submodel?.values ?? {};
+      return {
         path,
         submodel: name,
         label,
         library: libraryOf(dir, item.values['libraryid'] ?? ''),
         position: positionOf(item),
-        ports: [],
-        isSupercomponent: inside.length > 0,
+        ports: (ports[index] ?? []).map((port) => readPort(port, follow)),
+        isSupercomponent: isSupercomponent(item),
         parent,
-      });
-      if (inside.length > 0) {
-        visit(item, `${path}.`, index);
-      }
-    }
-  };
-  const follow: Follow = (isLine, index, port) => {
-    const far = isLine ? lineEnds[index]?.[1 - port] : {component: index, port};
-    const isThere = far && ports[far.component]?.[far.port];
-    return isThere ? [{...far, line: isLine ? index : undefined}] : [];
-  };
-  const isReadable = circuit !== undefined && !childOf(circuit, 'encrypted');
-  if (isReadable) {
-    visit(circuit, '');
-  } else if (root) {
-    problems.push(MESSAGES.encrypted);
-  }
-  return {
-    release: root?.values['ameversion'] ?? circuit?.values['execversion'],
-    // Ports lead to lines and components of which all must be known.
-    components: components.map((component, index) => ({
-      ...component,
-      ports: (ports[index] ?? []).map((port) => readPort(port, follow)),
+      };
+    }),
+    lines: lines.map(({item, submodel, parent}) => ({
+      submodel: submodel?.values['name'] ?? '',
+      points: readPoints(item.values['points'], findBelow(item, ['point'])),
+      parent,
     })),
-    lines,
-    parameters,
-    variables,
+    parameters: entries.flatMap(readParameters),
+    variables: entries.flatMap(readVariables),
     globalParameters: readGlobalParameters(
       childOf(circuit, 'globalparamslist', 'globalparams'),
     ),

@@ -3,21 +3,8 @@ import type {Part} from './archive';
 /** Lines of a part after which the rest is not read. */
 const MOST_LINES = 200_000;
 
-/** Tells whether each high byte begins or ends a pair of GBK's usual characters. */
-function isGbk(bytes: Uint8Array): boolean {
-  for (let index = 0; index < bytes.length; index += 1) {
-    const lead = bytes[index] ?? 0;
-    if (lead > 0x7f) {
-      index += 1;
-      const trail = bytes[index] ?? 0;
-      const isLead = (lead >= 0xa1 && lead <= 0xa9) || lead >= 0xb0;
-      if (!isLead || lead > 0xf7 || trail < 0xa1 || trail > 0xfe) {
-        return false;
-      }
-    }
-  }
-  return true;
-}
+/** A pair of bytes that is one of GBK's usual characters, each byte a letter. */
+const GBK_PAIR = /[\xa1-\xa9\xb0-\xf7][\xa1-\xfe]/gu;
 
 /**
  * Reads a part as text, empty where the model lacks it. Files state their
@@ -29,7 +16,9 @@ export async function readText(part: Part | undefined): Promise<string> {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
-    return new TextDecoder(isGbk(bytes) ? 'gbk' : 'latin1').decode(bytes);
+    const latin1 = new TextDecoder('latin1').decode(bytes);
+    const isGbk = !/[^\0-\x7f]/u.test(latin1.replaceAll(GBK_PAIR, ''));
+    return isGbk ? new TextDecoder('gbk').decode(bytes) : latin1;
   }
 }
 

@@ -1,7 +1,7 @@
 import {bisectLeft, max, min} from 'd3-array';
 
 import type {ListedVariable, Run} from '../../amesimFile/model';
-import {inBatches, type readColumns} from '../../amesimFile/parts/results';
+import {type readColumns, readEach} from '../../amesimFile/parts/results';
 import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
 import {isAbsolutePressure} from '../../comparison/parsing/header';
 import type {LocalizedText} from '../../i18n';
@@ -118,20 +118,15 @@ export async function readingLine(
   }
   const found: number[] = [];
   let isFar = false;
-  for (const batch of inBatches(run.results, curves)) {
-    const {time, values} = await read(
-      run.results,
-      batch.map(({row}) => row),
-    );
+  const rows = curves.map(({row}) => row);
+  for await (const {time, values} of readEach(run.results, rows, read)) {
     // Added up, the intervals may end a little before the final time.
     const last = time.at(-1) ?? Number.NaN;
     const instant = isSame(last, at) ? last : at;
     isFar = isBetween(time, instant, sheet.run.interval);
-    for (const column of values) {
-      const number = interpolate(time, column, instant);
-      if (number !== undefined) {
-        found.push(number);
-      }
+    const number = interpolate(time, values, instant);
+    if (number !== undefined) {
+      found.push(number);
     }
   }
   if (found.length === 0) {
