@@ -132,6 +132,7 @@ const scriptFolders = {
     'src/amesimFile',
     'src/labSheet',
     'src/models',
+    'src/openModel',
   ],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
   simulation: ['src/i18n', 'src/models', 'src/physics'],

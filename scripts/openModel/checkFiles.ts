@@ -1,14 +1,12 @@
 import {AmesimFileError} from '../../src/amesimFile/errors';
 import {readColumns} from '../../src/amesimFile/parts/results';
-import {checkSheet} from '../../src/labSheet/check';
+import {checkSheet, countsText, STATUS_NAMES} from '../../src/labSheet/check';
 import {isSheetId, loadSheet, sheetIds} from '../../src/labSheet/sheets';
 import {loadModel} from '../../src/models/registry';
 import {clip} from '../simulation/clip';
 import type {Printed} from '../simulation/outcome';
 import {UsageError} from '../usageError';
 import {problemsOf, readFile} from './readFile';
-
-const MARKS = {right: 'ok', wrong: 'NOT AS ASKED', unknown: 'not known'};
 
 /**
  * Holds files against a lab sheet, one line for each thing that is asked for. A
@@ -35,15 +33,12 @@ export async function checkFiles(
       const opened = await readFile(path);
       notes.push(...problemsOf(path, opened));
       const lines = await checkSheet(opened, {sheet, model, read: readColumns});
-      output.push(
-        `${path}\n`,
-        ...lines.map(
-          ({status, sentence}) => `  ${MARKS[status]}: ${sentence.en}\n`,
-        ),
-      );
-      const wrong = lines.filter(({status}) => status === 'wrong').length;
-      if (wrong > 0) {
-        failures.push(`${clip(path)}: not as asked: ${wrong}`);
+      output.push(`${path}\n`);
+      for (const {status, sentence} of lines) {
+        output.push(`  ${STATUS_NAMES[status].en}: ${sentence.en}\n`);
+      }
+      if (lines.some(({status}) => status === 'wrong')) {
+        failures.push(`${clip(path)}: ${countsText(lines).en}`);
       }
     } catch (error) {
       if (!(error instanceof AmesimFileError)) {

@@ -2,16 +2,12 @@ import {parseArgs} from 'node:util';
 
 import {compareModels} from '../../src/amesimFile/difference';
 import {AmesimFileError} from '../../src/amesimFile/errors';
+import {parameterRows, toCsv} from '../../src/openModel/parts/parameterTable';
 import {clip} from '../simulation/clip';
 import {makeOutcome, type Outcome, type Printed} from '../simulation/outcome';
 import {UsageError} from '../usageError';
 import {checkFiles} from './checkFiles';
-import {
-  describeModel,
-  writeDifference,
-  writeJson,
-  writeParameters,
-} from './describe';
+import {describeModel, writeDifference, writeJson} from './describe';
 import {HELP, USAGE} from './help';
 import {problemsOf, readFile} from './readFile';
 import {writeResults} from './writeResults';
@@ -85,7 +81,7 @@ async function execute({
     };
   }
   if (given.parameters) {
-    return {output: writeParameters(model), notes};
+    return {output: toCsv(parameterRows(model), 'en'), notes};
   }
   if (given.results) {
     const number = Number(given.run ?? 0);

@@ -12,7 +12,8 @@ FILE is a model (.ame), or results (.results) with .ssf or .var beside them.
 Values and units are those of the file.
 
   (none)            what the model is, its run parameters, runs and findings
-  --parameters      its parameters as CSV
+  --parameters      its parameters as CSV: global ones, then those of components;
+                    choices in words
   --results NAME…   curves as CSV, by data path or title; without names, the list
                     of saved variables
   --run N           takes the curves from run N of the batch

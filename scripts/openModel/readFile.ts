@@ -15,17 +15,16 @@ export function problemsOf(
   return problems.map(({en}) => `${clip(path)}: ${en}`);
 }
 
-/** Why a path can't be read as a file. */
-function refusalOf(path: string): string {
+/** Why a path can't be read as a file; undefined where it can. */
+function refusalOf(path: string): string | undefined {
   const found = statSync(path, {throwIfNoEntry: false});
-  if (found === undefined) {
+  if (found?.isFile()) {
+    return undefined;
+  }
+  if (!found) {
     return 'no such file';
   }
   return found.isDirectory() ? 'it is a folder' : 'it is no regular file';
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
 /**
@@ -35,17 +34,14 @@ function isFile(path: string): boolean {
  * @throws {AmesimFileError} when it can't be read as a model
  */
 export async function readFile(path: string): Promise<AmesimModel> {
-  if (!isFile(path)) {
-    throw new UsageError(`Cannot read '${clip(path)}': ${refusalOf(path)}`);
+  const refusal = refusalOf(path);
+  if (refusal !== undefined) {
+    throw new UsageError(`Cannot read '${clip(path)}': ${refusal}`);
   }
   const stem = path.replace(/\.results$/u, '');
-  const paths =
-    stem === path
-      ? [path]
-      : ['.results', '.ssf', '.var']
-          .map((extension) => stem + extension)
-          .filter(isFile);
-  const files = paths.map(
+  const lists = stem === path ? [] : [`${stem}.ssf`, `${stem}.var`];
+  const there = lists.filter((each) => refusalOf(each) === undefined);
+  const files = [path, ...there].map(
     async (each) => new File([await openAsBlob(each)], basename(each)),
   );
   try {

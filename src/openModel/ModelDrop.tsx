@@ -1,52 +1,111 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import type {AmesimModel} from '../amesimFile/model';
 import FileDrop from '../components/base/FileDrop';
+import {type LocalizedText, text} from '../i18n';
 import {punctuation} from '../i18n/punctuation';
 import {useLocale} from '../i18n/useLocale';
-import {type ModelState, useModel} from './reading/useModel';
-import {READING_WORDS} from './reading/words';
+import {useAbort} from '../workers/useAbort';
+import {runJob} from './reading/runJob';
 import styles from './styles.lazy.module.css';
 
+const WORDS = {
+  read: text('was read.', '已读取。'),
+  reading: text('Reading the file', '正在读取文件'),
+  failed: text(
+    'the browser could not read it. It may be a folder, or may have been moved or changed meanwhile',
+    '浏览器无法读取。它可能是文件夹，或者在此期间被移动或修改过',
+  ),
+  notFetched: text(
+    'it could not be loaded. Check the connection and try again',
+    '无法加载，请检查网络连接后重试',
+  ),
+  stop: text('Cancel', '取消'),
+};
+
+/** How far the reading of files has come; the share of them once it is known. */
+type Reading =
+  | {readonly name: string; readonly share?: number}
+  | {readonly name: string; readonly reason: LocalizedText}
+  | {readonly model: AmesimModel};
+
+async function fetchFile(address: string, signal: AbortSignal): Promise<File> {
+  const response = await fetch(address, {signal});
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return new File([await response.blob()], address.split('/').at(-1) ?? '');
+}
+
+/** Reads files that a reader gives, or one of this site; new ones end the last. */
+function useModel() {
+  const [reading, setReading] = useState<Reading>();
+  const [renew, abort] = useAbort();
+  const read = async (given: readonly File[] | string) => {
+    const isAddress = typeof given === 'string';
+    const name = isAddress
+      ? (given.split('/').at(-1) ?? '')
+      : given.map((file) => file.name).join(', ');
+    const signal = renew();
+    setReading({name});
+    try {
+      const input = isAddress ? [await fetchFile(given, signal)] : given;
+      const answer = await runJob({kind: 'model', input}, signal, (share) =>
+        setReading({name, share}),
+      );
+      setReading({name, ...answer});
+    } catch {
+      if (!signal.aborted) {
+        setReading({name, reason: isAddress ? WORDS.notFetched : WORDS.failed});
+      }
+    }
+  };
+  const stop = () => {
+    abort();
+    setReading(undefined);
+  };
+  return {reading, read, stop};
+}
+
 interface ProgressProps {
-  readonly state: ModelState;
+  readonly reading: Reading | undefined;
   readonly onStop: () => void;
 }
 
-/** Says what became of a file: it is being read, was read, or why it was not. */
-function Progress({state, onStop}: ProgressProps): ReactNode {
+/** Says what became of files: they are being read, were read, or why they were not. */
+function Progress({reading, onStop}: ProgressProps): ReactNode {
   const locale = useLocale();
+  if (!reading) {
+    return null;
+  }
+  if ('model' in reading) {
+    return (
+      <p>
+        <b>{reading.model.name}</b> {WORDS.read[locale]}
+      </p>
+    );
+  }
+  if ('reason' in reading) {
+    return (
+      <p className={styles.failure}>
+        <b>{reading.name}</b>
+        {punctuation[locale].colon}
+        {reading.reason[locale]}
+      </p>
+    );
+  }
   return (
-    <div role="status" className={styles.progress}>
-      {state.status === 'reading' && (
-        <>
-          <span>{state.name}</span>
-          <progress
-            aria-label={READING_WORDS.reading[locale]}
-            value={state.share}
-          />
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={onStop}
-          >
-            {READING_WORDS.stop[locale]}
-          </button>
-        </>
-      )}
-      {state.status === 'failed' && (
-        <p className={styles.failure}>
-          <b>{state.name}</b>
-          {punctuation[locale].colon}
-          {state.reason[locale]}
-        </p>
-      )}
-      {state.status === 'read' && (
-        <p>
-          <b>{state.model.name}</b> {READING_WORDS.read[locale]}
-        </p>
-      )}
-    </div>
+    <>
+      <span>{reading.name}</span>
+      <progress aria-label={WORDS.reading[locale]} value={reading.share} />
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={onStop}
+      >
+        {WORDS.stop[locale]}
+      </button>
+    </>
   );
 }
 
@@ -63,22 +122,29 @@ export interface ModelDropProps {
 /** The choice of a saved model, how far its reading is, and what is made of it. */
 export function ModelDrop(props: ModelDropProps): ReactNode {
   const {label, note, example, children} = props;
-  const {state, read, fetchModel, stop} = useModel();
+  const {reading, read, stop} = useModel();
   return (
     <>
-      <FileDrop isMultiple label={label} note={note} onFiles={read}>
+      <FileDrop
+        isMultiple
+        label={label}
+        note={note}
+        onFiles={(files) => void read(files)}
+      >
         {example && (
           <button
             type="button"
             className="button button--secondary button--sm"
-            onClick={() => fetchModel(example.address)}
+            onClick={() => void read(example.address)}
           >
             {example.label}
           </button>
         )}
       </FileDrop>
-      <Progress state={state} onStop={stop} />
-      {state.status === 'read' && children(state.model)}
+      <div role="status" className={styles.progress}>
+        <Progress reading={reading} onStop={stop} />
+      </div>
+      {reading && 'model' in reading && children(reading.model)}
     </>
   );
 }

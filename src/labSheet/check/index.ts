@@ -5,7 +5,12 @@ import {type CheckInput, readingLine} from './readings';
 import {runLines} from './runParameters';
 import {globalLines} from './values';
 
-export type {CheckedModel, SheetLine} from './lines';
+export {
+  type CheckedModel,
+  countsText,
+  type SheetLine,
+  STATUS_NAMES,
+} from './lines';
 export type {CheckInput, ReadColumns} from './readings';
 
 /**

@@ -20,6 +20,25 @@ export interface SheetLine {
   readonly sentence: LocalizedText;
 }
 
+/** What each status is called. */
+export const STATUS_NAMES: Readonly<
+  Record<SheetLine['status'], LocalizedText>
+> = {
+  right: text('As asked', '符合'),
+  wrong: text('Not as asked', '不符合'),
+  unknown: text('Not known', '无法判断'),
+};
+
+/** Says how many lines have each status. */
+export function countsText(lines: readonly SheetLine[]): LocalizedText {
+  const count = (wanted: SheetLine['status']) =>
+    lines.filter(({status}) => status === wanted).length;
+  return text(
+    `As asked: ${count('right')}. Not as asked: ${count('wrong')}. Not known: ${count('unknown')}.`,
+    `符合要求 ${count('right')} 项，不符合 ${count('wrong')} 项，无法判断 ${count('unknown')} 项。`,
+  );
+}
+
 /**
  * Difference of two numbers that were typed alike, as a share: a sheet prints its
  * numbers with five digits.

@@ -3,13 +3,12 @@ import {type ReactNode, useMemo} from 'react';
 import {type Change, compareModels} from '../../amesimFile/difference';
 import type {AmesimModel} from '../../amesimFile/model';
 import {lazyPart} from '../../hydration/lazyPart';
-import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import {ModelDrop} from '../ModelDrop';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {LongTable} from './LongTable';
-import {SETTING_NAMES} from './settingNames';
+import {changesByTitle} from './modelFacts';
 
 const TwoCurves = lazyPart(async () => (await import('./TwoCurves')).TwoCurves);
 
@@ -23,31 +22,29 @@ interface ChangesProps {
 function Changes({title, changes, names}: ChangesProps): ReactNode {
   const locale = useLocale();
   return (
-    changes.length > 0 && (
-      <LongTable
-        label={title}
-        caption={title}
-        titles={[WORDS.changesWhat[locale], ...names]}
-        rows={changes}
-      >
-        {(shown) => (
-          <tbody>
-            {shown.map((change) => (
-              <tr key={change.path}>
-                <th scope="row">
-                  {change.path}{' '}
-                  {change.title !== change.path && (
-                    <span className={styles.note}>{change.title}</span>
-                  )}
-                </th>
-                <td>{change.before ?? '–'}</td>
-                <td>{change.after ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        )}
-      </LongTable>
-    )
+    <LongTable
+      label={title}
+      caption={title}
+      titles={[WORDS.changesWhat[locale], ...names]}
+      rows={changes}
+    >
+      {(shown) => (
+        <tbody>
+          {shown.map((change) => (
+            <tr key={change.path}>
+              <th scope="row">
+                {change.path}{' '}
+                {change.title !== change.path && (
+                  <span className={styles.note}>{change.title}</span>
+                )}
+              </th>
+              <td>{change.before ?? '–'}</td>
+              <td>{change.after ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      )}
+    </LongTable>
   );
 }
 
@@ -63,24 +60,13 @@ function Difference({model, other}: DifferenceProps): ReactNode {
     const second = WORDS.changesSecond(other.name)[locale];
     return [model.name, model.name === other.name ? second : other.name];
   }, [model, other, locale]);
-  const difference = useMemo(() => compareModels(model, other), [model, other]);
-  const {components, parameters, globalParameters, runSettings} = difference;
-  const settingNames: Readonly<Record<string, LocalizedText>> = SETTING_NAMES;
-  const settings = runSettings.map((change) => ({
-    ...change,
-    path: settingNames[change.path]?.[locale] ?? change.path,
-  }));
-  const groups = [
-    [WORDS.changesComponents[locale], components],
-    [WORDS.globals[locale], globalParameters],
-    [WORDS.parameters[locale], parameters],
-    [WORDS.run[locale], settings],
-  ] as const;
+  const groups = useMemo(
+    () => changesByTitle(compareModels(model, other), locale),
+    [model, other, locale],
+  );
   return (
     <>
-      {groups.every(([, changes]) => changes.length === 0) && (
-        <p>{WORDS.changesNone[locale]}</p>
-      )}
+      {groups.length === 0 && <p>{WORDS.changesNone[locale]}</p>}
       {groups.map(([title, changes]) => (
         <Changes key={title} title={title} changes={changes} names={names} />
       ))}

@@ -1,28 +1,40 @@
 import type {ReactNode} from 'react';
 
+import type {AmesimModel} from '../../amesimFile/model';
+import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
-
-export interface FactsProps {
-  /** Names and values; those without a value are left out. */
-  readonly facts: readonly (readonly [
-    name: string,
-    value: string | undefined,
-  ])[];
-}
+import {WORDS} from '../words';
+import {type Fact, overviewFacts, runFacts} from './modelFacts';
 
 /** A list of names and values. */
-export function Facts({facts}: FactsProps): ReactNode {
+function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
   return (
     <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== undefined && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
+  );
+}
+
+/** What a model is. */
+export function Overview({model}: {readonly model: AmesimModel}): ReactNode {
+  return <Facts facts={overviewFacts(model, useLocale())} />;
+}
+
+/** How a model is run. */
+export function RunParameters({
+  model: {runSettings},
+}: {
+  readonly model: AmesimModel;
+}): ReactNode {
+  const locale = useLocale();
+  return runSettings ? (
+    <Facts facts={runFacts(runSettings, locale)} />
+  ) : (
+    <p>{WORDS.runNone[locale]}</p>
   );
 }

@@ -2,14 +2,14 @@ import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
 import type {AmesimModel} from '../../amesimFile/model';
+import {useCopy} from '../../components/base/useCopy';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
-import {CHOICE_WORDS} from './choiceWords';
-import {CopyTexts} from './CopyTexts';
+import {findByWords} from './curves';
 import {LongTable} from './LongTable';
 import {
-  filterRows,
+  COLUMNS,
   type ParameterRow,
   parameterRows,
   toCsv,
@@ -17,8 +17,50 @@ import {
 } from './parameterTable';
 import {SearchField} from './SearchField';
 
+interface RowsProps {
+  readonly rows: readonly ParameterRow[];
+}
+
+/** Buttons that copy rows; where the browser refuses, a field shows the text. */
+function Copies({rows}: RowsProps): ReactNode {
+  const locale = useLocale();
+  const {outcome, copy} = useCopy();
+  return (
+    <>
+      {(
+        [
+          [WORDS.copyCsv, toCsv],
+          [WORDS.copyMarkdown, toMarkdown],
+        ] as const
+      ).map(([label, write]) => (
+        <button
+          key={label[locale]}
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => void copy(write(rows, locale))}
+        >
+          {label[locale]}
+        </button>
+      ))}
+      <span role="status">
+        {outcome?.isRefused === false && WORDS.copied[locale]}
+      </span>
+      {outcome?.isRefused && (
+        <textarea
+          readOnly
+          rows={6}
+          className={styles.copyField}
+          value={outcome.text}
+          aria-label={WORDS.copyField[locale]}
+          onFocus={({target}) => target.select()}
+        />
+      )}
+    </>
+  );
+}
+
 /** The rows of one component below its name. */
-function Group({rows}: {readonly rows: readonly ParameterRow[]}): ReactNode {
+function Group({rows}: RowsProps): ReactNode {
   const locale = useLocale();
   const [{component, submodel} = {component: '', submodel: ''}] = rows;
   return (
@@ -52,15 +94,10 @@ export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
   const [query, setQuery] = useState('');
   const [isChangedOnly, setIsChangedOnly] = useState(false);
   const all = useMemo(() => parameterRows(model), [model]);
-  const rows = filterRows(all, query.trim(), isChangedOnly);
-  const titles = [
-    WORDS.columnPath,
-    WORDS.columnSubmodel,
-    WORDS.columnTitle,
-    WORDS.columnValue,
-    WORDS.columnUnit,
-    WORDS.columnDefault,
-  ].map((title) => title[locale]);
+  const rows = findByWords(all, query).filter(
+    ({isChanged}) => isChanged || !isChangedOnly,
+  );
+  const {title, value, unit, standard} = COLUMNS;
   return (
     <>
       <div className={styles.controls}>
@@ -68,6 +105,8 @@ export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
           label={WORDS.filter[locale]}
           value={query}
           onChange={setQuery}
+          listed={rows.length}
+          total={all.length}
         />
         <label className={styles.option}>
           <input
@@ -77,19 +116,11 @@ export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
           />
           {WORDS.changedOnly[locale]}
         </label>
-        <span role="status">
-          {CHOICE_WORDS.shownOf(rows.length, all.length)[locale]}
-        </span>
-        <CopyTexts
-          texts={[
-            [WORDS.copyCsv[locale], () => toCsv(rows, titles)],
-            [WORDS.copyMarkdown[locale], () => toMarkdown(rows, titles)],
-          ]}
-        />
+        <Copies rows={rows} />
       </div>
       <LongTable
         label={WORDS.parametersTable[locale]}
-        titles={titles.slice(2)}
+        titles={[title, value, unit, standard].map((each) => each[locale])}
         rows={rows}
       >
         {(shown) =>

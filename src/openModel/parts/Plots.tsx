@@ -23,7 +23,7 @@ export function Plots({wanted, fileName}: PlotsProps): ReactNode {
   const locale = useLocale();
   const [at, setAt] = useState<number>();
   const [window, setWindow] = useState<Domain>();
-  const {curves, hasFailed} = useCurves(wanted);
+  const {value: curves = [], hasFailed} = useCurves(wanted);
   const problems = new Set(curves.flatMap((curve) => curve.problems));
   const save = (name: string) =>
     saveFile({

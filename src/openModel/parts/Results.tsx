@@ -2,12 +2,12 @@ import {type ReactNode, useMemo, useState} from 'react';
 
 import type {AmesimModel} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
-import {formatNumber} from '../../models/definition/format';
 import {wantCurves} from '../reading/useCurves';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {CHOICE_WORDS} from './choiceWords';
 import {firstChoice} from './curves';
+import {pointsText} from './modelFacts';
 import {Plots} from './Plots';
 import {useRunChoice} from './useRunChoice';
 import {VariableChoice} from './VariableChoice';
@@ -29,12 +29,6 @@ export function Results({model}: {readonly model: AmesimModel}): ReactNode {
   if (!run) {
     return <p>{CHOICE_WORDS.resultsNone[locale]}</p>;
   }
-  const {points, start, end} = run.results;
-  const length = WORDS.runPoints(
-    points,
-    formatNumber(start),
-    formatNumber(end),
-  );
   return (
     <>
       {choice}
@@ -49,7 +43,7 @@ export function Results({model}: {readonly model: AmesimModel}): ReactNode {
             {WORDS.runOthers[locale]}
           </label>
         )}
-        <span className={styles.note}>{length[locale]}</span>
+        <span className={styles.note}>{pointsText(run, locale)}</span>
       </div>
       <VariableChoice saved={saved} chosen={chosen} onChoose={setChosen} />
       <Plots wanted={wanted} fileName={`${model.name}.csv`} />

@@ -4,7 +4,7 @@ import type {Variable} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {CHOICE_WORDS} from './choiceWords';
-import {findVariables, MOST_CURVES} from './curves';
+import {findByWords, MOST_CURVES} from './curves';
 import {SearchField} from './SearchField';
 
 /** Variables that are listed besides the chosen ones; the search finds the others. */
@@ -28,9 +28,8 @@ export function VariableChoice(props: VariableChoiceProps): ReactNode {
   const {name = CHOICE_WORDS.choice(most)[locale]} = props;
   const [query, setQuery] = useState('');
   const id = useId();
-  const found = findVariables(saved, query.trim());
+  const found = findByWords(saved, query);
   const listed = found.slice(0, MOST_LISTED);
-  const shownOf = CHOICE_WORDS.shownOf(listed.length, saved.length);
   const chosenElsewhere = saved.filter(
     (each) => chosen.includes(each.path) && !listed.includes(each),
   );
@@ -43,8 +42,9 @@ export function VariableChoice(props: VariableChoiceProps): ReactNode {
           label={CHOICE_WORDS.search[locale]}
           value={query}
           onChange={setQuery}
+          listed={listed.length}
+          total={saved.length}
         />
-        <span role="status">{shownOf[locale]}</span>
       </div>
       <ul className={styles.variables}>
         {[...chosenElsewhere, ...listed].map(({path, title, unit}) => {

@@ -1,4 +1,5 @@
-import {text} from '../../i18n';
+import type {AmesimModel, Run} from '../../amesimFile/model';
+import {type Locale, text} from '../../i18n';
 
 /** What the choice of runs and variables says. */
 export const CHOICE_WORDS = {
@@ -20,3 +21,18 @@ export const CHOICE_WORDS = {
     text(`Up to ${most} variables`, `最多选择 ${most} 个变量`),
   search: text('Search', '搜索'),
 } as const;
+
+/** Names a run; one of a batch by its number and its values, where known. */
+export function runName(
+  {number}: Run,
+  {batch}: AmesimModel,
+  locale: Locale,
+): string {
+  if (number === 0) {
+    return CHOICE_WORDS.runItself[locale];
+  }
+  const values = (batch?.sets[number - 1] ?? []).map(
+    (value, index) => `${batch?.parameters[index] ?? ''} = ${value}`,
+  );
+  return [CHOICE_WORDS.runOfBatch(number)[locale], ...values].join(' · ');
+}

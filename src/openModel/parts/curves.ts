@@ -19,21 +19,13 @@ export function firstChoice(
     .map(({path}) => path);
 }
 
-/** Tells whether a text has all words of a query, in any order and case. */
-export function hasWords(content: string, query: string): boolean {
-  const lower = content.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => lower.includes(word));
-}
-
-/** Finds variables with all words of a query in path, title or submodel. */
-export function findVariables(
-  variables: readonly Variable[],
-  query: string,
-): readonly Variable[] {
-  return variables.filter(({path, title, submodel}) =>
-    hasWords(`${path} ${title} ${submodel}`, query),
-  );
+/** Finds items that have all words of a query in their names, in any order and case. */
+export function findByWords<
+  Item extends Pick<Variable, 'path' | 'submodel' | 'title'>,
+>(items: readonly Item[], query: string): readonly Item[] {
+  const words = query.toLowerCase().split(/\s+/u);
+  return items.filter(({path, submodel, title}) => {
+    const names = `${path} ${submodel} ${title}`.toLowerCase();
+    return words.every((word) => names.includes(word));
+  });
 }

@@ -1,17 +1,28 @@
 import {csvFormatRows} from 'd3-dsv';
 
-import type {AmesimModel, Parameter} from '../../amesimFile/model';
-import {hasWords} from './curves';
+import type {AmesimModel} from '../../amesimFile/model';
+import {type Locale, text} from '../../i18n';
+
+/** Titles of the columns of a copy, in their order. */
+export const COLUMNS = {
+  path: text('Data path', '数据路径'),
+  submodel: text('Submodel', '子模型'),
+  title: text('Title', '名称'),
+  value: text('Value', '值'),
+  unit: text('Unit', '单位'),
+  standard: text('Default', '默认值'),
+  minimum: text('Minimum', '下限'),
+  maximum: text('Maximum', '上限'),
+};
+
+type Cells = Readonly<Record<keyof typeof COLUMNS, string>>;
 
 /**
  * A parameter as it is listed; a global one has its name as the path and no
  * component. Value and default of a choice are its words.
  */
-export interface ParameterRow extends Pick<
-  Parameter,
-  'component' | 'submodel' | 'path' | 'title' | 'value' | 'unit'
-> {
-  readonly standard: string;
+export interface ParameterRow extends Cells {
+  readonly component: string;
   readonly isChanged: boolean;
 }
 
@@ -20,64 +31,50 @@ export function parameterRows({
   globalParameters,
   parameters,
 }: AmesimModel): readonly ParameterRow[] {
+  const none = {component: '', submodel: '', isChanged: false};
+  const unknown = {standard: '', minimum: '', maximum: ''};
   const globals = globalParameters.map((parameter) => ({
+    ...none,
+    ...unknown,
     ...parameter,
-    component: '',
-    submodel: '',
     path: parameter.name,
-    standard: '',
-    isChanged: false,
   }));
   const others = parameters.map((parameter) => {
-    const {value, standard = '', choices, isChanged = false} = parameter;
+    const {choices, value, standard = ''} = parameter;
+    const {minimum = '', maximum = '', isChanged = false} = parameter;
     const word = (number: string) => choices[Number(number) - 1] ?? number;
     return {
       ...parameter,
       value: word(value),
       standard: word(standard),
+      minimum,
+      maximum,
       isChanged,
     };
   });
   return [...globals, ...others];
 }
 
-/** Finds rows that have all words of a query in path, submodel or title. */
-export function filterRows(
-  rows: readonly ParameterRow[],
-  query: string,
-  isChangedOnly: boolean,
-): readonly ParameterRow[] {
-  return rows.filter(
-    ({path, submodel, title, isChanged}) =>
-      (isChanged || !isChangedOnly) &&
-      hasWords(`${path} ${submodel} ${title}`, query),
-  );
+/** A head, and the cells of each row. */
+function tableOf(rows: readonly Cells[], locale: Locale): string[][] {
+  const keys = Object.keys(COLUMNS) as (keyof Cells)[];
+  const head = keys.map((key) => COLUMNS[key][locale]);
+  return [head, ...rows.map((row) => keys.map((key) => row[key]))];
 }
 
-function cellsOf(row: ParameterRow): readonly string[] {
-  const {path, submodel, title, value, unit, standard} = row;
-  return [path, submodel, title, value, unit, standard];
-}
-
-/** Writes rows as CSV below a row of column titles. */
-export function toCsv(
-  rows: readonly ParameterRow[],
-  titles: readonly string[],
-): string {
-  return `${csvFormatRows([[...titles], ...rows.map((row) => [...cellsOf(row)])])}\n`;
+/** Writes rows as CSV. */
+export function toCsv(rows: readonly Cells[], locale: Locale): string {
+  return `${csvFormatRows(tableOf(rows, locale))}\n`;
 }
 
 /** Writes rows as a Markdown table. */
-export function toMarkdown(
-  rows: readonly ParameterRow[],
-  titles: readonly string[],
-): string {
-  const line = (cells: readonly string[]) => {
-    const escaped = cells.map((cell) =>
+export function toMarkdown(rows: readonly Cells[], locale: Locale): string {
+  const [head = [], ...cells] = tableOf(rows, locale).map((line) =>
+    line.map((cell) =>
       cell.replaceAll(/[\\|]/gu, '\\$&').replaceAll(/\s+/gu, ' '),
-    );
-    return `| ${escaped.join(' | ')} |\n`;
-  };
-  const rule = line(titles.map(() => '---'));
-  return line(titles) + rule + rows.map((row) => line(cellsOf(row))).join('');
+    ),
+  );
+  return [head, head.map(() => '---'), ...cells]
+    .map((line) => `| ${line.join(' | ')} |\n`)
+    .join('');
 }

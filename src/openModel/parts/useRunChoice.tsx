@@ -1,22 +1,9 @@
 import {useId, useState} from 'react';
 
-import type {AmesimModel, Run} from '../../amesimFile/model';
-import type {Locale} from '../../i18n';
+import type {AmesimModel} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
-import {CHOICE_WORDS} from './choiceWords';
-
-/** Names a run; one of a batch by its number and its values, where known. */
-function runName({number}: Run, {batch}: AmesimModel, locale: Locale): string {
-  if (number === 0) {
-    return CHOICE_WORDS.runItself[locale];
-  }
-  const values = (batch?.sets[number - 1] ?? []).map(
-    (value, index) => `${batch?.parameters[index] ?? ''} = ${value}`,
-  );
-  const name = CHOICE_WORDS.runOfBatch(number)[locale];
-  return [name, ...values].join(' · ');
-}
+import {CHOICE_WORDS, runName} from './choiceWords';
 
 /**
  * The runs of a model that have curves with names, the one that is chosen, if

@@ -16,70 +16,55 @@ interface ColumnRequest {
   readonly rows: readonly number[];
 }
 
-/** What the worker is given, by kind of job. */
-interface Inputs {
-  readonly model: readonly File[];
-  readonly findings: AmesimModel;
-  readonly columns: readonly ColumnRequest[];
-}
+/** What the worker does, by kind of job; some tell the share that is done. */
+const WORK = {
+  /** Gives the reason in place of a model that can't be read. */
+  async model(
+    files: readonly File[],
+    onProgress: OnProgress,
+  ): Promise<{readonly model: AmesimModel} | {readonly reason: LocalizedText}> {
+    try {
+      return {model: await readAmesimFiles(files, onProgress)};
+    } catch (error) {
+      if (!(error instanceof AmesimFileError)) {
+        throw error;
+      }
+      return {reason: error.reason};
+    }
+  },
+  async findings(
+    model: AmesimModel,
+    onProgress: OnProgress,
+  ): Promise<{readonly findings: readonly Finding[]}> {
+    return {findings: await findInModel(model, onProgress)};
+  },
+  async columns(
+    requests: readonly ColumnRequest[],
+  ): Promise<{readonly columns: readonly Columns[]}> {
+    const columns: Columns[] = [];
+    for (const {results, rows} of requests) {
+      columns.push(await readColumns(results, rows));
+    }
+    return {columns};
+  },
+};
 
-/** What it makes of that; of files that can't be read, the reason. */
-export interface Outputs {
-  readonly model:
-    {readonly model: AmesimModel} | {readonly reason: LocalizedText};
-  readonly findings: {readonly findings: readonly Finding[]};
-  readonly columns: {readonly columns: readonly Columns[]};
-}
-
-export type Kind = keyof Inputs;
+export type Kind = keyof typeof WORK;
 
 /** What the worker is asked for. */
 export interface Job<Some extends Kind = Kind> {
   readonly kind: Some;
-  readonly input: Inputs[Some];
+  readonly input: Parameters<(typeof WORK)[Some]>[0];
 }
+
+/** What it makes of a job. */
+export type Output<Some extends Kind> = Awaited<
+  ReturnType<(typeof WORK)[Some]>
+>;
 
 /** What it answers: shares of what is read, 0 to 1, then what was asked for. */
 export type Answer<Some extends Kind = Kind> =
-  {readonly share: number} | Outputs[Some];
-
-async function readModel(
-  files: readonly File[],
-  onProgress: OnProgress,
-): Promise<Outputs['model']> {
-  try {
-    return {model: await readAmesimFiles(files, onProgress)};
-  } catch (error) {
-    if (!(error instanceof AmesimFileError)) {
-      throw error;
-    }
-    return {reason: error.reason};
-  }
-}
-
-async function readAll(
-  requests: Inputs['columns'],
-): Promise<Outputs['columns']> {
-  const columns: Columns[] = [];
-  for (const {results, rows} of requests) {
-    columns.push(await readColumns(results, rows));
-  }
-  return {columns};
-}
-
-/** How each kind of job is done. */
-const WORK: {
-  readonly [Some in Kind]: (
-    input: Inputs[Some],
-    onProgress: OnProgress,
-  ) => Promise<Outputs[Some]>;
-} = {
-  model: readModel,
-  findings: async (model, onProgress) => ({
-    findings: await findInModel(model, onProgress),
-  }),
-  columns: readAll,
-};
+  {readonly share: number} | Output<Some>;
 
 /** Milliseconds between two shares. */
 const PACE = 100;
@@ -90,7 +75,11 @@ export async function* work<Some extends Kind>({
   input,
 }: Job<Some>): AsyncGenerator<Answer<Some>> {
   let share = 0;
-  const output = WORK[kind](input, (latest) => {
+  const start = WORK[kind] as (
+    given: typeof input,
+    onProgress: OnProgress,
+  ) => Promise<Output<Some>>;
+  const output = start(input, (latest) => {
     share = latest;
   });
   const done = output.then(() => true);

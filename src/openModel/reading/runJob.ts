@@ -1,5 +1,5 @@
 import {runInWorker} from '../../workers/inWorker';
-import type {Answer, Job, Kind, Outputs} from './job';
+import type {Answer, Job, Kind, Output} from './job';
 
 /**
  * Does a job in a worker, or in this thread where the browser allows none, and is
@@ -12,7 +12,7 @@ export function runJob<Some extends Kind>(
   job: Job<Some>,
   signal: AbortSignal,
   onProgress?: (share: number) => void,
-): Promise<Outputs[Some]> {
+): Promise<Output<Some>> {
   return new Promise((resolve, reject) => {
     runInWorker<Job<Some>, Answer<Some>>({
       createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),

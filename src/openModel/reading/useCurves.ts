@@ -1,9 +1,11 @@
 import {groups} from 'd3-array';
-import {useEffect, useState} from 'react';
+import {useCallback} from 'react';
 
 import type {Run, Variable} from '../../amesimFile/model';
 import type {Columns} from '../../amesimFile/parts/results';
+import type {LoadState} from '../../hydration/loadWhenWanted';
 import {runJob} from './runJob';
+import {useJob} from './useJob';
 
 /** A variable to read: its row in a run, then in those behind it. */
 export interface WantedCurve {
@@ -74,23 +76,12 @@ async function readCurves(
  * Reads curves; `wanted` must stay the same object while nothing else is wanted.
  * What was read last stays until all of the next is there.
  */
-export function useCurves(wanted: readonly WantedCurve[]): {
-  readonly curves: readonly ReadCurve[];
-  readonly hasFailed: boolean;
-} {
-  const [curves, setCurves] = useState<readonly ReadCurve[]>([]);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    const {signal} = controller;
-    readCurves(wanted, signal).then(
-      (read) => {
-        setHasFailed(false);
-        setCurves(read);
-      },
-      () => !signal.aborted && setHasFailed(true),
-    );
-    return () => controller.abort();
-  }, [wanted]);
-  return {curves, hasFailed};
+export function useCurves(
+  wanted: readonly WantedCurve[],
+): LoadState<readonly ReadCurve[]> {
+  const work = useCallback(
+    (signal: AbortSignal) => readCurves(wanted, signal),
+    [wanted],
+  );
+  return useJob(work);
 }

@@ -4,7 +4,7 @@ import {describe, it} from 'vitest';
 
 import {curvesToCsv} from '../../../src/amesimFile/curves';
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {findVariables, firstChoice} from '../../../src/openModel/parts/curves';
+import {findByWords, firstChoice} from '../../../src/openModel/parts/curves';
 import {writeModel} from '../../fixtures/amesim/model';
 import {writePlate} from '../../fixtures/amesim/plate';
 import {readModel} from '../../fixtures/amesim/readModel';
@@ -15,7 +15,7 @@ describe('the curves of a run', () => {
     const saved = runs[0]!.variables;
     assert.ok(!saved.some(({path}) => path === 'e@box.lag'));
     assert.deepEqual(
-      findVariables(saved, 'LAG1 output').map(({path}) => path),
+      findByWords(saved, 'LAG1 output').map(({path}) => path),
       ['y@box.lag'],
     );
   });
@@ -31,10 +31,10 @@ describe('the curves of a run', () => {
   it('are written as CSV with their units', async () => {
     const {runs} = await readModel(await writeModel('new'));
     const [run] = runs;
-    const saved = findVariables(run!.variables, '@step');
+    const saved = findByWords(run!.variables, '@step');
     const columns = await readColumns(
       run!.results,
-      saved.map(({row = -1}) => row),
+      saved.map(({row}) => row),
     );
     const lines = curvesToCsv(saved, columns).split('\n');
     assert.deepEqual(lines.slice(0, 2), ['time [s],out@step [null]', '0,0']);

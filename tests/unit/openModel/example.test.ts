@@ -11,7 +11,7 @@ import {simulate} from '../../../src/models/run/simulate';
 import {
   type Job,
   type Kind,
-  type Outputs,
+  type Output,
   work,
 } from '../../../src/openModel/reading/job';
 import {writeModel, writeParts} from '../../fixtures/amesim/model';
@@ -20,7 +20,7 @@ import {readModel} from '../../fixtures/amesim/readModel';
 
 async function answerTo<Some extends Kind>(
   job: Job<Some>,
-): Promise<Outputs[Some]> {
+): Promise<Output<Some>> {
   for await (const each of work(job)) {
     if (!('share' in each)) {
       return each;

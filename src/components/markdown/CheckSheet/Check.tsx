@@ -1,17 +1,20 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useCallback} from 'react';
 
 import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {
   type CheckedModel,
   checkSheet,
+  countsText,
   type ReadColumns,
   type SheetLine,
+  STATUS_NAMES,
 } from '../../../labSheet/check';
 import {loadSheet, type SheetId} from '../../../labSheet/sheets';
 import {loadModel} from '../../../models/registry';
 import {ModelDrop} from '../../../openModel/ModelDrop';
 import {runJob} from '../../../openModel/reading/runJob';
+import {useJob} from '../../../openModel/reading/useJob';
 import styles from './styles.lazy.module.css';
 
 const WORDS = {
@@ -27,16 +30,6 @@ const WORDS = {
     'The model can’t be held against the sheet: its curves could not be read.',
     '无法与表格核对，因为没有读出曲线。',
   ),
-  counts: (right: number, wrong: number, unknown: number) =>
-    text(
-      `As asked: ${right}. Not as asked: ${wrong}. Not known: ${unknown}.`,
-      `符合要求 ${right} 项，不符合 ${wrong} 项，无法判断 ${unknown} 项。`,
-    ),
-  status: {
-    right: text('As asked', '符合'),
-    wrong: text('Not as asked', '不符合'),
-    unknown: text('Not known', '无法判断'),
-  },
 } as const;
 
 /** Holds a model against a sheet, with code and curves that are loaded for it. */
@@ -67,35 +60,25 @@ interface LinesProps {
 /** What a model has as the sheet asks for it, and what not, line by line. */
 function Lines({opened, sheet}: LinesProps): ReactNode {
   const locale = useLocale();
-  const [lines, setLines] = useState<readonly SheetLine[] | 'failed'>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const {signal} = controller;
-    const show = (found: readonly SheetLine[] | 'failed') => {
-      if (!signal.aborted) {
-        setLines(found);
-      }
-    };
-    check(opened, sheet, signal).then(show, () => show('failed'));
-    return () => controller.abort();
-  }, [opened, sheet]);
+  const work = useCallback(
+    (signal: AbortSignal) => check(opened, sheet, signal),
+    [opened, sheet],
+  );
+  const {value: lines, hasFailed} = useJob(work);
+  if (hasFailed) {
+    return <p role="alert">{WORDS.failed[locale]}</p>;
+  }
   if (!lines) {
     return <progress />;
   }
-  if (lines === 'failed') {
-    return <p role="alert">{WORDS.failed[locale]}</p>;
-  }
-  const count = (wanted: SheetLine['status']) =>
-    lines.filter(({status}) => status === wanted).length;
-  const counts = [count('right'), count('wrong'), count('unknown')] as const;
   return (
     <>
-      <p role="status">{WORDS.counts(...counts)[locale]}</p>
+      <p role="status">{countsText(lines)[locale]}</p>
       <ul className={styles.lines}>
         {lines.map(({status, sentence}, index) => (
           <li key={index} data-status={status}>
             <span className={styles.status}>
-              {WORDS.status[status][locale]}
+              {STATUS_NAMES[status][locale]}
             </span>
             {' · '}
             {sentence[locale]}

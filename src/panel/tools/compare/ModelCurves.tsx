@@ -25,7 +25,7 @@ function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
   const {variables: saved} = run;
   const [chosen, setChosen] = useState(() => guessVariables(saved, model));
   const wanted = useMemo(() => wantCurves(run, chosen), [run, chosen]);
-  const {curves, hasFailed} = useCurves(wanted);
+  const {value: curves = [], hasFailed} = useCurves(wanted);
   const table = useMemo((): Table | undefined => {
     const [first] = curves;
     return (
