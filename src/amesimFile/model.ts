@@ -64,19 +64,23 @@ export interface PostProcessed {
   readonly unit: string;
 }
 
-/** A parameter, or the initial value of a state. Texts are as in the file. */
-export interface Parameter {
-  /** Data path such as `k@gain`: unique in a model. */
+/** What names a parameter or a variable of a component, as in the file. */
+export interface Field {
+  /** Data path such as `k@gain`: unique in a model; `SUB_n title` without one. */
   readonly path: string;
+  readonly title: string;
+  readonly submodel: string;
+  /** Unit, empty for the null unit. */
+  readonly unit: string;
+}
+
+/** A parameter, or the initial value of a state. */
+export interface Parameter extends Field {
   /** Path of the component: what stands after the sign @. */
   readonly component: string;
-  readonly submodel: string;
-  readonly title: string;
   readonly kind: 'real' | 'integer' | 'text' | 'choice' | 'initial' | 'fixed';
   /** A number, an expression or a name, in `unit`; choices count from 1. */
   readonly value: string;
-  /** Unit, empty for the null unit. */
-  readonly unit: string;
   /** Default, minimum and maximum, where the file has them. */
   readonly standard: string | undefined;
   readonly minimum: string | undefined;
@@ -97,13 +101,7 @@ export interface GlobalParameter {
 }
 
 /** A variable of a component. */
-export interface Variable {
-  /** Data path such as `x@mass1port`; `SUB_n title` where the file has none. */
-  readonly path: string;
-  readonly title: string;
-  readonly submodel: string;
-  /** Unit, empty for the null unit. */
-  readonly unit: string;
+export interface Variable extends Field {
   /** Row in the list of variables, from 0; the sketch alone has none. */
   readonly row: number | undefined;
   /** Whether the list or the sketch marks it as saved. */

@@ -45,7 +45,7 @@ export function Report({model}: {readonly model: AmesimModel}): ReactNode {
         </ul>
       )}
       {parts.map(([id, title, Part]) => (
-        <section key={id} className={styles.section} aria-label={title}>
+        <section key={id} aria-label={title}>
           <Heading as="h2" id={`model-${id}`}>
             {title}
           </Heading>

@@ -1,4 +1,4 @@
-import type {ListedVariable, Parameter, Variable} from '../model';
+import type {Field, ListedVariable, Parameter, Variable} from '../model';
 import {cleanUnit, plainNumber, splitLines} from './values';
 
 /** Longest line that is read, characters. */
@@ -12,21 +12,17 @@ const FLAGS = / (?:Is_Delta|Is_Linked_Variable|Param_Id|Data_Path)=/u;
  * Data_Path=x@mass1port`. Titles may hold brackets, so only one directly before
  * the flags is the unit. Hidden rows give none.
  */
-function readEntry(text: string) {
+function readEntry(text: string): Field & {readonly mark: string | undefined} {
   const line = text.slice(0, LONGEST_LINE);
   const [, mark, submodel = '', number = '', rest = ''] =
     /^(?:([01]) )?(\S+) instance (-?\d+) (.*)$/u.exec(line) ?? [];
   const [head = ''] = rest.split(FLAGS, 1);
   const open = head.endsWith(']') ? head.lastIndexOf('[') : head.length;
   const title = head.slice(0, open).trim();
-  const [, path] = / Data_Path=(\S+)/u.exec(rest) ?? [];
-  return {
-    mark,
-    submodel,
-    title,
-    unit: cleanUnit(head.slice(open + 1, -1)),
-    path: path ?? `${submodel}_${number} ${title}`,
-  };
+  const unit = cleanUnit(head.slice(open + 1, -1));
+  const [, path = `${submodel}_${number} ${title}`] =
+    / Data_Path=(\S+)/u.exec(rest) ?? [];
+  return {mark, path, title, submodel, unit};
 }
 
 /**
@@ -59,16 +55,13 @@ export function readParameters(
 ): readonly Parameter[] {
   const data = splitLines(values);
   const parameters = splitLines(names).map((line, row): Parameter => {
-    const {submodel, title, unit, path} = readEntry(line);
+    const {mark: _, ...field} = readEntry(line);
     const value = data[row]?.trim() ?? '';
     return {
-      path,
-      component: path.slice(path.indexOf('@') + 1),
-      submodel,
-      title,
+      ...field,
+      component: field.path.slice(field.path.indexOf('@') + 1),
       kind: line.includes(' Is_Delta=') ? 'real' : 'initial',
       value,
-      unit,
       standard: undefined,
       minimum: undefined,
       maximum: undefined,

@@ -4,6 +4,7 @@ import type {LocalizedText} from '../../i18n';
 import {MESSAGES} from '../errors';
 import type {
   Connection,
+  Field,
   GlobalParameter,
   Parameter,
   Point,
@@ -100,68 +101,69 @@ function readPort(
   };
 }
 
+function readField({values}: Item, {path, submodel}: Entry): Field {
+  const {varname = '', title = '', units} = values;
+  return {
+    path: `${varname}@${path}`,
+    title,
+    submodel: submodel?.values['name'] ?? '',
+    unit: cleanUnit(units),
+  };
+}
+
 function readParameter(
   item: Item,
-  owner: Pick<Parameter, 'component' | 'submodel'>,
+  entry: Entry,
   kind: Parameter['kind'],
 ): Parameter {
   const vector = findBelow(item, ['value'])
     .map((each) => each.values['value'] ?? each.text)
     .join(', ');
-  const {varname = '', title = '', units, value = vector} = item.values;
-  const {defvalue, minvalue, maxvalue} = item.values;
+  const {value = vector, defvalue, minvalue, maxvalue} = item.values;
+  const isVector = item.values['value'] === undefined;
   const choices = findBelow(item, ['enum']).flatMap(
     ({values: {string}}) => string ?? [],
   );
   return {
-    path: `${varname}@${owner.component}`,
-    ...owner,
-    title,
+    ...readField(item, entry),
+    component: entry.path,
     kind: choices.length > 0 ? 'choice' : kind,
     value,
-    unit: cleanUnit(units),
     standard: defvalue,
     minimum: minvalue,
     maximum: maxvalue,
     choices,
     isExpression:
-      kind !== 'text' &&
-      item.values['value'] !== undefined &&
-      plainNumber(value) === undefined,
+      kind !== 'text' && !isVector && plainNumber(value) === undefined,
     isChanged:
       defvalue === undefined ? undefined : !isSameValue(value, defvalue),
   };
 }
 
-function readParameters({path, submodel}: Entry): readonly Parameter[] {
-  const owner = {component: path, submodel: submodel?.values['name'] ?? ''};
+/** Reads the parameters of a submodel, then initial values of its variables. */
+function readParameters(entry: Entry): readonly Parameter[] {
+  const {submodel} = entry;
   const set = findBelow(submodel, Object.keys(KINDS), INNER).flatMap((group) =>
     (group.values['varname'] === undefined
       ? findBelow(group, ['param', 'dynamicparam'])
       : [group]
-    ).map((item) => readParameter(item, owner, KINDS[group.name] ?? 'real')),
+    ).map((item) => readParameter(item, entry, KINDS[group.name] ?? 'real')),
   );
   const initial = findBelow(submodel, VARIABLES, INNER).flatMap((item) => {
     const kind = INITIAL_KINDS.get(item.values['type'] ?? '');
     const hasValue = kind && item.values['value'] !== undefined;
-    return hasValue ? readParameter(item, owner, kind) : [];
+    return hasValue ? readParameter(item, entry, kind) : [];
   });
   return [...set, ...initial];
 }
 
-function readVariables({path, submodel}: Entry): readonly Variable[] {
-  return findBelow(submodel, VARIABLES, INNER).map(({values}) => {
-    const {varname = '', title = '', units, type = '', savevalue} = values;
-    return {
-      path: `${varname}@${path}`,
-      title,
-      submodel: submodel?.values['name'] ?? '',
-      unit: cleanUnit(units),
-      row: undefined,
-      isSaved: savevalue === '1',
-      kind: VARIABLE_KINDS.get(type) ?? 'plain',
-    };
-  });
+function readVariables(entry: Entry): readonly Variable[] {
+  return findBelow(entry.submodel, VARIABLES, INNER).map((item) => ({
+    ...readField(item, entry),
+    row: undefined,
+    isSaved: item.values['savevalue'] === '1',
+    kind: VARIABLE_KINDS.get(item.values['type'] ?? '') ?? 'plain',
+  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import {groups} from 'd3-array';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 
 import {curvesToCsv} from '../../amesimFile/curves';
 import {saveFile} from '../../components/base/saveFile';
@@ -23,30 +23,30 @@ export function Plots({wanted, fileName}: PlotsProps): ReactNode {
   const locale = useLocale();
   const [at, setAt] = useState<number>();
   const [window, setWindow] = useState<Domain>();
-  const {value: curves = [], hasFailed} = useCurves(wanted);
-  const problems = new Set(curves.flatMap((curve) => curve.problems));
-  const save = (name: string) =>
-    saveFile({
-      name,
-      type: 'text/csv;charset=utf-8',
-      text: curvesToCsv(
-        curves.map(({variable}) => variable),
-        {
-          time: curves[0]?.time ?? new Float64Array(),
-          values: curves.map(({values}) => values),
-        },
-      ),
-    });
+  const {value, hasFailed} = useCurves(wanted);
+  // A plot computes its axes anew for another list, not for each step of the cursor.
+  const [curves, byUnit] = useMemo(() => {
+    const read = value ?? [];
+    return [read, groups(read, ({variable}) => variable.unit)];
+  }, [value]);
   if (hasFailed) {
     return <p role="alert">{CHOICE_WORDS.curvesFailed[locale]}</p>;
   }
+  const problems = new Set(curves.flatMap((curve) => curve.problems));
+  const save = (name: string) => {
+    const variables = curves.map(({variable}) => variable);
+    const values = curves.map((curve) => curve.values);
+    const {time = new Float64Array()} = curves[0] ?? {};
+    const text = curvesToCsv(variables, {time, values});
+    saveFile({name, type: 'text/csv;charset=utf-8', text});
+  };
   return (
     <>
       {[...problems].map((problem, index) => (
         <p key={index}>{problem[locale]}</p>
       ))}
       <div className={styles.plots}>
-        {groups(curves, ({variable}) => variable.unit).map(([unit, some]) => (
+        {byUnit.map(([unit, some]) => (
           <ResultPlot
             key={unit}
             shown={some}

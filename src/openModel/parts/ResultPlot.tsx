@@ -1,5 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 
+import {punctuation} from '../../i18n/punctuation';
 import {useLocale} from '../../i18n/useLocale';
 import {formatNumber} from '../../models/definition/format';
 import {interpolate} from '../../models/run/interpolate';
@@ -26,21 +27,20 @@ export interface ResultPlotProps {
 }
 
 /** The curves of other runs, and over them those of the chosen run. */
-function curvesOf(variables: readonly ReadCurve[]): readonly Curve[] {
-  const style = 'line';
-  return variables.flatMap<Curve>(
-    ({variable: {path}, styleIndex, time, values, others}) => [
-      ...others.map((other, index) => ({
-        id: `${path}:${index + 1}`,
-        x: other.time,
-        y: other.values,
-        ...({styleIndex, style} as const),
-        isComparison: true,
-        rank: others.length > 1 ? index / (others.length - 1) : 1,
-      })),
-      {id: path, x: time, y: values, styleIndex, style},
-    ],
-  );
+function curvesOf(shown: readonly ReadCurve[]): readonly Curve[] {
+  return shown.flatMap(({variable, styleIndex, time, values, others}) => {
+    const id = variable.path;
+    const own: Curve = {id, x: time, y: values, styleIndex, style: 'line'};
+    const behind = others.map((other, index) => ({
+      ...own,
+      id: `${id}:${index + 1}`,
+      x: other.time,
+      y: other.values,
+      isComparison: true,
+      rank: others.length > 1 ? index / (others.length - 1) : 1,
+    }));
+    return [...behind, own];
+  });
 }
 
 function timeAxis(values: AxisOptions['values']): Axis {
@@ -51,36 +51,28 @@ function timeAxis(values: AxisOptions['values']): Axis {
 export function ResultPlot(props: ResultPlotProps): ReactNode {
   const {shown, at, onMove, window, onWindow} = props;
   const locale = useLocale();
-  const curves = useMemo(() => curvesOf(shown), [shown]);
-  const whole = useMemo(() => timeAxis(curves.map(({x}) => x)), [curves]);
+  const {curves, whole, yAxis} = useMemo(() => {
+    const all = curvesOf(shown);
+    const values = all.map(({y}) => y);
+    return {
+      curves: all,
+      whole: timeAxis(all.map(({x}) => x)),
+      // Numbers stay in the unit of the file, which the title names.
+      yAxis: createAxis({values, scale: 'linear', unit: '1', isNice: true}),
+    };
+  }, [shown]);
   const xAxis = useMemo(
     () => (window ? timeAxis([window]) : whole),
     [window, whole],
-  );
-  const yAxis = useMemo(
-    () =>
-      createAxis({
-        values: curves.map(({y}) => y),
-        scale: 'linear',
-        // Numbers stay in the unit of the file, which the title names.
-        unit: '1',
-        isNice: true,
-      }),
-    [curves],
   );
   const unit = shown[0]?.variable.unit ?? '';
   const readings = shown.map(({variable, time, values, styleIndex}) => {
     const value = interpolate(time, values, at ?? time.at(-1) ?? NaN);
     const number = formatNumber(value ?? NaN);
-    return {
-      path: variable.path,
-      title: variable.title,
-      styleIndex,
-      text: unit === '' ? number : `${number}\u00a0${unit}`,
-    };
+    const text = unit === '' ? number : `${number}\u00a0${unit}`;
+    return {...variable, styleIndex, text};
   });
-  const separator = locale === 'en' ? ', ' : '，';
-  const names = readings.map(({path}) => path).join(separator);
+  const {comma} = punctuation[locale];
   const seconds = `${formatNumber(at ?? whole.invert(1))}\u00a0s`;
   return (
     <figure className={styles.plot}>
@@ -97,7 +89,7 @@ export function ResultPlot(props: ResultPlotProps): ReactNode {
         </ul>
       </figcaption>
       <Plot
-        label={names}
+        label={readings.map(({path}) => path).join(comma)}
         curves={curves}
         xAxis={xAxis}
         yAxis={yAxis}
@@ -110,7 +102,7 @@ export function ResultPlot(props: ResultPlotProps): ReactNode {
           text: [
             seconds,
             ...readings.map(({path, text}) => `${path} ${text}`),
-          ].join(separator),
+          ].join(comma),
           zoom: {whole, window, onWindow},
         }}
       />

@@ -98,57 +98,18 @@ function ExplainedPages({
   );
 }
 
-/** A drawing of one level of a model. */
-function Drawing({
-  model,
-  level,
-}: {
-  readonly model: AmesimModel;
-  readonly level: number | undefined;
-}): ReactNode {
-  const locale = useLocale();
-  const {components, lines} = model;
-  const layout = useMemo(
-    () => layOutSketch(components, lines, level),
-    [components, lines, level],
-  );
-  const {leftOut} = layout;
-  const [, , width] = layout.frame;
-  const label = WORDS.sketchLabel(layout.boxes.length)[locale];
-  return (
-    <>
-      <ScrollRegion label={label} className={styles.sketchFrame}>
-        <svg
-          role="group"
-          aria-label={label}
-          className={styles.sketch}
-          data-part="sketch"
-          style={{'--site-sketch-width': `${width}px`} as CSSProperties}
-          viewBox={layout.frame.join(' ')}
-        >
-          {layout.lines.map((points, index) => (
-            <polyline
-              key={index}
-              className={styles.wire}
-              points={points.map(({x, y}) => `${x},${y}`).join(' ')}
-            />
-          ))}
-          {layout.boxes.map((box) => (
-            <ComponentBox key={box.component.path} box={box} />
-          ))}
-        </svg>
-      </ScrollRegion>
-      {leftOut > 0 && <p>{WORDS.sketchLeftOut(leftOut)[locale]}</p>}
-    </>
-  );
-}
-
 /** The sketch of a model, level by level. */
 export function Sketch({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
   const [level, setLevel] = useState<number>();
   const id = useId();
-  const {components} = model;
+  const {components, lines} = model;
+  const layout = useMemo(
+    () => layOutSketch(components, lines, level),
+    [components, lines, level],
+  );
+  const {frame, leftOut} = layout;
+  const label = WORDS.sketchLabel(layout.boxes.length)[locale];
   const outer = components.flatMap(({isSupercomponent, path}, index) =>
     isSupercomponent ? [[index, path] as const] : [],
   );
@@ -177,7 +138,28 @@ export function Sketch({model}: {readonly model: AmesimModel}): ReactNode {
           </select>
         </p>
       )}
-      <Drawing model={model} level={level} />
+      <ScrollRegion label={label} className={styles.sketchFrame}>
+        <svg
+          role="group"
+          aria-label={label}
+          className={styles.sketch}
+          data-part="sketch"
+          style={{'--site-sketch-width': `${frame[2]}px`} as CSSProperties}
+          viewBox={frame.join(' ')}
+        >
+          {layout.lines.map((points, index) => (
+            <polyline
+              key={index}
+              className={styles.wire}
+              points={points.map(({x, y}) => `${x},${y}`).join(' ')}
+            />
+          ))}
+          {layout.boxes.map((box) => (
+            <ComponentBox key={box.component.path} box={box} />
+          ))}
+        </svg>
+      </ScrollRegion>
+      {leftOut > 0 && <p>{WORDS.sketchLeftOut(leftOut)[locale]}</p>}
       <ExplainedPages components={components} />
     </>
   );

@@ -1,4 +1,4 @@
-import type {AmesimModel, Variable} from '../../amesimFile/model';
+import type {AmesimModel, Field} from '../../amesimFile/model';
 
 /** Curves that are shown at once. */
 export const MOST_CURVES = 4;
@@ -6,7 +6,7 @@ export const MOST_CURVES = 4;
 /** Chooses what is shown at first: saved states of one unit, else one variable. */
 export function firstChoice(
   {variables}: Pick<AmesimModel, 'variables'>,
-  saved: readonly Variable[],
+  saved: readonly Field[],
 ): readonly string[] {
   const states = new Set(
     variables.filter(({kind}) => kind === 'state').map(({path}) => path),
@@ -20,9 +20,10 @@ export function firstChoice(
 }
 
 /** Finds items that have all words of a query in their names, in any order and case. */
-export function findByWords<
-  Item extends Pick<Variable, 'path' | 'submodel' | 'title'>,
->(items: readonly Item[], query: string): readonly Item[] {
+export function findByWords<Item extends Field>(
+  items: readonly Item[],
+  query: string,
+): readonly Item[] {
   const words = query.toLowerCase().split(/\s+/u);
   return items.filter(({path, submodel, title}) => {
     const names = `${path} ${submodel} ${title}`.toLowerCase();

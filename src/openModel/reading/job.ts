@@ -74,11 +74,11 @@ export async function* work<Some extends Kind>({
   kind,
   input,
 }: Job<Some>): AsyncGenerator<Answer<Some>> {
-  let share = 0;
   const start = WORK[kind] as (
     given: typeof input,
     onProgress: OnProgress,
   ) => Promise<Output<Some>>;
+  let share = 0;
   const output = start(input, (latest) => {
     share = latest;
   });
