@@ -60,10 +60,7 @@ export const WORDS = {
     '曲线没有读完，因此没有检查。',
   ),
   findingsSought: text('Looking at the curves', '正在检查曲线'),
-  twoCurves: text(
-    'A curve of each file in one plot',
-    '在同一张图上比较两个文件的曲线',
-  ),
+  twoCurves: text('Curves of both files', '两个文件的曲线'),
   otherLibrary: text('other', '其他'),
   countOfWhich: (total: number, list: string) =>
     text(`${total} (${list})`, `${total} 个（${list}）`),

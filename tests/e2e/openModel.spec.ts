@@ -51,9 +51,12 @@ async function openExample(page: Page): Promise<void> {
   await expect(page.getByText('heated-plate was read.')).toBeVisible();
 }
 
-/** The model of the fixtures with another gain, step time and end of the run. */
+/** The model of the fixtures with another step time, end of the run and alias. */
 const CHANGED: ModelSpec = {
   ...LAG,
+  components: LAG.components.map((each) =>
+    each.alias === 'step' ? {...each, alias: 'jump'} : each,
+  ),
   final: 8,
   globals: [
     {name: 'Tstart', value: '2'},
@@ -246,24 +249,25 @@ test('two files are compared', async ({page}) => {
   await expect(row('Final time')).toHaveText(/Final time\s*5 s\s*8 s/);
   await expect(
     difference.getByRole('columnheader', {name: 'lag (second file)'}),
-  ).toHaveCount(2);
-  const curves = difference.getByRole('region', {name: /^A curve of each/});
+  ).toHaveCount(3);
+  const curves = difference.getByRole('region', {name: 'Curves of both files'});
   await expect(curves.locator('figure')).toHaveCount(1);
   const curve = (name: string) => curves.locator(`[data-curve="${name}"]`);
   await expect(curve('lag: y@box.lag')).toHaveCount(1);
   await expect(curve('lag (second file): y@box.lag')).toHaveCount(1);
-  const choiceOf = (name: string) =>
-    curves.getByRole('group', {name, exact: true});
-  await choiceOf('lag').getByLabel('Search').fill('step');
-  await choiceOf('lag')
-    .getByRole('radio', {name: /out@step/})
-    .check();
-  await expect(curve('lag (second file): out@step')).toHaveCount(1);
-  const second = choiceOf('lag (second file)');
-  await second.getByRole('radio', {name: /rest@box\.lag/}).check();
+  await curves.getByLabel('Search').fill('step output');
+  const boxOf = (name: RegExp) => curves.getByRole('checkbox', {name});
+  await boxOf(/out@step/).check();
+  await expect(curve('lag: out@step')).toHaveCount(1);
   // Units differ, so that each has a plot of its own.
   await expect(curves.locator('figure')).toHaveCount(2);
+  await expect(boxOf(/out@jump/)).toBeDisabled();
+  await boxOf(/y@box\.lag/).uncheck();
+  // It has another name in the second file.
+  await boxOf(/out@jump/).check();
+  await expect(curve('lag (second file): out@jump')).toHaveCount(1);
   await expect(curve('lag: out@step')).toHaveCount(1);
+  await expect(curves.locator('figure')).toHaveCount(1);
 });
 
 test(

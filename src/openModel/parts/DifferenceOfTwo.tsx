@@ -56,21 +56,21 @@ interface DifferenceProps {
 /** What differs in a second model: tables, and a curve of each in one plot. */
 function Difference({model, other}: DifferenceProps): ReactNode {
   const locale = useLocale();
-  const names = useMemo((): [string, string] => {
+  const {models, names, groups} = useMemo(() => {
     const second = WORDS.changesSecond(other.name)[locale];
-    return [model.name, model.name === other.name ? second : other.name];
+    return {
+      models: [model, other],
+      names: [model.name, model.name === other.name ? second : other.name],
+      groups: changesByTitle(compareModels(model, other), locale),
+    } as const;
   }, [model, other, locale]);
-  const groups = useMemo(
-    () => changesByTitle(compareModels(model, other), locale),
-    [model, other, locale],
-  );
   return (
     <>
       {groups.length === 0 && <p>{WORDS.changesNone[locale]}</p>}
       {groups.map(([title, changes]) => (
         <Changes key={title} title={title} changes={changes} names={names} />
       ))}
-      <TwoCurves key={other.name} model={model} other={other} names={names} />
+      <TwoCurves models={models} names={names} />
     </>
   );
 }

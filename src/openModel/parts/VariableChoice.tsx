@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import type {Variable} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
@@ -11,12 +11,10 @@ import {SearchField} from './SearchField';
 const MOST_LISTED = 60;
 
 export interface VariableChoiceProps {
-  /** Heads the choice; unless given, it says how many can be chosen. */
-  readonly name?: string;
   readonly saved: readonly Variable[];
   /** Data paths of the chosen variables. */
   readonly chosen: readonly string[];
-  /** Number of variables that can be chosen; one replaces another. */
+  /** Number of variables that can be chosen. */
   readonly most?: number;
   readonly onChoose: (paths: readonly string[]) => void;
 }
@@ -25,18 +23,15 @@ export interface VariableChoiceProps {
 export function VariableChoice(props: VariableChoiceProps): ReactNode {
   const locale = useLocale();
   const {saved, chosen, most = MOST_CURVES, onChoose} = props;
-  const {name = CHOICE_WORDS.choice(most)[locale]} = props;
   const [query, setQuery] = useState('');
-  const id = useId();
   const found = findByWords(saved, query);
   const listed = found.slice(0, MOST_LISTED);
   const chosenElsewhere = saved.filter(
     (each) => chosen.includes(each.path) && !listed.includes(each),
   );
-  const isSingle = most === 1;
   return (
     <fieldset className={styles.choice}>
-      <legend>{name}</legend>
+      <legend>{CHOICE_WORDS.choice(most)[locale]}</legend>
       <div className={styles.controls}>
         <SearchField
           label={CHOICE_WORDS.search[locale]}
@@ -50,16 +45,16 @@ export function VariableChoice(props: VariableChoiceProps): ReactNode {
         {[...chosenElsewhere, ...listed].map(({path, title, unit}) => {
           const isChosen = chosen.includes(path);
           const others = chosen.filter((each) => each !== path);
-          const added = isSingle ? [path] : [...chosen, path];
           return (
             <li key={path}>
               <label className={styles.option}>
                 <input
-                  type={isSingle ? 'radio' : 'checkbox'}
-                  name={id}
+                  type="checkbox"
                   checked={isChosen}
-                  disabled={!isSingle && !isChosen && others.length >= most}
-                  onChange={() => onChoose(isChosen ? others : added)}
+                  disabled={!isChosen && chosen.length >= most}
+                  onChange={() =>
+                    onChoose(isChosen ? others : [...chosen, path])
+                  }
                 />
                 <span>
                   {title} {unit && `[${unit}] `}
