@@ -134,7 +134,7 @@ export async function readArchive(
         break;
       }
       const {header, body} = value;
-      const {name, size, mtime: saved} = header;
+      const {name, size, mtime} = header;
       const at = next;
       next += BLOCK * (1 + Math.ceil(size / BLOCK));
       members += 1;
@@ -150,6 +150,8 @@ export async function readArchive(
       // Behind a header of several blocks the place is not known.
       const data = part ?? (await new Response(body as BodyInit).blob());
       await (part ? body.cancel() : undefined);
+      // A header may state a time that no date has.
+      const saved = Number.isNaN(mtime?.getTime()) ? undefined : mtime;
       found.set(name.replace(/^\.\//u, ''), {data, saved});
       if (data.size < size || cutAfter !== undefined) {
         cutAfter = name.slice(-60);

@@ -56,6 +56,14 @@ describe('archives', () => {
     assert.deepEqual((await readModel(gnu)).problems, []);
   });
 
+  it('may state a date that there is not', async () => {
+    const bytes = await writeModel('old');
+    const date = new Uint8Array(12).fill(0xff, 6).fill(0x80, 0, 1);
+    const model = await readModel(patchHeader(bytes, 136, date));
+    assert.equal(model.saved, undefined);
+    assert.equal(model.components.length, 4);
+  });
+
   it('that are cut off show what stands before', async () => {
     const bytes = await writeModel('old');
     const at = Buffer.from(bytes).indexOf('lag_.results\0');
