@@ -80,7 +80,7 @@ async function readModel(
       if (fitting === lists[1] && !problems.includes(MESSAGES.namesFromVar)) {
         problems.push(MESSAGES.namesFromVar);
       }
-      const number = Number(/\d*$/u.exec(extension)?.[0]);
+      const number = Number(extension.split('.').at(-1)) || 0;
       const own = new Set(results.rows);
       runs.push({
         number,

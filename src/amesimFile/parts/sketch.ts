@@ -1,5 +1,7 @@
 // Names of elements and fields in the file, as `xml.ts` spells them:
 // cspell:ignore compslist lineslist portslist realparams intparams textparams dynamicparams dynamicparam tparam ivar startentity startport endentity endport defvalue minvalue maxvalue savevalue paramname libraryid ameversion execversion globalparamslist globalparams compoundvar
+import {range} from 'd3-array';
+
 import type {LocalizedText} from '../../i18n';
 import {MESSAGES} from '../errors';
 import type {
@@ -65,11 +67,12 @@ function readPoints(
   words: string | undefined,
   items: readonly Item[],
 ): readonly Point[] {
-  const pairs = words
-    ? (words.match(/[^\s,]+[\s,]+[^\s,]+/gu) ?? [])
-    : items.map(({values: {x = '', y = ''}}) => `${x} ${y}`);
-  return pairs.flatMap((pair) => {
-    const [x, y] = pair.split(/[\s,]+/u).map(plainNumber);
+  const texts = words
+    ? words.trim().split(/[\s,]+/u)
+    : items.flatMap(({values: {x = '', y = ''}}) => [x, y]);
+  const numbers = texts.map(plainNumber);
+  return range(0, numbers.length, 2).flatMap((at) => {
+    const [x, y] = numbers.slice(at, at + 2);
     return x === undefined || y === undefined ? [] : [{x, y}];
   });
 }

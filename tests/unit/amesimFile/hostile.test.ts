@@ -100,6 +100,17 @@ describe('archives', () => {
     assert.equal(model.runs.length, 3);
   });
 
+  it('may have very long numbers in names', async () => {
+    const long = `.results.${'1'.repeat(2 ** 19)}.2`;
+    const parts = writeParts('old');
+    const bytes = await packModel({...parts, [long]: parts['.results']!});
+    const {runs} = await readModel(bytes);
+    assert.deepEqual(
+      runs.map(({number}) => number),
+      [0, 1, 2, 2],
+    );
+  });
+
   it('with paths that climb are read like others', async () => {
     const content = String(writeParts('old')['.cir']);
     const bytes = await packTar([
@@ -155,6 +166,14 @@ describe('a hostile sketch', () => {
       new Set(variables.map(({kind}) => kind)),
       new Set(['plain']),
     );
+  });
+
+  it('may have a very long word for a place', async () => {
+    const cir = String(writeParts('old')['.cir']);
+    const changed = cir.replace('120 80', 'x'.repeat(2 ** 20));
+    assert.notEqual(changed, cir);
+    const {components} = await readChanged({'.cir': changed});
+    assert.equal(components[0]?.position, undefined);
   });
 
   it.each([
