@@ -24,10 +24,14 @@ export function VariableChoice(props: VariableChoiceProps): ReactNode {
   const locale = useLocale();
   const {saved, chosen, most = MOST_CURVES, onChoose} = props;
   const [query, setQuery] = useState('');
+  // Listed until the next search, so that one that is unchosen keeps the focus.
+  const [chosenBefore, setChosenBefore] = useState(chosen);
   const found = findByWords(saved, query);
   const listed = found.slice(0, MOST_LISTED);
   const chosenElsewhere = saved.filter(
-    (each) => chosen.includes(each.path) && !listed.includes(each),
+    (each) =>
+      [...chosen, ...chosenBefore].includes(each.path) &&
+      !listed.includes(each),
   );
   return (
     <fieldset className={styles.choice}>
@@ -36,7 +40,10 @@ export function VariableChoice(props: VariableChoiceProps): ReactNode {
         <SearchField
           label={CHOICE_WORDS.search[locale]}
           value={query}
-          onChange={setQuery}
+          onChange={(next) => {
+            setQuery(next);
+            setChosenBefore(chosen);
+          }}
           listed={listed.length}
           total={saved.length}
         />
