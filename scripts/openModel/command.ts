@@ -1,10 +1,9 @@
-import {parseArgs} from 'node:util';
-
 import {compareModels} from '../../src/amesimFile/difference';
 import {AmesimFileError} from '../../src/amesimFile/errors';
 import {parameterRows, toCsv} from '../../src/openModel/parts/parameterTable';
 import {clip} from '../simulation/clip';
 import {makeOutcome, type Outcome, type Printed} from '../simulation/outcome';
+import {splitCommandLine} from '../simulation/splitCommandLine';
 import {UsageError} from '../usageError';
 import {checkFiles} from './checkFiles';
 import {describeModel, writeDifference, writeJson} from './describe';
@@ -22,25 +21,12 @@ const OPTIONS = {
   json: {type: 'boolean'},
 } as const;
 
-function parse(commandLine: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...commandLine],
-      options: OPTIONS,
-      allowPositionals: true,
-    });
-  } catch (error) {
-    const [reason = ''] = String(
-      error instanceof Error ? error.message : error,
-    ).split(/\.(?:\s|$)|\n/u);
-    throw new UsageError(`${clip(reason)}. ${USAGE}`);
-  }
-}
-
-async function execute({
-  values: given,
-  positionals,
-}: ReturnType<typeof parse>): Promise<Printed> {
+async function execute(commandLine: readonly string[]): Promise<Printed> {
+  const {values: given, positionals} = splitCommandLine(
+    commandLine,
+    OPTIONS,
+    USAGE,
+  );
   if (given.help) {
     return {output: HELP};
   }
@@ -99,7 +85,7 @@ async function execute({
 export function runCommand(commandLine: readonly string[]): Promise<Outcome> {
   return makeOutcome(
     async () => {
-      const {output, ...rest} = await execute(parse(commandLine));
+      const {output, ...rest} = await execute(commandLine);
       // Texts of a file must not steer the terminal.
       const plain = output.replaceAll(/(?![\n\t])\p{Cc}/gu, '\uFFFD');
       return {output: plain, ...rest};

@@ -1,5 +1,3 @@
-import {parseArgs} from 'node:util';
-
 import type {AnyModel, Preset, ValuesOf} from '../../src/models/definition';
 import {parseDecimal} from '../../src/models/definition/normalize';
 import type {ParameterDefinitions} from '../../src/models/definition/parameters';
@@ -15,6 +13,7 @@ import {USAGE} from './help';
 import {readParameterFile} from './readParameterFile';
 import type {Setting} from './readValues';
 import {readSetting} from './readValues';
+import {splitCommandLine} from './splitCommandLine';
 
 /** Format in which a run is printed. */
 export type OutputFormat = 'csv' | 'json' | 'python';
@@ -74,17 +73,6 @@ const OPTIONS = {
   statistics: {type: 'boolean'},
 } as const;
 
-function split(commandLine: readonly string[]): ReturnType<typeof parse> {
-  try {
-    return parse(commandLine);
-  } catch (error) {
-    const [reason = ''] = String(
-      error instanceof Error ? error.message : error,
-    ).split('\n');
-    throw new UsageError(`${clip(reason)} ${USAGE}`);
-  }
-}
-
 /**
  * Joins an option and a negative number after it to one word: `parseArgs` takes
  * such a number for an option.
@@ -103,11 +91,7 @@ function joinNegativeNumbers(commandLine: readonly string[]): string[] {
 }
 
 function parse(commandLine: readonly string[]) {
-  return parseArgs({
-    args: joinNegativeNumbers(commandLine),
-    options: OPTIONS,
-    allowPositionals: true,
-  });
+  return splitCommandLine(joinNegativeNumbers(commandLine), OPTIONS, USAGE);
 }
 
 async function chooseModel(id: string | undefined): Promise<AnyModel> {
@@ -220,7 +204,7 @@ function readRun(
 export async function readRequest(
   commandLine: readonly string[],
 ): Promise<Request> {
-  const {values: given, positionals} = split(commandLine);
+  const {values: given, positionals} = parse(commandLine);
   if (given.help || given.list) {
     return {kind: given.help ? 'help' : 'list'};
   }
