@@ -68,8 +68,9 @@ export function readRunSettings(content: string): RunSettings | undefined {
 export function readBatch(content: string): Batch | undefined {
   const blocks: [key: string, lines: string[]][] = [['', []]];
   for (const line of splitLines(content).map((each) => each.trim())) {
-    const [, key, value = ''] = /^([A-Z_]+)=\s*(.*)$/u.exec(line) ?? [];
+    const [start = '', key] = /^([A-Z_]+)=/u.exec(line) ?? [];
     if (key !== undefined) {
+      const value = line.slice(start.length).trim();
       blocks.push([key, value === '' ? [] : [value]]);
     } else if (line !== '') {
       blocks.at(-1)?.[1].push(line);

@@ -188,6 +188,14 @@ describe('a hostile sketch', () => {
   });
 });
 
+describe('a hostile table of a batch', () => {
+  it('may have very many spaces before a broken line', async () => {
+    const line = `DTYPE=${' '.repeat(2 ** 19)}x\ry`;
+    const {batch} = await readChanged({'.sad': line});
+    assert.deepEqual(batch, {type: 'x\ry', parameters: [], sets: []});
+  });
+});
+
 describe('hostile results', () => {
   /** Results with 32-bit counts and 64-bit numbers set by position. */
   function changed(
