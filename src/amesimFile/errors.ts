@@ -52,6 +52,7 @@ export const MESSAGES = {
     'the counts at its start do not fit its length',
     '开头的计数与长度不符',
   ),
+  sameNumber: text('another run has its number', '另一次运行的编号与它相同'),
   endsEarly: (points: number, stated: number) =>
     text(
       `The results end early: ${points} of ${stated} points are there.`,

@@ -63,11 +63,18 @@ async function readModel(
   const saved = readVariables(await textOf('.ssf'), kinds);
   const lists = [saved, readVariables(await textOf('.var'), kinds)] as const;
   const listed = lists.find(({rows}) => rows > 0) ?? saved;
-  const runs: Run[] = [];
+  const runs = new Map<number, Run>();
   for (const [extension, {data}] of parts) {
-    const results = extension.startsWith('.results')
-      ? await attempt(extension, problems, () => openResults(data))
-      : undefined;
+    if (!extension.startsWith('.results')) {
+      continue;
+    }
+    const number = Number(extension.split('.').at(-1)) || 0;
+    const results = await attempt(extension, problems, () => {
+      if (runs.has(number)) {
+        throw new AmesimFileError(MESSAGES.sameNumber);
+      }
+      return openResults(data);
+    });
     if (results) {
       const {points, statedPoints, listRows = listed.rows} = results;
       if (points < statedPoints) {
@@ -80,12 +87,12 @@ async function readModel(
       if (fitting === lists[1] && !problems.includes(MESSAGES.namesFromVar)) {
         problems.push(MESSAGES.namesFromVar);
       }
-      const number = Number(extension.split('.').at(-1)) || 0;
-      const own = new Set(results.rows);
-      runs.push({
+      runs.set(number, {
         number,
         results,
-        variables: (fitting?.variables ?? []).filter(({row}) => own.has(row)),
+        variables: [...new Set(results.rows)].flatMap(
+          (row) => fitting?.variables.get(row) ?? [],
+        ),
         globalParameters: readGlobalParameters(await rootOf(`.gpx.${number}`)),
       });
     }
@@ -103,8 +110,10 @@ async function readModel(
     globalParameters: globals.length > 0 ? globals : sketch.globalParameters,
     runSettings: readRunSettings(await textOf('.sim')),
     variables:
-      listed.variables.length > 0 ? listed.variables : sketch.variables,
-    runs: runs.sort((one, other) => one.number - other.number),
+      listed.variables.size > 0
+        ? [...listed.variables.values()]
+        : sketch.variables,
+    runs: [...runs.values()].sort((one, other) => one.number - other.number),
     batch: readBatch(await textOf('.sad')),
     units: readUnits(await rootOf('.units')),
     problems,

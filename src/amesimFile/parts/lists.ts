@@ -26,23 +26,24 @@ function readEntry(text: string): Field & {readonly mark: string | undefined} {
 }
 
 /**
- * Reads a list of variables, `.ssf` or `.var`, and counts its rows: results name
- * variables by row. Rows of hidden variables count and are left out. `kinds` has
- * what the sketch says of data paths.
+ * Reads a list of variables, `.ssf` or `.var`, by row, and counts its rows: results
+ * name variables by row. Rows of hidden variables count and are left out. `kinds`
+ * has what the sketch says of data paths.
  */
 export function readVariables(
   content: string,
   kinds: ReadonlyMap<string, Variable['kind']>,
-): {readonly rows: number; readonly variables: readonly ListedVariable[]} {
+) {
   const lines = splitLines(content);
-  const variables = lines.map((line, row): ListedVariable => {
-    const {mark, ...entry} = readEntry(line);
-    return {...entry, row, isSaved: mark !== '0', kind: kinds.get(entry.path)};
-  });
-  return {
-    rows: lines.length,
-    variables: variables.filter(({submodel}) => submodel !== ''),
-  };
+  const variables = new Map<number, ListedVariable>();
+  for (const [row, line] of lines.entries()) {
+    const {mark, ...field} = readEntry(line);
+    if (field.submodel !== '') {
+      const kind = kinds.get(field.path);
+      variables.set(row, {...field, row, isSaved: mark !== '0', kind});
+    }
+  }
+  return {rows: lines.length, variables};
 }
 
 /**

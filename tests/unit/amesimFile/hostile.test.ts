@@ -104,11 +104,12 @@ describe('archives', () => {
     const long = `.results.${'1'.repeat(2 ** 19)}.2`;
     const parts = writeParts('old');
     const bytes = await packModel({...parts, [long]: parts['.results']!});
-    const {runs} = await readModel(bytes);
+    const model = await readModel(bytes);
     assert.deepEqual(
-      runs.map(({number}) => number),
-      [0, 1, 2, 2],
+      model.runs.map(({number}) => number),
+      [0, 1, 2],
     );
+    assert.match(said(model), /can't be read: another run has its number/u);
   });
 
   it('with paths that climb are read like others', async () => {
@@ -243,6 +244,16 @@ describe('hostile results', () => {
       ],
     );
     await findInModel(model);
+  });
+
+  it('may be very many, with a long list', {tags: ['all']}, async () => {
+    const empty = new Uint8Array(8);
+    const names = Array.from({length: 10_000}, (_, index) => index + 1);
+    const model = await readChanged({
+      '.ssf': '1 A instance 1 a\n'.repeat(200_000),
+      ...Object.fromEntries(names.map((each) => [`.results.${each}`, empty])),
+    });
+    assert.equal(model.runs.length, 10_001);
   });
 
   it('without points have no curve', async () => {
