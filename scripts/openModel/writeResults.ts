@@ -1,8 +1,8 @@
 import {csvFormatRows} from 'd3-dsv';
 
-import {curvesToCsv} from '../../src/amesimFile/curves';
 import type {AmesimModel, ListedVariable} from '../../src/amesimFile/model';
 import {readColumns} from '../../src/amesimFile/parts/results';
+import {curvesToCsv} from '../../src/openModel/parts/curves';
 import {clip} from '../simulation/clip';
 import {UsageError} from '../usageError';
 

@@ -47,12 +47,6 @@ const VARIABLE_KINDS = new Map<string, Variable['kind']>([
   ['10', 'discrete'],
 ]);
 
-/** Kind of parameter that the initial value of a variable is, by that code. */
-const INITIAL_KINDS = new Map<string, Parameter['kind']>([
-  ['1', 'initial'],
-  ['5', 'fixed'],
-]);
-
 /** A component, or a line with its submodel, as it stands in the file. */
 interface Entry {
   readonly item: Item;
@@ -144,7 +138,7 @@ function readParameter(
 }
 
 /** Reads the parameters of a submodel, then initial values of its variables. */
-function readParameters(entry: Entry): readonly Parameter[] {
+function parametersOf(entry: Entry): readonly Parameter[] {
   const {submodel} = entry;
   const set = findBelow(submodel, Object.keys(KINDS), INNER).flatMap((group) =>
     (group.values['varname'] === undefined
@@ -153,14 +147,17 @@ function readParameters(entry: Entry): readonly Parameter[] {
     ).map((item) => readParameter(item, entry, KINDS[group.name] ?? 'real')),
   );
   const initial = findBelow(submodel, VARIABLES, INNER).flatMap((item) => {
-    const kind = INITIAL_KINDS.get(item.values['type'] ?? '');
-    const hasValue = kind && item.values['value'] !== undefined;
-    return hasValue ? readParameter(item, entry, kind) : [];
+    const {type = '', value} = item.values;
+    const kind = VARIABLE_KINDS.get(type);
+    const isInitial = kind === 'state' || kind === 'fixed';
+    return isInitial && value !== undefined
+      ? readParameter(item, entry, kind === 'state' ? 'initial' : 'fixed')
+      : [];
   });
   return [...set, ...initial];
 }
 
-function readVariables(entry: Entry): readonly Variable[] {
+function variablesOf(entry: Entry): readonly Variable[] {
   return findBelow(entry.submodel, VARIABLES, INNER).map((item) => ({
     ...readField(item, entry),
     row: undefined,
@@ -268,8 +265,8 @@ export function readSketch(
       points: readPoints(item.values['points'], findBelow(item, ['point'])),
       parent,
     })),
-    parameters: entries.flatMap(readParameters),
-    variables: entries.flatMap(readVariables),
+    parameters: entries.flatMap(parametersOf),
+    variables: entries.flatMap(variablesOf),
     globalParameters: readGlobalParameters(
       childOf(circuit, 'globalparamslist', 'globalparams'),
     ),

@@ -1,7 +1,6 @@
 import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
-import {curvesToCsv} from '../../amesimFile/curves';
 import {saveFile} from '../../components/base/saveFile';
 import {useLocale} from '../../i18n/useLocale';
 import type {Domain} from '../../plot';
@@ -9,6 +8,7 @@ import {useCurves, type WantedCurve} from '../reading/useCurves';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {CHOICE_WORDS} from './choiceWords';
+import {curvesToCsv} from './curves';
 import {ResultPlot} from './ResultPlot';
 
 export interface PlotsProps {

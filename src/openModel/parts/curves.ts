@@ -1,4 +1,7 @@
+import {csvFormatRows} from 'd3-dsv';
+
 import type {AmesimModel, Field} from '../../amesimFile/model';
+import type {Columns} from '../../amesimFile/parts/results';
 
 /** Curves that are shown at once. */
 export const MOST_CURVES = 4;
@@ -29,4 +32,16 @@ export function findByWords<Item extends Field>(
     const names = `${path} ${submodel} ${title}`.toLowerCase();
     return words.every((word) => names.includes(word));
   });
+}
+
+/** Writes curves as CSV with units in the head, `null` for the null unit. */
+export function curvesToCsv(
+  variables: readonly Field[],
+  {time, values}: Pick<Columns, 'time' | 'values'>,
+): string {
+  const head = variables.map(({path, unit}) => `${path} [${unit || 'null'}]`);
+  const rows = Array.from(time, (instant, index) =>
+    [instant, ...values.map((column) => column[index] ?? 0)].map(String),
+  );
+  return `${csvFormatRows([['time [s]', ...head], ...rows])}\n`;
 }

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {curvesToCsv} from '../../../src/amesimFile/curves';
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {findByWords, firstChoice} from '../../../src/openModel/parts/curves';
+import {
+  curvesToCsv,
+  findByWords,
+  firstChoice,
+} from '../../../src/openModel/parts/curves';
 import {writeModel} from '../../fixtures/amesim/model';
 import {writePlate} from '../../fixtures/amesim/plate';
 import {readModel} from '../../fixtures/amesim/readModel';
