@@ -37,10 +37,10 @@ function compareItems(
   before: readonly Item[],
   after: readonly Item[],
 ): readonly Change[] {
-  const byPath = (items: readonly Item[]) =>
-    new Map(items.map((item) => [item.path, item]));
-  const [old, now] = [byPath(before), byPath(after)] as const;
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
+  const old = new Map(before.map((item) => [item.path, item]));
+  const now = new Map(after.map((item) => [item.path, item]));
+  const paths = new Set([...old.keys(), ...now.keys()]);
+  return [...paths].flatMap((path) => {
     const [was, is] = [old.get(path), now.get(path)];
     const isSame =
       was && is && was.unit === is.unit && isSameValue(was.value, is.value);

@@ -6,7 +6,7 @@ import {useCopy} from '../../components/base/useCopy';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
-import {findByWords} from './curves';
+import {findByWords} from './findByWords';
 import {LongTable} from './LongTable';
 import {
   COLUMNS,

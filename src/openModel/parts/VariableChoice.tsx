@@ -4,7 +4,8 @@ import type {Variable} from '../../amesimFile/model';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {CHOICE_WORDS} from './choiceWords';
-import {findByWords, MOST_CURVES} from './curves';
+import {MOST_CURVES} from './curves';
+import {findByWords} from './findByWords';
 import {SearchField} from './SearchField';
 
 /** Variables that are listed besides the chosen ones; the search finds the others. */

@@ -22,18 +22,6 @@ export function firstChoice(
     .map(({path}) => path);
 }
 
-/** Finds items that have all words of a query in their names, in any order and case. */
-export function findByWords<Item extends Field>(
-  items: readonly Item[],
-  query: string,
-): readonly Item[] {
-  const words = query.toLowerCase().split(/\s+/u);
-  return items.filter(({path, submodel, title}) => {
-    const names = `${path} ${submodel} ${title}`.toLowerCase();
-    return words.every((word) => names.includes(word));
-  });
-}
-
 /** Writes curves as CSV with units in the head, `null` for the null unit. */
 export function curvesToCsv(
   variables: readonly Field[],

@@ -3,11 +3,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {readColumns} from '../../../src/amesimFile/parts/results';
-import {
-  curvesToCsv,
-  findByWords,
-  firstChoice,
-} from '../../../src/openModel/parts/curves';
+import {curvesToCsv, firstChoice} from '../../../src/openModel/parts/curves';
+import {findByWords} from '../../../src/openModel/parts/findByWords';
 import {writeModel} from '../../fixtures/amesim/model';
 import {writePlate} from '../../fixtures/amesim/plate';
 import {readModel} from '../../fixtures/amesim/readModel';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {findByWords} from '../../../src/openModel/parts/curves';
+import {findByWords} from '../../../src/openModel/parts/findByWords';
 import {
   type ParameterRow,
   parameterRows,
