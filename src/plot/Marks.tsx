@@ -57,9 +57,7 @@ type VisibleMark = Labelled & Pick<PlotMark, 'label'>;
  * those only whose ends have a place on it, and no slanted line: it would be bent.
  */
 function visibleMarks(props: MarksProps): readonly VisibleMark[] {
-  const {marks, xAxis, yAxis} = props;
-  const isLinear = xAxis.scale === 'linear' && yAxis.scale === 'linear';
-  return marks
+  return props.marks
     .map(({from, to, label, text}) => ({
       label,
       text,
@@ -69,7 +67,8 @@ function visibleMarks(props: MarksProps): readonly VisibleMark[] {
     .filter(
       ({from, to = from}) =>
         (isInFrame(from) || isInFrame(to)) &&
-        (isLinear || (from.x - to.x) * (from.y - to.y) === 0),
+        ((from.x - to.x) * (from.y - to.y) === 0 ||
+          (props.xAxis.scale === 'linear' && props.yAxis.scale === 'linear')),
     );
 }
 

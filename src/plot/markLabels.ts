@@ -297,29 +297,31 @@ export function placeMarkLabels(
   }));
   const widths = marks.map(({text}) => labelWidth(text));
   const placed: PlacedLabel[] = [];
-  const place = (item: Labelled, own: number) => {
-    const faults = (label: PlacedLabel) =>
-      counters.reduce((sum, {frame, count}) => {
-        const box = labelBox(widths[own] ?? 0, label, frame);
-        const outside =
-          box.width * box.height - overlap(box, {left: 0, top: 0, ...frame});
-        const covered = placed.reduce((area, other, index) => {
-          const next = labelBox(widths[index] ?? 0, other, frame);
-          return index === own ? area : area + overlap(box, next);
-        }, 0);
-        return sum + 50 * outside + 20 * covered + 10 * count(box);
+  const faultsOf = (own: number, label: PlacedLabel) =>
+    counters.reduce((sum, {frame, count}) => {
+      const box = labelBox(widths[own] ?? 0, label, frame);
+      const outside =
+        box.width * box.height - overlap(box, {left: 0, top: 0, ...frame});
+      const covered = placed.reduce((area, other, index) => {
+        const next = labelBox(widths[index] ?? 0, other, frame);
+        return index === own ? area : area + overlap(box, next);
       }, 0);
+      return sum + 50 * outside + 20 * covered + 10 * count(box);
+    }, 0);
+  const place = (item: Labelled, index: number): PlacedLabel => {
+    const faults = (label: PlacedLabel) => faultsOf(index, label);
     const near = nearCandidates(item);
     const best = bestOf(near, faults, (_, rank) => rank / near.length);
-    placed[own] =
-      faults(best) > 0
-        ? bestOf([best, ...farCandidates(item, frames[0])], faults, (label) =>
-            label.leader ? 1 + distance(label.leader, label) / 1000 : 0,
-          )
-        : best;
+    return faults(best) > 0
+      ? bestOf([best, ...farCandidates(item, frames[0])], faults, (label) =>
+          label.leader ? 1 + distance(label.leader, label) / 1000 : 0,
+        )
+      : best;
   };
   // Twice, as those that come later may take a place that was better for others.
-  marks.forEach(place);
-  marks.forEach(place);
+  for (const [index, item] of [...marks, ...marks].entries()) {
+    const own = index % marks.length;
+    placed[own] = place(item, own);
+  }
   return placed;
 }

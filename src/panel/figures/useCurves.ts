@@ -49,8 +49,6 @@ interface AxisInput {
   readonly isNice: boolean;
 }
 
-const NONE: AxisInput['values'] = [];
-
 /** An axis that only grows while the key stays the same. */
 function useSteadyAxis(
   {values, scale, displayed, units, isNice}: AxisInput,
@@ -65,10 +63,10 @@ function useSteadyAxis(
   const fitted = useGrowingExtent(present, `${key} ${scale}`, isStale);
   const [low, high] = fitted.extent;
   // A log axis without a positive value becomes linear, and fits all of them.
-  const others = low > high ? values : NONE;
+  const all = low > high ? values : undefined;
   const axis = useMemo(
-    () => createAxis({values: [[low, high], ...others], scale, unit, isNice}),
-    [low, high, others, scale, unit, isNice],
+    () => createAxis({values: all ?? [[low, high]], scale, unit, isNice}),
+    [low, high, all, scale, unit, isNice],
   );
   return [axis, fitted];
 }

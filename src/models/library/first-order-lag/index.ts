@@ -67,11 +67,6 @@ function valueAfterOne(p: Values): number {
   return p.stages === 1 ? final + (valueAtStep(p) - final) * LEFT : Number.NaN;
 }
 
-/** The instant at which a pulse ends, or the run if that comes first. */
-function pulseEnd({onset, width}: Values, {end}: Pick<RunSpan, 'end'>): number {
-  return Math.min(onset + width, end);
-}
-
 /** Marks of the response of one lag to a step. */
 function stepMarks(p: Values): Readonly<Record<string, MarkEntry>> {
   const isPlain = p.input === 'step' && p.stages === 1;
@@ -267,9 +262,13 @@ export const model = defineModel({
     inputStart: (p, run, format) => format.time(Math.min(p.onset, run.end)),
     atInputStart: (p, run, format) =>
       format.output('y', run.value('y', Math.min(p.onset, run.end))),
-    pulseEnd: (p, run, format) => format.time(pulseEnd(p, run)),
+    pulseEnd: (p, run, format) =>
+      format.time(Math.min(p.onset + p.width, run.end)),
     atPulseEnd: (p, run, format) =>
-      format.output('y', run.value('y', pulseEnd(p, run), 'left')),
+      format.output(
+        'y',
+        run.value('y', Math.min(p.onset + p.width, run.end), 'left'),
+      ),
   },
   summary: {
     cases: {
@@ -294,7 +293,7 @@ export const model = defineModel({
         '输入一直为 0，输出从 {initial} 开始变化，到 {end} 时为 {y@end}。',
       ),
     },
-    choose: ({input, onset}, {end}) => (onset < end ? input : 'before'),
+    choose: (p, run) => (p.onset < run.end ? p.input : 'before'),
   },
   sentences: {
     timeConstant: text(
