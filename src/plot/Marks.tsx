@@ -68,7 +68,7 @@ function visibleMarks(props: MarksProps): readonly VisibleMark[] {
       ({from, to = from}) =>
         (isInFrame(from) || isInFrame(to)) &&
         ((from.x - to.x) * (from.y - to.y) === 0 ||
-          (props.xAxis.scale === 'linear' && props.yAxis.scale === 'linear')),
+          [props.xAxis, props.yAxis].every(({scale}) => scale === 'linear')),
     );
 }
 
