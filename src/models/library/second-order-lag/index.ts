@@ -83,8 +83,13 @@ function marks(
 }
 
 /** Whether a step moves the output, which is at rest before. */
-function startsAtRest({initial, initialRate, gain, level}: Values): boolean {
-  return initial === 0 && initialRate === 0 && gain * level !== 0;
+function startsAtRest(
+  {initial, initialRate, onset, gain, level}: Values,
+  {end}: Pick<RunSpan, 'end'>,
+): boolean {
+  return (
+    initial === 0 && initialRate === 0 && onset < end && gain * level !== 0
+  );
 }
 
 /** Model of LAG2, the second-order lag y″ + 2ζω_n·y′ + ω_n²·y = k·ω_n²·u. */
@@ -192,8 +197,8 @@ export const model = defineModel({
         '输入阶跃 {level} 后，原先静止的输出无超调地达到 {finalValue}，{settlingTime} 后进入 2% 误差带。',
       ),
       free: text(
-        'Without input, an output of {initial} that changes at {initialRate} is {y@end} at {end}.',
-        '没有输入时，输出从 {initial} 以 {initialRate} 的变化率开始，{end} 时为 {y@end}。',
+        'Undriven, an output of {initial} that changes at {initialRate} is {y@end} at {end}.',
+        '没有驱动时，输出从 {initial} 以 {initialRate} 的变化率开始，{end} 时为 {y@end}。',
       ),
       ramp: text(
         'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is late by {rampDelay} and {belowRamp} below the gain times the input.',
@@ -204,11 +209,11 @@ export const model = defineModel({
         '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}。',
       ),
     },
-    choose({input, dampingRatio, gain, level}) {
-      if (input !== 'step') {
+    choose({input, onset, dampingRatio, gain, level}, {end}) {
+      if (onset < end && input !== 'step') {
         return input;
       }
-      return gain * level === 0
+      return onset >= end || gain * level === 0
         ? 'free'
         : dampingRatio < 1
           ? 'overshoots'
@@ -227,8 +232,8 @@ export const model = defineModel({
           '阻尼比为 {dampingRatio} 时，{输出|y}没有超调，{settlingTime} 后进入 2% 误差带。',
         ),
       },
-      choose: (p) =>
-        startsAtRest(p)
+      choose: (p, run) =>
+        startsAtRest(p, run)
           ? p.dampingRatio < 1
             ? 'overshoots'
             : 'creeps'
@@ -245,8 +250,8 @@ export const model = defineModel({
           '阻尼比为 {dampingRatio} 时，{输出|y}与两个一阶惯性环节串联相同，时间常数为 {slowTimeConstant} 和 {fastTimeConstant}。',
         ),
       },
-      choose: (p) =>
-        startsAtRest(p)
+      choose: (p, run) =>
+        startsAtRest(p, run)
           ? p.dampingRatio < 1
             ? 'oscillates'
             : 'series'
@@ -263,20 +268,24 @@ export const model = defineModel({
     free: {
       cases: {
         oscillates: text(
-          'Without input {the output|y} oscillates at {dampedFrequency}, and each peak is {peakRatio} times the one before.',
-          '没有输入时，{输出|y}以 {dampedFrequency} 振荡，每个峰值是前一个的 {peakRatio} 倍。',
+          'Undriven, {the output|y} oscillates at {dampedFrequency}, and each peak is {peakRatio} times the one before.',
+          '没有驱动时，{输出|y}以 {dampedFrequency} 振荡，每个峰值是前一个的 {peakRatio} 倍。',
         ),
         creeps: text(
           'With a damping ratio of {dampingRatio}, {the output|y} returns to zero without passing it.',
           '阻尼比为 {dampingRatio} 时，{输出|y}回到零，不会越过。',
         ),
       },
-      choose: ({dampingRatio, gain, level}) =>
-        gain * level !== 0
-          ? undefined
-          : dampingRatio < 1
-            ? 'oscillates'
-            : 'creeps',
+      // A start towards zero may pass it even without oscillation.
+      choose({dampingRatio, gain, level, initial, initialRate}) {
+        if (gain * level !== 0 || (initial === 0 && initialRate === 0)) {
+          return undefined;
+        }
+        if (dampingRatio < 1) {
+          return 'oscillates';
+        }
+        return initial * initialRate < 0 ? undefined : 'creeps';
+      },
     },
   },
   marks,
