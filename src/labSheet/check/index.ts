@@ -1,6 +1,12 @@
 import {sheetValues} from '../sheet';
 import type {CheckedModel, SheetLine} from './lines';
-import {assign, missingLines, partLine, valueLines} from './parts';
+import {
+  assign,
+  missingLines,
+  otherModelLines,
+  partLine,
+  valueLines,
+} from './parts';
 import {type CheckInput, readingLine} from './readings';
 import {runLines} from './runParameters';
 import {globalLines} from './values';
@@ -46,6 +52,7 @@ export async function checkSheet(
     );
   }
   return [
+    ...otherModelLines(sheet, checked, matches),
     ...globalLines(sheet, checked, defaults),
     ...lines,
     ...runLines(sheet, checked),

@@ -101,6 +101,27 @@ export function assign(
   return chosen;
 }
 
+/** Asks which model it is where it has less than half of the parts of a sheet. */
+export function otherModelLines(
+  {parts}: LabSheet,
+  {components}: CheckedModel,
+  matches: readonly Match[],
+): readonly SheetLine[] {
+  const wanted = parts.filter(({isLater}) => !isLater);
+  const found = wanted.filter((part) =>
+    matches.some((match) => match.part === part),
+  );
+  return components.length > 0 && found.length < wanted.length / 2
+    ? [
+        line(
+          'unknown',
+          `${found.length} of the ${wanted.length} kinds of parts in the sheet were found. Is this the model of another page?`,
+          `表中的 ${wanted.length} 种元件只找到 ${found.length} 种。打开的会不会是另一页的模型？`,
+        ),
+      ]
+    : [];
+}
+
 export function partLine({part, component, rank}: Match): SheetLine {
   const {path, submodel} = component;
   const {name, others = []} = part;

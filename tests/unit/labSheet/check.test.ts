@@ -10,7 +10,7 @@ import {
   type SheetLine,
 } from '../../../src/labSheet/check';
 import {isChoiceValue, isPartMarked} from '../../../src/labSheet/sheet';
-import {loadSheet, sheetIds} from '../../../src/labSheet/sheets';
+import {loadSheet, type SheetId, sheetIds} from '../../../src/labSheet/sheets';
 import {loadModel} from '../../../src/models/registry';
 import {type LagSheet, writeLagSheet} from '../../fixtures/amesim/lagSheet';
 import {lagSheet} from '../../fixtures/amesim/lagSheet';
@@ -23,15 +23,17 @@ import {readModel} from '../../fixtures/amesim/readModel';
 
 async function checkBytes(
   bytes: Uint8Array<ArrayBuffer>,
+  sheet?: SheetId,
 ): Promise<readonly SheetLine[]> {
-  return checkOpened(await readModel(bytes));
+  return checkOpened(await readModel(bytes), readColumns, sheet);
 }
 
 async function checkOpened(
   opened: AmesimModel,
   read: ReadColumns = readColumns,
+  id: SheetId = 'first-order-lag',
 ): Promise<readonly SheetLine[]> {
-  const sheet = await loadSheet('first-order-lag');
+  const sheet = await loadSheet(id);
   const model = await loadModel(sheet.model);
   return checkSheet(opened, {sheet, model, read});
 }
@@ -136,6 +138,12 @@ describe('A lab sheet held against a model', () => {
     assert.ok(
       said(other, 'right').some((each) => /UD00 .* same step/u.test(each)),
     );
+  });
+
+  it('asks whether a model with few of the parts is of another page', async () => {
+    const [line] = await checkBytes(await writeLagSheet({}), 'aluminium-bar');
+    assert.match(line?.sentence.en ?? '', /were found\. Is this the model of/u);
+    assert.equal(line?.status, 'unknown');
   });
 
   it('reads many curves of long results a few at a time', async () => {
