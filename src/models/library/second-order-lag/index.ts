@@ -197,7 +197,7 @@ export const model = defineModel({
         '输入阶跃 {level} 后，原先静止的输出无超调地达到 {finalValue}，{settlingTime} 后进入 2% 误差带。',
       ),
       free: text(
-        'Undriven, an output of {initial} that changes at {initialRate} is {y@end} at {end}.',
+        'With nothing to drive it, an output of {initial} that changes at {initialRate} is {y@end} at {end}.',
         '没有驱动时，输出从 {initial} 以 {initialRate} 的变化率开始，{end} 时为 {y@end}。',
       ),
       ramp: text(
@@ -268,7 +268,7 @@ export const model = defineModel({
     free: {
       cases: {
         oscillates: text(
-          'Undriven, {the output|y} oscillates at {dampedFrequency}, and each peak is {peakRatio} times the one before.',
+          'With nothing to drive it, {the output|y} oscillates at {dampedFrequency}, and each peak is {peakRatio} times the one before.',
           '没有驱动时，{输出|y}以 {dampedFrequency} 振荡，每个峰值是前一个的 {peakRatio} 倍。',
         ),
         creeps: text(
