@@ -69,7 +69,8 @@ export interface ModelDefinition<
 
   /**
    * Integrated states, in the order of the equations. One that is an output or a
-   * scalar as well may be made of the definition of that one.
+   * scalar as well may be made of the definition of that one, with a label that
+   * says the quantity also where no figure does.
    */
   readonly states?: X;
   /**

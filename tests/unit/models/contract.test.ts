@@ -106,9 +106,19 @@ function checkDefinition(model: AnyModel): void {
     }
   });
 
-  it('names its figures apart', () => {
-    const ids = model.figures.map(({id}) => id);
-    assert.equal(new Set(ids).size, ids.length);
+  it('has figures whose ids are in kebab case', () => {
+    for (const {id} of model.figures) {
+      assert.match(id, /^[a-z][a-z\d-]*$/u);
+    }
+  });
+
+  it('has states whose names say the quantity, also without a figure', () => {
+    const words = {K: /temperature/u, Pa: /pressure/u} as const;
+    for (const {label, unit} of Object.values(model.states ?? {})) {
+      if (unit === 'K' || unit === 'Pa') {
+        assert.match(label.en, words[unit]);
+      }
+    }
   });
 
   it('has handles that stand at the values of their parameters', () => {

@@ -58,10 +58,22 @@ export const model = defineModel({
   irrelevant: ({fault}) => (fault === 'none' ? ['faultTime'] : []),
   duration: {default: () => 1800, range: [60, 14_400]},
   states: {
-    plate: outputs.plateTemperature,
-    hot: outputs.hotTemperature,
-    cold: outputs.coldTemperature,
-    wax: outputs.waxTemperature,
+    plate: {
+      ...outputs.plateTemperature,
+      label: text('temperature of the cold plate', '冷板温度'),
+    },
+    hot: {
+      ...outputs.hotTemperature,
+      label: text('temperature of the hot coolant', '热侧冷却液温度'),
+    },
+    cold: {
+      ...outputs.coldTemperature,
+      label: text('temperature of the cold coolant', '冷侧冷却液温度'),
+    },
+    wax: {
+      ...outputs.waxTemperature,
+      label: text('temperature of the wax', '节温器石蜡温度'),
+    },
   },
   initial: startState,
   modes: ['stop', 'smaller', 'warm'],

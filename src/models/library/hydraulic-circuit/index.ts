@@ -49,9 +49,21 @@ export const model = defineModel({
     p.opening === 0 ? ['closeTime', 'strokeTime', 'valveDiameter'] : [],
   duration: {default: () => 1.7, range: [0.2, 60]},
   states: {
-    pumpPressure: {...outputs.pumpPressure, nominal: 1e5},
-    pressureA: {...outputs.pressureA, nominal: 1e5},
-    pressureB: {...outputs.pressureB, nominal: 1e5},
+    pumpPressure: {
+      ...outputs.pumpPressure,
+      label: text('pressure of the pump line', '泵出口压力'),
+      nominal: 1e5,
+    },
+    pressureA: {
+      ...outputs.pressureA,
+      label: text('pressure of the piston side', '无杆腔压力'),
+      nominal: 1e5,
+    },
+    pressureB: {
+      ...outputs.pressureB,
+      label: text('pressure of the rod side', '有杆腔压力'),
+      nominal: 1e5,
+    },
     position: outputs.position,
     velocity: outputs.velocity,
     pumpEnergy: {...scalars.pumpEnergy, meter: true, nominal: 1e3},

@@ -119,7 +119,11 @@ export const model = defineModel({
       unit: 'Pa',
       nominal: 100,
     },
-    temperature: {...outputs.temperature, nominal: 1},
+    temperature: {
+      ...outputs.temperature,
+      label: text('temperature of the oil in the chamber', '容腔内的油温'),
+      nominal: 1,
+    },
     delivered: {...scalars.energyDelivered, meter: true},
     lost: {...scalars.energyLost, meter: true},
   },
