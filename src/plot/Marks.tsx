@@ -53,8 +53,9 @@ function isInFrame({x, y}: Position): boolean {
 type VisibleMark = Labelled & Pick<PlotMark, 'label'>;
 
 /**
- * The marks with a position in the figure; a line may begin outside. A log axis has
- * those only whose ends have a place on it, and no slanted line: it would be bent.
+ * The marks with a position in the figure; a line may begin outside. On a log
+ * axis there are only those whose ends have a place on it, and no slanted lines,
+ * which would be bent.
  */
 function visibleMarks(props: MarksProps): readonly VisibleMark[] {
   return props.marks

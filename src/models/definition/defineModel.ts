@@ -23,9 +23,9 @@ import type {
  * `as const satisfies ParameterDefinitions` (or `OutputDefinitions`, …), which
  * preserves their keys.
  *
- * @throws {Error} unless in production, when the definition is inconsistent: a default outside its
- * range, a display unit of another quantity, a figure of an unknown output, a
- * name in a sentence that stands for nothing.
+ * @throws {Error} unless in production, when the definition is inconsistent: a
+ * default outside its range, a display unit of another quantity, a figure of an
+ * unknown output, a name in a sentence that stands for nothing.
  */
 export function defineModel<
   const P extends ParameterDefinitions,

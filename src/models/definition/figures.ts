@@ -116,7 +116,10 @@ export type Figure<Output extends string, Values, View> = {
   | (BarFigure<Values, View> & {readonly kind: 'bars'})
 );
 
-/** Lists figures with their ids; what a figure has tells its kind: outputs, bars or curves. */
+/**
+ * Lists figures with their ids and kinds. What a figure has tells its kind:
+ * outputs, bars or curves.
+ */
 export function listFigures<Y, Values, View>(
   figures: FigureDefinitions<Y, Values, View>,
 ): readonly Figure<keyof Y & string, Values, View>[] {

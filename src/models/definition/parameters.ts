@@ -16,10 +16,13 @@ export interface NumberParameter {
   readonly displayUnit?: Unit;
   /** Default value, SI. */
   readonly default: number;
-  /** Smallest and largest value allowed, SI; every corner of all ranges must run. */
+  /**
+   * Smallest and largest value allowed, SI; every corner of all ranges must run.
+   */
   readonly range: readonly [min: number, max: number];
   /**
-   * Useful range that the slider covers, SI, inside `range`; the rest is typed. The whole range unless given.
+   * Useful range that the slider covers, SI, inside `range`; the rest is typed.
+   * The whole range unless given.
    */
   readonly slider?: readonly [low: number, high: number];
   /** Whether slider and sweep are logarithmic; requires a range above 0. */
@@ -28,7 +31,10 @@ export interface NumberParameter {
   readonly integer?: boolean;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
-  /** Heading of the group that begins with this parameter. */
+  /**
+   * Heading of the group that begins with this parameter and goes on to the next
+   * heading.
+   */
   readonly group?: LocalizedText;
 }
 
@@ -44,7 +50,10 @@ export interface ChoiceParameter {
   readonly default: string;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
-  /** Heading of the group that begins with this parameter. */
+  /**
+   * Heading of the group that begins with this parameter and goes on to the next
+   * heading.
+   */
   readonly group?: LocalizedText;
 }
 

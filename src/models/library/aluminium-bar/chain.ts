@@ -59,8 +59,8 @@ export const lumpChain = memoizeLast((p: Values): Chain => {
 });
 
 /**
- * Computes the heat flow rates into the bar at the face and out of it at the far
- * end, W, for lump temperatures in K.
+ * Computes the heat flow rates into the bar at the face and out of it at the
+ * far end, W, for lump temperatures in K.
  */
 export function endFlows(chain: Chain, temperatures: Float64Array, p: Values) {
   const first = temperatures[0] ?? Number.NaN;
@@ -145,8 +145,8 @@ function decayRate(chain: Chain, below: number): number {
 
 /**
  * Computes the slowest and the fastest time constant of a chain with any
- * conductances at its ends, s: the eigenvalues of its tridiagonal matrix from Sturm sequences (Golub & Van Loan,
- * Matrix Computations, §8.4).
+ * conductances at its ends, s: the eigenvalues of its tridiagonal matrix from
+ * Sturm sequences (Golub & Van Loan, Matrix Computations, §8.4).
  */
 export function timeScales(chain: Chain) {
   return {

@@ -39,9 +39,9 @@ export function pluggedTimeConstant(p: Values): number {
 
 /**
  * Computes the steady heat flow rate through films, walls and gap, W, and the
- * temperatures of the tubes, K, in a run with heat sources. The
- * conductance of the gap depends on the temperatures of its faces; the flow is
- * bracketed by 0 and by the flow through films and walls alone.
+ * temperatures of the tubes, K, in a run with heat sources. The conductance of
+ * the gap depends on the temperatures of its faces; the flow is bracketed by 0
+ * and by the flow through films and walls alone.
  */
 export function steadyState(p: Values) {
   const {inside, outside} = createTubes(p);

@@ -98,8 +98,9 @@ function totalCoefficient(p: Values, temperature: number): number {
 
 /**
  * Computes the time constants of the two exponentials that bound the curve, s,
- * with the coefficients at the start and at the end; infinite without heat exchange, and where nothing balances the heat
- * flows. Memoized.
+ * with the coefficients at the start and at the end, the smaller one as `fast`;
+ * infinite without heat exchange, and where nothing balances the heat flows.
+ * Memoized.
  */
 export const timeConstants = memoizeLast((p: Values) => {
   if (isMistaken(p) && finalTemperature(p) === 0) {

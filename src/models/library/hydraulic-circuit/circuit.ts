@@ -46,7 +46,10 @@ export function netForce(x: CircuitState, p: Values): number {
   return x.pressureA * a - x.pressureB * b - p.load;
 }
 
-/** Computes all flows at an instant in s, m³/s; each edge has the name of what it joins. */
+/**
+ * Computes all flows at an instant in s, m³/s; that through an edge of the valve
+ * is named after what it joins.
+ */
 export function flowsAt(t: number, x: CircuitState, p: Values, m: Modes) {
   const spool = spoolAt(t, p);
   const edge: Edge = {diameter: p.valveDiameter, opening: Math.abs(spool)};

@@ -2,7 +2,7 @@ import {text} from '../../../i18n';
 import type {Preset} from '../../definition';
 import type {parameters} from './parameters';
 
-/** One time constant in four steps of the usual length. */
+/** What the presets show whose run is one time constant in four steps. */
 const FOUR_STEPS = {
   duration: 1,
   results: ['endValue', 'exactEnd', 'endError', 'steps'],

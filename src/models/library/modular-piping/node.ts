@@ -12,9 +12,9 @@ function slope(drop: Drop, massFlow: number): number {
 }
 
 /**
- * Computes the slopes dΔp/dṁ on both sides of the node at a steady state, Pa·s/kg:
- * of all modules before it, less that of the drive's pressure, and of the valve
- * and the branches.
+ * Computes the slopes dΔp/dṁ on both sides of the node at a steady state,
+ * Pa·s/kg: of all modules before it, less that of the drive's pressure, and of
+ * the valve and the branches.
  */
 export function lineSlopes(p: Values, point: SteadyPoint) {
   const {massFlow, branchFlows, valve: coefficient} = point;
@@ -36,9 +36,10 @@ export function lineSlopes(p: Values, point: SteadyPoint) {
 
 /**
  * Computes the time constants of the node at a steady state of the line, s: of
- * the pressure, τ_p = ρV/(B (g_up + g_down)), and of the temperature, τ_T = ρV/ṁ,
- * infinite without flow. The conductance g = dṁ/dΔp is that of all modules between the node and the drive,
- * 0 for a given flow, or between the node and the outlet tank.
+ * the pressure, τ_p = ρV/(B (g_up + g_down)), and of the temperature,
+ * τ_T = ρV/ṁ, infinite without flow. The conductance g = dṁ/dΔp is that of all
+ * modules between the node and the drive, 0 for a given flow, or between the
+ * node and the outlet tank.
  */
 export function nodeTimes(p: Values, point: SteadyPoint) {
   const {massFlow} = point;

@@ -5,10 +5,10 @@ import type {Values} from './parameters';
 const SPECIFIC_HEAT = 1900;
 
 /**
- * Computes the flow through a hole, m³/s, its flow coefficient and its flow number
- * at a pressure difference, Pa: C_q A √(2|Δp|/ρ)
- * with the sign of Δp, and C_q = C_q,max tanh(2λ/λ_c) or C_q,max. The open part of
- * the area is `opening`; the hydraulic diameter grows with its square root.
+ * Computes the flow through a hole, m³/s, its flow coefficient and its flow
+ * number at a pressure difference, Pa: C_q A √(2|Δp|/ρ) with the sign of Δp, and
+ * C_q = C_q,max tanh(2λ/λ_c) or C_q,max. The open part of the area is `opening`;
+ * the hydraulic diameter grows with its square root.
  * Source: Merritt, Hydraulic Control Systems, Wiley 1967, chapter 3.
  */
 export function passage(

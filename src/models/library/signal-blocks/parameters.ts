@@ -2,7 +2,7 @@ import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
 
-/** Parameters of the block and of its input, which is that of the first-order shared. */
+/** Parameters of the block and of its input, which is that of the first-order lag. */
 export const parameters = {
   block: {
     label: text('kind of block', '模块种类'),

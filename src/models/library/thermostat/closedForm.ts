@@ -53,8 +53,8 @@ function timeToSwitching(
 /**
  * Computes how long the heater is on, τ·ln((H − l)/(H − h)), and off,
  * τ·ln((h − O)/(l − O)), in the limit cycle of the thermostat, s; infinite if a
- * threshold is not reached. Source: the exponential response
- * of a first-order lag between the thresholds.
+ * threshold is not reached. Source: the exponential response of a first-order
+ * lag between the thresholds.
  */
 export function limitCycle(room: HeatedRoom) {
   const {low, high} = room;

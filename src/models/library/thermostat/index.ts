@@ -50,8 +50,8 @@ function switchOffs(
 }
 
 /**
- * Finds the last full cycle of a run: the instants at which the heater goes off,
- * comes on and goes off again, s; `undefined` when there is none.
+ * Finds the last full cycle of a run: the instants at which the heater goes
+ * off, comes on and goes off again, s; `undefined` when there is none.
  */
 function lastCycle(run: Pick<AnyRunView, 'start' | 'events' | 'modes'>) {
   const isOn = (t: number): boolean => run.modes(t).heater === 1;

@@ -39,8 +39,8 @@ function switchings(
 }
 
 /**
- * Finds the first switching of the trigger and that of the comparator before it,
- * s; `undefined` without a switching.
+ * Finds the first switching of the trigger and that of the comparator before
+ * it, s; `undefined` without a switching.
  */
 function firstDelay(run: RunSpan<EventKey>) {
   const [to] = switchings(run, 'trigger');

@@ -48,7 +48,8 @@ function computeBursts(p: Values): readonly Burst[] {
 
 /**
  * Evaluates the wave at `t` s in closed form: whether a burst is running, the
- * cycles since its start and the output; `undefined` at the edges of bursts. Source: the phase is the integral of the frequency over the burst.
+ * cycles since its start and the output; `undefined` at the edges of bursts.
+ * Source: the phase is the integral of the frequency over the burst.
  */
 export function waveAt(p: Values, t: number) {
   const bursts = computeBursts(p);

@@ -10,7 +10,7 @@ const ALWAYS_ON = {
 } as const;
 const ONE_WINDOW = {secondOn: 0, secondOff: 0} as const;
 
-/** Output and trigger while the end of the first window moves. */
+/** View of output and trigger; the slider moves the end of the first window. */
 const END_OF_WINDOW = {
   figure: 'trigger',
   curves: ['y', 'trigger'],

@@ -73,7 +73,8 @@ export function findingRows(
   const difference = (value: number) =>
     formatDifference(value, definition, units);
   const time = (seconds: number) => formatTime(seconds, model, units);
-  // Too few points fit to any shift, the best may be out of reach, or none may help.
+  // Too few points fit to any shift, the best one may be out of reach, and none
+  // may make the difference smaller.
   const shiftRow = {
     key: 'shift',
     label: translate({
