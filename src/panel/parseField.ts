@@ -19,3 +19,11 @@ export function parseField(
   const value = values.find((each) => each >= low && each <= high) ?? values[0];
   return value === undefined ? undefined : Number(value.toPrecision(DIGITS));
 }
+
+/** Reads a list of such texts, between commas, semicolons or blanks before a digit. */
+export function parseFields(text: string, unit: Unit): readonly number[] {
+  return text
+    .split(/[,;，；、]+|\s+(?=[.\p{Nd}])/u)
+    .map((part) => parseField(part, unit))
+    .filter((value) => value !== undefined);
+}

@@ -5,7 +5,7 @@ import {useId, useState} from 'react';
 import {chooseUnit, unitSymbol} from '../../physics/units';
 import {usePanelValues} from '../context';
 import messages from '../messages.figure.module.css';
-import {parseField} from '../parseField';
+import {parseFields} from '../parseField';
 import shared from '../shared.tools.module.css';
 import {formatField} from '../state/sliderScale';
 import styles from './styles.figure.module.css';
@@ -29,11 +29,7 @@ export function ProfileTimes(props: ProfileTimesProps): ReactNode {
   const unit = chooseUnit('s', model.duration?.displayUnit, units);
   const commit = () => {
     if (draft !== undefined) {
-      const parsed = draft
-        .split(/[,;，；、]+|\s+(?=[\d.])/u)
-        .map((part) => parseField(part, unit))
-        .filter((time) => time !== undefined)
-        .slice(0, MAX_PROFILES);
+      const parsed = parseFields(draft, unit).slice(0, MAX_PROFILES);
       dispatch({
         type: 'times',
         figure,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {parseField} from '../../../src/panel/parseField';
+import {parseField, parseFields} from '../../../src/panel/parseField';
 
 describe('parseField', () => {
   it('reads what people type, in SI', () => {
@@ -32,5 +32,23 @@ describe('parseField', () => {
     for (const text of ['', 'abc', '1.2.3', '1,2,3', '--1', 'NaN', '1e9999']) {
       assert.equal(parseField(text, '1'), undefined, text);
     }
+  });
+});
+
+describe('parseFields', () => {
+  it('reads numbers between commas, semicolons and blanks', () => {
+    for (const text of [
+      '0, 10, 2.5',
+      '0;10；2.5',
+      '0 10 2.5',
+      '０、１０　２.５',
+    ]) {
+      assert.deepEqual(parseFields(text, 's'), [0, 10, 2.5], text);
+    }
+    assert.deepEqual(parseFields('', 's'), []);
+  });
+
+  it('leaves a unit with its number', () => {
+    assert.deepEqual(parseFields('500 ms 2 min, 3s', 's'), [0.5, 120, 3]);
   });
 });
