@@ -118,8 +118,8 @@ function runColumns(
  * Writes a run as CSV in SI units: the model and its parameters as comments,
  * then one row for each instant (an instant with a jump has two rows: before
  * and after). Sampled outputs follow in separate columns with their own
- * instants, then the columns of other runs, with what differs in their names:
- * `T (conductance = 3 W/K) [K]`. Decimal point, comma, line feed.
+ * instants, then the columns of each run that differs, with what differs in
+ * their names: `T (conductance = 3 W/K) [K]`. Decimal point, comma, line feed.
  */
 export function runToCsv(
   model: AnyModel,
@@ -127,14 +127,16 @@ export function runToCsv(
   others: readonly RunData[] = [],
 ): string {
   const own = comments(model, run, []);
-  const further = others.flatMap((other) => {
-    const different = comments(model, other, [])
+  const differences = (other: RunData) =>
+    comments(model, other, [])
       .filter((line) => !own.includes(line))
-      .map((line) => line.slice('# '.length));
-    return different.length === 0
-      ? []
-      : runColumns(model, other, ` (${different.join('; ')})`);
-  });
+      .map((line) => line.slice('# '.length))
+      .join('; ');
+  const different = new Map(others.map((other) => [differences(other), other]));
+  different.delete('');
+  const further = [...different].flatMap(([words, other]) =>
+    runColumns(model, other, ` (${words})`),
+  );
   return toCsv(model, run, [...runColumns(model, run), ...further]);
 }
 

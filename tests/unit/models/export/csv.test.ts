@@ -66,8 +66,8 @@ describe('runToCsv(model, run)', () => {
 });
 
 describe('runToCsv(model, run, others)', () => {
-  it('adds the columns of other runs, with what differs in their names', () => {
-    const runs = [1.5, 1.5, 3].map((timeConstant) =>
+  it('adds the columns of other runs once, with what differs in their names', () => {
+    const runs = [1.5, 1.5, 3, 3].map((timeConstant) =>
       simulate(lag, {timeConstant}, {duration: timeConstant}),
     );
     const [run, ...others] = runs;
