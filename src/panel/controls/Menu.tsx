@@ -9,6 +9,11 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
+/** Gives the focus to the button of a head that has opened its menu. */
+export function focusOpener(head: Element | null | undefined): void {
+  head?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+}
+
 /**
  * A box over the plot that a button of the head opens. Escape, in the box or on
  * a button of the head, closes it and gives the focus back to its button; a
@@ -26,9 +31,7 @@ export function Menu({label, onClose, children}: MenuProps): ReactNode {
     };
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
-        head
-          ?.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')
-          ?.focus();
+        focusOpener(head);
         close();
       }
     };

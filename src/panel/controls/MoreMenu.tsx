@@ -3,7 +3,7 @@ import type {MouseEvent, ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.tools.module.css';
-import {Menu} from './Menu';
+import {focusOpener, Menu} from './Menu';
 
 export interface MoreMenuProps {
   readonly onKeys: () => void;
@@ -16,10 +16,7 @@ export function MoreMenu({onKeys, onClose}: MoreMenuProps): ReactNode {
   const {state, result} = usePresentRun();
   /** Closes the menu and gives the focus back to its button. */
   const leave = ({currentTarget}: MouseEvent) => {
-    currentTarget
-      .closest('fieldset')
-      ?.querySelector<HTMLElement>('[aria-expanded="true"]')
-      ?.focus();
+    focusOpener(currentTarget.closest('fieldset'));
     onClose();
   };
   return (
