@@ -36,7 +36,7 @@ it('findingRows() leaves out a shift that is farther than what is looked at', ()
   assert.ok(rowsOf(late(0.43)).every((row) => !row.startsWith('shift:')));
 });
 
-it('findingRows() leaves out a shift that leaves no less', () => {
+it('findingRows() leaves out a shift that makes no difference smaller', () => {
   const rows = rowsOf(printed(run, 'y', 1e4));
   assert.ok(!rows.join('').includes('shift:'), rows.join('\n'));
 });
