@@ -7,8 +7,7 @@ import {
   unitsOf,
   unitSymbol,
 } from '../../physics/units';
-import {unitsNamed} from '../../physics/units/parseQuantity';
-import {unitKey} from '../parsing/header';
+import {isUnitName, unitKey, unitsIn} from '../parsing/header';
 
 /** The unit of a column: a unit of the site times a factor. */
 export interface ColumnUnit {
@@ -52,10 +51,10 @@ export function declaredUnit(
   {unit}: Pick<Displayed, 'unit'>,
   header: string,
 ): ColumnUnit | undefined {
-  const name = unitKey(header);
   const {quantity} = unitDefinition(unit);
   const fits = [quantity, ...(KINDRED[quantity] ?? [])];
-  const named = name === '' ? [] : unitsNamed(name);
+  const named = unitsIn(header);
+  const name = unitKey(header);
   const found = named.find(([each]) =>
     fits.includes(unitDefinition(each).quantity),
   );
@@ -75,9 +74,7 @@ export function isOtherQuantity(
   displayed: Pick<Displayed, 'unit'>,
   header: string,
 ): boolean {
-  const name = unitKey(header);
-  const isKnown = name !== '' && unitsNamed(name).length > 0;
-  return isKnown && declaredUnit(displayed, header) === undefined;
+  return isUnitName(header) && declaredUnit(displayed, header) === undefined;
 }
 
 /** The units that a column can have: those of the site and that of its header. */

@@ -1,5 +1,12 @@
 import type {Heading} from './header';
-import {isTimeUnit, isUnitName, readHeadings, UNCLEAR_CLOCK} from './header';
+import {
+  fitCells,
+  isHeading,
+  isTimeUnit,
+  isUnitName,
+  readHeadings,
+  UNCLEAR_CLOCK,
+} from './header';
 import {isRule} from './plainTable';
 import type {CellValue, DecimalMarks} from './readNumber';
 import {
@@ -17,6 +24,10 @@ export interface Collected {
   /** Names and units; one that the cells tell goes before that of the head. */
   readonly headings: readonly Heading[];
   readonly columns: readonly (readonly number[])[];
+  /** The texts of columns, which may say whose number a row has. */
+  readonly labels: ReadonlyMap<number, Labels>;
+  /** Whether a table with other headings follows the first one. */
+  readonly hasOtherTable: boolean;
   /** Whether the name of a second matrix follows numbers: `y =`. */
   readonly hasSecondName: boolean;
   /** Whether dates or times of day were counted from the first row. */
@@ -27,6 +38,23 @@ export interface Collected {
   readonly hasDecimalComma: boolean;
   readonly rows: number;
   readonly omitted: Omissions;
+}
+
+/** Counts the labels of rows, and how often the next one differs. */
+export class Labels {
+  readonly kinds = new Set<string | number>();
+  count = 0;
+  changes = 0;
+  #last: string | number | undefined;
+
+  add(label: string | number): void {
+    this.count += 1;
+    if (label !== this.#last) {
+      this.changes += 1;
+      this.kinds.add(label);
+      this.#last = label;
+    }
+  }
 }
 
 /** A text that may be a date or a time in a form that is not read. */
@@ -53,6 +81,12 @@ function countsColumns([first, ...others]: readonly CellValue[]): boolean {
     others.every((value, index) => value === index)
   );
 }
+
+/** What Amesim writes of an axis of a table. */
+const AXIS = /^(?:axis\d+|table)_(?:title|unit)\b/iu;
+
+/** Different rows of words and comments that are looked at. */
+const MAX_WORDS = 10_000;
 
 /** The name of a matrix above it, as MATLAB displays one. */
 function isNameOfMatrix(cells: readonly string[]): boolean {
@@ -102,6 +136,12 @@ export class ColumnCollector {
   readonly #stamps = new Set<number>();
   readonly #units = new Map<number, string>();
   readonly #unread = new Map<number, string>();
+  readonly #labels = new Map<number, Labels>();
+  /** Rows of words and comments: a heading that repeats begins no other table. */
+  readonly #words = new Set<string>();
+  /** Rows that follow words among the numbers, and those that follow a heading there. */
+  readonly #belowWords: number[] = [];
+  readonly #belowHeadings: number[] = [];
   readonly #decimals: DecimalMarks;
   readonly #areWords: boolean;
   #rows = 0;
@@ -123,7 +163,11 @@ export class ColumnCollector {
   add(cells: readonly string[]): void {
     const first = cells[0]?.trim() ?? '';
     const isEmpty = first === '' && cells.every((cell) => cell.trim() === '');
-    if (isEmpty || first.startsWith('#')) {
+    if (isEmpty) {
+      return;
+    }
+    if (first.startsWith('#')) {
+      this.#noteWords([first.replace(/^#+\s*/u, ''), ...cells.slice(1)]);
       return;
     }
     const values = cells.map((cell, index) => this.#read(cell, index));
@@ -137,16 +181,49 @@ export class ColumnCollector {
       return;
     }
     if (this.#rows === 0 && this.#isHead(cells, values)) {
+      this.#noteWords(cells);
       this.#head.push(cells);
       if (this.#head.length > MAX_HEAD) {
         this.#head.shift();
       }
     } else if (!values.some((value) => typeof value === 'number')) {
       this.#hasSecondName ||= isNameOfMatrix(cells);
+      this.#noteWords(cells);
       this.#textRows += 1;
     } else {
       this.#addNumbers(cells, values);
     }
+  }
+
+  /** Notes a row of words or a comment, which may be the heading of another table. */
+  #noteWords(row: readonly string[]): void {
+    const filled = row.map((cell) => cell.trim()).filter(Boolean);
+    const text = filled.join('\t');
+    if (this.#words.has(text) || this.#words.size === MAX_WORDS) {
+      return;
+    }
+    this.#words.add(text);
+    const count = this.#columns.length;
+    const cells = this.#areWords ? fitCells(filled, count) : filled;
+    const isWhole = cells.length === count;
+    const canBeHeading = (isWhole || !this.#areWords) && !text.includes('=');
+    if (this.#rows === 0) {
+      return;
+    }
+    if (AXIS.test(text) || (canBeHeading && isHeading(cells))) {
+      this.#belowHeadings.push(this.#rows);
+    } else if (isWhole) {
+      this.#belowWords.push(this.#rows);
+    }
+  }
+
+  /** Tells whether numbers follow another heading, or begin anew below other words. */
+  #hasOtherTable(): boolean {
+    const [first = []] = this.#columns;
+    return (
+      this.#belowHeadings.some((row) => row < this.#rows) ||
+      this.#belowWords.some((row) => (first[row] ?? 0) < (first[row - 1] ?? 0))
+    );
   }
 
   /** Reads a number, a time, or a number with the unit of its column. */
@@ -166,8 +243,9 @@ export class ColumnCollector {
 
   /**
    * Tells whether a row above the numbers belongs to the head: half of it is
-   * text. Below names, a row that starts with a number lacks the others. In a
-   * row that starts with a name, '5 bar' is the name of a curve.
+   * text. Below names, a row that starts with a number lacks the others, and one
+   * of as many cells with two numbers has labels besides. In a row that starts
+   * with a name, '5 bar' is the name of a curve.
    */
   #isHead(cells: readonly string[], values: readonly CellValue[]): boolean {
     const startsWithNumber = typeof values[0] === 'number';
@@ -178,7 +256,11 @@ export class ColumnCollector {
     const filled = values.filter(
       (value) => typeof value === 'number' || value === 'text',
     ).length;
-    const isData = startsWithNumber && this.#head.length > 0;
+    const hasLabels =
+      !this.#areWords &&
+      filled - texts > 1 &&
+      this.#head.at(-1)?.length === cells.length;
+    const isData = this.#head.length > 0 && (startsWithNumber || hasLabels);
     return !isData && filled > 0 && 2 * texts >= filled;
   }
 
@@ -200,7 +282,12 @@ export class ColumnCollector {
         this.#hasOtherDays ||= before !== cell && !hasColon(cell);
         this.#unread.set(index, cell);
       }
-      this.#textCells += value === 'text' ? 1 : 0;
+      if (value === 'text') {
+        this.#textCells += 1;
+        const labels = this.#labels.get(index) ?? new Labels();
+        labels.add(cells[index] ?? '');
+        this.#labels.set(index, labels);
+      }
       this.#notFinite += value === 'not-finite' ? 1 : 0;
     }
     for (let index = used; index < this.#columns.length; index += 1) {
@@ -321,6 +408,8 @@ export class ColumnCollector {
       head,
       headings,
       columns,
+      labels: this.#labels,
+      hasOtherTable: this.#hasOtherTable(),
       hasSecondName: this.#hasSecondName,
       isFromFirstRow,
       unread: this.#unread,

@@ -38,23 +38,35 @@ export function unitKey(unit: string): string {
   return PRODUCT_NAMES[trimmed.toLowerCase()] ?? trimmed;
 }
 
+/** Characters of the longest text that may be a unit, and of the part of a heading that is read. */
+const LONGEST = 200;
+
+/** The units that a text can name, each with a factor; none if it has only marks. */
+export function unitsIn(text: string): ReturnType<typeof unitsNamed> {
+  const key = unitKey(text);
+  const isRead = key.length <= LONGEST && /[^\s.,;!*^()[\]·]/u.test(key);
+  return isRead ? unitsNamed(key) : [];
+}
+
 /** Tells whether a text is the name of a unit of time. */
 export function isTimeUnit(text: string): boolean {
-  return unitsNamed(unitKey(text)).some(
+  return unitsIn(text).some(
     ([unit]) => unitDefinition(unit).quantity === 'time',
   );
 }
 
 /** Tells whether a text is the name of a unit. */
 export function isUnitName(text: string): boolean {
-  const key = unitKey(text);
-  return key !== '' && (key === '1' || unitsNamed(key).length > 0);
+  return unitsIn(text).length > 0;
 }
 
 const SQUARE = /^(.*?)\s*[[【{]\s*([^\]】}]*?)\s*[\]】}]\s*$/su;
 /** What may be a unit in round brackets; `der(h)` is a derivative. */
 const ROUND =
   /^(?!der\()(.*?)\s*[(（]\s*([^()（）]*(?:\([^()]*\))?[^()（）]*?)\s*[)）]\s*$/su;
+/** A unit of pressure above the atmosphere, for which the reader is asked: `p (barg)`, `p bar(g)`. */
+const GAUGE =
+  /^(.*?)[\s_/,，:：(（]*(?<![a-z\d])((?:[kM]?Pa|m?bar|psi|kgf?\/cm[2²])[\s,，-]*(?:g|gauge|表压|[(（]\s*(?:g|gauge|表压)\s*[)）]))[\s)）]*$/isu;
 /** What may stand before a unit: 'T / °C', 'T in °C', 'T, °C', 'T: °C', 'T - °C' and 'time_s'. */
 const LOOSE = /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|_/gu;
 
@@ -87,7 +99,7 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     !isIndex &&
     !isSmallest &&
     isUnitName(unit) &&
-    (isNumber || unitsNamed(key).some(([each]) => each !== '1'))
+    (isNumber || unitsIn(key).some(([each]) => each !== '1'))
   );
 }
 
@@ -128,8 +140,10 @@ function splitHeading(
   if (square && !isIndex.test(square[2] ?? '')) {
     return {name: square[1] ?? '', unit: square[2] ?? ''};
   }
-  const [, name = '', unit = ''] = ROUND.exec(text) ?? [];
-  return isUnitName(unit) ||
+  const gauge = GAUGE.exec(text);
+  const [, name = '', unit = ''] = gauge ?? ROUND.exec(text) ?? [];
+  return gauge ||
+    isUnitName(unit) ||
     QUOTIENT.test(unit) ||
     (isRoundUsual && name !== '' && UNIT_LIKE.test(unit))
     ? {name, unit}
@@ -142,7 +156,7 @@ function isUnitCell(cell: string): boolean {
 }
 
 function withoutBrackets(cell: string): string {
-  return cell.trim().replaceAll(/^[[(（]\s*|\s*[\])）]$/gu, '');
+  return cell.trim().replace(/^[[(（]\s*(.*?)\s*[\])）]$/su, '$1');
 }
 
 /** Cells that may be a unit of another program. */
@@ -163,16 +177,28 @@ function isUnitRow(cells: readonly string[]): boolean {
   );
 }
 
+/** Tells whether a row of words among the numbers is the heading of another table. */
+export function isHeading(cells: readonly string[]): boolean {
+  const headings = readHeadings([cells], cells.length);
+  const isNumber = (cell: string) => unitKey(withoutBrackets(cell)) === '1';
+  return (
+    cells.length > 1 &&
+    ((isUnitRow(cells) && !cells.every(isNumber)) ||
+      headings.some(({name, unit}) => isTimeName(name) || unit !== ''))
+  );
+}
+
 /**
- * The cells of a row above the numbers. Where blanks separate, a name of
- * several words ends with the bracket of its unit, or `in` and the unit.
+ * The cells of a row above the numbers, very long ones cut. Where blanks separate,
+ * a name of several words ends with the bracket of its unit, or `in` and the unit.
  */
 export function fitCells(
   cells: readonly string[],
   count: number,
 ): readonly string[] {
-  const parts = cells.join(' ').split(/(?<=[\])]|\sin \S+)\s+/u);
-  return cells.length !== count && parts.length === count ? parts : cells;
+  const short = cells.map((cell) => cell.slice(0, LONGEST));
+  const parts = short.join(' ').split(/(?<=[\])]|\sin \S+)\s+/u);
+  return cells.length !== count && parts.length === count ? parts : short;
 }
 
 /**

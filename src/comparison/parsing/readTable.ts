@@ -1,6 +1,6 @@
 import {isTimeName} from '../columns/names';
 import type {Collected} from './collectColumns';
-import {ColumnCollector} from './collectColumns';
+import {ColumnCollector, Labels} from './collectColumns';
 import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
@@ -146,6 +146,37 @@ function lacksTime(
   );
 }
 
+/** Names of a column of texts, and of one of numbers, that say whose number a row has. */
+const TAGS =
+  /^(?:tag|variable|signal|channel|sensor|series|item|quantity|parameter|metric|name|变量|信号|通道|传感器|测点|参数|名称)(?:[ _]?name|名称?)?$/iu;
+const TAG_NUMBERS = /^(?:(?:.*[ _])?(?:tag|id)|位号|通道号)$/iu;
+
+/**
+ * Tells whether rows have the numbers of several curves in turn, as the repeated
+ * texts of a column say: by its name, or since they change where the time stays.
+ */
+function haveSeveralCurves(
+  {columns, labels: found, rows}: Collected,
+  headings: readonly Heading[],
+): boolean {
+  const instants = new Set(
+    columns.find((_, index) => isTimeName(headings[index]?.name ?? '')) ??
+      columns.find(isUsable),
+  ).size;
+  return headings.some(({name}, index) => {
+    const isTag = TAG_NUMBERS.test(name);
+    const labels = found.get(index) ?? new Labels();
+    if (isTag && labels.count === 0) {
+      columns[index]?.forEach((value) => labels.add(value));
+    }
+    const {count, changes, kinds} = labels;
+    const isNamed = isTag || TAGS.test(name);
+    const isInTurn = 2 * changes > rows && 3 * instants <= 2 * rows;
+    const areRepeated = kinds.size > 1 && 2 * kinds.size <= rows;
+    return 2 * count > rows && areRepeated && (isNamed || isInTurn);
+  });
+}
+
 /**
  * Tells whether it is not clear which numbers are of a column: where there are
  * fewer names than numbers, or commas between nameless ones may stand before
@@ -191,6 +222,8 @@ function failureOf(
     ['no-numbers', rows === 0],
     ['display', collected.hasSecondName],
     ['unread-time', lacksTime(collected, headings)],
+    ['several-curves', collected.hasOtherTable],
+    ['several-curves', haveSeveralCurves(collected, headings)],
     ['one-column', columns.length < 2],
     ['few-rows', usable < 2],
     ['unclear-columns', areUnclear(collected, separator, sample)],

@@ -54,6 +54,7 @@ export type ReadFailure =
   | 'in-rows'
   | 'unread-time'
   | 'no-times'
+  | 'several-curves'
   | 'unclear-columns'
   | 'unclear-marks'
   | 'no-numbers'

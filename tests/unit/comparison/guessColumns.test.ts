@@ -171,6 +171,18 @@ describe('the unit of a column', () => {
     );
   });
 
+  it('is not looked for in a very long text, nor in marks', () => {
+    const start = performance.now();
+    for (const part of ['x', 'a/', '日', ': ']) {
+      const long = part.repeat(100_000);
+      assert.equal(declaredUnit({unit: '1'}, long), undefined);
+      assert.equal(tableOf(`t,${long}\n0,1\n1,2`).columns[1]?.unit, '');
+    }
+    assert.equal(declaredUnit({unit: '1'}, '...'), undefined);
+    // Their number squared would take a minute.
+    assert.ok(performance.now() - start < 20_000);
+  });
+
   it('is Fahrenheit only where the header says so', () => {
     const fahrenheit = declaredUnit({unit: 'K'}, '°F');
     assert.ok(fahrenheit);
@@ -215,6 +227,13 @@ describe('the unit of a column', () => {
       ['p (lbf/in2)', 'p', 'lbf/in2'],
       ['flow/kg/fortnight', 'flow', 'kg/fortnight'],
       ['flow (stone/day)', 'flow', 'stone/day'],
+      ['p (bar(g))', 'p', 'bar(g)'],
+      ['p bar(g)', 'p', 'bar(g)'],
+      ['p (barg)', 'p', 'barg'],
+      ['p_psig', 'p', 'psig'],
+      ['压力（kPa, 表压）', '压力', 'kPa, 表压'],
+      ['bar (gauge)', '', 'bar (gauge)'],
+      ['bag', 'bag', ''],
       ['T_min', 'T_min', ''],
       ['T - min', 'T - min', ''],
     ] as const) {
@@ -275,14 +294,16 @@ describe('the unit of a column', () => {
   });
 
   it('is asked for in a row of units, too', () => {
-    const {columns} = tableOf('Time\tPressure\ns\tmWC\n0\t1\n1\t2');
-    assert.deepEqual(
-      columns.map(({name, unit}) => [name, unit]),
-      [
-        ['Time', 's'],
-        ['Pressure', 'mWC'],
-      ],
-    );
+    for (const unit of ['mWC', 'bar(g)']) {
+      const {columns} = tableOf(`Time\tPressure\ns\t${unit}\n0\t1\n1\t2`);
+      assert.deepEqual(
+        columns.map((column) => [column.name, column.unit]),
+        [
+          ['Time', 's'],
+          ['Pressure', unit],
+        ],
+      );
+    }
   });
 
   it('of the time is asked for and doubted as well', () => {

@@ -81,6 +81,13 @@ export function failureText(failure: SourceFailure): string {
           'It states when the recording begins and the step between two rows, but no row has its time. Export it with a column of times.',
         description: 'Why a result could not be read',
       });
+    case 'several-curves':
+      return translate({
+        id: 'compare.failure.severalCurves',
+        message:
+          'Its rows seem to be of several tables or curves: another heading stands among them, or a column tells which curve each row is of. Give each curve a column of its own, with one instant per row, or leave the rows of one only.',
+        description: 'Why a result could not be read',
+      });
     case 'unclear-columns':
       return translate({
         id: 'compare.failure.unclearColumns',
