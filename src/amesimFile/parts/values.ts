@@ -3,9 +3,6 @@ import type {Part} from './archive';
 /** Lines of a part after which the rest is not read. */
 const MOST_LINES = 200_000;
 
-/** Characters of a unit that are read: telling what a long one means takes time. */
-const LONGEST_UNIT = 100;
-
 /** A pair of bytes that is one of GBK's usual characters, each byte a letter. */
 const GBK_PAIR = /[\xa1-\xa9\xb0-\xf7][\xa1-\xfe]/gu;
 
@@ -33,10 +30,9 @@ export function splitLines(content: string): readonly string[] {
   );
 }
 
-/** Unit as the site keeps it: empty for the null unit, at most 100 characters. */
+/** Unit as the site keeps it: empty for the null unit. */
 export function cleanUnit(unit = ''): string {
-  const clean = unit.trim().slice(0, LONGEST_UNIT);
-  return clean === 'null' ? '' : clean;
+  return unit.trim() === 'null' ? '' : unit.trim();
 }
 
 /** Reads a plain number as the files write it; undefined for an expression. */

@@ -169,17 +169,6 @@ describe('a hostile sketch', () => {
     );
   });
 
-  it('may have very long units, of which the start is read', async () => {
-    const long = 'x'.repeat(2 ** 16);
-    const {'.cir': cir, '.ssf': ssf} = writeParts('old');
-    const {parameters, variables} = await readChanged({
-      '.cir': String(cir).replaceAll('<UNITS>s<', `<UNITS>${long}<`),
-      '.ssf': String(ssf).replace('[V]', `[${long}]`),
-    });
-    const units = [...parameters, ...variables].map(({unit}) => unit.length);
-    assert.equal(Math.max(...units), 100);
-  });
-
   it('may have a very long word for a place', async () => {
     const cir = String(writeParts('old')['.cir']);
     const changed = cir.replace('120 80', 'x'.repeat(2 ** 20));
