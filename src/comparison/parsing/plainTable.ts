@@ -14,7 +14,7 @@ export function isRule(text: string): boolean {
   return /^[\s:=+|_\u2500-\u257f-]{2,}$/u.test(text);
 }
 
-/** The comments at the start of a text, and the lines that hold names or numbers. */
+/** The comments in the sample of a text, and its lines that hold names or numbers. */
 export function splitSample(text: string): {
   readonly comments: readonly string[];
   readonly lines: readonly string[];

@@ -52,10 +52,10 @@ function seconds(value: number): string {
   return value < NO_LIMIT ? `${formatNumber(value)}\u00a0s` : '∞';
 }
 
-/** Writes a size in MB, or in kB where it is small. */
+/** Writes a size in MB, or in whole kB, rounded up, where it is small. */
 function sizeText(bytes: number): string {
   return bytes < 1e5
-    ? `${(bytes / 1e3).toFixed(0)}\u00a0kB`
+    ? `${Math.ceil(bytes / 1e3)}\u00a0kB`
     : `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 }
 
